@@ -1,0 +1,45 @@
+import Link from "next/link";
+
+import { KeyUseTable } from "@/components/key-use/key-use-table";
+import { pages } from "@/content/navigation";
+import { developerProfileUrl } from "@/content/site";
+import { keyUse } from "@/content/terms";
+import { pageMetadata } from "@/lib/site/metadata";
+
+import { LoginForm } from "./login-form";
+
+const page = pages.login;
+
+export const metadata = pageMetadata(page);
+
+export default function LoginPage() {
+  return (
+    <div className="py-10 max-md:py-6">
+      <h1 className="font-display text-lead font-medium tracking-[-0.02em] max-md:text-4xl">
+        {page.title}
+      </h1>
+      <p className="mt-2 max-w-136 text-read text-muted-foreground">
+        A <b className="text-foreground">Full Access</b> key is required. Your key and your data are
+        stored locally, in this browser.
+      </p>
+      <LoginForm />
+      <section className="mt-10">
+        <h2 className="mb-2 font-display text-h2 font-medium">How your key is used</h2>
+        <KeyUseTable rows={keyUse} />
+      </section>
+      <p className="mt-6 flex flex-wrap gap-x-6 text-muted-foreground">
+        <Link href="/terms" prefetch={false} className="flex min-h-11 items-center underline">
+          Terms of Service
+        </Link>
+        <a
+          href={developerProfileUrl}
+          target="_blank"
+          rel="noreferrer"
+          className="flex min-h-11 items-center underline"
+        >
+          Contact
+        </a>
+      </p>
+    </div>
+  );
+}

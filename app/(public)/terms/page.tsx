@@ -1,0 +1,40 @@
+import { ArrowLeft } from "lucide-react";
+import Link from "next/link";
+
+import { KeyUseTable } from "@/components/key-use/key-use-table";
+import { Button } from "@/components/ui/button";
+import { pages } from "@/content/navigation";
+import { keyUse, terms } from "@/content/terms";
+import { pageMetadata } from "@/lib/site/metadata";
+
+const page = pages.terms;
+
+export const metadata = pageMetadata(page);
+
+export default function TermsPage() {
+  return (
+    <article className="py-10 max-md:py-6">
+      <h1 className="font-display text-lead font-medium tracking-[-0.02em] max-md:text-4xl">
+        {page.title}
+      </h1>
+      <p className="mt-2 text-read text-muted-foreground">Last updated {terms.updated}</p>
+      <div className="mt-8">
+        <KeyUseTable rows={keyUse} />
+      </div>
+      {terms.sections.map(({ title, body }) => (
+        <section key={title} className="mt-8 max-w-160 space-y-3 text-read">
+          <h2 className="font-display text-h2 font-medium">{title}</h2>
+          {body}
+        </section>
+      ))}
+      <p className="mt-10">
+        <Button variant="outline" asChild>
+          <Link href="/" prefetch={false}>
+            <ArrowLeft aria-hidden />
+            Back
+          </Link>
+        </Button>
+      </p>
+    </article>
+  );
+}

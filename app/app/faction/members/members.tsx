@@ -1,0 +1,64 @@
+"use client";
+
+import { useSuspenseQueries } from "@tanstack/react-query";
+import { useMemo } from "react";
+
+import { RequireSession } from "@/components/session/require-session";
+import { DroppedNote } from "@/components/state/dropped-note";
+import { EmptyState } from "@/components/state/empty-state";
+import { SectionHead } from "@/components/state/section-head";
+import { DataTable } from "@/components/table/data-table";
+import { useNow } from "@/components/time/use-now";
+import { factionBalanceQuery } from "@/lib/api/endpoints/faction-balance";
+import { factionMembersQuery } from "@/lib/api/endpoints/faction-members";
+import type { Session } from "@/lib/api/session";
+import { formatWhole } from "@/lib/format/numbers";
+import { MINUTE_MS } from "@/lib/game/time/time";
+
+import { columns } from "./columns";
+import { MemberEntry } from "./entry";
+import { MembersLead } from "./members-lead";
+import { memberRows } from "./rows";
+
+const BY_LEVEL = [{ id: "level", desc: true }];
+
+export function Members() {
+  return <RequireSession>{(session) => <MembersTable session={session} />}</RequireSession>;
+}
+
+function MembersTable({ session }: { session: Session }) {
+  const [{ data: members }, { data: balances }] = useSuspenseQueries({
+    queries: [factionMembersQuery(session), factionBalanceQuery(session)],
+  });
+  const now = useNow(MINUTE_MS);
+  const rows = useMemo(
+    () => memberRows(members.entries, balances.entries, now),
+    [members, balances, now],
+  );
+
+  return (
+    <>
+      {rows.length === 0 ? (
+        <EmptyState title="No data available">
+          The members of your faction appear here, once the game lists any.
+        </EmptyState>
+      ) : (
+        <>
+          <MembersLead rows={rows} />
+          <SectionHead title="Members" aside={formatWhole(rows.length)} />
+          <DataTable
+            label="Members"
+            columns={columns}
+            rows={rows}
+            rowId={(row) => String(row.id)}
+            initialSort={BY_LEVEL}
+            firstSort="asc"
+            entry={MemberEntry}
+          />
+        </>
+      )}
+      <DroppedNote count={members.dropped} endpoint="faction/members" />
+      <DroppedNote count={balances.dropped} endpoint="faction/balance" />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { FactionAccess } from "@/components/faction/faction-access";
+import { PageHeader } from "@/components/shell/page-header";
+import { Panel } from "@/components/state/panel";
+import { pages } from "@/content/navigation";
+import { pageMetadata } from "@/lib/site/metadata";
+
+import { Members } from "./members";
+
+const page = pages.members;
+
+export const metadata = pageMetadata({ ...page, index: false });
+
+export default function MembersPage() {
+  return (
+    <>
+      <PageHeader title={page.title} />
+      <FactionAccess>
+        <Panel loading="Loading data..." error="Error loading data" needs={page.access} rows={24}>
+          <Members />
+        </Panel>
+      </FactionAccess>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import {
+  type Balance,
+  INACTIVE_AFTER_DAYS,
+  isInactive,
+  isMissingFromCrimes,
+  type Member,
+} from "@/lib/game/faction/member";
+
+export interface MemberRow extends Member {
+  money: number;
+  points: number;
+  inactive: boolean;
+}
+
+/** Every member with what the faction keeps for them: 0 where the game lists no balance. */
+export function memberRows(
+  members: readonly Member[],
+  balances: readonly Balance[],
+  nowMs: number,
+): MemberRow[] {
+  const byMember = new Map(balances.map((balance) => [balance.memberId, balance]));
+  return members.map((member) => ({
+    ...member,
+    money: byMember.get(member.id)?.money ?? 0,
+    points: byMember.get(member.id)?.points ?? 0,
+    inactive: isInactive(member, nowMs, INACTIVE_AFTER_DAYS),
+  }));
+}
+
+export interface MembersAtAGlance {
+  inactive: readonly string[];
+  missingFromCrimes: number;
+  money: number;
+  points: number;
+}
+
+export function atAGlance(rows: readonly MemberRow[]): MembersAtAGlance {
+  return {
+    inactive: rows.filter(({ inactive }) => inactive).map(({ name }) => name),
+    missingFromCrimes: rows.filter(isMissingFromCrimes).length,
+    money: sum(rows.map(({ money }) => money)),
+    points: sum(rows.map(({ points }) => points)),
+  };
+}
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);

@@ -1,0 +1,10 @@
+import { pages } from "@/content/navigation";
+import { pageMetadata } from "@/lib/site/metadata";
+
+import { ReplaceBy } from "./replace-by";
+
+export const metadata = pageMetadata({ ...pages.dashboard, index: false });
+
+export default function AppPage() {
+  return <ReplaceBy path={pages.dashboard.path} />;
+}

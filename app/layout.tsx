@@ -1,0 +1,47 @@
+import "./globals.css";
+
+import type { Metadata, Viewport } from "next";
+import localFont from "next/font/local";
+import { ThemeProvider } from "next-themes";
+import type { ReactNode } from "react";
+
+import { site } from "@/content/site";
+
+const archivo = localFont({
+  src: "../node_modules/@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2",
+  weight: "100 900",
+  variable: "--font-archivo",
+});
+
+const besley = localFont({
+  src: "../node_modules/@fontsource-variable/besley/files/besley-latin-wght-normal.woff2",
+  weight: "400 900",
+  variable: "--font-besley",
+});
+
+export const metadata: Metadata = {
+  metadataBase: new URL(site.url),
+  title: { default: site.name, template: `%s · ${site.name}` },
+  description: site.description,
+  applicationName: site.name,
+};
+
+export const viewport: Viewport = {
+  themeColor: [
+    { media: "(prefers-color-scheme: light)", color: "#f6f8f2" },
+    { media: "(prefers-color-scheme: dark)", color: "#0e1713" },
+  ],
+};
+
+/** Every page pays for what stands here: only the theme and the two faces. Data and toasts begin in app/app. */
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en" className={`${archivo.variable} ${besley.variable}`} suppressHydrationWarning>
+      <body>
+        <ThemeProvider attribute="class" disableTransitionOnChange>
+          {children}
+        </ThemeProvider>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,61 @@
+"use client";
+
+import { Hourglass, Pause } from "lucide-react";
+import { useSyncExternalStore } from "react";
+
+import { adviceFor } from "@/components/state/advice";
+import { useRefresh } from "@/components/state/refresh";
+import { Button } from "@/components/ui/button";
+import { CALLS_PER_MINUTE } from "@/lib/api/call-window";
+import { formatCount } from "@/lib/format/numbers";
+import { formatGameTime, formatLocalTime } from "@/lib/format/times";
+
+import { callQueue } from "./session";
+
+/** Says when calls wait their turn, or why none is made. */
+export function CallBanner() {
+  const { waiting, goesOnAtMs, stopped, stopsUntilMs } = useSyncExternalStore(
+    callQueue.subscribe,
+    callQueue.state,
+    callQueue.state,
+  );
+  const refresh = useRefresh();
+
+  return (
+    <div role="status">
+      {stopped && (
+        <div className="flex flex-wrap items-center gap-3 border-b bg-destructive-wash px-3 py-2">
+          <Pause aria-hidden className="size-4 shrink-0 text-destructive" />
+          <p className="min-w-0 flex-1 basis-48">
+            <b>No calls to the game for now.</b> {adviceFor(stopped, "")}
+            {stopsUntilMs !== null && ` They go on at ${bothTimes(stopsUntilMs)}.`}
+          </p>
+          {stopsUntilMs === null && (
+            <Button
+              variant="outline"
+              size="sm"
+              className="bg-card"
+              onClick={() => {
+                callQueue.resume();
+                refresh();
+              }}
+            >
+              Try again
+            </Button>
+          )}
+        </div>
+      )}
+      {waiting > 0 && (
+        <p className="flex items-center gap-3 border-b bg-info-wash px-3 py-2">
+          <Hourglass aria-hidden className="size-4 shrink-0 text-info" />
+          <span>
+            <b>{formatCount(waiting, "call waits its turn", "calls wait their turn")}.</b> We make
+            at most {CALLS_PER_MINUTE} a minute; they go on at {bothTimes(goesOnAtMs)}.
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+const bothTimes = (ms: number) => `${formatGameTime(ms)} (${formatLocalTime(ms)})`;

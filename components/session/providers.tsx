@@ -1,0 +1,58 @@
+"use client";
+
+import { QueryClientProvider } from "@tanstack/react-query";
+import { NuqsAdapter } from "nuqs/adapters/next/app";
+import { type ReactNode, useEffect, useState } from "react";
+import { toast } from "sonner";
+
+import { adviceFor } from "@/components/state/advice";
+import { RefreshProvider } from "@/components/state/refresh";
+import { Toaster } from "@/components/ui/sonner";
+import type { ApiError } from "@/lib/api/errors";
+import { createQueryClient } from "@/lib/api/query-client";
+import { apiKeyStore, rejectionStore } from "@/lib/store/session";
+
+/** What pages that read player data need, and only they carry. */
+export function Providers({ children }: { children: ReactNode }) {
+  const [queryClient] = useState(() =>
+    createQueryClient({ onKeyRejected: forgetKey, onStaleError: tell }),
+  );
+
+  // Another key, or none: nothing of the account before it may be asked, shown or kept.
+  useEffect(() => {
+    let key = apiKeyStore.get();
+    return apiKeyStore.subscribe(() => {
+      const before = key;
+      key = apiKeyStore.get();
+      if (key === before) return;
+      void queryClient.cancelQueries();
+      queryClient.removeQueries({ queryKey: ["account"], type: "inactive" });
+    });
+  }, [queryClient]);
+
+  return (
+    <NuqsAdapter>
+      <QueryClientProvider client={queryClient}>
+        <RefreshProvider>{children}</RefreshProvider>
+        <Toaster />
+      </QueryClientProvider>
+    </NuqsAdapter>
+  );
+}
+
+/** The guard does the rest: without a key it leads to the login, which says why. */
+function forgetKey(error: ApiError) {
+  if (apiKeyStore.get() === "") return;
+  rejectionStore.set(
+    error.code === undefined ? error.message : `[API Error Code: ${error.code}] ${error.message}`,
+  );
+  apiKeyStore.clear();
+}
+
+/** Once for each kind, however many calls fail together. */
+function tell(error: ApiError) {
+  toast.error("Not refreshed", {
+    id: error.kind,
+    description: adviceFor(error, "a Full Access key"),
+  });
+}

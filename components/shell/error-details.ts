@@ -1,0 +1,24 @@
+import { apiKeyStore } from "@/lib/store/session";
+
+export interface Failure {
+  error: unknown;
+  componentStack: string | null;
+}
+
+/** Everything that helps to find a fault of ours, as text for a message to the developer. Never the key. */
+export function errorDetails({ error, componentStack }: Failure, nowMs: number): string {
+  const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined };
+  const details = [
+    `Message: ${message}`,
+    `Stack: ${stack ?? "none"}`,
+    `Component stack: ${componentStack?.trim() ?? "none"}`,
+    `Timestamp: ${new Date(nowMs).toISOString()}`,
+    `Browser: ${navigator.userAgent}`,
+    `URL: ${window.location.href}`,
+  ].join("\n\n");
+  return withoutKey(details, apiKeyStore.get());
+}
+
+function withoutKey(text: string, key: string): string {
+  return key === "" ? text : text.replaceAll(key, "[API key]");
+}

@@ -1,0 +1,59 @@
+"use client";
+
+import {
+  notifyManager,
+  type QueryClient,
+  useIsFetching,
+  useQueryClient,
+} from "@tanstack/react-query";
+import { RefreshCw } from "lucide-react";
+import { useCallback, useSyncExternalStore } from "react";
+
+import { useRefresh } from "@/components/state/refresh";
+import { useNow } from "@/components/time/use-now";
+import { Button } from "@/components/ui/button";
+import { formatAge } from "@/lib/format/times";
+import { cn } from "@/lib/utils";
+
+/** How old the oldest data of the page is, and the button that renews it. */
+export function Freshness() {
+  const refresh = useRefresh();
+  const fetching = useIsFetching() > 0;
+  const updatedAtMs = useUpdatedAt();
+  const now = useNow(10_000);
+
+  return (
+    <p className="flex min-h-11 items-center gap-1 text-small text-muted-foreground">
+      <span>
+        {fetching ? "Updating" : updatedAtMs > 0 && `Updated ${formatAge(now - updatedAtMs)}`}
+      </span>
+      <Button variant="quiet" size="icon" title="Refresh" aria-label="Refresh" onClick={refresh}>
+        <RefreshCw aria-hidden className={cn(fetching && "animate-spin")} />
+      </Button>
+    </p>
+  );
+}
+
+function useUpdatedAt(): number {
+  const queryClient = useQueryClient();
+  const subscribe = useCallback(
+    (changed: () => void) =>
+      queryClient.getQueryCache().subscribe(notifyManager.batchCalls(changed)),
+    [queryClient],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => oldestOnScreen(queryClient),
+    () => 0,
+  );
+}
+
+/** When the oldest of the answers on screen came, in epoch milliseconds; 0 while there is none. */
+function oldestOnScreen(queryClient: QueryClient): number {
+  const answered = queryClient
+    .getQueryCache()
+    .findAll({ type: "active" })
+    .map(({ state }) => state.dataUpdatedAt)
+    .filter((at) => at > 0);
+  return answered.length === 0 ? 0 : Math.min(...answered);
+}

@@ -1,0 +1,11 @@
+/** The first stop of the keyboard: past everything that stands on every page. */
+export function SkipLink() {
+  return (
+    <a
+      href="#main"
+      className="absolute top-2 left-2 z-60 -translate-y-20 bg-foreground px-4 py-3 text-background focus:translate-y-0"
+    >
+      Skip to the content
+    </a>
+  );
+}

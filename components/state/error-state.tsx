@@ -1,0 +1,49 @@
+import { RotateCw, ShieldOff, TriangleAlert } from "lucide-react";
+
+import { Alert, AlertActions, AlertDescription, AlertTitle } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import type { ApiError } from "@/lib/api/errors";
+
+import { adviceFor, NO_FACTION_ACCESS } from "./advice";
+
+interface ErrorStateProps {
+  /** The page's own words, where `{message}` stands for those of the error. */
+  text: string;
+  /** What the page needs of an API key, for a key that may not read it. */
+  needs: string;
+  error: ApiError;
+  onRetry: () => void;
+}
+
+export function ErrorState({ text, needs, error, onRetry }: ErrorStateProps) {
+  if (error.kind === "no-faction-access") return <AccessState sentence={NO_FACTION_ACCESS} />;
+
+  return (
+    <Alert variant="destructive" role="alert" className="mt-6">
+      <TriangleAlert aria-hidden />
+      <div>
+        <AlertTitle>{text.replace("{message}", () => error.message)}</AlertTitle>
+        <AlertDescription>{adviceFor(error, needs)}</AlertDescription>
+        {/* The game bans addresses that keep trying a key it does not know. */}
+        {error.kind !== "key-rejected" && (
+          <AlertActions>
+            <Button variant="outline" onClick={onRetry}>
+              <RotateCw aria-hidden />
+              Try again
+            </Button>
+          </AlertActions>
+        )}
+      </div>
+    </Alert>
+  );
+}
+
+/** Stands in place of a page that the player may not read. */
+export function AccessState({ sentence }: { sentence: string }) {
+  return (
+    <Alert variant="destructive" role="alert" className="mt-6">
+      <ShieldOff aria-hidden />
+      <p>{sentence}</p>
+    </Alert>
+  );
+}

@@ -1,0 +1,12 @@
+import type { LucideIcon } from "lucide-react";
+import type { ReactNode } from "react";
+
+/** Red ground for what needs somebody; the icon and the words say so without the colour. */
+export function Flag({ Icon, children }: { Icon: LucideIcon; children: ReactNode }) {
+  return (
+    <span className="inline-flex md:-ml-1.5 h-6 items-center gap-1.5 rounded-sm bg-destructive-wash px-1.5 text-destructive">
+      <Icon aria-hidden className="size-3.5 shrink-0" />
+      <span>{children}</span>
+    </span>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+
+/** The sentence that a page opens with, around its most important figure. */
+export function Lead({
+  figure,
+  words,
+  note,
+  side,
+}: {
+  figure: string;
+  words: string;
+  note: ReactNode;
+  side: readonly { label: string; value: string; note: string }[];
+}) {
+  return (
+    <section
+      aria-label="At a glance"
+      className="flex flex-wrap items-stretch justify-between gap-x-12 gap-y-4 py-6 max-md:py-4"
+    >
+      <div>
+        <p className="font-display text-lead font-medium tracking-[-0.02em] max-md:text-4xl max-md:leading-10">
+          <strong className="text-primary">{figure}</strong> {words}
+        </p>
+        <p className="mt-1 max-w-136 text-read text-muted-foreground">{note}</p>
+      </div>
+      <dl className="flex max-md:w-full max-md:border-t">
+        {side.map(({ label, value, note: aside }) => (
+          <div
+            key={label}
+            className="border-l px-5 py-1 last:pr-0 @max-4xl/page:first:border-l-0 @max-4xl/page:first:pl-0 max-md:flex-1 max-md:px-4 max-md:py-2"
+          >
+            <dt className="text-small text-muted-foreground">{label}</dt>
+            <dd className="font-display text-h1 font-medium">{value}</dd>
+            <dd className="text-small text-muted-foreground">{aside}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

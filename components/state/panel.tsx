@@ -1,0 +1,56 @@
+"use client";
+
+import { QueryErrorResetBoundary } from "@tanstack/react-query";
+import { type ReactNode, Suspense, use } from "react";
+import { browser } from "react-dom";
+import { ErrorBoundary } from "react-error-boundary";
+
+import { ApiError } from "@/lib/api/errors";
+
+import { ErrorState } from "./error-state";
+import { LoadingState } from "./loading-state";
+import { useRefreshCount } from "./refresh";
+
+interface PanelProps {
+  /** The page's own words, also in its static HTML: player data exists only in the browser. */
+  loading: string;
+  /** The page's own words, where `{message}` stands for those of the error. */
+  error: string;
+  /** What the page needs of an API key. */
+  needs: string;
+  /** Lines to keep free for the content, so that nothing jumps when it lands. */
+  rows?: number;
+  children: ReactNode;
+}
+
+/** The frame around anything that reads player data: inside it, write only the happy path. */
+export function Panel({ loading, error: text, needs, rows = 6, children }: PanelProps) {
+  const refreshes = useRefreshCount();
+
+  return (
+    <QueryErrorResetBoundary>
+      {({ reset }) => (
+        <ErrorBoundary
+          onReset={reset}
+          resetKeys={[refreshes]}
+          fallbackRender={({ error, resetErrorBoundary }) => {
+            // A fault of ours, which no retry mends: the fallback page takes it.
+            if (!(error instanceof ApiError)) throw error;
+            return (
+              <ErrorState text={text} needs={needs} error={error} onRetry={resetErrorBoundary} />
+            );
+          }}
+        >
+          <Suspense fallback={<LoadingState text={loading} rows={rows} />}>
+            <InBrowser>{children}</InBrowser>
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </QueryErrorResetBoundary>
+  );
+}
+
+function InBrowser({ children }: { children: ReactNode }) {
+  use(browser("The player's key is in this browser only."));
+  return children;
+}

@@ -1,0 +1,27 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from "react";
+
+interface Refresh {
+  /** How often the player has asked for fresh data: a panel that shows an error tries again when it grows. */
+  count: number;
+  refresh: () => void;
+}
+
+const RefreshContext = createContext<Refresh>({ count: 0, refresh: () => undefined });
+
+export function RefreshProvider({ children }: { children: ReactNode }) {
+  const queryClient = useQueryClient();
+  const [count, setCount] = useState(0);
+  const refresh = useCallback(() => {
+    setCount((before) => before + 1);
+    void queryClient.refetchQueries({ type: "active" });
+  }, [queryClient]);
+  const value = useMemo(() => ({ count, refresh }), [count, refresh]);
+
+  return <RefreshContext value={value}>{children}</RefreshContext>;
+}
+
+export const useRefresh = () => useContext(RefreshContext).refresh;
+export const useRefreshCount = () => useContext(RefreshContext).count;

@@ -1,0 +1,22 @@
+import type { ColumnDef, RowData, SortingState } from "@tanstack/react-table";
+
+import type { Features } from "./features";
+import { serializeSorting } from "./use-sorting-in-url";
+
+const WORDS = { asc: "lowest first", desc: "highest first" };
+
+/** Both directions of every column, in words; a sort by several columns besides, where it is the present one. */
+export function sortOptions<Row extends RowData>(
+  columns: readonly ColumnDef<Features, Row>[],
+  present: SortingState,
+) {
+  const options = columns.flatMap(({ id = "", header, meta }) => {
+    const words = meta?.sortWords ?? WORDS;
+    return (["asc", "desc"] as const).map((direction) => ({
+      value: `${id}.${direction}`,
+      text: `${typeof header === "string" ? header : id}, ${words[direction]}`,
+    }));
+  });
+  const value = serializeSorting(present);
+  return present.length > 1 ? [...options, { value, text: "Several columns" }] : options;
+}

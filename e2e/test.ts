@@ -1,0 +1,108 @@
+import { type BrowserContext, expect, type Page, type Route, test as base } from "@playwright/test";
+
+import { ANSWERS, API, NOW } from "../lib/api/testing/answers";
+
+/** A key that the game does not know: it opens nothing but the fixtures. */
+export const KEY = "AbCd1234EfGh5678";
+
+export type Answer =
+  Record<string, unknown> | string | null | ((route: Route) => Promise<void>);
+
+/** Error code `code`, the way the API says it: HTTP 200 with an error in the body. */
+export const errorCode = (code: number, error = "for the test") => ({ error: { code, error } });
+
+/** An HTTP answer that is not JSON of the API's own. */
+export const httpStatus =
+  (status: number, body = "") =>
+  (route: Route) =>
+    route.fulfill({ status, body });
+
+/** No answer at all, ever. */
+export const silence = () => new Promise<void>(() => undefined);
+
+export const noConnection = (route: Route) => route.abort("internetdisconnected");
+
+/** The game's API, as the test wants it to answer. */
+export class Game {
+  /** The path of each call that arrived, with its query. */
+  readonly calls: string[] = [];
+  readonly keys = new Set<string>();
+  readonly unanswered: string[] = [];
+  private readonly answers = new Map<string, Answer>(Object.entries(ANSWERS));
+
+  /** Answers `path` differently from now on. */
+  answer(path: string, answer: Answer) {
+    this.answers.set(path, answer);
+  }
+
+  answerAll(answer: Answer) {
+    for (const path of Object.keys(ANSWERS)) this.answer(path, answer);
+  }
+
+  async open(context: BrowserContext) {
+    await context.route(`${API}/**`, async (route) => {
+      const { pathname, search } = new URL(route.request().url());
+      const path = pathname.replace("/v2", "");
+      this.calls.push(path + search);
+      this.keys.add((await route.request().headerValue("authorization")) ?? "none");
+      const answer = this.answers.get(path);
+      if (typeof answer === "function") return answer(route);
+      if (typeof answer === "string") return route.fulfill({ body: answer });
+      if (answer !== undefined) return route.fulfill({ json: answer });
+      this.unanswered.push(path);
+      return route.abort();
+    });
+  }
+}
+
+interface Fixtures {
+  game: Game;
+  /** Stores a key before the page loads. */
+  signIn: (key?: string) => Promise<void>;
+  /** Errors of the pages, refusals by their policy and calls that no fixture answers: none, or the test fails. */
+  problems: string[];
+}
+
+export const test = base.extend<Fixtures>({
+  game: [
+    async ({ context }, provide) => {
+      const game = new Game();
+      await game.open(context);
+      await provide(game);
+      expect(game.unanswered, "calls that no fixture answers").toEqual([]);
+    },
+    { auto: true },
+  ],
+  problems: [
+    async ({ context }, provide) => {
+      const problems: string[] = [];
+      context.on("weberror", (error) => problems.push(error.error().message));
+      context.on("console", (message) => {
+        if (message.type() === "error") problems.push(message.text());
+      });
+      await provide(problems);
+      expect(problems).toEqual([]);
+    },
+    { auto: true },
+  ],
+  page: async ({ page }, provide) => {
+    await page.clock.install({ time: NOW });
+    await provide(page);
+  },
+  signIn: async ({ context }, provide) => {
+    await provide(async (key = KEY) => {
+      // Once: a page that has cleared the key must not find it again when it reloads.
+      await context.addInitScript((stored) => {
+        if (sessionStorage.getItem("signed-in") !== null) return;
+        sessionStorage.setItem("signed-in", "yes");
+        localStorage.setItem("apiKey", stored);
+      }, key);
+    });
+  },
+});
+
+/** The rows of a table or of its entries on a phone, as text. */
+export const textsOf = (page: Page, column: number) =>
+  page.getByRole("row").locator(`:is(th[scope=row], td):nth-child(${column})`).allInnerTexts();
+
+export { expect };

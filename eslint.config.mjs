@@ -1,0 +1,143 @@
+import query from "@tanstack/eslint-plugin-query";
+import { defineConfig, globalIgnores } from "eslint/config";
+import next from "eslint-config-next/core-web-vitals";
+import tseslint from "typescript-eslint";
+
+const TESTS = ["**/*.test.{ts,tsx}", "**/testing/**", "e2e/**", "scripts/**", "vitest.setup*.ts"];
+
+/** The files Next.js looks for: they default-export, and they alone read content/. */
+const FRAMEWORK_FILES = "{page,layout,error,global-error,not-found,sitemap,robots,manifest,route}";
+
+/**
+ * The architecture, bottom storey first: which files may import which of our folders, and which know the
+ * wire's names. Siblings always may, with "./". Where two rows match a file, the later one counts.
+ */
+const LAYERS = [
+  { files: "lib/game", may: ["lib/game"], react: false, packages: false },
+  { files: "lib/format", may: [], react: false },
+  { files: "lib/site", may: [], react: false },
+  { files: "lib/api", may: ["lib/api", "lib/game"], react: false },
+  { files: "lib/api/endpoints", may: ["lib/api", "lib/game"], react: false, wire: true },
+  { files: "lib/demo", may: ["lib/demo", "lib/game"], react: false, wire: true },
+  { files: "lib/store", may: [] },
+  { files: "components", may: ["components", "lib"] },
+  { files: "components/ui", may: ["components/ui", "lib/utils"] },
+  { files: "content", may: ["content", "components", "lib/game", "lib/format", "lib/site"] },
+  { files: "app", may: ["components", "lib"] },
+  { files: "app", only: FRAMEWORK_FILES, may: ["content", "components", "lib"] },
+];
+
+const layers = LAYERS.map(({ files, only = "*", may, react = true, packages = true }) => {
+  const patterns = [
+    {
+      regex: may.length > 0 ? `^@/(?!(${may.join("|")})(/|$))` : "^@/",
+      message: `${files} may import only: ${may.join(", ") || "nothing of ours"}.`,
+    },
+    { regex: "(^|/)testing/", message: "Test helpers stay in tests." },
+    { regex: "^\\.\\./", message: 'Import a sibling with "./", anything else with "@/".' },
+  ];
+  if (!react) {
+    const message = `${files} must run without React.`;
+    patterns.push({ regex: "^(react|react-dom|next)(/|$)", allowTypeImports: true, message });
+  }
+  if (!packages) {
+    patterns.push({ regex: "^(?!\\./|@/)", message: `${files} depends on no package.` });
+  }
+  return {
+    name: `layer/${files}/${only}`,
+    files: [`${files}/**/${only}.{ts,tsx}`],
+    ignores: TESTS,
+    rules: { "no-restricted-imports": ["error", { patterns }] },
+  };
+});
+
+/** The wire writes snake_case (total_shares, in_stock, is_in_oc) and we never do: so none of it leaks upward. */
+const SNAKE_CASE = "/^[a-z]+(_[a-z0-9]+)+$/";
+const NO_WIRE_NAMES = [
+  `Identifier[name=${SNAKE_CASE}]`,
+  `:matches(Property > .key, MemberExpression > .property)[value=${SNAKE_CASE}]`,
+].map((selector) => ({ selector, message: "Wire names stay in lib/api/endpoints and lib/demo." }));
+
+const onlyIn = (owner, name) => ({ name, message: `Only ${owner} may use ${name}.` });
+const asArgument = (what) => `Take the ${what} as an argument.`;
+
+export default defineConfig(
+  globalIgnores([
+    ".next/**",
+    "out/**",
+    "next-env.d.ts",
+    "playwright-report/**",
+    "shots/**",
+    "test-results/**",
+  ]),
+  ...next,
+  ...query.configs["flat/recommended-strict"],
+  {
+    files: ["**/*.{ts,tsx}"],
+    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      "@typescript-eslint/consistent-type-imports": ["error", { fixStyle: "inline-type-imports" }],
+      "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
+      "@typescript-eslint/switch-exhaustiveness-check": "error",
+      "@tanstack/query/exhaustive-deps": ["error", { allowlist: { types: ["Session"] } }],
+      "import/no-cycle": "error",
+      "import/no-default-export": "error",
+      "max-lines": ["error", { max: 250, skipBlankLines: true, skipComments: true }],
+      "no-restricted-globals": [
+        "error",
+        onlyIn("lib/api/client.ts", "fetch"),
+        onlyIn("lib/store", "localStorage"),
+      ],
+      curly: ["error", "multi-line"],
+      eqeqeq: "error",
+    },
+  },
+  ...layers,
+  {
+    name: "layer/wire-names",
+    files: ["**/*.{ts,tsx}"],
+    ignores: [
+      ...LAYERS.filter(({ wire }) => wire).map(({ files }) => `${files}/**`),
+      "app/manifest.ts",
+    ],
+    rules: { "no-restricted-syntax": ["error", ...NO_WIRE_NAMES] },
+  },
+  {
+    name: "pure/lib/game",
+    files: ["lib/game/**/*.ts"],
+    rules: {
+      "no-restricted-globals": [
+        "error",
+        "fetch",
+        "localStorage",
+        "window",
+        "document",
+        "setTimeout",
+      ],
+      "no-restricted-properties": [
+        "error",
+        { object: "Date", property: "now", message: asArgument("time") },
+        { object: "Math", property: "random", message: asArgument("roll") },
+      ],
+      "no-restricted-syntax": [
+        "error",
+        ...NO_WIRE_NAMES,
+        {
+          selector: "NewExpression[callee.name='Date'][arguments.length=0]",
+          message: asArgument("time"),
+        },
+      ],
+    },
+  },
+  {
+    files: ["lib/api/client.ts", "lib/store/**", ...TESTS],
+    rules: { "no-restricted-globals": "off" },
+  },
+  {
+    name: "framework/default-exports",
+    files: [`app/**/${FRAMEWORK_FILES}.{ts,tsx}`, "content/**/*.tsx", "*.config.{ts,mjs}"],
+    rules: { "import/no-default-export": "off" },
+  },
+  { files: ["**/*.mjs"], ...tseslint.configs.disableTypeChecked },
+);

@@ -1,0 +1,23 @@
+/** One call as the player may see it. Never the key, which is in a header and not in the path. */
+export interface LoggedCall {
+  startedAtMs: number;
+  path: string;
+  durationMs: number;
+  /** "OK", or what failed: an error code, a status, no answer. */
+  answer: string;
+}
+
+const KEPT = 200;
+
+/** The last calls of this tab, newest first, in memory only. */
+export const callLog = createCallLog();
+
+export function createCallLog() {
+  let calls: readonly LoggedCall[] = [];
+  return {
+    add(call: LoggedCall) {
+      calls = [call, ...calls].slice(0, KEPT);
+    },
+    calls: () => calls,
+  };
+}

@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { callsInMemory, createCallQueue } from "./call-queue";
+import { ApiError } from "./errors";
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_795_000_000_000 });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const live = () => new AbortController().signal;
+
+/** Asks for `count` calls at once and notes when each may start. */
+function ask(queue: ReturnType<typeof createCallQueue>, count: number, starts: number[]) {
+  for (let i = 0; i < count; i += 1) {
+    void queue.turn(live()).then(() => starts.push(Date.now()));
+  }
+}
+
+test("130 calls at once in each of two tabs never pass 90 in a minute", async () => {
+  const shared = callsInMemory();
+  const starts: number[] = [];
+  ask(createCallQueue(shared), 130, starts);
+  ask(createCallQueue(shared), 130, starts);
+
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(starts).toHaveLength(90);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(starts).toHaveLength(180);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(starts).toHaveLength(260);
+  for (const [i, at] of starts.entries()) {
+    expect(at).toBeGreaterThan((starts[i - 90] ?? 0) + 60_000);
+  }
+});
+
+test("says how many wait and when they go on, and when nobody does any more", async () => {
+  const queue = createCallQueue(callsInMemory());
+  const at = Date.now();
+  ask(queue, 93, []);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(queue.state()).toMatchObject({ waiting: 3, goesOnAtMs: at + 61_000 });
+  await vi.advanceTimersByTimeAsync(61_000);
+  expect(queue.state().waiting).toBe(0);
+});
+
+test("a call that is cancelled while it waits leaves the queue", async () => {
+  const queue = createCallQueue(callsInMemory());
+  ask(queue, 90, []);
+  const controller = new AbortController();
+  const turn = queue.turn(controller.signal);
+  await vi.advanceTimersByTimeAsync(0);
+  controller.abort();
+  await expect(turn).rejects.toMatchObject({ name: "AbortError" });
+  expect(queue.state().waiting).toBe(0);
+});
+
+test("code 5 pauses the calls of every tab until the minute rolls", async () => {
+  const shared = callsInMemory();
+  const [here, there] = [createCallQueue(shared), createCallQueue(shared)];
+  here.heed(new ApiError("rate-limited", "Too many requests", 5));
+  const starts: number[] = [];
+  ask(here, 1, starts);
+  ask(there, 1, starts);
+  await vi.advanceTimersByTimeAsync(60_999);
+  expect(starts).toHaveLength(0);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(starts).toHaveLength(2);
+});
+
+test("code 8 stops the calls of every tab for five minutes, and those that wait", async () => {
+  const shared = callsInMemory();
+  const [here, there] = [createCallQueue(shared), createCallQueue(shared)];
+  ask(here, 90, []);
+  const waiting = here.turn(live());
+  await vi.advanceTimersByTimeAsync(0);
+  here.heed(new ApiError("address-blocked", "IP block", 8));
+
+  const blocked = { kind: "address-blocked", code: 8 };
+  await expect(waiting).rejects.toMatchObject(blocked);
+  await expect(there.turn(live())).rejects.toMatchObject(blocked);
+  await vi.advanceTimersByTimeAsync(5 * 60_000 - 1);
+  await expect(here.turn(live())).rejects.toMatchObject(blocked);
+  await vi.advanceTimersByTimeAsync(1);
+  await expect(here.turn(live())).resolves.toBeUndefined();
+});
+
+test.each([10, 13, 18])("code %i stops the calls until the player tries again", async (code) => {
+  const queue = createCallQueue(callsInMemory());
+  queue.heed(new ApiError("key-unusable", "for the test", code));
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  await expect(queue.turn(live())).rejects.toMatchObject({ code });
+  expect(queue.state()).toMatchObject({ stopped: { code }, stopsUntilMs: null });
+
+  queue.resume();
+  await expect(queue.turn(live())).resolves.toBeUndefined();
+  expect(queue.state().stopped).toBeNull();
+});
+
+test("other errors stop nothing", async () => {
+  const queue = createCallQueue(callsInMemory());
+  for (const kind of ["unavailable", "no-faction-access", "timeout", "key-rejected"] as const) {
+    queue.heed(new ApiError(kind, "for the test"));
+  }
+  await expect(queue.turn(live())).resolves.toBeUndefined();
+});

@@ -1,0 +1,143 @@
+import { inspect } from "node:util";
+
+import { http, HttpResponse } from "msw";
+import { expect, test, vi } from "vitest";
+import * as z from "zod/mini";
+
+import { failOnce, server } from "@/lib/api/testing/server";
+import { aSession } from "@/lib/api/testing/session";
+
+import { callLog } from "./call-log";
+import { request } from "./client";
+import type { Session } from "./session";
+
+const anything = z.object({ members: z.array(z.unknown()) });
+const get = (path = "/faction/members", session: Session = aSession()) =>
+  request(session, path, anything, new AbortController().signal);
+
+const answerWith = (answer: () => Response | Promise<Response>) => {
+  server.use(http.get("*/faction/members", answer));
+};
+
+test.each([
+  { code: 0, kind: "unavailable" },
+  { code: 1, kind: "key-rejected" },
+  { code: 2, kind: "key-rejected" },
+  { code: 5, kind: "rate-limited" },
+  { code: 6, kind: "bad-request" },
+  { code: 7, kind: "no-faction-access" },
+  { code: 8, kind: "address-blocked" },
+  { code: 9, kind: "unavailable" },
+  { code: 10, kind: "key-unusable" },
+  { code: 13, kind: "key-unusable" },
+  { code: 14, kind: "daily-limit" },
+  { code: 16, kind: "access-too-low" },
+  { code: 17, kind: "unavailable" },
+  { code: 18, kind: "key-unusable" },
+  { code: 24, kind: "unavailable" },
+  { code: 999, kind: "bad-request" },
+])("error code $code means $kind, in the API's own words", async ({ code, kind }) => {
+  failOnce("/faction/members", code);
+  await expect(get()).rejects.toMatchObject({
+    name: "ApiError",
+    kind,
+    code,
+    message: "for the test",
+  });
+});
+
+test.each([
+  { status: 500, statusText: "Overheated", message: "Overheated", kind: "unavailable" },
+  { status: 503, statusText: "", message: "Service Unavailable", kind: "unavailable" },
+  { status: 429, statusText: "", message: "Too Many Requests", kind: "rate-limited" },
+  { status: 404, statusText: "", message: "Not Found", kind: "bad-request" },
+])("HTTP $status says $message, whatever its body", async ({ status, statusText, ...error }) => {
+  answerWith(() => HttpResponse.json({ members: [] }, { status, statusText }));
+  await expect(get()).rejects.toMatchObject({ ...error, code: undefined });
+});
+
+test.each([
+  { what: "another shape", answer: () => HttpResponse.json({ members: 7 }), field: "members" },
+  { what: "a list", answer: () => HttpResponse.json([]), field: "the expected body" },
+  { what: "null", answer: () => HttpResponse.json(null), field: "the expected body" },
+  { what: "a page of HTML", answer: () => HttpResponse.text("<html>"), field: "JSON" },
+  { what: "nothing", answer: () => HttpResponse.text(""), field: "JSON" },
+])("$what is an error that names the endpoint and the field", async ({ answer, field }) => {
+  answerWith(answer);
+  const error = await get().catch((thrown: unknown) => thrown);
+  expect(error).toMatchObject({ kind: "unexpected-shape" });
+  expect(String(error)).toMatch(new RegExp(`faction/members answered with.* ${field}$`));
+});
+
+test("no connection is being offline", async () => {
+  answerWith(() => HttpResponse.error());
+  await expect(get()).rejects.toMatchObject({ kind: "offline" });
+});
+
+test("an answer has 20 seconds", async () => {
+  const timeout = vi.spyOn(AbortSignal, "timeout");
+  timeout.mockReturnValue(AbortSignal.abort(new DOMException("", "TimeoutError")));
+
+  await expect(get()).rejects.toMatchObject({ kind: "timeout" });
+  expect(timeout).toHaveBeenCalledWith(20_000);
+});
+
+test.each([
+  { path: "/faction/members", search: "?comment=Almanac" },
+  { path: "/faction/members?limit=100", search: "?limit=100&comment=Almanac" },
+])("$path carries the comment in its URL and the key in a header", async ({ path, search }) => {
+  let seen: Request | undefined;
+  server.use(
+    http.get("*/faction/members", ({ request: received }) => {
+      seen = received;
+      return HttpResponse.json({ members: [] });
+    }),
+  );
+  await get(path);
+  expect(new URL(seen?.url ?? "").search).toBe(search);
+  expect(seen?.url).not.toContain("test-key");
+  expect(seen?.headers.get("authorization")).toBe("ApiKey test-key");
+});
+
+test.each(["secret\nkey", "secret-ключ"])("the malformed key %j is in no error", async (key) => {
+  const error = await get("/faction/members", aSession(key)).catch((thrown: unknown) => thrown);
+  expect(error).toMatchObject({ name: "ApiError", kind: "key-rejected" });
+  expect(inspect(error)).not.toContain("secret");
+});
+
+test("an aborted request rejects with the abort, not with an ApiError", async () => {
+  const aborted = request(aSession(), "/faction/members", anything, AbortSignal.abort());
+  await expect(aborted).rejects.toMatchObject({ name: "AbortError" });
+});
+
+test("nothing is tried twice", async () => {
+  const answer = vi.fn(() => HttpResponse.json({ error: { code: 17, error: "for the test" } }));
+  answerWith(answer);
+  await expect(get()).rejects.toMatchObject({ code: 17 });
+  expect(answer).toHaveBeenCalledOnce();
+});
+
+test("a failure holds up the calls behind it as its code demands", async () => {
+  const session = aSession();
+  failOnce("/faction/members", 13);
+  await expect(get("/faction/members", session)).rejects.toMatchObject({ code: 13 });
+  const answer = vi.fn(() => HttpResponse.json({ members: [] }));
+  answerWith(answer);
+  await expect(get("/faction/members", session)).rejects.toMatchObject({ code: 13 });
+  expect(answer).not.toHaveBeenCalled();
+});
+
+test("every call is listed with its path and answer, the newest first, and never the key", async () => {
+  await get("/faction/members?limit=1");
+  failOnce("/faction/members", 17);
+  await get().catch(() => undefined);
+  answerWith(() => HttpResponse.error());
+  await get().catch(() => undefined);
+
+  expect(callLog.calls().slice(0, 3)).toEqual([
+    expect.objectContaining({ answer: "faction/members could not be reached" }),
+    expect.objectContaining({ path: "/faction/members", answer: "Error code 17" }),
+    expect.objectContaining({ path: "/faction/members?limit=1", answer: "OK" }),
+  ]);
+  expect(JSON.stringify(callLog.calls())).not.toContain("test-key");
+});

@@ -1,0 +1,93 @@
+import * as z from "zod/mini";
+
+import { callLog } from "./call-log";
+import { ApiError, kindOfCode, kindOfStatus } from "./errors";
+import type { Session } from "./session";
+import { statusPhrase } from "./status-phrase";
+
+const BASE_URL = process.env.NEXT_PUBLIC_GAME_API_URL ?? "https://api.torn.com/v2";
+const TIMEOUT_MS = 20_000;
+
+/** The API reports failure in the body, with HTTP 200. */
+const failure = z.object({ error: z.object({ code: z.number(), error: z.string() }) });
+
+/** One GET, validated and normalised by `schema`. Every way it can fail ends in an ApiError, or in the abort. */
+export async function request<T>(
+  session: Session,
+  path: string,
+  schema: z.ZodMiniType<T>,
+  signal: AbortSignal,
+): Promise<T> {
+  await session.queue.turn(signal);
+  const startedAtMs = Date.now();
+  const log = (answer: string) => {
+    callLog.add({ startedAtMs, path, durationMs: Date.now() - startedAtMs, answer });
+  };
+
+  try {
+    const entity = read(path, schema, await getJson(session, path, signal));
+    log("OK");
+    return entity;
+  } catch (reason) {
+    // A cancelled query is not a failure: TanStack Query needs to see the abort itself.
+    if (signal.aborted) log("Cancelled");
+    signal.throwIfAborted();
+    const error = reason instanceof ApiError ? reason : noAnswer(path, reason);
+    log(error.code === undefined ? error.message : `Error code ${error.code}`);
+    session.queue.heed(error);
+    throw error;
+  }
+}
+
+async function getJson(session: Session, path: string, signal: AbortSignal): Promise<unknown> {
+  const response = await fetch(BASE_URL + withComment(path), {
+    headers: authorization(session),
+    signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+  });
+  if (response.ok) return response.json();
+  const message = response.statusText || statusPhrase(response.status);
+  throw new ApiError(kindOfStatus(response.status), message);
+}
+
+function authorization({ key }: Session): Headers {
+  try {
+    return new Headers({ Authorization: `ApiKey ${key}` });
+  } catch {
+    // The browser's own error would quote the key.
+    throw new ApiError("key-rejected", "The API key holds a character that no key has");
+  }
+}
+
+function read<T>(path: string, schema: z.ZodMiniType<T>, body: unknown): T {
+  const failed = failure.safeParse(body);
+  if (failed.success) {
+    const { code, error } = failed.data.error;
+    throw new ApiError(kindOfCode(code), error, code);
+  }
+  const parsed = schema.safeParse(body);
+  if (parsed.success) return parsed.data;
+  throw new ApiError("unexpected-shape", `${endpoint(path)} answered without ${missing(parsed)}`);
+}
+
+const missing = ({ error }: { error: z.core.$ZodError }) =>
+  [...new Set(error.issues.map((issue) => issue.path.join(".") || "the expected body"))].join(", ");
+
+/** "faction/members" of "/faction/members?limit=100". */
+const endpoint = (path: string) => path.replace(/^\//, "").replace(/\?.*$/, "");
+
+/** Names the tool in the player's list of calls; the game shows ten characters. */
+function withComment(path: string): string {
+  return `${path}${path.includes("?") ? "&" : "?"}comment=Almanac`;
+}
+
+/** Without the `reason` as its cause: a browser's own error may quote the header, and with it the key. */
+function noAnswer(path: string, reason: unknown): ApiError {
+  const name = endpoint(path);
+  if (reason instanceof SyntaxError) {
+    return new ApiError("unexpected-shape", `${name} answered with something other than JSON`);
+  }
+  if (reason instanceof Error && reason.name === "TimeoutError") {
+    return new ApiError("timeout", `${name} took longer than ${TIMEOUT_MS / 1000} seconds`);
+  }
+  return new ApiError("offline", `${name} could not be reached`);
+}

@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+
+import live from "@/lib/api/testing/fixtures/faction-crimes.json";
+import older from "@/lib/api/testing/fixtures/faction-crimes.older.json";
+
+import { factionCrimesWire } from "./faction-crimes";
+
+const read = (wire: unknown) => factionCrimesWire.parse(wire).crimes;
+
+test("reads a crime that is planned", () => {
+  expect(read(live).entries[0]).toEqual({
+    id: 705477,
+    name: "Counter Offer",
+    status: "Planning",
+    difficulty: 5,
+    createdAtMs: 1_795_000_000_000,
+    readyAtMs: 1_795_200_000_000,
+    executedAtMs: null,
+    expiresAtMs: 1_795_600_000_000,
+    slots: [
+      {
+        position: "Robber",
+        passRate: 85,
+        member: { id: 3000001, outcome: null },
+        item: { id: 1429, isAvailable: true, isReusable: false },
+      },
+      { position: "Engineer", passRate: 64, member: null, item: null },
+    ],
+    rewards: null,
+  });
+});
+
+test("reads the outcome and the rewards of a crime that succeeded", () => {
+  expect(read(live).entries[1]).toMatchObject({
+    status: "Successful",
+    slots: [{ member: { id: 3000004, outcome: "Jailed" } }],
+    rewards: { money: 1_250_000, respect: 12, items: [{ id: 334, quantity: 2 }] },
+  });
+});
+
+test("reads crimes of the first generation, which have neither roles nor difficulty", () => {
+  const { entries, dropped } = read(older);
+  expect(dropped).toBe(0);
+  expect(entries).toEqual([
+    {
+      id: 9311663,
+      name: "Bomb threat",
+      status: "Successful",
+      difficulty: undefined,
+      createdAtMs: 1_794_000_000_000,
+      readyAtMs: 1_794_259_200_000,
+      executedAtMs: 1_794_260_000_000,
+      expiresAtMs: null,
+      slots: [3000001, 3000004].map((id) => ({
+        position: "",
+        passRate: null,
+        member: { id, outcome: null },
+        item: null,
+      })),
+      rewards: { money: 50_000, respect: 7, items: [] },
+    },
+    expect.objectContaining({ name: "Planned robbery", status: "Planning", rewards: null }),
+  ]);
+});
+
+test("an expired crime without times or slots is read", () => {
+  const crime = {
+    ...live.crimes[0],
+    status: "Expired",
+    planning_at: null,
+    ready_at: null,
+    slots: [],
+    difficulty: null,
+  };
+  expect(read({ crimes: [crime] }).entries[0]).toMatchObject({ status: "Expired", slots: [] });
+});

@@ -1,0 +1,114 @@
+import { queryOptions } from "@tanstack/react-query";
+import * as z from "zod/mini";
+
+import { request } from "@/lib/api/client";
+import { fingerprint, type Session } from "@/lib/api/session";
+import { epochSeconds, epochSecondsOrNull, listOf } from "@/lib/api/wire";
+import type { CrimeSlot, OrganisedCrime } from "@/lib/game/crimes/organised-crime";
+
+const slot = z.pipe(
+  z.object({
+    position: z.string(),
+    checkpoint_pass_rate: z.nullish(z.number()),
+    user: z.nullish(z.object({ id: z.number(), outcome: z.nullish(z.string()) })),
+    item_requirement: z.nullish(
+      z.object({ id: z.number(), is_available: z.boolean(), is_reusable: z.boolean() }),
+    ),
+  }),
+  z.transform(({ user, item_requirement: item, ...wire }): CrimeSlot => ({
+    position: wire.position,
+    passRate: wire.checkpoint_pass_rate ?? null,
+    member: user ? { id: user.id, outcome: user.outcome ?? null } : null,
+    item: item
+      ? { id: item.id, isAvailable: item.is_available, isReusable: item.is_reusable }
+      : null,
+  })),
+);
+
+const rewards = z.object({
+  money: z.number(),
+  respect: z.number(),
+  items: z.pipe(
+    listOf(z.object({ id: z.number(), quantity: z.number(), name: z.optional(z.string()) })),
+    z.transform(({ entries }) => entries.map((item) => ({ ...item, name: item.name }))),
+  ),
+});
+
+const liveCrime = z.pipe(
+  z.object({
+    id: z.number(),
+    name: z.string(),
+    status: z.string(),
+    difficulty: z.nullish(z.number()),
+    created_at: epochSeconds,
+    ready_at: epochSecondsOrNull,
+    executed_at: epochSecondsOrNull,
+    expired_at: epochSecondsOrNull,
+    slots: z.array(slot),
+    rewards: z.nullish(rewards),
+  }),
+  z.transform((wire): OrganisedCrime => ({
+    id: wire.id,
+    name: wire.name,
+    status: wire.status,
+    difficulty: wire.difficulty ?? undefined,
+    createdAtMs: wire.created_at,
+    readyAtMs: wire.ready_at,
+    executedAtMs: wire.executed_at,
+    expiresAtMs: wire.expired_at,
+    slots: wire.slots,
+    rewards: wire.rewards ?? null,
+  })),
+);
+
+/** A crime of the first generation: a map by id, its participants single-entry maps without roles. */
+const olderCrime = z.pipe(
+  z.object({
+    id: z.coerce.number(),
+    crime_name: z.string(),
+    participants: z.array(z.record(z.string(), z.unknown())),
+    time_started: epochSeconds,
+    time_ready: epochSecondsOrNull,
+    time_completed: epochSecondsOrNull,
+    initiated: z.number(),
+    success: z.number(),
+    money_gain: z.nullish(z.number()),
+    respect_gain: z.nullish(z.number()),
+  }),
+  z.transform((wire): OrganisedCrime => ({
+    id: wire.id,
+    name: wire.crime_name,
+    status: wire.success ? "Successful" : wire.initiated ? "Failure" : "Planning",
+    difficulty: undefined,
+    createdAtMs: wire.time_started,
+    readyAtMs: wire.time_ready,
+    executedAtMs: wire.time_completed,
+    expiresAtMs: null,
+    slots: wire.participants.flatMap((participant) =>
+      Object.keys(participant).map((id) => ({
+        position: "",
+        passRate: null,
+        member: { id: Number(id), outcome: null },
+        item: null,
+      })),
+    ),
+    rewards: wire.success
+      ? { money: wire.money_gain ?? 0, respect: wire.respect_gain ?? 0, items: [] }
+      : null,
+  })),
+);
+
+export const factionCrimesWire = z.object({ crimes: listOf(z.union([liveCrime, olderCrime])) });
+
+/**
+ * The faction's Recruiting and Planning crimes, at most 100. Needs a minimal key and faction API access: that it
+ * is refused with code 7 is how a page learns that the player has none.
+ */
+export function availableCrimesQuery(session: Session) {
+  return queryOptions({
+    queryKey: ["account", fingerprint(session), "faction", "crimes", "available"],
+    queryFn: async ({ signal }) =>
+      (await request(session, "/faction/crimes?cat=available&limit=100", factionCrimesWire, signal))
+        .crimes,
+  });
+}

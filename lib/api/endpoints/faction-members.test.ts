@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+
+import live from "@/lib/api/testing/fixtures/faction-members.json";
+import older from "@/lib/api/testing/fixtures/faction-members.older.json";
+
+import { factionMembersWire } from "./faction-members";
+
+const read = (wire: unknown) => factionMembersWire.parse(wire).members;
+
+test("reads a member of today's shape", () => {
+  expect(read(live).entries[1]).toEqual({
+    id: 3000002,
+    name: "bravo_the_second_of_that_name1",
+    level: 100,
+    daysInFaction: 1477,
+    position: "Co-leader",
+    state: "Hospital",
+    lastAction: { atMs: Date.UTC(2026, 10, 11, 12), relative: "9 days ago" },
+    inCrime: false,
+  });
+});
+
+test("reads the same of the older shape, but for crimes, of which it does not speak", () => {
+  const withoutCrimes = read(live).entries.map((member) => ({ ...member, inCrime: undefined }));
+  expect(read(older)).toEqual({ entries: withoutCrimes, dropped: 0 });
+});
+
+test.each([
+  { lacks: "status", gives: { state: "" } },
+  { lacks: "position", gives: { position: "" } },
+  { lacks: "is_in_oc", gives: { inCrime: undefined } },
+  { lacks: "revive_setting", gives: {} },
+])("a member without $lacks is a member all the same", ({ lacks, gives }) => {
+  for (const value of [null, undefined]) {
+    const { entries } = read({ members: [{ ...live.members[0], [lacks]: value, someday: 1 }] });
+    expect(entries).toEqual([{ ...read(live).entries[0], ...gives }]);
+  }
+});
+
+test("one broken record in a hundred costs that record only", () => {
+  const members = Array.from({ length: 100 }, (_, id) => ({ ...live.members[0], id }));
+  const broken = members.with(42, { ...members[0], level: "many" } as never);
+  const { entries, dropped } = read({ members: broken });
+  expect(dropped).toBe(1);
+  expect(entries.map(({ id }) => id)).toEqual(members.map(({ id }) => id).toSpliced(42, 1));
+});

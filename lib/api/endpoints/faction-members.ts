@@ -1,0 +1,42 @@
+import { queryOptions } from "@tanstack/react-query";
+import * as z from "zod/mini";
+
+import { request } from "@/lib/api/client";
+import { fingerprint, type Session } from "@/lib/api/session";
+import { epochSeconds, listOf } from "@/lib/api/wire";
+import type { Member } from "@/lib/game/faction/member";
+
+/** Today's list and the older map by id: a map has no `is_in_oc`. */
+const member = z.pipe(
+  z.object({
+    id: z.coerce.number(),
+    name: z.string(),
+    level: z.number(),
+    days_in_faction: z.number(),
+    position: z.nullish(z.string()),
+    status: z.nullish(z.object({ state: z.nullish(z.string()) })),
+    last_action: z.object({ timestamp: epochSeconds, relative: z.string() }),
+    is_in_oc: z.nullish(z.boolean()),
+  }),
+  z.transform((wire): Member => ({
+    id: wire.id,
+    name: wire.name,
+    level: wire.level,
+    daysInFaction: wire.days_in_faction,
+    position: wire.position ?? "",
+    state: wire.status?.state ?? "",
+    lastAction: { atMs: wire.last_action.timestamp, relative: wire.last_action.relative },
+    inCrime: wire.is_in_oc ?? undefined,
+  })),
+);
+
+export const factionMembersWire = z.object({ members: listOf(member) });
+
+/** Everybody in the player's faction. Needs a public key. */
+export function factionMembersQuery(session: Session) {
+  return queryOptions({
+    queryKey: ["account", fingerprint(session), "faction", "members"],
+    queryFn: async ({ signal }) =>
+      (await request(session, "/faction/members", factionMembersWire, signal)).members,
+  });
+}

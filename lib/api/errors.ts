@@ -1,0 +1,56 @@
+export type ApiErrorKind =
+  | "key-rejected"
+  | "key-unusable"
+  | "access-too-low"
+  | "no-faction-access"
+  | "rate-limited"
+  | "address-blocked"
+  | "daily-limit"
+  | "unavailable"
+  | "bad-request"
+  | "unexpected-shape"
+  | "timeout"
+  | "offline";
+
+/** The one error this layer throws. `kind` decides what the player reads and what happens next. */
+export class ApiError extends Error {
+  override readonly name = "ApiError";
+  readonly kind: ApiErrorKind;
+  /** The API's own code, where it answered with one. */
+  readonly code: number | undefined;
+
+  constructor(kind: ApiErrorKind, message: string, code?: number) {
+    super(message);
+    this.kind = kind;
+    this.code = code;
+  }
+}
+
+/** Codes from the `Error…` schemas of the OpenAPI document; any other means a call that we should not have made. */
+const KIND_BY_CODE: Readonly<Record<number, ApiErrorKind>> = {
+  0: "unavailable",
+  1: "key-rejected",
+  2: "key-rejected",
+  5: "rate-limited",
+  7: "no-faction-access",
+  8: "address-blocked",
+  9: "unavailable",
+  10: "key-unusable",
+  12: "unavailable",
+  13: "key-unusable",
+  14: "daily-limit",
+  15: "unavailable",
+  16: "access-too-low",
+  17: "unavailable",
+  18: "key-unusable",
+  24: "unavailable",
+};
+
+export function kindOfCode(code: number): ApiErrorKind {
+  return KIND_BY_CODE[code] ?? "bad-request";
+}
+
+export function kindOfStatus(status: number): ApiErrorKind {
+  if (status === 429) return "rate-limited";
+  return status >= 500 ? "unavailable" : "bad-request";
+}

@@ -1,0 +1,67 @@
+import * as z from "zod/mini";
+
+/** What could be read of a collection, and how many of its records could not. */
+export interface List<T> {
+  entries: readonly T[];
+  dropped: number;
+}
+
+const collection = z.union([z.array(z.unknown()), z.record(z.string(), z.unknown())]);
+
+/**
+ * A collection, in any of the ways that the API writes one: a list, or a map whose keys become the `id` of its
+ * records; `[]`, `{}`, null and nothing at all are empty. A record that does not parse costs itself only.
+ */
+export function listOf<T>(record: z.ZodMiniType<T>) {
+  return z.pipe(
+    z.nullish(collection),
+    z.transform((wire) => readEach(wire ?? [], record)),
+  );
+}
+
+/** The same where it must be there, since one shape is told from another by it; empty it may be. */
+export function presentListOf<T>(record: z.ZodMiniType<T>) {
+  return z.pipe(
+    collection,
+    z.transform((wire) => readEach(wire, record)),
+  );
+}
+
+function readEach<T>(wire: z.output<typeof collection>, record: z.ZodMiniType<T>): List<T> {
+  const records = Array.isArray(wire) ? wire : Object.entries(wire).map(withId);
+  const entries = records.flatMap((value) => {
+    const parsed = record.safeParse(value);
+    return parsed.success ? [parsed.data] : [];
+  });
+  return { entries, dropped: records.length - entries.length };
+}
+
+function withId([id, record]: [string, unknown]): unknown {
+  return typeof record === "object" ? { id, ...record } : record;
+}
+
+/** Reads today's shape, else the older one; where neither fits, says what today's lacks. */
+export function eitherShape<T>(live: z.ZodMiniType<T>, older: z.ZodMiniType<T>) {
+  return z.transform((wire, context): T => {
+    const today = live.safeParse(wire);
+    if (today.success) return today.data;
+    const before = older.safeParse(wire);
+    if (before.success) return before.data;
+    for (const { path, message } of today.error.issues) {
+      context.issues.push({ code: "custom", input: wire, path: [...path], message });
+    }
+    return z.NEVER;
+  });
+}
+
+/** Epoch seconds, as the API writes every time, to epoch milliseconds. */
+export const epochSeconds = z.pipe(
+  z.number(),
+  z.transform((seconds) => seconds * 1000),
+);
+
+/** A time that may not have come: null, absent or 0. */
+export const epochSecondsOrNull = z.pipe(
+  z.nullish(z.number()),
+  z.transform((seconds) => (seconds ? seconds * 1000 : null)),
+);

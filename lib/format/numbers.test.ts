@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+
+import { formatCount, formatMoney, formatMoneyShort, formatWhole } from "./numbers";
+
+test.each([
+  { value: 0, money: "$0", short: "$0", whole: "0" },
+  { value: 999, money: "$999", short: "$999", whole: "999" },
+  { value: 1_204_350_000, money: "$1,204,350,000", short: "$1.20b", whole: "1,204,350,000" },
+  { value: 4_950_000, money: "$4,950,000", short: "$4.95m", whole: "4,950,000" },
+  { value: -4, money: "-$4", short: "-$4", whole: "-4" },
+])("$value is $money, $short, $whole", ({ value, money, short, whole }) => {
+  expect(formatMoney(value)).toBe(money);
+  expect(formatMoneyShort(value)).toBe(short);
+  expect(formatWhole(value)).toBe(whole);
+});
+
+test.each([
+  { count: 0, text: "0 members" },
+  { count: 1, text: "1 member" },
+  { count: 1000, text: "1,000 members" },
+])("$count is $text", ({ count, text }) => {
+  expect(formatCount(count, "member", "members")).toBe(text);
+});

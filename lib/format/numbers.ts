@@ -1,0 +1,27 @@
+const money = new Intl.NumberFormat("en-US", {
+  style: "currency",
+  currency: "USD",
+  maximumFractionDigits: 0,
+});
+const compactMoney = new Intl.NumberFormat("en-US", {
+  style: "currency",
+  currency: "USD",
+  notation: "compact",
+  minimumSignificantDigits: 3,
+  maximumSignificantDigits: 3,
+});
+const whole = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
+
+/** "$1,204,350,000". */
+export const formatMoney = (dollars: number) => money.format(dollars);
+
+/** "$1.20b": three figures and the game's letter, for where the full figure is one hover away. */
+export const formatMoneyShort = (dollars: number) =>
+  Math.abs(dollars) < 1000 ? formatMoney(dollars) : compactMoney.format(dollars).toLowerCase();
+
+/** "2,811". */
+export const formatWhole = (value: number) => whole.format(value);
+
+/** "1 member", "2,811 members". */
+export const formatCount = (count: number, one: string, many: string) =>
+  `${formatWhole(count)} ${count === 1 ? one : many}`;

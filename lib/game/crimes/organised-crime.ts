@@ -1,0 +1,31 @@
+/** An organised crime, of either generation of the game. Times are epoch milliseconds, null when not reached. */
+export interface OrganisedCrime {
+  id: number;
+  name: string;
+  /** Recruiting, Planning, Successful, Failure, Expired, or a word of later days. */
+  status: string;
+  /** 1 to 10; undefined in crimes of the first generation. */
+  difficulty: number | undefined;
+  createdAtMs: number;
+  /** When the members who have joined will be ready. */
+  readyAtMs: number | null;
+  executedAtMs: number | null;
+  expiresAtMs: number | null;
+  slots: readonly CrimeSlot[];
+  /** Only of a successful crime. */
+  rewards: CrimeRewards | null;
+}
+
+export interface CrimeSlot {
+  position: string;
+  /** The chance to pass in percent: the member's own, the caller's where the slot is empty; null if not given. */
+  passRate: number | null;
+  member: { id: number; outcome: string | null } | null;
+  item: { id: number; isAvailable: boolean; isReusable: boolean } | null;
+}
+
+export interface CrimeRewards {
+  money: number;
+  respect: number;
+  items: readonly { id: number; quantity: number; name: string | undefined }[];
+}

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+
+import { aMember } from "@/lib/game/testing/builders";
+import { DAY_MS } from "@/lib/game/time/time";
+
+import { isInactive, isMissingFromCrimes } from "./member";
+
+const NOW = Date.UTC(2026, 10, 20, 12);
+
+test.each([
+  { ageMs: 0, inactive: false },
+  { ageMs: 7 * DAY_MS - 1, inactive: false },
+  { ageMs: 7 * DAY_MS, inactive: false },
+  { ageMs: 7 * DAY_MS + 1, inactive: true },
+  { ageMs: 30 * DAY_MS, inactive: true },
+])("a last action $ageMs ms ago, with 7 days allowed: inactive is $inactive", (row) => {
+  const member = aMember({ lastAction: { atMs: NOW - row.ageMs, relative: "" } });
+  expect(isInactive(member, NOW, 7)).toBe(row.inactive);
+});
+
+test.each([
+  { inCrime: true, position: "Member", state: "Okay", missing: false },
+  { inCrime: false, position: "Member", state: "Okay", missing: true },
+  { inCrime: false, position: "Member", state: "Hospital", missing: true },
+  { inCrime: false, position: "Recruit", state: "Okay", missing: false },
+  { inCrime: false, position: "Member", state: "Fallen", missing: false },
+  { inCrime: false, position: "Member", state: "Federal", missing: false },
+  { inCrime: undefined, position: "Member", state: "Okay", missing: false },
+])("in a crime $inCrime, $position, $state: missing is $missing", ({ missing, ...member }) => {
+  expect(isMissingFromCrimes(aMember(member))).toBe(missing);
+});

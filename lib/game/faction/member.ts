@@ -1,0 +1,48 @@
+import { DAY_MS } from "@/lib/game/time/time";
+
+/** A member of the player's faction. */
+export interface Member {
+  id: number;
+  name: string;
+  level: number;
+  daysInFaction: number;
+  /** The faction's own name for the member's rank; "Recruit" is the game's. */
+  position: string;
+  /** "Okay", "Hospital", "Jail", "Traveling", "Abroad", "Federal", "Fallen" or a word of later days. */
+  state: string;
+  lastAction: { atMs: number; relative: string };
+  /** Whether the member has a slot in an organised crime; undefined where the API does not say. */
+  inCrime: boolean | undefined;
+}
+
+/** Money and points that the faction keeps for a member. */
+export interface Balance {
+  memberId: number;
+  money: number;
+  points: number;
+}
+
+export const RECRUIT = "Recruit";
+export const FEDERAL = "Federal";
+export const FALLEN = "Fallen";
+
+/** Days without an action after which a member counts as inactive (specification, section 9). */
+export const INACTIVE_AFTER_DAYS = 7;
+
+/** Whether the last action is older than `days`; exactly that old is not yet. */
+export function isInactive(
+  { lastAction }: Pick<Member, "lastAction">,
+  nowMs: number,
+  days: number,
+) {
+  return nowMs - lastAction.atMs > days * DAY_MS;
+}
+
+/** Whether the member could be in an organised crime and is not: recruits, fallen and federal are excused. */
+export function isMissingFromCrimes({
+  inCrime,
+  position,
+  state,
+}: Pick<Member, "inCrime" | "position" | "state">): boolean {
+  return inCrime === false && position !== RECRUIT && state !== FALLEN && state !== FEDERAL;
+}

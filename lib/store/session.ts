@@ -1,0 +1,15 @@
+import { type Format, storedValue } from "./stored-value";
+
+/** The bare key, as the specification stores it; one that was written as JSON is read too. */
+const bareKey: Format<string> = {
+  read: (raw) => raw.replace(/^"(.*)"$/, "$1").trim(),
+  write: (key) => key,
+};
+
+/** Empty while nobody is logged in. */
+export const apiKeyStore = storedValue("apiKey", bareKey, "");
+
+const plainText: Format<string> = { read: (raw) => raw, write: (text) => text };
+
+/** Why the game sent the player back to the login, in the API's words; empty when it did not. */
+export const rejectionStore = storedValue("keyRejection", plainText, "");

@@ -1,0 +1,96 @@
+/** How a value is written in storage. */
+export interface Format<T> {
+  /** Throws on what it cannot read. */
+  read: (raw: string) => T;
+  write: (value: T) => string;
+}
+
+export interface StoredValue<T> {
+  get: () => T;
+  set: (value: T) => void;
+  /** Back to the fallback, with nothing left in storage. */
+  clear: () => void;
+  subscribe: (listener: () => void) => () => void;
+  /** What the prerendered page assumes, before the browser's storage can be read. */
+  fallback: T;
+}
+
+/** A value in localStorage: validated on read, shared between tabs, safe where storage is blocked. */
+export function storedValue<T>(name: string, format: Format<T>, fallback: T): StoredValue<T> {
+  const listeners = new Set<() => void>();
+  // React compares snapshots by identity, so one raw string must always give the same object.
+  let cached: { raw: string | null; value: T } = { raw: null, value: fallback };
+
+  function get(): T {
+    const raw = readItem(name, cached.raw);
+    if (raw !== cached.raw) {
+      cached = { raw, value: raw === null ? fallback : parse(raw, format, fallback) };
+    }
+    return cached.value;
+  }
+
+  function set(value: T) {
+    const raw = format.write(value);
+    cached = { raw, value };
+    writeItem(name, raw);
+    notify();
+  }
+
+  function clear() {
+    cached = { raw: null, value: fallback };
+    removeItem(name);
+    notify();
+  }
+
+  function notify() {
+    for (const listener of listeners) listener();
+  }
+
+  function onStorage(event: StorageEvent) {
+    if (event.key === name || event.key === null) notify();
+  }
+
+  function subscribe(listener: () => void) {
+    if (listeners.size === 0) window.addEventListener("storage", onStorage);
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size === 0) window.removeEventListener("storage", onStorage);
+    };
+  }
+
+  return { get, set, clear, subscribe, fallback };
+}
+
+function parse<T>(raw: string, format: Format<T>, fallback: T): T {
+  try {
+    return format.read(raw);
+  } catch {
+    return fallback;
+  }
+}
+
+/** Storage throws when the browser blocks it; then the value lives as long as the page. */
+function readItem(name: string, otherwise: string | null): string | null {
+  try {
+    return localStorage.getItem(name);
+  } catch {
+    return otherwise;
+  }
+}
+
+function writeItem(name: string, raw: string) {
+  try {
+    localStorage.setItem(name, raw);
+  } catch {
+    // See readItem.
+  }
+}
+
+function removeItem(name: string) {
+  try {
+    localStorage.removeItem(name);
+  } catch {
+    // See readItem.
+  }
+}
