@@ -100,6 +100,7 @@ export default defineConfig(
     ignores: [
       ...LAYERS.filter(({ wire }) => wire).map(({ files }) => `${files}/**`),
       "app/manifest.ts",
+      "e2e/**",
     ],
     rules: { "no-restricted-syntax": ["error", ...NO_WIRE_NAMES] },
   },
@@ -136,7 +137,7 @@ export default defineConfig(
   },
   {
     name: "framework/default-exports",
-    files: [`app/**/${FRAMEWORK_FILES}.{ts,tsx}`, "content/**/*.tsx", "*.config.{ts,mjs}"],
+    files: [`app/**/${FRAMEWORK_FILES}.{ts,tsx}`, "*.config.{ts,mjs}", "scripts/*.config.ts"],
     rules: { "import/no-default-export": "off" },
   },
   { files: ["**/*.mjs"], ...tseslint.configs.disableTypeChecked },

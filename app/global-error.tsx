@@ -4,7 +4,7 @@ import "./globals.css";
 
 import type { ErrorInfo } from "next/error";
 
-import { FallbackPage } from "@/components/shell/fallback-page";
+import { FallbackPageOnDemand } from "@/components/shell/fallback-page-on-demand";
 import { developerProfileUrl } from "@/content/site";
 
 /** The fallback page where even the root layout failed. */
@@ -12,14 +12,12 @@ export default function GlobalErrorPage({ error, reset }: ErrorInfo) {
   return (
     <html lang="en">
       <body>
-        <main className="px-4">
-          <FallbackPage
-            error={error}
-            componentStack={null}
-            developerUrl={developerProfileUrl}
-            onReset={reset}
-          />
-        </main>
+        <FallbackPageOnDemand
+          error={error}
+          componentStack={null}
+          developerUrl={developerProfileUrl}
+          onReset={reset}
+        />
       </body>
     </html>
   );

@@ -19,6 +19,9 @@ const besley = localFont({
   variable: "--font-besley",
 });
 
+/** Anonymous usage analytics, where whoever publishes the site has set them up; the policy lets them in. */
+const analyticsUrl = process.env.NEXT_PUBLIC_ANALYTICS_URL;
+
 export const metadata: Metadata = {
   metadataBase: new URL(site.url),
   title: { default: site.name, template: `%s · ${site.name}` },
@@ -38,6 +41,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en" className={`${archivo.variable} ${besley.variable}`} suppressHydrationWarning>
       <body>
+        {analyticsUrl && <script defer src={analyticsUrl} />}
         <ThemeProvider attribute="class" disableTransitionOnChange>
           {children}
         </ThemeProvider>

@@ -31,7 +31,5 @@ export const pages = {
   },
 } as const;
 
-export type Page = (typeof pages)[keyof typeof pages];
-
 /** The pages that read the player's data, in the order of the navigation. */
 export const appPages = [pages.dashboard, pages.members] as const;

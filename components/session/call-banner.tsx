@@ -50,7 +50,8 @@ export function CallBanner() {
           <Hourglass aria-hidden className="size-4 shrink-0 text-info" />
           <span>
             <b>{formatCount(waiting, "call waits its turn", "calls wait their turn")}.</b> We make
-            at most {CALLS_PER_MINUTE} a minute; they go on at {bothTimes(goesOnAtMs)}.
+            at most {CALLS_PER_MINUTE} a minute; {waiting === 1 ? "it goes" : "they go"} on at{" "}
+            {bothTimes(goesOnAtMs)}.
           </span>
         </p>
       )}

@@ -1,7 +1,6 @@
 "use client";
 
 import { QueryClientProvider } from "@tanstack/react-query";
-import { NuqsAdapter } from "nuqs/adapters/next/app";
 import { type ReactNode, useEffect, useState } from "react";
 import { toast } from "sonner";
 
@@ -31,12 +30,10 @@ export function Providers({ children }: { children: ReactNode }) {
   }, [queryClient]);
 
   return (
-    <NuqsAdapter>
-      <QueryClientProvider client={queryClient}>
-        <RefreshProvider>{children}</RefreshProvider>
-        <Toaster />
-      </QueryClientProvider>
-    </NuqsAdapter>
+    <QueryClientProvider client={queryClient}>
+      <RefreshProvider>{children}</RefreshProvider>
+      <Toaster />
+    </QueryClientProvider>
   );
 }
 

@@ -7,7 +7,8 @@ export interface Failure {
 
 /** Everything that helps to find a fault of ours, as text for a message to the developer. Never the key. */
 export function errorDetails({ error, componentStack }: Failure, nowMs: number): string {
-  const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined };
+  const { message, stack } =
+    error instanceof Error ? error : { message: String(error), stack: undefined };
   const details = [
     `Message: ${message}`,
     `Stack: ${stack ?? "none"}`,

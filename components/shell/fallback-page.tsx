@@ -10,7 +10,7 @@ import { errorDetails, type Failure } from "./error-details";
 
 const COPIED_MS = 2_000;
 
-interface FallbackPageProps extends Failure {
+export interface FallbackPageProps extends Failure {
   developerUrl: string;
   onReset: () => void;
 }

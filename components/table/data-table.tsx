@@ -1,7 +1,13 @@
 "use client";
 
-import { type ColumnDef, type RowData, type SortingState, useTable } from "@tanstack/react-table";
-import type { ReactNode } from "react";
+import {
+  type ColumnDef,
+  functionalUpdate,
+  type RowData,
+  type SortingState,
+  useTable,
+} from "@tanstack/react-table";
+import { type ReactNode, useMemo } from "react";
 
 import {
   Table,
@@ -18,7 +24,8 @@ import { type Features, features } from "./features";
 import { sortOptions } from "./sort-options";
 import { SortableHead } from "./sortable-head";
 import { useMediaQuery } from "./use-media-query";
-import { parseSorting, serializeSorting, useSortingInUrl } from "./use-sorting-in-url";
+import { parseSorting, serializeSorting } from "./sorting";
+import { useUrlValue } from "./use-url-value";
 
 interface DataTableProps<Row extends RowData> {
   /** Names the table for screen readers. */
@@ -47,14 +54,22 @@ export function DataTable<Row extends RowData>({
   entry,
 }: DataTableProps<Row>) {
   const isPhone = useMediaQuery("(width < 48rem)");
-  const [sorting, onSortingChange] = useSortingInUrl(initialSort, columns);
+  const initial = serializeSorting(initialSort);
+  const [sort, setSort] = useUrlValue("sort", initial);
+  const sorting = useMemo(() => {
+    const ids = columns.flatMap(({ id }) => id ?? []);
+    const asked = parseSorting(sort, ids);
+    return asked.length > 0 ? asked : parseSorting(initial, ids);
+  }, [sort, initial, columns]);
   const table = useTable({
     features,
     columns,
     data: rows,
     getRowId: rowId,
     state: { sorting },
-    onSortingChange,
+    onSortingChange: (change) => {
+      setSort(serializeSorting(functionalUpdate(change, sorting)));
+    },
     sortDescFirst: firstSort === "desc",
     enableSortingRemoval: false,
   });
@@ -66,9 +81,7 @@ export function DataTable<Row extends RowData>({
         label={label}
         sortOptions={sortOptions(columns, sorting)}
         sort={serializeSorting(sorting)}
-        onSort={(value) => {
-          onSortingChange(parseSorting(value) ?? initialSort);
-        }}
+        onSort={setSort}
         rows={sorted}
         entry={entry}
       />

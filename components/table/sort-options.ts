@@ -1,7 +1,7 @@
 import type { ColumnDef, RowData, SortingState } from "@tanstack/react-table";
 
 import type { Features } from "./features";
-import { serializeSorting } from "./use-sorting-in-url";
+import { serializeSorting } from "./sorting";
 
 const WORDS = { asc: "lowest first", desc: "highest first" };
 

@@ -8,7 +8,10 @@ export function Table({ className, ...props }: ComponentProps<"table">) {
     <div data-slot="table-container" className="@max-4xl/page:overflow-x-auto">
       <table
         data-slot="table"
-        className={cn("w-full border-separate border-spacing-0", className)}
+        className={cn(
+          "w-full border-separate border-spacing-0 @max-4xl/page:min-w-[56rem]",
+          className,
+        )}
         {...props}
       />
     </div>

@@ -7,7 +7,7 @@ export interface SharedCalls {
 }
 
 /** What a page can say about its calls. Replaced, never changed, so that React can compare it. */
-export interface QueueState {
+interface QueueState {
   waiting: number;
   /** When the waiting ones go on, in epoch milliseconds. */
   goesOnAtMs: number;
@@ -73,6 +73,7 @@ export function createCallQueue(shared: SharedCalls, now: () => number = Date.no
   function stop(error: ApiError, untilMs: number | null) {
     for (const waiting of line.splice(0)) waiting.refuse(error);
     clearTimeout(timer);
+    if (untilMs !== null) timer = setTimeout(stoppedBy, untilMs - now());
     say({ waiting: 0, stopped: error, stopsUntilMs: untilMs });
   }
 

@@ -27,15 +27,15 @@ test("one call at a time for each URL, and none again within 60 seconds", async 
   const { client } = setUp();
   const calls = countCalls();
   const query = factionMembersQuery(aSession());
-  await Promise.all([client.fetchQuery(query), client.fetchQuery(query)]);
-  await client.fetchQuery(query);
+  await Promise.all([client.query(query), client.query(query)]);
+  await client.query(query);
   expect(calls).toHaveLength(1);
   expect(client.getDefaultOptions().queries?.staleTime).toBe(60_000);
 });
 
 test("the key is in no query key", async () => {
   const { client } = setUp();
-  await client.fetchQuery(factionMembersQuery(aSession("secret-key")));
+  await client.query(factionMembersQuery(aSession("secret-key")));
   const keys = client
     .getQueryCache()
     .getAll()
@@ -54,7 +54,7 @@ test("a key that the game does not know is reported, and nothing is tried again"
   const { client, onKeyRejected, onStaleError } = setUp();
   const calls = countCalls();
   failOnce("/faction/members", 2);
-  await expect(client.fetchQuery(factionMembersQuery(aSession()))).rejects.toMatchObject({
+  await expect(client.query(factionMembersQuery(aSession()))).rejects.toMatchObject({
     code: 2,
   });
   expect(onKeyRejected).toHaveBeenCalledOnce();
@@ -66,11 +66,11 @@ test("a refresh that fails over data on screen is told, the first load is not", 
   const { client, onStaleError } = setUp();
   const query = queryOptions({ ...factionMembersQuery(aSession()), staleTime: 0 });
   failOnce("/faction/members", 17);
-  await client.fetchQuery(query).catch(() => undefined);
+  await client.query(query).catch(() => undefined);
   expect(onStaleError).not.toHaveBeenCalled();
 
-  await client.fetchQuery(query);
+  await client.query(query);
   failOnce("/faction/members", 17);
-  await client.fetchQuery(query).catch(() => undefined);
+  await client.query(query).catch(() => undefined);
   expect(onStaleError).toHaveBeenCalledOnce();
 });

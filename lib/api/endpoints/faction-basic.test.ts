@@ -21,7 +21,7 @@ test.each([
 });
 
 test("an answer of no known shape says what it lacks", () => {
-  const { leader_id: _, ...basic } = live.basic;
+  const basic = { ...live.basic, leader_id: undefined };
   expect(factionBasicWire.safeParse({ basic }).error?.issues[0]?.path).toEqual([
     "basic",
     "leader_id",

@@ -24,7 +24,7 @@ export interface CrimeSlot {
   item: { id: number; isAvailable: boolean; isReusable: boolean } | null;
 }
 
-export interface CrimeRewards {
+interface CrimeRewards {
   money: number;
   respect: number;
   items: readonly { id: number; quantity: number; name: string | undefined }[];

@@ -22,9 +22,9 @@ export interface Balance {
   points: number;
 }
 
-export const RECRUIT = "Recruit";
-export const FEDERAL = "Federal";
-export const FALLEN = "Fallen";
+const RECRUIT = "Recruit";
+const FEDERAL = "Federal";
+const FALLEN = "Fallen";
 
 /** Days without an action after which a member counts as inactive (specification, section 9). */
 export const INACTIVE_AFTER_DAYS = 7;

@@ -1,16 +1,13 @@
 import { Clock, X } from "lucide-react";
 
 import { Flag } from "@/components/state/flag";
-import { INACTIVE_AFTER_DAYS } from "@/lib/game/faction/member";
-
 import type { MemberRow } from "./rows";
 
 export function LastAction({ lastAction, inactive }: Pick<MemberRow, "lastAction" | "inactive">) {
   if (!inactive) return lastAction.relative;
   return (
     <Flag Icon={Clock}>
-      {lastAction.relative}
-      <span className="sr-only">, more than {INACTIVE_AFTER_DAYS} days</span>
+      {lastAction.relative} <span className="sr-only">(inactive)</span>
     </Flag>
   );
 }

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+
+import { aMember } from "@/lib/game/testing/builders";
+import { DAY_MS } from "@/lib/game/time/time";
+
+import { atAGlance, memberRows } from "./rows";
+
+const NOW = Date.UTC(2026, 10, 20, 12);
+const seen = (daysAgo: number) => ({
+  atMs: NOW - daysAgo * DAY_MS,
+  relative: `${daysAgo} days ago`,
+});
+
+const rows = memberRows(
+  [
+    aMember({ id: 1, name: "Alpha", lastAction: seen(1) }),
+    aMember({ id: 2, name: "Bravo", lastAction: seen(8), inCrime: false }),
+    aMember({ id: 3, name: "Charlie", lastAction: seen(0), inCrime: false, position: "Recruit" }),
+  ],
+  [
+    { memberId: 2, money: 500, points: 3 },
+    { memberId: 1, money: 1500, points: 0 },
+    { memberId: 99, money: 9_999, points: 99 },
+  ],
+  NOW,
+);
+
+test("a balance finds its member by id, and a member without one has 0", () => {
+  expect(rows.map(({ name, money, points }) => ({ name, money, points }))).toEqual([
+    { name: "Alpha", money: 1500, points: 0 },
+    { name: "Bravo", money: 500, points: 3 },
+    { name: "Charlie", money: 0, points: 0 },
+  ]);
+});
+
+test("a member unseen for more than 7 days is inactive", () => {
+  expect(rows.map(({ inactive }) => inactive)).toEqual([false, true, false]);
+});
+
+test("at a glance: who is inactive, how many are in no crime, what the members hold", () => {
+  expect(atAGlance(rows)).toEqual({
+    inactive: ["Bravo"],
+    missingFromCrimes: 1,
+    money: 2000,
+    points: 3,
+  });
+});

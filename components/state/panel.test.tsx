@@ -1,0 +1,93 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { type ReactNode, use } from "react";
+import { ErrorBoundary } from "react-error-boundary";
+import { beforeEach, expect, test, vi } from "vitest";
+
+import { ApiError, type ApiErrorKind } from "@/lib/api/errors";
+
+import { Panel } from "./panel";
+
+function renderPanel(Content: () => ReactNode, error = "Error loading data: {message}") {
+  render(
+    <ErrorBoundary fallbackRender={(fault) => <p>Fallback page: {String(fault.error)}</p>}>
+      <Panel loading="Loading data..." error={error} needs="a Limited key" rows={3}>
+        <Content />
+      </Panel>
+    </ErrorBoundary>,
+  );
+}
+
+const failing = (error: Error) => () => {
+  throw error;
+};
+
+// React logs what a boundary catches.
+beforeEach(() => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+});
+
+test("says in the page's words that it is loading", () => {
+  const never = new Promise<string>(() => undefined);
+  renderPanel(() => use(never));
+  expect(screen.getByRole("status")).toHaveTextContent(/^Loading data\.\.\.$/);
+});
+
+test("puts what happened and what to do below the page's words", () => {
+  renderPanel(failing(new ApiError("unavailable", "Backend error occurred", 17)));
+  expect(screen.getByText("Error loading data: Backend error occurred")).toBeVisible();
+  expect(screen.getByRole("alert")).toHaveTextContent(
+    "The game's API is closed or out of order (Backend error occurred). Try again in a few minutes.",
+  );
+});
+
+test("tries again on request", async () => {
+  let error: Error | null = new ApiError("offline", "user/stocks could not be reached");
+  renderPanel(() => {
+    if (error) throw error;
+    return "Here it is";
+  });
+
+  error = null;
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(screen.getByText("Here it is")).toBeVisible();
+});
+
+test("offers no second try with a key that the game does not know", () => {
+  renderPanel(failing(new ApiError("key-rejected", "Incorrect key", 2)));
+  expect(screen.getByRole("alert")).toHaveTextContent("Log in with another one.");
+  expect(screen.queryByRole("button")).not.toBeInTheDocument();
+});
+
+test("shows the specification's sentence alone where there is no faction API access", () => {
+  renderPanel(failing(new ApiError("no-faction-access", "Incorrect ID-entity relation", 7)));
+  expect(screen.getByRole("alert")).toHaveTextContent(
+    /^You do not have faction API access\. Contact your faction leader to enable this feature for you\.$/,
+  );
+});
+
+test("says which access the page needs to a key that has less", () => {
+  renderPanel(failing(new ApiError("access-too-low", "for the test", 16)));
+  expect(screen.getByRole("alert")).toHaveTextContent("the page needs a Limited key.");
+});
+
+test.each<{ kind: ApiErrorKind; todo: RegExp }>([
+  { kind: "key-unusable", todo: /try again/i },
+  { kind: "rate-limited", todo: /Try again/ },
+  { kind: "address-blocked", todo: /try again/ },
+  { kind: "daily-limit", todo: /Try again tomorrow/ },
+  { kind: "bad-request", todo: /Try again/ },
+  { kind: "unexpected-shape", todo: /Try again/ },
+  { kind: "timeout", todo: /Try again/ },
+  { kind: "offline", todo: /Check your network/ },
+])("$kind comes with one thing to do", ({ kind, todo }) => {
+  renderPanel(failing(new ApiError(kind, "for the test")), "Error");
+  expect(screen.getByText("Error")).toBeVisible();
+  expect(screen.getByRole("alert")).toHaveTextContent(todo);
+});
+
+test("leaves what is not an ApiError to the fallback page", () => {
+  renderPanel(failing(new TypeError("x is not a function")));
+  expect(screen.getByText("Fallback page: TypeError: x is not a function")).toBeVisible();
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+});

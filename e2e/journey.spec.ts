@@ -1,0 +1,122 @@
+import { expect, KEY, type Page, test } from "./test";
+
+const sizes = [
+  { width: 1280, height: 800 },
+  { width: 360, height: 740 },
+];
+
+/** Walks with Tab to the control of that name, as somebody without a mouse does. */
+async function tabTo(page: Page, name: string) {
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press("Tab");
+    const focused = page.locator(":focus");
+    // Behind the last control, Tab leaves the page for a moment.
+    if ((await focused.count()) === 0) continue;
+    const text = await focused.evaluate((element: HTMLElement) =>
+      element instanceof HTMLInputElement
+        ? (element.labels?.[0]?.textContent ?? "")
+        : (element.getAttribute("aria-label") ?? element.textContent),
+    );
+    if (text.trim() === name) return focused;
+  }
+  throw new Error(`Tab does not reach "${name}".`);
+}
+
+for (const viewport of sizes) {
+  test.describe(`${viewport.width} px wide`, () => {
+    test.use({ viewport });
+
+    test("a newcomer gets from / to the members by mouse", async ({ page }) => {
+      await page.goto("/");
+      await page.getByRole("main").getByRole("link", { name: "Log in" }).click();
+      await page.getByLabel("API key").fill(KEY);
+      await page.getByRole("button", { name: "Login" }).click();
+      await expect(page.getByRole("heading", { name: "The Testers [TST]" })).toBeVisible();
+      await page.getByRole("link", { name: "Faction Members" }).click();
+      await expect(page.getByRole("button", { name: "Alpha [3000001]" })).toBeVisible();
+    });
+
+    test("a newcomer gets from / to the members, and sorts them, by keyboard alone", async ({
+      page,
+    }) => {
+      await page.goto("/");
+      await tabTo(page, "Log in");
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL("/login");
+      await tabTo(page, "API key");
+      await page.keyboard.type(KEY);
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("heading", { name: "The Testers [TST]" })).toBeVisible();
+      await tabTo(page, "Faction Members");
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("button", { name: "Alpha [3000001]" })).toBeVisible();
+
+      if (viewport.width < 768) {
+        await tabTo(page, "Alpha [3000001]");
+      } else {
+        const name = await tabTo(page, "Name");
+        await page.keyboard.press("Enter");
+        await expect(name).toContainText("▲");
+      }
+    });
+
+    test("a newcomer reaches every page there is from /", async ({ page, signIn }) => {
+      await page.goto("/");
+      await page.getByRole("contentinfo").getByRole("link", { name: "Terms of Service" }).click();
+      await expect(page).toHaveURL("/terms");
+      await page.getByRole("link", { name: "Back" }).click();
+      await expect(page).toHaveURL("/");
+      await signIn();
+      await page.getByRole("banner").getByRole("link", { name: "Log in" }).click();
+      await page.goto("/login");
+      await expect(page).toHaveURL("/app/dashboard");
+      await page.getByRole("link", { name: "Faction Members" }).click();
+      await expect(page).toHaveURL("/app/faction/members");
+    });
+  });
+}
+
+test("on a phone the members are entries that sort by a select", async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn();
+  await page.goto("/app/faction/members");
+  const entries = page.getByRole("list", { name: "Members" }).getByRole("listitem");
+  await expect(entries).toHaveCount(4);
+  await expect(entries.first()).toContainText("bravo_the_second_of_that_name1 [3000002]");
+  await expect(entries.first()).toContainText("$1,204,350,000");
+  await expect(page.getByLabel("Sort")).toHaveValue("level.desc");
+  await page.getByLabel("Sort").selectOption("Name, A to Z");
+  await expect(entries.first()).toContainText("Alpha [3000001]");
+  await expect(page).toHaveURL("/app/faction/members?sort=name.asc");
+});
+
+for (const { width, shows } of [
+  { width: 767, shows: "list" },
+  { width: 768, shows: "table" },
+] as const) {
+  test(`layouts switch at 768 px: at ${width} the members are a ${shows}`, async ({
+    page,
+    signIn,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await signIn();
+    await page.goto("/app/faction/members");
+    await expect(page.getByRole(shows, { name: "Members" })).toBeVisible();
+  });
+}
+
+test("a link opens the same view, and Shift sorts by a second column", async ({ page, signIn }) => {
+  await signIn();
+  await page.goto("/app/faction/members");
+  const header = (name: string) => page.getByRole("columnheader", { name }).getByRole("button");
+  await header("In OC").click();
+  await header("Name").click({ modifiers: ["Shift"] });
+  await expect(page).toHaveURL("/app/faction/members?sort=inOc.asc+name.asc");
+  await page.reload();
+  await expect(page.getByRole("columnheader", { name: "Name" })).toHaveAttribute(
+    "aria-sort",
+    "ascending",
+  );
+  await page.goto("/app/faction/members?sort=nonsense");
+  await expect(page.getByRole("columnheader", { name: "Level" })).toContainText("▼");
+});

@@ -1,0 +1,226 @@
+import balanceOlder from "../lib/api/testing/fixtures/faction-balance.older.json" with { type: "json" };
+import live from "../lib/api/testing/fixtures/faction-members.json" with { type: "json" };
+import membersOlder from "../lib/api/testing/fixtures/faction-members.older.json" with { type: "json" };
+import {
+  errorCode,
+  expect,
+  type Game,
+  httpStatus,
+  noConnection,
+  silence,
+  test,
+  textsOf,
+} from "./test";
+
+const PATH = "/app/faction/members";
+const [alpha] = live.members;
+
+const members = (count: number) => ({
+  members: Array.from({ length: count }, (_, i) => ({ ...alpha, id: 1 + i, level: 1 + (i % 100) })),
+});
+
+test.beforeEach(async ({ signIn }) => {
+  await signIn();
+});
+
+test("members in the older shape: the same rows, and – where it does not say who is in a crime", async ({
+  page,
+  game,
+}) => {
+  game.answer("/faction/members", membersOlder);
+  game.answer("/faction/balance", balanceOlder);
+  await page.goto(PATH);
+  expect(await textsOf(page, 1)).toEqual([
+    "bravo_the_second_of_that_name1 [3000002]",
+    "Alpha [3000001]",
+    "Delta [3000004]",
+    "Charlie [3000003]",
+  ]);
+  expect(await textsOf(page, 5)).toEqual(["$1,204,350,000", "$412,850,000", "$0", "$0"]);
+  expect(await textsOf(page, 7)).toEqual(["–", "–", "–", "–"]);
+  await expect(page.getByText("0 members are in no crime.")).toBeVisible();
+});
+
+for (const count of [1, 1000]) {
+  test(`${count} members are all listed and sorted`, async ({ page, game }) => {
+    game.answer("/faction/members", members(count));
+    await page.goto(PATH);
+    await expect(page.getByRole("row")).toHaveCount(count + 1);
+    const level = page.getByRole("columnheader", { name: "Level" });
+    await level.getByRole("button").click();
+    await expect(level).toHaveAttribute("aria-sort", "ascending");
+    expect((await textsOf(page, 2))[0]).toBe("1");
+    expect((await textsOf(page, 2)).at(-1)).toBe(String(Math.min(count, 100)));
+  });
+}
+
+for (const nobody of [{ members: [] }, { members: {} }, { members: null }, {}]) {
+  test(`${JSON.stringify(nobody)} is nobody: 'No data available'`, async ({ page, game }) => {
+    game.answer("/faction/members", nobody);
+    await page.goto(PATH);
+    await expect(page.getByText("No data available")).toBeVisible();
+  });
+}
+
+test("a broken record is left out and counted, the others stand", async ({ page, game }) => {
+  const broken = [{ ...alpha, level: null }, null, "nobody", { id: 5 }];
+  game.answer("/faction/members", { members: [...live.members, ...broken] });
+  await page.goto(PATH);
+  await expect(page.getByRole("row")).toHaveCount(5);
+  await expect(page.getByText("4 records could not be read")).toBeVisible();
+});
+
+interface Failing {
+  what: string;
+  answer: Parameters<Game["answer"]>[1];
+  says: string;
+}
+
+const failing: Failing[] = [
+  { what: "HTTP 500", answer: httpStatus(500), says: "(Internal Server Error). Try again" },
+  { what: "HTTP 404", answer: httpStatus(404), says: "(Not Found). Try again" },
+  {
+    what: "a body that is not JSON",
+    answer: "<html>",
+    says: "faction/balance answered with something other than JSON",
+  },
+  { what: "null", answer: null, says: "faction/balance answered without the expected body" },
+  { what: "{}", answer: {}, says: "faction/balance answered without balance" },
+  { what: "code 9", answer: errorCode(9, "API disabled"), says: "(API disabled). Try again" },
+  { what: "code 14", answer: errorCode(14), says: "Try again tomorrow." },
+  {
+    what: "code 16",
+    answer: errorCode(16),
+    says: "the page needs a key with Limited or Full access, and the faction API access of your position",
+  },
+  { what: "code 17", answer: errorCode(17, "Backend error"), says: "(Backend error). Try again" },
+  { what: "code 24", answer: errorCode(24, "Closed temporarily"), says: "(Closed temporarily)." },
+  { what: "no network", answer: noConnection, says: "There is no connection to the game" },
+];
+
+for (const { what, answer, says } of failing) {
+  test(`${what}: the error says what happened, and 'Try again' brings the page`, async ({
+    page,
+    game,
+  }) => {
+    game.answer("/faction/balance", answer);
+    await page.goto(PATH);
+    const alert = page.getByRole("main").getByRole("alert");
+    await expect(alert).toContainText("Error loading data");
+    await expect(alert).toContainText(says);
+    expect(game.calls.filter((call) => call.startsWith("/faction/balance"))).toHaveLength(1);
+
+    game.answer("/faction/balance", balanceOlder);
+    await alert.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("row")).toHaveCount(5);
+  });
+}
+
+test("a hanging call is given up after 20 seconds", async ({ page, game }) => {
+  game.answer("/faction/balance", silence);
+  await page.goto(PATH);
+  await expect(page.getByText("Loading data...")).toBeVisible();
+  // Real seconds: the browser's own timeout does not follow a test's clock.
+  await expect(page.getByText("faction/balance took longer than 20 seconds")).toBeVisible({
+    timeout: 25_000,
+  });
+});
+
+test("the access check that fails with anything but code 7 lets the page go on", async ({
+  page,
+  game,
+}) => {
+  game.answer("/faction/crimes", httpStatus(500));
+  await page.goto(PATH);
+  await expect(page.getByRole("row")).toHaveCount(5);
+});
+
+test("code 5 pauses all calls until the minute is over, and the page says so", async ({
+  page,
+  game,
+}) => {
+  game.answer("/faction/balance", errorCode(5, "Too many requests"));
+  await page.goto(PATH);
+  const alert = page.getByRole("main").getByRole("alert");
+  await expect(alert).toContainText("limit of 100 calls a minute");
+  game.answer("/faction/balance", balanceOlder);
+  const before = game.calls.length;
+
+  await alert.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByText("1 call waits its turn.")).toBeVisible();
+  await expect(page.getByText("it goes on at 12:01 TCT")).toBeVisible();
+  expect(game.calls).toHaveLength(before);
+  await page.clock.fastForward(61_000);
+  await expect(page.getByRole("row")).toHaveCount(5);
+});
+
+test("code 8 stops all calls for five minutes", async ({ page, game }) => {
+  game.answer("/faction/balance", errorCode(8, "IP block"));
+  await page.goto(PATH);
+  await expect(page.getByText("No calls to the game for now.")).toBeVisible();
+  await expect(page.getByText("They go on at 12:05 TCT")).toBeVisible();
+  game.answer("/faction/balance", balanceOlder);
+  const before = game.calls.length;
+
+  const alert = page.getByRole("main").getByRole("alert");
+  await alert.getByRole("button", { name: "Try again" }).click();
+  await expect(alert).toContainText("takes no calls from your address");
+  expect(game.calls).toHaveLength(before);
+  await page.clock.fastForward(301_000);
+  await expect(page.getByText("No calls to the game for now.")).toBeHidden();
+  await alert.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("row")).toHaveCount(5);
+});
+
+for (const code of [10, 13, 18]) {
+  test(`code ${code} keeps the key, stops the calls and says why; a button tries again`, async ({
+    page,
+    game,
+  }) => {
+    game.answerAll(errorCode(code, "for the test"));
+    await page.goto(PATH);
+    const banner = page.getByRole("status").filter({ hasText: "No calls to the game for now." });
+    await expect(banner).toContainText("(for the test)");
+    expect(await page.evaluate(() => localStorage.getItem("apiKey"))).not.toBeNull();
+    const before = game.calls.length;
+    await page.getByRole("link", { name: "Dashboard" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
+    await expect(page.getByRole("main").getByRole("alert")).toContainText("Error");
+    expect(game.calls).toHaveLength(before);
+
+    game.answerGood();
+    await banner.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByText("Ran by")).toBeVisible();
+    await expect(banner).toBeHidden();
+  });
+}
+
+test("a refresh that fails keeps the older data and says so", async ({ page, game }) => {
+  await page.goto(PATH);
+  await expect(page.getByRole("row")).toHaveCount(5);
+  game.answer("/faction/balance", errorCode(17, "Backend error"));
+  await page.getByRole("button", { name: "Refresh" }).click();
+  await expect(page.getByText("Not refreshed")).toBeVisible();
+  await expect(page.getByRole("row")).toHaveCount(5);
+});
+
+test("refresh asks again, and the page says how old its data is", async ({ page, game }) => {
+  await page.goto(PATH);
+  await expect(page.getByText("Updated just now")).toBeVisible();
+  await page.clock.fastForward(140_000);
+  await expect(page.getByText("Updated 2 min ago")).toBeVisible();
+  game.answer("/faction/members", members(3));
+  await page.getByRole("button", { name: "Refresh" }).click();
+  await expect(page.getByText("Updated just now")).toBeVisible();
+  await expect(page.getByRole("row")).toHaveCount(4);
+});
+
+test("within 60 seconds nothing is asked again", async ({ page, game }) => {
+  await page.goto(PATH);
+  await expect(page.getByRole("row")).toHaveCount(5);
+  await page.getByRole("link", { name: "Dashboard" }).click();
+  await expect(page.getByText("Ran by")).toBeVisible();
+  await page.getByRole("link", { name: "Faction Members" }).click();
+  await expect(page.getByRole("row")).toHaveCount(5);
+  expect(new Set(game.calls).size).toBe(game.calls.length);
+});

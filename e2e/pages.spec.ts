@@ -1,0 +1,76 @@
+import AxeBuilder from "@axe-core/playwright";
+
+import { pages } from "../content/navigation";
+import { expect, test } from "./test";
+
+const all: { path: string; title: string }[] = [
+  ...Object.values(pages),
+  { path: "/no-such-page", title: "No such page" },
+];
+
+for (const { path, title } of all) {
+  for (const theme of ["light", "dark"] as const) {
+    for (const width of [1280, 360]) {
+      test(`${path} in ${theme}, ${width} px wide, breaks no rule of WCAG 2.2 AA`, async ({
+        page,
+        signIn,
+        problems,
+      }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
+        if (path.startsWith("/app")) await signIn();
+        await page.goto(path);
+        await expect(page).toHaveTitle(new RegExp(title));
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        await expect(page.getByText("Loading")).toBeHidden();
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+          .analyze();
+        expect(violations).toEqual([]);
+        if (path === "/no-such-page") problems.splice(0);
+      });
+    }
+  }
+
+  test(`${path} is 320 px wide without sideways scrolling`, async ({ page, signIn, problems }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    if (path.startsWith("/app")) await signIn();
+    await page.goto(path);
+    await expect(page.getByText("Loading")).toBeHidden();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    if (path === "/no-such-page") problems.splice(0);
+  });
+}
+
+test("a page that does not exist answers 404 and leads back", async ({ page, problems }) => {
+  const response = await page.goto("/no-such-page");
+  expect(response?.status()).toBe(404);
+  await page.getByRole("main").getByRole("link", { name: "start page" }).click();
+  await expect(page).toHaveURL("/");
+  problems.splice(0);
+});
+
+for (const { path } of Object.values(pages)) {
+  test(`${path} begins with its charset and its security policy, before any script`, async ({
+    request,
+  }) => {
+    const html = await (await request.get(path)).text();
+    const [charset, policy, script] = [
+      html.search(/<meta charset="utf-8"\/>/i),
+      html.indexOf('<meta http-equiv="Content-Security-Policy"'),
+      html.indexOf("<script"),
+    ];
+    expect(charset).toBeGreaterThan(0);
+    expect(charset).toBeLessThan(1024);
+    expect(policy).toBeGreaterThan(charset);
+    expect(script).toBeGreaterThan(policy);
+  });
+}
+
+test("pages under /app ask search engines to stay out, public ones do not", async ({ request }) => {
+  for (const { path } of Object.values(pages)) {
+    const html = await (await request.get(path)).text();
+    expect(html.includes('name="robots" content="noindex"'), path).toBe(path.startsWith("/app"));
+  }
+});

@@ -1,0 +1,33 @@
+import { expect, test } from "./test";
+
+test("130 calls asked for at once in each of two tabs never pass 90 in a minute", async ({
+  page,
+  context,
+  game,
+  signIn,
+}) => {
+  await signIn();
+  const other = await context.newPage();
+  const tabs = [page, other];
+  for (const tab of tabs) {
+    await tab.goto("/app/faction/members");
+    await expect(tab.getByRole("table")).toBeVisible();
+  }
+  // Each refresh of the page asks for three answers, and gives up those that it still waits for.
+  for (let asked = 3; asked < 130; asked += 3) {
+    for (const tab of tabs) await tab.getByRole("button", { name: "Refresh" }).click();
+  }
+  for (const tab of tabs) await expect(tab.getByText("calls wait their turn.")).toBeVisible();
+  expect(game.calls).toHaveLength(90);
+
+  const jumpMs = 61_000;
+  const jumpedAtMs = Date.now();
+  await page.clock.fastForward(jumpMs);
+  for (const tab of tabs) await expect(tab.getByText("calls wait their turn.")).toBeHidden();
+
+  const starts = game.arrivedAtMs.map((at) => (at < jumpedAtMs ? at : at + jumpMs));
+  expect(starts.length).toBeGreaterThan(90);
+  for (const [i, at] of starts.entries()) {
+    expect(at - (starts[i - 90] ?? 0)).toBeGreaterThanOrEqual(60_000);
+  }
+});

@@ -1,0 +1,140 @@
+import { errorCode, expect, KEY, test } from "./test";
+
+const PATH = "/app/faction/members";
+
+for (const { next, leads } of [
+  { next: "/app/faction/members?sort=name.asc", leads: "/app/faction/members?sort=name.asc" },
+  { next: "//evil.example/app", leads: "/app/dashboard" },
+  { next: "/\\evil.example/app", leads: "/app/dashboard" },
+  { next: "https://evil.example/app", leads: "/app/dashboard" },
+  { next: "javascript:alert(1)", leads: "/app/dashboard" },
+  { next: "%2F%2Fevil.example", leads: "/app/dashboard" },
+  { next: "/%09/evil.example", leads: "/app/dashboard" },
+]) {
+  test(`after the login, next=${next} leads to ${leads}`, async ({ page }) => {
+    await page.goto(`/login?next=${encodeURIComponent(next)}`);
+    await page.getByLabel("API key").fill(KEY);
+    await page.getByRole("button", { name: "Login" }).click();
+    await expect(page).toHaveURL(leads);
+  });
+}
+
+test("without a key the guard leads to the login, and the login back", async ({ page, game }) => {
+  await page.goto(`${PATH}?sort=name.asc`);
+  await expect(page).toHaveURL(
+    `/login?next=${encodeURIComponent("/app/faction/members?sort=name.asc")}`,
+  );
+  expect(game.calls).toEqual([]);
+  await page.getByLabel("API key").fill(KEY);
+  await page.getByRole("button", { name: "Login" }).click();
+  await expect(page).toHaveURL(`${PATH}?sort=name.asc`);
+  await expect(page.getByRole("columnheader", { name: "Name" })).toContainText("▲");
+});
+
+test("a key in quotation marks is read too", async ({ page, game, signIn }) => {
+  await signIn(`"${KEY}"`);
+  await page.goto(PATH);
+  await expect(page.getByRole("table")).toBeVisible();
+  expect([...game.keys]).toEqual([`ApiKey ${KEY}`]);
+});
+
+for (const code of [1, 2]) {
+  test(`code ${code} later clears the key and leads to the login with the reason; no further call`, async ({
+    page,
+    game,
+    signIn,
+  }) => {
+    await signIn();
+    await page.goto(PATH);
+    await expect(page.getByRole("table")).toBeVisible();
+
+    game.answerAll(errorCode(code, "Incorrect key"));
+    await page.getByRole("button", { name: "Refresh" }).click();
+    await expect(page).toHaveURL(`/login?next=${encodeURIComponent(PATH)}`);
+    await expect(page.getByText(`[API Error Code: ${code}] Incorrect key`)).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem("apiKey"))).toBeNull();
+
+    const before = game.calls.length;
+    await page.goto("/app/dashboard");
+    await expect(page).toHaveURL(/\/login/);
+    expect(game.calls).toHaveLength(before);
+
+    game.answerGood();
+    await page.getByLabel("API key").fill(KEY);
+    await page.getByRole("button", { name: "Login" }).click();
+    await expect(page.getByText("Ran by")).toBeVisible();
+  });
+}
+
+test("calls that wait when the key is rejected are never made", async ({ page, game, signIn }) => {
+  await signIn();
+  await page.goto(PATH);
+  await expect(page.getByRole("table")).toBeVisible();
+  for (let i = 0; i < 29; i += 1) await page.getByRole("button", { name: "Refresh" }).click();
+  await expect.poll(() => game.calls.length).toBe(90);
+  await page.getByRole("button", { name: "Refresh" }).click();
+  await expect(page.getByText("3 calls wait their turn.")).toBeVisible();
+
+  const other = await page.context().newPage();
+  await other.goto("/");
+  await other.evaluate(() => {
+    localStorage.removeItem("apiKey");
+  });
+  await expect(page).toHaveURL(/\/login/);
+  await page.clock.fastForward(70_000);
+  await expect(page.getByLabel("API key")).toBeVisible();
+  expect(game.calls).toHaveLength(90);
+});
+
+test("two tabs agree: a logout in one is a logout in the other, a login likewise", async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto("/app/dashboard");
+  const other = await context.newPage();
+  await other.goto(PATH);
+  await expect(other.getByRole("table")).toBeVisible();
+
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page).toHaveURL("/");
+  await expect(other).toHaveURL(/\/login\?next=/);
+
+  await page.goto("/login");
+  await page.getByLabel("API key").fill(KEY);
+  await page.getByRole("button", { name: "Login" }).click();
+  await expect(page).toHaveURL("/app/dashboard");
+  await expect(other).toHaveURL(PATH);
+});
+
+test("after a logout the way back shows nothing of the account", async ({ page, signIn }) => {
+  await signIn();
+  await page.goto("/app/dashboard");
+  await page.getByRole("link", { name: "Faction Members" }).click();
+  await expect(page.getByRole("table")).toBeVisible();
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page).toHaveURL("/");
+  await page.goBack();
+  await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByText("Alpha [3000001]")).toBeHidden();
+});
+
+test("the key is in no address, no storage but its own, and no text of the page", async ({
+  page,
+  game,
+  signIn,
+}) => {
+  const urls: string[] = [];
+  page.on("request", (request) => urls.push(request.url()));
+  await signIn();
+  await page.goto(PATH);
+  await expect(page.getByRole("table")).toBeVisible();
+  expect(urls.join()).not.toContain(KEY);
+  expect([...game.keys]).toEqual([`ApiKey ${KEY}`]);
+  expect(await page.content()).not.toContain(KEY);
+  const stored = await page.evaluate(() =>
+    [localStorage, sessionStorage].flatMap((storage) => Object.entries<string>(storage)),
+  );
+  expect(stored.filter(([, value]) => value.includes(KEY))).toEqual([["apiKey", KEY]]);
+});

@@ -1,0 +1,115 @@
+import { errorCode, expect, httpStatus, silence, test } from "../test";
+
+test("the empty path of /app redirects (replace) to /app/dashboard", async ({ page, signIn }) => {
+  await signIn();
+  await page.goto("/terms");
+  await page.goto("/app");
+  await expect(page).toHaveURL("/app/dashboard");
+  await page.goBack();
+  await expect(page).toHaveURL("/terms");
+});
+
+test("faction summary: the name with its tag in brackets and 'Ran by [leader id]'", async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto("/app/dashboard");
+  await expect(page.getByRole("heading", { name: "The Testers [TST]" })).toBeVisible();
+  await expect(page.getByText("Ran by [3000001]")).toBeVisible();
+  await expect(page.getByRole("link", { name: "3000001" })).toHaveAttribute(
+    "href",
+    "https://www.torn.com/profiles.php?XID=3000001",
+  );
+});
+
+test("faction summary: Loading..., then Error on failure", async ({ page, game, signIn }) => {
+  await signIn();
+  game.answer("/faction/basic", silence);
+  await page.goto("/app/dashboard");
+  await expect(page.getByText("Loading...", { exact: true })).toBeVisible();
+
+  game.answer("/faction/basic", httpStatus(500));
+  await page.reload();
+  await expect(page.getByText("Error", { exact: true })).toBeVisible();
+});
+
+test("logout clears the key, goes to /, and reloads", async ({ page, signIn }) => {
+  await signIn();
+  await page.goto("/app/dashboard");
+  await expect(page.getByText("Ran by")).toBeVisible();
+  await page.evaluate(() => {
+    Object.assign(window, { sameDocument: true });
+  });
+  await page.getByRole("button", { name: "Logout" }).click();
+
+  await expect(page).toHaveURL("/");
+  expect(await page.evaluate(() => "sameDocument" in window)).toBe(false);
+  expect(await page.evaluate(() => localStorage.getItem("apiKey"))).toBeNull();
+});
+
+test("theme: light, dark or system, and system at first", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto("/");
+  const theme = page.getByRole("group", { name: "Theme" });
+  await expect(theme.getByRole("button", { name: "System" })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  await expect(page.locator("html")).toHaveClass(/dark/);
+  await theme.getByRole("button", { name: "Light" }).click();
+  await expect(page.locator("html")).not.toHaveClass(/dark/);
+  await page.reload();
+  await expect(page.locator("html")).not.toHaveClass(/dark/);
+  await theme.getByRole("button", { name: "Dark" }).click();
+  await expect(page.locator("html")).toHaveClass(/dark/);
+});
+
+test("toasts: 4000 ms, at most 3 visible, 356px wide, 14px apart, bottom-right", async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await signIn();
+  await page.goto("/app/faction/members");
+  for (const name of ["Alpha", "bravo", "Charlie", "Delta"]) {
+    await page.getByRole("button", { name: new RegExp(`^${name}.*\\[`) }).click();
+  }
+  const toaster = page.locator("[data-sonner-toaster]");
+  await expect(toaster).toHaveAttribute("data-x-position", "right");
+  await expect(toaster).toHaveAttribute("data-y-position", "bottom");
+  await expect(toaster).toHaveCSS("--width", "356px");
+  await expect(toaster).toHaveCSS("--gap", "14px");
+  await expect(page.locator("[data-sonner-toast][data-visible=true]")).toHaveCount(3);
+  await page.mouse.move(10, 10);
+  await page.clock.fastForward(4100);
+  await expect(page.locator("[data-sonner-toast]")).toHaveCount(0);
+});
+
+test("terms: Terms of Service, last updated 14/08/2025, with a Back button to the root path", async ({
+  page,
+}) => {
+  await page.goto("/terms");
+  await expect(page.getByRole("heading", { level: 1, name: "Terms of Service" })).toBeVisible();
+  await expect(page.getByText("Last updated 14/08/2025")).toBeVisible();
+  await expect(page.getByText("kept in the local storage of your browser")).toBeVisible();
+  await expect(page.getByText("The key needs Full Access")).toBeVisible();
+  await page.getByRole("link", { name: "Back" }).click();
+  await expect(page).toHaveURL("/");
+});
+
+test("a player without a faction is told so", async ({ page, game, signIn }) => {
+  await signIn();
+  game.answer("/faction/members", errorCode(7));
+  game.answer("/faction/balance", errorCode(7));
+  game.answer("/faction/crimes", errorCode(7));
+  game.answer("/key/info", {
+    info: {
+      user: { id: 3000001, faction_id: null, company_id: null },
+      access: { level: 4, type: "Full Access" },
+    },
+  });
+  await page.goto("/app/faction/members");
+  await expect(page.getByRole("main").getByRole("alert")).toHaveText("You are not in a faction.");
+});

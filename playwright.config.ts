@@ -1,0 +1,33 @@
+import { defineConfig, devices } from "@playwright/test";
+
+const chromium = process.env.CHROMIUM_PATH;
+
+export default defineConfig({
+  testDir: "./e2e",
+  outputDir: "./test-results/e2e",
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
+  use: { baseURL: "http://localhost:4173", trace: "retain-on-failure" },
+  projects: [
+    {
+      name: "chromium",
+      use: {
+        ...devices["Desktop Chrome"],
+        launchOptions: {
+          ...(chromium && { executablePath: chromium }),
+          args: ["--disable-background-networking", "--disable-component-update"],
+        },
+      },
+    },
+  ],
+  // The export itself, as it will be hosted: not the dev server.
+  webServer: {
+    command: "node scripts/serve.mjs --port 4173",
+    url: "http://localhost:4173",
+    reuseExistingServer: !process.env.CI,
+  },
+});

@@ -1,0 +1,127 @@
+/**
+ * Finishes the export. A static host sends no headers of ours, so each page carries its content security
+ * policy itself, with the hashes of its inline scripts; out/_headers repeats it for hosts that read one.
+ */
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { copyFile, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
+import { isMain, main, ROOT } from "./run.mjs";
+
+const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>(.*?)<\/script>/gis;
+const DATA_BLOCK = /\stype="application\/(ld\+)?json"/i;
+const CHARSET = /<meta charset="utf-8"\s*\/?>/i;
+const OUR_META = /<meta http-equiv="Content-Security-Policy"[^>]*>/g;
+
+/**
+ * The policy of one page: it runs its own scripts and talks to the game, and nothing else.
+ * @param {string} html
+ * @param {{ api?: string | undefined; analytics?: string | undefined }} [urls]
+ */
+export function policyFor(html, { api, analytics } = {}) {
+  const hashes = [...html.matchAll(INLINE_SCRIPT)]
+    .filter(([, attributes]) => !DATA_BLOCK.test(attributes))
+    .map(([, , script]) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`);
+  const analyticsOrigin = analytics ? [new URL(analytics).origin] : [];
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...new Set(hashes), ...analyticsOrigin].join(" "),
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: https://www.torn.com",
+    "font-src 'self'",
+    [
+      "connect-src 'self'",
+      new URL(api ?? "https://api.torn.com/v2").origin,
+      ...analyticsOrigin,
+    ].join(" "),
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "object-src 'none'",
+  ].join("; ");
+}
+
+/**
+ * The page with its policy: behind the charset, which browsers look for in the first 1024 bytes only, and
+ * before the first script, which would otherwise run without it.
+ * @param {string} html
+ * @param {string} policy
+ */
+export function withPolicy(html, policy) {
+  const page = html.replace(OUR_META, "");
+  const charset = CHARSET.exec(page);
+  const end = charset ? charset.index + charset[0].length : -1;
+  if (end < 0) throw new Error('has no <meta charset="utf-8"> to put its policy behind');
+  if (Buffer.byteLength(page.slice(0, end)) > 1024) {
+    throw new Error("has its charset behind the first 1024 bytes");
+  }
+  const script = page.search(/<script/i);
+  if (script >= 0 && script < end) throw new Error("has a script before its charset");
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
+  return page.slice(0, end) + meta + page.slice(end);
+}
+
+/**
+ * The _headers file of Netlify and Cloudflare.
+ * @param {ReadonlyMap<string, string>} policies from a page's path to its policy
+ */
+export function headersFile(policies) {
+  const rules = [
+    [
+      "/*",
+      "X-Content-Type-Options: nosniff",
+      "Referrer-Policy: strict-origin-when-cross-origin",
+      "X-Frame-Options: DENY",
+    ],
+    ["/_next/static/*", "Cache-Control: public, max-age=31536000, immutable"],
+    ...[...policies].map(([path, policy]) => [
+      path,
+      `Content-Security-Policy: ${policy}; frame-ancestors 'none'`,
+    ]),
+  ];
+  return rules.map(([path, ...lines]) => [path, ...lines].join("\n  ")).join("\n\n") + "\n";
+}
+
+/**
+ * The address of an exported file, or null for the pages that answer for others ("404.html", "_not-found.html").
+ * @param {string} file relative to out/
+ */
+export function pathOf(file) {
+  const path = `/${file.replaceAll("\\", "/").replace(/\.html$/, "")}`.replace(/(?<=\/)index$/, "");
+  return /^\/(404$|_)/.test(path) ? null : path;
+}
+
+async function finish(out) {
+  // Next reads these files too, in this order of precedence: the policy must name what the code calls.
+  for (const file of [".env.production.local", ".env.local", ".env.production", ".env"]) {
+    if (existsSync(join(ROOT, file))) process.loadEnvFile(join(ROOT, file));
+  }
+  const urls = {
+    api: process.env.NEXT_PUBLIC_GAME_API_URL,
+    analytics: process.env.NEXT_PUBLIC_ANALYTICS_URL,
+  };
+  // /app is a page (app.html) and a folder: a host that looks into the folder first finds the page there too.
+  if (existsSync(join(out, "app.html"))) {
+    await mkdir(join(out, "app"), { recursive: true });
+    await copyFile(join(out, "app.html"), join(out, "app", "index.html"));
+  }
+  const policies = new Map();
+  const files = (await readdir(out, { recursive: true })).filter((file) => file.endsWith(".html"));
+  for (const file of files.sort()) {
+    const html = await readFile(join(out, file), "utf8");
+    const policy = policyFor(html, urls);
+    try {
+      await writeFile(join(out, file), withPolicy(html, policy));
+    } catch (error) {
+      throw new Error(`out/${file} ${error.message}.`, { cause: error });
+    }
+    const path = pathOf(file);
+    if (path !== null) policies.set(path, policy);
+  }
+  await writeFile(join(out, "_headers"), headersFile(policies));
+  console.log(`Wrote the content security policy of ${files.length} pages.`);
+}
+
+if (isMain(import.meta.url)) await main(() => finish(join(ROOT, "out")));

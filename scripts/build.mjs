@@ -1,0 +1,54 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { ROOT, runNpm } from "./run.mjs";
+
+const SOURCES = [
+  ...["app", "components", "content", "lib", "public"],
+  ...["package.json", "package-lock.json", "tsconfig.json"],
+  ...["next.config.mjs", "postcss.config.mjs", "scripts/after-build.mjs"],
+  ...[".env", ".env.local", ".env.production", ".env.production.local"],
+];
+
+/** Says what out/ was built from. It lies where `next build` clears it away, so it never outlives its build. */
+const STAMP = join(ROOT, ".next", "built-from");
+
+/** Builds the site, unless out/ already holds it. */
+export async function ensureBuilt() {
+  const built = existsSync(STAMP) && existsSync(join(ROOT, "out", "index.html"));
+  if (built && readFileSync(STAMP, "utf8") === fingerprint()) return;
+  console.log("Building the site…");
+  if ((await build()) !== 0) throw new Error("The site does not build, see above.");
+}
+
+/** Builds the site, and resolves to the exit code. */
+export async function build() {
+  // Taken before: what is edited during the build is built the next time.
+  const before = fingerprint();
+  const code = await runNpm(["run", "--silent", "build"]);
+  if (code === 0) writeFileSync(STAMP, before);
+  return code;
+}
+
+/** One mark of everything that the build reads. */
+function fingerprint() {
+  const hash = createHash("sha256");
+  for (const file of SOURCES.flatMap(filesIn).sort()) {
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(join(ROOT, file)))
+      .update("\0");
+  }
+  for (const name of Object.keys(process.env).sort()) {
+    if (name.startsWith("NEXT_PUBLIC_")) hash.update(`${name}=${process.env[name]}\0`);
+  }
+  return hash.digest("hex");
+}
+
+function filesIn(path) {
+  const full = join(ROOT, path);
+  if (!existsSync(full)) return [];
+  if (statSync(full).isFile()) return [path];
+  return readdirSync(full).flatMap((name) => filesIn(`${path}/${name}`));
+}

@@ -1,0 +1,102 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+
+import { bin, ROOT, run, runNode, runNpm } from "./run.mjs";
+
+const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
+
+const PLACES = [
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  ...[process.env.PROGRAMFILES, process.env["PROGRAMFILES(X86)"], process.env.LOCALAPPDATA]
+    .filter(Boolean)
+    .map((folder) => join(folder, "Google", "Chrome", "Application", "chrome.exe")),
+];
+
+/** Fetched only where nothing else is to be had, so it is no dependency of ours. */
+const SPARTICUZ = "@sparticuz/chromium";
+
+/** A Chromium for the browser tests: one that is there, or else one that can be installed here. */
+export async function findChromium() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) {
+    if (existsSync(named)) return named;
+    throw new Error(`CHROMIUM_PATH names no file (${named}): correct it, or leave it out.`);
+  }
+  const found = onThisMachine() ?? (await playwrightsOwn()) ?? (await sparticuz());
+  if (found) return found;
+
+  for (const [what, install] of INSTALLERS) {
+    console.log(`No Chromium here: trying ${what}…`);
+    const path = await install().catch((error) => void console.log(error.message));
+    if (path === undefined) continue;
+    console.log(`Installed ${what}: ${path}`);
+    return path;
+  }
+  throw new Error(
+    "There is no Chromium and none could be installed: install one and set CHROMIUM_PATH to it.",
+  );
+}
+
+const INSTALLERS = [
+  [
+    "Playwright's Chromium",
+    async () => {
+      await runNode([bin("playwright", "@playwright/test"), "install", "chromium"]);
+      return playwrightsOwn();
+    },
+  ],
+  [
+    "the system's package chromium",
+    async () => {
+      if (process.getuid?.() !== 0 || onPath("apt-get").length === 0) return undefined;
+      await run("apt-get", ["update"]);
+      await run("apt-get", ["install", "--yes", "chromium"]);
+      return onThisMachine();
+    },
+  ],
+  [
+    "the npm package @sparticuz/chromium",
+    async () => {
+      if (process.platform !== "linux") return undefined;
+      await runNpm(["install", "--no-save", "--no-audit", "--no-fund", SPARTICUZ]);
+      return sparticuz();
+    },
+  ],
+];
+
+function onThisMachine() {
+  return [...NAMES.flatMap(onPath), ...PLACES].find(starts);
+}
+
+function onPath(name) {
+  return (process.env.PATH ?? "")
+    .split(delimiter)
+    .map((folder) => join(folder, name))
+    .filter(existsSync);
+}
+
+async function playwrightsOwn() {
+  const { chromium } = await import("@playwright/test");
+  return starts(chromium.executablePath());
+}
+
+async function sparticuz() {
+  if (!existsSync(join(ROOT, "node_modules", SPARTICUZ))) return undefined;
+  // Where it takes the machine for this one, it brings the libraries too, and sets LD_LIBRARY_PATH to them.
+  process.env.AWS_LAMBDA_JS_RUNTIME = "nodejs20.x";
+  const { default: chromium } = await import(SPARTICUZ);
+  const path = await chromium.executablePath().catch(() => "");
+  delete process.env.AWS_LAMBDA_JS_RUNTIME;
+  return starts(path);
+}
+
+/** The path, if there is a browser that starts: the name may be a stub, and libraries may be missing. */
+function starts(path) {
+  if (!existsSync(path)) return undefined;
+  // On Windows Chrome takes --version for a wish to open a window.
+  if (process.platform === "win32") return path;
+  const { status } = spawnSync(path, ["--version"], { stdio: "ignore", timeout: 20_000 });
+  return status === 0 ? path : undefined;
+}

@@ -1,0 +1,77 @@
+/** What the scripts share: where the project is, and running a tool to its end. */
+import { spawn } from "node:child_process";
+import { readFileSync, realpathSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
+
+process.env.NEXT_TELEMETRY_DISABLED = "1";
+
+/** Whether Node was started with this module, and it was not merely imported. */
+export function isMain(url) {
+  return Boolean(process.argv[1]) && realpathSync(process.argv[1]) === fileURLToPath(url);
+}
+
+/** The script behind a package's command: running it with our own Node needs no npx and no shell. */
+export function bin(name, from = name) {
+  const folder = join(ROOT, "node_modules", from);
+  const { bin } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+  return join(folder, typeof bin === "string" ? bin : bin[name]);
+}
+
+/** Starts a tool in the project's folder. It ends when we do. */
+export function start(command, args, options = {}) {
+  const child = spawn(command, args, { cwd: ROOT, stdio: "inherit", ...options });
+  const stop = () => child.kill();
+  process.once("exit", stop);
+  child.once("exit", () => process.off("exit", stop));
+  return child;
+}
+
+/** Runs a tool to its end, and resolves to its exit code. */
+export function run(command, args, options) {
+  return new Promise((resolve) => {
+    const child = start(command, args, options);
+    child.once("error", (error) => {
+      console.error(`${command}: ${error.message}`);
+      resolve(1);
+    });
+    child.once("exit", (code) => resolve(code ?? 1));
+  });
+}
+
+export function runNode(args, options) {
+  return run(process.execPath, args, options);
+}
+
+/** The npm that started us, or else the one on the PATH (on Windows a batch file, which needs a shell). */
+export function runNpm(args) {
+  const cli = process.env.npm_execpath ?? "";
+  if (cli.endsWith("npm-cli.js")) return runNode([cli, ...args]);
+  return run("npm", args, { shell: process.platform === "win32" });
+}
+
+/** Signals end us the ordinary way, so that "exit" handlers run and nothing we started stays behind. */
+function exitOnSignals() {
+  process.once("SIGINT", () => process.exit(130));
+  process.once("SIGTERM", () => process.exit(143));
+  process.once("SIGHUP", () => process.exit(129));
+  if (!process.env.npm_lifecycle_event) return;
+  // npm signals only its shell, which may die without handing the signal on: then we are an orphan.
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) process.exit(143);
+  }, 250).unref();
+}
+
+/** Runs a script's main function: what it throws is one line for the reader, not a stack. */
+export async function main(work) {
+  exitOnSignals();
+  try {
+    await work();
+  } catch (error) {
+    console.error(error.message);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,93 @@
+import { type Browser, expect, type Page, type Route, test } from "@playwright/test";
+
+import { pages } from "../content/navigation";
+import { ANSWERS, API } from "../lib/api/testing/answers";
+import { contactSheet, type Shot } from "./contact-sheet";
+
+const STATES = ["full", "loading", "empty", "error"] as const;
+const THEMES = ["light", "dark"] as const;
+const MAX_HEIGHT = 4000;
+
+type State = (typeof STATES)[number];
+type Theme = (typeof THEMES)[number];
+
+for (const { path } of Object.values(pages)) {
+  if (!path.includes(process.env.SHOTS_OF ?? "")) continue;
+  const name = path.replace(/^\/(app\/)?/, "").replaceAll("/", "-") || "landing";
+
+  test(path, async ({ browser, page }) => {
+    const shots: Shot[] = [];
+    // Public pages read no data: they have one state.
+    for (const state of isApp(path) ? STATES : STATES.slice(0, 1)) {
+      for (const theme of THEMES) {
+        for (const width of state === "full" ? [360, 768, 1280, 1920] : [360, 1280]) {
+          const file = `shots/${name}/${state}-${width}-${theme}.png`;
+          const image = await shoot(browser, path, state, theme, width, file);
+          shots.push({ state, theme, width, image });
+        }
+      }
+    }
+    await page.setViewportSize({ width: 2370, height: 1000 });
+    await page.setContent(contactSheet(path, shots));
+    await page.screenshot({ path: `shots/${name}.png`, fullPage: true });
+  });
+}
+
+async function shoot(
+  browser: Browser,
+  path: string,
+  state: State,
+  theme: Theme,
+  width: number,
+  file: string,
+): Promise<Buffer> {
+  const height = width < 768 ? 740 : 900;
+  const context = await browser.newContext({ viewport: { width, height }, colorScheme: theme });
+  const page = await context.newPage();
+  await remember(page, { theme, ...(isApp(path) && { apiKey: "sample-key-000000" }) });
+  await page.route(`${API}/**`, (route) => answer(route, state));
+  // Calls that nobody answers keep the network busy for good.
+  await page.goto(path, { waitUntil: state === "loading" ? "load" : "networkidle" });
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  if (state === "loading") await page.waitForTimeout(500);
+  expect.soft(new URL(page.url()).pathname, `${file} shows its page`).toBe(path);
+
+  const full = await page.evaluate(() => document.documentElement.scrollHeight);
+  const image = await page.screenshot({
+    path: file,
+    fullPage: true,
+    clip: { x: 0, y: 0, width, height: Math.min(full, MAX_HEIGHT) },
+    animations: "disabled",
+  });
+  await context.close();
+  return image;
+}
+
+async function remember(page: Page, stored: Record<string, string>) {
+  await page.addInitScript((entries) => {
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+  }, stored);
+}
+
+/** The API in this state. Who the player is stays known: else every page would show the login. */
+function answer(route: Route, state: State): Promise<void> | undefined {
+  const path = new URL(route.request().url()).href.slice(API.length).split("?")[0] ?? "";
+  if (state === "loading") return undefined;
+  const json = ANSWERS[path];
+  if (json === undefined) return route.abort();
+  if (path === "/key/info" || state === "full") return route.fulfill({ json });
+  if (state === "error") return route.fulfill({ status: 500, json: {} });
+  return route.fulfill({ json: emptied(json, 2) });
+}
+
+/** The same answer with nothing in its lists, down to this depth. */
+function emptied(value: unknown, depth: number): unknown {
+  if (Array.isArray(value)) return [];
+  if (typeof value !== "object" || value === null || depth === 0) return value;
+  const entries = Object.entries(value).map(([key, inner]) => [key, emptied(inner, depth - 1)]);
+  return Object.fromEntries(entries) as unknown;
+}
+
+function isApp(path: string): boolean {
+  return path.startsWith("/app");
+}

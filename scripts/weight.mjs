@@ -1,0 +1,64 @@
+/**
+ * The weight of each page: the JavaScript that its HTML names, gzipped, as a modern browser loads it.
+ * What a page loads later is not in its HTML: the browser tests weigh that with the same functions.
+ */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+
+import { isMain, ROOT } from "./run.mjs";
+
+const OUT = join(ROOT, "out");
+const BUDGETS = JSON.parse(readFileSync(join(ROOT, "scripts", "budgets.json"), "utf8"));
+
+/**
+ * The bytes of a served file as gzip sends them, at its usual level (6).
+ * @param {string} path as in the file's address: "/_next/static/…"
+ * @returns {number}
+ */
+export function gzipSize(path) {
+  return gzipSync(readFileSync(join(OUT, decodeURI(path)))).length;
+}
+
+/**
+ * The most bytes of JavaScript that the page at this address may load.
+ * @param {string} path
+ * @returns {number}
+ */
+export function budgetFor(path) {
+  const kind = /^\/app(\/|$)/.test(path) ? "app" : path === "/login" ? "login" : "public";
+  return BUDGETS.emptyExportBytes + BUDGETS.aboveEmptyBytes[kind];
+}
+
+/** The addresses of the scripts that a page's HTML makes a modern browser load. */
+function scriptsOf(html) {
+  const tags = html.match(/<script\s[^>]*>/gi) ?? [];
+  const sources = tags
+    .filter((tag) => !/\snomodule/i.test(tag))
+    .map((tag) => /\ssrc="(\/[^"/][^"]*)"/i.exec(tag)?.[1])
+    .filter((source) => source !== undefined);
+  return [...new Set(sources)];
+}
+
+/** Weighs every page; the exit code says whether all keep to their budget. */
+export function weigh() {
+  const files = readdirSync(OUT, { recursive: true }).filter((file) => file.endsWith(".html"));
+  const pages = files.map((file) => {
+    const path = `/${file.replaceAll("\\", "/").replace(/(\/?index)?\.html$/, "")}`;
+    const scripts = scriptsOf(readFileSync(join(OUT, file), "utf8"));
+    const bytes = scripts.reduce((sum, script) => sum + gzipSize(script), 0);
+    return { file, bytes, budget: budgetFor(path) };
+  });
+  for (const { file, bytes, budget } of pages.sort((a, b) => a.file.localeCompare(b.file))) {
+    const verdict = bytes > budget ? "TOO HEAVY" : "ok";
+    console.log(`${kB(bytes)} of ${kB(budget)} kB  ${verdict.padEnd(9)}  ${file}`);
+  }
+  console.log(`An empty export: ${kB(BUDGETS.emptyExportBytes)} kB (${BUDGETS.measuredWith}).`);
+  return pages.length > 0 && pages.every(({ bytes, budget }) => bytes <= budget) ? 0 : 1;
+}
+
+function kB(bytes) {
+  return (bytes / 1000).toFixed(1).padStart(6);
+}
+
+if (isMain(import.meta.url)) process.exitCode = weigh();
