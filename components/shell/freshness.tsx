@@ -23,7 +23,7 @@ export function Freshness() {
   const now = useNow(10_000);
 
   return (
-    <p className="flex min-h-11 items-center gap-1 text-small text-muted-foreground">
+    <p className="flex min-h-11 items-center gap-1 text-small text-muted-foreground max-md:w-full max-md:justify-between">
       <span>
         {fetching ? "Updating" : updatedAtMs > 0 && `Updated ${formatAge(now - updatedAtMs)}`}
       </span>

@@ -60,7 +60,12 @@ export function TableRowHead({ className, ...props }: ComponentProps<"th">) {
     <th
       data-slot="table-row-head"
       scope="row"
-      className={cn(EDGES, CELL, "sticky left-0 z-2 bg-background", className)}
+      className={cn(
+        EDGES,
+        CELL,
+        "sticky left-0 z-2 bg-background @max-4xl/page:shadow-[1px_0_0_var(--border)]",
+        className,
+      )}
       {...props}
     />
   );

@@ -23,7 +23,7 @@ export function MembersLead({ rows }: { rows: readonly MemberRow[] }) {
       note: formatCount(rows.filter((row) => row.points !== 0).length, "balance", "balances"),
     },
   ];
-  const inNoCrime = (
+  const inNoCrime = rows.some(({ inCrime }) => inCrime !== undefined) && (
     <>
       <b className="text-foreground">{formatCount(missingFromCrimes, "member", "members")}</b>{" "}
       {missingFromCrimes === 1 ? "is" : "are"} in no crime.
