@@ -17,12 +17,17 @@ const LAYERS = [
   { files: "lib/format", may: [], react: false },
   { files: "lib/site", may: [], react: false },
   { files: "lib/api", may: ["lib/api", "lib/game"], react: false },
+  // The one dynamic import of the sample data.
+  { files: "lib/api", only: "client", may: ["lib/api", "lib/game", "lib/demo"], react: false },
   { files: "lib/api/endpoints", may: ["lib/api", "lib/game"], react: false, wire: true },
   { files: "lib/demo", may: ["lib/demo", "lib/game"], react: false, wire: true },
   { files: "lib/store", may: [] },
   { files: "components", may: ["components", "lib"] },
   { files: "components/ui", may: ["components/ui", "lib/utils"] },
-  { files: "content", may: ["content", "components", "lib/game", "lib/format", "lib/site"] },
+  {
+    files: "content",
+    may: ["content", "components", "lib/flags", "lib/game", "lib/format", "lib/site"],
+  },
   { files: "app", may: ["components", "lib"] },
   { files: "app", only: FRAMEWORK_FILES, may: ["content", "components", "lib"] },
 ];

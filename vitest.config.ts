@@ -15,7 +15,7 @@ export default defineConfig({
         test: {
           name: "plain",
           environment: "node",
-          include: ["lib/{game,api,format}/**/*.test.ts", "{content,scripts}/**/*.test.ts"],
+          include: ["lib/{game,api,format,demo}/**/*.test.ts", "{content,scripts}/**/*.test.ts"],
           setupFiles: ["./vitest.setup.ts"],
         },
       },

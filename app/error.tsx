@@ -3,7 +3,7 @@
 import type { ErrorInfo } from "next/error";
 
 import { FallbackPageOnDemand } from "@/components/shell/fallback-page-on-demand";
-import { developerProfileUrl } from "@/content/site";
+import { contact } from "@/content/site";
 
 /** The fallback page outside /app, and for what breaks the shell of /app itself. */
 export default function ErrorPage({ error, reset }: ErrorInfo) {
@@ -11,7 +11,7 @@ export default function ErrorPage({ error, reset }: ErrorInfo) {
     <FallbackPageOnDemand
       error={error}
       componentStack={null}
-      developerUrl={developerProfileUrl}
+      developerUrl={contact.profileUrl}
       onReset={reset}
     />
   );

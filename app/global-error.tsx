@@ -5,7 +5,7 @@ import "./globals.css";
 import type { ErrorInfo } from "next/error";
 
 import { FallbackPageOnDemand } from "@/components/shell/fallback-page-on-demand";
-import { developerProfileUrl } from "@/content/site";
+import { contact } from "@/content/site";
 
 /** The fallback page where even the root layout failed. */
 export default function GlobalErrorPage({ error, reset }: ErrorInfo) {
@@ -15,7 +15,7 @@ export default function GlobalErrorPage({ error, reset }: ErrorInfo) {
         <FallbackPageOnDemand
           error={error}
           componentStack={null}
-          developerUrl={developerProfileUrl}
+          developerUrl={contact.profileUrl}
           onReset={reset}
         />
       </body>

@@ -1,4 +1,6 @@
-/** Every page of the site: titles, descriptions, what an API key must be able to read, and the way there. */
+import { type Flag, type Flags, flags } from "@/lib/flags";
+
+/** Every page of the site: titles, descriptions, and what an API key must be able to read. */
 export const pages = {
   landing: {
     path: "/",
@@ -20,8 +22,8 @@ export const pages = {
   dashboard: {
     path: "/app/dashboard",
     title: "Dashboard",
-    description: "Your faction at a glance.",
-    access: "a key of any access level",
+    description: "Your bars and cooldowns, and your faction at a glance.",
+    access: "a key with Minimal access or more",
   },
   members: {
     path: "/app/faction/members",
@@ -29,7 +31,53 @@ export const pages = {
     description: "Everybody in your faction: who is inactive, who is in no crime, who holds money.",
     access: "a key with Limited or Full access, and the faction API access of your position",
   },
+  items: {
+    path: "/app/torn/items",
+    title: "Items",
+    description: "Every item of the game: search by name, type and price.",
+    access: "a key of any access level",
+  },
+  stockMarket: {
+    path: "/app/torn/stock-market",
+    title: "Stock Market",
+    description: "Every stock of the game: price, benefit and the shares that it asks for.",
+    access: "a key of any access level",
+  },
 } as const;
 
-/** The pages that read the player's data, in the order of the navigation. */
-export const appPages = [pages.dashboard, pages.members] as const;
+type AppPage = Extract<(typeof pages)[keyof typeof pages], { access: string }>;
+
+interface Group {
+  /** Null for what stands above all groups. */
+  title: string | null;
+  /** The flag that hides the group from the navigation; its pages exist all the same. */
+  flag?: Flag;
+  entries: readonly { page: AppPage; label: string; icon: IconName }[];
+}
+
+export type IconName = "dashboard" | "members" | "items" | "stockMarket";
+
+const GROUPS: readonly Group[] = [
+  { title: null, entries: [{ page: pages.dashboard, label: "Dashboard", icon: "dashboard" }] },
+  { title: "Faction", entries: [{ page: pages.members, label: "Members", icon: "members" }] },
+  {
+    title: "Torn",
+    flag: "sidebar-torn",
+    entries: [
+      { page: pages.items, label: "Items", icon: "items" },
+      { page: pages.stockMarket, label: "Stock Market", icon: "stockMarket" },
+    ],
+  },
+];
+
+export interface NavigationGroup {
+  title: string | null;
+  entries: readonly { path: AppPage["path"]; label: string; icon: IconName }[];
+}
+
+/** The sidebar, without what the flags hide. */
+export const navigation = (shown: Flags = flags): NavigationGroup[] =>
+  GROUPS.filter(({ flag }) => flag === undefined || shown[flag]).map(({ title, entries }) => ({
+    title,
+    entries: entries.map(({ page, label, icon }) => ({ path: page.path, label, icon })),
+  }));

@@ -1,3 +1,4 @@
+import { navigation } from "../content/navigation";
 import { expect, KEY, type Page, test } from "./test";
 
 const sizes = [
@@ -32,7 +33,8 @@ for (const viewport of sizes) {
       await page.getByLabel("API key").fill(KEY);
       await page.getByRole("button", { name: "Login" }).click();
       await expect(page.getByRole("heading", { name: "The Testers [TST]" })).toBeVisible();
-      await page.getByRole("link", { name: "Faction Members" }).click();
+      if (viewport.width < 768) await page.getByRole("button", { name: "Toggle sidebar" }).click();
+      await page.getByRole("link", { name: "Members" }).click();
       await expect(page.getByRole("button", { name: "Alpha [3000001]" })).toBeVisible();
     });
 
@@ -47,7 +49,12 @@ for (const viewport of sizes) {
       await page.keyboard.type(KEY);
       await page.keyboard.press("Enter");
       await expect(page.getByRole("heading", { name: "The Testers [TST]" })).toBeVisible();
-      await tabTo(page, "Faction Members");
+      if (viewport.width < 768) {
+        await tabTo(page, "Toggle sidebar");
+        await page.keyboard.press("Enter");
+        await expect(page.getByRole("dialog", { name: "Sidebar" })).toBeVisible();
+      }
+      await tabTo(page, "Members");
       await page.keyboard.press("Enter");
       await expect(page.getByRole("button", { name: "Alpha [3000001]" })).toBeVisible();
 
@@ -70,8 +77,13 @@ for (const viewport of sizes) {
       await page.getByRole("banner").getByRole("link", { name: "Log in" }).click();
       await page.goto("/login");
       await expect(page).toHaveURL("/app/dashboard");
-      await page.getByRole("link", { name: "Faction Members" }).click();
-      await expect(page).toHaveURL("/app/faction/members");
+      for (const { label, path } of navigation().flatMap(({ entries }) => entries)) {
+        if (viewport.width < 768) {
+          await page.getByRole("button", { name: "Toggle sidebar" }).click();
+        }
+        await page.getByRole("link", { name: label, exact: true }).click();
+        await expect(page).toHaveURL(path);
+      }
     });
   });
 }

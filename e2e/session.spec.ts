@@ -1,4 +1,4 @@
-import { errorCode, expect, KEY, test } from "./test";
+import { errorCode, expect, KEY, refresh, test } from "./test";
 
 const PATH = "/app/faction/members";
 
@@ -70,9 +70,9 @@ test("calls that wait when the key is rejected are never made", async ({ page, g
   await signIn();
   await page.goto(PATH);
   await expect(page.getByRole("table")).toBeVisible();
-  for (let i = 0; i < 29; i += 1) await page.getByRole("button", { name: "Refresh" }).click();
+  await refresh(page, 29);
   await expect.poll(() => game.calls.length).toBe(90);
-  await page.getByRole("button", { name: "Refresh" }).click();
+  await refresh(page, 1);
   await expect(page.getByText("3 calls wait their turn.")).toBeVisible();
 
   const other = await page.context().newPage();
@@ -111,7 +111,7 @@ test("two tabs agree: a logout in one is a logout in the other, a login likewise
 test("after a logout the way back shows nothing of the account", async ({ page, signIn }) => {
   await signIn();
   await page.goto("/app/dashboard");
-  await page.getByRole("link", { name: "Faction Members" }).click();
+  await page.getByRole("link", { name: "Members" }).click();
   await expect(page.getByRole("table")).toBeVisible();
   await page.getByRole("button", { name: "Logout" }).click();
   await expect(page).toHaveURL("/");

@@ -123,4 +123,14 @@ export async function textsOf(page: Page, column: number) {
     .allInnerTexts();
 }
 
+/** Presses Refresh again and again, as fast as a page lets somebody. */
+export async function refresh(page: Page, times: number) {
+  await page.getByRole("button", { name: "Refresh" }).evaluate(async (button, presses) => {
+    for (let i = 0; i < presses; i += 1) {
+      (button as HTMLElement).click();
+      await new Promise((pressed) => setTimeout(pressed, 10));
+    }
+  }, times);
+}
+
 export { expect, type Page };

@@ -13,7 +13,7 @@ for (const { path } of Object.values(pages)) {
     });
     if (path.startsWith("/app")) await signIn();
     await page.goto(path, { waitUntil: "networkidle" });
-    await expect(page.getByText("Loading")).toBeHidden();
+    await expect(page.getByText("Loading")).toHaveCount(0);
 
     const bytes = [...loaded].reduce((sum, script) => sum + gzipSize(script), 0);
     expect(bytes).toBeGreaterThan(100_000);

@@ -1,5 +1,6 @@
 import Link from "next/link";
 
+import { ExploreButton } from "@/components/session/explore-button";
 import { Button } from "@/components/ui/button";
 import { pages } from "@/content/navigation";
 import { pageMetadata } from "@/lib/site/metadata";
@@ -18,8 +19,9 @@ export default function LandingPage() {
         See who has not been seen for a week, who is in no crime and who holds how much: read from
         the game with your own API key, worked out in your own browser.
       </p>
-      <p className="mt-8">
-        <Button size="lg" asChild className="max-md:w-full">
+      <p className="mt-8 flex flex-wrap gap-3">
+        <ExploreButton size="lg" className="max-md:w-full" />
+        <Button variant="outline" size="lg" asChild className="max-md:w-full">
           <Link href="/login" prefetch={false}>
             Log in
           </Link>

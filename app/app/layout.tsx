@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { Guard } from "@/components/session/guard";
 import { Providers } from "@/components/session/providers";
 import { AppShell } from "@/components/shell/app-shell";
-import { appPages } from "@/content/navigation";
-import { developerProfileUrl, site } from "@/content/site";
+import { navigation } from "@/content/navigation";
+import { contact, site } from "@/content/site";
 
 export default function AppLayout({ children }: { children: ReactNode }) {
   return (
@@ -12,8 +12,8 @@ export default function AppLayout({ children }: { children: ReactNode }) {
       <Guard>
         <AppShell
           site={{ name: site.name, label: site.label }}
-          developerUrl={developerProfileUrl}
-          pages={appPages.map(({ path, title }) => ({ path, title }))}
+          groups={navigation()}
+          contact={contact}
         >
           {children}
         </AppShell>

@@ -4,6 +4,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 
 import { profileUrl } from "@/components/game/links";
 import { RequireSession } from "@/components/session/require-session";
+import { SectionHead } from "@/components/state/section-head";
 import { factionBasicQuery } from "@/lib/api/endpoints/faction-basic";
 import type { Session } from "@/lib/api/session";
 
@@ -14,11 +15,9 @@ export function FactionSummary() {
 function Summary({ session }: { session: Session }) {
   const { data: faction } = useSuspenseQuery(factionBasicQuery(session));
   return (
-    <section className="py-6 max-md:py-4">
-      <h2 className="font-display text-lead font-medium tracking-[-0.02em] max-md:text-4xl">
-        {faction.name} [{faction.tag}]
-      </h2>
-      <p className="mt-1 text-read text-muted-foreground">
+    <section className="mt-6">
+      <SectionHead title={`${faction.name} [${faction.tag}]`} />
+      <p className="mt-2">
         Ran by [
         <a
           href={profileUrl(faction.leaderId)}

@@ -1,7 +1,8 @@
 "use client";
 
 import { Copy } from "lucide-react";
-import { toast } from "sonner";
+
+import { notify } from "@/components/state/notify";
 
 /** "name [id]" as the game writes a player; a click copies just that. */
 export function CopyName({ name, id }: { name: string; id: number }) {
@@ -12,13 +13,7 @@ export function CopyName({ name, id }: { name: string; id: number }) {
       title="Click to copy"
       className="group/copy inline-flex min-w-0 items-center gap-1.5 text-left max-md:min-h-11"
       onClick={() => {
-        navigator.clipboard.writeText(text).then(
-          () => toast.success("Copied to clipboard", { description: text }),
-          () =>
-            toast.error("Not copied", {
-              description: `The browser refused access to the clipboard. Copy it by hand: ${text}`,
-            }),
-        );
+        void copy(text);
       }}
     >
       <span className="min-w-0">
@@ -30,4 +25,17 @@ export function CopyName({ name, id }: { name: string; id: number }) {
       />
     </button>
   );
+}
+
+async function copy(text: string) {
+  try {
+    await navigator.clipboard.writeText(text);
+    notify({ kind: "success", title: "Copied to clipboard", description: text });
+  } catch {
+    notify({
+      kind: "error",
+      title: "Not copied",
+      description: `The browser refused access to the clipboard. Copy it by hand: ${text}`,
+    });
+  }
 }

@@ -4,27 +4,29 @@ import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect } from "react";
 
 import { loginPath } from "@/lib/site/next-path";
-import { apiKeyStore } from "@/lib/store/session";
+import { visitorStore } from "@/lib/store/session";
 import { useStoredValue } from "@/lib/store/use-stored-value";
 
-import { isLoggingOut } from "./session";
+import { isLeaving } from "./session";
+
+const isNobody = () => visitorStore.get() === "nobody:";
 
 /** Sends whoever has no key to the login, and remembers where they were going. */
 export function Guard({ children }: { children: ReactNode }) {
   const router = useRouter();
-  const key = useStoredValue(apiKeyStore);
+  const visitor = useStoredValue(visitorStore);
 
   useEffect(() => {
-    // Asked of the store: while hydrating, `key` is still the empty one of the static HTML.
-    if (apiKeyStore.get() !== "" || isLoggingOut()) return;
+    // Asked of the store: while hydrating, `visitor` is still the nobody of the static HTML.
+    if (!isNobody() || isLeaving()) return;
     const { pathname, search } = window.location;
     router.replace(loginPath(pathname + search));
-  }, [key, router]);
+  }, [visitor, router]);
 
   useEffect(() => {
     // The browser may bring back a page as it was before the logout, player data and all.
     const onShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted && apiKeyStore.get() === "") window.location.reload();
+      if (persisted && isNobody()) window.location.reload();
     };
     window.addEventListener("pageshow", onShow);
     return () => {

@@ -2,14 +2,14 @@
 
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
-import { toast } from "sonner";
 
 import { adviceFor } from "@/components/state/advice";
+import { notify } from "@/components/state/notify";
 import { RefreshProvider } from "@/components/state/refresh";
-import { Toaster } from "@/components/ui/sonner";
+import { Toasts } from "@/components/state/toasts";
 import type { ApiError } from "@/lib/api/errors";
 import { createQueryClient } from "@/lib/api/query-client";
-import { apiKeyStore, rejectionStore } from "@/lib/store/session";
+import { apiKeyStore, rejectionStore, visitorStore } from "@/lib/store/session";
 
 /** What pages that read player data need, and only they carry. */
 export function Providers({ children }: { children: ReactNode }) {
@@ -19,11 +19,11 @@ export function Providers({ children }: { children: ReactNode }) {
 
   // Another key, or none: nothing of the account before it may be asked, shown or kept.
   useEffect(() => {
-    let key = apiKeyStore.get();
-    return apiKeyStore.subscribe(() => {
-      const before = key;
-      key = apiKeyStore.get();
-      if (key === before) return;
+    let visitor = visitorStore.get();
+    return visitorStore.subscribe(() => {
+      const before = visitor;
+      visitor = visitorStore.get();
+      if (visitor === before) return;
       void queryClient.cancelQueries();
       queryClient.removeQueries({ queryKey: ["account"], type: "inactive" });
     });
@@ -32,7 +32,7 @@ export function Providers({ children }: { children: ReactNode }) {
   return (
     <QueryClientProvider client={queryClient}>
       <RefreshProvider>{children}</RefreshProvider>
-      <Toaster />
+      <Toasts />
     </QueryClientProvider>
   );
 }
@@ -48,8 +48,10 @@ function forgetKey(error: ApiError) {
 
 /** Once for each kind, however many calls fail together. */
 function tell(error: ApiError) {
-  toast.error("Not refreshed", {
-    id: error.kind,
+  notify({
+    kind: "error",
+    title: "Not refreshed",
     description: adviceFor(error, "a Full Access key"),
+    id: error.kind,
   });
 }

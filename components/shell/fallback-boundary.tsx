@@ -24,14 +24,16 @@ export function FallbackBoundary({
         setComponentStack(info.componentStack ?? null);
       }}
       fallbackRender={({ error, resetErrorBoundary }) => (
-        <FallbackPage
-          // The component stack comes a moment after the error.
-          key={componentStack}
-          error={error}
-          componentStack={componentStack}
-          developerUrl={developerUrl}
-          onReset={resetErrorBoundary}
-        />
+        <main id="main" className="px-8 max-md:px-4">
+          <FallbackPage
+            // The component stack comes a moment after the error.
+            key={componentStack}
+            error={error}
+            componentStack={componentStack}
+            developerUrl={developerUrl}
+            onReset={resetErrorBoundary}
+          />
+        </main>
       )}
     >
       {children}

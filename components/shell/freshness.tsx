@@ -10,27 +10,33 @@ import { RefreshCw } from "lucide-react";
 import { useCallback, useSyncExternalStore } from "react";
 
 import { useRefresh } from "@/components/state/refresh";
-import { useNow } from "@/components/time/use-now";
 import { Button } from "@/components/ui/button";
+import { Tooltip } from "@/components/ui/tooltip";
+import { useNow } from "@/components/window/use-now";
 import { formatAge } from "@/lib/format/times";
 import { cn } from "@/lib/utils";
 
-/** How old the oldest data of the page is, and the button that renews it. */
-export function Freshness() {
-  const refresh = useRefresh();
+/** How old the oldest data of the page is. */
+export function UpdatedAt({ className }: { className?: string }) {
   const fetching = useIsFetching() > 0;
   const updatedAtMs = useUpdatedAt();
   const now = useNow(10_000);
-
   return (
-    <p className="flex min-h-11 items-center gap-1 text-small text-muted-foreground max-md:w-full max-md:justify-between">
-      <span>
-        {fetching ? "Updating" : updatedAtMs > 0 && `Updated ${formatAge(now - updatedAtMs)}`}
-      </span>
-      <Button variant="quiet" size="icon" title="Refresh" aria-label="Refresh" onClick={refresh}>
+    <p className={cn("whitespace-nowrap", className)}>
+      {fetching ? "Updating" : updatedAtMs > 0 && `Updated ${formatAge(now - updatedAtMs)}`}
+    </p>
+  );
+}
+
+export function RefreshButton() {
+  const refresh = useRefresh();
+  const fetching = useIsFetching() > 0;
+  return (
+    <Tooltip text="Refresh" side="bottom">
+      <Button variant="quiet" size="icon" aria-label="Refresh" onClick={refresh}>
         <RefreshCw aria-hidden className={cn(fetching && "animate-spin")} />
       </Button>
-    </p>
+    </Tooltip>
   );
 }
 

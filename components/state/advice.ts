@@ -15,6 +15,8 @@ export function adviceFor(error: ApiError, needs: string): string {
       return `Your API key may not read this: the page needs ${needs}. Create a Full Access key and log in with it.`;
     case "no-faction-access":
       return NO_FACTION_ACCESS;
+    case "not-migrated":
+      return `The game does not offer this to you yet (${error.message}). Move to the game's newer crimes to use it.`;
     case "rate-limited":
       return "Your tools together passed the game's limit of 100 calls a minute. Try again: the call waits until the minute is over.";
     case "address-blocked":

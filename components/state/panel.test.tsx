@@ -73,6 +73,7 @@ test("says which access the page needs to a key that has less", () => {
 
 test.each<{ kind: ApiErrorKind; todo: RegExp }>([
   { kind: "key-unusable", todo: /try again/i },
+  { kind: "not-migrated", todo: /Move to/ },
   { kind: "rate-limited", todo: /Try again/ },
   { kind: "address-blocked", todo: /try again/ },
   { kind: "daily-limit", todo: /Try again tomorrow/ },

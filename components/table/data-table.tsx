@@ -23,9 +23,9 @@ import { Entries } from "./entries";
 import { type Features, features } from "./features";
 import { sortOptions } from "./sort-options";
 import { SortableHead } from "./sortable-head";
-import { useMediaQuery } from "./use-media-query";
+import { useMediaQuery } from "@/components/window/use-media-query";
 import { parseSorting, serializeSorting } from "./sorting";
-import { useUrlValue } from "./use-url-value";
+import { useUrlValue } from "@/components/window/use-url-value";
 
 interface DataTableProps<Row extends RowData> {
   /** Names the table for screen readers. */

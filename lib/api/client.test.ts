@@ -35,6 +35,7 @@ test.each([
   { code: 17, kind: "unavailable" },
   { code: 18, kind: "key-unusable" },
   { code: 24, kind: "unavailable" },
+  { code: 27, kind: "not-migrated" },
   { code: 999, kind: "bad-request" },
 ])("error code $code means $kind, in the API's own words", async ({ code, kind }) => {
   failOnce("/faction/members", code);
@@ -44,6 +45,11 @@ test.each([
     code,
     message: "for the test",
   });
+});
+
+test("an error in the place of what was asked for is that error", async () => {
+  answerWith(() => HttpResponse.json({ organizedCrime: { code: 27, error: "for the test" } }));
+  await expect(get()).rejects.toMatchObject({ kind: "not-migrated", code: 27 });
 });
 
 test.each([

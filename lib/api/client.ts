@@ -8,8 +8,15 @@ import { statusPhrase } from "./status-phrase";
 const BASE_URL = process.env.NEXT_PUBLIC_GAME_API_URL ?? "https://api.torn.com/v2";
 const TIMEOUT_MS = 20_000;
 
-/** The API reports failure in the body, with HTTP 200. */
-const failure = z.object({ error: z.object({ code: z.number(), error: z.string() }) });
+const failure = z.object({ code: z.number(), error: z.string() });
+
+/** The API reports failure in the body, with HTTP 200: as its `error`, or in place of what was asked for. */
+function failureIn(body: unknown): z.output<typeof failure> | undefined {
+  if (typeof body !== "object" || body === null) return undefined;
+  return Object.values<unknown>({ ...body })
+    .map((value) => failure.safeParse(value).data)
+    .find((data) => data !== undefined);
+}
 
 /** One GET, validated and normalised by `schema`. Every way it can fail ends in an ApiError, or in the abort. */
 export async function request<T>(
@@ -18,6 +25,7 @@ export async function request<T>(
   schema: z.ZodMiniType<T>,
   signal: AbortSignal,
 ): Promise<T> {
+  if (session.isSample) return read(path, schema, await sampleAnswer(path));
   await session.queue.turn(signal);
   const startedAtMs = Date.now();
   const log = (answer: string) => {
@@ -39,6 +47,15 @@ export async function request<T>(
   }
 }
 
+/** The sample data, behind the same border as the game: it is loaded when somebody looks at it. */
+async function sampleAnswer(path: string): Promise<unknown> {
+  const { createSampleGame } = await import("@/lib/demo/sample-game");
+  const game = (sampleGame ??= createSampleGame(Date.now()));
+  return game(path, Date.now());
+}
+
+let sampleGame: ((path: string, nowMs: number) => unknown) | undefined;
+
 async function getJson(session: Session, path: string, signal: AbortSignal): Promise<unknown> {
   const response = await fetch(BASE_URL + withComment(path), {
     headers: authorization(session),
@@ -59,11 +76,8 @@ function authorization({ key }: Session): Headers {
 }
 
 function read<T>(path: string, schema: z.ZodMiniType<T>, body: unknown): T {
-  const failed = failure.safeParse(body);
-  if (failed.success) {
-    const { code, error } = failed.data.error;
-    throw new ApiError(kindOfCode(code), error, code);
-  }
+  const failed = failureIn(body);
+  if (failed) throw new ApiError(kindOfCode(failed.code), failed.error, failed.code);
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;
   throw new ApiError("unexpected-shape", `${endpoint(path)} answered without ${missing(parsed)}`);

@@ -3,6 +3,7 @@ export type ApiErrorKind =
   | "key-unusable"
   | "access-too-low"
   | "no-faction-access"
+  | "not-migrated"
   | "rate-limited"
   | "address-blocked"
   | "daily-limit"
@@ -43,7 +44,9 @@ const KIND_BY_CODE: Readonly<Record<number, ApiErrorKind>> = {
   16: "access-too-low",
   17: "unavailable",
   18: "key-unusable",
+  19: "not-migrated",
   24: "unavailable",
+  27: "not-migrated",
 };
 
 export function kindOfCode(code: number): ApiErrorKind {

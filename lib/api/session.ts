@@ -5,6 +5,8 @@ export interface Session {
   /** Travels in one header and stands nowhere else: no URL, query key, log or error. */
   key: string;
   queue: CallQueue;
+  /** Answered by the sample data: no call is made, and there is no key. */
+  isSample: boolean;
 }
 
 /** A short one-way mark of the key (FNV-1a, 32 bits): tells accounts apart in query keys without a call. */

@@ -40,6 +40,23 @@ function withId([id, record]: [string, unknown]): unknown {
   return typeof record === "object" ? { id, ...record } : record;
 }
 
+/** What was read of a record, and how much of the list within it could not be. */
+export interface Nested<T> {
+  record: T;
+  dropped: number;
+}
+
+/** A collection of records that hold one themselves: what is lost within counts with the whole. */
+export function listOfNested<T>(record: z.ZodMiniType<Nested<T>>) {
+  return z.pipe(
+    listOf(record),
+    z.transform(({ entries, dropped }): List<T> => ({
+      entries: entries.map((entry) => entry.record),
+      dropped: entries.reduce((sum, entry) => sum + entry.dropped, dropped),
+    })),
+  );
+}
+
 /** Reads today's shape, else the older one; where neither fits, says what today's lacks. */
 export function eitherShape<T>(live: z.ZodMiniType<T>, older: z.ZodMiniType<T>) {
   return z.transform((wire, context): T => {
@@ -64,4 +81,28 @@ export const epochSeconds = z.pipe(
 export const epochSecondsOrNull = z.pipe(
   z.nullish(z.number()),
   z.transform((seconds) => (seconds ? seconds * 1000 : null)),
+);
+
+/** An id: a number in a list, text where it was the key of a map. */
+export const numericId = z.union([
+  z.number(),
+  z.pipe(z.string().check(z.regex(/^-?\d+$/)), z.transform(Number)),
+]);
+
+/** A number that need not be there: null, absent, or the `""` of PHP. */
+export const numberOrNull = z.pipe(
+  z.nullish(z.union([z.number(), z.literal("")])),
+  z.transform((value) => (typeof value === "number" ? value : null)),
+);
+
+/** A text that need not be there: null, absent or empty. */
+export const textOrNull = z.pipe(
+  z.nullish(z.string()),
+  z.transform((value) => (value === "" ? null : (value ?? null))),
+);
+
+/** The id of something that need not be there: null, 0 and "" all say that it is not. */
+export const idOrNull = z.pipe(
+  z.nullish(z.union([z.number(), z.literal("")])),
+  z.transform((id) => (id === 0 || id === "" ? null : (id ?? null))),
 );

@@ -10,6 +10,7 @@ const compactMoney = new Intl.NumberFormat("en-US", {
   minimumSignificantDigits: 3,
   maximumSignificantDigits: 3,
 });
+const price = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
 const whole = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
 
 /** "$1,204,350,000". */
@@ -18,6 +19,9 @@ export const formatMoney = (dollars: number) => money.format(dollars);
 /** "$1.20b": three figures and the game's letter, for where the full figure is one hover away. */
 export const formatMoneyShort = (dollars: number) =>
   Math.abs(dollars) < 1000 ? formatMoney(dollars) : compactMoney.format(dollars).toLowerCase();
+
+/** "$274.64": the price of one share. */
+export const formatPrice = (dollars: number) => price.format(dollars);
 
 /** "2,811". */
 export const formatWhole = (value: number) => whole.format(value);

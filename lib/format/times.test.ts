@@ -1,6 +1,13 @@
 import { expect, test } from "vitest";
 
-import { formatAge, formatGameTime } from "./times";
+import {
+  formatAge,
+  formatDuration,
+  formatGameClock,
+  formatGameDay,
+  formatGameMoment,
+  formatGameTime,
+} from "./times";
 
 test.each([
   { ms: 0, text: "just now" },
@@ -14,4 +21,31 @@ test.each([
 
 test("the game's time is UTC, wherever the player is", () => {
   expect(formatGameTime(Date.UTC(2026, 10, 20, 10, 43))).toBe("10:43 TCT");
+});
+
+const NOW = Date.UTC(2026, 10, 20, 10, 42, 7);
+
+test("the clock and the day are the game's too", () => {
+  expect(formatGameClock(NOW)).toBe("10:42:07");
+  expect(formatGameDay(NOW)).toBe("Fri 20 Nov");
+});
+
+test.each([
+  { ms: 0, text: "0 min" },
+  { ms: 1, text: "1 min" },
+  { ms: 18 * 60_000, text: "18 min" },
+  { ms: 60 * 60_000, text: "1 h 00 min" },
+  { ms: 125 * 60_000, text: "2 h 05 min" },
+  { ms: 24 * 3_600_000 - 60_000, text: "23 h 59 min" },
+  { ms: 24 * 3_600_000, text: "1 d 0 h" },
+  { ms: 40.5 * 3_600_000, text: "1 d 16 h" },
+])("$ms ms last $text", ({ ms, text }) => {
+  expect(formatDuration(ms)).toBe(text);
+});
+
+test.each([
+  { atMs: NOW + 7_500_000, text: "12:47" },
+  { atMs: NOW + 86_400_000, text: "Sat 10:42" },
+])("a moment of another day names the day: $text", ({ atMs, text }) => {
+  expect(formatGameMoment(atMs, NOW)).toBe(text);
 });

@@ -19,3 +19,38 @@ export function formatAge(ms: number): string {
   if (minutes < 1) return "just now";
   return minutes < 60 ? `${minutes} min ago` : `${Math.floor(minutes / 60)} h ago`;
 }
+
+const gameClock = new Intl.DateTimeFormat("en-GB", {
+  hour: "2-digit",
+  minute: "2-digit",
+  second: "2-digit",
+  timeZone: "UTC",
+});
+const gameDay = new Intl.DateTimeFormat("en-GB", {
+  weekday: "short",
+  day: "numeric",
+  month: "short",
+  timeZone: "UTC",
+});
+
+/** "10:42:07". */
+export const formatGameClock = (ms: number) => gameClock.format(ms);
+
+/** "Fri 20 Nov". */
+export const formatGameDay = (ms: number) => gameDay.format(ms).replace(",", "");
+
+/** "18 min", "2 h 05 min", "1 d 16 h": minutes under an hour, hours under a day, else days and hours. */
+export function formatDuration(ms: number): string {
+  const minutes = Math.ceil(ms / MINUTE_MS);
+  const hours = Math.floor(minutes / 60);
+  if (hours < 1) return `${minutes} min`;
+  if (hours < 24) return `${hours} h ${String(minutes % 60).padStart(2, "0")} min`;
+  return `${Math.floor(hours / 24)} d ${hours % 24} h`;
+}
+
+/** "12:47" on the same day of the game, "Sat 07:47" on another. */
+export function formatGameMoment(ms: number, nowMs: number): string {
+  const day = formatGameDay(ms);
+  const time = gameTime.format(ms);
+  return day === formatGameDay(nowMs) ? time : `${day.slice(0, 3)} ${time}`;
+}

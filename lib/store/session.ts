@@ -1,3 +1,4 @@
+import { sampleStore } from "./sample";
 import { type Format, storedValue } from "./stored-value";
 
 /** The bare key, as the specification stores it; one that was written as JSON is read too. */
@@ -13,3 +14,22 @@ const plainText: Format<string> = { read: (raw) => raw, write: (text) => text };
 
 /** Why the game sent the player back to the login, in the API's words; empty when it did not. */
 export const rejectionStore = storedValue("keyRejection", plainText, "");
+
+/** Who looks at the pages under /app. */
+export type Visitor = "nobody" | "player" | "sample";
+
+/** The visitor and their key in one text, which React can compare. In the sample data no key is read. */
+export const visitorStore = {
+  get: (): `${Visitor}:${string}` => {
+    if (sampleStore.get()) return "sample:";
+    const key = apiKeyStore.get();
+    return key === "" ? "nobody:" : `player:${key}`;
+  },
+  subscribe(listener: () => void) {
+    const leave = [apiKeyStore.subscribe(listener), sampleStore.subscribe(listener)];
+    return () => {
+      for (const end of leave) end();
+    };
+  },
+  fallback: "nobody:" as const,
+};

@@ -1,8 +1,9 @@
 import Link from "next/link";
 
 import { KeyUseTable } from "@/components/key-use/key-use-table";
+import { ExploreButton } from "@/components/session/explore-button";
 import { pages } from "@/content/navigation";
-import { developerProfileUrl } from "@/content/site";
+import { contact } from "@/content/site";
 import { keyUse } from "@/content/terms";
 import { pageMetadata } from "@/lib/site/metadata";
 
@@ -23,6 +24,9 @@ export default function LoginPage() {
         stored locally, in this browser.
       </p>
       <LoginForm />
+      <p className="mt-6 max-w-136 text-muted-foreground">
+        No key at hand, or only curious? <ExploreButton variant="link" size="inline" />
+      </p>
       <section className="mt-10">
         <h2 className="mb-2 font-display text-h2 font-medium">How your key is used</h2>
         <KeyUseTable rows={keyUse} />
@@ -32,7 +36,7 @@ export default function LoginPage() {
           Terms of Service
         </Link>
         <a
-          href={developerProfileUrl}
+          href={contact.profileUrl}
           target="_blank"
           rel="noreferrer"
           className="flex min-h-11 items-center underline"

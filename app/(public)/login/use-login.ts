@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { sessionOf } from "@/components/session/session";
 import { checkKey } from "@/lib/api/endpoints/user-log";
 import { ApiError } from "@/lib/api/errors";
+import { sampleStore } from "@/lib/store/sample";
 import { apiKeyStore, rejectionStore } from "@/lib/store/session";
 
 /** Idle, validating, then the key is stored or `error` says why it is not. */
@@ -26,6 +27,7 @@ export function useLogin() {
     try {
       await checkKey(sessionOf(key), controller.signal);
       rejectionStore.clear();
+      sampleStore.set(false);
       apiKeyStore.set(key);
     } catch (reason) {
       if (!controller.signal.aborted) setError(loginError(reason));

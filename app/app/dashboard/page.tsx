@@ -1,8 +1,11 @@
 import { FactionSummary } from "@/components/faction/faction-summary";
-import { PageHeader } from "@/components/shell/page-header";
+import { Page } from "@/components/shell/page";
 import { Panel } from "@/components/state/panel";
 import { pages } from "@/content/navigation";
 import { pageMetadata } from "@/lib/site/metadata";
+
+import { Account } from "./account";
+import { Vitals } from "./vitals";
 
 const page = pages.dashboard;
 
@@ -10,11 +13,16 @@ export const metadata = pageMetadata({ ...page, index: false });
 
 export default function DashboardPage() {
   return (
-    <>
-      <PageHeader title={page.title} />
+    <Page title={page.title}>
+      <Panel loading="Loading..." error="Error" needs={page.access} rows={0}>
+        <Account />
+      </Panel>
+      <Panel loading="Loading..." error="Error" needs={page.access} rows={0}>
+        <Vitals />
+      </Panel>
       <Panel loading="Loading..." error="Error" needs={page.access} rows={0}>
         <FactionSummary />
       </Panel>
-    </>
+    </Page>
   );
 }

@@ -1,9 +1,12 @@
+import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
 
 import live from "@/lib/api/testing/fixtures/faction-crimes.json";
 import older from "@/lib/api/testing/fixtures/faction-crimes.older.json";
+import { server } from "@/lib/api/testing/server";
+import { aSession } from "@/lib/api/testing/session";
 
-import { factionCrimesWire } from "./faction-crimes";
+import { factionCrimesWire, readCrimes } from "./faction-crimes";
 
 const read = (wire: unknown) => factionCrimesWire.parse(wire).crimes;
 
@@ -73,4 +76,24 @@ test("an expired crime without times or slots is read", () => {
     difficulty: null,
   };
   expect(read({ crimes: [crime] }).entries[0]).toMatchObject({ status: "Expired", slots: [] });
+});
+
+test("every crime of a category is read by offset", async () => {
+  const asked: string[] = [];
+  const all = Array.from({ length: 100 }, (_, id) => ({ ...live.crimes[0], id }));
+  server.use(
+    http.get("*/faction/crimes", ({ request }) => {
+      asked.push(new URL(request.url).search);
+      return HttpResponse.json({ crimes: asked.length === 1 ? all : [] });
+    }),
+  );
+  const { entries, complete } = await readCrimes(aSession(), "completed", {
+    stop: new AbortController().signal,
+  });
+  expect(entries).toHaveLength(100);
+  expect(complete).toBe(true);
+  expect(asked).toEqual([
+    "?cat=completed&limit=100&comment=Almanac",
+    "?cat=completed&limit=100&offset=100&comment=Almanac",
+  ]);
 });

@@ -2,8 +2,9 @@ import { queryOptions } from "@tanstack/react-query";
 import * as z from "zod/mini";
 
 import { request } from "@/lib/api/client";
+import { PAGE_SIZE, type Pages, readByOffset, type Reading } from "@/lib/api/paging";
 import { fingerprint, type Session } from "@/lib/api/session";
-import { epochSeconds, epochSecondsOrNull, listOf } from "@/lib/api/wire";
+import { epochSeconds, epochSecondsOrNull, type List, listOf } from "@/lib/api/wire";
 import type { CrimeSlot, OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 
 const slot = z.pipe(
@@ -34,7 +35,7 @@ const rewards = z.object({
   ),
 });
 
-const liveCrime = z.pipe(
+export const liveCrime = z.pipe(
   z.object({
     id: z.number(),
     name: z.string(),
@@ -100,15 +101,46 @@ const olderCrime = z.pipe(
 
 export const factionCrimesWire = z.object({ crimes: listOf(z.union([liveCrime, olderCrime])) });
 
-/**
- * The faction's Recruiting and Planning crimes, at most 100. Needs a minimal key and faction API access: that it
- * is refused with code 7 is how a page learns that the player has none.
- */
-export function availableCrimesQuery(session: Session) {
+type CrimeCategory =
+  | "all"
+  | "available"
+  | "completed"
+  | "recruiting"
+  | "planning"
+  | "successful"
+  | "failure"
+  | "expired";
+
+async function crimesPage(
+  session: Session,
+  category: CrimeCategory,
+  offset: number,
+  signal: AbortSignal,
+): Promise<List<OrganisedCrime>> {
+  const start = offset === 0 ? "" : `&offset=${offset}`;
+  const path = `/faction/crimes?cat=${category}&limit=${PAGE_SIZE}${start}`;
+  return (await request(session, path, factionCrimesWire, signal)).crimes;
+}
+
+/** The latest 100 crimes of a category. Needs a minimal key and faction API access. */
+export function crimesQuery(session: Session, category: CrimeCategory) {
   return queryOptions({
-    queryKey: ["account", fingerprint(session), "faction", "crimes", "available"],
-    queryFn: async ({ signal }) =>
-      (await request(session, "/faction/crimes?cat=available&limit=100", factionCrimesWire, signal))
-        .crimes,
+    queryKey: ["account", fingerprint(session), "faction", "crimes", category],
+    queryFn: ({ signal }) => crimesPage(session, category, 0, signal),
+  });
+}
+
+/** The Recruiting and Planning crimes: that they are refused with code 7 is how a page learns that it may not. */
+export const availableCrimesQuery = (session: Session) => crimesQuery(session, "available");
+
+/** Every crime of a category, page by page. Needs what `crimesQuery` does. */
+export function readCrimes(
+  session: Session,
+  category: CrimeCategory,
+  reading: Reading<OrganisedCrime>,
+): Promise<Pages<OrganisedCrime>> {
+  return readByOffset({
+    ...reading,
+    readPage: (offset, signal) => crimesPage(session, category, offset, signal),
   });
 }

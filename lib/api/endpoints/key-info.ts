@@ -3,14 +3,8 @@ import * as z from "zod/mini";
 
 import { request } from "@/lib/api/client";
 import { fingerprint, type Session } from "@/lib/api/session";
-import { eitherShape } from "@/lib/api/wire";
+import { eitherShape, idOrNull } from "@/lib/api/wire";
 import type { KeyInfo } from "@/lib/game/account/key-info";
-
-/** Whoever is in no faction has null there; 0 means the same. */
-const idOrNull = z.pipe(
-  z.nullish(z.number()),
-  z.transform((id) => (id === 0 ? null : (id ?? null))),
-);
 
 const live = z.pipe(
   z.object({

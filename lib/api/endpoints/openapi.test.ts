@@ -1,54 +1,58 @@
-import openApi from "tornapi-typescript/dist/openapi.json";
+import { readdirSync } from "node:fs";
+
+import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
 
-import { createQueryClient } from "@/lib/api/query-client";
 import { API } from "@/lib/api/testing/answers";
+import { ENDPOINTS } from "@/lib/api/testing/endpoints";
+import { hundred, todaysFixture } from "@/lib/api/testing/fixtures";
+import { allows, parametersOf } from "@/lib/api/testing/open-api";
 import { server } from "@/lib/api/testing/server";
 import { aSession } from "@/lib/api/testing/session";
 
-import { factionBalanceQuery } from "./faction-balance";
-import { factionBasicQuery } from "./faction-basic";
-import { availableCrimesQuery } from "./faction-crimes";
-import { factionMembersQuery } from "./faction-members";
-import { keyInfoQuery } from "./key-info";
-import { checkKey } from "./user-log";
+const files = readdirSync(new URL(".", import.meta.url))
+  .filter((file) => !file.endsWith(".test.ts"))
+  .map((file) => file.replace(/\.ts$/, ""));
 
-const session = aSession();
-const client = createQueryClient({ onKeyRejected: () => undefined, onStaleError: () => undefined });
-
-const requests: Record<string, () => Promise<unknown>> = {
-  "key/info": () => client.query(keyInfoQuery(session)),
-  "faction/basic": () => client.query(factionBasicQuery(session)),
-  "faction/members": () => client.query(factionMembersQuery(session)),
-  "faction/balance": () => client.query(factionBalanceQuery(session)),
-  "faction/crimes": () => client.query(availableCrimesQuery(session)),
-  "user?selections=log": () => checkKey(session, new AbortController().signal),
-};
-
-interface Parameter {
-  name?: string;
-  $ref?: string;
-  schema?: { enum?: string[] };
-}
-const paths = openApi.paths as Record<string, { get: { parameters: Parameter[] } } | undefined>;
-const shared = openApi.components.parameters as Record<string, Parameter | undefined>;
-
-const resolve = ({ $ref = "", ...parameter }: Parameter): Parameter =>
-  shared[$ref.replace("#/components/parameters/", "")] ?? parameter;
-
-test.each(Object.keys(requests))("the request %s stands in the OpenAPI document", async (name) => {
-  const urls: string[] = [];
-  server.events.on("request:start", ({ request }) => urls.push(request.url));
-  await requests[name]?.();
-  server.events.removeAllListeners();
-
-  expect(urls).toHaveLength(1);
-  const url = new URL(urls[0]?.slice(API.length) ?? "", "https://api.test");
-  const known = paths[url.pathname]?.get.parameters.map(resolve);
-  expect(known).toBeDefined();
-  for (const [parameter, value] of url.searchParams) {
-    const described = known?.find((candidate) => candidate.name === parameter);
-    expect(described, parameter).toBeDefined();
-    if (described?.schema?.enum) expect(described.schema.enum).toContain(value);
-  }
+test("every endpoint is registered, and no other", () => {
+  expect(Object.keys(ENDPOINTS).toSorted()).toEqual(files.toSorted());
 });
+
+test.each(files)("every function of %s is registered as one that makes requests", async (file) => {
+  const exported = (await import(`../endpoints/${file}.ts`)) as Record<string, unknown>;
+  const made = new Set(ENDPOINTS[file]?.requests.map((request) => request.made));
+  const functions = Object.values(exported).filter((value) => typeof value === "function");
+  expect(made).toEqual(new Set(functions));
+});
+
+const requests = Object.entries(ENDPOINTS).flatMap(([name, { requests, lists = [] }]) =>
+  requests.map((request, at) => ({ title: `${name}, request ${at + 1}`, name, request, lists })),
+);
+
+test.each(requests)(
+  "the OpenAPI document knows what is asked for: $title",
+  async ({ name, request, lists: [list] }) => {
+    const last = todaysFixture(name);
+    const first = list === undefined ? last : hundred(last, list);
+    const urls: URL[] = [];
+    server.use(
+      http.get(`${API}/*`, (call) => {
+        urls.push(new URL(call.request.url));
+        return HttpResponse.json(urls.length === 1 ? first : last);
+      }),
+    );
+    await request.send(aSession());
+    expect(urls).toHaveLength(request.calls);
+    for (const url of urls) expectKnown(url);
+  },
+);
+
+function expectKnown({ origin, pathname, searchParams }: URL) {
+  const known = parametersOf((origin + pathname).slice(API.length));
+  for (const { name, schema, value = searchParams.get(name), required } of known) {
+    if (required) expect(value, name).not.toBeNull();
+    if (value !== null) expect(allows(schema, value), `${name}=${value}`).toBe(true);
+  }
+  const names = known.filter((parameter) => parameter.in === "query").map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining([...searchParams.keys()]));
+}

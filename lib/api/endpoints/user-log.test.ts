@@ -1,12 +1,13 @@
 import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
 
+import { createQueryClient } from "@/lib/api/query-client";
 import live from "@/lib/api/testing/fixtures/user-log.json";
 import older from "@/lib/api/testing/fixtures/user-log.older.json";
 import { failOnce, server } from "@/lib/api/testing/server";
 import { aSession } from "@/lib/api/testing/session";
 
-import { checkKey, userLogWire } from "./user-log";
+import { checkKey, latestLogQuery, logSinceQuery, readLog, userLogWire } from "./user-log";
 
 test.each([
   { shape: "today's", wire: live },
@@ -51,4 +52,54 @@ test("a key that is not a Full Access key is refused with code 16", async () => 
   failOnce("/user", 16);
   const check = checkKey(aSession(), new AbortController().signal);
   await expect(check).rejects.toMatchObject({ kind: "access-too-low", code: 16 });
+});
+
+/** What the log was asked for; it answers with `pages` one after the other. */
+function logAnswers(...pages: object[]) {
+  const asked: string[] = [];
+  server.use(
+    http.get("*/user/log", ({ request }) => {
+      asked.push(new URL(request.url).search);
+      return HttpResponse.json({ log: pages[asked.length - 1] ?? [] });
+    }),
+  );
+  return asked;
+}
+
+const client = createQueryClient({ onKeyRejected: () => undefined, onStaleError: () => undefined });
+
+test("what was logged today is asked for from the second before midnight", async () => {
+  const asked = logAnswers(live.log);
+  const midnightMs = Date.UTC(2026, 10, 20);
+  const { entries } = await client.query(
+    logSinceQuery(aSession("since"), [5970, 5971, 8370], midnightMs),
+  );
+  expect(entries).toHaveLength(live.log.length);
+  expect(asked).toEqual(["?limit=100&log=5970,5971,8370&from=1795132799&comment=Almanac"]);
+});
+
+test("the latest entries are asked for with nothing but their number, or a category", async () => {
+  const asked = logAnswers();
+  await client.query(latestLogQuery(aSession("latest")));
+  await client.query(latestLogQuery(aSession("latest"), { categoryId: 192 }));
+  expect(asked).toEqual(["?limit=100&comment=Almanac", "?limit=100&cat=192&comment=Almanac"]);
+});
+
+test("the whole log is read from the oldest second of each page, each entry once", async () => {
+  const entry = (i: number) => ({ ...live.log[0], id: `e${i}`, timestamp: 1_795_000_000 - i });
+  const all = Array.from({ length: 120 }, (_, i) => entry(i));
+  const asked = logAnswers(all.slice(0, 100), all.slice(99));
+  const counts: number[] = [];
+  const { entries, complete } = await readLog(
+    aSession(),
+    { typeIds: [4200] },
+    {
+      stop: new AbortController().signal,
+      onPage: (soFar) => counts.push(soFar.entries.length),
+    },
+  );
+  expect(entries.map(({ id }) => id)).toEqual(all.map(({ id }) => id));
+  expect(complete).toBe(true);
+  expect(counts).toEqual([100, 120]);
+  expect(asked[1]).toBe("?limit=100&log=4200&to=1794999901&comment=Almanac");
 });

@@ -1,8 +1,11 @@
+import { queryOptions } from "@tanstack/react-query";
 import * as z from "zod/mini";
 
 import { request } from "@/lib/api/client";
-import type { Session } from "@/lib/api/session";
-import { epochSeconds, listOf } from "@/lib/api/wire";
+import { PAGE_SIZE, type Pages, readBackInTime, type Reading } from "@/lib/api/paging";
+import { fingerprint, type Session } from "@/lib/api/session";
+import { timeRange, type TimeRange } from "@/lib/api/time-range";
+import { epochSeconds, type List, listOf } from "@/lib/api/wire";
 import type { LogEntry } from "@/lib/game/logs/log-entry";
 
 /** A map that PHP writes as `[]` when it is empty. */
@@ -55,4 +58,47 @@ export const userLogWire = z.object({ log: listOf(z.union([liveEntry, olderEntry
 /** Resolves when the game accepts the key for what we need: only a Full Access key reads the log. */
 export async function checkKey(session: Session, signal: AbortSignal): Promise<void> {
   await request(session, "/user?selections=log", userLogWire, signal);
+}
+
+/** Which entries of a log; all of them where nothing is said. */
+export interface LogFilter extends TimeRange {
+  typeIds?: readonly number[];
+  categoryId?: number | undefined;
+}
+
+async function logPage(
+  session: Session,
+  { typeIds = [], categoryId, ...range }: LogFilter,
+  signal: AbortSignal,
+): Promise<List<LogEntry>> {
+  const types = typeIds.length === 0 ? "" : `&log=${typeIds.join(",")}`;
+  const category = categoryId === undefined ? "" : `&cat=${categoryId}`;
+  const path = `/user/log?limit=${PAGE_SIZE}${types}${category}${timeRange(range)}`;
+  return (await request(session, path, userLogWire, signal)).log;
+}
+
+/** The latest 100 entries of the player's log that pass the filter. Needs a full key. */
+export function latestLogQuery(session: Session, filter: LogFilter = {}) {
+  return queryOptions({
+    queryKey: ["account", fingerprint(session), "user", "log", filter],
+    queryFn: ({ signal }) => logPage(session, filter, signal),
+  });
+}
+
+/** The latest 100 entries of some types, none before `fromMs`. Needs a full key. */
+export const logSinceQuery = (session: Session, typeIds: readonly number[], fromMs: number) =>
+  latestLogQuery(session, { typeIds, fromMs });
+
+/** Every entry of the player's log that passes the filter, the newest first. Needs a full key. */
+export function readLog(
+  session: Session,
+  filter: LogFilter,
+  reading: Reading<LogEntry>,
+): Promise<Pages<LogEntry>> {
+  return readBackInTime({
+    ...reading,
+    toMs: filter.toMs,
+    readPage: (toMs, signal) => logPage(session, { ...filter, toMs }, signal),
+    timeOf: ({ atMs }) => atMs,
+  });
 }

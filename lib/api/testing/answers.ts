@@ -1,20 +1,75 @@
+import companyEmployees from "./fixtures/company-employees.json" with { type: "json" };
+import companyProfile from "./fixtures/company-profile.json" with { type: "json" };
+import factionApplications from "./fixtures/faction-applications.json" with { type: "json" };
+import factionAttacks from "./fixtures/faction-attacks.json" with { type: "json" };
 import factionBalance from "./fixtures/faction-balance.json" with { type: "json" };
 import factionBasic from "./fixtures/faction-basic.json" with { type: "json" };
 import factionCrimes from "./fixtures/faction-crimes.json" with { type: "json" };
 import factionMembers from "./fixtures/faction-members.json" with { type: "json" };
+import factionUpgrades from "./fixtures/faction-upgrades.json" with { type: "json" };
 import keyInfo from "./fixtures/key-info.json" with { type: "json" };
+import marketPoints from "./fixtures/market-points.json" with { type: "json" };
+import tornCityShops from "./fixtures/torn-city-shops.json" with { type: "json" };
+import tornCompanies from "./fixtures/torn-companies.json" with { type: "json" };
+import tornEducation from "./fixtures/torn-education.json" with { type: "json" };
+import tornItems from "./fixtures/torn-items.json" with { type: "json" };
+import tornLogCategories from "./fixtures/torn-log-categories.json" with { type: "json" };
+import tornLogTypes from "./fixtures/torn-log-types.json" with { type: "json" };
+import tornOrganisedCrimes from "./fixtures/torn-organised-crimes.json" with { type: "json" };
+import tornProperties from "./fixtures/torn-properties.json" with { type: "json" };
+import tornStockHistory from "./fixtures/torn-stock-history.json" with { type: "json" };
+import tornStocks from "./fixtures/torn-stocks.json" with { type: "json" };
+import userBars from "./fixtures/user-bars.json" with { type: "json" };
+import userBasic from "./fixtures/user-basic.json" with { type: "json" };
+import userCooldowns from "./fixtures/user-cooldowns.json" with { type: "json" };
+import userEducation from "./fixtures/user-education.json" with { type: "json" };
 import userLog from "./fixtures/user-log.json" with { type: "json" };
+import userMissions from "./fixtures/user-missions.json" with { type: "json" };
+import userOrganisedCrime from "./fixtures/user-organised-crime.json" with { type: "json" };
+import userPerks from "./fixtures/user-perks.json" with { type: "json" };
+import userRefills from "./fixtures/user-refills.json" with { type: "json" };
+import userStocks from "./fixtures/user-stocks.json" with { type: "json" };
+import userVirus from "./fixtures/user-virus.json" with { type: "json" };
+import userWorkstats from "./fixtures/user-workstats.json" with { type: "json" };
 
 export const API = "https://api.torn.com/v2";
 
 /** The API on a good day: what each path answers in the component tests and in the browser tests. */
 export const ANSWERS: Readonly<Record<string, Record<string, unknown>>> = {
-  "/user": userLog,
-  "/key/info": keyInfo,
-  "/faction/basic": factionBasic,
-  "/faction/members": factionMembers,
+  "/company/employees": companyEmployees,
+  "/company/profile": companyProfile,
+  "/faction/applications": factionApplications,
+  "/faction/attacksfull": factionAttacks,
   "/faction/balance": factionBalance,
+  "/faction/basic": factionBasic,
   "/faction/crimes": factionCrimes,
+  "/faction/members": factionMembers,
+  "/faction/upgrades": factionUpgrades,
+  "/key/info": keyInfo,
+  "/market/pointsmarket": marketPoints,
+  "/torn/cityshops": tornCityShops,
+  "/torn/companies": tornCompanies,
+  "/torn/education": tornEducation,
+  "/torn/items": tornItems,
+  "/torn/logcategories": tornLogCategories,
+  "/torn/logtypes": tornLogTypes,
+  "/torn/organizedcrimes": tornOrganisedCrimes,
+  "/torn/properties": tornProperties,
+  "/torn/9/stocks": tornStockHistory,
+  "/torn/stocks": tornStocks,
+  "/user/bars": userBars,
+  "/user/basic": userBasic,
+  "/user/cooldowns": userCooldowns,
+  "/user/education": userEducation,
+  "/user": userLog,
+  "/user/missions": userMissions,
+  "/user/organizedcrime": userOrganisedCrime,
+  "/user/perks": userPerks,
+  "/user/refills": userRefills,
+  "/user/stocks": userStocks,
+  "/user/virus": userVirus,
+  "/user/workstats": userWorkstats,
+  "/user/log": userLog,
 };
 
 /** The moment at which the fixtures are true. */

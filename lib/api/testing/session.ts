@@ -4,4 +4,5 @@ import type { Session } from "@/lib/api/session";
 export const aSession = (key = "test-key"): Session => ({
   key,
   queue: createCallQueue(callsInMemory()),
+  isSample: false,
 });

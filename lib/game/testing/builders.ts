@@ -1,4 +1,6 @@
 import type { Member } from "@/lib/game/faction/member";
+import type { Item } from "@/lib/game/items/item";
+import type { Benefit, Stock } from "@/lib/game/stocks/stock";
 
 /** A plain, valid member; a test overrides only what it is about. */
 export function aMember(changes: Partial<Member> = {}): Member {
@@ -11,6 +13,49 @@ export function aMember(changes: Partial<Member> = {}): Member {
     state: "Okay",
     lastAction: { atMs: 0, relative: "2 minutes ago" },
     inCrime: true,
+    ...changes,
+  };
+}
+
+export function anItem(changes: Partial<Item> = {}): Item {
+  return {
+    id: 180,
+    name: "Bottle of Beer",
+    description: "",
+    type: "Alcohol",
+    subType: null,
+    isTradable: true,
+    isFoundInCity: false,
+    marketPrice: 0,
+    effect: null,
+    requirement: null,
+    circulation: null,
+    imageUrl: null,
+    soldBy: [],
+    ...changes,
+  };
+}
+
+export function aStock({
+  benefit,
+  ...changes
+}: Partial<Omit<Stock, "benefit">> & { benefit?: Partial<Benefit> } = {}): Stock {
+  return {
+    id: 9,
+    acronym: "TCT",
+    name: "The Torn City Times",
+    price: 300,
+    marketCap: null,
+    totalShares: null,
+    investors: null,
+    logoUrl: null,
+    benefit: {
+      kind: "active",
+      everyDays: 31,
+      requirement: 100_000,
+      description: "$1,000,000",
+      ...benefit,
+    },
     ...changes,
   };
 }

@@ -8,7 +8,7 @@ import { DroppedNote } from "@/components/state/dropped-note";
 import { EmptyState } from "@/components/state/empty-state";
 import { SectionHead } from "@/components/state/section-head";
 import { DataTable } from "@/components/table/data-table";
-import { useNow } from "@/components/time/use-now";
+import { useNow } from "@/components/window/use-now";
 import { factionBalanceQuery } from "@/lib/api/endpoints/faction-balance";
 import { factionMembersQuery } from "@/lib/api/endpoints/faction-members";
 import type { Session } from "@/lib/api/session";

@@ -1,5 +1,5 @@
 import { FactionAccess } from "@/components/faction/faction-access";
-import { PageHeader } from "@/components/shell/page-header";
+import { Page } from "@/components/shell/page";
 import { Panel } from "@/components/state/panel";
 import { pages } from "@/content/navigation";
 import { pageMetadata } from "@/lib/site/metadata";
@@ -12,13 +12,12 @@ export const metadata = pageMetadata({ ...page, index: false });
 
 export default function MembersPage() {
   return (
-    <>
-      <PageHeader title={page.title} />
+    <Page title={page.title}>
       <FactionAccess>
         <Panel loading="Loading data..." error="Error loading data" needs={page.access} rows={24}>
           <Members />
         </Panel>
       </FactionAccess>
-    </>
+    </Page>
   );
 }

@@ -3,22 +3,22 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { LogOut } from "lucide-react";
 
-import { Button } from "@/components/ui/button";
+import { logOut } from "@/components/session/session";
 
-import { logOut } from "./session";
+import { ENTRY_LOOK } from "./sidebar-entry";
 
 export function LogoutButton() {
   const queryClient = useQueryClient();
   return (
-    <Button
-      variant="quiet"
-      className="max-md:px-3"
+    <button
+      type="button"
+      className={ENTRY_LOOK}
       onClick={() => {
         logOut(queryClient);
       }}
     >
       <LogOut aria-hidden />
-      <span className="max-md:sr-only">Logout</span>
-    </Button>
+      <span className="rail:sr-only">Logout</span>
+    </button>
   );
 }

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+
+import { anItem } from "@/lib/game/testing/builders";
+
+import { ALL, itemsShown, subTypesOf, typesOf } from "./view";
+
+const items = [
+  anItem({ id: 1, name: "Xanax", type: "Drug", marketPrice: 800_000 }),
+  anItem({ id: 2, name: "beer", type: "Alcohol", marketPrice: 900 }),
+  anItem({ id: 3, name: "Glock 17", type: "Weapon", subType: "Pistol", marketPrice: 0 }),
+  anItem({ id: 4, name: "Ak 47", type: "Weapon", subType: "Rifle", isTradable: false }),
+];
+const everything = { text: "", type: ALL, subType: ALL, tradable: ALL, sort: "name" };
+const names = (view: Partial<typeof everything>) =>
+  itemsShown(items, { ...everything, ...view }).map(({ name }) => name);
+
+test.each([
+  { sort: "name", order: ["Ak 47", "beer", "Glock 17", "Xanax"] },
+  { sort: "type", order: ["beer", "Xanax", "Ak 47", "Glock 17"] },
+  { sort: "price", order: ["Xanax", "beer", "Ak 47", "Glock 17"] },
+  { sort: "nonsense", order: ["Ak 47", "beer", "Glock 17", "Xanax"] },
+])("sorted by $sort: $order", ({ sort, order }) => {
+  expect(names({ sort })).toEqual(order);
+});
+
+test.each([
+  { view: { text: "BE" }, shown: ["beer"] },
+  { view: { text: " ak " }, shown: ["Ak 47"] },
+  { view: { type: "Weapon" }, shown: ["Ak 47", "Glock 17"] },
+  { view: { subType: "Pistol" }, shown: ["Glock 17"] },
+  { view: { tradable: "yes" }, shown: ["beer", "Glock 17", "Xanax"] },
+  { view: { tradable: "no" }, shown: ["Ak 47"] },
+  { view: { type: "Drug", subType: "Pistol" }, shown: [] },
+])("$view shows $shown", ({ view, shown }) => {
+  expect(names(view)).toEqual(shown);
+});
+
+test("the choices are the types there are, and the sub types of the chosen type", () => {
+  expect(typesOf(items)).toEqual(["Alcohol", "Drug", "Weapon"]);
+  expect(subTypesOf(items, ALL)).toEqual(["Pistol", "Rifle"]);
+  expect(subTypesOf(items, "Drug")).toEqual([]);
+});

@@ -1,0 +1,25 @@
+import { Page } from "@/components/shell/page";
+import { Panel } from "@/components/state/panel";
+import { pages } from "@/content/navigation";
+import { pageMetadata } from "@/lib/site/metadata";
+
+import { StockMarket } from "./stock-market";
+
+const page = pages.stockMarket;
+
+export const metadata = pageMetadata({ ...page, index: false });
+
+export default function StockMarketPage() {
+  return (
+    <Page title={page.title}>
+      <Panel
+        loading="Loading data..."
+        error="Error loading stock data: {message}"
+        needs={page.access}
+        rows={12}
+      >
+        <StockMarket />
+      </Panel>
+    </Page>
+  );
+}

@@ -1,0 +1,24 @@
+import { Landmark, LayoutDashboard, type LucideIcon, Package, UsersRound } from "lucide-react";
+
+/** The sidebar as content/navigation.ts hands it down: names of icons, since icons are code. */
+export interface NavigationGroup {
+  title: string | null;
+  entries: readonly {
+    path: "/app/dashboard" | "/app/faction/members" | "/app/torn/items" | "/app/torn/stock-market";
+    label: string;
+    icon: keyof typeof ICONS;
+  }[];
+}
+
+export const ICONS = {
+  dashboard: LayoutDashboard,
+  members: UsersRound,
+  items: Package,
+  stockMarket: Landmark,
+} satisfies Record<string, LucideIcon>;
+
+export interface Contact {
+  profileUrl: string;
+  messageUrl: string;
+  forumUrl: string;
+}

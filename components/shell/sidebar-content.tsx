@@ -1,0 +1,56 @@
+"use client";
+
+import { ChevronDown } from "lucide-react";
+
+import { Brand } from "@/components/brand/brand";
+
+import type { Contact, NavigationGroup } from "./navigation";
+import { SidebarEntry } from "./sidebar-entry";
+import { SidebarFooter } from "./sidebar-footer";
+
+export interface SidebarContentProps {
+  site: { name: string; label: string };
+  groups: readonly NavigationGroup[];
+  contact: Contact;
+  /** What else happens when somebody follows a link. */
+  onNavigate?: () => void;
+}
+
+export function SidebarContent({ site, groups, contact, onNavigate }: SidebarContentProps) {
+  return (
+    <>
+      <div className="flex h-14 shrink-0 items-center px-4 rail:justify-center rail:px-0">
+        <Brand {...site} href="/app/dashboard" />
+      </div>
+      <nav aria-label="Main" className="flex-1 overflow-y-auto pb-4">
+        {groups.map(({ title, entries }) => {
+          const list = (
+            <ul key={title}>
+              {entries.map((entry) => (
+                <SidebarEntry key={entry.path} {...entry} {...(onNavigate && { onNavigate })} />
+              ))}
+            </ul>
+          );
+          if (title === null) return list;
+          return (
+            <details
+              key={title}
+              open
+              className="group/section mt-3 rail:mt-1.5 rail:border-t rail:border-sidebar-border rail:pt-1.5"
+            >
+              <summary className="flex h-7 list-none items-center justify-between px-4 text-small text-muted-foreground hover:text-foreground focus-visible:-outline-offset-2 rail:hidden max-md:h-11 [&::-webkit-details-marker]:hidden">
+                {title}
+                <ChevronDown
+                  aria-hidden
+                  className="size-3.5 -rotate-90 transition-transform group-open/section:rotate-0"
+                />
+              </summary>
+              {list}
+            </details>
+          );
+        })}
+      </nav>
+      <SidebarFooter contact={contact} />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+"use client";
+
+import Link from "next/link";
+import { usePathname } from "next/navigation";
+
+import { Tooltip } from "@/components/ui/tooltip";
+import { cn } from "@/lib/utils";
+
+import { ICONS, type NavigationGroup } from "./navigation";
+import { useSidebar } from "./sidebar-state";
+
+type Entry = NavigationGroup["entries"][number];
+
+/** What a link and a button of the sidebar share. */
+export const ENTRY_LOOK =
+  "relative flex min-h-8 w-full items-center gap-2.5 px-4 py-1 text-left no-underline hover:bg-sidebar-accent hover:text-sidebar-accent-foreground focus-visible:-outline-offset-2 rail:min-h-9 rail:justify-center rail:px-0 max-md:min-h-11 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-muted-foreground";
+
+export function SidebarEntry({
+  path,
+  label,
+  icon,
+  onNavigate,
+}: Entry & { onNavigate?: () => void }) {
+  const isCurrent = usePathname() === path;
+  const { isPhone, isOpen } = useSidebar();
+  const Icon = ICONS[icon];
+  return (
+    <li>
+      <Tooltip text={label} side="right" disabled={isOpen || isPhone}>
+        <Link
+          href={path}
+          prefetch={false}
+          {...(isCurrent && { "aria-current": "page" })}
+          {...(onNavigate && { onClick: onNavigate })}
+          className={cn(
+            ENTRY_LOOK,
+            isCurrent &&
+              "bg-sidebar-accent font-semibold text-foreground before:absolute before:inset-y-0 before:left-0 before:w-0.75 before:bg-sidebar-primary [&_svg]:text-sidebar-primary",
+          )}
+        >
+          <Icon aria-hidden />
+          <span className="truncate rail:sr-only">{label}</span>
+        </Link>
+      </Tooltip>
+    </li>
+  );
+}

@@ -1,0 +1,68 @@
+"use client";
+
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+} from "react";
+
+import { useMediaQuery } from "@/components/window/use-media-query";
+import { sidebarStore } from "@/lib/store/sidebar";
+import { useStoredValue } from "@/lib/store/use-stored-value";
+
+interface SidebarState {
+  isPhone: boolean;
+  /** Wide rather than narrow; on a phone there is a sheet instead. */
+  isOpen: boolean;
+  isSheetOpen: boolean;
+  setSheetOpen: (open: boolean) => void;
+  toggle: () => void;
+}
+
+const SidebarContext = createContext<SidebarState | null>(null);
+
+/** Wide, narrow or a sheet: one state for the sidebar, its button and Ctrl or Cmd+B. */
+export function SidebarProvider({ children }: { children: ReactNode }) {
+  const isPhone = useMediaQuery("(width < 48rem)");
+  const isOpen = useStoredValue(sidebarStore);
+  const [isSheetOpen, setSheetOpen] = useState(false);
+
+  const toggle = useCallback(() => {
+    if (isPhone) setSheetOpen((open) => !open);
+    else sidebarStore.set(!sidebarStore.get());
+  }, [isPhone]);
+
+  // The mark on the root element is what the styles follow: the script in the HTML sets it before the first paint.
+  useEffect(() => {
+    if (sidebarStore.get()) delete document.documentElement.dataset.sidebar;
+    else document.documentElement.dataset.sidebar = "icon";
+  }, [isOpen]);
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== "b" || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      toggle();
+    };
+    window.addEventListener("keydown", onKeyDown);
+    return () => {
+      window.removeEventListener("keydown", onKeyDown);
+    };
+  }, [toggle]);
+
+  const state = useMemo(
+    () => ({ isPhone, isOpen, isSheetOpen, setSheetOpen, toggle }),
+    [isPhone, isOpen, isSheetOpen, toggle],
+  );
+  return <SidebarContext value={state}>{children}</SidebarContext>;
+}
+
+export function useSidebar(): SidebarState {
+  const state = useContext(SidebarContext);
+  if (state === null) throw new Error("There is no sidebar around this.");
+  return state;
+}

@@ -1,0 +1,27 @@
+"use client";
+
+import { PanelLeft } from "lucide-react";
+
+import { Button } from "@/components/ui/button";
+import { Tooltip } from "@/components/ui/tooltip";
+
+import { useSidebar } from "./sidebar-state";
+
+export function SidebarToggle() {
+  const { isPhone, isOpen, isSheetOpen, toggle } = useSidebar();
+  return (
+    <Tooltip text="Toggle sidebar (Ctrl B)" side="bottom">
+      <Button
+        variant="quiet"
+        size="icon"
+        aria-label="Toggle sidebar"
+        aria-expanded={isPhone ? isSheetOpen : isOpen}
+        aria-keyshortcuts="Control+B Meta+B"
+        className="md:-ml-2.5"
+        onClick={toggle}
+      >
+        <PanelLeft aria-hidden />
+      </Button>
+    </Tooltip>
+  );
+}

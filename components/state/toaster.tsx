@@ -1,0 +1,20 @@
+"use client";
+
+import { useEffect } from "react";
+import { toast } from "sonner";
+
+import { Toaster } from "@/components/ui/sonner";
+
+import { onNotice } from "./notify";
+
+/** Every notice as a toast. Its effect runs after the toaster's own, which must listen first. */
+export function NoticeToaster() {
+  useEffect(
+    () =>
+      onNotice(({ kind, title, description, id }) => {
+        toast[kind](title, { description, ...(id !== undefined && { id }) });
+      }),
+    [],
+  );
+  return <Toaster />;
+}

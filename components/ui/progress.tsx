@@ -1,0 +1,26 @@
+import { cn } from "@/lib/utils";
+
+interface ProgressProps {
+  label: string;
+  value: number;
+  max: number;
+  className?: string;
+}
+
+/** shadcn's name for a bar that is part full; a meter, since it measures and does not progress. */
+export function Progress({ label, value, max, className }: ProgressProps) {
+  const share = max > 0 ? Math.min(1, value / max) : 0;
+  return (
+    <div
+      data-slot="progress"
+      role="meter"
+      aria-label={label}
+      aria-valuenow={value}
+      aria-valuemin={0}
+      aria-valuemax={Math.max(max, value)}
+      className={cn("h-1 bg-border", className)}
+    >
+      <div className="h-full bg-primary" style={{ width: `${share * 100}%` }} />
+    </div>
+  );
+}

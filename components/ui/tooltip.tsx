@@ -1,0 +1,52 @@
+"use client";
+
+import { Slot } from "@radix-ui/react-slot";
+import { type ReactNode, useId, useSyncExternalStore } from "react";
+import { flushSync } from "react-dom";
+
+import type { TooltipProps } from "./tooltip-content";
+
+let render: ((props: TooltipProps) => ReactNode) | null = null;
+const listeners = new Set<() => void>();
+
+/**
+ * Tooltips weigh as much as a page of ours, and nobody sees one before they move: so they load with the first
+ * movement. Then each control is drawn anew around its tooltip, and whichever had the focus keeps it.
+ */
+async function load() {
+  const { renderTooltip } = await import("./tooltip-content");
+  const focused = document.activeElement?.getAttribute("data-tooltip");
+  flushSync(() => {
+    render = renderTooltip;
+    for (const listener of listeners) listener();
+  });
+  if (!focused) return;
+  document.querySelector<HTMLElement>(`[data-tooltip="${CSS.escape(focused)}"]`)?.focus();
+}
+
+const FIRST_MOVES = ["pointermove", "keydown"] as const;
+const onFirstMove = () => {
+  for (const move of FIRST_MOVES) window.removeEventListener(move, onFirstMove);
+  void load();
+};
+
+function subscribe(listener: () => void) {
+  if (listeners.size === 0 && render === null) {
+    for (const move of FIRST_MOVES) window.addEventListener(move, onFirstMove);
+  }
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+export function Tooltip({ children, ...props }: TooltipProps) {
+  const id = useId();
+  const renderWith = useSyncExternalStore(
+    subscribe,
+    () => render,
+    () => null,
+  );
+  const control = <Slot data-tooltip={id}>{children}</Slot>;
+  return renderWith === null ? control : renderWith({ ...props, children: control });
+}

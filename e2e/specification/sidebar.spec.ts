@@ -1,0 +1,117 @@
+import { expect, type Page, test } from "../test";
+
+const width = (page: Page) =>
+  page
+    .getByRole("complementary", { name: "Sidebar" })
+    .evaluate((sidebar) => sidebar.clientWidth + 1);
+
+test.beforeEach(async ({ page, signIn }) => {
+  await signIn();
+  await page.goto("/app/dashboard");
+  await expect(page.getByText("Ran by")).toBeVisible();
+});
+
+test("widths are 16rem, and 3rem in icon mode", async ({ page }) => {
+  expect(await width(page)).toBe(256);
+  await page.getByRole("button", { name: "Toggle sidebar" }).click();
+  expect(await width(page)).toBe(48);
+  await page.getByRole("link", { name: "Members" }).click();
+  await expect(page).toHaveURL("/app/faction/members");
+});
+
+test("its state is remembered in a cookie named sidebar_state for 7 days, and holds before the first paint", async ({
+  page,
+  context,
+  problems,
+}) => {
+  await page.getByRole("button", { name: "Toggle sidebar" }).click();
+  const cookie = (await context.cookies()).find(({ name }) => name === "sidebar_state");
+  expect(cookie?.value).toBe("false");
+  const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
+  expect(days).toBeGreaterThan(6.9);
+  expect(days).toBeLessThan(7.1);
+
+  // Without the app's own scripts there is only the HTML and what stands in it.
+  await page.route("**/_next/static/**/*.js", (route) => route.abort());
+  await page.reload();
+  expect(await width(page)).toBe(48);
+  problems.splice(0);
+});
+
+for (const modifier of ["Control", "Meta"]) {
+  test(`${modifier}+B toggles it`, async ({ page }) => {
+    await page.keyboard.press(`${modifier}+b`);
+    expect(await width(page)).toBe(48);
+    await page.keyboard.press(`${modifier}+b`);
+    expect(await width(page)).toBe(256);
+  });
+}
+
+test("on mobile it is a sheet of 18rem, which a link, Escape or its button closes", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const toggle = page.getByRole("button", { name: "Toggle sidebar" });
+  const sheet = page.getByRole("dialog", { name: "Sidebar" });
+  await toggle.click();
+  await expect(sheet).toBeVisible();
+  expect(await sheet.evaluate((element) => (element as HTMLElement).offsetWidth)).toBe(288);
+  await page.keyboard.press("Escape");
+  await expect(sheet).toBeHidden();
+  await toggle.click();
+  await sheet.getByRole("button", { name: "Close" }).click();
+  await expect(sheet).toBeHidden();
+  await toggle.click();
+  await sheet.getByRole("link", { name: "Members" }).click();
+  await expect(page).toHaveURL("/app/faction/members");
+  await expect(sheet).toBeHidden();
+});
+
+test("groups can be expanded or collapsed, and all start open", async ({ page }) => {
+  const sidebar = page.getByRole("complementary", { name: "Sidebar" });
+  const groups = sidebar.locator("details");
+  for (const group of await groups.all()) await expect(group).toHaveAttribute("open", "");
+  await expect(groups.locator("summary")).toHaveText(["Faction", "Torn"]);
+  await sidebar.getByText("Torn", { exact: true }).click();
+  await expect(sidebar.getByRole("link", { name: "Items" })).toBeHidden();
+  await sidebar.getByText("Torn", { exact: true }).click();
+  await expect(sidebar.getByRole("link", { name: "Items" })).toBeVisible();
+});
+
+test("a Logout button, feedback, and a footer credit link to the author's profile", async ({
+  page,
+}) => {
+  const sidebar = page.getByRole("complementary", { name: "Sidebar" });
+  await expect(sidebar.getByRole("button", { name: "Logout" })).toBeVisible();
+  await expect(sidebar.getByText("Made by").getByRole("link")).toHaveAttribute(
+    "href",
+    /^https:\/\/www\.torn\.com\/profiles\.php\?XID=\d+$/,
+  );
+  await expect(sidebar.getByRole("link", { name: "Forum thread" })).toHaveAttribute(
+    "href",
+    /^https:\/\/www\.torn\.com\/forums\.php#\/p=threads&f=67/,
+  );
+  await expect(sidebar.getByRole("link", { name: "Message" })).toHaveAttribute(
+    "href",
+    /^https:\/\/www\.torn\.com\/messages\.php#\/p=compose&XID=\d+$/,
+  );
+});
+
+test("the product is labelled Alpha", async ({ page }) => {
+  await expect(page.getByText("Alpha", { exact: true })).toBeVisible();
+});
+
+test("tooltip delay: 700 ms", async ({ page }) => {
+  // Tooltips load with the first movement of the mouse.
+  await page.mouse.move(600, 400);
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("button", { name: "Toggle sidebar" }).hover();
+  await page.clock.fastForward(600);
+  await expect(page.getByRole("tooltip")).toBeHidden();
+  await page.clock.fastForward(200);
+  await expect(page.getByRole("tooltip")).toHaveText("Toggle sidebar (Ctrl B)");
+});
+
+test("the game's clock is UTC", async ({ page }) => {
+  await expect(page.getByText(/^12:00:\d\d TCT, Fri 20 Nov$/).first()).toBeVisible();
+});

@@ -1,0 +1,81 @@
+import stocksOlder from "../../lib/api/testing/fixtures/torn-stocks.older.json" with { type: "json" };
+import { errorCode, expect, httpStatus, type Page, silence, test } from "../test";
+
+const PATH = "/app/torn/stock-market";
+
+const acronyms = (page: Page) =>
+  page.getByRole("list", { name: "Stocks" }).locator("h2 b").allInnerTexts();
+
+test.beforeEach(async ({ signIn }) => {
+  await signIn();
+});
+
+test("cards with id, acronym, name, price, benefit type, frequency, requirement and description", async ({
+  page,
+}) => {
+  await page.goto(PATH);
+  await expect(page.getByRole("heading", { level: 1, name: "Stock Market" })).toBeVisible();
+  const card = page.getByRole("listitem").filter({ hasText: "Torn & Shanghai Banking" });
+  for (const text of [
+    "[1]",
+    "TSB",
+    "$1,179.43",
+    "Active",
+    "31 days",
+    "3,000,000 shares",
+    "$50,000,000",
+  ]) {
+    await expect(card).toContainText(text);
+  }
+});
+
+for (const [text, shown] of [
+  ["shanghai", ["TSB"]],
+  ["tc", ["TCI", "TCT"]],
+] as const) {
+  test(`a filter by name or acronym: ${text}`, async ({ page }) => {
+    await page.goto(PATH);
+    await page.getByLabel("Name or acronym").fill(text);
+    await expect.poll(() => acronyms(page)).toEqual(shown);
+    await expect(page).toHaveURL(`${PATH}?q=${text}`);
+  });
+}
+
+test("a single-choice toggle Active or Passive on benefit type", async ({ page }) => {
+  await page.goto(PATH);
+  await expect.poll(() => acronyms(page)).toEqual(["TSB", "TCI", "TCT", "PTS"]);
+  await page.getByRole("radio", { name: "Active" }).click();
+  await expect.poll(() => acronyms(page)).toEqual(["TSB", "TCT", "PTS"]);
+  await page.getByRole("radio", { name: "Passive" }).click();
+  await expect.poll(() => acronyms(page)).toEqual(["TCI"]);
+  await expect(page).toHaveURL(`${PATH}?benefit=passive`);
+  await page.getByRole("radio", { name: "Passive" }).click();
+  await expect.poll(() => acronyms(page)).toHaveLength(4);
+});
+
+test("the error is 'Error loading stock data: {message}'", async ({ page, game }) => {
+  game.answer("/torn/stocks", silence);
+  await page.goto(PATH);
+  await expect(page.getByText("Loading data...")).toBeVisible();
+  game.answer("/torn/stocks", httpStatus(500));
+  await page.reload();
+  await expect(page.getByText("Error loading stock data: Internal Server Error")).toBeVisible();
+  game.answer("/torn/stocks", errorCode(17, "Backend error"));
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByText("Error loading stock data: Backend error")).toBeVisible();
+});
+
+for (const [shape, answer] of [
+  ["the older shape shows the same stocks", stocksOlder],
+  ["no stocks: 'No data available'", { stocks: [] }],
+] as const) {
+  test(shape, async ({ page, game }) => {
+    game.answer("/torn/stocks", answer);
+    await page.goto(PATH);
+    if (answer === stocksOlder) {
+      await expect.poll(() => acronyms(page)).toEqual(["TSB", "TCI", "TCT", "PTS"]);
+    } else {
+      await expect(page.getByText("No data available")).toBeVisible();
+    }
+  });
+}

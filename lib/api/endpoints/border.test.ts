@@ -1,0 +1,114 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+
+import { ENDPOINTS } from "@/lib/api/testing/endpoints";
+import {
+  changeAt,
+  hundred,
+  olderFixture,
+  todaysFixture,
+  withRecords,
+} from "@/lib/api/testing/fixtures";
+import { bodiesOf } from "@/lib/api/testing/generate";
+import { answerTo } from "@/lib/api/testing/open-api";
+
+const endpoints = Object.entries(ENDPOINTS).map(([name, endpoint]) => ({ name, ...endpoint }));
+
+/** How many records were lost, wherever the entity counts them. */
+function droppedIn(entity: unknown): number {
+  if (typeof entity !== "object" || entity === null) return 0;
+  if ("dropped" in entity) return Number(entity.dropped);
+  return Object.values(entity).reduce<number>((sum, value) => sum + droppedIn(value), 0);
+}
+
+const uncounted = (entity: unknown): unknown =>
+  JSON.parse(JSON.stringify(entity, (key, value: unknown) => (key === "dropped" ? 0 : value)));
+
+/** The document has errors in place of an answer too; those end in the client. */
+const isAnswer = (body: unknown) =>
+  !Object.values(body as object).some(
+    (value) => typeof value === "object" && value && "error" in value,
+  );
+
+/** Two hundred answers that the document allows, the same in each run. */
+function forAnswersTo(path: string, check: (body: unknown) => void) {
+  const bodies = bodiesOf(answerTo(path))
+    .map((body): unknown => JSON.parse(JSON.stringify(body)))
+    .filter(isAnswer);
+  fc.assert(fc.property(bodies, check), { seed: 20261120, numRuns: 200 });
+}
+
+describe("whatever the OpenAPI document lets the game answer is read whole", () => {
+  test.each(endpoints)("$name", ({ path, wire }) => {
+    forAnswersTo(path, (body) => {
+      expect(droppedIn(wire.parse(body))).toBe(0);
+    });
+  });
+});
+
+/** What recorded answers do against version 6.13.6 of the document; undefined is a field that they lack. */
+const DEVIATIONS: Readonly<Record<string, readonly [at: string, value: unknown][]>> = {
+  "company-profile": [["profile.upgrades.storage_capacity", "100,000"]],
+  "faction-basic": [
+    ["basic.banner_image", undefined],
+    ["basic.tag_image", null],
+  ],
+  "faction-crimes": [
+    ["crimes.*.slots.*.position_info", undefined],
+    ["crimes.*.slots.*.user.item_outcome", undefined],
+  ],
+  "faction-upgrades": [["upgrades.core", []]],
+  "torn-education": [["education.*.courses.*.rewards.honor", undefined]],
+  "torn-items": [
+    ["items.*.value.shops", undefined],
+    ["items.*.sub_type", null],
+  ],
+  "torn-organised-crimes": [["organizedcrimes.*.slots.*.name", { id: 1 }]],
+  "user-log": [
+    ["log.*.data", []],
+    ["log.*.params", []],
+  ],
+  "user-organised-crime": [["organizedCrime.slots.*.position_info", undefined]],
+  "user-stocks": [
+    ["stocks.*.bonus.increment", null],
+    ["stocks.*.bonus.progress", null],
+    ["stocks.*.bonus.frequency", null],
+  ],
+};
+const deviations = endpoints.flatMap((endpoint) =>
+  (DEVIATIONS[endpoint.name] ?? []).map(([at, value]) => ({ ...endpoint, at, value })),
+);
+
+describe("what the game has been seen to answer against the document is read whole", () => {
+  test.each(deviations)("$name: $value at $at", ({ path, wire, at, value }) => {
+    forAnswersTo(path, (body) => {
+      expect(droppedIn(wire.parse(changeAt(body, at, () => value)))).toBe(0);
+    });
+  });
+});
+
+describe("a fixture of each shape is there and read whole", () => {
+  test.each(endpoints)("$name", ({ name, wire, hasOlder = true }) => {
+    expect(droppedIn(wire.parse(todaysFixture(name)))).toBe(0);
+    const older = olderFixture(name);
+    expect(older !== undefined).toBe(hasOlder);
+    if (older) expect(droppedIn(wire.parse(older))).toBe(0);
+  });
+});
+
+const lists = endpoints.flatMap(({ lists = [], ...endpoint }) =>
+  lists.map((list) => ({ ...endpoint, list })),
+);
+
+describe("one broken record of a hundred costs itself only, and is counted", () => {
+  test.each(lists)("$name: $list", ({ name, wire, list }) => {
+    const whole = hundred(todaysFixture(name), list);
+    const others = withRecords(whole, list, (records) => records.toSpliced(50, 1));
+    expect(wire.parse(others)).not.toEqual(wire.parse(whole));
+    for (const broken of [null, "broken", {}]) {
+      const entity = wire.parse(withRecords(whole, list, (records) => records.with(50, broken)));
+      expect(droppedIn(entity), JSON.stringify(broken)).toBe(1);
+      expect(uncounted(entity)).toEqual(uncounted(wire.parse(others)));
+    }
+  });
+});

@@ -1,0 +1,43 @@
+import { queryOptions } from "@tanstack/react-query";
+import * as z from "zod/mini";
+
+import { request } from "@/lib/api/client";
+import { fingerprint, type Session } from "@/lib/api/session";
+import { epochSeconds, type List, listOf, numberOrNull, numericId } from "@/lib/api/wire";
+import type { Employee } from "@/lib/game/companies/employee";
+
+/** Today's list and the older map by id, where the position was a plain word. */
+const employee = z.pipe(
+  z.object({
+    id: numericId,
+    name: z.string(),
+    position: z.nullish(z.union([z.string(), z.object({ name: z.nullish(z.string()) })])),
+    days_in_company: numberOrNull,
+    status: z.nullish(z.object({ state: z.nullish(z.string()) })),
+    last_action: z.object({ timestamp: epochSeconds, relative: z.string() }),
+  }),
+  z.transform(({ position, ...wire }): Employee => ({
+    id: wire.id,
+    name: wire.name,
+    position: (typeof position === "string" ? position : position?.name) ?? "",
+    daysInCompany: wire.days_in_company ?? 0,
+    state: wire.status?.state ?? "",
+    lastAction: { atMs: wire.last_action.timestamp, relative: wire.last_action.relative },
+  })),
+);
+
+export const companyEmployeesWire = z.pipe(
+  z.object({ employees: listOf(employee), company_employees: listOf(employee) }),
+  z.transform(({ employees, company_employees: older }): List<Employee> => ({
+    entries: [...employees.entries, ...older.entries],
+    dropped: employees.dropped + older.dropped,
+  })),
+);
+
+/** Everybody in the player's company. Needs a public key. */
+export function companyEmployeesQuery(session: Session) {
+  return queryOptions({
+    queryKey: ["account", fingerprint(session), "company", "employees"],
+    queryFn: ({ signal }) => request(session, "/company/employees", companyEmployeesWire, signal),
+  });
+}

@@ -1,0 +1,58 @@
+import { queryOptions } from "@tanstack/react-query";
+import * as z from "zod/mini";
+
+import { request } from "@/lib/api/client";
+import { fingerprint, type Session } from "@/lib/api/session";
+import { eitherShape, numberOrNull } from "@/lib/api/wire";
+import type { Company } from "@/lib/game/companies/company";
+
+const live = z.pipe(
+  z.object({
+    profile: z.object({
+      id: z.number(),
+      name: z.string(),
+      rating: numberOrNull,
+      employees: z.object({ hired: z.number(), capacity: z.number() }),
+      trains: numberOrNull,
+    }),
+  }),
+  z.transform(({ profile }): Company => ({
+    id: profile.id,
+    name: profile.name,
+    employeesHired: profile.employees.hired,
+    employeesCapacity: profile.employees.capacity,
+    rating: profile.rating,
+    trains: profile.trains,
+  })),
+);
+
+/** The older profile does not speak of trains. */
+const older = z.pipe(
+  z.object({
+    company: z.object({
+      ID: z.number(),
+      name: z.string(),
+      rating: numberOrNull,
+      employees_hired: z.number(),
+      employees_capacity: z.number(),
+    }),
+  }),
+  z.transform(({ company }): Company => ({
+    id: company.ID,
+    name: company.name,
+    employeesHired: company.employees_hired,
+    employeesCapacity: company.employees_capacity,
+    rating: company.rating,
+    trains: null,
+  })),
+);
+
+export const companyProfileWire = eitherShape(live, older);
+
+/** The player's company. Needs a public key; a limited one for its trains. */
+export function companyProfileQuery(session: Session) {
+  return queryOptions({
+    queryKey: ["account", fingerprint(session), "company", "profile"],
+    queryFn: ({ signal }) => request(session, "/company/profile", companyProfileWire, signal),
+  });
+}

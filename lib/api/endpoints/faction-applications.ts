@@ -1,0 +1,57 @@
+import { queryOptions } from "@tanstack/react-query";
+import * as z from "zod/mini";
+
+import { request } from "@/lib/api/client";
+import { fingerprint, type Session } from "@/lib/api/session";
+import { epochSeconds, listOf, numericId } from "@/lib/api/wire";
+import type { Application } from "@/lib/game/faction/application";
+
+const liveApplication = z.pipe(
+  z.object({
+    id: z.number(),
+    user: z.object({ id: z.number(), name: z.string(), level: z.number() }),
+    status: z.string(),
+    valid_until: epochSeconds,
+  }),
+  z.transform(({ user, ...wire }): Application => ({
+    id: wire.id,
+    playerId: user.id,
+    name: user.name,
+    level: user.level,
+    status: wire.status,
+    validUntilMs: wire.valid_until,
+  })),
+);
+
+/** The older map by id: flat. */
+const olderApplication = z.pipe(
+  z.object({
+    id: numericId,
+    userID: z.number(),
+    name: z.string(),
+    level: z.number(),
+    status: z.string(),
+    expires: epochSeconds,
+  }),
+  z.transform((wire): Application => ({
+    id: wire.id,
+    playerId: wire.userID,
+    name: wire.name,
+    level: wire.level,
+    status: wire.status,
+    validUntilMs: wire.expires,
+  })),
+);
+
+export const applicationsWire = z.pipe(
+  z.object({ applications: listOf(z.union([liveApplication, olderApplication])) }),
+  z.transform(({ applications }) => applications),
+);
+
+/** Who wants to join the faction, or wanted to. Needs a minimal key and faction API access. */
+export function applicationsQuery(session: Session) {
+  return queryOptions({
+    queryKey: ["account", fingerprint(session), "faction", "applications"],
+    queryFn: ({ signal }) => request(session, "/faction/applications", applicationsWire, signal),
+  });
+}

@@ -1,0 +1,70 @@
+import { http, HttpResponse } from "msw";
+import { expect, test } from "vitest";
+
+import live from "@/lib/api/testing/fixtures/faction-attacks.json";
+import older from "@/lib/api/testing/fixtures/faction-attacks.older.json";
+import { server } from "@/lib/api/testing/server";
+import { aSession } from "@/lib/api/testing/session";
+
+import { attacksWire, readAttacks } from "./faction-attacks";
+
+test("reads the attacks of today's shape", () => {
+  expect(attacksWire.parse(live)).toEqual({
+    entries: [
+      {
+        id: 411000003,
+        startedAtMs: 1_795_175_900_000,
+        endedAtMs: 1_795_175_960_000,
+        attacker: { id: 3000001, factionId: 9001 },
+        defender: { id: 3000201, factionId: 9002 },
+        result: "Hospitalized",
+        respectGain: 4.25,
+        respectLoss: 0,
+      },
+      expect.objectContaining({ attacker: null, result: "Mugged", respectLoss: 1.5 }),
+      expect.objectContaining({ defender: { id: 3000301, factionId: null } }),
+    ],
+    dropped: 0,
+  });
+});
+
+test("reads the same of the older shape, which does not say what respect was lost", () => {
+  const entries = attacksWire
+    .parse(live)
+    .entries.map((attack) => ({ ...attack, respectLoss: null }))
+    .toSorted((a, b) => a.id - b.id);
+  expect(attacksWire.parse(older)).toEqual({ entries, dropped: 0 });
+});
+
+test("a broken attack costs itself only", () => {
+  const { entries, dropped } = attacksWire.parse({ attacks: [{ id: 1 }, ...live.attacks] });
+  expect(entries).toEqual(attacksWire.parse(live).entries);
+  expect(dropped).toBe(1);
+});
+
+test("goes back in time from the earliest end of a page", async () => {
+  const asked: string[] = [];
+  const page = Array.from({ length: 100 }, (_, i) => ({
+    ...live.attacks[0],
+    id: 1000 - i,
+    started: 1_795_000_000 - i,
+    ended: 1_795_000_060 - i,
+  }));
+  server.use(
+    http.get("*/faction/attacksfull", ({ request }) => {
+      asked.push(new URL(request.url).search);
+      return HttpResponse.json({ attacks: asked.length === 1 ? page : page.slice(-1) });
+    }),
+  );
+  const { entries, complete } = await readAttacks(
+    aSession(),
+    { fromMs: 1_794_000_000_000, toMs: 1_796_000_000_000 },
+    { stop: new AbortController().signal },
+  );
+  expect(entries).toHaveLength(100);
+  expect(complete).toBe(true);
+  expect(asked).toEqual([
+    "?limit=100&from=1793999999&to=1796000000&comment=Almanac",
+    "?limit=100&from=1793999999&to=1794999961&comment=Almanac",
+  ]);
+});

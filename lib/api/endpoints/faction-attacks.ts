@@ -1,0 +1,109 @@
+import { queryOptions } from "@tanstack/react-query";
+import * as z from "zod/mini";
+
+import { request } from "@/lib/api/client";
+import { PAGE_SIZE, type Pages, readBackInTime, type Reading } from "@/lib/api/paging";
+import { fingerprint, type Session } from "@/lib/api/session";
+import { timeRange, type TimeRange } from "@/lib/api/time-range";
+import {
+  epochSeconds,
+  epochSecondsOrNull,
+  idOrNull,
+  type List,
+  listOf,
+  numericId,
+} from "@/lib/api/wire";
+import type { Attack } from "@/lib/game/faction/attack";
+
+const fighter = z.pipe(
+  z.nullish(z.object({ id: z.number(), faction_id: idOrNull })),
+  z.transform((wire) => (wire ? { id: wire.id, factionId: wire.faction_id } : null)),
+);
+
+const liveAttack = z.pipe(
+  z.object({
+    id: z.number(),
+    started: epochSeconds,
+    ended: epochSecondsOrNull,
+    attacker: fighter,
+    defender: fighter,
+    result: z.string(),
+    respect_gain: z.number(),
+    respect_loss: z.number(),
+  }),
+  z.transform((wire): Attack => ({
+    id: wire.id,
+    startedAtMs: wire.started,
+    endedAtMs: wire.ended,
+    attacker: wire.attacker,
+    defender: wire.defender,
+    result: wire.result,
+    respectGain: wire.respect_gain,
+    respectLoss: wire.respect_loss,
+  })),
+);
+
+/** The older map by id: flat, a hidden attacker as "", and one figure of respect. */
+const olderAttack = z.pipe(
+  z.object({
+    id: numericId,
+    timestamp_started: epochSeconds,
+    timestamp_ended: epochSecondsOrNull,
+    attacker_id: idOrNull,
+    attacker_faction: idOrNull,
+    defender_id: idOrNull,
+    defender_faction: idOrNull,
+    result: z.string(),
+    respect: z.number(),
+  }),
+  z.transform((wire): Attack => ({
+    id: wire.id,
+    startedAtMs: wire.timestamp_started,
+    endedAtMs: wire.timestamp_ended,
+    attacker: asFighter(wire.attacker_id, wire.attacker_faction),
+    defender: asFighter(wire.defender_id, wire.defender_faction),
+    result: wire.result,
+    respectGain: wire.respect,
+    respectLoss: null,
+  })),
+);
+
+const asFighter = (id: number | null, factionId: number | null) =>
+  id === null ? null : { id, factionId };
+
+export const attacksWire = z.pipe(
+  z.object({ attacks: listOf(z.union([liveAttack, olderAttack])) }),
+  z.transform(({ attacks }) => attacks),
+);
+
+function attacksPage(
+  session: Session,
+  range: TimeRange,
+  signal: AbortSignal,
+): Promise<List<Attack>> {
+  const path = `/faction/attacksfull?limit=${PAGE_SIZE}${timeRange(range)}`;
+  return request(session, path, attacksWire, signal);
+}
+
+/** The latest 100 attacks by and on the faction. Needs a limited key and faction API access. */
+export function attacksQuery(session: Session) {
+  return queryOptions({
+    queryKey: ["account", fingerprint(session), "faction", "attacks"],
+    queryFn: ({ signal }) => attacksPage(session, {}, signal),
+  });
+}
+
+/** Every attack of a time, the newest first. Needs what `attacksQuery` does. */
+export function readAttacks(
+  session: Session,
+  { fromMs, toMs }: TimeRange,
+  reading: Reading<Attack>,
+): Promise<Pages<Attack>> {
+  return readBackInTime({
+    ...reading,
+    toMs,
+    readPage: (pageToMs, signal) => attacksPage(session, { fromMs, toMs: pageToMs }, signal),
+    // The end is what the game pages by; it is the later of the two, so that nothing is passed over if it is not.
+    timeOf: ({ startedAtMs, endedAtMs }) => endedAtMs ?? startedAtMs,
+  });
+}

@@ -1,0 +1,95 @@
+import { queryOptions } from "@tanstack/react-query";
+import * as z from "zod/mini";
+
+import { request } from "@/lib/api/client";
+import { fingerprint, type Session } from "@/lib/api/session";
+import { eitherShape, type List, listOf, numericId, presentListOf } from "@/lib/api/wire";
+import type { FactionUpgrade, FactionUpgrades } from "@/lib/game/faction/upgrades";
+
+type CountedUpgrades = FactionUpgrades & { dropped: number };
+
+const NONE: List<never> = { entries: [], dropped: 0 };
+
+const upgrade = z.object({ id: z.number(), name: z.string(), level: z.number() });
+
+/** Branches, each with a list of upgrades: the branch itself tells us nothing. */
+const branches = z.nullable(presentListOf(z.object({ upgrades: presentListOf(upgrade) })));
+
+const live = z.pipe(
+  z.object({
+    state: z.string(),
+    upgrades: z.object({
+      core: z.nullish(z.union([z.object({ upgrades: listOf(upgrade) }), z.array(z.never())])),
+      war: branches,
+      peace: branches,
+    }),
+  }),
+  z.transform(({ state, upgrades: { core, ...sets } }) =>
+    count(state, {
+      core: core && "upgrades" in core ? core.upgrades : NONE,
+      war: flatten(sets.war),
+      peace: flatten(sets.peace),
+    }),
+  ),
+);
+
+const olderUpgrade = z.object({
+  id: numericId,
+  branch: z.nullish(z.string()),
+  name: z.string(),
+  level: z.number(),
+});
+
+/** Flat maps by id. What holds now stands in `upgrades`, the core too; before there were two sets, only there. */
+const older = z.pipe(
+  z.object({
+    state: z.nullish(z.string()),
+    upgrades: presentListOf(olderUpgrade),
+    war: listOf(olderUpgrade),
+    peace: listOf(olderUpgrade),
+  }),
+  z.transform(({ state, upgrades, war, peace }) => {
+    const inForce = { ...upgrades, entries: upgrades.entries.filter((entry) => !isCore(entry)) };
+    const current = state ?? "peace";
+    return count(current, {
+      core: { entries: upgrades.entries.filter(isCore), dropped: 0 },
+      war: current === "war" ? inForce : war,
+      peace: current === "war" ? peace : inForce,
+    });
+  }),
+);
+
+export const factionUpgradesWire = eitherShape(live, older);
+
+const isCore = ({ branch }: z.output<typeof olderUpgrade>) => branch === "Core";
+
+function flatten(list: z.output<typeof branches>): List<FactionUpgrade> {
+  const inner = (list?.entries ?? []).map(({ upgrades }) => upgrades);
+  return {
+    entries: inner.flatMap(({ entries }) => entries),
+    dropped: inner.reduce((sum, { dropped }) => sum + dropped, list?.dropped ?? 0),
+  };
+}
+
+function count(
+  state: string,
+  { core, war, peace }: Record<"core" | "war" | "peace", List<FactionUpgrade>>,
+): CountedUpgrades {
+  return {
+    state,
+    core: core.entries.map(plain),
+    war: war.entries.map(plain),
+    peace: peace.entries.map(plain),
+    dropped: core.dropped + war.dropped + peace.dropped,
+  };
+}
+
+const plain = ({ id, name, level }: FactionUpgrade): FactionUpgrade => ({ id, name, level });
+
+/** What the faction has unlocked. Needs a minimal key and faction API access. */
+export function factionUpgradesQuery(session: Session) {
+  return queryOptions({
+    queryKey: ["account", fingerprint(session), "faction", "upgrades"],
+    queryFn: ({ signal }) => request(session, "/faction/upgrades", factionUpgradesWire, signal),
+  });
+}

@@ -1,0 +1,24 @@
+import { queryOptions } from "@tanstack/react-query";
+import * as z from "zod/mini";
+
+import { request } from "@/lib/api/client";
+import type { Session } from "@/lib/api/session";
+import { listOf, numericId } from "@/lib/api/wire";
+import type { PointsListing } from "@/lib/game/stocks/points-listing";
+
+/** Today's list and the older map by id. */
+const listing = z.pipe(
+  z.object({ id: numericId, cost: z.number(), quantity: z.number() }),
+  z.transform((wire): PointsListing => wire),
+);
+
+export const pointsMarketWire = z.object({ pointsmarket: listOf(listing) });
+
+/** What points cost on the market. Needs a public key. */
+export function pointsMarketQuery(session: Session) {
+  return queryOptions({
+    queryKey: ["game", "points-market"],
+    queryFn: async ({ signal }) =>
+      (await request(session, "/market/pointsmarket", pointsMarketWire, signal)).pointsmarket,
+  });
+}

@@ -1,0 +1,48 @@
+import { queryOptions } from "@tanstack/react-query";
+import * as z from "zod/mini";
+
+import { request } from "@/lib/api/client";
+import type { Session } from "@/lib/api/session";
+import { listOf, listOfNested, type Nested, numberOrNull, numericId } from "@/lib/api/wire";
+import type { CityShop, ShopItem } from "@/lib/game/shops/city-shop";
+
+const shopItem = z.pipe(
+  z.object({
+    id: numericId,
+    name: z.string(),
+    price: z.number(),
+    stock: z.nullish(z.object({ current: numberOrNull })),
+    in_stock: numberOrNull,
+  }),
+  z.transform((wire): ShopItem => ({
+    id: wire.id,
+    name: wire.name,
+    price: wire.price,
+    stock: wire.stock?.current ?? wire.in_stock ?? 0,
+  })),
+);
+
+/** Today's list of items, and the older `inventory`: a map by id, missing where a shop sells nothing. */
+const cityShop = z.pipe(
+  z.object({
+    id: numericId,
+    name: z.string(),
+    items: listOf(shopItem),
+    inventory: listOf(shopItem),
+  }),
+  z.transform(({ id, name, items, inventory }): Nested<CityShop> => ({
+    record: { id, name, items: [...items.entries, ...inventory.entries] },
+    dropped: items.dropped + inventory.dropped,
+  })),
+);
+
+export const cityShopsWire = z.object({ cityshops: listOfNested(cityShop) });
+
+/** The shops of Torn City and what they have left. Needs a public key. */
+export function cityShopsQuery(session: Session) {
+  return queryOptions({
+    queryKey: ["game", "city-shops"],
+    queryFn: async ({ signal }) =>
+      (await request(session, "/torn/cityshops", cityShopsWire, signal)).cityshops,
+  });
+}

@@ -1,0 +1,146 @@
+import { queryOptions } from "@tanstack/react-query";
+import * as z from "zod/mini";
+
+import { request } from "@/lib/api/client";
+import type { Session } from "@/lib/api/session";
+import {
+  listOf,
+  type List,
+  type Nested,
+  numberOrNull,
+  numericId,
+  presentListOf,
+  textOrNull,
+} from "@/lib/api/wire";
+import type { Course, CourseCategory } from "@/lib/game/education/course";
+
+const course = {
+  id: numericId,
+  name: z.string(),
+  code: z.nullish(z.string()),
+  description: z.nullish(z.string()),
+  duration: z.number(),
+};
+
+const liveCourse = z.pipe(
+  z.object({
+    ...course,
+    prerequisites: z.nullish(z.object({ cost: numberOrNull, courses: listOf(z.number()) })),
+    rewards: z.nullish(
+      z.object({
+        working_stats: z.nullish(
+          z.object({
+            manual_labor: numberOrNull,
+            intelligence: numberOrNull,
+            endurance: numberOrNull,
+          }),
+        ),
+        effect: textOrNull,
+        honor: numberOrNull,
+      }),
+    ),
+  }),
+  z.transform(({ prerequisites, rewards, ...wire }): Course => ({
+    id: wire.id,
+    code: wire.code ?? "",
+    name: wire.name,
+    description: wire.description ?? "",
+    durationSeconds: wire.duration,
+    cost: prerequisites?.cost ?? 0,
+    prerequisiteIds: prerequisites?.courses.entries ?? [],
+    rewards: {
+      workingStats: {
+        manualLabor: rewards?.working_stats?.manual_labor ?? null,
+        intelligence: rewards?.working_stats?.intelligence ?? null,
+        endurance: rewards?.working_stats?.endurance ?? null,
+      },
+      effect: rewards?.effect ?? null,
+      honorId: rewards?.honor ?? null,
+    },
+  })),
+);
+
+const category = z.pipe(
+  z.object({
+    id: numericId,
+    name: z.string(),
+    courses: z.nullable(presentListOf(liveCourse)),
+  }),
+  z.transform(({ id, name, courses }): Nested<CourseCategory> => ({
+    record: { id, name, courses: courses?.entries ?? [] },
+    dropped: courses?.dropped ?? 0,
+  })),
+);
+
+const firstNumber = z.pipe(
+  listOf(z.coerce.number()),
+  z.transform(({ entries }) => entries[0] ?? null),
+);
+
+const joinedText = z.pipe(
+  listOf(z.string()),
+  z.transform(({ entries }) => (entries.length > 0 ? entries.join(", ") : null)),
+);
+
+/** The older courses: a map by id without categories, each of their rewards a list of texts. */
+const olderCourse = z.pipe(
+  z.object({
+    ...course,
+    money_cost: z.number(),
+    prerequisites: listOf(z.number()),
+    results: z.catch(
+      z.nullish(
+        z.object({
+          perk: joinedText,
+          manual_labor: firstNumber,
+          intelligence: firstNumber,
+          endurance: firstNumber,
+        }),
+      ),
+      null,
+    ),
+  }),
+  z.transform(({ results, ...wire }): Course => ({
+    id: wire.id,
+    code: wire.code ?? "",
+    name: wire.name,
+    description: wire.description ?? "",
+    durationSeconds: wire.duration,
+    cost: wire.money_cost,
+    prerequisiteIds: wire.prerequisites.entries,
+    rewards: {
+      workingStats: {
+        manualLabor: results?.manual_labor ?? null,
+        intelligence: results?.intelligence ?? null,
+        endurance: results?.endurance ?? null,
+      },
+      effect: results?.perk ?? null,
+      honorId: null,
+    },
+  })),
+);
+
+/** The older courses stand together in one category without a name. */
+const education = z.pipe(
+  listOf(z.union([category, olderCourse])),
+  z.transform(({ entries, dropped }): List<CourseCategory> => {
+    const categories = entries.filter((entry) => "record" in entry);
+    const courses = entries.filter((entry) => "durationSeconds" in entry);
+    const unnamed = courses.length > 0 ? [{ id: 0, name: "", courses }] : [];
+    return {
+      entries: [...categories.map(({ record }) => record), ...unnamed],
+      dropped: categories.reduce((sum, entry) => sum + entry.dropped, dropped),
+    };
+  }),
+);
+
+export const educationWire = z.object({ education });
+
+/** Every course, by category. Needs a public key. */
+export function educationQuery(session: Session) {
+  return queryOptions({
+    queryKey: ["game", "education"],
+    queryFn: async ({ signal }) =>
+      (await request(session, "/torn/education", educationWire, signal)).education,
+  });
+}

@@ -1,0 +1,86 @@
+import { expect, test } from "vitest";
+
+import live from "@/lib/api/testing/fixtures/torn-items.json";
+import older from "@/lib/api/testing/fixtures/torn-items.older.json";
+
+import { itemsWire } from "./torn-items";
+
+const read = (wire: unknown) => itemsWire.parse(wire).items;
+
+test("reads an item with its shops", () => {
+  expect(read(live).entries[0]).toEqual({
+    id: 206,
+    name: "Xanax",
+    description: "A sedative with a kick.",
+    type: "Drug",
+    subType: null,
+    isTradable: true,
+    isFoundInCity: false,
+    marketPrice: 871_858,
+    effect: "Increases energy by 250.",
+    requirement: null,
+    circulation: 7_406_697,
+    imageUrl: "https://www.torn.com/images/items/206/large.png",
+    soldBy: [{ country: "Japan", shop: "Black Market", buyPrice: 760_000, sellPrice: null }],
+  });
+});
+
+test("reads the one vendor of an item that does not yet list its shops", () => {
+  expect(read(live).entries[1]).toMatchObject({
+    subType: "Pistol",
+    soldBy: [{ country: "Torn", shop: "Big Al's Gun Shop", buyPrice: 975, sellPrice: 650 }],
+  });
+});
+
+test("reads a price over 2^32, and one of 0", () => {
+  expect(read(live).entries.slice(2)).toMatchObject([
+    { name: "Armalite M-15A4", marketPrice: 5_100_000_000, effect: null, soldBy: [] },
+    {
+      name: "Ceremonial Mug",
+      marketPrice: 0,
+      isTradable: false,
+      circulation: null,
+      imageUrl: null,
+    },
+  ]);
+});
+
+test("reads the same of the older shape, but for shops and the city, of which it does not speak", () => {
+  const { entries, dropped } = read(older);
+  const expected = read(live).entries.map((item) => ({
+    ...item,
+    isFoundInCity: false,
+    soldBy: [],
+  }));
+  expect(dropped).toBe(0);
+  expect(new Map(entries.map((item) => [item.id, item]))).toEqual(
+    new Map(expected.map((item) => [item.id, item])),
+  );
+});
+
+test("an item of which only id and name can be read is an item all the same", () => {
+  expect(read({ items: [{ id: 1, name: "Hammer", value: null, someday: 1 }] }).entries).toEqual([
+    {
+      id: 1,
+      name: "Hammer",
+      description: "",
+      type: "",
+      subType: null,
+      isTradable: true,
+      isFoundInCity: false,
+      marketPrice: 0,
+      effect: null,
+      requirement: null,
+      circulation: null,
+      imageUrl: null,
+      soldBy: [],
+    },
+  ]);
+});
+
+test("a broken record costs that record only", () => {
+  const items = live.items.with(1, { ...live.items[0], name: null } as never);
+  const { entries, dropped } = read({ items });
+  expect(entries.map(({ id }) => id)).toEqual([206, 399, 1485]);
+  expect(dropped).toBe(1);
+});

@@ -1,0 +1,89 @@
+import { queryOptions } from "@tanstack/react-query";
+import * as z from "zod/mini";
+
+import { request } from "@/lib/api/client";
+import type { Session } from "@/lib/api/session";
+import { listOf, numberOrNull, numericId, textOrNull } from "@/lib/api/wire";
+import type { Item, ItemShop } from "@/lib/game/items/item";
+
+const prices = { buy_price: numberOrNull, sell_price: numberOrNull };
+
+const shop = z.pipe(
+  z.object({ country: z.string(), shop: z.string(), ...prices }),
+  z.transform((wire): ItemShop => ({
+    country: wire.country,
+    shop: wire.shop,
+    buyPrice: wire.buy_price,
+    sellPrice: wire.sell_price,
+  })),
+);
+
+/** Before its list of shops, an item named one `vendor`, with the prices beside it. */
+const value = z.pipe(
+  z.object({
+    market_price: numberOrNull,
+    shops: listOf(shop),
+    vendor: z.nullish(z.object({ country: z.string(), name: z.string() })),
+    ...prices,
+  }),
+  z.transform(({ shops, vendor, ...wire }) => ({
+    marketPrice: wire.market_price,
+    soldBy:
+      vendor && shops.entries.length === 0
+        ? [
+            {
+              country: vendor.country,
+              shop: vendor.name,
+              buyPrice: wire.buy_price,
+              sellPrice: wire.sell_price,
+            },
+          ]
+        : shops.entries,
+  })),
+);
+
+/** Today's list and the older map by id, which has one price for all shops and does not name them. */
+const item = z.pipe(
+  z.object({
+    id: numericId,
+    name: z.string(),
+    description: z.nullish(z.string()),
+    type: z.nullish(z.string()),
+    sub_type: textOrNull,
+    weapon_type: textOrNull,
+    is_tradable: z.nullish(z.boolean()),
+    tradeable: z.nullish(z.boolean()),
+    is_found_in_city: z.nullish(z.boolean()),
+    value: z.nullish(value),
+    market_value: numberOrNull,
+    effect: textOrNull,
+    requirement: textOrNull,
+    circulation: numberOrNull,
+    image: textOrNull,
+  }),
+  z.transform((wire): Item => ({
+    id: wire.id,
+    name: wire.name,
+    description: wire.description ?? "",
+    type: wire.type ?? "",
+    subType: wire.sub_type ?? wire.weapon_type,
+    isTradable: wire.is_tradable ?? wire.tradeable ?? true,
+    isFoundInCity: wire.is_found_in_city ?? false,
+    marketPrice: wire.value?.marketPrice ?? wire.market_value ?? 0,
+    effect: wire.effect,
+    requirement: wire.requirement,
+    circulation: wire.circulation,
+    imageUrl: wire.image,
+    soldBy: wire.value?.soldBy ?? [],
+  })),
+);
+
+export const itemsWire = z.object({ items: listOf(item) });
+
+/** Every kind of item. Needs a public key. */
+export function itemsQuery(session: Session) {
+  return queryOptions({
+    queryKey: ["game", "items"],
+    queryFn: async ({ signal }) => (await request(session, "/torn/items", itemsWire, signal)).items,
+  });
+}

@@ -1,0 +1,18 @@
+import { queryOptions } from "@tanstack/react-query";
+import * as z from "zod/mini";
+
+import { request } from "@/lib/api/client";
+import type { Session } from "@/lib/api/session";
+
+import { titles } from "./torn-log-types";
+
+export const logCategoriesWire = z.object({ logcategories: titles });
+
+/** Every category of log entries. Needs a public key. */
+export function logCategoriesQuery(session: Session) {
+  return queryOptions({
+    queryKey: ["game", "log-categories"],
+    queryFn: async ({ signal }) =>
+      (await request(session, "/torn/logcategories", logCategoriesWire, signal)).logcategories,
+  });
+}

@@ -1,0 +1,32 @@
+import { queryOptions } from "@tanstack/react-query";
+import * as z from "zod/mini";
+
+import { request } from "@/lib/api/client";
+import type { Session } from "@/lib/api/session";
+import { listOf, numericId } from "@/lib/api/wire";
+import type { LogType } from "@/lib/game/logs/log-type";
+
+const title = z.pipe(
+  z.object({ id: numericId, title: z.string() }),
+  z.transform((wire): LogType => wire),
+);
+
+/** Today's list of ids and titles, and the older map of titles by id. */
+export const titles = z.pipe(
+  z.transform((wire: unknown) => {
+    const map = z.record(z.string(), z.unknown()).safeParse(wire);
+    return map.success ? Object.entries(map.data).map(([id, text]) => ({ id, title: text })) : wire;
+  }),
+  listOf(title),
+);
+
+export const logTypesWire = z.object({ logtypes: titles });
+
+/** Every kind of log entry. Needs a public key. */
+export function logTypesQuery(session: Session) {
+  return queryOptions({
+    queryKey: ["game", "log-types"],
+    queryFn: async ({ signal }) =>
+      (await request(session, "/torn/logtypes", logTypesWire, signal)).logtypes,
+  });
+}

@@ -1,0 +1,44 @@
+import { queryOptions } from "@tanstack/react-query";
+import * as z from "zod/mini";
+
+import { request } from "@/lib/api/client";
+import type { Session } from "@/lib/api/session";
+import { listOf, numberOrNull, numericId } from "@/lib/api/wire";
+import type { Property } from "@/lib/game/properties/property";
+
+const names = listOf(z.string());
+
+/** Today's list and the older map by id, where `""` costs nothing that anybody could pay. */
+const property = z.pipe(
+  z.object({
+    id: numericId,
+    name: z.string(),
+    cost: numberOrNull,
+    happy: numberOrNull,
+    upkeep: numberOrNull,
+    modifications: names,
+    upgrades_available: names,
+    staff: names,
+    staff_available: names,
+  }),
+  z.transform((wire): Property => ({
+    id: wire.id,
+    name: wire.name,
+    cost: wire.cost,
+    happy: wire.happy ?? 0,
+    upkeep: wire.upkeep,
+    modifications: [...wire.modifications.entries, ...wire.upgrades_available.entries],
+    staff: [...wire.staff.entries, ...wire.staff_available.entries],
+  })),
+);
+
+export const propertiesWire = z.object({ properties: listOf(property) });
+
+/** Every kind of property. Needs a public key. */
+export function propertiesQuery(session: Session) {
+  return queryOptions({
+    queryKey: ["game", "properties"],
+    queryFn: async ({ signal }) =>
+      (await request(session, "/torn/properties", propertiesWire, signal)).properties,
+  });
+}

@@ -1,0 +1,94 @@
+import { queryOptions } from "@tanstack/react-query";
+import * as z from "zod/mini";
+
+import { request } from "@/lib/api/client";
+import type { Session } from "@/lib/api/session";
+import { eitherShape, epochSeconds, listOf, type List } from "@/lib/api/wire";
+import type { Performance, PricePoint, StockHistory } from "@/lib/game/stocks/stock-history";
+
+/** `dropped`: prices that could not be read. */
+type ReadHistory = StockHistory & { dropped: number };
+
+const price = z.pipe(
+  z.object({ timestamp: epochSeconds, price: z.number() }),
+  z.transform((wire): PricePoint => ({ atMs: wire.timestamp, price: wire.price })),
+);
+
+const performance = z.pipe(
+  z.object({
+    change: z.number(),
+    change_percentage: z.number(),
+    start: z.number(),
+    end: z.number(),
+    high: z.number(),
+    low: z.number(),
+  }),
+  z.transform(({ change_percentage: changePercent, ...wire }): Performance => ({
+    ...wire,
+    changePercent,
+  })),
+);
+
+/** A period that cannot be read costs itself only. */
+const period = z.catch(z.nullish(performance), null);
+
+const periods = z.object({
+  last_hour: period,
+  last_day: period,
+  last_week: period,
+  last_month: period,
+  last_year: period,
+  all_time: period,
+});
+
+const live = z.pipe(
+  z.object({
+    stocks: z.object({
+      id: z.number(),
+      chart: z.object({ performance: z.nullish(periods), history: listOf(price) }),
+    }),
+  }),
+  z.transform(({ stocks: { id, chart } }) => history(id, chart.history, chart.performance ?? {})),
+);
+
+/** The older answer is a map of one stock, its periods beside its other fields. */
+const older = z.pipe(
+  z.pipe(
+    z.object({ stocks: z.record(z.string(), z.unknown()) }),
+    z.transform(({ stocks }) => Object.values(stocks)[0]),
+  ),
+  z.pipe(
+    z.extend(periods, { stock_id: z.number(), history: listOf(price) }),
+    z.transform((wire) => history(wire.stock_id, wire.history, wire)),
+  ),
+);
+
+function history(
+  stockId: number,
+  prices: List<PricePoint>,
+  wire: Partial<z.output<typeof periods>>,
+): ReadHistory {
+  return {
+    stockId,
+    prices: prices.entries.toSorted((one, other) => one.atMs - other.atMs),
+    performance: {
+      lastHour: wire.last_hour ?? null,
+      lastDay: wire.last_day ?? null,
+      lastWeek: wire.last_week ?? null,
+      lastMonth: wire.last_month ?? null,
+      lastYear: wire.last_year ?? null,
+      allTime: wire.all_time ?? null,
+    },
+    dropped: prices.dropped,
+  };
+}
+
+export const stockHistoryWire = eitherShape(live, older);
+
+/** How the price of one stock has moved. Needs a public key. */
+export function stockHistoryQuery(session: Session, stockId: number) {
+  return queryOptions({
+    queryKey: ["game", "stock-history", stockId],
+    queryFn: ({ signal }) => request(session, `/torn/${stockId}/stocks`, stockHistoryWire, signal),
+  });
+}

@@ -1,0 +1,94 @@
+import { queryOptions } from "@tanstack/react-query";
+import * as z from "zod/mini";
+
+import { request } from "@/lib/api/client";
+import { fingerprint, type Session } from "@/lib/api/session";
+import { eitherShape, numberOrNull } from "@/lib/api/wire";
+import type { Bar, Bars, Chain } from "@/lib/game/account/bars";
+
+const liveBar = z.pipe(
+  z.object({
+    current: z.number(),
+    maximum: z.number(),
+    increment: numberOrNull,
+    interval: numberOrNull,
+    tick_time: numberOrNull,
+    full_time: numberOrNull,
+  }),
+  z.transform((wire): Bar => ({
+    current: wire.current,
+    maximum: wire.maximum,
+    increment: wire.increment,
+    everySeconds: wire.interval,
+    nextTickSeconds: wire.tick_time,
+    fullInSeconds: wire.full_time,
+  })),
+);
+
+const liveChain = z.pipe(
+  z.nullish(z.object({ current: z.number(), max: z.number(), timeout: numberOrNull })),
+  z.transform((wire) => wire && asChain(wire.current, wire.max, wire.timeout)),
+);
+
+const live = z.pipe(
+  z.object({
+    bars: z.object({
+      energy: liveBar,
+      nerve: liveBar,
+      happy: liveBar,
+      life: liveBar,
+      chain: liveChain,
+    }),
+  }),
+  z.transform(({ bars }): Bars => ({ ...bars, chain: bars.chain ?? null })),
+);
+
+const olderBar = z.pipe(
+  z.object({
+    current: z.number(),
+    maximum: z.number(),
+    increment: numberOrNull,
+    interval: numberOrNull,
+    ticktime: numberOrNull,
+    fulltime: numberOrNull,
+  }),
+  z.transform((wire): Bar => ({
+    current: wire.current,
+    maximum: wire.maximum,
+    increment: wire.increment,
+    everySeconds: wire.interval,
+    nextTickSeconds: wire.ticktime,
+    fullInSeconds: wire.fulltime,
+  })),
+);
+
+const olderChain = z.pipe(
+  z.nullish(z.object({ current: z.number(), maximum: z.number(), timeout: numberOrNull })),
+  z.transform((wire) => wire && asChain(wire.current, wire.maximum, wire.timeout)),
+);
+
+const older = z.pipe(
+  z.object({
+    energy: olderBar,
+    nerve: olderBar,
+    happy: olderBar,
+    life: olderBar,
+    chain: olderChain,
+  }),
+  z.transform((wire): Bars => ({ ...wire, chain: wire.chain ?? null })),
+);
+
+/** The older answer has a chain of 0 hits where there is none. */
+function asChain(current: number, maximum: number, secondsLeft: number | null): Chain | null {
+  return current === 0 ? null : { current, maximum, secondsLeft };
+}
+
+export const barsWire = eitherShape(live, older);
+
+/** The player's bars, whose seconds count from the query's `dataUpdatedAt`. Needs a minimal key. */
+export function barsQuery(session: Session) {
+  return queryOptions({
+    queryKey: ["account", fingerprint(session), "user", "bars"],
+    queryFn: ({ signal }) => request(session, "/user/bars", barsWire, signal),
+  });
+}

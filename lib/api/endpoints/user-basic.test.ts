@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+
+import live from "@/lib/api/testing/fixtures/user-basic.json";
+import older from "@/lib/api/testing/fixtures/user-basic.older.json";
+
+import { profileWire } from "./user-basic";
+
+test.each([
+  { shape: "today's", wire: live },
+  { shape: "the older", wire: older },
+])("reads the player of $shape shape", ({ wire }) => {
+  expect(profileWire.parse(wire)).toEqual({
+    id: 3000001,
+    name: "alpha_one",
+    level: 87,
+    state: "Traveling",
+  });
+});
+
+test("an answer of no known shape says what it lacks", () => {
+  const { error } = profileWire.safeParse({ profile: { ...live.profile, id: null } });
+  expect(error?.issues[0]?.path).toEqual(["profile", "id"]);
+});

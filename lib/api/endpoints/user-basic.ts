@@ -1,0 +1,41 @@
+import { queryOptions } from "@tanstack/react-query";
+import * as z from "zod/mini";
+
+import { request } from "@/lib/api/client";
+import { fingerprint, type Session } from "@/lib/api/session";
+import { eitherShape } from "@/lib/api/wire";
+import type { Profile } from "@/lib/game/account/profile";
+
+const status = z.nullish(z.object({ state: z.nullish(z.string()) }));
+
+const live = z.pipe(
+  z.object({
+    profile: z.object({ id: z.number(), name: z.string(), level: z.number(), status }),
+  }),
+  z.transform(({ profile }): Profile => ({
+    id: profile.id,
+    name: profile.name,
+    level: profile.level,
+    state: profile.status?.state ?? "",
+  })),
+);
+
+const older = z.pipe(
+  z.object({ player_id: z.number(), name: z.string(), level: z.number(), status }),
+  z.transform((wire): Profile => ({
+    id: wire.player_id,
+    name: wire.name,
+    level: wire.level,
+    state: wire.status?.state ?? "",
+  })),
+);
+
+export const profileWire = eitherShape(live, older);
+
+/** Who the player is. Needs a public key. */
+export function profileQuery(session: Session) {
+  return queryOptions({
+    queryKey: ["account", fingerprint(session), "user", "basic"],
+    queryFn: ({ signal }) => request(session, "/user/basic", profileWire, signal),
+  });
+}

@@ -1,0 +1,61 @@
+import { queryOptions } from "@tanstack/react-query";
+import * as z from "zod/mini";
+
+import { request } from "@/lib/api/client";
+import { fingerprint, type Session } from "@/lib/api/session";
+import { eitherShape, epochSecondsOrNull } from "@/lib/api/wire";
+import type { Studies } from "@/lib/game/education/studies";
+
+/** A list of ids, or the map that PHP makes of a list with gaps; a map may also say `true` of each id. */
+const courseIds = z.pipe(
+  z.nullish(z.union([z.array(z.number()), z.record(z.string(), z.unknown())])),
+  z.transform((wire) => {
+    if (!wire) return [];
+    if (Array.isArray(wire)) return wire;
+    return Object.entries(wire).map(([key, value]) =>
+      typeof value === "number" ? value : Number(key),
+    );
+  }),
+);
+
+const live = z.pipe(
+  z.object({
+    education: z.object({
+      complete: courseIds,
+      current: z.nullish(z.object({ id: z.number(), until: epochSecondsOrNull })),
+    }),
+  }),
+  z.transform(({ education: { complete, current } }): Studies => ({
+    completedIds: complete,
+    current: current ? { courseId: current.id, endsAtMs: current.until, secondsLeft: null } : null,
+  })),
+);
+
+const older = z.pipe(
+  z.object({
+    education_current: z.number(),
+    education_timeleft: z.nullish(z.number()),
+    education_completed: courseIds,
+  }),
+  z.transform((wire): Studies => ({
+    completedIds: wire.education_completed,
+    current:
+      wire.education_current === 0
+        ? null
+        : {
+            courseId: wire.education_current,
+            endsAtMs: null,
+            secondsLeft: wire.education_timeleft ?? null,
+          },
+  })),
+);
+
+export const studiesWire = eitherShape(live, older);
+
+/** The courses that the player has completed, and the one that runs. Needs a minimal key. */
+export function studiesQuery(session: Session) {
+  return queryOptions({
+    queryKey: ["account", fingerprint(session), "user", "education"],
+    queryFn: ({ signal }) => request(session, "/user/education", studiesWire, signal),
+  });
+}

@@ -1,0 +1,83 @@
+import { queryOptions } from "@tanstack/react-query";
+import * as z from "zod/mini";
+
+import { request } from "@/lib/api/client";
+import { fingerprint, type Session } from "@/lib/api/session";
+import {
+  eitherShape,
+  epochSecondsOrNull,
+  type List,
+  listOf,
+  listOfNested,
+  type Nested,
+  presentListOf,
+} from "@/lib/api/wire";
+import type { Contract, MissionGiver } from "@/lib/game/missions/mission";
+
+const liveContract = z.pipe(
+  z.object({ title: z.string(), status: z.string(), expires_at: epochSecondsOrNull }),
+  z.transform((wire): Contract => ({
+    title: wire.title,
+    status: wire.status,
+    expiresAtMs: wire.expires_at,
+  })),
+);
+
+const liveGiver = z.pipe(
+  z.object({ name: z.string(), contracts: listOf(liveContract) }),
+  z.transform(({ name, contracts }) => asGiver(name, contracts)),
+);
+
+/** Today's shape is told from the older one by its list of givers, empty as it may be. */
+const present = z.unknown().check(z.refine((givers) => givers !== undefined));
+
+const live = z.pipe(
+  z.object({ missions: z.object({ givers: z.pipe(present, listOfNested(liveGiver)) }) }),
+  z.transform(({ missions }) => missions.givers),
+);
+
+const TODAYS_WORD: Readonly<Record<string, string>> = {
+  notAccepted: "Available",
+  accepted: "Accepted",
+  failed: "Failed",
+  completed: "Completed",
+};
+
+const olderContract = z.pipe(
+  z.object({ title: z.string(), status: z.string() }),
+  z.transform(({ title, status }): Contract => ({
+    title,
+    status: TODAYS_WORD[status] ?? status,
+    expiresAtMs: null,
+  })),
+);
+
+/** A map by giver, of lists. */
+const older = z.pipe(
+  z.object({
+    missions: z.nullable(
+      z.union([z.array(z.never()), z.record(z.string(), presentListOf(olderContract))]),
+    ),
+  }),
+  z.transform(({ missions }): List<MissionGiver> => {
+    const givers = Object.entries(missions ?? {}).map(([name, list]) => asGiver(name, list));
+    return {
+      entries: givers.map(({ record }) => record),
+      dropped: givers.reduce((sum, { dropped }) => sum + dropped, 0),
+    };
+  }),
+);
+
+export const missionsWire = eitherShape(live, older);
+
+function asGiver(name: string, contracts: List<Contract>): Nested<MissionGiver> {
+  return { record: { name, contracts: contracts.entries }, dropped: contracts.dropped };
+}
+
+/** The player's mission contracts, by who offers them. Needs a minimal key. */
+export function missionsQuery(session: Session) {
+  return queryOptions({
+    queryKey: ["account", fingerprint(session), "user", "missions"],
+    queryFn: ({ signal }) => request(session, "/user/missions", missionsWire, signal),
+  });
+}

@@ -1,0 +1,24 @@
+import { queryOptions } from "@tanstack/react-query";
+import * as z from "zod/mini";
+
+import { request } from "@/lib/api/client";
+import { fingerprint, type Session } from "@/lib/api/session";
+
+import { liveCrime } from "./faction-crimes";
+
+/** There is no older shape. */
+export const ownCrimeWire = z.pipe(
+  z.object({ organizedCrime: z.nullable(liveCrime) }),
+  z.transform(({ organizedCrime }) => organizedCrime),
+);
+
+/**
+ * The organised crime that the player is in; null where in none. Needs a minimal key. A faction of the first
+ * generation of crimes answers with code 27.
+ */
+export function ownCrimeQuery(session: Session) {
+  return queryOptions({
+    queryKey: ["account", fingerprint(session), "user", "crime"],
+    queryFn: ({ signal }) => request(session, "/user/organizedcrime", ownCrimeWire, signal),
+  });
+}

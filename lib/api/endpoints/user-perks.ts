@@ -1,0 +1,61 @@
+import { queryOptions } from "@tanstack/react-query";
+import * as z from "zod/mini";
+
+import { request } from "@/lib/api/client";
+import { fingerprint, type Session } from "@/lib/api/session";
+import { eitherShape, listOf, presentListOf } from "@/lib/api/wire";
+import type { Perks } from "@/lib/game/account/perks";
+
+const texts = z.pipe(
+  listOf(z.string()),
+  z.transform(({ entries }) => entries),
+);
+
+const live = z.pipe(
+  z.object({
+    perks: z.object({
+      faction: texts,
+      job: texts,
+      property: texts,
+      education: texts,
+      enhancer: texts,
+      book: texts,
+      stock: texts,
+      merit: texts,
+    }),
+  }),
+  z.transform(({ perks }): Perks => perks),
+);
+
+const older = z.pipe(
+  z.object({
+    faction_perks: z.nullable(presentListOf(z.string())),
+    job_perks: texts,
+    property_perks: texts,
+    education_perks: texts,
+    enhancer_perks: texts,
+    book_perks: texts,
+    stock_perks: texts,
+    merit_perks: texts,
+  }),
+  z.transform((wire): Perks => ({
+    faction: wire.faction_perks?.entries ?? [],
+    job: wire.job_perks,
+    property: wire.property_perks,
+    education: wire.education_perks,
+    enhancer: wire.enhancer_perks,
+    book: wire.book_perks,
+    stock: wire.stock_perks,
+    merit: wire.merit_perks,
+  })),
+);
+
+export const perksWire = eitherShape(live, older);
+
+/** The player's perks. Needs a minimal key. */
+export function perksQuery(session: Session) {
+  return queryOptions({
+    queryKey: ["account", fingerprint(session), "user", "perks"],
+    queryFn: ({ signal }) => request(session, "/user/perks", perksWire, signal),
+  });
+}

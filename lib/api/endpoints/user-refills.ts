@@ -1,0 +1,51 @@
+import { queryOptions } from "@tanstack/react-query";
+import * as z from "zod/mini";
+
+import { request } from "@/lib/api/client";
+import { fingerprint, type Session } from "@/lib/api/session";
+import { eitherShape } from "@/lib/api/wire";
+import type { Refills } from "@/lib/game/account/refills";
+
+const live = z.pipe(
+  z.object({
+    refills: z.object({
+      energy: z.boolean(),
+      nerve: z.boolean(),
+      token: z.boolean(),
+      special_count: z.nullish(z.number()),
+    }),
+  }),
+  z.transform(({ refills }): Refills => ({
+    energy: refills.energy,
+    nerve: refills.nerve,
+    token: refills.token,
+    specialCount: refills.special_count ?? 0,
+  })),
+);
+
+const older = z.pipe(
+  z.object({
+    refills: z.object({
+      energy_refill_used: z.boolean(),
+      nerve_refill_used: z.boolean(),
+      token_refill_used: z.boolean(),
+      special_refills_available: z.nullish(z.number()),
+    }),
+  }),
+  z.transform(({ refills }): Refills => ({
+    energy: refills.energy_refill_used,
+    nerve: refills.nerve_refill_used,
+    token: refills.token_refill_used,
+    specialCount: refills.special_refills_available ?? 0,
+  })),
+);
+
+export const refillsWire = eitherShape(live, older);
+
+/** The refills that the player has used today. Needs a minimal key. */
+export function refillsQuery(session: Session) {
+  return queryOptions({
+    queryKey: ["account", fingerprint(session), "user", "refills"],
+    queryFn: ({ signal }) => request(session, "/user/refills", refillsWire, signal),
+  });
+}

@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+
+import live from "@/lib/api/testing/fixtures/user-stocks.json";
+import older from "@/lib/api/testing/fixtures/user-stocks.older.json";
+
+import { holdingsWire } from "./user-stocks";
+
+const none = { isReady: false, progressDays: null, everyDays: null };
+
+test("reads holdings of today's shape", () => {
+  const { entries, dropped } = holdingsWire.parse(live);
+  expect(dropped).toBe(0);
+  expect(entries).toEqual([
+    {
+      stockId: 1,
+      shares: 9_000_000,
+      increment: 2,
+      isReady: false,
+      progressDays: 25,
+      everyDays: 31,
+      purchases: [
+        { id: 1680534, shares: 3_000_000, price: 885.61, atMs: 1_790_000_000_000 },
+        { id: 1712001, shares: 6_000_000, price: 901.2, atMs: 1_792_000_000_000 },
+      ],
+    },
+    expect.objectContaining({ stockId: 6, isReady: true, progressDays: 31 }),
+    expect.objectContaining({ stockId: 25, increment: 1, everyDays: 7 }),
+    expect.objectContaining({ stockId: 22, increment: 0, ...none }),
+    expect.objectContaining({ stockId: 12, increment: undefined, ...none, purchases: [] }),
+  ]);
+});
+
+test("reads the same of the older shape, whatever the kind of bonus", () => {
+  const byId = holdingsWire.parse(live).entries.toSorted((a, b) => a.stockId - b.stockId);
+  expect(holdingsWire.parse(older)).toEqual({ entries: byId, dropped: 0 });
+});
+
+test.each([
+  { bonus: { available: false, increment: null }, increment: 0 },
+  { bonus: { available: false }, increment: undefined },
+  { bonus: null, increment: undefined },
+])("a bonus of $bonus counts $increment tiers", ({ bonus, increment }) => {
+  const { entries } = holdingsWire.parse({ stocks: [{ id: 1, shares: 5, bonus }] });
+  expect(entries[0]).toMatchObject({ increment, isReady: false });
+});
+
+test.each([{ stocks: [] }, { stocks: {} }, { stocks: null }])("%j is nothing held", (wire) => {
+  expect(holdingsWire.parse(wire)).toEqual({ entries: [], dropped: 0 });
+});
+
+test("a broken holding or purchase costs itself only, and both count", () => {
+  const [first, ...rest] = live.stocks;
+  const stocks = [{ ...first, transactions: [{ id: "x" }, ...(first?.transactions ?? [])] }, 7];
+  const { entries, dropped } = holdingsWire.parse({ stocks: [...stocks, ...rest] });
+  expect(entries).toEqual(holdingsWire.parse(live).entries);
+  expect(dropped).toBe(2);
+});

@@ -1,0 +1,116 @@
+import { queryOptions } from "@tanstack/react-query";
+import * as z from "zod/mini";
+
+import { request } from "@/lib/api/client";
+import { fingerprint, type Session } from "@/lib/api/session";
+import {
+  epochSeconds,
+  listOf,
+  listOfNested,
+  type Nested,
+  numberOrNull,
+  numericId,
+} from "@/lib/api/wire";
+import type { Holding } from "@/lib/game/stocks/holding";
+
+/** Tiers that the game counts: null is its 0, and only where the field is absent they are unknown. */
+const increment = z.pipe(
+  z.nullish(z.number()),
+  z.transform((tiers) => (tiers === null ? 0 : tiers)),
+);
+
+const livePurchase = z.pipe(
+  z.object({ id: z.number(), shares: z.number(), price: z.number(), timestamp: epochSeconds }),
+  z.transform(({ timestamp, ...wire }) => ({ ...wire, atMs: timestamp })),
+);
+
+const liveHolding = z.pipe(
+  z.object({
+    id: z.number(),
+    shares: z.number(),
+    bonus: z.nullish(
+      z.object({
+        available: z.nullish(z.boolean()),
+        increment,
+        progress: numberOrNull,
+        frequency: numberOrNull,
+      }),
+    ),
+    transactions: listOf(livePurchase),
+  }),
+  z.transform(({ bonus, transactions, ...wire }): Nested<Holding> => ({
+    record: {
+      stockId: wire.id,
+      shares: wire.shares,
+      increment: bonus?.increment,
+      isReady: bonus?.available ?? false,
+      progressDays: bonus?.progress ?? null,
+      everyDays: bonus?.frequency ?? null,
+      purchases: transactions.entries,
+    },
+    dropped: transactions.dropped,
+  })),
+);
+
+const olderPurchase = z.pipe(
+  z.object({
+    id: numericId,
+    shares: z.number(),
+    bought_price: z.number(),
+    time_bought: epochSeconds,
+  }),
+  z.transform((wire) => ({
+    id: wire.id,
+    shares: wire.shares,
+    price: wire.bought_price,
+    atMs: wire.time_bought,
+  })),
+);
+
+const olderBonus = z.nullish(
+  z.object({
+    ready: z.nullish(z.number()),
+    increment,
+    progress: numberOrNull,
+    frequency: numberOrNull,
+  }),
+);
+
+/** The shape before March 2026: maps by id, and a bonus under a name for each kind of stock. */
+const olderHolding = z.pipe(
+  z.object({
+    id: numericId,
+    total_shares: z.number(),
+    dividend: olderBonus,
+    benefit: olderBonus,
+    transactions: listOf(olderPurchase),
+  }),
+  z.transform(({ dividend, benefit, transactions, ...wire }): Nested<Holding> => {
+    const bonus = dividend ?? benefit;
+    return {
+      record: {
+        stockId: wire.id,
+        shares: wire.total_shares,
+        increment: bonus?.increment,
+        isReady: bonus?.ready === 1,
+        progressDays: bonus?.progress ?? null,
+        everyDays: bonus?.frequency ?? null,
+        purchases: transactions.entries,
+      },
+      dropped: transactions.dropped,
+    };
+  }),
+);
+
+export const holdingsWire = z.pipe(
+  z.object({ stocks: listOfNested(z.union([liveHolding, olderHolding])) }),
+  z.transform(({ stocks }) => stocks),
+);
+
+/** The stocks that the player holds. Needs a limited key. */
+export function holdingsQuery(session: Session) {
+  return queryOptions({
+    queryKey: ["account", fingerprint(session), "user", "stocks"],
+    queryFn: ({ signal }) => request(session, "/user/stocks", holdingsWire, signal),
+  });
+}

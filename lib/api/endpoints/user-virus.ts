@@ -1,0 +1,25 @@
+import { queryOptions } from "@tanstack/react-query";
+import * as z from "zod/mini";
+
+import { request } from "@/lib/api/client";
+import { fingerprint, type Session } from "@/lib/api/session";
+import { epochSeconds } from "@/lib/api/wire";
+import type { Virus } from "@/lib/game/account/virus";
+
+/** There is no older shape. */
+export const virusWire = z.pipe(
+  z.object({
+    virus: z.nullable(z.object({ item: z.object({ name: z.string() }), until: epochSeconds })),
+  }),
+  z.transform(({ virus }): Virus | null =>
+    virus ? { name: virus.item.name, endsAtMs: virus.until } : null,
+  ),
+);
+
+/** The virus that the player is coding; null where none is. Needs a minimal key. */
+export function virusQuery(session: Session) {
+  return queryOptions({
+    queryKey: ["account", fingerprint(session), "user", "virus"],
+    queryFn: ({ signal }) => request(session, "/user/virus", virusWire, signal),
+  });
+}

@@ -1,0 +1,32 @@
+import { queryOptions } from "@tanstack/react-query";
+import * as z from "zod/mini";
+
+import { request } from "@/lib/api/client";
+import { fingerprint, type Session } from "@/lib/api/session";
+import { eitherShape } from "@/lib/api/wire";
+import type { WorkStats } from "@/lib/game/account/work-stats";
+
+const stats = z.pipe(
+  z.object({ manual_labor: z.number(), intelligence: z.number(), endurance: z.number() }),
+  z.transform((wire): WorkStats => ({
+    manualLabor: wire.manual_labor,
+    intelligence: wire.intelligence,
+    endurance: wire.endurance,
+  })),
+);
+
+const live = z.pipe(
+  z.object({ workstats: stats }),
+  z.transform(({ workstats }) => workstats),
+);
+
+/** The older answer has them at the top. */
+export const workStatsWire = eitherShape(live, stats);
+
+/** The player's working stats. Needs a minimal key. */
+export function workStatsQuery(session: Session) {
+  return queryOptions({
+    queryKey: ["account", fingerprint(session), "user", "workstats"],
+    queryFn: ({ signal }) => request(session, "/user/workstats", workStatsWire, signal),
+  });
+}

@@ -1,0 +1,38 @@
+import { existsSync, readFileSync } from "node:fs";
+
+type Body = Record<string, unknown>;
+
+const place = (name: string) => new URL(`./fixtures/${name}.json`, import.meta.url);
+const read = (name: string) => JSON.parse(readFileSync(place(name), "utf8")) as Body;
+
+export const todaysFixture = (endpoint: string): Body => read(endpoint);
+
+/** Undefined where no answer of an older shape is kept. */
+export const olderFixture = (endpoint: string): Body | undefined =>
+  existsSync(place(`${endpoint}.older`)) ? read(`${endpoint}.older`) : undefined;
+
+/** The body with another value at a path such as "stocks.0.bonus", or "stocks.*.bonus" for every entry of a list. */
+export function changeAt<T>(body: T, path: string, change: (value: unknown) => unknown): T {
+  const go = (value: unknown, [key, ...rest]: string[]): unknown => {
+    if (key === undefined) return change(value);
+    if (typeof value !== "object" || value === null) return value;
+    if (!Array.isArray(value)) return { ...value, [key]: go((value as Body)[key], rest) };
+    return value.map((entry, at) => (key === "*" || key === String(at) ? go(entry, rest) : entry));
+  };
+  return go(body, path.split(".")) as T;
+}
+
+/** The body with other records in one of its lists. */
+export const withRecords = <T>(body: T, path: string, change: (list: unknown[]) => unknown[]): T =>
+  changeAt(body, path, (list) => change(list as unknown[]));
+
+/** The body with the first record of a list a hundred times, under other ids. */
+export const hundred = <T>(body: T, path: string): T =>
+  withRecords(body, path, ([record]) =>
+    Array.from({ length: 100 }, (_, at) => withId(record as Body, at + 1)),
+  );
+
+function withId(record: Body, number: number): Body {
+  if (!("id" in record)) return record;
+  return { ...record, id: typeof record["id"] === "number" ? number : `id${number}` };
+}

@@ -1,0 +1,78 @@
+import openApi from "tornapi-typescript/dist/openapi.json";
+
+/** The part of JSON Schema in which the game's OpenAPI document is written. */
+export interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  format?: string;
+  enum?: (string | number)[];
+  minimum?: number;
+  maximum?: number;
+  oneOf?: Schema[];
+  anyOf?: Schema[];
+  allOf?: Schema[];
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
+}
+
+export interface Parameter {
+  name: string;
+  in: string;
+  required?: boolean;
+  schema: Schema;
+}
+
+interface Operation {
+  parameters: (Parameter | { $ref: string })[];
+  responses: { 200: { content: { "application/json": { schema: Schema } } } };
+}
+
+const paths = openApi.paths as unknown as Record<string, { get: Operation } | undefined>;
+const { parameters, schemas } = openApi.components as unknown as {
+  parameters: Record<string, Parameter>;
+  schemas: Record<string, Schema>;
+};
+
+/** A schema, or what stands where it refers to. */
+export const resolve = (schema: Schema): Schema =>
+  schema.$ref === undefined ? schema : resolve(found(schemas, schema.$ref));
+
+/** What a path of the document answers. */
+export const answerTo = (path: string): Schema =>
+  found(paths, path).get.responses[200].content["application/json"].schema;
+
+/** The parameters of the request to an address; those within its path come with their value. */
+export function parametersOf(pathname: string): (Parameter & { value?: string })[] {
+  const path = Object.keys(paths).find((candidate) => inPath(candidate, pathname)) ?? pathname;
+  const values = inPath(path, pathname)?.groups ?? {};
+  return found(paths, path).get.parameters.map((parameter) => {
+    const described = "$ref" in parameter ? found(parameters, parameter.$ref) : parameter;
+    const value = described.in === "path" ? values[described.name] : undefined;
+    return value === undefined ? described : { ...described, value };
+  });
+}
+
+const inPath = (path: string, pathname: string) =>
+  new RegExp(`^${path.replaceAll(/\{(\w+)\}/g, "(?<$1>[^/]+)")}$`).exec(pathname);
+
+/** Whether a parameter may have this value. One of the document's words, where it lists any beside "any text". */
+export function allows(described: Schema, value: string): boolean {
+  const schema = resolve(described);
+  const choices = (schema.oneOf ?? schema.anyOf)?.map(resolve);
+  if (choices) {
+    const words = choices.filter((choice) => choice.enum);
+    return (words.length > 0 ? words : choices).some((choice) => allows(choice, value));
+  }
+  if (schema.items) return value.split(",").every((part) => allows(schema.items ?? {}, part));
+  if (schema.enum) return schema.enum.map(String).includes(value);
+  if (schema.type !== "integer") return true;
+  const { minimum = -(2 ** 31), maximum = 2 ** 31 - 1 } = schema;
+  return /^-?\d+$/.test(value) && Number(value) >= minimum && Number(value) <= maximum;
+}
+
+function found<T>(all: Record<string, T | undefined>, reference: string): T {
+  const value = all[reference.replace(/^#\/components\/\w+\//, "")];
+  if (value === undefined) throw new Error(`The OpenAPI document has no ${reference}`);
+  return value;
+}

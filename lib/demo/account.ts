@@ -1,0 +1,157 @@
+import { type Clock, DAY, HOUR, MINUTE } from "./clock";
+import { COMPANY_ID } from "./company";
+import { BOOSTER_HOURS, boosterPerk } from "./faction";
+import { knownItem } from "./item-catalogue";
+import { FACTION_ID, PLAYER_ID, rosterMember } from "./roster";
+
+export const keyInfo = (selections: Readonly<Record<string, string[]>>) => ({
+  selections: { forum: [], market: [], property: [], racing: [], ...selections },
+  user: { id: PLAYER_ID, faction_id: FACTION_ID, company_id: COMPANY_ID },
+  access: {
+    level: 4,
+    type: "Full Access",
+    faction: true,
+    company: true,
+    log: { custom_permissions: false, available: [] },
+  },
+});
+
+export function profile() {
+  const { id, name, level } = rosterMember(0);
+  return {
+    id,
+    name,
+    level,
+    gender: "Enby",
+    status: { description: "Okay", details: null, state: "Okay", color: "green", until: null },
+  };
+}
+
+/** Counted down from the moment the sample world began, so that they too run out while one looks. */
+const left = (seconds: number, clock: Clock, at: number) => Math.max(clock.now + seconds - at, 0);
+
+export const cooldowns = (clock: Clock, at: number) => ({
+  drug: left(4 * HOUR + 9 * MINUTE, clock, at),
+  medical: left(0, clock, at),
+  booster: left(21 * HOUR + 40 * MINUTE, clock, at),
+});
+
+/** Up to its maximum a bar grows by `increment` every `interval` seconds. */
+export function bars(clock: Clock, at: number) {
+  const bar = (current: number, maximum: number, increment: number, interval: number) => {
+    const passed = Math.max(at - clock.now, 0);
+    const grown = Math.min(current + increment * Math.floor(passed / interval), maximum);
+    const tick = interval - (passed % interval);
+    const ticks = Math.ceil((maximum - grown) / increment);
+    return {
+      current: grown,
+      maximum,
+      increment,
+      interval,
+      tick_time: tick,
+      full_time: ticks > 0 ? tick + (ticks - 1) * interval : 0,
+    };
+  };
+  return {
+    energy: bar(85, 150, 5, 10 * MINUTE),
+    nerve: bar(57, 62, 1, 5 * MINUTE),
+    happy: bar(4_105, 5_025, 5, 15 * MINUTE),
+    life: bar(4_312, 4_312, 258, 5 * MINUTE),
+    chain: null,
+  };
+}
+
+export const REFILLS = { energy: false, nerve: true, token: false, special_count: 3 };
+export const WORK_STATS = {
+  endurance: 41_220,
+  intelligence: 88_140,
+  manual_labor: 36_905,
+  total: 41_220 + 88_140 + 36_905,
+};
+
+export const PERKS = {
+  faction: [
+    `+ ${boosterPerk(BOOSTER_HOURS)}`,
+    "+ Increases strength gym gains by 8%",
+    "+ Increases maximum nerve by 12",
+  ],
+  job: ["+ 10% more energy from items"],
+  property: ["+ 2% gym gains"],
+  education: ["+ 20% shorter virus coding"],
+  enhancer: [],
+  book: [],
+  stock: ["+ 10% bank interest bonus"],
+  merit: ["+ 10% bank interest", "+ 3% strength"],
+};
+
+export const MONEY = {
+  points: 1_204,
+  wallet: 3_418_220,
+  company: 31_204_118,
+  vault: 240_000_000,
+  cayman_bank: 0,
+  city_bank: null,
+  faction: { money: 18_400_000, points: 0 },
+  daily_networth: 12_480_311_907,
+};
+
+/** Duke's contracts in every state that the game has. */
+export function missions(clock: Clock) {
+  const contract = (
+    title: string,
+    difficulty: string,
+    status: string,
+    [createdHours, startedHours, completedHours]: (number | undefined)[],
+  ) => ({
+    title,
+    difficulty,
+    status,
+    created_at: hoursAgo(createdHours) ?? clock.now,
+    started_at: hoursAgo(startedHours),
+    expires_at: status === "Accepted" ? clock.ahead(19 * HOUR) : null,
+    completed_at: hoursAgo(completedHours),
+    rewards: status === "Available" ? null : { money: 850_000, credits: 14 },
+  });
+  const hoursAgo = (hours: number | undefined) =>
+    hours === undefined ? null : clock.ago(hours * HOUR);
+  const knife = knownItem(173);
+  return {
+    credits: 187,
+    givers: [
+      {
+        id: 4,
+        name: "Duke",
+        contracts: [
+          contract("Family Ties", "Hard", "Accepted", [40, 29]),
+          contract("Estranged", "Medium", "Available", [11]),
+          contract("Hammer Time", "Easy", "Failed", [190, 180]),
+          contract("Bountiful", "Very hard", "Completed", [260, 250, 231]),
+          contract("Graffiti", "Easy", "Completed", [400, 380, 371]),
+        ],
+      },
+    ],
+    rewards: [
+      {
+        type: "Item",
+        details: { id: knife.id, name: knife.name, type: knife.type, sub_type: knife.subType },
+        amount: 1,
+        cost: 12,
+        expires_at: clock.ahead(2 * DAY),
+      },
+      {
+        type: "Ammo",
+        details: { id: 7, name: "9mm Parabellum Rounds", type: "Tracer" },
+        amount: 120,
+        cost: 9,
+        expires_at: clock.ahead(3 * DAY),
+      },
+      {
+        type: "Upgrade",
+        details: { id: 11, name: "Reflex Sight" },
+        amount: 1,
+        cost: 22,
+        expires_at: clock.ahead(3 * DAY),
+      },
+    ],
+  };
+}

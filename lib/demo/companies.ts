@@ -1,0 +1,105 @@
+import { at, randomOf, type Random } from "./random";
+
+/** The game's types of company: id, name, cost in thousands, employees, what it sells. Positions, specials and figures are invented. */
+const TABLE = `1|Hair Salon|750|4|Standard Treatment,Full Treatment,Luxury Treatment
+2|Law Firm|4000|4|Per Hour
+3|Flower Shop|500|4|Vase,Hamper,Bouquet,Card
+4|Car Dealership|6000|4|Hatchback,Sedan,Sports Car,Coupe
+5|Clothing Store|1000|5|Polo Shirt,Jacket,Jeans,Boots
+6|Gun Shop|2500|4|Rifle,Pistol,Shotgun
+7|Game Shop|1250|4|Console,Console Game,Controller
+8|Candle Shop|500|4|Scented Candle,Pillar Candle,Holder
+9|Toy Shop|2000|5|Doll,Jigsaw,Board Game,Trampoline
+10|Adult Novelties|1750|4|Magazine,Handcuffs
+11|Cyber Cafe|3000|4|Per Hour,Venue Hire,Computer Repair
+12|Grocery Store|2000|5|Fruit,Meat,Bread,Dairy
+13|Theater|50000|6|Ticket
+14|Sweet Shop|1000|4|Chocolate Selection,Fudge Selection,Liquorice Selection
+15|Cruise Line|300000|6|Ticket
+16|Television Network|8000000|8|Commercial Contract
+18|Zoo|300000|6|Entry Fee,Animal Feed,Souvenir
+19|Firework Stand|500|4|Firework
+20|Property Broker|750|4|Trailer Commission,Villa Commission
+21|Furniture Store|2500|4|Sofa,Dining Table,Bed
+22|Gas Station|25000|4|Gasoline,Diesel
+23|Music Store|1500|4|Piano,Guitar,Drum Kit
+24|Nightclub|7500|5|Entry Fee,Cocktail,Soft Drink
+25|Pub|1250|4|Beer,Cider,Coffee
+26|Gents Strip Club|5000|4|Admission,Tips
+27|Restaurant|1000|4|Starter Course,Main Course,Dessert Course
+28|Oil Rig|10500000|12|Oil
+29|Fitness Center|17000|8|Membership Fee
+30|Mechanic Shop|3000|4|Inspection,Service,Major Repair
+31|Amusement Park|100000|8|Day Pass
+32|Lingerie Store|1750|4|Corset,Stockings
+33|Meat Warehouse|4000|5|Meat
+34|Farm|5250|5|Bushel of Crops,Gallon of Milk,Box of Eggs
+35|Software Corporation|6000|5|Website,Application,Game
+36|Ladies Strip Club|5000|4|Admission,Tips
+37|Private Security Firm|950000|6|Training Contract,Protection Contract
+38|Mining Corporation|4500000|8|Salt
+39|Detective Agency|12000|4|Private Surveillance Contract,Insurance Fraud Contract
+40|Logistics Management|1800000|6|Local Logistics Contract,Global Logistics Contract`;
+
+const ROLES = [
+  "Assistant,None,This person serves the customers.",
+  "Technician,None,Keeps whatever breaks in working order.",
+  "Specialist,None,Knows the trade better than anybody.",
+  "Cleaner,Cleaner,Keeps the premises clean and presentable.",
+  "Manager,Manager,Makes sure that each day runs as it should.",
+  "Receptionist,Secretary,Takes calls and keeps the books.",
+  "Marketing Manager,Marketer,Makes advertising go further.",
+  "HR Officer,Trainer,Trains the employees.",
+];
+const SPECIALS = [
+  "Bargain,Money,1",
+  "Insight,See the exact life of a target,10",
+  "Helping Hand,1 random item of the trade,25",
+  "Stamina,10% more energy from items,0",
+  "Master of the Trade,50% shorter education,0",
+  "Fresh Start,50 happiness,5",
+  "Old Friends,15 points of nerve,40",
+];
+const RATINGS = [1, 3, 5, 7, 10];
+
+export const companies = () =>
+  TABLE.split("\n").map((line) => {
+    const [id = "", name = "", thousands, employees, stock = ""] = line.split("|");
+    const random = randomOf(`company ${id}`);
+    const specials = random.shuffled(SPECIALS);
+    return {
+      id: Number(id),
+      name,
+      cost: Number(thousands) * 1000,
+      employees: Number(employees),
+      positions: ROLES.map((role, index) => position(random, Number(id) * 20 + index, role)),
+      specials: RATINGS.map((rating, index) => {
+        const [special = "", effect = "", cost] = at(specials, index).split(",");
+        return { id: Number(id) * 10 + index, name: special, effect, cost: Number(cost), rating };
+      }),
+      stock: stock.split(",").map((product, index) => {
+        const price = random.int(2, 900);
+        // A service costs nothing to buy in.
+        const isService = stock.includes("Contract") || stock.includes("Per Hour");
+        const cost = isService ? 0 : price;
+        return { id: Number(id) * 30 + index, name: product, cost, rrp: price * 2 + 9 };
+      }),
+    };
+  });
+
+function position(random: Random, id: number, role: string) {
+  const [name = "", ability = "", description = ""] = role.split(",");
+  const least = random.int(1, 30) * 500;
+  const [main, second, none] = random.shuffled(["intelligence", "manual_labor", "endurance"]);
+  const stats = (most: number, less: number) => ({
+    intelligence: 0,
+    manual_labor: 0,
+    endurance: 0,
+    [String(main)]: most,
+    [String(second)]: less,
+    [String(none)]: 0,
+  });
+  const required = stats(least, least / 2);
+  const gains = stats(random.int(30, 50), random.int(15, 25));
+  return { id, name, description, ability, working_stats: { required, daily_gains: gains } };
+}

@@ -1,0 +1,91 @@
+import { knownItem } from "./item-catalogue";
+
+/** Level, scenario, what it follows from; its roles, each with the item it needs (* where the crime consumes it). */
+const TABLE = `1|Mob Mentality||Looter 568,Looter,Looter 568,Looter
+1|Pet Project||Kidnapper 1361*,Muscle 1362,Picklock 1203
+2|Best of the Lot||Picklock 1203,Car Thief,Muscle,Imitator 1350
+2|Cash Me if You Can||Thief 1381*,Thief 1379*,Lookout
+3|Gaslight the Way||Imitator 643,Looter,Imitator 1381*,Looter,Imitator 1381*,Looter
+3|Market Forces||Enforcer,Negotiator,Lookout,Arsonist 172*,Muscle
+3|Smoke and Wing Mirrors||Car Thief 1380,Imitator 1383,Hustler,Hustler
+4|Snow Blind||Hustler,Imitator 201*,Muscle,Muscle
+4|Stage Fright||Enforcer,Muscle,Muscle,Muscle,Lookout 1258,Sniper
+5|Counter Offer||Robber 1429*,Looter 1429*,Hacker 70*,Picklock 1203,Engineer 981
+5|Guardian Ángels||Enforcer,Hustler,Engineer 1331
+5|Leave No Trace||Techie,Negotiator 1350,Imitator 1350
+5|No Reserve||Car Thief 159,Techie 856*,Engineer 576*
+6|Bidding War|No Reserve|Robber 568,Driver,Robber 222*,Robber 1284,Bomber 190*,Bomber 190*
+6|Honey Trap||Enforcer 1080,Muscle,Muscle 1080
+6|Sneaky Git Grab||Imitator,Pickpocket,Hacker 71*,Techie 579
+7|Blast from the Past||Picklock,Hacker 103*,Engineer 1431,Bomber 1430*,Muscle 1429*,Picklock
+8|Break the Bank||Robber 1331,Muscle 1331,Muscle 1429*,Thief 1331,Muscle 1331,Thief 1331
+8|Clinical Precision||Imitator 1094*,Cat Burglar,Assassin 576*,Cleaner 1012*
+8|Stacking the Deck||Cat Burglar 568,Driver 226*,Hacker 73*,Imitator 1381*
+9|Ace in the Hole|Stacking the Deck|Imitator 1381*,Muscle,Muscle,Hacker,Driver`;
+
+export interface Role {
+  position: string;
+  /** Of several such roles of the crime, the how manyth. */
+  number: number;
+  label: string;
+  place: string;
+  item: { id: number; isReusable: boolean } | null;
+}
+
+export interface Scenario {
+  difficulty: number;
+  name: string;
+  follows: string | null;
+  roles: Role[];
+}
+
+export const SCENARIOS: readonly Scenario[] = TABLE.split("\n").map((line) => {
+  const [difficulty, name = "", follows = "", list = ""] = line.split("|");
+  const parts = list.split(",").map((entry) => /^(.*?)(?: (\d+)(\*?))?$/.exec(entry) ?? []);
+  const positions = parts.map(([, position = ""]) => position);
+  return {
+    difficulty: Number(difficulty),
+    name,
+    follows: follows === "" ? null : follows,
+    roles: parts.map(([, position = "", id, mark], index) => {
+      const number = positions.slice(0, index + 1).filter((other) => other === position).length;
+      const isOnlyOne = positions.filter((other) => other === position).length === 1;
+      return {
+        position,
+        number,
+        label: isOnlyOne ? position : `${position} #${number}`,
+        place: `P${index + 1}`,
+        item: id === undefined ? null : { id: Number(id), isReusable: mark !== "*" },
+      };
+    }),
+  };
+});
+
+export const scenarioNamed = (name: string): Scenario => {
+  const scenario = SCENARIOS.find((candidate) => candidate.name === name);
+  if (scenario === undefined) throw new RangeError(`No scenario ${name}`);
+  return scenario;
+};
+
+export const positionInfo = ({ place, label, number }: Role) => ({ id: place, label, number });
+
+export const organizedCrimes = () =>
+  SCENARIOS.map(({ name, difficulty, follows, roles }) => ({
+    name,
+    description: `A crime of level ${difficulty} for ${roles.length} members.`,
+    difficulty,
+    spawn: { level: Math.ceil(difficulty / 3), name: `Operations ${Math.ceil(difficulty / 3)}` },
+    scope: { cost: difficulty, return: difficulty + 1 },
+    prerequisite: follows,
+    slots: roles.map((role) => ({
+      position_info: positionInfo(role),
+      name: role.position,
+      required_item: role.item
+        ? {
+            id: role.item.id,
+            name: knownItem(role.item.id).name,
+            is_used: !role.item.isReusable,
+          }
+        : null,
+    })),
+  }));

@@ -1,0 +1,110 @@
+import { type Clock, DAY, HOUR } from "./clock";
+import { randomOf } from "./random";
+import { FACTION_ID, ROSTER, rosterMember } from "./roster";
+
+export const basic = () => ({
+  id: FACTION_ID,
+  name: "The Testers",
+  tag: "TST",
+  tag_image: "9001-12345.png",
+  banner_image: "9001-67890.png",
+  leader_id: rosterMember(0).id,
+  co_leader_id: rosterMember(1).id,
+  respect: 4_218_664,
+  days_old: 1232,
+  capacity: 100,
+  members: ROSTER.length,
+  is_enlisted: true,
+  rank: { level: 16, name: "Platinum", division: 2, position: 7, wins: 52 },
+  best_chain: 5000,
+});
+
+/** The newest recruit has no balance yet; a few owe the faction. */
+export function balance() {
+  const random = randomOf("balance");
+  return {
+    faction: { money: 2_841_306_552, points: 18_240, scope: 71 },
+    members: ROSTER.slice(0, -1).map(({ id, name }, index) => ({
+      id,
+      username: name,
+      money:
+        index % 19 === 7
+          ? -random.int(100_000, 4_000_000)
+          : random.chance(0.15)
+            ? 0
+            : Math.round(10 ** (5 + random.next() * 3.4)),
+      points: random.chance(0.7) ? 0 : random.int(1, 900),
+    })),
+  };
+}
+
+/** Branch, place, what respect costs there, and its upgrades: id, name, level. */
+const PEACE = `Criminality|4|8|13 Nerve 12,14 Crimes 2
+Steadfast|2|2|36 Strength training 8,37 Speed training 8,38 Defense training 9,39 Dexterity training 8
+Toleration|1|1|27 Side effects 10,28 Overdosing 9,29 Addiction 25
+Voracity|3|4|25 Booster cooldown 14,23 Candy effect 6`;
+const WAR = `Aggression|1|1|40 Hospitalization 10,41 Damage 6,42 Strength 16,43 Speed 16,44 Accuracy 7
+Suppression|2|2|45 Maximum life 3,46 Defense 8,47 Dexterity 7
+Fortitude|3|4|18 Medical cooldown 12,20 Hospital time 4
+Voracity|4|8|25 Booster cooldown 5`;
+const CORE =
+  "1 Weapon armory 1,2 Armor armory 1,3 Temporary armory 1,4 Medical armory 1,5 Booster armory 1,6 Drug armory 1,7 Point storage 1,10 Chaining 9,11 Capacity 10,12 Territory 2,49 Organized Crimes 4";
+
+export const BOOSTER_HOURS = 14;
+
+export function upgrades(clock: Clock) {
+  const random = randomOf("upgrades");
+  const list = (text: string) =>
+    [...text.matchAll(/(\d+) ([^,]+) (\d+)(?:,|$)/g)].map(([, id, name = "", level]) => ({
+      id: Number(id),
+      name: `${name} ${level}`,
+      ability: name === "Booster cooldown" ? boosterPerk(Number(level)) : `${name}, level ${level}`,
+      level: Number(level),
+      cost: 1000 + Number(level) ** 2 * 137,
+      unlocked_at: clock.ago(random.int(20, 1200) * DAY),
+    }));
+  const branches = (text: string) =>
+    text.split("\n").map((line) => {
+      const [name = "", order, multiplier, entries = ""] = line.split("|");
+      return {
+        name,
+        order: Number(order),
+        multiplier: Number(multiplier),
+        upgrades: list(entries),
+      };
+    });
+  return {
+    upgrades: { core: { upgrades: list(CORE) }, peace: branches(PEACE), war: branches(WAR) },
+    state: "peace",
+  };
+}
+
+export const boosterPerk = (hours: number) => `Adds ${hours} hours of maximum booster cooldown`;
+
+export function applications(clock: Clock) {
+  const stats = { strength: 2_140_553, speed: 1_870_220, dexterity: 1_904_187, defense: 2_310_041 };
+  const open = "Active daily, own travel items, looking for crimes of level 5 and up.";
+  return [
+    {
+      id: 880412,
+      user: { id: 2_998_104, name: "Umberto_x", level: 31, stats },
+      message: open,
+      valid_until: clock.ahead(2 * DAY + 5 * HOUR),
+      status: "active",
+    },
+    {
+      id: 880377,
+      user: { id: 2_988_540, name: "Perrin", level: 12, stats: null },
+      message: null,
+      valid_until: clock.ago(6 * HOUR),
+      status: "withdrawn",
+    },
+    {
+      id: 880251,
+      user: { id: 2_941_733, name: "Sorika77", level: 54, stats: null },
+      message: "Back from a break.",
+      valid_until: clock.ago(3 * DAY),
+      status: "declined",
+    },
+  ];
+}

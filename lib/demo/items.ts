@@ -1,0 +1,133 @@
+import { shopsOf } from "./city-shops";
+import { KNOWN_ITEMS } from "./item-catalogue";
+import { itemName } from "./names";
+import { randomOf, type Random } from "./random";
+
+const LAST_ID = 1486;
+
+/** Types of the invented items: how many of a thousand, a usual price (0: never on the market), what they are called. */
+const KINDS = `Weapon/Slashing|30|40000|Sabre,Machete,Cleaver,Scimitar,Katana
+Weapon/Piercing|22|18000|Stiletto,Spear,Ice Pick,Trident
+Weapon/Clubbing|22|12000|Mallet,Nightstick,Mace,Cane,Club
+Weapon/Rifle|24|260000|Carbine,Marksman Rifle,Musket
+Weapon/Pistol|22|35000|Revolver,Derringer,Sidearm
+Weapon/SMG|15|90000|Submachine Gun,Machine Pistol
+Weapon/Shotgun|14|70000|Shotgun,Blunderbuss
+Weapon/Machine gun|10|1900000|Machine Gun,Minigun
+Weapon/Heavy artillery|10|24000000|Launcher,Flamethrower,Mortar
+Weapon/Temporary|12|21000|Grenade,Claymore,Throwing Knife
+Armor|90|3400000|Helmet,Gloves,Boots,Pants,Body Armor,Mask
+Clothing|150|26000|Jacket,Scarf,Trench Coat,Fedora,Sneakers,Waistcoat,Jeans,Cardigan
+Collectible|90|0|Trophy,Statuette,Postcard,Snow Globe,Figurine,Badge
+Artifact|35|410000|Coin,Sculpture,Amulet,Vase,Scroll
+Car|50|95000|Saloon,Coupe,Roadster,Hatchback,Pickup
+Plushie|30|31000|Bear Plushie,Otter Plushie,Owl Plushie
+Flower|18|9000|Orchid,Tulip,Lily
+Candy|20|5400|Toffee,Fudge,Gumdrop,Nougat
+Alcohol|12|9800|Bottle of Gin,Bottle of Rum,Bottle of Stout
+Energy Drink|8|1700000|Can of Rocket Fuel,Can of Hum,Can of Jolt
+Drug|6|65000|Tincture,Powder
+Medical|14|28000|Bandage,Salve,Blood Bag
+Booster|8|2200000|Magazine,Voucher
+Book|50|0|Atlas,Almanac,Cookbook,Memoir,Ledger
+Enhancer|45|38000000|Compass,Horseshoe,Spyglass,Whetstone
+Jewelry|30|7800|Necklace,Brooch,Bracelet,Watch
+Tool|20|64000|Pliers,Torch,Shovel,Toolbox
+Material|50|3100|Cable,Resin,Plank,Ingot,Powder
+Supply Pack|30|5200000|Crate,Hamper,Parcel
+Special|45|0|Ticket,Key,Token,Certificate
+Unused|40|0|Relic,Device,Casing
+Other|120|1900|Umbrella,Lighter,Envelope,Radio,Candle,Mug,Notebook,Lamp`;
+
+const EFFECTS: Readonly<Record<string, string>> = {
+  Alcohol: "Increases nerve by %.",
+  Book: "Increases working stats by % for 31 days.",
+  Booster: "Increases happiness by %0.",
+  Candy: "Increases happiness by %.",
+  Drug: "Increases energy by % with a risk of overdose.",
+  "Energy Drink": "Increases energy by %.",
+  Enhancer: "Improves a crime skill for %0 days.",
+  Medical: "Reduces hospital time by % minutes.",
+  Special: "Can be used % times.",
+  "Supply Pack": "Contains % items.",
+  Tool: "Raises the chance of some crimes by %.",
+};
+
+const FLAVOURS = [
+  "that has seen better days",
+  "that collectors ask for",
+  "that smells faintly of smoke",
+  "sold at every corner",
+  "rarely seen in the city",
+  "of no known maker",
+  "from the back of a lorry",
+  "much liked by thieves",
+];
+
+interface Kind {
+  type: string;
+  subType: string | null;
+  usualPrice: number;
+  nouns: string[];
+}
+
+const kinds: readonly Kind[] = KINDS.split("\n").flatMap((line) => {
+  const [kind = "", weight, price, nouns = ""] = line.split("|");
+  const [type = "", subType = null] = kind.split("/");
+  const entry = { type, subType, usualPrice: Number(price), nouns: nouns.split(",") };
+  return Array<Kind>(Number(weight)).fill(entry);
+});
+
+/** Every item of the sample world: those that others name, and invented ones between. */
+export function items() {
+  const random = randomOf("items");
+  const taken = new Set([...KNOWN_ITEMS.values()].map(({ name }) => name));
+  const answer: ReturnType<typeof anItem>[] = [];
+  for (let id = 1; id <= LAST_ID; id++) {
+    const known = KNOWN_ITEMS.get(id);
+    if (known) {
+      answer.push(anItem(random, known, known.marketPrice));
+    } else if (!random.chance(0.06)) {
+      const kind = random.pick(kinds);
+      const name = itemName(random, taken, kind.nouns);
+      answer.push(anItem(random, { id, name, ...kind }, inventedPrice(random, kind)));
+    }
+  }
+  return answer;
+}
+
+function inventedPrice(random: Random, { usualPrice }: Kind): number {
+  const price = usualPrice * 10 ** (random.next() * 2 - 1);
+  return random.chance(0.22) ? 0 : Math.round(price);
+}
+
+function anItem(
+  random: Random,
+  { id, name, type, subType }: { id: number; name: string; type: string; subType: string | null },
+  marketPrice: number,
+) {
+  const shops = shopsOf(id);
+  const [shop] = shops;
+  return {
+    id,
+    name,
+    description: `${subType ?? type} ${random.pick(FLAVOURS)}.`,
+    effect: EFFECTS[type]?.replace("%", String(random.int(1, 10) * 5)) ?? null,
+    requirement: type === "Weapon" && random.chance(0.1) ? `Level ${random.int(2, 15)}` : null,
+    image: `https://www.torn.com/images/items/${id}/large.png`,
+    type,
+    sub_type: subType,
+    is_masked: type === "Clothing" && random.chance(0.1),
+    is_tradable: marketPrice > 0 || random.chance(0.3),
+    is_found_in_city: random.chance(0.15),
+    value: {
+      vendor: shop ? { country: shop.country, name: shop.shop } : null,
+      shops,
+      buy_price: shop?.buy_price ?? null,
+      sell_price: shop?.sell_price ?? (marketPrice > 0 ? Math.floor(marketPrice * 0.4) : null),
+      market_price: marketPrice,
+    },
+    circulation: marketPrice > 0 ? Math.round(2e9 / (marketPrice + 900)) : random.int(0, 400),
+    details: null,
+  };
+}

@@ -1,0 +1,71 @@
+import { CITY_SHOPS } from "./city-shops";
+import type { dividends } from "./holdings";
+import { knownItem } from "./item-catalogue";
+import type { Random } from "./random";
+
+/** What happened: a type, when, and its fields. */
+export interface Happening {
+  type: number;
+  time: number;
+  data?: Record<string, unknown>;
+}
+
+export function shopBuy(area: number, item: number, quantity: number, time: number): Happening {
+  const shop = CITY_SHOPS.find(({ id }) => id === area);
+  const price = shop?.items.find(({ id }) => id === item)?.price;
+  if (price === undefined) throw new RangeError(`Shop ${area} does not sell item ${item}`);
+  const data = { area, item, quantity, cost_each: price, cost_total: price * quantity };
+  return { type: 4200, time, data };
+}
+
+const SPIN_COSTS = { Lame: 1_000, Mediocrity: 50_000, Awesome: 1_000_000 };
+
+/** A spin and what came of it, both in the same second. */
+export function wheel(
+  time: number,
+  name: keyof typeof SPIN_COSTS,
+  outcome: { type: number; data?: Record<string, unknown> },
+): Happening[] {
+  const named = { wheel: `the Wheel of ${name}` };
+  return [
+    { type: 8370, time, data: { cost: SPIN_COSTS[name], ...named } },
+    { type: outcome.type, time, data: { ...named, ...outcome.data } },
+  ];
+}
+
+const STATS = ["strength", "defense", "speed", "dexterity"];
+
+export function gym(random: Random, time: number): Happening {
+  const index = random.int(0, 3);
+  const gained = random.int(2_000, 9_000) / 10;
+  const data = { trains: 10, energy_used: 100, [`${STATS[index]}_increased`]: gained, gym: 24 };
+  return { type: 5300 + index, time, data };
+}
+
+const TRADED = [206, 370, 368, 818, 186, 261, 197, 283];
+
+export function marketTrade(random: Random, time: number): Happening {
+  const { id, marketPrice } = knownItem(random.pick(TRADED));
+  const quantity = random.int(1, 12);
+  const items = [{ id, uid: null, qty: quantity }];
+  const total = marketPrice * quantity;
+  const data = { items, cost_each: marketPrice, cost_total: total };
+  return random.chance(0.5)
+    ? { type: 1103, time, data }
+    : { type: 1104, time, data: { ...data, fee: Math.round(total * 0.05) } };
+}
+
+type Payment = ReturnType<typeof dividends>[number];
+
+const DIVIDEND_ITEMS: Readonly<Record<number, number>> = { 4: 368, 7: 365, 16: 370, 19: 364 };
+
+export function dividendEntry({ stock, increment, timestamp: time }: Payment): Happening {
+  const item = DIVIDEND_ITEMS[stock.id];
+  if (item !== undefined) {
+    return { type: 5530, time, data: { stock: stock.id, item: { [item]: increment } } };
+  }
+  if (stock.id === 29) return { type: 5535, time, data: { stock: 29, energy: 100 * increment } };
+  if (stock.id === 35) return { type: 5537, time, data: { stock: 35, points: 100 * increment } };
+  const money = Number(stock.bonus.description.replace(/\D/g, "")) * increment;
+  return { type: 5531, time, data: { stock: stock.id, money } };
+}

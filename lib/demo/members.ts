@@ -1,0 +1,67 @@
+import { type Clock, DAY, HOUR, MINUTE, relative } from "./clock";
+import { randomOf, type Random } from "./random";
+import { ROSTER, type Rostered } from "./roster";
+
+const COUNTRIES = ["Mexico", "Japan", "Switzerland", "South Africa", "UAE"];
+
+/** The faction's members as the API lists them; `inCrime` holds the ids of those who sit in an open crime. */
+export function members(clock: Clock, inCrime: ReadonlySet<number>) {
+  const random = randomOf("members");
+  return ROSTER.map((member) => ({
+    id: member.id,
+    name: member.name,
+    position: member.position,
+    level: member.level,
+    days_in_faction: member.daysInFaction,
+    is_revivable: random.chance(0.2),
+    is_on_wall: false,
+    is_in_oc: inCrime.has(member.id),
+    has_early_discharge: random.chance(0.1),
+    last_action: lastAction(clock, member.idleMinutes),
+    status: status(random, clock, member),
+    revive_setting: random.pick(["Everyone", "Friends & faction", "No one", "Unknown"]),
+  }));
+}
+
+export function lastAction(clock: Clock, idleMinutes: number) {
+  const timestamp = clock.ago(idleMinutes * MINUTE);
+  return {
+    status: idleMinutes < 5 ? "Online" : idleMinutes < 15 ? "Idle" : "Offline",
+    timestamp,
+    relative: relative(clock, timestamp),
+  };
+}
+
+function status(random: Random, clock: Clock, { state }: Rostered) {
+  const country = random.pick(COUNTRIES);
+  const until = clock.ahead(random.int(20 * MINUTE, 4 * HOUR));
+  const plain = { details: null, until: null };
+  switch (state) {
+    case "Hospital":
+      return { description: "In hospital", details: "Lost a fight", state, color: "red", until };
+    case "Jail":
+      return { description: "In jail", details: "Caught stealing", state, color: "red", until };
+    case "Federal":
+      return {
+        description: "In federal jail",
+        details: "Multiple accounts",
+        state,
+        color: "red",
+        until: clock.ahead(40 * DAY),
+      };
+    case "Fallen":
+      return { description: "Fallen", ...plain, state, color: "red" };
+    case "Traveling":
+      return {
+        description: `Traveling to ${country}`,
+        ...plain,
+        state,
+        color: "blue",
+        plane_image_type: "airliner",
+      };
+    case "Abroad":
+      return { description: `In ${country}`, ...plain, state, color: "blue" };
+    default:
+      return { description: "Okay", ...plain, state: "Okay", color: "green" };
+  }
+}

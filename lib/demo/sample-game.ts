@@ -1,0 +1,152 @@
+import * as account from "./account";
+import { attacks } from "./attacks";
+import { cityShops } from "./city-shops";
+import { clockAt } from "./clock";
+import { companies } from "./companies";
+import { companyProfile, companyStock, employees } from "./company";
+import { crimes, crimesOf } from "./crimes";
+import { organizedCrimes } from "./crime-scenarios";
+import { EDUCATION, userEducation } from "./education";
+import * as faction from "./faction";
+import { holdings } from "./holdings";
+import { items } from "./items";
+import { LOG_CATEGORIES } from "./log-types";
+import { logs } from "./logs";
+import { members } from "./members";
+import { linksByOffset, linksByTime, numberIn, page } from "./page";
+import { pointsMarket } from "./points-market";
+import { properties } from "./properties";
+import { stockWithChart, STOCKS } from "./stocks";
+import { virus } from "./virus";
+
+interface Question {
+  path: string;
+  query: URLSearchParams;
+  /** The number inside the path, as in /torn/9/stocks. */
+  id: number;
+  /** When it is asked, in epoch seconds. */
+  at: number;
+}
+
+/** What the API of the sample world answers; undefined is an answer it does not have. */
+type Answers = Readonly<Record<string, (question: Question) => object | undefined>>;
+
+/**
+ * A whole invented account behind the game's API, as it stands at `nowMs`. The answer to a path is the body that the API would
+ * send, an error included. `atMs` is when it is asked: what the API gives as seconds left is less by then.
+ */
+export function createSampleGame(nowMs: number) {
+  const answers = answersAt(nowMs);
+  return (path: string, atMs = nowMs): unknown => {
+    const { pathname, searchParams: query } = new URL(path, "https://api.torn.com");
+    const selections = query.get("selections");
+    const paths = selections
+      ? selections.split(",").map((name) => `${pathname}/${name}`)
+      : [pathname];
+    const bodies = paths.map((each) => {
+      const id = Number(/\d+/.exec(each)?.[0]);
+      const answer = answers[each.replace(/\/\d+\//, "/{id}/")];
+      return answer?.({ path: each, query, id, at: Math.floor(atMs / 1000) });
+    });
+    return bodies.includes(undefined) ? failure(4, "Wrong fields") : Object.assign({}, ...bodies);
+  };
+}
+
+const failure = (code: number, error: string) => ({ error: { code, error } });
+
+function answersAt(nowMs: number): Answers {
+  const clock = clockAt(nowMs);
+  const world = {
+    crimes: once(() => crimes(clock)),
+    logs: once(() => logs(clock)),
+    items: once(items),
+    attacks: once(() => attacks(clock)),
+    companies: once(companies),
+  };
+  const answers: Answers = {
+    "/key/info": () => ({ info: account.keyInfo(selectionsOf(Object.keys(answers))) }),
+    "/user/log": (question) => logPage(question, world.logs()),
+    "/user/basic": () => ({ profile: account.profile() }),
+    "/user/bars": ({ at }) => ({ bars: account.bars(clock, at) }),
+    "/user/cooldowns": ({ at }) => ({ cooldowns: account.cooldowns(clock, at) }),
+    "/user/refills": () => ({ refills: account.REFILLS }),
+    "/user/virus": () => ({ virus: virus(clock) }),
+    "/user/perks": () => ({ perks: account.PERKS }),
+    "/user/workstats": () => ({ workstats: account.WORK_STATS }),
+    "/user/money": () => ({ money: account.MONEY }),
+    "/user/education": () => ({ education: userEducation(clock) }),
+    "/user/missions": () => ({ missions: account.missions(clock) }),
+    "/user/stocks": () => ({ stocks: holdings(clock) }),
+    "/user/organizedcrime": () => ({ organizedCrime: world.crimes().own }),
+    "/faction/basic": () => ({ basic: faction.basic() }),
+    "/faction/members": () => ({ members: members(clock, world.crimes().inCrime) }),
+    "/faction/balance": () => ({ balance: faction.balance() }),
+    "/faction/upgrades": () => faction.upgrades(clock),
+    "/faction/applications": () => ({ applications: faction.applications(clock) }),
+    "/faction/crimes": ({ path, query }) => {
+      const entries = crimesOf(world.crimes(), query.get("cat") ?? "all", query.get("filters"));
+      if (entries === undefined) return failure(21, "Incorrect category");
+      const found = page(path, query, entries, { usual: 20, most: 100 });
+      return { crimes: found.entries, _metadata: { links: linksByOffset(found) } };
+    },
+    "/faction/attacksfull": ({ path, query }) => {
+      const entries = world.attacks().map((entry) => ({ entry, time: entry.started }));
+      const found = page(path, query, entries, { usual: 1000, most: 1000 });
+      return { attacks: found.entries, _metadata: { links: linksByTime(found) } };
+    },
+    "/torn/items": ({ query }) => ({ items: ofType(world.items(), query.get("cat")) }),
+    "/torn/stocks": () => ({ stocks: STOCKS }),
+    "/torn/{id}/stocks": ({ id }) => {
+      const stock = STOCKS.find((candidate) => candidate.id === id);
+      return stock ? { stocks: stockWithChart(stock, clock) } : failure(6, "Incorrect ID");
+    },
+    "/torn/properties": () => ({ properties: properties() }),
+    "/torn/companies": () => ({ companies: world.companies() }),
+    "/torn/education": () => ({ education: EDUCATION }),
+    "/torn/cityshops": () => ({ cityshops: cityShops() }),
+    "/torn/organizedcrimes": () => ({ organizedcrimes: organizedCrimes() }),
+    "/torn/logcategories": () => ({
+      logcategories: LOG_CATEGORIES.map(({ id, title }) => ({ id, title })),
+    }),
+    "/torn/logtypes": () => ({ logtypes: LOG_CATEGORIES.flatMap(({ types }) => types) }),
+    "/torn/{id}/logtypes": ({ id }) => {
+      const category = LOG_CATEGORIES.find((candidate) => candidate.id === id);
+      return category ? { logtypes: category.types } : failure(21, "Incorrect category");
+    },
+    "/market/pointsmarket": () => ({ pointsmarket: pointsMarket() }),
+    "/company/profile": () => ({ profile: companyProfile(clock) }),
+    "/company/employees": () => ({ employees: employees(clock) }),
+    "/company/stock": () => ({ stock: companyStock() }),
+  };
+  return answers;
+}
+
+function logPage({ path, query }: Question, entries: ReturnType<typeof logs>) {
+  const wanted = query.get("log")?.split(",").map(Number);
+  const categoryId = numberIn(query, "cat");
+  const category = LOG_CATEGORIES.find(({ id }) => id === categoryId)?.title;
+  const matching = entries
+    .filter(({ details }) => !wanted || wanted.includes(details.id))
+    .filter(({ details }) => categoryId === undefined || details.category === category)
+    .map((entry) => ({ entry, time: entry.timestamp }));
+  const found = page(path, query, matching, { usual: 20, most: 100 });
+  return { log: found.entries, _metadata: { links: linksByTime(found) } };
+}
+
+const ofType = <T extends { type: string }>(list: readonly T[], type: string | null) =>
+  list.filter((item) => type === null || type === "All" || item.type === type);
+
+/** "/user/log" and its like as key/info lists them. */
+function selectionsOf(paths: readonly string[]): Record<string, string[]> {
+  const selections: Record<string, string[]> = {};
+  for (const path of paths) {
+    const [, section = "", name = ""] = path.split("/");
+    if (!name.startsWith("{")) (selections[section] ??= []).push(name);
+  }
+  return selections;
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+}

@@ -1,0 +1,31 @@
+/** A field of study. One of id 0 without a name holds the courses of which the game does not say the field. */
+export interface CourseCategory {
+  id: number;
+  name: string;
+  courses: readonly Course[];
+}
+
+export interface Course {
+  id: number;
+  /** "BUS1100"; empty where the game does not say. */
+  code: string;
+  name: string;
+  description: string;
+  /** Before any reduction. */
+  durationSeconds: number;
+  /** Dollars. */
+  cost: number;
+  /** They may name courses that are not listed. */
+  prerequisiteIds: readonly number[];
+  rewards: CourseRewards;
+}
+
+export interface CourseRewards {
+  workingStats: {
+    manualLabor: number | null;
+    intelligence: number | null;
+    endurance: number | null;
+  };
+  effect: string | null;
+  honorId: number | null;
+}

@@ -1,0 +1,10 @@
+/** A player's wish to join the faction. */
+export interface Application {
+  id: number;
+  playerId: number;
+  name: string;
+  level: number;
+  /** "active" is open; accepted, declined, withdrawn, or a word of later days. */
+  status: string;
+  validUntilMs: number;
+}

@@ -1,0 +1,7 @@
+/** An offer on the points market. */
+export interface PointsListing {
+  id: number;
+  /** Dollars for one point. */
+  cost: number;
+  quantity: number;
+}

@@ -1,0 +1,31 @@
+const NAME = "demo";
+
+const listeners = new Set<() => void>();
+
+/** Whether this tab shows the sample data. It ends with the tab, and no other tab hears of it. */
+export const sampleStore = {
+  get(): boolean {
+    try {
+      return sessionStorage.getItem(NAME) !== null;
+    } catch {
+      return false;
+    }
+  },
+
+  set(on: boolean) {
+    try {
+      if (on) sessionStorage.setItem(NAME, "on");
+      else sessionStorage.removeItem(NAME);
+    } catch {
+      // A browser that keeps nothing for us has no sample data either.
+    }
+    for (const listener of listeners) listener();
+  },
+
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  },
+};

@@ -1,0 +1,26 @@
+const COOKIE = "sidebar_state";
+const SEVEN_DAYS_S = 7 * 24 * 60 * 60;
+
+const listeners = new Set<() => void>();
+
+/** Whether the sidebar is wide, remembered in a cookie for seven days; wide at first. */
+export const sidebarStore = {
+  get: () => !document.cookie.split("; ").includes(`${COOKIE}=false`),
+
+  set(open: boolean) {
+    document.cookie = `${COOKIE}=${open}; path=/; max-age=${SEVEN_DAYS_S}; samesite=lax`;
+    for (const listener of listeners) listener();
+  },
+
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  },
+
+  fallback: true,
+};
+
+/** For the HTML of a page: narrows the sidebar before the first paint. It marks the root element, as does the app. */
+export const SIDEBAR_SCRIPT = `if(document.cookie.split("; ").includes("${COOKIE}=false"))document.documentElement.dataset.sidebar="icon"`;
