@@ -55,7 +55,7 @@ interface Group {
   entries: readonly { page: AppPage; label: string; icon: IconName }[];
 }
 
-export type IconName = "dashboard" | "members" | "items" | "stockMarket";
+type IconName = "dashboard" | "members" | "items" | "stockMarket";
 
 const GROUPS: readonly Group[] = [
   { title: null, entries: [{ page: pages.dashboard, label: "Dashboard", icon: "dashboard" }] },

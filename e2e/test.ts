@@ -123,12 +123,12 @@ export async function textsOf(page: Page, column: number) {
     .allInnerTexts();
 }
 
-/** Presses Refresh again and again, as fast as a page lets somebody. */
+/** Presses Refresh again and again, each time when the calls before it have started. */
 export async function refresh(page: Page, times: number) {
   await page.getByRole("button", { name: "Refresh" }).evaluate(async (button, presses) => {
     for (let i = 0; i < presses; i += 1) {
       (button as HTMLElement).click();
-      await new Promise((pressed) => setTimeout(pressed, 10));
+      await new Promise((pressed) => setTimeout(pressed, 60));
     }
   }, times);
 }

@@ -12,19 +12,19 @@ import { SidebarToggle } from "./sidebar-toggle";
 export function Page({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>
-      <header className="sticky top-0 z-15 max-w-416 bg-background px-8 @max-5xl/page:px-6 max-md:px-0">
+      <header className="sticky top-0 z-15 max-w-416 bg-background px-8 md:@max-5xl/page:px-6 max-md:px-0">
         <div className="flex min-h-14 items-center gap-1.5 max-md:min-h-13 max-md:gap-0 max-md:px-1">
           <SidebarToggle />
           <h1 className="font-display text-h1 font-medium tracking-[-0.01em] max-md:flex-1 max-md:text-lg max-md:leading-5">
             {title}
           </h1>
-          <div className="ml-auto flex items-center text-small text-muted-foreground md:*:px-3.5 md:*:not-first:border-l md:*:last:pr-0">
+          <div className="ml-auto flex items-center text-small text-muted-foreground md:*:flex md:*:h-9 md:*:items-center md:*:px-3.5 md:*:not-first:border-l md:*:last:pr-0">
             <SampleMark className="max-md:hidden" />
             <div className="flex items-center gap-1">
               <UpdatedAt className="max-md:hidden" />
               <RefreshButton />
             </div>
-            <Clock className="@max-5xl/page:hidden max-md:hidden" />
+            <Clock className="max-md:hidden md:@max-5xl/page:hidden!" />
             <div>
               <ThemeSwitch />
             </div>
@@ -36,12 +36,12 @@ export function Page({ title, children }: { title: string; children: ReactNode }
       <main
         id="main"
         tabIndex={-1}
-        className="max-w-416 px-8 pb-16 @max-5xl/page:px-6 max-md:px-4 max-md:pb-12"
+        className="max-w-416 px-8 pb-16 md:@max-5xl/page:px-6 max-md:px-4 max-md:pb-12"
       >
         <div className="flex flex-wrap justify-between gap-x-4 py-1.5 text-small text-muted-foreground md:hidden">
           <Clock />
-          <SampleMark />
           <UpdatedAt />
+          <SampleMark className="w-full" />
         </div>
         {children}
       </main>

@@ -27,7 +27,7 @@ interface Paging<T, Place> extends Reading<T> {
  * Reads pages until one is short or brings nothing new. Rejects with the error of a page that fails. A broken
  * record on two overlapping pages counts twice: nothing tells that it is one.
  */
-export async function readPages<T extends { id: string | number }, Place>(
+async function readPages<T extends { id: string | number }, Place>(
   paging: Paging<T, Place>,
 ): Promise<Pages<T>> {
   const { stop, onPage } = paging;

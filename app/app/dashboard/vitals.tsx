@@ -11,6 +11,7 @@ import type { Session } from "@/lib/api/session";
 import { formatWhole } from "@/lib/format/numbers";
 import { formatDuration, formatGameMoment, formatLocalTime } from "@/lib/format/times";
 import type { Bar } from "@/lib/game/account/bars";
+import { MINUTE_MS } from "@/lib/game/time/time";
 
 export function Vitals() {
   return <RequireSession>{(session) => <BarsAndCooldowns session={session} />}</RequireSession>;
@@ -26,7 +27,7 @@ function BarsAndCooldowns({ session }: { session: Session }) {
   return (
     <section
       aria-label="Bars and cooldowns"
-      className="grid grid-cols-7 border-y *:border-l *:px-3.5 *:first:border-l-0 *:first:pl-0 *:last:pr-0 @max-4xl/page:grid-cols-4 @max-4xl/page:*:nth-[n+5]:border-t max-md:grid-cols-2 max-md:*:border-t max-md:*:odd:border-l-0 max-md:*:odd:pl-0"
+      className="grid grid-cols-7 border-y *:border-l *:px-3.5 *:last:pr-0 md:*:first:border-l-0 md:*:first:pl-0 md:@max-4xl/page:grid-cols-4 md:@max-4xl/page:*:nth-[n+5]:border-t md:@max-4xl/page:*:nth-5:border-l-0 md:@max-4xl/page:*:nth-5:pl-0 max-md:grid-cols-2 max-md:*:odd:border-l-0 max-md:*:odd:pl-0 max-md:*:nth-[n+3]:border-t"
     >
       <BarVital name="Energy" bar={energy} atMs={bars.dataUpdatedAt} />
       <BarVital name="Nerve" bar={nerve} atMs={bars.dataUpdatedAt} />
@@ -57,7 +58,9 @@ function BarVital({ name, bar, atMs }: { name: string; bar: Bar; atMs: number })
         {bar.fullInSeconds === 0 && "Full"}
         {bar.fullInSeconds !== null && bar.fullInSeconds > 0 && (
           <>
-            Full <Until endsAtMs={atMs + bar.fullInSeconds * 1000} over="now" />
+            Full <Moment atMs={atMs + bar.fullInSeconds * 1000} />
+            <br />
+            in <Left endsAtMs={atMs + bar.fullInSeconds * 1000} />
           </>
         )}
       </p>
@@ -76,7 +79,7 @@ function CooldownVital({ name, seconds, atMs }: { name: string; seconds: number;
           "Ready"
         ) : (
           <>
-            Ends <Until endsAtMs={endsAtMs} over="now" />
+            Ends <Moment atMs={endsAtMs} />
           </>
         )}
       </p>
@@ -90,16 +93,12 @@ function Left({ endsAtMs }: { endsAtMs: number }) {
   return formatDuration(Math.max(0, endsAtMs - now));
 }
 
-/** When something ends in game time, the player's own one hover away, and how long that is. */
-function Until({ endsAtMs, over }: { endsAtMs: number; over: string }) {
-  const now = useNow(1000);
-  if (endsAtMs <= now) return over;
+/** A moment in game time, the player's own one hover away. */
+function Moment({ atMs }: { atMs: number }) {
+  const now = useNow(MINUTE_MS);
   return (
-    <>
-      <time dateTime={new Date(endsAtMs).toISOString()} title={formatLocalTime(endsAtMs)}>
-        {formatGameMoment(endsAtMs, now)}
-      </time>
-      , in {formatDuration(endsAtMs - now)}
-    </>
+    <time dateTime={new Date(atMs).toISOString()} title={formatLocalTime(atMs)}>
+      {formatGameMoment(atMs, now)}
+    </time>
   );
 }

@@ -1,5 +1,3 @@
-import type * as z from "zod/mini";
-
 import { companyEmployeesQuery, companyEmployeesWire } from "@/lib/api/endpoints/company-employees";
 import { companyProfileQuery, companyProfileWire } from "@/lib/api/endpoints/company-profile";
 import { applicationsQuery, applicationsWire } from "@/lib/api/endpoints/faction-applications";
@@ -48,29 +46,21 @@ import { holdingsQuery, holdingsWire } from "@/lib/api/endpoints/user-stocks";
 import { virusQuery, virusWire } from "@/lib/api/endpoints/user-virus";
 import { workStatsQuery, workStatsWire } from "@/lib/api/endpoints/user-workstats";
 
-import { pages, query, type Request, signal } from "./requests";
+import { type Endpoint, pages, query, signal } from "./endpoint";
 
-interface Endpoint {
-  /** In the OpenAPI document. */
-  path: string;
-  wire: z.ZodMiniType;
-  requests: readonly Request[];
-  /** Where today's answer holds lists whose records break alone, and are counted. */
-  lists?: readonly string[];
-  /** Named where there never was an older shape. */
-  hasOlder?: false;
-}
+type CrimeCategory = Parameters<typeof crimesQuery>[1];
+/** The keys of an object, so that none is left out. */
+const CRIME_CATEGORIES = Object.keys({
+  all: true,
+  available: true,
+  completed: true,
+  recruiting: true,
+  planning: true,
+  successful: true,
+  failure: true,
+  expired: true,
+} satisfies Record<CrimeCategory, true>) as CrimeCategory[];
 
-const CRIME_CATEGORIES = [
-  "all",
-  "available",
-  "completed",
-  "recruiting",
-  "planning",
-  "successful",
-  "failure",
-  "expired",
-] as const;
 const SPAN = { fromMs: Date.UTC(2026, 9, 1), toMs: Date.UTC(2026, 10, 1) };
 const LOG_FILTER = { typeIds: [4200, 5970], categoryId: 192, ...SPAN };
 

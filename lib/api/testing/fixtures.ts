@@ -17,7 +17,9 @@ export function changeAt<T>(body: T, path: string, change: (value: unknown) => u
     if (key === undefined) return change(value);
     if (typeof value !== "object" || value === null) return value;
     if (!Array.isArray(value)) return { ...value, [key]: go((value as Body)[key], rest) };
-    return value.map((entry, at) => (key === "*" || key === String(at) ? go(entry, rest) : entry));
+    return value.map((entry: unknown, at) =>
+      key === "*" || key === String(at) ? go(entry, rest) : entry,
+    );
   };
   return go(body, path.split(".")) as T;
 }
@@ -34,5 +36,5 @@ export const hundred = <T>(body: T, path: string): T =>
 
 function withId(record: Body, number: number): Body {
   if (!("id" in record)) return record;
-  return { ...record, id: typeof record["id"] === "number" ? number : `id${number}` };
+  return { ...record, id: typeof record.id === "number" ? number : `id${number}` };
 }

@@ -31,6 +31,7 @@ export function bodiesOf(schema: Schema): fc.Arbitrary<unknown> {
       return fc.array(bodiesOf(schema.items ?? {}), { maxLength: 4 });
     case "object":
       return schema.properties ? record(schema) : fc.dictionary(text, anything, { maxKeys: 4 });
+    case undefined:
     default:
       throw new Error(`Cannot generate ${JSON.stringify(schema)}`);
   }

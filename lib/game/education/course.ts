@@ -20,7 +20,7 @@ export interface Course {
   rewards: CourseRewards;
 }
 
-export interface CourseRewards {
+interface CourseRewards {
   workingStats: {
     manualLabor: number | null;
     intelligence: number | null;

@@ -12,8 +12,7 @@ export interface PricePoint {
   price: number;
 }
 
-export type StockPeriod =
-  "lastHour" | "lastDay" | "lastWeek" | "lastMonth" | "lastYear" | "allTime";
+type StockPeriod = "lastHour" | "lastDay" | "lastWeek" | "lastMonth" | "lastYear" | "allTime";
 
 /** Prices in dollars at the start and the end of a period, and the extremes within. */
 export interface Performance {

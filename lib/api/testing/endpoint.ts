@@ -1,3 +1,5 @@
+import type * as z from "zod/mini";
+
 import type { Reading } from "@/lib/api/paging";
 import type { Session } from "@/lib/api/session";
 
@@ -7,6 +9,18 @@ export interface Request {
   /** A reader of pages goes on after a full one. */
   calls: number;
   send: (session: Session) => Promise<unknown>;
+}
+
+/** An endpoint as the tests that hold for all of them see it. */
+export interface Endpoint {
+  /** In the OpenAPI document. */
+  path: string;
+  wire: z.ZodMiniType;
+  requests: readonly Request[];
+  /** Where today's answer holds lists whose records break alone, and are counted. */
+  lists?: readonly string[];
+  /** Named where there never was an older shape. */
+  hasOlder?: false;
 }
 
 export const { signal } = new AbortController();
