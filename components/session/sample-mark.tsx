@@ -3,6 +3,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 
 import { Button } from "@/components/ui/button";
+import { cn } from "@/lib/utils";
 
 import { logOut, useSession } from "./session";
 
@@ -12,8 +13,8 @@ export function SampleMark({ className }: { className?: string }) {
   const queryClient = useQueryClient();
   if (!session?.isSample) return null;
   return (
-    <p className={className}>
-      Sample data{" "}
+    <p className={cn("flex items-center gap-1.5", className)}>
+      Sample data
       <Button
         variant="link"
         size="inline"

@@ -13,12 +13,12 @@ export function Clock({ className }: { className?: string }) {
       title={now === 0 ? "Game time is UTC" : `Game time is UTC; ${formatLocalTime(now)}`}
     >
       {now !== 0 && (
-        <>
+        <span>
           <time dateTime={new Date(now).toISOString()} className="font-semibold text-foreground">
             {formatGameClock(now)}
           </time>{" "}
           TCT, {formatGameDay(now)}
-        </>
+        </span>
       )}
     </p>
   );

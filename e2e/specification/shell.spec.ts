@@ -65,6 +65,20 @@ test("theme: light, dark or system, and system at first", async ({ page }) => {
   await expect(page.locator("html")).toHaveClass(/dark/);
 });
 
+for (const theme of ["dark", "light"] as const) {
+  test(`the ${theme} theme holds before the first paint`, async ({ page, problems }) => {
+    await page.emulateMedia({ colorScheme: theme === "dark" ? "light" : "dark" });
+    await page.addInitScript((chosen) => {
+      if (location.protocol !== "about:") localStorage.setItem("theme", chosen);
+    }, theme);
+    // Without the app's own scripts there is only the HTML and what stands in it.
+    await page.route("**/_next/static/**/*.js", (route) => route.abort());
+    await page.goto("/");
+    await expect(page.locator("html")).toHaveClass(new RegExp(`\\b${theme}\\b`));
+    problems.splice(0);
+  });
+}
+
 test("toasts: 4000 ms, at most 3 visible, 356px wide, 14px apart, bottom-right", async ({
   page,
   context,
