@@ -11,7 +11,7 @@ export default defineConfig({
   timeout: 30_000,
   forbidOnly: Boolean(process.env.CI),
   reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
-  use: { baseURL: "http://localhost:4173", trace: "retain-on-failure" },
+  use: { baseURL: "http://localhost:4173", trace: "off" },
   projects: [
     {
       name: "chromium",

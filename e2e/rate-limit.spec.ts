@@ -15,7 +15,13 @@ test("130 calls asked for at once in each of two tabs never pass 90 in a minute"
   }
   // Each refresh of the page asks for three answers, and gives up those that it still waits for.
   await Promise.all(tabs.map((tab) => refresh(tab, 43)));
-  for (const tab of tabs) await expect(tab.getByText("calls wait their turn.")).toBeVisible();
+  // On a slow machine more of them are given up before they start: then it takes a few more.
+  await expect(async () => {
+    await Promise.all(tabs.map((tab) => refresh(tab, 3)));
+    for (const tab of tabs) {
+      await expect(tab.getByText("calls wait their turn.")).toBeVisible({ timeout: 500 });
+    }
+  }).toPass();
   expect(game.calls.length).toBeLessThanOrEqual(90);
 
   const jumpedAfter = game.calls.length;
