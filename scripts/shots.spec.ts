@@ -50,6 +50,7 @@ async function shoot(
   await page.goto(path, { waitUntil: state === "loading" ? "load" : "networkidle" });
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   if (state === "loading") await page.waitForTimeout(500);
+  else await expect(page.getByText("Loading")).toHaveCount(0);
   expect.soft(new URL(page.url()).pathname, `${file} shows its page`).toBe(path);
 
   const full = await page.evaluate(() => document.documentElement.scrollHeight);
