@@ -1,3 +1,4 @@
+import type { NavigationGroup } from "@/components/shell/navigation";
 import { type Flag, type Flags, flags } from "@/lib/flags";
 
 /** Every page of the site: titles, descriptions, and what an API key must be able to read. */
@@ -52,10 +53,8 @@ interface Group {
   title: string | null;
   /** The flag that hides the group from the navigation; its pages exist all the same. */
   flag?: Flag;
-  entries: readonly { page: AppPage; label: string; icon: IconName }[];
+  entries: readonly (Omit<NavigationGroup["entries"][number], "path"> & { page: AppPage })[];
 }
-
-type IconName = "dashboard" | "members" | "items" | "stockMarket";
 
 const GROUPS: readonly Group[] = [
   { title: null, entries: [{ page: pages.dashboard, label: "Dashboard", icon: "dashboard" }] },
@@ -69,11 +68,6 @@ const GROUPS: readonly Group[] = [
     ],
   },
 ];
-
-export interface NavigationGroup {
-  title: string | null;
-  entries: readonly { path: AppPage["path"]; label: string; icon: IconName }[];
-}
 
 /** The sidebar, without what the flags hide. */
 export const navigation = (shown: Flags = flags): NavigationGroup[] =>

@@ -7,7 +7,7 @@ import { adviceFor } from "@/components/state/advice";
 import { notify } from "@/components/state/notify";
 import { RefreshProvider } from "@/components/state/refresh";
 import { Toasts } from "@/components/state/toasts";
-import type { ApiError } from "@/lib/api/errors";
+import { type ApiError, codeAndMessage } from "@/lib/api/errors";
 import { createQueryClient } from "@/lib/api/query-client";
 import { apiKeyStore, rejectionStore, visitorStore } from "@/lib/store/session";
 
@@ -40,9 +40,7 @@ export function Providers({ children }: { children: ReactNode }) {
 /** The guard does the rest: without a key it leads to the login, which says why. */
 function forgetKey(error: ApiError) {
   if (apiKeyStore.get() === "") return;
-  rejectionStore.set(
-    error.code === undefined ? error.message : `[API Error Code: ${error.code}] ${error.message}`,
-  );
+  rejectionStore.set(codeAndMessage(error));
   apiKeyStore.clear();
 }
 

@@ -27,6 +27,10 @@ export class ApiError extends Error {
   }
 }
 
+/** The specification's words for an error of the API: its code, where there is one, and its message. */
+export const codeAndMessage = ({ code, message }: ApiError) =>
+  code === undefined ? message : `[API Error Code: ${code}] ${message}`;
+
 /** Codes from the `Error…` schemas of the OpenAPI document; any other means a call that we should not have made. */
 const KIND_BY_CODE: Readonly<Record<number, ApiErrorKind>> = {
   0: "unavailable",

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 
 import { sessionOf } from "@/components/session/session";
 import { checkKey } from "@/lib/api/endpoints/user-log";
-import { ApiError } from "@/lib/api/errors";
+import { ApiError, codeAndMessage } from "@/lib/api/errors";
 import { sampleStore } from "@/lib/store/sample";
 import { apiKeyStore, rejectionStore } from "@/lib/store/session";
 
@@ -43,11 +43,7 @@ export function useLogin() {
   return { validating, error, submit, clearError };
 }
 
-/** The specification's words, then what to do about them. */
 function loginError(reason: unknown): string {
-  if (!(reason instanceof Error)) return "Unknown error";
-  if (!(reason instanceof ApiError) || reason.code === undefined) {
-    return reason.message || "Unknown error";
-  }
-  return `[API Error Code: ${reason.code}] ${reason.message}`;
+  if (reason instanceof ApiError) return codeAndMessage(reason);
+  return reason instanceof Error && reason.message !== "" ? reason.message : "Unknown error";
 }
