@@ -1,5 +1,8 @@
 import type { Member } from "@/lib/game/faction/member";
 import type { Item } from "@/lib/game/items/item";
+import type { Property } from "@/lib/game/properties/property";
+import type { Holding } from "@/lib/game/stocks/holding";
+import type { PointsListing } from "@/lib/game/stocks/points-listing";
 import type { Benefit, Stock } from "@/lib/game/stocks/stock";
 
 /** A plain, valid member; a test overrides only what it is about. */
@@ -58,4 +61,34 @@ export function aStock({
     },
     ...changes,
   };
+}
+
+export function aHolding(changes: Partial<Holding> = {}): Holding {
+  return {
+    stockId: 9,
+    shares: 100_000,
+    increment: 1,
+    isReady: false,
+    progressDays: 10,
+    everyDays: 31,
+    purchases: [],
+    ...changes,
+  };
+}
+
+export function aProperty(changes: Partial<Property> = {}): Property {
+  return {
+    id: 1,
+    name: "Trailer",
+    cost: 5_000,
+    happy: 150,
+    upkeep: 0,
+    modifications: [],
+    staff: [],
+    ...changes,
+  };
+}
+
+export function aPointsListing(changes: Partial<PointsListing> = {}): PointsListing {
+  return { id: 1, cost: 30_000, quantity: 100, ...changes };
 }

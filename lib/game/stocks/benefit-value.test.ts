@@ -1,0 +1,148 @@
+import { expect, test } from "vitest";
+
+import { anItem, aPointsListing, aProperty, aStock } from "@/lib/game/testing/builders";
+
+import { benefitValues, type Prices } from "./benefit-value";
+import type { Benefit } from "./stock";
+
+function valueOf(id: number, prices: Partial<Prices> = {}, benefit: Partial<Benefit> = {}) {
+  const all = { items: [], properties: [], points: [], own: {}, ...prices };
+  return benefitValues([aStock({ id, benefit })], all).get(id);
+}
+
+test.each([
+  [1, 50_000_000],
+  [5, 12_000_000],
+  [6, 4_000_000],
+  [9, 1_000_000],
+  [10, 80_000_000],
+  [12, 25_000_000],
+])("stock %i pays a fixed $%i", (id, dollars) => {
+  expect(valueOf(id)).toEqual({ type: "Fixed", dollars, source: { kind: "fixed" } });
+});
+
+test.each([
+  [4, 368],
+  [7, 365],
+  [15, 367],
+  [16, 370],
+  [17, 369],
+  [18, 366],
+  [19, 364],
+  [24, 818],
+  [32, 817],
+])("stock %i pays item %i at its market price", (id, itemId) => {
+  const items = [anItem({ id: itemId, name: "Item", marketPrice: 123_456 })];
+  expect(valueOf(id, { items })).toEqual({
+    type: "Variable",
+    dollars: 123_456,
+    source: { kind: "item", item: { id: itemId, name: "Item", price: 123_456 } },
+  });
+});
+
+test.each([
+  { why: "is missing", items: [] },
+  { why: "has price 0", items: [anItem({ id: 370, name: "Drug Pack" })] },
+])("no value where the item $why", ({ items }) => {
+  const noValue = { type: null, reason: "no item price", itemName: "Drug Pack" };
+  expect(valueOf(16, { items })).toEqual(noValue);
+});
+
+test("the clothing cache is the mean of the caches that have a price", () => {
+  const items = [
+    anItem({ id: 1057, marketPrice: 10 }),
+    anItem({ id: 1112, marketPrice: 20 }),
+    anItem({ id: 1117, marketPrice: 60 }),
+    anItem({ id: 1113, marketPrice: 0 }),
+    anItem({ id: 1118, marketPrice: 1_000 }),
+  ];
+  expect(valueOf(31, { items })).toMatchObject({ type: "Variable", dollars: 30 });
+  expect(valueOf(31)).toEqual({ type: null, reason: "no item price" });
+});
+
+const COSTS: [string, number][] = [
+  ["Trailer", 5_000],
+  ["Apartment", 25_000],
+  ["Semi-Detached House", 75_000],
+  ["Detached House", 300_000],
+  ["Beach House", 500_000],
+  ["Chalet", 750_000],
+  ["Villa", 1_250_000],
+  ["Penthouse", 2_000_000],
+  ["Mansion", 3_000_000],
+  ["Ranch", 15_000_000],
+  ["Palace", 65_000_000],
+  ["Castle", 200_000_000],
+  ["Private Island", 500_000_000],
+];
+
+test.each([
+  { why: "the 13 types", costs: COSTS, dollars: 45_456_057.69 },
+  {
+    why: "others do not count",
+    costs: [...COSTS, ["Shack", 9e9] as const],
+    dollars: 45_456_057.69,
+  },
+  { why: "only those found", costs: COSTS.slice(0, 2), dollars: 11_250 },
+  {
+    why: "only with a cost",
+    costs: [...COSTS.slice(0, 2), ["Chalet", 0] as const],
+    dollars: 11_250,
+  },
+])("random property, $why: $dollars", ({ costs, dollars }) => {
+  const properties = costs.map(([name, cost]) => aProperty({ name, cost }));
+  const value = valueOf(22, { properties });
+  expect(value).toMatchObject({ type: "Random", source: { kind: "properties", factor: 0.75 } });
+  expect(value?.type === null ? 0 : value?.dollars).toBeCloseTo(dollars, 2);
+});
+
+test("no property costs", () => {
+  const properties = [aProperty({ cost: null })];
+  expect(valueOf(22, { properties })).toEqual({ type: null, reason: "no property costs" });
+});
+
+test("100 points at the lowest cost", () => {
+  const points = [31_000, 30_500, 0, 32_000].map((cost) => aPointsListing({ cost }));
+  expect(valueOf(35, { points })).toEqual({
+    type: "Volatile",
+    dollars: 3_050_000,
+    source: { kind: "points", count: 100, cost: 30_500 },
+  });
+  expect(valueOf(35)).toEqual({ type: null, reason: "no points offered" });
+});
+
+test.each([
+  [27, "not sellable"],
+  [28, "not sellable"],
+  [29, "not sellable"],
+  [33, "not sellable"],
+  [36, "unknown benefit"],
+])("stock %i: %s", (id, reason) => {
+  expect(valueOf(id)).toEqual({ type: null, reason });
+});
+
+test.each([0, -1, NaN])("every %d days: never pays, whatever the own value", (everyDays) => {
+  const never = { type: null, reason: "never pays" };
+  expect(valueOf(9, { own: { 9: 5 } }, { everyDays })).toEqual(never);
+});
+
+test("passive stocks have no entry", () => {
+  expect(valueOf(9, {}, { kind: "passive" })).toBeUndefined();
+});
+
+test.each([
+  { id: 9, type: "Fixed", instead: { kind: "fixed" } },
+  { id: 16, type: "Variable", instead: null },
+  { id: 31, type: "Variable", instead: null },
+  { id: 22, type: "Random", instead: null },
+  { id: 35, type: "Volatile", instead: null },
+  { id: 28, type: "Own", instead: null },
+  { id: 36, type: "Own", instead: null },
+])("an own value of stock $id is $type", ({ id, type, instead }) => {
+  const value = { type, dollars: 0, source: { kind: "own", instead } };
+  expect(valueOf(id, { own: { [id]: 0 } })).toEqual(value);
+});
+
+test.each([-1, NaN, Infinity])("an own value of %d is none", (own) => {
+  expect(valueOf(9, { own: { 9: own } })).toMatchObject({ dollars: 1_000_000 });
+});

@@ -1,0 +1,223 @@
+import type { Item } from "@/lib/game/items/item";
+import type { Property } from "@/lib/game/properties/property";
+
+import type { PointsListing } from "./points-listing";
+import type { Stock } from "./stock";
+
+/** "Own": a stock without a cash value to which the player gave one. */
+type BenefitType = "Fixed" | "Random" | "Variable" | "Volatile" | "Own";
+
+export interface PricedItem {
+  id: number;
+  name: string;
+  price: number;
+}
+
+/** Where the dollars come from. */
+export type BenefitSource =
+  | { kind: "fixed" }
+  | { kind: "item"; item: PricedItem }
+  | { kind: "mean of items"; items: readonly PricedItem[] }
+  | {
+      kind: "properties";
+      properties: readonly { name: string; cost: number }[];
+      factor: number;
+    }
+  | { kind: "points"; count: number; cost: number }
+  /** `instead`: what it would be without the player's own value. */
+  | { kind: "own"; instead: BenefitSource | null };
+
+/** What one payment of one tier is worth. */
+export interface BenefitValue {
+  type: BenefitType;
+  dollars: number;
+  source: BenefitSource;
+}
+
+type WhyNoValue =
+  | "not sellable"
+  | "unknown benefit"
+  | "no item price"
+  | "no property costs"
+  | "no points offered"
+  | "never pays";
+
+export interface NoValue {
+  type: null;
+  reason: WhyNoValue;
+  itemName?: string;
+}
+
+/** Dollars for one payment of one tier, by stock id. */
+type OwnValues = Readonly<Record<number, number>>;
+
+export interface Prices {
+  items: readonly Item[];
+  properties: readonly Property[];
+  points: readonly PointsListing[];
+  own: OwnValues;
+}
+
+/** The part of a property's cost that it sells for. Source: specification, section 9. */
+const PROPERTY_FACTOR = 0.75;
+const POINTS_PER_PAYMENT = 100;
+
+/** Dollars by stock id. Source: specification, section 9. */
+const FIXED: ReadonlyMap<number, number> = new Map([
+  [1, 50_000_000],
+  [5, 12_000_000],
+  [6, 4_000_000],
+  [9, 1_000_000],
+  [10, 80_000_000],
+  [12, 25_000_000],
+]);
+
+/** The item that a stock pays, by stock id; its name for when the game's list lacks it. */
+const ITEMS: ReadonlyMap<number, { id: number; name: string }> = new Map([
+  [4, { id: 368, name: "Lawyer's Business Card" }],
+  [7, { id: 365, name: "Box of Medical Supplies" }],
+  [15, { id: 367, name: "Feathery Hotel Coupon" }],
+  [16, { id: 370, name: "Drug Pack" }],
+  [17, { id: 369, name: "Lottery Voucher" }],
+  [18, { id: 366, name: "Erotic DVD" }],
+  [19, { id: 364, name: "Box of Grenades" }],
+  [24, { id: 818, name: "Six-Pack of Energy Drink" }],
+  [32, { id: 817, name: "Six-Pack of Alcohol" }],
+]);
+
+const RANDOM_PROPERTY = 22;
+/** The 13 that can be bought; the game lists more. */
+const PROPERTY_NAMES = [
+  "Trailer",
+  "Apartment",
+  "Semi-Detached House",
+  "Detached House",
+  "Beach House",
+  "Chalet",
+  "Villa",
+  "Penthouse",
+  "Mansion",
+  "Ranch",
+  "Palace",
+  "Castle",
+  "Private Island",
+];
+
+/** It pays one of seven caches; no item bears the name of its benefit. */
+const CLOTHING_CACHE = 31;
+const CACHE_IDS = [1057, 1112, 1113, 1114, 1115, 1116, 1117];
+
+const POINTS = 35;
+
+/** Ammunition, happiness, energy and nerve. */
+const NOT_SELLABLE: ReadonlySet<number> = new Set([27, 28, 29, 33]);
+
+/** What each active stock pays, by its id. Passive stocks are not in the map. */
+export function benefitValues(
+  stocks: readonly Stock[],
+  prices: Prices,
+): ReadonlyMap<number, BenefitValue | NoValue> {
+  const priced = pricedItems(prices.items);
+  const active = stocks.filter(({ benefit }) => benefit.kind === "active");
+  return new Map(active.map((stock) => [stock.id, valueOf(stock, prices, priced)]));
+}
+
+type PricedItems = ReadonlyMap<number, PricedItem>;
+
+function valueOf(
+  { id, benefit }: Stock,
+  prices: Prices,
+  priced: PricedItems,
+): BenefitValue | NoValue {
+  // Without days between payments nothing can be said of a year, own value or not.
+  if (!(benefit.everyDays > 0)) return { type: null, reason: "never pays" };
+
+  const value = marketValue(id, prices, priced);
+  const own = prices.own[id];
+  if (own === undefined || !Number.isFinite(own) || own < 0) return value;
+  return {
+    type: value.type ?? typeOf(id),
+    dollars: own,
+    source: { kind: "own", instead: value.type === null ? null : value.source },
+  };
+}
+
+/** The type by the stock alone, which it keeps while a price is missing. */
+function typeOf(stockId: number): BenefitType {
+  if (FIXED.has(stockId)) return "Fixed";
+  if (ITEMS.has(stockId) || stockId === CLOTHING_CACHE) return "Variable";
+  if (stockId === RANDOM_PROPERTY) return "Random";
+  return stockId === POINTS ? "Volatile" : "Own";
+}
+
+function marketValue(
+  stockId: number,
+  { properties, points }: Prices,
+  priced: PricedItems,
+): BenefitValue | NoValue {
+  const fixed = FIXED.get(stockId);
+  if (fixed !== undefined) return { type: "Fixed", dollars: fixed, source: { kind: "fixed" } };
+
+  const item = ITEMS.get(stockId);
+  if (item) return itemValue(item, priced);
+  if (stockId === CLOTHING_CACHE) return cacheValue(priced);
+  if (stockId === RANDOM_PROPERTY) return propertyValue(properties);
+  if (stockId === POINTS) return pointsValue(points);
+  return { type: null, reason: NOT_SELLABLE.has(stockId) ? "not sellable" : "unknown benefit" };
+}
+
+function itemValue({ id, name }: { id: number; name: string }, priced: PricedItems) {
+  const item = priced.get(id);
+  if (!item) return { type: null, reason: "no item price", itemName: name } satisfies NoValue;
+  return {
+    type: "Variable",
+    dollars: item.price,
+    source: { kind: "item", item },
+  } satisfies BenefitValue;
+}
+
+function cacheValue(priced: PricedItems): BenefitValue | NoValue {
+  const items = CACHE_IDS.flatMap((id) => priced.get(id) ?? []);
+  if (items.length === 0) return { type: null, reason: "no item price" };
+  return {
+    type: "Variable",
+    dollars: mean(items.map(({ price }) => price)),
+    source: { kind: "mean of items", items },
+  };
+}
+
+function propertyValue(all: readonly Property[]): BenefitValue | NoValue {
+  const properties = PROPERTY_NAMES.flatMap((name) => {
+    const cost = all.find((property) => property.name === name)?.cost ?? 0;
+    return cost > 0 ? [{ name, cost }] : [];
+  });
+  if (properties.length === 0) return { type: null, reason: "no property costs" };
+  return {
+    type: "Random",
+    dollars: PROPERTY_FACTOR * mean(properties.map(({ cost }) => cost)),
+    source: { kind: "properties", properties, factor: PROPERTY_FACTOR },
+  };
+}
+
+function pointsValue(points: readonly PointsListing[]): BenefitValue | NoValue {
+  const costs = points.map(({ cost }) => cost).filter((cost) => cost > 0);
+  if (costs.length === 0) return { type: null, reason: "no points offered" };
+  const cost = Math.min(...costs);
+  return {
+    type: "Volatile",
+    dollars: POINTS_PER_PAYMENT * cost,
+    source: { kind: "points", count: POINTS_PER_PAYMENT, cost },
+  };
+}
+
+function pricedItems(items: readonly Item[]): PricedItems {
+  return new Map(
+    items
+      .filter(({ marketPrice }) => marketPrice > 0)
+      .map(({ id, name, marketPrice }) => [id, { id, name, price: marketPrice }]),
+  );
+}
+
+function mean(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
+}

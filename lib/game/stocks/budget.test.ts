@@ -1,0 +1,111 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+
+import { aHolding, aStock } from "@/lib/game/testing/builders";
+
+import { benefitValues } from "./benefit-value";
+import { betterElsewhere, planPurchases } from "./budget";
+import { nextTiers } from "./next-tiers";
+import { positions } from "./position";
+import type { Stock } from "./stock";
+
+function market(stocks: Stock[], held: Record<number, number> = {}, own = {}) {
+  const holdings = Object.entries(held).map(([id, shares]) =>
+    aHolding({ stockId: Number(id), shares, increment: undefined }),
+  );
+  const values = benefitValues(stocks, { items: [], properties: [], points: [], own });
+  return [positions(stocks, holdings).positions, values] as const;
+}
+
+// $1 m every 31 days for $30 m, $60 m…; $4 m for $150 m, $300 m…
+const STOCKS = [aStock(), aStock({ id: 6, benefit: { requirement: 500_000 } })];
+
+test.each([
+  { budget: 29_999_999, buys: [], left: 29_999_999 },
+  { budget: 30_000_000, buys: ["9:1"], left: 0 },
+  { budget: 90_000_000, buys: ["9:1", "9:2"], left: 0 },
+  { budget: 150_000_000, buys: ["6:1"], left: 0 },
+  { budget: 180_000_000, buys: ["9:1", "6:1"], left: 0 },
+  { budget: 479_000_000, buys: ["6:1", "6:2"], left: 29_000_000 },
+  { budget: 480_000_000, buys: ["9:1", "6:1", "6:2"], left: 0 },
+  { budget: 0, buys: [], left: 0 },
+  { budget: -1, buys: [], left: 0 },
+  { budget: NaN, buys: [], left: 0 },
+  { budget: Infinity, buys: [], left: 0 },
+])("$budget buys $buys", ({ budget, buys, left }) => {
+  const plan = planPurchases(...market(STOCKS), budget);
+  const found = plan.purchases.map(({ stock, tier }) => `${String(stock.id)}:${String(tier)}`);
+  expect(found.toSorted()).toEqual(buys.toSorted());
+  expect(plan).toMatchObject({ left, isExact: true, atMostShort: 0 });
+});
+
+test("buys the cheapest payback first, and only the missing shares", () => {
+  const plan = planPurchases(...market(STOCKS, { 9: 50_000 }), 225_000_000);
+  expect(plan.purchases).toMatchObject([
+    { tier: 1, shares: 50_000, cost: 15_000_000, paybackDays: 465 },
+    { tier: 1, shares: 500_000, cost: 150_000_000 },
+    { tier: 2, shares: 200_000, cost: 60_000_000 },
+  ]);
+  expect(plan).toMatchObject({ spent: 225_000_000, left: 0 });
+});
+
+test.each([
+  {
+    why: "tier 3 of $120 m for a first tier of $30 m",
+    held: { 9: 700_000 },
+    to: ["12"],
+  },
+  { why: "a first tier that nothing beats", held: { 12: 100_000 }, to: [] },
+  { why: "shares short of a tier", held: { 9: 99_999 }, to: [] },
+  { why: "nothing held", held: {}, to: [] },
+])("better elsewhere: $why", ({ held, to }) => {
+  const found = betterElsewhere(...market([aStock(), aStock({ id: 12 })], held));
+  expect(found.map(({ plan }) => String(plan.purchases[0]?.stock.id))).toEqual(to);
+});
+
+test("sells the last tier less the fee of 0.1 %", () => {
+  const [found] = betterElsewhere(...market([aStock(), aStock({ id: 12 })], { 9: 700_000 }));
+  expect(found).toMatchObject({ tier: 3, shares: 400_000, fee: 120_000, proceeds: 119_880_000 });
+  // Two tiers of $25 m in place of one of $1 m, every 31 days.
+  expect(found?.annualGain).toBeCloseTo((49_000_000 * 365) / 31, 3);
+});
+
+const someStocks = fc.array(
+  fc.record({
+    price: fc.integer({ min: 10, max: 2_000 }),
+    requirement: fc.integer({ min: 1, max: 50 }).map((n) => n * 100_000),
+    own: fc.integer({ min: 0, max: 50_000_000 }),
+    shares: fc.integer({ min: 0, max: 5_000_000 }),
+  }),
+  { maxLength: 8 },
+);
+
+test("never overspends and never loses to buying the shortest payback again and again", () => {
+  fc.assert(
+    fc.property(someStocks, fc.integer({ min: 0, max: 20_000_000_000 }), (figures, budget) => {
+      const stocks = figures.map(({ price, requirement }, index) =>
+        aStock({ id: 100 + index, price, benefit: { requirement } }),
+      );
+      const held = Object.fromEntries(figures.map(({ shares }, index) => [100 + index, shares]));
+      const own = Object.fromEntries(figures.map((figure, index) => [100 + index, figure.own]));
+      const plan = planPurchases(...market(stocks, held, own), budget);
+      expect(plan.spent).toBeLessThanOrEqual(budget);
+      expect(plan.left).toBeGreaterThanOrEqual(0);
+      expect(plan.annualGain).toBeGreaterThan(greedily(stocks, held, own, budget) - 1);
+    }),
+    { numRuns: 40 },
+  );
+});
+
+function greedily(stocks: Stock[], held: Record<number, number>, own: object, budget: number) {
+  const shares = { ...held };
+  let left = budget;
+  let gain = 0;
+  for (;;) {
+    const next = nextTiers(...market(stocks, shares, own)).find((row) => row.missingCost <= left);
+    if (!next) return gain;
+    shares[next.stock.id] = next.shares + next.missingShares;
+    left -= next.missingCost;
+    gain += next.annualGain;
+  }
+}

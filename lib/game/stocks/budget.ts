@@ -1,0 +1,144 @@
+import { bestSelection } from "@/lib/game/money/best-selection";
+import { sum } from "@/lib/game/money/sum";
+
+import type { BenefitValue, NoValue } from "./benefit-value";
+import { nextTiers, type NextTierRow } from "./next-tiers";
+import type { Position } from "./position";
+import { annualBenefit, paybackDays } from "./roi";
+import type { Stock } from "./stock";
+import { listedTiers, sharesOfTier, tierCost, tiersPaid } from "./tiers";
+
+type Values = ReadonlyMap<number, BenefitValue | NoValue>;
+
+/** One tier to buy. */
+export interface Purchase {
+  stock: Stock;
+  tier: number;
+  shares: number;
+  cost: number;
+  annualGain: number;
+  paybackDays: number;
+}
+
+export interface Plan {
+  /** In the order to buy: shortest payback first, so the tiers of a stock in their order. */
+  purchases: readonly Purchase[];
+  spent: number;
+  left: number;
+  annualGain: number;
+  isExact: boolean;
+  /** Dollars a year by which a better plan could at most be better; 0 when exact. */
+  atMostShort: number;
+}
+
+/** The tiers that earn most a year for at most this many dollars. */
+export function planPurchases(
+  positions: readonly Position[],
+  values: Values,
+  dollars: number,
+): Plan {
+  const budget = Number.isFinite(dollars) && dollars > 0 ? dollars : 0;
+  const candidates = nextTiers(positions, values).map(tiersToBuy);
+  const choices = candidates
+    .flat()
+    .map(({ cost, annualGain }) => ({ cost, gain: annualGain, max: 1 }));
+  const { counts, isExact, atMostShort } = bestSelection(choices, {
+    maxCount: Infinity,
+    maxCost: budget,
+  });
+
+  // All tiers of a stock earn the same and each costs more than the one before, so as many of its
+  // first tiers earn as much for no more: the selection need not know their order.
+  let next = 0;
+  const purchases = candidates
+    .flatMap((tiers) => {
+      const selected = counts.slice(next, (next += tiers.length));
+      return tiers.slice(0, sum(selected));
+    })
+    .sort((a, b) => a.paybackDays - b.paybackDays);
+
+  const spent = sum(purchases.map(({ cost }) => cost));
+  return {
+    purchases,
+    spent,
+    // Cents are not exact: never a left below nothing.
+    left: Math.max(0, budget - spent),
+    annualGain: sum(purchases.map(({ annualGain }) => annualGain)),
+    isExact,
+    atMostShort,
+  };
+}
+
+/** From the next tier upwards: of the first only the missing shares are bought. */
+function tiersToBuy({ stock, tier: first, ...next }: NextTierRow): Purchase[] {
+  const { everyDays, requirement } = stock.benefit;
+  const { dollars } = next.value;
+  return Array.from({ length: listedTiers(stock) - first + 1 }, (_, index) => {
+    const tier = first + index;
+    const cost = index === 0 ? next.missingCost : tierCost(stock, tier);
+    return {
+      stock,
+      tier,
+      shares: index === 0 ? next.missingShares : sharesOfTier(requirement, tier),
+      cost,
+      annualGain: next.annualGain,
+      paybackDays: paybackDays(dollars, everyDays, cost),
+    };
+  });
+}
+
+/** The part of the price that a sale of shares costs; buying is free. Source: the game's wiki. */
+export const SALE_FEE = 0.001;
+
+/** A tier to sell, and what to buy for it. */
+export interface Switch {
+  stock: Stock;
+  tier: number;
+  /** Of the tier by itself; the tiers below and spare shares stay. */
+  shares: number;
+  /** Dollars after the fee. */
+  proceeds: number;
+  fee: number;
+  /** Dollars a year that the sold tier earned. */
+  annualLoss: number;
+  plan: Plan;
+  /** Dollars a year that the plan earns more than the sold tier; above 0. */
+  annualGain: number;
+}
+
+/**
+ * The last tier of each held stock with a cash value, where selling it and buying tiers of other
+ * stocks for the proceeds earns more. Greatest gain first.
+ */
+export function betterElsewhere(positions: readonly Position[], values: Values): Switch[] {
+  return positions
+    .flatMap((position) => switchFrom(position, positions, values))
+    .filter(({ annualGain }) => annualGain > 0)
+    .sort((a, b) => b.annualGain - a.annualGain);
+}
+
+function switchFrom(position: Position, positions: readonly Position[], values: Values): Switch[] {
+  const { stock, shares } = position;
+  const value = values.get(stock.id);
+  const tier = tiersPaid(stock, shares);
+  if (!value?.type || tier === 0) return [];
+
+  const { everyDays, requirement } = stock.benefit;
+  const price = tierCost(stock, tier);
+  const fee = price * SALE_FEE;
+  const others = positions.filter((other) => other !== position);
+  const plan = planPurchases(others, values, price - fee);
+  const annualLoss = annualBenefit(value.dollars, everyDays, 1);
+  return [
+    {
+      stock,
+      tier,
+      shares: sharesOfTier(requirement, tier),
+      proceeds: price - fee,
+      fee,
+      annualLoss,
+      plan,
+      annualGain: plan.annualGain - annualLoss,
+    },
+  ];
+}

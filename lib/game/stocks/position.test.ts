@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+
+import { aHolding, aStock } from "@/lib/game/testing/builders";
+
+import { positions } from "./position";
+
+const STOCKS = [aStock({ id: 9 }), aStock({ id: 1 })];
+
+test("one position for every stock, in the list's order", () => {
+  const held = [aHolding({ stockId: 1, shares: 300_000 })];
+  expect(positions(STOCKS, held).positions).toMatchObject([
+    { stock: { id: 9 }, holding: null, shares: 0, value: 0, owned: 0, pending: 0 },
+    { stock: { id: 1 }, shares: 300_000, value: 90_000_000, owned: 1, pending: 1 },
+  ]);
+});
+
+test("a stock no longer in the list is told of while shares are held", () => {
+  const held = [aHolding({ stockId: 98 }), aHolding({ stockId: 99, shares: 0 })];
+  expect(positions(STOCKS, held).unlisted).toEqual([aHolding({ stockId: 98 })]);
+});

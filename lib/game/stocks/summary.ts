@@ -1,0 +1,62 @@
+import { sum } from "@/lib/game/money/sum";
+
+import type { BenefitValue, NoValue } from "./benefit-value";
+import type { Position } from "./position";
+import { annualBenefit } from "./roi";
+import type { Stock } from "./stock";
+
+export interface Summary {
+  /** Dollars: shares × price over the held stocks that pay. */
+  dividendValue: number;
+  /** Dollars: the same over the held passive ones. */
+  passiveValue: number;
+  /** Dollars a year, of the tiers that the game counts. */
+  annualBenefits: number;
+  /** Percent; null when no dividend stock is held. */
+  totalReturn: number | null;
+  /** The held ones behind the two values. */
+  dividend: readonly Position[];
+  passive: readonly Position[];
+  /** The addends of `annualBenefits`. */
+  benefits: readonly StockBenefit[];
+}
+
+interface StockBenefit {
+  stock: Stock;
+  tiers: number;
+  value: BenefitValue;
+  annual: number;
+}
+
+export function summarise(
+  positions: readonly Position[],
+  values: ReadonlyMap<number, BenefitValue | NoValue>,
+): Summary {
+  const held = positions.filter(({ shares }) => shares > 0);
+  const dividend = held.filter(({ stock }) => stock.benefit.kind === "active");
+  const passive = held.filter(({ stock }) => stock.benefit.kind === "passive");
+  const benefits = positions.flatMap(({ stock, owned }) => stockBenefit(stock, owned, values));
+
+  const dividendValue = sum(dividend.map(({ value }) => value));
+  const annualBenefits = sum(benefits.map(({ annual }) => annual));
+  return {
+    dividendValue,
+    passiveValue: sum(passive.map(({ value }) => value)),
+    annualBenefits,
+    totalReturn: dividendValue > 0 ? (annualBenefits / dividendValue) * 100 : null,
+    dividend,
+    passive,
+    benefits,
+  };
+}
+
+function stockBenefit(
+  stock: Stock,
+  tiers: number,
+  values: ReadonlyMap<number, BenefitValue | NoValue>,
+): StockBenefit[] {
+  const value = values.get(stock.id);
+  if (!value?.type || tiers <= 0) return [];
+  const annual = annualBenefit(value.dollars, stock.benefit.everyDays, tiers);
+  return [{ stock, tiers, value, annual }];
+}

@@ -1,0 +1,89 @@
+import type { Holding } from "./holding";
+import type { Stock } from "./stock";
+
+/** Dollars. A tier whose own cost is higher is not listed. Source: specification, section 9. */
+const MAX_TIER_COST = 100_000_000_000;
+
+/** The game stops this stock (Mc Smoogle Corp) at ten tiers. */
+const MOST_TIERS_OF: ReadonlyMap<number, number> = new Map([[29, 10]]);
+
+/** No real stock comes near it; it ends the count where a requirement is next to nothing. */
+const MOST_TIERS = 60;
+
+/** A tier n costs requirement × 2^(n-1) shares of its own. */
+export function sharesOfTier(requirement: number, tier: number): number {
+  return requirement * 2 ** (tier - 1);
+}
+
+/** The first n tiers need requirement × (2^n - 1) shares in all. */
+export function sharesForTiers(requirement: number, tiers: number): number {
+  return requirement * (2 ** tiers - 1);
+}
+
+/** What a tier costs by itself, in dollars. */
+export function tierCost(stock: Stock, tier: number): number {
+  return sharesOfTier(stock.benefit.requirement, tier) * stock.price;
+}
+
+/** Tiers that can be told of: a passive stock has one block only. */
+function mostTiers({ id, benefit }: Stock): number {
+  return benefit.kind === "passive" ? 1 : (MOST_TIERS_OF.get(id) ?? MOST_TIERS);
+}
+
+function countTiers(stock: Stock, reached: (tier: number) => boolean): number {
+  if (!(stock.benefit.requirement > 0)) return 0;
+  let tiers = 0;
+  while (tiers < mostTiers(stock) && reached(tiers + 1)) tiers += 1;
+  return tiers;
+}
+
+/** How many tiers cost at most MAX_TIER_COST each; none without a price or a requirement. */
+export function listedTiers(stock: Stock): number {
+  if (!(stock.price > 0)) return 0;
+  return countTiers(stock, (tier) => tierCost(stock, tier) <= MAX_TIER_COST);
+}
+
+/** Complete tiers that the shares pay for by their total, whether the game counts them or not. */
+export function tiersPaid(stock: Stock, shares: number): number {
+  return countTiers(stock, (tier) => sharesForTiers(stock.benefit.requirement, tier) <= shares);
+}
+
+export interface Ownership {
+  /** Tiers that the game counts. */
+  owned: number;
+  /** Tiers that the shares pay for and the game does not count yet. */
+  pending: number;
+}
+
+/** The game's own count; only where it gives none, the share test of the specification, section 4. */
+export function ownership(stock: Stock, holding: Holding | undefined): Ownership {
+  if (!holding) return { owned: 0, pending: 0 };
+  const { shares, increment } = holding;
+  const { kind, requirement } = stock.benefit;
+  const counted =
+    increment ?? countTiers(stock, (tier) => sharesOfTier(requirement, tier) <= shares);
+  const owned = kind === "passive" ? Math.min(1, counted) : counted;
+  return { owned, pending: Math.max(0, tiersPaid(stock, shares) - owned) };
+}
+
+export interface NextTier {
+  tier: number;
+  missingShares: number;
+  /** Dollars for the missing shares. */
+  missingCost: number;
+  /** Dollars for all shares of the tier by itself. */
+  ownCost: number;
+}
+
+/** The smallest tier whose total exceeds the shares; null where it is not listed any more. */
+export function nextTier(stock: Stock, shares: number): NextTier | null {
+  const tier = tiersPaid(stock, shares) + 1;
+  if (tier > listedTiers(stock)) return null;
+  const missingShares = sharesForTiers(stock.benefit.requirement, tier) - shares;
+  return {
+    tier,
+    missingShares,
+    missingCost: missingShares * stock.price,
+    ownCost: tierCost(stock, tier),
+  };
+}
