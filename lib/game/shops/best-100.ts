@@ -1,0 +1,61 @@
+import { bestSelection } from "@/lib/game/money/best-selection";
+
+import { isProfitable, type ShopRow } from "./shop-rows";
+
+export interface ShopPurchase {
+  row: ShopRow;
+  quantity: number;
+  /** Dollars, for all of them together. */
+  cost: number;
+  profit: number;
+}
+
+export interface BestPurchases {
+  /** The greatest profit first. */
+  purchases: readonly ShopPurchase[];
+  items: number;
+  cost: number;
+  profit: number;
+  isExact: boolean;
+  /** Dollars by which a better list could at most be better. */
+  atMostShort: number;
+}
+
+/**
+ * What to buy for the greatest profit: at most `items` things, none beyond a shop's stock, for at most `cash` dollars
+ * (Infinity: any sum).
+ */
+export function bestPurchases(
+  rows: readonly ShopRow[],
+  { items, cash }: { items: number; cash: number },
+): BestPurchases {
+  const worthwhile = rows.filter((row) => isProfitable(row) && row.stock > 0);
+  const choices = worthwhile.map(({ price, profit, stock }) => ({
+    cost: price,
+    gain: profit ?? 0,
+    max: stock,
+  }));
+  const { counts, cost, gain, isExact, atMostShort } = bestSelection(choices, {
+    maxCount: items,
+    maxCost: cash,
+  });
+  const purchases = worthwhile
+    .map((row, i) => purchase(row, counts[i] ?? 0))
+    .filter(({ quantity }) => quantity > 0)
+    .sort((a, b) => b.profit - a.profit);
+  return {
+    purchases,
+    items: purchases.reduce((sum, { quantity }) => sum + quantity, 0),
+    cost,
+    profit: gain,
+    isExact,
+    atMostShort,
+  };
+}
+
+const purchase = (row: ShopRow, quantity: number): ShopPurchase => ({
+  row,
+  quantity,
+  cost: row.price * quantity,
+  profit: (row.profit ?? 0) * quantity,
+});

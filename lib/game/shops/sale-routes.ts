@@ -1,0 +1,24 @@
+type SaleRouteId = "bazaar" | "market" | "anonymous";
+
+/** A way to sell items to other players. */
+export interface SaleRoute {
+  id: SaleRouteId;
+  name: string;
+  /** What the game keeps of the price. */
+  feePercent: number;
+}
+
+/** In one's own bazaar a sale is free; the item market keeps 5%, and 10% more where the seller stays unnamed. */
+export const SALE_ROUTES = [
+  { id: "bazaar", name: "Bazaar", feePercent: 0 },
+  { id: "market", name: "Item market", feePercent: 5 },
+  { id: "anonymous", name: "Anonymous", feePercent: 15 },
+] as const satisfies readonly SaleRoute[];
+
+/** The route of that id; the bazaar where there is none. */
+export const saleRoute = (id: string): SaleRoute =>
+  SALE_ROUTES.find((route) => route.id === id) ?? SALE_ROUTES[0];
+
+/** What the game keeps of a sale at `price` dollars, in whole dollars, rounded up as the game does. */
+export const saleFee = (price: number, route: SaleRoute): number =>
+  Math.ceil((price * route.feePercent) / 100);
