@@ -2,7 +2,7 @@
 
 import { Copy } from "lucide-react";
 
-import { notify } from "@/components/state/notify";
+import { copyText } from "@/components/window/copy-text";
 
 /** "name [id]" as the game writes a player; a click copies just that. */
 export function CopyName({ name, id }: { name: string; id: number }) {
@@ -13,7 +13,7 @@ export function CopyName({ name, id }: { name: string; id: number }) {
       title="Click to copy"
       className="group/copy inline-flex min-w-0 items-center gap-1.5 text-left max-md:min-h-11"
       onClick={() => {
-        void copy(text);
+        void copyText(text, { copied: text, otherwise: `Copy it by hand: ${text}` });
       }}
     >
       <span className="min-w-0">
@@ -25,17 +25,4 @@ export function CopyName({ name, id }: { name: string; id: number }) {
       />
     </button>
   );
-}
-
-async function copy(text: string) {
-  try {
-    await navigator.clipboard.writeText(text);
-    notify({ kind: "success", title: "Copied to clipboard", description: text });
-  } catch {
-    notify({
-      kind: "error",
-      title: "Not copied",
-      description: `The browser refused access to the clipboard. Copy it by hand: ${text}`,
-    });
-  }
 }

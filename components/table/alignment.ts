@@ -1,8 +1,6 @@
 import { cn } from "@/lib/utils";
 
-import type { ColumnMeta } from "./features";
-
-export const alignment = (meta: ColumnMeta | undefined) =>
+export const alignment = (meta: { align?: "end" | "afterFigure" } | undefined) =>
   cn(
     meta?.align === "end" && "text-right whitespace-nowrap",
     meta?.align === "afterFigure" && "pl-8",

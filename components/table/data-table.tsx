@@ -9,27 +9,27 @@ import {
 } from "@tanstack/react-table";
 import { type ReactNode, useMemo } from "react";
 
-import {
-  Table,
-  TableBody,
-  TableCell,
-  TableHeader,
-  TableRow,
-  TableRowHead,
-} from "@/components/ui/table";
-
-import { alignment } from "./alignment";
-import { Entries } from "./entries";
-import { type Features, features } from "./features";
-import { sortOptions } from "./sort-options";
-import { SortableHead } from "./sortable-head";
+import { EmptyState } from "@/components/state/empty-state";
 import { useMediaQuery } from "@/components/window/use-media-query";
-import { parseSorting, serializeSorting } from "./sorting";
 import { useUrlValue } from "@/components/window/use-url-value";
 
+import { Entries } from "./entries";
+import { type Features, features } from "./features";
+import { Filters, PhoneFilters } from "./filters";
+import { Grid } from "./grid";
+import { columnChoices, parseShown, serializeShown, shownAtFirst } from "./shown-columns";
+import { sortableColumns, sortOptions } from "./sort-options";
+import { SortSelect } from "./sort-select";
+import { parseSorting, serializeSorting } from "./sorting";
+import { TableHeading } from "./table-heading";
+import { sheetOf } from "./table-text";
+import { TableTools } from "./table-tools";
+
 interface DataTableProps<Row extends RowData> {
-  /** Names the table for screen readers. */
-  label: string;
+  /** The heading above the table, and its name for screen readers. */
+  title: string;
+  /** Sets its part of the address apart from that of the page's main table, which has no name. */
+  name?: string;
   columns: readonly ColumnDef<Features, Row>[];
   rows: readonly Row[];
   rowId: (row: Row) => string;
@@ -38,29 +38,54 @@ interface DataTableProps<Row extends RowData> {
   firstSort: "asc" | "desc";
   /** A row on a phone. */
   entry: (row: Row) => ReactNode;
+  /** How many rows there are before filtering. */
+  total?: number;
+  /** Fields that narrow the rows; behind a button on a phone. */
+  filters?: ReactNode;
+  /** How many of them are set. */
+  activeFilters?: number;
+  /** In place of the table when it has no rows. */
+  empty?: ReactNode;
+  /** Of the CSV, without its ending; made of the title if not given. */
+  fileName?: string;
 }
 
 /**
- * A table that sorts by any column, one way or the other, and by a second one with Shift; on a phone, a list of
- * entries. `columns`, `rows` and `initialSort` must be stable references. The first column names the row.
+ * A table that sorts by any column, one way or the other, and by a second one with Shift; whose columns can be
+ * chosen, whose views can be kept, and which leaves as CSV; on a phone, a list of entries. `columns`, `rows` and
+ * `initialSort` must be stable references.
  */
 export function DataTable<Row extends RowData>({
-  label,
+  title,
+  name,
   columns,
   rows,
   rowId,
   initialSort,
   firstSort,
   entry,
+  total = rows.length,
+  filters,
+  activeFilters = 0,
+  empty = <EmptyState title="No data available" />,
+  fileName = title.toLowerCase().replace(/[^a-z0-9]+/g, "-"),
 }: DataTableProps<Row>) {
   const isPhone = useMediaQuery("(width < 48rem)");
+  const prefix = name === undefined ? "" : `${name}-`;
+
   const initial = serializeSorting(initialSort);
-  const [sort, setSort] = useUrlValue("sort", initial);
+  const [sort, setSort] = useUrlValue(`${prefix}sort`, initial);
   const sorting = useMemo(() => {
-    const ids = columns.flatMap(({ id }) => id ?? []);
+    const ids = sortableColumns(columns).flatMap(({ id }) => id ?? []);
     const asked = parseSorting(sort, ids);
     return asked.length > 0 ? asked : parseSorting(initial, ids);
   }, [sort, initial, columns]);
+
+  const choices = useMemo(() => columnChoices(columns), [columns]);
+  const [columnsAsked, setColumnsAsked] = useUrlValue(`${prefix}columns`, shownAtFirst(choices));
+  // An entry shows what it shows: there are no columns to choose on a phone.
+  const shown = parseShown(isPhone ? shownAtFirst(choices) : columnsAsked, choices);
+
   const table = useTable({
     features,
     columns,
@@ -75,46 +100,48 @@ export function DataTable<Row extends RowData>({
   });
   const sorted = table.getRowModel().rows;
 
-  if (isPhone) {
-    return (
-      <Entries
-        label={label}
-        sortOptions={sortOptions(columns, sorting)}
-        sort={serializeSorting(sorting)}
-        onSort={setSort}
-        rows={sorted}
-        entry={entry}
-      />
-    );
-  }
+  const sortSelect = rows.length > 0 && (
+    <SortSelect
+      options={sortOptions(columns, sorting)}
+      value={serializeSorting(sorting)}
+      onChange={setSort}
+    />
+  );
 
   return (
-    <Table aria-label={label}>
-      <TableHeader>
-        {table.getHeaderGroups().map((group) => (
-          <TableRow key={group.id}>
-            {group.headers.map((header) => (
-              <SortableHead key={header.id} header={header}>
-                <table.FlexRender header={header} />
-              </SortableHead>
-            ))}
-          </TableRow>
-        ))}
-      </TableHeader>
-      <TableBody>
-        {sorted.map((row) => (
-          <TableRow key={row.id}>
-            {row.getAllCells().map((cell, i) => {
-              const Cell = i === 0 ? TableRowHead : TableCell;
-              return (
-                <Cell key={cell.id} className={alignment(cell.column.columnDef.meta)}>
-                  <table.FlexRender cell={cell} />
-                </Cell>
-              );
-            })}
-          </TableRow>
-        ))}
-      </TableBody>
-    </Table>
+    <>
+      <TableHeading title={title} shown={rows.length} total={total}>
+        <TableTools
+          title={title}
+          fileName={fileName}
+          isPhone={isPhone}
+          choices={choices}
+          shown={shown}
+          onShown={(ids) => {
+            setColumnsAsked(serializeShown(parseShown(serializeShown(ids), choices)));
+          }}
+          sheet={() => sheetOf(columns, shown, sorted)}
+        />
+      </TableHeading>
+      {isPhone ? (
+        <PhoneFilters title={title} active={activeFilters} aside={sortSelect}>
+          {filters}
+        </PhoneFilters>
+      ) : (
+        <Filters title={title}>{filters}</Filters>
+      )}
+      {rows.length === 0 ? (
+        empty
+      ) : isPhone ? (
+        <Entries label={title} rows={sorted} entry={entry} />
+      ) : (
+        <Grid
+          label={title}
+          table={table}
+          shown={shown}
+          naming={choices.find(({ namesRow }) => namesRow)?.id}
+        />
+      )}
+    </>
   );
 }

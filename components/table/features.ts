@@ -1,27 +1,44 @@
 import {
+  type CellData,
   createColumnHelper,
   createSortedRowModel,
-  metaHelper,
   type RowData,
   rowSortingFeature,
   sortFn_basic,
   sortFn_text,
+  type TableFeatures,
   tableFeatures,
 } from "@tanstack/react-table";
 
-export interface ColumnMeta {
-  /** Figures stand at the right; a text column behind them keeps its distance. */
-  align?: "end" | "afterFigure";
-  /** What the two directions mean for this column, where it is not lowest or highest first. */
-  sortWords?: { asc: string; desc: string };
+/* eslint-disable @typescript-eslint/no-unused-vars -- without all of the library's own type parameters, the
+   interfaces do not merge. */
+declare module "@tanstack/react-table" {
+  interface ColumnMeta<
+    in out TFeatures extends TableFeatures,
+    in out TData extends RowData,
+    TValue extends CellData = CellData,
+  > {
+    /** Figures stand at the right; a text column behind them keeps its distance. */
+    align?: "end" | "afterFigure";
+    /** What the two directions mean for this column, where it is not lowest or highest first. */
+    sortWords?: { asc: string; desc: string };
+    /** Names the row, in place of the first column. */
+    namesRow?: boolean;
+    /** Not among the columns that are shown at first. */
+    hidden?: boolean;
+    /** What CSV and copy write, where it is not the accessor's value. */
+    text?: (row: TData) => string | number;
+    /** Left out of CSV and copy: a column of actions. */
+    noText?: boolean;
+  }
 }
+/* eslint-enable @typescript-eslint/no-unused-vars */
 
 /** All that our tables can do; a feature not listed here is not shipped. */
 export const features = tableFeatures({
   rowSortingFeature,
   sortedRowModel: createSortedRowModel(),
   sortFns: { text: sortFn_text, basic: sortFn_basic },
-  columnMeta: metaHelper<ColumnMeta>(),
 });
 
 export type Features = typeof features;

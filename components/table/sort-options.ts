@@ -5,12 +5,17 @@ import { serializeSorting } from "./sorting";
 
 const WORDS = { asc: "lowest first", desc: "highest first" };
 
+/** The columns that a table can be sorted by. */
+export const sortableColumns = <Row extends RowData>(
+  columns: readonly ColumnDef<Features, Row>[],
+) => columns.filter(({ enableSorting }) => enableSorting !== false);
+
 /** Both directions of every column, in words; a sort by several columns besides, where it is the present one. */
 export function sortOptions<Row extends RowData>(
   columns: readonly ColumnDef<Features, Row>[],
   present: SortingState,
 ) {
-  const options = columns.flatMap(({ id = "", header, meta }) => {
+  const options = sortableColumns(columns).flatMap(({ id = "", header, meta }) => {
     const words = meta?.sortWords ?? WORDS;
     return (["asc", "desc"] as const).map((direction) => ({
       value: `${id}.${direction}`,

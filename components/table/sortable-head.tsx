@@ -24,6 +24,13 @@ export function SortableHead<Row extends RowData>({
   const { aria, triangle } = SORTED[column.getIsSorted() || "none"];
   const atEnd = column.columnDef.meta?.align === "end";
 
+  if (!column.getCanSort()) {
+    return (
+      <TableHead className={cn(alignment(column.columnDef.meta), "pb-2 leading-4")}>
+        {children}
+      </TableHead>
+    );
+  }
   return (
     <TableHead aria-sort={aria} className={alignment(column.columnDef.meta)}>
       <button

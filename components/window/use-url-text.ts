@@ -1,17 +1,27 @@
 import { useEffect, useState } from "react";
 
+import { followAddress, type TypedText, write } from "./typed-text";
 import { useUrlValue } from "./use-url-value";
 
 const PAUSE_MS = 300;
 
-/** Typed text that follows every key at once, and stands in the address after a pause. */
+/**
+ * Typed text that follows every key at once, and stands in the address after a pause. Where something else
+ * changes the address, the text follows.
+ */
 export function useUrlText(name: string): [string, (text: string) => void] {
   const [inUrl, setInUrl] = useUrlValue(name, "");
-  const [text, setText] = useState(inUrl);
+  const [typed, setTyped] = useState<TypedText>({ text: inUrl, seen: inUrl, onItsWay: [] });
 
+  const followed = followAddress(typed, inUrl);
+  if (followed !== typed) setTyped(followed);
+
+  const { text, onItsWay } = followed;
+  const willBeInUrl = onItsWay.at(-1) ?? inUrl;
   useEffect(() => {
-    if (text === inUrl) return;
+    if (text === willBeInUrl) return;
     const timer = setTimeout(() => {
+      setTyped((before) => write(before, text));
       setInUrl(text);
     }, PAUSE_MS);
     return () => {
@@ -19,5 +29,10 @@ export function useUrlText(name: string): [string, (text: string) => void] {
     };
   });
 
-  return [text, setText];
+  return [
+    text,
+    (next) => {
+      setTyped((before) => ({ ...before, text: next }));
+    },
+  ];
 }

@@ -13,6 +13,11 @@ const compactMoney = new Intl.NumberFormat("en-US", {
 const price = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
 const whole = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
 
+const twoDecimals = new Intl.NumberFormat("en-US", {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+});
+
 /** "$1,204,350,000". */
 export const formatMoney = (dollars: number) => money.format(dollars);
 
@@ -26,6 +31,14 @@ export const formatPrice = (dollars: number) => price.format(dollars);
 /** "2,811". */
 export const formatWhole = (value: number) => whole.format(value);
 
+/** "39.25%", from 39.2473. */
+export const formatPercent = (percent: number) => `${twoDecimals.format(percent)}%`;
+
 /** "1 member", "2,811 members". */
 export const formatCount = (count: number, one: string, many: string) =>
   `${formatWhole(count)} ${count === 1 ? one : many}`;
+
+const list = new Intl.ListFormat("en-GB", { type: "conjunction" });
+
+/** "Alpha, Bravo and Charlie". */
+export const formatList = (names: readonly string[]) => list.format(names);

@@ -1,11 +1,16 @@
 import { Lead } from "@/components/state/lead";
-import { formatCount, formatMoney, formatMoneyShort, formatWhole } from "@/lib/format/numbers";
+import {
+  formatCount,
+  formatList,
+  formatMoney,
+  formatMoneyShort,
+  formatWhole,
+} from "@/lib/format/numbers";
 import { INACTIVE_AFTER_DAYS } from "@/lib/game/faction/member";
 
 import { atAGlance, type MemberRow } from "./rows";
 
 const NAMED = 3;
-const names = new Intl.ListFormat("en", { type: "conjunction" });
 
 /** What a leader looks for first: who has gone quiet, who is in no crime. */
 export function MembersLead({ rows }: { rows: readonly MemberRow[] }) {
@@ -63,5 +68,5 @@ export function MembersLead({ rows }: { rows: readonly MemberRow[] }) {
 function namesOf(members: readonly string[]): string {
   const more = members.length - NAMED;
   const named = members.slice(0, NAMED);
-  return names.format(more > 0 ? [...named, `${formatWhole(more)} more`] : named);
+  return formatList(more > 0 ? [...named, `${formatWhole(more)} more`] : named);
 }

@@ -3,22 +3,22 @@
 import { useSuspenseQueries } from "@tanstack/react-query";
 import { useMemo } from "react";
 
+import { SearchField } from "@/components/list/search-field";
 import { RequireSession } from "@/components/session/require-session";
 import { DroppedNote } from "@/components/state/dropped-note";
 import { EmptyState } from "@/components/state/empty-state";
-import { SectionHead } from "@/components/state/section-head";
 import { DataTable } from "@/components/table/data-table";
 import { useNow } from "@/components/window/use-now";
+import { useUrlText } from "@/components/window/use-url-text";
 import { factionBalanceQuery } from "@/lib/api/endpoints/faction-balance";
 import { factionMembersQuery } from "@/lib/api/endpoints/faction-members";
 import type { Session } from "@/lib/api/session";
-import { formatWhole } from "@/lib/format/numbers";
 import { MINUTE_MS } from "@/lib/game/time/time";
 
 import { columns } from "./columns";
 import { MemberEntry } from "./entry";
 import { MembersLead } from "./members-lead";
-import { memberRows } from "./rows";
+import { memberRows, named } from "./rows";
 
 const BY_LEVEL = [{ id: "level", desc: true }];
 
@@ -35,6 +35,8 @@ function MembersTable({ session }: { session: Session }) {
     () => memberRows(members.entries, balances.entries, now),
     [members, balances, now],
   );
+  const [text, setText] = useUrlText("q");
+  const shown = useMemo(() => named(rows, text), [rows, text]);
 
   return (
     <>
@@ -45,15 +47,22 @@ function MembersTable({ session }: { session: Session }) {
       ) : (
         <>
           <MembersLead rows={rows} />
-          <SectionHead title="Members" aside={formatWhole(rows.length)} />
           <DataTable
-            label="Members"
+            title="Members"
             columns={columns}
-            rows={rows}
+            rows={shown}
+            total={rows.length}
             rowId={(row) => String(row.id)}
             initialSort={BY_LEVEL}
             firstSort="asc"
             entry={MemberEntry}
+            filters={<SearchField label="Name" value={text} onChange={setText} />}
+            activeFilters={text === "" ? 0 : 1}
+            empty={
+              <EmptyState title="No data available">
+                No member has “{text}” in their name. Search for another one.
+              </EmptyState>
+            }
           />
         </>
       )}

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { aMember } from "@/lib/game/testing/builders";
 import { DAY_MS } from "@/lib/game/time/time";
 
-import { atAGlance, memberRows } from "./rows";
+import { atAGlance, memberRows, named } from "./rows";
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 const seen = (daysAgo: number) => ({
@@ -44,4 +44,13 @@ test("at a glance: who is inactive, how many are in no crime, what the members h
     money: 2000,
     points: 3,
   });
+});
+
+test.each([
+  { text: "", names: ["Alpha", "Bravo", "Charlie"] },
+  { text: " AL ", names: ["Alpha"] },
+  { text: "r", names: ["Bravo", "Charlie"] },
+  { text: "Zulu", names: [] },
+])("$text finds $names", ({ text, names }) => {
+  expect(named(rows, text).map(({ name }) => name)).toEqual(names);
 });

@@ -27,6 +27,12 @@ export function memberRows(
   }));
 }
 
+/** The members with this text in their name, in capitals or not. */
+export function named(rows: readonly MemberRow[], text: string): readonly MemberRow[] {
+  const wanted = text.trim().toLowerCase();
+  return wanted === "" ? rows : rows.filter(({ name }) => name.toLowerCase().includes(wanted));
+}
+
 export interface MembersAtAGlance {
   inactive: readonly string[];
   missingFromCrimes: number;

@@ -1,0 +1,49 @@
+import { Info } from "lucide-react";
+import type { ComponentProps } from "react";
+
+import { Popover } from "@/components/ui/popover";
+import { Tooltip } from "@/components/ui/tooltip";
+
+import { Leader, Leaders } from "./leaders";
+
+interface ExplainProps {
+  /** What is computed. */
+  title: string;
+  lines: readonly { label: string; value: string }[];
+  /** A sentence on what the lines leave open. */
+  note?: string;
+  /** For those who only hover. */
+  tooltip?: string;
+}
+
+/** How a figure came about, one click away from it. */
+export function Explain({ title, lines, note, tooltip }: ExplainProps) {
+  const label = `How ${title} is computed`;
+  return (
+    <Popover label={label} trigger={<InfoButton aria-label={label} tooltip={tooltip} />}>
+      <p className="mb-1 font-semibold">{title}</p>
+      <Leaders>
+        {lines.map((line) => (
+          <Leader key={line.label} {...line} wide />
+        ))}
+      </Leaders>
+      {note !== undefined && <p className="mt-1.5 text-small text-muted-foreground">{note}</p>}
+    </Popover>
+  );
+}
+
+function InfoButton({
+  tooltip,
+  ...props
+}: ComponentProps<"button"> & { tooltip: string | undefined }) {
+  const button = (
+    <button
+      type="button"
+      className="relative -my-1 inline-grid size-7 shrink-0 place-items-center rounded-sm align-middle text-muted-foreground hover:bg-accent hover:text-foreground aria-expanded:text-foreground max-md:after:absolute max-md:after:-inset-2"
+      {...props}
+    >
+      <Info aria-hidden className="size-3.5" />
+    </button>
+  );
+  return tooltip === undefined ? button : <Tooltip text={tooltip}>{button}</Tooltip>;
+}

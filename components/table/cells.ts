@@ -1,0 +1,20 @@
+import { formatCount, formatMoney, formatWhole } from "@/lib/format/numbers";
+
+interface Figure {
+  getValue: () => number;
+}
+
+/** "$1,204,350,000". */
+export const asMoney = ({ getValue }: Figure) => formatMoney(getValue());
+
+/** "2,811". */
+export const asWhole = ({ getValue }: Figure) => formatWhole(getValue());
+
+/** "465 days", begun ones in full. */
+export const asDays = ({ getValue }: Figure) => formatCount(Math.ceil(getValue()), "day", "days");
+
+/** Of a column of figures. */
+export const FIGURES = { align: "end" } as const;
+
+/** Of a column of names. */
+export const NAMES = { sortWords: { asc: "A to Z", desc: "Z to A" } };

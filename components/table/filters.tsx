@@ -1,0 +1,59 @@
+import { type ReactNode, useId, useState } from "react";
+
+import { Button } from "@/components/ui/button";
+
+const ROW = "flex flex-wrap items-center gap-x-4 gap-y-2 py-3";
+
+export function Filters({ title, children }: { title: string; children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <div role="group" aria-label={`Filters of ${title}`} className={ROW}>
+      {children}
+    </div>
+  );
+}
+
+interface PhoneFiltersProps {
+  title: string;
+  /** How many are set: said by the button, which hides them. */
+  active: number;
+  /** What stands beside the button. */
+  aside: ReactNode;
+  children: ReactNode;
+}
+
+export function PhoneFilters({ title, active, aside, children }: PhoneFiltersProps) {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  if (!children && !aside) return null;
+  return (
+    <>
+      <div className="flex items-center gap-3 py-3">
+        {children && (
+          <Button
+            variant="outline"
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => {
+              setIsOpen((open) => !open);
+            }}
+          >
+            {active > 0 ? `Filters, ${active}` : "Filters"}
+          </Button>
+        )}
+        {aside}
+      </div>
+      {children && (
+        <div
+          id={id}
+          role="group"
+          aria-label={`Filters of ${title}`}
+          hidden={!isOpen}
+          className={isOpen ? "flex flex-wrap items-center gap-x-4 gap-y-2 pb-3" : undefined}
+        >
+          {children}
+        </div>
+      )}
+    </>
+  );
+}

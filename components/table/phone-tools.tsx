@@ -1,0 +1,44 @@
+import { Copy, Download, type LucideIcon } from "lucide-react";
+
+import { PopoverClose } from "@/components/ui/popover-content";
+
+import { ViewsForm } from "./views-form";
+
+interface PhoneToolsProps {
+  title: string;
+  onCopy: () => void;
+  onSave: () => void;
+}
+
+/** All that can be done with a table on a phone. */
+export function PhoneTools({ title, onCopy, onSave }: PhoneToolsProps) {
+  return (
+    <div className="w-64">
+      <PhoneTool Icon={Copy} name="Copy" onClick={onCopy} />
+      <PhoneTool Icon={Download} name="CSV" onClick={onSave} />
+      <div className="mt-2 border-t pt-3">
+        <ViewsForm title={title} />
+      </div>
+    </div>
+  );
+}
+
+function PhoneTool({
+  Icon,
+  name,
+  onClick,
+}: {
+  Icon: LucideIcon;
+  name: string;
+  onClick: () => void;
+}) {
+  return (
+    <PopoverClose
+      className="-mx-2 flex min-h-11 w-[calc(100%+1rem)] items-center gap-2.5 rounded-sm px-2 text-left hover:bg-accent"
+      onClick={onClick}
+    >
+      <Icon aria-hidden className="size-4 text-muted-foreground" />
+      {name}
+    </PopoverClose>
+  );
+}

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+
+import { columnsFor } from "./features";
+import { columnChoices, parseShown, shownAtFirst } from "./shown-columns";
+
+const column = columnsFor<{ name: string; level: number; age: number }>();
+const choices = columnChoices(
+  column.columns([
+    column.accessor("name", { id: "name", header: "Name" }),
+    column.accessor("level", { id: "level", header: "Level" }),
+    column.accessor("age", { id: "age", header: () => "Age", meta: { hidden: true } }),
+  ]),
+);
+
+test("a column is called what its head says, and one without a text by its id", () => {
+  expect(choices.map(({ title }) => title)).toEqual(["Name", "Level", "age"]);
+});
+
+test("a hidden column is not shown at first", () => {
+  expect(shownAtFirst(choices)).toBe("name level");
+});
+
+test.each([
+  { asked: "name age", shown: ["name", "age"] },
+  { asked: "age level", shown: ["name", "level", "age"] },
+  { asked: "name", shown: ["name"] },
+  { asked: "name price", shown: ["name"] },
+  { asked: "price", shown: ["name", "level"] },
+  { asked: "", shown: ["name", "level"] },
+])("$asked shows $shown", ({ asked, shown }) => {
+  expect(parseShown(asked, choices)).toEqual(shown);
+});

@@ -1,0 +1,44 @@
+import type { ColumnDef, RowData } from "@tanstack/react-table";
+
+import type { Features } from "./features";
+
+/** A table as a spreadsheet takes it. */
+export interface Sheet {
+  heads: string[];
+  lines: (string | number)[][];
+}
+
+interface SheetRow<Row> {
+  original: Row;
+  getValue: (columnId: string) => unknown;
+}
+
+/** The rows as they stand, with the columns of these ids; a column of actions has no text. */
+export function sheetOf<Row extends RowData>(
+  columns: readonly ColumnDef<Features, Row>[],
+  shownIds: readonly string[],
+  rows: readonly SheetRow<Row>[],
+): Sheet {
+  const written = columns.filter(
+    ({ id = "", meta }) => shownIds.includes(id) && meta?.noText !== true,
+  );
+  return {
+    heads: written.map(({ id = "", header }) => (typeof header === "string" ? header : id)),
+    lines: rows.map((row) =>
+      written.map(({ id = "", meta }) => meta?.text?.(row.original) ?? plain(row.getValue(id))),
+    ),
+  };
+}
+
+/** A figure stays bare, so that the spreadsheet can compute with it. */
+function plain(value: unknown): string | number {
+  if (typeof value === "boolean") return value ? "Yes" : "No";
+  if (typeof value === "number") return Number.isFinite(value) ? value : "";
+  return typeof value === "string" ? value : "";
+}
+
+/** Comma-separated for a file, or tab-separated for the clipboard. No cell is taken for a formula. */
+export async function writeSheet({ heads, lines }: Sheet, delimiter: "," | "\t"): Promise<string> {
+  const { default: papa } = await import("papaparse");
+  return papa.unparse([heads, ...lines], { delimiter, escapeFormulae: true });
+}

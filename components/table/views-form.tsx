@@ -1,0 +1,126 @@
+import { Check, Trash2 } from "lucide-react";
+import { usePathname, useSearchParams } from "next/navigation";
+import { type SyntheticEvent, useId, useState } from "react";
+
+import { notify } from "@/components/state/notify";
+import { Button } from "@/components/ui/button";
+import { Input } from "@/components/ui/input";
+import { PopoverClose } from "@/components/ui/popover-content";
+import {
+  deleteTableView,
+  saveTableView,
+  tableKey,
+  type TableView,
+  tableViewsStore,
+} from "@/lib/store/table-views";
+import { useStoredValue } from "@/lib/store/use-stored-value";
+
+/** The views of a table that the player has kept in this browser. */
+export function ViewsForm({ title }: { title: string }) {
+  const key = tableKey(usePathname(), title);
+  const views = useStoredValue(tableViewsStore)[key] ?? [];
+  const search = useSearchParams().toString();
+
+  return (
+    <div className="w-64 max-w-full">
+      <p className="mb-1 font-semibold">Views</p>
+      {views.length === 0 ? (
+        <p className="text-small text-muted-foreground">
+          Keep the sort, columns and filters of this page under a name, to come back to them here.
+        </p>
+      ) : (
+        <ul>
+          {views.map((view) => (
+            <View key={view.name} tableId={key} view={view} isPresent={view.search === search} />
+          ))}
+        </ul>
+      )}
+      <SaveForm
+        onSave={(name) => {
+          saveTableView(key, { name, search });
+          notify({ kind: "success", title: "View saved", description: name });
+        }}
+      />
+    </div>
+  );
+}
+
+function View({
+  tableId,
+  view: { name, search },
+  isPresent,
+}: {
+  tableId: string;
+  view: TableView;
+  isPresent: boolean;
+}) {
+  return (
+    <li className="-mx-2 flex items-center">
+      <PopoverClose
+        aria-current={isPresent}
+        className="flex min-h-8 min-w-0 flex-1 items-center gap-2 rounded-sm px-2 text-left hover:bg-accent aria-[current=true]:font-semibold max-md:min-h-11"
+        onClick={() => {
+          show(search);
+        }}
+      >
+        <span className="min-w-0">{name}</span>
+        {isPresent && <Check aria-hidden className="size-4 shrink-0 text-primary" />}
+      </PopoverClose>
+      <Button
+        variant="quiet"
+        size="icon"
+        aria-label={`Delete the view ${name}`}
+        onClick={() => {
+          deleteTableView(tableId, name);
+        }}
+      >
+        <Trash2 aria-hidden />
+      </Button>
+    </li>
+  );
+}
+
+/** As with each part of it, a view is no step in the history. */
+function show(search: string) {
+  const url = new URL(window.location.href);
+  url.search = search;
+  window.history.replaceState(null, "", url);
+}
+
+function SaveForm({ onSave }: { onSave: (name: string) => void }) {
+  const id = useId();
+  const [name, setName] = useState("");
+  const [isMissing, setIsMissing] = useState(false);
+
+  function save(event: SyntheticEvent) {
+    event.preventDefault();
+    const wanted = name.trim();
+    setIsMissing(wanted === "");
+    if (wanted === "") return;
+    onSave(wanted);
+    setName("");
+  }
+
+  return (
+    <form onSubmit={save} noValidate className="mt-3 grid gap-1.5">
+      <label htmlFor={id}>Name of this view</label>
+      <Input
+        id={id}
+        value={name}
+        autoComplete="off"
+        aria-invalid={isMissing}
+        aria-describedby={`${id}-error`}
+        onChange={(event) => {
+          setName(event.target.value);
+          setIsMissing(false);
+        }}
+      />
+      <p id={`${id}-error`} role="alert" className="text-small text-destructive empty:hidden">
+        {isMissing && "Give the view a name first."}
+      </p>
+      <Button type="submit" variant="outline" className="justify-self-start">
+        Save view
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,37 @@
+import { beforeEach, expect, test } from "vitest";
+
+import { deleteTableView, saveTableView, tableKey, tableViewsStore } from "./table-views";
+
+const MEMBERS = tableKey("/app/faction/members", "Members");
+const OTHER = tableKey("/app/tools/stock-market", "Budget");
+
+beforeEach(() => {
+  localStorage.clear();
+});
+
+test("a view is kept with its table, under tableViews", () => {
+  saveTableView(MEMBERS, { name: "Rich", search: "sort=money.desc" });
+  saveTableView(OTHER, { name: "Rich", search: "" });
+  expect(JSON.parse(localStorage.getItem("tableViews") ?? "")).toEqual({
+    "/app/faction/members Members": [{ name: "Rich", search: "sort=money.desc" }],
+    "/app/tools/stock-market Budget": [{ name: "Rich", search: "" }],
+  });
+});
+
+test("the same name replaces", () => {
+  saveTableView(MEMBERS, { name: "Rich", search: "" });
+  saveTableView(MEMBERS, { name: "Rich", search: "sort=money.desc" });
+  expect(tableViewsStore.get()[MEMBERS]).toEqual([{ name: "Rich", search: "sort=money.desc" }]);
+});
+
+test("a deleted view leaves the others", () => {
+  saveTableView(MEMBERS, { name: "Rich", search: "" });
+  saveTableView(MEMBERS, { name: "Old", search: "sort=days.desc" });
+  deleteTableView(MEMBERS, "Rich");
+  expect(tableViewsStore.get()[MEMBERS]).toEqual([{ name: "Old", search: "sort=days.desc" }]);
+});
+
+test.each(["not JSON", "[]", '{"a": [{"name": 1}]}'])("%s reads as no views", (raw) => {
+  localStorage.setItem("tableViews", raw);
+  expect(tableViewsStore.get()).toEqual({});
+});

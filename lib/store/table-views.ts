@@ -1,0 +1,41 @@
+import * as z from "zod/mini";
+
+import { storedValue } from "./stored-value";
+
+/** A view of a page: the query of its address, under a name that the player gave it. */
+export interface TableView {
+  name: string;
+  search: string;
+}
+
+/** The views of each table, by its page's path and its title. */
+export type TableViews = Readonly<Record<string, readonly TableView[]>>;
+
+const views = z.record(z.string(), z.array(z.object({ name: z.string(), search: z.string() })));
+
+export const tableViewsStore = storedValue<TableViews>(
+  "tableViews",
+  { read: (raw) => views.parse(JSON.parse(raw)), write: JSON.stringify },
+  {},
+);
+
+export const tableKey = (path: string, title: string) => `${path} ${title}`;
+
+/** In the place of a view of the same name. */
+export function saveTableView(key: string, view: TableView) {
+  const others = viewsOf(key).filter(({ name }) => name !== view.name);
+  write(key, [...others, view]);
+}
+
+export function deleteTableView(key: string, name: string) {
+  write(
+    key,
+    viewsOf(key).filter((view) => view.name !== name),
+  );
+}
+
+const viewsOf = (key: string) => tableViewsStore.get()[key] ?? [];
+
+function write(key: string, kept: readonly TableView[]) {
+  tableViewsStore.set({ ...tableViewsStore.get(), [key]: kept });
+}
