@@ -32,6 +32,25 @@ export const pages = {
     description: "Everybody in your faction: who is inactive, who is in no crime, who holds money.",
     access: "a key with Limited or Full access, and the faction API access of your position",
   },
+  stockRoi: {
+    path: "/app/tools/stock-market",
+    title: "Stock ROI Calculator",
+    description: "What each tier of each stock costs, pays and returns, and what to buy next.",
+    access: "a key with Limited or Full access",
+  },
+  shopProfit: {
+    path: "/app/tools/item-shop-profitability",
+    title: "Item Shop Profitability",
+    description:
+      "What the city's shops sell under its market value, and the best 100 to buy today.",
+    access: "a key with Full access",
+  },
+  portfolio: {
+    path: "/app/user/stock",
+    title: "User Stock Portfolio",
+    description: "The stocks that you hold: what they are worth, what they cost, what they pay.",
+    access: "a key with Limited or Full access",
+  },
   items: {
     path: "/app/torn/items",
     title: "Items",
@@ -59,6 +78,19 @@ interface Group {
 const GROUPS: readonly Group[] = [
   { title: null, entries: [{ page: pages.dashboard, label: "Dashboard", icon: "dashboard" }] },
   { title: "Faction", entries: [{ page: pages.members, label: "Members", icon: "members" }] },
+  {
+    title: "User",
+    flag: "sidebar-user",
+    entries: [{ page: pages.portfolio, label: "Stock Portfolio", icon: "portfolio" }],
+  },
+  {
+    title: "Tools",
+    flag: "sidebar-tools",
+    entries: [
+      { page: pages.stockRoi, label: "Stock Market ROI Calculator", icon: "stockRoi" },
+      { page: pages.shopProfit, label: "Item Shop Profitability", icon: "shopProfit" },
+    ],
+  },
   {
     title: "Torn",
     flag: "sidebar-torn",

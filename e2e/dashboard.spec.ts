@@ -1,3 +1,4 @@
+import { TODAY } from "./money/portfolio-answers";
 import { errorCode, expect, test } from "./test";
 
 test("the dashboard shows the account's name, bars and cooldowns, and the faction", async ({
@@ -24,4 +25,32 @@ test("what one call does not bring, the others do", async ({ page, game, signIn 
   await expect(page.getByRole("main").getByRole("alert")).toContainText("(Backend error)");
   await expect(page.getByRole("region", { name: "Account" })).toBeVisible();
   await expect(page.getByText("Ran by")).toBeVisible();
+});
+
+test("the dashboard says what the stocks are worth and which dividends are ready", async ({
+  page,
+  game,
+  signIn,
+}) => {
+  for (const [path, answer] of Object.entries(TODAY)) game.answer(path, answer);
+  await signIn();
+  await page.goto("/app/dashboard");
+  const stocks = page.getByRole("region", { name: "Stocks" });
+  await expect(stocks).toContainText("5 stocks held");
+  await expect(stocks).toContainText("$1,755,000,000");
+  await expect(stocks).toContainText("1 dividend ready to collect: GRN");
+  await stocks.getByRole("link", { name: "Portfolio" }).click();
+  await expect(page).toHaveURL("/app/user/stock");
+  await page.goBack();
+  await stocks.getByRole("link", { name: "Stock Market ROI Calculator" }).click();
+  await expect(page).toHaveURL("/app/tools/stock-market");
+});
+
+test("without stocks the dashboard says so", async ({ page, game, signIn }) => {
+  game.answer("/user/stocks", { stocks: {} });
+  await signIn();
+  await page.goto("/app/dashboard");
+  const stocks = page.getByRole("region", { name: "Stocks" });
+  await expect(stocks).toContainText("0 stocks held");
+  await expect(stocks).toContainText(/Dividends ready to collect\s*None/);
 });

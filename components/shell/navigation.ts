@@ -1,10 +1,26 @@
-import { Landmark, LayoutDashboard, type LucideIcon, Package, UsersRound } from "lucide-react";
+import {
+  Briefcase,
+  Landmark,
+  LayoutDashboard,
+  type LucideIcon,
+  Package,
+  Scale,
+  Store,
+  UsersRound,
+} from "lucide-react";
 
 /** The sidebar as content/navigation.ts hands it down: names of icons, since icons are code. */
 export interface NavigationGroup {
   title: string | null;
   entries: readonly {
-    path: "/app/dashboard" | "/app/faction/members" | "/app/torn/items" | "/app/torn/stock-market";
+    path:
+      | "/app/dashboard"
+      | "/app/faction/members"
+      | "/app/user/stock"
+      | "/app/tools/stock-market"
+      | "/app/tools/item-shop-profitability"
+      | "/app/torn/items"
+      | "/app/torn/stock-market";
     label: string;
     icon: keyof typeof ICONS;
   }[];
@@ -13,6 +29,9 @@ export interface NavigationGroup {
 export const ICONS = {
   dashboard: LayoutDashboard,
   members: UsersRound,
+  portfolio: Briefcase,
+  stockRoi: Scale,
+  shopProfit: Store,
   items: Package,
   stockMarket: Landmark,
 } satisfies Record<string, LucideIcon>;

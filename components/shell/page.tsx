@@ -13,15 +13,15 @@ export function Page({ title, children }: { title: string; children: ReactNode }
   return (
     <>
       <header className="sticky top-0 z-15 max-w-416 bg-background px-8 md:@max-5xl/page:px-6 max-md:px-0">
-        <div className="flex min-h-14 items-center gap-1.5 max-md:min-h-13 max-md:gap-0 max-md:px-1">
+        <div className="flex min-h-14 items-center gap-x-1.5 max-md:min-h-13 max-md:gap-0 max-md:px-1">
           <SidebarToggle />
-          <h1 className="font-display text-h1 font-medium tracking-[-0.01em] max-md:flex-1 max-md:text-lg max-md:leading-5">
+          <h1 className="min-w-0 font-display text-h1 font-medium tracking-[-0.01em] max-md:flex-1 max-md:text-lg max-md:leading-5">
             {title}
           </h1>
-          <div className="ml-auto flex items-center text-small text-muted-foreground md:*:flex md:*:h-9 md:*:items-center md:*:px-3.5 md:*:not-first:border-l md:*:last:pr-0">
-            <SampleMark className="max-md:hidden" />
+          <div className="ml-auto flex shrink-0 items-center text-small text-muted-foreground md:*:flex md:*:h-9 md:*:items-center md:*:px-3.5 md:*:not-first:border-l md:*:last:pr-0">
+            <SampleMark className="max-md:hidden md:@max-3xl/page:hidden!" />
             <div className="flex items-center gap-1">
-              <UpdatedAt className="max-md:hidden" />
+              <UpdatedAt className="max-md:hidden md:@max-3xl/page:hidden!" />
               <RefreshButton />
             </div>
             <Clock className="max-md:hidden md:@max-5xl/page:hidden!" />
@@ -38,7 +38,7 @@ export function Page({ title, children }: { title: string; children: ReactNode }
         tabIndex={-1}
         className="max-w-416 px-8 pb-16 md:@max-5xl/page:px-6 max-md:px-4 max-md:pb-12"
       >
-        <div className="flex flex-wrap justify-between gap-x-4 py-1.5 text-small text-muted-foreground md:hidden">
+        <div className="flex flex-wrap justify-between gap-x-4 py-1.5 text-small text-muted-foreground md:@min-3xl/page:hidden">
           <Clock />
           <UpdatedAt />
           <SampleMark className="w-full" />

@@ -71,11 +71,24 @@ test("groups can be expanded or collapsed, and all start open", async ({ page })
   const sidebar = page.getByRole("complementary", { name: "Sidebar" });
   const groups = sidebar.locator("details");
   for (const group of await groups.all()) await expect(group).toHaveAttribute("open", "");
-  await expect(groups.locator("summary")).toHaveText(["Faction", "Torn"]);
+  await expect(groups.locator("summary")).toHaveText(["Faction", "Tools", "Torn"]);
   await sidebar.getByText("Torn", { exact: true }).click();
   await expect(sidebar.getByRole("link", { name: "Items" })).toBeHidden();
   await sidebar.getByText("Torn", { exact: true }).click();
   await expect(sidebar.getByRole("link", { name: "Items" })).toBeVisible();
+});
+
+test("the group Tools: Stock Market ROI Calculator and Item Shop Profitability; the group User is hidden by its flag", async ({
+  page,
+}) => {
+  const sidebar = page.getByRole("complementary", { name: "Sidebar" });
+  for (const [name, path] of [
+    ["Stock Market ROI Calculator", "/app/tools/stock-market"],
+    ["Item Shop Profitability", "/app/tools/item-shop-profitability"],
+  ] as const) {
+    await expect(sidebar.getByRole("link", { name })).toHaveAttribute("href", path);
+  }
+  await expect(sidebar.locator('a[href="/app/user/stock"]')).toHaveCount(0);
 });
 
 test("a Logout button, feedback, and a footer credit link to the author's profile", async ({

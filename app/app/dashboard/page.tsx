@@ -5,6 +5,7 @@ import { pages } from "@/content/navigation";
 import { pageMetadata } from "@/lib/site/metadata";
 
 import { Account } from "./account";
+import { Stocks } from "./stocks";
 import { Vitals } from "./vitals";
 
 const page = pages.dashboard;
@@ -19,6 +20,14 @@ export default function DashboardPage() {
       </Panel>
       <Panel loading="Loading..." error="Error" needs={page.access} rows={0}>
         <Vitals />
+      </Panel>
+      <Panel
+        loading="Loading data..."
+        error="Error loading stock data"
+        needs={pages.portfolio.access}
+        rows={2}
+      >
+        <Stocks />
       </Panel>
       <Panel loading="Loading..." error="Error" needs={page.access} rows={0}>
         <FactionSummary />

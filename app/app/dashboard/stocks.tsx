@@ -1,0 +1,62 @@
+"use client";
+
+import { useSuspenseQueries } from "@tanstack/react-query";
+import Link from "next/link";
+import { useMemo } from "react";
+
+import { RequireSession } from "@/components/session/require-session";
+import { Leader } from "@/components/state/leaders";
+import { Moon } from "@/components/state/moon";
+import { SectionHead } from "@/components/state/section-head";
+import { useNow } from "@/components/window/use-now";
+import { stocksQuery } from "@/lib/api/endpoints/torn-stocks";
+import { holdingsQuery } from "@/lib/api/endpoints/user-stocks";
+import type { Session } from "@/lib/api/session";
+import { formatCount, formatList, formatMoney } from "@/lib/format/numbers";
+import { dividends } from "@/lib/game/stocks/dividends";
+import { portfolio } from "@/lib/game/stocks/portfolio";
+import { MINUTE_MS } from "@/lib/game/time/time";
+
+export function Stocks() {
+  return <RequireSession>{(session) => <StockSummary session={session} />}</RequireSession>;
+}
+
+function StockSummary({ session }: { session: Session }) {
+  const [{ data: stocks }, { data: holdings }] = useSuspenseQueries({
+    queries: [stocksQuery(session), holdingsQuery(session)],
+  });
+  const now = useNow(MINUTE_MS);
+  const { rows, value } = useMemo(
+    () => portfolio(stocks.entries, holdings.entries),
+    [stocks, holdings],
+  );
+  const positions = rows.map(({ position }) => position);
+  const ready = dividends(positions, new Map(), now).filter(({ isReady }) => isReady);
+
+  return (
+    <section aria-label="Stocks" className="mt-6">
+      <SectionHead title="Stocks" aside={formatCount(rows.length, "stock held", "stocks held")} />
+      {ready.length > 0 && (
+        <p className="mt-2 flex items-center gap-2 font-semibold text-success">
+          <Moon lit={1} />
+          {formatCount(ready.length, "dividend", "dividends")} ready to collect:{" "}
+          {formatList(ready.map(({ stock }) => stock.acronym))}
+        </p>
+      )}
+      <dl className="mt-2 max-w-136">
+        <Leader label="Portfolio value" value={formatMoney(value)} />
+        {ready.length === 0 && <Leader label="Dividends ready to collect" value="None" />}
+      </dl>
+      <p className="mt-1 flex flex-wrap gap-x-6">
+        <Link href="/app/user/stock" prefetch={false} className={LINK}>
+          Portfolio
+        </Link>
+        <Link href="/app/tools/stock-market" prefetch={false} className={LINK}>
+          Stock Market ROI Calculator
+        </Link>
+      </p>
+    </section>
+  );
+}
+
+const LINK = "inline-flex min-h-8 items-center text-primary underline max-md:min-h-11";

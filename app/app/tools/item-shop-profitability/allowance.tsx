@@ -1,0 +1,53 @@
+import { CircleCheck, ShoppingBasket } from "lucide-react";
+
+import { ErrorState } from "@/components/state/error-state";
+import { useNow } from "@/components/window/use-now";
+import { formatWhole } from "@/lib/format/numbers";
+import { DAILY_LIMIT, untilReset } from "@/lib/game/shops/bought-today";
+import { cn } from "@/lib/utils";
+
+import type { BoughtToday } from "./use-bought-today";
+
+const STRIP = "flex items-start gap-2 px-3 py-2.5";
+
+/** How much of the day's allowance is used up, and when the next begins. */
+export function Allowance({ bought }: { bought: BoughtToday }) {
+  if (bought.error !== null) {
+    return (
+      <ErrorState
+        text="Error loading data"
+        needs="a key with Full access"
+        error={bought.error}
+        onRetry={bought.retry}
+      />
+    );
+  }
+  if (bought.count === null) {
+    return (
+      <p role="status" className={cn(STRIP, "bg-muted text-muted-foreground")}>
+        <ShoppingBasket aria-hidden className="mt-0.5 size-4 shrink-0" />
+        Counting what you have bought today...
+      </p>
+    );
+  }
+  return <Banner count={bought.count} />;
+}
+
+function Banner({ count }: { count: number }) {
+  const isUsedUp = count >= DAILY_LIMIT;
+  const Icon = isUsedUp ? CircleCheck : ShoppingBasket;
+  const { hours, minutes } = untilReset(useNow(1000));
+  return (
+    <p
+      className={cn(
+        STRIP,
+        isUsedUp ? "bg-success-wash text-success" : "bg-destructive-wash text-destructive",
+      )}
+    >
+      <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
+      <span>
+        {`You have bought ${formatWhole(count)} / ${DAILY_LIMIT} items from city shops today. Resets in ${hours} hours and ${minutes} minutes.`}
+      </span>
+    </p>
+  );
+}

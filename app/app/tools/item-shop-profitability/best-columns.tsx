@@ -1,0 +1,73 @@
+import { Leader, Leaders } from "@/components/state/leaders";
+import { asMoney, asWhole, FIGURES, NAMES } from "@/components/table/cells";
+import { columnsFor } from "@/components/table/features";
+import { formatMoney, formatWhole } from "@/lib/format/numbers";
+import type { ShopPurchase } from "@/lib/game/shops/best-100";
+
+import { Gain } from "./figures";
+import { GameShopLink } from "./game-shop-link";
+
+const column = columnsFor<ShopPurchase>();
+
+export const bestColumns = column.columns([
+  column.accessor(({ row }) => row.name, {
+    id: "item",
+    header: "Item",
+    sortFn: "text",
+    meta: NAMES,
+  }),
+  column.accessor(({ row }) => row.shopName, {
+    id: "shop",
+    header: "Shop",
+    sortFn: "text",
+    meta: NAMES,
+    cell: ({ row }) => <GameShopLink {...row.original.row} />,
+  }),
+  column.accessor("quantity", {
+    id: "quantity",
+    header: "Quantity",
+    meta: FIGURES,
+    cell: asWhole,
+  }),
+  column.accessor(({ row }) => row.price, {
+    id: "price",
+    header: "Price",
+    meta: FIGURES,
+    cell: ({ getValue }) => formatMoney(getValue()),
+  }),
+  column.accessor("cost", {
+    id: "cost",
+    header: "Cost",
+    meta: FIGURES,
+    cell: asMoney,
+  }),
+  column.accessor("profit", {
+    id: "profit",
+    header: "Profit",
+    meta: FIGURES,
+    cell: ({ getValue }) => <Gain dollars={getValue()} />,
+  }),
+]);
+
+/** A purchase on a phone. */
+export function BestEntry({ row, quantity, cost, profit }: ShopPurchase) {
+  return (
+    <>
+      <div className="flex items-center justify-between gap-4 text-read">
+        <p className="min-w-0">
+          <b>{formatWhole(quantity)}</b> {row.name}
+        </p>
+        <p className="font-display text-xl font-medium">
+          <Gain dollars={profit} />
+        </p>
+      </div>
+      <p className="text-small text-muted-foreground">
+        <GameShopLink {...row} />
+      </p>
+      <Leaders>
+        <Leader label="Price" value={formatMoney(row.price)} />
+        <Leader label="Cost" value={formatMoney(cost)} />
+      </Leaders>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { EmptyState } from "@/components/state/empty-state";
+import { DataTable } from "@/components/table/data-table";
+import { formatCount, formatMoney } from "@/lib/format/numbers";
+import type { BestPurchases } from "@/lib/game/shops/best-100";
+import { DAILY_LIMIT } from "@/lib/game/shops/bought-today";
+
+import { bestColumns, BestEntry } from "./best-columns";
+import type { BoughtToday } from "./use-bought-today";
+
+const BY_PROFIT = [{ id: "profit", desc: true }];
+
+interface BestListProps {
+  best: BestPurchases;
+  bought: BoughtToday;
+  /** How many items may still be bought today. */
+  left: number;
+}
+
+/** What to buy where with what is left of today's allowance. */
+export function BestList({ best, bought, left }: BestListProps) {
+  return (
+    <>
+      <DataTable
+        title={`Best ${DAILY_LIMIT} today`}
+        name="best-100"
+        columns={bestColumns}
+        rows={best.purchases}
+        rowId={({ row }) => `${row.shopId}-${row.itemId}`}
+        initialSort={BY_PROFIT}
+        firstSort="desc"
+        entry={BestEntry}
+        empty={left === 0 ? <UsedUp /> : <NothingToBuy />}
+      />
+      {best.purchases.length > 0 && (
+        <p className="mt-3 mb-6 max-w-200 text-muted-foreground">
+          <span className="text-foreground">
+            {`${formatCount(best.items, "item costs", "items cost")} ${formatMoney(best.cost)} and ${best.items === 1 ? "brings" : "bring"} a profit of ${formatMoney(best.profit)}.`}
+          </span>{" "}
+          <span>{howItWasFound(best)}</span>{" "}
+          {bought.count === null && (
+            <span>
+              {bought.error === null
+                ? `Until your purchases of today are counted, this is for all ${DAILY_LIMIT}.`
+                : `How many items you have bought today is not known: this is for all ${DAILY_LIMIT}.`}
+            </span>
+          )}
+        </p>
+      )}
+    </>
+  );
+}
+
+const howItWasFound = ({ isExact, atMostShort }: BestPurchases) =>
+  isExact
+    ? "Every combination was weighed."
+    : `It is within ${formatMoney(atMostShort)} of the best possible.`;
+
+function UsedUp() {
+  return (
+    <EmptyState title="Nothing left to buy today">
+      You have bought all {DAILY_LIMIT} items. The list fills again after the reset at 00:00 TCT.
+    </EmptyState>
+  );
+}
+
+function NothingToBuy() {
+  return (
+    <EmptyState title="No profit to be made">
+      What the shops have left costs more than it brings, or more than you want to spend. Try
+      another sale route or a higher sum, or look again when the shops restock.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,75 @@
+import { asMoney, asWhole, FIGURES, NAMES } from "@/components/table/cells";
+import { columnsFor } from "@/components/table/features";
+import type { SaleRoute } from "@/lib/game/shops/sale-routes";
+import type { ShopRow } from "@/lib/game/shops/shop-rows";
+
+import { ExplainProfit } from "./explain-profit";
+import { Gain, Money, Roi } from "./figures";
+import { GameShopLink } from "./game-shop-link";
+
+const column = columnsFor<ShopRow>();
+
+/** What is not known sorts last either way. */
+const known = (value: number | null) => value ?? undefined;
+
+export const columnsOf = (route: SaleRoute) =>
+  column.columns([
+    column.accessor("shopName", {
+      id: "shop",
+      header: "Shop",
+      sortFn: "text",
+      meta: NAMES,
+      cell: ({ row }) => <GameShopLink {...row.original} />,
+    }),
+    column.accessor("name", {
+      id: "item",
+      header: "Item",
+      sortFn: "text",
+      meta: NAMES,
+    }),
+    column.accessor("price", {
+      id: "price",
+      header: "Price",
+      meta: FIGURES,
+      cell: asMoney,
+    }),
+    column.accessor("stock", {
+      id: "stock",
+      header: "In Stock",
+      meta: FIGURES,
+      cell: asWhole,
+    }),
+    column.accessor(({ marketPrice }) => known(marketPrice), {
+      id: "market",
+      header: "Market Value",
+      sortUndefined: "last",
+      meta: FIGURES,
+      cell: ({ row }) => <Money dollars={row.original.marketPrice} />,
+    }),
+    column.accessor(({ profit }) => known(profit), {
+      id: "profit",
+      header: "Profit",
+      sortUndefined: "last",
+      meta: FIGURES,
+      cell: ({ row }) => <Gain dollars={row.original.profit} />,
+    }),
+    column.accessor(({ roi }) => known(roi), {
+      id: "roi",
+      header: "ROI",
+      sortUndefined: "last",
+      meta: { ...FIGURES, text: ({ roi }: ShopRow) => roi?.toFixed(2) ?? "" },
+      cell: ({ row }) => (
+        <span className="ml-auto flex w-28 items-center justify-between">
+          <ExplainProfit row={row.original} route={route} />
+          <Roi {...row.original} />
+        </span>
+      ),
+    }),
+    column.accessor(({ afterWorstMug }) => known(afterWorstMug), {
+      id: "mugged",
+      header: "After worst mug",
+      sortUndefined: "last",
+      meta: { ...FIGURES, hidden: true },
+      cell: ({ row }) => <Gain dollars={row.original.afterWorstMug} />,
+    }),
+  ]);

@@ -1,0 +1,38 @@
+import { Leader, Leaders } from "@/components/state/leaders";
+import { formatMoney, formatWhole } from "@/lib/format/numbers";
+import type { SaleRoute } from "@/lib/game/shops/sale-routes";
+import type { ShopRow } from "@/lib/game/shops/shop-rows";
+
+import { ExplainProfit } from "./explain-profit";
+import { Gain, Roi } from "./figures";
+import { GameShopLink } from "./game-shop-link";
+
+/** An item of a shop on a phone. */
+export function ShopEntry({ row, route }: { row: ShopRow; route: SaleRoute }) {
+  return (
+    <>
+      <div className="flex items-center justify-between gap-4 text-read">
+        <p className="min-w-0">{row.name}</p>
+        <p className="font-display text-xl font-medium">
+          <Gain dollars={row.profit} />
+        </p>
+      </div>
+      <p className="flex items-center justify-between gap-4 text-small text-muted-foreground">
+        <GameShopLink {...row} />
+        <span className="flex items-center gap-1.5 whitespace-nowrap">
+          ROI <Roi {...row} />
+          <ExplainProfit row={row} route={route} />
+        </span>
+      </p>
+      <Leaders>
+        <Leader
+          label="Market Value"
+          value={row.marketPrice === null ? "– (nobody trades it)" : formatMoney(row.marketPrice)}
+          wide
+        />
+        <Leader label="Price" value={formatMoney(row.price)} />
+        <Leader label="In Stock" value={formatWhole(row.stock)} />
+      </Leaders>
+    </>
+  );
+}

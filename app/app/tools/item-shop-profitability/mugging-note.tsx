@@ -1,0 +1,62 @@
+import { Explain } from "@/components/state/explain";
+import {
+  breakEvenMug,
+  breakEvenRoi,
+  leftOfDollar,
+  MARKET_FEE,
+  PLAIN_MUG,
+  SAFE_ROI,
+  WORST_MUG,
+} from "@/lib/game/shops/mugging";
+
+const afterPlainMug = leftOfDollar(SAFE_ROI, MARKET_FEE, PLAIN_MUG).toFixed(3);
+const afterWorstMug = leftOfDollar(SAFE_ROI, MARKET_FEE, WORST_MUG).toFixed(3);
+const worstRoi = `${breakEvenRoi(MARKET_FEE, WORST_MUG).toFixed(1)}%`;
+const mostMug = `${breakEvenMug(SAFE_ROI, MARKET_FEE).toFixed(1)}%`;
+
+const growth = (1 + SAFE_ROI / 100).toFixed(2);
+const kept = (percent: number) => (1 - percent / 100).toFixed(2);
+
+/** The rule of thumb for a safe ROI, and what it leaves out. */
+export function MuggingNote() {
+  return (
+    <p className="mt-3 max-w-200 text-muted-foreground">
+      <span className="text-foreground">
+        An ROI above {SAFE_ROI}% still makes money after market fees and after being mugged.
+      </span>{" "}
+      At {SAFE_ROI}% ROI, ${afterPlainMug} of each $1 spent is left after the {MARKET_FEE}% fee of
+      the item market and a {PLAIN_MUG}% mug, but only ${afterWorstMug} after the worst one,{" "}
+      {WORST_MUG}%. To break even against that takes{" "}
+      <span className="whitespace-nowrap">
+        {worstRoi}. <RuleExplained />
+      </span>
+    </p>
+  );
+}
+
+function RuleExplained() {
+  return (
+    <Explain
+      title={`The ${SAFE_ROI}% rule`}
+      lines={[
+        {
+          label: `${PLAIN_MUG}% mug`,
+          value: `${growth} × ${kept(MARKET_FEE)} × ${kept(PLAIN_MUG)} = ${afterPlainMug}`,
+        },
+        {
+          label: `${WORST_MUG}% mug`,
+          value: `${growth} × ${kept(MARKET_FEE)} × ${kept(WORST_MUG)} = ${afterWorstMug}`,
+        },
+        {
+          label: "Safe ROI",
+          value: `1 ÷ (${kept(MARKET_FEE)} × ${kept(WORST_MUG)}) − 1 = ${worstRoi}`,
+        },
+        {
+          label: "Safe mug",
+          value: `1 − 1 ÷ (${growth} × ${kept(MARKET_FEE)}) = ${mostMug}`,
+        },
+      ]}
+      note={`The ${MARKET_FEE}% fee is in every line. A mug takes 5% to ${PLAIN_MUG}% of the cash on hand, and up to ${WORST_MUG}% with all merits of Masterful Looting.`}
+    />
+  );
+}

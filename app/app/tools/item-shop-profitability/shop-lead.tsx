@@ -1,0 +1,70 @@
+import { Lead } from "@/components/state/lead";
+import { formatMoney, formatMoneyShort, formatWhole } from "@/lib/format/numbers";
+import type { BestPurchases } from "@/lib/game/shops/best-100";
+import { DAILY_LIMIT } from "@/lib/game/shops/bought-today";
+import { isProfitable, type ShopRow } from "@/lib/game/shops/shop-rows";
+
+interface ShopLeadProps {
+  rows: readonly ShopRow[];
+  best: BestPurchases;
+  /** How many items may still be bought today. */
+  left: number;
+}
+
+/** What can still be earned today. */
+export function ShopLead({ rows, best, left }: ShopLeadProps) {
+  const onSale = rows.filter(({ stock }) => stock > 0);
+  const side = [
+    { label: "Left today", value: formatWhole(left), note: `of ${DAILY_LIMIT} items` },
+    {
+      label: "At a profit",
+      value: formatWhole(onSale.filter(isProfitable).length),
+      note: `of ${formatWhole(onSale.length)} in stock`,
+    },
+  ];
+  const [first] = best.purchases;
+
+  if (left === 0) {
+    return (
+      <Lead
+        figure={`${DAILY_LIMIT} of ${DAILY_LIMIT}`}
+        words="bought"
+        note="Today’s allowance is used up. The shops sell to you again at 00:00 TCT."
+        side={side}
+      />
+    );
+  }
+  if (first === undefined) {
+    return (
+      <Lead
+        figure="Nothing"
+        words="to buy at a profit"
+        note="Look again when the shops restock or prices move."
+        side={side}
+      />
+    );
+  }
+  return (
+    <Lead
+      figure={formatMoneyShort(best.profit)}
+      words="profit left today"
+      note={
+        <>
+          Begin with{" "}
+          <b className="text-foreground">
+            {formatWhole(first.quantity)} {first.row.name}
+          </b>{" "}
+          at {first.row.shopName}: {formatMoney(first.profit)} of it.
+        </>
+      }
+      side={[
+        ...side,
+        {
+          label: "Cost",
+          value: formatMoneyShort(best.cost),
+          note: `for ${formatWhole(best.items)} items`,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,99 @@
+"use client";
+
+import { usePrefetchQuery, useSuspenseQueries } from "@tanstack/react-query";
+import { useDeferredValue, useMemo } from "react";
+
+import { MoneyField } from "@/components/list/money-field";
+import { SelectField } from "@/components/list/select-field";
+import { RequireSession } from "@/components/session/require-session";
+import { DroppedNote } from "@/components/state/dropped-note";
+import { EmptyState } from "@/components/state/empty-state";
+import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
+import { useNow } from "@/components/window/use-now";
+import { useUrlText } from "@/components/window/use-url-text";
+import { useUrlValue } from "@/components/window/use-url-value";
+import { cityShopsQuery } from "@/lib/api/endpoints/torn-city-shops";
+import { itemsQuery } from "@/lib/api/endpoints/torn-items";
+import type { Session } from "@/lib/api/session";
+import { parseMoney } from "@/lib/format/money-input";
+import { bestPurchases } from "@/lib/game/shops/best-100";
+import { DAILY_LIMIT, dayStartMs, leftToday } from "@/lib/game/shops/bought-today";
+import { SALE_ROUTES, saleRoute } from "@/lib/game/shops/sale-routes";
+import { emptyShops, shopRows } from "@/lib/game/shops/shop-rows";
+import { MINUTE_MS } from "@/lib/game/time/time";
+
+import { Allowance } from "./allowance";
+import { BestList } from "./best-list";
+import { EmptyShopsNote } from "./empty-shops-note";
+import { ItemsTable } from "./items-table";
+import { MuggingNote } from "./mugging-note";
+import { ShopLead } from "./shop-lead";
+import { purchasesQuery, useBoughtToday } from "./use-bought-today";
+
+const ROUTES = SALE_ROUTES.map(
+  ({ id, name, feePercent }) =>
+    [id, `${name} (${feePercent === 0 ? "no" : `${feePercent}%`} fee)`] as const,
+);
+
+const BEST = "best-100";
+
+export function ShopProfit() {
+  return <RequireSession>{(session) => <Shops session={session} />}</RequireSession>;
+}
+
+function Shops({ session }: { session: Session }) {
+  const todayMs = dayStartMs(useNow(MINUTE_MS));
+  // On its way together with the others, which this component waits for.
+  usePrefetchQuery(purchasesQuery(session, todayMs));
+  const [{ data: items }, { data: shops }] = useSuspenseQueries({
+    queries: [itemsQuery(session), cityShopsQuery(session)],
+  });
+  const bought = useBoughtToday(session, todayMs);
+  const left = leftToday(bought.count);
+
+  const [routeId, setRoute] = useUrlValue("route", SALE_ROUTES[0].id);
+  const [cashText, setCashText] = useUrlText("cash");
+  // Any sum, where there is none that we can read.
+  const cash = useDeferredValue(parseMoney(cashText) ?? Infinity);
+  const [view, setView] = useUrlValue("view", "items");
+  const route = saleRoute(routeId);
+
+  const rows = useMemo(() => shopRows(shops.entries, items.entries, route), [shops, items, route]);
+  const best = useMemo(() => bestPurchases(rows, { items: left, cash }), [rows, left, cash]);
+
+  return (
+    <>
+      {rows.length > 0 && <ShopLead rows={rows} best={best} left={left} />}
+      <Allowance bought={bought} />
+      <MuggingNote />
+      {rows.length === 0 ? (
+        <EmptyState title="No data available">
+          What the city&rsquo;s shops sell appears here, once the game lists any of it.
+        </EmptyState>
+      ) : (
+        <>
+          <div className="flex flex-wrap items-start gap-x-6 gap-y-2 py-4 max-md:flex-col">
+            <SelectField label="Sale route" value={route.id} options={ROUTES} onChange={setRoute} />
+            <MoneyField label="Cash to spend" value={cashText} onChange={setCashText} />
+          </div>
+          <Tabs value={view === BEST ? BEST : "items"} onValueChange={setView}>
+            <TabsList aria-label="What to look at">
+              <TabsTrigger value="items">All items</TabsTrigger>
+              <TabsTrigger value={BEST}>Best {DAILY_LIMIT} today</TabsTrigger>
+            </TabsList>
+            <TabsContent value="items">
+              <ItemsTable rows={rows} route={route} />
+            </TabsContent>
+            <TabsContent value={BEST}>
+              <BestList best={best} bought={bought} left={left} />
+            </TabsContent>
+          </Tabs>
+        </>
+      )}
+      <EmptyShopsNote shops={emptyShops(shops.entries)} />
+      <DroppedNote count={items.dropped} endpoint="torn/items" />
+      <DroppedNote count={shops.dropped} endpoint="torn/cityshops" />
+      <DroppedNote count={bought.dropped} endpoint="user/log" />
+    </>
+  );
+}

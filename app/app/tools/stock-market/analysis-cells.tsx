@@ -1,0 +1,74 @@
+import type { ReactNode } from "react";
+
+import { valueLines } from "@/components/stocks/value-words";
+import { Explain } from "@/components/state/explain";
+import { formatMoney, formatPercent, formatPrice, formatWhole } from "@/lib/format/numbers";
+import type { TierRow } from "@/lib/game/stocks/analysis";
+import { ANNUAL_DAYS } from "@/lib/game/stocks/roi";
+import { sharesOfTier } from "@/lib/game/stocks/tiers";
+
+import { OwnValue } from "./own-value";
+
+/** The game's words, and below them what they are worth. */
+export function Benefit({ stock, value }: Pick<TierRow, "stock" | "value">) {
+  const worth = formatMoney(value.dollars);
+  const words = stock.benefit.description;
+  return (
+    <>
+      {words !== worth && <span className="block text-small text-muted-foreground">{words}</span>}
+      <span className="inline-flex items-center gap-1 whitespace-nowrap">
+        {worth}
+        <OwnValue stock={stock} value={value} />
+      </span>
+    </>
+  );
+}
+
+export function AnnualBenefit({ annualBenefit, tier }: TierRow) {
+  if (tier === 1) return formatMoney(annualBenefit);
+  return (
+    <>
+      {formatMoney(annualBenefit)}
+      <span className="block text-tiny whitespace-nowrap text-muted-foreground">
+        with all {tier} tiers
+      </span>
+    </>
+  );
+}
+
+export function Roi({ row, children }: { row: TierRow; children: ReactNode }) {
+  return (
+    <span className="inline-flex items-center justify-end gap-1 font-semibold">
+      {children}
+      <Explain
+        title={`the ROI of ${row.stock.acronym} tier ${row.tier}`}
+        lines={roiLines(row)}
+        note="A tier costs twice as much as the one before it and pays the same, so each returns half."
+      />
+    </span>
+  );
+}
+
+/** Every derived figure of a row, from the inputs on. */
+function roiLines({ stock, tier, cost, value, annualBenefit, roi }: TierRow) {
+  const { everyDays, requirement } = stock.benefit;
+  const payments = `${ANNUAL_DAYS} ÷ ${everyDays}`;
+  return [
+    ...valueLines(value),
+    {
+      label: "Shares of this tier",
+      value: `${formatWhole(requirement)} × 2^${tier - 1} = ${formatWhole(sharesOfTier(requirement, tier))}`,
+    },
+    { label: "Price of a share", value: formatPrice(stock.price) },
+    { label: "Cost", value: formatMoney(cost) },
+    { label: "Payments a year", value: payments },
+    {
+      label: "Annual Benefit",
+      value: `${payments} × ${formatMoney(value.dollars)} × ${tier} = ${formatMoney(annualBenefit)}`,
+    },
+    {
+      label: "ROI",
+      value: `${payments} × ${formatMoney(value.dollars)} ÷ cost = ${formatPercent(roi)}`,
+    },
+  ];
+}

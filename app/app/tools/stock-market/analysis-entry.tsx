@@ -1,0 +1,39 @@
+import { TierMark } from "@/components/stocks/tier-mark";
+import { Leader } from "@/components/state/leaders";
+import { formatCount, formatMoney, formatPercent } from "@/lib/format/numbers";
+import type { TierRow } from "@/lib/game/stocks/analysis";
+
+import { Roi } from "./analysis-cells";
+import { EntryHead } from "./entry-head";
+import { OwnValue } from "./own-value";
+
+/** A tier on a phone. */
+export function TierEntry(row: TierRow) {
+  const { stock, tier, cost, value, annualBenefit, roi } = row;
+  const worth = formatMoney(value.dollars);
+  const words = stock.benefit.description;
+  return (
+    <>
+      <EntryHead stock={stock} tier={tier}>
+        <Roi row={row}>{formatPercent(roi)}</Roi>
+      </EntryHead>
+      <p className="mb-1 flex items-center text-small text-muted-foreground">
+        <TierMark {...row} />
+      </p>
+      <dl>
+        <Leader label="Cost" value={formatMoney(cost)} />
+        <Leader
+          label={tier === 1 ? "Annual Benefit" : `Annual Benefit, with all ${tier} tiers`}
+          value={formatMoney(annualBenefit)}
+        />
+      </dl>
+      <p className="flex items-center justify-between gap-2 text-small text-muted-foreground">
+        <span>
+          {value.type}: {words !== worth && `${words}, `}
+          {worth} every {formatCount(stock.benefit.everyDays, "day", "days")}
+        </span>
+        <OwnValue stock={stock} value={value} />
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+
+import { analyse } from "@/lib/game/stocks/analysis";
+import { benefitValues } from "@/lib/game/stocks/benefit-value";
+import { positions } from "@/lib/game/stocks/position";
+import { aStock } from "@/lib/game/testing/builders";
+
+import { tiersShown } from "./analysis-view";
+
+const stocks = [
+  aStock({ id: 9, acronym: "TCT", name: "The Torn City Times", price: 300 }),
+  aStock({ id: 35, acronym: "PTS", name: "PointLess", price: 80 }),
+];
+const values = benefitValues(stocks, {
+  items: [],
+  properties: [],
+  points: [{ id: 1, cost: 30_000, quantity: 1 }],
+  own: {},
+});
+const owned = positions(stocks, [
+  {
+    stockId: 9,
+    shares: 100_000,
+    increment: 1,
+    isReady: false,
+    progressDays: 1,
+    everyDays: 31,
+    purchases: [],
+  },
+]);
+const rows = analyse(owned.positions, values).filter(({ tier }) => tier <= 2);
+const all = { text: "", types: [], withPurchased: true };
+const shown = (filter: Partial<Parameters<typeof tiersShown>[1]>) =>
+  tiersShown(rows, { ...all, ...filter })
+    .map(({ stock, tier }) => `${stock.acronym} ${tier}`)
+    .toSorted();
+
+test.each([
+  { filter: {}, tiers: ["PTS 1", "PTS 2", "TCT 1", "TCT 2"] },
+  { filter: { withPurchased: false }, tiers: ["PTS 1", "PTS 2", "TCT 2"] },
+  { filter: { text: "tct" }, tiers: ["TCT 1", "TCT 2"] },
+  { filter: { text: " Times " }, tiers: ["TCT 1", "TCT 2"] },
+  { filter: { text: "xyz" }, tiers: [] },
+  { filter: { types: ["Volatile"] }, tiers: ["PTS 1", "PTS 2"] },
+  {
+    filter: { types: ["Fixed", "Volatile"], text: "t" },
+    tiers: ["PTS 1", "PTS 2", "TCT 1", "TCT 2"],
+  },
+  { filter: { types: ["Random"] }, tiers: [] },
+])("$filter shows $tiers", ({ filter, tiers }) => {
+  expect(shown(filter)).toEqual(tiers);
+});

@@ -1,0 +1,88 @@
+import { useDeferredValue, useMemo } from "react";
+
+import { MoneyField } from "@/components/list/money-field";
+import { EmptyState } from "@/components/state/empty-state";
+import { Explain } from "@/components/state/explain";
+import { DataTable } from "@/components/table/data-table";
+import { useUrlText } from "@/components/window/use-url-text";
+import { parseMoney } from "@/lib/format/money-input";
+import { formatCount, formatMoney } from "@/lib/format/numbers";
+import { type Plan, planPurchases } from "@/lib/game/stocks/budget";
+
+import { columns, type PlanRow, PlanEntry } from "./budget-columns";
+import { Elsewhere } from "./elsewhere";
+import type { Market } from "./use-market";
+
+const IN_ORDER = [{ id: "order", desc: false }];
+
+/** What to buy with a sum of money, and what to sell for something better. */
+export function Budget({ market }: { market: Market }) {
+  const [text, setText] = useUrlText("money");
+  const dollars = useDeferredValue(parseMoney(text) ?? 0);
+  const plan = useMemo(
+    () => planPurchases(market.positions, market.values, dollars),
+    [market, dollars],
+  );
+  const rows = useMemo(
+    () => plan.purchases.map((purchase, i): PlanRow => ({ ...purchase, order: i + 1 })),
+    [plan],
+  );
+
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-8 gap-y-2 py-4">
+        <MoneyField label="Money to spend" value={text} onChange={setText} />
+        {rows.length > 0 && <Outcome plan={plan} dollars={dollars} />}
+      </div>
+      <DataTable
+        name="budget"
+        title="Budget"
+        columns={columns}
+        rows={rows}
+        rowId={({ stock, tier }) => `${stock.id}-${tier}`}
+        initialSort={IN_ORDER}
+        firstSort="asc"
+        entry={PlanEntry}
+        empty={
+          dollars > 0 ? (
+            <EmptyState title="No data available">
+              {formatMoney(dollars)} buys no whole tier. The list of next tiers says what the
+              cheapest one costs.
+            </EmptyState>
+          ) : (
+            <EmptyState title="No data available">
+              Give a sum of money: here stands which tiers to buy for it, and in which order.
+            </EmptyState>
+          )
+        }
+      />
+      <Elsewhere market={market} />
+    </>
+  );
+}
+
+function Outcome({ plan, dollars }: { plan: Plan; dollars: number }) {
+  return (
+    <p className="max-w-136">
+      Buys {formatCount(plan.purchases.length, "tier", "tiers")} for {formatMoney(plan.spent)},
+      which pay <b>{formatMoney(plan.annualGain)} more a year</b>; {formatMoney(plan.left)} is left.{" "}
+      <Explain
+        title="the budget"
+        lines={[
+          { label: "Money to spend", value: formatMoney(dollars) },
+          { label: "Spent", value: formatMoney(plan.spent) },
+          { label: "Left", value: formatMoney(plan.left) },
+          { label: "More a year", value: formatMoney(plan.annualGain) },
+        ]}
+        note={howWords(plan)}
+      />
+    </p>
+  );
+}
+
+/** Whether another choice could pay more, and how that is known. */
+export function howWords({ isExact, atMostShort }: Plan): string {
+  return isExact
+    ? "Exact: every combination of next tiers was weighed (those that can no longer win by bounds, not one by one), and none within this sum pays more. The order buys what is paid back first."
+    : `There were too many combinations to weigh them all: another choice could pay at most ${formatMoney(atMostShort)} a year more. The order buys what is paid back first.`;
+}

@@ -1,0 +1,66 @@
+import { StockLink } from "@/components/stocks/stock-link";
+import { asWhole, FIGURES, NAMES } from "@/components/table/cells";
+import { columnsFor } from "@/components/table/features";
+import type { Dividend } from "@/lib/game/stocks/dividends";
+
+import { AddOneToCalendar } from "./add-to-calendar";
+import { CollectLink, Due, Payment, StateMark } from "./marks";
+import { rankOf, stateOf } from "./words";
+
+const column = columnsFor<Dividend>();
+
+export const dividendColumns = column.columns([
+  column.accessor(({ stock }) => stock.acronym, {
+    id: "stock",
+    header: "Stock",
+    sortFn: "text",
+    meta: NAMES,
+    cell: ({ row }) => <StockLink stock={row.original.stock} />,
+  }),
+  column.accessor("tiers", {
+    id: "tiers",
+    header: "Tiers",
+    meta: FIGURES,
+    cell: asWhole,
+  }),
+  column.accessor(rankOf, {
+    id: "state",
+    header: "State",
+    meta: {
+      align: "afterFigure",
+      sortWords: { asc: "ready first", desc: "pending first" },
+      text: stateOf,
+    },
+    cell: ({ row }) => <StateMark dividend={row.original} />,
+  }),
+  column.accessor(({ dueAtMs }) => dueAtMs ?? undefined, {
+    id: "due",
+    header: "Due",
+    sortUndefined: "last",
+    meta: {
+      sortWords: { asc: "soonest first", desc: "latest first" },
+      text: ({ dueAtMs }: Dividend) =>
+        dueAtMs === null ? "" : new Date(dueAtMs).toISOString().slice(0, 10),
+    },
+    cell: ({ row }) => <Due dividend={row.original} />,
+  }),
+  column.accessor(({ dollars }) => dollars ?? undefined, {
+    id: "dividend",
+    header: "Dividend",
+    sortUndefined: "last",
+    meta: FIGURES,
+    cell: ({ row }) => <Payment dividend={row.original} />,
+  }),
+  column.display({
+    id: "actions",
+    header: "Actions",
+    enableSorting: false,
+    meta: { align: "afterFigure", noText: true },
+    cell: ({ row }) => (
+      <span className="flex items-center gap-2">
+        <AddOneToCalendar dividend={row.original} />
+        {row.original.isReady && <CollectLink dividend={row.original} />}
+      </span>
+    ),
+  }),
+]);

@@ -1,0 +1,28 @@
+import { StockLink } from "@/components/stocks/stock-link";
+import { formatCount } from "@/lib/format/numbers";
+import type { Dividend } from "@/lib/game/stocks/dividends";
+
+import { AddOneToCalendar } from "./add-to-calendar";
+import { CollectLink, Due, Payment, StateMark } from "./marks";
+
+/** A dividend on a phone. */
+export function DividendEntry(dividend: Dividend) {
+  return (
+    <>
+      <div className="flex items-center justify-between gap-4 text-read">
+        <StockLink stock={dividend.stock} />
+        <p className="text-right font-semibold">
+          <Payment dividend={dividend} />
+        </p>
+      </div>
+      <p className="flex min-h-6 items-center justify-between gap-4 text-small">
+        <StateMark dividend={dividend} />
+        {dividend.isReady ? <CollectLink dividend={dividend} /> : <Due dividend={dividend} />}
+      </p>
+      <p className="flex items-center justify-between gap-4 text-small text-muted-foreground">
+        {formatCount(dividend.tiers, "tier", "tiers")}
+        <AddOneToCalendar dividend={dividend} />
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { stockUrl } from "@/components/game/links";
+import { Moon } from "@/components/state/moon";
+import { useNow } from "@/components/window/use-now";
+import { formatMoney } from "@/lib/format/numbers";
+import type { Dividend } from "@/lib/game/stocks/dividends";
+import { MINUTE_MS } from "@/lib/game/time/time";
+import { cn } from "@/lib/utils";
+
+import { dueWords, litOf, localMoment, progressWords, stateOf, untilWords } from "./words";
+
+const TONES = {
+  Ready: "font-semibold text-success",
+  Counting: "",
+  Pending: "text-warning",
+} as const;
+
+export function StateMark({ dividend }: { dividend: Dividend }) {
+  const state = stateOf(dividend);
+  const progress = progressWords(dividend);
+  return (
+    <span className={cn("inline-flex items-center gap-2 whitespace-nowrap", TONES[state])}>
+      <Moon lit={litOf(dividend)} />
+      {state}
+      {state !== "Ready" && progress !== null && (
+        <span className="text-small text-muted-foreground">{progress}</span>
+      )}
+    </span>
+  );
+}
+
+/** The day in game time; the player's own is one hover away. */
+export function Due({ dividend }: { dividend: Dividend }) {
+  const now = useNow(MINUTE_MS);
+  const { dueAtMs, isReady } = dividend;
+  if (dueAtMs === null) return <span title="The game does not count its days yet">–</span>;
+  if (isReady) return "Now";
+  return (
+    <span className="whitespace-nowrap">
+      <time dateTime={new Date(dueAtMs).toISOString()} title={localMoment(dueAtMs)}>
+        {dueWords(dividend)}
+      </time>{" "}
+      <span className="text-small text-muted-foreground">{untilWords(dueAtMs, now)}</span>
+    </span>
+  );
+}
+
+/** In cash; where it has no cash value, a dash with the game's words for it. */
+export function Payment({ dividend: { dollars, stock } }: { dividend: Dividend }) {
+  if (dollars !== null) return formatMoney(dollars);
+  return (
+    <>
+      – <span className="text-small text-muted-foreground">{stock.benefit.description}</span>
+    </>
+  );
+}
+
+export function CollectLink({ dividend: { stock } }: { dividend: Dividend }) {
+  return (
+    <a
+      href={stockUrl(stock.id)}
+      target="_blank"
+      rel="noreferrer"
+      className="inline-flex items-center text-primary underline max-md:min-h-11"
+    >
+      Collect <span className="sr-only">{stock.acronym}</span>
+    </a>
+  );
+}

@@ -1,0 +1,84 @@
+import { useMemo } from "react";
+
+import { BarChart } from "@/components/charts/bar-chart";
+import { Explain } from "@/components/state/explain";
+import { Leader } from "@/components/state/leaders";
+import { SectionHead } from "@/components/state/section-head";
+import { DataTable } from "@/components/table/data-table";
+import { formatCount, formatMoney, formatMoneyShort } from "@/lib/format/numbers";
+import { type Dividend, dividendWeeks, WEEKS } from "@/lib/game/stocks/dividends";
+
+import { weekColumns } from "./week-columns";
+import { countOf, payersOf } from "./week-words";
+import { formatShortDay } from "./words";
+
+const SOONEST_FIRST = [{ id: "week", desc: false }];
+
+/** What the coming weeks pay, as a picture and as a table. */
+export function Weeks({ dividends, nowMs }: { dividends: readonly Dividend[]; nowMs: number }) {
+  const weeks = useMemo(() => dividendWeeks(dividends, nowMs), [dividends, nowMs]);
+  const bars = useMemo(
+    () =>
+      weeks.map((week) => ({
+        label: formatShortDay(week.startsAtMs),
+        value: week.total,
+        title: `Week from ${formatShortDay(week.startsAtMs)}: ${formatMoney(week.total)}`,
+      })),
+    [weeks],
+  );
+  const total = weeks.reduce((sum, week) => sum + week.total, 0);
+
+  return (
+    <>
+      <section aria-label={`Next ${WEEKS} weeks`} className="mt-8">
+        <SectionHead title={`Next ${WEEKS} weeks`} />
+        <p className="mt-2 text-read">
+          <strong className="text-primary">{formatMoney(total)}</strong> in dividends{" "}
+          <Explain
+            title="Dividends per week"
+            lines={sources(dividends)}
+            note="Each dividend is taken to be collected on the day it is due: one that waits pushes all later ones back. Those without a cash value or a due date are not counted."
+          />
+        </p>
+        <BarChart
+          label={`Dividends of each of the next ${WEEKS} weeks, ${formatMoney(total)} together.`}
+          bars={bars}
+          format={formatMoneyShort}
+        />
+      </section>
+      <DataTable
+        title="Dividends per week"
+        name="dividend-weeks"
+        columns={weekColumns}
+        rows={weeks}
+        rowId={({ startsAtMs }) => String(startsAtMs)}
+        initialSort={SOONEST_FIRST}
+        firstSort="desc"
+        entry={(week) => (
+          <>
+            <p className="flex items-baseline justify-between gap-4 text-read">
+              <span>Week from {formatShortDay(week.startsAtMs)}</span>
+              <b>{formatMoney(week.total)}</b>
+            </p>
+            <dl>
+              <Leader label={countOf(week)} value={payersOf(week)} />
+            </dl>
+          </>
+        )}
+      />
+    </>
+  );
+}
+
+/** What pays, how much and how often. */
+const sources = (dividends: readonly Dividend[]) =>
+  dividends.flatMap(({ stock, dollars, dueAtMs, everyDays }) =>
+    dollars === null || dueAtMs === null
+      ? []
+      : [
+          {
+            label: stock.acronym,
+            value: `${formatMoney(dollars)} every ${formatCount(everyDays, "day", "days")}`,
+          },
+        ],
+  );

@@ -1,0 +1,126 @@
+import { useMemo } from "react";
+
+import { StockLink } from "@/components/stocks/stock-link";
+import { EmptyState } from "@/components/state/empty-state";
+import { Explain } from "@/components/state/explain";
+import { Leader } from "@/components/state/leaders";
+import { DataTable } from "@/components/table/data-table";
+import { asMoney, FIGURES, NAMES } from "@/components/table/cells";
+import { columnsFor } from "@/components/table/features";
+import { formatMoney, formatPrice, formatWhole } from "@/lib/format/numbers";
+import { betterElsewhere, SALE_FEE, type Switch } from "@/lib/game/stocks/budget";
+
+import { EntryHead } from "./entry-head";
+import type { Market } from "./use-market";
+
+const column = columnsFor<Switch>();
+
+const columns = column.columns([
+  column.accessor(({ stock }) => `${stock.acronym} ${stock.name}`, {
+    id: "stock",
+    header: "Sell",
+    sortFn: "text",
+    meta: NAMES,
+    cell: ({ row }) => <StockLink stock={row.original.stock} stacked />,
+  }),
+  column.accessor("tier", { id: "tier", header: "Tier", meta: FIGURES }),
+  column.accessor("proceeds", {
+    id: "proceeds",
+    header: "Proceeds",
+    meta: FIGURES,
+    cell: asMoney,
+  }),
+  column.accessor("annualLoss", {
+    id: "loss",
+    header: "Less a year",
+    meta: FIGURES,
+    cell: asMoney,
+  }),
+  column.accessor(boughtWords, {
+    id: "buy",
+    header: "Buy instead",
+    meta: { align: "afterFigure" },
+  }),
+  column.accessor(({ plan }) => plan.annualGain, {
+    id: "more",
+    header: "More a year",
+    meta: FIGURES,
+    cell: ({ getValue }) => formatMoney(getValue()),
+  }),
+  column.accessor("annualGain", {
+    id: "gain",
+    header: "Gain a year",
+    meta: FIGURES,
+    cell: ({ row }) => <Gain {...row.original} />,
+  }),
+]);
+
+const BY_GAIN = [{ id: "gain", desc: true }];
+
+/** Held tiers whose money would earn more in other stocks, after the fee of the sale. */
+export function Elsewhere({ market: { positions, values } }: { market: Market }) {
+  const rows = useMemo(() => betterElsewhere(positions, values), [positions, values]);
+  return (
+    <DataTable
+      name="elsewhere"
+      title="Better elsewhere"
+      columns={columns}
+      rows={rows}
+      rowId={({ stock }) => String(stock.id)}
+      initialSort={BY_GAIN}
+      firstSort="desc"
+      entry={SwitchEntry}
+      empty={
+        <EmptyState title="No data available">
+          No tier that you hold would earn more elsewhere, after the 0.1% that a sale costs.
+        </EmptyState>
+      }
+    />
+  );
+}
+
+function SwitchEntry(row: Switch) {
+  return (
+    <>
+      <EntryHead stock={row.stock} tier={row.tier}>
+        <Gain {...row} />
+      </EntryHead>
+      <p>Sell it and buy {boughtWords(row)}.</p>
+      <dl>
+        <Leader label="Proceeds" value={formatMoney(row.proceeds)} />
+        <Leader label="Less a year" value={formatMoney(row.annualLoss)} />
+        <Leader label="More a year" value={formatMoney(row.plan.annualGain)} />
+      </dl>
+    </>
+  );
+}
+
+/** "HRG tier 1, PTS tier 2". */
+function boughtWords({ plan }: Switch): string {
+  return plan.purchases.map(({ stock, tier }) => `${stock.acronym} tier ${tier}`).join(", ");
+}
+
+function Gain({ stock, tier, shares, proceeds, fee, annualLoss, plan, annualGain }: Switch) {
+  return (
+    <span className="inline-flex items-center justify-end gap-1 font-semibold">
+      {formatMoney(annualGain)}
+      <Explain
+        title={`what selling ${stock.acronym} tier ${tier} gains`}
+        lines={[
+          {
+            label: "Sold",
+            value: `${formatWhole(shares)} × ${formatPrice(stock.price)}`,
+          },
+          { label: `Fee of ${SALE_FEE * 100}%`, value: `−${formatMoney(fee)}` },
+          { label: "Proceeds", value: formatMoney(proceeds) },
+          { label: "Spent on other tiers", value: formatMoney(plan.spent) },
+          { label: "Left", value: formatMoney(plan.left) },
+          { label: "More a year", value: formatMoney(plan.annualGain) },
+          { label: "Less a year", value: `−${formatMoney(annualLoss)}` },
+          { label: "Gain a year", value: formatMoney(annualGain) },
+        ]}
+        note="Collect a dividend that is ready before you sell. A tier that you buy pays for the first time when it has been held for as long as its frequency."
+      />
+    </span>
+  );
+}

@@ -1,0 +1,46 @@
+import { type SyntheticEvent, useId, useState } from "react";
+
+import { moneyProblem } from "@/components/list/money-field";
+import { Button } from "@/components/ui/button";
+import { Input } from "@/components/ui/input";
+import { parseMoney } from "@/lib/format/money-input";
+import type { Stock } from "@/lib/game/stocks/stock";
+import { setOwnValue } from "@/lib/store/own-values";
+
+/** Asks what one payment of a benefit is worth to the player. */
+export function OwnValueForm({ stock, initial }: { stock: Stock; initial: string }) {
+  const id = useId();
+  const [text, setText] = useState(initial);
+  const [isWrong, setIsWrong] = useState(false);
+
+  function save(event: SyntheticEvent) {
+    event.preventDefault();
+    const dollars = parseMoney(text);
+    setIsWrong(dollars === null);
+    if (dollars !== null) setOwnValue(stock.id, dollars);
+  }
+
+  return (
+    <form onSubmit={save} className="grid gap-2" noValidate>
+      <label htmlFor={id}>
+        What one payment of <b>{stock.acronym}</b> is worth to you
+        {stock.benefit.description !== "" && ` (${stock.benefit.description})`}
+      </label>
+      <Input
+        id={id}
+        value={text}
+        autoComplete="off"
+        aria-invalid={isWrong}
+        aria-describedby={`${id}-error`}
+        onChange={(event) => {
+          setText(event.target.value);
+          setIsWrong(false);
+        }}
+      />
+      <p id={`${id}-error`} role="alert" className="text-small text-destructive empty:hidden">
+        {isWrong && (moneyProblem(text) ?? "Give a sum, such as 5,000,000, 5m or 1.5b.")}
+      </p>
+      <Button type="submit">Use this value</Button>
+    </form>
+  );
+}

@@ -1,0 +1,58 @@
+import { Pencil, Undo2 } from "lucide-react";
+import { lazy } from "react";
+
+import { Button } from "@/components/ui/button";
+import { Popover } from "@/components/ui/popover";
+import { formatMoney } from "@/lib/format/numbers";
+import type { BenefitValue, NoValue } from "@/lib/game/stocks/benefit-value";
+import type { Stock } from "@/lib/game/stocks/stock";
+import { undoOwnValue } from "@/lib/store/own-values";
+
+const OwnValueForm = lazy(async () => ({
+  default: (await import("./own-value-form")).OwnValueForm,
+}));
+
+const ICON = "-my-1.5 size-6 text-muted-foreground max-md:-my-3 max-md:size-11 [&_svg]:size-3.5";
+
+/** Marks a value that the player has set, takes it back with one click, and sets another. */
+export function OwnValue({ stock, value }: { stock: Stock; value: BenefitValue | NoValue }) {
+  const isOwn = value.type !== null && value.source.kind === "own";
+  return (
+    <span className="inline-flex items-center gap-1">
+      {isOwn && (
+        <>
+          <span className="text-small text-info">Your value</span>
+          <Button
+            variant="ghost"
+            size="icon"
+            className={ICON}
+            aria-label={`Undo your value of ${stock.acronym}`}
+            onClick={() => {
+              undoOwnValue(stock.id);
+            }}
+          >
+            <Undo2 aria-hidden />
+          </Button>
+        </>
+      )}
+      <Popover
+        label={`Your value of ${stock.acronym}`}
+        trigger={
+          <Button
+            variant="ghost"
+            size="icon"
+            className={ICON}
+            aria-label={`Set your value of ${stock.acronym}`}
+          >
+            <Pencil aria-hidden />
+          </Button>
+        }
+      >
+        <OwnValueForm
+          stock={stock}
+          initial={value.type === null ? "" : formatMoney(value.dollars)}
+        />
+      </Popover>
+    </span>
+  );
+}

@@ -1,0 +1,25 @@
+import { Page } from "@/components/shell/page";
+import { Panel } from "@/components/state/panel";
+import { pages } from "@/content/navigation";
+import { pageMetadata } from "@/lib/site/metadata";
+
+import { StockRoi } from "./stock-roi";
+
+const page = pages.stockRoi;
+
+export const metadata = pageMetadata({ ...page, index: false });
+
+export default function StockRoiPage() {
+  return (
+    <Page title={page.title}>
+      <Panel
+        loading="Loading data..."
+        error="Error loading data: {message}"
+        needs={page.access}
+        rows={24}
+      >
+        <StockRoi />
+      </Panel>
+    </Page>
+  );
+}

@@ -1,0 +1,92 @@
+import type { ReactNode } from "react";
+
+import { Explain } from "@/components/state/explain";
+import {
+  formatCount,
+  formatMoney,
+  formatMoneyShort,
+  formatPercent,
+  formatPrice,
+  formatWhole,
+} from "@/lib/format/numbers";
+import type { Position } from "@/lib/game/stocks/position";
+import { ANNUAL_DAYS } from "@/lib/game/stocks/roi";
+import { summarise } from "@/lib/game/stocks/summary";
+
+import type { Market } from "./use-market";
+
+/** The four figures of what the player holds, each with what it means and how it was reckoned. */
+export function SummaryCards({ market: { positions, values } }: { market: Market }) {
+  const summary = summarise(positions, values);
+  const { dividendValue, passiveValue, annualBenefits, totalReturn } = summary;
+  return (
+    <section
+      aria-label="Summary"
+      className="grid grid-cols-4 border-y *:border-l *:px-5 *:first:border-l-0 *:first:pl-0 @max-4xl/page:grid-cols-2 @max-4xl/page:*:odd:border-l-0 @max-4xl/page:*:odd:pl-0 @max-4xl/page:*:nth-[n+3]:border-t"
+    >
+      <Card
+        label="Dividend Stock Value"
+        figure={formatMoneyShort(dividendValue)}
+        note={`${formatMoney(dividendValue)} in ${stockCount(summary.dividend)}`}
+        tooltip="What the stocks that you hold and that pay dividends are worth at the present prices."
+        lines={valueLines(summary.dividend)}
+      />
+      <Card
+        label="Passive Stock Value"
+        figure={formatMoneyShort(passiveValue)}
+        note={`${formatMoney(passiveValue)} in ${stockCount(summary.passive)}`}
+        tooltip="What the stocks that you hold and that give a lasting benefit instead of dividends are worth at the present prices."
+        lines={valueLines(summary.passive)}
+      />
+      <Card
+        label="Annual Benefits"
+        figure={formatMoneyShort(annualBenefits)}
+        note={`${formatMoney(annualBenefits)}, ${formatMoneyShort(annualBenefits / ANNUAL_DAYS)} a day`}
+        tooltip="What the tiers that you own pay in a year: payments a year times the value of one, times the tiers. Pending tiers do not count."
+        lines={summary.benefits.map(({ stock, tiers, value, annual }) => ({
+          label: stock.acronym,
+          value: `${ANNUAL_DAYS} ÷ ${stock.benefit.everyDays} × ${formatMoney(value.dollars)} × ${tiers} = ${formatMoney(annual)}`,
+        }))}
+      />
+      <Card
+        label="Total Return"
+        figure={totalReturn === null ? "–" : formatPercent(totalReturn)}
+        note={totalReturn === null ? "Nothing is held" : "a year, on all dividend stocks"}
+        tooltip="Annual Benefits as a part of Dividend Stock Value."
+        lines={[
+          { label: "Annual Benefits", value: formatMoney(annualBenefits) },
+          { label: "Dividend Stock Value", value: formatMoney(dividendValue) },
+        ]}
+      />
+    </section>
+  );
+}
+
+const stockCount = (held: readonly Position[]) => formatCount(held.length, "stock", "stocks");
+
+const valueLines = (held: readonly Position[]) =>
+  held.map(({ stock, shares, value }) => ({
+    label: stock.acronym,
+    value: `${formatWhole(shares)} × ${formatPrice(stock.price)} = ${formatMoney(value)}`,
+  }));
+
+interface CardProps {
+  label: string;
+  figure: string;
+  note: ReactNode;
+  tooltip: string;
+  lines: readonly { label: string; value: string }[];
+}
+
+function Card({ label, figure, note, tooltip, lines }: CardProps) {
+  return (
+    <div role="group" aria-label={label} className="py-3">
+      <p className="flex min-h-7 items-center gap-1 text-small text-muted-foreground">
+        {label}
+        <Explain title={label} tooltip={tooltip} lines={lines} note={tooltip} />
+      </p>
+      <p className="font-display text-figure font-medium max-md:text-2xl">{figure}</p>
+      <p className="text-small text-muted-foreground">{note}</p>
+    </div>
+  );
+}

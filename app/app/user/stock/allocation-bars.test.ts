@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+
+import { portfolio } from "@/lib/game/stocks/portfolio";
+import { aStock } from "@/lib/game/testing/builders";
+
+import { allocationBars } from "./allocation-bars";
+
+/** Holdings of so many stocks: one share of each, the first at the highest price. */
+const barsOf = (count: number) => {
+  const stocks = Array.from({ length: count }, (_, i) =>
+    aStock({ id: i + 1, acronym: `S${i + 1}`, price: 100 - i }),
+  );
+  const holdings = stocks.map(({ id }) => ({
+    stockId: id,
+    shares: 1,
+    increment: undefined,
+    isReady: false,
+    progressDays: null,
+    everyDays: null,
+    purchases: [],
+  }));
+  return allocationBars(portfolio(stocks, holdings).rows);
+};
+
+test("the eight largest have a bar of their own, the rest one together", () => {
+  const bars = barsOf(12);
+  expect(bars.map(({ label }) => label)).toEqual([
+    ..."S1 S2 S3 S4 S5 S6 S7 S8".split(" "),
+    "Other",
+  ]);
+  expect(bars[8]?.value).toBe(92 + 91 + 90 + 89);
+});
+
+test("a ninth is not called other when it is alone", () => {
+  expect(barsOf(9).map(({ label }) => label)).not.toContain("Other");
+});
+
+test("a bar's readout says its part of the total", () => {
+  expect(barsOf(2)[0]?.title).toBe("S1, The Torn City Times: $100, 50.25%");
+});

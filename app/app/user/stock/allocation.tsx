@@ -1,0 +1,27 @@
+import { BarChart } from "@/components/charts/bar-chart";
+import { SectionHead } from "@/components/state/section-head";
+import { formatCount, formatMoney, formatMoneyShort, formatPercent } from "@/lib/format/numbers";
+import type { PortfolioRow } from "@/lib/game/stocks/portfolio";
+import { useMemo } from "react";
+
+import { allocationBars } from "./allocation-bars";
+
+/** How the value is spread over the stocks; the cards say the same in figures. */
+export function Allocation({ rows }: { rows: readonly PortfolioRow[] }) {
+  const bars = useMemo(() => allocationBars(rows), [rows]);
+  const [first] = rows;
+  return (
+    <section aria-label="Allocation" className="mt-6">
+      <SectionHead title="Allocation" aside="value of each stock" />
+      <BarChart
+        label={`The value of ${formatCount(rows.length, "stock", "stocks")}, largest first${
+          first === undefined
+            ? ""
+            : `: ${first.position.stock.acronym} with ${formatMoney(first.position.value)}, ${formatPercent(first.share * 100)} of the total`
+        }.`}
+        bars={bars}
+        format={formatMoneyShort}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { Explain } from "@/components/state/explain";
+import { Leader } from "@/components/state/leaders";
+import { Moon } from "@/components/state/moon";
+import { StockLink } from "@/components/stocks/stock-link";
+import {
+  formatCount,
+  formatMoney,
+  formatPercent,
+  formatPrice,
+  formatWhole,
+} from "@/lib/format/numbers";
+import type { PortfolioRow } from "@/lib/game/stocks/portfolio";
+import { cn } from "@/lib/utils";
+
+import { holdingLines } from "./computed";
+import type { DividendState } from "./dividend-state";
+import { signed } from "./signed";
+
+/** One holding: what it is worth, what it cost, what its benefit is doing. */
+export function HoldingCard({
+  row,
+  state,
+}: {
+  row: PortfolioRow;
+  state: DividendState | undefined;
+}) {
+  const { position, share, cost, averagePrice, unexplainedShares } = row;
+  const { stock, shares, value } = position;
+
+  return (
+    <>
+      <div className="flex items-baseline justify-between gap-3 text-read">
+        <h3 className="min-w-0">
+          <StockLink stock={stock} />
+        </h3>
+        <p className="flex items-center font-semibold whitespace-nowrap">
+          {formatMoney(value)}
+          <Explain title={stock.acronym} {...holdingLines(row)} />
+        </p>
+      </div>
+      <p className="mb-1 flex items-center justify-between gap-4 text-small text-muted-foreground">
+        {state !== undefined && (
+          <span
+            className={cn("flex items-center gap-2", state.isReady && "font-semibold text-success")}
+          >
+            <Moon lit={state.lit} />
+            {state.words}
+          </span>
+        )}
+        <span className="whitespace-nowrap">{formatPercent(share * 100)} of the total</span>
+      </p>
+      <dl className="grid grid-cols-[2fr_3fr] gap-x-5 max-md:grid-cols-1">
+        <Leader label="Shares" value={formatWhole(shares)} />
+        <Leader label="Average price" value={orDash(averagePrice, formatPrice)} />
+        <Leader label="Cost" value={orDash(cost, formatMoney)} />
+        <Leader label="Profit" value={profitWords(row)} />
+      </dl>
+      {unexplainedShares > 0 && (
+        <p className="mt-1 text-small text-muted-foreground">
+          The game lists no purchase of {formatCount(unexplainedShares, "share", "shares")}
+          {cost !== null && ": cost and profit are of the others"}.
+        </p>
+      )}
+    </>
+  );
+}
+
+/** "+$2,000,000 (+2.74%)". */
+function profitWords({ profit, profitPercent }: PortfolioRow): string {
+  if (profit === null) return "–";
+  const money = signed(profit, formatMoney);
+  return profitPercent === null ? money : `${money} (${signed(profitPercent, formatPercent)})`;
+}
+
+const orDash = (value: number | null, format: (value: number) => string) =>
+  value === null ? "–" : format(value);

@@ -1,0 +1,25 @@
+import { Page } from "@/components/shell/page";
+import { Panel } from "@/components/state/panel";
+import { pages } from "@/content/navigation";
+import { pageMetadata } from "@/lib/site/metadata";
+
+import { Portfolio } from "./portfolio";
+
+const page = pages.portfolio;
+
+export const metadata = pageMetadata({ ...page, index: false });
+
+export default function PortfolioPage() {
+  return (
+    <Page title={page.title}>
+      <Panel
+        loading="Loading data..."
+        error="Error loading stock data"
+        needs={page.access}
+        rows={12}
+      >
+        <Portfolio />
+      </Panel>
+    </Page>
+  );
+}

@@ -1,0 +1,27 @@
+import { ChevronDown } from "lucide-react";
+import type { ReactNode } from "react";
+
+/** A section that opens and closes, closed at first. */
+export function Fold({
+  title,
+  aside,
+  children,
+}: {
+  title: string;
+  aside?: string;
+  children: ReactNode;
+}) {
+  return (
+    <details className="group/fold mt-6">
+      <summary className="flex min-h-11 list-none items-center gap-2 border-b border-rule py-1.5 hover:bg-accent [&::-webkit-details-marker]:hidden">
+        <h2 className="font-display text-h2 font-medium">{title}</h2>
+        {aside !== undefined && <span className="text-muted-foreground">{aside}</span>}
+        <ChevronDown
+          aria-hidden
+          className="ml-auto size-4 shrink-0 -rotate-90 text-muted-foreground transition-transform group-open/fold:rotate-0"
+        />
+      </summary>
+      {children}
+    </details>
+  );
+}

@@ -1,0 +1,30 @@
+import { stockUrl } from "@/components/game/links";
+import type { Stock } from "@/lib/game/stocks/stock";
+import { cn } from "@/lib/utils";
+
+interface StockLinkProps {
+  stock: Pick<Stock, "id" | "acronym" | "name">;
+  /** The name below the acronym, for where there is little room beside it. */
+  stacked?: boolean;
+  tier?: number;
+}
+
+/** "TCT The Torn City Times", leading to its dividends in the game. */
+export function StockLink({ stock, stacked = false, tier }: StockLinkProps) {
+  return (
+    <a
+      href={stockUrl(stock.id)}
+      target="_blank"
+      rel="noreferrer"
+      className="inline-block py-0.5 hover:underline max-md:py-3"
+    >
+      <b>{stock.acronym}</b>{" "}
+      <span className={cn(stacked && "block text-small whitespace-nowrap text-muted-foreground")}>
+        {stock.name}
+      </span>
+      {tier !== undefined && (
+        <span className="whitespace-nowrap text-muted-foreground"> tier {tier}</span>
+      )}
+    </a>
+  );
+}

@@ -1,0 +1,166 @@
+import { readFile } from "node:fs/promises";
+
+import { TODAY } from "./money/stock-answers";
+import { expect, type Page, test } from "./test";
+
+const PATH = "/app/tools/stock-market?view=dividends";
+
+const calendar = (page: Page) => page.getByRole("table", { name: "Dividend calendar" });
+const row = (page: Page, acronym: string) =>
+  calendar(page).getByRole("row").filter({ hasText: acronym });
+
+/** What a press of the button saves. */
+async function saved(page: Page, button: string) {
+  const saving = page.waitForEvent("download");
+  await page.getByRole("button", { name: button, exact: true }).click();
+  const file = await saving;
+  return { name: file.suggestedFilename(), text: await readFile(await file.path(), "utf8") };
+}
+
+test.beforeEach(async ({ signIn, game }) => {
+  for (const [path, answer] of Object.entries(TODAY)) game.answer(path, answer);
+  await signIn();
+});
+
+test("each dividend: tiers, state, due date and what it pays, ready ones first", async ({
+  page,
+}) => {
+  await page.goto(PATH);
+  const rows = calendar(page).getByRole("row");
+  await expect(rows).toHaveText([/Stock/, /EVL/, /SYM/, /TCT/]);
+  await expect(row(page, "EVL").locator("th, td")).toHaveText([
+    /^EVL/,
+    "1",
+    "Ready",
+    "Now",
+    "– 1000 happiness",
+    /Collect/,
+  ]);
+  await expect(row(page, "TCT").locator("th, td")).toHaveText([
+    /^TCT/,
+    "1",
+    /^Counting\s*day 18 of 31$/,
+    "Thu 3 Dec in 13 days",
+    "$1,000,000",
+    "",
+  ]);
+  await expect(row(page, "SYM")).toContainText("$500,000");
+});
+
+test("the due date in the player's own time is one hover away", async ({ page }) => {
+  await page.goto(PATH);
+  await expect(row(page, "TCT").getByText("Thu 3 Dec")).toHaveAttribute("title", /your time$/);
+});
+
+test("what is ready leads to the dividend in the game", async ({ page }) => {
+  await page.goto(PATH);
+  const link = row(page, "EVL").getByRole("link", { name: "Collect EVL" });
+  await expect(link).toHaveAttribute(
+    "href",
+    "https://www.torn.com/page.php?sid=stocks&stockID=28&tab=dividend",
+  );
+  await expect(link).toHaveAttribute("target", "_blank");
+  await expect(row(page, "TCT").getByRole("link", { name: "Collect" })).toHaveCount(0);
+});
+
+test("the view opens with what is ready now", async ({ page }) => {
+  await page.goto(PATH);
+  await expect(page.getByText("$0 ready to collect now, from EVL.")).toContainText(
+    "1 dividend has no cash value.",
+  );
+});
+
+test("with nothing ready it opens with what is next", async ({ page, game }) => {
+  game.answer("/user/stocks", {
+    stocks: TODAY["/user/stocks"].stocks.filter(({ id }) => id === 9),
+  });
+  await page.goto(PATH);
+  await expect(page.getByText("Nothing is ready to collect. Next is TCT")).toContainText(
+    "due Thu 3 Dec, in 13 days.",
+  );
+});
+
+test("a tier whose days the game does not count yet is pending, without a date", async ({
+  page,
+  game,
+}) => {
+  game.answer("/user/stocks", {
+    stocks: TODAY["/user/stocks"].stocks
+      .filter(({ id }) => id === 16)
+      .map((holding) => ({ ...holding, bonus: { available: false, increment: null } })),
+  });
+  await page.goto(PATH);
+  await expect(row(page, "SYM").locator("th, td")).toHaveText([
+    /^SYM/,
+    "1",
+    "Pending",
+    "–",
+    "$500,000",
+    "",
+  ]);
+  await expect(page.getByRole("button", { name: "Add to calendar" })).toHaveCount(0);
+});
+
+test("the sum of each of the next 12 weeks, as a chart and as a table", async ({ page }) => {
+  await page.goto(PATH);
+  await expect(page.getByRole("heading", { name: "Next 12 weeks" })).toBeVisible();
+  const chart = page.getByRole("img", { name: /^Dividends of each of the next 12 weeks/ });
+  await chart.scrollIntoViewIfNeeded();
+  await expect(chart.locator("canvas")).toBeVisible();
+  const rows = page.getByRole("table", { name: "Dividends per week" }).getByRole("row");
+  await expect(rows).toHaveCount(13);
+  // SYM is due on 24 November and then every 7 days, TCT on 3 December and then every 31.
+  await expect(rows.nth(1)).toHaveText(/20 Nov\s*1\s*SYM\s*\$500,000/);
+  await expect(rows.nth(2)).toHaveText(/27 Nov\s*2\s*SYM, TCT\s*\$1,500,000/);
+});
+
+test("the sums say how they are computed, and what they take for granted", async ({ page }) => {
+  await page.goto(PATH);
+  await page.getByRole("button", { name: "How Dividends per week is computed" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText("$1,000,000 every 31 days");
+  await expect(dialog).toContainText("collected on the day it is due");
+});
+
+test("a calendar file with the next due date of every holding", async ({ page }) => {
+  await page.goto(PATH);
+  const { name, text } = await saved(page, "Add to calendar");
+  expect(name).toBe("dividends.ics");
+  expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(3);
+  for (const line of [
+    "SUMMARY:TCT dividend",
+    "DTSTART;VALUE=DATE:20261203",
+    "SUMMARY:SYM dividend",
+    "DTSTART;VALUE=DATE:20261124",
+    "SUMMARY:EVL dividend",
+    "DTSTART;VALUE=DATE:20261120",
+  ]) {
+    expect(text.split("\r\n")).toContain(line);
+  }
+});
+
+test("a calendar file of one dividend", async ({ page }) => {
+  await page.goto(PATH);
+  const { name, text } = await saved(page, "Add TCT to calendar");
+  expect(name).toBe("dividend-TCT.ics");
+  expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(1);
+});
+
+test("without a dividend: 'No data available'", async ({ page, game }) => {
+  game.answer("/user/stocks", { stocks: [] });
+  await page.goto(PATH);
+  await expect(page.getByText("No data available")).toBeVisible();
+});
+
+test("on a phone the dividends are entries with the same", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto(PATH);
+  const entry = page
+    .getByRole("list", { name: "Dividend calendar" })
+    .getByRole("listitem")
+    .filter({ hasText: "TCT" });
+  for (const text of ["Counting", "day 18 of 31", "Thu 3 Dec", "$1,000,000"]) {
+    await expect(entry).toContainText(text);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});

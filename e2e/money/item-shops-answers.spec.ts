@@ -1,0 +1,132 @@
+import { errorCode, expect, httpStatus, silence, test } from "../test";
+import { cityShops, cityShopsOlder, items, itemsOlder, log, logOlder } from "./shop-answers";
+import {
+  answer,
+  atNoon,
+  best,
+  BY_PROFIT,
+  colours,
+  itemsShown,
+  PATH,
+  table,
+  texts,
+} from "./shop-page";
+
+test.beforeEach(async ({ signIn, page, game }) => {
+  await atNoon(page, game, signIn);
+});
+
+test.describe("loading, failure, emptiness", () => {
+  test("'Loading data...'", async ({ page, game }) => {
+    game.answer("/torn/items", silence);
+    await page.goto(PATH);
+    await expect(page.getByText("Loading data...")).toBeVisible();
+  });
+
+  for (const path of ["/torn/items", "/torn/cityshops"]) {
+    test(`'Error loading data', in red, when ${path} fails`, async ({ page, game }) => {
+      game.answer(path, httpStatus(500));
+      await page.goto(PATH);
+      await expect(page.getByText("Error loading data", { exact: true })).toHaveCount(1);
+      await expect(page.getByText("Error loading data", { exact: true })).toBeVisible();
+      const border = await page
+        .getByRole("main")
+        .getByRole("alert")
+        .evaluate((alert) => getComputedStyle(alert).borderColor);
+      const { wanted } = await colours(page.getByRole("main"), "--destructive");
+      expect(border).toBe(wanted);
+      answer(game);
+      await page.getByRole("button", { name: "Try again" }).click();
+      await expect(table(page)).toBeVisible();
+    });
+  }
+
+  test("an error of the game says its words", async ({ page, game }) => {
+    game.answer("/torn/items", errorCode(17, "Backend error occurred"));
+    await page.goto(PATH);
+    await expect(page.getByText("Error loading data", { exact: true })).toBeVisible();
+    await expect(page.getByText("Backend error occurred")).toBeVisible();
+  });
+
+  test("where the log alone fails, the table and a list for all 100 stand", async ({
+    page,
+    game,
+  }) => {
+    game.answer("/user/log", errorCode(16, "Access level of this key is not high enough"));
+    await page.goto(PATH);
+    await expect(page.getByText("Error loading data", { exact: true })).toBeVisible();
+    await expect(page.getByText("the page needs a key with Full access")).toBeVisible();
+    expect(await itemsShown(page)).toEqual(BY_PROFIT);
+    await expect(page.getByText(/^You have bought/)).toHaveCount(0);
+    await page.getByRole("tab", { name: "Best 100 today" }).click();
+    await expect(best(page)).toContainText("28");
+    await expect(
+      page.getByText("How many items you have bought today is not known: this is for all 100."),
+    ).toBeVisible();
+    expect(game.calls.filter((call) => call.startsWith("/user/log"))).toHaveLength(1);
+
+    game.answer("/user/log", log({ quantity: 42 }));
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByText("You have bought 42 / 100 items")).toBeVisible();
+  });
+
+  test("while the log is on its way, the table stands", async ({ page, game }) => {
+    game.answer("/user/log", silence);
+    await page.goto(PATH);
+    expect(await itemsShown(page)).toEqual(BY_PROFIT);
+    await expect(page.getByText("Counting what you have bought today...")).toBeVisible();
+  });
+
+  test("records that cannot be read are counted", async ({ page, game }) => {
+    game.answer("/torn/items", { items: [...items.items, { id: 7 }] });
+    game.answer("/torn/cityshops", { cityshops: [...cityShops.cityshops, { id: 8 }] });
+    game.answer("/user/log", { log: [...log({ quantity: 42 }).log, { id: "x" }, { id: "y" }] });
+    await page.goto(PATH);
+    for (const words of ["torn/items", "torn/cityshops", "user/log"]) {
+      await expect(
+        page.getByText(`could not be read in the game’s answer to ${words}`),
+      ).toBeVisible();
+    }
+    expect(await itemsShown(page)).toEqual(BY_PROFIT);
+  });
+
+  for (const { name, empty } of [
+    { name: "a list", empty: [] },
+    { name: "a map", empty: {} },
+    { name: "null", empty: null },
+  ]) {
+    test(`'No data available' where the shops are empty: ${name}`, async ({ page, game }) => {
+      game.answer("/torn/cityshops", { cityshops: empty });
+      game.answer("/torn/items", { items: empty });
+      game.answer("/user/log", { log: empty });
+      await page.goto(PATH);
+      await expect(page.getByText("No data available")).toBeVisible();
+      await expect(page.getByText("You have bought 0 / 100 items")).toBeVisible();
+    });
+  }
+
+  test("no items at all: every row stands, without a market value", async ({ page, game }) => {
+    game.answer("/torn/items", { items: [] });
+    await page.goto(PATH);
+    expect(await texts(table(page), 5)).toEqual(BY_PROFIT.map(() => "–"));
+  });
+});
+
+test("the older and today's answers show the same figures", async ({ page, game }) => {
+  await page.goto(PATH);
+  const rows = () => Promise.all([3, 4, 5, 6, 7].map((column) => texts(table(page), column)));
+  const [names, figures] = [await itemsShown(page), await rows()];
+  const banner = await page.getByText("You have bought").innerText();
+
+  game.answer("/torn/items", itemsOlder);
+  game.answer("/torn/cityshops", cityShopsOlder);
+  game.answer("/user/log", logOlder({ quantity: 42 }));
+  await page.reload();
+  expect([...(await itemsShown(page))].sort()).toEqual([...names].sort());
+  await page.goto(`${PATH}?only=profitable`);
+  expect(await itemsShown(page)).toEqual(BY_PROFIT.slice(0, 4));
+  expect((await rows()).map((column) => column.slice(0, 4))).toEqual(
+    figures.map((column) => column.slice(0, 4)),
+  );
+  await expect(page.getByText(banner, { exact: true })).toBeVisible();
+});

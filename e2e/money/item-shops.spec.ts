@@ -1,0 +1,211 @@
+import { expect, type Page, test } from "../test";
+import { log } from "./shop-answers";
+import {
+  atNoon,
+  best,
+  BY_PROFIT,
+  cell,
+  itemsShown,
+  PATH,
+  BEST_PATH,
+  table,
+  texts,
+} from "./shop-page";
+
+test.beforeEach(async ({ signIn, page, game }) => {
+  await atNoon(page, game, signIn);
+});
+
+test.describe("sale routes and filters", () => {
+  test("Sale route: Bazaar (no fee) at first, Item market (5% fee), Anonymous (15% fee)", async ({
+    page,
+  }) => {
+    await page.goto(PATH);
+    const route = page.getByLabel("Sale route");
+    await expect(route.getByRole("option")).toHaveText([
+      "Bazaar (no fee)",
+      "Item market (5% fee)",
+      "Anonymous (15% fee)",
+    ]);
+    await expect(route).toHaveValue("bazaar");
+    await expect(cell(page, "Sweet Hearts", "Profit")).toHaveText("$500");
+    await route.selectOption("Item market (5% fee)");
+    await expect(page).toHaveURL(`${PATH}?route=market`);
+    await expect(cell(page, "Sweet Hearts", "Profit")).toHaveText("$450");
+    await expect(cell(page, "Sweet Hearts", "ROI")).toContainText("90.00%");
+    await expect(cell(page, "Gasoline", "Profit")).toHaveText("-$10");
+    await route.selectOption("Anonymous (15% fee)");
+    await expect(cell(page, "Sweet Hearts", "Profit")).toHaveText("$350");
+    await expect(cell(page, "Sweet Hearts", "Market Value")).toHaveText("$1,000");
+  });
+
+  test("by shop", async ({ page }) => {
+    await page.goto(PATH);
+    const shop = page.getByLabel("Shop", { exact: true });
+    await expect(shop.getByRole("option")).toHaveText([
+      "All shops",
+      "Big Al's Gun Shop",
+      "Bits 'n' Bobs",
+      "Sally's Sweet Shop",
+      "Super Store",
+    ]);
+    await expect(shop).toHaveValue("all");
+    await shop.selectOption("Sally's Sweet Shop");
+    await expect(page.getByText("3 of 8")).toBeVisible();
+    expect(await itemsShown(page)).toEqual(["Sweet Hearts", "Lollipop", "Chocolate Bars"]);
+    await expect(page).toHaveURL(`${PATH}?shop=101`);
+  });
+
+  test("profitable only, and in stock", async ({ page }) => {
+    await page.goto(PATH);
+    await page.getByRole("button", { name: "Profitable only" }).click();
+    await expect(page.getByText("4 of 8")).toBeVisible();
+    expect(await itemsShown(page)).toEqual(BY_PROFIT.slice(0, 4));
+    await page.getByRole("button", { name: "In stock", exact: true }).click();
+    await expect(page.getByText("3 of 8")).toBeVisible();
+    expect(await itemsShown(page)).toEqual(["Parachute", "Sweet Hearts", "Bottle of Beer"]);
+    await page.reload();
+    await expect(page.getByText("3 of 8")).toBeVisible();
+    await page.getByRole("button", { name: "Profitable only" }).click();
+    await expect(page.getByText("7 of 8")).toBeVisible();
+  });
+
+  test("by the name of the item or of the shop", async ({ page }) => {
+    await page.goto(PATH);
+    const search = page.getByLabel("Item or shop");
+    await search.fill("SWEET");
+    await expect(page.getByText("3 of 8")).toBeVisible();
+    await search.fill("gaso");
+    await expect(page.getByText("1 of 8")).toBeVisible();
+    await expect(page).toHaveURL(`${PATH}?q=gaso`);
+    await search.fill("flux capacitor");
+    await expect(page.getByText("No data available")).toBeVisible();
+    await expect(page.getByText("0 of 8")).toBeVisible();
+  });
+
+  test("what the address says amiss is passed over", async ({ page }) => {
+    await page.goto(`${PATH}?shop=999&route=auction&only=nonsense&sort=up&cash=much`);
+    expect(await itemsShown(page)).toEqual(BY_PROFIT);
+    await expect(page.getByLabel("Shop", { exact: true })).toHaveValue("all");
+    await expect(page.getByLabel("Sale route")).toHaveValue("bazaar");
+  });
+
+  test("select items have no empty value", async ({ page }) => {
+    await page.goto(PATH);
+    await expect(table(page)).toBeVisible();
+    const values = await page
+      .getByRole("option")
+      .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
+    expect(values.length).toBeGreaterThan(0);
+    expect(values).not.toContain("");
+  });
+});
+
+test.describe("Best 100 today", () => {
+  const list = async (page: Page) => {
+    const [names, quantities] = [await texts(best(page), 1), await texts(best(page), 3)];
+    return names.map((name, i) => `${quantities[i] ?? ""} ${name}`);
+  };
+
+  test("fills what is left of today's allowance with most profit", async ({ page }) => {
+    await page.goto(BEST_PATH);
+    expect(await list(page)).toEqual(["12 Parachute", "46 Sweet Hearts"]);
+    const row = best(page).getByRole("row").filter({ hasText: "Sweet Hearts" });
+    await expect(row).toContainText("$23,000");
+    await expect(row.getByRole("link", { name: "Sally's Sweet Shop" })).toHaveAttribute(
+      "href",
+      "https://www.torn.com/shops.php?step=candy",
+    );
+    await expect(
+      page.getByText("58 items cost $383,000 and bring a profit of $155,000."),
+    ).toBeVisible();
+    await expect(page.getByText("Every combination was weighed.")).toBeVisible();
+  });
+
+  test("never takes what is sold out, what loses or what nobody trades", async ({ page, game }) => {
+    game.answer("/user/log", log());
+    await page.goto(BEST_PATH);
+    await expect(page.getByText("You have bought 0 / 100")).toBeVisible();
+    expect(await list(page)).toEqual(["12 Parachute", "60 Sweet Hearts", "28 Bottle of Beer"]);
+  });
+
+  test("is net of the sale route", async ({ page }) => {
+    await page.goto(`${BEST_PATH}&route=anonymous`);
+    // A parachute brings 41,000 − 6,150 − 30,000, a box of hearts 1,000 − 150 − 500.
+    await expect(
+      page.getByText("58 items cost $383,000 and bring a profit of $74,300."),
+    ).toBeVisible();
+  });
+
+  test("keeps to the cash to spend", async ({ page }) => {
+    await page.goto(BEST_PATH);
+    const cash = page.getByLabel("Cash to spend");
+    for (const { typed, found } of [
+      { typed: "65,000", found: ["57 Sweet Hearts", "1 Parachute"] },
+      { typed: "$20k", found: ["39 Sweet Hearts", "19 Bottle of Beer"] },
+      { typed: "1m", found: ["12 Parachute", "46 Sweet Hearts"] },
+    ]) {
+      await cash.fill(typed);
+      await expect.poll(() => list(page)).toEqual(found);
+    }
+    await expect(page).toHaveURL(`${BEST_PATH}&cash=1m`);
+    await page.reload();
+    await expect(cash).toHaveValue("1m");
+    await cash.fill("5");
+    await expect(best(page)).toHaveCount(0);
+    await expect(page.getByText("No profit to be made")).toBeVisible();
+  });
+
+  test("says what it cannot read as a sum, and keeps the text and the list", async ({ page }) => {
+    await page.goto(BEST_PATH);
+    const cash = page.getByLabel("Cash to spend");
+    await cash.fill("much");
+    const sentence = "“much” is not a sum that we can read. Write 5,000,000, 5m or 1.5b.";
+    await expect(page.getByText(sentence)).toBeVisible();
+    await expect(cash).toHaveAttribute("aria-invalid", "true");
+    await expect(cash).toHaveAccessibleDescription(sentence);
+    await expect(cash).toHaveValue("much");
+    expect(await list(page)).toEqual(["12 Parachute", "46 Sweet Hearts"]);
+    await cash.fill("");
+    await expect(page.getByText(sentence)).toHaveCount(0);
+    await expect(cash).not.toHaveAttribute("aria-invalid", "true");
+  });
+
+  test("100 bought: says so, and has nothing to buy", async ({ page, game }) => {
+    game.answer("/user/log", log({ quantity: 100 }));
+    await page.goto(BEST_PATH);
+    await expect(page.getByLabel("At a glance")).toContainText("100 of 100 bought");
+    await expect(best(page)).toHaveCount(0);
+  });
+
+  test("leads with the profit that is left today", async ({ page }) => {
+    await page.goto(BEST_PATH);
+    await expect(page.getByLabel("At a glance")).toContainText("$155k profit left today");
+    await expect(page.getByLabel("At a glance")).toContainText("of 100 items");
+  });
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 800 } });
+
+  test("each item is an entry: item, profit, shop, then price, stock, market value, ROI", async ({
+    page,
+  }) => {
+    await page.goto(PATH);
+    const entries = page.getByRole("list", { name: "Items in city shops" }).getByRole("listitem");
+    await expect(entries).toHaveCount(8);
+    const first = entries.first();
+    for (const text of [
+      "Parachute",
+      "$11,000",
+      "Super Store",
+      "$30,000",
+      "12",
+      "$41,000",
+      "36.67%",
+    ]) {
+      await expect(first).toContainText(text);
+    }
+    await expect(page.getByRole("table")).toHaveCount(0);
+  });
+});

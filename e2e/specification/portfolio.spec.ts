@@ -1,0 +1,228 @@
+import { readFile } from "node:fs/promises";
+
+import userStocksOlder from "../../lib/api/testing/fixtures/user-stocks.older.json" with { type: "json" };
+import userStocks from "../../lib/api/testing/fixtures/user-stocks.json" with { type: "json" };
+import { OLDER, TODAY } from "../money/portfolio-answers";
+import { errorCode, expect, type Game, httpStatus, type Page, silence, test } from "../test";
+
+const PATH = "/app/user/stock";
+
+const answer = (game: Game, answers: Readonly<Record<string, Record<string, unknown>>>) => {
+  for (const [path, body] of Object.entries(answers)) game.answer(path, body);
+};
+
+const cards = (page: Page) => page.getByRole("list", { name: "Holdings" }).getByRole("listitem");
+const card = (page: Page, words: string) => cards(page).filter({ hasText: words });
+const purchases = (page: Page) => page.getByRole("table", { name: "Purchases" });
+
+test.beforeEach(async ({ signIn, game }) => {
+  answer(game, TODAY);
+  await signIn();
+});
+
+test("a summary total value, with cost, profit and what is ready", async ({ page }) => {
+  await page.goto(PATH);
+  await expect(page.getByRole("heading", { level: 1, name: "User Stock Portfolio" })).toBeVisible();
+  const lead = page.getByRole("region", { name: "At a glance" });
+  for (const text of [
+    "$1.76b in 5 stocks",
+    "Total value $1,755,000,000",
+    "Profit +$98,000,000",
+    "$1.13b",
+    "5 purchases",
+    "+8.70%",
+  ]) {
+    await expect(lead).toContainText(text);
+  }
+  await expect(lead).toContainText(/Ready to collect\s*1\s*GRN/);
+});
+
+test("per-stock cards, the most valuable first", async ({ page }) => {
+  await page.goto(PATH);
+  await expect(cards(page)).toHaveText([/^TCI/, /^GRN/, /^TCT/, /^SYM/, /^EVL/, /^Stock \[99\]/]);
+});
+
+for (const [acronym, texts] of [
+  [
+    "TCT",
+    [
+      "The Torn City Times",
+      "$75,000,000",
+      "4.27% of the total",
+      "250,000",
+      "$292.00",
+      "$73,000,000",
+      "+$2,000,000 (+2.74%)",
+      "Day 25 of 31, due Thu 26 Nov",
+    ],
+  ],
+  ["GRN", ["$100,000,000", "-$4,000,000 (-3.85%)", "Ready to collect", "5.70% of the total"]],
+  ["SYM", ["$50,000,000", "$0 (0.00%)", "Pending"]],
+  ["TCI", ["$1,500,000,000", "+$100,000,000 (+11.11%)", "Passive, active"]],
+  ["EVL", ["$30,000,000", "No benefit yet"]],
+] as const) {
+  test(`the card of ${acronym}: value, shares, average price, cost, profit, benefit`, async ({
+    page,
+  }) => {
+    await page.goto(PATH);
+    for (const text of texts) await expect(card(page, acronym)).toContainText(text);
+  });
+}
+
+test("a card leads to the stock in the game, at its dividend", async ({ page }) => {
+  await page.goto(PATH);
+  await expect(card(page, "TCT").getByRole("link")).toHaveAttribute(
+    "href",
+    "https://www.torn.com/page.php?sid=stocks&stockID=9&tab=dividend",
+  );
+});
+
+test("shares without a listed purchase are said on the card", async ({ page }) => {
+  await page.goto(PATH);
+  await expect(card(page, "TCI")).toContainText("The game lists no purchase of 500,000 shares");
+  await expect(card(page, "EVL")).toContainText("The game lists no purchase of 50,000 shares");
+  await expect(card(page, "TCT")).not.toContainText("lists no purchase");
+});
+
+test("a stock that is no longer in the list has a card without a price", async ({ page }) => {
+  await page.goto(PATH);
+  await expect(card(page, "Stock [99]")).toContainText("5,000 shares, no longer listed: no price");
+});
+
+test("a holding of zero shares is left out, and the page says so", async ({ page }) => {
+  await page.goto(PATH);
+  await expect(page.getByText("1 holding of zero shares is left out.")).toBeVisible();
+  await expect(card(page, "TSB")).toHaveCount(0);
+});
+
+test("each figure says how it is computed, before the sale fee and after", async ({ page }) => {
+  await page.goto(PATH);
+  await card(page, "TCT").getByRole("button", { name: "How TCT is computed" }).click();
+  const dialog = page.getByRole("dialog", { name: "How TCT is computed" });
+  for (const text of [
+    "250,000 × $300.00",
+    "Cost, 2 purchases",
+    "Sale fee, 0.1%",
+    "-$75,000",
+    "$74,925,000",
+  ]) {
+    await expect(dialog).toContainText(text);
+  }
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "How Total value is computed" }).click();
+  await expect(page.getByRole("dialog")).toContainText("$1,753,245,000");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "How Profit is computed" }).click();
+  await expect(page.getByRole("dialog")).toContainText("+$96,245,000");
+});
+
+test("the allocation as a chart", async ({ page }) => {
+  await page.goto(PATH);
+  await expect(page.getByRole("heading", { name: "Allocation" })).toBeVisible();
+  const chart = page.getByRole("img", {
+    name: "The value of 5 stocks, largest first: TCI with $1,500,000,000, 85.47% of the total.",
+  });
+  await chart.scrollIntoViewIfNeeded();
+  await expect(chart.locator("canvas")).toBeVisible();
+});
+
+test("each purchase with its price, cost, value and profit, the newest first", async ({ page }) => {
+  await page.goto(PATH);
+  await expect(purchases(page).getByRole("columnheader")).toHaveText([
+    /^Stock/,
+    /^Bought/,
+    /^Shares/,
+    /^Price/,
+    /^Cost/,
+    /^Value/,
+    /^Profit/,
+    /^Profit %/,
+  ]);
+  const rows = purchases(page).getByRole("row");
+  await expect(rows).toHaveCount(6);
+  await expect(rows.nth(1).locator("th, td")).toHaveText([
+    "TCT The Torn City Times",
+    "22 Sept 2026",
+    "150,000",
+    "$320.00",
+    "$48,000,000",
+    "$45,000,000",
+    "-$3,000,000",
+    "-6.25%",
+  ]);
+});
+
+test("the purchases as CSV", async ({ page }) => {
+  await page.goto(PATH);
+  const saving = page.waitForEvent("download");
+  await page.getByRole("button", { name: /CSV/ }).click();
+  const file = await saving;
+  expect(file.suggestedFilename()).toBe("purchases.csv");
+  const lines = (await readFile(await file.path(), "utf8")).trim().split(/\r?\n/);
+  expect(lines[0]).toBe("Stock,Bought,Shares,Price,Cost,Value,Profit,Profit %");
+  expect(lines[1]).toBe("TCT,2026-09-22T14:13:20.000Z,150000,320,48000000,45000000,-3000000,-6.25");
+  expect(lines).toHaveLength(6);
+});
+
+test("the older shapes show the same figures", async ({ page, game }) => {
+  await page.goto(PATH);
+  await expect(purchases(page)).toBeVisible();
+  const today = await page.getByRole("main").innerText();
+  answer(game, OLDER);
+  await page.reload();
+  await expect(purchases(page)).toBeVisible();
+  expect(await page.getByRole("main").innerText()).toBe(today);
+});
+
+for (const [shape, holdings] of [
+  ["today's", userStocks],
+  ["the older", userStocksOlder],
+] as const) {
+  test(`holdings in ${shape} shape whose stocks the list lacks`, async ({ page, game }) => {
+    game.answer("/user/stocks", holdings);
+    await page.goto(PATH);
+    await expect(card(page, "TSB")).toContainText("9,000,000");
+    // (3,000,000 × 885.61 + 6,000,000 × 901.20) ÷ 9,000,000
+    await expect(card(page, "TSB")).toContainText("$896.00");
+    for (const words of ["Stock [12]", "Stock [22]", "Stock [25]"]) {
+      await expect(card(page, words)).toContainText("no longer listed: no price");
+    }
+  });
+}
+
+for (const [what, stocks] of [
+  ["an empty list", []],
+  ["an empty map", {}],
+  ["nothing", null],
+] as const) {
+  test(`empty shows 'No stock holdings found.': ${what}`, async ({ page, game }) => {
+    game.answer("/user/stocks", { stocks });
+    await page.goto(PATH);
+    await expect(page.getByText("No stock holdings found.")).toBeVisible();
+    await expect(page.getByRole("list", { name: "Holdings" })).toHaveCount(0);
+    await expect(page.getByText("zero shares")).toHaveCount(0);
+  });
+}
+
+for (const path of ["/torn/stocks", "/user/stocks"]) {
+  test(`the error is 'Error loading stock data' when ${path} fails`, async ({ page, game }) => {
+    game.answer(path, silence);
+    await page.goto(PATH);
+    await expect(page.getByText("Loading data...")).toBeVisible();
+    game.answer(path, httpStatus(500));
+    await page.reload();
+    const alert = page.getByRole("main").getByRole("alert");
+    await expect(alert.getByText("Error loading stock data", { exact: true })).toBeVisible();
+    game.answer(path, errorCode(16));
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(alert).toContainText("a key with Limited or Full access");
+  });
+}
+
+test("a broken record is counted, and costs itself only", async ({ page, game }) => {
+  const [first, ...rest] = TODAY["/user/stocks"].stocks;
+  game.answer("/user/stocks", { stocks: [{ ...first, shares: "many" }, ...rest] });
+  await page.goto(PATH);
+  await expect(page.getByText("1 record could not be read")).toBeVisible();
+  await expect(cards(page)).toHaveCount(5);
+});

@@ -1,0 +1,236 @@
+import { OLDER, TODAY } from "../money/stock-answers";
+import { errorCode, expect, httpStatus, type Page, silence, test, textsOf } from "../test";
+
+const PATH = "/app/tools/stock-market";
+
+/** Stock and tier of each row, from the top. */
+const tiers = async (page: Page) => {
+  const [stocks, numbers] = [await textsOf(page, 2), await textsOf(page, 3)];
+  return stocks.map((stock, i) => `${stock.slice(0, 3)} ${numbers[i] ?? ""}`);
+};
+
+const card = (page: Page, label: string) =>
+  page.getByRole("region", { name: "Summary" }).getByRole("group", { name: label });
+
+test.beforeEach(async ({ signIn, game }) => {
+  for (const [path, answer] of Object.entries(TODAY)) game.answer(path, answer);
+  await signIn();
+});
+
+for (const [label, short, full] of [
+  ["Dividend Stock Value", "$465m", "$465,000,000"],
+  ["Passive Stock Value", "$1.82b", "$1,820,000,000"],
+  ["Annual Benefits", "$11.8m", "$11,774,194"],
+  ["Total Return", "2.53%", "a year"],
+] as const) {
+  test(`a summary card: ${label}, with an explanatory tooltip`, async ({ page }) => {
+    await page.goto(PATH);
+    await expect(card(page, label)).toContainText(short);
+    await expect(card(page, label)).toContainText(full);
+    // Tooltips load with the first movement of the mouse.
+    await page.mouse.move(600, 400);
+    await page.waitForLoadState("networkidle");
+    await card(page, label).getByRole("button").hover();
+    await page.clock.fastForward(800);
+    await expect(page.getByRole("tooltip")).toBeVisible();
+  });
+}
+
+test("Total Return is – when nothing is held", async ({ page, game }) => {
+  game.answer("/user/stocks", { stocks: [] });
+  await page.goto(PATH);
+  await expect(card(page, "Total Return")).toContainText("–");
+  await expect(card(page, "Annual Benefits")).toContainText("$0");
+});
+
+for (const [title, owned, unowned] of [
+  ["Dividend Stocks", "The Torn City Times", "Torn & Shanghai Banking"],
+  ["Passive Stocks (No Dividends)", "Torn City Investments", undefined],
+] as const) {
+  test(`a collapsible list of ${title}, closed at first, owned and unowned`, async ({ page }) => {
+    await page.goto(PATH);
+    const list = page.getByRole("list", { name: title });
+    await expect(list).toBeHidden();
+    await page.getByRole("heading", { name: title }).click();
+    await expect(list.getByRole("listitem").filter({ hasText: owned })).toBeVisible();
+    if (unowned === undefined) return;
+    const inactive = list.getByRole("listitem").filter({ hasText: unowned });
+    await expect(inactive).toContainText("Inactive");
+    await expect(inactive).toHaveClass(/text-muted-foreground/);
+  });
+}
+
+test("the Stock ROI Analysis table has its nine columns", async ({ page }) => {
+  await page.goto(PATH);
+  await expect(page.getByRole("heading", { name: "Stock ROI Analysis" })).toBeVisible();
+  await expect(page.getByRole("table", { name: "Stock ROI Analysis" })).toBeVisible();
+  await expect(page.getByRole("columnheader")).toHaveText([
+    /^Status/,
+    /^Stock/,
+    /^Tier/,
+    /^Cost/,
+    /^Benefit/,
+    /^Benefit Type/,
+    /^Frequency/,
+    /^Annual Benefit/,
+    /^ROI/,
+  ]);
+});
+
+test("sorted by ROI descending", async ({ page }) => {
+  await page.goto(PATH);
+  await expect
+    .poll(() => tiers(page))
+    .toEqual([
+      ..."HRG 1,PTS 1,TCT 2,TSB 1,HRG 2,PTS 2,TCT 3,TSB 2,HRG 3,PTS 3,TCT 4,TSB 3".split(","),
+      ..."SYM 2,TCC 1,HRG 4,PTS 4,TCT 5,TSB 4,SYM 3,TCC 2,HRG 5,PTS 5".split(","),
+      ..."TCT 6,TSB 5,SYM 4,TCC 3".split(","),
+    ]);
+  await expect(page.getByRole("columnheader", { name: "ROI" })).toHaveAttribute(
+    "aria-sort",
+    "descending",
+  );
+});
+
+test("a row: status, stock, tier, cost, benefit, type, frequency, annual benefit and ROI", async ({
+  page,
+}) => {
+  await page.goto(`${PATH}?purchased=on`);
+  const row = page.getByRole("row").filter({ hasText: "TCT" }).first();
+  const cells = row.locator("th, td");
+  await expect(cells).toHaveText([
+    /^Active/,
+    /^TCT The Torn City Times/,
+    "1",
+    "$30,000,000",
+    /^\$1,000,000/,
+    "Fixed",
+    "31 days",
+    /^\$11,774,194/,
+    /^39.25%/,
+  ]);
+  await expect(page.getByRole("row").filter({ hasText: "SYM" }).first()).toContainText("Pending");
+  const second = page.getByRole("row").filter({ hasText: "TCT" }).nth(1);
+  await expect(second).toContainText("Inactive");
+  await expect(second).toContainText("$23,548,387");
+  await expect(second).toContainText("19.62%");
+});
+
+for (const [acronym, type, benefit, annual] of [
+  ["SYM", "Variable", "$500,000", "$52,142,857"],
+  ["HRG", "Random", "$45,456,058", "$535,208,421"],
+  ["PTS", "Volatile", "$3,200,000", "$166,857,143"],
+  ["TCC", "Variable", "$13,000,000", "$153,064,516"],
+  ["TSB", "Fixed", "$50,000,000", "$588,709,677"],
+] as const) {
+  test(`${acronym} pays ${benefit}, ${type}`, async ({ page }) => {
+    await page.goto(PATH);
+    const row = page.getByRole("row").filter({ hasText: acronym }).first();
+    await expect(row).toContainText(type);
+    await expect(row).toContainText(benefit);
+    await expect(row).toContainText(annual);
+  });
+}
+
+for (const [text, shown] of [
+  ["shanghai", "TSB"],
+  ["tct", "TCT"],
+] as const) {
+  test(`a filter on name or acronym, case-insensitive: ${text}`, async ({ page }) => {
+    await page.goto(PATH);
+    await page.getByLabel("Name or acronym").fill(text);
+    await expect
+      .poll(async () => new Set((await tiers(page)).map((tier) => tier.slice(0, 3))))
+      .toEqual(new Set([shown]));
+  });
+}
+
+test("a multi-select of benefit type: Fixed, Random, Variable, Volatile", async ({ page }) => {
+  await page.goto(PATH);
+  const types = page.getByRole("toolbar", { name: "Benefit Type" });
+  for (const name of ["Fixed", "Random", "Variable", "Volatile"]) {
+    await expect(types.getByRole("button", { name })).toHaveAttribute("aria-pressed", "false");
+  }
+  await types.getByRole("button", { name: "Random" }).click();
+  await types.getByRole("button", { name: "Volatile" }).click();
+  await expect
+    .poll(async () => new Set(await textsOf(page, 6)))
+    .toEqual(new Set(["Random", "Volatile"]));
+});
+
+test("rows with enough shares are hidden unless Show Purchased Dividends is on", async ({
+  page,
+}) => {
+  await page.goto(PATH);
+  const toggle = page.getByRole("switch", { name: "Show Purchased Dividends" });
+  await expect(toggle).not.toBeChecked();
+  expect(await tiers(page)).not.toContain("TCT 1");
+  await toggle.click();
+  await expect(toggle).toBeChecked();
+  await expect.poll(() => tiers(page)).toContain("TCT 1");
+  expect(await tiers(page)).toContain("SYM 1");
+});
+
+test("footnote: 'Values with ROI below 1.00% ROI are hidden.', and they are", async ({ page }) => {
+  await page.goto(`${PATH}?purchased=on`);
+  await expect(page.getByText("Values with ROI below 1.00% ROI are hidden.")).toBeVisible();
+  expect(await tiers(page)).not.toContain("TCT 7");
+  const rois = (await textsOf(page, 9)).map((text) => Number.parseFloat(text));
+  expect(Math.min(...rois)).toBeGreaterThanOrEqual(1);
+});
+
+test("each stock links to the game's stock page, at its dividend tab", async ({ page }) => {
+  await page.goto(PATH);
+  await expect(
+    page.getByRole("row").filter({ hasText: "TSB" }).first().getByRole("link"),
+  ).toHaveAttribute("href", "https://www.torn.com/page.php?sid=stocks&stockID=1&tab=dividend");
+});
+
+test("loading: 'Loading data...'", async ({ page, game }) => {
+  game.answer("/torn/stocks", silence);
+  await page.goto(PATH);
+  await expect(page.getByText("Loading data...")).toBeVisible();
+});
+
+for (const path of Object.keys(TODAY)) {
+  test(`the error is 'Error loading data: ' plus the message, when ${path} fails`, async ({
+    page,
+    game,
+  }) => {
+    game.answer(path, errorCode(17, "Backend error"));
+    await page.goto(PATH);
+    await expect(page.getByText("Error loading data: Backend error")).toBeVisible();
+    game.answer(path, httpStatus(500));
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByText("Error loading data: Internal Server Error")).toBeVisible();
+  });
+}
+
+test("stocks without a cash value are listed with the reason, and not ranked", async ({ page }) => {
+  await page.goto(`${PATH}?purchased=on`);
+  expect((await tiers(page)).join()).not.toMatch(/EVL|LSC/);
+  await page.getByRole("heading", { name: "Dividend Stocks" }).click();
+  const list = page.getByRole("list", { name: "Dividend Stocks" });
+  await expect(list.getByRole("listitem").filter({ hasText: "EVL" })).toContainText(
+    "1000 happiness cannot be sold",
+  );
+  await expect(list.getByRole("listitem").filter({ hasText: "LSC" })).toContainText(
+    "Nobody trades Lottery Voucher",
+  );
+});
+
+test("the older shapes show the same figures", async ({ page, game }) => {
+  await page.goto(`${PATH}?purchased=on`);
+  await expect(page.getByRole("table")).toBeVisible();
+  const today = await page.getByRole("main").innerText();
+  for (const [path, answer] of Object.entries(OLDER)) game.answer(path, answer);
+  await page.reload();
+  await expect(page.getByRole("table")).toBeVisible();
+  expect(await page.getByRole("main").innerText()).toBe(today);
+});
+
+test("nothing in the list of stocks: 'No data available'", async ({ page, game }) => {
+  game.answer("/torn/stocks", { stocks: [] });
+  await page.goto(PATH);
+  await expect(page.getByText("No data available")).toBeVisible();
+});

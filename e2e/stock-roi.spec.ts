@@ -1,0 +1,214 @@
+import { OLDER, TODAY } from "./money/stock-answers";
+import { expect, type Page, test, textsOf } from "./test";
+
+const PATH = "/app/tools/stock-market";
+
+test.beforeEach(async ({ signIn, game }) => {
+  for (const [path, answer] of Object.entries(TODAY)) game.answer(path, answer);
+  await signIn();
+});
+
+/** The player's holdings: shares and tiers that the game counts, by stock id. */
+const holdings = (held: Record<number, readonly [shares: number, increment: number]>) => ({
+  stocks: Object.entries(held).map(([id, [shares, increment]]) => ({
+    id: Number(id),
+    shares,
+    transactions: [],
+    bonus: { available: false, increment, progress: 1, frequency: 7 },
+  })),
+});
+
+async function setOwnValue(page: Page, acronym: string, text: string) {
+  await page
+    .getByRole("button", { name: `Set your value of ${acronym}` })
+    .first()
+    .click();
+  const field = page.getByLabel(`What one payment of ${acronym} is worth to you`);
+  await field.fill(text);
+  await page.getByRole("button", { name: "Use this value" }).click();
+}
+
+test("the lead is the best tier that the player does not own", async ({ page }) => {
+  await page.goto(PATH);
+  const lead = page.getByRole("region", { name: "At a glance" });
+  await expect(lead).toContainText("21.41% a year");
+  await expect(lead).toContainText("HRG tier 1, which costs $2,500,000,000");
+  await expect(lead).toContainText("465 days");
+  // EVL is ready, and has no cash value; TCI is passive.
+  await expect(lead).toContainText("EVL");
+  await expect(lead).not.toContainText("TCI");
+});
+
+test("a tier bought but not yet matured shows as Pending", async ({ page }) => {
+  await page.goto(`${PATH}?purchased=on&q=SYM`);
+  await expect(page.getByRole("row").nth(1)).toContainText("Pending");
+  await page.getByRole("heading", { name: "Dividend Stocks" }).click();
+  await expect(
+    page.getByRole("list", { name: "Dividend Stocks" }).getByText("1 pending, 1x Drug Pack"),
+  ).toBeVisible();
+});
+
+test("every derived figure of a row shows how it was computed", async ({ page }) => {
+  await page.goto(`${PATH}?purchased=on`);
+  await page.getByRole("button", { name: "How the ROI of TCT tier 2 is computed" }).click();
+  const how = page.getByRole("dialog");
+  await expect(how).toContainText("100,000 × 2^1 = 200,000");
+  await expect(how).toContainText("$300.00");
+  await expect(how).toContainText("$60,000,000");
+  await expect(how).toContainText("365 ÷ 31 × $1,000,000 × 2 = $23,548,387");
+  await expect(how).toContainText("19.62%");
+  await page.keyboard.press("Escape");
+  await expect(how).toBeHidden();
+});
+
+test("each summary card shows how it was computed", async ({ page }) => {
+  await page.goto(PATH);
+  for (const [label, line] of [
+    ["Dividend Stock Value", "250,000 × $300.00 = $75,000,000"],
+    ["Passive Stock Value", "1,500,000 × $1,200.00 = $1,800,000,000"],
+    ["Annual Benefits", "365 ÷ 31 × $1,000,000 × 1 = $11,774,194"],
+    ["Total Return", "$465,000,000"],
+  ] as const) {
+    await page.getByRole("button", { name: `How ${label} is computed` }).click();
+    await expect(page.getByRole("dialog")).toContainText(line);
+    await page.keyboard.press("Escape");
+  }
+});
+
+test("next tier: shares and cash missing and payback in days, shortest first", async ({ page }) => {
+  await page.goto(PATH);
+  await page.getByRole("tab", { name: "Next tier" }).click();
+  await expect(page.getByRole("table", { name: "Next tier" })).toBeVisible();
+  await expect(page.getByRole("table", { name: "Stock ROI Analysis" })).toBeHidden();
+  await expect
+    .poll(async () => (await textsOf(page, 1)).map((text) => text.slice(0, 3)))
+    .toEqual(["TCT", "HRG", "PTS", "TSB", "SYM", "TCC"]);
+  const cells = page.getByRole("row").nth(1).locator("th, td");
+  await expect(cells.nth(1)).toHaveText("2");
+  await expect(cells.nth(2)).toHaveText("250,000");
+  await expect(cells.nth(3)).toHaveText("50,000");
+  await expect(cells.nth(4)).toHaveText("$15,000,000");
+  await expect(cells.nth(6)).toHaveText("$11,774,194");
+  await expect(cells.nth(7)).toContainText("465 days");
+  await page.getByRole("button", { name: "Cash missing" }).click();
+  await expect
+    .poll(async () => (await textsOf(page, 1)).map((text) => text.slice(0, 3)))
+    .toEqual(["TCT", "SYM", "PTS", "HRG", "TSB", "TCC"]);
+  await expect(page).toHaveURL(/view=next-tier&next-tier-sort=cash.asc/);
+});
+
+test("an own value is reckoned with, marked, kept, and undone with one click", async ({ page }) => {
+  await page.goto(`${PATH}?q=TSB`);
+  const row = page.getByRole("row").nth(1);
+  await expect(row).toContainText("17.84%");
+  await setOwnValue(page, "TSB", "100m");
+  await page.keyboard.press("Escape");
+  await expect(row).toContainText("35.68%");
+  await expect(row).toContainText("Your value");
+  await page.reload();
+  await expect(row).toContainText("35.68%");
+  await page.getByRole("button", { name: "Undo your value of TSB" }).first().click();
+  await expect(row).toContainText("17.84%");
+  await expect(page.getByText("Your value")).toHaveCount(0);
+});
+
+test("a benefit that cannot be sold is ranked once the player gives it a value", async ({
+  page,
+}) => {
+  await page.goto(`${PATH}?purchased=on`);
+  await page.getByRole("heading", { name: "Dividend Stocks" }).click();
+  await setOwnValue(page, "EVL", "1,000,000");
+  await page.keyboard.press("Escape");
+  const row = page.getByRole("row").filter({ hasText: "EVL" }).first();
+  // 365 ÷ 7 × $1,000,000 ÷ (100,000 × $900).
+  await expect(row).toContainText("57.94%");
+  await expect(row).toContainText("Own");
+});
+
+test("an own value that is no sum of money gets a sentence, and loses nothing", async ({
+  page,
+}) => {
+  await page.goto(`${PATH}?q=TSB`);
+  await setOwnValue(page, "TSB", "a lot");
+  await expect(page.getByText("“a lot” is not a sum that we can read.")).toBeVisible();
+  await expect(page.getByLabel("What one payment of TSB is worth to you")).toHaveValue("a lot");
+});
+
+test("the budget: which tiers to buy, in which order", async ({ page }) => {
+  await page.goto(`${PATH}?view=budget`);
+  await expect(page.getByText("Give a sum of money")).toBeVisible();
+  await page.getByLabel("Money to spend").fill("$900m");
+  const table = page.getByRole("table", { name: "Budget" });
+  await expect(table.getByRole("row")).toHaveCount(3);
+  await expect(table.getByRole("row").nth(1)).toContainText("TCT The Torn City Times");
+  await expect(table.getByRole("row").nth(1)).toContainText("50,000");
+  await expect(table.getByRole("row").nth(2)).toContainText("PTS PointLess");
+  await expect(page.getByText("Buys 2 tiers for $815,000,000")).toContainText(
+    "$178,631,336 more a year; $85,000,000 is left.",
+  );
+  await page.getByRole("button", { name: "How the budget is computed" }).click();
+  await expect(page.getByRole("dialog")).toContainText("Exact: every combination");
+  await expect(page).toHaveURL(/money=%24900m/);
+});
+
+test("a budget that is no sum of money gets a sentence; one that buys nothing says so", async ({
+  page,
+}) => {
+  await page.goto(`${PATH}?view=budget`);
+  await page.getByLabel("Money to spend").fill("lots");
+  await expect(page.getByRole("main").getByRole("alert")).toContainText(
+    "“lots” is not a sum that we can read.",
+  );
+  await expect(page.getByLabel("Money to spend")).toHaveValue("lots");
+  await page.getByLabel("Money to spend").fill("1k");
+  await expect(page.getByText("$1,000 buys no whole tier.")).toBeVisible();
+});
+
+test("better elsewhere: a held tier that earns less than what its sale would buy", async ({
+  page,
+  game,
+}) => {
+  await page.goto(`${PATH}?view=budget`);
+  await expect(page.getByText("No tier that you hold would earn more elsewhere")).toBeVisible();
+  game.answer("/user/stocks", holdings({ 9: [250_000, 1], 16: [1_500_000, 2] }));
+  await page.reload();
+  const row = page.getByRole("table", { name: "Better elsewhere" }).getByRole("row").nth(1);
+  await expect(row).toContainText("SYM Symbiotic Ltd.");
+  await expect(row).toContainText("$599,400,000");
+  await expect(row).toContainText("TCT tier 2, TCT tier 3, TCT tier 4");
+  await expect(row).toContainText("$9,251,152");
+});
+
+test("a holding whose stock is no longer listed is named", async ({ page }) => {
+  await page.goto(PATH);
+  await expect(page.getByText("You also hold stock [99]")).toBeVisible();
+});
+
+test("on a phone the tiers are entries with the figures that matter", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${PATH}?purchased=on`);
+  await expect(page.getByRole("table")).toHaveCount(0);
+  const entry = page
+    .getByRole("list", { name: "Stock ROI Analysis" })
+    .getByRole("listitem")
+    .first();
+  for (const text of ["TCT", "tier 1", "39.25%", "Active", "$30,000,000", "$11,774,194", "Fixed"]) {
+    await expect(entry).toContainText(text);
+  }
+});
+
+for (const [view, name] of [
+  ["next-tier", "Next tier"],
+  ["budget&money=5b", "Budget"],
+  ["dividends", "Dividend calendar"],
+] as const) {
+  test(`${name} is the same in the older shapes`, async ({ page, game }) => {
+    await page.goto(`${PATH}?view=${view}`);
+    await expect(page.getByRole("table", { name })).toBeVisible();
+    const today = await page.getByRole("main").innerText();
+    for (const [path, answer] of Object.entries(OLDER)) game.answer(path, answer);
+    await page.reload();
+    await expect(page.getByRole("table", { name })).toBeVisible();
+    expect(await page.getByRole("main").innerText()).toBe(today);
+  });
+}
