@@ -185,7 +185,7 @@ for (const code of [10, 13, 18]) {
     const before = game.calls.length;
     await page.getByRole("link", { name: "Dashboard", exact: true }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
-    await expect(page.getByRole("main").getByRole("alert")).toHaveCount(3);
+    await expect(page.getByRole("main").getByRole("alert")).toHaveCount(4);
     expect(game.calls).toHaveLength(before);
 
     game.answerGood();

@@ -17,7 +17,7 @@ test("the head says how many rows there are, and how many of them are shown", as
   await page.goto(PATH);
   const head = page.getByRole("heading", { level: 2, name: "Members" }).locator("..");
   await expect(head).toHaveText("Members4");
-  await page.getByRole("searchbox", { name: "Name" }).fill("ALP");
+  await page.getByRole("searchbox", { name: "Find a member" }).fill("ALP");
   await expect(head).toHaveText("Members1 of 4");
   expect((await textsOf(page, 1)).map((text) => text.trim())).toEqual(["Alpha [3000001]"]);
 });
@@ -26,7 +26,7 @@ test("a filter that finds nothing leaves the head and the filter", async ({ page
   await page.goto(`${PATH}?q=zulu`);
   await expect(page.getByText("No data available")).toBeVisible();
   await expect(page.getByRole("table")).toBeHidden();
-  await page.getByRole("searchbox", { name: "Name" }).fill("");
+  await page.getByRole("searchbox", { name: "Find a member" }).fill("");
   await expect(page.getByRole("row")).toHaveCount(5);
 });
 
@@ -100,7 +100,7 @@ test("a saved view brings back the sort, the columns and the filter", async ({ p
   await expect(tool(page, "Views")).toBeFocused();
 
   await page.goto(PATH);
-  const name = page.getByRole("searchbox", { name: "Name" });
+  const name = page.getByRole("searchbox", { name: "Find a member" });
   await name.fill("char");
   await page.getByRole("columnheader", { name: "Level" }).getByRole("button").click();
   await expect.poll(() => search(page)).toBe("?sort=level.asc&q=char");
@@ -175,7 +175,7 @@ test("on a phone one button holds the tools", async ({ page, context }) => {
 test("on a phone the filters lie behind a button that counts those set", async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto(PATH);
-  const name = page.getByRole("searchbox", { name: "Name" });
+  const name = page.getByRole("searchbox", { name: "Find a member" });
   const filters = tool(page, "Filters");
   await expect(filters).toHaveAttribute("aria-expanded", "false");
   await expect(name).toBeHidden();

@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 
-/** A section that opens and closes, closed at first. */
+/** A section that opens and closes, closed at first; what it holds is drawn when it first opens. */
 export function Fold({
   title,
   aside,
@@ -11,8 +11,14 @@ export function Fold({
   aside?: string;
   children: ReactNode;
 }) {
+  const [wasOpened, setWasOpened] = useState(false);
   return (
-    <details className="group/fold mt-6">
+    <details
+      className="group/fold mt-6"
+      onToggle={() => {
+        setWasOpened(true);
+      }}
+    >
       <summary className="flex min-h-11 list-none items-center gap-2 border-b border-rule py-1.5 hover:bg-accent [&::-webkit-details-marker]:hidden">
         <h2 className="font-display text-h2 font-medium">{title}</h2>
         {aside !== undefined && <span className="text-muted-foreground">{aside}</span>}
@@ -21,7 +27,7 @@ export function Fold({
           className="ml-auto size-4 shrink-0 -rotate-90 text-muted-foreground transition-transform group-open/fold:rotate-0"
         />
       </summary>
-      {children}
+      {wasOpened && children}
     </details>
   );
 }

@@ -1,21 +1,26 @@
-"use client";
-
-import * as RadixSwitch from "@radix-ui/react-switch";
 import type { ComponentProps } from "react";
 
 import { cn } from "@/lib/utils";
 
-export function Switch({ className, ...props }: ComponentProps<typeof RadixSwitch.Root>) {
+interface SwitchProps extends Omit<ComponentProps<"input">, "type" | "role" | "onChange"> {
+  onCheckedChange: (checked: boolean) => void;
+}
+
+/** The browser's own checkbox: it has all that a switch needs but the look. */
+export function Switch({ className, onCheckedChange, ...props }: SwitchProps) {
   return (
-    <RadixSwitch.Root
+    <input
+      type="checkbox"
+      role="switch"
       data-slot="switch"
       className={cn(
-        "inline-flex h-5 w-9 shrink-0 items-center rounded-full border border-input bg-card p-0.5 data-[state=checked]:border-primary data-[state=checked]:bg-primary",
+        "relative h-5 w-9 shrink-0 cursor-pointer appearance-none rounded-full border border-input bg-card before:absolute before:top-0.5 before:left-0.5 before:size-3.5 before:rounded-full before:bg-input before:transition-transform checked:border-primary checked:bg-primary checked:before:translate-x-4 checked:before:bg-primary-foreground",
         className,
       )}
+      onChange={(event) => {
+        onCheckedChange(event.target.checked);
+      }}
       {...props}
-    >
-      <RadixSwitch.Thumb className="block size-3.5 rounded-full bg-input transition-transform data-[state=checked]:translate-x-4 data-[state=checked]:bg-primary-foreground" />
-    </RadixSwitch.Root>
+    />
   );
 }

@@ -2,10 +2,13 @@ import type { ComponentProps } from "react";
 
 import { cn } from "@/lib/utils";
 
-/** Scrolls inside itself where the page is narrow, its first column held fast. */
+/**
+ * Scrolls inside itself where the page is narrow, its first column held fast. It is positioned, so that words for
+ * screen readers alone, which stand absolutely, scroll with it.
+ */
 export function Table({ className, ...props }: ComponentProps<"table">) {
   return (
-    <div data-slot="table-container" className="@max-4xl/page:overflow-x-auto">
+    <div data-slot="table-container" className="relative @max-4xl/page:overflow-x-auto">
       <table
         data-slot="table"
         className={cn(

@@ -56,7 +56,7 @@ function MembersTable({ session }: { session: Session }) {
             initialSort={BY_LEVEL}
             firstSort="asc"
             entry={MemberEntry}
-            filters={<SearchField label="Name" value={text} onChange={setText} />}
+            filters={<SearchField label="Find a member" value={text} onChange={setText} />}
             activeFilters={text === "" ? 0 : 1}
             empty={
               <EmptyState title="No data available">

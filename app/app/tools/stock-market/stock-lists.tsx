@@ -1,18 +1,13 @@
-import { StockLink } from "@/components/stocks/stock-link";
-import { reasonWords } from "@/components/stocks/value-words";
-import { Fold } from "@/components/state/fold";
-import { Moon } from "@/components/state/moon";
-import { formatCount, formatMoney, formatWhole } from "@/lib/format/numbers";
-import type { Position } from "@/lib/game/stocks/position";
-import { cn } from "@/lib/utils";
+import { lazy, Suspense } from "react";
 
-import { OwnValue } from "./own-value";
+import { Fold } from "@/components/state/fold";
+import type { Position } from "@/lib/game/stocks/position";
+
 import type { Market } from "./use-market";
 
-const isHeld = ({ shares }: Position) => shares > 0;
-
-/** The held first, by value; then the others as the game lists them. */
-const heldFirst = (a: Position, b: Position) => b.value - a.value;
+const StockEntries = lazy(async () => ({
+  default: (await import("./stock-entries")).StockEntries,
+}));
 
 export function StockLists({ market }: { market: Market }) {
   const dividend = market.positions.filter(({ stock }) => stock.benefit.kind === "active");
@@ -40,64 +35,12 @@ function StockList({
   positions: readonly Position[];
   market: Market;
 }) {
+  const held = positions.filter(({ shares }) => shares > 0);
   return (
-    <Fold title={title} aside={`${positions.filter(isHeld).length} of ${positions.length} owned`}>
-      <ul aria-label={title} className="grid gap-x-12 @4xl/page:grid-cols-2">
-        {positions.toSorted(heldFirst).map((position) => (
-          <StockEntry key={position.stock.id} position={position} market={market} />
-        ))}
-      </ul>
+    <Fold title={title} aside={`${held.length} of ${positions.length} owned`}>
+      <Suspense fallback={<p className="py-3 text-muted-foreground">Loading data...</p>}>
+        <StockEntries title={title} positions={positions} market={market} />
+      </Suspense>
     </Fold>
   );
-}
-
-function StockEntry({ position, market }: { position: Position; market: Market }) {
-  const { stock, shares, value } = position;
-  const benefitValue = market.values.get(stock.id);
-  return (
-    <li
-      className={cn(
-        "grid grid-cols-[auto_1fr_auto] content-start items-baseline gap-x-2 border-b border-row py-2",
-        shares === 0 && "text-muted-foreground",
-      )}
-    >
-      <span className={cn("self-start pt-0.5", position.owned > 0 && "text-success")}>
-        <Moon lit={litOf(position)} />
-      </span>
-      <StockLink stock={stock} />
-      <b className="text-right font-semibold">{shares === 0 ? "–" : formatMoney(value)}</b>
-      <p className="col-start-2 text-small text-muted-foreground">
-        {stateWords(position)}
-        {stock.benefit.description !== "" && `, ${stock.benefit.description}`}
-      </p>
-      <p className="text-right text-small text-muted-foreground">
-        {shares === 0 ? "–" : formatWhole(shares)}
-      </p>
-      {benefitValue?.type === null && (
-        <p className="col-span-2 col-start-2 flex flex-wrap items-center gap-x-2 text-small">
-          <span>No cash value: {reasonWords(stock, benefitValue)}</span>
-          <OwnValue stock={stock} value={benefitValue} />
-        </p>
-      )}
-    </li>
-  );
-}
-
-function litOf({ owned, pending, shares, stock }: Position): number {
-  if (owned > 0) return 1;
-  if (pending > 0) return 0.5;
-  return stock.benefit.requirement > 0 ? shares / stock.benefit.requirement : 0;
-}
-
-/** "2 tiers", "1 tier, 1 pending", "Inactive, 62% of tier 1"; a passive stock has one block only. */
-function stateWords({ stock, owned, pending, shares }: Position): string {
-  const isPassive = stock.benefit.kind === "passive";
-  if (owned > 0) {
-    const held = isPassive ? "Active" : formatCount(owned, "tier", "tiers");
-    return pending > 0 ? `${held}, ${formatWhole(pending)} pending` : held;
-  }
-  if (pending > 0) return isPassive ? "Pending" : `${formatWhole(pending)} pending`;
-  if (shares === 0 || stock.benefit.requirement <= 0) return "Inactive";
-  const percent = Math.floor((shares / stock.benefit.requirement) * 100);
-  return `Inactive, ${percent}% of ${isPassive ? "the block" : "tier 1"}`;
 }
