@@ -1,9 +1,20 @@
-/** A section hangs from a rule in ink: its title, and the count of what it lists. */
-export function SectionHead({ title, aside }: { title: string; aside?: string }) {
+import type { ReactNode } from "react";
+
+interface SectionHeadProps {
+  title: string;
+  /** The count of what it lists. */
+  aside?: string;
+  /** What can be done with it. */
+  children?: ReactNode;
+}
+
+/** A section hangs from a rule in ink. */
+export function SectionHead({ title, aside, children }: SectionHeadProps) {
   return (
     <div className="mt-2 flex min-h-11 flex-wrap content-end items-baseline gap-2 border-b border-rule pb-1.5">
       <h2 className="font-display text-h2 font-medium">{title}</h2>
       {aside !== undefined && <p className="text-muted-foreground">{aside}</p>}
+      {children !== undefined && <div className="-my-1 -mr-2.5 ml-auto">{children}</div>}
     </div>
   );
 }

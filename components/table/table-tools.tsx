@@ -1,15 +1,12 @@
 import { Bookmark, Columns3, Copy, Download, Ellipsis, type LucideIcon } from "lucide-react";
 import { type ComponentProps, lazy } from "react";
 
-import { notify } from "@/components/state/notify";
 import { Button } from "@/components/ui/button";
 import { Popover } from "@/components/ui/popover";
-import { copyText } from "@/components/window/copy-text";
-import { download } from "@/components/window/download";
-import { formatCount } from "@/lib/format/numbers";
 
+import { copySheet, saveSheet } from "./sheets";
 import type { ColumnChoice } from "./shown-columns";
-import { type Sheet, writeSheet } from "./table-text";
+import type { Sheet } from "./table-text";
 
 const ColumnsForm = lazy(async () => {
   const loaded = await import("./columns-form");
@@ -86,32 +83,4 @@ function Tool({ Icon, children, ...props }: ComponentProps<"button"> & { Icon: L
       {children}
     </Button>
   );
-}
-
-async function copySheet(sheet: Sheet) {
-  const text = await written(sheet, "\t");
-  if (text === null) return;
-  await copyText(text, {
-    copied: `${formatCount(sheet.lines.length, "row", "rows")}, tab-separated`,
-    otherwise: "CSV saves the same rows as a file.",
-  });
-}
-
-async function saveSheet(sheet: Sheet, fileName: string) {
-  const text = await written(sheet, ",");
-  if (text !== null) download(`${fileName}.csv`, "text/csv", text);
-}
-
-/** Null, and a toast, where the code for it does not load. */
-async function written(sheet: Sheet, delimiter: "," | "\t") {
-  try {
-    return await writeSheet(sheet, delimiter);
-  } catch {
-    notify({
-      kind: "error",
-      title: "Not written",
-      description: "A part of this site did not load. Check your network and try again.",
-    });
-    return null;
-  }
 }

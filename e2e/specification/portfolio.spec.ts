@@ -1,5 +1,7 @@
 import { readFile } from "node:fs/promises";
 
+import type { Locator } from "@playwright/test";
+
 import userStocksOlder from "../../lib/api/testing/fixtures/user-stocks.older.json" with { type: "json" };
 import userStocks from "../../lib/api/testing/fixtures/user-stocks.json" with { type: "json" };
 import { OLDER, TODAY } from "../money/portfolio-answers";
@@ -152,16 +154,34 @@ test("each purchase with its price, cost, value and profit, the newest first", a
   ]);
 });
 
+/** Presses the button, and reads the file that it saves line by line. */
+async function savedLines(page: Page, button: Locator, fileName: string) {
+  const saving = page.waitForEvent("download");
+  await button.click();
+  const file = await saving;
+  expect(file.suggestedFilename()).toBe(fileName);
+  return (await readFile(await file.path(), "utf8")).trim().split(/\r?\n/);
+}
+
 test("the purchases as CSV", async ({ page }) => {
   await page.goto(PATH);
-  const saving = page.waitForEvent("download");
-  await page.getByRole("button", { name: /CSV/ }).click();
-  const file = await saving;
-  expect(file.suggestedFilename()).toBe("purchases.csv");
-  const lines = (await readFile(await file.path(), "utf8")).trim().split(/\r?\n/);
+  const tools = page.getByRole("group", { name: "Tools of Purchases" });
+  const button = tools.getByRole("button", { name: "CSV" });
+  const lines = await savedLines(page, button, "purchases.csv");
   expect(lines[0]).toBe("Stock,Bought,Shares,Price,Cost,Value,Profit,Profit %");
   expect(lines[1]).toBe("TCT,2026-09-22T14:13:20.000Z,150000,320,48000000,45000000,-3000000,-6.25");
   expect(lines).toHaveLength(6);
+});
+
+test("the holdings as CSV", async ({ page }) => {
+  await page.goto(PATH);
+  const button = page.getByRole("button", { name: "CSV of the holdings" });
+  const lines = await savedLines(page, button, "holdings.csv");
+  expect(lines[0]).toBe(
+    'Stock,Name,Shares,Price,Value,"Part of the total, %",Cost,Average price,Profit,"Profit, %",Dividend',
+  );
+  const tct = lines.find((line) => line.startsWith("TCT,"));
+  expect(tct).toMatch(/^TCT,The Torn City Times,250000,300,75000000,/);
 });
 
 test("the older shapes show the same figures", async ({ page, game }) => {

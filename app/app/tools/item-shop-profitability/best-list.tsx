@@ -1,6 +1,7 @@
 import { EmptyState } from "@/components/state/empty-state";
+import { Explain } from "@/components/state/explain";
 import { DataTable } from "@/components/table/data-table";
-import { formatCount, formatMoney } from "@/lib/format/numbers";
+import { formatCount, formatMoney, formatWhole } from "@/lib/format/numbers";
 import type { BestPurchases } from "@/lib/game/shops/best-100";
 import { DAILY_LIMIT } from "@/lib/game/shops/bought-today";
 
@@ -37,6 +38,14 @@ export function BestList({ best, bought, left }: BestListProps) {
             {`${formatCount(best.items, "item costs", "items cost")} ${formatMoney(best.cost)} and ${best.items === 1 ? "brings" : "bring"} a profit of ${formatMoney(best.profit)}.`}
           </span>{" "}
           <span>{howItWasFound(best)}</span>{" "}
+          <Explain
+            title="the profit of the best purchases"
+            lines={best.purchases.map(({ row, quantity, profit }) => ({
+              label: row.name,
+              value: `${formatWhole(quantity)} × ${formatMoney(row.profit ?? 0)} = ${formatMoney(profit)}`,
+            }))}
+            note="The profit on one of each is its market value, less the fee of the sale route, less the price. No more is taken than the shop has, than today’s allowance leaves, or than the cash pays for."
+          />{" "}
           {bought.count === null && (
             <span>
               {bought.error === null

@@ -1,10 +1,15 @@
+import { Download } from "lucide-react";
+
 import { SectionHead } from "@/components/state/section-head";
+import { saveSheet } from "@/components/table/sheets";
+import { Button } from "@/components/ui/button";
 import { formatCount, formatWhole } from "@/lib/format/numbers";
 import type { Holding } from "@/lib/game/stocks/holding";
 import type { Portfolio } from "@/lib/game/stocks/portfolio";
 
 import type { DividendState } from "./dividend-state";
 import { HoldingCard } from "./holding-card";
+import { holdingsSheet } from "./holdings-sheet";
 
 /** A card for each holding, the most valuable first, and those without a price at the end. */
 export function HoldingCards({
@@ -16,7 +21,19 @@ export function HoldingCards({
 }) {
   return (
     <section aria-label="Holdings">
-      <SectionHead title="Holdings" aside={formatWhole(rows.length + unlisted.length)} />
+      <SectionHead title="Holdings" aside={formatWhole(rows.length + unlisted.length)}>
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-label="CSV of the holdings"
+          onClick={() => {
+            void saveSheet(holdingsSheet(rows, states), "holdings");
+          }}
+        >
+          <Download aria-hidden />
+          CSV
+        </Button>
+      </SectionHead>
       <ul aria-label="Holdings" className="grid gap-x-12 @4xl/page:grid-cols-2">
         {rows.map((row) => (
           <li key={row.position.stock.id} className="border-b py-3">

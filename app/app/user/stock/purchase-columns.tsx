@@ -2,9 +2,10 @@ import { StockLink } from "@/components/stocks/stock-link";
 import { FIGURES, NAMES } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
 import { formatMoney, formatPercent, formatPrice, formatWhole } from "@/lib/format/numbers";
+import { formatGameDate } from "@/lib/format/times";
 import { formatGameDay, formatGameTime, formatLocalTime } from "@/lib/format/times";
 
-import { formatGameDate, type PurchaseRow } from "./purchase-rows";
+import { type PurchaseRow } from "./purchase-rows";
 import { signed } from "./signed";
 
 const column = columnsFor<PurchaseRow>();

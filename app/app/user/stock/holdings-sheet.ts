@@ -1,0 +1,39 @@
+import type { Sheet } from "@/components/table/table-text";
+import type { PortfolioRow } from "@/lib/game/stocks/portfolio";
+
+import type { DividendState } from "./dividend-state";
+
+/** The holdings as a spreadsheet takes them: figures bare, empty where they are not known. */
+export function holdingsSheet(
+  rows: readonly PortfolioRow[],
+  states: ReadonlyMap<number, DividendState>,
+): Sheet {
+  return {
+    heads: [
+      "Stock",
+      "Name",
+      "Shares",
+      "Price",
+      "Value",
+      "Part of the total, %",
+      "Cost",
+      "Average price",
+      "Profit",
+      "Profit, %",
+      "Dividend",
+    ],
+    lines: rows.map(({ position, share, cost, averagePrice, profit, profitPercent }) => [
+      position.stock.acronym,
+      position.stock.name,
+      position.shares,
+      position.stock.price,
+      position.value,
+      share * 100,
+      cost ?? "",
+      averagePrice ?? "",
+      profit ?? "",
+      profitPercent ?? "",
+      states.get(position.stock.id)?.words ?? "",
+    ]),
+  };
+}

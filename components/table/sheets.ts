@@ -1,0 +1,36 @@
+import { notify } from "@/components/state/notify";
+import { copyText } from "@/components/window/copy-text";
+import { download } from "@/components/window/download";
+import { formatCount } from "@/lib/format/numbers";
+
+import { type Sheet, writeSheet } from "./table-text";
+
+/** Onto the clipboard, tab-separated. */
+export async function copySheet(sheet: Sheet) {
+  const text = await written(sheet, "\t");
+  if (text === null) return;
+  await copyText(text, {
+    copied: `${formatCount(sheet.lines.length, "row", "rows")}, tab-separated`,
+    otherwise: "CSV saves the same rows as a file.",
+  });
+}
+
+/** As a CSV file. */
+export async function saveSheet(sheet: Sheet, fileName: string) {
+  const text = await written(sheet, ",");
+  if (text !== null) download(`${fileName}.csv`, "text/csv", text);
+}
+
+/** Null, and a toast, where the code for it does not load. */
+async function written(sheet: Sheet, delimiter: "," | "\t") {
+  try {
+    return await writeSheet(sheet, delimiter);
+  } catch {
+    notify({
+      kind: "error",
+      title: "Not written",
+      description: "A part of this site did not load. Check your network and try again.",
+    });
+    return null;
+  }
+}
