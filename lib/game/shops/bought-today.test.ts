@@ -2,8 +2,9 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 
 import type { LogEntry } from "@/lib/game/logs/log-entry";
+import { dayStartMs } from "@/lib/game/time/time";
 
-import { boughtSince, dayStartMs, leftToday, untilReset } from "./bought-today";
+import { boughtSince, leftToday, untilReset } from "./bought-today";
 
 const MIDNIGHT = Date.UTC(2026, 10, 20);
 

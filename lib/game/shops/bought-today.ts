@@ -1,13 +1,10 @@
 import type { LogEntry } from "@/lib/game/logs/log-entry";
-import { DAY_MS, MINUTE_MS } from "@/lib/game/time/time";
+import { DAY_MS, dayStartMs, MINUTE_MS } from "@/lib/game/time/time";
 
 /** Items that a player may buy a day in all city shops together. */
 export const DAILY_LIMIT = 100;
 /** The log type "Item shop buy". Purchases abroad have another one and count for nothing here. */
 export const ITEM_SHOP_BUY = 4200;
-
-/** 00:00 UTC of that day: the game's day begins then. */
-export const dayStartMs = (atMs: number): number => Math.floor(atMs / DAY_MS) * DAY_MS;
 
 /** What is left of the game's day, in whole hours and minutes. */
 export function untilReset(atMs: number): { hours: number; minutes: number } {

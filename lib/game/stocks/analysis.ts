@@ -1,4 +1,4 @@
-import type { BenefitValue, NoValue } from "./benefit-value";
+import type { BenefitValue, BenefitValues } from "./benefit-value";
 import type { Position } from "./position";
 import { annualBenefit, MIN_ROI, roi } from "./roi";
 import type { Stock } from "./stock";
@@ -26,10 +26,7 @@ export interface TierRow {
  * Every listed tier of every active stock with a cash value, ROI highest first; none under MIN_ROI.
  * Source: specification, section 2, "Stock ROI Analysis".
  */
-export function analyse(
-  positions: readonly Position[],
-  values: ReadonlyMap<number, BenefitValue | NoValue>,
-): TierRow[] {
+export function analyse(positions: readonly Position[], values: BenefitValues): TierRow[] {
   return positions
     .flatMap((position) => {
       const value = values.get(position.stock.id);

@@ -112,11 +112,11 @@ const POINTS = 35;
 /** Ammunition, happiness, energy and nerve. */
 const NOT_SELLABLE: ReadonlySet<number> = new Set([27, 28, 29, 33]);
 
+/** By stock id; of active stocks only. */
+export type BenefitValues = ReadonlyMap<number, BenefitValue | NoValue>;
+
 /** What each active stock pays, by its id. Passive stocks are not in the map. */
-export function benefitValues(
-  stocks: readonly Stock[],
-  prices: Prices,
-): ReadonlyMap<number, BenefitValue | NoValue> {
+export function benefitValues(stocks: readonly Stock[], prices: Prices): BenefitValues {
   const priced = pricedItems(prices.items);
   const active = stocks.filter(({ benefit }) => benefit.kind === "active");
   return new Map(active.map((stock) => [stock.id, valueOf(stock, prices, priced)]));

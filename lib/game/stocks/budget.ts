@@ -1,14 +1,12 @@
 import { bestSelection } from "@/lib/game/money/best-selection";
 import { sum } from "@/lib/game/money/sum";
 
-import type { BenefitValue, NoValue } from "./benefit-value";
+import type { BenefitValues } from "./benefit-value";
 import { nextTiers, type NextTierRow } from "./next-tiers";
 import type { Position } from "./position";
 import { annualBenefit, paybackDays } from "./roi";
 import type { Stock } from "./stock";
 import { listedTiers, sharesOfTier, tierCost, tiersPaid } from "./tiers";
-
-type Values = ReadonlyMap<number, BenefitValue | NoValue>;
 
 /** One tier to buy. */
 export interface Purchase {
@@ -34,7 +32,7 @@ export interface Plan {
 /** The tiers that earn most a year for at most this many dollars. */
 export function planPurchases(
   positions: readonly Position[],
-  values: Values,
+  values: BenefitValues,
   dollars: number,
 ): Plan {
   const budget = Number.isFinite(dollars) && dollars > 0 ? dollars : 0;
@@ -110,14 +108,18 @@ export interface Switch {
  * The last tier of each held stock with a cash value, where selling it and buying tiers of other
  * stocks for the proceeds earns more. Greatest gain first.
  */
-export function betterElsewhere(positions: readonly Position[], values: Values): Switch[] {
+export function betterElsewhere(positions: readonly Position[], values: BenefitValues): Switch[] {
   return positions
     .flatMap((position) => switchFrom(position, positions, values))
     .filter(({ annualGain }) => annualGain > 0)
     .sort((a, b) => b.annualGain - a.annualGain);
 }
 
-function switchFrom(position: Position, positions: readonly Position[], values: Values): Switch[] {
+function switchFrom(
+  position: Position,
+  positions: readonly Position[],
+  values: BenefitValues,
+): Switch[] {
   const { stock, shares } = position;
   const value = values.get(stock.id);
   const tier = tiersPaid(stock, shares);

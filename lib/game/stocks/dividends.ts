@@ -1,6 +1,6 @@
-import { DAY_MS } from "@/lib/game/time/time";
+import { DAY_MS, dayStartMs } from "@/lib/game/time/time";
 
-import type { BenefitValue, NoValue } from "./benefit-value";
+import type { BenefitValues } from "./benefit-value";
 import type { Holding } from "./holding";
 import type { Position } from "./position";
 import type { Stock } from "./stock";
@@ -27,7 +27,7 @@ export interface Dividend {
  */
 export function dividends(
   positions: readonly Position[],
-  values: ReadonlyMap<number, BenefitValue | NoValue>,
+  values: BenefitValues,
   nowMs: number,
 ): Dividend[] {
   return positions
@@ -80,7 +80,7 @@ export const WEEKS = 12;
  * taken to be collected on the day it is due, and then every `everyDays`.
  */
 export function dividendWeeks(dividends: readonly Dividend[], nowMs: number): DividendWeek[] {
-  const todayMs = Math.floor(nowMs / DAY_MS) * DAY_MS;
+  const todayMs = dayStartMs(nowMs);
   const endMs = todayMs + WEEKS * 7 * DAY_MS;
   const all = dividends
     .flatMap((dividend) => paymentsUntil(dividend, endMs))

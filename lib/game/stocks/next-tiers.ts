@@ -1,4 +1,4 @@
-import type { BenefitValue, NoValue } from "./benefit-value";
+import type { BenefitValue, BenefitValues } from "./benefit-value";
 import type { Position } from "./position";
 import { annualBenefit, paybackDays, roi } from "./roi";
 import type { Stock } from "./stock";
@@ -17,10 +17,7 @@ export interface NextTierRow extends NextTier {
 }
 
 /** The tier to buy next of each active stock that pays something, shortest payback first. */
-export function nextTiers(
-  positions: readonly Position[],
-  values: ReadonlyMap<number, BenefitValue | NoValue>,
-): NextTierRow[] {
+export function nextTiers(positions: readonly Position[], values: BenefitValues): NextTierRow[] {
   return positions
     .flatMap(({ stock, shares }) => {
       const value = values.get(stock.id);

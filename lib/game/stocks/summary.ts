@@ -1,6 +1,6 @@
 import { sum } from "@/lib/game/money/sum";
 
-import type { BenefitValue, NoValue } from "./benefit-value";
+import type { BenefitValue, BenefitValues } from "./benefit-value";
 import type { Position } from "./position";
 import { annualBenefit } from "./roi";
 import type { Stock } from "./stock";
@@ -28,10 +28,7 @@ interface StockBenefit {
   annual: number;
 }
 
-export function summarise(
-  positions: readonly Position[],
-  values: ReadonlyMap<number, BenefitValue | NoValue>,
-): Summary {
+export function summarise(positions: readonly Position[], values: BenefitValues): Summary {
   const held = positions.filter(({ shares }) => shares > 0);
   const dividend = held.filter(({ stock }) => stock.benefit.kind === "active");
   const passive = held.filter(({ stock }) => stock.benefit.kind === "passive");
@@ -50,11 +47,7 @@ export function summarise(
   };
 }
 
-function stockBenefit(
-  stock: Stock,
-  tiers: number,
-  values: ReadonlyMap<number, BenefitValue | NoValue>,
-): StockBenefit[] {
+function stockBenefit(stock: Stock, tiers: number, values: BenefitValues): StockBenefit[] {
   const value = values.get(stock.id);
   if (!value?.type || tiers <= 0) return [];
   const annual = annualBenefit(value.dollars, stock.benefit.everyDays, tiers);

@@ -17,10 +17,10 @@ import { itemsQuery } from "@/lib/api/endpoints/torn-items";
 import type { Session } from "@/lib/api/session";
 import { parseMoney } from "@/lib/format/money-input";
 import { bestPurchases } from "@/lib/game/shops/best-100";
-import { DAILY_LIMIT, dayStartMs, leftToday } from "@/lib/game/shops/bought-today";
+import { DAILY_LIMIT, leftToday } from "@/lib/game/shops/bought-today";
 import { SALE_ROUTES, saleRoute } from "@/lib/game/shops/sale-routes";
 import { emptyShops, shopRows } from "@/lib/game/shops/shop-rows";
-import { MINUTE_MS } from "@/lib/game/time/time";
+import { dayStartMs, MINUTE_MS } from "@/lib/game/time/time";
 
 import { Allowance } from "./allowance";
 import { BestList } from "./best-list";

@@ -7,7 +7,7 @@ import { propertiesQuery } from "@/lib/api/endpoints/torn-properties";
 import { stocksQuery } from "@/lib/api/endpoints/torn-stocks";
 import { holdingsQuery } from "@/lib/api/endpoints/user-stocks";
 import type { Session } from "@/lib/api/session";
-import { type BenefitValue, benefitValues, type NoValue } from "@/lib/game/stocks/benefit-value";
+import { type BenefitValues, benefitValues } from "@/lib/game/stocks/benefit-value";
 import type { Holding } from "@/lib/game/stocks/holding";
 import { type Position, positions } from "@/lib/game/stocks/position";
 import { ownValuesStore } from "@/lib/store/own-values";
@@ -16,7 +16,7 @@ import { useStoredValue } from "@/lib/store/use-stored-value";
 /** What every part of the page reckons with. */
 export interface Market {
   positions: readonly Position[];
-  values: ReadonlyMap<number, BenefitValue | NoValue>;
+  values: BenefitValues;
   /** Held, but no longer in the game's list of stocks. */
   unlisted: readonly Holding[];
   /** Records that could not be read. */
