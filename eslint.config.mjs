@@ -86,7 +86,6 @@ export default defineConfig(
       "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
       "@typescript-eslint/switch-exhaustiveness-check": "error",
       "@tanstack/query/exhaustive-deps": ["error", { allowlist: { types: ["Session"] } }],
-      "import/no-cycle": "error",
       "import/no-default-export": "error",
       "max-lines": ["error", { max: 250, skipBlankLines: true, skipComments: true }],
       "no-restricted-globals": [

@@ -23,7 +23,7 @@ async function checks() {
   await step("types", () => runNpm(["run", "--silent", "typecheck"]));
   await step("lint", () => runNpm(["run", "--silent", "lint"]));
   await step("format", () => runNode([bin("prettier"), "--check", "."]));
-  await step("unused code", () => runNpm(["run", "--silent", "knip"]));
+  await step("unused code and cycles", () => runNpm(["run", "--silent", "knip"]));
   await step("unit tests", unitTests, unitCounts);
   const built = await step("build", build);
   if (!built) return;
