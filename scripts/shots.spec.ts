@@ -8,17 +8,28 @@ const STATES = ["full", "loading", "empty", "error"] as const;
 const THEMES = ["light", "dark"] as const;
 const MAX_HEIGHT = 4000;
 
+/** What a page shows only when asked. */
+const VIEWS: Readonly<Record<string, readonly string[]>> = {
+  "/app/tools/stock-market": ["?view=next-tier", "?view=budget", "?view=dividends"],
+  "/app/tools/item-shop-profitability": ["?view=best-100"],
+};
+
 type State = (typeof STATES)[number];
 type Theme = (typeof THEMES)[number];
 
-for (const { path } of Object.values(pages)) {
+const addresses = Object.values(pages).flatMap(({ path }) => [
+  path,
+  ...(VIEWS[path] ?? []).map((view) => path + view),
+]);
+
+for (const path of addresses) {
   if (!path.includes(process.env.SHOTS_OF ?? "")) continue;
-  const name = path.replace(/^\/(app\/)?/, "").replaceAll("/", "-") || "landing";
+  const name = path.replace(/^\/(app\/)?/, "").replaceAll(/\/|\?view=/g, "-") || "landing";
 
   test(path, async ({ browser, page }) => {
     const shots: Shot[] = [];
-    // Public pages read no data: they have one state.
-    for (const state of isApp(path) ? STATES : STATES.slice(0, 1)) {
+    // Public pages read no data, and a view fails as its page does: they have one state.
+    for (const state of isApp(path) && !path.includes("?") ? STATES : STATES.slice(0, 1)) {
       for (const theme of THEMES) {
         for (const width of state === "full" ? [360, 768, 1280, 1920] : [360, 1280]) {
           const file = `shots/${name}/${state}-${width}-${theme}.png`;
@@ -44,14 +55,15 @@ async function shoot(
   const height = width < 768 ? 740 : 900;
   const context = await browser.newContext({ viewport: { width, height }, colorScheme: theme });
   const page = await context.newPage();
-  await remember(page, { theme, ...(isApp(path) && { apiKey: "sample-key-000000" }) });
+  await remember(page, theme, isApp(path), state);
   await page.route(`${API}/**`, (route) => answer(route, state));
   // Calls that nobody answers keep the network busy for good.
   await page.goto(path, { waitUntil: state === "loading" ? "load" : "networkidle" });
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   if (state === "loading") await page.waitForTimeout(500);
-  else await expect(page.getByText("Loading")).toHaveCount(0);
-  expect.soft(new URL(page.url()).pathname, `${file} shows its page`).toBe(path);
+  else await expect(page.getByText(/^Loading/)).toHaveCount(0);
+  const { pathname, search } = new URL(page.url());
+  expect.soft(pathname + search, `${file} shows its page`).toBe(path);
 
   const full = await page.evaluate(() => document.documentElement.scrollHeight);
   const image = await page.screenshot({
@@ -64,10 +76,17 @@ async function shoot(
   return image;
 }
 
-async function remember(page: Page, stored: Record<string, string>) {
-  await page.addInitScript((entries) => {
-    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
-  }, stored);
+/** A full page shows the sample data; the other states need a key, whose calls `answer` answers. */
+async function remember(page: Page, theme: Theme, isApp: boolean, state: State) {
+  await page.addInitScript(
+    ([theme, isApp, state]) => {
+      localStorage.setItem("theme", theme);
+      if (!isApp) return;
+      if (state === "full") sessionStorage.setItem("demo", "on");
+      else localStorage.setItem("apiKey", "sample-key-000000");
+    },
+    [theme, isApp, state] as const,
+  );
 }
 
 /** The API in this state. Who the player is stays known: else every page would show the login. */
@@ -76,7 +95,7 @@ function answer(route: Route, state: State): Promise<void> | undefined {
   if (state === "loading") return undefined;
   const json = ANSWERS[path];
   if (json === undefined) return route.abort();
-  if (path === "/key/info" || state === "full") return route.fulfill({ json });
+  if (path === "/key/info") return route.fulfill({ json });
   if (state === "error") return route.fulfill({ status: 500, json: {} });
   return route.fulfill({ json: emptied(json, 2) });
 }
