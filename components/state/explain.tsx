@@ -1,5 +1,5 @@
 import { Info } from "lucide-react";
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 
 import { Popover } from "@/components/ui/popover";
 import { Tooltip } from "@/components/ui/tooltip";
@@ -29,6 +29,16 @@ export function Explain({ title, lines, note, tooltip }: ExplainProps) {
       </Leaders>
       {note !== undefined && <p className="mt-1.5 text-small text-muted-foreground">{note}</p>}
     </Popover>
+  );
+}
+
+/** A figure that a table ranks by, with how it came about right behind it. */
+export function Explained({ children, ...explain }: ExplainProps & { children: ReactNode }) {
+  return (
+    <span className="inline-flex items-center justify-end gap-1 font-semibold whitespace-nowrap">
+      {children}
+      <Explain {...explain} />
+    </span>
   );
 }
 

@@ -1,16 +1,28 @@
 import { Skeleton } from "@/components/ui/skeleton";
 
-/** Says that data is on its way, in the layout that it will have: a lead, then rows. */
-export function LoadingState({ text, rows }: { text: string; rows: number }) {
+interface LoadingStateProps {
+  text: string;
+  rows: number;
+  /** Whether it opens with a lead; without one, it is a section. */
+  lead?: boolean;
+}
+
+/** Says that data is on its way, in the layout that it will have: a lead or the head of a section, then rows. */
+export function LoadingState({ text, rows, lead = true }: LoadingStateProps) {
+  const words = (
+    <p role="status" className="text-muted-foreground">
+      {text}
+    </p>
+  );
   return (
     <div>
-      <div className="py-6 max-md:py-4">
-        <Skeleton className="h-12 w-60 max-md:h-10" />
-        <p role="status" className="mt-1 text-read text-muted-foreground">
-          {text}
-        </p>
-      </div>
-      <div className="mt-2 h-11 border-b border-rule" />
+      {lead && (
+        <div className="py-6 text-read max-md:py-4">
+          <Skeleton className="mb-1 h-12 w-60 max-md:h-10" />
+          {words}
+        </div>
+      )}
+      <div className="mt-2 flex h-11 items-end border-b border-rule pb-1.5">{!lead && words}</div>
       {Array.from({ length: rows }, (_, i) => (
         <div key={i} className="flex h-9 items-center gap-8 border-b border-row max-md:h-24">
           <Skeleton className="h-2.5 w-2/5" />

@@ -20,11 +20,20 @@ interface PanelProps {
   needs: string;
   /** Lines to keep free for the content, so that nothing jumps when it lands. */
   rows?: number;
+  /** Whether its content opens with a lead. */
+  lead?: boolean;
   children: ReactNode;
 }
 
 /** The frame around anything that reads player data: inside it, write only the happy path. */
-export function Panel({ loading, error: text, needs, rows = 6, children }: PanelProps) {
+export function Panel({
+  loading,
+  error: text,
+  needs,
+  rows = 6,
+  lead = true,
+  children,
+}: PanelProps) {
   const refreshes = useRefreshCount();
 
   return (
@@ -41,7 +50,7 @@ export function Panel({ loading, error: text, needs, rows = 6, children }: Panel
             );
           }}
         >
-          <Suspense fallback={<LoadingState text={loading} rows={rows} />}>
+          <Suspense fallback={<LoadingState text={loading} rows={rows} lead={lead} />}>
             <InBrowser>{children}</InBrowser>
           </Suspense>
         </ErrorBoundary>

@@ -20,6 +20,10 @@ declare module "@tanstack/react-table" {
   > {
     /** Figures stand at the right; a text column behind them keeps its distance. */
     align?: "end" | "afterFigure";
+    /** Its figures are <Explained>: the head stands above the figures, not above their buttons. */
+    explained?: boolean;
+    /** While the table is sorted by this column, a bar on the row's line draws its value: what is whose. */
+    bar?: (row: TData) => "yours" | "open";
     /** What the two directions mean for this column, where it is not lowest or highest first. */
     sortWords?: { asc: string; desc: string };
     /** Names the row, in place of the first column. */

@@ -10,6 +10,7 @@ import {
 } from "@/components/ui/table";
 
 import { alignment } from "./alignment";
+import { RankBar } from "./rank-bar";
 import type { Features } from "./features";
 import { SortableHead } from "./sortable-head";
 
@@ -24,6 +25,7 @@ interface GridProps<Row extends RowData> {
 
 /** The table where there is room for one. */
 export function Grid<Row extends RowData>({ label, table, shown, naming }: GridProps<Row>) {
+  const ranked = rankedColumn(table);
   const isShown = ({ column }: { column: { id: string } }) => shown.includes(column.id);
   return (
     <Table aria-label={label}>
@@ -49,6 +51,12 @@ export function Grid<Row extends RowData>({ label, table, shown, naming }: GridP
                 return (
                   <Cell key={cell.id} className={alignment(cell.column.columnDef.meta)}>
                     <table.FlexRender cell={cell} />
+                    {cell.column.id === ranked?.id && (
+                      <RankBar
+                        part={Number(cell.getValue()) / ranked.highest}
+                        whose={ranked.bar(row.original)}
+                      />
+                    )}
                   </Cell>
                 );
               })}
@@ -57,4 +65,13 @@ export function Grid<Row extends RowData>({ label, table, shown, naming }: GridP
       </TableBody>
     </Table>
   );
+}
+
+/** The column that the table is sorted by first, where its values are to be drawn; and the highest of them. */
+function rankedColumn<Row extends RowData>(table: ReactTable<Features, Row>) {
+  const id = table.state.sorting[0]?.id;
+  const bar = id === undefined ? undefined : table.getColumn(id)?.columnDef.meta?.bar;
+  if (id === undefined || bar === undefined) return undefined;
+  const values = table.getRowModel().rows.map((row) => Number(row.getValue(id)));
+  return { id, bar, highest: Math.max(...values.filter(Number.isFinite)) };
 }

@@ -39,6 +39,7 @@ export function SortableHead<Row extends RowData>({
         className={cn(
           "group/sort relative inline-flex min-h-9 items-end gap-1 pt-1.5 pb-2 text-left leading-4 hover:text-foreground",
           atEnd && "flex-row-reverse",
+          column.columnDef.meta?.explained === true && "mr-8",
           triangle !== "" && "font-semibold text-primary hover:text-primary",
         )}
       >

@@ -80,7 +80,7 @@ function Tool({ Icon, children, ...props }: ComponentProps<"button"> & { Icon: L
   return (
     <Button variant="quiet" size="sm" {...props}>
       <Icon aria-hidden />
-      {children}
+      <span className="@max-2xl/page:sr-only">{children}</span>
     </Button>
   );
 }

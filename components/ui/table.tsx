@@ -33,7 +33,7 @@ export function TableRow({ className, ...props }: ComponentProps<"tr">) {
   return <tr data-slot="table-row" className={cn("group/row", className)} {...props} />;
 }
 
-const EDGES = "px-2 first:pl-0 last:pr-0";
+const EDGES = "px-1.5 first:pl-0 last:pr-0";
 
 export function TableHead({ className, ...props }: ComponentProps<"th">) {
   return (
@@ -51,7 +51,7 @@ export function TableHead({ className, ...props }: ComponentProps<"th">) {
 }
 
 const CELL =
-  "h-9 border-b border-row py-1 text-left align-middle font-normal group-last/row:border-rule group-hover/row:bg-accent group-nth-[5n]/row:border-row-fifth group-last/row:group-nth-[5n]/row:border-rule";
+  "relative h-9 border-b border-row py-1 text-left align-middle font-normal group-last/row:border-rule group-hover/row:bg-accent group-nth-[5n]/row:border-row-fifth group-last/row:group-nth-[5n]/row:border-rule";
 
 export function TableCell({ className, ...props }: ComponentProps<"td">) {
   return <td data-slot="table-cell" className={cn(EDGES, CELL, className)} {...props} />;

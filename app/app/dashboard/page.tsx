@@ -18,7 +18,7 @@ export default function DashboardPage() {
       <Panel loading="Loading..." error="Error" needs={page.access} rows={0}>
         <Account />
       </Panel>
-      <Panel loading="Loading..." error="Error" needs={page.access} rows={0}>
+      <Panel loading="Loading..." error="Error" needs={page.access} rows={1} lead={false}>
         <Vitals />
       </Panel>
       <Panel
@@ -26,10 +26,11 @@ export default function DashboardPage() {
         error="Error loading stock data"
         needs={pages.portfolio.access}
         rows={2}
+        lead={false}
       >
         <Stocks />
       </Panel>
-      <Panel loading="Loading..." error="Error" needs={page.access} rows={0}>
+      <Panel loading="Loading..." error="Error" needs={page.access} rows={1} lead={false}>
         <FactionSummary />
       </Panel>
     </Page>

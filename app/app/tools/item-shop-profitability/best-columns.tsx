@@ -44,7 +44,7 @@ export const bestColumns = column.columns([
   column.accessor("profit", {
     id: "profit",
     header: "Profit",
-    meta: FIGURES,
+    meta: { ...FIGURES, bar: () => "open" },
     cell: ({ getValue }) => <Gain dollars={getValue()} />,
   }),
 ]);

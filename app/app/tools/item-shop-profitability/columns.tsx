@@ -1,9 +1,10 @@
+import { Explained } from "@/components/state/explain";
 import { asMoney, asWhole, FIGURES, NAMES } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
 import type { SaleRoute } from "@/lib/game/shops/sale-routes";
 import type { ShopRow } from "@/lib/game/shops/shop-rows";
 
-import { ExplainProfit } from "./explain-profit";
+import { explainProfit } from "./explain-profit";
 import { Gain, Money, Roi } from "./figures";
 import { GameShopLink } from "./game-shop-link";
 
@@ -50,20 +51,19 @@ export const columnsOf = (route: SaleRoute) =>
       id: "profit",
       header: "Profit",
       sortUndefined: "last",
-      meta: FIGURES,
-      cell: ({ row }) => <Gain dollars={row.original.profit} />,
+      meta: { ...FIGURES, explained: true, bar: () => "open" },
+      cell: ({ row }) => (
+        <Explained {...explainProfit(row.original, route)}>
+          <Gain dollars={row.original.profit} />
+        </Explained>
+      ),
     }),
     column.accessor(({ roi }) => known(roi), {
       id: "roi",
       header: "ROI",
       sortUndefined: "last",
       meta: { ...FIGURES, text: ({ roi }: ShopRow) => roi?.toFixed(2) ?? "" },
-      cell: ({ row }) => (
-        <span className="ml-auto flex w-28 items-center justify-between">
-          <ExplainProfit row={row.original} route={route} />
-          <Roi {...row.original} />
-        </span>
-      ),
+      cell: ({ row }) => <Roi {...row.original} />,
     }),
     column.accessor(({ afterWorstMug }) => known(afterWorstMug), {
       id: "mugged",

@@ -1,9 +1,10 @@
+import { Explained } from "@/components/state/explain";
 import { Leader, Leaders } from "@/components/state/leaders";
 import { formatMoney, formatWhole } from "@/lib/format/numbers";
 import type { SaleRoute } from "@/lib/game/shops/sale-routes";
 import type { ShopRow } from "@/lib/game/shops/shop-rows";
 
-import { ExplainProfit } from "./explain-profit";
+import { explainProfit } from "./explain-profit";
 import { Gain, Roi } from "./figures";
 import { GameShopLink } from "./game-shop-link";
 
@@ -14,14 +15,15 @@ export function ShopEntry({ row, route }: { row: ShopRow; route: SaleRoute }) {
       <div className="flex items-center justify-between gap-4 text-read">
         <p className="min-w-0">{row.name}</p>
         <p className="font-display text-xl font-medium">
-          <Gain dollars={row.profit} />
+          <Explained {...explainProfit(row, route)}>
+            <Gain dollars={row.profit} />
+          </Explained>
         </p>
       </div>
       <p className="flex items-center justify-between gap-4 text-small text-muted-foreground">
         <GameShopLink {...row} />
-        <span className="flex items-center gap-1.5 whitespace-nowrap">
+        <span className="whitespace-nowrap">
           ROI <Roi {...row} />
-          <ExplainProfit row={row} route={route} />
         </span>
       </p>
       <Leaders>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 import { valueLines } from "@/components/stocks/value-words";
-import { Explain } from "@/components/state/explain";
+import { Explained } from "@/components/state/explain";
 import { formatMoney, formatPercent, formatPrice, formatWhole } from "@/lib/format/numbers";
 import type { TierRow } from "@/lib/game/stocks/analysis";
 import { ANNUAL_DAYS } from "@/lib/game/stocks/roi";
@@ -15,7 +15,9 @@ export function Benefit({ stock, value }: Pick<TierRow, "stock" | "value">) {
   const words = stock.benefit.description;
   return (
     <>
-      {words !== worth && <span className="block text-small text-muted-foreground">{words}</span>}
+      {words !== worth && (
+        <span className="block text-small text-muted-foreground md:whitespace-nowrap">{words}</span>
+      )}
       <span className="inline-flex items-center gap-1 whitespace-nowrap">
         {worth}
         <OwnValue stock={stock} value={value} />
@@ -38,14 +40,13 @@ export function AnnualBenefit({ annualBenefit, tier }: TierRow) {
 
 export function Roi({ row, children }: { row: TierRow; children: ReactNode }) {
   return (
-    <span className="inline-flex items-center justify-end gap-1 font-semibold">
+    <Explained
+      title={`the ROI of ${row.stock.acronym} tier ${row.tier}`}
+      lines={roiLines(row)}
+      note="A tier costs twice as much as the one before it and pays the same, so each returns half."
+    >
       {children}
-      <Explain
-        title={`the ROI of ${row.stock.acronym} tier ${row.tier}`}
-        lines={roiLines(row)}
-        note="A tier costs twice as much as the one before it and pays the same, so each returns half."
-      />
-    </span>
+    </Explained>
   );
 }
 

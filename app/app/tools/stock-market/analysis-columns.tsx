@@ -63,7 +63,11 @@ export const columns = column.columns([
   column.accessor("roi", {
     id: "roi",
     header: "ROI",
-    meta: FIGURES,
+    meta: {
+      ...FIGURES,
+      explained: true,
+      bar: ({ status }) => (status === "Inactive" ? "open" : "yours"),
+    },
     cell: ({ row, getValue }) => <Roi row={row.original}>{formatPercent(getValue())}</Roi>,
   }),
 ]);

@@ -51,7 +51,7 @@ export function Budget({ market }: { market: Market }) {
             </EmptyState>
           ) : (
             <EmptyState title="No data available">
-              Give a sum of money: here stands which tiers to buy for it, and in which order.
+              Enter a sum to see which tiers to buy for it, and in which order.
             </EmptyState>
           )
         }

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 
 import { StockLink } from "@/components/stocks/stock-link";
 import { EmptyState } from "@/components/state/empty-state";
-import { Explain } from "@/components/state/explain";
+import { Explained } from "@/components/state/explain";
 import { Leader } from "@/components/state/leaders";
 import { DataTable } from "@/components/table/data-table";
 import { asMoney, FIGURES, NAMES } from "@/components/table/cells";
@@ -50,7 +50,7 @@ const columns = column.columns([
   column.accessor("annualGain", {
     id: "gain",
     header: "Gain a year",
-    meta: FIGURES,
+    meta: { ...FIGURES, explained: true, bar: () => "open" },
     cell: ({ row }) => <Gain {...row.original} />,
   }),
 ]);
@@ -102,25 +102,24 @@ function boughtWords({ plan }: Switch): string {
 
 function Gain({ stock, tier, shares, proceeds, fee, annualLoss, plan, annualGain }: Switch) {
   return (
-    <span className="inline-flex items-center justify-end gap-1 font-semibold">
+    <Explained
+      title={`what selling ${stock.acronym} tier ${tier} gains`}
+      lines={[
+        {
+          label: "Sold",
+          value: `${formatWhole(shares)} × ${formatPrice(stock.price)}`,
+        },
+        { label: `Fee of ${SALE_FEE * 100}%`, value: `−${formatMoney(fee)}` },
+        { label: "Proceeds", value: formatMoney(proceeds) },
+        { label: "Spent on other tiers", value: formatMoney(plan.spent) },
+        { label: "Left", value: formatMoney(plan.left) },
+        { label: "More a year", value: formatMoney(plan.annualGain) },
+        { label: "Less a year", value: `−${formatMoney(annualLoss)}` },
+        { label: "Gain a year", value: formatMoney(annualGain) },
+      ]}
+      note="Collect a dividend that is ready before you sell. A tier that you buy pays for the first time when it has been held for as long as its frequency."
+    >
       {formatMoney(annualGain)}
-      <Explain
-        title={`what selling ${stock.acronym} tier ${tier} gains`}
-        lines={[
-          {
-            label: "Sold",
-            value: `${formatWhole(shares)} × ${formatPrice(stock.price)}`,
-          },
-          { label: `Fee of ${SALE_FEE * 100}%`, value: `−${formatMoney(fee)}` },
-          { label: "Proceeds", value: formatMoney(proceeds) },
-          { label: "Spent on other tiers", value: formatMoney(plan.spent) },
-          { label: "Left", value: formatMoney(plan.left) },
-          { label: "More a year", value: formatMoney(plan.annualGain) },
-          { label: "Less a year", value: `−${formatMoney(annualLoss)}` },
-          { label: "Gain a year", value: formatMoney(annualGain) },
-        ]}
-        note="Collect a dividend that is ready before you sell. A tier that you buy pays for the first time when it has been held for as long as its frequency."
-      />
-    </span>
+    </Explained>
   );
 }

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 
 import { StockLink } from "@/components/stocks/stock-link";
 import { EmptyState } from "@/components/state/empty-state";
-import { Explain } from "@/components/state/explain";
+import { Explained } from "@/components/state/explain";
 import { Leader } from "@/components/state/leaders";
 import { DataTable } from "@/components/table/data-table";
 import { asMoney, asWhole, FIGURES, NAMES } from "@/components/table/cells";
@@ -66,7 +66,11 @@ const columns = column.columns([
   column.accessor("paybackDays", {
     id: "payback",
     header: "Payback",
-    meta: { ...FIGURES, sortWords: { asc: "shortest first", desc: "longest first" } },
+    meta: {
+      ...FIGURES,
+      explained: true,
+      sortWords: { asc: "shortest first", desc: "longest first" },
+    },
     cell: ({ row }) => <Payback {...row.original} />,
   }),
 ]);
@@ -115,14 +119,13 @@ function NextTierEntry(row: NextTierRow) {
 
 function Payback(row: NextTierRow) {
   return (
-    <span className="inline-flex items-center justify-end gap-1 font-semibold">
+    <Explained
+      title={`the payback of ${row.stock.acronym} tier ${row.tier}`}
+      lines={paybackLines(row)}
+      note="Counted on the cash that is still missing: what you hold already is spent. Selling shares costs 0.1%."
+    >
       {formatCount(Math.ceil(row.paybackDays), "day", "days")}
-      <Explain
-        title={`the payback of ${row.stock.acronym} tier ${row.tier}`}
-        lines={paybackLines(row)}
-        note="Counted on the cash that is still missing: what you hold already is spent. Selling shares costs 0.1%."
-      />
-    </span>
+    </Explained>
   );
 }
 

@@ -48,11 +48,13 @@ function ItemsList({ session }: { session: Session }) {
         <SelectField label="Type" value={type} options={types} onChange={setType} />
         <SelectField label="Sub Type" value={subType} options={subTypes} onChange={setSubType} />
         <SelectField label="Tradable" value={tradable} options={TRADABLE} onChange={setTradable} />
-        <SelectField label="Sort by" value={sort} options={SORTS} onChange={setSort} />
       </search>
-      <p role="status" className="border-b border-rule pb-1.5 text-muted-foreground">
-        Showing {formatWhole(shown.length)} of {formatWhole(items.entries.length)} items
-      </p>
+      <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2 border-b border-rule pb-1.5">
+        <p role="status" className="text-muted-foreground max-md:order-1">
+          Showing {formatWhole(shown.length)} of {formatWhole(items.entries.length)} items
+        </p>
+        <SelectField label="Sort by" value={sort} options={SORTS} onChange={setSort} />
+      </div>
       {shown.length === 0 ? (
         <EmptyState title="No items found matching your search criteria.">
           Search for another name, or set the filters back to all.

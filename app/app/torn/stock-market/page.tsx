@@ -17,6 +17,7 @@ export default function StockMarketPage() {
         error="Error loading stock data: {message}"
         needs={page.access}
         rows={12}
+        lead={false}
       >
         <StockMarket />
       </Panel>

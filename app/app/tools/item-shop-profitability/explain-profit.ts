@@ -1,0 +1,29 @@
+import { formatMoney, formatPercent } from "@/lib/format/numbers";
+import { WORST_MUG } from "@/lib/game/shops/mugging";
+import type { SaleRoute } from "@/lib/game/shops/sale-routes";
+import type { ShopRow } from "@/lib/game/shops/shop-rows";
+
+/** Every figure of a row, from the price to what the worst mugger leaves. */
+export function explainProfit(row: ShopRow, route: SaleRoute) {
+  const { name, price, marketPrice, fee, profit, roi, afterWorstMug } = row;
+  const title = `Profit on ${name}`;
+  if (marketPrice === null || fee === null || profit === null || afterWorstMug === null) {
+    return {
+      title,
+      lines: [{ label: "Price", value: formatMoney(price) }],
+      note: "Nobody trades it, so the game gives it no market value.",
+    };
+  }
+  return {
+    title,
+    lines: [
+      { label: "Market value", value: formatMoney(marketPrice) },
+      { label: `Fee, ${route.name}, ${route.feePercent}%`, value: formatMoney(0 - fee) },
+      { label: "Price", value: formatMoney(0 - price) },
+      { label: "Profit", value: formatMoney(profit) },
+      ...(roi === null ? [] : [{ label: "ROI, profit ÷ price", value: formatPercent(roi) }]),
+      { label: "After the worst mug", value: formatMoney(afterWorstMug) },
+    ],
+    note: `The worst mug takes ${WORST_MUG}% of what the sale brings.`,
+  };
+}

@@ -1,0 +1,21 @@
+import { cn } from "@/lib/utils";
+
+const TONES = { yours: "bg-success", open: "bg-primary" } as const;
+
+interface RankBarProps {
+  /** Of the highest value, which is 1; nothing is drawn of a value below zero or unknown. */
+  part: number;
+  whose: keyof typeof TONES;
+}
+
+/** A ranked value as a bar on the line of its row: how far it is ahead of the next. */
+export function RankBar({ part, whose }: RankBarProps) {
+  if (!(part > 0)) return null;
+  return (
+    <span
+      aria-hidden
+      className={cn("absolute right-0 -bottom-px h-0.5", TONES[whose])}
+      style={{ width: `${part * 100}%` }}
+    />
+  );
+}
