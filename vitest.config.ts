@@ -3,6 +3,8 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 
+const DOM_IN_LIB = "lib/{store,site}/**/*.test.ts";
+
 export default defineConfig({
   plugins: [react()],
   resolve: { alias: { "@": fileURLToPath(new URL(".", import.meta.url)) } },
@@ -15,7 +17,8 @@ export default defineConfig({
         test: {
           name: "plain",
           environment: "node",
-          include: ["lib/{game,api,format,demo}/**/*.test.ts", "{content,scripts}/**/*.test.ts"],
+          include: ["{lib,content,scripts}/**/*.test.ts"],
+          exclude: [DOM_IN_LIB],
           setupFiles: ["./vitest.setup.ts"],
         },
       },
@@ -24,7 +27,7 @@ export default defineConfig({
         test: {
           name: "dom",
           environment: "jsdom",
-          include: ["{app,components}/**/*.test.{ts,tsx}", "lib/{store,site}/**/*.test.ts"],
+          include: ["{app,components}/**/*.test.{ts,tsx}", DOM_IN_LIB],
           setupFiles: ["./vitest.setup.ts", "./vitest.setup.dom.ts"],
         },
       },

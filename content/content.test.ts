@@ -1,14 +1,32 @@
-import { existsSync } from "node:fs";
+import { readdirSync } from "node:fs";
 
 import { expect, test } from "vitest";
 
-import { pages } from "./navigation";
+import { navigation, pages } from "./navigation";
 
 const all = Object.values(pages);
 
-test.each(all)("$path exists", ({ path }) => {
-  const folders = path.startsWith("/app") ? ["app"] : ["app/(public)"];
-  expect(folders.some((folder) => existsSync(`${folder}${path}/page.tsx`))).toBe(true);
+/** Leads to the start page of the app. */
+const REDIRECT = "/app";
+
+const built = readdirSync("app", { recursive: true, encoding: "utf8" })
+  .filter((file) => file.endsWith("page.tsx"))
+  .map((file) => `/${file.replace(/(^|\/)page\.tsx$/, "").replace(/^\(public\)\/?/, "")}`);
+
+test("every page that is built is named here, and every page named here is built", () => {
+  const named = all.map(({ path }) => path);
+  expect(named.toSorted()).toEqual(built.filter((path) => path !== REDIRECT).toSorted());
+});
+
+test("every page of the app is in the navigation, once no flag hides its group", () => {
+  const shown = { "sidebar-user": true, "sidebar-tools": true, "sidebar-torn": true };
+  const entries = navigation({ ...shown, "feature-send-message": true }).flatMap(
+    (group) => group.entries,
+  );
+  const ofTheApp = all.filter(({ path }) => path.startsWith("/app"));
+  expect(entries.map(({ path }) => path).toSorted()).toEqual(
+    ofTheApp.map(({ path }) => path).toSorted(),
+  );
 });
 
 test.each(all)("$path has a description that a search engine shows whole", ({ description }) => {

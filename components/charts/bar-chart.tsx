@@ -1,8 +1,8 @@
 "use client";
 
-import { lazy, Suspense, useRef } from "react";
-import { ErrorBoundary } from "react-error-boundary";
+import { Suspense, useRef } from "react";
 
+import { onDemand } from "@/components/ui/on-demand";
 import { Skeleton } from "@/components/ui/skeleton";
 
 import { useSeen } from "./use-seen";
@@ -22,9 +22,9 @@ export interface BarChartProps {
 }
 
 // A canvas draws its text once: with a face that comes later it would keep the wrong one.
-const BarPlot = lazy(async () => {
+const BarPlot = onDemand(async () => {
   const [loaded] = await Promise.all([import("./bar-plot"), document.fonts.ready]);
-  return { default: loaded.BarPlot };
+  return loaded.BarPlot;
 });
 
 /** Bars from zero up, loaded once they are in view. The same figures always stand in a table or list beside them. */
@@ -40,9 +40,7 @@ export function BarChart({ label, ...plot }: BarChartProps) {
       aria-label={label}
       className="relative mt-3 h-56 w-full break-inside-avoid max-md:h-48"
     >
-      <ErrorBoundary fallback={<p className="text-muted-foreground">The chart did not load.</p>}>
-        <Suspense fallback={room}>{isSeen ? <BarPlot {...plot} /> : room}</Suspense>
-      </ErrorBoundary>
+      <Suspense fallback={room}>{isSeen ? <BarPlot {...plot} /> : room}</Suspense>
     </div>
   );
 }

@@ -1,19 +1,23 @@
 "use client";
 
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+
+import { onDemand } from "@/components/ui/on-demand";
 
 import type { FallbackPageProps } from "./fallback-page";
 
-const FallbackPage = lazy(async () => {
-  const loaded = await import("./fallback-page");
-  return { default: loaded.FallbackPage };
-});
+const Title = () => <h1>Oops! Something went wrong</h1>;
+
+const FallbackPage = onDemand<FallbackPageProps>(
+  () => import("./fallback-page").then((l) => l.FallbackPage),
+  Title,
+);
 
 /** The fallback page for files that weigh on every page: its code comes when it is needed. */
 export function FallbackPageOnDemand(props: FallbackPageProps) {
   return (
     <main className="px-4">
-      <Suspense fallback={<h1>Oops! Something went wrong</h1>}>
+      <Suspense fallback={<Title />}>
         <FallbackPage {...props} />
       </Suspense>
     </main>

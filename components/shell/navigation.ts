@@ -8,19 +8,13 @@ import {
   Store,
   UsersRound,
 } from "lucide-react";
+import type { Route } from "next";
 
 /** The sidebar as content/navigation.ts hands it down: names of icons, since icons are code. */
 export interface NavigationGroup {
   title: string | null;
   entries: readonly {
-    path:
-      | "/app/dashboard"
-      | "/app/faction/members"
-      | "/app/user/stock"
-      | "/app/tools/stock-market"
-      | "/app/tools/item-shop-profitability"
-      | "/app/torn/items"
-      | "/app/torn/stock-market";
+    path: Route;
     label: string;
     icon: keyof typeof ICONS;
   }[];

@@ -10,7 +10,7 @@ import {
   useState,
 } from "react";
 
-import { useMediaQuery } from "@/components/window/use-media-query";
+import { useIsPhone } from "@/components/window/use-is-phone";
 import { sidebarStore } from "@/lib/store/sidebar";
 import { useStoredValue } from "@/lib/store/use-stored-value";
 
@@ -27,7 +27,7 @@ const SidebarContext = createContext<SidebarState | null>(null);
 
 /** Wide, narrow or a sheet: one state for the sidebar, its button and Ctrl or Cmd+B. */
 export function SidebarProvider({ children }: { children: ReactNode }) {
-  const isPhone = useMediaQuery("(width < 48rem)");
+  const isPhone = useIsPhone();
   const isOpen = useStoredValue(sidebarStore);
   const [isSheetOpen, setSheetOpen] = useState(false);
 

@@ -1,15 +1,14 @@
 "use client";
 
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+
+import { onDemand } from "@/components/ui/on-demand";
 
 import { SidebarContent, type SidebarContentProps } from "./sidebar-content";
 import { useSidebar } from "./sidebar-state";
 
 /** Only phones need it, and only when it is asked for. */
-const SidebarSheet = lazy(async () => {
-  const loaded = await import("./sidebar-sheet");
-  return { default: loaded.SidebarSheet };
-});
+const SidebarSheet = onDemand(() => import("./sidebar-sheet").then((l) => l.SidebarSheet));
 
 export function Sidebar(props: SidebarContentProps) {
   const { isSheetOpen } = useSidebar();

@@ -1,15 +1,13 @@
 "use client";
 
-import { lazy, Suspense } from "react";
+import { Suspense, useEffect, useState } from "react";
 
+import { onDemand } from "@/components/ui/on-demand";
 import { useStoredValue } from "@/lib/store/use-stored-value";
 
-import { toastsWanted } from "./notify";
+import { type Notice, onNotice, toastsWanted } from "./notify";
 
-const Toaster = lazy(async () => {
-  const loaded = await import("./toaster");
-  return { default: loaded.NoticeToaster };
-});
+const Toaster = onDemand(() => import("./toaster").then((l) => l.NoticeToaster), PlainNotice);
 
 export function Toasts() {
   return useStoredValue(toastsWanted) ? (
@@ -17,4 +15,22 @@ export function Toasts() {
       <Toaster />
     </Suspense>
   ) : null;
+}
+
+/** The last notice as a strip, where the code of toasts did not load: often it is the network that it tells of. */
+function PlainNotice() {
+  const [notice, setNotice] = useState<Notice>();
+  useEffect(() => onNotice(setNotice), []);
+  return (
+    <p
+      role="status"
+      className="fixed inset-x-0 bottom-0 z-30 border-t border-rule bg-popover px-8 py-3 text-popover-foreground empty:hidden max-md:px-4"
+    >
+      {notice && (
+        <>
+          <b>{notice.title}.</b> {notice.description}
+        </>
+      )}
+    </p>
+  );
 }

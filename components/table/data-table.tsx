@@ -10,7 +10,7 @@ import {
 import { type ReactNode, useMemo } from "react";
 
 import { EmptyState } from "@/components/state/empty-state";
-import { useMediaQuery } from "@/components/window/use-media-query";
+import { useIsPhone } from "@/components/window/use-is-phone";
 import { useUrlValue } from "@/components/window/use-url-value";
 
 import { Entries } from "./entries";
@@ -46,8 +46,6 @@ interface DataTableProps<Row extends RowData> {
   activeFilters?: number;
   /** In place of the table when it has no rows. */
   empty?: ReactNode;
-  /** Of the CSV, without its ending; made of the title if not given. */
-  fileName?: string;
 }
 
 /**
@@ -68,9 +66,8 @@ export function DataTable<Row extends RowData>({
   filters,
   activeFilters = 0,
   empty = <EmptyState title="No data available" />,
-  fileName = title.toLowerCase().replace(/[^a-z0-9]+/g, "-"),
 }: DataTableProps<Row>) {
-  const isPhone = useMediaQuery("(width < 48rem)");
+  const isPhone = useIsPhone();
   const prefix = name === undefined ? "" : `${name}-`;
 
   const initial = serializeSorting(initialSort);
@@ -84,7 +81,10 @@ export function DataTable<Row extends RowData>({
   const choices = useMemo(() => columnChoices(columns), [columns]);
   const [columnsAsked, setColumnsAsked] = useUrlValue(`${prefix}columns`, shownAtFirst(choices));
   // An entry shows what it shows: there are no columns to choose on a phone.
-  const shown = parseShown(isPhone ? shownAtFirst(choices) : columnsAsked, choices);
+  const shown = useMemo(
+    () => parseShown(isPhone ? shownAtFirst(choices) : columnsAsked, choices),
+    [isPhone, columnsAsked, choices],
+  );
 
   const table = useTable({
     features,
@@ -113,7 +113,7 @@ export function DataTable<Row extends RowData>({
       <TableHeading title={title} shown={rows.length} total={total}>
         <TableTools
           title={title}
-          fileName={fileName}
+          tableName={name}
           isPhone={isPhone}
           choices={choices}
           shown={shown}

@@ -5,19 +5,20 @@ import { PopoverClose } from "@/components/ui/popover-content";
 import { ViewsForm } from "./views-form";
 
 interface PhoneToolsProps {
-  title: string;
+  /** Of the table. */
+  tableName: string | undefined;
   onCopy: () => void;
   onSave: () => void;
 }
 
 /** All that can be done with a table on a phone. */
-export function PhoneTools({ title, onCopy, onSave }: PhoneToolsProps) {
+export function PhoneTools({ tableName, onCopy, onSave }: PhoneToolsProps) {
   return (
     <div className="w-64">
       <PhoneTool Icon={Copy} name="Copy" onClick={onCopy} />
       <PhoneTool Icon={Download} name="CSV" onClick={onSave} />
       <div className="mt-2 border-t pt-3">
-        <ViewsForm title={title} />
+        <ViewsForm tableName={tableName} />
       </div>
     </div>
   );

@@ -15,9 +15,10 @@ export async function copySheet(sheet: Sheet) {
   });
 }
 
-/** As a CSV file. */
-export async function saveSheet(sheet: Sheet, fileName: string) {
+/** As a CSV file that is named for the table. */
+export async function saveSheet(sheet: Sheet, title: string) {
   const text = await written(sheet, ",");
+  const fileName = title.toLowerCase().replace(/[^a-z0-9]+/g, "-");
   if (text !== null) download(`${fileName}.csv`, "text/csv", text);
 }
 

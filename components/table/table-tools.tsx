@@ -1,29 +1,21 @@
 import { Bookmark, Columns3, Copy, Download, Ellipsis, type LucideIcon } from "lucide-react";
-import { type ComponentProps, lazy } from "react";
+import type { ComponentProps } from "react";
 
 import { Button } from "@/components/ui/button";
+import { onDemand } from "@/components/ui/on-demand";
 import { Popover } from "@/components/ui/popover";
 
 import { copySheet, saveSheet } from "./sheets";
 import type { ColumnChoice } from "./shown-columns";
 import type { Sheet } from "./table-text";
 
-const ColumnsForm = lazy(async () => {
-  const loaded = await import("./columns-form");
-  return { default: loaded.ColumnsForm };
-});
-const ViewsForm = lazy(async () => {
-  const loaded = await import("./views-form");
-  return { default: loaded.ViewsForm };
-});
-const PhoneTools = lazy(async () => {
-  const loaded = await import("./phone-tools");
-  return { default: loaded.PhoneTools };
-});
+const ColumnsForm = onDemand(() => import("./columns-form").then((l) => l.ColumnsForm));
+const ViewsForm = onDemand(() => import("./views-form").then((l) => l.ViewsForm));
+const PhoneTools = onDemand(() => import("./phone-tools").then((l) => l.PhoneTools));
 
 interface TableToolsProps {
   title: string;
-  fileName: string;
+  tableName: string | undefined;
   isPhone: boolean;
   choices: readonly ColumnChoice[];
   shown: readonly string[];
@@ -34,7 +26,7 @@ interface TableToolsProps {
 
 export function TableTools({
   title,
-  fileName,
+  tableName,
   isPhone,
   choices,
   shown,
@@ -42,7 +34,7 @@ export function TableTools({
   sheet,
 }: TableToolsProps) {
   const copy = () => void copySheet(sheet());
-  const save = () => void saveSheet(sheet(), fileName);
+  const save = () => void saveSheet(sheet(), title);
 
   if (isPhone) {
     return (
@@ -54,14 +46,14 @@ export function TableTools({
           </Button>
         }
       >
-        <PhoneTools title={title} onCopy={copy} onSave={save} />
+        <PhoneTools tableName={tableName} onCopy={copy} onSave={save} />
       </Popover>
     );
   }
   return (
     <div role="group" aria-label={`Tools of ${title}`} className="-mr-2.5 flex pb-0.5">
       <Popover label={`Views of ${title}`} trigger={<Tool Icon={Bookmark}>Views</Tool>}>
-        <ViewsForm title={title} />
+        <ViewsForm tableName={tableName} />
       </Popover>
       <Popover label={`Columns of ${title}`} trigger={<Tool Icon={Columns3}>Columns</Tool>}>
         <ColumnsForm choices={choices} shown={shown} onShown={onShown} />

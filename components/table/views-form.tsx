@@ -16,8 +16,8 @@ import {
 import { useStoredValue } from "@/lib/store/use-stored-value";
 
 /** The views of a table that the player has kept in this browser. */
-export function ViewsForm({ title }: { title: string }) {
-  const key = tableKey(usePathname(), title);
+export function ViewsForm({ tableName }: { tableName: string | undefined }) {
+  const key = tableKey(usePathname(), tableName);
   const views = useStoredValue(tableViewsStore)[key] ?? [];
   const search = useSearchParams().toString();
 

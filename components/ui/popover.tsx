@@ -1,12 +1,11 @@
 "use client";
 
 import { Slot } from "@radix-ui/react-slot";
-import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
+import { type ReactNode, Suspense, useRef, useState } from "react";
 
-const PopoverContent = lazy(async () => {
-  const loaded = await import("./popover-content");
-  return { default: loaded.PopoverContent };
-});
+import { onDemand } from "./on-demand";
+
+const PopoverContent = onDemand(() => import("./popover-content").then((l) => l.PopoverContent));
 
 interface PopoverProps {
   /** One button, with a name of its own. */

@@ -27,7 +27,8 @@ async function load() {
 const FIRST_MOVES = ["pointermove", "keydown"] as const;
 const onFirstMove = () => {
   for (const move of FIRST_MOVES) window.removeEventListener(move, onFirstMove);
-  void load();
+  // A control without its tooltip still has its name.
+  load().catch(() => undefined);
 };
 
 function subscribe(listener: () => void) {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 
 import { followAddress, type TypedText, write } from "./typed-text";
 import { useUrlValue } from "./use-url-value";
@@ -18,16 +18,18 @@ export function useUrlText(name: string): [string, (text: string) => void] {
 
   const { text, onItsWay } = followed;
   const willBeInUrl = onItsWay.at(-1) ?? inUrl;
+  const writeText = useEffectEvent(() => {
+    setTyped((before) => write(before, text));
+    setInUrl(text);
+  });
+  // Counted from the last key, not from the last time that the page was drawn.
   useEffect(() => {
     if (text === willBeInUrl) return;
-    const timer = setTimeout(() => {
-      setTyped((before) => write(before, text));
-      setInUrl(text);
-    }, PAUSE_MS);
+    const timer = setTimeout(writeText, PAUSE_MS);
     return () => {
       clearTimeout(timer);
     };
-  });
+  }, [text, willBeInUrl]);
 
   return [
     text,

@@ -80,6 +80,18 @@ test("no connection is being offline", async () => {
   await expect(get()).rejects.toMatchObject({ kind: "offline" });
 });
 
+test("a fault of our own reading stays what it is, and blames no network", async () => {
+  answerWith(() => HttpResponse.json({ members: [] }));
+  const faulty = z.pipe(
+    z.unknown(),
+    z.transform((): unknown => {
+      throw new TypeError("ours");
+    }),
+  );
+  const failed = request(aSession(), "/faction/members", faulty, new AbortController().signal);
+  await expect(failed).rejects.toThrow(new TypeError("ours"));
+});
+
 test("an answer has 20 seconds", async () => {
   const timeout = vi.spyOn(AbortSignal, "timeout");
   timeout.mockReturnValue(AbortSignal.abort(new DOMException("", "TimeoutError")));

@@ -18,7 +18,10 @@ function failureIn(body: unknown): z.output<typeof failure> | undefined {
     .find((data) => data !== undefined);
 }
 
-/** One GET, validated and normalised by `schema`. Every way it can fail ends in an ApiError, or in the abort. */
+/**
+ * One GET, validated and normalised by `schema`. Every way it can fail ends in an ApiError, or in the abort; any other
+ * error is a fault of ours, and stays what it is.
+ */
 export async function request<T>(
   session: Session,
   path: string,
@@ -40,10 +43,10 @@ export async function request<T>(
     // A cancelled query is not a failure: TanStack Query needs to see the abort itself.
     if (signal.aborted) log("Cancelled");
     signal.throwIfAborted();
-    const error = reason instanceof ApiError ? reason : noAnswer(path, reason);
-    log(error.code === undefined ? error.message : `Error code ${error.code}`);
-    session.queue.heed(error);
-    throw error;
+    if (!(reason instanceof ApiError)) throw reason;
+    log(reason.code === undefined ? reason.message : `Error code ${reason.code}`);
+    session.queue.heed(reason);
+    throw reason;
   }
 }
 
@@ -57,13 +60,18 @@ async function sampleAnswer(path: string): Promise<unknown> {
 let sampleGame: ((path: string, nowMs: number) => unknown) | undefined;
 
 async function getJson(session: Session, path: string, signal: AbortSignal): Promise<unknown> {
-  const response = await fetch(BASE_URL + withComment(path), {
-    headers: authorization(session),
-    signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
-  });
-  if (response.ok) return response.json();
-  const message = response.statusText || statusPhrase(response.status);
-  throw new ApiError(kindOfStatus(response.status), message);
+  const headers = authorization(session);
+  try {
+    const response = await fetch(BASE_URL + withComment(path), {
+      headers,
+      signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+    });
+    if (response.ok) return await response.json();
+    const message = response.statusText || statusPhrase(response.status);
+    throw new ApiError(kindOfStatus(response.status), message);
+  } catch (reason) {
+    throw reason instanceof ApiError ? reason : noAnswer(path, reason);
+  }
 }
 
 function authorization({ key }: Session): Headers {

@@ -2,8 +2,8 @@ import { beforeEach, expect, test } from "vitest";
 
 import { deleteTableView, saveTableView, tableKey, tableViewsStore } from "./table-views";
 
-const MEMBERS = tableKey("/app/faction/members", "Members");
-const OTHER = tableKey("/app/tools/stock-market", "Budget");
+const MEMBERS = tableKey("/app/faction/members");
+const OTHER = tableKey("/app/tools/stock-market", "budget");
 
 beforeEach(() => {
   localStorage.clear();
@@ -13,8 +13,8 @@ test("a view is kept with its table, under tableViews", () => {
   saveTableView(MEMBERS, { name: "Rich", search: "sort=money.desc" });
   saveTableView(OTHER, { name: "Rich", search: "" });
   expect(JSON.parse(localStorage.getItem("tableViews") ?? "")).toEqual({
-    "/app/faction/members Members": [{ name: "Rich", search: "sort=money.desc" }],
-    "/app/tools/stock-market Budget": [{ name: "Rich", search: "" }],
+    "/app/faction/members": [{ name: "Rich", search: "sort=money.desc" }],
+    "/app/tools/stock-market budget": [{ name: "Rich", search: "" }],
   });
 });
 

@@ -8,7 +8,7 @@ export interface TableView {
   search: string;
 }
 
-/** The views of each table, by its page's path and its title. */
+/** The views of each table, by its page's path and, where it is not the first of the page, its name. */
 export type TableViews = Readonly<Record<string, readonly TableView[]>>;
 
 const views = z.record(z.string(), z.array(z.object({ name: z.string(), search: z.string() })));
@@ -19,7 +19,8 @@ export const tableViewsStore = storedValue<TableViews>(
   {},
 );
 
-export const tableKey = (path: string, title: string) => `${path} ${title}`;
+export const tableKey = (path: string, name?: string) =>
+  name === undefined ? path : `${path} ${name}`;
 
 /** In the place of a view of the same name. */
 export function saveTableView(key: string, view: TableView) {

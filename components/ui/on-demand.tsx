@@ -1,0 +1,18 @@
+import { type ComponentType, lazy } from "react";
+
+/**
+ * A component whose code loads when it is first shown. Where it does not load (no network, or the site was published
+ * anew meanwhile), `missing` stands in its place and the rest of the page stays.
+ */
+export const onDemand = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  missing: ComponentType<Props> = NotLoaded,
+) => lazy(async () => ({ default: await load().catch(() => missing) }));
+
+function NotLoaded() {
+  return (
+    <p role="alert" className="text-muted-foreground">
+      A part of this page did not load. Check your network, then reload the page.
+    </p>
+  );
+}
