@@ -19,7 +19,7 @@ for (const start of ["/", "/login"]) {
   }) => {
     const elsewhere = requestsElsewhere(page);
     await page.goto(start);
-    await page.getByRole("button", { name: "Explore with sample data" }).first().click();
+    await page.getByRole("link", { name: "Explore with sample data" }).first().click();
     await expect(page).toHaveURL("/app/dashboard");
     await expect(page.getByText("Sample data").first()).toBeVisible();
     await expect(page.getByText("Ran by")).toBeVisible();
@@ -34,6 +34,19 @@ for (const start of ["/", "/login"]) {
     expect(elsewhere).toEqual([]);
   });
 }
+
+test("a press that comes before the scripts opens the sample data all the same", async ({
+  page,
+}) => {
+  await page.route("**/_next/**/*.js", async (route) => {
+    await new Promise((late) => setTimeout(late, 1000));
+    await route.continue();
+  });
+  await page.goto("/", { waitUntil: "commit" });
+  await page.getByRole("link", { name: "Explore with sample data" }).click();
+  await expect(page).toHaveURL("/app/dashboard", { timeout: 15_000 });
+  await expect(page.getByText("Sample data").first()).toBeVisible();
+});
 
 test("a stored real key is neither read nor lost, and the mark has a way out", async ({
   page,
@@ -62,7 +75,7 @@ test("a stored real key is neither read nor lost, and the mark has a way out", a
 
 test("the sample data ends with its tab", async ({ page, context }) => {
   await page.goto("/");
-  await page.getByRole("button", { name: "Explore with sample data" }).click();
+  await page.getByRole("link", { name: "Explore with sample data" }).click();
   await expect(page).toHaveURL("/app/dashboard");
   const other = await context.newPage();
   await other.goto("/app/dashboard");
@@ -71,7 +84,7 @@ test("the sample data ends with its tab", async ({ page, context }) => {
 
 test("a login ends the sample data", async ({ page, game }) => {
   await page.goto("/");
-  await page.getByRole("button", { name: "Explore with sample data" }).click();
+  await page.getByRole("link", { name: "Explore with sample data" }).click();
   await expect(page).toHaveURL("/app/dashboard");
   await page.goto("/login");
   await page.getByLabel("API key").fill(KEY);

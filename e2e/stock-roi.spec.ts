@@ -35,7 +35,7 @@ test("the lead is the best tier that the player does not own", async ({ page }) 
   await expect(lead).toContainText("HRG tier 1, which costs $2,500,000,000");
   await expect(lead).toContainText("465 days");
   // EVL is ready, and has no cash value; TCI is passive.
-  await expect(lead).toContainText("EVL");
+  await expect(lead).toContainText(/Ready to collect\s*–\s*EVL/);
   await expect(lead).not.toContainText("TCI");
 });
 
@@ -77,7 +77,7 @@ test("each summary card shows how it was computed", async ({ page }) => {
 
 test("next tier: shares and cash missing and payback in days, shortest first", async ({ page }) => {
   await page.goto(PATH);
-  await page.getByRole("tab", { name: "Next tier" }).click();
+  await page.getByRole("link", { name: "Next tier" }).click();
   await expect(page.getByRole("table", { name: "Next tier" })).toBeVisible();
   await expect(page.getByRole("table", { name: "Stock ROI Analysis" })).toBeHidden();
   await expect
@@ -177,11 +177,25 @@ test("better elsewhere: a held tier that earns less than what its sale would buy
   await expect(row).toContainText("$599,400,000");
   await expect(row).toContainText("TCT tier 2, TCT tier 3, TCT tier 4");
   await expect(row).toContainText("$9,251,152");
+  await row.getByRole("button", { name: "How what selling SYM tier 2 gains is computed" }).click();
+  const how = page.getByRole("dialog");
+  await expect(how).toContainText("Fee of 0.1%");
+  await expect(how).toContainText("-$600,000");
 });
 
 test("a holding whose stock is no longer listed is named", async ({ page }) => {
   await page.goto(PATH);
-  await expect(page.getByText("You also hold stock [99]")).toBeVisible();
+  await expect(page.getByText("You also hold stock [99]")).toContainText(
+    "without a price it is counted nowhere.",
+  );
+});
+
+test("several holdings that are no longer listed are named", async ({ page, game }) => {
+  game.answer("/user/stocks", holdings({ 98: [10, 0], 99: [5, 0] }));
+  await page.goto(PATH);
+  await expect(page.getByText("You also hold stock [98] and stock [99]")).toContainText(
+    "without a price they are counted nowhere.",
+  );
 });
 
 test("on a phone the tiers are entries with the figures that matter", async ({ page }) => {

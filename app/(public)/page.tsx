@@ -1,6 +1,6 @@
 import Link from "next/link";
 
-import { ExploreButton } from "@/components/session/explore-button";
+import { ExploreLink } from "@/components/session/explore-link";
 import { Button } from "@/components/ui/button";
 import { pages } from "@/content/navigation";
 import { pageMetadata } from "@/lib/site/metadata";
@@ -20,7 +20,7 @@ export default function LandingPage() {
         the game with your own API key, worked out in your own browser.
       </p>
       <p className="mt-8 flex flex-wrap gap-3">
-        <ExploreButton size="lg" className="max-md:w-full" />
+        <ExploreLink size="lg" className="max-md:w-full" />
         <Button variant="outline" size="lg" asChild className="max-md:w-full">
           <Link href="/login" prefetch={false}>
             Log in

@@ -3,13 +3,22 @@
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 
-import { useSession } from "@/components/session/session";
+import { SAMPLE } from "@/components/session/explore-link";
+import { useVisitorSession } from "@/components/session/session";
 import { LoadingState } from "@/components/state/loading-state";
+import { sampleStore } from "@/lib/store/sample";
 
-/** A static export cannot redirect, so the page replaces itself; without a key, the guard leads to the login. */
+/**
+ * A static export cannot redirect, so the page replaces itself, with the sample data where its address asks for it;
+ * without a key, the guard leads to the login.
+ */
 export function ReplaceBy({ path }: { path: "/app/dashboard" }) {
   const router = useRouter();
-  const session = useSession();
+  const session = useVisitorSession();
+
+  useEffect(() => {
+    if (new URLSearchParams(window.location.search).has(SAMPLE)) sampleStore.set(true);
+  }, []);
 
   useEffect(() => {
     if (session !== null) router.replace(path);

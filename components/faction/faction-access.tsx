@@ -3,7 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 
-import { useSession } from "@/components/session/session";
+import { useVisitorSession } from "@/components/session/session";
 import { NO_FACTION_ACCESS } from "@/components/state/advice";
 import { AccessState } from "@/components/state/error-state";
 import { availableCrimesQuery } from "@/lib/api/endpoints/faction-crimes";
@@ -15,7 +15,7 @@ import type { Session } from "@/lib/api/session";
  * of the page. While it is unknown, and after any other failure, the page goes on.
  */
 export function FactionAccess({ children }: { children: ReactNode }) {
-  const session = useSession();
+  const session = useVisitorSession();
   return session === null ? children : <Checked session={session}>{children}</Checked>;
 }
 

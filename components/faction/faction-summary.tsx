@@ -3,16 +3,12 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 
 import { profileUrl } from "@/components/game/links";
-import { RequireSession } from "@/components/session/require-session";
+import { useSession } from "@/components/session/session";
 import { SectionHead } from "@/components/state/section-head";
 import { factionBasicQuery } from "@/lib/api/endpoints/faction-basic";
-import type { Session } from "@/lib/api/session";
 
 export function FactionSummary() {
-  return <RequireSession>{(session) => <Summary session={session} />}</RequireSession>;
-}
-
-function Summary({ session }: { session: Session }) {
+  const session = useSession();
   const { data: faction } = useSuspenseQuery(factionBasicQuery(session));
   return (
     <section className="mt-6">

@@ -2,15 +2,22 @@ import { useId } from "react";
 
 import { NativeSelect } from "@/components/ui/native-select";
 
-interface SelectFieldProps {
+import type { Choice } from "./choice";
+
+interface SelectFieldProps<T extends string> {
   label: string;
-  value: string;
-  /** Value and text of each choice. "All" is a choice with a value of its own. */
-  options: readonly (readonly [value: string, text: string])[];
-  onChange: (value: string) => void;
+  value: T;
+  /** "All" is a choice with a value of its own. */
+  options: readonly Choice<T>[];
+  onChange: (value: T) => void;
 }
 
-export function SelectField({ label, value, options, onChange }: SelectFieldProps) {
+export function SelectField<T extends string>({
+  label,
+  value,
+  options,
+  onChange,
+}: SelectFieldProps<T>) {
   const id = useId();
   return (
     <div className="flex items-center gap-2 max-md:w-full">
@@ -21,7 +28,8 @@ export function SelectField({ label, value, options, onChange }: SelectFieldProp
         id={id}
         value={value}
         onChange={(event) => {
-          onChange(event.target.value);
+          const chosen = options.find(([choice]) => choice === event.target.value);
+          if (chosen) onChange(chosen[0]);
         }}
       >
         {options.map(([choice, text]) => (

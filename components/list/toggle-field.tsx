@@ -1,14 +1,16 @@
 import { Check } from "lucide-react";
 
+import type { Choice } from "./choice";
+
 interface ToggleFieldProps<T extends string> {
   label: string;
-  /** Value and text of each choice. */
-  options: readonly (readonly [value: T, text: string])[];
+  options: readonly Choice<T>[];
   chosen: readonly T[];
+  /** The last one is the one just pressed: a page where only one may be on takes it alone. */
   onChange: (chosen: readonly T[]) => void;
 }
 
-/** Choices of which any may be on. One that is on has a tick, not only a tint. */
+/** Buttons that stay pressed. One that is on has a tick, not only a tint. */
 export function ToggleField<T extends string>({
   label,
   options,

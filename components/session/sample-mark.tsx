@@ -5,11 +5,11 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/lib/utils";
 
-import { logOut, useSession } from "./session";
+import { logOut, useVisitorSession } from "./session";
 
 /** Says that nothing here is real, and leads out. */
 export function SampleMark({ className }: { className?: string }) {
-  const session = useSession();
+  const session = useVisitorSession();
   const queryClient = useQueryClient();
   if (!session?.isSample) return null;
   return (

@@ -1,7 +1,7 @@
 "use client";
 
 import type { QueryClient } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { createContext, use, useMemo } from "react";
 
 import { createCallQueue } from "@/lib/api/call-queue";
 import { readCallRecord } from "@/lib/api/call-window";
@@ -18,13 +18,25 @@ export const callQueue = createCallQueue(sharedRecord("calls", readCallRecord));
 export const sessionOf = (key: string): Session => ({ key, queue: callQueue, isSample: false });
 
 /** The visitor's session, or null while nobody is logged in. */
-export function useSession(): Session | null {
+export function useVisitorSession(): Session | null {
   const visitor = useStoredValue(visitorStore);
   return useMemo(() => {
     if (visitor === "nobody:") return null;
     if (visitor === "sample:") return { key: "", queue: callQueue, isSample: true };
     return sessionOf(visitor.slice("player:".length));
   }, [visitor]);
+}
+
+const PlayerSession = createContext<Session | null>(null);
+
+/** Gives everything inside it the player's session. */
+export const SessionProvider = PlayerSession.Provider;
+
+/** The player's session: a Panel shows its children only where there is one. */
+export function useSession(): Session {
+  const session = use(PlayerSession);
+  if (session === null) throw new Error("useSession needs a Panel around its component");
+  return session;
 }
 
 let leaving = false;

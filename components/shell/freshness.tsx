@@ -1,15 +1,10 @@
 "use client";
 
-import {
-  notifyManager,
-  type QueryClient,
-  useIsFetching,
-  useQueryClient,
-} from "@tanstack/react-query";
+import { type Query, useIsFetching } from "@tanstack/react-query";
 import { RefreshCw } from "lucide-react";
-import { useCallback, useSyncExternalStore } from "react";
 
 import { useRefresh } from "@/components/state/refresh";
+import { useActiveQueries } from "@/components/state/use-active-queries";
 import { Button } from "@/components/ui/button";
 import { Tooltip } from "@/components/ui/tooltip";
 import { useNow } from "@/components/window/use-now";
@@ -19,7 +14,7 @@ import { cn } from "@/lib/utils";
 /** How old the oldest data of the page is. */
 export function UpdatedAt({ className }: { className?: string }) {
   const fetching = useIsFetching() > 0;
-  const updatedAtMs = useUpdatedAt();
+  const updatedAtMs = useActiveQueries(oldestOf);
   const now = useNow(10_000);
   return (
     <p className={cn("whitespace-nowrap", className)}>
@@ -40,26 +35,8 @@ export function RefreshButton() {
   );
 }
 
-function useUpdatedAt(): number {
-  const queryClient = useQueryClient();
-  const subscribe = useCallback(
-    (changed: () => void) =>
-      queryClient.getQueryCache().subscribe(notifyManager.batchCalls(changed)),
-    [queryClient],
-  );
-  return useSyncExternalStore(
-    subscribe,
-    () => oldestOnScreen(queryClient),
-    () => 0,
-  );
-}
-
 /** When the oldest of the answers on screen came, in epoch milliseconds; 0 while there is none. */
-function oldestOnScreen(queryClient: QueryClient): number {
-  const answered = queryClient
-    .getQueryCache()
-    .findAll({ type: "active" })
-    .map(({ state }) => state.dataUpdatedAt)
-    .filter((at) => at > 0);
+function oldestOf(queries: readonly Query[]): number {
+  const answered = queries.map(({ state }) => state.dataUpdatedAt).filter((at) => at > 0);
   return answered.length === 0 ? 0 : Math.min(...answered);
 }

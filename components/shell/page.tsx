@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 
 import { CallBanner } from "@/components/session/call-banner";
 import { SampleMark } from "@/components/session/sample-mark";
+import { DroppedNotes } from "@/components/state/dropped-notes";
 import { ThemeSwitch } from "@/components/theme/theme-switch";
 
 import { Clock } from "./clock";
@@ -44,6 +45,7 @@ export function Page({ title, children }: { title: string; children: ReactNode }
           <SampleMark className="w-full" />
         </div>
         {children}
+        <DroppedNotes />
       </main>
     </>
   );

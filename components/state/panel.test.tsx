@@ -5,6 +5,7 @@ import { ErrorBoundary } from "react-error-boundary";
 import { beforeEach, expect, test, vi } from "vitest";
 
 import { ApiError, type ApiErrorKind } from "@/lib/api/errors";
+import { apiKeyStore } from "@/lib/store/session";
 
 import { Panel } from "./panel";
 
@@ -24,6 +25,7 @@ const failing = (error: Error) => () => {
 
 // React logs what a boundary catches.
 beforeEach(() => {
+  apiKeyStore.set("test-key");
   vi.spyOn(console, "error").mockImplementation(() => undefined);
 });
 

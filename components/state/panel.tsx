@@ -5,6 +5,7 @@ import { type ReactNode, Suspense, use } from "react";
 import { browser } from "react-dom";
 import { ErrorBoundary } from "react-error-boundary";
 
+import { RequireSession } from "@/components/session/require-session";
 import { ApiError } from "@/lib/api/errors";
 
 import { ErrorState } from "./error-state";
@@ -51,7 +52,9 @@ export function Panel({
           }}
         >
           <Suspense fallback={<LoadingState text={loading} rows={rows} lead={lead} />}>
-            <InBrowser>{children}</InBrowser>
+            <InBrowser>
+              <RequireSession>{children}</RequireSession>
+            </InBrowser>
           </Suspense>
         </ErrorBoundary>
       )}

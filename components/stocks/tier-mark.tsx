@@ -1,15 +1,21 @@
 import { Moon } from "@/components/state/moon";
-import type { TierStatus } from "@/lib/game/stocks/analysis";
+import type { TierStatus } from "@/lib/game/stocks/tiers";
 import { cn } from "@/lib/utils";
 
 const TONES = { Active: "text-success", Pending: "text-warning", Inactive: "" } as const;
+
+/** How much of a tier's moon is lit: half while its shares wait to be counted, before that the bought part. */
+export function tierLit(status: TierStatus, part: number): number {
+  if (status === "Inactive") return part;
+  return status === "Active" ? 1 : 0.5;
+}
 
 /** The state of a tier in a word, and how much of it is bought as a moon. */
 export function TierMark({ status, part }: { status: TierStatus; part: number }) {
   const isPartly = status === "Inactive" && part > 0;
   return (
     <span className={cn("inline-flex items-center gap-2 whitespace-nowrap", TONES[status])}>
-      <Moon lit={status === "Active" ? 1 : status === "Pending" ? 0.5 : part} />
+      <Moon lit={tierLit(status, part)} />
       {status}
       {isPartly && (
         <span className="text-small text-muted-foreground">{Math.floor(part * 100)}%</span>

@@ -1,4 +1,4 @@
-import { formatCount, formatMoney, formatWhole } from "@/lib/format/numbers";
+import { formatDays, formatMoney, formatWhole } from "@/lib/format/numbers";
 
 interface Figure {
   getValue: () => number;
@@ -11,10 +11,16 @@ export const asMoney = ({ getValue }: Figure) => formatMoney(getValue());
 export const asWhole = ({ getValue }: Figure) => formatWhole(getValue());
 
 /** "465 days", begun ones in full. */
-export const asDays = ({ getValue }: Figure) => formatCount(Math.ceil(getValue()), "day", "days");
+export const asDays = ({ getValue }: Figure) => formatDays(getValue());
 
 /** Of a column of figures. */
 export const FIGURES = { align: "end" } as const;
+
+/** Of a column of whole numbers. */
+export const WHOLE = { meta: FIGURES, cell: asWhole };
+
+/** Of a column of dollars. */
+export const MONEY = { meta: FIGURES, cell: asMoney };
 
 /** Of a column of names. */
 export const NAMES = { sortWords: { asc: "A to Z", desc: "Z to A" } };

@@ -1,26 +1,45 @@
+import { useMemo } from "react";
+
+import type { Choice } from "@/components/list/choice";
+
 import { useUrlValue } from "./use-url-value";
 
-/** One of `values`, which stands in the address. What is none of them counts as `initial`, which is absent there. */
+/** One of `choices`, which stands in the address. What is none of them counts as `initial`, which is absent there. */
 export function useUrlChoice<T extends string>(
   name: string,
-  values: readonly T[],
+  choices: readonly Choice<T>[],
   initial: T,
 ): [T, (value: T) => void] {
   const [inUrl, setInUrl] = useUrlValue(name, initial);
-  return [values.find((value) => value === inUrl) ?? initial, setInUrl];
+  const chosen = choices.find(([value]) => value === inUrl);
+  return [chosen?.[0] ?? initial, setInUrl];
 }
 
-/** Any of `values`, which stand in the address with a space between them. */
+/** Something that is off until it is turned on, which stands in the address then. */
+export function useUrlSwitch(name: string): [boolean, (on: boolean) => void] {
+  const [inUrl, setInUrl] = useUrlValue(name, "off");
+  return [
+    inUrl === "on",
+    (on) => {
+      setInUrl(on ? "on" : "off");
+    },
+  ];
+}
+
+/** Any of `choices`, which stand in the address with a space between them. `choices` must be a stable reference. */
 export function useUrlChoices<T extends string>(
   name: string,
-  values: readonly T[],
+  choices: readonly Choice<T>[],
 ): [readonly T[], (chosen: readonly T[]) => void] {
   const [inUrl, setInUrl] = useUrlValue(name, "");
-  const words = inUrl.split(" ");
+  const chosen = useMemo(() => {
+    const words = inUrl.split(" ");
+    return choices.map(([value]) => value).filter((value) => words.includes(value));
+  }, [choices, inUrl]);
   return [
-    values.filter((value) => words.includes(value)),
-    (chosen) => {
-      setInUrl(chosen.join(" "));
+    chosen,
+    (next) => {
+      setInUrl(next.join(" "));
     },
   ];
 }

@@ -58,7 +58,10 @@ test.describe("loading, failure, emptiness", () => {
     await expect(page.getByText("the page needs a key with Full access")).toBeVisible();
     expect(await itemsShown(page)).toEqual(BY_PROFIT);
     await expect(page.getByText(/^You have bought/)).toHaveCount(0);
-    await page.getByRole("tab", { name: "Best 100 today" }).click();
+    const glance = page.getByLabel("At a glance");
+    await expect(glance.getByText("not known", { exact: true })).toBeVisible();
+    await expect(glance).not.toContainText("of 100 items");
+    await page.getByRole("link", { name: "Best 100 today" }).click();
     await expect(best(page)).toContainText("28");
     await expect(
       page.getByText("How many items you have bought today is not known: this is for all 100."),
@@ -68,6 +71,7 @@ test.describe("loading, failure, emptiness", () => {
     game.answer("/user/log", log({ quantity: 42 }));
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(page.getByText("You have bought 42 / 100 items")).toBeVisible();
+    await expect(glance).toContainText("58of 100 items");
   });
 
   test("while the log is on its way, the table stands", async ({ page, game }) => {
@@ -75,6 +79,9 @@ test.describe("loading, failure, emptiness", () => {
     await page.goto(PATH);
     expect(await itemsShown(page)).toEqual(BY_PROFIT);
     await expect(page.getByText("Counting what you have bought today...")).toBeVisible();
+    const glance = page.getByLabel("At a glance");
+    await expect(glance.getByText("not known yet", { exact: true })).toBeVisible();
+    await expect(glance).not.toContainText("of 100 items");
   });
 
   test("records that cannot be read are counted", async ({ page, game }) => {

@@ -183,6 +183,13 @@ test.describe("Best 100 today", () => {
     await expect(page.getByLabel("At a glance")).toContainText("$155k profit left today");
     await expect(page.getByLabel("At a glance")).toContainText("of 100 items");
   });
+
+  test("what one item costs is for 1 item", async ({ page }) => {
+    await page.goto(`${BEST_PATH}&cash=10`);
+    const glance = page.getByLabel("At a glance");
+    await expect(glance.getByText("for 1 item", { exact: true })).toBeVisible();
+    await expect(glance).toContainText("1 Bottle of Beer at Bits 'n' Bobs: $90 of it.");
+  });
 });
 
 test.describe("on a phone", () => {

@@ -1,3 +1,5 @@
+import { older, today, type ToldHolding } from "./stock-shapes";
+
 /** A small market that a player can reckon by hand. */
 const STOCKS = [
   { id: 9, acronym: "TCT", name: "The Torn City Times", price: 300, every: 31, requirement: 100_000, words: "$1,000,000" },
@@ -12,6 +14,8 @@ const STOCKS = [
   { id: 25, acronym: "WSU", name: "West Side University", price: 100, every: 7, requirement: 1_000_000, words: "a 10% education course time reduction", passive: true },
 ] as const; // prettier-ignore
 
+const BOUGHT = 1_790_000_000;
+
 const HOLDINGS = [
   // Two tiers need 300,000.
   { id: 9, shares: 250_000, price: 280, bonus: { ready: false, increment: 1, progress: 18, every: 31 } },
@@ -23,6 +27,13 @@ const HOLDINGS = [
   { id: 99, shares: 5000, price: 10, bonus: null },
   { id: 1, shares: 0, price: 1, bonus: null },
 ] as const; // prettier-ignore
+
+const holdings = HOLDINGS.map(({ id, shares, price, bonus }): ToldHolding => ({
+  id,
+  shares,
+  purchases: [{ id: id * 10, shares, price, at: BOUGHT }],
+  bonus,
+}));
 
 const HOUSES = [
   ["Trailer", 5_000],
@@ -104,34 +115,7 @@ const LISTINGS = [
 
 /** Paths and answers in the shapes of today. */
 export const TODAY = {
-  "/torn/stocks": {
-    stocks: STOCKS.map(({ id, acronym, name, price, every, requirement, words, ...stock }) => ({
-      id,
-      name,
-      acronym,
-      images: { logo: "", full: "" },
-      market: { price, cap: 1, shares: 1, investors: 1 },
-      bonus: {
-        passive: "passive" in stock,
-        frequency: every,
-        requirement,
-        description: words,
-      },
-    })),
-  },
-  "/user/stocks": {
-    stocks: HOLDINGS.map(({ id, shares, price, bonus }) => ({
-      id,
-      shares,
-      transactions: [{ id: id * 10, shares, price, timestamp: 1_790_000_000 }],
-      bonus: bonus && {
-        available: bonus.ready,
-        increment: bonus.increment,
-        progress: bonus.progress,
-        frequency: bonus.every,
-      },
-    })),
-  },
+  ...today(STOCKS, holdings),
   "/torn/items": items,
   "/torn/properties": properties,
   "/market/pointsmarket": { pointsmarket: LISTINGS },
@@ -139,49 +123,7 @@ export const TODAY = {
 
 /** The same in the shapes before 2026: maps by id, other names. */
 export const OLDER = {
-  "/torn/stocks": {
-    stocks: Object.fromEntries(
-      STOCKS.map(({ id, acronym, name, price, every, requirement, words, ...stock }) => [
-        id,
-        {
-          stock_id: id,
-          name,
-          acronym,
-          current_price: price,
-          market_cap: 1,
-          total_shares: 1,
-          benefit: {
-            type: "passive" in stock ? "passive" : "active",
-            frequency: every,
-            requirement,
-            description: words,
-          },
-        },
-      ]),
-    ),
-  },
-  "/user/stocks": {
-    stocks: Object.fromEntries(
-      HOLDINGS.map(({ id, shares, price, bonus }) => [
-        id,
-        {
-          stock_id: id,
-          total_shares: shares,
-          ...(bonus && {
-            [id === 2 || id === 25 ? "benefit" : "dividend"]: {
-              ready: bonus.ready ? 1 : 0,
-              increment: bonus.increment,
-              progress: bonus.progress,
-              frequency: bonus.every,
-            },
-          }),
-          transactions: {
-            [id * 10]: { shares, bought_price: price, time_bought: 1_790_000_000 },
-          },
-        },
-      ]),
-    ),
-  },
+  ...older(STOCKS, holdings),
   "/torn/items": olderItems,
   "/torn/properties": {
     properties: Object.fromEntries(

@@ -56,6 +56,22 @@ test("a Type filter and a Sub Type filter", async ({ page }) => {
   await expect(page).toHaveURL(`${PATH}?type=Weapon&subType=Pistol`);
 });
 
+test("a sub type that the chosen type does not have is passed over", async ({ page }) => {
+  await page.goto(`${PATH}?type=Weapon&subType=Pistol`);
+  await expect(page.getByText("Showing 1 of 4 items")).toBeVisible();
+  await page.getByLabel("Type", { exact: true }).selectOption("Drug");
+  await expect(page.getByLabel("Sub Type")).toHaveValue("all");
+  await expect(page.getByText("Showing 1 of 4 items")).toBeVisible();
+  expect(await names(page)).toEqual(["Xanax"]);
+});
+
+test("what the address says amiss is passed over", async ({ page }) => {
+  await page.goto(`${PATH}?type=Nonsense&subType=nonsense&tradable=perhaps&sort=up`);
+  await expect(page.getByText("Showing 4 of 4 items")).toBeVisible();
+  await expect(page.getByLabel("Type", { exact: true })).toHaveValue("all");
+  await expect(page.getByLabel("Tradable")).toHaveValue("all");
+});
+
 test("a Tradable filter: All items, Tradable only, Non-tradable only", async ({ page }) => {
   await page.goto(PATH);
   const tradable = page.getByLabel("Tradable");

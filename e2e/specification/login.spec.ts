@@ -124,3 +124,15 @@ test("the five-column table of key use", async ({ page }) => {
   ]);
   await expect(table.getByRole("cell", { name: "Full Access" })).toBeVisible();
 });
+
+test("a key typed before the scripts have come is read all the same", async ({ page }) => {
+  await page.route("**/_next/**/*.js", async (route) => {
+    await new Promise((late) => setTimeout(late, 1000));
+    await route.continue();
+  });
+  await page.goto("/login", { waitUntil: "commit" });
+  await page.getByLabel("API key").fill(KEY);
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("button", { name: "Login" }).click();
+  await expect(page).toHaveURL("/app/dashboard");
+});

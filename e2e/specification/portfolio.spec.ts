@@ -115,7 +115,7 @@ test("each figure says how it is computed, before the sale fee and after", async
   await expect(page.getByRole("dialog")).toContainText("$1,753,245,000");
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "How Profit is computed" }).click();
-  await expect(page.getByRole("dialog")).toContainText("+$96,245,000");
+  await expect(page.getByRole("dialog")).toContainText("+$96,775,000");
 });
 
 test("the allocation as a chart", async ({ page }) => {

@@ -44,12 +44,12 @@ for (const [text, shown] of [
 test("a single-choice toggle Active or Passive on benefit type", async ({ page }) => {
   await page.goto(PATH);
   await expect.poll(() => acronyms(page)).toEqual(["TSB", "TCI", "TCT", "PTS"]);
-  await page.getByRole("radio", { name: "Active" }).click();
+  await page.getByRole("button", { name: "Active" }).click();
   await expect.poll(() => acronyms(page)).toEqual(["TSB", "TCT", "PTS"]);
-  await page.getByRole("radio", { name: "Passive" }).click();
+  await page.getByRole("button", { name: "Passive" }).click();
   await expect.poll(() => acronyms(page)).toEqual(["TCI"]);
   await expect(page).toHaveURL(`${PATH}?benefit=passive`);
-  await page.getByRole("radio", { name: "Passive" }).click();
+  await page.getByRole("button", { name: "Passive" }).click();
   await expect.poll(() => acronyms(page)).toHaveLength(4);
 });
 

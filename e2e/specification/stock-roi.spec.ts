@@ -147,7 +147,7 @@ for (const [text, shown] of [
 
 test("a multi-select of benefit type: Fixed, Random, Variable, Volatile", async ({ page }) => {
   await page.goto(PATH);
-  const types = page.getByRole("toolbar", { name: "Benefit Type" });
+  const types = page.getByRole("group", { name: "Benefit Type" });
   for (const name of ["Fixed", "Random", "Variable", "Volatile"]) {
     await expect(types.getByRole("button", { name })).toHaveAttribute("aria-pressed", "false");
   }

@@ -46,6 +46,7 @@ async function readPages<T extends { id: string | number }, Place>(
     for (const entry of page.entries) byId.set(entry.id, entry);
     soFar = { entries: [...byId.values()], dropped: soFar.dropped + page.dropped };
     onPage?.(soFar);
+    // What was lost within records counts too: a short page may look full, which costs one call more.
     if (page.entries.length + page.dropped < PAGE_SIZE) return { ...soFar, complete: true };
     if (byId.size === known) break;
     place = paging.next(page, place);

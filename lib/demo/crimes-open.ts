@@ -1,8 +1,10 @@
+import { mayJoinCrimes } from "@/lib/game/faction/member";
+
 import { type Clock, DAY, HOUR, MINUTE } from "./clock";
 import { type CrimeDraft, emptySlot, filledSlot } from "./crime-slots";
 import { type Scenario, scenarioNamed, SCENARIOS } from "./crime-scenarios";
 import { randomOf, type Random } from "./random";
-import { canJoin, isAway, PLAYER_ID, ROSTER, type Rostered } from "./roster";
+import { isAway, PLAYER_ID, ROSTER, type Rostered } from "./roster";
 
 /** When the open crime was created in which each member sits. */
 export type Assigned = Map<number, number>;
@@ -14,7 +16,7 @@ const LEFT_OVER = 7;
 
 export function openCrimes(clock: Clock, assigned: Assigned): CrimeDraft[] {
   const random = randomOf("open crimes");
-  const [player, ...others] = ROSTER.filter(canJoin);
+  const [player, ...others] = ROSTER.filter(mayJoinCrimes);
   const free = random.shuffled(others).slice(LEFT_OVER);
   const away = free.splice(free.findIndex(isAway), 1);
   const planning = Array.from({ length: PLANNING }, (_, index) => {

@@ -1,9 +1,11 @@
+import { mayJoinCrimes } from "@/lib/game/faction/member";
+
 import { type Clock, DAY, HOUR, MINUTE } from "./clock";
 import { type CrimeDraft, doneSlot, emptySlot, passRate } from "./crime-slots";
 import { type Scenario, SCENARIOS } from "./crime-scenarios";
 import type { Assigned } from "./crimes-open";
 import { at, randomOf, type Random } from "./random";
-import { canJoin, ROSTER, type Rostered } from "./roster";
+import { ROSTER, type Rostered } from "./roster";
 
 const SPAN = 240 * DAY;
 const LATEST = 7 * HOUR;
@@ -22,7 +24,7 @@ export function pastCrimes(clock: Clock, assigned: Assigned, count: number): Cri
     const plannedAt = executedAt - scenario.roles.length * DAY - random.int(0, 5 * HOUR);
     const createdAt = plannedAt - random.int(2 * HOUR, 30 * HOUR);
     const isFree = (member: Rostered) =>
-      canJoin(member) &&
+      mayJoinCrimes(member) &&
       clock.ago(member.daysInFaction * DAY) <= createdAt &&
       clock.ago(member.idleMinutes * MINUTE) >= plannedAt &&
       (freeFrom.get(member.id) ?? 0) <= createdAt &&

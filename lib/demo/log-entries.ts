@@ -1,3 +1,5 @@
+import { saleFee, saleRoute } from "@/lib/game/shops/sale-routes";
+
 import { CITY_SHOPS } from "./city-shops";
 import type { dividends } from "./holdings";
 import { knownItem } from "./item-catalogue";
@@ -42,6 +44,7 @@ export function gym(random: Random, time: number): Happening {
   return { type: 5300 + index, time, data };
 }
 
+const MARKET = saleRoute("market");
 const TRADED = [206, 370, 368, 818, 186, 261, 197, 283];
 
 export function marketTrade(random: Random, time: number): Happening {
@@ -52,7 +55,7 @@ export function marketTrade(random: Random, time: number): Happening {
   const data = { items, cost_each: marketPrice, cost_total: total };
   return random.chance(0.5)
     ? { type: 1103, time, data }
-    : { type: 1104, time, data: { ...data, fee: Math.round(total * 0.05) } };
+    : { type: 1104, time, data: { ...data, fee: saleFee(total, MARKET) } };
 }
 
 type Payment = ReturnType<typeof dividends>[number];

@@ -57,8 +57,4 @@ function idleMinutes(): number {
 
 export const isAway = ({ state }: Rostered) => ["Hospital", ...TRAVEL].includes(state);
 
-/** Whether a faction would put the member into a crime. */
-export const canJoin = ({ position, state }: Rostered) =>
-  position !== "Recruit" && state !== "Fallen" && state !== "Federal";
-
 export const rosterMember = (index: number) => at(ROSTER, index);

@@ -1,3 +1,5 @@
+import { formatIsoDay } from "./days";
+
 const DAY_MS = 86_400_000;
 
 /** One whole day of the game, which is a day in UTC. */
@@ -17,7 +19,7 @@ export async function calendarFile(events: readonly CalendarEvent[]): Promise<st
     events.map(({ id, startsOnMs, ...event }) => {
       return {
         ...event,
-        uid: `${id}-${new Date(startsOnMs).toISOString().slice(0, 10)}@almanac`,
+        uid: `${id}-${formatIsoDay(startsOnMs)}@almanac`,
         start: dayOf(startsOnMs),
         // The first day that is no longer part of it.
         end: dayOf(startsOnMs + DAY_MS),

@@ -1,12 +1,22 @@
 import { expect, test } from "vitest";
 
-import { formatCount, formatMoney, formatMoneyShort, formatWhole } from "./numbers";
+import {
+  formatCount,
+  formatDays,
+  formatMoney,
+  formatMoneyShort,
+  formatWhole,
+  orDash,
+} from "./numbers";
 
 test.each([
   { value: 0, money: "$0", short: "$0", whole: "0" },
   { value: 999, money: "$999", short: "$999", whole: "999" },
   { value: 1_204_350_000, money: "$1,204,350,000", short: "$1.20b", whole: "1,204,350,000" },
   { value: 4_950_000, money: "$4,950,000", short: "$4.95m", whole: "4,950,000" },
+  { value: -0.4, money: "$0", short: "$0", whole: "0" },
+  { value: -0, money: "$0", short: "$0", whole: "0" },
+  { value: -4_950_000, money: "-$4,950,000", short: "-$4.95m", whole: "-4,950,000" },
   { value: -4, money: "-$4", short: "-$4", whole: "-4" },
 ])("$value is $money, $short, $whole", ({ value, money, short, whole }) => {
   expect(formatMoney(value)).toBe(money);
@@ -20,4 +30,18 @@ test.each([
   { count: 1000, text: "1,000 members" },
 ])("$count is $text", ({ count, text }) => {
   expect(formatCount(count, "member", "members")).toBe(text);
+});
+
+test.each([
+  { days: 465, text: "465 days" },
+  { days: 464.1, text: "465 days" },
+  { days: 0.2, text: "1 day" },
+  { days: 0, text: "0 days" },
+])("$days days are $text", ({ days, text }) => {
+  expect(formatDays(days)).toBe(text);
+});
+
+test("what is not known is a dash", () => {
+  expect(orDash(null, formatMoney)).toBe("–");
+  expect(orDash(0, formatMoney)).toBe("$0");
 });

@@ -1,22 +1,18 @@
-const money = new Intl.NumberFormat("en-US", {
-  style: "currency",
-  currency: "USD",
-  maximumFractionDigits: 0,
-});
-const compactMoney = new Intl.NumberFormat("en-US", {
-  style: "currency",
-  currency: "USD",
+/** Our figures: what rounds to zero has no minus. */
+const figures = (options: Intl.NumberFormatOptions) =>
+  new Intl.NumberFormat("en-US", { signDisplay: "negative", ...options });
+const DOLLARS = { style: "currency", currency: "USD" } as const;
+
+const money = figures({ ...DOLLARS, maximumFractionDigits: 0 });
+const compactMoney = figures({
+  ...DOLLARS,
   notation: "compact",
   minimumSignificantDigits: 3,
   maximumSignificantDigits: 3,
 });
-const price = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
-const whole = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
-
-const twoDecimals = new Intl.NumberFormat("en-US", {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-});
+const price = figures(DOLLARS);
+const whole = figures({ maximumFractionDigits: 0 });
+const twoDecimals = figures({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** "$1,204,350,000". */
 export const formatMoney = (dollars: number) => money.format(dollars);
@@ -37,6 +33,13 @@ export const formatPercent = (percent: number) => `${twoDecimals.format(percent)
 /** "1 member", "2,811 members". */
 export const formatCount = (count: number, one: string, many: string) =>
   `${formatWhole(count)} ${count === 1 ? one : many}`;
+
+/** "465 days", begun ones in full. */
+export const formatDays = (days: number) => formatCount(Math.ceil(days), "day", "days");
+
+/** A dash where there is no figure. */
+export const orDash = (value: number | null, format: (value: number) => string) =>
+  value === null ? "–" : format(value);
 
 const list = new Intl.ListFormat("en-GB", { type: "conjunction" });
 

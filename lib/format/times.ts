@@ -39,16 +39,6 @@ export const formatGameClock = (ms: number) => gameClock.format(ms);
 /** "Fri 20 Nov". */
 export const formatGameDay = (ms: number) => gameDay.format(ms).replace(",", "");
 
-const gameDate = new Intl.DateTimeFormat("en-GB", {
-  day: "numeric",
-  month: "short",
-  year: "numeric",
-  timeZone: "UTC",
-});
-
-/** "21 Nov 2026". */
-export const formatGameDate = (ms: number) => gameDate.format(ms);
-
 /** "18 min", "2 h 05 min", "1 d 16 h": minutes under an hour, hours under a day, else days and hours. */
 export function formatDuration(ms: number): string {
   const minutes = Math.ceil(ms / MINUTE_MS);

@@ -1,7 +1,7 @@
 import Link from "next/link";
 
 import { KeyUseTable } from "@/components/key-use/key-use-table";
-import { ExploreButton } from "@/components/session/explore-button";
+import { ExploreLink } from "@/components/session/explore-link";
 import { pages } from "@/content/navigation";
 import { contact } from "@/content/site";
 import { keyUse } from "@/content/terms";
@@ -25,7 +25,7 @@ export default function LoginPage() {
       </p>
       <LoginForm />
       <p className="mt-6 max-w-136 text-muted-foreground">
-        No key at hand, or only curious? <ExploreButton variant="link" size="inline" />
+        No key at hand, or only curious? <ExploreLink variant="link" size="inline" />
       </p>
       <section className="mt-10">
         <h2 className="mb-2 font-display text-h2 font-medium">How your key is used</h2>

@@ -3,16 +3,12 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 
 import { profileUrl } from "@/components/game/links";
-import { RequireSession } from "@/components/session/require-session";
+import { useSession } from "@/components/session/session";
 import { profileQuery } from "@/lib/api/endpoints/user-basic";
-import type { Session } from "@/lib/api/session";
 import { formatWhole } from "@/lib/format/numbers";
 
 export function Account() {
-  return <RequireSession>{(session) => <AccountName session={session} />}</RequireSession>;
-}
-
-function AccountName({ session }: { session: Session }) {
+  const session = useSession();
   const { data: player } = useSuspenseQuery(profileQuery(session));
   return (
     <section aria-label="Account" className="py-6 max-md:py-4">

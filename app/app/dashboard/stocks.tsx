@@ -4,34 +4,30 @@ import { useSuspenseQueries } from "@tanstack/react-query";
 import Link from "next/link";
 import { useMemo } from "react";
 
-import { RequireSession } from "@/components/session/require-session";
+import { useSession } from "@/components/session/session";
 import { Leader } from "@/components/state/leaders";
 import { Moon } from "@/components/state/moon";
 import { SectionHead } from "@/components/state/section-head";
 import { useNow } from "@/components/window/use-now";
 import { stocksQuery } from "@/lib/api/endpoints/torn-stocks";
 import { holdingsQuery } from "@/lib/api/endpoints/user-stocks";
-import type { Session } from "@/lib/api/session";
 import { formatCount, formatList, formatMoney } from "@/lib/format/numbers";
-import { dividends } from "@/lib/game/stocks/dividends";
+import { dueDividends } from "@/lib/game/stocks/dividends";
 import { portfolio } from "@/lib/game/stocks/portfolio";
 import { MINUTE_MS } from "@/lib/game/time/time";
 
 export function Stocks() {
-  return <RequireSession>{(session) => <StockSummary session={session} />}</RequireSession>;
-}
-
-function StockSummary({ session }: { session: Session }) {
-  const [{ data: stocks }, { data: holdings }] = useSuspenseQueries({
+  const session = useSession();
+  const [{ data: stocks }, { data: holdings, dataUpdatedAt: readAtMs }] = useSuspenseQueries({
     queries: [stocksQuery(session), holdingsQuery(session)],
   });
-  const now = useNow(MINUTE_MS);
+  const nowMs = useNow(MINUTE_MS);
   const { rows, value } = useMemo(
     () => portfolio(stocks.entries, holdings.entries),
     [stocks, holdings],
   );
   const positions = rows.map(({ position }) => position);
-  const ready = dividends(positions, new Map(), now).filter(({ isReady }) => isReady);
+  const ready = dueDividends(positions, { nowMs, readAtMs }).filter(({ isReady }) => isReady);
 
   return (
     <section aria-label="Stocks" className="mt-6">

@@ -2,22 +2,19 @@
 
 import { useSuspenseQueries } from "@tanstack/react-query";
 
-import { RequireSession } from "@/components/session/require-session";
+import { GameTime } from "@/components/game/game-time";
+import { useSession } from "@/components/session/session";
 import { Progress } from "@/components/ui/progress";
 import { useNow } from "@/components/window/use-now";
 import { barsQuery } from "@/lib/api/endpoints/user-bars";
 import { cooldownsQuery } from "@/lib/api/endpoints/user-cooldowns";
-import type { Session } from "@/lib/api/session";
 import { formatWhole } from "@/lib/format/numbers";
-import { formatDuration, formatGameMoment, formatLocalTime } from "@/lib/format/times";
+import { formatDuration, formatGameMoment } from "@/lib/format/times";
 import type { Bar } from "@/lib/game/account/bars";
 import { MINUTE_MS } from "@/lib/game/time/time";
 
 export function Vitals() {
-  return <RequireSession>{(session) => <BarsAndCooldowns session={session} />}</RequireSession>;
-}
-
-function BarsAndCooldowns({ session }: { session: Session }) {
+  const session = useSession();
   const [bars, cooldowns] = useSuspenseQueries({
     queries: [barsQuery(session), cooldownsQuery(session)],
   });
@@ -93,12 +90,7 @@ function Left({ endsAtMs }: { endsAtMs: number }) {
   return formatDuration(Math.max(0, endsAtMs - now));
 }
 
-/** A moment in game time, the player's own one hover away. */
 function Moment({ atMs }: { atMs: number }) {
   const now = useNow(MINUTE_MS);
-  return (
-    <time dateTime={new Date(atMs).toISOString()} title={formatLocalTime(atMs)}>
-      {formatGameMoment(atMs, now)}
-    </time>
-  );
+  return <GameTime atMs={atMs}>{formatGameMoment(atMs, now)}</GameTime>;
 }

@@ -35,6 +35,11 @@ test("an answer of no known shape says what it lacks", () => {
   expect(factionBalanceWire.safeParse({}).error?.issues[0]?.path).toEqual(["balance"]);
 });
 
+test.each([null, undefined, "", "Alpha"])("a record whose id is %j is no balance", (id) => {
+  const donations = [{ ...older.donations["3000001"], id }];
+  expect(factionBalanceWire.parse({ donations })).toEqual({ entries: [], dropped: 1 });
+});
+
 test("a broken record costs that record only", () => {
   const members = live.balance.members.with(1, {
     ...live.balance.members[0],

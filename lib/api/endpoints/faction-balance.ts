@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 
 import { request } from "@/lib/api/client";
 import { fingerprint, type Session } from "@/lib/api/session";
-import { eitherShape, listOf, presentListOf } from "@/lib/api/wire";
+import { eitherShape, listOf, numericId, presentListOf } from "@/lib/api/wire";
 import type { Balance } from "@/lib/game/faction/member";
 
 const liveBalance = z.pipe(
@@ -16,7 +16,7 @@ const liveBalance = z.pipe(
 );
 
 const olderBalance = z.pipe(
-  z.object({ id: z.coerce.number(), money_balance: z.number(), points_balance: z.number() }),
+  z.object({ id: numericId, money_balance: z.number(), points_balance: z.number() }),
   z.transform((wire): Balance => ({
     memberId: wire.id,
     money: wire.money_balance,

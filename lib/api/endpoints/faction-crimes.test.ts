@@ -37,7 +37,7 @@ test("reads the outcome and the rewards of a crime that succeeded", () => {
   expect(read(live).entries[1]).toMatchObject({
     status: "Successful",
     slots: [{ member: { id: 3000004, outcome: "Jailed" } }],
-    rewards: { money: 1_250_000, respect: 12, items: [{ id: 334, quantity: 2 }] },
+    rewards: { money: 1_250_000, respect: 12, items: [{ id: 334, quantity: 2, name: null }] },
   });
 });
 
@@ -49,7 +49,7 @@ test("reads crimes of the first generation, which have neither roles nor difficu
       id: 9311663,
       name: "Bomb threat",
       status: "Successful",
-      difficulty: undefined,
+      difficulty: null,
       createdAtMs: 1_794_000_000_000,
       readyAtMs: 1_794_259_200_000,
       executedAtMs: 1_794_260_000_000,
@@ -66,6 +66,11 @@ test("reads crimes of the first generation, which have neither roles nor difficu
   ]);
 });
 
+test.each([null, undefined, "", "Bomb threat"])("a record whose id is %j is no crime", (id) => {
+  const crimes = [{ ...older.crimes["9311663"], id }];
+  expect(read({ crimes })).toEqual({ entries: [], dropped: 1 });
+});
+
 test("an expired crime without times or slots is read", () => {
   const crime = {
     ...live.crimes[0],
@@ -76,6 +81,19 @@ test("an expired crime without times or slots is read", () => {
     difficulty: null,
   };
   expect(read({ crimes: [crime] }).entries[0]).toMatchObject({ status: "Expired", slots: [] });
+});
+
+test("a broken slot, reward or participant costs itself only, and is counted", () => {
+  const [planned, done] = live.crimes;
+  const crimes = [
+    { ...planned, slots: [null, ...(planned?.slots ?? [])] },
+    { ...done, rewards: { ...done?.rewards, items: [{ id: 334 }, { id: 206, quantity: 1 }] } },
+    { ...older.crimes["9311663"], id: 9311663, participants: [{ "3000001": null }, "Delta"] },
+  ];
+  const { entries, dropped } = read({ crimes });
+  expect(entries.map(({ slots }) => slots.length)).toEqual([2, 1, 1]);
+  expect(entries[1]?.rewards?.items).toEqual([{ id: 206, quantity: 1, name: null }]);
+  expect(dropped).toBe(3);
 });
 
 test("every crime of a category is read by offset", async () => {

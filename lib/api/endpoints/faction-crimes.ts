@@ -4,22 +4,32 @@ import * as z from "zod/mini";
 import { request } from "@/lib/api/client";
 import { PAGE_SIZE, type Pages, readByOffset, type Reading } from "@/lib/api/paging";
 import { fingerprint, type Session } from "@/lib/api/session";
-import { epochSeconds, epochSecondsOrNull, type List, listOf } from "@/lib/api/wire";
+import {
+  epochSeconds,
+  epochSecondsOrNull,
+  type List,
+  listOf,
+  listOfNested,
+  type Nested,
+  numberOrNull,
+  numericId,
+  textOrNull,
+} from "@/lib/api/wire";
 import type { CrimeSlot, OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 
 const slot = z.pipe(
   z.object({
     position: z.string(),
-    checkpoint_pass_rate: z.nullish(z.number()),
-    user: z.nullish(z.object({ id: z.number(), outcome: z.nullish(z.string()) })),
+    checkpoint_pass_rate: numberOrNull,
+    user: z.nullish(z.object({ id: z.number(), outcome: textOrNull })),
     item_requirement: z.nullish(
       z.object({ id: z.number(), is_available: z.boolean(), is_reusable: z.boolean() }),
     ),
   }),
   z.transform(({ user, item_requirement: item, ...wire }): CrimeSlot => ({
     position: wire.position,
-    passRate: wire.checkpoint_pass_rate ?? null,
-    member: user ? { id: user.id, outcome: user.outcome ?? null } : null,
+    passRate: wire.checkpoint_pass_rate,
+    member: user ?? null,
     item: item
       ? { id: item.id, isAvailable: item.is_available, isReusable: item.is_reusable }
       : null,
@@ -29,10 +39,7 @@ const slot = z.pipe(
 const rewards = z.object({
   money: z.number(),
   respect: z.number(),
-  items: z.pipe(
-    listOf(z.object({ id: z.number(), quantity: z.number(), name: z.optional(z.string()) })),
-    z.transform(({ entries }) => entries.map((item) => ({ ...item, name: item.name }))),
-  ),
+  items: listOf(z.object({ id: z.number(), quantity: z.number(), name: textOrNull })),
 });
 
 export const liveCrime = z.pipe(
@@ -40,34 +47,37 @@ export const liveCrime = z.pipe(
     id: z.number(),
     name: z.string(),
     status: z.string(),
-    difficulty: z.nullish(z.number()),
+    difficulty: numberOrNull,
     created_at: epochSeconds,
     ready_at: epochSecondsOrNull,
     executed_at: epochSecondsOrNull,
     expired_at: epochSecondsOrNull,
-    slots: z.array(slot),
+    slots: listOf(slot),
     rewards: z.nullish(rewards),
   }),
-  z.transform((wire): OrganisedCrime => ({
-    id: wire.id,
-    name: wire.name,
-    status: wire.status,
-    difficulty: wire.difficulty ?? undefined,
-    createdAtMs: wire.created_at,
-    readyAtMs: wire.ready_at,
-    executedAtMs: wire.executed_at,
-    expiresAtMs: wire.expired_at,
-    slots: wire.slots,
-    rewards: wire.rewards ?? null,
+  z.transform(({ slots, rewards: won, ...wire }): Nested<OrganisedCrime> => ({
+    record: {
+      id: wire.id,
+      name: wire.name,
+      status: wire.status,
+      difficulty: wire.difficulty,
+      createdAtMs: wire.created_at,
+      readyAtMs: wire.ready_at,
+      executedAtMs: wire.executed_at,
+      expiresAtMs: wire.expired_at,
+      slots: slots.entries,
+      rewards: won ? { ...won, items: won.items.entries } : null,
+    },
+    dropped: slots.dropped + (won?.items.dropped ?? 0),
   })),
 );
 
 /** A crime of the first generation: a map by id, its participants single-entry maps without roles. */
 const olderCrime = z.pipe(
   z.object({
-    id: z.coerce.number(),
+    id: numericId,
     crime_name: z.string(),
-    participants: z.array(z.record(z.string(), z.unknown())),
+    participants: listOf(z.record(numericId, z.unknown())),
     time_started: epochSeconds,
     time_ready: epochSecondsOrNull,
     time_completed: epochSecondsOrNull,
@@ -76,30 +86,35 @@ const olderCrime = z.pipe(
     money_gain: z.nullish(z.number()),
     respect_gain: z.nullish(z.number()),
   }),
-  z.transform((wire): OrganisedCrime => ({
-    id: wire.id,
-    name: wire.crime_name,
-    status: wire.success ? "Successful" : wire.initiated ? "Failure" : "Planning",
-    difficulty: undefined,
-    createdAtMs: wire.time_started,
-    readyAtMs: wire.time_ready,
-    executedAtMs: wire.time_completed,
-    expiresAtMs: null,
-    slots: wire.participants.flatMap((participant) =>
-      Object.keys(participant).map((id) => ({
-        position: "",
-        passRate: null,
-        member: { id: Number(id), outcome: null },
-        item: null,
-      })),
-    ),
-    rewards: wire.success
-      ? { money: wire.money_gain ?? 0, respect: wire.respect_gain ?? 0, items: [] }
-      : null,
+  z.transform(({ participants, ...wire }): Nested<OrganisedCrime> => ({
+    record: {
+      id: wire.id,
+      name: wire.crime_name,
+      status: wire.success ? "Successful" : wire.initiated ? "Failure" : "Planning",
+      difficulty: null,
+      createdAtMs: wire.time_started,
+      readyAtMs: wire.time_ready,
+      executedAtMs: wire.time_completed,
+      expiresAtMs: null,
+      slots: participants.entries.flatMap((participant) =>
+        Object.keys(participant).map((id) => ({
+          position: "",
+          passRate: null,
+          member: { id: Number(id), outcome: null },
+          item: null,
+        })),
+      ),
+      rewards: wire.success
+        ? { money: wire.money_gain ?? 0, respect: wire.respect_gain ?? 0, items: [] }
+        : null,
+    },
+    dropped: participants.dropped,
   })),
 );
 
-export const factionCrimesWire = z.object({ crimes: listOf(z.union([liveCrime, olderCrime])) });
+export const factionCrimesWire = z.object({
+  crimes: listOfNested(z.union([liveCrime, olderCrime])),
+});
 
 type CrimeCategory =
   | "all"

@@ -21,20 +21,25 @@ test("reads a member of today's shape", () => {
 });
 
 test("reads the same of the older shape, but for crimes, of which it does not speak", () => {
-  const withoutCrimes = read(live).entries.map((member) => ({ ...member, inCrime: undefined }));
+  const withoutCrimes = read(live).entries.map((member) => ({ ...member, inCrime: null }));
   expect(read(older)).toEqual({ entries: withoutCrimes, dropped: 0 });
 });
 
 test.each([
   { lacks: "status", gives: { state: "" } },
   { lacks: "position", gives: { position: "" } },
-  { lacks: "is_in_oc", gives: { inCrime: undefined } },
+  { lacks: "is_in_oc", gives: { inCrime: null } },
   { lacks: "revive_setting", gives: {} },
 ])("a member without $lacks is a member all the same", ({ lacks, gives }) => {
   for (const value of [null, undefined]) {
     const { entries } = read({ members: [{ ...live.members[0], [lacks]: value, someday: 1 }] });
     expect(entries).toEqual([{ ...read(live).entries[0], ...gives }]);
   }
+});
+
+test.each([null, undefined, "", "Alpha"])("a record whose id is %j is no member", (id) => {
+  const { entries, dropped } = read({ members: [{ ...live.members[0], id }] });
+  expect({ entries, dropped }).toEqual({ entries: [], dropped: 1 });
 });
 
 test("one broken record in a hundred costs that record only", () => {

@@ -3,13 +3,13 @@ import * as z from "zod/mini";
 
 import { request } from "@/lib/api/client";
 import { fingerprint, type Session } from "@/lib/api/session";
-import { epochSeconds, listOf } from "@/lib/api/wire";
+import { epochSeconds, listOf, numericId } from "@/lib/api/wire";
 import type { Member } from "@/lib/game/faction/member";
 
 /** Today's list and the older map by id: a map has no `is_in_oc`. */
 const member = z.pipe(
   z.object({
-    id: z.coerce.number(),
+    id: numericId,
     name: z.string(),
     level: z.number(),
     days_in_faction: z.number(),
@@ -26,7 +26,7 @@ const member = z.pipe(
     position: wire.position ?? "",
     state: wire.status?.state ?? "",
     lastAction: { atMs: wire.last_action.timestamp, relative: wire.last_action.relative },
-    inCrime: wire.is_in_oc ?? undefined,
+    inCrime: wire.is_in_oc ?? null,
   })),
 );
 

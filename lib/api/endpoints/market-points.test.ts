@@ -13,10 +13,10 @@ test.each([
 ])("reads the offers of $shape shape", ({ wire }) => {
   const { entries, dropped } = read(wire);
   expect(dropped).toBe(0);
-  expect(entries.toSorted((one, other) => one.cost - other.cost)).toEqual([
-    { id: 20085593, cost: 33_395, quantity: 500 },
-    { id: 20085594, cost: 33_400, quantity: 1 },
-    { id: 20085590, cost: 34_000, quantity: 200_000 },
+  expect(entries.toSorted((one, other) => one.price - other.price)).toEqual([
+    { id: 20085593, price: 33_395, quantity: 500 },
+    { id: 20085594, price: 33_400, quantity: 1 },
+    { id: 20085590, price: 34_000, quantity: 200_000 },
   ]);
 });
 

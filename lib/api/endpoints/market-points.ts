@@ -9,7 +9,7 @@ import type { PointsListing } from "@/lib/game/stocks/points-listing";
 /** Today's list and the older map by id. */
 const listing = z.pipe(
   z.object({ id: numericId, cost: z.number(), quantity: z.number() }),
-  z.transform((wire): PointsListing => wire),
+  z.transform(({ id, cost, quantity }): PointsListing => ({ id, price: cost, quantity })),
 );
 
 export const pointsMarketWire = z.object({ pointsmarket: listOf(listing) });
@@ -17,7 +17,7 @@ export const pointsMarketWire = z.object({ pointsmarket: listOf(listing) });
 /** What points cost on the market. Needs a public key. */
 export function pointsMarketQuery(session: Session) {
   return queryOptions({
-    queryKey: ["game", "points-market"],
+    queryKey: ["game", "market", "pointsmarket"],
     queryFn: async ({ signal }) =>
       (await request(session, "/market/pointsmarket", pointsMarketWire, signal)).pointsmarket,
   });

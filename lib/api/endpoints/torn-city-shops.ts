@@ -41,7 +41,7 @@ export const cityShopsWire = z.object({ cityshops: listOfNested(cityShop) });
 /** The shops of Torn City and what they have left. Needs a public key. */
 export function cityShopsQuery(session: Session) {
   return queryOptions({
-    queryKey: ["game", "city-shops"],
+    queryKey: ["game", "torn", "cityshops"],
     queryFn: async ({ signal }) =>
       (await request(session, "/torn/cityshops", cityShopsWire, signal)).cityshops,
   });

@@ -131,7 +131,7 @@ export const companyTypesWire = z.object({ companies: listOfNested(companyType) 
 /** Every kind of company. Needs a public key. */
 export function companyTypesQuery(session: Session) {
   return queryOptions({
-    queryKey: ["game", "company-types"],
+    queryKey: ["game", "torn", "companies"],
     queryFn: async ({ signal }) =>
       (await request(session, "/torn/companies", companyTypesWire, signal)).companies,
   });

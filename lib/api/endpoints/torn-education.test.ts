@@ -43,6 +43,12 @@ test("reads the same of the older shape, in one category, with neither honors no
   expect(read(older)).toEqual({ entries: [{ id: 0, name: "", courses }], dropped: 0 });
 });
 
+test.each([null, "", "many"])("a working stat of %j is not known", (intelligence) => {
+  const course = { ...older.education["1"], results: { intelligence: [intelligence] } };
+  const { entries } = read({ education: { 1: course } });
+  expect(entries[0]?.courses[0]?.rewards.workingStats.intelligence).toBeNull();
+});
+
 test("courses of one id are both read", () => {
   const courses = [business?.courses?.[0], { ...business?.courses?.[1], id: 1 }];
   const { entries, dropped } = read({ education: [{ id: 1, name: "Business", courses }] });

@@ -72,8 +72,9 @@ const category = z.pipe(
   })),
 );
 
+/** A figure that stands as text, like the ids of a map. */
 const firstNumber = z.pipe(
-  listOf(z.coerce.number()),
+  listOf(numericId),
   z.transform(({ entries }) => entries[0] ?? null),
 );
 
@@ -139,7 +140,7 @@ export const educationWire = z.object({ education });
 /** Every course, by category. Needs a public key. */
 export function educationQuery(session: Session) {
   return queryOptions({
-    queryKey: ["game", "education"],
+    queryKey: ["game", "torn", "education"],
     queryFn: async ({ signal }) =>
       (await request(session, "/torn/education", educationWire, signal)).education,
   });

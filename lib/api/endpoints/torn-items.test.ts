@@ -32,12 +32,12 @@ test("reads the one vendor of an item that does not yet list its shops", () => {
   });
 });
 
-test("reads a price over 2^32, and one of 0", () => {
+test("reads a price over 2^32, and one of 0 as none", () => {
   expect(read(live).entries.slice(2)).toMatchObject([
     { name: "Armalite M-15A4", marketPrice: 5_100_000_000, effect: null, soldBy: [] },
     {
       name: "Ceremonial Mug",
-      marketPrice: 0,
+      marketPrice: null,
       isTradable: false,
       circulation: null,
       imageUrl: null,
@@ -68,7 +68,7 @@ test("an item of which only id and name can be read is an item all the same", ()
       subType: null,
       isTradable: true,
       isFoundInCity: false,
-      marketPrice: 0,
+      marketPrice: null,
       effect: null,
       requirement: null,
       circulation: null,
@@ -76,6 +76,14 @@ test("an item of which only id and name can be read is an item all the same", ()
       soldBy: [],
     },
   ]);
+});
+
+test("a broken shop costs that shop only, and is counted", () => {
+  const [xanax] = live.items;
+  const value = { ...xanax?.value, shops: [{ country: "Japan" }, ...(xanax?.value.shops ?? [])] };
+  const { entries, dropped } = read({ items: [{ ...xanax, value }] });
+  expect(entries[0]?.soldBy).toHaveLength(1);
+  expect(dropped).toBe(1);
 });
 
 test("a broken record costs that record only", () => {

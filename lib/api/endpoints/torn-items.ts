@@ -3,7 +3,14 @@ import * as z from "zod/mini";
 
 import { request } from "@/lib/api/client";
 import type { Session } from "@/lib/api/session";
-import { listOf, numberOrNull, numericId, textOrNull } from "@/lib/api/wire";
+import {
+  listOf,
+  listOfNested,
+  type Nested,
+  numberOrNull,
+  numericId,
+  textOrNull,
+} from "@/lib/api/wire";
 import type { Item, ItemShop } from "@/lib/game/items/item";
 
 const prices = { buy_price: numberOrNull, sell_price: numberOrNull };
@@ -18,10 +25,16 @@ const shop = z.pipe(
   })),
 );
 
+/** The game writes 0 where nobody trades the item. */
+const marketPrice = z.pipe(
+  numberOrNull,
+  z.transform((price) => (price === 0 ? null : price)),
+);
+
 /** Before its list of shops, an item named one `vendor`, with the prices beside it. */
 const value = z.pipe(
   z.object({
-    market_price: numberOrNull,
+    market_price: marketPrice,
     shops: listOf(shop),
     vendor: z.nullish(z.object({ country: z.string(), name: z.string() })),
     ...prices,
@@ -39,6 +52,7 @@ const value = z.pipe(
             },
           ]
         : shops.entries,
+    dropped: shops.dropped,
   })),
 );
 
@@ -55,35 +69,38 @@ const item = z.pipe(
     tradeable: z.nullish(z.boolean()),
     is_found_in_city: z.nullish(z.boolean()),
     value: z.nullish(value),
-    market_value: numberOrNull,
+    market_value: marketPrice,
     effect: textOrNull,
     requirement: textOrNull,
     circulation: numberOrNull,
     image: textOrNull,
   }),
-  z.transform((wire): Item => ({
-    id: wire.id,
-    name: wire.name,
-    description: wire.description ?? "",
-    type: wire.type ?? "",
-    subType: wire.sub_type ?? wire.weapon_type,
-    isTradable: wire.is_tradable ?? wire.tradeable ?? true,
-    isFoundInCity: wire.is_found_in_city ?? false,
-    marketPrice: wire.value?.marketPrice ?? wire.market_value ?? 0,
-    effect: wire.effect,
-    requirement: wire.requirement,
-    circulation: wire.circulation,
-    imageUrl: wire.image,
-    soldBy: wire.value?.soldBy ?? [],
+  z.transform((wire): Nested<Item> => ({
+    record: {
+      id: wire.id,
+      name: wire.name,
+      description: wire.description ?? "",
+      type: wire.type ?? "",
+      subType: wire.sub_type ?? wire.weapon_type,
+      isTradable: wire.is_tradable ?? wire.tradeable ?? true,
+      isFoundInCity: wire.is_found_in_city ?? false,
+      marketPrice: wire.value?.marketPrice ?? wire.market_value,
+      effect: wire.effect,
+      requirement: wire.requirement,
+      circulation: wire.circulation,
+      imageUrl: wire.image,
+      soldBy: wire.value?.soldBy ?? [],
+    },
+    dropped: wire.value?.dropped ?? 0,
   })),
 );
 
-export const itemsWire = z.object({ items: listOf(item) });
+export const itemsWire = z.object({ items: listOfNested(item) });
 
 /** Every kind of item. Needs a public key. */
 export function itemsQuery(session: Session) {
   return queryOptions({
-    queryKey: ["game", "items"],
+    queryKey: ["game", "torn", "items"],
     queryFn: async ({ signal }) => (await request(session, "/torn/items", itemsWire, signal)).items,
   });
 }

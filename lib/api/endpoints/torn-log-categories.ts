@@ -11,7 +11,7 @@ export const logCategoriesWire = z.object({ logcategories: titles });
 /** Every category of log entries. Needs a public key. */
 export function logCategoriesQuery(session: Session) {
   return queryOptions({
-    queryKey: ["game", "log-categories"],
+    queryKey: ["game", "torn", "logcategories"],
     queryFn: async ({ signal }) =>
       (await request(session, "/torn/logcategories", logCategoriesWire, signal)).logcategories,
   });

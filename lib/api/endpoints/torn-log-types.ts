@@ -25,7 +25,7 @@ export const logTypesWire = z.object({ logtypes: titles });
 /** Every kind of log entry. Needs a public key. */
 export function logTypesQuery(session: Session) {
   return queryOptions({
-    queryKey: ["game", "log-types"],
+    queryKey: ["game", "torn", "logtypes"],
     queryFn: async ({ signal }) =>
       (await request(session, "/torn/logtypes", logTypesWire, signal)).logtypes,
   });

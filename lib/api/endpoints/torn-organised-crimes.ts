@@ -58,7 +58,7 @@ export const crimeDefinitionsWire = z.object({ organizedcrimes: listOfNested(cri
 /** Every organised crime that the game has released. Needs a public key. */
 export function crimeDefinitionsQuery(session: Session) {
   return queryOptions({
-    queryKey: ["game", "crime-definitions"],
+    queryKey: ["game", "torn", "organizedcrimes"],
     queryFn: async ({ signal }) =>
       (await request(session, "/torn/organizedcrimes", crimeDefinitionsWire, signal))
         .organizedcrimes,

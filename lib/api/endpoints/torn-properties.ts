@@ -37,7 +37,7 @@ export const propertiesWire = z.object({ properties: listOf(property) });
 /** Every kind of property. Needs a public key. */
 export function propertiesQuery(session: Session) {
   return queryOptions({
-    queryKey: ["game", "properties"],
+    queryKey: ["game", "torn", "properties"],
     queryFn: async ({ signal }) =>
       (await request(session, "/torn/properties", propertiesWire, signal)).properties,
   });

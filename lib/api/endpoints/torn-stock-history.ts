@@ -88,7 +88,7 @@ export const stockHistoryWire = eitherShape(live, older);
 /** How the price of one stock has moved. Needs a public key. */
 export function stockHistoryQuery(session: Session, stockId: number) {
   return queryOptions({
-    queryKey: ["game", "stock-history", stockId],
+    queryKey: ["game", "torn", "stocks", stockId],
     queryFn: ({ signal }) => request(session, `/torn/${stockId}/stocks`, stockHistoryWire, signal),
   });
 }

@@ -83,7 +83,7 @@ export const stocksWire = z.object({ stocks: listOf(z.union([liveStock, olderSto
 /** Every listed stock with its current price. Needs a public key. */
 export function stocksQuery(session: Session) {
   return queryOptions({
-    queryKey: ["game", "stocks"],
+    queryKey: ["game", "torn", "stocks"],
     queryFn: async ({ signal }) =>
       (await request(session, "/torn/stocks", stocksWire, signal)).stocks,
   });

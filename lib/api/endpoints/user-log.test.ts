@@ -7,7 +7,7 @@ import older from "@/lib/api/testing/fixtures/user-log.older.json";
 import { failOnce, server } from "@/lib/api/testing/server";
 import { aSession } from "@/lib/api/testing/session";
 
-import { checkKey, latestLogQuery, logSinceQuery, readLog, userLogWire } from "./user-log";
+import { checkKey, latestLogQuery, readLog, shopBuysQuery, userLogWire } from "./user-log";
 
 test.each([
   { shape: "today's", wire: live },
@@ -68,14 +68,29 @@ function logAnswers(...pages: object[]) {
 
 const client = createQueryClient({ onKeyRejected: () => undefined, onStaleError: () => undefined });
 
-test("what was logged today is asked for from the second before midnight", async () => {
-  const asked = logAnswers(live.log);
-  const midnightMs = Date.UTC(2026, 10, 20);
-  const { entries } = await client.query(
-    logSinceQuery(aSession("since"), [5970, 5971, 8370], midnightMs),
-  );
-  expect(entries).toHaveLength(live.log.length);
-  expect(asked).toEqual(["?limit=100&log=5970,5971,8370&from=1795132799&comment=Almanac"]);
+test("what was bought today is asked for from the second before midnight", async () => {
+  const asked = logAnswers([...live.log, { id: "broken" }]);
+  const buys = await client.query(shopBuysQuery(aSession("since"), Date.UTC(2026, 10, 20)));
+  expect(buys).toEqual({
+    entries: [{ id: "Lg9mYh0c4Gx6", atMs: 1_795_175_000_000, quantity: 100 }],
+    dropped: 1,
+  });
+  expect(asked).toEqual(["?limit=100&log=4200&from=1795132799&comment=Almanac"]);
+});
+
+test.each([
+  { name: "20 items", data: { quantity: 20 }, bought: 20 },
+  { name: "no quantity", data: {}, bought: 1 },
+  { name: "an empty list of fields", data: [], bought: 1 },
+  { name: "a quantity of null", data: { quantity: null }, bought: 1 },
+  { name: "a quantity of 0", data: { quantity: 0 }, bought: 1 },
+  { name: "a quantity below 0", data: { quantity: -5 }, bought: 1 },
+  { name: "half an item", data: { quantity: 0.5 }, bought: 1 },
+  { name: "a quantity in words", data: { quantity: "20" }, bought: 1 },
+])("a purchase of $name counts as $bought", async ({ name, data, bought }) => {
+  logAnswers([{ ...live.log[0], data }]);
+  const { entries } = await client.query(shopBuysQuery(aSession(name), 0));
+  expect(entries.map(({ quantity }) => quantity)).toEqual([bought]);
 });
 
 test("the latest entries are asked for with nothing but their number, or a category", async () => {

@@ -7,6 +7,7 @@ import { fingerprint, type Session } from "@/lib/api/session";
 import { timeRange, type TimeRange } from "@/lib/api/time-range";
 import { epochSeconds, type List, listOf } from "@/lib/api/wire";
 import type { LogEntry } from "@/lib/game/logs/log-entry";
+import type { ShopBuy } from "@/lib/game/shops/bought-today";
 
 /** A map that PHP writes as `[]` when it is empty. */
 const fields = z.pipe(
@@ -85,9 +86,29 @@ export function latestLogQuery(session: Session, filter: LogFilter = {}) {
   });
 }
 
-/** The latest 100 entries of some types, none before `fromMs`. Needs a full key. */
-export const logSinceQuery = (session: Session, typeIds: readonly number[], fromMs: number) =>
-  latestLogQuery(session, { typeIds, fromMs });
+/** "Item shop buy". Purchases abroad have a type of their own. */
+const ITEM_SHOP_BUY = 4200;
+
+/**
+ * What the player bought in city shops, nothing before `fromMs`. One page holds a day: nobody may buy more than 100
+ * items, and each entry is one at least. Needs a full key.
+ */
+export function shopBuysQuery(session: Session, fromMs: number) {
+  return queryOptions({
+    queryKey: ["account", fingerprint(session), "user", "log", "shop-buys", fromMs],
+    queryFn: async ({ signal }): Promise<List<ShopBuy>> => {
+      const log = await logPage(session, { typeIds: [ITEM_SHOP_BUY], fromMs }, signal);
+      const buys = log.entries.filter(({ type }) => type.id === ITEM_SHOP_BUY);
+      return { entries: buys.map(shopBuy), dropped: log.dropped };
+    },
+  });
+}
+
+/** One item where the game does not say how many. */
+function shopBuy({ id, atMs, fields: { quantity } }: LogEntry): ShopBuy {
+  const isCount = typeof quantity === "number" && Number.isInteger(quantity) && quantity > 0;
+  return { id, atMs, quantity: isCount ? quantity : 1 };
+}
 
 /** Every entry of the player's log that passes the filter, the newest first. Needs a full key. */
 export function readLog(

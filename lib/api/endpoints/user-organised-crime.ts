@@ -6,7 +6,7 @@ import { fingerprint, type Session } from "@/lib/api/session";
 
 import { liveCrime } from "./faction-crimes";
 
-/** There is no older shape. */
+/** The crime, and how many of its slots and rewards could not be read. There is no older shape. */
 export const ownCrimeWire = z.pipe(
   z.object({ organizedCrime: z.nullable(liveCrime) }),
   z.transform(({ organizedCrime }) => organizedCrime),
@@ -18,7 +18,7 @@ export const ownCrimeWire = z.pipe(
  */
 export function ownCrimeQuery(session: Session) {
   return queryOptions({
-    queryKey: ["account", fingerprint(session), "user", "crime"],
+    queryKey: ["account", fingerprint(session), "user", "organizedcrime"],
     queryFn: ({ signal }) => request(session, "/user/organizedcrime", ownCrimeWire, signal),
   });
 }

@@ -14,7 +14,7 @@ test("reads holdings of today's shape", () => {
     {
       stockId: 1,
       shares: 9_000_000,
-      increment: 2,
+      countedTiers: 2,
       isReady: false,
       progressDays: 25,
       everyDays: 31,
@@ -24,9 +24,9 @@ test("reads holdings of today's shape", () => {
       ],
     },
     expect.objectContaining({ stockId: 6, isReady: true, progressDays: 31 }),
-    expect.objectContaining({ stockId: 25, increment: 1, everyDays: 7 }),
-    expect.objectContaining({ stockId: 22, increment: 0, ...none }),
-    expect.objectContaining({ stockId: 12, increment: undefined, ...none, purchases: [] }),
+    expect.objectContaining({ stockId: 25, countedTiers: 1, everyDays: 7 }),
+    expect.objectContaining({ stockId: 22, countedTiers: 0, ...none }),
+    expect.objectContaining({ stockId: 12, countedTiers: undefined, ...none, purchases: [] }),
   ]);
 });
 
@@ -36,12 +36,12 @@ test("reads the same of the older shape, whatever the kind of bonus", () => {
 });
 
 test.each([
-  { bonus: { available: false, increment: null }, increment: 0 },
-  { bonus: { available: false }, increment: undefined },
-  { bonus: null, increment: undefined },
-])("a bonus of $bonus counts $increment tiers", ({ bonus, increment }) => {
+  { bonus: { available: false, increment: null }, countedTiers: 0 },
+  { bonus: { available: false }, countedTiers: undefined },
+  { bonus: null, countedTiers: undefined },
+])("a bonus of $bonus counts $countedTiers tiers", ({ bonus, countedTiers }) => {
   const { entries } = holdingsWire.parse({ stocks: [{ id: 1, shares: 5, bonus }] });
-  expect(entries[0]).toMatchObject({ increment, isReady: false });
+  expect(entries[0]).toMatchObject({ countedTiers, isReady: false });
 });
 
 test.each([{ stocks: [] }, { stocks: {} }, { stocks: null }])("%j is nothing held", (wire) => {

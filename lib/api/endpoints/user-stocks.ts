@@ -42,7 +42,7 @@ const liveHolding = z.pipe(
     record: {
       stockId: wire.id,
       shares: wire.shares,
-      increment: bonus?.increment,
+      countedTiers: bonus?.increment,
       isReady: bonus?.available ?? false,
       progressDays: bonus?.progress ?? null,
       everyDays: bonus?.frequency ?? null,
@@ -91,7 +91,7 @@ const olderHolding = z.pipe(
       record: {
         stockId: wire.id,
         shares: wire.total_shares,
-        increment: bonus?.increment,
+        countedTiers: bonus?.increment,
         isReady: bonus?.ready === 1,
         progressDays: bonus?.progress ?? null,
         everyDays: bonus?.frequency ?? null,

@@ -34,8 +34,8 @@ import { studiesQuery, studiesWire } from "@/lib/api/endpoints/user-education";
 import {
   checkKey,
   latestLogQuery,
-  logSinceQuery,
   readLog,
+  shopBuysQuery,
   userLogWire,
 } from "@/lib/api/endpoints/user-log";
 import { missionsQuery, missionsWire } from "@/lib/api/endpoints/user-missions";
@@ -110,7 +110,7 @@ export const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
         pages(readCrimes, category),
       ]),
     ],
-    lists: ["crimes"],
+    lists: ["crimes", "crimes.0.slots", "crimes.1.rewards.items"],
   },
   "faction-members": {
     path: "/faction/members",
@@ -158,7 +158,7 @@ export const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
     path: "/torn/items",
     wire: itemsWire,
     requests: [query(itemsQuery)],
-    lists: ["items"],
+    lists: ["items", "items.0.value.shops"],
   },
   "torn-log-categories": {
     path: "/torn/logcategories",
@@ -210,7 +210,7 @@ export const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
     requests: [
       query(latestLogQuery),
       query(latestLogQuery, LOG_FILTER),
-      query(logSinceQuery, [5970, 8370], SPAN.fromMs),
+      query(shopBuysQuery, SPAN.fromMs),
       pages(readLog, {}),
       pages(readLog, LOG_FILTER),
       { made: checkKey, calls: 1, send: (session) => checkKey(session, signal) },
@@ -227,6 +227,7 @@ export const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
     path: "/user/organizedcrime",
     wire: ownCrimeWire,
     requests: [query(ownCrimeQuery)],
+    lists: ["organizedCrime.slots"],
     hasOlder: false,
   },
   "user-perks": { path: "/user/perks", wire: perksWire, requests: [query(perksQuery)] },

@@ -4,8 +4,8 @@ export interface OrganisedCrime {
   name: string;
   /** Recruiting, Planning, Successful, Failure, Expired, or a word of later days. */
   status: string;
-  /** 1 to 10; undefined in crimes of the first generation. */
-  difficulty: number | undefined;
+  /** 1 to 10; null in crimes of the first generation. */
+  difficulty: number | null;
   createdAtMs: number;
   /** When the members who have joined will be ready. */
   readyAtMs: number | null;
@@ -27,5 +27,5 @@ export interface CrimeSlot {
 interface CrimeRewards {
   money: number;
   respect: number;
-  items: readonly { id: number; quantity: number; name: string | undefined }[];
+  items: readonly { id: number; quantity: number; name: string | null }[];
 }

@@ -25,7 +25,7 @@ test.each([
   { inCrime: false, position: "Recruit", state: "Okay", missing: false },
   { inCrime: false, position: "Member", state: "Fallen", missing: false },
   { inCrime: false, position: "Member", state: "Federal", missing: false },
-  { inCrime: undefined, position: "Member", state: "Okay", missing: false },
+  { inCrime: null, position: "Member", state: "Okay", missing: false },
 ])("in a crime $inCrime, $position, $state: missing is $missing", ({ missing, ...member }) => {
   expect(isMissingFromCrimes(aMember(member))).toBe(missing);
 });

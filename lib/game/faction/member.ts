@@ -11,8 +11,8 @@ export interface Member {
   /** "Okay", "Hospital", "Jail", "Traveling", "Abroad", "Federal", "Fallen" or a word of later days. */
   state: string;
   lastAction: { atMs: number; relative: string };
-  /** Whether the member has a slot in an organised crime; undefined where the API does not say. */
-  inCrime: boolean | undefined;
+  /** Whether the member has a slot in an organised crime; null where the API does not say. */
+  inCrime: boolean | null;
 }
 
 /** Money and points that the faction keeps for a member. */
@@ -38,11 +38,11 @@ export function isInactive(
   return nowMs - lastAction.atMs > days * DAY_MS;
 }
 
-/** Whether the member could be in an organised crime and is not: recruits, fallen and federal are excused. */
-export function isMissingFromCrimes({
-  inCrime,
-  position,
-  state,
-}: Pick<Member, "inCrime" | "position" | "state">): boolean {
-  return inCrime === false && position !== RECRUIT && state !== FALLEN && state !== FEDERAL;
-}
+/** Whether the member may be in an organised crime: recruits, fallen and federal may not. */
+export const mayJoinCrimes = ({ position, state }: Pick<Member, "position" | "state">): boolean =>
+  position !== RECRUIT && state !== FALLEN && state !== FEDERAL;
+
+/** Whether the member could be in an organised crime and is not. */
+export const isMissingFromCrimes = (
+  member: Pick<Member, "inCrime" | "position" | "state">,
+): boolean => member.inCrime === false && mayJoinCrimes(member);

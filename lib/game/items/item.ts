@@ -9,8 +9,8 @@ export interface Item {
   subType: string | null;
   isTradable: boolean;
   isFoundInCity: boolean;
-  /** 0 where nobody trades it. */
-  marketPrice: number;
+  /** Null where nobody trades it. */
+  marketPrice: number | null;
   effect: string | null;
   requirement: string | null;
   /** How many there are in the game. */

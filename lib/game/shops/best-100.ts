@@ -1,9 +1,10 @@
 import { bestSelection } from "@/lib/game/money/best-selection";
+import { sum } from "@/lib/game/money/sum";
 
-import { isProfitable, type ShopRow } from "./shop-rows";
+import { isProfitable, type ProfitableRow, type ShopRow } from "./shop-rows";
 
 export interface ShopPurchase {
-  row: ShopRow;
+  row: ProfitableRow;
   quantity: number;
   /** Dollars, for all of them together. */
   cost: number;
@@ -29,10 +30,10 @@ export function bestPurchases(
   rows: readonly ShopRow[],
   { items, cash }: { items: number; cash: number },
 ): BestPurchases {
-  const worthwhile = rows.filter((row) => isProfitable(row) && row.stock > 0);
+  const worthwhile = rows.filter(isProfitable).filter(({ stock }) => stock > 0);
   const choices = worthwhile.map(({ price, profit, stock }) => ({
     cost: price,
-    gain: profit ?? 0,
+    gain: profit,
     max: stock,
   }));
   const { counts, cost, gain, isExact, atMostShort } = bestSelection(choices, {
@@ -45,7 +46,7 @@ export function bestPurchases(
     .sort((a, b) => b.profit - a.profit);
   return {
     purchases,
-    items: purchases.reduce((sum, { quantity }) => sum + quantity, 0),
+    items: sum(counts),
     cost,
     profit: gain,
     isExact,
@@ -53,9 +54,9 @@ export function bestPurchases(
   };
 }
 
-const purchase = (row: ShopRow, quantity: number): ShopPurchase => ({
+const purchase = (row: ProfitableRow, quantity: number): ShopPurchase => ({
   row,
   quantity,
   cost: row.price * quantity,
-  profit: (row.profit ?? 0) * quantity,
+  profit: row.profit * quantity,
 });

@@ -1,10 +1,15 @@
-import type { LogEntry } from "@/lib/game/logs/log-entry";
+import { sum } from "@/lib/game/money/sum";
 import { DAY_MS, dayStartMs, MINUTE_MS } from "@/lib/game/time/time";
 
 /** Items that a player may buy a day in all city shops together. */
 export const DAILY_LIMIT = 100;
-/** The log type "Item shop buy". Purchases abroad have another one and count for nothing here. */
-export const ITEM_SHOP_BUY = 4200;
+
+/** What a player bought at once of one item in a city shop: up to the day's limit. */
+export interface ShopBuy {
+  id: string;
+  atMs: number;
+  quantity: number;
+}
 
 /** What is left of the game's day, in whole hours and minutes. */
 export function untilReset(atMs: number): { hours: number; minutes: number } {
@@ -12,18 +17,9 @@ export function untilReset(atMs: number): { hours: number; minutes: number } {
   return { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
 }
 
-/** How many items were bought in city shops since then: one entry can be up to 100 items. */
-export function boughtSince(entries: readonly LogEntry[], sinceMs: number): number {
-  return entries
-    .filter(({ type, atMs }) => type.id === ITEM_SHOP_BUY && atMs >= sinceMs)
-    .reduce((sum, entry) => sum + quantityOf(entry), 0);
-}
-
-/** 1 where the game does not say. */
-function quantityOf({ fields }: LogEntry): number {
-  const { quantity } = fields;
-  return typeof quantity === "number" && Number.isInteger(quantity) && quantity > 0 ? quantity : 1;
-}
+/** How many items were bought in city shops since then. */
+export const boughtSince = (buys: readonly ShopBuy[], sinceMs: number): number =>
+  sum(buys.filter(({ atMs }) => atMs >= sinceMs).map(({ quantity }) => quantity));
 
 /** How many more may be bought today; all of them where nobody knows how many were. */
 export const leftToday = (bought: number | null): number =>

@@ -5,12 +5,12 @@ import {
   breakEvenMug,
   breakEvenRoi,
   leftOfDollar,
-  MARKET_FEE,
   PLAIN_MUG,
   SAFE_ROI,
   WORST_MUG,
   worstMug,
 } from "./mugging";
+import { MARKET_FEE } from "./sale-routes";
 
 test.each([
   { roi: 20, fee: 5, mug: 10, dollars: 1.026 }, // 1.20 × 0.95 × 0.90

@@ -1,25 +1,29 @@
 /** The ROI, in percent, above which a purchase is said to make money after market fees and a mug. */
 export const SAFE_ROI = 20;
-/** What the item market keeps of a sale, in percent. */
-export const MARKET_FEE = 5;
-/** The most that a mugger without merits takes of the cash on hand, in percent. */
+/** The least that a mugger takes of the cash on hand, in percent. */
+export const LEAST_MUG = 5;
+/** The most that a mugger without merits takes. */
 export const PLAIN_MUG = 10;
 /** The most that a mugger with all merits of Masterful Looting takes: half as much again. */
 export const WORST_MUG = 15;
 
-const left = (percent: number) => 1 - percent / 100;
+/** What a dollar spent at that ROI, in percent, is sold for. */
+export const growth = (roi: number): number => 1 + roi / 100;
+
+/** What is left of a dollar when a share of it, in percent, is taken. */
+export const remainder = (percent: number): number => 1 - percent / 100;
 
 /** What is left of each dollar spent at that ROI, once the fee is paid and the mugger has been. All in percent. */
 export const leftOfDollar = (roi: number, fee: number, mug: number): number =>
-  (1 + roi / 100) * left(fee) * left(mug);
+  growth(roi) * remainder(fee) * remainder(mug);
 
 /** The ROI, in percent, at which a dollar is left of a dollar spent. */
 export const breakEvenRoi = (fee: number, mug: number): number =>
-  (1 / (left(fee) * left(mug)) - 1) * 100;
+  (1 / (remainder(fee) * remainder(mug)) - 1) * 100;
 
 /** The share of the cash, in percent, that a mugger may take before a purchase at that ROI loses money. */
 export const breakEvenMug = (roi: number, fee: number): number =>
-  (1 - 1 / ((1 + roi / 100) * left(fee))) * 100;
+  (1 - 1 / (growth(roi) * remainder(fee))) * 100;
 
 /** What the worst mug takes of proceeds, in whole dollars, rounded up. */
 export const worstMug = (proceeds: number): number => Math.ceil((proceeds * WORST_MUG) / 100);

@@ -8,11 +8,14 @@ export interface SaleRoute {
   feePercent: number;
 }
 
-/** In one's own bazaar a sale is free; the item market keeps 5%, and 10% more where the seller stays unnamed. */
+/** What the item market keeps of a sale, in percent. */
+export const MARKET_FEE = 5;
+
+/** In one's own bazaar a sale is free; the item market keeps 10% more where the seller stays unnamed. */
 export const SALE_ROUTES = [
   { id: "bazaar", name: "Bazaar", feePercent: 0 },
-  { id: "market", name: "Item market", feePercent: 5 },
-  { id: "anonymous", name: "Anonymous", feePercent: 15 },
+  { id: "market", name: "Item market", feePercent: MARKET_FEE },
+  { id: "anonymous", name: "Anonymous", feePercent: MARKET_FEE + 10 },
 ] as const satisfies readonly SaleRoute[];
 
 /** The route of that id; the bazaar where there is none. */

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { anItem } from "@/lib/game/testing/builders";
 
 import { saleRoute } from "./sale-routes";
-import { capitalised, emptyShops, isProfitable, shopRows } from "./shop-rows";
+import { emptyShops, isProfitable, shopRows } from "./shop-rows";
 
 const aShop = (price: number, stock = 10) => ({
   id: 101,
@@ -46,7 +46,7 @@ test("a row says where, what, for how much and how many", () => {
 });
 
 test.each([
-  { name: "a market price of 0", items: [anItem({ id: 209, marketPrice: 0 })] },
+  { name: "an item that nobody trades", items: [anItem({ id: 209, marketPrice: null })] },
   { name: "an item that the game does not list", items: [] },
 ])("$name: no market value, no profit, no ROI", ({ items }) => {
   const [row] = shopRows([aShop(500)], items, saleRoute("bazaar"));
@@ -74,18 +74,7 @@ test("one item in two shops is two rows, and a shop without items is none", () =
     { id: 109, name: "the Pawn Shop", items: [] },
   ];
   expect(shopRows(shops, [], saleRoute("bazaar")).map(({ shopId }) => shopId)).toEqual([101, 105]);
-  expect(emptyShops(shops)).toEqual(["The Pawn Shop"]);
-});
-
-test.each([
-  ["the Pawn Shop", "The Pawn Shop"],
-  ["Big Al's Gun Shop", "Big Al's Gun Shop"],
-  ["Bits 'n' Bobs", "Bits 'n' Bobs"],
-  ["TC Clothing", "TC Clothing"],
-  ["docks", "Docks"],
-  ["", ""],
-])("%j is capitalised %j", (name, written) => {
-  expect(capitalised(name)).toBe(written);
+  expect(emptyShops(shops)).toEqual(["the Pawn Shop"]);
 });
 
 test("through the bazaar, profit is market value less price, and ROI its share of the price", () => {

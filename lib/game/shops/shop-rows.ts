@@ -7,6 +7,7 @@ import { type SaleRoute, saleFee } from "./sale-routes";
 /** An item in a city shop, and what selling one to players brings. Dollars. */
 export interface ShopRow {
   shopId: number;
+  /** As the game writes it, in capitals or not. */
   shopName: string;
   itemId: number;
   name: string;
@@ -34,12 +35,12 @@ export function shopRows(
   return shops.flatMap((shop) =>
     shop.items.map(({ id, name, price, stock }) => ({
       shopId: shop.id,
-      shopName: capitalised(shop.name),
+      shopName: shop.name,
       itemId: id,
       name,
       price,
       stock,
-      ...sale(price, marketPrices.get(id) ?? 0, route),
+      ...sale(price, marketPrices.get(id) ?? null, route),
     })),
   );
 }
@@ -54,8 +55,8 @@ const NO_SALE: Sale = {
   afterWorstMug: null,
 };
 
-function sale(price: number, marketPrice: number, route: SaleRoute): Sale {
-  if (marketPrice <= 0) return NO_SALE;
+function sale(price: number, marketPrice: number | null, route: SaleRoute): Sale {
+  if (marketPrice === null) return NO_SALE;
   const fee = saleFee(marketPrice, route);
   const profit = marketPrice - fee - price;
   return {
@@ -67,12 +68,12 @@ function sale(price: number, marketPrice: number, route: SaleRoute): Sale {
   };
 }
 
-/** "the Pawn Shop" is "The Pawn Shop"; "TC Clothing" stays what it is. */
-export const capitalised = (name: string): string =>
-  name.replace(/(?<=^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
+/** An item that sells for more than it costs. */
+export type ProfitableRow = ShopRow & { profit: number };
 
-export const isProfitable = ({ profit }: ShopRow): boolean => profit !== null && profit > 0;
+export const isProfitable = (row: ShopRow): row is ProfitableRow =>
+  row.profit !== null && row.profit > 0;
 
 /** The shops that have nothing to sell. */
 export const emptyShops = (shops: readonly CityShop[]): string[] =>
-  shops.filter(({ items }) => items.length === 0).map(({ name }) => capitalised(name));
+  shops.filter(({ items }) => items.length === 0).map(({ name }) => name);

@@ -2,10 +2,7 @@ import type { BenefitValue, BenefitValues } from "./benefit-value";
 import type { Position } from "./position";
 import { annualBenefit, MIN_ROI, roi } from "./roi";
 import type { Stock } from "./stock";
-import { listedTiers, sharesForTiers, sharesOfTier, tierCost } from "./tiers";
-
-/** Active: the game counts the tier. Pending: its shares are bought and it does not count yet. */
-export type TierStatus = "Active" | "Pending" | "Inactive";
+import { listedTiers, partOfTier, tierCost, type TierStatus, tierStatus } from "./tiers";
 
 export interface TierRow {
   stock: Stock;
@@ -13,7 +10,7 @@ export interface TierRow {
   status: TierStatus;
   /** Dollars, of the tier by itself. */
   cost: number;
-  value: BenefitValue;
+  payment: BenefitValue;
   /** Dollars a year with all tiers up to this one. */
   annualBenefit: number;
   /** Percent a year, of one benefit over the tier's own cost. */
@@ -29,10 +26,10 @@ export interface TierRow {
 export function analyse(positions: readonly Position[], values: BenefitValues): TierRow[] {
   return positions
     .flatMap((position) => {
-      const value = values.get(position.stock.id);
-      if (!value?.type) return [];
+      const payment = values.get(position.stock.id);
+      if (!payment?.type) return [];
       return Array.from({ length: listedTiers(position.stock) }, (_, index) =>
-        tierRow(position, index + 1, value),
+        tierRow(position, index + 1, payment),
       );
     })
     .filter((row) => row.roi >= MIN_ROI)
@@ -41,24 +38,18 @@ export function analyse(positions: readonly Position[], values: BenefitValues): 
 
 export const isPurchased = (row: Pick<TierRow, "status">) => row.status !== "Inactive";
 
-function tierRow(position: Position, tier: number, value: BenefitValue): TierRow {
+function tierRow(position: Position, tier: number, payment: BenefitValue): TierRow {
   const { stock, shares } = position;
-  const { everyDays, requirement } = stock.benefit;
+  const { everyDays } = stock.benefit;
   const cost = tierCost(stock, tier);
-  const bought = shares - sharesForTiers(requirement, tier - 1);
   return {
     stock,
     tier,
-    status: status(position, tier),
+    status: tierStatus(position, tier),
     cost,
-    value,
-    annualBenefit: annualBenefit(value.dollars, everyDays, tier),
-    roi: roi(value.dollars, everyDays, cost),
-    part: Math.min(1, Math.max(0, bought / sharesOfTier(requirement, tier))),
+    payment,
+    annualBenefit: annualBenefit(payment.dollars, everyDays, tier),
+    roi: roi(payment.dollars, everyDays, cost),
+    part: partOfTier(stock, shares, tier),
   };
-}
-
-function status({ owned, pending }: Position, tier: number): TierStatus {
-  if (tier <= owned) return "Active";
-  return tier <= owned + pending ? "Pending" : "Inactive";
 }

@@ -42,7 +42,7 @@ test.each([
 
 test.each([
   { why: "is missing", items: [] },
-  { why: "has price 0", items: [anItem({ id: 370, name: "Drug Pack" })] },
+  { why: "is not traded", items: [anItem({ id: 370, name: "Drug Pack", marketPrice: null })] },
 ])("no value where the item $why", ({ items }) => {
   const noValue = { type: null, reason: "no item price", itemName: "Drug Pack" };
   expect(valueOf(16, { items })).toEqual(noValue);
@@ -53,7 +53,7 @@ test("the clothing cache is the mean of the caches that have a price", () => {
     anItem({ id: 1057, marketPrice: 10 }),
     anItem({ id: 1112, marketPrice: 20 }),
     anItem({ id: 1117, marketPrice: 60 }),
-    anItem({ id: 1113, marketPrice: 0 }),
+    anItem({ id: 1113, marketPrice: null }),
     anItem({ id: 1118, marketPrice: 1_000 }),
   ];
   expect(valueOf(31, { items })).toMatchObject({ type: "Variable", dollars: 30 });
@@ -102,7 +102,7 @@ test("no property costs", () => {
 });
 
 test("100 points at the lowest cost", () => {
-  const points = [31_000, 30_500, 0, 32_000].map((cost) => aPointsListing({ cost }));
+  const points = [31_000, 30_500, 0, 32_000].map((price) => aPointsListing({ price }));
   expect(valueOf(35, { points })).toEqual({
     type: "Volatile",
     dollars: 3_050_000,

@@ -1,4 +1,5 @@
 import type { Item } from "@/lib/game/items/item";
+import { sum } from "@/lib/game/money/sum";
 import type { Property } from "@/lib/game/properties/property";
 
 import type { PointsListing } from "./points-listing";
@@ -132,14 +133,14 @@ function valueOf(
   // Without days between payments nothing can be said of a year, own value or not.
   if (!(benefit.everyDays > 0)) return { type: null, reason: "never pays" };
 
-  const value = marketValue(id, prices, priced);
+  const type = typeOf(id);
+  const market = marketValue(id, prices, priced);
   const own = prices.own[id];
-  if (own === undefined || !Number.isFinite(own) || own < 0) return value;
-  return {
-    type: value.type ?? typeOf(id),
-    dollars: own,
-    source: { kind: "own", instead: value.type === null ? null : value.source },
-  };
+  if (own !== undefined && Number.isFinite(own) && own >= 0) {
+    const instead = "source" in market ? market.source : null;
+    return { type, dollars: own, source: { kind: "own", instead } };
+  }
+  return "source" in market ? { type, ...market } : { type: null, ...market };
 }
 
 /** The type by the stock alone, which it keeps while a price is missing. */
@@ -150,74 +151,68 @@ function typeOf(stockId: number): BenefitType {
   return stockId === POINTS ? "Volatile" : "Own";
 }
 
+type MarketValue = Omit<BenefitValue, "type"> | Omit<NoValue, "type">;
+
 function marketValue(
   stockId: number,
   { properties, points }: Prices,
   priced: PricedItems,
-): BenefitValue | NoValue {
+): MarketValue {
   const fixed = FIXED.get(stockId);
-  if (fixed !== undefined) return { type: "Fixed", dollars: fixed, source: { kind: "fixed" } };
+  if (fixed !== undefined) return { dollars: fixed, source: { kind: "fixed" } };
 
   const item = ITEMS.get(stockId);
   if (item) return itemValue(item, priced);
   if (stockId === CLOTHING_CACHE) return cacheValue(priced);
   if (stockId === RANDOM_PROPERTY) return propertyValue(properties);
   if (stockId === POINTS) return pointsValue(points);
-  return { type: null, reason: NOT_SELLABLE.has(stockId) ? "not sellable" : "unknown benefit" };
+  return { reason: NOT_SELLABLE.has(stockId) ? "not sellable" : "unknown benefit" };
 }
 
-function itemValue({ id, name }: { id: number; name: string }, priced: PricedItems) {
+function itemValue({ id, name }: { id: number; name: string }, priced: PricedItems): MarketValue {
   const item = priced.get(id);
-  if (!item) return { type: null, reason: "no item price", itemName: name } satisfies NoValue;
-  return {
-    type: "Variable",
-    dollars: item.price,
-    source: { kind: "item", item },
-  } satisfies BenefitValue;
+  if (!item) return { reason: "no item price", itemName: name };
+  return { dollars: item.price, source: { kind: "item", item } };
 }
 
-function cacheValue(priced: PricedItems): BenefitValue | NoValue {
+function cacheValue(priced: PricedItems): MarketValue {
   const items = CACHE_IDS.flatMap((id) => priced.get(id) ?? []);
-  if (items.length === 0) return { type: null, reason: "no item price" };
+  if (items.length === 0) return { reason: "no item price" };
   return {
-    type: "Variable",
     dollars: mean(items.map(({ price }) => price)),
     source: { kind: "mean of items", items },
   };
 }
 
-function propertyValue(all: readonly Property[]): BenefitValue | NoValue {
+function propertyValue(all: readonly Property[]): MarketValue {
   const properties = PROPERTY_NAMES.flatMap((name) => {
     const cost = all.find((property) => property.name === name)?.cost ?? 0;
     return cost > 0 ? [{ name, cost }] : [];
   });
-  if (properties.length === 0) return { type: null, reason: "no property costs" };
+  if (properties.length === 0) return { reason: "no property costs" };
   return {
-    type: "Random",
     dollars: PROPERTY_FACTOR * mean(properties.map(({ cost }) => cost)),
     source: { kind: "properties", properties, factor: PROPERTY_FACTOR },
   };
 }
 
-function pointsValue(points: readonly PointsListing[]): BenefitValue | NoValue {
-  const costs = points.map(({ cost }) => cost).filter((cost) => cost > 0);
-  if (costs.length === 0) return { type: null, reason: "no points offered" };
+function pointsValue(points: readonly PointsListing[]): MarketValue {
+  const costs = points.map(({ price }) => price).filter((cost) => cost > 0);
+  if (costs.length === 0) return { reason: "no points offered" };
   const cost = Math.min(...costs);
   return {
-    type: "Volatile",
     dollars: POINTS_PER_PAYMENT * cost,
     source: { kind: "points", count: POINTS_PER_PAYMENT, cost },
   };
 }
 
 function pricedItems(items: readonly Item[]): PricedItems {
-  return new Map(
-    items
-      .filter(({ marketPrice }) => marketPrice > 0)
-      .map(({ id, name, marketPrice }) => [id, { id, name, price: marketPrice }]),
+  const priced = items.flatMap(({ id, name, marketPrice }) =>
+    marketPrice === null ? [] : { id, name, price: marketPrice },
   );
+  return new Map(priced.map((item) => [item.id, item]));
 }
 
 function mean(numbers: readonly number[]): number {
-  return numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
+  return sum(numbers) / numbers.length;
 }

@@ -11,7 +11,7 @@ import type { Stock } from "./stock";
 
 function market(stocks: Stock[], held: Record<number, number> = {}, own = {}) {
   const holdings = Object.entries(held).map(([id, shares]) =>
-    aHolding({ stockId: Number(id), shares, increment: undefined }),
+    aHolding({ stockId: Number(id), shares, countedTiers: undefined }),
   );
   const values = benefitValues(stocks, { items: [], properties: [], points: [], own });
   return [positions(stocks, holdings).positions, values] as const;
@@ -34,14 +34,14 @@ test.each([
   { budget: Infinity, buys: [], left: 0 },
 ])("$budget buys $buys", ({ budget, buys, left }) => {
   const plan = planPurchases(...market(STOCKS), budget);
-  const found = plan.purchases.map(({ stock, tier }) => `${String(stock.id)}:${String(tier)}`);
+  const found = plan.tiers.map(({ stock, tier }) => `${String(stock.id)}:${String(tier)}`);
   expect(found.toSorted()).toEqual(buys.toSorted());
   expect(plan).toMatchObject({ left, isExact: true, atMostShort: 0 });
 });
 
 test("buys the cheapest payback first, and only the missing shares", () => {
   const plan = planPurchases(...market(STOCKS, { 9: 50_000 }), 225_000_000);
-  expect(plan.purchases).toMatchObject([
+  expect(plan.tiers).toMatchObject([
     { tier: 1, shares: 50_000, cost: 15_000_000, paybackDays: 465 },
     { tier: 1, shares: 500_000, cost: 150_000_000 },
     { tier: 2, shares: 200_000, cost: 60_000_000 },
@@ -60,14 +60,14 @@ test.each([
   { why: "nothing held", held: {}, to: [] },
 ])("better elsewhere: $why", ({ held, to }) => {
   const found = betterElsewhere(...market([aStock(), aStock({ id: 12 })], held));
-  expect(found.map(({ plan }) => String(plan.purchases[0]?.stock.id))).toEqual(to);
+  expect(found.map(({ plan }) => String(plan.tiers[0]?.stock.id))).toEqual(to);
 });
 
 test("sells the last tier less the fee of 0.1 %", () => {
   const [found] = betterElsewhere(...market([aStock(), aStock({ id: 12 })], { 9: 700_000 }));
   expect(found).toMatchObject({ tier: 3, shares: 400_000, fee: 120_000, proceeds: 119_880_000 });
   // Two tiers of $25 m in place of one of $1 m, every 31 days.
-  expect(found?.annualGain).toBeCloseTo((49_000_000 * 365) / 31, 3);
+  expect(found?.netGain).toBeCloseTo((49_000_000 * 365) / 31, 3);
 });
 
 const someStocks = fc.array(

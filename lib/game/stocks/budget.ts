@@ -5,11 +5,12 @@ import type { BenefitValues } from "./benefit-value";
 import { nextTiers, type NextTierRow } from "./next-tiers";
 import type { Position } from "./position";
 import { annualBenefit, paybackDays } from "./roi";
+import { saleFee } from "./sale";
 import type { Stock } from "./stock";
 import { listedTiers, sharesOfTier, tierCost, tiersPaid } from "./tiers";
 
 /** One tier to buy. */
-export interface Purchase {
+export interface TierToBuy {
   stock: Stock;
   tier: number;
   shares: number;
@@ -20,7 +21,7 @@ export interface Purchase {
 
 export interface Plan {
   /** In the order to buy: shortest payback first, so the tiers of a stock in their order. */
-  purchases: readonly Purchase[];
+  tiers: readonly TierToBuy[];
   spent: number;
   left: number;
   annualGain: number;
@@ -48,29 +49,29 @@ export function planPurchases(
   // All tiers of a stock earn the same and each costs more than the one before, so as many of its
   // first tiers earn as much for no more: the selection need not know their order.
   let next = 0;
-  const purchases = candidates
-    .flatMap((tiers) => {
-      const selected = counts.slice(next, (next += tiers.length));
-      return tiers.slice(0, sum(selected));
+  const tiers = candidates
+    .flatMap((ofStock) => {
+      const selected = counts.slice(next, (next += ofStock.length));
+      return ofStock.slice(0, sum(selected));
     })
     .sort((a, b) => a.paybackDays - b.paybackDays);
 
-  const spent = sum(purchases.map(({ cost }) => cost));
+  const spent = sum(tiers.map(({ cost }) => cost));
   return {
-    purchases,
+    tiers,
     spent,
     // Cents are not exact: never a left below nothing.
     left: Math.max(0, budget - spent),
-    annualGain: sum(purchases.map(({ annualGain }) => annualGain)),
+    annualGain: sum(tiers.map(({ annualGain }) => annualGain)),
     isExact,
     atMostShort,
   };
 }
 
 /** From the next tier upwards: of the first only the missing shares are bought. */
-function tiersToBuy({ stock, tier: first, ...next }: NextTierRow): Purchase[] {
+function tiersToBuy({ stock, tier: first, ...next }: NextTierRow): TierToBuy[] {
   const { everyDays, requirement } = stock.benefit;
-  const { dollars } = next.value;
+  const { dollars } = next.payment;
   return Array.from({ length: listedTiers(stock) - first + 1 }, (_, index) => {
     const tier = first + index;
     const cost = index === 0 ? next.missingCost : tierCost(stock, tier);
@@ -85,9 +86,6 @@ function tiersToBuy({ stock, tier: first, ...next }: NextTierRow): Purchase[] {
   });
 }
 
-/** The part of the price that a sale of shares costs; buying is free. Source: the game's wiki. */
-export const SALE_FEE = 0.001;
-
 /** A tier to sell, and what to buy for it. */
 export interface Switch {
   stock: Stock;
@@ -101,7 +99,7 @@ export interface Switch {
   annualLoss: number;
   plan: Plan;
   /** Dollars a year that the plan earns more than the sold tier; above 0. */
-  annualGain: number;
+  netGain: number;
 }
 
 /**
@@ -111,8 +109,8 @@ export interface Switch {
 export function betterElsewhere(positions: readonly Position[], values: BenefitValues): Switch[] {
   return positions
     .flatMap((position) => switchFrom(position, positions, values))
-    .filter(({ annualGain }) => annualGain > 0)
-    .sort((a, b) => b.annualGain - a.annualGain);
+    .filter(({ netGain }) => netGain > 0)
+    .sort((a, b) => b.netGain - a.netGain);
 }
 
 function switchFrom(
@@ -121,16 +119,16 @@ function switchFrom(
   values: BenefitValues,
 ): Switch[] {
   const { stock, shares } = position;
-  const value = values.get(stock.id);
+  const payment = values.get(stock.id);
   const tier = tiersPaid(stock, shares);
-  if (!value?.type || tier === 0) return [];
+  if (!payment?.type || tier === 0) return [];
 
   const { everyDays, requirement } = stock.benefit;
   const price = tierCost(stock, tier);
-  const fee = price * SALE_FEE;
+  const fee = saleFee(price);
   const others = positions.filter((other) => other !== position);
   const plan = planPurchases(others, values, price - fee);
-  const annualLoss = annualBenefit(value.dollars, everyDays, 1);
+  const annualLoss = annualBenefit(payment.dollars, everyDays, 1);
   return [
     {
       stock,
@@ -140,7 +138,7 @@ function switchFrom(
       fee,
       annualLoss,
       plan,
-      annualGain: plan.annualGain - annualLoss,
+      netGain: plan.annualGain - annualLoss,
     },
   ];
 }

@@ -4,12 +4,11 @@ import { aHolding, aStock } from "@/lib/game/testing/builders";
 import { DAY_MS } from "@/lib/game/time/time";
 
 import { benefitValues } from "./benefit-value";
-import { dividends, dividendWeeks } from "./dividends";
+import { dividends, dueDividends, readyDividends } from "./dividends";
 import type { Holding } from "./holding";
 import { positions } from "./position";
 
 const NOW = Date.UTC(2026, 10, 20, 12);
-const TODAY = Date.UTC(2026, 10, 20);
 
 const STOCKS = [
   aStock(),
@@ -21,7 +20,8 @@ const STOCKS = [
 
 function dividendsOf(...held: Partial<Holding>[]) {
   const values = benefitValues(STOCKS, { items: [], properties: [], points: [], own: {} });
-  return dividends(positions(STOCKS, held.map(aHolding)).positions, values, NOW);
+  const read = { nowMs: NOW, readAtMs: NOW };
+  return dividends(positions(STOCKS, held.map(aHolding)).positions, values, read);
 }
 
 test.each([
@@ -30,15 +30,20 @@ test.each([
   { why: "overdue", held: { progressDays: 40 }, dueInDays: 0, dollars: 1_000_000 },
   { why: "no progress said", held: { progressDays: null }, dueInDays: null, dollars: 1_000_000 },
   { why: "the stock's own days", held: { everyDays: null }, dueInDays: 21, dollars: 1_000_000 },
-  { why: "two tiers", held: { shares: 300_000, increment: 2 }, dueInDays: 21, dollars: 2_000_000 },
+  {
+    why: "two tiers",
+    held: { shares: 300_000, countedTiers: 2 },
+    dueInDays: 21,
+    dollars: 2_000_000,
+  },
   { why: "one of two counted", held: { shares: 300_000 }, dueInDays: 21, dollars: 1_000_000 },
   {
     why: "pending only",
-    held: { shares: 300_000, increment: 0, progressDays: null },
+    held: { shares: 300_000, countedTiers: 0, progressDays: null },
     dueInDays: null,
     dollars: 2_000_000,
   },
-  { why: "pending, with progress", held: { increment: 0 }, dueInDays: 21, dollars: 1_000_000 },
+  { why: "pending, with progress", held: { countedTiers: 0 }, dueInDays: 21, dollars: 1_000_000 },
   {
     why: "no cash value",
     held: { stockId: 28, everyDays: 7, progressDays: 3 },
@@ -54,47 +59,60 @@ test.each([
 
 test.each([
   { why: "passive, though ready", held: { stockId: 2, isReady: true } },
-  { why: "too few shares", held: { shares: 99_999, increment: 0 } },
-  { why: "zero shares", held: { shares: 0, increment: 0 } },
+  { why: "too few shares", held: { shares: 99_999, countedTiers: 0 } },
+  { why: "zero shares", held: { shares: 0, countedTiers: 0 } },
   { why: "no longer in the list", held: { stockId: 99 } },
 ])("no dividend: $why", ({ held }) => {
   expect(dividendsOf(held)).toEqual([]);
 });
 
+const MIDNIGHT = Date.UTC(2026, 10, 21);
+const MINUTE = 60_000;
+const dayOf = (ms: number | null | undefined) => new Date(ms ?? NaN).toISOString().slice(0, 10);
+
+test.each([
+  { why: "a minute before 00:00 UTC", nowMs: MIDNIGHT - MINUTE, held: {}, due: "2026-12-11" },
+  { why: "a minute after it", nowMs: MIDNIGHT + MINUTE, held: {}, due: "2026-12-11" },
+  {
+    why: "two days after it was due",
+    nowMs: MIDNIGHT + 2 * DAY_MS,
+    held: { progressDays: 31 },
+    due: "2026-11-23",
+  },
+  {
+    why: "ready, a minute after",
+    nowMs: MIDNIGHT + MINUTE,
+    held: { isReady: true },
+    due: "2026-11-21",
+  },
+])("read on 20 November, 10 of 31 days; $why: due on $due", ({ nowMs, held, due }) => {
+  const all = positions(STOCKS, [aHolding(held)]).positions;
+  const [dividend] = dueDividends(all, { nowMs, readAtMs: MIDNIGHT - 2 * MINUTE });
+  expect(dayOf(dividend?.dueAtMs)).toBe(due);
+});
+
+test.each([
+  { why: "nothing", held: [], is: [[], 0, 0] },
+  { why: "nothing ready", held: [{}], is: [[], 0, 0] },
+  { why: "one of two", held: [{ isReady: true }, { stockId: 1 }], is: [[9], 1_000_000, 0] },
+  {
+    why: "one without a cash value",
+    held: [{ isReady: true }, { stockId: 28, isReady: true }],
+    is: [[9, 28], 1_000_000, 1],
+  },
+  { why: "none with a cash value", held: [{ stockId: 28, isReady: true }], is: [[28], null, 1] },
+])("ready, $why: stocks, dollars, without value $is", ({ held, is }) => {
+  const ready = readyDividends(dividendsOf(...held));
+  expect([ready.dividends.map(({ stock }) => stock.id), ready.dollars, ready.withoutValue]).toEqual(
+    is,
+  );
+});
+
 test("ready first, then by date, then those that do not count yet", () => {
   const found = dividendsOf(
-    { increment: 0, progressDays: null },
+    { countedTiers: 0, progressDays: null },
     { stockId: 1, progressDays: 1 },
     { stockId: 28, isReady: true },
   );
   expect(found.map(({ stock }) => stock.id)).toEqual([28, 1, 9]);
-});
-
-test.each([
-  { why: "ready: today and every 31 days", held: { isReady: true }, days: [0, 31, 62] },
-  { why: "21 days to go", held: {}, days: [21, 52, 83] },
-  { why: "not counting yet", held: { increment: 0, progressDays: null }, days: [] },
-  { why: "no cash value", held: { stockId: 28, isReady: true }, days: [] },
-])("weeks, $why: on days $days", ({ held, days }) => {
-  const weeks = dividendWeeks(dividendsOf(held), NOW);
-  const paid = weeks.flatMap(({ payments }) => payments.map(({ atMs }) => (atMs - NOW) / DAY_MS));
-  expect(paid).toEqual(days);
-});
-
-test("twelve windows of seven days from midnight, with their sums", () => {
-  const found = dividendsOf({ isReady: true }, { stockId: 1, progressDays: 26 });
-  const weeks = dividendWeeks(found, NOW);
-  expect(weeks).toHaveLength(12);
-  expect(weeks[0]).toMatchObject({ startsAtMs: TODAY, total: 51_000_000 });
-  expect(weeks[1]).toMatchObject({ startsAtMs: TODAY + 7 * DAY_MS, payments: [], total: 0 });
-});
-
-test("a payment at midnight is of the window that begins", () => {
-  const [dividend] = dividendsOf({});
-  const atMidnight = dividend ? [{ ...dividend, dueAtMs: TODAY + 7 * DAY_MS }] : [];
-  expect(
-    dividendWeeks(atMidnight, NOW)
-      .map(({ total }) => total)
-      .slice(0, 2),
-  ).toEqual([0, 1_000_000]);
 });

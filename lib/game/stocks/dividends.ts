@@ -1,12 +1,12 @@
-import { DAY_MS, dayStartMs } from "@/lib/game/time/time";
+import { sum } from "@/lib/game/money/sum";
+import { DAY_MS } from "@/lib/game/time/time";
 
 import type { BenefitValues } from "./benefit-value";
-import type { Holding } from "./holding";
 import type { Position } from "./position";
 import type { Stock } from "./stock";
 
 /** The next payment of a stock. */
-export interface Dividend {
+export interface DueDividend {
   stock: Stock;
   tiers: number;
   isReady: boolean;
@@ -17,87 +17,87 @@ export interface Dividend {
   /** Days passed of `everyDays`. */
   progressDays: number | null;
   everyDays: number;
+}
+
+/** The same with what it is worth. */
+export interface Dividend extends DueDividend {
   /** Of all its tiers; null where it has no cash value. */
   dollars: number | null;
+}
+
+/** The days passed are as old as the answer that says them, so due dates are counted from there. */
+interface Clock {
+  nowMs: number;
+  /** When the holdings were read. */
+  readAtMs: number;
 }
 
 /**
  * The active stocks with a tier that counts or will: ready first, then by due date, then those that
  * do not count yet. The tiers that wait beside counted ones are not paid next time.
  */
-export function dividends(
-  positions: readonly Position[],
-  values: BenefitValues,
-  nowMs: number,
-): Dividend[] {
+export function dueDividends(positions: readonly Position[], clock: Clock): DueDividend[] {
   return positions
-    .flatMap(({ stock, holding, owned, pending }) => {
-      const tiers = owned > 0 ? owned : pending;
+    .flatMap(({ stock, holding, countedTiers, pendingTiers }) => {
+      const tiers = countedTiers > 0 ? countedTiers : pendingTiers;
       if (stock.benefit.kind === "passive" || !holding || tiers <= 0) return [];
-      const value = values.get(stock.id);
+      const { isReady, progressDays } = holding;
+      const everyDays = holding.everyDays ?? stock.benefit.everyDays;
+      const dueAtMs = isReady ? clock.nowMs : countedDueAtMs(progressDays, everyDays, clock);
       return {
         stock,
         tiers,
-        isPending: owned <= 0,
-        ...due(stock, holding, nowMs),
-        dollars: value?.type ? value.dollars * tiers : null,
+        isReady,
+        isPending: countedTiers <= 0,
+        dueAtMs,
+        progressDays,
+        everyDays,
       };
     })
     .sort((a, b) => rank(a) - rank(b));
 }
 
-function due(stock: Stock, { isReady, progressDays, everyDays: own }: Holding, nowMs: number) {
-  const everyDays = own ?? stock.benefit.everyDays;
-  return { isReady, progressDays, everyDays, dueAtMs: dueAt() };
-
-  function dueAt(): number | null {
-    if (isReady) return nowMs;
-    if (progressDays === null || !(everyDays > 0)) return null;
-    return nowMs + Math.max(0, everyDays - progressDays) * DAY_MS;
-  }
-}
-
-function rank({ isReady, dueAtMs }: Dividend): number {
-  return isReady ? 0 : (dueAtMs ?? Number.MAX_VALUE);
-}
-
-export interface DividendWeek {
-  startsAtMs: number;
-  payments: readonly Payment[];
-  total: number;
-}
-
-interface Payment {
-  stock: Stock;
-  atMs: number;
-  dollars: number;
-}
-
-export const WEEKS = 12;
-
-/**
- * Twelve windows of seven days from today's 00:00 UTC. Each dividend with a date and a cash value is
- * taken to be collected on the day it is due, and then every `everyDays`.
- */
-export function dividendWeeks(dividends: readonly Dividend[], nowMs: number): DividendWeek[] {
-  const todayMs = dayStartMs(nowMs);
-  const endMs = todayMs + WEEKS * 7 * DAY_MS;
-  const all = dividends
-    .flatMap((dividend) => paymentsUntil(dividend, endMs))
-    .sort((a, b) => a.atMs - b.atMs);
-
-  return Array.from({ length: WEEKS }, (_, week) => {
-    const startsAtMs = todayMs + week * 7 * DAY_MS;
-    const payments = all.filter(({ atMs }) => atMs >= startsAtMs && atMs < startsAtMs + 7 * DAY_MS);
-    return { startsAtMs, payments, total: payments.reduce((sum, { dollars }) => sum + dollars, 0) };
+/** The same in the same order, with their worth. */
+export function dividends(
+  positions: readonly Position[],
+  values: BenefitValues,
+  clock: Clock,
+): Dividend[] {
+  return dueDividends(positions, clock).map((due) => {
+    const value = values.get(due.stock.id);
+    return { ...due, dollars: value?.type ? value.dollars * due.tiers : null };
   });
 }
 
-function paymentsUntil({ stock, dollars, dueAtMs, everyDays }: Dividend, endMs: number): Payment[] {
-  if (dollars === null || dueAtMs === null || !(everyDays > 0)) return [];
-  const payments: Payment[] = [];
-  for (let atMs = dueAtMs; atMs < endMs; atMs += everyDays * DAY_MS) {
-    payments.push({ stock, atMs, dollars });
-  }
-  return payments;
+/** Never before now: what was due and is not ready in the last answer is due at any moment. */
+function countedDueAtMs(
+  progressDays: number | null,
+  everyDays: number,
+  { nowMs, readAtMs }: Clock,
+): number | null {
+  if (progressDays === null || !(everyDays > 0)) return null;
+  return Math.max(nowMs, readAtMs + (everyDays - progressDays) * DAY_MS);
+}
+
+interface ReadyDividends {
+  dividends: readonly Dividend[];
+  /** Of those with a cash value; null where some are ready and none has one. */
+  dollars: number | null;
+  /** How many have no cash value. */
+  withoutValue: number;
+}
+
+/** What waits to be collected. */
+export function readyDividends(all: readonly Dividend[]): ReadyDividends {
+  const ready = all.filter(({ isReady }) => isReady);
+  const known = ready.flatMap(({ dollars }) => dollars ?? []);
+  return {
+    dividends: ready,
+    dollars: ready.length > 0 && known.length === 0 ? null : sum(known),
+    withoutValue: ready.length - known.length,
+  };
+}
+
+function rank({ isReady, dueAtMs }: DueDividend): number {
+  return isReady ? 0 : (dueAtMs ?? Number.MAX_VALUE);
 }

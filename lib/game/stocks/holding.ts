@@ -3,16 +3,16 @@ export interface Holding {
   stockId: number;
   shares: number;
   /** Tiers that the game counts; undefined where its answer does not say. */
-  increment: number | undefined;
-  /** Whether a payout waits to be collected. */
+  countedTiers: number | undefined;
+  /** Whether a payout waits to be collected; of a passive stock, whether its benefit is in force. */
   isReady: boolean;
-  /** Days passed since the last payout, out of `everyDays`; null while no tier counts. */
+  /** Days passed of `everyDays`, which may run before the first tier counts; null where the game does not say. */
   progressDays: number | null;
   everyDays: number | null;
   purchases: readonly Purchase[];
 }
 
-interface Purchase {
+export interface Purchase {
   id: number;
   shares: number;
   /** Dollars for one share. */

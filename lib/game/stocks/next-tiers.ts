@@ -7,7 +7,7 @@ import { nextTier, type NextTier } from "./tiers";
 export interface NextTierRow extends NextTier {
   stock: Stock;
   shares: number;
-  value: BenefitValue;
+  payment: BenefitValue;
   /** Dollars a year that the tier adds: one benefit. */
   annualGain: number;
   /** Percent a year of the tier's own cost, spare shares included. */
@@ -20,17 +20,17 @@ export interface NextTierRow extends NextTier {
 export function nextTiers(positions: readonly Position[], values: BenefitValues): NextTierRow[] {
   return positions
     .flatMap(({ stock, shares }) => {
-      const value = values.get(stock.id);
+      const payment = values.get(stock.id);
       const next = nextTier(stock, shares);
-      if (!value?.type || value.dollars <= 0 || !next) return [];
+      if (!payment?.type || payment.dollars <= 0 || !next) return [];
 
-      const { dollars } = value;
+      const { dollars } = payment;
       const { everyDays } = stock.benefit;
       return {
         ...next,
         stock,
         shares,
-        value,
+        payment,
         annualGain: annualBenefit(dollars, everyDays, 1),
         roi: roi(dollars, everyDays, next.ownCost),
         paybackDays: paybackDays(dollars, everyDays, next.missingCost),

@@ -2,6 +2,6 @@
 export interface PointsListing {
   id: number;
   /** Dollars for one point. */
-  cost: number;
+  price: number;
   quantity: number;
 }

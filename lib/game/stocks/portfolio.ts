@@ -1,16 +1,12 @@
 import { sum } from "@/lib/game/money/sum";
 
-import type { Holding } from "./holding";
+import type { Holding, Purchase } from "./holding";
 import { positions, type Position } from "./position";
+import { saleFee } from "./sale";
 import type { Stock } from "./stock";
 
-/** One purchase that the game lists. Money in dollars. */
-export interface PortfolioLot {
-  id: number;
-  shares: number;
-  /** What one share cost. */
-  price: number;
-  atMs: number;
+/** One purchase that the game lists, at today's price. Money in dollars. */
+export interface ValuedPurchase extends Purchase {
   cost: number;
   value: number;
   profit: number;
@@ -18,28 +14,33 @@ export interface PortfolioLot {
   profitPercent: number | null;
 }
 
-export interface PortfolioRow {
+/** Of the shares whose purchase is listed; all null where that is not known. */
+interface Gain {
+  cost: number | null;
+  profit: number | null;
+  /** Null also where they cost nothing. */
+  profitPercent: number | null;
+}
+
+export interface PortfolioRow extends Gain {
   position: Position;
   /** Of the total value, 0 to 1. */
-  share: number;
-  /** Of the shares whose purchase is listed; null where none is, or more than are held. */
-  cost: number | null;
+  part: number;
   averagePrice: number | null;
-  profit: number | null;
-  profitPercent: number | null;
   /** Shares whose purchase the game does not list. */
   unexplainedShares: number;
   /** Newest first. */
-  lots: readonly PortfolioLot[];
+  purchases: readonly ValuedPurchase[];
 }
 
-export interface Portfolio {
+/** Cost and profit are those of the rows where they are known. */
+export interface Portfolio extends Gain {
   /** Largest value first; only those with shares. */
   rows: readonly PortfolioRow[];
   value: number;
-  /** Sums over the rows where they are known. */
-  cost: number;
-  profit: number;
+  /** Of selling the shares behind cost and profit; null with them. */
+  saleFee: number | null;
+  profitAfterFee: number | null;
   /** Holdings of stocks that are not in the list. */
   unlisted: readonly Holding[];
   /** Holdings of zero shares, left out. */
@@ -54,34 +55,50 @@ export function portfolio(stocks: readonly Stock[], holdings: readonly Holding[]
   return {
     rows,
     value,
-    cost: sum(rows.map(({ cost }) => cost ?? 0)),
-    profit: sum(rows.map(({ profit }) => profit ?? 0)),
+    ...gainOfAll(rows),
     unlisted,
     empty: holdings.filter(({ shares }) => !(shares > 0)).length,
   };
 }
 
-function portfolioRow(position: Position, totalValue: number): PortfolioRow {
-  const { stock, holding, shares, value } = position;
-  const lots = portfolioLots(stock, holding);
-  const lotShares = sum(lots.map((lot) => lot.shares));
-  const lotCost = sum(lots.map((lot) => lot.cost));
-  // Lots of more shares than are held: which of them are sold is not known, nor what the rest cost.
-  const cost = lots.length === 0 || lotShares > shares ? null : lotCost;
-  const profit = cost === null ? null : lotShares * stock.price - cost;
+function gainOfAll(rows: readonly PortfolioRow[]) {
+  const costs = rows.flatMap(({ cost }) => cost ?? []);
+  if (costs.length === 0) {
+    return { cost: null, profit: null, profitPercent: null, saleFee: null, profitAfterFee: null };
+  }
+  const cost = sum(costs);
+  const profit = sum(rows.flatMap((row) => row.profit ?? []));
+  const fee = saleFee(cost + profit);
   return {
-    position,
-    share: totalValue > 0 ? value / totalValue : 0,
     cost,
-    averagePrice: lots.length === 0 ? null : lotCost / lotShares,
     profit,
     profitPercent: percentOf(profit, cost),
-    unexplainedShares: Math.max(0, shares - lotShares),
-    lots,
+    saleFee: fee,
+    profitAfterFee: profit - fee,
   };
 }
 
-function portfolioLots(stock: Stock, holding: Holding | null): PortfolioLot[] {
+function portfolioRow(position: Position, totalValue: number): PortfolioRow {
+  const { stock, holding, shares, value } = position;
+  const purchases = valuedPurchases(stock, holding);
+  const boughtShares = sum(purchases.map((purchase) => purchase.shares));
+  const paid = sum(purchases.map((purchase) => purchase.cost));
+  // Bought more than are held: which of them are sold is not known, nor what the rest cost.
+  const cost = purchases.length === 0 || boughtShares > shares ? null : paid;
+  const profit = cost === null ? null : boughtShares * stock.price - cost;
+  return {
+    position,
+    part: totalValue > 0 ? value / totalValue : 0,
+    cost,
+    averagePrice: purchases.length === 0 ? null : paid / boughtShares,
+    profit,
+    profitPercent: percentOf(profit, cost),
+    unexplainedShares: Math.max(0, shares - boughtShares),
+    purchases,
+  };
+}
+
+function valuedPurchases(stock: Stock, holding: Holding | null): ValuedPurchase[] {
   return (holding?.purchases ?? [])
     .filter(({ shares }) => shares > 0)
     .map((purchase) => {

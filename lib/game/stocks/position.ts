@@ -1,18 +1,14 @@
 import type { Holding } from "./holding";
 import type { Stock } from "./stock";
-import { ownership } from "./tiers";
+import { type Ownership, ownership } from "./tiers";
 
 /** One stock of the list and what the player owns of it, if anything. */
-export interface Position {
+export interface Position extends Ownership {
   stock: Stock;
   holding: Holding | null;
   shares: number;
   /** Dollars: shares × price. */
   value: number;
-  /** Tiers that the game counts. */
-  owned: number;
-  /** Tiers that the shares pay for and the game does not count yet. */
-  pending: number;
 }
 
 /**

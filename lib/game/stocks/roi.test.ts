@@ -10,24 +10,25 @@ import { nextTier, ownership, tierCost } from "./tiers";
 const STOCK = aStock();
 
 test.each([
-  { shares: 0, increment: 0, owned: 0, pending: 0, missing: 100_000, cost: 30_000_000 },
-  { shares: 100_000, increment: 1, owned: 1, pending: 0, missing: 200_000, cost: 60_000_000 },
-  { shares: 100_000, increment: 0, owned: 0, pending: 1, missing: 200_000, cost: 60_000_000 },
-  { shares: 250_000, increment: 1, owned: 1, pending: 0, missing: 50_000, cost: 60_000_000 },
-  { shares: 300_000, increment: 2, owned: 2, pending: 0, missing: 400_000, cost: 120_000_000 },
-  { shares: 300_000, increment: 1, owned: 1, pending: 1, missing: 400_000, cost: 120_000_000 },
+  { shares: 0, told: 0, counted: 0, pending: 0, missing: 100_000, cost: 30_000_000 },
+  { shares: 100_000, told: 1, counted: 1, pending: 0, missing: 200_000, cost: 60_000_000 },
+  { shares: 100_000, told: 0, counted: 0, pending: 1, missing: 200_000, cost: 60_000_000 },
+  { shares: 250_000, told: 1, counted: 1, pending: 0, missing: 50_000, cost: 60_000_000 },
+  { shares: 300_000, told: 2, counted: 2, pending: 0, missing: 400_000, cost: 120_000_000 },
+  { shares: 300_000, told: 1, counted: 1, pending: 1, missing: 400_000, cost: 120_000_000 },
   {
     shares: 200_000,
-    increment: undefined,
-    owned: 2,
+    told: undefined,
+    counted: 2,
     pending: 0,
     missing: 100_000,
     cost: 60_000_000,
   },
 ])(
-  "$shares shares, increment $increment: $owned owned, $pending pending, $missing more",
-  ({ shares, increment, owned, pending, missing, cost }) => {
-    expect(ownership(STOCK, aHolding({ shares, increment }))).toEqual({ owned, pending });
+  "$shares shares, the game told of $told: $counted counted, $pending pending, $missing more",
+  ({ shares, told, counted, pending, missing, cost }) => {
+    const held = ownership(STOCK, aHolding({ shares, countedTiers: told }));
+    expect(held).toEqual({ countedTiers: counted, pendingTiers: pending });
     expect(nextTier(STOCK, shares)).toMatchObject({
       missingShares: missing,
       missingCost: missing * 300,

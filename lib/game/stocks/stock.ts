@@ -16,7 +16,7 @@ export interface Benefit {
   kind: "active" | "passive";
   /** Days from one payment to the next; for a passive benefit, until it begins. */
   everyDays: number;
-  /** Shares for the first increment. */
+  /** Shares for the first tier. */
   requirement: number;
   description: string;
 }

@@ -12,13 +12,13 @@ const STOCKS = [
   aStock({ id: 28, price: 200, benefit: { everyDays: 7 } }),
   aStock({ id: 2, price: 10, benefit: { kind: "passive", everyDays: 7 } }),
 ];
-const ONE = aHolding({ shares: 300_000, increment: 1 });
-const NO_CASH = aHolding({ stockId: 28, shares: 50_000, increment: 0 });
-const PASSIVE = aHolding({ stockId: 2, shares: 1_000, increment: 0 });
+const ONE = aHolding({ shares: 300_000, countedTiers: 1 });
+const NO_CASH = aHolding({ stockId: 28, shares: 50_000, countedTiers: 0 });
+const PASSIVE = aHolding({ stockId: 2, shares: 1_000, countedTiers: 0 });
 
 test.each([
   { why: "nothing held", held: [], is: [0, 0, 0, null] },
-  { why: "zero shares", held: [aHolding({ shares: 0, increment: 0 })], is: [0, 0, 0, null] },
+  { why: "zero shares", held: [aHolding({ shares: 0, countedTiers: 0 })], is: [0, 0, 0, null] },
   { why: "a pending tier does not pay", held: [ONE], is: [90_000_000, 0, 11_774_194, "13.08"] },
   { why: "passive only", held: [PASSIVE], is: [0, 10_000, 0, null] },
   { why: "no cash value", held: [NO_CASH], is: [10_000_000, 0, 0, "0.00"] },

@@ -24,7 +24,7 @@ export interface Summary {
 interface StockBenefit {
   stock: Stock;
   tiers: number;
-  value: BenefitValue;
+  payment: BenefitValue;
   annual: number;
 }
 
@@ -32,7 +32,9 @@ export function summarise(positions: readonly Position[], values: BenefitValues)
   const held = positions.filter(({ shares }) => shares > 0);
   const dividend = held.filter(({ stock }) => stock.benefit.kind === "active");
   const passive = held.filter(({ stock }) => stock.benefit.kind === "passive");
-  const benefits = positions.flatMap(({ stock, owned }) => stockBenefit(stock, owned, values));
+  const benefits = positions.flatMap(({ stock, countedTiers }) =>
+    stockBenefit(stock, countedTiers, values),
+  );
 
   const dividendValue = sum(dividend.map(({ value }) => value));
   const annualBenefits = sum(benefits.map(({ annual }) => annual));
@@ -48,8 +50,8 @@ export function summarise(positions: readonly Position[], values: BenefitValues)
 }
 
 function stockBenefit(stock: Stock, tiers: number, values: BenefitValues): StockBenefit[] {
-  const value = values.get(stock.id);
-  if (!value?.type || tiers <= 0) return [];
-  const annual = annualBenefit(value.dollars, stock.benefit.everyDays, tiers);
-  return [{ stock, tiers, value, annual }];
+  const payment = values.get(stock.id);
+  if (!payment?.type || tiers <= 0) return [];
+  const annual = annualBenefit(payment.dollars, stock.benefit.everyDays, tiers);
+  return [{ stock, tiers, payment, annual }];
 }

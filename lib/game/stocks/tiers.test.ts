@@ -2,7 +2,16 @@ import { expect, test } from "vitest";
 
 import { aHolding, aStock } from "@/lib/game/testing/builders";
 
-import { listedTiers, nextTier, ownership, sharesForTiers, sharesOfTier, tierCost } from "./tiers";
+import {
+  listedTiers,
+  nextTier,
+  ownership,
+  partOfTier,
+  sharesForTiers,
+  sharesOfTier,
+  tierCost,
+  tierStatus,
+} from "./tiers";
 
 test.each([
   { tier: 1, own: 100_000, total: 100_000, cost: 30_000_000 },
@@ -31,27 +40,51 @@ const PASSIVE = aStock({ benefit: { kind: "passive" } });
 const FREE = aStock({ benefit: { requirement: 0 } });
 
 test.each([
-  { why: "just under a tier", stock: aStock(), shares: 99_999, increment: 0, is: [0, 0] },
-  { why: "bought, not counted", stock: aStock(), shares: 700_000, increment: 0, is: [0, 3] },
-  { why: "sold below the count", stock: aStock(), shares: 50_000, increment: 1, is: [1, 0] },
-  { why: "share test", stock: aStock(), shares: 99_999, increment: undefined, is: [0, 0] },
-  { why: "share test", stock: aStock(), shares: 100_000, increment: undefined, is: [1, 0] },
-  { why: "share test", stock: aStock(), shares: 400_000, increment: undefined, is: [3, 0] },
-  { why: "passive", stock: PASSIVE, shares: 500_000, increment: 3, is: [1, 0] },
-  { why: "passive, not counted", stock: PASSIVE, shares: 500_000, increment: 0, is: [0, 1] },
-  { why: "passive, share test", stock: PASSIVE, shares: 500_000, increment: undefined, is: [1, 0] },
-  { why: "passive, too few", stock: PASSIVE, shares: 99_999, increment: undefined, is: [0, 0] },
-  { why: "requirement 0", stock: FREE, shares: 100, increment: undefined, is: [0, 0] },
-  { why: "requirement 0, counted", stock: FREE, shares: 100, increment: 1, is: [1, 0] },
-  { why: "no shares", stock: aStock(), shares: 0, increment: undefined, is: [0, 0] },
-])("$why: $shares shares, increment $increment: owned, pending $is", (row) => {
-  const holding = aHolding({ shares: row.shares, increment: row.increment });
-  const { owned, pending } = ownership(row.stock, holding);
-  expect([owned, pending]).toEqual(row.is);
+  { why: "just under a tier", stock: aStock(), shares: 99_999, told: 0, is: [0, 0] },
+  { why: "bought, not counted", stock: aStock(), shares: 700_000, told: 0, is: [0, 3] },
+  { why: "sold below the count", stock: aStock(), shares: 50_000, told: 1, is: [1, 0] },
+  { why: "share test", stock: aStock(), shares: 99_999, told: undefined, is: [0, 0] },
+  { why: "share test", stock: aStock(), shares: 100_000, told: undefined, is: [1, 0] },
+  { why: "share test", stock: aStock(), shares: 400_000, told: undefined, is: [3, 0] },
+  { why: "passive", stock: PASSIVE, shares: 500_000, told: 3, is: [1, 0] },
+  { why: "passive, not counted", stock: PASSIVE, shares: 500_000, told: 0, is: [0, 1] },
+  { why: "passive, share test", stock: PASSIVE, shares: 500_000, told: undefined, is: [1, 0] },
+  { why: "passive, too few", stock: PASSIVE, shares: 99_999, told: undefined, is: [0, 0] },
+  { why: "requirement 0", stock: FREE, shares: 100, told: undefined, is: [0, 0] },
+  { why: "requirement 0, counted", stock: FREE, shares: 100, told: 1, is: [1, 0] },
+  { why: "no shares", stock: aStock(), shares: 0, told: undefined, is: [0, 0] },
+])("$why: $shares shares, the game told of $told: counted, pending $is", (row) => {
+  const holding = aHolding({ shares: row.shares, countedTiers: row.told });
+  const { countedTiers, pendingTiers } = ownership(row.stock, holding);
+  expect([countedTiers, pendingTiers]).toEqual(row.is);
 });
 
-test("nothing is owned without a holding", () => {
-  expect(ownership(aStock(), undefined)).toEqual({ owned: 0, pending: 0 });
+test("nothing counts without a holding", () => {
+  expect(ownership(aStock(), undefined)).toEqual({ countedTiers: 0, pendingTiers: 0 });
+});
+
+test.each([
+  { tier: 1, status: "Active" },
+  { tier: 2, status: "Active" },
+  { tier: 3, status: "Pending" },
+  { tier: 4, status: "Inactive" },
+])("of two counted tiers and a pending one, tier $tier is $status", ({ tier, status }) => {
+  expect(tierStatus({ countedTiers: 2, pendingTiers: 1 }, tier)).toBe(status);
+});
+
+test.each([
+  { shares: 0, tier: 1, part: 0 },
+  { shares: 62_000, tier: 1, part: 0.62 },
+  { shares: 100_000, tier: 1, part: 1 },
+  { shares: 99_999, tier: 2, part: 0 },
+  { shares: 150_000, tier: 2, part: 0.25 },
+  { shares: 900_000, tier: 2, part: 1 },
+])("$shares shares are $part of tier $tier", ({ shares, tier, part }) => {
+  expect(partOfTier(aStock(), shares, tier)).toBe(part);
+});
+
+test("no part of a tier without a requirement", () => {
+  expect(partOfTier(FREE, 100, 1)).toBe(0);
 });
 
 test.each([

@@ -50,20 +50,36 @@ export function tiersPaid(stock: Stock, shares: number): number {
 
 export interface Ownership {
   /** Tiers that the game counts. */
-  owned: number;
+  countedTiers: number;
   /** Tiers that the shares pay for and the game does not count yet. */
-  pending: number;
+  pendingTiers: number;
 }
 
 /** The game's own count; only where it gives none, the share test of the specification, section 4. */
 export function ownership(stock: Stock, holding: Holding | undefined): Ownership {
-  if (!holding) return { owned: 0, pending: 0 };
-  const { shares, increment } = holding;
+  if (!holding) return { countedTiers: 0, pendingTiers: 0 };
+  const { shares } = holding;
   const { kind, requirement } = stock.benefit;
   const counted =
-    increment ?? countTiers(stock, (tier) => sharesOfTier(requirement, tier) <= shares);
-  const owned = kind === "passive" ? Math.min(1, counted) : counted;
-  return { owned, pending: Math.max(0, tiersPaid(stock, shares) - owned) };
+    holding.countedTiers ?? countTiers(stock, (tier) => sharesOfTier(requirement, tier) <= shares);
+  const countedTiers = kind === "passive" ? Math.min(1, counted) : counted;
+  return { countedTiers, pendingTiers: Math.max(0, tiersPaid(stock, shares) - countedTiers) };
+}
+
+/** Active: the game counts the tier. Pending: its shares are bought and it does not count yet. */
+export type TierStatus = "Active" | "Pending" | "Inactive";
+
+/** The state of one of a stock's tiers, which are counted from the first. */
+export function tierStatus({ countedTiers, pendingTiers }: Ownership, tier: number): TierStatus {
+  if (tier <= countedTiers) return "Active";
+  return tier <= countedTiers + pendingTiers ? "Pending" : "Inactive";
+}
+
+/** Part of a tier's own shares that is bought once those below it are, 0 to 1. */
+export function partOfTier({ benefit }: Stock, shares: number, tier: number): number {
+  if (!(benefit.requirement > 0)) return 0;
+  const bought = shares - sharesForTiers(benefit.requirement, tier - 1);
+  return Math.min(1, Math.max(0, bought / sharesOfTier(benefit.requirement, tier)));
 }
 
 export interface NextTier {

@@ -1,6 +1,7 @@
 import type { Member } from "@/lib/game/faction/member";
 import type { Item } from "@/lib/game/items/item";
 import type { Property } from "@/lib/game/properties/property";
+import type { Dividend } from "@/lib/game/stocks/dividends";
 import type { Holding } from "@/lib/game/stocks/holding";
 import type { PointsListing } from "@/lib/game/stocks/points-listing";
 import type { Benefit, Stock } from "@/lib/game/stocks/stock";
@@ -29,7 +30,7 @@ export function anItem(changes: Partial<Item> = {}): Item {
     subType: null,
     isTradable: true,
     isFoundInCity: false,
-    marketPrice: 0,
+    marketPrice: null,
     effect: null,
     requirement: null,
     circulation: null,
@@ -67,11 +68,25 @@ export function aHolding(changes: Partial<Holding> = {}): Holding {
   return {
     stockId: 9,
     shares: 100_000,
-    increment: 1,
+    countedTiers: 1,
     isReady: false,
     progressDays: 10,
     everyDays: 31,
     purchases: [],
+    ...changes,
+  };
+}
+
+export function aDividend(changes: Partial<Dividend> = {}): Dividend {
+  return {
+    stock: aStock(),
+    tiers: 1,
+    isReady: false,
+    isPending: false,
+    dueAtMs: null,
+    progressDays: null,
+    everyDays: 31,
+    dollars: 1_000_000,
     ...changes,
   };
 }
@@ -90,5 +105,5 @@ export function aProperty(changes: Partial<Property> = {}): Property {
 }
 
 export function aPointsListing(changes: Partial<PointsListing> = {}): PointsListing {
-  return { id: 1, cost: 30_000, quantity: 100, ...changes };
+  return { id: 1, price: 30_000, quantity: 100, ...changes };
 }

@@ -52,11 +52,12 @@ export const columns = column.columns([
     meta: FIGURES,
     cell: asWhole,
   }),
-  column.accessor("inCrime", {
+  // What is not known sorts last either way.
+  column.accessor(({ inCrime }) => inCrime ?? undefined, {
     id: "inOc",
     header: "In OC",
     sortUndefined: "last",
     meta: { align: "afterFigure", sortWords: { asc: "No first", desc: "Yes first" } },
-    cell: ({ getValue }) => <InCrime value={getValue()} />,
+    cell: ({ row }) => <InCrime {...row.original} />,
   }),
 ]);

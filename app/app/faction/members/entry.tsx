@@ -21,7 +21,7 @@ export function MemberEntry(member: MemberRow) {
           <LastAction {...member} />
         </span>
         <span className="flex items-center gap-1.5">
-          In OC <InCrime value={member.inCrime} />
+          In OC <InCrime {...member} />
         </span>
       </p>
       <Leaders>

@@ -14,7 +14,7 @@ const NAMED = 3;
 
 /** What a leader looks for first: who has gone quiet, who is in no crime. */
 export function MembersLead({ rows }: { rows: readonly MemberRow[] }) {
-  const { inactive, missingFromCrimes, money, points } = atAGlance(rows);
+  const { inactiveNames, missingFromCrimes, money, points } = atAGlance(rows);
   const side = [
     { label: "Members", value: formatWhole(rows.length), note: "in the faction" },
     {
@@ -28,14 +28,14 @@ export function MembersLead({ rows }: { rows: readonly MemberRow[] }) {
       note: formatCount(rows.filter((row) => row.points !== 0).length, "balance", "balances"),
     },
   ];
-  const inNoCrime = rows.some(({ inCrime }) => inCrime !== undefined) && (
+  const inNoCrime = rows.some(({ inCrime }) => inCrime !== null) && (
     <>
       <b className="text-foreground">{formatCount(missingFromCrimes, "member", "members")}</b>{" "}
       {missingFromCrimes === 1 ? "is" : "are"} in no crime.
     </>
   );
 
-  if (inactive.length === 0) {
+  if (inactiveNames.length === 0) {
     return (
       <Lead
         figure={formatWhole(rows.length)}
@@ -51,12 +51,12 @@ export function MembersLead({ rows }: { rows: readonly MemberRow[] }) {
   }
   return (
     <Lead
-      figure={formatWhole(inactive.length)}
+      figure={formatWhole(inactiveNames.length)}
       words="inactive"
       note={
         <>
-          {namesOf(inactive)} {inactive.length === 1 ? "has" : "have"} not been seen for more than{" "}
-          {INACTIVE_AFTER_DAYS} days. {inNoCrime}
+          {namesOf(inactiveNames)} {inactiveNames.length === 1 ? "has" : "have"} not been seen for
+          more than {INACTIVE_AFTER_DAYS} days. {inNoCrime}
         </>
       }
       side={side}

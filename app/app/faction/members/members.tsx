@@ -4,15 +4,13 @@ import { useSuspenseQueries } from "@tanstack/react-query";
 import { useMemo } from "react";
 
 import { SearchField } from "@/components/list/search-field";
-import { RequireSession } from "@/components/session/require-session";
-import { DroppedNote } from "@/components/state/dropped-note";
+import { useSession } from "@/components/session/session";
 import { EmptyState } from "@/components/state/empty-state";
 import { DataTable } from "@/components/table/data-table";
 import { useNow } from "@/components/window/use-now";
 import { useUrlText } from "@/components/window/use-url-text";
 import { factionBalanceQuery } from "@/lib/api/endpoints/faction-balance";
 import { factionMembersQuery } from "@/lib/api/endpoints/faction-members";
-import type { Session } from "@/lib/api/session";
 import { MINUTE_MS } from "@/lib/game/time/time";
 
 import { columns } from "./columns";
@@ -23,10 +21,7 @@ import { memberRows, named } from "./rows";
 const BY_LEVEL = [{ id: "level", desc: true }];
 
 export function Members() {
-  return <RequireSession>{(session) => <MembersTable session={session} />}</RequireSession>;
-}
-
-function MembersTable({ session }: { session: Session }) {
+  const session = useSession();
   const [{ data: members }, { data: balances }] = useSuspenseQueries({
     queries: [factionMembersQuery(session), factionBalanceQuery(session)],
   });
@@ -66,8 +61,6 @@ function MembersTable({ session }: { session: Session }) {
           />
         </>
       )}
-      <DroppedNote count={members.dropped} endpoint="faction/members" />
-      <DroppedNote count={balances.dropped} endpoint="faction/balance" />
     </>
   );
 }

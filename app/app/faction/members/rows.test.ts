@@ -34,12 +34,12 @@ test("a balance finds its member by id, and a member without one has 0", () => {
 });
 
 test("a member unseen for more than 7 days is inactive", () => {
-  expect(rows.map(({ inactive }) => inactive)).toEqual([false, true, false]);
+  expect(rows.map(({ isInactive }) => isInactive)).toEqual([false, true, false]);
 });
 
 test("at a glance: who is inactive, how many are in no crime, what the members hold", () => {
   expect(atAGlance(rows)).toEqual({
-    inactive: ["Bravo"],
+    inactiveNames: ["Bravo"],
     missingFromCrimes: 1,
     money: 2000,
     points: 3,

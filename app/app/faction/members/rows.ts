@@ -1,3 +1,4 @@
+import { matches } from "@/components/list/matches";
 import {
   type Balance,
   INACTIVE_AFTER_DAYS,
@@ -5,11 +6,12 @@ import {
   isMissingFromCrimes,
   type Member,
 } from "@/lib/game/faction/member";
+import { sum } from "@/lib/game/money/sum";
 
 export interface MemberRow extends Member {
   money: number;
   points: number;
-  inactive: boolean;
+  isInactive: boolean;
 }
 
 /** Every member with what the faction keeps for them: 0 where the game lists no balance. */
@@ -23,18 +25,17 @@ export function memberRows(
     ...member,
     money: byMember.get(member.id)?.money ?? 0,
     points: byMember.get(member.id)?.points ?? 0,
-    inactive: isInactive(member, nowMs, INACTIVE_AFTER_DAYS),
+    isInactive: isInactive(member, nowMs, INACTIVE_AFTER_DAYS),
   }));
 }
 
 /** The members with this text in their name, in capitals or not. */
 export function named(rows: readonly MemberRow[], text: string): readonly MemberRow[] {
-  const wanted = text.trim().toLowerCase();
-  return wanted === "" ? rows : rows.filter(({ name }) => name.toLowerCase().includes(wanted));
+  return rows.filter(({ name }) => matches(text, name));
 }
 
 export interface MembersAtAGlance {
-  inactive: readonly string[];
+  inactiveNames: readonly string[];
   missingFromCrimes: number;
   money: number;
   points: number;
@@ -42,11 +43,9 @@ export interface MembersAtAGlance {
 
 export function atAGlance(rows: readonly MemberRow[]): MembersAtAGlance {
   return {
-    inactive: rows.filter(({ inactive }) => inactive).map(({ name }) => name),
+    inactiveNames: rows.filter((row) => row.isInactive).map(({ name }) => name),
     missingFromCrimes: rows.filter(isMissingFromCrimes).length,
     money: sum(rows.map(({ money }) => money)),
     points: sum(rows.map(({ points }) => points)),
   };
 }
-
-const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);

@@ -11,12 +11,12 @@ import type { BoughtToday } from "./use-bought-today";
 const STRIP = "flex items-start gap-2 px-3 py-2.5";
 
 /** How much of the day's allowance is used up, and when the next begins. */
-export function Allowance({ bought }: { bought: BoughtToday }) {
+export function Allowance({ bought, needs }: { bought: BoughtToday; needs: string }) {
   if (bought.error !== null) {
     return (
       <ErrorState
         text="Error loading data"
-        needs="a key with Full access"
+        needs={needs}
         error={bought.error}
         onRetry={bought.retry}
       />

@@ -2,6 +2,7 @@ import { Leader, Leaders } from "@/components/state/leaders";
 import { asMoney, asWhole, FIGURES, NAMES } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
 import { formatMoney, formatWhole } from "@/lib/format/numbers";
+import { capitalised } from "@/lib/format/words";
 import type { ShopPurchase } from "@/lib/game/shops/best-100";
 
 import { Gain } from "./figures";
@@ -20,7 +21,7 @@ export const bestColumns = column.columns([
     id: "shop",
     header: "Shop",
     sortFn: "text",
-    meta: NAMES,
+    meta: { ...NAMES, text: ({ row }) => capitalised(row.shopName) },
     cell: ({ row }) => <GameShopLink {...row.original.row} />,
   }),
   column.accessor("quantity", {

@@ -42,7 +42,7 @@ export function BestList({ best, bought, left }: BestListProps) {
             title="the profit of the best purchases"
             lines={best.purchases.map(({ row, quantity, profit }) => ({
               label: row.name,
-              value: `${formatWhole(quantity)} × ${formatMoney(row.profit ?? 0)} = ${formatMoney(profit)}`,
+              value: `${formatWhole(quantity)} × ${formatMoney(row.profit)} = ${formatMoney(profit)}`,
             }))}
             note="The profit on one of each is its market value, less the fee of the sale route, less the price. No more is taken than the shop has, than today’s allowance leaves, or than the cash pays for."
           />{" "}

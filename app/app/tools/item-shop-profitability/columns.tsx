@@ -1,6 +1,7 @@
 import { Explained } from "@/components/state/explain";
 import { asMoney, asWhole, FIGURES, NAMES } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
+import { capitalised } from "@/lib/format/words";
 import type { SaleRoute } from "@/lib/game/shops/sale-routes";
 import type { ShopRow } from "@/lib/game/shops/shop-rows";
 
@@ -19,7 +20,7 @@ export const columnsOf = (route: SaleRoute) =>
       id: "shop",
       header: "Shop",
       sortFn: "text",
-      meta: NAMES,
+      meta: { ...NAMES, text: ({ shopName }) => capitalised(shopName) },
       cell: ({ row }) => <GameShopLink {...row.original} />,
     }),
     column.accessor("name", {
@@ -62,7 +63,7 @@ export const columnsOf = (route: SaleRoute) =>
       id: "roi",
       header: "ROI",
       sortUndefined: "last",
-      meta: { ...FIGURES, text: ({ roi }: ShopRow) => roi?.toFixed(2) ?? "" },
+      meta: FIGURES,
       cell: ({ row }) => <Roi {...row.original} />,
     }),
     column.accessor(({ afterWorstMug }) => known(afterWorstMug), {

@@ -18,8 +18,8 @@ export function explainProfit(row: ShopRow, route: SaleRoute) {
     title,
     lines: [
       { label: "Market value", value: formatMoney(marketPrice) },
-      { label: `Fee, ${route.name}, ${route.feePercent}%`, value: formatMoney(0 - fee) },
-      { label: "Price", value: formatMoney(0 - price) },
+      { label: `Fee, ${route.name}, ${route.feePercent}%`, value: formatMoney(-fee) },
+      { label: "Price", value: formatMoney(-price) },
       { label: "Profit", value: formatMoney(profit) },
       ...(roi === null ? [] : [{ label: "ROI, profit ÷ price", value: formatPercent(roi) }]),
       { label: "After the worst mug", value: formatMoney(afterWorstMug) },

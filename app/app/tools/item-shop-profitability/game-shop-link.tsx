@@ -1,4 +1,5 @@
 import { shopUrl } from "@/components/game/links";
+import { capitalised } from "@/lib/format/words";
 
 /** The shop, opened in the game. */
 export function GameShopLink({ shopId, shopName }: { shopId: number; shopName: string }) {
@@ -9,7 +10,7 @@ export function GameShopLink({ shopId, shopName }: { shopId: number; shopName: s
       rel="noreferrer"
       className="underline decoration-input underline-offset-[0.2em] hover:text-primary hover:decoration-current max-md:inline-flex max-md:min-h-11 max-md:items-center"
     >
-      {shopName}
+      {capitalised(shopName)}
     </a>
   );
 }

@@ -2,34 +2,32 @@ import { useDeferredValue, useMemo } from "react";
 
 import { SearchField } from "@/components/list/search-field";
 import { SelectField } from "@/components/list/select-field";
+import { ToggleField } from "@/components/list/toggle-field";
 import { EmptyState } from "@/components/state/empty-state";
 import { DataTable } from "@/components/table/data-table";
-import { ToggleGroup, ToggleGroupItem } from "@/components/ui/toggle-group";
+import { useUrlChoice, useUrlChoices } from "@/components/window/use-url-choice";
 import { useUrlText } from "@/components/window/use-url-text";
-import { useUrlValue } from "@/components/window/use-url-value";
 import type { SaleRoute } from "@/lib/game/shops/sale-routes";
 import type { ShopRow } from "@/lib/game/shops/shop-rows";
 
 import { columnsOf } from "./columns";
 import { ShopEntry } from "./entry";
-import { ALL, ONLY, parseOnly, rowsShown, shopChoices } from "./view";
+import { ALL, ONLY, rowsShown, shopChoices } from "./view";
 
 const BY_PROFIT = [{ id: "profit", desc: true }];
 
 /** Every item of every shop. */
 export function ItemsTable({ rows, route }: { rows: readonly ShopRow[]; route: SaleRoute }) {
   const [text, setText] = useUrlText("q");
-  const [shopInUrl, setShop] = useUrlValue("shop", ALL);
-  const [onlyInUrl, setOnly] = useUrlValue("only", "");
+  const [only, setOnly] = useUrlChoices("only", ONLY);
   const typed = useDeferredValue(text);
 
   const columns = useMemo(() => columnsOf(route), [route]);
   const shops = useMemo(() => shopChoices(rows), [rows]);
-  const shop = shops.some(([id]) => id === shopInUrl) ? shopInUrl : ALL;
-  const only = parseOnly(onlyInUrl);
+  const [shop, setShop] = useUrlChoice("shop", shops, ALL);
   const shown = useMemo(
-    () => rowsShown(rows, { text: typed, shop, only: parseOnly(onlyInUrl) }),
-    [rows, typed, shop, onlyInUrl],
+    () => rowsShown(rows, { text: typed, shop, only }),
+    [rows, typed, shop, only],
   );
 
   return (
@@ -46,20 +44,7 @@ export function ItemsTable({ rows, route }: { rows: readonly ShopRow[]; route: S
         <>
           <SearchField label="Item or shop" value={text} onChange={setText} />
           <SelectField label="Shop" value={shop} options={shops} onChange={setShop} />
-          <ToggleGroup
-            type="multiple"
-            aria-label="Show"
-            value={only}
-            onValueChange={(chosen: string[]) => {
-              setOnly(parseOnly(chosen.join(" ")).join(" "));
-            }}
-          >
-            {ONLY.map(([id, words]) => (
-              <ToggleGroupItem key={id} value={id}>
-                {words}
-              </ToggleGroupItem>
-            ))}
-          </ToggleGroup>
+          <ToggleField label="Show" options={ONLY} chosen={only} onChange={setOnly} />
         </>
       }
       activeFilters={Number(text !== "") + Number(shop !== ALL) + only.length}

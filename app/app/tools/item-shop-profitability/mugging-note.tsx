@@ -2,20 +2,23 @@ import { Explain } from "@/components/state/explain";
 import {
   breakEvenMug,
   breakEvenRoi,
+  growth,
+  LEAST_MUG,
   leftOfDollar,
-  MARKET_FEE,
   PLAIN_MUG,
+  remainder,
   SAFE_ROI,
   WORST_MUG,
 } from "@/lib/game/shops/mugging";
+import { MARKET_FEE } from "@/lib/game/shops/sale-routes";
 
 const afterPlainMug = leftOfDollar(SAFE_ROI, MARKET_FEE, PLAIN_MUG).toFixed(3);
 const afterWorstMug = leftOfDollar(SAFE_ROI, MARKET_FEE, WORST_MUG).toFixed(3);
 const worstRoi = `${breakEvenRoi(MARKET_FEE, WORST_MUG).toFixed(1)}%`;
 const mostMug = `${breakEvenMug(SAFE_ROI, MARKET_FEE).toFixed(1)}%`;
 
-const growth = (1 + SAFE_ROI / 100).toFixed(2);
-const kept = (percent: number) => (1 - percent / 100).toFixed(2);
+const grown = growth(SAFE_ROI).toFixed(2);
+const kept = (percent: number) => remainder(percent).toFixed(2);
 
 /** The rule of thumb for a safe ROI, and what it leaves out. */
 export function MuggingNote() {
@@ -41,22 +44,22 @@ function RuleExplained() {
       lines={[
         {
           label: `${PLAIN_MUG}% mug`,
-          value: `${growth} × ${kept(MARKET_FEE)} × ${kept(PLAIN_MUG)} = ${afterPlainMug}`,
+          value: `${grown} × ${kept(MARKET_FEE)} × ${kept(PLAIN_MUG)} = ${afterPlainMug}`,
         },
         {
           label: `${WORST_MUG}% mug`,
-          value: `${growth} × ${kept(MARKET_FEE)} × ${kept(WORST_MUG)} = ${afterWorstMug}`,
+          value: `${grown} × ${kept(MARKET_FEE)} × ${kept(WORST_MUG)} = ${afterWorstMug}`,
         },
         {
-          label: "Safe ROI",
+          label: "Break-even ROI",
           value: `1 ÷ (${kept(MARKET_FEE)} × ${kept(WORST_MUG)}) − 1 = ${worstRoi}`,
         },
         {
-          label: "Safe mug",
-          value: `1 − 1 ÷ (${growth} × ${kept(MARKET_FEE)}) = ${mostMug}`,
+          label: "Break-even mug",
+          value: `1 − 1 ÷ (${grown} × ${kept(MARKET_FEE)}) = ${mostMug}`,
         },
       ]}
-      note={`The ${MARKET_FEE}% fee is in every line. A mug takes 5% to ${PLAIN_MUG}% of the cash on hand, and up to ${WORST_MUG}% with all merits of Masterful Looting.`}
+      note={`The ${MARKET_FEE}% fee is in every line. A mug takes ${LEAST_MUG}% to ${PLAIN_MUG}% of the cash on hand, and up to ${WORST_MUG}% with all merits of Masterful Looting.`}
     />
   );
 }

@@ -13,7 +13,7 @@ export default function ShopProfitPage() {
   return (
     <Page title={page.title}>
       <Panel loading="Loading data..." error="Error loading data" needs={page.access} rows={24}>
-        <ShopProfit />
+        <ShopProfit needs={page.access} />
       </Panel>
     </Page>
   );

@@ -1,21 +1,25 @@
 import { Lead } from "@/components/state/lead";
-import { formatMoney, formatMoneyShort, formatWhole } from "@/lib/format/numbers";
+import { formatCount, formatMoney, formatMoneyShort, formatWhole } from "@/lib/format/numbers";
+import { capitalised } from "@/lib/format/words";
 import type { BestPurchases } from "@/lib/game/shops/best-100";
 import { DAILY_LIMIT } from "@/lib/game/shops/bought-today";
 import { isProfitable, type ShopRow } from "@/lib/game/shops/shop-rows";
 
+import type { BoughtToday } from "./use-bought-today";
+
 interface ShopLeadProps {
   rows: readonly ShopRow[];
   best: BestPurchases;
-  /** How many items may still be bought today. */
+  bought: BoughtToday;
+  /** How many items may still be bought today, as far as we know. */
   left: number;
 }
 
 /** What can still be earned today. */
-export function ShopLead({ rows, best, left }: ShopLeadProps) {
+export function ShopLead({ rows, best, bought, left }: ShopLeadProps) {
   const onSale = rows.filter(({ stock }) => stock > 0);
   const side = [
-    { label: "Left today", value: formatWhole(left), note: `of ${DAILY_LIMIT} items` },
+    { label: "Left today", ...leftWords(bought, left) },
     {
       label: "At a profit",
       value: formatWhole(onSale.filter(isProfitable).length),
@@ -54,7 +58,7 @@ export function ShopLead({ rows, best, left }: ShopLeadProps) {
           <b className="text-foreground">
             {formatWhole(first.quantity)} {first.row.name}
           </b>{" "}
-          at {first.row.shopName}: {formatMoney(first.profit)} of it.
+          at {capitalised(first.row.shopName)}: {formatMoney(first.profit)} of it.
         </>
       }
       side={[
@@ -62,9 +66,14 @@ export function ShopLead({ rows, best, left }: ShopLeadProps) {
         {
           label: "Cost",
           value: formatMoneyShort(best.cost),
-          note: `for ${formatWhole(best.items)} items`,
+          note: `for ${formatCount(best.items, "item", "items")}`,
         },
       ]}
     />
   );
+}
+
+function leftWords({ count, error }: BoughtToday, left: number) {
+  if (count !== null) return { value: formatWhole(left), note: `of ${DAILY_LIMIT} items` };
+  return { value: "–", note: error === null ? "not known yet" : "not known" };
 }

@@ -3,18 +3,18 @@
 import { usePrefetchQuery, useSuspenseQueries } from "@tanstack/react-query";
 import { useDeferredValue, useMemo } from "react";
 
+import type { Choice } from "@/components/list/choice";
 import { MoneyField } from "@/components/list/money-field";
 import { SelectField } from "@/components/list/select-field";
-import { RequireSession } from "@/components/session/require-session";
-import { DroppedNote } from "@/components/state/dropped-note";
+import { ViewLinks } from "@/components/list/view-links";
+import { useSession } from "@/components/session/session";
 import { EmptyState } from "@/components/state/empty-state";
-import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import { useNow } from "@/components/window/use-now";
+import { useUrlChoice } from "@/components/window/use-url-choice";
 import { useUrlText } from "@/components/window/use-url-text";
-import { useUrlValue } from "@/components/window/use-url-value";
 import { cityShopsQuery } from "@/lib/api/endpoints/torn-city-shops";
 import { itemsQuery } from "@/lib/api/endpoints/torn-items";
-import type { Session } from "@/lib/api/session";
+import { shopBuysQuery } from "@/lib/api/endpoints/user-log";
 import { parseMoney } from "@/lib/format/money-input";
 import { bestPurchases } from "@/lib/game/shops/best-100";
 import { DAILY_LIMIT, leftToday } from "@/lib/game/shops/bought-today";
@@ -28,34 +28,39 @@ import { EmptyShopsNote } from "./empty-shops-note";
 import { ItemsTable } from "./items-table";
 import { MuggingNote } from "./mugging-note";
 import { ShopLead } from "./shop-lead";
-import { purchasesQuery, useBoughtToday } from "./use-bought-today";
+import { useBoughtToday } from "./use-bought-today";
 
 const ROUTES = SALE_ROUTES.map(
   ({ id, name, feePercent }) =>
     [id, `${name} (${feePercent === 0 ? "no" : `${feePercent}%`} fee)`] as const,
 );
 
-const BEST = "best-100";
+const VIEWS = [
+  ["items", "All items"],
+  ["best-100", `Best ${DAILY_LIMIT} today`],
+] as const satisfies readonly Choice[];
 
-export function ShopProfit() {
-  return <RequireSession>{(session) => <Shops session={session} />}</RequireSession>;
+interface ShopProfitProps {
+  /** What the page needs of an API key. */
+  needs: string;
 }
 
-function Shops({ session }: { session: Session }) {
+export function ShopProfit({ needs }: ShopProfitProps) {
+  const session = useSession();
   const todayMs = dayStartMs(useNow(MINUTE_MS));
   // On its way together with the others, which this component waits for.
-  usePrefetchQuery(purchasesQuery(session, todayMs));
+  usePrefetchQuery(shopBuysQuery(session, todayMs));
   const [{ data: items }, { data: shops }] = useSuspenseQueries({
     queries: [itemsQuery(session), cityShopsQuery(session)],
   });
   const bought = useBoughtToday(session, todayMs);
   const left = leftToday(bought.count);
 
-  const [routeId, setRoute] = useUrlValue("route", SALE_ROUTES[0].id);
+  const [routeId, setRoute] = useUrlChoice("route", ROUTES, SALE_ROUTES[0].id);
   const [cashText, setCashText] = useUrlText("cash");
   // Any sum, where there is none that we can read.
   const cash = useDeferredValue(parseMoney(cashText) ?? Infinity);
-  const [view, setView] = useUrlValue("view", "items");
+  const [view, setView] = useUrlChoice("view", VIEWS, "items");
   const route = saleRoute(routeId);
 
   const rows = useMemo(() => shopRows(shops.entries, items.entries, route), [shops, items, route]);
@@ -63,8 +68,8 @@ function Shops({ session }: { session: Session }) {
 
   return (
     <>
-      {rows.length > 0 && <ShopLead rows={rows} best={best} left={left} />}
-      <Allowance bought={bought} />
+      {rows.length > 0 && <ShopLead rows={rows} best={best} bought={bought} left={left} />}
+      <Allowance bought={bought} needs={needs} />
       <MuggingNote />
       {rows.length === 0 ? (
         <EmptyState title="No data available">
@@ -76,24 +81,15 @@ function Shops({ session }: { session: Session }) {
             <SelectField label="Sale route" value={route.id} options={ROUTES} onChange={setRoute} />
             <MoneyField label="Cash to spend" value={cashText} onChange={setCashText} />
           </div>
-          <Tabs value={view === BEST ? BEST : "items"} onValueChange={setView}>
-            <TabsList aria-label="What to look at">
-              <TabsTrigger value="items">All items</TabsTrigger>
-              <TabsTrigger value={BEST}>Best {DAILY_LIMIT} today</TabsTrigger>
-            </TabsList>
-            <TabsContent value="items">
-              <ItemsTable rows={rows} route={route} />
-            </TabsContent>
-            <TabsContent value={BEST}>
-              <BestList best={best} bought={bought} left={left} />
-            </TabsContent>
-          </Tabs>
+          <ViewLinks label="What to look at" views={VIEWS} current={view} onChange={setView} />
+          {view === "items" ? (
+            <ItemsTable rows={rows} route={route} />
+          ) : (
+            <BestList best={best} bought={bought} left={left} />
+          )}
         </>
       )}
       <EmptyShopsNote shops={emptyShops(shops.entries)} />
-      <DroppedNote count={items.dropped} endpoint="torn/items" />
-      <DroppedNote count={shops.dropped} endpoint="torn/cityshops" />
-      <DroppedNote count={bought.dropped} endpoint="user/log" />
     </>
   );
 }

@@ -1,18 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 
-import { logSinceQuery } from "@/lib/api/endpoints/user-log";
+import { shopBuysQuery } from "@/lib/api/endpoints/user-log";
 import { ApiError } from "@/lib/api/errors";
 import type { Session } from "@/lib/api/session";
-import { boughtSince, ITEM_SHOP_BUY } from "@/lib/game/shops/bought-today";
-
-/** The purchases in city shops of the day that begins then: at most 100, so that one page holds them all. */
-export const purchasesQuery = (session: Session, dayStartMs: number) =>
-  logSinceQuery(session, [ITEM_SHOP_BUY], dayStartMs);
+import { boughtSince } from "@/lib/game/shops/bought-today";
 
 export interface BoughtToday {
   /** Null until the game has said. */
   count: number | null;
-  dropped: number;
   /** Why the game has not said; null too while it is on its way. */
   error: ApiError | null;
   retry: () => void;
@@ -21,14 +16,13 @@ export interface BoughtToday {
 /** How many items the player has bought that day. The page stands without it. */
 export function useBoughtToday(session: Session, dayStartMs: number): BoughtToday {
   const { data, error, refetch } = useQuery({
-    ...purchasesQuery(session, dayStartMs),
+    ...shopBuysQuery(session, dayStartMs),
     retryOnMount: false,
     // A fault of ours, which no retry mends: the fallback page takes it.
     throwOnError: (thrown) => !(thrown instanceof ApiError),
   });
   return {
     count: data === undefined ? null : boughtSince(data.entries, dayStartMs),
-    dropped: data?.dropped ?? 0,
     error: data === undefined ? error : null,
     retry: () => void refetch(),
   };

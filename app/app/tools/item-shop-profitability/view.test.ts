@@ -4,7 +4,7 @@ import { saleRoute } from "@/lib/game/shops/sale-routes";
 import { shopRows } from "@/lib/game/shops/shop-rows";
 import { anItem } from "@/lib/game/testing/builders";
 
-import { ALL, type Only, parseOnly, rowsShown, shopChoices } from "./view";
+import { ALL, type Only, rowsShown, shopChoices } from "./view";
 
 const ROWS = shopRows(
   [
@@ -43,15 +43,6 @@ test.each([
 ])("$view shows $names", ({ view, names }) => {
   const shown = rowsShown(ROWS, { text: "", shop: ALL, only: none, ...view });
   expect(shown.map(({ name }) => name)).toEqual(names);
-});
-
-test.each([
-  { text: "", only: [] },
-  { text: "stock", only: ["stock"] },
-  { text: "stock profitable", only: ["profitable", "stock"] },
-  { text: "nonsense stock", only: ["stock"] },
-])('"$text" in the address means $only', ({ text, only }) => {
-  expect(parseOnly(text)).toEqual(only);
 });
 
 test("the shops, from A to Z, after all of them", () => {

@@ -1,10 +1,13 @@
+import type { Choice } from "@/components/list/choice";
+import { matches } from "@/components/list/matches";
+import { capitalised } from "@/lib/format/words";
 import { isProfitable, type ShopRow } from "@/lib/game/shops/shop-rows";
 
 export const ALL = "all";
 
 export type Only = "profitable" | "stock";
 
-export const ONLY: readonly (readonly [Only, string])[] = [
+export const ONLY: readonly Choice<Only>[] = [
   ["profitable", "Profitable only"],
   ["stock", "In stock"],
 ];
@@ -18,22 +21,19 @@ export interface ShopView {
 }
 
 export function rowsShown(rows: readonly ShopRow[], { text, shop, only }: ShopView): ShopRow[] {
-  const wanted = text.trim().toLowerCase();
   return rows.filter(
     (row) =>
-      (row.name.toLowerCase().includes(wanted) || row.shopName.toLowerCase().includes(wanted)) &&
+      matches(text, row.name, row.shopName) &&
       (shop === ALL || String(row.shopId) === shop) &&
       (!only.includes("profitable") || isProfitable(row)) &&
       (!only.includes("stock") || row.stock > 0),
   );
 }
 
-/** "profitable stock", as the address has it. */
-export const parseOnly = (text: string): Only[] =>
-  ONLY.map(([id]) => id).filter((id) => text.split(" ").includes(id));
-
 /** The shops that sell something, from A to Z, after the choice of all. */
-export function shopChoices(rows: readonly ShopRow[]): (readonly [value: string, text: string])[] {
-  const names = new Map(rows.map(({ shopId, shopName }) => [String(shopId), shopName]));
+export function shopChoices(rows: readonly ShopRow[]): readonly Choice[] {
+  const names = new Map(
+    rows.map(({ shopId, shopName }) => [String(shopId), capitalised(shopName)]),
+  );
   return [[ALL, "All shops"], ...[...names].sort(([, a], [, b]) => a.localeCompare(b, "en"))];
 }

@@ -10,8 +10,8 @@ import { sharesOfTier } from "@/lib/game/stocks/tiers";
 import { OwnValue } from "./own-value";
 
 /** The game's words, and below them what they are worth. */
-export function Benefit({ stock, value }: Pick<TierRow, "stock" | "value">) {
-  const worth = formatMoney(value.dollars);
+export function Benefit({ stock, payment }: Pick<TierRow, "stock" | "payment">) {
+  const worth = formatMoney(payment.dollars);
   const words = stock.benefit.description;
   return (
     <>
@@ -20,7 +20,7 @@ export function Benefit({ stock, value }: Pick<TierRow, "stock" | "value">) {
       )}
       <span className="inline-flex items-center gap-1 whitespace-nowrap">
         {worth}
-        <OwnValue stock={stock} value={value} />
+        <OwnValue stock={stock} value={payment} />
       </span>
     </>
   );
@@ -51,25 +51,25 @@ export function Roi({ row, children }: { row: TierRow; children: ReactNode }) {
 }
 
 /** Every derived figure of a row, from the inputs on. */
-function roiLines({ stock, tier, cost, value, annualBenefit, roi }: TierRow) {
+function roiLines({ stock, tier, cost, payment, annualBenefit, roi }: TierRow) {
   const { everyDays, requirement } = stock.benefit;
-  const payments = `${ANNUAL_DAYS} ÷ ${everyDays}`;
+  const perYear = `${ANNUAL_DAYS} ÷ ${everyDays}`;
   return [
-    ...valueLines(value),
+    ...valueLines(payment),
     {
       label: "Shares of this tier",
       value: `${formatWhole(requirement)} × 2^${tier - 1} = ${formatWhole(sharesOfTier(requirement, tier))}`,
     },
     { label: "Price of a share", value: formatPrice(stock.price) },
     { label: "Cost", value: formatMoney(cost) },
-    { label: "Payments a year", value: payments },
+    { label: "Payments a year", value: perYear },
     {
       label: "Annual Benefit",
-      value: `${payments} × ${formatMoney(value.dollars)} × ${tier} = ${formatMoney(annualBenefit)}`,
+      value: `${perYear} × ${formatMoney(payment.dollars)} × ${tier} = ${formatMoney(annualBenefit)}`,
     },
     {
       label: "ROI",
-      value: `${payments} × ${formatMoney(value.dollars)} ÷ cost = ${formatPercent(roi)}`,
+      value: `${perYear} × ${formatMoney(payment.dollars)} ÷ cost = ${formatPercent(roi)}`,
     },
   ];
 }

@@ -1,8 +1,8 @@
-import { StockLink } from "@/components/stocks/stock-link";
+import { stockColumn } from "@/components/stocks/stock-column";
 import { TierMark } from "@/components/stocks/tier-mark";
-import { asMoney, asWhole, FIGURES, NAMES } from "@/components/table/cells";
+import { FIGURES, MONEY, NAMES, WHOLE } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
-import { formatCount, formatPercent } from "@/lib/format/numbers";
+import { formatDays, formatPercent } from "@/lib/format/numbers";
 import type { TierRow } from "@/lib/game/stocks/analysis";
 
 import { AnnualBenefit, Benefit, Roi } from "./analysis-cells";
@@ -17,32 +17,16 @@ export const columns = column.columns([
     meta: NAMES,
     cell: ({ row }) => <TierMark {...row.original} />,
   }),
-  column.accessor(({ stock }) => `${stock.acronym} ${stock.name}`, {
-    id: "stock",
-    header: "Stock",
-    sortFn: "text",
-    meta: { namesRow: true, ...NAMES },
-    cell: ({ row }) => <StockLink stock={row.original.stock} stacked />,
-  }),
-  column.accessor("tier", {
-    id: "tier",
-    header: "Tier",
-    meta: FIGURES,
-    cell: asWhole,
-  }),
-  column.accessor("cost", {
-    id: "cost",
-    header: "Cost",
-    meta: FIGURES,
-    cell: asMoney,
-  }),
-  column.accessor(({ value }) => value.dollars, {
+  stockColumn<TierRow>({ stacked: true }),
+  column.accessor("tier", { id: "tier", header: "Tier", ...WHOLE }),
+  column.accessor("cost", { id: "cost", header: "Cost", ...MONEY }),
+  column.accessor(({ payment }) => payment.dollars, {
     id: "benefit",
     header: "Benefit",
     meta: { align: "afterFigure" },
     cell: ({ row }) => <Benefit {...row.original} />,
   }),
-  column.accessor(({ value }) => value.type, {
+  column.accessor(({ payment }) => payment.type, {
     id: "type",
     header: "Benefit Type",
     sortFn: "text",
@@ -52,7 +36,7 @@ export const columns = column.columns([
     id: "frequency",
     header: "Frequency",
     meta: FIGURES,
-    cell: ({ getValue }) => formatCount(getValue(), "day", "days"),
+    cell: ({ getValue }) => formatDays(getValue()),
   }),
   column.accessor("annualBenefit", {
     id: "annual",

@@ -1,6 +1,6 @@
 import { TierMark } from "@/components/stocks/tier-mark";
 import { Leader } from "@/components/state/leaders";
-import { formatCount, formatMoney, formatPercent } from "@/lib/format/numbers";
+import { formatDays, formatMoney, formatPercent } from "@/lib/format/numbers";
 import type { TierRow } from "@/lib/game/stocks/analysis";
 
 import { Roi } from "./analysis-cells";
@@ -9,8 +9,8 @@ import { OwnValue } from "./own-value";
 
 /** A tier on a phone. */
 export function TierEntry(row: TierRow) {
-  const { stock, tier, cost, value, annualBenefit, roi } = row;
-  const worth = formatMoney(value.dollars);
+  const { stock, tier, cost, payment, annualBenefit, roi } = row;
+  const worth = formatMoney(payment.dollars);
   const words = stock.benefit.description;
   return (
     <>
@@ -29,10 +29,10 @@ export function TierEntry(row: TierRow) {
       </dl>
       <p className="flex items-center justify-between gap-2 text-small text-muted-foreground">
         <span>
-          {value.type}: {words !== worth && `${words}, `}
-          {worth} every {formatCount(stock.benefit.everyDays, "day", "days")}
+          {payment.type}: {words !== worth && `${words}, `}
+          {worth} every {formatDays(stock.benefit.everyDays)}
         </span>
-        <OwnValue stock={stock} value={value} />
+        <OwnValue stock={stock} value={payment} />
       </p>
     </>
   );

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { analyse } from "@/lib/game/stocks/analysis";
 import { benefitValues } from "@/lib/game/stocks/benefit-value";
 import { positions } from "@/lib/game/stocks/position";
-import { aStock } from "@/lib/game/testing/builders";
+import { aHolding, aStock } from "@/lib/game/testing/builders";
 
 import { tiersShown } from "./analysis-view";
 
@@ -14,28 +14,19 @@ const stocks = [
 const values = benefitValues(stocks, {
   items: [],
   properties: [],
-  points: [{ id: 1, cost: 30_000, quantity: 1 }],
+  points: [{ id: 1, price: 30_000, quantity: 1 }],
   own: {},
 });
-const owned = positions(stocks, [
-  {
-    stockId: 9,
-    shares: 100_000,
-    increment: 1,
-    isReady: false,
-    progressDays: 1,
-    everyDays: 31,
-    purchases: [],
-  },
-]);
+const owned = positions(stocks, [aHolding()]);
 const rows = analyse(owned.positions, values).filter(({ tier }) => tier <= 2);
 const all = { text: "", types: [], withPurchased: true };
-const shown = (filter: Partial<Parameters<typeof tiersShown>[1]>) =>
+type Filter = Partial<Parameters<typeof tiersShown>[1]>;
+const shown = (filter: Filter) =>
   tiersShown(rows, { ...all, ...filter })
     .map(({ stock, tier }) => `${stock.acronym} ${tier}`)
     .toSorted();
 
-test.each([
+test.each<{ filter: Filter; tiers: string[] }>([
   { filter: {}, tiers: ["PTS 1", "PTS 2", "TCT 1", "TCT 2"] },
   { filter: { withPurchased: false }, tiers: ["PTS 1", "PTS 2", "TCT 2"] },
   { filter: { text: "tct" }, tiers: ["TCT 1", "TCT 2"] },

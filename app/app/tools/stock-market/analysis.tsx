@@ -1,14 +1,13 @@
 import { useMemo } from "react";
 
 import { SearchField } from "@/components/list/search-field";
+import { ToggleField } from "@/components/list/toggle-field";
 import { EmptyState } from "@/components/state/empty-state";
 import { DataTable } from "@/components/table/data-table";
 import { Switch } from "@/components/ui/switch";
-import { ToggleGroup, ToggleGroupItem } from "@/components/ui/toggle-group";
+import { useUrlChoices, useUrlSwitch } from "@/components/window/use-url-choice";
 import { useUrlText } from "@/components/window/use-url-text";
-import { useUrlValue } from "@/components/window/use-url-value";
 import { formatList } from "@/lib/format/numbers";
-import { analyse } from "@/lib/game/stocks/analysis";
 
 import { columns } from "./analysis-columns";
 import { TierEntry } from "./analysis-entry";
@@ -18,19 +17,13 @@ import type { Market } from "./use-market";
 const BY_ROI = [{ id: "roi", desc: true }];
 
 /** The Stock ROI Analysis table with its filters. */
-export function Analysis({ market: { positions, values } }: { market: Market }) {
+export function Analysis({ market: { positions, values, tiers } }: { market: Market }) {
   const [text, setText] = useUrlText("q");
-  const [types, setTypes] = useUrlValue("types", "");
-  const [purchased, setPurchased] = useUrlValue("purchased", "off");
-  const rows = useMemo(() => analyse(positions, values), [positions, values]);
+  const [types, setTypes] = useUrlChoices("types", BENEFIT_TYPES);
+  const [withPurchased, setWithPurchased] = useUrlSwitch("purchased");
   const shown = useMemo(
-    () =>
-      tiersShown(rows, {
-        text,
-        types: types.split(" ").filter(Boolean),
-        withPurchased: purchased === "on",
-      }),
-    [rows, text, types, purchased],
+    () => tiersShown(tiers, { text, types, withPurchased }),
+    [tiers, text, types, withPurchased],
   );
 
   return (
@@ -39,37 +32,24 @@ export function Analysis({ market: { positions, values } }: { market: Market }) 
         title="Stock ROI Analysis"
         columns={columns}
         rows={shown}
-        total={rows.length}
+        total={tiers.length}
         rowId={({ stock, tier }) => `${stock.id}-${tier}`}
         initialSort={BY_ROI}
         firstSort="desc"
         entry={TierEntry}
-        activeFilters={[text, types, purchased === "on" ? "on" : ""].filter(Boolean).length}
+        activeFilters={Number(text !== "") + types.length + Number(withPurchased)}
         filters={
           <>
             <SearchField label="Name or acronym" value={text} onChange={setText} />
-            <ToggleGroup
-              type="multiple"
-              aria-label="Benefit Type"
-              value={types.split(" ").filter(Boolean)}
-              onValueChange={(chosen) => {
-                setTypes(chosen.join(" "));
-              }}
-            >
-              {BENEFIT_TYPES.map((type) => (
-                <ToggleGroupItem key={type} value={type}>
-                  {type}
-                </ToggleGroupItem>
-              ))}
-            </ToggleGroup>
+            <ToggleField
+              label="Benefit Type"
+              options={BENEFIT_TYPES}
+              chosen={types}
+              onChange={setTypes}
+            />
             <label className="flex min-h-9 items-center gap-2 md:ml-auto max-md:min-h-11">
               Show Purchased Dividends
-              <Switch
-                checked={purchased === "on"}
-                onCheckedChange={(on) => {
-                  setPurchased(on ? "on" : "off");
-                }}
-              />
+              <Switch checked={withPurchased} onCheckedChange={setWithPurchased} />
             </label>
           </>
         }

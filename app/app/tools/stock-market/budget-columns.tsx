@@ -1,13 +1,13 @@
-import { StockLink } from "@/components/stocks/stock-link";
+import { stockColumn } from "@/components/stocks/stock-column";
 import { Leader } from "@/components/state/leaders";
-import { asDays, asMoney, asWhole, FIGURES, NAMES } from "@/components/table/cells";
+import { asDays, FIGURES, MONEY, WHOLE } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
-import { formatCount, formatMoney, formatWhole } from "@/lib/format/numbers";
-import type { Purchase } from "@/lib/game/stocks/budget";
+import { formatDays, formatMoney, formatWhole } from "@/lib/format/numbers";
+import type { TierToBuy } from "@/lib/game/stocks/budget";
 
 import { EntryHead } from "./entry-head";
 
-export interface PlanRow extends Purchase {
+export interface PlanRow extends TierToBuy {
   /** 1 for what to buy first. */
   order: number;
 }
@@ -15,38 +15,17 @@ export interface PlanRow extends Purchase {
 const column = columnsFor<PlanRow>();
 
 export const columns = column.columns([
-  column.accessor(({ stock }) => `${stock.acronym} ${stock.name}`, {
-    id: "stock",
-    header: "Stock",
-    sortFn: "text",
-    meta: NAMES,
-    cell: ({ row }) => <StockLink stock={row.original.stock} stacked />,
-  }),
+  stockColumn<PlanRow>({ stacked: true }),
   column.accessor("order", {
     id: "order",
     header: "Order",
     meta: FIGURES,
     cell: ({ getValue }) => `${getValue()}.`,
   }),
-  column.accessor("tier", { id: "tier", header: "Tier", meta: FIGURES }),
-  column.accessor("shares", {
-    id: "shares",
-    header: "Shares to buy",
-    meta: FIGURES,
-    cell: asWhole,
-  }),
-  column.accessor("cost", {
-    id: "cost",
-    header: "Cost",
-    meta: FIGURES,
-    cell: asMoney,
-  }),
-  column.accessor("annualGain", {
-    id: "gain",
-    header: "More a year",
-    meta: FIGURES,
-    cell: asMoney,
-  }),
+  column.accessor("tier", { id: "tier", header: "Tier", ...WHOLE }),
+  column.accessor("shares", { id: "shares", header: "Shares to buy", ...WHOLE }),
+  column.accessor("cost", { id: "cost", header: "Cost", ...MONEY }),
+  column.accessor("annualGain", { id: "gain", header: "More a year", ...MONEY }),
   column.accessor("paybackDays", {
     id: "payback",
     header: "Payback",
@@ -55,7 +34,7 @@ export const columns = column.columns([
   }),
 ]);
 
-/** A purchase on a phone. */
+/** A tier to buy, on a phone. */
 export function PlanEntry({ stock, tier, order, shares, cost, annualGain, paybackDays }: PlanRow) {
   return (
     <>
@@ -66,7 +45,7 @@ export function PlanEntry({ stock, tier, order, shares, cost, annualGain, paybac
         <Leader label="Shares to buy" value={formatWhole(shares)} />
         <Leader label="Cost" value={formatMoney(cost)} />
         <Leader label="More a year" value={formatMoney(annualGain)} />
-        <Leader label="Payback" value={formatCount(Math.ceil(paybackDays), "day", "days")} />
+        <Leader label="Payback" value={formatDays(paybackDays)} />
       </dl>
     </>
   );

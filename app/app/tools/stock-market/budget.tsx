@@ -24,7 +24,7 @@ export function Budget({ market }: { market: Market }) {
     [market, dollars],
   );
   const rows = useMemo(
-    () => plan.purchases.map((purchase, i): PlanRow => ({ ...purchase, order: i + 1 })),
+    () => plan.tiers.map((tier, i): PlanRow => ({ ...tier, order: i + 1 })),
     [plan],
   );
 
@@ -64,8 +64,8 @@ export function Budget({ market }: { market: Market }) {
 function Outcome({ plan, dollars }: { plan: Plan; dollars: number }) {
   return (
     <p className="max-w-136">
-      Buys {formatCount(plan.purchases.length, "tier", "tiers")} for {formatMoney(plan.spent)},
-      which pay <b>{formatMoney(plan.annualGain)} more a year</b>; {formatMoney(plan.left)} is left.{" "}
+      Buys {formatCount(plan.tiers.length, "tier", "tiers")} for {formatMoney(plan.spent)}, which
+      pay <b>{formatMoney(plan.annualGain)} more a year</b>; {formatMoney(plan.left)} is left.{" "}
       <Explain
         title="the budget"
         lines={[
@@ -81,7 +81,7 @@ function Outcome({ plan, dollars }: { plan: Plan; dollars: number }) {
 }
 
 /** Whether another choice could pay more, and how that is known. */
-export function howWords({ isExact, atMostShort }: Plan): string {
+function howWords({ isExact, atMostShort }: Plan): string {
   return isExact
     ? "Exact: every combination of next tiers was weighed (those that can no longer win by bounds, not one by one), and none within this sum pays more. The order buys what is paid back first."
     : `There were too many combinations to weigh them all: another choice could pay at most ${formatMoney(atMostShort)} a year more. The order buys what is paid back first.`;

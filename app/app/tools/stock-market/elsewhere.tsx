@@ -1,14 +1,15 @@
 import { useMemo } from "react";
 
-import { StockLink } from "@/components/stocks/stock-link";
+import { stockColumn } from "@/components/stocks/stock-column";
 import { EmptyState } from "@/components/state/empty-state";
 import { Explained } from "@/components/state/explain";
 import { Leader } from "@/components/state/leaders";
 import { DataTable } from "@/components/table/data-table";
-import { asMoney, FIGURES, NAMES } from "@/components/table/cells";
+import { FIGURES, MONEY, NAMES, WHOLE } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
 import { formatMoney, formatPrice, formatWhole } from "@/lib/format/numbers";
-import { betterElsewhere, SALE_FEE, type Switch } from "@/lib/game/stocks/budget";
+import { betterElsewhere, type Switch } from "@/lib/game/stocks/budget";
+import { SALE_FEE_PERCENT } from "@/lib/game/stocks/sale";
 
 import { EntryHead } from "./entry-head";
 import type { Market } from "./use-market";
@@ -16,38 +17,22 @@ import type { Market } from "./use-market";
 const column = columnsFor<Switch>();
 
 const columns = column.columns([
-  column.accessor(({ stock }) => `${stock.acronym} ${stock.name}`, {
-    id: "stock",
-    header: "Sell",
-    sortFn: "text",
-    meta: NAMES,
-    cell: ({ row }) => <StockLink stock={row.original.stock} stacked />,
-  }),
-  column.accessor("tier", { id: "tier", header: "Tier", meta: FIGURES }),
-  column.accessor("proceeds", {
-    id: "proceeds",
-    header: "Proceeds",
-    meta: FIGURES,
-    cell: asMoney,
-  }),
-  column.accessor("annualLoss", {
-    id: "loss",
-    header: "Less a year",
-    meta: FIGURES,
-    cell: asMoney,
-  }),
+  stockColumn<Switch>({ header: "Sell", stacked: true }),
+  column.accessor("tier", { id: "tier", header: "Tier", ...WHOLE }),
+  column.accessor("proceeds", { id: "proceeds", header: "Proceeds", ...MONEY }),
+  column.accessor("annualLoss", { id: "loss", header: "Less a year", ...MONEY }),
   column.accessor(boughtWords, {
     id: "buy",
     header: "Buy instead",
-    meta: { align: "afterFigure" },
+    sortFn: "text",
+    meta: { align: "afterFigure", ...NAMES },
   }),
-  column.accessor(({ plan }) => plan.annualGain, {
+  column.accessor(({ plan }: Switch) => plan.annualGain, {
     id: "more",
     header: "More a year",
-    meta: FIGURES,
-    cell: ({ getValue }) => formatMoney(getValue()),
+    ...MONEY,
   }),
-  column.accessor("annualGain", {
+  column.accessor("netGain", {
     id: "gain",
     header: "Gain a year",
     meta: { ...FIGURES, explained: true, bar: () => "open" },
@@ -72,7 +57,8 @@ export function Elsewhere({ market: { positions, values } }: { market: Market })
       entry={SwitchEntry}
       empty={
         <EmptyState title="No data available">
-          No tier that you hold would earn more elsewhere, after the 0.1% that a sale costs.
+          No tier that you hold would earn more elsewhere, after the {SALE_FEE_PERCENT}% that a sale
+          costs.
         </EmptyState>
       }
     />
@@ -97,10 +83,10 @@ function SwitchEntry(row: Switch) {
 
 /** "HRG tier 1, PTS tier 2". */
 function boughtWords({ plan }: Switch): string {
-  return plan.purchases.map(({ stock, tier }) => `${stock.acronym} tier ${tier}`).join(", ");
+  return plan.tiers.map(({ stock, tier }) => `${stock.acronym} tier ${tier}`).join(", ");
 }
 
-function Gain({ stock, tier, shares, proceeds, fee, annualLoss, plan, annualGain }: Switch) {
+function Gain({ stock, tier, shares, proceeds, fee, annualLoss, plan, netGain }: Switch) {
   return (
     <Explained
       title={`what selling ${stock.acronym} tier ${tier} gains`}
@@ -109,17 +95,17 @@ function Gain({ stock, tier, shares, proceeds, fee, annualLoss, plan, annualGain
           label: "Sold",
           value: `${formatWhole(shares)} × ${formatPrice(stock.price)}`,
         },
-        { label: `Fee of ${SALE_FEE * 100}%`, value: `−${formatMoney(fee)}` },
+        { label: `Fee of ${SALE_FEE_PERCENT}%`, value: formatMoney(-fee) },
         { label: "Proceeds", value: formatMoney(proceeds) },
         { label: "Spent on other tiers", value: formatMoney(plan.spent) },
         { label: "Left", value: formatMoney(plan.left) },
         { label: "More a year", value: formatMoney(plan.annualGain) },
-        { label: "Less a year", value: `−${formatMoney(annualLoss)}` },
-        { label: "Gain a year", value: formatMoney(annualGain) },
+        { label: "Less a year", value: formatMoney(-annualLoss) },
+        { label: "Gain a year", value: formatMoney(netGain) },
       ]}
       note="Collect a dividend that is ready before you sell. A tier that you buy pays for the first time when it has been held for as long as its frequency."
     >
-      {formatMoney(annualGain)}
+      {formatMoney(netGain)}
     </Explained>
   );
 }

@@ -1,21 +1,21 @@
-import { useMemo } from "react";
-
-import { StockLink } from "@/components/stocks/stock-link";
+import { stockColumn } from "@/components/stocks/stock-column";
 import { EmptyState } from "@/components/state/empty-state";
 import { Explained } from "@/components/state/explain";
 import { Leader } from "@/components/state/leaders";
 import { DataTable } from "@/components/table/data-table";
-import { asMoney, asWhole, FIGURES, NAMES } from "@/components/table/cells";
+import { FIGURES, MONEY, WHOLE } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
 import {
   formatCount,
+  formatDays,
   formatMoney,
   formatPercent,
   formatPrice,
   formatWhole,
 } from "@/lib/format/numbers";
-import { type NextTierRow, nextTiers } from "@/lib/game/stocks/next-tiers";
+import type { NextTierRow } from "@/lib/game/stocks/next-tiers";
 import { ANNUAL_DAYS } from "@/lib/game/stocks/roi";
+import { SALE_FEE_PERCENT } from "@/lib/game/stocks/sale";
 import { sharesForTiers } from "@/lib/game/stocks/tiers";
 
 import { Benefit } from "./analysis-cells";
@@ -25,44 +25,18 @@ import type { Market } from "./use-market";
 const column = columnsFor<NextTierRow>();
 
 const columns = column.columns([
-  column.accessor(({ stock }) => `${stock.acronym} ${stock.name}`, {
-    id: "stock",
-    header: "Stock",
-    sortFn: "text",
-    meta: NAMES,
-    cell: ({ row }) => <StockLink stock={row.original.stock} stacked />,
-  }),
-  column.accessor("tier", { id: "tier", header: "Tier", meta: FIGURES }),
-  column.accessor("shares", {
-    id: "shares",
-    header: "Shares held",
-    meta: FIGURES,
-    cell: asWhole,
-  }),
-  column.accessor("missingShares", {
-    id: "missing",
-    header: "Shares missing",
-    meta: FIGURES,
-    cell: asWhole,
-  }),
-  column.accessor("missingCost", {
-    id: "cash",
-    header: "Cash missing",
-    meta: FIGURES,
-    cell: asMoney,
-  }),
-  column.accessor(({ value }) => value.dollars, {
+  stockColumn<NextTierRow>({ stacked: true }),
+  column.accessor("tier", { id: "tier", header: "Tier", ...WHOLE }),
+  column.accessor("shares", { id: "shares", header: "Shares held", ...WHOLE }),
+  column.accessor("missingShares", { id: "missing", header: "Shares missing", ...WHOLE }),
+  column.accessor("missingCost", { id: "cash", header: "Cash missing", ...MONEY }),
+  column.accessor(({ payment }) => payment.dollars, {
     id: "benefit",
     header: "Benefit",
     meta: { align: "afterFigure" },
     cell: ({ row }) => <Benefit {...row.original} />,
   }),
-  column.accessor("annualGain", {
-    id: "gain",
-    header: "More a year",
-    meta: FIGURES,
-    cell: asMoney,
-  }),
+  column.accessor("annualGain", { id: "gain", header: "More a year", ...MONEY }),
   column.accessor("paybackDays", {
     id: "payback",
     header: "Payback",
@@ -78,14 +52,13 @@ const columns = column.columns([
 const BY_PAYBACK = [{ id: "payback", desc: false }];
 
 /** What is missing to the next tier of each stock, and how soon it comes back. */
-export function NextTiers({ market: { positions, values } }: { market: Market }) {
-  const rows = useMemo(() => nextTiers(positions, values), [positions, values]);
+export function NextTiers({ market }: { market: Market }) {
   return (
     <DataTable
       name="next-tier"
       title="Next tier"
       columns={columns}
-      rows={rows}
+      rows={market.nextTiers}
       rowId={({ stock }) => String(stock.id)}
       initialSort={BY_PAYBACK}
       firstSort="asc"
@@ -122,14 +95,14 @@ function Payback(row: NextTierRow) {
     <Explained
       title={`the payback of ${row.stock.acronym} tier ${row.tier}`}
       lines={paybackLines(row)}
-      note="Counted on the cash that is still missing: what you hold already is spent. Selling shares costs 0.1%."
+      note={`Counted on the cash that is still missing: what you hold already is spent. Selling shares costs ${SALE_FEE_PERCENT}%.`}
     >
-      {formatCount(Math.ceil(row.paybackDays), "day", "days")}
+      {formatDays(row.paybackDays)}
     </Explained>
   );
 }
 
-function paybackLines({ stock, tier, shares, missingShares, value, ...row }: NextTierRow) {
+function paybackLines({ stock, tier, shares, missingShares, payment, ...row }: NextTierRow) {
   const { requirement, everyDays } = stock.benefit;
   return [
     {
@@ -144,11 +117,11 @@ function paybackLines({ stock, tier, shares, missingShares, value, ...row }: Nex
     },
     {
       label: "More a year",
-      value: `${ANNUAL_DAYS} ÷ ${everyDays} × ${formatMoney(value.dollars)} = ${formatMoney(row.annualGain)}`,
+      value: `${ANNUAL_DAYS} ÷ ${everyDays} × ${formatMoney(payment.dollars)} = ${formatMoney(row.annualGain)}`,
     },
     {
       label: "Payback",
-      value: `cash missing ÷ (${formatMoney(value.dollars)} ÷ ${everyDays} days) = ${formatWhole(Math.ceil(row.paybackDays))} days`,
+      value: `cash missing ÷ (${formatMoney(payment.dollars)} ÷ ${formatDays(everyDays)}) = ${formatDays(row.paybackDays)}`,
     },
     { label: "ROI of the whole tier", value: formatPercent(row.roi) },
   ];

@@ -1,16 +1,14 @@
 import { Pencil, Undo2 } from "lucide-react";
-import { lazy } from "react";
 
 import { Button } from "@/components/ui/button";
+import { onDemand } from "@/components/ui/on-demand";
 import { Popover } from "@/components/ui/popover";
 import { formatMoney } from "@/lib/format/numbers";
 import type { BenefitValue, NoValue } from "@/lib/game/stocks/benefit-value";
 import type { Stock } from "@/lib/game/stocks/stock";
 import { undoOwnValue } from "@/lib/store/own-values";
 
-const OwnValueForm = lazy(async () => ({
-  default: (await import("./own-value-form")).OwnValueForm,
-}));
+const OwnValueForm = onDemand(() => import("./own-value-form").then((l) => l.OwnValueForm));
 
 const ICON = "-my-1.5 size-6 text-muted-foreground max-md:-my-3 max-md:size-11 [&_svg]:size-3.5";
 

@@ -1,45 +1,42 @@
 import { Lead } from "@/components/state/lead";
 import {
-  formatCount,
+  formatDays,
   formatList,
   formatMoney,
   formatMoneyShort,
   formatPercent,
+  orDash,
 } from "@/lib/format/numbers";
-import { analyse, isPurchased } from "@/lib/game/stocks/analysis";
-import type { Dividend } from "@/lib/game/stocks/dividends";
-import { nextTiers } from "@/lib/game/stocks/next-tiers";
+import { isPurchased } from "@/lib/game/stocks/analysis";
+import { type Dividend, readyDividends } from "@/lib/game/stocks/dividends";
 
 import type { Market } from "./use-market";
 
 /** What a player looks for first: where the next money earns most, and what is there to collect. */
 export function RoiLead({
-  market: { positions, values },
+  market: { tiers, nextTiers },
   dividends,
 }: {
   market: Market;
   dividends: readonly Dividend[];
 }) {
-  const best = analyse(positions, values).find((row) => !isPurchased(row));
-  const [quickest] = nextTiers(positions, values);
-  const ready = dividends.filter(({ isReady }) => isReady);
+  const best = tiers.find((row) => !isPurchased(row));
+  const [quickest] = nextTiers;
+  const ready = readyDividends(dividends);
   const side = [
     ...(quickest === undefined
       ? []
       : [
           {
             label: "Paid back first",
-            value: formatCount(Math.ceil(quickest.paybackDays), "day", "days"),
+            value: formatDays(quickest.paybackDays),
             note: `${quickest.stock.acronym} tier ${quickest.tier}, ${formatMoneyShort(quickest.missingCost)} more`,
           },
         ]),
     {
       label: "Ready to collect",
-      value: formatMoneyShort(ready.reduce((sum, { dollars }) => sum + (dollars ?? 0), 0)),
-      note:
-        ready.length === 0
-          ? "No dividend waits"
-          : formatList(ready.map(({ stock }) => stock.acronym)),
+      value: orDash(ready.dollars, formatMoneyShort),
+      note: formatList(ready.dividends.map(({ stock }) => stock.acronym)) || "No dividend waits",
     },
   ];
 

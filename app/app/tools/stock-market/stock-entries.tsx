@@ -1,8 +1,10 @@
 import { StockLink } from "@/components/stocks/stock-link";
-import { reasonWords } from "@/components/stocks/value-words";
+import { reasonWords } from "@/components/stocks/reason-words";
+import { tierLit } from "@/components/stocks/tier-mark";
 import { Moon } from "@/components/state/moon";
 import { formatCount, formatMoney, formatWhole } from "@/lib/format/numbers";
 import type { Position } from "@/lib/game/stocks/position";
+import { partOfTier, tierStatus } from "@/lib/game/stocks/tiers";
 import { cn } from "@/lib/utils";
 
 import { OwnValue } from "./own-value";
@@ -40,8 +42,8 @@ function StockEntry({ position, market }: { position: Position; market: Market }
         shares === 0 && "text-muted-foreground",
       )}
     >
-      <span className={cn("self-start pt-0.5", position.owned > 0 && "text-success")}>
-        <Moon lit={litOf(position)} />
+      <span className={cn("self-start pt-0.5", position.countedTiers > 0 && "text-success")}>
+        <Moon lit={tierLit(tierStatus(position, 1), partOfTier(stock, shares, 1))} />
       </span>
       <StockLink stock={stock} />
       <b className="text-right font-semibold">{shares === 0 ? "–" : formatMoney(value)}</b>
@@ -62,21 +64,19 @@ function StockEntry({ position, market }: { position: Position; market: Market }
   );
 }
 
-function litOf({ owned, pending, shares, stock }: Position): number {
-  if (owned > 0) return 1;
-  if (pending > 0) return 0.5;
-  return stock.benefit.requirement > 0 ? shares / stock.benefit.requirement : 0;
-}
-
 /** "2 tiers", "1 tier, 1 pending", "Inactive, 62% of tier 1"; a passive stock has one block only. */
-function stateWords({ stock, owned, pending, shares }: Position): string {
+function stateWords(position: Position): string {
+  const { stock, countedTiers, pendingTiers, shares } = position;
   const isPassive = stock.benefit.kind === "passive";
-  if (owned > 0) {
-    const held = isPassive ? "Active" : formatCount(owned, "tier", "tiers");
-    return pending > 0 ? `${held}, ${formatWhole(pending)} pending` : held;
+  const status = tierStatus(position, 1);
+  if (status === "Inactive") {
+    const part = partOfTier(stock, shares, 1);
+    if (part === 0) return status;
+    return `${status}, ${Math.floor(part * 100)}% of ${isPassive ? "the block" : "tier 1"}`;
   }
-  if (pending > 0) return isPassive ? "Pending" : `${formatWhole(pending)} pending`;
-  if (shares === 0 || stock.benefit.requirement <= 0) return "Inactive";
-  const percent = Math.floor((shares / stock.benefit.requirement) * 100);
-  return `Inactive, ${percent}% of ${isPassive ? "the block" : "tier 1"}`;
+  if (isPassive) return status;
+  return [
+    ...(countedTiers > 0 ? [formatCount(countedTiers, "tier", "tiers")] : []),
+    ...(pendingTiers > 0 ? [`${formatWhole(pendingTiers)} pending`] : []),
+  ].join(", ");
 }

@@ -1,13 +1,13 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 
 import { Fold } from "@/components/state/fold";
+import { onDemand } from "@/components/ui/on-demand";
+import { formatList } from "@/lib/format/numbers";
 import type { Position } from "@/lib/game/stocks/position";
 
 import type { Market } from "./use-market";
 
-const StockEntries = lazy(async () => ({
-  default: (await import("./stock-entries")).StockEntries,
-}));
+const StockEntries = onDemand(() => import("./stock-entries").then((l) => l.StockEntries));
 
 export function StockLists({ market }: { market: Market }) {
   const dividend = market.positions.filter(({ stock }) => stock.benefit.kind === "active");
@@ -18,8 +18,9 @@ export function StockLists({ market }: { market: Market }) {
       <StockList title="Passive Stocks (No Dividends)" positions={passive} market={market} />
       {market.unlisted.length > 0 && (
         <p className="mt-4 text-small text-muted-foreground">
-          You also hold {market.unlisted.map(({ stockId }) => `stock [${stockId}]`).join(", ")},
-          which the game no longer lists: without a price it is counted nowhere.
+          You also hold {formatList(market.unlisted.map(({ stockId }) => `stock [${stockId}]`))},
+          which the game no longer lists: without a price{" "}
+          {market.unlisted.length === 1 ? "it is" : "they are"} counted nowhere.
         </p>
       )}
     </>

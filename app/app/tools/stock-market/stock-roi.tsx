@@ -1,15 +1,15 @@
 "use client";
 
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 
-import { RequireSession } from "@/components/session/require-session";
-import { DroppedNote } from "@/components/state/dropped-note";
+import type { Choice } from "@/components/list/choice";
+import { ViewLinks } from "@/components/list/view-links";
+import { useSession } from "@/components/session/session";
 import { EmptyState } from "@/components/state/empty-state";
 import { LoadingState } from "@/components/state/loading-state";
-import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
+import { onDemand } from "@/components/ui/on-demand";
 import { useNow } from "@/components/window/use-now";
-import { useUrlValue } from "@/components/window/use-url-value";
-import type { Session } from "@/lib/api/session";
+import { useUrlChoice } from "@/components/window/use-url-choice";
 import { dividends } from "@/lib/game/stocks/dividends";
 import { MINUTE_MS } from "@/lib/game/time/time";
 
@@ -20,27 +20,24 @@ import { SummaryCards } from "./summary-cards";
 import { useMarket } from "./use-market";
 
 // What the first look does not show loads when it is asked for.
-const NextTiers = lazy(async () => ({ default: (await import("./next-tiers")).NextTiers }));
-const Budget = lazy(async () => ({ default: (await import("./budget")).Budget }));
-const DividendView = lazy(async () => ({
-  default: (await import("./dividends/dividend-view")).DividendView,
-}));
+const NextTiers = onDemand(() => import("./next-tiers").then((l) => l.NextTiers));
+const Budget = onDemand(() => import("./budget").then((l) => l.Budget));
+const DividendView = onDemand(() =>
+  import("./dividends/dividend-view").then((l) => l.DividendView),
+);
 
-const VIEWS = {
-  analysis: "ROI analysis",
-  "next-tier": "Next tier",
-  budget: "Budget",
-  dividends: "Dividends",
-} as const;
+const VIEWS = [
+  ["analysis", "ROI analysis"],
+  ["next-tier", "Next tier"],
+  ["budget", "Budget"],
+  ["dividends", "Dividends"],
+] as const satisfies readonly Choice[];
 
 export function StockRoi() {
-  return <RequireSession>{(session) => <Calculator session={session} />}</RequireSession>;
-}
-
-function Calculator({ session }: { session: Session }) {
+  const session = useSession();
   const market = useMarket(session);
   const now = useNow(MINUTE_MS);
-  const [view, setView] = useUrlValue("view", "analysis");
+  const [view, setView] = useUrlChoice("view", VIEWS, "analysis");
 
   if (market.positions.length === 0) {
     return (
@@ -49,38 +46,29 @@ function Calculator({ session }: { session: Session }) {
       </EmptyState>
     );
   }
-  const due = dividends(market.positions, market.values, now);
+  const due = dividends(market.positions, market.values, {
+    nowMs: now,
+    readAtMs: market.readAtMs,
+  });
   return (
     <>
       <RoiLead market={market} dividends={due} />
       <SummaryCards market={market} />
-      <Tabs value={view in VIEWS ? view : "analysis"} onValueChange={setView} className="mt-6">
-        <TabsList aria-label="What to look at">
-          {Object.entries(VIEWS).map(([value, title]) => (
-            <TabsTrigger key={value} value={value}>
-              {title}
-            </TabsTrigger>
-          ))}
-        </TabsList>
-        <TabsContent value="analysis">
+      <div className="mt-6">
+        <ViewLinks label="What to look at" views={VIEWS} current={view} onChange={setView} />
+      </div>
+      {view === "analysis" ? (
+        <>
           <Analysis market={market} />
           <StockLists market={market} />
-        </TabsContent>
-        <Suspense fallback={<LoadingState text="Loading data..." rows={12} />}>
-          <TabsContent value="next-tier">
-            <NextTiers market={market} />
-          </TabsContent>
-          <TabsContent value="budget">
-            <Budget market={market} />
-          </TabsContent>
-          <TabsContent value="dividends">
-            <DividendView dividends={due} nowMs={now} />
-          </TabsContent>
+        </>
+      ) : (
+        <Suspense fallback={<LoadingState text="Loading data..." rows={12} lead={false} />}>
+          {view === "next-tier" && <NextTiers market={market} />}
+          {view === "budget" && <Budget market={market} />}
+          {view === "dividends" && <DividendView dividends={due} nowMs={now} />}
         </Suspense>
-      </Tabs>
-      {market.dropped.map(({ endpoint, count }) => (
-        <DroppedNote key={endpoint} endpoint={endpoint} count={count} />
-      ))}
+      )}
     </>
   );
 }

@@ -8,6 +8,7 @@ import {
   formatPercent,
   formatPrice,
   formatWhole,
+  orDash,
 } from "@/lib/format/numbers";
 import type { Position } from "@/lib/game/stocks/position";
 import { ANNUAL_DAYS } from "@/lib/game/stocks/roi";
@@ -29,29 +30,29 @@ export function SummaryCards({ market: { positions, values } }: { market: Market
         figure={formatMoneyShort(dividendValue)}
         note={`${formatMoney(dividendValue)} in ${stockCount(summary.dividend)}`}
         tooltip="What the stocks that you hold and that pay dividends are worth at the present prices."
-        lines={valueLines(summary.dividend)}
+        lines={holdingLines(summary.dividend)}
       />
       <Card
         label="Passive Stock Value"
         figure={formatMoneyShort(passiveValue)}
         note={`${formatMoney(passiveValue)} in ${stockCount(summary.passive)}`}
         tooltip="What the stocks that you hold and that give a lasting benefit instead of dividends are worth at the present prices."
-        lines={valueLines(summary.passive)}
+        lines={holdingLines(summary.passive)}
       />
       <Card
         label="Annual Benefits"
         figure={formatMoneyShort(annualBenefits)}
         note={`${formatMoney(annualBenefits)}, ${formatMoneyShort(annualBenefits / ANNUAL_DAYS)} a day`}
         tooltip="What the tiers that you own pay in a year: payments a year times the value of one, times the tiers. Pending tiers do not count."
-        lines={summary.benefits.map(({ stock, tiers, value, annual }) => ({
+        lines={summary.benefits.map(({ stock, tiers, payment, annual }) => ({
           label: stock.acronym,
-          value: `${ANNUAL_DAYS} ÷ ${stock.benefit.everyDays} × ${formatMoney(value.dollars)} × ${tiers} = ${formatMoney(annual)}`,
+          value: `${ANNUAL_DAYS} ÷ ${stock.benefit.everyDays} × ${formatMoney(payment.dollars)} × ${tiers} = ${formatMoney(annual)}`,
         }))}
       />
       <Card
         label="Total Return"
-        figure={totalReturn === null ? "–" : formatPercent(totalReturn)}
-        note={totalReturn === null ? "Nothing is held" : "a year, on all dividend stocks"}
+        figure={orDash(totalReturn, formatPercent)}
+        note={totalReturn === null ? "No dividend stock is held" : "a year, on all dividend stocks"}
         tooltip="Annual Benefits as a part of Dividend Stock Value."
         lines={[
           { label: "Annual Benefits", value: formatMoney(annualBenefits) },
@@ -64,7 +65,7 @@ export function SummaryCards({ market: { positions, values } }: { market: Market
 
 const stockCount = (held: readonly Position[]) => formatCount(held.length, "stock", "stocks");
 
-const valueLines = (held: readonly Position[]) =>
+const holdingLines = (held: readonly Position[]) =>
   held.map(({ stock, shares, value }) => ({
     label: stock.acronym,
     value: `${formatWhole(shares)} × ${formatPrice(stock.price)} = ${formatMoney(value)}`,

@@ -7,8 +7,10 @@ import { propertiesQuery } from "@/lib/api/endpoints/torn-properties";
 import { stocksQuery } from "@/lib/api/endpoints/torn-stocks";
 import { holdingsQuery } from "@/lib/api/endpoints/user-stocks";
 import type { Session } from "@/lib/api/session";
+import { analyse, type TierRow } from "@/lib/game/stocks/analysis";
 import { type BenefitValues, benefitValues } from "@/lib/game/stocks/benefit-value";
 import type { Holding } from "@/lib/game/stocks/holding";
+import { type NextTierRow, nextTiers } from "@/lib/game/stocks/next-tiers";
 import { type Position, positions } from "@/lib/game/stocks/position";
 import { ownValuesStore } from "@/lib/store/own-values";
 import { useStoredValue } from "@/lib/store/use-stored-value";
@@ -17,14 +19,18 @@ import { useStoredValue } from "@/lib/store/use-stored-value";
 export interface Market {
   positions: readonly Position[];
   values: BenefitValues;
+  /** Those that return enough to be listed, the best first. */
+  tiers: readonly TierRow[];
+  /** What to buy next of each stock, the quickest to pay back first. */
+  nextTiers: readonly NextTierRow[];
+  /** When the game told of the holdings. */
+  readAtMs: number;
   /** Held, but no longer in the game's list of stocks. */
   unlisted: readonly Holding[];
-  /** Records that could not be read. */
-  dropped: readonly { endpoint: string; count: number }[];
 }
 
 export function useMarket(session: Session): Market {
-  const [{ data: stocks }, { data: holdings }, { data: items }, { data: properties }, points] =
+  const [{ data: stocks }, held, { data: items }, { data: properties }, { data: listings }] =
     useSuspenseQueries({
       queries: [
         stocksQuery(session),
@@ -34,26 +40,23 @@ export function useMarket(session: Session): Market {
         pointsMarketQuery(session),
       ],
     });
-  const { data: listings } = points;
+  const { data: holdings, dataUpdatedAt: readAtMs } = held;
   const own = useStoredValue(ownValuesStore);
 
-  return useMemo(
-    () => ({
-      ...positions(stocks.entries, holdings.entries),
-      values: benefitValues(stocks.entries, {
-        items: items.entries,
-        properties: properties.entries,
-        points: listings.entries,
-        own,
-      }),
-      dropped: [
-        { endpoint: "torn/stocks", count: stocks.dropped },
-        { endpoint: "user/stocks", count: holdings.dropped },
-        { endpoint: "torn/items", count: items.dropped },
-        { endpoint: "torn/properties", count: properties.dropped },
-        { endpoint: "market/pointsmarket", count: listings.dropped },
-      ],
-    }),
-    [stocks, holdings, items, properties, listings, own],
-  );
+  return useMemo(() => {
+    const owned = positions(stocks.entries, holdings.entries);
+    const values = benefitValues(stocks.entries, {
+      items: items.entries,
+      properties: properties.entries,
+      points: listings.entries,
+      own,
+    });
+    return {
+      ...owned,
+      values,
+      tiers: analyse(owned.positions, values),
+      nextTiers: nextTiers(owned.positions, values),
+      readAtMs,
+    };
+  }, [stocks, holdings, items, properties, listings, own, readAtMs]);
 }

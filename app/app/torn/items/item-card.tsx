@@ -7,7 +7,7 @@ export function ItemCard(item: Item) {
       <div className="flex items-baseline justify-between gap-3">
         <h2 className="min-w-0 font-semibold">{item.name}</h2>
         <p className="font-semibold whitespace-nowrap">
-          {item.marketPrice > 0 ? formatMoney(item.marketPrice) : "No price"}
+          {item.marketPrice === null ? "No price" : formatMoney(item.marketPrice)}
         </p>
       </div>
       <p className="text-small text-muted-foreground">

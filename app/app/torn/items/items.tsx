@@ -4,41 +4,39 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { useDeferredValue, useMemo } from "react";
 
 import { CardGrid } from "@/components/list/card-grid";
+import type { Choice } from "@/components/list/choice";
 import { SearchField } from "@/components/list/search-field";
 import { SelectField } from "@/components/list/select-field";
-import { RequireSession } from "@/components/session/require-session";
-import { DroppedNote } from "@/components/state/dropped-note";
+import { useSession } from "@/components/session/session";
 import { EmptyState } from "@/components/state/empty-state";
+import { useUrlChoice } from "@/components/window/use-url-choice";
 import { useUrlText } from "@/components/window/use-url-text";
-import { useUrlValue } from "@/components/window/use-url-value";
 import { itemsQuery } from "@/lib/api/endpoints/torn-items";
-import type { Session } from "@/lib/api/session";
 import { formatWhole } from "@/lib/format/numbers";
 
 import { ItemCard } from "./item-card";
 import { ALL, itemsShown, SORTS, subTypesOf, TRADABLE, typesOf } from "./view";
 
 export function Items() {
-  return <RequireSession>{(session) => <ItemsList session={session} />}</RequireSession>;
-}
-
-function ItemsList({ session }: { session: Session }) {
+  const session = useSession();
   const { data: items } = useSuspenseQuery(itemsQuery(session));
   const [text, setText] = useUrlText("q");
-  const [type, setType] = useUrlValue("type", ALL);
-  const [subType, setSubType] = useUrlValue("subType", ALL);
-  const [tradable, setTradable] = useUrlValue("tradable", ALL);
-  const [sort, setSort] = useUrlValue("sort", "name");
   const typed = useDeferredValue(text);
+
+  const types = useMemo(() => choices("All types", typesOf(items.entries)), [items]);
+  const [type, setType] = useUrlChoice("type", types, ALL);
+  // What another type left in the address is none of these.
+  const subTypes = useMemo(
+    () => choices("All sub types", subTypesOf(items.entries, type)),
+    [items, type],
+  );
+  const [subType, setSubType] = useUrlChoice("subType", subTypes, ALL);
+  const [tradable, setTradable] = useUrlChoice("tradable", TRADABLE, ALL);
+  const [sort, setSort] = useUrlChoice("sort", SORTS, "name");
 
   const shown = useMemo(
     () => itemsShown(items.entries, { text: typed, type, subType, tradable, sort }),
     [items, typed, type, subType, tradable, sort],
-  );
-  const types = useMemo(() => choices("All types", typesOf(items.entries)), [items]);
-  const subTypes = useMemo(
-    () => choices("All sub types", subTypesOf(items.entries, type)),
-    [items, type],
   );
 
   return (
@@ -62,10 +60,11 @@ function ItemsList({ session }: { session: Session }) {
       ) : (
         <CardGrid label="Items" entries={shown} entryId={({ id }) => id} card={ItemCard} />
       )}
-      <DroppedNote count={items.dropped} endpoint="torn/items" />
     </>
   );
 }
 
-const choices = (all: string, words: readonly string[]) =>
-  [[ALL, all] as const, ...words.map((word) => [word, word] as const)] as const;
+const choices = (all: string, words: readonly string[]): readonly Choice[] => [
+  [ALL, all],
+  ...words.map((word) => [word, word] as const),
+];

@@ -7,7 +7,7 @@ import { ALL, itemsShown, subTypesOf, typesOf } from "./view";
 const items = [
   anItem({ id: 1, name: "Xanax", type: "Drug", marketPrice: 800_000 }),
   anItem({ id: 2, name: "beer", type: "Alcohol", marketPrice: 900 }),
-  anItem({ id: 3, name: "Glock 17", type: "Weapon", subType: "Pistol", marketPrice: 0 }),
+  anItem({ id: 3, name: "Glock 17", type: "Weapon", subType: "Pistol", marketPrice: null }),
   anItem({ id: 4, name: "Ak 47", type: "Weapon", subType: "Rifle", isTradable: false }),
 ];
 const everything = { text: "", type: ALL, subType: ALL, tradable: ALL, sort: "name" };

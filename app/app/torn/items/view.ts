@@ -1,3 +1,4 @@
+import { matches } from "@/components/list/matches";
 import type { Item } from "@/lib/game/items/item";
 
 export const ALL = "all";
@@ -26,18 +27,17 @@ export const SORTS = [
 
 const byName = (a: Item, b: Item) => a.name.localeCompare(b.name, "en");
 
-/** By name and type from A, by market price from the highest. */
+/** By name and type from A, by market price from the highest; what nobody trades comes last. */
 const ORDER: Record<string, (a: Item, b: Item) => number> = {
   type: (a, b) => a.type.localeCompare(b.type, "en") || byName(a, b),
-  price: (a, b) => b.marketPrice - a.marketPrice || byName(a, b),
+  price: (a, b) => (b.marketPrice ?? 0) - (a.marketPrice ?? 0) || byName(a, b),
 };
 
 export function itemsShown(items: readonly Item[], view: ItemsView): Item[] {
-  const text = view.text.trim().toLowerCase();
   return items
     .filter(
       (item) =>
-        item.name.toLowerCase().includes(text) &&
+        matches(view.text, item.name) &&
         (view.type === ALL || item.type === view.type) &&
         (view.subType === ALL || item.subType === view.subType) &&
         (view.tradable === ALL || item.isTradable === (view.tradable === "yes")),

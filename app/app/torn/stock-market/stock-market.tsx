@@ -5,42 +5,36 @@ import { useMemo } from "react";
 
 import { CardGrid } from "@/components/list/card-grid";
 import { SearchField } from "@/components/list/search-field";
-import { RequireSession } from "@/components/session/require-session";
-import { DroppedNote } from "@/components/state/dropped-note";
+import { ToggleField } from "@/components/list/toggle-field";
+import { useSession } from "@/components/session/session";
 import { EmptyState } from "@/components/state/empty-state";
-import { ToggleGroup, ToggleGroupItem } from "@/components/ui/toggle-group";
+import { useUrlChoice } from "@/components/window/use-url-choice";
 import { useUrlText } from "@/components/window/use-url-text";
-import { useUrlValue } from "@/components/window/use-url-value";
 import { stocksQuery } from "@/lib/api/endpoints/torn-stocks";
-import type { Session } from "@/lib/api/session";
 import { formatCount } from "@/lib/format/numbers";
 
 import { StockCard } from "./stock-card";
-import { stocksShown } from "./view";
+import { type Benefit, BENEFITS, stocksShown } from "./view";
 
 export function StockMarket() {
-  return <RequireSession>{(session) => <StockList session={session} />}</RequireSession>;
-}
-
-function StockList({ session }: { session: Session }) {
+  const session = useSession();
   const { data: stocks } = useSuspenseQuery(stocksQuery(session));
   const [text, setText] = useUrlText("q");
-  const [benefit, setBenefit] = useUrlValue("benefit", "");
+  const [benefit, setBenefit] = useUrlChoice<Benefit | "">("benefit", BENEFITS, "");
   const shown = useMemo(() => stocksShown(stocks.entries, text, benefit), [stocks, text, benefit]);
 
   return (
     <>
       <search className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
         <SearchField label="Name or acronym" value={text} onChange={setText} />
-        <ToggleGroup
-          type="single"
-          aria-label="Benefit type"
-          value={benefit}
-          onValueChange={setBenefit}
-        >
-          <ToggleGroupItem value="active">Active</ToggleGroupItem>
-          <ToggleGroupItem value="passive">Passive</ToggleGroupItem>
-        </ToggleGroup>
+        <ToggleField
+          label="Benefit type"
+          options={BENEFITS}
+          chosen={benefit === "" ? [] : [benefit]}
+          onChange={(chosen) => {
+            setBenefit(chosen.at(-1) ?? "");
+          }}
+        />
       </search>
       <p role="status" className="border-b border-rule pb-1.5 text-muted-foreground">
         {formatCount(shown.length, "stock", "stocks")}
@@ -52,7 +46,6 @@ function StockList({ session }: { session: Session }) {
       ) : (
         <CardGrid label="Stocks" entries={shown} entryId={({ id }) => id} card={StockCard} />
       )}
-      <DroppedNote count={stocks.dropped} endpoint="torn/stocks" />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { aStock } from "@/lib/game/testing/builders";
 
-import { stocksShown } from "./view";
+import { type Benefit, stocksShown } from "./view";
 
 const stocks = [
   aStock({ id: 9, acronym: "TCT", name: "The Torn City Times" }),
@@ -10,7 +10,7 @@ const stocks = [
   aStock({ id: 6, acronym: "GRN", name: "Grain" }),
 ];
 
-test.each([
+test.each<{ text: string; benefit: Benefit | ""; shown: string[] }>([
   { text: "", benefit: "", shown: ["TCT", "TCI", "GRN"] },
   { text: "tc", benefit: "", shown: ["TCT", "TCI"] },
   { text: "GRAI", benefit: "", shown: ["GRN"] },

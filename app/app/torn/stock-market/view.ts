@@ -1,11 +1,22 @@
+import type { Choice } from "@/components/list/choice";
+import { matches } from "@/components/list/matches";
 import type { Stock } from "@/lib/game/stocks/stock";
 
+export type Benefit = Stock["benefit"]["kind"];
+
+export const BENEFITS: readonly Choice<Benefit>[] = [
+  ["active", "Active"],
+  ["passive", "Passive"],
+];
+
 /** The stocks whose name or acronym holds the text, of one kind of benefit or, where it is empty, of both. */
-export function stocksShown(stocks: readonly Stock[], text: string, benefit: string): Stock[] {
-  const wanted = text.trim().toLowerCase();
+export function stocksShown(
+  stocks: readonly Stock[],
+  text: string,
+  benefit: Benefit | "",
+): Stock[] {
   return stocks.filter(
     ({ name, acronym, benefit: { kind } }) =>
-      (name.toLowerCase().includes(wanted) || acronym.toLowerCase().includes(wanted)) &&
-      (benefit === "" || kind === benefit),
+      matches(text, name, acronym) && (benefit === "" || kind === benefit),
   );
 }

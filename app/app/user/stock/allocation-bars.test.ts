@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { portfolio } from "@/lib/game/stocks/portfolio";
-import { aStock } from "@/lib/game/testing/builders";
+import { aHolding, aStock } from "@/lib/game/testing/builders";
 
 import { allocationBars } from "./allocation-bars";
 
@@ -10,15 +10,7 @@ const barsOf = (count: number) => {
   const stocks = Array.from({ length: count }, (_, i) =>
     aStock({ id: i + 1, acronym: `S${i + 1}`, price: 100 - i }),
   );
-  const holdings = stocks.map(({ id }) => ({
-    stockId: id,
-    shares: 1,
-    increment: undefined,
-    isReady: false,
-    progressDays: null,
-    everyDays: null,
-    purchases: [],
-  }));
+  const holdings = stocks.map(({ id }) => aHolding({ stockId: id, shares: 1 }));
   return allocationBars(portfolio(stocks, holdings).rows);
 };
 

@@ -1,4 +1,5 @@
 import { formatCount, formatMoney, formatPercent } from "@/lib/format/numbers";
+import { sum } from "@/lib/game/money/sum";
 import type { PortfolioRow } from "@/lib/game/stocks/portfolio";
 
 const LARGEST = 8;
@@ -7,17 +8,17 @@ const LARGEST = 8;
 export function allocationBars(rows: readonly PortfolioRow[]) {
   const named = rows.length === LARGEST + 1 ? rows : rows.slice(0, LARGEST);
   const others = rows.slice(named.length);
-  const bars = named.map(({ position, share }) =>
-    barOf(position.stock.acronym, position.stock.name, position.value, share),
+  const bars = named.map(({ position, part }) =>
+    barOf(position.stock.acronym, position.stock.name, position.value, part),
   );
   if (others.length === 0) return bars;
-  const value = others.reduce((sum, { position }) => sum + position.value, 0);
-  const share = others.reduce((sum, row) => sum + row.share, 0);
-  return [...bars, barOf("Other", formatCount(others.length, "stock", "stocks"), value, share)];
+  const value = sum(others.map(({ position }) => position.value));
+  const part = sum(others.map((row) => row.part));
+  return [...bars, barOf("Other", formatCount(others.length, "stock", "stocks"), value, part)];
 }
 
-const barOf = (label: string, name: string, value: number, share: number) => ({
+const barOf = (label: string, name: string, value: number, part: number) => ({
   label,
   value,
-  title: `${label}, ${name}: ${formatMoney(value)}, ${formatPercent(share * 100)}`,
+  title: `${label}, ${name}: ${formatMoney(value)}, ${formatPercent(part * 100)}`,
 });

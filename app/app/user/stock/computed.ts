@@ -1,16 +1,9 @@
-import {
-  formatCount,
-  formatMoney,
-  formatPercent,
-  formatPrice,
-  formatWhole,
-} from "@/lib/format/numbers";
-import { SALE_FEE } from "@/lib/game/stocks/budget";
+import { formatCount, formatMoney, formatPrice, formatWhole } from "@/lib/format/numbers";
+import { formatSignedMoney, formatSignedPercent } from "@/lib/format/signed";
 import type { Portfolio, PortfolioRow } from "@/lib/game/stocks/portfolio";
+import { SALE_FEE_PERCENT, saleFee } from "@/lib/game/stocks/sale";
 
-import { signed } from "./signed";
-
-const FEE = `Sale fee, ${SALE_FEE * 100}%`;
+const FEE = `Sale fee, ${SALE_FEE_PERCENT}%`;
 const SHARES_WITHOUT_COST =
   "Shares whose purchase the game does not list count in the value, not in cost and profit.";
 
@@ -25,19 +18,24 @@ export const totalLines = ({ rows, value }: Portfolio) => ({
 });
 
 /** How the profit of the whole is computed. */
-export const profitLines = ({ cost, profit, value }: Portfolio) => ({
-  lines: [
-    { label: "Value of what was bought", value: formatMoney(cost + profit) },
-    { label: "Cost, the sum of purchases", value: formatMoney(cost) },
-    { label: "Profit before the sale fee", value: signed(profit, formatMoney) },
-    { label: FEE, value: formatMoney(-value * SALE_FEE) },
-    { label: "Profit after it", value: signed(profit - value * SALE_FEE, formatMoney) },
-  ],
-  note: SHARES_WITHOUT_COST,
-});
+export function profitLines({ cost, profit, saleFee: fee, profitAfterFee }: Portfolio) {
+  if (cost === null || profit === null || fee === null || profitAfterFee === null) {
+    return { lines: [], note: SHARES_WITHOUT_COST };
+  }
+  return {
+    lines: [
+      { label: "Value of what was bought", value: formatMoney(cost + profit) },
+      { label: "Cost, the sum of purchases", value: formatMoney(cost) },
+      { label: "Profit before the sale fee", value: formatSignedMoney(profit) },
+      { label: FEE, value: formatMoney(-fee) },
+      { label: "Profit after it", value: formatSignedMoney(profitAfterFee) },
+    ],
+    note: SHARES_WITHOUT_COST,
+  };
+}
 
 /** How the figures of one holding are computed. */
-export function holdingLines({ position, cost, profit, profitPercent, lots }: PortfolioRow) {
+export function holdingLines({ position, cost, profit, profitPercent, purchases }: PortfolioRow) {
   const { shares, stock, value } = position;
   return {
     lines: [
@@ -47,13 +45,13 @@ export function holdingLines({ position, cost, profit, profitPercent, lots }: Po
         ? []
         : [
             {
-              label: `Cost, ${formatCount(lots.length, "purchase", "purchases")}`,
+              label: `Cost, ${formatCount(purchases.length, "purchase", "purchases")}`,
               value: formatMoney(cost),
             },
-            { label: "Profit before the sale fee", value: signed(profit, formatMoney) },
+            { label: "Profit before the sale fee", value: formatSignedMoney(profit) },
             ...(profitPercent === null
               ? []
-              : [{ label: "Profit ÷ cost", value: signed(profitPercent, formatPercent) }]),
+              : [{ label: "Profit ÷ cost", value: formatSignedPercent(profitPercent) }]),
           ]),
       ...afterFee(value),
     ],
@@ -62,6 +60,6 @@ export function holdingLines({ position, cost, profit, profitPercent, lots }: Po
 }
 
 const afterFee = (value: number) => [
-  { label: FEE, value: formatMoney(-value * SALE_FEE) },
-  { label: "Left after it", value: formatMoney(value * (1 - SALE_FEE)) },
+  { label: FEE, value: formatMoney(-saleFee(value)) },
+  { label: "Left after it", value: formatMoney(value - saleFee(value)) },
 ];

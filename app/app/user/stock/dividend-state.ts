@@ -1,8 +1,10 @@
-import { formatWhole } from "@/lib/format/numbers";
+import { dividendLit, progressWords } from "@/components/stocks/dividend-words";
+import { tierLit } from "@/components/stocks/tier-mark";
 import { formatGameDay } from "@/lib/format/times";
-import { type Dividend, dividends } from "@/lib/game/stocks/dividends";
+import type { DueDividend } from "@/lib/game/stocks/dividends";
 import type { PortfolioRow } from "@/lib/game/stocks/portfolio";
 import type { Position } from "@/lib/game/stocks/position";
+import { partOfTier, tierStatus } from "@/lib/game/stocks/tiers";
 
 export interface DividendState {
   words: string;
@@ -11,49 +13,41 @@ export interface DividendState {
   isReady: boolean;
 }
 
-/** What the benefit of each held stock is doing, by the stock's id. Money plays no part. */
+/** What the benefit of each held stock is doing, by the stock's id. */
 export function dividendStates(
   rows: readonly PortfolioRow[],
-  nowMs: number,
+  dividends: readonly DueDividend[],
 ): ReadonlyMap<number, DividendState> {
-  const positions = rows.map(({ position }) => position);
-  const due = new Map(
-    dividends(positions, new Map(), nowMs).map((dividend) => [dividend.stock.id, dividend]),
-  );
+  const byStock = new Map(dividends.map((dividend) => [dividend.stock.id, dividend]));
   return new Map(
-    positions.map((position) => {
-      const { id } = position.stock;
-      return [id, stateOf(position, due.get(id))];
+    rows.map(({ position }) => {
+      const dividend = byStock.get(position.stock.id);
+      return [position.stock.id, dividend ? countingState(dividend) : stateWithout(position)];
     }),
   );
 }
 
-function stateOf(position: Position, dividend: Dividend | undefined): DividendState {
-  const { stock, owned, pending, shares } = position;
-  if (stock.benefit.kind === "passive" && owned > 0) {
-    return { words: "Passive, active", lit: 1, isReady: false };
-  }
-  if (dividend?.isReady) return { words: "Ready to collect", lit: 1, isReady: true };
-  if (dividend && owned > 0) return { words: progressWords(dividend), lit: 1, isReady: false };
-  if (pending > 0) return { words: pendingWords(dividend), lit: 0.5, isReady: false };
-  const { requirement } = stock.benefit;
+function countingState(dividend: DueDividend): DividendState {
+  const { isReady } = dividend;
+  return { words: dividendWords(dividend), lit: dividendLit(dividend), isReady };
+}
+
+/** "Day 25 of 31, due Thu 26 Nov", "Pending, day 3 of 7". */
+function dividendWords(dividend: DueDividend): string {
+  const { isReady, isPending, dueAtMs } = dividend;
+  const progress = progressWords(dividend);
+  if (isReady) return "Ready to collect";
+  if (isPending) return progress === null ? "Pending" : `Pending, day ${progress}`;
+  if (progress === null || dueAtMs === null) return "Active";
+  return `Day ${progress}, due ${formatGameDay(dueAtMs)}`;
+}
+
+/** Of a passive stock, or one whose first tier is not bought. */
+function stateWithout(position: Position): DividendState {
+  const status = tierStatus(position, 1);
   return {
-    words: "No benefit yet",
-    lit: requirement > 0 ? shares / requirement : 0,
+    words: status === "Inactive" ? "No benefit yet" : `Passive, ${status.toLowerCase()}`,
+    lit: tierLit(status, partOfTier(position.stock, position.shares, 1)),
     isReady: false,
   };
-}
-
-/** "Pending, day 3 of 7"; no dividend is a passive stock's. */
-function pendingWords(dividend: Dividend | undefined): string {
-  if (dividend === undefined) return "Passive, pending";
-  const { progressDays, everyDays } = dividend;
-  if (progressDays === null) return "Pending";
-  return `Pending, day ${formatWhole(progressDays)} of ${formatWhole(everyDays)}`;
-}
-
-/** "Day 25 of 31, due Thu 26 Nov". */
-function progressWords({ progressDays, everyDays, dueAtMs }: Dividend): string {
-  if (progressDays === null || dueAtMs === null) return "Active";
-  return `Day ${formatWhole(progressDays)} of ${formatWhole(everyDays)}, due ${formatGameDay(dueAtMs)}`;
 }

@@ -8,13 +8,14 @@ import {
   formatPercent,
   formatPrice,
   formatWhole,
+  orDash,
 } from "@/lib/format/numbers";
+import { formatSignedMoney, formatSignedPercent } from "@/lib/format/signed";
 import type { PortfolioRow } from "@/lib/game/stocks/portfolio";
 import { cn } from "@/lib/utils";
 
 import { holdingLines } from "./computed";
 import type { DividendState } from "./dividend-state";
-import { signed } from "./signed";
 
 /** One holding: what it is worth, what it cost, what its benefit is doing. */
 export function HoldingCard({
@@ -24,7 +25,7 @@ export function HoldingCard({
   row: PortfolioRow;
   state: DividendState | undefined;
 }) {
-  const { position, share, cost, averagePrice, unexplainedShares } = row;
+  const { position, part, cost, averagePrice, unexplainedShares } = row;
   const { stock, shares, value } = position;
 
   return (
@@ -47,7 +48,7 @@ export function HoldingCard({
             {state.words}
           </span>
         )}
-        <span className="whitespace-nowrap">{formatPercent(share * 100)} of the total</span>
+        <span className="whitespace-nowrap">{formatPercent(part * 100)} of the total</span>
       </p>
       <dl className="grid grid-cols-[2fr_3fr] gap-x-5 max-md:grid-cols-1">
         <Leader label="Shares" value={formatWhole(shares)} />
@@ -68,9 +69,6 @@ export function HoldingCard({
 /** "+$2,000,000 (+2.74%)". */
 function profitWords({ profit, profitPercent }: PortfolioRow): string {
   if (profit === null) return "–";
-  const money = signed(profit, formatMoney);
-  return profitPercent === null ? money : `${money} (${signed(profitPercent, formatPercent)})`;
+  const money = formatSignedMoney(profit);
+  return profitPercent === null ? money : `${money} (${formatSignedPercent(profitPercent)})`;
 }
-
-const orDash = (value: number | null, format: (value: number) => string) =>
-  value === null ? "–" : format(value);

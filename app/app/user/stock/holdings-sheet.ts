@@ -22,13 +22,13 @@ export function holdingsSheet(
       "Profit, %",
       "Dividend",
     ],
-    lines: rows.map(({ position, share, cost, averagePrice, profit, profitPercent }) => [
+    lines: rows.map(({ position, part, cost, averagePrice, profit, profitPercent }) => [
       position.stock.acronym,
       position.stock.name,
       position.shares,
       position.stock.price,
       position.value,
-      share * 100,
+      part * 100,
       cost ?? "",
       averagePrice ?? "",
       profit ?? "",

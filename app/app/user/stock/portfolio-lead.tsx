@@ -4,26 +4,30 @@ import {
   formatCount,
   formatMoney,
   formatMoneyShort,
-  formatPercent,
   formatWhole,
+  orDash,
 } from "@/lib/format/numbers";
+import {
+  formatSignedMoney,
+  formatSignedMoneyShort,
+  formatSignedPercent,
+} from "@/lib/format/signed";
+import type { DueDividend } from "@/lib/game/stocks/dividends";
 import type { Portfolio } from "@/lib/game/stocks/portfolio";
 
 import { profitLines, totalLines } from "./computed";
-import type { DividendState } from "./dividend-state";
-import { signed } from "./signed";
 
 /** The total value first; beside it what it cost, what it gained and what waits to be collected. */
 export function PortfolioLead({
   portfolio,
-  states,
+  dividends,
 }: {
   portfolio: Portfolio;
-  states: ReadonlyMap<number, DividendState>;
+  dividends: readonly DueDividend[];
 }) {
-  const { rows, value, cost, profit } = portfolio;
-  const ready = rows.filter(({ position }) => states.get(position.stock.id)?.isReady);
-  const purchases = rows.reduce((sum, { lots }) => sum + lots.length, 0);
+  const { rows, value, cost, profit, profitPercent } = portfolio;
+  const ready = dividends.filter(({ isReady }) => isReady);
+  const purchases = rows.flatMap((row) => row.purchases).length;
 
   return (
     <Lead
@@ -33,25 +37,25 @@ export function PortfolioLead({
         <>
           Total value <b className="text-foreground">{formatMoney(value)}</b>{" "}
           <Explain title="Total value" {...totalLines(portfolio)} /> Profit{" "}
-          <b className="text-foreground">{signed(profit, formatMoney)}</b>{" "}
+          <b className="text-foreground">{orDash(profit, formatSignedMoney)}</b>{" "}
           <Explain title="Profit" {...profitLines(portfolio)} />
         </>
       }
       side={[
         {
           label: "Cost",
-          value: formatMoneyShort(cost),
+          value: orDash(cost, formatMoneyShort),
           note: formatCount(purchases, "purchase", "purchases"),
         },
         {
           label: "Profit",
-          value: signed(profit, formatMoneyShort),
-          note: cost > 0 ? signed((profit / cost) * 100, formatPercent) : "–",
+          value: orDash(profit, formatSignedMoneyShort),
+          note: orDash(profitPercent, formatSignedPercent),
         },
         {
           label: "Ready to collect",
           value: formatWhole(ready.length),
-          note: ready.map(({ position }) => position.stock.acronym).join(", ") || "Nothing yet",
+          note: ready.map(({ stock }) => stock.acronym).join(", ") || "Nothing yet",
         },
       ]}
     />

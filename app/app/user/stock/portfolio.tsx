@@ -3,14 +3,13 @@
 import { useSuspenseQueries } from "@tanstack/react-query";
 import { useMemo } from "react";
 
-import { RequireSession } from "@/components/session/require-session";
-import { DroppedNote } from "@/components/state/dropped-note";
+import { useSession } from "@/components/session/session";
 import { EmptyState } from "@/components/state/empty-state";
 import { useNow } from "@/components/window/use-now";
 import { stocksQuery } from "@/lib/api/endpoints/torn-stocks";
 import { holdingsQuery } from "@/lib/api/endpoints/user-stocks";
-import type { Session } from "@/lib/api/session";
 import { formatCount } from "@/lib/format/numbers";
+import { dueDividends } from "@/lib/game/stocks/dividends";
 import { portfolio } from "@/lib/game/stocks/portfolio";
 import { MINUTE_MS } from "@/lib/game/time/time";
 
@@ -21,16 +20,17 @@ import { PortfolioLead } from "./portfolio-lead";
 import { Purchases } from "./purchases";
 
 export function Portfolio() {
-  return <RequireSession>{(session) => <Holdings session={session} />}</RequireSession>;
-}
-
-function Holdings({ session }: { session: Session }) {
-  const [{ data: stocks }, { data: holdings }] = useSuspenseQueries({
+  const session = useSession();
+  const [{ data: stocks }, { data: holdings, dataUpdatedAt: readAtMs }] = useSuspenseQueries({
     queries: [stocksQuery(session), holdingsQuery(session)],
   });
-  const now = useNow(MINUTE_MS);
+  const nowMs = useNow(MINUTE_MS);
   const held = useMemo(() => portfolio(stocks.entries, holdings.entries), [stocks, holdings]);
-  const states = useMemo(() => dividendStates(held.rows, now), [held, now]);
+  const dividends = useMemo(() => {
+    const positions = held.rows.map(({ position }) => position);
+    return dueDividends(positions, { nowMs, readAtMs });
+  }, [held, nowMs, readAtMs]);
+  const states = useMemo(() => dividendStates(held.rows, dividends), [held, dividends]);
 
   return (
     <>
@@ -40,7 +40,7 @@ function Holdings({ session }: { session: Session }) {
         </EmptyState>
       ) : (
         <>
-          <PortfolioLead portfolio={held} states={states} />
+          <PortfolioLead portfolio={held} dividends={dividends} />
           <HoldingCards portfolio={held} states={states} />
         </>
       )}
@@ -56,8 +56,6 @@ function Holdings({ session }: { session: Session }) {
           <Purchases rows={held.rows} />
         </>
       )}
-      <DroppedNote count={stocks.dropped} endpoint="torn/stocks" />
-      <DroppedNote count={holdings.dropped} endpoint="user/stocks" />
     </>
   );
 }

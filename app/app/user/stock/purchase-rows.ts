@@ -1,11 +1,12 @@
-import type { PortfolioLot, PortfolioRow } from "@/lib/game/stocks/portfolio";
+import type { PortfolioRow, ValuedPurchase } from "@/lib/game/stocks/portfolio";
 import type { Stock } from "@/lib/game/stocks/stock";
 
-export interface PurchaseRow {
+export interface PurchaseRow extends ValuedPurchase {
   stock: Stock;
-  lot: PortfolioLot;
 }
 
 /** The purchases of every holding in one list. */
 export const purchaseRows = (rows: readonly PortfolioRow[]): PurchaseRow[] =>
-  rows.flatMap(({ position, lots }) => lots.map((lot) => ({ stock: position.stock, lot })));
+  rows.flatMap(({ position, purchases }) =>
+    purchases.map((purchase) => ({ ...purchase, stock: position.stock })),
+  );

@@ -17,12 +17,11 @@ export function Purchases({ rows }: { rows: readonly PortfolioRow[] }) {
       title="Purchases"
       columns={columns}
       rows={purchases}
-      rowId={({ stock, lot }) => `${stock.id}-${lot.id}`}
+      rowId={({ stock, id }) => `${stock.id}-${id}`}
       initialSort={NEWEST_FIRST}
       firstSort="desc"
       entry={PurchaseEntry}
       total={purchases.length}
-      fileName="purchases"
     />
   );
 }

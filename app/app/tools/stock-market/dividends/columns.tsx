@@ -1,6 +1,7 @@
-import { StockLink } from "@/components/stocks/stock-link";
-import { asWhole, FIGURES, NAMES } from "@/components/table/cells";
+import { stockColumn } from "@/components/stocks/stock-column";
+import { FIGURES, WHOLE } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
+import { formatIsoDay } from "@/lib/format/days";
 import type { Dividend } from "@/lib/game/stocks/dividends";
 
 import { AddOneToCalendar } from "./add-to-calendar";
@@ -10,19 +11,8 @@ import { rankOf, stateOf } from "./words";
 const column = columnsFor<Dividend>();
 
 export const dividendColumns = column.columns([
-  column.accessor(({ stock }) => stock.acronym, {
-    id: "stock",
-    header: "Stock",
-    sortFn: "text",
-    meta: NAMES,
-    cell: ({ row }) => <StockLink stock={row.original.stock} />,
-  }),
-  column.accessor("tiers", {
-    id: "tiers",
-    header: "Tiers",
-    meta: FIGURES,
-    cell: asWhole,
-  }),
+  stockColumn<Dividend>(),
+  column.accessor("tiers", { id: "tiers", header: "Tiers", ...WHOLE }),
   column.accessor(rankOf, {
     id: "state",
     header: "State",
@@ -39,8 +29,7 @@ export const dividendColumns = column.columns([
     sortUndefined: "last",
     meta: {
       sortWords: { asc: "soonest first", desc: "latest first" },
-      text: ({ dueAtMs }: Dividend) =>
-        dueAtMs === null ? "" : new Date(dueAtMs).toISOString().slice(0, 10),
+      text: ({ dueAtMs }: Dividend) => (dueAtMs === null ? "" : formatIsoDay(dueAtMs)),
     },
     cell: ({ row }) => <Due dividend={row.original} />,
   }),

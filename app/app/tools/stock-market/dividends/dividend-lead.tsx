@@ -1,6 +1,6 @@
 import { formatCount, formatList, formatMoney } from "@/lib/format/numbers";
 import { formatGameDay } from "@/lib/format/times";
-import type { Dividend } from "@/lib/game/stocks/dividends";
+import { type Dividend, readyDividends } from "@/lib/game/stocks/dividends";
 
 import { untilWords } from "./words";
 
@@ -12,17 +12,25 @@ export function DividendLead({
   dividends: readonly Dividend[];
   nowMs: number;
 }) {
-  const ready = dividends.filter(({ isReady }) => isReady);
-  const worthless = ready.filter(({ dollars }) => dollars === null);
-  const sum = ready.reduce((total, { dollars }) => total + (dollars ?? 0), 0);
+  const ready = readyDividends(dividends);
+  const count = ready.dividends.length;
+  if (count === 0) return <NextDividend dividends={dividends} nowMs={nowMs} />;
 
-  if (ready.length === 0) return <NextDividend dividends={dividends} nowMs={nowMs} />;
+  const from = formatList(ready.dividends.map(({ stock }) => stock.acronym));
+  if (ready.dollars === null) {
+    return (
+      <p className="text-read">
+        <strong className="text-primary">{formatCount(count, "dividend", "dividends")}</strong>{" "}
+        ready to collect now, from {from}, without a cash value.
+      </p>
+    );
+  }
   return (
     <p className="text-read">
-      <strong className="text-primary">{formatMoney(sum)}</strong> ready to collect now, from{" "}
-      {formatList(ready.map(({ stock }) => stock.acronym))}.
-      {worthless.length > 0 &&
-        ` ${formatCount(worthless.length, "dividend has", "dividends have")} no cash value.`}
+      <strong className="text-primary">{formatMoney(ready.dollars)}</strong> ready to collect now,
+      from {from}.
+      {ready.withoutValue > 0 &&
+        ` ${formatCount(ready.withoutValue, "dividend has", "dividends have")} no cash value.`}
     </p>
   );
 }

@@ -1,12 +1,15 @@
+import { GameTime } from "@/components/game/game-time";
 import { stockUrl } from "@/components/game/links";
 import { Moon } from "@/components/state/moon";
+import { dividendLit, progressWords } from "@/components/stocks/dividend-words";
 import { useNow } from "@/components/window/use-now";
 import { formatMoney } from "@/lib/format/numbers";
+import { formatGameDay } from "@/lib/format/times";
 import type { Dividend } from "@/lib/game/stocks/dividends";
 import { MINUTE_MS } from "@/lib/game/time/time";
 import { cn } from "@/lib/utils";
 
-import { dueWords, litOf, localMoment, progressWords, stateOf, untilWords } from "./words";
+import { stateOf, untilWords } from "./words";
 
 const TONES = {
   Ready: "font-semibold text-success",
@@ -19,10 +22,10 @@ export function StateMark({ dividend }: { dividend: Dividend }) {
   const progress = progressWords(dividend);
   return (
     <span className={cn("inline-flex items-center gap-2 whitespace-nowrap", TONES[state])}>
-      <Moon lit={litOf(dividend)} />
+      <Moon lit={dividendLit(dividend)} />
       {state}
       {state !== "Ready" && progress !== null && (
-        <span className="text-small text-muted-foreground">{progress}</span>
+        <span className="text-small text-muted-foreground">day {progress}</span>
       )}
     </span>
   );
@@ -36,9 +39,7 @@ export function Due({ dividend }: { dividend: Dividend }) {
   if (isReady) return "Now";
   return (
     <span className="whitespace-nowrap">
-      <time dateTime={new Date(dueAtMs).toISOString()} title={localMoment(dueAtMs)}>
-        {dueWords(dividend)}
-      </time>{" "}
+      <GameTime atMs={dueAtMs}>{formatGameDay(dueAtMs)}</GameTime>{" "}
       <span className="text-small text-muted-foreground">{untilWords(dueAtMs, now)}</span>
     </span>
   );

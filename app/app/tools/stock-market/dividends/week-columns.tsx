@@ -1,10 +1,10 @@
-import { asMoney } from "@/components/table/cells";
+import { MONEY } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
+import { formatIsoDay, formatShortGameDay } from "@/lib/format/days";
 import { formatWhole } from "@/lib/format/numbers";
-import type { DividendWeek } from "@/lib/game/stocks/dividends";
+import type { DividendWeek } from "@/lib/game/stocks/dividend-weeks";
 
 import { payersOf } from "./week-words";
-import { formatShortDay } from "./words";
 
 const column = columnsFor<DividendWeek>();
 
@@ -14,9 +14,11 @@ export const weekColumns = column.columns([
     header: "Week from",
     meta: {
       sortWords: { asc: "soonest first", desc: "latest first" },
-      text: ({ startsAtMs }: DividendWeek) => new Date(startsAtMs).toISOString().slice(0, 10),
+      text: ({ startsAtMs }: DividendWeek) => formatIsoDay(startsAtMs),
     },
-    cell: ({ getValue }) => <span className="whitespace-nowrap">{formatShortDay(getValue())}</span>,
+    cell: ({ getValue }) => (
+      <span className="whitespace-nowrap">{formatShortGameDay(getValue())}</span>
+    ),
   }),
   column.accessor(({ payments }) => payments.length, {
     id: "payments",
@@ -29,10 +31,5 @@ export const weekColumns = column.columns([
       </>
     ),
   }),
-  column.accessor("total", {
-    id: "sum",
-    header: "Sum",
-    meta: { align: "end" },
-    cell: asMoney,
-  }),
+  column.accessor("total", { id: "sum", header: "Sum", ...MONEY }),
 ]);

@@ -1,5 +1,5 @@
 import { formatCount } from "@/lib/format/numbers";
-import type { DividendWeek } from "@/lib/game/stocks/dividends";
+import type { DividendWeek } from "@/lib/game/stocks/dividend-weeks";
 
 /** "3 payments". */
 export const countOf = ({ payments }: DividendWeek) =>

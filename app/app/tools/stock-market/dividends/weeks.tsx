@@ -5,12 +5,14 @@ import { Explain } from "@/components/state/explain";
 import { Leader } from "@/components/state/leaders";
 import { SectionHead } from "@/components/state/section-head";
 import { DataTable } from "@/components/table/data-table";
-import { formatCount, formatMoney, formatMoneyShort } from "@/lib/format/numbers";
-import { type Dividend, dividendWeeks, WEEKS } from "@/lib/game/stocks/dividends";
+import { formatShortGameDay } from "@/lib/format/days";
+import { formatDays, formatMoney, formatMoneyShort } from "@/lib/format/numbers";
+import { sum } from "@/lib/game/money/sum";
+import { dividendWeeks, WEEKS } from "@/lib/game/stocks/dividend-weeks";
+import type { Dividend } from "@/lib/game/stocks/dividends";
 
 import { weekColumns } from "./week-columns";
 import { countOf, payersOf } from "./week-words";
-import { formatShortDay } from "./words";
 
 const SOONEST_FIRST = [{ id: "week", desc: false }];
 
@@ -20,13 +22,13 @@ export function Weeks({ dividends, nowMs }: { dividends: readonly Dividend[]; no
   const bars = useMemo(
     () =>
       weeks.map((week) => ({
-        label: formatShortDay(week.startsAtMs),
+        label: formatShortGameDay(week.startsAtMs),
         value: week.total,
-        title: `Week from ${formatShortDay(week.startsAtMs)}: ${formatMoney(week.total)}`,
+        title: `Week from ${formatShortGameDay(week.startsAtMs)}: ${formatMoney(week.total)}`,
       })),
     [weeks],
   );
-  const total = weeks.reduce((sum, week) => sum + week.total, 0);
+  const total = sum(weeks.map((week) => week.total));
 
   return (
     <>
@@ -57,7 +59,7 @@ export function Weeks({ dividends, nowMs }: { dividends: readonly Dividend[]; no
         entry={(week) => (
           <>
             <p className="flex items-baseline justify-between gap-4 text-read">
-              <span>Week from {formatShortDay(week.startsAtMs)}</span>
+              <span>Week from {formatShortGameDay(week.startsAtMs)}</span>
               <b>{formatMoney(week.total)}</b>
             </p>
             <dl>
@@ -78,7 +80,7 @@ const sources = (dividends: readonly Dividend[]) =>
       : [
           {
             label: stock.acronym,
-            value: `${formatMoney(dollars)} every ${formatCount(everyDays, "day", "days")}`,
+            value: `${formatMoney(dollars)} every ${formatDays(everyDays)}`,
           },
         ],
   );

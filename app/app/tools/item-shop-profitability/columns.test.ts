@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+
+import { sheetOf, writeSheet } from "@/components/table/table-text";
+import { saleRoute } from "@/lib/game/shops/sale-routes";
+import { type ShopRow, shopRows } from "@/lib/game/shops/shop-rows";
+import { anItem } from "@/lib/game/testing/builders";
+
+import { columnsOf } from "./columns";
+
+const BAZAAR = saleRoute("bazaar");
+const COLUMNS = columnsOf(BAZAAR);
+
+/** What the table hands over for a row. */
+const handedOver = (original: ShopRow) => ({
+  original,
+  getValue(id: string): unknown {
+    const column = COLUMNS.find((one) => one.id === id);
+    return column && "accessorFn" in column ? column.accessorFn(original, 0) : undefined;
+  },
+});
+
+test("as CSV, a loss is a figure that a spreadsheet can compute with, and what is not known is empty", async () => {
+  const items = [
+    { id: 1, name: "Hammer", price: 75, stock: 998 },
+    { id: 310, name: "Lollipop", price: 25, stock: 300 },
+  ];
+  const rows = shopRows(
+    [{ id: 100, name: "Big Al's Gun Shop", items }],
+    [anItem({ id: 1, marketPrice: 60 })],
+    BAZAAR,
+  );
+  const sheet = sheetOf(COLUMNS, ["market", "profit", "roi"], rows.map(handedOver));
+  expect(await writeSheet(sheet, ",")).toBe("Market Value,Profit,ROI\r\n60,-15,-20\r\n,,");
+});

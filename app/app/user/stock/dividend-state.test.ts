@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+
+import { dueDividends } from "@/lib/game/stocks/dividends";
+import type { Holding } from "@/lib/game/stocks/holding";
+import { portfolio } from "@/lib/game/stocks/portfolio";
+import { aHolding, aStock } from "@/lib/game/testing/builders";
+
+import { dividendStates } from "./dividend-state";
+
+const NOW = Date.UTC(2026, 10, 20, 12);
+const ACTIVE = aStock();
+const PASSIVE = aStock({ benefit: { kind: "passive" } });
+
+function stateOf(stock: typeof ACTIVE, held: Partial<Holding>) {
+  const { rows } = portfolio([stock], [aHolding(held)]);
+  const due = dueDividends(
+    rows.map(({ position }) => position),
+    { nowMs: NOW, readAtMs: NOW },
+  );
+  return dividendStates(rows, due).get(stock.id);
+}
+
+const PENDING = { countedTiers: 0, progressDays: null };
+
+// 10 of 31 days; the first tier needs 100,000 shares.
+test.each([
+  { stock: ACTIVE, held: { isReady: true }, words: "Ready to collect", lit: 1 },
+  { stock: ACTIVE, held: {}, words: "Day 10 of 31, due Fri 11 Dec", lit: 10 / 31 },
+  { stock: ACTIVE, held: { progressDays: null }, words: "Active", lit: 1 },
+  { stock: ACTIVE, held: PENDING, words: "Pending", lit: 0.5 },
+  { stock: ACTIVE, held: { countedTiers: 0 }, words: "Pending, day 10 of 31", lit: 10 / 31 },
+  { stock: ACTIVE, held: { ...PENDING, shares: 50_000 }, words: "No benefit yet", lit: 0.5 },
+  { stock: PASSIVE, held: { isReady: true }, words: "Passive, active", lit: 1 },
+  { stock: PASSIVE, held: PENDING, words: "Passive, pending", lit: 0.5 },
+  { stock: PASSIVE, held: { ...PENDING, shares: 25_000 }, words: "No benefit yet", lit: 0.25 },
+])("$words: $lit of the moon", ({ stock, held, words, lit }) => {
+  const isReady = words === "Ready to collect";
+  expect(stateOf(stock, held)).toEqual({ words, lit, isReady });
+});

@@ -1,0 +1,2 @@
+/** One of several values to choose from, and what the player reads for it. */
+export type Choice<T extends string = string> = readonly [value: T, text: string];

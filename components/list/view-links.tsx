@@ -1,0 +1,46 @@
+import { cn } from "@/lib/utils";
+
+import type { Choice } from "./choice";
+
+interface ViewLinksProps<T extends string> {
+  label: string;
+  views: readonly Choice<T>[];
+  current: T;
+  onChange: (view: T) => void;
+}
+
+/**
+ * The views of a page, one of which is shown. The view stands in the address, so each is a link: the player can keep
+ * it, or open it beside this one. Scrolls sideways where there is no room for all.
+ */
+export function ViewLinks<T extends string>({
+  label,
+  views,
+  current,
+  onChange,
+}: ViewLinksProps<T>) {
+  return (
+    <nav aria-label={label} className="flex gap-6 overflow-x-auto border-b max-md:gap-4">
+      {views.map(([view, text]) => (
+        <a
+          key={view}
+          href={`?view=${view}`}
+          {...(view === current && { "aria-current": "true" })}
+          className={cn(
+            "flex min-h-10 items-center border-b-2 whitespace-nowrap focus-visible:-outline-offset-2 max-md:min-h-11",
+            view === current
+              ? "border-primary font-semibold"
+              : "border-transparent text-muted-foreground hover:text-foreground",
+          )}
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+            event.preventDefault();
+            onChange(view);
+          }}
+        >
+          {text}
+        </a>
+      ))}
+    </nav>
+  );
+}

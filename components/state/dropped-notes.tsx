@@ -1,0 +1,47 @@
+"use client";
+
+import type { Query, QueryKey } from "@tanstack/react-query";
+import { Inbox } from "lucide-react";
+
+import { formatCount } from "@/lib/format/numbers";
+
+import { useActiveQueries } from "./use-active-queries";
+
+/** Owns up to the records on this page that could not be read: a list with a gap is better than none. */
+export function DroppedNotes() {
+  const losses = useActiveQueries(lossesOf).split("\n").filter(Boolean);
+  return losses.map((loss) => {
+    const [endpoint = "", count = ""] = loss.split(" ");
+    return <DroppedNote key={loss} endpoint={endpoint} count={Number(count)} />;
+  });
+}
+
+function DroppedNote({ count, endpoint }: { count: number; endpoint: string }) {
+  return (
+    <p className="mt-4 flex items-start gap-2 bg-warning-wash px-3 py-2.5">
+      <Inbox aria-hidden className="mt-0.5 size-4 shrink-0 text-warning" />
+      <span>
+        <b>{formatCount(count, "record", "records")} could not be read</b> in the game&rsquo;s
+        answer to {endpoint}, and {count === 1 ? "is" : "are"} left out.
+      </span>
+    </p>
+  );
+}
+
+/** "faction/members 2", a line for each answer that has lost records. */
+const lossesOf = (queries: readonly Query[]) =>
+  queries
+    .map(({ queryKey, state: { data } }) => ({ endpoint: endpointOf(queryKey), data }))
+    .flatMap(({ endpoint, data }) => (isGapped(data) ? `${endpoint} ${data.dropped}` : []))
+    .join("\n");
+
+const isGapped = (data: unknown): data is { dropped: number } =>
+  typeof data === "object" &&
+  data !== null &&
+  "dropped" in data &&
+  typeof data.dropped === "number" &&
+  data.dropped > 0;
+
+/** A key names the endpoint behind whose data it is: ["account", fingerprint, …] or ["game", …]. */
+const endpointOf = (key: QueryKey) =>
+  (key[0] === "account" ? key.slice(2, 4) : key.slice(1, 3)).join("/");

@@ -1,0 +1,35 @@
+import { render, screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+
+import { useUrlChoice, useUrlChoices, useUrlSwitch } from "./use-url-choice";
+
+let search = "";
+vi.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams(search) }));
+
+const COLOURS = [
+  ["red", "Red"],
+  ["blue", "Blue"],
+] as const;
+
+function Probe() {
+  const [one] = useUrlChoice("one", COLOURS, "red");
+  const [any] = useUrlChoices("any", COLOURS);
+  const [isOn] = useUrlSwitch("lamp");
+  return (
+    <p>
+      {one}; {any.join(" ")}; {isOn ? "on" : "off"}
+    </p>
+  );
+}
+
+test.each([
+  { address: "", means: "red; ; off" },
+  { address: "one=blue&any=blue&lamp=on", means: "blue; blue; on" },
+  { address: "any=blue+red", means: "red; red blue; off" },
+  { address: "one=green&any=green+blue&lamp=green", means: "red; blue; off" },
+  { address: "one=constructor&any=constructor", means: "red; ; off" },
+])("$address means $means", ({ address, means }) => {
+  search = address;
+  render(<Probe />);
+  expect(screen.getByRole("paragraph").textContent).toBe(means);
+});

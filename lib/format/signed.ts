@@ -1,0 +1,16 @@
+import { formatMoney, formatMoneyShort, formatPercent } from "./numbers";
+
+/** A gain with its plus, a loss with its minus; what rounds to zero has neither. */
+function signed(value: number, format: (value: number) => string): string {
+  const text = format(value);
+  return value > 0 && text !== format(0) ? `+${text}` : text;
+}
+
+/** "+$2,000,000", "-$4,000,000", "$0". */
+export const formatSignedMoney = (dollars: number) => signed(dollars, formatMoney);
+
+/** "+$2.00m". */
+export const formatSignedMoneyShort = (dollars: number) => signed(dollars, formatMoneyShort);
+
+/** "+2.74%". */
+export const formatSignedPercent = (percent: number) => signed(percent, formatPercent);

@@ -1,0 +1,147 @@
+import { type Page, test } from "@playwright/test";
+
+import { pages } from "../content/navigation";
+import { ANSWERS, API } from "../lib/api/testing/answers";
+import { budgetFor, gzipSize } from "./weight.mjs";
+
+const ROUNDS = 9;
+
+/** What stands on a page once its data does. */
+const DATA: Readonly<Record<string, string>> = {
+  "/app/dashboard": "[aria-label='Bars and cooldowns']",
+  "/app/user/stock": "[aria-label='Holdings'] li, [aria-label='Holdings'] [role=listitem]",
+  "/app/torn/items": "[aria-label='Items'] [role=listitem]",
+  "/app/torn/stock-market": "main [role=listitem]",
+};
+const dataOf = (path: string) => DATA[path] ?? "main tbody tr, main ul li";
+
+const appPages = Object.values(pages).filter(({ path }) => path.startsWith("/app"));
+
+test("JavaScript and calls of each page, loaded cold", async ({ browser }) => {
+  const lines = [];
+  for (const { path } of Object.values(pages)) {
+    const page = await (await browser.newContext()).newPage();
+    const scripts = new Set<string>();
+    let calls = 0;
+    page.on("request", (request) => {
+      if (request.resourceType() === "script") scripts.add(new URL(request.url()).pathname);
+    });
+    await answerAtOnce(page, () => (calls += 1));
+    await page.goto(path, { waitUntil: "networkidle" });
+    const bytes = [...scripts].reduce((sum, script) => sum + gzipSize(script), 0);
+    lines.push({ page: path, "script, bytes": bytes, budget: budgetFor(path), calls });
+    await page.context().close();
+  }
+  print(lines);
+});
+
+test("from the click in the navigation to the data, with an API that answers at once", async ({
+  browser,
+}) => {
+  const lines = [];
+  for (const { path } of appPages) {
+    const times: number[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const page = await (await browser.newContext()).newPage();
+      await answerAtOnce(page);
+      const from = path === pages.dashboard.path ? pages.items.path : pages.dashboard.path;
+      await page.goto(from, { waitUntil: "networkidle" });
+      times.push(await fromClickTo(page, path));
+      await page.context().close();
+    }
+    lines.push({ page: path, "median, ms": median(times), "slowest, ms": Math.max(...times) });
+  }
+  print(lines);
+});
+
+test("script time of a keystroke in the search for items", async ({ browser }) => {
+  const lines = [];
+  for (const count of [1_500, 15_000]) {
+    const page = await (await browser.newContext()).newPage();
+    await answerAtOnce(page, undefined, { "/torn/items": { items: manyItems(count) } });
+    await page.goto(pages.items.path, { waitUntil: "networkidle" });
+    const session = await page.context().newCDPSession(page);
+    await session.send("Performance.enable");
+    const scriptMs = async () => {
+      const { metrics } = await session.send("Performance.getMetrics");
+      return (metrics.find(({ name }) => name === "ScriptDuration")?.value ?? 0) * 1000;
+    };
+    const box = page.getByRole("searchbox");
+    await box.focus();
+    const times: number[] = [];
+    for (const key of "item 1234 number 77 item 42 item 9") {
+      const before = await scriptMs();
+      await page.keyboard.press(key === " " ? "Space" : key);
+      await page.waitForTimeout(250);
+      times.push((await scriptMs()) - before);
+    }
+    const nodes = await page.evaluate(() => document.querySelectorAll("*").length);
+    times.sort((one, other) => one - other);
+    const p95 = times[Math.ceil(times.length * 0.95) - 1] ?? 0;
+    lines.push({ items: count, "median, ms": median(times), "p95, ms": round1(p95), nodes });
+    await page.context().close();
+  }
+  print(lines);
+});
+
+/** Every call is answered by its fixture without delay. On pages of the app, with a key that nobody knows. */
+async function answerAtOnce(
+  page: Page,
+  onCall: () => void = () => undefined,
+  instead: Readonly<Record<string, unknown>> = {},
+) {
+  await page.addInitScript(() => {
+    if (location.pathname.startsWith("/app")) localStorage.setItem("apiKey", "sample-key-000000");
+  });
+  await page.route(`${API}/**`, (route) => {
+    onCall();
+    const path = new URL(route.request().url()).href.slice(API.length).split("?")[0] ?? "";
+    return route.fulfill({ json: instead[path] ?? ANSWERS[path] });
+  });
+}
+
+/** Milliseconds until the first frame with data on it, counted in the page. */
+function fromClickTo(page: Page, path: string): Promise<number> {
+  return page.evaluate(
+    ([href, selector]) =>
+      new Promise<number>((done) => {
+        const link = document.querySelector<HTMLAnchorElement>(`a[href="${href}"]`);
+        const began = performance.now();
+        const look = () => {
+          const isThere = location.pathname === href && document.querySelector(selector) !== null;
+          if (isThere) done(performance.now() - began);
+          else requestAnimationFrame(look);
+        };
+        link?.click();
+        look();
+      }),
+    [path, dataOf(path)] as const,
+  );
+}
+
+/** Copies of one item, under names that a search tells apart. */
+function manyItems(count: number): unknown[] {
+  const { items } = ANSWERS["/torn/items"] as { items: readonly object[] };
+  return Array.from({ length: count }, (_, i) => ({
+    ...items[0],
+    id: i + 1,
+    name: `Item number ${(i * 7919) % count}`,
+  }));
+}
+
+const round1 = (ms: number) => Math.round(ms * 10) / 10;
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return round1(sorted[Math.floor(sorted.length / 2)] ?? 0);
+}
+
+/** As a table of Markdown. */
+function print(lines: readonly Readonly<Record<string, string | number>>[]) {
+  const heads = Object.keys(lines[0] ?? {});
+  const row = (cells: readonly (string | number)[]) => `| ${cells.join(" | ")} |`;
+  const rows = lines.map((line) =>
+    row(Object.values(line).map((v) => (typeof v === "number" ? v.toLocaleString("en-US") : v))),
+  );
+  console.log(["", row(heads), row(heads.map(() => "---")), ...rows, ""].join("\n"));
+}
