@@ -136,7 +136,7 @@ test("an own value that is no sum of money gets a sentence, and loses nothing", 
 
 test("the budget: which tiers to buy, in which order", async ({ page }) => {
   await page.goto(`${PATH}?view=budget`);
-  await expect(page.getByText("Give a sum of money")).toBeVisible();
+  await expect(page.getByText("Enter a sum")).toBeVisible();
   await page.getByLabel("Money to spend").fill("$900m");
   const table = page.getByRole("table", { name: "Budget" });
   await expect(table.getByRole("row")).toHaveCount(3);

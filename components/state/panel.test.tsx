@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { type ReactNode, use } from "react";
@@ -11,11 +12,13 @@ import { Panel } from "./panel";
 
 function renderPanel(Content: () => ReactNode, error = "Error loading data: {message}") {
   render(
-    <ErrorBoundary fallbackRender={(fault) => <p>Fallback page: {String(fault.error)}</p>}>
-      <Panel loading="Loading data..." error={error} needs="a Limited key" rows={3}>
-        <Content />
-      </Panel>
-    </ErrorBoundary>,
+    <QueryClientProvider client={new QueryClient()}>
+      <ErrorBoundary fallbackRender={(fault) => <p>Fallback page: {String(fault.error)}</p>}>
+        <Panel loading="Loading data..." error={error} needs="a Limited key" rows={3}>
+          <Content />
+        </Panel>
+      </ErrorBoundary>
+    </QueryClientProvider>,
   );
 }
 

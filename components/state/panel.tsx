@@ -1,6 +1,6 @@
 "use client";
 
-import { QueryErrorResetBoundary } from "@tanstack/react-query";
+import { QueryErrorResetBoundary, useIsFetching } from "@tanstack/react-query";
 import { type ReactNode, Suspense, use } from "react";
 import { browser } from "react-dom";
 import { ErrorBoundary } from "react-error-boundary";
@@ -36,6 +36,9 @@ export function Panel({
   children,
 }: PanelProps) {
   const refreshes = useRefreshCount();
+  // React shows what a Suspense was waiting for at the earliest 0.3 s after its fallback, unless something else draws
+  // the panel anew: the end of each fetch does.
+  useIsFetching();
 
   return (
     <QueryErrorResetBoundary>

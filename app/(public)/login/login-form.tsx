@@ -2,7 +2,7 @@
 
 import { CircleX, RotateCw } from "lucide-react";
 import { useRouter } from "next/navigation";
-import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { type SubmitEvent, useEffect, useRef } from "react";
 
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
@@ -15,14 +15,15 @@ import { useLogin } from "./use-login";
 const PREFERENCES_URL = "https://www.torn.com/preferences.php#tab=api";
 
 export function LoginForm() {
-  const [key, setKey] = useState("");
+  // The browser keeps what is typed, also before the scripts have come.
+  const input = useRef<HTMLInputElement>(null);
   const { validating, error, submit, clearError } = useLogin();
   const rejection = useStoredValue(rejectionStore);
   useWayIn();
 
   function onSubmit(event: SubmitEvent) {
     event.preventDefault();
-    void submit(key);
+    void submit(input.current?.value ?? "");
   }
 
   return (
@@ -37,18 +38,15 @@ export function LoginForm() {
         API key
       </label>
       <Input
+        ref={input}
         id="api-key"
         type="password"
         autoComplete="off"
         spellCheck={false}
-        value={key}
         aria-invalid={error !== ""}
         aria-describedby="api-key-error"
         className="mt-1.5"
-        onChange={(event) => {
-          setKey(event.target.value);
-          clearError();
-        }}
+        onChange={clearError}
       />
       <div className="mt-1.5 min-h-5">
         {error !== "" && (
