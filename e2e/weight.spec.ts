@@ -1,11 +1,12 @@
 import { pages } from "../content/navigation";
-import { budgetFor, gzipSize } from "../scripts/weight.mjs";
+import { budgetFor, callsBudgetFor, gzipSize } from "../scripts/weight.mjs";
 import { expect, test } from "./test";
 
 for (const { path } of Object.values(pages)) {
-  test(`the JavaScript that ${path} loads until its data shows keeps to its budget`, async ({
+  test(`what ${path} loads until its data shows keeps to its budget: JavaScript and calls`, async ({
     page,
     signIn,
+    game,
   }) => {
     const loaded = new Set<string>();
     page.on("request", (request) => {
@@ -18,6 +19,8 @@ for (const { path } of Object.values(pages)) {
     const bytes = [...loaded].reduce((sum, script) => sum + gzipSize(script), 0);
     expect(bytes).toBeGreaterThan(100_000);
     expect(bytes).toBeLessThanOrEqual(budgetFor(path));
+    expect(game.calls.length).toBeLessThanOrEqual(callsBudgetFor(path));
+    expect(new Set(game.calls).size, "no call is made twice").toBe(game.calls.length);
   });
 }
 

@@ -30,6 +30,15 @@ export function budgetFor(path) {
   return BUDGETS.emptyExportBytes + BUDGETS.aboveEmptyBytes[kind];
 }
 
+/**
+ * The most calls of the game's API that the page at this address may make when nothing is known yet.
+ * @param {string} path
+ * @returns {number}
+ */
+export function callsBudgetFor(path) {
+  return BUDGETS.callsWhenCold[path] ?? 0;
+}
+
 /** The addresses of the scripts that a page's HTML makes a modern browser load. */
 function scriptsOf(html) {
   const tags = html.match(/<script\s[^>]*>/gi) ?? [];
