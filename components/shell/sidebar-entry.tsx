@@ -1,12 +1,12 @@
 "use client";
 
+import Link from "next/link";
 import { usePathname } from "next/navigation";
 
 import { Tooltip } from "@/components/ui/tooltip";
 import { cn } from "@/lib/utils";
 
 import { ICONS, type NavigationGroup } from "./navigation";
-import { ReadyLink } from "./ready-link";
 import { useSidebar } from "./sidebar-state";
 
 type Entry = NavigationGroup["entries"][number];
@@ -27,8 +27,9 @@ export function SidebarEntry({
   return (
     <li>
       <Tooltip text={label} side="right" disabled={isOpen || isPhone}>
-        <ReadyLink
+        <Link
           href={path}
+          prefetch={false}
           {...(isCurrent && { "aria-current": "page" })}
           {...(onNavigate && { onClick: onNavigate })}
           className={cn(
@@ -39,7 +40,7 @@ export function SidebarEntry({
         >
           <Icon aria-hidden />
           <span className="truncate rail:sr-only">{label}</span>
-        </ReadyLink>
+        </Link>
       </Tooltip>
     </li>
   );
