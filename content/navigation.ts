@@ -1,6 +1,12 @@
 import type { NavigationGroup } from "@/components/shell/navigation";
 import { type Flag, type Flags, flags } from "@/lib/flags";
 
+/** What a page needs of an API key, as a sentence goes on: "the page needs …". */
+const PUBLIC = "a key of any access level";
+const MINIMAL = "a key with Minimal access or more";
+const LIMITED = "a key with Limited or Full access";
+const FULL = "a key with Full access";
+
 /** Every page of the site: titles, descriptions, and what an API key must be able to read. */
 export const pages = {
   landing: {
@@ -24,44 +30,44 @@ export const pages = {
     path: "/app/dashboard",
     title: "Dashboard",
     description: "Your bars and cooldowns, and your faction at a glance.",
-    access: "a key with Minimal access or more",
+    access: MINIMAL,
   },
   members: {
     path: "/app/faction/members",
     title: "Faction Members",
     description: "Everybody in your faction: who is inactive, who is in no crime, who holds money.",
-    access: "a key with Limited or Full access, and the faction API access of your position",
+    access: `${LIMITED}, and the faction API access of your position`,
   },
   stockRoi: {
     path: "/app/tools/stock-market",
     title: "Stock ROI Calculator",
     description: "What each tier of each stock costs, pays and returns, and what to buy next.",
-    access: "a key with Limited or Full access",
+    access: LIMITED,
   },
   shopProfit: {
     path: "/app/tools/item-shop-profitability",
     title: "Item Shop Profitability",
     description:
       "What the city's shops sell under its market value, and the best 100 to buy today.",
-    access: "a key with Full access",
+    access: FULL,
   },
   portfolio: {
     path: "/app/user/stock",
     title: "User Stock Portfolio",
     description: "The stocks that you hold: what they are worth, what they cost, what they pay.",
-    access: "a key with Limited or Full access",
+    access: LIMITED,
   },
   items: {
     path: "/app/torn/items",
     title: "Items",
     description: "Every item of the game: search by name, type and price.",
-    access: "a key of any access level",
+    access: PUBLIC,
   },
   stockMarket: {
     path: "/app/torn/stock-market",
     title: "Stock Market",
     description: "Every stock of the game: price, benefit and the shares that it asks for.",
-    access: "a key of any access level",
+    access: PUBLIC,
   },
 } as const;
 

@@ -24,5 +24,5 @@ export function ReplaceBy({ path }: { path: "/app/dashboard" }) {
     if (session !== null) router.replace(path);
   }, [session, router, path]);
 
-  return <LoadingState text="Loading..." rows={0} />;
+  return <LoadingState text="Loading..." rows={0} lead />;
 }

@@ -7,7 +7,7 @@ import { Tooltip } from "@/components/ui/tooltip";
 import { Leader, Leaders } from "./leaders";
 
 interface ExplainProps {
-  /** What is computed. */
+  /** What is computed, with the name of its row: "the ROI of TCT tier 1". It names the button too: "How … is computed". */
   title: string;
   lines: readonly { label: string; value: string }[];
   /** A sentence on what the lines leave open. */

@@ -3,12 +3,12 @@ import { Skeleton } from "@/components/ui/skeleton";
 interface LoadingStateProps {
   text: string;
   rows: number;
-  /** Whether it opens with a lead; without one, it is a section. */
+  /** Whether it opens with a lead; without one, it is a list or a section. */
   lead?: boolean;
 }
 
 /** Says that data is on its way, in the layout that it will have: a lead or the head of a section, then rows. */
-export function LoadingState({ text, rows, lead = true }: LoadingStateProps) {
+export function LoadingState({ text, rows, lead = false }: LoadingStateProps) {
   const words = (
     <p role="status" className="text-muted-foreground">
       {text}

@@ -32,7 +32,7 @@ export function Panel({
   error: text,
   needs,
   rows = 6,
-  lead = true,
+  lead = false,
   children,
 }: PanelProps) {
   const refreshes = useRefreshCount();

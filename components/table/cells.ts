@@ -16,6 +16,9 @@ export const asDays = ({ getValue }: Figure) => formatDays(getValue());
 /** Of a column of figures. */
 export const FIGURES = { align: "end" } as const;
 
+/** Of a column of <Explained> figures. */
+export const EXPLAINED = { align: "end", explained: true } as const;
+
 /** Of a column of whole numbers. */
 export const WHOLE = { meta: FIGURES, cell: asWhole };
 

@@ -26,7 +26,7 @@ import { sheetOf } from "./table-text";
 import { TableTools } from "./table-tools";
 
 interface DataTableProps<Row extends RowData> {
-  /** The heading above the table, and its name for screen readers. */
+  /** The heading above the table, not the page's title again; and its name for screen readers. */
   title: string;
   /** Sets its part of the address apart from that of the page's main table, which has no name. */
   name?: string;
@@ -44,7 +44,7 @@ interface DataTableProps<Row extends RowData> {
   filters?: ReactNode;
   /** How many of them are set. */
   activeFilters?: number;
-  /** In place of the table when it has no rows. */
+  /** In place of the table when it has no rows, and of its head too when there are none even before filtering. */
   empty?: ReactNode;
 }
 
@@ -99,6 +99,9 @@ export function DataTable<Row extends RowData>({
     enableSortingRemoval: false,
   });
   const sorted = table.getRowModel().rows;
+
+  // Without any record there is nothing to filter, copy or keep.
+  if (total === 0) return empty;
 
   const sortSelect = rows.length > 0 && (
     <SortSelect

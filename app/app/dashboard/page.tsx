@@ -15,10 +15,10 @@ export const metadata = pageMetadata({ ...page, index: false });
 export default function DashboardPage() {
   return (
     <Page title={page.title}>
-      <Panel loading="Loading..." error="Error" needs={page.access} rows={0}>
+      <Panel loading="Loading..." error="Error" needs={page.access} rows={0} lead>
         <Account />
       </Panel>
-      <Panel loading="Loading..." error="Error" needs={page.access} rows={1} lead={false}>
+      <Panel loading="Loading..." error="Error" needs={page.access} rows={1}>
         <Vitals />
       </Panel>
       <Panel
@@ -26,11 +26,10 @@ export default function DashboardPage() {
         error="Error loading stock data"
         needs={pages.portfolio.access}
         rows={2}
-        lead={false}
       >
         <Stocks />
       </Panel>
-      <Panel loading="Loading..." error="Error" needs={page.access} rows={1} lead={false}>
+      <Panel loading="Loading..." error="Error" needs={page.access} rows={1}>
         <FactionSummary />
       </Panel>
     </Page>

@@ -1,5 +1,5 @@
 import { CopyName } from "@/components/game/copy-name";
-import { asMoney, asWhole, FIGURES, NAMES } from "@/components/table/cells";
+import { MONEY, NAMES, WHOLE } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
 
 import { InCrime, LastAction } from "./marks";
@@ -21,14 +21,12 @@ export const columns = column.columns([
   column.accessor("level", {
     id: "level",
     header: "Level",
-    meta: FIGURES,
-    cell: asWhole,
+    ...WHOLE,
   }),
   column.accessor("daysInFaction", {
     id: "days",
     header: "Days in Faction",
-    meta: FIGURES,
-    cell: asWhole,
+    ...WHOLE,
   }),
   column.accessor(({ lastAction }) => lastAction.atMs, {
     id: "lastAction",
@@ -43,14 +41,12 @@ export const columns = column.columns([
   column.accessor("money", {
     id: "money",
     header: "Money",
-    meta: FIGURES,
-    cell: asMoney,
+    ...MONEY,
   }),
   column.accessor("points", {
     id: "points",
     header: "Points",
-    meta: FIGURES,
-    cell: asWhole,
+    ...WHOLE,
   }),
   // What is not known sorts last either way.
   column.accessor(({ inCrime }) => inCrime ?? undefined, {

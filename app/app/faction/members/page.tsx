@@ -14,7 +14,13 @@ export default function MembersPage() {
   return (
     <Page title={page.title}>
       <FactionAccess>
-        <Panel loading="Loading data..." error="Error loading data" needs={page.access} rows={24}>
+        <Panel
+          loading="Loading data..."
+          error="Error loading data"
+          needs={page.access}
+          rows={24}
+          lead
+        >
           <Members />
         </Panel>
       </FactionAccess>

@@ -1,5 +1,5 @@
 import { Explained } from "@/components/state/explain";
-import { asMoney, asWhole, FIGURES, NAMES } from "@/components/table/cells";
+import { asMoney, asWhole, EXPLAINED, FIGURES, NAMES } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
 import { capitalised } from "@/lib/format/words";
 import type { SaleRoute } from "@/lib/game/shops/sale-routes";
@@ -52,7 +52,7 @@ export const columnsOf = (route: SaleRoute) =>
       id: "profit",
       header: "Profit",
       sortUndefined: "last",
-      meta: { ...FIGURES, explained: true, bar: () => "open" },
+      meta: { ...EXPLAINED, bar: () => "open" },
       cell: ({ row }) => (
         <Explained {...explainProfit(row.original, route)}>
           <Gain dollars={row.original.profit} />

@@ -12,7 +12,13 @@ export const metadata = pageMetadata({ ...page, index: false });
 export default function ShopProfitPage() {
   return (
     <Page title={page.title}>
-      <Panel loading="Loading data..." error="Error loading data" needs={page.access} rows={24}>
+      <Panel
+        loading="Loading data..."
+        error="Error loading data"
+        needs={page.access}
+        rows={24}
+        lead
+      >
         <ShopProfit needs={page.access} />
       </Panel>
     </Page>

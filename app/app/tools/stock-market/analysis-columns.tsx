@@ -1,6 +1,6 @@
 import { stockColumn } from "@/components/stocks/stock-column";
 import { TierMark } from "@/components/stocks/tier-mark";
-import { FIGURES, MONEY, NAMES, WHOLE } from "@/components/table/cells";
+import { EXPLAINED, FIGURES, MONEY, NAMES, WHOLE } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
 import { formatDays, formatPercent } from "@/lib/format/numbers";
 import type { TierRow } from "@/lib/game/stocks/analysis";
@@ -48,8 +48,7 @@ export const columns = column.columns([
     id: "roi",
     header: "ROI",
     meta: {
-      ...FIGURES,
-      explained: true,
+      ...EXPLAINED,
       bar: ({ status }) => (status === "Inactive" ? "open" : "yours"),
     },
     cell: ({ row, getValue }) => <Roi row={row.original}>{formatPercent(getValue())}</Roi>,

@@ -5,7 +5,7 @@ import { EmptyState } from "@/components/state/empty-state";
 import { Explained } from "@/components/state/explain";
 import { Leader } from "@/components/state/leaders";
 import { DataTable } from "@/components/table/data-table";
-import { FIGURES, MONEY, NAMES, WHOLE } from "@/components/table/cells";
+import { EXPLAINED, MONEY, NAMES, WHOLE } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
 import { formatMoney, formatPrice, formatWhole } from "@/lib/format/numbers";
 import { betterElsewhere, type Switch } from "@/lib/game/stocks/budget";
@@ -35,7 +35,7 @@ const columns = column.columns([
   column.accessor("netGain", {
     id: "gain",
     header: "Gain a year",
-    meta: { ...FIGURES, explained: true, bar: () => "open" },
+    meta: { ...EXPLAINED, bar: () => "open" },
     cell: ({ row }) => <Gain {...row.original} />,
   }),
 ]);

@@ -3,7 +3,7 @@ import { EmptyState } from "@/components/state/empty-state";
 import { Explained } from "@/components/state/explain";
 import { Leader } from "@/components/state/leaders";
 import { DataTable } from "@/components/table/data-table";
-import { FIGURES, MONEY, WHOLE } from "@/components/table/cells";
+import { EXPLAINED, MONEY, WHOLE } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
 import {
   formatCount,
@@ -41,8 +41,7 @@ const columns = column.columns([
     id: "payback",
     header: "Payback",
     meta: {
-      ...FIGURES,
-      explained: true,
+      ...EXPLAINED,
       sortWords: { asc: "shortest first", desc: "longest first" },
     },
     cell: ({ row }) => <Payback {...row.original} />,

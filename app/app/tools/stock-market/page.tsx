@@ -17,6 +17,7 @@ export default function StockRoiPage() {
         error="Error loading data: {message}"
         needs={page.access}
         rows={24}
+        lead
       >
         <StockRoi />
       </Panel>

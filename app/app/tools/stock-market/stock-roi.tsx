@@ -63,7 +63,7 @@ export function StockRoi() {
           <StockLists market={market} />
         </>
       ) : (
-        <Suspense fallback={<LoadingState text="Loading data..." rows={12} lead={false} />}>
+        <Suspense fallback={<LoadingState text="Loading data..." rows={12} />}>
           {view === "next-tier" && <NextTiers market={market} />}
           {view === "budget" && <Budget market={market} />}
           {view === "dividends" && <DividendView dividends={due} nowMs={now} />}

@@ -12,7 +12,7 @@ export const metadata = pageMetadata({ ...page, index: false });
 export default function ItemsPage() {
   return (
     <Page title={page.title}>
-      <Panel loading="Loading data..." error="Error" needs={page.access} rows={20} lead={false}>
+      <Panel loading="Loading data..." error="Error" needs={page.access} rows={20}>
         <Items />
       </Panel>
     </Page>

@@ -17,7 +17,6 @@ export default function StockMarketPage() {
         error="Error loading stock data: {message}"
         needs={page.access}
         rows={12}
-        lead={false}
       >
         <StockMarket />
       </Panel>

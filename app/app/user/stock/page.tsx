@@ -17,6 +17,7 @@ export default function PortfolioPage() {
         error="Error loading stock data"
         needs={page.access}
         rows={12}
+        lead
       >
         <Portfolio />
       </Panel>
