@@ -172,7 +172,12 @@ test("better elsewhere: a held tier that earns less than what its sale would buy
   await expect(page.getByText("No tier that you hold would earn more elsewhere")).toBeVisible();
   game.answer("/user/stocks", holdings({ 9: [250_000, 1], 16: [1_500_000, 2] }));
   await page.reload();
-  const row = page.getByRole("table", { name: "Better elsewhere" }).getByRole("row").nth(1);
+  const table = page.getByRole("table", { name: "Better elsewhere" });
+  await expect(table.getByRole("columnheader", { name: "Gain a year" })).toHaveAttribute(
+    "aria-sort",
+    "descending",
+  );
+  const row = table.getByRole("row").nth(1);
   await expect(row).toContainText("SYM Symbiotic Ltd.");
   await expect(row).toContainText("$599,400,000");
   await expect(row).toContainText("TCT tier 2, TCT tier 3, TCT tier 4");
