@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { callsInMemory, createCallQueue } from "./call-queue";
+import { callsInMemory } from "@/lib/api/testing/calls-in-memory";
+
+import { createCallQueue } from "./call-queue";
 import { ApiError } from "./errors";
 
 beforeEach(() => {

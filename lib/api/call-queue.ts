@@ -1,4 +1,4 @@
-import { BLOCK_MS, type CallRecord, isAhead, NO_CALLS, takeTurns, WINDOW_MS } from "./call-window";
+import { BLOCK_MS, type CallRecord, isAhead, takeTurns, WINDOW_MS } from "./call-window";
 import { ApiError } from "./errors";
 
 /** The record that all tabs share. `change` runs as one step: no tab acts on what another is changing. */
@@ -139,14 +139,3 @@ export function createCallQueue(shared: SharedCalls, now: () => number = Date.no
 }
 
 const addressBlocked = () => new ApiError("address-blocked", "IP block", 8);
-
-/** Calls counted in memory: for tests, and where the browser keeps nothing for us. */
-export function callsInMemory(): SharedCalls {
-  let record = NO_CALLS;
-  return {
-    update(change) {
-      record = change(record);
-      return Promise.resolve();
-    },
-  };
-}

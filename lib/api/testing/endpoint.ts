@@ -47,3 +47,6 @@ export function pages<Place, T>(
 ): Request {
   return { made, calls: 2, send: (session) => made(session, place, { stop: signal }) };
 }
+
+/** A month. */
+export const SPAN = { fromMs: Date.UTC(2026, 9, 1), toMs: Date.UTC(2026, 10, 1) };

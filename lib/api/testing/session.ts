@@ -1,5 +1,7 @@
-import { callsInMemory, createCallQueue } from "@/lib/api/call-queue";
+import { createCallQueue } from "@/lib/api/call-queue";
 import type { Session } from "@/lib/api/session";
+
+import { callsInMemory } from "./calls-in-memory";
 
 export const aSession = (key = "test-key"): Session => ({
   key,

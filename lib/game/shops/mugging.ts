@@ -1,6 +1,6 @@
-/** The ROI, in percent, above which a purchase is said to make money after market fees and a mug. */
+/** The ROI, in percent, above which a purchase is said to make money after fees and a mug. Source: specification. */
 export const SAFE_ROI = 20;
-/** The least that a mugger takes of the cash on hand, in percent. */
+/** The least that a mugger takes of the cash on hand, in percent. Source of all three: the game's wiki. */
 export const LEAST_MUG = 5;
 /** The most that a mugger without merits takes. */
 export const PLAIN_MUG = 10;

@@ -8,7 +8,7 @@ export interface SaleRoute {
   feePercent: number;
 }
 
-/** What the item market keeps of a sale, in percent. */
+/** What the item market keeps of a sale, in percent. Source: the sale recorded in a player's log. */
 export const MARKET_FEE = 5;
 
 /** In one's own bazaar a sale is free; the item market keeps 10% more where the seller stays unnamed. */

@@ -71,6 +71,7 @@ function sale(price: number, marketPrice: number | null, route: SaleRoute): Sale
 /** An item that sells for more than it costs. */
 export type ProfitableRow = ShopRow & { profit: number };
 
+/** False also where nobody trades the item, so that its profit is not known. */
 export const isProfitable = (row: ShopRow): row is ProfitableRow =>
   row.profit !== null && row.profit > 0;
 

@@ -36,6 +36,7 @@ export function analyse(positions: readonly Position[], values: BenefitValues): 
     .sort((a, b) => b.roi - a.roi);
 }
 
+/** Whether the tier is bought: it counts, or will. */
 export const isPurchased = (row: Pick<TierRow, "status">) => row.status !== "Inactive";
 
 function tierRow(position: Position, tier: number, payment: BenefitValue): TierRow {

@@ -131,15 +131,15 @@ test("passive stocks have no entry", () => {
 });
 
 test.each([
-  { id: 9, type: "Fixed", instead: { kind: "fixed" } },
-  { id: 16, type: "Variable", instead: null },
-  { id: 31, type: "Variable", instead: null },
-  { id: 22, type: "Random", instead: null },
-  { id: 35, type: "Volatile", instead: null },
-  { id: 28, type: "Own", instead: null },
-  { id: 36, type: "Own", instead: null },
-])("an own value of stock $id is $type", ({ id, type, instead }) => {
-  const value = { type, dollars: 0, source: { kind: "own", instead } };
+  { id: 9, type: "Fixed" },
+  { id: 16, type: "Variable" },
+  { id: 31, type: "Variable" },
+  { id: 22, type: "Random" },
+  { id: 35, type: "Volatile" },
+  { id: 28, type: "Own" },
+  { id: 36, type: "Own" },
+])("an own value of stock $id is $type", ({ id, type }) => {
+  const value = { type, dollars: 0, source: { kind: "own" } };
   expect(valueOf(id, { own: { [id]: 0 } })).toEqual(value);
 });
 

@@ -2,11 +2,22 @@ import type { Item } from "@/lib/game/items/item";
 import { sum } from "@/lib/game/money/sum";
 import type { Property } from "@/lib/game/properties/property";
 
+import { type Payment, PAYMENTS } from "./payments";
 import type { PointsListing } from "./points-listing";
 import type { Stock } from "./stock";
 
 /** "Own": a stock without a cash value to which the player gave one. */
 type BenefitType = "Fixed" | "Random" | "Variable" | "Volatile" | "Own";
+
+/** The type by what the stock pays alone, which it keeps while a price is missing. */
+const TYPE_OF: Readonly<Record<Payment["kind"], BenefitType>> = {
+  dollars: "Fixed",
+  item: "Variable",
+  cache: "Variable",
+  property: "Random",
+  points: "Volatile",
+  "not sellable": "Own",
+};
 
 export interface PricedItem {
   id: number;
@@ -25,8 +36,7 @@ export type BenefitSource =
       factor: number;
     }
   | { kind: "points"; count: number; cost: number }
-  /** `instead`: what it would be without the player's own value. */
-  | { kind: "own"; instead: BenefitSource | null };
+  | { kind: "own" };
 
 /** What one payment of one tier is worth. */
 export interface BenefitValue {
@@ -59,60 +69,6 @@ export interface Prices {
   own: OwnValues;
 }
 
-/** The part of a property's cost that it sells for. Source: specification, section 9. */
-const PROPERTY_FACTOR = 0.75;
-const POINTS_PER_PAYMENT = 100;
-
-/** Dollars by stock id. Source: specification, section 9. */
-const FIXED: ReadonlyMap<number, number> = new Map([
-  [1, 50_000_000],
-  [5, 12_000_000],
-  [6, 4_000_000],
-  [9, 1_000_000],
-  [10, 80_000_000],
-  [12, 25_000_000],
-]);
-
-/** The item that a stock pays, by stock id; its name for when the game's list lacks it. */
-const ITEMS: ReadonlyMap<number, { id: number; name: string }> = new Map([
-  [4, { id: 368, name: "Lawyer's Business Card" }],
-  [7, { id: 365, name: "Box of Medical Supplies" }],
-  [15, { id: 367, name: "Feathery Hotel Coupon" }],
-  [16, { id: 370, name: "Drug Pack" }],
-  [17, { id: 369, name: "Lottery Voucher" }],
-  [18, { id: 366, name: "Erotic DVD" }],
-  [19, { id: 364, name: "Box of Grenades" }],
-  [24, { id: 818, name: "Six-Pack of Energy Drink" }],
-  [32, { id: 817, name: "Six-Pack of Alcohol" }],
-]);
-
-const RANDOM_PROPERTY = 22;
-/** The 13 that can be bought; the game lists more. */
-const PROPERTY_NAMES = [
-  "Trailer",
-  "Apartment",
-  "Semi-Detached House",
-  "Detached House",
-  "Beach House",
-  "Chalet",
-  "Villa",
-  "Penthouse",
-  "Mansion",
-  "Ranch",
-  "Palace",
-  "Castle",
-  "Private Island",
-];
-
-/** It pays one of seven caches; no item bears the name of its benefit. */
-const CLOTHING_CACHE = 31;
-const CACHE_IDS = [1057, 1112, 1113, 1114, 1115, 1116, 1117];
-
-const POINTS = 35;
-
-/** Ammunition, happiness, energy and nerve. */
-const NOT_SELLABLE: ReadonlySet<number> = new Set([27, 28, 29, 33]);
-
 /** By stock id; of active stocks only. */
 export type BenefitValues = ReadonlyMap<number, BenefitValue | NoValue>;
 
@@ -133,40 +89,35 @@ function valueOf(
   // Without days between payments nothing can be said of a year, own value or not.
   if (!(benefit.everyDays > 0)) return { type: null, reason: "never pays" };
 
-  const type = typeOf(id);
-  const market = marketValue(id, prices, priced);
+  const payment = PAYMENTS.get(id);
+  const type = payment ? TYPE_OF[payment.kind] : "Own";
   const own = prices.own[id];
   if (own !== undefined && Number.isFinite(own) && own >= 0) {
-    const instead = "source" in market ? market.source : null;
-    return { type, dollars: own, source: { kind: "own", instead } };
+    return { type, dollars: own, source: { kind: "own" } };
   }
+  const market = payment ? marketValue(payment, prices, priced) : UNKNOWN;
   return "source" in market ? { type, ...market } : { type: null, ...market };
-}
-
-/** The type by the stock alone, which it keeps while a price is missing. */
-function typeOf(stockId: number): BenefitType {
-  if (FIXED.has(stockId)) return "Fixed";
-  if (ITEMS.has(stockId) || stockId === CLOTHING_CACHE) return "Variable";
-  if (stockId === RANDOM_PROPERTY) return "Random";
-  return stockId === POINTS ? "Volatile" : "Own";
 }
 
 type MarketValue = Omit<BenefitValue, "type"> | Omit<NoValue, "type">;
 
-function marketValue(
-  stockId: number,
-  { properties, points }: Prices,
-  priced: PricedItems,
-): MarketValue {
-  const fixed = FIXED.get(stockId);
-  if (fixed !== undefined) return { dollars: fixed, source: { kind: "fixed" } };
+const UNKNOWN: MarketValue = { reason: "unknown benefit" };
 
-  const item = ITEMS.get(stockId);
-  if (item) return itemValue(item, priced);
-  if (stockId === CLOTHING_CACHE) return cacheValue(priced);
-  if (stockId === RANDOM_PROPERTY) return propertyValue(properties);
-  if (stockId === POINTS) return pointsValue(points);
-  return { reason: NOT_SELLABLE.has(stockId) ? "not sellable" : "unknown benefit" };
+function marketValue(payment: Payment, prices: Prices, priced: PricedItems): MarketValue {
+  switch (payment.kind) {
+    case "dollars":
+      return { dollars: payment.dollars, source: { kind: "fixed" } };
+    case "item":
+      return itemValue(payment, priced);
+    case "cache":
+      return cacheValue(payment.itemIds, priced);
+    case "property":
+      return propertyValue(payment, prices.properties);
+    case "points":
+      return pointsValue(payment.count, prices.points);
+    case "not sellable":
+      return { reason: "not sellable" };
+  }
 }
 
 function itemValue({ id, name }: { id: number; name: string }, priced: PricedItems): MarketValue {
@@ -175,8 +126,8 @@ function itemValue({ id, name }: { id: number; name: string }, priced: PricedIte
   return { dollars: item.price, source: { kind: "item", item } };
 }
 
-function cacheValue(priced: PricedItems): MarketValue {
-  const items = CACHE_IDS.flatMap((id) => priced.get(id) ?? []);
+function cacheValue(itemIds: readonly number[], priced: PricedItems): MarketValue {
+  const items = itemIds.flatMap((id) => priced.get(id) ?? []);
   if (items.length === 0) return { reason: "no item price" };
   return {
     dollars: mean(items.map(({ price }) => price)),
@@ -184,25 +135,28 @@ function cacheValue(priced: PricedItems): MarketValue {
   };
 }
 
-function propertyValue(all: readonly Property[]): MarketValue {
-  const properties = PROPERTY_NAMES.flatMap((name) => {
+function propertyValue(
+  { names, factor }: Extract<Payment, { kind: "property" }>,
+  all: readonly Property[],
+): MarketValue {
+  const properties = names.flatMap((name) => {
     const cost = all.find((property) => property.name === name)?.cost ?? 0;
     return cost > 0 ? [{ name, cost }] : [];
   });
   if (properties.length === 0) return { reason: "no property costs" };
   return {
-    dollars: PROPERTY_FACTOR * mean(properties.map(({ cost }) => cost)),
-    source: { kind: "properties", properties, factor: PROPERTY_FACTOR },
+    dollars: factor * mean(properties.map(({ cost }) => cost)),
+    source: { kind: "properties", properties, factor },
   };
 }
 
-function pointsValue(points: readonly PointsListing[]): MarketValue {
+function pointsValue(count: number, points: readonly PointsListing[]): MarketValue {
   const costs = points.map(({ price }) => price).filter((cost) => cost > 0);
   if (costs.length === 0) return { reason: "no points offered" };
   const cost = Math.min(...costs);
   return {
-    dollars: POINTS_PER_PAYMENT * cost,
-    source: { kind: "points", count: POINTS_PER_PAYMENT, cost },
+    dollars: count * cost,
+    source: { kind: "points", count, cost },
   };
 }
 

@@ -1,44 +1,12 @@
 import { useMemo } from "react";
 
-import { stockColumn } from "@/components/stocks/stock-column";
 import { EmptyState } from "@/components/state/empty-state";
-import { Explained } from "@/components/state/explain";
-import { Leader } from "@/components/state/leaders";
 import { DataTable } from "@/components/table/data-table";
-import { EXPLAINED, MONEY, NAMES, WHOLE } from "@/components/table/cells";
-import { columnsFor } from "@/components/table/features";
-import { formatMoney, formatPrice, formatWhole } from "@/lib/format/numbers";
-import { betterElsewhere, type Switch } from "@/lib/game/stocks/budget";
+import { betterElsewhere } from "@/lib/game/stocks/budget";
 import { SALE_FEE_PERCENT } from "@/lib/game/stocks/sale";
 
-import { EntryHead } from "./entry-head";
+import { columns, SwitchEntry } from "./elsewhere-columns";
 import type { Market } from "./use-market";
-
-const column = columnsFor<Switch>();
-
-const columns = column.columns([
-  stockColumn<Switch>({ header: "Sell", stacked: true }),
-  column.accessor("tier", { id: "tier", header: "Tier", ...WHOLE }),
-  column.accessor("proceeds", { id: "proceeds", header: "Proceeds", ...MONEY }),
-  column.accessor("annualLoss", { id: "loss", header: "Less a year", ...MONEY }),
-  column.accessor(boughtWords, {
-    id: "buy",
-    header: "Buy instead",
-    sortFn: "text",
-    meta: { align: "afterFigure", ...NAMES },
-  }),
-  column.accessor(({ plan }: Switch) => plan.annualGain, {
-    id: "more",
-    header: "More a year",
-    ...MONEY,
-  }),
-  column.accessor("netGain", {
-    id: "gain",
-    header: "Gain a year",
-    meta: { ...EXPLAINED, bar: () => "open" },
-    cell: ({ row }) => <Gain {...row.original} />,
-  }),
-]);
 
 const BY_GAIN = [{ id: "gain", desc: true }];
 
@@ -62,50 +30,5 @@ export function Elsewhere({ market: { positions, values } }: { market: Market })
         </EmptyState>
       }
     />
-  );
-}
-
-function SwitchEntry(row: Switch) {
-  return (
-    <>
-      <EntryHead stock={row.stock} tier={row.tier}>
-        <Gain {...row} />
-      </EntryHead>
-      <p>Sell it and buy {boughtWords(row)}.</p>
-      <dl>
-        <Leader label="Proceeds" value={formatMoney(row.proceeds)} />
-        <Leader label="Less a year" value={formatMoney(row.annualLoss)} />
-        <Leader label="More a year" value={formatMoney(row.plan.annualGain)} />
-      </dl>
-    </>
-  );
-}
-
-/** "HRG tier 1, PTS tier 2". */
-function boughtWords({ plan }: Switch): string {
-  return plan.tiers.map(({ stock, tier }) => `${stock.acronym} tier ${tier}`).join(", ");
-}
-
-function Gain({ stock, tier, shares, proceeds, fee, annualLoss, plan, netGain }: Switch) {
-  return (
-    <Explained
-      title={`what selling ${stock.acronym} tier ${tier} gains`}
-      lines={[
-        {
-          label: "Sold",
-          value: `${formatWhole(shares)} × ${formatPrice(stock.price)}`,
-        },
-        { label: `Fee of ${SALE_FEE_PERCENT}%`, value: formatMoney(-fee) },
-        { label: "Proceeds", value: formatMoney(proceeds) },
-        { label: "Spent on other tiers", value: formatMoney(plan.spent) },
-        { label: "Left", value: formatMoney(plan.left) },
-        { label: "More a year", value: formatMoney(plan.annualGain) },
-        { label: "Less a year", value: formatMoney(-annualLoss) },
-        { label: "Gain a year", value: formatMoney(netGain) },
-      ]}
-      note="Collect a dividend that is ready before you sell. A tier that you buy pays for the first time when it has been held for as long as its frequency."
-    >
-      {formatMoney(netGain)}
-    </Explained>
   );
 }

@@ -1,0 +1,102 @@
+import { stockColumn } from "@/components/stocks/stock-column";
+import { Explained } from "@/components/state/explain";
+import { Leader } from "@/components/state/leaders";
+import { EXPLAINED, MONEY, WHOLE } from "@/components/table/cells";
+import { columnsFor } from "@/components/table/features";
+import {
+  formatCount,
+  formatDays,
+  formatMoney,
+  formatPercent,
+  formatPrice,
+  formatWhole,
+} from "@/lib/format/numbers";
+import type { NextTierRow } from "@/lib/game/stocks/next-tiers";
+import { ANNUAL_DAYS } from "@/lib/game/stocks/roi";
+import { SALE_FEE_PERCENT } from "@/lib/game/stocks/sale";
+import { sharesForTiers } from "@/lib/game/stocks/tiers";
+
+import { Benefit } from "./analysis-cells";
+import { EntryHead } from "./entry-head";
+
+const column = columnsFor<NextTierRow>();
+
+export const columns = column.columns([
+  stockColumn<NextTierRow>({ stacked: true }),
+  column.accessor("tier", { id: "tier", header: "Tier", ...WHOLE }),
+  column.accessor("shares", { id: "shares", header: "Shares held", ...WHOLE }),
+  column.accessor("missingShares", { id: "missing", header: "Shares missing", ...WHOLE }),
+  column.accessor("missingCost", { id: "cash", header: "Cash missing", ...MONEY }),
+  column.accessor(({ payment }) => payment.dollars, {
+    id: "benefit",
+    header: "Benefit",
+    meta: { align: "afterFigure" },
+    cell: ({ row }) => <Benefit {...row.original} />,
+  }),
+  column.accessor("annualGain", { id: "gain", header: "More a year", ...MONEY }),
+  column.accessor("paybackDays", {
+    id: "payback",
+    header: "Payback",
+    meta: {
+      ...EXPLAINED,
+      sortWords: { asc: "shortest first", desc: "longest first" },
+    },
+    cell: ({ row }) => <Payback {...row.original} />,
+  }),
+]);
+
+/** A next tier on a phone. */
+export function NextTierEntry(row: NextTierRow) {
+  return (
+    <>
+      <EntryHead stock={row.stock} tier={row.tier}>
+        <Payback {...row} />
+      </EntryHead>
+      <dl>
+        <Leader label="Cash missing" value={formatMoney(row.missingCost)} />
+        <Leader label="Shares missing" value={formatWhole(row.missingShares)} />
+        <Leader label="More a year" value={formatMoney(row.annualGain)} />
+      </dl>
+      <p className="text-small">
+        <Benefit {...row} />
+      </p>
+    </>
+  );
+}
+
+function Payback(row: NextTierRow) {
+  return (
+    <Explained
+      title={`the payback of ${row.stock.acronym} tier ${row.tier}`}
+      lines={paybackLines(row)}
+      note={`Counted on the cash that is still missing: what you hold already is spent. Selling shares costs ${SALE_FEE_PERCENT}%.`}
+    >
+      {formatDays(row.paybackDays)}
+    </Explained>
+  );
+}
+
+function paybackLines({ stock, tier, shares, missingShares, payment, ...row }: NextTierRow) {
+  const { requirement, everyDays } = stock.benefit;
+  return [
+    {
+      label: `Shares for ${formatCount(tier, "tier", "tiers")}`,
+      value: `${formatWhole(requirement)} × (2^${tier} − 1) = ${formatWhole(sharesForTiers(requirement, tier))}`,
+    },
+    { label: "Shares held", value: formatWhole(shares) },
+    { label: "Price of a share", value: formatPrice(stock.price) },
+    {
+      label: "Cash missing",
+      value: `${formatWhole(missingShares)} × ${formatPrice(stock.price)} = ${formatMoney(row.missingCost)}`,
+    },
+    {
+      label: "More a year",
+      value: `${ANNUAL_DAYS} ÷ ${everyDays} × ${formatMoney(payment.dollars)} = ${formatMoney(row.annualGain)}`,
+    },
+    {
+      label: "Payback",
+      value: `cash missing ÷ (${formatMoney(payment.dollars)} ÷ ${formatDays(everyDays)}) = ${formatDays(row.paybackDays)}`,
+    },
+    { label: "ROI of the whole tier", value: formatPercent(row.roi) },
+  ];
+}

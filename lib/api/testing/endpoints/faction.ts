@@ -1,0 +1,81 @@
+import { applicationsQuery, applicationsWire } from "@/lib/api/endpoints/faction-applications";
+import { attacksQuery, attacksWire, readAttacks } from "@/lib/api/endpoints/faction-attacks";
+import { factionBalanceQuery, factionBalanceWire } from "@/lib/api/endpoints/faction-balance";
+import { factionBasicQuery, factionBasicWire } from "@/lib/api/endpoints/faction-basic";
+import {
+  availableCrimesQuery,
+  crimesQuery,
+  factionCrimesWire,
+  readCrimes,
+} from "@/lib/api/endpoints/faction-crimes";
+import { factionMembersQuery, factionMembersWire } from "@/lib/api/endpoints/faction-members";
+import { factionUpgradesQuery, factionUpgradesWire } from "@/lib/api/endpoints/faction-upgrades";
+import { type Endpoint, pages, query, SPAN } from "@/lib/api/testing/endpoint";
+
+type CrimeCategory = Parameters<typeof crimesQuery>[1];
+/** The keys of an object, so that none is left out. */
+const CRIME_CATEGORIES = Object.keys({
+  all: true,
+  available: true,
+  completed: true,
+  recruiting: true,
+  planning: true,
+  successful: true,
+  failure: true,
+  expired: true,
+} satisfies Record<CrimeCategory, true>) as CrimeCategory[];
+
+export const FACTION: Readonly<Record<string, Endpoint>> = {
+  "faction-applications": {
+    path: "/faction/applications",
+    wire: applicationsWire,
+    requests: [query(applicationsQuery)],
+    lists: ["applications"],
+  },
+  "faction-attacks": {
+    path: "/faction/attacksfull",
+    wire: attacksWire,
+    requests: [query(attacksQuery), pages(readAttacks, {}), pages(readAttacks, SPAN)],
+    lists: ["attacks"],
+  },
+  "faction-balance": {
+    path: "/faction/balance",
+    wire: factionBalanceWire,
+    requests: [query(factionBalanceQuery)],
+    lists: ["balance.members"],
+  },
+  "faction-basic": {
+    path: "/faction/basic",
+    wire: factionBasicWire,
+    requests: [query(factionBasicQuery)],
+  },
+  "faction-crimes": {
+    path: "/faction/crimes",
+    wire: factionCrimesWire,
+    requests: [
+      query(availableCrimesQuery),
+      ...CRIME_CATEGORIES.flatMap((category) => [
+        query(crimesQuery, category),
+        pages(readCrimes, category),
+      ]),
+    ],
+    lists: ["crimes", "crimes.0.slots", "crimes.1.rewards.items"],
+  },
+  "faction-members": {
+    path: "/faction/members",
+    wire: factionMembersWire,
+    requests: [query(factionMembersQuery)],
+    lists: ["members"],
+  },
+  "faction-upgrades": {
+    path: "/faction/upgrades",
+    wire: factionUpgradesWire,
+    requests: [query(factionUpgradesQuery)],
+    lists: [
+      "upgrades.core.upgrades",
+      "upgrades.war",
+      "upgrades.peace",
+      "upgrades.peace.0.upgrades",
+    ],
+  },
+};

@@ -1,0 +1,84 @@
+import { pointsMarketQuery, pointsMarketWire } from "@/lib/api/endpoints/market-points";
+import { cityShopsQuery, cityShopsWire } from "@/lib/api/endpoints/torn-city-shops";
+import { companyTypesQuery, companyTypesWire } from "@/lib/api/endpoints/torn-companies";
+import { educationQuery, educationWire } from "@/lib/api/endpoints/torn-education";
+import { itemsQuery, itemsWire } from "@/lib/api/endpoints/torn-items";
+import { logCategoriesQuery, logCategoriesWire } from "@/lib/api/endpoints/torn-log-categories";
+import { logTypesQuery, logTypesWire } from "@/lib/api/endpoints/torn-log-types";
+import {
+  crimeDefinitionsQuery,
+  crimeDefinitionsWire,
+} from "@/lib/api/endpoints/torn-organised-crimes";
+import { propertiesQuery, propertiesWire } from "@/lib/api/endpoints/torn-properties";
+import { stockHistoryQuery, stockHistoryWire } from "@/lib/api/endpoints/torn-stock-history";
+import { stocksQuery, stocksWire } from "@/lib/api/endpoints/torn-stocks";
+import { type Endpoint, query } from "@/lib/api/testing/endpoint";
+
+export const TORN: Readonly<Record<string, Endpoint>> = {
+  "market-points": {
+    path: "/market/pointsmarket",
+    wire: pointsMarketWire,
+    requests: [query(pointsMarketQuery)],
+    lists: ["pointsmarket"],
+  },
+  "torn-city-shops": {
+    path: "/torn/cityshops",
+    wire: cityShopsWire,
+    requests: [query(cityShopsQuery)],
+    lists: ["cityshops", "cityshops.0.items"],
+  },
+  "torn-companies": {
+    path: "/torn/companies",
+    wire: companyTypesWire,
+    requests: [query(companyTypesQuery)],
+    lists: ["companies", "companies.0.positions", "companies.0.stock", "companies.0.specials"],
+  },
+  "torn-education": {
+    path: "/torn/education",
+    wire: educationWire,
+    requests: [query(educationQuery)],
+    lists: ["education", "education.0.courses"],
+  },
+  "torn-items": {
+    path: "/torn/items",
+    wire: itemsWire,
+    requests: [query(itemsQuery)],
+    lists: ["items", "items.0.value.shops"],
+  },
+  "torn-log-categories": {
+    path: "/torn/logcategories",
+    wire: logCategoriesWire,
+    requests: [query(logCategoriesQuery)],
+    lists: ["logcategories"],
+  },
+  "torn-log-types": {
+    path: "/torn/logtypes",
+    wire: logTypesWire,
+    requests: [query(logTypesQuery)],
+    lists: ["logtypes"],
+  },
+  "torn-organised-crimes": {
+    path: "/torn/organizedcrimes",
+    wire: crimeDefinitionsWire,
+    requests: [query(crimeDefinitionsQuery)],
+    lists: ["organizedcrimes", "organizedcrimes.0.slots"],
+  },
+  "torn-properties": {
+    path: "/torn/properties",
+    wire: propertiesWire,
+    requests: [query(propertiesQuery)],
+    lists: ["properties"],
+  },
+  "torn-stock-history": {
+    path: "/torn/{stockId}/stocks",
+    wire: stockHistoryWire,
+    requests: [query(stockHistoryQuery, 9)],
+    lists: ["stocks.chart.history"],
+  },
+  "torn-stocks": {
+    path: "/torn/stocks",
+    wire: stocksWire,
+    requests: [query(stocksQuery)],
+    lists: ["stocks"],
+  },
+};
