@@ -1,4 +1,11 @@
-import { type BrowserContext, expect, type Page, type Route, test as base } from "@playwright/test";
+import {
+  type BrowserContext,
+  expect,
+  type Locator,
+  type Page,
+  type Route,
+  test as base,
+} from "@playwright/test";
 
 import { ANSWERS, API, NOW } from "../lib/api/testing/answers";
 
@@ -121,6 +128,15 @@ export async function textsOf(page: Page, column: number) {
     .getByRole("row")
     .locator(`:is(th[scope=row], td):nth-child(${column})`)
     .allInnerTexts();
+}
+
+/** Rests the mouse on a control, with the clock stopped: time goes on by `page.clock.runFor` alone. */
+export async function restOn(page: Page, control: Locator) {
+  // The code of tooltips loads with the first movement of the mouse, and draws each control anew.
+  await page.mouse.move(600, 400);
+  await expect(control).toHaveAttribute("data-state");
+  await page.clock.pauseAt(NOW + 3_600_000);
+  await control.hover();
 }
 
 /** Presses Refresh again and again, each time when the calls before it have started. */

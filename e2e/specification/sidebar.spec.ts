@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "../test";
+import { expect, type Page, restOn, test } from "../test";
 
 const width = (page: Page) =>
   page
@@ -115,13 +115,10 @@ test("the product is labelled Alpha", async ({ page }) => {
 });
 
 test("tooltip delay: 700 ms", async ({ page }) => {
-  // Tooltips load with the first movement of the mouse.
-  await page.mouse.move(600, 400);
-  await page.waitForLoadState("networkidle");
-  await page.getByRole("button", { name: "Toggle sidebar" }).hover();
-  await page.clock.fastForward(600);
+  await restOn(page, page.getByRole("button", { name: "Toggle sidebar" }));
+  await page.clock.runFor(600);
   await expect(page.getByRole("tooltip")).toBeHidden();
-  await page.clock.fastForward(200);
+  await page.clock.runFor(200);
   await expect(page.getByRole("tooltip")).toHaveText("Toggle sidebar (Ctrl B)");
 });
 

@@ -1,5 +1,5 @@
 import { OLDER, TODAY } from "../money/stock-answers";
-import { errorCode, expect, httpStatus, type Page, silence, test, textsOf } from "../test";
+import { errorCode, expect, httpStatus, type Page, restOn, silence, test, textsOf } from "../test";
 
 const PATH = "/app/tools/stock-market";
 
@@ -27,11 +27,8 @@ for (const [label, short, full] of [
     await page.goto(PATH);
     await expect(card(page, label)).toContainText(short);
     await expect(card(page, label)).toContainText(full);
-    // Tooltips load with the first movement of the mouse.
-    await page.mouse.move(600, 400);
-    await page.waitForLoadState("networkidle");
-    await card(page, label).getByRole("button").hover();
-    await page.clock.fastForward(800);
+    await restOn(page, card(page, label).getByRole("button"));
+    await page.clock.runFor(800);
     await expect(page.getByRole("tooltip")).toBeVisible();
   });
 }
