@@ -3,7 +3,12 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 
-const DOM_IN_LIB = "lib/{store,site}/**/*.test.ts";
+const API = "lib/{api,demo}/**/*.test.ts";
+const BROWSER = [
+  "{app,components}/**/*.test.tsx",
+  "components/shell/**/*.test.ts",
+  "lib/{store,site}/**/*.test.ts",
+];
 
 export default defineConfig({
   plugins: [react()],
@@ -12,14 +17,24 @@ export default defineConfig({
     restoreMocks: true,
     projects: [
       {
-        // Rules, wire formats and content: run without a DOM, which proves they need none.
+        // Rules, formats, rows and content: run without a DOM, which proves that they need none.
         extends: true,
         test: {
           name: "plain",
           environment: "node",
-          include: ["{lib,content,scripts}/**/*.test.ts"],
-          exclude: [DOM_IN_LIB],
+          include: ["{app,components,lib,content,scripts}/**/*.test.ts"],
+          exclude: [API, ...BROWSER],
           setupFiles: ["./vitest.setup.ts"],
+        },
+      },
+      {
+        // What calls the game's API, or answers like it, gets a server that answers in its place.
+        extends: true,
+        test: {
+          name: "api",
+          environment: "node",
+          include: [API],
+          setupFiles: ["./vitest.setup.ts", "./vitest.setup.api.ts"],
         },
       },
       {
@@ -27,7 +42,7 @@ export default defineConfig({
         test: {
           name: "dom",
           environment: "jsdom",
-          include: ["{app,components}/**/*.test.{ts,tsx}", DOM_IN_LIB],
+          include: BROWSER,
           setupFiles: ["./vitest.setup.ts", "./vitest.setup.dom.ts"],
         },
       },

@@ -1,0 +1,13 @@
+import { afterAll, afterEach, beforeAll } from "vitest";
+
+import { server } from "@/lib/api/testing/server";
+
+beforeAll(() => {
+  server.listen({ onUnhandledRequest: "error" });
+});
+afterEach(() => {
+  server.resetHandlers();
+});
+afterAll(() => {
+  server.close();
+});
