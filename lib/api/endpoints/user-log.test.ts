@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
 
@@ -91,6 +92,26 @@ test.each([
   logAnswers([{ ...live.log[0], data }]);
   const { entries } = await client.query(shopBuysQuery(aSession(name), 0));
   expect(entries.map(({ quantity }) => quantity)).toEqual([bought]);
+});
+
+test("every purchase counts for at least one whole item, whatever the game says of it", async () => {
+  const anything = fc.sample(fc.jsonValue(), { numRuns: 200, seed: 1 });
+  logAnswers(
+    anything.map((quantity, i) => ({ ...live.log[0], id: `buy${i}`, data: { quantity } })),
+  );
+  const { entries } = await client.query(shopBuysQuery(aSession("anything"), 0));
+  expect(entries).toHaveLength(anything.length);
+  for (const { quantity } of entries) {
+    expect(Number.isInteger(quantity)).toBe(true);
+    expect(quantity).toBeGreaterThanOrEqual(1);
+  }
+});
+
+test("a purchase abroad is none in a city shop", async () => {
+  const abroad = { id: 4201, title: "Item abroad buy", category: "Travel" };
+  logAnswers([{ ...live.log[0], details: abroad }]);
+  const { entries } = await client.query(shopBuysQuery(aSession("abroad"), 0));
+  expect(entries).toEqual([]);
 });
 
 test("the latest entries are asked for with nothing but their number, or a category", async () => {
