@@ -1,6 +1,14 @@
 import { expect, test } from "vitest";
 
-import { formatGameDate, formatIsoDay, formatLocalMoment, formatShortGameDay } from "./days";
+import {
+  formatGameDate,
+  formatGameDayTime,
+  formatGameMonth,
+  formatIsoDay,
+  formatLocalMoment,
+  formatShortGameDay,
+  parseIsoDay,
+} from "./days";
 
 test.each([
   { ms: Date.UTC(2026, 10, 26, 0, 0), date: "26 Nov 2026", short: "26 Nov", iso: "2026-11-26" },
@@ -10,6 +18,31 @@ test.each([
   expect(formatGameDate(ms)).toBe(date);
   expect(formatShortGameDay(ms)).toBe(short);
   expect(formatIsoDay(ms)).toBe(iso);
+});
+
+test.each([
+  { ms: Date.UTC(2026, 10, 1), month: "Nov 2026" },
+  { ms: Date.UTC(2026, 10, 30, 23, 59), month: "Nov 2026" },
+  { ms: Date.UTC(2026, 11, 1), month: "Dec 2026" },
+])("a month of the game: $month", ({ ms, month }) => {
+  expect(formatGameMonth(ms)).toBe(month);
+});
+
+test("a moment of the game names its day and time", () => {
+  expect(formatGameDayTime(Date.UTC(2026, 10, 26, 4, 5))).toBe("26 Nov, 04:05");
+});
+
+test.each([
+  { text: "2026-11-26", ms: Date.UTC(2026, 10, 26) },
+  { text: "2024-02-29", ms: Date.UTC(2024, 1, 29) },
+  { text: "2026-02-29", ms: null },
+  { text: "2026-02-31", ms: null },
+  { text: "2026-13-01", ms: null },
+  { text: "2026-11-26T10:00", ms: null },
+  { text: "26 Nov 2026", ms: null },
+  { text: "", ms: null },
+])('"$text" is read as $ms', ({ text, ms }) => {
+  expect(parseIsoDay(text)).toBe(ms);
 });
 
 test("a moment names the player's own day and time", () => {

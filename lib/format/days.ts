@@ -25,8 +25,34 @@ export const formatGameDate = (ms: number) => gameDate.format(ms);
 /** "26 Nov", in game time. */
 export const formatShortGameDay = (ms: number) => shortGameDay.format(ms);
 
+const gameDayTime = new Intl.DateTimeFormat("en-GB", {
+  day: "numeric",
+  month: "short",
+  hour: "2-digit",
+  minute: "2-digit",
+  timeZone: "UTC",
+});
+
+/** "26 Nov, 14:20", in game time. */
+export const formatGameDayTime = (ms: number) => gameDayTime.format(ms);
+
+const gameMonth = new Intl.DateTimeFormat("en-GB", {
+  month: "short",
+  year: "numeric",
+  timeZone: "UTC",
+});
+
+/** "Nov 2026", in game time. */
+export const formatGameMonth = (ms: number) => gameMonth.format(ms);
+
 /** "2026-11-26", in game time, as files take it. */
 export const formatIsoDay = (ms: number) => new Date(ms).toISOString().slice(0, 10);
+
+/** The start of a day of the game from "2026-11-26", as a date field writes it; null for anything else. */
+export function parseIsoDay(text: string): number | null {
+  const ms = Date.parse(`${text}T00:00:00Z`);
+  return Number.isNaN(ms) || formatIsoDay(ms) !== text ? null : ms;
+}
 
 /** "Fri 27 Nov, 01:00 your time". */
 export const formatLocalMoment = (ms: number) =>

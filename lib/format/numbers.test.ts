@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import {
   formatCount,
   formatDays,
+  formatHundredths,
   formatMoney,
   formatMoneyShort,
   formatWhole,
@@ -39,6 +40,14 @@ test.each([
   { days: 0, text: "0 days" },
 ])("$days days are $text", ({ days, text }) => {
   expect(formatDays(days)).toBe(text);
+});
+
+test.each([
+  { value: 4.2, text: "4.20" },
+  { value: 1204.254, text: "1,204.25" },
+  { value: -0.001, text: "0.00" },
+])("in hundredths, $value is $text", ({ value, text }) => {
+  expect(formatHundredths(value)).toBe(text);
 });
 
 test("what is not known is a dash", () => {

@@ -30,6 +30,9 @@ export const formatWhole = (value: number) => whole.format(value);
 /** "39.25%", from 39.2473. */
 export const formatPercent = (percent: number) => `${twoDecimals.format(percent)}%`;
 
+/** "1,204.25": respect, which the game counts in hundredths. */
+export const formatHundredths = (value: number) => twoDecimals.format(value);
+
 /** "1 member", "2,811 members". */
 export const formatCount = (count: number, one: string, many: string) =>
   `${formatWhole(count)} ${count === 1 ? one : many}`;

@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
 
-import { formatSignedMoney, formatSignedMoneyShort, formatSignedPercent } from "./signed";
+import {
+  formatSignedHundredths,
+  formatSignedMoney,
+  formatSignedMoneyShort,
+  formatSignedPercent,
+} from "./signed";
 
 test.each([
   { value: 2_000_000, format: formatSignedMoney, text: "+$2,000,000" },
@@ -12,6 +17,8 @@ test.each([
   { value: 2.739, format: formatSignedPercent, text: "+2.74%" },
   { value: -0.001, format: formatSignedPercent, text: "0.00%" },
   { value: 98_000_000, format: formatSignedMoneyShort, text: "+$98.0m" },
+  { value: 2.75, format: formatSignedHundredths, text: "+2.75" },
+  { value: -12, format: formatSignedHundredths, text: "-12.00" },
 ])("a gain of $value is $text", ({ value, format, text }) => {
   expect(format(value)).toBe(text);
 });

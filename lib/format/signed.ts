@@ -1,4 +1,4 @@
-import { formatMoney, formatMoneyShort, formatPercent } from "./numbers";
+import { formatHundredths, formatMoney, formatMoneyShort, formatPercent } from "./numbers";
 
 /** A gain with its plus, a loss with its minus; what rounds to zero has neither. */
 function signed(value: number, format: (value: number) => string): string {
@@ -14,3 +14,6 @@ export const formatSignedMoneyShort = (dollars: number) => signed(dollars, forma
 
 /** "+2.74%". */
 export const formatSignedPercent = (percent: number) => signed(percent, formatPercent);
+
+/** "+2.75". */
+export const formatSignedHundredths = (value: number) => signed(value, formatHundredths);

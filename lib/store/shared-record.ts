@@ -1,7 +1,6 @@
 import { update } from "idb-keyval";
 
-/** How long a browser may take for a change. Some never answer at all. */
-const PATIENCE_MS = 3_000;
+import { inTime } from "./in-time";
 
 /**
  * A record that all open tabs change, one after the other: each change is one IndexedDB transaction, which
@@ -13,14 +12,7 @@ export function sharedRecord<T>(name: string, read: (kept: unknown) => T) {
   return {
     async update(change: (record: T) => T) {
       if (isShared) {
-        const done = await Promise.race([
-          update<unknown>(name, (kept) => change(read(kept))).then(
-            () => true,
-            () => false,
-          ),
-          new Promise<boolean>((resolve) => setTimeout(resolve, PATIENCE_MS, false)),
-        ]);
-        if (done) return;
+        if (await inTime(update<unknown>(name, (kept) => change(read(kept))))) return;
         isShared = false;
       }
       inMemory = change(read(inMemory));

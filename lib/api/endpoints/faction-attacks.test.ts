@@ -1,12 +1,13 @@
 import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
 
+import { signal } from "@/lib/api/testing/endpoint";
 import live from "@/lib/api/testing/fixtures/faction-attacks.json";
 import older from "@/lib/api/testing/fixtures/faction-attacks.older.json";
 import { server } from "@/lib/api/testing/server";
 import { aSession } from "@/lib/api/testing/session";
 
-import { attacksWire, readAttacks } from "./faction-attacks";
+import { attacksTimeline, attacksWire } from "./faction-attacks";
 
 test("reads the attacks of today's shape", () => {
   expect(attacksWire.parse(live)).toEqual({
@@ -42,29 +43,19 @@ test("a broken attack costs itself only", () => {
   expect(dropped).toBe(1);
 });
 
-test("goes back in time from the earliest end of a page", async () => {
+test("asks for 100 attacks of a time, both seconds included", async () => {
   const asked: string[] = [];
-  const page = Array.from({ length: 100 }, (_, i) => ({
-    ...live.attacks[0],
-    id: 1000 - i,
-    started: 1_795_000_000 - i,
-    ended: 1_795_000_060 - i,
-  }));
   server.use(
     http.get("*/faction/attacksfull", ({ request }) => {
       asked.push(new URL(request.url).search);
-      return HttpResponse.json({ attacks: asked.length === 1 ? page : page.slice(-1) });
+      return HttpResponse.json(live);
     }),
   );
-  const { entries, complete } = await readAttacks(
-    aSession(),
-    { fromMs: 1_794_000_000_000, toMs: 1_796_000_000_000 },
-    { stop: new AbortController().signal },
-  );
-  expect(entries).toHaveLength(100);
-  expect(complete).toBe(true);
+  const { readPage } = attacksTimeline(aSession());
+  await readPage({ fromMs: 1_794_000_000_000, toMs: 1_796_000_000_000 }, signal);
+  await readPage({}, signal);
   expect(asked).toEqual([
     "?limit=100&from=1793999999&to=1796000000&comment=Almanac",
-    "?limit=100&from=1793999999&to=1794999961&comment=Almanac",
+    "?limit=100&comment=Almanac",
   ]);
 });

@@ -1,10 +1,10 @@
-import { queryOptions } from "@tanstack/react-query";
 import * as z from "zod/mini";
 
 import { request } from "@/lib/api/client";
-import { PAGE_SIZE, type Pages, readBackInTime, type Reading } from "@/lib/api/paging";
 import { fingerprint, type Session } from "@/lib/api/session";
 import { timeRange, type TimeRange } from "@/lib/api/time-range";
+import { PAGE_SIZE } from "@/lib/api/timeline";
+import type { TimelineSource } from "@/lib/api/timeline-query";
 import {
   epochSeconds,
   epochSecondsOrNull,
@@ -85,25 +85,10 @@ function attacksPage(
   return request(session, path, attacksWire, signal);
 }
 
-/** The latest 100 attacks by and on the faction. Needs a limited key and faction API access. */
-export function attacksQuery(session: Session) {
-  return queryOptions({
-    queryKey: ["account", fingerprint(session), "faction", "attacks"],
-    queryFn: ({ signal }) => attacksPage(session, {}, signal),
-  });
-}
-
-/** Every attack of a time, the newest first. Needs what `attacksQuery` does. */
-export function readAttacks(
-  session: Session,
-  { fromMs, toMs }: TimeRange,
-  reading: Reading<Attack>,
-): Promise<Pages<Attack>> {
-  return readBackInTime({
-    ...reading,
-    toMs,
-    readPage: (pageToMs, signal) => attacksPage(session, { fromMs, toMs: pageToMs }, signal),
-    // The end is what the game pages by; it is the later of the two, so that nothing is passed over if it is not.
-    timeOf: ({ startedAtMs, endedAtMs }) => endedAtMs ?? startedAtMs,
-  });
-}
+/** The attacks by and on the faction. Needs a limited key and faction API access. */
+export const attacksTimeline = (session: Session): TimelineSource<Attack> => ({
+  queryKey: ["account", fingerprint(session), "faction", "attacks"],
+  readPage: (range, signal) => attacksPage(session, range, signal),
+  // The end is what the game pages by; it is the later of the two, so that nothing is passed over if it is not.
+  timeOf: ({ startedAtMs, endedAtMs }) => endedAtMs ?? startedAtMs,
+});

@@ -5,25 +5,73 @@ import older from "@/lib/api/testing/fixtures/faction-basic.older.json";
 
 import { factionBasicWire } from "./faction-basic";
 
+const TESTERS = {
+  id: 9001,
+  name: "The Testers",
+  tag: "TST",
+  leaderId: 3000001,
+  coLeaderId: 3000002,
+  members: 4,
+  capacity: 100,
+  respect: 1_010_992,
+  daysOld: 1232,
+  bestChain: 5000,
+  rank: { name: "Platinum", division: 2, position: 7, wins: 52 },
+};
+
 test.each([
   { shape: "today's", wire: live },
   { shape: "the older", wire: older },
   { shape: "today's shape, with more and without the tag's image, in", wire: { ...live, more: 1 } },
 ])("reads the faction of $shape shape", ({ wire }) => {
-  expect(factionBasicWire.parse(wire)).toEqual({
-    id: 9001,
-    name: "The Testers",
-    tag: "TST",
-    leaderId: 3000001,
-    members: 4,
-    capacity: 100,
+  expect(factionBasicWire.parse(wire)).toEqual(TESTERS);
+});
+
+const ONLY_NEEDED = {
+  ...TESTERS,
+  id: null,
+  coLeaderId: null,
+  members: null,
+  capacity: null,
+  respect: null,
+  daysOld: null,
+  bestChain: null,
+  rank: null,
+};
+const { name, tag } = TESTERS;
+const BROKEN = { capacity: "many", respect: {}, best_chain: [], rank: "Gold", members: "all" };
+
+test.each([
+  {
+    what: "today's answer of name, tag and leader alone",
+    wire: { basic: { name, tag, leader_id: 3000001 } },
+  },
+  {
+    what: "today's answer with everything else broken",
+    wire: { basic: { ...live.basic, ...BROKEN, id: "x", co_leader_id: true, days_old: "old" } },
+  },
+  { what: "the older answer of name, tag and leader alone", wire: { name, tag, leader: 3000001 } },
+  {
+    what: "the older answer with everything else broken",
+    wire: { ...older, ...BROKEN, ID: "x", "co-leader": true, age: "old" },
+  },
+])("$what is a faction of which nothing else is known", ({ wire }) => {
+  expect(factionBasicWire.parse(wire)).toEqual(ONLY_NEEDED);
+});
+
+test("no co-leader, division or position is null, where the game writes 0", () => {
+  const rank = { level: 0, name: "Unranked", division: 0, position: 0, wins: 0 };
+  expect(
+    factionBasicWire.parse({ basic: { ...live.basic, co_leader_id: 0, respect: 0, rank } }),
+  ).toEqual({
+    ...TESTERS,
+    coLeaderId: null,
+    respect: 0,
+    rank: { name: "Unranked", division: null, position: null, wins: 0 },
   });
 });
 
-test("an answer of no known shape says what it lacks", () => {
-  const basic = { ...live.basic, leader_id: undefined };
-  expect(factionBasicWire.safeParse({ basic }).error?.issues[0]?.path).toEqual([
-    "basic",
-    "leader_id",
-  ]);
+test.each(["name", "tag", "leader_id"])("an answer without %s says so", (field) => {
+  const basic = { ...live.basic, [field]: undefined };
+  expect(factionBasicWire.safeParse({ basic }).error?.issues[0]?.path).toEqual(["basic", field]);
 });

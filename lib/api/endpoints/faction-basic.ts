@@ -3,18 +3,43 @@ import * as z from "zod/mini";
 
 import { request } from "@/lib/api/client";
 import { fingerprint, type Session } from "@/lib/api/session";
-import { eitherShape } from "@/lib/api/wire";
-import type { Faction } from "@/lib/game/faction/faction";
+import { eitherShape, idOrNull, numberOrNull } from "@/lib/api/wire";
+import type { Faction, FactionRank } from "@/lib/game/faction/faction";
+
+/** What no page needs: broken, it is as good as not there. */
+const number = z.catch(numberOrNull, null);
+const id = z.catch(idOrNull, null);
+
+/** The game writes 0 where there is no division and no position. */
+const rank = z.catch(
+  z.nullable(
+    z.pipe(
+      z.object({ name: z.string(), division: id, position: id, wins: number }),
+      z.transform(({ name, division, position, wins }): FactionRank => ({
+        name,
+        division,
+        position,
+        wins,
+      })),
+    ),
+  ),
+  null,
+);
 
 const live = z.pipe(
   z.object({
     basic: z.object({
-      id: z.number(),
+      id,
       name: z.string(),
       tag: z.string(),
       leader_id: z.number(),
-      members: z.number(),
-      capacity: z.number(),
+      co_leader_id: id,
+      members: number,
+      capacity: number,
+      respect: number,
+      days_old: number,
+      best_chain: number,
+      rank,
     }),
   }),
   z.transform(({ basic }): Faction => ({
@@ -22,34 +47,51 @@ const live = z.pipe(
     name: basic.name,
     tag: basic.tag,
     leaderId: basic.leader_id,
+    coLeaderId: basic.co_leader_id,
     members: basic.members,
     capacity: basic.capacity,
+    respect: basic.respect,
+    daysOld: basic.days_old,
+    bestChain: basic.best_chain,
+    rank: basic.rank,
   })),
 );
+
+const membersById = z.catch(z.nullable(z.record(z.string(), z.unknown())), null);
 
 /** The older answer has its fields at the top, and the members themselves where today's has their count. */
 const older = z.pipe(
   z.object({
-    ID: z.number(),
+    ID: id,
     name: z.string(),
     tag: z.string(),
     leader: z.number(),
-    capacity: z.number(),
-    members: z.record(z.string(), z.unknown()),
+    "co-leader": id,
+    members: membersById,
+    capacity: number,
+    respect: number,
+    age: number,
+    best_chain: number,
+    rank,
   }),
   z.transform((wire): Faction => ({
     id: wire.ID,
     name: wire.name,
     tag: wire.tag,
     leaderId: wire.leader,
-    members: Object.keys(wire.members).length,
+    coLeaderId: wire["co-leader"],
+    members: wire.members && Object.keys(wire.members).length,
     capacity: wire.capacity,
+    respect: wire.respect,
+    daysOld: wire.age,
+    bestChain: wire.best_chain,
+    rank: wire.rank,
   })),
 );
 
 export const factionBasicWire = eitherShape(live, older);
 
-/** The player's faction. Needs a public key. */
+/** The player's faction. Needs a public key; a player without a faction is refused with code 7. */
 export function factionBasicQuery(session: Session) {
   return queryOptions({
     queryKey: ["account", fingerprint(session), "faction", "basic"],

@@ -1,12 +1,13 @@
 import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
 
+import { signal } from "@/lib/api/testing/endpoint";
 import live from "@/lib/api/testing/fixtures/faction-crimes.json";
 import older from "@/lib/api/testing/fixtures/faction-crimes.older.json";
 import { server } from "@/lib/api/testing/server";
 import { aSession } from "@/lib/api/testing/session";
 
-import { factionCrimesWire, readCrimes } from "./faction-crimes";
+import { crimesTimeline, factionCrimesWire } from "./faction-crimes";
 
 const read = (wire: unknown) => factionCrimesWire.parse(wire).crimes;
 
@@ -41,6 +42,17 @@ test("reads the outcome and the rewards of a crime that succeeded", () => {
   });
 });
 
+test("reads how the game paid a crime, or that it has not", () => {
+  const [, done] = live.crimes;
+  const paid = (payout: unknown) =>
+    read({ crimes: [{ ...done, rewards: { ...done?.rewards, payout } }] }).entries[0]?.rewards
+      ?.payout;
+  const wire = { type: "balance", percentage: 80.5, paid_by: 3000001, paid_at: 1_794_300_000 };
+  expect(paid(wire)).toEqual({ percentage: 80.5, paidAtMs: 1_794_300_000_000 });
+  expect(paid(null)).toBeNull();
+  expect(paid(undefined)).toBeNull();
+});
+
 test("reads crimes of the first generation, which have neither roles nor difficulty", () => {
   const { entries, dropped } = read(older);
   expect(dropped).toBe(0);
@@ -60,7 +72,12 @@ test("reads crimes of the first generation, which have neither roles nor difficu
         member: { id, outcome: null },
         item: null,
       })),
-      rewards: { money: 50_000, respect: 7, items: [] },
+      rewards: {
+        money: 50_000,
+        respect: 7,
+        items: [],
+        payout: { percentage: null, paidAtMs: null },
+      },
     },
     expect.objectContaining({ name: "Planned robbery", status: "Planning", rewards: null }),
   ]);
@@ -96,22 +113,19 @@ test("a broken slot, reward or participant costs itself only, and is counted", (
   expect(dropped).toBe(3);
 });
 
-test("every crime of a category is read by offset", async () => {
+test("asks for 100 crimes that are over, of a time", async () => {
   const asked: string[] = [];
-  const all = Array.from({ length: 100 }, (_, id) => ({ ...live.crimes[0], id }));
   server.use(
     http.get("*/faction/crimes", ({ request }) => {
       asked.push(new URL(request.url).search);
-      return HttpResponse.json({ crimes: asked.length === 1 ? all : [] });
+      return HttpResponse.json(live);
     }),
   );
-  const { entries, complete } = await readCrimes(aSession(), "completed", {
-    stop: new AbortController().signal,
-  });
-  expect(entries).toHaveLength(100);
-  expect(complete).toBe(true);
+  const { readPage } = crimesTimeline(aSession());
+  await readPage({}, signal);
+  await readPage({ fromMs: 1_794_000_000_000, toMs: 1_796_000_000_000 }, signal);
   expect(asked).toEqual([
     "?cat=completed&limit=100&comment=Almanac",
-    "?cat=completed&limit=100&offset=100&comment=Almanac",
+    "?cat=completed&from=1793999999&to=1796000000&limit=100&comment=Almanac",
   ]);
 });

@@ -2,12 +2,13 @@ import { queryOptions } from "@tanstack/react-query";
 import * as z from "zod/mini";
 
 import { request } from "@/lib/api/client";
-import { PAGE_SIZE, type Pages, readByOffset, type Reading } from "@/lib/api/paging";
 import { fingerprint, type Session } from "@/lib/api/session";
+import { timeRange } from "@/lib/api/time-range";
+import { PAGE_SIZE } from "@/lib/api/timeline";
+import type { TimelineSource } from "@/lib/api/timeline-query";
 import {
   epochSeconds,
   epochSecondsOrNull,
-  type List,
   listOf,
   listOfNested,
   type Nested,
@@ -36,10 +37,16 @@ const slot = z.pipe(
   })),
 );
 
+const payout = z.pipe(
+  z.object({ percentage: numberOrNull, paid_at: epochSecondsOrNull }),
+  z.transform((wire) => ({ percentage: wire.percentage, paidAtMs: wire.paid_at })),
+);
+
 const rewards = z.object({
   money: z.number(),
   respect: z.number(),
   items: listOf(z.object({ id: z.number(), quantity: z.number(), name: textOrNull })),
+  payout: z.nullish(payout),
 });
 
 export const liveCrime = z.pipe(
@@ -66,7 +73,7 @@ export const liveCrime = z.pipe(
       executedAtMs: wire.executed_at,
       expiresAtMs: wire.expired_at,
       slots: slots.entries,
-      rewards: won ? { ...won, items: won.items.entries } : null,
+      rewards: won ? { ...won, items: won.items.entries, payout: won.payout ?? null } : null,
     },
     dropped: slots.dropped + (won?.items.dropped ?? 0),
   })),
@@ -105,7 +112,12 @@ const olderCrime = z.pipe(
         })),
       ),
       rewards: wire.success
-        ? { money: wire.money_gain ?? 0, respect: wire.respect_gain ?? 0, items: [] }
+        ? {
+            money: wire.money_gain ?? 0,
+            respect: wire.respect_gain ?? 0,
+            items: [],
+            payout: { percentage: null, paidAtMs: null },
+          }
         : null,
     },
     dropped: participants.dropped,
@@ -126,36 +138,28 @@ type CrimeCategory =
   | "failure"
   | "expired";
 
-async function crimesPage(
-  session: Session,
-  category: CrimeCategory,
-  offset: number,
-  signal: AbortSignal,
-): Promise<List<OrganisedCrime>> {
-  const start = offset === 0 ? "" : `&offset=${offset}`;
-  const path = `/faction/crimes?cat=${category}&limit=${PAGE_SIZE}${start}`;
+const crimes = async (session: Session, parameters: string, signal: AbortSignal) => {
+  const path = `/faction/crimes?${parameters}&limit=${PAGE_SIZE}`;
   return (await request(session, path, factionCrimesWire, signal)).crimes;
-}
+};
 
 /** The latest 100 crimes of a category. Needs a minimal key and faction API access. */
 export function crimesQuery(session: Session, category: CrimeCategory) {
   return queryOptions({
     queryKey: ["account", fingerprint(session), "faction", "crimes", category],
-    queryFn: ({ signal }) => crimesPage(session, category, 0, signal),
+    queryFn: ({ signal }) => crimes(session, `cat=${category}`, signal),
   });
 }
 
 /** The Recruiting and Planning crimes: that they are refused with code 7 is how a page learns that it may not. */
 export const availableCrimesQuery = (session: Session) => crimesQuery(session, "available");
 
-/** Every crime of a category, page by page. Needs what `crimesQuery` does. */
-export function readCrimes(
-  session: Session,
-  category: CrimeCategory,
-  reading: Reading<OrganisedCrime>,
-): Promise<Pages<OrganisedCrime>> {
-  return readByOffset({
-    ...reading,
-    readPage: (offset, signal) => crimesPage(session, category, offset, signal),
-  });
-}
+/**
+ * The crimes that succeeded or failed. The game orders them by their execution, a time that those before
+ * 15 January 2025 do not have. Needs what `crimesQuery` does.
+ */
+export const crimesTimeline = (session: Session): TimelineSource<OrganisedCrime> => ({
+  queryKey: ["account", fingerprint(session), "faction", "crimes", "history"],
+  readPage: (range, signal) => crimes(session, `cat=completed${timeRange(range)}`, signal),
+  timeOf: ({ executedAtMs, createdAtMs }) => executedAtMs ?? createdAtMs,
+});

@@ -15,26 +15,44 @@ test("reads a member of today's shape", () => {
     daysInFaction: 1477,
     position: "Co-leader",
     state: "Hospital",
+    statusUntilMs: Date.UTC(2026, 10, 20, 14),
+    reviveSetting: "No one",
     lastAction: { atMs: Date.UTC(2026, 10, 11, 12), relative: "9 days ago" },
     inCrime: false,
   });
 });
 
-test("reads the same of the older shape, but for crimes, of which it does not speak", () => {
-  const withoutCrimes = read(live).entries.map((member) => ({ ...member, inCrime: null }));
-  expect(read(older)).toEqual({ entries: withoutCrimes, dropped: 0 });
+test("reads the same of the older shape, but for crimes and revives, of which it does not speak", () => {
+  const silent = { inCrime: null, reviveSetting: null };
+  const spoken = read(live).entries.map((member) => ({ ...member, ...silent }));
+  expect(read(older)).toEqual({ entries: spoken, dropped: 0 });
 });
 
 test.each([
-  { lacks: "status", gives: { state: "" } },
+  { lacks: "status", gives: { state: "", statusUntilMs: null } },
   { lacks: "position", gives: { position: "" } },
   { lacks: "is_in_oc", gives: { inCrime: null } },
-  { lacks: "revive_setting", gives: {} },
+  { lacks: "revive_setting", gives: { reviveSetting: null } },
 ])("a member without $lacks is a member all the same", ({ lacks, gives }) => {
   for (const value of [null, undefined]) {
     const { entries } = read({ members: [{ ...live.members[0], [lacks]: value, someday: 1 }] });
     expect(entries).toEqual([{ ...read(live).entries[0], ...gives }]);
   }
+});
+
+test.each([
+  { wire: "Everyone", means: "Everyone" },
+  { wire: "a word of later days", means: "a word of later days" },
+  { wire: "Unknown", means: null },
+  { wire: "", means: null },
+])("the revive setting $wire is $means", ({ wire, means }) => {
+  const { entries } = read({ members: [{ ...live.members[0], revive_setting: wire }] });
+  expect(entries[0]?.reviveSetting).toBe(means);
+});
+
+test.each([0, null, undefined])("a status until %j ends at no known time", (until) => {
+  const { entries } = read({ members: [{ ...live.members[0], status: { state: "Jail", until } }] });
+  expect(entries[0]).toMatchObject({ state: "Jail", statusUntilMs: null });
 });
 
 test.each([null, undefined, "", "Alpha"])("a record whose id is %j is no member", (id) => {

@@ -3,10 +3,12 @@ import * as z from "zod/mini";
 
 import { request } from "@/lib/api/client";
 import { fingerprint, type Session } from "@/lib/api/session";
-import { epochSeconds, listOf, numericId } from "@/lib/api/wire";
+import { epochSeconds, epochSecondsOrNull, listOf, numericId, textOrNull } from "@/lib/api/wire";
 import type { Member } from "@/lib/game/faction/member";
 
-/** Today's list and the older map by id: a map has no `is_in_oc`. */
+const UNKNOWN = "Unknown";
+
+/** Today's list and the older map by id: a map has neither `is_in_oc` nor `revive_setting`. */
 const member = z.pipe(
   z.object({
     id: numericId,
@@ -14,7 +16,8 @@ const member = z.pipe(
     level: z.number(),
     days_in_faction: z.number(),
     position: z.nullish(z.string()),
-    status: z.nullish(z.object({ state: z.nullish(z.string()) })),
+    status: z.nullish(z.object({ state: z.nullish(z.string()), until: epochSecondsOrNull })),
+    revive_setting: textOrNull,
     last_action: z.object({ timestamp: epochSeconds, relative: z.string() }),
     is_in_oc: z.nullish(z.boolean()),
   }),
@@ -25,6 +28,8 @@ const member = z.pipe(
     daysInFaction: wire.days_in_faction,
     position: wire.position ?? "",
     state: wire.status?.state ?? "",
+    statusUntilMs: wire.status?.until ?? null,
+    reviveSetting: wire.revive_setting === UNKNOWN ? null : wire.revive_setting,
     lastAction: { atMs: wire.last_action.timestamp, relative: wire.last_action.relative },
     inCrime: wire.is_in_oc ?? null,
   })),

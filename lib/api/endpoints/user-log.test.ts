@@ -3,12 +3,13 @@ import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
 
 import { createQueryClient } from "@/lib/api/query-client";
+import { signal } from "@/lib/api/testing/endpoint";
 import live from "@/lib/api/testing/fixtures/user-log.json";
 import older from "@/lib/api/testing/fixtures/user-log.older.json";
 import { failOnce, server } from "@/lib/api/testing/server";
 import { aSession } from "@/lib/api/testing/session";
 
-import { checkKey, latestLogQuery, readLog, shopBuysQuery, userLogWire } from "./user-log";
+import { checkKey, logTimeline, shopBuysQuery, userLogWire } from "./user-log";
 
 test.each([
   { shape: "today's", wire: live },
@@ -45,13 +46,13 @@ test("a key is checked by reading the log of its owner", async () => {
       return HttpResponse.json(live);
     }),
   );
-  await expect(checkKey(aSession(), new AbortController().signal)).resolves.toBeUndefined();
+  await expect(checkKey(aSession(), signal)).resolves.toBeUndefined();
   expect(asked).toBe("?selections=log&comment=Almanac");
 });
 
 test("a key that is not a Full Access key is refused with code 16", async () => {
   failOnce("/user", 16);
-  const check = checkKey(aSession(), new AbortController().signal);
+  const check = checkKey(aSession(), signal);
   await expect(check).rejects.toMatchObject({ kind: "access-too-low", code: 16 });
 });
 
@@ -114,28 +115,14 @@ test("a purchase abroad is none in a city shop", async () => {
   expect(entries).toEqual([]);
 });
 
-test("the latest entries are asked for with nothing but their number, or a category", async () => {
+test("the log is asked for 100 at a time, of some types, a category or a time", async () => {
   const asked = logAnswers();
-  await client.query(latestLogQuery(aSession("latest")));
-  await client.query(latestLogQuery(aSession("latest"), { categoryId: 192 }));
-  expect(asked).toEqual(["?limit=100&comment=Almanac", "?limit=100&cat=192&comment=Almanac"]);
-});
-
-test("the whole log is read from the oldest second of each page, each entry once", async () => {
-  const entry = (i: number) => ({ ...live.log[0], id: `e${i}`, timestamp: 1_795_000_000 - i });
-  const all = Array.from({ length: 120 }, (_, i) => entry(i));
-  const asked = logAnswers(all.slice(0, 100), all.slice(99));
-  const counts: number[] = [];
-  const { entries, complete } = await readLog(
-    aSession(),
-    { typeIds: [4200] },
-    {
-      stop: new AbortController().signal,
-      onPage: (soFar) => counts.push(soFar.entries.length),
-    },
-  );
-  expect(entries.map(({ id }) => id)).toEqual(all.map(({ id }) => id));
-  expect(complete).toBe(true);
-  expect(counts).toEqual([100, 120]);
-  expect(asked[1]).toBe("?limit=100&log=4200&to=1794999901&comment=Almanac");
+  await logTimeline(aSession()).readPage({}, signal);
+  await logTimeline(aSession(), { categoryId: 192 }).readPage({ toMs: 1_794_999_901_000 }, signal);
+  await logTimeline(aSession(), { typeIds: [4200, 5970] }).readPage({ fromMs: 1_000_000 }, signal);
+  expect(asked).toEqual([
+    "?limit=100&comment=Almanac",
+    "?limit=100&cat=192&to=1794999901&comment=Almanac",
+    "?limit=100&log=4200,5970&from=999&comment=Almanac",
+  ]);
 });

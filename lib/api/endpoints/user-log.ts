@@ -2,9 +2,10 @@ import { queryOptions } from "@tanstack/react-query";
 import * as z from "zod/mini";
 
 import { request } from "@/lib/api/client";
-import { PAGE_SIZE, type Pages, readBackInTime, type Reading } from "@/lib/api/paging";
 import { fingerprint, type Session } from "@/lib/api/session";
 import { timeRange, type TimeRange } from "@/lib/api/time-range";
+import { PAGE_SIZE } from "@/lib/api/timeline";
+import type { TimelineSource } from "@/lib/api/timeline-query";
 import { epochSeconds, type List, listOf } from "@/lib/api/wire";
 import type { LogEntry } from "@/lib/game/logs/log-entry";
 import type { ShopBuy } from "@/lib/game/shops/bought-today";
@@ -78,13 +79,15 @@ async function logPage(
   return (await request(session, path, userLogWire, signal)).log;
 }
 
-/** The latest 100 entries of the player's log that pass the filter. Needs a full key. */
-export function latestLogQuery(session: Session, filter: LogFilter = {}) {
-  return queryOptions({
-    queryKey: ["account", fingerprint(session), "user", "log", filter],
-    queryFn: ({ signal }) => logPage(session, filter, signal),
-  });
-}
+/** The entries of the player's log that pass the filter. Needs a full key. */
+export const logTimeline = (
+  session: Session,
+  filter: Omit<LogFilter, keyof TimeRange> = {},
+): TimelineSource<LogEntry> => ({
+  queryKey: ["account", fingerprint(session), "user", "log", filter],
+  readPage: (range, signal) => logPage(session, { ...filter, ...range }, signal),
+  timeOf: ({ atMs }) => atMs,
+});
 
 /** "Item shop buy". Purchases abroad have a type of their own. */
 const ITEM_SHOP_BUY = 4200;
@@ -108,18 +111,4 @@ export function shopBuysQuery(session: Session, fromMs: number) {
 function shopBuy({ id, atMs, fields: { quantity } }: LogEntry): ShopBuy {
   const isCount = typeof quantity === "number" && Number.isInteger(quantity) && quantity > 0;
   return { id, atMs, quantity: isCount ? quantity : 1 };
-}
-
-/** Every entry of the player's log that passes the filter, the newest first. Needs a full key. */
-export function readLog(
-  session: Session,
-  filter: LogFilter,
-  reading: Reading<LogEntry>,
-): Promise<Pages<LogEntry>> {
-  return readBackInTime({
-    ...reading,
-    toMs: filter.toMs,
-    readPage: (toMs, signal) => logPage(session, { ...filter, toMs }, signal),
-    timeOf: ({ atMs }) => atMs,
-  });
 }

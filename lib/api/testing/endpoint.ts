@@ -1,13 +1,12 @@
 import type * as z from "zod/mini";
 
-import type { Reading } from "@/lib/api/paging";
 import type { Session } from "@/lib/api/session";
+import type { TimeRange } from "@/lib/api/time-range";
+import type { TimelineSource } from "@/lib/api/timeline-query";
 
 /** A call that the code can make, by the function that makes it. */
 export interface Request {
   made: unknown;
-  /** A reader of pages goes on after a full one. */
-  calls: number;
   send: (session: Session) => Promise<unknown>;
 }
 
@@ -32,7 +31,6 @@ export function query<Args extends unknown[]>(
 ): Request {
   return {
     made,
-    calls: 1,
     send(session) {
       const { queryFn } = made(session, ...args);
       return (queryFn as (context: { signal: AbortSignal }) => Promise<unknown>)({ signal });
@@ -40,12 +38,13 @@ export function query<Args extends unknown[]>(
   };
 }
 
-/** The calls of a reader of pages. */
-export function pages<Place, T>(
-  made: (session: Session, place: Place, reading: Reading<T>) => Promise<unknown>,
-  place: Place,
+/** A page of a long list. */
+export function page<Args extends unknown[]>(
+  made: (session: Session, ...args: Args) => Pick<TimelineSource<unknown>, "readPage">,
+  range: TimeRange,
+  ...args: Args
 ): Request {
-  return { made, calls: 2, send: (session) => made(session, place, { stop: signal }) };
+  return { made, send: (session) => made(session, ...args).readPage(range, signal) };
 }
 
 /** A month. */

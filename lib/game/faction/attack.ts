@@ -8,13 +8,20 @@ export interface Attack {
   defender: Fighter | null;
   /** "Hospitalized", "Mugged", "Lost" or another word of the game. */
   result: string;
+  /** What the attacker's faction gained. */
   respectGain: number;
-  /** Null where the API's older answer does not say. */
+  /** What the defender's faction lost; null where the API's older answer does not say. */
   respectLoss: number | null;
 }
 
-interface Fighter {
+export interface Fighter {
   id: number;
   /** Null in no faction. */
   factionId: number | null;
 }
+
+/** The moment that counts: when the attack ended. */
+export const attackAtMs = ({
+  startedAtMs,
+  endedAtMs,
+}: Pick<Attack, "startedAtMs" | "endedAtMs">): number => endedAtMs ?? startedAtMs;

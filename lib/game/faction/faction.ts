@@ -1,9 +1,34 @@
-/** The player's faction, as everybody may see it. */
+import { DAY_MS, dayStartMs } from "@/lib/game/time/time";
+
+/** The player's faction, as everybody may see it. Null is what the API does not say. */
 export interface Faction {
-  id: number;
+  id: number | null;
   name: string;
   tag: string;
   leaderId: number;
-  members: number;
-  capacity: number;
+  coLeaderId: number | null;
+  members: number | null;
+  capacity: number | null;
+  respect: number | null;
+  /** Whole days since it was founded. */
+  daysOld: number | null;
+  /** Hits of the longest chain. */
+  bestChain: number | null;
+  rank: FactionRank | null;
 }
+
+/** Where ranked wars have brought it. */
+export interface FactionRank {
+  /** "Unranked", "Bronze", "Silver", "Gold", "Platinum", "Diamond" or a word of later days. */
+  name: string;
+  /** Within the rank, from 1; null where the rank has none. */
+  division: number | null;
+  /** Among all of the division, from 1; null where the game gives it none. */
+  position: number | null;
+  /** Ranked wars won. */
+  wins: number | null;
+}
+
+/** 00:00 UTC of the day of the game that is so many whole days back: the game tells no date. */
+export const foundedOnMs = (daysOld: number, nowMs: number): number =>
+  dayStartMs(nowMs - daysOld * DAY_MS);

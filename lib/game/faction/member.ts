@@ -10,6 +10,10 @@ export interface Member {
   position: string;
   /** "Okay", "Hospital", "Jail", "Traveling", "Abroad", "Federal", "Fallen" or a word of later days. */
   state: string;
+  /** When the state ends; null where it does not, or is not known. */
+  statusUntilMs: number | null;
+  /** Who may revive the member: "Everyone", "Friends & faction", "No one"; null where it is not known. */
+  reviveSetting: string | null;
   lastAction: { atMs: number; relative: string };
   /** Whether the member has a slot in an organised crime; null where the API does not say. */
   inCrime: boolean | null;

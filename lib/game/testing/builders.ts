@@ -1,3 +1,5 @@
+import type { Attack } from "@/lib/game/faction/attack";
+import type { CrimeRewards, CrimeSlot, OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 import type { Member } from "@/lib/game/faction/member";
 import type { Item } from "@/lib/game/items/item";
 import type { Property } from "@/lib/game/properties/property";
@@ -15,10 +17,47 @@ export function aMember(changes: Partial<Member> = {}): Member {
     daysInFaction: 100,
     position: "Member",
     state: "Okay",
+    statusUntilMs: null,
+    reviveSetting: null,
     lastAction: { atMs: 0, relative: "2 minutes ago" },
     inCrime: true,
     ...changes,
   };
+}
+
+/** One slot, which a member holds. */
+export function aCrime(changes: Partial<OrganisedCrime> = {}): OrganisedCrime {
+  return {
+    id: 1,
+    name: "Counter Offer",
+    status: "Planning",
+    difficulty: 5,
+    createdAtMs: 0,
+    readyAtMs: null,
+    executedAtMs: null,
+    expiresAtMs: null,
+    slots: [aSlot()],
+    rewards: null,
+    ...changes,
+  };
+}
+
+export function aSlot(changes: Partial<CrimeSlot> = {}): CrimeSlot {
+  return {
+    position: "Robber",
+    passRate: 80,
+    member: { id: 3000001, outcome: null },
+    item: null,
+    ...changes,
+  };
+}
+
+/** Slots of these members, in their order; null: nobody. */
+export const slotsOf = (...memberIds: readonly (number | null)[]): CrimeSlot[] =>
+  memberIds.map((id) => aSlot({ member: id === null ? null : { id, outcome: null } }));
+
+export function aReward(changes: Partial<CrimeRewards> = {}): CrimeRewards {
+  return { money: 1_000_000, respect: 10, items: [], payout: null, ...changes };
 }
 
 export function anItem(changes: Partial<Item> = {}): Item {
@@ -106,4 +145,19 @@ export function aProperty(changes: Partial<Property> = {}): Property {
 
 export function aPointsListing(changes: Partial<PointsListing> = {}): PointsListing {
   return { id: 1, price: 30_000, quantity: 100, ...changes };
+}
+
+/** Won by member 1 of faction 9001, over player 201 of faction 9002. */
+export function anAttack(changes: Partial<Attack> = {}): Attack {
+  return {
+    id: 1,
+    startedAtMs: 0,
+    endedAtMs: 60_000,
+    attacker: { id: 1, factionId: 9001 },
+    defender: { id: 201, factionId: 9002 },
+    result: "Attacked",
+    respectGain: 4,
+    respectLoss: 3,
+    ...changes,
+  };
 }

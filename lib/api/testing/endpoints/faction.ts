@@ -1,16 +1,16 @@
 import { applicationsQuery, applicationsWire } from "@/lib/api/endpoints/faction-applications";
-import { attacksQuery, attacksWire, readAttacks } from "@/lib/api/endpoints/faction-attacks";
+import { attacksTimeline, attacksWire } from "@/lib/api/endpoints/faction-attacks";
 import { factionBalanceQuery, factionBalanceWire } from "@/lib/api/endpoints/faction-balance";
 import { factionBasicQuery, factionBasicWire } from "@/lib/api/endpoints/faction-basic";
 import {
   availableCrimesQuery,
   crimesQuery,
+  crimesTimeline,
   factionCrimesWire,
-  readCrimes,
 } from "@/lib/api/endpoints/faction-crimes";
 import { factionMembersQuery, factionMembersWire } from "@/lib/api/endpoints/faction-members";
 import { factionUpgradesQuery, factionUpgradesWire } from "@/lib/api/endpoints/faction-upgrades";
-import { type Endpoint, pages, query, SPAN } from "@/lib/api/testing/endpoint";
+import { type Endpoint, page, query, SPAN } from "@/lib/api/testing/endpoint";
 
 type CrimeCategory = Parameters<typeof crimesQuery>[1];
 /** The keys of an object, so that none is left out. */
@@ -35,7 +35,7 @@ export const FACTION: Readonly<Record<string, Endpoint>> = {
   "faction-attacks": {
     path: "/faction/attacksfull",
     wire: attacksWire,
-    requests: [query(attacksQuery), pages(readAttacks, {}), pages(readAttacks, SPAN)],
+    requests: [page(attacksTimeline, {}), page(attacksTimeline, SPAN)],
     lists: ["attacks"],
   },
   "faction-balance": {
@@ -54,10 +54,9 @@ export const FACTION: Readonly<Record<string, Endpoint>> = {
     wire: factionCrimesWire,
     requests: [
       query(availableCrimesQuery),
-      ...CRIME_CATEGORIES.flatMap((category) => [
-        query(crimesQuery, category),
-        pages(readCrimes, category),
-      ]),
+      ...CRIME_CATEGORIES.map((category) => query(crimesQuery, category)),
+      page(crimesTimeline, {}),
+      page(crimesTimeline, SPAN),
     ],
     lists: ["crimes", "crimes.0.slots", "crimes.1.rewards.items"],
   },

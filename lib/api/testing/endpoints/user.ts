@@ -3,13 +3,7 @@ import { barsQuery, barsWire } from "@/lib/api/endpoints/user-bars";
 import { profileQuery, profileWire } from "@/lib/api/endpoints/user-basic";
 import { cooldownsQuery, cooldownsWire } from "@/lib/api/endpoints/user-cooldowns";
 import { studiesQuery, studiesWire } from "@/lib/api/endpoints/user-education";
-import {
-  checkKey,
-  latestLogQuery,
-  readLog,
-  shopBuysQuery,
-  userLogWire,
-} from "@/lib/api/endpoints/user-log";
+import { checkKey, logTimeline, shopBuysQuery, userLogWire } from "@/lib/api/endpoints/user-log";
 import { missionsQuery, missionsWire } from "@/lib/api/endpoints/user-missions";
 import { ownCrimeQuery, ownCrimeWire } from "@/lib/api/endpoints/user-organised-crime";
 import { perksQuery, perksWire } from "@/lib/api/endpoints/user-perks";
@@ -17,9 +11,9 @@ import { refillsQuery, refillsWire } from "@/lib/api/endpoints/user-refills";
 import { holdingsQuery, holdingsWire } from "@/lib/api/endpoints/user-stocks";
 import { virusQuery, virusWire } from "@/lib/api/endpoints/user-virus";
 import { workStatsQuery, workStatsWire } from "@/lib/api/endpoints/user-workstats";
-import { type Endpoint, pages, query, signal, SPAN } from "@/lib/api/testing/endpoint";
+import { type Endpoint, page, query, signal, SPAN } from "@/lib/api/testing/endpoint";
 
-const LOG_FILTER = { typeIds: [4200, 5970], categoryId: 192, ...SPAN };
+const LOG_FILTER = { typeIds: [4200, 5970], categoryId: 192 };
 
 export const USER: Readonly<Record<string, Endpoint>> = {
   "key-info": { path: "/key/info", wire: keyInfoWire, requests: [query(keyInfoQuery)] },
@@ -35,12 +29,10 @@ export const USER: Readonly<Record<string, Endpoint>> = {
     path: "/user/log",
     wire: userLogWire,
     requests: [
-      query(latestLogQuery),
-      query(latestLogQuery, LOG_FILTER),
+      page(logTimeline, {}),
+      page(logTimeline, SPAN, LOG_FILTER),
       query(shopBuysQuery, SPAN.fromMs),
-      pages(readLog, {}),
-      pages(readLog, LOG_FILTER),
-      { made: checkKey, calls: 1, send: (session) => checkKey(session, signal) },
+      { made: checkKey, send: (session) => checkKey(session, signal) },
     ],
     lists: ["log"],
   },

@@ -1,0 +1,76 @@
+import { CirclePause, RotateCw } from "lucide-react";
+
+import { Alert, AlertActions, AlertDescription, AlertTitle } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Progress } from "@/components/ui/progress";
+import { formatGameDate } from "@/lib/format/days";
+import { formatCount } from "@/lib/format/numbers";
+
+import { adviceFor } from "./advice";
+import type { Reading } from "./use-timeline";
+
+interface ReadingNoteProps {
+  reading: Reading;
+  /** How many are there by now, and their name: one and many. */
+  count: number;
+  names: readonly [one: string, many: string];
+  /** What the page needs of an API key. */
+  needs: string;
+}
+
+/** Says how far the reading of a long list has come, and stops it or goes on; nothing once all is there. */
+export function ReadingNote({ reading, count, names: [one, many], needs }: ReadingNoteProps) {
+  const { state, error, part, overfull } = reading;
+  const soFar = `${formatCount(count, one, many)} back to ${formatGameDate(reading.backToMs)}`;
+
+  if (state === "failed" && error) {
+    return (
+      <Alert variant="destructive" role="alert" className="mt-6">
+        <RotateCw aria-hidden />
+        <div>
+          <AlertTitle>Reading ended at {soFar}</AlertTitle>
+          <AlertDescription>{adviceFor(error, needs)}</AlertDescription>
+          <AlertActions>
+            <Button variant="outline" onClick={reading.goOn}>
+              Try again
+            </Button>
+          </AlertActions>
+        </div>
+      </Alert>
+    );
+  }
+  if (state === "done") {
+    return (
+      overfull > 0 && (
+        <p className="mt-4 text-muted-foreground">
+          Some {many} are missing: more than 100 fell on one second, and the game gives no more.
+        </p>
+      )
+    );
+  }
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <p>
+        {state === "reading" ? "Reading" : "Stopped"}: {soFar}
+        {state === "stopped" && ". Older ones are not counted"}.
+      </p>
+      <Progress
+        label={`Reading ${many}`}
+        value={Math.round(part * 100)}
+        max={100}
+        className="w-40"
+      />
+      {state === "reading" ? (
+        <Button variant="outline" onClick={reading.stop}>
+          <CirclePause aria-hidden />
+          Stop
+        </Button>
+      ) : (
+        <Button variant="outline" onClick={reading.goOn}>
+          <RotateCw aria-hidden />
+          Read on
+        </Button>
+      )}
+    </div>
+  );
+}

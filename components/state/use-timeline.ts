@@ -1,0 +1,57 @@
+import { useQuery, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
+import { useState } from "react";
+
+import type { ApiError } from "@/lib/api/errors";
+import type { TimeRange } from "@/lib/api/time-range";
+import { firstGap, readPart } from "@/lib/api/timeline";
+import { gapQuery, timelineQuery, type TimelineSource } from "@/lib/api/timeline-query";
+
+/** How far the reading of a long list has come. */
+export interface Reading {
+  state: "reading" | "stopped" | "failed" | "done";
+  /** Why it failed. */
+  error: ApiError | null;
+  /** Of the time that is wanted, 0 to 1. */
+  part: number;
+  /** How far back it has been read without a gap, in epoch milliseconds. */
+  backToMs: number;
+  /** Seconds that held more than the game gives. */
+  overfull: number;
+  stop: () => void;
+  /** Goes on after a stop or a failure. */
+  goOn: () => void;
+}
+
+/**
+ * A long list of the game, the newest first: all of it that has been read, and the rest of the time that is wanted
+ * page by page, until it is there or the player stops it. Suspends until the newest page is there.
+ */
+export function useTimeline<T extends { id: number | string }>(
+  source: TimelineSource<T>,
+  wanted: TimeRange,
+): { entries: readonly T[]; reading: Reading } {
+  const client = useQueryClient();
+  const { data: timeline } = useSuspenseQuery(timelineQuery(source));
+  const [isStopped, setIsStopped] = useState(false);
+
+  const gap = firstGap(timeline, wanted);
+  const next = gapQuery(source, gap);
+  const { error, refetch } = useQuery({ ...next, enabled: gap !== undefined && !isStopped });
+
+  const reading: Reading = {
+    state: gap === undefined ? "done" : isStopped ? "stopped" : error ? "failed" : "reading",
+    error,
+    part: readPart(timeline, wanted),
+    backToMs: gap === undefined ? (wanted.fromMs ?? 0) : gap.toMs + 1000,
+    overfull: timeline.overfull,
+    stop() {
+      setIsStopped(true);
+      void client.cancelQueries({ queryKey: next.queryKey });
+    },
+    goOn() {
+      setIsStopped(false);
+      if (error) void refetch();
+    },
+  };
+  return { entries: timeline.entries, reading };
+}

@@ -1,0 +1,60 @@
+import { type QueryKey, queryOptions, skipToken } from "@tanstack/react-query";
+
+import type { TimeRange } from "./time-range";
+import { NOTHING_READ, type Span, type Timeline, withNewestPage, withPage } from "./timeline";
+import type { List } from "./wire";
+
+/** A long list of the game that is read page by page, back in time. */
+export interface TimelineSource<T> {
+  queryKey: QueryKey;
+  /** The newest 100 of a time, both ends included. */
+  readPage: (range: TimeRange, signal: AbortSignal) => Promise<List<T>>;
+  /** What the game pages by, in epoch milliseconds. */
+  timeOf: (entry: T) => number;
+  /** What an earlier visit has read, where that is kept. */
+  kept?: {
+    read: () => Promise<Timeline<T> | null>;
+    write: (timeline: Timeline<T>) => Promise<void>;
+  };
+}
+
+/** All that was read so far, with the newest page: only that one is read again by a refresh. */
+export function timelineQuery<T extends { id: number | string }>(source: TimelineSource<T>) {
+  return queryOptions({
+    queryKey: source.queryKey,
+    queryFn: async ({ client, signal }): Promise<Timeline<T>> => {
+      const [page, kept] = await Promise.all([source.readPage({}, signal), source.kept?.read()]);
+      const known = client.getQueryData<Timeline<T>>(source.queryKey) ?? kept ?? NOTHING_READ;
+      const timeline = withNewestPage(known, page, source);
+      await source.kept?.write(timeline);
+      return timeline;
+    },
+    // Comparing months of records with each page costs more than drawing them anew.
+    structuralSharing: false,
+  });
+}
+
+/** The newest page of a stretch that was not read: it goes into the timeline, and has no data of its own. */
+export function gapQuery<T extends { id: number | string }>(
+  source: TimelineSource<T>,
+  gap: Span | undefined,
+) {
+  return queryOptions({
+    queryKey: [...source.queryKey, "gap", gap],
+    queryFn:
+      gap === undefined
+        ? skipToken
+        : async ({ client, signal }) => {
+            const page = await source.readPage(gap, signal);
+            const known = client.getQueryState<Timeline<T>>(source.queryKey);
+            const timeline = withPage(known?.data ?? NOTHING_READ, gap, page, source);
+            // As old as its newest page.
+            client.setQueryData(source.queryKey, timeline, {
+              updatedAt: known?.dataUpdatedAt ?? 0,
+            });
+            await source.kept?.write(timeline);
+            return null;
+          },
+    gcTime: 0,
+  });
+}

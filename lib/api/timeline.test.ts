@@ -1,0 +1,199 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+
+import type { TimeRange } from "./time-range";
+import {
+  firstGap,
+  NOTHING_READ,
+  PAGE_SIZE,
+  readPart,
+  type Span,
+  type Timeline,
+  unreadSince,
+  withNewestPage,
+  withPage,
+} from "./timeline";
+
+interface Entry {
+  id: number;
+  atMs: number;
+}
+
+const NOW = 1_795_000_000_000;
+const source = { timeOf: ({ atMs }: Entry) => atMs };
+
+/** Entries from the newest to the oldest, `counts[i]` of them in the i-th second before NOW. */
+const logOf = (...counts: number[]): Entry[] =>
+  counts
+    .flatMap((count, second) => Array.from({ length: count }, () => NOW - second * 1000))
+    .map((atMs, id) => ({ id, atMs }));
+
+const oneASecond = (count: number) => logOf(...Array.from({ length: count }, () => 1));
+
+/** As the game does: at most 100, the newest first. */
+const pageOf = (log: readonly Entry[], { fromMs = 0, toMs = Infinity }: TimeRange) => ({
+  entries: log.filter(({ atMs }) => atMs >= fromMs && atMs <= toMs).slice(0, PAGE_SIZE),
+  dropped: 0,
+});
+
+const begin = (log: readonly Entry[]) =>
+  withNewestPage<Entry>(NOTHING_READ, pageOf(log, {}), source);
+
+/** Reads on until nothing is missing. */
+function readAll(
+  log: readonly Entry[],
+  wanted: TimeRange = {},
+  first = begin(log),
+  answer = (gap: TimeRange) => pageOf(log, gap).entries,
+) {
+  let timeline = first;
+  let calls = 1;
+  for (let gap = firstGap(timeline, wanted); gap; gap = firstGap(timeline, wanted)) {
+    timeline = withPage(timeline, gap, { entries: answer(gap), dropped: 0 }, source);
+    calls++;
+    if (calls > 1000) throw new Error("never ends");
+  }
+  return { timeline, calls };
+}
+
+test.each([
+  { what: "nothing", log: [], calls: 1 },
+  { what: "a short page", log: oneASecond(30), calls: 1 },
+  { what: "one page exactly", log: oneASecond(100), calls: 2 },
+  { what: "two pages exactly", log: oneASecond(199), calls: 3 },
+  { what: "a short last page", log: oneASecond(250), calls: 3 },
+  { what: "40 in the second between two pages", log: logOf(80, 40, 30), calls: 2 },
+  { what: "99 in the second between two pages", log: logOf(50, 99, 20), calls: 3 },
+])("$what is read whole in $calls calls, each entry once", ({ log, calls }) => {
+  const read = readAll(log);
+  expect(read.timeline.entries).toEqual(log);
+  expect(read.timeline.overfull).toBe(0);
+  expect(read.calls).toBe(calls);
+});
+
+test.each([
+  { what: "100 in one second alone", log: logOf(100), lost: 0 },
+  { what: "100 in one second among others", log: logOf(3, 100, 3), lost: 0 },
+  { what: "250 in one second alone", log: logOf(250), lost: 150 },
+  { what: "250 in one second among others", log: logOf(3, 250, 90), lost: 150 },
+])("$what: goes on before that second, and owns to it", ({ log, lost }) => {
+  const { entries, overfull } = readAll(log).timeline;
+  expect(overfull).toBe(1);
+  expect(entries).toHaveLength(log.length - lost);
+  expect(entries.at(-1)?.atMs).toBe(log.at(-1)?.atMs);
+});
+
+test("a game that ignores the time is asked three times, not for ever", () => {
+  const always = oneASecond(150).slice(0, PAGE_SIZE);
+  const { timeline, calls } = readAll(always, {}, begin(always), () => always);
+  expect(timeline.entries).toEqual(always);
+  expect(timeline.overfull).toBe(2);
+  expect(calls).toBe(3);
+});
+
+test("only what is wanted is read", () => {
+  const log = oneASecond(1000);
+  const { timeline, calls } = readAll(log, { fromMs: NOW - 149_000 });
+  expect(timeline.entries.filter(({ atMs }) => atMs >= NOW - 149_000)).toEqual(log.slice(0, 150));
+  expect(calls).toBe(2);
+});
+
+test("a stretch in the past leaves what lies between unread", () => {
+  const log = oneASecond(1000);
+  const { timeline, calls } = readAll(log, { fromMs: NOW - 550_000, toMs: NOW - 501_000 });
+  expect(timeline.entries).toEqual([...log.slice(0, 100), ...log.slice(501, 551)]);
+  expect(calls).toBe(2);
+});
+
+test("a refresh asks only for what is new, and for what came between", () => {
+  const log = oneASecond(1000);
+  const [old, few] = [log.slice(350), log.slice(300)];
+  const before = readAll(old).timeline;
+
+  const refreshed = withNewestPage(before, pageOf(few, {}), source);
+  expect(refreshed.entries).toEqual(few);
+  expect(firstGap(refreshed, {})).toBeUndefined();
+
+  const muchLater = withNewestPage(before, pageOf(log, {}), source);
+  expect(firstGap(muchLater, {})).toEqual({ fromMs: NOW - 349_000, toMs: NOW - 99_000 });
+  expect(readAll(log, {}, muchLater).timeline.entries).toEqual(log);
+});
+
+test("an entry that was read again takes the place of its older self", () => {
+  const before: Timeline<Entry & { paid: boolean }> = {
+    ...NOTHING_READ,
+    entries: [{ id: 1, atMs: NOW, paid: false }],
+  };
+  const page = { entries: [{ id: 1, atMs: NOW, paid: true }], dropped: 0 };
+  expect(withNewestPage(before, page, source).entries).toEqual(page.entries);
+});
+
+test("a page that is full only with its broken records is not the last", () => {
+  const log = oneASecond(150);
+  const first = withNewestPage<Entry>(
+    NOTHING_READ,
+    { entries: log.slice(0, 98), dropped: 2 },
+    source,
+  );
+  expect(firstGap(first, {})).toEqual({ fromMs: 0, toMs: NOW - 97_000 });
+});
+
+test("the broken records of the newest page count once, however often it is read", () => {
+  const page = { entries: oneASecond(3), dropped: 2 };
+  const once = withNewestPage<Entry>(NOTHING_READ, page, source);
+  expect(withNewestPage(once, page, source).dropped).toBe(2);
+});
+
+const S = 1000;
+test.each<{ read: Span[]; wanted: TimeRange; gap: Span | undefined }>([
+  { read: [], wanted: {}, gap: { fromMs: 0, toMs: 0 } },
+  { read: [{ fromMs: 0, toMs: 9 * S }], wanted: {}, gap: undefined },
+  { read: [{ fromMs: 5 * S, toMs: 9 * S }], wanted: {}, gap: { fromMs: 0, toMs: 4 * S } },
+  { read: [{ fromMs: 5 * S, toMs: 9 * S }], wanted: { fromMs: 5 * S }, gap: undefined },
+  {
+    read: [{ fromMs: 5 * S, toMs: 9 * S }],
+    wanted: { fromMs: 2 * S, toMs: 3 * S },
+    gap: { fromMs: 2 * S, toMs: 3 * S },
+  },
+  {
+    read: [
+      { fromMs: 8 * S, toMs: 9 * S },
+      { fromMs: 2 * S, toMs: 4 * S },
+    ],
+    wanted: { fromMs: 3 * S },
+    gap: { fromMs: 5 * S, toMs: 7 * S },
+  },
+  {
+    read: [
+      { fromMs: 8 * S, toMs: 9 * S },
+      { fromMs: 2 * S, toMs: 4 * S },
+    ],
+    wanted: { fromMs: 1 * S, toMs: 3 * S },
+    gap: { fromMs: 1 * S, toMs: 1 * S },
+  },
+])("of $wanted with $read read, $gap is asked for next", ({ read, wanted, gap }) => {
+  expect(firstGap({ ...NOTHING_READ, spans: read }, wanted)).toEqual(gap);
+});
+
+test("how much of what is wanted has been read", () => {
+  const timeline = { ...NOTHING_READ, spans: [{ fromMs: 60 * S, toMs: 99 * S }] };
+  expect(readPart(timeline, { fromMs: 0 })).toBe(0.4);
+  expect(readPart(timeline, { fromMs: 60 * S })).toBe(1);
+  expect(readPart(timeline, { fromMs: 50 * S, toMs: 69 * S })).toBe(0.5);
+});
+
+test("what may have changed is read again, and stays until then", () => {
+  const read = readAll(oneASecond(300)).timeline;
+  const again = unreadSince(read, NOW - 10_000);
+  expect(again.entries).toHaveLength(300);
+  expect(again.spans).toEqual([{ fromMs: 0, toMs: NOW - 11_000 }]);
+});
+
+test("whatever the seconds hold, all that the game gives is read, newest first, each once", () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 0, max: 99 }), { maxLength: 30 }), (counts) => {
+      const log = logOf(...counts);
+      expect(readAll(log).timeline.entries).toEqual(log);
+    }),
+  );
+});

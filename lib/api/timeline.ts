@@ -1,0 +1,122 @@
+import type { TimeRange } from "./time-range";
+import type { List } from "./wire";
+
+/** Records asked for at a time, the most that the game gives of logs and crimes: a shorter page is the last. */
+export const PAGE_SIZE = 100;
+
+/** A stretch of time, both seconds included, in epoch milliseconds. */
+export interface Span {
+  fromMs: number;
+  toMs: number;
+}
+
+/** What was read so far of a list that is long and grows: its records once each, the newest first. */
+export interface Timeline<T> extends List<T> {
+  /** The stretches for which no record is missing, the newest first. The first one ends with the newest record. */
+  spans: readonly Span[];
+  /** Seconds with more records than the game gives of one: of these, some are missing for good. */
+  overfull: number;
+}
+
+interface Dated<T> {
+  timeOf: (entry: T) => number;
+}
+
+export const NOTHING_READ: Timeline<never> = { entries: [], dropped: 0, spans: [], overfull: 0 };
+
+/** With the newest page, asked for without any limit of time. */
+export function withNewestPage<T extends { id: number | string }>(
+  before: Timeline<T>,
+  page: List<T>,
+  source: Dated<T>,
+): Timeline<T> {
+  const newestMs = Math.max(0, ...page.entries.map(source.timeOf));
+  const after = withPage(before, { fromMs: 0, toMs: newestMs }, page, source);
+  // The newest page is read again and again, with the same broken records: they count once.
+  return { ...after, dropped: Math.max(before.dropped, page.dropped) };
+}
+
+/** With the newest page of the stretch that was asked for. Covers at least the newest second of the stretch. */
+export function withPage<T extends { id: number | string }>(
+  before: Timeline<T>,
+  asked: Span,
+  page: List<T>,
+  { timeOf }: Dated<T>,
+): Timeline<T> {
+  const byId = new Map(before.entries.map((entry) => [entry.id, entry]));
+  for (const entry of page.entries) byId.set(entry.id, entry);
+  const { span, isOverfull } = coveredBy(page, asked, timeOf);
+  return {
+    entries: [...byId.values()].sort((a, b) => timeOf(b) - timeOf(a)),
+    dropped: before.dropped + page.dropped,
+    spans: joined([...before.spans, span]),
+    overfull: before.overfull + (isOverfull ? 1 : 0),
+  };
+}
+
+/** The stretch for which a page is complete: the oldest second of a full one may go on behind it. */
+function coveredBy<T>(page: List<T>, asked: Span, timeOf: (entry: T) => number) {
+  // What was lost within records counts too: a short page may look full, which costs one call more.
+  if (page.entries.length + page.dropped < PAGE_SIZE) return { span: asked, isOverfull: false };
+  const times = page.entries
+    .map(timeOf)
+    .filter((atMs) => atMs >= asked.fromMs && atMs <= asked.toMs);
+  // A game that answers beside the question is not asked for ever.
+  if (times.length === 0) return { span: asked, isOverfull: true };
+  const oldestMs = Math.min(...times);
+  const isOneSecond = oldestMs === asked.toMs;
+  return {
+    span: { fromMs: isOneSecond ? oldestMs : oldestMs + 1000, toMs: asked.toMs },
+    isOverfull: isOneSecond,
+  };
+}
+
+/** The same stretches, those that touch made one, the newest first. */
+function joined(spans: readonly Span[]): Span[] {
+  const result: Span[] = [];
+  for (const span of spans.toSorted((a, b) => b.toMs - a.toMs)) {
+    const later = result.at(-1);
+    if (later && span.toMs >= later.fromMs - 1000) {
+      later.fromMs = Math.min(later.fromMs, span.fromMs);
+    } else {
+      result.push({ ...span });
+    }
+  }
+  return result;
+}
+
+/** The newest stretch of what is wanted that has not been read; undefined when nothing is missing. */
+export function firstGap(
+  { spans: [newest, ...older] }: Timeline<unknown>,
+  { fromMs = 0, toMs = Infinity }: TimeRange,
+): Span | undefined {
+  let gapToMs = Math.min(toMs, newest?.toMs ?? 0);
+  for (const span of newest ? [newest, ...older] : []) {
+    if (span.toMs < gapToMs) {
+      const gapFromMs = Math.max(span.toMs + 1000, fromMs);
+      if (gapFromMs <= gapToMs) return { fromMs: gapFromMs, toMs: gapToMs };
+    }
+    gapToMs = Math.min(gapToMs, span.fromMs - 1000);
+  }
+  return fromMs <= gapToMs ? { fromMs, toMs: gapToMs } : undefined;
+}
+
+/** The part of what is wanted that has been read, 0 to 1. */
+export function readPart(timeline: Timeline<unknown>, { fromMs = 0, toMs = Infinity }: TimeRange) {
+  const endMs = Math.min(toMs, timeline.spans[0]?.toMs ?? 0);
+  const lengths = timeline.spans.map((span) =>
+    Math.max(0, Math.min(span.toMs, endMs) + 1000 - Math.max(span.fromMs, fromMs)),
+  );
+  const wantedMs = endMs + 1000 - fromMs;
+  return wantedMs <= 0
+    ? 1
+    : Math.min(1, lengths.reduce((sum, length) => sum + length, 0) / wantedMs);
+}
+
+/** The same, to be read again from this moment on: its records stay until newer ones take their place. */
+export function unreadSince<T>(timeline: Timeline<T>, sinceMs: number): Timeline<T> {
+  const spans = timeline.spans
+    .filter(({ fromMs }) => fromMs < sinceMs)
+    .map(({ fromMs, toMs }) => ({ fromMs, toMs: Math.min(toMs, sinceMs - 1000) }));
+  return { ...timeline, spans };
+}

@@ -1,0 +1,125 @@
+import type { Attack, Fighter } from "./attack";
+
+/**
+ * The results that beat the defender. Of `FactionAttackResult` in the game's OpenAPI document (6.13.6) these are not
+ * among them: None, Lost, Stalemate, Assist, Escape, Timeout, Interrupted. A word of later days is neither.
+ */
+const WINS: ReadonlySet<string> = new Set([
+  "Attacked",
+  "Mugged",
+  "Hospitalized",
+  "Arrested",
+  "Looted",
+  "Special",
+  "Bounty",
+]);
+const LOST = "Lost";
+
+export const isWin = ({ result }: Pick<Attack, "result">): boolean => WINS.has(result);
+/** The defender won: a stalemate, an escape and the like are no loss. */
+export const isLoss = ({ result }: Pick<Attack, "result">): boolean => result === LOST;
+
+/** What tells our fighters from others. */
+export interface OurFaction {
+  /** Null where the API does not say. */
+  id: number | null;
+  memberIds: ReadonlySet<number>;
+}
+
+/**
+ * Whether a fighter is one of ours. The faction that the attack names decides, since it was theirs at that time: who
+ * has left was ours, who has joined since was not. Where it names none, a member of today is ours.
+ */
+export function isOurs(fighter: Fighter | null, { id, memberIds }: OurFaction): boolean {
+  if (fighter === null) return false;
+  if (id !== null && fighter.factionId !== null) return fighter.factionId === id;
+  return memberIds.has(fighter.id);
+}
+
+/** How an attack concerns the faction: made by it, received by it, seldom both, or neither as far as we can tell. */
+export interface OurPart {
+  isMade: boolean;
+  isReceived: boolean;
+  /** Respect that the faction gained by it: 0 of an attack on us, null where nobody in it is known as ours. */
+  gained: number | null;
+  /** Respect that the faction lost by it: 0 of our own, null also where the API does not say. */
+  lost: number | null;
+}
+
+export function ourPart(attack: Attack, ours: OurFaction): OurPart {
+  const isMade = isOurs(attack.attacker, ours);
+  const isReceived = isOurs(attack.defender, ours);
+  if (!isMade && !isReceived) return { isMade, isReceived, gained: null, lost: null };
+  return {
+    isMade,
+    isReceived,
+    gained: isMade ? attack.respectGain : 0,
+    lost: isReceived ? attack.respectLoss : 0,
+  };
+}
+
+/** What attacks came to. */
+export interface AttackTotals {
+  /** Made. */
+  attacks: number;
+  wins: number;
+  losses: number;
+  received: number;
+  gained: number;
+  /** Null where the API does not say it of each attack received. */
+  lost: number | null;
+  /** What was gained less what was lost. */
+  net: number | null;
+}
+
+export interface MemberTotals extends AttackTotals {
+  memberId: number;
+}
+
+type Sums = Omit<AttackTotals, "net">;
+
+const NONE: Sums = { attacks: 0, wins: 0, losses: 0, received: 0, gained: 0, lost: 0 };
+
+/** Of the whole faction. */
+export function attackTotals(attacks: readonly Attack[], ours: OurFaction): AttackTotals {
+  const sums = { ...NONE };
+  for (const attack of attacks) {
+    const { isMade, isReceived } = ourPart(attack, ours);
+    if (isMade) addMade(sums, attack);
+    if (isReceived) addReceived(sums, attack);
+  }
+  return withNet(sums);
+}
+
+/** Of every member of today, and of everybody who fought for the faction besides. */
+export function memberTotals(attacks: readonly Attack[], ours: OurFaction): MemberTotals[] {
+  const byMember = new Map([...ours.memberIds].map((id) => [id, { ...NONE }]));
+  const sumsOf = ({ id }: Fighter) => {
+    const sums = byMember.get(id) ?? { ...NONE };
+    byMember.set(id, sums);
+    return sums;
+  };
+  for (const attack of attacks) {
+    const { attacker, defender } = attack;
+    if (attacker && isOurs(attacker, ours)) addMade(sumsOf(attacker), attack);
+    if (defender && isOurs(defender, ours)) addReceived(sumsOf(defender), attack);
+  }
+  return [...byMember].map(([memberId, sums]) => ({ memberId, ...withNet(sums) }));
+}
+
+function addMade(sums: Sums, attack: Attack) {
+  sums.attacks += 1;
+  sums.wins += Number(isWin(attack));
+  sums.losses += Number(isLoss(attack));
+  sums.gained += attack.respectGain;
+}
+
+function addReceived(sums: Sums, { respectLoss }: Attack) {
+  sums.received += 1;
+  sums.lost = sums.lost === null || respectLoss === null ? null : sums.lost + respectLoss;
+}
+
+const withNet = (sums: Sums): AttackTotals => ({
+  ...sums,
+  net: sums.lost === null ? null : sums.gained - sums.lost,
+});

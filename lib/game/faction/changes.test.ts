@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+
+import { aMember } from "@/lib/game/testing/builders";
+import { DAY_MS, MINUTE_MS } from "@/lib/game/time/time";
+
+import { changesSince, type Visit, type Visits, visitsAfter } from "./changes";
+
+const NOW = Date.UTC(2026, 10, 20, 12);
+
+/** A member who was last seen so many days before noon of 20 November. */
+const member = (id: number, name: string, seenDaysAgo = 0) =>
+  aMember({ id, name, lastAction: { atMs: NOW - seenDaysAgo * DAY_MS, relative: "" } });
+
+const visit = (daysAgo: number, members: readonly ReturnType<typeof member>[]): Visit =>
+  visitsAfter(null, members, NOW - daysAgo * DAY_MS).latest;
+
+const names = (members: readonly { name: string }[]) => members.map(({ name }) => name).join(" ");
+
+const ALPHA = member(1, "Alpha");
+const BRAVO = member(2, "Bravo");
+const CHARLIE = member(3, "Charlie");
+
+test.each([
+  { then: [ALPHA, BRAVO], now: [ALPHA, BRAVO], joined: "", left: "" },
+  { then: [ALPHA], now: [ALPHA, BRAVO, CHARLIE], joined: "Bravo Charlie", left: "" },
+  { then: [ALPHA, BRAVO], now: [BRAVO], joined: "", left: "Alpha" },
+  { then: [ALPHA, BRAVO], now: [BRAVO, CHARLIE], joined: "Charlie", left: "Alpha" },
+  { then: [ALPHA], now: [member(1, "Renamed")], joined: "", left: "" },
+])("$then.length members then, $now.length now: joined '$joined', left '$left'", (row) => {
+  const changes = changesSince(visit(3, row.then), row.now, NOW);
+  expect(names(changes.joined)).toBe(row.joined);
+  expect(names(changes.left)).toBe(row.left);
+  expect(changes.wentQuiet).toEqual([]);
+});
+
+test.each([
+  { case: "seen 6 days before the visit, and not since", seenDaysAgo: 9, quiet: true },
+  { case: "seen exactly 7 days before the visit", seenDaysAgo: 10, quiet: true },
+  { case: "quiet already at the visit", seenDaysAgo: 11, quiet: false },
+  { case: "last seen exactly 7 days ago", seenDaysAgo: 7, quiet: false },
+  { case: "seen since", seenDaysAgo: 1, quiet: false },
+])("a visit 3 days ago, a member $case: went quiet is $quiet", ({ seenDaysAgo, quiet }) => {
+  const then = member(1, "Alpha", Math.max(seenDaysAgo, 3));
+  const now = member(1, "Alpha", seenDaysAgo);
+  const { wentQuiet } = changesSince(visit(3, [then]), [now], NOW);
+  expect(names(wentQuiet)).toBe(quiet ? "Alpha" : "");
+});
+
+test("whoever joined since and is quiet has only joined", () => {
+  const { joined, wentQuiet } = changesSince(
+    visit(3, [ALPHA]),
+    [ALPHA, member(2, "Bravo", 30)],
+    NOW,
+  );
+  expect([names(joined), names(wentQuiet)]).toEqual(["Bravo", ""]);
+});
+
+test("the first visit has none before it", () => {
+  expect(visitsAfter(null, [ALPHA], NOW)).toEqual({
+    before: null,
+    latest: { atMs: NOW, members: [{ id: 1, name: "Alpha", lastActionAtMs: NOW }] },
+  });
+});
+
+const KEPT: Visits = { before: visit(9, [ALPHA]), latest: visit(3, [ALPHA, BRAVO]) };
+
+test.each([
+  { minutesLater: 1, before: "9 days ago" },
+  { minutesLater: 30, before: "9 days ago" },
+  { minutesLater: 31, before: "3 days ago" },
+  { minutesLater: 3 * 24 * 60, before: "3 days ago" },
+])("$minutesLater min after the last look, the visit before is that of $before", (row) => {
+  const atMs = KEPT.latest.atMs + row.minutesLater * MINUTE_MS;
+  const { before, latest } = visitsAfter(KEPT, [BRAVO], atMs);
+  expect(before).toBe(row.before === "9 days ago" ? KEPT.before : KEPT.latest);
+  expect(latest.atMs).toBe(atMs);
+  expect(names(latest.members)).toBe("Bravo");
+});
+
+test.each([0, -5])("a look from %i min after the last one says nothing new", (minutes) => {
+  const atMs = KEPT.latest.atMs + minutes * MINUTE_MS;
+  expect(visitsAfter(KEPT, [ALPHA, BRAVO], atMs)).toBe(KEPT);
+});
+
+test("a faction of which nobody was there before is another one: nothing to compare it with", () => {
+  expect(visitsAfter(KEPT, [CHARLIE], NOW).before).toBeNull();
+});

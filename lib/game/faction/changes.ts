@@ -1,0 +1,87 @@
+import { MINUTE_MS } from "@/lib/game/time/time";
+
+import { INACTIVE_AFTER_DAYS, isInactive, type Member } from "./member";
+
+/** A member as the player last saw them. */
+export interface SeenMember {
+  id: number;
+  name: string;
+  lastActionAtMs: number;
+}
+
+/** Everybody in the faction, as a visit to the page showed them. */
+export interface Visit {
+  atMs: number;
+  members: readonly SeenMember[];
+}
+
+export interface Visits {
+  /** The end of the visit before this one; null on the first. */
+  before: Visit | null;
+  /** What this visit has shown last. */
+  latest: Visit;
+}
+
+/** A look at the page that comes later than this after the last one begins a new visit; a reload does not. */
+export const VISIT_ENDS_AFTER_MS = 30 * MINUTE_MS;
+
+/**
+ * The visits once these members have been seen, read at `atMs`. `kept` itself where that is nothing new. Where no
+ * member is among those kept, it is another faction, or the first visit.
+ */
+export function visitsAfter(
+  kept: Visits | null,
+  members: readonly Pick<Member, "id" | "name" | "lastAction">[],
+  atMs: number,
+): Visits {
+  const latest: Visit = {
+    atMs,
+    members: members.map(({ id, name, lastAction }) => ({
+      id,
+      name,
+      lastActionAtMs: lastAction.atMs,
+    })),
+  };
+  if (kept === null || !shareAMember(kept.latest, latest)) return { before: null, latest };
+  if (atMs <= kept.latest.atMs) return kept;
+  const isNewVisit = atMs - kept.latest.atMs > VISIT_ENDS_AFTER_MS;
+  return { before: isNewVisit ? kept.latest : kept.before, latest };
+}
+
+function shareAMember(one: Visit, other: Visit): boolean {
+  const ids = new Set(one.members.map(({ id }) => id));
+  return other.members.some(({ id }) => ids.has(id));
+}
+
+type Named = Pick<Member, "id" | "name">;
+
+export interface Changes {
+  joined: readonly Named[];
+  left: readonly Named[];
+  /** Not seen for more than 7 days now, which was not so at the visit. */
+  wentQuiet: readonly Named[];
+}
+
+/** What has changed among the members since a visit. */
+export function changesSince(
+  visit: Visit,
+  members: readonly Pick<Member, "id" | "name" | "lastAction">[],
+  nowMs: number,
+): Changes {
+  const then = new Map(visit.members.map((member) => [member.id, member]));
+  const present = new Set(members.map(({ id }) => id));
+  return {
+    joined: members.filter(({ id }) => !then.has(id)),
+    left: visit.members.filter(({ id }) => !present.has(id)),
+    wentQuiet: members.filter((member) => {
+      const seen = then.get(member.id);
+      return (
+        seen !== undefined &&
+        isInactive(member, nowMs, INACTIVE_AFTER_DAYS) &&
+        !isInactive({ lastAction: asAction(seen) }, visit.atMs, INACTIVE_AFTER_DAYS)
+      );
+    }),
+  };
+}
+
+const asAction = ({ lastActionAtMs }: SeenMember) => ({ atMs: lastActionAtMs, relative: "" });

@@ -1,0 +1,168 @@
+import { expect, test } from "vitest";
+
+import { aMember } from "@/lib/game/testing/builders";
+import { DAY_MS } from "@/lib/game/time/time";
+
+import { memberSearch, type SearchTerm, type SearchWord } from "./member-search";
+import type { SearchedMember } from "./member-search-criteria";
+
+const NOW = Date.UTC(2026, 10, 20, 12);
+const seen = (daysAgo: number) => ({ atMs: NOW - daysAgo * DAY_MS, relative: "" });
+
+const searched = ({
+  money = 0,
+  points = 0,
+  note = "",
+  ...member
+}: Partial<SearchedMember>): SearchedMember => ({ ...aMember(member), money, points, note });
+
+const MEMBERS = [
+  searched({
+    id: 101,
+    name: "Alpha",
+    level: 94,
+    daysInFaction: 2811,
+    position: "Leader",
+    lastAction: seen(0.1),
+    reviveSetting: "Everyone",
+    money: 1_500_000,
+  }),
+  searched({
+    id: 102,
+    name: "Bravo",
+    level: 20,
+    daysInFaction: 365,
+    position: "Co-leader",
+    state: "Hospital",
+    lastAction: seen(7.5),
+    inCrime: false,
+    reviveSetting: "No one",
+    money: 1_000_000,
+    points: 1_200,
+    note: "On holiday until May",
+  }),
+  searched({
+    id: 103,
+    name: "Charlie",
+    level: 7,
+    daysInFaction: 3,
+    position: "Recruit",
+    lastAction: seen(7),
+    inCrime: false,
+    points: 3,
+  }),
+  searched({
+    id: 104,
+    name: "Delta",
+    level: 15,
+    daysInFaction: 40,
+    position: "",
+    state: "Fallen",
+    lastAction: seen(31),
+    inCrime: null,
+    money: -4_000_000,
+    note: "Owes us",
+  }),
+];
+
+/** Stands in for how players write money, which is tested where it is read. */
+const parseMoney = (text: string) => {
+  const [, figure, letter] = /^([\d.]+)(m)?$/.exec(text) ?? [];
+  return figure === undefined ? null : Number(figure) * (letter === "m" ? 1e6 : 1);
+};
+
+/** "level:<20 -oc:yes al", without quotes. */
+const termsOf = (text: string): SearchTerm[] =>
+  text.split(" ").map((part) => {
+    const isNegated = part.startsWith("-");
+    const [first = "", ...rest] = part.slice(isNegated ? 1 : 0).split(":");
+    return rest.length === 0
+      ? { word: null, asks: first, isNegated }
+      : { word: first as SearchWord, asks: rest.join(":"), isNegated };
+  });
+
+const read = (text: string) => memberSearch(termsOf(text), { nowMs: NOW, parseMoney });
+const found = (text: string) =>
+  MEMBERS.filter(read(text).finds)
+    .map(({ name }) => name.slice(0, 1))
+    .join("");
+
+test.each([
+  { text: "alp", finds: "A" },
+  { text: "102", finds: "B" },
+  { text: "HOLIDAY", finds: "B" },
+  { text: "al ha", finds: "A" },
+  { text: "al bravo", finds: "" },
+  { text: "-a", finds: "" },
+  { text: "-alpha", finds: "BCD" },
+  // Days since the last action: a bare figure is any time of that day.
+  { text: "inactive:>7", finds: "BD" },
+  { text: "inactive:>=7", finds: "BCD" },
+  { text: "inactive:7", finds: "BC" },
+  { text: "inactive:<1", finds: "A" },
+  { text: "inactive:>7.5", finds: "D" },
+  { text: "level:<20", finds: "CD" },
+  { text: "level:<=20", finds: "BCD" },
+  { text: "level:20", finds: "B" },
+  { text: "level:=20", finds: "B" },
+  { text: "level:>7 level:<94", finds: "BD" },
+  { text: "-level:<20", finds: "AB" },
+  { text: "days:>=365", finds: "AB" },
+  { text: "money:>1m", finds: "A" },
+  { text: "money:>=1m", finds: "AB" },
+  { text: "money:<0", finds: "D" },
+  { text: "money:<-3.5m", finds: "D" },
+  { text: "money:-4m", finds: "D" },
+  { text: "points:>0", finds: "BC" },
+  { text: "position:recruit", finds: "C" },
+  { text: "position:leader", finds: "AB" },
+  { text: "position:recruit,co-leader", finds: "BC" },
+  { text: "state:hosp", finds: "B" },
+  { text: "revive:everyone", finds: "A" },
+  { text: "note:owes", finds: "D" },
+  { text: "oc:yes", finds: "A" },
+  { text: "oc:n", finds: "BC" },
+  { text: "not:oc", finds: "BC" },
+  { text: "not:inactive", finds: "AC" },
+  { text: "not:money", finds: "CD" },
+  { text: "not:points", finds: "AD" },
+  { text: "not:note", finds: "AC" },
+  { text: "not:recruit", finds: "ABD" },
+  { text: "not:fallen not:leader", finds: "C" },
+  { text: "-not:oc", finds: "A" },
+  // What the game does not say fits neither way: the revive settings of C and D, whether D is in a crime.
+  { text: "-revive:everyone", finds: "B" },
+  { text: "-oc:yes", finds: "BC" },
+  { text: "inactive:>7 not:oc", finds: "B" },
+  { text: "alpha money:>1m", finds: "A" },
+])("$text finds '$finds'", ({ text, finds }) => {
+  expect(found(text)).toBe(finds);
+  expect(read(text).unread).toEqual([]);
+});
+
+test("no term at all finds everybody", () => {
+  const { finds } = memberSearch([], { nowMs: NOW, parseMoney });
+  expect(MEMBERS.every(finds)).toBe(true);
+});
+
+test.each([
+  { text: "money:lots level:<20", unread: "money:lots", finds: "CD" },
+  { text: "level:<20 money:>lots", unread: "money:>lots", finds: "CD" },
+  { text: "level:-1", unread: "level:-1", finds: "ABCD" },
+  { text: "level:1m", unread: "level:1m", finds: "ABCD" },
+  { text: "money:>>1", unread: "money:>>1", finds: "ABCD" },
+  { text: "oc:perhaps", unread: "oc:perhaps", finds: "ABCD" },
+  { text: "money:> alp", unread: "money:>", finds: "A" },
+  { text: "position: alp", unread: "position:", finds: "A" },
+])("$text: $unread cannot be read, and the rest finds '$finds'", ({ text, unread, finds }) => {
+  expect(read(text).unread.map(({ word, asks }) => `${word}:${asks}`)).toEqual([unread]);
+  expect(found(text)).toBe(finds);
+});
+
+test.each(["alp money:", "alp money:>", "alp not:", "alp oc:", "alp position:"])(
+  "%s is still being typed: its end restricts nothing",
+  (text) => {
+    expect(read(text).unread).toEqual([]);
+    expect(found(text)).toBe("A");
+  },
+);
