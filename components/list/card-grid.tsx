@@ -3,7 +3,7 @@
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import type { ReactNode } from "react";
 
-import { useBox } from "./use-box";
+import { useBox } from "@/components/window/use-box";
 
 const CARD_PX = 272;
 const GAP_PX = 32;

@@ -1,19 +1,13 @@
-import { FlexRender, type ReactTable, type Row, type RowData } from "@tanstack/react-table";
-import { memo } from "react";
+import { FlexRender, type ReactTable, type RowData } from "@tanstack/react-table";
+import { memo, type ReactNode, Suspense } from "react";
 
-import {
-  Table,
-  TableBody,
-  TableCell,
-  TableHeader,
-  TableRow,
-  TableRowHead,
-} from "@/components/ui/table";
+import { Table, TableBody, TableHeader, TableRow } from "@/components/ui/table";
+import { onDemand } from "@/components/ui/on-demand";
 
-import { alignment } from "./alignment";
 import type { Features } from "./features";
-import { RankBar } from "./rank-bar";
+import { GridRow, highestOf, type RowsProps } from "./grid-row";
 import { SortableHead } from "./sortable-head";
+import { FIRST_DRAWN, WINDOWED_FROM } from "./windowed";
 
 interface GridProps<Data extends RowData> {
   label: string;
@@ -24,11 +18,13 @@ interface GridProps<Data extends RowData> {
   naming: string | undefined;
 }
 
-/** The table where there is room for one. */
+/** The table where there is room for one. Of a long one, only the rows near the window are in the page. */
 export function Grid<Data extends RowData>({ label, table, shown, naming }: GridProps<Data>) {
   const { rows } = table.getRowModel();
+  const isLong = rows.length > WINDOWED_FROM;
+  const props = { rows, shown, naming, sortedBy: table.state.sorting[0]?.id };
   return (
-    <Table aria-label={label}>
+    <Table aria-label={label} {...(isLong && { "aria-rowcount": rows.length + 1 })}>
       <TableHeader>
         {table.getHeaderGroups().map((group) => (
           <TableRow key={group.id}>
@@ -42,59 +38,30 @@ export function Grid<Data extends RowData>({ label, table, shown, naming }: Grid
           </TableRow>
         ))}
       </TableHeader>
-      <Rows rows={rows} shown={shown} naming={naming} sortedBy={table.state.sorting[0]?.id} />
+      {isLong ? (
+        <Suspense fallback={<Rows {...props} rows={rows.slice(0, FIRST_DRAWN)} />}>
+          <WindowedRows {...props} />
+        </Suspense>
+      ) : (
+        <Rows {...props} />
+      )}
     </Table>
   );
 }
 
-interface RowsProps<Data extends RowData> extends Pick<GridProps<Data>, "shown" | "naming"> {
-  rows: readonly Row<Features, Data>[];
-  /** The id of the column that the rows are sorted by first. */
-  sortedBy: string | undefined;
-}
-
 /** Drawn anew only when its rows or columns change: not with each key that is typed into a filter. */
-const Rows = memo(function Rows<Data extends RowData>({
-  rows,
-  shown,
-  naming,
-  sortedBy,
-}: RowsProps<Data>) {
-  const highest = highestOf(rows, sortedBy);
+const Rows = memo(function Rows<Data extends RowData>({ rows, ...props }: RowsProps<Data>) {
+  const highest = highestOf(rows, props.sortedBy);
   return (
     <TableBody>
-      {rows.map((row) => (
-        <TableRow key={row.id}>
-          {row
-            .getAllCells()
-            .filter(({ column }) => shown.includes(column.id))
-            .map((cell) => {
-              const { id, columnDef } = cell.column;
-              const Cell = id === naming ? TableRowHead : TableCell;
-              return (
-                <Cell key={cell.id} className={alignment(columnDef.meta)}>
-                  <FlexRender cell={cell} />
-                  {id === sortedBy && columnDef.meta?.bar && (
-                    <RankBar
-                      part={Number(cell.getValue()) / highest}
-                      whose={columnDef.meta.bar(row.original)}
-                    />
-                  )}
-                </Cell>
-              );
-            })}
-        </TableRow>
+      {rows.map((row, index) => (
+        <GridRow key={row.id} row={row} index={index} highest={highest} {...props} />
       ))}
     </TableBody>
   );
-}) as <Data extends RowData>(props: RowsProps<Data>) => React.ReactNode;
+}) as <Data extends RowData>(props: RowsProps<Data>) => ReactNode;
 
-/** The highest value of a column, which its bars are measured by. */
-function highestOf<Data extends RowData>(
-  rows: readonly Row<Features, Data>[],
-  column: string | undefined,
-): number {
-  if (column === undefined) return 0;
-  const values = rows.map((row) => Number(row.getValue(column)));
-  return Math.max(...values.filter(Number.isFinite));
-}
+const WindowedRows = onDemand(
+  () => import("./windowed-rows").then((loaded) => loaded.WindowedRows),
+  Rows,
+) as <Data extends RowData>(props: RowsProps<Data>) => ReactNode;

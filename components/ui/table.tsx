@@ -51,7 +51,7 @@ export function TableHead({ className, ...props }: ComponentProps<"th">) {
 }
 
 const CELL =
-  "relative h-9 border-b border-row py-1 text-left align-middle font-normal group-last/row:border-rule group-hover/row:bg-accent group-nth-[5n]/row:border-row-fifth group-last/row:group-nth-[5n]/row:border-rule";
+  "relative h-9 border-b border-row py-1 text-left align-middle font-normal group-last/row:border-rule group-hover/row:bg-accent group-data-fifth/row:border-row-fifth group-last/row:group-data-fifth/row:border-rule";
 
 export function TableCell({ className, ...props }: ComponentProps<"td">) {
   return <td data-slot="table-cell" className={cn(EDGES, CELL, className)} {...props} />;

@@ -1,0 +1,71 @@
+import { FlexRender, type Row, type RowData } from "@tanstack/react-table";
+import type { ComponentProps } from "react";
+
+import { TableCell, TableRow, TableRowHead } from "@/components/ui/table";
+
+import { alignment } from "./alignment";
+import type { Features } from "./features";
+import { RankBar } from "./rank-bar";
+
+export interface RowsProps<Data extends RowData> {
+  rows: readonly Row<Features, Data>[];
+  /** The ids of the columns that are shown. */
+  shown: readonly string[];
+  /** The id of the column that names the row. */
+  naming: string | undefined;
+  /** The id of the column that the rows are sorted by first. */
+  sortedBy: string | undefined;
+}
+
+interface GridRowProps<Data extends RowData>
+  extends Omit<RowsProps<Data>, "rows">, Omit<ComponentProps<"tr">, "ref"> {
+  row: Row<Features, Data>;
+  /** Its place from the top: a firmer line stands under each fifth. */
+  index: number;
+  /** The highest value of the column that the rows are sorted by, which its bars are measured by. */
+  highest: number;
+  ref?: ComponentProps<"tr">["ref"];
+}
+
+export function GridRow<Data extends RowData>({
+  row,
+  index,
+  shown,
+  naming,
+  sortedBy,
+  highest,
+  ...props
+}: GridRowProps<Data>) {
+  return (
+    <TableRow {...props} data-fifth={index % 5 === 4 || undefined}>
+      {row
+        .getAllCells()
+        .filter(({ column }) => shown.includes(column.id))
+        .map((cell) => {
+          const { id, columnDef } = cell.column;
+          const Cell = id === naming ? TableRowHead : TableCell;
+          return (
+            <Cell key={cell.id} className={alignment(columnDef.meta)}>
+              <FlexRender cell={cell} />
+              {id === sortedBy && columnDef.meta?.bar && (
+                <RankBar
+                  part={Number(cell.getValue()) / highest}
+                  whose={columnDef.meta.bar(row.original)}
+                />
+              )}
+            </Cell>
+          );
+        })}
+    </TableRow>
+  );
+}
+
+/** The highest value of a column, which its bars are measured by. */
+export function highestOf<Data extends RowData>(
+  rows: readonly Row<Features, Data>[],
+  column: string | undefined,
+): number {
+  if (column === undefined) return 0;
+  const values = rows.map((row) => Number(row.getValue(column)));
+  return Math.max(...values.filter(Number.isFinite));
+}

@@ -1,0 +1,90 @@
+import type { RowData } from "@tanstack/react-table";
+import { useWindowVirtualizer } from "@tanstack/react-virtual";
+import { useCallback, useEffect, useLayoutEffect, useState } from "react";
+
+import { useBox } from "@/components/window/use-box";
+import { TableBody } from "@/components/ui/table";
+
+import { GridRow, highestOf, type RowsProps } from "./grid-row";
+
+const ROW_PX = 37;
+
+/** The rows near the window, and room for the others above and below them. */
+export function WindowedRows<Data extends RowData>({ rows, ...props }: RowsProps<Data>) {
+  const [boxRef, { topPx }] = useBox();
+  const [body, setBody] = useState<HTMLTableSectionElement | null>(null);
+  // One and the same at each drawing: a new one would be taken for a new element.
+  const ref = useCallback(
+    (element: HTMLTableSectionElement | null) => {
+      setBody(element);
+      return boxRef(element);
+    },
+    [boxRef],
+  );
+  const virtual = useWindowVirtualizer({
+    count: rows.length,
+    estimateSize: () => ROW_PX,
+    overscan: 12,
+    scrollMargin: topPx,
+  });
+  useSteadyColumns(body);
+
+  const drawn = virtual.getVirtualItems();
+  const highest = highestOf(rows, props.sortedBy);
+  return (
+    <TableBody
+      ref={ref}
+    >
+      <Room px={(drawn[0]?.start ?? topPx) - topPx} />
+      {drawn.map(({ index }) => {
+        const row = rows[index];
+        return (
+          row && (
+            <GridRow
+              key={row.id}
+              ref={virtual.measureElement}
+              data-index={index}
+              aria-rowindex={index + 2}
+              row={row}
+              index={index}
+              highest={highest}
+              {...props}
+            />
+          )
+        );
+      })}
+      <Room px={virtual.getTotalSize() - (drawn.at(-1)?.end ?? topPx) + topPx} />
+    </TableBody>
+  );
+}
+
+function Room({ px }: { px: number }) {
+  return (
+    px > 0 && (
+      <tr aria-hidden>
+        <td style={{ height: px }} />
+      </tr>
+    )
+  );
+}
+
+const headsOf = (body: HTMLTableSectionElement | null) => [
+  ...(body?.closest("table")?.tHead?.rows[0]?.cells ?? []),
+];
+
+/** Columns only grow while the player scrolls: what comes into view must not move what is being read. */
+function useSteadyColumns(body: HTMLTableSectionElement | null) {
+  useLayoutEffect(() => {
+    for (const head of headsOf(body)) head.style.minWidth = `${head.offsetWidth}px`;
+  });
+  useEffect(() => {
+    const letGo = () => {
+      for (const head of headsOf(body)) head.style.minWidth = "";
+    };
+    window.addEventListener("resize", letGo);
+    return () => {
+      letGo();
+      window.removeEventListener("resize", letGo);
+    };
+  }, [body]);
+}

@@ -1,0 +1,54 @@
+import members from "../lib/api/testing/fixtures/faction-members.json" with { type: "json" };
+import { expect, type Page, test } from "./test";
+
+const COUNT = 1000;
+
+test.beforeEach(async ({ signIn, game, page }) => {
+  await signIn();
+  const [alpha] = members.members;
+  game.answer("/faction/members", {
+    members: Array.from({ length: COUNT }, (_, i) => ({
+      ...alpha,
+      id: i + 1,
+      name: `Member ${String(i + 1).padStart(4, "0")}`,
+    })),
+  });
+  await page.goto("/app/faction/members?sort=name.asc");
+});
+
+/** Presses End until the last of a list that measures itself on the way is there. */
+async function toTheEnd(page: Page) {
+  await expect(async () => {
+    await page.keyboard.press("End");
+    await expect(page.getByText("Member 1000")).toBeInViewport({ timeout: 500 });
+  }).toPass();
+}
+
+test("a table of 1,000 rows keeps only those near the window in the page, and says how many there are", async ({
+  page,
+}) => {
+  const table = page.getByRole("table", { name: "Members" });
+  await expect(table).toHaveAttribute("aria-rowcount", String(COUNT + 1));
+  await expect(page.getByRole("row", { name: /Member 0001/ })).toHaveAttribute(
+    "aria-rowindex",
+    "2",
+  );
+  expect(await page.getByRole("row").count()).toBeLessThan(80);
+  await toTheEnd(page);
+  await expect(page.getByRole("row", { name: /Member 1000/ })).toHaveAttribute(
+    "aria-rowindex",
+    String(COUNT + 1),
+  );
+  expect(await page.getByRole("row").count()).toBeLessThan(80);
+});
+
+test("a list of 1,000 entries on a phone does so too", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const list = page.getByRole("list", { name: "Members" });
+  const first = list.getByRole("listitem").filter({ hasText: "Member 0001" });
+  await expect(first).toHaveAttribute("aria-posinset", "1");
+  await expect(first).toHaveAttribute("aria-setsize", String(COUNT));
+  expect(await list.getByRole("listitem").count()).toBeLessThan(60);
+  await toTheEnd(page);
+  expect(await list.getByRole("listitem").count()).toBeLessThan(60);
+});
