@@ -17,6 +17,7 @@ export interface OrganisedCrime {
 }
 
 export interface CrimeSlot {
+  /** The role: "Robber", in several slots perhaps. Empty in crimes of the first generation. */
   position: string;
   /** The chance to pass in percent: the member's own, the caller's where the slot is empty; null if not given. */
   passRate: number | null;
@@ -24,8 +25,24 @@ export interface CrimeSlot {
   item: { id: number; isAvailable: boolean; isReusable: boolean } | null;
 }
 
-interface CrimeRewards {
+export interface CrimeRewards {
   money: number;
   respect: number;
-  items: readonly { id: number; quantity: number; name: string | null }[];
+  items: readonly RewardItem[];
+  /** How the game itself paid the members; null where it has not yet. */
+  payout: CrimePayout | null;
+}
+
+/** Today's answers carry no name: it is joined from the list of items. */
+export interface RewardItem {
+  id: number;
+  quantity: number;
+  name: string | null;
+}
+
+/** Crimes of the first generation paid by themselves: of those, neither is known. */
+export interface CrimePayout {
+  /** Of the rewards, what all members together were given. */
+  percentage: number | null;
+  paidAtMs: number | null;
 }

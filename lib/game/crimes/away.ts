@@ -1,0 +1,28 @@
+import type { Member } from "@/lib/game/faction/member";
+import { MINUTE_MS } from "@/lib/game/time/time";
+
+/** What the control room has to know of a member. */
+export type Whereabouts = Pick<Member, "id" | "state" | "statusUntilMs">;
+
+/** How long before a crime is ready it matters that nobody knows when a member will be back. */
+const AWAY_HORIZON_MS = 6 * 60 * MINUTE_MS;
+
+const FOR_GOOD = new Set(["Federal", "Fallen"]);
+
+/** Only such a member can start a crime. */
+const isOkay = ({ state }: Pick<Whereabouts, "state">): boolean => state === "Okay";
+
+/**
+ * Whether the member will be away when a crime is ready at that time, or may be: in federal jail or fallen, in a state
+ * that ends only later, or in one whose end nobody knows (Traveling, Abroad) while there are at most six hours to go.
+ */
+export function isAwayAt(
+  { state, statusUntilMs }: Omit<Whereabouts, "id">,
+  readyAtMs: number,
+  nowMs: number,
+): boolean {
+  if (isOkay({ state })) return false;
+  if (FOR_GOOD.has(state)) return true;
+  if (statusUntilMs !== null) return statusUntilMs > readyAtMs;
+  return readyAtMs - nowMs <= AWAY_HORIZON_MS;
+}

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+
+import { aCrime, slotsOf } from "@/lib/game/testing/builders";
+import { DAY_MS } from "@/lib/game/time/time";
+
+import { earliestStart } from "./earliest-start";
+
+const NOW = Date.UTC(2026, 10, 20, 12);
+
+test.each([
+  { status: "Planning", members: [1, 2], ready: 2, days: 2 },
+  { status: "Planning", members: [1, 2], ready: -1, days: -1 },
+  { status: "Planning", members: [1, 2], ready: null, days: null },
+  { status: "Recruiting", members: [1, null], ready: 2, days: 3 },
+  { status: "Recruiting", members: [1, null, null], ready: 0.5, days: 2.5 },
+  { status: "Recruiting", members: [1, null, null], ready: -3, days: 2 },
+  { status: "Recruiting", members: [null, null, null], ready: null, days: 3 },
+  { status: "Recruiting", members: [1, 1], ready: 2, days: 2 },
+  { status: "Recruiting", members: [], ready: null, days: null },
+  { status: "Successful", members: [1], ready: 2, days: null },
+  { status: "Expired", members: [null, null], ready: null, days: null },
+  { status: "Botched", members: [1, null], ready: 2, days: null },
+])("$status, slots of $members, ready in $ready days: starts in $days", (row) => {
+  const inDays = (days: number | null) => (days === null ? null : NOW + days * DAY_MS);
+  const crime = aCrime({
+    status: row.status,
+    slots: slotsOf(...row.members),
+    readyAtMs: inDays(row.ready),
+  });
+  expect(earliestStart(crime, NOW)).toBe(inDays(row.days));
+});

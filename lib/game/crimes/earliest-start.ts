@@ -1,0 +1,17 @@
+import { DAY_MS } from "@/lib/game/time/time";
+
+import type { OrganisedCrime } from "./organised-crime";
+import { filledCount } from "./slots";
+import { isOpen } from "./status";
+
+/**
+ * When an open crime can start at the earliest; null where it is not open, or full and the game does not say. The game's
+ * own time counts only members who have joined: each empty slot takes about a day more, from then or from now.
+ * Source: players' experience; planning runs one slot at a time, some 24 hours each.
+ */
+export function earliestStart(crime: OrganisedCrime, nowMs: number): number | null {
+  if (!isOpen(crime)) return null;
+  const { readyAtMs } = crime;
+  const empty = crime.slots.length - filledCount(crime);
+  return empty === 0 ? readyAtMs : Math.max(readyAtMs ?? nowMs, nowMs) + empty * DAY_MS;
+}

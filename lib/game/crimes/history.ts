@@ -1,0 +1,52 @@
+import type { OrganisedCrime } from "./organised-crime";
+import type { ItemPrices } from "./share";
+import { carriedOutAtMs, isFinished } from "./status";
+import { type Tally, tally } from "./tally";
+
+export interface HistoryRow extends Tally {
+  /** The name of the crime, or the month: "2026-11". */
+  key: string;
+}
+
+/** The finished crimes by their name, most often done first, then by the alphabet. */
+export function byCrime(crimes: readonly OrganisedCrime[], prices: ItemPrices): HistoryRow[] {
+  return [...groupFinished(crimes, ({ name }) => name)]
+    .map(([key, group]) => ({ key, ...tally(group, prices) }))
+    .sort((a, b) => b.finished - a.finished || (a.key < b.key ? -1 : 1));
+}
+
+/** The finished crimes by the UTC month in which they were carried out, newest first; months without any among them too. */
+export function byMonth(crimes: readonly OrganisedCrime[], prices: ItemPrices): HistoryRow[] {
+  const months = groupFinished(crimes, (crime) => monthOf(carriedOutAtMs(crime)));
+  if (months.size === 0) return [];
+  const latest = Math.max(...months.keys());
+  const count = latest - Math.min(...months.keys()) + 1;
+  return Array.from({ length: count }, (_, index) => {
+    const month = latest - index;
+    return { key: monthKey(month), ...tally(months.get(month) ?? [], prices) };
+  });
+}
+
+function groupFinished<Key>(
+  crimes: readonly OrganisedCrime[],
+  keyOf: (crime: OrganisedCrime) => Key,
+): Map<Key, OrganisedCrime[]> {
+  const groups = new Map<Key, OrganisedCrime[]>();
+  for (const crime of crimes) {
+    if (!isFinished(crime)) continue;
+    const key = keyOf(crime);
+    const group = groups.get(key);
+    if (group) group.push(crime);
+    else groups.set(key, [crime]);
+  }
+  return groups;
+}
+
+/** Months since the year 0. */
+function monthOf(atMs: number): number {
+  const date = new Date(atMs);
+  return date.getUTCFullYear() * 12 + date.getUTCMonth();
+}
+
+const monthKey = (month: number): string =>
+  `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, "0")}`;

@@ -1,0 +1,77 @@
+import { sum } from "@/lib/game/money/sum";
+
+import type { OrganisedCrime } from "./organised-crime";
+import type { ItemPrices } from "./share";
+import { type FilledSlot, isFilled } from "./slots";
+import { isOpen } from "./status";
+
+export interface MissingItem {
+  crime: OrganisedCrime;
+  slot: FilledSlot;
+  memberId: number;
+  itemId: number;
+  isReusable: boolean;
+}
+
+/** The item that the member of this slot still has to get; null where none is needed, or it is there. */
+export function missingItem(crime: OrganisedCrime, slot: FilledSlot): MissingItem | null {
+  const { item, member } = slot;
+  if (item === null || item.isAvailable) return null;
+  return { crime, slot, memberId: member.id, itemId: item.id, isReusable: item.isReusable };
+}
+
+/** The items that members of open crimes still have to get, in the order of the crimes and of their slots. */
+export function missingItems(crimes: readonly OrganisedCrime[]): MissingItem[] {
+  return crimes
+    .filter(isOpen)
+    .flatMap((crime) =>
+      crime.slots.filter(isFilled).flatMap((slot) => missingItem(crime, slot) ?? []),
+    );
+}
+
+export interface ItemToBuy {
+  itemId: number;
+  quantity: number;
+  /** Dollars for one, by the market; null where nobody trades it. */
+  price: number | null;
+  /** Dollars for all of them; null with the price. */
+  cost: number | null;
+  /** Who needs it, each once. */
+  memberIds: readonly number[];
+}
+
+interface ShoppingList {
+  /** The greatest cost first, items without a price last. */
+  items: readonly ItemToBuy[];
+  /** Dollars for those that have a price. */
+  cost: number;
+  /** How many of the items in the list have none. */
+  unpriced: number;
+}
+
+/** What to buy so that nothing is missing, one line for each item. */
+export function shoppingList(missing: readonly MissingItem[], prices: ItemPrices): ShoppingList {
+  const needed = new Map<number, number[]>();
+  for (const { itemId, memberId } of missing) {
+    const memberIds = needed.get(itemId);
+    if (memberIds) memberIds.push(memberId);
+    else needed.set(itemId, [memberId]);
+  }
+  const items = [...needed]
+    .map(([itemId, memberIds]) => itemToBuy(itemId, memberIds, prices.get(itemId) ?? null))
+    .sort((a, b) => (b.cost ?? -1) - (a.cost ?? -1) || a.itemId - b.itemId);
+  const costs = items.flatMap(({ cost }) => cost ?? []);
+  return { items, cost: sum(costs), unpriced: items.length - costs.length };
+}
+
+const itemToBuy = (
+  itemId: number,
+  memberIds: readonly number[],
+  price: number | null,
+): ItemToBuy => ({
+  itemId,
+  quantity: memberIds.length,
+  price,
+  cost: price === null ? null : price * memberIds.length,
+  memberIds: [...new Set(memberIds)],
+});

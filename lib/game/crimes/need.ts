@@ -1,0 +1,67 @@
+import type { MissingItem } from "./missing-items";
+import type { OrganisedCrime } from "./organised-crime";
+import type { FilledSlot } from "./slots";
+
+interface OfCrime {
+  crime: OrganisedCrime;
+  /** When it starts to cost time; null where the game does not say. */
+  atMs: number | null;
+}
+
+interface OfSlot extends OfCrime {
+  slot: FilledSlot;
+  memberId: number;
+}
+
+/** Where a member is instead of in the city. */
+export interface Absence {
+  memberId: number;
+  state: string;
+  /** When the state ends; null where it does not, or is not known. */
+  untilMs: number | null;
+}
+
+/** A member of an open crime does not have the item that the slot asks for. */
+export type ItemNeed = OfSlot & MissingItem & { kind: "missing item" };
+
+/** The chance of a member of an open crime is under what the faction asks for. */
+export interface PassRateNeed extends OfSlot {
+  kind: "pass rate";
+  /** Percent. */
+  passRate: number;
+}
+
+/** A member will not be back, or may not, when the crime is ready. */
+export interface AwayNeed extends OfSlot, Absence {
+  kind: "away when ready";
+}
+
+/** A member of an open crime is not in the faction any more. */
+export interface LeftNeed extends OfSlot {
+  kind: "left";
+}
+
+/** A crime that is ready waits for these members. */
+export interface DelayedNeed extends OfCrime {
+  kind: "delayed";
+  by: readonly Absence[];
+}
+
+/** A crime expires soon, and nobody has taken some of its slots. */
+export interface StuckNeed extends OfCrime {
+  kind: "stuck";
+  filled: number;
+  slots: number;
+}
+
+/** The game has not paid out what a crime brought; the faction may have, by hand. */
+export interface UnpaidNeed extends OfCrime {
+  kind: "unpaid";
+  money: number;
+  /** Who took part, each once. */
+  memberIds: readonly number[];
+}
+
+/** Something that a leader has to see to before a crime can start, or after it. */
+export type Need =
+  ItemNeed | PassRateNeed | AwayNeed | LeftNeed | DelayedNeed | StuckNeed | UnpaidNeed;

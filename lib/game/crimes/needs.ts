@@ -1,0 +1,116 @@
+import { DAY_MS } from "@/lib/game/time/time";
+
+import { isAwayAt, type Whereabouts } from "./away";
+import { earliestStart } from "./earliest-start";
+import { missingItem } from "./missing-items";
+import type { Need } from "./need";
+import type { OrganisedCrime } from "./organised-crime";
+import { filledCount, type FilledSlot, isFilled, slotsByMember } from "./slots";
+import { carriedOutAtMs, isOpen, isPlanning, isRecruiting, isSuccessful } from "./status";
+
+/** How long before it expires a crime with an empty slot counts as stuck. */
+export const STUCK_WITHIN_MS = 3 * DAY_MS;
+
+interface Terms {
+  nowMs: number;
+  /** Percent. A member whose rate is under it is a need. */
+  passRate: number;
+}
+
+interface Context extends Terms {
+  /** By id; empty where the members are not known. */
+  members: ReadonlyMap<number, Whereabouts>;
+}
+
+/**
+ * All that a leader has to see to, what costs time soonest first; what is not paid out comes last, oldest first. At the
+ * same time in the order of the crimes' ids and of their slots. Where `members` is empty nobody counts as away or left.
+ */
+export function needsOf(
+  crimes: readonly OrganisedCrime[],
+  members: readonly Whereabouts[],
+  terms: Terms,
+): Need[] {
+  const context = { ...terms, members: new Map(members.map((member) => [member.id, member])) };
+  return crimes
+    .flatMap((crime) =>
+      isOpen(crime)
+        ? [...delayed(crime, context), ...stuck(crime, context), ...ofSlots(crime, context)]
+        : unpaid(crime),
+    )
+    .sort(byUrgency);
+}
+
+function byUrgency(a: Need, b: Need): number {
+  const paidLast = Number(a.kind === "unpaid") - Number(b.kind === "unpaid");
+  return paidLast || compare(a.atMs ?? Infinity, b.atMs ?? Infinity) || a.crime.id - b.crime.id;
+}
+
+const compare = (a: number, b: number): number => (a === b ? 0 : a - b);
+
+function ofSlots(crime: OrganisedCrime, context: Context): Need[] {
+  const startMs = earliestStart(crime, context.nowMs);
+  return crime.slots.filter(isFilled).flatMap((slot) => ofSlot(crime, slot, startMs, context));
+}
+
+function ofSlot(
+  crime: OrganisedCrime,
+  slot: FilledSlot,
+  startMs: number | null,
+  context: Context,
+): Need[] {
+  const { nowMs, members } = context;
+  const memberId = slot.member.id;
+  const member = members.get(memberId);
+  const start = { crime, slot, memberId, atMs: startMs };
+  const needs: Need[] = [];
+
+  if (!member && members.size > 0) needs.push({ kind: "left", ...start });
+
+  const missing = missingItem(crime, slot);
+  if (missing) needs.push({ kind: "missing item", ...start, ...missing });
+
+  const { passRate } = slot;
+  if (passRate !== null && passRate < context.passRate) {
+    needs.push({ kind: "pass rate", ...start, passRate });
+  }
+
+  // Whoever never comes back is away whenever it starts.
+  if (member && !isDue(crime, nowMs) && isAwayAt(member, startMs ?? Infinity, nowMs)) {
+    const { state, statusUntilMs: untilMs } = member;
+    needs.push({ kind: "away when ready", ...start, state, untilMs });
+  }
+  return needs;
+}
+
+/** Whether it is full and could start by now. */
+const isDue = (crime: OrganisedCrime, nowMs: number): boolean =>
+  isPlanning(crime) && crime.readyAtMs !== null && crime.readyAtMs <= nowMs;
+
+function delayed(crime: OrganisedCrime, { nowMs, members }: Context): Need[] {
+  if (!isDue(crime, nowMs)) return [];
+  const by = [...slotsByMember(crime).keys()]
+    .flatMap((memberId) => members.get(memberId) ?? [])
+    .filter((member) => isAwayAt(member, nowMs, nowMs))
+    .map(({ id, state, statusUntilMs }) => ({ memberId: id, state, untilMs: statusUntilMs }));
+  return by.length > 0 ? [{ kind: "delayed", crime, atMs: crime.readyAtMs, by }] : [];
+}
+
+function stuck(crime: OrganisedCrime, { nowMs }: Context): Need[] {
+  const { expiresAtMs } = crime;
+  if (!isRecruiting(crime) || expiresAtMs === null) return [];
+  const leftMs = expiresAtMs - nowMs;
+  if (leftMs <= 0 || leftMs > STUCK_WITHIN_MS) return [];
+  const slots = crime.slots.length;
+  const filled = filledCount(crime);
+  return filled < slots ? [{ kind: "stuck", crime, atMs: expiresAtMs, filled, slots }] : [];
+}
+
+function unpaid(crime: OrganisedCrime): Need[] {
+  const { rewards } = crime;
+  if (!isSuccessful(crime) || rewards?.payout !== null) return [];
+  if (rewards.money <= 0 && rewards.items.length === 0) return [];
+  const memberIds = [...slotsByMember(crime).keys()];
+  const atMs = carriedOutAtMs(crime);
+  return [{ kind: "unpaid", crime, atMs, money: rewards.money, memberIds }];
+}

@@ -1,0 +1,100 @@
+import type { OrganisedCrime } from "./organised-crime";
+import {
+  addShares,
+  divideRewards,
+  type ItemPrices,
+  NO_SHARE,
+  type Share,
+  shareLess,
+  shareTimes,
+} from "./share";
+import { filledCount, type FilledSlot, slotsByMember } from "./slots";
+import { carriedOutAtMs, isFinished, isOpen, isSuccessful } from "./status";
+
+/** What a member has done in crimes, and the shares of their rewards. */
+export interface Participant extends Share {
+  memberId: number;
+  /** Finished ones, each once however many slots the member held: so are the three below. */
+  crimes: number;
+  succeeded: number;
+  failed: number;
+  /** That ended in jail, injured or in hospital for the member, whether the crime succeeded or not. */
+  hurt: number;
+  /** Of the latest finished crime; null if there is none. */
+  lastAtMs: number | null;
+  /** Whether the member sits in an open crime. */
+  isUnderWay: boolean;
+}
+
+/** The members' shares and `undivided` together are `total`, to the dollar. */
+interface Participation {
+  /** As the crimes first name them. */
+  members: readonly Participant[];
+  /** What did not divide, and the shares of slots that nobody held. */
+  undivided: Share;
+  /** All rewards of finished crimes. */
+  total: Share;
+  /** Records of reward items without a price. */
+  unpriced: number;
+}
+
+const HURT = new Set<string | null>(["Jailed", "Injured", "Hospitalized"]);
+
+/** Who took part in these crimes and what each got, in equal shares. Members who are only under way are listed too. */
+export function participation(
+  crimes: readonly OrganisedCrime[],
+  prices: ItemPrices,
+): Participation {
+  const members = new Map<number, Participant>();
+  let total = NO_SHARE;
+  let given = NO_SHARE;
+  let unpriced = 0;
+
+  for (const crime of crimes) {
+    const isDone = isFinished(crime);
+    if (!isDone && !isOpen(crime)) continue;
+    const divided = isDone ? divideRewards(crime, prices) : null;
+    const perSlot = divided?.perSlot ?? NO_SHARE;
+    if (divided) {
+      total = addShares(total, divided.total);
+      given = addShares(given, shareTimes(perSlot, filledCount(crime)));
+      unpriced += divided.unpriced.length;
+    }
+
+    for (const [memberId, slots] of slotsByMember(crime)) {
+      const member = members.get(memberId) ?? newParticipant(memberId);
+      members.set(memberId, member);
+      if (isDone) count(member, crime, slots, perSlot);
+      else member.isUnderWay = true;
+    }
+  }
+  // Shares are whole, so this is exact where adding up what each crime left, perhaps with cents, is not.
+  return { members: [...members.values()], undivided: shareLess(total, given), total, unpriced };
+}
+
+function count(
+  member: Participant,
+  crime: OrganisedCrime,
+  slots: readonly FilledSlot[],
+  perSlot: Share,
+): void {
+  member.crimes += 1;
+  if (isSuccessful(crime)) member.succeeded += 1;
+  else member.failed += 1;
+  if (slots.some(({ member: { outcome } }) => HURT.has(outcome))) member.hurt += 1;
+  member.lastAtMs = Math.max(member.lastAtMs ?? -Infinity, carriedOutAtMs(crime));
+  member.money += perSlot.money * slots.length;
+  member.respect += perSlot.respect * slots.length;
+  member.itemsValue += perSlot.itemsValue * slots.length;
+}
+
+const newParticipant = (memberId: number): Participant => ({
+  memberId,
+  crimes: 0,
+  succeeded: 0,
+  failed: 0,
+  hurt: 0,
+  lastAtMs: null,
+  isUnderWay: false,
+  ...NO_SHARE,
+});

@@ -1,0 +1,142 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+
+import { sum } from "@/lib/game/money/sum";
+import { aCrime, aReward, slotsOf } from "@/lib/game/testing/builders";
+
+import type { CrimePayout } from "./organised-crime";
+import { earnings, owesMoney, payoutOf, type Split } from "./payout";
+import { someCrimes } from "./testing/some-crimes";
+
+const won = (
+  id: number,
+  money: number,
+  memberIds: (number | null)[],
+  payout: CrimePayout | null = null,
+) =>
+  aCrime({
+    id,
+    status: "Successful",
+    slots: slotsOf(...memberIds),
+    rewards: aReward({ money, payout }),
+  });
+
+const paid = (percentage: number | null): CrimePayout => ({ percentage, paidAtMs: null });
+
+test.each([
+  { money: 1_000, percent: 100, members: [1, 2, 3], each: 333, kept: 1 },
+  { money: 1_000, percent: 80, members: [1, 2], each: 400, kept: 200 },
+  { money: 1_000, percent: 80, members: [1, 2, 3], each: 266, kept: 202 },
+  { money: 1_000, percent: 80, members: [1, null], each: 400, kept: 600 },
+  { money: 1_000, percent: 0, members: [1, 2], each: 0, kept: 1_000 },
+  { money: 1_000, percent: 64.1, members: [1], each: 641, kept: 359 },
+  { money: 2_000, percent: 13.333, members: [1], each: 266, kept: 1_734 },
+  { money: 0, percent: 80, members: [1, 2], each: 0, kept: 0 },
+])("$percent % of $money over $members: $each each, $kept kept", (row) => {
+  const found = payoutOf([won(7, row.money, row.members)], row.percent);
+  expect(found).toEqual({
+    members: row.members
+      .filter((memberId) => memberId !== null)
+      .map((memberId) => ({
+        memberId,
+        money: row.each,
+        crimes: [{ crimeId: 7, money: row.each }],
+      })),
+    kept: row.kept,
+    total: row.money,
+  });
+});
+
+test("adds up the crimes of a member; two slots in one crime are two shares", () => {
+  const crimes = [won(7, 900, [1, 2, 1]), won(8, 100, [2])];
+  expect(payoutOf(crimes, 50)).toEqual({
+    members: [
+      { memberId: 1, money: 300, crimes: [{ crimeId: 7, money: 300 }] },
+      {
+        memberId: 2,
+        money: 200,
+        crimes: [
+          { crimeId: 7, money: 150 },
+          { crimeId: 8, money: 50 },
+        ],
+      },
+    ],
+    kept: 500,
+    total: 1_000,
+  });
+});
+
+test.each([
+  { why: "no crimes", crimes: [] },
+  { why: "a failure", crimes: [aCrime({ status: "Failure" })] },
+  { why: "expired", crimes: [aCrime({ status: "Expired" })] },
+  { why: "an unknown status", crimes: [{ ...won(7, 900, [1]), status: "Botched" }] },
+])("$why: nobody is due anything", ({ crimes }) => {
+  expect(payoutOf(crimes, 100)).toEqual({ members: [], kept: 0, total: 0 });
+});
+
+test("a success whose rewards are not known, or without slots, gives nobody anything", () => {
+  const crimes = [{ ...won(7, 0, [1]), rewards: null }, won(8, 100, [])];
+  expect(payoutOf(crimes, 100)).toEqual({
+    members: [{ memberId: 1, money: 0, crimes: [{ crimeId: 7, money: 0 }] }],
+    kept: 100,
+    total: 100,
+  });
+});
+
+const MIXED = [
+  won(1, 1_000, [1, 2], paid(80)),
+  won(2, 1_000, [1, 3], paid(50)),
+  won(3, 1_000, [1, 2]),
+  won(4, 1_000, [4], paid(null)),
+  aCrime({ status: "Failure", slots: slotsOf(1) }),
+];
+
+test.each([
+  { split: "equal", money: [1_500, 1_000, 500, 1_000], kept: 0, unpaid: 0 },
+  { split: "paid", money: [650, 400, 250, 0], kept: 2_700, unpaid: 2 },
+] satisfies { split: Split; [more: string]: unknown }[])(
+  "earnings, $split: $money, $kept kept, $unpaid crimes unpaid",
+  ({ split, money, kept, unpaid }) => {
+    const found = earnings(MIXED, split);
+    expect(found.members.map(({ memberId }) => memberId)).toEqual([1, 2, 3, 4]);
+    expect(found.members.map((member) => member.money)).toEqual(money);
+    expect(found).toMatchObject({ kept, unpaid, total: 4_000 });
+  },
+);
+
+test("what members get and what is kept is all money, whatever the percentage", () => {
+  const percents = fc.double({ min: 0, max: 100, noNaN: true });
+  fc.assert(
+    fc.property(someCrimes, percents, (crimes, percent) => {
+      for (const found of [
+        payoutOf(crimes, percent),
+        earnings(crimes, "equal"),
+        earnings(crimes, "paid"),
+      ]) {
+        const { members, kept, total } = found;
+        expect(sum(members.map(({ money }) => money)) + kept).toBe(total);
+        expect(kept).toBeGreaterThanOrEqual(0);
+        for (const member of members) {
+          expect(sum(member.crimes.map(({ money }) => money))).toBe(member.money);
+          expect(Number.isInteger(member.money)).toBe(true);
+        }
+      }
+    }),
+  );
+});
+
+test.each([
+  { why: "nobody was paid", crime: won(7, 1_000, [1]), owes: true },
+  { why: "the game has paid", crime: won(7, 1_000, [1], paid(80)), owes: false },
+  {
+    why: "it paid by itself, at what share is not known",
+    crime: won(7, 1_000, [1], paid(null)),
+    owes: false,
+  },
+  { why: "it brought no money", crime: won(7, 0, [1]), owes: false },
+  { why: "nothing is known of rewards", crime: aCrime({ status: "Successful" }), owes: false },
+  { why: "it failed", crime: aCrime({ status: "Failure", rewards: aReward() }), owes: false },
+])("$why: money is owed, $owes", ({ crime, owes }) => {
+  expect(owesMoney(crime)).toBe(owes);
+});

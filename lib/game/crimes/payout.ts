@@ -1,0 +1,86 @@
+import type { OrganisedCrime } from "./organised-crime";
+import { slotsByMember } from "./slots";
+import { isSuccessful } from "./status";
+
+export interface MemberPayout {
+  memberId: number;
+  money: number;
+  /** Where it is from: every successful crime of the member, those that brought no money too. */
+  crimes: readonly { crimeId: number; money: number }[];
+}
+
+/** What the members get and what is `kept` together are `total`, to the dollar. */
+interface Payout {
+  /** As the crimes first name them. */
+  members: readonly MemberPayout[];
+  /** The faction's part, what does not divide, and the shares of slots that nobody held. */
+  kept: number;
+  /** All money of the successful crimes. */
+  total: number;
+}
+
+/** Whether a crime brought money that the game has not paid out; the faction may have, by hand. */
+export const owesMoney = (crime: OrganisedCrime): boolean =>
+  isSuccessful(crime) && crime.rewards?.payout === null && crime.rewards.money > 0;
+
+/** Decimals of a percentage that count, as a factor: the game itself shows three. */
+const PARTS_OF_PERCENT = 10_000;
+
+/**
+ * What each member of a successful crime is due if so many percent (0 to 100) of its money are divided equally among its
+ * slots, rounded down to whole dollars for each slot.
+ */
+export const payoutOf = (crimes: readonly OrganisedCrime[], percent: number): Payout =>
+  divideMoney(crimes, () => percent);
+
+/** "equal": all money divided among the slots. "paid": as much of it as the game itself has paid out. */
+export type Split = "equal" | "paid";
+
+interface Earnings extends Payout {
+  /** Successful crimes that give nobody anything, since the percentage paid is not known, or nothing was. */
+  unpaid: number;
+}
+
+/** What each member has earned in successful crimes. */
+export function earnings(crimes: readonly OrganisedCrime[], split: Split): Earnings {
+  if (split === "equal") return { ...payoutOf(crimes, 100), unpaid: 0 };
+  return {
+    ...divideMoney(crimes, (crime) => paidPercent(crime) ?? 0),
+    unpaid: crimes.filter((crime) => isSuccessful(crime) && paidPercent(crime) === null).length,
+  };
+}
+
+const paidPercent = ({ rewards }: OrganisedCrime): number | null =>
+  rewards?.payout?.percentage ?? null;
+
+function divideMoney(
+  crimes: readonly OrganisedCrime[],
+  percentOf: (crime: OrganisedCrime) => number,
+): Payout {
+  const members = new Map<number, { memberId: number; money: number; crimes: CrimeMoney[] }>();
+  let total = 0;
+  let given = 0;
+  for (const crime of crimes.filter(isSuccessful)) {
+    const all = crime.rewards?.money ?? 0;
+    total += all;
+    const perSlot = moneyPerSlot(all, percentOf(crime), crime.slots.length);
+    for (const [memberId, slots] of slotsByMember(crime)) {
+      const money = perSlot * slots.length;
+      given += money;
+      const member = members.get(memberId) ?? { memberId, money: 0, crimes: [] };
+      member.money += money;
+      member.crimes.push({ crimeId: crime.id, money });
+      members.set(memberId, member);
+    }
+  }
+  return { members: [...members.values()], kept: total - given, total };
+}
+
+interface CrimeMoney {
+  crimeId: number;
+  money: number;
+}
+
+/** Multiplied in whole numbers: 64.1 % of $1,000 would be $640.99… otherwise. */
+const moneyPerSlot = (money: number, percent: number, slots: number): number =>
+  Math.floor((money * Math.round(percent * PARTS_OF_PERCENT)) / (100 * PARTS_OF_PERCENT * slots));

@@ -1,0 +1,87 @@
+import type { CrimeRewards, OrganisedCrime, RewardItem } from "./organised-crime";
+import { filledCount } from "./slots";
+
+/** Dollars by item id; null or absent: nobody trades it. */
+export type ItemPrices = ReadonlyMap<number, number | null>;
+
+/** What somebody gets of rewards. */
+export interface Share {
+  money: number;
+  respect: number;
+  /** Dollars: what the items would sell for. */
+  itemsValue: number;
+}
+
+export const NO_SHARE: Share = { money: 0, respect: 0, itemsValue: 0 };
+
+export const addShares = (a: Share, b: Share): Share => ({
+  money: a.money + b.money,
+  respect: a.respect + b.respect,
+  itemsValue: a.itemsValue + b.itemsValue,
+});
+
+export const shareTimes = (share: Share, times: number): Share => ({
+  money: share.money * times,
+  respect: share.respect * times,
+  itemsValue: share.itemsValue * times,
+});
+
+export const shareLess = (share: Share, taken: Share): Share =>
+  addShares(share, shareTimes(taken, -1));
+
+/** All of the rewards, and the items among them that have no price and so no part in the value. */
+export function valueRewards(
+  { money, respect, items }: CrimeRewards,
+  prices: ItemPrices,
+): { total: Share; unpriced: readonly RewardItem[] } {
+  const unpriced: RewardItem[] = [];
+  let itemsValue = 0;
+  for (const item of items) {
+    const price = prices.get(item.id) ?? null;
+    if (price === null) unpriced.push(item);
+    else itemsValue += item.quantity * price;
+  }
+  return { total: { money, respect, itemsValue }, unpriced };
+}
+
+/** `perSlot` times the slots that are held, and `left`, are the `total` to the dollar. */
+export interface DividedRewards {
+  total: Share;
+  perSlot: Share;
+  /** What does not divide, and the shares of slots that nobody holds. */
+  left: Share;
+  /** Records of items without a price. */
+  unpriced: readonly RewardItem[];
+  /** Fractions of each item, in the order of the rewards; none where there are no slots. */
+  itemsPerSlot: readonly { id: number; quantity: number }[];
+}
+
+/**
+ * Money, respect and the value of the items by themselves, in equal parts for all slots, rounded down to whole dollars
+ * and whole respect. Null where nothing is known of rewards. Source: the players' agreement, not a rule of the game.
+ */
+export function divideRewards(
+  crime: Pick<OrganisedCrime, "rewards" | "slots">,
+  prices: ItemPrices,
+): DividedRewards | null {
+  const { slots, rewards } = crime;
+  if (rewards === null) return null;
+  const { total, unpriced } = valueRewards(rewards, prices);
+  const perSlot = slots.length > 0 ? part(total, slots.length) : NO_SHARE;
+  return {
+    total,
+    perSlot,
+    left: shareLess(total, shareTimes(perSlot, filledCount(crime))),
+    unpriced,
+    itemsPerSlot:
+      slots.length > 0
+        ? rewards.items.map(({ id, quantity }) => ({ id, quantity: quantity / slots.length }))
+        : [],
+  };
+}
+
+const part = ({ money, respect, itemsValue }: Share, slots: number): Share => ({
+  money: Math.floor(money / slots),
+  respect: Math.floor(respect / slots),
+  itemsValue: Math.floor(itemsValue / slots),
+});

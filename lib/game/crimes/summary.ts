@@ -1,0 +1,46 @@
+import { sum } from "@/lib/game/money/sum";
+
+import type { OrganisedCrime } from "./organised-crime";
+import type { ItemPrices } from "./share";
+import { carriedOutAtMs, isFinished, STATUSES } from "./status";
+import { type Tally, tally } from "./tally";
+
+export interface CrimeSummary extends Tally {
+  /** The known ones always, in the order of a crime's life; then words of later days, by the alphabet. */
+  byStatus: readonly { status: string; count: number }[];
+  /** The finished crimes that the game itself has paid out, and all money that they brought. */
+  paid: { crimes: number; money: number };
+  /** Of the finished crimes; null where there are none. */
+  firstAtMs: number | null;
+  lastAtMs: number | null;
+}
+
+/** The crimes at a glance; rewards and success are those of the finished ones. */
+export function summarise(crimes: readonly OrganisedCrime[], prices: ItemPrices): CrimeSummary {
+  const finished = crimes.filter(isFinished);
+  const paid = finished.flatMap(({ rewards }) => (rewards?.payout ? rewards : []));
+  return {
+    ...tally(crimes, prices),
+    byStatus: countStatuses(crimes),
+    paid: { crimes: paid.length, money: sum(paid.map(({ money }) => money)) },
+    ...span(finished.map(carriedOutAtMs)),
+  };
+}
+
+function countStatuses(crimes: readonly OrganisedCrime[]) {
+  const counts = new Map<string, number>(STATUSES.map((status) => [status, 0]));
+  for (const { status } of crimes) counts.set(status, (counts.get(status) ?? 0) + 1);
+  const others = [...counts.keys()].slice(STATUSES.length).sort();
+  return [...STATUSES, ...others].map((status) => ({ status, count: counts.get(status) ?? 0 }));
+}
+
+function span(timesMs: readonly number[]): Pick<CrimeSummary, "firstAtMs" | "lastAtMs"> {
+  if (timesMs.length === 0) return { firstAtMs: null, lastAtMs: null };
+  let firstAtMs = Infinity;
+  let lastAtMs = -Infinity;
+  for (const atMs of timesMs) {
+    firstAtMs = Math.min(firstAtMs, atMs);
+    lastAtMs = Math.max(lastAtMs, atMs);
+  }
+  return { firstAtMs, lastAtMs };
+}
