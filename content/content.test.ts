@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 
 import { expect, test } from "vitest";
 
-import { navigation, pages } from "./navigation";
+import { BESIDES, navigation, pages } from "./navigation";
 
 const all = Object.values(pages);
 
@@ -18,13 +18,13 @@ test("every page that is built is named here, and every page named here is built
   expect(named.toSorted()).toEqual(built.filter((path) => path !== REDIRECT).toSorted());
 });
 
-test("every page of the app is in the navigation, once no flag hides its group", () => {
+test("every page of the app is in the navigation, once no flag hides its group, or named as beside it", () => {
   const shown = { "sidebar-user": true, "sidebar-tools": true, "sidebar-torn": true };
   const entries = navigation({ ...shown, "feature-send-message": true }).flatMap(
     (group) => group.entries,
   );
   const ofTheApp = all.filter(({ path }) => path.startsWith("/app"));
-  expect(entries.map(({ path }) => path).toSorted()).toEqual(
+  expect([...entries, ...BESIDES].map(({ path }) => path).toSorted()).toEqual(
     ofTheApp.map(({ path }) => path).toSorted(),
   );
 });

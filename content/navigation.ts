@@ -32,10 +32,29 @@ export const pages = {
     description: "Your bars and cooldowns, and your faction at a glance.",
     access: MINIMAL,
   },
+  factionSummary: {
+    path: "/app/faction/basic",
+    title: "Faction summary",
+    description: "Your faction as everybody may see it: leaders, members, respect, rank and age.",
+    access: PUBLIC,
+  },
   members: {
     path: "/app/faction/members",
     title: "Faction Members",
     description: "Everybody in your faction: who is inactive, who is in no crime, who holds money.",
+    access: `${LIMITED}, and the faction API access of your position`,
+  },
+  organisedCrimes: {
+    path: "/app/faction/organised-crimes",
+    title: "Organised Crimes",
+    description:
+      "Which crimes need somebody, who took part, and what each member is owed of the rewards.",
+    access: `${MINIMAL}, and the faction API access of your position`,
+  },
+  attacks: {
+    path: "/app/faction/attacks",
+    title: "Faction attacks",
+    description: "The attacks by and on your faction: who won, what respect they brought and cost.",
     access: `${LIMITED}, and the faction API access of your position`,
   },
   stockRoi: {
@@ -83,7 +102,13 @@ interface Group {
 
 const GROUPS: readonly Group[] = [
   { title: null, entries: [{ page: pages.dashboard, label: "Dashboard", icon: "dashboard" }] },
-  { title: "Faction", entries: [{ page: pages.members, label: "Members", icon: "members" }] },
+  {
+    title: "Faction",
+    entries: [
+      { page: pages.members, label: "Members", icon: "members" },
+      { page: pages.organisedCrimes, label: "Organised Crimes", icon: "organisedCrimes" },
+    ],
+  },
   {
     title: "User",
     flag: "sidebar-user",
@@ -106,6 +131,9 @@ const GROUPS: readonly Group[] = [
     ],
   },
 ];
+
+/** In no group of the sidebar: the dashboard leads to them. */
+export const BESIDES: readonly AppPage[] = [pages.factionSummary, pages.attacks];
 
 /** The sidebar, without what the flags hide. */
 export const navigation = (shown: Flags = flags): NavigationGroup[] =>

@@ -1,5 +1,8 @@
+import keyInfo from "../lib/api/testing/fixtures/key-info.json" with { type: "json" };
 import { TODAY } from "./money/portfolio-answers";
 import { errorCode, expect, test } from "./test";
+
+const { info } = keyInfo;
 
 test("the dashboard shows the account's name, bars and cooldowns, and the faction", async ({
   page,
@@ -44,6 +47,36 @@ test("the dashboard says what the stocks are worth and which dividends are ready
   await page.goBack();
   await stocks.getByRole("link", { name: "Stock Market ROI Calculator" }).click();
   await expect(page).toHaveURL("/app/tools/stock-market");
+});
+
+test("the dashboard says how full the faction is, and leads to its pages", async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto("/app/dashboard");
+  const faction = page.getByRole("region", { name: "Faction", exact: true });
+  await expect(faction).toContainText("4 of 100 members");
+  await expect(faction).toContainText("Ran by [3000001]");
+  for (const [name, path] of [
+    ["Faction summary", "/app/faction/basic"],
+    ["Members", "/app/faction/members"],
+    ["Faction attacks", "/app/faction/attacks"],
+    ["Organised crimes", "/app/faction/organised-crimes"],
+  ] as const) {
+    await faction.getByRole("link", { name }).click();
+    await expect(page).toHaveURL(path);
+    await page.goBack();
+  }
+});
+
+test("without a faction the dashboard says so", async ({ page, game, signIn }) => {
+  game.answer("/faction/basic", errorCode(7, "Incorrect ID-entity relation"));
+  game.answer("/key/info", { info: { ...info, user: { ...info.user, faction_id: null } } });
+  await signIn();
+  await page.goto("/app/dashboard");
+  await expect(page.getByText("You are not in a faction.")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Account" })).toBeVisible();
 });
 
 test("without stocks the dashboard says so", async ({ page, game, signIn }) => {

@@ -22,10 +22,8 @@ test.beforeEach(async ({ signIn, game }) => {
   await signIn();
 });
 
-test("each dividend: tiers, state, due date and what it pays, ready ones first", async ({
-  page,
-}) => {
-  await page.goto(PATH);
+test("each dividend: tiers, state, due date and what it pays, ready ones first", async ({ look }) => {
+  const page = await look(PATH, TODAY);
   const rows = calendar(page).getByRole("row");
   await expect(rows).toHaveText([/Stock/, /EVL/, /SYM/, /TCT/]);
   await expect(row(page, "EVL").locator("th, td")).toHaveText([
@@ -47,13 +45,13 @@ test("each dividend: tiers, state, due date and what it pays, ready ones first",
   await expect(row(page, "SYM")).toContainText("$500,000");
 });
 
-test("the due date in the player's own time is one hover away", async ({ page }) => {
-  await page.goto(PATH);
+test("the due date in the player's own time is one hover away", async ({ look }) => {
+  const page = await look(PATH, TODAY);
   await expect(row(page, "TCT").getByText("Thu 3 Dec")).toHaveAttribute("title", /your time$/);
 });
 
-test("what is ready leads to the dividend in the game", async ({ page }) => {
-  await page.goto(PATH);
+test("what is ready leads to the dividend in the game", async ({ look }) => {
+  const page = await look(PATH, TODAY);
   const link = row(page, "EVL").getByRole("link", { name: "Collect EVL" });
   await expect(link).toHaveAttribute(
     "href",
@@ -63,93 +61,93 @@ test("what is ready leads to the dividend in the game", async ({ page }) => {
   await expect(row(page, "TCT").getByRole("link", { name: "Collect" })).toHaveCount(0);
 });
 
-test("the view opens with what is ready now", async ({ page }) => {
-  await page.goto(PATH);
+test("the view opens with what is ready now", async ({ look }) => {
+  const page = await look(PATH, TODAY);
   await expect(
     page.getByText("1 dividend ready to collect now, from EVL, without a cash value."),
   ).toBeVisible();
 });
 
-test("with nothing ready it opens with what is next", async ({ page, game }) => {
-  game.answer("/user/stocks", {
-    stocks: TODAY["/user/stocks"].stocks.filter(({ id }) => id === 9),
+test("few dividends", async ({ page, game }) => {
+  const { stocks } = TODAY["/user/stocks"];
+  const refresh = () => page.getByRole("button", { name: "Refresh" }).click();
+
+  await test.step("with nothing ready it opens with what is next", async () => {
+    game.answer("/user/stocks", { stocks: stocks.filter(({ id }) => id === 9) });
+    await page.goto(PATH);
+    await expect(page.getByText("Nothing is ready to collect. Next is TCT")).toContainText(
+      "due Thu 3 Dec, in 13 days.",
+    );
   });
-  await page.goto(PATH);
-  await expect(page.getByText("Nothing is ready to collect. Next is TCT")).toContainText(
-    "due Thu 3 Dec, in 13 days.",
-  );
-});
 
-test("a tier whose days the game does not count yet is pending, without a date", async ({
-  page,
-  game,
-}) => {
-  game.answer("/user/stocks", {
-    stocks: TODAY["/user/stocks"].stocks
-      .filter(({ id }) => id === 16)
-      .map((holding) => ({ ...holding, bonus: { available: false, increment: null } })),
+  await test.step("a tier whose days the game does not count yet is pending, without a date", async () => {
+    game.answer("/user/stocks", {
+      stocks: stocks
+        .filter(({ id }) => id === 16)
+        .map((holding) => ({ ...holding, bonus: { available: false, increment: null } })),
+    });
+    await refresh();
+    await expect(row(page, "SYM").locator("th, td")).toHaveText([
+      /^SYM/,
+      "1",
+      "Pending",
+      "–",
+      "$500,000",
+      "",
+    ]);
+    await expect(page.getByRole("button", { name: "Add to calendar" })).toHaveCount(0);
   });
-  await page.goto(PATH);
-  await expect(row(page, "SYM").locator("th, td")).toHaveText([
-    /^SYM/,
-    "1",
-    "Pending",
-    "–",
-    "$500,000",
-    "",
-  ]);
-  await expect(page.getByRole("button", { name: "Add to calendar" })).toHaveCount(0);
+
+  await test.step("without a dividend: 'No data available'", async () => {
+    game.answer("/user/stocks", { stocks: [] });
+    await refresh();
+    await expect(page.getByText("No data available")).toBeVisible();
+  });
 });
 
-test("the sum of each of the next 12 weeks, as a chart and as a table", async ({ page }) => {
+test("the next 12 weeks, and the calendar files", async ({ page }) => {
   await page.goto(PATH);
-  await expect(page.getByRole("heading", { name: "Next 12 weeks" })).toBeVisible();
-  const chart = page.getByRole("img", { name: /^Dividends of each of the next 12 weeks/ });
-  await chart.scrollIntoViewIfNeeded();
-  await expect(chart.locator("canvas")).toBeVisible();
-  const rows = page.getByRole("table", { name: "Dividends per week" }).getByRole("row");
-  await expect(rows).toHaveCount(13);
-  // SYM is due on 24 November and then every 7 days, TCT on 3 December and then every 31.
-  await expect(rows.nth(1)).toHaveText(/20 Nov\s*1\s*SYM\s*\$500,000/);
-  await expect(rows.nth(2)).toHaveText(/27 Nov\s*2\s*SYM, TCT\s*\$1,500,000/);
-});
+  await test.step("the sum of each of the next 12 weeks, as a chart and as a table", async () => {
+    await expect(page.getByRole("heading", { name: "Next 12 weeks" })).toBeVisible();
+    const chart = page.getByRole("img", { name: /^Dividends of each of the next 12 weeks/ });
+    await chart.scrollIntoViewIfNeeded();
+    await expect(chart.locator("canvas")).toBeVisible();
+    const rows = page.getByRole("table", { name: "Dividends per week" }).getByRole("row");
+    await expect(rows).toHaveCount(13);
+    // SYM is due on 24 November and then every 7 days, TCT on 3 December and then every 31.
+    await expect(rows.nth(1)).toHaveText(/20 Nov\s*1\s*SYM\s*\$500,000/);
+    await expect(rows.nth(2)).toHaveText(/27 Nov\s*2\s*SYM, TCT\s*\$1,500,000/);
+  });
 
-test("the sums say how they are computed, and what they take for granted", async ({ page }) => {
-  await page.goto(PATH);
-  await page.getByRole("button", { name: "How Dividends per week is computed" }).click();
-  const dialog = page.getByRole("dialog");
-  await expect(dialog).toContainText("$1,000,000 every 31 days");
-  await expect(dialog).toContainText("collected on the day it is due");
-});
+  await test.step("the sums say how they are computed, and what they take for granted", async () => {
+    await page.getByRole("button", { name: "How Dividends per week is computed" }).click();
+    const dialog = page.getByRole("dialog");
+    await expect(dialog).toContainText("$1,000,000 every 31 days");
+    await expect(dialog).toContainText("collected on the day it is due");
+    await page.keyboard.press("Escape");
+  });
 
-test("a calendar file with the next due date of every holding", async ({ page }) => {
-  await page.goto(PATH);
-  const { name, text } = await saved(page, "Add to calendar");
-  expect(name).toBe("dividends.ics");
-  expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(3);
-  for (const line of [
-    "SUMMARY:TCT dividend",
-    "DTSTART;VALUE=DATE:20261203",
-    "SUMMARY:SYM dividend",
-    "DTSTART;VALUE=DATE:20261124",
-    "SUMMARY:EVL dividend",
-    "DTSTART;VALUE=DATE:20261120",
-  ]) {
-    expect(text.split("\r\n")).toContain(line);
-  }
-});
+  await test.step("a calendar file with the next due date of every holding", async () => {
+    const { name, text } = await saved(page, "Add to calendar");
+    expect(name).toBe("dividends.ics");
+    expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(3);
+    for (const line of [
+      "SUMMARY:TCT dividend",
+      "DTSTART;VALUE=DATE:20261203",
+      "SUMMARY:SYM dividend",
+      "DTSTART;VALUE=DATE:20261124",
+      "SUMMARY:EVL dividend",
+      "DTSTART;VALUE=DATE:20261120",
+    ]) {
+      expect(text.split("\r\n")).toContain(line);
+    }
+  });
 
-test("a calendar file of one dividend", async ({ page }) => {
-  await page.goto(PATH);
-  const { name, text } = await saved(page, "Add TCT to calendar");
-  expect(name).toBe("dividend-TCT.ics");
-  expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(1);
-});
-
-test("without a dividend: 'No data available'", async ({ page, game }) => {
-  game.answer("/user/stocks", { stocks: [] });
-  await page.goto(PATH);
-  await expect(page.getByText("No data available")).toBeVisible();
+  await test.step("a calendar file of one dividend", async () => {
+    const { name, text } = await saved(page, "Add TCT to calendar");
+    expect(name).toBe("dividend-TCT.ics");
+    expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(1);
+  });
 });
 
 test("on a phone the dividends are entries with the same", async ({ page }) => {

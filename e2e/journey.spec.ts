@@ -34,7 +34,8 @@ for (const viewport of sizes) {
       await page.getByRole("button", { name: "Login" }).click();
       await expect(page.getByRole("heading", { name: "The Testers [TST]" })).toBeVisible();
       if (viewport.width < 768) await page.getByRole("button", { name: "Toggle sidebar" }).click();
-      await page.getByRole("link", { name: "Members" }).click();
+      const navigation = page.getByRole("navigation", { name: "Main" });
+      await navigation.getByRole("link", { name: "Members" }).click();
       await expect(page.getByRole("button", { name: "Alpha [3000001]" })).toBeVisible();
     });
 
@@ -81,7 +82,8 @@ for (const viewport of sizes) {
         if (viewport.width < 768) {
           await page.getByRole("button", { name: "Toggle sidebar" }).click();
         }
-        await page.getByRole("link", { name: label, exact: true }).click();
+        const links = page.getByRole("navigation", { name: "Main" });
+        await links.getByRole("link", { name: label, exact: true }).click();
         await expect(page).toHaveURL(path);
       }
     });

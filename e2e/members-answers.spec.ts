@@ -45,12 +45,14 @@ for (const count of [1, 1000]) {
   test(`${count} members are all listed and sorted`, async ({ page, game }) => {
     game.answer("/faction/members", members(count));
     await page.goto(PATH);
-    await expect(page.getByRole("row")).toHaveCount(count + 1, { timeout: 15_000 });
+    const head = page.getByRole("heading", { level: 2, name: "Members" }).locator("..");
+    await expect(head).toHaveText(`Members${count.toLocaleString("en-US")}`);
     const level = page.getByRole("columnheader", { name: "Level" });
+    await expect(level).toHaveAttribute("aria-sort", "descending");
+    expect((await textsOf(page, 2))[0]).toBe(String(Math.min(count, 100)));
     await level.getByRole("button").click();
-    await expect(level).toHaveAttribute("aria-sort", "ascending", { timeout: 15_000 });
-    expect((await textsOf(page, 2))[0]).toBe("1");
-    expect((await textsOf(page, 2)).at(-1)).toBe(String(Math.min(count, 100)));
+    await expect(level).toHaveAttribute("aria-sort", "ascending");
+    await expect.poll(async () => (await textsOf(page, 2))[0]).toBe("1");
   });
 }
 
@@ -220,7 +222,8 @@ test("within 60 seconds nothing is asked again", async ({ page, game }) => {
   await expect(page.getByRole("row")).toHaveCount(5);
   await page.getByRole("link", { name: "Dashboard", exact: true }).click();
   await expect(page.getByText("Ran by")).toBeVisible();
-  await page.getByRole("link", { name: "Members" }).click();
+  const navigation = page.getByRole("navigation", { name: "Main" });
+  await navigation.getByRole("link", { name: "Members" }).click();
   await expect(page.getByRole("row")).toHaveCount(5);
   expect(new Set(game.calls).size).toBe(game.calls.length);
 });

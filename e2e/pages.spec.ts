@@ -1,33 +1,58 @@
 import AxeBuilder from "@axe-core/playwright";
 
 import { pages } from "../content/navigation";
-import { expect, test } from "./test";
+import { budgetFor, callsBudgetFor, gzipSize } from "../scripts/weight.mjs";
+import { expect, type Page, test } from "./test";
 
 const all: { path: string; title: string }[] = [
   ...Object.values(pages),
   { path: "/no-such-page", title: "No such page" },
 ];
 
+/** The path of each script that the page asks for from now on. */
+function scriptsOf(page: Page) {
+  const paths = new Set<string>();
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") paths.add(new URL(request.url()).pathname);
+  });
+  return paths;
+}
+
 for (const { path, title } of all) {
-  test(`${path} breaks no rule of WCAG 2.2 AA in either theme, wide or narrow, and never scrolls sideways`, async ({
+  test(`${path} keeps to its budget, breaks no rule of WCAG 2.2 AA in either theme, wide or narrow, and never scrolls sideways`, async ({
     page,
     signIn,
+    game,
     problems,
   }) => {
     test.slow();
+    const scripts = scriptsOf(page);
     await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
     if (path.startsWith("/app")) await signIn();
-    await page.goto(path);
+    await page.goto(path, { waitUntil: "networkidle" });
     await expect(page).toHaveTitle(new RegExp(title));
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.getByText("Loading")).toHaveCount(0);
+
+    await test.step("what it loads until its data shows: JavaScript and calls", () => {
+      const bytes = [...scripts].reduce((sum, script) => sum + gzipSize(script), 0);
+      expect(bytes).toBeGreaterThan(100_000);
+      expect(bytes).toBeLessThanOrEqual(budgetFor(path));
+      expect(game.calls.length).toBeLessThanOrEqual(callsBudgetFor(path));
+      expect(new Set(game.calls).size, "no call is made twice").toBe(game.calls.length);
+    });
+
+    // Without frames there is nothing to gather from other documents, which takes axe most of its time.
+    expect(page.frames()).toHaveLength(1);
     for (const width of [1280, 360]) {
       await page.setViewportSize({ width, height: 800 });
       for (const theme of ["light", "dark"] as const) {
         await page.emulateMedia({ colorScheme: theme });
         await expect(page.locator("html")).toHaveClass(new RegExp(theme));
         const { violations } = await new AxeBuilder({ page })
+          .options({ resultTypes: ["violations"] })
           .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+          .setLegacyMode()
           .analyze();
         expect(violations, `${theme}, ${width} px wide`).toEqual([]);
       }
@@ -41,6 +66,15 @@ for (const { path, title } of all) {
     if (path === "/no-such-page") problems.splice(0);
   });
 }
+
+test("a public page loads the scripts that its HTML names, and nothing of /app", async ({
+  page,
+}) => {
+  const scripts = scriptsOf(page);
+  await page.goto("/", { waitUntil: "networkidle" });
+  const html = await (await page.request.get("/")).text();
+  expect([...scripts].filter((script) => !html.includes(script))).toEqual([]);
+});
 
 test("a page that does not exist answers 404 and leads back", async ({ page, problems }) => {
   const response = await page.goto("/no-such-page");

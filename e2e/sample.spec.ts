@@ -1,7 +1,12 @@
 import { pages } from "../content/navigation";
-import { expect, KEY, type Page, test } from "./test";
+import { expect, KEY, late, type Page, test } from "./test";
 
 const appPages = Object.values(pages).filter(({ path }) => path.startsWith("/app"));
+
+/** Runs in the page, before its scripts. */
+const exploring = () => {
+  if (location.protocol !== "about:") sessionStorage.setItem("demo", "on");
+};
 
 /** Everything that the page asks of anybody but the site itself. */
 function requestsElsewhere(page: Page) {
@@ -12,24 +17,34 @@ function requestsElsewhere(page: Page) {
   return urls;
 }
 
-for (const start of ["/", "/login"]) {
-  test(`'Explore with sample data' on ${start} opens the app without a key and without a call`, async ({
-    page,
-    game,
-  }) => {
-    const elsewhere = requestsElsewhere(page);
-    await page.goto(start);
-    await page.getByRole("link", { name: "Explore with sample data" }).first().click();
-    await expect(page).toHaveURL("/app/dashboard");
-    await expect(page.getByText("Sample data").first()).toBeVisible();
-    await expect(page.getByText("Ran by")).toBeVisible();
+test("'Explore with sample data' on / and on /login opens the app without a key and without a call", async ({
+  page,
+  context,
+  game,
+}) => {
+  for (const start of ["/", "/login"]) {
+    await test.step(start, async () => {
+      const tab = start === "/" ? page : await context.newPage();
+      const elsewhere = requestsElsewhere(tab);
+      await tab.goto(start);
+      await tab.getByRole("link", { name: "Explore with sample data" }).first().click();
+      await expect(tab).toHaveURL("/app/dashboard");
+      await expect(tab.getByText("Sample data").first()).toBeVisible();
+      await expect(tab.getByText("Ran by")).toBeVisible();
+      expect(elsewhere).toEqual([]);
+    });
+  }
+  expect(game.calls).toEqual([]);
+});
 
-    for (const { path } of appPages) {
-      await page.goto(path);
-      await expect(page.getByText("Sample data").first()).toBeVisible();
-      await expect(page.getByText("Loading")).toHaveCount(0);
-      await expect(page.getByRole("main").getByRole("alert")).toBeHidden();
-    }
+for (const { path } of appPages) {
+  test(`${path} shows sample data without a key and without a call`, async ({ page, game }) => {
+    const elsewhere = requestsElsewhere(page);
+    await page.addInitScript(exploring);
+    await page.goto(path);
+    await expect(page.getByText("Sample data").first()).toBeVisible();
+    await expect(page.getByText("Loading")).toHaveCount(0);
+    await expect(page.getByRole("main").getByRole("alert")).toBeHidden();
     expect(game.calls).toEqual([]);
     expect(elsewhere).toEqual([]);
   });
@@ -38,13 +53,12 @@ for (const start of ["/", "/login"]) {
 test("a press that comes before the scripts opens the sample data all the same", async ({
   page,
 }) => {
-  await page.route("**/_next/**/*.js", async (route) => {
-    await new Promise((late) => setTimeout(late, 1000));
-    await route.continue();
-  });
+  const scripts = late((route) => route.continue());
+  await page.route("**/_next/**/*.js", scripts.answer);
   await page.goto("/", { waitUntil: "commit" });
   await page.getByRole("link", { name: "Explore with sample data" }).click();
-  await expect(page).toHaveURL("/app/dashboard", { timeout: 15_000 });
+  scripts.come();
+  await expect(page).toHaveURL("/app/dashboard");
   await expect(page.getByText("Sample data").first()).toBeVisible();
 });
 
@@ -54,8 +68,8 @@ test("a stored real key is neither read nor lost, and the mark has a way out", a
   signIn,
 }) => {
   await signIn();
+  await page.addInitScript(exploring);
   await page.addInitScript(() => {
-    if (location.protocol !== "about:") sessionStorage.setItem("demo", "on");
     Storage.prototype.getItem = new Proxy(Reflect.get(Storage.prototype, "getItem"), {
       apply(getItem, storage, [name]: [string]) {
         if (name === "apiKey") Object.assign(window, { keyWasRead: true });
@@ -73,23 +87,24 @@ test("a stored real key is neither read nor lost, and the mark has a way out", a
   expect(await page.evaluate(() => localStorage.getItem("apiKey"))).toBe(KEY);
 });
 
-test("the sample data ends with its tab", async ({ page, context }) => {
+test("how the sample data ends", async ({ page, context, game }) => {
   await page.goto("/");
   await page.getByRole("link", { name: "Explore with sample data" }).click();
   await expect(page).toHaveURL("/app/dashboard");
-  const other = await context.newPage();
-  await other.goto("/app/dashboard");
-  await expect(other).toHaveURL(/\/login/);
-});
 
-test("a login ends the sample data", async ({ page, game }) => {
-  await page.goto("/");
-  await page.getByRole("link", { name: "Explore with sample data" }).click();
-  await expect(page).toHaveURL("/app/dashboard");
-  await page.goto("/login");
-  await page.getByLabel("API key").fill(KEY);
-  await page.getByRole("button", { name: "Login" }).click();
-  await expect(page.getByRole("heading", { name: "The Testers [TST]" })).toBeVisible();
-  await expect(page.getByText("Sample data")).toBeHidden();
-  expect(game.calls.length).toBeGreaterThan(1);
+  await test.step("with its tab", async () => {
+    const other = await context.newPage();
+    await other.goto("/app/dashboard");
+    await expect(other).toHaveURL(/\/login/);
+    await other.close();
+  });
+
+  await test.step("by a login", async () => {
+    await page.goto("/login");
+    await page.getByLabel("API key").fill(KEY);
+    await page.getByRole("button", { name: "Login" }).click();
+    await expect(page.getByRole("heading", { name: "The Testers [TST]" })).toBeVisible();
+    await expect(page.getByText("Sample data")).toBeHidden();
+    expect(game.calls.length).toBeGreaterThan(1);
+  });
 });

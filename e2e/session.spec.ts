@@ -113,7 +113,8 @@ test("two tabs agree: a logout in one is a logout in the other, a login likewise
 test("after a logout the way back shows nothing of the account", async ({ page, signIn }) => {
   await signIn();
   await page.goto("/app/dashboard");
-  await page.getByRole("link", { name: "Members" }).click();
+  const navigation = page.getByRole("navigation", { name: "Main" });
+  await navigation.getByRole("link", { name: "Members" }).click();
   await expect(page.getByRole("table")).toBeVisible();
   await page.getByRole("button", { name: "Logout" }).click();
   await expect(page).toHaveURL("/");

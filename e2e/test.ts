@@ -1,5 +1,6 @@
 import {
   type BrowserContext,
+  type BrowserContextOptions,
   expect,
   type Locator,
   type Page,
@@ -12,7 +13,8 @@ import { ANSWERS, API, NOW } from "../lib/api/testing/answers";
 /** A key that the game does not know: it opens nothing but the fixtures. */
 export const KEY = "AbCd1234EfGh5678";
 
-export type Answer = Record<string, unknown> | string | null | ((route: Route) => Promise<void>);
+type Data = Record<string, unknown> | string | null;
+export type Answer = Data | ((route: Route) => Promise<void>);
 
 /** Error code `code`, the way the API says it: HTTP 200 with an error in the body. */
 export const errorCode = (code: number, error = "for the test") => ({ error: { code, error } });
@@ -25,6 +27,15 @@ export const httpStatus =
 
 /** No answer at all, ever. */
 export const silence = () => new Promise<void>(() => undefined);
+
+/** No answer until `come` is called: then it is `told`. */
+export function late(told: Answer) {
+  let come = (): void => undefined;
+  const coming = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  return { come, answer: (route: Route) => coming.then(() => respond(route, told)) };
+}
 
 export const noConnection = (route: Route) => route.abort("internetdisconnected");
 
@@ -63,13 +74,16 @@ export class Game {
       this.arrivedAtMs.push(Date.now());
       this.keys.add((await route.request().headerValue("authorization")) ?? "none");
       const answer = this.answers.get(path);
-      if (typeof answer === "function") return answer(route);
-      if (typeof answer === "string") return route.fulfill({ body: answer });
-      if (answer !== undefined) return route.fulfill({ json: answer });
+      if (answer !== undefined) return respond(route, answer);
       this.unanswered.push(path);
       return route.abort();
     });
   }
+}
+
+function respond(route: Route, answer: Answer) {
+  if (typeof answer === "function") return answer(route);
+  return route.fulfill(typeof answer === "string" ? { body: answer } : { json: answer });
 }
 
 const FAILED_CALL = /^(ApiError: |Failed to load resource: )/;
@@ -82,7 +96,19 @@ interface Fixtures {
   problems: string[];
 }
 
-export const test = base.extend<Fixtures>({
+interface WorkerFixtures {
+  /**
+   * A page, signed in, for a test that only looks at it: it is loaded once for all of them, with these answers in the
+   * place of the usual ones, and its clock stands at `NOW`. A test that presses, types or changes anything opens its
+   * own `page`.
+   */
+  look: (path: string, answers?: Readonly<Record<string, Data>>) => Promise<Page>;
+}
+
+/** How many pages `look` leaves open: each takes its memory and its time. */
+const KEPT = 4;
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
   game: [
     async ({ context }, provide) => {
       const game = new Game();
@@ -94,11 +120,7 @@ export const test = base.extend<Fixtures>({
   ],
   problems: [
     async ({ context, game }, provide) => {
-      const problems: string[] = [];
-      context.on("weberror", (error) => problems.push(error.error().message));
-      context.on("console", (message) => {
-        if (message.type() === "error") problems.push(message.text());
-      });
+      const problems = problemsOf(context);
       await provide(problems);
       const ours = game.disturbed ? problems.filter((text) => !FAILED_CALL.test(text)) : problems;
       expect(ours).toEqual([]);
@@ -110,16 +132,78 @@ export const test = base.extend<Fixtures>({
     await provide(page);
   },
   signIn: async ({ context }, provide) => {
-    await provide(async (key = KEY) => {
-      // Once: a page that has cleared the key must not find it again when it reloads.
-      await context.addInitScript((stored) => {
-        if (location.protocol === "about:" || sessionStorage.getItem("signed-in") !== null) return;
-        sessionStorage.setItem("signed-in", "yes");
-        localStorage.setItem("apiKey", stored);
-      }, key);
-    });
+    await provide((key = KEY) => storeKey(context, key));
   },
+  look: [
+    async ({ browser }, provide, { project }) => {
+      const options = project.use as BrowserContextOptions;
+      const all: Shown[] = [];
+      /** Those that are open, the one looked at last at the end. */
+      const open = new Map<string, Shown>();
+      await provide(async (path, answers = {}) => {
+        const name = JSON.stringify([path, answers]);
+        let shown = open.get(name);
+        if (shown === undefined) {
+          shown = await show(await browser.newContext(options), path, answers);
+          all.push(shown);
+        }
+        open.delete(name);
+        open.set(name, shown);
+        const [oldest] = open;
+        if (oldest !== undefined && open.size > KEPT) {
+          open.delete(oldest[0]);
+          await oldest[1].page.context().close();
+        }
+        return shown.page;
+      });
+      for (const { page, problems, game } of all) {
+        expect(problems, page.url()).toEqual([]);
+        expect(game.unanswered, page.url()).toEqual([]);
+      }
+    },
+    { scope: "worker" },
+  ],
 });
+
+interface Shown {
+  page: Page;
+  problems: string[];
+  game: Game;
+}
+
+async function show(
+  context: BrowserContext,
+  path: string,
+  answers: Readonly<Record<string, Data>>,
+): Promise<Shown> {
+  const problems = problemsOf(context);
+  const game = new Game();
+  for (const [endpoint, answer] of Object.entries(answers)) game.answer(endpoint, answer);
+  await game.open(context);
+  await storeKey(context, KEY);
+  const page = await context.newPage();
+  await page.clock.setFixedTime(NOW);
+  await page.goto(path);
+  return { page, problems, game };
+}
+
+function problemsOf(context: BrowserContext): string[] {
+  const problems: string[] = [];
+  context.on("weberror", (error) => problems.push(error.error().message));
+  context.on("console", (message) => {
+    if (message.type() === "error") problems.push(message.text());
+  });
+  return problems;
+}
+
+async function storeKey(context: BrowserContext, key: string) {
+  // Once: a page that has cleared the key must not find it again when it reloads.
+  await context.addInitScript((stored) => {
+    if (location.protocol === "about:" || sessionStorage.getItem("signed-in") !== null) return;
+    sessionStorage.setItem("signed-in", "yes");
+    localStorage.setItem("apiKey", stored);
+  }, key);
+}
 
 /** The texts of one column of the page's table, from the top. */
 export async function textsOf(page: Page, column: number) {

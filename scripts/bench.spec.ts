@@ -9,6 +9,7 @@ const ROUNDS = 9;
 /** What stands on a page once its data does. */
 const DATA: Readonly<Record<string, string>> = {
   "/app/dashboard": "[aria-label='Bars and cooldowns']",
+  "/app/faction/basic": "[aria-label='At a glance']",
   "/app/user/stock": "[aria-label='Holdings'] li, [aria-label='Holdings'] [role=listitem]",
   "/app/torn/items": "[aria-label='Items'] [role=listitem]",
   "/app/torn/stock-market": "main [role=listitem]",

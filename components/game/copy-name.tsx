@@ -17,7 +17,7 @@ export function CopyName({ name, id }: { name: string; id: number }) {
       }}
     >
       <span className="min-w-0">
-        {name} <span className="text-muted-foreground">[{id}]</span>
+        {name} <span className="whitespace-nowrap text-muted-foreground">[{id}]</span>
       </span>
       <Copy
         aria-hidden

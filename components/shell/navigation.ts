@@ -1,5 +1,6 @@
 import {
   Briefcase,
+  Handshake,
   Landmark,
   LayoutDashboard,
   type LucideIcon,
@@ -23,6 +24,7 @@ export interface NavigationGroup {
 export const ICONS = {
   dashboard: LayoutDashboard,
   members: UsersRound,
+  organisedCrimes: Handshake,
   portfolio: Briefcase,
   stockRoi: Scale,
   shopProfit: Store,

@@ -11,7 +11,7 @@ export function Leader({
   wide = false,
 }: {
   label: string;
-  value: string;
+  value: ReactNode;
   wide?: boolean;
 }) {
   return (

@@ -7,10 +7,10 @@ const PAUSE_MS = 300;
 
 /**
  * Typed text that follows every key at once, and stands in the address after a pause. Where something else
- * changes the address, the text follows.
+ * changes the address, the text follows. `initial` is absent there.
  */
-export function useUrlText(name: string): [string, (text: string) => void] {
-  const [inUrl, setInUrl] = useUrlValue(name, "");
+export function useUrlText(name: string, initial = ""): [string, (text: string) => void] {
+  const [inUrl, setInUrl] = useUrlValue(name, initial);
   const [typed, setTyped] = useState<TypedText>({ text: inUrl, seen: inUrl, onItsWay: [] });
 
   const followed = followAddress(typed, inUrl);

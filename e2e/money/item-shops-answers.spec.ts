@@ -5,9 +5,11 @@ import {
   atNoon,
   best,
   BY_PROFIT,
+  CITY,
   colours,
   itemsShown,
   PATH,
+  refresh,
   table,
   texts,
 } from "./shop-page";
@@ -35,18 +37,19 @@ test.describe("loading, failure, emptiness", () => {
         .evaluate((alert) => getComputedStyle(alert).borderColor);
       const { wanted } = await colours(page.getByRole("main"), "--destructive");
       expect(border).toBe(wanted);
+
+      await test.step("an error of the game says its words", async () => {
+        game.answer(path, errorCode(17, "Backend error occurred"));
+        await page.getByRole("button", { name: "Try again" }).click();
+        await expect(page.getByText("Backend error occurred")).toBeVisible();
+        await expect(page.getByText("Error loading data", { exact: true })).toBeVisible();
+      });
+
       answer(game);
       await page.getByRole("button", { name: "Try again" }).click();
       await expect(table(page)).toBeVisible();
     });
   }
-
-  test("an error of the game says its words", async ({ page, game }) => {
-    game.answer("/torn/items", errorCode(17, "Backend error occurred"));
-    await page.goto(PATH);
-    await expect(page.getByText("Error loading data", { exact: true })).toBeVisible();
-    await expect(page.getByText("Backend error occurred")).toBeVisible();
-  });
 
   test("where the log alone fails, the table and a list for all 100 stand", async ({
     page,
@@ -84,55 +87,62 @@ test.describe("loading, failure, emptiness", () => {
     await expect(glance).not.toContainText("of 100 items");
   });
 
-  test("records that cannot be read are counted", async ({ page, game }) => {
-    game.answer("/torn/items", { items: [...items.items, { id: 7 }] });
-    game.answer("/torn/cityshops", { cityshops: [...cityShops.cityshops, { id: 8 }] });
-    game.answer("/user/log", { log: [...log({ quantity: 42 }).log, { id: "x" }, { id: "y" }] });
-    await page.goto(PATH);
-    for (const words of ["torn/items", "torn/cityshops", "user/log"]) {
-      await expect(
-        page.getByText(`could not be read in the game’s answer to ${words}`),
-      ).toBeVisible();
-    }
-    expect(await itemsShown(page)).toEqual(BY_PROFIT);
-  });
-
-  for (const { name, empty } of [
-    { name: "a list", empty: [] },
-    { name: "a map", empty: {} },
-    { name: "null", empty: null },
-  ]) {
-    test(`'No data available' where the shops are empty: ${name}`, async ({ page, game }) => {
-      game.answer("/torn/cityshops", { cityshops: empty });
-      game.answer("/torn/items", { items: empty });
-      game.answer("/user/log", { log: empty });
+  test("what is broken or lacking in an answer costs itself only", async ({ page, game }) => {
+    await test.step("records that cannot be read are counted", async () => {
+      game.answer("/torn/items", { items: [...items.items, { id: 7 }] });
+      game.answer("/torn/cityshops", { cityshops: [...cityShops.cityshops, { id: 8 }] });
+      game.answer("/user/log", { log: [...log({ quantity: 42 }).log, { id: "x" }, { id: "y" }] });
       await page.goto(PATH);
-      await expect(page.getByText("No data available")).toBeVisible();
-      await expect(page.getByText("You have bought 0 / 100 items")).toBeVisible();
+      for (const words of ["torn/items", "torn/cityshops", "user/log"]) {
+        await expect(
+          page.getByText(`could not be read in the game’s answer to ${words}`),
+        ).toBeVisible();
+      }
+      expect(await itemsShown(page)).toEqual(BY_PROFIT);
     });
-  }
 
-  test("no items at all: every row stands, without a market value", async ({ page, game }) => {
-    game.answer("/torn/items", { items: [] });
-    await page.goto(PATH);
-    expect(await texts(table(page), 5)).toEqual(BY_PROFIT.map(() => "–"));
+    for (const { name, empty } of [
+      { name: "a list", empty: [] },
+      { name: "a map", empty: {} },
+      { name: "null", empty: null },
+    ]) {
+      await test.step(`'No data available' where the shops are empty: ${name}`, async () => {
+        game.answer("/torn/cityshops", { cityshops: empty });
+        game.answer("/torn/items", { items: empty });
+        game.answer("/user/log", { log: empty });
+        await refresh(page);
+        await expect(page.getByText("No data available")).toBeVisible();
+        await expect(page.getByText("You have bought 0 / 100 items")).toBeVisible();
+        answer(game);
+        await refresh(page);
+        await expect(page.getByText("You have bought 42 / 100 items")).toBeVisible();
+        expect(await itemsShown(page)).toEqual(BY_PROFIT);
+      });
+    }
+
+    await test.step("no items at all: every row stands, without a market value", async () => {
+      game.answer("/torn/items", { items: [] });
+      await refresh(page);
+      await expect.poll(() => texts(table(page), 5)).toEqual(BY_PROFIT.map(() => "–"));
+    });
   });
 });
 
-test("the older and today's answers show the same figures", async ({ page, game }) => {
-  await page.goto(PATH);
-  const rows = () => Promise.all([3, 4, 5, 6, 7].map((column) => texts(table(page), column)));
-  const [names, figures] = [await itemsShown(page), await rows()];
-  const banner = await page.getByText("You have bought").innerText();
+test("the older and today's answers show the same figures", async ({ page, game, look }) => {
+  const today = await look(PATH, CITY);
+  const rowsOf = (shown: typeof page) =>
+    Promise.all([3, 4, 5, 6, 7].map((column) => texts(table(shown), column)));
+  const [names, figures] = [await itemsShown(today), await rowsOf(today)];
+  const banner = await today.getByText("You have bought").innerText();
 
   game.answer("/torn/items", itemsOlder);
   game.answer("/torn/cityshops", cityShopsOlder);
   game.answer("/user/log", logOlder({ quantity: 42 }));
-  await page.reload();
+  await page.goto(PATH);
   expect([...(await itemsShown(page))].sort()).toEqual([...names].sort());
-  await page.goto(`${PATH}?only=profitable`);
-  expect(await itemsShown(page)).toEqual(BY_PROFIT.slice(0, 4));
-  expect((await rows()).map((column) => column.slice(0, 4))).toEqual(
+  await page.getByRole("button", { name: "Profitable only" }).click();
+  await expect.poll(() => itemsShown(page)).toEqual(BY_PROFIT.slice(0, 4));
+  expect((await rowsOf(page)).map((column) => column.slice(0, 4))).toEqual(
     figures.map((column) => column.slice(0, 4)),
   );
   await expect(page.getByText(banner, { exact: true })).toBeVisible();

@@ -3,95 +3,99 @@ import { log } from "./shop-answers";
 import {
   atNoon,
   best,
+  BEST_PATH,
   BY_PROFIT,
   cell,
+  CITY,
   itemsShown,
   PATH,
-  BEST_PATH,
+  refresh,
   table,
   texts,
 } from "./shop-page";
 
-test.beforeEach(async ({ signIn, page, game }) => {
-  await atNoon(page, game, signIn);
-});
-
 test.describe("sale routes and filters", () => {
-  test("Sale route: Bazaar (no fee) at first, Item market (5% fee), Anonymous (15% fee)", async ({
-    page,
-  }) => {
+  test("each changes the table and stands in the address", async ({ page, game, signIn }) => {
+    await atNoon(page, game, signIn);
     await page.goto(PATH);
-    const route = page.getByLabel("Sale route");
-    await expect(route.getByRole("option")).toHaveText([
-      "Bazaar (no fee)",
-      "Item market (5% fee)",
-      "Anonymous (15% fee)",
-    ]);
-    await expect(route).toHaveValue("bazaar");
-    await expect(cell(page, "Sweet Hearts", "Profit")).toHaveText("$500");
-    await route.selectOption("Item market (5% fee)");
-    await expect(page).toHaveURL(`${PATH}?route=market`);
-    await expect(cell(page, "Sweet Hearts", "Profit")).toHaveText("$450");
-    await expect(cell(page, "Sweet Hearts", "ROI")).toContainText("90.00%");
-    await expect(cell(page, "Gasoline", "Profit")).toHaveText("-$10");
-    await route.selectOption("Anonymous (15% fee)");
-    await expect(cell(page, "Sweet Hearts", "Profit")).toHaveText("$350");
-    await expect(cell(page, "Sweet Hearts", "Market Value")).toHaveText("$1,000");
+
+    await test.step("Sale route: Bazaar (no fee) at first, Item market (5% fee), Anonymous (15% fee)", async () => {
+      const route = page.getByLabel("Sale route");
+      await expect(route.getByRole("option")).toHaveText([
+        "Bazaar (no fee)",
+        "Item market (5% fee)",
+        "Anonymous (15% fee)",
+      ]);
+      await expect(route).toHaveValue("bazaar");
+      await expect(cell(page, "Sweet Hearts", "Profit")).toHaveText("$500");
+      await route.selectOption("Item market (5% fee)");
+      await expect(page).toHaveURL(`${PATH}?route=market`);
+      await expect(cell(page, "Sweet Hearts", "Profit")).toHaveText("$450");
+      await expect(cell(page, "Sweet Hearts", "ROI")).toContainText("90.00%");
+      await expect(cell(page, "Gasoline", "Profit")).toHaveText("-$10");
+      await route.selectOption("Anonymous (15% fee)");
+      await expect(cell(page, "Sweet Hearts", "Profit")).toHaveText("$350");
+      await expect(cell(page, "Sweet Hearts", "Market Value")).toHaveText("$1,000");
+      await route.selectOption("Bazaar (no fee)");
+    });
+
+    await test.step("by shop", async () => {
+      const shop = page.getByLabel("Shop", { exact: true });
+      await expect(shop.getByRole("option")).toHaveText([
+        "All shops",
+        "Big Al's Gun Shop",
+        "Bits 'n' Bobs",
+        "Sally's Sweet Shop",
+        "Super Store",
+      ]);
+      await expect(shop).toHaveValue("all");
+      await shop.selectOption("Sally's Sweet Shop");
+      await expect(page.getByText("3 of 8")).toBeVisible();
+      expect(await itemsShown(page)).toEqual(["Sweet Hearts", "Lollipop", "Chocolate Bars"]);
+      await expect(page).toHaveURL(`${PATH}?shop=101`);
+      await shop.selectOption("All shops");
+    });
+
+    await test.step("by the name of the item or of the shop", async () => {
+      const search = page.getByLabel("Item or shop");
+      await search.fill("SWEET");
+      await expect(page.getByText("3 of 8")).toBeVisible();
+      await search.fill("gaso");
+      await expect(page.getByText("1 of 8")).toBeVisible();
+      await expect(page).toHaveURL(`${PATH}?q=gaso`);
+      await search.fill("flux capacitor");
+      await expect(page.getByText("No data available")).toBeVisible();
+      await expect(page.getByText("0 of 8")).toBeVisible();
+      await search.fill("");
+      await expect(page).toHaveURL(PATH);
+    });
+
+    await test.step("profitable only, and in stock", async () => {
+      await page.getByRole("button", { name: "Profitable only" }).click();
+      await expect(page.getByText("4 of 8")).toBeVisible();
+      expect(await itemsShown(page)).toEqual(BY_PROFIT.slice(0, 4));
+      await page.getByRole("button", { name: "In stock", exact: true }).click();
+      await expect(page.getByText("3 of 8")).toBeVisible();
+      expect(await itemsShown(page)).toEqual(["Parachute", "Sweet Hearts", "Bottle of Beer"]);
+      await page.reload();
+      await expect(page.getByText("3 of 8")).toBeVisible();
+      await page.getByRole("button", { name: "Profitable only" }).click();
+      await expect(page.getByText("7 of 8")).toBeVisible();
+    });
   });
 
-  test("by shop", async ({ page }) => {
-    await page.goto(PATH);
-    const shop = page.getByLabel("Shop", { exact: true });
-    await expect(shop.getByRole("option")).toHaveText([
-      "All shops",
-      "Big Al's Gun Shop",
-      "Bits 'n' Bobs",
-      "Sally's Sweet Shop",
-      "Super Store",
-    ]);
-    await expect(shop).toHaveValue("all");
-    await shop.selectOption("Sally's Sweet Shop");
-    await expect(page.getByText("3 of 8")).toBeVisible();
-    expect(await itemsShown(page)).toEqual(["Sweet Hearts", "Lollipop", "Chocolate Bars"]);
-    await expect(page).toHaveURL(`${PATH}?shop=101`);
-  });
-
-  test("profitable only, and in stock", async ({ page }) => {
-    await page.goto(PATH);
-    await page.getByRole("button", { name: "Profitable only" }).click();
-    await expect(page.getByText("4 of 8")).toBeVisible();
-    expect(await itemsShown(page)).toEqual(BY_PROFIT.slice(0, 4));
-    await page.getByRole("button", { name: "In stock", exact: true }).click();
-    await expect(page.getByText("3 of 8")).toBeVisible();
-    expect(await itemsShown(page)).toEqual(["Parachute", "Sweet Hearts", "Bottle of Beer"]);
-    await page.reload();
-    await expect(page.getByText("3 of 8")).toBeVisible();
-    await page.getByRole("button", { name: "Profitable only" }).click();
-    await expect(page.getByText("7 of 8")).toBeVisible();
-  });
-
-  test("by the name of the item or of the shop", async ({ page }) => {
-    await page.goto(PATH);
-    const search = page.getByLabel("Item or shop");
-    await search.fill("SWEET");
-    await expect(page.getByText("3 of 8")).toBeVisible();
-    await search.fill("gaso");
-    await expect(page.getByText("1 of 8")).toBeVisible();
-    await expect(page).toHaveURL(`${PATH}?q=gaso`);
-    await search.fill("flux capacitor");
-    await expect(page.getByText("No data available")).toBeVisible();
-    await expect(page.getByText("0 of 8")).toBeVisible();
-  });
-
-  test("what the address says amiss is passed over", async ({ page }) => {
-    await page.goto(`${PATH}?shop=999&route=auction&only=nonsense&sort=up&cash=much`);
+  test("what the address says amiss is passed over", async ({ look }) => {
+    const page = await look(
+      `${PATH}?shop=999&route=auction&only=nonsense&sort=up&cash=much`,
+      CITY,
+    );
     expect(await itemsShown(page)).toEqual(BY_PROFIT);
     await expect(page.getByLabel("Shop", { exact: true })).toHaveValue("all");
     await expect(page.getByLabel("Sale route")).toHaveValue("bazaar");
   });
 
-  test("select items have no empty value", async ({ page }) => {
-    await page.goto(PATH);
+  test("select items have no empty value", async ({ look }) => {
+    const page = await look(PATH, CITY);
     await expect(table(page)).toBeVisible();
     const values = await page
       .getByRole("option")
@@ -107,8 +111,8 @@ test.describe("Best 100 today", () => {
     return names.map((name, i) => `${quantities[i] ?? ""} ${name}`);
   };
 
-  test("fills what is left of today's allowance with most profit", async ({ page }) => {
-    await page.goto(BEST_PATH);
+  test("fills what is left of today's allowance with most profit", async ({ look }) => {
+    const page = await look(BEST_PATH, CITY);
     expect(await list(page)).toEqual(["12 Parachute", "46 Sweet Hearts"]);
     const row = best(page).getByRole("row").filter({ hasText: "Sweet Hearts" });
     await expect(row).toContainText("$23,000");
@@ -122,73 +126,79 @@ test.describe("Best 100 today", () => {
     await expect(page.getByText("Every combination was weighed.")).toBeVisible();
   });
 
-  test("never takes what is sold out, what loses or what nobody trades", async ({ page, game }) => {
-    game.answer("/user/log", log());
-    await page.goto(BEST_PATH);
-    await expect(page.getByText("You have bought 0 / 100")).toBeVisible();
-    expect(await list(page)).toEqual(["12 Parachute", "60 Sweet Hearts", "28 Bottle of Beer"]);
-  });
-
-  test("is net of the sale route", async ({ page }) => {
-    await page.goto(`${BEST_PATH}&route=anonymous`);
-    // A parachute brings 41,000 − 6,150 − 30,000, a box of hearts 1,000 − 150 − 500.
-    await expect(
-      page.getByText("58 items cost $383,000 and bring a profit of $74,300."),
-    ).toBeVisible();
-  });
-
-  test("keeps to the cash to spend", async ({ page }) => {
-    await page.goto(BEST_PATH);
-    const cash = page.getByLabel("Cash to spend");
-    for (const { typed, found } of [
-      { typed: "65,000", found: ["57 Sweet Hearts", "1 Parachute"] },
-      { typed: "$20k", found: ["39 Sweet Hearts", "19 Bottle of Beer"] },
-      { typed: "1m", found: ["12 Parachute", "46 Sweet Hearts"] },
-    ]) {
-      await cash.fill(typed);
-      await expect.poll(() => list(page)).toEqual(found);
-    }
-    await expect(page).toHaveURL(`${BEST_PATH}&cash=1m`);
-    await page.reload();
-    await expect(cash).toHaveValue("1m");
-    await cash.fill("5");
-    await expect(best(page)).toHaveCount(0);
-    await expect(page.getByText("No profit to be made")).toBeVisible();
-  });
-
-  test("says what it cannot read as a sum, and keeps the text and the list", async ({ page }) => {
-    await page.goto(BEST_PATH);
-    const cash = page.getByLabel("Cash to spend");
-    await cash.fill("much");
-    const sentence = "“much” is not a sum that we can read. Write 5,000,000, 5m or 1.5b.";
-    await expect(page.getByText(sentence)).toBeVisible();
-    await expect(cash).toHaveAttribute("aria-invalid", "true");
-    await expect(cash).toHaveAccessibleDescription(sentence);
-    await expect(cash).toHaveValue("much");
-    expect(await list(page)).toEqual(["12 Parachute", "46 Sweet Hearts"]);
-    await cash.fill("");
-    await expect(page.getByText(sentence)).toHaveCount(0);
-    await expect(cash).not.toHaveAttribute("aria-invalid", "true");
-  });
-
-  test("100 bought: says so, and has nothing to buy", async ({ page, game }) => {
-    game.answer("/user/log", log({ quantity: 100 }));
-    await page.goto(BEST_PATH);
-    await expect(page.getByLabel("At a glance")).toContainText("100 of 100 bought");
-    await expect(best(page)).toHaveCount(0);
-  });
-
-  test("leads with the profit that is left today", async ({ page }) => {
-    await page.goto(BEST_PATH);
+  test("leads with the profit that is left today", async ({ look }) => {
+    const page = await look(BEST_PATH, CITY);
     await expect(page.getByLabel("At a glance")).toContainText("$155k profit left today");
     await expect(page.getByLabel("At a glance")).toContainText("of 100 items");
   });
 
-  test("what one item costs is for 1 item", async ({ page }) => {
-    await page.goto(`${BEST_PATH}&cash=10`);
-    const glance = page.getByLabel("At a glance");
-    await expect(glance.getByText("for 1 item", { exact: true })).toBeVisible();
-    await expect(glance).toContainText("1 Bottle of Beer at Bits 'n' Bobs: $90 of it.");
+  test("goes by what is bought already", async ({ page, game, signIn }) => {
+    await atNoon(page, game, signIn);
+    await test.step("never takes what is sold out, what loses or what nobody trades", async () => {
+      game.answer("/user/log", log());
+      await page.goto(BEST_PATH);
+      await expect(page.getByText("You have bought 0 / 100")).toBeVisible();
+      expect(await list(page)).toEqual(["12 Parachute", "60 Sweet Hearts", "28 Bottle of Beer"]);
+    });
+
+    await test.step("100 bought: says so, and has nothing to buy", async () => {
+      game.answer("/user/log", log({ quantity: 100 }));
+      await refresh(page);
+      await expect(page.getByLabel("At a glance")).toContainText("100 of 100 bought");
+      await expect(best(page)).toHaveCount(0);
+    });
+  });
+
+  test("goes by the cash to spend and the sale route", async ({ page, game, signIn }) => {
+    await atNoon(page, game, signIn);
+    await page.goto(BEST_PATH);
+    const cash = page.getByLabel("Cash to spend");
+
+    await test.step("says what it cannot read as a sum, and keeps the text and the list", async () => {
+      await cash.fill("much");
+      const sentence = "“much” is not a sum that we can read. Write 5,000,000, 5m or 1.5b.";
+      await expect(page.getByText(sentence)).toBeVisible();
+      await expect(cash).toHaveAttribute("aria-invalid", "true");
+      await expect(cash).toHaveAccessibleDescription(sentence);
+      await expect(cash).toHaveValue("much");
+      expect(await list(page)).toEqual(["12 Parachute", "46 Sweet Hearts"]);
+      await cash.fill("");
+      await expect(page.getByText(sentence)).toHaveCount(0);
+      await expect(cash).not.toHaveAttribute("aria-invalid", "true");
+    });
+
+    await test.step("is net of the sale route", async () => {
+      await page.getByLabel("Sale route").selectOption("Anonymous (15% fee)");
+      // A parachute brings 41,000 − 6,150 − 30,000, a box of hearts 1,000 − 150 − 500.
+      await expect(
+        page.getByText("58 items cost $383,000 and bring a profit of $74,300."),
+      ).toBeVisible();
+      await page.getByLabel("Sale route").selectOption("Bazaar (no fee)");
+    });
+
+    await test.step("what one item costs is for 1 item", async () => {
+      await cash.fill("10");
+      const glance = page.getByLabel("At a glance");
+      await expect(glance.getByText("for 1 item", { exact: true })).toBeVisible();
+      await expect(glance).toContainText("1 Bottle of Beer at Bits 'n' Bobs: $90 of it.");
+    });
+
+    await test.step("keeps to the cash to spend", async () => {
+      for (const { typed, found } of [
+        { typed: "65,000", found: ["57 Sweet Hearts", "1 Parachute"] },
+        { typed: "$20k", found: ["39 Sweet Hearts", "19 Bottle of Beer"] },
+        { typed: "1m", found: ["12 Parachute", "46 Sweet Hearts"] },
+      ]) {
+        await cash.fill(typed);
+        await expect.poll(() => list(page)).toEqual(found);
+      }
+      await expect(page).toHaveURL(`${BEST_PATH}&cash=1m`);
+      await page.reload();
+      await expect(cash).toHaveValue("1m");
+      await cash.fill("5");
+      await expect(best(page)).toHaveCount(0);
+      await expect(page.getByText("No profit to be made")).toBeVisible();
+    });
   });
 });
 
@@ -197,7 +207,10 @@ test.describe("on a phone", () => {
 
   test("each item is an entry: item, profit, shop, then price, stock, market value, ROI", async ({
     page,
+    game,
+    signIn,
   }) => {
+    await atNoon(page, game, signIn);
     await page.goto(PATH);
     const entries = page.getByRole("list", { name: "Items in city shops" }).getByRole("listitem");
     await expect(entries).toHaveCount(8);

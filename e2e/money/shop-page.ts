@@ -40,6 +40,9 @@ export const rowOf = (page: Page, item: string) =>
 export const cell = (page: Page, item: string, column: Column) =>
   rowOf(page, item).locator(":is(th, td)").nth(COLUMNS.indexOf(column));
 
+/** Asks the game for everything anew, without loading the page anew. */
+export const refresh = (page: Page) => page.getByRole("button", { name: "Refresh" }).click();
+
 /** The texts of a table's column, from the top. */
 export async function texts(of: Locator, column: number) {
   await expect(of).toBeVisible();
@@ -63,10 +66,14 @@ export async function expectColour(element: Locator, token: "--success" | "--des
 }
 
 /** The city of shop-answers, on a day on which the player has bought 42 items. */
+export const CITY = {
+  "/torn/items": items,
+  "/torn/cityshops": cityShops,
+  "/user/log": log({ quantity: 42 }),
+};
+
 export function answer(game: Game) {
-  game.answer("/torn/items", items);
-  game.answer("/torn/cityshops", cityShops);
-  game.answer("/user/log", log({ quantity: 42 }));
+  for (const [path, body] of Object.entries(CITY)) game.answer(path, body);
 }
 
 /** Opens nothing yet: a signed-in player at noon, UTC. */

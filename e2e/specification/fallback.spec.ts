@@ -17,49 +17,49 @@ test.afterEach(({ problems }) => {
   expect(problems.splice(0).join()).toContain("broken for the test");
 });
 
-test("'Oops! Something went wrong', with the way out around it", async ({ page }) => {
-  await expect(page.getByRole("heading", { name: "Oops! Something went wrong" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Dashboard" })).toBeVisible();
-});
+test("what the fallback page shows and does", async ({ page }) => {
+  await test.step("'Oops! Something went wrong', with the way out around it", async () => {
+    await expect(page.getByRole("heading", { name: "Oops! Something went wrong" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Dashboard" })).toBeVisible();
+  });
 
-test("Copy Error Details: the label shows Copied! for 2 seconds", async ({ page }) => {
-  await expect(page.getByRole("button", { name: "Copy Error Details" })).toBeVisible();
-  // Else the time that the test itself takes would count.
-  await page.clock.pauseAt(NOW + 60_000);
-  await page.getByRole("button", { name: "Copy Error Details" }).click();
-  await expect(page.getByRole("button", { name: "Copied!" })).toBeVisible();
-  await page.clock.fastForward(1_900);
-  await expect(page.getByRole("button", { name: "Copied!" })).toBeVisible();
-  await page.clock.fastForward(200);
-  await expect(page.getByRole("button", { name: "Copy Error Details" })).toBeVisible();
-});
+  await test.step("a contact-the-developer button opens the developer's game profile", async () => {
+    await expect(page.getByRole("link", { name: "Contact the developer" })).toHaveAttribute(
+      "href",
+      /^https:\/\/www\.torn\.com\/profiles\.php\?XID=\d+$/,
+    );
+  });
 
-test("the details are message, stack, component stack, timestamp, browser and URL, without the key", async ({
-  page,
-}) => {
-  await page.getByRole("button", { name: "Copy Error Details" }).click();
-  await expect(page.getByRole("button", { name: "Copied!" })).toBeVisible();
-  const details = await page.evaluate(() => navigator.clipboard.readText());
-  expect(details).toContain("Message: broken for the test by [API key]");
-  expect(details).toMatch(/^Stack: TypeError: broken.*\n\s+at /m);
-  expect(details).toMatch(/^Component stack: at /m);
-  expect(details).toMatch(/^Timestamp: 2026-11-20T12:00:\d\d\.\d{3}Z$/m);
-  expect(details).toMatch(/^Browser: Mozilla/m);
-  expect(details).toMatch(/^URL: http.*\/app\/faction\/members\?leak=\[API key\]$/m);
-  expect(details).not.toContain(KEY);
-});
+  await test.step("collapsible technical details", async () => {
+    const details = page.locator("pre");
+    await expect(details).toBeHidden();
+    await page.getByText("Technical details").click();
+    await expect(details).toBeVisible();
+    await expect(details).not.toContainText(KEY);
+  });
 
-test("a contact-the-developer button opens the developer's game profile", async ({ page }) => {
-  await expect(page.getByRole("link", { name: "Contact the developer" })).toHaveAttribute(
-    "href",
-    /^https:\/\/www\.torn\.com\/profiles\.php\?XID=\d+$/,
-  );
-});
+  await test.step("the details are message, stack, component stack, timestamp, browser and URL, without the key", async () => {
+    await page.getByRole("button", { name: "Copy Error Details" }).click();
+    await expect(page.getByRole("button", { name: "Copied!" })).toBeVisible();
+    const details = await page.evaluate(() => navigator.clipboard.readText());
+    expect(details).toContain("Message: broken for the test by [API key]");
+    expect(details).toMatch(/^Stack: TypeError: broken.*\n\s+at /m);
+    expect(details).toMatch(/^Component stack: at /m);
+    expect(details).toMatch(/^Timestamp: 2026-11-20T12:00:\d\d\.\d{3}Z$/m);
+    expect(details).toMatch(/^Browser: Mozilla/m);
+    expect(details).toMatch(/^URL: http.*\/app\/faction\/members\?leak=\[API key\]$/m);
+    expect(details).not.toContain(KEY);
+  });
 
-test("collapsible technical details", async ({ page }) => {
-  const details = page.locator("pre");
-  await expect(details).toBeHidden();
-  await page.getByText("Technical details").click();
-  await expect(details).toBeVisible();
-  await expect(details).not.toContainText(KEY);
+  await test.step("Copy Error Details: the label shows Copied! for 2 seconds", async () => {
+    // Else the time that the test itself takes would count.
+    await page.clock.pauseAt(NOW + 60_000);
+    await expect(page.getByRole("button", { name: "Copy Error Details" })).toBeVisible();
+    await page.getByRole("button", { name: "Copy Error Details" }).click();
+    await expect(page.getByRole("button", { name: "Copied!" })).toBeVisible();
+    await page.clock.fastForward(1_900);
+    await expect(page.getByRole("button", { name: "Copied!" })).toBeVisible();
+    await page.clock.fastForward(200);
+    await expect(page.getByRole("button", { name: "Copy Error Details" })).toBeVisible();
+  });
 });

@@ -4,12 +4,14 @@ import {
   atNoon,
   BY_PROFIT,
   cell,
+  CITY,
   COLUMNS,
   expectColour,
   header,
   HOUR_MS,
   itemsShown,
   PATH,
+  refresh,
   rowOf,
   sortBy,
   table,
@@ -17,103 +19,102 @@ import {
 } from "../money/shop-page";
 import { expect, test } from "../test";
 
-test.beforeEach(async ({ signIn, page, game }) => {
-  await atNoon(page, game, signIn);
-});
-
-test("heading 'Item Shop Profitability'", async ({ page }) => {
-  await page.goto(PATH);
+test("heading 'Item Shop Profitability'", async ({ look }) => {
+  const page = await look(PATH, CITY);
   await expect(
     page.getByRole("heading", { level: 1, name: "Item Shop Profitability" }),
   ).toBeVisible();
 });
 
 test("a note that an ROI above 20% still makes money after market fees and after being mugged", async ({
-  page,
+  look,
 }) => {
-  await page.goto(PATH);
+  const page = await look(PATH, CITY);
   await expect(
     page.getByText("An ROI above 20% still makes money after market fees and after being mugged"),
   ).toBeVisible();
 });
 
 test.describe("the banner", () => {
-  for (const { name, entries, x } of [
-    { name: "nothing bought", entries: [], x: 0 },
-    { name: "one entry of 42", entries: [{ quantity: 42 }], x: 42 },
-    { name: "several entries", entries: [{ quantity: 40 }, { quantity: 7 }], x: 47 },
-    { name: "an entry without a quantity is one item", entries: [{}, { quantity: 5 }], x: 6 },
-    { name: "a purchase at 00:00 UTC counts", entries: [{ quantity: 3, hoursAgo: 12 }], x: 3 },
-    { name: "yesterday's do not", entries: [{ quantity: 3, hoursAgo: 12.001 }], x: 0 },
-  ]) {
-    test(`'You have bought X / limit items from city shops today.': ${name}`, async ({
-      page,
-      game,
-    }) => {
-      game.answer("/user/log", log(...entries));
-      await page.goto(PATH);
-      await expect(
-        page.getByText(
-          `You have bought ${x} / 100 items from city shops today. Resets in 12 hours and 0 minutes.`,
-          { exact: true },
-        ),
-      ).toBeVisible();
-    });
-  }
-
-  for (const { at, words } of [
-    { at: 0.5 * HOUR_MS, words: "Resets in 11 hours and 30 minutes." },
-    { at: 10.25 * HOUR_MS + 30_000, words: "Resets in 1 hours and 44 minutes." },
-    { at: 12 * HOUR_MS - 1000, words: "Resets in 0 hours and 0 minutes." },
-  ]) {
-    test(`'${words}' by the clock`, async ({ page }) => {
-      await page.clock.setFixedTime(NOW + at);
-      await page.goto(PATH);
-      await expect(page.getByText(words)).toBeVisible();
-    });
-  }
-
-  for (const { quantity, colour } of [
-    { quantity: 99, colour: "--destructive" },
-    { quantity: 100, colour: "--success" },
-    { quantity: 103, colour: "--success" },
-  ] as const) {
-    test(`${quantity} bought: ${colour}`, async ({ page, game }) => {
-      game.answer("/user/log", log({ quantity }));
-      await page.goto(PATH);
-      const banner = page.getByText(`You have bought ${quantity} / 100 items`);
-      await expect(banner).toBeVisible();
-      await expectColour(banner, colour);
-    });
-  }
-
-  test("reads the log of item shop buys since 00:00 UTC, once", async ({ page, game }) => {
+  test.beforeEach(async ({ signIn, page, game }) => {
+    await atNoon(page, game, signIn);
     await page.goto(PATH);
     await expect(page.getByText("You have bought 42 / 100 items")).toBeVisible();
-    const beforeMidnight = (NOW - 12 * HOUR_MS) / 1000 - 1;
-    expect(game.calls.filter((call) => call.startsWith("/user/log"))).toEqual([
-      expect.stringMatching(new RegExp(`limit=100&log=4200&from=${beforeMidnight}(&|$)`)),
-    ]);
   });
 
-  test("a new day of the game counts anew", async ({ page, game }) => {
-    await page.clock.setFixedTime(NOW + 12 * HOUR_MS - 1000);
-    await page.goto(PATH);
-    await expect(page.getByText("You have bought 42 / 100 items")).toBeVisible();
-    await page.clock.setFixedTime(NOW + 12 * HOUR_MS);
-    await page.clock.runFor(60_000);
-    await expect(
-      page.getByText(
-        "You have bought 0 / 100 items from city shops today. Resets in 24 hours and 0 minutes.",
-      ),
-    ).toBeVisible();
-    expect(game.calls.filter((call) => call.startsWith("/user/log"))).toHaveLength(2);
+  test("'You have bought X / limit items from city shops today.'", async ({ page, game }) => {
+    await test.step("reads the log of item shop buys since 00:00 UTC, once", () => {
+      const beforeMidnight = (NOW - 12 * HOUR_MS) / 1000 - 1;
+      expect(game.calls.filter((call) => call.startsWith("/user/log"))).toEqual([
+        expect.stringMatching(new RegExp(`limit=100&log=4200&from=${beforeMidnight}(&|$)`)),
+      ]);
+    });
+
+    for (const { name, entries, x } of [
+      { name: "nothing bought", entries: [], x: 0 },
+      { name: "one entry of 42", entries: [{ quantity: 42 }], x: 42 },
+      { name: "several entries", entries: [{ quantity: 40 }, { quantity: 7 }], x: 47 },
+      { name: "an entry without a quantity is one item", entries: [{}, { quantity: 5 }], x: 6 },
+      { name: "a purchase at 00:00 UTC counts", entries: [{ quantity: 3, hoursAgo: 12 }], x: 3 },
+      { name: "yesterday's do not", entries: [{ quantity: 3, hoursAgo: 12.001 }], x: 0 },
+    ]) {
+      await test.step(name, async () => {
+        game.answer("/user/log", log(...entries));
+        await refresh(page);
+        await expect(
+          page.getByText(
+            `You have bought ${x} / 100 items from city shops today. Resets in 12 hours and 0 minutes.`,
+            { exact: true },
+          ),
+        ).toBeVisible();
+      });
+    }
+
+    for (const { quantity, colour } of [
+      { quantity: 99, colour: "--destructive" },
+      { quantity: 100, colour: "--success" },
+      { quantity: 103, colour: "--success" },
+    ] as const) {
+      await test.step(`${quantity} bought: ${colour}`, async () => {
+        game.answer("/user/log", log({ quantity }));
+        await refresh(page);
+        const banner = page.getByText(`You have bought ${quantity} / 100 items`);
+        await expect(banner).toBeVisible();
+        await expectColour(banner, colour);
+      });
+    }
+  });
+
+  test("'Resets in X hours and Y minutes.' goes by the clock", async ({ page, game }) => {
+    for (const { at, words } of [
+      { at: 0.5 * HOUR_MS, words: "Resets in 11 hours and 30 minutes." },
+      { at: 10.25 * HOUR_MS + 30_000, words: "Resets in 1 hours and 44 minutes." },
+      { at: 12 * HOUR_MS - 1000, words: "Resets in 0 hours and 0 minutes." },
+    ]) {
+      await test.step(words, async () => {
+        await page.clock.setFixedTime(NOW + at);
+        await page.clock.runFor(1000);
+        await expect(page.getByText(words)).toBeVisible();
+      });
+    }
+
+    await test.step("a new day of the game counts anew", async () => {
+      await expect(page.getByText("You have bought 42 / 100 items")).toBeVisible();
+      await page.clock.setFixedTime(NOW + 12 * HOUR_MS);
+      await page.clock.runFor(60_000);
+      await expect(
+        page.getByText(
+          "You have bought 0 / 100 items from city shops today. Resets in 24 hours and 0 minutes.",
+        ),
+      ).toBeVisible();
+      expect(game.calls.filter((call) => call.startsWith("/user/log"))).toHaveLength(2);
+    });
   });
 });
 
 test.describe("the table", () => {
-  test("columns: Shop, Item, Price, In Stock, Market Value, Profit, ROI", async ({ page }) => {
-    await page.goto(PATH);
+  test("columns: Shop, Item, Price, In Stock, Market Value, Profit, ROI", async ({ look }) => {
+    const page = await look(PATH, CITY);
     await expect(table(page).getByRole("columnheader")).toHaveText([
       /^Shop$/,
       /^Item$/,
@@ -125,13 +126,18 @@ test.describe("the table", () => {
     ]);
   });
 
-  test("the default sort is profit descending, marked by an arrow", async ({ page }) => {
-    await page.goto(PATH);
+  test("the default sort is profit descending, marked by an arrow", async ({ look }) => {
+    const page = await look(PATH, CITY);
     await expect(header(page, "Profit")).toHaveAttribute("aria-sort", "descending");
     expect(await itemsShown(page)).toEqual(BY_PROFIT);
   });
 
-  test("the active column flips, another one sorts descending", async ({ page }) => {
+  test("the active column flips, another one sorts descending", async ({
+    page,
+    game,
+    signIn,
+  }) => {
+    await atNoon(page, game, signIn);
     await page.goto(PATH);
     await expect(table(page)).toBeVisible();
     await sortBy(page, "Profit");
@@ -144,36 +150,49 @@ test.describe("the table", () => {
     await expect(header(page, "Price")).toHaveAttribute("aria-sort", "descending");
     await expect(header(page, "Price")).toContainText("▼");
     await expect(header(page, "Profit")).not.toContainText(/[▲▼]/);
+
+    for (const { column, first, last } of [
+      { column: "Shop", first: "super store", last: "Big Al's Gun Shop" },
+      { column: "Item", first: "Sweet Hearts", last: "Bottle of Beer" },
+      { column: "Price", first: "$30,000", last: "$10" },
+      { column: "In Stock", first: "1,000", last: "0" },
+      { column: "Market Value", first: "$41,000", last: "–" },
+      { column: "ROI", first: "900.00%", last: "–" },
+    ] as const) {
+      await test.step(`clicking ${column} sorts by it, descending`, async () => {
+        await sortBy(page, column);
+        await expect(header(page, column)).toHaveAttribute("aria-sort", "descending");
+        const shown = await texts(table(page), COLUMNS.indexOf(column) + 1);
+        expect(shown[0]?.toLowerCase()).toContain(first.toLowerCase());
+        expect(shown.at(-1)).toContain(last);
+      });
+    }
+
+    for (const { column, id } of [
+      { column: "Profit", id: "profit" },
+      { column: "Market Value", id: "market" },
+      { column: "ROI", id: "roi" },
+    ] as const) {
+      await test.step(`an item that nobody trades sorts last by ${column}`, async () => {
+        for (const direction of ["descending", "ascending"]) {
+          await sortBy(page, column);
+          await expect(header(page, column)).toHaveAttribute("aria-sort", direction);
+          expect((await itemsShown(page)).slice(-2).sort()).toEqual(["Chocolate Bars", "Lollipop"]);
+        }
+        await expect(page).toHaveURL(`${PATH}?sort=${id}.asc`);
+      });
+    }
   });
 
-  for (const { column, first, last } of [
-    { column: "Shop", first: "super store", last: "Big Al's Gun Shop" },
-    { column: "Item", first: "Sweet Hearts", last: "Bottle of Beer" },
-    { column: "Price", first: "$30,000", last: "$10" },
-    { column: "In Stock", first: "1,000", last: "0" },
-    { column: "Market Value", first: "$41,000", last: "–" },
-    { column: "ROI", first: "900.00%", last: "–" },
-  ] as const) {
-    test(`clicking ${column} sorts by it, descending`, async ({ page }) => {
-      await page.goto(PATH);
-      await expect(table(page)).toBeVisible();
-      await sortBy(page, column);
-      await expect(header(page, column)).toHaveAttribute("aria-sort", "descending");
-      const shown = await texts(table(page), COLUMNS.indexOf(column) + 1);
-      expect(shown[0]?.toLowerCase()).toContain(first.toLowerCase());
-      expect(shown.at(-1)).toContain(last);
-    });
-  }
-
-  test("shop names are capitalised", async ({ page }) => {
-    await page.goto(PATH);
+  test("shop names are capitalised", async ({ look }) => {
+    const page = await look(PATH, CITY);
     await expect(cell(page, "Parachute", "Shop")).toHaveText("Super Store");
     await expect(cell(page, "Bottle of Beer", "Shop")).toHaveText("Bits 'n' Bobs");
     await expect(cell(page, "Hammer", "Shop")).toHaveText("Big Al's Gun Shop");
   });
 
-  test("US dollars without decimals, ROI with two and a % sign", async ({ page }) => {
-    await page.goto(PATH);
+  test("US dollars without decimals, ROI with two and a % sign", async ({ look }) => {
+    const page = await look(PATH, CITY);
     for (const [item, price, stock, market, profit, roi] of [
       ["Parachute", "$30,000", "12", "$41,000", "$11,000", "36.67%"],
       ["Ruger 22/45", "$975", "0", "$1,950", "$975", "100.00%"],
@@ -194,47 +213,40 @@ test.describe("the table", () => {
     { item: "Gasoline", profit: "$0", roi: "0.00%", colour: "--success" },
     { item: "Hammer", profit: "-$15", roi: "-20.00%", colour: "--destructive" },
   ] as const) {
-    test(`profit ${profit} and ROI ${roi}: ${colour}`, async ({ page }) => {
-      await page.goto(PATH);
+    test(`profit ${profit} and ROI ${roi}: ${colour}`, async ({ look }) => {
+      const page = await look(PATH, CITY);
       await expectColour(cell(page, item, "Profit").getByText(profit), colour);
       await expectColour(cell(page, item, "ROI").getByText(roi), colour);
     });
   }
 
-  test("an item that nobody trades has no market value, profit or ROI, and sorts last", async ({
-    page,
-  }) => {
-    await page.goto(PATH);
+  test("an item that nobody trades has no market value, profit or ROI", async ({ look }) => {
+    const page = await look(PATH, CITY);
     for (const item of ["Lollipop", "Chocolate Bars"]) {
       for (const column of ["Market Value", "Profit", "ROI"] as const) {
         await expect(cell(page, item, column)).toHaveText("–");
         await expect(cell(page, item, column).getByTitle("Nobody trades it")).toBeVisible();
       }
     }
-    for (const column of ["Profit", "Market Value", "ROI"] as const) {
-      for (const direction of ["asc", "desc"]) {
-        const id = { Profit: "profit", "Market Value": "market", ROI: "roi" }[column];
-        await page.goto(`${PATH}?sort=${id}.${direction}`);
-        expect((await itemsShown(page)).slice(-2).sort()).toEqual(["Chocolate Bars", "Lollipop"]);
-      }
-    }
   });
 
-  test("a shop without items is named", async ({ page }) => {
-    await page.goto(PATH);
+  test("a shop without items is named", async ({ look }) => {
+    const page = await look(PATH, CITY);
     await expect(page.getByText("The Pawn Shop sells nothing at the moment.")).toBeVisible();
   });
 
-  test("a shop opens in the game", async ({ page }) => {
-    await page.goto(PATH);
+  test("a shop opens in the game", async ({ look }) => {
+    const page = await look(PATH, CITY);
     const link = rowOf(page, "Sweet Hearts").getByRole("link", { name: "Sally's Sweet Shop" });
     await expect(link).toHaveAttribute("href", "https://www.torn.com/shops.php?step=candy");
     await expect(link).toHaveAttribute("target", "_blank");
     await expect(link).toHaveAttribute("rel", "noreferrer");
   });
 
-  test("how a profit is computed", async ({ page }) => {
-    await page.goto(`${PATH}?route=market`);
+  test("how a profit is computed", async ({ page, game, signIn }) => {
+    await atNoon(page, game, signIn);
+    await page.goto(`${PATH}?route=market&sort=roi.asc`);
+    expect((await itemsShown(page)).slice(-2).sort()).toEqual(["Chocolate Bars", "Lollipop"]);
     await rowOf(page, "Sweet Hearts")
       .getByRole("button", { name: "How Profit on Sweet Hearts is computed" })
       .click();

@@ -8,15 +8,15 @@ test.beforeEach(async ({ signIn }) => {
   await signIn();
 });
 
-test("heading 'Faction Members'", async ({ page }) => {
-  await page.goto(PATH);
+test("heading 'Faction Members'", async ({ look }) => {
+  const page = await look(PATH);
   await expect(page.getByRole("heading", { name: "Faction Members" })).toHaveCount(1);
 });
 
 test("columns: Name, Level, Days in Faction, Last Action, Money, Points, In OC", async ({
-  page,
+  look,
 }) => {
-  await page.goto(PATH);
+  const page = await look(PATH);
   await expect(page.getByRole("columnheader")).toHaveText([
     /^Name$/,
     /^Level▼$/,
@@ -28,8 +28,8 @@ test("columns: Name, Level, Days in Faction, Last Action, Money, Points, In OC",
   ]);
 });
 
-test("the default sort is level descending, with a down triangle", async ({ page }) => {
-  await page.goto(PATH);
+test("the default sort is level descending, with a down triangle", async ({ look }) => {
+  const page = await look(PATH);
   const level = page.getByRole("columnheader", { name: "Level" });
   await expect(level).toHaveAttribute("aria-sort", "descending");
   await expect(level).toContainText("▼");
@@ -59,25 +59,26 @@ test("the same header again toggles, a different header starts ascending", async
   expect(await textsOf(page, 5)).toEqual(["$0", "$0", "$412,850,000", "$1,204,350,000"]);
 });
 
-for (const { name, ascending } of [
-  { name: "Name", ascending: ["Alpha", "bravo", "Charlie", "Delta"] },
-  { name: "Level", ascending: ["Charlie", "Delta", "Alpha", "bravo"] },
-  { name: "Days in Faction", ascending: ["Charlie", "Delta", "bravo", "Alpha"] },
-  { name: "Last Action", ascending: ["Delta", "bravo", "Charlie", "Alpha"] },
-  { name: "Money", ascending: ["Charlie", "Delta", "Alpha", "bravo"] },
-  { name: "Points", ascending: ["bravo", "Charlie", "Delta", "Alpha"] },
-  { name: "In OC", ascending: ["bravo", "Charlie", "Alpha", "Delta"] },
-]) {
-  test(`clicking ${name} sorts by that column`, async ({ page }) => {
-    await page.goto(`${PATH}?sort=inOc.desc`);
-    if (name === "In OC") await page.goto(PATH);
-    const header = page.getByRole("columnheader", { name });
-    await header.getByRole("button").click();
-    await expect(header).toHaveAttribute("aria-sort", "ascending");
-    const names = (await textsOf(page, 1)).map((text) => /^[A-Za-z]+/.exec(text)?.[0]);
-    expect(names).toEqual(ascending);
-  });
-}
+test("clicking a header sorts by that column", async ({ page }) => {
+  await page.goto(`${PATH}?sort=inOc.desc`);
+  for (const { name, ascending } of [
+    { name: "Name", ascending: ["Alpha", "bravo", "Charlie", "Delta"] },
+    { name: "Level", ascending: ["Charlie", "Delta", "Alpha", "bravo"] },
+    { name: "Days in Faction", ascending: ["Charlie", "Delta", "bravo", "Alpha"] },
+    { name: "Last Action", ascending: ["Delta", "bravo", "Charlie", "Alpha"] },
+    { name: "Money", ascending: ["Charlie", "Delta", "Alpha", "bravo"] },
+    { name: "Points", ascending: ["bravo", "Charlie", "Delta", "Alpha"] },
+    { name: "In OC", ascending: ["bravo", "Charlie", "Alpha", "Delta"] },
+  ]) {
+    await test.step(name, async () => {
+      const header = page.getByRole("columnheader", { name });
+      await header.getByRole("button").click();
+      await expect(header).toHaveAttribute("aria-sort", "ascending");
+      const names = (await textsOf(page, 1)).map((text) => /^[A-Za-z]+/.exec(text)?.[0]);
+      expect(names).toEqual(ascending);
+    });
+  }
+});
 
 test("the Name cell shows 'name [id]', and a click copies that text", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -122,8 +123,8 @@ test("level, days, money and points use thousands formatting, money with $", asy
   ]);
 });
 
-test("money and points show 0 when the member has no balance entry", async ({ page }) => {
-  await page.goto(PATH);
+test("money and points show 0 when the member has no balance entry", async ({ look }) => {
+  const page = await look(PATH);
   const cells = page.getByRole("row", { name: /Charlie/ }).getByRole("cell");
   await expect(cells.nth(3)).toHaveText("$0");
   await expect(cells.nth(4)).toHaveText("0");
@@ -144,6 +145,7 @@ test("Last Action has a red background if older than 7 days (604800 seconds)", a
   await page.goto(PATH);
   const ground = (text: string) =>
     page
+      .getByRole("cell")
       .getByText(text)
       .locator("..")
       .evaluate((element) => getComputedStyle(element).backgroundColor);

@@ -5,25 +5,21 @@ import type { Locator } from "@playwright/test";
 import userStocksOlder from "../../lib/api/testing/fixtures/user-stocks.older.json" with { type: "json" };
 import userStocks from "../../lib/api/testing/fixtures/user-stocks.json" with { type: "json" };
 import { OLDER, TODAY } from "../money/portfolio-answers";
-import { errorCode, expect, type Game, httpStatus, type Page, silence, test } from "../test";
+import { errorCode, expect, httpStatus, late, type Page, test } from "../test";
 
 const PATH = "/app/user/stock";
-
-const answer = (game: Game, answers: Readonly<Record<string, Record<string, unknown>>>) => {
-  for (const [path, body] of Object.entries(answers)) game.answer(path, body);
-};
 
 const cards = (page: Page) => page.getByRole("list", { name: "Holdings" }).getByRole("listitem");
 const card = (page: Page, words: string) => cards(page).filter({ hasText: words });
 const purchases = (page: Page) => page.getByRole("table", { name: "Purchases" });
 
 test.beforeEach(async ({ signIn, game }) => {
-  answer(game, TODAY);
+  for (const [path, answer] of Object.entries(TODAY)) game.answer(path, answer);
   await signIn();
 });
 
-test("a summary total value, with cost, profit and what is ready", async ({ page }) => {
-  await page.goto(PATH);
+test("a summary total value, with cost, profit and what is ready", async ({ look }) => {
+  const page = await look(PATH, TODAY);
   await expect(page.getByRole("heading", { level: 1, name: "User Stock Portfolio" })).toBeVisible();
   const lead = page.getByRole("region", { name: "At a glance" });
   for (const text of [
@@ -39,8 +35,8 @@ test("a summary total value, with cost, profit and what is ready", async ({ page
   await expect(lead).toContainText(/Ready to collect\s*1\s*GRN/);
 });
 
-test("per-stock cards, the most valuable first", async ({ page }) => {
-  await page.goto(PATH);
+test("per-stock cards, the most valuable first", async ({ look }) => {
+  const page = await look(PATH, TODAY);
   await expect(cards(page)).toHaveText([/^TCI/, /^GRN/, /^TCT/, /^SYM/, /^EVL/, /^Stock \[99\]/]);
 });
 
@@ -63,73 +59,40 @@ for (const [acronym, texts] of [
   ["TCI", ["$1,500,000,000", "+$100,000,000 (+11.11%)", "Passive, active"]],
   ["EVL", ["$30,000,000", "No benefit yet"]],
 ] as const) {
-  test(`the card of ${acronym}: value, shares, average price, cost, profit, benefit`, async ({
-    page,
-  }) => {
-    await page.goto(PATH);
+  test(`the card of ${acronym}: value, shares, average price, cost, profit, benefit`, async ({ look }) => {
+    const page = await look(PATH, TODAY);
     for (const text of texts) await expect(card(page, acronym)).toContainText(text);
   });
 }
 
-test("a card leads to the stock in the game, at its dividend", async ({ page }) => {
-  await page.goto(PATH);
+test("a card leads to the stock in the game, at its dividend", async ({ look }) => {
+  const page = await look(PATH, TODAY);
   await expect(card(page, "TCT").getByRole("link")).toHaveAttribute(
     "href",
     "https://www.torn.com/page.php?sid=stocks&stockID=9&tab=dividend",
   );
 });
 
-test("shares without a listed purchase are said on the card", async ({ page }) => {
-  await page.goto(PATH);
+test("shares without a listed purchase are said on the card", async ({ look }) => {
+  const page = await look(PATH, TODAY);
   await expect(card(page, "TCI")).toContainText("The game lists no purchase of 500,000 shares");
   await expect(card(page, "EVL")).toContainText("The game lists no purchase of 50,000 shares");
   await expect(card(page, "TCT")).not.toContainText("lists no purchase");
 });
 
-test("a stock that is no longer in the list has a card without a price", async ({ page }) => {
-  await page.goto(PATH);
+test("a stock that is no longer in the list has a card without a price", async ({ look }) => {
+  const page = await look(PATH, TODAY);
   await expect(card(page, "Stock [99]")).toContainText("5,000 shares, no longer listed: no price");
 });
 
-test("a holding of zero shares is left out, and the page says so", async ({ page }) => {
-  await page.goto(PATH);
+test("a holding of zero shares is left out, and the page says so", async ({ look }) => {
+  const page = await look(PATH, TODAY);
   await expect(page.getByText("1 holding of zero shares is left out.")).toBeVisible();
   await expect(card(page, "TSB")).toHaveCount(0);
 });
 
-test("each figure says how it is computed, before the sale fee and after", async ({ page }) => {
-  await page.goto(PATH);
-  await card(page, "TCT").getByRole("button", { name: "How TCT is computed" }).click();
-  const dialog = page.getByRole("dialog", { name: "How TCT is computed" });
-  for (const text of [
-    "250,000 × $300.00",
-    "Cost, 2 purchases",
-    "Sale fee, 0.1%",
-    "-$75,000",
-    "$74,925,000",
-  ]) {
-    await expect(dialog).toContainText(text);
-  }
-  await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "How Total value is computed" }).click();
-  await expect(page.getByRole("dialog")).toContainText("$1,753,245,000");
-  await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "How Profit is computed" }).click();
-  await expect(page.getByRole("dialog")).toContainText("+$96,775,000");
-});
-
-test("the allocation as a chart", async ({ page }) => {
-  await page.goto(PATH);
-  await expect(page.getByRole("heading", { name: "Allocation" })).toBeVisible();
-  const chart = page.getByRole("img", {
-    name: "The value of 5 stocks, largest first: TCI with $1,500,000,000, 85.47% of the total.",
-  });
-  await chart.scrollIntoViewIfNeeded();
-  await expect(chart.locator("canvas")).toBeVisible();
-});
-
-test("each purchase with its price, cost, value and profit, the newest first", async ({ page }) => {
-  await page.goto(PATH);
+test("each purchase with its price, cost, value and profit, the newest first", async ({ look }) => {
+  const page = await look(PATH, TODAY);
   await expect(purchases(page).getByRole("columnheader")).toHaveText([
     /^Stock/,
     /^Bought/,
@@ -163,74 +126,115 @@ async function savedLines(page: Page, button: Locator, fileName: string) {
   return (await readFile(await file.path(), "utf8")).trim().split(/\r?\n/);
 }
 
-test("the purchases as CSV", async ({ page }) => {
+test("how it is computed, the chart and the files", async ({ page }) => {
   await page.goto(PATH);
-  const tools = page.getByRole("group", { name: "Tools of Purchases" });
-  const button = tools.getByRole("button", { name: "CSV" });
-  const lines = await savedLines(page, button, "purchases.csv");
-  expect(lines[0]).toBe("Stock,Bought,Shares,Price,Cost,Value,Profit,Profit %");
-  expect(lines[1]).toBe("TCT,2026-09-22T14:13:20.000Z,150000,320,48000000,45000000,-3000000,-6.25");
-  expect(lines).toHaveLength(6);
-});
-
-test("the holdings as CSV", async ({ page }) => {
-  await page.goto(PATH);
-  const button = page.getByRole("button", { name: "CSV of the holdings" });
-  const lines = await savedLines(page, button, "holdings.csv");
-  expect(lines[0]).toBe(
-    'Stock,Name,Shares,Price,Value,"Part of the total, %",Cost,Average price,Profit,"Profit, %",Dividend',
-  );
-  const tct = lines.find((line) => line.startsWith("TCT,"));
-  expect(tct).toMatch(/^TCT,The Torn City Times,250000,300,75000000,/);
-});
-
-test("the older shapes show the same figures", async ({ page, game }) => {
-  await page.goto(PATH);
-  await expect(purchases(page)).toBeVisible();
-  const today = await page.getByRole("main").innerText();
-  answer(game, OLDER);
-  await page.reload();
-  await expect(purchases(page)).toBeVisible();
-  expect(await page.getByRole("main").innerText()).toBe(today);
-});
-
-for (const [shape, holdings] of [
-  ["today's", userStocks],
-  ["the older", userStocksOlder],
-] as const) {
-  test(`holdings in ${shape} shape whose stocks the list lacks`, async ({ page, game }) => {
-    game.answer("/user/stocks", holdings);
-    await page.goto(PATH);
-    await expect(card(page, "TSB")).toContainText("9,000,000");
-    // (3,000,000 × 885.61 + 6,000,000 × 901.20) ÷ 9,000,000
-    await expect(card(page, "TSB")).toContainText("$896.00");
-    for (const words of ["Stock [12]", "Stock [22]", "Stock [25]"]) {
-      await expect(card(page, words)).toContainText("no longer listed: no price");
+  await test.step("each figure says how it is computed, before the sale fee and after", async () => {
+    await card(page, "TCT").getByRole("button", { name: "How TCT is computed" }).click();
+    const dialog = page.getByRole("dialog", { name: "How TCT is computed" });
+    for (const text of [
+      "250,000 × $300.00",
+      "Cost, 2 purchases",
+      "Sale fee, 0.1%",
+      "-$75,000",
+      "$74,925,000",
+    ]) {
+      await expect(dialog).toContainText(text);
     }
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "How Total value is computed" }).click();
+    await expect(page.getByRole("dialog")).toContainText("$1,753,245,000");
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "How Profit is computed" }).click();
+    await expect(page.getByRole("dialog")).toContainText("+$96,775,000");
+    await page.keyboard.press("Escape");
   });
-}
 
-for (const [what, stocks] of [
-  ["an empty list", []],
-  ["an empty map", {}],
-  ["nothing", null],
-] as const) {
-  test(`empty shows 'No stock holdings found.': ${what}`, async ({ page, game }) => {
-    game.answer("/user/stocks", { stocks });
-    await page.goto(PATH);
-    await expect(page.getByText("No stock holdings found.")).toBeVisible();
-    await expect(page.getByRole("list", { name: "Holdings" })).toHaveCount(0);
-    await expect(page.getByText("zero shares")).toHaveCount(0);
+  await test.step("the allocation as a chart", async () => {
+    await expect(page.getByRole("heading", { name: "Allocation" })).toBeVisible();
+    const chart = page.getByRole("img", {
+      name: "The value of 5 stocks, largest first: TCI with $1,500,000,000, 85.47% of the total.",
+    });
+    await chart.scrollIntoViewIfNeeded();
+    await expect(chart.locator("canvas")).toBeVisible();
   });
-}
+
+  await test.step("the purchases as CSV", async () => {
+    const tools = page.getByRole("group", { name: "Tools of Purchases" });
+    const button = tools.getByRole("button", { name: "CSV" });
+    const lines = await savedLines(page, button, "purchases.csv");
+    expect(lines[0]).toBe("Stock,Bought,Shares,Price,Cost,Value,Profit,Profit %");
+    expect(lines[1]).toBe(
+      "TCT,2026-09-22T14:13:20.000Z,150000,320,48000000,45000000,-3000000,-6.25",
+    );
+    expect(lines).toHaveLength(6);
+  });
+
+  await test.step("the holdings as CSV", async () => {
+    const button = page.getByRole("button", { name: "CSV of the holdings" });
+    const lines = await savedLines(page, button, "holdings.csv");
+    expect(lines[0]).toBe(
+      'Stock,Name,Shares,Price,Value,"Part of the total, %",Cost,Average price,Profit,"Profit, %",Dividend',
+    );
+    const tct = lines.find((line) => line.startsWith("TCT,"));
+    expect(tct).toMatch(/^TCT,The Torn City Times,250000,300,75000000,/);
+  });
+});
+
+test("the older shapes show the same figures", async ({ look }) => {
+  const shown = async (answers: typeof TODAY | typeof OLDER) => {
+    const page = await look(PATH, answers);
+    await expect(purchases(page)).toBeVisible();
+    return page.getByRole("main").innerText();
+  };
+  expect(await shown(OLDER)).toBe(await shown(TODAY));
+});
+
+test("other holdings", async ({ page, game }) => {
+  const tell = async (holdings: Record<string, unknown>) => {
+    game.answer("/user/stocks", holdings);
+    await page.getByRole("button", { name: "Refresh" }).click();
+  };
+  await page.goto(PATH);
+  await expect(cards(page)).toHaveCount(6);
+
+  for (const [what, stocks, shape, holdings] of [
+    ["an empty list", [], "today's", userStocks],
+    ["an empty map", {}, "the older", userStocksOlder],
+    ["nothing", null, "today's", userStocks],
+  ] as const) {
+    await test.step(`empty shows 'No stock holdings found.': ${what}`, async () => {
+      await tell({ stocks });
+      await expect(page.getByText("No stock holdings found.")).toBeVisible();
+      await expect(page.getByRole("list", { name: "Holdings" })).toHaveCount(0);
+      await expect(page.getByText("zero shares")).toHaveCount(0);
+    });
+
+    await test.step(`holdings in ${shape} shape whose stocks the list lacks`, async () => {
+      await tell(holdings);
+      await expect(card(page, "TSB")).toContainText("9,000,000");
+      // (3,000,000 × 885.61 + 6,000,000 × 901.20) ÷ 9,000,000
+      await expect(card(page, "TSB")).toContainText("$896.00");
+      for (const words of ["Stock [12]", "Stock [22]", "Stock [25]"]) {
+        await expect(card(page, words)).toContainText("no longer listed: no price");
+      }
+    });
+  }
+
+  await test.step("a broken record is counted, and costs itself only", async () => {
+    const [first, ...rest] = TODAY["/user/stocks"].stocks;
+    await tell({ stocks: [{ ...first, shares: "many" }, ...rest] });
+    await expect(page.getByText("1 record could not be read")).toBeVisible();
+    await expect(cards(page)).toHaveCount(5);
+  });
+});
 
 for (const path of ["/torn/stocks", "/user/stocks"]) {
   test(`the error is 'Error loading stock data' when ${path} fails`, async ({ page, game }) => {
-    game.answer(path, silence);
+    const failure = late(httpStatus(500));
+    game.answer(path, failure.answer);
     await page.goto(PATH);
     await expect(page.getByText("Loading data...")).toBeVisible();
-    game.answer(path, httpStatus(500));
-    await page.reload();
+    failure.come();
     const alert = page.getByRole("main").getByRole("alert");
     await expect(alert.getByText("Error loading stock data", { exact: true })).toBeVisible();
     game.answer(path, errorCode(16));
@@ -238,11 +242,3 @@ for (const path of ["/torn/stocks", "/user/stocks"]) {
     await expect(alert).toContainText("a key with Limited or Full access");
   });
 }
-
-test("a broken record is counted, and costs itself only", async ({ page, game }) => {
-  const [first, ...rest] = TODAY["/user/stocks"].stocks;
-  game.answer("/user/stocks", { stocks: [{ ...first, shares: "many" }, ...rest] });
-  await page.goto(PATH);
-  await expect(page.getByText("1 record could not be read")).toBeVisible();
-  await expect(cards(page)).toHaveCount(5);
-});

@@ -1,4 +1,4 @@
-import { errorCode, expect, httpStatus, silence, test } from "../test";
+import { errorCode, expect, httpStatus, late, test } from "../test";
 
 test("the empty path of /app redirects (replace) to /app/dashboard", async ({ page, signIn }) => {
   await signIn();
@@ -10,11 +10,9 @@ test("the empty path of /app redirects (replace) to /app/dashboard", async ({ pa
 });
 
 test("faction summary: the name with its tag in brackets and 'Ran by [leader id]'", async ({
-  page,
-  signIn,
+  look,
 }) => {
-  await signIn();
-  await page.goto("/app/dashboard");
+  const page = await look("/app/dashboard");
   await expect(page.getByRole("heading", { name: "The Testers [TST]" })).toBeVisible();
   await expect(page.getByText("Ran by [3000001]")).toBeVisible();
   await expect(page.getByText("Ran by").getByRole("link")).toHaveAttribute(
@@ -25,12 +23,11 @@ test("faction summary: the name with its tag in brackets and 'Ran by [leader id]
 
 test("faction summary: Loading..., then Error on failure", async ({ page, game, signIn }) => {
   await signIn();
-  game.answer("/faction/basic", silence);
+  const failure = late(httpStatus(500));
+  game.answer("/faction/basic", failure.answer);
   await page.goto("/app/dashboard");
   await expect(page.getByText("Loading...", { exact: true })).toHaveCount(1);
-
-  game.answer("/faction/basic", httpStatus(500));
-  await page.reload();
+  failure.come();
   await expect(page.getByText("Error", { exact: true })).toBeVisible();
 });
 

@@ -15,7 +15,8 @@ test("widths are 16rem, and 3rem in icon mode", async ({ page }) => {
   expect(await width(page)).toBe(256);
   await page.getByRole("button", { name: "Toggle sidebar" }).click();
   expect(await width(page)).toBe(48);
-  await page.getByRole("link", { name: "Members" }).click();
+  const navigation = page.getByRole("navigation", { name: "Main" });
+  await navigation.getByRole("link", { name: "Members" }).click();
   await expect(page).toHaveURL("/app/faction/members");
 });
 

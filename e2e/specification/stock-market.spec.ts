@@ -1,5 +1,5 @@
 import stocksOlder from "../../lib/api/testing/fixtures/torn-stocks.older.json" with { type: "json" };
-import { errorCode, expect, httpStatus, type Page, silence, test } from "../test";
+import { errorCode, expect, httpStatus, late, type Page, test } from "../test";
 
 const PATH = "/app/torn/stock-market";
 
@@ -11,9 +11,9 @@ test.beforeEach(async ({ signIn }) => {
 });
 
 test("cards with id, acronym, name, price, benefit type, frequency, requirement and description", async ({
-  page,
+  look,
 }) => {
-  await page.goto(PATH);
+  const page = await look(PATH);
   await expect(page.getByRole("heading", { level: 1, name: "Stock Market" })).toBeVisible();
   const card = page.getByRole("listitem").filter({ hasText: "Torn & Shanghai Banking" });
   for (const text of [
@@ -29,53 +29,53 @@ test("cards with id, acronym, name, price, benefit type, frequency, requirement 
   }
 });
 
-for (const [text, shown] of [
-  ["shanghai", ["TSB"]],
-  ["tc", ["TCI", "TCT"]],
-] as const) {
-  test(`a filter by name or acronym: ${text}`, async ({ page }) => {
-    await page.goto(PATH);
-    await page.getByLabel("Name or acronym").fill(text);
-    await expect.poll(() => acronyms(page)).toEqual(shown);
-    await expect(page).toHaveURL(`${PATH}?q=${text}`);
-  });
-}
-
-test("a single-choice toggle Active or Passive on benefit type", async ({ page }) => {
+test("the filters, and other answers", async ({ page, game }) => {
   await page.goto(PATH);
-  await expect.poll(() => acronyms(page)).toEqual(["TSB", "TCI", "TCT", "PTS"]);
-  await page.getByRole("button", { name: "Active" }).click();
-  await expect.poll(() => acronyms(page)).toEqual(["TSB", "TCT", "PTS"]);
-  await page.getByRole("button", { name: "Passive" }).click();
-  await expect.poll(() => acronyms(page)).toEqual(["TCI"]);
-  await expect(page).toHaveURL(`${PATH}?benefit=passive`);
-  await page.getByRole("button", { name: "Passive" }).click();
-  await expect.poll(() => acronyms(page)).toHaveLength(4);
+  for (const [text, shown] of [
+    ["shanghai", ["TSB"]],
+    ["tc", ["TCI", "TCT"]],
+  ] as const) {
+    await test.step(`a filter by name or acronym: ${text}`, async () => {
+      await page.getByLabel("Name or acronym").fill(text);
+      await expect.poll(() => acronyms(page)).toEqual(shown);
+      await expect(page).toHaveURL(`${PATH}?q=${text}`);
+    });
+  }
+  await page.getByLabel("Name or acronym").fill("");
+  await expect(page).toHaveURL(PATH);
+
+  await test.step("a single-choice toggle Active or Passive on benefit type", async () => {
+    await expect.poll(() => acronyms(page)).toEqual(["TSB", "TCI", "TCT", "PTS"]);
+    await page.getByRole("button", { name: "Active" }).click();
+    await expect.poll(() => acronyms(page)).toEqual(["TSB", "TCT", "PTS"]);
+    await page.getByRole("button", { name: "Passive" }).click();
+    await expect.poll(() => acronyms(page)).toEqual(["TCI"]);
+    await expect(page).toHaveURL(`${PATH}?benefit=passive`);
+    await page.getByRole("button", { name: "Passive" }).click();
+    await expect.poll(() => acronyms(page)).toHaveLength(4);
+  });
+
+  await test.step("no stocks: 'No data available'", async () => {
+    game.answer("/torn/stocks", { stocks: [] });
+    await page.getByRole("button", { name: "Refresh" }).click();
+    await expect(page.getByText("No data available")).toBeVisible();
+  });
+
+  await test.step("the older shape shows the same stocks", async () => {
+    game.answer("/torn/stocks", stocksOlder);
+    await page.getByRole("button", { name: "Refresh" }).click();
+    await expect.poll(() => acronyms(page)).toEqual(["TSB", "TCI", "TCT", "PTS"]);
+  });
 });
 
 test("the error is 'Error loading stock data: {message}'", async ({ page, game }) => {
-  game.answer("/torn/stocks", silence);
+  const failure = late(httpStatus(500));
+  game.answer("/torn/stocks", failure.answer);
   await page.goto(PATH);
   await expect(page.getByText("Loading data...")).toBeVisible();
-  game.answer("/torn/stocks", httpStatus(500));
-  await page.reload();
+  failure.come();
   await expect(page.getByText("Error loading stock data: Internal Server Error")).toBeVisible();
   game.answer("/torn/stocks", errorCode(17, "Backend error"));
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByText("Error loading stock data: Backend error")).toBeVisible();
 });
-
-for (const [shape, answer] of [
-  ["the older shape shows the same stocks", stocksOlder],
-  ["no stocks: 'No data available'", { stocks: [] }],
-] as const) {
-  test(shape, async ({ page, game }) => {
-    game.answer("/torn/stocks", answer);
-    await page.goto(PATH);
-    if (answer === stocksOlder) {
-      await expect.poll(() => acronyms(page)).toEqual(["TSB", "TCI", "TCT", "PTS"]);
-    } else {
-      await expect(page.getByText("No data available")).toBeVisible();
-    }
-  });
-}

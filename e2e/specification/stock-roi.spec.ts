@@ -1,5 +1,5 @@
 import { OLDER, TODAY } from "../money/stock-answers";
-import { errorCode, expect, httpStatus, type Page, restOn, silence, test, textsOf } from "../test";
+import { errorCode, expect, httpStatus, late, type Page, restOn, test, textsOf } from "../test";
 
 const PATH = "/app/tools/stock-market";
 
@@ -17,48 +17,79 @@ test.beforeEach(async ({ signIn, game }) => {
   await signIn();
 });
 
-for (const [label, short, full] of [
-  ["Dividend Stock Value", "$465m", "$465,000,000"],
-  ["Passive Stock Value", "$1.82b", "$1,820,000,000"],
-  ["Annual Benefits", "$11.8m", "$11,774,194"],
-  ["Total Return", "2.53%", "a year"],
-] as const) {
-  test(`a summary card: ${label}, with an explanatory tooltip`, async ({ page }) => {
-    await page.goto(PATH);
-    await expect(card(page, label)).toContainText(short);
-    await expect(card(page, label)).toContainText(full);
-    await restOn(page, card(page, label).getByRole("button"));
-    await page.clock.runFor(800);
-    await expect(page.getByRole("tooltip")).toBeVisible();
-  });
-}
-
-test("Total Return is – when nothing is held", async ({ page, game }) => {
-  game.answer("/user/stocks", { stocks: [] });
+test("each summary card: its figures, with an explanatory tooltip", async ({ page }) => {
   await page.goto(PATH);
-  await expect(card(page, "Total Return")).toContainText("–");
-  await expect(card(page, "Annual Benefits")).toContainText("$0");
+  const help = (label: string) => card(page, label).getByRole("button");
+  await expect(help("Dividend Stock Value")).toBeVisible();
+  await restOn(page, help("Dividend Stock Value"));
+  for (const [label, short, full, tooltip] of [
+    ["Dividend Stock Value", "$465m", "$465,000,000", "that pay dividends are worth"],
+    ["Passive Stock Value", "$1.82b", "$1,820,000,000", "a lasting benefit instead of dividends"],
+    ["Annual Benefits", "$11.8m", "$11,774,194", "pay in a year"],
+    ["Total Return", "2.53%", "a year", "as a part of Dividend Stock Value"],
+  ] as const) {
+    await test.step(label, async () => {
+      await expect(card(page, label)).toContainText(short);
+      await expect(card(page, label)).toContainText(full);
+      await help(label).hover();
+      await page.clock.runFor(800);
+      await expect(page.getByRole("tooltip")).toBeVisible();
+      await expect(page.getByRole("tooltip")).toContainText(tooltip);
+    });
+  }
 });
 
-for (const [title, owned, unowned] of [
-  ["Dividend Stocks", "The Torn City Times", "Torn & Shanghai Banking"],
-  ["Passive Stocks (No Dividends)", "Torn City Investments", undefined],
-] as const) {
-  test(`a collapsible list of ${title}, closed at first, owned and unowned`, async ({ page }) => {
+test("little to show", async ({ page, game }) => {
+  await test.step("Total Return is – when nothing is held", async () => {
+    game.answer("/user/stocks", { stocks: [] });
     await page.goto(PATH);
-    const list = page.getByRole("list", { name: title });
-    await expect(list).toBeHidden();
-    await page.getByRole("heading", { name: title }).click();
-    await expect(list.getByRole("listitem").filter({ hasText: owned })).toBeVisible();
-    if (unowned === undefined) return;
-    const inactive = list.getByRole("listitem").filter({ hasText: unowned });
-    await expect(inactive).toContainText("Inactive");
-    await expect(inactive).toHaveClass(/text-muted-foreground/);
+    await expect(card(page, "Total Return")).toContainText("–");
+    await expect(card(page, "Annual Benefits")).toContainText("$0");
   });
-}
 
-test("the Stock ROI Analysis table has its nine columns", async ({ page }) => {
+  await test.step("nothing in the list of stocks: 'No data available'", async () => {
+    game.answer("/torn/stocks", { stocks: [] });
+    await page.getByRole("button", { name: "Refresh" }).click();
+    await expect(page.getByText("No data available")).toBeVisible();
+  });
+});
+
+test("the lists of stocks", async ({ page }) => {
   await page.goto(PATH);
+  for (const [title, owned, unowned] of [
+    ["Dividend Stocks", "The Torn City Times", "Torn & Shanghai Banking"],
+    ["Passive Stocks (No Dividends)", "Torn City Investments", undefined],
+  ] as const) {
+    await test.step(`a collapsible list of ${title}, closed at first, owned and unowned`, async () => {
+      const list = page.getByRole("list", { name: title });
+      await expect(list).toBeHidden();
+      await page.getByRole("heading", { name: title }).click();
+      await expect(list.getByRole("listitem").filter({ hasText: owned })).toBeVisible();
+      if (unowned === undefined) return;
+      const inactive = list.getByRole("listitem").filter({ hasText: unowned });
+      await expect(inactive).toContainText("Inactive");
+      await expect(inactive).toHaveClass(/text-muted-foreground/);
+    });
+  }
+
+  await test.step("stocks without a cash value are listed with the reason", async () => {
+    const list = page.getByRole("list", { name: "Dividend Stocks" });
+    await expect(list.getByRole("listitem").filter({ hasText: "EVL" })).toContainText(
+      "1000 happiness cannot be sold",
+    );
+    await expect(list.getByRole("listitem").filter({ hasText: "LSC" })).toContainText(
+      "Nobody trades Lottery Voucher",
+    );
+  });
+});
+
+test("stocks without a cash value are not ranked", async ({ look }) => {
+  const page = await look(`${PATH}?purchased=on`, TODAY);
+  expect((await tiers(page)).join()).not.toMatch(/EVL|LSC/);
+});
+
+test("the Stock ROI Analysis table has its nine columns", async ({ look }) => {
+  const page = await look(PATH, TODAY);
   await expect(page.getByRole("heading", { name: "Stock ROI Analysis" })).toBeVisible();
   await expect(page.getByRole("table", { name: "Stock ROI Analysis" })).toBeVisible();
   await expect(page.getByRole("columnheader")).toHaveText([
@@ -74,8 +105,8 @@ test("the Stock ROI Analysis table has its nine columns", async ({ page }) => {
   ]);
 });
 
-test("sorted by ROI descending", async ({ page }) => {
-  await page.goto(PATH);
+test("sorted by ROI descending", async ({ look }) => {
+  const page = await look(PATH, TODAY);
   await expect
     .poll(() => tiers(page))
     .toEqual([
@@ -89,10 +120,8 @@ test("sorted by ROI descending", async ({ page }) => {
   );
 });
 
-test("a row: status, stock, tier, cost, benefit, type, frequency, annual benefit and ROI", async ({
-  page,
-}) => {
-  await page.goto(`${PATH}?purchased=on`);
+test("a row: status, stock, tier, cost, benefit, type, frequency, annual benefit and ROI", async ({ look }) => {
+  const page = await look(`${PATH}?purchased=on`, TODAY);
   const row = page.getByRole("row").filter({ hasText: "TCT" }).first();
   const cells = row.locator("th, td");
   await expect(cells).toHaveText([
@@ -120,8 +149,8 @@ for (const [acronym, type, benefit, annual] of [
   ["TCC", "Variable", "$13,000,000", "$153,064,516"],
   ["TSB", "Fixed", "$50,000,000", "$588,709,677"],
 ] as const) {
-  test(`${acronym} pays ${benefit}, ${type}`, async ({ page }) => {
-    await page.goto(PATH);
+  test(`${acronym} pays ${benefit}, ${type}`, async ({ look }) => {
+    const page = await look(PATH, TODAY);
     const row = page.getByRole("row").filter({ hasText: acronym }).first();
     await expect(row).toContainText(type);
     await expect(row).toContainText(benefit);
@@ -129,114 +158,88 @@ for (const [acronym, type, benefit, annual] of [
   });
 }
 
-for (const [text, shown] of [
-  ["shanghai", "TSB"],
-  ["tct", "TCT"],
-] as const) {
-  test(`a filter on name or acronym, case-insensitive: ${text}`, async ({ page }) => {
-    await page.goto(PATH);
-    await page.getByLabel("Name or acronym").fill(text);
-    await expect
-      .poll(async () => new Set((await tiers(page)).map((tier) => tier.slice(0, 3))))
-      .toEqual(new Set([shown]));
-  });
-}
-
-test("a multi-select of benefit type: Fixed, Random, Variable, Volatile", async ({ page }) => {
+test("the filters", async ({ page }) => {
   await page.goto(PATH);
-  const types = page.getByRole("group", { name: "Benefit Type" });
-  for (const name of ["Fixed", "Random", "Variable", "Volatile"]) {
-    await expect(types.getByRole("button", { name })).toHaveAttribute("aria-pressed", "false");
+  const acronyms = async () => new Set((await tiers(page)).map((tier) => tier.slice(0, 3)));
+
+  for (const [text, shown] of [
+    ["shanghai", "TSB"],
+    ["tct", "TCT"],
+  ] as const) {
+    await test.step(`a filter on name or acronym, case-insensitive: ${text}`, async () => {
+      await page.getByLabel("Name or acronym").fill(text);
+      await expect.poll(acronyms).toEqual(new Set([shown]));
+    });
   }
-  await types.getByRole("button", { name: "Random" }).click();
-  await types.getByRole("button", { name: "Volatile" }).click();
-  await expect
-    .poll(async () => new Set(await textsOf(page, 6)))
-    .toEqual(new Set(["Random", "Volatile"]));
+  await page.getByLabel("Name or acronym").fill("");
+  await expect.poll(async () => (await acronyms()).size).toBeGreaterThan(1);
+
+  await test.step("rows with enough shares are hidden unless Show Purchased Dividends is on", async () => {
+    const toggle = page.getByRole("switch", { name: "Show Purchased Dividends" });
+    await expect(toggle).not.toBeChecked();
+    expect(await tiers(page)).not.toContain("TCT 1");
+    await toggle.click();
+    await expect(toggle).toBeChecked();
+    await expect.poll(() => tiers(page)).toContain("TCT 1");
+    expect(await tiers(page)).toContain("SYM 1");
+  });
+
+  await test.step("a multi-select of benefit type: Fixed, Random, Variable, Volatile", async () => {
+    const types = page.getByRole("group", { name: "Benefit Type" });
+    for (const name of ["Fixed", "Random", "Variable", "Volatile"]) {
+      await expect(types.getByRole("button", { name })).toHaveAttribute("aria-pressed", "false");
+    }
+    await types.getByRole("button", { name: "Random" }).click();
+    await types.getByRole("button", { name: "Volatile" }).click();
+    await expect
+      .poll(async () => new Set(await textsOf(page, 6)))
+      .toEqual(new Set(["Random", "Volatile"]));
+  });
 });
 
-test("rows with enough shares are hidden unless Show Purchased Dividends is on", async ({
-  page,
-}) => {
-  await page.goto(PATH);
-  const toggle = page.getByRole("switch", { name: "Show Purchased Dividends" });
-  await expect(toggle).not.toBeChecked();
-  expect(await tiers(page)).not.toContain("TCT 1");
-  await toggle.click();
-  await expect(toggle).toBeChecked();
-  await expect.poll(() => tiers(page)).toContain("TCT 1");
-  expect(await tiers(page)).toContain("SYM 1");
-});
-
-test("footnote: 'Values with ROI below 1.00% ROI are hidden.', and they are", async ({ page }) => {
-  await page.goto(`${PATH}?purchased=on`);
+test("footnote: 'Values with ROI below 1.00% ROI are hidden.', and they are", async ({ look }) => {
+  const page = await look(`${PATH}?purchased=on`, TODAY);
   await expect(page.getByText("Values with ROI below 1.00% ROI are hidden.")).toBeVisible();
   expect(await tiers(page)).not.toContain("TCT 7");
   const rois = (await textsOf(page, 9)).map((text) => Number.parseFloat(text));
   expect(Math.min(...rois)).toBeGreaterThanOrEqual(1);
 });
 
-test("each stock links to the game's stock page, at its dividend tab", async ({ page }) => {
-  await page.goto(PATH);
+test("each stock links to the game's stock page, at its dividend tab", async ({ look }) => {
+  const page = await look(PATH, TODAY);
   await expect(
     page.getByRole("row").filter({ hasText: "TSB" }).first().getByRole("link"),
   ).toHaveAttribute("href", "https://www.torn.com/page.php?sid=stocks&stockID=1&tab=dividend");
 });
 
-test("loading: 'Loading data...'", async ({ page, game }) => {
-  game.answer("/torn/stocks", silence);
-  await page.goto(PATH);
-  await expect(page.getByText("Loading data...")).toBeVisible();
-});
-
-for (const path of Object.keys(TODAY)) {
-  test(`the error is 'Error loading data: ' plus the message, when ${path} fails`, async ({
-    page,
-    game,
-  }) => {
-    game.answer(path, errorCode(17, "Backend error"));
+test("loading: 'Loading data...', and the error", async ({ page, game }) => {
+  await test.step("an HTTP status that is not OK is an error with its text, and can be tried again", async () => {
+    game.answer("/user/stocks", httpStatus(500));
     await page.goto(PATH);
-    await expect(page.getByText("Error loading data: Backend error")).toBeVisible();
+    await expect(page.getByText("Error loading data: Internal Server Error")).toBeVisible();
+    game.answer("/user/stocks", TODAY["/user/stocks"]);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("table")).toBeVisible();
   });
-}
 
-test("an HTTP status that is not OK is an error with its text, and can be tried again", async ({
-  page,
-  game,
-}) => {
-  game.answer("/user/stocks", httpStatus(500));
-  await page.goto(PATH);
-  await expect(page.getByText("Error loading data: Internal Server Error")).toBeVisible();
-  game.answer("/user/stocks", TODAY["/user/stocks"]);
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByRole("table")).toBeVisible();
+  for (const [path, answer] of Object.entries(TODAY)) {
+    await test.step(`the error is 'Error loading data: ' plus the message, when ${path} fails`, async () => {
+      const failure = late(errorCode(17, "Backend error"));
+      game.answer(path, failure.answer);
+      await page.reload();
+      await expect(page.getByText("Loading data...")).toBeVisible();
+      failure.come();
+      await expect(page.getByText("Error loading data: Backend error")).toBeVisible();
+      game.answer(path, answer);
+    });
+  }
 });
 
-test("stocks without a cash value are listed with the reason, and not ranked", async ({ page }) => {
-  await page.goto(`${PATH}?purchased=on`);
-  expect((await tiers(page)).join()).not.toMatch(/EVL|LSC/);
-  await page.getByRole("heading", { name: "Dividend Stocks" }).click();
-  const list = page.getByRole("list", { name: "Dividend Stocks" });
-  await expect(list.getByRole("listitem").filter({ hasText: "EVL" })).toContainText(
-    "1000 happiness cannot be sold",
-  );
-  await expect(list.getByRole("listitem").filter({ hasText: "LSC" })).toContainText(
-    "Nobody trades Lottery Voucher",
-  );
-});
-
-test("the older shapes show the same figures", async ({ page, game }) => {
-  await page.goto(`${PATH}?purchased=on`);
-  await expect(page.getByRole("table")).toBeVisible();
-  const today = await page.getByRole("main").innerText();
-  for (const [path, answer] of Object.entries(OLDER)) game.answer(path, answer);
-  await page.reload();
-  await expect(page.getByRole("table")).toBeVisible();
-  expect(await page.getByRole("main").innerText()).toBe(today);
-});
-
-test("nothing in the list of stocks: 'No data available'", async ({ page, game }) => {
-  game.answer("/torn/stocks", { stocks: [] });
-  await page.goto(PATH);
-  await expect(page.getByText("No data available")).toBeVisible();
+test("the older shapes show the same figures", async ({ look }) => {
+  const shown = async (answers: typeof TODAY | typeof OLDER) => {
+    const page = await look(`${PATH}?purchased=on`, answers);
+    await expect(page.getByRole("table")).toBeVisible();
+    return page.getByRole("main").innerText();
+  };
+  expect(await shown(OLDER)).toBe(await shown(TODAY));
 });

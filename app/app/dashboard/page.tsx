@@ -1,10 +1,11 @@
-import { FactionSummary } from "@/components/faction/faction-summary";
+import { InFaction } from "@/components/faction/faction-access";
 import { Page } from "@/components/shell/page";
 import { Panel } from "@/components/state/panel";
 import { pages } from "@/content/navigation";
 import { pageMetadata } from "@/lib/site/metadata";
 
 import { Account } from "./account";
+import { FactionSummary } from "./faction-summary";
 import { Stocks } from "./stocks";
 import { Vitals } from "./vitals";
 
@@ -29,9 +30,11 @@ export default function DashboardPage() {
       >
         <Stocks />
       </Panel>
-      <Panel loading="Loading..." error="Error" needs={page.access} rows={1}>
-        <FactionSummary />
-      </Panel>
+      <InFaction>
+        <Panel loading="Loading..." error="Error" needs={page.access} rows={1}>
+          <FactionSummary />
+        </Panel>
+      </InFaction>
     </Page>
   );
 }

@@ -1,13 +1,20 @@
-import { CopyName } from "@/components/game/copy-name";
 import { MONEY, NAMES, WHOLE } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
 
-import { InCrime, LastAction } from "./marks";
+import { InCrime, LastAction, Status, Word } from "./marks";
+import { MemberName } from "./notes/member-name";
 import type { MemberRow } from "./rows";
 
 const column = columnsFor<MemberRow>();
 
-export const columns = column.columns([
+/** A column of words that the game may leave out: sorted last either way, and chosen before it is shown. */
+const WORDS = {
+  sortUndefined: "last",
+  sortFn: "text",
+  meta: { ...NAMES, hidden: true },
+} as const;
+
+const columns = column.columns([
   column.accessor("name", {
     id: "name",
     header: "Name",
@@ -16,7 +23,9 @@ export const columns = column.columns([
       ...NAMES,
       text: ({ name, id }) => `${name} [${id}]`,
     },
-    cell: ({ row }) => <CopyName name={row.original.name} id={row.original.id} />,
+    cell: ({ row: { original } }) => (
+      <MemberName id={original.id} name={original.name} note={original.note} />
+    ),
   }),
   column.accessor("level", {
     id: "level",
@@ -56,4 +65,49 @@ export const columns = column.columns([
     meta: { align: "afterFigure", sortWords: { asc: "No first", desc: "Yes first" } },
     cell: ({ row }) => <InCrime {...row.original} />,
   }),
+  column.accessor(({ position }) => position || undefined, {
+    id: "position",
+    header: "Position",
+    ...WORDS,
+    cell: ({ row }) => <Word>{row.original.position}</Word>,
+  }),
+  column.accessor(({ state }) => state || undefined, {
+    id: "status",
+    header: "Status",
+    ...WORDS,
+    meta: {
+      ...WORDS.meta,
+      text: ({ state, statusUntilMs }) =>
+        statusUntilMs === null ? state : `${state} until ${new Date(statusUntilMs).toISOString()}`,
+    },
+    cell: ({ row }) => <Status {...row.original} />,
+  }),
+  column.accessor(({ reviveSetting }) => reviveSetting ?? undefined, {
+    id: "revives",
+    header: "Revives",
+    ...WORDS,
+    cell: ({ row }) => <Word>{row.original.reviveSetting}</Word>,
+  }),
 ]);
+
+const columnsWithNote = [
+  ...columns,
+  ...column.columns([
+    column.accessor(({ note }) => note || undefined, {
+      id: "note",
+      header: "Note",
+      sortUndefined: "last",
+      sortFn: "text",
+      meta: NAMES,
+      cell: ({ row: { original } }) => (
+        <span title={original.note} className="line-clamp-1 max-w-44 wrap-anywhere">
+          {original.note}
+        </span>
+      ),
+    }),
+  ]),
+];
+
+/** The columns of the table: notes have one as soon as there is any. */
+export const columnsOf = (rows: readonly MemberRow[]) =>
+  rows.some(({ note }) => note !== "") ? columnsWithNote : columns;

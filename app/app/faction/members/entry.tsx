@@ -1,8 +1,8 @@
-import { CopyName } from "@/components/game/copy-name";
 import { Leader, Leaders } from "@/components/state/leaders";
 import { formatMoney, formatWhole } from "@/lib/format/numbers";
 
-import { InCrime, LastAction } from "./marks";
+import { InCrime, LastAction, Status } from "./marks";
+import { MemberName } from "./notes/member-name";
 import type { MemberRow } from "./rows";
 
 /** A member on a phone. */
@@ -10,7 +10,7 @@ export function MemberEntry(member: MemberRow) {
   return (
     <>
       <div className="flex items-center justify-between gap-4 text-read">
-        <CopyName name={member.name} id={member.id} />
+        <MemberName id={member.id} name={member.name} note={member.note} />
         <p className="font-display text-xl font-medium whitespace-nowrap">
           {formatWhole(member.level)}{" "}
           <span className="font-sans text-small font-normal text-muted-foreground">level</span>
@@ -24,11 +24,21 @@ export function MemberEntry(member: MemberRow) {
           In OC <InCrime {...member} />
         </span>
       </p>
+      {member.state !== "Okay" && member.state !== "" && (
+        <p className="mb-1 text-small">
+          <Status {...member} />
+        </p>
+      )}
       <Leaders>
         <Leader label="Money" value={formatMoney(member.money)} wide />
         <Leader label="Points" value={formatWhole(member.points)} />
         <Leader label="Days" value={formatWhole(member.daysInFaction)} />
+        {member.position !== "" && <Leader label="Position" value={member.position} wide />}
+        {member.reviveSetting !== null && (
+          <Leader label="Revives" value={member.reviveSetting} wide />
+        )}
       </Leaders>
+      {member.note !== "" && <p className="mt-1 text-small wrap-anywhere">{member.note}</p>}
     </>
   );
 }

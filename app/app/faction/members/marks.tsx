@@ -1,6 +1,8 @@
 import { Clock, X } from "lucide-react";
 
+import { GameTime } from "@/components/game/game-time";
 import { Flag } from "@/components/state/flag";
+
 import type { MemberRow } from "./rows";
 
 export function LastAction({
@@ -17,6 +19,27 @@ export function LastAction({
 
 /** The older API does not say whether a member is in a crime. */
 export function InCrime({ inCrime }: Pick<MemberRow, "inCrime">) {
-  if (inCrime === null) return <span title="The game does not say">–</span>;
+  if (inCrime === null) return <Unsaid />;
   return inCrime ? "Yes" : <Flag Icon={X}>No</Flag>;
 }
+
+/** "Hospital until 14:20". */
+export function Status({
+  state,
+  statusUntilMs,
+  statusEnds,
+}: Pick<MemberRow, "state" | "statusUntilMs" | "statusEnds">) {
+  if (state === "") return <Unsaid />;
+  if (statusUntilMs === null) return state;
+  return (
+    <>
+      {state} until <GameTime atMs={statusUntilMs}>{statusEnds}</GameTime>
+    </>
+  );
+}
+
+/** A word of the game, where it says one. */
+export const Word = ({ children }: { children: string | null }) =>
+  children === null || children === "" ? <Unsaid /> : children;
+
+const Unsaid = () => <span title="The game does not say">–</span>;

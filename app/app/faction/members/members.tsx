@@ -1,9 +1,8 @@
 "use client";
 
 import { useSuspenseQueries } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { useDeferredValue, useMemo } from "react";
 
-import { SearchField } from "@/components/list/search-field";
 import { useSession } from "@/components/session/session";
 import { EmptyState } from "@/components/state/empty-state";
 import { DataTable } from "@/components/table/data-table";
@@ -12,55 +11,91 @@ import { useUrlText } from "@/components/window/use-url-text";
 import { factionBalanceQuery } from "@/lib/api/endpoints/faction-balance";
 import { factionMembersQuery } from "@/lib/api/endpoints/faction-members";
 import { MINUTE_MS } from "@/lib/game/time/time";
+import { useStoredValue } from "@/lib/store/use-stored-value";
 
-import { columns } from "./columns";
+import { columnsOf } from "./columns";
 import { MemberEntry } from "./entry";
+import { activeFilters, filtered, wordsOf } from "./filters";
 import { MembersLead } from "./members-lead";
-import { memberRows, named } from "./rows";
+import { notesStoreOf } from "./notes/notes-store";
+import { memberRows } from "./rows";
+import { MemberSearch } from "./search/member-search";
+import { searched } from "./search/searched";
+import { searchValues } from "./search/words";
+import { useFilters } from "./use-filters";
+import { SinceLastVisit } from "./visits/since-last-visit";
 
 const BY_LEVEL = [{ id: "level", desc: true }];
 
 export function Members() {
   const session = useSession();
-  const [{ data: members }, { data: balances }] = useSuspenseQueries({
+  const [{ data: members, dataUpdatedAt: readAtMs }, { data: balances }] = useSuspenseQueries({
     queries: [factionMembersQuery(session), factionBalanceQuery(session)],
   });
+  const notes = useStoredValue(notesStoreOf(session));
   const now = useNow(MINUTE_MS);
   const rows = useMemo(
-    () => memberRows(members.entries, balances.entries, now),
-    [members, balances, now],
+    () => memberRows(members.entries, balances.entries, notes, now),
+    [members, balances, notes, now],
   );
+  const words = useMemo(
+    () => ({
+      positions: wordsOf(members.entries.map(({ position }) => position)),
+      states: wordsOf(members.entries.map(({ state }) => state)),
+      revives: wordsOf(members.entries.map(({ reviveSetting }) => reviveSetting)),
+    }),
+    [members],
+  );
+  const { filters, fields } = useFilters(words.positions, words.states);
   const [text, setText] = useUrlText("q");
-  const shown = useMemo(() => named(rows, text), [rows, text]);
+  const typed = useDeferredValue(text);
+  const { found, problems } = useMemo(
+    () => searched(filtered(rows, filters, now), typed, now),
+    [rows, filters, typed, now],
+  );
 
+  const filtersSet = activeFilters(filters);
+
+  if (rows.length === 0) {
+    return (
+      <EmptyState title="No data available">
+        The members of your faction appear here, once the game lists any.
+      </EmptyState>
+    );
+  }
   return (
     <>
-      {rows.length === 0 ? (
-        <EmptyState title="No data available">
-          The members of your faction appear here, once the game lists any.
-        </EmptyState>
-      ) : (
-        <>
-          <MembersLead rows={rows} />
-          <DataTable
-            title="Members"
-            columns={columns}
-            rows={shown}
-            total={rows.length}
-            rowId={(row) => String(row.id)}
-            initialSort={BY_LEVEL}
-            firstSort="asc"
-            entry={MemberEntry}
-            filters={<SearchField label="Find a member" value={text} onChange={setText} />}
-            activeFilters={text === "" ? 0 : 1}
-            empty={
-              <EmptyState title="No data available">
-                No member has “{text}” in their name. Search for another one.
-              </EmptyState>
-            }
-          />
-        </>
-      )}
+      <MembersLead rows={rows} />
+      <SinceLastVisit members={members} readAtMs={readAtMs} />
+      <DataTable
+        title="Members"
+        columns={columnsOf(rows)}
+        rows={found}
+        total={rows.length}
+        rowId={(row) => String(row.id)}
+        initialSort={BY_LEVEL}
+        firstSort="asc"
+        entry={MemberEntry}
+        filters={
+          <>
+            <MemberSearch
+              value={text}
+              onChange={setText}
+              values={searchValues(words)}
+              problems={problems}
+            />
+            {fields}
+          </>
+        }
+        activeFilters={filtersSet + (text === "" ? 0 : 1)}
+        empty={
+          <EmptyState title="No data available">
+            {filtersSet === 0
+              ? `No member fits “${text}”. Search for something else.`
+              : `No member fits the filters${text === "" ? "" : " and the search"}. Set a filter back to All.`}
+          </EmptyState>
+        }
+      />
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { matches } from "@/components/list/matches";
+import { formatGameDayTime } from "@/lib/format/days";
+import { formatGameMoment } from "@/lib/format/times";
 import {
   type Balance,
   INACTIVE_AFTER_DAYS,
@@ -7,17 +8,25 @@ import {
   type Member,
 } from "@/lib/game/faction/member";
 import { sum } from "@/lib/game/money/sum";
+import { DAY_MS } from "@/lib/game/time/time";
+import type { MemberNotes } from "@/lib/store/member-notes";
 
 export interface MemberRow extends Member {
+  /** Dollars; negative where the member owes them. */
   money: number;
   points: number;
   isInactive: boolean;
+  /** When the state ends, in game time and words; null where it does not, or is not known. */
+  statusEnds: string | null;
+  /** The player's own; empty where there is none. */
+  note: string;
 }
 
 /** Every member with what the faction keeps for them: 0 where the game lists no balance. */
 export function memberRows(
   members: readonly Member[],
   balances: readonly Balance[],
+  notes: MemberNotes,
   nowMs: number,
 ): MemberRow[] {
   const byMember = new Map(balances.map((balance) => [balance.memberId, balance]));
@@ -26,13 +35,19 @@ export function memberRows(
     money: byMember.get(member.id)?.money ?? 0,
     points: byMember.get(member.id)?.points ?? 0,
     isInactive: isInactive(member, nowMs, INACTIVE_AFTER_DAYS),
+    statusEnds: member.statusUntilMs === null ? null : endsInWords(member.statusUntilMs, nowMs),
+    note: notes[member.id] ?? "",
   }));
 }
 
-/** The members with this text in their name, in capitals or not. */
-export function named(rows: readonly MemberRow[], text: string): readonly MemberRow[] {
-  return rows.filter(({ name }) => matches(text, name));
-}
+/** Within this time a weekday names one day only. */
+const NAMED_BY_WEEKDAY_MS = 6 * DAY_MS;
+
+/** "14:20" today, "Sat 07:47" within six days, else "31 Dec, 07:47". */
+const endsInWords = (atMs: number, nowMs: number) =>
+  Math.abs(atMs - nowMs) < NAMED_BY_WEEKDAY_MS
+    ? formatGameMoment(atMs, nowMs)
+    : formatGameDayTime(atMs);
 
 export interface MembersAtAGlance {
   inactiveNames: readonly string[];

@@ -1,0 +1,62 @@
+import { useDeferredValue, useMemo } from "react";
+
+import { SearchField } from "@/components/list/search-field";
+import { SelectField } from "@/components/list/select-field";
+import { EmptyState } from "@/components/state/empty-state";
+import { DataTable } from "@/components/table/data-table";
+import { useUrlChoice } from "@/components/window/use-url-choice";
+import { useUrlText } from "@/components/window/use-url-text";
+import type { Attack } from "@/lib/game/faction/attack";
+import type { OurFaction } from "@/lib/game/faction/attacks";
+
+import { columns } from "./columns";
+import { AttackEntry } from "./entry";
+import { ALL, attackRows, attacksShown, type Names, resultChoices, SIDES } from "./rows";
+
+const NEWEST_FIRST = [{ id: "when", desc: true }];
+
+interface AttackTableProps {
+  attacks: readonly Attack[];
+  ours: OurFaction;
+  names: Names;
+}
+
+export function AttackTable({ attacks, ours, names }: AttackTableProps) {
+  const rows = useMemo(() => attackRows(attacks, ours, names), [attacks, ours, names]);
+  const [text, setText] = useUrlText("q");
+  const typed = useDeferredValue(text);
+  const [side, setSide] = useUrlChoice("side", SIDES, ALL);
+  const results = useMemo(() => resultChoices(rows), [rows]);
+  const [result, setResult] = useUrlChoice("result", results, ALL);
+  const shown = useMemo(
+    () => attacksShown(rows, { side, result, text: typed }),
+    [rows, side, result, typed],
+  );
+
+  return (
+    <DataTable
+      title="Attacks"
+      columns={columns}
+      rows={shown}
+      total={rows.length}
+      rowId={({ id }) => String(id)}
+      initialSort={NEWEST_FIRST}
+      firstSort="desc"
+      entry={AttackEntry}
+      filters={
+        <>
+          <SearchField label="Player's name or id" value={text} onChange={setText} />
+          <SelectField label="Whose" value={side} options={SIDES} onChange={setSide} />
+          <SelectField label="Result" value={result} options={results} onChange={setResult} />
+        </>
+      }
+      activeFilters={Number(text !== "") + Number(side !== ALL) + Number(result !== ALL)}
+      empty={
+        <EmptyState title="No data available">
+          No attack of this time passes the filters. Search for another player, or set the filters
+          back to all.
+        </EmptyState>
+      }
+    />
+  );
+}

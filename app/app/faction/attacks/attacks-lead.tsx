@@ -1,0 +1,51 @@
+import { Explain } from "@/components/state/explain";
+import { Lead } from "@/components/state/lead";
+import { formatCount, formatHundredths, formatWhole, orDash } from "@/lib/format/numbers";
+import { formatSignedHundredths } from "@/lib/format/signed";
+import type { AttackTotals } from "@/lib/game/faction/attacks";
+
+interface AttacksLeadProps {
+  totals: AttackTotals;
+  /** "in the last 24 hours". */
+  words: string;
+}
+
+export function AttacksLead({ totals, words }: AttacksLeadProps) {
+  const { attacks, wins, losses, received, gained, lost, net } = totals;
+  return (
+    <Lead
+      figure={formatHundredths(gained)}
+      words="respect gained"
+      note={
+        <>
+          <b className="text-foreground">
+            {formatWhole(wins)} of {formatCount(attacks, "attack", "attacks")}
+          </b>{" "}
+          won {words}.{" "}
+          <Explain
+            title="Respect gained"
+            lines={[
+              { label: "Attacks made", value: formatWhole(attacks) },
+              { label: "Won", value: formatWhole(wins) },
+              { label: "Lost", value: formatWhole(losses) },
+              { label: "Neither won nor lost", value: formatWhole(attacks - wins - losses) },
+              { label: "Respect gained by them", value: formatHundredths(gained) },
+              { label: "Respect lost by attacks on us", value: orDash(lost, formatHundredths) },
+              { label: "Net", value: orDash(net, formatSignedHundredths) },
+            ]}
+            note="Respect gained is the sum of what the game says of each attack by the faction."
+          />
+        </>
+      }
+      side={[
+        {
+          label: "Respect lost",
+          value: orDash(lost, formatHundredths),
+          note: lost === null ? "The game does not say" : "by attacks on us",
+        },
+        { label: "Attacks made", value: formatWhole(attacks), note: `${formatWhole(wins)} won` },
+        { label: "Attacks received", value: formatWhole(received), note: "on members" },
+      ]}
+    />
+  );
+}

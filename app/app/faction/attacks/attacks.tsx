@@ -1,0 +1,111 @@
+"use client";
+
+import { usePrefetchQuery, useSuspenseQueries } from "@tanstack/react-query";
+import { Suspense, useMemo } from "react";
+
+import type { Choice } from "@/components/list/choice";
+import { ViewLinks } from "@/components/list/view-links";
+import { useSession } from "@/components/session/session";
+import { EmptyState } from "@/components/state/empty-state";
+import { LoadingState } from "@/components/state/loading-state";
+import { ReadingNote } from "@/components/state/reading-note";
+import { useTimeline } from "@/components/state/use-timeline";
+import { onDemand } from "@/components/ui/on-demand";
+import { useNow } from "@/components/window/use-now";
+import { useUrlChoice } from "@/components/window/use-url-choice";
+import { attacksTimeline } from "@/lib/api/endpoints/faction-attacks";
+import { factionBasicQuery } from "@/lib/api/endpoints/faction-basic";
+import { factionMembersQuery } from "@/lib/api/endpoints/faction-members";
+import { attackTotals } from "@/lib/game/faction/attacks";
+import { MINUTE_MS } from "@/lib/game/time/time";
+
+import { AttackTable } from "./attack-table";
+import { AttacksLead } from "./attacks-lead";
+import { RangeFields } from "./range-fields";
+import { attacksWithin, namesOf } from "./rows";
+import { useRange } from "./use-range";
+
+const MemberTable = onDemand(() => import("./member-table").then((l) => l.MemberTable));
+
+const VIEWS = [
+  ["attacks", "Attacks"],
+  ["members", "Members"],
+] as const satisfies readonly Choice[];
+
+interface AttacksProps {
+  /** What the page needs of an API key. */
+  needs: string;
+}
+
+export function Attacks({ needs }: AttacksProps) {
+  const session = useSession();
+  const nowMs = useNow(MINUTE_MS);
+  const chosen = useRange(nowMs);
+  const [view, setView] = useUrlChoice("view", VIEWS, "attacks");
+
+  // On their way together with the attacks, which this component waits for.
+  usePrefetchQuery(factionMembersQuery(session));
+  usePrefetchQuery(factionBasicQuery(session));
+  const { range } = chosen;
+  const { entries, reading } = useTimeline(attacksTimeline(session), {
+    // Nothing more is wanted while we do not know of what time.
+    fromMs: range?.readFromMs ?? nowMs,
+    toMs: range?.toMs,
+  });
+  const [{ data: members }, { data: faction }] = useSuspenseQueries({
+    queries: [factionMembersQuery(session), factionBasicQuery(session)],
+  });
+
+  const names = useMemo(() => namesOf(members.entries), [members]);
+  const ours = useMemo(
+    () => ({ id: faction.id, memberIds: new Set(names.keys()) }),
+    [faction, names],
+  );
+  const attacks = useMemo(
+    () => (range === null ? [] : attacksWithin(entries, range)),
+    [entries, range],
+  );
+  const totals = useMemo(() => attackTotals(attacks, ours), [attacks, ours]);
+
+  return (
+    <>
+      {range !== null && attacks.length > 0 && <AttacksLead totals={totals} words={range.words} />}
+      <RangeFields chosen={chosen} nowMs={nowMs} />
+      {range !== null && (
+        <>
+          <ReadingNote
+            reading={reading}
+            count={attacks.length}
+            names={["attack", "attacks"]}
+            needs={needs}
+          />
+          {attacks.length === 0 ? (
+            reading.state === "done" && (
+              <EmptyState title="No data available">
+                Nobody of the faction attacked or was attacked {range.words}. Choose a longer time.
+              </EmptyState>
+            )
+          ) : (
+            <>
+              <div className="mt-4">
+                <ViewLinks
+                  label="What to look at"
+                  views={VIEWS}
+                  current={view}
+                  onChange={setView}
+                />
+              </div>
+              {view === "attacks" ? (
+                <AttackTable attacks={attacks} ours={ours} names={names} />
+              ) : (
+                <Suspense fallback={<LoadingState text="Loading data..." rows={12} />}>
+                  <MemberTable attacks={attacks} ours={ours} names={names} />
+                </Suspense>
+              )}
+            </>
+          )}
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+
+import { sheetOf, writeSheet } from "@/components/table/table-text";
+import { anAttack } from "@/lib/game/testing/builders";
+
+import { columns } from "./columns";
+import { type AttackRow, attackRows, namesOf } from "./rows";
+
+/** What the table hands over for a row. */
+const handedOver = (original: AttackRow) => ({
+  original,
+  getValue(id: string): unknown {
+    const column = columns.find((one) => one.id === id);
+    return column && "accessorFn" in column ? column.accessorFn(original, 0) : undefined;
+  },
+});
+
+test("as CSV, an attack has its time, who fought and respect in hundredths, empty where it is not said", async () => {
+  const rows = attackRows(
+    [
+      anAttack({ respectGain: 4.250000001 }),
+      anAttack({ attacker: null, defender: { id: 1, factionId: 9001 }, respectLoss: null }),
+    ],
+    { id: 9001, memberIds: new Set([1]) },
+    namesOf([{ id: 1, name: "Alpha" }]),
+  );
+  const ids = columns.flatMap(({ id }) => id ?? []);
+  const sheet = sheetOf(columns, ids, rows.map(handedOver));
+  expect((await writeSheet(sheet, ",")).split("\r\n")).toEqual([
+    "When,Attacker,Defender,Result,Respect gained,Respect lost",
+    "1970-01-01T00:01:00.000Z,Alpha [1],201,Attacked,4.25,0",
+    "1970-01-01T00:01:00.000Z,Someone unseen,Alpha [1],Attacked,0,",
+  ]);
+});

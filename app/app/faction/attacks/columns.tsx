@@ -1,0 +1,60 @@
+import { GameTime } from "@/components/game/game-time";
+import { FIGURES, NAMES } from "@/components/table/cells";
+import { columnsFor } from "@/components/table/features";
+import { formatGameDayTime } from "@/lib/format/days";
+
+import { Respect, respectText, Side } from "./figures";
+import { type AttackRow, personText } from "./rows";
+
+const column = columnsFor<AttackRow>();
+
+export const columns = column.columns([
+  column.accessor("atMs", {
+    id: "when",
+    header: "When",
+    meta: {
+      sortWords: { asc: "oldest first", desc: "newest first" },
+      text: ({ atMs }) => new Date(atMs).toISOString(),
+    },
+    cell: ({ row }) => <When {...row.original} />,
+  }),
+  column.accessor(({ attacker }) => personText(attacker), {
+    id: "attacker",
+    header: "Attacker",
+    sortFn: "text",
+    meta: NAMES,
+    cell: ({ row }) => <Side person={row.original.attacker} />,
+  }),
+  column.accessor(({ defender }) => personText(defender), {
+    id: "defender",
+    header: "Defender",
+    sortFn: "text",
+    meta: NAMES,
+    cell: ({ row }) => <Side person={row.original.defender} />,
+  }),
+  column.accessor("result", {
+    id: "result",
+    header: "Result",
+    sortFn: "text",
+    meta: NAMES,
+  }),
+  // What is not known sorts last either way.
+  column.accessor(({ gained }) => gained ?? undefined, {
+    id: "gained",
+    header: "Respect gained",
+    sortUndefined: "last",
+    meta: { ...FIGURES, text: ({ gained }) => respectText(gained) },
+    cell: ({ row }) => <Respect value={row.original.gained} />,
+  }),
+  column.accessor(({ lost }) => lost ?? undefined, {
+    id: "lost",
+    header: "Respect lost",
+    sortUndefined: "last",
+    meta: { ...FIGURES, text: ({ lost }) => respectText(lost) },
+    cell: ({ row }) => <Respect value={row.original.lost} />,
+  }),
+]);
+
+function When({ atMs }: Pick<AttackRow, "atMs">) {
+  return <GameTime atMs={atMs}>{formatGameDayTime(atMs)}</GameTime>;
+}

@@ -1,0 +1,27 @@
+import { GameTime } from "@/components/game/game-time";
+import { Leader, Leaders } from "@/components/state/leaders";
+import { formatGameDayTime } from "@/lib/format/days";
+
+import { Respect, Side } from "./figures";
+import type { AttackRow } from "./rows";
+
+/** An attack on a phone. */
+export function AttackEntry({ atMs, attacker, defender, result, gained, lost }: AttackRow) {
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-x-2 text-read">
+        <Side person={attacker} />
+        <span className="text-muted-foreground">attacked</span>
+        <Side person={defender} />
+      </p>
+      <p className="mb-1 flex min-h-6 items-center justify-between gap-4 text-small text-muted-foreground">
+        <span>{result}</span>
+        <GameTime atMs={atMs}>{formatGameDayTime(atMs)}</GameTime>
+      </p>
+      <Leaders>
+        <Leader label="Gained" value={<Respect value={gained} />} />
+        <Leader label="Lost" value={<Respect value={lost} />} />
+      </Leaders>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { Explained } from "@/components/state/explain";
+import { EXPLAINED, FIGURES, NAMES, WHOLE } from "@/components/table/cells";
+import { columnsFor } from "@/components/table/features";
+
+import { respectText, Respect } from "./figures";
+import { explainNet, MemberName, Net } from "./member-figures";
+import { type MemberRow, personText } from "./rows";
+
+const column = columnsFor<MemberRow>();
+
+export const memberColumns = column.columns([
+  column.accessor(personText, {
+    id: "name",
+    header: "Member",
+    sortFn: "text",
+    meta: NAMES,
+    cell: ({ row }) => <MemberName {...row.original} />,
+  }),
+  column.accessor("attacks", { id: "attacks", header: "Attacks", ...WHOLE }),
+  column.accessor("wins", { id: "wins", header: "Wins", ...WHOLE }),
+  column.accessor("losses", { id: "losses", header: "Losses", ...WHOLE }),
+  column.accessor("gained", {
+    id: "gained",
+    header: "Respect gained",
+    meta: { ...FIGURES, bar: () => "yours", text: ({ gained }) => respectText(gained) },
+    cell: ({ row }) => <Respect value={row.original.gained} />,
+  }),
+  // What is not known sorts last either way.
+  column.accessor(({ lost }) => lost ?? undefined, {
+    id: "lost",
+    header: "Respect lost",
+    sortUndefined: "last",
+    meta: { ...FIGURES, text: ({ lost }) => respectText(lost) },
+    cell: ({ row }) => <Respect value={row.original.lost} />,
+  }),
+  column.accessor(({ net }) => net ?? undefined, {
+    id: "net",
+    header: "Net respect",
+    sortUndefined: "last",
+    meta: { ...EXPLAINED, text: ({ net }) => respectText(net) },
+    cell: ({ row }) => (
+      <Explained {...explainNet(row.original)}>
+        <Net value={row.original.net} />
+      </Explained>
+    ),
+  }),
+  column.accessor("received", { id: "received", header: "Received", ...WHOLE }),
+]);

@@ -1,0 +1,28 @@
+import { PlayerLink } from "@/components/game/player-link";
+import { formatHundredths, orDash } from "@/lib/format/numbers";
+import { formatSignedHundredths } from "@/lib/format/signed";
+
+import { type MemberRow, personText } from "./rows";
+
+export function MemberName(member: MemberRow) {
+  return (
+    <>
+      <PlayerLink id={member.id}>{personText(member)}</PlayerLink>
+      {member.hasLeft && <span className="text-muted-foreground"> has left</span>}
+    </>
+  );
+}
+
+export const Net = ({ value }: { value: number | null }) => orDash(value, formatSignedHundredths);
+
+export const explainNet = (member: MemberRow) => ({
+  title: `Net respect of ${member.name ?? member.id}`,
+  lines: [
+    { label: "Gained by attacks made", value: formatHundredths(member.gained) },
+    { label: "Lost by attacks received", value: orDash(member.lost, formatHundredths) },
+    { label: "Net", value: orDash(member.net, formatSignedHundredths) },
+  ],
+  ...(member.lost === null && {
+    note: "The game does not say what respect was lost by every attack received.",
+  }),
+});

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+
+import { attackRange } from "./range";
+
+const NOW = Date.UTC(2026, 10, 20, 12);
+const day = (iso: string) => Date.parse(`${iso}T00:00:00Z`);
+const NO_DAYS = { from: "", to: "" };
+
+test("what is read begins at a full hour, so that it is the same for an hour", () => {
+  const at = (minute: number) => attackRange("24h", NO_DAYS, Date.UTC(2026, 10, 20, 12, minute));
+  expect(at(59)).toMatchObject({
+    fromMs: Date.UTC(2026, 10, 19, 12, 59),
+    readFromMs: Date.UTC(2026, 10, 19, 12),
+  });
+  expect(at(1)).toMatchObject({ readFromMs: Date.UTC(2026, 10, 19, 12) });
+});
+
+test.each([
+  { id: "24h", from: Date.UTC(2026, 10, 19, 12), words: "in the last 24 hours" },
+  { id: "7d", from: Date.UTC(2026, 10, 13, 12), words: "in the last 7 days" },
+  { id: "30d", from: Date.UTC(2026, 9, 21, 12), words: "in the last 30 days" },
+] as const)("$id ends now, whatever days were chosen before", ({ id, from, words }) => {
+  const range = { fromMs: from, readFromMs: from, words };
+  expect(attackRange(id, NO_DAYS, NOW)).toEqual(range);
+  expect(attackRange(id, { from: "2026-01-01", to: "nonsense" }, NOW)).toEqual(range);
+});
+
+test.each([
+  { from: "", to: "", fromMs: day("2026-11-20"), words: "since 20 Nov 2026" },
+  { from: "2026-11-01", to: "", fromMs: day("2026-11-01"), words: "since 1 Nov 2026" },
+  {
+    from: "2026-11-01",
+    to: "2026-11-07",
+    fromMs: day("2026-11-01"),
+    toMs: day("2026-11-08") - 1000,
+    words: "from 1 Nov 2026 to 7 Nov 2026",
+  },
+  {
+    from: "2026-11-20",
+    to: "2026-11-20",
+    fromMs: day("2026-11-20"),
+    toMs: day("2026-11-21") - 1000,
+    words: "on 20 Nov 2026",
+  },
+])("from '$from' to '$to': $words", ({ from, to, ...range }) => {
+  expect(attackRange("dates", { from, to }, NOW)).toEqual({ ...range, readFromMs: range.fromMs });
+});
+
+test.each([
+  { why: "the last day before the first", from: "2026-11-07", to: "2026-11-01" },
+  { why: "the last day before today", from: "", to: "2026-11-01" },
+  { why: "a year that is still being typed", from: "0202-11-01", to: "" },
+  { why: "a day to come", from: "2026-11-21", to: "" },
+  { why: "a last day to come", from: "", to: "2027-01-01" },
+  { why: "no day", from: "yesterday", to: "" },
+])("$why is told, with what to do", ({ from, to }) => {
+  expect(attackRange("dates", { from, to }, NOW)).toMatch(/Choose/);
+});

@@ -1,0 +1,84 @@
+import { expect, test } from "vitest";
+
+import { anAttack } from "@/lib/game/testing/builders";
+
+import {
+  attackRows,
+  attacksShown,
+  attacksWithin,
+  memberRows,
+  membersShown,
+  namesOf,
+  personText,
+  resultChoices,
+} from "./rows";
+
+const NAMES = namesOf([
+  { id: 1, name: "Alpha" },
+  { id: 2, name: "Bravo" },
+]);
+const OURS = { id: 9001, memberIds: new Set([1, 2]) };
+const enemy = { id: 201, factionId: 9002 };
+
+const ATTACKS = [
+  anAttack({ id: 11, attacker: { id: 1, factionId: 9001 }, result: "Mugged" }),
+  anAttack({ id: 12, attacker: enemy, defender: { id: 2, factionId: 9001 }, result: "Lost" }),
+  anAttack({ id: 13, attacker: null, defender: { id: 1, factionId: 9001 } }),
+  anAttack({ id: 14, attacker: { id: 3, factionId: 9001 }, result: "Mugged" }),
+];
+const rows = attackRows(ATTACKS, OURS, NAMES);
+const NO_FILTER = { side: "all", result: "all", text: "" } as const;
+
+test("members have a name, others their id, and the unseen neither", () => {
+  expect(rows.map(({ attacker, defender }) => [attacker, defender].map(personText))).toEqual([
+    ["Alpha [1]", "201"],
+    ["201", "Bravo [2]"],
+    ["Someone unseen", "Alpha [1]"],
+    ["3", "201"],
+  ]);
+});
+
+test.each([
+  { filter: NO_FILTER, ids: [11, 12, 13, 14] },
+  { filter: { ...NO_FILTER, side: "ours" }, ids: [11, 14] },
+  { filter: { ...NO_FILTER, side: "theirs" }, ids: [12, 13] },
+  { filter: { ...NO_FILTER, result: "Mugged" }, ids: [11, 14] },
+  { filter: { ...NO_FILTER, text: " alpha " }, ids: [11, 13] },
+  { filter: { ...NO_FILTER, text: "201" }, ids: [11, 12, 14] },
+  { filter: { ...NO_FILTER, text: "unseen" }, ids: [13] },
+  { filter: { side: "theirs", result: "Lost", text: "bravo" }, ids: [12] },
+  { filter: { side: "ours", result: "Lost", text: "" }, ids: [] },
+] as const)("$filter shows $ids", ({ filter, ids }) => {
+  expect(attacksShown(rows, filter).map(({ id }) => id)).toEqual(ids);
+});
+
+test("each result that there is can be chosen once, from A to Z", () => {
+  expect(resultChoices(rows).map(([value]) => value)).toEqual([
+    "all",
+    "Attacked",
+    "Lost",
+    "Mugged",
+  ]);
+});
+
+test.each([
+  { range: { fromMs: 1000, toMs: 3000 }, ids: [1, 2, 3] },
+  { range: { fromMs: 1001, toMs: 2999 }, ids: [2] },
+  { range: { fromMs: 2000 }, ids: [2, 3, 4] },
+])("of attacks that ended in seconds 1 to 4, $range holds $ids", ({ range, ids }) => {
+  const attacks = [1, 2, 3, 4].map((id) => anAttack({ id, endedAtMs: id * 1000 }));
+  expect(attacksWithin(attacks, range).map(({ id }) => id)).toEqual(ids);
+});
+
+test("members of today are listed, and who fought for the faction and has left", () => {
+  const members = memberRows(ATTACKS, OURS, NAMES);
+  expect(members.map((row) => [personText(row), row.attacks, row.received, row.hasLeft])).toEqual([
+    ["Alpha [1]", 1, 1, false],
+    ["Bravo [2]", 0, 1, false],
+    ["3", 1, 0, true],
+  ]);
+  const unknown = memberRows(ATTACKS, { id: 9001, memberIds: new Set() }, new Map());
+  expect(unknown.map(({ hasLeft }) => hasLeft)).toEqual([false, false, false]);
+  expect(membersShown(members, "br").map(({ id }) => id)).toEqual([2]);
+  expect(membersShown(members, "3").map(({ id }) => id)).toEqual([3]);
+});

@@ -1,0 +1,124 @@
+import type { Choice } from "@/components/list/choice";
+import { matches } from "@/components/list/matches";
+import type { TimeRange } from "@/lib/api/time-range";
+import { type Attack, attackAtMs, type Fighter } from "@/lib/game/faction/attack";
+import {
+  memberTotals,
+  type MemberTotals,
+  type OurFaction,
+  type OurPart,
+  ourPart,
+} from "@/lib/game/faction/attacks";
+import type { Member } from "@/lib/game/faction/member";
+
+/** Names by the ids of players. */
+export type Names = ReadonlyMap<number, string>;
+
+export const namesOf = (members: readonly Pick<Member, "id" | "name">[]): Names =>
+  new Map(members.map(({ id, name }) => [id, name]));
+
+/** One side of an attack. */
+export interface Person {
+  id: number;
+  /** Null of whoever is no member of ours. */
+  name: string | null;
+}
+
+export interface AttackRow extends OurPart {
+  id: number;
+  atMs: number;
+  /** Null where the game hides them. */
+  attacker: Person | null;
+  defender: Person | null;
+  result: string;
+}
+
+/** The attacks of a time, both ends included. */
+export const attacksWithin = (
+  attacks: readonly Attack[],
+  { fromMs = -Infinity, toMs = Infinity }: TimeRange,
+): readonly Attack[] =>
+  attacks.filter((attack) => {
+    const atMs = attackAtMs(attack);
+    return atMs >= fromMs && atMs <= toMs;
+  });
+
+export function attackRows(
+  attacks: readonly Attack[],
+  ours: OurFaction,
+  names: Names,
+): readonly AttackRow[] {
+  const person = (fighter: Fighter | null) =>
+    fighter && { id: fighter.id, name: names.get(fighter.id) ?? null };
+  return attacks.map((attack) => ({
+    ...ourPart(attack, ours),
+    id: attack.id,
+    atMs: attackAtMs(attack),
+    attacker: person(attack.attacker),
+    defender: person(attack.defender),
+    result: attack.result,
+  }));
+}
+
+/** "Alpha [3000001]", "3000201" or "Someone unseen". */
+export function personText(person: Person | null): string {
+  if (person === null) return "Someone unseen";
+  return person.name === null ? String(person.id) : `${person.name} [${person.id}]`;
+}
+
+export const ALL = "all";
+
+export const SIDES = [
+  [ALL, "All"],
+  ["ours", "Ours"],
+  ["theirs", "Theirs"],
+] as const satisfies readonly Choice[];
+
+type Side = (typeof SIDES)[number][0];
+
+/** All, and each result that there is, from A to Z. */
+export const resultChoices = (rows: readonly AttackRow[]): readonly Choice[] => [
+  [ALL, "All"],
+  ...[...new Set(rows.map(({ result }) => result))].sort().map((word) => [word, word] as const),
+];
+
+interface AttackFilters {
+  side: Side;
+  result: string;
+  /** In the name or id of either side. */
+  text: string;
+}
+
+export const attacksShown = (
+  rows: readonly AttackRow[],
+  { side, result, text }: AttackFilters,
+): readonly AttackRow[] =>
+  rows.filter(
+    (row) =>
+      (side === ALL || (side === "ours" ? row.isMade : row.isReceived)) &&
+      (result === ALL || row.result === result) &&
+      isNamed(text, row.attacker, row.defender),
+  );
+
+const isNamed = (text: string, ...people: readonly (Person | null)[]) =>
+  matches(text, ...people.map(personText));
+
+export interface MemberRow extends MemberTotals, Person {
+  /** False too while nobody is known as a member. */
+  hasLeft: boolean;
+}
+
+export const memberRows = (
+  attacks: readonly Attack[],
+  ours: OurFaction,
+  names: Names,
+): readonly MemberRow[] =>
+  memberTotals(attacks, ours).map((totals) => ({
+    ...totals,
+    id: totals.memberId,
+    name: names.get(totals.memberId) ?? null,
+    hasLeft: ours.memberIds.size > 0 && !ours.memberIds.has(totals.memberId),
+  }));
+
+export const membersShown = (rows: readonly MemberRow[], text: string): readonly MemberRow[] =>
+  rows.filter((row) => isNamed(text, row));

@@ -1,0 +1,83 @@
+"use client";
+
+import { useSuspenseQuery } from "@tanstack/react-query";
+
+import { RanBy } from "@/components/faction/ran-by";
+import { factionUrl } from "@/components/game/links";
+import { PlayerLink } from "@/components/game/player-link";
+import { useSession } from "@/components/session/session";
+import { Lead } from "@/components/state/lead";
+import { Leader } from "@/components/state/leaders";
+import { SectionHead } from "@/components/state/section-head";
+import { factionBasicQuery } from "@/lib/api/endpoints/faction-basic";
+import { formatWhole, orDash } from "@/lib/format/numbers";
+import type { Faction } from "@/lib/game/faction/faction";
+
+import { Age } from "./age";
+
+export function FactionSummary() {
+  const session = useSession();
+  const { data: faction } = useSuspenseQuery(factionBasicQuery(session));
+  const { id, coLeaderId, daysOld, rank } = faction;
+  return (
+    <>
+      <Lead
+        figure={faction.name}
+        words={`[${faction.tag}]`}
+        note={<RanBy {...faction} />}
+        side={sideOf(faction)}
+      />
+      <div className="grid gap-x-12 gap-y-6 @4xl/page:grid-cols-2">
+        <section aria-label="Ranked wars">
+          <SectionHead title="Ranked wars" />
+          <dl className="mt-2">
+            <Leader label="Rank" value={rank?.name ?? "–"} />
+            <Leader label="Division" value={figure(rank?.division)} />
+            <Leader label="Position in the division" value={figure(rank?.position)} />
+            <Leader label="Wars won" value={figure(rank?.wins)} />
+          </dl>
+        </section>
+        <section aria-label="The faction">
+          <SectionHead title="The faction" />
+          <dl className="mt-2">
+            <Leader
+              label="Co-leader"
+              value={
+                coLeaderId === null ? "–" : <PlayerLink id={coLeaderId}>{coLeaderId}</PlayerLink>
+              }
+            />
+            <Leader label="Age" value={daysOld === null ? "–" : <Age daysOld={daysOld} />} />
+          </dl>
+          {id !== null && (
+            <p className="mt-2">
+              <a
+                href={factionUrl(id)}
+                target="_blank"
+                rel="noreferrer"
+                className="inline-flex items-center text-primary underline max-md:min-h-11"
+              >
+                Open it in the game
+              </a>
+            </p>
+          )}
+        </section>
+      </div>
+    </>
+  );
+}
+
+const figure = (value: number | null | undefined) => orDash(value ?? null, formatWhole);
+
+const sideOf = ({ members, capacity, respect, bestChain }: Faction) => [
+  {
+    label: "Members",
+    value: figure(members),
+    note: capacity === null ? "" : `of ${formatWhole(capacity)}`,
+  },
+  { label: "Respect", value: figure(respect), note: "" },
+  {
+    label: "Best chain",
+    value: figure(bestChain),
+    note: bestChain === 1 ? "hit" : "hits",
+  },
+];

@@ -1,0 +1,23 @@
+import { InFaction } from "@/components/faction/faction-access";
+import { Page } from "@/components/shell/page";
+import { Panel } from "@/components/state/panel";
+import { pages } from "@/content/navigation";
+import { pageMetadata } from "@/lib/site/metadata";
+
+import { FactionSummary } from "./faction-summary";
+
+const page = pages.factionSummary;
+
+export const metadata = pageMetadata({ ...page, index: false });
+
+export default function FactionSummaryPage() {
+  return (
+    <Page title={page.title}>
+      <InFaction>
+        <Panel loading="Loading..." error="Error" needs={page.access} rows={6} lead>
+          <FactionSummary />
+        </Panel>
+      </InFaction>
+    </Page>
+  );
+}

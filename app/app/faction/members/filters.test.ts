@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+
+import type { Member } from "@/lib/game/faction/member";
+import { aMember } from "@/lib/game/testing/builders";
+import { DAY_MS } from "@/lib/game/time/time";
+
+import { activeFilters, filtered, type MemberFilters, wordsOf } from "./filters";
+import { memberRows } from "./rows";
+
+const NOW = Date.UTC(2026, 10, 20, 12);
+const NONE: MemberFilters = {
+  activity: "all",
+  days: "all",
+  position: "",
+  state: "",
+  inCrime: "all",
+  balance: "all",
+};
+
+const member = (id: number, name: string, seenDaysAgo: number, changes: Partial<Member>) =>
+  aMember({
+    id,
+    name,
+    lastAction: { atMs: NOW - seenDaysAgo * DAY_MS, relative: "" },
+    ...changes,
+  });
+
+const ROWS = memberRows(
+  [
+    member(1, "A", 1, { daysInFaction: 29, position: "Leader" }),
+    member(2, "B", 1.1, { daysInFaction: 30, state: "Jail", inCrime: false }),
+    member(3, "C", 7, { daysInFaction: 364, inCrime: null }),
+    member(4, "D", 7.1, { daysInFaction: 365 }),
+  ],
+  [
+    { memberId: 1, money: 1, points: 0 },
+    { memberId: 2, money: -1, points: 9 },
+  ],
+  {},
+  NOW,
+);
+
+test.each<{ filters: Partial<MemberFilters>; finds: string }>([
+  { filters: {}, finds: "ABCD" },
+  { filters: { activity: "day" }, finds: "A" },
+  { filters: { activity: "inactive" }, finds: "D" },
+  { filters: { days: "new" }, finds: "A" },
+  { filters: { days: "year" }, finds: "BC" },
+  { filters: { days: "old" }, finds: "D" },
+  { filters: { position: "Leader" }, finds: "A" },
+  { filters: { position: "Member" }, finds: "BCD" },
+  { filters: { state: "Jail" }, finds: "B" },
+  // Of C the game does not say it.
+  { filters: { inCrime: "yes" }, finds: "AD" },
+  { filters: { inCrime: "no" }, finds: "B" },
+  { filters: { balance: "has" }, finds: "A" },
+  { filters: { balance: "owes" }, finds: "B" },
+  { filters: { position: "Member", state: "Okay", days: "year" }, finds: "C" },
+])("$filters finds $finds", ({ filters, finds }) => {
+  const all = { ...NONE, ...filters };
+  const names = filtered(ROWS, all, NOW).map(({ name }) => name);
+  expect(names.join("")).toBe(finds);
+  expect(activeFilters(all)).toBe(Object.keys(filters).length);
+});
+
+test("the words to choose from stand once each, from A to Z, and what the game left out is none", () => {
+  expect(wordsOf(["Team 1", "Leader", "", "Team 1", null, "all"])).toEqual([
+    "all",
+    "Leader",
+    "Team 1",
+  ]);
+});

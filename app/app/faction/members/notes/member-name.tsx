@@ -1,0 +1,44 @@
+import { NotebookPen } from "lucide-react";
+import { memo } from "react";
+
+import { CopyName } from "@/components/game/copy-name";
+import { onDemand } from "@/components/ui/on-demand";
+import { Popover } from "@/components/ui/popover";
+
+const NoteForm = onDemand(() => import("./note-form").then((l) => l.NoteForm));
+
+interface MemberNameProps {
+  id: number;
+  name: string;
+  /** Empty where there is none. */
+  note: string;
+}
+
+/** A member's name, and what the player has noted on them behind a button, which a mouse finds on the row. */
+export const MemberName = memo(function MemberName({ id, name, note }: MemberNameProps) {
+  const label = `Note on ${name}`;
+  return (
+    <span className="inline-flex min-w-0 items-center gap-1 wrap-anywhere">
+      <CopyName name={name} id={id} />
+      <Popover
+        label={label}
+        trigger={
+          <button
+            type="button"
+            aria-label={label}
+            className={`-my-1 inline-flex h-7 min-w-7 shrink-0 items-center justify-center gap-1 rounded-sm px-1 text-small text-muted-foreground hover:bg-accent hover:text-foreground max-md:min-h-11 max-md:min-w-11 ${note === "" ? QUIET : ""}`}
+          >
+            <NotebookPen aria-hidden className="size-3.5 shrink-0" />
+            {note !== "" && "Note"}
+          </button>
+        }
+      >
+        <NoteForm memberId={id} name={name} note={note} />
+      </Popover>
+    </span>
+  );
+});
+
+/** Where nothing is noted, the button is there for whoever looks for it. */
+const QUIET =
+  "md:opacity-0 md:group-hover/row:opacity-100 md:focus-visible:opacity-100 md:aria-expanded:opacity-100 [@media(hover:none)]:opacity-100";

@@ -1,0 +1,65 @@
+import { useId, useState } from "react";
+
+import { useSession } from "@/components/session/session";
+import { Button } from "@/components/ui/button";
+import { PopoverClose } from "@/components/ui/popover-content";
+import { Textarea } from "@/components/ui/textarea";
+import { NOTE_LENGTH, setMemberNote } from "@/lib/store/member-notes";
+
+import { notesStoreOf } from "./notes-store";
+
+interface NoteFormProps {
+  memberId: number;
+  name: string;
+  note: string;
+}
+
+/** What the player wants to remember of a member. */
+export function NoteForm({ memberId, name, note }: NoteFormProps) {
+  const id = useId();
+  const store = notesStoreOf(useSession());
+  const [text, setText] = useState(note);
+  return (
+    <div className="grid w-72 max-w-full gap-2">
+      <label htmlFor={id} className="font-semibold">
+        Note on {name}
+      </label>
+      <Textarea
+        id={id}
+        rows={4}
+        value={text}
+        maxLength={NOTE_LENGTH}
+        aria-describedby={`${id}-kept`}
+        onChange={(event) => {
+          setText(event.target.value);
+        }}
+      />
+      <p id={`${id}-kept`} className="text-small text-muted-foreground">
+        Kept in this browser only. {text.length} of {NOTE_LENGTH} letters.
+      </p>
+      <div className="flex gap-2">
+        <PopoverClose asChild>
+          <Button
+            onClick={() => {
+              setMemberNote(store, memberId, text);
+            }}
+          >
+            Save note
+          </Button>
+        </PopoverClose>
+        {note !== "" && (
+          <PopoverClose asChild>
+            <Button
+              variant="outline"
+              onClick={() => {
+                setMemberNote(store, memberId, "");
+              }}
+            >
+              Delete note
+            </Button>
+          </PopoverClose>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { CircleQuestionMark } from "lucide-react";
+import { useId } from "react";
+
+import { Button } from "@/components/ui/button";
+import { onDemand } from "@/components/ui/on-demand";
+import { Popover } from "@/components/ui/popover";
+
+import type { SearchValues } from "./completions";
+import { WordSearchField } from "./search-field";
+
+const HowToSearch = onDemand(() => import("./how-to-search").then((l) => l.HowToSearch));
+
+interface MemberSearchProps {
+  value: string;
+  onChange: (text: string) => void;
+  values: SearchValues;
+  /** What could not be read of it, a sentence for each. */
+  problems: readonly string[];
+}
+
+/** The search, its help, and what is wrong with it on a line of its own below all filters. */
+export function MemberSearch({ value, onChange, values, problems }: MemberSearchProps) {
+  const id = useId();
+  return (
+    <>
+      <div className="flex items-center gap-1 max-md:w-full">
+        <WordSearchField
+          label="Find a member"
+          value={value}
+          onChange={onChange}
+          values={values}
+          problemId={problems.length > 0 ? id : undefined}
+        />
+        <Popover
+          label="How to search"
+          trigger={
+            <Button variant="quiet" size="icon" aria-label="How to search">
+              <CircleQuestionMark aria-hidden />
+            </Button>
+          }
+        >
+          <HowToSearch
+            onInsert={(example) => {
+              onChange(`${value.trimEnd()} ${example} `.trimStart());
+            }}
+          />
+        </Popover>
+      </div>
+      <p id={id} role="status" className="order-last basis-full text-destructive empty:hidden">
+        {problems.join(" ")}
+      </p>
+    </>
+  );
+}

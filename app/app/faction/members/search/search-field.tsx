@@ -1,0 +1,117 @@
+import { Search } from "lucide-react";
+import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+
+import { Input } from "@/components/ui/input";
+
+import { type Completion, completionsAt, type SearchValues } from "./completions";
+import { CompletionList, optionId } from "./completion-list";
+
+interface SearchFieldProps {
+  label: string;
+  value: string;
+  onChange: (text: string) => void;
+  /** What may stand behind each word. */
+  values: SearchValues;
+  /** The id of what says what is wrong with the text, where anything is. */
+  problemId: string | undefined;
+}
+
+/** A search in words such as "money:>1m", which it completes while they are typed. */
+export function WordSearchField({ label, value, onChange, values, problemId }: SearchFieldProps) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  // Null while no list is wanted.
+  const [caret, setCaret] = useState<number | null>(null);
+  const [active, setActive] = useState(-1);
+  const completions = caret === null ? [] : completionsAt(value, caret, values);
+  const isOpen = completions.length > 0;
+  const chosen = completions[active];
+
+  function open() {
+    setCaret(field.current?.selectionStart ?? null);
+    setActive(-1);
+  }
+  function close() {
+    setCaret(null);
+    setActive(-1);
+  }
+
+  function accept({ start, end, text, isWhole }: Completion) {
+    const added = isWhole && end === value.length ? `${text} ` : text;
+    // The field has to hold the text before its caret can stand behind it.
+    flushSync(() => {
+      onChange(value.slice(0, start) + added + value.slice(end));
+    });
+    const after = start + added.length;
+    field.current?.focus();
+    field.current?.setSelectionRange(after, after);
+    setCaret(isWhole ? null : after);
+    setActive(-1);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined && isOpen) {
+      // From none, up leads to the last.
+      const from = active < 0 && step < 0 ? 0 : active;
+      setActive((from + step + completions.length) % completions.length);
+    } else if (event.key === "ArrowDown") {
+      open();
+    } else if (event.key === "Enter" && chosen) {
+      accept(chosen);
+    } else if (event.key === "Escape" && isOpen) {
+      close();
+    } else {
+      return;
+    }
+    event.preventDefault();
+  }
+
+  return (
+    <div className="relative w-72 max-md:w-auto max-md:flex-1">
+      <label htmlFor={id} className="sr-only">
+        {label}
+      </label>
+      <Search
+        aria-hidden
+        className="pointer-events-none absolute top-1/2 left-2.5 size-4 -translate-y-1/2 text-muted-foreground"
+      />
+      <Input
+        ref={field}
+        id={id}
+        role="combobox"
+        aria-expanded={isOpen}
+        aria-controls={`${id}-list`}
+        aria-autocomplete="list"
+        aria-activedescendant={chosen && optionId(`${id}-list`, active)}
+        aria-invalid={problemId !== undefined}
+        aria-describedby={problemId}
+        placeholder={label}
+        value={value}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="search"
+        className="pl-8"
+        onChange={(event) => {
+          onChange(event.target.value);
+          open();
+        }}
+        onSelect={() => {
+          if (caret !== null) setCaret(field.current?.selectionStart ?? null);
+        }}
+        onBlur={close}
+        onKeyDown={onKeyDown}
+      />
+      {isOpen && (
+        <CompletionList
+          id={`${id}-list`}
+          completions={completions}
+          active={active}
+          onAccept={accept}
+        />
+      )}
+    </div>
+  );
+}

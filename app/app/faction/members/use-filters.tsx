@@ -1,0 +1,52 @@
+import { useMemo } from "react";
+
+import type { Choice } from "@/components/list/choice";
+import { SelectField } from "@/components/list/select-field";
+import { useUrlChoice } from "@/components/window/use-url-choice";
+
+import {
+  ACTIVITIES,
+  ANY,
+  BALANCES,
+  DAYS_IN_FACTION,
+  IN_CRIME,
+  type MemberFilters,
+} from "./filters";
+
+const choices = (words: readonly string[]): readonly Choice[] => [
+  [ANY, "All"],
+  ...words.map((word) => [word, word] as const),
+];
+
+/** The filters as they stand in the address, and their fields. */
+export function useFilters(positions: readonly string[], states: readonly string[]) {
+  const positionChoices = useMemo(() => choices(positions), [positions]);
+  const stateChoices = useMemo(() => choices(states), [states]);
+  const [activity, setActivity] = useUrlChoice("activity", ACTIVITIES, "all");
+  const [days, setDays] = useUrlChoice("days", DAYS_IN_FACTION, "all");
+  const [position, setPosition] = useUrlChoice("position", positionChoices, ANY);
+  const [state, setState] = useUrlChoice("state", stateChoices, ANY);
+  const [inCrime, setInCrime] = useUrlChoice("oc", IN_CRIME, "all");
+  const [balance, setBalance] = useUrlChoice("balance", BALANCES, "all");
+
+  const filters: MemberFilters = useMemo(
+    () => ({ activity, days, position, state, inCrime, balance }),
+    [activity, days, position, state, inCrime, balance],
+  );
+  const fields = (
+    <>
+      <SelectField label="Seen" value={activity} options={ACTIVITIES} onChange={setActivity} />
+      <SelectField label="Days" value={days} options={DAYS_IN_FACTION} onChange={setDays} />
+      <SelectField
+        label="Position"
+        value={position}
+        options={positionChoices}
+        onChange={setPosition}
+      />
+      <SelectField label="State" value={state} options={stateChoices} onChange={setState} />
+      <SelectField label="In OC" value={inCrime} options={IN_CRIME} onChange={setInCrime} />
+      <SelectField label="Balance" value={balance} options={BALANCES} onChange={setBalance} />
+    </>
+  );
+  return { filters, fields };
+}

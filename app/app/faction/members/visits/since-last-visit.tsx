@@ -1,0 +1,85 @@
+import { Fragment, memo, useEffect, useEffectEvent, useMemo } from "react";
+
+import { GameTime } from "@/components/game/game-time";
+import { PlayerLink } from "@/components/game/player-link";
+import { useSession } from "@/components/session/session";
+import { useNow } from "@/components/window/use-now";
+import { fingerprint } from "@/lib/api/session";
+import type { List } from "@/lib/api/wire";
+import { formatCount } from "@/lib/format/numbers";
+import { formatAge } from "@/lib/format/times";
+import { changesSince, visitsAfter } from "@/lib/game/faction/changes";
+import type { Member } from "@/lib/game/faction/member";
+import { DAY_MS, MINUTE_MS } from "@/lib/game/time/time";
+import { keepVisits, memberVisitsStore } from "@/lib/store/member-visits";
+import { useStoredValue } from "@/lib/store/use-stored-value";
+
+interface SinceLastVisitProps {
+  members: List<Member>;
+  readAtMs: number;
+}
+
+/** Who has joined, left or gone quiet; nothing on the first visit, and of the sample data, which has no visits. */
+export const SinceLastVisit = memo(function SinceLastVisit(props: SinceLastVisitProps) {
+  const { isSample } = useSession();
+  // Of a list with gaps nobody can say who has left.
+  return isSample || props.members.dropped > 0 ? null : <Changes {...props} />;
+});
+
+function Changes({ members: { entries: members }, readAtMs }: SinceLastVisitProps) {
+  const now = useNow(MINUTE_MS);
+  const before = useVisitBefore(members, readAtMs);
+  const changes = useMemo(
+    () => before && changesSince(before, members, now),
+    [before, members, now],
+  );
+  if (before === null || changes === null) return null;
+  const parts = [
+    { what: "joined", who: changes.joined },
+    { what: "left", who: changes.left },
+    { what: "went quiet", who: changes.wentQuiet },
+  ].filter(({ who }) => who.length > 0);
+  if (parts.length === 0) return null;
+
+  return (
+    <section aria-label="Since your last visit" className="border-t py-3">
+      <p>
+        <span className="text-muted-foreground">
+          Since your last visit, <GameTime atMs={before.atMs}>{ago(now - before.atMs)}</GameTime>:
+        </span>{" "}
+        {parts.map(({ what, who }, part) => (
+          <Fragment key={what}>
+            {part > 0 && "; "}
+            <b>{what}</b>{" "}
+            {who.map(({ id, name }, place) => (
+              <Fragment key={id}>
+                {place > 0 && ", "}
+                <PlayerLink id={id}>{name}</PlayerLink>
+              </Fragment>
+            ))}
+          </Fragment>
+        ))}
+        .
+      </p>
+    </section>
+  );
+}
+
+/** The visit before this one, of which the members just read are kept as the latest. */
+function useVisitBefore(members: readonly Member[], readAtMs: number) {
+  const account = fingerprint(useSession());
+  const kept = useStoredValue(memberVisitsStore)[account] ?? null;
+  const visits = useMemo(() => visitsAfter(kept, members, readAtMs), [kept, members, readAtMs]);
+  const keep = useEffectEvent(() => {
+    if (visits !== kept) keepVisits(account, visits);
+  });
+  // Once for each reading: a browser that keeps nothing must not be asked again and again.
+  useEffect(() => {
+    keep();
+  }, [account, readAtMs]);
+  return visits.before;
+}
+
+/** "3 h ago", "2 days ago". */
+const ago = (ms: number) =>
+  ms < 2 * DAY_MS ? formatAge(ms) : `${formatCount(Math.round(ms / DAY_MS), "day", "days")} ago`;

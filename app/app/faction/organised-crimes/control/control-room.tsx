@@ -1,0 +1,50 @@
+import { Suspense, useMemo } from "react";
+
+import type { Book } from "@/components/crimes/book";
+import { Fold } from "@/components/state/fold";
+import { onDemand } from "@/components/ui/on-demand";
+import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
+import { isOpen } from "@/lib/game/crimes/status";
+import type { CrimeSummary } from "@/lib/game/crimes/summary";
+
+import { IdleMembers } from "./idle-members";
+import { MissingItems } from "./missing-items";
+import { NeedList } from "./need-list";
+import type { NeedRow } from "./need-rows";
+import { Summary } from "./summary";
+import { UnderWay } from "./under-way";
+
+const Participation = onDemand(() => import("./participation").then((l) => l.Participation));
+
+interface ControlRoomProps {
+  crimes: readonly OrganisedCrime[];
+  book: Book;
+  needs: readonly NeedRow[];
+  summary: CrimeSummary;
+  nowMs: number;
+  /** Percent. */
+  passRate: number;
+  /** Opens the payouts. */
+  onPayOut: () => void;
+}
+
+export function ControlRoom({ crimes, summary, ...room }: ControlRoomProps) {
+  const { book, needs, nowMs } = room;
+  const open = useMemo(() => crimes.filter(isOpen), [crimes]);
+  return (
+    <>
+      <NeedList {...room} />
+      <div className="grid grid-cols-3 gap-x-10 @max-4xl/page:grid-cols-2 @max-4xl/page:gap-x-6 max-md:grid-cols-1">
+        <Summary summary={summary} count={crimes.length} nowMs={nowMs} />
+        <MissingItems crimes={open} book={book} />
+      </div>
+      <UnderWay crimes={open} needs={needs} book={book} nowMs={nowMs} />
+      <IdleMembers book={book} />
+      <Fold title="Member Participation Summary">
+        <Suspense fallback={<p className="py-3 text-muted-foreground">Loading data...</p>}>
+          <Participation crimes={crimes} book={book} nowMs={nowMs} />
+        </Suspense>
+      </Fold>
+    </>
+  );
+}

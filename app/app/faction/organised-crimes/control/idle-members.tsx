@@ -1,0 +1,34 @@
+import type { Book } from "@/components/crimes/book";
+import { PlayerLink } from "@/components/game/player-link";
+import { SectionHead } from "@/components/state/section-head";
+import { isMissingFromCrimes } from "@/lib/game/faction/member";
+
+/** Who could be in a crime and is in none: recruits, fallen and federal members could not. */
+export function IdleMembers({ book }: { book: Book }) {
+  const members = [...book.members.values()];
+  const idle = members.filter(isMissingFromCrimes);
+  const isKnown = members.some(({ inCrime }) => inCrime !== null);
+  return (
+    <section aria-label="In no crime" className="mt-6">
+      <SectionHead title="In no crime" aside={isKnown ? String(idle.length) : "–"} />
+      {idle.length > 0 ? (
+        <ul className="flex flex-wrap gap-x-5 gap-y-1 py-2">
+          {idle.map(({ id, name, state }) => (
+            <li key={id}>
+              <PlayerLink id={id}>{name}</PlayerLink>
+              {state !== "Okay" && (
+                <span className="text-small text-muted-foreground"> {state}</span>
+              )}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="py-3 text-muted-foreground">
+          {isKnown
+            ? "Everybody who can be in a crime is in one. Recruits, fallen and federal members are not counted."
+            : "The game does not say who is in a crime."}
+        </p>
+      )}
+    </section>
+  );
+}

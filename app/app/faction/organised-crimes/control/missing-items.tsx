@@ -1,0 +1,85 @@
+import { Copy } from "lucide-react";
+
+import { type Book, itemName, memberName } from "@/components/crimes/book";
+import { itemMarketUrl } from "@/components/game/links";
+import { Leader, Leaders } from "@/components/state/leaders";
+import { SectionHead } from "@/components/state/section-head";
+import { Button } from "@/components/ui/button";
+import { copyText } from "@/components/window/copy-text";
+import { formatCount, formatList, formatMoney, formatMoneyShort } from "@/lib/format/numbers";
+import { type ItemToBuy, missingItems, shoppingList } from "@/lib/game/crimes/missing-items";
+import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
+
+/** What members of open crimes still have to get, and what it costs. */
+export function MissingItems({ crimes, book }: { crimes: readonly OrganisedCrime[]; book: Book }) {
+  const list = shoppingList(missingItems(crimes), book.prices);
+  const nameOf = ({ itemId, quantity }: ItemToBuy) =>
+    quantity === 1 ? itemName(book, itemId) : `${quantity} × ${itemName(book, itemId)}`;
+  const costOf = ({ cost }: ItemToBuy) => (cost === null ? "nobody trades it" : formatMoney(cost));
+  const forWhom = ({ memberIds }: ItemToBuy) =>
+    formatList(memberIds.map((id) => memberName(book, id)));
+
+  return (
+    <section aria-label="Missing items">
+      <SectionHead
+        title="Missing items"
+        {...(list.items.length > 0 && { aside: `${formatMoneyShort(list.cost)} in all` })}
+      />
+      {list.items.length === 0 ? (
+        <p className="py-3 text-muted-foreground">Every member who has joined has their item.</p>
+      ) : (
+        <div className="py-1.5">
+          <Leaders>
+            {list.items.map((entry) => {
+              const item = book.items.get(entry.itemId);
+              return (
+                <Leader
+                  key={entry.itemId}
+                  label={`${nameOf(entry)} for ${forWhom(entry)}`}
+                  value={
+                    item ? (
+                      <a
+                        href={itemMarketUrl(item)}
+                        target="_blank"
+                        rel="noreferrer"
+                        className="inline-flex min-h-6 items-center whitespace-nowrap underline decoration-input underline-offset-[0.2em] hover:text-primary max-md:min-h-11"
+                        aria-label={`${item.name} on the item market, ${costOf(entry)}`}
+                      >
+                        {costOf(entry)}
+                      </a>
+                    ) : (
+                      costOf(entry)
+                    )
+                  }
+                  wide
+                />
+              );
+            })}
+          </Leaders>
+          {list.unpriced > 0 && (
+            <p className="pt-1 text-small text-muted-foreground">
+              The sum is without {formatCount(list.unpriced, "item", "items")} that nobody trades.
+            </p>
+          )}
+          <Button
+            variant="outline"
+            size="sm"
+            className="mt-2"
+            onClick={() => {
+              const text = list.items
+                .map((entry) => `${nameOf(entry)}\t${forWhom(entry)}\t${costOf(entry)}`)
+                .join("\n");
+              void copyText(text, {
+                copied: formatCount(list.items.length, "item", "items"),
+                otherwise: "The list stands on the page.",
+              });
+            }}
+          >
+            <Copy aria-hidden />
+            Copy shopping list
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from "react";
+
+import { type Book, itemName, memberName } from "@/components/crimes/book";
+import { formatCount, formatList, formatMoney, formatMoneyShort } from "@/lib/format/numbers";
+import { formatGameMoment } from "@/lib/format/times";
+import type { Absence } from "@/lib/game/crimes/need";
+
+import { itemOffers } from "./item-offers";
+import type { NeedRow } from "./need-rows";
+
+interface NeedWhyProps {
+  need: NeedRow;
+  book: Book;
+  nowMs: number;
+  /** Percent. */
+  passRate: number;
+}
+
+/** Who or what a crime waits for, in a sentence. */
+export function NeedWhy({ need, book, nowMs, passRate }: NeedWhyProps): ReactNode {
+  const name = (id: number) => memberName(book, id);
+  switch (need.kind) {
+    case "missing item":
+      return (
+        <>
+          <b>{name(need.memberId)}</b>, {need.slot.position}, needs {itemName(book, need.itemId)}:{" "}
+          {itemOffers(book.items.get(need.itemId))}
+        </>
+      );
+    case "away when ready":
+      return (
+        <>
+          <b>{name(need.memberId)}</b>, {need.slot.position}, {absence(need, nowMs)}
+        </>
+      );
+    case "left":
+      return (
+        <>
+          <b>{name(need.memberId)}</b>, {need.slot.position}, is not in the faction any more
+        </>
+      );
+    case "low rates":
+      return (
+        <>
+          Under {passRate}:{" "}
+          {need.members.map(({ memberId, slot, passRate: rate }, index) => (
+            <span key={`${memberId} ${index}`}>
+              {index > 0 && ", "}
+              <b>{name(memberId)}</b> {rate} as {slot.position}
+            </span>
+          ))}
+        </>
+      );
+    case "delayed":
+      return `Waits for ${formatList(need.by.map((by) => `${name(by.memberId)}, who ${absence(by, nowMs)}`))}`;
+    case "stuck":
+      return `${need.filled} of ${formatCount(need.slots, "slot", "slots")} filled, and it expires`;
+    case "unpaid":
+      return unpaid(need.money, need.memberIds.length);
+  }
+}
+
+const PLACES: Readonly<Record<string, string>> = {
+  Hospital: "is in hospital",
+  Jail: "is in jail",
+  Federal: "is in federal jail",
+  Fallen: "has fallen",
+  Traveling: "is travelling",
+  Abroad: "is abroad",
+};
+
+/** "is in hospital until 14:20". */
+function absence({ state, untilMs }: Absence, nowMs: number): string {
+  const place = PLACES[state] ?? `is not okay (${state || "state not known"})`;
+  return untilMs === null ? place : `${place} until ${formatGameMoment(untilMs, nowMs)}`;
+}
+
+function unpaid(money: number, members: number): string {
+  if (money <= 0) return `Items for ${formatCount(members, "member", "members")}`;
+  const each = members > 0 ? `, ${formatMoneyShort(Math.floor(money / members))} each` : "";
+  return `${formatMoney(money)} owed to ${formatCount(members, "member", "members")}${each}`;
+}

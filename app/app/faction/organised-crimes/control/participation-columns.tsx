@@ -1,0 +1,61 @@
+import { type Book, memberName } from "@/components/crimes/book";
+import { CrimeMember } from "@/components/crimes/crime-member";
+import { GameTime } from "@/components/game/game-time";
+import { FIGURES, MONEY, NAMES, WHOLE } from "@/components/table/cells";
+import { columnsFor } from "@/components/table/features";
+import { formatPercent, orDash } from "@/lib/format/numbers";
+import { formatDuration } from "@/lib/format/times";
+
+import type { ParticipantRow } from "./participation-rows";
+
+const column = columnsFor<ParticipantRow>();
+
+export const participationColumns = (book: Book, nowMs: number) =>
+  column.columns([
+    column.accessor(({ memberId }) => memberName(book, memberId), {
+      id: "member",
+      header: "Member",
+      sortFn: "text",
+      meta: { ...NAMES, text: ({ memberId }) => `${memberName(book, memberId)} [${memberId}]` },
+      cell: ({ row }) => <CrimeMember book={book} id={row.original.memberId} />,
+    }),
+    column.accessor("crimes", { id: "crimes", header: "Crimes", ...WHOLE }),
+    column.accessor("succeeded", { id: "won", header: "Won", ...WHOLE }),
+    column.accessor("failed", { id: "failed", header: "Failed", ...WHOLE }),
+    column.accessor("hurt", { id: "hurt", header: "Hurt", ...WHOLE }),
+    column.accessor(({ successRate }) => successRate ?? undefined, {
+      id: "success",
+      header: "Success",
+      sortUndefined: "last",
+      meta: FIGURES,
+      cell: ({ getValue }) => orDash(getValue() ?? null, formatPercent),
+    }),
+    column.accessor("money", { id: "money", header: "Money", ...MONEY }),
+    column.accessor("respect", { id: "respect", header: "Respect", ...WHOLE }),
+    column.accessor("itemsValue", { id: "items", header: "Items", ...MONEY }),
+    column.accessor(({ part }) => part ?? undefined, {
+      id: "share",
+      header: "Share",
+      sortUndefined: "last",
+      meta: { ...FIGURES, bar: () => "open" },
+      cell: ({ getValue }) => orDash(getValue() ?? null, formatPercent),
+    }),
+    column.accessor(({ lastAtMs }) => lastAtMs ?? undefined, {
+      id: "last",
+      header: "Last",
+      sortUndefined: "last",
+      meta: {
+        align: "end",
+        sortWords: { asc: "oldest first", desc: "newest first" },
+        text: ({ lastAtMs }) => (lastAtMs === null ? "" : new Date(lastAtMs).toISOString()),
+      },
+      cell: ({ row }) => <Last {...row.original} nowMs={nowMs} />,
+    }),
+  ]);
+
+/** "under way" of whoever sits in an open crime, else how long ago the last one was. */
+export function Last({ isUnderWay, lastAtMs, nowMs }: ParticipantRow & { nowMs: number }) {
+  if (isUnderWay) return "under way";
+  if (lastAtMs === null) return "–";
+  return <GameTime atMs={lastAtMs}>{formatDuration(nowMs - lastAtMs)} ago</GameTime>;
+}

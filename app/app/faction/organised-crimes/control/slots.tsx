@@ -1,0 +1,65 @@
+import { cn } from "@/lib/utils";
+
+import type { SlotFlag, SlotMark } from "./under-way-rows";
+
+const WORDS: Readonly<Record<NonNullable<SlotFlag>, string>> = {
+  item: "item missing",
+  away: "away when ready",
+  rate: "pass rate low",
+  empty: "empty",
+};
+
+const LOOKS: Readonly<Record<NonNullable<SlotFlag>, string>> = {
+  item: "border-destructive bg-destructive text-destructive-foreground font-semibold",
+  away: "border-destructive font-semibold slot-stripes",
+  rate: "border-warning border-b-4 text-warning font-semibold",
+  empty: "border-dashed text-muted-foreground",
+};
+
+const BOX = "inline-grid h-6 w-7.5 place-items-center border border-input text-small leading-none";
+
+interface SlotsProps {
+  slots: readonly SlotMark[];
+  /** "Alpha", or "[3000001]". */
+  nameOf: (memberId: number) => string;
+}
+
+/** The slots of a crime with their pass rates; the form says what is wrong, and the words for those who do not see it. */
+export function Slots({ slots, nameOf }: SlotsProps) {
+  return (
+    <ol aria-label="Slots" className="flex flex-wrap gap-1 max-md:py-1">
+      {slots.map(({ passRate, memberId, position, flag }, index) => {
+        const who = memberId === null ? "empty" : nameOf(memberId);
+        const wrong = flag === null || flag === "empty" ? "" : `, ${WORDS[flag]}`;
+        return (
+          <li
+            key={index}
+            title={`${position || "Slot"}: ${who}${wrong}`}
+            className={cn(BOX, flag && LOOKS[flag])}
+          >
+            <span aria-hidden>{passRate ?? "–"}</span>
+            <span className="sr-only">
+              {position || "Slot"}: {who}
+              {memberId !== null && `, passes ${passRate ?? "not known"}`}
+              {wrong}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** What the forms of the slots mean. */
+export function SlotLegend() {
+  return (
+    <p className="flex flex-wrap items-center gap-x-5 gap-y-1 py-2 text-small text-muted-foreground">
+      {(["item", "away", "rate", "empty"] as const).map((flag) => (
+        <span key={flag} className="inline-flex items-center gap-1.5">
+          <span aria-hidden className={cn(BOX, "h-4 w-5", LOOKS[flag])} />
+          {WORDS[flag]}
+        </span>
+      ))}
+    </p>
+  );
+}

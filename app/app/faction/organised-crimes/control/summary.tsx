@@ -1,0 +1,88 @@
+import { Leader, Leaders } from "@/components/state/leaders";
+import { SectionHead } from "@/components/state/section-head";
+import { formatShortGameDay } from "@/lib/format/days";
+import {
+  formatCount,
+  formatMoney,
+  formatMoneyShort,
+  formatPercent,
+  formatWhole,
+  orDash,
+} from "@/lib/format/numbers";
+import type { CrimeSummary } from "@/lib/game/crimes/summary";
+import { DAY_MS } from "@/lib/game/time/time";
+
+interface SummaryProps {
+  summary: CrimeSummary;
+  /** How many crimes it is of. */
+  count: number;
+  nowMs: number;
+}
+
+const BARS: Readonly<Record<string, string>> = {
+  Successful: "bg-success",
+  Failure: "bg-destructive",
+};
+
+/** The crimes by status, and what they brought: two sections. */
+export function Summary({ summary, count, nowMs }: SummaryProps) {
+  const { byStatus, money, itemsValue, respect, unpriced, firstAtMs, paid } = summary;
+  const most = Math.max(1, ...byStatus.map((each) => each.count));
+  const weeks = firstAtMs === null ? 0 : (nowMs - firstAtMs) / (7 * DAY_MS);
+  return (
+    <>
+      <section aria-label="Summary">
+        <SectionHead
+          title="Summary"
+          aside={`the latest ${formatCount(count, "crime", "crimes")}`}
+        />
+        <dl className="py-1.5">
+          {byStatus.map((each) => (
+            <div
+              key={each.status}
+              className="grid grid-cols-[6rem_2.5rem_minmax(0,1fr)] items-center gap-3 py-1"
+            >
+              <dt className="text-muted-foreground">{each.status}</dt>
+              <dd className="text-right font-semibold">{formatWhole(each.count)}</dd>
+              <span aria-hidden>
+                <span
+                  className={`block h-2 min-w-0.5 ${BARS[each.status] ?? "bg-muted-foreground"}`}
+                  style={{ width: `${(each.count / most) * 100}%` }}
+                />
+              </span>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section aria-label="Rewards">
+        <SectionHead
+          title="Rewards"
+          {...(firstAtMs !== null && { aside: `since ${formatShortGameDay(firstAtMs)}` })}
+        />
+        <div className="py-1.5">
+          <Leaders>
+            <Leader label="Success rate" value={orDash(summary.successRate, formatPercent)} wide />
+            <Leader label="Money" value={formatMoney(money)} wide />
+            <Leader label="Items, market value" value={formatMoney(itemsValue)} wide />
+            <Leader label="Respect" value={formatWhole(respect)} wide />
+            <Leader
+              label="A week, on average"
+              value={weeks >= 1 ? formatMoneyShort((money + itemsValue) / weeks) : "–"}
+              wide
+            />
+            <Leader
+              label="Money paid out"
+              value={money > 0 ? formatPercent((paid.money / money) * 100) : "–"}
+              wide
+            />
+          </Leaders>
+          {unpriced > 0 && (
+            <p className="pt-1 text-small text-muted-foreground">
+              Without {formatCount(unpriced, "reward", "rewards")} of items that nobody trades.
+            </p>
+          )}
+        </div>
+      </section>
+    </>
+  );
+}

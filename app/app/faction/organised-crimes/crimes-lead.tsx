@@ -1,0 +1,71 @@
+import { Lead } from "@/components/state/lead";
+import {
+  formatCount,
+  formatMoney,
+  formatMoneyShort,
+  formatPercent,
+  formatWhole,
+  orDash,
+} from "@/lib/format/numbers";
+import { formatDuration } from "@/lib/format/times";
+import { earliestStart } from "@/lib/game/crimes/earliest-start";
+import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
+import { isOpen } from "@/lib/game/crimes/status";
+import type { CrimeSummary } from "@/lib/game/crimes/summary";
+import { sum } from "@/lib/game/money/sum";
+
+import type { NeedRow } from "./control/need-rows";
+
+interface CrimesLeadProps {
+  crimes: readonly OrganisedCrime[];
+  needs: readonly NeedRow[];
+  summary: CrimeSummary;
+  nowMs: number;
+}
+
+/** What a leader looks for first: how many crimes need somebody, and when the next is ready. */
+export function CrimesLead({ crimes, needs, summary, nowMs }: CrimesLeadProps) {
+  const open = crimes.filter(isOpen);
+  const starts = open
+    .map((crime) => earliestStart(crime, nowMs))
+    .filter((atMs) => atMs !== null && atMs > nowMs);
+  const nextMs = Math.min(...starts.map(Number));
+  const unpaid = needs.filter((need) => need.kind === "unpaid");
+  const owed = sum(unpaid.map(({ money }) => money));
+
+  return (
+    <Lead
+      figure={formatWhole(needs.length)}
+      words={needs.length === 1 ? "needs you" : "need you"}
+      note={
+        <>
+          {formatCount(open.length, "crime", "crimes")} under way
+          {starts.length > 0 && (
+            <>
+              , the next is ready in{" "}
+              <b className="whitespace-nowrap text-foreground">{formatDuration(nextMs - nowMs)}</b>
+            </>
+          )}
+          .
+        </>
+      }
+      side={[
+        {
+          label: "Unpaid",
+          value: formatMoneyShort(owed),
+          note: formatCount(unpaid.length, "crime", "crimes"),
+        },
+        {
+          label: "Success rate",
+          value: orDash(summary.successRate, formatPercent),
+          note: `${formatWhole(summary.succeeded)} of ${formatWhole(summary.finished)} finished`,
+        },
+        {
+          label: "Earned",
+          value: formatMoneyShort(summary.money),
+          note: formatMoney(summary.money),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { useMemo } from "react";
+
+import { NAMES } from "@/components/table/cells";
+import { DataTable } from "@/components/table/data-table";
+import { columnsFor } from "@/components/table/features";
+import { formatMoney } from "@/lib/format/numbers";
+import { byCrime, type HistoryRow } from "@/lib/game/crimes/history";
+import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
+import type { ItemPrices } from "@/lib/game/crimes/share";
+
+import { FigureLeaders, figureColumns } from "./figure-columns";
+
+const MOST_FIRST = [{ id: "crimes", desc: true }];
+
+const column = columnsFor<HistoryRow>();
+
+const columns = column.columns([
+  column.accessor("key", { id: "crime", header: "Crime", sortFn: "text", meta: NAMES }),
+  ...figureColumns<HistoryRow>(),
+]);
+
+interface ByCrimeProps {
+  crimes: readonly OrganisedCrime[];
+  prices: ItemPrices;
+}
+
+/** How often each crime was done, how it went and what it brought. */
+export function ByCrime({ crimes, prices }: ByCrimeProps) {
+  const rows = useMemo(() => byCrime(crimes, prices), [crimes, prices]);
+  return (
+    <DataTable
+      title="Crimes by name"
+      name="by-crime"
+      columns={columns}
+      rows={rows}
+      rowId={({ key }) => key}
+      initialSort={MOST_FIRST}
+      firstSort="desc"
+      entry={(row) => (
+        <>
+          <p className="flex items-baseline justify-between gap-4 text-read">
+            <span>{row.key}</span>
+            <b>{formatMoney(row.money)}</b>
+          </p>
+          <FigureLeaders {...row} />
+        </>
+      )}
+    />
+  );
+}

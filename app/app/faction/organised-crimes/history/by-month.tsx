@@ -1,0 +1,81 @@
+import { useMemo } from "react";
+
+import { BarChart } from "@/components/charts/bar-chart";
+import { SectionHead } from "@/components/state/section-head";
+import { DataTable } from "@/components/table/data-table";
+import { columnsFor } from "@/components/table/features";
+import { formatGameMonth } from "@/lib/format/days";
+import { formatCount, formatMoney, formatMoneyShort } from "@/lib/format/numbers";
+import { byMonth, type HistoryRow } from "@/lib/game/crimes/history";
+import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
+import type { ItemPrices } from "@/lib/game/crimes/share";
+import { sum } from "@/lib/game/money/sum";
+
+import { FigureLeaders, figureColumns } from "./figure-columns";
+
+const NEWEST_FIRST = [{ id: "month", desc: true }];
+
+const column = columnsFor<HistoryRow>();
+
+const columns = column.columns([
+  column.accessor("key", {
+    id: "month",
+    header: "Month",
+    meta: { sortWords: { asc: "oldest first", desc: "newest first" } },
+    cell: ({ getValue }) => <span className="whitespace-nowrap">{monthOf(getValue())}</span>,
+  }),
+  ...figureColumns<HistoryRow>(),
+]);
+
+interface ByMonthProps {
+  crimes: readonly OrganisedCrime[];
+  prices: ItemPrices;
+}
+
+/** What each month of the game brought, as a picture and as a table. */
+export function ByMonth({ crimes, prices }: ByMonthProps) {
+  const rows = useMemo(() => byMonth(crimes, prices), [crimes, prices]);
+  const bars = useMemo(() => rows.toReversed().map(barOf), [rows]);
+  const total = sum(rows.map(({ money }) => money));
+  return (
+    <>
+      <section aria-label="Money per month">
+        <SectionHead title="Money per month" />
+        <BarChart
+          label={`Money of each of ${formatCount(rows.length, "month", "months")}, ${formatMoney(total)} together.`}
+          bars={bars}
+          format={formatMoneyShort}
+        />
+      </section>
+      <DataTable
+        title="Crimes by month"
+        name="by-month"
+        columns={columns}
+        rows={rows}
+        rowId={({ key }) => key}
+        initialSort={NEWEST_FIRST}
+        firstSort="desc"
+        entry={(row) => (
+          <>
+            <p className="flex items-baseline justify-between gap-4 text-read">
+              <span>{monthOf(row.key)}</span>
+              <b>{formatMoney(row.money)}</b>
+            </p>
+            <FigureLeaders {...row} />
+          </>
+        )}
+      />
+    </>
+  );
+}
+
+const barOf = ({ key, money }: HistoryRow) => ({
+  label: monthOf(key),
+  value: money,
+  title: `${monthOf(key)}: ${formatMoney(money)}`,
+});
+
+/** "Nov 2026" from "2026-11". */
+function monthOf(key: string) {
+  return formatGameMonth(Date.parse(`${key}-01T00:00:00Z`));
+}

@@ -1,0 +1,63 @@
+import type { Book } from "@/components/crimes/book";
+import { HistoryNote, RangeField } from "@/components/crimes/range-history";
+import { useRangeHistory } from "@/components/crimes/use-range-history";
+import type { Choice } from "@/components/list/choice";
+import { ToggleField } from "@/components/list/toggle-field";
+import { EmptyState } from "@/components/state/empty-state";
+import { useUrlChoice } from "@/components/window/use-url-choice";
+
+import { ByCrime } from "./by-crime";
+import { ByMember } from "./by-member";
+import { ByMonth } from "./by-month";
+import { HistoryLead } from "./history-lead";
+
+const GROUPINGS = [
+  ["crime", "By crime"],
+  ["member", "By member"],
+  ["month", "By month"],
+] as const satisfies readonly Choice[];
+
+interface HistoryViewProps {
+  book: Book;
+  /** What the page needs of an API key. */
+  needs: string;
+}
+
+/** How the crimes of a time went, and what they brought: by crime, by member and by month. */
+export function HistoryView({ book, needs }: HistoryViewProps) {
+  const history = useRangeHistory();
+  const { crimes, reading, rangeId, words } = history;
+  const [by, setBy] = useUrlChoice("by", GROUPINGS, "crime");
+
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2 pt-4">
+        <RangeField history={history} />
+        <ToggleField
+          label="Grouped"
+          options={GROUPINGS}
+          chosen={[by]}
+          onChange={(chosen) => {
+            setBy(chosen.at(-1) ?? by);
+          }}
+        />
+      </div>
+      <HistoryNote history={history} needs={needs} />
+      {crimes.length === 0 ? (
+        reading.state === "done" && (
+          <EmptyState title="No data available">
+            Crimes that were carried out appear here: how they went, and what they brought.
+            {rangeId !== "all" && ` There was none ${words}: choose a longer time.`}
+          </EmptyState>
+        )
+      ) : (
+        <>
+          <HistoryLead crimes={crimes} prices={book.prices} words={words} />
+          {by === "crime" && <ByCrime crimes={crimes} prices={book.prices} />}
+          {by === "member" && <ByMember crimes={crimes} book={book} />}
+          {by === "month" && <ByMonth crimes={crimes} prices={book.prices} />}
+        </>
+      )}
+    </>
+  );
+}

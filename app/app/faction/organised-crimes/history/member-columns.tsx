@@ -1,0 +1,39 @@
+import { type Book, memberName, memberWithId } from "@/components/crimes/book";
+import { CrimeMember } from "@/components/crimes/crime-member";
+import { GameTime } from "@/components/game/game-time";
+import { FIGURES, NAMES } from "@/components/table/cells";
+import { columnsFor } from "@/components/table/features";
+import { formatGameDate } from "@/lib/format/days";
+
+import { figureColumns } from "./figure-columns";
+import type { MemberRow } from "./rows";
+
+const column = columnsFor<MemberRow>();
+
+export const memberColumns = (members: Book["members"]) =>
+  column.columns([
+    column.accessor(({ memberId }) => memberName({ members }, memberId), {
+      id: "member",
+      header: "Member",
+      sortFn: "text",
+      meta: { ...NAMES, text: ({ memberId }) => memberWithId({ members }, memberId) },
+      cell: ({ row }) => <CrimeMember book={{ members }} id={row.original.memberId} />,
+    }),
+    ...figureColumns<MemberRow>(),
+    column.accessor(({ lastAtMs }) => lastAtMs ?? undefined, {
+      id: "last",
+      header: "Last",
+      sortUndefined: "last",
+      meta: {
+        ...FIGURES,
+        sortWords: { asc: "oldest first", desc: "newest first" },
+        text: ({ lastAtMs }) => (lastAtMs === null ? "" : new Date(lastAtMs).toISOString()),
+      },
+      cell: ({ row }) => <Last {...row.original} />,
+    }),
+  ]);
+
+export function Last({ lastAtMs }: Pick<MemberRow, "lastAtMs">) {
+  if (lastAtMs === null) return "–";
+  return <GameTime atMs={lastAtMs}>{formatGameDate(lastAtMs)}</GameTime>;
+}

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+
+import { participation } from "@/lib/game/crimes/participation";
+import { aCrime, aReward, slotsOf } from "@/lib/game/testing/builders";
+
+import { memberRows } from "./rows";
+
+const won = (id: number, memberIds: (number | null)[]) =>
+  aCrime({
+    id,
+    status: "Successful",
+    executedAtMs: id * 1000,
+    slots: slotsOf(...memberIds),
+    rewards: aReward({ money: 1000, respect: 7, items: [{ id: 5, quantity: 2, name: null }] }),
+  });
+const lost = (id: number, memberIds: number[]) =>
+  aCrime({ id, status: "Failure", executedAtMs: id * 1000, slots: slotsOf(...memberIds) });
+
+test("a member's crimes, their success, and equal shares of what they brought", () => {
+  const crimes = [won(1, [1, 2]), lost(2, [2]), won(3, [2, null, 1])];
+  const { members } = participation(crimes, new Map([[5, 30]]));
+  expect(memberRows(members)).toEqual([
+    {
+      memberId: 1,
+      finished: 2,
+      succeeded: 2,
+      successRate: 100,
+      money: 833,
+      respect: 5,
+      itemsValue: 50,
+      lastAtMs: 3000,
+    },
+    {
+      memberId: 2,
+      finished: 3,
+      succeeded: 2,
+      successRate: (2 / 3) * 100,
+      money: 833,
+      respect: 5,
+      itemsValue: 50,
+      lastAtMs: 3000,
+    },
+  ]);
+});
+
+test("without a finished crime there is no success rate", () => {
+  const { members } = participation([aCrime()], new Map());
+  expect(memberRows(members)).toMatchObject([{ finished: 0, successRate: null, lastAtMs: null }]);
+});

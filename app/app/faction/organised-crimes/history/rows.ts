@@ -1,0 +1,28 @@
+import type { Participant } from "@/lib/game/crimes/participation";
+import type { Share } from "@/lib/game/crimes/share";
+
+/** How crimes went, and what they brought: what each of the three tables counts. */
+export interface Figures extends Share {
+  finished: number;
+  succeeded: number;
+  /** Percent; null where none is finished. */
+  successRate: number | null;
+}
+
+export interface MemberRow extends Figures {
+  memberId: number;
+  lastAtMs: number | null;
+}
+
+/** What each member did, and their shares of the rewards. */
+export const memberRows = (participants: readonly Participant[]): readonly MemberRow[] =>
+  participants.map(({ memberId, crimes, succeeded, money, respect, itemsValue, lastAtMs }) => ({
+    memberId,
+    finished: crimes,
+    succeeded,
+    successRate: crimes === 0 ? null : (succeeded / crimes) * 100,
+    money,
+    respect,
+    itemsValue,
+    lastAtMs,
+  }));

@@ -1,0 +1,87 @@
+"use client";
+
+import { Suspense, useMemo } from "react";
+
+import type { Choice } from "@/components/list/choice";
+import { ViewLinks } from "@/components/list/view-links";
+import { EmptyState } from "@/components/state/empty-state";
+import { LoadingState } from "@/components/state/loading-state";
+import { onDemand } from "@/components/ui/on-demand";
+import { useNow } from "@/components/window/use-now";
+import { useUrlChoice } from "@/components/window/use-url-choice";
+import { needsOf } from "@/lib/game/crimes/needs";
+import { summarise } from "@/lib/game/crimes/summary";
+import { MINUTE_MS } from "@/lib/game/time/time";
+import { checklistConfigStore } from "@/lib/store/checklist-config";
+import { useStoredValue } from "@/lib/store/use-stored-value";
+
+import { ControlRoom } from "./control/control-room";
+import { needRows } from "./control/need-rows";
+import { CrimesLead } from "./crimes-lead";
+import { useCrimes } from "./use-crimes";
+
+// What the first look does not show loads when it is asked for.
+const HistoryView = onDemand(() => import("./history/history-view").then((l) => l.HistoryView));
+const PassRatesView = onDemand(() =>
+  import("./pass-rates/pass-rates-view").then((l) => l.PassRatesView),
+);
+const PayoutsView = onDemand(() => import("./payouts/payouts-view").then((l) => l.PayoutsView));
+
+const VIEWS = [
+  ["control", "Control room"],
+  ["history", "History"],
+  ["pass-rates", "Pass rates"],
+  ["payouts", "Payouts"],
+] as const satisfies readonly Choice[];
+
+interface OrganisedCrimesProps {
+  /** What the page needs of an API key. */
+  needs: string;
+}
+
+export function OrganisedCrimes({ needs: access }: OrganisedCrimesProps) {
+  const { crimes, ...book } = useCrimes();
+  const { members, prices } = book;
+  const nowMs = useNow(MINUTE_MS);
+  const { ocPassRate } = useStoredValue(checklistConfigStore);
+  const [view, setView] = useUrlChoice("view", VIEWS, "control");
+
+  const rows = useMemo(
+    () => needRows(needsOf(crimes, [...members.values()], { nowMs, passRate: ocPassRate })),
+    [crimes, members, nowMs, ocPassRate],
+  );
+  const summary = useMemo(() => summarise(crimes, prices), [crimes, prices]);
+
+  if (crimes.length === 0) {
+    return (
+      <EmptyState title="No faction crimes data available">
+        The organised crimes of your faction appear here, once it has any.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <CrimesLead crimes={crimes} needs={rows} summary={summary} nowMs={nowMs} />
+      <ViewLinks label="What to look at" views={VIEWS} current={view} onChange={setView} />
+      {view === "control" ? (
+        <ControlRoom
+          crimes={crimes}
+          book={book}
+          needs={rows}
+          summary={summary}
+          nowMs={nowMs}
+          passRate={ocPassRate}
+          onPayOut={() => {
+            setView("payouts");
+          }}
+        />
+      ) : (
+        <Suspense fallback={<LoadingState text="Loading data..." rows={12} />}>
+          {view === "history" && <HistoryView book={book} needs={access} />}
+          {view === "pass-rates" && <PassRatesView book={book} crimes={crimes} needs={access} />}
+          {view === "payouts" && <PayoutsView book={book} needs={access} />}
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { FactionAccess } from "@/components/faction/faction-access";
+import { Page } from "@/components/shell/page";
+import { Panel } from "@/components/state/panel";
+import { pages } from "@/content/navigation";
+import { pageMetadata } from "@/lib/site/metadata";
+
+import { OrganisedCrimes } from "./organised-crimes";
+
+const page = pages.organisedCrimes;
+
+export const metadata = pageMetadata({ ...page, index: false });
+
+export default function OrganisedCrimesPage() {
+  return (
+    <Page title={page.title}>
+      <FactionAccess>
+        <Panel
+          loading="Loading data..."
+          error="Error loading data"
+          needs={page.access}
+          rows={24}
+          lead
+        >
+          <OrganisedCrimes needs={page.access} />
+        </Panel>
+      </FactionAccess>
+    </Page>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Book } from "@/components/crimes/book";
+import { memberWithId } from "@/components/crimes/book";
+import { CrimeMember } from "@/components/crimes/crime-member";
+import { FIGURES, NAMES } from "@/components/table/cells";
+import { columnsFor } from "@/components/table/features";
+
+import { Rate } from "./rate";
+import type { RateRow } from "./rows";
+
+const column = columnsFor<RateRow>();
+
+/** A column for each role. */
+export const rateColumns = (roles: readonly string[], members: Book["members"], lowest: number) =>
+  column.columns([
+    column.accessor("name", {
+      id: "member",
+      header: "Member",
+      sortFn: "text",
+      meta: { ...NAMES, text: ({ memberId }) => memberWithId({ members }, memberId) },
+      cell: ({ row }) => <CrimeMember book={{ members }} id={row.original.memberId} />,
+    }),
+    ...roles.map((role) =>
+      column.accessor(({ rates }) => rates.get(role)?.passRate, {
+        // Ids stand in addresses, with a space between them.
+        id: `role-${role.replace(/\s/g, "_")}`,
+        header: role,
+        sortUndefined: "last",
+        meta: FIGURES,
+        cell: ({ row }) => <Rate rate={row.original.rates.get(role)} lowest={lowest} />,
+      }),
+    ),
+  ]);

@@ -1,0 +1,91 @@
+import { useMemo } from "react";
+
+import type { Book } from "@/components/crimes/book";
+import { CrimeMember } from "@/components/crimes/crime-member";
+import { SelectField } from "@/components/list/select-field";
+import { EmptyState } from "@/components/state/empty-state";
+import { Leader, Leaders } from "@/components/state/leaders";
+import { DataTable } from "@/components/table/data-table";
+import { useUrlChoice } from "@/components/window/use-url-choice";
+import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
+import { cn } from "@/lib/utils";
+
+import { rateColumns } from "./columns";
+import { Rate } from "./rate";
+import { ALL, crimeChoices, rateRows } from "./rows";
+
+const A_TO_Z = [{ id: "member", desc: false }];
+
+/** With more roles than these the table is wider than the page: it scrolls inside itself then, and its head with it. */
+const MOST_ROLES = 8;
+const SCROLLS =
+  "[&_[data-slot=table-container]]:overflow-x-auto [&_[data-slot=table-head]]:static!";
+
+interface MatrixProps {
+  crimes: readonly OrganisedCrime[];
+  members: Book["members"];
+  /** Percent, under which a rate is low. */
+  lowest: number;
+}
+
+/** The latest pass rate of each member in each role. */
+export function Matrix({ crimes, members, lowest }: MatrixProps) {
+  const choices = useMemo(() => crimeChoices(crimes), [crimes]);
+  const [crimeName, setCrimeName] = useUrlChoice("crime", choices, ALL);
+  const { roles, rows } = useMemo(
+    () => rateRows(crimes, crimeName, members),
+    [crimes, crimeName, members],
+  );
+  const columns = useMemo(() => rateColumns(roles, members, lowest), [roles, members, lowest]);
+
+  return (
+    <>
+      <div className="flex flex-wrap pt-4">
+        <SelectField label="Crime" value={crimeName} options={choices} onChange={setCrimeName} />
+      </div>
+      {roles.length === 0 ? (
+        <EmptyState title="No data available">
+          Pass rates appear here once members have joined{" "}
+          {crimeName === ALL ? "a crime" : crimeName}. Crimes of the first generation have none.
+        </EmptyState>
+      ) : (
+        <div className={cn("[&_th]:whitespace-normal", roles.length > MOST_ROLES && SCROLLS)}>
+          <DataTable
+            title="Pass rates by role"
+            name="pass-rates"
+            columns={columns}
+            rows={rows}
+            rowId={({ memberId }) => String(memberId)}
+            initialSort={A_TO_Z}
+            firstSort="desc"
+            entry={(row) => (
+              <>
+                <p className="text-read">
+                  <CrimeMember book={{ members }} id={row.memberId} />
+                </p>
+                {row.rates.size === 0 ? (
+                  <p className="text-muted-foreground">No pass rate</p>
+                ) : (
+                  <Leaders>
+                    {roles.map((role) => {
+                      const rate = row.rates.get(role);
+                      return (
+                        rate && (
+                          <Leader
+                            key={role}
+                            label={role}
+                            value={<Rate rate={rate} lowest={lowest} />}
+                          />
+                        )
+                      );
+                    })}
+                  </Leaders>
+                )}
+              </>
+            )}
+          />
+        </div>
+      )}
+    </>
+  );
+}

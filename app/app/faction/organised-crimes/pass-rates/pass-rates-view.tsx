@@ -1,0 +1,82 @@
+import { History } from "lucide-react";
+import { Suspense, useMemo } from "react";
+
+import type { Book } from "@/components/crimes/book";
+import { historyRange } from "@/components/crimes/history-range";
+import { HistoryNote } from "@/components/crimes/range-history";
+import { useCrimeHistory } from "@/components/crimes/use-crime-history";
+import { Button } from "@/components/ui/button";
+import { useNow } from "@/components/window/use-now";
+import { useUrlSwitch } from "@/components/window/use-url-choice";
+import { formatCount } from "@/lib/format/numbers";
+import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
+import { MINUTE_MS } from "@/lib/game/time/time";
+import { checklistConfigStore } from "@/lib/store/checklist-config";
+import { useStoredValue } from "@/lib/store/use-stored-value";
+
+import { Matrix } from "./matrix";
+import { RateLegend } from "./rate";
+
+interface PassRatesViewProps {
+  book: Book;
+  /** The latest 100, and all that are open. */
+  crimes: readonly OrganisedCrime[];
+  /** What the page needs of an API key. */
+  needs: string;
+}
+
+/** Who can do what: the latest pass rate of each member in each role. */
+export function PassRatesView({ book: { members }, crimes, needs }: PassRatesViewProps) {
+  const { ocPassRate: lowest } = useStoredValue(checklistConfigStore);
+  const [withHistory, setWithHistory] = useUrlSwitch("history");
+  const matrix = { crimes, members, lowest };
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-4">
+        <p>
+          {withHistory
+            ? "From all crimes of the last year that were read."
+            : `From ${formatCount(crimes.length, "crime", "crimes")}: the latest, and all that are open.`}
+        </p>
+        <Button
+          variant="outline"
+          onClick={() => {
+            setWithHistory(!withHistory);
+          }}
+        >
+          <History aria-hidden />
+          {withHistory ? "Use the latest only" : "Use the history too"}
+        </Button>
+      </div>
+      {withHistory ? (
+        <Suspense fallback={<Matrix {...matrix} />}>
+          <WithHistory {...matrix} needs={needs} />
+        </Suspense>
+      ) : (
+        <Matrix {...matrix} />
+      )}
+      <RateLegend lowest={lowest} />
+    </>
+  );
+}
+
+interface WithHistoryProps extends Pick<PassRatesViewProps, "crimes" | "needs"> {
+  members: Book["members"];
+  lowest: number;
+}
+
+function WithHistory({ crimes, needs, ...matrix }: WithHistoryProps) {
+  const nowMs = useNow(MINUTE_MS);
+  const history = useCrimeHistory(historyRange("year", nowMs).fromMs);
+  // The newer record of a crime comes last.
+  const all = useMemo(
+    () => [...new Map([...history.crimes, ...crimes].map((crime) => [crime.id, crime])).values()],
+    [history.crimes, crimes],
+  );
+  return (
+    <>
+      <HistoryNote history={history} needs={needs} />
+      <Matrix crimes={all} {...matrix} />
+    </>
+  );
+}

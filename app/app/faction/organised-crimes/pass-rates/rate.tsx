@@ -1,0 +1,46 @@
+import { GameTime } from "@/components/game/game-time";
+import { formatGameDate, formatShortGameDay } from "@/lib/format/days";
+import type { RoleRate } from "@/lib/game/crimes/pass-rates";
+import { cn } from "@/lib/utils";
+
+interface RateProps {
+  rate: RoleRate | undefined;
+  /** Percent, under which a rate is low. */
+  lowest: number;
+}
+
+/** A pass rate in percent, with the day of the crime that it is from. */
+export function Rate({ rate, lowest }: RateProps) {
+  if (rate === undefined) return "–";
+  const { passRate, atMs, crimeName } = rate;
+  const isLow = passRate < lowest;
+  return (
+    <span
+      title={`${crimeName}, ${formatGameDate(atMs)}`}
+      className="inline-flex flex-col items-end whitespace-nowrap"
+    >
+      <span className={cn("min-w-7.5 text-right", isLow && LOW)}>
+        {passRate}
+        {isLow && <span className="sr-only"> (low)</span>}
+      </span>
+      <span className="text-tiny text-muted-foreground">
+        <GameTime atMs={atMs}>{formatShortGameDay(atMs)}</GameTime>
+      </span>
+    </span>
+  );
+}
+
+const LOW = "border-b-4 border-warning font-semibold";
+
+/** What the form of a low rate means. */
+export function RateLegend({ lowest }: Pick<RateProps, "lowest">) {
+  return (
+    <p className="py-2 text-small text-muted-foreground">
+      <span aria-hidden className={cn("mr-1.5 inline-block min-w-7.5 text-right", LOW)}>
+        {Math.max(0, lowest - 1)}
+      </span>
+      A thick foot marks rates under {lowest}, the pass rate that the control room asks for. Each
+      rate is in percent, the latest of the member in that role, with the day of the crime.
+    </p>
+  );
+}

@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+
+import { aCrime, aMember, aSlot } from "@/lib/game/testing/builders";
+
+import { crimeChoices, rateRows } from "./rows";
+
+const members = new Map([
+  [1, aMember({ id: 1, name: "Alpha" })],
+  [2, aMember({ id: 2, name: "Bravo" })],
+]);
+const held = (id: number, position: string, passRate: number) =>
+  aSlot({ position, passRate, member: { id, outcome: null } });
+
+const CRIMES = [
+  aCrime({ id: 1, name: "Pet Project", executedAtMs: 1000, slots: [held(1, "Muscle", 70)] }),
+  aCrime({ id: 2, name: "Pet Project", executedAtMs: 2000, slots: [held(1, "Muscle", 75)] }),
+  aCrime({ id: 3, name: "Bidding War", executedAtMs: 3000, slots: [held(9, "Driver", 60)] }),
+];
+
+const shown = (crimeName: string) => {
+  const { roles, rows } = rateRows(CRIMES, crimeName, members);
+  return {
+    roles,
+    rows: rows.map(({ name, rates }) => [
+      name,
+      ...roles.map((role) => rates.get(role)?.passRate ?? null),
+    ]),
+  };
+};
+
+test("members of today are listed, with a rate or without, and who has left and has one", () => {
+  expect(shown("all")).toEqual({
+    roles: ["Driver", "Muscle"],
+    rows: [
+      ["Alpha", null, 75],
+      ["Bravo", null, null],
+      ["[9]", 60, null],
+    ],
+  });
+});
+
+test.each([
+  {
+    name: "Pet Project",
+    roles: ["Muscle"],
+    rows: [
+      ["Alpha", 75],
+      ["Bravo", null],
+    ],
+  },
+  {
+    name: "Bidding War",
+    roles: ["Driver"],
+    rows: [
+      ["Alpha", null],
+      ["Bravo", null],
+      ["[9]", 60],
+    ],
+  },
+  { name: "Blast from the Past", roles: [], rows: [["Alpha"], ["Bravo"]] },
+])("of $name alone: $roles", ({ name, ...is }) => {
+  expect(shown(name)).toEqual(is);
+});
+
+test("each crime that there is can be chosen once, from A to Z", () => {
+  expect(crimeChoices(CRIMES).map(([, text]) => text)).toEqual([
+    "All crimes",
+    "Bidding War",
+    "Pet Project",
+  ]);
+});

@@ -1,0 +1,39 @@
+import { type Book, memberName } from "@/components/crimes/book";
+import type { Choice } from "@/components/list/choice";
+import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
+import { passRateMatrix, type RoleRate } from "@/lib/game/crimes/pass-rates";
+
+export const ALL = "all";
+
+export interface RateRow {
+  memberId: number;
+  /** "Alpha", or "[3000001]" of somebody who has left. */
+  name: string;
+  rates: ReadonlyMap<string, RoleRate>;
+}
+
+/**
+ * The members of today, and who has left and has a rate; and the roles in which somebody has one. Of the crimes of one
+ * name, where that is not all.
+ */
+export function rateRows(
+  crimes: readonly OrganisedCrime[],
+  crimeName: string,
+  members: Book["members"],
+): { roles: readonly string[]; rows: readonly RateRow[] } {
+  const matrix = passRateMatrix(crimes, crimeName === ALL ? null : crimeName);
+  const rates = new Map(matrix.members.map((member) => [member.memberId, member.rates]));
+  const ids = new Set([...members.keys(), ...rates.keys()]);
+  const rows = [...ids].map((memberId) => ({
+    memberId,
+    name: memberName({ members }, memberId),
+    rates: rates.get(memberId) ?? new Map<string, RoleRate>(),
+  }));
+  return { roles: matrix.roles, rows };
+}
+
+/** All crimes, and each that there is by its name. */
+export const crimeChoices = (crimes: readonly OrganisedCrime[]): readonly Choice[] => [
+  [ALL, "All crimes"],
+  ...[...new Set(crimes.map(({ name }) => name))].sort().map((name) => [name, name] as const),
+];

@@ -1,0 +1,99 @@
+import { useMemo } from "react";
+
+import { Fold } from "@/components/state/fold";
+import { DataTable } from "@/components/table/data-table";
+import { Button } from "@/components/ui/button";
+import { formatCount, formatMoney, formatWhole } from "@/lib/format/numbers";
+import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
+import { filledCount } from "@/lib/game/crimes/slots";
+import { carriedOutAtMs } from "@/lib/game/crimes/status";
+
+import { ALL, chosenCrimes, NONE, UNPAID, withOther } from "./chosen-crimes";
+import { CrimeBox, crimeColumns, Paid, When } from "./crime-columns";
+import type { CrimeRow } from "./rows";
+import { Ticks } from "./ticks";
+
+const NEWEST_FIRST = [{ id: "when", desc: true }];
+
+const BUTTONS = [
+  [UNPAID, "Unpaid ones"],
+  [ALL, "All"],
+  [NONE, "None"],
+] as const;
+
+interface ChooseCrimesProps {
+  /** Those that succeeded. */
+  crimes: readonly OrganisedCrime[];
+  /** Which are chosen, as chosenCrimes reads it. */
+  text: string;
+  onChange: (text: string) => void;
+}
+
+/** The crimes of the time, with a tick at those that are to be paid. */
+export function ChooseCrimes({ crimes, text, onChange }: ChooseCrimesProps) {
+  const rows = useMemo(() => crimeRows(crimes, text), [crimes, text]);
+  const chosen = rows.filter(({ isChosen }) => isChosen).length;
+  return (
+    <Fold
+      title="Choose crimes"
+      aside={`${formatWhole(chosen)} of ${formatCount(crimes.length, "crime", "crimes")} chosen`}
+    >
+      <div role="group" aria-label="Choose" className="flex flex-wrap gap-2 pt-3">
+        {BUTTONS.map(([word, name]) => (
+          <Button
+            key={word}
+            variant="outline"
+            size="sm"
+            onClick={() => {
+              onChange(word);
+            }}
+          >
+            {name}
+          </Button>
+        ))}
+      </div>
+      <Ticks
+        value={(crimeId) => {
+          onChange(withOther(text, crimeId));
+        }}
+      >
+        <DataTable
+          title="Successful crimes"
+          name="payout-crimes"
+          columns={crimeColumns}
+          rows={rows}
+          rowId={({ id }) => String(id)}
+          initialSort={NEWEST_FIRST}
+          firstSort="desc"
+          entry={(row) => (
+            <>
+              <div className="flex items-center justify-between gap-4 text-read">
+                <CrimeBox {...row} />
+                <b>{formatMoney(row.money)}</b>
+              </div>
+              <p className="flex justify-between gap-4 text-muted-foreground">
+                <When {...row} />
+                <span>
+                  Paid out: <Paid {...row} />
+                </span>
+              </p>
+            </>
+          )}
+        />
+      </Ticks>
+    </Fold>
+  );
+}
+
+function crimeRows(crimes: readonly OrganisedCrime[], text: string): readonly CrimeRow[] {
+  const chosen = new Set(chosenCrimes(crimes, text));
+  return crimes.map((crime) => ({
+    id: crime.id,
+    name: crime.name,
+    atMs: carriedOutAtMs(crime),
+    members: filledCount(crime),
+    money: crime.rewards?.money ?? 0,
+    payout: crime.rewards?.payout ?? null,
+    isChosen: chosen.has(crime),
+  }));
+}

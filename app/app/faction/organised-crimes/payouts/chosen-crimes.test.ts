@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+
+import { aCrime, aReward } from "@/lib/game/testing/builders";
+
+import { asItStands, chosenCrimes, withOther } from "./chosen-crimes";
+
+const won = (id: number, isPaid: boolean) =>
+  aCrime({
+    id,
+    status: "Successful",
+    rewards: aReward({ payout: isPaid ? { percentage: 80, paidAtMs: 1 } : null }),
+  });
+
+const CRIMES = [won(1, false), won(2, true), won(3, false), won(4, true)];
+
+test.each([
+  { text: "unpaid", ids: [1, 3] },
+  { text: "unpaid 1 2", ids: [2, 3] },
+  { text: "all", ids: [1, 2, 3, 4] },
+  { text: "all 4", ids: [1, 2, 3] },
+  { text: "none", ids: [] },
+  { text: "none 4 1 99", ids: [1, 4] },
+  { text: "", ids: [1, 3] },
+  { text: "nonsense x", ids: [1, 3] },
+  { text: "constructor", ids: [1, 3] },
+])("'$text' chooses $ids", ({ text, ids }) => {
+  expect(chosenCrimes(CRIMES, text).map(({ id }) => id)).toEqual(ids);
+});
+
+test.each([
+  { text: "unpaid", id: 2, then: "unpaid 2" },
+  { text: "unpaid 2", id: 1, then: "unpaid 2 1" },
+  { text: "unpaid 2 1", id: 2, then: "unpaid 1" },
+  { text: "all", id: 4, then: "all 4" },
+  { text: "", id: 4, then: "unpaid 4" },
+])("'$text' with $id the other way round is '$then'", ({ text, id, then }) => {
+  expect(withOther(text, id)).toBe(then);
+});
+
+test.each([
+  { text: "unpaid", then: "none 1 3" },
+  { text: "unpaid 1 2", then: "none 2 3" },
+  { text: "none 4", then: "none 4" },
+  { text: "all 4", then: "all 4" },
+])("'$text' as it stands is '$then', which chooses the same", ({ text, then }) => {
+  const chosen = chosenCrimes(CRIMES, text);
+  expect(asItStands(text, chosen)).toBe(then);
+  expect(chosenCrimes(CRIMES, then)).toEqual(chosen);
+});

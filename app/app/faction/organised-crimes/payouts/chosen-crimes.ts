@@ -1,0 +1,42 @@
+import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
+import { owesMoney } from "@/lib/game/crimes/payout";
+
+const BASES: Readonly<Record<string, (crime: OrganisedCrime) => boolean>> = {
+  unpaid: owesMoney,
+  all: () => true,
+  none: () => false,
+};
+
+export const UNPAID = "unpaid";
+export const ALL = "all";
+export const NONE = "none";
+
+/**
+ * The crimes that a text of the address names: "unpaid", "all" or "none", then the ids of those that are the other way
+ * round. What is none of these words counts as "unpaid".
+ */
+export function chosenCrimes(
+  crimes: readonly OrganisedCrime[],
+  text: string,
+): readonly OrganisedCrime[] {
+  const { isIn, others } = read(text);
+  return crimes.filter((crime) => isIn(crime) !== others.includes(crime.id));
+}
+
+/** The text with one crime chosen that was not, or the other way round. */
+export function withOther(text: string, crimeId: number): string {
+  const { base, others } = read(text);
+  const rest = others.filter((id) => id !== crimeId);
+  return [base, ...(rest.length < others.length ? rest : [...others, crimeId])].join(" ");
+}
+
+/** The same crimes by their ids, so that one which comes later is not among them. All of a time stay what they are. */
+export function asItStands(text: string, chosen: readonly OrganisedCrime[]): string {
+  return read(text).base === UNPAID ? [NONE, ...chosen.map(({ id }) => id)].join(" ") : text;
+}
+
+function read(text: string) {
+  const [word = "", ...ids] = text.split(" ");
+  const base = Object.hasOwn(BASES, word) ? word : UNPAID;
+  return { base, isIn: BASES[base] ?? owesMoney, others: ids.map(Number) };
+}

@@ -1,0 +1,108 @@
+import { useMemo } from "react";
+
+import type { Book } from "@/components/crimes/book";
+import { CrimeMember } from "@/components/crimes/crime-member";
+import { useSession } from "@/components/session/session";
+import { EmptyState } from "@/components/state/empty-state";
+import { DataTable } from "@/components/table/data-table";
+import { formatCount } from "@/lib/format/numbers";
+import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
+import { payoutOf } from "@/lib/game/crimes/payout";
+import { isSameRun, setPaid } from "@/lib/store/payout-runs";
+import { useStoredValue } from "@/lib/store/use-stored-value";
+
+import { Money } from "./money-columns";
+import { PayLinks } from "./pay-links";
+import { inOtherRuns, moneyRows, owedRows } from "./rows";
+import { PaidBox, runColumns } from "./run-columns";
+import { RunWords, Twice } from "./run-words";
+import { runsStoreOf } from "./runs-store";
+import { Ticks } from "./ticks";
+
+const MOST_FIRST = [{ id: "owed", desc: true }];
+
+interface PayoutRunProps {
+  /** Those that were chosen. */
+  crimes: readonly OrganisedCrime[];
+  percent: number;
+  members: Book["members"];
+  /** Somebody was ticked off, or is not any more. */
+  onTick: () => void;
+}
+
+/** What each member is owed for these crimes, and who is paid. */
+export function PayoutRun({ crimes, percent, members, onTick }: PayoutRunProps) {
+  const store = runsStoreOf(useSession());
+  const runs = useStoredValue(store);
+  const run = useMemo(
+    () => ({ crimeIds: crimes.map(({ id }) => id).sort((a, b) => a - b), percent }),
+    [crimes, percent],
+  );
+  const paidIds = runs.find((kept) => isSameRun(kept, run))?.paidIds;
+  const payout = useMemo(() => payoutOf(crimes, percent), [crimes, percent]);
+  const rows = useMemo(
+    () => owedRows(moneyRows(payout.members, crimes, members), paidIds ?? []),
+    [payout, crimes, members, paidIds],
+  );
+  const columns = useMemo(() => runColumns(members), [members]);
+
+  if (crimes.length === 0) {
+    return (
+      <EmptyState title="No data available">
+        What each member is owed appears here: choose crimes above, or a longer time.
+      </EmptyState>
+    );
+  }
+  return (
+    <section aria-label="Payout" className="mt-6">
+      <RunWords rows={rows} crimes={crimes.length} percent={percent} {...payout} />
+      <Twice
+        paidByGame={crimes.filter(({ rewards }) => (rewards?.payout ?? null) !== null).length}
+        inOtherRuns={inOtherRuns(run, runs).length}
+      />
+      <p className="mt-2 text-muted-foreground">
+        Nothing is sent by us: each link opens the game&rsquo;s own form, and you press its button
+        there. A tick is kept in this browser.
+      </p>
+      <Ticks
+        value={(memberId, isPaid) => {
+          setPaid(store, run, memberId, isPaid);
+          onTick();
+        }}
+      >
+        <DataTable
+          title="Payout run"
+          name="payout"
+          columns={columns}
+          rows={rows}
+          rowId={({ memberId }) => String(memberId)}
+          initialSort={MOST_FIRST}
+          firstSort="desc"
+          entry={(row) => (
+            <>
+              <div className="flex items-center justify-between gap-4 text-read">
+                <span>
+                  <CrimeMember book={{ members }} id={row.memberId} />{" "}
+                  <span className="text-small text-muted-foreground">
+                    {formatCount(row.crimes, "crime", "crimes")}
+                  </span>
+                </span>
+                <Money row={row} words="owed to" />
+              </div>
+              <div className="flex flex-wrap items-center justify-between gap-x-4">
+                <PayLinks {...row} />
+                <PaidBox {...row} />
+              </div>
+            </>
+          )}
+          empty={
+            <EmptyState title="No data available">
+              Nobody is owed anything: these crimes brought no money, or {percent}% of it goes to
+              members. Choose other crimes, or a higher percentage.
+            </EmptyState>
+          }
+        />
+      </Ticks>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { useMemo } from "react";
+
+import type { Book } from "@/components/crimes/book";
+import { HistoryNote, RangeField } from "@/components/crimes/range-history";
+import { useRangeHistory } from "@/components/crimes/use-range-history";
+import type { Choice } from "@/components/list/choice";
+import { ToggleField } from "@/components/list/toggle-field";
+import { EmptyState } from "@/components/state/empty-state";
+import { useUrlChoice } from "@/components/window/use-url-choice";
+import { isSuccessful } from "@/lib/game/crimes/status";
+
+import { Earned } from "./earned";
+import { Owed } from "./owed";
+
+const SHOWN = [
+  ["owed", "Owed now"],
+  ["earned", "Earned"],
+] as const satisfies readonly Choice[];
+
+interface PayoutsViewProps {
+  book: Book;
+  /** What the page needs of an API key. */
+  needs: string;
+}
+
+/** Who is owed what for crimes, and what everybody has earned in them. */
+export function PayoutsView({ book: { members }, needs }: PayoutsViewProps) {
+  const history = useRangeHistory();
+  const { reading, rangeId, words } = history;
+  const won = useMemo(() => history.crimes.filter(isSuccessful), [history.crimes]);
+  const [shown, setShown] = useUrlChoice("show", SHOWN, "owed");
+
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2 pt-4">
+        <RangeField history={history} />
+        <ToggleField
+          label="What to show"
+          options={SHOWN}
+          chosen={[shown]}
+          onChange={(chosen) => {
+            setShown(chosen.at(-1) ?? shown);
+          }}
+        />
+      </div>
+      <HistoryNote history={history} needs={needs} />
+      {won.length === 0 ? (
+        reading.state === "done" && (
+          <EmptyState title="No data available">
+            Crimes that succeeded appear here, with what each member is owed of their money.
+            {rangeId !== "all" && ` There was none ${words}: choose a longer time.`}
+          </EmptyState>
+        )
+      ) : shown === "owed" ? (
+        <Owed crimes={won} members={members} />
+      ) : (
+        <Earned crimes={won} members={members} />
+      )}
+    </>
+  );
+}

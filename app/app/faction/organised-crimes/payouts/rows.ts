@@ -1,0 +1,76 @@
+import { type Book, memberName } from "@/components/crimes/book";
+import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
+import type { MemberPayout } from "@/lib/game/crimes/payout";
+import { isSameRun, type PayoutRun, type PayoutRuns } from "@/lib/store/payout-runs";
+
+export interface MoneyRow {
+  memberId: number;
+  /** "Alpha", or "[3000001]" of somebody who has left. */
+  name: string;
+  hasLeft: boolean;
+  money: number;
+  crimes: number;
+  /** Where it is from, by the name of the crimes, the most money first. */
+  from: readonly { crime: string; count: number; money: number }[];
+}
+
+/** What each member gets, and of which crimes. */
+export function moneyRows(
+  payouts: readonly MemberPayout[],
+  crimes: readonly OrganisedCrime[],
+  members: Book["members"],
+): readonly MoneyRow[] {
+  const names = new Map(crimes.map(({ id, name }) => [id, name]));
+  return payouts.map((payout) => ({
+    memberId: payout.memberId,
+    name: memberName({ members }, payout.memberId),
+    hasLeft: !members.has(payout.memberId),
+    money: payout.money,
+    crimes: payout.crimes.length,
+    from: fromOf(payout, names),
+  }));
+}
+
+function fromOf({ crimes }: MemberPayout, names: ReadonlyMap<number, string>) {
+  const from = new Map<string, { crime: string; count: number; money: number }>();
+  for (const { crimeId, money } of crimes) {
+    const crime = names.get(crimeId) ?? `[${crimeId}]`;
+    const known = from.get(crime) ?? { crime, count: 0, money: 0 };
+    from.set(crime, { crime, count: known.count + 1, money: known.money + money });
+  }
+  return [...from.values()].sort((a, b) => b.money - a.money);
+}
+
+export interface OwedRow extends MoneyRow {
+  isPaid: boolean;
+}
+
+/** Those who are owed anything, and whether they are ticked off. */
+export const owedRows = (
+  rows: readonly MoneyRow[],
+  paidIds: readonly number[],
+): readonly OwedRow[] =>
+  rows
+    .filter(({ money }) => money > 0)
+    .map((row) => ({ ...row, isPaid: paidIds.includes(row.memberId) }));
+
+/** The crimes of a run that stand in another one too, in which somebody is ticked off. */
+export const inOtherRuns = (
+  run: Omit<PayoutRun, "paidIds">,
+  runs: PayoutRuns,
+): readonly number[] => {
+  const others = runs.filter((other) => !isSameRun(other, run));
+  return run.crimeIds.filter((id) => others.some(({ crimeIds }) => crimeIds.includes(id)));
+};
+
+export interface CrimeRow {
+  id: number;
+  name: string;
+  atMs: number;
+  /** Members who took part. */
+  members: number;
+  money: number;
+  /** How the game has paid it out; null where it has not. */
+  payout: { percentage: number | null; paidAtMs: number | null } | null;
+  isChosen: boolean;
+}

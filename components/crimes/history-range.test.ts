@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+
+import { historyRange } from "./history-range";
+
+const NOON = Date.UTC(2026, 10, 20, 12);
+
+test.each([
+  { id: "30d", fromMs: Date.UTC(2026, 9, 21), words: "since 21 Oct 2026" },
+  { id: "90d", fromMs: Date.UTC(2026, 7, 22), words: "since 22 Aug 2026" },
+  { id: "year", fromMs: Date.UTC(2025, 10, 20), words: "since 20 Nov 2025" },
+] as const)("$id begins with a day of the game, at whatever time it is", ({ id, ...range }) => {
+  for (const nowMs of [NOON, NOON - 12 * 3_600_000, NOON + 11 * 3_600_000]) {
+    expect(historyRange(id, nowMs)).toEqual({ ...range, sinceMs: range.fromMs });
+  }
+});
+
+test("everything leaves no crime out, however old", () => {
+  expect(historyRange("all", NOON).sinceMs).toBe(-Infinity);
+});

@@ -1,0 +1,44 @@
+import { SelectField } from "@/components/list/select-field";
+import { ReadingNote } from "@/components/state/reading-note";
+
+import { RANGES } from "./history-range";
+import type { useCrimeHistory } from "./use-crime-history";
+import type { RangeHistory } from "./use-range-history";
+
+/** Chooses the time of a history. */
+export function RangeField({ history }: { history: RangeHistory }) {
+  return (
+    <SelectField
+      label="Time"
+      value={history.rangeId}
+      options={RANGES}
+      onChange={history.setRangeId}
+    />
+  );
+}
+
+interface HistoryNoteProps {
+  history: ReturnType<typeof useCrimeHistory>;
+  /** What the page needs of an API key. */
+  needs: string;
+}
+
+/** How far the history has been read, and what the next visit has to ask for. */
+export function HistoryNote({ history: { crimes, reading, isKept }, needs }: HistoryNoteProps) {
+  return (
+    <>
+      <ReadingNote
+        reading={reading}
+        count={crimes.length}
+        names={["crime", "crimes"]}
+        needs={needs}
+      />
+      {isKept && (
+        <p className="mt-2 text-small text-muted-foreground">
+          What was read is kept in this browser: your next visit asks only for what is new, and for
+          crimes of the last 30 days that may have been paid out since.
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+
+import { useSession } from "@/components/session/session";
+import { useTimeline } from "@/components/state/use-timeline";
+import { crimesTimeline } from "@/lib/api/endpoints/faction-crimes";
+import { factionBasicQuery } from "@/lib/api/endpoints/faction-basic";
+import { unreadSince } from "@/lib/api/timeline";
+import type { TimelineSource } from "@/lib/api/timeline-query";
+import type { Session } from "@/lib/api/session";
+import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
+import { unsettledSince } from "@/lib/game/crimes/settled";
+import { readCrimeHistory, writeCrimeHistory } from "@/lib/store/crime-history";
+
+/**
+ * The crimes that are over, back to `fromMs`: those of earlier visits from this browser, the newer ones from the game.
+ * Where the faction's id is not known, and in the sample data, nothing is kept.
+ */
+export function useCrimeHistory(fromMs: number) {
+  const session = useSession();
+  const { data: faction } = useSuspenseQuery(factionBasicQuery(session));
+  const source = useMemo(() => keptTimeline(session, faction.id), [session, faction.id]);
+  const { entries, reading } = useTimeline(source, { fromMs });
+  return { crimes: entries, reading, isKept: source.kept !== undefined };
+}
+
+function keptTimeline(session: Session, factionId: number | null): TimelineSource<OrganisedCrime> {
+  const source = crimesTimeline(session);
+  if (session.isSample || factionId === null) return source;
+  return {
+    ...source,
+    kept: {
+      async read() {
+        const history = await readCrimeHistory(factionId);
+        if (history === null) return null;
+        // What nobody had paid by then may be paid by now.
+        const sinceMs = unsettledSince(history.entries, Date.now());
+        return sinceMs === null ? history : unreadSince(history, sinceMs);
+      },
+      write: (timeline) => writeCrimeHistory(factionId, timeline),
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { useMemo } from "react";
+
+import { useNow } from "@/components/window/use-now";
+import { useUrlChoice } from "@/components/window/use-url-choice";
+import { carriedOutAtMs } from "@/lib/game/crimes/status";
+import { MINUTE_MS } from "@/lib/game/time/time";
+
+import { historyRange, RANGES } from "./history-range";
+import { useCrimeHistory } from "./use-crime-history";
+
+/** The crimes that were carried out in the time that was chosen, which stands in the address, as far as they are read. */
+export function useRangeHistory() {
+  const nowMs = useNow(MINUTE_MS);
+  const [rangeId, setRangeId] = useUrlChoice("range", RANGES, "30d");
+  const { fromMs, sinceMs, words } = historyRange(rangeId, nowMs);
+  const history = useCrimeHistory(fromMs);
+  const crimes = useMemo(
+    () => history.crimes.filter((crime) => carriedOutAtMs(crime) >= sinceMs),
+    [history.crimes, sinceMs],
+  );
+  return { ...history, crimes, words, rangeId, setRangeId };
+}
+
+export type RangeHistory = ReturnType<typeof useRangeHistory>;

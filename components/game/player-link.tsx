@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+
+import { profileUrl } from "./links";
+
+/** A player, opened in the game. */
+export function PlayerLink({ id, children }: { id: number; children: ReactNode }) {
+  return (
+    <a
+      href={profileUrl(id)}
+      target="_blank"
+      rel="noreferrer"
+      className="inline-flex min-h-6 items-center underline decoration-input underline-offset-[0.2em] hover:text-primary hover:decoration-current max-md:min-h-11"
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,30 @@
+import * as z from "zod/mini";
+
+import { type StoredValue, storedValue } from "./stored-value";
+
+/** What the player has written about members, by member id; empty at first. */
+export type MemberNotes = Readonly<Record<string, string>>;
+
+/** Letters that a note may have. */
+export const NOTE_LENGTH = 500;
+
+const schema = z.record(z.string(), z.string());
+
+const notes = (name: string) =>
+  storedValue<MemberNotes>(
+    name,
+    { read: (raw) => schema.parse(JSON.parse(raw)), write: JSON.stringify },
+    {},
+  );
+
+export const memberNotesStore = notes("memberNotes");
+
+/** On the invented members of the sample data: their ids may be those of real players. */
+export const sampleNotesStore = notes("memberNotesOfSample");
+
+/** An empty text takes the note away. */
+export function setMemberNote(store: StoredValue<MemberNotes>, memberId: number, text: string) {
+  const note = text.trim().slice(0, NOTE_LENGTH);
+  const others = Object.entries(store.get()).filter(([id]) => id !== String(memberId));
+  store.set(Object.fromEntries(note === "" ? others : [...others, [String(memberId), note]]));
+}

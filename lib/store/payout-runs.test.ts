@@ -1,0 +1,56 @@
+import { beforeEach, expect, test } from "vitest";
+
+import { KEPT_RUNS, payoutRunsStore, samplePayoutRunsStore, setPaid } from "./payout-runs";
+
+const RUN = { crimeIds: [7, 8], percent: 80 };
+
+beforeEach(() => {
+  payoutRunsStore.clear();
+  samplePayoutRunsStore.clear();
+});
+
+test("keeps who is paid under payoutRuns, by the crimes and the percentage", () => {
+  setPaid(payoutRunsStore, RUN, 3000001, true);
+  setPaid(payoutRunsStore, RUN, 3000002, true);
+  setPaid(payoutRunsStore, { ...RUN, percent: 90 }, 3000001, true);
+  setPaid(payoutRunsStore, { ...RUN, crimeIds: [7] }, 3000004, true);
+  setPaid(payoutRunsStore, RUN, 3000001, false);
+  expect(JSON.parse(localStorage.getItem("payoutRuns") ?? "")).toEqual([
+    { ...RUN, paidIds: [3000002] },
+    { crimeIds: [7], percent: 80, paidIds: [3000004] },
+    { ...RUN, percent: 90, paidIds: [3000001] },
+  ]);
+});
+
+test("a member is ticked off once, and a run without ticks is forgotten", () => {
+  setPaid(payoutRunsStore, RUN, 3000001, true);
+  setPaid(payoutRunsStore, RUN, 3000001, true);
+  expect(payoutRunsStore.get()).toEqual([{ ...RUN, paidIds: [3000001] }]);
+  setPaid(payoutRunsStore, RUN, 3000001, false);
+  expect(payoutRunsStore.get()).toEqual([]);
+});
+
+test("of more than 20 runs, those that were changed last are kept", () => {
+  for (let id = 1; id <= KEPT_RUNS; id += 1) {
+    setPaid(payoutRunsStore, { crimeIds: [id], percent: 80 }, 3000001, true);
+  }
+  setPaid(payoutRunsStore, { crimeIds: [1], percent: 80 }, 3000002, true);
+  setPaid(payoutRunsStore, RUN, 3000001, true);
+  const kept = payoutRunsStore.get().map(({ crimeIds }) => crimeIds.join(" "));
+  expect(kept).toHaveLength(20);
+  expect(kept.slice(0, 3)).toEqual(["7 8", "1", "20"]);
+  expect(kept).not.toContain("2");
+});
+
+test("a tick in the sample data is none on a real member", () => {
+  setPaid(samplePayoutRunsStore, RUN, 3000001, true);
+  expect(payoutRunsStore.get()).toEqual([]);
+});
+
+test.each(["not json", '{"7":80}', '[{"crimeIds":[7],"percent":"80","paidIds":[]}]'])(
+  "reads nothing from %s",
+  (raw) => {
+    localStorage.setItem("payoutRuns", raw);
+    expect(payoutRunsStore.get()).toEqual([]);
+  },
+);

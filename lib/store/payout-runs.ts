@@ -1,0 +1,57 @@
+import * as z from "zod/mini";
+
+import { type StoredValue, storedValue } from "./stored-value";
+
+/** Who was paid for which crimes, at which percentage. */
+export interface PayoutRun {
+  /** In rising order. */
+  crimeIds: readonly number[];
+  percent: number;
+  /** The members that are ticked off. */
+  paidIds: readonly number[];
+}
+
+/** The run that was changed last comes first. */
+export type PayoutRuns = readonly PayoutRun[];
+
+/** Older runs are forgotten. */
+export const KEPT_RUNS = 20;
+
+const ids = z.array(z.number());
+const schema = z.array(z.object({ crimeIds: ids, percent: z.number(), paidIds: ids }));
+
+const runs = (name: string) =>
+  storedValue<PayoutRuns>(
+    name,
+    { read: (raw) => schema.parse(JSON.parse(raw)), write: JSON.stringify },
+    [],
+  );
+
+export const payoutRunsStore = runs("payoutRuns");
+
+/** Of the invented crimes of the sample data: their ids may be those of real ones. */
+export const samplePayoutRunsStore = runs("payoutRunsOfSample");
+
+type Run = Pick<PayoutRun, "crimeIds" | "percent">;
+
+/** Whether both are for the same crimes at the same percentage. */
+export const isSameRun = (a: Run, b: Run): boolean =>
+  a.percent === b.percent &&
+  a.crimeIds.length === b.crimeIds.length &&
+  a.crimeIds.every((id, index) => id === b.crimeIds[index]);
+
+/** Ticks a member of the run off, or takes the tick back. A run without ticks is not kept. */
+export function setPaid(
+  store: StoredValue<PayoutRuns>,
+  { crimeIds, percent }: Run,
+  memberId: number,
+  isPaid: boolean,
+) {
+  const kept = store.get();
+  const before = kept.find((run) => isSameRun(run, { crimeIds, percent }));
+  const others = (before?.paidIds ?? []).filter((id) => id !== memberId);
+  const paidIds = isPaid ? [...others, memberId] : others;
+  const rest = kept.filter((run) => run !== before);
+  const changed = paidIds.length > 0 ? [{ crimeIds, percent, paidIds }, ...rest] : rest;
+  store.set(changed.slice(0, KEPT_RUNS));
+}
