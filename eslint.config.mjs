@@ -104,7 +104,10 @@ export default defineConfig(
       "@typescript-eslint/consistent-type-imports": ["error", { fixStyle: "inline-type-imports" }],
       "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
       "@typescript-eslint/switch-exhaustiveness-check": "error",
-      "@tanstack/query/exhaustive-deps": ["error", { allowlist: { types: ["Session", "TimelineSource"] } }],
+      "@tanstack/query/exhaustive-deps": [
+        "error",
+        { allowlist: { types: ["Session", "TimelineSource"] } },
+      ],
       "import/no-default-export": "error",
       "max-lines": ["error", { max: 250, skipBlankLines: true, skipComments: true }],
       "no-restricted-globals": [

@@ -1,3 +1,4 @@
+import older from "../lib/api/testing/fixtures/faction-crimes.older.json" with { type: "json" };
 import members from "../lib/api/testing/fixtures/faction-members.json" with { type: "json" };
 import { crime, crimesAnswer, hours, PATH, slot, success } from "./crimes/crime-answers";
 import { errorCode, expect, test } from "./test";
@@ -128,6 +129,15 @@ test("an unknown status, role and crime name stand as the game writes them", asy
   const page = await look(PATH, ANSWERS);
   const summary = page.getByRole("region", { name: "Summary", exact: true });
   await expect(summary.getByRole("term").last()).toHaveText("Botched");
+});
+
+test("crimes of the first generation, as the older answer has them, stand without roles or rates", async ({
+  look,
+}) => {
+  const page = await look(PATH, { "/faction/crimes": older });
+  const summary = page.getByRole("region", { name: "Summary", exact: true });
+  await expect(summary).toContainText(`the latest ${Object.keys(older.crimes).length} crimes`);
+  await expect(page.getByRole("list", { name: "Slots" }).first()).toContainText("Slot: bravo");
 });
 
 test("the threshold is kept, the kinds narrow the list, and unpaid leads to the payouts", async ({

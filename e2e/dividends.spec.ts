@@ -22,7 +22,9 @@ test.beforeEach(async ({ signIn, game }) => {
   await signIn();
 });
 
-test("each dividend: tiers, state, due date and what it pays, ready ones first", async ({ look }) => {
+test("each dividend: tiers, state, due date and what it pays, ready ones first", async ({
+  look,
+}) => {
   const page = await look(PATH, TODAY);
   const rows = calendar(page).getByRole("row");
   await expect(rows).toHaveText([/Stock/, /EVL/, /SYM/, /TCT/]);
@@ -68,7 +70,7 @@ test("the view opens with what is ready now", async ({ look }) => {
   ).toBeVisible();
 });
 
-test("few dividends", async ({ page, game }) => {
+test("what does not pay yet, or not at all, is said", async ({ page, game }) => {
   const { stocks } = TODAY["/user/stocks"];
   const refresh = () => page.getByRole("button", { name: "Refresh" }).click();
 
@@ -105,7 +107,7 @@ test("few dividends", async ({ page, game }) => {
   });
 });
 
-test("the next 12 weeks, and the calendar files", async ({ page }) => {
+test("the next 12 weeks are summed, and the due dates fit into a calendar", async ({ page }) => {
   await page.goto(PATH);
   await test.step("the sum of each of the next 12 weeks, as a chart and as a table", async () => {
     await expect(page.getByRole("heading", { name: "Next 12 weeks" })).toBeVisible();

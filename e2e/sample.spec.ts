@@ -87,7 +87,7 @@ test("a stored real key is neither read nor lost, and the mark has a way out", a
   expect(await page.evaluate(() => localStorage.getItem("apiKey"))).toBe(KEY);
 });
 
-test("how the sample data ends", async ({ page, context, game }) => {
+test("the sample data ends with its tab, and by a login", async ({ page, context, game }) => {
   await page.goto("/");
   await page.getByRole("link", { name: "Explore with sample data" }).click();
   await expect(page).toHaveURL("/app/dashboard");

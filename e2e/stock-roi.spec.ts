@@ -39,7 +39,7 @@ test("the lead is the best tier that the player does not own", async ({ look }) 
   await expect(lead).not.toContainText("TCI");
 });
 
-test("the tiers that the player has bought", async ({ page }) => {
+test("bought tiers can be shown, explained and valued", async ({ page }) => {
   await page.goto(`${PATH}?purchased=on&q=SYM`);
   await test.step("a tier bought but not yet matured shows as Pending", async () => {
     await expect(page.getByRole("row").nth(1)).toContainText("Pending");
@@ -72,7 +72,7 @@ test("the tiers that the player has bought", async ({ page }) => {
   });
 });
 
-test("from the summary to the next tier", async ({ page }) => {
+test("the summary is explained, and the next tier is one press away", async ({ page }) => {
   await page.goto(PATH);
   await test.step("each summary card shows how it was computed", async () => {
     for (const [label, line] of [
@@ -109,7 +109,7 @@ test("from the summary to the next tier", async ({ page }) => {
   });
 });
 
-test("the player's own value", async ({ page }) => {
+test("the player can set an own value", async ({ page }) => {
   await page.goto(`${PATH}?q=TSB`);
   const row = page.getByRole("row").nth(1);
   await expect(row).toContainText("17.84%");
@@ -135,7 +135,7 @@ test("the player's own value", async ({ page }) => {
   });
 });
 
-test("the budget", async ({ page, game }) => {
+test("the budget says what to buy, and what would earn more elsewhere", async ({ page, game }) => {
   await page.goto(`${PATH}?view=budget`);
   await expect(page.getByText("Enter a sum")).toBeVisible();
 
@@ -216,7 +216,7 @@ test("on a phone the tiers are entries with the figures that matter", async ({ p
   }
 });
 
-test("the views are the same in the older shapes", async ({ page, game }) => {
+test("each view is the same in the older shapes", async ({ page, game }) => {
   const views = [
     ["Next tier", "Next tier"],
     ["Budget", "Budget"],

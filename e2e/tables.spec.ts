@@ -13,7 +13,7 @@ const tool = (page: Page, name: string) => page.getByRole("button", { name, exac
 const heads = (page: Page) => page.getByRole("columnheader").allInnerTexts();
 const search = (page: Page) => new URL(page.url()).search;
 
-test("the head of a table", async ({ page }) => {
+test("the head of a table holds its count, filter and tools", async ({ page }) => {
   await page.goto(`${PATH}?q=zulu`);
   const name = page.getByRole("combobox", { name: "Find a member" });
 
@@ -157,7 +157,7 @@ test("a saved view brings back the sort, the columns and the filter", async ({ p
   await expect(views.getByRole("button", { name: "Rich", exact: true })).toBeHidden();
 });
 
-test("on a phone", async ({ page, context }) => {
+test("on a phone the tools and the filters lie behind a button each", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.setViewportSize(PHONE);
   await page.goto(`${PATH}?columns=name`);

@@ -1,7 +1,12 @@
 import { type Page, test } from "@playwright/test";
 
 import { pages } from "../content/navigation";
-import { ANSWERS, API } from "../lib/api/testing/answers";
+import { factionCrimesWire } from "../lib/api/endpoints/faction-crimes";
+import { ANSWERS, API, NOW } from "../lib/api/testing/answers";
+import { needsOf } from "../lib/game/crimes/needs";
+import { participation } from "../lib/game/crimes/participation";
+import { passRateMatrix } from "../lib/game/crimes/pass-rates";
+import { aMember } from "../lib/game/testing/builders";
 import { budgetFor, gzipSize } from "./weight.mjs";
 
 const ROUNDS = 9;
@@ -85,6 +90,51 @@ test("script time of a keystroke in the search for items", async ({ browser }) =
   print(lines);
 });
 
+test("1,000 crimes of 100 members: the rules, and the page while it reads them", async ({
+  browser,
+}) => {
+  const wire = manyCrimes(1_000);
+  const crimes = factionCrimesWire.parse({ crimes: wire }).crimes.entries;
+  const members = Array.from({ length: 100 }, (_, i) => aMember({ id: i + 1 }));
+  const prices = new Map([[206, 870_000]]);
+  const times = Array.from({ length: ROUNDS }, () => {
+    const began = performance.now();
+    participation(crimes, prices);
+    passRateMatrix(crimes, null);
+    needsOf(crimes, members, { nowMs: NOW, passRate: 90 });
+    return performance.now() - began;
+  });
+
+  const page = await (await browser.newContext()).newPage();
+  await page.clock.setFixedTime(NOW);
+  await answerAtOnce(page);
+  await page.route(`${API}/faction/crimes**`, (route) => {
+    const { searchParams } = new URL(route.request().url());
+    const to = Number(searchParams.get("to") ?? Infinity);
+    const found = wire.filter((crime) => crime.executed_at <= to).slice(0, 100);
+    return route.fulfill({ json: { crimes: found } });
+  });
+  await page.addInitScript(() => {
+    const tasks: number[] = [];
+    Object.assign(window, { tasks });
+    new PerformanceObserver((list) => {
+      tasks.push(...list.getEntries().map(({ duration }) => duration));
+    }).observe({ type: "longtask" });
+  });
+  await page.goto(`${pages.organisedCrimes.path}?view=history&range=all`);
+  await page.getByText("of 800 crimes won").waitFor();
+  const tasks = await page.evaluate(() => (window as unknown as { tasks: number[] }).tasks);
+  print([
+    {
+      crimes: crimes.length,
+      "rules, first time, ms": round1(times[0] ?? 0),
+      "rules, median, ms": median(times),
+      "longest task of the page, ms": Math.round(Math.max(0, ...tasks)),
+    },
+  ]);
+  await page.context().close();
+});
+
 /** Every call is answered by its fixture without delay. On pages of the app, with a key that nobody knows. */
 async function answerAtOnce(
   page: Page,
@@ -127,6 +177,30 @@ function manyItems(count: number): unknown[] {
     ...items[0],
     id: i + 1,
     name: `Item number ${(i * 7919) % count}`,
+  }));
+}
+
+/** Crimes of six members each, an hour apart, the newest first; one in five is still ahead. */
+function manyCrimes(count: number) {
+  return Array.from({ length: count }, (_, i) => ({
+    id: count - i,
+    name: `Crime ${i % 20}`,
+    status: i % 5 === 0 ? "Planning" : i % 7 === 0 ? "Failure" : "Successful",
+    difficulty: (i % 9) + 1,
+    created_at: NOW / 1000 - i * 3_600 - 90_000,
+    ready_at: NOW / 1000 + 3_600 * (i % 90),
+    executed_at: NOW / 1000 - i * 3_600,
+    expired_at: NOW / 1000 + 900_000,
+    slots: Array.from({ length: 6 }, (_slot, place) => ({
+      position: `Role ${(i + place) % 12}`,
+      checkpoint_pass_rate: 40 + ((i * 7 + place * 13) % 60),
+      user: { id: ((i * 6 + place * 17) % 100) + 1, outcome: "Successful" },
+      item_requirement: { id: 206, is_available: (i + place) % 3 > 0, is_reusable: false },
+    })),
+    rewards:
+      i % 5 === 0 || i % 7 === 0
+        ? null
+        : { money: 1_000_003 * (i % 30), respect: 10, items: [{ id: 206, quantity: 2 }] },
   }));
 }
 

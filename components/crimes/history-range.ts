@@ -27,8 +27,9 @@ export interface HistoryRange {
 
 /** Whole days of the game: what is to be read changes once a day, not while it is being read. */
 export function historyRange(id: RangeId, nowMs: number): HistoryRange {
-  if (id === "all")
-    {return { fromMs: FIRST_MS, sinceMs: -Infinity, words: "as far back as the game goes" };}
+  if (id === "all") {
+    return { fromMs: FIRST_MS, sinceMs: -Infinity, words: "as far back as the game goes" };
+  }
   const fromMs = dayStartMs(nowMs) - DAYS[id] * DAY_MS;
   return { fromMs, sinceMs: fromMs, words: `since ${formatGameDate(fromMs)}` };
 }

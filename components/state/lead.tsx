@@ -23,7 +23,7 @@ export function Lead({
         </p>
         <p className="mt-1 max-w-136 text-read text-muted-foreground">{note}</p>
       </div>
-      <dl className="flex max-md:w-full max-md:border-t">
+      <dl className="flex max-md:w-full max-md:flex-wrap max-md:border-t">
         {side.map(({ label, value, note: aside }) => (
           <div
             key={label}

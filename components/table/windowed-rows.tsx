@@ -32,9 +32,7 @@ export function WindowedRows<Data extends RowData>({ rows, ...props }: RowsProps
   const drawn = virtual.getVirtualItems();
   const highest = highestOf(rows, props.sortedBy);
   return (
-    <TableBody
-      ref={ref}
-    >
+    <TableBody ref={ref}>
       <Room px={(drawn[0]?.start ?? topPx) - topPx} />
       {drawn.map(({ index }) => {
         const row = rows[index];

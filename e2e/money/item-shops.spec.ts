@@ -85,10 +85,7 @@ test.describe("sale routes and filters", () => {
   });
 
   test("what the address says amiss is passed over", async ({ look }) => {
-    const page = await look(
-      `${PATH}?shop=999&route=auction&only=nonsense&sort=up&cash=much`,
-      CITY,
-    );
+    const page = await look(`${PATH}?shop=999&route=auction&only=nonsense&sort=up&cash=much`, CITY);
     expect(await itemsShown(page)).toEqual(BY_PROFIT);
     await expect(page.getByLabel("Shop", { exact: true })).toHaveValue("all");
     await expect(page.getByLabel("Sale route")).toHaveValue("bazaar");

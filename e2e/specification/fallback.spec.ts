@@ -17,7 +17,7 @@ test.afterEach(({ problems }) => {
   expect(problems.splice(0).join()).toContain("broken for the test");
 });
 
-test("what the fallback page shows and does", async ({ page }) => {
+test("a fault of ours leads to the fallback page", async ({ page }) => {
   await test.step("'Oops! Something went wrong', with the way out around it", async () => {
     await expect(page.getByRole("heading", { name: "Oops! Something went wrong" })).toBeVisible();
     await expect(page.getByRole("link", { name: "Dashboard" })).toBeVisible();

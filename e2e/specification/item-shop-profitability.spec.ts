@@ -132,11 +132,7 @@ test.describe("the table", () => {
     expect(await itemsShown(page)).toEqual(BY_PROFIT);
   });
 
-  test("the active column flips, another one sorts descending", async ({
-    page,
-    game,
-    signIn,
-  }) => {
+  test("the active column flips, another one sorts descending", async ({ page, game, signIn }) => {
     await atNoon(page, game, signIn);
     await page.goto(PATH);
     await expect(table(page)).toBeVisible();

@@ -38,7 +38,7 @@ test("what the address says amiss is passed over", async ({ look }) => {
   await expect(page.getByLabel("Tradable")).toHaveValue("all");
 });
 
-test("sort, search and filters", async ({ page, game }) => {
+test("the items can be sorted, searched and filtered", async ({ page, game }) => {
   await page.goto(PATH);
 
   await test.step("sort by Name, Type or Market Price; the last is descending", async () => {

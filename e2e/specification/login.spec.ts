@@ -5,7 +5,7 @@ test.describe("with the page open", () => {
     await page.goto("/login");
   });
 
-  test("what the page shows", async ({ page }) => {
+  test("the page says which key it needs, and what becomes of it", async ({ page }) => {
     const main = page.getByRole("main");
     await test.step("a password-type API key field and a Login button", async () => {
       await expect(page.getByLabel("API key")).toHaveAttribute("type", "password");
@@ -47,7 +47,7 @@ test.describe("with the page open", () => {
     });
   });
 
-  test("a key that is wanting", async ({ page, game }) => {
+  test("a key must be given, and is checked", async ({ page, game }) => {
     const field = page.getByLabel("API key");
     const login = page.getByRole("button", { name: "Login" });
     for (const typed of ["", "   "]) {
@@ -84,7 +84,7 @@ test.describe("with the page open", () => {
     expect([...game.keys]).toEqual([`ApiKey ${KEY}`]);
   });
 
-  test("a key that is refused", async ({ page, game }) => {
+  test("a key that is refused is told why", async ({ page, game }) => {
     const field = page.getByLabel("API key");
     const alert = page.getByRole("main").getByRole("alert");
 
@@ -103,9 +103,21 @@ test.describe("with the page open", () => {
         errorCode(16, "Access level of this key is not high enough"),
         "[API Error Code: 16] Access level of this key is not high enough",
       ],
-      ["other failures show the error message", httpStatus(500), "Internal Server Error"],
-      ["no connection", noConnection, "user could not be reached"],
-      ["no JSON", "<html>", "user answered with something other than JSON"],
+      [
+        "other failures show the error message: status 500",
+        httpStatus(500),
+        "Internal Server Error",
+      ],
+      [
+        "other failures show the error message: no connection",
+        noConnection,
+        "user could not be reached",
+      ],
+      [
+        "other failures show the error message: no JSON",
+        "<html>",
+        "user answered with something other than JSON",
+      ],
     ] as const) {
       await test.step(what, async () => {
         game.answer("/user", answer);

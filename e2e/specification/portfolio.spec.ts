@@ -59,7 +59,9 @@ for (const [acronym, texts] of [
   ["TCI", ["$1,500,000,000", "+$100,000,000 (+11.11%)", "Passive, active"]],
   ["EVL", ["$30,000,000", "No benefit yet"]],
 ] as const) {
-  test(`the card of ${acronym}: value, shares, average price, cost, profit, benefit`, async ({ look }) => {
+  test(`the card of ${acronym}: value, shares, average price, cost, profit, benefit`, async ({
+    look,
+  }) => {
     const page = await look(PATH, TODAY);
     for (const text of texts) await expect(card(page, acronym)).toContainText(text);
   });
@@ -126,7 +128,7 @@ async function savedLines(page: Page, button: Locator, fileName: string) {
   return (await readFile(await file.path(), "utf8")).trim().split(/\r?\n/);
 }
 
-test("how it is computed, the chart and the files", async ({ page }) => {
+test("each figure is explained, drawn and saved", async ({ page }) => {
   await page.goto(PATH);
   await test.step("each figure says how it is computed, before the sale fee and after", async () => {
     await card(page, "TCT").getByRole("button", { name: "How TCT is computed" }).click();
@@ -189,7 +191,7 @@ test("the older shapes show the same figures", async ({ look }) => {
   expect(await shown(OLDER)).toBe(await shown(TODAY));
 });
 
-test("other holdings", async ({ page, game }) => {
+test("holdings are shown in either shape, and none is said", async ({ page, game }) => {
   const tell = async (holdings: Record<string, unknown>) => {
     game.answer("/user/stocks", holdings);
     await page.getByRole("button", { name: "Refresh" }).click();

@@ -29,7 +29,7 @@ test("cards with id, acronym, name, price, benefit type, frequency, requirement 
   }
 });
 
-test("the filters, and other answers", async ({ page, game }) => {
+test("the stocks can be filtered, in either shape", async ({ page, game }) => {
   await page.goto(PATH);
   for (const [text, shown] of [
     ["shanghai", ["TSB"]],

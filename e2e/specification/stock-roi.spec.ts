@@ -39,7 +39,7 @@ test("each summary card: its figures, with an explanatory tooltip", async ({ pag
   }
 });
 
-test("little to show", async ({ page, game }) => {
+test("nothing held and nothing listed are said", async ({ page, game }) => {
   await test.step("Total Return is – when nothing is held", async () => {
     game.answer("/user/stocks", { stocks: [] });
     await page.goto(PATH);
@@ -54,7 +54,7 @@ test("little to show", async ({ page, game }) => {
   });
 });
 
-test("the lists of stocks", async ({ page }) => {
+test("two lists hold the stocks", async ({ page }) => {
   await page.goto(PATH);
   for (const [title, owned, unowned] of [
     ["Dividend Stocks", "The Torn City Times", "Torn & Shanghai Banking"],
@@ -120,7 +120,9 @@ test("sorted by ROI descending", async ({ look }) => {
   );
 });
 
-test("a row: status, stock, tier, cost, benefit, type, frequency, annual benefit and ROI", async ({ look }) => {
+test("a row: status, stock, tier, cost, benefit, type, frequency, annual benefit and ROI", async ({
+  look,
+}) => {
   const page = await look(`${PATH}?purchased=on`, TODAY);
   const row = page.getByRole("row").filter({ hasText: "TCT" }).first();
   const cells = row.locator("th, td");
@@ -158,7 +160,7 @@ for (const [acronym, type, benefit, annual] of [
   });
 }
 
-test("the filters", async ({ page }) => {
+test("name, type and purchase filter the rows", async ({ page }) => {
   await page.goto(PATH);
   const acronyms = async () => new Set((await tiers(page)).map((tier) => tier.slice(0, 3)));
 
@@ -212,7 +214,10 @@ test("each stock links to the game's stock page, at its dividend tab", async ({ 
   ).toHaveAttribute("href", "https://www.torn.com/page.php?sid=stocks&stockID=1&tab=dividend");
 });
 
-test("loading: 'Loading data...', and the error", async ({ page, game }) => {
+test("'Loading data...' until an answer comes, and an error where it fails", async ({
+  page,
+  game,
+}) => {
   await test.step("an HTTP status that is not OK is an error with its text, and can be tried again", async () => {
     game.answer("/user/stocks", httpStatus(500));
     await page.goto(PATH);

@@ -13,7 +13,7 @@ import {
   listOf,
   numericId,
 } from "@/lib/api/wire";
-import type { Attack } from "@/lib/game/faction/attack";
+import { type Attack, attackAtMs } from "@/lib/game/faction/attack";
 
 const fighter = z.pipe(
   z.nullish(z.object({ id: z.number(), faction_id: idOrNull })),
@@ -90,5 +90,5 @@ export const attacksTimeline = (session: Session): TimelineSource<Attack> => ({
   queryKey: ["account", fingerprint(session), "faction", "attacks"],
   readPage: (range, signal) => attacksPage(session, range, signal),
   // The end is what the game pages by; it is the later of the two, so that nothing is passed over if it is not.
-  timeOf: ({ startedAtMs, endedAtMs }) => endedAtMs ?? startedAtMs,
+  timeOf: attackAtMs,
 });

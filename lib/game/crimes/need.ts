@@ -22,7 +22,7 @@ export interface Absence {
 }
 
 /** A member of an open crime does not have the item that the slot asks for. */
-export type ItemNeed = OfSlot & MissingItem & { kind: "missing item" };
+type ItemNeed = OfSlot & MissingItem & { kind: "missing item" };
 
 /** The chance of a member of an open crime is under what the faction asks for. */
 export interface PassRateNeed extends OfSlot {
@@ -32,30 +32,30 @@ export interface PassRateNeed extends OfSlot {
 }
 
 /** A member will not be back, or may not, when the crime is ready. */
-export interface AwayNeed extends OfSlot, Absence {
+interface AwayNeed extends OfSlot, Absence {
   kind: "away when ready";
 }
 
 /** A member of an open crime is not in the faction any more. */
-export interface LeftNeed extends OfSlot {
+interface LeftNeed extends OfSlot {
   kind: "left";
 }
 
 /** A crime that is ready waits for these members. */
-export interface DelayedNeed extends OfCrime {
+interface DelayedNeed extends OfCrime {
   kind: "delayed";
   by: readonly Absence[];
 }
 
 /** A crime expires soon, and nobody has taken some of its slots. */
-export interface StuckNeed extends OfCrime {
+interface StuckNeed extends OfCrime {
   kind: "stuck";
   filled: number;
   slots: number;
 }
 
 /** The game has not paid out what a crime brought; the faction may have, by hand. */
-export interface UnpaidNeed extends OfCrime {
+interface UnpaidNeed extends OfCrime {
   kind: "unpaid";
   money: number;
   /** Who took part, each once. */

@@ -9,7 +9,7 @@ import { filledCount, type FilledSlot, isFilled, slotsByMember } from "./slots";
 import { carriedOutAtMs, isOpen, isPlanning, isRecruiting, isSuccessful } from "./status";
 
 /** How long before it expires a crime with an empty slot counts as stuck. */
-export const STUCK_WITHIN_MS = 3 * DAY_MS;
+const STUCK_WITHIN_MS = 3 * DAY_MS;
 
 interface Terms {
   nowMs: number;

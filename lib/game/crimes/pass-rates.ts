@@ -12,7 +12,7 @@ export interface RoleRate {
   crimeId: number;
 }
 
-export interface MemberRates {
+interface MemberRates {
   memberId: number;
   /** By role. */
   rates: ReadonlyMap<string, RoleRate>;

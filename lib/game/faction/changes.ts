@@ -3,7 +3,7 @@ import { MINUTE_MS } from "@/lib/game/time/time";
 import { INACTIVE_AFTER_DAYS, isInactive, type Member } from "./member";
 
 /** A member as the player last saw them. */
-export interface SeenMember {
+interface SeenMember {
   id: number;
   name: string;
   lastActionAtMs: number;
@@ -23,7 +23,7 @@ export interface Visits {
 }
 
 /** A look at the page that comes later than this after the last one begins a new visit; a reload does not. */
-export const VISIT_ENDS_AFTER_MS = 30 * MINUTE_MS;
+const VISIT_ENDS_AFTER_MS = 30 * MINUTE_MS;
 
 /**
  * The visits once these members have been seen, read at `atMs`. `kept` itself where that is nothing new. Where no

@@ -14,17 +14,25 @@ export function MemberEntry(member: MemberRow) {
         <span>
           <MemberName {...member} />
         </span>
-        <Explained {...explainNet(member)}>
-          <Net value={member.net} />
-        </Explained>
+        <p className="font-display text-xl font-medium whitespace-nowrap">
+          <Respect value={member.gained} />{" "}
+          <span className="font-sans text-small font-normal text-muted-foreground">gained</span>
+        </p>
       </div>
       <Leaders>
         <Leader label="Attacks" value={formatWhole(member.attacks)} />
         <Leader label="Received" value={formatWhole(member.received)} />
         <Leader label="Wins" value={formatWhole(member.wins)} />
         <Leader label="Losses" value={formatWhole(member.losses)} />
-        <Leader label="Gained" value={<Respect value={member.gained} />} />
         <Leader label="Lost" value={<Respect value={member.lost} />} />
+        <Leader
+          label="Net"
+          value={
+            <Explained {...explainNet(member)}>
+              <Net value={member.net} />
+            </Explained>
+          }
+        />
       </Leaders>
     </>
   );

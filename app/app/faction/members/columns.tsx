@@ -90,23 +90,21 @@ const columns = column.columns([
   }),
 ]);
 
-const columnsWithNote = [
+const columnsWithNote = column.columns([
   ...columns,
-  ...column.columns([
-    column.accessor(({ note }) => note || undefined, {
-      id: "note",
-      header: "Note",
-      sortUndefined: "last",
-      sortFn: "text",
-      meta: NAMES,
-      cell: ({ row: { original } }) => (
-        <span title={original.note} className="line-clamp-1 max-w-44 wrap-anywhere">
-          {original.note}
-        </span>
-      ),
-    }),
-  ]),
-];
+  column.accessor(({ note }) => note || undefined, {
+    id: "note",
+    header: "Note",
+    sortUndefined: "last",
+    sortFn: "text",
+    meta: NAMES,
+    cell: ({ row: { original } }) => (
+      <span title={original.note} className="line-clamp-1 max-w-44 wrap-anywhere">
+        {original.note}
+      </span>
+    ),
+  }),
+]);
 
 /** The columns of the table: notes have one as soon as there is any. */
 export const columnsOf = (rows: readonly MemberRow[]) =>

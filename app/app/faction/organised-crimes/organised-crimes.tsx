@@ -79,7 +79,7 @@ export function OrganisedCrimes({ needs: access }: OrganisedCrimesProps) {
         <Suspense fallback={<LoadingState text="Loading data..." rows={12} />}>
           {view === "history" && <HistoryView book={book} needs={access} />}
           {view === "pass-rates" && <PassRatesView book={book} crimes={crimes} needs={access} />}
-          {view === "payouts" && <PayoutsView book={book} needs={access} />}
+          {view === "payouts" && <PayoutsView book={book} crimes={crimes} needs={access} />}
         </Suspense>
       )}
     </>

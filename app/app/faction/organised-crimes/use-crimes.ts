@@ -7,6 +7,7 @@ import { availableCrimesQuery, crimesQuery } from "@/lib/api/endpoints/faction-c
 import { factionMembersQuery } from "@/lib/api/endpoints/faction-members";
 import { itemsQuery } from "@/lib/api/endpoints/torn-items";
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
+import { together } from "@/lib/game/crimes/together";
 
 export interface Crimes extends Book {
   /** The latest 100, and all that are open. */
@@ -35,11 +36,3 @@ export function useCrimes(): Crimes {
     [available, latest, members, items],
   );
 }
-
-/** Each crime once; where both lists have it, as the second one does. */
-export const together = (
-  some: readonly OrganisedCrime[],
-  others: readonly OrganisedCrime[],
-): OrganisedCrime[] => [
-  ...new Map([...some, ...others].map((crime) => [crime.id, crime])).values(),
-];

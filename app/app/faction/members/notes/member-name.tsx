@@ -4,6 +4,7 @@ import { memo } from "react";
 import { CopyName } from "@/components/game/copy-name";
 import { onDemand } from "@/components/ui/on-demand";
 import { Popover } from "@/components/ui/popover";
+import { cn } from "@/lib/utils";
 
 const NoteForm = onDemand(() => import("./note-form").then((l) => l.NoteForm));
 
@@ -18,7 +19,12 @@ interface MemberNameProps {
 export const MemberName = memo(function MemberName({ id, name, note }: MemberNameProps) {
   const label = `Note on ${name}`;
   return (
-    <span className="inline-flex min-w-0 items-center gap-1 wrap-anywhere">
+    <span
+      className={cn(
+        "inline-flex min-w-0 items-center gap-1 wrap-anywhere",
+        note !== "" && "md:flex-wrap",
+      )}
+    >
       <CopyName name={name} id={id} />
       <Popover
         label={label}
@@ -26,7 +32,10 @@ export const MemberName = memo(function MemberName({ id, name, note }: MemberNam
           <button
             type="button"
             aria-label={label}
-            className={`-my-1 inline-flex h-7 min-w-7 shrink-0 items-center justify-center gap-1 rounded-sm px-1 text-small text-muted-foreground hover:bg-accent hover:text-foreground max-md:min-h-11 max-md:min-w-11 ${note === "" ? QUIET : ""}`}
+            className={cn(
+              "-my-1 inline-flex h-7 min-w-7 shrink-0 items-center justify-center gap-1 rounded-sm px-1 text-small text-muted-foreground hover:bg-accent hover:text-foreground max-md:min-h-11 max-md:min-w-11",
+              note === "" && QUIET,
+            )}
           >
             <NotebookPen aria-hidden className="size-3.5 shrink-0" />
             {note !== "" && "Note"}
@@ -39,6 +48,6 @@ export const MemberName = memo(function MemberName({ id, name, note }: MemberNam
   );
 });
 
-/** Where nothing is noted, the button is there for whoever looks for it. */
+/** Where nothing is noted, the button is there for whoever looks for it, and takes no room in a table. */
 const QUIET =
-  "md:opacity-0 md:group-hover/row:opacity-100 md:focus-visible:opacity-100 md:aria-expanded:opacity-100 [@media(hover:none)]:opacity-100";
+  "md:-mr-7 md:opacity-0 md:group-hover/row:opacity-100 md:focus-visible:opacity-100 md:aria-expanded:opacity-100 [@media(hover:none)]:opacity-100";

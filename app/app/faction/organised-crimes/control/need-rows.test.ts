@@ -33,14 +33,14 @@ const crimes = [
   }),
 ];
 const members = [1, 2, 3, 4].map((id) =>
-  aMember({ id, ...(id === 4 && { state: "Jail", statusUntilMs: NOW + 2 * HOUR_MS }) }),
+  aMember({ id, ...(id === 4 && { state: "Jail", statusUntilMs: NOW + 26 * HOUR_MS }) }),
 );
 const needs = needRows(needsOf(crimes, members, { nowMs: NOW, passRate: 90 }));
 
 test("the low pass rates of a crime are one need, the lowest first", () => {
   expect(needs.map(({ kind, crime }) => `${kind} ${crime.id}`)).toEqual([
-    "away when ready 2",
     "low rates 2",
+    "away when ready 2",
     "low rates 1",
     "missing item 1",
   ]);

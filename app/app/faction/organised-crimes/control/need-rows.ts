@@ -1,7 +1,7 @@
 import type { Need, PassRateNeed } from "@/lib/game/crimes/need";
 
 /** The members of one crime whose pass rate is too low, the lowest first. */
-export interface LowRates {
+interface LowRates {
   kind: "low rates";
   crime: PassRateNeed["crime"];
   atMs: number | null;

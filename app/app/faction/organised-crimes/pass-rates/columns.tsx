@@ -1,5 +1,4 @@
-import type { Book } from "@/components/crimes/book";
-import { memberWithId } from "@/components/crimes/book";
+import { type Book, memberWithId } from "@/components/crimes/book";
 import { CrimeMember } from "@/components/crimes/crime-member";
 import { FIGURES, NAMES } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
@@ -19,6 +18,7 @@ export const rateColumns = (roles: readonly string[], members: Book["members"], 
       meta: { ...NAMES, text: ({ memberId }) => memberWithId({ members }, memberId) },
       cell: ({ row }) => <CrimeMember book={{ members }} id={row.original.memberId} />,
     }),
+    column.accessor(({ rates }) => rates.size, { id: "roles", header: "Roles", meta: FIGURES }),
     ...roles.map((role) =>
       column.accessor(({ rates }) => rates.get(role)?.passRate, {
         // Ids stand in addresses, with a space between them.

@@ -11,15 +11,19 @@ import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 import { cn } from "@/lib/utils";
 
 import { rateColumns } from "./columns";
-import { Rate } from "./rate";
+import { Rate, RateLegend } from "./rate";
 import { ALL, crimeChoices, rateRows } from "./rows";
 
-const A_TO_Z = [{ id: "member", desc: false }];
+/** Who has no rate yet comes last. */
+const MOST_ROLES_FIRST = [
+  { id: "roles", desc: true },
+  { id: "member", desc: false },
+];
 
 /** With more roles than these the table is wider than the page: it scrolls inside itself then, and its head with it. */
-const MOST_ROLES = 8;
+const ROLES_THAT_FIT = 7;
 const SCROLLS =
-  "[&_[data-slot=table-container]]:overflow-x-auto [&_[data-slot=table-head]]:static!";
+  "[&_[data-slot=table-container]]:overflow-x-auto [&_[data-slot=table-head]]:static! [&_[data-slot=table-row-head]]:min-w-44";
 
 interface MatrixProps {
   crimes: readonly OrganisedCrime[];
@@ -43,20 +47,21 @@ export function Matrix({ crimes, members, lowest }: MatrixProps) {
       <div className="flex flex-wrap pt-4">
         <SelectField label="Crime" value={crimeName} options={choices} onChange={setCrimeName} />
       </div>
+      {roles.length > 0 && <RateLegend lowest={lowest} />}
       {roles.length === 0 ? (
         <EmptyState title="No data available">
           Pass rates appear here once members have joined{" "}
           {crimeName === ALL ? "a crime" : crimeName}. Crimes of the first generation have none.
         </EmptyState>
       ) : (
-        <div className={cn("[&_th]:whitespace-normal", roles.length > MOST_ROLES && SCROLLS)}>
+        <div className={cn("[&_th]:whitespace-normal", roles.length > ROLES_THAT_FIT && SCROLLS)}>
           <DataTable
             title="Pass rates by role"
             name="pass-rates"
             columns={columns}
             rows={rows}
             rowId={({ memberId }) => String(memberId)}
-            initialSort={A_TO_Z}
+            initialSort={MOST_ROLES_FIRST}
             firstSort="desc"
             entry={(row) => (
               <>

@@ -10,12 +10,12 @@ import { useNow } from "@/components/window/use-now";
 import { useUrlSwitch } from "@/components/window/use-url-choice";
 import { formatCount } from "@/lib/format/numbers";
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
+import { together } from "@/lib/game/crimes/together";
 import { MINUTE_MS } from "@/lib/game/time/time";
 import { checklistConfigStore } from "@/lib/store/checklist-config";
 import { useStoredValue } from "@/lib/store/use-stored-value";
 
 import { Matrix } from "./matrix";
-import { RateLegend } from "./rate";
 
 interface PassRatesViewProps {
   book: Book;
@@ -55,7 +55,6 @@ export function PassRatesView({ book: { members }, crimes, needs }: PassRatesVie
       ) : (
         <Matrix {...matrix} />
       )}
-      <RateLegend lowest={lowest} />
     </>
   );
 }
@@ -68,11 +67,7 @@ interface WithHistoryProps extends Pick<PassRatesViewProps, "crimes" | "needs"> 
 function WithHistory({ crimes, needs, ...matrix }: WithHistoryProps) {
   const nowMs = useNow(MINUTE_MS);
   const history = useCrimeHistory(historyRange("year", nowMs).fromMs);
-  // The newer record of a crime comes last.
-  const all = useMemo(
-    () => [...new Map([...history.crimes, ...crimes].map((crime) => [crime.id, crime])).values()],
-    [history.crimes, crimes],
-  );
+  const all = useMemo(() => together(history.crimes, crimes), [history.crimes, crimes]);
   return (
     <>
       <HistoryNote history={history} needs={needs} />

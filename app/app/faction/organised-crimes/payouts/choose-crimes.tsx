@@ -22,15 +22,17 @@ const BUTTONS = [
 ] as const;
 
 interface ChooseCrimesProps {
-  /** Those that succeeded. */
+  /** Those that succeeded in the time, and older ones that are not paid. */
   crimes: readonly OrganisedCrime[];
+  /** "since 21 Oct 2026". */
+  words: string;
   /** Which are chosen, as chosenCrimes reads it. */
   text: string;
   onChange: (text: string) => void;
 }
 
 /** The crimes of the time, with a tick at those that are to be paid. */
-export function ChooseCrimes({ crimes, text, onChange }: ChooseCrimesProps) {
+export function ChooseCrimes({ crimes, words, text, onChange }: ChooseCrimesProps) {
   const rows = useMemo(() => crimeRows(crimes, text), [crimes, text]);
   const chosen = rows.filter(({ isChosen }) => isChosen).length;
   return (
@@ -38,6 +40,10 @@ export function ChooseCrimes({ crimes, text, onChange }: ChooseCrimesProps) {
       title="Choose crimes"
       aside={`${formatWhole(chosen)} of ${formatCount(crimes.length, "crime", "crimes")} chosen`}
     >
+      <p className="pt-3 text-muted-foreground">
+        Crimes that succeeded {words}, and older ones of the latest 100 that the game has not paid
+        out.
+      </p>
       <div role="group" aria-label="Choose" className="flex flex-wrap gap-2 pt-3">
         {BUTTONS.map(([word, name]) => (
           <Button

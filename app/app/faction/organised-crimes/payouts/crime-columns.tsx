@@ -47,8 +47,7 @@ export function CrimeBox({ id, name, atMs, isChosen }: CrimeRow) {
   return (
     <TickBox id={id} isTicked={isChosen}>
       <span>
-        {name}
-        <span className="sr-only">, {formatGameDate(atMs)}</span>
+        {name} <span className="sr-only">of {formatGameDate(atMs)}</span>
       </span>
     </TickBox>
   );

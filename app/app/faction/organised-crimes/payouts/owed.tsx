@@ -11,13 +11,15 @@ import { PayoutRun } from "./payout-run";
 import { PercentField } from "./percent-field";
 
 interface OwedProps {
-  /** Those that succeeded. */
+  /** Those that succeeded in the time, and older ones that are not paid. */
   crimes: readonly OrganisedCrime[];
   members: Book["members"];
+  /** "since 21 Oct 2026". */
+  words: string;
 }
 
 /** A payout run: which crimes, how much of their money, and who is paid. */
-export function Owed({ crimes, members }: OwedProps) {
+export function Owed({ crimes, members, words }: OwedProps) {
   const [text, setText] = useUrlText("crimes", UNPAID);
   const chosen = useMemo(() => chosenCrimes(crimes, text), [crimes, text]);
   const [percentText, setPercentText] = useUrlText("percent", "100");
@@ -33,7 +35,7 @@ export function Owed({ crimes, members }: OwedProps) {
           hint="of the money goes to the members, the rest stays with the faction."
         />
       </div>
-      <ChooseCrimes crimes={crimes} text={text} onChange={setText} />
+      <ChooseCrimes crimes={crimes} words={words} text={text} onChange={setText} />
       {percent !== null && (
         <PayoutRun
           crimes={chosen}

@@ -7,7 +7,10 @@ import type { Choice } from "@/components/list/choice";
 import { ToggleField } from "@/components/list/toggle-field";
 import { EmptyState } from "@/components/state/empty-state";
 import { useUrlChoice } from "@/components/window/use-url-choice";
+import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
+import { owesMoney } from "@/lib/game/crimes/payout";
 import { isSuccessful } from "@/lib/game/crimes/status";
+import { together } from "@/lib/game/crimes/together";
 
 import { Earned } from "./earned";
 import { Owed } from "./owed";
@@ -19,15 +22,19 @@ const SHOWN = [
 
 interface PayoutsViewProps {
   book: Book;
+  /** The latest 100, and all that are open. */
+  crimes: readonly OrganisedCrime[];
   /** What the page needs of an API key. */
   needs: string;
 }
 
 /** Who is owed what for crimes, and what everybody has earned in them. */
-export function PayoutsView({ book: { members }, needs }: PayoutsViewProps) {
+export function PayoutsView({ book: { members }, crimes: latest, needs }: PayoutsViewProps) {
   const history = useRangeHistory();
   const { reading, rangeId, words } = history;
   const won = useMemo(() => history.crimes.filter(isSuccessful), [history.crimes]);
+  // What the control room calls unpaid can be paid here, however old.
+  const payable = useMemo(() => together(latest.filter(owesMoney), won), [latest, won]);
   const [shown, setShown] = useUrlChoice("show", SHOWN, "owed");
 
   return (
@@ -44,7 +51,7 @@ export function PayoutsView({ book: { members }, needs }: PayoutsViewProps) {
         />
       </div>
       <HistoryNote history={history} needs={needs} />
-      {won.length === 0 ? (
+      {(shown === "owed" ? payable : won).length === 0 ? (
         reading.state === "done" && (
           <EmptyState title="No data available">
             Crimes that succeeded appear here, with what each member is owed of their money.
@@ -52,7 +59,7 @@ export function PayoutsView({ book: { members }, needs }: PayoutsViewProps) {
           </EmptyState>
         )
       ) : shown === "owed" ? (
-        <Owed crimes={won} members={members} />
+        <Owed crimes={payable} members={members} words={words} />
       ) : (
         <Earned crimes={won} members={members} />
       )}

@@ -49,7 +49,7 @@ export function PaidBox({ memberId, name, isPaid }: OwedRow) {
   return (
     <TickBox id={memberId} isTicked={isPaid}>
       <span>
-        Paid<span className="sr-only">: {name}</span>
+        Paid <span className="sr-only">{name}</span>
       </span>
     </TickBox>
   );

@@ -1,0 +1,26 @@
+import AxeBuilder from "@axe-core/playwright";
+
+import { expect, type Page } from "./test";
+
+export const PATH = "/app/faction/members";
+
+export const search = (page: Page) => page.getByRole("combobox", { name: "Find a member" });
+
+export const query = (page: Page) => new URL(page.url()).searchParams;
+
+export const noteOn = (page: Page, name: string) =>
+  page.getByRole("button", { name: `Note on ${name}` });
+
+/** The first letters of the members that the table shows, from the top: expects them to become so. */
+export const shown = (page: Page) =>
+  expect.poll(async () => {
+    const names = await page.getByRole("rowheader").allInnerTexts();
+    return names.map((name) => name.slice(0, 1)).join("");
+  });
+
+export async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+    .analyze();
+  expect(violations).toEqual([]);
+}
