@@ -56,13 +56,18 @@ for (const count of [1, 1000]) {
   });
 }
 
-for (const nobody of [{ members: [] }, { members: {} }, { members: null }, {}]) {
-  test(`${JSON.stringify(nobody)} is nobody: 'No data available'`, async ({ page, game }) => {
-    game.answer("/faction/members", nobody);
-    await page.goto(PATH);
-    await expect(page.getByText("No data available")).toBeVisible();
-  });
-}
+test("a list, a map, null and nothing at all are nobody: 'No data available'", async ({
+  page,
+  game,
+}) => {
+  for (const nobody of [{ members: [] }, { members: {} }, { members: null }, {}]) {
+    await test.step(JSON.stringify(nobody), async () => {
+      game.answer("/faction/members", nobody);
+      await page.goto(PATH);
+      await expect(page.getByText("No data available")).toBeVisible();
+    });
+  }
+});
 
 test("a broken record is left out and counted, the others stand", async ({ page, game }) => {
   const broken = [{ ...alpha, level: null }, null, "nobody", { id: 5 }];
@@ -100,23 +105,24 @@ const failing: Failing[] = [
   { what: "no network", answer: noConnection, says: "There is no connection to the game" },
 ];
 
-for (const { what, answer, says } of failing) {
-  test(`${what}: the error says what happened, and 'Try again' brings the page`, async ({
-    page,
-    game,
-  }) => {
-    game.answer("/faction/balance", answer);
-    await page.goto(PATH);
-    const alert = page.getByRole("main").getByRole("alert");
-    await expect(alert).toContainText("Error loading data");
-    await expect(alert).toContainText(says);
-    expect(game.calls.filter((call) => call.startsWith("/faction/balance"))).toHaveLength(1);
+test("each error says what happened, and 'Try again' brings the page", async ({ page, game }) => {
+  const asked = () => game.calls.filter((call) => call.startsWith("/faction/balance")).length;
+  for (const { what, answer, says } of failing) {
+    await test.step(what, async () => {
+      const before = asked();
+      game.answer("/faction/balance", answer);
+      await page.goto(PATH);
+      const alert = page.getByRole("main").getByRole("alert");
+      await expect(alert).toContainText("Error loading data");
+      await expect(alert).toContainText(says);
+      expect(asked()).toBe(before + 1);
 
-    game.answer("/faction/balance", balanceOlder);
-    await alert.getByRole("button", { name: "Try again" }).click();
-    await expect(page.getByRole("row")).toHaveCount(5);
-  });
-}
+      game.answer("/faction/balance", balanceOlder);
+      await alert.getByRole("button", { name: "Try again" }).click();
+      await expect(page.getByRole("row")).toHaveCount(5);
+    });
+  }
+});
 
 test("a hanging call is given up after 20 seconds", async ({ page, game }) => {
   game.answer("/faction/balance", silence);
@@ -174,28 +180,30 @@ test("code 8 stops all calls for five minutes", async ({ page, game }) => {
   await expect(page.getByRole("row")).toHaveCount(5);
 });
 
-for (const code of [10, 13, 18]) {
-  test(`code ${code} keeps the key, stops the calls and says why; a button tries again`, async ({
-    page,
-    game,
-  }) => {
-    game.answerAll(errorCode(code, "for the test"));
-    await page.goto(PATH);
-    const banner = page.getByRole("status").filter({ hasText: "No calls to the game for now." });
-    await expect(banner).toContainText("(for the test)");
-    expect(await page.evaluate(() => localStorage.getItem("apiKey"))).not.toBeNull();
-    const before = game.calls.length;
-    await page.getByRole("link", { name: "Dashboard", exact: true }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
-    await expect(page.getByRole("main").getByRole("alert")).toHaveCount(4);
-    expect(game.calls).toHaveLength(before);
+test("codes 10, 13 and 18 keep the key, stop the calls and say why; a button tries again", async ({
+  page,
+  game,
+}) => {
+  for (const code of [10, 13, 18]) {
+    await test.step(`code ${code}`, async () => {
+      game.answerAll(errorCode(code, "for the test"));
+      await page.goto(PATH);
+      const banner = page.getByRole("status").filter({ hasText: "No calls to the game for now." });
+      await expect(banner).toContainText("(for the test)");
+      expect(await page.evaluate(() => localStorage.getItem("apiKey"))).not.toBeNull();
+      const before = game.calls.length;
+      await page.getByRole("link", { name: "Dashboard", exact: true }).click();
+      await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
+      await expect(page.getByRole("main").getByRole("alert")).toHaveCount(4);
+      expect(game.calls).toHaveLength(before);
 
-    game.answerGood();
-    await banner.getByRole("button", { name: "Try again" }).click();
-    await expect(page.getByText("Ran by")).toBeVisible();
-    await expect(banner).toBeHidden();
-  });
-}
+      game.answerGood();
+      await banner.getByRole("button", { name: "Try again" }).click();
+      await expect(page.getByText("Ran by")).toBeVisible();
+      await expect(banner).toBeHidden();
+    });
+  }
+});
 
 test("a refresh that fails keeps the older data and says so", async ({ page, game }) => {
   await page.goto(PATH);
