@@ -1,6 +1,7 @@
 import { type Page, test } from "@playwright/test";
 
 import { pages } from "../content/navigation";
+import { manyCrimes, pageOf } from "../e2e/crimes/many-crimes";
 import { factionCrimesWire } from "../lib/api/endpoints/faction-crimes";
 import { ANSWERS, API, NOW } from "../lib/api/testing/answers";
 import { needsOf } from "../lib/game/crimes/needs";
@@ -110,9 +111,7 @@ test("1,000 crimes of 100 members: the rules, and the page while it reads them",
   await answerAtOnce(page);
   await page.route(`${API}/faction/crimes**`, (route) => {
     const { searchParams } = new URL(route.request().url());
-    const to = Number(searchParams.get("to") ?? Infinity);
-    const found = wire.filter((crime) => crime.executed_at <= to).slice(0, 100);
-    return route.fulfill({ json: { crimes: found } });
+    return route.fulfill({ json: pageOf(wire, Number(searchParams.get("to") ?? Infinity)) });
   });
   await page.addInitScript(() => {
     const tasks: number[] = [];
@@ -177,30 +176,6 @@ function manyItems(count: number): unknown[] {
     ...items[0],
     id: i + 1,
     name: `Item number ${(i * 7919) % count}`,
-  }));
-}
-
-/** Crimes of six members each, an hour apart, the newest first; one in five is still ahead. */
-function manyCrimes(count: number) {
-  return Array.from({ length: count }, (_, i) => ({
-    id: count - i,
-    name: `Crime ${i % 20}`,
-    status: i % 5 === 0 ? "Planning" : i % 7 === 0 ? "Failure" : "Successful",
-    difficulty: (i % 9) + 1,
-    created_at: NOW / 1000 - i * 3_600 - 90_000,
-    ready_at: NOW / 1000 + 3_600 * (i % 90),
-    executed_at: NOW / 1000 - i * 3_600,
-    expired_at: NOW / 1000 + 900_000,
-    slots: Array.from({ length: 6 }, (_slot, place) => ({
-      position: `Role ${(i + place) % 12}`,
-      checkpoint_pass_rate: 40 + ((i * 7 + place * 13) % 60),
-      user: { id: ((i * 6 + place * 17) % 100) + 1, outcome: "Successful" },
-      item_requirement: { id: 206, is_available: (i + place) % 3 > 0, is_reusable: false },
-    })),
-    rewards:
-      i % 5 === 0 || i % 7 === 0
-        ? null
-        : { money: 1_000_003 * (i % 30), respect: 10, items: [{ id: 206, quantity: 2 }] },
   }));
 }
 

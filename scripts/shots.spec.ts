@@ -11,6 +11,7 @@ const MAX_HEIGHT = 4000;
 /** What a page shows only when asked. */
 const VIEWS: Readonly<Record<string, readonly string[]>> = {
   "/app/faction/attacks": ["?view=members"],
+  "/app/faction/organised-crimes": ["?view=history", "?view=pass-rates", "?view=payouts"],
   "/app/tools/stock-market": ["?view=next-tier", "?view=budget", "?view=dividends"],
   "/app/tools/item-shop-profitability": ["?view=best-100"],
 };

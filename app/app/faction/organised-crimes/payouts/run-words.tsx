@@ -1,7 +1,6 @@
 import { TriangleAlert } from "lucide-react";
 
 import { Explain } from "@/components/state/explain";
-import { Flag } from "@/components/state/flag";
 import { formatCount, formatMoney, formatWhole } from "@/lib/format/numbers";
 import { sum } from "@/lib/game/money/sum";
 
@@ -71,8 +70,9 @@ export function Twice({ paidByGame, inOtherRuns }: TwiceProps) {
   return texts.map(
     (text) =>
       text !== false && (
-        <p key={text} className="mt-2">
-          <Flag Icon={TriangleAlert}>{text}</Flag>
+        <p key={text} className="mt-2 flex gap-2 text-warning">
+          <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+          {text}
         </p>
       ),
   );
