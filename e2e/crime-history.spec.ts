@@ -78,7 +78,7 @@ test("by member: equal shares, who has left, and what did not divide, so that it
     "https://www.torn.com/profiles.php?XID=3000099",
   );
   await expect(page.getByRole("main")).toContainText(
-    "$333,335, 3 respect and items for $0 did not divide, or fell to empty slots",
+    "Not divided: $333,335, 3 respect and items for $0.",
   );
   await page.getByRole("button", { name: "How a member's share is computed" }).click();
   const dialog = page.getByRole("dialog");

@@ -2,11 +2,11 @@ import { useMemo } from "react";
 
 import type { Book } from "@/components/crimes/book";
 import { CrimeMember } from "@/components/crimes/crime-member";
+import { SharesNote } from "@/components/crimes/shares-note";
 import { EmptyState } from "@/components/state/empty-state";
-import { Explain } from "@/components/state/explain";
 import { Leader, Leaders } from "@/components/state/leaders";
 import { DataTable } from "@/components/table/data-table";
-import { formatCount, formatMoney, formatPercent, formatWhole, orDash } from "@/lib/format/numbers";
+import { formatMoney, formatPercent, formatWhole, orDash } from "@/lib/format/numbers";
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 import { participation } from "@/lib/game/crimes/participation";
 
@@ -68,27 +68,8 @@ export function Participation({ crimes, book, nowMs }: ParticipationProps) {
         }
       />
       <p className="mt-2 text-small text-muted-foreground">
-        Rewards are divided equally among the slots of a crime, rounded down. Not divided:{" "}
-        {formatMoney(undivided.money)}, {formatWhole(undivided.respect)} respect and items for{" "}
-        {formatMoney(undivided.itemsValue)}.
-        {unpriced > 0 &&
-          ` Without ${formatCount(unpriced, "reward", "rewards")} of items that nobody trades.`}{" "}
-        Hurt counts Jailed, Injured and Hospitalized.
-        <Explain
-          title="what members get"
-          lines={[
-            { label: "Money of all crimes", value: formatMoney(total.money) },
-            { label: "Shares of members", value: formatMoney(total.money - undivided.money) },
-            { label: "Not divided", value: formatMoney(undivided.money) },
-            { label: "Items of all crimes", value: formatMoney(total.itemsValue) },
-            {
-              label: "Items, shares of members",
-              value: formatMoney(total.itemsValue - undivided.itemsValue),
-            },
-            { label: "Items, not divided", value: formatMoney(undivided.itemsValue) },
-          ]}
-          note="Money, respect and the market value of the items are each divided by the number of slots. What does not divide, and the shares of slots that nobody held, are not divided."
-        />
+        <SharesNote total={total} undivided={undivided} unpriced={unpriced} /> Hurt counts Jailed,
+        Injured and Hospitalized.
       </p>
     </>
   );

@@ -2,9 +2,9 @@ import { useMemo } from "react";
 
 import type { Book } from "@/components/crimes/book";
 import { CrimeMember } from "@/components/crimes/crime-member";
-import { Explain } from "@/components/state/explain";
+import { SharesNote } from "@/components/crimes/shares-note";
 import { DataTable } from "@/components/table/data-table";
-import { formatMoney, formatWhole } from "@/lib/format/numbers";
+import { formatMoney } from "@/lib/format/numbers";
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 import { participation } from "@/lib/game/crimes/participation";
 
@@ -21,7 +21,7 @@ interface ByMemberProps {
 
 /** What each member did, and what their equal shares come to. */
 export function ByMember({ crimes, book: { members, prices } }: ByMemberProps) {
-  const { undivided, total, ...all } = useMemo(
+  const { undivided, total, unpriced, ...all } = useMemo(
     () => participation(crimes, prices),
     [crimes, prices],
   );
@@ -29,24 +29,6 @@ export function ByMember({ crimes, book: { members, prices } }: ByMemberProps) {
   const columns = useMemo(() => memberColumns(members), [members]);
   return (
     <>
-      <p className="pt-2 text-muted-foreground">
-        Rewards are divided equally among the slots of a crime, rounded down.{" "}
-        <Explain
-          title="a member's share"
-          lines={[
-            { label: "Money of all crimes", value: formatMoney(total.money) },
-            { label: "Money of all members", value: formatMoney(total.money - undivided.money) },
-            { label: "Money that did not divide", value: formatMoney(undivided.money) },
-            { label: "Items of all crimes", value: formatMoney(total.itemsValue) },
-            {
-              label: "Items of all members",
-              value: formatMoney(total.itemsValue - undivided.itemsValue),
-            },
-            { label: "Items that did not divide", value: formatMoney(undivided.itemsValue) },
-          ]}
-          note="The money, the respect and the market value of the items of a crime are each divided by the number of its slots. A member has as many shares as slots."
-        />
-      </p>
       <DataTable
         title="Crimes by member"
         name="by-member"
@@ -68,10 +50,8 @@ export function ByMember({ crimes, book: { members, prices } }: ByMemberProps) {
           </>
         )}
       />
-      <p className="mt-2 text-muted-foreground">
-        {formatMoney(undivided.money)}, {formatWhole(undivided.respect)} respect and items for{" "}
-        {formatMoney(undivided.itemsValue)} did not divide, or fell to empty slots: with them, the
-        shares add up to all rewards.
+      <p className="mt-2 text-small text-muted-foreground">
+        <SharesNote total={total} undivided={undivided} unpriced={unpriced} />
       </p>
     </>
   );
