@@ -21,7 +21,12 @@ export default defineConfig({
         ...devices["Desktop Chrome"],
         launchOptions: {
           ...(chromium && { executablePath: chromium }),
-          args: ["--disable-background-networking", "--disable-component-update"],
+          args: [
+            "--disable-background-networking",
+            "--disable-component-update",
+            // Machines that run tests draw in software anyway; without a GPU process they do it sooner.
+            "--disable-gpu",
+          ],
         },
       },
     },
