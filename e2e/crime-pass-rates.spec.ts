@@ -43,7 +43,7 @@ test("pass rates of one crime, and from the kept history too", async ({ page, ga
   game.answer("/faction/crimes", answering([...(latest ? [latest] : []), ...old.slice(1)]));
   await page.goto(`${PATH}?view=pass-rates`);
   await expect(page.getByText("From 100 crimes: the latest, and all that are open.")).toBeVisible();
-  await page.getByLabel("Crime").selectOption("Honey Trap");
+  await page.getByLabel("Crime", { exact: true }).selectOption("Honey Trap");
   await expect(page).toHaveURL(`${PATH}?view=pass-rates&crime=Honey+Trap`);
   await expect(cells(page, /^Alpha/)).toHaveText(["1", /^95\s*19 Nov$/]);
   const asked = () => game.calls.filter((call) => call.includes("cat=completed")).length;
@@ -53,7 +53,7 @@ test("pass rates of one crime, and from the kept history too", async ({ page, ga
   await expect(page).toHaveURL(`${PATH}?view=pass-rates&crime=Honey+Trap&history=on`);
   await expect.poll(asked).toBe(2);
   await expect(page.getByText("From all crimes of the last year that were read.")).toBeVisible();
-  await page.getByLabel("Crime").selectOption("Snow Blind");
+  await page.getByLabel("Crime", { exact: true }).selectOption("Snow Blind");
   await expect(cells(page, /^Alpha/)).toHaveText(["1", /^95\s*18 Nov$/]);
 });
 

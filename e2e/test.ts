@@ -127,9 +127,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  page: async ({ page }, provide) => {
+  page: async ({ page, context }, provide) => {
     await page.clock.install({ time: NOW });
     await provide(page);
+    // What a context that is used again would hand on to the next test.
+    await context.clearPermissions();
+    await context.setOffline(false);
   },
   signIn: async ({ context }, provide) => {
     await provide((key = KEY) => storeKey(context, key));
