@@ -2,13 +2,25 @@ import { expect, test } from "vitest";
 
 import { calendarFile, type CalendarEvent } from "./calendar";
 
-const anEvent = (changes: Partial<CalendarEvent> = {}): CalendarEvent => ({
+const DIVIDEND = {
   id: "stock-9",
   title: "TCT dividend",
   description: "$1,000,000",
   url: "https://www.torn.com/page.php?sid=stocks&stockID=9&tab=dividend",
+};
+
+const anEvent = (changes: Partial<typeof DIVIDEND & { startsOnMs: number }> = {}) => ({
+  ...DIVIDEND,
   startsOnMs: Date.UTC(2026, 10, 26, 12),
   ...changes,
+});
+
+const aMoment = (startsAtMs: number): CalendarEvent => ({
+  id: "energy",
+  title: "Energy full",
+  description: "150, gym",
+  url: "https://www.torn.com/gym.php",
+  startsAtMs,
 });
 
 /** The lines of the file, those that it folds made whole. */
@@ -25,6 +37,20 @@ test("an event is one whole day, in UTC as the game counts", async () => {
   expect(lines).toContain("URL:https://www.torn.com/page.php?sid=stocks&stockID=9&tab=dividend");
 });
 
+test("an event of a moment begins at its minute in UTC, wherever the calendar is", async () => {
+  const lines = await linesOf(aMoment(Date.UTC(2026, 10, 20, 23, 58, 59, 999)));
+  expect(lines).toContain("DTSTART:20261120T235800Z");
+  expect(lines).toContain("DTEND:20261121T000300Z");
+  expect(lines).toContain("SUMMARY:Energy full");
+  expect(lines).toContain("URL:https://www.torn.com/gym.php");
+});
+
+test("the same thing in the same minute keeps its mark, a minute later it has its own", async () => {
+  const uid = await uidOf(aMoment(Date.UTC(2026, 10, 20, 12, 47, 1)));
+  expect(await uidOf(aMoment(Date.UTC(2026, 10, 20, 12, 47, 59)))).toBe(uid);
+  expect(await uidOf(aMoment(Date.UTC(2026, 10, 20, 12, 48)))).not.toBe(uid);
+});
+
 const uidOf = async (event: CalendarEvent) =>
   (await linesOf(event)).find((line) => line.startsWith("UID:"));
 
@@ -35,8 +61,8 @@ test("the same thing on the same day keeps its mark, on another day it has its o
   expect(await uidOf(anEvent({ id: "stock-6" }))).not.toBe(uid);
 });
 
-test("one file holds several events", async () => {
-  const lines = await linesOf(anEvent(), anEvent({ id: "stock-6" }));
+test("one file holds several events, of days and of moments", async () => {
+  const lines = await linesOf(anEvent(), aMoment(Date.UTC(2026, 10, 20, 12, 47)));
   expect(lines.filter((line) => line === "BEGIN:VEVENT")).toHaveLength(2);
   expect(lines.filter((line) => line === "BEGIN:VCALENDAR")).toHaveLength(1);
 });

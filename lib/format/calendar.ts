@@ -1,35 +1,58 @@
 import { formatIsoDay } from "./days";
 
-const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** One whole day of the game, which is a day in UTC. */
-export interface CalendarEvent {
-  /** Names what falls due: a calendar that reads it again for the same day keeps one event. */
+/** What falls due on a day of the game, which is a day in UTC, or at a moment. */
+export type CalendarEvent = CalendarEntry & (WholeDay | Moment);
+
+interface CalendarEntry {
+  /** Names what falls due: a calendar that reads it again for the same day or minute keeps one event. */
   id: string;
   title: string;
   description: string;
   url: string;
+}
+
+interface WholeDay {
   startsOnMs: number;
 }
+
+interface Moment {
+  startsAtMs: number;
+}
+
+/** A calendar shows it as a line; one without a length it may not show at all. */
+const MOMENT_LASTS_MS = 5 * MINUTE_MS;
 
 /** The events as the text of an .ics file. The library loads when it is first asked for. */
 export async function calendarFile(events: readonly CalendarEvent[]): Promise<string> {
   const { createEvents } = await import("ics");
   const { error, value } = createEvents(
-    events.map(({ id, startsOnMs, ...event }) => {
-      return {
-        ...event,
-        uid: `${id}-${formatIsoDay(startsOnMs)}@almanac`,
-        start: dayOf(startsOnMs),
-        // The first day that is no longer part of it.
-        end: dayOf(startsOnMs + DAY_MS),
-        transp: "TRANSPARENT",
-      };
+    events.map(({ id, title, description, url, ...time }) => {
+      const { mark, ...when } = "startsAtMs" in time ? momentOf(time) : wholeDayOf(time);
+      const uid = `${id}-${mark}@almanac`;
+      return { title, description, url, uid, transp: "TRANSPARENT", ...when };
     }),
     { productId: "almanac" },
   );
   if (value === null) throw error ?? new Error("The calendar file is empty.");
   return value;
+}
+
+/** In UTC, by the minute. */
+function momentOf({ startsAtMs }: Moment) {
+  const start = Math.floor(startsAtMs / MINUTE_MS) * MINUTE_MS;
+  return { mark: new Date(start).toISOString(), start, end: start + MOMENT_LASTS_MS };
+}
+
+function wholeDayOf({ startsOnMs }: WholeDay) {
+  return {
+    mark: formatIsoDay(startsOnMs),
+    start: dayOf(startsOnMs),
+    // The first day that is no longer part of it.
+    end: dayOf(startsOnMs + DAY_MS),
+  };
 }
 
 function dayOf(ms: number): [year: number, month: number, day: number] {

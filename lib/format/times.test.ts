@@ -2,11 +2,15 @@ import { expect, test } from "vitest";
 
 import {
   formatAge,
+  formatCountdown,
   formatDuration,
   formatGameClock,
   formatGameDay,
+  formatGameMinute,
   formatGameMoment,
   formatGameTime,
+  formatLocalMinute,
+  formatLocalTime,
 } from "./times";
 
 test.each([
@@ -21,6 +25,13 @@ test.each([
 
 test("the game's time is UTC, wherever the player is", () => {
   expect(formatGameTime(Date.UTC(2026, 10, 20, 10, 43))).toBe("10:43 TCT");
+  expect(formatGameMinute(Date.UTC(2026, 10, 20, 10, 43))).toBe("10:43");
+});
+
+test("the player's own time is where the player is", () => {
+  const atMs = new Date(2026, 10, 20, 11, 43).getTime();
+  expect(formatLocalMinute(atMs)).toBe("11:43");
+  expect(formatLocalTime(atMs)).toBe("11:43 your time");
 });
 
 const NOW = Date.UTC(2026, 10, 20, 10, 42, 7);
@@ -41,6 +52,22 @@ test.each([
   { ms: 40.5 * 3_600_000, text: "1 d 16 h" },
 ])("$ms ms last $text", ({ ms, text }) => {
   expect(formatDuration(ms)).toBe(text);
+});
+
+test.each([
+  { ms: -5_000, text: "0 s" },
+  { ms: 0, text: "0 s" },
+  { ms: 1, text: "1 s" },
+  { ms: 7_000, text: "7 s" },
+  { ms: 59_001, text: "1 min 00 s" },
+  { ms: (18 * 60 + 5) * 1000, text: "18 min 05 s" },
+  { ms: 3_600_000, text: "1 h 00 min 00 s" },
+  { ms: (4 * 3600 + 12 * 60 + 7) * 1000, text: "4 h 12 min 07 s" },
+  { ms: 24 * 3_600_000 - 1000, text: "23 h 59 min 59 s" },
+  { ms: 24 * 3_600_000, text: "1 d 0 h 00 min 00 s" },
+  { ms: (40 * 3600 + 4 * 60 + 7) * 1000, text: "1 d 16 h 04 min 07 s" },
+])("$ms ms count down as $text", ({ ms, text }) => {
+  expect(formatCountdown(ms)).toBe(text);
 });
 
 test.each([

@@ -5,8 +5,14 @@ const gameTime = new Intl.DateTimeFormat("en-GB", {
 });
 const localTime = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" });
 
-/** "10:43 TCT": the game's own time is UTC. */
+/** "10:43": the game's own time is UTC. */
+export const formatGameMinute = (ms: number) => gameTime.format(ms);
+
+/** "10:43 TCT". */
 export const formatGameTime = (ms: number) => `${gameTime.format(ms)} TCT`;
+
+/** "11:43", in the player's own time. */
+export const formatLocalMinute = (ms: number) => localTime.format(ms);
 
 /** "11:43 your time". */
 export const formatLocalTime = (ms: number) => `${localTime.format(ms)} your time`;
@@ -44,9 +50,24 @@ export function formatDuration(ms: number): string {
   const minutes = Math.ceil(ms / MINUTE_MS);
   const hours = Math.floor(minutes / 60);
   if (hours < 1) return `${minutes} min`;
-  if (hours < 24) return `${hours} h ${String(minutes % 60).padStart(2, "0")} min`;
+  if (hours < 24) return `${hours} h ${twoDigits(minutes % 60)} min`;
   return `${Math.floor(hours / 24)} d ${hours % 24} h`;
 }
+
+/** "7 s", "18 min 05 s", "4 h 12 min 07 s", "1 d 16 h 04 min 07 s": a part of a second counts as one; never below "0 s". */
+export function formatCountdown(ms: number): string {
+  const seconds = Math.max(0, Math.ceil(ms / 1000));
+  const minutes = Math.floor(seconds / 60);
+  const hours = Math.floor(minutes / 60);
+  if (minutes < 1) return `${seconds} s`;
+  const last = `${twoDigits(seconds % 60)} s`;
+  if (hours < 1) return `${minutes} min ${last}`;
+  const rest = `${twoDigits(minutes % 60)} min ${last}`;
+  if (hours < 24) return `${hours} h ${rest}`;
+  return `${Math.floor(hours / 24)} d ${hours % 24} h ${rest}`;
+}
+
+const twoDigits = (count: number) => String(count).padStart(2, "0");
 
 /** "12:47" on the same day of the game, "Sat 07:47" on another. */
 export function formatGameMoment(ms: number, nowMs: number): string {

@@ -9,7 +9,14 @@ import older from "@/lib/api/testing/fixtures/user-log.older.json";
 import { failOnce, server } from "@/lib/api/testing/server";
 import { aSession } from "@/lib/api/testing/session";
 
-import { checkKey, logTimeline, shopBuysQuery, userLogWire } from "./user-log";
+import {
+  checkKey,
+  dayLogQuery,
+  logTimeline,
+  shopBuysQuery,
+  userLogWire,
+  virusLogQuery,
+} from "./user-log";
 
 test.each([
   { shape: "today's", wire: live },
@@ -125,4 +132,65 @@ test("the log is asked for 100 at a time, of some types, a category or a time", 
     "?limit=100&cat=192&to=1794999901&comment=Almanac",
     "?limit=100&log=4200,5970&from=999&comment=Almanac",
   ]);
+});
+
+const entry = (id: string, type: number, data: unknown = []) => ({
+  ...live.log[0],
+  id,
+  details: { id: type, title: "", category: "" },
+  data,
+});
+const atMs = 1_795_175_000_000;
+
+test("what a player does once a day: prayers, donations and spins since midnight, in one call", async () => {
+  const wheel = (name: unknown) => ({ cost: 1000, wheel: name });
+  const asked = logAnswers([
+    entry("a", 5971),
+    entry("b", 5970, { amount: 100_000 }),
+    entry("c", 8370, wheel("the Wheel of Lame")),
+    entry("d", 8370, wheel("the Wheel of Mediocrity")),
+    entry("e", 8370, wheel("THE WHEEL OF AWESOME")),
+    // A wheel of later days, one that is not named, a free spin, a purchase.
+    entry("f", 8370, wheel("the Wheel of Fortune")),
+    entry("g", 8370),
+    entry("h", 8370, wheel(7)),
+    entry("i", 8371, wheel("the Wheel of Lame")),
+    entry("j", 4200),
+    { id: "broken" },
+  ]);
+  const log = await client.query(dayLogQuery(aSession("day"), Date.UTC(2026, 10, 20)));
+  expect(log).toEqual({
+    entries: [
+      { id: "a", atMs, deed: "prayer" },
+      { id: "b", atMs, deed: "donation" },
+      { id: "c", atMs, deed: "lame" },
+      { id: "d", atMs, deed: "mediocrity" },
+      { id: "e", atMs, deed: "awesome" },
+    ],
+    dropped: 1,
+  });
+  expect(asked).toEqual(["?limit=100&log=5970,5971,8370&from=1795132799&comment=Almanac"]);
+});
+
+test("the coding of viruses: starts and whatever ends one, with the name", async () => {
+  const asked = logAnswers([
+    entry("a", 6520),
+    entry("b", 5800, { virus: "a simple" }),
+    entry("c", 5801, { virus: "an armored" }),
+    entry("d", 5802, { virus: "Firewalk" }),
+    entry("e", 5800, { virus: " " }),
+    entry("f", 5800, { virus: 70 }),
+    // Somebody else's virus, cancelled by the player.
+    entry("g", 6516, { virus: "a simple" }),
+  ]);
+  const log = await client.query(virusLogQuery(aSession("virus")));
+  expect(log.entries).toEqual([
+    { id: "a", atMs, kind: "end", name: null },
+    { id: "b", atMs, kind: "start", name: "Simple Virus" },
+    { id: "c", atMs, kind: "end", name: "Armored Virus" },
+    { id: "d", atMs, kind: "end", name: "Firewalk Virus" },
+    { id: "e", atMs, kind: "start", name: null },
+    { id: "f", atMs, kind: "start", name: null },
+  ]);
+  expect(asked).toEqual(["?limit=100&log=5800,5801,5802,6520&comment=Almanac"]);
 });

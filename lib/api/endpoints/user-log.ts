@@ -7,6 +7,8 @@ import { timeRange, type TimeRange } from "@/lib/api/time-range";
 import { PAGE_SIZE } from "@/lib/api/timeline";
 import type { TimelineSource } from "@/lib/api/timeline-query";
 import { epochSeconds, type List, listOf } from "@/lib/api/wire";
+import type { DayDeed, DayEvent } from "@/lib/game/checklist/day-log";
+import type { VirusEvent } from "@/lib/game/checklist/virus";
 import type { LogEntry } from "@/lib/game/logs/log-entry";
 import type { ShopBuy } from "@/lib/game/shops/bought-today";
 
@@ -111,4 +113,71 @@ export function shopBuysQuery(session: Session, fromMs: number) {
 function shopBuy({ id, atMs, fields: { quantity } }: LogEntry): ShopBuy {
   const isCount = typeof quantity === "number" && Number.isInteger(quantity) && quantity > 0;
   return { id, atMs, quantity: isCount ? quantity : 1 };
+}
+
+const CHURCH_DONATE = 5970;
+const CHURCH_PRAY = 5971;
+const SPIN_THE_WHEEL = 8370;
+
+/** The word of each wheel in "the Wheel of Mediocrity". */
+const WHEELS = [
+  ["lame", "lame"],
+  ["mediocr", "mediocrity"],
+  ["awesome", "awesome"],
+] as const satisfies readonly [word: string, DayDeed][];
+
+/**
+ * What the player did at the church and at the casino's wheels, nothing before `fromMs`: of a day, its 100 latest. A
+ * wheel that we do not know counts as none. Needs a full key.
+ */
+export function dayLogQuery(session: Session, fromMs: number) {
+  return queryOptions({
+    queryKey: ["account", fingerprint(session), "user", "log", "day", fromMs],
+    queryFn: async ({ signal }): Promise<List<DayEvent>> => {
+      const typeIds = [CHURCH_DONATE, CHURCH_PRAY, SPIN_THE_WHEEL];
+      const log = await logPage(session, { typeIds, fromMs }, signal);
+      return { entries: log.entries.flatMap(dayEvent), dropped: log.dropped };
+    },
+  });
+}
+
+function dayEvent(entry: LogEntry): DayEvent[] {
+  const deed = deedOf(entry);
+  return deed === undefined ? [] : [{ id: entry.id, atMs: entry.atMs, deed }];
+}
+
+function deedOf({ type, fields: { wheel } }: LogEntry): DayDeed | undefined {
+  if (type.id === CHURCH_PRAY) return "prayer";
+  if (type.id === CHURCH_DONATE) return "donation";
+  if (type.id !== SPIN_THE_WHEEL || typeof wheel !== "string") return undefined;
+  return WHEELS.find(([word]) => wheel.toLowerCase().includes(word))?.[1];
+}
+
+const VIRUS_START = 5800;
+
+/** Cancelled by the player, complete, and cancelled by somebody else's company. */
+const VIRUS_ENDS = [5801, 5802, 6520];
+
+/** When the player last began to code a virus, and what came of it: the 100 latest entries. Needs a full key. */
+export function virusLogQuery(session: Session) {
+  return queryOptions({
+    queryKey: ["account", fingerprint(session), "user", "log", "virus"],
+    queryFn: async ({ signal }): Promise<List<VirusEvent>> => {
+      const log = await logPage(session, { typeIds: [VIRUS_START, ...VIRUS_ENDS] }, signal);
+      return { entries: log.entries.flatMap(virusEvent), dropped: log.dropped };
+    },
+  });
+}
+
+function virusEvent({ id, atMs, type, fields }: LogEntry): VirusEvent[] {
+  const name = virusName(fields.virus);
+  if (type.id === VIRUS_START) return [{ id, atMs, kind: "start", name }];
+  return VIRUS_ENDS.includes(type.id) ? [{ id, atMs, kind: "end", name }] : [];
+}
+
+/** "Simple Virus" of "a simple", as the log writes it. */
+function virusName(words: unknown): string | null {
+  if (typeof words !== "string") return null;
+  const kind = words.trim().replace(/^an? /i, "");
+  return kind === "" ? null : `${kind.charAt(0).toUpperCase()}${kind.slice(1)} Virus`;
 }

@@ -2,6 +2,7 @@ import { DAY_MS } from "@/lib/game/time/time";
 
 import { isAwayAt, type Whereabouts } from "./away";
 import { earliestStart } from "./earliest-start";
+import { lowRate } from "./low-rate";
 import { missingItem } from "./missing-items";
 import type { Need } from "./need";
 import type { OrganisedCrime } from "./organised-crime";
@@ -70,10 +71,8 @@ function ofSlot(
   const missing = missingItem(crime, slot);
   if (missing) needs.push({ kind: "missing item", ...start, ...missing });
 
-  const { passRate } = slot;
-  if (passRate !== null && passRate < context.passRate) {
-    needs.push({ kind: "pass rate", ...start, passRate });
-  }
+  const passRate = lowRate(slot, context.passRate);
+  if (passRate !== null) needs.push({ kind: "pass rate", ...start, passRate });
 
   // Whoever never comes back is away whenever it starts.
   if (member && !isDue(crime, nowMs) && isAwayAt(member, startMs ?? Infinity, nowMs)) {

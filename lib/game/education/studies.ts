@@ -11,3 +11,16 @@ interface CurrentCourse {
   /** From the moment of the answer: all that the API's older answer says. */
   secondsLeft: number | null;
 }
+
+/**
+ * When the course that runs ends, in epoch milliseconds, of an answer read at that moment; null where none runs, or the
+ * game does not say.
+ */
+export function courseEndsAtMs(
+  { current }: Pick<Studies, "current">,
+  readAtMs: number,
+): number | null {
+  if (current === null) return null;
+  const { endsAtMs, secondsLeft } = current;
+  return endsAtMs ?? (secondsLeft === null ? null : readAtMs + secondsLeft * 1000);
+}

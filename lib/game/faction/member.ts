@@ -42,9 +42,17 @@ export function isInactive(
   return nowMs - lastAction.atMs > days * DAY_MS;
 }
 
+type WithState = Pick<Member, "state">;
+
+export const isFallen = ({ state }: WithState): boolean => state === FALLEN;
+
+/** Whether the player is gone for long, or for good: in federal jail, or fallen. */
+export const isFallenOrFederal = ({ state }: WithState): boolean =>
+  state === FALLEN || state === FEDERAL;
+
 /** Whether the member may be in an organised crime: recruits, fallen and federal may not. */
 export const mayJoinCrimes = ({ position, state }: Pick<Member, "position" | "state">): boolean =>
-  position !== RECRUIT && state !== FALLEN && state !== FEDERAL;
+  position !== RECRUIT && !isFallenOrFederal({ state });
 
 /** Whether the member could be in an organised crime and is not. */
 export const isMissingFromCrimes = (

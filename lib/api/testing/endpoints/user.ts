@@ -3,7 +3,14 @@ import { barsQuery, barsWire } from "@/lib/api/endpoints/user-bars";
 import { profileQuery, profileWire } from "@/lib/api/endpoints/user-basic";
 import { cooldownsQuery, cooldownsWire } from "@/lib/api/endpoints/user-cooldowns";
 import { studiesQuery, studiesWire } from "@/lib/api/endpoints/user-education";
-import { checkKey, logTimeline, shopBuysQuery, userLogWire } from "@/lib/api/endpoints/user-log";
+import {
+  checkKey,
+  dayLogQuery,
+  logTimeline,
+  shopBuysQuery,
+  userLogWire,
+  virusLogQuery,
+} from "@/lib/api/endpoints/user-log";
 import { missionsQuery, missionsWire } from "@/lib/api/endpoints/user-missions";
 import { ownCrimeQuery, ownCrimeWire } from "@/lib/api/endpoints/user-organised-crime";
 import { perksQuery, perksWire } from "@/lib/api/endpoints/user-perks";
@@ -32,6 +39,8 @@ export const USER: Readonly<Record<string, Endpoint>> = {
       page(logTimeline, {}),
       page(logTimeline, SPAN, LOG_FILTER),
       query(shopBuysQuery, SPAN.fromMs),
+      query(dayLogQuery, SPAN.fromMs),
+      query(virusLogQuery),
       { made: checkKey, send: (session) => checkKey(session, signal) },
     ],
     lists: ["log"],

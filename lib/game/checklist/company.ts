@@ -1,0 +1,23 @@
+import type { Company } from "@/lib/game/companies/company";
+import type { Employee } from "@/lib/game/companies/employee";
+import { isFallenOrFederal } from "@/lib/game/faction/member";
+
+import { type InactiveAfter, inactiveOf, withState } from "./faction";
+import { judged, nobodyOf, type Verdict } from "./verdict";
+
+/** Complete with an employee in every position. */
+export const positionsVerdict = ({
+  employeesHired: count,
+  employeesCapacity: of,
+}: Pick<Company, "employeesCapacity" | "employeesHired">): Verdict =>
+  judged(count >= of, { kind: "filled", count, of });
+
+/** Complete where nobody's last action is older than `days`. */
+export const inactiveEmployeesVerdict = (
+  employees: readonly Employee[],
+  after: InactiveAfter,
+): Verdict => nobodyOf(inactiveOf(employees, after));
+
+/** Complete where nobody is fallen or in federal jail. */
+export const goneEmployeesVerdict = (employees: readonly Employee[]): Verdict =>
+  nobodyOf(employees.filter(isFallenOrFederal).map(withState));

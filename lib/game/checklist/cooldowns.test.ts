@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+
+import { maximumByPerks, maximumByUpgrades } from "./booster-maximum";
+import { boosterVerdict, drugVerdict, underAtMs } from "./cooldowns";
+
+const READ = Date.UTC(2026, 10, 20, 12);
+const HOUR = 3600;
+const after = (seconds: number) => ({ readAtMs: READ, nowMs: READ + seconds * 1000 });
+
+test.each([
+  { seconds: 0, passed: 0, state: "incomplete" },
+  { seconds: 1, passed: 0, state: "complete" },
+  { seconds: 27_122, passed: 0, state: "complete" },
+  { seconds: 60, passed: 59, state: "complete" },
+  { seconds: 60, passed: 60, state: "incomplete" },
+  { seconds: 60, passed: 3600, state: "incomplete" },
+  // The page's clock goes by the minute, and may stand before the answer.
+  { seconds: 60, passed: -59, state: "complete" },
+])("a drug cooldown of $seconds s, $passed s later: $state", ({ seconds, passed, state }) => {
+  expect(drugVerdict(seconds, after(passed)).state).toBe(state);
+});
+
+test("a drug cooldown ends as many seconds after the answer, whatever the time is", () => {
+  const endsAtMs = READ + 600_000;
+  expect(drugVerdict(600, after(0))).toMatchObject({ facts: { endsAtMs } });
+  expect(drugVerdict(600, after(300))).toMatchObject({ facts: { endsAtMs } });
+  expect(drugVerdict(600, after(600))).toMatchObject({ facts: { endsAtMs: null } });
+});
+
+const faction = (state: "war" | "peace") =>
+  maximumByUpgrades({
+    state,
+    core: [],
+    war: [{ id: 25, name: "", level: 4 }],
+    peace: [{ id: 25, name: "", level: 12 }],
+  });
+
+test.each([
+  { at: "in peace, exactly at 36 h", of: faction("peace"), seconds: 36 * HOUR, state: "complete" },
+  {
+    at: "in peace, a second under",
+    of: faction("peace"),
+    seconds: 36 * HOUR - 1,
+    state: "incomplete",
+  },
+  { at: "in war, exactly at 28 h", of: faction("war"), seconds: 28 * HOUR, state: "complete" },
+  { at: "in war, a second under", of: faction("war"), seconds: 28 * HOUR - 1, state: "incomplete" },
+  { at: "over it", of: faction("peace"), seconds: 40 * HOUR, state: "complete" },
+  { at: "none", of: faction("peace"), seconds: 0, state: "incomplete" },
+  { at: "24 h, no faction", of: maximumByPerks(undefined), seconds: 24 * HOUR, state: "complete" },
+  {
+    at: "a second under 24 h, no faction",
+    of: maximumByPerks(undefined),
+    seconds: 24 * HOUR - 1,
+    state: "incomplete",
+  },
+])("a booster cooldown $at: $state", ({ of, seconds, state }) => {
+  expect(boosterVerdict(seconds, of, after(0)).state).toBe(state);
+});
+
+test("a booster cooldown at the maximum is under it a second later", () => {
+  const maximum = faction("peace");
+  expect(boosterVerdict(36 * HOUR, maximum, after(0)).state).toBe("complete");
+  expect(boosterVerdict(36 * HOUR, maximum, after(1)).state).toBe("incomplete");
+  expect(underAtMs(36 * HOUR, 36, READ)).toBe(READ + 1000);
+  expect(underAtMs(37 * HOUR, 36, READ)).toBe(READ + HOUR * 1000 + 1000);
+});
+
+test("a page's clock that stands before the answer makes no cooldown longer", () => {
+  const verdict = boosterVerdict(36 * HOUR - 30, faction("peace"), after(-59));
+  expect(verdict).toMatchObject({
+    state: "incomplete",
+    facts: { leftMs: (36 * HOUR - 30) * 1000 },
+  });
+});

@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+
+import { aCrime, aSlot } from "@/lib/game/testing/builders";
+
+import { crimeItemsVerdict, passRatesVerdict } from "./crimes";
+
+const slot = (memberId: number | null, passRate: number | null, itemId: number | null = null) =>
+  aSlot({
+    member: memberId === null ? null : { id: memberId, outcome: null },
+    passRate,
+    item: itemId === null ? null : { id: itemId, isAvailable: false, isReusable: false },
+  });
+
+test.each([
+  { what: "no crimes", crimes: [], is: [] },
+  { what: "69, 70 being the lowest", crimes: [aCrime({ slots: [slot(1, 69)] })], is: [1] },
+  { what: "exactly the lowest", crimes: [aCrime({ slots: [slot(1, 70)] })], is: [] },
+  { what: "not known", crimes: [aCrime({ slots: [slot(1, null)] })], is: [] },
+  { what: "an empty slot", crimes: [aCrime({ slots: [slot(null, 3)] })], is: [] },
+  { what: "0", crimes: [aCrime({ status: "Recruiting", slots: [slot(1, 0)] })], is: [1] },
+  { what: "a failed crime", crimes: [aCrime({ status: "Failure", slots: [slot(1, 3)] })], is: [] },
+  { what: "an expired one", crimes: [aCrime({ status: "Expired", slots: [slot(1, 3)] })], is: [] },
+  {
+    what: "the lowest first",
+    crimes: [aCrime({ slots: [slot(1, 64), slot(2, 95)] }), aCrime({ slots: [slot(3, 58)] })],
+    is: [3, 1],
+  },
+])("pass rates, $what: $is", ({ crimes, is }) => {
+  const verdict = passRatesVerdict(crimes, 70);
+  expect(verdict).toMatchObject({
+    state: is.length === 0 ? "complete" : "incomplete",
+    facts: { lowest: 70, slots: is.map((memberId) => ({ memberId })) },
+  });
+});
+
+test("a low pass rate is told with its crime, slot and member", () => {
+  expect(passRatesVerdict([aCrime({ slots: [slot(9, 58)] })], 70)).toMatchObject({
+    facts: {
+      slots: [
+        { crimeId: 1, crime: "Counter Offer", memberId: 9, position: "Robber", passRate: 58 },
+      ],
+    },
+  });
+});
+
+test.each([
+  { what: "no crimes", crimes: [], is: [] },
+  { what: "no item needed", crimes: [aCrime({ slots: [slot(1, 90)] })], is: [] },
+  { what: "missing", crimes: [aCrime({ slots: [slot(1, 90, 568)] })], is: [568] },
+  { what: "an empty slot", crimes: [aCrime({ slots: [slot(null, 90, 568)] })], is: [] },
+  {
+    what: "two of three crimes",
+    crimes: [
+      aCrime({ status: "Recruiting", slots: [slot(1, 90, 568)] }),
+      aCrime({ status: "Successful", slots: [slot(2, 90, 71)] }),
+      aCrime({ slots: [slot(3, 90, 103)] }),
+    ],
+    is: [568, 103],
+  },
+])("items, $what: $is", ({ crimes, is }) => {
+  expect(crimeItemsVerdict(crimes)).toMatchObject({
+    state: is.length === 0 ? "complete" : "incomplete",
+    facts: { missing: is.map((itemId) => ({ itemId })) },
+  });
+});

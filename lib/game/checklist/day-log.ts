@@ -1,0 +1,37 @@
+import { boughtSince, DAILY_LIMIT, type ShopBuy } from "@/lib/game/shops/bought-today";
+import { DAY_MS, dayStartMs } from "@/lib/game/time/time";
+
+import { judged, type Verdict } from "./verdict";
+
+/** What a player may do once a day or more, as the log tells it: at the church, and spins of the casino's wheels. */
+export type DayDeed = "prayer" | "donation" | "lame" | "mediocrity" | "awesome";
+
+export interface DayEvent {
+  id: string;
+  atMs: number;
+  deed: DayDeed;
+}
+
+/** Complete once it was done on this day of the game. Source: specification, section 4. */
+export function deedVerdict(
+  events: readonly DayEvent[],
+  deed: DayDeed,
+  { nowMs }: { nowMs: number },
+): Verdict {
+  const today = dayStartMs(nowMs);
+  const isDone = events.some((event) => event.deed === deed && event.atMs >= today);
+  return judged(isDone, { kind: "today", resetsAtMs: today + DAY_MS });
+}
+
+/** Complete once the day's allowance of the city's shops is used up. */
+export function purchasesVerdict(buys: readonly ShopBuy[], { nowMs }: { nowMs: number }): Verdict {
+  const today = dayStartMs(nowMs);
+  const count = boughtSince(buys, today);
+  return judged(count >= DAILY_LIMIT, {
+    kind: "purchases",
+    purchases: buys.filter(({ atMs }) => atMs >= today).length,
+    count,
+    of: DAILY_LIMIT,
+    resetsAtMs: today + DAY_MS,
+  });
+}

@@ -1,0 +1,27 @@
+import type { CourseCategory } from "@/lib/game/education/course";
+import { courseEndsAtMs, type Studies } from "@/lib/game/education/studies";
+
+import type { ReadAt } from "./refills";
+import { judged, type Verdict } from "./verdict";
+
+/** Complete while a course runs; one that ends now does not any more. Null where none does. */
+export function enrolledVerdict(studies: Studies, { nowMs, readAtMs }: ReadAt): Verdict | null {
+  const endsAtMs = courseEndsAtMs(studies, readAtMs);
+  if (studies.current === null || (endsAtMs !== null && endsAtMs <= nowMs)) return null;
+  return judged(true, { kind: "course", courseId: studies.current.courseId, endsAtMs });
+}
+
+/**
+ * Of a player on whom no course runs: complete once every course of the game is done. The one that has just ended counts
+ * from the next answer on. Source: specification, section 4.
+ */
+export function finishedVerdict(
+  { completedIds }: Pick<Studies, "completedIds">,
+  categories: readonly CourseCategory[],
+): Verdict {
+  const done = new Set(completedIds);
+  const courses = categories.flatMap((category) => category.courses);
+  const completed = courses.filter(({ id }) => done.has(id)).length;
+  const isFinished = courses.length > 0 && completed === courses.length;
+  return judged(isFinished, { kind: "no course", completed, courses: courses.length });
+}

@@ -1,0 +1,119 @@
+import { expect, test } from "vitest";
+
+import { aMember } from "@/lib/game/testing/builders";
+import { DAY_MS } from "@/lib/game/time/time";
+
+import {
+  applicationsVerdict,
+  fullVerdict,
+  goneMembersVerdict,
+  idleMembersVerdict,
+  inactiveMembersVerdict,
+  membershipVerdict,
+} from "./faction";
+import type { Verdict } from "./verdict";
+
+const NOW = Date.UTC(2026, 10, 20, 12);
+
+/** The names that a verdict tells, after its state. */
+const told = (verdict: Verdict) =>
+  verdict.state === "disabled" || verdict.facts.kind !== "people"
+    ? [verdict.state]
+    : [verdict.state, ...verdict.facts.people.map(({ name }) => name)];
+
+test.each([
+  { isInFaction: true, state: "complete" },
+  { isInFaction: false, state: "incomplete" },
+])("in a faction $isInFaction: $state", ({ isInFaction, state }) => {
+  expect(membershipVerdict(isInFaction).state).toBe(state);
+});
+
+test.each([
+  { members: 99, capacity: 100, state: "incomplete" },
+  { members: 100, capacity: 100, state: "complete" },
+  { members: 101, capacity: 100, state: "complete" },
+  { members: null, capacity: 100, state: "disabled" },
+  { members: 100, capacity: null, state: "disabled" },
+])("$members of $capacity members: $state", ({ members, capacity, state }) => {
+  expect(fullVerdict({ members, capacity }).state).toBe(state);
+});
+
+const application = (name: string, status: string) => ({
+  id: 1,
+  playerId: 7,
+  name,
+  level: 40,
+  status,
+  validUntilMs: NOW,
+});
+
+test.each([
+  { what: "none", applications: [], is: ["complete"] },
+  {
+    what: "answered ones",
+    applications: ["accepted", "declined", "withdrawn", "odd"].map((s) => application(s, s)),
+    is: ["complete"],
+  },
+  {
+    what: "an open one among others",
+    applications: [application("Perrin", "declined"), application("Umberto", "active")],
+    is: ["incomplete", "Umberto"],
+  },
+])("applications, $what: $is", ({ applications, is }) => {
+  expect(told(applicationsVerdict(applications))).toEqual(is);
+});
+
+const seen = (name: string, agoMs: number, state = "Okay") =>
+  aMember({ name, state, lastAction: { atMs: NOW - agoMs, relative: "" } });
+
+test.each([
+  { what: "nobody", members: [], is: ["complete"] },
+  { what: "exactly 7 days", members: [seen("Oriel", 7 * DAY_MS)], is: ["complete"] },
+  {
+    what: "a second over 7 days",
+    members: [seen("Oriel", 7 * DAY_MS + 1000)],
+    is: ["incomplete", "Oriel"],
+  },
+  { what: "fallen", members: [seen("Oriel", 90 * DAY_MS, "Fallen")], is: ["complete"] },
+  {
+    what: "in federal jail",
+    members: [seen("Oriel", 90 * DAY_MS, "Federal")],
+    is: ["incomplete", "Oriel"],
+  },
+  {
+    what: "three, the longest away first",
+    members: [seen("Kestrel", 9 * DAY_MS), seen("Oriel", 31 * DAY_MS), seen("Pike", 12 * DAY_MS)],
+    is: ["incomplete", "Oriel", "Pike", "Kestrel"],
+  },
+])("last actions, $what: $is", ({ members, is }) => {
+  expect(told(inactiveMembersVerdict(members, { nowMs: NOW, days: 7 }))).toEqual(is);
+});
+
+test("with 0 days allowed, everybody counts who did not act this moment", () => {
+  const members = [seen("Oriel", 1000), seen("Pike", 0)];
+  expect(told(inactiveMembersVerdict(members, { nowMs: NOW, days: 0 }))).toEqual([
+    "incomplete",
+    "Oriel",
+  ]);
+});
+
+test.each([
+  { state: "Okay", is: ["complete"] },
+  { state: "Hospital", is: ["complete"] },
+  { state: "", is: ["complete"] },
+  { state: "Fallen", is: ["incomplete", "Alpha"] },
+  { state: "Federal", is: ["incomplete", "Alpha"] },
+])("a member in state $state: $is", ({ state, is }) => {
+  expect(told(goneMembersVerdict([aMember({ state })]))).toEqual(is);
+});
+
+test.each([
+  { inCrime: true, position: "Member", state: "Okay", is: ["complete"] },
+  { inCrime: false, position: "Member", state: "Okay", is: ["incomplete", "Alpha"] },
+  { inCrime: false, position: "Recruit", state: "Okay", is: ["complete"] },
+  { inCrime: false, position: "Member", state: "Fallen", is: ["complete"] },
+  { inCrime: false, position: "Member", state: "Federal", is: ["complete"] },
+  { inCrime: null, position: "Member", state: "Okay", is: ["complete"] },
+])("in a crime $inCrime, $position, $state: $is", ({ is, ...member }) => {
+  expect(told(idleMembersVerdict([aMember(member)]))).toEqual(is);
+});

@@ -1,0 +1,23 @@
+import { missingItem } from "@/lib/game/crimes/missing-items";
+import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
+import { slotsByMember } from "@/lib/game/crimes/slots";
+import { isOpen } from "@/lib/game/crimes/status";
+
+import { judged, type Verdict } from "./verdict";
+
+/**
+ * Complete where the player is in a crime that is still ahead, and has the item that the slot asks for. Null crime: in
+ * none. Source: specification, section 4.
+ */
+export function ownCrimeVerdict(crime: OrganisedCrime | null, playerId: number): Verdict {
+  if (crime === null || !isOpen(crime)) return NO_CRIME;
+  const own = slotsByMember(crime).get(playerId) ?? [];
+  const missing = own.map((slot) => missingItem(crime, slot)).find((item) => item !== null);
+  return judged(missing === undefined, {
+    kind: "crime",
+    crime: crime.name,
+    missingItemId: missing?.itemId ?? null,
+  });
+}
+
+const NO_CRIME = judged(false, { kind: "no crime" });

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+
+import { refillVerdict } from "./refills";
+
+const at = (time: string) => Date.parse(`2026-11-${time}Z`);
+
+test.each([
+  { isUsed: false, read: "20T12:00:00", now: "20T12:00:30", state: "incomplete" },
+  { isUsed: true, read: "20T12:00:00", now: "20T12:00:30", state: "complete" },
+  { isUsed: true, read: "20T00:00:00", now: "20T12:00:00", state: "complete" },
+  { isUsed: true, read: "20T23:59:59", now: "20T23:59:59", state: "complete" },
+  // Free again since midnight, whatever the game said before.
+  { isUsed: true, read: "20T23:59:59", now: "21T00:00:00", state: "incomplete" },
+  { isUsed: true, read: "19T23:59:59", now: "20T12:00:00", state: "incomplete" },
+  // The game's clock may be a little ahead of the page's, which goes by the minute.
+  { isUsed: true, read: "20T12:00:30", now: "20T12:00:00", state: "complete" },
+])("used $isUsed, read $read, now $now: $state", ({ isUsed, read, now, state }) => {
+  const verdict = refillVerdict(isUsed, { readAtMs: at(read), nowMs: at(now) });
+  expect(verdict.state).toBe(state);
+});
+
+test("the next refill comes at 00:00 UTC", () => {
+  const verdict = refillVerdict(true, { readAtMs: at("20T12:00:00"), nowMs: at("20T12:00:00") });
+  expect(verdict).toEqual({
+    state: "complete",
+    facts: { kind: "today", resetsAtMs: at("21T00:00:00") },
+  });
+});

@@ -1,0 +1,18 @@
+import { DAY_MS, dayStartMs } from "@/lib/game/time/time";
+
+import { judged, type Verdict } from "./verdict";
+
+/** An answer of the API, and when it came. */
+export interface ReadAt {
+  nowMs: number;
+  readAtMs: number;
+}
+
+/**
+ * Complete once the day's refill has been used. All are free again at 00:00 UTC: what was read before then says nothing
+ * of the new day. Source: specification, section 4.
+ */
+export function refillVerdict(isUsed: boolean, { nowMs, readAtMs }: ReadAt): Verdict {
+  const today = dayStartMs(nowMs);
+  return judged(isUsed && readAtMs >= today, { kind: "today", resetsAtMs: today + DAY_MS });
+}

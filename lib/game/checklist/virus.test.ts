@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+
+import { type VirusEvent, virusVerdict, virusVerdictByLog } from "./virus";
+
+const NOW = Date.UTC(2026, 10, 20, 12);
+
+test.each([
+  { what: "none", virus: null, state: "incomplete" },
+  { what: "a second left", virus: { name: "A", endsAtMs: NOW + 1000 }, state: "complete" },
+  { what: "done now", virus: { name: "A", endsAtMs: NOW }, state: "incomplete" },
+  { what: "done since", virus: { name: "A", endsAtMs: NOW - 1000 }, state: "incomplete" },
+])("$what: $state", ({ virus, state }) => {
+  expect(virusVerdict(virus, { nowMs: NOW }).state).toBe(state);
+});
+
+const event = (kind: VirusEvent["kind"], minute: number, name: string | null = null) => ({
+  id: `${kind}${minute}`,
+  atMs: NOW + minute * 60_000,
+  kind,
+  name,
+});
+const start = (minute: number) => event("start", minute, "Simple Virus");
+const end = (minute: number) => event("end", minute);
+
+test.each([
+  { what: "no entry", events: [], state: "incomplete" },
+  { what: "started", events: [start(5)], state: "complete" },
+  { what: "complete", events: [end(9), start(5)], state: "incomplete" },
+  { what: "started again", events: [start(12), end(9), start(5)], state: "complete" },
+  { what: "in no useful order", events: [start(5), start(12), end(9)], state: "complete" },
+  { what: "only an end", events: [end(9)], state: "incomplete" },
+  {
+    what: "ended in the second in which it began",
+    events: [end(5), start(5)],
+    state: "incomplete",
+  },
+  {
+    what: "begun in the second in which another ended",
+    events: [start(5), end(5)],
+    state: "complete",
+  },
+])("by the log, $what: $state", ({ events, state }) => {
+  expect(virusVerdictByLog(events).state).toBe(state);
+});
+
+test("the log tells the name, and no end", () => {
+  expect(virusVerdictByLog([start(5)])).toEqual({
+    state: "complete",
+    facts: { kind: "virus", name: "Simple Virus", endsAtMs: null },
+  });
+});

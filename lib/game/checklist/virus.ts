@@ -1,0 +1,30 @@
+import type { Virus } from "@/lib/game/account/virus";
+
+import { judged, type Verdict } from "./verdict";
+
+/** An entry of the log about the coding of a virus: begun, or over for whatever reason. */
+export interface VirusEvent {
+  id: string;
+  atMs: number;
+  kind: "start" | "end";
+  /** "Simple Virus"; null where the entry does not say. */
+  name: string | null;
+}
+
+/** Complete while a virus is being coded; one that is done now is none. Source: specification, section 4. */
+export function virusVerdict(virus: Virus | null, { nowMs }: { nowMs: number }): Verdict {
+  return virus === null || virus.endsAtMs <= nowMs
+    ? judged(false, { kind: "no virus" })
+    : judged(true, { kind: "virus", ...virus });
+}
+
+/**
+ * The same by the log, which names no end: whether the latest entry is a start. Of one second, the first in the list is
+ * the latest: the game lists the newest first.
+ */
+export function virusVerdictByLog(events: readonly VirusEvent[]): Verdict {
+  const [latest] = events.toSorted((a, b) => b.atMs - a.atMs);
+  return latest?.kind === "start"
+    ? judged(true, { kind: "virus", name: latest.name, endsAtMs: null })
+    : judged(false, { kind: "no virus" });
+}

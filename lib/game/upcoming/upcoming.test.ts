@@ -1,0 +1,271 @@
+import { expect, test } from "vitest";
+
+import type { Bars } from "@/lib/game/account/bars";
+import type { Contract } from "@/lib/game/missions/mission";
+import { positions } from "@/lib/game/stocks/position";
+import { aCrime, aHolding, aStock, slotsOf } from "@/lib/game/testing/builders";
+import { DAY_MS, MINUTE_MS } from "@/lib/game/time/time";
+
+import type { Told, UpcomingSources } from "./endings";
+import { momentsOf, upcoming } from "./upcoming";
+
+const NOW = Date.UTC(2026, 10, 20, 12);
+const HOUR_MS = 60 * MINUTE_MS;
+const MIDNIGHT = Date.UTC(2026, 10, 21);
+
+const NOTHING: UpcomingSources = {
+  bars: undefined,
+  cooldowns: undefined,
+  studies: undefined,
+  courses: undefined,
+  virus: undefined,
+  crime: undefined,
+  missions: undefined,
+  positions: undefined,
+};
+
+const told = <T>(data: T, readAtMs = NOW): Told<T> => ({ data, readAtMs });
+
+/** "ready energy", "13:00 drug", "+1 00:00 new-day": what is listed, in its order. */
+const listed = (sources: Partial<UpcomingSources>, nowMs = NOW) =>
+  upcoming({ ...NOTHING, ...sources }, nowMs).map(({ kind, atMs }) => {
+    if (atMs === null) return `ready ${kind}`;
+    const day = atMs < MIDNIGHT ? "" : "+1 ";
+    return `${day}${new Date(atMs).toISOString().slice(11, 16)} ${kind}`;
+  });
+
+const bar = (fullInSeconds: number | null) => ({
+  current: 85,
+  maximum: 150,
+  increment: 5,
+  everySeconds: 600,
+  nextTickSeconds: 240,
+  fullInSeconds,
+});
+
+const bars = (seconds: Partial<Record<"energy" | "nerve" | "happy" | "life", number>>): Bars => ({
+  energy: bar(seconds.energy ?? null),
+  nerve: bar(seconds.nerve ?? null),
+  happy: bar(seconds.happy ?? null),
+  life: bar(seconds.life ?? null),
+  chain: null,
+});
+
+const duke = (...contracts: Partial<Contract>[]) => [
+  {
+    name: "Duke",
+    contracts: contracts.map((contract) => ({
+      title: "Family Ties",
+      status: "Accepted",
+      expiresAtMs: null,
+      ...contract,
+    })),
+  },
+];
+
+test("with nothing known the new day is upcoming, at 00:00 UTC", () => {
+  expect(listed({})).toEqual(["+1 00:00 new-day"]);
+});
+
+test.each([
+  { nowMs: MIDNIGHT - 1, atMs: MIDNIGHT },
+  { nowMs: MIDNIGHT, atMs: MIDNIGHT + DAY_MS },
+  { nowMs: MIDNIGHT + 1, atMs: MIDNIGHT + DAY_MS },
+])("the new day rolls over to the next one at midnight", ({ nowMs, atMs }) => {
+  expect(upcoming(NOTHING, nowMs)).toEqual([
+    { id: `new-day-${atMs / DAY_MS}`, kind: "new-day", atMs },
+  ]);
+});
+
+test("what is ready now comes first, then everything by time, of one moment in a fixed order", () => {
+  expect(
+    listed({
+      bars: told(bars({ energy: 3600, nerve: 0, happy: 12 * 3600, life: 60 })),
+      cooldowns: told({ drugSeconds: 3600, boosterSeconds: 0, medicalSeconds: 30 * 60 }),
+      virus: told({ name: "Simple Virus", endsAtMs: NOW + 2 * HOUR_MS }),
+      crime: told(aCrime({ readyAtMs: NOW - HOUR_MS })),
+    }),
+  ).toEqual([
+    "ready own-crime",
+    "ready nerve",
+    "ready booster",
+    "12:01 life",
+    "12:30 medical",
+    "13:00 energy",
+    "13:00 drug",
+    "14:00 virus",
+    "+1 00:00 new-day",
+    "+1 00:00 happy",
+  ]);
+});
+
+test.each([
+  { seconds: 86_400, isListed: true },
+  { seconds: 86_401, isListed: false },
+])("exactly 24 hours ahead is in, a second later is not: $seconds s", ({ seconds, isListed }) => {
+  expect(listed({ bars: told(bars({ energy: seconds })) })).toEqual(
+    isListed ? ["+1 00:00 new-day", "+1 12:00 energy"] : ["+1 00:00 new-day"],
+  );
+});
+
+test("seconds count from the answer, not from now", () => {
+  const cooldowns = told(
+    { drugSeconds: 3600, boosterSeconds: 0, medicalSeconds: 0 },
+    NOW - 600_000,
+  );
+  expect(listed({ cooldowns })).toContain("12:50 drug");
+});
+
+test.each([
+  { kind: "energy", waits: true },
+  { kind: "nerve", waits: true },
+  { kind: "happy", waits: false },
+  { kind: "life", waits: false },
+] as const)("a $kind bar that has become full since the answer: waits is $waits", (row) => {
+  const sources = { bars: told(bars({ [row.kind]: 600 })) };
+  expect(listed(sources, NOW + 600_000 - 1)).toContain(`12:10 ${row.kind}`);
+  expect(listed(sources, NOW + 600_000)).toEqual([
+    ...(row.waits ? [`ready ${row.kind}`] : []),
+    "+1 00:00 new-day",
+  ]);
+});
+
+test("a cooldown that is over waits, unless it is the medical one", () => {
+  const cooldowns = told({ drugSeconds: 0, boosterSeconds: 0, medicalSeconds: 0 });
+  expect(listed({ cooldowns })).toEqual(["ready drug", "ready booster", "+1 00:00 new-day"]);
+});
+
+const CATEGORIES = [
+  {
+    id: 1,
+    name: "Business",
+    courses: [
+      {
+        id: 28,
+        code: "BUS2200",
+        name: "Marketing",
+        description: "",
+        durationSeconds: 604_800,
+        cost: 0,
+        prerequisiteIds: [],
+        rewards: {
+          workingStats: { manualLabor: null, intelligence: null, endurance: null },
+          effect: null,
+          honorId: null,
+        },
+      },
+    ],
+  },
+];
+
+test.each([
+  { case: "ends at a moment", endsAtMs: NOW + HOUR_MS, secondsLeft: null },
+  { case: "has seconds left", endsAtMs: null, secondsLeft: 3600 },
+])("a course that $case is named by the list of courses", ({ endsAtMs, secondsLeft }) => {
+  const studies = told({
+    completedIds: [],
+    current: { courseId: 28, endsAtMs, secondsLeft },
+  });
+  const event = { id: "education-28", kind: "education", courseId: 28, atMs: NOW + HOUR_MS };
+  expect(upcoming({ ...NOTHING, studies, courses: told(CATEGORIES) }, NOW)[0]).toEqual({
+    ...event,
+    courseName: "Marketing",
+  });
+  expect(upcoming({ ...NOTHING, studies }, NOW)[0]).toEqual({ ...event, courseName: null });
+});
+
+test.each([
+  { case: "no course runs", current: null },
+  { case: "its end is not known", current: { courseId: 28, endsAtMs: null, secondsLeft: null } },
+])("where $case, none is upcoming", ({ current }) => {
+  expect(listed({ studies: told({ completedIds: [], current }) })).toEqual(["+1 00:00 new-day"]);
+});
+
+test.each([
+  { status: "Planning", members: [1, 2], ready: NOW + HOUR_MS, lists: ["13:00 own-crime"] },
+  { status: "Recruiting", members: [1, 2], ready: NOW + HOUR_MS, lists: ["13:00 own-crime"] },
+  { status: "Planning", members: [1, 2], ready: NOW, lists: ["ready own-crime"] },
+  { status: "Planning", members: [1, 2], ready: null, lists: [] },
+  { status: "Recruiting", members: [1, null], ready: NOW + HOUR_MS, lists: [] },
+  { status: "Planning", members: [1, null], ready: NOW - HOUR_MS, lists: [] },
+  { status: "Successful", members: [1, 2], ready: NOW - HOUR_MS, lists: [] },
+  { status: "Expired", members: [null, null], ready: null, lists: [] },
+])("own crime: $status, slots of $members, ready at $ready", (row) => {
+  const slots = slotsOf(...row.members);
+  const crime = told(aCrime({ status: row.status, slots, readyAtMs: row.ready }));
+  expect(listed({ crime })).toEqual([...row.lists, "+1 00:00 new-day"]);
+});
+
+test("a player in no crime, and without a virus, has neither upcoming", () => {
+  expect(listed({ crime: told(null), virus: told(null) })).toEqual(["+1 00:00 new-day"]);
+});
+
+test.each([
+  { contract: { status: "Available", expiresAtMs: NOW + HOUR_MS }, lists: ["13:00 mission"] },
+  { contract: { status: "Accepted", expiresAtMs: NOW + HOUR_MS }, lists: ["13:00 mission"] },
+  { contract: { status: "Completed", expiresAtMs: NOW + HOUR_MS }, lists: [] },
+  { contract: { status: "Failed", expiresAtMs: NOW + HOUR_MS }, lists: [] },
+  { contract: { status: "Accepted", expiresAtMs: null }, lists: [] },
+  { contract: { status: "Accepted", expiresAtMs: NOW - 1 }, lists: [] },
+])("a contract of Duke's: $contract", ({ contract, lists }) => {
+  expect(listed({ missions: told(duke(contract)) })).toEqual([...lists, "+1 00:00 new-day"]);
+});
+
+test("other givers' contracts are not upcoming", () => {
+  const missions = duke({ expiresAtMs: NOW + HOUR_MS }).map((giver) => ({
+    ...giver,
+    name: "Sanchez",
+  }));
+  expect(listed({ missions: told(missions) })).toEqual(["+1 00:00 new-day"]);
+});
+
+const STOCKS = [
+  aStock({ id: 9, acronym: "TCT" }),
+  aStock({ id: 6, acronym: "GRN" }),
+  aStock({ id: 1, acronym: "TSB" }),
+  aStock({ id: 12, acronym: "TMI" }),
+];
+
+const holding = (stockId: number, progressDays: number | null, isReady = false) =>
+  aHolding({ stockId, progressDays, isReady, everyDays: 31 });
+
+const dividendsOf = (holdings: ReturnType<typeof holding>[], nowMs: number) =>
+  upcoming({ ...NOTHING, positions: told(positions(STOCKS, holdings).positions) }, nowMs).flatMap(
+    (event) =>
+      event.kind === "dividend"
+        ? [{ id: event.id, atMs: event.atMs, of: event.stocks.map(({ acronym }) => acronym) }]
+        : [],
+  );
+
+test("dividends are one row for what is ready, and one for those due with the next day", () => {
+  const holdings = [holding(9, 30), holding(6, 31, true), holding(1, 30), holding(12, 29)];
+  expect(dividendsOf(holdings, NOW)).toEqual([
+    { id: "dividend", atMs: null, of: ["GRN"] },
+    { id: `dividend-${MIDNIGHT / DAY_MS}`, atMs: MIDNIGHT, of: ["TCT", "TSB"] },
+  ]);
+});
+
+test("from midnight those due with the day wait beside those that were ready", () => {
+  const holdings = [holding(9, 30), holding(6, 31, true)];
+  expect(dividendsOf(holdings, MIDNIGHT)).toEqual([
+    { id: "dividend", atMs: null, of: ["GRN", "TCT"] },
+  ]);
+});
+
+test("a dividend whose days the game does not count is not upcoming", () => {
+  expect(dividendsOf([holding(9, null)], NOW)).toEqual([]);
+});
+
+test("the list is another only from these moments on: each end, and each answer", () => {
+  const sources = {
+    ...NOTHING,
+    bars: told(bars({ energy: 60 }), NOW + 5),
+    virus: told({ name: "Simple Virus", endsAtMs: NOW + HOUR_MS }, NOW + 7),
+  };
+  expect(momentsOf(sources).toSorted((a, b) => a - b)).toEqual([
+    NOW + 5,
+    NOW + 7,
+    NOW + 60_005,
+    NOW + HOUR_MS,
+  ]);
+});
