@@ -50,12 +50,47 @@ const TRADED = [206, 370, 368, 818, 186, 261, 197, 283];
 export function marketTrade(random: Random, time: number): Happening {
   const { id, marketPrice } = knownItem(random.pick(TRADED));
   const quantity = random.int(1, 12);
-  const items = [{ id, uid: null, qty: quantity }];
   const total = marketPrice * quantity;
-  const data = { items, cost_each: marketPrice, cost_total: total };
-  return random.chance(0.5)
-    ? { type: 1103, time, data }
-    : { type: 1104, time, data: { ...data, fee: saleFee(total, MARKET) } };
+  const stranger = random.int(2e6, 3e6);
+  const data = { anonymous: 0, items: pile(id, quantity), cost_each: marketPrice };
+  if (random.chance(0.5)) {
+    return { type: 1112, time, data: { seller: stranger, ...data, cost_total: total } };
+  }
+  // What the seller gets, the fee already taken off.
+  const fee = saleFee(total, MARKET);
+  return { type: 1113, time, data: { buyer: stranger, ...data, fee, cost_total: total - fee } };
+}
+
+/** So many of an item that is none of a kind. */
+const pile = (id: number, quantity: number) => [{ id, uid: null, qty: quantity }];
+
+export function bazaarSale(random: Random, time: number): Happening {
+  const { id, marketPrice } = knownItem(random.pick(TRADED));
+  const quantity = random.int(1, 40);
+  const data = { buyer: random.int(2e6, 3e6), items: pile(id, quantity), cost_each: marketPrice };
+  return { type: 1226, time, data: { ...data, cost_total: marketPrice * quantity } };
+}
+
+/** Bought abroad, as many as a suitcase holds. */
+export function abroadBuy(random: Random, time: number): Happening {
+  const { area, item, price } = random.pick(ABROAD);
+  const quantity = random.int(15, 29);
+  const data = { area, item, quantity, cost_each: price, cost_total: price * quantity };
+  return { type: 4201, time, data };
+}
+
+const ABROAD = [
+  { area: 4, item: 206, price: 740_000 },
+  { area: 9, item: 261, price: 30 },
+] as const;
+
+const CRIMES = ["searching the junkyard", "copying DVDs", "pickpocketing a businessman"];
+
+export function crime(random: Random, time: number): Happening {
+  const data = { crime_action: random.pick(CRIMES), nerve: random.int(2, 8), outcome: 1368 };
+  return random.chance(0.7)
+    ? { type: 9015, time, data: { ...data, money_gained: random.int(20, 900) * 100 } }
+    : { type: 9020, time, data: { ...data, items_gained: pile(random.pick(TRADED), 1) } };
 }
 
 type Payment = ReturnType<typeof dividends>[number];

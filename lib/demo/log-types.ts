@@ -2,16 +2,18 @@
 const TABLE = `2 Authentication|101 Successful login,102 Failed login,103 Logout
 3 Refills|4900 Points energy refill,4905 Points nerve refill,4910 Points casino token refill
 5 Preferences|310 Security panel entry success,346 API key add,347 API key delete
-11 Item market|1100 Item market add,1101 Item market remove,1103 Item market buy,1104 Item market sell
-18 Bazaars|1210 Bazaar add,1220 Bazaar buy,1221 Bazaar sell
+11 Item market|1110 Item market add,1111 Item market remove,1112 Item market buy,1113 Item market sell
+18 Bazaars|1222 Bazaar add,1225 Bazaar buy,1226 Bazaar sell
 23 Item use|2180 Item use erotic dvd,2190 Item use feathery hotel coupon,2520 Item use six pack of energy drink
 45 Jail|5350 Jail,5351 Jail escape success,5352 Jail escape failure
 58 Education|5960 Education start,5961 Education leave,5963 Education complete
+59 Bank|5450 Bank invest,5451 Bank withdraw
 62 Item use drug|2200 Item use cannabis,2210 Item use ecstasy,2290 Item use xanax,2291 Item use xanax overdose
 80 Faction|6725 Faction deposit item,6726 Faction deposit money,6736 Faction give money receive,6760 Faction tree upgrade set
-85 Item sending|4100 Item send,4101 Item receive
+85 Item sending|4102 Item send,4103 Item receive
 86 Shops|4200 Item shop buy,4210 Item shop sell
 87 Travel|4201 Item abroad buy,6000 Travel initiate
+89 Property|5920 Property upkeep
 95 Stocks|5510 Stock buy,5511 Stock sell
 104 Company|6222 Company director pay,6263 Company train send,6282 Company stock order,6283 Company advertising budget
 112 Money sending|4800 Money send,4810 Money receive
@@ -19,6 +21,7 @@ const TABLE = `2 Authentication|101 Successful login,102 Failed login,103 Logout
 119 Points market|5000 Points market add,5010 Points market buy,5011 Points market sell
 125 Gym|5300 Gym train strength,5301 Gym train defense,5302 Gym train speed,5303 Gym train dexterity
 128 Bust|5360 Bust success,5362 Bust failure
+136 Crimes|9015 Crime success money gain (new),9020 Crime success item gain (new)
 134 Stock specials|5530 Stock special item,5531 Stock special money,5532 Stock special property,5533 Stock special ammo,5534 Stock special happy,5535 Stock special energy,5536 Stock special nerve,5537 Stock special points,5544 Stock special withdrawal ready
 137 Viruses|5800 Virus programming start,5801 Virus programming cancel,5802 Virus programming complete
 143 Church|5970 Church donate,5971 Church pray

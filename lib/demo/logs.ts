@@ -3,10 +3,20 @@ import { type Clock, DAY, HOUR } from "./clock";
 import { COMPANY_ID } from "./company";
 import { CURRENT_COURSE } from "./education";
 import { dividends, holdings } from "./holdings";
-import { dividendEntry, gym, type Happening, marketTrade, shopBuy, wheel } from "./log-entries";
+import {
+  abroadBuy,
+  bazaarSale,
+  crime,
+  dividendEntry,
+  gym,
+  type Happening,
+  marketTrade,
+  shopBuy,
+  wheel,
+} from "./log-entries";
 import { logDetails } from "./log-types";
 import { at, randomOf, type Random } from "./random";
-import { PLAYER_ID, ROSTER } from "./roster";
+import { FACTION_ID, ROSTER } from "./roster";
 import { virusUntil, VIRUS_HOURS } from "./virus";
 
 const COUNT = 500;
@@ -54,7 +64,9 @@ function today(clock: Clock): Happening[] {
     shopBuy(103, 186, 10, shopping),
     shopBuy(110, 731, 10, clock.today(0.47)),
     { type: 2290, time: clock.today(0.62), data: { item: 206, energy_increased: 250 } },
-    { type: 8301, time: clock.today(0.8), data: { bet: 100_000, tokens: 1 } },
+    crime(randomOf("crime today"), clock.today(0.64)),
+    bazaarSale(randomOf("bazaar today"), clock.today(0.71)),
+    { type: 8301, time: clock.today(0.8), data: { bet_amount: 100_000 } },
   ];
 }
 
@@ -87,6 +99,7 @@ function routine(random: Random, midnight: number): Happening[] {
   // Some things happen a little later than the moment drawn, and still on that day.
   const sometime = () => midnight + random.int(20 * 60, DAY - 120);
   const visit = sometime();
+  const spree = sometime();
   const maybe = (probability: number, ...happenings: Happening[]) =>
     random.chance(probability) ? happenings : [];
   const shop = random.pick(CITY_SHOPS.filter(({ items }) => items.length > 5));
@@ -95,7 +108,7 @@ function routine(random: Random, midnight: number): Happening[] {
   return [
     { type: 101, time: sometime() },
     { type: 5971, time: sometime() },
-    ...maybe(0.6, { type: 5970, time: sometime(), data: { amount: 100_000 } }),
+    ...maybe(0.6, { type: 5970, time: sometime(), data: { donated: 100_000 } }),
     ...maybe(0.9, ...wheel(visit, "Lame", { type: 8375, data: { points: 1 } })),
     ...maybe(0.7, ...wheel(visit, "Mediocrity", { type: 8372 })),
     ...maybe(0.3, ...wheel(visit + 1, "Awesome", { type: 8372 })),
@@ -110,18 +123,55 @@ function routine(random: Random, midnight: number): Happening[] {
       data: { item: 206, energy_increased: 250 },
     })),
     ...maybe(0.7, marketTrade(random, sometime())),
-    ...maybe(0.5, { type: 8301, time: sometime(), data: { bet: 100_000, tokens: 1 } }),
-    ...maybe(0.2, { type: 8300, time: sometime(), data: { bet: 100_000, won: 1_200_000 } }),
+    ...maybe(0.6, bazaarSale(random, sometime())),
+    ...maybe(0.2, abroadBuy(random, sometime())),
+    ...Array.from({ length: 2 }, () => crime(random, spree)),
+    ...maybe(0.5, { type: 8301, time: sometime(), data: { bet_amount: 100_000 } }),
+    ...maybe(0.2, {
+      type: 8300,
+      time: sometime(),
+      data: { bet_amount: 100_000, won_amount: 1_200_000 },
+    }),
     ...maybe(0.3, { type: VIRUS_COMPLETE, time: sometime(), data: { virus: "a simple" } }),
-    ...maybe(0.3, { type: 8155, time: sometime(), data: { defender: random.int(2e6, 3e6) } }),
-    ...maybe(0.2, { type: 7815, time: sometime(), data: { credits: random.int(8, 40) } }),
-    ...maybe(0.3, { type: 4810, time: sometime(), data: { sender: member, money: 1_000_000 } }),
-    ...maybe(0.15, { type: 8156, time: sometime(), data: { attacker: random.int(2e6, 3e6) } }),
+    ...maybe(0.3, {
+      type: 8155,
+      time: sometime(),
+      data: { defender: random.int(2e6, 3e6), money_mugged: random.int(1, 400) * 5_000 },
+    }),
+    ...maybe(0.2, {
+      type: 7815,
+      time: sometime(),
+      data: { agent: 3, money: random.int(20, 90) * 1_000, credits: random.int(8, 40) },
+    }),
+    ...maybe(0.3, {
+      type: 4810,
+      time: sometime(),
+      data: { sender: member, money: 1_000_000, message: "Thanks for the xanax", anonymous: 0 },
+    }),
+    ...maybe(0.15, {
+      type: 8156,
+      time: sometime(),
+      data: { attacker: random.int(2e6, 3e6), money_mugged: random.int(1, 90) * 5_000 },
+    }),
+    ...maybe(0.1, {
+      type: 5450,
+      time: sometime(),
+      data: { amount: 50_000_000, duration: 7 * DAY },
+    }),
+    {
+      type: 5920,
+      time: midnight + 5,
+      data: { property: 13, upkeep_due: 352_500, upkeep_paid: 352_500 },
+    },
     { type: 6222, time: midnight + 18 * HOUR + 42, data: { company: COMPANY_ID, pay: 412_000 } },
     ...maybe(0.3, {
       type: 6736,
       time: sometime(),
-      data: { sender: at(ROSTER, 1).id, receiver: PLAYER_ID, money: random.int(4, 90) * 250_000 },
+      data: {
+        sender: at(ROSTER, 1).id,
+        faction: FACTION_ID,
+        money_given: random.int(4, 90) * 250_000,
+      },
     }),
   ];
 }

@@ -1,0 +1,122 @@
+import { countryName } from "@/lib/game/logs/countries";
+import type { LogEntry } from "@/lib/game/logs/log-entry";
+import type { LogField, LogValue } from "@/lib/game/logs/log-field";
+
+import { logItems } from "./log-items";
+import { kindOf } from "./log-names";
+
+/**
+ * What the fields of an entry say, by their names: the game gives each type fields of its own and lists them nowhere.
+ * What is empty is left out; a name that we do not know becomes a count or a text, and an inner record one field for
+ * each of its parts.
+ */
+export function logFields({ type, fields }: Pick<LogEntry, "type" | "fields">): LogField[] {
+  const quantity = numberOf(fields.quantity) ?? 1;
+  // "item: 209, quantity: 100" says one thing.
+  const isQuantityOfItem = numberOf(fields.item) !== null;
+  return Object.entries(fields)
+    .filter(([name]) => !(name === "quantity" && isQuantityOfItem))
+    .flatMap(([name, value]) => parts(camelCase(name), value))
+    .flatMap(([name, wire]): LogField[] => {
+      const value = valueOf(name, wire, type, quantity);
+      return value === null ? [] : [{ name, value }];
+    });
+}
+
+const names = new Map<string, string>();
+
+/** "cost_total" is "costTotal". */
+function camelCase(name: string): string {
+  const known = names.get(name);
+  if (known !== undefined) return known;
+  const camel = name.replace(/_+(\w)/g, (_, letter: string) => letter.toUpperCase());
+  names.set(name, camel);
+  return camel;
+}
+
+/** The field itself, or the parts of the record or the records that it holds. */
+function parts(name: string, value: unknown): (readonly [name: string, value: unknown])[] {
+  if (kindOf(name) === "items" || !holdsRecords(value)) return [[name, value]];
+  const records: readonly unknown[] = Array.isArray(value) ? value : [value];
+  return records.flatMap((record) =>
+    isRecord(record)
+      ? Object.entries(record).map(
+          ([inner, part]) => [camelCase(`${name}_${inner}`), part] as const,
+        )
+      : [[name, record] as const],
+  );
+}
+
+const holdsRecords = (value: unknown) =>
+  isRecord(value) || (Array.isArray(value) && value.some(isRecord));
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** A number, or a text that is one: the price of a share is "736.36". */
+function numberOf(value: unknown): number | null {
+  if (typeof value === "number") return value;
+  return typeof value === "string" && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : null;
+}
+
+function valueOf(
+  name: string,
+  wire: unknown,
+  type: LogEntry["type"],
+  quantity: number,
+): LogValue | null {
+  if (wire === null || wire === undefined) return null;
+  const number = numberOf(wire);
+  const kind = kindOf(name, type);
+  switch (kind) {
+    case "money":
+      return number === null ? textOf(wire) : { kind: "money", dollars: number };
+    case "items": {
+      const items = logItems(wire, quantity);
+      if (items.length > 0) return { kind: "items", items };
+      return number === 0 ? null : textOf(wire);
+    }
+    case "players": {
+      const ids = (Array.isArray(wire) ? wire : [wire]).map(numberOf);
+      const known = ids.flatMap((id) => (id !== null && id > 0 ? [id] : []));
+      if (known.length > 0) return { kind: "players", ids: known };
+      return number === 0 ? null : textOf(wire);
+    }
+    case "faction":
+    case "company":
+    case "shop":
+    case "stock":
+      if (number === 0) return null;
+      return number === null ? textOf(wire) : { kind, id: number };
+    case "country": {
+      const country = number === null ? null : countryName(number);
+      return country === null ? textOf(wire) : { kind: "text", text: country };
+    }
+    case "moment":
+      // A smaller number is a span, or none.
+      return number !== null && number > 1e9
+        ? { kind: "moment", atMs: number * 1000 }
+        : plain(wire, number);
+    case "span":
+      return number === null ? textOf(wire) : { kind: "span", ms: number * 1000 };
+    case "flag":
+      return number === 0 || wire === false || wire === "" ? null : { kind: "text", text: "yes" };
+    case "plain":
+      return plain(wire, typeof wire === "number" ? wire : null);
+  }
+}
+
+const plain = (wire: unknown, number: number | null): LogValue | null =>
+  number === null ? textOf(wire) : { kind: "count", count: number };
+
+/** The game links to its own pages in HTML: what the player reads of a link is "view". */
+function textOf(wire: unknown): LogValue | null {
+  if (Array.isArray(wire) && wire.every((part) => typeof part !== "object")) {
+    return wire.length === 0 ? null : { kind: "text", text: wire.join(", ") };
+  }
+  const text = (typeof wire === "string" ? wire : JSON.stringify(wire))
+    .replace(/<[^>]*>/g, "")
+    .trim();
+  return text === "" || text === "[view]" ? null : { kind: "text", text };
+}

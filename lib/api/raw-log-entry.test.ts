@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+
+import live from "./testing/fixtures/user-log.json";
+import older from "./testing/fixtures/user-log.older.json";
+import { userLogWire } from "./endpoints/user-log";
+import { rawLogEntry } from "./raw-log-entry";
+
+test.each([
+  { shape: "today's", wire: live },
+  { shape: "the older", wire: older },
+])("an entry of $shape shape is written as the game writes it today", ({ wire }) => {
+  const [entry] = userLogWire.parse(wire).log.entries;
+  expect(entry && JSON.parse(rawLogEntry(entry))).toEqual(live.log[0]);
+});

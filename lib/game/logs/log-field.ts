@@ -1,0 +1,32 @@
+/** So many of one item. */
+export interface LogItem {
+  id: number;
+  count: number;
+}
+
+/** What a field of a log entry says: money in dollars, spans in milliseconds, moments in epoch milliseconds. */
+export type LogValue =
+  | { kind: "money"; dollars: number }
+  | { kind: "count"; count: number }
+  | { kind: "items"; items: readonly LogItem[] }
+  | { kind: "players"; ids: readonly number[] }
+  | { kind: "faction" | "company" | "shop" | "stock"; id: number }
+  | { kind: "moment"; atMs: number }
+  | { kind: "span"; ms: number }
+  | { kind: "text"; text: string };
+
+export interface LogField {
+  /** In camel case: "costTotal". */
+  name: string;
+  value: LogValue;
+}
+
+/** What a field is called: "costTotal" is "Cost total". */
+export function labelOf(name: string): string {
+  const words = name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, " ").toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** How many items a field names. */
+export const itemCount = (items: readonly LogItem[]): number =>
+  items.reduce((sum, { count }) => sum + count, 0);

@@ -1,0 +1,96 @@
+import { dayStartMs } from "@/lib/game/time/time";
+
+import type { Flow } from "./flow";
+import type { LogEntry } from "./log-entry";
+
+/** What entries of a log come to. Money in dollars. */
+export interface LogSums {
+  entries: number;
+  moneyIn: number;
+  moneyOut: number;
+  /** What came less what went. */
+  net: number;
+  itemsIn: number;
+  itemsOut: number;
+  /** Entries whose money we cannot tell: they are in no sum. */
+  open: number;
+  /** Entries that moved money between accounts of the player's own: they are in no sum. */
+  ownMoves: number;
+}
+
+export interface TypeSums extends LogSums {
+  typeId: number;
+  title: string;
+  category: string;
+  latestAtMs: number;
+}
+
+export interface DaySums extends LogSums {
+  /** 00:00 UTC of the day. */
+  startsAtMs: number;
+}
+
+interface Counted {
+  entry: LogEntry;
+  flow: Flow;
+}
+
+const none = (): LogSums => ({
+  entries: 0,
+  moneyIn: 0,
+  moneyOut: 0,
+  net: 0,
+  itemsIn: 0,
+  itemsOut: 0,
+  open: 0,
+  ownMoves: 0,
+});
+
+function add(sums: LogSums, { money, items, isOwnMove }: Flow) {
+  sums.entries += 1;
+  sums.open += Number(money === null);
+  sums.ownMoves += Number(isOwnMove);
+  sums.moneyIn += Math.max(0, money ?? 0);
+  sums.moneyOut += Math.max(0, -(money ?? 0));
+  sums.net += money ?? 0;
+  sums.itemsIn += Math.max(0, items ?? 0);
+  sums.itemsOut += Math.max(0, -(items ?? 0));
+}
+
+/** Of all of them. */
+export function logTotals(rows: readonly Counted[]): LogSums {
+  const sums = none();
+  for (const { flow } of rows) add(sums, flow);
+  return sums;
+}
+
+/** Of each type of entry, named as its first one here is. */
+export function sumsByType(rows: readonly Counted[]): TypeSums[] {
+  const byType = new Map<number, TypeSums>();
+  for (const { entry, flow } of rows) {
+    const { type, category, atMs } = entry;
+    const sums = byType.get(type.id) ?? {
+      ...none(),
+      typeId: type.id,
+      title: type.title,
+      category,
+      latestAtMs: atMs,
+    };
+    sums.latestAtMs = Math.max(sums.latestAtMs, atMs);
+    add(sums, flow);
+    byType.set(type.id, sums);
+  }
+  return [...byType.values()];
+}
+
+/** Of each day of the game that has an entry. */
+export function sumsByDay(rows: readonly Counted[]): DaySums[] {
+  const byDay = new Map<number, DaySums>();
+  for (const { entry, flow } of rows) {
+    const startsAtMs = dayStartMs(entry.atMs);
+    const sums = byDay.get(startsAtMs) ?? { ...none(), startsAtMs };
+    add(sums, flow);
+    byDay.set(startsAtMs, sums);
+  }
+  return [...byDay.values()];
+}
