@@ -2,6 +2,9 @@ const GAME = "https://www.torn.com";
 
 export const profileUrl = (playerId: number) => `${GAME}/profiles.php?XID=${playerId}`;
 
+/** A new message to a player, opened in the game. */
+export const composeUrl = (playerId: number) => `${GAME}/messages.php#/p=compose&XID=${playerId}`;
+
 /** What everybody may see of a faction, in the game. */
 export const factionUrl = (factionId: number) =>
   `${GAME}/factions.php?step=profile&ID=${factionId}`;
@@ -9,6 +12,28 @@ export const factionUrl = (factionId: number) =>
 /** The stock in the game, opened at its dividends. */
 export const stockUrl = (stockId: number) =>
   `${GAME}/page.php?sid=stocks&stockID=${stockId}&tab=dividend`;
+
+/** Where in the game is done what falls due again and again. */
+export const gamePages = {
+  gym: `${GAME}/gym.php`,
+  crimes: `${GAME}/page.php?sid=crimes`,
+  drugs: `${GAME}/item.php#drugs-items`,
+  boosters: `${GAME}/item.php#boosters-items`,
+  medical: `${GAME}/item.php#medical-items`,
+  education: `${GAME}/page.php?sid=education`,
+  computer: `${GAME}/pc.php`,
+  missions: `${GAME}/page.php?sid=missions`,
+  points: `${GAME}/page.php?sid=points`,
+  stocks: `${GAME}/page.php?sid=stocks`,
+  city: `${GAME}/city.php`,
+  church: `${GAME}/church.php`,
+  wheels: `${GAME}/page.php?sid=spinTheWheel`,
+  faction: `${GAME}/factions.php?step=your`,
+  factionControls: `${GAME}/factions.php?step=your#/tab=controls`,
+  factionCrimes: `${GAME}/factions.php?step=your#/tab=crimes`,
+  company: `${GAME}/companies.php`,
+  employees: `${GAME}/companies.php#/option=employees`,
+} as const;
 
 const SHOP_STEPS: Readonly<Record<number, string>> = {
   101: "candy",

@@ -3,7 +3,7 @@ import { useState } from "react";
 
 import type { ApiError } from "@/lib/api/errors";
 import type { TimeRange } from "@/lib/api/time-range";
-import { firstGap, readPart } from "@/lib/api/timeline";
+import { firstGap, readPart, type Span } from "@/lib/api/timeline";
 import { gapQuery, timelineQuery, type TimelineSource } from "@/lib/api/timeline-query";
 
 /** How far the reading of a long list has come. */
@@ -17,6 +17,8 @@ export interface Reading {
   backToMs: number;
   /** Seconds that held more than the game gives. */
   overfull: number;
+  /** Reads one page more, where the list is read page by page and goes on; else null. */
+  more: (() => void) | null;
   stop: () => void;
   /** Goes on after a stop or a failure. */
   goOn: () => void;
@@ -24,17 +26,24 @@ export interface Reading {
 
 /**
  * A long list of the game, the newest first: all of it that has been read, and the rest of the time that is wanted
- * page by page, until it is there or the player stops it. Suspends until the newest page is there.
+ * page by page, until it is there or the player stops it; with `isPaged`, only the newest page of that time, and one
+ * more each time that it is asked for. Suspends until the newest page is there.
  */
 export function useTimeline<T extends { id: number | string }>(
   source: TimelineSource<T>,
   wanted: TimeRange,
+  isPaged = false,
 ): { entries: readonly T[]; reading: Reading } {
   const client = useQueryClient();
   const { data: timeline } = useSuspenseQuery(timelineQuery(source));
   const [isStopped, setIsStopped] = useState(false);
+  /** The stretch that was missing when one page more was asked for: once it has come, another one is. */
+  const [asked, setAsked] = useState<Span>();
 
-  const gap = firstGap(timeline, wanted);
+  const missing = firstGap(timeline, wanted);
+  const newestMs = Math.min(wanted.toMs ?? Infinity, timeline.spans[0]?.toMs ?? 0);
+  const isDue = !isPaged || missing?.toMs === newestMs || isSame(missing, asked);
+  const gap = isDue ? missing : undefined;
   const next = gapQuery(source, gap);
   const { error, refetch } = useQuery({ ...next, enabled: gap !== undefined && !isStopped });
 
@@ -42,8 +51,15 @@ export function useTimeline<T extends { id: number | string }>(
     state: gap === undefined ? "done" : isStopped ? "stopped" : error ? "failed" : "reading",
     error,
     part: readPart(timeline, wanted),
-    backToMs: gap === undefined ? (wanted.fromMs ?? 0) : gap.toMs + 1000,
+    backToMs: missing === undefined ? (wanted.fromMs ?? 0) : missing.toMs + 1000,
     overfull: timeline.overfull,
+    more:
+      missing === undefined || isDue
+        ? null
+        : () => {
+            setIsStopped(false);
+            setAsked(missing);
+          },
     stop() {
       setIsStopped(true);
       void client.cancelQueries({ queryKey: next.queryKey });
@@ -55,3 +71,6 @@ export function useTimeline<T extends { id: number | string }>(
   };
   return { entries: timeline.entries, reading };
 }
+
+const isSame = (one: Span | undefined, other: Span | undefined) =>
+  one !== undefined && one.fromMs === other?.fromMs && one.toMs === other.toMs;

@@ -66,6 +66,7 @@ export function highestOf<Data extends RowData>(
   column: string | undefined,
 ): number {
   if (column === undefined) return 0;
-  const values = rows.map((row) => Number(row.getValue(column)));
-  return Math.max(...values.filter(Number.isFinite));
+  const values = rows.map((row) => Number(row.getValue(column))).filter(Number.isFinite);
+  // As arguments of one call, they would be too many.
+  return values.reduce((highest, value) => Math.max(highest, value), -Infinity);
 }

@@ -1,6 +1,6 @@
 import type { RowData } from "@tanstack/react-table";
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
-import { useCallback, useEffect, useLayoutEffect, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from "react";
 
 import { useBox } from "@/components/window/use-box";
 import { TableBody } from "@/components/ui/table";
@@ -30,7 +30,8 @@ export function WindowedRows<Data extends RowData>({ rows, ...props }: RowsProps
   useSteadyColumns(body);
 
   const drawn = virtual.getVirtualItems();
-  const highest = highestOf(rows, props.sortedBy);
+  // Of all rows, which are many: not anew with each scroll.
+  const highest = useMemo(() => highestOf(rows, props.sortedBy), [rows, props.sortedBy]);
   return (
     <TableBody ref={ref}>
       <Room px={(drawn[0]?.start ?? topPx) - topPx} />

@@ -1,19 +1,20 @@
 import { useCallback, useSyncExternalStore } from "react";
 
+import { onTicks } from "./ticks";
+
 /** The time in epoch milliseconds, renewed every `everyMs`; 0 in the static HTML, which knows no time. */
-export function useNow(everyMs: number): number {
-  const subscribe = useCallback(
-    (tick: () => void) => {
-      const timer = setInterval(tick, everyMs);
-      return () => {
-        clearInterval(timer);
-      };
-    },
-    [everyMs],
-  );
+export const useNow = (everyMs: number): number =>
+  useAsOfNow(everyMs, (nowMs) => Math.floor(nowMs / everyMs) * everyMs);
+
+/** What `of` makes of the time: asked for every `everyMs`, and drawn anew only when it differs. */
+export function useAsOfNow<T extends string | number | boolean>(
+  everyMs: number,
+  of: (nowMs: number) => T,
+): T {
+  const subscribe = useCallback((tick: () => void) => onTicks(everyMs, tick), [everyMs]);
   return useSyncExternalStore(
     subscribe,
-    () => Math.floor(Date.now() / everyMs) * everyMs,
-    () => 0,
+    () => of(Date.now()),
+    () => of(0),
   );
 }

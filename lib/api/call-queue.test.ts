@@ -48,6 +48,17 @@ test("says how many wait and when they go on, and when nobody does any more", as
   expect(queue.state().waiting).toBe(0);
 });
 
+test("says when the calls of the last minute started, those of other tabs too", async () => {
+  const shared = callsInMemory();
+  const queue = createCallQueue(shared);
+  const at = Date.now();
+  ask(createCallQueue(shared), 2, []);
+  await vi.advanceTimersByTimeAsync(10_000);
+  ask(queue, 1, []);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(queue.state().startedAtMs).toEqual([at, at, at + 10_000]);
+});
+
 test("a call that is cancelled while it waits leaves the queue", async () => {
   const queue = createCallQueue(callsInMemory());
   ask(queue, 90, []);

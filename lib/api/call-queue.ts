@@ -11,6 +11,8 @@ interface QueueState {
   waiting: number;
   /** When the waiting ones go on, in epoch milliseconds. */
   goesOnAtMs: number;
+  /** When each call of the last minute started, over all tabs, as this one saw it when it last made one. */
+  startedAtMs: readonly number[];
   /** Why no call is made at present, where none is. */
   stopped: ApiError | null;
   /** When calls go on by themselves after a stop; null where the player has to try again. */
@@ -28,7 +30,13 @@ export interface CallQueue {
   subscribe: (listener: () => void) => () => void;
 }
 
-const IDLE: QueueState = { waiting: 0, goesOnAtMs: 0, stopped: null, stopsUntilMs: null };
+const IDLE: QueueState = {
+  waiting: 0,
+  goesOnAtMs: 0,
+  startedAtMs: [],
+  stopped: null,
+  stopsUntilMs: null,
+};
 
 interface Waiting {
   start: () => void;
@@ -54,12 +62,14 @@ export function createCallQueue(shared: SharedCalls, now: () => number = Date.no
     clearTimeout(timer);
     let granted = 0;
     let goesOnAtMs = 0;
+    let startedAtMs: readonly number[] = [];
     let blockedUntilMs = 0;
     await shared.update((record) => {
       blockedUntilMs = isAhead(record.blockedUntilMs, now(), BLOCK_MS) ? record.blockedUntilMs : 0;
       const turns = takeTurns(record, blockedUntilMs > 0 ? 0 : line.length, now());
       granted = turns.granted;
       goesOnAtMs = turns.askAgainAtMs;
+      startedAtMs = turns.record.startedAtMs;
       return turns.record;
     });
     asking = false;
@@ -67,7 +77,7 @@ export function createCallQueue(shared: SharedCalls, now: () => number = Date.no
     if (blockedUntilMs > 0) stop(addressBlocked(), blockedUntilMs);
     for (const waiting of line.splice(0, granted)) waiting.start();
     if (line.length > 0) timer = setTimeout(() => void ask(), Math.max(0, goesOnAtMs - now()));
-    say({ waiting: line.length, goesOnAtMs });
+    say({ waiting: line.length, goesOnAtMs, startedAtMs });
   }
 
   function stop(error: ApiError, untilMs: number | null) {

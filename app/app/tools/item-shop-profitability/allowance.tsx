@@ -1,12 +1,11 @@
 import { CircleCheck, ShoppingBasket } from "lucide-react";
 
+import type { BoughtToday } from "@/components/shops/use-bought-today";
 import { ErrorState } from "@/components/state/error-state";
 import { useNow } from "@/components/window/use-now";
 import { formatWhole } from "@/lib/format/numbers";
 import { DAILY_LIMIT, untilReset } from "@/lib/game/shops/bought-today";
 import { cn } from "@/lib/utils";
-
-import type { BoughtToday } from "./use-bought-today";
 
 const STRIP = "flex items-start gap-2 px-3 py-2.5";
 

@@ -1,3 +1,4 @@
+import type { BoughtToday } from "@/components/shops/use-bought-today";
 import { EmptyState } from "@/components/state/empty-state";
 import { Explain } from "@/components/state/explain";
 import { DataTable } from "@/components/table/data-table";
@@ -6,7 +7,6 @@ import type { BestPurchases } from "@/lib/game/shops/best-100";
 import { DAILY_LIMIT } from "@/lib/game/shops/bought-today";
 
 import { bestColumns, BestEntry } from "./best-columns";
-import type { BoughtToday } from "./use-bought-today";
 
 const BY_PROFIT = [{ id: "profit", desc: true }];
 

@@ -1,11 +1,10 @@
+import type { BoughtToday } from "@/components/shops/use-bought-today";
 import { Lead } from "@/components/state/lead";
 import { formatCount, formatMoney, formatMoneyShort, formatWhole } from "@/lib/format/numbers";
 import { capitalised } from "@/lib/format/words";
 import type { BestPurchases } from "@/lib/game/shops/best-100";
 import { DAILY_LIMIT } from "@/lib/game/shops/bought-today";
 import { isProfitable, type ShopRow } from "@/lib/game/shops/shop-rows";
-
-import type { BoughtToday } from "./use-bought-today";
 
 interface ShopLeadProps {
   rows: readonly ShopRow[];

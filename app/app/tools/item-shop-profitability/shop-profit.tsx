@@ -8,6 +8,7 @@ import { MoneyField } from "@/components/list/money-field";
 import { SelectField } from "@/components/list/select-field";
 import { ViewLinks } from "@/components/list/view-links";
 import { useSession } from "@/components/session/session";
+import { useBoughtToday } from "@/components/shops/use-bought-today";
 import { EmptyState } from "@/components/state/empty-state";
 import { useNow } from "@/components/window/use-now";
 import { useUrlChoice } from "@/components/window/use-url-choice";
@@ -28,7 +29,6 @@ import { EmptyShopsNote } from "./empty-shops-note";
 import { ItemsTable } from "./items-table";
 import { MuggingNote } from "./mugging-note";
 import { ShopLead } from "./shop-lead";
-import { useBoughtToday } from "./use-bought-today";
 
 const ROUTES = SALE_ROUTES.map(
   ({ id, name, feePercent }) =>

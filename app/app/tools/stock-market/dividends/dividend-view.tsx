@@ -2,7 +2,7 @@ import { EmptyState } from "@/components/state/empty-state";
 import { DataTable } from "@/components/table/data-table";
 import type { Dividend } from "@/lib/game/stocks/dividends";
 
-import { AddToCalendar } from "./add-to-calendar";
+import { AddAllToCalendar } from "./add-to-calendar";
 import { dividendColumns } from "./columns";
 import { DividendEntry } from "./entry";
 import { DividendLead } from "./dividend-lead";
@@ -29,7 +29,7 @@ export function DividendView({ dividends, nowMs }: DividendViewProps) {
     <>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <DividendLead dividends={dividends} nowMs={nowMs} />
-        <AddToCalendar dividends={dividends} />
+        <AddAllToCalendar dividends={dividends} />
       </div>
       <DataTable
         title="Dividend calendar"

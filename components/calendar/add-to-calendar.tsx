@@ -1,0 +1,58 @@
+import { CalendarPlus } from "lucide-react";
+import type { ComponentProps } from "react";
+
+import { notify } from "@/components/state/notify";
+import { Button } from "@/components/ui/button";
+import type { CalendarEvent } from "@/lib/format/calendar";
+
+interface CalendarFile {
+  fileName: string;
+  events: readonly CalendarEvent[];
+}
+
+/** Saves the events as one calendar file. */
+export function AddToCalendar({
+  fileName,
+  events,
+  ...button
+}: CalendarFile & Omit<ComponentProps<typeof Button>, "onClick">) {
+  return (
+    <Button
+      onClick={() => {
+        void save({ fileName, events });
+      }}
+      {...button}
+    />
+  );
+}
+
+/** The same in a row, which the icon stands for; `name` is what the row is about. */
+export function AddRowToCalendar({ name, ...file }: CalendarFile & { name: string }) {
+  const label = `Add ${name} to calendar`;
+  return (
+    <AddToCalendar
+      variant="quiet"
+      size="sm"
+      className="px-1.5 max-md:min-w-11"
+      aria-label={label}
+      title={label}
+      {...file}
+    >
+      <CalendarPlus aria-hidden />
+    </AddToCalendar>
+  );
+}
+
+/** A toast, where the code for it does not load. */
+async function save({ fileName, events }: CalendarFile) {
+  try {
+    const { saveCalendar } = await import("./save-calendar");
+    await saveCalendar(fileName, events);
+  } catch {
+    notify({
+      kind: "error",
+      title: "Not saved",
+      description: "A part of this site did not load. Check your network and try again.",
+    });
+  }
+}

@@ -1,0 +1,16 @@
+import { type Answer, useAnswer } from "@/components/state/use-answer";
+import { shopBuysQuery } from "@/lib/api/endpoints/user-log";
+import type { Session } from "@/lib/api/session";
+import { boughtSince } from "@/lib/game/shops/bought-today";
+
+export interface BoughtToday extends Pick<Answer<unknown>, "error" | "retry"> {
+  /** Null until the game has said. */
+  count: number | null;
+}
+
+/** How many items the player has bought that day. The page stands without it. */
+export function useBoughtToday(session: Session, dayStartMs: number): BoughtToday {
+  const { data, error, retry } = useAnswer(shopBuysQuery(session, dayStartMs));
+  const count = data === undefined ? null : boughtSince(data.entries, dayStartMs);
+  return { count, error, retry };
+}

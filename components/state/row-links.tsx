@@ -1,0 +1,28 @@
+import type { Route } from "next";
+import Link from "next/link";
+import type { ReactNode } from "react";
+
+const LOOK = "inline-flex min-h-8 items-center text-primary underline max-md:min-h-11";
+
+/** Links in a row, each big enough for a thumb: where a section leads to. */
+export function RowLinks({ children }: { children: ReactNode }) {
+  return <p className="mt-1 flex flex-wrap gap-x-6">{children}</p>;
+}
+
+/** To a page of ours. */
+export function PageLink({ href, children }: { href: Route; children: ReactNode }) {
+  return (
+    <Link href={href} prefetch={false} className={LOOK}>
+      {children}
+    </Link>
+  );
+}
+
+/** To a page of the game. */
+export function GameLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a href={href} target="_blank" rel="noreferrer" className={LOOK}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,115 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Suspense } from "react";
+import { expect, test } from "vitest";
+
+import { ApiError } from "@/lib/api/errors";
+import type { TimeRange } from "@/lib/api/time-range";
+import type { TimelineSource } from "@/lib/api/timeline-query";
+
+import { useTimeline } from "./use-timeline";
+
+interface Entry {
+  id: number;
+  atMs: number;
+}
+
+/** A list of one entry a second, the newest in second `count`, as the game gives it: at most 100 at a time. */
+function aList(count: number) {
+  const entries = Array.from({ length: count }, (_, i) => ({ id: i, atMs: (count - i) * 1000 }));
+  const asked: TimeRange[] = [];
+  const failures: ApiError[] = [];
+  const source: TimelineSource<Entry> = {
+    queryKey: ["game", "list"],
+    readPage(range) {
+      asked.push(range);
+      const failure = failures.pop();
+      if (failure) return Promise.reject(failure);
+      const { fromMs = 0, toMs = Infinity } = range;
+      const page = entries.filter(({ atMs }) => atMs >= fromMs && atMs <= toMs);
+      return Promise.resolve({ entries: page.slice(0, 100), dropped: 0 });
+    },
+    timeOf: ({ atMs }) => atMs,
+  };
+  return { source, asked, failures };
+}
+
+interface ProbeProps {
+  source: TimelineSource<Entry>;
+  wanted: TimeRange;
+  isPaged?: boolean;
+}
+
+function Probe({ source, wanted, isPaged = false }: ProbeProps) {
+  const { entries, reading } = useTimeline(source, wanted, isPaged);
+  return (
+    <>
+      <p>
+        {entries.length} entries, {reading.state}, back to second {reading.backToMs / 1000}
+      </p>
+      {reading.more && <button onClick={reading.more}>More</button>}
+      {reading.state === "failed" && <button onClick={reading.goOn}>Go on</button>}
+    </>
+  );
+}
+
+const show = (props: ProbeProps) =>
+  render(
+    <QueryClientProvider
+      client={
+        new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } })
+      }
+    >
+      <Suspense>
+        <Probe {...props} />
+      </Suspense>
+    </QueryClientProvider>,
+  );
+
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+
+test("reads the time that is wanted to its end", async () => {
+  const { source, asked } = aList(250);
+  show({ source, wanted: { fromMs: 31_000 } });
+  expect(await screen.findByText("220 entries, done, back to second 31")).toBeVisible();
+  expect(asked).toHaveLength(3);
+  expect(screen.queryByRole("button")).toBeNull();
+});
+
+test("page by page, reads the newest page, and one more each time that it is asked for", async () => {
+  const { source, asked } = aList(250);
+  show({ source, wanted: { fromMs: 1000 }, isPaged: true });
+  expect(await screen.findByText("100 entries, done, back to second 152")).toBeVisible();
+  expect(asked).toHaveLength(1);
+
+  await press("More");
+  expect(await screen.findByText("199 entries, done, back to second 53")).toBeVisible();
+  expect(asked).toHaveLength(2);
+
+  await press("More");
+  expect(await screen.findByText("250 entries, done, back to second 1")).toBeVisible();
+  expect(asked).toHaveLength(3);
+  expect(screen.queryByRole("button", { name: "More" })).toBeNull();
+});
+
+test("page by page, the newest page of a time in the past is read by itself", async () => {
+  const { source, asked } = aList(450);
+  show({ source, wanted: { fromMs: 1000, toMs: 200_000 }, isPaged: true });
+  expect(await screen.findByText("200 entries, done, back to second 102")).toBeVisible();
+  expect(asked).toEqual([{}, { fromMs: 1000, toMs: 200_000 }]);
+  expect(screen.getByRole("button", { name: "More" })).toBeVisible();
+});
+
+test("page by page, a page that failed is asked for again on request, and what was read stays", async () => {
+  const { source, asked, failures } = aList(250);
+  show({ source, wanted: { fromMs: 1000 }, isPaged: true });
+  await screen.findByRole("button", { name: "More" });
+  failures.push(new ApiError("daily-limit", "Daily read limit reached", 14));
+  await press("More");
+  expect(await screen.findByText("100 entries, failed, back to second 152")).toBeVisible();
+  expect(screen.queryByRole("button", { name: "More" })).toBeNull();
+  await press("Go on");
+  expect(await screen.findByText("199 entries, done, back to second 53")).toBeVisible();
+  expect(asked).toHaveLength(3);
+});
