@@ -1,4 +1,6 @@
 import keyInfo from "../lib/api/testing/fixtures/key-info.json" with { type: "json" };
+import ownCrime from "../lib/api/testing/fixtures/user-organised-crime.json" with { type: "json" };
+import { NOW } from "../lib/api/testing/answers";
 import { TODAY } from "./money/portfolio-answers";
 import { errorCode, expect, test } from "./test";
 
@@ -19,6 +21,32 @@ test("the dashboard shows the account's name, bars and cooldowns, and the factio
     await expect(vitals.getByText(`${name} cooldown`)).toBeVisible();
   }
   await expect(page.getByRole("heading", { name: "The Testers [TST]" })).toBeVisible();
+});
+
+test("the dashboard leads with what is left today: as much as the checklist shows open", async ({
+  look,
+}) => {
+  const page = await look("/app/dashboard");
+  const lead = page.getByRole("region", { name: "At a glance" });
+  await expect(lead).toContainText(/\d+ left today/);
+  const open = page
+    .getByRole("region", { name: "Checklist" })
+    .getByRole("listitem")
+    .filter({ hasText: "Incomplete" });
+  await expect(lead).toContainText(`${await open.count()} left today`);
+  await expect(lead).toContainText("The new day begins in 12 h 00 min.");
+  await expect(lead).toContainText("Life full, 12:16");
+});
+
+test("the dashboard leads with the own crime, where it is ready within a day", async ({ look }) => {
+  const crime = ownCrime.organizedCrime;
+  const page = await look("/app/dashboard", {
+    "/user/organizedcrime": {
+      organizedCrime: { ...crime, ready_at: NOW / 1000 + 7200, slots: crime.slots.slice(0, 1) },
+    },
+  });
+  const lead = page.getByRole("region", { name: "At a glance" });
+  await expect(lead).toContainText(/Own crime\s*2 h 00 min\s*Counter Offer, 14:00/);
 });
 
 test("what one call does not bring, the others do", async ({ page, game, signIn }) => {
@@ -86,4 +114,39 @@ test("without stocks the dashboard says so", async ({ page, game, signIn }) => {
   const stocks = page.getByRole("region", { name: "Stocks" });
   await expect(stocks).toContainText("0 stocks held");
   await expect(stocks).toContainText(/Dividends ready to collect\s*None/);
+});
+
+test("the dashboard leads to the log and to the message sender", async ({ look }) => {
+  const page = await look("/app/dashboard");
+  for (const [name, path] of [
+    ["User Logs", "/app/user/logs"],
+    ["Message Sender", "/app/tools"],
+  ] as const) {
+    await expect(page.getByRole("main").getByRole("link", { name })).toHaveAttribute("href", path);
+  }
+});
+
+test("the dashboard asks for at most 22 things, and for none again within 60 seconds", async ({
+  page,
+  game,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto("/app/dashboard");
+  await expect(page.getByRole("region", { name: "At a glance" })).toBeVisible();
+  await expect(page.getByText("Loading")).toHaveCount(0);
+  const cold = game.calls.length;
+  expect(cold).toBeLessThanOrEqual(22);
+  expect(new Set(game.calls).size).toBe(cold);
+
+  await page.clock.fastForward(50_000);
+  const navigation = page.getByRole("navigation", { name: "Main" });
+  await navigation.getByRole("link", { name: "Items" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Items" })).toBeVisible();
+  await expect(page.getByText("Xanax")).toBeVisible();
+  const onItems = game.calls.length;
+  await navigation.getByRole("link", { name: "Dashboard", exact: true }).click();
+  await expect(page.getByRole("region", { name: "At a glance" })).toBeVisible();
+  await expect(page.getByText("Loading")).toHaveCount(0);
+  expect(game.calls).toHaveLength(onItems);
 });

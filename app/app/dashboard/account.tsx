@@ -7,25 +7,26 @@ import { useSession } from "@/components/session/session";
 import { profileQuery } from "@/lib/api/endpoints/user-basic";
 import { formatWhole } from "@/lib/format/numbers";
 
+/** Whose dashboard it is. */
 export function Account() {
   const session = useSession();
   const { data: player } = useSuspenseQuery(profileQuery(session));
   return (
-    <section aria-label="Account" className="py-6 max-md:py-4">
-      <p className="font-display text-lead font-medium tracking-[-0.02em] max-md:text-4xl max-md:leading-10">
-        {player.name}
-      </p>
-      <p className="mt-1 text-read text-muted-foreground">
-        Level {formatWhole(player.level)}, player [
-        <a
-          href={profileUrl(player.id)}
-          target="_blank"
-          rel="noreferrer"
-          className="text-primary underline"
-        >
-          {player.id}
-        </a>
-        ]{player.state !== "" && `, ${player.state}`}
+    <section aria-label="Account" className="text-muted-foreground">
+      <p className="flex min-h-8 flex-wrap items-center gap-x-1.5 max-md:min-h-11">
+        <strong className="text-foreground">{player.name}</strong>
+        <span>
+          level {formatWhole(player.level)}, player [
+          <a
+            href={profileUrl(player.id)}
+            target="_blank"
+            rel="noreferrer"
+            className="text-primary underline"
+          >
+            {player.id}
+          </a>
+          ]{player.state !== "" && `, ${player.state}`}
+        </span>
       </p>
     </section>
   );

@@ -1,10 +1,10 @@
 "use client";
 
 import { useSuspenseQuery } from "@tanstack/react-query";
-import Link from "next/link";
 
 import { RanBy } from "@/components/faction/ran-by";
 import { useSession } from "@/components/session/session";
+import { PageLink, RowLinks } from "@/components/state/row-links";
 import { SectionHead } from "@/components/state/section-head";
 import { factionBasicQuery } from "@/lib/api/endpoints/faction-basic";
 import { formatCount, formatWhole } from "@/lib/format/numbers";
@@ -19,25 +19,15 @@ export function FactionSummary() {
       <p className="mt-2">
         <RanBy {...faction} />
       </p>
-      <p className="mt-1 flex flex-wrap gap-x-6">
-        <Link href="/app/faction/basic" prefetch={false} className={LINK}>
-          Faction summary
-        </Link>
-        <Link href="/app/faction/members" prefetch={false} className={LINK}>
-          Members
-        </Link>
-        <Link href="/app/faction/attacks" prefetch={false} className={LINK}>
-          Faction attacks
-        </Link>
-        <Link href="/app/faction/organised-crimes" prefetch={false} className={LINK}>
-          Organised crimes
-        </Link>
-      </p>
+      <RowLinks>
+        <PageLink href="/app/faction/basic">Faction summary</PageLink>
+        <PageLink href="/app/faction/members">Members</PageLink>
+        <PageLink href="/app/faction/attacks">Faction attacks</PageLink>
+        <PageLink href="/app/faction/organised-crimes">Organised crimes</PageLink>
+      </RowLinks>
     </section>
   );
 }
-
-const LINK = "inline-flex min-h-8 items-center text-primary underline max-md:min-h-11";
 
 /** "4 of 100 members"; nothing where the game does not say how many. */
 function membersOf({ members, capacity }: Faction): string {

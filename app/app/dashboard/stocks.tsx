@@ -1,12 +1,12 @@
 "use client";
 
 import { useSuspenseQueries } from "@tanstack/react-query";
-import Link from "next/link";
 import { useMemo } from "react";
 
 import { useSession } from "@/components/session/session";
 import { Leader } from "@/components/state/leaders";
 import { Moon } from "@/components/state/moon";
+import { PageLink, RowLinks } from "@/components/state/row-links";
 import { SectionHead } from "@/components/state/section-head";
 import { useNow } from "@/components/window/use-now";
 import { stocksQuery } from "@/lib/api/endpoints/torn-stocks";
@@ -43,16 +43,10 @@ export function Stocks() {
         <Leader label="Portfolio value" value={formatMoney(value)} />
         {ready.length === 0 && <Leader label="Dividends ready to collect" value="None" />}
       </dl>
-      <p className="mt-1 flex flex-wrap gap-x-6">
-        <Link href="/app/user/stock" prefetch={false} className={LINK}>
-          Portfolio
-        </Link>
-        <Link href="/app/tools/stock-market" prefetch={false} className={LINK}>
-          Stock Market ROI Calculator
-        </Link>
-      </p>
+      <RowLinks>
+        <PageLink href="/app/user/stock">Portfolio</PageLink>
+        <PageLink href="/app/tools/stock-market">Stock Market ROI Calculator</PageLink>
+      </RowLinks>
     </section>
   );
 }
-
-const LINK = "inline-flex min-h-8 items-center text-primary underline max-md:min-h-11";

@@ -1,0 +1,87 @@
+"use client";
+
+import { type ReactNode, useState } from "react";
+
+import { Button } from "@/components/ui/button";
+import { onDemand } from "@/components/ui/on-demand";
+import { formatCount } from "@/lib/format/numbers";
+import { dashboardCardsStore } from "@/lib/store/dashboard-cards";
+import { useStoredValue } from "@/lib/store/use-stored-value";
+import { cn } from "@/lib/utils";
+
+import { inOrder } from "./in-order";
+
+export interface Card {
+  id: string;
+  title: string;
+  /** Takes the broad column, where there is room for two. */
+  isBroad?: boolean;
+  content: ReactNode;
+}
+
+const ArrangeCards = onDemand(() =>
+  import("./arrange-cards").then((module) => module.ArrangeCards),
+);
+
+/** The cards of the dashboard, as the player has arranged them. */
+export function Cards({ cards }: { cards: readonly Card[] }) {
+  const { order, hidden } = useStoredValue(dashboardCardsStore);
+  const [isArranging, setIsArranging] = useState(false);
+  const all = inOrder(cards, order);
+  const shown = all.filter(({ id }) => !hidden.includes(id));
+  const isSplit = shown.length > 1 && shown.some(({ isBroad }) => isBroad);
+
+  return (
+    <>
+      <div
+        className={cn(
+          "@min-[62rem]/page:grid @min-[62rem]/page:gap-x-12",
+          isSplit
+            ? "@min-[62rem]/page:grid-cols-[minmax(0,1fr)_23rem]"
+            : shown.length > 1 && "@min-[62rem]/page:grid-cols-2",
+        )}
+        // What the broad card is higher than all others together stays free below the last of them.
+        style={isSplit ? { gridTemplateRows: `repeat(${shown.length - 1}, auto) 1fr` } : undefined}
+      >
+        {shown.map(({ id, isBroad, content }) => (
+          <div
+            key={id}
+            className={cn(
+              "min-w-0",
+              isSplit &&
+                (isBroad
+                  ? "@min-[62rem]/page:col-start-1 @min-[62rem]/page:row-span-full"
+                  : "@min-[62rem]/page:col-start-2"),
+            )}
+          >
+            {content}
+          </div>
+        ))}
+      </div>
+      <p className="mt-8 flex flex-wrap items-center gap-x-4 border-t pt-2 text-muted-foreground">
+        <Button
+          variant="outline"
+          onClick={() => {
+            setIsArranging(true);
+          }}
+        >
+          Arrange cards
+        </Button>
+        {hidden.length > 0 && formatCount(all.length - shown.length, "card is", "cards are")}
+        {hidden.length > 0 && " hidden."}
+      </p>
+      {isArranging && (
+        <ArrangeCards
+          cards={all}
+          hidden={hidden}
+          onChange={(arranged) => {
+            dashboardCardsStore.set(arranged);
+          }}
+          onClose={() => {
+            setIsArranging(false);
+          }}
+        />
+      )}
+    </>
+  );
+}

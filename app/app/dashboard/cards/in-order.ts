@@ -1,0 +1,26 @@
+interface Card {
+  id: string;
+}
+
+/**
+ * The cards as the player has ordered them. One that came later than the order stands behind the card that it stands
+ * behind by itself, and a name that no card has any more is passed over.
+ */
+export function inOrder<T extends Card>(cards: readonly T[], order: readonly string[]): T[] {
+  const byId = new Map(cards.map((card) => [card.id, card]));
+  const ordered = [...new Set(order)].flatMap((id) => byId.get(id) ?? []);
+  for (const [place, card] of cards.entries()) {
+    if (ordered.includes(card)) continue;
+    const before = cards[place - 1];
+    ordered.splice(before === undefined ? 0 : ordered.indexOf(before) + 1, 0, card);
+  }
+  return ordered;
+}
+
+/** The same, with the card `id` where `overId` was. */
+export function withMoved<T extends Card>(cards: readonly T[], id: string, overId: string): T[] {
+  const moved = cards.find((card) => card.id === id);
+  const place = cards.findIndex((card) => card.id === overId);
+  if (moved === undefined || place < 0) return [...cards];
+  return cards.filter((card) => card !== moved).toSpliced(place, 0, moved);
+}

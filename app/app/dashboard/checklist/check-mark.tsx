@@ -1,0 +1,60 @@
+import { TriangleAlert } from "lucide-react";
+
+import { Moon } from "@/components/state/moon";
+import { cn } from "@/lib/utils";
+
+import type { Check } from "./check";
+import { STATES } from "./words";
+
+const TONES: Readonly<Record<Check["state"], string>> = {
+  loading: "text-muted-foreground",
+  complete: "text-success",
+  incomplete: "text-foreground",
+  disabled: "text-muted-foreground",
+  error: "text-destructive",
+};
+
+/** The state of an item as a form, with its word for those who do not see it. `part`: how much is done, 0 to 1. */
+export function CheckMark({ state, part }: { state: Check["state"]; part: number }) {
+  return (
+    <span className={cn("grid content-center", TONES[state])}>
+      <Form state={state} part={part} />
+      <span className="sr-only">{STATES[state]}</span>
+    </span>
+  );
+}
+
+function Form({ state, part }: { state: Check["state"]; part: number }) {
+  if (state === "error") return <TriangleAlert aria-hidden className="size-4" />;
+  if (state === "complete") {
+    return (
+      <svg viewBox="0 0 16 16" aria-hidden className="size-4">
+        <circle cx="8" cy="8" r="7" fill="currentColor" />
+        <path
+          d="m4.9 8.2 2.1 2.1 4.1-4.4"
+          fill="none"
+          strokeWidth="1.6"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          className="stroke-background"
+        />
+      </svg>
+    );
+  }
+  if (state === "loading") {
+    return (
+      <svg viewBox="0 0 16 16" aria-hidden className="size-4 animate-spin">
+        <circle
+          cx="8"
+          cy="8"
+          r="6.25"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.5"
+          strokeDasharray="2.6 2.3"
+        />
+      </svg>
+    );
+  }
+  return <Moon lit={part} className="size-4" />;
+}

@@ -1,0 +1,106 @@
+import { ArrowUpRight } from "lucide-react";
+
+import { Explain } from "@/components/state/explain";
+import { Button } from "@/components/ui/button";
+import { formatWhole } from "@/lib/format/numbers";
+import type { Facts } from "@/lib/game/checklist/verdict";
+import { cn } from "@/lib/utils";
+
+import type { Check } from "./check";
+import { CheckMark } from "./check-mark";
+import { CheckNote } from "./check-note";
+import { explanationOf } from "./explanation";
+import { PLACES } from "./places";
+import type { Names } from "./use-names";
+import { titleOf } from "./words";
+
+/** Title and note one below the other, and side by side where there is room. */
+const GRID =
+  "grid-cols-[1.75rem_minmax(0,1fr)_auto_auto] @min-[32rem]/checks:grid-cols-[1.75rem_12.5rem_minmax(0,1fr)_auto_auto]";
+const BOTH_LINES = "row-span-2 @min-[32rem]/checks:row-span-1";
+
+/** An item with its state; all of it leads to where it is done in the game. */
+export function CheckRow({ check, names }: { check: Check; names: Names }) {
+  const { state } = check;
+  const title = titleOf(check);
+  const isQuiet = state === "complete" || state === "loading";
+  const lines = explanationOf(check, names);
+  return (
+    <li
+      className={cn(
+        "group/check relative grid min-h-9 items-center border-b border-row py-1 last:border-b-0 hover:bg-accent max-md:min-h-13 max-md:py-1.5",
+        GRID,
+      )}
+    >
+      <span className={BOTH_LINES}>
+        <CheckMark state={state} part={partOf(check)} />
+      </span>
+      <span className={isQuiet ? "text-muted-foreground" : "font-semibold"}>{title}</span>
+      <div
+        className={cn(
+          "col-start-2 row-start-2 pr-2 text-small @min-[32rem]/checks:col-start-3 @min-[32rem]/checks:row-start-1",
+          state === "error" ? "text-destructive" : "text-muted-foreground",
+        )}
+      >
+        <CheckNote check={check} names={names} />
+      </div>
+      <div
+        className={cn(
+          "flex items-center justify-end gap-1 font-semibold whitespace-nowrap",
+          BOTH_LINES,
+        )}
+      >
+        {figureOf(check)}
+        {lines.length > 0 && (
+          <div className="relative z-1">
+            <Explain title={check.title} lines={lines} />
+          </div>
+        )}
+      </div>
+      <div className={BOTH_LINES}>
+        {check.state === "error" ? (
+          check.error.kind !== "key-rejected" && (
+            <Button variant="outline" size="sm" onClick={check.retry}>
+              Try again
+            </Button>
+          )
+        ) : (
+          <a
+            href={PLACES[check.id]}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={`Open ${check.title} in the game`}
+            className={cn(
+              "grid size-7 place-items-center text-muted-foreground group-hover/check:text-primary after:absolute after:inset-0",
+              isQuiet &&
+                "md:opacity-0 md:group-hover/check:opacity-100 md:focus-visible:opacity-100",
+            )}
+          >
+            <ArrowUpRight aria-hidden className="size-4" />
+          </a>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** How much of it is done, as far as that can be said. */
+function partOf(check: Check): number {
+  if (!("facts" in check) || check.facts.kind !== "purchases") return 0;
+  return check.facts.count / check.facts.of;
+}
+
+/** "52 / 100" of what counts towards a number, else how many stand in the way. */
+function figureOf(check: Check): string | null {
+  if (!("facts" in check)) return null;
+  const { facts } = check;
+  if (facts.kind === "purchases") return `${formatWhole(facts.count)} / ${formatWhole(facts.of)}`;
+  const inTheWay = inTheWayOf(facts);
+  return inTheWay === 0 ? null : formatWhole(inTheWay);
+}
+
+function inTheWayOf(facts: Facts): number {
+  if (facts.kind === "people") return facts.people.length;
+  if (facts.kind === "pass rates") return facts.slots.length;
+  return facts.kind === "items" ? facts.missing.length : 0;
+}

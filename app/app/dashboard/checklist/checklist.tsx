@@ -1,0 +1,88 @@
+"use client";
+
+import { SlidersHorizontal } from "lucide-react";
+import { Suspense, useRef, useState } from "react";
+
+import { SectionHead } from "@/components/state/section-head";
+import { Button } from "@/components/ui/button";
+import { onDemand } from "@/components/ui/on-demand";
+import { Switch } from "@/components/ui/switch";
+import { Tooltip } from "@/components/ui/tooltip";
+import { checklistConfigStore } from "@/lib/store/checklist-config";
+import { useStoredValue } from "@/lib/store/use-stored-value";
+
+import { CheckGroup } from "./check-group";
+import { groupsOf } from "./groups";
+import { useChecks } from "./use-checks";
+import { useNames } from "./use-names";
+
+const Configuration = onDemand(() => import("./configuration").then((l) => l.Configuration));
+
+/** What is left to do today, and what is done. */
+export function Checklist() {
+  const checks = useChecks();
+  const names = useNames(checks);
+  const config = useStoredValue(checklistConfigStore);
+  const [isConfiguring, setIsConfiguring] = useState(false);
+  const configure = useRef<HTMLButtonElement>(null);
+  const groups = groupsOf(checks, config.showComplete);
+
+  return (
+    <section aria-label="Checklist" className="mt-6">
+      <SectionHead title="Checklist">
+        <div className="flex items-center gap-1">
+          <label className="flex min-h-9 cursor-pointer items-center gap-2.5 max-md:min-h-11">
+            Show Complete?
+            <Switch
+              checked={config.showComplete}
+              onCheckedChange={(showComplete) => {
+                checklistConfigStore.set({ ...config, showComplete });
+              }}
+            />
+          </label>
+          <Tooltip text="Configure the checklist">
+            <Button
+              ref={configure}
+              variant="quiet"
+              size="icon"
+              aria-label="Configure the checklist"
+              aria-haspopup="dialog"
+              onClick={() => {
+                setIsConfiguring(true);
+              }}
+            >
+              <SlidersHorizontal aria-hidden />
+            </Button>
+          </Tooltip>
+        </div>
+      </SectionHead>
+      <div className="@container/sections">
+        <div className="gap-x-12 @min-[56rem]/sections:columns-2">
+          {groups.map((group) => (
+            <CheckGroup key={group.section} group={group} names={names} />
+          ))}
+        </div>
+      </div>
+      {groups.length === 0 && (
+        <p className="mt-4 text-muted-foreground">
+          No item is in your checklist. Its configuration puts them back.
+        </p>
+      )}
+      {isConfiguring && (
+        <Suspense>
+          <Configuration
+            checks={checks}
+            config={config}
+            trigger={configure}
+            onSave={(changes) => {
+              checklistConfigStore.set({ ...checklistConfigStore.get(), ...changes });
+            }}
+            onClose={() => {
+              setIsConfiguring(false);
+            }}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}

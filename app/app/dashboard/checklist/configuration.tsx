@@ -1,0 +1,89 @@
+import { type RefObject, type SyntheticEvent, useState } from "react";
+
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogBody, DialogContent, DialogFooter } from "@/components/ui/dialog";
+import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
+import type { ChecklistConfig } from "@/lib/store/checklist-config";
+
+import type { Check } from "./check";
+import { ItemChoices } from "./item-choices";
+import { ThresholdField } from "./threshold-field";
+import { parseThreshold } from "./thresholds";
+
+interface ConfigurationProps {
+  checks: readonly Check[];
+  config: ChecklistConfig;
+  /** Gets the focus back. */
+  trigger: RefObject<HTMLElement | null>;
+  onSave: (changes: Omit<ChecklistConfig, "showComplete">) => void;
+  onClose: () => void;
+}
+
+/** Which items are in the checklist, and by what they are judged. Nothing of it holds before it is saved. */
+export function Configuration({ checks, config, trigger, onSave, onClose }: ConfigurationProps) {
+  const [enabled, setEnabled] = useState<Record<string, boolean>>(() =>
+    Object.fromEntries(checks.map(({ id, isEnabled }) => [id, isEnabled])),
+  );
+  const [days, setDays] = useState(String(config.inactivityDays));
+  const [rate, setRate] = useState(String(config.ocPassRate));
+
+  function save(event: SyntheticEvent) {
+    event.preventDefault();
+    onSave({
+      inactivityDays: parseThreshold(days),
+      ocPassRate: parseThreshold(rate),
+      enabledItems: { ...config.enabledItems, ...enabled },
+    });
+    onClose();
+  }
+
+  return (
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent
+        title="Configuration"
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          trigger.current?.focus();
+        }}
+      >
+        <form
+          onSubmit={save}
+          noValidate
+          className="flex min-h-0 flex-1 flex-col md:w-184 md:max-w-full"
+        >
+          <Tabs defaultValue="items" className="flex min-h-0 flex-1 flex-col">
+            <TabsList aria-label="Configuration" className="border-rule px-6 max-md:px-4">
+              <TabsTrigger value="items">Checklist Items</TabsTrigger>
+              <TabsTrigger value="thresholds">Thresholds</TabsTrigger>
+            </TabsList>
+            <DialogBody className="min-h-[min(22rem,50dvh)]">
+              <TabsContent value="items">
+                <ItemChoices checks={checks} enabled={enabled} onChange={setEnabled} />
+              </TabsContent>
+              <TabsContent value="thresholds" className="grid max-w-88 gap-5">
+                <ThresholdField
+                  label="Inactive after (days)"
+                  value={days}
+                  note="Without an action for longer, a member or an employee counts as inactive. Default 7."
+                  onChange={setDays}
+                />
+                <ThresholdField
+                  label="Lowest pass rate (%)"
+                  value={rate}
+                  note="Of whoever has a slot in an organised crime. Default 90, which few reach from level 4 on."
+                  onChange={setRate}
+                />
+              </TabsContent>
+            </DialogBody>
+          </Tabs>
+          <DialogFooter className="max-md:*:flex-1">
+            <Button variant="outline" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit">Save</Button>
+          </DialogFooter>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+
+import { ApiError } from "@/lib/api/errors";
+import { ITEMS, type ItemId } from "@/lib/game/checklist/items";
+import { judged } from "@/lib/game/checklist/verdict";
+
+import { type Check, LOADING, type Outcome } from "./check";
+import { groupsOf } from "./groups";
+
+const COMPLETE = judged(true, { kind: "no virus" });
+const INCOMPLETE = judged(false, { kind: "no virus" });
+const ERROR: Outcome = {
+  state: "error",
+  error: new ApiError("timeout", "too long"),
+  retry: () => undefined,
+};
+
+const checks = (outcomes: Partial<Record<ItemId, Outcome>>, off: readonly ItemId[] = []): Check[] =>
+  ITEMS.map((item) => ({
+    ...item,
+    ...(outcomes[item.id] ?? INCOMPLETE),
+    isEnabled: !off.includes(item.id),
+  }));
+
+const idsOf = (all: readonly Check[], section: string, showComplete = true) =>
+  groupsOf(all, showComplete)
+    .find((group) => group.section === section)
+    ?.shown.map(({ id }) => id);
+
+test("what needs the player stands first, then what loads, then what is done", () => {
+  const casino = checks({ casinoRefill: COMPLETE, wheelLame: LOADING, wheelAwesome: ERROR });
+  expect(idsOf(casino, "Casino")).toEqual([
+    "wheelMediocrity",
+    "wheelAwesome",
+    "wheelLame",
+    "casinoRefill",
+  ]);
+});
+
+test("what is done is left out on request, and still counted", () => {
+  const casino = checks({ casinoRefill: COMPLETE, wheelLame: COMPLETE });
+  expect(idsOf(casino, "Casino", false)).toEqual(["wheelMediocrity", "wheelAwesome"]);
+  expect(groupsOf(casino, false).at(-1)).toMatchObject({ done: 2, count: 4 });
+});
+
+test("a section stays when all of it is done", () => {
+  const joined = checks({ joinFaction: COMPLETE, joinOrganisedCrime: COMPLETE });
+  expect(idsOf(joined, "Faction Membership", false)).toEqual([]);
+});
+
+test("what does not apply, or is not in the list, is neither shown nor counted", () => {
+  const none: Outcome = { state: "disabled", reason: "no company" };
+  const some = checks({ companyPositions: none }, ["companyEmployeeStatus"]);
+  expect(idsOf(some, "Company")).toEqual(["companyInactiveEmployees"]);
+  expect(groupsOf(some, true).find(({ section }) => section === "Company")?.count).toBe(1);
+});
+
+test("a section without any item is left out", () => {
+  const none: Outcome = { state: "disabled", reason: "no company" };
+  const some = checks({ companyPositions: none, companyInactiveEmployees: none }, [
+    "companyEmployeeStatus",
+  ]);
+  expect(groupsOf(some, true).map(({ section }) => section)).toEqual([
+    "General",
+    "Faction Membership",
+    "Faction Leadership",
+    "Casino",
+  ]);
+});

@@ -1,0 +1,36 @@
+import { type Section, SECTIONS } from "@/lib/game/checklist/items";
+
+import type { Check } from "./check";
+
+export interface Group {
+  section: Section;
+  /** What needs the player first, what is done last. */
+  shown: readonly Check[];
+  done: number;
+  /** How many apply to the player, and are in the list. */
+  count: number;
+}
+
+const RANKS: Readonly<Record<Check["state"], number>> = {
+  incomplete: 0,
+  error: 0,
+  loading: 1,
+  complete: 2,
+  disabled: 3,
+};
+
+/** The sections that have an item for the player, each with the items that are shown. */
+export const groupsOf = (checks: readonly Check[], showComplete: boolean): Group[] =>
+  SECTIONS.map((section) => {
+    const own = checks.filter(
+      (check) => check.section === section && check.isEnabled && check.state !== "disabled",
+    );
+    return {
+      section,
+      shown: own
+        .filter(({ state }) => showComplete || state !== "complete")
+        .sort((a, b) => RANKS[a.state] - RANKS[b.state]),
+      done: own.filter(({ state }) => state === "complete").length,
+      count: own.length,
+    };
+  }).filter(({ count }) => count > 0);

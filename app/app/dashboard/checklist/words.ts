@@ -1,0 +1,85 @@
+import { adviceFor } from "@/components/state/advice";
+import type { ApiError } from "@/lib/api/errors";
+import { formatList } from "@/lib/format/numbers";
+import type { ItemId } from "@/lib/game/checklist/items";
+import type { DisabledReason, Person } from "@/lib/game/checklist/verdict";
+
+import type { Check } from "./check";
+
+export const STATES: Readonly<Record<Check["state"], string>> = {
+  loading: "Loading",
+  complete: "Complete",
+  incomplete: "Incomplete",
+  disabled: "Does not apply",
+  error: "Error",
+};
+
+export const REASONS: Readonly<Record<DisabledReason, string>> = {
+  "no faction": "You have no faction",
+  "no company": "You have no company",
+  "older crimes": "Your faction is not on organised crimes 2.0",
+  "not told": "The game does not say",
+};
+
+/** What is done once a day, and what is not: by the item. */
+const DEEDS: Partial<Record<ItemId, readonly [done: string, open: string]>> = {
+  churchPrayer: ["Prayed today", "Not prayed today"],
+  churchDonation: ["Donated today", "Not donated today"],
+  wheelLame: ["Spun today", "Not spun today"],
+  wheelMediocrity: ["Spun today", "Not spun today"],
+  wheelAwesome: ["Spun today", "Not spun today"],
+};
+
+const USED = ["Used today", "Not used today"] as const;
+
+export const deedWords = (id: ItemId, isDone: boolean): string =>
+  (DEEDS[id] ?? USED)[isDone ? 0 : 1];
+
+/** What there may be so many of. */
+export const FILLED: Partial<Record<ItemId, string>> = {
+  factionFull: "members",
+  companyPositions: "positions",
+};
+
+/** Of a list that nobody is in. */
+export const nobodyWords = (id: ItemId): string =>
+  id === "membersNotInOc" ? "All who may be" : "None";
+
+/** How many are named in a row; the others stand in its explanation. */
+const NAMED = 3;
+
+/** "Oriel, Pike, Wren and 2 more". */
+export const firstOf = (names: readonly string[]): string =>
+  names.length <= NAMED
+    ? formatList(names)
+    : `${names.slice(0, NAMED).join(", ")} and ${names.length - NAMED} more`;
+
+/** "Oriel 31 d", "Delta (Fallen)", or the name alone. */
+export function personWords({ name, state, idleDays }: Person): string {
+  if (idleDays !== undefined) return `${name} ${idleDays} d`;
+  return state === undefined ? name : `${name} (${state})`;
+}
+
+const LOGGED: ReadonlySet<ItemId> = new Set([
+  "itemShopBuys",
+  "churchPrayer",
+  "churchDonation",
+  "wheelLame",
+  "wheelMediocrity",
+  "wheelAwesome",
+]);
+
+/** Why an item is not known, and what to do. */
+export function errorWords({ id, section, title }: Check, error: ApiError): string {
+  if (section === "Company" && error.kind === "no-faction-access") {
+    return `The game does not tell you this of your company (${error.message}).`;
+  }
+  const access = LOGGED.has(id) ? "a key with Full access" : "a key with Minimal access or more";
+  const advice = adviceFor(error, access);
+  // This row has lost its title to the error.
+  return id === "factionFull" ? `${title}: ${advice}` : advice;
+}
+
+/** The title of a row. The specification's word for a faction that cannot be read stands in its place. */
+export const titleOf = ({ id, title, state }: Check): string =>
+  id === "factionFull" && state === "error" ? "Error" : title;

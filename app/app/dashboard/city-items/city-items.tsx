@@ -1,0 +1,61 @@
+"use client";
+
+import { Countdown } from "@/components/game/countdown";
+import { shopUrl } from "@/components/game/links";
+import { useSession } from "@/components/session/session";
+import { useBoughtToday } from "@/components/shops/use-bought-today";
+import { adviceFor } from "@/components/state/advice";
+import { GameLink, PageLink, RowLinks } from "@/components/state/row-links";
+import { SectionHead } from "@/components/state/section-head";
+import { Button } from "@/components/ui/button";
+import { Progress } from "@/components/ui/progress";
+import { useNow } from "@/components/window/use-now";
+import { formatCount } from "@/lib/format/numbers";
+import { DAILY_LIMIT, leftToday } from "@/lib/game/shops/bought-today";
+import { DAY_MS, dayStartMs, MINUTE_MS } from "@/lib/game/time/time";
+
+/** What is left of the day's city items, and where to spend them best. `needs` is what reading the log asks of a key. */
+export function CityItems({ needs }: { needs: string }) {
+  const dayMs = dayStartMs(useNow(MINUTE_MS));
+  const { count, error, retry } = useBoughtToday(useSession(), dayMs);
+
+  return (
+    <section aria-label="City items" className="mt-6">
+      <SectionHead
+        title="City items"
+        {...(count !== null && { aside: `${count} of ${DAILY_LIMIT} bought today` })}
+      />
+      {error !== null && (
+        <p role="alert" className="mt-2">
+          How many you bought today is not known. {adviceFor(error, needs)}{" "}
+          <Button variant="link" size="inline" onClick={retry}>
+            Try again
+          </Button>
+        </p>
+      )}
+      {error === null && count === null && (
+        <p role="status" className="mt-2 text-muted-foreground">
+          Loading...
+        </p>
+      )}
+      {count !== null && (
+        <>
+          <p className="mt-2 text-read">
+            <strong>{formatCount(leftToday(count), "item", "items")}</strong> left today, for{" "}
+            <Countdown endsAtMs={dayMs + DAY_MS} />
+          </p>
+          <Progress
+            label="City items bought today"
+            value={count}
+            max={DAILY_LIMIT}
+            className="my-2"
+          />
+        </>
+      )}
+      <RowLinks>
+        <PageLink href="/app/tools/item-shop-profitability">What to buy</PageLink>
+        <GameLink href={shopUrl(0)}>The city in the game</GameLink>
+      </RowLinks>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { formatList } from "@/lib/format/numbers";
+import type { Section } from "@/lib/game/checklist/items";
+
+interface Counted {
+  section: Section;
+  state: "complete" | "disabled" | "error" | "incomplete" | "loading";
+  /** Whether the player has it in the list. */
+  isEnabled: boolean;
+}
+
+interface LeftToday {
+  count: number;
+  /** "8 for you, 4 for your faction."; "All done." with nothing left. */
+  words: string;
+  /** Items whose calls failed. */
+  unknown: number;
+  isLoading: boolean;
+}
+
+const FOR: readonly (readonly [whose: string, sections: readonly Section[]])[] = [
+  ["you", ["General", "Faction Membership", "Casino"]],
+  ["your faction", ["Faction Leadership"]],
+  ["your company", ["Company"]],
+];
+
+/** What the checklist still asks for, and of whom. */
+export function leftToday(checks: readonly Counted[]): LeftToday {
+  const shown = checks.filter(({ isEnabled }) => isEnabled);
+  const left = shown.filter(({ state }) => state === "incomplete");
+  const parts = FOR.flatMap(([whose, sections]) => {
+    const count = left.filter(({ section }) => sections.includes(section)).length;
+    return count === 0 ? [] : [`${count} for ${whose}`];
+  });
+  const unknown = shown.filter(({ state }) => state === "error").length;
+  return {
+    count: left.length,
+    words: left.length > 0 ? `${formatList(parts)}.` : unknown === 0 ? "All done." : "",
+    unknown,
+    isLoading: shown.some(({ state }) => state === "loading"),
+  };
+}

@@ -1,0 +1,77 @@
+import { AddRowToCalendar } from "@/components/calendar/add-to-calendar";
+import { Countdown } from "@/components/game/countdown";
+import { GameTime } from "@/components/game/game-time";
+import { Moon } from "@/components/state/moon";
+import { formatGameMinute, formatLocalMinute } from "@/lib/format/times";
+import type { Upcoming } from "@/lib/game/upcoming/upcoming-event";
+import { cn } from "@/lib/utils";
+
+import { calendarEvents, wordsOf } from "./words";
+
+/** One thing that ends; without a number it is ready now. */
+export function HourRow({ event, number }: { event: Upcoming; number?: number }) {
+  const { title, note, url } = wordsOf(event);
+  const { atMs } = event;
+  const isOwn = event.kind === "own-crime";
+  return (
+    <li className="relative grid min-h-11 grid-cols-[1.625rem_3.25rem_minmax(0,1fr)_auto_2.25rem] items-center border-b border-row py-1 max-md:min-h-14 max-md:grid-cols-[1.625rem_2.875rem_minmax(0,1fr)_auto_2.75rem]">
+      {number === undefined ? (
+        <Moon lit={1} className={isOwn ? "text-primary" : "text-success"} />
+      ) : (
+        <span
+          className={cn(
+            "text-small text-muted-foreground",
+            isOwn &&
+              "-ml-1.5 grid size-5 place-items-center rounded-full bg-primary text-tiny font-semibold text-primary-foreground",
+          )}
+        >
+          {number}
+        </span>
+      )}
+      {atMs === null ? <span className="font-semibold">Now</span> : <Times atMs={atMs} />}
+      <a
+        href={url}
+        target="_blank"
+        rel="noreferrer"
+        className="after:absolute after:inset-0 hover:underline"
+      >
+        {title}
+        <span className="block text-tiny text-muted-foreground">{note}</span>
+      </a>
+      {atMs !== null && (
+        <>
+          <span
+            className={cn(
+              "pl-2 text-right whitespace-nowrap max-md:text-small",
+              isOwn && "font-semibold text-primary",
+            )}
+          >
+            <Countdown endsAtMs={atMs} />
+          </span>
+          <span className="relative z-1 -mr-1.5 justify-self-end">
+            <AddRowToCalendar
+              name={title}
+              fileName={`${title.toLowerCase().replace(/[^a-z0-9]+/g, "-")}.ics`}
+              events={calendarEvents([event])}
+            />
+          </span>
+        </>
+      )}
+    </li>
+  );
+}
+
+/** Game time, and the player's own below it. */
+function Times({ atMs }: { atMs: number }) {
+  return (
+    <span>
+      <span className="font-semibold">
+        <GameTime atMs={atMs}>{formatGameMinute(atMs)}</GameTime>
+      </span>
+      <span className="block text-tiny text-muted-foreground">
+        {formatLocalMinute(atMs)}
+        <span className="sr-only"> your time</span>
+      </span>
+    </span>
+  );
+}

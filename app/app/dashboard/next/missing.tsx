@@ -1,0 +1,20 @@
+import { Button } from "@/components/ui/button";
+import { formatList } from "@/lib/format/numbers";
+
+import type { UpcomingAnswer } from "./use-upcoming";
+
+/** What the list is without, in one sentence: the rest of it stands. */
+export function Missing({
+  missing,
+  advice,
+  retry,
+}: Pick<UpcomingAnswer, "missing" | "advice" | "retry">) {
+  return (
+    <p className="mt-2 text-small text-muted-foreground">
+      Without {formatList(missing)}: the game did not answer. {advice}{" "}
+      <Button variant="link" size="inline" onClick={retry}>
+        Try again
+      </Button>
+    </p>
+  );
+}

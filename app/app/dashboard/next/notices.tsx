@@ -1,0 +1,70 @@
+import { useEffect } from "react";
+
+import { notify } from "@/components/state/notify";
+import { onTicks } from "@/components/window/ticks";
+import { formatGameTime } from "@/lib/format/times";
+import { MINUTE_MS } from "@/lib/game/time/time";
+import type { Upcoming } from "@/lib/game/upcoming/upcoming-event";
+import { notificationsStore } from "@/lib/store/notifications";
+
+import { due, type DueEvent } from "./due";
+import { NOT_SHOWN } from "./permission";
+import { wordsOf } from "./words";
+
+/** Hands the events to the watch, which goes on when another page of ours is in the tab. */
+export function Notices({ events }: { events: readonly Upcoming[] }) {
+  useEffect(() => {
+    watch(events);
+  }, [events]);
+  return null;
+}
+
+let watched: readonly Upcoming[] = [];
+/** 0 until something is watched. */
+let checkedAtMs = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
+const told = new Map<string, number>();
+
+function watch(events: readonly Upcoming[]) {
+  if (checkedAtMs === 0) {
+    checkedAtMs = Date.now();
+    // After sleep the timer below comes late; this does not.
+    onTicks(MINUTE_MS, check);
+  }
+  check();
+  watched = events;
+  arm();
+}
+
+function check() {
+  const nowMs = Date.now();
+  const { kinds } = notificationsStore.get();
+  for (const event of due({ events: watched, kinds, told, sinceMs: checkedAtMs, nowMs })) {
+    told.set(event.id, event.atMs);
+    show(event);
+  }
+  checkedAtMs = nowMs;
+  arm();
+}
+
+function arm() {
+  clearTimeout(timer);
+  const ahead = watched.flatMap(({ atMs }) => atMs ?? []).filter((atMs) => atMs > checkedAtMs);
+  if (ahead.length > 0) timer = setTimeout(check, Math.min(...ahead) - checkedAtMs);
+}
+
+/** The same event from two tabs is one notification: their tag is the same. */
+function show(event: DueEvent) {
+  const { title, note } = wordsOf(event);
+  try {
+    const body = `${note}, ${formatGameTime(event.atMs)}`;
+    const notification = new Notification(title, { body, tag: event.id });
+    notification.onclick = () => {
+      window.focus();
+      notification.close();
+    };
+  } catch {
+    // Chromium on Android.
+    notify({ kind: "error", title, description: NOT_SHOWN, id: "notifications" });
+  }
+}

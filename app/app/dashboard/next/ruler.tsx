@@ -1,0 +1,154 @@
+"use client";
+
+import { useNow } from "@/components/window/use-now";
+import { formatGameDay, formatGameMinute } from "@/lib/format/times";
+import { DAY_MS, dayStartMs, MINUTE_MS } from "@/lib/game/time/time";
+import type { Upcoming } from "@/lib/game/upcoming/upcoming-event";
+import { cn } from "@/lib/utils";
+
+import { lanes } from "./lanes";
+import { useUpcoming } from "./use-upcoming";
+import { wordsOf } from "./words";
+
+/** Pixels: the narrowest ruler that is shown, half a pin with its gap, and a letter. */
+const RULER_PX = 896;
+const PIN_PX = 16;
+const LETTER_PX = 6.5;
+
+/** As many as on most days, so that what comes later moves nothing. */
+const LEAST_LANES = 3;
+const LANE_REM = 1.625;
+
+const percent = (share: number) => `${share * 100}%`;
+
+/** The 24 hours from now, with the numbers of the list: which says the same to those who do not see it. */
+export function Ruler() {
+  const nowMs = useNow(MINUTE_MS);
+  const events = useUpcoming().events.filter(isAhead);
+  const shareOf = (atMs: number) => (atMs - nowMs) / DAY_MS;
+  const pins = events.map((event) => ({ event, at: shareOf(event.atMs), ...wordsOf(event) }));
+  const places = lanes(
+    pins.map(({ at, short }) => ({ at, width: (PIN_PX + short.length * LETTER_PX) / RULER_PX })),
+  );
+  const height = Math.max(LEAST_LANES, ...places.map(({ lane }) => lane + 1)) * LANE_REM;
+  const midnightMs = dayStartMs(nowMs) + DAY_MS;
+
+  return (
+    <div
+      aria-hidden
+      className="relative text-tiny max-md:hidden md:@max-4xl/page:hidden"
+      style={{ height: `${height + 3.625}rem` }}
+    >
+      <div
+        className="absolute top-0 right-0 bottom-6 border-l border-rule bg-muted"
+        style={{ left: percent(shareOf(midnightMs)) }}
+      />
+      <div className="absolute inset-x-0 bottom-6 border-b border-rule" />
+      <Days nowMs={nowMs} midnight={shareOf(midnightMs)} />
+      <Hours nowMs={nowMs} />
+      <div className="absolute top-0 bottom-6 left-0 border-l-2 border-primary" />
+      <b className="absolute bottom-1 left-0 font-semibold text-primary">
+        {formatGameMinute(nowMs)}
+      </b>
+      {places.map(({ lane, isTurned }, i) => {
+        const pin = pins[i];
+        if (pin === undefined) return null;
+        return (
+          <Pin
+            key={pin.event.id}
+            number={i + 1}
+            words={pin.short}
+            style={{ left: percent(pin.at), bottom: "1.5rem", zIndex: 9 - lane }}
+            stemRem={0.875 + lane * LANE_REM}
+            isTurned={isTurned}
+            isNextDay={pin.event.atMs >= midnightMs}
+            isOwn={pin.event.kind === "own-crime"}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+const isAhead = (event: Upcoming): event is Upcoming & { atMs: number } => event.atMs !== null;
+
+/** Either day has its name where there is room for it. */
+function Days({ nowMs, midnight }: { nowMs: number; midnight: number }) {
+  const name = "absolute top-1.5 text-muted-foreground";
+  return (
+    <>
+      {midnight > 0.12 && <span className={cn(name, "left-3")}>{formatGameDay(nowMs)}</span>}
+      {midnight < 0.88 && (
+        <span className={cn(name, "pl-2.5")} style={{ left: percent(midnight) }}>
+          {formatGameDay(nowMs + DAY_MS)}
+        </span>
+      )}
+    </>
+  );
+}
+
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** A tick for each hour; every third has its name, unless the time of now stands there. */
+function Hours({ nowMs }: { nowMs: number }) {
+  const firstMs = Math.floor(nowMs / HOUR_MS + 1) * HOUR_MS;
+  return Array.from({ length: 24 }, (_, i) => {
+    const atMs = firstMs + i * HOUR_MS;
+    const at = (atMs - nowMs) / DAY_MS;
+    const isMajor = (atMs / HOUR_MS) % 3 === 0;
+    return (
+      <div
+        key={atMs}
+        className={cn(
+          "absolute bottom-6 border-l",
+          isMajor ? "h-2.25 border-rule" : "h-1.25 border-input",
+        )}
+        style={{ left: percent(at) }}
+      >
+        {isMajor && at > 0.045 && at < 0.99 && (
+          <span className="absolute top-full mt-1 -translate-x-1/2 text-muted-foreground">
+            {formatGameMinute(atMs).slice(0, 2)}
+          </span>
+        )}
+      </div>
+    );
+  });
+}
+
+interface PinProps {
+  number: number;
+  words: string;
+  style: { left: string; bottom: string; zIndex: number };
+  stemRem: number;
+  isTurned: boolean;
+  isNextDay: boolean;
+  isOwn: boolean;
+}
+
+function Pin({ number, words, style, stemRem, isTurned, isNextDay, isOwn }: PinProps) {
+  return (
+    <div className="absolute" style={style}>
+      <div className="border-l border-input" style={{ height: `${stemRem}rem` }} />
+      <span
+        className={cn(
+          "absolute bottom-full -left-2.5 grid size-5 place-items-center rounded-full border font-semibold",
+          isOwn
+            ? "border-primary bg-primary text-primary-foreground"
+            : "border-rule bg-background text-foreground",
+        )}
+      >
+        {number}
+      </span>
+      <span
+        className={cn(
+          "absolute bottom-full mb-0.5 px-0.75 whitespace-nowrap",
+          isTurned ? "right-3" : "left-3",
+          isNextDay ? "bg-muted" : "bg-background",
+          isOwn ? "font-semibold text-primary" : "text-muted-foreground",
+        )}
+      >
+        {words}
+      </span>
+    </div>
+  );
+}

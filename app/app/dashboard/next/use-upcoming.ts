@@ -1,0 +1,102 @@
+import { useSession } from "@/components/session/session";
+import { adviceFor } from "@/components/state/advice";
+import { type Answer, useAnswer } from "@/components/state/use-answer";
+import { useMoment } from "@/components/window/use-moment";
+import { educationQuery } from "@/lib/api/endpoints/torn-education";
+import { stocksQuery } from "@/lib/api/endpoints/torn-stocks";
+import { barsQuery } from "@/lib/api/endpoints/user-bars";
+import { cooldownsQuery } from "@/lib/api/endpoints/user-cooldowns";
+import { studiesQuery } from "@/lib/api/endpoints/user-education";
+import { missionsQuery } from "@/lib/api/endpoints/user-missions";
+import { ownCrimeQuery } from "@/lib/api/endpoints/user-organised-crime";
+import { holdingsQuery } from "@/lib/api/endpoints/user-stocks";
+import { virusQuery } from "@/lib/api/endpoints/user-virus";
+import { positions } from "@/lib/game/stocks/position";
+import type { Told } from "@/lib/game/upcoming/endings";
+import { momentsOf, upcoming } from "@/lib/game/upcoming/upcoming";
+import type { Upcoming } from "@/lib/game/upcoming/upcoming-event";
+
+export interface UpcomingAnswer {
+  /** Ready ones first, then by time. */
+  events: readonly Upcoming[];
+  /** What the game did not give, in words. */
+  missing: readonly string[];
+  /** What to do about the first of them; empty where there is none. */
+  advice: string;
+  /** Asks again for what is missing. */
+  retry: () => void;
+  /** Whether something is still on its way. */
+  isLoading: boolean;
+}
+
+const MINIMAL = "a key with Minimal access or more";
+const LIMITED = "a key with Limited or Full access";
+
+/** What ends in the next 24 hours. Its component is drawn anew each minute, and as something of it ends. */
+export function useUpcoming(): UpcomingAnswer {
+  const session = useSession();
+  const bars = useAnswer(barsQuery(session));
+  const cooldowns = useAnswer(cooldownsQuery(session));
+  const studies = useAnswer(studiesQuery(session));
+  const courses = useAnswer(educationQuery(session));
+  const virus = useAnswer(virusQuery(session));
+  const crime = useAnswer(ownCrimeQuery(session));
+  const missions = useAnswer(missionsQuery(session));
+  const stocks = useAnswer(stocksQuery(session));
+  const holdings = useAnswer(holdingsQuery(session));
+  const { data: listed } = stocks;
+
+  const sources = {
+    bars: told(bars, (data) => data),
+    cooldowns: told(cooldowns, (data) => data),
+    studies: told(studies, (data) => data),
+    courses: told(courses, ({ entries }) => entries),
+    virus: told(virus, (data) => data),
+    crime: told(crime, (data) => data?.record ?? null),
+    missions: told(missions, ({ entries }) => entries),
+    positions:
+      listed && told(holdings, ({ entries }) => positions(listed.entries, entries).positions),
+  };
+  const nowMs = useMoment(momentsOf(sources));
+
+  const calls: readonly Call[] = [
+    { what: "bars", needs: MINIMAL, answer: bars },
+    { what: "cooldowns", needs: MINIMAL, answer: cooldowns },
+    { what: "education", needs: MINIMAL, answer: studies },
+    { what: "virus", needs: MINIMAL, answer: virus },
+    { what: "own crime", needs: MINIMAL, answer: crime },
+    { what: "missions", needs: MINIMAL, answer: missions },
+    { what: "dividends", needs: LIMITED, answer: stocks },
+    { what: "dividends", needs: LIMITED, answer: holdings },
+  ];
+  const failed = calls.filter(
+    ({ answer: { error } }) => error !== null && !IS_NOTHING.has(error.kind),
+  );
+  const [first] = failed;
+  return {
+    events: upcoming(sources, nowMs),
+    missing: [...new Set(failed.map(({ what }) => what))],
+    advice: first?.answer.error ? adviceFor(first.answer.error, first.needs) : "",
+    retry: () => {
+      for (const { answer } of failed) answer.retry();
+    },
+    isLoading: calls.some(({ answer: { data, error } }) => data === undefined && error === null),
+  };
+}
+
+interface Call {
+  what: string;
+  /** What it needs of an API key. */
+  needs: string;
+  answer: Answer<unknown>;
+}
+
+/** How the game says that a player has no organised crimes at all: no failure. */
+const IS_NOTHING: ReadonlySet<string> = new Set(["not-migrated", "no-faction-access"]);
+
+function told<T, Data>(
+  { data, readAtMs }: Answer<T>,
+  dataOf: (answer: T) => Data,
+): Told<Data> | undefined {
+  return data === undefined ? undefined : { data: dataOf(data), readAtMs };
+}

@@ -1,0 +1,85 @@
+import { PackageX } from "lucide-react";
+
+import { Countdown } from "@/components/game/countdown";
+import { GameTime } from "@/components/game/game-time";
+import { useSession } from "@/components/session/session";
+import { Flag } from "@/components/state/flag";
+import { Leader } from "@/components/state/leaders";
+import { useAnswer } from "@/components/state/use-answer";
+import { useNow } from "@/components/window/use-now";
+import { itemsQuery } from "@/lib/api/endpoints/torn-items";
+import { formatCount } from "@/lib/format/numbers";
+import { formatGameMoment } from "@/lib/format/times";
+import { earliestStart } from "@/lib/game/crimes/earliest-start";
+import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
+import { filledCount } from "@/lib/game/crimes/slots";
+import { MINUTE_MS } from "@/lib/game/time/time";
+
+interface CrimeFactsProps {
+  crime: OrganisedCrime;
+  /** Null where the API does not say whose key it is. */
+  playerId: number | null;
+}
+
+/** The player's own crime: when it starts, the player's part in it, and who is missing. */
+export function CrimeFacts({ crime, playerId }: CrimeFactsProps) {
+  const nowMs = useNow(MINUTE_MS);
+  const startsAtMs = earliestStart(crime, nowMs);
+  const slots = crime.slots.length;
+  const empty = slots - filledCount(crime);
+  const own = crime.slots.find(({ member }) => member !== null && member.id === playerId);
+  const missingItemId = own?.item?.isAvailable === false ? own.item.id : null;
+
+  return (
+    <>
+      <p className="mt-2 font-display text-h1 font-medium">{crime.name}</p>
+      {missingItemId !== null && (
+        <p className="mt-1">
+          <Flag Icon={PackageX}>
+            <MissingItem id={missingItemId} />
+          </Flag>
+        </p>
+      )}
+      <dl className="mt-1">
+        <Leader
+          label={empty === 0 ? "Ready" : "Ready at the earliest"}
+          value={
+            startsAtMs === null ? (
+              "–"
+            ) : (
+              <>
+                <GameTime atMs={startsAtMs}>{formatGameMoment(startsAtMs, nowMs)}</GameTime>
+                {startsAtMs > nowMs ? (
+                  <>
+                    , in <Countdown endsAtMs={startsAtMs} />
+                  </>
+                ) : (
+                  ", now"
+                )}
+              </>
+            )
+          }
+        />
+        {own && <Leader label="Your role" value={own.position === "" ? "–" : own.position} />}
+        {own && (
+          <Leader
+            label="Your pass rate"
+            value={own.passRate === null ? "–" : `${own.passRate} %`}
+          />
+        )}
+        <Leader
+          label="Slots filled"
+          value={`${filledCount(crime)} of ${formatCount(slots, "slot", "slots")}`}
+        />
+        {crime.difficulty !== null && <Leader label="Difficulty" value={crime.difficulty} />}
+      </dl>
+    </>
+  );
+}
+
+/** The game's list of items is long: it is asked for only where one is missing. */
+function MissingItem({ id }: { id: number }) {
+  const { data: items } = useAnswer(itemsQuery(useSession()));
+  const name = items?.entries.find((item) => item.id === id)?.name;
+  return `Your ${name ?? `item [${id}]`} is missing`;
+}

@@ -1,0 +1,63 @@
+"use client";
+
+import type { ReactNode } from "react";
+
+import { crimeUrl } from "@/components/game/links";
+import { useSession } from "@/components/session/session";
+import { adviceFor } from "@/components/state/advice";
+import { GameLink, PageLink, RowLinks } from "@/components/state/row-links";
+import { SectionHead } from "@/components/state/section-head";
+import { useAnswer } from "@/components/state/use-answer";
+import { Button } from "@/components/ui/button";
+import { keyInfoQuery } from "@/lib/api/endpoints/key-info";
+import { ownCrimeQuery } from "@/lib/api/endpoints/user-organised-crime";
+import { isOpen } from "@/lib/game/crimes/status";
+
+import { CrimeFacts } from "./crime-facts";
+
+/** The organised crime that the player is in. `needs` is what reading it asks of a key. */
+export function OwnCrime({ needs }: { needs: string }) {
+  const session = useSession();
+  const { data: answer, error, retry } = useAnswer(ownCrimeQuery(session));
+  const { data: keyInfo } = useAnswer(keyInfoQuery(session));
+  const crime = answer?.record;
+  const open = crime !== undefined && isOpen(crime) ? crime : undefined;
+
+  return (
+    <section aria-label="Own organised crime" className="mt-6">
+      <SectionHead title="Own organised crime" {...(open && { aside: open.status })} />
+      {open && <CrimeFacts crime={open} playerId={keyInfo?.player?.id ?? null} />}
+      {!open && answer !== undefined && (
+        <p className="mt-2">You are in no organised crime. Join one in the game.</p>
+      )}
+      {answer === undefined && error === null && (
+        <p role="status" className="mt-2 text-muted-foreground">
+          Loading...
+        </p>
+      )}
+      {error?.kind === "not-migrated" && (
+        <p className="mt-2 text-muted-foreground">
+          Your faction is not on organised crimes 2.0: the game shows no crime of yours.
+        </p>
+      )}
+      {error !== null && error.kind !== "not-migrated" && (
+        <Failed retry={retry}>{adviceFor(error, needs)}</Failed>
+      )}
+      <RowLinks>
+        {open && <GameLink href={crimeUrl(open.id)}>Open it in the game</GameLink>}
+        <PageLink href="/app/faction/organised-crimes">All organised crimes</PageLink>
+      </RowLinks>
+    </section>
+  );
+}
+
+function Failed({ retry, children }: { retry: () => void; children: ReactNode }) {
+  return (
+    <p role="alert" className="mt-2">
+      Your organised crime is not known. {children}{" "}
+      <Button variant="link" size="inline" onClick={retry}>
+        Try again
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,68 @@
+"use client";
+
+import { Lead } from "@/components/state/lead";
+import { LoadingState } from "@/components/state/loading-state";
+import { useNow } from "@/components/window/use-now";
+import { formatCount, formatList } from "@/lib/format/numbers";
+import { formatDuration, formatGameMoment } from "@/lib/format/times";
+import { DAY_MS, dayStartMs, MINUTE_MS } from "@/lib/game/time/time";
+import type { Upcoming } from "@/lib/game/upcoming/upcoming-event";
+
+import { useChecks } from "./checklist/use-checks";
+import { leftToday } from "./left-today";
+import { useUpcoming } from "./next/use-upcoming";
+import { wordsOf } from "./next/words";
+
+/** How much is left to do today, and what comes next. */
+export function TodayLead() {
+  const { count, words, unknown, isLoading } = leftToday(useChecks());
+  const { events } = useUpcoming();
+  const nowMs = useNow(MINUTE_MS);
+  // A count that still grows says nothing.
+  if (isLoading) return <LoadingState text="Loading..." rows={0} lead />;
+
+  const left = [words, unknown > 0 && `${formatCount(unknown, "item is", "items are")} not known.`];
+  return (
+    <Lead
+      figure={String(count)}
+      words="left today"
+      note={
+        <>
+          {left.filter(Boolean).join(" ")}
+          <br />
+          The new day begins in {formatDuration(dayStartMs(nowMs) + DAY_MS - nowMs)}.
+        </>
+      }
+      side={sideFigures(events, nowMs)}
+    />
+  );
+}
+
+/** The own crime, the dividends that wait, and what ends next: those that there are. */
+function sideFigures(events: readonly Upcoming[], nowMs: number) {
+  const crime = events.find(({ kind }) => kind === "own-crime");
+  const dividends = events.find(({ kind, atMs }) => kind === "dividend" && atMs === null);
+  const next = events.find((event) => event.atMs !== null && event !== crime);
+  return [
+    crime && { label: "Own crime", value: inWords(crime, nowMs), note: noteOf(crime, nowMs) },
+    dividends?.kind === "dividend" && {
+      label: "Dividends ready",
+      value: String(dividends.stocks.length),
+      note: formatList(dividends.stocks.map(({ acronym }) => acronym)),
+    },
+    next && {
+      label: "Next",
+      value: inWords(next, nowMs),
+      note: `${wordsOf(next).title}, ${momentOf(next, nowMs)}`,
+    },
+  ].filter((figure) => figure !== undefined && figure !== false);
+}
+
+const inWords = ({ atMs }: Upcoming, nowMs: number): string =>
+  atMs === null ? "Now" : formatDuration(Math.max(0, atMs - nowMs));
+
+const momentOf = ({ atMs }: Upcoming, nowMs: number): string =>
+  atMs === null ? "now" : formatGameMoment(atMs, nowMs);
+
+const noteOf = (event: Upcoming, nowMs: number): string =>
+  `${wordsOf(event).note}, ${momentOf(event, nowMs)}`;

@@ -1,0 +1,77 @@
+import { Countdown } from "@/components/game/countdown";
+import { Explain } from "@/components/state/explain";
+import { Progress } from "@/components/ui/progress";
+import { useAsOfNow } from "@/components/window/use-now";
+import { formatWhole } from "@/lib/format/numbers";
+import { formatDuration, formatGameTime } from "@/lib/format/times";
+import type { Bar } from "@/lib/game/account/bars";
+import { barNow } from "@/lib/game/account/bars-now";
+
+import { Moment, unitsTogether, Vital } from "./vital";
+
+interface BarVitalProps {
+  name: string;
+  bar: Bar;
+  /** When the game said so: its seconds count from there. */
+  readAtMs: number;
+}
+
+/** A bar as it stands now: it grows with the game's ticks. */
+export function BarVital({ name, bar, readAtMs }: BarVitalProps) {
+  const current = useAsOfNow(1000, (nowMs) => barNow(bar, readAtMs, nowMs));
+  return (
+    <Vital
+      name={name}
+      explain={<HowItGrows name={name} bar={bar} readAtMs={readAtMs} />}
+      value={
+        <>
+          {formatWhole(current)}{" "}
+          <span className="text-small font-normal text-muted-foreground">
+            / {formatWhole(bar.maximum)}
+          </span>
+        </>
+      }
+    >
+      <Progress label={name} value={current} max={bar.maximum} className="my-1.5" />
+      <p className="min-h-8 text-tiny text-balance text-muted-foreground">
+        {bar.fullInSeconds !== null && <Full atMs={readAtMs + bar.fullInSeconds * 1000} />}
+      </p>
+    </Vital>
+  );
+}
+
+/** Nothing where it does not grow: then it is what the game said. */
+function HowItGrows({ name, bar, readAtMs }: BarVitalProps) {
+  const { current, maximum, increment, everySeconds, nextTickSeconds } = bar;
+  if (increment === null || everySeconds === null || nextTickSeconds === null) return null;
+  if (current >= maximum) return null;
+  return (
+    <Explain
+      title={name}
+      lines={[
+        {
+          label: "In the game\u2019s answer",
+          value: `${formatWhole(current)} at ${formatGameTime(readAtMs)}`,
+        },
+        {
+          label: "Each tick",
+          value: `+${formatWhole(increment)} every ${formatDuration(everySeconds * 1000)}`,
+        },
+        { label: "First tick", value: formatGameTime(readAtMs + nextTickSeconds * 1000) },
+        { label: "Up to", value: formatWhole(maximum) },
+      ]}
+    />
+  );
+}
+
+function Full({ atMs }: { atMs: number }) {
+  const isFull = useAsOfNow(1000, (nowMs) => nowMs >= atMs);
+  if (isFull) return "Full";
+  return (
+    <>
+      Full <Moment atMs={atMs} />
+      <br />
+      in <Countdown endsAtMs={atMs} format={unitsTogether} />
+    </>
+  );
+}

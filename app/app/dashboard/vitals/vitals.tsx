@@ -1,0 +1,97 @@
+"use client";
+
+import type { ReactNode } from "react";
+
+import { useSession } from "@/components/session/session";
+import { adviceFor } from "@/components/state/advice";
+import { type Answer, useAnswer } from "@/components/state/use-answer";
+import { Button } from "@/components/ui/button";
+import { barsQuery } from "@/lib/api/endpoints/user-bars";
+import { cooldownsQuery } from "@/lib/api/endpoints/user-cooldowns";
+
+import { BarVital } from "./bar-vital";
+import { CooldownVital } from "./cooldown-vital";
+import { AwaitedVital } from "./vital";
+
+const BARS = [
+  ["Energy", "energy"],
+  ["Nerve", "nerve"],
+  ["Happy", "happy"],
+  ["Life", "life"],
+] as const;
+
+const COOLDOWNS = [
+  ["Drug", "drugSeconds"],
+  ["Booster", "boosterSeconds"],
+  ["Medical", "medicalSeconds"],
+] as const;
+
+/** A cell for each: seven in a row, four over three where there is less room, pairs on a phone. */
+const CELLS =
+  "grid *:border-l *:px-3.5 max-md:grid-cols-2 max-md:*:odd:border-l-0 max-md:*:odd:pl-0 max-md:*:nth-[n+3]:border-t";
+
+/** Bars and cooldowns, counting. Either stands without the other. */
+export function Vitals() {
+  const session = useSession();
+  const bars = useAnswer(barsQuery(session));
+  const cooldowns = useAnswer(cooldownsQuery(session));
+
+  return (
+    <section
+      aria-label="Bars and cooldowns"
+      className="border-y md:@4xl/page:grid md:@4xl/page:grid-cols-[minmax(0,4fr)_minmax(0,3fr)]"
+    >
+      {(isAwaited(bars) || isAwaited(cooldowns)) && (
+        <p role="status" className="sr-only">
+          Loading...
+        </p>
+      )}
+      <div className={`${CELLS} md:grid-cols-4 md:*:first:border-l-0 md:*:first:pl-0`}>
+        <Cells what="bars" of={bars} names={BARS.map(([name]) => name)}>
+          {(data, readAtMs) =>
+            BARS.map(([name, key]) => (
+              <BarVital key={key} name={name} bar={data[key]} readAtMs={readAtMs} />
+            ))
+          }
+        </Cells>
+      </div>
+      <div
+        className={`${CELLS} max-md:border-t md:@max-4xl/page:grid-cols-4 md:@max-4xl/page:border-t md:@max-4xl/page:*:first:border-l-0 md:@max-4xl/page:*:first:pl-0 md:@4xl/page:grid-cols-3 md:@4xl/page:*:first:border-l-rule md:@4xl/page:*:last:pr-0`}
+      >
+        <Cells
+          what="cooldowns"
+          of={cooldowns}
+          names={COOLDOWNS.map(([name]) => `${name} cooldown`)}
+        >
+          {(data, readAtMs) =>
+            COOLDOWNS.map(([name, key]) => (
+              <CooldownVital key={key} name={name} endsAtMs={readAtMs + data[key] * 1000} />
+            ))
+          }
+        </Cells>
+      </div>
+    </section>
+  );
+}
+
+const isAwaited = ({ data, error }: Answer<unknown>) => data === undefined && error === null;
+
+interface CellsProps<T> {
+  what: string;
+  of: Answer<T>;
+  names: readonly string[];
+  children: (data: T, readAtMs: number) => ReactNode;
+}
+
+function Cells<T>({ what, of: { data, error, readAtMs, retry }, names, children }: CellsProps<T>) {
+  if (data !== undefined) return children(data, readAtMs);
+  if (error === null) return names.map((name) => <AwaitedVital key={name} name={name} />);
+  return (
+    <p role="alert" className="col-span-full py-2.5">
+      Your {what} are not known. {adviceFor(error, "a key with Minimal access or more")}{" "}
+      <Button variant="link" size="inline" onClick={retry}>
+        Try again
+      </Button>
+    </p>
+  );
+}

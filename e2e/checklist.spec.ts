@@ -1,0 +1,171 @@
+import {
+  checklist,
+  configure,
+  keyOf,
+  PATH,
+  row,
+  rows,
+  statesOf,
+  USUAL,
+} from "./checklist/checklist-page";
+import { crime, crimesAnswer, slot } from "./crimes/crime-answers";
+import { errorCode, expect, test } from "./test";
+
+const GAME = "https://www.torn.com";
+
+test("every row opens the page of the game where its item is done", async ({ look }) => {
+  const page = await look(PATH);
+  await expect(rows(page)).toHaveCount(26);
+  for (const [title, path] of [
+    ["Nerve refill", "/page.php?sid=points"],
+    ["Energy refill", "/page.php?sid=points"],
+    ["Drug", "/item.php#drugs-items"],
+    ["Booster", "/item.php#boosters-items"],
+    ["Education", "/page.php?sid=education"],
+    ["Missions", "/page.php?sid=missions"],
+    ["Virus coding", "/pc.php"],
+    ["City shop items", "/city.php"],
+    ["Church prayer", "/church.php"],
+    ["Church donation", "/church.php"],
+    ["Join a faction", "/factions.php?step=your"],
+    ["Join an organised crime", "/factions.php?step=your#/tab=crimes"],
+    ["Faction is full", "/factions.php?step=your"],
+    ["No open applications", "/factions.php?step=your#/tab=controls"],
+    ["No inactive members", "/factions.php?step=your"],
+    ["No fallen or federal members", "/factions.php?step=your"],
+    ["Everyone in a crime", "/factions.php?step=your#/tab=crimes"],
+    ["Pass rates", "/factions.php?step=your#/tab=crimes"],
+    ["Crime items present", "/factions.php?step=your#/tab=crimes"],
+    ["All positions filled", "/companies.php"],
+    ["No inactive employees", "/companies.php#/option=employees"],
+    ["No fallen or federal employees", "/companies.php#/option=employees"],
+    ["Casino refill", "/page.php?sid=points"],
+    ["Wheel of Lame", "/page.php?sid=spinTheWheel"],
+    ["Wheel of Mediocrity", "/page.php?sid=spinTheWheel"],
+    ["Wheel of Awesome", "/page.php?sid=spinTheWheel"],
+  ] as const) {
+    const link = checklist(page).getByRole("link", { name: `Open ${title} in the game` });
+    await expect(link).toHaveAttribute("href", GAME + path);
+    await expect(link).toHaveAttribute("target", "_blank");
+  }
+});
+
+test("every row says in words what there is to it", async ({ look }) => {
+  const page = await look(PATH);
+  for (const [title, words] of [
+    ["Nerve refill", "Not used today, resets in 12 h 00 min 00 s"],
+    ["Energy refill", "Used today, resets in 12 h 00 min 00 s"],
+    ["Booster", "of 36 h used"],
+    ["Education", "Course [28], 4 d 16 h 11 min 10 s left"],
+    ["Missions", "2 contracts of Duke’s open, the first expires in 1 d 2 h 06 min 40 s"],
+    ["Join a faction", "The Testers [TST]"],
+    ["Join an organised crime", "Counter Offer"],
+    ["Faction is full", "4 of 100 members"],
+    ["No open applications", "hopeful"],
+    ["No inactive members", "bravo_the_second_of_that_name1 9 d"],
+    ["No fallen or federal members", "Delta (Fallen)"],
+    ["Everyone in a crime", "bravo_the_second_of_that_name1"],
+    ["Pass rates", "Alpha 85: under 90 %"],
+    ["Crime items present", "None is missing"],
+    ["All positions filled", "9 of 10 positions"],
+    ["No fallen or federal employees", "None"],
+  ] as const) {
+    await expect(row(page, title)).toContainText(words);
+  }
+  // The older of the two answers came first: what runs out is counted from there.
+  await expect(row(page, "Drug")).toHaveText(/^CompleteDrug7 h (31|32) min \d\d s left/);
+});
+
+test("how the figures of a row came about is one click away", async ({ page, game, signIn }) => {
+  const missing = (id: number) => ({ id, is_reusable: false, is_available: false });
+  const crimes = crimesAnswer(
+    crime({
+      slots: [
+        slot({ by: 3000001, rate: 58, item: missing(206) }),
+        slot({ by: 3000004, rate: 64, position: "Bomber" }),
+        slot({ by: 77, rate: 95, item: missing(999) }),
+      ],
+    }),
+  );
+  for (const [path, answer] of Object.entries(crimes)) game.answer(path, answer);
+  await signIn();
+  await page.goto(PATH);
+  await expect(row(page, "Crime items present")).toContainText("Xanax and item [999]");
+  await expect(row(page, "Pass rates")).toContainText("Alpha 58 and Delta 64: under 90 %");
+
+  for (const [title, lines] of [
+    ["Booster", [/Every player\s*24 h/, /in peace\s*\+12 h/, /Maximum\s*36 h/]],
+    ["City shop items", [/Purchases since 00:00 TCT\s*1/, /Items in them\s*100/]],
+    ["No inactive members", [/bravo_the_second_of_that_name1 \[3000002\]\s*9 days ago/]],
+    ["Pass rates", [/Alpha \[3000001\], Muscle in Honey Trap\s*58 %/, /Delta \[3000004\], Bomber/]],
+    ["Crime items present", [/Alpha \[3000001\], Honey Trap\s*Xanax/, /\[77\], Honey Trap/]],
+  ] as const) {
+    await test.step(title, async () => {
+      const name = `How ${title} is computed`;
+      await row(page, title).getByRole("button", { name }).click();
+      const dialog = page.getByRole("dialog", { name });
+      for (const line of lines) await expect(dialog).toContainText(line);
+      await page.keyboard.press("Escape");
+      await expect(dialog).toBeHidden();
+    });
+  }
+});
+
+test("more than three names end in how many more", async ({ look }) => {
+  const by = [1, 2, 3, 4, 5].map((id) => slot({ by: id, rate: 50 + id }));
+  const page = await look(PATH, crimesAnswer(crime({ slots: by })));
+  await expect(row(page, "Pass rates")).toContainText("[1] 51, [2] 52, [3] 53 and 2 more");
+});
+
+test("the own crime says which item is missing", async ({ look }) => {
+  const missing = { id: 206, is_reusable: false, is_available: false };
+  const own = crime({ slots: [slot({ by: 3000001, item: missing })] });
+  const page = await look(PATH, { "/user/organizedcrime": { organizedCrime: own } });
+  await expect(row(page, "Join an organised crime")).toHaveText(
+    /^IncompleteJoin an organised crimeHoney Trap: your Xanax is missing/,
+  );
+});
+
+test("the configuration says why an item does not apply, and is left by the keyboard alone", async ({
+  page,
+  game,
+  signIn,
+}) => {
+  game.answer("/key/info", keyOf({ company_id: null }));
+  game.answer("/user/organizedcrime", { organizedCrime: errorCode(27).error });
+  await signIn();
+  await page.goto(PATH);
+  await expect(rows(page)).toHaveCount(22);
+  await page.getByRole("button", { name: "Configure the checklist" }).focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Configuration" });
+  await expect(dialog.getByRole("heading", { name: "Configuration" })).toBeFocused();
+  await expect(dialog.getByText("You have no company")).toHaveCount(3);
+  await expect(dialog.getByText("Your faction is not on organised crimes 2.0")).toHaveCount(1);
+  await expect(dialog).toContainText("22 of 26 items are shown.");
+
+  await page.keyboard.press("Tab");
+  await expect(dialog.getByRole("tab", { name: "Checklist Items" })).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await expect(dialog.getByRole("tab", { name: "Thresholds" })).toBeFocused();
+  await expect(dialog.getByRole("textbox", { name: "Inactive after (days)" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("button", { name: "Configure the checklist" })).toBeFocused();
+});
+
+test("with every item out of the list, the page says how to get them back", async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto(PATH);
+  await expect.poll(() => statesOf(page)).toEqual(USUAL);
+  const dialog = await configure(page);
+  await expect(dialog.getByRole("checkbox")).toHaveCount(26);
+  for (const box of await dialog.getByRole("checkbox").all()) await box.uncheck();
+  await expect(dialog).toContainText("0 of 26 items are shown.");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(rows(page)).toHaveCount(0);
+  await expect(checklist(page)).toContainText("No item is in your checklist.");
+});

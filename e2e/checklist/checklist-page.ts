@@ -1,0 +1,95 @@
+import keyInfo from "../../lib/api/testing/fixtures/key-info.json" with { type: "json" };
+import { NOW } from "../../lib/api/testing/answers";
+import { ITEMS } from "../../lib/game/checklist/items";
+import type { Page } from "../test";
+
+export const PATH = "/app/dashboard";
+export const HOUR_MS = 3_600_000;
+
+export const TITLES = ITEMS.map(({ title }) => title);
+export type Title = (typeof ITEMS)[number]["title"];
+
+export const checklist = (page: Page) => page.getByRole("region", { name: "Checklist" });
+export const rows = (page: Page) => checklist(page).getByRole("listitem");
+
+const STATE = "(Complete|Incomplete|Loading|Error)";
+
+/** The row of an item: it begins with its state. */
+export const row = (page: Page, title: Title | "Error") =>
+  rows(page).filter({ hasText: new RegExp(`^${STATE}${title}`) });
+
+/** The state of each item that is shown, by its title. A faction that cannot be read has lost its title. */
+export async function statesOf(page: Page): Promise<Record<string, string>> {
+  const texts = await rows(page).allTextContents();
+  return Object.fromEntries(
+    texts.flatMap((text) => {
+      const [, state = "", rest = ""] = new RegExp(`^${STATE}(.*)`, "s").exec(text) ?? [];
+      const title = [...TITLES, "Error"].find((each) => rest.startsWith(each));
+      return title === undefined ? [] : [[title === "Error" ? "Faction is full" : title, state]];
+    }),
+  );
+}
+
+/** How the fixtures stand at noon: the same titles in each answer. */
+export const USUAL: Readonly<Record<Title, "Complete" | "Incomplete">> = {
+  "Nerve refill": "Incomplete",
+  "Energy refill": "Complete",
+  Drug: "Complete",
+  Booster: "Complete",
+  Education: "Complete",
+  Missions: "Incomplete",
+  "Virus coding": "Complete",
+  "City shop items": "Complete",
+  "Church prayer": "Complete",
+  "Church donation": "Incomplete",
+  "Join a faction": "Complete",
+  "Join an organised crime": "Complete",
+  "Faction is full": "Incomplete",
+  "No open applications": "Incomplete",
+  "No inactive members": "Incomplete",
+  "No fallen or federal members": "Incomplete",
+  "Everyone in a crime": "Incomplete",
+  "Pass rates": "Incomplete",
+  "Crime items present": "Complete",
+  "All positions filled": "Incomplete",
+  "No inactive employees": "Complete",
+  "No fallen or federal employees": "Complete",
+  "Casino refill": "Incomplete",
+  "Wheel of Lame": "Incomplete",
+  "Wheel of Mediocrity": "Incomplete",
+  "Wheel of Awesome": "Incomplete",
+};
+
+const { info } = keyInfo;
+
+/** What the game says of a key whose player has no faction, or no company. */
+export const keyOf = (user: { faction_id?: null; company_id?: null }) => ({
+  info: { ...info, user: { ...info.user, ...user } },
+});
+
+interface Happened {
+  type: number;
+  data?: object;
+  /** Before now; an hour, where nothing is said. */
+  hoursAgo?: number;
+}
+
+/** The log as today's API answers it, the newest first. */
+export const logOf = (...list: readonly Happened[]) => ({
+  log: list.map(({ type, data = [], hoursAgo = 1 }, at) => ({
+    id: `entry${at}`,
+    timestamp: NOW / 1000 - hoursAgo * 3600,
+    details: { id: type, title: "", category: "" },
+    data,
+    params: [],
+  })),
+});
+
+/** What the browser keeps of the configuration. */
+export const keptConfig = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem("checklistConfig") ?? "{}") as unknown);
+
+export async function configure(page: Page) {
+  await page.getByRole("button", { name: "Configure the checklist" }).click();
+  return page.getByRole("dialog", { name: "Configuration" });
+}

@@ -1,0 +1,207 @@
+import ownCrime from "../lib/api/testing/fixtures/user-organised-crime.json" with { type: "json" };
+import { errorCode, expect, type Page, test } from "./test";
+
+const crime = ownCrime.organizedCrime;
+
+/** The names of the cards, from the top. */
+const cardsOf = (page: Page) =>
+  page
+    .getByRole("main")
+    .getByRole("heading", { level: 2 })
+    .filter({
+      hasText: /^(Checklist|Next 24 hours|Own organised crime|City items|Stocks|The Testers)/,
+    })
+    .allInnerTexts();
+
+const AT_FIRST = [
+  "Checklist",
+  "Next 24 hours",
+  "Own organised crime",
+  "City items",
+  "Stocks",
+  "The Testers [TST]",
+];
+
+test("the own organised crime: when it starts, the role, the pass rate and who is missing", async ({
+  look,
+}) => {
+  const page = await look("/app/dashboard");
+  const card = page.getByRole("region", { name: "Own organised crime" });
+  await expect(card).toContainText("Counter Offer");
+  await expect(card).toContainText("Planning");
+  await expect(card).toContainText(/Your role\s*Robber/);
+  await expect(card).toContainText(/Your pass rate\s*85 %/);
+  await expect(card).toContainText(/Slots filled\s*1 of 2 slots/);
+  await expect(card.getByRole("link", { name: "Open it in the game" })).toHaveAttribute(
+    "href",
+    "https://www.torn.com/factions.php?step=your&type=1#/tab=crimes&crimeId=705477",
+  );
+});
+
+test("the own organised crime says which item of the player's is missing", async ({ look }) => {
+  const [robber, engineer] = crime.slots;
+  const page = await look("/app/dashboard", {
+    "/user/organizedcrime": {
+      organizedCrime: {
+        ...crime,
+        slots: [
+          { ...robber, item_requirement: { id: 206, is_reusable: false, is_available: false } },
+          engineer,
+        ],
+      },
+    },
+  });
+  const card = page.getByRole("region", { name: "Own organised crime" });
+  await expect(card).toContainText("Your Xanax is missing");
+});
+
+test("the own organised crime says when there is none, or none to be had", async ({
+  page,
+  game,
+  signIn,
+}) => {
+  const card = page.getByRole("region", { name: "Own organised crime" });
+  const refresh = page.getByRole("button", { name: "Refresh" });
+  game.answer("/user/organizedcrime", { organizedCrime: null });
+  await signIn();
+  await page.goto("/app/dashboard");
+  await expect(card).toContainText("You are in no organised crime.");
+
+  await test.step("a crime that is over is none", async () => {
+    game.answer("/user/organizedcrime", { organizedCrime: { ...crime, status: "Expired" } });
+    await refresh.click();
+    await expect(card).toContainText("You are in no organised crime.");
+  });
+});
+
+test("the own organised crime fails alone, and says whether the faction has moved to it", async ({
+  look,
+}) => {
+  await test.step("a faction of the first generation", async () => {
+    const page = await look("/app/dashboard", {
+      "/user/organizedcrime": { organizedCrime: errorCode(27).error },
+    });
+    const card = page.getByRole("region", { name: "Own organised crime" });
+    await expect(card).toContainText("Your faction is not on organised crimes 2.0");
+  });
+  await test.step("a game that is out of order", async () => {
+    const page = await look("/app/dashboard", {
+      "/user/organizedcrime": errorCode(17, "Backend error"),
+    });
+    const card = page.getByRole("region", { name: "Own organised crime" });
+    await expect(card.getByRole("alert")).toContainText("(Backend error)");
+    await expect(card.getByRole("button", { name: "Try again" })).toBeVisible();
+    await expect(page.getByRole("region", { name: "Stocks" })).toContainText("Portfolio value");
+  });
+});
+
+test("the city items left today", async ({ look }) => {
+  const page = await look("/app/dashboard");
+  const card = page.getByRole("region", { name: "City items" });
+  await expect(card).toContainText(/\d+ of 100 bought today/);
+  await expect(card.getByRole("meter", { name: "City items bought today" })).toBeVisible();
+  await expect(card).toContainText("left today, for 12 h 00 min 00 s");
+  await expect(card.getByRole("link", { name: "What to buy" })).toHaveAttribute(
+    "href",
+    "/app/tools/item-shop-profitability",
+  );
+});
+
+test("cards are hidden and moved by keyboard, and the arrangement is kept", async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto("/app/dashboard");
+  await expect.poll(() => cardsOf(page)).toEqual(AT_FIRST);
+
+  const arrange = page.getByRole("button", { name: "Arrange cards" });
+  await arrange.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Arrange cards" });
+  await dialog.getByRole("switch", { name: "Show Stocks" }).press("Space");
+  const handle = dialog.getByRole("button", { name: "Move City items" });
+  await handle.press("Space");
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  const arranged = [
+    "Checklist",
+    "Next 24 hours",
+    "City items",
+    "Own organised crime",
+    "The Testers [TST]",
+  ];
+  await expect.poll(() => cardsOf(page)).toEqual(arranged);
+  await expect(page.getByText("1 card is hidden.")).toBeVisible();
+
+  await test.step("it is the same after a reload", async () => {
+    await page.reload();
+    await expect.poll(() => cardsOf(page)).toEqual(arranged);
+  });
+  await test.step("and goes back to what it was at first", async () => {
+    await arrange.click();
+    await dialog.getByRole("button", { name: "As at first" }).click();
+    await dialog.getByRole("button", { name: "Close" }).click();
+    await expect.poll(() => cardsOf(page)).toEqual(AT_FIRST);
+  });
+});
+
+test("a card is moved by mouse", async ({ page, signIn }) => {
+  await signIn();
+  await page.goto("/app/dashboard");
+  await page.getByRole("button", { name: "Arrange cards" }).click();
+  const dialog = page.getByRole("dialog", { name: "Arrange cards" });
+  const from = await dialog.getByRole("button", { name: "Move Faction" }).boundingBox();
+  const to = await dialog.getByRole("button", { name: "Move Next 24 hours" }).boundingBox();
+  if (!from || !to) throw new Error("A handle is not on the screen.");
+  await page.mouse.move(from.x + 10, from.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 10, to.y + 14, { steps: 10 });
+  await page.mouse.up();
+  await page.keyboard.press("Escape");
+  await expect
+    .poll(() => cardsOf(page))
+    .toEqual([
+      "Checklist",
+      "The Testers [TST]",
+      "Next 24 hours",
+      "Own organised crime",
+      "City items",
+      "Stocks",
+    ]);
+});
+
+test.describe("on a phone", () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
+
+  test("a card is moved by touch", async ({ page, signIn }) => {
+    await signIn();
+    await page.goto("/app/dashboard");
+    await page.getByRole("button", { name: "Arrange cards" }).click();
+    const dialog = page.getByRole("dialog", { name: "Arrange cards" });
+    const from = await dialog.getByRole("button", { name: "Move Checklist" }).boundingBox();
+    const to = await dialog.getByRole("button", { name: "Move City items" }).boundingBox();
+    if (!from || !to) throw new Error("A handle is not on the screen.");
+    const touch = await page.context().newCDPSession(page);
+    const x = from.x + 20;
+    const point = (y: number) => ({ touchPoints: [{ x, y }] });
+    await touch.send("Input.dispatchTouchEvent", { type: "touchStart", ...point(from.y + 20) });
+    for (let step = 1; step <= 10; step += 1) {
+      const y = from.y + 20 + ((to.y - from.y) * step) / 10;
+      await touch.send("Input.dispatchTouchEvent", { type: "touchMove", ...point(y) });
+    }
+    await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    await dialog.getByRole("button", { name: "Close" }).click();
+    await expect
+      .poll(() => cardsOf(page))
+      .toEqual([
+        "Next 24 hours",
+        "Own organised crime",
+        "City items",
+        "Checklist",
+        "Stocks",
+        "The Testers [TST]",
+      ]);
+  });
+});

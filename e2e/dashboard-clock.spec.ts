@@ -1,0 +1,160 @@
+import { formatCountdown } from "../lib/format/times";
+import { TODAY } from "./money/portfolio-answers";
+import { ownCrime } from "./next/answers";
+import { rows, section } from "./next/section";
+import { aliveTimers, countTimers } from "./next/timers";
+import { expect, type Game, type Page, test } from "./test";
+
+const DAY_MS = 86_400_000;
+const MIDNIGHT = Date.UTC(2026, 10, 21);
+const at = (hour: number, minute: number, second = 0) =>
+  Date.UTC(2026, 10, hour > 12 ? 20 : 21, hour, minute, second);
+const seconds = (ms: number) => ms / 1000;
+
+const bar = { current: 40, maximum: 60, increment: 1, interval: 300 };
+
+/** At 23:30: much of it ends within the hour. */
+const ANSWERS = {
+  ...TODAY,
+  "/user/bars": {
+    bars: {
+      energy: { ...bar, tick_time: 240, full_time: 5940 },
+      nerve: { ...bar, current: 60, tick_time: 240, full_time: 0 },
+      happy: { ...bar, current: 10, tick_time: 240, full_time: 86_400 },
+      life: { ...bar, current: 57, tick_time: 240, full_time: 840 },
+    },
+  },
+  "/user/cooldowns": { cooldowns: { drug: 1200, medical: 1800, booster: 130_277 } },
+  "/user/virus": {
+    virus: { item: { id: 70, name: "Polymorphic Virus" }, until: seconds(at(0, 10)) },
+  },
+  "/user/organizedcrime": { organizedCrime: ownCrime(seconds(at(0, 45))) },
+};
+
+const vitals = (page: Page) => page.getByRole("region", { name: "Bars and cooldowns" });
+
+interface Shown {
+  /** Epoch milliseconds of the end that stands beside it. */
+  endsAtMs: number;
+  text: string;
+}
+
+/** Every countdown of the two sections, with the end that the same row or cell names. */
+const countdowns = (page: Page): Promise<Shown[]> =>
+  page
+    .locator(":is([aria-label='Next 24 hours'], [aria-label='Bars and cooldowns']) [role=timer]")
+    .evaluateAll((timers) =>
+      timers.map((timer) => {
+        let around = timer.parentElement;
+        while (around && !around.querySelector("time")) around = around.parentElement;
+        return {
+          endsAtMs: Date.parse(around?.querySelector("time")?.dateTime ?? ""),
+          text: timer.textContent.replaceAll("\u00a0", " "),
+        };
+      }),
+    );
+
+/** Where there is a time beside it, what is left until then; and no row stands twice. */
+async function allAreRight(page: Page, nowMs: number) {
+  await expect(async () => {
+    const shown = await countdowns(page);
+    expect(shown.length).toBeGreaterThan(5);
+    for (const { endsAtMs, text } of shown) {
+      expect(text).toBe(formatCountdown(endsAtMs - nowMs));
+      expect(endsAtMs).toBeGreaterThan(nowMs);
+    }
+  }).toPass();
+  const titles = await section(page).getByRole("link").allInnerTexts();
+  expect(new Set(titles).size).toBe(titles.length);
+}
+
+const SECONDS: Readonly<Record<string, number>> = { d: 86_400, h: 3600, min: 60, s: 1 };
+
+/** The ends of all countdowns on the page, also of the checklist and the other cards, as they tell them. */
+async function endsOf(page: Page, nowMs: number): Promise<number[]> {
+  const texts = await page.getByRole("timer").allTextContents();
+  return texts.map((text) => {
+    expect(text).toMatch(/\d+\ss$/);
+    const left = [...text.matchAll(/(\d+)\s(d|h|min|s)/g)].map(
+      ([, count, unit = ""]) => Number(count) * (SECONDS[unit] ?? NaN),
+    );
+    return nowMs + left.reduce((sum, seconds) => sum + seconds, 0) * 1000;
+  });
+}
+
+/** What the dashboard asked for since then. */
+const callsSince = (game: Game, count: number) =>
+  game.calls.slice(count).map((call) => call.replace(/\?.*/, ""));
+
+test("left open for an hour, across midnight UTC and through sleep, the page counts right and nothing doubles", async ({
+  page,
+  game,
+  signIn,
+}) => {
+  for (const [path, answer] of Object.entries(ANSWERS)) game.answer(path, answer);
+  await signIn();
+  await countTimers(page);
+  await page.clock.setSystemTime(at(23, 29, 30));
+  await page.goto("/app/dashboard");
+  await expect(rows(page, "Fri 20 Nov")).toHaveText([/Life/, /Drug/, /Medical/]);
+  await expect(rows(page, "Sat 21 Nov").filter({ hasText: "Virus" })).toHaveCount(1);
+  await page.clock.pauseAt(at(23, 30));
+  const calls = game.calls.length;
+  const timers = await aliveTimers(page);
+  const ends = await endsOf(page, at(23, 30));
+
+  await test.step("23:30: each countdown is its end less the time of now", async () => {
+    await allAreRight(page, at(23, 30));
+    await expect(rows(page, "Sat 21 Nov").filter({ hasText: "Own crime" })).toContainText(
+      "1 h 15 min 00 s",
+    );
+    await expect(vitals(page)).toContainText(/Energy\s*40 \/ 60/);
+  });
+
+  await test.step("five minutes later, second by second", async () => {
+    await page.clock.runFor("05:00");
+    await allAreRight(page, at(23, 35));
+    await expect(vitals(page)).toContainText(/Energy\s*41 \/ 60/);
+  });
+
+  await test.step("right after 20 minutes of sleep: what ended is ready, or gone", async () => {
+    await page.clock.fastForward("20:00");
+    await allAreRight(page, at(23, 55));
+    await expect(rows(page, "Ready now").filter({ hasText: "Drug cooldown over" })).toHaveCount(1);
+    await expect(section(page)).not.toContainText("Life full");
+    await expect(vitals(page)).toContainText(/Drug cooldown\s*None\s*Ready/);
+    await expect(vitals(page)).toContainText(/Life\s*60 \/ 60/);
+  });
+
+  await test.step("a second after midnight: the new day is the next one", async () => {
+    await page.clock.runFor("04:59");
+    await expect(section(page).getByRole("link", { name: "New day" })).toHaveCount(1);
+    await expect(rows(page, "Sat 21 Nov").filter({ hasText: "New day" })).toContainText("1 s");
+    await page.clock.runFor("00:02");
+    await allAreRight(page, MIDNIGHT + 1000);
+    await expect(section(page).getByRole("link", { name: "New day" })).toHaveCount(1);
+    await expect(rows(page, "Sun 22 Nov")).toHaveText([/New day.*23 h 59 min 59 s/]);
+    await expect(page.getByText("Fri 20 Nov", { exact: true })).toHaveCount(0);
+  });
+
+  await test.step("half past midnight, after sleep again: an hour has passed", async () => {
+    await page.clock.fastForward("29:59");
+    await allAreRight(page, at(0, 30));
+    await expect(rows(page, "Ready now").filter({ hasText: "Polymorphic Virus done" })).toHaveCount(
+      1,
+    );
+    await expect(rows(page, "Sat 21 Nov").filter({ hasText: "Own crime" })).toContainText(
+      "15 min 00 s",
+    );
+  });
+
+  await test.step("no countdown of the page has moved its end, but those that began anew with the day", async () => {
+    const midnights = [MIDNIGHT, MIDNIGHT + DAY_MS];
+    for (const end of await endsOf(page, at(0, 30))) expect([...ends, ...midnights]).toContain(end);
+  });
+
+  await test.step("no timer is left over, and the game was asked only for what begins with a day", async () => {
+    expect(await aliveTimers(page)).toBeLessThanOrEqual(timers);
+    for (const call of callsSince(game, calls)) expect(call).toBe("/user/log");
+  });
+});

@@ -1,0 +1,112 @@
+import { A_DAY } from "./next/answers";
+import { stubNotifications, type Told } from "./next/notifications";
+import { rows } from "./next/section";
+import { expect, test } from "./test";
+
+const PATH = "/app/dashboard";
+
+test.beforeEach(async ({ game, signIn }) => {
+  for (const [path, answer] of Object.entries(A_DAY)) game.answer(path, answer);
+  await signIn();
+});
+
+test("the tab's title carries the next countdown, once asked for, and only on the dashboard", async ({
+  page,
+}) => {
+  await page.goto(PATH);
+  await expect(rows(page, "Ready now")).toHaveCount(2);
+  await expect(page).toHaveTitle(/^Dashboard/);
+  await page.getByRole("button", { name: "Tell me" }).click();
+  const choice = page.getByRole("switch", { name: "Next countdown in the tab’s title" });
+  await expect(choice).not.toBeChecked();
+  await choice.check();
+  await expect(page).toHaveTitle(/^1[567] min Life · Dashboard/);
+  await page.clock.fastForward("10:00");
+  await expect(page).toHaveTitle(/^[567] min Life · Dashboard/);
+  await page.clock.fastForward("10:00");
+  await expect(page).toHaveTitle(/^5\d min Own crime · Dashboard/);
+
+  await page.keyboard.press("Escape");
+  await page.getByRole("link", { name: "Stock Market", exact: true }).click();
+  await expect(page).toHaveTitle(/^Stock Market/);
+  await page.goBack();
+  await expect(page).toHaveTitle(/^5\d min Own crime · Dashboard/);
+  await page.getByRole("button", { name: "Tell me" }).click();
+  await choice.uncheck();
+  await expect(page).toHaveTitle(/^Dashboard/);
+});
+
+test("the browser notifies of what the player has ticked, once each", async ({ page }) => {
+  await stubNotifications(page);
+  const told = () => page.evaluate(() => (window as unknown as Told).told);
+  await page.goto(PATH);
+  await expect(rows(page, "Sat 21 Nov")).toHaveCount(3);
+
+  await test.step("off until asked for, and nobody is asked", async () => {
+    await page.getByRole("button", { name: "Tell me" }).click();
+    const kinds = page.getByRole("group", { name: "Notifications while this tab is open" });
+    await expect(kinds.getByRole("checkbox")).toHaveCount(11);
+    await expect(kinds.getByRole("checkbox", { checked: true })).toHaveCount(0);
+    expect(await page.evaluate(() => (window as unknown as Told).asked)).toBe(0);
+  });
+
+  await test.step("a browser that refuses is no loss: the tick stays", async () => {
+    await page.evaluate(() => {
+      (window as unknown as Told).answer = "denied";
+    });
+    await page.getByRole("checkbox", { name: "Own crime" }).check();
+    await expect(page.getByRole("dialog")).toContainText(
+      "The browser does not allow notifications from this site.",
+    );
+    await expect(page.getByRole("checkbox", { name: "Own crime" })).toBeChecked();
+  });
+
+  await test.step("once allowed, what is ticked is told as it ends, and nothing else", async () => {
+    await page.evaluate(() => {
+      (window as unknown as Told).answer = "granted";
+    });
+    await page.getByRole("checkbox", { name: "Energy full" }).check();
+    await expect(page.getByRole("dialog")).not.toContainText("does not allow");
+    await page.keyboard.press("Escape");
+    await page.clock.fastForward("01:20:00");
+    await expect
+      .poll(told)
+      .toEqual([
+        { title: "Own crime ready", body: "Counter Offer, 13:14 TCT", tag: "own-crime-705477" },
+      ]);
+  });
+
+  await test.step("each is told once, however often the page asks the game again", async () => {
+    await page.getByRole("button", { name: "Refresh" }).click();
+    await page.clock.fastForward("10:00");
+    await expect(rows(page, "Ready now").filter({ hasText: "Own crime ready" })).toHaveCount(1);
+    expect(await told()).toHaveLength(1);
+  });
+
+  await test.step("what had ended before the page opened is not told", async () => {
+    await page.reload();
+    await expect(rows(page, "Ready now").filter({ hasText: "Own crime ready" })).toHaveCount(1);
+    await page.clock.fastForward("02:00");
+    expect(await told()).toEqual([]);
+  });
+
+  await test.step("a browser that shows none says so", async () => {
+    await page.evaluate(() => {
+      (window as unknown as Told).answer = "throws";
+    });
+    await page.getByRole("button", { name: "Tell me" }).click();
+    await page.getByRole("checkbox", { name: "Education" }).check();
+    await page.keyboard.press("Escape");
+    await page.clock.fastForward("02:00:00");
+    await expect(
+      page.getByText("This browser shows notifications only from installed apps.").first(),
+    ).toBeVisible();
+  });
+
+  await test.step("one without notifications says so, and keeps what is ticked", async () => {
+    await page.evaluate(() => Reflect.deleteProperty(window, "Notification"));
+    await page.getByRole("button", { name: "Tell me" }).click();
+    await expect(page.getByRole("dialog")).toContainText("This browser has no notifications.");
+    await expect(page.getByRole("checkbox", { name: "Own crime" })).toBeChecked();
+  });
+});

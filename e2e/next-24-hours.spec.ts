@@ -1,0 +1,183 @@
+import { readFile } from "node:fs/promises";
+
+import { A_DAY } from "./next/answers";
+import { rows, section } from "./next/section";
+import { errorCode, expect, type Page, test } from "./test";
+
+const PATH = "/app/dashboard";
+
+test("what is ready now comes first, then what ends, in the order of time and by day of the game", async ({
+  look,
+}) => {
+  const page = await look(PATH, A_DAY);
+  await expect(rows(page, "Ready now")).toHaveText([
+    /^Now.*Dividend due.*GRN$/,
+    /^Now.*Nerve full.*60, crimes$/,
+  ]);
+  await expect(rows(page, "Fri 20 Nov")).toHaveText([
+    /^112:16.*Life full.*Medical items.*16 min 00 s$/,
+    /^213:14.*Own crime ready.*Counter Offer.*1 h 14 min 00 s$/,
+    /^314:04.*Energy full.*150, gym.*2 h 04 min 00 s$/,
+    /^415:00.*Course done.*Statistics.*3 h 00 min 00 s$/,
+    /^519:32.*Drug cooldown ends.*Items.*7 h 32 min 02 s$/,
+  ]);
+  await expect(rows(page, "Sat 21 Nov")).toHaveText([
+    /^600:00.*New day.*Refills, shops, wheels, church.*12 h 00 min 00 s$/,
+    /^706:22.*Duke contract expires.*Family Ties.*18 h 22 min 00 s$/,
+    /^810:00.*Polymorphic Virus done.*Computer.*22 h 00 min 00 s$/,
+  ]);
+});
+
+test("each leads to the page of the game where it is done", async ({ look }) => {
+  const page = await look(PATH, A_DAY);
+  for (const [name, href] of [
+    ["Dividend due", "https://www.torn.com/page.php?sid=stocks&stockID=6&tab=dividend"],
+    ["Nerve full", "https://www.torn.com/page.php?sid=crimes"],
+    [
+      "Own crime ready",
+      "https://www.torn.com/factions.php?step=your&type=1#/tab=crimes&crimeId=705477",
+    ],
+    ["Drug cooldown ends", "https://www.torn.com/item.php#drugs-items"],
+    ["Duke contract expires", "https://www.torn.com/page.php?sid=missions"],
+  ] as const) {
+    const link = section(page).getByRole("link", { name });
+    await expect(link).toHaveAttribute("href", href);
+    await expect(link).toHaveAttribute("target", "_blank");
+  }
+});
+
+test("game time comes first, the player's own below it and with its day one hover away", async ({
+  look,
+}) => {
+  const page = await look(PATH, A_DAY);
+  const row = rows(page, "Fri 20 Nov").filter({ hasText: "Own crime ready" });
+  await expect(row.getByText("13:14", { exact: true }).first()).toHaveAttribute(
+    "title",
+    /^\w{3} \d+ Nov, \d\d:\d\d your time$/,
+  );
+  await expect(row).toContainText(/\d\d:\d\d your time/);
+});
+
+test("on a wide page each has its pin, with the same number, on a ruler of 24 hours", async ({
+  look,
+}) => {
+  const page = await look(PATH, A_DAY);
+  for (const [words, number] of [
+    ["Course", "4"],
+    ["Duke", "7"],
+    ["Virus", "8"],
+  ] as const) {
+    const pin = page.getByText(words, { exact: true }).locator("..");
+    await expect(pin).toBeVisible();
+    await expect(pin.getByText(number, { exact: true })).toBeVisible();
+  }
+});
+
+test("how each end is computed is one click away, and how a bar grows", async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto(PATH);
+  await page.getByRole("button", { name: "How each end is computed" }).click();
+  await expect(page.getByRole("dialog")).toContainText("the game’s time, with all slots filled");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "How Energy is computed" }).click();
+  await expect(page.getByRole("dialog")).toContainText(/Each tick\s*\+5 every 10 min/);
+});
+
+test("with nothing else in 24 hours, the new day stands alone and the page says so", async ({
+  look,
+}) => {
+  const bar = { current: 1, maximum: 150 };
+  const page = await look(PATH, {
+    "/user/bars": { bars: { energy: bar, nerve: bar, happy: bar, life: bar } },
+    "/user/cooldowns": { cooldowns: { drug: 86_401, medical: 0, booster: 86_401 } },
+    "/user/stocks": { stocks: [] },
+    "/user/education": { education: { complete: [], current: null } },
+    "/user/virus": { virus: null },
+    "/user/organizedcrime": { organizedCrime: null },
+    "/user/missions": { missions: { givers: [] } },
+  });
+  await expect(section(page).getByRole("listitem")).toHaveText([/New day/]);
+  await expect(section(page)).toContainText("Nothing else ends in the next 24 hours.");
+});
+
+test.describe("on a page of its own", () => {
+  test.beforeEach(async ({ game, signIn }) => {
+    for (const [path, answer] of Object.entries(A_DAY)) game.answer(path, answer);
+    await signIn();
+  });
+
+  test("what the game does not give is said in one sentence, and asked for again", async ({
+    page,
+    game,
+  }) => {
+    for (const path of ["/user/bars", "/user/missions", "/user/virus"]) {
+      game.answer(path, errorCode(17, "Backend error"));
+    }
+    game.answer("/user/organizedcrime", {
+      organizedCrime: { code: 27, error: "Must be migrated to organized crimes 2.0" },
+    });
+    await page.goto(PATH);
+    await expect(section(page)).toContainText(
+      "Without bars, virus and missions: the game did not answer. The game's API is closed or out of order (Backend error).",
+    );
+    await expect(rows(page, "Fri 20 Nov")).toHaveText([/Course/, /Drug/]);
+    const vitals = page.getByRole("region", { name: "Bars and cooldowns" });
+    await expect(vitals.getByRole("alert")).toContainText("Your bars are not known.");
+    await expect(vitals).toContainText(/Drug cooldown\s*7\s*h/);
+
+    game.answerGood();
+    for (const [path, answer] of Object.entries(A_DAY)) game.answer(path, answer);
+    await section(page).getByRole("button", { name: "Try again" }).click();
+    await expect(rows(page, "Sat 21 Nov")).toHaveText([/New day/, /Duke/, /Virus/]);
+    await expect(section(page)).not.toContainText("did not answer");
+    await expect(vitals.getByRole("meter", { name: "Energy" })).toBeVisible();
+  });
+
+  test("one of them, or all, fit into a calendar", async ({ page }) => {
+    await page.goto(PATH);
+    await expect(rows(page, "Sat 21 Nov")).toHaveCount(3);
+
+    const one = await saved(page, "Add Own crime ready to calendar");
+    expect(one.name).toBe("own-crime-ready.ics");
+    expect(one.lines.filter((line) => line === "BEGIN:VEVENT")).toHaveLength(1);
+    expect(one.lines).toContain("DTSTART:20261120T131400Z");
+    expect(one.lines).toContain("SUMMARY:Own crime ready");
+    expect(one.lines).toContain("DESCRIPTION:Counter Offer");
+
+    const all = await saved(page, "All to calendar");
+    expect(all.name).toBe("next-24-hours.ics");
+    expect(all.lines.filter((line) => line.startsWith("SUMMARY:"))).toHaveLength(8);
+    for (const line of [
+      "SUMMARY:New day",
+      "DTSTART:20261121T000000Z",
+      "DTSTART:20261121T062200Z",
+    ]) {
+      expect(all.lines).toContain(line);
+    }
+  });
+
+  for (const width of [360, 320]) {
+    test(`on a phone ${width} pixels wide all of it fits`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(PATH);
+      await expect(rows(page, "Sat 21 Nov")).toHaveCount(3);
+      await expect(page.getByText("Duke", { exact: true })).toBeHidden();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      const box = await page.getByRole("button", { name: "Add New day to calendar" }).boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+      expect(box?.width).toBeGreaterThanOrEqual(44);
+    });
+  }
+});
+
+/** What a press of the button saves, line by line. */
+async function saved(page: Page, button: string) {
+  const saving = page.waitForEvent("download");
+  await page.getByRole("button", { name: button, exact: true }).click();
+  const file = await saving;
+  const text = await readFile(await file.path(), "utf8");
+  return { name: file.suggestedFilename(), lines: text.split("\r\n") };
+}

@@ -1,0 +1,31 @@
+import type { Page } from "@playwright/test";
+
+/** What the stub keeps in the page. */
+export interface Told {
+  told: { title: string; body: string; tag: string }[];
+  /** How often the browser would have asked the player. */
+  asked: number;
+  /** What the player answers; "throws" allows them, and shows none. */
+  answer: "granted" | "denied" | "throws";
+}
+
+/** In the place of the browser's notifications: keeps what would be shown. */
+export const stubNotifications = (page: Page) =>
+  page.addInitScript(() => {
+    const kept: Told = { told: [], asked: 0, answer: "granted" };
+    const world = Object.assign(window, kept);
+    let permission = "default";
+    const stub = function (title: string, { body, tag }: { body: string; tag: string }) {
+      if (world.answer === "throws") throw new TypeError("Illegal constructor");
+      world.told.push({ title, body, tag });
+    };
+    Object.defineProperty(stub, "permission", { get: () => permission });
+    Object.defineProperty(stub, "requestPermission", {
+      value: () => {
+        world.asked += 1;
+        permission = world.answer === "denied" ? "denied" : "granted";
+        return Promise.resolve(permission);
+      },
+    });
+    Object.defineProperty(window, "Notification", { value: stub, configurable: true });
+  });

@@ -1,0 +1,161 @@
+import {
+  checklist,
+  keyOf,
+  logOf,
+  PATH,
+  row,
+  rows,
+  statesOf,
+  USUAL,
+} from "../checklist/checklist-page";
+import { errorCode, expect, httpStatus, test } from "../test";
+
+test("a Checklist card with a Show Complete? toggle, on at first, and a settings button", async ({
+  look,
+}) => {
+  const page = await look(PATH);
+  await expect(checklist(page).getByRole("heading", { level: 2 })).toHaveText("Checklist");
+  await expect(checklist(page).getByRole("switch", { name: "Show Complete?" })).toBeChecked();
+  await expect(
+    checklist(page).getByRole("button", { name: "Configure the checklist" }),
+  ).toBeVisible();
+});
+
+test("26 items in sections General, Faction Membership, Faction Leadership, Company and Casino", async ({
+  look,
+}) => {
+  const page = await look(PATH);
+  await expect(checklist(page).getByRole("heading", { level: 3 })).toHaveText([
+    "General",
+    "Faction Membership",
+    "Faction Leadership",
+    "Company",
+    "Casino",
+  ]);
+  await expect(rows(page)).toHaveCount(26);
+  for (const [section, items, done] of [
+    ["General", 10, "7 of 10"],
+    ["Faction Membership", 2, "2 of 2"],
+    ["Faction Leadership", 7, "1 of 7"],
+    ["Company", 3, "2 of 3"],
+    ["Casino", 4, "0 of 4"],
+  ] as const) {
+    const list = checklist(page).getByRole("list", { name: section });
+    await expect(list.getByRole("listitem")).toHaveCount(items);
+    await expect(list.locator("..")).toContainText(done);
+  }
+});
+
+test("each item is complete or incomplete", async ({ look }) => {
+  const page = await look(PATH);
+  await expect.poll(() => statesOf(page)).toEqual(USUAL);
+});
+
+test("what needs the player stands first, what is done last", async ({ look }) => {
+  const page = await look(PATH);
+  await expect(row(page, "No open applications")).toHaveText(/^Incomplete/);
+  await expect(
+    checklist(page).getByRole("list", { name: "Faction Leadership" }).getByRole("listitem"),
+  ).toHaveText([
+    /^IncompleteFaction is full/,
+    /^IncompleteNo open applications/,
+    /^IncompleteNo inactive members/,
+    /^IncompleteNo fallen or federal members/,
+    /^IncompleteEveryone in a crime/,
+    /^IncompletePass rates/,
+    /^CompleteCrime items present/,
+  ]);
+});
+
+test("the virus, with its time left in days, hours, minutes and seconds", async ({ look }) => {
+  const page = await look(PATH);
+  await expect(row(page, "Virus coding")).toContainText(
+    "Polymorphic Virus, 1 d 10 h 26 min 40 s left",
+  );
+});
+
+test("city shop items, prayers and donations since 00:00 UTC, with the time to the reset", async ({
+  look,
+}) => {
+  const page = await look(PATH, {
+    "/user/log": logOf(
+      { type: 4200, data: { quantity: 30 } },
+      { type: 4200, data: { quantity: 22 }, hoursAgo: 12 },
+      { type: 4200, data: { quantity: 40 }, hoursAgo: 12.001 },
+      { type: 5971, hoursAgo: 12 },
+      { type: 5970, hoursAgo: 12.001 },
+      { type: 8370, data: { wheel: "the Wheel of Mediocrity" } },
+      { type: 8370, data: { wheel: "the Wheel of Lame" }, hoursAgo: 13 },
+    ),
+  });
+  await expect(row(page, "City shop items")).toContainText("52 / 100");
+  await expect(row(page, "City shop items")).toContainText("48 left, resets in 12 h 00 min 00 s");
+  await expect(row(page, "Church prayer")).toHaveText(
+    /^CompleteChurch prayerPrayed today, resets in 12 h 00 min 00 s/,
+  );
+  await expect(row(page, "Church donation")).toHaveText(
+    /^IncompleteChurch donationNot donated today, resets in 12 h 00 min 00 s/,
+  );
+  await expect(row(page, "Wheel of Mediocrity")).toContainText("Spun today");
+  await expect(row(page, "Wheel of Lame")).toContainText("Not spun today");
+  await expect(row(page, "Wheel of Awesome")).toContainText("Not spun today");
+});
+
+test("faction items do not apply without a faction, company items not without a company", async ({
+  look,
+}) => {
+  const page = await look(PATH, { "/key/info": keyOf({ faction_id: null, company_id: null }) });
+  await expect(row(page, "Join a faction")).toHaveText(/^Incomplete/);
+  await expect(checklist(page).getByRole("heading", { level: 3 })).toHaveText([
+    "General",
+    "Faction Membership",
+    "Casino",
+  ]);
+  await expect(rows(page)).toHaveCount(15);
+});
+
+test("Join an organised crime does not apply in a faction that is not on organised crimes 2.0", async ({
+  look,
+}) => {
+  const refusal = errorCode(27, "Must be migrated to organized crimes 2.0").error;
+  const page = await look(PATH, { "/user/organizedcrime": { organizedCrime: refusal } });
+  await expect(row(page, "Join a faction")).toHaveText(/^Complete/);
+  await expect(row(page, "Join an organised crime")).toHaveCount(0);
+});
+
+test("a faction basic error shows state error with title Error", async ({ page, game, signIn }) => {
+  game.answer("/faction/basic", httpStatus(500));
+  await signIn();
+  await page.goto(PATH);
+  await expect(row(page, "Error")).toHaveText(/^ErrorErrorFaction is full: /);
+  game.answerGood();
+  await row(page, "Error").getByRole("button", { name: "Try again" }).click();
+  await expect(row(page, "Faction is full")).toHaveText(/^Incomplete/);
+});
+
+test("Show Complete? hides what is done, and stays as it was after a reload", async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto(PATH);
+  await expect.poll(() => statesOf(page)).toEqual(USUAL);
+  const toggle = page.getByRole("switch", { name: "Show Complete?" });
+  await toggle.click();
+  await expect(rows(page)).toHaveCount(14);
+  await expect(row(page, "Drug")).toHaveCount(0);
+
+  await page.reload();
+  await expect(rows(page)).toHaveCount(14);
+  await expect(toggle).not.toBeChecked();
+  await test.step("a section that is done keeps its heading and says so", async () => {
+    const group = checklist(page)
+      .getByRole("heading", { name: "Faction Membership" })
+      .locator("../..");
+    await expect(group).toContainText("2 of 2");
+    await expect(group).toContainText("All done");
+  });
+
+  await toggle.press("Space");
+  await expect(rows(page)).toHaveCount(26);
+});
