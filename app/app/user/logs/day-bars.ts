@@ -1,0 +1,59 @@
+import type { Choice } from "@/components/list/choice";
+import { formatGameDate, formatShortGameDay } from "@/lib/format/days";
+import { formatMoney, formatMoneyShort, formatWhole } from "@/lib/format/numbers";
+import type { DaySums } from "@/lib/game/logs/log-sums";
+import { sum } from "@/lib/game/money/sum";
+import { DAY_MS } from "@/lib/game/time/time";
+
+/** What a chart of days can show. */
+export const MEASURES = [
+  ["in", "Money in"],
+  ["out", "Money out"],
+  ["entries", "Entries"],
+  ["items-in", "Items in"],
+  ["items-out", "Items out"],
+] as const satisfies readonly Choice[];
+
+type Measure = (typeof MEASURES)[number][0];
+
+const FIELDS = {
+  in: "moneyIn",
+  out: "moneyOut",
+  entries: "entries",
+  "items-in": "itemsIn",
+  "items-out": "itemsOut",
+} as const satisfies Readonly<Record<Measure, keyof DaySums>>;
+
+const isMoney = (measure: Measure) => measure === "in" || measure === "out";
+const figure = (measure: Measure) => (isMoney(measure) ? formatMoney : formatWhole);
+export const shortFigure = (measure: Measure) =>
+  isMoney(measure) ? formatMoneyShort : formatWhole;
+
+/** A bar for each day from the first to the last, in their order, those without an entry among them. */
+export function dayBars(sums: readonly DaySums[], measure: Measure) {
+  const byDay = new Map(sums.map((day) => [day.startsAtMs, day[FIELDS[measure]]]));
+  const { firstMs, lastMs } = endsOf(sums);
+  const days = sums.length === 0 ? 0 : Math.round((lastMs - firstMs) / DAY_MS) + 1;
+  return Array.from({ length: days }, (_, place) => {
+    const startsAtMs = firstMs + place * DAY_MS;
+    const value = byDay.get(startsAtMs) ?? 0;
+    return {
+      label: formatShortGameDay(startsAtMs),
+      value,
+      title: `${formatGameDate(startsAtMs)}: ${figure(measure)(value)}`,
+    };
+  });
+}
+
+/** "Money in by day from 1 Nov 2026 to 20 Nov 2026, $1,500 together." */
+export function chartLabel(sums: readonly DaySums[], measure: Measure): string {
+  const [, words] = MEASURES.find(([one]) => one === measure) ?? MEASURES[0];
+  const { firstMs, lastMs } = endsOf(sums);
+  const total = sum(sums.map((day) => day[FIELDS[measure]]));
+  return `${words} by day from ${formatGameDate(firstMs)} to ${formatGameDate(lastMs)}, ${figure(measure)(total)} together.`;
+}
+
+function endsOf(sums: readonly DaySums[]) {
+  const days = sums.map(({ startsAtMs }) => startsAtMs);
+  return { firstMs: Math.min(...days), lastMs: Math.max(...days) };
+}

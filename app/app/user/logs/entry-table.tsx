@@ -1,0 +1,35 @@
+import { useMemo } from "react";
+
+import { DataTable } from "@/components/table/data-table";
+
+import { columnsOf } from "./columns";
+import { LogItem } from "./entry";
+import type { LogRow } from "./rows";
+import type { LogNames } from "./words";
+
+const NEWEST_FIRST = [{ id: "time", desc: true }];
+
+interface EntryTableProps {
+  rows: readonly LogRow[];
+  /** How many there are before the search. */
+  total: number;
+  names: LogNames;
+}
+
+export function EntryTable({ rows, total, names }: EntryTableProps) {
+  const columns = useMemo(() => columnsOf(names), [names]);
+  return (
+    <DataTable
+      title="Log entries"
+      columns={columns}
+      rows={rows}
+      total={total}
+      rowId={rowId}
+      initialSort={NEWEST_FIRST}
+      firstSort="desc"
+      entry={(row) => <LogItem {...row} names={names} />}
+    />
+  );
+}
+
+const rowId = ({ entry }: LogRow) => entry.id;

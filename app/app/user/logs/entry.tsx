@@ -1,0 +1,27 @@
+import { GameTime } from "@/components/game/game-time";
+
+import { EntryFields, Money } from "./figures";
+import { RawData } from "./raw-data";
+import type { LogRow } from "./rows";
+import { formatLogTime, type LogNames } from "./words";
+
+/** An entry on a phone. */
+export function LogItem({ entry, fields, flow, names }: LogRow & { names: LogNames }) {
+  const { atMs, category, type } = entry;
+  return (
+    <>
+      <p className="flex items-baseline justify-between gap-4 text-read">
+        <span>{type.title}</span>
+        <span className="font-semibold whitespace-nowrap">
+          <Money flow={flow} />
+        </span>
+      </p>
+      <p className="mb-1 flex flex-wrap items-center justify-between gap-x-4 text-small text-muted-foreground">
+        <span>{category}</span>
+        <GameTime atMs={atMs}>{formatLogTime(atMs)}</GameTime>
+      </p>
+      <EntryFields fields={fields} names={names} />
+      <RawData entry={entry} />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { Fragment } from "react";
+
+import { PlayerLink } from "@/components/game/player-link";
+import { formatSignedMoney } from "@/lib/format/signed";
+import type { Flow } from "@/lib/game/logs/flow";
+import type { LogField } from "@/lib/game/logs/log-field";
+
+import { fieldLabel, type LogNames, playerText, valueText } from "./words";
+
+/** The fields of an entry in words, players leading to their profiles. */
+export function EntryFields({ fields, names }: { fields: readonly LogField[]; names: LogNames }) {
+  return (
+    <span className="block max-w-160">
+      {fields.map((field, place) => (
+        <Fragment key={`${place} ${field.name}`}>
+          {place > 0 && <span className="text-muted-foreground"> · </span>}
+          <span className="text-muted-foreground">{fieldLabel(field)}</span>{" "}
+          <Value field={field} names={names} />
+        </Fragment>
+      ))}
+    </span>
+  );
+}
+
+function Value({ field: { value }, names }: { field: LogField; names: LogNames }) {
+  if (value.kind !== "players") {
+    return <span className="wrap-anywhere">{valueText(value, names)}</span>;
+  }
+  return value.ids.map((id, place) => (
+    <Fragment key={id}>
+      {place > 0 && ", "}
+      <PlayerLink id={id}>{playerText(id, names)}</PlayerLink>
+    </Fragment>
+  ));
+}
+
+/** What came, with its plus, or went, with its minus. */
+export function Money({ flow: { money, isOwnMove } }: { flow: Flow }) {
+  if (money === null) {
+    return (
+      <span className="text-muted-foreground" title="It names money that may have come or gone">
+        not known
+      </span>
+    );
+  }
+  if (isOwnMove) {
+    return (
+      <span className="text-muted-foreground" title="Between accounts of your own">
+        moved
+      </span>
+    );
+  }
+  return money === 0 ? <span title="No money came or went">–</span> : formatSignedMoney(money);
+}

@@ -1,0 +1,43 @@
+import { useMemo } from "react";
+
+import type { Choice } from "@/components/list/choice";
+import { SelectField } from "@/components/list/select-field";
+import { useSession } from "@/components/session/session";
+import { useAnswer } from "@/components/state/use-answer";
+import { logCategoriesQuery } from "@/lib/api/endpoints/torn-log-categories";
+
+import { ALL, byTitle, type LogFilters } from "./log-filters";
+import { MissingNote } from "./missing-note";
+import { TypeField } from "./type-field";
+
+/** Which entries the game is asked for. */
+export function FilterFields({ filters, needs }: { filters: LogFilters; needs: string }) {
+  const { categoryId, setCategoryId } = filters;
+  const { data, error, retry } = useAnswer(logCategoriesQuery(useSession()));
+  const options = useMemo((): readonly Choice[] => {
+    const known = (data?.entries ?? []).toSorted(byTitle);
+    const chosen = categoryId === null || known.some(({ id }) => id === categoryId);
+    return [
+      [ALL, "All"],
+      ...(chosen ? [] : [[String(categoryId), `Category ${categoryId}`] as const]),
+      ...known.map(({ id, title }) => [String(id), title] as const),
+    ];
+  }, [data, categoryId]);
+
+  return (
+    <>
+      <SelectField
+        label="Category"
+        value={categoryId === null ? ALL : String(categoryId)}
+        options={options}
+        onChange={setCategoryId}
+      />
+      <TypeField filters={filters} needs={needs} />
+      {error && (
+        <MissingNote needs={needs} missing={{ what: "categories of entries", error, retry }}>
+          Only “All” can be chosen.
+        </MissingNote>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { Explain } from "@/components/state/explain";
+import { Lead } from "@/components/state/lead";
+import { formatCount, formatMoney, formatMoneyShort, formatWhole } from "@/lib/format/numbers";
+import { formatSignedMoney } from "@/lib/format/signed";
+import type { LogSums } from "@/lib/game/logs/log-sums";
+
+import type { LogRow } from "./rows";
+import { explainNet } from "./sums-words";
+import { formatLogTime } from "./words";
+
+interface LogsLeadProps {
+  /** Of those that were found. */
+  totals: LogSums;
+  /** How many were read. */
+  total: number;
+  oldest: LogRow | undefined;
+}
+
+export function LogsLead({ totals, total, oldest }: LogsLeadProps) {
+  const { entries, moneyIn, moneyOut, net, itemsIn, itemsOut, open } = totals;
+  const words = total === 1 ? "entry" : "entries";
+  return (
+    <Lead
+      figure={formatWhole(entries)}
+      words={entries === total ? words : `of ${formatWhole(total)} ${words}`}
+      note={
+        <>
+          <b className="text-foreground">{formatSignedMoney(net)}</b>
+          {oldest && ` since ${formatLogTime(oldest.entry.atMs)}`}.{" "}
+          <Explain {...explainNet("Money of these entries", totals)} />
+          {open > 0 &&
+            ` ${formatCount(open, "entry names", "entries name")} money that may have come or gone, and ${open === 1 ? "is" : "are"} counted nowhere.`}
+        </>
+      }
+      side={[
+        { label: "Money in", value: formatMoneyShort(moneyIn), note: formatMoney(moneyIn) },
+        { label: "Money out", value: formatMoneyShort(moneyOut), note: formatMoney(moneyOut) },
+        { label: "Items in", value: formatWhole(itemsIn), note: `${formatWhole(itemsOut)} out` },
+      ]}
+    />
+  );
+}

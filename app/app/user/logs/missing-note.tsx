@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+
+import { adviceFor } from "@/components/state/advice";
+import { Button } from "@/components/ui/button";
+import type { ApiError } from "@/lib/api/errors";
+
+/** A list of the game that did not come. */
+export interface Missing {
+  /** "items". */
+  what: string;
+  error: ApiError;
+  retry: () => void;
+}
+
+/** Says what is missing, and what follows from it; the page stands without. */
+export function MissingNote({
+  missing: { what, error, retry },
+  needs,
+  children,
+}: {
+  missing: Missing;
+  needs: string;
+  children: ReactNode;
+}) {
+  return (
+    <p className="w-full text-muted-foreground">
+      The game&rsquo;s list of {what} did not come. {children} {adviceFor(error, needs)}{" "}
+      <Button variant="link" size="inline" onClick={retry}>
+        Try again
+      </Button>
+    </p>
+  );
+}

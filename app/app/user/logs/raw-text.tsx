@@ -1,0 +1,27 @@
+import { Button } from "@/components/ui/button";
+import { copyText } from "@/components/window/copy-text";
+import { rawLogEntry } from "@/lib/api/raw-log-entry";
+import type { LogEntry } from "@/lib/game/logs/log-entry";
+
+/** An entry in JSON, to read and to copy. */
+export function RawText({ entry }: { entry: LogEntry }) {
+  const text = rawLogEntry(entry);
+  return (
+    <>
+      <pre className="text-small wrap-anywhere whitespace-pre-wrap">{text}</pre>
+      <Button
+        variant="outline"
+        size="sm"
+        className="mt-2"
+        onClick={() =>
+          void copyText(text, {
+            copied: "The raw data of the entry",
+            otherwise: "Mark the text and copy it by hand.",
+          })
+        }
+      >
+        Copy
+      </Button>
+    </>
+  );
+}

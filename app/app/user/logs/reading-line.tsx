@@ -1,0 +1,50 @@
+import { ReadingNote } from "@/components/state/reading-note";
+import type { Reading } from "@/components/state/use-timeline";
+import { Button } from "@/components/ui/button";
+import { formatCount } from "@/lib/format/numbers";
+
+import { CallsUsed } from "./calls-used";
+import { formatLogTime } from "./words";
+
+interface ReadingLineProps {
+  reading: Reading;
+  isPaged: boolean;
+  count: number;
+  oldestAtMs: number | undefined;
+  /** What the page needs of an API key. */
+  needs: string;
+}
+
+/** How far the log has been read, what reads further, and what of the budget of calls that takes. */
+export function ReadingLine({ reading, isPaged, count, oldestAtMs, needs }: ReadingLineProps) {
+  const isReading = reading.state === "reading";
+  const note = (
+    <ReadingNote reading={reading} count={count} names={["entry", "entries"]} needs={needs} />
+  );
+  return (
+    <>
+      {isPaged && isReading ? null : note}
+      {isPaged && (
+        <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+          {(isReading || reading.more) && (
+            <Button
+              variant="outline"
+              disabled={isReading}
+              onClick={() => {
+                reading.more?.();
+              }}
+            >
+              {isReading ? "Reading…" : "Read 100 more"}
+            </Button>
+          )}
+          <p aria-live="polite">
+            {formatCount(count, "entry", "entries")} read
+            {oldestAtMs !== undefined && `, back to ${formatLogTime(oldestAtMs)}`}.
+            {reading.state === "done" && reading.more === null && " That is the whole log."}
+          </p>
+        </div>
+      )}
+      <CallsUsed />
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { logFields } from "@/lib/api/log-fields";
+import { type Flow, flowOf } from "@/lib/game/logs/flow";
+import type { LogEntry } from "@/lib/game/logs/log-entry";
+import type { LogField } from "@/lib/game/logs/log-field";
+
+import { type LogNames, searchText } from "./words";
+
+export interface LogRow {
+  entry: LogEntry;
+  fields: readonly LogField[];
+  flow: Flow;
+}
+
+const rows = new WeakMap<LogEntry, LogRow>();
+
+/** What a row shows of an entry: read once, since months of a log are read a hundred entries at a time. */
+function rowOf(entry: LogEntry): LogRow {
+  let row = rows.get(entry);
+  if (row === undefined) {
+    const fields = logFields(entry);
+    row = { entry, fields, flow: flowOf(entry.type.id, fields) };
+    rows.set(entry, row);
+  }
+  return row;
+}
+
+interface Wanted {
+  /** Null: of any type. The game may know less of types than it says. */
+  typeId: number | null;
+  fromMs: number;
+  toMs: number | undefined;
+}
+
+/** The entries of a time, both ends included. */
+export const logRows = (
+  entries: readonly LogEntry[],
+  { typeId, fromMs, toMs = Infinity }: Wanted,
+): readonly LogRow[] =>
+  entries
+    .filter(
+      ({ atMs, type }) => atMs >= fromMs && atMs <= toMs && (typeId === null || type.id === typeId),
+    )
+    .map(rowOf);
+
+/** Finds rows by the words of their type, category and fields. What a row is searched by is put together once. */
+export function searchIn(names: LogNames) {
+  const texts = new WeakMap<LogRow, string>();
+  const textOf = (row: LogRow) => {
+    let text = texts.get(row);
+    if (text === undefined) {
+      const { type, category } = row.entry;
+      text = `${type.title} ${category} ${searchText(row.fields, names)}`.toLowerCase();
+      texts.set(row, text);
+    }
+    return text;
+  };
+  /** Those that hold each word of the text, in capitals or not, figures with commas or without. */
+  return (all: readonly LogRow[], text: string): readonly LogRow[] => {
+    const words = wordsOf(text);
+    return words.length === 0
+      ? all
+      : all.filter((row) => words.every((word) => textOf(row).includes(word)));
+  };
+}
+
+const wordsOf = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/(?<=\d),(?=\d)/g, "")
+    .split(/\s+/)
+    .filter((word) => word !== "");

@@ -1,0 +1,44 @@
+import { Explained } from "@/components/state/explain";
+import { EXPLAINED, FIGURES, MONEY, WHOLE } from "@/components/table/cells";
+import { columnsFor } from "@/components/table/features";
+import { formatSignedMoney } from "@/lib/format/signed";
+import type { LogSums } from "@/lib/game/logs/log-sums";
+
+import { explainNet } from "./sums-words";
+
+/** Sums, and what they are of. */
+export interface SumRow extends LogSums {
+  id: string;
+  name: string;
+  /** Of a type. */
+  category: string;
+  /** The start of a day, the latest entry of a type. */
+  atMs: number;
+}
+
+export const sumColumn = columnsFor<SumRow>();
+
+/** The columns of sums, whatever they are of. */
+export const sumColumns = sumColumn.columns([
+  sumColumn.accessor("entries", { id: "entries", header: "Entries", ...WHOLE }),
+  sumColumn.accessor("moneyIn", { id: "in", header: "Money in", ...MONEY }),
+  sumColumn.accessor("moneyOut", { id: "out", header: "Money out", ...MONEY }),
+  sumColumn.accessor("net", {
+    id: "net",
+    header: "Net",
+    meta: EXPLAINED,
+    cell: ({ row }) => (
+      <Explained {...explainNet(`Net of ${row.original.name}`, row.original)}>
+        {formatSignedMoney(row.original.net)}
+      </Explained>
+    ),
+  }),
+  sumColumn.accessor("itemsIn", { id: "items-in", header: "Items in", ...WHOLE }),
+  sumColumn.accessor("itemsOut", { id: "items-out", header: "Items out", ...WHOLE }),
+  sumColumn.accessor("open", {
+    id: "open",
+    header: "Not known",
+    ...WHOLE,
+    meta: { ...FIGURES, hidden: true },
+  }),
+]);

@@ -1,0 +1,19 @@
+import { formatMoney, formatWhole } from "@/lib/format/numbers";
+import { formatSignedMoney } from "@/lib/format/signed";
+import type { LogSums } from "@/lib/game/logs/log-sums";
+
+/** How what came and went was summed up. */
+export const explainNet = (title: string, sums: LogSums) => ({
+  title,
+  lines: [
+    { label: "Entries", value: formatWhole(sums.entries) },
+    { label: "Money in", value: formatMoney(sums.moneyIn) },
+    { label: "Money out", value: formatMoney(-sums.moneyOut) },
+    { label: "Net", value: formatSignedMoney(sums.net) },
+    ...(sums.ownMoves > 0
+      ? [{ label: "Between own accounts", value: formatWhole(sums.ownMoves) }]
+      : []),
+    ...(sums.open > 0 ? [{ label: "Not known, not counted", value: formatWhole(sums.open) }] : []),
+  ],
+  note: "By the type of each entry and the sums that it names. Bank, vault, offshore bank, piggy bank and company funds are the player's own: what moves between them counts as neither.",
+});

@@ -1,0 +1,79 @@
+import { useQuery } from "@tanstack/react-query";
+import { useId, useMemo } from "react";
+
+import { useSession } from "@/components/session/session";
+import { useAnswer } from "@/components/state/use-answer";
+import { NativeSelect } from "@/components/ui/native-select";
+import { logTypesQuery } from "@/lib/api/endpoints/torn-log-types";
+import { timelineQuery } from "@/lib/api/timeline-query";
+import type { LogEntry } from "@/lib/game/logs/log-entry";
+import type { LogType } from "@/lib/game/logs/log-type";
+
+import { ALL, byTitle, type LogFilters } from "./log-filters";
+import { MissingNote } from "./missing-note";
+import { logSource } from "./log-source";
+
+/** The type of the entries: those that the chosen category was seen to hold stand first. */
+export function TypeField({ filters, needs }: { filters: LogFilters; needs: string }) {
+  const { categoryId, typeId, setCategoryId, setTypeId } = filters;
+  const id = useId();
+  const session = useSession();
+  const { data, error, retry } = useAnswer(logTypesQuery(session));
+  // Only what was read of the category anyway: it is not asked for here.
+  const { data: read } = useQuery({
+    ...timelineQuery(logSource(session, { categoryId, typeId: null })),
+    enabled: false,
+  });
+  const seen = useMemo(() => typesOf(read?.entries ?? []), [read]);
+  const others = useMemo(() => {
+    const ids = new Set(seen.map((type) => type.id));
+    return (data?.entries ?? []).filter((type) => !ids.has(type.id)).toSorted(byTitle);
+  }, [data, seen]);
+  const isListed = typeId === null || [...seen, ...others].some((type) => type.id === typeId);
+
+  return (
+    <>
+      <div className="flex min-w-0 items-center gap-2 max-md:w-full">
+        <label htmlFor={id} className="text-muted-foreground max-md:w-20">
+          Type
+        </label>
+        <NativeSelect
+          id={id}
+          value={typeId === null ? ALL : String(typeId)}
+          className="md:max-w-52"
+          onChange={({ target: { value } }) => {
+            // Of the others we do not know whether they are of the category.
+            if (others.some((type) => String(type.id) === value)) setCategoryId(ALL);
+            setTypeId(value);
+          }}
+        >
+          <option value={ALL}>All</option>
+          {!isListed && <option value={String(typeId)}>Type {typeId}</option>}
+          {seen.length > 0 && <Group label="Among the entries read" types={seen} />}
+          {others.length > 0 && <Group label="All others" types={others} />}
+        </NativeSelect>
+      </div>
+      {error && (
+        <MissingNote needs={needs} missing={{ what: "types of entries", error, retry }}>
+          Only types among the entries read can be chosen.
+        </MissingNote>
+      )}
+    </>
+  );
+}
+
+function Group({ label, types }: { label: string; types: readonly LogType[] }) {
+  return (
+    <optgroup label={label}>
+      {types.map(({ id, title }) => (
+        <option key={id} value={String(id)}>
+          {title}
+        </option>
+      ))}
+    </optgroup>
+  );
+}
+
+/** Each type of the entries once, from A to Z. */
+const typesOf = (entries: readonly LogEntry[]): readonly LogType[] =>
+  [...new Map(entries.map(({ type }) => [type.id, type])).values()].sort(byTitle);

@@ -1,0 +1,60 @@
+import { useMemo } from "react";
+
+import { GameTime } from "@/components/game/game-time";
+import { NAMES } from "@/components/table/cells";
+import { DataTable } from "@/components/table/data-table";
+import { sumsByType } from "@/lib/game/logs/log-sums";
+
+import type { LogRow } from "./rows";
+import { sumColumn, sumColumns, type SumRow } from "./sum-columns";
+import { SumEntry } from "./sum-entry";
+import { formatLogTime } from "./words";
+
+const MOST_FIRST = [{ id: "entries", desc: true }];
+
+const columns = sumColumn.columns([
+  sumColumn.accessor("name", { id: "type", header: "Type", sortFn: "text", meta: NAMES }),
+  sumColumn.accessor("category", {
+    id: "category",
+    header: "Category",
+    sortFn: "text",
+    meta: NAMES,
+  }),
+  ...sumColumns,
+  sumColumn.accessor("atMs", {
+    id: "latest",
+    header: "Latest",
+    meta: {
+      hidden: true,
+      sortWords: { asc: "longest ago first", desc: "latest first" },
+      text: ({ atMs }: SumRow) => new Date(atMs).toISOString(),
+    },
+    cell: ({ getValue }) => <GameTime atMs={getValue()}>{formatLogTime(getValue())}</GameTime>,
+  }),
+]);
+
+/** What the entries of each type come to. */
+export function TypeTable({ rows }: { rows: readonly LogRow[] }) {
+  const sums = useMemo(
+    () =>
+      sumsByType(rows).map(({ typeId, title, latestAtMs, ...sum }): SumRow => ({
+        ...sum,
+        id: String(typeId),
+        name: title,
+        atMs: latestAtMs,
+      })),
+    [rows],
+  );
+  return (
+    <DataTable
+      title="Log by type"
+      name="types"
+      columns={columns}
+      rows={sums}
+      rowId={({ id }) => id}
+      initialSort={MOST_FIRST}
+      firstSort="desc"
+      entry={SumEntry}
+    />
+  );
+}

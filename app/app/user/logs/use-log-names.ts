@@ -1,0 +1,53 @@
+import { useMemo } from "react";
+
+import { useSession } from "@/components/session/session";
+import { type Answer, useAnswer } from "@/components/state/use-answer";
+import { factionMembersQuery } from "@/lib/api/endpoints/faction-members";
+import { cityShopsQuery } from "@/lib/api/endpoints/torn-city-shops";
+import { itemsQuery } from "@/lib/api/endpoints/torn-items";
+import { stocksQuery } from "@/lib/api/endpoints/torn-stocks";
+import type { LogValue } from "@/lib/game/logs/log-field";
+
+import type { LogRow } from "./rows";
+import type { LogNames } from "./words";
+
+/**
+ * The names of what the entries mention. A list of the game is asked for once an entry needs it; of players we know
+ * the members of the faction, where another page has read them.
+ */
+export function useLogNames(rows: readonly LogRow[]) {
+  const session = useSession();
+  const needs = useMemo(() => {
+    const mentions = (kind: LogValue["kind"]) =>
+      rows.some(({ fields }) => fields.some(({ value }) => value.kind === kind));
+    return { items: mentions("items"), shops: mentions("shop"), stocks: mentions("stock") };
+  }, [rows]);
+  const items = useAnswer({ ...itemsQuery(session), enabled: needs.items });
+  const shops = useAnswer({ ...cityShopsQuery(session), enabled: needs.shops });
+  const stocks = useAnswer({ ...stocksQuery(session), enabled: needs.stocks });
+  const members = useAnswer({ ...factionMembersQuery(session), enabled: false });
+
+  const names = useMemo(
+    (): LogNames => ({
+      items: namesOf(items.data, ({ name }) => name),
+      shops: namesOf(shops.data, ({ name }) => name),
+      stocks: namesOf(stocks.data, ({ acronym, name }) => `${acronym} ${name}`),
+      players: namesOf(members.data, ({ name }) => name),
+    }),
+    [items.data, shops.data, stocks.data, members.data],
+  );
+  const missing = [
+    missingOf("items", items),
+    missingOf("city shops", shops),
+    missingOf("stocks", stocks),
+  ].flatMap((one) => one ?? []);
+  return { names, missing };
+}
+
+const namesOf = <T extends { id: number }>(
+  list: { entries: readonly T[] } | undefined,
+  nameOf: (one: T) => string,
+) => new Map(list?.entries.map((one) => [one.id, nameOf(one)]));
+
+const missingOf = (what: string, { error, retry }: Answer<unknown>) =>
+  error === null ? null : { what, error, retry };

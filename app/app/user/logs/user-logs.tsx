@@ -1,0 +1,58 @@
+"use client";
+
+import { useMemo } from "react";
+
+import { Panel } from "@/components/state/panel";
+import { useNow } from "@/components/window/use-now";
+import { useUrlText } from "@/components/window/use-url-text";
+import { MINUTE_MS } from "@/lib/game/time/time";
+
+import { FilterFields } from "./filters";
+import { LogBook } from "./log-book";
+import { useLogFilters } from "./log-filters";
+import { logRange } from "./log-range";
+import { RangeFields } from "./range-fields";
+
+interface UserLogsProps {
+  /** What the page needs of an API key. */
+  needs: string;
+}
+
+/** What is asked for stays where it is while the entries load, or do not. */
+export function UserLogs({ needs }: UserLogsProps) {
+  const nowMs = useNow(MINUTE_MS);
+  const filters = useLogFilters();
+  const { categoryId, typeId } = filters;
+  const [from, setFrom] = useUrlText("from");
+  const [to, setTo] = useUrlText("to");
+  const range = useMemo(() => logRange({ from, to }, nowMs), [from, to, nowMs]);
+  const problem = typeof range === "string" ? range : null;
+
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
+        <FilterFields filters={filters} needs={needs} />
+        <RangeFields
+          from={from}
+          onFrom={setFrom}
+          to={to}
+          onTo={setTo}
+          problem={problem}
+          nowMs={nowMs}
+        />
+      </div>
+      {typeof range !== "string" && (
+        <Panel
+          key={`${categoryId} ${typeId}`}
+          loading="Loading data..."
+          error="Error loading log data"
+          needs={needs}
+          rows={24}
+          lead
+        >
+          <LogBook categoryId={categoryId} typeId={typeId} range={range} needs={needs} />
+        </Panel>
+      )}
+    </>
+  );
+}

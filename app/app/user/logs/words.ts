@@ -1,0 +1,103 @@
+import { formatGameDate } from "@/lib/format/days";
+import { formatHundredths, formatMoney, formatPrice, formatWhole } from "@/lib/format/numbers";
+import { formatDuration, formatGameClock } from "@/lib/format/times";
+import { labelOf, type LogField, type LogItem, type LogValue } from "@/lib/game/logs/log-field";
+
+type Names = ReadonlyMap<number, string>;
+
+/** Names by ids, each as far as it is known. */
+export interface LogNames {
+  items: Names;
+  shops: Names;
+  stocks: Names;
+  players: Names;
+}
+
+/** "20 Nov 2026, 10:36:40", in game time. */
+export const formatLogTime = (ms: number) => `${formatGameDate(ms)}, ${formatGameClock(ms)}`;
+
+const labels = new Map<string, string>();
+
+/** What a field is called: of a shop and its like, what it is. */
+export function fieldLabel({ name, value }: LogField): string {
+  if (value.kind === "shop") return "Shop";
+  let label = labels.get(name);
+  if (label === undefined) {
+    label = labelOf(name);
+    labels.set(name, label);
+  }
+  return label;
+}
+
+/** What a field says, as the player reads it. */
+export function valueText(value: LogValue, names: LogNames): string {
+  switch (value.kind) {
+    case "money":
+      return Number.isInteger(value.dollars)
+        ? formatMoney(value.dollars)
+        : formatPrice(value.dollars);
+    case "count":
+      return Number.isInteger(value.count)
+        ? formatWhole(value.count)
+        : formatHundredths(value.count);
+    case "moment":
+      return formatLogTime(value.atMs);
+    case "span":
+      return formatDuration(value.ms);
+    case "items":
+      return value.items.map((item) => itemText(item, names.items, formatWhole)).join(", ");
+    case "players":
+    case "faction":
+    case "company":
+    case "shop":
+    case "stock":
+    case "text":
+      return plainText(value, names);
+  }
+}
+
+/** "100 × Xanax", "Xanax" of one, "item 206" while its name is not known. */
+function itemText({ id, count }: LogItem, names: Names, format: (count: number) => string): string {
+  const name = names.get(id) ?? `item ${id}`;
+  return count === 1 ? name : `${format(count)} × ${name}`;
+}
+
+/** "Alpha [3000001]", or "[3000001]" of somebody whom we cannot name. */
+export function playerText(id: number, { players }: Pick<LogNames, "players">): string {
+  const name = players.get(id);
+  return name === undefined ? `[${id}]` : `${name} [${id}]`;
+}
+
+/** The same with figures as they are: what is searched through, of which there is much. */
+function plainText(value: LogValue, names: LogNames): string {
+  switch (value.kind) {
+    case "money":
+      return `$${value.dollars}`;
+    case "count":
+      return String(value.count);
+    case "items":
+      return value.items.map((item) => itemText(item, names.items, String)).join(", ");
+    case "players":
+      return value.ids.map((id) => playerText(id, names)).join(", ");
+    case "shop":
+      return names.shops.get(value.id) ?? `shop ${value.id}`;
+    case "stock":
+      return names.stocks.get(value.id) ?? `stock ${value.id}`;
+    case "faction":
+    case "company":
+      return `[${value.id}]`;
+    case "text":
+      return value.text;
+    case "moment":
+    case "span":
+      return "";
+  }
+}
+
+/** "Item: Xanax; Energy increased: 250". */
+export const entryText = (fields: readonly LogField[], names: LogNames): string =>
+  fields.map((field) => `${fieldLabel(field)}: ${valueText(field.value, names)}`).join("; ");
+
+/** What a search looks through: small letters, figures without their commas. */
+export const searchText = (fields: readonly LogField[], names: LogNames): string =>
+  fields.map((field) => `${fieldLabel(field)} ${plainText(field.value, names)}`).join(" ");

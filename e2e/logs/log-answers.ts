@@ -1,0 +1,81 @@
+import type { Route } from "@playwright/test";
+
+import { NOW } from "../../lib/api/testing/answers";
+
+const PAGE_SIZE = 100;
+export const nowSeconds = NOW / 1000;
+
+export interface WireEntry {
+  id: string;
+  timestamp: number;
+  details: { id: number; title: string; category: string };
+  data: unknown;
+  params: unknown;
+}
+
+/** A prayer that many seconds ago; a test overrides only what it is about. */
+export const entry = (
+  id: string,
+  secondsAgo: number,
+  changes: Partial<WireEntry> = {},
+): WireEntry => ({
+  id,
+  timestamp: nowSeconds - secondsAgo,
+  details: { id: 5971, title: "Church pray", category: "Church" },
+  data: {},
+  params: {},
+  ...changes,
+});
+
+/** As the game does: the newest 100 of the types that are asked for, `from` excluded, `to` included. */
+export function answering(
+  entries: readonly WireEntry[],
+  before: () => Promise<void> = () => Promise.resolve(),
+) {
+  return async (route: Route) => {
+    const query = new URL(route.request().url()).searchParams;
+    if (query.has("to")) await before();
+    const from = Number(query.get("from") ?? 0);
+    const to = Number(query.get("to") ?? Infinity);
+    const types = query.get("log")?.split(",").map(Number);
+    const page = entries
+      .filter(({ timestamp }) => timestamp > from && timestamp <= to)
+      .filter(({ details }) => types === undefined || types.includes(details.id))
+      .toSorted((a, b) => b.timestamp - a.timestamp)
+      .slice(0, PAGE_SIZE);
+    await route.fulfill({ json: { log: page } }).catch(() => undefined);
+  };
+}
+
+/** A prayer every ten minutes, the newest now: 144 a day. */
+export const prayers = (count: number) =>
+  Array.from({ length: count }, (_, i) => entry(`prayer${i}`, i * 600));
+
+/** A purchase, a sale, a mug, an investment and something new, an hour apart; the last one lies a day back. */
+export const DEEDS: readonly WireEntry[] = [
+  entry("buy", 3600, {
+    details: { id: 4200, title: "Item shop buy", category: "Shops" },
+    data: { area: 101, item: 206, quantity: 20, cost_each: 500, cost_total: 10_000 },
+  }),
+  entry("sell", 2 * 3600, {
+    details: { id: 1226, title: "Bazaar sell", category: "Bazaars" },
+    data: {
+      buyer: 3000201,
+      items: [{ id: 14, uid: null, qty: 2 }],
+      cost_each: 12_500,
+      cost_total: 25_000,
+    },
+  }),
+  entry("mugged", 3 * 3600, {
+    details: { id: 8156, title: "Attack mug receive", category: "Attacking" },
+    data: { attacker: 3000301, money_mugged: 4_000 },
+  }),
+  entry("invest", 4 * 3600, {
+    details: { id: 5450, title: "Bank invest", category: "Bank" },
+    data: { amount: 50_000_000, duration: 604_800 },
+  }),
+  entry("new", 24 * 3600, {
+    details: { id: 99_999, title: "Something new", category: "Newness" },
+    data: { money: 77, wonder: "a wonder" },
+  }),
+];
