@@ -1,0 +1,47 @@
+import { GameTime } from "@/components/game/game-time";
+import { EmptyState } from "@/components/state/empty-state";
+import { SectionHead } from "@/components/state/section-head";
+import { formatGameClock } from "@/lib/format/times";
+
+import type { LogEntry } from "./sending";
+import { StatusMark } from "./status-mark";
+
+/** What has happened to each message, the latest first. */
+export function ActivityLog({ log }: { log: readonly LogEntry[] }) {
+  return (
+    <section>
+      <SectionHead title="Activity log" {...(log.length > 0 && { aside: "the latest first" })} />
+      {/* The count of what is processed is announced, and needs no echo. */}
+      <div
+        role="log"
+        aria-label="Activity log"
+        aria-live="off"
+        tabIndex={0}
+        className="h-50 overflow-y-auto"
+      >
+        {log.length === 0 ? (
+          <EmptyState title="No data available">
+            Each message appears here with its time, once you press Send.
+          </EmptyState>
+        ) : (
+          <ol reversed>
+            {log
+              .map((entry, i) => (
+                <li
+                  key={i}
+                  className="flex min-h-9 flex-wrap items-center gap-x-4 border-b border-row py-1 max-md:min-h-13"
+                >
+                  <span className="text-muted-foreground">
+                    <GameTime atMs={entry.atMs}>{formatGameClock(entry.atMs)}</GameTime>
+                  </span>
+                  <span className="min-w-0 flex-1">{entry.user}</span>
+                  <StatusMark status={entry.status} />
+                </li>
+              ))
+              .toReversed()}
+          </ol>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { useId } from "react";
+
+import { Textarea } from "@/components/ui/textarea";
+import { type MessageDraft, messageDraftStore } from "@/lib/store/message-draft";
+
+const FIELDS = [
+  {
+    part: "recipients",
+    label: "Recipients",
+    hint: "One a line: name [id], a name or an id. The id opens the composer.",
+    placeholder: "Alpha [3000001]",
+    rows: 6,
+  },
+  {
+    part: "message",
+    label: "Message",
+    hint: "{name} stands for the recipient’s name; where only the id is given, for the id.",
+    placeholder: "Hello {name}",
+    rows: 7,
+  },
+] as const;
+
+/** What the player writes; kept in the browser, so that leaving the page loses nothing. */
+export function DraftFields({
+  draft,
+  isFixed,
+}: {
+  draft: MessageDraft;
+  /** Whether it is on its way: then nothing about it changes. */
+  isFixed: boolean;
+}) {
+  const id = useId();
+  return FIELDS.map(({ part, label, hint, ...field }) => (
+    <div key={part} className="pb-4">
+      <label htmlFor={id + part} className="font-semibold">
+        {label}
+      </label>
+      <Textarea
+        {...field}
+        id={id + part}
+        value={draft[part]}
+        readOnly={isFixed}
+        aria-describedby={`${id}${part}-hint`}
+        className="my-1 block read-only:bg-muted"
+        onChange={(event) => {
+          messageDraftStore.set({ ...messageDraftStore.get(), [part]: event.target.value });
+        }}
+      />
+      <p id={`${id}${part}-hint`} className="text-small text-muted-foreground">
+        {hint}
+      </p>
+    </div>
+  ));
+}

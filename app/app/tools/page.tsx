@@ -1,0 +1,20 @@
+import { Page } from "@/components/shell/page";
+import { Panel } from "@/components/state/panel";
+import { pages } from "@/content/navigation";
+import { pageMetadata } from "@/lib/site/metadata";
+
+import { MessageSender } from "./message-sender";
+
+const page = pages.messageSender;
+
+export const metadata = pageMetadata({ ...page, index: false });
+
+export default function MessageSenderPage() {
+  return (
+    <Page title={page.title}>
+      <Panel loading="Loading data..." error="Error loading data" needs={page.access} rows={12}>
+        <MessageSender />
+      </Panel>
+    </Page>
+  );
+}

@@ -1,0 +1,72 @@
+import { useState } from "react";
+
+import { EmptyState } from "@/components/state/empty-state";
+import { SectionHead } from "@/components/state/section-head";
+import { formatCount } from "@/lib/format/numbers";
+import type { Recipient } from "@/lib/game/messages/recipient";
+
+import { ComposeLink } from "./compose-link";
+import { RecipientNotes } from "./recipient-notes";
+import type { LogEntry } from "./sending";
+import { StatusMark } from "./status-mark";
+
+interface RecipientsListProps {
+  recipients: readonly Recipient[];
+  message: string;
+  log: readonly LogEntry[];
+}
+
+/** Each recipient as we understand the line, how it stands with the message, and the way to send it in the game. */
+export function RecipientsList({ recipients, message, log }: RecipientsListProps) {
+  const [openedIds, setOpenedIds] = useState<ReadonlySet<number>>(new Set());
+  return (
+    <section aria-label="Recipients list" className="flex h-100 min-w-0 flex-col">
+      <SectionHead
+        title="Recipients list"
+        aside={formatCount(recipients.length, "recipient", "recipients")}
+      />
+      <div
+        role="group"
+        aria-label="All recipients"
+        tabIndex={0}
+        className="min-h-0 flex-1 overflow-y-auto"
+      >
+        {recipients.length === 0 ? (
+          <EmptyState title="No data available">
+            Whom you name under Recipients appears here, with a link to the game&rsquo;s composer.
+          </EmptyState>
+        ) : (
+          <ul aria-label="Recipients">
+            {recipients.map((recipient, i) => {
+              const { text, id } = recipient;
+              // A line that was changed since is another recipient.
+              const status = log[i]?.user === text ? log[i].status : undefined;
+              return (
+                <li
+                  key={i}
+                  className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 border-b border-row py-1.5"
+                >
+                  <div className="min-w-0 flex-1 basis-44">
+                    <p>{text}</p>
+                    <RecipientNotes recipient={recipient} message={message} />
+                  </div>
+                  {status !== undefined && <StatusMark status={status} />}
+                  {id !== null && (
+                    <ComposeLink
+                      recipient={{ ...recipient, id }}
+                      message={message}
+                      isOpened={openedIds.has(id)}
+                      onOpen={() => {
+                        setOpenedIds(new Set([...openedIds, id]));
+                      }}
+                    />
+                  )}
+                </li>
+              );
+            })}
+          </ul>
+        )}
+      </div>
+    </section>
+  );
+}

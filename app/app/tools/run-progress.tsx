@@ -1,0 +1,45 @@
+import { Countdown } from "@/components/game/countdown";
+import { formatWhole } from "@/lib/format/numbers";
+import { formatCountdown } from "@/lib/format/times";
+
+import { percentOf, processedOf, type Sending, WAIT_MS } from "./sending";
+
+/** How far a sending has come. The count stands beside the percentage: that is how it is computed. */
+export function RunProgress({ sending }: { sending: Sending }) {
+  const { state, recipients, freeAtMs } = sending;
+  const processed = processedOf(sending);
+  const total = recipients.length;
+  return (
+    <div className="pt-4">
+      <progress
+        aria-label="Messages processed"
+        max={Math.max(total, 1)}
+        value={processed}
+        className="block h-1 w-full appearance-none border-0 bg-border text-primary [&::-moz-progress-bar]:bg-primary [&::-webkit-progress-bar]:bg-border [&::-webkit-progress-value]:bg-primary"
+      />
+      <div className="flex min-h-16 gap-4 pt-1.5">
+        <div role="status" className="min-w-0 flex-1">
+          <p>
+            <b>{percentOf(processed, total)}%</b>
+            {total > 0 && `, ${formatWhole(processed)} of ${formatWhole(total)} processed`}
+          </p>
+          {state === "paused" && (
+            <p>Message sending is paused. Click the resume button to continue.</p>
+          )}
+        </div>
+        {state === "sending" && (
+          <p className="text-muted-foreground">
+            Next message {/* The countdown's clock ticks in whole seconds. */}
+            <Countdown endsAtMs={Math.floor(freeAtMs / 1000) * 1000} format={inSeconds} />
+          </p>
+        )}
+      </div>
+      <p className="text-small text-muted-foreground">
+        One message every {WAIT_MS / 1000} seconds. Leaving this page ends the sending; what you
+        wrote is kept in this browser.
+      </p>
+    </div>
+  );
+}
+
+const inSeconds = (leftMs: number) => (leftMs <= 0 ? "now" : `in ${formatCountdown(leftMs)}`);

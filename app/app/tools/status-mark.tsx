@@ -1,0 +1,18 @@
+import { TriangleAlert } from "lucide-react";
+
+import { Flag } from "@/components/state/flag";
+import { Moon } from "@/components/state/moon";
+
+import type { LogEntry } from "./sending";
+
+/** How it stands with a message, in words behind a mark. */
+export function StatusMark({ status }: Pick<LogEntry, "status">) {
+  if (status === "error") return <Flag Icon={TriangleAlert}>Failed to send</Flag>;
+  const isSent = status === "sent";
+  return (
+    <span className="inline-flex items-center gap-1.5 text-muted-foreground">
+      <Moon lit={isSent ? 1 : 0} />
+      {isSent ? "Sent (simulated)" : "Pending"}
+    </span>
+  );
+}

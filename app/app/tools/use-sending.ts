@@ -1,0 +1,44 @@
+import { useEffect, useReducer } from "react";
+
+import { type Recipient, withName } from "@/lib/game/messages/recipient";
+
+import { IDLE, nextSending, processedOf } from "./sending";
+import { waitUntil } from "./wait-until";
+
+/**
+ * Gives a message to one player. Rejects where that fails, and where the signal aborts before the message is sent: then
+ * it is asked for the same recipient again, once the player resumes.
+ */
+export type Send = (recipient: Recipient, message: string, signal: AbortSignal) => Promise<void>;
+
+/** A message that goes to many, one after the other, by `send`; it ends when its component leaves the page. */
+export function useSending(send: Send) {
+  const [sending, act] = useReducer(nextSending, IDLE);
+  const { state, recipients, message, freeAtMs } = sending;
+  const index = processedOf(sending);
+  const current = state === "sending" ? recipients[index] : undefined;
+
+  useEffect(() => {
+    if (current === undefined) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const settle = (status: "sent" | "error") => {
+      act({ type: "settle", index, status, atMs: Date.now() });
+    };
+    waitUntil(freeAtMs, signal)
+      .then(() => send(current, withName(message, current), signal))
+      .then(
+        () => {
+          settle("sent");
+        },
+        () => {
+          if (!signal.aborted) settle("error");
+        },
+      );
+    return () => {
+      controller.abort();
+    };
+  }, [send, current, message, freeAtMs, index]);
+
+  return { sending, act };
+}

@@ -1,0 +1,27 @@
+import { beforeEach, expect, test } from "vitest";
+
+import { messageDraftStore } from "./message-draft";
+
+const EMPTY = { recipients: "", message: "" };
+
+beforeEach(() => {
+  messageDraftStore.clear();
+});
+
+test("keeps what is typed as it is, space and all", () => {
+  messageDraftStore.set({ recipients: "Alpha [1]\n\n", message: " Hello {name}" });
+  expect(JSON.parse(localStorage.getItem("messageDraft") ?? "")).toEqual({
+    recipients: "Alpha [1]\n\n",
+    message: " Hello {name}",
+  });
+  messageDraftStore.clear();
+  expect(messageDraftStore.get()).toEqual(EMPTY);
+});
+
+test.each(["not json", '{"recipients":"Alpha"}', '{"recipients":[],"message":""}', "null"])(
+  "reads nothing from %s",
+  (raw) => {
+    localStorage.setItem("messageDraft", raw);
+    expect(messageDraftStore.get()).toEqual(EMPTY);
+  },
+);
