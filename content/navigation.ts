@@ -29,7 +29,8 @@ export const pages = {
   dashboard: {
     path: "/app/dashboard",
     title: "Dashboard",
-    description: "Your bars and cooldowns, and your faction at a glance.",
+    description:
+      "What is left to do today, what ends in the next 24 hours, and your faction at a glance.",
     access: MINIMAL,
   },
   factionSummary: {
@@ -76,6 +77,19 @@ export const pages = {
     description: "The stocks that you hold: what they are worth, what they cost, what they pay.",
     access: LIMITED,
   },
+  userLogs: {
+    path: "/app/user/logs",
+    title: "User Logs",
+    description: "Your own log in readable words: search it, sum it by type and day, and keep it.",
+    access: FULL,
+  },
+  messageSender: {
+    path: "/app/tools",
+    title: "Message Sender",
+    description:
+      "One message for many players: a simulation that fills in names and opens the composer.",
+    access: PUBLIC,
+  },
   items: {
     path: "/app/torn/items",
     title: "Items",
@@ -97,7 +111,11 @@ interface Group {
   title: string | null;
   /** The flag that hides the group from the navigation; its pages exist all the same. */
   flag?: Flag;
-  entries: readonly (Omit<NavigationGroup["entries"][number], "path"> & { page: AppPage })[];
+  entries: readonly (Omit<NavigationGroup["entries"][number], "path"> & {
+    page: AppPage;
+    /** The flag that hides this entry alone. */
+    flag?: Flag;
+  })[];
 }
 
 const GROUPS: readonly Group[] = [
@@ -118,6 +136,12 @@ const GROUPS: readonly Group[] = [
     title: "Tools",
     flag: "sidebar-tools",
     entries: [
+      {
+        page: pages.messageSender,
+        label: "Message Sender",
+        icon: "messageSender",
+        flag: "feature-send-message",
+      },
       { page: pages.stockRoi, label: "Stock Market ROI Calculator", icon: "stockRoi" },
       { page: pages.shopProfit, label: "Item Shop Profitability", icon: "shopProfit" },
     ],
@@ -133,11 +157,18 @@ const GROUPS: readonly Group[] = [
 ];
 
 /** In no group of the sidebar: the dashboard leads to them. */
-export const BESIDES: readonly AppPage[] = [pages.factionSummary, pages.attacks];
+export const BESIDES: readonly AppPage[] = [pages.factionSummary, pages.attacks, pages.userLogs];
 
 /** The sidebar, without what the flags hide. */
 export const navigation = (shown: Flags = flags): NavigationGroup[] =>
-  GROUPS.filter(({ flag }) => flag === undefined || shown[flag]).map(({ title, entries }) => ({
+  GROUPS.filter(isShown(shown)).map(({ title, entries }) => ({
     title,
-    entries: entries.map(({ page, label, icon }) => ({ path: page.path, label, icon })),
+    entries: entries
+      .filter(isShown(shown))
+      .map(({ page, label, icon }) => ({ path: page.path, label, icon })),
   }));
+
+const isShown =
+  (shown: Flags) =>
+  ({ flag }: { flag?: Flag }) =>
+    flag === undefined || shown[flag];

@@ -6,6 +6,7 @@ import {
   type LucideIcon,
   Package,
   Scale,
+  Send,
   Store,
   UsersRound,
 } from "lucide-react";
@@ -26,6 +27,7 @@ export const ICONS = {
   members: UsersRound,
   organisedCrimes: Handshake,
   portfolio: Briefcase,
+  messageSender: Send,
   stockRoi: Scale,
   shopProfit: Store,
   items: Package,
