@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 
 import { A_DAY } from "./next/answers";
 import { rows, section } from "./next/section";
-import { errorCode, expect, type Page, test } from "./test";
+import { errorCode, expect, noConnection, type Page, test } from "./test";
 
 const PATH = "/app/dashboard";
 
@@ -109,7 +109,7 @@ test.describe("on a page of its own", () => {
     await signIn();
   });
 
-  test("what the game does not give is said in one sentence, and asked for again", async ({
+  test("what does not come, of the game or of the site, is said, and the rest stands", async ({
     page,
     game,
   }) => {
@@ -134,6 +134,10 @@ test.describe("on a page of its own", () => {
     await expect(rows(page, "Sat 21 Nov")).toHaveText([/New day/, /Duke/, /Virus/]);
     await expect(section(page)).not.toContainText("did not answer");
     await expect(vitals.getByRole("meter", { name: "Energy" })).toBeVisible();
+
+    await page.route("**/_next/static/**", noConnection);
+    await section(page).getByRole("button", { name: "All to calendar" }).click();
+    await expect(page.getByRole("status").filter({ hasText: "Not saved" })).toBeVisible();
   });
 
   test("one of them, or all, fit into a calendar", async ({ page }) => {

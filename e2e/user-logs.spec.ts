@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 
+import { ANSWERS } from "../lib/api/testing/answers";
 import { answering, DEEDS } from "./logs/log-answers";
-import { expect, httpStatus, type Page, test, textsOf } from "./test";
+import { expect, httpStatus, late, type Page, test, textsOf } from "./test";
 
 const PATH = "/app/user/logs";
 
@@ -72,10 +73,15 @@ test("the raw data of an entry is a click away, and can be copied", async ({
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   game.answer("/user/log", answering(DEEDS));
+  const items = late(ANSWERS["/torn/items"] ?? null);
+  game.answer("/torn/items", items.answer);
   await page.goto(PATH);
   await page.getByRole("button", { name: /^Raw data of Something new, 19 Nov/ }).click();
   const raw = page.getByRole("dialog", { name: /^Raw data of Something new/ });
   await expect(raw).toContainText('"wonder": "a wonder"');
+  // Names that come meanwhile leave it open.
+  items.come();
+  await expect(page.getByText("20 × Xanax")).toBeVisible();
   await raw.getByRole("button", { name: "Copy" }).click();
   await expect(page.getByText("Copied to clipboard")).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());

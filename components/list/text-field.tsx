@@ -1,7 +1,6 @@
 import { type ComponentProps, useId } from "react";
 
 import { Input } from "@/components/ui/input";
-import { cn } from "@/lib/utils";
 
 export interface TextFieldProps extends Pick<
   ComponentProps<"input">,
@@ -17,8 +16,8 @@ export interface TextFieldProps extends Pick<
   problemId?: string | undefined;
   /** Stands behind the field while nothing is wrong with it. */
   hint?: string;
-  /** How wide the field is. */
-  className?: string;
+  /** Whether what it takes is a few letters long. */
+  isShort?: boolean;
 }
 
 /** A field with its label before it, and behind it what is wrong with what was typed. */
@@ -28,7 +27,7 @@ export function TextField({
   problem = null,
   problemId,
   hint,
-  className,
+  isShort = false,
   ...input
 }: TextFieldProps) {
   const id = useId();
@@ -40,7 +39,7 @@ export function TextField({
       <label htmlFor={id} className="whitespace-nowrap text-muted-foreground max-md:min-w-20">
         {label}
       </label>
-      <span className={cn("w-40 max-md:min-w-0 max-md:flex-1", className)}>
+      <span className={isShort ? "w-24" : "w-40 max-md:min-w-0 max-md:flex-1"}>
         <Input
           {...input}
           id={id}

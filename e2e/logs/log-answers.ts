@@ -3,7 +3,7 @@ import type { Route } from "@playwright/test";
 import { NOW } from "../../lib/api/testing/answers";
 
 const PAGE_SIZE = 100;
-export const nowSeconds = NOW / 1000;
+const nowSeconds = NOW / 1000;
 
 export interface WireEntry {
   id: string;

@@ -28,7 +28,7 @@ export default function DashboardPage() {
       <Panel {...states} rows={0} lead>
         <TodayLead />
       </Panel>
-      <Panel {...states} rows={1}>
+      <Panel {...states} rows={5}>
         <Vitals />
         <Ruler />
       </Panel>

@@ -6,37 +6,33 @@ import { type Recipient, withName } from "@/lib/game/messages/recipient";
 interface ComposeLinkProps {
   recipient: Recipient & { id: number };
   message: string;
-  isOpened: boolean;
   onOpen: () => void;
 }
 
 /** The game's composer in a tab of its own, and the message on the clipboard, with the name filled in. */
-export function ComposeLink({ recipient, message, isOpened, onOpen }: ComposeLinkProps) {
+export function ComposeLink({ recipient, message, onOpen }: ComposeLinkProps) {
   const { text, id } = recipient;
   const hasMessage = message.trim() !== "";
   return (
-    <span className="inline-flex flex-wrap items-center gap-x-3">
-      {isOpened && <span className="text-muted-foreground">Opened</span>}
-      <Button asChild variant="outline" size="sm">
-        <a
-          href={composeUrl(id)}
-          target="_blank"
-          rel="noreferrer"
-          onClick={() => {
-            onOpen();
-            if (!hasMessage) return;
-            void copyText(withName(message, recipient), {
-              copied: `The message to ${text}`,
-              otherwise: "Copy it by hand from the field Message.",
-            });
-          }}
-        >
-          <span>
-            {hasMessage ? "Copy and open composer" : "Open composer"}
-            <span className="sr-only"> for {text}</span>
-          </span>
-        </a>
-      </Button>
-    </span>
+    <Button asChild variant="outline" size="sm">
+      <a
+        href={composeUrl(id)}
+        target="_blank"
+        rel="noreferrer"
+        onClick={() => {
+          onOpen();
+          if (!hasMessage) return;
+          void copyText(withName(message, recipient), {
+            copied: `The message to ${text}`,
+            otherwise: "Copy it by hand from the field Message.",
+          });
+        }}
+      >
+        <span>
+          {hasMessage ? "Copy and open composer" : "Open composer"}
+          <span className="sr-only"> for {text}</span>
+        </span>
+      </a>
+    </Button>
   );
 }

@@ -48,14 +48,18 @@ export function RecipientsList({ recipients, message, log }: RecipientsListProps
                 >
                   <div className="min-w-0 flex-1 basis-44">
                     <p>{text}</p>
+                    <p className="flex flex-wrap gap-x-4">
+                      {status !== undefined && <StatusMark status={status} />}
+                      {id !== null && openedIds.has(id) && (
+                        <span className="text-muted-foreground">Opened</span>
+                      )}
+                    </p>
                     <RecipientNotes recipient={recipient} message={message} />
                   </div>
-                  {status !== undefined && <StatusMark status={status} />}
                   {id !== null && (
                     <ComposeLink
                       recipient={{ ...recipient, id }}
                       message={message}
-                      isOpened={openedIds.has(id)}
                       onOpen={() => {
                         setOpenedIds(new Set([...openedIds, id]));
                       }}

@@ -57,7 +57,7 @@ export interface LowSlot extends CrimeSlotOf {
 }
 
 /** A slot whose item is not there. */
-export interface SlotItem extends CrimeSlotOf {
+interface SlotItem extends CrimeSlotOf {
   itemId: number;
 }
 

@@ -11,3 +11,14 @@ export interface Contract {
   /** Null where it does not expire, or the API does not say. */
   expiresAtMs: number | null;
 }
+
+/** Who offers missions in today's game. Others that an answer names have none. */
+const GIVER = "Duke";
+const OPEN = new Set(["Available", "Accepted"]);
+
+/** The contracts that are offered or accepted: neither done nor failed. Source: specification, section 4. */
+export const openContracts = (givers: readonly MissionGiver[]): Contract[] =>
+  givers
+    .filter(({ name }) => name === GIVER)
+    .flatMap(({ contracts }) => contracts)
+    .filter(({ status }) => OPEN.has(status));

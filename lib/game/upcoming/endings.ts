@@ -5,8 +5,8 @@ import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 import { filledCount } from "@/lib/game/crimes/slots";
 import { isOpen } from "@/lib/game/crimes/status";
 import type { CourseCategory } from "@/lib/game/education/course";
-import type { Studies } from "@/lib/game/education/studies";
-import type { MissionGiver } from "@/lib/game/missions/mission";
+import { courseEndsAtMs, type Studies } from "@/lib/game/education/studies";
+import { type MissionGiver, openContracts } from "@/lib/game/missions/mission";
 import { dueDividends } from "@/lib/game/stocks/dividends";
 import type { Position } from "@/lib/game/stocks/position";
 import type { Stock } from "@/lib/game/stocks/stock";
@@ -76,13 +76,12 @@ function cooldownsOver({ data, readAtMs }: Told<Cooldowns>): Ending[] {
 }
 
 function courseDone(
-  { data: { current }, readAtMs }: Told<Studies>,
+  { data: studies, readAtMs }: Told<Studies>,
   categories: readonly CourseCategory[],
 ): Ending[] {
-  if (current === null) return [];
-  const { courseId, endsAtMs, secondsLeft } = current;
-  const atMs = endsAtMs ?? (secondsLeft === null ? null : later(readAtMs, secondsLeft));
-  if (atMs === null) return [];
+  const atMs = courseEndsAtMs(studies, readAtMs);
+  if (studies.current === null || atMs === null) return [];
+  const { courseId } = studies.current;
   const course = categories.flatMap(({ courses }) => courses).find(({ id }) => id === courseId);
   const courseName = course?.name ?? null;
   return [{ id: `education-${courseId}`, kind: "education", courseId, courseName, atMs }];
@@ -102,19 +101,12 @@ function crimeReady({ data: crime }: Told<OrganisedCrime | null>): Ending[] {
     : [{ id: `own-crime-${crimeId}`, kind: "own-crime", crimeId, crimeName, atMs }];
 }
 
-/** Who offers missions in today's game. Others named in the answer have no contracts. */
-const DUKE = "Duke";
-
 function contractsExpired({ data: givers }: Told<readonly MissionGiver[]>): Ending[] {
-  return givers
-    .filter(({ name }) => name === DUKE)
-    .flatMap(({ contracts }) => contracts)
-    .filter(({ status }) => status === "Available" || status === "Accepted")
-    .flatMap(({ title: contract, expiresAtMs: atMs }) =>
-      atMs === null
-        ? []
-        : [{ id: `mission-${contract}-${atMs}`, kind: "mission" as const, contract, atMs }],
-    );
+  return openContracts(givers).flatMap(({ title: contract, expiresAtMs: atMs }) =>
+    atMs === null
+      ? []
+      : [{ id: `mission-${contract}-${atMs}`, kind: "mission" as const, contract, atMs }],
+  );
 }
 
 /**

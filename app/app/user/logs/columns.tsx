@@ -9,6 +9,7 @@ import { entryText, formatLogTime, type LogNames } from "./words";
 
 const column = columnsFor<LogRow>();
 
+/** Names come while the player reads: the cells stay the same components, or what is open in one would close. */
 export const columnsOf = (names: LogNames) =>
   column.columns([
     column.accessor(({ entry }) => entry.atMs, {
@@ -18,10 +19,7 @@ export const columnsOf = (names: LogNames) =>
         sortWords: { asc: "oldest first", desc: "newest first" },
         text: ({ entry }) => new Date(entry.atMs).toISOString(),
       },
-      cell: ({ row }) => {
-        const { atMs } = row.original.entry;
-        return <GameTime atMs={atMs}>{formatLogTime(atMs)}</GameTime>;
-      },
+      cell: TimeCell,
     }),
     column.accessor(({ entry }) => entry.type.title, {
       id: "type",
@@ -40,7 +38,7 @@ export const columnsOf = (names: LogNames) =>
       header: "What it says",
       enableSorting: false,
       meta: { text: ({ fields }) => entryText(fields, names) },
-      cell: ({ row }) => <EntryFields fields={row.original.fields} names={names} />,
+      cell: FieldsCell,
     }),
     // What is not known sorts last either way.
     column.accessor(({ flow }) => flow.money ?? undefined, {
@@ -48,7 +46,7 @@ export const columnsOf = (names: LogNames) =>
       header: "Money",
       sortUndefined: "last",
       meta: { ...FIGURES, text: ({ flow }) => flow.money ?? "" },
-      cell: ({ row }) => <Money flow={row.original.flow} />,
+      cell: MoneyCell,
     }),
     column.accessor(({ flow }) => flow.items ?? undefined, {
       id: "items",
@@ -61,6 +59,19 @@ export const columnsOf = (names: LogNames) =>
       header: "Raw data",
       enableSorting: false,
       meta: { ...FIGURES, noText: true },
-      cell: ({ row }) => <RawData entry={row.original.entry} />,
+      cell: RawCell,
     }),
   ]);
+
+interface Cell {
+  row: { original: LogRow };
+}
+
+function TimeCell({ row }: Cell) {
+  const { atMs } = row.original.entry;
+  return <GameTime atMs={atMs}>{formatLogTime(atMs)}</GameTime>;
+}
+
+const FieldsCell = ({ row }: Cell) => <EntryFields fields={row.original.fields} />;
+const MoneyCell = ({ row }: Cell) => <Money flow={row.original.flow} />;
+const RawCell = ({ row }: Cell) => <RawData entry={row.original.entry} />;

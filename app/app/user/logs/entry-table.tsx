@@ -4,6 +4,7 @@ import { DataTable } from "@/components/table/data-table";
 
 import { columnsOf } from "./columns";
 import { LogItem } from "./entry";
+import { LogNamesContext } from "./names";
 import type { LogRow } from "./rows";
 import type { LogNames } from "./words";
 
@@ -19,16 +20,18 @@ interface EntryTableProps {
 export function EntryTable({ rows, total, names }: EntryTableProps) {
   const columns = useMemo(() => columnsOf(names), [names]);
   return (
-    <DataTable
-      title="Log entries"
-      columns={columns}
-      rows={rows}
-      total={total}
-      rowId={rowId}
-      initialSort={NEWEST_FIRST}
-      firstSort="desc"
-      entry={(row) => <LogItem {...row} names={names} />}
-    />
+    <LogNamesContext value={names}>
+      <DataTable
+        title="Log entries"
+        columns={columns}
+        rows={rows}
+        total={total}
+        rowId={rowId}
+        initialSort={NEWEST_FIRST}
+        firstSort="desc"
+        entry={LogItem}
+      />
+    </LogNamesContext>
   );
 }
 

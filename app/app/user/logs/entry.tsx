@@ -3,10 +3,10 @@ import { GameTime } from "@/components/game/game-time";
 import { EntryFields, Money } from "./figures";
 import { RawData } from "./raw-data";
 import type { LogRow } from "./rows";
-import { formatLogTime, type LogNames } from "./words";
+import { formatLogTime } from "./words";
 
 /** An entry on a phone. */
-export function LogItem({ entry, fields, flow, names }: LogRow & { names: LogNames }) {
+export function LogItem({ entry, fields, flow }: LogRow) {
   const { atMs, category, type } = entry;
   return (
     <>
@@ -20,7 +20,7 @@ export function LogItem({ entry, fields, flow, names }: LogRow & { names: LogNam
         <span>{category}</span>
         <GameTime atMs={atMs}>{formatLogTime(atMs)}</GameTime>
       </p>
-      <EntryFields fields={fields} names={names} />
+      <EntryFields fields={fields} />
       <RawData entry={entry} />
     </>
   );

@@ -1,28 +1,29 @@
-import { Fragment } from "react";
+import { Fragment, use } from "react";
 
 import { PlayerLink } from "@/components/game/player-link";
 import { formatSignedMoney } from "@/lib/format/signed";
 import type { Flow } from "@/lib/game/logs/flow";
 import type { LogField } from "@/lib/game/logs/log-field";
 
-import { fieldLabel, type LogNames, playerText, valueText } from "./words";
+import { LogNamesContext } from "./names";
+import { fieldLabel, playerText, valueText } from "./words";
 
 /** The fields of an entry in words, players leading to their profiles. */
-export function EntryFields({ fields, names }: { fields: readonly LogField[]; names: LogNames }) {
+export function EntryFields({ fields }: { fields: readonly LogField[] }) {
   return (
     <span className="block max-w-160">
       {fields.map((field, place) => (
         <Fragment key={`${place} ${field.name}`}>
           {place > 0 && <span className="text-muted-foreground"> · </span>}
-          <span className="text-muted-foreground">{fieldLabel(field)}</span>{" "}
-          <Value field={field} names={names} />
+          <span className="text-muted-foreground">{fieldLabel(field)}</span> <Value field={field} />
         </Fragment>
       ))}
     </span>
   );
 }
 
-function Value({ field: { value }, names }: { field: LogField; names: LogNames }) {
+function Value({ field: { value } }: { field: LogField }) {
+  const names = use(LogNamesContext);
   if (value.kind !== "players") {
     return <span className="wrap-anywhere">{valueText(value, names)}</span>;
   }

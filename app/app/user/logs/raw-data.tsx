@@ -14,7 +14,7 @@ export function RawData({ entry }: { entry: LogEntry }) {
     <Popover
       label={label}
       trigger={
-        <Button variant="quiet" size="sm" aria-label={label} className="max-md:-ml-2.5">
+        <Button variant="quiet" size="sm" aria-label={label} className="max-md:-ml-2.5 md:-mr-2.5">
           Raw data
         </Button>
       }

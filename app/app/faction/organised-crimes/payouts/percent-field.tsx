@@ -3,14 +3,7 @@ import { parsePercent } from "@/lib/format/percent-input";
 
 /** A percentage from 0 to 100; the hint says of what. */
 export function PercentField(props: Pick<TextFieldProps, "label" | "value" | "onChange" | "hint">) {
-  return (
-    <TextField
-      {...props}
-      inputMode="decimal"
-      problem={percentProblem(props.value)}
-      className="w-24 max-md:flex-none"
-    />
-  );
+  return <TextField {...props} inputMode="decimal" problem={percentProblem(props.value)} isShort />;
 }
 
 function percentProblem(text: string): string | null {
