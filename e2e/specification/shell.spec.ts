@@ -26,9 +26,10 @@ test("faction summary: Loading..., then Error on failure", async ({ page, game, 
   const failure = late(httpStatus(500));
   game.answer("/faction/basic", failure.answer);
   await page.goto("/app/dashboard");
-  await expect(page.getByText("Loading...", { exact: true })).toHaveCount(1);
+  // The summary, and the lead: it counts what is left once all is known.
+  await expect(page.getByText("Loading...", { exact: true })).toHaveCount(2);
   failure.come();
-  await expect(page.getByText("Error", { exact: true })).toBeVisible();
+  await expect(page.getByRole("alert").getByText("Error", { exact: true })).toBeVisible();
 });
 
 test("logout clears the key, goes to /, and reloads", async ({ page, signIn }) => {
