@@ -151,6 +151,10 @@ test.describe("on a page of its own", () => {
     expect(one.lines).toContain("SUMMARY:Own crime ready");
     expect(one.lines).toContain("DESCRIPTION:Counter Offer");
 
+    // Also what ends later than in a day: it stands beside its bar or cooldown alone.
+    const booster = await saved(page, "Add Booster cooldown ends to calendar");
+    expect(booster.lines).toContain("SUMMARY:Booster cooldown ends");
+
     const all = await saved(page, "All to calendar");
     expect(all.name).toBe("next-24-hours.ics");
     expect(all.lines.filter((line) => line.startsWith("SUMMARY:"))).toHaveLength(8);

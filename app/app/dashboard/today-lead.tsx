@@ -11,7 +11,7 @@ import type { Upcoming } from "@/lib/game/upcoming/upcoming-event";
 import { useChecks } from "./checklist/use-checks";
 import { leftToday } from "./left-today";
 import { useUpcoming } from "./next/use-upcoming";
-import { wordsOf } from "./next/words";
+import { wordsOf } from "@/components/upcoming/words";
 
 /** How much is left to do today, and what comes next. */
 export function TodayLead() {

@@ -6,7 +6,7 @@ import { formatGameMinute, formatLocalMinute } from "@/lib/format/times";
 import type { Upcoming } from "@/lib/game/upcoming/upcoming-event";
 import { cn } from "@/lib/utils";
 
-import { calendarEvents, wordsOf } from "./words";
+import { calendarEvents, wordsOf } from "@/components/upcoming/words";
 
 /** One thing that ends; without a number it is ready now. */
 export function HourRow({ event, number }: { event: Upcoming; number?: number }) {

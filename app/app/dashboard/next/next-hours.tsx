@@ -14,7 +14,7 @@ import { useStoredValue } from "@/lib/store/use-stored-value";
 import { HourList } from "./hour-list";
 import { Missing } from "./missing";
 import { useUpcoming } from "./use-upcoming";
-import { calendarEvents } from "./words";
+import { calendarEvents } from "@/components/upcoming/words";
 
 const TellMe = onDemand(() => import("./tell-me").then((l) => l.TellMe));
 const Notices = onDemand(() => import("./notices").then((l) => l.Notices));

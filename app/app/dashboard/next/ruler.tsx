@@ -8,7 +8,7 @@ import { cn } from "@/lib/utils";
 
 import { lanes } from "./lanes";
 import { useUpcoming } from "./use-upcoming";
-import { wordsOf } from "./words";
+import { wordsOf } from "@/components/upcoming/words";
 
 /** Pixels: the narrowest ruler that is shown, half a pin with its gap, and a letter. */
 const RULER_PX = 896;

@@ -5,7 +5,7 @@ import { formatDuration } from "@/lib/format/times";
 import { MINUTE_MS } from "@/lib/game/time/time";
 import type { Upcoming } from "@/lib/game/upcoming/upcoming-event";
 
-import { wordsOf } from "./words";
+import { wordsOf } from "@/components/upcoming/words";
 
 /** Puts what ends next before the tab's title, by the minute, for as long as it is on the page. */
 export function TitleCountdown({ events }: { events: readonly Upcoming[] }) {

@@ -10,6 +10,7 @@ import { barNow } from "@/lib/game/account/bars-now";
 import { Moment, unitsTogether, Vital } from "./vital";
 
 interface BarVitalProps {
+  kind: "energy" | "nerve" | "happy" | "life";
   name: string;
   bar: Bar;
   /** When the game said so: its seconds count from there. */
@@ -17,12 +18,16 @@ interface BarVitalProps {
 }
 
 /** A bar as it stands now: it grows with the game's ticks. */
-export function BarVital({ name, bar, readAtMs }: BarVitalProps) {
+export function BarVital({ kind, name, bar, readAtMs }: BarVitalProps) {
   const current = useAsOfNow(1000, (nowMs) => barNow(bar, readAtMs, nowMs));
+  const fullAtMs = bar.fullInSeconds === null ? null : readAtMs + bar.fullInSeconds * 1000;
   return (
     <Vital
       name={name}
       explain={<HowItGrows name={name} bar={bar} readAtMs={readAtMs} />}
+      {...(fullAtMs !== null && {
+        end: { id: kind, kind, maximum: bar.maximum, atMs: fullAtMs },
+      })}
       value={
         <>
           {formatWhole(current)}{" "}
@@ -33,15 +38,15 @@ export function BarVital({ name, bar, readAtMs }: BarVitalProps) {
       }
     >
       <Progress label={name} value={current} max={bar.maximum} className="my-1.5" />
-      <p className="min-h-8 text-tiny text-balance text-muted-foreground">
-        {bar.fullInSeconds !== null && <Full atMs={readAtMs + bar.fullInSeconds * 1000} />}
+      <p className="min-h-12 text-tiny text-balance text-muted-foreground">
+        {fullAtMs !== null && <Full atMs={fullAtMs} />}
       </p>
     </Vital>
   );
 }
 
 /** Nothing where it does not grow: then it is what the game said. */
-function HowItGrows({ name, bar, readAtMs }: BarVitalProps) {
+function HowItGrows({ name, bar, readAtMs }: Omit<BarVitalProps, "kind">) {
   const { current, maximum, increment, everySeconds, nextTickSeconds } = bar;
   if (increment === null || everySeconds === null || nextTickSeconds === null) return null;
   if (current >= maximum) return null;

@@ -1,18 +1,20 @@
 import { Countdown } from "@/components/game/countdown";
 import { useAsOfNow } from "@/components/window/use-now";
 
-import { Moment, unitsTogether, Vital } from "./vital";
+import { CooldownName, Moment, unitsTogether, Vital } from "./vital";
 
 interface CooldownVitalProps {
+  kind: "drug" | "booster" | "medical";
   name: string;
   endsAtMs: number;
 }
 
-export function CooldownVital({ name, endsAtMs }: CooldownVitalProps) {
+export function CooldownVital({ kind, name, endsAtMs }: CooldownVitalProps) {
   const isOver = useAsOfNow(1000, (nowMs) => nowMs >= endsAtMs);
   return (
     <Vital
-      name={`${name} cooldown`}
+      name={<CooldownName of={name} />}
+      end={{ id: kind, kind, atMs: endsAtMs }}
       value={
         isOver ? (
           "None"

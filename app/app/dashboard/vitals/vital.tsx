@@ -1,29 +1,36 @@
 import type { ReactNode } from "react";
 
+import { AddRowToCalendar } from "@/components/calendar/add-to-calendar";
 import { GameTime } from "@/components/game/game-time";
 import { Skeleton } from "@/components/ui/skeleton";
-import { useNow } from "@/components/window/use-now";
-import { formatCountdown, formatGameMoment } from "@/lib/format/times";
+import { calendarEvents, wordsOf } from "@/components/upcoming/words";
+import { useAsOfNow, useNow } from "@/components/window/use-now";
+import { formatCountdown, formatGameMoment, formatLocalTime } from "@/lib/format/times";
 import { MINUTE_MS } from "@/lib/game/time/time";
+import type { Upcoming } from "@/lib/game/upcoming/upcoming-event";
 
 /** One bar or cooldown: its name, what it stands at, and what becomes of it. */
 export function Vital({
   name,
   explain,
+  end,
   value,
   children,
 }: {
-  name: string;
+  name: ReactNode;
   /** How its value is computed. */
   explain?: ReactNode;
+  /** What ends, for the calendar. */
+  end?: Upcoming;
   value: ReactNode;
   children: ReactNode;
 }) {
   return (
     <div className="py-2.5">
-      <div className="flex items-center justify-between text-small text-muted-foreground">
-        {name}
+      <div className="flex min-h-7 items-center text-small text-muted-foreground">
+        <span className="flex-1">{name}</span>
         {explain}
+        {end && <ToCalendar event={end} />}
       </div>
       <div className="text-read font-semibold">{value}</div>
       {children}
@@ -31,8 +38,18 @@ export function Vital({
   );
 }
 
+/** Bars stand beside it: that it is a cooldown is plain to see. */
+export function CooldownName({ of }: { of: string }) {
+  return (
+    <>
+      {of}
+      <span className="sr-only"> cooldown</span>
+    </>
+  );
+}
+
 /** The same while it is not known, as high. */
-export function AwaitedVital({ name }: { name: string }) {
+export function AwaitedVital({ name }: { name: ReactNode }) {
   return (
     <Vital name={name} value={<Skeleton className="my-2 h-2 w-3/5" />}>
       <Skeleton className="mt-1.5 mb-9.5 h-1 w-full" />
@@ -40,10 +57,31 @@ export function AwaitedVital({ name }: { name: string }) {
   );
 }
 
-/** When something ends, in game time: its day where that is not today. */
+/** Nothing once it is over. */
+function ToCalendar({ event }: { event: Upcoming }) {
+  const isOver = useAsOfNow(1000, (nowMs) => nowMs >= (event.atMs ?? 0));
+  if (isOver) return null;
+  return (
+    <span className="-my-2 -mr-1.5">
+      <AddRowToCalendar
+        name={wordsOf(event).title}
+        fileName={`${event.id}.ics`}
+        events={calendarEvents([event])}
+      />
+    </span>
+  );
+}
+
+/** When something ends, in game time (with its day where that is not today) and in the player's own. */
 export function Moment({ atMs }: { atMs: number }) {
   const nowMs = useNow(MINUTE_MS);
-  return <GameTime atMs={atMs}>{formatGameMoment(atMs, nowMs)}</GameTime>;
+  return (
+    <>
+      <GameTime atMs={atMs}>{formatGameMoment(atMs, nowMs)}</GameTime>
+      <br />
+      {formatLocalTime(atMs)}
+    </>
+  );
 }
 
 /** Where it does not fit into its column, it breaks between figures, not before a unit. */

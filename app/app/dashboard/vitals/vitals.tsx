@@ -11,7 +11,7 @@ import { cooldownsQuery } from "@/lib/api/endpoints/user-cooldowns";
 
 import { BarVital } from "./bar-vital";
 import { CooldownVital } from "./cooldown-vital";
-import { AwaitedVital } from "./vital";
+import { AwaitedVital, CooldownName } from "./vital";
 
 const BARS = [
   ["Energy", "energy"],
@@ -21,9 +21,9 @@ const BARS = [
 ] as const;
 
 const COOLDOWNS = [
-  ["Drug", "drugSeconds"],
-  ["Booster", "boosterSeconds"],
-  ["Medical", "medicalSeconds"],
+  ["Drug", "drug", "drugSeconds"],
+  ["Booster", "booster", "boosterSeconds"],
+  ["Medical", "medical", "medicalSeconds"],
 ] as const;
 
 /** A cell for each: seven in a row, four over three where there is less room, pairs on a phone. */
@@ -47,10 +47,10 @@ export function Vitals() {
         </p>
       )}
       <div className={`${CELLS} md:grid-cols-4 md:*:first:border-l-0 md:*:first:pl-0`}>
-        <Cells what="bars" of={bars} names={BARS.map(([name]) => name)}>
+        <Cells what="bars" of={bars} awaited={BARS.map(([name]) => name)}>
           {(data, readAtMs) =>
-            BARS.map(([name, key]) => (
-              <BarVital key={key} name={name} bar={data[key]} readAtMs={readAtMs} />
+            BARS.map(([name, kind]) => (
+              <BarVital key={kind} kind={kind} name={name} bar={data[kind]} readAtMs={readAtMs} />
             ))
           }
         </Cells>
@@ -61,11 +61,18 @@ export function Vitals() {
         <Cells
           what="cooldowns"
           of={cooldowns}
-          names={COOLDOWNS.map(([name]) => `${name} cooldown`)}
+          awaited={COOLDOWNS.map(([name]) => (
+            <CooldownName key={name} of={name} />
+          ))}
         >
           {(data, readAtMs) =>
-            COOLDOWNS.map(([name, key]) => (
-              <CooldownVital key={key} name={name} endsAtMs={readAtMs + data[key] * 1000} />
+            COOLDOWNS.map(([name, kind, seconds]) => (
+              <CooldownVital
+                key={kind}
+                kind={kind}
+                name={name}
+                endsAtMs={readAtMs + data[seconds] * 1000}
+              />
             ))
           }
         </Cells>
@@ -79,13 +86,19 @@ const isAwaited = ({ data, error }: Answer<unknown>) => data === undefined && er
 interface CellsProps<T> {
   what: string;
   of: Answer<T>;
-  names: readonly string[];
+  /** The names of its cells. */
+  awaited: readonly ReactNode[];
   children: (data: T, readAtMs: number) => ReactNode;
 }
 
-function Cells<T>({ what, of: { data, error, readAtMs, retry }, names, children }: CellsProps<T>) {
+function Cells<T>({
+  what,
+  of: { data, error, readAtMs, retry },
+  awaited,
+  children,
+}: CellsProps<T>) {
   if (data !== undefined) return children(data, readAtMs);
-  if (error === null) return names.map((name) => <AwaitedVital key={name} name={name} />);
+  if (error === null) return awaited.map((name, i) => <AwaitedVital key={i} name={name} />);
   return (
     <p role="alert" className="col-span-full py-2.5">
       Your {what} are not known. {adviceFor(error, "a key with Minimal access or more")}{" "}
