@@ -21,7 +21,7 @@ test("the dashboard shows the account's name, bars and cooldowns, and the factio
     await expect(vitals.getByText(`${name} cooldown`)).toBeVisible();
   }
   // In game time, then in the player's own.
-  await expect(vitals).toContainText(/Full 12:16\s*\d\d:\d\d your time\s*in 1\d min \d\d s/);
+  await expect(vitals).toContainText(/Full 12:16\s*\d\d:\d\d your time\s*in\s1\d\smin\s\d\d\ss/);
   await expect(page.getByRole("heading", { name: "The Testers [TST]" })).toBeVisible();
 });
 
