@@ -125,6 +125,7 @@ test("cards are hidden and moved by keyboard, and the arrangement is kept", asyn
   await page.keyboard.press("Space");
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
+  await expect(arrange).toBeFocused();
   const arranged = [
     "Checklist",
     "Next 24 hours",

@@ -13,7 +13,7 @@ import {
   verticalListSortingStrategy,
 } from "@dnd-kit/sortable";
 
-import { useState } from "react";
+import { type RefObject, useState } from "react";
 
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogBody, DialogContent, DialogFooter } from "@/components/ui/dialog";
@@ -27,12 +27,14 @@ interface ArrangeCardsProps {
   /** In the player's order, the hidden ones too. */
   cards: readonly { id: string; title: string }[];
   hidden: readonly string[];
+  /** Gets the focus back. */
+  trigger: RefObject<HTMLElement | null>;
   onChange: (arranged: CardArrangement) => void;
   onClose: () => void;
 }
 
 /** Which cards the dashboard shows, and in which order: changed at once, by mouse, touch and keyboard. */
-export function ArrangeCards({ cards, hidden, onChange, onClose }: ArrangeCardsProps) {
+export function ArrangeCards({ cards, hidden, trigger, onChange, onClose }: ArrangeCardsProps) {
   const sensors = useSensors(
     useSensor(PointerSensor),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -51,6 +53,10 @@ export function ArrangeCards({ cards, hidden, onChange, onClose }: ArrangeCardsP
     <Dialog open onOpenChange={onClose}>
       <DialogContent
         title="Arrange cards"
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          trigger.current?.focus();
+        }}
         onEscapeKeyDown={(event) => {
           // The key takes back the move, and leaves the dialog open.
           if (isDragging) event.preventDefault();

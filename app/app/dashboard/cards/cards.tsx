@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 
 import { Button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
@@ -27,6 +27,7 @@ const ArrangeCards = onDemand(() =>
 export function Cards({ cards }: { cards: readonly Card[] }) {
   const { order, hidden } = useStoredValue(dashboardCardsStore);
   const [isArranging, setIsArranging] = useState(false);
+  const arrange = useRef<HTMLButtonElement>(null);
   const all = inOrder(cards, order);
   const shown = all.filter(({ id }) => !hidden.includes(id));
   const isSplit = shown.length > 1 && shown.some(({ isBroad }) => isBroad);
@@ -60,7 +61,9 @@ export function Cards({ cards }: { cards: readonly Card[] }) {
       </div>
       <p className="mt-8 flex flex-wrap items-center gap-x-4 border-t pt-2 text-muted-foreground">
         <Button
+          ref={arrange}
           variant="outline"
+          aria-haspopup="dialog"
           onClick={() => {
             setIsArranging(true);
           }}
@@ -74,6 +77,7 @@ export function Cards({ cards }: { cards: readonly Card[] }) {
         <ArrangeCards
           cards={all}
           hidden={hidden}
+          trigger={arrange}
           onChange={(arranged) => {
             dashboardCardsStore.set(arranged);
           }}

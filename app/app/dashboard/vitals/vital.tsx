@@ -52,7 +52,7 @@ export function CooldownName({ of }: { of: string }) {
 export function AwaitedVital({ name }: { name: ReactNode }) {
   return (
     <Vital name={name} value={<Skeleton className="my-2 h-2 w-3/5" />}>
-      <Skeleton className="mt-1.5 mb-9.5 h-1 w-full" />
+      <Skeleton className="mt-1.5 mb-13.5 h-1 w-full" />
     </Vital>
   );
 }
