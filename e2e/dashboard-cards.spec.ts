@@ -121,8 +121,11 @@ test("cards are hidden and moved by keyboard, and the arrangement is kept", asyn
   await dialog.getByRole("switch", { name: "Show Stocks" }).press("Space");
   const handle = dialog.getByRole("button", { name: "Move City items" });
   await handle.press("Space");
+  await expect(page.getByText("City items is over place 4 of 6.")).toBeAttached();
   await page.keyboard.press("ArrowUp");
+  await expect(page.getByText("City items is over place 3 of 6.")).toBeAttached();
   await page.keyboard.press("Space");
+  await expect(page.getByText("City items stands at place 3 of 6.")).toBeAttached();
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await expect(arrange).toBeFocused();

@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
 
 import { Button } from "@/components/ui/button";
+import { Checkbox } from "@/components/ui/checkbox";
 
 import type { ColumnChoice } from "./shown-columns";
 
@@ -33,13 +34,11 @@ export function ColumnsForm({ choices, shown, onShown }: ColumnsFormProps) {
             key={choice.id}
             className="-mx-2 flex min-h-8 items-center gap-2.5 rounded-sm px-2 hover:bg-accent max-md:min-h-11"
           >
-            <input
-              type="checkbox"
-              className="size-4.5 accent-primary"
+            <Checkbox
               checked={chosen.includes(choice.id)}
-              onChange={(event) => {
+              onCheckedChange={(isOn) => {
                 choose(
-                  event.target.checked
+                  isOn
                     ? [...chosen, choice.id]
                     : chosen.filter((columnId) => columnId !== choice.id),
                 );

@@ -2,7 +2,7 @@
 
 import * as DialogPrimitive from "@radix-ui/react-dialog";
 import { X } from "lucide-react";
-import { type ComponentProps, useRef } from "react";
+import { type ComponentProps, type RefObject, useRef } from "react";
 
 import { cn } from "@/lib/utils";
 
@@ -10,10 +10,18 @@ export const Dialog = DialogPrimitive.Root;
 
 interface DialogContentProps extends ComponentProps<typeof DialogPrimitive.Content> {
   title: string;
+  /** What opened it, and gets the focus back. */
+  trigger: RefObject<HTMLElement | null>;
 }
 
 /** Floats over the page; on a phone it comes from the bottom, as wide as the screen. The title has the focus first. */
-export function DialogContent({ className, title, children, ...props }: DialogContentProps) {
+export function DialogContent({
+  className,
+  title,
+  trigger,
+  children,
+  ...props
+}: DialogContentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <DialogPrimitive.Portal>
@@ -31,6 +39,10 @@ export function DialogContent({ className, title, children, ...props }: DialogCo
         onOpenAutoFocus={(event) => {
           event.preventDefault();
           heading.current?.focus();
+        }}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          trigger.current?.focus();
         }}
         {...props}
       >

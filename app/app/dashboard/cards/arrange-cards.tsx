@@ -27,7 +27,6 @@ interface ArrangeCardsProps {
   /** In the player's order, the hidden ones too. */
   cards: readonly { id: string; title: string }[];
   hidden: readonly string[];
-  /** Gets the focus back. */
   trigger: RefObject<HTMLElement | null>;
   onChange: (arranged: CardArrangement) => void;
   onClose: () => void;
@@ -53,10 +52,7 @@ export function ArrangeCards({ cards, hidden, trigger, onChange, onClose }: Arra
     <Dialog open onOpenChange={onClose}>
       <DialogContent
         title="Arrange cards"
-        onCloseAutoFocus={(event) => {
-          event.preventDefault();
-          trigger.current?.focus();
-        }}
+        trigger={trigger}
         onEscapeKeyDown={(event) => {
           // The key takes back the move, and leaves the dialog open.
           if (isDragging) event.preventDefault();

@@ -13,7 +13,6 @@ import { parseThreshold } from "./thresholds";
 interface ConfigurationProps {
   checks: readonly Check[];
   config: ChecklistConfig;
-  /** Gets the focus back. */
   trigger: RefObject<HTMLElement | null>;
   onSave: (changes: Omit<ChecklistConfig, "showComplete">) => void;
   onClose: () => void;
@@ -39,13 +38,7 @@ export function Configuration({ checks, config, trigger, onSave, onClose }: Conf
 
   return (
     <Dialog open onOpenChange={onClose}>
-      <DialogContent
-        title="Configuration"
-        onCloseAutoFocus={(event) => {
-          event.preventDefault();
-          trigger.current?.focus();
-        }}
-      >
+      <DialogContent title="Configuration" trigger={trigger}>
         <form
           onSubmit={save}
           noValidate

@@ -1,5 +1,6 @@
 import { useId, useState } from "react";
 
+import { Checkbox } from "@/components/ui/checkbox";
 import { Switch } from "@/components/ui/switch";
 import type { UpcomingKind } from "@/lib/game/upcoming/upcoming-event";
 import { notificationsStore, setInTitle, setNotified } from "@/lib/store/notifications";
@@ -48,12 +49,10 @@ export function TellMe() {
         </p>
         {KINDS.map(([kind, label]) => (
           <label key={kind} className={ROW}>
-            <input
-              type="checkbox"
-              className="size-4.5 accent-primary"
+            <Checkbox
               checked={kinds.includes(kind)}
-              onChange={(event) => {
-                void choose(kind, event.target.checked);
+              onCheckedChange={(isOn) => {
+                void choose(kind, isOn);
               }}
             />
             {label}

@@ -1,5 +1,7 @@
 import { createContext, type ReactNode, use } from "react";
 
+import { Checkbox } from "@/components/ui/checkbox";
+
 /** What a tick in a table does: its columns stay the same whatever is ticked. */
 export const Ticks = createContext<(id: number, isTicked: boolean) => void>(() => undefined);
 
@@ -14,12 +16,10 @@ export function TickBox({ id, isTicked, children }: TickBoxProps) {
   const tick = use(Ticks);
   return (
     <label className="inline-flex min-h-6 cursor-pointer items-center gap-2.5 max-md:min-h-11">
-      <input
-        type="checkbox"
-        className="size-4.5 shrink-0 accent-primary"
+      <Checkbox
         checked={isTicked}
-        onChange={(event) => {
-          tick(id, event.target.checked);
+        onCheckedChange={(isOn) => {
+          tick(id, isOn);
         }}
       />
       {children}
