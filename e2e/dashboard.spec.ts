@@ -40,6 +40,13 @@ test("the dashboard leads with what is left today: as much as the checklist show
   await expect(lead).toContainText("Life full, 12:16");
 });
 
+test("the dashboard does not say that nothing is left where it is not known", async ({ look }) => {
+  const page = await look("/app/dashboard", { "/user/refills": errorCode(17, "Backend error") });
+  const lead = page.getByRole("region", { name: "At a glance" });
+  await expect(lead).toContainText(/\d+ or more left today/);
+  await expect(lead).toContainText("3 items are not known.");
+});
+
 test("the dashboard leads with the own crime, where it is ready within a day", async ({ look }) => {
   const crime = ownCrime.organizedCrime;
   const page = await look("/app/dashboard", {

@@ -11,11 +11,11 @@ const check = (
 ) => ({ section, state, isEnabled });
 
 test.each([
-  { what: "nothing in the list", checks: [], count: 0, words: "All done." },
+  { what: "nothing in the list", checks: [], figure: "0", words: "All done." },
   {
     what: "all done",
     checks: [check("General", "complete"), check("Company", "disabled")],
-    count: 0,
+    figure: "0",
     words: "All done.",
   },
   {
@@ -28,23 +28,29 @@ test.each([
       check("Company", "incomplete"),
       check("General", "complete"),
     ],
-    count: 5,
+    figure: "5",
     words: "3 for you, 1 for your faction and 1 for your company.",
   },
   {
     what: "one that the player took out of the list",
     checks: [check("General", "incomplete"), check("Casino", "incomplete", false)],
-    count: 1,
+    figure: "1",
     words: "1 for you.",
   },
   {
     what: "one that is not known",
     checks: [check("General", "complete"), check("Casino", "error")],
-    count: 0,
+    figure: "–",
     words: "",
   },
-])("$what: $count left, '$words'", ({ checks, count, words }) => {
-  expect(leftToday(checks)).toMatchObject({ count, words });
+  {
+    what: "one open and one not known",
+    checks: [check("General", "incomplete"), check("Casino", "error")],
+    figure: "1 or more",
+    words: "1 for you.",
+  },
+])("$what: $figure left today, '$words'", ({ checks, figure, words }) => {
+  expect(leftToday(checks)).toMatchObject({ figure, words });
 });
 
 test("what is on its way and what failed is told apart", () => {

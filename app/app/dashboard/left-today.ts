@@ -9,7 +9,8 @@ interface Counted {
 }
 
 interface LeftToday {
-  count: number;
+  /** "12"; "12 or more" where some are not known, and – where none is open as far as is known. */
+  figure: string;
   /** "8 for you, 4 for your faction."; "All done." with nothing left. */
   words: string;
   /** Items whose calls failed. */
@@ -33,9 +34,14 @@ export function leftToday(checks: readonly Counted[]): LeftToday {
   });
   const unknown = shown.filter(({ state }) => state === "error").length;
   return {
-    count: left.length,
+    figure: figureOf(left.length, unknown),
     words: left.length > 0 ? `${formatList(parts)}.` : unknown === 0 ? "All done." : "",
     unknown,
     isLoading: shown.some(({ state }) => state === "loading"),
   };
+}
+
+function figureOf(count: number, unknown: number): string {
+  if (unknown === 0) return String(count);
+  return count === 0 ? "–" : `${count} or more`;
 }

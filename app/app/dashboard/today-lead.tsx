@@ -15,7 +15,7 @@ import { wordsOf } from "@/components/upcoming/words";
 
 /** How much is left to do today, and what comes next. */
 export function TodayLead() {
-  const { count, words, unknown, isLoading } = leftToday(useChecks());
+  const { figure, words, unknown, isLoading } = leftToday(useChecks());
   const { events } = useUpcoming();
   const nowMs = useNow(MINUTE_MS);
   // A count that still grows says nothing.
@@ -24,7 +24,7 @@ export function TodayLead() {
   const left = [words, unknown > 0 && `${formatCount(unknown, "item is", "items are")} not known.`];
   return (
     <Lead
-      figure={String(count)}
+      figure={figure}
       words="left today"
       note={
         <>
