@@ -15,7 +15,13 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
   // One context a worker, emptied between tests (test.ts adds what Playwright leaves): a page load is what a test costs,
   // and a renderer that has compiled the scripts before takes a third less.
-  use: { baseURL: "http://localhost:4173", trace: "off", reuseContext: true },
+  // Without motion, since a skeleton that pulses is drawn again and again, in software.
+  use: {
+    baseURL: "http://localhost:4173",
+    trace: "off",
+    reuseContext: true,
+    contextOptions: { reducedMotion: "reduce" },
+  },
   projects: [
     {
       name: "chromium",

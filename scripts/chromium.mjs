@@ -4,7 +4,15 @@ import { delimiter, join } from "node:path";
 
 import { bin, ROOT, run, runNode, runNpm } from "./run.mjs";
 
-const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
+/** First the one without windows, which Playwright takes too where it brings its own: it is a quarter faster. */
+const NAMES = [
+  "chromium-headless-shell",
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
+  "chrome",
+];
 
 const PLACES = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
@@ -48,11 +56,11 @@ const INSTALLERS = [
     },
   ],
   [
-    "the system's package chromium",
+    "the system's package chromium-headless-shell",
     async () => {
       if (process.getuid?.() !== 0 || onPath("apt-get").length === 0) return undefined;
       await run("apt-get", ["update"]);
-      await run("apt-get", ["install", "--yes", "chromium"]);
+      await run("apt-get", ["install", "--yes", "chromium-headless-shell"]);
       return onThisMachine();
     },
   ],

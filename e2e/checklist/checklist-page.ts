@@ -1,3 +1,4 @@
+import type { Title } from "../../app/app/dashboard/checklist/testing/usual";
 import keyInfo from "../../lib/api/testing/fixtures/key-info.json" with { type: "json" };
 import { NOW } from "../../lib/api/testing/answers";
 import { ITEMS } from "../../lib/game/checklist/items";
@@ -7,7 +8,8 @@ export const PATH = "/app/dashboard";
 export const HOUR_MS = 3_600_000;
 
 export const TITLES = ITEMS.map(({ title }) => title);
-export type Title = (typeof ITEMS)[number]["title"];
+
+export { USUAL, type Title } from "../../app/app/dashboard/checklist/testing/usual";
 
 export const checklist = (page: Page) => page.getByRole("region", { name: "Checklist" });
 export const rows = (page: Page) => checklist(page).getByRole("listitem");
@@ -29,36 +31,6 @@ export async function statesOf(page: Page): Promise<Record<string, string>> {
     }),
   );
 }
-
-/** How the fixtures stand at noon: the same titles in each answer. */
-export const USUAL: Readonly<Record<Title, "Complete" | "Incomplete">> = {
-  "Nerve refill": "Incomplete",
-  "Energy refill": "Complete",
-  Drug: "Complete",
-  Booster: "Complete",
-  Education: "Complete",
-  Missions: "Incomplete",
-  "Virus coding": "Complete",
-  "City shop items": "Complete",
-  "Church prayer": "Complete",
-  "Church donation": "Incomplete",
-  "Join a faction": "Complete",
-  "Join an organised crime": "Complete",
-  "Faction is full": "Incomplete",
-  "No open applications": "Incomplete",
-  "No inactive members": "Incomplete",
-  "No fallen or federal members": "Incomplete",
-  "Everyone in a crime": "Incomplete",
-  "Pass rates": "Incomplete",
-  "Crime items present": "Complete",
-  "All positions filled": "Incomplete",
-  "No inactive employees": "Complete",
-  "No fallen or federal employees": "Complete",
-  "Casino refill": "Incomplete",
-  "Wheel of Lame": "Incomplete",
-  "Wheel of Mediocrity": "Incomplete",
-  "Wheel of Awesome": "Incomplete",
-};
 
 const { info } = keyInfo;
 

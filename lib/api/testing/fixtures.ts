@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 
 type Body = Record<string, unknown>;
 
-const place = (name: string) => new URL(`./fixtures/${name}.json`, import.meta.url);
+const place = (name: string) => join(import.meta.dirname, "fixtures", `${name}.json`);
 const read = (name: string) => JSON.parse(readFileSync(place(name), "utf8")) as Body;
 
 export const todaysFixture = (endpoint: string): Body => read(endpoint);

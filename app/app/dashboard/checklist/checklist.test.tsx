@@ -1,0 +1,216 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { render, screen, waitFor, within } from "@testing-library/react";
+import { http, HttpResponse, type JsonBodyType } from "msw";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+
+import { SessionProvider } from "@/components/session/session";
+import { createQueryClient } from "@/lib/api/query-client";
+import { ANSWERS, API, NOW } from "@/lib/api/testing/answers";
+import { changeAt, olderFixture, todaysFixture } from "@/lib/api/testing/fixtures";
+import { server } from "@/lib/api/testing/server";
+import { aSession } from "@/lib/api/testing/session";
+import { ITEMS } from "@/lib/game/checklist/items";
+
+import { Checklist } from "./checklist";
+import { LOST } from "./testing/lost";
+import { type Title, USUAL } from "./testing/usual";
+
+/** The path of each call that arrived. */
+const calls: string[] = [];
+
+beforeAll(() => {
+  server.listen({ onUnhandledRequest: "error" });
+  server.events.on("request:start", ({ request }) => {
+    calls.push(request.url.replace(API, "").replace(/\?.*/, ""));
+  });
+});
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"], now: NOW });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  server.resetHandlers();
+  calls.length = 0;
+});
+afterAll(() => {
+  server.close();
+});
+
+const answer = (path: string, body: unknown) => {
+  server.use(http.get(API + path, () => HttpResponse.json(body as JsonBodyType)));
+};
+
+const refuse = (path: string, code: number) => {
+  answer(path, { error: { code, error: "for the test" } });
+};
+
+function show() {
+  const nothing = () => undefined;
+  const client = createQueryClient({ onKeyRejected: nothing, onStaleError: nothing });
+  render(
+    <QueryClientProvider client={client}>
+      <SessionProvider value={aSession()}>
+        <Checklist />
+      </SessionProvider>
+    </QueryClientProvider>,
+  );
+}
+
+const rows = () =>
+  within(screen.getByRole("region", { name: "Checklist" })).queryAllByRole("listitem");
+
+const STATE = "(Complete|Incomplete|Loading|Error)";
+
+/** The state of each item that is shown, by its title. A faction that cannot be read has lost its title. */
+function states(): Record<string, string> {
+  const found = rows().flatMap(({ textContent }) => {
+    const [, state = "", rest = ""] = new RegExp(`^${STATE}(.*)`, "s").exec(textContent) ?? [];
+    if (rest.startsWith("Error")) return [["Faction is full", state] as const];
+    const item = ITEMS.find(({ title }) => rest.startsWith(title));
+    return item === undefined ? [] : [[item.title, state] as const];
+  });
+  return Object.fromEntries(found);
+}
+
+const row = (title: Title) =>
+  rows().find(({ textContent }) => new RegExp(`^${STATE}${title}`).test(textContent));
+
+const statesBecome = (expected: Record<string, string>) =>
+  waitFor(
+    () => {
+      expect(states()).toEqual(expected);
+    },
+    { timeout: 15_000 },
+  );
+
+test.each(Object.entries(LOST))(
+  "with every single call failing in turn, all stands that does not depend on it: %s",
+  async (path, titles) => {
+    server.use(http.get(API + path, () => new HttpResponse(null, { status: 500 })));
+    show();
+    const lost = Object.fromEntries(titles.map((title) => [title, "Error"]));
+    await statesBecome({ ...USUAL, ...lost });
+    expect(screen.queryAllByRole("button", { name: "Try again" })).toHaveLength(titles.length);
+  },
+);
+
+test("without faction API access the rows that need it say so, and the perks tell the booster's maximum", async () => {
+  for (const path of ["/faction/applications", "/faction/crimes", "/faction/upgrades"]) {
+    refuse(path, 7);
+  }
+  show();
+  const refused = ["No open applications", "Pass rates", "Crime items present"] as const;
+  const lost = Object.fromEntries(refused.map((title) => [title, "Error"]));
+  await statesBecome({ ...USUAL, ...lost });
+  for (const title of refused) {
+    expect(row(title)).toHaveTextContent(
+      "You do not have faction API access. Contact your faction leader to enable this feature for you.",
+    );
+  }
+  expect(row("Booster")).toHaveTextContent("of 36 h used");
+});
+
+test("the booster's maximum is 24 h, where the perks are not to be had either", async () => {
+  refuse("/faction/upgrades", 7);
+  refuse("/user/perks", 16);
+  show();
+  await statesBecome(USUAL);
+  expect(row("Booster")).toHaveTextContent("of 24 h used");
+});
+
+/** A faction that is at war: the booster goes up to 28 h. */
+test("the booster's maximum is that of the faction's state", async () => {
+  answer("/faction/upgrades", { ...ANSWERS["/faction/upgrades"], state: "war" });
+  show();
+  await statesBecome(USUAL);
+  expect(row("Booster")).toHaveTextContent("of 28 h used");
+});
+
+/** With what the older shapes do not tell as if it were well: for that nobody is blamed. */
+const AS_FAR_AS_OLDER = {
+  ...USUAL,
+  "Everyone in a crime": "Complete",
+  "Pass rates": "Complete",
+};
+
+test("answers in today's shapes, as far as the older ones go, say the same of all 26 items", async () => {
+  answer(
+    "/faction/members",
+    changeAt(todaysFixture("faction-members"), "members.*.is_in_oc", () => true),
+  );
+  answer(
+    "/faction/crimes",
+    changeAt(todaysFixture("faction-crimes"), "crimes.0.slots.*.checkpoint_pass_rate", () => 95),
+  );
+  show();
+  await statesBecome(AS_FAR_AS_OLDER);
+});
+
+test("answers in the older shapes say the same of all 26 items", async () => {
+  for (const path of Object.keys(LOST)) {
+    const name = path.slice(1).replace("/", "-").replace("organizedcrime", "organised-crime");
+    const older = olderFixture(name);
+    if (older) answer(path, older);
+  }
+  show();
+  await statesBecome(AS_FAR_AS_OLDER);
+});
+
+test("a player without faction and company: nothing is asked of either, and empty lists are nothing to do", async () => {
+  const key = todaysFixture("key-info");
+  answer(
+    "/key/info",
+    changeAt(
+      changeAt(key, "info.user.faction_id", () => null),
+      "info.user.company_id",
+      () => null,
+    ),
+  );
+  answer("/user/missions", { missions: { credits: 0, givers: [], rewards: [] } });
+  answer("/user/log", { log: [] });
+  answer("/user/education", { education: { complete: [], current: null } });
+  answer("/torn/education", { education: [] });
+  answer("/user/virus", { virus: null });
+  answer("/user/cooldowns", { cooldowns: { drug: 0, medical: 0, booster: 24 * 3600 + 600 } });
+  show();
+  await statesBecome({
+    "Nerve refill": "Incomplete",
+    "Energy refill": "Complete",
+    Drug: "Incomplete",
+    Booster: "Complete",
+    Education: "Incomplete",
+    Missions: "Complete",
+    "Virus coding": "Incomplete",
+    "City shop items": "Incomplete",
+    "Church prayer": "Incomplete",
+    "Church donation": "Incomplete",
+    "Join a faction": "Incomplete",
+    "Casino refill": "Incomplete",
+    "Wheel of Lame": "Incomplete",
+    "Wheel of Mediocrity": "Incomplete",
+    "Wheel of Awesome": "Incomplete",
+  });
+  expect(row("Booster")).toHaveTextContent("of 24 h used");
+  const asked = /^\/(company|faction\/(members|applications|crimes|upgrades))/;
+  expect(calls.filter((call) => asked.test(call))).toEqual([]);
+});
+
+test.each([
+  ["a list", []],
+  ["a map", {}],
+  ["null", null],
+])("empty lists of faction and company are nothing to do: %s", async (_, nothing) => {
+  answer("/faction/applications", { applications: nothing });
+  answer("/faction/members", { members: nothing });
+  answer("/faction/crimes", { crimes: nothing });
+  answer("/company/employees", { employees: nothing });
+  show();
+  await statesBecome({
+    ...USUAL,
+    "No open applications": "Complete",
+    "No inactive members": "Complete",
+    "No fallen or federal members": "Complete",
+    "Everyone in a crime": "Complete",
+    "Pass rates": "Complete",
+  });
+});
