@@ -1,0 +1,14 @@
+import { formatList, formatWhole } from "@/lib/format/numbers";
+
+/** The three working stats, or some of them. */
+type Stats = Readonly<Record<"manualLabor" | "intelligence" | "endurance", number | null>>;
+
+/** "2,000 manual labor and 4,000 endurance": what is 0 or not known is left out, and nothing at all is "". */
+export const statWords = ({ manualLabor, intelligence, endurance }: Stats): string =>
+  formatList(
+    [
+      [manualLabor, "manual labor"] as const,
+      [intelligence, "intelligence"] as const,
+      [endurance, "endurance"] as const,
+    ].flatMap(([value, name]) => (value ? [`${formatWhole(value)} ${name}`] : [])),
+  );

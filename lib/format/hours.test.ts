@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+
+import { formatDaysAndHours } from "./hours";
+
+const HOUR_MS = 3_600_000;
+
+test.each([
+  { hours: 0, text: "0 hours" },
+  { hours: 0.2, text: "1 hour" },
+  { hours: 1, text: "1 hour" },
+  { hours: 12, text: "12 hours" },
+  { hours: 23, text: "23 hours" },
+  { hours: 23.5, text: "1 day" },
+  { hours: 24, text: "1 day" },
+  { hours: 25, text: "1 day 1 hour" },
+  { hours: 168, text: "7 days" },
+  { hours: 174, text: "7 days 6 hours" },
+  { hours: 24_000, text: "1,000 days" },
+  { hours: -3, text: "0 hours" },
+])("$hours hours are $text", ({ hours, text }) => {
+  expect(formatDaysAndHours(hours * HOUR_MS)).toBe(text);
+});

@@ -1,0 +1,98 @@
+import { expect, test } from "vitest";
+
+import { coursePath } from "./path";
+import { NOTHING_LEARNED } from "./progress";
+import { teaching } from "./testing/courses";
+
+const NOW = Date.UTC(2026, 10, 20, 12);
+const DAY = 86_400_000;
+
+/** Each course takes one day and costs $100. */
+const pathOf = (
+  taught: string,
+  to: readonly number[],
+  done: readonly number[] = [],
+  running: { courseId: number; endsAtMs: number | null } | null = null,
+) => coursePath(teaching(taught), to, { doneIds: new Set(done), running }, NOW);
+
+const idsOf = ({ steps }: ReturnType<typeof pathOf>) => steps.map(({ course }) => course.id);
+
+test.each([
+  { taught: "1 2:1 3:2", to: [3], done: [], order: [1, 2, 3] },
+  { taught: "3:2 2:1 1", to: [3], done: [], order: [1, 2, 3] },
+  { taught: "1 2:1 3:2", to: [3], done: [1], order: [2, 3] },
+  { taught: "1 2:1 3:2", to: [3], done: [2], order: [3] },
+  { taught: "1 2:1 3:2", to: [3], done: [3], order: [] },
+  { taught: "1 2:1 3:1 4:2,3", to: [4], done: [], order: [1, 2, 3, 4] },
+  { taught: "1 2 3:1", to: [3], done: [], order: [1, 3] },
+  { taught: "1 2 3:1", to: [1, 2, 3], done: [2], order: [1, 3] },
+  { taught: "3:1 1 2", to: [3, 1, 2], done: [], order: [1, 3, 2] },
+  { taught: "1", to: [77], done: [], order: [] },
+])("$taught with $done done leads to $to by $order", ({ taught, to, done, order }) => {
+  const path = pathOf(taught, to, done);
+  expect(idsOf(path)).toEqual(order);
+  expect(path.leftMs).toBe(order.length * DAY);
+  expect(path.cost).toBe(order.length * 100);
+});
+
+test.each([
+  { what: "a course that needs itself", taught: "1:1", to: [1], order: [1], faults: 1 },
+  { what: "two that need each other", taught: "1:2 2:1", to: [2], order: [1, 2], faults: 1 },
+  { what: "one behind a circle", taught: "1:2 2:3 3:2", to: [1], order: [2, 3, 1], faults: 1 },
+  {
+    what: "a circle behind another",
+    taught: "1:2,3 2:1 3:4 4:3",
+    to: [1],
+    order: [3, 4, 1, 2],
+    faults: 2,
+  },
+  { what: "an unknown course", taught: "1:999 2:1", to: [2], order: [1, 2], faults: 1 },
+  { what: "what is wrong elsewhere", taught: "1 2:2 3:999", to: [1], order: [1], faults: 0 },
+])("survived, counted once and told: $what", ({ taught, to, order, faults }) => {
+  const path = pathOf(taught, to);
+  expect(idsOf(path)).toEqual(order);
+  expect(path.leftMs).toBe(order.length * DAY);
+  expect(path.faults).toHaveLength(faults);
+});
+
+test("a course that is not listed hinders nobody who has done it", () => {
+  expect(pathOf("1:999", [1], [999]).faults).toEqual([]);
+});
+
+test("the running course stands first, is paid, and counts what is left of it", () => {
+  const running = { courseId: 3, endsAtMs: NOW + DAY / 4 };
+  const { steps, leftMs, cost } = pathOf("1 2:1 3:2 4:3,1", [4], [], running);
+  expect(steps.map(({ course, isRunning }) => [course.id, isRunning])).toEqual([
+    [3, true],
+    [1, false],
+    [4, false],
+  ]);
+  expect(leftMs).toBe(2.25 * DAY);
+  expect(cost).toBe(200);
+  expect(steps.map(({ endsAtMs }) => endsAtMs)).toEqual([
+    NOW + 0.25 * DAY,
+    NOW + 1.25 * DAY,
+    NOW + 2.25 * DAY,
+  ]);
+});
+
+test("a course that runs beside the way does not count, and is waited for", () => {
+  const running = { courseId: 3, endsAtMs: NOW + 5 * DAY };
+  const { steps, leftMs } = pathOf("1 2:1 3", [2], [], running);
+  expect(leftMs).toBe(2 * DAY);
+  expect(steps.map(({ endsAtMs }) => endsAtMs)).toEqual([NOW + 6 * DAY, NOW + 7 * DAY]);
+});
+
+test("where the running course does not say when it ends, nobody knows when the rest does", () => {
+  const running = { courseId: 1, endsAtMs: null };
+  const { steps, leftMs } = pathOf("1 2:1", [2], [], running);
+  expect(leftMs).toBe(2 * DAY);
+  expect(steps.map(({ endsAtMs }) => endsAtMs)).toEqual([null, null]);
+});
+
+test("a chain of 15,000 courses is a way of 15,000 steps", () => {
+  const chain = Array.from({ length: 15_000 }, (_, i) => (i === 0 ? "1" : `${i + 1}:${i}`));
+  const taught = teaching(chain.toReversed().join(" "));
+  const { steps } = coursePath(taught, [15_000], NOTHING_LEARNED, NOW);
+  expect(steps.map(({ course }) => course.id)).toEqual(chain.map((_, i) => i + 1));
+});

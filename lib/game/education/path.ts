@@ -1,0 +1,87 @@
+import { sum } from "@/lib/game/money/sum";
+
+import type { Curriculum, Fault, ListedCourse } from "./curriculum";
+import { inOrderOfNeeds } from "./needs-order";
+import type { Progress } from "./progress";
+import { reached } from "./reached";
+
+/** What is left to do for some courses. */
+export interface CoursePath {
+  /** In the order of the list, each after what it needs. */
+  steps: readonly PathStep[];
+  leftMs: number;
+  /** Dollars. */
+  cost: number;
+  /** What the game's data gets wrong on this way. */
+  faults: readonly Fault[];
+}
+
+export interface PathStep {
+  course: ListedCourse;
+  isRunning: boolean;
+  leftMs: number;
+  cost: number;
+  /** Taken one after the other from now on, behind the course that runs. Null where that does not say when it ends. */
+  endsAtMs: number | null;
+}
+
+/**
+ * The way to these courses. What is done counts nothing; the running course stands first, is paid, and counts what is
+ * left of it, or its whole time where the game does not say when it ends. Courses that need one another count once
+ * each, and what is not listed does not count. Durations are the game's own, before any reduction.
+ */
+export function coursePath(
+  curriculum: Curriculum,
+  targetIds: readonly number[],
+  progress: Progress,
+  nowMs: number,
+): CoursePath {
+  const { courses, byId } = curriculum;
+  const { doneIds, running } = progress;
+  const isLeft = (id: number) => byId.has(id) && !doneIds.has(id);
+  const runs = (id: number) => id === running?.courseId;
+  // What runs has been begun: nothing is needed for it any more.
+  const needsOf = (id: number) =>
+    runs(id) ? [] : (byId.get(id)?.prerequisiteIds ?? []).filter(isLeft);
+
+  const wanted = targetIds.filter(isLeft);
+  const onTheWay = new Set([...wanted, ...reached(wanted, needsOf)]);
+  const left = courses.filter(({ id }) => onTheWay.has(id)).map(({ id }) => id);
+  const ordered = inOrderOfNeeds([...left.filter(runs), ...left.filter((id) => !runs(id))], needsOf)
+    .flat()
+    .flatMap((id) => byId.get(id) ?? []);
+
+  let atMs = freeAtMs(progress, nowMs);
+  const steps = ordered.map((course): PathStep => {
+    if (runs(course.id)) {
+      const leftMs = atMs === null ? wholeMs(course) : Math.max(0, atMs - nowMs);
+      return { course, isRunning: true, leftMs, cost: 0, endsAtMs: atMs };
+    }
+    const leftMs = wholeMs(course);
+    atMs = atMs === null ? null : atMs + leftMs;
+    return { course, isRunning: false, leftMs, cost: course.cost, endsAtMs: atMs };
+  });
+  return {
+    steps,
+    leftMs: sum(steps.map((step) => step.leftMs)),
+    cost: sum(steps.map((step) => step.cost)),
+    faults: curriculum.faults.filter((fault) => isOnTheWay(fault, onTheWay, progress)),
+  };
+}
+
+const wholeMs = ({ durationSeconds }: ListedCourse) => durationSeconds * 1000;
+
+/** When the next course can begin: only one runs at a time. */
+const freeAtMs = ({ running }: Progress, nowMs: number) =>
+  running === null ? nowMs : running.endsAtMs;
+
+function isOnTheWay(fault: Fault, onTheWay: ReadonlySet<number>, { doneIds }: Progress): boolean {
+  switch (fault.kind) {
+    case "duplicate":
+      return onTheWay.has(fault.kept.id);
+    case "unknown":
+      return onTheWay.has(fault.course.id) && !doneIds.has(fault.neededId);
+    case "circle":
+      return fault.courses.some(({ id }) => onTheWay.has(id));
+  }
+}
