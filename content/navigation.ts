@@ -102,6 +102,13 @@ export const pages = {
     description: "Every stock of the game: price, benefit and the shares that it asks for.",
     access: PUBLIC,
   },
+  properties: {
+    path: "/app/torn/properties",
+    title: "Properties",
+    description:
+      "Every kind of property: cost, happiness and what a point of it costs, upkeep, staff.",
+    access: PUBLIC,
+  },
 } as const;
 
 type AppPage = Extract<(typeof pages)[keyof typeof pages], { access: string }>;
@@ -152,6 +159,7 @@ const GROUPS: readonly Group[] = [
     entries: [
       { page: pages.items, label: "Items", icon: "items" },
       { page: pages.stockMarket, label: "Stock Market", icon: "stockMarket" },
+      { page: pages.properties, label: "Properties", icon: "properties" },
     ],
   },
 ];

@@ -19,6 +19,7 @@ const DATA: Readonly<Record<string, string>> = {
   "/app/user/stock": "[aria-label='Holdings'] li, [aria-label='Holdings'] [role=listitem]",
   "/app/torn/items": "[aria-label='Items'] [role=listitem]",
   "/app/torn/stock-market": "main [role=listitem]",
+  "/app/torn/properties": "main [role=listitem]",
 };
 const dataOf = (path: string) => DATA[path] ?? "main tbody tr, main ul li";
 

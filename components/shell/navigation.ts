@@ -1,6 +1,7 @@
 import {
   Briefcase,
   Handshake,
+  House,
   Landmark,
   LayoutDashboard,
   type LucideIcon,
@@ -32,6 +33,7 @@ export const ICONS = {
   shopProfit: Store,
   items: Package,
   stockMarket: Landmark,
+  properties: House,
 } satisfies Record<string, LucideIcon>;
 
 export interface Contact {

@@ -1,0 +1,19 @@
+import { formatMoney, formatPrice, formatWhole } from "@/lib/format/numbers";
+import { costPerHappy } from "@/lib/game/properties/happiness";
+import type { Property } from "@/lib/game/properties/property";
+
+/** How the cost of a point of happiness is computed; nothing where there is none. */
+export function costPerHappyLines(property: Property) {
+  const { name, cost, happy } = property;
+  const dollars = costPerHappy(property);
+  if (cost === null || dollars === null) return null;
+  return {
+    title: `the cost per happiness of ${name}`,
+    lines: [
+      { label: "Cost", value: formatMoney(cost) },
+      { label: "Happiness", value: formatWhole(happy) },
+      { label: "Cost ÷ happiness", value: formatPrice(dollars) },
+    ],
+    note: "Both are those of the property alone: modifications and staff change them.",
+  };
+}

@@ -1,0 +1,26 @@
+import { Page } from "@/components/shell/page";
+import { Panel } from "@/components/state/panel";
+import { pages } from "@/content/navigation";
+import { pageMetadata } from "@/lib/site/metadata";
+
+import { Properties } from "./properties";
+
+const page = pages.properties;
+
+export const metadata = pageMetadata({ ...page, index: false });
+
+export default function PropertiesPage() {
+  return (
+    <Page title={page.title}>
+      <Panel
+        loading="Loading data..."
+        error="Error loading properties"
+        needs={page.access}
+        rows={16}
+        lead
+      >
+        <Properties />
+      </Panel>
+    </Page>
+  );
+}

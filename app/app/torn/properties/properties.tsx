@@ -1,0 +1,81 @@
+"use client";
+
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { useDeferredValue, useMemo } from "react";
+
+import { CardGrid } from "@/components/list/card-grid";
+import { SearchField } from "@/components/list/search-field";
+import { SelectField } from "@/components/list/select-field";
+import { useSession } from "@/components/session/session";
+import { EmptyState } from "@/components/state/empty-state";
+import { useUrlChoice } from "@/components/window/use-url-choice";
+import { useUrlText } from "@/components/window/use-url-text";
+import { propertiesQuery } from "@/lib/api/endpoints/torn-properties";
+import { formatCount } from "@/lib/format/numbers";
+
+import { PropertiesLead } from "./properties-lead";
+import { PropertyCard } from "./property-card";
+import { ALL, choicesOf, propertiesShown, SORTS } from "./view";
+
+export function Properties() {
+  const session = useSession();
+  const { data: properties } = useSuspenseQuery(propertiesQuery(session));
+  const { entries } = properties;
+  const [text, setText] = useUrlText("q");
+  const typed = useDeferredValue(text);
+
+  const modifications = useMemo(
+    () =>
+      choicesOf(
+        "All modifications",
+        entries.flatMap((property) => property.modifications),
+      ),
+    [entries],
+  );
+  const staffs = useMemo(
+    () =>
+      choicesOf(
+        "All staff",
+        entries.flatMap((property) => property.staff),
+      ),
+    [entries],
+  );
+  const [modification, setModification] = useUrlChoice("modification", modifications, ALL);
+  const [staff, setStaff] = useUrlChoice("staff", staffs, ALL);
+  const [sort, setSort] = useUrlChoice("sort", SORTS, "cost");
+
+  const shown = useMemo(
+    () => propertiesShown(entries, { text: typed, modification, staff, sort }),
+    [entries, typed, modification, staff, sort],
+  );
+
+  return (
+    <>
+      {entries.length > 0 && <PropertiesLead properties={entries} />}
+      <search className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
+        <SearchField label="Property name" value={text} onChange={setText} />
+        <SelectField
+          label="Modification"
+          value={modification}
+          options={modifications}
+          onChange={setModification}
+        />
+        <SelectField label="Staff" value={staff} options={staffs} onChange={setStaff} />
+      </search>
+      <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2 border-b border-rule pb-1.5">
+        <p role="status" className="text-muted-foreground max-md:order-1">
+          {formatCount(shown.length, "property", "properties")}
+        </p>
+        <SelectField label="Sort by" value={sort} options={SORTS} onChange={setSort} />
+      </div>
+      {shown.length === 0 ? (
+        <EmptyState title="No data available">
+          The properties of the game appear here. Search for another name, or set the filters back
+          to all.
+        </EmptyState>
+      ) : (
+        <CardGrid label="Properties" entries={shown} entryId={({ id }) => id} card={PropertyCard} />
+      )}
+    </>
+  );
+}

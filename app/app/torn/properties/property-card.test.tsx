@@ -1,0 +1,41 @@
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+
+import { aProperty } from "@/lib/game/testing/builders";
+
+import { PropertyCard } from "./property-card";
+
+const term = (name: string) => screen.getByText(name).closest("div");
+
+test("a card names cost, happiness, its cost, upkeep, and which modifications and staff there are", () => {
+  const modifications = ["Hot Tub", "Sauna"];
+  render(
+    <PropertyCard
+      {...aProperty({ id: 8, name: "Penthouse", cost: 2_000_000, happy: 450, upkeep: 450 })}
+      modifications={modifications}
+      staff={["Maid"]}
+    />,
+  );
+  expect(screen.getByRole("heading", { name: "Penthouse [8]" })).toBeVisible();
+  expect(screen.getByText("$2,000,000")).toBeVisible();
+  expect(term("Happiness")).toHaveTextContent("450");
+  expect(term("Cost per happiness")).toHaveTextContent("$4,444.44");
+  expect(term("Upkeep a day")).toHaveTextContent("$450");
+  expect(term("Modifications (2):")).toHaveTextContent("Hot Tub, Sauna");
+  expect(term("Staff (1):")).toHaveTextContent("Maid");
+  expect(
+    screen.getByRole("button", { name: "How the cost per happiness of Penthouse is computed" }),
+  ).toBeVisible();
+});
+
+test("what the game does not say is a dash, and is not computed with", () => {
+  render(
+    <PropertyCard {...aProperty({ cost: null, upkeep: null, modifications: [], staff: [] })} />,
+  );
+  expect(screen.getByText("No price")).toBeVisible();
+  expect(term("Cost per happiness")).toHaveTextContent("–");
+  expect(term("Upkeep a day")).toHaveTextContent("–");
+  expect(term("Modifications (0):")).toHaveTextContent("None");
+  expect(term("Staff (0):")).toHaveTextContent("None");
+  expect(screen.queryByRole("button")).toBeNull();
+});

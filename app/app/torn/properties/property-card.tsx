@@ -1,0 +1,46 @@
+import { Explained } from "@/components/state/explain";
+import { Leader } from "@/components/state/leaders";
+import { formatMoney, formatPrice, formatWhole, orDash } from "@/lib/format/numbers";
+import { costPerHappy } from "@/lib/game/properties/happiness";
+import type { Property } from "@/lib/game/properties/property";
+
+import { costPerHappyLines } from "./computed";
+
+export function PropertyCard(property: Property) {
+  const { id, name, cost, happy, upkeep, modifications, staff } = property;
+  const lines = costPerHappyLines(property);
+  const perHappy = orDash(costPerHappy(property), formatPrice);
+  return (
+    <>
+      <div className="flex items-baseline justify-between gap-3">
+        <h2 className="min-w-0 font-semibold">
+          {name} <span className="font-normal text-muted-foreground">[{id}]</span>
+        </h2>
+        <p className="font-semibold whitespace-nowrap">
+          {cost === null ? "No price" : formatMoney(cost)}
+        </p>
+      </div>
+      <dl className="mt-1 text-small">
+        <Leader label="Happiness" value={formatWhole(happy)} />
+        <Leader
+          label="Cost per happiness"
+          value={lines === null ? perHappy : <Explained {...lines}>{perHappy}</Explained>}
+        />
+        <Leader label="Upkeep a day" value={orDash(upkeep, formatMoney)} />
+        <Names label="Modifications" names={modifications} />
+        <Names label="Staff" names={staff} />
+      </dl>
+    </>
+  );
+}
+
+function Names({ label, names }: { label: string; names: readonly string[] }) {
+  return (
+    <div className="mt-1">
+      <dt className="inline text-muted-foreground">
+        {label} ({formatWhole(names.length)}):{" "}
+      </dt>
+      <dd className="inline">{names.join(", ") || "None"}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Choice } from "@/components/list/choice";
+import { matches } from "@/components/list/matches";
+import { costPerHappy } from "@/lib/game/properties/happiness";
+import type { Property } from "@/lib/game/properties/property";
+
+export const ALL = "all";
+
+/** What the page shows of the properties, and in which order. */
+export interface PropertiesView {
+  text: string;
+  /** One of the game's modifications, or ALL. */
+  modification: string;
+  staff: string;
+  sort: string;
+}
+
+export const EVERYTHING: PropertiesView = {
+  text: "",
+  modification: ALL,
+  staff: ALL,
+  sort: "cost",
+};
+
+export const SORTS = [
+  ["cost", "Cost"],
+  ["name", "Name"],
+  ["happy", "Happiness"],
+  ["upkeep", "Upkeep"],
+  ["costPerHappy", "Cost per happiness"],
+  ["modifications", "Modifications"],
+] as const satisfies readonly Choice[];
+
+const byName = (a: Property, b: Property) => a.name.localeCompare(b.name, "en");
+
+/** From the lowest figure; what has none comes last. */
+const rising =
+  (figure: (property: Property) => number | null) =>
+  (a: Property, b: Property): number => {
+    const [one, other] = [figure(a) ?? Infinity, figure(b) ?? Infinity];
+    return one === other ? byName(a, b) : one - other;
+  };
+
+/** What costs comes from the lowest, what is good to have from the highest. */
+const ORDER: Record<string, (a: Property, b: Property) => number> = {
+  name: byName,
+  happy: rising(({ happy }) => -happy),
+  upkeep: rising(({ upkeep }) => upkeep),
+  costPerHappy: rising(costPerHappy),
+  modifications: rising(({ modifications }) => -modifications.length),
+};
+
+export function propertiesShown(
+  properties: readonly Property[],
+  { text, modification, staff, sort }: PropertiesView,
+): Property[] {
+  return properties
+    .filter(
+      (property) =>
+        matches(text, property.name) &&
+        (modification === ALL || property.modifications.includes(modification)) &&
+        (staff === ALL || property.staff.includes(staff)),
+    )
+    .sort(ORDER[sort] ?? rising(({ cost }) => cost));
+}
+
+/** "All", then the words there are, from A to Z. */
+export const choicesOf = (all: string, words: readonly string[]): readonly Choice[] => [
+  [ALL, all],
+  ...[...new Set(words)]
+    .sort((a, b) => a.localeCompare(b, "en"))
+    .map((word) => [word, word] as const),
+];
