@@ -109,6 +109,12 @@ export const pages = {
       "Every kind of property: cost, happiness and what a point of it costs, upkeep, staff.",
     access: PUBLIC,
   },
+  companies: {
+    path: "/app/torn/companies",
+    title: "Companies",
+    description: "Every kind of company: specials, stock, and the positions that your stats allow.",
+    access: MINIMAL,
+  },
 } as const;
 
 type AppPage = Extract<(typeof pages)[keyof typeof pages], { access: string }>;
@@ -160,6 +166,7 @@ const GROUPS: readonly Group[] = [
       { page: pages.items, label: "Items", icon: "items" },
       { page: pages.stockMarket, label: "Stock Market", icon: "stockMarket" },
       { page: pages.properties, label: "Properties", icon: "properties" },
+      { page: pages.companies, label: "Companies", icon: "companies" },
     ],
   },
 ];

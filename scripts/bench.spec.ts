@@ -20,6 +20,7 @@ const DATA: Readonly<Record<string, string>> = {
   "/app/torn/items": "[aria-label='Items'] [role=listitem]",
   "/app/torn/stock-market": "main [role=listitem]",
   "/app/torn/properties": "main [role=listitem]",
+  "/app/torn/companies": "main [role=listitem]",
 };
 const dataOf = (path: string) => DATA[path] ?? "main tbody tr, main ul li";
 

@@ -1,5 +1,6 @@
 import {
   Briefcase,
+  Building2,
   Handshake,
   House,
   Landmark,
@@ -34,6 +35,7 @@ export const ICONS = {
   items: Package,
   stockMarket: Landmark,
   properties: House,
+  companies: Building2,
 } satisfies Record<string, LucideIcon>;
 
 export interface Contact {

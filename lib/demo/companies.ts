@@ -67,12 +67,14 @@ export const companies = () =>
     const [id = "", name = "", thousands, employees, stock = ""] = line.split("|");
     const random = randomOf(`company ${id}`);
     const specials = random.shuffled(SPECIALS);
+    // The dearest ask for more than the player has.
+    const asks = Number(thousands) >= 100_000 ? 8 : 1;
     return {
       id: Number(id),
       name,
       cost: Number(thousands) * 1000,
       employees: Number(employees),
-      positions: ROLES.map((role, index) => position(random, Number(id) * 20 + index, role)),
+      positions: ROLES.map((role, index) => position(random, Number(id) * 20 + index, role, asks)),
       specials: RATINGS.map((rating, index) => {
         const [special = "", effect = "", cost] = at(specials, index).split(",");
         return { id: Number(id) * 10 + index, name: special, effect, cost: Number(cost), rating };
@@ -87,9 +89,9 @@ export const companies = () =>
     };
   });
 
-function position(random: Random, id: number, role: string) {
+function position(random: Random, id: number, role: string, asks: number) {
   const [name = "", ability = "", description = ""] = role.split(",");
-  const least = random.int(1, 30) * 500;
+  const least = random.int(1, 30) * 500 * asks;
   const [main, second, none] = random.shuffled(["intelligence", "manual_labor", "endurance"]);
   const stats = (most: number, less: number) => ({
     intelligence: 0,

@@ -1,0 +1,41 @@
+import { ChevronDown } from "lucide-react";
+import type { ReactNode } from "react";
+
+interface CardFoldProps {
+  title: string;
+  /** What the card is about, for those who do not see which one it stands on. */
+  of: string;
+  aside: string;
+  isEmpty: boolean;
+  isOpen: boolean;
+  onTurn: (isOpen: boolean) => void;
+  children: ReactNode;
+}
+
+/** A part of a card that opens and closes; what it holds is drawn while it is open. */
+export function CardFold({ title, of, aside, isEmpty, isOpen, onTurn, children }: CardFoldProps) {
+  return (
+    <details
+      open={isOpen}
+      className="group/fold border-t border-row"
+      onToggle={({ currentTarget }) => {
+        onTurn(currentTarget.open);
+      }}
+    >
+      <summary className="flex min-h-9 list-none items-center gap-2 py-1 hover:bg-accent max-md:min-h-11 [&::-webkit-details-marker]:hidden">
+        <h3>
+          {title}
+          <span className="sr-only"> of {of}</span>
+        </h3>
+        <span className="text-small text-muted-foreground">{aside}</span>
+        <ChevronDown
+          aria-hidden
+          className="ml-auto size-4 shrink-0 -rotate-90 text-muted-foreground transition-transform group-open/fold:rotate-0"
+        />
+      </summary>
+      {isOpen && (
+        <div className="pb-2 text-small">{isEmpty ? <p>No data available</p> : children}</div>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,64 @@
+import { statWords } from "@/components/game/stat-words";
+import { Explain } from "@/components/state/explain";
+import { Lead } from "@/components/state/lead";
+import { formatWhole, orDash } from "@/lib/format/numbers";
+import type { WorkStats } from "@/lib/game/account/work-stats";
+import { sum } from "@/lib/game/money/sum";
+
+import { type CompanyRow, nearest, openCount } from "./view";
+
+/** How many positions the player may take, as far as the working stats are known. */
+export function CompaniesLead({
+  rows,
+  stats,
+}: {
+  rows: readonly CompanyRow[];
+  stats: WorkStats | null;
+}) {
+  const positions = sum(rows.map(({ company }) => company.positions.length));
+  const counts = rows.map((row) => openCount(row) ?? 0);
+  const known = (count: number) => orDash(stats === null ? null : count, formatWhole);
+  const next = nearest(rows);
+  return (
+    <Lead
+      figure={`${known(sum(counts))} of ${formatWhole(positions)}`}
+      words="positions open to you"
+      note={
+        stats === null ? (
+          "Which of them are open to you depends on your working stats, which are not known."
+        ) : (
+          <>
+            You have {statWords(stats) || "no working stats yet"}.{" "}
+            <Explain
+              title="the number of positions open to you"
+              lines={[
+                { label: "Your manual labor", value: formatWhole(stats.manualLabor) },
+                { label: "Your intelligence", value: formatWhole(stats.intelligence) },
+                { label: "Your endurance", value: formatWhole(stats.endurance) },
+                { label: "Positions of all companies", value: formatWhole(positions) },
+                { label: "Whose every requirement you reach", value: formatWhole(sum(counts)) },
+              ]}
+            />
+          </>
+        )
+      }
+      side={[
+        {
+          label: "Companies with one",
+          value: known(counts.filter((count) => count > 0).length),
+          note: `of ${formatWhole(rows.length)}`,
+        },
+        {
+          label: "Nearest next",
+          value: next === null ? "–" : `${formatWhole(next.opening.missingTotal)} short`,
+          note:
+            next === null
+              ? stats === null
+                ? "Not known"
+                : "All are open"
+              : `${next.opening.position.name}, ${next.company.name}`,
+        },
+      ]}
+    />
+  );
+}

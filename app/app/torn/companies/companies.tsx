@@ -1,0 +1,90 @@
+"use client";
+
+import { usePrefetchQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { useDeferredValue, useMemo } from "react";
+
+import { CardGrid } from "@/components/list/card-grid";
+import { SearchField } from "@/components/list/search-field";
+import { SelectField } from "@/components/list/select-field";
+import { useSession } from "@/components/session/session";
+import { EmptyState } from "@/components/state/empty-state";
+import { ErrorState } from "@/components/state/error-state";
+import { useAnswer } from "@/components/state/use-answer";
+import { useUrlChoice } from "@/components/window/use-url-choice";
+import { useUrlText } from "@/components/window/use-url-text";
+import { companyTypesQuery } from "@/lib/api/endpoints/torn-companies";
+import { workStatsQuery } from "@/lib/api/endpoints/user-workstats";
+import { formatCount } from "@/lib/format/numbers";
+
+import { CompaniesLead } from "./companies-lead";
+import { CompanyCard } from "./company-card";
+import { useFolds } from "./use-folds";
+import { ALL, choicesFor, companiesShown, companyRows } from "./view";
+
+interface CompaniesProps {
+  /** What the page needs of an API key. */
+  needs: string;
+}
+
+export function Companies({ needs }: CompaniesProps) {
+  const session = useSession();
+  // On its way together with the other, which this component waits for.
+  usePrefetchQuery(workStatsQuery(session));
+  const { data: companies } = useSuspenseQuery(companyTypesQuery(session));
+  const workStats = useAnswer(workStatsQuery(session));
+  const stats = workStats.data ?? null;
+  const [text, setText] = useUrlText("q");
+  const typed = useDeferredValue(text);
+  const choices = choicesFor(stats);
+  const [positions, setPositions] = useUrlChoice("positions", choices.positions, ALL);
+  const [sort, setSort] = useUrlChoice("sort", choices.sorts, "name");
+  const folds = useFolds();
+
+  const rows = useMemo(() => companyRows(companies.entries, stats), [companies, stats]);
+  const shown = useMemo(
+    () => companiesShown(rows, { text: typed, positions, sort }),
+    [rows, typed, positions, sort],
+  );
+
+  return (
+    <>
+      {rows.length > 0 && <CompaniesLead rows={rows} stats={stats} />}
+      {workStats.error !== null && (
+        <ErrorState
+          text="Error loading your working stats"
+          needs={needs}
+          error={workStats.error}
+          onRetry={workStats.retry}
+        />
+      )}
+      <search className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
+        <SearchField label="Company name" value={text} onChange={setText} />
+        <SelectField
+          label="Positions"
+          value={positions}
+          options={choices.positions}
+          onChange={setPositions}
+        />
+      </search>
+      <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2 border-b border-rule pb-1.5">
+        <p role="status" className="text-muted-foreground max-md:order-1">
+          {formatCount(shown.length, "company", "companies")}
+        </p>
+        <SelectField label="Sort by" value={sort} options={choices.sorts} onChange={setSort} />
+      </div>
+      {shown.length === 0 ? (
+        <EmptyState title="No data available">
+          The companies of the game appear here. Search for another name, or set the filter back to
+          all.
+        </EmptyState>
+      ) : (
+        <CardGrid
+          label="Companies"
+          entries={shown}
+          entryId={({ company }) => company.id}
+          card={(row) => <CompanyCard row={row} folds={folds} />}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { render, screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+
+import type { WorkStats } from "@/lib/game/account/work-stats";
+import { aCompanyType, aPosition } from "@/lib/game/companies/testing/company-types";
+
+import { CompanyCard } from "./company-card";
+import { companyRows } from "./view";
+
+const COMPANY = aCompanyType({
+  name: "Toy Shop",
+  positions: [
+    aPosition({ name: "Clerk", description: "Sells toys." }),
+    aPosition({
+      name: "Boss",
+      ability: "Manager",
+      required: { manualLabor: 0, intelligence: 100, endurance: 0 },
+      gains: { manualLabor: 0, intelligence: 0, endurance: 0 },
+    }),
+  ],
+  stock: [
+    { name: "Doll", cost: 7, rrp: 25 },
+    { name: "Repair", cost: null, rrp: 60 },
+  ],
+  specials: [
+    { name: "Gifts", effect: "1 random toy", cost: 25, rating: 7 },
+    { name: "Childhood", effect: "50 happiness", cost: 0, rating: 1 },
+  ],
+});
+
+function show(stats: WorkStats | null, isOpen: boolean, company = COMPANY) {
+  const [row] = companyRows([company], stats);
+  const folds = { isOpen: () => isOpen, turn: () => undefined };
+  render(row && <CompanyCard row={row} folds={folds} />);
+}
+
+const STATS = { manualLabor: 1500, intelligence: 100, endurance: 9000 };
+const itemsOf = (list: string) =>
+  within(screen.getByRole("list", { name: list })).getAllByRole("listitem");
+
+test("a card is closed at first, and says how much there is to open", () => {
+  show(STATS, false);
+  expect(screen.getByRole("heading", { level: 2, name: "Toy Shop [10]" })).toBeVisible();
+  expect(screen.getByText("$1,750,000")).toBeVisible();
+  expect(screen.getByText("Default employees").closest("div")).toHaveTextContent("4");
+  expect(screen.getAllByRole("heading", { level: 3 }).map((h) => h.textContent)).toEqual([
+    "Positions of Toy Shop",
+    "Stock Items of Toy Shop",
+    "Specials of Toy Shop",
+  ]);
+  expect(screen.getByText("2, 1 open to you")).toBeVisible();
+  expect(screen.queryByRole("list")).toBeNull();
+});
+
+test("positions: what is open first, and what is missing for the others", () => {
+  show(STATS, true);
+  const [boss, clerk] = itemsOf("Positions of Toy Shop");
+  expect(boss).toHaveTextContent(/^BossOpen to youAbilityManagerRequires100 intelligence/);
+  expect(boss).toHaveTextContent(/Gains a dayNothing$/);
+  expect(clerk).toHaveTextContent(/^ClerkNot yetSells toys\./);
+  expect(clerk).toHaveTextContent("Requires2,000 manual labor and 4,000 endurance");
+  expect(clerk).toHaveTextContent("You lack500 manual labor");
+  expect(clerk).toHaveTextContent("Gains a day21 manual labor and 41 endurance");
+});
+
+test("without working stats the positions stand in the game's order, and none is said to be open", () => {
+  show(null, true);
+  const [clerk, boss] = itemsOf("Positions of Toy Shop");
+  expect(clerk).toHaveTextContent(/^ClerkSells toys\./);
+  expect(boss).toHaveTextContent(/^BossAbility/);
+  expect(screen.queryByText(/open to you/i)).toBeNull();
+});
+
+test("stock items say what they cost, and which is a service", () => {
+  show(STATS, true);
+  const [doll, repair] = itemsOf("Stock items of Toy Shop");
+  expect(doll).toHaveTextContent("Costs $7 · Recommended price $25");
+  expect(repair).toHaveTextContent("A service, not bought in · Recommended price $60");
+});
+
+test("specials come by the rating that unlocks them, with what they cost", () => {
+  show(STATS, true);
+  const [childhood, gifts] = itemsOf("Specials of Toy Shop");
+  expect(childhood).toHaveTextContent("ChildhoodFrom 1 star50 happiness · Passive");
+  expect(gifts).toHaveTextContent("GiftsFrom 7 stars1 random toy · 25 job points");
+});
+
+test("what a company does not have says so: 'No data available'", () => {
+  show(STATS, true, aCompanyType());
+  expect(screen.getAllByText("No data available")).toHaveLength(3);
+});

@@ -1,0 +1,100 @@
+import { Leader } from "@/components/state/leaders";
+import { formatCount, formatMoney, formatWhole, orDash } from "@/lib/format/numbers";
+import type { CompanySpecial, CompanyStock } from "@/lib/game/companies/company-type";
+import { specialsByRating } from "@/lib/game/companies/openings";
+
+import { CardFold } from "./card-fold";
+import { Positions } from "./positions";
+import type { Folds } from "./use-folds";
+import { type CompanyRow, openCount } from "./view";
+
+export function CompanyCard({ row, folds }: { row: CompanyRow; folds: Folds }) {
+  const { id, name, cost, defaultEmployees, positions, stock, specials } = row.company;
+  const open = openCount(row);
+  const fold = (title: string) => ({
+    title,
+    of: name,
+    isOpen: folds.isOpen(`${id} ${title}`),
+    onTurn: (isOpen: boolean) => {
+      folds.turn(`${id} ${title}`, isOpen);
+    },
+  });
+  return (
+    <>
+      <div className="flex items-baseline justify-between gap-3">
+        <h2 className="min-w-0 font-semibold">
+          {name} <span className="font-normal text-muted-foreground">[{id}]</span>
+        </h2>
+        <p className="font-semibold whitespace-nowrap">{formatMoney(cost)}</p>
+      </div>
+      <dl className="mt-1 mb-1 text-small">
+        <Leader label="Default employees" value={formatWhole(defaultEmployees)} />
+      </dl>
+      <CardFold
+        {...fold("Positions")}
+        aside={
+          open === null
+            ? formatWhole(positions.length)
+            : `${formatWhole(positions.length)}, ${formatWhole(open)} open to you`
+        }
+        isEmpty={positions.length === 0}
+      >
+        <Positions row={row} />
+      </CardFold>
+      <CardFold
+        {...fold("Stock Items")}
+        aside={formatWhole(stock.length)}
+        isEmpty={stock.length === 0}
+      >
+        <ul aria-label={`Stock items of ${name}`}>
+          {stock.map((item, i) => (
+            <li key={i} className="border-b border-row py-1 last:border-b-0">
+              <StockItem {...item} />
+            </li>
+          ))}
+        </ul>
+      </CardFold>
+      <CardFold
+        {...fold("Specials")}
+        aside={formatWhole(specials.length)}
+        isEmpty={specials.length === 0}
+      >
+        <ul aria-label={`Specials of ${name}`}>
+          {specialsByRating(specials).map((special, i) => (
+            <li key={i} className="border-b border-row py-1 last:border-b-0">
+              <Special {...special} />
+            </li>
+          ))}
+        </ul>
+      </CardFold>
+    </>
+  );
+}
+
+function StockItem({ name, cost, rrp }: CompanyStock) {
+  return (
+    <>
+      <h4 className="font-semibold">{name}</h4>
+      <p>
+        {cost === null ? "A service, not bought in" : `Costs ${formatMoney(cost)}`} · Recommended
+        price {orDash(rrp, formatMoney)}
+      </p>
+    </>
+  );
+}
+
+function Special({ name, effect, cost, rating }: CompanySpecial) {
+  return (
+    <>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <h4 className="font-semibold">{name}</h4>
+        <p className="text-muted-foreground">From {formatCount(rating, "star", "stars")}</p>
+      </div>
+      <p>
+        {[effect, cost === 0 ? "Passive" : formatCount(cost, "job point", "job points")]
+          .filter(Boolean)
+          .join(" · ")}
+      </p>
+    </>
+  );
+}

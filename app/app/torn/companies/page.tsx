@@ -1,0 +1,26 @@
+import { Page } from "@/components/shell/page";
+import { Panel } from "@/components/state/panel";
+import { pages } from "@/content/navigation";
+import { pageMetadata } from "@/lib/site/metadata";
+
+import { Companies } from "./companies";
+
+const page = pages.companies;
+
+export const metadata = pageMetadata({ ...page, index: false });
+
+export default function CompaniesPage() {
+  return (
+    <Page title={page.title}>
+      <Panel
+        loading="Loading data..."
+        error="Error loading companies"
+        needs={page.access}
+        rows={20}
+        lead
+      >
+        <Companies needs={page.access} />
+      </Panel>
+    </Page>
+  );
+}

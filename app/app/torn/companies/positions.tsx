@@ -1,0 +1,69 @@
+import { statWords } from "@/components/game/stat-words";
+import { Moon } from "@/components/state/moon";
+import type { CompanyPosition } from "@/lib/game/companies/company-type";
+import type { Opening } from "@/lib/game/companies/openings";
+import { cn } from "@/lib/utils";
+
+import type { CompanyRow } from "./view";
+
+/** The positions of a company, and whether the player may take them, as far as that is known. */
+export function Positions({ row: { company, openings } }: { row: CompanyRow }) {
+  return (
+    <ul aria-label={`Positions of ${company.name}`}>
+      {openings === null
+        ? company.positions.map((position, i) => (
+            <li key={i} className="border-b border-row py-2 last:border-b-0">
+              <Position position={position} />
+            </li>
+          ))
+        : openings.map((opening, i) => (
+            <li key={i} className="border-b border-row py-2 last:border-b-0">
+              <Position position={opening.position} opening={opening} />
+            </li>
+          ))}
+    </ul>
+  );
+}
+
+function Position({ position, opening }: { position: CompanyPosition; opening?: Opening }) {
+  const { name, description, ability, required, gains } = position;
+  return (
+    <>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <h4 className="font-semibold">{name}</h4>
+        {opening !== undefined && <Mark {...opening} />}
+      </div>
+      {description !== "" && <p>{description}</p>}
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
+        {ability !== null && <Fact label="Ability">{ability}</Fact>}
+        <Fact label="Requires">{statWords(required) || "Nothing"}</Fact>
+        {opening?.isOpen === false && <Fact label="You lack">{statWords(opening.missing)}</Fact>}
+        <Fact label="Gains a day">{statWords(gains) || "Nothing"}</Fact>
+      </dl>
+    </>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: string }) {
+  return (
+    <>
+      <dt className="text-muted-foreground">{label}</dt>
+      <dd>{children}</dd>
+    </>
+  );
+}
+
+/** The moon shows how much of what is required the player has. */
+function Mark({ isOpen, reached }: Opening) {
+  return (
+    <p
+      className={cn(
+        "flex items-center gap-1.5",
+        isOpen ? "font-semibold text-success" : "text-muted-foreground",
+      )}
+    >
+      <Moon lit={reached} />
+      {isOpen ? "Open to you" : "Not yet"}
+    </p>
+  );
+}

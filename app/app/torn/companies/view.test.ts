@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+
+import { aCompanyType, aPosition } from "@/lib/game/companies/testing/company-types";
+
+import {
+  ALL,
+  choicesFor,
+  companiesShown,
+  type CompaniesView,
+  companyRows,
+  nearest,
+  openCount,
+} from "./view";
+
+const needing = (name: string, ...labor: readonly number[]) =>
+  labor.map((manualLabor, i) =>
+    aPosition({
+      name: `${name} ${i + 1}`,
+      required: { manualLabor, intelligence: 0, endurance: 0 },
+    }),
+  );
+const companies = [
+  aCompanyType({ id: 3, name: "Flower Shop", cost: 500_000, positions: needing("Florist", 900) }),
+  aCompanyType({ id: 2, name: "Law Firm", cost: 4_000_000, positions: needing("Lawyer", 9000) }),
+  aCompanyType({
+    id: 1,
+    name: "hair salon",
+    cost: 750_000,
+    positions: needing("Stylist", 100, 1200, 200),
+  }),
+  aCompanyType({ id: 4, name: "Zoo", cost: 600_000 }),
+];
+const STATS = { manualLabor: 1000, intelligence: 0, endurance: 0 };
+const rows = companyRows(companies, STATS);
+const everything = { text: "", positions: ALL, sort: "name" };
+const names = (view: Partial<CompaniesView>, of = rows) =>
+  companiesShown(of, { ...everything, ...view }).map(({ company }) => company.name);
+
+test.each([
+  { sort: "name", order: ["Flower Shop", "hair salon", "Law Firm", "Zoo"] },
+  { sort: "cost", order: ["Flower Shop", "Zoo", "hair salon", "Law Firm"] },
+  { sort: "open", order: ["hair salon", "Flower Shop", "Law Firm", "Zoo"] },
+  { sort: "nonsense", order: ["Flower Shop", "hair salon", "Law Firm", "Zoo"] },
+])("sorted by $sort: $order", ({ sort, order }) => {
+  expect(names({ sort })).toEqual(order);
+});
+
+test.each([
+  { view: { text: "SALON" }, shown: ["hair salon"] },
+  { view: { positions: "open" }, shown: ["Flower Shop", "hair salon"] },
+  { view: { positions: "open", text: "law" }, shown: [] },
+])("$view shows $shown", ({ view, shown }) => {
+  expect(names(view)).toEqual(shown);
+});
+
+test("with 1,000 manual labor one position of the first is open, and two of the third", () => {
+  expect(rows.map(openCount)).toEqual([1, 0, 2, 0]);
+});
+
+test("the nearest of the others is the one that lacks least", () => {
+  expect(nearest(rows)).toMatchObject({
+    company: { name: "hair salon" },
+    opening: { position: { name: "Stylist 2" }, missing: { manualLabor: 200 } },
+  });
+});
+
+test("without working stats nothing is known to be open, nothing is hidden for it, and it is no choice", () => {
+  const unknown = companyRows(companies, null);
+  expect(unknown.map(openCount)).toEqual([null, null, null, null]);
+  expect(names({ positions: "open", sort: "open" }, unknown)).toHaveLength(4);
+  expect(nearest(unknown)).toBeNull();
+  const words = ({ positions, sorts }: ReturnType<typeof choicesFor>) =>
+    [...positions, ...sorts].map(([, text]) => text);
+  expect(words(choicesFor(null))).toEqual(["All companies", "Name", "Cost"]);
+  expect(words(choicesFor(STATS))).toEqual([
+    "All companies",
+    "With a position open to you",
+    "Name",
+    "Cost",
+    "Positions open to you",
+  ]);
+});
