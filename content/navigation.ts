@@ -115,6 +115,13 @@ export const pages = {
     description: "Every kind of company: specials, stock, and the positions that your stats allow.",
     access: MINIMAL,
   },
+  education: {
+    path: "/app/torn/education",
+    title: "Education",
+    description:
+      "Every course of the game: what you have done, what is open, and the path to any of them.",
+    access: MINIMAL,
+  },
 } as const;
 
 type AppPage = Extract<(typeof pages)[keyof typeof pages], { access: string }>;
@@ -167,6 +174,7 @@ const GROUPS: readonly Group[] = [
       { page: pages.stockMarket, label: "Stock Market", icon: "stockMarket" },
       { page: pages.properties, label: "Properties", icon: "properties" },
       { page: pages.companies, label: "Companies", icon: "companies" },
+      { page: pages.education, label: "Education", icon: "education" },
     ],
   },
 ];

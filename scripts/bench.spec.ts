@@ -21,6 +21,7 @@ const DATA: Readonly<Record<string, string>> = {
   "/app/torn/stock-market": "main [role=listitem]",
   "/app/torn/properties": "main [role=listitem]",
   "/app/torn/companies": "main [role=listitem]",
+  "/app/torn/education": "main [role=listitem]",
 };
 const dataOf = (path: string) => DATA[path] ?? "main tbody tr, main ul li";
 

@@ -15,6 +15,7 @@ const VIEWS: Readonly<Record<string, readonly string[]>> = {
   "/app/tools/stock-market": ["?view=next-tier", "?view=budget", "?view=dividends"],
   "/app/tools/item-shop-profitability": ["?view=best-100"],
   "/app/user/logs": ["?view=types", "?view=days"],
+  "/app/torn/education": ["?view=path"],
 };
 
 type State = (typeof STATES)[number];

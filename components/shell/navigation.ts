@@ -1,6 +1,7 @@
 import {
   Briefcase,
   Building2,
+  GraduationCap,
   Handshake,
   House,
   Landmark,
@@ -36,6 +37,7 @@ export const ICONS = {
   stockMarket: Landmark,
   properties: House,
   companies: Building2,
+  education: GraduationCap,
 } satisfies Record<string, LucideIcon>;
 
 export interface Contact {

@@ -1,0 +1,78 @@
+import { render, screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+
+import type { Progress } from "@/lib/game/education/progress";
+import { teaching } from "@/lib/game/education/testing/courses";
+
+import { CourseCard } from "./course-card";
+
+vi.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams("q=course") }));
+
+const NOW = Date.UTC(2026, 10, 20, 12);
+/** Each takes a day and $100; 3 needs 1 and 2, 4 needs 3 and an unknown one, and 5 needs itself. */
+const CURRICULUM = teaching("1 2 3:1,2 4:3,999 5:5");
+
+function show(id: number, progress: Progress | null) {
+  const course = CURRICULUM.byId.get(id);
+  render(
+    course && (
+      <CourseCard course={course} study={{ curriculum: CURRICULUM, progress, nowMs: NOW }} />
+    ),
+  );
+}
+
+const knowing = (doneIds: readonly number[], running: number | null = null): Progress => ({
+  doneIds: new Set(doneIds),
+  running: running === null ? null : { courseId: running, endsAtMs: null },
+});
+const fact = (label: string) => screen.queryByText(`${label}:`)?.closest("div")?.textContent;
+
+test.each([
+  { state: "Done", id: 1, progress: knowing([1]) },
+  { state: "Running", id: 1, progress: knowing([], 1) },
+  { state: "Open", id: 1, progress: knowing([]) },
+  { state: "Open", id: 3, progress: knowing([1, 2]) },
+  { state: "Locked, 1 of 2 to go", id: 3, progress: knowing([1]) },
+  { state: "Locked, 2 of 2 to go", id: 4, progress: knowing([]) },
+  { state: "Locked, 1 of 1 to go", id: 5, progress: knowing([]) },
+])("course $id is marked: $state", ({ state, id, progress }) => {
+  show(id, progress);
+  expect(screen.getByText(state)).toBeVisible();
+});
+
+test("a course whose end is known counts down to it", () => {
+  show(1, { doneIds: new Set(), running: { courseId: 1, endsAtMs: NOW + 3_600_000 } });
+  expect(screen.getByText("Running,", { exact: false })).toContainElement(
+    screen.getByRole("timer"),
+  );
+});
+
+test.each([
+  { id: 3, done: [], needs: "Needs: Course 1 and Course 2", opens: "Opens: 1 course in the end" },
+  { id: 3, done: [1], needs: "Needs: Course 2", opens: "Opens: 1 course in the end" },
+  { id: 3, done: [1, 2, 999], needs: "Needed: Course 1 and Course 2", opens: "Opens: Course 4" },
+  { id: 3, done: [1, 2, 3], needs: "Needed: Course 1 and Course 2", opens: undefined },
+  { id: 4, done: [3], needs: "Needs: course [999]", opens: undefined },
+  { id: 5, done: [], needs: "Needs: Course 5", opens: undefined },
+])("with $done done course $id says: $needs, $opens", ({ id, done, needs, opens }) => {
+  show(id, knowing(done));
+  expect(fact("Needs") ?? fact("Needed")).toBe(needs);
+  expect(fact("Opens")).toBe(opens);
+});
+
+test("a course behind others links to the path to it, and keeps the search", () => {
+  show(3, knowing([1]));
+  const link = screen.getByRole("link", { name: "Path of 2 courses, 2 days, $200 to Course 3" });
+  expect(link).toHaveAttribute("href", "?q=course&view=path&to=3");
+});
+
+test("a course that can be begun at once needs no path", () => {
+  show(3, knowing([1, 2]));
+  expect(screen.queryByRole("link")).toBeNull();
+});
+
+test("where nobody knows what is done, a course has no mark, and its path starts from nothing", () => {
+  show(3, null);
+  expect(screen.queryByText(/Done|Open$|Locked/)).toBeNull();
+  expect(screen.getByRole("link", { name: /^Path of 3 courses/ })).toBeVisible();
+});

@@ -1,0 +1,84 @@
+import { Leader } from "@/components/state/leaders";
+import { formatDaysAndHours } from "@/lib/format/hours";
+import { formatMoney } from "@/lib/format/numbers";
+import type { ListedCourse } from "@/lib/game/education/curriculum";
+import { coursePath } from "@/lib/game/education/path";
+import { courseState, missingIds } from "@/lib/game/education/progress";
+import { unlocks } from "@/lib/game/education/unlocks";
+
+import { CourseMark } from "./course-mark";
+import { PathLink } from "./path-link";
+import { courseName, fieldWords, reckonedFrom, type Study } from "./study";
+import { coursesWords, rewardWords, someNames } from "./words";
+
+export function CourseCard({ course, study }: { course: ListedCourse; study: Study }) {
+  const { name, description, durationSeconds, cost, rewards } = course;
+  const { progress, nowMs } = study;
+  const rewarded = rewardWords(rewards);
+  return (
+    <>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <h2 className="min-w-0 font-semibold">{name}</h2>
+        {progress !== null && <CourseMark course={course} progress={progress} nowMs={nowMs} />}
+      </div>
+      <p className="text-small text-muted-foreground">{fieldWords(course)}</p>
+      {description !== "" && <p className="mt-1 line-clamp-3 text-small">{description}</p>}
+      <dl className="mt-1 text-small">
+        <Leader label="Duration" value={formatDaysAndHours(durationSeconds * 1000)} />
+        <Leader label="Cost" value={formatMoney(cost)} />
+        {rewarded !== "" && <Fact label="Rewards">{rewarded}</Fact>}
+        <Ahead course={course} study={study} />
+      </dl>
+      <PathTo course={course} study={study} />
+    </>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: string }) {
+  return (
+    <div className="py-0.5">
+      <dt className="inline text-muted-foreground">{label}: </dt>
+      <dd className="inline">{children}</dd>
+    </div>
+  );
+}
+
+/** What it needs, or needed once it could be begun; and what its end opens, which matters no more once it is done. */
+function Ahead({ course, study }: { course: ListedCourse; study: Study }) {
+  const progress = reckonedFrom(study);
+  const state = courseState(course, progress);
+  const isLocked = state === "locked";
+  const needs = isLocked ? missingIds(course, progress) : course.prerequisiteIds;
+  const { atOnce, inTheEnd } = unlocks(study.curriculum, course.id, progress);
+  const opened = [
+    atOnce.length > 0 && someNames(atOnce.map(({ name }) => name)),
+    inTheEnd.length > atOnce.length && `${coursesWords(inTheEnd.length)} in the end`,
+  ];
+  return (
+    <>
+      {needs.length > 0 && (
+        <Fact label={isLocked ? "Needs" : "Needed"}>
+          {someNames(needs.map((id) => courseName(study, id)))}
+        </Fact>
+      )}
+      {state !== "done" && inTheEnd.length > 0 && (
+        <Fact label="Opens">{opened.filter(Boolean).join("; ")}</Fact>
+      )}
+    </>
+  );
+}
+
+/** Of a course that more than itself is left to do for. */
+function PathTo({ course, study }: { course: ListedCourse; study: Study }) {
+  const { curriculum, nowMs } = study;
+  const { steps, leftMs, cost } = coursePath(curriculum, [course.id], reckonedFrom(study), nowMs);
+  if (steps.length < 2) return null;
+  return (
+    <PathLink courseId={course.id}>
+      <span>
+        Path of {coursesWords(steps.length)}, {formatDaysAndHours(leftMs)}, {formatMoney(cost)}{" "}
+        <span className="sr-only">to {course.name}</span>
+      </span>
+    </PathLink>
+  );
+}

@@ -1,0 +1,63 @@
+import { useDeferredValue, useMemo } from "react";
+
+import { CardGrid } from "@/components/list/card-grid";
+import { SearchField } from "@/components/list/search-field";
+import { SelectField } from "@/components/list/select-field";
+import { EmptyState } from "@/components/state/empty-state";
+import { useUrlChoice } from "@/components/window/use-url-choice";
+import { useUrlText } from "@/components/window/use-url-text";
+
+import { CourseCard } from "./course-card";
+import type { Study } from "./study";
+import { ALL, categoryChoices, coursesShown, SORTS, statesFor } from "./view";
+import { coursesWords } from "./words";
+
+/** Every course, as far as the filters let it through. */
+export function CourseList({ study }: { study: Study }) {
+  const { courses } = study.curriculum;
+  const { progress } = study;
+  const [text, setText] = useUrlText("q");
+  const typed = useDeferredValue(text);
+  const categories = useMemo(() => categoryChoices(courses), [courses]);
+  const [category, setCategory] = useUrlChoice("category", categories, ALL);
+  const states = statesFor(progress);
+  const [state, setState] = useUrlChoice("state", states, ALL);
+  const [sort, setSort] = useUrlChoice("sort", SORTS, "name");
+  const shown = useMemo(
+    () => coursesShown(courses, { text: typed, category, state, sort }, progress),
+    [courses, typed, category, state, sort, progress],
+  );
+
+  return (
+    <>
+      <search className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
+        <SearchField label="Name, code or description" value={text} onChange={setText} />
+        <SelectField
+          label="Category"
+          value={category}
+          options={categories}
+          onChange={setCategory}
+        />
+        <SelectField label="State" value={state} options={states} onChange={setState} />
+      </search>
+      <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2 border-b border-rule pb-1.5">
+        <p role="status" className="text-muted-foreground max-md:order-1">
+          Showing {coursesWords(shown.length)}
+        </p>
+        <SelectField label="Sort by" value={sort} options={SORTS} onChange={setSort} />
+      </div>
+      {shown.length === 0 ? (
+        <EmptyState title="No courses found matching your search criteria.">
+          Search for another word, or set the filters back to all.
+        </EmptyState>
+      ) : (
+        <CardGrid
+          label="Courses"
+          entries={shown}
+          entryId={({ id }) => id}
+          card={(course) => <CourseCard course={course} study={study} />}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { Countdown } from "@/components/game/countdown";
+import { Moon } from "@/components/state/moon";
+import type { ListedCourse } from "@/lib/game/education/curriculum";
+import { courseState, missingIds, type Progress } from "@/lib/game/education/progress";
+import { cn } from "@/lib/utils";
+
+const LOOK = "flex items-center gap-1.5 text-small whitespace-nowrap";
+
+/** How far the player is with a course, as a word; the moon shows the part of it, or of what it needs. */
+export function CourseMark({
+  course,
+  progress,
+  nowMs,
+}: {
+  course: ListedCourse;
+  progress: Progress;
+  nowMs: number;
+}) {
+  const state = courseState(course, progress);
+  switch (state) {
+    case "done":
+      return (
+        <p className={cn(LOOK, "text-muted-foreground")}>
+          <Moon lit={1} />
+          Done
+        </p>
+      );
+    case "running":
+      return (
+        <Running course={course} endsAtMs={progress.running?.endsAtMs ?? null} nowMs={nowMs} />
+      );
+    case "open":
+      return (
+        <p className={cn(LOOK, "font-semibold text-success")}>
+          <Moon lit={0} />
+          Open
+        </p>
+      );
+    case "locked":
+      return (
+        <p className={cn(LOOK, "text-muted-foreground")}>
+          Locked, {missingIds(course, progress).length} of {course.prerequisiteIds.length} to go
+        </p>
+      );
+  }
+}
+
+function Running({
+  course,
+  endsAtMs,
+  nowMs,
+}: {
+  course: ListedCourse;
+  endsAtMs: number | null;
+  nowMs: number;
+}) {
+  if (endsAtMs === null) return <p className={cn(LOOK, "font-semibold")}>Running</p>;
+  const left = (endsAtMs - nowMs) / (course.durationSeconds * 1000);
+  return (
+    <p className={cn(LOOK, "font-semibold")}>
+      <Moon lit={1 - left} />
+      <span>
+        Running, <Countdown endsAtMs={endsAtMs} />
+      </span>
+    </p>
+  );
+}

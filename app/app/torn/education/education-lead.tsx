@@ -1,0 +1,85 @@
+import { useMemo } from "react";
+
+import { Countdown } from "@/components/game/countdown";
+import { GameTime } from "@/components/game/game-time";
+import { Explain } from "@/components/state/explain";
+import { Lead } from "@/components/state/lead";
+import { formatGameDayTime } from "@/lib/format/days";
+import { formatDaysAndHours } from "@/lib/format/hours";
+import { formatDays, formatMoney, formatMoneyShort, formatWhole } from "@/lib/format/numbers";
+import { coursePath } from "@/lib/game/education/path";
+import {
+  courseState,
+  type CourseState,
+  NOTHING_LEARNED,
+  type Progress,
+} from "@/lib/game/education/progress";
+import { DAY_MS } from "@/lib/game/time/time";
+
+import { pathLines } from "./path-lines";
+import { courseName, idsOf, type Study } from "./study";
+
+/** How much is done, as far as that is known; what runs, and what is left to everything. */
+export function EducationLead({ study }: { study: Study }) {
+  const { curriculum, progress, nowMs } = study;
+  const { courses } = curriculum;
+  const everything = useMemo(
+    () => coursePath(curriculum, idsOf(curriculum), progress ?? NOTHING_LEARNED, nowMs),
+    [curriculum, progress, nowMs],
+  );
+  const count = (state: CourseState) =>
+    progress === null
+      ? "–"
+      : formatWhole(courses.filter((course) => courseState(course, progress) === state).length);
+
+  return (
+    <Lead
+      figure={`${count("done")} of ${formatWhole(courses.length)}`}
+      words="courses done"
+      note={
+        <>
+          {progress === null ? (
+            "How far you are is not known: what is left is counted from the start."
+          ) : (
+            <Now study={study} progress={progress} />
+          )}{" "}
+          <Explain title="what is left to everything" {...pathLines(everything)} />
+        </>
+      }
+      side={[
+        {
+          label: "Open to you",
+          value: count("open"),
+          note: progress?.running ? "after the one that runs" : "to begin now",
+        },
+        {
+          label: "Left to everything",
+          value: formatDays(everything.leftMs / DAY_MS),
+          note: formatDaysAndHours(everything.leftMs),
+        },
+        {
+          label: "Cost left",
+          value: formatMoneyShort(everything.cost),
+          note: formatMoney(everything.cost),
+        },
+      ]}
+    />
+  );
+}
+
+function Now({ study, progress: { running } }: { study: Study; progress: Progress }) {
+  if (running === null) return "No course runs.";
+  return (
+    <>
+      Running: <b className="text-foreground">{courseName(study, running.courseId)}</b>,{" "}
+      {running.endsAtMs === null ? (
+        "its end is not known."
+      ) : (
+        <>
+          <Countdown endsAtMs={running.endsAtMs} /> left, until{" "}
+          <GameTime atMs={running.endsAtMs}>{formatGameDayTime(running.endsAtMs)} TCT</GameTime>.
+        </>
+      )}
+    </>
+  );
+}

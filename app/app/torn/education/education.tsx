@@ -1,0 +1,74 @@
+"use client";
+
+import { usePrefetchQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { Suspense, useMemo } from "react";
+
+import type { Choice } from "@/components/list/choice";
+import { ViewLinks } from "@/components/list/view-links";
+import { useSession } from "@/components/session/session";
+import { ErrorState } from "@/components/state/error-state";
+import { LoadingState } from "@/components/state/loading-state";
+import { useAnswer } from "@/components/state/use-answer";
+import { onDemand } from "@/components/ui/on-demand";
+import { useMoment } from "@/components/window/use-moment";
+import { useUrlChoice } from "@/components/window/use-url-choice";
+import { educationQuery } from "@/lib/api/endpoints/torn-education";
+import { studiesQuery } from "@/lib/api/endpoints/user-education";
+import { curriculumOf } from "@/lib/game/education/curriculum";
+import { progressAt } from "@/lib/game/education/progress";
+import { courseEndsAtMs } from "@/lib/game/education/studies";
+
+import { CourseList } from "./course-list";
+import { EducationLead } from "./education-lead";
+import { Faults } from "./faults";
+
+const PathView = onDemand(() => import("./path-view").then((l) => l.PathView));
+
+const VIEWS = [
+  ["courses", "Courses"],
+  ["path", "Path"],
+] as const satisfies readonly Choice[];
+
+interface EducationProps {
+  /** What the page needs of an API key. */
+  needs: string;
+}
+
+export function Education({ needs }: EducationProps) {
+  const session = useSession();
+  // On its way together with the other, which this component waits for.
+  usePrefetchQuery(studiesQuery(session));
+  const { data: categories } = useSuspenseQuery(educationQuery(session));
+  const { data: studies, error, readAtMs, retry } = useAnswer(studiesQuery(session));
+  const endsAtMs = studies === undefined ? null : courseEndsAtMs(studies, readAtMs);
+  const nowMs = useMoment(endsAtMs === null ? [] : [endsAtMs]);
+  const [view, setView] = useUrlChoice("view", VIEWS, "courses");
+
+  const curriculum = useMemo(() => curriculumOf(categories.entries), [categories]);
+  const progress = useMemo(
+    () => (studies === undefined ? null : progressAt(studies, { nowMs, readAtMs })),
+    [studies, nowMs, readAtMs],
+  );
+  const study = { curriculum, progress, nowMs };
+  const isEmpty = curriculum.courses.length === 0;
+
+  return (
+    <>
+      {!isEmpty && <EducationLead study={study} />}
+      {error !== null && (
+        <ErrorState text="Error loading your courses" needs={needs} error={error} onRetry={retry} />
+      )}
+      {!isEmpty && (
+        <ViewLinks label="What to look at" views={VIEWS} current={view} onChange={setView} />
+      )}
+      {view === "courses" || isEmpty ? (
+        <CourseList study={study} />
+      ) : (
+        <Suspense fallback={<LoadingState text="Loading data..." rows={12} />}>
+          <PathView study={study} />
+        </Suspense>
+      )}
+      <Faults faults={curriculum.faults} />
+    </>
+  );
+}

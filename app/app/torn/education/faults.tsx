@@ -1,0 +1,44 @@
+import { TriangleAlert } from "lucide-react";
+
+import { Fold } from "@/components/state/fold";
+import { formatWhole } from "@/lib/format/numbers";
+import type { Fault } from "@/lib/game/education/curriculum";
+
+import { faultWords } from "./words";
+
+/** All that does not fit together in what the game lists. */
+export function Faults({ faults }: { faults: readonly Fault[] }) {
+  if (faults.length === 0) return null;
+  return (
+    <Fold
+      title="What does not fit together"
+      aside={`${formatWhole(faults.length)} in the game’s data`}
+    >
+      <ul className="mt-3 grid gap-1">
+        {faults.map((fault, i) => (
+          <li key={i}>{faultWords(fault)}</li>
+        ))}
+      </ul>
+    </Fold>
+  );
+}
+
+/** What of it stands in the way to a course. */
+export function FaultsOnTheWay({ faults }: { faults: readonly Fault[] }) {
+  if (faults.length === 0) return null;
+  return (
+    <div className="mt-4 flex items-start gap-2 bg-warning-wash px-3 py-2.5">
+      <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-warning" />
+      <div>
+        <p>
+          <b>The game&rsquo;s data does not fit together here</b>, so the path may be another one.
+        </p>
+        <ul>
+          {faults.map((fault, i) => (
+            <li key={i}>{faultWords(fault)}</li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

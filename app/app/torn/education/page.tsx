@@ -1,0 +1,20 @@
+import { Page } from "@/components/shell/page";
+import { Panel } from "@/components/state/panel";
+import { pages } from "@/content/navigation";
+import { pageMetadata } from "@/lib/site/metadata";
+
+import { Education } from "./education";
+
+const page = pages.education;
+
+export const metadata = pageMetadata({ ...page, index: false });
+
+export default function EducationPage() {
+  return (
+    <Page title={page.title}>
+      <Panel loading="Loading data..." error="Error" needs={page.access} rows={20} lead>
+        <Education needs={page.access} />
+      </Panel>
+    </Page>
+  );
+}

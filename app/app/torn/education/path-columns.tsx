@@ -1,0 +1,94 @@
+import { GameTime } from "@/components/game/game-time";
+import { Leader } from "@/components/state/leaders";
+import { FIGURES, NAMES } from "@/components/table/cells";
+import { columnsFor } from "@/components/table/features";
+import { formatGameDate, formatIsoDay } from "@/lib/format/days";
+import { formatDaysAndHours } from "@/lib/format/hours";
+import { formatMoney } from "@/lib/format/numbers";
+import type { PathStep } from "@/lib/game/education/path";
+
+import { fieldWords } from "./study";
+
+export interface PathRow extends PathStep {
+  /** 1 for what to do first. */
+  order: number;
+}
+
+const column = columnsFor<PathRow>();
+
+export const columns = column.columns([
+  column.accessor(({ course }) => course.name, {
+    id: "course",
+    header: "Course",
+    meta: NAMES,
+    cell: ({ row }) => <CourseName {...row.original} />,
+  }),
+  column.accessor("order", {
+    id: "order",
+    header: "Order",
+    meta: FIGURES,
+    cell: ({ getValue }) => `${getValue()}.`,
+  }),
+  column.accessor("leftMs", {
+    id: "time",
+    header: "Time",
+    meta: {
+      ...FIGURES,
+      sortWords: { asc: "shortest first", desc: "longest first" },
+      text: ({ leftMs }: PathRow) => formatDaysAndHours(leftMs),
+    },
+    cell: ({ getValue }) => formatDaysAndHours(getValue()),
+  }),
+  column.accessor("cost", {
+    id: "cost",
+    header: "Cost",
+    meta: FIGURES,
+    cell: ({ row }) => costWords(row.original),
+  }),
+  column.accessor(({ endsAtMs }) => endsAtMs ?? undefined, {
+    id: "done",
+    header: "Done",
+    sortUndefined: "last",
+    meta: {
+      align: "afterFigure",
+      sortWords: { asc: "soonest first", desc: "latest first" },
+      text: ({ endsAtMs }: PathRow) => (endsAtMs === null ? "" : formatIsoDay(endsAtMs)),
+    },
+    cell: ({ row }) => <Done {...row.original} />,
+  }),
+]);
+
+/** A step on a phone. */
+export function PathEntry(step: PathRow) {
+  return (
+    <>
+      <div className="flex items-baseline justify-between gap-4 text-read">
+        <p>
+          <CourseName {...step} />
+        </p>
+        <span className="font-display text-xl whitespace-nowrap">{step.order}.</span>
+      </div>
+      <dl>
+        <Leader label="Time" value={formatDaysAndHours(step.leftMs)} />
+        <Leader label="Cost" value={costWords(step)} />
+        <Leader label="Done" value={<Done {...step} />} />
+      </dl>
+    </>
+  );
+}
+
+function CourseName({ course, isRunning }: PathRow) {
+  return (
+    <>
+      <b>{course.name}</b>{" "}
+      <span className="text-small text-muted-foreground">{fieldWords(course)}</span>
+      {isRunning && <span className="font-semibold"> Running</span>}
+    </>
+  );
+}
+
+const costWords = ({ isRunning, cost }: PathRow) => (isRunning ? "Paid" : formatMoney(cost));
+
+function Done({ endsAtMs }: PathRow) {
+  return endsAtMs === null ? "–" : <GameTime atMs={endsAtMs}>{formatGameDate(endsAtMs)}</GameTime>;
+}

@@ -1,0 +1,147 @@
+import { useMemo } from "react";
+
+import { SelectField } from "@/components/list/select-field";
+import { EmptyState } from "@/components/state/empty-state";
+import { Explain } from "@/components/state/explain";
+import { SectionHead } from "@/components/state/section-head";
+import { DataTable } from "@/components/table/data-table";
+import { useUrlChoice } from "@/components/window/use-url-choice";
+import { formatGameDate } from "@/lib/format/days";
+import { formatDaysAndHours } from "@/lib/format/hours";
+import { formatList, formatMoney } from "@/lib/format/numbers";
+import { coursePath, type CoursePath } from "@/lib/game/education/path";
+import { NOTHING_LEARNED } from "@/lib/game/education/progress";
+import { unlocks } from "@/lib/game/education/unlocks";
+
+import { FaultsOnTheWay } from "./faults";
+import { columns, PathEntry, type PathRow } from "./path-columns";
+import { pathLines } from "./path-lines";
+import { courseName, idsOf, reckonedFrom, type Study } from "./study";
+import { coursesShown, EVERYTHING } from "./view";
+import { coursesWords } from "./words";
+
+const ALL_COURSES = "everything";
+const IN_ORDER = [{ id: "order", desc: false }];
+
+/** What is left to do for one course, or for all of them, in order. */
+export function PathView({ study }: { study: Study }) {
+  const { curriculum, progress, nowMs } = study;
+  const { courses } = curriculum;
+  const choices = useMemo(
+    () => [
+      [ALL_COURSES, "Everything"] as const,
+      ...coursesShown(courses, EVERYTHING, null).map(
+        ({ id, name }) =>
+          [String(id), progress?.doneIds.has(id) ? `${name} (done)` : name] as const,
+      ),
+    ],
+    [courses, progress],
+  );
+  const [to, setTo] = useUrlChoice<string>("to", choices, ALL_COURSES);
+  const target = curriculum.byId.get(Number(to));
+  const path = useMemo(
+    () =>
+      coursePath(
+        curriculum,
+        target === undefined ? idsOf(curriculum) : [target.id],
+        progress ?? NOTHING_LEARNED,
+        nowMs,
+      ),
+    [curriculum, target, progress, nowMs],
+  );
+  const rows = useMemo(
+    () => path.steps.map((step, i): PathRow => ({ ...step, order: i + 1 })),
+    [path],
+  );
+  const goal = target?.name ?? "everything";
+
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-8 gap-y-2 py-4">
+        <SelectField label="Path to" value={to} options={choices} onChange={setTo} />
+        <div className="flex items-center gap-1">
+          <p role="status">{summary(path)}</p>
+          {rows.length > 0 && <Explain title={`the path to ${goal}`} {...pathLines(path)} />}
+        </div>
+      </div>
+      {progress === null && (
+        <p className="pb-2 text-muted-foreground">
+          What you have done is not known, so this is the way from the start.
+        </p>
+      )}
+      <WaitNote path={path} study={study} />
+      <FaultsOnTheWay faults={path.faults} />
+      <DataTable
+        name="path"
+        title={`Path to ${goal}`}
+        columns={columns}
+        rows={rows}
+        rowId={({ course }) => String(course.id)}
+        initialSort={IN_ORDER}
+        firstSort="asc"
+        entry={PathEntry}
+        empty={
+          <EmptyState
+            title={target === undefined ? "Everything is done" : "You have done this course"}
+          >
+            Choose another course to see the way to it.
+          </EmptyState>
+        }
+      />
+      {target !== undefined && <Opened courseId={target.id} study={study} />}
+    </>
+  );
+}
+
+/** "3 courses left: 49 days, $20,700, done 8 Jan 2027 at the earliest." */
+function summary({ steps, leftMs, cost }: CoursePath): string {
+  const endsAtMs = steps.at(-1)?.endsAtMs ?? null;
+  return [
+    `${coursesWords(steps.length)} left: ${formatDaysAndHours(leftMs)}`,
+    formatMoney(cost),
+    ...(endsAtMs === null ? [] : [`done ${formatGameDate(endsAtMs)} at the earliest`]),
+  ].join(", ");
+}
+
+/** The course that runs must end first, also where it is not on the way. */
+function WaitNote({ path, study }: { path: CoursePath; study: Study }) {
+  const running = study.progress?.running;
+  if (!running || path.steps.length === 0 || path.steps[0]?.isRunning) return null;
+  return (
+    <p className="pb-2 text-muted-foreground">
+      First ends what runs now, {courseName(study, running.courseId)}
+      {running.endsAtMs === null
+        ? ""
+        : `, in ${formatDaysAndHours(running.endsAtMs - study.nowMs)}`}
+      . It is not on this way, so its time is not counted above.
+    </p>
+  );
+}
+
+/** What the end of the course leads to. */
+function Opened({ courseId, study }: { courseId: number; study: Study }) {
+  const { atOnce, inTheEnd } = unlocks(study.curriculum, courseId, reckonedFrom(study));
+  const later = inTheEnd.filter((course) => !atOnce.includes(course));
+  return (
+    <section aria-label="What it opens" className="mt-6">
+      <SectionHead title="What it opens" aside={coursesWords(inTheEnd.length)} />
+      {inTheEnd.length === 0 ? (
+        <p className="py-2">Nothing that is left to do needs it.</p>
+      ) : (
+        <dl className="grid gap-2 py-2">
+          {atOnce.length > 0 && <Names label="Open by it at once" courses={atOnce} />}
+          {later.length > 0 && <Names label="With others, in the end" courses={later} />}
+        </dl>
+      )}
+    </section>
+  );
+}
+
+function Names({ label, courses }: { label: string; courses: readonly { name: string }[] }) {
+  return (
+    <div>
+      <dt className="text-small text-muted-foreground">{label}</dt>
+      <dd>{formatList(courses.map(({ name }) => name))}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Curriculum, ListedCourse } from "@/lib/game/education/curriculum";
+import { NOTHING_LEARNED, type Progress } from "@/lib/game/education/progress";
+
+/** What is taught, and where the player stands. */
+export interface Study {
+  curriculum: Curriculum;
+  /** Null where the game has not said. */
+  progress: Progress | null;
+  nowMs: number;
+}
+
+/** Where the game has not said, we reckon from the start. */
+export const reckonedFrom = ({ progress }: Study): Progress => progress ?? NOTHING_LEARNED;
+
+export const idsOf = ({ courses }: Curriculum): number[] => courses.map(({ id }) => id);
+
+/** The name of a course; its number, where it is not listed. */
+export const courseName = ({ curriculum }: Study, id: number): string =>
+  curriculum.byId.get(id)?.name ?? `course [${id}]`;
+
+/** "BUS1100 · Business", as far as the game says. */
+export const fieldWords = ({ code, category }: ListedCourse): string =>
+  [code, category].filter(Boolean).join(" · ");

@@ -1,0 +1,86 @@
+import { expect, test } from "vitest";
+
+import { curriculumOf } from "@/lib/game/education/curriculum";
+import { aCategory, aCourse } from "@/lib/game/education/testing/courses";
+
+import { categoryChoices, coursesShown, type CoursesView, EVERYTHING, statesFor } from "./view";
+
+const HOUR = 3600;
+const { courses } = curriculumOf([
+  aCategory({
+    name: "Sports",
+    courses: [
+      aCourse({ id: 1, name: "Yoga", code: "HAF2130", durationSeconds: 12 * HOUR, cost: 300 }),
+      aCourse({
+        id: 2,
+        name: "Aerobics",
+        durationSeconds: 48 * HOUR,
+        cost: 100,
+        prerequisiteIds: [1],
+      }),
+    ],
+  }),
+  aCategory({
+    id: 2,
+    name: "Law",
+    courses: [
+      aCourse({
+        id: 3,
+        name: "Media Law",
+        description: "Of the press.",
+        durationSeconds: HOUR,
+        cost: 200,
+      }),
+    ],
+  }),
+  aCategory({ id: 0, name: "", courses: [aCourse({ id: 4, name: "boxing", cost: 300 })] }),
+]);
+const PROGRESS = { doneIds: new Set([3]), running: { courseId: 4, endsAtMs: null } };
+const names = (view: Partial<CoursesView>) =>
+  coursesShown(courses, { ...EVERYTHING, ...view }, PROGRESS).map(({ name }) => name);
+
+test.each([
+  { sort: "name", order: ["Aerobics", "boxing", "Media Law", "Yoga"] },
+  { sort: "duration", order: ["Media Law", "Yoga", "boxing", "Aerobics"] },
+  { sort: "cost", order: ["Aerobics", "Media Law", "boxing", "Yoga"] },
+  { sort: "category", order: ["Media Law", "boxing", "Aerobics", "Yoga"] },
+  { sort: "nonsense", order: ["Aerobics", "boxing", "Media Law", "Yoga"] },
+])("sorted by $sort: $order", ({ sort, order }) => {
+  expect(names({ sort })).toEqual(order);
+});
+
+test.each([
+  { view: { text: "BOX" }, shown: ["boxing"] },
+  { view: { text: "haf21" }, shown: ["Yoga"] },
+  { view: { text: "press" }, shown: ["Media Law"] },
+  { view: { category: "Sports" }, shown: ["Aerobics", "Yoga"] },
+  { view: { category: "No category" }, shown: ["boxing"] },
+  { view: { state: "done" }, shown: ["Media Law"] },
+  { view: { state: "running" }, shown: ["boxing"] },
+  { view: { state: "open" }, shown: ["Yoga"] },
+  { view: { state: "locked" }, shown: ["Aerobics"] },
+  { view: { state: "open", category: "Law" }, shown: [] },
+])("$view shows $shown", ({ view, shown }) => {
+  expect(names(view)).toEqual(shown);
+});
+
+test("where nobody knows what is done, a state hides nothing, and is no choice", () => {
+  expect(coursesShown(courses, { ...EVERYTHING, state: "done" }, null)).toHaveLength(4);
+  expect(statesFor(null).map(([, text]) => text)).toEqual(["All states"]);
+  expect(statesFor(PROGRESS).map(([, text]) => text)).toEqual([
+    "All states",
+    "Open",
+    "Running",
+    "Locked",
+    "Done",
+  ]);
+});
+
+test("the choices are the categories there are", () => {
+  expect(categoryChoices(courses).map(([, text]) => text)).toEqual([
+    "All categories",
+    "Law",
+    "No category",
+    "Sports",
+  ]);
+});

@@ -1,0 +1,68 @@
+import type { Choice } from "@/components/list/choice";
+import { matches } from "@/components/list/matches";
+import type { ListedCourse } from "@/lib/game/education/curriculum";
+import { courseState, type Progress } from "@/lib/game/education/progress";
+
+export const ALL = "all";
+
+/** What the page shows of the courses, and in which order. */
+export interface CoursesView {
+  text: string;
+  category: string;
+  state: string;
+  sort: string;
+}
+
+export const EVERYTHING: CoursesView = { text: "", category: ALL, state: ALL, sort: "name" };
+
+const STATES = [
+  [ALL, "All states"],
+  ["open", "Open"],
+  ["running", "Running"],
+  ["locked", "Locked"],
+  ["done", "Done"],
+] as const satisfies readonly Choice[];
+
+/** How far the player is can be asked for only once it is known. */
+export const statesFor = (progress: Progress | null): readonly Choice[] =>
+  progress === null ? STATES.slice(0, 1) : STATES;
+
+export const SORTS = [
+  ["name", "Name"],
+  ["duration", "Duration"],
+  ["cost", "Cost"],
+  ["category", "Category"],
+] as const satisfies readonly Choice[];
+
+const categoryName = ({ category }: ListedCourse): string => category || "No category";
+
+const byName = (a: ListedCourse, b: ListedCourse) => a.name.localeCompare(b.name, "en");
+
+/** From A, from the shortest and from the cheapest. */
+const ORDER: Record<string, (a: ListedCourse, b: ListedCourse) => number> = {
+  duration: (a, b) => a.durationSeconds - b.durationSeconds || byName(a, b),
+  cost: (a, b) => a.cost - b.cost || byName(a, b),
+  category: (a, b) => categoryName(a).localeCompare(categoryName(b), "en") || byName(a, b),
+};
+
+export const coursesShown = (
+  courses: readonly ListedCourse[],
+  { text, category, state, sort }: CoursesView,
+  progress: Progress | null,
+): ListedCourse[] =>
+  courses
+    .filter(
+      (course) =>
+        matches(text, course.name, course.code, course.description) &&
+        (category === ALL || categoryName(course) === category) &&
+        (state === ALL || progress === null || courseState(course, progress) === state),
+    )
+    .sort(ORDER[sort] ?? byName);
+
+/** The categories that have courses, from A to Z. */
+export const categoryChoices = (courses: readonly ListedCourse[]): readonly Choice[] => [
+  [ALL, "All categories"],
+  ...[...new Set(courses.map(categoryName))]
+    .sort((a, b) => a.localeCompare(b, "en"))
+    .map((name) => [name, name] as const),
+];

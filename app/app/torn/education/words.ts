@@ -1,0 +1,36 @@
+import { statWords } from "@/components/game/stat-words";
+import { formatCount, formatList } from "@/lib/format/numbers";
+import type { Course } from "@/lib/game/education/course";
+import type { Fault } from "@/lib/game/education/curriculum";
+
+const NAMED = 3;
+
+/** "Judo, Fencing, Yoga and 4 more". */
+export const someNames = (names: readonly string[]): string =>
+  names.length <= NAMED + 1
+    ? formatList(names)
+    : formatList([...names.slice(0, NAMED), `${names.length - NAMED} more`]);
+
+/** "50 intelligence, Gain 2% productivity, an honor"; "" where there are none. */
+export const rewardWords = ({ workingStats, effect, honorId }: Course["rewards"]): string =>
+  [statWords(workingStats), effect, honorId !== null && "an honor"].filter(Boolean).join(" · ");
+
+/** What the game's data gets wrong, in a sentence. */
+export function faultWords(fault: Fault): string {
+  switch (fault.kind) {
+    case "duplicate":
+      return `Course [${fault.kept.id}] is listed twice: ${quoted(fault.kept)} counts, ${quoted(fault.left)} does not.`;
+    case "unknown":
+      return `${quoted(fault.course)} needs course [${fault.neededId}], which the game does not list.`;
+    case "circle": {
+      const names = fault.courses.map(quoted);
+      return names.length === 1
+        ? `${formatList(names)} needs itself: nobody could begin it.`
+        : `${formatList(names)} need one another: nobody could begin them.`;
+    }
+  }
+}
+
+const quoted = ({ name }: Course) => `“${name}”`;
+
+export const coursesWords = (count: number) => formatCount(count, "course", "courses");
