@@ -1,0 +1,117 @@
+import { expect, type Page, test } from "../test";
+
+const PATH = "/app/torn/companies";
+
+/** Enough for the Store Manager, 1,000 short for the Sales Assistant, 500 for the Stylist. */
+const STATS = {
+  "/user/workstats": { workstats: { manual_labor: 1000, intelligence: 5000, endurance: 9000 } },
+};
+
+const names = (page: Page) =>
+  page.getByRole("list", { name: "Companies" }).getByRole("heading", { level: 2 }).allInnerTexts();
+const count = (page: Page, text: string) =>
+  page.getByRole("status").filter({ hasText: new RegExp(`^${text}$`) });
+const company = (page: Page, name: string) =>
+  page
+    .getByRole("list", { name: "Companies" })
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { level: 2, name }) });
+const fold = (page: Page, title: string) => page.getByRole("heading", { level: 3, name: title });
+
+test.beforeEach(async ({ signIn }) => {
+  await signIn();
+});
+
+test("cards with id, name, cost and default employees, sorted by name; everything else is closed", async ({
+  look,
+}) => {
+  const page = await look(PATH, STATS);
+  await expect(page.getByRole("heading", { level: 1, name: "Companies" })).toBeVisible();
+  await expect(count(page, "2 companies")).toBeVisible();
+  expect(await names(page)).toEqual(["Adult Novelties [10]", "Hair Salon [1]"]);
+  const card = company(page, "Adult Novelties");
+  await expect(card).toContainText("$1,750,000");
+  await expect(card).toContainText(/Default employees\s*4/);
+  for (const title of ["Positions", "Stock Items", "Specials"]) {
+    await expect(card.getByRole("heading", { level: 3, name: title })).toBeVisible();
+  }
+  await expect(page.getByRole("heading", { level: 4 })).toHaveCount(0);
+});
+
+test("the page opens with how many positions the player's working stats allow", async ({
+  look,
+}) => {
+  const page = await look(PATH, STATS);
+  const lead = page.getByRole("region", { name: "At a glance" });
+  await expect(lead).toContainText("1 of 3 positions open to you");
+  await expect(lead).toContainText("1,000 manual labor, 5,000 intelligence and 9,000 endurance");
+  await expect(lead).toContainText(/Companies with one\s*1\s*of 2/);
+  await expect(lead).toContainText(/Nearest next\s*500 short\s*Stylist, Hair Salon/);
+});
+
+test("the companies open, and can be filtered by name and sorted", async ({ page, game }) => {
+  game.answer("/user/workstats", STATS["/user/workstats"]);
+  await page.goto(`${PATH}?positions=open&sort=cost`);
+
+  await test.step("a link opens the same view: only those with a position open to the player", async () => {
+    await expect(count(page, "1 company")).toBeVisible();
+    expect(await names(page)).toEqual(["Adult Novelties [10]"]);
+    await expect(page.getByLabel("Sort by")).toHaveValue("cost");
+    await page.getByLabel("Positions", { exact: true }).selectOption("All companies");
+    await expect(page).toHaveURL(`${PATH}?sort=cost`);
+    await expect.poll(() => names(page)).toEqual(["Hair Salon [1]", "Adult Novelties [10]"]);
+  });
+
+  await test.step("sorted by open positions", async () => {
+    await page.getByLabel("Sort by").selectOption("Positions open to you");
+    await expect.poll(() => names(page)).toEqual(["Adult Novelties [10]", "Hair Salon [1]"]);
+  });
+
+  await test.step("positions open by keyboard: what is open first, and what is missing for the others", async () => {
+    const summary = company(page, "Adult Novelties").locator("summary").first();
+    await summary.focus();
+    await page.keyboard.press("Enter");
+    const list = page.getByRole("list", { name: "Positions of Adult Novelties" });
+    await expect(list.getByRole("heading")).toHaveText(["Store Manager", "Sales Assistant"]);
+    await expect(list.getByRole("listitem").first()).toContainText("Open to you");
+    await expect(list.getByRole("listitem").last()).toContainText(/You lack\s*1,000 manual labor/);
+    await page.keyboard.press("Enter");
+    await expect(list).toBeHidden();
+    await page.keyboard.press("Enter");
+  });
+
+  await test.step("stock items and specials by rating", async () => {
+    await fold(page, "Stock Items of Hair Salon").click();
+    await expect(page.getByRole("list", { name: "Stock items of Hair Salon" })).toContainText(
+      "A service, not bought in · Recommended price $60",
+    );
+    await fold(page, "Specials of Adult Novelties").click();
+    const specials = page.getByRole("list", { name: "Specials of Adult Novelties" });
+    await expect(specials.getByRole("heading")).toHaveText(["Blackmail", "Bondage"]);
+    await expect(specials.getByRole("listitem").last()).toContainText("From 7 stars");
+  });
+
+  await test.step("a name filter; what was opened stays open", async () => {
+    await page.getByLabel("Company name").fill("SALON");
+    await expect(count(page, "1 company")).toBeVisible();
+    expect(await names(page)).toEqual(["Hair Salon [1]"]);
+    await expect(page).toHaveURL(`${PATH}?sort=open&q=SALON`);
+    await page.getByLabel("Company name").fill("adult");
+    await expect(page.getByRole("list", { name: "Positions of Adult Novelties" })).toBeVisible();
+  });
+
+  await test.step("how the number of open positions is computed is one click away", async () => {
+    const label = "How the number of positions open to you is computed";
+    await page.getByRole("button", { name: label }).click();
+    const lines = page.getByRole("dialog", { name: label });
+    await expect(lines).toContainText("Your manual labor1,000");
+    await expect(lines).toContainText("Whose every requirement you reach1");
+    await page.keyboard.press("Escape");
+  });
+
+  await test.step("nothing found: 'No data available'", async () => {
+    await page.getByLabel("Company name").fill("bank");
+    await expect(page.getByText("No data available")).toBeVisible();
+    await expect(count(page, "0 companies")).toBeVisible();
+  });
+});

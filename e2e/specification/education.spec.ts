@@ -1,0 +1,206 @@
+import { NOW } from "../../lib/api/testing/answers";
+import { expect, type Page, test } from "../test";
+
+const PATH = "/app/torn/education";
+
+const HOUR_SECONDS = 3600;
+/** "Introduction to Business" is done, "Statistics" ends in an hour. */
+const STUDYING = {
+  "/user/education": {
+    education: { complete: [1], current: { id: 2, until: NOW / 1000 + HOUR_SECONDS } },
+  },
+};
+
+const [bachelor, business, law, statistics] = [
+  "Bachelor of Commerce",
+  "Introduction to Business",
+  "Introduction to Law",
+  "Statistics",
+];
+
+const names = (page: Page) =>
+  page.getByRole("list", { name: "Courses" }).getByRole("heading", { level: 2 }).allInnerTexts();
+const course = (page: Page, name: string) =>
+  page
+    .getByRole("list", { name: "Courses" })
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { name }) });
+const steps = (page: Page, to: string) =>
+  page.getByRole("table", { name: `Path to ${to}` }).getByRole("row");
+
+test.beforeEach(async ({ signIn }) => {
+  await signIn();
+});
+
+test("'Showing N courses', and cards sorted by name at first", async ({ look }) => {
+  const page = await look(PATH, STUDYING);
+  await expect(page.getByRole("heading", { level: 1, name: "Education" })).toBeVisible();
+  await expect(page.getByText("Showing 4 courses")).toBeVisible();
+  expect(await names(page)).toEqual([bachelor, business, law, statistics]);
+  const card = course(page, "Statistics");
+  for (const text of [
+    "BUS2100 · Business",
+    "Everything has an outcome.",
+    /Duration\s*14 days/,
+    /Cost\s*\$500/,
+    "5 manual labor, 60 intelligence and 25 endurance",
+    "Gain 2% productivity for your company",
+  ]) {
+    await expect(card).toContainText(text);
+  }
+  await expect(course(page, "Introduction to Law")).toContainText(/Duration\s*1 hour/);
+
+  await test.step("select items have no empty value", async () => {
+    const values = await page
+      .getByRole("option")
+      .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
+    expect(values).toContain("all");
+    expect(values.filter((value) => value === "")).toEqual([]);
+  });
+});
+
+test("done, running, open and locked courses are marked, and the page opens with them", async ({
+  look,
+}) => {
+  const page = await look(PATH, STUDYING);
+  const lead = page.getByRole("region", { name: "At a glance" });
+  await expect(lead).toContainText("1 of 4 courses done");
+  await expect(lead).toContainText("Running: Statistics, 1 h 00 min 00 s left");
+  await expect(lead).toContainText("until 20 Nov, 13:00 TCT");
+  await expect(lead).toContainText(/Open to you\s*1/);
+  await expect(lead).toContainText(/Left to everything\s*50 days\s*49 days 2 hours/);
+  await expect(lead).toContainText(/Cost left\s*\$20\.0k\s*\$20,000/);
+  await expect(course(page, business)).toContainText("Done");
+  await expect(course(page, statistics)).toContainText("Running, 1 h 00 min 00 s");
+  await expect(course(page, law)).toContainText("Open");
+  await expect(course(page, bachelor)).toContainText("Locked, 2 of 3 to go");
+  await expect(course(page, bachelor)).toContainText("Needs: Statistics and course [999]");
+  await expect(course(page, statistics)).toContainText("Opens: 1 course in the end");
+});
+
+test("the courses can be searched, filtered and sorted, and each has a path to it", async ({
+  page,
+  game,
+}) => {
+  game.answer("/user/education", STUDYING["/user/education"]);
+  const search = page.getByLabel("Name, code or description");
+
+  await test.step("a link opens the same view", async () => {
+    await page.goto(`${PATH}?category=Law&state=open&sort=cost`);
+    await expect(page.getByText("Showing 1 course", { exact: true })).toBeVisible();
+    expect(await names(page)).toEqual([law]);
+    await expect(page.getByLabel("Sort by")).toHaveValue("cost");
+  });
+
+  await test.step("a Category filter, and one by state", async () => {
+    const category = page.getByLabel("Category");
+    await expect(category.getByRole("option")).toHaveText(["All categories", "Business", "Law"]);
+    await category.selectOption("Business");
+    await page.getByLabel("State").selectOption("Done");
+    await expect(page).toHaveURL(`${PATH}?category=Business&state=done&sort=cost`);
+    await expect.poll(() => names(page)).toEqual([business]);
+    await category.selectOption("All categories");
+    await page.getByLabel("State").selectOption("All states");
+  });
+
+  const sort = page.getByLabel("Sort by");
+  await expect(sort.getByRole("option")).toHaveText(["Name", "Duration", "Cost", "Category"]);
+  for (const { by, order } of [
+    { by: "Duration", order: [law, business, statistics, bachelor] },
+    { by: "Category", order: [bachelor, business, statistics, law] },
+    { by: "Name", order: [bachelor, business, law, statistics] },
+  ]) {
+    await test.step(`sorted by ${by}`, async () => {
+      await sort.selectOption(by);
+      await expect.poll(() => names(page)).toEqual(order);
+    });
+  }
+
+  for (const [text, shown] of [
+    ["outcome", statistics],
+    ["law18", law],
+    ["COMMERCE", bachelor],
+  ] as const) {
+    await test.step(`a search by name, code or description: ${text}`, async () => {
+      await search.fill(text);
+      await expect.poll(() => names(page)).toEqual([shown]);
+      await expect(page.getByText("Showing 1 course", { exact: true })).toBeVisible();
+      await expect(page).toHaveURL(`${PATH}?q=${text}`);
+    });
+  }
+
+  await test.step("the path to a course is one click away, and back leads to the list", async () => {
+    const link = page.getByRole("link", {
+      name: `Path of 2 courses, 49 days 1 hour, $20,000 to ${bachelor}`,
+    });
+    await link.click();
+    await expect(page).toHaveURL(`${PATH}?q=COMMERCE&view=path&to=13`);
+    await expect(page.getByRole("main")).toBeFocused();
+    await expect(
+      page.getByText("2 courses left: 49 days 1 hour, $20,000, done 8 Jan 2027 at the earliest"),
+    ).toBeVisible();
+    await page.goBack();
+    await expect(link).toBeVisible();
+    await page.goForward();
+    await expect(steps(page, bachelor)).toHaveText([
+      /Course.*Order.*Time.*Cost.*Done/,
+      /Statistics.*Running.*1\..*1 hour.*Paid.*20 Nov 2026/,
+      /Bachelor of Commerce.*2\..*49 days.*\$20,000.*8 Jan 2027/,
+    ]);
+  });
+
+  await test.step("how it is computed is one click away", async () => {
+    const label = `How the path to ${bachelor} is computed`;
+    await page.getByRole("button", { name: label }).click();
+    const lines = page.getByRole("dialog", { name: label });
+    await expect(lines).toContainText("Left of the course that runs1 hour");
+    await expect(lines).toContainText("Durations of 1 course to begin49 days");
+    await expect(lines).toContainText("Their costs, the cost left$20,000");
+    await page.keyboard.press("Escape");
+  });
+
+  const to = page.getByLabel("Path to", { exact: true });
+  await test.step("it says what a course opens, at once and in the end", async () => {
+    await to.selectOption(statistics);
+    await expect(page).toHaveURL(`${PATH}?q=COMMERCE&view=path&to=2`);
+    const opened = page.getByRole("region", { name: "What it opens" });
+    await expect(opened).toContainText(/1 course.*With others, in the end.*Bachelor of Commerce/);
+  });
+
+  await test.step("what runs beside the way is waited for, and not counted", async () => {
+    await to.selectOption(law);
+    await expect(page.getByText("1 course left: 1 hour, $0")).toBeVisible();
+    await expect(page.getByText("First ends what runs now, Statistics, in 1 hour")).toBeVisible();
+  });
+
+  await test.step("of a course that is done nothing is left", async () => {
+    await to.selectOption(`${business} (done)`);
+    await expect(page.getByText("You have done this course")).toBeVisible();
+  });
+
+  await test.step("the path to everything stands in order", async () => {
+    await to.selectOption("Everything");
+    await expect(page.getByText("3 courses left: 49 days 2 hours, $20,000")).toBeVisible();
+    await expect(steps(page, "everything").getByRole("rowheader").locator("b")).toHaveText([
+      statistics,
+      bachelor,
+      law,
+    ]);
+  });
+
+  await test.step("a course whose countdown ends is done, without another call", async () => {
+    const calls = game.calls.length;
+    await page.clock.fastForward(HOUR_SECONDS * 1000);
+    await expect(page.getByText("2 of 4 courses done")).toBeVisible();
+    await expect(page.getByText("No course runs.")).toBeVisible();
+    await expect(page.getByText("2 courses left: 49 days 1 hour, $20,000")).toBeVisible();
+    expect(game.calls).toHaveLength(calls);
+  });
+
+  await test.step("an empty result: 'No courses found matching your search criteria.'", async () => {
+    await page.getByRole("link", { name: "Courses", exact: true }).click();
+    await search.fill("alchemy");
+    await expect(page.getByText("No courses found matching your search criteria.")).toBeVisible();
+    await expect(page.getByText("Showing 0 courses")).toBeVisible();
+  });
+});
