@@ -28,7 +28,7 @@ export function CompaniesLead({
           "Which of them are open to you depends on your working stats, which are not known."
         ) : (
           <>
-            You have {statWords(stats) || "no working stats yet"}.{" "}
+            With {statWords(stats) || "no working stats yet"}.{" "}
             <Explain
               title="the number of positions open to you"
               lines={[

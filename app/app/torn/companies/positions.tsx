@@ -29,7 +29,7 @@ function Position({ position, opening }: { position: CompanyPosition; opening?: 
   const { name, description, ability, required, gains } = position;
   return (
     <>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
         <h4 className="font-semibold">{name}</h4>
         {opening !== undefined && <Mark {...opening} />}
       </div>

@@ -17,7 +17,7 @@ export function CourseCard({ course, study }: { course: ListedCourse; study: Stu
   const rewarded = rewardWords(rewards);
   return (
     <>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
         <h2 className="min-w-0 font-semibold">{name}</h2>
         {progress !== null && <CourseMark course={course} progress={progress} nowMs={nowMs} />}
       </div>

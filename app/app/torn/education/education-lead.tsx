@@ -5,8 +5,7 @@ import { GameTime } from "@/components/game/game-time";
 import { Explain } from "@/components/state/explain";
 import { Lead } from "@/components/state/lead";
 import { formatGameDayTime } from "@/lib/format/days";
-import { formatDaysAndHours } from "@/lib/format/hours";
-import { formatDays, formatMoney, formatMoneyShort, formatWhole } from "@/lib/format/numbers";
+import { formatMoney, formatMoneyShort, formatWhole } from "@/lib/format/numbers";
 import { coursePath } from "@/lib/game/education/path";
 import {
   courseState,
@@ -53,9 +52,9 @@ export function EducationLead({ study }: { study: Study }) {
           note: progress?.running ? "after the one that runs" : "to begin now",
         },
         {
-          label: "Left to everything",
-          value: formatDays(everything.leftMs / DAY_MS),
-          note: formatDaysAndHours(everything.leftMs),
+          label: "Days left",
+          value: formatWhole(Math.ceil(everything.leftMs / DAY_MS)),
+          note: "to everything",
         },
         {
           label: "Cost left",

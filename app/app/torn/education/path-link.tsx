@@ -10,7 +10,7 @@ export function PathLink({ courseId, children }: { courseId: number; children: R
   return (
     <a
       href={search}
-      className="inline-flex min-h-6 items-center text-primary underline max-md:min-h-11"
+      className="inline-flex min-h-6 items-center text-small text-primary underline max-md:min-h-11"
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
         event.preventDefault();

@@ -95,6 +95,7 @@ export function PathView({ study }: { study: Study }) {
 
 /** "3 courses left: 49 days, $20,700, done 8 Jan 2027 at the earliest." */
 function summary({ steps, leftMs, cost }: CoursePath): string {
+  if (steps.length === 0) return "Nothing is left to do.";
   const endsAtMs = steps.at(-1)?.endsAtMs ?? null;
   return [
     `${coursesWords(steps.length)} left: ${formatDaysAndHours(leftMs)}`,
