@@ -26,6 +26,7 @@ export function EducationLead({ study }: { study: Study }) {
     () => coursePath(curriculum, idsOf(curriculum), progress ?? NOTHING_LEARNED, nowMs),
     [curriculum, progress, nowMs],
   );
+  const whenToBegin = progress?.running ? "after the one that runs" : "to begin now";
   const count = (state: CourseState) =>
     progress === null
       ? "–"
@@ -49,7 +50,7 @@ export function EducationLead({ study }: { study: Study }) {
         {
           label: "Open to you",
           value: count("open"),
-          note: progress?.running ? "after the one that runs" : "to begin now",
+          note: progress === null ? "not known" : whenToBegin,
         },
         {
           label: "Days left",

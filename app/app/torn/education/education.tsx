@@ -56,7 +56,14 @@ export function Education({ needs }: EducationProps) {
     <>
       {!isEmpty && <EducationLead study={study} />}
       {error !== null && (
-        <ErrorState text="Error loading your courses" needs={needs} error={error} onRetry={retry} />
+        <div className="mb-4">
+          <ErrorState
+            text="Error loading your courses"
+            needs={needs}
+            error={error}
+            onRetry={retry}
+          />
+        </div>
       )}
       {!isEmpty && (
         <ViewLinks label="What to look at" views={VIEWS} current={view} onChange={setView} />

@@ -21,7 +21,12 @@ export const columns = column.columns([
     id: "course",
     header: "Course",
     meta: NAMES,
-    cell: ({ row }) => <CourseName {...row.original} />,
+    cell: ({ row }) => (
+      <>
+        <Name {...row.original} />{" "}
+        <span className="text-small text-muted-foreground">{fieldWords(row.original.course)}</span>
+      </>
+    ),
   }),
   column.accessor("order", {
     id: "order",
@@ -64,10 +69,11 @@ export function PathEntry(step: PathRow) {
     <>
       <div className="flex items-baseline justify-between gap-4 text-read">
         <p>
-          <CourseName {...step} />
+          <Name {...step} />
         </p>
         <span className="font-display text-xl whitespace-nowrap">{step.order}.</span>
       </div>
+      <p className="text-small text-muted-foreground">{fieldWords(step.course)}</p>
       <dl>
         <Leader label="Time" value={formatDaysAndHours(step.leftMs)} />
         <Leader label="Cost" value={costWords(step)} />
@@ -77,12 +83,11 @@ export function PathEntry(step: PathRow) {
   );
 }
 
-function CourseName({ course, isRunning }: PathRow) {
+function Name({ course, isRunning }: PathRow) {
   return (
     <>
-      <b>{course.name}</b>{" "}
-      <span className="text-small text-muted-foreground">{fieldWords(course)}</span>
-      {isRunning && <span className="font-semibold"> Running</span>}
+      <b>{course.name}</b>
+      {isRunning && <span className="text-small"> Running</span>}
     </>
   );
 }
