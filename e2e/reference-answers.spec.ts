@@ -43,17 +43,20 @@ async function failAndEmpty(
 
 test("properties: errors, nothing, the older shape, and 15,000 of them", async ({ page, game }) => {
   await failAndEmpty(page, game, {
-    path: "/app/torn/properties",
+    path: "/app/torn/properties?q=a&sort=upkeep",
     endpoint: "/torn/properties",
     error: "Error loading properties",
     nothing: { properties: [] },
     empty: "No data available",
   });
 
-  await test.step("the older shape, where what is not for sale has no price", async () => {
+  await test.step("the older shape, where what is not for sale has no price; a link opens the same view", async () => {
     game.answer("/torn/properties", propertiesOlder);
     await refresh(page);
     await expect(count(page, "3 properties")).toBeVisible();
+    const names = page.getByRole("list").getByRole("heading", { level: 2 });
+    await expect(names).toHaveText(["Trailer [1]", "Private Island [13]", "Eagle Island [14]"]);
+    await expect(page.getByLabel("Property name")).toHaveValue("a");
     const card = page.getByRole("listitem").filter({ hasText: "Eagle Island" });
     await expect(card).toContainText("No price");
     await expect(card).toContainText(/Cost per happiness\s*–/);

@@ -3,9 +3,7 @@ import { expect, type Page, test } from "../test";
 const PATH = "/app/torn/companies";
 
 /** Enough for the Store Manager, 1,000 short for the Sales Assistant, 500 for the Stylist. */
-const STATS = {
-  "/user/workstats": { workstats: { manual_labor: 1000, intelligence: 5000, endurance: 9000 } },
-};
+const STATS = { workstats: { manual_labor: 1000, intelligence: 5000, endurance: 9000 } };
 
 const names = (page: Page) =>
   page.getByRole("list", { name: "Companies" }).getByRole("heading", { level: 2 }).allInnerTexts();
@@ -22,43 +20,45 @@ test.beforeEach(async ({ signIn }) => {
   await signIn();
 });
 
-test("cards with id, name, cost and default employees, sorted by name; everything else is closed", async ({
-  look,
+test("the companies are cards that open, and can be filtered by name and sorted", async ({
+  page,
+  game,
 }) => {
-  const page = await look(PATH, STATS);
-  await expect(page.getByRole("heading", { level: 1, name: "Companies" })).toBeVisible();
-  await expect(count(page, "2 companies")).toBeVisible();
-  expect(await names(page)).toEqual(["Adult Novelties [10]", "Hair Salon [1]"]);
-  const card = company(page, "Adult Novelties");
-  await expect(card).toContainText("$1,750,000");
-  await expect(card).toContainText(/Default employees\s*4/);
-  for (const title of ["Positions", "Stock Items", "Specials"]) {
-    await expect(card.getByRole("heading", { level: 3, name: title })).toBeVisible();
-  }
-  await expect(page.getByRole("heading", { level: 4 })).toHaveCount(0);
-});
+  game.answer("/user/workstats", STATS);
+  await page.goto(PATH);
 
-test("the page opens with how many positions the player's working stats allow", async ({
-  look,
-}) => {
-  const page = await look(PATH, STATS);
-  const lead = page.getByRole("region", { name: "At a glance" });
-  await expect(lead).toContainText("1 of 3 positions open to you");
-  await expect(lead).toContainText("1,000 manual labor, 5,000 intelligence and 9,000 endurance");
-  await expect(lead).toContainText(/Companies with one\s*1\s*of 2/);
-  await expect(lead).toContainText(/Nearest next\s*500 short\s*Stylist, Hair Salon/);
-});
+  await test.step("cards with id, name, cost and default employees, sorted by name; everything else is closed", async () => {
+    await expect(page.getByRole("heading", { level: 1, name: "Companies" })).toBeVisible();
+    await expect(count(page, "2 companies")).toBeVisible();
+    expect(await names(page)).toEqual(["Adult Novelties [10]", "Hair Salon [1]"]);
+    const card = company(page, "Adult Novelties");
+    await expect(card).toContainText("$1,750,000");
+    await expect(card).toContainText(/Default employees\s*4/);
+    for (const title of ["Positions", "Stock Items", "Specials"]) {
+      await expect(card.getByRole("heading", { level: 3, name: title })).toBeVisible();
+    }
+    await expect(page.getByRole("heading", { level: 4 })).toHaveCount(0);
+  });
 
-test("the companies open, and can be filtered by name and sorted", async ({ page, game }) => {
-  game.answer("/user/workstats", STATS["/user/workstats"]);
-  await page.goto(`${PATH}?positions=open&sort=cost`);
+  await test.step("the page opens with how many positions the player's working stats allow", async () => {
+    const lead = page.getByRole("region", { name: "At a glance" });
+    await expect(lead).toContainText("1 of 3 positions open to you");
+    await expect(lead).toContainText("1,000 manual labor, 5,000 intelligence and 9,000 endurance");
+    await expect(lead).toContainText(/Companies with one\s*1\s*of 2/);
+    await expect(lead).toContainText(/Nearest next\s*500 short\s*Stylist, Hair Salon/);
+  });
 
-  await test.step("a link opens the same view: only those with a position open to the player", async () => {
+  await test.step("only those with a position open to the player", async () => {
+    const positions = page.getByLabel("Positions", { exact: true });
+    await positions.selectOption("With a position open to you");
     await expect(count(page, "1 company")).toBeVisible();
     expect(await names(page)).toEqual(["Adult Novelties [10]"]);
-    await expect(page.getByLabel("Sort by")).toHaveValue("cost");
-    await page.getByLabel("Positions", { exact: true }).selectOption("All companies");
-    await expect(page).toHaveURL(`${PATH}?sort=cost`);
+    await expect(page).toHaveURL(`${PATH}?positions=open`);
+    await positions.selectOption("All companies");
+  });
+
+  await test.step("sorted by cost", async () => {
+    await page.getByLabel("Sort by").selectOption("Cost");
     await expect.poll(() => names(page)).toEqual(["Hair Salon [1]", "Adult Novelties [10]"]);
   });
 
