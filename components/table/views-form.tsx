@@ -6,6 +6,7 @@ import { notify } from "@/components/state/notify";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { PopoverClose } from "@/components/ui/popover-content";
+import { showView } from "@/components/window/address";
 import {
   deleteTableView,
   saveTableView,
@@ -80,11 +81,10 @@ function View({
   );
 }
 
-/** As with each part of it, a view is no step in the history. */
 function show(search: string) {
   const url = new URL(window.location.href);
   url.search = search;
-  window.history.replaceState(null, "", url);
+  showView(url);
 }
 
 function SaveForm({ onSave }: { onSave: (name: string) => void }) {

@@ -6,8 +6,8 @@ import { useUrlValue } from "./use-url-value";
 const PAUSE_MS = 300;
 
 /**
- * Typed text that follows every key at once, and stands in the address after a pause. Where something else
- * changes the address, the text follows. `initial` is absent there.
+ * Typed text that follows every key at once, and stands in the address after a pause. Where something else, such as
+ * back and forward, changes the address, the text follows. `initial` is absent there.
  */
 export function useUrlText(name: string, initial = ""): [string, (text: string) => void] {
   const [inUrl, setInUrl] = useUrlValue(name, initial);
@@ -20,7 +20,7 @@ export function useUrlText(name: string, initial = ""): [string, (text: string) 
   const willBeInUrl = onItsWay.at(-1) ?? inUrl;
   const writeText = useEffectEvent(() => {
     setTyped((before) => write(before, text));
-    setInUrl(text);
+    setInUrl(text, "typed");
   });
   // Counted from the last key, not from the last time that the page was drawn.
   useEffect(() => {

@@ -1,15 +1,22 @@
 import { useSearchParams } from "next/navigation";
 
-/** A part of the view that stands in the address, so that a link opens the same view; absent at its default. */
-export function useUrlValue(name: string, initial: string): [string, (value: string) => void] {
+import { showView } from "./address";
+
+/**
+ * A part of the view that stands in the address, so that a link opens the same view; absent at its default. Each other
+ * value is a step in the history, but for those that are typed, which are one as long as the player types.
+ */
+export function useUrlValue(
+  name: string,
+  initial: string,
+): [string, (value: string, how?: "chosen" | "typed") => void] {
   const value = useSearchParams().get(name) ?? initial;
 
-  function setValue(next: string) {
+  function setValue(next: string, how: "chosen" | "typed" = "chosen") {
     const url = new URL(window.location.href);
     if (next === initial) url.searchParams.delete(name);
     else url.searchParams.set(name, next);
-    // The router follows; a view is no step in the history.
-    window.history.replaceState(null, "", url);
+    showView(url, how === "typed" ? name : null);
   }
 
   return [value, setValue];

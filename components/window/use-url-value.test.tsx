@@ -1,0 +1,150 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { useUrlChoice, useUrlSwitch } from "./use-url-choice";
+import { useUrlText } from "./use-url-text";
+
+// Next's own follows pushState and replaceState, as well as back and forward.
+vi.mock("next/navigation", async () => {
+  const { useSyncExternalStore } = await import("react");
+  for (const method of ["pushState", "replaceState"] as const) {
+    const change = window.history[method].bind(window.history);
+    window.history[method] = (...args) => {
+      change(...args);
+      window.dispatchEvent(new Event("moved"));
+    };
+  }
+  const subscribe = (changed: () => void) => {
+    for (const event of ["moved", "popstate"]) window.addEventListener(event, changed);
+    return () => {
+      for (const event of ["moved", "popstate"]) window.removeEventListener(event, changed);
+    };
+  };
+  return {
+    useSearchParams: () =>
+      new URLSearchParams(useSyncExternalStore(subscribe, () => window.location.search)),
+  };
+});
+
+const PAUSE_MS = 300;
+const COLOURS = [
+  ["red", "Red"],
+  ["blue", "Blue"],
+  ["green", "Green"],
+] as const;
+
+function Probe() {
+  const [colour, setColour] = useUrlChoice("colour", COLOURS, "red");
+  const [isOn, setIsOn] = useUrlSwitch("lamp");
+  const [text, setText] = useUrlText("q");
+  return (
+    <>
+      <p>{`${colour}, ${isOn ? "on" : "off"}, “${text}”`}</p>
+      {COLOURS.map(([value, words]) => (
+        <button
+          key={value}
+          onClick={() => {
+            setColour(value);
+          }}
+        >
+          {words}
+        </button>
+      ))}
+      <button
+        onClick={() => {
+          setColour("green");
+          setIsOn(true);
+        }}
+      >
+        Green lamp
+      </button>
+      <input
+        aria-label="Text"
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value);
+        }}
+      />
+    </>
+  );
+}
+
+const view = () => screen.getByRole("paragraph").textContent;
+
+const press = (name: string) => {
+  fireEvent.click(screen.getByRole("button", { name }));
+  return act(() => Promise.resolve());
+};
+
+/** Types a text, and pauses. */
+const type = (text: string) => {
+  fireEvent.change(screen.getByLabelText("Text"), { target: { value: text } });
+  return act(async () => {
+    await vi.advanceTimersByTimeAsync(PAUSE_MS);
+  });
+};
+
+/** Back, or forward; it comes a while later. */
+async function go(delta: number, to: string) {
+  window.history.go(delta);
+  await vi.waitFor(async () => {
+    await act(() => Promise.resolve());
+    expect(view()).toBe(to);
+  });
+}
+
+/** How many steps the history grows by. */
+async function stepsOf(presses: () => Promise<void>): Promise<number> {
+  const before = window.history.length;
+  await presses();
+  return window.history.length - before;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  window.history.pushState(null, "", "/");
+  render(<Probe />);
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test("a choice is a step: back and forward go through the views", async () => {
+  await press("Blue");
+  await press("Green");
+  expect(window.location.search).toBe("?colour=green");
+  await go(-1, "blue, off, “”");
+  await go(-1, "red, off, “”");
+  await go(2, "green, off, “”");
+});
+
+test("what is typed into a field is one step, however often the player pauses", async () => {
+  const steps = await stepsOf(async () => {
+    await type("x");
+    await type("xa");
+    await type("xanax");
+  });
+  expect(steps).toBe(1);
+  expect(window.location.search).toBe("?q=xanax");
+  await go(-1, "red, off, “”");
+  await go(1, "red, off, “xanax”");
+});
+
+test("after a choice, what is typed is a step of its own", async () => {
+  await type("beer");
+  await press("Blue");
+  await type("wine");
+  await go(-1, "blue, off, “beer”");
+  await go(-1, "red, off, “beer”");
+  await go(-1, "red, off, “”");
+});
+
+test("all that one press changes is one step", async () => {
+  expect(await stepsOf(() => press("Green lamp"))).toBe(1);
+  expect(view()).toBe("green, on, “”");
+  await go(-1, "red, off, “”");
+});
+
+test("the view that is shown already is no step", async () => {
+  expect(await stepsOf(() => press("Red"))).toBe(0);
+});
