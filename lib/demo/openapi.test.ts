@@ -31,6 +31,8 @@ const ANSWERS: Record<string, string> = {
   "/torn/companies": "/torn/companies",
   "/torn/education": "/torn/education",
   "/torn/items": "/torn/items",
+  "/torn/items?cat=Armor": "/torn/items",
+  "/torn/items?cat=Weapon": "/torn/items",
   "/torn/logcategories": "/torn/logcategories",
   "/torn/logtypes": "/torn/logtypes",
   "/torn/organizedcrimes": "/torn/organizedcrimes",

@@ -9,6 +9,7 @@ import { organizedCrimes } from "./crime-scenarios";
 import { EDUCATION, userEducation } from "./education";
 import * as faction from "./faction";
 import { holdings } from "./holdings";
+import { detailsOf } from "./item-details";
 import { items } from "./items";
 import { LOG_CATEGORIES } from "./log-types";
 import { logs } from "./logs";
@@ -94,7 +95,7 @@ function answersAt(nowMs: number): Answers {
       const found = page(path, query, entries, { usual: 1000, most: 1000 });
       return { attacks: found.entries, _metadata: { links: linksByTime(found) } };
     },
-    "/torn/items": ({ query }) => ({ items: ofType(world.items(), query.get("cat")) }),
+    "/torn/items": ({ query }) => ({ items: itemsOf(world.items(), query.get("cat")) }),
     "/torn/stocks": () => ({ stocks: STOCKS }),
     "/torn/{id}/stocks": ({ id }) => {
       const stock = STOCKS.find((candidate) => candidate.id === id);
@@ -133,8 +134,13 @@ function logPage({ path, query }: Question, entries: ReturnType<typeof logs>) {
   return { log: found.entries, _metadata: { links: linksByTime(found) } };
 }
 
-const ofType = <T extends { type: string }>(list: readonly T[], type: string | null) =>
-  list.filter((item) => type === null || type === "All" || item.type === type);
+/** As in the game, there are details only where one type is asked for. */
+function itemsOf(all: ReturnType<typeof items>, type: string | null): object[] {
+  if (type === null || type === "All") return all;
+  return all
+    .filter((item) => item.type === type)
+    .map((item) => ({ ...item, details: detailsOf(item) }));
+}
 
 /** "/user/log" and its like as key/info lists them. */
 function selectionsOf(paths: readonly string[]): Record<string, string[]> {

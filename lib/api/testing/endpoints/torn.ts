@@ -2,6 +2,7 @@ import { pointsMarketQuery, pointsMarketWire } from "@/lib/api/endpoints/market-
 import { cityShopsQuery, cityShopsWire } from "@/lib/api/endpoints/torn-city-shops";
 import { companyTypesQuery, companyTypesWire } from "@/lib/api/endpoints/torn-companies";
 import { educationQuery, educationWire } from "@/lib/api/endpoints/torn-education";
+import { itemDetailsQuery, itemDetailsWire } from "@/lib/api/endpoints/torn-item-details";
 import { itemsQuery, itemsWire } from "@/lib/api/endpoints/torn-items";
 import { logCategoriesQuery, logCategoriesWire } from "@/lib/api/endpoints/torn-log-categories";
 import { logTypesQuery, logTypesWire } from "@/lib/api/endpoints/torn-log-types";
@@ -38,6 +39,13 @@ export const TORN: Readonly<Record<string, Endpoint>> = {
     wire: educationWire,
     requests: [query(educationQuery)],
     lists: ["education", "education.0.courses"],
+  },
+  "torn-item-details": {
+    path: "/torn/items",
+    wire: itemDetailsWire,
+    requests: [query(itemDetailsQuery, "Weapon")],
+    lists: ["items", "items.0.details.coverage"],
+    hasOlder: false,
   },
   "torn-items": {
     path: "/torn/items",
