@@ -1,6 +1,7 @@
 import { shopsOf } from "./city-shops";
 import { KNOWN_ITEMS } from "./item-catalogue";
 import { itemName } from "./names";
+import { itemPicture } from "./pictures";
 import { randomOf, type Random } from "./random";
 
 const LAST_ID = 1486;
@@ -114,7 +115,7 @@ function anItem(
     description: `${subType ?? type} ${random.pick(FLAVOURS)}.`,
     effect: EFFECTS[type]?.replace("%", String(random.int(1, 10) * 5)) ?? null,
     requirement: type === "Weapon" && random.chance(0.1) ? `Level ${random.int(2, 15)}` : null,
-    image: `https://www.torn.com/images/items/${id}/large.png`,
+    image: itemPicture(type),
     type,
     sub_type: subType,
     is_masked: type === "Clothing" && random.chance(0.1),

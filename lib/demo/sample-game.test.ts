@@ -119,3 +119,20 @@ test("a stock comes with its year, and one by one", () => {
   expect(stocks.chart.history.length).toBeGreaterThan(300);
   expect(stocks.chart.history[0]?.price).toBe(stocks.market.price);
 });
+
+test("each weapon and each piece of armour has details where its type is asked for", () => {
+  for (const type of ["Weapon", "Armor"]) {
+    const { items } = ask(`/torn/items?cat=${type}`);
+    expect(new Set(items.map((item) => item.type))).toEqual(new Set([type]));
+    expect(items.map(({ details }) => details)).not.toContain(null);
+  }
+  expect(new Set(ask("/torn/items").items.map(({ details }) => details))).toEqual(new Set([null]));
+});
+
+test("its pictures are asked of nobody", () => {
+  const pictures = [
+    ...ask("/torn/items").items.map(({ image }) => image),
+    ...ask("/torn/stocks").stocks.flatMap(({ images }) => [images.logo, images.full]),
+  ];
+  expect(pictures.filter((picture) => !picture.startsWith("data:image/svg+xml,"))).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import { DAY, HOUR, type Clock } from "./clock";
+import { stockLogo } from "./pictures";
 import { at, randomOf } from "./random";
 
 /**
@@ -47,12 +48,12 @@ export const STOCKS = TABLE.split("\n").map((line) => {
   const acronym = mark.replace("*", "");
   const random = randomOf(`stock ${acronym}`);
   const shares = random.int(400_000, 9_000_000) * 1000;
-  const images = "https://www.torn.com/images/v2/stock-market";
+  const logo = stockLogo(acronym);
   return {
     id: Number(id),
     name,
     acronym,
-    images: { logo: `${images}/logos/${acronym}.svg`, full: `${images}/portfolio/${acronym}.svg` },
+    images: { logo, full: logo },
     market: {
       price: Number(price),
       cap: Math.round(Number(price) * shares),
