@@ -1,11 +1,8 @@
 "use client";
 
-import { Suspense, useRef } from "react";
-
 import { onDemand } from "@/components/ui/on-demand";
-import { Skeleton } from "@/components/ui/skeleton";
 
-import { useSeen } from "./use-seen";
+import { ChartFrame } from "./chart-frame";
 
 export interface Bar {
   label: string;
@@ -15,7 +12,7 @@ export interface Bar {
 }
 
 export interface BarChartProps {
-  /** What the chart shows, in a sentence: a screen reader has this and the table beside the chart. */
+  /** What the chart shows, in a sentence. */
   label: string;
   bars: readonly Bar[];
   format: (value: number) => string;
@@ -27,20 +24,11 @@ const BarPlot = onDemand(async () => {
   return loaded.BarPlot;
 });
 
-/** Bars from zero up, loaded once they are in view. The same figures always stand in a table or list beside them. */
+/** Bars from zero up. */
 export function BarChart({ label, ...plot }: BarChartProps) {
-  const box = useRef<HTMLDivElement>(null);
-  const isSeen = useSeen(box);
-  const room = <Skeleton className="size-full" />;
-
   return (
-    <div
-      ref={box}
-      role="img"
-      aria-label={label}
-      className="relative mt-3 h-56 w-full break-inside-avoid max-md:h-48"
-    >
-      <Suspense fallback={room}>{isSeen ? <BarPlot {...plot} /> : room}</Suspense>
-    </div>
+    <ChartFrame label={label}>
+      <BarPlot {...plot} />
+    </ChartFrame>
   );
 }

@@ -1,10 +1,8 @@
 import uPlot from "uplot";
 
 import type { Bar } from "./bar-chart";
+import { figuresAxis, footAxis, GAP_PX, inkOf, pointing, widestOf } from "./plot-text";
 
-const FONT_PX = 12;
-/** Between a label and its neighbour, and between a label and the plot. */
-const GAP_PX = 8;
 const MOST_BAR_PX = 44;
 const BAR_PART = 0.68;
 
@@ -15,12 +13,10 @@ export function plotBars(
   format: (value: number) => string,
   onPoint: (index: number | null) => void,
 ): uPlot {
-  const font = `${FONT_PX}px ${getComputedStyle(element).fontFamily}`;
-  const token = (name: string) => () => getComputedStyle(element).getPropertyValue(name);
-  const text = { font, stroke: token("--muted-foreground"), ticks: { show: false } };
+  const ink = inkOf(element);
   const widestLabel = widestOf(
     bars.map(({ label }) => label),
-    font,
+    ink.font,
   );
   const every = (widthPx: number) =>
     Math.max(1, Math.ceil((widestLabel + GAP_PX) / (widthPx / bars.length)));
@@ -39,41 +35,25 @@ export function plotBars(
       },
       axes: [
         {
-          ...text,
-          size: FONT_PX + 2 * GAP_PX,
-          gap: GAP_PX,
-          grid: { show: false },
-          border: { show: true, stroke: token("--rule"), width: 1 },
+          ...footAxis(ink),
           splits: (plot) => {
             const step = every(plot.bbox.width / devicePixelRatio);
             return bars.flatMap((_, i) => (i % step === 0 ? [i] : []));
           },
           values: (_, splits) => splits.map((i) => bars[i]?.label ?? ""),
         },
-        {
-          ...text,
-          gap: GAP_PX,
-          size: (_, values) => widestOf(values, font) + GAP_PX,
-          grid: { stroke: token("--border"), width: 1 },
-          values: (_, splits) => splits.map(format),
-        },
+        figuresAxis(ink, format),
       ],
       series: [
         {},
         {
-          fill: token("--chart-1"),
+          fill: ink.token("--chart-1"),
           width: 0,
           points: { show: false },
           ...bandsOf(BAR_PART, MOST_BAR_PX),
         },
       ],
-      hooks: {
-        setCursor: [
-          (plot) => {
-            onPoint(plot.cursor.idx ?? null);
-          },
-        ],
-      },
+      hooks: pointing(onPoint),
     },
     [bars.map((_, i) => i), bars.map(({ value }) => value)],
     element,
@@ -83,12 +63,4 @@ export function plotBars(
 function bandsOf(part: number, mostPx: number): Pick<uPlot.Series, "paths"> {
   const paths = uPlot.paths.bars?.({ size: [part, mostPx] });
   return paths === undefined ? {} : { paths };
-}
-
-/** CSS pixels. The plot asks before it has labels. */
-function widestOf(texts: readonly string[] | null, font: string): number {
-  const context = document.createElement("canvas").getContext("2d");
-  if (context === null) return 0;
-  context.font = font;
-  return Math.ceil(Math.max(0, ...(texts ?? []).map((text) => context.measureText(text).width)));
 }

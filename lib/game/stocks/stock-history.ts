@@ -1,3 +1,5 @@
+import { DAY_MS } from "@/lib/game/time/time";
+
 /** How the price of one stock has moved. */
 export interface StockHistory {
   stockId: number;
@@ -12,7 +14,8 @@ export interface PricePoint {
   price: number;
 }
 
-type StockPeriod = "lastHour" | "lastDay" | "lastWeek" | "lastMonth" | "lastYear" | "allTime";
+export type StockPeriod =
+  "lastHour" | "lastDay" | "lastWeek" | "lastMonth" | "lastYear" | "allTime";
 
 /** Prices in dollars at the start and the end of a period, and the extremes within. */
 export interface Performance {
@@ -23,3 +26,35 @@ export interface Performance {
   high: number;
   low: number;
 }
+
+/** Days of the prices that a chart may show; "all" is as far back as they go. */
+const SPAN_DAYS = { day: 1, week: 7, month: 30 } as const;
+
+export type PriceSpan = keyof typeof SPAN_DAYS | "all";
+
+/** The prices, oldest first, of a span that ends with the last one. */
+export function pricesWithin(prices: readonly PricePoint[], span: PriceSpan): PricePoint[] {
+  const fromMs = span === "all" ? -Infinity : (prices.at(-1)?.atMs ?? 0) - SPAN_DAYS[span] * DAY_MS;
+  return prices.filter(({ atMs }) => atMs >= fromMs);
+}
+
+/** The spans that there is a choice of: each but "all" holds a line, of two prices, and leaves some out. */
+export function priceSpans(prices: readonly PricePoint[]): PriceSpan[] {
+  const spans = ["month", "week", "day"] as const;
+  return [
+    "all",
+    ...spans.filter((span) => {
+      const { length } = pricesWithin(prices, span);
+      return length > 1 && length < prices.length;
+    }),
+  ];
+}
+
+/** The prices as a table has them, newest first, each with its change since the one before; null of the oldest. */
+export const priceChanges = (prices: readonly PricePoint[]) =>
+  prices
+    .map((point, index) => {
+      const before = prices[index - 1];
+      return { ...point, change: before === undefined ? null : point.price - before.price };
+    })
+    .reverse();
