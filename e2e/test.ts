@@ -9,6 +9,7 @@ import {
 } from "@playwright/test";
 
 import { ANSWERS, API, NOW } from "../lib/api/testing/answers";
+import { answerPictures } from "./pictures";
 
 /** A key that the game does not know: it opens nothing but the fixtures. */
 export const KEY = "AbCd1234EfGh5678";
@@ -67,6 +68,7 @@ export class Game {
   }
 
   async open(context: BrowserContext) {
+    await answerPictures(context);
     await context.route(`${API}/**`, async (route) => {
       const { pathname, search } = new URL(route.request().url());
       const path = pathname.replace("/v2", "");

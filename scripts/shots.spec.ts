@@ -14,6 +14,7 @@ const VIEWS: Readonly<Record<string, readonly string[]>> = {
   "/app/faction/organised-crimes": ["?view=history", "?view=pass-rates", "?view=payouts"],
   "/app/tools/stock-market": ["?view=next-tier", "?view=budget", "?view=dividends"],
   "/app/tools/item-shop-profitability": ["?view=best-100"],
+  "/app/torn/items": ["?view=table"],
   "/app/user/logs": ["?view=types", "?view=days"],
   "/app/torn/education": ["?view=path"],
 };

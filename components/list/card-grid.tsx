@@ -1,30 +1,32 @@
 "use client";
 
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 
 import { useBox } from "@/components/window/use-box";
 
 const CARD_PX = 272;
 const GAP_PX = 32;
-/** What a card is taken for until it has been drawn. */
-const CARD_HEIGHT_PX = 150;
+/** Rows that are drawn above the window and below it. */
+const OVERSCAN = 2;
 
 interface CardGridProps<T> {
   label: string;
   entries: readonly T[];
   entryId: (entry: T) => string | number;
+  /** What the height of a card is taken for until it has been drawn. */
+  cardPx?: number;
+  /** A stable reference, like `entryId`, spares the cards that show the same entry as before. */
   card: (entry: T) => ReactNode;
 }
 
-/** Cards in as many columns as there is room for; only those near the window are in the page. */
-export function CardGrid<T>({ label, entries, entryId, card }: CardGridProps<T>) {
+function Cards<T>({ label, entries, entryId, cardPx = 150, card }: CardGridProps<T>) {
   const [ref, { widthPx, topPx }] = useBox();
   const columns = Math.max(1, Math.floor((widthPx + GAP_PX) / (CARD_PX + GAP_PX)));
   const rows = useWindowVirtualizer({
     count: widthPx === 0 ? 0 : Math.ceil(entries.length / columns),
-    estimateSize: () => CARD_HEIGHT_PX,
-    overscan: 4,
+    estimateSize: () => cardPx,
+    overscan: OVERSCAN,
     scrollMargin: topPx,
   });
 
@@ -56,7 +58,7 @@ export function CardGrid<T>({ label, entries, entryId, card }: CardGridProps<T>)
               aria-posinset={row.index * columns + i + 1}
               className="border-b border-border py-3"
             >
-              {card(entry)}
+              <Card entry={entry} card={card} />
             </div>
           ))}
         </div>
@@ -64,3 +66,10 @@ export function CardGrid<T>({ label, entries, entryId, card }: CardGridProps<T>)
     </div>
   );
 }
+
+const Card = memo(function Card<T>({ entry, card }: Pick<CardGridProps<T>, "card"> & { entry: T }) {
+  return card(entry);
+}) as <T>(props: Pick<CardGridProps<T>, "card"> & { entry: T }) => ReactNode;
+
+/** Cards in as many columns as there is room for; only those near the window are in the page. */
+export const CardGrid = memo(Cards) as typeof Cards;

@@ -1,7 +1,15 @@
-import { formatMoney } from "@/lib/format/numbers";
+import { GamePicture } from "@/components/game/game-picture";
+import { Leader } from "@/components/state/leaders";
+import { formatMoney, formatWhole } from "@/lib/format/numbers";
 import type { Item } from "@/lib/game/items/item";
+import { cheapestShop } from "@/lib/game/items/sellers";
 
-export function ItemCard(item: Item) {
+import { type Ask, ItemActions } from "./item-actions";
+import { itemFacts } from "./item-facts";
+
+export function ItemCard({ item, onAsk }: { item: Item; onAsk: Ask }) {
+  const { circulation, effect } = item;
+  const shop = cheapestShop(item.soldBy);
   return (
     <>
       <div className="flex items-baseline justify-between gap-3">
@@ -10,17 +18,21 @@ export function ItemCard(item: Item) {
           {item.marketPrice === null ? "No price" : formatMoney(item.marketPrice)}
         </p>
       </div>
-      <p className="text-small text-muted-foreground">
-        {[
-          item.type,
-          item.subType,
-          item.isTradable ? "Tradable" : "Non-tradable",
-          item.isFoundInCity && "Found in the city",
-        ]
-          .filter(Boolean)
-          .join(" · ")}
+      <p className="text-small text-muted-foreground">{itemFacts(item)}</p>
+      <div className="mt-1 flex gap-3 text-small">
+        <GamePicture url={item.imageUrl} widthPx={80} heightPx={40} />
+        <div className="min-w-0">
+          <p className="line-clamp-3">{item.description}</p>
+          {effect !== null && <p className="mt-0.5 line-clamp-2 text-success">{effect}</p>}
+        </div>
+      </div>
+      <dl className="mt-1 text-small">
+        {circulation !== null && <Leader label="In circulation" value={formatWhole(circulation)} />}
+        {shop !== null && <Leader label={shop.shop} value={formatMoney(shop.buyPrice)} />}
+      </dl>
+      <p className="flex gap-5 text-small">
+        <ItemActions item={item} onAsk={onAsk} />
       </p>
-      <p className="mt-1 line-clamp-3 text-small">{item.description}</p>
     </>
   );
 }

@@ -1,70 +1,98 @@
 "use client";
 
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { useDeferredValue, useMemo } from "react";
+import { Suspense, useCallback, useDeferredValue, useMemo } from "react";
 
 import { CardGrid } from "@/components/list/card-grid";
 import type { Choice } from "@/components/list/choice";
 import { SearchField } from "@/components/list/search-field";
 import { SelectField } from "@/components/list/select-field";
+import { ViewLinks } from "@/components/list/view-links";
 import { useSession } from "@/components/session/session";
 import { EmptyState } from "@/components/state/empty-state";
+import { LoadingState } from "@/components/state/loading-state";
+import { onDemand } from "@/components/ui/on-demand";
+import { useAsked } from "@/components/window/use-asked";
 import { useUrlChoice } from "@/components/window/use-url-choice";
 import { useUrlText } from "@/components/window/use-url-text";
 import { itemsQuery } from "@/lib/api/endpoints/torn-items";
 import { formatWhole } from "@/lib/format/numbers";
+import type { Item } from "@/lib/game/items/item";
 
+import { FilterFields } from "./filter-fields";
 import { ItemCard } from "./item-card";
-import { ALL, itemsShown, SORTS, subTypesOf, TRADABLE, typesOf } from "./view";
+import { useFilters } from "./use-filters";
+import { inOrder, itemsShown, SORTS } from "./view";
 
-export function Items() {
+const ItemTable = onDemand(() => import("./item-table").then((l) => l.ItemTable));
+const ItemDialog = onDemand(() => import("./item-dialog").then((l) => l.ItemDialog));
+
+const VIEWS = [
+  ["cards", "Cards"],
+  ["table", "Table"],
+] as const satisfies readonly Choice[];
+
+interface ItemsProps {
+  /** What the page needs of an API key. */
+  needs: string;
+}
+
+export function Items({ needs }: ItemsProps) {
   const session = useSession();
   const { data: items } = useSuspenseQuery(itemsQuery(session));
+  const total = items.entries.length;
   const [text, setText] = useUrlText("q");
   const typed = useDeferredValue(text);
-
-  const types = useMemo(() => choices("All types", typesOf(items.entries)), [items]);
-  const [type, setType] = useUrlChoice("type", types, ALL);
-  // What another type left in the address is none of these.
-  const subTypes = useMemo(
-    () => choices("All sub types", subTypesOf(items.entries, type)),
-    [items, type],
-  );
-  const [subType, setSubType] = useUrlChoice("subType", subTypes, ALL);
-  const [tradable, setTradable] = useUrlChoice("tradable", TRADABLE, ALL);
+  const { type, subType, tradable } = useFilters(items.entries);
   const [sort, setSort] = useUrlChoice("sort", SORTS, "name");
+  const [view, setView] = useUrlChoice("view", VIEWS, "cards");
+  const { asked, trigger, ask, close } = useAsked<Item>();
 
+  const ordered = useMemo(() => inOrder(items.entries, sort), [items, sort]);
   const shown = useMemo(
-    () => itemsShown(items.entries, { text: typed, type, subType, tradable, sort }),
-    [items, typed, type, subType, tradable, sort],
+    () => itemsShown(ordered, { text: typed, type, subType, tradable }),
+    [ordered, typed, type, subType, tradable],
+  );
+  const card = useCallback((item: Item) => <ItemCard item={item} onAsk={ask} />, [ask]);
+  const empty = (
+    <EmptyState title="No items found matching your search criteria.">
+      Search for another name, or set the filters back to all.
+    </EmptyState>
   );
 
   return (
     <>
       <search className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
         <SearchField label="Search items" value={text} onChange={setText} />
-        <SelectField label="Type" value={type} options={types} onChange={setType} />
-        <SelectField label="Sub Type" value={subType} options={subTypes} onChange={setSubType} />
-        <SelectField label="Tradable" value={tradable} options={TRADABLE} onChange={setTradable} />
+        <FilterFields items={items.entries} />
       </search>
-      <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2 border-b border-rule pb-1.5">
-        <p role="status" className="text-muted-foreground max-md:order-1">
-          Showing {formatWhole(shown.length)} of {formatWhole(items.entries.length)} items
-        </p>
-        <SelectField label="Sort by" value={sort} options={SORTS} onChange={setSort} />
-      </div>
-      {shown.length === 0 ? (
-        <EmptyState title="No items found matching your search criteria.">
-          Search for another name, or set the filters back to all.
-        </EmptyState>
+      <ViewLinks label="How to show them" views={VIEWS} current={view} onChange={setView} />
+      {view === "table" ? (
+        <Suspense fallback={<LoadingState text="Loading data..." rows={20} />}>
+          <ItemTable items={shown} total={total} card={card} onAsk={ask} empty={empty} />
+        </Suspense>
       ) : (
-        <CardGrid label="Items" entries={shown} entryId={({ id }) => id} card={ItemCard} />
+        <>
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-rule py-1.5">
+            <p role="status" className="text-muted-foreground max-md:order-1">
+              Showing {formatWhole(shown.length)} of {formatWhole(total)} items
+            </p>
+            <SelectField label="Sort by" value={sort} options={SORTS} onChange={setSort} />
+          </div>
+          {shown.length === 0 ? (
+            empty
+          ) : (
+            <CardGrid label="Items" entries={shown} entryId={idOf} cardPx={190} card={card} />
+          )}
+        </>
+      )}
+      {asked !== null && (
+        <Suspense>
+          <ItemDialog item={asked} needs={needs} trigger={trigger} onClose={close} />
+        </Suspense>
       )}
     </>
   );
 }
 
-const choices = (all: string, words: readonly string[]): readonly Choice[] => [
-  [ALL, all],
-  ...words.map((word) => [word, word] as const),
-];
+const idOf = ({ id }: Item) => id;

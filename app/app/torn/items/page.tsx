@@ -13,7 +13,7 @@ export default function ItemsPage() {
   return (
     <Page title={page.title}>
       <Panel loading="Loading data..." error="Error" needs={page.access} rows={20}>
-        <Items />
+        <Items needs={page.access} />
       </Panel>
     </Page>
   );

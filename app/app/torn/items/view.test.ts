@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { anItem } from "@/lib/game/testing/builders";
 
-import { ALL, itemsShown, subTypesOf, typesOf } from "./view";
+import { ALL, inOrder, itemsShown, subTypesOf, typesOf } from "./view";
 
 const items = [
   anItem({ id: 1, name: "Xanax", type: "Drug", marketPrice: 800_000 }),
@@ -11,8 +11,10 @@ const items = [
   anItem({ id: 4, name: "Ak 47", type: "Weapon", subType: "Rifle", isTradable: false }),
 ];
 const everything = { text: "", type: ALL, subType: ALL, tradable: ALL, sort: "name" };
-const names = (view: Partial<typeof everything>) =>
-  itemsShown(items, { ...everything, ...view }).map(({ name }) => name);
+const names = (view: Partial<typeof everything>) => {
+  const { sort, ...filters } = { ...everything, ...view };
+  return itemsShown(inOrder(items, sort), filters).map(({ name }) => name);
+};
 
 test.each([
   { sort: "name", order: ["Ak 47", "beer", "Glock 17", "Xanax"] },

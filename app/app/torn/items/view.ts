@@ -1,16 +1,14 @@
-import { matches } from "@/components/list/matches";
 import type { Item } from "@/lib/game/items/item";
 
 export const ALL = "all";
 
-/** What the page shows of the items, and in which order. */
-export interface ItemsView {
+/** Which items the page shows. */
+export interface ItemFilters {
   text: string;
   /** A type of the game, or ALL. */
   type: string;
   subType: string;
   tradable: string;
-  sort: string;
 }
 
 export const TRADABLE = [
@@ -25,24 +23,40 @@ export const SORTS = [
   ["price", "Market Price"],
 ] as const;
 
-const byName = (a: Item, b: Item) => a.name.localeCompare(b.name, "en");
+const { compare } = new Intl.Collator("en");
+const byName = (a: Item, b: Item) => compare(a.name, b.name);
 
 /** By name and type from A, by market price from the highest; what nobody trades comes last. */
 const ORDER: Record<string, (a: Item, b: Item) => number> = {
-  type: (a, b) => a.type.localeCompare(b.type, "en") || byName(a, b),
+  type: (a, b) => compare(a.type, b.type) || byName(a, b),
   price: (a, b) => (b.marketPrice ?? 0) - (a.marketPrice ?? 0) || byName(a, b),
 };
 
-export function itemsShown(items: readonly Item[], view: ItemsView): Item[] {
-  return items
+/** An item with its name as a search compares it. */
+export interface Sought {
+  item: Item;
+  name: string;
+}
+
+/** All items in their order, made ready for the search: what is typed changes neither. */
+export const inOrder = (items: readonly Item[], sort: string): Sought[] =>
+  items.toSorted(ORDER[sort] ?? byName).map((item) => ({ item, name: item.name.toLowerCase() }));
+
+/** The items that pass the filters, in the order that they come in. */
+export function itemsShown(
+  ordered: readonly Sought[],
+  { text, type, subType, tradable }: ItemFilters,
+): Item[] {
+  const wanted = text.trim().toLowerCase();
+  return ordered
     .filter(
-      (item) =>
-        matches(view.text, item.name) &&
-        (view.type === ALL || item.type === view.type) &&
-        (view.subType === ALL || item.subType === view.subType) &&
-        (view.tradable === ALL || item.isTradable === (view.tradable === "yes")),
+      ({ item, name }) =>
+        name.includes(wanted) &&
+        (type === ALL || item.type === type) &&
+        (subType === ALL || item.subType === subType) &&
+        (tradable === ALL || item.isTradable === (tradable === "yes")),
     )
-    .sort(ORDER[view.sort] ?? byName);
+    .map(({ item }) => item);
 }
 
 /** The types there are, from A to Z. */

@@ -1,0 +1,36 @@
+import { itemMarketUrl } from "@/components/game/links";
+import type { Item } from "@/lib/game/items/item";
+
+const LOOK = "inline-flex min-h-7 items-center text-primary underline max-md:min-h-11";
+
+/** Opens what the list does not show of an item; the button gets the focus back. */
+export type Ask = (item: Item, button: HTMLElement) => void;
+
+export function ItemActions({ item, onAsk }: { item: Item; onAsk: Ask }) {
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={`Details of ${item.name}`}
+        className={LOOK}
+        onClick={(event) => {
+          onAsk(item, event.currentTarget);
+        }}
+      >
+        Details
+      </button>
+      {item.isTradable && (
+        <a
+          href={itemMarketUrl(item)}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={`Market of ${item.name}`}
+          className={LOOK}
+        >
+          Market
+        </a>
+      )}
+    </>
+  );
+}

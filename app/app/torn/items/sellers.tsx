@@ -1,0 +1,73 @@
+import { shopUrl } from "@/components/game/links";
+import { useSession } from "@/components/session/session";
+import { ErrorState } from "@/components/state/error-state";
+import { GameLink } from "@/components/state/row-links";
+import { useAnswer } from "@/components/state/use-answer";
+import { cityShopsQuery } from "@/lib/api/endpoints/torn-city-shops";
+import { formatMoney, formatWhole } from "@/lib/format/numbers";
+import { capitalised } from "@/lib/format/words";
+import type { Item } from "@/lib/game/items/item";
+import { type Seller, sellersOf } from "@/lib/game/items/sellers";
+
+/** The shops that sell an item or take it, those of the city with what they have left. */
+export function Sellers({ item, needs }: { item: Item; needs: string }) {
+  const { data, error, retry } = useAnswer(cityShopsQuery(useSession()));
+  const sellers = sellersOf(item, data?.entries ?? []);
+  return (
+    <section aria-label="Shops" className="mt-4">
+      <h3 className="border-b border-rule pb-1 font-semibold">Shops</h3>
+      <ul>
+        {sellers.map((seller) => (
+          <li key={`${seller.country} ${seller.shop}`} className="border-b py-1.5">
+            <SellerLine {...seller} />
+          </li>
+        ))}
+      </ul>
+      {error !== null ? (
+        <ErrorState
+          text="Error loading city shops: {message}"
+          needs={needs}
+          error={error}
+          onRetry={retry}
+        />
+      ) : data === undefined ? (
+        <p role="status" className="py-1.5 text-muted-foreground">
+          Asking the city&rsquo;s shops...
+        </p>
+      ) : (
+        sellers.length === 0 && (
+          <p className="py-1.5 text-muted-foreground">No shop sells it, or takes it.</p>
+        )
+      )}
+    </section>
+  );
+}
+
+function SellerLine({ shop, country, buyPrice, sellPrice, inCity }: Seller) {
+  return (
+    <>
+      <p className="flex items-center justify-between gap-4">
+        <span className="min-w-0">
+          {inCity === null ? (
+            capitalised(shop)
+          ) : (
+            <GameLink href={shopUrl(inCity.shopId)}>{capitalised(shop)}</GameLink>
+          )}
+          {country !== "" && <span className="text-muted-foreground">, {country}</span>}
+        </span>
+        <b className="whitespace-nowrap">
+          {buyPrice === null ? "Does not sell it" : formatMoney(buyPrice)}
+        </b>
+      </p>
+      <p className="text-small text-muted-foreground">
+        {[
+          inCity !== null &&
+            (inCity.stock > 0 ? `${formatWhole(inCity.stock)} left` : "Sold out for now"),
+          sellPrice !== null && `takes it for ${formatMoney(sellPrice)}`,
+        ]
+          .filter(Boolean)
+          .join(" · ")}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+"use client";
+
+import { useState } from "react";
+
+interface GamePictureProps {
+  /** Null where the game has none. */
+  url: string | null;
+  widthPx: number;
+  heightPx: number;
+}
+
+/**
+ * A picture from the game's own server, beside the words that say what it shows. It loads when it comes into view; one
+ * that does not come leaves nothing behind.
+ */
+export function GamePicture({ url, widthPx, heightPx }: GamePictureProps) {
+  const [missing, setMissing] = useState<string | null>(null);
+  if (url === null || url === missing) return null;
+  return (
+    // eslint-disable-next-line @next/next/no-img-element -- Next's own serves pictures that lie on our server.
+    <img
+      src={url}
+      alt=""
+      width={widthPx}
+      height={heightPx}
+      loading="lazy"
+      decoding="async"
+      referrerPolicy="no-referrer"
+      className="shrink-0 object-contain"
+      style={{ width: widthPx, height: heightPx }}
+      onError={() => {
+        setMissing(url);
+      }}
+    />
+  );
+}
