@@ -18,7 +18,7 @@ export default function StockMarketPage() {
         needs={page.access}
         rows={12}
       >
-        <StockMarket />
+        <StockMarket needs={page.access} />
       </Panel>
     </Page>
   );

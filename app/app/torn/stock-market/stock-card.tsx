@@ -1,8 +1,20 @@
+import { GamePicture } from "@/components/game/game-picture";
 import { Leader } from "@/components/state/leaders";
-import { formatPrice, formatWhole } from "@/lib/format/numbers";
+import { formatMoney, formatPrice, formatWhole } from "@/lib/format/numbers";
+import type { Position } from "@/lib/game/stocks/position";
 import type { Stock } from "@/lib/game/stocks/stock";
 
-export function StockCard({ id, acronym, name, price, benefit }: Stock) {
+import { Owned } from "./owned";
+
+interface StockCardProps {
+  stock: Stock;
+  position: Position | undefined;
+  /** Opens the prices; the button gets the focus back. */
+  onAsk: (stock: Stock, button: HTMLElement) => void;
+}
+
+export function StockCard({ stock, position, onAsk }: StockCardProps) {
+  const { id, acronym, name, price, benefit, marketCap, investors, logoUrl } = stock;
   return (
     <>
       <div className="flex items-baseline justify-between gap-3">
@@ -11,12 +23,29 @@ export function StockCard({ id, acronym, name, price, benefit }: Stock) {
         </h2>
         <p className="font-semibold whitespace-nowrap">{formatPrice(price)}</p>
       </div>
-      <p className="mt-1">{benefit.description}</p>
+      <div className="mt-1 flex items-center justify-between gap-3">
+        <p className="min-w-0">{benefit.description}</p>
+        <GamePicture url={logoUrl} widthPx={40} heightPx={40} />
+      </div>
       <dl className="mt-1 text-small">
         <Leader label="Benefit type" value={benefit.kind === "active" ? "Active" : "Passive"} />
         <Leader label="Frequency" value={`${formatWhole(benefit.everyDays)} days`} />
         <Leader label="Requirement" value={`${formatWhole(benefit.requirement)} shares`} />
+        {marketCap !== null && <Leader label="Market cap" value={formatMoney(marketCap)} />}
+        {investors !== null && <Leader label="Investors" value={formatWhole(investors)} />}
       </dl>
+      {position !== undefined && position.shares > 0 && <Owned position={position} />}
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={`Prices of ${acronym}`}
+        className="mt-1 inline-flex min-h-7 items-center text-small text-primary underline max-md:min-h-11"
+        onClick={(event) => {
+          onAsk(stock, event.currentTarget);
+        }}
+      >
+        Prices
+      </button>
     </>
   );
 }

@@ -1,27 +1,53 @@
 "use client";
 
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { Suspense, useCallback, useMemo } from "react";
 
 import { CardGrid } from "@/components/list/card-grid";
 import { SearchField } from "@/components/list/search-field";
 import { ToggleField } from "@/components/list/toggle-field";
 import { useSession } from "@/components/session/session";
 import { EmptyState } from "@/components/state/empty-state";
+import { useAnswer } from "@/components/state/use-answer";
+import { onDemand } from "@/components/ui/on-demand";
+import { useAsked } from "@/components/window/use-asked";
 import { useUrlChoice } from "@/components/window/use-url-choice";
 import { useUrlText } from "@/components/window/use-url-text";
 import { stocksQuery } from "@/lib/api/endpoints/torn-stocks";
+import { holdingsQuery } from "@/lib/api/endpoints/user-stocks";
 import { formatCount } from "@/lib/format/numbers";
+import { positions } from "@/lib/game/stocks/position";
+import type { Stock } from "@/lib/game/stocks/stock";
 
+import { NotOwnedNote } from "./not-owned-note";
 import { StockCard } from "./stock-card";
 import { type Benefit, BENEFITS, stocksShown } from "./view";
 
-export function StockMarket() {
+const PriceDialog = onDemand(() => import("./price-dialog").then((l) => l.PriceDialog));
+
+interface StockMarketProps {
+  /** What the page needs of an API key. */
+  needs: string;
+}
+
+export function StockMarket({ needs }: StockMarketProps) {
   const session = useSession();
+  // On its way together with the stocks, which this component waits for.
+  const holdings = useAnswer(holdingsQuery(session));
   const { data: stocks } = useSuspenseQuery(stocksQuery(session));
   const [text, setText] = useUrlText("q");
   const [benefit, setBenefit] = useUrlChoice<Benefit | "">("benefit", BENEFITS, "");
+  const { asked, trigger, ask, close } = useAsked<Stock>();
+
   const shown = useMemo(() => stocksShown(stocks.entries, text, benefit), [stocks, text, benefit]);
+  const owned = useMemo(() => {
+    const all = positions(stocks.entries, holdings.data?.entries ?? []).positions;
+    return new Map(all.map((position) => [position.stock.id, position]));
+  }, [stocks, holdings.data]);
+  const card = useCallback(
+    (stock: Stock) => <StockCard stock={stock} position={owned.get(stock.id)} onAsk={ask} />,
+    [owned, ask],
+  );
 
   return (
     <>
@@ -36,6 +62,7 @@ export function StockMarket() {
           }}
         />
       </search>
+      {holdings.error !== null && <NotOwnedNote error={holdings.error} onRetry={holdings.retry} />}
       <p role="status" className="border-b border-rule pb-1.5 text-muted-foreground">
         {formatCount(shown.length, "stock", "stocks")}
       </p>
@@ -44,8 +71,15 @@ export function StockMarket() {
           The stocks of the game appear here. Search for another name or acronym to see them.
         </EmptyState>
       ) : (
-        <CardGrid label="Stocks" entries={shown} entryId={({ id }) => id} card={StockCard} />
+        <CardGrid label="Stocks" entries={shown} entryId={idOf} cardPx={230} card={card} />
+      )}
+      {asked !== null && (
+        <Suspense>
+          <PriceDialog stock={asked} needs={needs} trigger={trigger} onClose={close} />
+        </Suspense>
       )}
     </>
   );
 }
+
+const idOf = ({ id }: Stock) => id;

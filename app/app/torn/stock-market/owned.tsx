@@ -1,0 +1,44 @@
+import { Explain } from "@/components/state/explain";
+import { Leader } from "@/components/state/leaders";
+import { formatMoney, formatPrice, formatWhole } from "@/lib/format/numbers";
+import type { Position } from "@/lib/game/stocks/position";
+
+/** What the player owns of a stock. */
+export function Owned({ position }: { position: Position }) {
+  const { stock, shares, value } = position;
+  return (
+    <dl className="mt-1.5 border-t border-row pt-1 text-small">
+      <Leader label="You own" value={<b>{formatWhole(shares)} shares</b>} />
+      <Leader
+        label="Worth"
+        value={
+          <span className="inline-flex items-center gap-1">
+            {formatMoney(value)}
+            <Explain
+              title={`the value of your ${stock.acronym}`}
+              lines={[
+                {
+                  label: "Shares × price",
+                  value: `${formatWhole(shares)} × ${formatPrice(stock.price)}`,
+                },
+                { label: "Value", value: formatMoney(value) },
+              ]}
+            />
+          </span>
+        }
+      />
+      <Leader label="Your tiers" value={tierWords(position)} />
+    </dl>
+  );
+}
+
+/** "2 active, 1 pending". */
+function tierWords({ countedTiers, pendingTiers }: Position): string {
+  if (countedTiers + pendingTiers === 0) return "none yet";
+  return [
+    countedTiers > 0 && `${countedTiers} active`,
+    pendingTiers > 0 && `${pendingTiers} pending`,
+  ]
+    .filter(Boolean)
+    .join(", ");
+}

@@ -1,0 +1,53 @@
+import type { RefObject } from "react";
+
+import { stockUrl } from "@/components/game/links";
+import { useSession } from "@/components/session/session";
+import { ErrorState } from "@/components/state/error-state";
+import { LoadingState } from "@/components/state/loading-state";
+import { GameLink, RowLinks } from "@/components/state/row-links";
+import { useAnswer } from "@/components/state/use-answer";
+import { Dialog, DialogBody, DialogContent } from "@/components/ui/dialog";
+import { stockHistoryQuery } from "@/lib/api/endpoints/torn-stock-history";
+import type { Stock } from "@/lib/game/stocks/stock";
+
+import { PerformanceTable } from "./performance-table";
+import { Prices } from "./prices";
+
+interface PriceDialogProps {
+  stock: Stock;
+  /** What the page needs of an API key. */
+  needs: string;
+  trigger: RefObject<HTMLElement | null>;
+  onClose: () => void;
+}
+
+/** How the price of a stock has moved, which is asked for now. */
+export function PriceDialog({ stock, needs, trigger, onClose }: PriceDialogProps) {
+  const { data, error, retry } = useAnswer(stockHistoryQuery(useSession(), stock.id));
+  return (
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent title={`${stock.acronym} ${stock.name}`} trigger={trigger}>
+        <DialogBody className="min-h-[min(28rem,60dvh)] pb-6 md:w-168 md:max-w-full">
+          {error !== null ? (
+            <ErrorState
+              text="Error loading prices: {message}"
+              needs={needs}
+              error={error}
+              onRetry={retry}
+            />
+          ) : data === undefined ? (
+            <LoadingState text="Loading prices..." rows={6} />
+          ) : (
+            <>
+              <PerformanceTable performance={data.performance} />
+              <Prices acronym={stock.acronym} prices={data.prices} />
+            </>
+          )}
+          <RowLinks>
+            <GameLink href={stockUrl(stock.id)}>{stock.acronym} in the game</GameLink>
+          </RowLinks>
+        </DialogBody>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,75 @@
+import { useMemo, useState } from "react";
+
+import { LineChart } from "@/components/charts/line-chart";
+import { GameTime } from "@/components/game/game-time";
+import { SelectField } from "@/components/list/select-field";
+import { Fold } from "@/components/state/fold";
+import { formatGameDayTime } from "@/lib/format/days";
+import { formatCount, formatPrice, orDash } from "@/lib/format/numbers";
+import { formatSignedHundredths } from "@/lib/format/signed";
+import {
+  priceChanges,
+  type PricePoint,
+  type PriceSpan,
+  priceSpans,
+  pricesWithin,
+} from "@/lib/game/stocks/stock-history";
+
+import { Figure, PlainTable, RowName } from "./plain-table";
+
+const SPAN_WORDS: Readonly<Record<PriceSpan, string>> = {
+  all: "All that the game tells",
+  month: "The last month",
+  week: "The last week",
+  day: "The last day",
+};
+
+/** The prices that the game gives of a stock, as a line and as a table. */
+export function Prices({ acronym, prices }: { acronym: string; prices: readonly PricePoint[] }) {
+  const [span, setSpan] = useState<PriceSpan>("all");
+  const spans = useMemo(() => priceSpans(prices), [prices]);
+  const shown = useMemo(() => pricesWithin(prices, span), [prices, span]);
+  const points = useMemo(() => shown.map(({ atMs, price }) => ({ atMs, value: price })), [shown]);
+  const [first] = shown;
+  const last = shown.at(-1);
+
+  if (first === undefined || last === undefined) {
+    return <p className="mt-4 text-muted-foreground">The game tells no prices of it.</p>;
+  }
+  const words = `The price of ${acronym}: ${momentOf(first)} ${formatPrice(first.price)}, ${momentOf(last)} ${formatPrice(last.price)}.`;
+  return (
+    <>
+      <div className="mt-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p className="text-small text-muted-foreground">
+          <GameTime atMs={first.atMs}>{momentOf(first)}</GameTime> to{" "}
+          <GameTime atMs={last.atMs}>{momentOf(last)}</GameTime>
+        </p>
+        {spans.length > 1 && (
+          <SelectField
+            label="Show"
+            value={span}
+            options={spans.map((id) => [id, SPAN_WORDS[id]] as const)}
+            onChange={setSpan}
+          />
+        )}
+      </div>
+      <LineChart label={words} points={points} format={formatPrice} />
+      <Fold title="As a table" aside={formatCount(shown.length, "price", "prices")}>
+        <PlainTable label="Prices" heads={["Game time", "Price", "Change"]}>
+          {priceChanges(shown).map((point) => (
+            <tr key={point.atMs}>
+              <RowName>
+                <GameTime atMs={point.atMs}>{momentOf(point)}</GameTime>
+              </RowName>
+              <Figure>{formatPrice(point.price)}</Figure>
+              <Figure>{orDash(point.change, formatSignedHundredths)}</Figure>
+            </tr>
+          ))}
+        </PlainTable>
+      </Fold>
+    </>
+  );
+}
+
+/** "26 Nov, 14:20 TCT". */
+const momentOf = ({ atMs }: PricePoint) => `${formatGameDayTime(atMs)} TCT`;
