@@ -1,6 +1,6 @@
 import type uPlot from "uplot";
 
-export const FONT_PX = 12;
+const FONT_PX = 12;
 /** Between a label and its neighbour, and between a label and the plot. */
 export const GAP_PX = 8;
 

@@ -36,7 +36,7 @@ export const itemPicture = (type: string) =>
   picture(
     100,
     50,
-    `<path transform="translate(31 6) scale(1.6)" d="${drawings.get(type) ?? BOX}" fill="none" stroke="${INK}" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"/>`,
+    `<path transform="translate(-3 6) scale(1.6)" d="${drawings.get(type) ?? BOX}" fill="none" stroke="${INK}" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"/>`,
   );
 
 /** A plate with the stock's acronym. */

@@ -16,7 +16,7 @@ export interface WeaponDetails {
   upgrades: number;
 }
 
-export interface Ammo {
+interface Ammo {
   name: string;
   roundsPerMagazine: number;
   /** Rounds in one turn of a fight, at least and at most. */

@@ -23,7 +23,7 @@ export function ItemCard({ item, onAsk }: { item: Item; onAsk: Ask }) {
         <GamePicture url={item.imageUrl} widthPx={80} heightPx={40} />
         <div className="min-w-0">
           <p className="line-clamp-3">{item.description}</p>
-          {effect !== null && <p className="mt-0.5 line-clamp-2 text-success">{effect}</p>}
+          {effect !== null && <p className="mt-0.5 line-clamp-2 font-medium">{effect}</p>}
         </div>
       </div>
       <dl className="mt-1 text-small">

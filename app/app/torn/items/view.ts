@@ -3,7 +3,7 @@ import type { Item } from "@/lib/game/items/item";
 export const ALL = "all";
 
 /** Which items the page shows. */
-export interface ItemFilters {
+interface ItemFilters {
   text: string;
   /** A type of the game, or ALL. */
   type: string;
@@ -33,7 +33,7 @@ const ORDER: Record<string, (a: Item, b: Item) => number> = {
 };
 
 /** An item with its name as a search compares it. */
-export interface Sought {
+interface Sought {
   item: Item;
   name: string;
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { useSuspenseQuery } from "@tanstack/react-query";
+import { usePrefetchQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { Suspense, useCallback, useMemo } from "react";
 
 import { CardGrid } from "@/components/list/card-grid";
@@ -33,8 +33,9 @@ interface StockMarketProps {
 export function StockMarket({ needs }: StockMarketProps) {
   const session = useSession();
   // On its way together with the stocks, which this component waits for.
-  const holdings = useAnswer(holdingsQuery(session));
+  usePrefetchQuery(holdingsQuery(session));
   const { data: stocks } = useSuspenseQuery(stocksQuery(session));
+  const holdings = useAnswer(holdingsQuery(session));
   const [text, setText] = useUrlText("q");
   const [benefit, setBenefit] = useUrlChoice<Benefit | "">("benefit", BENEFITS, "");
   const { asked, trigger, ask, close } = useAsked<Stock>();
