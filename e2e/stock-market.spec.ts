@@ -56,6 +56,8 @@ test("a stock has its logo, market cap, investors and what the player owns, and 
   await test.step("they are drawn as a line, and stand in a table beside it", async () => {
     const chart = times.getByRole("img", { name: /^The price of TCT: .* \$300\.00\.$/ });
     await expect(chart.locator("canvas")).toBeVisible();
+    await chart.hover();
+    await expect(chart).toContainText("20 Nov 2026, 11:58 TCT: $300.25");
     await times.getByText("As a table").click();
     const prices = times.getByRole("table", { name: "Prices" }).getByRole("row");
     await expect(prices).toHaveCount(4);

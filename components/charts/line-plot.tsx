@@ -2,7 +2,8 @@
 
 import { useCallback } from "react";
 
-import { formatGameDayTime } from "@/lib/format/days";
+import { formatGameDate } from "@/lib/format/days";
+import { formatGameTime } from "@/lib/format/times";
 
 import type { LineChartProps } from "./line-chart";
 import { type Draw, PlotBox } from "./plot-box";
@@ -18,7 +19,10 @@ export function LinePlot({ points, format }: Omit<LineChartProps, "label">) {
       draw={draw}
       readout={(index) => {
         const point = points[index];
-        return point && `${formatGameDayTime(point.atMs)} TCT: ${format(point.value)}`;
+        return (
+          point &&
+          `${formatGameDate(point.atMs)}, ${formatGameTime(point.atMs)}: ${format(point.value)}`
+        );
       }}
     />
   );

@@ -39,9 +39,10 @@ export function PlotBox({ draw, readout }: PlotBoxProps) {
     };
   }, [draw]);
 
-  // The colours are read when it draws, a moment after this: by then the page has its new theme.
+  // The colours are read when it draws, a moment after this: by then the page has its new theme. It is not scaled
+  // anew: at first there is no scale yet, and none would stay.
   useEffect(() => {
-    plot.current?.redraw();
+    plot.current?.redraw(false, true);
   }, [resolvedTheme]);
 
   return (

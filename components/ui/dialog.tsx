@@ -49,7 +49,7 @@ export function DialogContent({
         <DialogPrimitive.Title
           ref={heading}
           tabIndex={-1}
-          className="px-6 pt-4 pr-16 pb-2 font-display text-h1 font-medium outline-none max-md:px-4"
+          className="pt-4 pr-16 pb-2 pl-6 font-display text-h1 font-medium outline-none max-md:pl-4"
         >
           {title}
         </DialogPrimitive.Title>

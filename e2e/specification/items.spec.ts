@@ -46,7 +46,7 @@ test("the items can be sorted, searched and filtered", async ({ page, game }) =>
     await expect(sort.getByRole("option")).toHaveText(["Name", "Type", "Market Price"]);
     await sort.selectOption("Market Price");
     await expect(page).toHaveURL(`${PATH}?sort=price`);
-    expect(await names(page)).toEqual([
+    await expect.poll(() => names(page)).toEqual([
       "Armalite M-15A4",
       "Xanax",
       "Ruger 22/45",
@@ -54,7 +54,7 @@ test("the items can be sorted, searched and filtered", async ({ page, game }) =>
     ]);
     await sort.selectOption("Type");
     await expect(page).toHaveURL(`${PATH}?sort=type`);
-    expect(await names(page)).toEqual([
+    await expect.poll(() => names(page)).toEqual([
       "Ceremonial Mug",
       "Xanax",
       "Armalite M-15A4",

@@ -44,8 +44,8 @@ export function ItemDialog({ item, needs, trigger, onClose }: ItemDialogProps) {
             </p>
           )}
           <Leaders>
-            <Leader label="Market price" value={orDash(item.marketPrice, formatMoney)} />
-            <Leader label="In circulation" value={orDash(item.circulation, formatWhole)} />
+            <Leader label="Market price" value={orDash(item.marketPrice, formatMoney)} wide />
+            <Leader label="In circulation" value={orDash(item.circulation, formatWhole)} wide />
           </Leaders>
           {type !== null && <ItemFigures itemId={item.id} type={type} needs={needs} />}
           <Sellers item={item} needs={needs} />

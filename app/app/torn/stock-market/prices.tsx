@@ -4,9 +4,10 @@ import { LineChart } from "@/components/charts/line-chart";
 import { GameTime } from "@/components/game/game-time";
 import { SelectField } from "@/components/list/select-field";
 import { Fold } from "@/components/state/fold";
-import { formatGameDayTime } from "@/lib/format/days";
+import { formatGameDate } from "@/lib/format/days";
 import { formatCount, formatPrice, orDash } from "@/lib/format/numbers";
 import { formatSignedHundredths } from "@/lib/format/signed";
+import { formatGameTime } from "@/lib/format/times";
 import {
   priceChanges,
   type PricePoint,
@@ -71,5 +72,5 @@ export function Prices({ acronym, prices }: { acronym: string; prices: readonly 
   );
 }
 
-/** "26 Nov, 14:20 TCT". */
-const momentOf = ({ atMs }: PricePoint) => `${formatGameDayTime(atMs)} TCT`;
+/** "26 Nov 2026, 14:20 TCT". */
+const momentOf = ({ atMs }: PricePoint) => `${formatGameDate(atMs)}, ${formatGameTime(atMs)}`;
