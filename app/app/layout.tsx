@@ -4,6 +4,7 @@ import { Guard } from "@/components/session/guard";
 import { Providers } from "@/components/session/providers";
 import { AppShell } from "@/components/shell/app-shell";
 import { navigation } from "@/content/navigation";
+import { palettePages } from "@/content/palette";
 import { contact, site } from "@/content/site";
 
 export default function AppLayout({ children }: { children: ReactNode }) {
@@ -14,6 +15,7 @@ export default function AppLayout({ children }: { children: ReactNode }) {
           site={{ name: site.name, label: site.label }}
           groups={navigation()}
           contact={contact}
+          pages={palettePages()}
         >
           {children}
         </AppShell>

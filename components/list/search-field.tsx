@@ -18,6 +18,8 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
       />
       <Input
         type="search"
+        aria-keyshortcuts="/"
+        title="Press / to search"
         placeholder={label}
         value={value}
         className="pl-8"

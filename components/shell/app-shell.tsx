@@ -1,29 +1,37 @@
 import type { ReactNode } from "react";
 
+import type { PalettePage } from "@/components/palette/entry";
 import { SIDEBAR_SCRIPT } from "@/lib/store/sidebar";
 
 import { FallbackBoundary } from "./fallback-boundary";
+import { Shortcuts } from "./shortcuts";
 import { Sidebar } from "./sidebar";
 import type { SidebarContentProps } from "./sidebar-content";
 import { SidebarProvider } from "./sidebar-state";
 import { SkipLink } from "./skip-link";
 
 interface AppShellProps extends Pick<SidebarContentProps, "site" | "groups" | "contact"> {
+  /** What the palette finds besides all that is the game's. */
+  pages: readonly PalettePage[];
   children: ReactNode;
 }
 
 /** What stands around every page under /app. */
-export function AppShell({ children, ...sidebar }: AppShellProps) {
+export function AppShell({ pages, children, ...sidebar }: AppShellProps) {
   return (
     <SidebarProvider>
       <script dangerouslySetInnerHTML={{ __html: SIDEBAR_SCRIPT }} />
       <SkipLink />
-      <div className="flex min-h-dvh">
-        <Sidebar {...sidebar} />
-        <div className="@container/page min-w-0 flex-1">
-          <FallbackBoundary developerUrl={sidebar.contact.profileUrl}>{children}</FallbackBoundary>
+      <Shortcuts pages={pages}>
+        <div className="flex min-h-dvh">
+          <Sidebar {...sidebar} />
+          <div className="@container/page min-w-0 flex-1">
+            <FallbackBoundary developerUrl={sidebar.contact.profileUrl}>
+              {children}
+            </FallbackBoundary>
+          </div>
         </div>
-      </div>
+      </Shortcuts>
     </SidebarProvider>
   );
 }

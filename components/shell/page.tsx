@@ -6,6 +6,7 @@ import { DroppedNotes } from "@/components/state/dropped-notes";
 import { ThemeSwitch } from "@/components/theme/theme-switch";
 
 import { Clock } from "./clock";
+import { FindIcon } from "./find-button";
 import { RefreshButton, UpdatedAt } from "./freshness";
 import { SidebarToggle } from "./sidebar-toggle";
 
@@ -21,7 +22,8 @@ export function Page({ title, children }: { title: string; children: ReactNode }
           </h1>
           <div className="ml-auto flex shrink-0 items-center text-small text-muted-foreground md:*:flex md:*:h-9 md:*:items-center md:*:px-3.5 md:*:not-first:border-l md:*:last:pr-0">
             <SampleMark className="max-md:hidden md:@max-3xl/page:hidden!" />
-            <div className="flex items-center gap-1">
+            <div className="flex items-center gap-1 max-md:gap-0">
+              <FindIcon />
               <UpdatedAt className="max-md:hidden md:@max-3xl/page:hidden!" />
               <RefreshButton />
             </div>

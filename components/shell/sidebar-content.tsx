@@ -4,6 +4,7 @@ import { ChevronDown } from "lucide-react";
 
 import { Brand } from "@/components/brand/brand";
 
+import { FindButton } from "./find-button";
 import type { Contact, NavigationGroup } from "./navigation";
 import { SidebarEntry } from "./sidebar-entry";
 import { SidebarFooter } from "./sidebar-footer";
@@ -22,6 +23,7 @@ export function SidebarContent({ site, groups, contact, onNavigate }: SidebarCon
       <div className="flex h-14 shrink-0 items-center px-4 rail:justify-center rail:px-0">
         <Brand {...site} href="/app/dashboard" />
       </div>
+      <FindButton />
       <nav aria-label="Main" className="flex-1 overflow-y-auto pb-4">
         {groups.map(({ title, entries }) => {
           const list = (

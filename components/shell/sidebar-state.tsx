@@ -25,7 +25,7 @@ interface SidebarState {
 
 const SidebarContext = createContext<SidebarState | null>(null);
 
-/** Wide, narrow or a sheet: one state for the sidebar, its button and Ctrl or Cmd+B. */
+/** Wide, narrow or a sheet: one state for the sidebar, its button and its shortcut. */
 export function SidebarProvider({ children }: { children: ReactNode }) {
   const isPhone = useIsPhone();
   const isOpen = useStoredValue(sidebarStore);
@@ -41,18 +41,6 @@ export function SidebarProvider({ children }: { children: ReactNode }) {
     if (sidebarStore.get()) delete document.documentElement.dataset.sidebar;
     else document.documentElement.dataset.sidebar = "icon";
   }, [isOpen]);
-
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== "b" || !(event.ctrlKey || event.metaKey)) return;
-      event.preventDefault();
-      toggle();
-    };
-    window.addEventListener("keydown", onKeyDown);
-    return () => {
-      window.removeEventListener("keydown", onKeyDown);
-    };
-  }, [toggle]);
 
   const state = useMemo(
     () => ({ isPhone, isOpen, isSheetOpen, setSheetOpen, toggle }),

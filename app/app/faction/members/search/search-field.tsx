@@ -87,6 +87,8 @@ export function WordSearchField({ label, value, onChange, values, problemId }: S
         aria-activedescendant={chosen && optionId(`${id}-list`, active)}
         aria-invalid={problemId !== undefined}
         aria-describedby={problemId}
+        aria-keyshortcuts="/"
+        title="Press / to search"
         placeholder={label}
         value={value}
         autoComplete="off"

@@ -1,0 +1,199 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+
+import { sessionOf } from "@/components/session/session";
+import {
+  aQueryClient,
+  CTRL_K,
+  field,
+  palette,
+  showShortcuts,
+  standInForLayout,
+} from "@/components/shell/testing/show-shortcuts";
+import { factionMembersQuery } from "@/lib/api/endpoints/faction-members";
+import { aMember } from "@/lib/game/testing/builders";
+import { sampleStore } from "@/lib/store/sample";
+import { apiKeyStore } from "@/lib/store/session";
+
+const push = vi.fn();
+vi.mock("next/navigation", () => ({ useRouter: () => ({ push }) }));
+// jsdom has no IndexedDB: calls are counted in memory.
+vi.mock("idb-keyval", () => ({ update: () => Promise.reject(new Error("refused for the test")) }));
+
+const KEY = "test-key";
+
+beforeAll(standInForLayout);
+afterEach(() => {
+  sampleStore.set(false);
+  push.mockClear();
+});
+
+const options = () => screen.getAllByRole("option").map(({ textContent }) => textContent);
+const chosen = () => screen.getByRole("option", { selected: true });
+
+async function openSample() {
+  sampleStore.set(true);
+  const user = showShortcuts();
+  await user.keyboard(CTRL_K);
+  await field();
+  return user;
+}
+
+test("Ctrl+K shows the field at once, and what is typed before its code has come stays", async () => {
+  sampleStore.set(true);
+  showShortcuts();
+  fireEvent.keyDown(document.body, { key: "k", ctrlKey: true });
+  const meanwhile = screen.getByRole("textbox", { name: "Find anything" });
+  expect(meanwhile).toHaveFocus();
+  fireEvent.change(meanwhile, { target: { value: "xana" } });
+  expect(await field()).toHaveValue("xana");
+  expect(await field()).toHaveFocus();
+  expect(await screen.findByRole("option", { name: /^Xanax/ })).toBeVisible();
+});
+
+test("before anything is typed it lists the pages and the actions", async () => {
+  await openSample();
+  expect(options()).toEqual(
+    expect.arrayContaining([
+      "DashboardEnter",
+      "Faction MembersEnter",
+      "RefreshEnter",
+      "Log outEnter",
+    ]),
+  );
+});
+
+test("Enter opens the page with the search set to what was chosen, and the palette is gone", async () => {
+  const user = await openSample();
+  await user.type(await field(), "xanex");
+  await waitFor(() => {
+    expect(chosen()).toHaveTextContent("Xanax");
+  });
+  await user.keyboard("{Enter}");
+  expect(push).toHaveBeenCalledExactlyOnceWith("/app/torn/items?q=Xanax");
+  expect(palette()).toBeNull();
+});
+
+test("the arrow keys choose, and what is chosen is told", async () => {
+  const user = await openSample();
+  await user.type(await field(), "feathery");
+  await screen.findByRole("option", { name: /Feathery Hotels Group/ });
+  await screen.findByRole("option", { name: /Feathery Hotel Coupon/ });
+  await user.keyboard("{Home}");
+  expect(chosen()).toHaveTextContent("Feathery Hotel Coupon");
+  await user.keyboard("{ArrowDown}");
+  expect(chosen()).toHaveTextContent("Feathery Hotels Group");
+  expect(await field()).toHaveAttribute("aria-activedescendant", chosen().id);
+  await user.keyboard("{Enter}");
+  expect(push).toHaveBeenCalledExactlyOnceWith(
+    "/app/torn/stock-market?q=Feathery%20Hotels%20Group",
+  );
+});
+
+test("a click opens a page", async () => {
+  const user = await openSample();
+  await user.click(screen.getByRole("option", { name: /^Dashboard/ }));
+  expect(push).toHaveBeenCalledExactlyOnceWith("/app/dashboard");
+});
+
+test.each(["{Escape}", CTRL_K])(
+  "%s closes it, and the focus is back where it was",
+  async (keys) => {
+    sampleStore.set(true);
+    const user = showShortcuts();
+    const elsewhere = screen.getByRole("button", { name: "Elsewhere" });
+    elsewhere.focus();
+    await user.keyboard(CTRL_K);
+    await field();
+    await user.keyboard(keys);
+    expect(palette()).toBeNull();
+    await waitFor(() => {
+      expect(elsewhere).toHaveFocus();
+    });
+  },
+);
+
+test("the button opens it too, and has the focus after it", async () => {
+  sampleStore.set(true);
+  const user = showShortcuts();
+  const button = screen.getByRole("button", { name: "Find anything" });
+  await user.click(button);
+  await field();
+  await user.keyboard("{Escape}");
+  await waitFor(() => {
+    expect(button).toHaveFocus();
+  });
+});
+
+test("how much was found is told, and what to do where nothing was", async () => {
+  const user = await openSample();
+  await screen.findByText(/^\s*$/, { selector: "[role=status]" });
+  await user.type(await field(), "xanax");
+  expect(await screen.findByText("1 result.")).toBeVisible();
+  await user.clear(await field());
+  await user.type(await field(), "zzzzzz");
+  expect(
+    await screen.findByText("Nothing is called “zzzzzz”. Try fewer letters, or a code or id."),
+  ).toBeVisible();
+});
+
+test("'Refresh' reads what the page has read, once more, and nothing of the palette's own", async () => {
+  sampleStore.set(true);
+  const queryClient = aQueryClient();
+  const user = showShortcuts(queryClient);
+  await user.keyboard(CTRL_K);
+  await user.type(await field(), "xanax");
+  await screen.findByRole("option", { name: /^Xanax/ });
+  const readings = () => queryClient.getQueryState(["game", "torn", "items"])?.dataUpdateCount;
+  expect(readings()).toBe(1);
+  await user.clear(await field());
+  await user.type(await field(), "reload{Enter}");
+  expect(await screen.findByText("Read 2 times")).toBeVisible();
+  expect(readings()).toBe(1);
+});
+
+test("'Copy my name and id' copies them as the game writes them", async () => {
+  const user = await openSample();
+  await user.type(await field(), "copy my{Enter}");
+  expect(await screen.findByText("Copied to clipboard")).toBeVisible();
+  expect(await navigator.clipboard.readText()).toMatch(/^\S+ \[\d+\]$/);
+});
+
+test("nothing is asked before it opens; without an answer pages and actions are found, and it says what is missing", async () => {
+  apiKeyStore.set(KEY);
+  const fetch = vi.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("no network"));
+  const user = showShortcuts();
+  expect(fetch).not.toHaveBeenCalled();
+  await user.keyboard(CTRL_K);
+  await user.type(await field(), "dash");
+  expect(chosen()).toHaveTextContent("Dashboard");
+  expect(
+    await screen.findByText("1 result. Without items and stocks, which did not load.", {
+      normalizer: (text) => text.replace(/\s+/g, " ").trim(),
+    }),
+  ).toBeVisible();
+  expect(fetch).toHaveBeenCalledTimes(2);
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  await waitFor(() => {
+    expect(fetch).toHaveBeenCalledTimes(4);
+  });
+});
+
+test("members are found where a page has read them, and never asked for", async () => {
+  apiKeyStore.set(KEY);
+  const fetch = vi.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("no network"));
+  const queryClient = aQueryClient();
+  queryClient.setQueryData(factionMembersQuery(sessionOf(KEY)).queryKey, {
+    entries: [aMember({ id: 2104355, name: "Marrow" })],
+    dropped: 0,
+  });
+  const user = showShortcuts(queryClient);
+  await user.keyboard(CTRL_K);
+  await user.type(await field(), "marr");
+  await waitFor(() => {
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+  await user.keyboard("{Enter}");
+  expect(push).toHaveBeenCalledExactlyOnceWith("/app/faction/members?q=2104355");
+  expect(fetch).not.toHaveBeenCalledWith(expect.stringContaining("members"), expect.anything());
+});

@@ -1,0 +1,81 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useMemo } from "react";
+import { flushSync } from "react-dom";
+
+import { useVisitorSession } from "@/components/session/session";
+import { CommandDialog, CommandInput } from "@/components/ui/command";
+import type { Session } from "@/lib/api/session";
+
+import { pageEntries } from "./entries";
+import type { Entry } from "./entry";
+import { type Found, found, finderOf } from "./find";
+import { FIND, type PaletteProps } from "./palette-props";
+import { PaletteStatus } from "./palette-status";
+import { Results } from "./results";
+import { useActions } from "./use-actions";
+import { useThings } from "./use-things";
+
+/** How many of a kind are shown: whoever wants another one types a letter more. */
+const PER_KIND = 8;
+
+/** Finds whatever has a name, and opens or does it. */
+export function Palette({ opener, onClose, ...props }: PaletteProps) {
+  const session = useVisitorSession();
+  // Without a session the guard is on its way to the login.
+  if (session === null) return null;
+  return (
+    <CommandDialog title={FIND} trigger={opener} onClose={onClose}>
+      <Finding session={session} onClose={onClose} {...props} />
+    </CommandDialog>
+  );
+}
+
+function Finding({
+  session,
+  pages,
+  text,
+  onTextChange,
+  onClose,
+  onShortcuts,
+}: Omit<PaletteProps, "opener"> & { session: Session }) {
+  const router = useRouter();
+  const actions = useActions(session, onShortcuts);
+  const { lists, ...things } = useThings(session, pages);
+  const own = useMemo(() => [pageEntries(pages), actions], [pages, actions]);
+  const finders = useMemo(() => [...own, ...lists].map(finderOf), [own, lists]);
+  const groups = useMemo(
+    () => (text.trim() === "" ? own.map(asFound) : found(finders, text, PER_KIND)),
+    [own, finders, text],
+  );
+
+  function choose({ leadsTo }: Entry) {
+    // What it does is for the page: it comes when the palette, and what it reads, is gone.
+    flushSync(onClose);
+    if (typeof leadsTo === "string") router.push(leadsTo);
+    else leadsTo();
+  }
+
+  return (
+    <>
+      <CommandInput
+        autoFocus
+        placeholder={FIND}
+        enterKeyHint="go"
+        autoCapitalize="none"
+        value={text}
+        onValueChange={onTextChange}
+      />
+      <Results groups={groups} text={text} onChoose={choose} />
+      <PaletteStatus groups={groups} text={text} {...things} />
+    </>
+  );
+}
+
+/** All of a kind, as they are listed before anything is typed. */
+const asFound = (entries: readonly Entry[]): Found<Entry> => ({
+  kind: entries[0]?.kind ?? "page",
+  hits: entries.map((entry) => ({ entry, name: entry.names[0] ?? "", fit: 0, nearness: 0 })),
+  total: entries.length,
+});

@@ -1,0 +1,99 @@
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+
+import { factionMembersQuery } from "@/lib/api/endpoints/faction-members";
+import { companyTypesQuery } from "@/lib/api/endpoints/torn-companies";
+import { educationQuery } from "@/lib/api/endpoints/torn-education";
+import { itemsQuery } from "@/lib/api/endpoints/torn-items";
+import { propertiesQuery } from "@/lib/api/endpoints/torn-properties";
+import { stocksQuery } from "@/lib/api/endpoints/torn-stocks";
+import type { Session } from "@/lib/api/session";
+
+import {
+  companyEntries,
+  courseEntries,
+  itemEntries,
+  memberEntries,
+  PLACES,
+  propertyEntries,
+  stockEntries,
+} from "./entries";
+import type { PalettePage } from "./entry";
+
+/**
+ * What the game has, a list for each answer as it comes. What a thing is called stays: nothing that was read is asked
+ * again. Members are those that a page has read.
+ */
+export function useThings(session: Session, pages: readonly PalettePage[]) {
+  const once = (place: string) => ({
+    staleTime: Infinity,
+    enabled: pages.some(({ path }) => path === place),
+  });
+  const items = useQuery({
+    ...itemsQuery(session),
+    ...once(PLACES.item),
+    select: itemEntries,
+  });
+  const stocks = useQuery({
+    ...stocksQuery(session),
+    ...once(PLACES.stock),
+    select: stockEntries,
+  });
+  const courses = useQuery({
+    ...educationQuery(session),
+    ...once(PLACES.course),
+    select: courseEntries,
+  });
+  const companies = useQuery({
+    ...companyTypesQuery(session),
+    ...once(PLACES.company),
+    select: companyEntries,
+  });
+  const properties = useQuery({
+    ...propertiesQuery(session),
+    ...once(PLACES.property),
+    select: propertyEntries,
+  });
+  const { data: members } = useQuery({
+    ...factionMembersQuery(session),
+    enabled: false,
+    select: memberEntries,
+  });
+
+  const asked = [
+    { what: "items", ...stateOf(items) },
+    { what: "stocks", ...stateOf(stocks) },
+    { what: "courses", ...stateOf(courses) },
+    { what: "companies", ...stateOf(companies) },
+    { what: "properties", ...stateOf(properties) },
+  ];
+  const failed = asked.filter(({ hasFailed }) => hasFailed);
+
+  return {
+    lists: useMemo(
+      () =>
+        [items.data, stocks.data, courses.data, companies.data, properties.data, members].filter(
+          (list) => list !== undefined,
+        ),
+      [items.data, stocks.data, courses.data, companies.data, properties.data, members],
+    ),
+    loading: asked.filter(({ isOnItsWay }) => isOnItsWay).map(({ what }) => what),
+    failed: failed.map(({ what }) => what),
+    retry() {
+      for (const { refetch } of failed) void refetch();
+    },
+  };
+}
+
+interface Asked {
+  data: unknown;
+  isFetching: boolean;
+  isError: boolean;
+  refetch: () => unknown;
+}
+
+const stateOf = ({ data, isFetching, isError, refetch }: Asked) => ({
+  isOnItsWay: data === undefined && isFetching,
+  hasFailed: data === undefined && isError && !isFetching,
+  refetch,
+});

@@ -1,0 +1,88 @@
+"use client";
+
+import { Fragment, type RefObject } from "react";
+
+import { Dialog, DialogBody, DialogContent } from "@/components/ui/dialog";
+import { Switch } from "@/components/ui/switch";
+import { singleKeysStore } from "@/lib/store/single-keys";
+import { useStoredValue } from "@/lib/store/use-stored-value";
+
+import { SHORTCUTS } from "./shortcut-table";
+
+interface Line {
+  /** Pressed together; "or" stands between the ways to press it. */
+  keys: readonly string[];
+  words: string;
+}
+
+/** What keys do where they have the focus, which is no shortcut. */
+const WITHIN: readonly Line[] = [
+  { keys: ["↑", "or", "↓"], words: "Choose among results and completions" },
+  { keys: ["Enter"], words: "Open or take what is chosen" },
+  { keys: ["Esc"], words: "Close what is open over the page" },
+  { keys: ["Shift", "Enter"], words: "On a column's head: sort by it as a second column" },
+  { keys: ["Space"], words: "On the handle of a card: take it, then move it by the arrow keys" },
+];
+
+interface ShortcutListProps {
+  trigger: RefObject<HTMLElement | null>;
+  onClose: () => void;
+}
+
+/** All shortcuts, and whether those of one key hold: speech input and a slip may press them unasked. */
+export function ShortcutList({ trigger, onClose }: ShortcutListProps) {
+  const hasSingleKeys = useStoredValue(singleKeysStore);
+  const everywhere = SHORTCUTS.map(({ key, withControl, words }): Line => ({
+    keys: withControl ? ["Ctrl", "or", "Cmd", key.toUpperCase()] : [key],
+    words,
+  }));
+  return (
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent title="Keyboard shortcuts" trigger={trigger}>
+        <DialogBody className="pb-5">
+          <Lines title="On every page" lines={everywhere} />
+          <label className="flex min-h-11 items-center justify-between gap-4 border-b">
+            Keys alone, such as / and ?
+            <Switch checked={hasSingleKeys} onCheckedChange={singleKeysStore.set} />
+          </label>
+          <Lines title="Where it has the focus" lines={WITHIN} />
+        </DialogBody>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function Lines({ title, lines }: { title: string; lines: readonly Line[] }) {
+  return (
+    <>
+      <h3 className="mt-2 border-b border-rule pb-1 font-semibold">{title}</h3>
+      <dl className="mb-3 grid grid-cols-[auto_1fr]">
+        {lines.map(({ keys, words }) => (
+          <div
+            key={words}
+            className="col-span-2 grid grid-cols-subgrid gap-x-5 border-b border-row"
+          >
+            <dt className="py-2 whitespace-nowrap">
+              <Keys keys={keys} />
+            </dt>
+            <dd className="py-2">{words}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+const Keys = ({ keys }: { keys: readonly string[] }) =>
+  keys.map((key, place) => (
+    <Fragment key={key}>
+      {place > 0 && " "}
+      {key === "or" ? (
+        <span className="text-small text-muted-foreground">or</span>
+      ) : (
+        <kbd className="inline-block min-w-6 rounded-sm border border-input px-1.5 text-center font-sans text-small">
+          {key}
+        </kbd>
+      )}
+    </Fragment>
+  ));

@@ -1,0 +1,83 @@
+/** What can be opened over a page from anywhere. */
+export type Overlay = "palette" | "shortcuts";
+
+/** What shortcuts act on. */
+interface Shell {
+  open: (overlay: Overlay) => void;
+  toggleSidebar: () => void;
+}
+
+export interface Shortcut {
+  /** As the browser names it, in small letters. */
+  key: string;
+  /** With Ctrl or, on a Mac, Cmd: then it is no letter that somebody types. */
+  withControl: boolean;
+  words: string;
+  /** False where there was nothing to do: then the key is the browser's. */
+  act: (shell: Shell) => boolean;
+}
+
+/** Every shortcut that holds on all pages of the app: what a key does, and what the list of them says. */
+export const SHORTCUTS: readonly Shortcut[] = [
+  {
+    key: "k",
+    withControl: true,
+    words: "Find anything: pages, items, stocks, courses, members, actions",
+    act: ({ open }) => {
+      open("palette");
+      return true;
+    },
+  },
+  {
+    key: "b",
+    withControl: true,
+    words: "Widen or narrow the sidebar",
+    act: ({ toggleSidebar }) => {
+      toggleSidebar();
+      return true;
+    },
+  },
+  {
+    key: "/",
+    withControl: false,
+    words: "Go to the search of the page, where it has one",
+    act: focusSearch,
+  },
+  {
+    key: "?",
+    withControl: false,
+    words: "Show this list",
+    act: ({ open }) => {
+      open("shortcuts");
+      return true;
+    },
+  },
+];
+
+/** The shortcut that was pressed. Shift is left to the layout: "?" and "/" need it on one keyboard or another. */
+export const shortcutOf = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
+  altKey
+    ? undefined
+    : SHORTCUTS.find(
+        (shortcut) =>
+          shortcut.key === key.toLowerCase() && shortcut.withControl === (ctrlKey || metaKey),
+      );
+
+const TYPED_INTO =
+  "input:not([type=checkbox], [type=radio], [type=range]), textarea, select, [contenteditable]";
+
+export const isTypedInto = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.matches(TYPED_INTO);
+
+/** The first search of the page that is shown: one that is hidden takes no focus. */
+function focusSearch(): boolean {
+  for (const field of document.querySelectorAll<HTMLInputElement>(
+    '#main input[aria-keyshortcuts="/"]',
+  )) {
+    field.focus();
+    if (document.activeElement !== field) continue;
+    field.select();
+    return true;
+  }
+  return false;
+}

@@ -1,0 +1,79 @@
+import { screen, within } from "@testing-library/react";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+
+import { sampleStore } from "@/lib/store/sample";
+
+import { SHORTCUTS } from "./shortcut-table";
+import {
+  aQueryClient,
+  CTRL_K,
+  field,
+  palette,
+  showShortcuts,
+  standInForLayout,
+} from "./testing/show-shortcuts";
+
+vi.mock("next/navigation", () => ({ useRouter: () => ({}) }));
+
+beforeAll(standInForLayout);
+afterEach(() => {
+  sampleStore.set(false);
+});
+
+test("'/' goes to the search of the page, and is a letter where somebody types", async () => {
+  const user = showShortcuts();
+  const search = screen.getByRole("searchbox", { name: "Search items" });
+  await user.keyboard("/");
+  expect(search).toHaveFocus();
+  expect(search).toHaveAttribute("aria-keyshortcuts", "/");
+  const typed = new KeyboardEvent("keydown", { key: "/", bubbles: true, cancelable: true });
+  search.dispatchEvent(typed);
+  expect(typed.defaultPrevented).toBe(false);
+});
+
+test("where the page has no search, '/' is left to the browser", () => {
+  showShortcuts(aQueryClient(), false);
+  const pressed = new KeyboardEvent("keydown", { key: "/", bubbles: true, cancelable: true });
+  document.body.dispatchEvent(pressed);
+  expect(pressed.defaultPrevented).toBe(false);
+});
+
+test("'?' lists every shortcut, and none fires while the list is open", async () => {
+  const user = showShortcuts();
+  await user.keyboard("?");
+  const list = await screen.findByRole("dialog", { name: "Keyboard shortcuts" });
+  for (const { words } of SHORTCUTS) expect(within(list).getByText(words)).toBeVisible();
+  await user.keyboard(`${CTRL_K}/`);
+  expect(palette()).toBeNull();
+  expect(screen.getAllByRole("dialog")).toHaveLength(1);
+});
+
+test("'?' is a letter in a field, where Ctrl+K still opens the palette", async () => {
+  sampleStore.set(true);
+  const user = showShortcuts();
+  await user.click(screen.getByRole("searchbox", { name: "Search items" }));
+  await user.keyboard("?");
+  expect(screen.queryByRole("dialog")).toBeNull();
+  await user.keyboard(CTRL_K);
+  expect(await field()).toHaveFocus();
+});
+
+test("keys alone can be turned off, and are kept off", async () => {
+  const user = showShortcuts();
+  await user.keyboard("?");
+  await user.click(await screen.findByRole("switch", { name: /^Keys alone/ }));
+  await user.keyboard("{Escape}");
+  expect(screen.queryByRole("dialog")).toBeNull();
+  await user.keyboard("/?");
+  expect(screen.getByRole("searchbox")).not.toHaveFocus();
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("the palette leads to the list of shortcuts, for whoever has no '?'", async () => {
+  sampleStore.set(true);
+  const user = showShortcuts();
+  await user.keyboard(CTRL_K);
+  await user.type(await field(), "keyboard{Enter}");
+  expect(await screen.findByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
+  expect(palette()).toBeNull();
+});

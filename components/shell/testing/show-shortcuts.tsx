@@ -1,0 +1,78 @@
+import {
+  type QueryClient,
+  QueryClientProvider,
+  queryOptions,
+  useQuery,
+} from "@tanstack/react-query";
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+
+import { SearchField } from "@/components/list/search-field";
+import type { PalettePage } from "@/components/palette/entry";
+import { FindButton } from "@/components/shell/find-button";
+import { Shortcuts } from "@/components/shell/shortcuts";
+import { SidebarProvider } from "@/components/shell/sidebar-state";
+import { RefreshProvider } from "@/components/state/refresh";
+import { Toasts } from "@/components/state/toasts";
+import { createQueryClient } from "@/lib/api/query-client";
+
+export const CTRL_K = "{Control>}k{/Control}";
+
+export const field = () => screen.findByRole("combobox", { name: "Find anything" });
+export const palette = () => screen.queryByRole("dialog", { name: "Find anything" });
+
+export const aQueryClient = () =>
+  createQueryClient({ onKeyRejected: () => undefined, onStaleError: () => undefined });
+
+const PAGES: readonly PalettePage[] = [
+  { path: "/app/dashboard", title: "Dashboard", also: [] },
+  { path: "/app/torn/items", title: "Items", also: [] },
+  { path: "/app/torn/stock-market", title: "Stock Market", also: [] },
+  { path: "/app/faction/members", title: "Faction Members", also: ["Members"] },
+];
+
+let timesRead = 0;
+const pageQuery = queryOptions({
+  queryKey: ["game", "page"],
+  queryFn: () => (timesRead += 1),
+});
+
+/** Something that the page has read, so that Refresh has something to read again. */
+function PageData() {
+  return <p>Read {useQuery(pageQuery).data ?? 0} times</p>;
+}
+
+/** A page within what listens for the shortcuts, for a player who then uses the keyboard. */
+export function showShortcuts(queryClient: QueryClient = aQueryClient(), hasSearch = true) {
+  timesRead = 0;
+  render(
+    <QueryClientProvider client={queryClient}>
+      <RefreshProvider>
+        <SidebarProvider>
+          <Shortcuts pages={PAGES}>
+            <FindButton />
+            <main id="main">
+              <PageData />
+              {hasSearch && (
+                <SearchField label="Search items" value="xan" onChange={() => undefined} />
+              )}
+              <button type="button">Elsewhere</button>
+            </main>
+          </Shortcuts>
+        </SidebarProvider>
+      </RefreshProvider>
+      <Toasts />
+    </QueryClientProvider>,
+  );
+  return userEvent.setup();
+}
+
+/** What jsdom lacks, since it draws nothing: it has nothing to measure and nothing to scroll. */
+export function standInForLayout() {
+  globalThis.ResizeObserver = class {
+    observe = () => undefined;
+    unobserve = () => undefined;
+    disconnect = () => undefined;
+  };
+  Element.prototype.scrollIntoView = () => undefined;
+}

@@ -1,0 +1,9 @@
+import { type Format, storedValue } from "./stored-value";
+
+const onOrOff: Format<boolean> = {
+  read: (raw) => raw !== "off",
+  write: (isOn) => (isOn ? "on" : "off"),
+};
+
+/** Whether keys alone, without Ctrl or Cmd, are shortcuts. */
+export const singleKeysStore = storedValue("singleKeys", onOrOff, true);
