@@ -44,10 +44,12 @@ function Finding({
   const actions = useActions(session, onShortcuts);
   const { lists, ...things } = useThings(session, pages);
   const own = useMemo(() => [pageEntries(pages), actions], [pages, actions]);
-  const finders = useMemo(() => [...own, ...lists].map(finderOf), [own, lists]);
+  const amongOwn = useMemo(() => own.map(finderOf), [own]);
+  const amongThings = useMemo(() => lists.map(finderOf), [lists]);
   const groups = useMemo(
-    () => (text.trim() === "" ? own.map(asFound) : found(finders, text, PER_KIND)),
-    [own, finders, text],
+    () =>
+      text.trim() === "" ? own.map(asFound) : found([...amongOwn, ...amongThings], text, PER_KIND),
+    [own, amongOwn, amongThings, text],
   );
 
   function choose({ leadsTo }: Entry) {

@@ -14,7 +14,7 @@ export interface Shortcut {
   withControl: boolean;
   words: string;
   /** False where there was nothing to do: then the key is the browser's. */
-  act: (shell: Shell) => boolean;
+  act: (shell: Shell) => unknown;
 }
 
 /** Every shortcut that holds on all pages of the app: what a key does, and what the list of them says. */
@@ -22,25 +22,23 @@ export const SHORTCUTS: readonly Shortcut[] = [
   {
     key: "k",
     withControl: true,
-    words: "Find anything: pages, items, stocks, courses, members, actions",
+    words: "Find anything",
     act: ({ open }) => {
       open("palette");
-      return true;
     },
   },
   {
     key: "b",
     withControl: true,
-    words: "Widen or narrow the sidebar",
+    words: "Narrow or widen the sidebar",
     act: ({ toggleSidebar }) => {
       toggleSidebar();
-      return true;
     },
   },
   {
     key: "/",
     withControl: false,
-    words: "Go to the search of the page, where it has one",
+    words: "Search this page",
     act: focusSearch,
   },
   {
@@ -49,7 +47,6 @@ export const SHORTCUTS: readonly Shortcut[] = [
     words: "Show this list",
     act: ({ open }) => {
       open("shortcuts");
-      return true;
     },
   },
 ];
@@ -63,11 +60,9 @@ export const shortcutOf = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
           shortcut.key === key.toLowerCase() && shortcut.withControl === (ctrlKey || metaKey),
       );
 
-const TYPED_INTO =
-  "input:not([type=checkbox], [type=radio], [type=range]), textarea, select, [contenteditable]";
-
 export const isTypedInto = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.matches(TYPED_INTO);
+  target instanceof Element &&
+  target.matches("input:not([type=checkbox]), textarea, select, [contenteditable]");
 
 /** The first search of the page that is shown: one that is hidden takes no focus. */
 function focusSearch(): boolean {

@@ -1,10 +1,10 @@
 "use client";
 
+import { Search } from "lucide-react";
 import {
+  type ComponentType,
   createContext,
   type ReactNode,
-  Suspense,
-  useCallback,
   useContext,
   useEffect,
   useEffectEvent,
@@ -13,55 +13,73 @@ import {
 } from "react";
 
 import type { PalettePage } from "@/components/palette/entry";
-import { PaletteOnDemand, preloadPalette } from "@/components/palette/palette-on-demand";
-import { onDemand } from "@/components/ui/on-demand";
+import { FIND } from "@/components/palette/palette-props";
+import { notify } from "@/components/state/notify";
 import { singleKeysStore } from "@/lib/store/single-keys";
 
+import type { OverlaysProps } from "./overlays";
 import { isTypedInto, type Overlay, shortcutOf } from "./shortcut-table";
 import { useSidebar } from "./sidebar-state";
-
-const ShortcutList = onDemand(() => import("./shortcut-list").then((l) => l.ShortcutList));
 
 const OpenContext = createContext<(overlay: Overlay) => void>(() => undefined);
 
 /** Opens the palette or the list of shortcuts over the page. */
 export const useOpen = () => useContext(OpenContext);
 
-/** Listens for the shortcuts of the app, and holds what they open. */
-export function Shortcuts({
-  pages,
-  children,
-}: {
+interface ShortcutsProps {
   pages: readonly PalettePage[];
   children: ReactNode;
-}) {
+}
+
+/** Listens for the shortcuts of the app, and holds what they open, whose code comes when it is first wanted. */
+export function Shortcuts({ pages, children }: ShortcutsProps) {
   const { toggle } = useSidebar();
   const [overlay, setOverlay] = useState<Overlay | null>(null);
+  const [text, setText] = useState("");
+  // No lazy component: React shows one at the earliest 0.3 s after what stood in its place.
+  const [Overlays, setOverlays] = useState<ComponentType<OverlaysProps> | null>(null);
   const opener = useRef<HTMLElement>(null);
 
-  const open = useCallback((next: Overlay) => {
+  async function load() {
+    const loaded = await import("./overlays");
+    setOverlays(() => loaded.Overlays);
+  }
+  function open(next: Overlay) {
     if (document.activeElement instanceof HTMLElement) opener.current = document.activeElement;
+    setText("");
     setOverlay(next);
-  }, []);
-  const close = useCallback(() => {
+    load().catch(() => {
+      closeField();
+      notify({
+        kind: "error",
+        title: "Not opened",
+        description: "A part of this page did not load. Check your network, then reload the page.",
+      });
+    });
+  }
+  function close() {
     setOverlay(null);
-  }, []);
-  const showShortcuts = useCallback(() => {
-    setOverlay("shortcuts");
-  }, []);
+  }
+  function closeField() {
+    close();
+    opener.current?.focus();
+  }
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key === "Control" || event.key === "Meta") preloadPalette();
+    // K follows. Where the code does not load, opening says so.
+    if (event.key === "Control" || event.key === "Meta") load().catch(() => undefined);
     const shortcut = shortcutOf(event);
     if (shortcut === undefined || event.defaultPrevented) return;
     if (shortcut.key === "k" && overlay === "palette") {
       event.preventDefault();
       if (!event.repeat) close();
-      return;
+    } else if (
+      document.querySelector('[role="dialog"]') === null &&
+      (shortcut.withControl || (singleKeysStore.get() && !isTypedInto(event.target))) &&
+      shortcut.act({ open, toggleSidebar: toggle }) !== false
+    ) {
+      event.preventDefault();
     }
-    if (document.querySelector('[role="dialog"]') !== null) return;
-    if (!shortcut.withControl && (isTypedInto(event.target) || !singleKeysStore.get())) return;
-    if (shortcut.act({ open, toggleSidebar: toggle })) event.preventDefault();
   });
   useEffect(() => {
     window.addEventListener("keydown", onKeyDown);
@@ -70,22 +88,56 @@ export function Shortcuts({
     };
   }, []);
 
+  const field = { text, onTextChange: setText };
   return (
     <OpenContext value={open}>
       {children}
-      {overlay === "palette" && (
-        <PaletteOnDemand
+      {overlay !== null && Overlays !== null ? (
+        <Overlays
+          overlay={overlay}
           pages={pages}
           opener={opener}
           onClose={close}
-          onShortcuts={showShortcuts}
+          onShortcuts={() => {
+            setOverlay("shortcuts");
+          }}
+          {...field}
         />
-      )}
-      {overlay === "shortcuts" && (
-        <Suspense>
-          <ShortcutList trigger={opener} onClose={close} />
-        </Suspense>
+      ) : (
+        overlay === "palette" && <FindField onClose={closeField} {...field} />
       )}
     </OpenContext>
+  );
+}
+
+/** The field of the palette, until its code has come: what is typed meanwhile stays. */
+function FindField({
+  text,
+  onTextChange,
+  onClose,
+}: Pick<OverlaysProps, "text" | "onTextChange" | "onClose">) {
+  return (
+    <div
+      role="dialog"
+      aria-modal
+      aria-label={FIND}
+      className="command-box"
+      onKeyDown={({ key }) => {
+        if (key === "Escape") onClose();
+      }}
+    >
+      <div className="command-row">
+        <Search aria-hidden />
+        <input
+          autoFocus
+          aria-label={FIND}
+          placeholder={FIND}
+          value={text}
+          onChange={(event) => {
+            onTextChange(event.target.value);
+          }}
+        />
+      </div>
+    </div>
   );
 }

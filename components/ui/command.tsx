@@ -7,8 +7,6 @@ import type { ComponentProps, ReactNode, RefObject } from "react";
 
 import { cn } from "@/lib/utils";
 
-import { COMMAND_BOX, COMMAND_INPUT, COMMAND_ROW, COMMAND_SCRIM } from "./command-look";
-
 interface CommandDialogProps {
   title: string;
   /** What had the focus when it opened, and gets it back. */
@@ -22,11 +20,11 @@ export function CommandDialog({ title, trigger, onClose, children }: CommandDial
   return (
     <DialogPrimitive.Root open onOpenChange={onClose}>
       <DialogPrimitive.Portal>
-        <DialogPrimitive.Overlay data-slot="command-overlay" className={COMMAND_SCRIM} />
+        <DialogPrimitive.Overlay data-slot="command-overlay" className="fixed inset-0 z-40" />
         <DialogPrimitive.Content
           data-slot="command-dialog"
           aria-describedby={undefined}
-          className={COMMAND_BOX}
+          className="command-box"
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             trigger.current?.focus();
@@ -48,18 +46,11 @@ export function CommandDialog({ title, trigger, onClose, children }: CommandDial
   );
 }
 
-export function CommandInput({
-  className,
-  ...props
-}: ComponentProps<typeof CommandPrimitive.Input>) {
+export function CommandInput(props: ComponentProps<typeof CommandPrimitive.Input>) {
   return (
-    <div data-slot="command-row" className={COMMAND_ROW}>
+    <div data-slot="command-row" className="command-row">
       <Search aria-hidden />
-      <CommandPrimitive.Input
-        data-slot="command-input"
-        className={cn(COMMAND_INPUT, className)}
-        {...props}
-      />
+      <CommandPrimitive.Input data-slot="command-input" {...props} />
       <DialogPrimitive.Close
         aria-label="Close"
         className="grid size-11 shrink-0 place-items-center rounded-sm hover:bg-accent hover:text-foreground focus-visible:-outline-offset-2"

@@ -1,0 +1,20 @@
+"use client";
+
+import { Palette } from "@/components/palette/palette";
+import type { PaletteProps } from "@/components/palette/palette-props";
+
+import { ShortcutList } from "./shortcut-list";
+import type { Overlay } from "./shortcut-table";
+
+export interface OverlaysProps extends PaletteProps {
+  overlay: Overlay;
+}
+
+/** What can be opened over a page from anywhere, in one file that loads with the first of them. */
+export function Overlays({ overlay, ...props }: OverlaysProps) {
+  return overlay === "palette" ? (
+    <Palette {...props} />
+  ) : (
+    <ShortcutList trigger={props.opener} onClose={props.onClose} />
+  );
+}
