@@ -4,7 +4,7 @@ import { usePathname } from "next/navigation";
 import { type ReactNode, useState } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 
-import { FallbackPage } from "./fallback-page";
+import { FallbackPageOnDemand } from "./fallback-page-on-demand";
 
 /** Catches what is not an ApiError, and keeps the navigation around it alive. */
 export function FallbackBoundary({
@@ -24,16 +24,14 @@ export function FallbackBoundary({
         setComponentStack(info.componentStack ?? null);
       }}
       fallbackRender={({ error, resetErrorBoundary }) => (
-        <main id="main" className="px-8 max-md:px-4">
-          <FallbackPage
-            // The component stack comes a moment after the error.
-            key={componentStack}
-            error={error}
-            componentStack={componentStack}
-            developerUrl={developerUrl}
-            onReset={resetErrorBoundary}
-          />
-        </main>
+        <FallbackPageOnDemand
+          // The component stack comes a moment after the error.
+          key={componentStack}
+          error={error}
+          componentStack={componentStack}
+          developerUrl={developerUrl}
+          onReset={resetErrorBoundary}
+        />
       )}
     >
       {children}

@@ -16,7 +16,7 @@ const FallbackPage = onDemand<FallbackPageProps>(
 /** The fallback page for files that weigh on every page: its code comes when it is needed. */
 export function FallbackPageOnDemand(props: FallbackPageProps) {
   return (
-    <main className="px-4">
+    <main id="main" className="px-8 max-md:px-4">
       <Suspense fallback={<Title />}>
         <FallbackPage {...props} />
       </Suspense>
