@@ -21,7 +21,9 @@ export function PaletteStatus({ groups, text, loading, failed, retry }: PaletteS
           text.trim() === "" ? "" : countWords(groups, text),
           loading.length > 0 ? `Loading ${formatList(loading)}.` : "",
           failed.length > 0 ? `Without ${formatList(failed)}, which did not load.` : "",
-        ].join(" ")}
+        ]
+          .filter((sentence) => sentence !== "")
+          .join(" ")}
       </p>
       {failed.length > 0 && (
         <Button variant="link" size="inline" onClick={retry}>

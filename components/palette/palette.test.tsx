@@ -28,7 +28,6 @@ afterEach(() => {
   push.mockClear();
 });
 
-const options = () => screen.getAllByRole("option").map(({ textContent }) => textContent);
 const chosen = () => screen.getByRole("option", { selected: true });
 
 async function openSample() {
@@ -53,14 +52,9 @@ test("Ctrl+K shows the field at once, and what is typed before its code has come
 
 test("before anything is typed it lists the pages and the actions", async () => {
   await openSample();
-  expect(options()).toEqual(
-    expect.arrayContaining([
-      "DashboardEnter",
-      "Faction MembersEnter",
-      "RefreshEnter",
-      "Log outEnter",
-    ]),
-  );
+  for (const name of ["Dashboard", "Faction Members", "Refresh", "Log out"]) {
+    expect(screen.getByRole("option", { name })).toBeVisible();
+  }
 });
 
 test("Enter opens the page with the search set to what was chosen, and the palette is gone", async () => {
@@ -79,8 +73,10 @@ test("the arrow keys choose, and what is chosen is told", async () => {
   await user.type(await field(), "feathery");
   await screen.findByRole("option", { name: /Feathery Hotels Group/ });
   await screen.findByRole("option", { name: /Feathery Hotel Coupon/ });
-  await user.keyboard("{Home}");
-  expect(chosen()).toHaveTextContent("Feathery Hotel Coupon");
+  // Whichever of the two came first.
+  await waitFor(() => {
+    expect(chosen()).toHaveTextContent("Feathery Hotel Coupon");
+  });
   await user.keyboard("{ArrowDown}");
   expect(chosen()).toHaveTextContent("Feathery Hotels Group");
   expect(await field()).toHaveAttribute("aria-activedescendant", chosen().id);
@@ -168,9 +164,7 @@ test("nothing is asked before it opens; without an answer pages and actions are 
   await user.type(await field(), "dash");
   expect(chosen()).toHaveTextContent("Dashboard");
   expect(
-    await screen.findByText("1 result. Without items and stocks, which did not load.", {
-      normalizer: (text) => text.replace(/\s+/g, " ").trim(),
-    }),
+    await screen.findByText("1 result. Without items and stocks, which did not load."),
   ).toBeVisible();
   expect(fetch).toHaveBeenCalledTimes(2);
   await user.click(screen.getByRole("button", { name: "Try again" }));

@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useMemo } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 
 import { useVisitorSession } from "@/components/session/session";
@@ -52,6 +52,15 @@ function Finding({
     [own, amongOwn, amongThings, text],
   );
 
+  const field = useRef<HTMLInputElement>(null);
+  const [hasMoved, setHasMoved] = useState(false);
+  const best = groups[0]?.hits[0]?.entry.id;
+  // cmdk goes to the first line when the text changes, not when an answer brings a better one: then its own key does.
+  useEffect(() => {
+    if (hasMoved) return;
+    field.current?.dispatchEvent(new KeyboardEvent("keydown", { key: "Home", bubbles: true }));
+  }, [best, hasMoved]);
+
   function choose({ leadsTo }: Entry) {
     // What it does is for the page: it comes when the palette, and what it reads, is gone.
     flushSync(onClose);
@@ -62,12 +71,19 @@ function Finding({
   return (
     <>
       <CommandInput
+        ref={field}
         autoFocus
         placeholder={FIND}
         enterKeyHint="go"
         autoCapitalize="none"
         value={text}
-        onValueChange={onTextChange}
+        onValueChange={(next) => {
+          setHasMoved(false);
+          onTextChange(next);
+        }}
+        onKeyDown={({ key }) => {
+          if (key.startsWith("Arrow")) setHasMoved(true);
+        }}
       />
       <Results groups={groups} text={text} onChoose={choose} />
       <PaletteStatus groups={groups} text={text} {...things} />

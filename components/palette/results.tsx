@@ -65,11 +65,12 @@ function Result({
       <span className="min-w-0">
         <Marked name={shown} text={text} />
         {name !== shown && (
-          <span className="ml-2 text-small text-muted-foreground">
+          <span className="text-small text-muted-foreground">
+            {" "}
             <Marked name={name} text={text} />
           </span>
         )}
-      </span>
+      </span>{" "}
       <span className="ml-auto shrink-0 text-small text-muted-foreground">
         <Marked name={entry.mark} text={text} />
       </span>
