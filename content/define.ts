@@ -1,0 +1,163 @@
+import { z } from "zod";
+
+import { CHANGE_TYPES, type ChangeDay } from "@/lib/site/changelog";
+import type { Submission } from "@/lib/site/submissions";
+import { isGameLink, parseDay } from "@/lib/site/written";
+
+const DAY = "Write a day of the calendar as day/month/year, for example 14/08/2025";
+const LINK = "Write an address that begins with https://www.torn.com/";
+
+/** Of a field: what stands there, and what to write. */
+const told = (input: unknown, advice: string) =>
+  `${input === undefined ? "it is missing" : `${JSON.stringify(input)} will not do`}. ${advice}.`;
+
+const saying = (advice: string) => ({
+  error: ({ input }: { input?: unknown }) => told(input, advice),
+});
+
+const text = (advice: string) => z.string(saying(advice)).trim().min(1, saying(advice));
+
+const link = (advice: string) => z.string(saying(advice)).refine(isGameLink, saying(advice));
+
+/** Read as the start of the day, in epoch milliseconds. */
+const day = (advice: string) =>
+  z.string(saying(advice)).transform((written, context) => {
+    const atMs = parseDay(written);
+    if (atMs !== null) return atMs;
+    context.addIssue(told(written, advice));
+    return z.NEVER;
+  });
+
+/** A field with a typing slip in its name would say nothing, and nobody would see it. */
+const knownFields = (...names: string[]) => ({
+  error: ({ code, keys }: { code?: string; keys?: readonly string[] }) =>
+    code === "unrecognized_keys"
+      ? `there is no field ${(keys ?? []).join(", ")}. The fields are ${names.join(", ")}.`
+      : undefined,
+});
+
+const change = z.strictObject(
+  {
+    type: z.enum(CHANGE_TYPES, saying(`Write one of ${CHANGE_TYPES.join(", ")}`)),
+    description: text("Write what changed for the player"),
+  },
+  knownFields("type", "description"),
+);
+
+const changelogEntry = z
+  .strictObject(
+    {
+      date: day(DAY),
+      changes: z
+        .array(change, saying("Write a list of changes"))
+        .min(1, saying("Write at least one change"))
+        .refine(
+          (changes) =>
+            new Set(changes.map(({ description }) => description)).size === changes.length,
+          { error: "one description stands there twice. Write it once." },
+        ),
+    },
+    knownFields("date", "changes"),
+  )
+  .transform(({ date, changes }): ChangeDay => ({ atMs: date, changes }));
+
+const submission = z
+  .strictObject(
+    {
+      userId: z
+        .int(saying("Write the player's id in the game, a whole number above 0"))
+        .positive(saying("Write the player's id in the game, a whole number above 0")),
+      username: text("Write the player's name in the game"),
+      suggestion: text("Write what the player asked for or reported"),
+      submittedAt: day(DAY),
+      forumLink: link(`${LINK}, or null`).nullable(),
+      completedAt: day(`${DAY}, or null while it is open`).nullable(),
+      messageLink: link(`${LINK}, or leave the field out`).optional(),
+    },
+    knownFields(
+      ...["userId", "username", "suggestion", "submittedAt"],
+      ...["forumLink", "completedAt", "messageLink"],
+    ),
+  )
+  .refine(({ submittedAt, completedAt }) => completedAt === null || completedAt >= submittedAt, {
+    path: ["completedAt"],
+    error: "it is before submittedAt. Write the day on which it was done, or null.",
+  })
+  .transform(({ submittedAt, completedAt, messageLink = null, ...said }): Submission => ({
+    ...said,
+    submittedAtMs: submittedAt,
+    completedAtMs: completedAt,
+    messageLink,
+  }));
+
+/** Checked when the module loads: a bad entry stops the build and the tests, never a visitor. */
+export function defineChangelog(entries: readonly z.input<typeof changelogEntry>[]): ChangeDay[] {
+  return read({
+    file: "content/changelog.ts",
+    entry: changelogEntry,
+    entries,
+    nameOf: ({ date }) => date,
+    clash: (a, b) =>
+      a.atMs === b.atMs &&
+      "date: {other} has the same day. Write the changes of a day in one entry.",
+  });
+}
+
+/** Checked when the module loads, as the changelog is. */
+export function defineSubmissions(
+  file: "content/suggestions.ts" | "content/bugs.ts",
+  entries: readonly z.input<typeof submission>[],
+): Submission[] {
+  return read({
+    file,
+    entry: submission,
+    entries,
+    nameOf: ({ username }) => username,
+    clash(a, b) {
+      if (a.userId !== b.userId) return false;
+      if (a.username !== b.username) {
+        return `username: {other} calls player ${a.userId} ${b.username}. Write today's name in both.`;
+      }
+      return a.suggestion === b.suggestion && "suggestion: {other} says the same. Write it once.";
+    },
+  });
+}
+
+interface Reading<Entry extends z.ZodType> {
+  file: string;
+  entry: Entry;
+  entries: readonly z.input<Entry>[];
+  nameOf: (written: z.input<Entry>) => string;
+  /** What stands against an entry beside one before it, whose place is {other}; false if nothing does. */
+  clash: (entry: z.output<Entry>, before: z.output<Entry>) => string | false;
+}
+
+function read<Entry extends z.ZodType>({ file, entry, entries, nameOf, clash }: Reading<Entry>) {
+  const problems: string[] = [];
+  const found: { at: number; entry: z.output<Entry> }[] = [];
+  entries.forEach((written, i) => {
+    const at = i + 1;
+    const place = `${file}, entry ${at} (${nameOf(written)})`;
+    const result = entry.safeParse(written);
+    if (!result.success) {
+      problems.push(...result.error.issues.map((issue) => `${place}${worded(issue)}`));
+      return;
+    }
+    for (const before of found) {
+      const problem = clash(result.data, before.entry);
+      if (problem !== false) {
+        problems.push(`${place}, ${problem.replace("{other}", `entry ${before.at}`)}`);
+        break;
+      }
+    }
+    found.push({ at, entry: result.data });
+  });
+  if (problems.length > 0) throw new Error(problems.join("\n"));
+  return found.map((one) => one.entry);
+}
+
+/** The field, its list's items counted from 1 as entries are, and what is wrong with it. */
+function worded({ path, message }: z.core.$ZodIssue): string {
+  const field = path.map((part) => (typeof part === "number" ? part + 1 : String(part))).join(" ");
+  return field === "" ? `: ${message}` : `, ${field}: ${message}`;
+}

@@ -1,0 +1,29 @@
+/** What a change can be, in the order in which the filter offers it. */
+export const CHANGE_TYPES = ["feature", "fix", "ui", "config"] as const;
+
+export type ChangeType = (typeof CHANGE_TYPES)[number];
+
+export interface Change {
+  type: ChangeType;
+  description: string;
+}
+
+/** What changed on one day, which begins at 00:00 UTC. */
+export interface ChangeDay {
+  atMs: number;
+  changes: readonly Change[];
+}
+
+export const newestFirst = (days: readonly ChangeDay[]): ChangeDay[] =>
+  days.toSorted((a, b) => b.atMs - a.atMs);
+
+/** The changes of the chosen types, all if none is chosen; days without one are left out. */
+export function ofTypes<Day extends Pick<ChangeDay, "changes">>(
+  days: readonly Day[],
+  chosen: readonly ChangeType[],
+): Day[] {
+  if (chosen.length === 0) return [...days];
+  return days
+    .map((day) => ({ ...day, changes: day.changes.filter(({ type }) => chosen.includes(type)) }))
+    .filter(({ changes }) => changes.length > 0);
+}

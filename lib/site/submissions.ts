@@ -1,0 +1,66 @@
+/** What a player sent in, a suggestion or a bug report. Days begin at 00:00 UTC. */
+export interface Submission {
+  userId: number;
+  username: string;
+  suggestion: string;
+  submittedAtMs: number;
+  /** Null until it is implemented or fixed. */
+  completedAtMs: number | null;
+  /** Where in the game it was said: in the forum, in a message. */
+  forumLink: string | null;
+  messageLink: string | null;
+}
+
+export type CompletedSubmission = Submission & { completedAtMs: number };
+
+/** What is still open, the newest first. */
+export const pendingOf = (all: readonly Submission[]): Submission[] =>
+  all
+    .filter(({ completedAtMs }) => completedAtMs === null)
+    .toSorted((a, b) => b.submittedAtMs - a.submittedAtMs);
+
+/** What is implemented or fixed, the latest first; of one day, what was sent in last. */
+export const completedOf = (all: readonly Submission[]): CompletedSubmission[] =>
+  all
+    .filter(isCompleted)
+    .toSorted((a, b) => b.completedAtMs - a.completedAtMs || b.submittedAtMs - a.submittedAtMs);
+
+const isCompleted = (submission: Submission): submission is CompletedSubmission =>
+  submission.completedAtMs !== null;
+
+/** What one player has sent in. */
+export interface Contributor {
+  userId: number;
+  username: string;
+  total: number;
+  pending: number;
+  implemented: number;
+}
+
+/** Who sent in most that was implemented, then most at all; of equals, who began first. */
+export function leaderboard(all: readonly Submission[]): Contributor[] {
+  const contributors = new Map<number, Contributor>();
+  for (const submission of all.toSorted((a, b) => a.submittedAtMs - b.submittedAtMs)) {
+    const { userId, username } = submission;
+    const { total, pending, implemented } = contributors.get(userId) ?? NOTHING_YET;
+    const isDone = isCompleted(submission);
+    contributors.set(userId, {
+      userId,
+      username,
+      total: total + 1,
+      pending: pending + (isDone ? 0 : 1),
+      implemented: implemented + (isDone ? 1 : 0),
+    });
+  }
+  return [...contributors.values()].sort(
+    (a, b) => b.implemented - a.implemented || b.total - a.total,
+  );
+}
+
+const NOTHING_YET = { total: 0, pending: 0, implemented: 0 };
+
+/** The last day on which something was sent in or completed; null where nothing ever was. */
+export function lastChangeMs(all: readonly Submission[]): number | null {
+  const days = all.map(({ submittedAtMs, completedAtMs }) => completedAtMs ?? submittedAtMs);
+  return days.length === 0 ? null : Math.max(...days);
+}
