@@ -26,6 +26,21 @@ export const pages = {
     description:
       "What Torn Almanac does with your API key and your data: it keeps both in your browser.",
   },
+  changes: {
+    path: "/changes",
+    title: "Changelog",
+    description: "What was added, mended and changed in Torn Almanac, day by day.",
+  },
+  suggestions: {
+    path: "/suggestions",
+    title: "Feature Suggestions",
+    description: "What players have suggested, what of it is built, and who suggested most.",
+  },
+  bugs: {
+    path: "/bugs",
+    title: "Bug Reports",
+    description: "What players found broken, what of it is fixed, and who reported most.",
+  },
   dashboard: {
     path: "/app/dashboard",
     title: "Dashboard",
@@ -124,7 +139,8 @@ export const pages = {
   },
 } as const;
 
-type AppPage = Extract<(typeof pages)[keyof typeof pages], { access: string }>;
+type AnyPage = (typeof pages)[keyof typeof pages];
+type AppPage = Extract<AnyPage, { access: string }>;
 
 interface Group {
   /** Null for what stands above all groups. */
@@ -132,7 +148,7 @@ interface Group {
   /** The flag that hides the group from the navigation; its pages exist all the same. */
   flag?: Flag;
   entries: readonly (Omit<NavigationGroup["entries"][number], "path"> & {
-    page: AppPage;
+    page: AnyPage;
     /** The flag that hides this entry alone. */
     flag?: Flag;
   })[];
@@ -175,6 +191,14 @@ const GROUPS: readonly Group[] = [
       { page: pages.properties, label: "Properties", icon: "properties" },
       { page: pages.companies, label: "Companies", icon: "companies" },
       { page: pages.education, label: "Education", icon: "education" },
+    ],
+  },
+  {
+    title: "Other",
+    entries: [
+      { page: pages.changes, label: "Change log", icon: "changes" },
+      { page: pages.suggestions, label: "Suggestions", icon: "suggestions" },
+      { page: pages.bugs, label: "Bug Reports", icon: "bugs" },
     ],
   },
 ];

@@ -17,6 +17,9 @@ const VIEWS: Readonly<Record<string, readonly string[]>> = {
   "/app/torn/items": ["?view=table"],
   "/app/user/logs": ["?view=types", "?view=days"],
   "/app/torn/education": ["?view=path"],
+  "/changes": ["?type=fix"],
+  "/suggestions": ["?view=implemented", "?view=leaderboard"],
+  "/bugs": ["?view=fixed", "?view=leaderboard"],
 };
 
 type State = (typeof STATES)[number];
@@ -29,7 +32,7 @@ const addresses = Object.values(pages).flatMap(({ path }) => [
 
 for (const path of addresses) {
   if (!path.includes(process.env.SHOTS_OF ?? "")) continue;
-  const name = path.replace(/^\/(app\/)?/, "").replaceAll(/\/|\?view=/g, "-") || "landing";
+  const name = path.replace(/^\/(app\/)?/, "").replaceAll(/\/|\?\w+=/g, "-") || "landing";
 
   test(path, async ({ browser, page }) => {
     const shots: Shot[] = [];

@@ -1,10 +1,10 @@
-import { cn } from "@/lib/utils";
+import type { ReactNode } from "react";
 
-import type { Choice } from "./choice";
+import { cn } from "@/lib/utils";
 
 interface ViewLinksProps<T extends string> {
   label: string;
-  views: readonly Choice<T>[];
+  views: readonly (readonly [view: T, text: ReactNode])[];
   current: T;
   onChange: (view: T) => void;
 }

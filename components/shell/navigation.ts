@@ -1,14 +1,17 @@
 import {
   Briefcase,
+  Bug,
   Building2,
   GraduationCap,
   Handshake,
   House,
   Landmark,
   LayoutDashboard,
+  Lightbulb,
   type LucideIcon,
   Package,
   Scale,
+  ScrollText,
   Send,
   Store,
   UsersRound,
@@ -38,6 +41,9 @@ export const ICONS = {
   properties: House,
   companies: Building2,
   education: GraduationCap,
+  changes: ScrollText,
+  suggestions: Lightbulb,
+  bugs: Bug,
 } satisfies Record<string, LucideIcon>;
 
 export interface Contact {

@@ -72,7 +72,7 @@ test("groups can be expanded or collapsed, and all start open", async ({ page })
   const sidebar = page.getByRole("complementary", { name: "Sidebar" });
   const groups = sidebar.locator("details");
   for (const group of await groups.all()) await expect(group).toHaveAttribute("open", "");
-  await expect(groups.locator("summary")).toHaveText(["Faction", "Tools", "Torn"]);
+  await expect(groups.locator("summary")).toHaveText(["Faction", "Tools", "Torn", "Other"]);
   await sidebar.getByText("Torn", { exact: true }).click();
   await expect(sidebar.getByRole("link", { name: "Items" })).toBeHidden();
   await sidebar.getByText("Torn", { exact: true }).click();
@@ -90,6 +90,23 @@ test("the group Tools: Stock Market ROI Calculator and Item Shop Profitability; 
     await expect(sidebar.getByRole("link", { name })).toHaveAttribute("href", path);
   }
   await expect(sidebar.locator('a[href="/app/user/stock"]')).toHaveCount(0);
+});
+
+test("the group Other: Change log, Suggestions and Bug Reports, which lead out of the app", async ({
+  page,
+}) => {
+  const sidebar = page.getByRole("complementary", { name: "Sidebar" });
+  for (const [name, path] of [
+    ["Suggestions", "/suggestions"],
+    ["Bug Reports", "/bugs"],
+    ["Change log", "/changes"],
+  ] as const) {
+    await expect(sidebar.getByRole("link", { name })).toHaveAttribute("href", path);
+  }
+  await sidebar.getByRole("link", { name: "Change log" }).click();
+  await expect(page).toHaveURL("/changes");
+  await expect(page.getByRole("heading", { level: 1, name: "Changelog" })).toBeVisible();
+  await expect(sidebar).toBeHidden();
 });
 
 test("a Logout button, feedback, and a footer credit link to the author's profile", async ({

@@ -6,6 +6,7 @@ import {
   formatGameMonth,
   formatIsoDay,
   formatLocalMoment,
+  formatLongGameMonth,
   formatShortGameDay,
   parseIsoDay,
 } from "./days";
@@ -21,11 +22,12 @@ test.each([
 });
 
 test.each([
-  { ms: Date.UTC(2026, 10, 1), month: "Nov 2026" },
-  { ms: Date.UTC(2026, 10, 30, 23, 59), month: "Nov 2026" },
-  { ms: Date.UTC(2026, 11, 1), month: "Dec 2026" },
-])("a month of the game: $month", ({ ms, month }) => {
+  { ms: Date.UTC(2026, 10, 1), month: "Nov 2026", long: "November 2026" },
+  { ms: Date.UTC(2026, 10, 30, 23, 59), month: "Nov 2026", long: "November 2026" },
+  { ms: Date.UTC(2026, 11, 1), month: "Dec 2026", long: "December 2026" },
+])("a month of the game: $month", ({ ms, month, long }) => {
   expect(formatGameMonth(ms)).toBe(month);
+  expect(formatLongGameMonth(ms)).toBe(long);
 });
 
 test("a moment of the game names its day and time", () => {

@@ -45,6 +45,15 @@ const gameMonth = new Intl.DateTimeFormat("en-GB", {
 /** "Nov 2026", in game time. */
 export const formatGameMonth = (ms: number) => gameMonth.format(ms);
 
+const longGameMonth = new Intl.DateTimeFormat("en-GB", {
+  month: "long",
+  year: "numeric",
+  timeZone: "UTC",
+});
+
+/** "November 2026", in game time. */
+export const formatLongGameMonth = (ms: number) => longGameMonth.format(ms);
+
 /** "2026-11-26", in game time, as files take it. */
 export const formatIsoDay = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 

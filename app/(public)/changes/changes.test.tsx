@@ -1,0 +1,111 @@
+import { render, screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { beforeEach, expect, test, vi } from "vitest";
+
+import type { ChangeDay, ChangeType } from "@/lib/site/changelog";
+
+import { Changes } from "./changes";
+import { dayRows } from "./rows";
+import { TypeBadge } from "./type-badge";
+
+let search = "";
+vi.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams(search) }));
+
+const aDay = (date: number, ...types: ChangeType[]): ChangeDay => ({
+  atMs: Date.UTC(2026, 10, date),
+  changes: types.map((type, i) => ({ type, description: `${type} number ${i + 1}` })),
+});
+
+const DAYS = dayRows([aDay(8, "fix", "feature", "fix"), aDay(17, "ui"), aDay(9, "feature")]);
+
+/** Each day that is shown, with its changes. */
+const shown = () =>
+  screen.getAllByRole("heading", { level: 2 }).map((heading) => {
+    const day = heading.closest("li");
+    if (day === null) throw new Error("A day is an item of the list.");
+    const changes = within(day).getAllByRole("listitem");
+    return [heading.textContent, ...changes.map((change) => change.textContent)].join("; ");
+  });
+
+beforeEach(() => {
+  search = "";
+  window.history.replaceState(null, "", "/changes");
+});
+
+test("without a filter every change is shown, the newest day first", () => {
+  render(<Changes days={DAYS} />);
+  expect(shown()).toEqual([
+    "17 November 2026; uiui number 1",
+    "09 November 2026; featurefeature number 1",
+    "08 November 2026; fixfix number 1; featurefeature number 2; fixfix number 3",
+  ]);
+  expect(screen.getByRole("status")).toHaveTextContent("08/11/2026 to 17/11/2026");
+  expect(screen.queryByRole("button", { name: /Clear filters/ })).toBeNull();
+});
+
+test("days with no matching changes are hidden, and of the others what does not match", () => {
+  search = "type=fix+config";
+  render(<Changes days={DAYS} />);
+  expect(shown()).toEqual(["08 November 2026; fixfix number 1; fixfix number 3"]);
+  expect(screen.getByRole("status")).toHaveTextContent("2 of 5 changes");
+  for (const [name, pressed] of [
+    ["feature", "false"],
+    ["fix", "true"],
+    ["ui", "false"],
+    ["config", "true"],
+  ] as const) {
+    expect(screen.getByRole("button", { name })).toHaveAttribute("aria-pressed", pressed);
+  }
+});
+
+test("if nothing matches: 'No changes found for selected types: {list}'", () => {
+  search = "type=config";
+  const { rerender } = render(<Changes days={DAYS} />);
+  expect(screen.getByText("No changes found for selected types: config")).toBeVisible();
+  expect(screen.getByRole("status")).toHaveTextContent("0 of 5 changes");
+  expect(screen.queryByRole("heading")).toBeNull();
+
+  search = "type=config+ui";
+  rerender(<Changes days={DAYS.slice(1)} />);
+  expect(screen.getByText("No changes found for selected types: ui, config")).toBeVisible();
+});
+
+test("chips toggle, and the chosen types stand in the address", async () => {
+  const user = userEvent.setup();
+  search = "type=fix";
+  const { rerender } = render(<Changes days={DAYS} />);
+  await user.click(screen.getByRole("button", { name: "ui" }));
+  expect(new URL(window.location.href).searchParams.get("type")).toBe("fix ui");
+
+  search = "type=fix+ui";
+  rerender(<Changes days={DAYS} />);
+  await user.click(screen.getByRole("button", { name: "fix" }));
+  expect(new URL(window.location.href).searchParams.get("type")).toBe("ui");
+});
+
+test("'Clear filters (N selected)' clears them, and hands the keyboard to the first chip", async () => {
+  const user = userEvent.setup();
+  search = "type=fix+ui";
+  window.history.replaceState(null, "", `/changes?${search}`);
+  render(<Changes days={DAYS} />);
+  await user.click(screen.getByRole("button", { name: "Clear filters (2 selected)" }));
+  expect(window.location.search).toBe("");
+  expect(screen.getByRole("button", { name: "feature" })).toHaveFocus();
+});
+
+test("what the address says amiss is passed over", () => {
+  search = "type=nonsense+constructor";
+  render(<Changes days={DAYS} />);
+  expect(shown()).toHaveLength(3);
+});
+
+test.each([
+  { type: "feature", tone: "success" },
+  { type: "fix", tone: "destructive" },
+  { type: "ui", tone: "info" },
+  { type: "config", tone: "config" },
+  { type: "anything else", tone: "muted" },
+])("the badge of $type has the colour $tone, and says its type", ({ type, tone }) => {
+  render(<TypeBadge type={type} />);
+  expect(screen.getByText(type).className).toMatch(new RegExp(`text-${tone}\\b`));
+});

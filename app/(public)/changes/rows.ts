@@ -1,0 +1,26 @@
+import { formatIsoDay, formatLongGameMonth } from "@/lib/format/days";
+import { type Change, type ChangeDay, newestFirst } from "@/lib/site/changelog";
+import { formatDay } from "@/lib/site/written";
+
+/** A day as it is shown: 17 large, "October 2025" beside it. */
+export interface DayRow {
+  /** "2025-10-17": its place on the page, and for machines. */
+  iso: string;
+  /** "17/10/2025". */
+  date: string;
+  day: string;
+  month: string;
+  changes: readonly Change[];
+}
+
+export const dayRows = (days: readonly ChangeDay[]): DayRow[] =>
+  newestFirst(days).map(({ atMs, changes }) => {
+    const date = formatDay(atMs);
+    return {
+      iso: formatIsoDay(atMs),
+      date,
+      day: date.slice(0, 2),
+      month: formatLongGameMonth(atMs),
+      changes,
+    };
+  });

@@ -1,0 +1,63 @@
+import { Check } from "lucide-react";
+import { useRef } from "react";
+
+import { CHANGE_TYPES, type ChangeType } from "@/lib/site/changelog";
+
+import { lookOf } from "./looks";
+
+interface TypeFilterProps {
+  chosen: readonly ChangeType[];
+  onChange: (chosen: readonly ChangeType[]) => void;
+  /** What is shown, also for those who do not see it change. */
+  result: string;
+}
+
+/** Stays in sight; without scripts it could do nothing, and is not there. */
+export function TypeFilter({ chosen, onChange, result }: TypeFilterProps) {
+  const chips = useRef<HTMLDivElement>(null);
+  return (
+    <div className="sticky top-16.25 z-10 flex flex-wrap items-center justify-between gap-x-4 border-y bg-background py-2.5 max-md:top-0 max-md:-mx-4 max-md:px-4 noscript:hidden print:hidden">
+      <div
+        ref={chips}
+        role="group"
+        aria-label="Types of change"
+        className="flex flex-wrap gap-1.5 max-[24rem]:gap-1"
+      >
+        {CHANGE_TYPES.map((type) => {
+          const isOn = chosen.includes(type);
+          const Icon = isOn ? Check : lookOf(type).Icon;
+          return (
+            <button
+              key={type}
+              type="button"
+              aria-pressed={isOn}
+              className="inline-flex h-9 items-center gap-1.5 rounded-md border border-input px-3 hover:bg-accent aria-pressed:border-primary aria-pressed:bg-primary-wash max-md:h-11 max-md:px-2.5 max-[24rem]:px-2 [&_svg]:size-3.5 [&_svg]:text-muted-foreground aria-pressed:[&_svg]:text-primary"
+              onClick={() => {
+                onChange(isOn ? chosen.filter((other) => other !== type) : [...chosen, type]);
+              }}
+            >
+              <Icon aria-hidden />
+              {type}
+            </button>
+          );
+        })}
+      </div>
+      {chosen.length > 0 && (
+        <button
+          type="button"
+          className="mr-auto min-h-9 font-medium text-primary underline underline-offset-[0.2em] max-md:min-h-11"
+          onClick={() => {
+            onChange([]);
+            // It is gone then: the keyboard goes on where the filter begins.
+            chips.current?.querySelector("button")?.focus();
+          }}
+        >
+          Clear filters ({chosen.length} selected)
+        </button>
+      )}
+      <p role="status" className="text-small text-muted-foreground max-md:sr-only">
+        {result}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+"use client";
+
+import { type ReactNode, Suspense } from "react";
+
+import { ViewLinks } from "@/components/list/view-links";
+import { useUrlChoice } from "@/components/window/use-url-choice";
+
+interface View {
+  /** Names it in the address. */
+  view: string;
+  label: string;
+  /** The label on a phone. */
+  short: string;
+  content: ReactNode;
+}
+
+interface SubmissionViewsProps {
+  label: string;
+  views: readonly View[];
+  /** The view that is shown at first. */
+  initial: string;
+}
+
+/** Until the browser has read the address, the initial one is shown; without scripts, all are, one under the other. */
+export function SubmissionViews(props: SubmissionViewsProps) {
+  return (
+    <Suspense fallback={<Views {...props} current={props.initial} />}>
+      <ViewsOfAddress {...props} />
+    </Suspense>
+  );
+}
+
+function ViewsOfAddress(props: SubmissionViewsProps) {
+  const choices = props.views.map(({ view, label }) => [view, label] as const);
+  const [current, setCurrent] = useUrlChoice("view", choices, props.initial);
+  return <Views {...props} current={current} onChange={setCurrent} />;
+}
+
+interface ViewsProps extends SubmissionViewsProps {
+  current: string;
+  onChange?: (view: string) => void;
+}
+
+function Views({ label, views, current, onChange = () => undefined }: ViewsProps) {
+  return (
+    <>
+      <div className="noscript:hidden print:hidden">
+        <ViewLinks
+          label={label}
+          views={views.map((one) => [one.view, <Label key={one.view} {...one} />])}
+          current={current}
+          onChange={onChange}
+        />
+      </div>
+      {views.map(({ view, content }) => (
+        <div key={view} className={view === current ? "pt-6" : "hidden pt-6 noscript:block"}>
+          {content}
+        </div>
+      ))}
+    </>
+  );
+}
+
+function Label({ label, short }: Pick<View, "label" | "short">) {
+  if (short === label) return label;
+  return (
+    <>
+      <span className="max-md:hidden">{label}</span>
+      <span className="md:hidden">{short}</span>
+    </>
+  );
+}

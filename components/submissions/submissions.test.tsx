@@ -1,0 +1,187 @@
+import { render, screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { beforeEach, expect, test, vi } from "vitest";
+
+import type { Submission } from "@/lib/site/submissions";
+import { aSubmission } from "@/lib/site/testing/submission";
+
+import { Submissions } from "./submissions";
+import type { SubmissionWords } from "./words";
+
+let search = "";
+vi.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams(search) }));
+
+const WORDS: SubmissionWords = {
+  views: "Wishes",
+  pending: {
+    view: "open",
+    tab: "Open",
+    title: "Open wishes",
+    count: { one: "wish", many: "wishes" },
+    dated: "Sent",
+    empty: { title: "No wish", note: "Send one." },
+  },
+  completed: {
+    view: "granted",
+    tab: "Granted",
+    title: "Granted wishes",
+    count: { one: "granted", many: "granted" },
+    dated: "Granted",
+    empty: { title: "None granted", note: "Wait." },
+  },
+  leaderboard: {
+    view: "board",
+    tab: "Board",
+    title: "Top wishers",
+    count: { one: "wisher", many: "wishers" },
+    empty: { title: "Nobody", note: "Be the first." },
+  },
+};
+
+const day = (date: number) => Date.UTC(2026, 10, date);
+
+/** What a player wished on a day of November, and when it was granted. */
+const wish = (userId: number, sent: number, granted: number | null = null): Submission =>
+  aSubmission({
+    userId,
+    username: `Player${userId}`,
+    suggestion: `Wish ${userId}-${sent}`,
+    submittedAtMs: day(sent),
+    completedAtMs: granted === null ? null : day(granted),
+  });
+
+// Player 4: 2 granted of 2. Player 2: 1 of 3. Players 1 and 5: 1 of 1, 5 came first. Player 3: 0 of 2.
+const WISHES = [
+  wish(1, 4, 10),
+  wish(2, 5),
+  wish(3, 9),
+  wish(2, 2, 12),
+  wish(4, 3, 11),
+  wish(2, 7),
+  wish(5, 1, 10),
+  wish(4, 8, 9),
+  wish(3, 6),
+];
+
+const show = (view: string, all: readonly Submission[] = WISHES) => {
+  search = view === "" ? "" : `view=${view}`;
+  render(<Submissions all={all} words={WORDS} />);
+};
+
+const part = (name: string) => within(screen.getByRole("region", { name }));
+
+/** A tab: the one that is shown is marked. */
+const tab = (name: string) =>
+  within(screen.getByRole("navigation", { name: "Wishes" })).getByRole("link", { name });
+
+const texts = (name: string) =>
+  part(name)
+    .getAllByRole("listitem")
+    .map((item) => item.textContent);
+
+beforeEach(() => {
+  window.history.replaceState(null, "", "/wishes");
+});
+
+test("what is open comes newest submitted first, with its count, its player and its day", () => {
+  show("");
+  expect(tab("Open")).toHaveAttribute("aria-current", "true");
+  expect(part("Open wishes").getByRole("heading", { level: 2, name: "Open wishes" })).toBeVisible();
+  expect(part("Open wishes").getByText("4 wishes")).toBeVisible();
+  expect(texts("Open wishes")).toEqual([
+    "Player3 [3]Sent09/11/2026Wish 3-9",
+    "Player2 [2]Sent07/11/2026Wish 2-7",
+    "Player3 [3]Sent06/11/2026Wish 3-6",
+    "Player2 [2]Sent05/11/2026Wish 2-5",
+  ]);
+});
+
+test("what is completed comes by most recent completion, with both days", () => {
+  show("granted");
+  expect(part("Granted wishes").getByText("5 granted")).toBeVisible();
+  expect(texts("Granted wishes")).toEqual([
+    "Player2 [2]Sent02/11/2026Granted12/11/2026Wish 2-2",
+    "Player4 [4]Sent03/11/2026Granted11/11/2026Wish 4-3",
+    "Player1 [1]Sent04/11/2026Granted10/11/2026Wish 1-4",
+    "Player5 [5]Sent01/11/2026Granted10/11/2026Wish 5-1",
+    "Player4 [4]Sent08/11/2026Granted09/11/2026Wish 4-8",
+  ]);
+});
+
+test("the leaderboard counts total, pending and completed, and orders by completed, then total", () => {
+  show("board");
+  expect(part("Top wishers").getByText("5 wishers")).toBeVisible();
+  expect(texts("Top wishers")).toEqual([
+    "Rank 1Player4 [4]Total2Pending0Granted2",
+    "Rank 2Player2 [2]Total3Pending2Granted1",
+    "Rank 3Player5 [5]Total1Pending0Granted1",
+    "Rank 4Player1 [1]Total1Pending0Granted1",
+    "Rank 5Player3 [3]Total2Pending2Granted0",
+  ]);
+});
+
+test("rank circles are gold, silver and bronze, then black, with the number in them", () => {
+  show("board");
+  const circles = part("Top wishers").getAllByText("Rank");
+  const colours = circles.map(
+    (word) => /bg-\w+/.exec(word.closest("[class*=rounded-full]")?.className ?? "")?.[0],
+  );
+  expect(colours).toEqual(["bg-gold", "bg-silver", "bg-bronze", "bg-coal", "bg-coal"]);
+});
+
+test("a player is a link to the profile in the game", () => {
+  show("", [wish(7, 1)]);
+  expect(part("Open wishes").getByRole("link", { name: "Player7 [7]" })).toHaveAttribute(
+    "href",
+    "https://www.torn.com/profiles.php?XID=7",
+  );
+});
+
+test("Forum Post and Message are links where there are any", () => {
+  const forumLink = "https://www.torn.com/forums.php#/p=threads&t=1";
+  const messageLink = "https://www.torn.com/messages.php#/p=read&ID=1";
+  show("", [{ ...wish(1, 3), forumLink }, { ...wish(1, 2), messageLink }, wish(1, 1)]);
+  const [both, second, third] = part("Open wishes").getAllByRole("listitem");
+  if (!both || !second || !third) throw new Error("There are three.");
+  expect(within(both).getByRole("link", { name: "Forum Post" })).toHaveAttribute("href", forumLink);
+  expect(within(both).queryByRole("link", { name: "Message" })).toBeNull();
+  expect(within(second).getByRole("link", { name: "Message" })).toHaveAttribute(
+    "href",
+    messageLink,
+  );
+  expect(within(third).getAllByRole("link")).toHaveLength(1);
+});
+
+test("one is counted as one", () => {
+  show("", [wish(1, 1)]);
+  expect(screen.getByText("1 wish")).toBeVisible();
+  expect(screen.getByText("0 granted")).toBeInTheDocument();
+  expect(screen.getByText("1 wisher")).toBeInTheDocument();
+});
+
+test("where there is nothing, each tab says what would be there", () => {
+  show("", []);
+  for (const [title, empty, note] of [
+    ["Open wishes", "No wish", "Send one."],
+    ["Granted wishes", "None granted", "Wait."],
+    ["Top wishers", "Nobody", "Be the first."],
+  ] as const) {
+    expect(part(title).getByText(empty)).toBeInTheDocument();
+    expect(part(title).getByText(note)).toBeInTheDocument();
+    expect(part(title).queryByRole("list")).toBeNull();
+  }
+});
+
+test("a tab stands in the address, the first does not", async () => {
+  const user = userEvent.setup();
+  show("granted");
+  await user.click(tab("Board"));
+  expect(window.location.search).toBe("?view=board");
+  await user.click(tab("Open"));
+  expect(window.location.search).toBe("");
+});
+
+test("what the address says amiss is passed over", () => {
+  show("nonsense");
+  expect(tab("Open")).toHaveAttribute("aria-current", "true");
+});

@@ -1,0 +1,169 @@
+import { changelog } from "../../content/changelog";
+import { contact } from "../../content/site";
+import { expect, type Page, test } from "../test";
+
+const PATH = "/changes";
+
+const chip = (page: Page, name: string) =>
+  page.getByRole("group", { name: "Types of change" }).getByRole("button", { name });
+
+const days = (page: Page) => page.getByRole("main").getByRole("heading", { level: 2 });
+
+const ALL = changelog.flatMap(({ changes }) => changes);
+
+test("the page as it opens", async ({ look }) => {
+  const page = await look(PATH);
+  const main = page.getByRole("main");
+
+  await test.step("title Changelog, with a subtitle about staying up to date", async () => {
+    await expect(page.getByRole("heading", { level: 1, name: "Changelog" })).toBeVisible();
+    await expect(main.getByText("Stay up to date")).toBeVisible();
+  });
+
+  await test.step("a sticky filter with four type chips, none chosen", async () => {
+    const chips = page.getByRole("group", { name: "Types of change" }).getByRole("button");
+    await expect(chips).toHaveText(["feature", "fix", "ui", "config"]);
+    for (const one of await chips.all()) await expect(one).toHaveAttribute("aria-pressed", "false");
+    await expect(page.getByRole("button", { name: /Clear filters/ })).toBeHidden();
+    await page.evaluate(() => {
+      window.scrollTo(0, document.body.scrollHeight);
+    });
+    await expect(chips.first()).toBeInViewport();
+    await page.evaluate(() => {
+      window.scrollTo(0, 0);
+    });
+  });
+
+  await test.step("dated cards list every change, the newest day first", async () => {
+    await expect(days(page)).toHaveCount(changelog.length);
+    const dates = await days(page)
+      .locator("time")
+      .evaluateAll((times) => times.map((time) => (time as HTMLTimeElement).dateTime));
+    expect(dates).toEqual(dates.toSorted().reverse());
+    await expect(days(page).last()).toHaveText("14 August 2025");
+    for (const { description } of ALL) await expect(main.getByText(description)).toBeVisible();
+  });
+
+  await test.step("badges: feature green, fix red, ui blue, config purple", async () => {
+    for (const [type, from, to] of [
+      ["feature", 135, 165],
+      ["fix", 15, 35],
+      ["ui", 235, 260],
+      ["config", 290, 310],
+    ] as const) {
+      const badge = main.getByRole("listitem").getByText(type, { exact: true }).first();
+      const colour = await badge.evaluate((element) => getComputedStyle(element).color);
+      const hue = Number(/oklch\([\d.]+ [\d.]+ ([\d.]+)/.exec(colour)?.[1]);
+      expect(hue, `${type}: ${colour}`).toBeGreaterThan(from);
+      expect(hue, `${type}: ${colour}`).toBeLessThan(to);
+    }
+  });
+
+  await test.step("the footer invites feedback by a message to the developer", async () => {
+    await expect(main.getByText("Something wrong, or something missing?")).toBeVisible();
+    await expect(main.getByRole("link", { name: /Send the developer a message/ })).toHaveAttribute(
+      "href",
+      contact.messageUrl,
+    );
+  });
+
+  await test.step("the Atom feed is linked, for readers and for their programs", async () => {
+    await expect(main.getByRole("link", { name: "Atom feed" })).toHaveAttribute(
+      "href",
+      "/feed.xml",
+    );
+    await expect(
+      page.locator('link[rel="alternate"][type="application/atom+xml"]'),
+    ).toHaveAttribute("href", /\/feed\.xml$/);
+  });
+});
+
+test("chips filter, by keyboard too, and the filter stands in the address", async ({ page }) => {
+  const counted = (...types: string[]) => ALL.filter(({ type }) => types.includes(type)).length;
+  const status = page.getByRole("main").getByRole("status");
+  await page.goto(`${PATH}?type=config`);
+
+  await test.step("a link opens the same view", async () => {
+    await expect(chip(page, "config")).toHaveAttribute("aria-pressed", "true");
+    await expect(status).toHaveText(`${counted("config")} of ${ALL.length} changes`);
+  });
+
+  await test.step("several can be chosen, and days with no matching changes are hidden", async () => {
+    await chip(page, "fix").focus();
+    await page.keyboard.press("Space");
+    await expect(page).toHaveURL(`${PATH}?type=config+fix`);
+    await expect(status).toHaveText(`${counted("config", "fix")} of ${ALL.length} changes`);
+    const left = changelog.filter(({ changes }) =>
+      changes.some(({ type }) => type === "config" || type === "fix"),
+    );
+    expect(left.length).toBeLessThan(changelog.length);
+    await expect(days(page)).toHaveCount(left.length);
+    await expect(days(page).last()).toHaveText("17 October 2025");
+  });
+
+  await test.step("a chip toggles", async () => {
+    await page.keyboard.press("Space");
+    await expect(chip(page, "fix")).toHaveAttribute("aria-pressed", "false");
+    await expect(page).toHaveURL(`${PATH}?type=config`);
+  });
+
+  await test.step("'Clear filters (N selected)' appears when any is active, and clears", async () => {
+    await page.getByRole("button", { name: "Clear filters (1 selected)" }).click();
+    await expect(page).toHaveURL(PATH);
+    await expect(days(page)).toHaveCount(changelog.length);
+    await expect(page.getByRole("button", { name: /Clear filters/ })).toBeHidden();
+    await expect(chip(page, "feature")).toBeFocused();
+  });
+
+  await test.step("on a phone every chip is big enough for a thumb, and stays in sight", async () => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    for (const name of ["feature", "fix", "ui", "config"]) {
+      expect((await chip(page, name).boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    }
+    await page.getByText("Send the developer a message").scrollIntoViewIfNeeded();
+    await expect(chip(page, "feature")).toBeInViewport();
+  });
+});
+
+test("the public pages lead to one another, from their head and from their foot", async ({
+  look,
+}) => {
+  const page = await look(PATH);
+  for (const part of [
+    page.getByRole("navigation", { name: "Main" }),
+    page.getByRole("contentinfo"),
+  ]) {
+    for (const path of ["/changes", "/suggestions", "/bugs", "/terms"]) {
+      await expect(part.locator(`a[href="${path}"]`)).toBeVisible();
+    }
+  }
+});
+
+test("with JavaScript off every change can be read, and no filter promises what it cannot do", async ({
+  browser,
+  baseURL = "",
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto(PATH);
+  for (const { description } of ALL) await expect(page.getByText(description)).toBeVisible();
+  await expect(page.getByRole("button", { name: "feature" })).toBeHidden();
+  await context.close();
+});
+
+test("feed.xml holds each day, and sitemap.xml each public page with the day of its content", async ({
+  request,
+}) => {
+  const feed = await (await request.get("/feed.xml")).text();
+  expect(feed.match(/<entry>/g)).toHaveLength(changelog.length);
+  expect(feed).toContain("tag:torn-almanac.example,2025:changes/2025-08-14");
+
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, url = ""]) => new URL(url).pathname,
+  );
+  expect(paths).toEqual(["/", "/login", "/terms", "/changes", "/suggestions", "/bugs"]);
+  const newest = new Date(Math.max(...changelog.map(({ atMs }) => atMs))).toISOString();
+  expect(sitemap.replaceAll(/\s/g, "")).toContain(`/changes</loc><lastmod>${newest}`);
+  expect(sitemap).toMatch(/\/terms<\/loc>\s*<lastmod>2025-08-14/);
+});
