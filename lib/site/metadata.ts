@@ -9,12 +9,15 @@ interface Page {
   index?: boolean;
 }
 
+/** Where feed readers look, on whichever page they are. */
+const FEED = { "application/atom+xml": "/feed.xml" };
+
 /** Everything that a search engine or a link preview asks of one page. */
 export function pageMetadata({ title, description, path, index = true }: Page): Metadata {
   return {
     title,
     description,
-    alternates: { canonical: path },
+    alternates: { canonical: path, types: FEED },
     openGraph: { title, description, url: path, type: "website" },
     ...(!index && { robots: { index: false } }),
   };
