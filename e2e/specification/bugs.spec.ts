@@ -50,11 +50,11 @@ test("headings Fixed Reports and Top Reporters, with their badges, and the tab i
 
 test("with JavaScript off all three parts can be read, one under the other", async ({
   browser,
-  baseURL = "",
+  baseURL,
 }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  await page.goto(PATH);
+  await page.goto(new URL(PATH, baseURL).href);
   const heads = page.getByRole("main").getByRole("heading", { level: 2 });
   await expect(heads).toHaveText(["Pending Reports", "Fixed Reports", "Top Reporters"]);
   for (const head of await heads.all()) await expect(head).toBeVisible();

@@ -71,11 +71,11 @@ test("tabs change by mouse and by keyboard, and stand in the address", async ({ 
 
 test("with JavaScript off all three parts can be read, one under the other", async ({
   browser,
-  baseURL = "",
+  baseURL,
 }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  await page.goto(PATH);
+  await page.goto(new URL(PATH, baseURL).href);
   const heads = page.getByRole("main").getByRole("heading", { level: 2 });
   await expect(heads).toHaveText([
     "Pending Suggestions",

@@ -1,5 +1,5 @@
 import { PublicHead } from "@/components/shell/public-head";
-import { GameLink } from "@/components/state/row-links";
+import { SentenceLink } from "@/components/shell/sentence-link";
 import { bugs } from "@/content/bugs";
 import { pages } from "@/content/navigation";
 import { contact } from "@/content/site";
@@ -15,8 +15,11 @@ export default function BugsPage() {
   return (
     <>
       <PublicHead title={page.title}>
-        What players found broken, and what became of it. Something wrong? Write it in the{" "}
-        <GameLink href={contact.forumUrl}>forum thread</GameLink>.
+        What players found broken, and what became of it. Report yours in the{" "}
+        <SentenceLink href={contact.forumUrl} target="_blank" rel="noreferrer">
+          forum thread
+        </SentenceLink>
+        .
       </PublicHead>
       <Bugs all={bugs} />
     </>

@@ -1,5 +1,5 @@
 import { PublicHead } from "@/components/shell/public-head";
-import { GameLink } from "@/components/state/row-links";
+import { SentenceLink } from "@/components/shell/sentence-link";
 import { changelog } from "@/content/changelog";
 import { pages } from "@/content/navigation";
 import { contact } from "@/content/site";
@@ -17,17 +17,14 @@ export default function ChangesPage() {
     <>
       <PublicHead title={page.title}>
         Stay up to date with what was added, mended and changed.{" "}
-        <a
-          href="/feed.xml"
-          className="inline-flex min-h-6 items-center text-primary underline max-md:min-h-11"
-        >
-          Atom feed
-        </a>
+        <SentenceLink href="/feed.xml">Atom feed</SentenceLink>
       </PublicHead>
       <Changes days={dayRows(changelog)} />
       <p className="py-6 text-read">
         Something wrong, or something missing?{" "}
-        <GameLink href={contact.messageUrl}>Send the developer a message.</GameLink>
+        <SentenceLink href={contact.messageUrl} target="_blank" rel="noreferrer">
+          Send the developer a message.
+        </SentenceLink>
       </p>
     </>
   );

@@ -1,5 +1,5 @@
 import { PublicHead } from "@/components/shell/public-head";
-import { GameLink } from "@/components/state/row-links";
+import { SentenceLink } from "@/components/shell/sentence-link";
 import { pages } from "@/content/navigation";
 import { contact } from "@/content/site";
 import { suggestions } from "@/content/suggestions";
@@ -15,8 +15,11 @@ export default function SuggestionsPage() {
   return (
     <>
       <PublicHead title={page.title}>
-        What players have asked for, and what became of it. Have an idea? Write it in the{" "}
-        <GameLink href={contact.forumUrl}>forum thread</GameLink>.
+        What players asked for, and what became of it. Write yours in the{" "}
+        <SentenceLink href={contact.forumUrl} target="_blank" rel="noreferrer">
+          forum thread
+        </SentenceLink>
+        .
       </PublicHead>
       <Suggestions all={suggestions} />
     </>
