@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+
+import { newestFirst } from "@/lib/site/changelog";
+import { formatDay } from "@/lib/site/written";
+
+import { changelog } from "./changelog";
+
+test("the changelog begins with what is known of 2025: from 14/08 to 17/10, the crash among it", () => {
+  const of2025 = newestFirst(changelog).filter(({ atMs }) => atMs < Date.UTC(2026, 0, 1));
+  expect(of2025.map(({ atMs }) => formatDay(atMs))).toEqual(["17/10/2025", "14/08/2025"]);
+  expect(of2025[0]?.changes[0]?.description).toContain("inconsistent education data");
+});
