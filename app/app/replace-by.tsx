@@ -3,9 +3,9 @@
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 
-import { SAMPLE } from "@/components/session/explore-link";
 import { useVisitorSession } from "@/components/session/session";
 import { LoadingState } from "@/components/state/loading-state";
+import { samplePage } from "@/lib/site/next-path";
 import { sampleStore } from "@/lib/store/sample";
 
 /**
@@ -17,11 +17,12 @@ export function ReplaceBy({ path }: { path: "/app/dashboard" }) {
   const session = useVisitorSession();
 
   useEffect(() => {
-    if (new URLSearchParams(window.location.search).has(SAMPLE)) sampleStore.set(true);
-  }, []);
+    if (samplePage(window.location.search, path) !== null) sampleStore.set(true);
+  }, [path]);
 
   useEffect(() => {
-    if (session !== null) router.replace(path);
+    if (session === null) return;
+    router.replace(samplePage(window.location.search, path) ?? path);
   }, [session, router, path]);
 
   return <LoadingState text="Loading..." rows={0} lead />;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { loginPath, safeNextPath } from "./next-path";
+import { loginPath, safeNextPath, samplePage, samplePath } from "./next-path";
 
 test.each([
   "/app",
@@ -46,4 +46,22 @@ test("the way to the login and back survives its own encoding", () => {
   const next = "/app/faction/members?sort=name.asc&x=1#top";
   const { searchParams } = new URL(loginPath(next), "https://here.invalid");
   expect(safeNextPath(searchParams.get("next"))).toBe(next);
+});
+
+const FIRST = "/app/dashboard";
+
+test.each([
+  ["", FIRST],
+  ["/app", FIRST],
+  ["/app/tools/stock-market", "/app/tools/stock-market"],
+  ["/app/faction/organised-crimes?view=payouts", "/app/faction/organised-crimes?view=payouts"],
+  ["https://evil.example/app", FIRST],
+  ["//evil.example/app", FIRST],
+])("the way into the sample data at %j leads to %s", (page, shown) => {
+  const { search } = new URL(samplePath(page), "https://here.invalid");
+  expect(samplePage(search, FIRST)).toBe(shown);
+});
+
+test("a start page whose address does not ask for the sample data opens none", () => {
+  expect(samplePage("?next=/app", FIRST)).toBeNull();
 });

@@ -16,4 +16,19 @@ export function safeNextPath(next: string | null): Route {
   return isOurs ? ((pathname + search + hash) as Route) : HOME;
 }
 
+/** What the address of the start page carries to open the sample data. */
+const SAMPLE = "sample";
+
+/** The way into the sample data, to a page of it if one is named: a link, which works before the scripts have come. */
+export const samplePath = (page = ""): Route =>
+  `${HOME}?${SAMPLE}${page === "" ? "" : `=${encodeURIComponent(page).replaceAll("%2F", "/")}`}`;
+
+/** The page of the sample data that the start page's query asks for, `first` if it names none; null without a wish. */
+export function samplePage(search: string, first: Route): Route | null {
+  const page = new URLSearchParams(search).get(SAMPLE);
+  if (page === null) return null;
+  const safe = safeNextPath(page);
+  return safe === HOME ? first : safe;
+}
+
 export const loginPath = (next: string): Route => `/login?next=${encodeURIComponent(next)}`;
