@@ -1,20 +1,72 @@
-/** What the site calls itself, and where its makers are reached. The one place to change either. */
+const EXAMPLE_URL = "https://torn-almanac.example";
+
+/** What the site calls itself. The one place to change it. */
 export const site = {
   name: "Torn Almanac",
+  shortName: "Almanac",
   label: "Alpha",
   description:
     "What is due today in Torn, on one page: checklist, stock returns, item shops and your faction, read with your own API key in your own browser.",
-  url: process.env.NEXT_PUBLIC_SITE_URL ?? "https://torn-almanac.example",
-  /** The developer's player id and the id of our thread in the game's forum. Not known yet: set both before publishing. */
-  developerId: 0,
-  forumThreadId: 0,
+  url: (process.env.NEXT_PUBLIC_SITE_URL ?? EXAMPLE_URL).replace(/\/$/, ""),
 } as const;
+
+/** The host that counts the visits of this copy; null where none are counted (instrumentation-client.ts). */
+export const visitsCountedAt =
+  process.env.NEXT_PUBLIC_ANALYTICS_URL && process.env.NEXT_PUBLIC_ANALYTICS_DOMAIN
+    ? new URL(process.env.NEXT_PUBLIC_ANALYTICS_URL).host
+    : null;
+
+/** Whoever publishes this copy of the site. Null is a placeholder: `npm run build` says what is to be set. */
+interface Publisher {
+  /** A player of the game. */
+  developerId: number | null;
+  developerName: string | null;
+  /** The thread of the game's forum in which players say what they think of the site. */
+  forumThreadId: number | null;
+}
+
+const publisher: Publisher = {
+  developerId: null,
+  developerName: null,
+  forumThreadId: null,
+};
 
 const GAME = "https://www.torn.com";
 const TOOLS_FORUM = 67;
 
-export const contact = {
-  profileUrl: `${GAME}/profiles.php?XID=${site.developerId}`,
-  messageUrl: `${GAME}/messages.php#/p=compose&XID=${site.developerId}`,
-  forumUrl: `${GAME}/forums.php#/p=threads&f=${TOOLS_FORUM}&t=${site.forumThreadId}&b=0&a=0`,
-} as const;
+/** Says who is to be reached, and that a copy whose publisher has set nothing reaches nobody. */
+const CONTACT_PAGE = "/terms#contact";
+
+/**
+ * Where the makers are reached. What is not set leads to a page of ours that says so, never to a player or a thread
+ * that has nothing to do with us.
+ */
+export function contactOf({ developerId, developerName, forumThreadId }: Publisher) {
+  return {
+    madeBy: developerName ?? "players of Torn",
+    profileUrl: developerId === null ? CONTACT_PAGE : `${GAME}/profiles.php?XID=${developerId}`,
+    messageUrl:
+      developerId === null ? CONTACT_PAGE : `${GAME}/messages.php#/p=compose&XID=${developerId}`,
+    forumUrl:
+      forumThreadId === null
+        ? CONTACT_PAGE
+        : `${GAME}/forums.php#/p=threads&f=${TOOLS_FORUM}&t=${forumThreadId}&b=0&a=0`,
+  };
+}
+
+export const contact = contactOf(publisher);
+
+/** What the site still says in place of the real thing: a line each, with what to set. None once it can be published. */
+export function placeholders(url: string = site.url, by: Publisher = publisher): string[] {
+  const inFile = (name: keyof Publisher) => `set ${name} in content/site.ts`;
+  return [
+    url === EXAMPLE_URL &&
+      `The site's address is ${url}: set NEXT_PUBLIC_SITE_URL to the address that it will have.`,
+    by.developerId === null &&
+      `No profile and no messages lead to the developer: ${inFile("developerId")}, the player's number in the game.`,
+    by.developerName === null &&
+      `The credit reads "players of Torn": ${inFile("developerName")}, the player's name in the game.`,
+    by.forumThreadId === null &&
+      `The forum thread leads nowhere: ${inFile("forumThreadId")}, the number behind "t=" in its address.`,
+  ].filter((line) => line !== false);
+}

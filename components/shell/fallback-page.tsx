@@ -3,6 +3,7 @@
 import { Copy, TriangleAlert } from "lucide-react";
 import { useEffect, useState } from "react";
 
+import { ContactLink } from "@/components/game/contact-link";
 import { Alert, AlertActions, AlertDescription } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 
@@ -31,9 +32,7 @@ export function FallbackPage({ developerUrl, onReset, ...failure }: FallbackPage
         <AlertActions>
           <CopyDetails details={details} />
           <Button variant="ghost" asChild>
-            <a href={developerUrl} target="_blank" rel="noreferrer">
-              Contact the developer
-            </a>
+            <ContactLink href={developerUrl}>Contact the developer</ContactLink>
           </Button>
           <Button variant="ghost" onClick={onReset}>
             Try again

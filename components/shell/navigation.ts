@@ -28,6 +28,13 @@ export interface NavigationGroup {
   }[];
 }
 
+/** A public page, as the running head (in a word) and the colophon name it. */
+export interface PublicLink {
+  path: Route;
+  short: string;
+  label: string;
+}
+
 export const ICONS = {
   dashboard: LayoutDashboard,
   members: UsersRound,
@@ -47,6 +54,7 @@ export const ICONS = {
 } satisfies Record<string, LucideIcon>;
 
 export interface Contact {
+  madeBy: string;
   profileUrl: string;
   messageUrl: string;
   forumUrl: string;

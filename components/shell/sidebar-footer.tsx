@@ -1,5 +1,7 @@
 "use client";
 
+import { ContactLink } from "@/components/game/contact-link";
+
 import { LogoutButton } from "./logout-button";
 
 import type { Contact } from "./navigation";
@@ -14,18 +16,18 @@ export function SidebarFooter({ contact }: { contact: Contact }) {
       <div className="px-4 pt-1.5 text-small text-muted-foreground rail:hidden">
         <p className="flex flex-wrap gap-x-3">
           <span className="inline-flex items-center">Feedback</span>
-          <a href={contact.forumUrl} target="_blank" rel="noreferrer" className={LINK}>
+          <ContactLink href={contact.forumUrl} className={LINK}>
             Forum thread
-          </a>
-          <a href={contact.messageUrl} target="_blank" rel="noreferrer" className={LINK}>
+          </ContactLink>
+          <ContactLink href={contact.messageUrl} className={LINK}>
             Message
-          </a>
+          </ContactLink>
         </p>
         <p>
           Made by{" "}
-          <a href={contact.profileUrl} target="_blank" rel="noreferrer" className={LINK}>
-            players of Torn
-          </a>
+          <ContactLink href={contact.profileUrl} className={LINK}>
+            {contact.madeBy}
+          </ContactLink>
         </p>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { contact } from "../../content/site";
 import { NOW } from "../../lib/api/testing/answers";
 import { expect, KEY, test } from "../test";
 
@@ -26,7 +27,7 @@ test("a fault of ours leads to the fallback page", async ({ page }) => {
   await test.step("a contact-the-developer button opens the developer's game profile", async () => {
     await expect(page.getByRole("link", { name: "Contact the developer" })).toHaveAttribute(
       "href",
-      /^https:\/\/www\.torn\.com\/profiles\.php\?XID=\d+$/,
+      contact.profileUrl,
     );
   });
 

@@ -1,3 +1,4 @@
+import { contact } from "../../content/site";
 import { errorCode, expect, httpStatus, KEY, late, noConnection, silence, test } from "../test";
 
 test.describe("with the page open", () => {
@@ -40,7 +41,7 @@ test.describe("with the page open", () => {
     await test.step("links to /terms (Terms of Service) and a contact link", async () => {
       await expect(main.getByRole("link", { name: "Contact" })).toHaveAttribute(
         "href",
-        /^https:\/\/www\.torn\.com\/profiles\.php\?XID=\d+$/,
+        contact.profileUrl,
       );
       await main.getByRole("link", { name: "Terms of Service" }).click();
       await expect(page).toHaveURL("/terms");

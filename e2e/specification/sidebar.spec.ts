@@ -1,3 +1,4 @@
+import { contact } from "../../content/site";
 import { expect, type Page, restOn, test } from "../test";
 
 const width = (page: Page) =>
@@ -116,15 +117,15 @@ test("a Logout button, feedback, and a footer credit link to the author's profil
   await expect(sidebar.getByRole("button", { name: "Logout" })).toBeVisible();
   await expect(sidebar.getByText("Made by").getByRole("link")).toHaveAttribute(
     "href",
-    /^https:\/\/www\.torn\.com\/profiles\.php\?XID=\d+$/,
+    contact.profileUrl,
   );
   await expect(sidebar.getByRole("link", { name: "Forum thread" })).toHaveAttribute(
     "href",
-    /^https:\/\/www\.torn\.com\/forums\.php#\/p=threads&f=67/,
+    contact.forumUrl,
   );
   await expect(sidebar.getByRole("link", { name: "Message" })).toHaveAttribute(
     "href",
-    /^https:\/\/www\.torn\.com\/messages\.php#\/p=compose&XID=\d+$/,
+    contact.messageUrl,
   );
 });
 

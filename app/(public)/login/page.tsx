@@ -1,5 +1,6 @@
 import Link from "next/link";
 
+import { ContactLink } from "@/components/game/contact-link";
 import { KeyUseTable } from "@/components/key-use/key-use-table";
 import { ExploreLink } from "@/components/session/explore-link";
 import { pages } from "@/content/navigation";
@@ -19,7 +20,7 @@ export default function LoginPage() {
       <h1 className="font-display text-lead font-medium tracking-[-0.02em] max-md:text-4xl">
         {page.title}
       </h1>
-      <p className="mt-2 max-w-136 text-read text-muted-foreground">
+      <p className="mt-2 max-w-136 text-read text-pretty text-muted-foreground">
         A <b className="text-foreground">Full Access</b> key is required. Your key and your data are
         stored locally, in this browser.
       </p>
@@ -35,14 +36,9 @@ export default function LoginPage() {
         <Link href="/terms" prefetch={false} className="flex min-h-11 items-center underline">
           Terms of Service
         </Link>
-        <a
-          href={contact.profileUrl}
-          target="_blank"
-          rel="noreferrer"
-          className="flex min-h-11 items-center underline"
-        >
+        <ContactLink href={contact.profileUrl} className="flex min-h-11 items-center underline">
           Contact
-        </a>
+        </ContactLink>
       </p>
     </div>
   );

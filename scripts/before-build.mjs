@@ -1,0 +1,46 @@
+/**
+ * Names what still stands in the site in place of the real thing: addresses and names that only whoever publishes it
+ * knows. Any build may have them but one that is to be published: DEPLOY=1 refuses them.
+ */
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+
+import ts from "typescript";
+
+import { readEnvFiles } from "./env.mjs";
+import { isMain, main, ROOT } from "./run.mjs";
+
+/** The lines of content/site.ts, which imports nothing: so it runs by itself, without a build. */
+async function placeholders() {
+  const source = await readFile(join(ROOT, "content", "site.ts"), "utf8");
+  const { outputText } = ts.transpileModule(source, {
+    compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 },
+  });
+  const site = await import(`data:text/javascript,${encodeURIComponent(outputText)}`);
+  return site.placeholders();
+}
+
+/**
+ * @param {{ NEXT_PUBLIC_ANALYTICS_URL?: string | undefined; NEXT_PUBLIC_ANALYTICS_DOMAIN?: string | undefined }} env
+ * @returns {string[]}
+ */
+export function halfSetAnalytics({
+  NEXT_PUBLIC_ANALYTICS_URL: url,
+  NEXT_PUBLIC_ANALYTICS_DOMAIN: domain,
+}) {
+  if (Boolean(url) === Boolean(domain)) return [];
+  const missing = url ? "NEXT_PUBLIC_ANALYTICS_DOMAIN" : "NEXT_PUBLIC_ANALYTICS_URL";
+  return [`No visits are counted: set ${missing} as well, or neither of the two.`];
+}
+
+if (isMain(import.meta.url)) {
+  await main(async () => {
+    readEnvFiles();
+    const lines = [...(await placeholders()), ...halfSetAnalytics(process.env)];
+    const isDeploy = process.env.DEPLOY === "1";
+    for (const line of lines) console.log(`${isDeploy ? "Not set" : "Placeholder"}: ${line}`);
+    if (isDeploy && lines.length > 0) {
+      throw new Error("DEPLOY=1 builds no site with placeholders: set what is named above.");
+    }
+  });
+}
