@@ -19,14 +19,13 @@ const besley = localFont({
   variable: "--font-besley",
 });
 
-/** Anonymous usage analytics, where whoever publishes the site has set them up; the policy lets them in. */
-const analyticsUrl = process.env.NEXT_PUBLIC_ANALYTICS_URL;
-
 export const metadata: Metadata = {
   metadataBase: new URL(site.url),
   title: { default: site.name, template: `%s · ${site.name}` },
   description: site.description,
   applicationName: site.name,
+  // A number of the game is no telephone number.
+  formatDetection: { telephone: false },
 };
 
 export const viewport: Viewport = {
@@ -41,7 +40,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en" className={`${archivo.variable} ${besley.variable}`} suppressHydrationWarning>
       <body>
-        {analyticsUrl && <script defer src={analyticsUrl} />}
         <ThemeProvider attribute="class" disableTransitionOnChange>
           {children}
         </ThemeProvider>

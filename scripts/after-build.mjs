@@ -7,6 +7,7 @@ import { existsSync } from "node:fs";
 import { copyFile, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
+import { readEnvFiles } from "./env.mjs";
 import { isMain, main, ROOT } from "./run.mjs";
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>(.*?)<\/script>/gis;
@@ -15,7 +16,8 @@ const CHARSET = /<meta charset="utf-8"\s*\/?>/i;
 const OUR_META = /<meta http-equiv="Content-Security-Policy"[^>]*>/g;
 
 /**
- * The policy of one page: it runs its own scripts and talks to the game, and nothing else.
+ * The policy of one page: it runs its own scripts and talks to the game and, where visits are counted, to whoever
+ * counts them, and nothing else.
  * @param {string} html
  * @param {{ api?: string | undefined; analytics?: string | undefined }} [urls]
  */
@@ -23,17 +25,16 @@ export function policyFor(html, { api, analytics } = {}) {
   const hashes = [...html.matchAll(INLINE_SCRIPT)]
     .filter(([, attributes]) => !DATA_BLOCK.test(attributes))
     .map(([, , script]) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`);
-  const analyticsOrigin = analytics ? [new URL(analytics).origin] : [];
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...new Set(hashes), ...analyticsOrigin].join(" "),
+    ["script-src 'self'", ...new Set(hashes)].join(" "),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: https://www.torn.com",
     "font-src 'self'",
     [
       "connect-src 'self'",
       new URL(api ?? "https://api.torn.com/v2").origin,
-      ...analyticsOrigin,
+      ...(analytics ? [new URL(analytics).origin] : []),
     ].join(" "),
     "manifest-src 'self'",
     "worker-src 'self'",
@@ -94,13 +95,13 @@ export function pathOf(file) {
 }
 
 async function finish(out) {
-  // Next reads these files too, in this order of precedence: the policy must name what the code calls.
-  for (const file of [".env.production.local", ".env.local", ".env.production", ".env"]) {
-    if (existsSync(join(ROOT, file))) process.loadEnvFile(join(ROOT, file));
-  }
+  // The policy must name what the code calls.
+  readEnvFiles();
+  const { NEXT_PUBLIC_ANALYTICS_URL: analytics, NEXT_PUBLIC_ANALYTICS_DOMAIN: domain } =
+    process.env;
   const urls = {
     api: process.env.NEXT_PUBLIC_GAME_API_URL,
-    analytics: process.env.NEXT_PUBLIC_ANALYTICS_URL,
+    analytics: domain ? analytics : undefined,
   };
   // /app is a page (app.html) and a folder: a host that looks into the folder first finds the page there too.
   if (existsSync(join(out, "app.html"))) {

@@ -5,9 +5,10 @@ import { join } from "node:path";
 import { ROOT, runNpm } from "./run.mjs";
 
 const SOURCES = [
-  ...["app", "components", "content", "lib", "public"],
+  ...["app", "components", "content", "lib", "public", "instrumentation-client.ts"],
   ...["package.json", "package-lock.json", "tsconfig.json"],
-  ...["next.config.mjs", "postcss.config.mjs", "scripts/after-build.mjs"],
+  ...["next.config.mjs", "postcss.config.mjs"],
+  ...["scripts/before-build.mjs", "scripts/after-build.mjs", "scripts/env.mjs"],
   ...[".env", ".env.local", ".env.production", ".env.production.local"],
 ];
 

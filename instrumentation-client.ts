@@ -1,0 +1,19 @@
+import { mayCountVisits } from "@/lib/site/visit-wishes";
+
+/** Set while building, or else empty, and then nothing of the count is in the build (next.config.mjs). */
+const endpoint = process.env.NEXT_PUBLIC_ANALYTICS_URL;
+const domain = process.env.NEXT_PUBLIC_ANALYTICS_DOMAIN;
+
+const counting =
+  endpoint && domain && mayCountVisits(navigator)
+    ? import("@/lib/site/visits").then(({ countVisits }) => countVisits(endpoint, domain))
+    : undefined;
+
+/** Next.js tells of each page that it opens without loading the site anew. */
+export const onRouterTransitionStart = counting
+  ? (url: string) => {
+      void counting.then((count) => {
+        count(url);
+      });
+    }
+  : undefined;

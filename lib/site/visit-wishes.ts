@@ -1,0 +1,9 @@
+/** What a browser says of the wishes of whoever uses it (Do Not Track and Global Privacy Control). */
+interface Wishes {
+  doNotTrack?: string | null;
+  globalPrivacyControl?: boolean;
+}
+
+/** Whether a visit may be counted: not where the browser asks for it not to be. */
+export const mayCountVisits = ({ doNotTrack, globalPrivacyControl }: Wishes): boolean =>
+  doNotTrack !== "1" && doNotTrack !== "yes" && globalPrivacyControl !== true;

@@ -1,0 +1,44 @@
+import { init, type PlausibleRequestPayload, track } from "@plausible-analytics/tracker";
+
+/**
+ * The name under which the library hands a visit to `payloadOf`. Under its own, "pageview", it would go on to send how
+ * far the page was scrolled and how long it was looked at.
+ */
+const VISIT = "visit";
+
+/** An address without its query and its fragment, where filters, names and accounts may stand. */
+function bare(url: string): string {
+  const { origin, pathname } = new URL(url);
+  return origin + pathname;
+}
+
+/** All that is sent of a visit: which page of ours, and from where. Whatever else the library knows stays here. */
+export function payloadOf({ d, u, r }: PlausibleRequestPayload): PlausibleRequestPayload {
+  return { n: "pageview", d, u: bare(u), ...(r && { r: bare(r) }) };
+}
+
+/**
+ * Counts the page that is open, then each one that it is told of.
+ * @param endpoint the address that takes events, as Plausible's /api/event does
+ * @param domain what the site is called there
+ * @returns tells of a page that is being opened, by its address; the same page with another query is no new visit
+ */
+export function countVisits(endpoint: string, domain: string): (url: string) => void {
+  init({
+    endpoint,
+    domain,
+    autoCapturePageviews: false,
+    bindToWindow: false,
+    logging: false,
+    transformRequest: payloadOf,
+  });
+  let counted = "";
+  function count(url: string) {
+    const page = bare(new URL(url, window.location.href).href);
+    if (page === counted) return;
+    counted = page;
+    track(VISIT, { url: page });
+  }
+  count(window.location.href);
+  return count;
+}
