@@ -12,13 +12,30 @@ interface Page {
 /** Where feed readers look, on whichever page they are. */
 const FEED = { "application/atom+xml": "/feed.xml" };
 
+/** What a link preview shows of a page, in pixels. */
+export const SOCIAL_SIZE = { width: 1200, height: 630 } as const;
+
+/** The picture that stands for a public page elsewhere, made by `npm run pictures`. */
+export const socialImage = (path: string): `/${string}` =>
+  `/social/${path.slice(1).replaceAll("/", "-") || "landing"}.png`;
+
 /** Everything that a search engine or a link preview asks of one page. */
 export function pageMetadata({ title, description, path, index = true }: Page): Metadata {
+  const name = typeof title === "string" ? title : title.absolute;
+  // What stands under /app is nobody's to see elsewhere: its preview shows what the site is.
+  const image = socialImage(index ? path : "/");
   return {
     title,
     description,
     alternates: { canonical: path, types: FEED },
-    openGraph: { title, description, url: path, type: "website" },
+    // Without a title and a description of its own, a preview takes the page's, with the name of the site.
+    openGraph: {
+      url: path,
+      type: "website",
+      locale: "en_GB",
+      images: [{ url: image, ...SOCIAL_SIZE, ...(index && { alt: name }) }],
+    },
+    twitter: { card: "summary_large_image" },
     ...(!index && { robots: { index: false } }),
   };
 }

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+
+import { jsonLdText, siteGraph } from "./json-ld";
+
+const site = {
+  name: "Almanac",
+  url: "https://almanac.example.org",
+  description: "What is due </script><script>alert(1)</script>",
+  image: "/social/landing.png",
+};
+
+test("the site and its tool are told apart, with whole addresses", () => {
+  const [website, app] = siteGraph(site)["@graph"];
+  expect(website).toMatchObject({ "@type": "WebSite", url: "https://almanac.example.org/" });
+  expect(app).toMatchObject({
+    "@type": "WebApplication",
+    image: "https://almanac.example.org/social/landing.png",
+    isPartOf: { "@id": website["@id"] },
+  });
+});
+
+test("no word of it ends its script element, and none is lost", () => {
+  const text = jsonLdText(siteGraph(site));
+  expect(text).not.toContain("<");
+  expect(JSON.parse(text)).toEqual(siteGraph(site));
+});
