@@ -1,3 +1,4 @@
+import { pages } from "../../content/navigation";
 import { errorCode, expect, httpStatus, late, test } from "../test";
 
 test("the empty path of /app redirects (replace) to /app/dashboard", async ({ page, signIn }) => {
@@ -107,6 +108,31 @@ test("terms: Terms of Service, last updated 14/08/2025, with a Back button to th
   await expect(page.getByText("Last updated 14/08/2025")).toBeVisible();
   await expect(page.getByText("kept in the local storage of your browser")).toBeVisible();
   await expect(page.getByText("The key needs Full Access")).toBeVisible();
+
+  await test.step("the five columns of the game's rules", async () => {
+    const table = page.getByRole("table", { name: "How your API key is used" });
+    await expect(table.getByRole("columnheader")).toHaveText([
+      "Data Storage",
+      "Data Sharing",
+      "Purpose of Use",
+      "Key Storage & Sharing",
+      "Key Access Level",
+    ]);
+  });
+
+  await test.step("which access each page of the app really uses", async () => {
+    const table = page.getByRole("table", { name: "What each page needs of your API key" });
+    const rows = Object.values(pages).flatMap((shown) =>
+      "access" in shown ? [`${shown.title}${shown.access}`] : [],
+    );
+    await expect(table.getByRole("row")).toHaveText(["PageNeeds", ...rows]);
+  });
+
+  await test.step("whether visits are counted, and how the makers are reached", async () => {
+    await expect(page.getByText("This copy of the site counts no visits.")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Contact" })).toBeVisible();
+  });
+
   await page.getByRole("link", { name: "Back" }).click();
   await expect(page).toHaveURL("/");
 });

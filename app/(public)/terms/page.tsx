@@ -4,7 +4,7 @@ import Link from "next/link";
 import { KeyUseTable } from "@/components/key-use/key-use-table";
 import { Button } from "@/components/ui/button";
 import { pages } from "@/content/navigation";
-import { keyUse, terms } from "@/content/terms";
+import { API_RULES_URL, keyUse, terms } from "@/content/terms";
 import { pageMetadata } from "@/lib/site/metadata";
 
 const page = pages.terms;
@@ -21,8 +21,15 @@ export default function TermsPage() {
       <div className="mt-8">
         <KeyUseTable rows={keyUse} />
       </div>
-      {terms.sections.map(({ title, body }) => (
-        <section key={title} className="mt-8 max-w-160 space-y-3 text-read">
+      <p className="mt-2 max-w-160 text-small text-muted-foreground">
+        The five answers that{" "}
+        <a href={API_RULES_URL} target="_blank" rel="noreferrer" className="underline">
+          the game&rsquo;s rules for its API
+        </a>{" "}
+        ask of every tool.
+      </p>
+      {terms.sections.map(({ id, title, body }) => (
+        <section key={id} id={id} className="mt-8 max-w-160 space-y-3 text-read">
           <h2 className="font-display text-h2 font-medium">{title}</h2>
           {body}
         </section>
