@@ -1,4 +1,4 @@
-import type { NavigationGroup } from "@/components/shell/navigation";
+import type { NavigationGroup, PublicLink } from "@/components/shell/navigation";
 import { type Flag, type Flags, flags } from "@/lib/flags";
 
 /** What a page needs of an API key, as a sentence goes on: "the page needs …". */
@@ -205,6 +205,14 @@ const GROUPS: readonly Group[] = [
 
 /** In no group of the sidebar: the dashboard leads to them. */
 export const BESIDES: readonly AppPage[] = [pages.factionSummary, pages.attacks, pages.userLogs];
+
+/** What the public pages lead to, besides the login. */
+export const publicLinks: readonly PublicLink[] = [
+  { path: pages.changes.path, short: "Changes", label: "Change log" },
+  { path: pages.suggestions.path, short: "Suggestions", label: "Suggestions" },
+  { path: pages.bugs.path, short: "Bugs", label: pages.bugs.title },
+  { path: pages.terms.path, short: "Terms", label: pages.terms.title },
+];
 
 /** The sidebar, without what the flags hide. */
 export const navigation = (shown: Flags = flags): NavigationGroup[] =>

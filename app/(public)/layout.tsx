@@ -1,8 +1,13 @@
 import type { ReactNode } from "react";
 
 import { PublicFrame } from "@/components/shell/public-frame";
-import { site } from "@/content/site";
+import { publicLinks } from "@/content/navigation";
+import { contact, site } from "@/content/site";
 
 export default function PublicLayout({ children }: { children: ReactNode }) {
-  return <PublicFrame site={site}>{children}</PublicFrame>;
+  return (
+    <PublicFrame site={site} links={publicLinks} contact={contact}>
+      {children}
+    </PublicFrame>
+  );
 }

@@ -22,7 +22,7 @@ export function Brand({
           {name}
         </span>
       </Link>
-      <span className="border-l pl-2 text-tiny max-[24rem]:hidden leading-none text-muted-foreground">
+      <span className="border-l pl-2 text-tiny leading-none max-[22rem]:hidden text-muted-foreground">
         {label}
       </span>
     </span>

@@ -2,49 +2,39 @@ import Link from "next/link";
 import type { ReactNode } from "react";
 
 import { Brand } from "@/components/brand/brand";
+import { ContactLink } from "@/components/game/contact-link";
 import { ThemeSwitch } from "@/components/theme/theme-switch";
 import { Button } from "@/components/ui/button";
 
+import type { Contact, PublicLink } from "./navigation";
+import { PublicNav } from "./public-nav";
 import { SkipLink } from "./skip-link";
 
-/** The public pages, in a word and in full. */
-const LINKS = [
-  { path: "/changes", short: "Changes", label: "Change log" },
-  { path: "/suggestions", short: "Suggestions", label: "Suggestions" },
-  { path: "/bugs", short: "Bugs", label: "Bug Reports" },
-  { path: "/terms", short: "Terms", label: "Terms of Service" },
-] as const;
+const FOOTER_LINK = "inline-flex min-h-11 items-center underline underline-offset-[0.2em]";
 
 /** What stands around every public page: running head and colophon. */
 export function PublicFrame({
   site,
+  links,
+  contact,
   children,
 }: {
   site: { name: string; label: string };
+  links: readonly PublicLink[];
+  contact: Pick<Contact, "forumUrl">;
   children: ReactNode;
 }) {
   return (
     <div className="mx-auto max-w-304">
       <SkipLink />
-      <header className="sticky top-0 z-15 bg-background px-8 max-md:static max-md:px-4">
-        <div className="flex min-h-15 items-center gap-4">
-          <Brand {...site} href="/" />
-          <nav aria-label="Main" className="ml-auto flex gap-6 max-lg:gap-4 max-md:hidden">
-            {LINKS.map(({ path, short }) => (
-              <Link
-                key={path}
-                href={path}
-                prefetch={false}
-                className="flex min-h-11 items-center no-underline hover:underline"
-              >
-                {short}
-              </Link>
-            ))}
-          </nav>
+      <header className="sticky top-0 z-15 bg-background px-8 max-md:static max-md:px-4 print:static">
+        <div className="flex min-h-15 items-center gap-x-4 max-md:flex-wrap max-md:justify-between max-md:pt-2">
+          <Brand name={site.name} label={site.label} href="/" />
+          <PublicNav links={links} />
           <div className="max-md:hidden">
             <ThemeSwitch />
           </div>
-          <Button variant="outline" asChild className="max-md:ml-auto">
+          <Button variant="outline" asChild>
             <Link href="/login" prefetch={false}>
               Log in
             </Link>
@@ -52,29 +42,30 @@ export function PublicFrame({
         </div>
         <div className="scotch-rule" />
       </header>
-      <main id="main" tabIndex={-1} className="px-8 max-md:px-4">
+      <main id="main" tabIndex={-1} className="print-addresses px-8 max-md:px-4">
         {children}
       </main>
       <footer className="mt-20 px-8 pb-12 text-muted-foreground max-md:mt-12 max-md:px-4">
         <div className="mb-5 scotch-rule-reversed" />
-        <div className="flex flex-wrap justify-between gap-x-8 gap-y-2">
+        <div className="flex justify-between gap-x-8 gap-y-2 max-md:flex-col">
           <p className="max-w-120">
             {site.name} is made by players and is not affiliated with Torn Ltd. Figures come from
             api.torn.com, read with your own key in your own browser.
           </p>
-          <div className="flex items-start gap-4">
+          <div className="flex items-start justify-between gap-4 print:hidden">
             <ul className="-mt-3 flex flex-wrap gap-x-5">
-              {LINKS.map(({ path, label }) => (
+              {links.map(({ path, label }) => (
                 <li key={path}>
-                  <Link
-                    href={path}
-                    prefetch={false}
-                    className="inline-flex min-h-11 items-center underline underline-offset-[0.2em]"
-                  >
+                  <Link href={path} prefetch={false} className={FOOTER_LINK}>
                     {label}
                   </Link>
                 </li>
               ))}
+              <li>
+                <ContactLink href={contact.forumUrl} className={FOOTER_LINK}>
+                  Forum thread
+                </ContactLink>
+              </li>
             </ul>
             <div className="md:hidden">
               <ThemeSwitch />
