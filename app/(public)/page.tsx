@@ -1,35 +1,71 @@
 import Link from "next/link";
 
+import { KeyUseTable } from "@/components/key-use/key-use-table";
 import { ExploreLink } from "@/components/session/explore-link";
 import { Button } from "@/components/ui/button";
+import { questions, stories } from "@/content/landing";
 import { pages } from "@/content/navigation";
-import { pageMetadata } from "@/lib/site/metadata";
+import { site, visitsCountedAt } from "@/content/site";
+import { API_RULES_URL, keyUse } from "@/content/terms";
+import { jsonLdText, siteGraph } from "@/lib/site/json-ld";
+import { pageMetadata, socialImage } from "@/lib/site/metadata";
+
+import { Contents } from "./contents";
+import { DayExample } from "./day-example";
+import { KeyFacts } from "./key-facts";
+import { Story } from "./story";
 
 const page = pages.landing;
 
 export const metadata = pageMetadata({ ...page, title: { absolute: page.title } });
 
+const graph = siteGraph({ ...site, image: socialImage(page.path) });
+
 export default function LandingPage() {
   return (
-    <div className="max-w-160 py-16 max-md:py-8">
-      <h1 className="font-display text-[4.25rem] leading-[4.375rem] font-medium tracking-[-0.028em] max-md:text-[2.375rem] max-md:leading-[2.625rem]">
-        Your faction in Torn, on one page.
-      </h1>
-      <p className="mt-6 max-w-132 text-[1.125rem] leading-7 text-muted-foreground">
-        See who has not been seen for a week, who is in no crime and who holds how much: read from
-        the game with your own API key, worked out in your own browser.
-      </p>
-      <p className="mt-8 flex flex-wrap gap-3">
-        <ExploreLink size="lg" className="max-md:w-full" />
-        <Button variant="outline" size="lg" asChild className="max-md:w-full">
-          <Link href="/login" prefetch={false}>
-            Log in
-          </Link>
-        </Button>
-      </p>
-      <p className="mt-4 text-muted-foreground">
-        No account, no advertising, no server that sees your key.
-      </p>
-    </div>
+    <>
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLdText(graph) }} />
+      <section className="grid items-center gap-18 py-16 max-lg:gap-8 max-md:pt-8 max-md:pb-10 md:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
+        <div>
+          <h1 className="font-display text-[4.25rem] leading-[4.375rem] font-medium tracking-[-0.028em] max-lg:text-[2.75rem] max-lg:leading-12 max-md:text-[2.375rem] max-md:leading-[2.625rem]">
+            What is due today in Torn, on one page.
+          </h1>
+          <p className="mt-6 max-w-132 text-[1.125rem] leading-7 text-muted-foreground max-md:mt-4">
+            A daily checklist, everything that ends in the next 24 hours, organised crimes and stock
+            returns: read from the game with your own key, worked out in your own browser.
+          </p>
+          <p className="mt-8 flex flex-wrap gap-3 max-md:mt-6">
+            <ExploreLink size="lg" className="max-md:w-full" />
+            <Button variant="outline" size="lg" asChild className="max-md:w-full">
+              <Link href="/login" prefetch={false}>
+                Log in
+              </Link>
+            </Button>
+          </p>
+          <p className="mt-4 text-muted-foreground">
+            No account, no advertising, no server that sees your key. An {site.label}: free, made by
+            players, and not finished.
+          </p>
+        </div>
+        <DayExample />
+      </section>
+      <Contents questions={questions} />
+      {stories.map((story) => (
+        <Story key={story.title} {...story} />
+      ))}
+      <KeyFacts visitsCountedAt={visitsCountedAt} rulesUrl={API_RULES_URL}>
+        <KeyUseTable rows={keyUse} />
+      </KeyFacts>
+      <section className="pt-20 max-md:pt-12 print:hidden">
+        <h2 className="font-display text-[1.625rem] leading-8 font-medium tracking-[-0.015em]">
+          Look first, log in later.
+        </h2>
+        <p className="mt-5">
+          <ExploreLink size="lg" className="max-md:w-full">
+            Open it on sample data
+          </ExploreLink>
+        </p>
+      </section>
+    </>
   );
 }

@@ -1,0 +1,69 @@
+import type { ReactNode } from "react";
+import Link from "next/link";
+
+import { Section } from "./section";
+
+const LINK = "text-primary underline underline-offset-[0.2em]";
+
+/** What happens to a key: in three facts, and in the table that the game asks for. */
+export function KeyFacts({
+  visitsCountedAt,
+  rulesUrl,
+  children,
+}: {
+  visitsCountedAt: string | null;
+  rulesUrl: string;
+  /** The table. */
+  children: ReactNode;
+}) {
+  const facts = [
+    {
+      title: "One address",
+      text: `The page may talk to api.torn.com${visitsCountedAt === null ? "" : `, to ${visitsCountedAt} to count its visits,`} and to nothing else. The browser itself enforces it.`,
+    },
+    {
+      title: "Yours to take back",
+      text: "Log out and it is gone from here. You can pause or delete it in the game’s preferences at any time.",
+    },
+    {
+      title: "None for a look around",
+      text: "The sample data needs no key and asks the game nothing.",
+    },
+  ];
+  return (
+    <Section
+      title="What happens to your key"
+      text={
+        <>
+          <p>
+            It stays in this browser’s storage and travels to api.torn.com only, in a header and
+            never in an address.
+          </p>
+          <p>
+            The{" "}
+            <Link href="/terms" prefetch={false} className={LINK}>
+              terms
+            </Link>{" "}
+            say which page needs which access. The table answers what{" "}
+            <a href={rulesUrl} target="_blank" rel="noreferrer" className={LINK}>
+              the game’s rules
+            </a>{" "}
+            ask of every tool.
+          </p>
+        </>
+      }
+    >
+      <div>
+        <ul className="mb-7 grid gap-x-8 gap-y-4 md:grid-cols-3">
+          {facts.map(({ title, text }) => (
+            <li key={title} className="border-t border-rule pt-3">
+              <h3 className="font-display text-h2 font-medium">{title}</h3>
+              <p className="mt-1 text-read text-muted-foreground">{text}</p>
+            </li>
+          ))}
+        </ul>
+        {children}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,122 @@
+import { existsSync, readFileSync } from "node:fs";
+
+import { expect, test } from "@playwright/test";
+import sharp from "sharp";
+
+import { pages } from "../content/navigation";
+import { pictures } from "../content/pictures";
+import { site } from "../content/site";
+import { SOCIAL_SIZE, socialImage } from "../lib/site/metadata";
+
+// Everything here stands in the exported files: no page is opened.
+
+const all = Object.values(pages);
+const isPublic = ({ path }: { path: string }) => !path.startsWith("/app");
+
+const read = (file: string) => readFileSync(`out/${file}`, "utf8");
+const htmlOf = (path: string) => read(path === "/" ? "index.html" : `${path.slice(1)}.html`);
+
+/** The value of a meta element, as HTML writes it. */
+const metaOf = (html: string, name: string) =>
+  new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
+
+const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("'", "&#x27;");
+
+for (const { path, title, description } of all) {
+  test(`${path} has its title, its description, one address of its own and a picture for link previews`, () => {
+    const html = htmlOf(path);
+    const full = path === "/" ? title : `${title} · ${site.name}`;
+    expect(html).toContain(`<title>${full}</title>`);
+    expect(metaOf(html, "description")).toBe(escaped(description));
+    const canonical = [...html.matchAll(/<link rel="canonical" href="([^"]*)"/g)];
+    const address = path === "/" ? site.url : site.url + path;
+    expect(canonical.map(([, href]) => href)).toEqual([address]);
+    expect(metaOf(html, "og:url")).toBe(address);
+    expect(metaOf(html, "og:title")).toBe(full);
+    expect(metaOf(html, "og:description")).toBe(escaped(description));
+    const image = socialImage(isPublic({ path }) ? path : "/");
+    expect(metaOf(html, "og:image")).toBe(site.url + image);
+    expect(metaOf(html, "og:image:width")).toBe(String(SOCIAL_SIZE.width));
+    expect(metaOf(html, "twitter:card")).toBe("summary_large_image");
+    expect(existsSync(`out${image}`)).toBe(true);
+  });
+}
+
+test("every picture is there in both themes and widths, two pixels for each of the page", async () => {
+  for (const picture of Object.values(pictures)) {
+    for (const width of ["wide", "narrow"] as const) {
+      for (const theme of ["light", "dark"]) {
+        const file = `out/pictures/${picture.name}-${width}-${theme}.webp`;
+        const image = await sharp(file).metadata();
+        expect([image.width, image.height], file).toEqual([
+          2 * picture[width].width,
+          2 * picture[width].height,
+        ]);
+      }
+    }
+  }
+});
+
+test("the pictures of link previews are 1200 by 630", async () => {
+  for (const { path } of all.filter(isPublic)) {
+    const { width, height } = await sharp(`out${socialImage(path)}`).metadata();
+    expect({ width, height }, path).toEqual(SOCIAL_SIZE);
+  }
+});
+
+test("the landing tells machines what the site is, in a block of data that the policy need not allow", () => {
+  const html = htmlOf("/");
+  const [, text = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+  const { "@graph": graph } = JSON.parse(text) as { "@graph": Record<string, unknown>[] };
+  expect(graph.map((thing) => [thing["@type"], thing.name, thing.url])).toEqual([
+    ["WebSite", site.name, `${site.url}/`],
+    ["WebApplication", site.name, `${site.url}/`],
+  ]);
+  // Every hash is that of a script which runs: this block is none.
+  const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1];
+  const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)(?![^>]*ld\+json)[^>]*>/g)];
+  expect(policy?.match(/'sha256-/g)).toHaveLength(scripts.length);
+});
+
+test("robots may read everything, /app too, so that they see its noindex", () => {
+  const robots = read("robots.txt");
+  expect(robots).toContain("User-Agent: *\nAllow: /\n");
+  expect(robots).not.toContain("Disallow");
+  expect(robots).toContain(`Sitemap: ${site.url}/sitemap.xml`);
+});
+
+test("the site can be kept among a phone's apps: name, start, and icons of every size", async () => {
+  const manifest = JSON.parse(read("manifest.webmanifest")) as {
+    name: string;
+    start_url: string;
+    display: string;
+    icons: { src: string; sizes: string; purpose: string }[];
+  };
+  expect(manifest).toMatchObject({
+    name: site.name,
+    start_url: "/app",
+    display: "standalone",
+  });
+  expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+    "192x192 any",
+    "512x512 any",
+    "512x512 maskable",
+  ]);
+  for (const { src, sizes } of manifest.icons) {
+    const { width, height } = await sharp(`out${src}`).metadata();
+    expect(`${width}x${height}`).toBe(sizes);
+  }
+  const html = htmlOf("/");
+  expect(html).toContain('<link rel="manifest" href="/manifest.webmanifest"');
+  const [, apple = ""] = /<link rel="apple-touch-icon" href="([^"?]*)/.exec(html) ?? [];
+  expect(await sharp(`out${apple}`).metadata()).toMatchObject({ width: 180, height: 180 });
+});
+
+test("a newcomer reaches every public page by links from /", () => {
+  const html = htmlOf("/");
+  for (const { path } of all.filter(isPublic)) expect(html).toContain(`href="${path}"`);
+});
+
+test("no page links to a player or a thread that is nobody's", () => {
+  for (const { path } of all) expect(htmlOf(path)).not.toMatch(/href="[^"]*(XID|[?&]t)=0\b/);
+});

@@ -1,0 +1,132 @@
+import { mkdirSync, readFileSync } from "node:fs";
+
+import { type Browser, expect, type Page, test } from "@playwright/test";
+import sharp from "sharp";
+
+import { pages } from "../content/navigation";
+import { type Picture, pictures } from "../content/pictures";
+import { site } from "../content/site";
+import { SOCIAL_SIZE, socialImage } from "../lib/site/metadata";
+import { socialCard } from "./social-card";
+
+/** A moment of the sample data, so that a picture changes only when its screen does. */
+const NOW = new Date("2026-11-20T10:42:00Z");
+
+/** A screen of today shows two pixels where the page counts one. */
+const DENSITY = 2;
+
+/** Beside the sidebar in icon mode there is this much room less. */
+const RAIL = 48;
+
+const PAPER = "#f6f8f2";
+const MULBERRY = "#812566";
+
+for (const folder of ["pictures", "social", "icons"]) {
+  mkdirSync(`public/${folder}`, { recursive: true });
+}
+
+const all: readonly Picture[] = Object.values(pictures);
+
+for (const picture of all) {
+  for (const theme of ["light", "dark"] as const) {
+    test(`${picture.name}, ${theme}`, async ({ browser }) => {
+      for (const width of ["wide", "narrow"] as const) {
+        const file = `public/pictures/${picture.name}-${width}-${theme}.webp`;
+        const cut = picture[width];
+        const left = width === "wide" ? RAIL : 0;
+        const page = await open(browser, picture.path, theme, cut.width + left);
+        const y = await topOf(page, cut.from);
+        const image = await page.screenshot({
+          fullPage: true,
+          clip: { x: left, y, width: cut.width, height: cut.height },
+          animations: "disabled",
+        });
+        await sharp(image).webp({ quality: 80, effort: 6, smartSubsample: true }).toFile(file);
+        await page.context().close();
+      }
+    });
+  }
+}
+
+/** The page on the sample data, with nothing left to load. */
+async function open(browser: Browser, path: string, theme: "light" | "dark", width: number) {
+  const context = await browser.newContext({
+    viewport: { width, height: 900 },
+    deviceScaleFactor: DENSITY,
+    colorScheme: theme,
+    reducedMotion: "reduce",
+    timezoneId: "UTC",
+    locale: "en-GB",
+  });
+  await context.addCookies([
+    { name: "sidebar_state", value: "false", url: "http://localhost:4175" },
+  ]);
+  const page = await context.newPage();
+  await page.clock.setFixedTime(NOW);
+  await page.addInitScript((chosen) => {
+    localStorage.setItem("theme", chosen);
+    sessionStorage.setItem("demo", "on");
+  }, theme);
+  await page.goto(path, { waitUntil: "networkidle" });
+  await expect(page.getByText(/^Loading/)).toHaveCount(0);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  return page;
+}
+
+/** Where the picture begins, in pixels from the top: a little above what it is to begin with, or under the head. */
+async function topOf(page: Page, from: string | undefined) {
+  const start =
+    from === undefined
+      ? page.getByRole("main")
+      : page
+          .getByRole("heading", { name: from, exact: true })
+          .or(page.getByRole("region", { name: from, exact: true }));
+  const box = await start.first().boundingBox();
+  if (box === null) throw new Error("What the picture is to begin with is not on the page.");
+  return Math.round(from === undefined ? box.y : box.y - 12);
+}
+
+test("what link previews show of each public page", async ({ page }) => {
+  await page.setViewportSize(SOCIAL_SIZE);
+  for (const { path, title, description } of Object.values(pages)) {
+    if (path.startsWith("/app")) continue;
+    const screen = readFileSync(`public/pictures/${pictures.dashboard.name}-narrow-light.webp`);
+    await page.setContent(
+      socialCard({
+        name: site.name,
+        label: site.label,
+        title: path === "/" ? "What is due today in Torn, on one page." : title,
+        description,
+        screen: screen.toString("base64"),
+      }),
+    );
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    const image = await page.screenshot();
+    await sharp(image)
+      .png({ palette: true, effort: 10 })
+      .toFile(`public${socialImage(path)}`);
+  }
+});
+
+test("the app's icon", async () => {
+  const mark = readFileSync("app/icon.svg", "utf8")
+    .replace(/<style>.*<\/style>/, "")
+    .replace("<svg ", `<svg color="${MULBERRY}" `);
+  for (const { file, size, fills } of [
+    { file: "public/icons/icon-192.png", size: 192, fills: 0.8 },
+    { file: "public/icons/icon-512.png", size: 512, fills: 0.8 },
+    // What a system cuts off may be a fifth on each side.
+    { file: "public/icons/maskable-512.png", size: 512, fills: 0.56 },
+    { file: "app/apple-icon.png", size: 180, fills: 0.7 },
+  ]) {
+    const inner = Math.round(size * fills);
+    const logo = await sharp(Buffer.from(mark), { density: (72 * inner) / 24 })
+      .resize(inner, inner)
+      .png()
+      .toBuffer();
+    await sharp({ create: { width: size, height: size, channels: 4, background: PAPER } })
+      .composite([{ input: logo }])
+      .png({ palette: true })
+      .toFile(file);
+  }
+});
