@@ -1,5 +1,5 @@
 import { PublicHead } from "@/components/shell/public-head";
-import { SentenceLink } from "@/components/shell/sentence-link";
+import { SentenceContactLink } from "@/components/shell/sentence-link";
 import { bugs } from "@/content/bugs";
 import { pages } from "@/content/navigation";
 import { contact } from "@/content/site";
@@ -16,9 +16,7 @@ export default function BugsPage() {
     <>
       <PublicHead title={page.title}>
         What players found broken, and what became of it. Report yours in the{" "}
-        <SentenceLink href={contact.forumUrl} target="_blank" rel="noreferrer">
-          forum thread
-        </SentenceLink>
+        <SentenceContactLink href={contact.forumUrl}>forum thread</SentenceContactLink>
         .
       </PublicHead>
       <Bugs all={bugs} />

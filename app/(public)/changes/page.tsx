@@ -1,5 +1,5 @@
 import { PublicHead } from "@/components/shell/public-head";
-import { SentenceLink } from "@/components/shell/sentence-link";
+import { SentenceContactLink, SentenceLink } from "@/components/shell/sentence-link";
 import { changelog } from "@/content/changelog";
 import { pages } from "@/content/navigation";
 import { contact } from "@/content/site";
@@ -22,9 +22,7 @@ export default function ChangesPage() {
       <Changes days={dayRows(changelog)} />
       <p className="py-6 text-read">
         Something wrong, or something missing?{" "}
-        <SentenceLink href={contact.messageUrl} target="_blank" rel="noreferrer">
-          Send the developer a message.
-        </SentenceLink>
+        <SentenceContactLink href={contact.messageUrl}>Send the developer a message.</SentenceContactLink>
       </p>
     </>
   );

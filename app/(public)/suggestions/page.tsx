@@ -1,5 +1,5 @@
 import { PublicHead } from "@/components/shell/public-head";
-import { SentenceLink } from "@/components/shell/sentence-link";
+import { SentenceContactLink } from "@/components/shell/sentence-link";
 import { pages } from "@/content/navigation";
 import { contact } from "@/content/site";
 import { suggestions } from "@/content/suggestions";
@@ -16,9 +16,7 @@ export default function SuggestionsPage() {
     <>
       <PublicHead title={page.title}>
         What players asked for, and what became of it. Write yours in the{" "}
-        <SentenceLink href={contact.forumUrl} target="_blank" rel="noreferrer">
-          forum thread
-        </SentenceLink>
+        <SentenceContactLink href={contact.forumUrl}>forum thread</SentenceContactLink>
         .
       </PublicHead>
       <Suggestions all={suggestions} />
