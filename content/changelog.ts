@@ -8,7 +8,26 @@ export const changelog = defineChangelog([
       {
         type: "feature",
         description:
+          "Properties, Companies and Education: what happiness costs, which positions your working stats allow, and the path to any course.",
+      },
+      {
+        type: "feature",
+        description:
+          "Ctrl+K finds pages, items, stocks, courses, companies, properties and members, and acts; ? lists all shortcuts.",
+      },
+      {
+        type: "feature",
+        description:
+          "Items have pictures, effects, shops, details and a table; stocks have logos, market value, what you own and a price chart.",
+      },
+      {
+        type: "feature",
+        description:
           "The change log, feature suggestions and bug reports have pages, and the changes an Atom feed.",
+      },
+      {
+        type: "ui",
+        description: "Back and forward step through the filters, sorts and views of a page.",
       },
     ],
   },
