@@ -1,13 +1,27 @@
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 
 import { cn } from "@/lib/utils";
 
-interface ViewLinksProps<T extends string> {
+export interface ViewLinksProps<T extends string> {
   label: string;
   views: readonly (readonly [view: T, text: ReactNode])[];
   current: T;
   onChange: (view: T) => void;
 }
+
+export const VIEW_LINKS = "flex gap-6 overflow-x-auto border-b max-md:gap-4";
+
+export const viewLink = (isCurrent: boolean) =>
+  cn(
+    "flex min-h-10 items-center border-b-2 whitespace-nowrap focus-visible:-outline-offset-2 max-md:min-h-11",
+    isCurrent
+      ? "border-primary font-semibold"
+      : "border-transparent text-muted-foreground hover:text-foreground",
+  );
+
+/** Whether the link is followed here, and not beside this page. */
+export const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  !(metaKey || ctrlKey || shiftKey || altKey);
 
 /**
  * The views of a page, one of which is shown. The view stands in the address, so each is a link: the player can keep
@@ -20,20 +34,15 @@ export function ViewLinks<T extends string>({
   onChange,
 }: ViewLinksProps<T>) {
   return (
-    <nav aria-label={label} className="flex gap-6 overflow-x-auto border-b max-md:gap-4">
+    <nav aria-label={label} className={VIEW_LINKS}>
       {views.map(([view, text]) => (
         <a
           key={view}
           href={`?view=${view}`}
           {...(view === current && { "aria-current": "true" })}
-          className={cn(
-            "flex min-h-10 items-center border-b-2 whitespace-nowrap focus-visible:-outline-offset-2 max-md:min-h-11",
-            view === current
-              ? "border-primary font-semibold"
-              : "border-transparent text-muted-foreground hover:text-foreground",
-          )}
+          className={viewLink(view === current)}
           onClick={(event) => {
-            if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+            if (!isPlain(event)) return;
             event.preventDefault();
             onChange(view);
           }}

@@ -2,7 +2,7 @@
 
 import { type ReactNode, Suspense } from "react";
 
-import { ViewLinks } from "@/components/list/view-links";
+import { tabPanel, ViewTabs } from "@/components/list/view-tabs";
 import { useUrlChoice } from "@/components/window/use-url-choice";
 
 interface View {
@@ -45,7 +45,7 @@ function Views({ label, views, current, onChange = () => undefined }: ViewsProps
   return (
     <>
       <div className="noscript:hidden print:hidden">
-        <ViewLinks
+        <ViewTabs
           label={label}
           views={views.map((one) => [one.view, <Label key={one.view} {...one} />])}
           current={current}
@@ -53,7 +53,11 @@ function Views({ label, views, current, onChange = () => undefined }: ViewsProps
         />
       </div>
       {views.map(({ view, content }) => (
-        <div key={view} className={view === current ? "pt-6" : "hidden pt-6 noscript:block"}>
+        <div
+          key={view}
+          {...tabPanel(view)}
+          className={view === current ? "pt-6" : "hidden pt-6 noscript:block"}
+        >
           {content}
         </div>
       ))}

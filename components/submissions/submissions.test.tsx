@@ -72,7 +72,7 @@ const part = (name: string) => within(screen.getByRole("region", { name }));
 
 /** A tab: the one that is shown is marked. */
 const tab = (name: string) =>
-  within(screen.getByRole("navigation", { name: "Wishes" })).getByRole("link", { name });
+  within(screen.getByRole("tablist", { name: "Wishes" })).getByRole("tab", { name });
 
 const texts = (name: string) =>
   part(name)
@@ -85,7 +85,7 @@ beforeEach(() => {
 
 test("what is open comes newest submitted first, with its count, its player and its day", () => {
   show("");
-  expect(tab("Open")).toHaveAttribute("aria-current", "true");
+  expect(tab("Open")).toHaveAttribute("aria-selected", "true");
   expect(part("Open wishes").getByRole("heading", { level: 2, name: "Open wishes" })).toBeVisible();
   expect(part("Open wishes").getByText("4 wishes")).toBeVisible();
   expect(texts("Open wishes")).toEqual([
@@ -183,5 +183,5 @@ test("a tab stands in the address, the first does not", async () => {
 
 test("what the address says amiss is passed over", () => {
   show("nonsense");
-  expect(tab("Open")).toHaveAttribute("aria-current", "true");
+  expect(tab("Open")).toHaveAttribute("aria-selected", "true");
 });

@@ -3,8 +3,7 @@ import { expect, type Page, test } from "../test";
 
 const PATH = "/bugs";
 
-const tabs = (page: Page) =>
-  page.getByRole("navigation", { name: "Bug reports" }).getByRole("link");
+const tabs = (page: Page) => page.getByRole("tablist", { name: "Bug reports" }).getByRole("tab");
 
 test("the page as it opens", async ({ look }) => {
   const page = await look(PATH);
@@ -20,7 +19,7 @@ test("the page as it opens", async ({ look }) => {
 
   await test.step("three tabs: Reported (default), Fixed, Leaderboard", async () => {
     await expect(tabs(page)).toHaveText(["Reported", "Fixed", "Leaderboard"]);
-    await expect(tabs(page).first()).toHaveAttribute("aria-current", "true");
+    await expect(tabs(page).first()).toHaveAttribute("aria-selected", "true");
   });
 
   await test.step("heading Pending Reports, a badge, and the empty state", async () => {

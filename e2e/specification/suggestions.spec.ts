@@ -3,11 +3,10 @@ import { expect, type Page, test } from "../test";
 
 const PATH = "/suggestions";
 
-const tabs = (page: Page) =>
-  page.getByRole("navigation", { name: "Suggestions" }).getByRole("link");
+const tabs = (page: Page) => page.getByRole("tablist", { name: "Suggestions" }).getByRole("tab");
 
 const tab = (page: Page, name: string) =>
-  page.getByRole("navigation", { name: "Suggestions" }).getByRole("link", { name, exact: true });
+  page.getByRole("tablist", { name: "Suggestions" }).getByRole("tab", { name, exact: true });
 
 test("the page as it opens", async ({ look }) => {
   const page = await look(PATH);
@@ -26,7 +25,7 @@ test("the page as it opens", async ({ look }) => {
 
   await test.step("three tabs: Pending (default), Implemented, Leaderboard", async () => {
     await expect(tabs(page)).toHaveText([/Pending/, /Implemented/, /Leaderboard/]);
-    await expect(tab(page, "Pending")).toHaveAttribute("aria-current", "true");
+    await expect(tab(page, "Pending")).toHaveAttribute("aria-selected", "true");
     await expect(tab(page, "Implemented")).toBeVisible();
     await expect(main.getByRole("heading", { level: 2 })).toHaveText(["Pending Suggestions"]);
   });
@@ -50,12 +49,11 @@ test("tabs change by mouse and by keyboard, and stand in the address", async ({ 
 
   await test.step("by keyboard to the leaderboard", async () => {
     await tab(page, "Implemented").focus();
-    await page.keyboard.press("Tab");
+    await page.keyboard.press("ArrowRight");
     await expect(tab(page, "Leaderboard")).toBeFocused();
-    await page.keyboard.press("Enter");
     const board = main.getByRole("region", { name: "Top Contributors" });
     await expect(board.getByText("0 contributors")).toBeVisible();
-    await expect(tab(page, "Leaderboard")).toHaveAttribute("aria-current", "true");
+    await expect(tab(page, "Leaderboard")).toHaveAttribute("aria-selected", "true");
     await expect(page).toHaveURL(`${PATH}?view=leaderboard`);
   });
 

@@ -23,8 +23,8 @@ test("tabs, headings, badges and labels are those of bug reports", () => {
   if (!reported || !fixed || !board) throw new Error("There are three tabs.");
 
   expect(
-    within(screen.getByRole("navigation"))
-      .getAllByRole("link")
+    within(screen.getByRole("tablist"))
+      .getAllByRole("tab")
       .map((tab) => tab.textContent),
   ).toEqual(["Reported", "Fixed", "Leaderboard"]);
   expect(within(reported).getByRole("heading", { name: "Pending Reports" })).toBeVisible();

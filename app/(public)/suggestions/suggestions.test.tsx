@@ -23,8 +23,8 @@ test("tabs, headings, badges and labels are those of suggestions", () => {
   if (!pending || !done || !board) throw new Error("There are three tabs.");
 
   expect(
-    within(screen.getByRole("navigation"))
-      .getAllByRole("link")
+    within(screen.getByRole("tablist"))
+      .getAllByRole("tab")
       .map((tab) => tab.textContent),
   ).toEqual(["Pending", "ImplementedDone", "Leaderboard"]);
   expect(within(pending).getByText("2 suggestions")).toBeVisible();
