@@ -10,6 +10,8 @@ export function SentenceLink(props: ComponentProps<"a">) {
 }
 
 /** The same to the makers. */
-export function SentenceContactLink(props: Pick<ComponentProps<typeof ContactLink>, "href" | "children">) {
+export function SentenceContactLink(
+  props: Pick<ComponentProps<typeof ContactLink>, "href" | "children">,
+) {
   return <ContactLink {...props} className={LOOK} />;
 }

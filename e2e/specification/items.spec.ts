@@ -46,20 +46,14 @@ test("the items can be sorted, searched and filtered", async ({ page, game }) =>
     await expect(sort.getByRole("option")).toHaveText(["Name", "Type", "Market Price"]);
     await sort.selectOption("Market Price");
     await expect(page).toHaveURL(`${PATH}?sort=price`);
-    await expect.poll(() => names(page)).toEqual([
-      "Armalite M-15A4",
-      "Xanax",
-      "Ruger 22/45",
-      "Ceremonial Mug",
-    ]);
+    await expect
+      .poll(() => names(page))
+      .toEqual(["Armalite M-15A4", "Xanax", "Ruger 22/45", "Ceremonial Mug"]);
     await sort.selectOption("Type");
     await expect(page).toHaveURL(`${PATH}?sort=type`);
-    await expect.poll(() => names(page)).toEqual([
-      "Ceremonial Mug",
-      "Xanax",
-      "Armalite M-15A4",
-      "Ruger 22/45",
-    ]);
+    await expect
+      .poll(() => names(page))
+      .toEqual(["Ceremonial Mug", "Xanax", "Armalite M-15A4", "Ruger 22/45"]);
     await sort.selectOption("Name");
   });
 

@@ -16,8 +16,7 @@ export default function BugsPage() {
     <>
       <PublicHead title={page.title}>
         What players found broken, and what became of it. Report yours in the{" "}
-        <SentenceContactLink href={contact.forumUrl}>forum thread</SentenceContactLink>
-        .
+        <SentenceContactLink href={contact.forumUrl}>forum thread</SentenceContactLink>.
       </PublicHead>
       <Bugs all={bugs} />
     </>

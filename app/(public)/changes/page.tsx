@@ -22,7 +22,9 @@ export default function ChangesPage() {
       <Changes days={dayRows(changelog)} />
       <p className="py-6 text-read">
         Something wrong, or something missing?{" "}
-        <SentenceContactLink href={contact.messageUrl}>Send the developer a message.</SentenceContactLink>
+        <SentenceContactLink href={contact.messageUrl}>
+          Send the developer a message.
+        </SentenceContactLink>
       </p>
     </>
   );

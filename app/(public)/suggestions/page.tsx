@@ -16,8 +16,7 @@ export default function SuggestionsPage() {
     <>
       <PublicHead title={page.title}>
         What players asked for, and what became of it. Write yours in the{" "}
-        <SentenceContactLink href={contact.forumUrl}>forum thread</SentenceContactLink>
-        .
+        <SentenceContactLink href={contact.forumUrl}>forum thread</SentenceContactLink>.
       </PublicHead>
       <Suggestions all={suggestions} />
     </>
