@@ -33,6 +33,16 @@ export const questions = [
   },
   { question: "What did I do last week?", answer: "Logs", path: pages.userLogs.path },
   { question: "What is this item worth?", answer: "Items", path: pages.items.path },
+  {
+    question: "Which courses lead to the one I want?",
+    answer: "Education",
+    path: `${pages.education.path}?view=path`,
+  },
+  {
+    question: "Which positions do my stats allow?",
+    answer: "Companies",
+    path: pages.companies.path,
+  },
 ] as const;
 
 /** What the site does for whom, each with a picture of the page that does it. */
