@@ -7,13 +7,18 @@ import type { ReactNode } from "react";
 
 import { site } from "@/content/site";
 
+// Not preloaded: on a slow network the faces would come before what paints the page. Until they are there, the
+// fallbacks have their measures.
 const archivo = localFont({
+  preload: false,
   src: "../node_modules/@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2",
   weight: "100 900",
   variable: "--font-archivo",
 });
 
 const besley = localFont({
+  preload: false,
+  adjustFontFallback: "Times New Roman",
   src: "../node_modules/@fontsource-variable/besley/files/besley-latin-wght-normal.woff2",
   weight: "400 900",
   variable: "--font-besley",
