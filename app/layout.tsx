@@ -7,15 +7,13 @@ import type { ReactNode } from "react";
 
 import { site } from "@/content/site";
 
-// Not preloaded: on a slow network the faces would come before what paints the page. Until they are there, the
-// fallbacks have their measures.
 const archivo = localFont({
-  preload: false,
   src: "../node_modules/@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2",
   weight: "100 900",
   variable: "--font-archivo",
 });
 
+// Not preloaded: on a slow network it would hold up the first paint, and only titles wait for it.
 const besley = localFont({
   preload: false,
   adjustFontFallback: "Times New Roman",
