@@ -1,3 +1,4 @@
+import { rowOf, statesIn } from "../../app/app/dashboard/checklist/testing/states";
 import type { Title } from "../../app/app/dashboard/checklist/testing/usual";
 import keyInfo from "../../lib/api/testing/fixtures/key-info.json" with { type: "json" };
 import { NOW } from "../../lib/api/testing/answers";
@@ -14,23 +15,12 @@ export { USUAL, type Title } from "../../app/app/dashboard/checklist/testing/usu
 export const checklist = (page: Page) => page.getByRole("region", { name: "Checklist" });
 export const rows = (page: Page) => checklist(page).getByRole("listitem");
 
-const STATE = "(Complete|Incomplete|Loading|Error)";
-
 /** The row of an item: it begins with its state. */
 export const row = (page: Page, title: Title | "Error") =>
-  rows(page).filter({ hasText: new RegExp(`^${STATE}${title}`) });
+  rows(page).filter({ hasText: rowOf(title) });
 
 /** The state of each item that is shown, by its title. A faction that cannot be read has lost its title. */
-export async function statesOf(page: Page): Promise<Record<string, string>> {
-  const texts = await rows(page).allTextContents();
-  return Object.fromEntries(
-    texts.flatMap((text) => {
-      const [, state = "", rest = ""] = new RegExp(`^${STATE}(.*)`, "s").exec(text) ?? [];
-      const title = [...TITLES, "Error"].find((each) => rest.startsWith(each));
-      return title === undefined ? [] : [[title === "Error" ? "Faction is full" : title, state]];
-    }),
-  );
-}
+export const statesOf = async (page: Page) => statesIn(await rows(page).allTextContents());
 
 const { info } = keyInfo;
 

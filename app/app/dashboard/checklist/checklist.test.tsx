@@ -9,10 +9,10 @@ import { ANSWERS, API, NOW } from "@/lib/api/testing/answers";
 import { changeAt, olderFixture, todaysFixture } from "@/lib/api/testing/fixtures";
 import { server } from "@/lib/api/testing/server";
 import { aSession } from "@/lib/api/testing/session";
-import { ITEMS } from "@/lib/game/checklist/items";
 
 import { Checklist } from "./checklist";
 import { LOST } from "./testing/lost";
+import { rowOf, statesIn } from "./testing/states";
 import { type Title, USUAL } from "./testing/usual";
 
 /** The path of each call that arrived. */
@@ -59,21 +59,9 @@ function show() {
 const rows = () =>
   within(screen.getByRole("region", { name: "Checklist" })).queryAllByRole("listitem");
 
-const STATE = "(Complete|Incomplete|Loading|Error)";
+const states = () => statesIn(rows().map(({ textContent }) => textContent));
 
-/** The state of each item that is shown, by its title. A faction that cannot be read has lost its title. */
-function states(): Record<string, string> {
-  const found = rows().flatMap(({ textContent }) => {
-    const [, state = "", rest = ""] = new RegExp(`^${STATE}(.*)`, "s").exec(textContent) ?? [];
-    if (rest.startsWith("Error")) return [["Faction is full", state] as const];
-    const item = ITEMS.find(({ title }) => rest.startsWith(title));
-    return item === undefined ? [] : [[item.title, state] as const];
-  });
-  return Object.fromEntries(found);
-}
-
-const row = (title: Title) =>
-  rows().find(({ textContent }) => new RegExp(`^${STATE}${title}`).test(textContent));
+const row = (title: Title) => rows().find(({ textContent }) => rowOf(title).test(textContent));
 
 const statesBecome = (expected: Record<string, string>) =>
   waitFor(

@@ -4,6 +4,7 @@ import { usePrefetchQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { useDeferredValue, useMemo } from "react";
 
 import { CardGrid } from "@/components/list/card-grid";
+import { ListHead } from "@/components/list/list-head";
 import { SearchField } from "@/components/list/search-field";
 import { SelectField } from "@/components/list/select-field";
 import { useSession } from "@/components/session/session";
@@ -66,12 +67,9 @@ export function Companies({ needs }: CompaniesProps) {
           onChange={setPositions}
         />
       </search>
-      <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2 border-b border-rule pb-1.5">
-        <p role="status" className="text-muted-foreground max-md:order-1">
-          {formatCount(shown.length, "company", "companies")}
-        </p>
+      <ListHead count={formatCount(shown.length, "company", "companies")}>
         <SelectField label="Sort by" value={sort} options={choices.sorts} onChange={setSort} />
-      </div>
+      </ListHead>
       {shown.length === 0 ? (
         <EmptyState title="No data available">
           The companies of the game appear here. Search for another name, or set the filter back to

@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo } from "react";
 
 import { CardGrid } from "@/components/list/card-grid";
+import { ListHead } from "@/components/list/list-head";
 import { SearchField } from "@/components/list/search-field";
 import { SelectField } from "@/components/list/select-field";
 import { EmptyState } from "@/components/state/empty-state";
@@ -40,12 +41,9 @@ export function CourseList({ study }: { study: Study }) {
         />
         <SelectField label="State" value={state} options={states} onChange={setState} />
       </search>
-      <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2 border-b border-rule pb-1.5">
-        <p role="status" className="text-muted-foreground max-md:order-1">
-          Showing {coursesWords(shown.length)}
-        </p>
+      <ListHead count={`Showing ${coursesWords(shown.length)}`}>
         <SelectField label="Sort by" value={sort} options={SORTS} onChange={setSort} />
-      </div>
+      </ListHead>
       {shown.length === 0 ? (
         <EmptyState title="No courses found matching your search criteria.">
           Search for another word, or set the filters back to all.
