@@ -122,6 +122,8 @@ test("cards are hidden and moved by keyboard, and the arrangement is kept", asyn
   const handle = dialog.getByRole("button", { name: "Move City items" });
   await handle.press("Space");
   await expect(page.getByText("City items is over place 4 of 6.")).toBeAttached();
+  // The next key is heard from the next turn of the page's clock on.
+  await page.clock.runFor(1);
   await page.keyboard.press("ArrowUp");
   await expect(page.getByText("City items is over place 3 of 6.")).toBeAttached();
   await page.keyboard.press("Space");
@@ -154,6 +156,7 @@ test("cards are hidden and moved by keyboard, and the arrangement is kept", asyn
 test("a card is moved by mouse", async ({ page, signIn }) => {
   await signIn();
   await page.goto("/app/dashboard");
+  await expect.poll(() => cardsOf(page)).toEqual(AT_FIRST);
   await page.getByRole("button", { name: "Arrange cards" }).click();
   const dialog = page.getByRole("dialog", { name: "Arrange cards" });
   const from = await dialog.getByRole("button", { name: "Move Faction" }).boundingBox();
@@ -182,6 +185,7 @@ test.describe("on a phone", () => {
   test("a card is moved by touch", async ({ page, signIn }) => {
     await signIn();
     await page.goto("/app/dashboard");
+    await expect.poll(() => cardsOf(page)).toEqual(AT_FIRST);
     await page.getByRole("button", { name: "Arrange cards" }).click();
     const dialog = page.getByRole("dialog", { name: "Arrange cards" });
     const from = await dialog.getByRole("button", { name: "Move Checklist" }).boundingBox();

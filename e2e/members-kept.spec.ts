@@ -2,7 +2,8 @@ import { readFile } from "node:fs/promises";
 
 import { NOW } from "../lib/api/testing/answers";
 import live from "../lib/api/testing/fixtures/faction-members.json" with { type: "json" };
-import { expectAccessible, noteOn, PATH, search, shown } from "./members-page";
+import { expectAccessible } from "./accessible";
+import { noteOn, PATH, search, shown } from "./members-page";
 import { expect, test } from "./test";
 
 const DAY_MS = 86_400_000;

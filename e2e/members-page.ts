@@ -1,5 +1,3 @@
-import AxeBuilder from "@axe-core/playwright";
-
 import { expect, type Page } from "./test";
 
 export const PATH = "/app/faction/members";
@@ -17,10 +15,3 @@ export const shown = (page: Page) =>
     const names = await page.getByRole("rowheader").allInnerTexts();
     return names.map((name) => name.slice(0, 1)).join("");
   });
-
-export async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-    .analyze();
-  expect(violations).toEqual([]);
-}

@@ -1,4 +1,5 @@
-import { expectAccessible, PATH, query, search, shown } from "./members-page";
+import { expectAccessible } from "./accessible";
+import { PATH, query, search, shown } from "./members-page";
 import { expect, test } from "./test";
 
 test.beforeEach(async ({ signIn }) => {

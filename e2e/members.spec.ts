@@ -1,6 +1,7 @@
 import older from "../lib/api/testing/fixtures/faction-members.older.json" with { type: "json" };
 import live from "../lib/api/testing/fixtures/faction-members.json" with { type: "json" };
-import { expectAccessible, noteOn, PATH, query, search, shown } from "./members-page";
+import { expectAccessible } from "./accessible";
+import { noteOn, PATH, query, search, shown } from "./members-page";
 import { expect, test } from "./test";
 
 const PHONE = { width: 360, height: 740 };

@@ -1,17 +1,8 @@
-import AxeBuilder from "@axe-core/playwright";
-
+import { expectAccessible } from "./accessible";
 import { expect, httpStatus, type Page, test } from "./test";
 
 const field = (page: Page) => page.getByRole("combobox", { name: "Find anything" });
 const option = (page: Page, name: RegExp) => page.getByRole("option", { name });
-
-async function expectAccessible(page: Page, what: string) {
-  const { violations } = await new AxeBuilder({ page })
-    .options({ resultTypes: ["violations"] })
-    .setLegacyMode()
-    .analyze();
-  expect(violations, what).toEqual([]);
-}
 
 test("Ctrl+K finds an item in spite of a slip, and opens its page filtered; '/' and '?' work beside it", async ({
   page,
@@ -27,7 +18,7 @@ test("Ctrl+K finds an item in spite of a slip, and opens its page filtered; '/' 
     expect(game.calls.toSorted()).toEqual(ofThePage);
     await page.keyboard.press("Control+k");
     await expect(option(page, /^Dashboard/)).toBeVisible();
-    await expectAccessible(page, "the palette");
+    await expectAccessible(page, { what: "the palette" });
   });
 
   await test.step("a slip is forgiven, and Enter opens the page with that one thing", async () => {
@@ -55,7 +46,7 @@ test("Ctrl+K finds an item in spite of a slip, and opens its page filtered; '/' 
     await page.keyboard.press("?");
     const list = page.getByRole("dialog", { name: "Keyboard shortcuts" });
     await expect(list.getByText("Show this list")).toBeVisible();
-    await expectAccessible(page, "the list of shortcuts");
+    await expectAccessible(page, { what: "the list of shortcuts" });
     await page.keyboard.press("Escape");
     await expect(list).toBeHidden();
     await expect(page.getByRole("button", { name: "Refresh" })).toBeFocused();
@@ -98,7 +89,7 @@ test("at 360 px a button opens it over the whole screen; with no answer at all p
   await page.keyboard.type("memebrs");
   await expect(option(page, /^Faction Members/)).toBeVisible();
   await expect(page.getByText(/^1 result. Without items.* which did not load\.$/)).toBeVisible();
-  await expectAccessible(page, "the palette on a phone");
+  await expectAccessible(page, { what: "the palette on a phone" });
   await option(page, /^Faction Members/).click();
   await expect(page).toHaveURL("/app/faction/members");
 });

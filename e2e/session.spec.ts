@@ -2,13 +2,10 @@ import { errorCode, expect, KEY, refresh, test } from "./test";
 
 const PATH = "/app/faction/members";
 
+// Which addresses it takes is a table of its own rule's tests; here, that the login asks it.
 for (const { next, leads } of [
   { next: "/app/faction/members?sort=name.asc", leads: "/app/faction/members?sort=name.asc" },
   { next: "//evil.example/app", leads: "/app/dashboard" },
-  { next: "/\\evil.example/app", leads: "/app/dashboard" },
-  { next: "https://evil.example/app", leads: "/app/dashboard" },
-  { next: "javascript:alert(1)", leads: "/app/dashboard" },
-  { next: "%2F%2Fevil.example", leads: "/app/dashboard" },
   { next: "/%09/evil.example", leads: "/app/dashboard" },
 ]) {
   test(`after the login, next=${next} leads to ${leads}`, async ({ page }) => {
@@ -75,7 +72,6 @@ test("calls that wait when the key is rejected are never made", async ({ page, g
     await refresh(page, 5);
     await expect(waiting).toBeVisible({ timeout: 100 });
   }).toPass();
-  const before = game.calls.length;
 
   const other = await page.context().newPage();
   await other.goto("/");
@@ -83,6 +79,8 @@ test("calls that wait when the key is rejected are never made", async ({ page, g
     localStorage.removeItem("apiKey");
   });
   await expect(page).toHaveURL(/\/login/);
+  // Those that had started have arrived by now; those that wait could go only when the minute is over.
+  const before = game.calls.length;
   await page.clock.fastForward(70_000);
   await expect(page.getByLabel("API key")).toBeVisible();
   expect(game.calls).toHaveLength(before);
