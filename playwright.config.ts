@@ -34,6 +34,8 @@ export default defineConfig({
             "--disable-component-update",
             // Machines that run tests draw in software anyway; without a GPU process they do it sooner.
             "--disable-gpu",
+            // A page of a test lives for a second or two: code that is optimised meanwhile seldom runs as often as that costs.
+            "--js-flags=--no-opt --no-maglev",
           ],
         },
       },
