@@ -7,19 +7,23 @@ import type { ReactNode } from "react";
 
 import { site } from "@/content/site";
 
+// Neither is preloaded: on a slow network they would hold up the first paint, which stand-ins of the same measures take
+// (in globals.css).
 const archivo = localFont({
   src: "../node_modules/@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2",
   weight: "100 900",
   variable: "--font-archivo",
+  preload: false,
+  adjustFontFallback: false,
 });
 
-// Not preloaded: on a slow network it would hold up the first paint, and only titles wait for it.
+// Titles and figures have one weight.
 const besley = localFont({
-  preload: false,
-  adjustFontFallback: "Times New Roman",
-  src: "../node_modules/@fontsource-variable/besley/files/besley-latin-wght-normal.woff2",
-  weight: "400 900",
+  src: "../node_modules/@fontsource/besley/files/besley-latin-500-normal.woff2",
+  weight: "500",
   variable: "--font-besley",
+  preload: false,
+  adjustFontFallback: false,
 });
 
 export const metadata: Metadata = {
