@@ -1,6 +1,6 @@
 "use client";
 
-import { Suspense } from "react";
+import { Suspense, useEffect, useState } from "react";
 
 import { useUrlChoices } from "@/components/window/use-url-choice";
 import { CHANGE_TYPES, type ChangeType, ofTypes } from "@/lib/site/changelog";
@@ -9,29 +9,16 @@ import { DayChanges } from "./day-changes";
 import type { DayRow } from "./rows";
 import { TypeFilter } from "./type-filter";
 
-/** Until the browser has read the address, and without scripts for good, every change is shown. */
+type Chosen = readonly ChangeType[];
+
+const NONE: Chosen = [];
+
+/**
+ * Until the browser has read the address, and without scripts for good, every change is shown. Only the filter waits for
+ * the address: the days stay as they came with the page, and are not drawn a second time.
+ */
 export function Changes({ days }: { days: readonly DayRow[] }) {
-  return (
-    <Suspense fallback={<FilteredChanges days={days} chosen={[]} />}>
-      <ChangesOfAddress days={days} />
-    </Suspense>
-  );
-}
-
-const CHOICES = CHANGE_TYPES.map((type) => [type, type] as const);
-
-function ChangesOfAddress({ days }: { days: readonly DayRow[] }) {
-  const [chosen, setChosen] = useUrlChoices("type", CHOICES);
-  return <FilteredChanges days={days} chosen={chosen} onChange={setChosen} />;
-}
-
-interface FilteredChangesProps {
-  days: readonly DayRow[];
-  chosen: readonly ChangeType[];
-  onChange?: (chosen: readonly ChangeType[]) => void;
-}
-
-function FilteredChanges({ days, chosen, onChange = () => undefined }: FilteredChangesProps) {
+  const [chosen, setChosen] = useState(NONE);
   const shown = ofTypes(days, chosen);
   const result =
     chosen.length === 0
@@ -39,7 +26,9 @@ function FilteredChanges({ days, chosen, onChange = () => undefined }: FilteredC
       : `${countOf(shown)} of ${countOf(days)} changes`;
   return (
     <>
-      <TypeFilter chosen={chosen} onChange={onChange} result={result} />
+      <Suspense fallback={<TypeFilter chosen={NONE} onChange={() => undefined} result={result} />}>
+        <FilterOfAddress result={result} onChosen={setChosen} />
+      </Suspense>
       {shown.length === 0 ? (
         <p className="border-b py-8 text-read">
           No changes found for selected types: {chosen.join(", ")}
@@ -53,6 +42,21 @@ function FilteredChanges({ days, chosen, onChange = () => undefined }: FilteredC
       )}
     </>
   );
+}
+
+const CHOICES = CHANGE_TYPES.map((type) => [type, type] as const);
+
+interface FilterOfAddressProps {
+  result: string;
+  onChosen: (chosen: Chosen) => void;
+}
+
+function FilterOfAddress({ result, onChosen }: FilterOfAddressProps) {
+  const [chosen, setChosen] = useUrlChoices("type", CHOICES);
+  useEffect(() => {
+    onChosen(chosen.length === 0 ? NONE : chosen);
+  }, [chosen, onChosen]);
+  return <TypeFilter chosen={chosen} onChange={setChosen} result={result} />;
 }
 
 const countOf = (days: readonly DayRow[]) =>
