@@ -5,7 +5,8 @@ import { beforeEach, expect, test, vi } from "vitest";
 import type { ChangeDay, ChangeType } from "@/lib/site/changelog";
 
 import { Changes } from "./changes";
-import { dayRows } from "./rows";
+import { DayList } from "./day-list";
+import { type DayRow, dayRows } from "./rows";
 import { TypeBadge } from "./type-badge";
 
 let search = "";
@@ -17,6 +18,12 @@ const aDay = (date: number, ...types: ChangeType[]): ChangeDay => ({
 });
 
 const DAYS = dayRows([aDay(8, "fix", "feature", "fix"), aDay(17, "ui"), aDay(9, "feature")]);
+
+const aPage = (days: readonly DayRow[]) => (
+  <Changes days={days}>
+    <DayList days={days} />
+  </Changes>
+);
 
 /** Each day that is shown, with its changes. */
 const shown = () =>
@@ -33,7 +40,7 @@ beforeEach(() => {
 });
 
 test("without a filter every change is shown, the newest day first", () => {
-  render(<Changes days={DAYS} />);
+  render(aPage(DAYS));
   expect(shown()).toEqual([
     "17 November 2026; uiui number 1",
     "09 November 2026; featurefeature number 1",
@@ -45,7 +52,7 @@ test("without a filter every change is shown, the newest day first", () => {
 
 test("days with no matching changes are hidden, and of the others what does not match", () => {
   search = "type=fix+config";
-  render(<Changes days={DAYS} />);
+  render(aPage(DAYS));
   expect(shown()).toEqual(["08 November 2026; fixfix number 1; fixfix number 3"]);
   expect(screen.getByRole("status")).toHaveTextContent("2 of 5 changes");
   for (const [name, pressed] of [
@@ -60,25 +67,25 @@ test("days with no matching changes are hidden, and of the others what does not 
 
 test("if nothing matches: 'No changes found for selected types: {list}'", () => {
   search = "type=config";
-  const { rerender } = render(<Changes days={DAYS} />);
+  const { rerender } = render(aPage(DAYS));
   expect(screen.getByText("No changes found for selected types: config")).toBeVisible();
   expect(screen.getByRole("status")).toHaveTextContent("0 of 5 changes");
   expect(screen.queryByRole("heading")).toBeNull();
 
   search = "type=config+ui";
-  rerender(<Changes days={DAYS.slice(1)} />);
+  rerender(aPage(DAYS.slice(1)));
   expect(screen.getByText("No changes found for selected types: ui, config")).toBeVisible();
 });
 
 test("chips toggle, and the chosen types stand in the address", async () => {
   const user = userEvent.setup();
   search = "type=fix";
-  const { rerender } = render(<Changes days={DAYS} />);
+  const { rerender } = render(aPage(DAYS));
   await user.click(screen.getByRole("button", { name: "ui" }));
   expect(new URL(window.location.href).searchParams.get("type")).toBe("fix ui");
 
   search = "type=fix+ui";
-  rerender(<Changes days={DAYS} />);
+  rerender(aPage(DAYS));
   await user.click(screen.getByRole("button", { name: "fix" }));
   expect(new URL(window.location.href).searchParams.get("type")).toBe("ui");
 });
@@ -87,7 +94,7 @@ test("'Clear filters (N selected)' clears them, and hands the keyboard to the fi
   const user = userEvent.setup();
   search = "type=fix+ui";
   window.history.replaceState(null, "", `/changes?${search}`);
-  render(<Changes days={DAYS} />);
+  render(aPage(DAYS));
   await user.click(screen.getByRole("button", { name: "Clear filters (2 selected)" }));
   expect(window.location.search).toBe("");
   expect(screen.getByRole("button", { name: "feature" })).toHaveFocus();
@@ -95,7 +102,7 @@ test("'Clear filters (N selected)' clears them, and hands the keyboard to the fi
 
 test("what the address says amiss is passed over", () => {
   search = "type=nonsense+constructor";
-  render(<Changes days={DAYS} />);
+  render(aPage(DAYS));
   expect(shown()).toHaveLength(3);
 });
 

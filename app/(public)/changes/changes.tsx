@@ -1,11 +1,11 @@
 "use client";
 
-import { Suspense, useEffect, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useState } from "react";
 
 import { useUrlChoices } from "@/components/window/use-url-choice";
 import { CHANGE_TYPES, type ChangeType, ofTypes } from "@/lib/site/changelog";
 
-import { DayChanges } from "./day-changes";
+import { DayList } from "./day-list";
 import type { DayRow } from "./rows";
 import { TypeFilter } from "./type-filter";
 
@@ -13,11 +13,17 @@ type Chosen = readonly ChangeType[];
 
 const NONE: Chosen = [];
 
+interface ChangesProps {
+  days: readonly DayRow[];
+  /** All of `days`, as they come with the page. */
+  children: ReactNode;
+}
+
 /**
  * Until the browser has read the address, and without scripts for good, every change is shown. Only the filter waits for
- * the address: the days stay as they came with the page, and are not drawn a second time.
+ * the address: the days stay as they came with the page until one is set, and are not drawn a second time.
  */
-export function Changes({ days }: { days: readonly DayRow[] }) {
+export function Changes({ days, children }: ChangesProps) {
   const [chosen, setChosen] = useState(NONE);
   const shown = ofTypes(days, chosen);
   const result =
@@ -29,17 +35,12 @@ export function Changes({ days }: { days: readonly DayRow[] }) {
       <Suspense fallback={<TypeFilter chosen={NONE} onChange={() => undefined} result={result} />}>
         <FilterOfAddress result={result} onChosen={setChosen} />
       </Suspense>
-      {shown.length === 0 ? (
+      {shown.length === 0 && (
         <p className="border-b py-8 text-read">
           No changes found for selected types: {chosen.join(", ")}
         </p>
-      ) : (
-        <ol aria-label="Changes by day">
-          {shown.map((day) => (
-            <DayChanges key={day.iso} {...day} />
-          ))}
-        </ol>
       )}
+      {shown.length > 0 && (chosen.length === 0 ? children : <DayList days={shown} />)}
     </>
   );
 }

@@ -6,9 +6,12 @@ import { contact } from "@/content/site";
 import { pageMetadata } from "@/lib/site/metadata";
 
 import { Changes } from "./changes";
+import { DayList } from "./day-list";
 import { dayRows } from "./rows";
 
 const page = pages.changes;
+
+const days = dayRows(changelog);
 
 export const metadata = pageMetadata(page);
 
@@ -19,7 +22,9 @@ export default function ChangesPage() {
         Stay up to date with what was added, mended and changed.{" "}
         <SentenceLink href="/feed.xml">Atom feed</SentenceLink>
       </PublicHead>
-      <Changes days={dayRows(changelog)} />
+      <Changes days={days}>
+        <DayList days={days} />
+      </Changes>
       <p className="py-6 text-read">
         Something wrong, or something missing?{" "}
         <SentenceContactLink href={contact.messageUrl}>
