@@ -2,10 +2,13 @@ import { errorCode, expect, KEY, refresh, test } from "./test";
 
 const PATH = "/app/faction/members";
 
-// Which addresses it takes is a table of its own rule's tests; here, that the login asks it.
 for (const { next, leads } of [
   { next: "/app/faction/members?sort=name.asc", leads: "/app/faction/members?sort=name.asc" },
   { next: "//evil.example/app", leads: "/app/dashboard" },
+  { next: "/\\evil.example/app", leads: "/app/dashboard" },
+  { next: "https://evil.example/app", leads: "/app/dashboard" },
+  { next: "javascript:alert(1)", leads: "/app/dashboard" },
+  { next: "%2F%2Fevil.example", leads: "/app/dashboard" },
   { next: "/%09/evil.example", leads: "/app/dashboard" },
 ]) {
   test(`after the login, next=${next} leads to ${leads}`, async ({ page }) => {
