@@ -1,10 +1,10 @@
 "use client";
 
-import { type Query, useIsFetching } from "@tanstack/react-query";
+import type { Query } from "@tanstack/react-query";
 import { RefreshCw } from "lucide-react";
 
 import { useRefresh } from "@/components/state/refresh";
-import { useActiveQueries } from "@/components/state/use-active-queries";
+import { useActiveQueries, useFetching } from "@/components/state/use-query-cache";
 import { Button } from "@/components/ui/button";
 import { Tooltip } from "@/components/ui/tooltip";
 import { useNow } from "@/components/window/use-now";
@@ -13,7 +13,7 @@ import { cn } from "@/lib/utils";
 
 /** How old the oldest data of the page is. */
 export function UpdatedAt({ className }: { className?: string }) {
-  const fetching = useIsFetching() > 0;
+  const fetching = useFetching() > 0;
   const updatedAtMs = useActiveQueries(oldestOf);
   const now = useNow(10_000);
   return (
@@ -25,7 +25,7 @@ export function UpdatedAt({ className }: { className?: string }) {
 
 export function RefreshButton() {
   const refresh = useRefresh();
-  const fetching = useIsFetching() > 0;
+  const fetching = useFetching() > 0;
   return (
     <Tooltip text="Refresh" side="bottom">
       <Button variant="quiet" size="icon" aria-label="Refresh" onClick={refresh}>

@@ -5,7 +5,7 @@ import { Inbox } from "lucide-react";
 
 import { formatCount } from "@/lib/format/numbers";
 
-import { useActiveQueries } from "./use-active-queries";
+import { useActiveQueries } from "./use-query-cache";
 
 /** Owns up to the records on this page that could not be read: a list with a gap is better than none. */
 export function DroppedNotes() {

@@ -1,6 +1,6 @@
 "use client";
 
-import { QueryErrorResetBoundary, useIsFetching } from "@tanstack/react-query";
+import { QueryErrorResetBoundary } from "@tanstack/react-query";
 import { type ReactNode, Suspense, use } from "react";
 import { browser } from "react-dom";
 import { ErrorBoundary } from "react-error-boundary";
@@ -11,6 +11,7 @@ import { ApiError } from "@/lib/api/errors";
 import { ErrorState } from "./error-state";
 import { LoadingState } from "./loading-state";
 import { useRefreshCount } from "./refresh";
+import { useFetching } from "./use-query-cache";
 
 interface PanelProps {
   /** The page's own words, also in its static HTML: player data exists only in the browser. */
@@ -38,7 +39,7 @@ export function Panel({
   const refreshes = useRefreshCount();
   // React shows what a Suspense was waiting for at the earliest 0.3 s after its fallback, unless something else draws
   // the panel anew: the end of each fetch does.
-  useIsFetching();
+  useFetching();
 
   return (
     <QueryErrorResetBoundary>

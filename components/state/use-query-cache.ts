@@ -1,0 +1,50 @@
+import {
+  notifyManager,
+  type Query,
+  type QueryCache,
+  type QueryCacheNotifyEvent,
+  useQueryClient,
+} from "@tanstack/react-query";
+import { useCallback, useSyncExternalStore } from "react";
+
+/** What the cache also says whenever a component that reads a query is drawn: it changes no query. */
+const IDLE_TALK: readonly QueryCacheNotifyEvent["type"][] = [
+  "observerOptionsUpdated",
+  "observerResultsUpdated",
+];
+
+/** What `read` says of the queries behind this page; an answer that can be compared, such as a text. */
+export function useActiveQueries<T extends string | number>(
+  read: (queries: readonly Query[]) => T,
+): T {
+  return useQueryCache((cache) => read(cache?.findAll({ type: "active" }) ?? []));
+}
+
+/** How many queries are being fetched. Asks the cache far less often than the library's `useIsFetching`. */
+export function useFetching(): number {
+  return useQueryCache((cache) => cache?.findAll({ fetchStatus: "fetching" }).length ?? 0);
+}
+
+/** What `read` says of the cache, which is null on the server. Read once for all that changes at once. */
+function useQueryCache<T extends string | number>(read: (cache: QueryCache | null) => T): T {
+  const cache = useQueryClient().getQueryCache();
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      let isDue = false;
+      return cache.subscribe(({ type }) => {
+        if (isDue || IDLE_TALK.includes(type)) return;
+        isDue = true;
+        notifyManager.schedule(() => {
+          isDue = false;
+          changed();
+        });
+      });
+    },
+    [cache],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => read(cache),
+    () => read(null),
+  );
+}
