@@ -1,4 +1,4 @@
-/** Serves out/ the way a static host does: clean addresses, compressed, 404.html for the rest. */
+/** Serves out/ the way a static host does: clean addresses, compressed (but for `--plain`), 404.html for the rest. */
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -6,8 +6,11 @@ import { parseArgs } from "node:util";
 
 import { bin, isMain, main, ROOT, start } from "./run.mjs";
 
-/** Serves on this very port; resolves once it answers. `ended` resolves when the server is gone. */
-export async function serve(port) {
+/**
+ * Serves on this very port; resolves once it answers. `ended` resolves when the server is gone. Compressing takes longer
+ * than a browser on the same machine gains by it.
+ */
+export async function serve(port, { compress = true } = {}) {
   if (!(await isFree(port))) throw new Error(`Port ${port} is taken: stop what listens there.`);
   const config = join(ROOT, "scripts", "serve.json");
   const child = start(
@@ -17,6 +20,7 @@ export async function serve(port) {
       "out",
       ...["--listen", String(port), "--no-port-switching"],
       ...["--config", config, "--no-request-logging", "--no-clipboard"],
+      ...(compress ? [] : ["--no-compression"]),
     ],
     // The package would ask the registry for a newer version of itself before it serves.
     { stdio: ["ignore", "ignore", "inherit"], env: { ...process.env, NO_UPDATE_CHECK: "1" } },
@@ -54,9 +58,11 @@ function answers(url) {
 }
 
 if (isMain(import.meta.url)) {
-  const { values } = parseArgs({ options: { port: { type: "string", default: "4173" } } });
+  const { values } = parseArgs({
+    options: { port: { type: "string", default: "4173" }, plain: { type: "boolean" } },
+  });
   await main(async () => {
-    const { url, ended } = await serve(Number(values.port));
+    const { url, ended } = await serve(Number(values.port), { compress: !values.plain });
     console.log(url);
     await ended;
   });
