@@ -25,7 +25,9 @@ async function load() {
 }
 
 const FIRST_MOVES = ["pointermove", "keydown"] as const;
-const onFirstMove = () => {
+const onFirstMove = (event: Event) => {
+  // Other keys type or act where the focus is already.
+  if (event instanceof KeyboardEvent && event.key !== "Tab") return;
   for (const move of FIRST_MOVES) window.removeEventListener(move, onFirstMove);
   // A control without its tooltip still has its name.
   load().catch(() => undefined);
