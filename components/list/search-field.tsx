@@ -1,4 +1,5 @@
 import { Search } from "lucide-react";
+import { startTransition, useOptimistic } from "react";
 
 import { Input } from "@/components/ui/input";
 
@@ -8,7 +9,9 @@ interface SearchFieldProps {
   onChange: (text: string) => void;
 }
 
+/** Shows each key at once. The page follows when it can, and the next key does not wait for it. */
 export function SearchField({ label, value, onChange }: SearchFieldProps) {
+  const [typed, setTyped] = useOptimistic(value);
   return (
     <label className="relative block w-60 max-md:w-full">
       <span className="sr-only">{label}</span>
@@ -21,10 +24,13 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
         aria-keyshortcuts="/"
         title="Press / to search"
         placeholder={label}
-        value={value}
+        value={typed}
         className="pl-8"
-        onChange={(event) => {
-          onChange(event.target.value);
+        onChange={({ target }) => {
+          startTransition(() => {
+            setTyped(target.value);
+            onChange(target.value);
+          });
         }}
       />
     </label>

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from "react";
+import { useMemo } from "react";
 
 import { SearchField } from "@/components/list/search-field";
 import { SelectField } from "@/components/list/select-field";
@@ -24,13 +24,12 @@ interface AttackTableProps {
 export function AttackTable({ attacks, ours, names }: AttackTableProps) {
   const rows = useMemo(() => attackRows(attacks, ours, names), [attacks, ours, names]);
   const [text, setText] = useUrlText("q");
-  const typed = useDeferredValue(text);
   const [side, setSide] = useUrlChoice("side", SIDES, ALL);
   const results = useMemo(() => resultChoices(rows), [rows]);
   const [result, setResult] = useUrlChoice("result", results, ALL);
   const shown = useMemo(
-    () => attacksShown(rows, { side, result, text: typed }),
-    [rows, side, result, typed],
+    () => attacksShown(rows, { side, result, text }),
+    [rows, side, result, text],
   );
 
   return (

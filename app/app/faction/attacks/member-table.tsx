@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from "react";
+import { useMemo } from "react";
 
 import { SearchField } from "@/components/list/search-field";
 import { EmptyState } from "@/components/state/empty-state";
@@ -23,8 +23,7 @@ interface MemberTableProps {
 export function MemberTable({ attacks, ours, names }: MemberTableProps) {
   const rows = useMemo(() => memberRows(attacks, ours, names), [attacks, ours, names]);
   const [text, setText] = useUrlText("q");
-  const typed = useDeferredValue(text);
-  const shown = useMemo(() => membersShown(rows, typed), [rows, typed]);
+  const shown = useMemo(() => membersShown(rows, text), [rows, text]);
   return (
     <DataTable
       title="Members"

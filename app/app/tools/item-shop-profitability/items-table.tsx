@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from "react";
+import { useMemo } from "react";
 
 import { SearchField } from "@/components/list/search-field";
 import { SelectField } from "@/components/list/select-field";
@@ -20,15 +20,11 @@ const BY_PROFIT = [{ id: "profit", desc: true }];
 export function ItemsTable({ rows, route }: { rows: readonly ShopRow[]; route: SaleRoute }) {
   const [text, setText] = useUrlText("q");
   const [only, setOnly] = useUrlChoices("only", ONLY);
-  const typed = useDeferredValue(text);
 
   const columns = useMemo(() => columnsOf(route), [route]);
   const shops = useMemo(() => shopChoices(rows), [rows]);
   const [shop, setShop] = useUrlChoice("shop", shops, ALL);
-  const shown = useMemo(
-    () => rowsShown(rows, { text: typed, shop, only }),
-    [rows, typed, shop, only],
-  );
+  const shown = useMemo(() => rowsShown(rows, { text, shop, only }), [rows, text, shop, only]);
 
   return (
     <DataTable

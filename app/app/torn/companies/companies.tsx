@@ -1,7 +1,7 @@
 "use client";
 
 import { usePrefetchQuery, useSuspenseQuery } from "@tanstack/react-query";
-import { useDeferredValue, useMemo } from "react";
+import { useMemo } from "react";
 
 import { CardGrid } from "@/components/list/card-grid";
 import { ListHead } from "@/components/list/list-head";
@@ -35,7 +35,6 @@ export function Companies({ needs }: CompaniesProps) {
   const workStats = useAnswer(workStatsQuery(session));
   const stats = workStats.data ?? null;
   const [text, setText] = useUrlText("q");
-  const typed = useDeferredValue(text);
   const choices = choicesFor(stats);
   const [positions, setPositions] = useUrlChoice("positions", choices.positions, ALL);
   const [sort, setSort] = useUrlChoice("sort", choices.sorts, "name");
@@ -43,8 +42,8 @@ export function Companies({ needs }: CompaniesProps) {
 
   const rows = useMemo(() => companyRows(companies.entries, stats), [companies, stats]);
   const shown = useMemo(
-    () => companiesShown(rows, { text: typed, positions, sort }),
-    [rows, typed, positions, sort],
+    () => companiesShown(rows, { text, positions, sort }),
+    [rows, text, positions, sort],
   );
 
   return (

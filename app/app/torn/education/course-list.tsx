@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from "react";
+import { useMemo } from "react";
 
 import { CardGrid } from "@/components/list/card-grid";
 import { ListHead } from "@/components/list/list-head";
@@ -18,15 +18,14 @@ export function CourseList({ study }: { study: Study }) {
   const { courses } = study.curriculum;
   const { progress } = study;
   const [text, setText] = useUrlText("q");
-  const typed = useDeferredValue(text);
   const categories = useMemo(() => categoryChoices(courses), [courses]);
   const [category, setCategory] = useUrlChoice("category", categories, ALL);
   const states = statesFor(progress);
   const [state, setState] = useUrlChoice("state", states, ALL);
   const [sort, setSort] = useUrlChoice("sort", SORTS, "name");
   const shown = useMemo(
-    () => coursesShown(courses, { text: typed, category, state, sort }, progress),
-    [courses, typed, category, state, sort, progress],
+    () => coursesShown(courses, { text, category, state, sort }, progress),
+    [courses, text, category, state, sort, progress],
   );
 
   return (

@@ -1,7 +1,7 @@
 "use client";
 
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { Suspense, useCallback, useDeferredValue, useMemo } from "react";
+import { Suspense, useCallback, useMemo } from "react";
 
 import { CardGrid } from "@/components/list/card-grid";
 import type { Choice } from "@/components/list/choice";
@@ -42,7 +42,6 @@ export function Items({ needs }: ItemsProps) {
   const { data: items } = useSuspenseQuery(itemsQuery(session));
   const total = items.entries.length;
   const [text, setText] = useUrlText("q");
-  const typed = useDeferredValue(text);
   const { type, subType, tradable } = useFilters(items.entries);
   const [sort, setSort] = useUrlChoice("sort", SORTS, "name");
   const [view, setView] = useUrlChoice("view", VIEWS, "cards");
@@ -50,8 +49,8 @@ export function Items({ needs }: ItemsProps) {
 
   const ordered = useMemo(() => inOrder(items.entries, sort), [items, sort]);
   const shown = useMemo(
-    () => itemsShown(ordered, { text: typed, type, subType, tradable }),
-    [ordered, typed, type, subType, tradable],
+    () => itemsShown(ordered, { text, type, subType, tradable }),
+    [ordered, text, type, subType, tradable],
   );
   const card = useCallback((item: Item) => <ItemCard item={item} onAsk={ask} />, [ask]);
   const empty = (
@@ -82,7 +81,7 @@ export function Items({ needs }: ItemsProps) {
           {shown.length === 0 ? (
             empty
           ) : (
-            <CardGrid label="Items" entries={shown} entryId={idOf} cardPx={190} card={card} />
+            <CardGrid label="Items" entries={shown} cardPx={190} card={card} />
           )}
         </>
       )}
@@ -94,5 +93,3 @@ export function Items({ needs }: ItemsProps) {
     </>
   );
 }
-
-const idOf = ({ id }: Item) => id;

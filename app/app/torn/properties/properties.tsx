@@ -1,7 +1,7 @@
 "use client";
 
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { useDeferredValue, useMemo } from "react";
+import { useMemo } from "react";
 
 import { CardGrid } from "@/components/list/card-grid";
 import { ListHead } from "@/components/list/list-head";
@@ -23,7 +23,6 @@ export function Properties() {
   const { data: properties } = useSuspenseQuery(propertiesQuery(session));
   const { entries } = properties;
   const [text, setText] = useUrlText("q");
-  const typed = useDeferredValue(text);
 
   const modifications = useMemo(
     () =>
@@ -46,8 +45,8 @@ export function Properties() {
   const [sort, setSort] = useUrlChoice("sort", SORTS, "cost");
 
   const shown = useMemo(
-    () => propertiesShown(entries, { text: typed, modification, staff, sort }),
-    [entries, typed, modification, staff, sort],
+    () => propertiesShown(entries, { text, modification, staff, sort }),
+    [entries, text, modification, staff, sort],
   );
 
   return (

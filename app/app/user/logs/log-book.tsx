@@ -1,4 +1,4 @@
-import { Suspense, useDeferredValue, useMemo } from "react";
+import { Suspense, useMemo } from "react";
 
 import type { Choice } from "@/components/list/choice";
 import { SearchField } from "@/components/list/search-field";
@@ -43,7 +43,6 @@ interface LogBookProps {
 export function LogBook({ categoryId, typeId, range, needs }: LogBookProps) {
   const [view, setView] = useUrlChoice("view", VIEWS, "entries");
   const [text, setText] = useUrlText("q");
-  const typed = useDeferredValue(text);
   const { fromMs, toMs, isPaged } = range;
   const { entries, reading } = useTimeline(
     logSource(useSession(), { categoryId, typeId }),
@@ -59,7 +58,7 @@ export function LogBook({ categoryId, typeId, range, needs }: LogBookProps) {
   );
   const { names, missing } = useLogNames(rows);
   const search = useMemo(() => searchIn(names), [names]);
-  const found = useMemo(() => search(rows, typed), [search, rows, typed]);
+  const found = useMemo(() => search(rows, text), [search, rows, text]);
   const totals = useMemo(() => logTotals(found), [found]);
 
   return (
@@ -94,7 +93,7 @@ export function LogBook({ categoryId, typeId, range, needs }: LogBookProps) {
           </div>
           {found.length === 0 ? (
             <EmptyState title="No log entries found.">
-              None of what was read has “{typed}” in it. Search for something else, or read further
+              None of what was read has “{text}” in it. Search for something else, or read further
               back.
             </EmptyState>
           ) : view === "entries" ? (
