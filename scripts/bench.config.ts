@@ -1,6 +1,8 @@
-import { defineConfig } from "@playwright/test";
+import { defineConfig, devices } from "@playwright/test";
 
 import base from "../playwright.config";
+
+const chromium = process.env.CHROMIUM_PATH;
 
 export default defineConfig({
   ...base,
@@ -12,6 +14,19 @@ export default defineConfig({
   // One at a time: what is measured must have the machine for itself.
   workers: 1,
   use: { ...base.use, baseURL: "http://localhost:4175", trace: "off" },
+  // A browser as players have it: that of the tests does not optimise scripts.
+  projects: [
+    {
+      name: "chromium",
+      use: {
+        ...devices["Desktop Chrome"],
+        launchOptions: {
+          ...(chromium && { executablePath: chromium }),
+          args: ["--disable-gpu"],
+        },
+      },
+    },
+  ],
   webServer: {
     command: "node serve.mjs --port 4175",
     url: "http://localhost:4175",

@@ -19,6 +19,8 @@ export function GamePicture({ url, widthPx, heightPx }: GamePictureProps) {
   return (
     // eslint-disable-next-line @next/next/no-img-element -- Next's own serves pictures that lie on our server.
     <img
+      // One picture must not stand in the place of another until it has come.
+      key={url}
       src={url}
       alt=""
       width={widthPx}
