@@ -98,6 +98,7 @@ test("left open for an hour, across midnight UTC and through sleep, the page cou
   await page.goto("/app/dashboard");
   await expect(rows(page, "Fri 20 Nov")).toHaveText([/Life/, /Drug/, /Medical/]);
   await expect(rows(page, "Sat 21 Nov").filter({ hasText: "Virus" })).toHaveCount(1);
+  await expect(page.getByText("Loading")).toHaveCount(0);
   await page.clock.pauseAt(at(23, 30));
   const calls = game.calls.length;
   const timers = await aliveTimers(page);
