@@ -90,7 +90,7 @@ test("crimes that need somebody, the most urgent first, each with who, why and w
     "href",
     "https://www.torn.com/page.php?sid=ItemMarket#/market/view=search&itemID=206&itemName=Xanax&itemType=Drug",
   );
-  await expect(page.getByRole("link", { name: "Open Ace in the Hole" })).toHaveAttribute(
+  await expect(page.getByRole("link", { name: "Crime Ace in the Hole" })).toHaveAttribute(
     "href",
     "https://www.torn.com/factions.php?step=your&type=1#/tab=crimes&crimeId=14",
   );

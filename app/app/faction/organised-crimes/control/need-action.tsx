@@ -51,5 +51,5 @@ function actionOf(need: Exclude<NeedRow, { kind: "unpaid" }>, book: Book) {
     const name = `Profile of ${memberName(book, need.memberId)}`;
     return { text: "Profile", name, href: profileUrl(need.memberId) };
   }
-  return { text: "Crime", name: `Open ${need.crime.name}`, href: crimeUrl(need.crime.id) };
+  return { text: "Crime", name: `Crime ${need.crime.name}`, href: crimeUrl(need.crime.id) };
 }
