@@ -44,6 +44,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "dom",
+          pool: "threads",
           environment: "jsdom",
           include: BROWSER,
           setupFiles: ["./vitest.setup.ts", "./vitest.setup.dom.ts"],
