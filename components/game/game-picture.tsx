@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useCallback, useState } from "react";
 
 interface GamePictureProps {
   /** Null where the game has none. */
@@ -15,13 +15,21 @@ interface GamePictureProps {
  */
 export function GamePicture({ url, widthPx, heightPx }: GamePictureProps) {
   const [missing, setMissing] = useState<string | null>(null);
+  const ref = useCallback(
+    (img: HTMLImageElement) => {
+      if (url !== null) img.src = url;
+      return () => {
+        // It goes at once: one picture must not stand in the place of another until that has come.
+        img.removeAttribute("src");
+      };
+    },
+    [url],
+  );
   if (url === null || url === missing) return null;
   return (
     // eslint-disable-next-line @next/next/no-img-element -- Next's own serves pictures that lie on our server.
     <img
-      // One picture must not stand in the place of another until it has come.
-      key={url}
-      src={url}
+      ref={ref}
       alt=""
       width={widthPx}
       height={heightPx}

@@ -1,7 +1,7 @@
 "use client";
 
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
-import { memo, type ReactNode } from "react";
+import { memo, type ReactNode, useCallback } from "react";
 
 import { useBox } from "@/components/window/use-box";
 
@@ -25,23 +25,29 @@ interface CardGridProps<T> {
 }
 
 function Cards<T>({ label, entries, entryId, cardPx = 150, card }: CardGridProps<T>) {
-  const [ref, { widthPx, topPx }] = useBox();
+  const [boxRef, { widthPx, topPx }] = useBox();
   const columns = Math.max(1, Math.floor((widthPx + GAP_PX) / (CARD_PX + GAP_PX)));
   const rows = useWindowVirtualizer({
     count: widthPx === 0 ? 0 : Math.ceil(entries.length / columns),
     estimateSize: () => cardPx,
     overscan: Math.ceil(BEYOND / columns),
     scrollMargin: topPx,
+    // It places the rows by itself once they are measured: the cards are not drawn a second time for that.
+    directDomUpdates: true,
+    directDomUpdatesMode: "position",
   });
+  const { containerRef } = rows;
+  // One and the same at each drawing: a new one would be taken for a new element.
+  const ref = useCallback(
+    (element: HTMLElement | null) => {
+      containerRef(element);
+      return boxRef(element);
+    },
+    [containerRef, boxRef],
+  );
 
   return (
-    <div
-      ref={ref}
-      role="list"
-      aria-label={label}
-      className="relative"
-      style={{ height: rows.getTotalSize() }}
-    >
+    <div ref={ref} role="list" aria-label={label} className="relative">
       {rows.getVirtualItems().map((row) => (
         <div
           key={row.key}
@@ -49,10 +55,7 @@ function Cards<T>({ label, entries, entryId, cardPx = 150, card }: CardGridProps
           data-index={row.index}
           role="presentation"
           className="absolute inset-x-0 top-0 grid gap-x-8"
-          style={{
-            gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
-            transform: `translateY(${row.start - topPx}px)`,
-          }}
+          style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
         >
           {entries.slice(row.index * columns, (row.index + 1) * columns).map((entry, i) => (
             <div

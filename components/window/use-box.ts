@@ -13,7 +13,11 @@ export function useBox(): [RefCallback<HTMLElement>, Box] {
     if (element === null) return;
     const measure = () => {
       const { width, top } = element.getBoundingClientRect();
-      setBox({ widthPx: width, topPx: top + window.scrollY });
+      const now = { widthPx: width, topPx: top + window.scrollY };
+      // Only its height has changed, which nobody asked for: nothing is drawn anew.
+      setBox((before) =>
+        before.widthPx === now.widthPx && before.topPx === now.topPx ? before : now,
+      );
     };
     const observer = new ResizeObserver(measure);
     observer.observe(element);
