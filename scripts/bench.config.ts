@@ -10,7 +10,7 @@ export default defineConfig({
   testMatch: "bench.spec.ts",
   outputDir: "../test-results/bench",
   reporter: "line",
-  timeout: 300_000,
+  timeout: 900_000,
   // One at a time: what is measured must have the machine for itself.
   workers: 1,
   use: { ...base.use, baseURL: "http://localhost:4175", trace: "off" },

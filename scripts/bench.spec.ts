@@ -21,6 +21,9 @@ const DATA: Readonly<Record<string, string>> = {
   "/app/dashboard": "[aria-label='Bars and cooldowns']",
   "/app/faction/basic": "[aria-label='At a glance']",
   "/app/user/stock": "[aria-label='Holdings'] li, [aria-label='Holdings'] [role=listitem]",
+  // Those of the fixtures are older than the day that the page asks for.
+  "/app/faction/attacks": "main [data-slot='alert-title']",
+  "/app/tools": "main textarea",
   "/app/torn/items": "[aria-label='Items'] [role=listitem]",
   "/app/torn/stock-market": "main [role=listitem]",
   "/app/torn/properties": "main [role=listitem]",
@@ -60,10 +63,14 @@ test("from the click in the navigation to the data, with an API that answers at 
       await answerAtOnce(page);
       const from = path === pages.dashboard.path ? pages.items.path : pages.dashboard.path;
       await page.goto(from, { waitUntil: "networkidle" });
-      times.push(await fromClickTo(page, path));
+      // Some pages do not stand in the navigation: others lead there.
+      const isThere = await page.locator(`nav a[href="${path}"]`).first().isVisible();
+      if (isThere) times.push(await fromClickTo(page, path));
       await page.context().close();
     }
-    lines.push({ page: path, "median, ms": median(times), "slowest, ms": Math.max(...times) });
+    if (times.length > 0) {
+      lines.push({ page: path, "median, ms": median(times), "slowest, ms": Math.max(...times) });
+    }
   }
   print(lines);
 });
@@ -71,34 +78,20 @@ test("from the click in the navigation to the data, with an API that answers at 
 test("script time of a keystroke in the search for items", async ({ browser }) => {
   const lines = [];
   for (const count of [1_500, 15_000]) {
-    const page = await (await browser.newContext()).newPage();
-    await answerAtOnce(page, undefined, { "/torn/items": { items: manyItems(count) } });
-    await page.goto(pages.items.path, { waitUntil: "networkidle" });
-    const session = await page.context().newCDPSession(page);
-    // Of its processor, since a shared one stands still now and then.
-    await session.send("Performance.enable", { timeDomain: "threadTicks" });
-    const scriptMs = async () => {
-      const { metrics } = await session.send("Performance.getMetrics");
-      return (metrics.find(({ name }) => name === "ScriptDuration")?.value ?? 0) * 1000;
-    };
-    const box = page.getByRole("searchbox");
-    await box.focus();
     const times: number[] = [];
-    for (const search of SEARCHES) {
-      await box.selectText();
-      for (const key of search) {
-        const before = await scriptMs();
-        await page.keyboard.press(key === " " ? "Space" : key);
-        // Less than the pause after which the text is written into the address.
-        await page.waitForTimeout(150);
-        times.push((await scriptMs()) - before);
-      }
+    let nodes = 0;
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const page = await (await browser.newContext()).newPage();
+      await answerAtOnce(page, undefined, { "/torn/items": { items: manyItems(count) } });
+      await page.goto(pages.items.path, { waitUntil: "networkidle" });
+      times.push(...(await msOfKeys(page)));
+      nodes = await page.evaluate(() => document.querySelectorAll("*").length);
+      await page.context().close();
     }
-    const nodes = await page.evaluate(() => document.querySelectorAll("*").length);
     times.sort((one, other) => one - other);
     const p95 = times[Math.ceil(times.length * 0.95) - 1] ?? 0;
-    lines.push({ items: count, "median, ms": median(times), "p95, ms": round1(p95), nodes });
-    await page.context().close();
+    const keys = times.length;
+    lines.push({ items: count, keys, "median, ms": median(times), "p95, ms": round1(p95), nodes });
   }
   print(lines);
 });
@@ -161,6 +154,31 @@ async function answerAtOnce(
     const path = new URL(route.request().url()).href.slice(API.length).split("?")[0] ?? "";
     return route.fulfill({ json: instead[path] ?? ANSWERS[path] });
   });
+}
+
+/** What each key of the searches takes of the page's processor, in milliseconds of script: handler and render. */
+async function msOfKeys(page: Page): Promise<number[]> {
+  const session = await page.context().newCDPSession(page);
+  // Of its processor, since a shared one stands still now and then.
+  await session.send("Performance.enable", { timeDomain: "threadTicks" });
+  const scriptMs = async () => {
+    const { metrics } = await session.send("Performance.getMetrics");
+    return (metrics.find(({ name }) => name === "ScriptDuration")?.value ?? 0) * 1000;
+  };
+  const box = page.getByRole("searchbox");
+  await box.focus();
+  const times: number[] = [];
+  for (const search of SEARCHES) {
+    await box.selectText();
+    for (const key of search) {
+      const before = await scriptMs();
+      await page.keyboard.press(key === " " ? "Space" : key);
+      // Less than the pause after which the text is written into the address.
+      await page.waitForTimeout(150);
+      times.push((await scriptMs()) - before);
+    }
+  }
+  return times;
 }
 
 /** Milliseconds until the first frame with data on it, counted in the page. */
