@@ -16,14 +16,9 @@ const ROUNDS = 9;
 /** Typed one over the other: all fit every item at first, then fewer, and the last one none. */
 const SEARCHES = ["item number 1234", "number 77", "42", "9", "item 9"];
 
-/** What stands on a page once its data does. */
+/** What stands on a page of the navigation once its data does. */
 const DATA: Readonly<Record<string, string>> = {
   "/app/dashboard": "[aria-label='Bars and cooldowns']",
-  "/app/faction/basic": "[aria-label='At a glance']",
-  "/app/user/stock": "[aria-label='Holdings'] li, [aria-label='Holdings'] [role=listitem]",
-  // Those of the fixtures are older than the day that the page asks for.
-  "/app/faction/attacks": "main [data-slot='alert-title']",
-  "/app/tools": "main textarea",
   "/app/torn/items": "[aria-label='Items'] [role=listitem]",
   "/app/torn/stock-market": "main [role=listitem]",
   "/app/torn/properties": "main [role=listitem]",
