@@ -9,16 +9,21 @@ interface SearchFieldProps {
   onChange: (text: string) => void;
 }
 
+/** One and the same at each drawing: a key does not draw it anew. */
+const MAGNIFIER = (
+  <Search
+    aria-hidden
+    className="pointer-events-none absolute top-1/2 left-2.5 size-4 -translate-y-1/2 text-muted-foreground"
+  />
+);
+
 /** Shows each key at once. The page follows when it can, and the next key does not wait for it. */
 export function SearchField({ label, value, onChange }: SearchFieldProps) {
   const [typed, setTyped] = useOptimistic(value);
   return (
     <label className="relative block w-60 max-md:w-full">
       <span className="sr-only">{label}</span>
-      <Search
-        aria-hidden
-        className="pointer-events-none absolute top-1/2 left-2.5 size-4 -translate-y-1/2 text-muted-foreground"
-      />
+      {MAGNIFIER}
       <Input
         type="search"
         aria-keyshortcuts="/"

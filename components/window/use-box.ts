@@ -11,13 +11,14 @@ export function useBox(): [RefCallback<HTMLElement>, Box] {
   const [box, setBox] = useState<Box>({ widthPx: 0, topPx: 0 });
   const ref = useCallback((element: HTMLElement | null) => {
     if (element === null) return;
+    let known: Box | null = null;
     const measure = () => {
       const { width, top } = element.getBoundingClientRect();
       const now = { widthPx: width, topPx: top + window.scrollY };
       // Only its height has changed, which nobody asked for: nothing is drawn anew.
-      setBox((before) =>
-        before.widthPx === now.widthPx && before.topPx === now.topPx ? before : now,
-      );
+      if (known?.widthPx === now.widthPx && known.topPx === now.topPx) return;
+      known = now;
+      setBox(now);
     };
     const observer = new ResizeObserver(measure);
     observer.observe(element);

@@ -22,7 +22,7 @@ import type { Item } from "@/lib/game/items/item";
 import { FilterFields } from "./filter-fields";
 import { ItemCard } from "./item-card";
 import { useFilters } from "./use-filters";
-import { inOrder, itemsShown, SORTS } from "./view";
+import { chosenOf, inOrder, itemsNamed, SORTS } from "./view";
 
 const ItemTable = onDemand(() => import("./item-table").then((l) => l.ItemTable));
 const ItemDialog = onDemand(() => import("./item-dialog").then((l) => l.ItemDialog));
@@ -48,10 +48,11 @@ export function Items({ needs }: ItemsProps) {
   const { asked, trigger, ask, close } = useAsked<Item>();
 
   const ordered = useMemo(() => inOrder(items.entries, sort), [items, sort]);
-  const shown = useMemo(
-    () => itemsShown(ordered, { text, type, subType, tradable }),
-    [ordered, text, type, subType, tradable],
+  const chosen = useMemo(
+    () => chosenOf(ordered, { type, subType, tradable }),
+    [ordered, type, subType, tradable],
   );
+  const shown = useMemo(() => itemsNamed(chosen, text), [chosen, text]);
   const card = useCallback((item: Item) => <ItemCard item={item} onAsk={ask} />, [ask]);
   const empty = (
     <EmptyState title="No items found matching your search criteria.">

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { anItem } from "@/lib/game/testing/builders";
 
-import { ALL, inOrder, itemsShown, subTypesOf, typesOf } from "./view";
+import { ALL, chosenOf, inOrder, itemsNamed, subTypesOf, typesOf } from "./view";
 
 const items = [
   anItem({ id: 1, name: "Xanax", type: "Drug", marketPrice: 800_000 }),
@@ -12,8 +12,8 @@ const items = [
 ];
 const everything = { text: "", type: ALL, subType: ALL, tradable: ALL, sort: "name" };
 const names = (view: Partial<typeof everything>) => {
-  const { sort, ...filters } = { ...everything, ...view };
-  return itemsShown(inOrder(items, sort), filters).map(({ name }) => name);
+  const { text, sort, ...filters } = { ...everything, ...view };
+  return itemsNamed(chosenOf(inOrder(items, sort), filters), text).map(({ name }) => name);
 };
 
 test.each([

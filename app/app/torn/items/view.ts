@@ -2,9 +2,8 @@ import type { Item } from "@/lib/game/items/item";
 
 export const ALL = "all";
 
-/** Which items the page shows. */
+/** Which items the player wants to see, whatever is typed. */
 interface ItemFilters {
-  text: string;
   /** A type of the game, or ALL. */
   type: string;
   subType: string;
@@ -38,25 +37,23 @@ interface Sought {
   name: string;
 }
 
-/** All items in their order, made ready for the search: what is typed changes neither. */
+/** All items in their order, made ready for the search: what is typed or chosen changes neither. */
 export const inOrder = (items: readonly Item[], sort: string): Sought[] =>
   items.toSorted(ORDER[sort] ?? byName).map((item) => ({ item, name: item.name.toLowerCase() }));
 
-/** The items that pass the filters, in the order that they come in. */
-export function itemsShown(
-  ordered: readonly Sought[],
-  { text, type, subType, tradable }: ItemFilters,
-): Item[] {
+/** Those that pass the filters, in the same order: what is typed does not change them. */
+export const chosenOf = (ordered: readonly Sought[], { type, subType, tradable }: ItemFilters) =>
+  ordered.filter(
+    ({ item }) =>
+      (type === ALL || item.type === type) &&
+      (subType === ALL || item.subType === subType) &&
+      (tradable === ALL || item.isTradable === (tradable === "yes")),
+  );
+
+/** Those whose name has `text` in it, in the same order. */
+export function itemsNamed(chosen: readonly Sought[], text: string): Item[] {
   const wanted = text.trim().toLowerCase();
-  return ordered
-    .filter(
-      ({ item, name }) =>
-        name.includes(wanted) &&
-        (type === ALL || item.type === type) &&
-        (subType === ALL || item.subType === subType) &&
-        (tradable === ALL || item.isTradable === (tradable === "yes")),
-    )
-    .map(({ item }) => item);
+  return chosen.filter(({ name }) => name.includes(wanted)).map(({ item }) => item);
 }
 
 /** The types there are, from A to Z. */
