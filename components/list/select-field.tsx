@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { memo, useId } from "react";
 
 import { NativeSelect } from "@/components/ui/native-select";
 
@@ -12,12 +12,7 @@ interface SelectFieldProps<T extends string> {
   onChange: (value: T) => void;
 }
 
-export function SelectField<T extends string>({
-  label,
-  value,
-  options,
-  onChange,
-}: SelectFieldProps<T>) {
+function Field<T extends string>({ label, value, options, onChange }: SelectFieldProps<T>) {
   const id = useId();
   return (
     <div className="flex items-center gap-2 max-md:w-full">
@@ -41,3 +36,6 @@ export function SelectField<T extends string>({
     </div>
   );
 }
+
+/** One of `options`. What is typed beside it does not draw it anew. */
+export const SelectField = memo(Field) as typeof Field;

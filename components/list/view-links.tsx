@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from "react";
+import { memo, type MouseEvent, type ReactNode } from "react";
 
 import { cn } from "@/lib/utils";
 
@@ -23,16 +23,7 @@ export const viewLink = (isCurrent: boolean) =>
 export const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   !(metaKey || ctrlKey || shiftKey || altKey);
 
-/**
- * The views of a page, one of which is shown. The view stands in the address, so each is a link: the player can keep
- * it, or open it beside this one. Scrolls sideways where there is no room for all.
- */
-export function ViewLinks<T extends string>({
-  label,
-  views,
-  current,
-  onChange,
-}: ViewLinksProps<T>) {
+function Links<T extends string>({ label, views, current, onChange }: ViewLinksProps<T>) {
   return (
     <nav aria-label={label} className={VIEW_LINKS}>
       {views.map(([view, text]) => (
@@ -53,3 +44,9 @@ export function ViewLinks<T extends string>({
     </nav>
   );
 }
+
+/**
+ * The views of a page, one of which is shown. The view stands in the address, so each is a link: the player can keep
+ * it, or open it beside this one. Scrolls sideways where there is no room for all.
+ */
+export const ViewLinks = memo(Links) as typeof Links;

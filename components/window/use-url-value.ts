@@ -1,10 +1,12 @@
 import { useSearchParams } from "next/navigation";
+import { useCallback } from "react";
 
 import { showView } from "./address";
 
 /**
  * A part of the view that stands in the address, so that a link opens the same view; absent at its default. Each other
- * value is a step in the history, but for those that are typed, which are one as long as the player types.
+ * value is a step in the history, but for those that are typed, which are one as long as the player types. The setter
+ * stays the same.
  */
 export function useUrlValue(
   name: string,
@@ -12,12 +14,15 @@ export function useUrlValue(
 ): [string, (value: string, how?: "chosen" | "typed") => void] {
   const value = useSearchParams().get(name) ?? initial;
 
-  function setValue(next: string, how: "chosen" | "typed" = "chosen") {
-    const url = new URL(window.location.href);
-    if (next === initial) url.searchParams.delete(name);
-    else url.searchParams.set(name, next);
-    showView(url, how === "typed" ? name : null);
-  }
+  const setValue = useCallback(
+    (next: string, how: "chosen" | "typed" = "chosen") => {
+      const url = new URL(window.location.href);
+      if (next === initial) url.searchParams.delete(name);
+      else url.searchParams.set(name, next);
+      showView(url, how === "typed" ? name : null);
+    },
+    [name, initial],
+  );
 
   return [value, setValue];
 }

@@ -38,16 +38,18 @@ interface ItemsProps {
 }
 
 export function Items({ needs }: ItemsProps) {
-  const session = useSession();
-  const { data: items } = useSuspenseQuery(itemsQuery(session));
-  const total = items.entries.length;
+  const { data } = useSuspenseQuery(itemsQuery(useSession()));
+  return <ItemList items={data.entries} needs={needs} />;
+}
+
+function ItemList({ items, needs }: ItemsProps & { items: readonly Item[] }) {
   const [text, setText] = useUrlText("q");
-  const { type, subType, tradable } = useFilters(items.entries);
+  const { type, subType, tradable } = useFilters(items);
   const [sort, setSort] = useUrlChoice("sort", SORTS, "name");
   const [view, setView] = useUrlChoice("view", VIEWS, "cards");
   const { asked, trigger, ask, close } = useAsked<Item>();
 
-  const ordered = useMemo(() => inOrder(items.entries, sort), [items, sort]);
+  const ordered = useMemo(() => inOrder(items, sort), [items, sort]);
   const chosen = useMemo(
     () => chosenOf(ordered, { type, subType, tradable }),
     [ordered, type, subType, tradable],
@@ -64,18 +66,18 @@ export function Items({ needs }: ItemsProps) {
     <>
       <search className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
         <SearchField label="Search items" value={text} onChange={setText} />
-        <FilterFields items={items.entries} />
+        <FilterFields items={items} />
       </search>
       <ViewLinks label="How to show them" views={VIEWS} current={view} onChange={setView} />
       {view === "table" ? (
         <Suspense fallback={<LoadingState text="Loading data..." rows={20} />}>
-          <ItemTable items={shown} total={total} card={card} onAsk={ask} empty={empty} />
+          <ItemTable items={shown} total={items.length} card={card} onAsk={ask} empty={empty} />
         </Suspense>
       ) : (
         <>
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-rule py-1.5">
             <p role="status" className="text-muted-foreground max-md:order-1">
-              Showing {formatWhole(shown.length)} of {formatWhole(total)} items
+              Showing {formatWhole(shown.length)} of {formatWhole(items.length)} items
             </p>
             <SelectField label="Sort by" value={sort} options={SORTS} onChange={setSort} />
           </div>
