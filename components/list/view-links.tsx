@@ -47,6 +47,7 @@ function Links<T extends string>({ label, views, current, onChange }: ViewLinksP
 
 /**
  * The views of a page, one of which is shown. The view stands in the address, so each is a link: the player can keep
- * it, or open it beside this one. Scrolls sideways where there is no room for all.
+ * it, or open it beside this one. Scrolls sideways where there is no room for all. What is typed beside it does not
+ * draw it anew.
  */
 export const ViewLinks = memo(Links) as typeof Links;
