@@ -1,4 +1,4 @@
-import { existsSync, statSync, utimesSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 import { ROOT, runNpm } from "./run.mjs";
@@ -11,9 +11,6 @@ const INSTALLED = join(ROOT, "node_modules", ".package-lock.json");
 export async function ensureInstalled() {
   if (existsSync(INSTALLED) && statSync(INSTALLED).mtimeMs >= statSync(LOCK).mtimeMs) return;
   console.log("Installing packages…");
-  // Not `npm ci`: it refuses a lock file that lacks the optional packages of this platform.
-  const code = await runNpm(["install", "--no-audit", "--no-fund"]);
-  if (code !== 0) throw new Error("Packages are missing: `npm install` failed, see above.");
-  // npm touches neither file when nothing changed, and may have written the lock file last.
-  utimesSync(INSTALLED, new Date(), new Date());
+  const code = await runNpm(["ci", "--no-audit", "--no-fund"]);
+  if (code !== 0) throw new Error("Packages are missing: `npm ci` failed, see above.");
 }
