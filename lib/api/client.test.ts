@@ -55,6 +55,35 @@ test("an error in the place of what was asked for is that error", async () => {
   await expect(get()).rejects.toMatchObject({ kind: "not-migrated", code: 27 });
 });
 
+const MAYBE_EMPTY = z.object({ members: z.nullish(z.array(z.unknown())) });
+
+test.each([
+  { body: { error: "boom" }, says: { code: undefined, kind: "bad-request", message: "boom" } },
+  {
+    body: { error: { code: "2", error: "Incorrect key" } },
+    says: { code: 2, kind: "key-rejected" },
+  },
+  { body: { error: { code: 7 } }, says: { code: 7, message: "Unknown error" } },
+  { body: { error: { error: "boom" } }, says: { code: undefined, message: "boom" } },
+  { body: { error: { code: "many", error: "boom" } }, says: { code: undefined, message: "boom" } },
+  { body: { error: {} }, says: { code: undefined, message: "Unknown error" } },
+  { body: { error: false }, says: { code: undefined, message: "Unknown error" } },
+  { body: { members: { error: "boom" } }, says: { code: undefined, message: "boom" } },
+  { body: { members: { code: "7", error: "boom" } }, says: { code: 7, message: "boom" } },
+])("$body is an error, not an empty list", async ({ body, says }) => {
+  answerWith(() => HttpResponse.json(body));
+  const { signal } = new AbortController();
+  await expect(request(aSession(), "/faction/members", MAYBE_EMPTY, signal)).rejects.toMatchObject({
+    name: "ApiError",
+    ...says,
+  });
+});
+
+test("where the error is null, there is none", async () => {
+  answerWith(() => HttpResponse.json({ members: [], error: null }));
+  await expect(get()).resolves.toEqual({ members: [] });
+});
+
 test.each([
   { status: 500, statusText: "Overheated", message: "Overheated", kind: "unavailable" },
   { status: 503, statusText: "", message: "Service Unavailable", kind: "unavailable" },

@@ -1,22 +1,13 @@
-import * as z from "zod/mini";
+import type * as z from "zod/mini";
 
 import { callLog } from "./call-log";
 import { ApiError, kindOfCode, kindOfStatus } from "./errors";
+import { failureIn } from "./failure";
 import type { Session } from "./session";
 import { statusPhrase } from "./status-phrase";
 
 const BASE_URL = process.env.NEXT_PUBLIC_GAME_API_URL ?? "https://api.torn.com/v2";
 const TIMEOUT_MS = 20_000;
-
-const failure = z.object({ code: z.number(), error: z.string() });
-
-/** The API reports failure in the body, with HTTP 200: as its `error`, or in place of what was asked for. */
-function failureIn(body: unknown): z.output<typeof failure> | undefined {
-  if (typeof body !== "object" || body === null) return undefined;
-  return Object.values<unknown>({ ...body })
-    .map((value) => failure.safeParse(value).data)
-    .find((data) => data !== undefined);
-}
 
 /**
  * One GET, validated and normalised by `schema`. Every way it can fail ends in an ApiError, or in the abort; any other
@@ -85,7 +76,7 @@ function authorization({ key }: Session): Headers {
 
 function read<T>(path: string, schema: z.ZodMiniType<T>, body: unknown): T {
   const failed = failureIn(body);
-  if (failed) throw new ApiError(kindOfCode(failed.code), failed.error, failed.code);
+  if (failed) throw new ApiError(kindOfCode(failed.code), failed.message, failed.code);
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;
   throw new ApiError("unexpected-shape", `${endpoint(path)} answered without ${missing(parsed)}`);

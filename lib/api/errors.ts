@@ -53,8 +53,8 @@ const KIND_BY_CODE: Readonly<Record<number, ApiErrorKind>> = {
   27: "not-migrated",
 };
 
-export function kindOfCode(code: number): ApiErrorKind {
-  return KIND_BY_CODE[code] ?? "bad-request";
+export function kindOfCode(code: number | undefined): ApiErrorKind {
+  return (code === undefined ? undefined : KIND_BY_CODE[code]) ?? "bad-request";
 }
 
 export function kindOfStatus(status: number): ApiErrorKind {

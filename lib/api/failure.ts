@@ -1,0 +1,36 @@
+/** What an answer says in place of data. */
+export interface Failure {
+  /** The game's own number for it, where it gives one. */
+  code: number | undefined;
+  message: string;
+}
+
+/**
+ * The API reports failure in the body, with HTTP 200: as its `error`, or in place of what was asked for. It writes a
+ * code and a text; whatever else stands there is a failure too, and never an empty list.
+ */
+export function failureIn(body: unknown): Failure | undefined {
+  if (!isRecord(body)) return undefined;
+  if (isSaid(body.error)) return failureOf(body.error);
+  const inPlace = Object.values(body).find((value) => isRecord(value) && isSaid(value.error));
+  return inPlace === undefined ? undefined : failureOf(inPlace);
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const isSaid = (error: unknown) => error !== undefined && error !== null;
+
+const failureOf = (said: unknown): Failure =>
+  isRecord(said)
+    ? { code: codeOf(said.code), message: textOf(said.error) }
+    : { code: undefined, message: textOf(said) };
+
+/** 2, or "2". */
+function codeOf(code: unknown): number | undefined {
+  const isText = typeof code === "string" && /^\d+$/.test(code);
+  return typeof code === "number" || isText ? Number(code) : undefined;
+}
+
+const textOf = (text: unknown) =>
+  typeof text === "string" && text.trim() !== "" ? text : "Unknown error";
