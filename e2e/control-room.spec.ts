@@ -151,12 +151,16 @@ test("the threshold is kept, the kinds narrow the list, and unpaid leads to the 
   const needs = page.getByRole("list", { name: "Needs" }).getByRole("listitem");
   await expect(needs).toHaveCount(8);
 
-  await page.getByRole("spinbutton", { name: "Pass rate threshold" }).fill("60");
+  const threshold = page.getByRole("textbox", { name: "Lowest pass rate (%)" });
+  await threshold.fill("60");
   await expect(needs).toHaveCount(7);
   await page.reload();
   await expect(needs).toHaveCount(7);
-  await page.getByRole("spinbutton", { name: "Pass rate threshold" }).fill("");
-  await expect(page.getByRole("spinbutton", { name: "Pass rate threshold" })).toHaveValue("0");
+  await threshold.fill("");
+  await expect(threshold).toHaveValue("");
+  await expect(needs).toHaveCount(7);
+  await threshold.press("Enter");
+  await expect(threshold).toHaveValue("0");
 
   await page.getByRole("button", { name: "Missing item" }).click();
   await expect(needs).toHaveCount(2);

@@ -1,5 +1,6 @@
 import { type RefObject, type SyntheticEvent, useState } from "react";
 
+import { ThresholdField } from "@/components/checklist/threshold-field";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogBody, DialogContent, DialogFooter } from "@/components/ui/dialog";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
@@ -7,8 +8,6 @@ import type { ChecklistConfig } from "@/lib/store/checklist-config";
 
 import type { Check } from "./check";
 import { ItemChoices } from "./item-choices";
-import { ThresholdField } from "./threshold-field";
-import { parseThreshold } from "./thresholds";
 
 interface ConfigurationProps {
   checks: readonly Check[];
@@ -23,14 +22,14 @@ export function Configuration({ checks, config, trigger, onSave, onClose }: Conf
   const [enabled, setEnabled] = useState<Record<string, boolean>>(() =>
     Object.fromEntries(checks.map(({ id, isEnabled }) => [id, isEnabled])),
   );
-  const [days, setDays] = useState(String(config.inactivityDays));
-  const [rate, setRate] = useState(String(config.ocPassRate));
+  const [days, setDays] = useState(config.inactivityDays);
+  const [rate, setRate] = useState(config.ocPassRate);
 
   function save(event: SyntheticEvent) {
     event.preventDefault();
     onSave({
-      inactivityDays: parseThreshold(days),
-      ocPassRate: parseThreshold(rate),
+      inactivityDays: days,
+      ocPassRate: rate,
       enabledItems: { ...config.enabledItems, ...enabled },
     });
     onClose();

@@ -1,0 +1,44 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { useState } from "react";
+import { expect, test } from "vitest";
+
+import { ThresholdField } from "./threshold-field";
+
+function Probe() {
+  const [value, setValue] = useState(90);
+  return (
+    <>
+      <ThresholdField label="Lowest pass rate (%)" value={value} onChange={setValue} />
+      <output>{value}</output>
+    </>
+  );
+}
+
+const field = () => screen.getByRole("textbox", { name: "Lowest pass rate (%)" });
+const type = (text: string) => {
+  fireEvent.change(field(), { target: { value: text } });
+};
+
+test("a number holds at once, and no bound is set to it", () => {
+  render(<Probe />);
+  type("60");
+  expect(screen.getByRole("status")).toHaveTextContent("60");
+  type("150");
+  expect(screen.getByRole("status")).toHaveTextContent("150");
+});
+
+test.each([
+  { way: "leaving the field", finish: () => fireEvent.blur(field()) },
+  { way: "Enter", finish: () => fireEvent.keyDown(field(), { key: "Enter" }) },
+])("what is no number is kept as typed, and becomes 0 by $way", ({ finish }) => {
+  render(<Probe />);
+  type("");
+  expect(field()).toHaveValue("");
+  expect(screen.getByRole("status")).toHaveTextContent("90");
+  type("abc");
+  expect(field()).toHaveValue("abc");
+  expect(screen.getByRole("status")).toHaveTextContent("90");
+  finish();
+  expect(field()).toHaveValue("0");
+  expect(screen.getByRole("status")).toHaveTextContent(/^0$/);
+});
