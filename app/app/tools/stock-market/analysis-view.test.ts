@@ -5,24 +5,28 @@ import { benefitValues } from "@/lib/game/stocks/benefit-value";
 import { positions } from "@/lib/game/stocks/position";
 import { aHolding, aStock } from "@/lib/game/testing/builders";
 
-import { tiersShown } from "./analysis-view";
+import { benefitTypes, tiersShown } from "./analysis-view";
 
 const stocks = [
   aStock({ id: 9, acronym: "TCT", name: "The Torn City Times", price: 300 }),
+  aStock({ id: 28, acronym: "EVL", name: "Evil Ducks Candy Corp", price: 100 }),
   aStock({ id: 35, acronym: "PTS", name: "PointLess", price: 80 }),
 ];
-const values = benefitValues(stocks, {
-  items: [],
-  properties: [],
-  points: [{ id: 1, price: 30_000, quantity: 1 }],
-  own: {},
-});
-const owned = positions(stocks, [aHolding()]);
-const rows = analyse(owned.positions, values).filter(({ tier }) => tier <= 2);
+const rowsWith = (own: Record<number, number>) => {
+  const values = benefitValues(stocks, {
+    items: [],
+    properties: [],
+    points: [{ id: 1, price: 30_000, quantity: 1 }],
+    own,
+  });
+  const owned = positions(stocks, [aHolding()]);
+  return analyse(owned.positions, values).filter(({ tier }) => tier <= 2);
+};
+const rows = rowsWith({});
 const all = { text: "", types: [], withPurchased: true };
 type Filter = Partial<Parameters<typeof tiersShown>[1]>;
-const shown = (filter: Filter) =>
-  tiersShown(rows, { ...all, ...filter })
+const shown = (filter: Filter, of = rows) =>
+  tiersShown(of, { ...all, ...filter })
     .map(({ stock, tier }) => `${stock.acronym} ${tier}`)
     .toSorted();
 
@@ -40,4 +44,14 @@ test.each<{ filter: Filter; tiers: string[] }>([
   { filter: { types: ["Random"] }, tiers: [] },
 ])("$filter shows $tiers", ({ filter, tiers }) => {
   expect(shown(filter)).toEqual(tiers);
+});
+
+test("“Own” is a choice once the player has a value of their own, and shows what it counts for", () => {
+  const types = ["Fixed", "Random", "Variable", "Volatile"];
+  expect(benefitTypes(rows).map(([type]) => type)).toEqual(types);
+  // EVL has no cash value; TCT has one, in whose place the player's own stands.
+  const valued = rowsWith({ 28: 2_000_000, 9: 1_500_000 });
+  expect(benefitTypes(valued).map(([type]) => type)).toEqual([...types, "Own"]);
+  expect(shown({ types: ["Own"] }, valued)).toEqual(["EVL 1", "EVL 2", "TCT 1", "TCT 2"]);
+  expect(shown({ types: ["Fixed"] }, valued)).toEqual(["TCT 1", "TCT 2"]);
 });

@@ -4,12 +4,19 @@ import { isPurchased, type TierRow } from "@/lib/game/stocks/analysis";
 
 type BenefitType = TierRow["payment"]["type"];
 
-export const BENEFIT_TYPES = [
+/** "Own" is whatever the player has given a value of their own, and a choice only while there is such. */
+const BENEFIT_TYPES = [
   ["Fixed", "Fixed"],
   ["Random", "Random"],
   ["Variable", "Variable"],
   ["Volatile", "Volatile"],
+  ["Own", "Own"],
 ] as const satisfies readonly Choice<BenefitType>[];
+
+export const benefitTypes = (rows: readonly TierRow[]): readonly Choice<BenefitType>[] =>
+  BENEFIT_TYPES.filter(([type]) => type !== "Own" || rows.some(isOwn));
+
+const isOwn = ({ payment }: TierRow) => payment.source.kind === "own";
 
 interface Filter {
   /** In the name or the acronym, in any case. */
@@ -26,7 +33,9 @@ export function tiersShown(
   return rows.filter(
     (row) =>
       (withPurchased || !isPurchased(row)) &&
-      (types.length === 0 || types.includes(row.payment.type)) &&
+      (types.length === 0 ||
+        types.includes(row.payment.type) ||
+        (types.includes("Own") && isOwn(row))) &&
       matches(text, row.stock.name, row.stock.acronym),
   );
 }

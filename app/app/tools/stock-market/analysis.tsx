@@ -11,7 +11,7 @@ import { formatList } from "@/lib/format/numbers";
 
 import { columns } from "./analysis-columns";
 import { TierEntry } from "./analysis-entry";
-import { BENEFIT_TYPES, tiersShown } from "./analysis-view";
+import { benefitTypes, tiersShown } from "./analysis-view";
 import type { Market } from "./use-market";
 
 const BY_ROI = [{ id: "roi", desc: true }];
@@ -19,7 +19,8 @@ const BY_ROI = [{ id: "roi", desc: true }];
 /** The Stock ROI Analysis table with its filters. */
 export function Analysis({ market: { positions, values, tiers } }: { market: Market }) {
   const [text, setText] = useUrlText("q");
-  const [types, setTypes] = useUrlChoices("types", BENEFIT_TYPES);
+  const choices = useMemo(() => benefitTypes(tiers), [tiers]);
+  const [types, setTypes] = useUrlChoices("types", choices);
   const [withPurchased, setWithPurchased] = useUrlSwitch("purchased");
   const shown = useMemo(
     () => tiersShown(tiers, { text, types, withPurchased }),
@@ -43,7 +44,7 @@ export function Analysis({ market: { positions, values, tiers } }: { market: Mar
             <SearchField label="Name or acronym" value={text} onChange={setText} />
             <ToggleField
               label="Benefit Type"
-              options={BENEFIT_TYPES}
+              options={choices}
               chosen={types}
               onChange={setTypes}
             />
