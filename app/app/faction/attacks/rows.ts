@@ -1,4 +1,5 @@
 import type { Choice } from "@/components/list/choice";
+import { wordChoices } from "@/components/list/word-choices";
 import { matches } from "@/components/list/matches";
 import type { TimeRange } from "@/lib/api/time-range";
 import { type Attack, attackAtMs, type Fighter } from "@/lib/game/faction/attack";
@@ -77,10 +78,11 @@ export const SIDES = [
 type Side = (typeof SIDES)[number][0];
 
 /** All, and each result that there is, from A to Z. */
-export const resultChoices = (rows: readonly AttackRow[]): readonly Choice[] => [
-  [ALL, "All"],
-  ...[...new Set(rows.map(({ result }) => result))].sort().map((word) => [word, word] as const),
-];
+export const resultChoices = (rows: readonly AttackRow[]): readonly Choice[] =>
+  wordChoices(
+    [ALL, "All"],
+    rows.map(({ result }) => result),
+  );
 
 interface AttackFilters {
   side: Side;

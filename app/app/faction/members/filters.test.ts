@@ -4,15 +4,15 @@ import type { Member } from "@/lib/game/faction/member";
 import { aMember } from "@/lib/game/testing/builders";
 import { DAY_MS } from "@/lib/game/time/time";
 
-import { activeFilters, filtered, type MemberFilters, wordsOf } from "./filters";
+import { activeFilters, ANY, filtered, type MemberFilters, wordsOf } from "./filters";
 import { memberRows } from "./rows";
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 const NONE: MemberFilters = {
   activity: "all",
   days: "all",
-  position: "",
-  state: "",
+  position: ANY,
+  state: ANY,
   inCrime: "all",
   balance: "all",
 };

@@ -4,7 +4,7 @@ import type { MemberRow } from "./rows";
 
 const ALL = "all";
 /** Stands for all where the choices are words of the game or the faction, one of which may be "all". */
-export const ANY = "";
+export const ANY = "*";
 
 export const ACTIVITIES = [
   [ALL, "All"],

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 
-import type { Choice } from "@/components/list/choice";
 import { SelectField } from "@/components/list/select-field";
+import { wordChoices } from "@/components/list/word-choices";
 import { useUrlChoice } from "@/components/window/use-url-choice";
 
 import {
@@ -13,15 +13,12 @@ import {
   type MemberFilters,
 } from "./filters";
 
-const choices = (words: readonly string[]): readonly Choice[] => [
-  [ANY, "All"],
-  ...words.map((word) => [word, word] as const),
-];
+const ALL = [ANY, "All"] as const;
 
 /** The filters as they stand in the address, and their fields. */
 export function useFilters(positions: readonly string[], states: readonly string[]) {
-  const positionChoices = useMemo(() => choices(positions), [positions]);
-  const stateChoices = useMemo(() => choices(states), [states]);
+  const positionChoices = useMemo(() => wordChoices(ALL, positions), [positions]);
+  const stateChoices = useMemo(() => wordChoices(ALL, states), [states]);
   const [activity, setActivity] = useUrlChoice("activity", ACTIVITIES, "all");
   const [days, setDays] = useUrlChoice("days", DAYS_IN_FACTION, "all");
   const [position, setPosition] = useUrlChoice("position", positionChoices, ANY);

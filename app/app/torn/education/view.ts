@@ -1,5 +1,6 @@
 import type { Choice } from "@/components/list/choice";
 import { matches } from "@/components/list/matches";
+import { wordChoices } from "@/components/list/word-choices";
 import type { ListedCourse } from "@/lib/game/education/curriculum";
 import { courseState, type Progress } from "@/lib/game/education/progress";
 
@@ -60,9 +61,5 @@ export const coursesShown = (
     .sort(ORDER[sort] ?? byName);
 
 /** The categories that have courses, from A to Z. */
-export const categoryChoices = (courses: readonly ListedCourse[]): readonly Choice[] => [
-  [ALL, "All categories"],
-  ...[...new Set(courses.map(categoryName))]
-    .sort((a, b) => a.localeCompare(b, "en"))
-    .map((name) => [name, name] as const),
-];
+export const categoryChoices = (courses: readonly ListedCourse[]): readonly Choice[] =>
+  wordChoices([ALL, "All categories"], courses.map(categoryName));

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 
-import type { Choice } from "@/components/list/choice";
+import { wordChoices } from "@/components/list/word-choices";
 import { useUrlChoice } from "@/components/window/use-url-choice";
 import type { Item } from "@/lib/game/items/item";
 
@@ -8,16 +8,14 @@ import { ALL, subTypesOf, TRADABLE, typesOf } from "./view";
 
 /** The filters that the player chooses from. */
 export function useFilters(items: readonly Item[]) {
-  const types = useMemo(() => choices("All types", typesOf(items)), [items]);
+  const types = useMemo(() => wordChoices([ALL, "All types"], typesOf(items)), [items]);
   const [type, setType] = useUrlChoice("type", types, ALL);
   // What another type left in the address is none of these.
-  const subTypes = useMemo(() => choices("All sub types", subTypesOf(items, type)), [items, type]);
+  const subTypes = useMemo(
+    () => wordChoices([ALL, "All sub types"], subTypesOf(items, type)),
+    [items, type],
+  );
   const [subType, setSubType] = useUrlChoice("subType", subTypes, ALL);
   const [tradable, setTradable] = useUrlChoice("tradable", TRADABLE, ALL);
   return { types, type, setType, subTypes, subType, setSubType, tradable, setTradable };
 }
-
-const choices = (all: string, words: readonly string[]): readonly Choice[] => [
-  [ALL, all],
-  ...words.map((word) => [word, word] as const),
-];

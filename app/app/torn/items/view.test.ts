@@ -38,7 +38,17 @@ test.each([
 });
 
 test("the choices are the types there are, and the sub types of the chosen type", () => {
-  expect(typesOf(items)).toEqual(["Alcohol", "Drug", "Weapon"]);
+  expect(typesOf(items)).toEqual(["Drug", "Alcohol", "Weapon", "Weapon"]);
   expect(subTypesOf(items, ALL)).toEqual(["Pistol", "Rifle"]);
   expect(subTypesOf(items, "Drug")).toEqual([]);
+});
+
+test("an item without a type can be chosen by that, and makes no empty choice", () => {
+  const untyped = anItem({ id: 5, name: "Whatsit", type: "" });
+  const [type = ""] = typesOf([untyped]);
+  expect(type).toBe("No type");
+  const ordered = inOrder([...items, untyped], "name");
+  expect(chosenOf(ordered, { type, subType: ALL, tradable: ALL }).map(({ name }) => name)).toEqual([
+    "whatsit",
+  ]);
 });

@@ -2,6 +2,9 @@ import type { Item } from "@/lib/game/items/item";
 
 export const ALL = "all";
 
+/** The choice of what the game gives no type. */
+export const NO_TYPE = "No type";
+
 /** Which items the player wants to see, whatever is typed. */
 interface ItemFilters {
   /** A type of the game, or ALL. */
@@ -45,7 +48,7 @@ export const inOrder = (items: readonly Item[], sort: string): Sought[] =>
 export const chosenOf = (ordered: readonly Sought[], { type, subType, tradable }: ItemFilters) =>
   ordered.filter(
     ({ item }) =>
-      (type === ALL || item.type === type) &&
+      (type === ALL || typeOf(item) === type) &&
       (subType === ALL || item.subType === subType) &&
       (tradable === ALL || item.isTradable === (tradable === "yes")),
   );
@@ -56,15 +59,13 @@ export function itemsNamed(chosen: readonly Sought[], text: string): Item[] {
   return chosen.filter(({ name }) => name.includes(wanted)).map(({ item }) => item);
 }
 
-/** The types there are, from A to Z. */
-export const typesOf = (items: readonly Item[]) => sorted(items.map(({ type }) => type));
+/** The type of each item. */
+export const typesOf = (items: readonly Item[]) => items.map(typeOf);
 
-/** The sub types that the items of a type have, from A to Z. */
+/** The sub types of the items of a type. */
 export const subTypesOf = (items: readonly Item[], type: string) =>
-  sorted(
-    items
-      .filter((item) => type === ALL || item.type === type)
-      .flatMap(({ subType }) => subType ?? []),
-  );
+  items
+    .filter((item) => type === ALL || typeOf(item) === type)
+    .flatMap(({ subType }) => subType ?? []);
 
-const sorted = (words: readonly string[]) => [...new Set(words)].sort((a, b) => a.localeCompare(b));
+const typeOf = ({ type }: Item): string => type || NO_TYPE;

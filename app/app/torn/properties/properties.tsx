@@ -7,6 +7,7 @@ import { CardGrid } from "@/components/list/card-grid";
 import { ListHead } from "@/components/list/list-head";
 import { SearchField } from "@/components/list/search-field";
 import { SelectField } from "@/components/list/select-field";
+import { wordChoices } from "@/components/list/word-choices";
 import { useSession } from "@/components/session/session";
 import { EmptyState } from "@/components/state/empty-state";
 import { useUrlChoice } from "@/components/window/use-url-choice";
@@ -16,7 +17,7 @@ import { formatCount } from "@/lib/format/numbers";
 
 import { PropertiesLead } from "./properties-lead";
 import { PropertyCard } from "./property-card";
-import { ALL, choicesOf, propertiesShown, SORTS } from "./view";
+import { ALL, propertiesShown, SORTS } from "./view";
 
 export function Properties() {
   const session = useSession();
@@ -26,16 +27,16 @@ export function Properties() {
 
   const modifications = useMemo(
     () =>
-      choicesOf(
-        "All modifications",
+      wordChoices(
+        [ALL, "All modifications"],
         entries.flatMap((property) => property.modifications),
       ),
     [entries],
   );
   const staffs = useMemo(
     () =>
-      choicesOf(
-        "All staff",
+      wordChoices(
+        [ALL, "All staff"],
         entries.flatMap((property) => property.staff),
       ),
     [entries],

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { aProperty } from "@/lib/game/testing/builders";
 
-import { choicesOf, EVERYTHING, propertiesShown, type PropertiesView } from "./view";
+import { EVERYTHING, propertiesShown, type PropertiesView } from "./view";
 
 const properties = [
   aProperty({ name: "Palace", cost: 65_000_000, happy: 1_000, upkeep: 3_000, staff: ["Maid"] }),
@@ -45,12 +45,4 @@ test.each([
   { view: { staff: "Pilot", modification: "Sauna" }, shown: [] },
 ])("$view shows $shown", ({ view, shown }) => {
   expect(names(view)).toEqual(shown);
-});
-
-test("the choices are all, then each word once from A to Z", () => {
-  expect(choicesOf("All staff", ["Pilot", "Maid", "Pilot"])).toEqual([
-    ["all", "All staff"],
-    ["Maid", "Maid"],
-    ["Pilot", "Pilot"],
-  ]);
 });

@@ -62,11 +62,3 @@ export function propertiesShown(
     )
     .sort(ORDER[sort] ?? rising(({ cost }) => cost));
 }
-
-/** "All", then the words there are, from A to Z. */
-export const choicesOf = (all: string, words: readonly string[]): readonly Choice[] => [
-  [ALL, all],
-  ...[...new Set(words)]
-    .sort((a, b) => a.localeCompare(b, "en"))
-    .map((word) => [word, word] as const),
-];

@@ -1,5 +1,6 @@
 import { type Book, memberName } from "@/components/crimes/book";
 import type { Choice } from "@/components/list/choice";
+import { wordChoices } from "@/components/list/word-choices";
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 import { passRateMatrix, type RoleRate } from "@/lib/game/crimes/pass-rates";
 
@@ -33,7 +34,8 @@ export function rateRows(
 }
 
 /** All crimes, and each that there is by its name. */
-export const crimeChoices = (crimes: readonly OrganisedCrime[]): readonly Choice[] => [
-  [ALL, "All crimes"],
-  ...[...new Set(crimes.map(({ name }) => name))].sort().map((name) => [name, name] as const),
-];
+export const crimeChoices = (crimes: readonly OrganisedCrime[]): readonly Choice[] =>
+  wordChoices(
+    [ALL, "All crimes"],
+    crimes.map(({ name }) => name),
+  );

@@ -1,0 +1,13 @@
+import type { Choice } from "./choice";
+
+/**
+ * All, then each word once, from A to Z. A select has no empty value (specification, section 5): what has no word is
+ * found under all.
+ */
+export const wordChoices = (all: Choice, words: Iterable<string>): readonly Choice[] => [
+  all,
+  ...[...new Set(words)]
+    .filter((word) => word !== "")
+    .sort((a, b) => a.localeCompare(b, "en"))
+    .map((word) => [word, word] as const),
+];
