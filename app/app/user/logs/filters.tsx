@@ -12,7 +12,7 @@ import { TypeField } from "./type-field";
 
 /** Which entries the game is asked for. */
 export function FilterFields({ filters, needs }: { filters: LogFilters; needs: string }) {
-  const { categoryId, setCategoryId } = filters;
+  const { categoryId, setCategoryId, givenWay } = filters;
   const { data, error, retry } = useAnswer(logCategoriesQuery(useSession()));
   const options = useMemo((): readonly Choice[] => {
     const known = (data?.entries ?? []).toSorted(byTitle);
@@ -33,6 +33,11 @@ export function FilterFields({ filters, needs }: { filters: LogFilters; needs: s
         onChange={setCategoryId}
       />
       <TypeField filters={filters} needs={needs} />
+      {givenWay !== null && (
+        <p role="status" className="w-full text-muted-foreground">
+          {givenWay}
+        </p>
+      )}
       {error && (
         <MissingNote needs={needs} missing={{ what: "categories of entries", error, retry }}>
           Only “All” can be chosen.

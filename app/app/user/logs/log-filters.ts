@@ -1,3 +1,5 @@
+import { useState } from "react";
+
 import { useUrlValue } from "@/components/window/use-url-value";
 import type { LogType } from "@/lib/game/logs/log-type";
 
@@ -8,15 +10,36 @@ export const ALL = "all";
 export function useLogFilters() {
   const [category, setCategory] = useUrlValue("cat", ALL);
   const [type, setType] = useUrlValue("type", ALL);
+  const [givenWay, setGivenWay] = useState<string | null>(null);
   return {
     categoryId: idOf(category),
     typeId: idOf(type),
+    /** Which of the two gave way to the last choice, and why. */
+    givenWay,
     setCategoryId: (id: string) => {
       setCategory(id);
-      // A type that was chosen before is hardly one of the new category's.
-      setType(ALL);
+      if (id === ALL || type === ALL) {
+        setGivenWay(null);
+      } else {
+        setGivenWay("The type is back to All: it may not belong to this category.");
+        setType(ALL);
+      }
     },
-    setTypeId: setType,
+    /** One that the chosen category was seen to hold, or all. */
+    setTypeId: (id: string) => {
+      setGivenWay(null);
+      setType(id);
+    },
+    /** One that may be of any category: the game does not say of which. */
+    setOtherTypeId: (id: string) => {
+      setGivenWay(
+        category === ALL
+          ? null
+          : "The category is back to All: the game doesn’t say which one this type belongs to.",
+      );
+      setCategory(ALL);
+      setType(id);
+    },
   };
 }
 

@@ -15,7 +15,7 @@ import { logSource } from "./log-source";
 
 /** The type of the entries: those that the chosen category was seen to hold stand first. */
 export function TypeField({ filters, needs }: { filters: LogFilters; needs: string }) {
-  const { categoryId, typeId, setCategoryId, setTypeId } = filters;
+  const { categoryId, typeId, setTypeId, setOtherTypeId } = filters;
   const id = useId();
   const session = useSession();
   const { data, error, retry } = useAnswer(logTypesQuery(session));
@@ -42,9 +42,8 @@ export function TypeField({ filters, needs }: { filters: LogFilters; needs: stri
           value={typeId === null ? ALL : String(typeId)}
           className="md:max-w-52"
           onChange={({ target: { value } }) => {
-            // Of the others we do not know whether they are of the category.
-            if (others.some((type) => String(type.id) === value)) setCategoryId(ALL);
-            setTypeId(value);
+            const isOther = others.some((type) => String(type.id) === value);
+            (isOther ? setOtherTypeId : setTypeId)(value);
           }}
         >
           <option value={ALL}>All</option>
