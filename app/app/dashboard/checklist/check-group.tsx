@@ -1,5 +1,7 @@
 import { useId } from "react";
 
+import type { ItemId } from "@/lib/game/checklist/items";
+
 import { CheckRow } from "./check-row";
 import type { Group } from "./groups";
 import type { Names } from "./use-names";
@@ -8,9 +10,12 @@ import type { Names } from "./use-names";
 export function CheckGroup({
   group: { section, shown, done, count },
   names,
+  sharedIds,
 }: {
   group: Group;
   names: Names;
+  /** The items whose failure is told above, for several. */
+  sharedIds: ReadonlySet<ItemId> | undefined;
 }) {
   const id = useId();
   return (
@@ -26,7 +31,12 @@ export function CheckGroup({
       {shown.length > 0 ? (
         <ul aria-labelledby={id}>
           {shown.map((check) => (
-            <CheckRow key={check.id} check={check} names={names} />
+            <CheckRow
+              key={check.id}
+              check={check}
+              names={names}
+              isShared={sharedIds?.has(check.id) ?? false}
+            />
           ))}
         </ul>
       ) : (

@@ -14,10 +14,18 @@ const TONES: Readonly<Record<Check["state"], string>> = {
   error: "text-destructive",
 };
 
-/** The state of an item as a form, with its word for those who do not see it. `part`: how much is done, 0 to 1. */
-export function CheckMark({ state, part }: { state: Check["state"]; part: number }) {
+interface CheckMarkProps {
+  state: Check["state"];
+  /** How much is done, 0 to 1. */
+  part: number;
+  /** Whether it draws no attention. */
+  isQuiet: boolean;
+}
+
+/** The state of an item as a form, with its word for those who do not see it. */
+export function CheckMark({ state, part, isQuiet }: CheckMarkProps) {
   return (
-    <span className={cn("grid content-center", TONES[state])}>
+    <span className={cn("grid content-center", isQuiet ? "text-muted-foreground" : TONES[state])}>
       <Form state={state} part={part} />
       <span className="sr-only">{STATES[state]}</span>
     </span>

@@ -12,9 +12,18 @@ import type { Names } from "./use-names";
 import { deedWords, errorWords, FILLED, firstOf, nobodyWords, personWords } from "./words";
 
 /** What a row says besides its title. */
-export function CheckNote({ check, names }: { check: Check; names: Names }) {
+export function CheckNote({
+  check,
+  names,
+  isShared,
+}: {
+  check: Check;
+  names: Names;
+  /** Whether its failure is told above, for several. */
+  isShared: boolean;
+}) {
   if (check.state === "loading") return <Skeleton className="h-2.5 w-28" />;
-  if (check.state === "error") return errorWords(check, check.error);
+  if (check.state === "error") return errorWords(check, isShared);
   if (check.state === "disabled") return null;
   return told(check.id, check.state === "complete", check.facts, names);
 }

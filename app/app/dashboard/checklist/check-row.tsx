@@ -20,10 +20,19 @@ const GRID =
 const BOTH_LINES = "row-span-2 @min-[32rem]/checks:row-span-1";
 
 /** An item with its state; all of it leads to where it is done in the game. */
-export function CheckRow({ check, names }: { check: Check; names: Names }) {
+export function CheckRow({
+  check,
+  names,
+  isShared,
+}: {
+  check: Check;
+  names: Names;
+  /** Whether its failure is told above, for several. */
+  isShared: boolean;
+}) {
   const { state } = check;
   const title = titleOf(check);
-  const isQuiet = state === "complete" || state === "loading";
+  const isQuiet = state === "complete" || state === "loading" || isShared;
   const lines = explanationOf(check, names);
   return (
     <li
@@ -33,16 +42,16 @@ export function CheckRow({ check, names }: { check: Check; names: Names }) {
       )}
     >
       <span className={BOTH_LINES}>
-        <CheckMark state={state} part={partOf(check)} />
+        <CheckMark state={state} part={partOf(check)} isQuiet={isShared} />
       </span>
       <span className={isQuiet ? "text-muted-foreground" : "font-semibold"}>{title}</span>
       <div
         className={cn(
           "col-start-2 row-start-2 pr-2 text-small @min-[32rem]/checks:col-start-3 @min-[32rem]/checks:row-start-1",
-          state === "error" ? "text-destructive" : "text-muted-foreground",
+          state === "error" && !isShared ? "text-destructive" : "text-muted-foreground",
         )}
       >
-        <CheckNote check={check} names={names} />
+        <CheckNote check={check} names={names} isShared={isShared} />
       </div>
       <div
         className={cn(
@@ -57,28 +66,24 @@ export function CheckRow({ check, names }: { check: Check; names: Names }) {
           </div>
         )}
       </div>
-      <div className={BOTH_LINES}>
-        {check.state === "error" ? (
-          check.error.kind !== "key-rejected" && (
-            <Button variant="outline" size="sm" onClick={check.retry}>
-              Try again
-            </Button>
-          )
-        ) : (
-          <a
-            href={PLACES[check.id]}
-            target="_blank"
-            rel="noreferrer"
-            aria-label={`Open ${check.title} in the game`}
-            className={cn(
-              "grid size-7 place-items-center text-muted-foreground group-hover/check:text-primary after:absolute after:inset-0",
-              isQuiet &&
-                "md:opacity-0 md:group-hover/check:opacity-100 md:focus-visible:opacity-100",
-            )}
-          >
-            <ArrowUpRight aria-hidden className="size-4" />
-          </a>
+      <div className={cn("flex items-center gap-1", BOTH_LINES)}>
+        {check.state === "error" && !isShared && check.error.kind !== "key-rejected" && (
+          <Button variant="outline" size="sm" className="relative z-1" onClick={check.retry}>
+            Try again
+          </Button>
         )}
+        <a
+          href={PLACES[check.id]}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={`Open ${check.title} in the game`}
+          className={cn(
+            "grid size-7 place-items-center text-muted-foreground group-hover/check:text-primary after:absolute after:inset-0",
+            isQuiet && "md:opacity-0 md:group-hover/check:opacity-100 md:focus-visible:opacity-100",
+          )}
+        >
+          <ArrowUpRight aria-hidden className="size-4" />
+        </a>
       </div>
     </li>
   );

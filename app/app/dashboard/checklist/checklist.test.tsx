@@ -1,5 +1,5 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse, type JsonBodyType } from "msw";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 
@@ -63,13 +63,12 @@ const states = () => statesIn(rows().map(({ textContent }) => textContent));
 
 const row = (title: Title) => rows().find(({ textContent }) => rowOf(title).test(textContent));
 
+const settled = (check: () => void) => waitFor(check, { timeout: 15_000 });
+
 const statesBecome = (expected: Record<string, string>) =>
-  waitFor(
-    () => {
-      expect(states()).toEqual(expected);
-    },
-    { timeout: 15_000 },
-  );
+  settled(() => {
+    expect(states()).toEqual(expected);
+  });
 
 test.each(Object.entries(LOST))(
   "with every single call failing in turn, all stands that does not depend on it: %s",
@@ -78,9 +77,49 @@ test.each(Object.entries(LOST))(
     show();
     const lost = Object.fromEntries(titles.map((title) => [title, "Error"]));
     await statesBecome({ ...USUAL, ...lost });
-    expect(screen.queryAllByRole("button", { name: "Try again" })).toHaveLength(titles.length);
+    expect(screen.queryAllByRole("button", { name: "Try again" })).toHaveLength(
+      Math.min(titles.length, 1),
+    );
+    for (const title of titles) {
+      const link = { name: `Open ${title} in the game` };
+      expect(screen.getByRole("link", link)).toHaveAttribute("href", expect.stringMatching(/torn/));
+    }
   },
 );
+
+test("one outage is told once, with one button; the rows are quiet", async () => {
+  server.use(http.get(`${API}/*`, () => new HttpResponse(null, { status: 500 })));
+  show();
+  const banner = await screen.findByRole("alert");
+  await settled(() => {
+    expect(banner).toHaveTextContent(/^\d\d items could not be read/);
+    expect(rows().some(({ textContent }) => textContent.startsWith("Loading"))).toBe(false);
+  });
+  expect(banner).toHaveTextContent("The game's API is closed or out of order");
+  const failed = rows().filter(({ textContent }) => textContent.startsWith("Error"));
+  expect(failed.length).toBeGreaterThan(20);
+  expect(banner).toHaveTextContent(`${failed.length} items could not be read`);
+  for (const each of failed) expect(each).toHaveTextContent(/ould not be read$/);
+  expect(screen.getAllByText(/closed or out of order/)).toHaveLength(1);
+
+  server.resetHandlers();
+  fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+  await statesBecome(USUAL);
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("a row whose failure is its own says so beside an outage", async () => {
+  server.use(http.get(`${API}/user/refills`, () => new HttpResponse(null, { status: 500 })));
+  refuse("/faction/applications", 7);
+  refuse("/user/missions", 23);
+  show();
+  expect(await screen.findByRole("alert")).toHaveTextContent("3 items could not be read");
+  await settled(() => {
+    expect(row("No open applications")).toHaveTextContent("You do not have faction API access.");
+    expect(row("Missions")).toHaveTextContent("The game did not accept our request");
+  });
+  expect(screen.getAllByRole("button", { name: "Try again" })).toHaveLength(3);
+});
 
 test("without faction API access the rows that need it say so, and the perks tell the booster's maximum", async () => {
   for (const path of ["/faction/applications", "/faction/crimes", "/faction/upgrades"]) {

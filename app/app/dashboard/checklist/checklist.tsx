@@ -12,7 +12,9 @@ import { checklistConfigStore } from "@/lib/store/checklist-config";
 import { useStoredValue } from "@/lib/store/use-stored-value";
 
 import { CheckGroup } from "./check-group";
+import { FailureBanner } from "./failure-banner";
 import { groupsOf } from "./groups";
+import { sharedFailure } from "./shared-failure";
 import { useChecks } from "./use-checks";
 import { useNames } from "./use-names";
 
@@ -26,6 +28,7 @@ export function Checklist() {
   const [isConfiguring, setIsConfiguring] = useState(false);
   const configure = useRef<HTMLButtonElement>(null);
   const groups = groupsOf(checks, config.showComplete);
+  const failure = sharedFailure(checks);
 
   return (
     <section aria-label="Checklist" className="mt-6">
@@ -56,10 +59,11 @@ export function Checklist() {
           </Tooltip>
         </div>
       </SectionHead>
+      {failure !== null && <FailureBanner failure={failure} />}
       <div className="@container/sections">
         <div className="gap-x-12 @min-[56rem]/sections:columns-2">
           {groups.map((group) => (
-            <CheckGroup key={group.section} group={group} names={names} />
+            <CheckGroup key={group.section} group={group} names={names} sharedIds={failure?.ids} />
           ))}
         </div>
       </div>

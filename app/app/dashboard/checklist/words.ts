@@ -1,5 +1,4 @@
 import { adviceFor } from "@/components/state/advice";
-import type { ApiError } from "@/lib/api/errors";
 import { formatList } from "@/lib/format/numbers";
 import type { ItemId } from "@/lib/game/checklist/items";
 import type { DisabledReason, Person } from "@/lib/game/checklist/verdict";
@@ -69,15 +68,23 @@ const LOGGED: ReadonlySet<ItemId> = new Set([
   "wheelAwesome",
 ]);
 
+export type FailedCheck = Extract<Check, { state: "error" }>;
+
 /** Why an item is not known, and what to do. */
-export function errorWords({ id, section, title }: Check, error: ApiError): string {
+export function reasonWords({ id, section, error }: FailedCheck): string {
   if (section === "Company" && error.kind === "no-faction-access") {
     return `The game does not tell you this of your company (${error.message}).`;
   }
   const access = LOGGED.has(id) ? "a key with Full access" : "a key with Minimal access or more";
-  const advice = adviceFor(error, access);
+  return adviceFor(error, access);
+}
+
+/** What the row of an item in error says: its reason, where the banner above does not give it for several. */
+export function errorWords(check: FailedCheck, isShared: boolean): string {
+  const words = isShared ? "could not be read" : reasonWords(check);
   // This row has lost its title to the error.
-  return id === "factionFull" ? `${title}: ${advice}` : advice;
+  if (check.id === "factionFull") return `${check.title}: ${words}`;
+  return words.replace(/^c/, "C");
 }
 
 /** The title of a row. The specification's word for a faction that cannot be read stands in its place. */
