@@ -1,6 +1,8 @@
 import { act, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
+import { formatDuration } from "@/lib/format/times";
+
 import { Countdown } from "./countdown";
 
 const START = Date.UTC(2026, 10, 20, 12);
@@ -50,4 +52,19 @@ test("draws only itself anew, not what it stands in", () => {
 test("takes other words for what is left", () => {
   render(<Countdown endsAtMs={START + 5000} format={(leftMs) => `${leftMs / 1000} to go`} />);
   expect(screen.getByText("5 to go")).toBeVisible();
+});
+
+test("a lead that counts in minutes says the same as a row that counts in seconds", () => {
+  const endsAtMs = START + 26 * 60_000 + 30_000;
+  render(
+    <>
+      <Countdown endsAtMs={endsAtMs} format={formatDuration} />
+      <Countdown endsAtMs={endsAtMs} />
+    </>,
+  );
+  run(31_000);
+  expect(screen.getAllByRole("timer").map(({ textContent }) => textContent)).toEqual([
+    "25 min",
+    "25 min 59 s",
+  ]);
 });

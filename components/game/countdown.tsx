@@ -1,6 +1,6 @@
 "use client";
 
-import { useNow } from "@/components/window/use-now";
+import { useAsOfNow } from "@/components/window/use-now";
 import { formatCountdown } from "@/lib/format/times";
 
 interface CountdownProps {
@@ -9,8 +9,10 @@ interface CountdownProps {
   format?: (leftMs: number) => string;
 }
 
-/** What is left until then, by the second. Only this text is drawn anew each second; readers do not announce it. */
+/** What is left until then, by the second. Only this text is drawn anew, as it changes; readers do not announce it. */
 export function Countdown({ endsAtMs, format = formatCountdown }: CountdownProps) {
-  const now = useNow(1000);
-  return <span role="timer">{now !== 0 && format(Math.max(0, endsAtMs - now))}</span>;
+  const left = useAsOfNow(1000, (nowMs) =>
+    nowMs === 0 ? "" : format(Math.max(0, endsAtMs - nowMs)),
+  );
+  return <span role="timer">{left}</span>;
 }

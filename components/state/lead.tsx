@@ -10,7 +10,7 @@ export function Lead({
   figure: string;
   words: string;
   note: ReactNode;
-  side: readonly { label: string; value: string; note: string }[];
+  side: readonly { label: string; value: ReactNode; note: string }[];
 }) {
   return (
     <section

@@ -6,11 +6,11 @@ const HOUR_MS = 3_600_000;
 
 test.each([
   { hours: 0, text: "0 hours" },
-  { hours: 0.2, text: "1 hour" },
+  { hours: 0.2, text: "under 1 hour" },
   { hours: 1, text: "1 hour" },
   { hours: 12, text: "12 hours" },
   { hours: 23, text: "23 hours" },
-  { hours: 23.5, text: "1 day" },
+  { hours: 23.9, text: "23 hours" },
   { hours: 24, text: "1 day" },
   { hours: 25, text: "1 day 1 hour" },
   { hours: 168, text: "7 days" },

@@ -2,9 +2,10 @@ import { formatCount } from "./numbers";
 
 const HOUR_MS = 3_600_000;
 
-/** "12 hours" under 24 hours, else "7 days" or "7 days 6 hours"; begun hours in full. */
+/** "12 hours" under 24 hours, else "7 days" or "7 days 6 hours"; rounded down, as a clock does. */
 export function formatDaysAndHours(ms: number): string {
-  const hours = Math.max(0, Math.ceil(ms / HOUR_MS));
+  if (ms > 0 && ms < HOUR_MS) return "under 1 hour";
+  const hours = Math.max(0, Math.floor(ms / HOUR_MS));
   const rest = formatCount(hours % 24, "hour", "hours");
   if (hours < 24) return rest;
   const days = formatCount(Math.floor(hours / 24), "day", "days");

@@ -43,11 +43,16 @@ test("the clock and the day are the game's too", () => {
 
 test.each([
   { ms: 0, text: "0 min" },
-  { ms: 1, text: "1 min" },
+  { ms: 1, text: "under 1 min" },
+  { ms: 59_999, text: "under 1 min" },
+  { ms: 60_000, text: "1 min" },
+  { ms: 26 * 60_000 - 1, text: "25 min" },
   { ms: 18 * 60_000, text: "18 min" },
   { ms: 60 * 60_000, text: "1 h 00 min" },
+  { ms: 72 * 60_000 - 1, text: "1 h 11 min" },
   { ms: 125 * 60_000, text: "2 h 05 min" },
   { ms: 24 * 3_600_000 - 60_000, text: "23 h 59 min" },
+  { ms: 24 * 3_600_000 - 1, text: "23 h 59 min" },
   { ms: 24 * 3_600_000, text: "1 d 0 h" },
   { ms: 40.5 * 3_600_000, text: "1 d 16 h" },
 ])("$ms ms last $text", ({ ms, text }) => {
@@ -57,9 +62,9 @@ test.each([
 test.each([
   { ms: -5_000, text: "0 s" },
   { ms: 0, text: "0 s" },
-  { ms: 1, text: "1 s" },
+  { ms: 999, text: "0 s" },
   { ms: 7_000, text: "7 s" },
-  { ms: 59_001, text: "1 min 00 s" },
+  { ms: 59_999, text: "59 s" },
   { ms: (18 * 60 + 5) * 1000, text: "18 min 05 s" },
   { ms: 3_600_000, text: "1 h 00 min 00 s" },
   { ms: (4 * 3600 + 12 * 60 + 7) * 1000, text: "4 h 12 min 07 s" },

@@ -45,18 +45,22 @@ export const formatGameClock = (ms: number) => gameClock.format(ms);
 /** "Fri 20 Nov". */
 export const formatGameDay = (ms: number) => gameDay.format(ms).replace(",", "");
 
-/** "18 min", "2 h 05 min", "1 d 16 h": minutes under an hour, hours under a day, else days and hours. */
+/**
+ * "18 min", "2 h 05 min", "1 d 16 h": minutes under an hour, hours under a day, else days and hours. Rounded down, as a
+ * clock does, so that it says the same as a countdown beside it.
+ */
 export function formatDuration(ms: number): string {
-  const minutes = Math.ceil(ms / MINUTE_MS);
+  if (ms > 0 && ms < MINUTE_MS) return "under 1 min";
+  const minutes = Math.floor(ms / MINUTE_MS);
   const hours = Math.floor(minutes / 60);
   if (hours < 1) return `${minutes} min`;
   if (hours < 24) return `${hours} h ${twoDigits(minutes % 60)} min`;
   return `${Math.floor(hours / 24)} d ${hours % 24} h`;
 }
 
-/** "7 s", "18 min 05 s", "4 h 12 min 07 s", "1 d 16 h 04 min 07 s": a part of a second counts as one; never below "0 s". */
+/** "7 s", "18 min 05 s", "4 h 12 min 07 s", "1 d 16 h 04 min 07 s": rounded down, never below "0 s". */
 export function formatCountdown(ms: number): string {
-  const seconds = Math.max(0, Math.ceil(ms / 1000));
+  const seconds = Math.max(0, Math.floor(ms / 1000));
   const minutes = Math.floor(seconds / 60);
   const hours = Math.floor(minutes / 60);
   if (minutes < 1) return `${seconds} s`;

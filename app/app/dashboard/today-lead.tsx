@@ -1,5 +1,6 @@
 "use client";
 
+import { Countdown } from "@/components/game/countdown";
 import { Lead } from "@/components/state/lead";
 import { LoadingState } from "@/components/state/loading-state";
 import { useNow } from "@/components/window/use-now";
@@ -30,7 +31,8 @@ export function TodayLead() {
         <>
           {left.filter(Boolean).join(" ")}
           <br />
-          The new day begins in {formatDuration(dayStartMs(nowMs) + DAY_MS - nowMs)}.
+          The new day begins in{" "}
+          <Countdown endsAtMs={dayStartMs(nowMs) + DAY_MS} format={formatDuration} />.
         </>
       }
       side={sideFigures(events, nowMs)}
@@ -44,7 +46,7 @@ function sideFigures(events: readonly Upcoming[], nowMs: number) {
   const dividends = events.find(({ kind, atMs }) => kind === "dividend" && atMs === null);
   const next = events.find((event) => event.atMs !== null && event !== crime);
   return [
-    crime && { label: "Own crime", value: inWords(crime, nowMs), note: noteOf(crime, nowMs) },
+    crime && { label: "Own crime", value: <Left until={crime} />, note: noteOf(crime, nowMs) },
     dividends?.kind === "dividend" && {
       label: "Dividends ready",
       value: String(dividends.stocks.length),
@@ -52,14 +54,14 @@ function sideFigures(events: readonly Upcoming[], nowMs: number) {
     },
     next && {
       label: "Next",
-      value: inWords(next, nowMs),
+      value: <Left until={next} />,
       note: `${wordsOf(next).title}, ${momentOf(next, nowMs)}`,
     },
   ].filter((figure) => figure !== undefined && figure !== false);
 }
 
-const inWords = ({ atMs }: Upcoming, nowMs: number): string =>
-  atMs === null ? "Now" : formatDuration(Math.max(0, atMs - nowMs));
+const Left = ({ until: { atMs } }: { until: Upcoming }) =>
+  atMs === null ? "Now" : <Countdown endsAtMs={atMs} format={formatDuration} />;
 
 const momentOf = ({ atMs }: Upcoming, nowMs: number): string =>
   atMs === null ? "now" : formatGameMoment(atMs, nowMs);

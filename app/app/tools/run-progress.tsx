@@ -29,8 +29,7 @@ export function RunProgress({ sending }: { sending: Sending }) {
         </div>
         {state === "sending" && (
           <p className="text-muted-foreground">
-            Next message {/* The countdown's clock ticks in whole seconds. */}
-            <Countdown endsAtMs={Math.floor(freeAtMs / 1000) * 1000} format={inSeconds} />
+            Next message <Countdown endsAtMs={freeAtMs} format={inSeconds} />
           </p>
         )}
       </div>

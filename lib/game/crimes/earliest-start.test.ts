@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { aCrime, slotsOf } from "@/lib/game/testing/builders";
 import { DAY_MS } from "@/lib/game/time/time";
 
-import { earliestStart } from "./earliest-start";
+import { earliestStart, firstToStart } from "./earliest-start";
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 
@@ -28,4 +28,12 @@ test.each([
     readyAtMs: inDays(row.ready),
   });
   expect(earliestStart(crime, NOW)).toBe(inDays(row.days));
+});
+
+test("the next to start is the earliest of those that are ahead", () => {
+  const ready = (id: number, days: number, members: (number | null)[] = [1]) =>
+    aCrime({ id, readyAtMs: NOW + days * DAY_MS, slots: slotsOf(...members) });
+  const crimes = [ready(1, -1), ready(2, 3), ready(3, 2), ready(4, 1, [1, null, null])];
+  expect(firstToStart(crimes, NOW)?.id).toBe(3);
+  expect(firstToStart([ready(1, -1)], NOW)).toBeNull();
 });

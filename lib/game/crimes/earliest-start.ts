@@ -15,3 +15,19 @@ export function earliestStart(crime: OrganisedCrime, nowMs: number): number | nu
   const empty = crime.slots.length - filledCount(crime);
   return empty === 0 ? readyAtMs : Math.max(readyAtMs ?? nowMs, nowMs) + empty * DAY_MS;
 }
+
+/** The crime that starts next; null where none is ahead. */
+export function firstToStart(
+  crimes: readonly OrganisedCrime[],
+  nowMs: number,
+): OrganisedCrime | null {
+  let first: OrganisedCrime | null = null;
+  let firstMs = Infinity;
+  for (const crime of crimes) {
+    const atMs = earliestStart(crime, nowMs);
+    if (atMs === null || atMs <= nowMs || atMs >= firstMs) continue;
+    first = crime;
+    firstMs = atMs;
+  }
+  return first;
+}

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-import { useNow } from "@/components/window/use-now";
+import { useAsOfNow, useNow } from "@/components/window/use-now";
 import { formatDuration } from "@/lib/format/times";
 import { MINUTE_MS } from "@/lib/game/time/time";
 import type { Upcoming } from "@/lib/game/upcoming/upcoming-event";
@@ -9,13 +9,12 @@ import { wordsOf } from "@/components/upcoming/words";
 
 /** Puts what ends next before the tab's title, by the minute, for as long as it is on the page. */
 export function TitleCountdown({ events }: { events: readonly Upcoming[] }) {
-  const nowMs = useNow(MINUTE_MS);
-  // A hidden tab draws its list later than its title.
-  const next = events.find(({ atMs }) => atMs !== null && atMs > nowMs);
-  const words = next && `${formatDuration((next.atMs ?? 0) - nowMs)} ${wordsOf(next).short} · `;
+  // A hidden tab has no clock of seconds: this one draws it anew.
+  useNow(MINUTE_MS);
+  const words = useAsOfNow(1000, (nowMs) => titleOf(events, nowMs));
 
   useEffect(() => {
-    if (words === undefined) return undefined;
+    if (words === "") return undefined;
     const before = document.title;
     const ours = words + before;
     document.title = ours;
@@ -26,4 +25,13 @@ export function TitleCountdown({ events }: { events: readonly Upcoming[] }) {
   }, [words]);
 
   return null;
+}
+
+/** "18 min Energy · "; empty with nothing ahead. A hidden tab draws its list later than its title. */
+function titleOf(events: readonly Upcoming[], nowMs: number): string {
+  for (const event of events) {
+    if (event.atMs === null || event.atMs <= nowMs) continue;
+    return `${formatDuration(event.atMs - nowMs)} ${wordsOf(event).short} · `;
+  }
+  return "";
 }

@@ -1,6 +1,6 @@
 import { PackageX } from "lucide-react";
 
-import { Countdown } from "@/components/game/countdown";
+import { StartsIn } from "@/components/crimes/starts-in";
 import { GameTime } from "@/components/game/game-time";
 import { useSession } from "@/components/session/session";
 import { Flag } from "@/components/state/flag";
@@ -9,7 +9,7 @@ import { useAnswer } from "@/components/state/use-answer";
 import { useNow } from "@/components/window/use-now";
 import { itemsQuery } from "@/lib/api/endpoints/torn-items";
 import { formatCount } from "@/lib/format/numbers";
-import { formatGameMoment } from "@/lib/format/times";
+import { formatCountdown, formatGameMoment } from "@/lib/format/times";
 import { earliestStart } from "@/lib/game/crimes/earliest-start";
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 import { filledCount } from "@/lib/game/crimes/slots";
@@ -49,13 +49,7 @@ export function CrimeFacts({ crime, playerId }: CrimeFactsProps) {
             ) : (
               <>
                 <GameTime atMs={startsAtMs}>{formatGameMoment(startsAtMs, nowMs)}</GameTime>
-                {startsAtMs > nowMs ? (
-                  <>
-                    , in <Countdown endsAtMs={startsAtMs} />
-                  </>
-                ) : (
-                  ", now"
-                )}
+                <StartsIn crime={crime} nowMs={nowMs} words={inOrNow} />
               </>
             )
           }
@@ -76,6 +70,8 @@ export function CrimeFacts({ crime, playerId }: CrimeFactsProps) {
     </>
   );
 }
+
+const inOrNow = (leftMs: number) => (leftMs === 0 ? ", now" : `, in ${formatCountdown(leftMs)}`);
 
 /** The game's list of items is long: it is asked for only where one is missing. */
 function MissingItem({ id }: { id: number }) {

@@ -1,3 +1,4 @@
+import { StartsIn } from "@/components/crimes/starts-in";
 import { Lead } from "@/components/state/lead";
 import {
   formatCount,
@@ -8,7 +9,7 @@ import {
   orDash,
 } from "@/lib/format/numbers";
 import { formatDuration } from "@/lib/format/times";
-import { earliestStart } from "@/lib/game/crimes/earliest-start";
+import { firstToStart } from "@/lib/game/crimes/earliest-start";
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 import { isOpen } from "@/lib/game/crimes/status";
 import type { CrimeSummary } from "@/lib/game/crimes/summary";
@@ -26,10 +27,7 @@ interface CrimesLeadProps {
 /** What a leader looks for first: how many crimes need somebody, and when the next is ready. */
 export function CrimesLead({ crimes, needs, summary, nowMs }: CrimesLeadProps) {
   const open = crimes.filter(isOpen);
-  const starts = open
-    .map((crime) => earliestStart(crime, nowMs))
-    .filter((atMs) => atMs !== null && atMs > nowMs);
-  const nextMs = Math.min(...starts.map(Number));
+  const next = firstToStart(open, nowMs);
   const unpaid = needs.filter((need) => need.kind === "unpaid");
   const owed = sum(unpaid.map(({ money }) => money));
 
@@ -40,10 +38,12 @@ export function CrimesLead({ crimes, needs, summary, nowMs }: CrimesLeadProps) {
       note={
         <>
           {formatCount(open.length, "crime", "crimes")} under way
-          {starts.length > 0 && (
+          {next !== null && (
             <>
-              , the next is ready in{" "}
-              <b className="whitespace-nowrap text-foreground">{formatDuration(nextMs - nowMs)}</b>
+              , the next is ready{" "}
+              <b className="whitespace-nowrap text-foreground">
+                <StartsIn crime={next} nowMs={nowMs} words={inOrNow} />
+              </b>
             </>
           )}
           .
@@ -69,3 +69,5 @@ export function CrimesLead({ crimes, needs, summary, nowMs }: CrimesLeadProps) {
     />
   );
 }
+
+const inOrNow = (leftMs: number) => (leftMs === 0 ? "now" : `in ${formatDuration(leftMs)}`);

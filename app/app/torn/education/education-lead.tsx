@@ -54,7 +54,7 @@ export function EducationLead({ study }: { study: Study }) {
         },
         {
           label: "Days left",
-          value: formatWhole(Math.ceil(everything.leftMs / DAY_MS)),
+          value: formatWhole(Math.floor(everything.leftMs / DAY_MS)),
           note: "to everything",
         },
         {

@@ -1,4 +1,5 @@
 import { type Book } from "@/components/crimes/book";
+import { Countdown } from "@/components/game/countdown";
 import { GameTime } from "@/components/game/game-time";
 import { ToggleField } from "@/components/list/toggle-field";
 import { SectionHead } from "@/components/state/section-head";
@@ -114,7 +115,7 @@ function When({ atMs, nowMs, expires }: { atMs: number | null; nowMs: number; ex
       )}
     >
       <b className="block font-display text-[1.0625rem] leading-5.5 font-medium whitespace-nowrap">
-        {formatDuration(Math.abs(left))}
+        {left > 0 ? <Countdown endsAtMs={atMs} format={formatDuration} /> : formatDuration(-left)}
       </b>
       <span className="block text-xs text-muted-foreground">
         {left <= 0 ? "ago, " : expires && "expires "}

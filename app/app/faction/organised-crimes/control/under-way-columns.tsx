@@ -1,9 +1,10 @@
+import { StartsIn } from "@/components/crimes/starts-in";
 import { crimeUrl } from "@/components/game/links";
 import { GameTime } from "@/components/game/game-time";
 import { FIGURES, NAMES } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
 import { formatWhole, orDash } from "@/lib/format/numbers";
-import { formatDuration, formatGameMoment } from "@/lib/format/times";
+import { formatGameMoment } from "@/lib/format/times";
 import { isRecruiting } from "@/lib/game/crimes/status";
 
 import { CrimeState } from "./crime-state";
@@ -75,7 +76,7 @@ export const underWayColumns = (nowMs: number, nameOf: (memberId: number) => str
       id: "in",
       header: "In",
       meta: { align: "end", noText: true },
-      cell: ({ row: { original } }) => startsIn(original, nowMs),
+      cell: ({ row: { original } }) => <StartsIn crime={original.crime} nowMs={nowMs} />,
     }),
   ]);
 
@@ -103,10 +104,4 @@ export function Earliest({ crime, earliestMs, nowMs }: UnderWayRow & { nowMs: nu
       </b>
     </GameTime>
   );
-}
-
-/** "1 d 4 h", "ready" once it could start. */
-export function startsIn({ earliestMs }: UnderWayRow, nowMs: number): string {
-  if (earliestMs === null) return "–";
-  return earliestMs <= nowMs ? "ready" : formatDuration(earliestMs - nowMs);
 }

@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 
 import { type Book, memberName } from "@/components/crimes/book";
+import { StartsIn } from "@/components/crimes/starts-in";
 import { EmptyState } from "@/components/state/empty-state";
 import { DataTable } from "@/components/table/data-table";
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
@@ -8,7 +9,7 @@ import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 import { CrimeState } from "./crime-state";
 import type { NeedRow } from "./need-rows";
 import { SlotLegend, Slots } from "./slots";
-import { CrimeLink, Earliest, startsIn, underWayColumns } from "./under-way-columns";
+import { CrimeLink, Earliest, underWayColumns } from "./under-way-columns";
 import { type UnderWayRow, underWayRows } from "./under-way-rows";
 
 const SOONEST_FIRST = [{ id: "earliest", desc: false }];
@@ -48,7 +49,9 @@ export function UnderWay({ crimes, needs, book, nowMs }: UnderWayProps) {
                   </span>
                 )}
               </span>
-              <span className="whitespace-nowrap">{startsIn(row, nowMs)}</span>
+              <span className="whitespace-nowrap">
+                <StartsIn crime={row.crime} nowMs={nowMs} />
+              </span>
             </div>
             <p className="flex justify-between gap-4 text-muted-foreground">
               <CrimeState {...row} />

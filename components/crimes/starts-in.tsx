@@ -1,0 +1,22 @@
+import { Countdown } from "@/components/game/countdown";
+import { formatDuration } from "@/lib/format/times";
+import { earliestStart } from "@/lib/game/crimes/earliest-start";
+import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
+import { filledCount } from "@/lib/game/crimes/slots";
+
+interface StartsInProps {
+  crime: OrganisedCrime;
+  nowMs: number;
+  /** Words for what is left; 0 once it could start. */
+  words?: (leftMs: number) => string;
+}
+
+/** "1 d 4 h" or "ready". With empty slots the start moves on with the clock, so nothing counts down to it. */
+export function StartsIn({ crime, nowMs, words = leftOrReady }: StartsInProps) {
+  const atMs = earliestStart(crime, nowMs);
+  if (atMs === null) return "–";
+  if (filledCount(crime) < crime.slots.length) return words(atMs - nowMs);
+  return <Countdown endsAtMs={atMs} format={words} />;
+}
+
+const leftOrReady = (leftMs: number) => (leftMs === 0 ? "ready" : formatDuration(leftMs));
