@@ -70,9 +70,10 @@ async function allAreRight(page: Page, nowMs: number) {
 
 const SECONDS: Readonly<Record<string, number>> = { d: 86_400, h: 3600, min: 60, s: 1 };
 
-/** The ends of all countdowns on the page, also of the checklist and the other cards, as they tell them. */
+/** The ends of all countdowns on the page that count in seconds, also of the checklist and the other cards, as they tell them. */
 async function endsOf(page: Page, nowMs: number): Promise<number[]> {
-  const texts = await page.getByRole("timer").allTextContents();
+  const inSeconds = page.locator('[role="timer"]:not([aria-label="At a glance"] *)');
+  const texts = await inSeconds.allTextContents();
   return texts.map((text) => {
     expect(text).toMatch(/\d+\ss$/);
     const left = [...text.matchAll(/(\d+)\s(d|h|min|s)/g)].map(
@@ -81,6 +82,8 @@ async function endsOf(page: Page, nowMs: number): Promise<number[]> {
     return nowMs + left.reduce((sum, seconds) => sum + seconds, 0) * 1000;
   });
 }
+
+const lead = (page: Page) => page.getByRole("region", { name: "At a glance" });
 
 /** What the dashboard asked for since then. */
 const callsSince = (game: Game, count: number) =>
@@ -115,6 +118,7 @@ test("left open for an hour, across midnight UTC and through sleep, the page cou
   await test.step("five minutes later, second by second", async () => {
     await page.clock.runFor("05:00");
     await allAreRight(page, at(23, 35));
+    await expect(lead(page)).toContainText("The new day begins in 25 min.");
     await expect(vitals(page)).toContainText(/Energy\s*41 \/ 60/);
   });
 
@@ -128,7 +132,13 @@ test("left open for an hour, across midnight UTC and through sleep, the page cou
   });
 
   await test.step("a second after midnight: the new day is the next one", async () => {
-    await page.clock.runFor("04:59");
+    await page.clock.runFor("00:01");
+    // A second under five minutes, in the rows and in the lead alike.
+    await expect(rows(page, "Sat 21 Nov").filter({ hasText: "New day" })).toContainText(
+      "4 min 59 s",
+    );
+    await expect(lead(page)).toContainText("The new day begins in 4 min.");
+    await page.clock.runFor("04:58");
     await expect(section(page).getByRole("link", { name: "New day" })).toHaveCount(1);
     await expect(rows(page, "Sat 21 Nov").filter({ hasText: "New day" })).toContainText("1 s");
     await page.clock.runFor("00:02");

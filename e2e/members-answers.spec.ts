@@ -1,6 +1,8 @@
+import balance from "../lib/api/testing/fixtures/faction-balance.json" with { type: "json" };
 import balanceOlder from "../lib/api/testing/fixtures/faction-balance.older.json" with { type: "json" };
 import live from "../lib/api/testing/fixtures/faction-members.json" with { type: "json" };
 import membersOlder from "../lib/api/testing/fixtures/faction-members.older.json" with { type: "json" };
+import { NOW } from "../lib/api/testing/answers";
 import {
   errorCode,
   expect,
@@ -38,7 +40,7 @@ test("members in the older shape: the same rows, and – where it does not say w
   ]);
   expect(await textsOf(page, 5)).toEqual(["$1,204,350,000", "$412,850,000", "$0", "$0"]);
   expect(await textsOf(page, 7)).toEqual(["–", "–", "–", "–"]);
-  await expect(page.getByText("in no crime")).toBeHidden();
+  await expect(page.getByText("in an OC")).toBeHidden();
 });
 
 for (const count of [1, 1000]) {
@@ -80,6 +82,66 @@ test("a broken record is left out and counted, the others stand", async ({ page,
   await page.goto(PATH);
   await expect(page.getByRole("row")).toHaveCount(5);
   await expect(page.getByText("4 records could not be read")).toBeVisible();
+});
+
+test("a balance that could not be read is never $0, neither in its row nor in what is held together", async ({
+  page,
+  game,
+}) => {
+  const [first] = balance.balance.members;
+  game.answer("/faction/balance", {
+    balance: { members: [first, { id: 3000002, money: "lots" }] },
+  });
+  await page.goto(PATH);
+  const lead = page.getByRole("region", { name: "At a glance" });
+  await expect(lead).toContainText(/Money held\s*\S+\s*without 1 unreadable balance/);
+  await expect(lead).toContainText(/Points held\s*\S+\s*without 1 unreadable balance/);
+  expect((await textsOf(page, 5)).filter((text) => text === "–")).toHaveLength(3);
+  expect((await textsOf(page, 6)).filter((text) => text === "–")).toHaveLength(3);
+
+  await test.step("where none could be read, nothing is known", async () => {
+    game.answer("/faction/balance", { balance: { members: [{ id: 3000002, money: "lots" }] } });
+    await page.getByRole("button", { name: "Refresh" }).click();
+    await expect(lead).toContainText(/Money held\s*–/);
+    await expect(lead).toContainText(/Points held\s*–/);
+  });
+});
+
+test("the lead and the dashboard count the same inactive members, by the player's own days", async ({
+  page,
+  game,
+}) => {
+  const away = (id: number, name: string, days: number, state = "Okay") => ({
+    ...alpha,
+    id,
+    name,
+    status: { ...alpha?.status, state },
+    last_action: { status: "Offline", timestamp: NOW / 1000 - days * 86_400, relative: "long ago" },
+  });
+  game.answer("/faction/members", {
+    members: [
+      away(1, "Ash", 4),
+      away(2, "Birch", 12),
+      away(3, "Cedar", 40, "Fallen"),
+      away(4, "Dogwood", 9),
+    ],
+  });
+  const lead = page.getByRole("region", { name: "At a glance" });
+  await page.goto(PATH);
+  await expect(lead).toContainText("2 inactive");
+  await expect(lead).toContainText(
+    "Birch and Dogwood have been away for more than 7 days, not counting 1 fallen member.",
+  );
+  await page.evaluate(() => {
+    localStorage.setItem("checklistConfig", JSON.stringify({ inactivityDays: 3 }));
+  });
+  await page.reload();
+  await expect(lead).toContainText("3 inactive");
+  await expect(lead).toContainText("Birch, Dogwood and Ash have been away for more than 3 days");
+  await page.goto("/app/dashboard");
+  await expect(page.getByRole("listitem").filter({ hasText: "No inactive members" })).toContainText(
+    "Birch 12 d, Dogwood 9 d and Ash 4 d",
+  );
 });
 
 interface Failing {

@@ -149,7 +149,7 @@ test("Last Action has a red background if older than 7 days (604800 seconds)", a
       .getByText(text)
       .locator("..")
       .evaluate((element) => getComputedStyle(element).backgroundColor);
-  await expect(page.getByRole("cell", { name: "7 days ago (inactive)" })).toBeVisible();
+  await expect(page.getByRole("cell", { name: "7 days ago (over 7 days)" })).toBeVisible();
   expect(await ground("7 days ago")).not.toBe("rgba(0, 0, 0, 0)");
   expect(await ground("6 days ago")).toBe("rgba(0, 0, 0, 0)");
 });

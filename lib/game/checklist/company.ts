@@ -1,8 +1,8 @@
 import type { Company } from "@/lib/game/companies/company";
 import type { Employee } from "@/lib/game/companies/employee";
-import { isFallenOrFederal } from "@/lib/game/faction/member";
+import { type InactiveAfter, isFallenOrFederal } from "@/lib/game/faction/member";
 
-import { type InactiveAfter, inactiveOf, withState } from "./faction";
+import { unseenVerdict, withState } from "./faction";
 import { judged, nobodyOf, type Verdict } from "./verdict";
 
 /** Complete with an employee in every position. */
@@ -16,7 +16,7 @@ export const positionsVerdict = ({
 export const inactiveEmployeesVerdict = (
   employees: readonly Employee[],
   after: InactiveAfter,
-): Verdict => nobodyOf(inactiveOf(employees, after));
+): Verdict => unseenVerdict(employees, after);
 
 /** Complete where nobody is fallen or in federal jail. */
 export const goneEmployeesVerdict = (employees: readonly Employee[]): Verdict =>

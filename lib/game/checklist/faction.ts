@@ -1,11 +1,12 @@
 import type { Application } from "@/lib/game/faction/application";
 import type { Faction } from "@/lib/game/faction/faction";
 import {
-  isFallen,
+  type InactiveAfter,
+  inactiveMembers,
   isFallenOrFederal,
-  isInactive,
   isMissingFromCrimes,
   type Member,
+  unseenOf,
 } from "@/lib/game/faction/member";
 import { DAY_MS } from "@/lib/game/time/time";
 
@@ -13,22 +14,19 @@ import { disabled, judged, nobodyOf, type Person, type Verdict } from "./verdict
 
 type Seen = Pick<Member, "id" | "lastAction" | "name">;
 
-/** How long the player allows to be away. */
-export interface InactiveAfter {
-  nowMs: number;
-  days: number;
-}
-
-/** Who is away longer, the longest first. */
-export const inactiveOf = (people: readonly Seen[], { nowMs, days }: InactiveAfter): Person[] =>
-  people
-    .filter((person) => isInactive(person, nowMs, days))
-    .sort((a, b) => a.lastAction.atMs - b.lastAction.atMs)
-    .map(({ id, name, lastAction }) => ({
+/** Complete where nobody is left; else with how long each has been away. */
+const nobodyAway = (people: readonly Seen[], { nowMs }: InactiveAfter): Verdict =>
+  nobodyOf(
+    people.map(({ id, name, lastAction }) => ({
       id,
       name,
       idleDays: Math.floor((nowMs - lastAction.atMs) / DAY_MS),
-    }));
+    })),
+  );
+
+/** Complete where nobody's last action is older than that. */
+export const unseenVerdict = (people: readonly Seen[], after: InactiveAfter): Verdict =>
+  nobodyAway(unseenOf(people, after), after);
 
 export const withState = ({ id, name, state }: Pick<Member, "id" | "name" | "state">): Person => ({
   id,
@@ -54,14 +52,9 @@ export const applicationsVerdict = (applications: readonly Application[]): Verdi
       .map(({ playerId, name }) => ({ id: playerId, name })),
   );
 
-/** Complete where nobody's last action is older than `days`. The fallen do not come back. */
+/** Complete where no member is inactive. */
 export const inactiveMembersVerdict = (members: readonly Member[], after: InactiveAfter): Verdict =>
-  nobodyOf(
-    inactiveOf(
-      members.filter((member) => !isFallen(member)),
-      after,
-    ),
-  );
+  nobodyAway(inactiveMembers(members, after), after);
 
 /** Complete where nobody is fallen or in federal jail. */
 export const goneMembersVerdict = (members: readonly Member[]): Verdict =>

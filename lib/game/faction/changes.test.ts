@@ -16,6 +16,8 @@ const visit = (daysAgo: number, members: readonly ReturnType<typeof member>[]): 
 
 const names = (members: readonly { name: string }[]) => members.map(({ name }) => name).join(" ");
 
+const after = (days: number) => ({ nowMs: NOW, days });
+
 const ALPHA = member(1, "Alpha");
 const BRAVO = member(2, "Bravo");
 const CHARLIE = member(3, "Charlie");
@@ -27,7 +29,7 @@ test.each([
   { then: [ALPHA, BRAVO], now: [BRAVO, CHARLIE], joined: "Charlie", left: "Alpha" },
   { then: [ALPHA], now: [member(1, "Renamed")], joined: "", left: "" },
 ])("$then.length members then, $now.length now: joined '$joined', left '$left'", (row) => {
-  const changes = changesSince(visit(3, row.then), row.now, NOW);
+  const changes = changesSince(visit(3, row.then), row.now, after(7));
   expect(names(changes.joined)).toBe(row.joined);
   expect(names(changes.left)).toBe(row.left);
   expect(changes.wentQuiet).toEqual([]);
@@ -42,7 +44,7 @@ test.each([
 ])("a visit 3 days ago, a member $case: went quiet is $quiet", ({ seenDaysAgo, quiet }) => {
   const then = member(1, "Alpha", Math.max(seenDaysAgo, 3));
   const now = member(1, "Alpha", seenDaysAgo);
-  const { wentQuiet } = changesSince(visit(3, [then]), [now], NOW);
+  const { wentQuiet } = changesSince(visit(3, [then]), [now], after(7));
   expect(names(wentQuiet)).toBe(quiet ? "Alpha" : "");
 });
 
@@ -50,7 +52,7 @@ test("whoever joined since and is quiet has only joined", () => {
   const { joined, wentQuiet } = changesSince(
     visit(3, [ALPHA]),
     [ALPHA, member(2, "Bravo", 30)],
-    NOW,
+    after(7),
   );
   expect([names(joined), names(wentQuiet)]).toEqual(["Bravo", ""]);
 });
@@ -84,4 +86,11 @@ test.each([0, -5])("a look from %i min after the last one says nothing new", (mi
 
 test("a faction of which nobody was there before is another one: nothing to compare it with", () => {
   expect(visitsAfter(KEPT, [CHARLIE], NOW).before).toBeNull();
+});
+
+test("who went quiet goes by the days that the player allows, and the fallen never do", () => {
+  const then = visit(3, [member(1, "Alpha", 3), member(2, "Bravo", 3)]);
+  const now = [member(1, "Alpha", 4), { ...member(2, "Bravo", 4), state: "Fallen" }];
+  expect(names(changesSince(then, now, after(3)).wentQuiet)).toBe("Alpha");
+  expect(names(changesSince(then, now, after(4)).wentQuiet)).toBe("");
 });

@@ -1,6 +1,6 @@
 import { MINUTE_MS } from "@/lib/game/time/time";
 
-import { INACTIVE_AFTER_DAYS, isInactive, type Member } from "./member";
+import { type InactiveAfter, isInactive, isUnseen, type Member } from "./member";
 
 /** A member as the player last saw them. */
 interface SeenMember {
@@ -58,15 +58,15 @@ type Named = Pick<Member, "id" | "name">;
 export interface Changes {
   joined: readonly Named[];
   left: readonly Named[];
-  /** Not seen for more than 7 days now, which was not so at the visit. */
+  /** Inactive now, which was not so at the visit. */
   wentQuiet: readonly Named[];
 }
 
 /** What has changed among the members since a visit. */
 export function changesSince(
   visit: Visit,
-  members: readonly Pick<Member, "id" | "name" | "lastAction">[],
-  nowMs: number,
+  members: readonly Pick<Member, "id" | "name" | "lastAction" | "state">[],
+  after: InactiveAfter,
 ): Changes {
   const then = new Map(visit.members.map((member) => [member.id, member]));
   const present = new Set(members.map(({ id }) => id));
@@ -77,8 +77,8 @@ export function changesSince(
       const seen = then.get(member.id);
       return (
         seen !== undefined &&
-        isInactive(member, nowMs, INACTIVE_AFTER_DAYS) &&
-        !isInactive({ lastAction: asAction(seen) }, visit.atMs, INACTIVE_AFTER_DAYS)
+        isInactive(member, after) &&
+        !isUnseen({ lastAction: asAction(seen) }, { ...after, nowMs: visit.atMs })
       );
     }),
   };

@@ -1,4 +1,4 @@
-import { INACTIVE_AFTER_DAYS, isInactive, type Member } from "./member";
+import { type InactiveAfter, isInactive, type Member } from "./member";
 
 /** A member as the search sees them. */
 export interface SearchedMember extends Pick<
@@ -13,9 +13,9 @@ export interface SearchedMember extends Pick<
   | "inCrime"
   | "lastAction"
 > {
-  /** Dollars that the faction keeps for the member; negative where they owe it. */
-  money: number;
-  points: number;
+  /** Dollars that the faction keeps for the member; negative where they owe it, null where it is not known. */
+  money: number | null;
+  points: number | null;
   /** The player's own; empty where there is none. */
   note: string;
 }
@@ -60,21 +60,21 @@ export const SEARCH_FLAGS = ["oc", "inactive", "money", "points", "note"] as con
 type SearchFlag = (typeof SEARCH_FLAGS)[number];
 
 /** The opposite of a flag, else of text anywhere: "not:recruit" leaves out who has it as a position, too. */
-export function lacks(asks: string, nowMs: number): Criterion {
+export function lacks(asks: string, after: InactiveAfter): Criterion {
   const flag = SEARCH_FLAGS.find((one) => one === asks.toLowerCase());
-  return not(flag === undefined ? holdsTextAnywhere(asks) : hasFlag(flag, nowMs));
+  return not(flag === undefined ? holdsTextAnywhere(asks) : hasFlag(flag, after));
 }
 
-function hasFlag(flag: SearchFlag, nowMs: number): Criterion {
+function hasFlag(flag: SearchFlag, after: InactiveAfter): Criterion {
   switch (flag) {
     case "oc":
       return ({ inCrime }) => inCrime;
     case "inactive":
-      return (member) => isInactive(member, nowMs, INACTIVE_AFTER_DAYS);
+      return (member) => isInactive(member, after);
     case "money":
-      return ({ money }) => money > 0;
+      return ({ money }) => (money === null ? null : money > 0);
     case "points":
-      return ({ points }) => points > 0;
+      return ({ points }) => (points === null ? null : points > 0);
     case "note":
       return ({ note }) => note !== "";
   }
@@ -91,22 +91,29 @@ const COMPARISON = /^(>=|<=|>|<|=)?\s*(.*)$/;
 export function comparison(
   asks: string,
   parse: (text: string) => number | null,
-  figureOf: (member: SearchedMember) => number,
+  figureOf: (member: SearchedMember) => number | null,
 ): Criterion | null {
   const [, sign = "=", text = ""] = COMPARISON.exec(asks) ?? [];
   const limit = parse(text);
   if (limit === null) return null;
+  return (member) => {
+    const figure = figureOf(member);
+    return figure === null ? null : holdsFor(sign, figure, limit);
+  };
+}
+
+function holdsFor(sign: string, figure: number, limit: number): boolean {
   switch (sign) {
     case ">":
-      return (member) => figureOf(member) > limit;
+      return figure > limit;
     case ">=":
-      return (member) => figureOf(member) >= limit;
+      return figure >= limit;
     case "<":
-      return (member) => figureOf(member) < limit;
+      return figure < limit;
     case "<=":
-      return (member) => figureOf(member) <= limit;
+      return figure <= limit;
     default:
-      return (member) => Math.floor(figureOf(member)) === limit;
+      return Math.floor(figure) === limit;
   }
 }
 

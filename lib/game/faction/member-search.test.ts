@@ -81,7 +81,8 @@ const termsOf = (text: string): SearchTerm[] =>
       : { word: first as SearchWord, asks: rest.join(":"), isNegated };
   });
 
-const read = (text: string) => memberSearch(termsOf(text), { nowMs: NOW, parseMoney });
+const read = (text: string) =>
+  memberSearch(termsOf(text), { inactiveAfter: { nowMs: NOW, days: 7 }, parseMoney });
 const found = (text: string) =>
   MEMBERS.filter(read(text).finds)
     .map(({ name }) => name.slice(0, 1))
@@ -123,7 +124,8 @@ test.each([
   { text: "oc:yes", finds: "A" },
   { text: "oc:n", finds: "BC" },
   { text: "not:oc", finds: "BC" },
-  { text: "not:inactive", finds: "AC" },
+  // The fallen do not come back: D never counts as inactive.
+  { text: "not:inactive", finds: "ACD" },
   { text: "not:money", finds: "CD" },
   { text: "not:points", finds: "AD" },
   { text: "not:note", finds: "AC" },
@@ -140,8 +142,23 @@ test.each([
   expect(read(text).unread).toEqual([]);
 });
 
+test("a balance that is not known fits nothing, and its opposite neither", () => {
+  const unknown = searched({ money: null, points: null });
+  for (const text of ["money:>0", "money:<1", "-money:>0", "not:money", "points:0", "not:points"]) {
+    expect(read(text).finds(unknown)).toBe(false);
+  }
+});
+
+test("who counts as inactive goes by the days that the player allows", () => {
+  const { finds } = memberSearch(termsOf("not:inactive"), {
+    inactiveAfter: { nowMs: NOW, days: 6 },
+    parseMoney,
+  });
+  expect(MEMBERS.filter(finds).map(({ name }) => name.slice(0, 1))).toEqual(["A", "D"]);
+});
+
 test("no term at all finds everybody", () => {
-  const { finds } = memberSearch([], { nowMs: NOW, parseMoney });
+  const { finds } = memberSearch([], { inactiveAfter: { nowMs: NOW, days: 7 }, parseMoney });
   expect(MEMBERS.every(finds)).toBe(true);
 });
 

@@ -12,6 +12,7 @@ import {
   signed,
   yesOrNo,
 } from "./member-search-criteria";
+import type { InactiveAfter } from "./member";
 
 /** The words of the search for members: each stands before a colon and what it asks. */
 export const SEARCH_WORDS = [
@@ -46,7 +47,8 @@ export interface MemberSearch {
 }
 
 interface Inputs {
-  nowMs: number;
+  /** When a member counts as inactive. */
+  inactiveAfter: InactiveAfter;
   /** Dollars as players write them, "1m"; null for what is none. */
   parseMoney: (text: string) => number | null;
 }
@@ -78,7 +80,7 @@ const isBegun = (asks: string) => /^[<>=,]*$/.test(asks);
 function criterionOf(word: SearchWord, asks: string, inputs: Inputs): Criterion | null {
   if (isBegun(asks)) return null;
   const sum = signed(inputs.parseMoney);
-  const daysSince = (atMs: number) => (inputs.nowMs - atMs) / DAY_MS;
+  const daysSince = (atMs: number) => (inputs.inactiveAfter.nowMs - atMs) / DAY_MS;
   switch (word) {
     case "inactive":
       return comparison(asks, plainNumber, ({ lastAction }) => daysSince(lastAction.atMs));
@@ -101,6 +103,6 @@ function criterionOf(word: SearchWord, asks: string, inputs: Inputs): Criterion 
     case "oc":
       return yesOrNo(asks, ({ inCrime }) => inCrime);
     case "not":
-      return lacks(asks, inputs.nowMs);
+      return lacks(asks, inputs.inactiveAfter);
   }
 }

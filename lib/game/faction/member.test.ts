@@ -3,7 +3,13 @@ import { expect, test } from "vitest";
 import { aMember } from "@/lib/game/testing/builders";
 import { DAY_MS } from "@/lib/game/time/time";
 
-import { isInactive, isMissingFromCrimes } from "./member";
+import {
+  inactiveMembers,
+  isExcusedFromCrimes,
+  isInactive,
+  isMarkedUnseen,
+  isMissingFromCrimes,
+} from "./member";
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 
@@ -15,7 +21,8 @@ test.each([
   { ageMs: 30 * DAY_MS, inactive: true },
 ])("a last action $ageMs ms ago, with 7 days allowed: inactive is $inactive", (row) => {
   const member = aMember({ lastAction: { atMs: NOW - row.ageMs, relative: "" } });
-  expect(isInactive(member, NOW, 7)).toBe(row.inactive);
+  expect(isInactive(member, { nowMs: NOW, days: 7 })).toBe(row.inactive);
+  expect(isMarkedUnseen(member, NOW)).toBe(row.inactive);
 });
 
 test.each([
@@ -28,4 +35,20 @@ test.each([
   { inCrime: null, position: "Member", state: "Okay", missing: false },
 ])("in a crime $inCrime, $position, $state: missing is $missing", ({ missing, ...member }) => {
   expect(isMissingFromCrimes(aMember(member))).toBe(missing);
+  expect(isExcusedFromCrimes(aMember(member))).toBe(member.inCrime === false && !missing);
+});
+
+test("the inactive go by the days that are allowed, the longest absent first, and without the fallen", () => {
+  const seen = (name: string, daysAgo: number, state = "Okay") =>
+    aMember({ name, state, lastAction: { atMs: NOW - daysAgo * DAY_MS, relative: "" } });
+  const members = [
+    seen("Alpha", 4),
+    seen("Bravo", 90, "Fallen"),
+    seen("Charlie", 30, "Federal"),
+    seen("Delta", 8),
+  ];
+  const names = (days: number) =>
+    inactiveMembers(members, { nowMs: NOW, days }).map(({ name }) => name);
+  expect(names(7)).toEqual(["Charlie", "Delta"]);
+  expect(names(3)).toEqual(["Charlie", "Delta", "Alpha"]);
 });

@@ -30,17 +30,32 @@ const RECRUIT = "Recruit";
 const FEDERAL = "Federal";
 const FALLEN = "Fallen";
 
-/** Days without an action after which a member counts as inactive (specification, section 9). */
-export const INACTIVE_AFTER_DAYS = 7;
-
-/** Whether the last action is older than `days`; exactly that old is not yet. */
-export function isInactive(
-  { lastAction }: Pick<Member, "lastAction">,
-  nowMs: number,
-  days: number,
-) {
-  return nowMs - lastAction.atMs > days * DAY_MS;
+/** How long somebody may be away. */
+export interface InactiveAfter {
+  nowMs: number;
+  days: number;
 }
+
+type Seen = Pick<Member, "lastAction">;
+
+/** Whether the last action is older than that; exactly as old is not yet. */
+export const isUnseen = ({ lastAction }: Seen, { nowMs, days }: InactiveAfter): boolean =>
+  nowMs - lastAction.atMs > days * DAY_MS;
+
+/** Who has been away for longer than that, the longest first. */
+export const unseenOf = <Person extends Seen>(
+  people: readonly Person[],
+  after: InactiveAfter,
+): Person[] =>
+  people
+    .filter((person) => isUnseen(person, after))
+    .sort((a, b) => a.lastAction.atMs - b.lastAction.atMs);
+
+/** Days after which the list of members marks a last action in red (specification, section 9). */
+const MARKED_AFTER_DAYS = 7;
+
+export const isMarkedUnseen = (member: Seen, nowMs: number): boolean =>
+  isUnseen(member, { nowMs, days: MARKED_AFTER_DAYS });
 
 type WithState = Pick<Member, "state">;
 
@@ -50,6 +65,20 @@ export const isFallen = ({ state }: WithState): boolean => state === FALLEN;
 export const isFallenOrFederal = ({ state }: WithState): boolean =>
   state === FALLEN || state === FEDERAL;
 
+/** Whether a member counts as inactive. The fallen do not come back, so they never do. */
+export const isInactive = (member: Seen & WithState, after: InactiveAfter): boolean =>
+  !isFallen(member) && isUnseen(member, after);
+
+/** The inactive members, the longest absent first. */
+export const inactiveMembers = <Person extends Seen & WithState>(
+  members: readonly Person[],
+  after: InactiveAfter,
+): Person[] =>
+  unseenOf(
+    members.filter((member) => !isFallen(member)),
+    after,
+  );
+
 /** Whether the member may be in an organised crime: recruits, fallen and federal may not. */
 export const mayJoinCrimes = ({ position, state }: Pick<Member, "position" | "state">): boolean =>
   position !== RECRUIT && !isFallenOrFederal({ state });
@@ -58,3 +87,8 @@ export const mayJoinCrimes = ({ position, state }: Pick<Member, "position" | "st
 export const isMissingFromCrimes = (
   member: Pick<Member, "inCrime" | "position" | "state">,
 ): boolean => member.inCrime === false && mayJoinCrimes(member);
+
+/** Whether the member is in no organised crime, and could not be: a recruit, fallen or in federal jail. */
+export const isExcusedFromCrimes = (
+  member: Pick<Member, "inCrime" | "position" | "state">,
+): boolean => member.inCrime === false && !mayJoinCrimes(member);

@@ -9,7 +9,7 @@ import { cn } from "@/lib/utils";
 import type { Check } from "./check";
 import { CheckMark } from "./check-mark";
 import { CheckNote } from "./check-note";
-import { explanationOf } from "./explanation";
+import { explanationOf, noteOf } from "./explanation";
 import { PLACES } from "./places";
 import type { Names } from "./use-names";
 import { titleOf } from "./words";
@@ -34,6 +34,7 @@ export function CheckRow({
   const title = titleOf(check);
   const isQuiet = state === "complete" || state === "loading" || isShared;
   const lines = explanationOf(check, names);
+  const note = noteOf(check);
   return (
     <li
       className={cn(
@@ -62,7 +63,7 @@ export function CheckRow({
         {figureOf(check)}
         {lines.length > 0 && (
           <div className="relative z-1">
-            <Explain title={check.title} lines={lines} />
+            <Explain title={check.title} lines={lines} {...(note !== undefined && { note })} />
           </div>
         )}
       </div>

@@ -18,6 +18,14 @@ export function explanationOf(check: Check, names: Names): Line[] {
   return "facts" in check ? linesOf(check.id, check.facts, names) : [];
 }
 
+/** Whom the count of an item leaves out. */
+const LEFT_OUT: Partial<Record<ItemId, string>> = {
+  inactiveMembers: "Fallen members aren\u2019t counted.",
+  membersNotInOc: "Recruits, fallen and federal members aren\u2019t counted.",
+};
+
+export const noteOf = ({ id }: Pick<Check, "id">): string | undefined => LEFT_OUT[id];
+
 function linesOf(id: ItemId, facts: Facts, names: Names): Line[] {
   if (facts.kind === "booster") {
     const { base, extra, by, hours } = facts.maximum;

@@ -14,7 +14,7 @@ const ROWS = memberRows(
     aMember({ id: 1, position: "Leader", reviveSetting: "Friends & faction" }),
     aMember({ id: 2, position: "", state: "Jail", statusUntilMs: NOW + 60_000 }),
   ],
-  [{ memberId: 2, money: -5_000, points: 0 }],
+  { entries: [{ memberId: 2, money: -5_000, points: 0 }], dropped: 0 },
   { 1: 'On "holiday"\nuntil May' },
   NOW,
 );

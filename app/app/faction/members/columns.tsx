@@ -1,7 +1,8 @@
-import { MONEY, NAMES, WHOLE } from "@/components/table/cells";
+import { FIGURES, NAMES, WHOLE } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
+import { formatMoney, formatWhole } from "@/lib/format/numbers";
 
-import { InCrime, LastAction, Status, Word } from "./marks";
+import { Balance, InCrime, LastAction, Status, Word } from "./marks";
 import { MemberName } from "./notes/member-name";
 import type { MemberRow } from "./rows";
 
@@ -47,17 +48,21 @@ const columns = column.columns([
     },
     cell: ({ row }) => <LastAction {...row.original} />,
   }),
-  column.accessor("money", {
+  // What is not known sorts last either way.
+  column.accessor(({ money }) => money ?? undefined, {
     id: "money",
     header: "Money",
-    ...MONEY,
+    sortUndefined: "last",
+    meta: FIGURES,
+    cell: ({ row }) => <Balance of={row.original.money} format={formatMoney} />,
   }),
-  column.accessor("points", {
+  column.accessor(({ points }) => points ?? undefined, {
     id: "points",
     header: "Points",
-    ...WHOLE,
+    sortUndefined: "last",
+    meta: FIGURES,
+    cell: ({ row }) => <Balance of={row.original.points} format={formatWhole} />,
   }),
-  // What is not known sorts last either way.
   column.accessor(({ inCrime }) => inCrime ?? undefined, {
     id: "inOc",
     header: "In OC",

@@ -1,7 +1,7 @@
 import { Leader, Leaders } from "@/components/state/leaders";
 import { formatMoney, formatWhole } from "@/lib/format/numbers";
 
-import { InCrime, LastAction, Status } from "./marks";
+import { Balance, InCrime, LastAction, Status } from "./marks";
 import { MemberName } from "./notes/member-name";
 import type { MemberRow } from "./rows";
 
@@ -30,8 +30,8 @@ export function MemberEntry(member: MemberRow) {
         </p>
       )}
       <Leaders>
-        <Leader label="Money" value={formatMoney(member.money)} wide />
-        <Leader label="Points" value={formatWhole(member.points)} />
+        <Leader label="Money" value={<Balance of={member.money} format={formatMoney} />} wide />
+        <Leader label="Points" value={<Balance of={member.points} format={formatWhole} />} />
         <Leader label="Days" value={formatWhole(member.daysInFaction)} />
         {member.position !== "" && <Leader label="Position" value={member.position} wide />}
         {member.reviveSetting !== null && (

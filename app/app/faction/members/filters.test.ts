@@ -32,10 +32,13 @@ const ROWS = memberRows(
     member(3, "C", 7, { daysInFaction: 364, inCrime: null }),
     member(4, "D", 7.1, { daysInFaction: 365 }),
   ],
-  [
-    { memberId: 1, money: 1, points: 0 },
-    { memberId: 2, money: -1, points: 9 },
-  ],
+  {
+    entries: [
+      { memberId: 1, money: 1, points: 0 },
+      { memberId: 2, money: -1, points: 9 },
+    ],
+    dropped: 0,
+  },
   {},
   NOW,
 );

@@ -55,15 +55,15 @@ export function filtered(
   return rows.filter(
     (row) =>
       (activity !== "day" || nowMs - row.lastAction.atMs <= DAY_MS) &&
-      (activity !== "inactive" || row.isInactive) &&
+      (activity !== "inactive" || row.isMarked) &&
       (days !== "new" || row.daysInFaction < 30) &&
       (days !== "year" || (row.daysInFaction >= 30 && row.daysInFaction < 365)) &&
       (days !== "old" || row.daysInFaction >= 365) &&
       (position === ANY || row.position === position) &&
       (state === ANY || row.state === state) &&
       (inCrime === ALL || row.inCrime === (inCrime === "yes")) &&
-      (balance !== "has" || row.money > 0) &&
-      (balance !== "owes" || row.money < 0),
+      (balance !== "has" || (row.money ?? 0) > 0) &&
+      (balance !== "owes" || (row.money ?? 0) < 0),
   );
 }
 

@@ -5,14 +5,11 @@ import { Flag } from "@/components/state/flag";
 
 import type { MemberRow } from "./rows";
 
-export function LastAction({
-  lastAction,
-  isInactive,
-}: Pick<MemberRow, "lastAction" | "isInactive">) {
-  if (!isInactive) return lastAction.relative;
+export function LastAction({ lastAction, isMarked }: Pick<MemberRow, "lastAction" | "isMarked">) {
+  if (!isMarked) return lastAction.relative;
   return (
     <Flag Icon={Clock}>
-      {lastAction.relative} <span className="sr-only">(inactive)</span>
+      {lastAction.relative} <span className="sr-only">(over 7 days)</span>
     </Flag>
   );
 }
@@ -43,3 +40,12 @@ export const Word = ({ children }: { children: string | null }) =>
   children === null || children === "" ? <Unsaid /> : children;
 
 const Unsaid = () => <span title="The game does not say">–</span>;
+
+interface BalanceProps {
+  of: number | null;
+  format: (figure: number) => string;
+}
+
+/** What the faction keeps for a member. */
+export const Balance = ({ of: figure, format }: BalanceProps) =>
+  figure === null ? <span title="Its record could not be read">–</span> : format(figure);

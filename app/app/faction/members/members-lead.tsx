@@ -1,3 +1,4 @@
+import { excusedWords } from "@/components/faction/excused-words";
 import { Lead } from "@/components/state/lead";
 import {
   formatCount,
@@ -5,35 +6,35 @@ import {
   formatMoney,
   formatMoneyShort,
   formatWhole,
+  orDash,
 } from "@/lib/format/numbers";
-import { INACTIVE_AFTER_DAYS } from "@/lib/game/faction/member";
+import type { InactiveAfter } from "@/lib/game/faction/member";
 
-import { atAGlance, type MemberRow } from "./rows";
+import { atAGlance, type MemberRow, type MembersAtAGlance } from "./rows";
 
 const NAMED = 3;
 
+interface MembersLeadProps {
+  rows: readonly MemberRow[];
+  inactiveAfter: InactiveAfter;
+  /** Records that could not be read. */
+  lost: { members: number; balances: number };
+}
+
 /** What a leader looks for first: who has gone quiet, who is in no crime. */
-export function MembersLead({ rows }: { rows: readonly MemberRow[] }) {
-  const { inactiveNames, missingFromCrimes, money, points } = atAGlance(rows);
+export function MembersLead({ rows, inactiveAfter, lost }: MembersLeadProps) {
+  const glance = atAGlance(rows, inactiveAfter);
+  const { inactiveNames, fallen } = glance;
+  const days = formatCount(inactiveAfter.days, "day", "days");
   const side = [
-    { label: "Members", value: formatWhole(rows.length), note: "in the faction" },
     {
-      label: "Money held",
-      value: formatMoneyShort(money),
-      note: formatMoney(money),
+      label: "Members",
+      value: formatWhole(rows.length),
+      note: lost.members > 0 ? `${formatWhole(lost.members)} more not readable` : "in the faction",
     },
-    {
-      label: "Points held",
-      value: formatWhole(points),
-      note: formatCount(rows.filter((row) => row.points !== 0).length, "balance", "balances"),
-    },
+    ...balancesOf(glance, lost.balances),
   ];
-  const inNoCrime = rows.some(({ inCrime }) => inCrime !== null) && (
-    <>
-      <b className="text-foreground">{formatCount(missingFromCrimes, "member", "members")}</b>{" "}
-      {missingFromCrimes === 1 ? "is" : "are"} in no crime.
-    </>
-  );
+  const inNoCrime = rows.some(({ inCrime }) => inCrime !== null) && <InNoCrime {...glance} />;
 
   if (inactiveNames.length === 0) {
     return (
@@ -42,7 +43,10 @@ export function MembersLead({ rows }: { rows: readonly MemberRow[] }) {
         words={rows.length === 1 ? "member" : "members"}
         note={
           <>
-            Everybody has been seen within {INACTIVE_AFTER_DAYS} days. {inNoCrime}
+            Everyone has been active within {days}
+            {fallen > 0 &&
+              `, not counting ${formatCount(fallen, "fallen member", "fallen members")}`}
+            . {inNoCrime}
           </>
         }
         side={side.slice(1)}
@@ -55,12 +59,44 @@ export function MembersLead({ rows }: { rows: readonly MemberRow[] }) {
       words="inactive"
       note={
         <>
-          {namesOf(inactiveNames)} {inactiveNames.length === 1 ? "has" : "have"} not been seen for
-          more than {INACTIVE_AFTER_DAYS} days. {inNoCrime}
+          {namesOf(inactiveNames)} {inactiveNames.length === 1 ? "has" : "have"} been away for more
+          than {days}
+          {fallen > 0 && `, not counting ${formatCount(fallen, "fallen member", "fallen members")}`}
+          . {inNoCrime}
         </>
       }
       side={side}
     />
+  );
+}
+
+/** What the faction keeps for its members; where a record is lost, nobody can say how much. */
+function balancesOf({ money, points, pointBalances }: MembersAtAGlance, lost: number) {
+  const gap = `without ${formatCount(lost, "unreadable balance", "unreadable balances")}`;
+  return [
+    {
+      label: "Money held",
+      value: orDash(money, formatMoneyShort),
+      note: lost > 0 ? gap : orDash(money, formatMoney),
+    },
+    {
+      label: "Points held",
+      value: orDash(points, formatWhole),
+      note: lost > 0 ? gap : formatCount(pointBalances, "balance", "balances"),
+    },
+  ];
+}
+
+function InNoCrime({
+  missingFromCrimes,
+  excusedFromCrimes,
+}: Pick<MembersAtAGlance, "missingFromCrimes" | "excusedFromCrimes">) {
+  return (
+    <>
+      <b className="text-foreground">{formatCount(missingFromCrimes, "member", "members")}</b>{" "}
+      {missingFromCrimes === 1 ? "isn\u2019t" : "aren\u2019t"} in an OC
+      {excusedFromCrimes > 0 && `, not counting ${excusedWords(excusedFromCrimes)}`}.
+    </>
   );
 }
 

@@ -11,6 +11,7 @@ import { useUrlText } from "@/components/window/use-url-text";
 import { factionBalanceQuery } from "@/lib/api/endpoints/faction-balance";
 import { factionMembersQuery } from "@/lib/api/endpoints/faction-members";
 import { MINUTE_MS } from "@/lib/game/time/time";
+import { checklistConfigStore } from "@/lib/store/checklist-config";
 import { useStoredValue } from "@/lib/store/use-stored-value";
 
 import { columnsOf } from "./columns";
@@ -35,8 +36,13 @@ export function Members() {
   const notes = useStoredValue(notesStoreOf(session));
   const now = useNow(MINUTE_MS);
   const rows = useMemo(
-    () => memberRows(members.entries, balances.entries, notes, now),
+    () => memberRows(members.entries, balances, notes, now),
     [members, balances, notes, now],
+  );
+  const { inactivityDays } = useStoredValue(checklistConfigStore);
+  const inactiveAfter = useMemo(
+    () => ({ nowMs: now, days: inactivityDays }),
+    [now, inactivityDays],
   );
   const words = useMemo(
     () => ({
@@ -50,8 +56,8 @@ export function Members() {
   const [text, setText] = useUrlText("q");
   const typed = useDeferredValue(text);
   const { found, problems } = useMemo(
-    () => searched(filtered(rows, filters, now), typed, now),
-    [rows, filters, typed, now],
+    () => searched(filtered(rows, filters, now), typed, inactiveAfter),
+    [rows, filters, typed, now, inactiveAfter],
   );
 
   const filtersSet = activeFilters(filters);
@@ -65,8 +71,12 @@ export function Members() {
   }
   return (
     <>
-      <MembersLead rows={rows} />
-      <SinceLastVisit members={members} readAtMs={readAtMs} />
+      <MembersLead
+        rows={rows}
+        inactiveAfter={inactiveAfter}
+        lost={{ members: members.dropped, balances: balances.dropped }}
+      />
+      <SinceLastVisit members={members} readAtMs={readAtMs} inactivityDays={inactivityDays} />
       <DataTable
         title="Members"
         columns={columnsOf(rows)}

@@ -11,17 +11,19 @@ const seen = (daysAgo: number) => ({
   relative: `${daysAgo} days ago`,
 });
 
+const all = <T>(entries: readonly T[]) => ({ entries, dropped: 0 });
+
 const rows = memberRows(
   [
     aMember({ id: 1, name: "Alpha", lastAction: seen(1) }),
     aMember({ id: 2, name: "Bravo", lastAction: seen(8), inCrime: false }),
     aMember({ id: 3, name: "Charlie", lastAction: seen(0), inCrime: false, position: "Recruit" }),
   ],
-  [
+  all([
     { memberId: 2, money: 500, points: 3 },
     { memberId: 1, money: 1500, points: 0 },
     { memberId: 99, money: 9_999, points: 99 },
-  ],
+  ]),
   { 2: "On holiday", 99: "Has left" },
   NOW,
 );
@@ -38,8 +40,8 @@ test("a note finds its member by id", () => {
   expect(rows.map(({ note }) => note)).toEqual(["", "On holiday", ""]);
 });
 
-test("a member unseen for more than 7 days is inactive", () => {
-  expect(rows.map(({ isInactive }) => isInactive)).toEqual([false, true, false]);
+test("a member unseen for more than 7 days is marked", () => {
+  expect(rows.map(({ isMarked }) => isMarked)).toEqual([false, true, false]);
 });
 
 test.each([
@@ -50,15 +52,45 @@ test.each([
   { until: Date.UTC(2026, 10, 26, 12), ends: "26 Nov, 12:00" },
   { until: Date.UTC(2026, 10, 20, 11, 59), ends: "11:59" },
 ])("on Friday 20 November at 12:00, a state until $until ends '$ends'", ({ until, ends }) => {
-  const [row] = memberRows([aMember({ statusUntilMs: until })], [], {}, NOW);
+  const [row] = memberRows([aMember({ statusUntilMs: until })], all([]), {}, NOW);
   expect(row?.statusEnds).toBe(ends);
 });
 
 test("at a glance: who is inactive, how many are in no crime, what the members hold", () => {
-  expect(atAGlance(rows)).toEqual({
+  expect(atAGlance(rows, { nowMs: NOW, days: 7 })).toEqual({
     inactiveNames: ["Bravo"],
+    fallen: 0,
     missingFromCrimes: 1,
+    excusedFromCrimes: 1,
     money: 2000,
     points: 3,
+    pointBalances: 1,
+  });
+});
+
+test("the inactive go by the player's own days, the longest absent first, and leave out the fallen", () => {
+  const members = [
+    aMember({ name: "Alpha", lastAction: seen(4) }),
+    aMember({ name: "Bravo", lastAction: seen(9) }),
+    aMember({ name: "Charlie", lastAction: seen(30), state: "Fallen" }),
+  ];
+  const glance = (days: number) =>
+    atAGlance(memberRows(members, all([]), {}, NOW), { nowMs: NOW, days });
+  expect(glance(7)).toMatchObject({ inactiveNames: ["Bravo"], fallen: 1 });
+  expect(glance(3)).toMatchObject({ inactiveNames: ["Bravo", "Alpha"], fallen: 1 });
+});
+
+test("where a balance could not be read, one that is not listed is not known, and no sum counts it as 0", () => {
+  const gapped = (entries: { memberId: number; money: number; points: number }[]) =>
+    memberRows([aMember({ id: 1 }), aMember({ id: 2 })], { entries, dropped: 1 }, {}, NOW);
+  const some = gapped([{ memberId: 1, money: 500, points: 3 }]);
+  expect(some.map(({ money, points }) => [money, points])).toEqual([
+    [500, 3],
+    [null, null],
+  ]);
+  expect(atAGlance(some, { nowMs: NOW, days: 7 })).toMatchObject({ money: 500, points: 3 });
+  expect(atAGlance(gapped([]), { nowMs: NOW, days: 7 })).toMatchObject({
+    money: null,
+    points: null,
   });
 });

@@ -1,10 +1,15 @@
 import { formatGameDayTime } from "@/lib/format/days";
 import { formatGameMoment } from "@/lib/format/times";
+import type { List } from "@/lib/api/wire";
 import {
   type Balance,
-  INACTIVE_AFTER_DAYS,
-  isInactive,
+  type InactiveAfter,
+  inactiveMembers,
+  isExcusedFromCrimes,
+  isFallen,
+  isMarkedUnseen,
   isMissingFromCrimes,
+  isUnseen,
   type Member,
 } from "@/lib/game/faction/member";
 import { sum } from "@/lib/game/money/sum";
@@ -12,29 +17,34 @@ import { DAY_MS } from "@/lib/game/time/time";
 import type { MemberNotes } from "@/lib/store/member-notes";
 
 export interface MemberRow extends Member {
-  /** Dollars; negative where the member owes them. */
-  money: number;
-  points: number;
-  isInactive: boolean;
+  /** Dollars; negative where the member owes them, null where it is not known. */
+  money: number | null;
+  points: number | null;
+  /** Whether the last action stands in red. */
+  isMarked: boolean;
   /** When the state ends, in game time and words; null where it does not, or is not known. */
   statusEnds: string | null;
   /** The player's own; empty where there is none. */
   note: string;
 }
 
-/** Every member with what the faction keeps for them: 0 where the game lists no balance. */
+/**
+ * Every member with what the faction keeps for them: 0 where the game lists no balance, and not known where the record
+ * may be one of those that could not be read.
+ */
 export function memberRows(
   members: readonly Member[],
-  balances: readonly Balance[],
+  balances: List<Balance>,
   notes: MemberNotes,
   nowMs: number,
 ): MemberRow[] {
-  const byMember = new Map(balances.map((balance) => [balance.memberId, balance]));
+  const byMember = new Map(balances.entries.map((balance) => [balance.memberId, balance]));
+  const unlisted = balances.dropped > 0 ? null : 0;
   return members.map((member) => ({
     ...member,
-    money: byMember.get(member.id)?.money ?? 0,
-    points: byMember.get(member.id)?.points ?? 0,
-    isInactive: isInactive(member, nowMs, INACTIVE_AFTER_DAYS),
+    money: byMember.get(member.id)?.money ?? unlisted,
+    points: byMember.get(member.id)?.points ?? unlisted,
+    isMarked: isMarkedUnseen(member, nowMs),
     statusEnds: member.statusUntilMs === null ? null : endsInWords(member.statusUntilMs, nowMs),
     note: notes[member.id] ?? "",
   }));
@@ -50,17 +60,36 @@ const endsInWords = (atMs: number, nowMs: number) =>
     : formatGameDayTime(atMs);
 
 export interface MembersAtAGlance {
+  /** The longest absent first. */
   inactiveNames: readonly string[];
+  /** Fallen ones who are unseen for as long, and do not count as inactive. */
+  fallen: number;
   missingFromCrimes: number;
-  money: number;
-  points: number;
+  /** In no crime either, and not counted: recruits, fallen and federal members. */
+  excusedFromCrimes: number;
+  /** Of the balances that are known; null where none is. */
+  money: number | null;
+  points: number | null;
+  /** Members with points. */
+  pointBalances: number;
 }
 
-export function atAGlance(rows: readonly MemberRow[]): MembersAtAGlance {
+export function atAGlance(
+  rows: readonly MemberRow[],
+  inactiveAfter: InactiveAfter,
+): MembersAtAGlance {
   return {
-    inactiveNames: rows.filter((row) => row.isInactive).map(({ name }) => name),
+    inactiveNames: inactiveMembers(rows, inactiveAfter).map(({ name }) => name),
+    fallen: rows.filter((row) => isFallen(row) && isUnseen(row, inactiveAfter)).length,
     missingFromCrimes: rows.filter(isMissingFromCrimes).length,
-    money: sum(rows.map(({ money }) => money)),
-    points: sum(rows.map(({ points }) => points)),
+    excusedFromCrimes: rows.filter(isExcusedFromCrimes).length,
+    money: sumOfKnown(rows.map(({ money }) => money)),
+    points: sumOfKnown(rows.map(({ points }) => points)),
+    pointBalances: rows.filter(({ points }) => points !== null && points !== 0).length,
   };
+}
+
+function sumOfKnown(figures: readonly (number | null)[]): number | null {
+  const known = figures.flatMap((figure) => figure ?? []);
+  return known.length === 0 ? null : sum(known);
 }

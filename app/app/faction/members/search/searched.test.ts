@@ -11,7 +11,7 @@ const ROWS = [
   { ...aMember({ name: "Bravo", level: 15 }), money: -5, points: 0, note: "On holiday" },
 ];
 const search = (text: string) => {
-  const { found, problems } = searched(ROWS, text, NOW);
+  const { found, problems } = searched(ROWS, text, { nowMs: NOW, days: 7 });
   return { found: found.map(({ name }) => name), problems };
 };
 

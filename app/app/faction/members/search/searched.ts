@@ -1,4 +1,5 @@
 import { parseMoney } from "@/lib/format/money-input";
+import type { InactiveAfter } from "@/lib/game/faction/member";
 import { memberSearch } from "@/lib/game/faction/member-search";
 import type { SearchedMember } from "@/lib/game/faction/member-search-criteria";
 
@@ -9,9 +10,9 @@ import { problemsOf } from "./words";
 export function searched<Row extends SearchedMember>(
   rows: readonly Row[],
   text: string,
-  nowMs: number,
+  inactiveAfter: InactiveAfter,
 ): { found: readonly Row[]; problems: readonly string[] } {
   const { terms, unknown } = termsOf(text);
-  const { finds, unread } = memberSearch(terms, { nowMs, parseMoney });
+  const { finds, unread } = memberSearch(terms, { inactiveAfter, parseMoney });
   return { found: rows.filter(finds), problems: problemsOf(unknown, unread) };
 }

@@ -17,6 +17,7 @@ import { useStoredValue } from "@/lib/store/use-stored-value";
 interface SinceLastVisitProps {
   members: List<Member>;
   readAtMs: number;
+  inactivityDays: number;
 }
 
 /** Who has joined, left or gone quiet; nothing on the first visit, and of the sample data, which has no visits. */
@@ -26,12 +27,16 @@ export const SinceLastVisit = memo(function SinceLastVisit(props: SinceLastVisit
   return isSample || props.members.dropped > 0 ? null : <Changes {...props} />;
 });
 
-function Changes({ members: { entries: members }, readAtMs }: SinceLastVisitProps) {
+function Changes({
+  members: { entries: members },
+  readAtMs,
+  inactivityDays: days,
+}: SinceLastVisitProps) {
   const now = useNow(MINUTE_MS);
   const before = useVisitBefore(members, readAtMs);
   const changes = useMemo(
-    () => before && changesSince(before, members, now),
-    [before, members, now],
+    () => before && changesSince(before, members, { nowMs: now, days }),
+    [before, members, now, days],
   );
   if (before === null || changes === null) return null;
   const parts = [

@@ -1,12 +1,14 @@
 import type { Book } from "@/components/crimes/book";
+import { excusedWords } from "@/components/faction/excused-words";
 import { PlayerLink } from "@/components/game/player-link";
 import { SectionHead } from "@/components/state/section-head";
-import { isMissingFromCrimes } from "@/lib/game/faction/member";
+import { isExcusedFromCrimes, isMissingFromCrimes } from "@/lib/game/faction/member";
 
 /** Who could be in a crime and is in none: recruits, fallen and federal members could not. */
 export function IdleMembers({ book }: { book: Book }) {
   const members = [...book.members.values()];
   const idle = members.filter(isMissingFromCrimes);
+  const excused = members.filter(isExcusedFromCrimes).length;
   const isKnown = members.some(({ inCrime }) => inCrime !== null);
   return (
     <section aria-label="In no crime" className="mt-6">
@@ -25,9 +27,12 @@ export function IdleMembers({ book }: { book: Book }) {
       ) : (
         <p className="py-3 text-muted-foreground">
           {isKnown
-            ? "Everybody who can be in a crime is in one. Recruits, fallen and federal members are not counted."
+            ? "Everyone who can be in a crime is in one."
             : "The game does not say who is in a crime."}
         </p>
+      )}
+      {excused > 0 && (
+        <p className="text-small text-muted-foreground">Not counted: {excusedWords(excused)}.</p>
       )}
     </section>
   );
