@@ -1,14 +1,11 @@
 import type { ComponentProps } from "react";
 
-/**
- * A way to the makers. While content/site.ts does not know it, the address is one of our own pages, which says so: then
- * the link says so too.
- */
-export function ContactLink({ href, children, ...props }: ComponentProps<"a"> & { href: string }) {
+/** Whether content/site.ts does not know a way to the makers yet: its address is then our own page, which says so. */
+export const isUnset = (href: string): boolean => href.startsWith("/");
+
+/** A way to the makers. */
+export function ContactLink({ href, ...props }: ComponentProps<"a"> & { href: string }) {
   return (
-    <a {...props} href={href} target="_blank" rel="noreferrer">
-      {children}
-      {href.startsWith("/") && " (not set yet)"}
-    </a>
+    <a {...props} href={href} {...(!isUnset(href) && { target: "_blank", rel: "noreferrer" })} />
   );
 }

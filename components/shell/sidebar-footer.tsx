@@ -1,6 +1,6 @@
 "use client";
 
-import { ContactLink } from "@/components/game/contact-link";
+import { ContactLink, isUnset } from "@/components/game/contact-link";
 
 import { LogoutButton } from "./logout-button";
 
@@ -15,13 +15,7 @@ export function SidebarFooter({ contact }: { contact: Contact }) {
       <LogoutButton />
       <div className="px-4 pt-1.5 text-small text-muted-foreground rail:hidden">
         <p className="flex flex-wrap gap-x-3">
-          <span className="inline-flex items-center">Feedback</span>
-          <ContactLink href={contact.forumUrl} className={LINK}>
-            Forum thread
-          </ContactLink>
-          <ContactLink href={contact.messageUrl} className={LINK}>
-            Message
-          </ContactLink>
+          <Feedback contact={contact} />
         </p>
         <p>
           Made by{" "}
@@ -31,5 +25,27 @@ export function SidebarFooter({ contact }: { contact: Contact }) {
         </p>
       </div>
     </div>
+  );
+}
+
+/** Two ways that are not known yet would lead to the same page. */
+function Feedback({ contact: { forumUrl, messageUrl } }: { contact: Contact }) {
+  if (isUnset(forumUrl) && isUnset(messageUrl)) {
+    return (
+      <ContactLink href={messageUrl} className={LINK}>
+        Feedback
+      </ContactLink>
+    );
+  }
+  return (
+    <>
+      <span className="inline-flex items-center">Feedback</span>
+      <ContactLink href={forumUrl} className={LINK}>
+        Forum thread
+      </ContactLink>
+      <ContactLink href={messageUrl} className={LINK}>
+        Message
+      </ContactLink>
+    </>
   );
 }
