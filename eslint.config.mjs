@@ -26,7 +26,15 @@ const LAYERS = [
   { files: "components/ui", may: ["components/ui", "lib/utils"] },
   {
     files: "content",
-    may: ["content", "components", "lib/flags", "lib/game", "lib/format", "lib/site"],
+    may: [
+      "content",
+      "components",
+      "lib/api/access",
+      "lib/flags",
+      "lib/game",
+      "lib/format",
+      "lib/site",
+    ],
   },
   { files: "app", may: ["components", "lib"] },
   { files: "app", only: FRAMEWORK_FILES, may: ["content", "components", "lib"] },

@@ -1,11 +1,7 @@
 import type { NavigationGroup, PublicLink } from "@/components/shell/navigation";
 import { type Flag, type Flags, flags } from "@/lib/flags";
 
-/** What a page needs of an API key, as a sentence goes on: "the page needs …". */
-const PUBLIC = "a key of any access level";
-const MINIMAL = "a key with Minimal access or more";
-const LIMITED = "a key with Limited or Full access";
-const FULL = "a key with Full access";
+import { accessOf } from "./reads";
 
 /** Every page of the site: titles, descriptions, and what an API key must be able to read. */
 export const pages = {
@@ -46,96 +42,96 @@ export const pages = {
     title: "Dashboard",
     description:
       "What is left to do today, what ends in the next 24 hours, and your faction at a glance.",
-    access: MINIMAL,
+    access: accessOf("dashboard"),
   },
   factionSummary: {
     path: "/app/faction/basic",
     title: "Faction summary",
     description: "Your faction as everybody may see it: leaders, members, respect, rank and age.",
-    access: PUBLIC,
+    access: accessOf("factionSummary"),
   },
   members: {
     path: "/app/faction/members",
     title: "Faction Members",
     description: "Everybody in your faction: who is inactive, who is in no crime, who holds money.",
-    access: `${LIMITED}, and the faction API access of your position`,
+    access: accessOf("members"),
   },
   organisedCrimes: {
     path: "/app/faction/organised-crimes",
     title: "Organised Crimes",
     description:
       "Which crimes need somebody, who took part, and what each member is owed of the rewards.",
-    access: `${MINIMAL}, and the faction API access of your position`,
+    access: accessOf("organisedCrimes"),
   },
   attacks: {
     path: "/app/faction/attacks",
     title: "Faction attacks",
     description: "The attacks by and on your faction: who won, what respect they brought and cost.",
-    access: `${LIMITED}, and the faction API access of your position`,
+    access: accessOf("attacks"),
   },
   stockRoi: {
     path: "/app/tools/stock-market",
     title: "Stock ROI Calculator",
     description: "What each tier of each stock costs, pays and returns, and what to buy next.",
-    access: LIMITED,
+    access: accessOf("stockRoi"),
   },
   shopProfit: {
     path: "/app/tools/item-shop-profitability",
     title: "Item Shop Profitability",
     description:
       "What the city's shops sell under its market value, and the best 100 to buy today.",
-    access: FULL,
+    access: accessOf("shopProfit"),
   },
   portfolio: {
     path: "/app/user/stock",
     title: "User Stock Portfolio",
     description: "The stocks that you hold: what they are worth, what they cost, what they pay.",
-    access: LIMITED,
+    access: accessOf("portfolio"),
   },
   userLogs: {
     path: "/app/user/logs",
     title: "User Logs",
     description: "Your own log in readable words: search it, sum it by type and day, and keep it.",
-    access: FULL,
+    access: accessOf("userLogs"),
   },
   messageSender: {
     path: "/app/tools",
     title: "Message Sender",
     description:
       "One message for many players: a simulation that fills in names and opens the composer.",
-    access: PUBLIC,
+    access: accessOf("messageSender"),
   },
   items: {
     path: "/app/torn/items",
     title: "Items",
     description: "Every item of the game: search by name, type and price.",
-    access: PUBLIC,
+    access: accessOf("items"),
   },
   stockMarket: {
     path: "/app/torn/stock-market",
     title: "Stock Market",
     description: "Every stock of the game: price, benefit and the shares that it asks for.",
-    access: PUBLIC,
+    access: accessOf("stockMarket"),
   },
   properties: {
     path: "/app/torn/properties",
     title: "Properties",
     description:
       "Every kind of property: cost, happiness and what a point of it costs, upkeep, staff.",
-    access: PUBLIC,
+    access: accessOf("properties"),
   },
   companies: {
     path: "/app/torn/companies",
     title: "Companies",
     description: "Every kind of company: specials, stock, and the positions that your stats allow.",
-    access: MINIMAL,
+    access: accessOf("companies"),
   },
   education: {
     path: "/app/torn/education",
     title: "Education",
     description:
       "Every course of the game: what you have done, what is open, and the path to any of them.",
-    access: MINIMAL,
+    access: accessOf("education"),
   },
 } as const;
 

@@ -3,7 +3,10 @@ import type { ReactNode } from "react";
 import { ContactLink } from "@/components/game/contact-link";
 import { AccessTable } from "@/components/key-use/access-table";
 
+import { newKeyUrl } from "@/lib/api/access";
+
 import { pages } from "./navigation";
+import { READS, selectionWords } from "./reads";
 import { contact, site, visitsCountedAt } from "./site";
 
 /** The game's documentation of its API, whose rules ask for the table. */
@@ -19,9 +22,11 @@ export const keyUse = [
 ] as const;
 
 /** What each page under /app reads with the key. */
-const access = Object.values(pages).flatMap((page) =>
-  "access" in page ? [{ page: page.title, access: page.access }] : [],
-);
+const access = Object.entries(READS).map(([page, paths]) => ({
+  page: pages[page as keyof typeof READS].title,
+  access: pages[page as keyof typeof READS].access,
+  selections: selectionWords(paths),
+}));
 
 const COUNT = visitsCountedAt
   ? `This copy of the site counts visits, anonymously, at ${visitsCountedAt}. Sent is the path of the page, as /terms, and the address of the page that led to it, both without what follows a question mark or a hash: no API key, no name, no player and no faction, no cookie. Whoever sets Do Not Track or Global Privacy Control in their browser is not counted: nothing of it is even loaded.`
@@ -48,7 +53,7 @@ export const terms: { updated: string; sections: readonly Section[] } = {
             to no other address. Logging out deletes it.
           </p>
           <p>
-            The key needs Full Access: the game lets no other key read your log, by which the daily
+            The key needs Full Access: no lower access level reads your log, by which the daily
             checks are made. You can pause or delete it in the game&rsquo;s preferences at any time.
           </p>
         </>
@@ -62,6 +67,19 @@ export const terms: { updated: string; sections: readonly Section[] } = {
           <p>
             The login asks for Full Access once, for all pages. A page by itself may need less.
             Pages of your faction also need its API access, which its leader gives to a position.
+          </p>
+          <p>
+            A custom key works too, as long as it can read your log, which the login asks for. A
+            page that it can’t read says so.{" "}
+            <a
+              href={newKeyUrl(site.shortName)}
+              className="underline"
+              target="_blank"
+              rel="noreferrer"
+            >
+              Create a custom key
+            </a>{" "}
+            in the game, with everything that we read already chosen.
           </p>
           <AccessTable rows={access} />
         </>

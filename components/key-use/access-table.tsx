@@ -1,13 +1,20 @@
 const CELL = "border-b border-row py-2 pr-4 text-left align-baseline max-md:block max-md:pr-0";
 
-/** Which page needs what of an API key. On a phone the need stands below the page's name. */
-export function AccessTable({ rows }: { rows: readonly { page: string; access: string }[] }) {
+interface AccessRow {
+  page: string;
+  access: string;
+  /** What a custom key must be allowed to read, by section: "user: bars, log". */
+  selections: readonly string[];
+}
+
+/** Which page needs what of an API key. On a phone the needs stand below the page's name. */
+export function AccessTable({ rows }: { rows: readonly AccessRow[] }) {
   return (
     <table className="w-full border-separate border-spacing-0 text-base max-md:block">
       <caption className="sr-only">What each page needs of your API key</caption>
       <thead className="max-md:sr-only">
         <tr>
-          {["Page", "Needs"].map((column) => (
+          {["Page", "Needs", "Or a custom key with"].map((column) => (
             <th
               key={column}
               scope="col"
@@ -19,7 +26,7 @@ export function AccessTable({ rows }: { rows: readonly { page: string; access: s
         </tr>
       </thead>
       <tbody className="max-md:block">
-        {rows.map(({ page, access }) => (
+        {rows.map(({ page, access, selections }) => (
           <tr key={page} className="max-md:block">
             <th
               scope="row"
@@ -27,7 +34,11 @@ export function AccessTable({ rows }: { rows: readonly { page: string; access: s
             >
               {page}
             </th>
-            <td className={`${CELL} max-md:pt-0`}>{access}</td>
+            <td className={`${CELL} max-md:border-b-0 max-md:py-0`}>{access}</td>
+            <td className={`${CELL} text-small text-muted-foreground max-md:pt-0`}>
+              <span className="md:sr-only">Or a custom key with: </span>
+              {selections.length === 0 ? "nothing" : selections.join("; ")}
+            </td>
           </tr>
         ))}
       </tbody>

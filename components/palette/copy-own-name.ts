@@ -3,6 +3,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { adviceFor } from "@/components/state/advice";
 import { notify } from "@/components/state/notify";
 import { copyText } from "@/components/window/copy-text";
+import { needsOf } from "@/lib/api/access";
 import { profileQuery } from "@/lib/api/endpoints/user-basic";
 import { ApiError } from "@/lib/api/errors";
 import type { Session } from "@/lib/api/session";
@@ -21,7 +22,7 @@ export async function copyOwnName(queryClient: QueryClient, session: Session) {
     notify({
       kind: "error",
       title: "Not copied",
-      description: adviceFor(error, "a key of any access level"),
+      description: adviceFor(error, needsOf("user/basic")),
     });
   }
 }

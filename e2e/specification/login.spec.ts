@@ -1,4 +1,5 @@
 import { contact } from "../../content/site";
+import { newKeyUrl } from "../../lib/api/access";
 import { errorCode, expect, httpStatus, KEY, late, noConnection, silence, test } from "../test";
 
 test.describe("with the page open", () => {
@@ -24,6 +25,15 @@ test.describe("with the page open", () => {
       const notice = page.getByText("A Full Access key is required.");
       await expect(notice).toBeVisible();
       await expect(notice).toContainText("stored locally");
+    });
+
+    await test.step("which selections a custom key needs, and the game's page that creates it", async () => {
+      await page.getByText("Or use a custom key").click();
+      await expect(page.getByText("user: bars, basic, cooldowns, education, log,")).toBeVisible();
+      await expect(page.getByRole("link", { name: "Create a custom key" })).toHaveAttribute(
+        "href",
+        newKeyUrl("Almanac"),
+      );
     });
 
     await test.step("the five-column table of key use", async () => {

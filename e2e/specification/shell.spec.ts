@@ -1,4 +1,6 @@
 import { pages } from "../../content/navigation";
+import { READS, selectionWords } from "../../content/reads";
+import { newKeyUrl } from "../../lib/api/access";
 import { errorCode, expect, httpStatus, late, test } from "../test";
 
 test("the empty path of /app redirects (replace) to /app/dashboard", async ({ page, signIn }) => {
@@ -122,10 +124,15 @@ test("terms: Terms of Service, last updated 14/08/2025, with a Back button to th
 
   await test.step("which access each page of the app really uses", async () => {
     const table = page.getByRole("table", { name: "What each page needs of your API key" });
-    const rows = Object.values(pages).flatMap((shown) =>
-      "access" in shown ? [`${shown.title}${shown.access}`] : [],
+    const rows = Object.entries(READS).map(([shown, paths]) => {
+      const { title, access } = pages[shown as keyof typeof READS];
+      return `${title}${access}Or a custom key with: ${selectionWords(paths).join("; ") || "nothing"}`;
+    });
+    await expect(table.getByRole("row")).toHaveText(["PageNeedsOr a custom key with", ...rows]);
+    await expect(page.getByRole("link", { name: "Create a custom key" })).toHaveAttribute(
+      "href",
+      newKeyUrl("Almanac"),
     );
-    await expect(table.getByRole("row")).toHaveText(["PageNeeds", ...rows]);
   });
 
   await test.step("whether visits are counted, and how the makers are reached", async () => {

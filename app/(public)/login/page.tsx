@@ -1,11 +1,14 @@
 import Link from "next/link";
 
 import { ContactLink } from "@/components/game/contact-link";
+import { CustomKey } from "@/components/key-use/custom-key";
 import { KeyUseTable } from "@/components/key-use/key-use-table";
 import { ExploreLink } from "@/components/session/explore-link";
 import { pages } from "@/content/navigation";
-import { contact } from "@/content/site";
+import { ALL_SELECTIONS } from "@/content/reads";
+import { contact, site } from "@/content/site";
 import { keyUse } from "@/content/terms";
+import { newKeyUrl } from "@/lib/api/access";
 import { pageMetadata } from "@/lib/site/metadata";
 
 import { LoginForm } from "./login-form";
@@ -25,6 +28,7 @@ export default function LoginPage() {
         stored locally, in this browser.
       </p>
       <LoginForm />
+      <CustomKey url={newKeyUrl(site.shortName)} selections={ALL_SELECTIONS} />
       <p className="mt-6 max-w-136 text-muted-foreground">
         No key at hand, or only curious? <ExploreLink variant="link" size="inline" />
       </p>

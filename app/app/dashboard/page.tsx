@@ -1,4 +1,4 @@
-import { InFaction } from "@/components/faction/faction-access";
+import { InFaction } from "@/components/faction/in-faction";
 import { Page } from "@/components/shell/page";
 import { Panel } from "@/components/state/panel";
 import { PageLink, RowLinks } from "@/components/state/row-links";

@@ -1,4 +1,5 @@
 import { adviceFor } from "@/components/state/advice";
+import { needsOf } from "@/lib/api/access";
 import { formatList } from "@/lib/format/numbers";
 import type { ItemId } from "@/lib/game/checklist/items";
 import type { DisabledReason, Person } from "@/lib/game/checklist/verdict";
@@ -75,7 +76,7 @@ export function reasonWords({ id, section, error }: FailedCheck): string {
   if (section === "Company" && error.kind === "no-faction-access") {
     return `The game does not tell you this of your company (${error.message}).`;
   }
-  const access = LOGGED.has(id) ? "a key with Full access" : "a key with Minimal access or more";
+  const access = needsOf(LOGGED.has(id) ? "user/log" : "user/refills");
   return adviceFor(error, access);
 }
 

@@ -2,6 +2,7 @@ import { useSession } from "@/components/session/session";
 import { adviceFor } from "@/components/state/advice";
 import { type Answer, useAnswer } from "@/components/state/use-answer";
 import { useMoment } from "@/components/window/use-moment";
+import { type ApiPath, needsOf } from "@/lib/api/access";
 import { educationQuery } from "@/lib/api/endpoints/torn-education";
 import { stocksQuery } from "@/lib/api/endpoints/torn-stocks";
 import { barsQuery } from "@/lib/api/endpoints/user-bars";
@@ -28,9 +29,6 @@ export interface UpcomingAnswer {
   /** Whether something is still on its way. */
   isLoading: boolean;
 }
-
-const MINIMAL = "a key with Minimal access or more";
-const LIMITED = "a key with Limited or Full access";
 
 /** What ends in the next 24 hours. Its component is drawn anew each minute, and as something of it ends. */
 export function useUpcoming(): UpcomingAnswer {
@@ -60,14 +58,14 @@ export function useUpcoming(): UpcomingAnswer {
   const nowMs = useMoment(momentsOf(sources));
 
   const calls: readonly Call[] = [
-    { what: "bars", needs: MINIMAL, answer: bars },
-    { what: "cooldowns", needs: MINIMAL, answer: cooldowns },
-    { what: "education", needs: MINIMAL, answer: studies },
-    { what: "virus", needs: MINIMAL, answer: virus },
-    { what: "own crime", needs: MINIMAL, answer: crime },
-    { what: "missions", needs: MINIMAL, answer: missions },
-    { what: "dividends", needs: LIMITED, answer: stocks },
-    { what: "dividends", needs: LIMITED, answer: holdings },
+    { what: "bars", path: "user/bars", answer: bars },
+    { what: "cooldowns", path: "user/cooldowns", answer: cooldowns },
+    { what: "education", path: "user/education", answer: studies },
+    { what: "virus", path: "user/virus", answer: virus },
+    { what: "own crime", path: "user/organizedcrime", answer: crime },
+    { what: "missions", path: "user/missions", answer: missions },
+    { what: "dividends", path: "torn/stocks", answer: stocks },
+    { what: "dividends", path: "user/stocks", answer: holdings },
   ];
   const failed = calls.filter(
     ({ answer: { error } }) => error !== null && !IS_NOTHING.has(error.kind),
@@ -76,7 +74,7 @@ export function useUpcoming(): UpcomingAnswer {
   return {
     events: upcoming(sources, nowMs),
     missing: [...new Set(failed.map(({ what }) => what))],
-    advice: first?.answer.error ? adviceFor(first.answer.error, first.needs) : "",
+    advice: first?.answer.error ? adviceFor(first.answer.error, needsOf(first.path)) : "",
     retry: () => {
       for (const { answer } of failed) answer.retry();
     },
@@ -86,8 +84,7 @@ export function useUpcoming(): UpcomingAnswer {
 
 interface Call {
   what: string;
-  /** What it needs of an API key. */
-  needs: string;
+  path: ApiPath;
   answer: Answer<unknown>;
 }
 

@@ -6,6 +6,7 @@ import { useSession } from "@/components/session/session";
 import { adviceFor } from "@/components/state/advice";
 import { type Answer, useAnswer } from "@/components/state/use-answer";
 import { Button } from "@/components/ui/button";
+import { needsOf } from "@/lib/api/access";
 import { barsQuery } from "@/lib/api/endpoints/user-bars";
 import { cooldownsQuery } from "@/lib/api/endpoints/user-cooldowns";
 
@@ -101,7 +102,7 @@ function Cells<T>({
   if (error === null) return awaited.map((name, i) => <AwaitedVital key={i} name={name} />);
   return (
     <p role="alert" className="col-span-full py-2.5">
-      Your {what} are not known. {adviceFor(error, "a key with Minimal access or more")}{" "}
+      Your {what} are not known. {adviceFor(error, needsOf("user/bars", "user/cooldowns"))}{" "}
       <Button variant="link" size="inline" onClick={retry}>
         Try again
       </Button>

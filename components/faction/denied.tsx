@@ -1,0 +1,13 @@
+import { useQuery } from "@tanstack/react-query";
+
+import { NO_FACTION_ACCESS } from "@/components/state/advice";
+import { AccessState } from "@/components/state/error-state";
+import { keyInfoQuery } from "@/lib/api/endpoints/key-info";
+import type { Session } from "@/lib/api/session";
+
+/** Stands in place of what the player may not read of a faction, and says whether there is one. */
+export function Denied({ session }: { session: Session }) {
+  const { data: keyInfo } = useQuery(keyInfoQuery(session));
+  const hasNoFaction = keyInfo?.player?.factionId === null;
+  return <AccessState sentence={hasNoFaction ? "You are not in a faction." : NO_FACTION_ACCESS} />;
+}

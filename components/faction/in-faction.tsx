@@ -1,0 +1,21 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+
+import { useVisitorSession } from "@/components/session/session";
+import { factionBasicQuery } from "@/lib/api/endpoints/faction-basic";
+import type { Session } from "@/lib/api/session";
+
+import { Denied } from "./denied";
+
+/** Around what every member may see: faction/basic is refused with code 7 where there is no faction. */
+export function InFaction({ children }: { children: ReactNode }) {
+  const session = useVisitorSession();
+  return session === null ? children : <WithFaction session={session}>{children}</WithFaction>;
+}
+
+function WithFaction({ session, children }: { session: Session; children: ReactNode }) {
+  const { error } = useQuery(factionBasicQuery(session));
+  return error?.kind === "no-faction-access" ? <Denied session={session} /> : children;
+}

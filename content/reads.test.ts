@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+
+import { expect, test } from "vitest";
+
+import { ENDPOINTS } from "@/lib/api/testing/endpoints";
+
+import { pages } from "./navigation";
+import { READS } from "./reads";
+
+const IMPORT =
+  /(?:^|\n)(?:import|export)(?! type)\b[^;]*?from "([^"]+)"|\bimport\("([^"]+)"\)|(?:^|\n)import "([^"]+)"/g;
+
+/** The palette asks for what it finds on whatever page: any key reads it. */
+const PALETTE = "components/palette/";
+const ENDPOINT = /^lib\/api\/endpoints\/(.*)\.ts$/;
+
+/** Every file that a file needs, on demand too, down to those of the endpoints. */
+function filesOf(file: string, found = new Set<string>()): Set<string> {
+  if (found.has(file) || file.startsWith(PALETTE)) return found;
+  found.add(file);
+  if (ENDPOINT.test(file)) return found;
+  for (const [, from, onDemand, bare] of readFileSync(file, "utf8").matchAll(IMPORT)) {
+    const name = from ?? onDemand ?? bare ?? "";
+    const path = name.startsWith("./") ? join(dirname(file), name) : name.replace(/^@\//, "");
+    const known = [`${path}.ts`, `${path}.tsx`].find((each) => existsSync(each));
+    if (known !== undefined) filesOf(known, found);
+  }
+  return found;
+}
+
+test.each(Object.keys(READS) as (keyof typeof READS)[])(
+  "%s names each endpoint that the page asks for, and no other",
+  (page) => {
+    const endpoints = [...filesOf(`app${pages[page].path}/page.tsx`)].flatMap((file) => {
+      const [, name = ""] = ENDPOINT.exec(file) ?? [];
+      return ENDPOINTS[name]?.path.slice(1) ?? [];
+    });
+    expect([...READS[page]].toSorted()).toEqual([...new Set(endpoints)].toSorted());
+  },
+);
+
+test("every page under /app names what it reads", () => {
+  const inApp = Object.entries(pages).filter(([, { path }]) => path.startsWith("/app"));
+  expect(Object.keys(READS).toSorted()).toEqual(inApp.map(([page]) => page).toSorted());
+});
+
+test.each([
+  { page: "dashboard", needs: "Full access, and for your faction’s part the faction API access" },
+  { page: "organisedCrimes", needs: "Minimal access or more, and the faction API access" },
+  { page: "stockMarket", needs: "Limited or Full access" },
+  { page: "items", needs: "any access level" },
+] as const)("$page needs $needs", ({ page, needs }) => {
+  expect(pages[page].access).toContain(needs);
+});

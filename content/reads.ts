@@ -1,0 +1,72 @@
+import { ACCESS, type ApiPath, isOfFaction, needsOf, selectionsOf } from "@/lib/api/access";
+
+/** What each page under /app asks the game for, its views and what loads on demand included: reads.test.ts compares. */
+export const READS = {
+  dashboard: [
+    "key/info",
+    "company/employees",
+    "company/profile",
+    "faction/applications",
+    "faction/basic",
+    "faction/crimes",
+    "faction/members",
+    "faction/upgrades",
+    "torn/education",
+    "torn/items",
+    "torn/stocks",
+    "user/bars",
+    "user/basic",
+    "user/cooldowns",
+    "user/education",
+    "user/log",
+    "user/missions",
+    "user/organizedcrime",
+    "user/perks",
+    "user/refills",
+    "user/stocks",
+    "user/virus",
+  ],
+  factionSummary: ["key/info", "faction/basic"],
+  members: ["key/info", "faction/balance", "faction/crimes", "faction/members"],
+  organisedCrimes: ["key/info", "faction/basic", "faction/crimes", "faction/members", "torn/items"],
+  attacks: [
+    "key/info",
+    "faction/attacksfull",
+    "faction/basic",
+    "faction/crimes",
+    "faction/members",
+  ],
+  stockRoi: ["market/pointsmarket", "torn/items", "torn/properties", "torn/stocks", "user/stocks"],
+  shopProfit: ["torn/cityshops", "torn/items", "user/log"],
+  portfolio: ["torn/stocks", "user/stocks"],
+  userLogs: [
+    "faction/members",
+    "torn/cityshops",
+    "torn/items",
+    "torn/logcategories",
+    "torn/logtypes",
+    "torn/stocks",
+    "user/log",
+  ],
+  messageSender: [],
+  items: ["torn/cityshops", "torn/items"],
+  stockMarket: ["torn/stocks", "torn/{stockId}/stocks", "user/stocks"],
+  properties: ["torn/properties"],
+  companies: ["torn/companies", "user/workstats"],
+  education: ["torn/education", "user/education"],
+} as const satisfies Readonly<Record<string, readonly ApiPath[]>>;
+
+/** What a page needs of an API key, as a sentence goes on: "the page needs …". */
+export function accessOf(page: keyof typeof READS): string {
+  const needs = needsOf(...READS[page]);
+  if (!READS[page].some(isOfFaction)) return needs;
+  const part = page === "dashboard" ? "for your faction’s part " : "";
+  return `${needs}, and ${part}the faction API access of your position`;
+}
+
+/** "user: bars, log" for each section that a custom key must be allowed to read. */
+export const selectionWords = (paths: readonly ApiPath[]): string[] =>
+  [...selectionsOf(paths)].map(([section, selections]) => `${section}: ${selections.join(", ")}`);
+
+/** The same for all that we read. */
+export const ALL_SELECTIONS = selectionWords(Object.keys(ACCESS) as ApiPath[]);

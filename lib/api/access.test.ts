@@ -1,0 +1,44 @@
+import openApi from "tornapi-typescript/dist/openapi.json";
+import { describe, expect, test } from "vitest";
+
+import { ACCESS, type ApiPath, levelOf, newKeyUrl, selectionsOf } from "./access";
+import { ENDPOINTS } from "./testing/endpoints";
+
+const described = openApi.paths as unknown as Record<string, { get: { description: string } }>;
+const paths = Object.keys(ACCESS) as ApiPath[];
+
+test("every path that we call is named, and no other", () => {
+  const called = Object.values(ENDPOINTS).map(({ path }) => path.slice(1));
+  expect(paths.toSorted()).toEqual([...new Set(called)].toSorted());
+});
+
+test.each(paths)("the OpenAPI document says the same of %s", (path) => {
+  const words = described[`/${path}`]?.get.description ?? "";
+  const level = /^Requires (\w+) (access )?key/.exec(words)?.[1];
+  // "Available for any key."
+  expect(level ?? (path === "key/info" ? "public" : undefined)).toBe(ACCESS[path].level);
+  expect(/^[^<]*with faction API access/.test(words)).toBe("ofFaction" in ACCESS[path]);
+});
+
+test("several paths need the level of the one that needs most", () => {
+  expect(levelOf([])).toBe("public");
+  expect(levelOf(["torn/items", "user/stocks", "user/bars"])).toBe("limited");
+  expect(levelOf(["user/log", "torn/items"])).toBe("full");
+});
+
+describe("a custom key", () => {
+  test("needs each selection once, and none for what any key may read", () => {
+    const selections = selectionsOf(["torn/{stockId}/stocks", "key/info", "torn/stocks"]);
+    expect([...selections]).toEqual([["torn", ["stocks"]]]);
+  });
+
+  test("is made by the game's own page, with every selection filled in", () => {
+    expect(newKeyUrl("Almanac")).toBe(
+      "https://www.torn.com/preferences.php#tab=api?step=addNewKey&title=Almanac" +
+        "&user=bars,basic,cooldowns,education,log,missions,organizedcrime,perks,refills,stocks,virus,workstats" +
+        "&faction=applications,attacksfull,balance,basic,crimes,members,upgrades" +
+        "&torn=cityshops,companies,education,items,logcategories,logtypes,organizedcrimes,properties,stocks" +
+        "&company=employees,profile&market=pointsmarket",
+    );
+  });
+});

@@ -1,0 +1,87 @@
+const LEVELS = ["public", "minimal", "limited", "full"] as const;
+
+type Level = (typeof LEVELS)[number];
+
+/**
+ * What the game asks of a key for each path that we call, and where the player's position must give faction API access
+ * besides. Source: the OpenAPI document; openapi.test.ts compares.
+ */
+export const ACCESS = {
+  "key/info": { level: "public" },
+  "company/employees": { level: "public" },
+  "company/profile": { level: "public" },
+  "faction/applications": { level: "minimal", ofFaction: true },
+  "faction/attacksfull": { level: "limited", ofFaction: true },
+  "faction/balance": { level: "limited", ofFaction: true },
+  "faction/basic": { level: "public" },
+  "faction/crimes": { level: "minimal", ofFaction: true },
+  "faction/members": { level: "public" },
+  "faction/upgrades": { level: "minimal", ofFaction: true },
+  "market/pointsmarket": { level: "public" },
+  "torn/cityshops": { level: "public" },
+  "torn/companies": { level: "public" },
+  "torn/education": { level: "public" },
+  "torn/items": { level: "public" },
+  "torn/logcategories": { level: "public" },
+  "torn/logtypes": { level: "public" },
+  "torn/organizedcrimes": { level: "public" },
+  "torn/properties": { level: "public" },
+  "torn/stocks": { level: "public" },
+  "torn/{stockId}/stocks": { level: "public" },
+  "user/bars": { level: "minimal" },
+  "user/basic": { level: "public" },
+  "user/cooldowns": { level: "minimal" },
+  "user/education": { level: "minimal" },
+  "user/log": { level: "full" },
+  "user/missions": { level: "minimal" },
+  "user/organizedcrime": { level: "minimal" },
+  "user/perks": { level: "minimal" },
+  "user/refills": { level: "minimal" },
+  "user/stocks": { level: "limited" },
+  "user/virus": { level: "minimal" },
+  "user/workstats": { level: "minimal" },
+} as const satisfies Readonly<Record<string, { level: Level; ofFaction?: true }>>;
+
+export type ApiPath = keyof typeof ACCESS;
+
+/** The least level that reads all of these; any reads nothing. */
+export const levelOf = (paths: readonly ApiPath[]): Level =>
+  LEVELS[Math.max(0, ...paths.map((path) => LEVELS.indexOf(ACCESS[path].level)))] ?? "full";
+
+export const isOfFaction = (path: ApiPath): boolean => "ofFaction" in ACCESS[path];
+
+/** "minimal" as a sentence goes on: "the page needs …". */
+export const LEVEL_WORDS: Readonly<Record<Level, string>> = {
+  public: "a key of any access level",
+  minimal: "a key with Minimal access or more",
+  limited: "a key with Limited or Full access",
+  full: "a key with Full access",
+};
+
+/** What a key must have to read all of these. */
+export const needsOf = (...paths: readonly ApiPath[]): string => LEVEL_WORDS[levelOf(paths)];
+
+/** The selections of a custom key that may read these, from A to Z by section. Any key may read its own. */
+export function selectionsOf(paths: readonly ApiPath[]): ReadonlyMap<string, readonly string[]> {
+  const bySection = new Map<string, Set<string>>();
+  for (const path of paths) {
+    const [section = "", ...rest] = path.split("/");
+    const selection = rest.at(-1);
+    if (section === "key" || selection === undefined) continue;
+    bySection.set(section, (bySection.get(section) ?? new Set()).add(selection));
+  }
+  return new Map(
+    [...bySection].sort().map(([section, selections]) => [section, [...selections].sort()]),
+  );
+}
+
+const NEW_KEY = "https://www.torn.com/preferences.php#tab=api?step=addNewKey";
+
+/** The game's page that makes a custom key, filled in with all that we read. */
+export function newKeyUrl(title: string): string {
+  const selections = selectionsOf(Object.keys(ACCESS) as ApiPath[]);
+  return ["user", "faction", "torn", "company", "market"].reduce(
+    (url, section) => `${url}&${section}=${(selections.get(section) ?? []).join(",")}`,
+    `${NEW_KEY}&title=${title}`,
+  );
+}
