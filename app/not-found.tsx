@@ -12,7 +12,7 @@ export default function NotFoundPage() {
     <PublicFrame site={site} links={publicLinks} contact={contact}>
       <h1 className="pt-10 font-display text-lead font-medium tracking-[-0.02em]">No such page</h1>
       <EmptyState title="There is nothing at this address">
-        The page may have moved, or the address may have a typing slip. Go to the{" "}
+        The page may have moved, or there may be a typo in the address. Go to the{" "}
         <Link href="/" prefetch={false} className="text-primary underline">
           start page
         </Link>{" "}

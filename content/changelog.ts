@@ -13,7 +13,7 @@ export const changelog = defineChangelog([
       {
         type: "feature",
         description:
-          "Ctrl+K finds pages, items, stocks, courses, companies, properties and members, and acts; ? lists all shortcuts.",
+          "Ctrl+K finds pages, items, stocks, courses, companies, properties, members and actions; ? lists all shortcuts.",
       },
       {
         type: "feature",
@@ -23,7 +23,7 @@ export const changelog = defineChangelog([
       {
         type: "feature",
         description:
-          "The change log, feature suggestions and bug reports have pages, and the changes an Atom feed.",
+          "The changelog, feature suggestions and bug reports have their own pages, and the changelog has an Atom feed.",
       },
       {
         type: "ui",
@@ -37,12 +37,12 @@ export const changelog = defineChangelog([
       {
         type: "feature",
         description:
-          "Stock Market ROI Calculator: what each tier costs, pays and returns, what to buy with a budget, and when dividends are due.",
+          "Stock ROI Calculator: what each tier costs, pays and returns, what to buy with a budget, and when dividends are due.",
       },
       {
         type: "feature",
         description:
-          "Item Shop Profitability: what the city's shops sell under its market value, and the best 100 items to buy today.",
+          "Item Shop Profitability: what the city’s shops sell below market value, and the best 100 items to buy today.",
       },
       {
         type: "feature",
@@ -55,17 +55,17 @@ export const changelog = defineChangelog([
       },
       {
         type: "feature",
-        description: "Faction attacks: who won, and what respect they brought and cost.",
+        description: "Faction attacks: who won, and the respect gained and lost.",
       },
       {
         type: "feature",
         description:
-          "Faction Members: search by words and figures, notes of your own, and what changed since your last visit.",
+          "Faction Members: search by words and numbers, your own notes, and what changed since your last visit.",
       },
       {
         type: "feature",
         description:
-          "The dashboard opens with what is left today: a checklist of 26 items, and all that ends within 24 hours.",
+          "The dashboard opens with what’s left today: a checklist of 26 items, and everything that ends within 24 hours.",
       },
       {
         type: "feature",
@@ -78,29 +78,29 @@ export const changelog = defineChangelog([
       },
       {
         type: "ui",
-        description: "A figure that is computed can show how it was computed.",
+        description: "Every computed figure can show how it was computed.",
       },
       {
         type: "ui",
-        description: "What ends at a known time can be added to your calendar.",
+        description: "Anything with a known end can be added to your calendar.",
       },
       {
         type: "ui",
-        description: "The cards of the dashboard can be put in an order of your own.",
+        description: "You can put the dashboard’s cards in your own order.",
       },
       {
         type: "config",
         description:
-          "Checklist items can be turned off one by one, and the thresholds of days and pass rates set.",
+          "Checklist items can be turned off one by one, and you can set the thresholds for days and pass rates.",
       },
       {
         type: "fix",
-        description: "Data shows as soon as it is there, no longer 0.3 seconds later.",
+        description: "Data shows as soon as it arrives, 0.3 seconds sooner than before.",
       },
       {
         type: "fix",
         description:
-          "The dashboard no longer says that nothing is left today where that is not known.",
+          "The dashboard no longer says that nothing is left today when it doesn’t know.",
       },
     ],
   },
@@ -110,22 +110,22 @@ export const changelog = defineChangelog([
       {
         type: "feature",
         description:
-          "Log in with your own API key: it stays in your browser and goes to the game's own API alone.",
+          "Log in with your own API key: it stays in your browser and is sent only to the game’s own API.",
       },
       {
         type: "feature",
-        description: "The whole app can be explored with sample data, without an API key.",
+        description: "You can explore the whole app with sample data, without an API key.",
       },
       {
         type: "feature",
         description:
-          "Faction Members: who is inactive, who is in no crime, and who holds money and points.",
+          "Faction Members: who is inactive, who isn’t in a crime, and who holds money and points.",
       },
       {
         type: "feature",
-        description: "Items and Stock Market: every item and every stock of the game.",
+        description: "Items and Stock Market: every item and every stock in the game.",
       },
-      { type: "ui", description: "A light and a dark theme, or the system's." },
+      { type: "ui", description: "A light theme, a dark theme, or your system’s." },
     ],
   },
   {
@@ -143,7 +143,7 @@ export const changelog = defineChangelog([
       {
         type: "feature",
         description:
-          "Terms of Service: your API key stays in your browser's local storage, and needs Full Access.",
+          "Terms of Service: your API key stays in your browser’s local storage, and needs Full Access.",
       },
     ],
   },

@@ -16,7 +16,7 @@ export const questions = [
   },
   { question: "Which dividends are ready?", answer: "Portfolio", path: pages.portfolio.path },
   {
-    question: "What do the city’s shops sell too cheap?",
+    question: "What do the city’s shops sell too cheaply?",
     answer: "Item shops",
     path: pages.shopProfit.path,
   },
@@ -25,7 +25,11 @@ export const questions = [
     answer: "Organised crimes",
     path: pages.organisedCrimes.path,
   },
-  { question: "Who is idle, who is in no crime?", answer: "Members", path: pages.members.path },
+  {
+    question: "Who is inactive, who isn’t in a crime?",
+    answer: "Members",
+    path: pages.members.path,
+  },
   {
     question: "Who is owed what?",
     answer: "Payouts",
@@ -34,7 +38,7 @@ export const questions = [
   { question: "What did I do last week?", answer: "Logs", path: pages.userLogs.path },
   { question: "What is this item worth?", answer: "Items", path: pages.items.path },
   {
-    question: "Which courses lead to the one I want?",
+    question: "Which courses do I need for the one I want?",
     answer: "Education",
     path: `${pages.education.path}?view=path`,
   },
@@ -48,26 +52,26 @@ export const questions = [
 /** What the site does for whom, each with a picture of the page that does it. */
 export const stories = [
   {
-    title: "Every day: what is left, and what ends when",
-    text: "Refills, drug, booster, missions, the wheels, the city’s shops: what is done steps back, what is open stays. Everything that runs out within a day stands beside it, with the minute and the page of the game where it is dealt with.",
+    title: "Every day: what’s left, and what ends when",
+    text: "Refills, drug, booster, missions, the wheels, the city’s shops: what’s done fades, what’s left stays. Beside it is everything that ends within a day, to the minute, with a link to the page of the game where you deal with it.",
     link: "Dashboard",
     picture: pictures.dashboard,
   },
   {
     title: "For players: what earns most with what you own",
-    text: "Every block of every stock, ranked by what it pays a year, with what you hold already. Next to it: what the next block still costs, what to buy with a budget, and when which dividend is due.",
+    text: "Every tier of every stock, ranked by its yearly return, with what you already hold. Next to it: what your next tier still costs, what to buy with a budget, and when each dividend is due.",
     link: "Stock ROI",
     picture: pictures.stockRoi,
   },
   {
-    title: "In the city: what the shops sell too cheap",
-    text: "Every item of the city’s shops with its price there and on the market, and what it brings after the fees of the way you sell. And one list that fills what is left of today’s hundred with the most profit.",
+    title: "In the city: what the shops sell too cheaply",
+    text: "Every item in the city’s shops with its price there and on the market, and your profit after the fees of the way you sell it. Plus one list that fills the rest of today’s hundred with the most profit.",
     link: "Item shops",
     picture: pictures.shopProfit,
   },
   {
     title: "For leaders: what needs you before it costs time",
-    text: "Missing items with their price, pass rates under your threshold, members who will be away when a crime is ready, crimes stuck recruiting, rewards not yet paid: sorted by when they start to hurt.",
+    text: "Missing items and their prices, pass rates below your threshold, members who will be away when a crime is ready, crimes stuck recruiting, rewards not yet paid: the most urgent first.",
     link: "Organised crimes",
     picture: pictures.organisedCrimes,
   },

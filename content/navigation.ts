@@ -25,48 +25,48 @@ export const pages = {
   changes: {
     path: "/changes",
     title: "Changelog",
-    description: "What was added, mended and changed in Torn Almanac, day by day.",
+    description: "What’s new, fixed and changed in Torn Almanac, day by day.",
   },
   suggestions: {
     path: "/suggestions",
     title: "Feature Suggestions",
-    description: "What players have suggested, what of it is built, and who suggested most.",
+    description: "What players have suggested, what has been built, and who suggests the most.",
   },
   bugs: {
     path: "/bugs",
     title: "Bug Reports",
-    description: "What players found broken, what of it is fixed, and who reported most.",
+    description: "Bugs players have found, which ones are fixed, and who reports the most.",
   },
   dashboard: {
     path: "/app/dashboard",
     title: "Dashboard",
     description:
-      "What is left to do today, what ends in the next 24 hours, and your faction at a glance.",
+      "What’s left to do today, what ends in the next 24 hours, and your faction at a glance.",
     access: accessOf("dashboard"),
   },
   factionSummary: {
     path: "/app/faction/basic",
     title: "Faction summary",
-    description: "Your faction as everybody may see it: leaders, members, respect, rank and age.",
+    description: "Your faction as everyone sees it: leaders, members, respect, rank and age.",
     access: accessOf("factionSummary"),
   },
   members: {
     path: "/app/faction/members",
     title: "Faction Members",
-    description: "Everybody in your faction: who is inactive, who is in no crime, who holds money.",
+    description:
+      "Everyone in your faction: who is inactive, who isn’t in a crime, who holds money.",
     access: accessOf("members"),
   },
   organisedCrimes: {
     path: "/app/faction/organised-crimes",
     title: "Organised Crimes",
-    description:
-      "Which crimes need somebody, who took part, and what each member is owed of the rewards.",
+    description: "Which crimes need someone, who took part, and what each member is owed.",
     access: accessOf("organisedCrimes"),
   },
   attacks: {
     path: "/app/faction/attacks",
     title: "Faction attacks",
-    description: "The attacks by and on your faction: who won, what respect they brought and cost.",
+    description: "The attacks by and on your faction: who won, and the respect gained and lost.",
     access: accessOf("attacks"),
   },
   stockRoi: {
@@ -78,59 +78,58 @@ export const pages = {
   shopProfit: {
     path: "/app/tools/item-shop-profitability",
     title: "Item Shop Profitability",
-    description:
-      "What the city's shops sell under its market value, and the best 100 to buy today.",
+    description: "What the city’s shops sell below market value, and the best 100 to buy today.",
     access: accessOf("shopProfit"),
   },
   portfolio: {
     path: "/app/user/stock",
     title: "User Stock Portfolio",
-    description: "The stocks that you hold: what they are worth, what they cost, what they pay.",
+    description: "The stocks you hold: what they’re worth, what they cost, what they pay.",
     access: accessOf("portfolio"),
   },
   userLogs: {
     path: "/app/user/logs",
     title: "User Logs",
-    description: "Your own log in readable words: search it, sum it by type and day, and keep it.",
+    description:
+      "Your own log in plain words: search it, add it up by type and day, and export it.",
     access: accessOf("userLogs"),
   },
   messageSender: {
     path: "/app/tools",
     title: "Message Sender",
     description:
-      "One message for many players: a simulation that fills in names and opens the composer.",
+      "One message to many players: a simulation that fills in names and opens the composer.",
     access: accessOf("messageSender"),
   },
   items: {
     path: "/app/torn/items",
     title: "Items",
-    description: "Every item of the game: search by name, type and price.",
+    description: "Every item in the game: search by name, type and price.",
     access: accessOf("items"),
   },
   stockMarket: {
     path: "/app/torn/stock-market",
     title: "Stock Market",
-    description: "Every stock of the game: price, benefit and the shares that it asks for.",
+    description: "Every stock in the game: its price, benefit and required shares.",
     access: accessOf("stockMarket"),
   },
   properties: {
     path: "/app/torn/properties",
     title: "Properties",
-    description:
-      "Every kind of property: cost, happiness and what a point of it costs, upkeep, staff.",
+    description: "Every kind of property: cost, happiness, cost per happiness, upkeep and staff.",
     access: accessOf("properties"),
   },
   companies: {
     path: "/app/torn/companies",
     title: "Companies",
-    description: "Every kind of company: specials, stock, and the positions that your stats allow.",
+    description: "Every kind of company: specials, stock, and the positions your stats allow.",
     access: accessOf("companies"),
   },
   education: {
     path: "/app/torn/education",
     title: "Education",
     description:
-      "Every course of the game: what you have done, what is open, and the path to any of them.",
+      "Every course in the game: what you’ve done, what’s open, and the path to any of them.",
     access: accessOf("education"),
   },
 } as const;

@@ -29,7 +29,7 @@ const access = Object.entries(READS).map(([page, paths]) => ({
 }));
 
 const COUNT = visitsCountedAt
-  ? `This copy of the site counts visits, anonymously, at ${visitsCountedAt}. Sent is the path of the page, as /terms, and the address of the page that led to it, both without what follows a question mark or a hash: no API key, no name, no player and no faction, no cookie. Whoever sets Do Not Track or Global Privacy Control in their browser is not counted: nothing of it is even loaded.`
+  ? `This copy of the site counts visits, anonymously, at ${visitsCountedAt}. It sends the path of the page, such as /terms, and the address of the page that led to it, both without anything after a question mark or a hash. It sends no API key, no name, no player, no faction and no cookie. If your browser sends Do Not Track or Global Privacy Control, you aren’t counted and the counter isn’t even loaded.`
   : "This copy of the site counts no visits.";
 
 interface Section {
@@ -48,9 +48,9 @@ export const terms: { updated: string; sections: readonly Section[] } = {
       body: (
         <>
           <p>
-            Your key is kept in the local storage of your browser, under the name apiKey, and
-            nowhere else. It travels to the game&rsquo;s own API at api.torn.com, in a header, and
-            to no other address. Logging out deletes it.
+            Your key is kept in your browser&rsquo;s local storage, under the name apiKey, and
+            nowhere else. It is sent only to the game&rsquo;s own API at api.torn.com, in a header.
+            Logging out deletes it.
           </p>
           <p>
             The key needs Full Access: no lower access level reads your log, by which the daily
@@ -65,8 +65,8 @@ export const terms: { updated: string; sections: readonly Section[] } = {
       body: (
         <>
           <p>
-            The login asks for Full Access once, for all pages. A page by itself may need less.
-            Pages of your faction also need its API access, which its leader gives to a position.
+            The login asks for Full Access once, for all pages. A single page may need less. Your
+            faction’s pages also need faction API access, which its leader grants to positions.
           </p>
           <p>
             A custom key works too, as long as it can read your log, which the login asks for. A
@@ -91,9 +91,9 @@ export const terms: { updated: string; sections: readonly Section[] } = {
       body: (
         <>
           <p>
-            What the game answers is read, worked out and shown in your browser. We have no server
-            that receives it. Nothing is stored on ours except anonymous usage analytics, where a
-            copy of this site uses them at all.
+            The game’s answers are read, worked out and shown in your browser. No server of ours
+            receives them. Nothing is stored on our servers except anonymous usage analytics, if
+            this copy of the site uses them at all.
           </p>
           <p>
             Kept in your browser are your settings, your notes and saved views, what your faction
@@ -107,12 +107,12 @@ export const terms: { updated: string; sections: readonly Section[] } = {
     { id: "analytics", title: "Usage analytics", body: <p>{COUNT}</p> },
     {
       id: "expect",
-      title: "What you may expect",
+      title: "What to expect",
       body: (
         <p>
-          This is an {site.label}: it is made by players, free of charge, and comes without any
-          warranty. Figures can be wrong or late. It is not affiliated with Torn Ltd., and the rules
-          of the game apply to what you do with it.
+          This is an {site.label}: it’s made by players, free of charge, and comes with no warranty.
+          Figures can be wrong or late. It is not affiliated with Torn Ltd., and the rules of the
+          game apply to what you do with it.
         </p>
       ),
     },
@@ -121,8 +121,8 @@ export const terms: { updated: string; sections: readonly Section[] } = {
       title: "Contact",
       body: contact.profileUrl.startsWith("/") ? (
         <p>
-          Whoever publishes this copy of the site has not said yet who they are in the game. Until
-          then its links to the developer and to the forum thread lead here.
+          The publisher of this copy of the site hasn’t said who they are in the game yet. Until
+          then, the links to the developer and the forum thread lead here.
         </p>
       ) : (
         <p>

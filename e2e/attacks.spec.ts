@@ -68,12 +68,12 @@ test("a longer time is read page by page, with its progress; stopped and gone on
 
   await page.getByRole("button", { name: "Stop" }).click();
   await expect(page.getByText("Stopped: 100 attacks back to 19 Nov 2026.")).toBeVisible();
-  await expect(page.getByText("Older ones are not counted")).toBeVisible();
+  await expect(page.getByText("Older ones aren’t counted")).toBeVisible();
 
   game.answer("/faction/attacksfull", answering(TEN_DAYS));
   for (const release of held) release();
   held = [];
-  await page.getByRole("button", { name: "Read on" }).click();
+  await page.getByRole("button", { name: "Continue" }).click();
   // Six an hour, and the one just now.
   await expect(lead(page)).toContainText("1,009.00 respect gained");
   await expect(page.getByRole("button", { name: "Stop" })).toBeHidden();
@@ -109,7 +109,7 @@ test("the time stands in the address: latest, or from one day of the game to ano
   await expect(page).toHaveURL(`${PATH}?range=7d`);
   await expect(lead(page)).toContainText("85 of 85 attacks won in the last 7 days.");
 
-  await page.getByLabel("Time").selectOption("From day to day");
+  await page.getByLabel("Time").selectOption("Choose days");
   await expect(lead(page)).toContainText("won since 20 Nov 2026.");
   await page.getByLabel("From", { exact: true }).fill("2026-11-14");
   await page.getByLabel("To", { exact: true }).fill("2026-11-15");
@@ -135,11 +135,11 @@ test("filters by side, result and player stand in the address, and a link opens 
   await page.goto(PATH);
   await page.getByLabel("Whose").selectOption("Theirs");
   await expect(page).toHaveURL(`${PATH}?side=theirs`);
-  expect(await textsOf(page, 2)).toEqual(["Someone unseen"]);
+  expect(await textsOf(page, 2)).toEqual(["Stealthed attacker"]);
   await page.getByLabel("Whose").selectOption("Ours");
   await page.getByLabel("Result").selectOption("Lost");
   expect(await textsOf(page, 2)).toEqual(["Delta [3000004]"]);
-  await page.getByLabel("Player's name or id").fill("alpha");
+  await page.getByLabel("Player’s name or id").fill("alpha");
   await expect(page.getByText("No attack of this time passes the filters.")).toBeVisible();
   await expect(page).toHaveURL(`${PATH}?side=ours&result=Lost&q=alpha`);
   await page.goto(`${PATH}?q=3000201&result=Abducted`);
@@ -159,7 +159,7 @@ test("what each member did: who has left is listed too, and who did nothing", as
   };
   game.answer("/faction/attacksfull", { attacks: [...live.attacks, left, onLeft] });
   await page.goto(PATH);
-  const views = page.getByRole("navigation", { name: "What to look at" });
+  const views = page.getByRole("navigation", { name: "Views of this page" });
   await views.getByRole("link", { name: "Members" }).click();
   await expect(page).toHaveURL(`${PATH}?view=members`);
   await expect(page.getByRole("columnheader")).toHaveText([
@@ -193,7 +193,7 @@ test("what each member did: who has left is listed too, and who did nothing", as
   await page.getByRole("button", { name: "How Net respect of Alpha is computed" }).click();
   await expect(page.getByRole("dialog")).toContainText(/Net\s*\+4\.25/);
   await page.keyboard.press("Escape");
-  await page.getByLabel("Member's name or id").fill("delta");
+  await page.getByLabel("Member’s name or id").fill("delta");
   expect(await textsOf(page, 1)).toEqual(["Delta [3000004]"]);
 });
 
@@ -202,7 +202,7 @@ test("the older shape does not say what respect was lost: –", async ({ page, g
   await page.goto(PATH);
   expect(await textsOf(page, 5)).toEqual(["4.25", "0.00", "0.00"]);
   expect(await textsOf(page, 6)).toEqual(["0.00", "–", "0.00"]);
-  await expect(lead(page)).toContainText(/Respect lost\s*–\s*The game does not say/);
+  await expect(lead(page)).toContainText(/Respect lost\s*–\s*The game doesn’t say/);
   await page.goto(`${PATH}?view=members`);
   await expect(
     page

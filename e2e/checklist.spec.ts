@@ -66,7 +66,7 @@ test("every row says in words what there is to it", async ({ look }) => {
     ["No fallen or federal members", "Delta (Fallen)"],
     ["Everyone in a crime", "bravo_the_second_of_that_name1"],
     ["Pass rates", "Alpha 85: under 90 %"],
-    ["Crime items present", "None is missing"],
+    ["Crime items present", "None missing"],
     ["All positions filled", "9 of 10 positions"],
     ["No fallen or federal employees", "None"],
   ] as const) {
@@ -144,7 +144,7 @@ test("the configuration says why an item does not apply, and is left by the keyb
   const dialog = page.getByRole("dialog", { name: "Configuration" });
   await expect(dialog.getByRole("heading", { name: "Configuration" })).toBeFocused();
   await expect(dialog.getByText("You have no company")).toHaveCount(3);
-  await expect(dialog.getByText("Your faction is not on organised crimes 2.0")).toHaveCount(1);
+  await expect(dialog.getByText("Your faction isn’t on organised crimes 2.0")).toHaveCount(1);
   await expect(dialog).toContainText("22 of 26 items are shown.");
 
   await page.keyboard.press("Tab");

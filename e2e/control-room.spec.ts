@@ -69,9 +69,9 @@ test("crimes that need somebody, the most urgent first, each with who, why and w
       "ago, 10:00",
       "Ready, but delayed",
       "Ace in the Hole",
-      "who is in hospital until",
+      "(in hospital until",
     ],
-    ["5 h 00 min", "Away when ready", "Clinical Precision", "Muscle, is in hospital until"],
+    ["5 h 00 min", "Away when ready", "Clinical Precision", "Muscle: in hospital until"],
     ["9 h 00 min", "expires", "Stuck recruiting", "Pet Project", "1 of 3 slots filled"],
     [
       "20 h 00 min",
@@ -79,7 +79,7 @@ test("crimes that need somebody, the most urgent first, each with who, why and w
       "Alpha, Thief, needs Xanax: $871,858 on the market, $760,000 at Black Market in Japan",
     ],
     ["20 h 00 min", "Pass rate", "Break the Bank", "Under 90: Echo 62 as Robber"],
-    ["2 d 2 h", "Left the faction", "Snow Blind", "[999], Muscle, is not in the faction any more"],
+    ["2 d 2 h", "Left the faction", "Snow Blind", "[999], Muscle, has left the faction"],
     ["2 d 2 h", "Missing item", "needs Ceremonial Mug: nobody trades it"],
     ["1 d 6 h", "ago, ", "Unpaid", "Bidding War", "$300 owed to 1 member, $300 each"],
   ].entries()) {

@@ -80,11 +80,11 @@ test("by member: equal shares, who has left, and what did not divide, so that it
   await expect(page.getByRole("main")).toContainText(
     "Not divided: $333,335, 3 respect and items for $0.",
   );
-  await page.getByRole("button", { name: "How a member's share is computed" }).click();
+  await page.getByRole("button", { name: "How a member’s share is computed" }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog).toContainText(/Money of all crimes\s*\$2,090,001/);
   await expect(dialog).toContainText(/Money of all members\s*\$1,756,666/);
-  await expect(dialog).toContainText(/Money that did not divide\s*\$333,335/);
+  await expect(dialog).toContainText(/Money left over\s*\$333,335/);
 });
 
 test("by month: a chart of the money, and a table of the same months", async ({ look }) => {
@@ -118,7 +118,7 @@ test("a long history is read page by page and can be stopped; the next visit ask
     await expect(page.getByRole("main")).toContainText("of 100 crimes won");
     await page.getByRole("button", { name: "Stop" }).click();
     await expect(page.getByText("Stopped: 100 crimes back to")).toBeVisible();
-    await expect(page.getByText("Older ones are not counted")).toBeVisible();
+    await expect(page.getByText("Older ones aren’t counted")).toBeVisible();
   });
 
   await test.step("a page that fails keeps what was read", async () => {
@@ -128,7 +128,7 @@ test("a long history is read page by page and can be stopped; the next visit ask
         : answering(crimes)(route),
     );
     for (const release of held) release();
-    await page.getByRole("button", { name: "Read on" }).click();
+    await page.getByRole("button", { name: "Continue" }).click();
     const alert = page.getByRole("main").getByRole("alert");
     await expect(alert).toContainText("Reading ended at 100 crimes");
     await expect(page.getByRole("main")).toContainText("of 100 crimes won");
@@ -172,7 +172,7 @@ test("without a finished crime each view says what would be there; one that fail
   await page.goto(`${PATH}?view=history`);
   await expect(page.getByText("No data available")).toBeVisible();
   await expect(
-    page.getByText("There was none since 21 Oct 2026: choose a longer time."),
+    page.getByText("There were none since 21 Oct 2026: choose a longer period."),
   ).toBeVisible();
   await page.goto(`${PATH}?view=payouts&show=earned`);
   await expect(page.getByText("Crimes that succeeded appear here")).toBeVisible();

@@ -33,7 +33,7 @@ test("the latest pass rate of each member in each role, with its day; low ones a
   await expect(cells(page, /^\[3000099\]/).nth(1)).toHaveText(/^65 \(low\)\s*16 Nov$/);
   await expect(cells(page, /^bravo/)).toHaveText(["0", "–", "–", "–", "–"]);
   await expect(page.getByTitle("Bidding War, 15 Nov 2026")).toBeVisible();
-  await expect(page.getByText("A thick foot marks rates under 90")).toBeVisible();
+  await expect(page.getByText("A thick underline marks rates under 90")).toBeVisible();
 });
 
 test("pass rates of one crime, and from the kept history too", async ({ page, game, signIn }) => {
@@ -49,10 +49,10 @@ test("pass rates of one crime, and from the kept history too", async ({ page, ga
   const asked = () => game.calls.filter((call) => call.includes("cat=completed")).length;
   expect(asked()).toBe(0);
 
-  await page.getByRole("button", { name: "Use the history too" }).click();
+  await page.getByRole("button", { name: "Include history" }).click();
   await expect(page).toHaveURL(`${PATH}?view=pass-rates&crime=Honey+Trap&history=on`);
   await expect.poll(asked).toBe(2);
-  await expect(page.getByText("From all crimes of the last year that were read.")).toBeVisible();
+  await expect(page.getByText("From every crime read from the last year.")).toBeVisible();
   await page.getByLabel("Crime", { exact: true }).selectOption("Snow Blind");
   await expect(cells(page, /^Alpha/)).toHaveText(["1", /^95\s*18 Nov$/]);
 });

@@ -10,7 +10,7 @@ const FORM = "https://www.torn.com/factions.php?step=your#/tab=controls&option=g
 const row = (page: Page, name: RegExp) => page.getByRole("row", { name });
 const payout = (page: Page) => page.getByRole("region", { name: "Payout" });
 
-test("who is owed what for the unpaid crimes, what stays, and the game's own forms, filled in", async ({
+test("who is owed what for the unpaid crimes, what stays, and the game’s own forms, filled in", async ({
   look,
 }) => {
   const page = await look(PAYOUTS, HISTORY);
@@ -105,13 +105,13 @@ test("following a link or ticking a box pays a member off, and a reload keeps it
   });
 
   await test.step("the same crimes in another run are told", async () => {
-    await page.getByLabel("The faction's own percentage").fill("80");
+    await page.getByLabel("The faction’s own percentage").fill("80");
     await expect(payout(page)).toContainText("0 of 3 paid");
     await expect(payout(page)).toContainText("You have paid members for 2 crimes of these");
   });
 });
 
-test("the faction's own percentage, and a bad one; which crimes; how it is computed", async ({
+test("the faction’s own percentage, and a bad one; which crimes; how it is computed", async ({
   page,
   game,
   signIn,
@@ -119,7 +119,7 @@ test("the faction's own percentage, and a bad one; which crimes; how it is compu
   await signIn();
   for (const [path, answer] of Object.entries(HISTORY)) game.answer(path, answer);
   await page.goto(PAYOUTS);
-  const percentage = page.getByLabel("The faction's own percentage");
+  const percentage = page.getByLabel("The faction’s own percentage");
   await expect(percentage).toHaveValue("100");
 
   await test.step("80 percent", async () => {
@@ -163,7 +163,7 @@ test("the faction's own percentage, and a bad one; which crimes; how it is compu
   });
 
   await test.step("nothing for the members", async () => {
-    await page.getByRole("button", { name: "Unpaid ones" }).click();
+    await page.getByRole("button", { name: "Unpaid" }).click();
     await percentage.fill("0");
     await expect(payout(page)).toContainText("Nobody is owed anything");
   });
@@ -186,7 +186,7 @@ test("what each member earned, with equal shares or by what the game has paid", 
   await expect(page.getByRole("main")).toContainText(
     "$2,256,666 of $2,590,001; $333,335 stayed with the faction.",
   );
-  await page.getByLabel("Divided by").selectOption("The faction's own percentage");
+  await page.getByLabel("Divided by").selectOption("The faction’s own percentage");
   await expect(money(/^Alpha/)).toHaveText("$400,000");
   await expect(money(/^\[3000099\]/)).toHaveText("$0");
   await expect(page.getByRole("main")).toContainText("2 crimes gave nobody anything");

@@ -32,13 +32,13 @@ test("the own organised crime: when it starts, the role, the pass rate and who i
   await expect(card).toContainText(/Your role\s*Robber/);
   await expect(card).toContainText(/Your pass rate\s*85 %/);
   await expect(card).toContainText(/Slots filled\s*1 of 2 slots/);
-  await expect(card.getByRole("link", { name: "Open it in the game" })).toHaveAttribute(
+  await expect(card.getByRole("link", { name: "Open in the game" })).toHaveAttribute(
     "href",
     "https://www.torn.com/factions.php?step=your&type=1#/tab=crimes&crimeId=705477",
   );
 });
 
-test("the own organised crime says which item of the player's is missing", async ({ look }) => {
+test("the own organised crime says which item of the player’s is missing", async ({ look }) => {
   const [robber, engineer] = crime.slots;
   const page = await look("/app/dashboard", {
     "/user/organizedcrime": {
@@ -82,7 +82,7 @@ test("the own organised crime fails alone, and says whether the faction has move
       "/user/organizedcrime": { organizedCrime: errorCode(27).error },
     });
     const card = page.getByRole("region", { name: "Own organised crime" });
-    await expect(card).toContainText("Your faction is not on organised crimes 2.0");
+    await expect(card).toContainText("Your faction isn’t on organised crimes 2.0");
   });
   await test.step("a game that is out of order", async () => {
     const page = await look("/app/dashboard", {
@@ -147,7 +147,7 @@ test("cards are hidden and moved by keyboard, and the arrangement is kept", asyn
   });
   await test.step("and goes back to what it was at first", async () => {
     await arrange.click();
-    await dialog.getByRole("button", { name: "As at first" }).click();
+    await dialog.getByRole("button", { name: "Reset" }).click();
     await dialog.getByRole("button", { name: "Close" }).click();
     await expect.poll(() => cardsOf(page)).toEqual(AT_FIRST);
   });

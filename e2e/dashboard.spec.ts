@@ -6,7 +6,7 @@ import { errorCode, expect, test } from "./test";
 
 const { info } = keyInfo;
 
-test("the dashboard shows the account's name, bars and cooldowns, and the faction", async ({
+test("the dashboard shows the account’s name, bars and cooldowns, and the faction", async ({
   look,
 }) => {
   const page = await look("/app/dashboard");

@@ -47,7 +47,7 @@ test("each dividend: tiers, state, due date and what it pays, ready ones first",
   await expect(row(page, "SYM")).toContainText("$500,000");
 });
 
-test("the due date in the player's own time is one hover away", async ({ look }) => {
+test("the due date in the player’s own time is one hover away", async ({ look }) => {
   const page = await look(PATH, TODAY);
   await expect(row(page, "TCT").getByText("Thu 3 Dec")).toHaveAttribute("title", /your time$/);
 });

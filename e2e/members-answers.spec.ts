@@ -233,7 +233,7 @@ test("code 5 pauses all calls until the minute is over, and the page says so", a
 test("code 8 stops all calls for five minutes", async ({ page, game }) => {
   game.answer("/faction/balance", errorCode(8, "IP block"));
   await page.goto(PATH);
-  await expect(page.getByText("No calls to the game for now.")).toBeVisible();
+  await expect(page.getByText("Calls to the game are paused.")).toBeVisible();
   await expect(page.getByText("They go on at 12:05 TCT")).toBeVisible();
   game.answer("/faction/balance", balanceOlder);
   const before = game.calls.length;
@@ -243,7 +243,7 @@ test("code 8 stops all calls for five minutes", async ({ page, game }) => {
   await expect(alert).toContainText("takes no calls from your address");
   expect(game.calls).toHaveLength(before);
   await page.clock.fastForward(301_000);
-  await expect(page.getByText("No calls to the game for now.")).toBeHidden();
+  await expect(page.getByText("Calls to the game are paused.")).toBeHidden();
   await alert.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("row")).toHaveCount(5);
 });
@@ -252,7 +252,7 @@ test("codes 10, 13 and 18 keep the key, stop the calls and say why; a button tri
   page,
   game,
 }) => {
-  const banner = page.getByRole("status").filter({ hasText: "No calls to the game for now." });
+  const banner = page.getByRole("status").filter({ hasText: "Calls to the game are paused." });
   const goOn = async () => {
     game.answerGood();
     await banner.getByRole("button", { name: "Try again" }).click();

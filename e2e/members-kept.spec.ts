@@ -24,7 +24,7 @@ test("a note is kept over a reload, is a column then, is found, leaves as CSV an
   const dialog = page.getByRole("dialog", { name: "Note on Alpha" });
   await expect(dialog.getByRole("textbox", { name: "Note on Alpha" })).toBeFocused();
   await page.keyboard.type("On holiday until May");
-  await expect(dialog.getByText("20 of 500 letters.")).toBeVisible();
+  await expect(dialog.getByText("20 of 500 characters.")).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Save note" }).click();
   await expect(dialog).toBeHidden();

@@ -35,7 +35,7 @@ test("the search takes words beside names and ids, and says what it cannot read"
   await expect(search(page)).toHaveAttribute("aria-invalid", "true");
   const problem = page.getByRole("status").filter({ hasText: "lvl" });
   await expect(problem).toHaveText(
-    "We do not know the word “lvl”. Write one of inactive, level, days, money, points, position, state, revive, oc, note and not. “money:>lots” asks nothing that we can read. Write money:>1m.",
+    "“lvl” isn’t a search word. Use one of inactive, level, days, money, points, position, state, revive, oc, note and not. We can’t read “money:>lots”. Try money:>1m.",
   );
   await expect(search(page)).toHaveAccessibleDescription(/lvl.*lots/);
   await expectAccessible(page);
@@ -48,7 +48,7 @@ test("words and their values are completed while they are typed, by keyboard and
   page,
 }) => {
   await page.goto(PATH);
-  const list = page.getByRole("listbox", { name: "Ways to go on" });
+  const list = page.getByRole("listbox", { name: "Completions" });
   const options = list.getByRole("option");
   await search(page).pressSequentially("a po");
   await expect(options).toHaveText([/^points:/, /^position:/]);
@@ -107,7 +107,7 @@ test("'How to search' explains each word, and a click on an example adds it", as
   const help = page.getByRole("dialog", { name: "How to search" });
   await expect(help.getByRole("row")).toHaveCount(11);
   await expect(help.getByRole("row", { name: /inactive:>7/ })).toContainText(
-    "Days since the last action",
+    "Days since their last action",
   );
   await expectAccessible(page);
   await help.getByRole("button", { name: "Add oc:no" }).click();

@@ -11,7 +11,7 @@ test.beforeEach(async ({ signIn }) => {
   await signIn();
 });
 
-test("a recipient with an id has a link that copies the message, name filled in, and opens the game's composer", async ({
+test("a recipient with an id has a link that copies the message, name filled in, and opens the game’s composer", async ({
   page,
   context,
 }) => {
@@ -74,7 +74,7 @@ test("a copy that the browser refuses is told, and the composer opens all the sa
   await composer(page, "Alpha [3000001]").click();
   await (await opened).close();
   await expect(page.getByText("Not copied")).toBeVisible();
-  await expect(page.getByText("Copy it by hand from the field Message.")).toBeVisible();
+  await expect(page.getByText("Copy it yourself from the Message field.")).toBeVisible();
 });
 
 test("what stops a sending, and what does not", async ({ page }) => {

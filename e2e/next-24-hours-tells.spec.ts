@@ -10,13 +10,13 @@ test.beforeEach(async ({ game, signIn }) => {
   await signIn();
 });
 
-test("the tab's title carries the next countdown, once asked for, and only on the dashboard", async ({
+test("the tab’s title carries the next countdown, once asked for, and only on the dashboard", async ({
   page,
 }) => {
   await page.goto(PATH);
   await expect(rows(page, "Ready now")).toHaveCount(2);
   await expect(page).toHaveTitle(/^Dashboard/);
-  await page.getByRole("button", { name: "Tell me" }).click();
+  await page.getByRole("button", { name: "Notify me" }).click();
   const choice = page.getByRole("switch", { name: "Next countdown in the tab’s title" });
   await expect(choice).not.toBeChecked();
   await choice.check();
@@ -31,7 +31,7 @@ test("the tab's title carries the next countdown, once asked for, and only on th
   await expect(page).toHaveTitle(/^Stock Market/);
   await page.goBack();
   await expect(page).toHaveTitle(/^5\d min Own crime · Dashboard/);
-  await page.getByRole("button", { name: "Tell me" }).click();
+  await page.getByRole("button", { name: "Notify me" }).click();
   await choice.uncheck();
   await expect(page).toHaveTitle(/^Dashboard/);
 });
@@ -43,7 +43,7 @@ test("the browser notifies of what the player has ticked, once each", async ({ p
   await expect(rows(page, "Sat 21 Nov")).toHaveCount(3);
 
   await test.step("off until asked for, and nobody is asked", async () => {
-    await page.getByRole("button", { name: "Tell me" }).click();
+    await page.getByRole("button", { name: "Notify me" }).click();
     const kinds = page.getByRole("group", { name: "Notifications while this tab is open" });
     await expect(kinds.getByRole("checkbox")).toHaveCount(11);
     await expect(kinds.getByRole("checkbox", { checked: true })).toHaveCount(0);
@@ -94,7 +94,7 @@ test("the browser notifies of what the player has ticked, once each", async ({ p
     await page.evaluate(() => {
       (window as unknown as Told).answer = "throws";
     });
-    await page.getByRole("button", { name: "Tell me" }).click();
+    await page.getByRole("button", { name: "Notify me" }).click();
     await page.getByRole("checkbox", { name: "Education" }).check();
     await page.keyboard.press("Escape");
     await page.clock.fastForward("02:00:00");
@@ -105,7 +105,7 @@ test("the browser notifies of what the player has ticked, once each", async ({ p
 
   await test.step("one without notifications says so, and keeps what is ticked", async () => {
     await page.evaluate(() => Reflect.deleteProperty(window, "Notification"));
-    await page.getByRole("button", { name: "Tell me" }).click();
+    await page.getByRole("button", { name: "Notify me" }).click();
     await expect(page.getByRole("dialog")).toContainText("This browser has no notifications.");
     await expect(page.getByRole("checkbox", { name: "Own crime" })).toBeChecked();
   });

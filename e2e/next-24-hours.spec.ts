@@ -46,7 +46,7 @@ test("each leads to the page of the game where it is done", async ({ look }) => 
   }
 });
 
-test("game time comes first, the player's own below it and with its day one hover away", async ({
+test("game time comes first, the player’s own below it and with its day one hover away", async ({
   look,
 }) => {
   const page = await look(PATH, A_DAY);
@@ -121,7 +121,7 @@ test.describe("on a page of its own", () => {
     });
     await page.goto(PATH);
     await expect(section(page)).toContainText(
-      "Without bars, virus and missions: the game did not answer. The game's API is closed or out of order (Backend error).",
+      "Without bars, virus and missions: the game did not answer. The game’s API is closed or not working (Backend error).",
     );
     await expect(rows(page, "Fri 20 Nov")).toHaveText([/Course/, /Drug/]);
     const vitals = page.getByRole("region", { name: "Bars and cooldowns" });
@@ -136,7 +136,7 @@ test.describe("on a page of its own", () => {
     await expect(vitals.getByRole("meter", { name: "Energy" })).toBeVisible();
 
     await page.route("**/_next/static/**", noConnection);
-    await section(page).getByRole("button", { name: "All to calendar" }).click();
+    await section(page).getByRole("button", { name: "Add all to calendar" }).click();
     await expect(page.getByRole("status").filter({ hasText: "Not saved" })).toBeVisible();
   });
 
@@ -155,7 +155,7 @@ test.describe("on a page of its own", () => {
     const booster = await saved(page, "Add Booster cooldown ends to calendar");
     expect(booster.lines).toContain("SUMMARY:Booster cooldown ends");
 
-    const all = await saved(page, "All to calendar");
+    const all = await saved(page, "Add all to calendar");
     expect(all.name).toBe("next-24-hours.ics");
     expect(all.lines.filter((line) => line.startsWith("SUMMARY:"))).toHaveLength(8);
     for (const line of [

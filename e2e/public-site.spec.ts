@@ -85,7 +85,7 @@ test("robots may read everything, /app too, so that they see its noindex", () =>
   expect(robots).toContain(`Sitemap: ${site.url}/sitemap.xml`);
 });
 
-test("the site can be kept among a phone's apps: name, start, and icons of every size", async () => {
+test("the site can be kept among a phone’s apps: name, start, and icons of every size", async () => {
   const manifest = JSON.parse(read("manifest.webmanifest")) as {
     name: string;
     start_url: string;
@@ -117,6 +117,6 @@ test("a newcomer reaches every public page by links from /", () => {
   for (const { path } of all.filter(isPublic)) expect(html).toContain(`href="${path}"`);
 });
 
-test("no page links to a player or a thread that is nobody's", () => {
+test("no page links to a player or a thread that is nobody’s", () => {
   for (const { path } of all) expect(htmlOf(path)).not.toMatch(/href="[^"]*(XID|[?&]t)=0\b/);
 });

@@ -74,7 +74,7 @@ test("properties: errors, nothing, the older shape, and 15,000 of them", async (
   });
 });
 
-test("companies: errors, nothing, without the player's working stats, the older shape, and 15,000 of them", async ({
+test("companies: errors, nothing, without the player’s working stats, the older shape, and 15,000 of them", async ({
   page,
   game,
 }) => {
@@ -87,7 +87,7 @@ test("companies: errors, nothing, without the player's working stats, the older 
     empty: "No data available",
   });
 
-  await test.step("the companies stand without the player's working stats, and say so", async () => {
+  await test.step("the companies stand without the player’s working stats, and say so", async () => {
     game.answer("/torn/companies", companies);
     await refresh(page);
     await expect(page.getByText("Error loading your working stats")).toBeVisible();
@@ -158,7 +158,7 @@ const BROKEN = {
   ],
 };
 
-test("education: errors, nothing, without the player's courses, the older shape, what does not fit together, and 15,000 of them", async ({
+test("education: errors, nothing, without the player’s courses, the older shape, what does not fit together, and 15,000 of them", async ({
   page,
   game,
 }) => {
@@ -183,7 +183,7 @@ test("education: errors, nothing, without the player's courses, the older shape,
     await expect(page.getByText("4 courses left: 70 days 1 hour, $20,700")).toBeVisible();
   });
 
-  await test.step("the older shape, of the player's courses too", async () => {
+  await test.step("the older shape, of the player’s courses too", async () => {
     game.answer("/torn/education", educationOlder);
     game.answer("/user/education", studiesOlder);
     await refresh(page);
@@ -207,11 +207,11 @@ test("education: errors, nothing, without the player's courses, the older shape,
     await expect(page.getByText("0 of 6 courses done")).toBeVisible();
     await expect(page.getByRole("heading", { name: "Second" })).toBeHidden();
     await expect(page.getByText("1 record could not be read")).toBeVisible();
-    await page.getByRole("heading", { name: "What does not fit together" }).click();
+    await page.getByRole("heading", { name: "Inconsistencies" }).click();
     for (const words of [
-      "“Hen” and “Egg” need one another: nobody could begin them.",
-      "“Ouroboros” needs itself: nobody could begin it.",
-      "“Lost” needs course [999], which the game does not list.",
+      "“Hen” and “Egg” need each other, so nobody could start them.",
+      "“Ouroboros” needs itself, so nobody could start it.",
+      "“Lost” needs course [999], which the game doesn’t list.",
     ]) {
       await expect(page.getByText(words)).toBeVisible();
     }
@@ -229,7 +229,7 @@ test("education: errors, nothing, without the player's courses, the older shape,
   await test.step("the path to a course says what is wrong on it, and nothing of the rest", async () => {
     await page.getByLabel("Path to", { exact: true }).selectOption("Omelette");
     await expect(page.getByText("3 courses left: 21 days, $300")).toBeVisible();
-    const note = page.getByText("The game’s data does not fit together here").locator("../..");
+    const note = page.getByText("The game’s data is inconsistent here").locator("../..");
     await expect(note).toContainText("“Hen” and “Egg” need one another");
     await expect(note).not.toContainText("Ouroboros");
     await page.getByRole("link", { name: "Courses", exact: true }).click();

@@ -101,7 +101,7 @@ test("the summary is explained, and the next tier is one press away", async ({ p
     await expect(cells.nth(4)).toHaveText("$15,000,000");
     await expect(cells.nth(6)).toHaveText("$11,774,194");
     await expect(cells.nth(7)).toContainText("465 days");
-    await page.getByRole("button", { name: "Cash missing" }).click();
+    await page.getByRole("button", { name: "Cash needed" }).click();
     await expect
       .poll(async () => (await textsOf(page, 1)).map((text) => text.slice(0, 3)))
       .toEqual(["TCT", "SYM", "PTS", "HRG", "TSB", "TCC"]);
@@ -157,7 +157,7 @@ test("the budget says what to buy, and what would earn more elsewhere", async ({
     await expect(table.getByRole("row").nth(1)).toContainText("50,000");
     await expect(table.getByRole("row").nth(2)).toContainText("PTS PointLess");
     await expect(page.getByText("Buys 2 tiers for $815,000,000")).toContainText(
-      "$178,631,336 more a year; $85,000,000 is left.",
+      "$178,631,336 more per year; $85,000,000 is left.",
     );
     await page.getByRole("button", { name: "How the budget is computed" }).click();
     await expect(page.getByRole("dialog")).toContainText("Exact: every combination");
@@ -169,8 +169,8 @@ test("the budget says what to buy, and what would earn more elsewhere", async ({
     await expect(page.getByText("No tier that you hold would earn more elsewhere")).toBeVisible();
     game.answer("/user/stocks", holdings({ 9: [250_000, 1], 16: [1_500_000, 2] }));
     await page.getByRole("button", { name: "Refresh" }).click();
-    const table = page.getByRole("table", { name: "Better elsewhere" });
-    await expect(table.getByRole("columnheader", { name: "Gain a year" })).toHaveAttribute(
+    const table = page.getByRole("table", { name: "Worth swapping" });
+    await expect(table.getByRole("columnheader", { name: "Gain per year" })).toHaveAttribute(
       "aria-sort",
       "descending",
     );

@@ -120,7 +120,7 @@ test("a saved view brings back the sort, the columns and the filter", async ({ p
   await tool(page, "Views").click();
   const views = page.getByRole("dialog", { name: "Views of Members" });
   await views.getByRole("button", { name: "Save view" }).click();
-  await expect(views.getByText("Give the view a name first.")).toBeVisible();
+  await expect(views.getByText("Enter a name for the view first.")).toBeVisible();
   await views.getByLabel("Name of this view").fill("Rich");
   await page.keyboard.press("Enter");
   await expect(views.getByRole("button", { name: "Rich", exact: true })).toBeVisible();

@@ -70,11 +70,11 @@ test("code 14, the daily limit, ends the reading with its sentence, and what was
       : answering(prayers(700))(route),
   );
   await page.goto(PATH);
-  await page.getByRole("button", { name: "Read 100 more" }).click();
+  await page.getByRole("button", { name: "Load 100 more" }).click();
   const alert = page.getByRole("main").getByRole("alert");
   await expect(alert).toContainText("Reading ended at 100 entries back to 19 Nov 2026");
   await expect(alert).toContainText(
-    "Your API key has read all that the game allows in a day (Daily read limit reached). Try again tomorrow.",
+    "Your API key has read all it’s allowed to in a day (Daily read limit reached). Try again tomorrow.",
   );
   await expect(page.getByRole("row")).toHaveCount(101);
 

@@ -9,7 +9,7 @@ test.beforeEach(async ({ signIn }) => {
   await signIn();
 });
 
-test("“Read 100 more” asks for exactly one page, to the beginning of the log", async ({
+test("“Load 100 more” asks for exactly one page, to the beginning of the log", async ({
   page,
   game,
 }) => {
@@ -19,7 +19,7 @@ test("“Read 100 more” asks for exactly one page, to the beginning of the log
   await expect(page.getByText("100 entries read, back to 19 Nov 2026, 19:30:00.")).toBeVisible();
   expect(asked()).toHaveLength(1);
 
-  const more = page.getByRole("button", { name: "Read 100 more" });
+  const more = page.getByRole("button", { name: "Load 100 more" });
   await more.click();
   // The oldest second of the first page was asked for again: there may have been more in it.
   await expect(page.getByText("199 entries read, back to 19 Nov 2026, 03:00:00.")).toBeVisible();
@@ -27,7 +27,7 @@ test("“Read 100 more” asks for exactly one page, to the beginning of the log
   expect(asked()[1]).toMatch(/^\/user\/log\?limit=100&from=\d+&to=\d+&comment=Almanac$/);
 
   await more.click();
-  await expect(page.getByText("230 entries read")).toContainText("That is the whole log.");
+  await expect(page.getByText("230 entries read")).toContainText("That’s the whole log.");
   expect(asked()).toHaveLength(3);
   await expect(more).toBeHidden();
   await expect(page.getByText("5 of 90 calls used in the last minute.")).toBeVisible();
@@ -53,7 +53,7 @@ test("a first day reads back to it by hundreds with progress; stopped and gone o
   await expect(page.getByText("Stopped: 100 entries back to 19 Nov 2026.")).toBeVisible();
   game.answer("/user/log", answering(prayers(700)));
   for (const release of held) release();
-  await page.getByRole("button", { name: "Read on" }).click();
+  await page.getByRole("button", { name: "Continue" }).click();
   // Of three days and a half, 144 a day, and the one just now.
   await expect(lead(page)).toContainText("505 entries");
   await expect(page.getByRole("button", { name: "Stop" })).toBeHidden();
@@ -62,7 +62,7 @@ test("a first day reads back to it by hundreds with progress; stopped and gone o
     await page.goto(`${PATH}?to=2026-11-17`);
     await expect(page.getByText("100 entries read, back to 17 Nov 2026, 07:20:00.")).toBeVisible();
     expect((await textsOf(page, 1))[0]).toBe("17 Nov 2026, 23:50:00");
-    await expect(page.getByRole("button", { name: "Read 100 more" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Load 100 more" })).toBeVisible();
   });
 
   await test.step("days that cannot be are told", async () => {
@@ -83,7 +83,7 @@ test("many entries in one second are read once each", async ({ page, game }) => 
   game.answer("/user/log", answering(log));
   await page.goto(PATH);
   await expect(lead(page)).toContainText("100 entries");
-  await page.getByRole("button", { name: "Read 100 more" }).click();
+  await page.getByRole("button", { name: "Load 100 more" }).click();
   await expect(lead(page)).toContainText("150 entries");
-  await expect(page.getByText("That is the whole log.")).toBeVisible();
+  await expect(page.getByText("That’s the whole log.")).toBeVisible();
 });

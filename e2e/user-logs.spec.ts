@@ -7,7 +7,7 @@ import { expect, httpStatus, late, type Page, test, textsOf } from "./test";
 const PATH = "/app/user/logs";
 
 const lead = (page: Page) => page.getByRole("region", { name: "At a glance" });
-const views = (page: Page) => page.getByRole("navigation", { name: "What to look at" });
+const views = (page: Page) => page.getByRole("navigation", { name: "Views of this page" });
 
 test.beforeEach(async ({ signIn }) => {
   await signIn();
@@ -36,7 +36,9 @@ test("a search finds types, names, ids and sums, and stands in the address", asy
   await expect(lead(page)).toContainText("1 of 5 entries");
   await expect(page.getByText("1 of 5", { exact: true })).toBeVisible();
   await search.fill("nothing like it");
-  await expect(page.getByText("None of what was read has “nothing like it” in it.")).toBeVisible();
+  await expect(
+    page.getByText("Nothing loaded so far contains “nothing like it” in it."),
+  ).toBeVisible();
 });
 
 test("names stand in place of ids, and players lead to their profiles; without a list, the ids stay", async ({
@@ -167,7 +169,7 @@ test("CSV has times, words with names, and bare figures", async ({ page, game })
   expect(file.suggestedFilename()).toBe("log-entries.csv");
   const lines = (await readFile(await file.path(), "utf8")).split("\r\n");
   expect(lines.slice(0, 3)).toEqual([
-    "Time,Type,Category,What it says,Money",
+    "Time,Type,Category,Details,Money",
     '2026-11-20T11:00:00.000Z,Item shop buy,Shops,"Shop: Sally\'s Sweet Shop; Item: 20 × Xanax; Cost each: $500; Cost total: $10,000",-10000',
     '2026-11-20T10:00:00.000Z,Bazaar sell,Bazaars,"Buyer: [3000201]; Items: 2 × Ruger 22/45; Cost each: $12,500; Cost total: $25,000",25000',
   ]);
@@ -184,7 +186,7 @@ test("types that were seen stand first, and a type alone can be asked for", asyn
   const type = page.getByLabel("Type");
   await expect(type.getByRole("option")).toHaveText([
     "All",
-    // Among the entries read.
+    // In the loaded entries.
     "Attack mug receive",
     "Bank invest",
     "Bazaar sell",

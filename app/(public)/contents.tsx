@@ -12,7 +12,10 @@ export function Contents({
   questions: readonly { question: string; answer: string; path: string }[];
 }) {
   return (
-    <Section title="Contents" text={<p>Each line opens its page on sample data, without a key.</p>}>
+    <Section
+      title="Contents"
+      text={<p>Each line opens its page with sample data. No key needed.</p>}
+    >
       <ul className="border-t border-rule">
         {questions.map(({ question, answer, path }, i) => (
           <li

@@ -19,15 +19,15 @@ export function KeyFacts({
   const facts = [
     {
       title: "One address",
-      text: `The page may talk to api.torn.com${visitsCountedAt === null ? "" : `, to ${visitsCountedAt} to count its visits,`} and to nothing else. The browser itself enforces it.`,
+      text: `The page may talk to api.torn.com${visitsCountedAt === null ? "" : `, to ${visitsCountedAt} to count its visits,`} and nothing else. Your browser enforces it.`,
     },
     {
-      title: "Yours to take back",
-      text: "Log out and it is gone from here. You can pause or delete it in the game’s preferences at any time.",
+      title: "Revoke it any time",
+      text: "Log out and it’s gone from here. You can also pause or delete it in the game’s preferences at any time.",
     },
     {
-      title: "None for a look around",
-      text: "The sample data needs no key and asks the game nothing.",
+      title: "No key needed to try it",
+      text: "The sample data needs no key and makes no calls to the game.",
     },
   ];
   return (
@@ -36,19 +36,19 @@ export function KeyFacts({
       text={
         <>
           <p>
-            It stays in this browser’s storage and travels to api.torn.com only, in a header and
-            never in an address.
+            It stays in this browser’s storage and is sent only to api.torn.com, in a header, never
+            in an address.
           </p>
           <p>
             The{" "}
             <Link href="/terms" prefetch={false} className={LINK}>
               terms
             </Link>{" "}
-            say which page needs which access. The table answers what{" "}
+            say what access each page needs. The table answers what{" "}
             <a href={rulesUrl} target="_blank" rel="noreferrer" className={LINK}>
               the game’s rules
             </a>{" "}
-            ask of every tool.
+            ask every tool for.
           </p>
         </>
       }

@@ -62,7 +62,7 @@ export default function LandingPage() {
         </h2>
         <p className="mt-5">
           <ExploreLink size="lg" className="max-md:w-full">
-            Open it on sample data
+            Open it with sample data
           </ExploreLink>
         </p>
       </section>

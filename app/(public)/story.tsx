@@ -28,7 +28,7 @@ export function Story({
           <p>
             <Button variant="link" size="inline" asChild className="text-read">
               <Link href={samplePath(picture.path)} prefetch={false}>
-                {link} on sample data
+                {link} with sample data
                 <ArrowRight aria-hidden />
               </Link>
             </Button>

@@ -52,7 +52,7 @@ async function save({ fileName, events }: CalendarFile) {
     notify({
       kind: "error",
       title: "Not saved",
-      description: "A part of this site did not load. Check your network and try again.",
+      description: "Part of this site didn’t load. Check your connection and try again.",
     });
   }
 }

@@ -12,7 +12,7 @@ export type Draw = (element: HTMLElement, onPoint: (index: number | null) => voi
 interface PlotBoxProps {
   /** A stable reference: another one draws the plot anew. */
   draw: Draw;
-  /** What it says of the value that the pointer is over. */
+  /** Details of the value that the pointer is over. */
   readout: (index: number) => string | undefined;
 }
 

@@ -35,8 +35,8 @@ export function HistoryNote({ history: { crimes, reading, isKept }, needs }: His
       />
       {isKept && (
         <p className="mt-2 text-small text-muted-foreground">
-          What was read is kept in this browser: your next visit asks only for what is new, and for
-          crimes of the last 30 days that may have been paid out since.
+          What has been read is kept in this browser: your next visit asks only for what’s new, and
+          for crimes of the last 30 days that may have been paid out since.
         </p>
       )}
     </>

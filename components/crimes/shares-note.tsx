@@ -15,25 +15,25 @@ interface SharesNoteProps {
 export function SharesNote({ total, undivided, unpriced }: SharesNoteProps) {
   return (
     <>
-      Rewards are divided equally among the slots of a crime, rounded down. Not divided:{" "}
+      Rewards are divided equally among a crime’s slots, rounded down. Left over:{" "}
       {formatMoney(undivided.money)}, {formatWhole(undivided.respect)} respect and items for{" "}
       {formatMoney(undivided.itemsValue)}.
       {unpriced > 0 &&
         ` Without ${formatCount(unpriced, "reward", "rewards")} of items that nobody trades.`}
       <Explain
-        title="a member's share"
+        title="a member’s share"
         lines={[
           { label: "Money of all crimes", value: formatMoney(total.money) },
           { label: "Money of all members", value: formatMoney(total.money - undivided.money) },
-          { label: "Money that did not divide", value: formatMoney(undivided.money) },
+          { label: "Money left over", value: formatMoney(undivided.money) },
           { label: "Items of all crimes", value: formatMoney(total.itemsValue) },
           {
             label: "Items of all members",
             value: formatMoney(total.itemsValue - undivided.itemsValue),
           },
-          { label: "Items that did not divide", value: formatMoney(undivided.itemsValue) },
+          { label: "Items left over", value: formatMoney(undivided.itemsValue) },
         ]}
-        note="The money, the respect and the market value of the items of a crime are each divided by the number of its slots. What does not divide, and the shares of slots that nobody held, are left."
+        note="A crime’s money, respect and item value are each divided by its number of slots. Remainders and the shares of empty slots are left over."
       />
     </>
   );

@@ -13,7 +13,7 @@ export function CopyName({ name, id }: { name: string; id: number }) {
       title="Click to copy"
       className="group/copy inline-flex min-w-0 items-center gap-1.5 text-left max-md:min-h-11"
       onClick={() => {
-        void copyText(text, { copied: text, otherwise: `Copy it by hand: ${text}` });
+        void copyText(text, { copied: text, otherwise: `Copy it yourself: ${text}` });
       }}
     >
       <span className="min-w-0">

@@ -6,7 +6,7 @@ import { TextField, type TextFieldProps } from "./text-field";
 export const moneyProblem = (text: string) =>
   text.trim() === "" || parseMoney(text) !== null
     ? null
-    : `“${text.trim()}” is not a sum that we can read. Write 5,000,000, 5m or 1.5b.`;
+    : `“${text.trim()}” isn’t an amount. Enter one such as 5,000,000, 5m or 1.5b.`;
 
 /** A sum of money as players write it: "5,000,000", "5m", "1.5b". */
 export function MoneyField(props: Pick<TextFieldProps, "label" | "value" | "onChange">) {

@@ -16,7 +16,7 @@ export async function copyOwnName(queryClient: QueryClient, session: Session) {
       staleTime: "static",
     });
     const text = `${name} [${id}]`;
-    await copyText(text, { copied: text, otherwise: `Copy it by hand: ${text}` });
+    await copyText(text, { copied: text, otherwise: `Copy it yourself: ${text}` });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     notify({

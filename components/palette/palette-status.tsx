@@ -20,7 +20,7 @@ export function PaletteStatus({ groups, text, loading, failed, retry }: PaletteS
         {[
           text.trim() === "" ? "" : countWords(groups, text),
           loading.length > 0 ? `Loading ${formatList(loading)}.` : "",
-          failed.length > 0 ? `Without ${formatList(failed)}, which did not load.` : "",
+          failed.length > 0 ? `Without ${formatList(failed)}, which didn’t load.` : "",
         ]
           .filter((sentence) => sentence !== "")
           .join(" ")}
@@ -40,7 +40,7 @@ export function PaletteStatus({ groups, text, loading, failed, retry }: PaletteS
 function countWords(groups: readonly Found<unknown>[], text: string): string {
   const total = groups.reduce((sum, group) => sum + group.total, 0);
   const shown = groups.reduce((sum, group) => sum + group.hits.length, 0);
-  if (total === 0) return `Nothing is called “${text.trim()}”. Try fewer letters, or a code or id.`;
+  if (total === 0) return `Nothing matches “${text.trim()}”. Try fewer letters, a code or an id.`;
   const results = formatCount(total, "result", "results");
   return shown < total ? `${results}, the best ${shown} are shown.` : `${results}.`;
 }

@@ -129,11 +129,11 @@ test("how much was found is told, and what to do where nothing was", async () =>
   await user.clear(await field());
   await user.type(await field(), "zzzzzz");
   expect(
-    await screen.findByText("Nothing is called “zzzzzz”. Try fewer letters, or a code or id."),
+    await screen.findByText("Nothing matches “zzzzzz”. Try fewer letters, a code or an id."),
   ).toBeVisible();
 });
 
-test("'Refresh' reads what the page has read, once more, and nothing of the palette's own", async () => {
+test("'Refresh' reads what the page has read, once more, and nothing of the palette’s own", async () => {
   sampleStore.set(true);
   const queryClient = aQueryClient();
   const user = showShortcuts(queryClient);
@@ -164,7 +164,7 @@ test("nothing is asked before it opens; without an answer pages and actions are 
   await user.type(await field(), "dash");
   expect(chosen()).toHaveTextContent("Dashboard");
   expect(
-    await screen.findByText("1 result. Without items and stocks, which did not load."),
+    await screen.findByText("1 result. Without items and stocks, which didn’t load."),
   ).toBeVisible();
   expect(fetch).toHaveBeenCalledTimes(2);
   await user.click(screen.getByRole("button", { name: "Try again" }));

@@ -27,7 +27,7 @@ export function CallBanner() {
         <div className="flex flex-wrap items-center gap-3 border-b bg-destructive-wash px-3 py-2">
           <Pause aria-hidden className="size-4 shrink-0 text-destructive" />
           <p className="min-w-0 flex-1 basis-48">
-            <b>No calls to the game for now.</b> {adviceFor(stopped, "")}
+            <b>Calls to the game are paused.</b> {adviceFor(stopped, "")}
             {stopsUntilMs !== null && ` They go on at ${bothTimes(stopsUntilMs)}.`}
           </p>
           {stopsUntilMs === null && (

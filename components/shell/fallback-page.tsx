@@ -26,8 +26,8 @@ export function FallbackPage({ developerUrl, onReset, ...failure }: FallbackPage
       <div className="min-w-0">
         <h1 className="text-read font-semibold">Oops! Something went wrong</h1>
         <AlertDescription>
-          The page could not be drawn. Your key and your settings are untouched. Try again, or send
-          us the details.
+          This page couldn’t be shown. Your key and your settings are safe. Try again, or send us
+          the details.
         </AlertDescription>
         <AlertActions>
           <CopyDetails details={details} />

@@ -17,11 +17,11 @@ interface Line {
 
 /** What keys do where they have the focus, which is no shortcut. */
 const WITHIN: readonly Line[] = [
-  { keys: ["↑", "or", "↓"], words: "Choose among results and completions" },
-  { keys: ["Enter"], words: "Open or take what is chosen" },
-  { keys: ["Esc"], words: "Close what is open over the page" },
-  { keys: ["Shift", "Enter"], words: "On a column's head: sort by it as a second column" },
-  { keys: ["Space"], words: "On the handle of a card: take it, then move it by the arrow keys" },
+  { keys: ["↑", "or", "↓"], words: "Move through results and completions" },
+  { keys: ["Enter"], words: "Open or use the selected one" },
+  { keys: ["Esc"], words: "Close whatever is open" },
+  { keys: ["Shift", "Enter"], words: "On a column header: sort by it as well" },
+  { keys: ["Space"], words: "On a card’s handle: pick it up, then move it with the arrow keys" },
 ];
 
 interface ShortcutListProps {
@@ -42,10 +42,10 @@ export function ShortcutList({ trigger, onClose }: ShortcutListProps) {
         <DialogBody className="pb-5">
           <Lines title="On every page" lines={everywhere} />
           <label className="flex min-h-11 items-center justify-between gap-4 border-b">
-            Keys alone, such as / and ?
+            Single-key shortcuts
             <Switch checked={hasSingleKeys} onCheckedChange={singleKeysStore.set} />
           </label>
-          <Lines title="Where it has the focus" lines={WITHIN} />
+          <Lines title="On what has focus" lines={WITHIN} />
         </DialogBody>
       </DialogContent>
     </Dialog>

@@ -8,7 +8,7 @@ interface Shell {
 }
 
 export interface Shortcut {
-  /** As the browser names it, in small letters. */
+  /** As the browser names it, in small characters. */
   key: string;
   /** With Ctrl or, on a Mac, Cmd: then it is no letter that somebody types. */
   withControl: boolean;
@@ -30,7 +30,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
   {
     key: "b",
     withControl: true,
-    words: "Narrow or widen the sidebar",
+    words: "Collapse or expand the sidebar",
     act: ({ toggleSidebar }) => {
       toggleSidebar();
     },

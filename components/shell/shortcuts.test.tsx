@@ -58,10 +58,10 @@ test("'?' is a letter in a field, where Ctrl+K still opens the palette", async (
   expect(await field()).toHaveFocus();
 });
 
-test("keys alone can be turned off, and are kept off", async () => {
+test("single-key shortcuts can be turned off, and are kept off", async () => {
   const user = showShortcuts();
   await user.keyboard("?");
-  await user.click(await screen.findByRole("switch", { name: /^Keys alone/ }));
+  await user.click(await screen.findByRole("switch", { name: /^Single-key/ }));
   await user.keyboard("{Escape}");
   expect(screen.queryByRole("dialog")).toBeNull();
   await user.keyboard("/?");

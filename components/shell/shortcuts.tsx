@@ -53,7 +53,7 @@ export function Shortcuts({ pages, children }: ShortcutsProps) {
       notify({
         kind: "error",
         title: "Not opened",
-        description: "A part of this page did not load. Check your network, then reload the page.",
+        description: "Part of this page didn’t load. Check your connection, then reload the page.",
       });
     });
   }

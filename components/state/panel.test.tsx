@@ -32,17 +32,17 @@ beforeEach(() => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
 });
 
-test("says in the page's words that it is loading", () => {
+test("says in the page’s words that it is loading", () => {
   const never = new Promise<string>(() => undefined);
   renderPanel(() => use(never));
   expect(screen.getByRole("status")).toHaveTextContent(/^Loading data\.\.\.$/);
 });
 
-test("puts what happened and what to do below the page's words", () => {
+test("puts what happened and what to do below the page’s words", () => {
   renderPanel(failing(new ApiError("unavailable", "Backend error occurred", 17)));
   expect(screen.getByText("Error loading data: Backend error occurred")).toBeVisible();
   expect(screen.getByRole("alert")).toHaveTextContent(
-    "The game's API is closed or out of order (Backend error occurred). Try again in a few minutes.",
+    "The game’s API is closed or not working (Backend error occurred). Try again in a few minutes.",
   );
 });
 
@@ -64,7 +64,7 @@ test("offers no second try with a key that the game does not know", () => {
   expect(screen.queryByRole("button")).not.toBeInTheDocument();
 });
 
-test("shows the specification's sentence alone where there is no faction API access", () => {
+test("shows the specification’s sentence alone where there is no faction API access", () => {
   renderPanel(failing(new ApiError("no-faction-access", "Incorrect ID-entity relation", 7)));
   expect(screen.getByRole("alert")).toHaveTextContent(
     /^You do not have faction API access\. Contact your faction leader to enable this feature for you\.$/,
@@ -78,14 +78,14 @@ test("says which access the page needs to a key that has less", () => {
 
 test.each<{ kind: ApiErrorKind; todo: RegExp }>([
   { kind: "key-unusable", todo: /try again/i },
-  { kind: "not-migrated", todo: /Move to/ },
+  { kind: "not-migrated", todo: /Switch to/ },
   { kind: "rate-limited", todo: /Try again/ },
   { kind: "address-blocked", todo: /try again/ },
   { kind: "daily-limit", todo: /Try again tomorrow/ },
   { kind: "bad-request", todo: /Try again/ },
   { kind: "unexpected-shape", todo: /Try again/ },
   { kind: "timeout", todo: /Try again/ },
-  { kind: "offline", todo: /Check your network/ },
+  { kind: "offline", todo: /Check your connection/ },
 ])("$kind comes with one thing to do", ({ kind, todo }) => {
   renderPanel(failing(new ApiError(kind, "for the test")), "Error");
   expect(screen.getByText("Error")).toBeVisible();

@@ -67,6 +67,6 @@ export function Panel({
 }
 
 function InBrowser({ children }: { children: ReactNode }) {
-  use(browser("The player's key is in this browser only."));
+  use(browser("The player’s key is in this browser only."));
   return children;
 }

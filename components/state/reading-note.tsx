@@ -43,7 +43,7 @@ export function ReadingNote({ reading, count, names: [one, many], needs }: Readi
     return (
       overfull > 0 && (
         <p className="mt-4 text-muted-foreground">
-          Some {many} are missing: more than 100 fell on one second, and the game gives no more.
+          Some {many} are missing: more than 100 share one second, and the game gives no more.
         </p>
       )
     );
@@ -52,7 +52,7 @@ export function ReadingNote({ reading, count, names: [one, many], needs }: Readi
     <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
       <p>
         {state === "reading" ? "Reading" : "Stopped"}: {soFar}
-        {state === "stopped" && ". Older ones are not counted"}.
+        {state === "stopped" && ". Older ones aren’t counted"}.
       </p>
       <Progress
         label={`Reading ${many}`}
@@ -68,7 +68,7 @@ export function ReadingNote({ reading, count, names: [one, many], needs }: Readi
       ) : (
         <Button variant="outline" onClick={reading.goOn}>
           <RotateCw aria-hidden />
-          Read on
+          Continue
         </Button>
       )}
     </div>

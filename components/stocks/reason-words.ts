@@ -7,14 +7,14 @@ export function reasonWords({ benefit }: Stock, { reason, itemName }: NoValue): 
     case "not sellable":
       return `${benefit.description} cannot be sold.`;
     case "no item price":
-      return `Nobody trades ${itemName ?? "its item"}, so its price is not known.`;
+      return `Nobody trades ${itemName ?? "its item"}, so it has no price.`;
     case "no property costs":
-      return "The game names no cost of any property.";
+      return "The game gives no cost for any property.";
     case "no points offered":
-      return "Nobody offers points on the market.";
+      return "There are no points for sale on the market.";
     case "never pays":
-      return "The game does not say how often it pays.";
+      return "The game doesn’t say how often it pays.";
     case "unknown benefit":
-      return `What ${benefit.description || "it pays"} is worth is not known.`;
+      return `What ${benefit.description || "it pays"} is worth isn’t known.`;
   }
 }

@@ -17,7 +17,7 @@ function sourceLines(source: BenefitSource): Line[] {
     case "fixed":
       return [];
     case "own":
-      return [{ label: "Your own value", value: "in place of the game's prices" }];
+      return [{ label: "Your own value", value: "instead of the game’s prices" }];
     case "item":
       return [itemLine(source.item)];
     case "mean of items":
@@ -29,7 +29,7 @@ function sourceLines(source: BenefitSource): Line[] {
       return [
         { label: "Properties", value: formatWhole(source.properties.length) },
         {
-          label: "Their costs together",
+          label: "Total of their costs",
           value: formatMoney(sum(source.properties.map(({ cost }) => cost))),
         },
         {

@@ -29,8 +29,8 @@ async function written(sheet: Sheet, delimiter: "," | "\t") {
   } catch {
     notify({
       kind: "error",
-      title: "Not written",
-      description: "A part of this site did not load. Check your network and try again.",
+      title: "Not saved",
+      description: "Part of this site didn’t load. Check your connection and try again.",
     });
     return null;
   }

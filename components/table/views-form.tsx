@@ -27,7 +27,7 @@ export function ViewsForm({ tableName }: { tableName: string | undefined }) {
       <p className="mb-1 font-semibold">Views</p>
       {views.length === 0 ? (
         <p className="text-small text-muted-foreground">
-          Keep the sort, columns and filters of this page under a name, to come back to them here.
+          Save this page’s sort, columns and filters under a name, and come back to them here.
         </p>
       ) : (
         <ul>
@@ -116,7 +116,7 @@ function SaveForm({ onSave }: { onSave: (name: string) => void }) {
         }}
       />
       <p id={`${id}-error`} role="alert" className="text-small text-destructive empty:hidden">
-        {isMissing && "Give the view a name first."}
+        {isMissing && "Enter a name for the view first."}
       </p>
       <Button type="submit" variant="outline" className="justify-self-start">
         Save view

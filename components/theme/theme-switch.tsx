@@ -25,7 +25,7 @@ export function ThemeSwitch() {
 }
 
 function Themes() {
-  use(browser("The theme is chosen in this browser."));
+  use(browser("Your theme is a setting of this browser."));
   const { theme = "system", setTheme } = useTheme();
   const at = THEMES.findIndex(({ value }) => value === theme);
   const current = THEMES[at] ?? THEMES[2];

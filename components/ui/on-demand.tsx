@@ -12,7 +12,7 @@ export const onDemand = <Props extends object>(
 function NotLoaded() {
   return (
     <p role="alert" className="text-muted-foreground">
-      A part of this page did not load. Check your network, then reload the page.
+      Part of this page didn’t load. Check your connection, then reload the page.
     </p>
   );
 }

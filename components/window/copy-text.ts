@@ -16,7 +16,7 @@ export async function copyText(text: string, { copied, otherwise }: CopyWords) {
     notify({
       kind: "error",
       title: "Not copied",
-      description: `The browser refused access to the clipboard. ${otherwise}`,
+      description: `Your browser refused access to the clipboard. ${otherwise}`,
     });
   }
 }

@@ -67,7 +67,7 @@ test.describe("loading, failure, emptiness", () => {
     await page.getByRole("link", { name: "Best 100 today" }).click();
     await expect(best(page)).toContainText("28");
     await expect(
-      page.getByText("How many items you have bought today is not known: this is for all 100."),
+      page.getByText("Today’s purchases couldn’t be read, so this is for all 100."),
     ).toBeVisible();
     expect(game.calls.filter((call) => call.startsWith("/user/log"))).toHaveLength(1);
 
@@ -81,7 +81,7 @@ test.describe("loading, failure, emptiness", () => {
     game.answer("/user/log", silence);
     await page.goto(PATH);
     expect(await itemsShown(page)).toEqual(BY_PROFIT);
-    await expect(page.getByText("Counting what you have bought today...")).toBeVisible();
+    await expect(page.getByText("Counting today’s purchases...")).toBeVisible();
     const glance = page.getByLabel("At a glance");
     await expect(glance.getByText("not known yet", { exact: true })).toBeVisible();
     await expect(glance).not.toContainText("of 100 items");
@@ -95,7 +95,7 @@ test.describe("loading, failure, emptiness", () => {
       await page.goto(PATH);
       for (const words of ["torn/items", "torn/cityshops", "user/log"]) {
         await expect(
-          page.getByText(`could not be read in the game’s answer to ${words}`),
+          page.getByText(`couldn’t be read in the game’s answer to ${words}`),
         ).toBeVisible();
       }
       expect(await itemsShown(page)).toEqual(BY_PROFIT);
@@ -128,7 +128,7 @@ test.describe("loading, failure, emptiness", () => {
   });
 });
 
-test("the older and today's answers show the same figures", async ({ page, game, look }) => {
+test("the older and today’s answers show the same figures", async ({ page, game, look }) => {
   const today = await look(PATH, CITY);
   const rowsOf = (shown: typeof page) =>
     Promise.all([3, 4, 5, 6, 7].map((column) => texts(table(shown), column)));

@@ -19,8 +19,8 @@ test.describe("sale routes and filters", () => {
     await atNoon(page, game, signIn);
     await page.goto(PATH);
 
-    await test.step("Sale route: Bazaar (no fee) at first, Item market (5% fee), Anonymous (15% fee)", async () => {
-      const route = page.getByLabel("Sale route");
+    await test.step("Sell via: Bazaar (no fee) at first, Item market (5% fee), Anonymous (15% fee)", async () => {
+      const route = page.getByLabel("Sell via");
       await expect(route.getByRole("option")).toHaveText([
         "Bazaar (no fee)",
         "Item market (5% fee)",
@@ -88,7 +88,7 @@ test.describe("sale routes and filters", () => {
     const page = await look(`${PATH}?shop=999&route=auction&only=nonsense&sort=up&cash=much`, CITY);
     expect(await itemsShown(page)).toEqual(BY_PROFIT);
     await expect(page.getByLabel("Shop", { exact: true })).toHaveValue("all");
-    await expect(page.getByLabel("Sale route")).toHaveValue("bazaar");
+    await expect(page.getByLabel("Sell via")).toHaveValue("bazaar");
   });
 
   test("select items have no empty value", async ({ look }) => {
@@ -108,7 +108,7 @@ test.describe("Best 100 today", () => {
     return names.map((name, i) => `${quantities[i] ?? ""} ${name}`);
   };
 
-  test("fills what is left of today's allowance with most profit", async ({ look }) => {
+  test("fills what is left of today’s allowance with most profit", async ({ look }) => {
     const page = await look(BEST_PATH, CITY);
     expect(await list(page)).toEqual(["12 Parachute", "46 Sweet Hearts"]);
     const row = best(page).getByRole("row").filter({ hasText: "Sweet Hearts" });
@@ -120,7 +120,7 @@ test.describe("Best 100 today", () => {
     await expect(
       page.getByText("58 items cost $383,000 and bring a profit of $155,000."),
     ).toBeVisible();
-    await expect(page.getByText("Every combination was weighed.")).toBeVisible();
+    await expect(page.getByText("Every combination was checked.")).toBeVisible();
   });
 
   test("leads with the profit that is left today", async ({ look }) => {
@@ -153,7 +153,7 @@ test.describe("Best 100 today", () => {
 
     await test.step("says what it cannot read as a sum, and keeps the text and the list", async () => {
       await cash.fill("much");
-      const sentence = "“much” is not a sum that we can read. Write 5,000,000, 5m or 1.5b.";
+      const sentence = "“much” isn’t an amount. Enter one such as 5,000,000, 5m or 1.5b.";
       await expect(page.getByText(sentence)).toBeVisible();
       await expect(cash).toHaveAttribute("aria-invalid", "true");
       await expect(cash).toHaveAccessibleDescription(sentence);
@@ -165,12 +165,12 @@ test.describe("Best 100 today", () => {
     });
 
     await test.step("is net of the sale route", async () => {
-      await page.getByLabel("Sale route").selectOption("Anonymous (15% fee)");
+      await page.getByLabel("Sell via").selectOption("Anonymous (15% fee)");
       // A parachute brings 41,000 − 6,150 − 30,000, a box of hearts 1,000 − 150 − 500.
       await expect(
         page.getByText("58 items cost $383,000 and bring a profit of $74,300."),
       ).toBeVisible();
-      await page.getByLabel("Sale route").selectOption("Bazaar (no fee)");
+      await page.getByLabel("Sell via").selectOption("Bazaar (no fee)");
     });
 
     await test.step("what one item costs is for 1 item", async () => {

@@ -21,7 +21,11 @@ test("heading, columns, and the attacks of the last 24 hours, newest first", asy
     /^Respect lost$/,
   ]);
   expect(await textsOf(page, 1)).toEqual(["20 Nov, 11:59", "20 Nov, 11:46", "20 Nov, 10:25"]);
-  expect(await textsOf(page, 2)).toEqual(["Alpha [3000001]", "Someone unseen", "Delta [3000004]"]);
+  expect(await textsOf(page, 2)).toEqual([
+    "Alpha [3000001]",
+    "Stealthed attacker",
+    "Delta [3000004]",
+  ]);
   expect(await textsOf(page, 3)).toEqual([
     "3000201",
     "bravo_the_second_of_that_name1 [3000002]",
@@ -86,7 +90,7 @@ test("no attack: 'No data available', and what to do", async ({ page, game }) =>
   game.answer("/faction/attacksfull", { attacks: {} });
   await page.goto(PATH);
   await expect(page.getByText("No data available")).toBeVisible();
-  await expect(page.getByText("in the last 24 hours. Choose a longer time.")).toBeVisible();
+  await expect(page.getByText("in the last 24 hours. Choose a longer period.")).toBeVisible();
   await expect(page.getByRole("table")).toBeHidden();
 });
 

@@ -40,12 +40,12 @@ test("the companies are cards that open, and can be filtered by name and sorted"
     await expect(page.getByRole("heading", { level: 4 })).toHaveCount(0);
   });
 
-  await test.step("the page opens with how many positions the player's working stats allow", async () => {
+  await test.step("the page opens with how many positions the player’s working stats allow", async () => {
     const lead = page.getByRole("region", { name: "At a glance" });
     await expect(lead).toContainText("1 of 3 positions open to you");
     await expect(lead).toContainText("1,000 manual labor, 5,000 intelligence and 9,000 endurance");
     await expect(lead).toContainText(/Companies with one\s*1\s*of 2/);
-    await expect(lead).toContainText(/Nearest next\s*500 short\s*Stylist, Hair Salon/);
+    await expect(lead).toContainText(/Closest to opening\s*500 short\s*Stylist, Hair Salon/);
   });
 
   await test.step("only those with a position open to the player", async () => {
@@ -105,7 +105,7 @@ test("the companies are cards that open, and can be filtered by name and sorted"
     await page.getByRole("button", { name: label }).click();
     const lines = page.getByRole("dialog", { name: label });
     await expect(lines).toContainText("Your manual labor1,000");
-    await expect(lines).toContainText("Whose every requirement you reach1");
+    await expect(lines).toContainText("Whose requirements you meet1");
     await page.keyboard.press("Escape");
   });
 

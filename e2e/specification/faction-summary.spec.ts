@@ -24,7 +24,7 @@ async function expectTheTesters(page: Page) {
   await expect(wars).toContainText(/Wars won\s*52/);
 }
 
-test("the faction's name with its tag in brackets, and 'Ran by [leader id]'", async ({
+test("the faction’s name with its tag in brackets, and 'Ran by [leader id]'", async ({
   page,
   game,
 }) => {
@@ -34,7 +34,7 @@ test("the faction's name with its tag in brackets, and 'Ran by [leader id]'", as
   for (const [name, href] of [
     ["3000001", "https://www.torn.com/profiles.php?XID=3000001"],
     ["3000002", "https://www.torn.com/profiles.php?XID=3000002"],
-    ["Open it in the game", "https://www.torn.com/factions.php?step=profile&ID=9001"],
+    ["Open in the game", "https://www.torn.com/factions.php?step=profile&ID=9001"],
   ] as const) {
     await expect(page.getByRole("link", { name, exact: true })).toHaveAttribute("href", href);
   }
@@ -57,7 +57,7 @@ test("name, tag and leader are enough: what the game does not say is –", async
   await expect(page.getByText("The Testers [TST]")).toBeVisible();
   await expect(page.getByText("Ran by [3000001]")).toBeVisible();
   await expect(page.getByText("–", { exact: true })).toHaveCount(9);
-  await expect(page.getByRole("link", { name: "Open it in the game" })).toBeHidden();
+  await expect(page.getByRole("link", { name: "Open in the game" })).toBeHidden();
 });
 
 test("'Loading...', then 'Error' on failure, and 'Try again' brings the page", async ({

@@ -24,7 +24,7 @@ test("a fault of ours leads to the fallback page", async ({ page }) => {
     await expect(page.getByRole("link", { name: "Dashboard" })).toBeVisible();
   });
 
-  await test.step("a contact-the-developer button opens the developer's game profile", async () => {
+  await test.step("a contact-the-developer button opens the developer’s game profile", async () => {
     await expect(page.getByRole("link", { name: "Contact the developer" })).toHaveAttribute(
       "href",
       contact.profileUrl,

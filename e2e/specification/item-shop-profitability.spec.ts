@@ -56,7 +56,7 @@ test.describe("the banner", () => {
       { name: "several entries", entries: [{ quantity: 40 }, { quantity: 7 }], x: 47 },
       { name: "an entry without a quantity is one item", entries: [{}, { quantity: 5 }], x: 6 },
       { name: "a purchase at 00:00 UTC counts", entries: [{ quantity: 3, hoursAgo: 12 }], x: 3 },
-      { name: "yesterday's do not", entries: [{ quantity: 3, hoursAgo: 12.001 }], x: 0 },
+      { name: "yesterday’s do not", entries: [{ quantity: 3, hoursAgo: 12.001 }], x: 0 },
     ]) {
       await test.step(name, async () => {
         game.answer("/user/log", log(...entries));

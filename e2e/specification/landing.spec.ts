@@ -28,7 +28,7 @@ test("the landing says what the product does, for whom, and what happens to a ke
     );
   });
 
-  await test.step("what happens to a key: the game's five columns, and the rules that ask for them", async () => {
+  await test.step("what happens to a key: the game’s five columns, and the rules that ask for them", async () => {
     const table = main.getByRole("table", { name: "How your API key is used" });
     await expect(table.getByRole("columnheader")).toHaveText([
       "Data Storage",
@@ -82,7 +82,7 @@ for (const theme of ["light", "dark"] as const) {
   });
 }
 
-test("a line of the contents opens its page on sample data, without a key and without a call", async ({
+test("a line of the contents opens its page with sample data, without a key and without a call", async ({
   page,
   game,
 }) => {

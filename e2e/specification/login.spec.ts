@@ -14,7 +14,7 @@ test.describe("with the page open", () => {
       await expect(page.getByRole("button", { name: "Login" })).toBeEnabled();
     });
 
-    await test.step("a Get API key link to the game's preferences page", async () => {
+    await test.step("a Get API key link to the game’s preferences page", async () => {
       await expect(page.getByRole("link", { name: "Get API key" })).toHaveAttribute(
         "href",
         "https://www.torn.com/preferences.php#tab=api",

@@ -175,7 +175,7 @@ test("each figure is explained, drawn and saved", async ({ page }) => {
     const button = page.getByRole("button", { name: "CSV of the holdings" });
     const lines = await savedLines(page, button, "holdings.csv");
     expect(lines[0]).toBe(
-      'Stock,Name,Shares,Price,Value,"Part of the total, %",Cost,Average price,Profit,"Profit, %",Dividend',
+      'Stock,Name,Shares,Price,Value,"Share of the total, %",Cost,Average price,Profit,"Profit, %",Dividend',
     );
     const tct = lines.find((line) => line.startsWith("TCT,"));
     expect(tct).toMatch(/^TCT,The Torn City Times,250000,300,75000000,/);
@@ -200,9 +200,9 @@ test("holdings are shown in either shape, and none is said", async ({ page, game
   await expect(cards(page)).toHaveCount(6);
 
   for (const [what, stocks, shape, holdings] of [
-    ["an empty list", [], "today's", userStocks],
+    ["an empty list", [], "today’s", userStocks],
     ["an empty map", {}, "the older", userStocksOlder],
-    ["nothing", null, "today's", userStocks],
+    ["nothing", null, "today’s", userStocks],
   ] as const) {
     await test.step(`empty shows 'No stock holdings found.': ${what}`, async () => {
       await tell({ stocks });

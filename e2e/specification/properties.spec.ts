@@ -26,7 +26,7 @@ test("the properties are cards that can be filtered by name and sorted, and the 
     for (const text of [
       "$500,000,000",
       /Happiness\s*1,000/,
-      /Upkeep a day\s*\$100,000/,
+      /Upkeep per day\s*\$100,000/,
       "Modifications (3): Hot Tub, Airstrip, Private Yacht",
       "Staff (5): Maid, Guard, Pilot, Butler, Doctor",
     ]) {

@@ -111,7 +111,7 @@ test("terms: Terms of Service, last updated 14/08/2025, with a Back button to th
   await expect(page.getByText("kept in the local storage of your browser")).toBeVisible();
   await expect(page.getByText("The key needs Full Access")).toBeVisible();
 
-  await test.step("the five columns of the game's rules", async () => {
+  await test.step("the five columns of the game’s rules", async () => {
     const table = page.getByRole("table", { name: "How your API key is used" });
     await expect(table.getByRole("columnheader")).toHaveText([
       "Data Storage",

@@ -125,7 +125,7 @@ test("the group Other: Change log, Suggestions and Bug Reports, which lead out o
   await expect(sidebar).toBeHidden();
 });
 
-test("a Logout button, feedback, and a footer credit link to the author's profile", async ({
+test("a Logout button, feedback, and a footer credit link to the author’s profile", async ({
   look,
 }) => {
   const page = await look(PATH);
@@ -162,7 +162,7 @@ test("tooltip delay: 700 ms", async ({ page }) => {
   await expect(page.getByRole("tooltip")).toHaveText("Toggle sidebar (Ctrl B)");
 });
 
-test("the game's clock is UTC", async ({ look }) => {
+test("the game’s clock is UTC", async ({ look }) => {
   const page = await look(PATH);
   await expect(page.getByText(/^12:00:00 TCT, Fri 20 Nov$/).first()).toBeVisible();
 });

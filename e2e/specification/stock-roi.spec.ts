@@ -207,7 +207,7 @@ test("footnote: 'Values with ROI below 1.00% ROI are hidden.', and they are", as
   expect(Math.min(...rois)).toBeGreaterThanOrEqual(1);
 });
 
-test("each stock links to the game's stock page, at its dividend tab", async ({ look }) => {
+test("each stock links to the game’s stock page, at its dividend tab", async ({ look }) => {
   const page = await look(PATH, TODAY);
   await expect(
     page.getByRole("row").filter({ hasText: "TSB" }).first().getByRole("link"),

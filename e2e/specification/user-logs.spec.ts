@@ -16,7 +16,7 @@ test("heading, filters, columns, and the latest 100 entries unfiltered, newest f
     /^Time▼$/,
     /^Type$/,
     /^Category$/,
-    /^What it says$/,
+    /^Details$/,
     /^Money$/,
     /^Raw data$/,
   ]);

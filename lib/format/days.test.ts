@@ -47,7 +47,7 @@ test.each([
   expect(parseIsoDay(text)).toBe(ms);
 });
 
-test("a moment names the player's own day and time", () => {
+test("a moment names the player’s own day and time", () => {
   const atMs = new Date(2026, 10, 27, 1, 0).getTime();
   expect(formatLocalMoment(atMs)).toBe("Fri 27 Nov, 01:00 your time");
 });

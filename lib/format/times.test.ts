@@ -23,12 +23,12 @@ test.each([
   expect(formatAge(ms)).toBe(text);
 });
 
-test("the game's time is UTC, wherever the player is", () => {
+test("the game’s time is UTC, wherever the player is", () => {
   expect(formatGameTime(Date.UTC(2026, 10, 20, 10, 43))).toBe("10:43 TCT");
   expect(formatGameMinute(Date.UTC(2026, 10, 20, 10, 43))).toBe("10:43");
 });
 
-test("the player's own time is where the player is", () => {
+test("the player’s own time is where the player is", () => {
   const atMs = new Date(2026, 10, 20, 11, 43).getTime();
   expect(formatLocalMinute(atMs)).toBe("11:43");
   expect(formatLocalTime(atMs)).toBe("11:43 your time");
@@ -36,7 +36,7 @@ test("the player's own time is where the player is", () => {
 
 const NOW = Date.UTC(2026, 10, 20, 10, 42, 7);
 
-test("the clock and the day are the game's too", () => {
+test("the clock and the day are the game’s too", () => {
   expect(formatGameClock(NOW)).toBe("10:42:07");
   expect(formatGameDay(NOW)).toBe("Fri 20 Nov");
 });

@@ -24,7 +24,7 @@ test("a public page has its own address and its own picture", () => {
   expect(pageMetadata(page).robots).toBeUndefined();
 });
 
-test("a page with a player's data asks to stay out of search, and its preview shows the site", () => {
+test("a page with a player’s data asks to stay out of search, and its preview shows the site", () => {
   const metadata = pageMetadata({ ...page, path: "/app/user/logs", index: false });
   expect(metadata.robots).toEqual({ index: false });
   expect(metadata.openGraph).toMatchObject({ images: [{ url: "/social/landing.png" }] });

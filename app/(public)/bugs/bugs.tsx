@@ -20,14 +20,14 @@ const WORDS: SubmissionWords = {
     title: "Fixed Reports",
     count: { one: "fixed", many: "fixed" },
     dated: "Fixed",
-    empty: { title: NOTHING, note: "What players reported will stand here once it is fixed." },
+    empty: { title: NOTHING, note: "Fixed reports will appear here." },
   },
   leaderboard: {
     view: "leaderboard",
     tab: "Leaderboard",
     title: "Top Reporters",
     count: { one: "reporter", many: "reporters" },
-    empty: { title: NOTHING, note: "Whoever reports a bug will stand here, by rank." },
+    empty: { title: NOTHING, note: "Players who report bugs will appear here, ranked." },
   },
 };
 

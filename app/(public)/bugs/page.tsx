@@ -15,7 +15,7 @@ export default function BugsPage() {
   return (
     <>
       <PublicHead title={page.title}>
-        What players found broken, and what became of it. Report yours in the{" "}
+        Bugs that players have found, and what we did about them. Report one in the{" "}
         <SentenceContactLink href={contact.forumUrl}>forum thread</SentenceContactLink>.
       </PublicHead>
       <Bugs all={bugs} />

@@ -19,7 +19,7 @@ export default function ChangesPage() {
   return (
     <>
       <PublicHead title={page.title}>
-        Stay up to date with what was added, mended and changed.{" "}
+        Stay up to date with what’s new, fixed and changed.{" "}
         <SentenceLink href="/feed.xml">Atom feed</SentenceLink>
       </PublicHead>
       <Changes days={days}>

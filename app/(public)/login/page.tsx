@@ -30,7 +30,7 @@ export default function LoginPage() {
       <LoginForm />
       <CustomKey url={newKeyUrl(site.shortName)} selections={ALL_SELECTIONS} />
       <p className="mt-6 max-w-136 text-muted-foreground">
-        No key at hand, or only curious? <ExploreLink variant="link" size="inline" />
+        No key handy, or just curious? <ExploreLink variant="link" size="inline" />
       </p>
       <section className="mt-10">
         <h2 className="mb-2 font-display text-h2 font-medium">How your key is used</h2>

@@ -15,7 +15,7 @@ export default function SuggestionsPage() {
   return (
     <>
       <PublicHead title={page.title}>
-        What players asked for, and what became of it. Write yours in the{" "}
+        What players have asked for, and what came of it. Post yours in the{" "}
         <SentenceContactLink href={contact.forumUrl}>forum thread</SentenceContactLink>.
       </PublicHead>
       <Suggestions all={suggestions} />

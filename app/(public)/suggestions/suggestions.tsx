@@ -14,7 +14,7 @@ const WORDS: SubmissionWords = {
     dated: "Submitted",
     empty: {
       title: NOTHING,
-      note: "No suggestion is waiting. Write yours in the forum thread: it will stand here.",
+      note: "No suggestions yet. Post yours in the forum thread and it will appear here.",
     },
   },
   completed: {
@@ -24,14 +24,14 @@ const WORDS: SubmissionWords = {
     title: "Implemented Suggestions",
     count: { one: "implemented", many: "implemented" },
     dated: "Implemented",
-    empty: { title: NOTHING, note: "What players suggested will stand here once it is built." },
+    empty: { title: NOTHING, note: "Suggestions will appear here once they’re built." },
   },
   leaderboard: {
     view: "leaderboard",
     tab: "Leaderboard",
     title: "Top Contributors",
     count: { one: "contributor", many: "contributors" },
-    empty: { title: NOTHING, note: "Whoever suggests something will stand here, by rank." },
+    empty: { title: NOTHING, note: "Players who make suggestions will appear here, ranked." },
   },
 };
 

@@ -22,11 +22,11 @@ export default function TermsPage() {
         <KeyUseTable rows={keyUse} />
       </div>
       <p className="mt-2 max-w-160 text-small text-muted-foreground">
-        The five answers that{" "}
+        The five answers{" "}
         <a href={API_RULES_URL} target="_blank" rel="noreferrer" className="underline">
           the game&rsquo;s rules for its API
         </a>{" "}
-        ask of every tool.
+        ask every tool for.
       </p>
       {terms.sections.map(({ id, title, body }) => (
         <section key={id} id={id} className="mt-8 max-w-160 space-y-3 text-read">

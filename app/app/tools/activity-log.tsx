@@ -21,7 +21,7 @@ export function ActivityLog({ log }: { log: readonly LogEntry[] }) {
       >
         {log.length === 0 ? (
           <EmptyState title="No data available">
-            Each message appears here with its time, once you press Send.
+            Each message appears here with its time once you press Send.
           </EmptyState>
         ) : (
           <ol reversed>

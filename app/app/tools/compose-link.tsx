@@ -24,7 +24,7 @@ export function ComposeLink({ recipient, message, onOpen }: ComposeLinkProps) {
           if (!hasMessage) return;
           void copyText(withName(message, recipient), {
             copied: `The message to ${text}`,
-            otherwise: "Copy it by hand from the field Message.",
+            otherwise: "Copy it yourself from the Message field.",
           });
         }}
       >

@@ -7,14 +7,14 @@ const FIELDS = [
   {
     part: "recipients",
     label: "Recipients",
-    hint: "One a line: name [id], a name or an id. The id opens the composer.",
+    hint: "One per line: name [id], a name or an id. The id opens the composer.",
     placeholder: "Alpha [3000001]",
     rows: 6,
   },
   {
     part: "message",
     label: "Message",
-    hint: "{name} stands for the recipient’s name; where only the id is given, for the id.",
+    hint: "{name} becomes the recipient’s name, or their id if that’s all you gave.",
     placeholder: "Hello {name}",
     rows: 7,
   },

@@ -11,12 +11,12 @@ export function RecipientNotes({ recipient, message }: { recipient: Recipient; m
   if (!canBePlayer(recipient)) {
     return (
       <p className="text-small text-destructive">
-        Can be no player, so it will fail. Write name [id], a name or an id.
+        This can’t be a player, so it will fail. Enter name [id], a name or an id.
       </p>
     );
   }
   const notes = [
-    isRepeat && "Named above already: gets the message once more.",
+    isRepeat && "Already listed above: gets the message again.",
     id === null && "Add the id, as in name [id], to open the composer.",
     name === null && namesRecipient(message) && `{name} becomes ${addressOf(recipient)}.`,
   ].filter((note) => note !== false);

@@ -33,7 +33,7 @@ export function RecipientsList({ recipients, message, log }: RecipientsListProps
       >
         {recipients.length === 0 ? (
           <EmptyState title="No data available">
-            Whom you name under Recipients appears here, with a link to the game&rsquo;s composer.
+            Recipients appear here as you add them, each with a link to the game&rsquo;s composer.
           </EmptyState>
         ) : (
           <ul aria-label="Recipients">

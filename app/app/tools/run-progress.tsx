@@ -34,8 +34,8 @@ export function RunProgress({ sending }: { sending: Sending }) {
         )}
       </div>
       <p className="text-small text-muted-foreground">
-        One message every {WAIT_MS / 1000} seconds. Leaving this page ends the sending; what you
-        wrote is kept in this browser.
+        One message every {WAIT_MS / 1000} seconds. Leaving this page stops sending; your draft is
+        kept in this browser.
       </p>
     </div>
   );

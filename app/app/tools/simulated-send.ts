@@ -6,4 +6,4 @@ import type { Send } from "./use-sending";
 export const simulatedSend: Send = (recipient) =>
   canBePlayer(recipient)
     ? Promise.resolve()
-    : Promise.reject(new Error(`"${recipient.text}" can be no player`));
+    : Promise.reject(new Error(`"${recipient.text}" can’t be a player`));

@@ -66,7 +66,7 @@ test("a booster cooldown at the maximum is under it a second later", () => {
   expect(underAtMs(37 * HOUR, 36, READ)).toBe(READ + HOUR * 1000 + 1000);
 });
 
-test("a page's clock that stands before the answer makes no cooldown longer", () => {
+test("a page’s clock that stands before the answer makes no cooldown longer", () => {
   const verdict = boosterVerdict(36 * HOUR - 30, faction("peace"), after(-59));
   expect(verdict).toMatchObject({
     state: "incomplete",

@@ -27,7 +27,7 @@ test("a position that requires nothing is open to everybody", () => {
   expect(opening).toMatchObject({ isOpen: true, missingTotal: 0, reached: 1 });
 });
 
-test("open positions come first in the game's order, then the nearest", () => {
+test("open positions come first in the game’s order, then the nearest", () => {
   const positions = [
     aPosition({ name: "Far", required: stats(5000, 0, 0) }),
     aPosition({ name: "Open", required: stats(100, 0, 0) }),

@@ -64,7 +64,7 @@ test("by crime: most often done first, then by the alphabet; only finished ones"
 
 test.each([
   {
-    why: "newest first, the year's turn and a month without crimes among them",
+    why: "newest first, the year’s turn and a month without crimes among them",
     crimes: [
       lost(on(2026, 11, 20)),
       won(on(2027, 2, 1)),

@@ -72,7 +72,7 @@ test.each([
   });
 });
 
-test("statuses in the order of a crime's life, words of later days last and by the alphabet", () => {
+test("statuses in the order of a crime’s life, words of later days last and by the alphabet", () => {
   const statuses = ["Stalled", "Failure", "Botched", "Recruiting", "Stalled", "Expired", "Failure"];
   const { byStatus } = summarise(
     statuses.map((status) => aCrime({ status })),

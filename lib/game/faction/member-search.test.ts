@@ -96,7 +96,7 @@ test.each([
   { text: "al bravo", finds: "" },
   { text: "-a", finds: "" },
   { text: "-alpha", finds: "BCD" },
-  // Days since the last action: a bare figure is any time of that day.
+  // Days since their last action: a bare figure is any time of that day.
   { text: "inactive:>7", finds: "BD" },
   { text: "inactive:>=7", finds: "BCD" },
   { text: "inactive:7", finds: "BC" },

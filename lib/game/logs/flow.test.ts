@@ -112,13 +112,13 @@ test.each([
   { what: "an investment", type: 5450, fields: [money("amount", 1.48e8), money("worth", 1.5e8)] },
   { what: "its return", type: 5451, fields: [money("amount", 1.5e8)] },
   { what: "a deposit in the vault", type: 5850, fields: [money("deposited", 5e6)] },
-])("$what moves between the player's own accounts: neither in nor out", ({ type, fields }) => {
+])("$what moves between the player’s own accounts: neither in nor out", ({ type, fields }) => {
   expect(flowOf(type, fields)).toEqual({ money: 0, isOwnMove: true, items: 0 });
 });
 
 test.each([
   { what: "money in a type that we do not know", type: 99_999, fields: [money("money", 5)] },
-  { what: "money in another field than the type's", type: 8155, fields: [money("reward", 5)] },
+  { what: "money in another field than the type’s", type: 8155, fields: [money("reward", 5)] },
   { what: "slots that won, without their stake", type: 8300, fields: [money("wonAmount", 5)] },
 ])("$what is left open", ({ type, fields }) => {
   expect(flowOf(type, fields).money).toBeNull();

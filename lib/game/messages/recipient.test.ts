@@ -43,7 +43,7 @@ test.each([
   "007",
   "12345678901",
   "x".repeat(31),
-])("“%s” can be no player", (line) => {
+])("“%s” can’t be a player", (line) => {
   expect(aRecipient(line)).toEqual({ text: line, name: null, id: null, isRepeat: false });
   expect(canBePlayer(aRecipient(line))).toBe(false);
 });

@@ -44,7 +44,7 @@ test.each([
   expect(untilReset(Date.parse(`2026-11-20T${at}Z`))).toEqual({ hours, minutes });
 });
 
-test("the game's day begins at 00:00 UTC", () => {
+test("the game’s day begins at 00:00 UTC", () => {
   expect(dayStartMs(Date.UTC(2026, 10, 20, 12, 34, 56))).toBe(MIDNIGHT);
   expect(dayStartMs(MIDNIGHT)).toBe(MIDNIGHT);
   expect(dayStartMs(MIDNIGHT - 1)).toBe(Date.UTC(2026, 10, 19));

@@ -1,7 +1,7 @@
 import type { Announcements, UniqueIdentifier } from "@dnd-kit/core";
 
 export const INSTRUCTIONS =
-  "Drag a card by its handle. By keyboard: press Space on the handle, move with the arrow keys, press Space again.";
+  "Drag a card by its handle. With the keyboard: press Space on the handle, move with the arrow keys, then press Space again.";
 
 /** What a screen reader hears while a card moves. */
 export function announcementsFor(cards: readonly { id: string; title: string }[]): Announcements {

@@ -100,7 +100,7 @@ export function ArrangeCards({ cards, hidden, trigger, onChange, onClose }: Arra
               onChange({ order: [], hidden: [] });
             }}
           >
-            As at first
+            Reset
           </Button>
           <Button onClick={onClose}>Done</Button>
         </DialogFooter>

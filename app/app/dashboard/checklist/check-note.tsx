@@ -55,7 +55,7 @@ function told(id: ItemId, isDone: boolean, facts: Facts, names: Names): ReactNod
     case "no course":
       return isDone
         ? `All ${formatCount(facts.courses, "course", "courses")} done`
-        : `No course runs, ${formatWhole(facts.completed)} of ${formatWhole(facts.courses)} done`;
+        : `No course running, ${formatWhole(facts.completed)} of ${formatWhole(facts.courses)} done`;
     case "contracts":
       return <Contracts {...facts} />;
     case "virus":
@@ -65,7 +65,7 @@ function told(id: ItemId, isDone: boolean, facts: Facts, names: Names): ReactNod
         </>
       );
     case "no virus":
-      return "None is being coded";
+      return "None being coded";
     case "purchases":
       return (
         <>
@@ -76,13 +76,13 @@ function told(id: ItemId, isDone: boolean, facts: Facts, names: Names): ReactNod
     case "faction":
       return names.faction;
     case "no faction":
-      return "You are in no faction";
+      return "You aren’t in a faction";
     case "crime":
       return facts.missingItemId === null
         ? facts.crime
         : `${facts.crime}: your ${itemName(names, facts.missingItemId)} is missing`;
     case "no crime":
-      return "You are in none";
+      return "You aren’t in one";
     case "filled":
       return `${formatWhole(facts.count)} of ${formatWhole(facts.of)} ${FILLED[id] ?? ""}`;
     case "people":
@@ -93,7 +93,7 @@ function told(id: ItemId, isDone: boolean, facts: Facts, names: Names): ReactNod
         : `${firstOf(facts.slots.map(({ memberId, passRate }) => `${memberName(names, memberId)} ${passRate}`))}: under ${facts.lowest}\u00a0%`;
     case "items":
       return isDone
-        ? "None is missing"
+        ? "None missing"
         : firstOf([...new Set(facts.missing.map(({ itemId }) => itemName(names, itemId)))]);
   }
 }

@@ -95,7 +95,7 @@ test("one outage is told once, with one button; the rows are quiet", async () =>
     expect(banner).toHaveTextContent(/^\d\d items could not be read/);
     expect(rows().some(({ textContent }) => textContent.startsWith("Loading"))).toBe(false);
   });
-  expect(banner).toHaveTextContent("The game's API is closed or out of order");
+  expect(banner).toHaveTextContent("The game’s API is closed or out of order");
   const failed = rows().filter(({ textContent }) => textContent.startsWith("Error"));
   expect(failed.length).toBeGreaterThan(20);
   expect(banner).toHaveTextContent(`${failed.length} items could not be read`);
@@ -121,7 +121,7 @@ test("a row whose failure is its own says so beside an outage", async () => {
   expect(screen.getAllByRole("button", { name: "Try again" })).toHaveLength(3);
 });
 
-test("without faction API access the rows that need it say so, and the perks tell the booster's maximum", async () => {
+test("without faction API access the rows that need it say so, and the perks tell the booster’s maximum", async () => {
   for (const path of ["/faction/applications", "/faction/crimes", "/faction/upgrades"]) {
     refuse(path, 7);
   }
@@ -137,7 +137,7 @@ test("without faction API access the rows that need it say so, and the perks tel
   expect(row("Booster")).toHaveTextContent("of 36 h used");
 });
 
-test("the booster's maximum is 24 h, where the perks are not to be had either", async () => {
+test("the booster’s maximum is 24 h, where the perks are not to be had either", async () => {
   refuse("/faction/upgrades", 7);
   refuse("/user/perks", 16);
   show();
@@ -146,7 +146,7 @@ test("the booster's maximum is 24 h, where the perks are not to be had either", 
 });
 
 /** A faction that is at war: the booster goes up to 28 h. */
-test("the booster's maximum is that of the faction's state", async () => {
+test("the booster’s maximum is that of the faction’s state", async () => {
   answer("/faction/upgrades", { ...ANSWERS["/faction/upgrades"], state: "war" });
   show();
   await statesBecome(USUAL);
@@ -160,7 +160,7 @@ const AS_FAR_AS_OLDER = {
   "Pass rates": "Complete",
 };
 
-test("answers in today's shapes, as far as the older ones go, say the same of all 26 items", async () => {
+test("answers in today’s shapes, as far as the older ones go, say the same of all 26 items", async () => {
   answer(
     "/faction/members",
     changeAt(todaysFixture("faction-members"), "members.*.is_in_oc", () => true),

@@ -69,7 +69,7 @@ export function Checklist() {
       </div>
       {groups.length === 0 && (
         <p className="mt-4 text-muted-foreground">
-          No item is in your checklist. Its configuration puts them back.
+          Your checklist is empty. Turn items on in Configuration.
         </p>
       )}
       {isConfiguring && (

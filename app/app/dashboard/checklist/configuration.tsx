@@ -56,13 +56,13 @@ export function Configuration({ checks, config, trigger, onSave, onClose }: Conf
                 <ThresholdField
                   label="Inactive after (days)"
                   value={days}
-                  note="Without an action for longer, a member or an employee counts as inactive. Default 7."
+                  note="Members and employees with no action for longer count as inactive. Default 7."
                   onChange={setDays}
                 />
                 <ThresholdField
                   label="Lowest pass rate (%)"
                   value={rate}
-                  note="Of whoever has a slot in an organised crime. Default 90, which few reach from level 4 on."
+                  note="For everyone with a slot in an organised crime. Default 90, which few reach from level 4 up."
                   onChange={setRate}
                 />
               </TabsContent>

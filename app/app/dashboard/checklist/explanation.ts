@@ -67,13 +67,13 @@ function linesOf(id: ItemId, facts: Facts, names: Names): Line[] {
 /** What the hours come from that not every player has. */
 const EXTRA: Readonly<Record<BoosterMaximum["by"], string>> = {
   none: "No faction",
-  "war upgrade": "Your faction's upgrade, in war",
-  "peace upgrade": "Your faction's upgrade, in peace",
-  perks: "Your faction's perk",
-  unknown: "Your faction's upgrade, not known",
+  "war upgrade": "Your faction’s upgrade, in war",
+  "peace upgrade": "Your faction’s upgrade, in peace",
+  perks: "Your faction’s perk",
+  unknown: "Your faction’s upgrade, not known",
 };
 
 function why(id: ItemId, { state, idleDays }: Person): string {
   if (idleDays !== undefined) return `${formatCount(idleDays, "day", "days")} ago`;
-  return state ?? (id === "factionApplications" ? "Waits for an answer" : "In no crime");
+  return state ?? (id === "factionApplications" ? "Waiting for an answer" : "In no crime");
 }

@@ -17,8 +17,8 @@ export function ItemChoices({ checks, enabled, onChange }: ItemChoicesProps) {
   return (
     <>
       <p className="text-muted-foreground">
-        {shown.length} of {checks.length} items are shown. Items that do not apply to you are left
-        out by themselves.
+        {shown.length} of {checks.length} items shown. Items that don’t apply to you are left out
+        automatically.
       </p>
       <div className="gap-x-10 md:columns-2">
         {SECTIONS.map((section) => (

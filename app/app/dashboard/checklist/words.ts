@@ -17,8 +17,8 @@ export const STATES: Readonly<Record<Check["state"], string>> = {
 export const REASONS: Readonly<Record<DisabledReason, string>> = {
   "no faction": "You have no faction",
   "no company": "You have no company",
-  "older crimes": "Your faction is not on organised crimes 2.0",
-  "not told": "The game does not say",
+  "older crimes": "Your faction isn’t on organised crimes 2.0",
+  "not told": "The game doesn’t say",
 };
 
 /** What is done once a day, and what is not: by the item. */
@@ -43,7 +43,7 @@ export const FILLED: Partial<Record<ItemId, string>> = {
 
 /** Of a list that nobody is in. */
 export const nobodyWords = (id: ItemId): string =>
-  id === "membersNotInOc" ? "All who may be" : "None";
+  id === "membersNotInOc" ? "Everyone who can be" : "None";
 
 /** How many are named in a row; the others stand in its explanation. */
 const NAMED = 3;
@@ -74,7 +74,7 @@ export type FailedCheck = Extract<Check, { state: "error" }>;
 /** Why an item is not known, and what to do. */
 export function reasonWords({ id, section, error }: FailedCheck): string {
   if (section === "Company" && error.kind === "no-faction-access") {
-    return `The game does not tell you this of your company (${error.message}).`;
+    return `The game doesn’t show you this about your company (${error.message}).`;
   }
   const access = needsOf(LOGGED.has(id) ? "user/log" : "user/refills");
   return adviceFor(error, access);

@@ -27,7 +27,7 @@ export function CityItems({ needs }: { needs: string }) {
       />
       {error !== null && (
         <p role="alert" className="mt-2">
-          How many you bought today is not known. {adviceFor(error, needs)}{" "}
+          Today’s purchases couldn’t be read. {adviceFor(error, needs)}{" "}
           <Button variant="link" size="inline" onClick={retry}>
             Try again
           </Button>

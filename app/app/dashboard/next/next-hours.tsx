@@ -21,10 +21,10 @@ const Notices = onDemand(() => import("./notices").then((l) => l.Notices));
 const TitleCountdown = onDemand(() => import("./title-countdown").then((l) => l.TitleCountdown));
 
 const HOW = [
-  { label: "Bars, cooldowns", value: "the game\u2019s seconds, from its answer on" },
+  { label: "Bars, cooldowns", value: "the game’s seconds, counted from its answer" },
   { label: "Course, virus, contracts", value: "the end that the game names" },
   { label: "Own crime", value: "the game\u2019s time, with all slots filled" },
-  { label: "Dividends", value: "00:00 TCT of the day they are due" },
+  { label: "Dividends", value: "00:00 TCT on the day they’re due" },
   { label: "New day", value: "00:00 TCT" },
 ];
 
@@ -37,12 +37,12 @@ export function NextHours() {
   return (
     <section aria-label="Next 24 hours" className="mt-6">
       <SectionHead title="Next 24 hours">
-        <Explain title="each end" lines={HOW} note="Only what ends within 24 hours is listed." />
+        <Explain title="each end" lines={HOW} note="Only what ends within 24 hours is shown." />
         <Popover
-          label="Tell me"
+          label="Notify me"
           trigger={
             <Button variant="quiet" size="sm">
-              Tell me
+              Notify me
             </Button>
           }
         >
@@ -54,7 +54,7 @@ export function NextHours() {
           fileName="next-24-hours.ics"
           events={calendarEvents(events)}
         >
-          All to calendar
+          Add all to calendar
         </AddToCalendar>
       </SectionHead>
       <HourList events={events} isLoading={isLoading} />

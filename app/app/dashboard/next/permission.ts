@@ -14,8 +14,8 @@ export const NOT_SHOWN = "This browser shows notifications only from installed a
 /** What stands in the way of notifications, and what to do about it. */
 export const OBSTACLE: Readonly<Record<Permission, string | null>> = {
   granted: null,
-  default: "The browser has yet to ask you whether it may notify you: tick one again.",
+  default: "Your browser hasn’t asked you about notifications yet: tick one again.",
   denied:
-    "The browser does not allow notifications from this site. What you have ticked stays: allow them in the browser's settings of this site.",
+    "Your browser blocks notifications from this site. Your choices are kept: allow notifications in your browser’s settings for this site.",
   unsupported: "This browser has no notifications.",
 };

@@ -28,7 +28,7 @@ export function OwnCrime({ needs }: { needs: string }) {
       <SectionHead title="Own organised crime" {...(open && { aside: open.status })} />
       {open && <CrimeFacts crime={open} playerId={keyInfo?.player?.id ?? null} />}
       {!open && answer !== undefined && (
-        <p className="mt-2">You are in no organised crime. Join one in the game.</p>
+        <p className="mt-2">You aren’t in an organised crime. Join one in the game.</p>
       )}
       {answer === undefined && error === null && (
         <p role="status" className="mt-2 text-muted-foreground">
@@ -37,14 +37,14 @@ export function OwnCrime({ needs }: { needs: string }) {
       )}
       {error?.kind === "not-migrated" && (
         <p className="mt-2 text-muted-foreground">
-          Your faction is not on organised crimes 2.0: the game shows no crime of yours.
+          Your faction isn’t on organised crimes 2.0, so the game shows no crime for you.
         </p>
       )}
       {error !== null && error.kind !== "not-migrated" && (
         <Failed retry={retry}>{adviceFor(error, needs)}</Failed>
       )}
       <RowLinks>
-        {open && <GameLink href={crimeUrl(open.id)}>Open it in the game</GameLink>}
+        {open && <GameLink href={crimeUrl(open.id)}>Open in the game</GameLink>}
         <PageLink href="/app/faction/organised-crimes">All organised crimes</PageLink>
       </RowLinks>
     </section>
@@ -54,7 +54,7 @@ export function OwnCrime({ needs }: { needs: string }) {
 function Failed({ retry, children }: { retry: () => void; children: ReactNode }) {
   return (
     <p role="alert" className="mt-2">
-      Your organised crime is not known. {children}{" "}
+      Your organised crime couldn’t be read. {children}{" "}
       <Button variant="link" size="inline" onClick={retry}>
         Try again
       </Button>

@@ -55,7 +55,7 @@ function HowItGrows({ name, bar, readAtMs }: Omit<BarVitalProps, "kind">) {
       title={name}
       lines={[
         {
-          label: "In the game\u2019s answer",
+          label: "In the game’s answer",
           value: `${formatWhole(current)} at ${formatGameTime(readAtMs)}`,
         },
         {

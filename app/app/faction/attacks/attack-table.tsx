@@ -44,7 +44,7 @@ export function AttackTable({ attacks, ours, names }: AttackTableProps) {
       entry={AttackEntry}
       filters={
         <>
-          <SearchField label="Player's name or id" value={text} onChange={setText} />
+          <SearchField label="Player’s name or id" value={text} onChange={setText} />
           <SelectField label="Whose" value={side} options={SIDES} onChange={setSide} />
           <SelectField label="Result" value={result} options={results} onChange={setResult} />
         </>
@@ -52,8 +52,7 @@ export function AttackTable({ attacks, ours, names }: AttackTableProps) {
       activeFilters={Number(text !== "") + Number(side !== ALL) + Number(result !== ALL)}
       empty={
         <EmptyState title="No data available">
-          No attack of this time passes the filters. Search for another player, or set the filters
-          back to all.
+          No attacks match. Search for another player, or clear the filters.
         </EmptyState>
       }
     />

@@ -30,10 +30,10 @@ export function AttacksLead({ totals, words }: AttacksLeadProps) {
               { label: "Lost", value: formatWhole(losses) },
               { label: "Neither won nor lost", value: formatWhole(attacks - wins - losses) },
               { label: "Respect gained by them", value: formatHundredths(gained) },
-              { label: "Respect lost by attacks on us", value: orDash(lost, formatHundredths) },
+              { label: "Respect lost to attacks on us", value: orDash(lost, formatHundredths) },
               { label: "Net", value: orDash(net, formatSignedHundredths) },
             ]}
-            note="Respect gained is the sum of what the game says of each attack by the faction."
+            note="Respect gained adds up what the game reports for each attack by the faction."
           />
         </>
       }
@@ -41,7 +41,7 @@ export function AttacksLead({ totals, words }: AttacksLeadProps) {
         {
           label: "Respect lost",
           value: orDash(lost, formatHundredths),
-          note: lost === null ? "The game does not say" : "by attacks on us",
+          note: lost === null ? "The game doesn’t say" : "by attacks on us",
         },
         { label: "Attacks made", value: formatWhole(attacks), note: `${formatWhole(wins)} won` },
         { label: "Attacks received", value: formatWhole(received), note: "on members" },

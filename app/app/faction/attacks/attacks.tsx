@@ -82,14 +82,14 @@ export function Attacks({ needs }: AttacksProps) {
           {attacks.length === 0 ? (
             reading.state === "done" && (
               <EmptyState title="No data available">
-                Nobody of the faction attacked or was attacked {range.words}. Choose a longer time.
+                There were no attacks by or on the faction {range.words}. Choose a longer period.
               </EmptyState>
             )
           ) : (
             <>
               <div className="mt-4">
                 <ViewLinks
-                  label="What to look at"
+                  label="Views of this page"
                   views={VIEWS}
                   current={view}
                   onChange={setView}

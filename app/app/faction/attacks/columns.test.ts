@@ -29,6 +29,6 @@ test("as CSV, an attack has its time, who fought and respect in hundredths, empt
   expect((await writeSheet(sheet, ",")).split("\r\n")).toEqual([
     "When,Attacker,Defender,Respect gained,Respect lost",
     "1970-01-01T00:01:00.000Z,Alpha [1],201,4.25,0",
-    "1970-01-01T00:01:00.000Z,Someone unseen,Alpha [1],0,",
+    "1970-01-01T00:01:00.000Z,Stealthed attacker,Alpha [1],0,",
   ]);
 });

@@ -12,7 +12,7 @@ export function Side({ person }: { person: Person | null }) {
 
 /** Respect, in hundredths; the older API does not say what was lost. */
 export function Respect({ value }: { value: number | null }) {
-  if (value === null) return <span title="The game does not say">–</span>;
+  if (value === null) return <span title="The game doesn’t say">–</span>;
   return formatHundredths(value);
 }
 

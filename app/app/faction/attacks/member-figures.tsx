@@ -18,11 +18,11 @@ export const Net = ({ value }: { value: number | null }) => orDash(value, format
 export const explainNet = (member: MemberRow) => ({
   title: `Net respect of ${member.name ?? member.id}`,
   lines: [
-    { label: "Gained by attacks made", value: formatHundredths(member.gained) },
-    { label: "Lost by attacks received", value: orDash(member.lost, formatHundredths) },
+    { label: "Gained from attacks made", value: formatHundredths(member.gained) },
+    { label: "Lost to attacks received", value: orDash(member.lost, formatHundredths) },
     { label: "Net", value: orDash(member.net, formatSignedHundredths) },
   ],
   ...(member.lost === null && {
-    note: "The game does not say what respect was lost by every attack received.",
+    note: "The game doesn’t report the respect lost for every attack received.",
   }),
 });

@@ -35,7 +35,7 @@ export function MemberTable({ attacks, ours, names }: MemberTableProps) {
       initialSort={BY_GAIN}
       firstSort="desc"
       entry={MemberEntry}
-      filters={<SearchField label="Member's name or id" value={text} onChange={setText} />}
+      filters={<SearchField label="Member’s name or id" value={text} onChange={setText} />}
       activeFilters={text === "" ? 0 : 1}
       empty={
         <EmptyState title="No data available">

@@ -21,7 +21,7 @@ export function RangeFields({ chosen, nowMs }: { chosen: ChosenRange; nowMs: num
           <DateField label="From" value={from} onChange={setFrom} min="2004-01-01" {...limits} />
           <DateField label="To" value={to} onChange={setTo} min={from} {...limits} />
           <p className="text-small text-muted-foreground">
-            Days in game time. Without a first day, today; without a last one, until now.
+            Days in game time. Leave From empty for today, and To empty for now.
           </p>
         </>
       )}

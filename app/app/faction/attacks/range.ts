@@ -9,7 +9,7 @@ export const RANGES = [
   ["24h", "Last 24 hours"],
   ["7d", "Last 7 days"],
   ["30d", "Last 30 days"],
-  ["dates", "From day to day"],
+  ["dates", "Choose days"],
 ] as const satisfies readonly Choice[];
 
 type RangeId = (typeof RANGES)[number][0];
@@ -45,11 +45,11 @@ export function attackRange(
   const fromMs = from === "" ? dayStartMs(nowMs) : dayOfGame(from, nowMs);
   const toMs = to === "" ? undefined : dayOfGame(to, nowMs);
   if (fromMs === null || toMs === null) {
-    return `We cannot read the days. Choose two between 1 Jan 2004 and today, ${formatGameDate(nowMs)}.`;
+    return `Those days aren’t valid. Choose two between 1 Jan 2004 and today, ${formatGameDate(nowMs)}.`;
   }
   const start = { fromMs, readFromMs: fromMs };
   if (toMs === undefined) return { ...start, words: `since ${formatGameDate(fromMs)}` };
-  if (toMs < fromMs) return "The last day lies before the first one. Choose a later last day.";
+  if (toMs < fromMs) return "The last day is before the first. Choose a later last day.";
   const words =
     toMs === fromMs
       ? `on ${formatGameDate(fromMs)}`

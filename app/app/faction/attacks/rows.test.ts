@@ -33,7 +33,7 @@ test("members have a name, others their id, and the unseen neither", () => {
   expect(rows.map(({ attacker, defender }) => [attacker, defender].map(personText))).toEqual([
     ["Alpha [1]", "201"],
     ["201", "Bravo [2]"],
-    ["Someone unseen", "Alpha [1]"],
+    ["Stealthed attacker", "Alpha [1]"],
     ["3", "201"],
   ]);
 });
@@ -45,7 +45,7 @@ test.each([
   { filter: { ...NO_FILTER, result: "Mugged" }, ids: [11, 14] },
   { filter: { ...NO_FILTER, text: " alpha " }, ids: [11, 13] },
   { filter: { ...NO_FILTER, text: "201" }, ids: [11, 12, 14] },
-  { filter: { ...NO_FILTER, text: "unseen" }, ids: [13] },
+  { filter: { ...NO_FILTER, text: "stealthed" }, ids: [13] },
   { filter: { side: "theirs", result: "Lost", text: "bravo" }, ids: [12] },
   { filter: { side: "ours", result: "Lost", text: "" }, ids: [] },
 ] as const)("$filter shows $ids", ({ filter, ids }) => {

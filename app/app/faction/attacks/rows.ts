@@ -61,9 +61,9 @@ export function attackRows(
   }));
 }
 
-/** "Alpha [3000001]", "3000201" or "Someone unseen". */
+/** "Alpha [3000001]", "3000201" or "Stealthed attacker". */
 export function personText(person: Person | null): string {
-  if (person === null) return "Someone unseen";
+  if (person === null) return "Stealthed attacker";
   return person.name === null ? String(person.id) : `${person.name} [${person.id}]`;
 }
 

@@ -19,7 +19,7 @@ export function Age({ daysOld }: { daysOld: number }) {
           { label: "Age", value: formatDays(daysOld) },
           { label: "Founded on", value: foundedOn },
         ]}
-        note="The game tells whole days only: it may have been the day before."
+        note="The game only gives whole days, so it may have been the day before."
       />
     </>
   );

@@ -56,7 +56,7 @@ export function FactionSummary() {
                 rel="noreferrer"
                 className="inline-flex items-center text-primary underline max-md:min-h-11"
               >
-                Open it in the game
+                Open in the game
               </a>
             </p>
           )}

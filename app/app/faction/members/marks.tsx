@@ -39,7 +39,7 @@ export function Status({
 export const Word = ({ children }: { children: string | null }) =>
   children === null || children === "" ? <Unsaid /> : children;
 
-const Unsaid = () => <span title="The game does not say">–</span>;
+const Unsaid = () => <span title="The game doesn’t say">–</span>;
 
 interface BalanceProps {
   of: number | null;

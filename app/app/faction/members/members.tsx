@@ -65,7 +65,7 @@ export function Members() {
   if (rows.length === 0) {
     return (
       <EmptyState title="No data available">
-        The members of your faction appear here, once the game lists any.
+        Your faction’s members appear here once the game lists any.
       </EmptyState>
     );
   }

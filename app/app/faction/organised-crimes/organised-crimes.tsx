@@ -55,14 +55,14 @@ export function OrganisedCrimes({ needs: access }: OrganisedCrimesProps) {
   if (crimes.length === 0) {
     return (
       <EmptyState title="No faction crimes data available">
-        The organised crimes of your faction appear here, once it has any.
+        Your faction’s organised crimes appear here once it has any.
       </EmptyState>
     );
   }
   return (
     <>
       <CrimesLead crimes={crimes} needs={rows} summary={summary} nowMs={nowMs} />
-      <ViewLinks label="What to look at" views={VIEWS} current={view} onChange={setView} />
+      <ViewLinks label="Views of this page" views={VIEWS} current={view} onChange={setView} />
       {view === "control" ? (
         <ControlRoom
           crimes={crimes}

@@ -25,7 +25,7 @@ export function Allowance({ bought, needs }: { bought: BoughtToday; needs: strin
     return (
       <p role="status" className={cn(STRIP, "bg-muted text-muted-foreground")}>
         <ShoppingBasket aria-hidden className="mt-0.5 size-4 shrink-0" />
-        Counting what you have bought today...
+        Counting today’s purchases...
       </p>
     );
   }

@@ -44,13 +44,13 @@ export function BestList({ best, bought, left }: BestListProps) {
               label: row.name,
               value: `${formatWhole(quantity)} × ${formatMoney(row.profit)} = ${formatMoney(profit)}`,
             }))}
-            note="The profit on one of each is its market value, less the fee of the sale route, less the price. No more is taken than the shop has, than today’s allowance leaves, or than the cash pays for."
+            note="The profit on one item is its market value, minus the selling fee, minus the price. The list stays within the shop’s stock, today’s allowance and your cash."
           />{" "}
           {bought.count === null && (
             <span>
               {bought.error === null
-                ? `Until your purchases of today are counted, this is for all ${DAILY_LIMIT}.`
-                : `How many items you have bought today is not known: this is for all ${DAILY_LIMIT}.`}
+                ? `Until today’s purchases are counted, this is for all ${DAILY_LIMIT}.`
+                : `Today’s purchases couldn’t be read, so this is for all ${DAILY_LIMIT}.`}
             </span>
           )}
         </p>
@@ -61,13 +61,13 @@ export function BestList({ best, bought, left }: BestListProps) {
 
 const howItWasFound = ({ isExact, atMostShort }: BestPurchases) =>
   isExact
-    ? "Every combination was weighed."
+    ? "Every combination was checked."
     : `It is within ${formatMoney(atMostShort)} of the best possible.`;
 
 function UsedUp() {
   return (
     <EmptyState title="Nothing left to buy today">
-      You have bought all {DAILY_LIMIT} items. The list fills again after the reset at 00:00 TCT.
+      You have bought all {DAILY_LIMIT} items. The list fills up again after the reset at 00:00 TCT.
     </EmptyState>
   );
 }
@@ -75,8 +75,8 @@ function UsedUp() {
 function NothingToBuy() {
   return (
     <EmptyState title="No profit to be made">
-      What the shops have left costs more than it brings, or more than you want to spend. Try
-      another sale route or a higher sum, or look again when the shops restock.
+      What the shops have left costs more than it sells for, or more than you want to spend. Try
+      another way to sell or a higher amount, or look again when the shops restock.
     </EmptyState>
   );
 }

@@ -24,6 +24,6 @@ export function explainProfit(row: ShopRow, route: SaleRoute) {
       ...(roi === null ? [] : [{ label: "ROI, profit ÷ price", value: formatPercent(roi) }]),
       { label: "After the worst mug", value: formatMoney(afterWorstMug) },
     ],
-    note: `The worst mug takes ${WORST_MUG}% of what the sale brings.`,
+    note: `The worst mug takes ${WORST_MUG}% of what you sell it for.`,
   };
 }

@@ -18,7 +18,7 @@ export function Gain({ dollars }: { dollars: number | null }) {
 }
 
 export function Roi({ profit, roi }: { profit: number | null; roi: number | null }) {
-  if (roi === null) return <None {...(profit !== null && { why: "It costs nothing" })} />;
+  if (roi === null) return <None {...(profit !== null && { why: "It’s free" })} />;
   return <Toned value={roi}>{formatPercent(roi)}</Toned>;
 }
 

@@ -46,7 +46,7 @@ export function ItemsTable({ rows, route }: { rows: readonly ShopRow[]; route: S
       activeFilters={Number(text !== "") + Number(shop !== ALL) + only.length}
       empty={
         <EmptyState title="No data available">
-          No item passes the filters. Search for another name, or set them back to all.
+          No items match the filters. Search for another name, or clear them.
         </EmptyState>
       }
     />

@@ -32,7 +32,7 @@ export function ShopLead({ rows, best, bought, left }: ShopLeadProps) {
       <Lead
         figure={`${DAILY_LIMIT} of ${DAILY_LIMIT}`}
         words="bought"
-        note="Today’s allowance is used up. The shops sell to you again at 00:00 TCT."
+        note="You’ve used today’s allowance. The shops will sell to you again at 00:00 TCT."
         side={side}
       />
     );
@@ -53,7 +53,7 @@ export function ShopLead({ rows, best, bought, left }: ShopLeadProps) {
       words="profit left today"
       note={
         <>
-          Begin with{" "}
+          Start with{" "}
           <b className="text-foreground">
             {formatWhole(first.quantity)} {first.row.name}
           </b>{" "}

@@ -73,15 +73,15 @@ export function ShopProfit({ needs }: ShopProfitProps) {
       <MuggingNote />
       {rows.length === 0 ? (
         <EmptyState title="No data available">
-          What the city&rsquo;s shops sell appears here, once the game lists any of it.
+          What the city&rsquo;s shops sell appears here once the game lists it.
         </EmptyState>
       ) : (
         <>
           <div className="flex flex-wrap items-start gap-x-6 gap-y-2 py-4 max-md:flex-col">
-            <SelectField label="Sale route" value={route.id} options={ROUTES} onChange={setRoute} />
+            <SelectField label="Sell via" value={route.id} options={ROUTES} onChange={setRoute} />
             <MoneyField label="Cash to spend" value={cashText} onChange={setCashText} />
           </div>
-          <ViewLinks label="What to look at" views={VIEWS} current={view} onChange={setView} />
+          <ViewLinks label="Views of this page" views={VIEWS} current={view} onChange={setView} />
           {view === "items" ? (
             <ItemsTable rows={rows} route={route} />
           ) : (

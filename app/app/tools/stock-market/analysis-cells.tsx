@@ -43,7 +43,7 @@ export function Roi({ row, children }: { row: TierRow; children: ReactNode }) {
     <Explained
       title={`the ROI of ${row.stock.acronym} tier ${row.tier}`}
       lines={roiLines(row)}
-      note="A tier costs twice as much as the one before it and pays the same, so each returns half."
+      note="Each tier costs twice as much as the one before and pays the same, so it returns half as much."
     >
       {children}
     </Explained>
@@ -57,12 +57,12 @@ function roiLines({ stock, tier, cost, payment, annualBenefit, roi }: TierRow) {
   return [
     ...valueLines(payment),
     {
-      label: "Shares of this tier",
+      label: "Shares for this tier",
       value: `${formatWhole(requirement)} × 2^${tier - 1} = ${formatWhole(sharesOfTier(requirement, tier))}`,
     },
-    { label: "Price of a share", value: formatPrice(stock.price) },
+    { label: "Price per share", value: formatPrice(stock.price) },
     { label: "Cost", value: formatMoney(cost) },
-    { label: "Payments a year", value: perYear },
+    { label: "Payments per year", value: perYear },
     {
       label: "Annual Benefit",
       value: `${perYear} × ${formatMoney(payment.dollars)} × ${tier} = ${formatMoney(annualBenefit)}`,

@@ -56,7 +56,7 @@ export function Analysis({ market: { positions, values, tiers } }: { market: Mar
         }
         empty={
           <EmptyState title="No data available">
-            No tier passes these filters. Clear them, or turn on Show Purchased Dividends.
+            No tiers match these filters. Clear them, or turn on Show Purchased Dividends.
           </EmptyState>
         }
       />

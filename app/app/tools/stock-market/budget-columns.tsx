@@ -25,7 +25,7 @@ export const columns = column.columns([
   column.accessor("tier", { id: "tier", header: "Tier", ...WHOLE }),
   column.accessor("shares", { id: "shares", header: "Shares to buy", ...WHOLE }),
   column.accessor("cost", { id: "cost", header: "Cost", ...MONEY }),
-  column.accessor("annualGain", { id: "gain", header: "More a year", ...MONEY }),
+  column.accessor("annualGain", { id: "gain", header: "Extra per year", ...MONEY }),
   column.accessor("paybackDays", {
     id: "payback",
     header: "Payback",
@@ -44,7 +44,7 @@ export function PlanEntry({ stock, tier, order, shares, cost, annualGain, paybac
       <dl>
         <Leader label="Shares to buy" value={formatWhole(shares)} />
         <Leader label="Cost" value={formatMoney(cost)} />
-        <Leader label="More a year" value={formatMoney(annualGain)} />
+        <Leader label="Extra per year" value={formatMoney(annualGain)} />
         <Leader label="Payback" value={formatDays(paybackDays)} />
       </dl>
     </>

@@ -46,12 +46,12 @@ export function Budget({ market }: { market: Market }) {
         empty={
           dollars > 0 ? (
             <EmptyState title="No data available">
-              {formatMoney(dollars)} buys no whole tier. The list of next tiers says what the
+              {formatMoney(dollars)} isn’t enough for a whole tier. Next tier shows what the
               cheapest one costs.
             </EmptyState>
           ) : (
             <EmptyState title="No data available">
-              Enter a sum to see which tiers to buy for it, and in which order.
+              Enter an amount to see which tiers to buy with it, and in what order.
             </EmptyState>
           )
         }
@@ -65,14 +65,14 @@ function Outcome({ plan, dollars }: { plan: Plan; dollars: number }) {
   return (
     <p className="max-w-136">
       Buys {formatCount(plan.tiers.length, "tier", "tiers")} for {formatMoney(plan.spent)}, which
-      pay <b>{formatMoney(plan.annualGain)} more a year</b>; {formatMoney(plan.left)} is left.{" "}
+      pay <b>{formatMoney(plan.annualGain)} more per year</b>; {formatMoney(plan.left)} is left.{" "}
       <Explain
         title="the budget"
         lines={[
           { label: "Money to spend", value: formatMoney(dollars) },
           { label: "Spent", value: formatMoney(plan.spent) },
           { label: "Left", value: formatMoney(plan.left) },
-          { label: "More a year", value: formatMoney(plan.annualGain) },
+          { label: "Extra per year", value: formatMoney(plan.annualGain) },
         ]}
         note={howWords(plan)}
       />
@@ -83,6 +83,6 @@ function Outcome({ plan, dollars }: { plan: Plan; dollars: number }) {
 /** Whether another choice could pay more, and how that is known. */
 function howWords({ isExact, atMostShort }: Plan): string {
   return isExact
-    ? "Exact: every combination of next tiers was weighed (those that can no longer win by bounds, not one by one), and none within this sum pays more. The order buys what is paid back first."
-    : `There were too many combinations to weigh them all: another choice could pay at most ${formatMoney(atMostShort)} a year more. The order buys what is paid back first.`;
+    ? "Exact: no other combination of next tiers within this budget pays more. The fastest payback comes first."
+    : `There were too many combinations to check them all: another choice could pay at most ${formatMoney(atMostShort)} more per year. The fastest payback comes first.`;
 }

@@ -15,7 +15,7 @@ export const columns = column.columns([
   stockColumn<Switch>({ header: "Sell", stacked: true }),
   column.accessor("tier", { id: "tier", header: "Tier", ...WHOLE }),
   column.accessor("proceeds", { id: "proceeds", header: "Proceeds", ...MONEY }),
-  column.accessor("annualLoss", { id: "loss", header: "Less a year", ...MONEY }),
+  column.accessor("annualLoss", { id: "loss", header: "Lost per year", ...MONEY }),
   column.accessor(boughtWords, {
     id: "buy",
     header: "Buy instead",
@@ -24,12 +24,12 @@ export const columns = column.columns([
   }),
   column.accessor(({ plan }: Switch) => plan.annualGain, {
     id: "more",
-    header: "More a year",
+    header: "Extra per year",
     ...MONEY,
   }),
   column.accessor("netGain", {
     id: "gain",
-    header: "Gain a year",
+    header: "Gain per year",
     meta: { ...EXPLAINED, bar: () => "open" },
     cell: ({ row }) => <Gain {...row.original} />,
   }),
@@ -45,8 +45,8 @@ export function SwitchEntry(row: Switch) {
       <p>Sell it and buy {boughtWords(row)}.</p>
       <dl>
         <Leader label="Proceeds" value={formatMoney(row.proceeds)} />
-        <Leader label="Less a year" value={formatMoney(row.annualLoss)} />
-        <Leader label="More a year" value={formatMoney(row.plan.annualGain)} />
+        <Leader label="Lost per year" value={formatMoney(row.annualLoss)} />
+        <Leader label="Extra per year" value={formatMoney(row.plan.annualGain)} />
       </dl>
     </>
   );
@@ -70,11 +70,11 @@ function Gain({ stock, tier, shares, proceeds, fee, annualLoss, plan, netGain }:
         { label: "Proceeds", value: formatMoney(proceeds) },
         { label: "Spent on other tiers", value: formatMoney(plan.spent) },
         { label: "Left", value: formatMoney(plan.left) },
-        { label: "More a year", value: formatMoney(plan.annualGain) },
-        { label: "Less a year", value: formatMoney(-annualLoss) },
-        { label: "Gain a year", value: formatMoney(netGain) },
+        { label: "Extra per year", value: formatMoney(plan.annualGain) },
+        { label: "Lost per year", value: formatMoney(-annualLoss) },
+        { label: "Gain per year", value: formatMoney(netGain) },
       ]}
-      note="Collect a dividend that is ready before you sell. A tier that you buy pays for the first time when it has been held for as long as its frequency."
+      note="Collect any dividend that is ready before you sell. A tier you buy first pays once you’ve held it for its full frequency."
     >
       {formatMoney(netGain)}
     </Explained>

@@ -16,7 +16,7 @@ export function Elsewhere({ market: { positions, values } }: { market: Market })
   return (
     <DataTable
       name="elsewhere"
-      title="Better elsewhere"
+      title="Worth swapping"
       columns={columns}
       rows={rows}
       rowId={({ stock }) => String(stock.id)}
@@ -25,8 +25,7 @@ export function Elsewhere({ market: { positions, values } }: { market: Market })
       entry={SwitchEntry}
       empty={
         <EmptyState title="No data available">
-          No tier that you hold would earn more elsewhere, after the {SALE_FEE_PERCENT}% that a sale
-          costs.
+          None of your tiers would earn more elsewhere, after the {SALE_FEE_PERCENT}% sale fee.
         </EmptyState>
       }
     />

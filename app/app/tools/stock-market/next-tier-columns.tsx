@@ -25,15 +25,15 @@ export const columns = column.columns([
   stockColumn<NextTierRow>({ stacked: true }),
   column.accessor("tier", { id: "tier", header: "Tier", ...WHOLE }),
   column.accessor("shares", { id: "shares", header: "Shares held", ...WHOLE }),
-  column.accessor("missingShares", { id: "missing", header: "Shares missing", ...WHOLE }),
-  column.accessor("missingCost", { id: "cash", header: "Cash missing", ...MONEY }),
+  column.accessor("missingShares", { id: "missing", header: "Shares needed", ...WHOLE }),
+  column.accessor("missingCost", { id: "cash", header: "Cash needed", ...MONEY }),
   column.accessor(({ payment }) => payment.dollars, {
     id: "benefit",
     header: "Benefit",
     meta: { align: "afterFigure" },
     cell: ({ row }) => <Benefit {...row.original} />,
   }),
-  column.accessor("annualGain", { id: "gain", header: "More a year", ...MONEY }),
+  column.accessor("annualGain", { id: "gain", header: "Extra per year", ...MONEY }),
   column.accessor("paybackDays", {
     id: "payback",
     header: "Payback",
@@ -53,9 +53,9 @@ export function NextTierEntry(row: NextTierRow) {
         <Payback {...row} />
       </EntryHead>
       <dl>
-        <Leader label="Cash missing" value={formatMoney(row.missingCost)} />
-        <Leader label="Shares missing" value={formatWhole(row.missingShares)} />
-        <Leader label="More a year" value={formatMoney(row.annualGain)} />
+        <Leader label="Cash needed" value={formatMoney(row.missingCost)} />
+        <Leader label="Shares needed" value={formatWhole(row.missingShares)} />
+        <Leader label="Extra per year" value={formatMoney(row.annualGain)} />
       </dl>
       <p className="text-small">
         <Benefit {...row} />
@@ -69,7 +69,7 @@ function Payback(row: NextTierRow) {
     <Explained
       title={`the payback of ${row.stock.acronym} tier ${row.tier}`}
       lines={paybackLines(row)}
-      note={`Counted on the cash that is still missing: what you hold already is spent. Selling shares costs ${SALE_FEE_PERCENT}%.`}
+      note={`Based on the cash you still need: what you already hold is already paid for. Selling shares costs ${SALE_FEE_PERCENT}%.`}
     >
       {formatDays(row.paybackDays)}
     </Explained>
@@ -84,18 +84,18 @@ function paybackLines({ stock, tier, shares, missingShares, payment, ...row }: N
       value: `${formatWhole(requirement)} × (2^${tier} − 1) = ${formatWhole(sharesForTiers(requirement, tier))}`,
     },
     { label: "Shares held", value: formatWhole(shares) },
-    { label: "Price of a share", value: formatPrice(stock.price) },
+    { label: "Price per share", value: formatPrice(stock.price) },
     {
-      label: "Cash missing",
+      label: "Cash needed",
       value: `${formatWhole(missingShares)} × ${formatPrice(stock.price)} = ${formatMoney(row.missingCost)}`,
     },
     {
-      label: "More a year",
+      label: "Extra per year",
       value: `${ANNUAL_DAYS} ÷ ${everyDays} × ${formatMoney(payment.dollars)} = ${formatMoney(row.annualGain)}`,
     },
     {
       label: "Payback",
-      value: `cash missing ÷ (${formatMoney(payment.dollars)} ÷ ${formatDays(everyDays)}) = ${formatDays(row.paybackDays)}`,
+      value: `cash needed ÷ (${formatMoney(payment.dollars)} ÷ ${formatDays(everyDays)}) = ${formatDays(row.paybackDays)}`,
     },
     { label: "ROI of the whole tier", value: formatPercent(row.roi) },
   ];

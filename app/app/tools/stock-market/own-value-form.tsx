@@ -38,7 +38,7 @@ export function OwnValueForm({ stock, initial }: { stock: Stock; initial: string
         }}
       />
       <p id={`${id}-error`} role="alert" className="text-small text-destructive empty:hidden">
-        {isWrong && (moneyProblem(text) ?? "Give a sum, such as 5,000,000, 5m or 1.5b.")}
+        {isWrong && (moneyProblem(text) ?? "Enter an amount, such as 5,000,000, 5m or 1.5b.")}
       </p>
       <Button type="submit">Use this value</Button>
     </form>

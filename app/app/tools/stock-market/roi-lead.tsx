@@ -28,7 +28,7 @@ export function RoiLead({
       ? []
       : [
           {
-            label: "Paid back first",
+            label: "Fastest payback",
             value: formatDays(quickest.paybackDays),
             note: `${quickest.stock.acronym} tier ${quickest.tier}, ${formatMoneyShort(quickest.missingCost)} more`,
           },
@@ -36,7 +36,7 @@ export function RoiLead({
     {
       label: "Ready to collect",
       value: orDash(ready.dollars, formatMoneyShort),
-      note: formatList(ready.dividends.map(({ stock }) => stock.acronym)) || "No dividend waits",
+      note: formatList(ready.dividends.map(({ stock }) => stock.acronym)) || "No dividends waiting",
     },
   ];
 
@@ -45,7 +45,7 @@ export function RoiLead({
       <Lead
         figure="0"
         words="tiers left to buy"
-        note="No tier that you do not own returns 1% a year or more at the present prices."
+        note="At current prices, no tier you don’t own returns 1% a year or more."
         side={side}
       />
     );
@@ -56,7 +56,7 @@ export function RoiLead({
       words="a year"
       note={
         <>
-          The best tier that you do not own:{" "}
+          The best tier you don’t own:{" "}
           <b className="text-foreground">
             {best.stock.acronym} tier {best.tier}
           </b>

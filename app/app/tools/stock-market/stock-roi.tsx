@@ -42,7 +42,7 @@ export function StockRoi() {
   if (market.positions.length === 0) {
     return (
       <EmptyState title="No data available">
-        The stocks of the game and what they return appear here, once the game lists any.
+        The game’s stocks and their returns appear here once the game lists any.
       </EmptyState>
     );
   }
@@ -55,7 +55,7 @@ export function StockRoi() {
       <RoiLead market={market} dividends={due} />
       <SummaryCards market={market} />
       <div className="mt-6">
-        <ViewLinks label="What to look at" views={VIEWS} current={view} onChange={setView} />
+        <ViewLinks label="Views of this page" views={VIEWS} current={view} onChange={setView} />
       </div>
       {view === "analysis" ? (
         <>

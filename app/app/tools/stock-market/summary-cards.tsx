@@ -29,21 +29,21 @@ export function SummaryCards({ market: { positions, values } }: { market: Market
         label="Dividend Stock Value"
         figure={formatMoneyShort(dividendValue)}
         note={`${formatMoney(dividendValue)} in ${stockCount(summary.dividend)}`}
-        tooltip="What the stocks that you hold and that pay dividends are worth at the present prices."
+        tooltip="What the dividend stocks you hold are worth at current prices."
         lines={holdingLines(summary.dividend)}
       />
       <Card
         label="Passive Stock Value"
         figure={formatMoneyShort(passiveValue)}
         note={`${formatMoney(passiveValue)} in ${stockCount(summary.passive)}`}
-        tooltip="What the stocks that you hold and that give a lasting benefit instead of dividends are worth at the present prices."
+        tooltip="What the stocks you hold that give a lasting benefit instead of dividends are worth at current prices."
         lines={holdingLines(summary.passive)}
       />
       <Card
         label="Annual Benefits"
         figure={formatMoneyShort(annualBenefits)}
         note={`${formatMoney(annualBenefits)}, ${formatMoneyShort(annualBenefits / ANNUAL_DAYS)} a day`}
-        tooltip="What the tiers that you own pay in a year: payments a year times the value of one, times the tiers. Pending tiers do not count."
+        tooltip="What the tiers you own pay in a year: payments per year × the value of one × tiers. Pending tiers don’t count."
         lines={summary.benefits.map(({ stock, tiers, payment, annual }) => ({
           label: stock.acronym,
           value: `${ANNUAL_DAYS} ÷ ${stock.benefit.everyDays} × ${formatMoney(payment.dollars)} × ${tiers} = ${formatMoney(annual)}`,
@@ -52,8 +52,8 @@ export function SummaryCards({ market: { positions, values } }: { market: Market
       <Card
         label="Total Return"
         figure={orDash(totalReturn, formatPercent)}
-        note={totalReturn === null ? "No dividend stock is held" : "a year, on all dividend stocks"}
-        tooltip="Annual Benefits as a part of Dividend Stock Value."
+        note={totalReturn === null ? "No dividend stocks held" : "a year, on all dividend stocks"}
+        tooltip="Annual Benefits as a share of Dividend Stock Value."
         lines={[
           { label: "Annual Benefits", value: formatMoney(annualBenefits) },
           { label: "Dividend Stock Value", value: formatMoney(dividendValue) },

@@ -25,7 +25,7 @@ export function CompaniesLead({
       words="positions open to you"
       note={
         stats === null ? (
-          "Which of them are open to you depends on your working stats, which are not known."
+          "Which ones are open to you depends on your working stats, which couldn’t be read."
         ) : (
           <>
             With {statWords(stats) || "no working stats yet"}.{" "}
@@ -35,8 +35,8 @@ export function CompaniesLead({
                 { label: "Your manual labor", value: formatWhole(stats.manualLabor) },
                 { label: "Your intelligence", value: formatWhole(stats.intelligence) },
                 { label: "Your endurance", value: formatWhole(stats.endurance) },
-                { label: "Positions of all companies", value: formatWhole(positions) },
-                { label: "Whose every requirement you reach", value: formatWhole(sum(counts)) },
+                { label: "Positions in all companies", value: formatWhole(positions) },
+                { label: "Whose requirements you meet", value: formatWhole(sum(counts)) },
               ]}
             />
           </>
@@ -49,7 +49,7 @@ export function CompaniesLead({
           note: `of ${formatWhole(rows.length)}`,
         },
         {
-          label: "Nearest next",
+          label: "Closest to opening",
           value: next === null ? "–" : `${formatWhole(next.opening.missingTotal)} short`,
           note:
             next === null

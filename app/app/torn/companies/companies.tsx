@@ -71,8 +71,7 @@ export function Companies({ needs }: CompaniesProps) {
       </ListHead>
       {shown.length === 0 ? (
         <EmptyState title="No data available">
-          The companies of the game appear here. Search for another name, or set the filter back to
-          all.
+          The game’s companies appear here. Search for another name, or clear the filter.
         </EmptyState>
       ) : (
         <CardGrid

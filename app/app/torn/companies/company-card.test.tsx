@@ -56,14 +56,14 @@ test("positions: what is open first, and what is missing for the others", () => 
   show(STATS, true);
   const [boss, clerk] = itemsOf("Positions of Toy Shop");
   expect(boss).toHaveTextContent(/^BossOpen to youAbilityManagerRequires100 intelligence/);
-  expect(boss).toHaveTextContent(/Gains a dayNothing$/);
+  expect(boss).toHaveTextContent(/Gains per dayNothing$/);
   expect(clerk).toHaveTextContent(/^ClerkNot yetSells toys\./);
   expect(clerk).toHaveTextContent("Requires2,000 manual labor and 4,000 endurance");
   expect(clerk).toHaveTextContent("You lack500 manual labor");
-  expect(clerk).toHaveTextContent("Gains a day21 manual labor and 41 endurance");
+  expect(clerk).toHaveTextContent("Gains per day21 manual labor and 41 endurance");
 });
 
-test("without working stats the positions stand in the game's order, and none is said to be open", () => {
+test("without working stats the positions stand in the game’s order, and none is said to be open", () => {
   show(null, true);
   const [clerk, boss] = itemsOf("Positions of Toy Shop");
   expect(clerk).toHaveTextContent(/^ClerkSells toys\./);

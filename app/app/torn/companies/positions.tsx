@@ -38,7 +38,7 @@ function Position({ position, opening }: { position: CompanyPosition; opening?: 
         {ability !== null && <Fact label="Ability">{ability}</Fact>}
         <Fact label="Requires">{statWords(required) || "Nothing"}</Fact>
         {opening?.isOpen === false && <Fact label="You lack">{statWords(opening.missing)}</Fact>}
-        <Fact label="Gains a day">{statWords(gains) || "Nothing"}</Fact>
+        <Fact label="Gains per day">{statWords(gains) || "Nothing"}</Fact>
       </dl>
     </>
   );

@@ -45,7 +45,7 @@ export function CourseList({ study }: { study: Study }) {
       </ListHead>
       {shown.length === 0 ? (
         <EmptyState title="No courses found matching your search criteria.">
-          Search for another word, or set the filters back to all.
+          Search for another word, or clear the filters.
         </EmptyState>
       ) : (
         <CardGrid

@@ -39,7 +39,7 @@ export function EducationLead({ study }: { study: Study }) {
       note={
         <>
           {progress === null ? (
-            "How far you are is not known: what is left is counted from the start."
+            "Your progress couldn’t be read, so everything counts as left to do."
           ) : (
             <Now study={study} progress={progress} />
           )}{" "}
@@ -68,7 +68,7 @@ export function EducationLead({ study }: { study: Study }) {
 }
 
 function Now({ study, progress: { running } }: { study: Study; progress: Progress }) {
-  if (running === null) return "No course runs.";
+  if (running === null) return "No course is running.";
   return (
     <>
       Running: <b className="text-foreground">{courseName(study, running.courseId)}</b>,{" "}

@@ -66,7 +66,7 @@ export function Education({ needs }: EducationProps) {
         </div>
       )}
       {!isEmpty && (
-        <ViewLinks label="What to look at" views={VIEWS} current={view} onChange={setView} />
+        <ViewLinks label="Views of this page" views={VIEWS} current={view} onChange={setView} />
       )}
       {view === "courses" || isEmpty ? (
         <CourseList study={study} />

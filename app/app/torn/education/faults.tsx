@@ -10,10 +10,7 @@ import { faultWords } from "./words";
 export function Faults({ faults }: { faults: readonly Fault[] }) {
   if (faults.length === 0) return null;
   return (
-    <Fold
-      title="What does not fit together"
-      aside={`${formatWhole(faults.length)} in the game’s data`}
-    >
+    <Fold title="Inconsistencies" aside={`${formatWhole(faults.length)} in the game’s data`}>
       <ul className="mt-3 grid gap-1">
         {faults.map((fault, i) => (
           <li key={i}>{faultWords(fault)}</li>
@@ -31,7 +28,7 @@ export function FaultsOnTheWay({ faults }: { faults: readonly Fault[] }) {
       <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-warning" />
       <div>
         <p>
-          <b>The game&rsquo;s data does not fit together here</b>, so the path may be another one.
+          <b>The game&rsquo;s data is inconsistent here</b>, so the path may be wrong.
         </p>
         <ul>
           {faults.map((fault, i) => (

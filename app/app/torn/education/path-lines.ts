@@ -13,16 +13,16 @@ export function pathLines({ steps, leftMs, cost }: CoursePath) {
     lines: [
       ...(running === undefined
         ? []
-        : [{ label: "Left of the course that runs", value: formatDaysAndHours(running.leftMs) }]),
+        : [{ label: "Left of the running course", value: formatDaysAndHours(running.leftMs) }]),
       {
         label: `Durations of ${coursesWords(ahead.length)} to begin`,
         value: formatDaysAndHours(sum(ahead.map((step) => step.leftMs))),
       },
       { label: "Time left", value: formatDaysAndHours(leftMs) },
-      { label: "Their costs, the cost left", value: formatMoney(cost) },
+      { label: "Their costs: the cost left", value: formatMoney(cost) },
     ],
     note: `Durations are the game’s own: merits and jobs may shorten yours.${
-      running?.endsAtMs === null ? " The game does not say when the course that runs ends." : ""
+      running?.endsAtMs === null ? " The game doesn’t say when the course that runs ends." : ""
     }`,
   };
 }

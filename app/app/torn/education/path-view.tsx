@@ -66,7 +66,7 @@ export function PathView({ study }: { study: Study }) {
       </div>
       {progress === null && (
         <p className="pb-2 text-muted-foreground">
-          What you have done is not known, so this is the way from the start.
+          Your progress couldn’t be read, so this is the whole path.
         </p>
       )}
       <WaitNote path={path} study={study} />
@@ -82,9 +82,9 @@ export function PathView({ study }: { study: Study }) {
         entry={PathEntry}
         empty={
           <EmptyState
-            title={target === undefined ? "Everything is done" : "You have done this course"}
+            title={target === undefined ? "Everything is done" : "You’ve done this course"}
           >
-            Choose another course to see the way to it.
+            Choose another course to see the path to it.
           </EmptyState>
         }
       />
@@ -95,7 +95,7 @@ export function PathView({ study }: { study: Study }) {
 
 /** "3 courses left: 49 days, $20,700, done 8 Jan 2027 at the earliest." */
 function summary({ steps, leftMs, cost }: CoursePath): string {
-  if (steps.length === 0) return "Nothing is left to do.";
+  if (steps.length === 0) return "Nothing left to do.";
   const endsAtMs = steps.at(-1)?.endsAtMs ?? null;
   return [
     `${coursesWords(steps.length)} left: ${formatDaysAndHours(leftMs)}`,
@@ -114,7 +114,7 @@ function WaitNote({ path, study }: { path: CoursePath; study: Study }) {
       {running.endsAtMs === null
         ? ""
         : `, in ${formatDaysAndHours(running.endsAtMs - study.nowMs)}`}
-      . It is not on this way, so its time is not counted above.
+      . It isn’t on this path, so its time isn’t counted above.
     </p>
   );
 }
@@ -127,11 +127,11 @@ function Opened({ courseId, study }: { courseId: number; study: Study }) {
     <section aria-label="What it opens" className="mt-6">
       <SectionHead title="What it opens" aside={coursesWords(inTheEnd.length)} />
       {inTheEnd.length === 0 ? (
-        <p className="py-2">Nothing that is left to do needs it.</p>
+        <p className="py-2">Nothing you have left needs it.</p>
       ) : (
         <dl className="grid gap-2 py-2">
-          {atOnce.length > 0 && <Names label="Open by it at once" courses={atOnce} />}
-          {later.length > 0 && <Names label="With others, in the end" courses={later} />}
+          {atOnce.length > 0 && <Names label="Opens right away" courses={atOnce} />}
+          {later.length > 0 && <Names label="Opens later, with others" courses={later} />}
         </dl>
       )}
     </section>

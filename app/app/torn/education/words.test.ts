@@ -31,12 +31,12 @@ test.each([
 });
 
 test.each([
-  { taught: "1:1", words: "“Course 1” needs itself: nobody could begin it." },
+  { taught: "1:1", words: "“Course 1” needs itself, so nobody could start it." },
   {
     taught: "1:2 2:1",
-    words: "“Course 1” and “Course 2” need one another: nobody could begin them.",
+    words: "“Course 1” and “Course 2” need each other, so nobody could start them.",
   },
-  { taught: "1:999", words: "“Course 1” needs course [999], which the game does not list." },
+  { taught: "1:999", words: "“Course 1” needs course [999], which the game doesn’t list." },
 ])("what is wrong with $taught: $words", ({ taught, words }) => {
   expect(teaching(taught).faults.map(faultWords)).toEqual([words]);
 });

@@ -21,12 +21,12 @@ export function faultWords(fault: Fault): string {
     case "duplicate":
       return `Course [${fault.kept.id}] is listed twice: ${quoted(fault.kept)} counts, ${quoted(fault.left)} does not.`;
     case "unknown":
-      return `${quoted(fault.course)} needs course [${fault.neededId}], which the game does not list.`;
+      return `${quoted(fault.course)} needs course [${fault.neededId}], which the game doesn’t list.`;
     case "circle": {
       const names = fault.courses.map(quoted);
       return names.length === 1
-        ? `${formatList(names)} needs itself: nobody could begin it.`
-        : `${formatList(names)} need one another: nobody could begin them.`;
+        ? `${formatList(names)} needs itself, so nobody could start it.`
+        : `${formatList(names)} need each other, so nobody could start them.`;
     }
   }
 }

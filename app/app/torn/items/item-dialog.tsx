@@ -21,7 +21,7 @@ interface ItemDialogProps {
   onClose: () => void;
 }
 
-/** All that the game tells of an item. What its list does not say is asked for now. */
+/** All available of an item. What its list does not say is asked for now. */
 export function ItemDialog({ item, needs, trigger, onClose }: ItemDialogProps) {
   const type = detailedType(item.type);
   return (

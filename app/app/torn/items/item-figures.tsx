@@ -42,7 +42,7 @@ export function ItemFigures({ itemId, type, needs }: ItemFiguresProps) {
             Loading details...
           </p>
         ) : details === undefined ? (
-          <p className="text-muted-foreground">The game tells no figures of it.</p>
+          <p className="text-muted-foreground">The game gives no figures for it.</p>
         ) : (
           <Figures {...details} />
         )}

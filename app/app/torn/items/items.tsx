@@ -59,7 +59,7 @@ function ItemList({ items, needs }: ItemsProps & { items: readonly Item[] }) {
   const card = useCallback((item: Item) => <ItemCard item={item} onAsk={ask} />, [ask]);
   const empty = (
     <EmptyState title="No items found matching your search criteria.">
-      Search for another name, or set the filters back to all.
+      Search for another name, or clear the filters.
     </EmptyState>
   );
 
@@ -69,7 +69,7 @@ function ItemList({ items, needs }: ItemsProps & { items: readonly Item[] }) {
         <SearchField label="Search items" value={text} onChange={setText} />
         <FilterFields items={items} />
       </search>
-      <ViewLinks label="How to show them" views={VIEWS} current={view} onChange={setView} />
+      <ViewLinks label="Layout" views={VIEWS} current={view} onChange={setView} />
       {view === "table" ? (
         <Suspense fallback={<LoadingState text="Loading data..." rows={20} />}>
           <ItemTable items={shown} total={items.length} card={card} onAsk={ask} empty={empty} />

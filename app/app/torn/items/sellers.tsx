@@ -32,11 +32,11 @@ export function Sellers({ item, needs }: { item: Item; needs: string }) {
         />
       ) : data === undefined ? (
         <p role="status" className="py-1.5 text-muted-foreground">
-          Asking the city&rsquo;s shops...
+          Loading city shops...
         </p>
       ) : (
         sellers.length === 0 && (
-          <p className="py-1.5 text-muted-foreground">No shop sells it, or takes it.</p>
+          <p className="py-1.5 text-muted-foreground">No shop sells or buys it.</p>
         )
       )}
     </section>
@@ -56,7 +56,7 @@ function SellerLine({ shop, country, buyPrice, sellPrice, inCity }: Seller) {
           {country !== "" && <span className="text-muted-foreground">, {country}</span>}
         </span>
         <b className="whitespace-nowrap">
-          {buyPrice === null ? "Does not sell it" : formatMoney(buyPrice)}
+          {buyPrice === null ? "Doesn’t sell it" : formatMoney(buyPrice)}
         </b>
       </p>
       <p className="text-small text-muted-foreground">

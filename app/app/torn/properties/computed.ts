@@ -14,6 +14,6 @@ export function costPerHappyLines(property: Property) {
       { label: "Happiness", value: formatWhole(happy) },
       { label: "Cost ÷ happiness", value: formatPrice(dollars) },
     ],
-    note: "Both are those of the property alone: modifications and staff change them.",
+    note: "Both are for the property alone: modifications and staff change them.",
   };
 }

@@ -1,6 +1,6 @@
 import { Explain } from "@/components/state/explain";
 import { Lead } from "@/components/state/lead";
-import { formatCount, formatMoney, formatPrice, formatWhole } from "@/lib/format/numbers";
+import { formatMoney, formatPrice, formatWhole } from "@/lib/format/numbers";
 import { bestForHappiness } from "@/lib/game/properties/happiness";
 import type { Property } from "@/lib/game/properties/property";
 
@@ -51,7 +51,7 @@ export function PropertiesLead({ properties }: { properties: readonly Property[]
       words="for a point of happiness"
       note={
         <>
-          The least of {formatCount(properties.length, "property", "properties")}:{" "}
+          Cheapest of {formatWhole(properties.length)}:{" "}
           <b className="text-foreground">{property.name}</b> gives {formatWhole(property.happy)} for{" "}
           {formatMoney(property.cost ?? 0)}. {lines !== null && <Explain {...lines} />}
         </>

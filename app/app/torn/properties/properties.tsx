@@ -68,8 +68,7 @@ export function Properties() {
       </ListHead>
       {shown.length === 0 ? (
         <EmptyState title="No data available">
-          The properties of the game appear here. Search for another name, or set the filters back
-          to all.
+          The game’s properties appear here. Search for another name, or clear the filters.
         </EmptyState>
       ) : (
         <CardGrid label="Properties" entries={shown} entryId={({ id }) => id} card={PropertyCard} />

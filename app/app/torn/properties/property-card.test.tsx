@@ -20,7 +20,7 @@ test("a card names cost, happiness, its cost, upkeep, and which modifications an
   expect(screen.getByText("$2,000,000")).toBeVisible();
   expect(term("Happiness")).toHaveTextContent("450");
   expect(term("Cost per happiness")).toHaveTextContent("$4,444.44");
-  expect(term("Upkeep a day")).toHaveTextContent("$450");
+  expect(term("Upkeep per day")).toHaveTextContent("$450");
   expect(term("Modifications (2):")).toHaveTextContent("Hot Tub, Sauna");
   expect(term("Staff (1):")).toHaveTextContent("Maid");
   expect(
@@ -34,7 +34,7 @@ test("what the game does not say is a dash, and is not computed with", () => {
   );
   expect(screen.getByText("No price")).toBeVisible();
   expect(term("Cost per happiness")).toHaveTextContent("–");
-  expect(term("Upkeep a day")).toHaveTextContent("–");
+  expect(term("Upkeep per day")).toHaveTextContent("–");
   expect(term("Modifications (0):")).toHaveTextContent("None");
   expect(term("Staff (0):")).toHaveTextContent("None");
   expect(screen.queryByRole("button")).toBeNull();

@@ -26,7 +26,7 @@ export function PropertyCard(property: Property) {
           label="Cost per happiness"
           value={lines === null ? perHappy : <Explained {...lines}>{perHappy}</Explained>}
         />
-        <Leader label="Upkeep a day" value={orDash(upkeep, formatMoney)} />
+        <Leader label="Upkeep per day" value={orDash(upkeep, formatMoney)} />
         <Names label="Modifications" names={modifications} />
         <Names label="Staff" names={staff} />
       </dl>

@@ -7,7 +7,7 @@ import type { ApiError } from "@/lib/api/errors";
 export function NotOwnedNote({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
   return (
     <p className="pb-3 text-muted-foreground">
-      What you own is not shown. {adviceFor(error, needsOf("user/stocks"))}{" "}
+      Your holdings aren’t shown. {adviceFor(error, needsOf("user/stocks"))}{" "}
       <Button variant="link" size="inline" onClick={onRetry}>
         Try again
       </Button>

@@ -19,7 +19,7 @@ import {
 import { Figure, PlainTable, RowName } from "./plain-table";
 
 const SPAN_WORDS: Readonly<Record<PriceSpan, string>> = {
-  all: "All that the game tells",
+  all: "All available",
   month: "The last month",
   week: "The last week",
   day: "The last day",
@@ -35,7 +35,7 @@ export function Prices({ acronym, prices }: { acronym: string; prices: readonly 
   const last = shown.at(-1);
 
   if (first === undefined || last === undefined) {
-    return <p className="mt-4 text-muted-foreground">The game tells no prices of it.</p>;
+    return <p className="mt-4 text-muted-foreground">The game gives no prices for it.</p>;
   }
   const words = `The price of ${acronym}: ${momentOf(first)} ${formatPrice(first.price)}, ${momentOf(last)} ${formatPrice(last.price)}.`;
   return (

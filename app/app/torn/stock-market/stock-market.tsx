@@ -69,7 +69,7 @@ export function StockMarket({ needs }: StockMarketProps) {
       </p>
       {shown.length === 0 ? (
         <EmptyState title="No data available">
-          The stocks of the game appear here. Search for another name or acronym to see them.
+          The game’s stocks appear here. Search for another name or acronym to see them.
         </EmptyState>
       ) : (
         <CardGrid label="Stocks" entries={shown} entryId={idOf} cardPx={230} card={card} />

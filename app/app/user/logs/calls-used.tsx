@@ -9,7 +9,7 @@ export function CallsUsed() {
   return (
     <p className="mt-2 text-small text-muted-foreground">
       {isSample
-        ? "The sample data takes no calls."
+        ? "The sample data makes no calls."
         : `${used} of ${CALLS_PER_MINUTE} calls used in the last minute.`}{" "}
       A call reads 100 entries; the game gives at most 50,000 a day.
     </p>

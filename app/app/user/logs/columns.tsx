@@ -35,7 +35,7 @@ export const columnsOf = (names: LogNames) =>
     }),
     column.display({
       id: "fields",
-      header: "What it says",
+      header: "Details",
       enableSorting: false,
       meta: { text: ({ fields }) => entryText(fields, names) },
       cell: FieldsCell,

@@ -39,17 +39,17 @@ function Value({ field: { value } }: { field: LogField }) {
 export function Money({ flow: { money, isOwnMove } }: { flow: Flow }) {
   if (money === null) {
     return (
-      <span className="text-muted-foreground" title="It names money that may have come or gone">
+      <span className="text-muted-foreground" title="It mentions money that may have changed hands">
         not known
       </span>
     );
   }
   if (isOwnMove) {
     return (
-      <span className="text-muted-foreground" title="Between accounts of your own">
+      <span className="text-muted-foreground" title="Between your own accounts">
         moved
       </span>
     );
   }
-  return money === 0 ? <span title="No money came or went">–</span> : formatSignedMoney(money);
+  return money === 0 ? <span title="No money changed hands">–</span> : formatSignedMoney(money);
 }

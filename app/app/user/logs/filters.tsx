@@ -40,7 +40,7 @@ export function FilterFields({ filters, needs }: { filters: LogFilters; needs: s
       )}
       {error && (
         <MissingNote needs={needs} missing={{ what: "categories of entries", error, retry }}>
-          Only “All” can be chosen.
+          You can only choose “All”.
         </MissingNote>
       )}
     </>

@@ -73,28 +73,27 @@ export function LogBook({ categoryId, typeId, range, needs }: LogBookProps) {
       />
       {missing.map((one) => (
         <MissingNote key={one.what} missing={one} needs={needs}>
-          They stand here by their ids.
+          Shown by id.
         </MissingNote>
       ))}
       {rows.length === 0 ? (
         reading.state === "done" && (
           <EmptyState title="No log entries found.">
-            The game has none of this time that pass the filters. Choose other days, or set the
-            filters back to all.
+            The game has no matching entries for this period. Choose other days, or clear the
+            filters.
           </EmptyState>
         )
       ) : (
         <>
           <div className="mt-4">
-            <ViewLinks label="What to look at" views={VIEWS} current={view} onChange={setView} />
+            <ViewLinks label="Views of this page" views={VIEWS} current={view} onChange={setView} />
           </div>
           <div className="py-3">
             <SearchField label="Words, names, ids or sums" value={text} onChange={setText} />
           </div>
           {found.length === 0 ? (
             <EmptyState title="No log entries found.">
-              None of what was read has “{text}” in it. Search for something else, or read further
-              back.
+              Nothing loaded so far contains “{text}”. Search for something else, or load more.
             </EmptyState>
           ) : view === "entries" ? (
             <EntryTable rows={found} total={rows.length} names={names} />

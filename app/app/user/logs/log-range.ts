@@ -21,10 +21,10 @@ export function logRange(days: { from: string; to: string }, nowMs: number): Log
   const fromMs = days.from === "" ? FIRST_DAY_MS : dayOfGame(days.from, nowMs);
   const toMs = days.to === "" ? undefined : dayOfGame(days.to, nowMs);
   if (fromMs === null || toMs === null) {
-    return `We cannot read the days. Choose two between 1 Jan 2004 and today, ${formatGameDate(nowMs)}.`;
+    return `Those days aren’t valid. Choose two between 1 Jan 2004 and today, ${formatGameDate(nowMs)}.`;
   }
   if (toMs !== undefined && toMs < fromMs) {
-    return "The last day lies before the first one. Choose a later last day.";
+    return "The last day is before the first. Choose a later last day.";
   }
   return {
     fromMs,

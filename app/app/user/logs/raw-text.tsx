@@ -16,7 +16,7 @@ export function RawText({ entry }: { entry: LogEntry }) {
         onClick={() =>
           void copyText(text, {
             copied: "The raw data of the entry",
-            otherwise: "Mark the text and copy it by hand.",
+            otherwise: "Select the text and copy it yourself.",
           })
         }
       >

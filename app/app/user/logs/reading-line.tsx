@@ -34,13 +34,13 @@ export function ReadingLine({ reading, isPaged, count, oldestAtMs, needs }: Read
                 reading.more?.();
               }}
             >
-              {isReading ? "Reading…" : "Read 100 more"}
+              {isReading ? "Reading…" : "Load 100 more"}
             </Button>
           )}
           <p aria-live="polite">
             {formatCount(count, "entry", "entries")} read
             {oldestAtMs !== undefined && `, back to ${formatLogTime(oldestAtMs)}`}.
-            {reading.state === "done" && reading.more === null && " That is the whole log."}
+            {reading.state === "done" && reading.more === null && " That’s the whole log."}
           </p>
         </div>
       )}

@@ -15,5 +15,5 @@ export const explainNet = (title: string, sums: LogSums) => ({
       : []),
     ...(sums.open > 0 ? [{ label: "Not known, not counted", value: formatWhole(sums.open) }] : []),
   ],
-  note: "By the type of each entry and the sums that it names. Bank, vault, offshore bank, piggy bank and company funds are the player's own: what moves between them counts as neither.",
+  note: "Based on each entry’s type and the amounts it mentions. Bank, vault, offshore bank, piggy bank and company funds are the player’s own: moving money between them counts as neither.",
 });

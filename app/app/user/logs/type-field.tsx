@@ -48,13 +48,13 @@ export function TypeField({ filters, needs }: { filters: LogFilters; needs: stri
         >
           <option value={ALL}>All</option>
           {!isListed && <option value={String(typeId)}>Type {typeId}</option>}
-          {seen.length > 0 && <Group label="Among the entries read" types={seen} />}
+          {seen.length > 0 && <Group label="In the loaded entries" types={seen} />}
           {others.length > 0 && <Group label="All others" types={others} />}
         </NativeSelect>
       </div>
       {error && (
         <MissingNote needs={needs} missing={{ what: "types of entries", error, retry }}>
-          Only types among the entries read can be chosen.
+          You can only choose types among the loaded entries.
         </MissingNote>
       )}
     </>

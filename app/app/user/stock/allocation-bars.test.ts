@@ -27,6 +27,6 @@ test("a ninth is not called other when it is alone", () => {
   expect(barsOf(9).map(({ label }) => label)).not.toContain("Other");
 });
 
-test("a bar's readout says its part of the total", () => {
+test("a bar’s readout says its part of the total", () => {
   expect(barsOf(2)[0]?.title).toBe("S1, The Torn City Times: $100, 50.25%");
 });

@@ -5,7 +5,7 @@ import { SALE_FEE_PERCENT, saleFee } from "@/lib/game/stocks/sale";
 
 const FEE = `Sale fee, ${SALE_FEE_PERCENT}%`;
 const SHARES_WITHOUT_COST =
-  "Shares whose purchase the game does not list count in the value, not in cost and profit.";
+  "Shares whose purchase isn’t listed by the game count in the value, but not in cost or profit.";
 
 /** How the total value is computed. */
 export const totalLines = ({ rows, value }: Portfolio) => ({
@@ -14,7 +14,7 @@ export const totalLines = ({ rows, value }: Portfolio) => ({
     { label: "Total value", value: formatMoney(value) },
     ...afterFee(value),
   ],
-  note: "Prices are those of the last update.",
+  note: "Prices are from the last update.",
 });
 
 /** How the profit of the whole is computed. */
@@ -24,8 +24,8 @@ export function profitLines({ cost, profit, saleFee: fee, profitAfterFee }: Port
   }
   return {
     lines: [
-      { label: "Value of what was bought", value: formatMoney(cost + profit) },
-      { label: "Cost, the sum of purchases", value: formatMoney(cost) },
+      { label: "Value of what you bought", value: formatMoney(cost + profit) },
+      { label: "Cost, the total of your purchases", value: formatMoney(cost) },
       { label: "Profit before the sale fee", value: formatSignedMoney(profit) },
       { label: FEE, value: formatMoney(-fee) },
       { label: "Profit after it", value: formatSignedMoney(profitAfterFee) },

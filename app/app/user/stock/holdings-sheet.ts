@@ -15,7 +15,7 @@ export function holdingsSheet(
       "Shares",
       "Price",
       "Value",
-      "Part of the total, %",
+      "Share of the total, %",
       "Cost",
       "Average price",
       "Profit",

@@ -36,7 +36,7 @@ export function Portfolio() {
     <>
       {held.rows.length + held.unlisted.length === 0 ? (
         <EmptyState title="No stock holdings found.">
-          The stocks that you buy appear here: what they are worth, what they cost, what they pay.
+          The stocks you buy appear here: what they’re worth, what they cost, what they pay.
         </EmptyState>
       ) : (
         <>

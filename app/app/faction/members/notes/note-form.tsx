@@ -35,7 +35,7 @@ export function NoteForm({ memberId, name, note }: NoteFormProps) {
         }}
       />
       <p id={`${id}-kept`} className="text-small text-muted-foreground">
-        Kept in this browser only. {text.length} of {NOTE_LENGTH} letters.
+        Kept in this browser only. {text.length} of {NOTE_LENGTH} characters.
       </p>
       <div className="flex gap-2">
         <PopoverClose asChild>

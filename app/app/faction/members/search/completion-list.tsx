@@ -23,7 +23,7 @@ export function CompletionList({ id, completions, active, onAccept }: Completion
     <ul
       id={id}
       role="listbox"
-      aria-label="Ways to go on"
+      aria-label="Completions"
       className="absolute top-full left-0 z-30 mt-1 max-h-72 w-max max-w-[calc(100vw-2rem)] min-w-full overflow-y-auto rounded-md border border-rule bg-popover py-1 text-popover-foreground"
     >
       {completions.map((completion, place) => (

@@ -10,10 +10,10 @@ export function HowToSearch({ onInsert }: { onInsert: (example: string) => void 
     <>
       <p className="mb-1 font-semibold">How to search</p>
       <p className="mb-1 text-small text-muted-foreground">
-        A name, an id or a part of one; and any of these, one after the other. &gt;, &lt;, &gt;= and
-        &lt;= compare, a bare figure is just that many. “-” before a word finds the others.
+        Type a name, an id or part of one, and add any of these words. Compare with &gt;, &lt;,
+        &gt;= and &lt;=; a plain number means exactly that. “-” in front of a word excludes it.
       </p>
-      <Table aria-label="Words of the search">
+      <Table aria-label="Search words">
         <TableBody>
           {SEARCH_WORDS.map((word) => {
             const { example, means } = WORD_HELP[word];

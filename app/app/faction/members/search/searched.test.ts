@@ -29,7 +29,7 @@ test("a word that nobody knows is named, with those that we know, and the rest i
   expect(search("lvl:3 bra")).toEqual({
     found: ["Bravo"],
     problems: [
-      "We do not know the word “lvl”. Write one of inactive, level, days, money, points, position, state, revive, oc, note and not.",
+      "“lvl” isn’t a search word. Use one of inactive, level, days, money, points, position, state, revive, oc, note and not.",
     ],
   });
 });
@@ -38,8 +38,8 @@ test("what cannot be read is quoted, with what to write, and the rest is searche
   expect(search("money:>lots bra oc:perhaps")).toEqual({
     found: ["Bravo"],
     problems: [
-      "“money:>lots” asks nothing that we can read. Write money:>1m.",
-      "“oc:perhaps” asks nothing that we can read. Write oc:no.",
+      "We can’t read “money:>lots”. Try money:>1m.",
+      "We can’t read “oc:perhaps”. Try oc:no.",
     ],
   });
 });
@@ -49,7 +49,7 @@ test("every example can be read", () => {
   expect(search(examples.join(" ")).problems).toEqual([]);
 });
 
-test("what completes a word is the faction's own, else the word's example", () => {
+test("what completes a word is the faction’s own, else the word’s example", () => {
   const values = searchValues({
     positions: ["Leader", "Recruit"],
     states: ["Okay"],

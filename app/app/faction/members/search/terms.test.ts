@@ -18,7 +18,7 @@ test.each([
   { text: '"on hol', terms: ["on", "hol"] },
   { text: '"', terms: [] },
   { text: '""', terms: [] },
-  { text: "don't", terms: ["don't"] },
+  { text: "don’t", terms: ["don’t"] },
   { text: "12:30", terms: ["12:30"] },
   { text: "-", terms: [] },
   { text: "-alp", terms: ["-alp"] },

@@ -13,19 +13,19 @@ interface FactionWords {
 
 /** Each word of the search as its reader knows it. */
 export const WORD_HELP: Readonly<Record<SearchWord, { example: string; means: string }>> = {
-  inactive: { example: "inactive:>7", means: "Days since the last action" },
+  inactive: { example: "inactive:>7", means: "Days since their last action" },
   level: { example: "level:<20", means: "Level" },
   days: { example: "days:>=365", means: "Days in the faction" },
-  money: { example: "money:>1m", means: "Money held for them; money:<0 finds who owes" },
+  money: { example: "money:>1m", means: "Money held for them; money:<0 finds those who owe" },
   points: { example: "points:>0", means: "Points held for them" },
   position: { example: "position:recruit", means: "Position in the faction" },
   state: { example: "state:hospital", means: "Okay, hospital, jail, traveling and so on" },
-  revive: { example: "revive:everyone", means: "Who may revive them" },
+  revive: { example: "revive:everyone", means: "Who can revive them" },
   oc: { example: "oc:no", means: "In an organised crime: yes or no" },
-  note: { example: "note:holiday", means: "What you have noted on them" },
+  note: { example: "note:holiday", means: "Your note on them" },
   not: {
     example: "not:oc",
-    means: "Without oc, inactive, money, points or note, or without any text",
+    means: "Excludes oc, inactive, money, points, note or any text",
   },
 };
 
@@ -36,11 +36,10 @@ export function problemsOf(
 ): readonly string[] {
   return [
     ...unknown.map(
-      (word) => `We do not know the word “${word}”. Write one of ${formatList(SEARCH_WORDS)}.`,
+      (word) => `“${word}” isn’t a search word. Use one of ${formatList(SEARCH_WORDS)}.`,
     ),
     ...unread.map(
-      ({ word, asks }) =>
-        `“${word}:${asks}” asks nothing that we can read. Write ${WORD_HELP[word].example}.`,
+      ({ word, asks }) => `We can’t read “${word}:${asks}”. Try ${WORD_HELP[word].example}.`,
     ),
   ];
 }

@@ -28,7 +28,7 @@ export function IdleMembers({ book }: { book: Book }) {
         <p className="py-3 text-muted-foreground">
           {isKnown
             ? "Everyone who can be in a crime is in one."
-            : "The game does not say who is in a crime."}
+            : "The game doesn’t say who is in a crime."}
         </p>
       )}
       {excused > 0 && (

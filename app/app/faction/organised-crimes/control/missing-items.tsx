@@ -71,7 +71,7 @@ export function MissingItems({ crimes, book }: { crimes: readonly OrganisedCrime
                 .join("\n");
               void copyText(text, {
                 copied: formatCount(list.items.length, "item", "items"),
-                otherwise: "The list stands on the page.",
+                otherwise: "The list is on the page.",
               });
             }}
           >

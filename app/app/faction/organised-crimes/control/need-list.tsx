@@ -68,7 +68,7 @@ export function NeedList({ needs, book, nowMs, passRate, onPayOut }: NeedListPro
       </div>
       {shown.length === 0 ? (
         <p className="border-b border-rule py-3 text-muted-foreground">
-          No crime needs anybody: all items are there, everybody is fit, and all is paid.
+          Nothing needs you: every slot has its item, everyone is available, everything is paid.
         </p>
       ) : (
         <ol aria-label="Needs" className="border-t">
@@ -105,7 +105,7 @@ const isSoon = ({ atMs, kind }: NeedRow, nowMs: number) =>
   kind !== "unpaid" && atMs !== null && atMs - nowMs < SOON_MS;
 
 function When({ atMs, nowMs, expires }: { atMs: number | null; nowMs: number; expires: boolean }) {
-  if (atMs === null) return <p className="max-md:row-span-2">Time not known</p>;
+  if (atMs === null) return <p className="max-md:row-span-2">Time unknown</p>;
   const left = atMs - nowMs;
   return (
     <p

@@ -50,7 +50,7 @@ test("the low pass rates of a crime are one need, the lowest first", () => {
   ]);
 });
 
-test("a slot is marked by the worst that is wrong with it, an empty one by nobody's rate", () => {
+test("a slot is marked by the worst that is wrong with it, an empty one by nobody’s rate", () => {
   const rows = underWayRows(crimes, needs, NOW);
   expect(rows.map(({ slots }) => slots.map(({ flag }) => flag))).toEqual([
     ["rate", "item", null],

@@ -30,13 +30,13 @@ export function NeedWhy({ need, book, nowMs, passRate }: NeedWhyProps): ReactNod
     case "away when ready":
       return (
         <>
-          <b>{name(need.memberId)}</b>, {need.slot.position}, {absence(need, nowMs)}
+          <b>{name(need.memberId)}</b>, {need.slot.position}: {absence(need, nowMs)}
         </>
       );
     case "left":
       return (
         <>
-          <b>{name(need.memberId)}</b>, {need.slot.position}, is not in the faction any more
+          <b>{name(need.memberId)}</b>, {need.slot.position}, has left the faction
         </>
       );
     case "low rates":
@@ -52,7 +52,7 @@ export function NeedWhy({ need, book, nowMs, passRate }: NeedWhyProps): ReactNod
         </>
       );
     case "delayed":
-      return `Waits for ${formatList(need.by.map((by) => `${name(by.memberId)}, who ${absence(by, nowMs)}`))}`;
+      return `Waiting for ${formatList(need.by.map((by) => `${name(by.memberId)} (${absence(by, nowMs)})`))}`;
     case "stuck":
       return `${need.filled} of ${formatCount(need.slots, "slot", "slots")} filled, and it expires`;
     case "unpaid":
@@ -61,17 +61,17 @@ export function NeedWhy({ need, book, nowMs, passRate }: NeedWhyProps): ReactNod
 }
 
 const PLACES: Readonly<Record<string, string>> = {
-  Hospital: "is in hospital",
-  Jail: "is in jail",
-  Federal: "is in federal jail",
-  Fallen: "has fallen",
-  Traveling: "is travelling",
-  Abroad: "is abroad",
+  Hospital: "in hospital",
+  Jail: "in jail",
+  Federal: "in federal jail",
+  Fallen: "fallen",
+  Traveling: "travelling",
+  Abroad: "abroad",
 };
 
-/** "is in hospital until 14:20". */
+/** "in hospital until 14:20". */
 function absence({ state, untilMs }: Absence, nowMs: number): string {
-  const place = PLACES[state] ?? `is not okay (${state || "state not known"})`;
+  const place = (PLACES[state] ?? state === "") ? "state unknown" : state.toLowerCase();
   return untilMs === null ? place : `${place} until ${formatGameMoment(untilMs, nowMs)}`;
 }
 

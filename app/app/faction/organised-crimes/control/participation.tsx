@@ -63,13 +63,13 @@ export function Participation({ crimes, book, nowMs }: ParticipationProps) {
         )}
         empty={
           <EmptyState title="No data available">
-            Members appear here once they have joined a crime.
+            Members appear here once they’ve joined a crime.
           </EmptyState>
         }
       />
       <p className="mt-2 text-small text-muted-foreground">
-        <SharesNote total={total} undivided={undivided} unpriced={unpriced} /> Hurt counts Jailed,
-        Injured and Hospitalized.
+        <SharesNote total={total} undivided={undivided} unpriced={unpriced} /> Hurt means jailed,
+        injured or hospitalized.
       </p>
     </>
   );

@@ -72,7 +72,7 @@ export function UnderWay({ crimes, needs, book, nowMs }: UnderWayProps) {
         <>
           <SlotLegend />
           <p className="text-small text-muted-foreground">
-            The earliest start counts about a day for each empty slot.
+            The earliest start allows about a day for each empty slot.
           </p>
         </>
       )}

@@ -45,7 +45,7 @@ export function HistoryLead({ crimes, prices, words }: HistoryLeadProps) {
           { label: "Respect", value: formatWhole(all.respect) },
           { label: "Items, market value", value: formatMoney(all.itemsValue) },
         ]}
-        note="Crimes that expired were not carried out, and do not count."
+        note="Expired crimes were never carried out, so they don’t count."
       />
     </p>
   );

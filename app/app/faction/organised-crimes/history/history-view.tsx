@@ -46,8 +46,8 @@ export function HistoryView({ book, needs }: HistoryViewProps) {
       {crimes.length === 0 ? (
         reading.state === "done" && (
           <EmptyState title="No data available">
-            Crimes that were carried out appear here: how they went, and what they brought.
-            {rangeId !== "all" && ` There was none ${words}: choose a longer time.`}
+            Crimes that were carried out appear here: how they went, and what they paid.
+            {rangeId !== "all" && ` There were none ${words}: choose a longer period.`}
           </EmptyState>
         )
       ) : (

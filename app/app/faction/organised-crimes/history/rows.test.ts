@@ -16,7 +16,7 @@ const won = (id: number, memberIds: (number | null)[]) =>
 const lost = (id: number, memberIds: number[]) =>
   aCrime({ id, status: "Failure", executedAtMs: id * 1000, slots: slotsOf(...memberIds) });
 
-test("a member's crimes, their success, and equal shares of what they brought", () => {
+test("a member’s crimes, their success, and equal shares of what they brought", () => {
   const crimes = [won(1, [1, 2]), lost(2, [2]), won(3, [2, null, 1])];
   const { members } = participation(crimes, new Map([[5, 30]]));
   expect(memberRows(members)).toEqual([

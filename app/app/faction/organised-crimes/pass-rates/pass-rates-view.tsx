@@ -35,7 +35,7 @@ export function PassRatesView({ book: { members }, crimes, needs }: PassRatesVie
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-4">
         <p>
           {withHistory
-            ? "From all crimes of the last year that were read."
+            ? "From every crime read from the last year."
             : `From ${formatCount(crimes.length, "crime", "crimes")}: the latest, and all that are open.`}
         </p>
         <Button
@@ -45,7 +45,7 @@ export function PassRatesView({ book: { members }, crimes, needs }: PassRatesVie
           }}
         >
           <History aria-hidden />
-          {withHistory ? "Use the latest only" : "Use the history too"}
+          {withHistory ? "Latest only" : "Include history"}
         </Button>
       </div>
       {withHistory ? (

@@ -16,7 +16,7 @@ import { Ticks } from "./ticks";
 const NEWEST_FIRST = [{ id: "when", desc: true }];
 
 const BUTTONS = [
-  [UNPAID, "Unpaid ones"],
+  [UNPAID, "Unpaid"],
   [ALL, "All"],
   [NONE, "None"],
 ] as const;

@@ -15,7 +15,7 @@ import { moneyRows } from "./rows";
 
 const SPLITS = [
   ["equal", "Equal shares"],
-  ["paid", "The faction's own percentage"],
+  ["paid", "The faction’s own percentage"],
 ] as const satisfies readonly Choice<Split>[];
 
 const MOST_FIRST = [{ id: "earned", desc: true }];
@@ -42,7 +42,7 @@ export function Earned({ crimes, members }: EarnedProps) {
         <p className="text-muted-foreground">
           {split === "equal"
             ? "All money of a crime, divided equally among its slots."
-            : "As much of a crime's money as the game has paid out, divided equally among its slots."}
+            : "As much of a crime’s money as the game has paid out, divided equally among its slots."}
         </p>
       </div>
       <DataTable

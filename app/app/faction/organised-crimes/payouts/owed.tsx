@@ -29,7 +29,7 @@ export function Owed({ crimes, members, words }: OwedProps) {
     <>
       <div className="pt-4">
         <PercentField
-          label="The faction's own percentage"
+          label="The faction’s own percentage"
           value={percentText}
           onChange={setPercentText}
           hint="of the money goes to the members, the rest stays with the faction."

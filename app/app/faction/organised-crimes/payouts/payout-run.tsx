@@ -49,7 +49,7 @@ export function PayoutRun({ crimes, percent, members, onTick }: PayoutRunProps) 
   if (crimes.length === 0) {
     return (
       <EmptyState title="No data available">
-        What each member is owed appears here: choose crimes above, or a longer time.
+        What each member is owed appears here: choose crimes above, or a longer period.
       </EmptyState>
     );
   }
@@ -61,8 +61,8 @@ export function PayoutRun({ crimes, percent, members, onTick }: PayoutRunProps) 
         inOtherRuns={inOtherRuns(run, runs).length}
       />
       <p className="mt-2 text-muted-foreground">
-        Nothing is sent by us: each link opens the game&rsquo;s own form, and you press its button
-        there. A tick is kept in this browser.
+        We send nothing: each link opens the game&rsquo;s own form, and you press its button there.
+        Ticks are kept in this browser.
       </p>
       <Ticks
         value={(memberId, isPaid) => {

@@ -42,7 +42,7 @@ export function PayoutsView({ book: { members }, crimes: latest, needs }: Payout
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2 pt-4">
         <RangeField history={history} />
         <ToggleField
-          label="What to show"
+          label="Kinds of payout"
           options={SHOWN}
           chosen={[shown]}
           onChange={(chosen) => {
@@ -54,8 +54,8 @@ export function PayoutsView({ book: { members }, crimes: latest, needs }: Payout
       {(shown === "owed" ? payable : won).length === 0 ? (
         reading.state === "done" && (
           <EmptyState title="No data available">
-            Crimes that succeeded appear here, with what each member is owed of their money.
-            {rangeId !== "all" && ` There was none ${words}: choose a longer time.`}
+            Crimes that succeeded appear here, with what each member is owed.
+            {rangeId !== "all" && ` There were none ${words}: choose a longer period.`}
           </EmptyState>
         )
       ) : shown === "owed" ? (

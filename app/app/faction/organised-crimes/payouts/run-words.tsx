@@ -37,7 +37,7 @@ export function RunWords({ rows, crimes, total, kept, percent }: RunWordsProps) 
             { label: `For ${members}`, value: formatMoney(total - kept) },
             { label: "Stays with the faction", value: formatMoney(kept) },
           ]}
-          note="The percentage of each crime's money is divided by the number of its slots and rounded down. What does not divide, and the shares of slots that nobody held, stay with the faction."
+          note="The percentage of each crime’s money is divided by the number of its slots and rounded down. What does not divide, and the shares of slots that nobody held, stay with the faction."
         />
       </p>
       {rows.length > 0 && (

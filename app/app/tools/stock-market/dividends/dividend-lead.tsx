@@ -38,7 +38,9 @@ export function DividendLead({
 function NextDividend({ dividends, nowMs }: { dividends: readonly Dividend[]; nowMs: number }) {
   const next = dividends.find(({ dueAtMs }) => dueAtMs !== null);
   if (next === undefined || next.dueAtMs === null) {
-    return <p className="text-read">Nothing is ready to collect, and no due date is known yet.</p>;
+    return (
+      <p className="text-read">Nothing is ready to collect, and no due dates are known yet.</p>
+    );
   }
   return (
     <p className="text-read">

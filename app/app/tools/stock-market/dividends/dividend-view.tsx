@@ -21,7 +21,7 @@ export function DividendView({ dividends, nowMs }: DividendViewProps) {
   if (dividends.length === 0) {
     return (
       <EmptyState title="No data available">
-        The dividends of your stocks appear here, once you hold the shares of a first tier.
+        Your stocks’ dividends appear here once you hold enough shares for a first tier.
       </EmptyState>
     );
   }

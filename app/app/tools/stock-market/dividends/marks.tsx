@@ -35,7 +35,7 @@ export function StateMark({ dividend }: { dividend: Dividend }) {
 export function Due({ dividend }: { dividend: Dividend }) {
   const now = useNow(MINUTE_MS);
   const { dueAtMs, isReady } = dividend;
-  if (dueAtMs === null) return <span title="The game does not count its days yet">–</span>;
+  if (dueAtMs === null) return <span title="The game isn’t counting its days yet">–</span>;
   if (isReady) return "Now";
   return (
     <span className="whitespace-nowrap">

@@ -39,7 +39,7 @@ export function Weeks({ dividends, nowMs }: { dividends: readonly Dividend[]; no
           <Explain
             title="Dividends per week"
             lines={sources(dividends)}
-            note="Each dividend is taken to be collected on the day it is due: one that waits pushes all later ones back. Those without a cash value or a due date are not counted."
+            note="This assumes you collect each dividend on the day it’s due: a late one pushes back all later ones. Dividends without a cash value or a due date aren’t counted."
           />
         </p>
         <BarChart
