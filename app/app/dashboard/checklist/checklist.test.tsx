@@ -95,12 +95,12 @@ test("one outage is told once, with one button; the rows are quiet", async () =>
     expect(banner).toHaveTextContent(/^\d\d items could not be read/);
     expect(rows().some(({ textContent }) => textContent.startsWith("Loading"))).toBe(false);
   });
-  expect(banner).toHaveTextContent("The game’s API is closed or out of order");
+  expect(banner).toHaveTextContent("The game’s API is closed or not working");
   const failed = rows().filter(({ textContent }) => textContent.startsWith("Error"));
   expect(failed.length).toBeGreaterThan(20);
   expect(banner).toHaveTextContent(`${failed.length} items could not be read`);
   for (const each of failed) expect(each).toHaveTextContent(/ould not be read$/);
-  expect(screen.getAllByText(/closed or out of order/)).toHaveLength(1);
+  expect(screen.getAllByText(/closed or not working/)).toHaveLength(1);
 
   server.resetHandlers();
   fireEvent.click(screen.getByRole("button", { name: "Try again" }));
