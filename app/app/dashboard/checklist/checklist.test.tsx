@@ -116,7 +116,7 @@ test("a row whose failure is its own says so beside an outage", async () => {
   expect(await screen.findByRole("alert")).toHaveTextContent("3 items could not be read");
   await settled(() => {
     expect(row("No open applications")).toHaveTextContent("You do not have faction API access.");
-    expect(row("Missions")).toHaveTextContent("The game did not accept our request");
+    expect(row("Missions")).toHaveTextContent("The game didn’t accept our request");
   });
   expect(screen.getAllByRole("button", { name: "Try again" })).toHaveLength(3);
 });
