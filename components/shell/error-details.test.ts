@@ -30,6 +30,15 @@ test("holds the key nowhere", () => {
   expect(details).not.toContain("AbCd1234EfGh5678");
 });
 
+test("holds nothing that was typed into a search", () => {
+  window.history.replaceState(null, "", "/app/torn/items?q=my%20secret+plan&type=Drug#top");
+  const error = new Error(`Nothing at ${window.location.href}`);
+  const details = errorDetails({ error, componentStack: null }, NOW);
+  expect(details).not.toMatch(/secret|plan/);
+  expect(details).toContain("/app/torn/items?q&type#top");
+  window.history.replaceState(null, "", "/");
+});
+
 test.each(["thrown text", 7, null])("says what it can of %j, which is no Error", (error) => {
   const details = errorDetails({ error, componentStack: null }, NOW);
   expect(details).toContain(`Message: ${String(error)}`);

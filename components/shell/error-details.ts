@@ -5,7 +5,10 @@ export interface Failure {
   componentStack: string | null;
 }
 
-/** Everything that helps to find a fault of ours, as text for a message to the developer. Never the key. */
+/**
+ * Everything that helps to find a fault of ours, as text for a message to the developer. Never the key, and nothing that
+ * the player typed into the searches of the page: these stand in its address.
+ */
 export function errorDetails({ error, componentStack }: Failure, nowMs: number): string {
   const { message, stack } =
     error instanceof Error ? error : { message: String(error), stack: undefined };
@@ -17,7 +20,13 @@ export function errorDetails({ error, componentStack }: Failure, nowMs: number):
     `Browser: ${navigator.userAgent}`,
     `URL: ${window.location.href}`,
   ].join("\n\n");
-  return withoutKey(details, apiKeyStore.get());
+  return withoutKey(withoutSearches(details, window.location.search), apiKeyStore.get());
+}
+
+/** Of what follows the question mark only the names stay: "?q&sort". */
+function withoutSearches(text: string, search: string): string {
+  if (search === "") return text;
+  return text.replaceAll(search, `?${[...new URLSearchParams(search).keys()].join("&")}`);
 }
 
 function withoutKey(text: string, key: string): string {
