@@ -2,8 +2,11 @@
 
 import { useCallback, useState } from "react";
 
+/** Where the game keeps its pictures. What an answer names elsewhere would tell its owner who looks at it. */
+const HOST = "https://www.torn.com/";
+
 interface GamePictureProps {
-  /** Null where the game has none. */
+  /** Null where the game has none. An address outside the game counts as none. */
   url: string | null;
   widthPx: number;
   heightPx: number;
@@ -13,7 +16,8 @@ interface GamePictureProps {
  * A picture from the game's own server, beside the words that say what it shows. It loads when it comes into view; one
  * that does not come leaves nothing behind.
  */
-export function GamePicture({ url, widthPx, heightPx }: GamePictureProps) {
+export function GamePicture({ url: named, widthPx, heightPx }: GamePictureProps) {
+  const url = named?.startsWith(HOST) ? named : null;
   const [missing, setMissing] = useState<string | null>(null);
   const ref = useCallback(
     (img: HTMLImageElement) => {
