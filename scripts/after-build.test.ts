@@ -81,6 +81,16 @@ describe("the page with its policy", () => {
 });
 
 describe("the headers for hosts that read them", () => {
+  it.each([
+    "Strict-Transport-Security: max-age=31536000",
+    "Cross-Origin-Opener-Policy: same-origin",
+    "Cross-Origin-Resource-Policy: same-origin",
+    expect.stringMatching(/^Permissions-Policy: .*\bcamera=\(\), .*\bgeolocation=\(\), /),
+  ])("keep every page to itself: %s", (line) => {
+    const [all = ""] = headersFile(new Map()).split("\n\n");
+    expect(all.split("\n  ")).toContainEqual(line);
+  });
+
   it("give every page its policy, and forbid frames", () => {
     const file = headersFile(new Map([["/login", "default-src 'none'"]]));
     expect(file).toContain("/*\n  X-Content-Type-Options: nosniff\n");
