@@ -96,10 +96,17 @@ export const terms: { updated: string; sections: readonly Section[] } = {
             this copy of the site uses them at all.
           </p>
           <p>
-            Kept in your browser are your settings, your notes and saved views, what your faction
+            Kept in your browser are your settings, all that you wrote or ticked yourself (notes,
+            values, saved views, the message you are writing, who was paid), what your faction
             earned with its crimes as far as you have read it, and a cookie that remembers for seven
             days whether the sidebar is open. They stay when you log out, until you delete the data
-            of this site in your browser. The sample data is invented and ends with its tab.
+            of this site in your browser.
+          </p>
+          <p>
+            Everything else that the game told us of your account goes when you log out, when the
+            game rejects your key, and when another key takes its place: what is on the pages, and
+            who was in your faction when you last looked at its members. The sample data is invented
+            and ends with its tab.
           </p>
         </>
       ),

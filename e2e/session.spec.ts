@@ -52,7 +52,9 @@ for (const code of [1, 2]) {
     await page.getByRole("button", { name: "Refresh" }).click();
     await expect(page).toHaveURL(`/login?next=${encodeURIComponent(PATH)}`);
     await expect(page.getByText(`[API Error Code: ${code}] Incorrect key`)).toBeVisible();
-    expect(await page.evaluate(() => localStorage.getItem("apiKey"))).toBeNull();
+    for (const name of ["apiKey", "memberVisits"]) {
+      expect(await page.evaluate((it) => localStorage.getItem(it), name)).toBeNull();
+    }
 
     const before = game.calls.length;
     await page.goto("/app/dashboard");
@@ -117,8 +119,11 @@ test("after a logout the way back shows nothing of the account", async ({ page, 
   const navigation = page.getByRole("navigation", { name: "Main" });
   await navigation.getByRole("link", { name: "Members" }).click();
   await expect(page.getByRole("table")).toBeVisible();
+  const visits = () => page.evaluate(() => localStorage.getItem("memberVisits"));
+  expect(await visits()).toContain("Alpha");
   await page.getByRole("button", { name: "Logout" }).click();
   await expect(page).toHaveURL("/");
+  expect(await visits()).toBeNull();
   await page.goBack();
   await expect(page).toHaveURL(/\/login/);
   await expect(page.getByText("Alpha [3000001]")).toBeHidden();

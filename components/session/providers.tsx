@@ -9,7 +9,7 @@ import { RefreshProvider } from "@/components/state/refresh";
 import { Toasts } from "@/components/state/toasts";
 import { type ApiError, codeAndMessage } from "@/lib/api/errors";
 import { createQueryClient } from "@/lib/api/query-client";
-import { apiKeyStore, rejectionStore, visitorStore } from "@/lib/store/session";
+import { apiKeyStore, dropKey, rejectionStore, visitorStore } from "@/lib/store/session";
 
 /** What pages that read player data need, and only they carry. */
 export function Providers({ children }: { children: ReactNode }) {
@@ -41,7 +41,7 @@ export function Providers({ children }: { children: ReactNode }) {
 function forgetKey(error: ApiError) {
   if (apiKeyStore.get() === "") return;
   rejectionStore.set(codeAndMessage(error));
-  apiKeyStore.clear();
+  dropKey();
 }
 
 /** Once for each kind, however many calls fail together. */

@@ -7,7 +7,7 @@ import { createCallQueue } from "@/lib/api/call-queue";
 import { readCallRecord } from "@/lib/api/call-window";
 import type { Session } from "@/lib/api/session";
 import { sampleStore } from "@/lib/store/sample";
-import { apiKeyStore, rejectionStore, visitorStore } from "@/lib/store/session";
+import { dropKey, rejectionStore, visitorStore } from "@/lib/store/session";
 import { sharedRecord } from "@/lib/store/shared-record";
 import { useStoredValue } from "@/lib/store/use-stored-value";
 
@@ -52,7 +52,7 @@ export function logOut(queryClient: QueryClient) {
     sampleStore.set(false);
   } else {
     rejectionStore.clear();
-    apiKeyStore.clear();
+    dropKey();
   }
   window.location.replace("/");
 }

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 
-import { apiKeyStore } from "./session";
+import { memberNotesStore, setMemberNote } from "./member-notes";
+import { keepVisits, memberVisitsStore } from "./member-visits";
+import { apiKeyStore, dropKey, takeKey } from "./session";
 
 test.each([
   { stored: "AbCd1234EfGh5678", key: "AbCd1234EfGh5678" },
@@ -23,4 +25,31 @@ test("leaves nothing behind when it is cleared", () => {
   apiKeyStore.clear();
   expect(localStorage.getItem("apiKey")).toBeNull();
   expect(apiKeyStore.get()).toBe("");
+});
+
+const VISITS = { before: null, latest: { atMs: 1, members: [] } };
+
+test.each([
+  { when: "at logout, or with a key that the game rejects", act: dropKey, isKept: false },
+  {
+    when: "with another key",
+    act: () => {
+      takeKey("ZyXw9876VuTs5432");
+    },
+    isKept: false,
+  },
+  {
+    when: "with the same key",
+    act: () => {
+      takeKey("AbCd1234EfGh5678");
+    },
+    isKept: true,
+  },
+])("of the account $when: what the player wrote stays", ({ act, isKept }) => {
+  apiKeyStore.set("AbCd1234EfGh5678");
+  keepVisits("one", VISITS);
+  setMemberNote(memberNotesStore, 7, "pays on time");
+  act();
+  expect(memberVisitsStore.get()).toEqual(isKept ? { one: VISITS } : {});
+  expect(memberNotesStore.get()).toEqual({ 7: "pays on time" });
 });

@@ -1,5 +1,5 @@
 import { sampleStore } from "./sample";
-import { type Format, storedValue } from "./stored-value";
+import { type Format, removeItem, storedValue } from "./stored-value";
 
 /** The bare key, as the specification stores it; one that was written as JSON is read too. */
 const bareKey: Format<string> = {
@@ -14,6 +14,21 @@ const plainText: Format<string> = { read: (raw) => raw, write: (text) => text };
 
 /** Why the game sent the player back to the login, in the API's words; empty when it did not. */
 export const rejectionStore = storedValue("keyRejection", plainText, "");
+
+/** The names under which is kept what the game told of the account. What the player wrote is not among them. */
+const TOLD = ["memberVisits"];
+
+/** Logs in: with another key than before, nothing stays of what the game told of the account. */
+export function takeKey(key: string) {
+  if (key !== apiKeyStore.get()) TOLD.forEach(removeItem);
+  apiKeyStore.set(key);
+}
+
+/** Forgets the key, and all that the game told of its account. */
+export function dropKey() {
+  TOLD.forEach(removeItem);
+  apiKeyStore.clear();
+}
 
 /** Who looks at the pages under /app. */
 export type Visitor = "nobody" | "player" | "sample";

@@ -87,7 +87,7 @@ function writeItem(name: string, raw: string) {
   }
 }
 
-function removeItem(name: string) {
+export function removeItem(name: string) {
   try {
     localStorage.removeItem(name);
   } catch {

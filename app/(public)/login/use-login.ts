@@ -4,7 +4,7 @@ import { sessionOf } from "@/components/session/session";
 import { checkKey } from "@/lib/api/endpoints/user-log";
 import { ApiError, codeAndMessage } from "@/lib/api/errors";
 import { sampleStore } from "@/lib/store/sample";
-import { apiKeyStore, rejectionStore } from "@/lib/store/session";
+import { rejectionStore, takeKey } from "@/lib/store/session";
 
 /** Idle, validating, then the key is stored or `error` says why it is not. */
 export function useLogin() {
@@ -28,7 +28,7 @@ export function useLogin() {
       await checkKey(sessionOf(key), controller.signal);
       rejectionStore.clear();
       sampleStore.set(false);
-      apiKeyStore.set(key);
+      takeKey(key);
     } catch (reason) {
       if (!controller.signal.aborted) setError(loginError(reason));
     } finally {
