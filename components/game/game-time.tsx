@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 
-import { formatLocalMoment } from "@/lib/format/days";
+import { formatIsoMoment, formatLocalMoment } from "@/lib/format/days";
 
 /** A moment, worded in game time; the player's own is one hover away. */
 export function GameTime({ atMs, children }: { atMs: number; children: ReactNode }) {
   return (
     <time
-      dateTime={new Date(atMs).toISOString()}
+      dateTime={formatIsoMoment(atMs)}
       title={formatLocalMoment(atMs)}
       className="whitespace-nowrap"
     >

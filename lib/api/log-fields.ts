@@ -95,9 +95,7 @@ function valueOf(
     }
     case "moment":
       // A smaller number is a span, or none.
-      return number !== null && number > 1e9
-        ? { kind: "moment", atMs: number * 1000 }
-        : plain(wire, number);
+      return isTime(number) ? { kind: "moment", atMs: number * 1000 } : plain(wire, number);
     case "span":
       return number === null ? textOf(wire) : { kind: "span", ms: number * 1000 };
     case "flag":
@@ -106,6 +104,10 @@ function valueOf(
       return plain(wire, typeof wire === "number" ? wire : null);
   }
 }
+
+/** From 2001 to 2100, in epoch seconds. */
+const isTime = (number: number | null): number is number =>
+  number !== null && number > 1e9 && number < 4.1e9;
 
 const plain = (wire: unknown, number: number | null): LogValue | null =>
   number === null ? textOf(wire) : { kind: "count", count: number };

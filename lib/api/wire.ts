@@ -71,17 +71,47 @@ export function eitherShape<T>(live: z.ZodMiniType<T>, older: z.ZodMiniType<T>) 
   });
 }
 
-/** Epoch seconds, as the API writes every time, to epoch milliseconds. */
+/** The years 2000 to 2100 in epoch seconds: what is outside, such as milliseconds, is no time of the game. */
+const TIMES = { least: Date.UTC(2000, 0) / 1000, most: Date.UTC(2100, 0) / 1000 };
+
+/** Epoch seconds, as the API writes every time, to epoch milliseconds; for what means nothing without its time. */
 export const epochSeconds = z.pipe(
-  z.number(),
+  z.number().check(z.minimum(TIMES.least), z.maximum(TIMES.most)),
   z.transform((seconds) => seconds * 1000),
 );
 
-/** A time that may not have come: null, absent or 0. */
+/** A time that has not come or is not known: null, absent, 0, or no time of the game. */
 export const epochSecondsOrNull = z.pipe(
-  z.nullish(z.number()),
-  z.transform((seconds) => (seconds ? seconds * 1000 : null)),
+  z.catch(z.nullish(z.number()), null),
+  z.transform((seconds) => {
+    const known = within(seconds, TIMES);
+    return known === null ? null : known * 1000;
+  }),
 );
+
+const TEN_YEARS = 10 * 365 * 24 * 60 * 60;
+const HUNDRED_YEARS = 100 * 365;
+
+/** How long something lasts; null where no time can be meant. */
+export const secondsOrNull = z.pipe(
+  z.catch(z.nullish(z.number()), null),
+  z.transform((seconds) => within(seconds, { least: 0, most: TEN_YEARS })),
+);
+
+/** The same, in days. */
+export const daysOrNull = z.pipe(
+  z.catch(z.nullish(z.number()), null),
+  z.transform((days) => within(days, { least: 0, most: HUNDRED_YEARS })),
+);
+
+/** Every how many days something comes: from one day on. */
+export const frequencyOrNull = z.pipe(
+  z.catch(z.nullish(z.number()), null),
+  z.transform((days) => within(days, { least: 1, most: HUNDRED_YEARS })),
+);
+
+const within = (value: number | null | undefined, { least, most }: typeof TIMES) =>
+  typeof value === "number" && value >= least && value <= most ? value : null;
 
 /** An id: a number in a list, text where it was the key of a map. */
 export const numericId = z.union([

@@ -29,7 +29,7 @@ const MOMENT_LASTS_MS = 5 * MINUTE_MS;
 export async function calendarFile(events: readonly CalendarEvent[]): Promise<string> {
   const { createEvents } = await import("ics");
   const { error, value } = createEvents(
-    events.map(({ id, title, description, url, ...time }) => {
+    events.filter(isTimed).map(({ id, title, description, url, ...time }) => {
       const { mark, ...when } = "startsAtMs" in time ? momentOf(time) : wholeDayOf(time);
       const uid = `${id}-${mark}@almanac`;
       return { title, description, url, uid, transp: "TRANSPARENT", ...when };
@@ -39,6 +39,10 @@ export async function calendarFile(events: readonly CalendarEvent[]): Promise<st
   if (value === null) throw error ?? new Error("The calendar file is empty.");
   return value;
 }
+
+/** Whether its day or moment is one that a calendar holds. */
+const isTimed = (event: CalendarEvent) =>
+  Math.abs("startsAtMs" in event ? event.startsAtMs : event.startsOnMs) < 8e15;
 
 /** In UTC, by the minute. */
 function momentOf({ startsAtMs }: Moment) {

@@ -1,3 +1,4 @@
+import { ofTime } from "./known";
 import { formatLocalTime } from "./times";
 
 // What no page's frame shows; times.ts weighs on all of them.
@@ -20,10 +21,10 @@ const localDay = new Intl.DateTimeFormat("en-GB", {
 });
 
 /** "21 Nov 2026", in game time. */
-export const formatGameDate = (ms: number) => gameDate.format(ms);
+export const formatGameDate = (ms: number) => ofTime(ms, gameDate);
 
 /** "26 Nov", in game time. */
-export const formatShortGameDay = (ms: number) => shortGameDay.format(ms);
+export const formatShortGameDay = (ms: number) => ofTime(ms, shortGameDay);
 
 const gameDayTime = new Intl.DateTimeFormat("en-GB", {
   day: "numeric",
@@ -34,7 +35,7 @@ const gameDayTime = new Intl.DateTimeFormat("en-GB", {
 });
 
 /** "26 Nov, 14:20", in game time. */
-export const formatGameDayTime = (ms: number) => gameDayTime.format(ms);
+export const formatGameDayTime = (ms: number) => ofTime(ms, gameDayTime);
 
 const gameMonth = new Intl.DateTimeFormat("en-GB", {
   month: "short",
@@ -43,7 +44,7 @@ const gameMonth = new Intl.DateTimeFormat("en-GB", {
 });
 
 /** "Nov 2026", in game time. */
-export const formatGameMonth = (ms: number) => gameMonth.format(ms);
+export const formatGameMonth = (ms: number) => ofTime(ms, gameMonth);
 
 const longGameMonth = new Intl.DateTimeFormat("en-GB", {
   month: "long",
@@ -52,10 +53,16 @@ const longGameMonth = new Intl.DateTimeFormat("en-GB", {
 });
 
 /** "November 2026", in game time. */
-export const formatLongGameMonth = (ms: number) => longGameMonth.format(ms);
+export const formatLongGameMonth = (ms: number) => ofTime(ms, longGameMonth);
 
 /** "2026-11-26", in game time, as files take it. */
-export const formatIsoDay = (ms: number) => new Date(ms).toISOString().slice(0, 10);
+export const formatIsoDay = (ms: number) =>
+  ofTime(ms, { format: (known) => isoMoment(known).slice(0, 10) });
+
+/** "2026-11-26T12:00:00.000Z", in game time, as files take it. */
+export const formatIsoMoment = (ms: number) => ofTime(ms, { format: isoMoment });
+
+const isoMoment = (ms: number) => new Date(ms).toISOString();
 
 /** The start of a day of the game from "2026-11-26", as a date field writes it; null for anything else. */
 export function parseIsoDay(text: string): number | null {
@@ -65,4 +72,6 @@ export function parseIsoDay(text: string): number | null {
 
 /** "Fri 27 Nov, 01:00 your time". */
 export const formatLocalMoment = (ms: number) =>
-  `${localDay.format(ms).replace(",", "")}, ${formatLocalTime(ms)}`;
+  ofTime(ms, {
+    format: (known) => `${localDay.format(known).replace(",", "")}, ${formatLocalTime(known)}`,
+  });

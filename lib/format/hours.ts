@@ -1,9 +1,12 @@
+import { ofTime } from "./known";
 import { formatCount } from "./numbers";
 
 const HOUR_MS = 3_600_000;
 
 /** "12 hours" under 24 hours, else "7 days" or "7 days 6 hours"; rounded down, as a clock does. */
-export function formatDaysAndHours(ms: number): string {
+export const formatDaysAndHours = (ms: number) => ofTime(ms, { format: daysAndHours });
+
+function daysAndHours(ms: number): string {
   if (ms > 0 && ms < HOUR_MS) return "under 1 hour";
   const hours = Math.max(0, Math.floor(ms / HOUR_MS));
   const rest = formatCount(hours % 24, "hour", "hours");

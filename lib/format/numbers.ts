@@ -1,3 +1,5 @@
+import { ofNumber } from "./known";
+
 /** Our figures: what rounds to zero has no minus. */
 const figures = (options: Intl.NumberFormatOptions) =>
   new Intl.NumberFormat("en-US", { signDisplay: "negative", ...options });
@@ -15,27 +17,30 @@ const whole = figures({ maximumFractionDigits: 0 });
 const twoDecimals = figures({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** "$1,204,350,000". */
-export const formatMoney = (dollars: number) => money.format(dollars);
+export const formatMoney = (dollars: number) => ofNumber(dollars, money);
 
 /** "$1.20b": three figures and the game's letter, for where the full figure is one hover away. */
 export const formatMoneyShort = (dollars: number) =>
-  Math.abs(dollars) < 1000 ? formatMoney(dollars) : compactMoney.format(dollars).toLowerCase();
+  Math.abs(dollars) < 1000
+    ? formatMoney(dollars)
+    : ofNumber(dollars, { format: (known) => compactMoney.format(known).toLowerCase() });
 
 /** "$274.64": the price of one share. */
-export const formatPrice = (dollars: number) => price.format(dollars);
+export const formatPrice = (dollars: number) => ofNumber(dollars, price);
 
 /** "2,811". */
-export const formatWhole = (value: number) => whole.format(value);
+export const formatWhole = (value: number) => ofNumber(value, whole);
 
 /** "39.25%", from 39.2473. */
-export const formatPercent = (percent: number) => `${twoDecimals.format(percent)}%`;
+export const formatPercent = (percent: number) =>
+  ofNumber(percent, { format: (known) => `${twoDecimals.format(known)}%` });
 
 /** "1,204.25": respect, which the game counts in hundredths. */
-export const formatHundredths = (value: number) => twoDecimals.format(value);
+export const formatHundredths = (value: number) => ofNumber(value, twoDecimals);
 
 /** "1 member", "2,811 members". */
 export const formatCount = (count: number, one: string, many: string) =>
-  `${formatWhole(count)} ${count === 1 ? one : many}`;
+  ofNumber(count, { format: () => `${formatWhole(count)} ${count === 1 ? one : many}` });
 
 /** "465 days", begun ones in full. */
 export const formatDays = (days: number) => formatCount(Math.ceil(days), "day", "days");

@@ -3,7 +3,7 @@ import { formatHundredths, formatMoney, formatMoneyShort, formatPercent } from "
 /** A gain with its plus, a loss with its minus; what rounds to zero has neither. */
 function signed(value: number, format: (value: number) => string): string {
   const text = format(value);
-  return value > 0 && text !== format(0) ? `+${text}` : text;
+  return value > 0 && value < Infinity && text !== format(0) ? `+${text}` : text;
 }
 
 /** "+$2,000,000", "-$4,000,000", "$0". */

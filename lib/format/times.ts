@@ -1,3 +1,5 @@
+import { ofTime } from "./known";
+
 const gameTime = new Intl.DateTimeFormat("en-GB", {
   hour: "2-digit",
   minute: "2-digit",
@@ -6,21 +8,25 @@ const gameTime = new Intl.DateTimeFormat("en-GB", {
 const localTime = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" });
 
 /** "10:43": the game's own time is UTC. */
-export const formatGameMinute = (ms: number) => gameTime.format(ms);
+export const formatGameMinute = (ms: number) => ofTime(ms, gameTime);
 
 /** "10:43 TCT". */
-export const formatGameTime = (ms: number) => `${gameTime.format(ms)} TCT`;
+export const formatGameTime = (ms: number) =>
+  ofTime(ms, { format: (known) => `${gameTime.format(known)} TCT` });
 
 /** "11:43", in the player's own time. */
-export const formatLocalMinute = (ms: number) => localTime.format(ms);
+export const formatLocalMinute = (ms: number) => ofTime(ms, localTime);
 
 /** "11:43 your time". */
-export const formatLocalTime = (ms: number) => `${localTime.format(ms)} your time`;
+export const formatLocalTime = (ms: number) =>
+  ofTime(ms, { format: (known) => `${localTime.format(known)} your time` });
 
 const MINUTE_MS = 60_000;
 
 /** "just now", "2 min ago", "3 h ago". */
-export function formatAge(ms: number): string {
+export const formatAge = (ms: number) => ofTime(ms, { format: age });
+
+function age(ms: number): string {
   const minutes = Math.floor(ms / MINUTE_MS);
   if (minutes < 1) return "just now";
   return minutes < 60 ? `${minutes} min ago` : `${Math.floor(minutes / 60)} h ago`;
@@ -40,16 +46,19 @@ const gameDay = new Intl.DateTimeFormat("en-GB", {
 });
 
 /** "10:42:07". */
-export const formatGameClock = (ms: number) => gameClock.format(ms);
+export const formatGameClock = (ms: number) => ofTime(ms, gameClock);
 
 /** "Fri 20 Nov". */
-export const formatGameDay = (ms: number) => gameDay.format(ms).replace(",", "");
+export const formatGameDay = (ms: number) =>
+  ofTime(ms, { format: (known) => gameDay.format(known).replace(",", "") });
 
 /**
  * "18 min", "2 h 05 min", "1 d 16 h": minutes under an hour, hours under a day, else days and hours. Rounded down, as a
  * clock does, so that it says the same as a countdown beside it.
  */
-export function formatDuration(ms: number): string {
+export const formatDuration = (ms: number) => ofTime(ms, { format: duration });
+
+function duration(ms: number): string {
   if (ms > 0 && ms < MINUTE_MS) return "under 1 min";
   const minutes = Math.floor(ms / MINUTE_MS);
   const hours = Math.floor(minutes / 60);
@@ -59,7 +68,9 @@ export function formatDuration(ms: number): string {
 }
 
 /** "7 s", "18 min 05 s", "4 h 12 min 07 s", "1 d 16 h 04 min 07 s": rounded down, never below "0 s". */
-export function formatCountdown(ms: number): string {
+export const formatCountdown = (ms: number) => ofTime(ms, { format: countdown });
+
+function countdown(ms: number): string {
   const seconds = Math.max(0, Math.floor(ms / 1000));
   const minutes = Math.floor(seconds / 60);
   const hours = Math.floor(minutes / 60);
@@ -74,8 +85,11 @@ export function formatCountdown(ms: number): string {
 const twoDigits = (count: number) => String(count).padStart(2, "0");
 
 /** "12:47" on the same day of the game, "Sat 07:47" on another. */
-export function formatGameMoment(ms: number, nowMs: number): string {
-  const day = formatGameDay(ms);
-  const time = gameTime.format(ms);
-  return day === formatGameDay(nowMs) ? time : `${day.slice(0, 3)} ${time}`;
-}
+export const formatGameMoment = (ms: number, nowMs: number) =>
+  ofTime(ms, {
+    format(known) {
+      const day = formatGameDay(known);
+      const time = gameTime.format(known);
+      return day === formatGameDay(nowMs) ? time : `${day.slice(0, 3)} ${time}`;
+    },
+  });

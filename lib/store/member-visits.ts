@@ -4,7 +4,7 @@ import { storedValue } from "./stored-value";
 
 interface Visit {
   atMs: number;
-  members: readonly { id: number; name: string; lastActionAtMs: number }[];
+  members: readonly { id: number; name: string; lastActionAtMs: number | null }[];
 }
 
 /** Who was in the faction at the visit before this one, and who is now. */
@@ -17,7 +17,9 @@ const KEPT_MS = 90 * 24 * 60 * 60_000;
 
 const visit = z.object({
   atMs: z.number(),
-  members: z.array(z.object({ id: z.number(), name: z.string(), lastActionAtMs: z.number() })),
+  members: z.array(
+    z.object({ id: z.number(), name: z.string(), lastActionAtMs: z.nullable(z.number()) }),
+  ),
 });
 const schema = z.record(z.string(), z.object({ before: z.nullable(visit), latest: visit }));
 

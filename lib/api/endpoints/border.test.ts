@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
+import { ABSURD, boundsOf, withAbsurd } from "@/lib/api/testing/absurd";
+import type { Endpoint } from "@/lib/api/testing/endpoint";
 import { ENDPOINTS } from "@/lib/api/testing/endpoints";
 import {
   changeAt,
@@ -30,17 +32,25 @@ const isAnswer = (body: unknown) =>
     (value) => typeof value === "object" && value && "error" in value,
   );
 
+/** A time that can be, out of any number: the document calls each time an integer. */
+const asTime = (value: unknown) => Date.UTC(2020, 0) / 1000 + (Math.abs(Number(value)) % 1e9);
+
 /** Checks answers that the document allows, the same in each run. */
-function forAnswers(path: string, numRuns: number, check: (body: unknown) => void) {
+function forAnswers(
+  { path, times = [] }: Pick<Endpoint, "path" | "times">,
+  numRuns: number,
+  check: (body: unknown) => void,
+) {
   const bodies = bodiesOf(answerTo(path))
     .map((body): unknown => JSON.parse(JSON.stringify(body)))
-    .filter(isAnswer);
+    .filter(isAnswer)
+    .map((body) => times.reduce((changed, at) => changeAt(changed, at, asTime), body));
   fc.assert(fc.property(bodies, check), { seed: 20261120, numRuns });
 }
 
 describe("whatever the OpenAPI document lets the game answer is read whole", () => {
-  test.each(endpoints)("$name", ({ path, wire }) => {
-    forAnswers(path, 200, (body) => {
+  test.each(endpoints)("$name", ({ wire, ...endpoint }) => {
+    forAnswers(endpoint, 200, (body) => {
       expect(droppedIn(wire.parse(body))).toBe(0);
     });
   });
@@ -75,8 +85,8 @@ const deviations = endpoints.flatMap((endpoint) =>
 );
 
 describe("what the game has been seen to answer against the document is read whole", () => {
-  test.each(deviations)("$name: $value at $at", ({ path, wire, at, value }) => {
-    forAnswers(path, 25, (body) => {
+  test.each(deviations)("$name: $value at $at", ({ wire, at, value, ...endpoint }) => {
+    forAnswers(endpoint, 25, (body) => {
       expect(droppedIn(wire.parse(changeAt(body, at, () => value)))).toBe(0);
     });
   });
@@ -104,6 +114,23 @@ describe("one broken record of a hundred costs itself only, and is counted", () 
       const entity = wire.parse(withRecords(whole, list, (records) => records.with(50, broken)));
       expect(droppedIn(entity), JSON.stringify(broken)).toBe(1);
       expect(uncounted(entity)).toEqual(uncounted(wire.parse(others)));
+    }
+  });
+});
+
+const shapes = endpoints.flatMap(({ name, wire }) =>
+  [todaysFixture(name), olderFixture(name)].flatMap((body, at) =>
+    body ? [{ name, wire, body, shape: at === 0 ? "today" : "before" }] : [],
+  ),
+);
+
+describe("no absurd figure breaks the reading, and no time that cannot be gets past it", () => {
+  test.each(shapes)("$name, $shape", ({ wire, body }) => {
+    for (const { value } of ABSURD) {
+      for (const changed of withAbsurd(body, value)) {
+        const { data } = wire.safeParse(changed);
+        expect(boundsOf(data)).toEqual([]);
+      }
     }
   });
 });

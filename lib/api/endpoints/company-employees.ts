@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 
 import { request } from "@/lib/api/client";
 import { fingerprint, type Session } from "@/lib/api/session";
-import { epochSeconds, type List, listOf, numberOrNull, numericId } from "@/lib/api/wire";
+import { epochSecondsOrNull, type List, listOf, numberOrNull, numericId } from "@/lib/api/wire";
 import type { Employee } from "@/lib/game/companies/employee";
 
 /** Today's list and the older map by id, where the position was a plain word. */
@@ -14,7 +14,7 @@ const employee = z.pipe(
     position: z.nullish(z.union([z.string(), z.object({ name: z.nullish(z.string()) })])),
     days_in_company: numberOrNull,
     status: z.nullish(z.object({ state: z.nullish(z.string()) })),
-    last_action: z.object({ timestamp: epochSeconds, relative: z.string() }),
+    last_action: z.object({ timestamp: epochSecondsOrNull, relative: z.string() }),
   }),
   z.transform(({ position, ...wire }): Employee => ({
     id: wire.id,

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 
 import { request } from "@/lib/api/client";
 import { fingerprint, type Session } from "@/lib/api/session";
-import { epochSeconds, listOf, numericId } from "@/lib/api/wire";
+import { epochSecondsOrNull, listOf, numericId } from "@/lib/api/wire";
 import type { Application } from "@/lib/game/faction/application";
 
 const liveApplication = z.pipe(
@@ -11,7 +11,7 @@ const liveApplication = z.pipe(
     id: z.number(),
     user: z.object({ id: z.number(), name: z.string(), level: z.number() }),
     status: z.string(),
-    valid_until: epochSeconds,
+    valid_until: epochSecondsOrNull,
   }),
   z.transform(({ user, ...wire }): Application => ({
     id: wire.id,
@@ -31,7 +31,7 @@ const olderApplication = z.pipe(
     name: z.string(),
     level: z.number(),
     status: z.string(),
-    expires: epochSeconds,
+    expires: epochSecondsOrNull,
   }),
   z.transform((wire): Application => ({
     id: wire.id,

@@ -43,6 +43,18 @@ test("a broken attack costs itself only", () => {
   expect(dropped).toBe(1);
 });
 
+test("one of its two times places an attack; without any, it is lost", () => {
+  const [first] = live.attacks;
+  const read = (times: object) => attacksWire.parse({ attacks: [{ ...first, ...times }] });
+  expect(read({ ended: 1e300 }).entries).toEqual([
+    expect.objectContaining({ startedAtMs: 1_795_175_900_000, endedAtMs: null }),
+  ]);
+  expect(read({ started: -1 }).entries).toEqual([
+    expect.objectContaining({ startedAtMs: null, endedAtMs: 1_795_175_960_000 }),
+  ]);
+  expect(read({ started: 0, ended: 1_795_175_960_000 })).toEqual({ entries: [], dropped: 1 });
+});
+
 test("asks for 100 attacks of a time, both seconds included", async () => {
   const asked: string[] = [];
   server.use(

@@ -5,14 +5,7 @@ import { fingerprint, type Session } from "@/lib/api/session";
 import { timeRange, type TimeRange } from "@/lib/api/time-range";
 import { PAGE_SIZE } from "@/lib/api/timeline";
 import type { TimelineSource } from "@/lib/api/timeline-query";
-import {
-  epochSeconds,
-  epochSecondsOrNull,
-  idOrNull,
-  type List,
-  listOf,
-  numericId,
-} from "@/lib/api/wire";
+import { epochSecondsOrNull, idOrNull, type List, listOf, numericId } from "@/lib/api/wire";
 import { type Attack, attackAtMs } from "@/lib/game/faction/attack";
 
 const fighter = z.pipe(
@@ -23,7 +16,7 @@ const fighter = z.pipe(
 const liveAttack = z.pipe(
   z.object({
     id: z.number(),
-    started: epochSeconds,
+    started: epochSecondsOrNull,
     ended: epochSecondsOrNull,
     attacker: fighter,
     defender: fighter,
@@ -47,7 +40,7 @@ const liveAttack = z.pipe(
 const olderAttack = z.pipe(
   z.object({
     id: numericId,
-    timestamp_started: epochSeconds,
+    timestamp_started: epochSecondsOrNull,
     timestamp_ended: epochSecondsOrNull,
     attacker_id: idOrNull,
     attacker_faction: idOrNull,
@@ -71,8 +64,13 @@ const olderAttack = z.pipe(
 const asFighter = (id: number | null, factionId: number | null) =>
   id === null ? null : { id, factionId };
 
+/** An attack of no known time has no place among the others. */
+const attack = z
+  .union([liveAttack, olderAttack])
+  .check(z.refine(({ startedAtMs, endedAtMs }) => startedAtMs !== null || endedAtMs !== null));
+
 export const attacksWire = z.pipe(
-  z.object({ attacks: listOf(z.union([liveAttack, olderAttack])) }),
+  z.object({ attacks: listOf(attack) }),
   z.transform(({ attacks }) => attacks),
 );
 

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 
 import { request } from "@/lib/api/client";
 import { fingerprint, type Session } from "@/lib/api/session";
-import { eitherShape, idOrNull, numberOrNull } from "@/lib/api/wire";
+import { daysOrNull, eitherShape, idOrNull, numberOrNull } from "@/lib/api/wire";
 import type { Faction, FactionRank } from "@/lib/game/faction/faction";
 
 /** What no page needs: broken, it is as good as not there. */
@@ -37,7 +37,7 @@ const live = z.pipe(
       members: number,
       capacity: number,
       respect: number,
-      days_old: number,
+      days_old: daysOrNull,
       best_chain: number,
       rank,
     }),
@@ -70,7 +70,7 @@ const older = z.pipe(
     members: membersById,
     capacity: number,
     respect: number,
-    age: number,
+    age: daysOrNull,
     best_chain: number,
     rank,
   }),

@@ -113,6 +113,16 @@ test("a broken slot, reward or participant costs itself only, and is counted", (
   expect(dropped).toBe(3);
 });
 
+test("absurd times of a crime are not known; one that was carried out at no known time is lost", () => {
+  const [planned, done] = live.crimes;
+  const absurd = { created_at: 1e300, ready_at: 1_795_200_000_000, executed_at: -1 };
+  expect(read({ crimes: [{ ...planned, ...absurd }] }).entries).toEqual([
+    expect.objectContaining({ createdAtMs: null, readyAtMs: null, executedAtMs: null }),
+  ]);
+  expect(read({ crimes: [{ ...done, ...absurd }] })).toEqual({ entries: [], dropped: 1 });
+  expect(read({ crimes: [{ ...done, created_at: 0 }] }).dropped).toBe(0);
+});
+
 test("asks for 100 crimes that are over, of a time", async () => {
   const asked: string[] = [];
   server.use(

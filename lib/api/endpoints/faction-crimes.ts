@@ -7,7 +7,6 @@ import { timeRange } from "@/lib/api/time-range";
 import { PAGE_SIZE } from "@/lib/api/timeline";
 import type { TimelineSource } from "@/lib/api/timeline-query";
 import {
-  epochSeconds,
   epochSecondsOrNull,
   listOf,
   listOfNested,
@@ -17,6 +16,7 @@ import {
   textOrNull,
 } from "@/lib/api/wire";
 import type { CrimeSlot, OrganisedCrime } from "@/lib/game/crimes/organised-crime";
+import { carriedOutAtMs, isFinished } from "@/lib/game/crimes/status";
 
 const slot = z.pipe(
   z.object({
@@ -55,7 +55,7 @@ export const liveCrime = z.pipe(
     name: z.string(),
     status: z.string(),
     difficulty: numberOrNull,
-    created_at: epochSeconds,
+    created_at: epochSecondsOrNull,
     ready_at: epochSecondsOrNull,
     executed_at: epochSecondsOrNull,
     expired_at: epochSecondsOrNull,
@@ -85,7 +85,7 @@ const olderCrime = z.pipe(
     id: numericId,
     crime_name: z.string(),
     participants: listOf(z.record(numericId, z.unknown())),
-    time_started: epochSeconds,
+    time_started: epochSecondsOrNull,
     time_ready: epochSecondsOrNull,
     time_completed: epochSecondsOrNull,
     initiated: z.number(),
@@ -124,9 +124,17 @@ const olderCrime = z.pipe(
   })),
 );
 
-export const factionCrimesWire = z.object({
-  crimes: listOfNested(z.union([liveCrime, olderCrime])),
-});
+/** What came of a crime belongs to the time at which it was carried out. */
+const crime = z
+  .union([liveCrime, olderCrime])
+  .check(
+    z.refine(
+      ({ record }) =>
+        !isFinished(record) || record.executedAtMs !== null || record.createdAtMs !== null,
+    ),
+  );
+
+export const factionCrimesWire = z.object({ crimes: listOfNested(crime) });
 
 type CrimeCategory =
   | "all"
@@ -161,5 +169,5 @@ export const availableCrimesQuery = (session: Session) => crimesQuery(session, "
 export const crimesTimeline = (session: Session): TimelineSource<OrganisedCrime> => ({
   queryKey: ["account", fingerprint(session), "faction", "crimes", "history"],
   readPage: (range, signal) => crimes(session, `cat=completed${timeRange(range)}`, signal),
-  timeOf: ({ executedAtMs, createdAtMs }) => executedAtMs ?? createdAtMs,
+  timeOf: carriedOutAtMs,
 });

@@ -60,6 +60,24 @@ test.each([null, undefined, "", "Alpha"])("a record whose id is %j is no member"
   expect({ entries, dropped }).toEqual({ entries: [], dropped: 1 });
 });
 
+test("absurd times and days of a member are not known", () => {
+  const times = {
+    status: { state: "Jail", until: 1e300 },
+    last_action: { timestamp: 1_795_175_000_000, relative: "2 minutes ago" },
+    days_in_faction: -5,
+  };
+  expect(read({ members: [{ ...live.members[0], ...times }] })).toEqual({
+    entries: [
+      expect.objectContaining({
+        statusUntilMs: null,
+        lastAction: { atMs: null, relative: "2 minutes ago" },
+        daysInFaction: null,
+      }),
+    ],
+    dropped: 0,
+  });
+});
+
 test("one broken record in a hundred costs that record only", () => {
   const members = Array.from({ length: 100 }, (_, id) => ({ ...live.members[0], id }));
   const broken = members.with(42, { ...members[0], level: "many" } as never);

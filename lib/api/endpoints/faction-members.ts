@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 
 import { request } from "@/lib/api/client";
 import { fingerprint, type Session } from "@/lib/api/session";
-import { epochSeconds, epochSecondsOrNull, listOf, numericId, textOrNull } from "@/lib/api/wire";
+import { daysOrNull, epochSecondsOrNull, listOf, numericId, textOrNull } from "@/lib/api/wire";
 import type { Member } from "@/lib/game/faction/member";
 
 const UNKNOWN = "Unknown";
@@ -14,11 +14,11 @@ const member = z.pipe(
     id: numericId,
     name: z.string(),
     level: z.number(),
-    days_in_faction: z.number(),
+    days_in_faction: daysOrNull,
     position: z.nullish(z.string()),
     status: z.nullish(z.object({ state: z.nullish(z.string()), until: epochSecondsOrNull })),
     revive_setting: textOrNull,
-    last_action: z.object({ timestamp: epochSeconds, relative: z.string() }),
+    last_action: z.object({ timestamp: epochSecondsOrNull, relative: z.string() }),
     is_in_oc: z.nullish(z.boolean()),
   }),
   z.transform((wire): Member => ({

@@ -81,7 +81,7 @@ test("a course of which only id, name and duration can be read is a course all t
 });
 
 test("a broken course and a broken category cost themselves only, and are counted", () => {
-  const courses = [{ ...business?.courses?.[0], duration: "long" }, business?.courses?.[1]];
+  const courses = [{ ...business?.courses?.[0], name: 7 }, business?.courses?.[1]];
   const { entries, dropped } = read({ education: [{ ...business, courses }, { id: 2 }] });
   expect(entries[0]?.courses.map(({ id }) => id)).toEqual([2]);
   expect(dropped).toBe(2);

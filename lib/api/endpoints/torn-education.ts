@@ -10,6 +10,7 @@ import {
   numberOrNull,
   numericId,
   presentListOf,
+  secondsOrNull,
   textOrNull,
 } from "@/lib/api/wire";
 import type { Course, CourseCategory } from "@/lib/game/education/course";
@@ -19,7 +20,7 @@ const course = {
   name: z.string(),
   code: z.nullish(z.string()),
   description: z.nullish(z.string()),
-  duration: z.number(),
+  duration: secondsOrNull,
 };
 
 const liveCourse = z.pipe(

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 
 import { request } from "@/lib/api/client";
 import type { Session } from "@/lib/api/session";
-import { listOf, numberOrNull, numericId, textOrNull } from "@/lib/api/wire";
+import { frequencyOrNull, listOf, numberOrNull, numericId, textOrNull } from "@/lib/api/wire";
 import type { Stock } from "@/lib/game/stocks/stock";
 
 const liveStock = z.pipe(
@@ -20,7 +20,7 @@ const liveStock = z.pipe(
     }),
     bonus: z.object({
       passive: z.boolean(),
-      frequency: z.number(),
+      frequency: frequencyOrNull,
       requirement: z.number(),
       description: z.nullish(z.string()),
     }),
@@ -32,7 +32,7 @@ const liveStock = z.pipe(
     price: market.price,
     benefit: {
       kind: bonus.passive ? "passive" : "active",
-      everyDays: bonus.frequency,
+      everyDays: bonus.frequency ?? 0,
       requirement: bonus.requirement,
       description: bonus.description ?? "",
     },
@@ -55,7 +55,7 @@ const olderStock = z.pipe(
     investors: numberOrNull,
     benefit: z.object({
       type: z.enum(["active", "passive"]),
-      frequency: z.number(),
+      frequency: frequencyOrNull,
       requirement: z.number(),
       description: z.nullish(z.string()),
     }),
@@ -67,7 +67,7 @@ const olderStock = z.pipe(
     price: stock.current_price,
     benefit: {
       kind: benefit.type,
-      everyDays: benefit.frequency,
+      everyDays: benefit.frequency ?? 0,
       requirement: benefit.requirement,
       description: benefit.description ?? "",
     },

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 
 import { request } from "@/lib/api/client";
 import { fingerprint, type Session } from "@/lib/api/session";
-import { eitherShape, numberOrNull } from "@/lib/api/wire";
+import { eitherShape, numberOrNull, secondsOrNull } from "@/lib/api/wire";
 import type { Bar, Bars, Chain } from "@/lib/game/account/bars";
 
 const liveBar = z.pipe(
@@ -11,9 +11,9 @@ const liveBar = z.pipe(
     current: z.number(),
     maximum: z.number(),
     increment: numberOrNull,
-    interval: numberOrNull,
-    tick_time: numberOrNull,
-    full_time: numberOrNull,
+    interval: secondsOrNull,
+    tick_time: secondsOrNull,
+    full_time: secondsOrNull,
   }),
   z.transform((wire): Bar => ({
     current: wire.current,
@@ -26,7 +26,7 @@ const liveBar = z.pipe(
 );
 
 const liveChain = z.pipe(
-  z.nullish(z.object({ current: z.number(), max: z.number(), timeout: numberOrNull })),
+  z.nullish(z.object({ current: z.number(), max: z.number(), timeout: secondsOrNull })),
   z.transform((wire) => wire && asChain(wire.current, wire.max, wire.timeout)),
 );
 
@@ -48,9 +48,9 @@ const olderBar = z.pipe(
     current: z.number(),
     maximum: z.number(),
     increment: numberOrNull,
-    interval: numberOrNull,
-    ticktime: numberOrNull,
-    fulltime: numberOrNull,
+    interval: secondsOrNull,
+    ticktime: secondsOrNull,
+    fulltime: secondsOrNull,
   }),
   z.transform((wire): Bar => ({
     current: wire.current,
@@ -63,7 +63,7 @@ const olderBar = z.pipe(
 );
 
 const olderChain = z.pipe(
-  z.nullish(z.object({ current: z.number(), maximum: z.number(), timeout: numberOrNull })),
+  z.nullish(z.object({ current: z.number(), maximum: z.number(), timeout: secondsOrNull })),
   z.transform((wire) => wire && asChain(wire.current, wire.maximum, wire.timeout)),
 );
 

@@ -3,12 +3,13 @@ import * as z from "zod/mini";
 
 import { request } from "@/lib/api/client";
 import { fingerprint, type Session } from "@/lib/api/session";
+import { secondsOrNull } from "@/lib/api/wire";
 import type { Cooldowns } from "@/lib/game/account/cooldowns";
 
 /** The same in both shapes. */
 export const cooldownsWire = z.pipe(
   z.object({
-    cooldowns: z.object({ drug: z.number(), medical: z.number(), booster: z.number() }),
+    cooldowns: z.object({ drug: secondsOrNull, medical: secondsOrNull, booster: secondsOrNull }),
   }),
   z.transform(({ cooldowns }): Cooldowns => ({
     drugSeconds: cooldowns.drug,

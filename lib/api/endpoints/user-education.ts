@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 
 import { request } from "@/lib/api/client";
 import { fingerprint, type Session } from "@/lib/api/session";
-import { eitherShape, epochSecondsOrNull } from "@/lib/api/wire";
+import { eitherShape, epochSecondsOrNull, secondsOrNull } from "@/lib/api/wire";
 import type { Studies } from "@/lib/game/education/studies";
 
 /** A list of ids, or the map that PHP makes of a list with gaps; a map may also say `true` of each id. */
@@ -22,7 +22,7 @@ const live = z.pipe(
   z.object({
     education: z.object({
       complete: courseIds,
-      current: z.nullish(z.object({ id: z.number(), until: epochSecondsOrNull })),
+      current: z.nullish(z.object({ id: z.number(), until: epochSecondsOrNull, secondsOrNull })),
     }),
   }),
   z.transform(({ education: { complete, current } }): Studies => ({
@@ -34,7 +34,7 @@ const live = z.pipe(
 const older = z.pipe(
   z.object({
     education_current: z.number(),
-    education_timeleft: z.nullish(z.number()),
+    education_timeleft: secondsOrNull,
     education_completed: courseIds,
   }),
   z.transform((wire): Studies => ({
@@ -45,7 +45,7 @@ const older = z.pipe(
         : {
             courseId: wire.education_current,
             endsAtMs: null,
-            secondsLeft: wire.education_timeleft ?? null,
+            secondsLeft: wire.education_timeleft,
           },
   })),
 );

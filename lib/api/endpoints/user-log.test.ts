@@ -45,6 +45,15 @@ test.each([
   });
 });
 
+test("an entry in milliseconds costs itself only, and is counted", () => {
+  const [first, ...others] = live.log;
+  const broken = { ...first, timestamp: (first?.timestamp ?? 0) * 1000 };
+  expect(userLogWire.parse({ log: [broken, ...others] }).log).toEqual({
+    entries: userLogWire.parse({ log: others }).log.entries,
+    dropped: 1,
+  });
+});
+
 test("a key is checked by reading the log of its owner", async () => {
   let asked = "";
   server.use(

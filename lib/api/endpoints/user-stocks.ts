@@ -4,11 +4,12 @@ import * as z from "zod/mini";
 import { request } from "@/lib/api/client";
 import { fingerprint, type Session } from "@/lib/api/session";
 import {
-  epochSeconds,
+  daysOrNull,
+  epochSecondsOrNull,
+  frequencyOrNull,
   listOf,
   listOfNested,
   type Nested,
-  numberOrNull,
   numericId,
 } from "@/lib/api/wire";
 import type { Holding } from "@/lib/game/stocks/holding";
@@ -20,7 +21,12 @@ const increment = z.pipe(
 );
 
 const livePurchase = z.pipe(
-  z.object({ id: z.number(), shares: z.number(), price: z.number(), timestamp: epochSeconds }),
+  z.object({
+    id: z.number(),
+    shares: z.number(),
+    price: z.number(),
+    timestamp: epochSecondsOrNull,
+  }),
   z.transform(({ timestamp, ...wire }) => ({ ...wire, atMs: timestamp })),
 );
 
@@ -32,8 +38,8 @@ const liveHolding = z.pipe(
       z.object({
         available: z.nullish(z.boolean()),
         increment,
-        progress: numberOrNull,
-        frequency: numberOrNull,
+        progress: daysOrNull,
+        frequency: frequencyOrNull,
       }),
     ),
     transactions: listOf(livePurchase),
@@ -57,7 +63,7 @@ const olderPurchase = z.pipe(
     id: numericId,
     shares: z.number(),
     bought_price: z.number(),
-    time_bought: epochSeconds,
+    time_bought: epochSecondsOrNull,
   }),
   z.transform((wire) => ({
     id: wire.id,
@@ -71,8 +77,8 @@ const olderBonus = z.nullish(
   z.object({
     ready: z.nullish(z.number()),
     increment,
-    progress: numberOrNull,
-    frequency: numberOrNull,
+    progress: daysOrNull,
+    frequency: frequencyOrNull,
   }),
 );
 

@@ -3,13 +3,15 @@ import * as z from "zod/mini";
 
 import { request } from "@/lib/api/client";
 import { fingerprint, type Session } from "@/lib/api/session";
-import { epochSeconds } from "@/lib/api/wire";
+import { epochSecondsOrNull } from "@/lib/api/wire";
 import type { Virus } from "@/lib/game/account/virus";
 
 /** There is no older shape. */
 export const virusWire = z.pipe(
   z.object({
-    virus: z.nullable(z.object({ item: z.object({ name: z.string() }), until: epochSeconds })),
+    virus: z.nullable(
+      z.object({ item: z.object({ name: z.string() }), until: epochSecondsOrNull }),
+    ),
   }),
   z.transform(({ virus }): Virus | null =>
     virus ? { name: virus.item.name, endsAtMs: virus.until } : null,

@@ -18,6 +18,8 @@ export interface Endpoint {
   requests: readonly Request[];
   /** Where today's answer holds lists whose records break alone, and are counted. */
   lists?: readonly string[];
+  /** Where today's answer holds the times without which a record says nothing. */
+  times?: readonly string[];
   /** Named where there never was an older shape. */
   hasOlder?: false;
 }

@@ -1,5 +1,6 @@
 /** The virus that a player is coding. */
 export interface Virus {
   name: string;
-  endsAtMs: number;
+  /** Null where the game does not say. */
+  endsAtMs: number | null;
 }

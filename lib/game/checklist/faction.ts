@@ -20,7 +20,7 @@ const nobodyAway = (people: readonly Seen[], { nowMs }: InactiveAfter): Verdict 
     people.map(({ id, name, lastAction }) => ({
       id,
       name,
-      idleDays: Math.floor((nowMs - lastAction.atMs) / DAY_MS),
+      idleDays: Math.floor((nowMs - (lastAction.atMs ?? nowMs)) / DAY_MS),
     })),
   );
 

@@ -7,6 +7,7 @@ const NOW = Date.UTC(2026, 10, 20, 12);
 test.each([
   { what: "none", virus: null, state: "incomplete" },
   { what: "a second left", virus: { name: "A", endsAtMs: NOW + 1000 }, state: "complete" },
+  { what: "no known end", virus: { name: "A", endsAtMs: null }, state: "complete" },
   { what: "done now", virus: { name: "A", endsAtMs: NOW }, state: "incomplete" },
   { what: "done since", virus: { name: "A", endsAtMs: NOW - 1000 }, state: "incomplete" },
 ])("$what: $state", ({ virus, state }) => {

@@ -13,7 +13,7 @@ export interface VirusEvent {
 
 /** Complete while a virus is being coded; one that is done now is none. Source: specification, section 4. */
 export function virusVerdict(virus: Virus | null, { nowMs }: { nowMs: number }): Verdict {
-  return virus === null || virus.endsAtMs <= nowMs
+  return virus === null || (virus.endsAtMs !== null && virus.endsAtMs <= nowMs)
     ? judged(false, { kind: "no virus" })
     : judged(true, { kind: "virus", ...virus });
 }

@@ -6,5 +6,6 @@ export interface Employee {
   daysInCompany: number;
   /** Okay, Hospital, Traveling… in the game's words. */
   state: string;
-  lastAction: { atMs: number; relative: string };
+  /** The moment is null where it is not known. */
+  lastAction: { atMs: number | null; relative: string };
 }

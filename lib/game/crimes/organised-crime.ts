@@ -1,4 +1,4 @@
-/** An organised crime, of either generation of the game. Times are epoch milliseconds, null when not reached. */
+/** An organised crime, of either generation of the game. Times are epoch milliseconds, null when not reached or not known. */
 export interface OrganisedCrime {
   id: number;
   name: string;
@@ -6,9 +6,10 @@ export interface OrganisedCrime {
   status: string;
   /** 1 to 10; null in crimes of the first generation. */
   difficulty: number | null;
-  createdAtMs: number;
+  createdAtMs: number | null;
   /** When the members who have joined will be ready. */
   readyAtMs: number | null;
+  /** Of a crime that was carried out, this is known, or when it was created. */
   executedAtMs: number | null;
   expiresAtMs: number | null;
   slots: readonly CrimeSlot[];

@@ -22,4 +22,5 @@ export const isFinished = (crime: WithStatus): boolean =>
 export const carriedOutAtMs = ({
   executedAtMs,
   createdAtMs,
-}: Pick<OrganisedCrime, "createdAtMs" | "executedAtMs">): number => executedAtMs ?? createdAtMs;
+}: Pick<OrganisedCrime, "createdAtMs" | "executedAtMs">): number =>
+  executedAtMs ?? createdAtMs ?? 0;

@@ -11,8 +11,8 @@ export interface Course {
   code: string;
   name: string;
   description: string;
-  /** Before any reduction. */
-  durationSeconds: number;
+  /** Before any reduction; null where it is not known. */
+  durationSeconds: number | null;
   /** Dollars. */
   cost: number;
   /** They may name courses that are not listed. */

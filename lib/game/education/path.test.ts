@@ -76,6 +76,20 @@ test("the running course stands first, is paid, and counts what is left of it", 
   ]);
 });
 
+test("where a course does not say how long it takes, nobody knows it of the way", () => {
+  const { courses, ...rest } = teaching("1 2:1 3:2");
+  const byId = new Map(
+    courses.map((course) => [
+      course.id,
+      course.id === 2 ? { ...course, durationSeconds: null } : course,
+    ]),
+  );
+  const { steps, leftMs } = coursePath({ courses, ...rest, byId }, [3], NOTHING_LEARNED, NOW);
+  expect(steps.map((step) => step.leftMs)).toEqual([DAY, null, DAY]);
+  expect(steps.map((step) => step.endsAtMs)).toEqual([NOW + DAY, null, null]);
+  expect(leftMs).toBeNull();
+});
+
 test("a course that runs beside the way does not count, and is waited for", () => {
   const running = { courseId: 3, endsAtMs: NOW + 5 * DAY };
   const { steps, leftMs } = pathOf("1 2:1 3", [2], [], running);

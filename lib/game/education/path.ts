@@ -9,7 +9,8 @@ import { reached } from "./reached";
 export interface CoursePath {
   /** In the order of the list, each after what it needs. */
   steps: readonly PathStep[];
-  leftMs: number;
+  /** Null where the game does not say how long one of them takes. */
+  leftMs: number | null;
   /** Dollars. */
   cost: number;
   /** What the game's data gets wrong on this way. */
@@ -19,9 +20,10 @@ export interface CoursePath {
 export interface PathStep {
   course: ListedCourse;
   isRunning: boolean;
-  leftMs: number;
+  /** Null where the game does not say how long it takes. */
+  leftMs: number | null;
   cost: number;
-  /** Taken one after the other from now on, behind the course that runs. Null where that does not say when it ends. */
+  /** Taken one after the other from now on, behind the course that runs. Null where one of them names no time. */
   endsAtMs: number | null;
 }
 
@@ -58,18 +60,25 @@ export function coursePath(
       return { course, isRunning: true, leftMs, cost: 0, endsAtMs: atMs };
     }
     const leftMs = wholeMs(course);
-    atMs = atMs === null ? null : atMs + leftMs;
+    atMs = atMs === null || leftMs === null ? null : atMs + leftMs;
     return { course, isRunning: false, leftMs, cost: course.cost, endsAtMs: atMs };
   });
   return {
     steps,
-    leftMs: sum(steps.map((step) => step.leftMs)),
+    leftMs: timeOf(steps),
     cost: sum(steps.map((step) => step.cost)),
     faults: curriculum.faults.filter((fault) => isOnTheWay(fault, onTheWay, progress)),
   };
 }
 
-const wholeMs = ({ durationSeconds }: ListedCourse) => durationSeconds * 1000;
+const wholeMs = ({ durationSeconds }: ListedCourse) =>
+  durationSeconds === null ? null : durationSeconds * 1000;
+
+/** What these steps take together; null where that of one is not known. */
+export function timeOf(steps: readonly Pick<PathStep, "leftMs">[]): number | null {
+  const times = steps.flatMap(({ leftMs }) => leftMs ?? []);
+  return times.length < steps.length ? null : sum(times);
+}
 
 /** When the next course can begin: only one runs at a time. */
 const freeAtMs = ({ running }: Progress, nowMs: number) =>

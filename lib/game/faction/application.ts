@@ -6,5 +6,6 @@ export interface Application {
   level: number;
   /** "active" is open; accepted, declined, withdrawn, or a word of later days. */
   status: string;
-  validUntilMs: number;
+  /** Null where it is not known. */
+  validUntilMs: number | null;
 }

@@ -1,7 +1,8 @@
 /** An attack by or on the faction. */
 export interface Attack {
   id: number;
-  startedAtMs: number;
+  /** Of the two times, one at least is known. */
+  startedAtMs: number | null;
   endedAtMs: number | null;
   /** Null where the attacker is hidden. */
   attacker: Fighter | null;
@@ -24,4 +25,4 @@ export interface Fighter {
 export const attackAtMs = ({
   startedAtMs,
   endedAtMs,
-}: Pick<Attack, "startedAtMs" | "endedAtMs">): number => endedAtMs ?? startedAtMs;
+}: Pick<Attack, "startedAtMs" | "endedAtMs">): number => endedAtMs ?? startedAtMs ?? 0;

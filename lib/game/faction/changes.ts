@@ -6,7 +6,8 @@ import { type InactiveAfter, isInactive, isUnseen, type Member } from "./member"
 interface SeenMember {
   id: number;
   name: string;
-  lastActionAtMs: number;
+  /** Null where it was not known. */
+  lastActionAtMs: number | null;
 }
 
 /** Everybody in the faction, as a visit to the page showed them. */
@@ -77,6 +78,7 @@ export function changesSince(
       const seen = then.get(member.id);
       return (
         seen !== undefined &&
+        seen.lastActionAtMs !== null &&
         isInactive(member, after) &&
         !isUnseen({ lastAction: asAction(seen) }, { ...after, nowMs: visit.atMs })
       );

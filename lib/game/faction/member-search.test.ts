@@ -183,3 +183,12 @@ test.each(["alp money:", "alp money:>", "alp not:", "alp oc:", "alp position:"])
     expect(found(text)).toBe("A");
   },
 );
+
+test.each(["inactive:>7", "inactive:<7", "-inactive:>7", "days:>0", "-days:>0", "days:0"])(
+  "%j does not find whose times the game does not say",
+  (text) => {
+    const [alpha] = MEMBERS;
+    const unknown = { lastAction: { atMs: null, relative: "" }, daysInFaction: null };
+    expect(alpha && read(text).finds({ ...alpha, ...unknown })).toBe(false);
+  },
+);

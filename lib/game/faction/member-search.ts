@@ -80,7 +80,8 @@ const isBegun = (asks: string) => /^[<>=,]*$/.test(asks);
 function criterionOf(word: SearchWord, asks: string, inputs: Inputs): Criterion | null {
   if (isBegun(asks)) return null;
   const sum = signed(inputs.parseMoney);
-  const daysSince = (atMs: number) => (inputs.inactiveAfter.nowMs - atMs) / DAY_MS;
+  const daysSince = (atMs: number | null) =>
+    atMs === null ? null : (inputs.inactiveAfter.nowMs - atMs) / DAY_MS;
   switch (word) {
     case "inactive":
       return comparison(asks, plainNumber, ({ lastAction }) => daysSince(lastAction.atMs));

@@ -5,7 +5,8 @@ export interface Member {
   id: number;
   name: string;
   level: number;
-  daysInFaction: number;
+  /** Null where it is not known. */
+  daysInFaction: number | null;
   /** The faction's own name for the member's rank; "Recruit" is the game's. */
   position: string;
   /** "Okay", "Hospital", "Jail", "Traveling", "Abroad", "Federal", "Fallen" or a word of later days. */
@@ -14,7 +15,8 @@ export interface Member {
   statusUntilMs: number | null;
   /** Who may revive the member: "Everyone", "Friends & faction", "No one"; null where it is not known. */
   reviveSetting: string | null;
-  lastAction: { atMs: number; relative: string };
+  /** The moment is null where it is not known. */
+  lastAction: { atMs: number | null; relative: string };
   /** Whether the member has a slot in an organised crime; null where the API does not say. */
   inCrime: boolean | null;
 }
@@ -38,9 +40,9 @@ export interface InactiveAfter {
 
 type Seen = Pick<Member, "lastAction">;
 
-/** Whether the last action is older than that; exactly as old is not yet. */
+/** Whether the last action is older than that; exactly as old is not yet, and of no known time is not. */
 export const isUnseen = ({ lastAction }: Seen, { nowMs, days }: InactiveAfter): boolean =>
-  nowMs - lastAction.atMs > days * DAY_MS;
+  lastAction.atMs !== null && nowMs - lastAction.atMs > days * DAY_MS;
 
 /** Who has been away for longer than that, the longest first. */
 export const unseenOf = <Person extends Seen>(
@@ -49,7 +51,7 @@ export const unseenOf = <Person extends Seen>(
 ): Person[] =>
   people
     .filter((person) => isUnseen(person, after))
-    .sort((a, b) => a.lastAction.atMs - b.lastAction.atMs);
+    .sort((a, b) => (a.lastAction.atMs ?? 0) - (b.lastAction.atMs ?? 0));
 
 /** Days after which the list of members marks a last action in red (specification, section 9). */
 const MARKED_AFTER_DAYS = 7;

@@ -17,5 +17,6 @@ export interface Purchase {
   shares: number;
   /** Dollars for one share. */
   price: number;
-  atMs: number;
+  /** Null where it is not known. */
+  atMs: number | null;
 }

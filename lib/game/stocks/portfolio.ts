@@ -108,7 +108,7 @@ function valuedPurchases(stock: Stock, holding: Holding | null): ValuedPurchase[
       const profit = value - cost;
       return { ...purchase, cost, value, profit, profitPercent: percentOf(profit, cost) };
     })
-    .sort((a, b) => b.atMs - a.atMs);
+    .sort((a, b) => (b.atMs ?? 0) - (a.atMs ?? 0));
 }
 
 function percentOf(part: number | null, whole: number | null): number | null {

@@ -14,7 +14,7 @@ export interface Stock {
 export interface Benefit {
   /** An active one pays again and again, a passive one holds while the shares are held. */
   kind: "active" | "passive";
-  /** Days from one payment to the next; for a passive benefit, until it begins. */
+  /** Days from one payment to the next; for a passive benefit, until it begins; 0 where it is not known. */
   everyDays: number;
   /** Shares for the first tier. */
   requirement: number;

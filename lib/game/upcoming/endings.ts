@@ -68,10 +68,12 @@ function barsFull({ data, readAtMs }: Told<Bars>): Ending[] {
 }
 
 function cooldownsOver({ data, readAtMs }: Told<Cooldowns>): Ending[] {
+  const over = (kind: "drug" | "booster" | "medical", seconds: number | null): Ending[] =>
+    seconds === null ? [] : [{ id: kind, kind, atMs: later(readAtMs, seconds) }];
   return [
-    { id: "drug", kind: "drug", atMs: later(readAtMs, data.drugSeconds) },
-    { id: "booster", kind: "booster", atMs: later(readAtMs, data.boosterSeconds) },
-    { id: "medical", kind: "medical", atMs: later(readAtMs, data.medicalSeconds) },
+    ...over("drug", data.drugSeconds),
+    ...over("booster", data.boosterSeconds),
+    ...over("medical", data.medicalSeconds),
   ];
 }
 
@@ -88,8 +90,9 @@ function courseDone(
 }
 
 function virusDone({ data: virus }: Told<Virus | null>): Ending[] {
-  if (virus === null) return [];
-  return [{ id: "virus", kind: "virus", virusName: virus.name, atMs: virus.endsAtMs }];
+  const atMs = virus?.endsAtMs ?? null;
+  if (virus === null || atMs === null) return [];
+  return [{ id: "virus", kind: "virus", virusName: virus.name, atMs }];
 }
 
 /** An empty slot takes a day more once it is filled: such a crime does not start within 24 hours. */

@@ -40,6 +40,8 @@ interface Terms {
   ocPassRate: number;
 }
 
+const NOT_TOLD = disabled("not told");
+
 /** How each item stands by what the game has answered. */
 export function outcomesOf(answers: Answers, terms: Terms): Readonly<Record<ItemId, Outcome>> {
   const { nowMs, ocPassRate } = terms;
@@ -57,9 +59,10 @@ export function outcomesOf(answers: Answers, terms: Terms): Readonly<Record<Item
     nerveRefill: refill("nerve"),
     energyRefill: refill("energy"),
     drugCooldown: from(cooldowns, ({ drugSeconds }, readAtMs) =>
-      drugVerdict(drugSeconds, { nowMs, readAtMs }),
+      drugSeconds === null ? NOT_TOLD : drugVerdict(drugSeconds, { nowMs, readAtMs }),
     ),
     boosterCooldown: from(cooldowns, ({ boosterSeconds }, readAtMs) => {
+      if (boosterSeconds === null) return NOT_TOLD;
       const maximum = boosterMaximum(answers);
       return maximum ? boosterVerdict(boosterSeconds, maximum, { nowMs, readAtMs }) : LOADING;
     }),
@@ -108,8 +111,10 @@ export function momentsOf({ cooldowns, studies, virus, ...answers }: Answers): n
   const { data, readAtMs } = cooldowns;
   const hours = boosterMaximum(answers)?.hours;
   const moments = [
-    data && readAtMs + data.drugSeconds * 1000,
-    data && hours !== undefined && underAtMs(data.boosterSeconds, hours, readAtMs),
+    typeof data?.drugSeconds === "number" && readAtMs + data.drugSeconds * 1000,
+    typeof data?.boosterSeconds === "number" &&
+      hours !== undefined &&
+      underAtMs(data.boosterSeconds, hours, readAtMs),
     studies.data && courseEndsAtMs(studies.data, studies.readAtMs),
     virus.data?.endsAtMs,
   ];

@@ -6,10 +6,20 @@ import { CooldownName, Moment, unitsTogether, Vital } from "./vital";
 interface CooldownVitalProps {
   kind: "drug" | "booster" | "medical";
   name: string;
-  endsAtMs: number;
+  /** Null where it is not known. */
+  endsAtMs: number | null;
 }
 
-export function CooldownVital({ kind, name, endsAtMs }: CooldownVitalProps) {
+export function CooldownVital({ endsAtMs, ...props }: CooldownVitalProps) {
+  if (endsAtMs !== null) return <KnownVital endsAtMs={endsAtMs} {...props} />;
+  return (
+    <Vital name={<CooldownName of={props.name} />} value="–">
+      <p className="mt-1.5 text-tiny text-muted-foreground">Not known</p>
+    </Vital>
+  );
+}
+
+function KnownVital({ kind, name, endsAtMs }: CooldownVitalProps & { endsAtMs: number }) {
   const isOver = useAsOfNow(1000, (nowMs) => nowMs >= endsAtMs);
   return (
     <Vital

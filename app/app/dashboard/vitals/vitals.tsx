@@ -72,7 +72,7 @@ export function Vitals() {
                 key={kind}
                 kind={kind}
                 name={name}
-                endsAtMs={readAtMs + data[seconds] * 1000}
+                endsAtMs={endOf(data[seconds], readAtMs)}
               />
             ))
           }
@@ -81,6 +81,9 @@ export function Vitals() {
     </section>
   );
 }
+
+const endOf = (seconds: number | null, readAtMs: number) =>
+  seconds === null ? null : readAtMs + seconds * 1000;
 
 const isAwaited = ({ data, error }: Answer<unknown>) => data === undefined && error === null;
 

@@ -1,7 +1,7 @@
 import { GameTime } from "@/components/game/game-time";
 import { FIGURES, NAMES } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
-import { formatGameDayTime } from "@/lib/format/days";
+import { formatGameDayTime, formatIsoMoment } from "@/lib/format/days";
 
 import { Respect, respectText, Side } from "./figures";
 import { type AttackRow, personText } from "./rows";
@@ -14,7 +14,7 @@ export const columns = column.columns([
     header: "When",
     meta: {
       sortWords: { asc: "oldest first", desc: "newest first" },
-      text: ({ atMs }) => new Date(atMs).toISOString(),
+      text: ({ atMs }) => formatIsoMoment(atMs),
     },
     cell: ({ row }) => <When {...row.original} />,
   }),

@@ -1,6 +1,7 @@
 import { FIGURES, NAMES, WHOLE } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
-import { formatMoney, formatWhole } from "@/lib/format/numbers";
+import { formatIsoMoment } from "@/lib/format/days";
+import { formatMoney, formatWhole, orDash } from "@/lib/format/numbers";
 
 import { Balance, InCrime, LastAction, Status, Word } from "./marks";
 import { MemberName } from "./notes/member-name";
@@ -33,18 +34,21 @@ const columns = column.columns([
     header: "Level",
     ...WHOLE,
   }),
-  column.accessor("daysInFaction", {
+  column.accessor(({ daysInFaction }) => daysInFaction ?? undefined, {
     id: "days",
     header: "Days in Faction",
-    ...WHOLE,
+    sortUndefined: "last",
+    meta: FIGURES,
+    cell: ({ row }) => orDash(row.original.daysInFaction, formatWhole),
   }),
-  column.accessor(({ lastAction }) => lastAction.atMs, {
+  column.accessor(({ lastAction }) => lastAction.atMs ?? undefined, {
     id: "lastAction",
     header: "Last Action",
+    sortUndefined: "last",
     meta: {
       align: "afterFigure",
       sortWords: { asc: "oldest first", desc: "newest first" },
-      text: ({ lastAction }) => new Date(lastAction.atMs).toISOString(),
+      text: ({ lastAction }) => (lastAction.atMs === null ? "" : formatIsoMoment(lastAction.atMs)),
     },
     cell: ({ row }) => <LastAction {...row.original} />,
   }),
@@ -83,7 +87,7 @@ const columns = column.columns([
     meta: {
       ...WORDS.meta,
       text: ({ state, statusUntilMs }) =>
-        statusUntilMs === null ? state : `${state} until ${new Date(statusUntilMs).toISOString()}`,
+        statusUntilMs === null ? state : `${state} until ${formatIsoMoment(statusUntilMs)}`,
     },
     cell: ({ row }) => <Status {...row.original} />,
   }),

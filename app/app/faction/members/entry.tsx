@@ -1,5 +1,5 @@
 import { Leader, Leaders } from "@/components/state/leaders";
-import { formatMoney, formatWhole } from "@/lib/format/numbers";
+import { formatMoney, formatWhole, orDash } from "@/lib/format/numbers";
 
 import { Balance, InCrime, LastAction, Status } from "./marks";
 import { MemberName } from "./notes/member-name";
@@ -32,7 +32,7 @@ export function MemberEntry(member: MemberRow) {
       <Leaders>
         <Leader label="Money" value={<Balance of={member.money} format={formatMoney} />} wide />
         <Leader label="Points" value={<Balance of={member.points} format={formatWhole} />} />
-        <Leader label="Days" value={formatWhole(member.daysInFaction)} />
+        <Leader label="Days" value={orDash(member.daysInFaction, formatWhole)} />
         {member.position !== "" && <Leader label="Position" value={member.position} wide />}
         {member.reviveSetting !== null && (
           <Leader label="Revives" value={member.reviveSetting} wide />

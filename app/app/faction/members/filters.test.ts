@@ -66,6 +66,18 @@ test.each<{ filters: Partial<MemberFilters>; finds: string }>([
   expect(activeFilters(all)).toBe(Object.keys(filters).length);
 });
 
+test.each<Partial<MemberFilters>>([
+  { activity: "day" },
+  { activity: "inactive" },
+  { days: "new" },
+  { days: "year" },
+  { days: "old" },
+])("%j does not find whose times the game does not say", (filters) => {
+  const unknown = aMember({ lastAction: { atMs: null, relative: "" }, daysInFaction: null });
+  const rows = memberRows([unknown], { entries: [], dropped: 0 }, {}, NOW);
+  expect(filtered(rows, { ...NONE, ...filters }, NOW)).toEqual([]);
+});
+
 test("the words to choose from stand once each, from A to Z, and what the game left out is none", () => {
   expect(wordsOf(["Team 1", "Leader", "", "Team 1", null, "all"])).toEqual([
     "all",

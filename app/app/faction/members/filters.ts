@@ -46,6 +46,11 @@ export interface MemberFilters {
 export const activeFilters = (filters: MemberFilters) =>
   Object.values(filters).filter((chosen) => chosen !== ALL && chosen !== ANY).length;
 
+function spanOf(days: number | null) {
+  if (days === null) return null;
+  return days < 30 ? "new" : days < 365 ? "year" : "old";
+}
+
 /** The rows that every filter lets through: of whom the game does not say, neither "Yes" nor "No" finds them. */
 export function filtered(
   rows: readonly MemberRow[],
@@ -54,11 +59,9 @@ export function filtered(
 ): readonly MemberRow[] {
   return rows.filter(
     (row) =>
-      (activity !== "day" || nowMs - row.lastAction.atMs <= DAY_MS) &&
+      (activity !== "day" || nowMs - (row.lastAction.atMs ?? 0) <= DAY_MS) &&
       (activity !== "inactive" || row.isMarked) &&
-      (days !== "new" || row.daysInFaction < 30) &&
-      (days !== "year" || (row.daysInFaction >= 30 && row.daysInFaction < 365)) &&
-      (days !== "old" || row.daysInFaction >= 365) &&
+      (days === ALL || days === spanOf(row.daysInFaction)) &&
       (position === ANY || row.position === position) &&
       (state === ANY || row.state === state) &&
       (inCrime === ALL || row.inCrime === (inCrime === "yes")) &&

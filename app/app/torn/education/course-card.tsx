@@ -1,5 +1,4 @@
 import { Leader } from "@/components/state/leaders";
-import { formatDaysAndHours } from "@/lib/format/hours";
 import { formatMoney } from "@/lib/format/numbers";
 import type { ListedCourse } from "@/lib/game/education/curriculum";
 import { coursePath } from "@/lib/game/education/path";
@@ -9,7 +8,7 @@ import { unlocks } from "@/lib/game/education/unlocks";
 import { CourseMark } from "./course-mark";
 import { PathLink } from "./path-link";
 import { courseName, fieldWords, reckonedFrom, type Study } from "./study";
-import { coursesWords, rewardWords, someNames } from "./words";
+import { coursesWords, durationWords, rewardWords, someNames } from "./words";
 
 export function CourseCard({ course, study }: { course: ListedCourse; study: Study }) {
   const { name, description, durationSeconds, cost, rewards } = course;
@@ -24,7 +23,7 @@ export function CourseCard({ course, study }: { course: ListedCourse; study: Stu
       <p className="text-small text-muted-foreground">{fieldWords(course)}</p>
       {description !== "" && <p className="mt-1 line-clamp-3 text-small">{description}</p>}
       <dl className="mt-1 text-small">
-        <Leader label="Duration" value={formatDaysAndHours(durationSeconds * 1000)} />
+        <Leader label="Duration" value={durationWords(durationSeconds && durationSeconds * 1000)} />
         <Leader label="Cost" value={formatMoney(cost)} />
         {rewarded !== "" && <Fact label="Rewards">{rewarded}</Fact>}
         <Ahead course={course} study={study} />
@@ -76,7 +75,7 @@ function PathTo({ course, study }: { course: ListedCourse; study: Study }) {
   return (
     <PathLink courseId={course.id}>
       <span>
-        Path of {coursesWords(steps.length)}, {formatDaysAndHours(leftMs)}, {formatMoney(cost)}{" "}
+        Path of {coursesWords(steps.length)}, {durationWords(leftMs)}, {formatMoney(cost)}{" "}
         <span className="sr-only">to {course.name}</span>
       </span>
     </PathLink>

@@ -55,10 +55,12 @@ function Running({
   nowMs: number;
 }) {
   if (endsAtMs === null) return <p className={cn(LOOK, "font-semibold")}>Running</p>;
-  const left = (endsAtMs - nowMs) / (course.durationSeconds * 1000);
+  const { durationSeconds } = course;
   return (
     <p className={cn(LOOK, "font-semibold")}>
-      <Moon lit={1 - left} />
+      {durationSeconds !== null && durationSeconds > 0 && (
+        <Moon lit={1 - (endsAtMs - nowMs) / (durationSeconds * 1000)} />
+      )}
       <span>
         Running, <Countdown endsAtMs={endsAtMs} />
       </span>

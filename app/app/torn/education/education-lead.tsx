@@ -5,7 +5,7 @@ import { GameTime } from "@/components/game/game-time";
 import { Explain } from "@/components/state/explain";
 import { Lead } from "@/components/state/lead";
 import { formatGameDayTime } from "@/lib/format/days";
-import { formatMoney, formatMoneyShort, formatWhole } from "@/lib/format/numbers";
+import { formatMoney, formatMoneyShort, formatWhole, orDash } from "@/lib/format/numbers";
 import { coursePath } from "@/lib/game/education/path";
 import {
   courseState,
@@ -54,7 +54,7 @@ export function EducationLead({ study }: { study: Study }) {
         },
         {
           label: "Days left",
-          value: formatWhole(Math.floor(everything.leftMs / DAY_MS)),
+          value: orDash(everything.leftMs, (ms) => formatWhole(Math.floor(ms / DAY_MS))),
           note: "to everything",
         },
         {

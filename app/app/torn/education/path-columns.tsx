@@ -3,11 +3,11 @@ import { Leader } from "@/components/state/leaders";
 import { FIGURES, NAMES } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
 import { formatGameDate, formatIsoDay } from "@/lib/format/days";
-import { formatDaysAndHours } from "@/lib/format/hours";
 import { formatMoney } from "@/lib/format/numbers";
 import type { PathStep } from "@/lib/game/education/path";
 
 import { fieldWords } from "./study";
+import { durationWords } from "./words";
 
 export interface PathRow extends PathStep {
   /** 1 for what to do first. */
@@ -34,15 +34,16 @@ export const columns = column.columns([
     meta: FIGURES,
     cell: ({ getValue }) => `${getValue()}.`,
   }),
-  column.accessor("leftMs", {
+  column.accessor(({ leftMs }) => leftMs ?? undefined, {
     id: "time",
     header: "Time",
+    sortUndefined: "last",
     meta: {
       ...FIGURES,
       sortWords: { asc: "shortest first", desc: "longest first" },
-      text: ({ leftMs }: PathRow) => formatDaysAndHours(leftMs),
+      text: ({ leftMs }: PathRow) => durationWords(leftMs),
     },
-    cell: ({ getValue }) => formatDaysAndHours(getValue()),
+    cell: ({ row }) => durationWords(row.original.leftMs),
   }),
   column.accessor("cost", {
     id: "cost",
@@ -75,7 +76,7 @@ export function PathEntry(step: PathRow) {
       </div>
       <p className="text-small text-muted-foreground">{fieldWords(step.course)}</p>
       <dl>
-        <Leader label="Time" value={formatDaysAndHours(step.leftMs)} />
+        <Leader label="Time" value={durationWords(step.leftMs)} />
         <Leader label="Cost" value={costWords(step)} />
         <Leader label="Done" value={<Done {...step} />} />
       </dl>

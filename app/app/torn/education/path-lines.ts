@@ -1,9 +1,7 @@
-import { formatDaysAndHours } from "@/lib/format/hours";
 import { formatMoney } from "@/lib/format/numbers";
-import { sum } from "@/lib/game/money/sum";
-import type { CoursePath } from "@/lib/game/education/path";
+import { type CoursePath, timeOf } from "@/lib/game/education/path";
 
-import { coursesWords } from "./words";
+import { coursesWords, durationWords } from "./words";
 
 /** How time and cost left are computed. */
 export function pathLines({ steps, leftMs, cost }: CoursePath) {
@@ -13,12 +11,12 @@ export function pathLines({ steps, leftMs, cost }: CoursePath) {
     lines: [
       ...(running === undefined
         ? []
-        : [{ label: "Left of the running course", value: formatDaysAndHours(running.leftMs) }]),
+        : [{ label: "Left of the running course", value: durationWords(running.leftMs) }]),
       {
         label: `Durations of ${coursesWords(ahead.length)} to begin`,
-        value: formatDaysAndHours(sum(ahead.map((step) => step.leftMs))),
+        value: durationWords(timeOf(ahead)),
       },
-      { label: "Time left", value: formatDaysAndHours(leftMs) },
+      { label: "Time left", value: durationWords(leftMs) },
       { label: "Their costs: the cost left", value: formatMoney(cost) },
     ],
     note: `Durations are the game’s own: merits and jobs may shorten yours.${

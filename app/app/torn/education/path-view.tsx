@@ -18,7 +18,7 @@ import { columns, PathEntry, type PathRow } from "./path-columns";
 import { pathLines } from "./path-lines";
 import { courseName, idsOf, reckonedFrom, type Study } from "./study";
 import { coursesShown, EVERYTHING } from "./view";
-import { coursesWords } from "./words";
+import { coursesWords, durationWords } from "./words";
 
 const ALL_COURSES = "everything";
 const IN_ORDER = [{ id: "order", desc: false }];
@@ -98,7 +98,7 @@ function summary({ steps, leftMs, cost }: CoursePath): string {
   if (steps.length === 0) return "Nothing left to do.";
   const endsAtMs = steps.at(-1)?.endsAtMs ?? null;
   return [
-    `${coursesWords(steps.length)} left: ${formatDaysAndHours(leftMs)}`,
+    `${coursesWords(steps.length)} left: ${durationWords(leftMs)}`,
     formatMoney(cost),
     ...(endsAtMs === null ? [] : [`done ${formatGameDate(endsAtMs)} at the earliest`]),
   ].join(", ");

@@ -39,9 +39,12 @@ const categoryName = ({ category }: ListedCourse): string => category || "No cat
 
 const byName = (a: ListedCourse, b: ListedCourse) => a.name.localeCompare(b.name, "en");
 
+/** What is not known comes last. */
+const durationOf = ({ durationSeconds }: ListedCourse) => durationSeconds ?? Number.MAX_VALUE;
+
 /** From A, from the shortest and from the cheapest. */
 const ORDER: Record<string, (a: ListedCourse, b: ListedCourse) => number> = {
-  duration: (a, b) => a.durationSeconds - b.durationSeconds || byName(a, b),
+  duration: (a, b) => durationOf(a) - durationOf(b) || byName(a, b),
   cost: (a, b) => a.cost - b.cost || byName(a, b),
   category: (a, b) => categoryName(a).localeCompare(categoryName(b), "en") || byName(a, b),
 };

@@ -1,5 +1,6 @@
 import { statWords } from "@/components/game/stat-words";
-import { formatCount, formatList } from "@/lib/format/numbers";
+import { formatDaysAndHours } from "@/lib/format/hours";
+import { formatCount, formatList, orDash } from "@/lib/format/numbers";
 import type { Course } from "@/lib/game/education/course";
 import type { Fault } from "@/lib/game/education/curriculum";
 
@@ -32,5 +33,8 @@ export function faultWords(fault: Fault): string {
 }
 
 const quoted = ({ name }: Course) => `“${name}”`;
+
+/** "12 hours", "7 days"; a dash where the game does not say. */
+export const durationWords = (ms: number | null) => orDash(ms, formatDaysAndHours);
 
 export const coursesWords = (count: number) => formatCount(count, "course", "courses");

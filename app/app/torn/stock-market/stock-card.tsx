@@ -29,7 +29,10 @@ export function StockCard({ stock, position, onAsk }: StockCardProps) {
       </div>
       <dl className="mt-1 text-small">
         <Leader label="Benefit type" value={benefit.kind === "active" ? "Active" : "Passive"} />
-        <Leader label="Frequency" value={`${formatWhole(benefit.everyDays)} days`} />
+        <Leader
+          label="Frequency"
+          value={benefit.everyDays === 0 ? "–" : `${formatWhole(benefit.everyDays)} days`}
+        />
         <Leader label="Requirement" value={`${formatWhole(benefit.requirement)} shares`} />
         {marketCap !== null && <Leader label="Market cap" value={formatMoney(marketCap)} />}
         {investors !== null && <Leader label="Investors" value={formatWhole(investors)} />}

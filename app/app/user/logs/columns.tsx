@@ -1,6 +1,7 @@
 import { GameTime } from "@/components/game/game-time";
 import { FIGURES, NAMES } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
+import { formatIsoMoment } from "@/lib/format/days";
 
 import { EntryFields, Money } from "./figures";
 import { RawData } from "./raw-data";
@@ -17,7 +18,7 @@ export const columnsOf = (names: LogNames) =>
       header: "Time",
       meta: {
         sortWords: { asc: "oldest first", desc: "newest first" },
-        text: ({ entry }) => new Date(entry.atMs).toISOString(),
+        text: ({ entry }) => formatIsoMoment(entry.atMs),
       },
       cell: TimeCell,
     }),

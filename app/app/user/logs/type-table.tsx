@@ -3,6 +3,7 @@ import { useMemo } from "react";
 import { GameTime } from "@/components/game/game-time";
 import { NAMES } from "@/components/table/cells";
 import { DataTable } from "@/components/table/data-table";
+import { formatIsoMoment } from "@/lib/format/days";
 import { sumsByType } from "@/lib/game/logs/log-sums";
 
 import type { LogRow } from "./rows";
@@ -27,7 +28,7 @@ const columns = sumColumn.columns([
     meta: {
       hidden: true,
       sortWords: { asc: "longest ago first", desc: "latest first" },
-      text: ({ atMs }: SumRow) => new Date(atMs).toISOString(),
+      text: ({ atMs }: SumRow) => formatIsoMoment(atMs),
     },
     cell: ({ getValue }) => <GameTime atMs={getValue()}>{formatLogTime(getValue())}</GameTime>,
   }),

@@ -2,7 +2,7 @@ import { GameTime } from "@/components/game/game-time";
 import { stockColumn } from "@/components/stocks/stock-column";
 import { FIGURES, MONEY, WHOLE } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
-import { formatGameDate } from "@/lib/format/days";
+import { formatGameDate, formatIsoMoment } from "@/lib/format/days";
 import { formatPrice, orDash } from "@/lib/format/numbers";
 import { formatSignedMoney, formatSignedPercent } from "@/lib/format/signed";
 
@@ -12,14 +12,15 @@ const column = columnsFor<PurchaseRow>();
 
 export const columns = column.columns([
   stockColumn<PurchaseRow>(),
-  column.accessor("atMs", {
+  column.accessor(({ atMs }) => atMs ?? undefined, {
     id: "bought",
     header: "Bought",
+    sortUndefined: "last",
     meta: {
       sortWords: { asc: "oldest first", desc: "newest first" },
-      text: ({ atMs }: PurchaseRow) => new Date(atMs).toISOString(),
+      text: ({ atMs }: PurchaseRow) => (atMs === null ? "" : formatIsoMoment(atMs)),
     },
-    cell: ({ getValue }) => <Bought atMs={getValue()} />,
+    cell: ({ row }) => <Bought {...row.original} />,
   }),
   column.accessor("shares", { id: "shares", header: "Shares", ...WHOLE }),
   column.accessor("price", {
@@ -48,6 +49,6 @@ export const columns = column.columns([
 export const profitPercentWords = ({ profitPercent }: PurchaseRow) =>
   orDash(profitPercent, formatSignedPercent);
 
-export function Bought({ atMs }: { atMs: number }) {
-  return <GameTime atMs={atMs}>{formatGameDate(atMs)}</GameTime>;
+export function Bought({ atMs }: Pick<PurchaseRow, "atMs">) {
+  return atMs === null ? "–" : <GameTime atMs={atMs}>{formatGameDate(atMs)}</GameTime>;
 }

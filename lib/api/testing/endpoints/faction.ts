@@ -37,6 +37,7 @@ export const FACTION: Readonly<Record<string, Endpoint>> = {
     wire: attacksWire,
     requests: [page(attacksTimeline, {}), page(attacksTimeline, SPAN)],
     lists: ["attacks"],
+    times: ["attacks.*.started"],
   },
   "faction-balance": {
     path: "/faction/balance",
@@ -59,6 +60,7 @@ export const FACTION: Readonly<Record<string, Endpoint>> = {
       page(crimesTimeline, SPAN),
     ],
     lists: ["crimes", "crimes.0.slots", "crimes.1.rewards.items"],
+    times: ["crimes.*.created_at"],
   },
   "faction-members": {
     path: "/faction/members",

@@ -82,6 +82,7 @@ export const TORN: Readonly<Record<string, Endpoint>> = {
     wire: stockHistoryWire,
     requests: [query(stockHistoryQuery, 9)],
     lists: ["stocks.chart.history"],
+    times: ["stocks.chart.history.*.timestamp"],
   },
   "torn-stocks": {
     path: "/torn/stocks",

@@ -44,6 +44,7 @@ export const USER: Readonly<Record<string, Endpoint>> = {
       { made: checkKey, send: (session) => checkKey(session, signal) },
     ],
     lists: ["log"],
+    times: ["log.*.timestamp"],
   },
   "user-missions": {
     path: "/user/missions",

@@ -3,6 +3,7 @@ import { CrimeMember } from "@/components/crimes/crime-member";
 import { GameTime } from "@/components/game/game-time";
 import { FIGURES, MONEY, NAMES, WHOLE } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
+import { formatIsoMoment } from "@/lib/format/days";
 import { formatPercent, orDash } from "@/lib/format/numbers";
 import { formatDuration } from "@/lib/format/times";
 
@@ -47,7 +48,7 @@ export const participationColumns = (book: Book, nowMs: number) =>
       meta: {
         align: "end",
         sortWords: { asc: "oldest first", desc: "newest first" },
-        text: ({ lastAtMs }) => (lastAtMs === null ? "" : new Date(lastAtMs).toISOString()),
+        text: ({ lastAtMs }) => (lastAtMs === null ? "" : formatIsoMoment(lastAtMs)),
       },
       cell: ({ row }) => <Last {...row.original} nowMs={nowMs} />,
     }),

@@ -3,7 +3,7 @@ import { CrimeMember } from "@/components/crimes/crime-member";
 import { GameTime } from "@/components/game/game-time";
 import { FIGURES, NAMES } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
-import { formatGameDate } from "@/lib/format/days";
+import { formatGameDate, formatIsoMoment } from "@/lib/format/days";
 
 import { figureColumns } from "./figure-columns";
 import type { MemberRow } from "./rows";
@@ -27,7 +27,7 @@ export const memberColumns = (members: Book["members"]) =>
       meta: {
         ...FIGURES,
         sortWords: { asc: "oldest first", desc: "newest first" },
-        text: ({ lastAtMs }) => (lastAtMs === null ? "" : new Date(lastAtMs).toISOString()),
+        text: ({ lastAtMs }) => (lastAtMs === null ? "" : formatIsoMoment(lastAtMs)),
       },
       cell: ({ row }) => <Last {...row.original} />,
     }),

@@ -4,7 +4,7 @@ import { GameTime } from "@/components/game/game-time";
 import { Flag } from "@/components/state/flag";
 import { MONEY, NAMES, WHOLE } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
-import { formatGameDate, formatGameDayTime } from "@/lib/format/days";
+import { formatGameDate, formatGameDayTime, formatIsoMoment } from "@/lib/format/days";
 
 import type { CrimeRow } from "./rows";
 import { TickBox } from "./ticks";
@@ -24,7 +24,7 @@ export const crimeColumns = column.columns([
     header: "When",
     meta: {
       sortWords: { asc: "oldest first", desc: "newest first" },
-      text: ({ atMs }) => new Date(atMs).toISOString(),
+      text: ({ atMs }) => formatIsoMoment(atMs),
     },
     cell: ({ getValue }) => <When atMs={getValue()} />,
   }),

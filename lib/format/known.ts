@@ -1,0 +1,17 @@
+/** Where there is nothing to say. */
+const DASH = "–";
+
+/** The most milliseconds that a date holds, either side of 1970. */
+const MOST_MS = 8.64e15;
+
+interface Words {
+  format: (value: number) => string;
+}
+
+/** The text of a number; a dash for what is none. */
+export const ofNumber = (value: number, words: Words): string =>
+  Number.isFinite(value) ? words.format(value) : DASH;
+
+/** The text of a moment or a length of time; a dash for what is none. */
+export const ofTime = (ms: number, words: Words): string =>
+  Math.abs(ms) <= MOST_MS ? words.format(ms) : DASH;
