@@ -90,7 +90,7 @@ test("a page that fails keeps what was read, and 'Try again' goes on", async ({ 
   game.answer("/faction/attacksfull", refuse);
   await page.goto(PATH);
   const alert = page.getByRole("main").getByRole("alert");
-  await expect(alert).toContainText("Reading ended at 100 attacks");
+  await expect(alert).toContainText("Reading stopped at 100 attacks");
   await expect(page.getByRole("row")).toHaveCount(101);
   game.answer("/faction/attacksfull", answering(TEN_DAYS));
   await alert.getByRole("button", { name: "Try again" }).click();

@@ -130,7 +130,7 @@ test("a long history is read page by page and can be stopped; the next visit ask
     for (const release of held) release();
     await page.getByRole("button", { name: "Continue" }).click();
     const alert = page.getByRole("main").getByRole("alert");
-    await expect(alert).toContainText("Reading ended at 100 crimes");
+    await expect(alert).toContainText("Reading stopped at 100 crimes");
     await expect(page.getByRole("main")).toContainText("of 100 crimes won");
     game.answer("/faction/crimes", answering(crimes));
     await alert.getByRole("button", { name: "Try again" }).click();

@@ -127,7 +127,7 @@ test("cards are hidden and moved by keyboard, and the arrangement is kept", asyn
   await page.keyboard.press("ArrowUp");
   await expect(page.getByText("City items is over place 3 of 6.")).toBeAttached();
   await page.keyboard.press("Space");
-  await expect(page.getByText("City items stands at place 3 of 6.")).toBeAttached();
+  await expect(page.getByText("City items is now at place 3 of 6.")).toBeAttached();
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await expect(arrange).toBeFocused();

@@ -42,7 +42,7 @@ test("the dashboard does not say that nothing is left where it is not known", as
   const page = await look("/app/dashboard", { "/user/refills": errorCode(17, "Backend error") });
   const lead = page.getByRole("region", { name: "At a glance" });
   await expect(lead).toContainText(/\d+ or more left today/);
-  await expect(lead).toContainText("3 items are not known.");
+  await expect(lead).toContainText("3 items couldn’t be read.");
 });
 
 test("the dashboard leads with the own crime, where it is ready within a day", async ({ look }) => {

@@ -125,7 +125,7 @@ test.describe("on a page of its own", () => {
     );
     await expect(rows(page, "Fri 20 Nov")).toHaveText([/Course/, /Drug/]);
     const vitals = page.getByRole("region", { name: "Bars and cooldowns" });
-    await expect(vitals.getByRole("alert")).toContainText("Your bars are not known.");
+    await expect(vitals.getByRole("alert")).toContainText("Your bars couldn’t be read.");
     await expect(vitals).toContainText(/Drug cooldown\s*7\s*h/);
 
     game.answerGood();

@@ -16,18 +16,18 @@ test("“Load 100 more” asks for exactly one page, to the beginning of the log
   game.answer("/user/log", answering(prayers(230)));
   const asked = () => game.calls.filter((call) => call.startsWith("/user/log"));
   await page.goto(PATH);
-  await expect(page.getByText("100 entries read, back to 19 Nov 2026, 19:30:00.")).toBeVisible();
+  await expect(page.getByText("100 entries loaded, back to 19 Nov 2026, 19:30:00.")).toBeVisible();
   expect(asked()).toHaveLength(1);
 
   const more = page.getByRole("button", { name: "Load 100 more" });
   await more.click();
   // The oldest second of the first page was asked for again: there may have been more in it.
-  await expect(page.getByText("199 entries read, back to 19 Nov 2026, 03:00:00.")).toBeVisible();
+  await expect(page.getByText("199 entries loaded, back to 19 Nov 2026, 03:00:00.")).toBeVisible();
   expect(asked()).toHaveLength(2);
   expect(asked()[1]).toMatch(/^\/user\/log\?limit=100&from=\d+&to=\d+&comment=Almanac$/);
 
   await more.click();
-  await expect(page.getByText("230 entries read")).toContainText("That’s the whole log.");
+  await expect(page.getByText("230 entries loaded")).toContainText("That’s the whole log.");
   expect(asked()).toHaveLength(3);
   await expect(more).toBeHidden();
   await expect(page.getByText("5 of 90 calls used in the last minute.")).toBeVisible();
@@ -60,7 +60,9 @@ test("a first day reads back to it by hundreds with progress; stopped and gone o
 
   await test.step("a last day alone: the newest 100 of the time until then", async () => {
     await page.goto(`${PATH}?to=2026-11-17`);
-    await expect(page.getByText("100 entries read, back to 17 Nov 2026, 07:20:00.")).toBeVisible();
+    await expect(
+      page.getByText("100 entries loaded, back to 17 Nov 2026, 07:20:00."),
+    ).toBeVisible();
     expect((await textsOf(page, 1))[0]).toBe("17 Nov 2026, 23:50:00");
     await expect(page.getByRole("button", { name: "Load 100 more" })).toBeVisible();
   });

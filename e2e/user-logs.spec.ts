@@ -48,7 +48,7 @@ test("names stand in place of ids, and players lead to their profiles; without a
   game.answer("/user/log", answering(DEEDS));
   game.answer("/torn/items", httpStatus(500));
   await page.goto(PATH);
-  await expect(page.getByText("The game’s list of items did not come.")).toBeVisible();
+  await expect(page.getByText("The game’s list of items couldn’t be loaded.")).toBeVisible();
   expect((await textsOf(page, 4))[0]).toContain("Item 20 × item 206");
   game.answerGood();
   game.answer("/user/log", answering(DEEDS));

@@ -28,7 +28,7 @@ export function ReadingNote({ reading, count, names: [one, many], needs }: Readi
       <Alert variant="destructive" role="alert" className="mt-6">
         <RotateCw aria-hidden />
         <div>
-          <AlertTitle>Reading ended at {soFar}</AlertTitle>
+          <AlertTitle>Reading stopped at {soFar}</AlertTitle>
           <AlertDescription>{adviceFor(error, needs)}</AlertDescription>
           <AlertActions>
             <Button variant="outline" onClick={reading.goOn}>

@@ -159,7 +159,9 @@ test("the courses can be searched, filtered and sorted, and each has a path to i
   await test.step("what runs beside the way is waited for, and not counted", async () => {
     await to.selectOption(law);
     await expect(page.getByText("1 course left: 1 hour, $0")).toBeVisible();
-    await expect(page.getByText("First ends what runs now, Statistics, in 1 hour")).toBeVisible();
+    await expect(
+      page.getByText("Your running course ends first: Statistics, in 1 hour"),
+    ).toBeVisible();
   });
 
   await test.step("of a course that is done nothing is left", async () => {

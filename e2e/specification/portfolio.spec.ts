@@ -87,9 +87,9 @@ test("a stock that is no longer in the list has a card without a price", async (
   await expect(card(page, "Stock [99]")).toContainText("5,000 shares, no longer listed: no price");
 });
 
-test("a holding of zero shares is left out, and the page says so", async ({ look }) => {
+test("a holding with no shares is left out, and the page says so", async ({ look }) => {
   const page = await look(PATH, TODAY);
-  await expect(page.getByText("1 holding of zero shares is left out.")).toBeVisible();
+  await expect(page.getByText("1 holding with no shares is left out.")).toBeVisible();
   await expect(card(page, "TSB")).toHaveCount(0);
 });
 

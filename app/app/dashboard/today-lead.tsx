@@ -22,7 +22,7 @@ export function TodayLead() {
   // A count that still grows says nothing.
   if (isLoading) return <LoadingState text="Loading..." rows={0} lead />;
 
-  const left = [words, unknown > 0 && `${formatCount(unknown, "item is", "items are")} not known.`];
+  const left = [words, unknown > 0 && `${formatCount(unknown, "item", "items")} couldn’t be read.`];
   return (
     <Lead
       figure={figure}

@@ -9,13 +9,13 @@ export function announcementsFor(cards: readonly { id: string; title: string }[]
   const place = (id: UniqueIdentifier) =>
     `place ${cards.findIndex((card) => card.id === id) + 1} of ${cards.length}`;
   return {
-    onDragStart: ({ active }) => `${title(active.id)} is taken, from ${place(active.id)}.`,
+    onDragStart: ({ active }) => `${title(active.id)} picked up from ${place(active.id)}.`,
     onDragOver: ({ active, over }) =>
       over === null ? undefined : `${title(active.id)} is over ${place(over.id)}.`,
     onDragEnd: ({ active, over }) =>
       over === null
         ? `${title(active.id)} is back where it was.`
-        : `${title(active.id)} stands at ${place(over.id)}.`,
+        : `${title(active.id)} is now at ${place(over.id)}.`,
     onDragCancel: ({ active }) => `${title(active.id)} is back where it was.`,
   };
 }

@@ -11,7 +11,7 @@ export function Missing({
 }: Pick<UpcomingAnswer, "missing" | "advice" | "retry">) {
   return (
     <p className="mt-2 text-small text-muted-foreground">
-      Without {formatList(missing)}: the game did not answer. {advice}{" "}
+      Not shown: {formatList(missing)}. The game didn’t answer. {advice}{" "}
       <Button variant="link" size="inline" onClick={retry}>
         Try again
       </Button>

@@ -105,7 +105,7 @@ function Cells<T>({
   if (error === null) return awaited.map((name, i) => <AwaitedVital key={i} name={name} />);
   return (
     <p role="alert" className="col-span-full py-2.5">
-      Your {what} are not known. {adviceFor(error, needsOf("user/bars", "user/cooldowns"))}{" "}
+      Your {what} couldn’t be read. {adviceFor(error, needsOf("user/bars", "user/cooldowns"))}{" "}
       <Button variant="link" size="inline" onClick={retry}>
         Try again
       </Button>

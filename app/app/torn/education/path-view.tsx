@@ -110,7 +110,7 @@ function WaitNote({ path, study }: { path: CoursePath; study: Study }) {
   if (!running || path.steps.length === 0 || path.steps[0]?.isRunning) return null;
   return (
     <p className="pb-2 text-muted-foreground">
-      First ends what runs now, {courseName(study, running.courseId)}
+      Your running course ends first: {courseName(study, running.courseId)}
       {running.endsAtMs === null
         ? ""
         : `, in ${formatDaysAndHours(running.endsAtMs - study.nowMs)}`}

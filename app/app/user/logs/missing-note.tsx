@@ -4,7 +4,7 @@ import { adviceFor } from "@/components/state/advice";
 import { Button } from "@/components/ui/button";
 import type { ApiError } from "@/lib/api/errors";
 
-/** A list of the game that did not come. */
+/** A list of the game that couldn’t be loaded. */
 export interface Missing {
   /** "items". */
   what: string;
@@ -24,7 +24,7 @@ export function MissingNote({
 }) {
   return (
     <p className="w-full text-muted-foreground">
-      The game&rsquo;s list of {what} did not come. {children} {adviceFor(error, needs)}{" "}
+      The game&rsquo;s list of {what} couldn’t be loaded. {children} {adviceFor(error, needs)}{" "}
       <Button variant="link" size="inline" onClick={retry}>
         Try again
       </Button>

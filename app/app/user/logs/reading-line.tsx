@@ -34,11 +34,11 @@ export function ReadingLine({ reading, isPaged, count, oldestAtMs, needs }: Read
                 reading.more?.();
               }}
             >
-              {isReading ? "Reading…" : "Load 100 more"}
+              {isReading ? "Loading…" : "Load 100 more"}
             </Button>
           )}
           <p aria-live="polite">
-            {formatCount(count, "entry", "entries")} read
+            {formatCount(count, "entry", "entries")} loaded
             {oldestAtMs !== undefined && `, back to ${formatLogTime(oldestAtMs)}`}.
             {reading.state === "done" && reading.more === null && " That’s the whole log."}
           </p>

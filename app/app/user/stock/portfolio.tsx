@@ -46,7 +46,7 @@ export function Portfolio() {
       )}
       {held.empty > 0 && (
         <p className="mt-3 text-small text-muted-foreground">
-          {formatCount(held.empty, "holding", "holdings")} of zero shares{" "}
+          {formatCount(held.empty, "holding", "holdings")} with no shares{" "}
           {held.empty === 1 ? "is" : "are"} left out.
         </p>
       )}

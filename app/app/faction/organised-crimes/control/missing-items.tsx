@@ -58,7 +58,7 @@ export function MissingItems({ crimes, book }: { crimes: readonly OrganisedCrime
           </Leaders>
           {list.unpriced > 0 && (
             <p className="pt-1 text-small text-muted-foreground">
-              The sum is without {formatCount(list.unpriced, "item", "items")} that nobody trades.
+              The total leaves out {formatCount(list.unpriced, "item", "items")} that nobody trades.
             </p>
           )}
           <Button

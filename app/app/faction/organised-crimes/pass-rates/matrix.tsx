@@ -51,7 +51,7 @@ export function Matrix({ crimes, members, lowest }: MatrixProps) {
       {roles.length === 0 ? (
         <EmptyState title="No data available">
           Pass rates appear here once members have joined{" "}
-          {crimeName === ALL ? "a crime" : crimeName}. Crimes of the first generation have none.
+          {crimeName === ALL ? "a crime" : crimeName}. OC 1.0 crimes have none.
         </EmptyState>
       ) : (
         <div className={cn("[&_th]:whitespace-normal", roles.length > ROLES_THAT_FIT && SCROLLS)}>

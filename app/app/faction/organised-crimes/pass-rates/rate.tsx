@@ -39,8 +39,8 @@ export function RateLegend({ lowest }: Pick<RateProps, "lowest">) {
       <span aria-hidden className={cn("mr-1.5 inline-block min-w-7.5 text-right", LOW)}>
         {Math.max(0, lowest - 1)}
       </span>
-      A thick underline marks rates under {lowest}, the pass rate that the control room asks for.
-      Each rate is in percent, the latest of the member in that role, with the day of the crime.
+      A thick underline marks rates under {lowest}, the control room’s threshold. Each rate is the
+      member’s latest in that role, in percent, with the day of the crime.
     </p>
   );
 }
