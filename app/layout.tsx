@@ -6,6 +6,7 @@ import { ThemeProvider } from "next-themes";
 import type { ReactNode } from "react";
 
 import { site } from "@/content/site";
+import { THEME_SCRIPT } from "@/lib/store/theme";
 
 // Neither is preloaded: on a slow network they would hold up the first paint, which stand-ins of the same measures take
 // (in globals.css).
@@ -47,6 +48,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en" className={`${archivo.variable} ${besley.variable}`} suppressHydrationWarning>
       <body>
+        <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
         <ThemeProvider attribute="class" disableTransitionOnChange>
           {children}
         </ThemeProvider>

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 
-import { storedValue } from "./stored-value";
+import { recordOf, wholeWithin } from "./readable";
+import { jsonValue } from "./stored-value";
 
 const isOn = z.catch(z.boolean(), true);
 
@@ -9,21 +10,22 @@ const config = z.object({
   /** Whether the checklist shows what is done. */
   showComplete: isOn,
   /** Days without an action after which a member or an employee counts as inactive. */
-  inactivityDays: z.catch(z.number(), 7),
+  inactivityDays: z.catch(wholeWithin(0, 36_500), 7),
   /** Percent, of which a member's pass rate in a crime must not fall short. */
-  ocPassRate: z.catch(z.number(), 90),
+  ocPassRate: z.catch(wholeWithin(0, 100), 90),
   /** By the id of the item; one that is not named is on. */
-  enabledItems: z.catch(z.record(z.string(), isOn), {}),
+  enabledItems: z.catch(recordOf(isOn, 200), {}),
 });
 
 export type ChecklistConfig = z.output<typeof config>;
 
 /** What the player expects of a day, and of the faction and the company (specification, section 9). */
-export const checklistConfigStore = storedValue<ChecklistConfig>(
-  "checklistConfig",
-  { read: (raw) => config.parse(JSON.parse(raw)), write: JSON.stringify },
-  { showComplete: true, inactivityDays: 7, ocPassRate: 90, enabledItems: {} },
-);
+export const checklistConfigStore = jsonValue<ChecklistConfig>("checklistConfig", config, {
+  showComplete: true,
+  inactivityDays: 7,
+  ocPassRate: 90,
+  enabledItems: {},
+});
 
 export const isItemOn = ({ enabledItems }: ChecklistConfig, id: string): boolean =>
   enabledItems[id] ?? true;

@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
 
-import { storedValue } from "./stored-value";
+import { listOf, text } from "./readable";
+import { jsonValue } from "./stored-value";
 
-const ids = z._default(z.array(z.string()), []);
+const ids = z.catch(listOf(text(50), 100), []);
 
 const arrangement = z.object({
   /** Ids from the top; a card that is not named stands where it stands by itself. */
@@ -13,8 +14,7 @@ const arrangement = z.object({
 export type CardArrangement = z.output<typeof arrangement>;
 
 /** How the player has arranged the cards of the dashboard. */
-export const dashboardCardsStore = storedValue<CardArrangement>(
-  "dashboardCards",
-  { read: (raw) => arrangement.parse(JSON.parse(raw)), write: JSON.stringify },
-  { order: [], hidden: [] },
-);
+export const dashboardCardsStore = jsonValue<CardArrangement>("dashboardCards", arrangement, {
+  order: [],
+  hidden: [],
+});

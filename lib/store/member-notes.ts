@@ -1,6 +1,6 @@
-import * as z from "zod/mini";
-
-import { type StoredValue, storedValue } from "./stored-value";
+import type { StoredKey } from "./keys";
+import { recordOf, text } from "./readable";
+import { jsonValue, type StoredValue } from "./stored-value";
 
 /** What the player has written about members, by member id; empty at first. */
 export type MemberNotes = Readonly<Record<string, string>>;
@@ -8,14 +8,9 @@ export type MemberNotes = Readonly<Record<string, string>>;
 /** Letters that a note may have. */
 export const NOTE_LENGTH = 500;
 
-const schema = z.record(z.string(), z.string());
+const schema = recordOf(text(NOTE_LENGTH), 10_000);
 
-const notes = (name: string) =>
-  storedValue<MemberNotes>(
-    name,
-    { read: (raw) => schema.parse(JSON.parse(raw)), write: JSON.stringify },
-    {},
-  );
+const notes = (name: StoredKey) => jsonValue<MemberNotes>(name, schema, {});
 
 export const memberNotesStore = notes("memberNotes");
 

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 
-import { storedValue } from "./stored-value";
+import { id, moment, recordOf, text } from "./readable";
+import { jsonValue } from "./stored-value";
 
 interface Visit {
   atMs: number;
@@ -15,18 +16,19 @@ interface Visits {
 
 const KEPT_MS = 90 * 24 * 60 * 60_000;
 
+// Whole or not at all: whoever was left out of it would have left the faction.
 const visit = z.object({
-  atMs: z.number(),
-  members: z.array(
-    z.object({ id: z.number(), name: z.string(), lastActionAtMs: z.nullable(z.number()) }),
-  ),
+  atMs: moment,
+  members: z
+    .array(z.object({ id, name: text(100), lastActionAtMs: z.nullable(moment) }))
+    .check(z.maxLength(5_000)),
 });
-const schema = z.record(z.string(), z.object({ before: z.nullable(visit), latest: visit }));
+const schema = recordOf(z.object({ before: z.catch(z.nullable(visit), null), latest: visit }), 100);
 
 /** The visits to the page of members, by the fingerprint of the key. They are never sent anywhere. */
-export const memberVisitsStore = storedValue<Readonly<Record<string, Visits>>>(
+export const memberVisitsStore = jsonValue<Readonly<Record<string, Visits>>>(
   "memberVisits",
-  { read: (raw) => schema.parse(JSON.parse(raw)), write: JSON.stringify },
+  schema,
   {},
 );
 

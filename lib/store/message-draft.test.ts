@@ -18,7 +18,12 @@ test("keeps what is typed as it is, space and all", () => {
   expect(messageDraftStore.get()).toEqual(EMPTY);
 });
 
-test.each(["not json", '{"recipients":"Alpha"}', '{"recipients":[],"message":""}', "null"])(
+test("a part that cannot be read leaves the other", () => {
+  localStorage.setItem("messageDraft", '{"recipients":"Alpha","message":7}');
+  expect(messageDraftStore.get()).toEqual({ recipients: "Alpha", message: "" });
+});
+
+test.each(["not json", "[]", '{"recipients":[],"message":""}', "null"])(
   "reads nothing from %s",
   (raw) => {
     localStorage.setItem("messageDraft", raw);

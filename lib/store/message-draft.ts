@@ -1,18 +1,20 @@
 import * as z from "zod/mini";
 
-import { storedValue } from "./stored-value";
+import { text } from "./readable";
+import { jsonValue } from "./stored-value";
+
+const typed = z.catch(text(100_000), "");
 
 const draft = z.object({
   /** As typed: one a line. */
-  recipients: z.string(),
-  message: z.string(),
+  recipients: typed,
+  message: typed,
 });
 
 export type MessageDraft = z.output<typeof draft>;
 
 /** The message that the player is writing, and to whom; kept when the page is left. */
-export const messageDraftStore = storedValue<MessageDraft>(
-  "messageDraft",
-  { read: (raw) => draft.parse(JSON.parse(raw)), write: JSON.stringify },
-  { recipients: "", message: "" },
-);
+export const messageDraftStore = jsonValue<MessageDraft>("messageDraft", draft, {
+  recipients: "",
+  message: "",
+});

@@ -1,10 +1,11 @@
 import * as z from "zod/mini";
 
-import { storedValue } from "./stored-value";
+import { listOf, text } from "./readable";
+import { jsonValue } from "./stored-value";
 
 const schema = z.object({
-  kinds: z._default(z.array(z.string()), []),
-  inTitle: z._default(z.boolean(), false),
+  kinds: z.catch(listOf(text(50), 100), []),
+  inTitle: z.catch(z.boolean(), false),
 });
 
 export interface Notifications {
@@ -15,11 +16,10 @@ export interface Notifications {
 }
 
 /** What the tab tells by itself: nothing, until the player asks for it. */
-export const notificationsStore = storedValue<Notifications>(
-  "notifications",
-  { read: (raw) => schema.parse(JSON.parse(raw)), write: JSON.stringify },
-  { kinds: [], inTitle: false },
-);
+export const notificationsStore = jsonValue<Notifications>("notifications", schema, {
+  kinds: [],
+  inTitle: false,
+});
 
 export function setNotified(kind: string, isOn: boolean) {
   const before = notificationsStore.get();

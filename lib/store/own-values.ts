@@ -1,13 +1,15 @@
 import * as z from "zod/mini";
 
-import { storedValue } from "./stored-value";
+import { recordOf } from "./readable";
+import { jsonValue } from "./stored-value";
 
-const schema = z.record(z.string(), z.number().check(z.nonnegative()));
+// As the field takes them: sums that are counted to the dollar.
+const dollars = z.int().check(z.nonnegative());
 
 /** What one payment of a stock's benefit is worth to the player, in dollars by stock id; empty at first. */
-export const ownValuesStore = storedValue<Readonly<Record<string, number>>>(
+export const ownValuesStore = jsonValue<Readonly<Record<string, number>>>(
   "benefitValues",
-  { read: (raw) => schema.parse(JSON.parse(raw)), write: JSON.stringify },
+  recordOf(dollars, 200),
   {},
 );
 

@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 
-import { type StoredValue, storedValue } from "./stored-value";
+import type { StoredKey } from "./keys";
+import { id, listOf } from "./readable";
+import { jsonValue, type StoredValue } from "./stored-value";
 
 /** Who was paid for which crimes, at which percentage. */
 export interface PayoutRun {
@@ -17,15 +19,12 @@ export type PayoutRuns = readonly PayoutRun[];
 /** Older runs are forgotten. */
 export const KEPT_RUNS = 20;
 
-const ids = z.array(z.number());
-const schema = z.array(z.object({ crimeIds: ids, percent: z.number(), paidIds: ids }));
+// Whole or not at all: without one of its crimes it would be another run.
+const ids = z.array(id);
+const percent = z.number().check(z.nonnegative(), z.lte(100));
+const schema = listOf(z.object({ crimeIds: ids, percent, paidIds: ids }), KEPT_RUNS);
 
-const runs = (name: string) =>
-  storedValue<PayoutRuns>(
-    name,
-    { read: (raw) => schema.parse(JSON.parse(raw)), write: JSON.stringify },
-    [],
-  );
+const runs = (name: StoredKey) => jsonValue<PayoutRuns>(name, schema, []);
 
 export const payoutRunsStore = runs("payoutRuns");
 

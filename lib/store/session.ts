@@ -1,16 +1,22 @@
 import { sampleStore } from "./sample";
 import { type Format, removeItem, storedValue } from "./stored-value";
 
+/** No key of the game is nearly as long. */
+const KEY_LENGTH = 100;
+
 /** The bare key, as the specification stores it; one that was written as JSON is read too. */
 const bareKey: Format<string> = {
-  read: (raw) => raw.replace(/^"(.*)"$/, "$1").trim(),
+  read: (raw) => (raw.length > KEY_LENGTH ? "" : raw.replace(/^"(.*)"$/, "$1").trim()),
   write: (key) => key,
 };
 
 /** Empty while nobody is logged in. */
 export const apiKeyStore = storedValue("apiKey", bareKey, "");
 
-const plainText: Format<string> = { read: (raw) => raw, write: (text) => text };
+const plainText: Format<string> = {
+  read: (raw) => raw.slice(0, 1_000).trim(),
+  write: (text) => text,
+};
 
 /** Why the game sent the player back to the login, in the API's words; empty when it did not. */
 export const rejectionStore = storedValue("keyRejection", plainText, "");

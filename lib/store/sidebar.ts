@@ -1,14 +1,28 @@
 const COOKIE = "sidebar_state";
 const SEVEN_DAYS_S = 7 * 24 * 60 * 60;
 
+let isOpen = true;
+
 const listeners = new Set<() => void>();
 
 /** Whether the sidebar is wide, remembered in a cookie for seven days; wide at first. */
 export const sidebarStore = {
-  get: () => !document.cookie.split("; ").includes(`${COOKIE}=false`),
+  get: (): boolean => {
+    try {
+      return !document.cookie.split("; ").includes(`${COOKIE}=false`);
+    } catch {
+      // A browser that refuses cookies throws: then the choice lives as long as the page.
+      return isOpen;
+    }
+  },
 
   set(open: boolean) {
-    document.cookie = `${COOKIE}=${open}; path=/; max-age=${SEVEN_DAYS_S}; samesite=lax`;
+    isOpen = open;
+    try {
+      document.cookie = `${COOKIE}=${open}; path=/; max-age=${SEVEN_DAYS_S}; samesite=lax`;
+    } catch {
+      // See above.
+    }
     for (const listener of listeners) listener();
   },
 
@@ -23,4 +37,4 @@ export const sidebarStore = {
 };
 
 /** For the HTML of a page: narrows the sidebar before the first paint. It marks the root element, as does the app. */
-export const SIDEBAR_SCRIPT = `if(document.cookie.split("; ").includes("${COOKIE}=false"))document.documentElement.dataset.sidebar="icon"`;
+export const SIDEBAR_SCRIPT = `try{if(document.cookie.split("; ").includes("${COOKIE}=false"))document.documentElement.dataset.sidebar="icon"}catch{}`;

@@ -1,3 +1,7 @@
+import type * as z from "zod/mini";
+
+import type { StoredKey } from "./keys";
+
 /** How a value is written in storage. */
 export interface Format<T> {
   /** Throws on what it cannot read. */
@@ -16,7 +20,7 @@ export interface StoredValue<T> {
 }
 
 /** A value in localStorage: validated on read, shared between tabs, safe where storage is blocked. */
-export function storedValue<T>(name: string, format: Format<T>, fallback: T): StoredValue<T> {
+export function storedValue<T>(name: StoredKey, format: Format<T>, fallback: T): StoredValue<T> {
   const listeners = new Set<() => void>();
   // React compares snapshots by identity, so one raw string must always give the same object.
   let cached: { raw: string | null; value: T } = { raw: null, value: fallback };
@@ -61,6 +65,14 @@ export function storedValue<T>(name: string, format: Format<T>, fallback: T): St
 
   return { get, set, clear, subscribe, fallback };
 }
+
+/** The same, written as JSON and read by a schema: what that cannot read is the fallback. */
+export const jsonValue = <T>(name: StoredKey, schema: z.ZodMiniType<T>, fallback: T) =>
+  storedValue<T>(
+    name,
+    { read: (raw) => schema.parse(JSON.parse(raw)), write: JSON.stringify },
+    fallback,
+  );
 
 function parse<T>(raw: string, format: Format<T>, fallback: T): T {
   try {

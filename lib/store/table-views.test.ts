@@ -31,7 +31,13 @@ test("a deleted view leaves the others", () => {
   expect(tableViewsStore.get()[MEMBERS]).toEqual([{ name: "Old", search: "sort=days.desc" }]);
 });
 
-test.each(["not JSON", "[]", '{"a": [{"name": 1}]}'])("%s reads as no views", (raw) => {
+test("a view that cannot be read leaves the others", () => {
+  const kept = [{ name: 1 }, { name: "Rich", search: "" }];
+  localStorage.setItem("tableViews", JSON.stringify({ [MEMBERS]: kept, [OTHER]: 7 }));
+  expect(tableViewsStore.get()).toEqual({ [MEMBERS]: [{ name: "Rich", search: "" }] });
+});
+
+test.each(["not JSON", "[]", '{"a": 7}'])("%s reads as no views", (raw) => {
   localStorage.setItem("tableViews", raw);
   expect(tableViewsStore.get()).toEqual({});
 });

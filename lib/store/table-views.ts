@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 
-import { storedValue } from "./stored-value";
+import { listOf, recordOf, text } from "./readable";
+import { jsonValue } from "./stored-value";
 
 /** A view of a page: the query of its address, under a name that the player gave it. */
 export interface TableView {
@@ -11,13 +12,9 @@ export interface TableView {
 /** The views of each table, by its page's path and, where it is not the first of the page, its name. */
 export type TableViews = Readonly<Record<string, readonly TableView[]>>;
 
-const views = z.record(z.string(), z.array(z.object({ name: z.string(), search: z.string() })));
+const views = recordOf(listOf(z.object({ name: text(200), search: text(2_000) }), 200), 200);
 
-export const tableViewsStore = storedValue<TableViews>(
-  "tableViews",
-  { read: (raw) => views.parse(JSON.parse(raw)), write: JSON.stringify },
-  {},
-);
+export const tableViewsStore = jsonValue<TableViews>("tableViews", views, {});
 
 export const tableKey = (path: string, name?: string) =>
   name === undefined ? path : `${path} ${name}`;

@@ -84,6 +84,11 @@ test.each([0, -5])("a look from %i min after the last one says nothing new", (mi
   expect(visitsAfter(KEPT, [ALPHA, BRAVO], atMs)).toBe(KEPT);
 });
 
+test("a last look of a day yet to come was by a wrong clock: it counts for nothing", () => {
+  const latest = { ...KEPT.latest, atMs: NOW + 2 * DAY_MS };
+  expect(visitsAfter({ ...KEPT, latest }, [ALPHA], NOW)).toEqual(visitsAfter(null, [ALPHA], NOW));
+});
+
 test("a faction of which nobody was there before is another one: nothing to compare it with", () => {
   expect(visitsAfter(KEPT, [CHARLIE], NOW).before).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { MINUTE_MS } from "@/lib/game/time/time";
+import { DAY_MS, MINUTE_MS } from "@/lib/game/time/time";
 
 import { type InactiveAfter, isInactive, isUnseen, type Member } from "./member";
 
@@ -28,7 +28,7 @@ const VISIT_ENDS_AFTER_MS = 30 * MINUTE_MS;
 
 /**
  * The visits once these members have been seen, read at `atMs`. `kept` itself where that is nothing new. Where no
- * member is among those kept, it is another faction, or the first visit.
+ * member is among those kept, it is another faction, or the first visit; a visit of a day yet to come is by a wrong clock.
  */
 export function visitsAfter(
   kept: Visits | null,
@@ -43,7 +43,9 @@ export function visitsAfter(
       lastActionAtMs: lastAction.atMs,
     })),
   };
-  if (kept === null || !shareAMember(kept.latest, latest)) return { before: null, latest };
+  const isFirst =
+    kept === null || kept.latest.atMs > atMs + DAY_MS || !shareAMember(kept.latest, latest);
+  if (isFirst) return { before: null, latest };
   if (atMs <= kept.latest.atMs) return kept;
   const isNewVisit = atMs - kept.latest.atMs > VISIT_ENDS_AFTER_MS;
   return { before: isNewVisit ? kept.latest : kept.before, latest };

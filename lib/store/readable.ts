@@ -1,0 +1,49 @@
+import * as z from "zod/mini";
+
+/** What storage gives may be anybody's work: these read of it what the screens can bear, and leave out the rest. */
+
+export const id = z.int().check(z.nonnegative());
+
+/** Epoch milliseconds, of the years 1970 to 2100: any of them can be shown and counted from. */
+export const moment = z.number().check(z.nonnegative(), z.lt(Date.UTC(2101, 0)));
+
+/** A whole number; one beyond `least` and `most` becomes the nearer of them. */
+export const wholeWithin = (least: number, most: number) =>
+  z.pipe(
+    z.number(),
+    z.transform((value) => Math.min(Math.max(Math.trunc(value), least), most)),
+  );
+
+/** What comes after so many letters is cut off. */
+export const text = (letters: number) =>
+  z.pipe(
+    z.string(),
+    z.transform((value) => value.slice(0, letters)),
+  );
+
+/** The entries that can be read, the first `most` of them. A broken one does not take the others with it. */
+export const listOf = <T>(entry: z.ZodMiniType<T>, most: number) =>
+  z.pipe(
+    z.array(z.unknown()),
+    z.transform((all): readonly T[] => all.slice(0, most).flatMap(readBy(entry))),
+  );
+
+/** The same, each under its name. */
+export const recordOf = <T>(entry: z.ZodMiniType<T>, most: number) =>
+  z.pipe(
+    z.record(z.string(), z.unknown()),
+    z.transform((all): Readonly<Record<string, T>> => {
+      const read = readBy(entry);
+      const entries = Object.entries(all).slice(0, most);
+      return Object.fromEntries(
+        entries.flatMap(([name, value]) => read(value).map((found) => [name, found] as const)),
+      );
+    }),
+  );
+
+const readBy =
+  <T>(entry: z.ZodMiniType<T>) =>
+  (value: unknown): T[] => {
+    const { success, data } = entry.safeParse(value);
+    return success ? [data] : [];
+  };

@@ -1,0 +1,114 @@
+import type { StoredKey } from "../keys";
+
+const LONG = "x".repeat(1_000_000);
+
+/** What somebody else, a fault or another version may have left under any of our keys. */
+export const WRONG: Readonly<Record<string, string>> = {
+  nothing: "",
+  "a space": " ",
+  "a word": "not json",
+  "half an object": '{"a":',
+  null: "null",
+  undefined: "undefined",
+  true: "true",
+  zero: "0",
+  "a negative number": "-1",
+  "a number beyond counting": "1e300",
+  infinity: "1e999",
+  NaN: "NaN",
+  "a text": '"text"',
+  "an empty list": "[]",
+  "a list of nothing": "[null,null]",
+  "a list of numbers": "[1,-1,1e300]",
+  "a list of lists": "[[[[]]]]",
+  "an empty object": "{}",
+  "an object of other names": '{"a":1,"b":[2],"c":{"d":null}}',
+  "an object that would change all others":
+    '{"__proto__":{"atMs":1},"constructor":{"prototype":1}}',
+  "a million letters": JSON.stringify(LONG),
+  "lists in depth": "[".repeat(5_000) + "]".repeat(5_000),
+};
+
+const member = { id: 3000001, name: "Alpha", lastActionAtMs: 1 };
+const visit = { atMs: 1, members: [member] };
+const visits = (one: object) =>
+  JSON.stringify({
+    "9f1b2c3d": { before: one, latest: one },
+    other: { before: null, latest: one },
+  });
+const many = (count: number, entry: unknown) => Array.from({ length: count }, () => entry);
+const named = (count: number, entry: unknown) =>
+  Object.fromEntries(many(count, entry).map((value, i) => [`${i}`, value]));
+/** JSON has no other way to say so; it reads as Infinity. */
+const endless = (value: unknown) => JSON.stringify(value).replaceAll('"endless"', "1e999");
+
+const notes = {
+  "notes that are none": '{"3000001":5,"3000002":null,"3000003":["a"]}',
+  "a note without end": JSON.stringify({ 3000001: LONG }),
+  "notes on everybody": JSON.stringify(named(30_000, "a")),
+};
+
+const runs = {
+  "runs at no percentage": endless([
+    { crimeIds: [7], percent: "endless", paidIds: [1] },
+    { crimeIds: [7], percent: -1, paidIds: [] },
+  ]),
+  "runs of no crimes": JSON.stringify([
+    { crimeIds: [1e300], percent: 80, paidIds: [] },
+    { crimeIds: [0.5], percent: 80, paidIds: [] },
+    { crimeIds: null, percent: 80, paidIds: [] },
+  ]),
+  "runs without end": JSON.stringify(many(5_000, { crimeIds: [1], percent: 80, paidIds: [1] })),
+};
+
+/** In the form of the value, and absurd. */
+export const WRONG_OF: Readonly<Record<StoredKey, Readonly<Record<string, string>>>> = {
+  apiKey: { "a key without end": LONG },
+  benefitValues: {
+    "values beyond counting": '{"1":1e308,"2":-5,"3":0.1,"4":1e16}',
+    "a value of a text": '{"1":"1e308"}',
+  },
+  checklistConfig: {
+    "thresholds beyond counting": '{"inactivityDays":1e300,"ocPassRate":-1e300}',
+    "endless thresholds": '{"inactivityDays":1e999,"ocPassRate":-1e999}',
+    "switches that are none": '{"showComplete":"no","enabledItems":{"education":[]}}',
+    "switches without end": JSON.stringify({ enabledItems: named(50_000, false) }),
+  },
+  dashboardCards: {
+    "cards that are none": '{"order":[1,null,"crime"],"hidden":{"0":"crime"}}',
+    "cards without end": JSON.stringify({ order: many(50_000, "crime"), hidden: [LONG] }),
+  },
+  keyRejection: { "a reason without end": LONG },
+  memberNotes: notes,
+  memberNotesOfSample: notes,
+  memberVisits: {
+    "a visit beyond all dates": visits({ ...visit, atMs: 1e300 }),
+    "a visit before all dates": visits({ ...visit, atMs: -1e300 }),
+    "members beyond all dates": visits({
+      ...visit,
+      members: [{ ...member, lastActionAtMs: 1e300 }],
+    }),
+    "members without a name": visits({ ...visit, members: [{ ...member, name: null }] }),
+    "members without end": visits({ ...visit, members: many(20_000, member) }),
+  },
+  messageDraft: {
+    "a draft of numbers": '{"recipients":7,"message":null}',
+    "a draft without end": JSON.stringify({ recipients: "a\n".repeat(400_000), message: LONG }),
+  },
+  notifications: {
+    "kinds that are none": '{"kinds":[1,null],"inTitle":"yes"}',
+    "kinds without end": JSON.stringify({ kinds: many(50_000, "drug"), inTitle: true }),
+  },
+  payoutRuns: runs,
+  payoutRunsOfSample: runs,
+  singleKeys: { "a long answer": LONG },
+  tableViews: {
+    "views that are none": '{"/app/faction/members":[null,{"name":1},{"name":"a","search":[]}]}',
+    "a view of columns that are none": JSON.stringify({
+      "/app/faction/members": [{ name: LONG, search: `columns=${LONG}&sort=%00.desc,-1` }],
+    }),
+    "views without end": JSON.stringify({
+      "/app/faction/members": many(20_000, { name: "a", search: "" }),
+    }),
+  },
+};

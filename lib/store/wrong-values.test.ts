@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+
+import { checklistConfigStore } from "./checklist-config";
+import { dashboardCardsStore } from "./dashboard-cards";
+import type { StoredKey } from "./keys";
+import { memberNotesStore, sampleNotesStore } from "./member-notes";
+import { memberVisitsStore } from "./member-visits";
+import { messageDraftStore } from "./message-draft";
+import { notificationsStore } from "./notifications";
+import { ownValuesStore } from "./own-values";
+import { payoutRunsStore, samplePayoutRunsStore } from "./payout-runs";
+import { apiKeyStore, rejectionStore } from "./session";
+import { singleKeysStore } from "./single-keys";
+import type { StoredValue } from "./stored-value";
+import { tableViewsStore } from "./table-views";
+import { WRONG, WRONG_OF } from "./testing/wrong-values";
+
+interface Store extends Pick<StoredValue<unknown>, "get" | "fallback"> {
+  set: (value: never) => void;
+}
+
+const STORES: Readonly<Record<StoredKey, Store>> = {
+  apiKey: apiKeyStore,
+  benefitValues: ownValuesStore,
+  checklistConfig: checklistConfigStore,
+  dashboardCards: dashboardCardsStore,
+  keyRejection: rejectionStore,
+  memberNotes: memberNotesStore,
+  memberNotesOfSample: sampleNotesStore,
+  memberVisits: memberVisitsStore,
+  messageDraft: messageDraftStore,
+  notifications: notificationsStore,
+  payoutRuns: payoutRunsStore,
+  payoutRunsOfSample: samplePayoutRunsStore,
+  singleKeys: singleKeysStore,
+  tableViews: tableViewsStore,
+};
+
+const LATEST_MS = Date.UTC(2101, 0);
+
+/** What no screen could bear: of another kind than the fallback, a figure beyond counting, a date beyond any. */
+function faults(value: unknown, fallback: unknown, path = "it"): string[] {
+  if (typeof value !== typeof fallback || Array.isArray(value) !== Array.isArray(fallback)) {
+    return [`${path} is of another kind`];
+  }
+  return within(value, path);
+}
+
+function within(value: unknown, path: string): string[] {
+  if (typeof value === "string") return value.length > 100_000 ? [`${path} is too long`] : [];
+  if (typeof value === "number") {
+    const most = path.endsWith("Ms") ? LATEST_MS : Number.MAX_SAFE_INTEGER;
+    return value >= 0 && value <= most ? [] : [`${path} is ${value}`];
+  }
+  if (typeof value !== "object" || value === null) return [];
+  const entries = Object.entries(value);
+  return [
+    ...(entries.length > 10_000 ? [`${path} is too many`] : []),
+    ...entries.flatMap(([name, part]) => within(part, `${path}.${name}`)),
+  ];
+}
+
+const keys = Object.keys(STORES) as StoredKey[];
+
+test("22 values are wrong for any key", () => {
+  expect(Object.keys(WRONG)).toHaveLength(22);
+});
+
+test.each(
+  keys.flatMap((key) =>
+    Object.entries({ ...WRONG, ...WRONG_OF[key] }).map(([what, raw]) => ({ key, what, raw })),
+  ),
+)("$key bears $what", ({ key, raw }) => {
+  localStorage.setItem(key, raw);
+  const store = STORES[key];
+  const value = store.get();
+  expect(faults(value, store.fallback)).toEqual([]);
+  if (typeof store.fallback === "object") {
+    expect(Object.keys(value ?? {})).toEqual(
+      expect.arrayContaining(Object.keys(store.fallback ?? {})),
+    );
+  }
+  expect(store.get()).toBe(value);
+  // What was read is kept as it was read, and read the same again.
+  store.set(value as never);
+  localStorage.setItem(key, `${localStorage.getItem(key) ?? ""} `);
+  expect(store.get()).toEqual(value);
+});
