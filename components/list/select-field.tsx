@@ -3,6 +3,8 @@ import { memo, useId } from "react";
 import { NativeSelect } from "@/components/ui/native-select";
 
 import type { Choice } from "./choice";
+import { LeftOut } from "./left-out";
+import { listed } from "./listed";
 
 interface SelectFieldProps<T extends string> {
   label: string;
@@ -14,6 +16,7 @@ interface SelectFieldProps<T extends string> {
 
 function Field<T extends string>({ label, value, options, onChange }: SelectFieldProps<T>) {
   const id = useId();
+  const { shown, leftOut } = listed(options, ([choice]) => choice === value);
   return (
     <div className="flex items-center gap-2 max-md:w-full">
       <label htmlFor={id} className="text-muted-foreground max-md:w-20">
@@ -27,11 +30,12 @@ function Field<T extends string>({ label, value, options, onChange }: SelectFiel
           if (chosen) onChange(chosen[0]);
         }}
       >
-        {options.map(([choice, text]) => (
+        {shown.map(([choice, text]) => (
           <option key={choice} value={choice}>
             {text}
           </option>
         ))}
+        <LeftOut count={leftOut} />
       </NativeSelect>
     </div>
   );

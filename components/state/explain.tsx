@@ -4,7 +4,12 @@ import type { ComponentProps, ReactNode } from "react";
 import { Popover } from "@/components/ui/popover";
 import { Tooltip } from "@/components/ui/tooltip";
 
+import { formatWhole } from "@/lib/format/numbers";
+
 import { Leader, Leaders } from "./leaders";
+
+/** Nobody checks a sum of more than these line by line. */
+const MOST_LINES = 100;
 
 interface ExplainProps {
   /** What is computed, with the name of its row: "the ROI of TCT tier 1". It names the button too: "How … is computed". */
@@ -23,9 +28,12 @@ export function Explain({ title, lines, note, tooltip }: ExplainProps) {
     <Popover label={label} trigger={<InfoButton aria-label={label} tooltip={tooltip} />}>
       <p className="mb-1 font-semibold">{title}</p>
       <Leaders>
-        {lines.map((line) => (
+        {lines.slice(0, MOST_LINES).map((line) => (
           <Leader key={line.label} {...line} wide />
         ))}
+        {lines.length > MOST_LINES && (
+          <Leader label="And others" value={formatWhole(lines.length - MOST_LINES)} wide />
+        )}
       </Leaders>
       {note !== undefined && <p className="mt-1.5 text-small text-muted-foreground">{note}</p>}
     </Popover>

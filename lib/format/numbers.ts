@@ -51,5 +51,13 @@ export const orDash = (value: number | null, format: (value: number) => string) 
 
 const list = new Intl.ListFormat("en-GB", { type: "conjunction" });
 
-/** "Alpha, Bravo and Charlie". */
-export const formatList = (names: readonly string[]) => list.format(names);
+/** More names than these are counted, not read. */
+const MOST_NAMES = 50;
+
+/** "Alpha, Bravo and Charlie"; of more than anybody reads, the first and "950 more". */
+export const formatList = (names: readonly string[]) =>
+  list.format(
+    names.length <= MOST_NAMES
+      ? names
+      : [...names.slice(0, MOST_NAMES), `${formatWhole(names.length - MOST_NAMES)} more`],
+  );

@@ -1,5 +1,6 @@
 import { useState } from "react";
 
+import { LongList } from "@/components/list/long-list";
 import { EmptyState } from "@/components/state/empty-state";
 import { SectionHead } from "@/components/state/section-head";
 import { formatCount } from "@/lib/format/numbers";
@@ -36,39 +37,43 @@ export function RecipientsList({ recipients, message, log }: RecipientsListProps
             Recipients appear here as you add them, each with a link to the game&rsquo;s composer.
           </EmptyState>
         ) : (
-          <ul aria-label="Recipients">
-            {recipients.map((recipient, i) => {
-              const { text, id } = recipient;
-              // A line that was changed since is another recipient.
-              const status = log[i]?.user === text ? log[i].status : undefined;
-              return (
-                <li
-                  key={i}
-                  className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 border-b border-row py-1.5"
-                >
-                  <div className="min-w-0 flex-1 basis-44">
-                    <p>{text}</p>
-                    <p className="flex flex-wrap gap-x-4">
-                      {status !== undefined && <StatusMark status={status} />}
-                      {id !== null && openedIds.has(id) && (
-                        <span className="text-muted-foreground">Opened</span>
+          <LongList entries={recipients} part={200}>
+            {(shown) => (
+              <ul aria-label="Recipients">
+                {shown.map((recipient, i) => {
+                  const { text, id } = recipient;
+                  // A line that was changed since is another recipient.
+                  const status = log[i]?.user === text ? log[i].status : undefined;
+                  return (
+                    <li
+                      key={i}
+                      className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 border-b border-row py-1.5"
+                    >
+                      <div className="min-w-0 flex-1 basis-44">
+                        <p>{text}</p>
+                        <p className="flex flex-wrap gap-x-4">
+                          {status !== undefined && <StatusMark status={status} />}
+                          {id !== null && openedIds.has(id) && (
+                            <span className="text-muted-foreground">Opened</span>
+                          )}
+                        </p>
+                        <RecipientNotes recipient={recipient} message={message} />
+                      </div>
+                      {id !== null && (
+                        <ComposeLink
+                          recipient={{ ...recipient, id }}
+                          message={message}
+                          onOpen={() => {
+                            setOpenedIds(new Set([...openedIds, id]));
+                          }}
+                        />
                       )}
-                    </p>
-                    <RecipientNotes recipient={recipient} message={message} />
-                  </div>
-                  {id !== null && (
-                    <ComposeLink
-                      recipient={{ ...recipient, id }}
-                      message={message}
-                      onOpen={() => {
-                        setOpenedIds(new Set([...openedIds, id]));
-                      }}
-                    />
-                  )}
-                </li>
-              );
-            })}
-          </ul>
+                    </li>
+                  );
+                })}
+              </ul>
+            )}
+          </LongList>
         )}
       </div>
     </section>

@@ -77,9 +77,10 @@ interface Tolls {
 function usefulTolls(kinds: readonly Kind[], limits: Limits): Tolls[] {
   if (limits.maxCost === Infinity) return [relax(kinds, limits, 0).tolls];
   let low = 0;
-  let high = Math.max(
+  // As arguments of one call, they could be too many.
+  let high = kinds.reduce(
+    (most, { cost, gain }) => (cost > 0 ? Math.max(most, gain / cost) : most),
     0,
-    ...kinds.filter(({ cost }) => cost > 0).map((kind) => kind.gain / kind.cost),
   );
   if (relax(kinds, limits, 0).cost <= limits.maxCost) high = 0;
   for (let step = 0; step < 40 && low < high; step += 1) {

@@ -10,6 +10,6 @@ export function bestForHappiness(properties: readonly Property[]) {
     const dollars = costPerHappy(property);
     return dollars === null ? [] : [{ property, dollars }];
   });
-  const lowest = Math.min(...priced.map(({ dollars }) => dollars));
+  const lowest = priced.reduce((least, { dollars }) => Math.min(least, dollars), Infinity);
   return priced.find(({ dollars }) => dollars === lowest) ?? null;
 }

@@ -153,7 +153,8 @@ function propertyValue(
 function pointsValue(count: number, points: readonly PointsListing[]): MarketValue {
   const costs = points.map(({ price }) => price).filter((cost) => cost > 0);
   if (costs.length === 0) return { reason: "no points offered" };
-  const cost = Math.min(...costs);
+  // As arguments of one call, they could be too many.
+  const cost = costs.reduce((lowest, each) => Math.min(lowest, each));
   return {
     dollars: count * cost,
     source: { kind: "points", count, cost },

@@ -109,3 +109,21 @@ function greedily(stocks: Stock[], held: Record<number, number>, own: object, bu
     gain += next.annualGain;
   }
 }
+
+test("of 1,000 held stocks, each is not weighed against all others", () => {
+  const stocks = Array.from({ length: 1_000 }, (_, i) =>
+    aStock({ id: 1_000 + i, benefit: { requirement: 50_000 + i * 500 } }),
+  );
+  const own = Object.fromEntries(stocks.map(({ id }) => [id, 1_000_000]));
+  const held = Object.fromEntries(stocks.map(({ id }) => [id, 2_000_000]));
+  const [all, values] = market(stocks, held, own);
+  let looks = 0;
+  const counted = new Map(values);
+  counted.get = (id) => {
+    looks += 1;
+    return values.get(id);
+  };
+  const switches = betterElsewhere(all, counted);
+  expect(switches.length).toBeLessThanOrEqual(50);
+  expect(looks).toBeLessThan(10_000);
+});

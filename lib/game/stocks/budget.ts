@@ -102,43 +102,54 @@ export interface Switch {
   netGain: number;
 }
 
+/** More than the game has. Of more, those are weighed that earn least and those that pay back soonest. */
+const MOST_STOCKS = 50;
+
 /**
  * The last tier of each held stock with a cash value, where selling it and buying tiers of other
  * stocks for the proceeds earns more. Greatest gain first.
  */
 export function betterElsewhere(positions: readonly Position[], values: BenefitValues): Switch[] {
+  const toBuy = new Set(
+    nextTiers(positions, values)
+      .slice(0, MOST_STOCKS)
+      .map(({ stock }) => stock),
+  );
+  const candidates = positions.filter(({ stock }) => toBuy.has(stock));
   return positions
-    .flatMap((position) => switchFrom(position, positions, values))
+    .flatMap((position) => lastTier(position, values))
+    .sort((a, b) => a.annualLoss / a.price - b.annualLoss / b.price)
+    .slice(0, MOST_STOCKS)
+    .map((sold) => switchFrom(sold, candidates, values))
     .filter(({ netGain }) => netGain > 0)
     .sort((a, b) => b.netGain - a.netGain);
 }
 
-function switchFrom(
-  position: Position,
-  positions: readonly Position[],
-  values: BenefitValues,
-): Switch[] {
-  const { stock, shares } = position;
+type LastTier = Pick<Switch, "stock" | "tier" | "annualLoss"> & { price: number };
+
+/** The last tier that is held of a stock with a cash value. */
+function lastTier({ stock, shares }: Position, values: BenefitValues): LastTier[] {
   const payment = values.get(stock.id);
   const tier = tiersPaid(stock, shares);
   if (!payment?.type || tier === 0) return [];
+  const annualLoss = annualBenefit(payment.dollars, stock.benefit.everyDays, 1);
+  return [{ stock, tier, annualLoss, price: tierCost(stock, tier) }];
+}
 
-  const { everyDays, requirement } = stock.benefit;
-  const price = tierCost(stock, tier);
+function switchFrom(
+  { price, ...sold }: LastTier,
+  candidates: readonly Position[],
+  values: BenefitValues,
+): Switch {
   const fee = saleFee(price);
-  const others = positions.filter((other) => other !== position);
+  const others = candidates.filter(({ stock }) => stock !== sold.stock);
   const plan = planPurchases(others, values, price - fee);
-  const annualLoss = annualBenefit(payment.dollars, everyDays, 1);
-  return [
-    {
-      stock,
-      tier,
-      shares: sharesOfTier(requirement, tier),
-      proceeds: price - fee,
-      fee,
-      annualLoss,
-      plan,
-      netGain: plan.annualGain - annualLoss,
-    },
-  ];
+  return {
+    ...sold,
+    shares: sharesOfTier(sold.stock.benefit.requirement, sold.tier),
+    proceeds: price - fee,
+    fee,
+    plan,
+    netGain: plan.annualGain - sold.annualLoss,
+  };
 }

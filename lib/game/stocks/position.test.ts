@@ -18,3 +18,15 @@ test("a stock no longer in the list is told of while shares are held", () => {
   const held = [aHolding({ stockId: 98 }), aHolding({ stockId: 99, shares: 0 })];
   expect(positions(STOCKS, held).unlisted).toEqual([aHolding({ stockId: 98 })]);
 });
+
+test("a stock that the list or the holdings name twice counts once", () => {
+  const twice = [aStock(), aStock()];
+  const { positions: all, unlisted } = positions(twice, [
+    aHolding({ shares: 5 }),
+    aHolding({ shares: 7 }),
+    aHolding({ stockId: 99, shares: 1 }),
+    aHolding({ stockId: 99, shares: 2 }),
+  ]);
+  expect(all.map(({ shares }) => shares)).toEqual([7]);
+  expect(unlisted.map(({ shares }) => shares)).toEqual([2]);
+});

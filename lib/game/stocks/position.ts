@@ -12,7 +12,7 @@ export interface Position extends Ownership {
 }
 
 /**
- * One position for every stock, held or not, in the list's order; `unlisted` are the holdings with
+ * One position for every stock, held or not, in the list's order, a stock that it names twice once; `unlisted` are the holdings with
  * shares of a stock that is not in the list.
  */
 export function positions(
@@ -20,10 +20,12 @@ export function positions(
   holdings: readonly Holding[],
 ): { positions: Position[]; unlisted: Holding[] } {
   const byStock = new Map(holdings.map((holding) => [holding.stockId, holding]));
-  const listed = new Set(stocks.map(({ id }) => id));
+  const listed = new Map(stocks.map((stock) => [stock.id, stock]));
   return {
-    positions: stocks.map((stock) => position(stock, byStock.get(stock.id))),
-    unlisted: holdings.filter(({ stockId, shares }) => shares > 0 && !listed.has(stockId)),
+    positions: [...listed.values()].map((stock) => position(stock, byStock.get(stock.id))),
+    unlisted: [...byStock.values()].filter(
+      ({ stockId, shares }) => shares > 0 && !listed.has(stockId),
+    ),
   };
 }
 

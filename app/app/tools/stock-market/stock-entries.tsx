@@ -1,3 +1,6 @@
+import { useMemo } from "react";
+
+import { LongList } from "@/components/list/long-list";
 import { StockLink } from "@/components/stocks/stock-link";
 import { reasonWords } from "@/components/stocks/reason-words";
 import { tierLit } from "@/components/stocks/tier-mark";
@@ -23,12 +26,17 @@ export function StockEntries({
   positions: readonly Position[];
   market: Market;
 }) {
+  const sorted = useMemo(() => positions.toSorted(heldFirst), [positions]);
   return (
-    <ul aria-label={title} className="grid gap-x-12 @4xl/page:grid-cols-2">
-      {positions.toSorted(heldFirst).map((position) => (
-        <StockEntry key={position.stock.id} position={position} market={market} />
-      ))}
-    </ul>
+    <LongList entries={sorted}>
+      {(shown) => (
+        <ul aria-label={title} className="grid gap-x-12 @4xl/page:grid-cols-2">
+          {shown.map((position) => (
+            <StockEntry key={position.stock.id} position={position} market={market} />
+          ))}
+        </ul>
+      )}
+    </LongList>
   );
 }
 

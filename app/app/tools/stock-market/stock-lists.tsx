@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { Suspense, useMemo } from "react";
 
 import { Fold } from "@/components/state/fold";
 import { onDemand } from "@/components/ui/on-demand";
@@ -10,8 +10,13 @@ import type { Market } from "./use-market";
 const StockEntries = onDemand(() => import("./stock-entries").then((l) => l.StockEntries));
 
 export function StockLists({ market }: { market: Market }) {
-  const dividend = market.positions.filter(({ stock }) => stock.benefit.kind === "active");
-  const passive = market.positions.filter(({ stock }) => stock.benefit.kind === "passive");
+  const [dividend, passive] = useMemo(
+    () => [
+      market.positions.filter(({ stock }) => stock.benefit.kind === "active"),
+      market.positions.filter(({ stock }) => stock.benefit.kind === "passive"),
+    ],
+    [market.positions],
+  );
   return (
     <>
       <StockList title="Dividend Stocks" positions={dividend} market={market} />

@@ -1,3 +1,4 @@
+import { LongList } from "@/components/list/long-list";
 import { Leader } from "@/components/state/leaders";
 import { formatCount, formatMoney, formatWhole, orDash } from "@/lib/format/numbers";
 import type { CompanySpecial, CompanyStock } from "@/lib/game/companies/company-type";
@@ -46,26 +47,34 @@ export function CompanyCard({ row, folds }: { row: CompanyRow; folds: Folds }) {
         aside={formatWhole(stock.length)}
         isEmpty={stock.length === 0}
       >
-        <ul aria-label={`Stock items of ${name}`}>
-          {stock.map((item, i) => (
-            <li key={i} className="border-b border-row py-1 last:border-b-0">
-              <StockItem {...item} />
-            </li>
-          ))}
-        </ul>
+        <LongList entries={stock}>
+          {(shown) => (
+            <ul aria-label={`Stock items of ${name}`}>
+              {shown.map((item, i) => (
+                <li key={i} className="border-b border-row py-1 last:border-b-0">
+                  <StockItem {...item} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </LongList>
       </CardFold>
       <CardFold
         {...fold("Specials")}
         aside={formatWhole(specials.length)}
         isEmpty={specials.length === 0}
       >
-        <ul aria-label={`Specials of ${name}`}>
-          {specialsByRating(specials).map((special, i) => (
-            <li key={i} className="border-b border-row py-1 last:border-b-0">
-              <Special {...special} />
-            </li>
-          ))}
-        </ul>
+        <LongList entries={specialsByRating(specials)}>
+          {(shown) => (
+            <ul aria-label={`Specials of ${name}`}>
+              {shown.map((special, i) => (
+                <li key={i} className="border-b border-row py-1 last:border-b-0">
+                  <Special {...special} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </LongList>
       </CardFold>
     </>
   );

@@ -1,4 +1,5 @@
 import { statWords } from "@/components/game/stat-words";
+import { LongList } from "@/components/list/long-list";
 import { Moon } from "@/components/state/moon";
 import type { CompanyPosition } from "@/lib/game/companies/company-type";
 import type { Opening } from "@/lib/game/companies/openings";
@@ -9,23 +10,27 @@ import type { CompanyRow } from "./view";
 /** The positions of a company, and whether the player may take them, as far as that is known. */
 export function Positions({ row: { company, openings } }: { row: CompanyRow }) {
   return (
-    <ul aria-label={`Positions of ${company.name}`}>
-      {openings === null
-        ? company.positions.map((position, i) => (
+    <LongList entries={company.positions}>
+      {(shown) => (
+        <ul aria-label={`Positions of ${company.name}`}>
+          {shown.map((position, i) => (
             <li key={i} className="border-b border-row py-2 last:border-b-0">
-              <Position position={position} />
-            </li>
-          ))
-        : openings.map((opening, i) => (
-            <li key={i} className="border-b border-row py-2 last:border-b-0">
-              <Position position={opening.position} opening={opening} />
+              <Position position={position} opening={openings?.[i]} />
             </li>
           ))}
-    </ul>
+        </ul>
+      )}
+    </LongList>
   );
 }
 
-function Position({ position, opening }: { position: CompanyPosition; opening?: Opening }) {
+function Position({
+  position,
+  opening,
+}: {
+  position: CompanyPosition;
+  opening: Opening | undefined;
+}) {
   const { name, description, ability, required, gains } = position;
   return (
     <>

@@ -37,7 +37,10 @@ export const SORTS = [
 
 const categoryName = ({ category }: ListedCourse): string => category || "No category";
 
-const byName = (a: ListedCourse, b: ListedCourse) => a.name.localeCompare(b.name, "en");
+/** Ten times as quick as a text's own `localeCompare`. */
+const { compare } = new Intl.Collator("en");
+
+const byName = (a: ListedCourse, b: ListedCourse) => compare(a.name, b.name);
 
 /** What is not known comes last. */
 const durationOf = ({ durationSeconds }: ListedCourse) => durationSeconds ?? Number.MAX_VALUE;
@@ -46,7 +49,7 @@ const durationOf = ({ durationSeconds }: ListedCourse) => durationSeconds ?? Num
 const ORDER: Record<string, (a: ListedCourse, b: ListedCourse) => number> = {
   duration: (a, b) => durationOf(a) - durationOf(b) || byName(a, b),
   cost: (a, b) => a.cost - b.cost || byName(a, b),
-  category: (a, b) => categoryName(a).localeCompare(categoryName(b), "en") || byName(a, b),
+  category: (a, b) => compare(categoryName(a), categoryName(b)) || byName(a, b),
 };
 
 export const coursesShown = (

@@ -1,4 +1,5 @@
 import { shopUrl } from "@/components/game/links";
+import { LongList } from "@/components/list/long-list";
 import { useSession } from "@/components/session/session";
 import { ErrorState } from "@/components/state/error-state";
 import { GameLink } from "@/components/state/row-links";
@@ -16,13 +17,17 @@ export function Sellers({ item, needs }: { item: Item; needs: string }) {
   return (
     <section aria-label="Shops" className="mt-4">
       <h3 className="border-b border-rule pb-1 font-semibold">Shops</h3>
-      <ul>
-        {sellers.map((seller) => (
-          <li key={`${seller.country} ${seller.shop}`} className="border-b py-1.5">
-            <SellerLine {...seller} />
-          </li>
-        ))}
-      </ul>
+      <LongList entries={sellers}>
+        {(shown) => (
+          <ul>
+            {shown.map((seller) => (
+              <li key={`${seller.country} ${seller.shop}`} className="border-b py-1.5">
+                <SellerLine {...seller} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </LongList>
       {error !== null ? (
         <ErrorState
           text="Error loading city shops: {message}"

@@ -1,6 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId, useMemo } from "react";
 
+import { LeftOut } from "@/components/list/left-out";
+import { listed } from "@/components/list/listed";
 import { useSession } from "@/components/session/session";
 import { useAnswer } from "@/components/state/use-answer";
 import { NativeSelect } from "@/components/ui/native-select";
@@ -48,8 +50,8 @@ export function TypeField({ filters, needs }: { filters: LogFilters; needs: stri
         >
           <option value={ALL}>All</option>
           {!isListed && <option value={String(typeId)}>Type {typeId}</option>}
-          {seen.length > 0 && <Group label="In the loaded entries" types={seen} />}
-          {others.length > 0 && <Group label="All others" types={others} />}
+          {seen.length > 0 && <Group label="In the loaded entries" types={seen} typeId={typeId} />}
+          {others.length > 0 && <Group label="All others" types={others} typeId={typeId} />}
         </NativeSelect>
       </div>
       {error && (
@@ -61,14 +63,23 @@ export function TypeField({ filters, needs }: { filters: LogFilters; needs: stri
   );
 }
 
-function Group({ label, types }: { label: string; types: readonly LogType[] }) {
+interface GroupProps {
+  label: string;
+  types: readonly LogType[];
+  /** The chosen one. */
+  typeId: number | null;
+}
+
+function Group({ label, types, typeId }: GroupProps) {
+  const { shown, leftOut } = listed(types, ({ id }) => id === typeId);
   return (
     <optgroup label={label}>
-      {types.map(({ id, title }) => (
+      {shown.map(({ id, title }) => (
         <option key={id} value={String(id)}>
           {title}
         </option>
       ))}
+      <LeftOut count={leftOut} />
     </optgroup>
   );
 }

@@ -1,5 +1,6 @@
 import { Download } from "lucide-react";
 
+import { LongList } from "@/components/list/long-list";
 import { SectionHead } from "@/components/state/section-head";
 import { saveSheet } from "@/components/table/sheets";
 import { Button } from "@/components/ui/button";
@@ -34,18 +35,24 @@ export function HoldingCards({
           CSV
         </Button>
       </SectionHead>
-      <ul aria-label="Holdings" className="grid gap-x-12 @4xl/page:grid-cols-2">
-        {rows.map((row) => (
-          <li key={row.position.stock.id} className="border-b py-3">
-            <HoldingCard row={row} state={states.get(row.position.stock.id)} />
-          </li>
-        ))}
-        {unlisted.map((holding) => (
-          <li key={holding.stockId} className="border-b py-3">
-            <UnlistedCard {...holding} />
-          </li>
-        ))}
-      </ul>
+      <LongList entries={[...rows, ...unlisted]} part={40}>
+        {(shown) => (
+          <ul aria-label="Holdings" className="grid gap-x-12 @4xl/page:grid-cols-2">
+            {shown.map((held) => (
+              <li
+                key={"position" in held ? held.position.stock.id : held.stockId}
+                className="border-b py-3"
+              >
+                {"position" in held ? (
+                  <HoldingCard row={held} state={states.get(held.position.stock.id)} />
+                ) : (
+                  <UnlistedCard {...held} />
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </LongList>
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { Explain } from "@/components/state/explain";
 import { Lead } from "@/components/state/lead";
 import {
   formatCount,
+  formatList,
   formatMoney,
   formatMoneyShort,
   formatWhole,
@@ -55,7 +56,7 @@ export function PortfolioLead({
         {
           label: "Ready to collect",
           value: formatWhole(ready.length),
-          note: ready.map(({ stock }) => stock.acronym).join(", ") || "Nothing yet",
+          note: formatList(ready.map(({ stock }) => stock.acronym)) || "Nothing yet",
         },
       ]}
     />

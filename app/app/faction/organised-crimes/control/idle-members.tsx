@@ -1,6 +1,7 @@
 import type { Book } from "@/components/crimes/book";
 import { excusedWords } from "@/components/faction/excused-words";
 import { PlayerLink } from "@/components/game/player-link";
+import { LongList } from "@/components/list/long-list";
 import { SectionHead } from "@/components/state/section-head";
 import { isExcusedFromCrimes, isMissingFromCrimes } from "@/lib/game/faction/member";
 
@@ -14,16 +15,20 @@ export function IdleMembers({ book }: { book: Book }) {
     <section aria-label="In no crime" className="mt-6">
       <SectionHead title="In no crime" aside={isKnown ? String(idle.length) : "–"} />
       {idle.length > 0 ? (
-        <ul className="flex flex-wrap gap-x-5 gap-y-1 py-2">
-          {idle.map(({ id, name, state }) => (
-            <li key={id}>
-              <PlayerLink id={id}>{name}</PlayerLink>
-              {state !== "Okay" && (
-                <span className="text-small text-muted-foreground"> {state}</span>
-              )}
-            </li>
-          ))}
-        </ul>
+        <LongList entries={idle} part={100}>
+          {(shown) => (
+            <ul className="flex flex-wrap gap-x-5 gap-y-1 py-2">
+              {shown.map(({ id, name, state }) => (
+                <li key={id}>
+                  <PlayerLink id={id}>{name}</PlayerLink>
+                  {state !== "Okay" && (
+                    <span className="text-small text-muted-foreground"> {state}</span>
+                  )}
+                </li>
+              ))}
+            </ul>
+          )}
+        </LongList>
       ) : (
         <p className="py-3 text-muted-foreground">
           {isKnown

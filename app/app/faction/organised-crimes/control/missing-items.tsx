@@ -1,7 +1,9 @@
 import { Copy } from "lucide-react";
+import { useMemo } from "react";
 
 import { type Book, itemName, memberName } from "@/components/crimes/book";
 import { itemMarketUrl } from "@/components/game/links";
+import { LongList } from "@/components/list/long-list";
 import { Leader, Leaders } from "@/components/state/leaders";
 import { SectionHead } from "@/components/state/section-head";
 import { Button } from "@/components/ui/button";
@@ -12,7 +14,10 @@ import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 
 /** What members of open crimes still have to get, and what it costs. */
 export function MissingItems({ crimes, book }: { crimes: readonly OrganisedCrime[]; book: Book }) {
-  const list = shoppingList(missingItems(crimes), book.prices);
+  const list = useMemo(
+    () => shoppingList(missingItems(crimes), book.prices),
+    [crimes, book.prices],
+  );
   const nameOf = ({ itemId, quantity }: ItemToBuy) =>
     quantity === 1 ? itemName(book, itemId) : `${quantity} × ${itemName(book, itemId)}`;
   const costOf = ({ cost }: ItemToBuy) => (cost === null ? "nobody trades it" : formatMoney(cost));
@@ -29,33 +34,37 @@ export function MissingItems({ crimes, book }: { crimes: readonly OrganisedCrime
         <p className="py-3 text-muted-foreground">Every member who has joined has their item.</p>
       ) : (
         <div className="py-1.5">
-          <Leaders>
-            {list.items.map((entry) => {
-              const item = book.items.get(entry.itemId);
-              return (
-                <Leader
-                  key={entry.itemId}
-                  label={`${nameOf(entry)} for ${forWhom(entry)}`}
-                  value={
-                    item ? (
-                      <a
-                        href={itemMarketUrl(item)}
-                        target="_blank"
-                        rel="noreferrer"
-                        className="inline-flex min-h-6 items-center whitespace-nowrap underline decoration-input underline-offset-[0.2em] hover:text-primary max-md:min-h-11"
-                        aria-label={`${item.name} on the item market, ${costOf(entry)}`}
-                      >
-                        {costOf(entry)}
-                      </a>
-                    ) : (
-                      costOf(entry)
-                    )
-                  }
-                  wide
-                />
-              );
-            })}
-          </Leaders>
+          <LongList entries={list.items}>
+            {(shown) => (
+              <Leaders>
+                {shown.map((entry) => {
+                  const item = book.items.get(entry.itemId);
+                  return (
+                    <Leader
+                      key={entry.itemId}
+                      label={`${nameOf(entry)} for ${forWhom(entry)}`}
+                      value={
+                        item ? (
+                          <a
+                            href={itemMarketUrl(item)}
+                            target="_blank"
+                            rel="noreferrer"
+                            className="inline-flex min-h-6 items-center whitespace-nowrap underline decoration-input underline-offset-[0.2em] hover:text-primary max-md:min-h-11"
+                            aria-label={`${item.name} on the item market, ${costOf(entry)}`}
+                          >
+                            {costOf(entry)}
+                          </a>
+                        ) : (
+                          costOf(entry)
+                        )
+                      }
+                      wide
+                    />
+                  );
+                })}
+              </Leaders>
+            )}
+          </LongList>
           {list.unpriced > 0 && (
             <p className="pt-1 text-small text-muted-foreground">
               The total leaves out {formatCount(list.unpriced, "item", "items")} that nobody trades.

@@ -1,6 +1,7 @@
 import { type Book } from "@/components/crimes/book";
 import { Countdown } from "@/components/game/countdown";
 import { GameTime } from "@/components/game/game-time";
+import { LongList } from "@/components/list/long-list";
 import { ToggleField } from "@/components/list/toggle-field";
 import { SectionHead } from "@/components/state/section-head";
 import { useUrlChoices } from "@/components/window/use-url-choice";
@@ -71,31 +72,38 @@ export function NeedList({ needs, book, nowMs, passRate, onPayOut }: NeedListPro
           Nothing needs you: every slot has its item, everyone is available, everything is paid.
         </p>
       ) : (
-        <ol aria-label="Needs" className="border-t">
-          {shown.map((need) => (
-            <li
-              key={`${need.kind} ${need.crime.id} ${"memberId" in need ? `${need.memberId} ${need.slot.position}` : ""}`}
-              className="grid min-h-13 grid-cols-[7rem_10.5rem_minmax(0,1fr)_6.25rem] items-center gap-x-3 border-b border-row py-1.5 last:border-rule max-md:grid-cols-[5.75rem_minmax(0,1fr)_2.75rem] max-md:gap-x-2 max-md:py-2.5"
-            >
-              <When atMs={need.atMs} nowMs={nowMs} expires={need.kind === "stuck"} />
-              <Kind kind={need.kind} isSoon={isSoon(need, nowMs)} />
-              <p className="max-md:col-start-2">
-                <span className="block font-semibold">
-                  {need.crime.name}
-                  {need.crime.difficulty !== null && (
-                    <span className="text-small font-normal"> level {need.crime.difficulty}</span>
-                  )}
-                </span>
-                <span className="block text-small text-muted-foreground [&_b]:font-medium [&_b]:text-foreground">
-                  <NeedWhy need={need} book={book} nowMs={nowMs} passRate={passRate} />
-                </span>
-              </p>
-              <span className="grid max-md:col-start-3 max-md:row-span-2 max-md:row-start-1 max-md:self-center">
-                <NeedAction need={need} book={book} onPayOut={onPayOut} />
-              </span>
-            </li>
-          ))}
-        </ol>
+        <LongList entries={shown}>
+          {(drawn) => (
+            <ol aria-label="Needs" className="border-t">
+              {drawn.map((need) => (
+                <li
+                  key={`${need.kind} ${need.crime.id} ${"memberId" in need ? `${need.memberId} ${need.slot.position}` : ""}`}
+                  className="grid min-h-13 grid-cols-[7rem_10.5rem_minmax(0,1fr)_6.25rem] items-center gap-x-3 border-b border-row py-1.5 last:border-rule max-md:grid-cols-[5.75rem_minmax(0,1fr)_2.75rem] max-md:gap-x-2 max-md:py-2.5"
+                >
+                  <When atMs={need.atMs} nowMs={nowMs} expires={need.kind === "stuck"} />
+                  <Kind kind={need.kind} isSoon={isSoon(need, nowMs)} />
+                  <p className="max-md:col-start-2">
+                    <span className="block font-semibold">
+                      {need.crime.name}
+                      {need.crime.difficulty !== null && (
+                        <span className="text-small font-normal">
+                          {" "}
+                          level {need.crime.difficulty}
+                        </span>
+                      )}
+                    </span>
+                    <span className="block text-small text-muted-foreground [&_b]:font-medium [&_b]:text-foreground">
+                      <NeedWhy need={need} book={book} nowMs={nowMs} passRate={passRate} />
+                    </span>
+                  </p>
+                  <span className="grid max-md:col-start-3 max-md:row-span-2 max-md:row-start-1 max-md:self-center">
+                    <NeedAction need={need} book={book} onPayOut={onPayOut} />
+                  </span>
+                </li>
+              ))}
+            </ol>
+          )}
+        </LongList>
       )}
     </section>
   );

@@ -1,0 +1,35 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test } from "vitest";
+
+import { LongList } from "./long-list";
+
+const show = (count: number) =>
+  render(
+    <LongList entries={Array.from({ length: count }, (_, i) => i)} part={50}>
+      {(shown) => (
+        <ul>
+          {shown.map((n) => (
+            <li key={n}>{n}</li>
+          ))}
+        </ul>
+      )}
+    </LongList>,
+  );
+
+test("a list of up to its part is drawn whole, with nothing beside it", () => {
+  show(50);
+  expect(screen.getAllByRole("listitem")).toHaveLength(50);
+  expect(screen.queryByRole("button")).toBeNull();
+});
+
+test("of a longer one the first part is drawn, and more at each press until all are", async () => {
+  show(120);
+  expect(screen.getAllByRole("listitem")).toHaveLength(50);
+  expect(screen.getByText("50 of 120 are shown.")).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Show 50 more" }));
+  expect(screen.getAllByRole("listitem")).toHaveLength(100);
+  await userEvent.click(screen.getByRole("button", { name: "Show 20 more" }));
+  expect(screen.getAllByRole("listitem")).toHaveLength(120);
+  expect(screen.queryByRole("button")).toBeNull();
+});
