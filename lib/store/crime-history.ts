@@ -5,6 +5,15 @@ import { inTime } from "./in-time";
 
 const numberOrNull = z.nullable(z.number());
 
+/** Of the years in which the game can have been played. */
+const timeOrNull = z.nullable(
+  z.number().check(z.minimum(Date.UTC(2000, 0)), z.maximum(Date.UTC(2100, 0))),
+);
+const count = z.int().check(z.nonnegative());
+
+/** What was read back to the beginning begins at 0. */
+const end = z.number().check(z.nonnegative(), z.maximum(Date.UTC(2100, 0)));
+
 const slot = z.object({
   position: z.string(),
   passRate: numberOrNull,
@@ -16,27 +25,29 @@ const rewards = z.object({
   money: z.number(),
   respect: z.number(),
   items: z.array(z.object({ id: z.number(), quantity: z.number(), name: z.nullable(z.string()) })),
-  payout: z.nullable(z.object({ percentage: numberOrNull, paidAtMs: numberOrNull })),
+  payout: z.nullable(z.object({ percentage: numberOrNull, paidAtMs: timeOrNull })),
 });
 
+const crime = z
+  .object({
+    id: z.number(),
+    name: z.string(),
+    status: z.string(),
+    difficulty: numberOrNull,
+    createdAtMs: timeOrNull,
+    readyAtMs: timeOrNull,
+    executedAtMs: timeOrNull,
+    expiresAtMs: timeOrNull,
+    slots: z.array(slot),
+    rewards: z.nullable(rewards),
+  })
+  .check(z.refine(({ executedAtMs, createdAtMs }) => (executedAtMs ?? createdAtMs) !== null));
+
 const history = z.object({
-  entries: z.array(
-    z.object({
-      id: z.number(),
-      name: z.string(),
-      status: z.string(),
-      difficulty: numberOrNull,
-      createdAtMs: z.number(),
-      readyAtMs: numberOrNull,
-      executedAtMs: numberOrNull,
-      expiresAtMs: numberOrNull,
-      slots: z.array(slot),
-      rewards: z.nullable(rewards),
-    }),
-  ),
-  dropped: z.number(),
-  spans: z.array(z.object({ fromMs: z.number(), toMs: z.number() })),
-  overfull: z.number(),
+  entries: z.array(crime),
+  dropped: count,
+  spans: z.array(z.object({ fromMs: end, toMs: end })),
+  overfull: count,
 });
 
 export type CrimeHistory = z.output<typeof history>;
@@ -44,8 +55,8 @@ export type CrimeHistory = z.output<typeof history>;
 const nameOf = (factionId: number) => `crimeHistory ${factionId}`;
 
 /**
- * The crimes of a faction that were read before, as this browser keeps them; null where it keeps none, or none that
- * this version reads.
+ * The crimes of a faction that were read before, as this browser keeps them; null where it keeps none, or one
+ * that is wrong in any part: then all is read anew.
  */
 export async function readCrimeHistory(factionId: number): Promise<CrimeHistory | null> {
   const kept = await inTime(get<unknown>(nameOf(factionId)));

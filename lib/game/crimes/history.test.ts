@@ -92,6 +92,14 @@ test.each([
     rows: [["2024-12", 1, 100, 100]],
   },
   {
+    why: "of many years only the months with a crime",
+    crimes: [won(on(2099, 12, 1)), lost(on(2026, 6, 1))],
+    rows: [
+      ["2099-12", 1, 100, 100],
+      ["2026-06", 1, 0, 0],
+    ],
+  },
+  {
     why: "crimes that are not finished stretch nothing",
     crimes: [
       aCrime({ createdAtMs: on(2026, 12, 1) }),

@@ -1,3 +1,5 @@
+import { withoutGaps } from "@/lib/game/time/without-gaps";
+
 import type { OrganisedCrime } from "./organised-crime";
 import type { ItemPrices } from "./share";
 import { carriedOutAtMs, isFinished } from "./status";
@@ -15,16 +17,12 @@ export function byCrime(crimes: readonly OrganisedCrime[], prices: ItemPrices): 
     .sort((a, b) => b.finished - a.finished || (a.key < b.key ? -1 : 1));
 }
 
-/** The finished crimes by the UTC month in which they were carried out, newest first; months without any among them too. */
+/** The finished crimes by the UTC month in which they were carried out, newest first; months without any among them too, unless they are too many. */
 export function byMonth(crimes: readonly OrganisedCrime[], prices: ItemPrices): HistoryRow[] {
   const months = groupFinished(crimes, (crime) => monthOf(carriedOutAtMs(crime)));
-  if (months.size === 0) return [];
-  const latest = Math.max(...months.keys());
-  const count = latest - Math.min(...months.keys()) + 1;
-  return Array.from({ length: count }, (_, index) => {
-    const month = latest - index;
-    return { key: monthKey(month), ...tally(months.get(month) ?? [], prices) };
-  });
+  return withoutGaps(months.keys())
+    .toReversed()
+    .map((month) => ({ key: monthKey(month), ...tally(months.get(month) ?? [], prices) }));
 }
 
 function groupFinished<Key>(

@@ -32,6 +32,15 @@ test("a bar for each day from the first to the last, those without an entry amon
   expect(dayBars([], "in")).toEqual([]);
 });
 
+test("of years, only the days with an entry", () => {
+  const bars = dayBars([...SUMS, day("2099-12-31", { moneyIn: 1 })], "in");
+  expect(bars.map(({ title }) => title)).toEqual([
+    "17 Nov 2026: $250",
+    "20 Nov 2026: $1,500",
+    "31 Dec 2099: $1",
+  ]);
+});
+
 test.each([
   {
     measure: "in",

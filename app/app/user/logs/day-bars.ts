@@ -4,6 +4,7 @@ import { formatMoney, formatMoneyShort, formatWhole } from "@/lib/format/numbers
 import type { DaySums } from "@/lib/game/logs/log-sums";
 import { sum } from "@/lib/game/money/sum";
 import { DAY_MS } from "@/lib/game/time/time";
+import { withoutGaps } from "@/lib/game/time/without-gaps";
 
 /** What a chart of days can show. */
 export const MEASURES = [
@@ -29,13 +30,12 @@ const figure = (measure: Measure) => (isMoney(measure) ? formatMoney : formatWho
 export const shortFigure = (measure: Measure) =>
   isMoney(measure) ? formatMoneyShort : formatWhole;
 
-/** A bar for each day from the first to the last, in their order, those without an entry among them. */
+/** A bar for each day from the first to the last, in their order, those without an entry too unless they are too many. */
 export function dayBars(sums: readonly DaySums[], measure: Measure) {
   const byDay = new Map(sums.map((day) => [day.startsAtMs, day[FIELDS[measure]]]));
-  const { firstMs, lastMs } = endsOf(sums);
-  const days = sums.length === 0 ? 0 : Math.round((lastMs - firstMs) / DAY_MS) + 1;
-  return Array.from({ length: days }, (_, place) => {
-    const startsAtMs = firstMs + place * DAY_MS;
+  const days = sums.map(({ startsAtMs }) => startsAtMs / DAY_MS);
+  return withoutGaps(days).map((day) => {
+    const startsAtMs = day * DAY_MS;
     const value = byDay.get(startsAtMs) ?? 0;
     return {
       label: formatShortGameDay(startsAtMs),
