@@ -53,7 +53,7 @@ export const READS = {
   stockMarket: ["torn/stocks", "torn/{stockId}/stocks", "user/stocks"],
   properties: ["torn/properties"],
   companies: ["torn/companies", "user/workstats"],
-  education: ["torn/education", "user/education"],
+  education: ["torn/education", "user/education", "user/perks"],
 } as const satisfies Readonly<Record<string, readonly ApiPath[]>>;
 
 /** What a page needs of an API key, as a sentence goes on: "the page needs …". */

@@ -163,6 +163,7 @@ test("education: errors, nothing, without the player’s courses, the older shap
   game,
 }) => {
   game.answer("/user/education", errorCode(16, "Access level of this key is not high enough"));
+  game.answer("/user/perks", { perks: {} });
   await failAndEmpty(page, game, {
     path: "/app/torn/education?state=done",
     endpoint: "/torn/education",

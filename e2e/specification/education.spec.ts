@@ -1,5 +1,5 @@
 import { NOW } from "../../lib/api/testing/answers";
-import { expect, type Page, test } from "../test";
+import { errorCode, expect, type Page, test } from "../test";
 
 const PATH = "/app/torn/education";
 
@@ -35,6 +35,7 @@ test("the courses can be searched, filtered and sorted, and each has a path to i
   game,
 }) => {
   game.answer("/user/education", STUDYING);
+  game.answer("/user/perks", { perks: {} });
   const search = page.getByLabel("Name, code or description");
   await page.goto(PATH);
 
@@ -194,4 +195,36 @@ test("the courses can be searched, filtered and sorted, and each has a path to i
     await expect(page.getByText("No courses found matching your search criteria.")).toBeVisible();
     await expect(page.getByText("Showing 0 courses")).toBeVisible();
   });
+});
+
+test("what shortens the player's courses is counted, and named", async ({ look }) => {
+  const page = await look(`${PATH}?view=path&to=13`, {
+    "/user/education": STUDYING,
+    "/user/perks": {
+      job_perks: ["- 10% Education length"],
+      faction_perks: [],
+      stock_perks: ["+ 10% education course time reduction"],
+    },
+  });
+  await expect(page.getByText(/2 courses left: 39 days 5 hours, \$20,000/)).toBeVisible();
+  await expect(steps(page, bachelor).last()).toContainText("39 days 4 hours");
+  const label = `How the path to ${bachelor} is computed`;
+  await page.getByRole("button", { name: label }).click();
+  const lines = page.getByRole("dialog", { name: label });
+  await expect(lines).toContainText("Durations of 1 course to begin49 days");
+  await expect(lines).toContainText("10% shorter by your job−4 days 21 hours");
+  await expect(lines).toContainText("10% shorter by your stocks−4 days 21 hours");
+  await expect(lines).toContainText("Time left39 days 5 hours");
+});
+
+test("where the perks can't be read, the base times stand and say so", async ({ page, game }) => {
+  game.answer("/user/education", STUDYING);
+  game.answer("/user/perks", errorCode(16, "Access level of this key is not high enough"));
+  await page.goto(`${PATH}?view=path&to=13`);
+  await expect(page.getByText(/2 courses left: 49 days 1 hour/)).toBeVisible();
+  const note = page.getByText("these are the game’s base times");
+  await expect(note).toContainText("the page needs a key with Minimal access or more");
+  game.answerGood();
+  await note.getByRole("button", { name: "Try again" }).click();
+  await expect(note).toBeHidden();
 });

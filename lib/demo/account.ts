@@ -81,7 +81,7 @@ export const PERKS = {
   enhancer: [],
   book: [],
   stock: ["+ 10% bank interest bonus"],
-  merit: ["+ 10% bank interest", "+ 3% strength"],
+  merit: ["+ 10% bank interest", "+ 3% strength", "+ 8% education length reduction"],
 };
 
 export const MONEY = {

@@ -104,6 +104,17 @@ test("where the running course does not say when it ends, nobody knows when the 
   expect(steps.map(({ endsAtMs }) => endsAtMs)).toEqual([null, null]);
 });
 
+test("what shortens courses shortens those to begin, not what is left of the one that runs", () => {
+  const progress = {
+    doneIds: new Set<number>(),
+    running: { courseId: 1, endsAtMs: NOW + DAY / 2 },
+  };
+  const { steps, leftMs } = coursePath(teaching("1 2:1 3:2"), [3], progress, NOW, 0.75);
+  expect(steps.map((step) => step.leftMs)).toEqual([0.5 * DAY, 0.75 * DAY, 0.75 * DAY]);
+  expect(leftMs).toBe(2 * DAY);
+  expect(steps.at(-1)?.endsAtMs).toBe(NOW + 2 * DAY);
+});
+
 test("a chain of 15,000 courses is a way of 15,000 steps", () => {
   const chain = Array.from({ length: 15_000 }, (_, i) => (i === 0 ? "1" : `${i + 1}:${i}`));
   const taught = teaching(chain.toReversed().join(" "));

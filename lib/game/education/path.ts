@@ -30,13 +30,14 @@ export interface PathStep {
 /**
  * The way to these courses. What is done counts nothing; the running course stands first, is paid, and counts what is
  * left of it, or its whole time where the game does not say when it ends. Courses that need one another count once
- * each, and what is not listed does not count. Durations are the game's own, before any reduction.
+ * each, and what is not listed does not count. `factor` is the part of the listed durations that is left to the player.
  */
 export function coursePath(
   curriculum: Curriculum,
   targetIds: readonly number[],
   progress: Progress,
   nowMs: number,
+  factor = 1,
 ): CoursePath {
   const { courses, byId } = curriculum;
   const { doneIds, running } = progress;
@@ -56,28 +57,31 @@ export function coursePath(
   let atMs = freeAtMs(progress, nowMs);
   const steps = ordered.map((course): PathStep => {
     if (runs(course.id)) {
-      const leftMs = atMs === null ? wholeMs(course) : Math.max(0, atMs - nowMs);
+      const leftMs = atMs === null ? takesMs(course, factor) : Math.max(0, atMs - nowMs);
       return { course, isRunning: true, leftMs, cost: 0, endsAtMs: atMs };
     }
-    const leftMs = wholeMs(course);
+    const leftMs = takesMs(course, factor);
     atMs = atMs === null || leftMs === null ? null : atMs + leftMs;
     return { course, isRunning: false, leftMs, cost: course.cost, endsAtMs: atMs };
   });
   return {
     steps,
-    leftMs: timeOf(steps),
+    leftMs: together(steps.map((step) => step.leftMs)),
     cost: sum(steps.map((step) => step.cost)),
     faults: curriculum.faults.filter((fault) => isOnTheWay(fault, onTheWay, progress)),
   };
 }
 
-const wholeMs = ({ durationSeconds }: ListedCourse) =>
-  durationSeconds === null ? null : durationSeconds * 1000;
+/** How long a course takes from its start; null where it is not known. */
+export const takesMs = (
+  { durationSeconds }: Pick<ListedCourse, "durationSeconds">,
+  factor: number,
+): number | null => (durationSeconds === null ? null : durationSeconds * 1000 * factor);
 
-/** What these steps take together; null where that of one is not known. */
-export function timeOf(steps: readonly Pick<PathStep, "leftMs">[]): number | null {
-  const times = steps.flatMap(({ leftMs }) => leftMs ?? []);
-  return times.length < steps.length ? null : sum(times);
+/** What several take together; null where that of one is not known. */
+export function together(times: readonly (number | null)[]): number | null {
+  const known = times.flatMap((ms) => ms ?? []);
+  return known.length < times.length ? null : sum(known);
 }
 
 /** When the next course can begin: only one runs at a time. */

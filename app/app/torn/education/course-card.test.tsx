@@ -2,6 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 
 import type { Progress } from "@/lib/game/education/progress";
+import type { Shortening } from "@/lib/game/education/shortening";
 import { teaching } from "@/lib/game/education/testing/courses";
 
 import { CourseCard } from "./course-card";
@@ -12,11 +13,14 @@ const NOW = Date.UTC(2026, 10, 20, 12);
 /** Each takes a day and $100; 3 needs 1 and 2, 4 needs 3 and an unknown one, and 5 needs itself. */
 const CURRICULUM = teaching("1 2 3:1,2 4:3,999 5:5");
 
-function show(id: number, progress: Progress | null) {
+function show(id: number, progress: Progress | null, shortening: Shortening | null = null) {
   const course = CURRICULUM.byId.get(id);
   render(
     course && (
-      <CourseCard course={course} study={{ curriculum: CURRICULUM, progress, nowMs: NOW }} />
+      <CourseCard
+        course={course}
+        study={{ curriculum: CURRICULUM, progress, shortening, nowMs: NOW }}
+      />
     ),
   );
 }
@@ -75,4 +79,13 @@ test("where nobody knows what is done, a course has no mark, and its path starts
   show(3, null);
   expect(screen.queryByText(/Done|Open$|Locked/)).toBeNull();
   expect(screen.getByRole("link", { name: /^Path of 3 courses/ })).toBeVisible();
+});
+
+test("what shortens the player's courses shortens the path and the course, beside the game's own duration", () => {
+  show(3, knowing([1]), { reductions: [{ source: "job", percent: 50 }], factor: 0.5 });
+  expect(screen.getByText("Duration").closest("div")).toHaveTextContent("1 day");
+  expect(screen.getByText("For you").closest("div")).toHaveTextContent("12 hours");
+  expect(
+    screen.getByRole("link", { name: "Path of 2 courses, 1 day, $200 to Course 3" }),
+  ).toBeVisible();
 });

@@ -1,29 +1,38 @@
 import { Leader } from "@/components/state/leaders";
 import { formatMoney } from "@/lib/format/numbers";
 import type { ListedCourse } from "@/lib/game/education/curriculum";
-import { coursePath } from "@/lib/game/education/path";
+import { coursePath, takesMs } from "@/lib/game/education/path";
 import { courseState, missingIds } from "@/lib/game/education/progress";
 import { unlocks } from "@/lib/game/education/unlocks";
 
 import { CourseMark } from "./course-mark";
 import { PathLink } from "./path-link";
-import { courseName, fieldWords, reckonedFrom, type Study } from "./study";
+import { courseName, factorOf, fieldWords, reckonedFrom, type Study } from "./study";
 import { coursesWords, durationWords, rewardWords, someNames } from "./words";
 
 export function CourseCard({ course, study }: { course: ListedCourse; study: Study }) {
-  const { name, description, durationSeconds, cost, rewards } = course;
+  const { name, description, cost, rewards } = course;
   const { progress, nowMs } = study;
+  const factor = factorOf(study);
   const rewarded = rewardWords(rewards);
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-3">
         <h2 className="min-w-0 font-semibold">{name}</h2>
-        {progress !== null && <CourseMark course={course} progress={progress} nowMs={nowMs} />}
+        {progress !== null && (
+          <CourseMark
+            course={course}
+            progress={progress}
+            nowMs={nowMs}
+            takesMs={takesMs(course, factor)}
+          />
+        )}
       </div>
       <p className="text-small text-muted-foreground">{fieldWords(course)}</p>
       {description !== "" && <p className="mt-1 line-clamp-3 text-small">{description}</p>}
       <dl className="mt-1 text-small">
-        <Leader label="Duration" value={durationWords(durationSeconds && durationSeconds * 1000)} />
+        <Leader label="Duration" value={durationWords(takesMs(course, 1))} />
+        {factor < 1 && <Leader label="For you" value={durationWords(takesMs(course, factor))} />}
         <Leader label="Cost" value={formatMoney(cost)} />
         {rewarded !== "" && <Fact label="Rewards">{rewarded}</Fact>}
         <Ahead course={course} study={study} />
@@ -70,7 +79,13 @@ function Ahead({ course, study }: { course: ListedCourse; study: Study }) {
 /** Of a course that more than itself is left to do for. */
 function PathTo({ course, study }: { course: ListedCourse; study: Study }) {
   const { curriculum, nowMs } = study;
-  const { steps, leftMs, cost } = coursePath(curriculum, [course.id], reckonedFrom(study), nowMs);
+  const { steps, leftMs, cost } = coursePath(
+    curriculum,
+    [course.id],
+    reckonedFrom(study),
+    nowMs,
+    factorOf(study),
+  );
   if (steps.length < 2) return null;
   return (
     <PathLink courseId={course.id}>

@@ -11,10 +11,13 @@ export function CourseMark({
   course,
   progress,
   nowMs,
+  takesMs,
 }: {
   course: ListedCourse;
   progress: Progress;
   nowMs: number;
+  /** How long it takes the player from its start; null where it is not known. */
+  takesMs: number | null;
 }) {
   const state = courseState(course, progress);
   switch (state) {
@@ -27,7 +30,7 @@ export function CourseMark({
       );
     case "running":
       return (
-        <Running course={course} endsAtMs={progress.running?.endsAtMs ?? null} nowMs={nowMs} />
+        <Running takesMs={takesMs} endsAtMs={progress.running?.endsAtMs ?? null} nowMs={nowMs} />
       );
     case "open":
       return (
@@ -46,21 +49,18 @@ export function CourseMark({
 }
 
 function Running({
-  course,
+  takesMs,
   endsAtMs,
   nowMs,
 }: {
-  course: ListedCourse;
+  takesMs: number | null;
   endsAtMs: number | null;
   nowMs: number;
 }) {
   if (endsAtMs === null) return <p className={cn(LOOK, "font-semibold")}>Running</p>;
-  const { durationSeconds } = course;
   return (
     <p className={cn(LOOK, "font-semibold")}>
-      {durationSeconds !== null && durationSeconds > 0 && (
-        <Moon lit={1 - (endsAtMs - nowMs) / (durationSeconds * 1000)} />
-      )}
+      {takesMs !== null && takesMs > 0 && <Moon lit={1 - (endsAtMs - nowMs) / takesMs} />}
       <span>
         Running, <Countdown endsAtMs={endsAtMs} />
       </span>

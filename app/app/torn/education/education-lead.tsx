@@ -16,15 +16,16 @@ import {
 import { DAY_MS } from "@/lib/game/time/time";
 
 import { pathLines } from "./path-lines";
-import { courseName, idsOf, type Study } from "./study";
+import { courseName, factorOf, idsOf, type Study } from "./study";
 
 /** How much is done, as far as that is known; what runs, and what is left to everything. */
 export function EducationLead({ study }: { study: Study }) {
-  const { curriculum, progress, nowMs } = study;
+  const { curriculum, progress, shortening, nowMs } = study;
   const { courses } = curriculum;
+  const factor = factorOf(study);
   const everything = useMemo(
-    () => coursePath(curriculum, idsOf(curriculum), progress ?? NOTHING_LEARNED, nowMs),
-    [curriculum, progress, nowMs],
+    () => coursePath(curriculum, idsOf(curriculum), progress ?? NOTHING_LEARNED, nowMs, factor),
+    [curriculum, progress, nowMs, factor],
   );
   const whenToBegin = progress?.running ? "after the one that runs" : "to begin now";
   const count = (state: CourseState) =>
@@ -43,7 +44,7 @@ export function EducationLead({ study }: { study: Study }) {
           ) : (
             <Now study={study} progress={progress} />
           )}{" "}
-          <Explain title="what is left to everything" {...pathLines(everything)} />
+          <Explain title="what is left to everything" {...pathLines(everything, shortening)} />
         </>
       }
       side={[

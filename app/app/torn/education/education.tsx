@@ -14,10 +14,13 @@ import { useMoment } from "@/components/window/use-moment";
 import { useUrlChoice } from "@/components/window/use-url-choice";
 import { educationQuery } from "@/lib/api/endpoints/torn-education";
 import { studiesQuery } from "@/lib/api/endpoints/user-education";
+import { perksQuery } from "@/lib/api/endpoints/user-perks";
 import { curriculumOf } from "@/lib/game/education/curriculum";
 import { progressAt } from "@/lib/game/education/progress";
+import { shorteningBy } from "@/lib/game/education/shortening";
 import { courseEndsAtMs } from "@/lib/game/education/studies";
 
+import { BaseTimesNote } from "./base-times-note";
 import { CourseList } from "./course-list";
 import { EducationLead } from "./education-lead";
 import { Faults } from "./faults";
@@ -36,10 +39,12 @@ interface EducationProps {
 
 export function Education({ needs }: EducationProps) {
   const session = useSession();
-  // On its way together with the other, which this component waits for.
+  // On their way together with the other, which this component waits for.
   usePrefetchQuery(studiesQuery(session));
+  usePrefetchQuery(perksQuery(session));
   const { data: categories } = useSuspenseQuery(educationQuery(session));
   const { data: studies, error, readAtMs, retry } = useAnswer(studiesQuery(session));
+  const perks = useAnswer(perksQuery(session));
   const endsAtMs = studies === undefined ? null : courseEndsAtMs(studies, readAtMs);
   const nowMs = useMoment(endsAtMs === null ? [] : [endsAtMs]);
   const [view, setView] = useUrlChoice("view", VIEWS, "courses");
@@ -49,12 +54,19 @@ export function Education({ needs }: EducationProps) {
     () => (studies === undefined ? null : progressAt(studies, { nowMs, readAtMs })),
     [studies, nowMs, readAtMs],
   );
-  const study = { curriculum, progress, nowMs };
+  const shortening = useMemo(
+    () => (perks.data === undefined ? null : shorteningBy(perks.data)),
+    [perks.data],
+  );
+  const study = { curriculum, progress, shortening, nowMs };
   const isEmpty = curriculum.courses.length === 0;
 
   return (
     <>
       {!isEmpty && <EducationLead study={study} />}
+      {!isEmpty && perks.error !== null && (
+        <BaseTimesNote error={perks.error} onRetry={perks.retry} />
+      )}
       {error !== null && (
         <div className="mb-4">
           <ErrorState

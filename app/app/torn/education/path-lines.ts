@@ -1,12 +1,36 @@
 import { formatMoney } from "@/lib/format/numbers";
-import { type CoursePath, timeOf } from "@/lib/game/education/path";
+import { type CoursePath, takesMs, together } from "@/lib/game/education/path";
+import type { Shortening } from "@/lib/game/education/shortening";
 
 import { coursesWords, durationWords } from "./words";
 
+const BY: Readonly<Record<Shortening["reductions"][number]["source"], string>> = {
+  faction: "your faction",
+  job: "your job",
+  property: "your property",
+  education: "your education",
+  enhancer: "your enhancers",
+  book: "your book",
+  stock: "your stocks",
+  merit: "your merits",
+};
+
 /** How time and cost left are computed. */
-export function pathLines({ steps, leftMs, cost }: CoursePath) {
+export function pathLines({ steps, leftMs, cost }: CoursePath, shortening: Shortening | null) {
   const running = steps.find(({ isRunning }) => isRunning);
-  const ahead = steps.filter(({ isRunning }) => !isRunning);
+  const ahead = steps.filter(({ isRunning }) => !isRunning).map(({ course }) => course);
+  const listed = together(ahead.map((course) => takesMs(course, 1)));
+  const reductions = shortening?.reductions ?? [];
+  const note = [
+    shortening === null
+      ? "What shortens your courses isn’t known: these are the game’s base times."
+      : reductions.length === 0
+        ? "Nothing shortens your courses: these are the game’s base times."
+        : "",
+    running?.endsAtMs === null ? "The game doesn’t say when the course that runs ends." : "",
+  ]
+    .filter(Boolean)
+    .join(" ");
   return {
     lines: [
       ...(running === undefined
@@ -14,13 +38,15 @@ export function pathLines({ steps, leftMs, cost }: CoursePath) {
         : [{ label: "Left of the running course", value: durationWords(running.leftMs) }]),
       {
         label: `Durations of ${coursesWords(ahead.length)} to begin`,
-        value: durationWords(timeOf(ahead)),
+        value: durationWords(listed),
       },
+      ...reductions.map(({ source, percent }) => ({
+        label: `${percent}% shorter by ${BY[source]}`,
+        value: listed === null ? "–" : `−${durationWords((listed * percent) / 100)}`,
+      })),
       { label: "Time left", value: durationWords(leftMs) },
       { label: "Their costs: the cost left", value: formatMoney(cost) },
     ],
-    note: `Durations are the game’s own: merits and jobs may shorten yours.${
-      running?.endsAtMs === null ? " The game doesn’t say when the course that runs ends." : ""
-    }`,
+    ...(note !== "" && { note }),
   };
 }

@@ -16,7 +16,7 @@ import { unlocks } from "@/lib/game/education/unlocks";
 import { FaultsOnTheWay } from "./faults";
 import { columns, PathEntry, type PathRow } from "./path-columns";
 import { pathLines } from "./path-lines";
-import { courseName, idsOf, reckonedFrom, type Study } from "./study";
+import { courseName, factorOf, idsOf, reckonedFrom, type Study } from "./study";
 import { coursesShown, EVERYTHING } from "./view";
 import { coursesWords, durationWords } from "./words";
 
@@ -25,8 +25,9 @@ const IN_ORDER = [{ id: "order", desc: false }];
 
 /** What is left to do for one course, or for all of them, in order. */
 export function PathView({ study }: { study: Study }) {
-  const { curriculum, progress, nowMs } = study;
+  const { curriculum, progress, shortening, nowMs } = study;
   const { courses } = curriculum;
+  const factor = factorOf(study);
   const choices = useMemo(
     () => [
       [ALL_COURSES, "Everything"] as const,
@@ -46,8 +47,9 @@ export function PathView({ study }: { study: Study }) {
         target === undefined ? idsOf(curriculum) : [target.id],
         progress ?? NOTHING_LEARNED,
         nowMs,
+        factor,
       ),
-    [curriculum, target, progress, nowMs],
+    [curriculum, target, progress, nowMs, factor],
   );
   const rows = useMemo(
     () => path.steps.map((step, i): PathRow => ({ ...step, order: i + 1 })),
@@ -61,7 +63,9 @@ export function PathView({ study }: { study: Study }) {
         <SelectField label="Path to" value={to} options={choices} onChange={setTo} />
         <div className="flex items-center gap-1">
           <p role="status">{summary(path)}</p>
-          {rows.length > 0 && <Explain title={`the path to ${goal}`} {...pathLines(path)} />}
+          {rows.length > 0 && (
+            <Explain title={`the path to ${goal}`} {...pathLines(path, shortening)} />
+          )}
         </div>
       </div>
       {progress === null && (
