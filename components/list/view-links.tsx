@@ -1,3 +1,4 @@
+import { useSearchParams } from "next/navigation";
 import { memo, type MouseEvent, type ReactNode } from "react";
 
 import { cn } from "@/lib/utils";
@@ -24,12 +25,19 @@ export const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   !(metaKey || ctrlKey || shiftKey || altKey);
 
 function Links<T extends string>({ label, views, current, onChange }: ViewLinksProps<T>) {
+  const search = useSearchParams();
+  // Opened beside this one, the view is of the same time and search.
+  const addressOf = (view: T) => {
+    const params = new URLSearchParams(search);
+    params.set("view", view);
+    return `?${params.toString()}`;
+  };
   return (
     <nav aria-label={label} className={VIEW_LINKS}>
       {views.map(([view, text]) => (
         <a
           key={view}
-          href={`?view=${view}`}
+          href={addressOf(view)}
           {...(view === current && { "aria-current": "true" })}
           className={viewLink(view === current)}
           onClick={(event) => {

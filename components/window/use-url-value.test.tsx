@@ -130,6 +130,21 @@ test("what is typed into a field is one step, however often the player pauses", 
   await go(1, "red, off, “xanax”");
 });
 
+test("what is typed and cleared again leaves no step back", async () => {
+  await press("Blue");
+  await type("x");
+  await type("xa");
+  fireEvent.change(screen.getByLabelText("Text"), { target: { value: "" } });
+  await act(() => vi.advanceTimersByTimeAsync(PAUSE_MS));
+  await vi.waitFor(async () => {
+    await act(() => Promise.resolve());
+    expect(window.location.search).toBe("?colour=blue");
+  });
+  expect(view()).toBe("blue, off, “”");
+  await go(-1, "red, off, “”");
+  await go(2, "blue, off, “xa”");
+});
+
 test("after a choice, what is typed is a step of its own", async () => {
   await type("beer");
   await press("Blue");

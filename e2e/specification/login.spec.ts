@@ -90,6 +90,7 @@ test.describe("with the page open", () => {
     await page.getByLabel("API key").fill(`  ${KEY}\t`);
     await page.getByLabel("API key").press("Enter");
     await expect(page).toHaveURL("/app/dashboard");
+    await expect(page.getByRole("main")).toBeFocused();
     expect(game.calls[0]).toBe("/user?selections=log&comment=Almanac");
     expect(await page.evaluate(() => localStorage.getItem("apiKey"))).toBe(KEY);
     expect([...game.keys]).toEqual([`ApiKey ${KEY}`]);

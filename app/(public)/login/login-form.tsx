@@ -4,6 +4,7 @@ import { CircleX, RotateCw } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { type SubmitEvent, useEffect, useRef } from "react";
 
+import { arrive } from "@/components/session/arrival";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { safeNextPath } from "@/lib/site/next-path";
@@ -84,6 +85,7 @@ function useWayIn() {
   useEffect(() => {
     if (key === "" || onTheWay.current) return;
     onTheWay.current = true;
+    arrive();
     const next = new URLSearchParams(window.location.search).get("next");
     router.replace(safeNextPath(next));
   }, [key, router]);
