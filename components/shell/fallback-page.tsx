@@ -1,15 +1,14 @@
 "use client";
 
-import { Copy, TriangleAlert } from "lucide-react";
-import { useEffect, useState } from "react";
+import { TriangleAlert } from "lucide-react";
+import { useState } from "react";
 
 import { ContactLink } from "@/components/game/contact-link";
 import { Alert, AlertActions, AlertDescription } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 
+import { CopyDetails } from "./copy-details";
 import { errorDetails, type Failure } from "./error-details";
-
-const COPIED_MS = 2_000;
 
 export interface FallbackPageProps extends Failure {
   developerUrl: string;
@@ -48,38 +47,5 @@ export function FallbackPage({ developerUrl, onReset, ...failure }: FallbackPage
         </details>
       </div>
     </Alert>
-  );
-}
-
-function CopyDetails({ details }: { details: string }) {
-  const [label, setLabel] = useState("Copy Error Details");
-
-  useEffect(() => {
-    if (label === "Copy Error Details") return;
-    const timer = setTimeout(() => {
-      setLabel("Copy Error Details");
-    }, COPIED_MS);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [label]);
-
-  return (
-    <Button
-      variant="outline"
-      onClick={() => {
-        navigator.clipboard.writeText(details).then(
-          () => {
-            setLabel("Copied!");
-          },
-          () => {
-            setLabel("Not copied: open the details");
-          },
-        );
-      }}
-    >
-      <Copy aria-hidden />
-      <span aria-live="polite">{label}</span>
-    </Button>
   );
 }

@@ -1,5 +1,6 @@
 import { InFaction } from "@/components/faction/in-faction";
 import { Page } from "@/components/shell/page";
+import { CardBoundary } from "@/components/state/card-boundary";
 import { Panel } from "@/components/state/panel";
 import { PageLink, RowLinks } from "@/components/state/row-links";
 import { pages } from "@/content/navigation";
@@ -25,13 +26,17 @@ export const metadata = pageMetadata({ ...page, index: false });
 export default function DashboardPage() {
   return (
     <Page title={page.title}>
-      <Panel {...states} rows={0} lead>
-        <TodayLead />
-      </Panel>
-      <Panel {...states} rows={5}>
-        <Vitals />
-        <Ruler />
-      </Panel>
+      <CardBoundary name="Your day at a glance">
+        <Panel {...states} rows={0} lead>
+          <TodayLead />
+        </Panel>
+      </CardBoundary>
+      <CardBoundary name="Bars and cooldowns">
+        <Panel {...states} rows={5}>
+          <Vitals />
+          <Ruler />
+        </Panel>
+      </CardBoundary>
       <Cards
         cards={[
           {
@@ -99,9 +104,11 @@ export default function DashboardPage() {
         ]}
       />
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6">
-        <Panel {...states} rows={0}>
-          <Account />
-        </Panel>
+        <CardBoundary name="Your account">
+          <Panel {...states} rows={0}>
+            <Account />
+          </Panel>
+        </CardBoundary>
         <RowLinks>
           <PageLink href={pages.userLogs.path}>{pages.userLogs.title}</PageLink>
           <PageLink href={pages.messageSender.path}>{pages.messageSender.title}</PageLink>

@@ -58,6 +58,7 @@ describe("whatever the OpenAPI document lets the game answer is read whole", () 
 
 /** Where the game was seen to differ from version 6.13.6 of the document; undefined is a field that it leaves out. */
 const DEVIATIONS: Readonly<Record<string, readonly [at: string, value: unknown][]>> = {
+  "faction-attacks": [["attacks.*.attacker", null]],
   "faction-basic": [
     ["basic.banner_image", undefined],
     ["basic.tag_image", null],

@@ -21,12 +21,14 @@ test.each([
   });
 });
 
-test.each([{ perks: {} }, { perks: { faction: null, job: {} } }, { faction_perks: [] }])(
-  "%j is no perk",
-  (wire) => {
-    expect(Object.values(perksWire.parse(wire)).flat()).toEqual([]);
-  },
-);
+test.each([
+  { perks: {} },
+  { perks: { faction: null, job: {} } },
+  { faction_perks: [] },
+  { job_perks: null },
+])("%j is no perk", (wire) => {
+  expect(Object.values(perksWire.parse(wire)).flat()).toEqual([]);
+});
 
 test("an answer of no known shape says what it lacks", () => {
   expect(perksWire.safeParse({}).error?.issues[0]?.path).toEqual(["perks"]);

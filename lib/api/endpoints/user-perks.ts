@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 
 import { request } from "@/lib/api/client";
 import { fingerprint, type Session } from "@/lib/api/session";
-import { eitherShape, listOf, presentListOf } from "@/lib/api/wire";
+import { eitherShape, listOf } from "@/lib/api/wire";
 import type { Perks } from "@/lib/game/account/perks";
 
 const texts = z.pipe(
@@ -27,19 +27,27 @@ const live = z.pipe(
   z.transform(({ perks }): Perks => perks),
 );
 
+/** The older answer has its lists at the top; it is told by any of them. */
+const flat = z
+  .record(z.string(), z.unknown())
+  .check(z.refine((wire) => Object.keys(wire).some((key) => key.endsWith("_perks"))));
+
 const older = z.pipe(
-  z.object({
-    faction_perks: z.nullable(presentListOf(z.string())),
-    job_perks: texts,
-    property_perks: texts,
-    education_perks: texts,
-    enhancer_perks: texts,
-    book_perks: texts,
-    stock_perks: texts,
-    merit_perks: texts,
-  }),
+  z.pipe(
+    flat,
+    z.object({
+      faction_perks: texts,
+      job_perks: texts,
+      property_perks: texts,
+      education_perks: texts,
+      enhancer_perks: texts,
+      book_perks: texts,
+      stock_perks: texts,
+      merit_perks: texts,
+    }),
+  ),
   z.transform((wire): Perks => ({
-    faction: wire.faction_perks?.entries ?? [],
+    faction: wire.faction_perks,
     job: wire.job_perks,
     property: wire.property_perks,
     education: wire.education_perks,

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useRef, useState } from "react";
 
+import { CardBoundary } from "@/components/state/card-boundary";
 import { Button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
 import { formatCount } from "@/lib/format/numbers";
@@ -44,7 +45,7 @@ export function Cards({ cards }: { cards: readonly Card[] }) {
         // What the broad card is higher than all others together stays free below the last of them.
         style={isSplit ? { gridTemplateRows: `repeat(${shown.length - 1}, auto) 1fr` } : undefined}
       >
-        {shown.map(({ id, isBroad, content }) => (
+        {shown.map(({ id, title, isBroad, content }) => (
           <div
             key={id}
             className={cn(
@@ -55,7 +56,7 @@ export function Cards({ cards }: { cards: readonly Card[] }) {
                   : "@min-[62rem]/page:col-start-2"),
             )}
           >
-            {content}
+            <CardBoundary name={title}>{content}</CardBoundary>
           </div>
         ))}
       </div>

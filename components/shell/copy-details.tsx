@@ -1,0 +1,40 @@
+import { Copy } from "lucide-react";
+import { useEffect, useState } from "react";
+
+import { Button } from "@/components/ui/button";
+
+const COPIED_MS = 2_000;
+
+/** Hands the details of a fault to whoever wants to send them. */
+export function CopyDetails({ details }: { details: string }) {
+  const [label, setLabel] = useState("Copy Error Details");
+
+  useEffect(() => {
+    if (label === "Copy Error Details") return;
+    const timer = setTimeout(() => {
+      setLabel("Copy Error Details");
+    }, COPIED_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [label]);
+
+  return (
+    <Button
+      variant="outline"
+      onClick={() => {
+        navigator.clipboard.writeText(details).then(
+          () => {
+            setLabel("Copied!");
+          },
+          () => {
+            setLabel("Not copied: open the details");
+          },
+        );
+      }}
+    >
+      <Copy aria-hidden />
+      <span aria-live="polite">{label}</span>
+    </Button>
+  );
+}

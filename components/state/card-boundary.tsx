@@ -1,0 +1,35 @@
+"use client";
+
+import { type ReactNode, Suspense, useState } from "react";
+import { ErrorBoundary } from "react-error-boundary";
+
+import { onDemand } from "@/components/ui/on-demand";
+
+const FailedCard = onDemand(() => import("./failed-card").then((module) => module.FailedCard));
+
+/** What throws in here takes itself away, and leaves the rest of the page. */
+export function CardBoundary({ name, children }: { name: string; children: ReactNode }) {
+  const [componentStack, setComponentStack] = useState<string | null>(null);
+
+  return (
+    <ErrorBoundary
+      onError={(_, info) => {
+        setComponentStack(info.componentStack ?? null);
+      }}
+      fallbackRender={({ error, resetErrorBoundary }) => (
+        <Suspense>
+          <FailedCard
+            // The component stack comes a moment after the error.
+            key={componentStack}
+            name={name}
+            error={error}
+            componentStack={componentStack}
+            onReset={resetErrorBoundary}
+          />
+        </Suspense>
+      )}
+    >
+      {children}
+    </ErrorBoundary>
+  );
+}

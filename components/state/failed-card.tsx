@@ -1,0 +1,48 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { RotateCw, TriangleAlert } from "lucide-react";
+import { useState } from "react";
+
+import { CopyDetails } from "@/components/shell/copy-details";
+import { errorDetails, type Failure } from "@/components/shell/error-details";
+import { Alert, AlertActions, AlertDescription, AlertTitle } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { ApiError } from "@/lib/api/errors";
+
+interface FailedCardProps extends Failure {
+  name: string;
+  onReset: () => void;
+}
+
+/** Stands in the place of a card that a fault of ours has broken. */
+export function FailedCard({ name, onReset, ...failure }: FailedCardProps) {
+  const client = useQueryClient();
+  const [details] = useState(() => errorDetails(failure, Date.now()));
+
+  return (
+    <Alert variant="destructive" role="alert" className="mt-6">
+      <TriangleAlert aria-hidden />
+      <div className="min-w-0">
+        <AlertTitle>{name} could not be shown</AlertTitle>
+        <AlertDescription>
+          The rest of the page still works. Try again, or send us the details.
+        </AlertDescription>
+        <AlertActions>
+          <Button
+            variant="outline"
+            onClick={() => {
+              // An answer that broke our own reading would break it again.
+              client.removeQueries({
+                predicate: ({ state: { error } }) => error !== null && !(error instanceof ApiError),
+              });
+              onReset();
+            }}
+          >
+            <RotateCw aria-hidden />
+            Try again
+          </Button>
+          <CopyDetails details={details} />
+        </AlertActions>
+      </div>
+    </Alert>
+  );
+}
