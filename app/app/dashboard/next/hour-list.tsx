@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 
+import { LongList } from "@/components/list/long-list";
 import { Skeleton } from "@/components/ui/skeleton";
 import { formatGameDay } from "@/lib/format/times";
 import { dayStartMs } from "@/lib/game/time/time";
@@ -20,25 +21,32 @@ export function HourList({
 }) {
   const ready = events.filter(({ atMs }) => atMs === null);
   const ahead = events.filter((event) => event.atMs !== null);
-  const days = [...new Set(ahead.map(dayOf))];
 
   return (
     <>
       {ready.length > 0 && (
-        <Group title="Ready now">
-          {ready.map((event) => (
-            <HourRow key={event.id} event={event} />
-          ))}
-        </Group>
-      )}
-      {days.map((dayMs) => (
-        <Group key={dayMs} title={formatGameDay(dayMs)}>
-          {ahead.map(
-            (event, i) =>
-              dayOf(event) === dayMs && <HourRow key={event.id} event={event} number={i + 1} />,
+        <LongList entries={ready}>
+          {(shown) => (
+            <Group title="Ready now">
+              {shown.map((event) => (
+                <HourRow key={event.id} event={event} />
+              ))}
+            </Group>
           )}
-        </Group>
-      ))}
+        </LongList>
+      )}
+      <LongList entries={ahead}>
+        {(shown) =>
+          [...new Set(shown.map(dayOf))].map((dayMs) => (
+            <Group key={dayMs} title={formatGameDay(dayMs)}>
+              {shown.map(
+                (event, i) =>
+                  dayOf(event) === dayMs && <HourRow key={event.id} event={event} number={i + 1} />,
+              )}
+            </Group>
+          ))
+        }
+      </LongList>
       {isLoading && <Awaited rows={USUAL_ROWS - events.length} />}
     </>
   );

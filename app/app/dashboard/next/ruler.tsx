@@ -19,12 +19,15 @@ const LETTER_PX = 6.5;
 const LEAST_LANES = 3;
 const LANE_REM = 1.625;
 
+/** More would cover each other; the list below has them all. */
+const MOST_PINS = 40;
+
 const percent = (share: number) => `${share * 100}%`;
 
 /** The 24 hours from now, with the numbers of the list: which says the same to those who do not see it. */
 export function Ruler() {
   const nowMs = useNow(MINUTE_MS);
-  const events = useUpcoming().events.filter(isAhead);
+  const events = useUpcoming().events.filter(isAhead).slice(0, MOST_PINS);
   const shareOf = (atMs: number) => (atMs - nowMs) / DAY_MS;
   const pins = events.map((event) => ({ event, at: shareOf(event.atMs), ...wordsOf(event) }));
   const places = lanes(

@@ -6,13 +6,16 @@ import { useSession } from "@/components/session/session";
 import { useNow } from "@/components/window/use-now";
 import { fingerprint } from "@/lib/api/session";
 import type { List } from "@/lib/api/wire";
-import { formatCount } from "@/lib/format/numbers";
+import { formatCount, formatWhole } from "@/lib/format/numbers";
 import { formatAge } from "@/lib/format/times";
 import { changesSince, visitsAfter } from "@/lib/game/faction/changes";
 import type { Member } from "@/lib/game/faction/member";
 import { DAY_MS, MINUTE_MS } from "@/lib/game/time/time";
 import { keepVisits, memberVisitsStore } from "@/lib/store/member-visits";
 import { useStoredValue } from "@/lib/store/use-stored-value";
+
+/** More than a faction has members. */
+const MOST_NAMED = 100;
 
 interface SinceLastVisitProps {
   members: List<Member>;
@@ -56,12 +59,13 @@ function Changes({
           <Fragment key={what}>
             {part > 0 && "; "}
             <b>{what}</b>{" "}
-            {who.map(({ id, name }, place) => (
+            {who.slice(0, MOST_NAMED).map(({ id, name }, place) => (
               <Fragment key={id}>
                 {place > 0 && ", "}
                 <PlayerLink id={id}>{name}</PlayerLink>
               </Fragment>
             ))}
+            {who.length > MOST_NAMED && ` and ${formatWhole(who.length - MOST_NAMED)} more`}
           </Fragment>
         ))}
         .

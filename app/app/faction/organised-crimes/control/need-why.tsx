@@ -16,6 +16,9 @@ interface NeedWhyProps {
   passRate: number;
 }
 
+/** More than any crime has slots. */
+const MOST_NAMED = 20;
+
 /** Who or what a crime waits for, in a sentence. */
 export function NeedWhy({ need, book, nowMs, passRate }: NeedWhyProps): ReactNode {
   const name = (id: number) => memberName(book, id);
@@ -43,12 +46,13 @@ export function NeedWhy({ need, book, nowMs, passRate }: NeedWhyProps): ReactNod
       return (
         <>
           Under {passRate}:{" "}
-          {need.members.map(({ memberId, slot, passRate: rate }, index) => (
+          {need.members.slice(0, MOST_NAMED).map(({ memberId, slot, passRate: rate }, index) => (
             <span key={`${memberId} ${index}`}>
               {index > 0 && ", "}
               <b>{name(memberId)}</b> {rate} as {slot.position}
             </span>
           ))}
+          {need.members.length > MOST_NAMED && ` and ${need.members.length - MOST_NAMED} more`}
         </>
       );
     case "delayed":

@@ -18,6 +18,9 @@ const LOOKS: Readonly<Record<NonNullable<SlotFlag>, string>> = {
 
 const BOX = "inline-grid h-6 w-7.5 place-items-center border border-input text-small leading-none";
 
+/** Ten times as many as any crime has. */
+const MOST_SLOTS = 60;
+
 interface SlotsProps {
   slots: readonly SlotMark[];
   /** "Alpha", or "[3000001]". */
@@ -28,7 +31,7 @@ interface SlotsProps {
 export function Slots({ slots, nameOf }: SlotsProps) {
   return (
     <ol aria-label="Slots" className="flex flex-wrap gap-1 max-md:py-1">
-      {slots.map(({ passRate, memberId, position, flag }, index) => {
+      {slots.slice(0, MOST_SLOTS).map(({ passRate, memberId, position, flag }, index) => {
         const who = memberId === null ? "empty" : nameOf(memberId);
         const wrong = flag === null || flag === "empty" ? "" : `, ${WORDS[flag]}`;
         return (
@@ -46,6 +49,7 @@ export function Slots({ slots, nameOf }: SlotsProps) {
           </li>
         );
       })}
+      {slots.length > MOST_SLOTS && <li>{slots.length - MOST_SLOTS} more</li>}
     </ol>
   );
 }

@@ -7,6 +7,7 @@ import { EmptyState } from "@/components/state/empty-state";
 import { Leader, Leaders } from "@/components/state/leaders";
 import { DataTable } from "@/components/table/data-table";
 import { useUrlChoice } from "@/components/window/use-url-choice";
+import { formatWhole } from "@/lib/format/numbers";
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 import { cn } from "@/lib/utils";
 
@@ -25,6 +26,9 @@ const ROLES_THAT_FIT = 7;
 const SCROLLS =
   "[&_[data-slot=table-container]]:overflow-x-auto [&_[data-slot=table-head]]:static! [&_[data-slot=table-row-head]]:min-w-44";
 
+/** Twice as many as the game has. */
+const MOST_ROLES = 100;
+
 interface MatrixProps {
   crimes: readonly OrganisedCrime[];
   members: Book["members"];
@@ -36,10 +40,11 @@ interface MatrixProps {
 export function Matrix({ crimes, members, lowest }: MatrixProps) {
   const choices = useMemo(() => crimeChoices(crimes), [crimes]);
   const [crimeName, setCrimeName] = useUrlChoice("crime", choices, ALL);
-  const { roles, rows } = useMemo(
+  const { roles: all, rows } = useMemo(
     () => rateRows(crimes, crimeName, members),
     [crimes, crimeName, members],
   );
+  const roles = useMemo(() => all.slice(0, MOST_ROLES), [all]);
   const columns = useMemo(() => rateColumns(roles, members, lowest), [roles, members, lowest]);
 
   return (
@@ -48,6 +53,12 @@ export function Matrix({ crimes, members, lowest }: MatrixProps) {
         <SelectField label="Crime" value={crimeName} options={choices} onChange={setCrimeName} />
       </div>
       {roles.length > 0 && <RateLegend lowest={lowest} />}
+      {all.length > MOST_ROLES && (
+        <p className="text-muted-foreground">
+          The first {MOST_ROLES} of {formatWhole(all.length)} roles are shown. Choose a crime to see
+          its own.
+        </p>
+      )}
       {roles.length === 0 ? (
         <EmptyState title="No data available">
           Pass rates appear here once members have joined{" "}

@@ -49,10 +49,12 @@ export interface OwedRow extends MoneyRow {
 export const owedRows = (
   rows: readonly MoneyRow[],
   paidIds: readonly number[],
-): readonly OwedRow[] =>
-  rows
+): readonly OwedRow[] => {
+  const paid = new Set(paidIds);
+  return rows
     .filter(({ money }) => money > 0)
-    .map((row) => ({ ...row, isPaid: paidIds.includes(row.memberId) }));
+    .map((row) => ({ ...row, isPaid: paid.has(row.memberId) }));
+};
 
 /** The crimes of a run that stand in another one too, in which somebody is ticked off. */
 export const inOtherRuns = (
@@ -60,7 +62,8 @@ export const inOtherRuns = (
   runs: PayoutRuns,
 ): readonly number[] => {
   const others = runs.filter((other) => !isSameRun(other, run));
-  return run.crimeIds.filter((id) => others.some(({ crimeIds }) => crimeIds.includes(id)));
+  const inThem = new Set(others.flatMap(({ crimeIds }) => crimeIds));
+  return run.crimeIds.filter((id) => inThem.has(id));
 };
 
 export interface CrimeRow {
