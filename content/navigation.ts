@@ -203,7 +203,7 @@ export const BESIDES: readonly AppPage[] = [pages.factionSummary, pages.attacks,
 
 /** What the public pages lead to, besides the login. */
 export const publicLinks: readonly PublicLink[] = [
-  { path: pages.changes.path, short: "Changes", label: "Change log" },
+  { path: pages.changes.path, short: "Changes", label: "Changelog" },
   { path: pages.suggestions.path, short: "Suggestions", label: "Suggestions" },
   { path: pages.bugs.path, short: "Bugs", label: pages.bugs.title },
   { path: pages.terms.path, short: "Terms", label: pages.terms.title },

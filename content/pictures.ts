@@ -33,7 +33,7 @@ export const pictures = {
   stockRoi: {
     name: "stock-roi",
     path: pages.stockRoi.path,
-    alt: "The stock table: status, tier, cost, benefit and yearly return of each block, the best first.",
+    alt: "The stock table: status, tier, cost, benefit and yearly return of each tier, the best first.",
     wide: { width: 992, height: 576, from: "Stock ROI Analysis" },
     narrow: { width: 360, height: 494, from: "Stock ROI Analysis" },
   },

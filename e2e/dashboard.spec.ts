@@ -80,7 +80,7 @@ test("the dashboard says what the stocks are worth and which dividends are ready
   await stocks.getByRole("link", { name: "Portfolio" }).click();
   await expect(page).toHaveURL("/app/user/stock");
   await page.goBack();
-  await stocks.getByRole("link", { name: "Stock Market ROI Calculator" }).click();
+  await stocks.getByRole("link", { name: "Stock ROI Calculator" }).click();
   await expect(page).toHaveURL("/app/tools/stock-market");
 });
 

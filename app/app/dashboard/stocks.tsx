@@ -45,7 +45,7 @@ export function Stocks() {
       </dl>
       <RowLinks>
         <PageLink href="/app/user/stock">Portfolio</PageLink>
-        <PageLink href="/app/tools/stock-market">Stock Market ROI Calculator</PageLink>
+        <PageLink href="/app/tools/stock-market">Stock ROI Calculator</PageLink>
       </RowLinks>
     </section>
   );
