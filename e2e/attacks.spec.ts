@@ -120,9 +120,7 @@ test("the time stands in the address: latest, or from one day of the game to ano
   expect((await textsOf(page, 1)).at(-1)).toBe("14 Nov, 00:00");
 
   await page.getByLabel("To", { exact: true }).fill("2026-11-13");
-  await expect(
-    page.getByRole("alert").filter({ hasText: "The last day lies before" }),
-  ).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: "The last day is before" })).toBeVisible();
   await expect(page.getByLabel("To", { exact: true })).toHaveAttribute("aria-invalid", "true");
   await expect(page.getByRole("table")).toBeHidden();
   await page.getByLabel("To", { exact: true }).fill("2026-11-14");
@@ -140,7 +138,7 @@ test("filters by side, result and player stand in the address, and a link opens 
   await page.getByLabel("Result").selectOption("Lost");
   expect(await textsOf(page, 2)).toEqual(["Delta [3000004]"]);
   await page.getByLabel("Player’s name or id").fill("alpha");
-  await expect(page.getByText("No attack of this time passes the filters.")).toBeVisible();
+  await expect(page.getByText("No attacks match.")).toBeVisible();
   await expect(page).toHaveURL(`${PATH}?side=ours&result=Lost&q=alpha`);
   await page.goto(`${PATH}?q=3000201&result=Abducted`);
   expect(await textsOf(page, 2)).toEqual(["Alpha [3000001]"]);

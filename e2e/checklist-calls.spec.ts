@@ -125,9 +125,9 @@ test("where the game refuses the virus, the log tells its name, and no end", asy
     {
       what: "cancelled by somebody else since",
       log: logOf({ type: 6520 }, { type: 5800, data: { virus: "a firewalk" }, hoursAgo: 2 }),
-      says: /^IncompleteVirus codingNone is being coded/,
+      says: /^IncompleteVirus codingNone being coded/,
     },
-    { what: "no entry", log: logOf(), says: /^IncompleteVirus codingNone is being coded/ },
+    { what: "no entry", log: logOf(), says: /^IncompleteVirus codingNone being coded/ },
   ]) {
     await test.step(what, async () => {
       game.answer("/user/virus", errorCode(16));

@@ -145,7 +145,7 @@ test("the configuration says why an item does not apply, and is left by the keyb
   await expect(dialog.getByRole("heading", { name: "Configuration" })).toBeFocused();
   await expect(dialog.getByText("You have no company")).toHaveCount(3);
   await expect(dialog.getByText("Your faction isn’t on organised crimes 2.0")).toHaveCount(1);
-  await expect(dialog).toContainText("22 of 26 items are shown.");
+  await expect(dialog).toContainText("22 of 26 items shown.");
 
   await page.keyboard.press("Tab");
   await expect(dialog.getByRole("tab", { name: "Checklist Items" })).toBeFocused();
@@ -167,8 +167,8 @@ test("with every item out of the list, the page says how to get them back", asyn
   const dialog = await configure(page);
   await expect(dialog.getByRole("checkbox")).toHaveCount(26);
   for (const box of await dialog.getByRole("checkbox").all()) await box.uncheck();
-  await expect(dialog).toContainText("0 of 26 items are shown.");
+  await expect(dialog).toContainText("0 of 26 items shown.");
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(rows(page)).toHaveCount(0);
-  await expect(checklist(page)).toContainText("No item is in your checklist.");
+  await expect(checklist(page)).toContainText("Your checklist is empty.");
 });

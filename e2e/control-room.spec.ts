@@ -64,13 +64,7 @@ test("crimes that need somebody, the most urgent first, each with who, why and w
   await expect(page.getByRole("region", { name: "At a glance" })).toContainText("8 need you");
   const needs = page.getByRole("list", { name: "Needs" }).getByRole("listitem");
   for (const [index, texts] of [
-    [
-      "2 h 00 min",
-      "ago, 10:00",
-      "Ready, but delayed",
-      "Ace in the Hole",
-      "(in hospital until",
-    ],
+    ["2 h 00 min", "ago, 10:00", "Ready, but delayed", "Ace in the Hole", "(in hospital until"],
     ["5 h 00 min", "Away when ready", "Clinical Precision", "Muscle: in hospital until"],
     ["9 h 00 min", "expires", "Stuck recruiting", "Pet Project", "1 of 3 slots filled"],
     [
@@ -180,7 +174,7 @@ test("a faction still on the old crimes is told so, and one without a faction to
   game.answer("/faction/crimes", errorCode(27, "Must be migrated to organized crimes 2.0"));
   await page.goto(PATH);
   await expect(page.getByRole("main").getByRole("alert")).toContainText(
-    "The game does not offer this to you yet",
+    "The game doesn’t offer you this yet",
   );
   game.answer("/faction/crimes", errorCode(7));
   game.answer("/key/info", {

@@ -19,7 +19,7 @@ test("who is owed what for the unpaid crimes, what stays, and the game’s own f
   );
   await expect(payout(page).getByRole("status").first()).toHaveText("0 of 3 paid, $756,666 left");
   await expect(
-    page.getByText("Nothing is sent by us: each link opens the game’s own form"),
+    page.getByText("We send nothing: each link opens the game’s own form"),
   ).toBeVisible();
   await expect(page.getByText("2 of 3 crimes chosen")).toBeVisible();
   await expect(page.getByRole("columnheader")).toHaveText([
@@ -159,7 +159,7 @@ test("the faction’s own percentage, and a bad one; which crimes; how it is com
     await expect(dialog).toContainText(/Together\s*\$666,666/);
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "None", exact: true }).click();
-    await expect(page.getByText("choose crimes above, or a longer time")).toBeVisible();
+    await expect(page.getByText("choose crimes above, or a longer period")).toBeVisible();
   });
 
   await test.step("nothing for the members", async () => {

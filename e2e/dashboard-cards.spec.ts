@@ -65,12 +65,12 @@ test("the own organised crime says when there is none, or none to be had", async
   game.answer("/user/organizedcrime", { organizedCrime: null });
   await signIn();
   await page.goto("/app/dashboard");
-  await expect(card).toContainText("You are in no organised crime.");
+  await expect(card).toContainText("You aren’t in an organised crime.");
 
   await test.step("a crime that is over is none", async () => {
     game.answer("/user/organizedcrime", { organizedCrime: { ...crime, status: "Expired" } });
     await refresh.click();
-    await expect(card).toContainText("You are in no organised crime.");
+    await expect(card).toContainText("You aren’t in an organised crime.");
   });
 });
 

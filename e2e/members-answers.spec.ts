@@ -169,7 +169,7 @@ const failing: Failing[] = [
   },
   { what: "code 17", answer: errorCode(17, "Backend error"), says: "(Backend error). Try again" },
   { what: "code 24", answer: errorCode(24, "Closed temporarily"), says: "(Closed temporarily)." },
-  { what: "no network", answer: noConnection, says: "There is no connection to the game" },
+  { what: "no network", answer: noConnection, says: "We can’t reach the game" },
 ];
 
 test("each error says what happened, and 'Try again' brings the page", async ({ page, game }) => {
@@ -240,7 +240,7 @@ test("code 8 stops all calls for five minutes", async ({ page, game }) => {
 
   const alert = page.getByRole("main").getByRole("alert");
   await alert.getByRole("button", { name: "Try again" }).click();
-  await expect(alert).toContainText("takes no calls from your address");
+  await expect(alert).toContainText("is blocking calls from your address");
   expect(game.calls).toHaveLength(before);
   await page.clock.fastForward(301_000);
   await expect(page.getByText("Calls to the game are paused.")).toBeHidden();

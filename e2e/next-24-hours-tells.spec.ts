@@ -56,7 +56,7 @@ test("the browser notifies of what the player has ticked, once each", async ({ p
     });
     await page.getByRole("checkbox", { name: "Own crime" }).check();
     await expect(page.getByRole("dialog")).toContainText(
-      "The browser does not allow notifications from this site.",
+      "Your browser blocks notifications from this site.",
     );
     await expect(page.getByRole("checkbox", { name: "Own crime" })).toBeChecked();
   });
@@ -66,7 +66,7 @@ test("the browser notifies of what the player has ticked, once each", async ({ p
       (window as unknown as Told).answer = "granted";
     });
     await page.getByRole("checkbox", { name: "Energy full" }).check();
-    await expect(page.getByRole("dialog")).not.toContainText("does not allow");
+    await expect(page.getByRole("dialog")).not.toContainText("blocks notifications");
     await page.keyboard.press("Escape");
     await page.clock.fastForward("01:20:00");
     await expect

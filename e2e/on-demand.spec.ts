@@ -11,7 +11,7 @@ test("where a part of the site does not load, the page stays", async ({ page, ga
 
   await test.step("a popover whose code does not load says so", async () => {
     await page.getByRole("button", { name: "Columns" }).click();
-    await expect(page.getByText("A part of this page did not load.")).toBeVisible();
+    await expect(page.getByText("Part of this page didn’t load.")).toBeVisible();
     await expect(page.getByRole("table")).toBeVisible();
     await page.keyboard.press("Escape");
   });

@@ -180,7 +180,7 @@ test("education: errors, nothing, without the player’s courses, the older shap
     await expect(page.getByText("Showing 4 courses")).toBeVisible();
     await expect(page.getByLabel("State")).toHaveValue("all");
     await page.getByRole("link", { name: "Path", exact: true }).click();
-    await expect(page.getByText("this is the way from the start")).toBeVisible();
+    await expect(page.getByText("this is the whole path")).toBeVisible();
     await expect(page.getByText("4 courses left: 70 days 1 hour, $20,700")).toBeVisible();
   });
 

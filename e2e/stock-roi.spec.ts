@@ -116,7 +116,7 @@ test("the player can set an own value", async ({ page }) => {
 
   await test.step("an own value that is no sum of money gets a sentence, and loses nothing", async () => {
     await setOwnValue(page, "TSB", "a lot");
-    await expect(page.getByText("“a lot” is not a sum that we can read.")).toBeVisible();
+    await expect(page.getByText("“a lot” isn’t an amount.")).toBeVisible();
     await expect(page.getByLabel("What one payment of TSB is worth to you")).toHaveValue("a lot");
     await page.keyboard.press("Escape");
     await expect(row).toContainText("17.84%");
@@ -137,16 +137,16 @@ test("the player can set an own value", async ({ page }) => {
 
 test("the budget says what to buy, and what would earn more elsewhere", async ({ page, game }) => {
   await page.goto(`${PATH}?view=budget`);
-  await expect(page.getByText("Enter a sum")).toBeVisible();
+  await expect(page.getByText("Enter an amount")).toBeVisible();
 
   await test.step("a budget that is no sum of money gets a sentence; one that buys nothing says so", async () => {
     await page.getByLabel("Money to spend").fill("lots");
     await expect(page.getByRole("main").getByRole("alert")).toContainText(
-      "“lots” is not a sum that we can read.",
+      "“lots” isn’t an amount.",
     );
     await expect(page.getByLabel("Money to spend")).toHaveValue("lots");
     await page.getByLabel("Money to spend").fill("1k");
-    await expect(page.getByText("$1,000 buys no whole tier.")).toBeVisible();
+    await expect(page.getByText("$1,000 isn’t enough for a whole tier.")).toBeVisible();
   });
 
   await test.step("which tiers to buy, in which order", async () => {
@@ -160,13 +160,13 @@ test("the budget says what to buy, and what would earn more elsewhere", async ({
       "$178,631,336 more per year; $85,000,000 is left.",
     );
     await page.getByRole("button", { name: "How the budget is computed" }).click();
-    await expect(page.getByRole("dialog")).toContainText("Exact: every combination");
+    await expect(page.getByRole("dialog")).toContainText("Exact: no other combination");
     await expect(page).toHaveURL(/money=%24900m/);
     await page.keyboard.press("Escape");
   });
 
   await test.step("better elsewhere: a held tier that earns less than what its sale would buy", async () => {
-    await expect(page.getByText("No tier that you hold would earn more elsewhere")).toBeVisible();
+    await expect(page.getByText("None of your tiers would earn more elsewhere")).toBeVisible();
     game.answer("/user/stocks", holdings({ 9: [250_000, 1], 16: [1_500_000, 2] }));
     await page.getByRole("button", { name: "Refresh" }).click();
     const table = page.getByRole("table", { name: "Worth swapping" });

@@ -69,7 +69,7 @@ test("a first day reads back to it by hundreds with progress; stopped and gone o
 
   await test.step("days that cannot be are told", async () => {
     await page.getByLabel("From", { exact: true }).fill("2026-11-18");
-    const problem = page.getByRole("alert").filter({ hasText: "The last day lies before" });
+    const problem = page.getByRole("alert").filter({ hasText: "The last day is before" });
     await expect(problem).toBeVisible();
     await expect(page.getByLabel("To", { exact: true })).toHaveAttribute("aria-invalid", "true");
     await expect(page.getByRole("table")).toBeHidden();

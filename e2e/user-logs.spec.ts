@@ -101,7 +101,7 @@ test("what entries come to: in the lead, by type, and by day with a chart", asyn
   await test.step("the lead says what came and went, and what we cannot tell", async () => {
     await expect(lead(page)).toContainText("5 entries");
     await expect(lead(page)).toContainText("+$11,000 since 19 Nov 2026, 12:00:00.");
-    await expect(lead(page)).toContainText("1 entry names money that may have come or gone");
+    await expect(lead(page)).toContainText("1 entry mentions money that may have changed hands");
     await expect(lead(page)).toContainText(/Money in\s*\$25\.0k\s*\$25,000/);
     await expect(lead(page)).toContainText(/Money out\s*\$14\.0k\s*\$14,000/);
     await expect(lead(page)).toContainText(/Items in\s*20\s*2 out/);

@@ -31,7 +31,7 @@ test("the Configuration dialog: tabs 'Checklist Items' and 'Thresholds', Cancel 
     for (const title of TITLES) {
       await expect(dialog.getByRole("checkbox", { name: title, exact: true })).toBeChecked();
     }
-    await expect(dialog).toContainText("26 of 26 items are shown.");
+    await expect(dialog).toContainText("26 of 26 items shown.");
   });
 
   await test.step("Cancel and Escape keep nothing", async () => {
@@ -40,7 +40,7 @@ test("the Configuration dialog: tabs 'Checklist Items' and 'Thresholds', Cancel 
       () => page.keyboard.press("Escape"),
     ]) {
       await dialog.getByRole("checkbox", { name: "Drug" }).uncheck();
-      await expect(dialog).toContainText("25 of 26 items are shown.");
+      await expect(dialog).toContainText("25 of 26 items shown.");
       await leave();
       await expect(dialog).toBeHidden();
       await expect(row(page, "Drug")).toBeVisible();

@@ -100,7 +100,7 @@ test("without JavaScript the public pages are whole", async ({ browser, baseURL 
   });
   const page = await context.newPage();
   for (const [path, text] of [
-    ["/", "Missing items with their price"],
+    ["/", "Missing items and their prices"],
     ["/login", "A Full Access key is required."],
     ["/terms", "Logging out deletes it."],
   ] as const) {

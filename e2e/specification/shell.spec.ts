@@ -108,7 +108,7 @@ test("terms: Terms of Service, last updated 14/08/2025, with a Back button to th
   await page.goto("/terms");
   await expect(page.getByRole("heading", { level: 1, name: "Terms of Service" })).toBeVisible();
   await expect(page.getByText("Last updated 14/08/2025")).toBeVisible();
-  await expect(page.getByText("kept in the local storage of your browser")).toBeVisible();
+  await expect(page.getByText("kept in your browser’s local storage")).toBeVisible();
   await expect(page.getByText("The key needs Full Access")).toBeVisible();
 
   await test.step("the five columns of the game’s rules", async () => {

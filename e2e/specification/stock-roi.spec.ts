@@ -23,10 +23,15 @@ test("each summary card: its figures, with an explanatory tooltip", async ({ pag
   await expect(help("Dividend Stock Value")).toBeVisible();
   await restOn(page, help("Dividend Stock Value"));
   for (const [label, short, full, tooltip] of [
-    ["Dividend Stock Value", "$465m", "$465,000,000", "that pay dividends are worth"],
+    [
+      "Dividend Stock Value",
+      "$465m",
+      "$465,000,000",
+      "What the dividend stocks you hold are worth",
+    ],
     ["Passive Stock Value", "$1.82b", "$1,820,000,000", "a lasting benefit instead of dividends"],
     ["Annual Benefits", "$11.8m", "$11,774,194", "pay in a year"],
-    ["Total Return", "2.53%", "a year", "as a part of Dividend Stock Value"],
+    ["Total Return", "2.53%", "a year", "as a share of Dividend Stock Value"],
   ] as const) {
     await test.step(label, async () => {
       await expect(card(page, label)).toContainText(short);

@@ -97,6 +97,6 @@ test("empty text: 'No log entries found.', and what to do", async ({ page, game 
   game.answer("/user/log", { log: [] });
   await page.goto(PATH);
   await expect(page.getByText("No log entries found.", { exact: true })).toBeVisible();
-  await expect(page.getByText("set the filters back to all")).toBeVisible();
+  await expect(page.getByText("clear the filters")).toBeVisible();
   await expect(page.getByRole("table")).toBeHidden();
 });

@@ -29,7 +29,7 @@ export function LogsLead({ totals, total, oldest }: LogsLeadProps) {
           {oldest && ` since ${formatLogTime(oldest.entry.atMs)}`}.{" "}
           <Explain {...explainNet("Money of these entries", totals)} />
           {open > 0 &&
-            ` ${formatCount(open, "entry names", "entries name")} money that may have come or gone, and ${open === 1 ? "is" : "are"} counted nowhere.`}
+            ` ${formatCount(open, "entry mentions", "entries mention")} money that may have changed hands, and ${open === 1 ? "isn’t" : "aren’t"} counted.`}
         </>
       }
       side={[
