@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import { ContactLink } from "@/components/game/contact-link";
+import { ContactLink, isUnset } from "@/components/game/contact-link";
 import { AccessTable } from "@/components/key-use/access-table";
 
 import { newKeyUrl } from "@/lib/api/access";
@@ -31,6 +31,12 @@ const access = Object.entries(READS).map(([page, paths]) => ({
 const COUNT = visitsCountedAt
   ? `This copy of the site counts visits, anonymously, at ${visitsCountedAt}. It sends the path of the page, such as /terms, and the address of the page that led to it, both without anything after a question mark or a hash. It sends no API key, no name, no player, no faction and no cookie. If your browser sends Do Not Track or Global Privacy Control, you aren’t counted and the counter isn’t even loaded.`
   : "This copy of the site counts no visits.";
+
+const FORUM_THREAD = (
+  <ContactLink href={contact.forumUrl} className="underline">
+    forum thread
+  </ContactLink>
+);
 
 interface Section {
   /** Its address within the page. */
@@ -126,10 +132,15 @@ export const terms: { updated: string; sections: readonly Section[] } = {
     {
       id: "contact",
       title: "Contact",
-      body: contact.profileUrl.startsWith("/") ? (
+      body: isUnset(contact.profileUrl) ? (
         <p>
           The publisher of this copy of the site hasn’t said who they are in the game yet. Until
-          then, the links to the developer and the forum thread lead here.
+          then, the links to the developer lead here
+          {isUnset(contact.forumUrl) ? (
+            ", and so do those to the forum thread."
+          ) : (
+            <>. You can write in the {FORUM_THREAD}.</>
+          )}
         </p>
       ) : (
         <p>
@@ -141,11 +152,12 @@ export const terms: { updated: string; sections: readonly Section[] } = {
           <ContactLink href={contact.messageUrl} className="underline">
             message
           </ContactLink>{" "}
-          in the game, or tell us in the{" "}
-          <ContactLink href={contact.forumUrl} className="underline">
-            forum thread
-          </ContactLink>
-          .
+          in the game
+          {isUnset(contact.forumUrl) ? (
+            ". A forum thread isn’t set yet: its links lead here."
+          ) : (
+            <>, or tell us in the {FORUM_THREAD}.</>
+          )}
         </p>
       ),
     },

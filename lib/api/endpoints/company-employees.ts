@@ -34,7 +34,7 @@ export const companyEmployeesWire = z.pipe(
   })),
 );
 
-/** Everybody in the player's company. Needs a public key. */
+/** Everybody in the player's company. */
 export function companyEmployeesQuery(session: Session) {
   return queryOptions({
     queryKey: ["account", fingerprint(session), "company", "employees"],

@@ -49,7 +49,7 @@ const older = z.pipe(
 
 export const companyProfileWire = eitherShape(live, older);
 
-/** The player's company. Needs a public key; a limited one for its trains. */
+/** The player's company; of its trains, a limited key or more is told. */
 export function companyProfileQuery(session: Session) {
   return queryOptions({
     queryKey: ["account", fingerprint(session), "company", "profile"],

@@ -48,7 +48,7 @@ export const applicationsWire = z.pipe(
   z.transform(({ applications }) => applications),
 );
 
-/** Who wants to join the faction, or wanted to. Needs a minimal key and faction API access. */
+/** Who wants to join the faction, or wanted to. */
 export function applicationsQuery(session: Session) {
   return queryOptions({
     queryKey: ["account", fingerprint(session), "faction", "applications"],

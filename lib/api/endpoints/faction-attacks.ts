@@ -83,7 +83,7 @@ function attacksPage(
   return request(session, path, attacksWire, signal);
 }
 
-/** The attacks by and on the faction. Needs a limited key and faction API access. */
+/** The attacks by and on the faction. */
 export const attacksTimeline = (session: Session): TimelineSource<Attack> => ({
   queryKey: ["account", fingerprint(session), "faction", "attacks"],
   readPage: (range, signal) => attacksPage(session, range, signal),

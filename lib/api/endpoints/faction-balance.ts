@@ -37,7 +37,7 @@ const older = z.pipe(
 
 export const factionBalanceWire = eitherShape(live, older);
 
-/** What the faction keeps for each member who has a balance. Needs a limited key and faction API access. */
+/** What the faction keeps for each member who has a balance. */
 export function factionBalanceQuery(session: Session) {
   return queryOptions({
     queryKey: ["account", fingerprint(session), "faction", "balance"],

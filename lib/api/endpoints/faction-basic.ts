@@ -91,7 +91,7 @@ const older = z.pipe(
 
 export const factionBasicWire = eitherShape(live, older);
 
-/** The player's faction. Needs a public key; a player without a faction is refused with code 7. */
+/** The player's faction. A player without a faction is refused with code 7. */
 export function factionBasicQuery(session: Session) {
   return queryOptions({
     queryKey: ["account", fingerprint(session), "faction", "basic"],

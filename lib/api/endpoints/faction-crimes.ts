@@ -151,7 +151,7 @@ const crimes = async (session: Session, parameters: string, signal: AbortSignal)
   return (await request(session, path, factionCrimesWire, signal)).crimes;
 };
 
-/** The latest 100 crimes of a category. Needs a minimal key and faction API access. */
+/** The latest 100 crimes of a category. */
 export function crimesQuery(session: Session, category: CrimeCategory) {
   return queryOptions({
     queryKey: ["account", fingerprint(session), "faction", "crimes", category],

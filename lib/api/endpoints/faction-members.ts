@@ -37,7 +37,7 @@ const member = z.pipe(
 
 export const factionMembersWire = z.object({ members: listOf(member) });
 
-/** Everybody in the player's faction. Needs a public key. */
+/** Everybody in the player's faction. */
 export function factionMembersQuery(session: Session) {
   return queryOptions({
     queryKey: ["account", fingerprint(session), "faction", "members"],

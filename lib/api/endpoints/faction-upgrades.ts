@@ -86,7 +86,7 @@ function count(
 
 const plain = ({ id, name, level }: FactionUpgrade): FactionUpgrade => ({ id, name, level });
 
-/** What the faction has unlocked. Needs a minimal key and faction API access. */
+/** What the faction has unlocked. */
 export function factionUpgradesQuery(session: Session) {
   return queryOptions({
     queryKey: ["account", fingerprint(session), "faction", "upgrades"],

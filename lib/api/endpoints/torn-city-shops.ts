@@ -38,7 +38,7 @@ const cityShop = z.pipe(
 
 export const cityShopsWire = z.object({ cityshops: listOfNested(cityShop) });
 
-/** The shops of Torn City and what they have left. Needs a public key. */
+/** The shops of Torn City and what they have left. */
 export function cityShopsQuery(session: Session) {
   return queryOptions({
     queryKey: ["game", "torn", "cityshops"],

@@ -128,7 +128,7 @@ const companyType = z.pipe(
 
 export const companyTypesWire = z.object({ companies: listOfNested(companyType) });
 
-/** Every kind of company. Needs a public key. */
+/** Every kind of company. */
 export function companyTypesQuery(session: Session) {
   return queryOptions({
     queryKey: ["game", "torn", "companies"],

@@ -138,7 +138,7 @@ const education = z.pipe(
 
 export const educationWire = z.object({ education });
 
-/** Every course, by category. Needs a public key. */
+/** Every course, by category. */
 export function educationQuery(session: Session) {
   return queryOptions({
     queryKey: ["game", "torn", "education"],

@@ -75,7 +75,7 @@ export const itemDetailsWire = z.pipe(
   })),
 );
 
-/** What the game tells of the items of one type besides, each type by a call of its own. Needs a public key. */
+/** What the game tells of the items of one type besides, each type by a call of its own. */
 export function itemDetailsQuery(session: Session, type: DetailedType) {
   return queryOptions({
     queryKey: ["game", "torn", "items", type],

@@ -97,7 +97,7 @@ const item = z.pipe(
 
 export const itemsWire = z.object({ items: listOfNested(item) });
 
-/** Every kind of item. Needs a public key. */
+/** Every kind of item. */
 export function itemsQuery(session: Session) {
   return queryOptions({
     queryKey: ["game", "torn", "items"],

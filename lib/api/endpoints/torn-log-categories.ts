@@ -8,7 +8,7 @@ import { titles } from "./torn-log-types";
 
 export const logCategoriesWire = z.object({ logcategories: titles });
 
-/** Every category of log entries. Needs a public key. */
+/** Every category of log entries. */
 export function logCategoriesQuery(session: Session) {
   return queryOptions({
     queryKey: ["game", "torn", "logcategories"],

@@ -22,7 +22,7 @@ export const titles = z.pipe(
 
 export const logTypesWire = z.object({ logtypes: titles });
 
-/** Every kind of log entry. Needs a public key. */
+/** Every kind of log entry. */
 export function logTypesQuery(session: Session) {
   return queryOptions({
     queryKey: ["game", "torn", "logtypes"],

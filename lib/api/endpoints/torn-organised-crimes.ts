@@ -55,7 +55,7 @@ const crime = z.pipe(
 
 export const crimeDefinitionsWire = z.object({ organizedcrimes: listOfNested(crime) });
 
-/** Every organised crime that the game has released. Needs a public key. */
+/** Every organised crime that the game has released. */
 export function crimeDefinitionsQuery(session: Session) {
   return queryOptions({
     queryKey: ["game", "torn", "organizedcrimes"],

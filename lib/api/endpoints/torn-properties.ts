@@ -34,7 +34,7 @@ const property = z.pipe(
 
 export const propertiesWire = z.object({ properties: listOf(property) });
 
-/** Every kind of property. Needs a public key. */
+/** Every kind of property. */
 export function propertiesQuery(session: Session) {
   return queryOptions({
     queryKey: ["game", "torn", "properties"],

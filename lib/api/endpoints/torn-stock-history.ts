@@ -85,7 +85,7 @@ function history(
 
 export const stockHistoryWire = eitherShape(live, older);
 
-/** How the price of one stock has moved. Needs a public key. */
+/** How the price of one stock has moved. */
 export function stockHistoryQuery(session: Session, stockId: number) {
   return queryOptions({
     queryKey: ["game", "torn", "stocks", stockId],

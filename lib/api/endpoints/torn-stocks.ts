@@ -80,7 +80,7 @@ const olderStock = z.pipe(
 
 export const stocksWire = z.object({ stocks: listOf(z.union([liveStock, olderStock])) });
 
-/** Every listed stock with its current price. Needs a public key. */
+/** Every listed stock with its current price. */
 export function stocksQuery(session: Session) {
   return queryOptions({
     queryKey: ["game", "torn", "stocks"],

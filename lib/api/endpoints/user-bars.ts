@@ -85,7 +85,7 @@ function asChain(current: number, maximum: number, secondsLeft: number | null): 
 
 export const barsWire = eitherShape(live, older);
 
-/** The player's bars, whose seconds count from the query's `dataUpdatedAt`. Needs a minimal key. */
+/** The player's bars, whose seconds count from the query's `dataUpdatedAt`. */
 export function barsQuery(session: Session) {
   return queryOptions({
     queryKey: ["account", fingerprint(session), "user", "bars"],

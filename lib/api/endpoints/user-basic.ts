@@ -32,7 +32,7 @@ const older = z.pipe(
 
 export const profileWire = eitherShape(live, older);
 
-/** Who the player is. Needs a public key. */
+/** Who the player is. */
 export function profileQuery(session: Session) {
   return queryOptions({
     queryKey: ["account", fingerprint(session), "user", "basic"],

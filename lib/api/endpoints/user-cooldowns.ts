@@ -18,7 +18,7 @@ export const cooldownsWire = z.pipe(
   })),
 );
 
-/** The player's cooldowns, counted from the query's `dataUpdatedAt`. Needs a minimal key. */
+/** The player's cooldowns, counted from the query's `dataUpdatedAt`. */
 export function cooldownsQuery(session: Session) {
   return queryOptions({
     queryKey: ["account", fingerprint(session), "user", "cooldowns"],

@@ -81,7 +81,7 @@ async function logPage(
   return (await request(session, path, userLogWire, signal)).log;
 }
 
-/** The entries of the player's log that pass the filter. Needs a full key. */
+/** The entries of the player's log that pass the filter. */
 export const logTimeline = (
   session: Session,
   filter: Omit<LogFilter, keyof TimeRange> = {},
@@ -96,7 +96,7 @@ const ITEM_SHOP_BUY = 4200;
 
 /**
  * What the player bought in city shops, nothing before `fromMs`. One page holds a day: nobody may buy more than 100
- * items, and each entry is one at least. Needs a full key.
+ * items, and each entry is one at least.
  */
 export function shopBuysQuery(session: Session, fromMs: number) {
   return queryOptions({
@@ -128,7 +128,7 @@ const WHEELS = [
 
 /**
  * What the player did at the church and at the casino's wheels, nothing before `fromMs`: of a day, its 100 latest. A
- * wheel that we do not know counts as none. Needs a full key.
+ * wheel that we do not know counts as none.
  */
 export function dayLogQuery(session: Session, fromMs: number) {
   return queryOptions({
@@ -158,7 +158,7 @@ const VIRUS_START = 5800;
 /** Cancelled by the player, complete, and cancelled by somebody else's company. */
 const VIRUS_ENDS = [5801, 5802, 6520];
 
-/** When the player last began to code a virus, and what came of it: the 100 latest entries. Needs a full key. */
+/** When the player last began to code a virus, and what came of it: the 100 latest entries. */
 export function virusLogQuery(session: Session) {
   return queryOptions({
     queryKey: ["account", fingerprint(session), "user", "log", "virus"],

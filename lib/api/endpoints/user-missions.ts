@@ -74,7 +74,7 @@ function asGiver(name: string, contracts: List<Contract>): Nested<MissionGiver> 
   return { record: { name, contracts: contracts.entries }, dropped: contracts.dropped };
 }
 
-/** The player's mission contracts, by who offers them. Needs a minimal key. */
+/** The player's mission contracts, by who offers them. */
 export function missionsQuery(session: Session) {
   return queryOptions({
     queryKey: ["account", fingerprint(session), "user", "missions"],

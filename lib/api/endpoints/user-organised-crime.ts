@@ -13,7 +13,7 @@ export const ownCrimeWire = z.pipe(
 );
 
 /**
- * The organised crime that the player is in; null where in none. Needs a minimal key. A faction of the first
+ * The organised crime that the player is in; null where in none. A faction of the first
  * generation of crimes answers with code 27.
  */
 export function ownCrimeQuery(session: Session) {

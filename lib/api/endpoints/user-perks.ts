@@ -60,7 +60,7 @@ const older = z.pipe(
 
 export const perksWire = eitherShape(live, older);
 
-/** The player's perks. Needs a minimal key. */
+/** The player's perks. */
 export function perksQuery(session: Session) {
   return queryOptions({
     queryKey: ["account", fingerprint(session), "user", "perks"],

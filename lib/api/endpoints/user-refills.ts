@@ -42,7 +42,7 @@ const older = z.pipe(
 
 export const refillsWire = eitherShape(live, older);
 
-/** The refills that the player has used today. Needs a minimal key. */
+/** The refills that the player has used today. */
 export function refillsQuery(session: Session) {
   return queryOptions({
     queryKey: ["account", fingerprint(session), "user", "refills"],

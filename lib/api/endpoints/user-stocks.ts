@@ -113,7 +113,7 @@ export const holdingsWire = z.pipe(
   z.transform(({ stocks }) => stocks),
 );
 
-/** The stocks that the player holds. Needs a limited key. */
+/** The stocks that the player holds. */
 export function holdingsQuery(session: Session) {
   return queryOptions({
     queryKey: ["account", fingerprint(session), "user", "stocks"],

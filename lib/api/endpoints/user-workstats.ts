@@ -23,7 +23,7 @@ const live = z.pipe(
 /** The older answer has them at the top. */
 export const workStatsWire = eitherShape(live, stats);
 
-/** The player's working stats. Needs a minimal key. */
+/** The player's working stats. */
 export function workStatsQuery(session: Session) {
   return queryOptions({
     queryKey: ["account", fingerprint(session), "user", "workstats"],
