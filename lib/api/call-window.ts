@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import * as z from "@/lib/zod";
 
 /** What all open tabs know of each other's calls. Times are epoch milliseconds. */
 export interface CallRecord {

@@ -2,7 +2,7 @@ import { inspect } from "node:util";
 
 import { http, HttpResponse } from "msw";
 import { expect, test, vi } from "vitest";
-import * as z from "zod/mini";
+import * as z from "@/lib/zod";
 
 import { failOnce, server } from "@/lib/api/testing/server";
 import { aSession } from "@/lib/api/testing/session";

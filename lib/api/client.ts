@@ -1,4 +1,4 @@
-import type * as z from "zod/mini";
+import type * as z from "@/lib/zod";
 
 import { callLog } from "./call-log";
 import { ApiError, kindOfCode, kindOfStatus } from "./errors";

@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import * as z from "@/lib/zod";
 
 /** What could be read of a collection, and how many of its records could not. */
 export interface List<T> {

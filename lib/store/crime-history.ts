@@ -1,5 +1,5 @@
 import { get, set } from "idb-keyval";
-import * as z from "zod/mini";
+import * as z from "@/lib/zod";
 
 import { inTime } from "./in-time";
 

@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import * as z from "@/lib/zod";
 
 import type { StoredKey } from "./keys";
 import { id, listOf } from "./readable";
@@ -21,7 +21,7 @@ export const KEPT_RUNS = 20;
 
 // Whole or not at all: without one of its crimes it would be another run.
 const ids = z.array(id);
-const percent = z.number().check(z.nonnegative(), z.lte(100));
+const percent = z.number().check(z.nonnegative(), z.maximum(100));
 const schema = listOf(z.object({ crimeIds: ids, percent, paidIds: ids }), KEPT_RUNS);
 
 const runs = (name: StoredKey) => jsonValue<PayoutRuns>(name, schema, []);

@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import * as z from "@/lib/zod";
 
 /** What storage gives may be anybody's work: these read of it what the screens can bear, and leave out the rest. */
 

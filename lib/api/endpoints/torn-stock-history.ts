@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import * as z from "zod/mini";
+import * as z from "@/lib/zod";
 
 import { request } from "@/lib/api/client";
 import type { Session } from "@/lib/api/session";
@@ -32,20 +32,20 @@ const performance = z.pipe(
 /** A period that cannot be read costs itself only. */
 const period = z.catch(z.nullish(performance), null);
 
-const periods = z.object({
+const periods = {
   last_hour: period,
   last_day: period,
   last_week: period,
   last_month: period,
   last_year: period,
   all_time: period,
-});
+};
 
 const live = z.pipe(
   z.object({
     stocks: z.object({
       id: z.number(),
-      chart: z.object({ performance: z.nullish(periods), history: listOf(price) }),
+      chart: z.object({ performance: z.nullish(z.object(periods)), history: listOf(price) }),
     }),
   }),
   z.transform(({ stocks: { id, chart } }) => history(id, chart.history, chart.performance ?? {})),
@@ -58,7 +58,7 @@ const older = z.pipe(
     z.transform(({ stocks }) => Object.values(stocks)[0]),
   ),
   z.pipe(
-    z.extend(periods, { stock_id: z.number(), history: listOf(price) }),
+    z.object({ ...periods, stock_id: z.number(), history: listOf(price) }),
     z.transform((wire) => history(wire.stock_id, wire.history, wire)),
   ),
 );
@@ -66,7 +66,7 @@ const older = z.pipe(
 function history(
   stockId: number,
   prices: List<PricePoint>,
-  wire: Partial<z.output<typeof periods>>,
+  wire: Partial<Record<keyof typeof periods, Performance | null | undefined>>,
 ): ReadHistory {
   return {
     stockId,

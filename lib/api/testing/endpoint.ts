@@ -1,4 +1,4 @@
-import type * as z from "zod/mini";
+import type * as z from "@/lib/zod";
 
 import type { Session } from "@/lib/api/session";
 import type { TimeRange } from "@/lib/api/time-range";
