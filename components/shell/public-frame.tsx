@@ -12,18 +12,15 @@ import { SkipLink } from "./skip-link";
 
 const FOOTER_LINK = "inline-flex min-h-11 items-center underline underline-offset-[0.2em]";
 
-/** What stands around every public page: running head and colophon. */
-export function PublicFrame({
-  site,
-  links,
-  contact,
-  children,
-}: {
+export interface PublicFrameProps {
   site: { name: string; label: string };
   links: readonly PublicLink[];
   contact: Pick<Contact, "forumUrl">;
   children: ReactNode;
-}) {
+}
+
+/** What stands around every public page: running head and colophon. */
+export function PublicFrame({ site, links, contact, children }: PublicFrameProps) {
   return (
     <div className="mx-auto max-w-304">
       <SkipLink />
