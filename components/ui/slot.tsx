@@ -1,0 +1,37 @@
+import { cloneElement, isValidElement, type ReactNode } from "react";
+
+import { cn } from "@/lib/utils";
+
+interface SlotProps {
+  children?: ReactNode;
+  [prop: string]: unknown;
+}
+
+/** Lists of names. */
+const JOINED = ["className", "aria-describedby"];
+
+/**
+ * Hands what it is given to its one child, whose own props count first; of handlers both run, class names and
+ * descriptions add up. A child has no ref of its own where the slot has one.
+ */
+export function Slot({ children, ...given }: SlotProps) {
+  if (!isValidElement<Record<string, unknown>>(children)) return children;
+  const own = children.props;
+  const merged: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(given)) merged[name] = both(name, own[name], value);
+  return cloneElement(children, merged);
+}
+
+function both(name: string, own: unknown, given: unknown): unknown {
+  if (own === undefined) return given;
+  if (isHandler(own) && isHandler(given)) {
+    return (event: unknown) => {
+      own(event);
+      given(event);
+    };
+  }
+  return JOINED.includes(name) && given ? cn(String(own), String(given)) : own;
+}
+
+const isHandler = (value: unknown): value is (event: unknown) => void =>
+  typeof value === "function";
