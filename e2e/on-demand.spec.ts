@@ -24,3 +24,13 @@ test("where a part of the site does not load, the page stays", async ({ page, ga
     await expect(page.getByRole("table")).toBeVisible();
   });
 });
+
+test("where what asks the game does not load, the login says so", async ({ page, game }) => {
+  game.disturbed = true;
+  await page.goto("/login");
+  await page.route("**/_next/static/**", noConnection);
+  await page.getByLabel("API key").fill("0123456789abcdef");
+  await page.getByRole("button", { name: "Login" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "didn’t load" })).toBeVisible();
+  await expect(page.getByLabel("API key")).toHaveValue("0123456789abcdef");
+});

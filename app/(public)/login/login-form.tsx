@@ -18,7 +18,7 @@ const PREFERENCES_URL = "https://www.torn.com/preferences.php#tab=api";
 export function LoginForm() {
   // The browser keeps what is typed, also before the scripts have come.
   const input = useRef<HTMLInputElement>(null);
-  const { validating, error, submit, clearError } = useLogin();
+  const { validating, error, submit, clearError, prepare } = useLogin();
   const rejection = useStoredValue(rejectionStore);
   useWayIn();
 
@@ -47,6 +47,7 @@ export function LoginForm() {
         aria-invalid={error !== ""}
         aria-describedby="api-key-error"
         className="mt-1.5"
+        onFocus={prepare}
         onChange={clearError}
       />
       <div className="mt-1.5 min-h-5">

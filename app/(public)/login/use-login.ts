@@ -1,10 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 
-import { sessionOf } from "@/components/session/session";
-import { checkKey } from "@/lib/api/endpoints/user-log";
 import { ApiError, codeAndMessage } from "@/lib/api/errors";
 import { sampleStore } from "@/lib/store/sample";
 import { rejectionStore, takeKey } from "@/lib/store/session";
+
+const NOT_LOADED = "Part of this page didn’t load. Check your connection, then reload the page.";
+
+/** What asks the game is not needed before there is a key to ask about: it loads as somebody turns to the field. */
+const loadCheck = () => import("./check-typed-key");
 
 /** Idle, validating, then the key is stored or `error` says why it is not. */
 export function useLogin() {
@@ -25,7 +28,12 @@ export function useLogin() {
     setError("");
     setValidating(true);
     try {
-      await checkKey(sessionOf(key), controller.signal);
+      const check = await loadCheck().catch(() => null);
+      if (check === null) {
+        setError(NOT_LOADED);
+        return;
+      }
+      await check.checkTypedKey(key, controller.signal);
       rejectionStore.clear();
       sampleStore.set(false);
       takeKey(key);
@@ -40,7 +48,12 @@ export function useLogin() {
     setError("");
   };
 
-  return { validating, error, submit, clearError };
+  const prepare = () => {
+    // Where it doesn’t load, submitting says so.
+    loadCheck().catch(() => undefined);
+  };
+
+  return { validating, error, submit, clearError, prepare };
 }
 
 function loginError(reason: unknown): string {
