@@ -1,11 +1,13 @@
 import { readFile } from "node:fs/promises";
 
-import { PATH } from "./crimes/crime-answers";
+import { crimesAnswer, PATH, slot, success } from "./crimes/crime-answers";
 import { answering, HISTORY } from "./crimes/history-answers";
 import { expect, type Page, test } from "./test";
 
 const PAYOUTS = `${PATH}?view=payouts`;
 const FORM = "https://www.torn.com/factions.php?step=your#/tab=controls&option=give-to-user";
+
+const SHARE = "Members’ share";
 
 const row = (page: Page, name: RegExp) => page.getByRole("row", { name });
 const payout = (page: Page) => page.getByRole("region", { name: "Payout" });
@@ -105,13 +107,13 @@ test("following a link or ticking a box pays a member off, and a reload keeps it
   });
 
   await test.step("the same crimes in another run are told", async () => {
-    await page.getByLabel("The faction’s own percentage").fill("80");
+    await page.getByLabel(SHARE).fill("80");
     await expect(payout(page)).toContainText("0 of 3 paid");
     await expect(payout(page)).toContainText("You have paid members for 2 crimes of these");
   });
 });
 
-test("the faction’s own percentage, and a bad one; which crimes; how it is computed", async ({
+test("the members' share, and a bad one, kept between visits; which crimes; how it is computed", async ({
   page,
   game,
   signIn,
@@ -119,15 +121,19 @@ test("the faction’s own percentage, and a bad one; which crimes; how it is com
   await signIn();
   for (const [path, answer] of Object.entries(HISTORY)) game.answer(path, answer);
   await page.goto(PAYOUTS);
-  const percentage = page.getByLabel("The faction’s own percentage");
+  const percentage = page.getByLabel(SHARE);
   await expect(percentage).toHaveValue("100");
+  await expect(page.getByText("%, the faction keeps 0 %")).toBeVisible();
 
   await test.step("80 percent", async () => {
     await percentage.fill("80");
     await expect(payout(page)).toContainText(
       "$605,332 for 3 members, $484,669 stays with the faction.",
     );
-    await expect(page).toHaveURL(`${PAYOUTS}&percent=80`);
+    await expect(page.getByText("%, the faction keeps 20 %")).toBeVisible();
+    await page.reload();
+    await expect(percentage).toHaveValue("80");
+    await expect(payout(page)).toContainText("$605,332 for 3 members");
   });
 
   await test.step("no percentage", async () => {
@@ -135,7 +141,7 @@ test("the faction’s own percentage, and a bad one; which crimes; how it is com
       await percentage.fill(text);
       const alert = page.getByRole("main").getByRole("alert");
       await expect(alert).toHaveText(
-        `“${text}” is no percentage. Write a number from 0 to 100, such as 80 or 64.5.`,
+        `“${text}” isn’t a percentage. Enter one from 0 to 100, such as 80 or 64.5.`,
       );
       await expect(percentage).toHaveAttribute("aria-invalid", "true");
       await expect(payout(page)).toBeHidden();
@@ -149,7 +155,7 @@ test("the faction’s own percentage, and a bad one; which crimes; how it is com
     await page.getByRole("checkbox", { name: "No Reserve of 16 Nov 2026" }).uncheck();
     await expect(payout(page)).toContainText("$533,332 for 2 members");
     await page.getByRole("button", { name: "All", exact: true }).click();
-    await expect(page).toHaveURL(`${PAYOUTS}&percent=80&crimes=all`);
+    await expect(page).toHaveURL(`${PAYOUTS}&crimes=all`);
     await expect(payout(page)).toContainText("$2,090,001 from 3 crimes: $1,405,332 for 3 members");
     await expect(payout(page)).toContainText("The game has paid out 1 crime of these already.");
     await page.getByRole("button", { name: "How what is owed to Alpha is computed" }).click();
@@ -163,10 +169,86 @@ test("the faction’s own percentage, and a bad one; which crimes; how it is com
   });
 
   await test.step("nothing for the members", async () => {
-    await page.getByRole("button", { name: "Unpaid" }).click();
+    await page.getByRole("button", { name: "All", exact: true }).click();
     await percentage.fill("0");
     await expect(payout(page)).toContainText("Nobody is owed anything");
+    await page.getByRole("button", { name: "Unpaid", exact: true }).click();
+    await expect(page.getByText("0 of 3 crimes chosen")).toBeVisible();
   });
+});
+
+test("crimes that were paid by hand are marked as settled, by themselves or up to a day, and unmarked again", async ({
+  page,
+  game,
+  signIn,
+}) => {
+  await signIn();
+  for (const [path, answer] of Object.entries(HISTORY)) game.answer(path, answer);
+  await page.goto(PATH);
+  const lead = page.getByRole("region", { name: "At a glance" });
+  const settled = page.getByRole("list", { name: "Settled" }).getByRole("listitem");
+  await expect(lead).toContainText("2 crimes need you");
+  await expect(lead).toContainText(/Unpaid\s*\$757k\s*2 crimes/);
+
+  await test.step("one of them, where it needs somebody", async () => {
+    await page.getByRole("button", { name: "Mark as settled: No Reserve" }).click();
+    await expect(lead).toContainText("1 crime needs you");
+    await page.reload();
+    await expect(lead).toContainText("1 crime needs you");
+    await expect(page.getByRole("button", { name: "Mark as settled: No Reserve" })).toBeHidden();
+  });
+
+  await test.step("among the payouts it stands as settled, with when, and is not owed", async () => {
+    await page.getByRole("button", { name: "Pay out Pet Project" }).click();
+    await expect(payout(page)).toContainText("from 1 crime: $666,666 for 2 members");
+    await page.getByText("Choose crimes").click();
+    await expect(row(page, /^No Reserve/)).toContainText("Settled by hand, 20 Nov 2026");
+    await row(page, /^No Reserve/)
+      .getByRole("button", { name: "Undo: No Reserve" })
+      .click();
+    await expect(payout(page)).toContainText("from 2 crimes");
+  });
+
+  await test.step("all up to a day", async () => {
+    await page.getByText("Settled by hand", { exact: true }).click();
+    const form = page.getByLabel("All up to");
+    const mark = page.getByRole("button", { name: "Mark as settled", exact: true });
+    await mark.click();
+    await expect(page.getByText("No day is set. Choose one.")).toBeVisible();
+    await form.fill("2026-11-21");
+    await mark.click();
+    await expect(page.getByText("That day is still ahead.")).toBeVisible();
+    await form.fill("2026-11-17");
+    await mark.click();
+    await expect(settled).toHaveText(["All up to 18 Nov, 00:00marked on 20 Nov 2026Undo"]);
+    await expect(payout(page)).toContainText("from 1 crime");
+    await page.reload();
+    await page.getByText("Settled by hand", { exact: true }).click();
+    await settled.getByRole("button", { name: "Undo" }).click();
+    await expect(settled).toHaveCount(0);
+    await expect(payout(page)).toContainText("from 2 crimes");
+  });
+
+  await test.step("those of a run, once everybody is paid", async () => {
+    await page.getByRole("button", { name: "Mark 2 crimes as settled" }).click();
+    await expect(page.getByText("0 of 3 crimes chosen")).toBeVisible();
+    await expect(settled).toHaveCount(2);
+    await page.getByRole("link", { name: "Control room" }).click();
+    await expect(lead).toContainText("0 crimes need you");
+  });
+});
+
+test("a crime that brought items and no money owes nothing", async ({ look }) => {
+  const page = await look(
+    PATH,
+    crimesAnswer(
+      success({ money: 0, items: [{ id: 206, quantity: 2 }] }, { slots: [slot({ by: 3000001 })] }),
+    ),
+  );
+  const lead = page.getByRole("region", { name: "At a glance" });
+  await expect(lead).toContainText("0 crimes need you");
+  await expect(lead).toContainText(/Unpaid\s*\$0\s*0 crimes/);
+  await expect(page.getByRole("button", { name: /^Pay out/ })).toHaveCount(0);
 });
 
 test("what each member earned, with equal shares or by what the game has paid", async ({
@@ -186,7 +268,7 @@ test("what each member earned, with equal shares or by what the game has paid", 
   await expect(page.getByRole("main")).toContainText(
     "$2,256,666 of $2,590,001; $333,335 stayed with the faction.",
   );
-  await page.getByLabel("Divided by").selectOption("The faction’s own percentage");
+  await page.getByLabel("Divided by").selectOption("As paid in the game");
   await expect(money(/^Alpha/)).toHaveText("$400,000");
   await expect(money(/^\[3000099\]/)).toHaveText("$0");
   await expect(page.getByRole("main")).toContainText("2 crimes gave nobody anything");

@@ -98,11 +98,12 @@ test("1,000 crimes of 100 members: the rules, and the page while it reads them",
   const crimes = factionCrimesWire.parse({ crimes: wire }).crimes.entries;
   const members = Array.from({ length: 100 }, (_, i) => aMember({ id: i + 1 }));
   const prices = new Map([[206, 870_000]]);
+  const payouts = { membersShare: 100, settled: { crimes: {}, upTo: [] } };
   const times = Array.from({ length: ROUNDS }, () => {
     const began = performance.now();
     participation(crimes, prices);
     passRateMatrix(crimes, null);
-    needsOf(crimes, members, { nowMs: NOW, passRate: 90 });
+    needsOf(crimes, members, { nowMs: NOW, passRate: 90, payouts });
     return performance.now() - began;
   });
 

@@ -54,9 +54,10 @@ interface StuckNeed extends OfCrime {
   slots: number;
 }
 
-/** The game has not paid out what a crime brought; the faction may have, by hand. */
+/** Nobody has paid out what a crime brought, neither in the game nor, as marked here, by hand. */
 interface UnpaidNeed extends OfCrime {
   kind: "unpaid";
+  /** The members' share. */
   money: number;
   /** Who took part, each once. */
   memberIds: readonly number[];

@@ -5,12 +5,14 @@ import { DAY_MS, MINUTE_MS } from "@/lib/game/time/time";
 
 import type { Whereabouts } from "./away";
 import type { Need } from "./need";
-import { needsOf } from "./needs";
+import { crimesInNeed, needsOf } from "./needs";
 import type { OrganisedCrime } from "./organised-crime";
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 const HOUR_MS = 60 * MINUTE_MS;
 const inHours = (hours: number) => NOW + hours * HOUR_MS;
+
+const PAYOUTS = { membersShare: 100, settled: { crimes: {}, upTo: [] } };
 
 const OKAY = [1, 2, 3].map((id) => aMember({ id }));
 
@@ -18,7 +20,7 @@ const find = (
   crimes: OrganisedCrime | OrganisedCrime[],
   members: Whereabouts[] = OKAY,
   passRate = 60,
-) => needsOf([crimes].flat(), members, { nowMs: NOW, passRate });
+) => needsOf([crimes].flat(), members, { nowMs: NOW, passRate, payouts: PAYOUTS });
 
 const kinds = (needs: Need[]) => needs.map(({ kind }) => kind);
 
@@ -201,31 +203,34 @@ const ITEMS = [{ id: 206, quantity: 1, name: null }];
 const PAID = { percentage: null, paidAtMs: null };
 
 test.each([
-  { why: "money", status: "Successful", rewards: aReward({ money: 500 }), is: [500] },
+  { why: "money", status: "Successful", rewards: aReward({ money: 500 }), is: [375] },
   {
     why: "items only",
     status: "Successful",
     rewards: aReward({ money: 0, items: ITEMS }),
-    is: [0],
+    is: [],
   },
   { why: "respect only", status: "Successful", rewards: aReward({ money: 0 }), is: [] },
   { why: "paid out", status: "Successful", rewards: aReward({ payout: PAID }), is: [] },
   { why: "unknown rewards", status: "Successful", rewards: null, is: [] },
   { why: "a failure", status: "Failure", rewards: null, is: [] },
   { why: "an unknown status", status: "Botched", rewards: aReward(), is: [] },
-])("not paid out, $why: $is", ({ status, rewards, is }) => {
-  const slots = slotsOf(1, 99, null, 1);
-  const crime = aCrime({ status, rewards, slots, createdAtMs: inHours(-9) });
-  expect(find(crime)).toEqual(
-    is.map((money) => ({
-      kind: "unpaid",
-      crime,
-      atMs: inHours(-9),
-      money,
-      memberIds: [1, 99],
-    })),
-  );
-});
+])(
+  "not paid out, $why: its members, in three of four slots, are owed $is",
+  ({ status, rewards, is }) => {
+    const slots = slotsOf(1, 99, null, 1);
+    const crime = aCrime({ status, rewards, slots, createdAtMs: inHours(-9) });
+    expect(find(crime)).toEqual(
+      is.map((money) => ({
+        kind: "unpaid",
+        crime,
+        atMs: inHours(-9),
+        money,
+        memberIds: [1, 99],
+      })),
+    );
+  },
+);
 
 test("what costs time soonest comes first, what nobody knows the time of later, what is unpaid last", () => {
   const unpaid = { status: "Successful", rewards: aReward() };
@@ -258,4 +263,28 @@ test("what costs time soonest comes first, what nobody knows the time of later, 
     "2 unpaid",
     "1 unpaid",
   ]);
+});
+
+test("a crime that was marked as settled needs nobody, and the members' share is what is owed", () => {
+  const crime = aCrime({
+    id: 7,
+    status: "Successful",
+    slots: slotsOf(1, 2),
+    rewards: aReward({ money: 500 }),
+  });
+  const owed = (payouts: typeof PAYOUTS) =>
+    needsOf([crime], OKAY, { nowMs: NOW, passRate: 60, payouts });
+  expect(owed({ ...PAYOUTS, membersShare: 80 })).toMatchObject([{ kind: "unpaid", money: 400 }]);
+  expect(owed({ ...PAYOUTS, membersShare: 0 })).toEqual([]);
+  expect(owed({ membersShare: 100, settled: { crimes: { 7: NOW }, upTo: [] } })).toEqual([]);
+});
+
+test("crimes in need are counted once each, and those with low pass rates alone apart", () => {
+  const low = aSlot({ passRate: 10, member: { id: 1, outcome: null } });
+  const crimes = [
+    aCrime({ id: 1, slots: [low, WITHOUT_ITEM] }),
+    aCrime({ id: 2, slots: [low] }),
+    aCrime({ id: 3, slots: slotsOf(1) }),
+  ];
+  expect(crimesInNeed(find(crimes))).toEqual({ crimes: 1, lowRatesOnly: 1 });
 });

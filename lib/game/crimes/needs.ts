@@ -6,8 +6,9 @@ import { lowRate } from "./low-rate";
 import { missingItem } from "./missing-items";
 import type { Need } from "./need";
 import type { OrganisedCrime } from "./organised-crime";
+import { owedOf, type PayoutTerms } from "./owed";
 import { filledCount, type FilledSlot, isFilled, slotsByMember } from "./slots";
-import { carriedOutAtMs, isOpen, isPlanning, isRecruiting, isSuccessful } from "./status";
+import { carriedOutAtMs, isOpen, isPlanning, isRecruiting } from "./status";
 
 /** How long before it expires a crime with an empty slot counts as stuck. */
 const STUCK_WITHIN_MS = 3 * DAY_MS;
@@ -16,6 +17,7 @@ interface Terms {
   nowMs: number;
   /** Percent. A member whose rate is under it is a need. */
   passRate: number;
+  payouts: PayoutTerms;
 }
 
 interface Context extends Terms {
@@ -37,7 +39,7 @@ export function needsOf(
     .flatMap((crime) =>
       isOpen(crime)
         ? [...delayed(crime, context), ...stuck(crime, context), ...ofSlots(crime, context)]
-        : unpaid(crime),
+        : unpaid(crime, terms.payouts),
     )
     .sort(byUrgency);
 }
@@ -105,11 +107,20 @@ function stuck(crime: OrganisedCrime, { nowMs }: Context): Need[] {
   return filled < slots ? [{ kind: "stuck", crime, atMs: expiresAtMs, filled, slots }] : [];
 }
 
-function unpaid(crime: OrganisedCrime): Need[] {
-  const { rewards } = crime;
-  if (!isSuccessful(crime) || rewards?.payout !== null) return [];
-  if (rewards.money <= 0 && rewards.items.length === 0) return [];
+function unpaid(crime: OrganisedCrime, payouts: PayoutTerms): Need[] {
+  const money = owedOf(crime, payouts);
+  if (money === 0) return [];
   const memberIds = [...slotsByMember(crime).keys()];
-  const atMs = carriedOutAtMs(crime);
-  return [{ kind: "unpaid", crime, atMs, money: rewards.money, memberIds }];
+  return [{ kind: "unpaid", crime, atMs: carriedOutAtMs(crime), money, memberIds }];
 }
+
+/** How many crimes need somebody. A low pass rate holds nothing up: who has nothing else is counted apart. */
+export function crimesInNeed(needs: readonly Pick<Need, "kind" | "crime">[]): {
+  crimes: number;
+  lowRatesOnly: number;
+} {
+  const pressing = new Set(needs.filter((need) => need.kind !== "pass rate").map(idOf));
+  return { crimes: pressing.size, lowRatesOnly: new Set(needs.map(idOf)).size - pressing.size };
+}
+
+const idOf = ({ crime }: Pick<Need, "crime">): number => crime.id;

@@ -5,7 +5,7 @@ import { sum } from "@/lib/game/money/sum";
 import { aCrime, aReward, slotsOf } from "@/lib/game/testing/builders";
 
 import type { CrimePayout } from "./organised-crime";
-import { earnings, owesMoney, payoutOf, type Split } from "./payout";
+import { earnings, payoutOf, type Split } from "./payout";
 import { someCrimes } from "./testing/some-crimes";
 
 const won = (
@@ -124,19 +124,4 @@ test("what members get and what is kept is all money, whatever the percentage", 
       }
     }),
   );
-});
-
-test.each([
-  { why: "nobody was paid", crime: won(7, 1_000, [1]), owes: true },
-  { why: "the game has paid", crime: won(7, 1_000, [1], paid(80)), owes: false },
-  {
-    why: "it paid by itself, at what share is not known",
-    crime: won(7, 1_000, [1], paid(null)),
-    owes: false,
-  },
-  { why: "it brought no money", crime: won(7, 0, [1]), owes: false },
-  { why: "nothing is known of rewards", crime: aCrime({ status: "Successful" }), owes: false },
-  { why: "it failed", crime: aCrime({ status: "Failure", rewards: aReward() }), owes: false },
-])("$why: money is owed, $owes", ({ crime, owes }) => {
-  expect(owesMoney(crime)).toBe(owes);
 });

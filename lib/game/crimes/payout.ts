@@ -19,10 +19,6 @@ interface Payout {
   total: number;
 }
 
-/** Whether a crime brought money that the game has not paid out; the faction may have, by hand. */
-export const owesMoney = (crime: OrganisedCrime): boolean =>
-  isSuccessful(crime) && crime.rewards?.payout === null && crime.rewards.money > 0;
-
 /** Decimals of a percentage that count, as a factor: the game itself shows three. */
 const PARTS_OF_PERCENT = 10_000;
 

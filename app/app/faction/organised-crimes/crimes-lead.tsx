@@ -10,16 +10,16 @@ import {
 } from "@/lib/format/numbers";
 import { formatDuration } from "@/lib/format/times";
 import { firstToStart } from "@/lib/game/crimes/earliest-start";
+import type { Need } from "@/lib/game/crimes/need";
+import { crimesInNeed } from "@/lib/game/crimes/needs";
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 import { isOpen } from "@/lib/game/crimes/status";
 import type { CrimeSummary } from "@/lib/game/crimes/summary";
 import { sum } from "@/lib/game/money/sum";
 
-import type { NeedRow } from "./control/need-rows";
-
 interface CrimesLeadProps {
   crimes: readonly OrganisedCrime[];
-  needs: readonly NeedRow[];
+  needs: readonly Need[];
   summary: CrimeSummary;
   nowMs: number;
 }
@@ -28,13 +28,14 @@ interface CrimesLeadProps {
 export function CrimesLead({ crimes, needs, summary, nowMs }: CrimesLeadProps) {
   const open = crimes.filter(isOpen);
   const next = firstToStart(open, nowMs);
+  const inNeed = crimesInNeed(needs);
   const unpaid = needs.filter((need) => need.kind === "unpaid");
   const owed = sum(unpaid.map(({ money }) => money));
 
   return (
     <Lead
-      figure={formatWhole(needs.length)}
-      words={needs.length === 1 ? "needs you" : "need you"}
+      figure={formatWhole(inNeed.crimes)}
+      words={inNeed.crimes === 1 ? "crime needs you" : "crimes need you"}
       note={
         <>
           {formatCount(open.length, "crime", "crimes")} under way
@@ -47,6 +48,8 @@ export function CrimesLead({ crimes, needs, summary, nowMs }: CrimesLeadProps) {
             </>
           )}
           .
+          {inNeed.lowRatesOnly > 0 &&
+            ` ${formatWhole(inNeed.lowRatesOnly)} more ${inNeed.lowRatesOnly === 1 ? "has" : "have"} only a low pass rate.`}
         </>
       }
       side={[

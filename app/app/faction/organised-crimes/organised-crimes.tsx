@@ -2,11 +2,13 @@
 
 import { Suspense, useMemo } from "react";
 
+import { usePayoutTerms } from "@/components/crimes/use-payout-terms";
 import type { Choice } from "@/components/list/choice";
 import { ViewLinks } from "@/components/list/view-links";
 import { EmptyState } from "@/components/state/empty-state";
 import { LoadingState } from "@/components/state/loading-state";
 import { onDemand } from "@/components/ui/on-demand";
+import { showView } from "@/components/window/address";
 import { useNow } from "@/components/window/use-now";
 import { useUrlChoice } from "@/components/window/use-url-choice";
 import { needsOf } from "@/lib/game/crimes/needs";
@@ -44,14 +46,17 @@ export function OrganisedCrimes({ needs: access }: OrganisedCrimesProps) {
   const { members, prices } = book;
   const nowMs = useNow(MINUTE_MS);
   const { ocPassRate } = useStoredValue(checklistConfigStore);
+  const { terms, settling, isLoading } = usePayoutTerms();
   const [view, setView] = useUrlChoice("view", VIEWS, "control");
 
-  const rows = useMemo(
-    () => needRows(needsOf(crimes, [...members.values()], { nowMs, passRate: ocPassRate })),
-    [crimes, members, nowMs, ocPassRate],
+  const needs = useMemo(
+    () => needsOf(crimes, [...members.values()], { nowMs, passRate: ocPassRate, payouts: terms }),
+    [crimes, members, nowMs, ocPassRate, terms],
   );
+  const rows = useMemo(() => needRows(needs), [needs]);
   const summary = useMemo(() => summarise(crimes, prices), [crimes, prices]);
 
+  if (isLoading) return <LoadingState text="Loading data..." rows={24} lead />;
   if (crimes.length === 0) {
     return (
       <EmptyState title="No faction crimes data available">
@@ -61,7 +66,7 @@ export function OrganisedCrimes({ needs: access }: OrganisedCrimesProps) {
   }
   return (
     <>
-      <CrimesLead crimes={crimes} needs={rows} summary={summary} nowMs={nowMs} />
+      <CrimesLead crimes={crimes} needs={needs} summary={summary} nowMs={nowMs} />
       <ViewLinks label="Views of this page" views={VIEWS} current={view} onChange={setView} />
       {view === "control" ? (
         <ControlRoom
@@ -71,17 +76,34 @@ export function OrganisedCrimes({ needs: access }: OrganisedCrimesProps) {
           summary={summary}
           nowMs={nowMs}
           passRate={ocPassRate}
-          onPayOut={() => {
-            setView("payouts");
+          onPayOut={showPayouts}
+          onSettle={(crimeId) => {
+            settling.crimes([crimeId], true);
           }}
         />
       ) : (
         <Suspense fallback={<LoadingState text="Loading data..." rows={12} />}>
           {view === "history" && <HistoryView book={book} needs={access} />}
           {view === "pass-rates" && <PassRatesView book={book} crimes={crimes} needs={access} />}
-          {view === "payouts" && <PayoutsView book={book} crimes={crimes} needs={access} />}
+          {view === "payouts" && (
+            <PayoutsView
+              book={book}
+              crimes={crimes}
+              terms={terms}
+              settling={settling}
+              needs={access}
+            />
+          )}
         </Suspense>
       )}
     </>
   );
+}
+
+/** All that is owed, whatever was chosen there before. */
+function showPayouts() {
+  const url = new URL(window.location.href);
+  for (const chosen of ["show", "crimes"]) url.searchParams.delete(chosen);
+  url.searchParams.set("view", "payouts");
+  showView(url);
 }

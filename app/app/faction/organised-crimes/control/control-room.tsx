@@ -26,6 +26,8 @@ interface ControlRoomProps {
   passRate: number;
   /** Opens the payouts. */
   onPayOut: () => void;
+  /** The player has paid this crime by hand. */
+  onSettle: (crimeId: number) => void;
 }
 
 export function ControlRoom({ crimes, summary, ...room }: ControlRoomProps) {

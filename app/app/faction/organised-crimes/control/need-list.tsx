@@ -4,8 +4,10 @@ import { GameTime } from "@/components/game/game-time";
 import { LongList } from "@/components/list/long-list";
 import { ToggleField } from "@/components/list/toggle-field";
 import { SectionHead } from "@/components/state/section-head";
+import { Button } from "@/components/ui/button";
 import { useUrlChoices } from "@/components/window/use-url-choice";
 import { formatShortGameDay } from "@/lib/format/days";
+import { formatCount } from "@/lib/format/numbers";
 import { formatDuration, formatGameMoment } from "@/lib/format/times";
 import { DAY_MS, MINUTE_MS } from "@/lib/game/time/time";
 import { cn } from "@/lib/utils";
@@ -33,10 +35,12 @@ interface NeedListProps {
   passRate: number;
   /** Opens the payouts. */
   onPayOut: () => void;
+  /** The player has paid this crime by hand. */
+  onSettle: (crimeId: number) => void;
 }
 
 /** All that a leader has to see to, the most urgent first. */
-export function NeedList({ needs, book, nowMs, passRate, onPayOut }: NeedListProps) {
+export function NeedList({ needs, book, nowMs, passRate, onPayOut, onSettle }: NeedListProps) {
   const [chosen, setChosen] = useUrlChoices("needs", CHOICES);
   const choices = CHOICES.filter(([value], index) =>
     needs.some(({ kind }) => kind === KINDS[index] || chosen.includes(value)),
@@ -50,8 +54,8 @@ export function NeedList({ needs, book, nowMs, passRate, onPayOut }: NeedListPro
         title="Needs you"
         aside={
           shown.length === needs.length
-            ? String(needs.length)
-            : `${shown.length} of ${needs.length}`
+            ? formatCount(needs.length, "thing", "things")
+            : `${shown.length} of ${formatCount(needs.length, "thing", "things")}`
         }
       />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
@@ -93,7 +97,19 @@ export function NeedList({ needs, book, nowMs, passRate, onPayOut }: NeedListPro
                       )}
                     </span>
                     <span className="block text-small text-muted-foreground [&_b]:font-medium [&_b]:text-foreground">
-                      <NeedWhy need={need} book={book} nowMs={nowMs} passRate={passRate} />
+                      <NeedWhy need={need} book={book} nowMs={nowMs} passRate={passRate} />{" "}
+                      {need.kind === "unpaid" && (
+                        <Button
+                          variant="link"
+                          size="inline"
+                          aria-label={`Mark as settled: ${need.crime.name}`}
+                          onClick={() => {
+                            onSettle(need.crime.id);
+                          }}
+                        >
+                          Mark as settled
+                        </Button>
+                      )}
                     </span>
                   </p>
                   <span className="grid max-md:col-start-3 max-md:row-span-2 max-md:row-start-1 max-md:self-center">

@@ -35,7 +35,8 @@ const crimes = [
 const members = [1, 2, 3, 4].map((id) =>
   aMember({ id, ...(id === 4 && { state: "Jail", statusUntilMs: NOW + 26 * HOUR_MS }) }),
 );
-const needs = needRows(needsOf(crimes, members, { nowMs: NOW, passRate: 90 }));
+const PAYOUTS = { membersShare: 100, settled: { crimes: {}, upTo: [] } };
+const needs = needRows(needsOf(crimes, members, { nowMs: NOW, passRate: 90, payouts: PAYOUTS }));
 
 test("the low pass rates of a crime are one need, the lowest first", () => {
   expect(needs.map(({ kind, crime }) => `${kind} ${crime.id}`)).toEqual([

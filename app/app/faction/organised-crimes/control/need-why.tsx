@@ -80,7 +80,6 @@ function absence({ state, untilMs }: Absence, nowMs: number): string {
 }
 
 function unpaid(money: number, members: number): string {
-  if (money <= 0) return `Items for ${formatCount(members, "member", "members")}`;
   const each = members > 0 ? `, ${formatMoneyShort(Math.floor(money / members))} each` : "";
   return `${formatMoney(money)} owed to ${formatCount(members, "member", "members")}${each}`;
 }

@@ -1,16 +1,20 @@
 import { useMemo } from "react";
 
+import type { Book } from "@/components/crimes/book";
+import type { Settling } from "@/components/crimes/use-payout-terms";
 import { Fold } from "@/components/state/fold";
 import { DataTable } from "@/components/table/data-table";
 import { Button } from "@/components/ui/button";
 import { formatCount, formatMoney, formatWhole } from "@/lib/format/numbers";
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 import { filledCount } from "@/lib/game/crimes/slots";
+import { owesMoney, type PayoutTerms, settledAtMs } from "@/lib/game/crimes/owed";
 import { carriedOutAtMs } from "@/lib/game/crimes/status";
 
 import { ALL, chosenCrimes, NONE, UNPAID, withOther } from "./chosen-crimes";
 import { CrimeBox, crimeColumns, Paid, When } from "./crime-columns";
 import type { CrimeRow } from "./rows";
+import { SettlingContext } from "./settle-button";
 import { Ticks } from "./ticks";
 
 const NEWEST_FIRST = [{ id: "when", desc: true }];
@@ -24,6 +28,9 @@ const BUTTONS = [
 interface ChooseCrimesProps {
   /** Those that succeeded in the time, and older ones that are not paid. */
   crimes: readonly OrganisedCrime[];
+  book: Book;
+  terms: PayoutTerms;
+  settling: Settling;
   /** "since 21 Oct 2026". */
   words: string;
   /** Which are chosen, as chosenCrimes reads it. */
@@ -32,8 +39,16 @@ interface ChooseCrimesProps {
 }
 
 /** The crimes of the time, with a tick at those that are to be paid. */
-export function ChooseCrimes({ crimes, words, text, onChange }: ChooseCrimesProps) {
-  const rows = useMemo(() => crimeRows(crimes, text), [crimes, text]);
+export function ChooseCrimes({
+  crimes,
+  book,
+  words,
+  text,
+  terms,
+  settling,
+  onChange,
+}: ChooseCrimesProps) {
+  const rows = useMemo(() => crimeRows(crimes, text, terms), [crimes, text, terms]);
   const chosen = rows.filter(({ isChosen }) => isChosen).length;
   return (
     <Fold
@@ -41,8 +56,7 @@ export function ChooseCrimes({ crimes, words, text, onChange }: ChooseCrimesProp
       aside={`${formatWhole(chosen)} of ${formatCount(crimes.length, "crime", "crimes")} chosen`}
     >
       <p className="pt-3 text-muted-foreground">
-        Crimes that succeeded {words}, and older ones of the latest 100 that the game has not paid
-        out.
+        Crimes that succeeded {words}, and older ones of the latest 100 that are not paid.
       </p>
       <div role="group" aria-label="Choose" className="flex flex-wrap gap-2 pt-3">
         {BUTTONS.map(([word, name]) => (
@@ -58,41 +72,48 @@ export function ChooseCrimes({ crimes, words, text, onChange }: ChooseCrimesProp
           </Button>
         ))}
       </div>
-      <Ticks
-        value={(crimeId) => {
-          onChange(withOther(text, crimeId));
-        }}
-      >
-        <DataTable
-          title="Successful crimes"
-          name="payout-crimes"
-          columns={crimeColumns}
-          rows={rows}
-          rowId={({ id }) => String(id)}
-          initialSort={NEWEST_FIRST}
-          firstSort="desc"
-          entry={(row) => (
-            <>
-              <div className="flex items-center justify-between gap-4 text-read">
-                <CrimeBox {...row} />
-                <b>{formatMoney(row.money)}</b>
-              </div>
-              <p className="flex justify-between gap-4 text-muted-foreground">
-                <When {...row} />
-                <span>
-                  Paid out: <Paid {...row} />
-                </span>
-              </p>
-            </>
-          )}
-        />
-      </Ticks>
+      <SettlingContext value={settling}>
+        <Ticks
+          value={(crimeId) => {
+            onChange(withOther(text, crimeId));
+          }}
+        >
+          <DataTable
+            title="Successful crimes"
+            name="payout-crimes"
+            columns={crimeColumns}
+            rows={rows}
+            rowId={({ id }) => String(id)}
+            initialSort={NEWEST_FIRST}
+            firstSort="desc"
+            entry={(row) => (
+              <>
+                <div className="flex items-center justify-between gap-4 text-read">
+                  <CrimeBox {...row} />
+                  <b>{formatMoney(row.money)}</b>
+                </div>
+                <p className="flex justify-between gap-4 text-muted-foreground">
+                  <When {...row} />
+                  <span>
+                    Paid out: <Paid {...row} />
+                  </span>
+                </p>
+              </>
+            )}
+          />
+        </Ticks>
+      </SettlingContext>
     </Fold>
   );
 }
 
-function crimeRows(crimes: readonly OrganisedCrime[], text: string): readonly CrimeRow[] {
-  const chosen = new Set(chosenCrimes(crimes, text));
+function crimeRows(
+  crimes: readonly OrganisedCrime[],
+  text: string,
+  terms: PayoutTerms,
+): readonly CrimeRow[] {
+  const isOwing = (crime: OrganisedCrime) => owesMoney(crime, terms);
+  const chosen = new Set(chosenCrimes(crimes, text, isOwing));
   return crimes.map((crime) => ({
     id: crime.id,
     name: crime.name,
@@ -100,6 +121,9 @@ function crimeRows(crimes: readonly OrganisedCrime[], text: string): readonly Cr
     members: filledCount(crime),
     money: crime.rewards?.money ?? 0,
     payout: crime.rewards?.payout ?? null,
+    isOwing: isOwing(crime),
+    settledAtMs: settledAtMs(crime, terms.settled),
+    isMarkedAlone: crime.id in terms.settled.crimes,
     isChosen: chosen.has(crime),
   }));
 }

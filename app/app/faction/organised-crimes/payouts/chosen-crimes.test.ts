@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 
+import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
+import { owesMoney } from "@/lib/game/crimes/owed";
 import { aCrime, aReward } from "@/lib/game/testing/builders";
 
 import { asItStands, chosenCrimes, withOther } from "./chosen-crimes";
@@ -10,6 +12,9 @@ const won = (id: number, isPaid: boolean) =>
     status: "Successful",
     rewards: aReward({ payout: isPaid ? { percentage: 80, paidAtMs: 1 } : null }),
   });
+
+const isOwing = (crime: OrganisedCrime) =>
+  owesMoney(crime, { membersShare: 100, settled: { crimes: {}, upTo: [] } });
 
 const CRIMES = [won(1, false), won(2, true), won(3, false), won(4, true)];
 
@@ -24,7 +29,7 @@ test.each([
   { text: "nonsense x", ids: [1, 3] },
   { text: "constructor", ids: [1, 3] },
 ])("'$text' chooses $ids", ({ text, ids }) => {
-  expect(chosenCrimes(CRIMES, text).map(({ id }) => id)).toEqual(ids);
+  expect(chosenCrimes(CRIMES, text, isOwing).map(({ id }) => id)).toEqual(ids);
 });
 
 test.each([
@@ -43,7 +48,7 @@ test.each([
   { text: "none 4", then: "none 4" },
   { text: "all 4", then: "all 4" },
 ])("'$text' as it stands is '$then', which chooses the same", ({ text, then }) => {
-  const chosen = chosenCrimes(CRIMES, text);
+  const chosen = chosenCrimes(CRIMES, text, isOwing);
   expect(asItStands(text, chosen)).toBe(then);
-  expect(chosenCrimes(CRIMES, then)).toEqual(chosen);
+  expect(chosenCrimes(CRIMES, then, isOwing)).toEqual(chosen);
 });

@@ -1,15 +1,10 @@
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
-import { owesMoney } from "@/lib/game/crimes/payout";
-
-const BASES: Readonly<Record<string, (crime: OrganisedCrime) => boolean>> = {
-  unpaid: owesMoney,
-  all: () => true,
-  none: () => false,
-};
 
 export const UNPAID = "unpaid";
 export const ALL = "all";
 export const NONE = "none";
+
+const BASES: readonly string[] = [UNPAID, ALL, NONE];
 
 /**
  * The crimes that a text of the address names: "unpaid", "all" or "none", then the ids of those that are the other way
@@ -18,9 +13,11 @@ export const NONE = "none";
 export function chosenCrimes(
   crimes: readonly OrganisedCrime[],
   text: string,
+  isOwing: (crime: OrganisedCrime) => boolean,
 ): readonly OrganisedCrime[] {
-  const { isIn, others } = read(text);
+  const { base, others } = read(text);
   const turned = new Set(others);
+  const isIn = (crime: OrganisedCrime) => base === ALL || (base === UNPAID && isOwing(crime));
   return crimes.filter((crime) => isIn(crime) !== turned.has(crime.id));
 }
 
@@ -38,6 +35,5 @@ export function asItStands(text: string, chosen: readonly OrganisedCrime[]): str
 
 function read(text: string) {
   const [word = "", ...ids] = text.split(" ");
-  const base = Object.hasOwn(BASES, word) ? word : UNPAID;
-  return { base, isIn: BASES[base] ?? owesMoney, others: ids.map(Number) };
+  return { base: BASES.includes(word) ? word : UNPAID, others: ids.map(Number) };
 }

@@ -7,6 +7,7 @@ import { columnsFor } from "@/components/table/features";
 import { formatGameDate, formatGameDayTime, formatIsoMoment } from "@/lib/format/days";
 
 import type { CrimeRow } from "./rows";
+import { SettleButton } from "./settle-button";
 import { TickBox } from "./ticks";
 
 const column = columnsFor<CrimeRow>();
@@ -30,7 +31,7 @@ export const crimeColumns = column.columns([
   }),
   column.accessor("members", { id: "members", header: "Members", ...WHOLE }),
   column.accessor("money", { id: "money", header: "Money", ...MONEY }),
-  column.accessor(({ payout }) => payout !== null, {
+  column.accessor(({ isOwing }) => !isOwing, {
     id: "paid",
     header: "Paid out",
     meta: {
@@ -57,14 +58,22 @@ export const When = ({ atMs }: Pick<CrimeRow, "atMs">) => (
   <GameTime atMs={atMs}>{formatGameDayTime(atMs)}</GameTime>
 );
 
-/** How the game has paid the crime out. */
-export function Paid({ payout, money }: Pick<CrimeRow, "payout" | "money">) {
-  if (payout === null && money > 0) return <Flag Icon={X}>No</Flag>;
-  return paidText({ payout, money });
+/** How the crime was paid out, by the game or by hand. */
+export function Paid(row: CrimeRow) {
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-3">
+      {row.isOwing ? <Flag Icon={X}>No</Flag> : paidText(row)}
+      <SettleButton {...row} />
+    </span>
+  );
 }
 
-function paidText({ payout, money }: Pick<CrimeRow, "payout" | "money">): string {
-  if (payout === null) return money > 0 ? "No" : "No money";
+function paidText({ payout, money, settledAtMs, isOwing }: CrimeRow): string {
+  if (isOwing) return "No";
+  if (payout === null) {
+    if (settledAtMs !== null) return `Settled by hand, ${formatGameDate(settledAtMs)}`;
+    return money > 0 ? "Nothing for members" : "No money";
+  }
   const { percentage, paidAtMs } = payout;
   const parts = [
     percentage !== null && `${percentage}%`,

@@ -15,7 +15,7 @@ import { moneyRows } from "./rows";
 
 const SPLITS = [
   ["equal", "Equal shares"],
-  ["paid", "The faction’s own percentage"],
+  ["paid", "As paid in the game"],
 ] as const satisfies readonly Choice<Split>[];
 
 const MOST_FIRST = [{ id: "earned", desc: true }];

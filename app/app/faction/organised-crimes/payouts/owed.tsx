@@ -1,49 +1,65 @@
-import { useDeferredValue, useMemo } from "react";
+import { useDeferredValue, useMemo, useState } from "react";
 
 import type { Book } from "@/components/crimes/book";
+import type { Settling } from "@/components/crimes/use-payout-terms";
 import { useUrlText } from "@/components/window/use-url-text";
-import { parsePercent } from "@/lib/format/percent-input";
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
+import { owesMoney, type PayoutTerms } from "@/lib/game/crimes/owed";
 
 import { ChooseCrimes } from "./choose-crimes";
 import { asItStands, chosenCrimes, UNPAID } from "./chosen-crimes";
+import { MembersShareField } from "./members-share-field";
 import { PayoutRun } from "./payout-run";
-import { PercentField } from "./percent-field";
+import { SettledByHand } from "./settled-by-hand";
 
 interface OwedProps {
   /** Those that succeeded in the time, and older ones that are not paid. */
   crimes: readonly OrganisedCrime[];
-  members: Book["members"];
+  book: Book;
   /** "since 21 Oct 2026". */
   words: string;
+  terms: PayoutTerms;
+  settling: Settling;
 }
 
 /** A payout run: which crimes, how much of their money, and who is paid. */
-export function Owed({ crimes, members, words }: OwedProps) {
+export function Owed({ crimes, book, words, terms, settling }: OwedProps) {
   const [text, setText] = useUrlText("crimes", UNPAID);
-  const chosen = useMemo(() => chosenCrimes(crimes, text), [crimes, text]);
-  const [percentText, setPercentText] = useUrlText("percent", "100");
-  const percent = useDeferredValue(parsePercent(percentText));
+  const chosen = useMemo(
+    () => chosenCrimes(crimes, text, (crime) => owesMoney(crime, terms)),
+    [crimes, text, terms],
+  );
+  const owing = chosen.filter((crime) => owesMoney(crime, terms)).map(({ id }) => id);
+  const [isShare, setIsShare] = useState(true);
+  const percent = useDeferredValue(terms.membersShare);
 
   return (
     <>
       <div className="pt-4">
-        <PercentField
-          label="The faction’s own percentage"
-          value={percentText}
-          onChange={setPercentText}
-          hint="of the money goes to the members, the rest stays with the faction."
-        />
+        <MembersShareField share={terms.membersShare} onValid={setIsShare} />
       </div>
-      <ChooseCrimes crimes={crimes} words={words} text={text} onChange={setText} />
-      {percent !== null && (
+      <ChooseCrimes
+        crimes={crimes}
+        book={book}
+        words={words}
+        text={text}
+        terms={terms}
+        settling={settling}
+        onChange={setText}
+      />
+      <SettledByHand crimes={crimes} settled={terms.settled} settling={settling} />
+      {isShare && (
         <PayoutRun
           crimes={chosen}
           percent={percent}
-          members={members}
+          members={book.members}
           onTick={() => {
             // A crime that succeeds during the run must not change what is owed.
             setText(asItStands(text, chosen));
+          }}
+          owing={owing.length}
+          onSettle={() => {
+            settling.crimes(owing, true);
           }}
         />
       )}

@@ -3,6 +3,7 @@ import { useMemo } from "react";
 import type { Book } from "@/components/crimes/book";
 import { CrimeMember } from "@/components/crimes/crime-member";
 import { useSession } from "@/components/session/session";
+import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/state/empty-state";
 import { DataTable } from "@/components/table/data-table";
 import { formatCount } from "@/lib/format/numbers";
@@ -28,10 +29,14 @@ interface PayoutRunProps {
   members: Book["members"];
   /** Somebody was ticked off, or is not any more. */
   onTick: () => void;
+  /** How many of them are not paid, as far as is known. */
+  owing: number;
+  /** The player is through with them. */
+  onSettle: () => void;
 }
 
 /** What each member is owed for these crimes, and who is paid. */
-export function PayoutRun({ crimes, percent, members, onTick }: PayoutRunProps) {
+export function PayoutRun({ crimes, percent, members, onTick, owing, onSettle }: PayoutRunProps) {
   const store = runsStoreOf(useSession());
   const runs = useStoredValue(store);
   const run = useMemo(
@@ -64,6 +69,11 @@ export function PayoutRun({ crimes, percent, members, onTick }: PayoutRunProps) 
         We send nothing: each link opens the game&rsquo;s own form, and you press its button there.
         Ticks are kept in this browser.
       </p>
+      {owing > 0 && (
+        <Button variant="outline" size="sm" className="mt-2" onClick={onSettle}>
+          Mark {formatCount(owing, "crime", "crimes")} as settled
+        </Button>
+      )}
       <Ticks
         value={(memberId, isPaid) => {
           setPaid(store, run, memberId, isPaid);

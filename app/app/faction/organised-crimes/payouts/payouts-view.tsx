@@ -2,13 +2,14 @@ import { useMemo } from "react";
 
 import type { Book } from "@/components/crimes/book";
 import { HistoryNote, RangeField } from "@/components/crimes/range-history";
+import type { Settling } from "@/components/crimes/use-payout-terms";
 import { useRangeHistory } from "@/components/crimes/use-range-history";
 import type { Choice } from "@/components/list/choice";
 import { ToggleField } from "@/components/list/toggle-field";
 import { EmptyState } from "@/components/state/empty-state";
 import { useUrlChoice } from "@/components/window/use-url-choice";
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
-import { owesMoney } from "@/lib/game/crimes/payout";
+import { owesMoney, type PayoutTerms } from "@/lib/game/crimes/owed";
 import { isSuccessful } from "@/lib/game/crimes/status";
 import { together } from "@/lib/game/crimes/together";
 
@@ -24,17 +25,27 @@ interface PayoutsViewProps {
   book: Book;
   /** The latest 100, and all that are open. */
   crimes: readonly OrganisedCrime[];
+  terms: PayoutTerms;
+  settling: Settling;
   /** What the page needs of an API key. */
   needs: string;
 }
 
 /** Who is owed what for crimes, and what everybody has earned in them. */
-export function PayoutsView({ book: { members }, crimes: latest, needs }: PayoutsViewProps) {
+export function PayoutsView({ book, crimes: latest, terms, settling, needs }: PayoutsViewProps) {
+  const { members } = book;
   const history = useRangeHistory();
   const { reading, rangeId, words } = history;
   const won = useMemo(() => history.crimes.filter(isSuccessful), [history.crimes]);
   // What the control room calls unpaid can be paid here, however old.
-  const payable = useMemo(() => together(latest.filter(owesMoney), won), [latest, won]);
+  const payable = useMemo(
+    () =>
+      together(
+        latest.filter((crime) => owesMoney(crime, terms)),
+        won,
+      ),
+    [latest, won, terms],
+  );
   const [shown, setShown] = useUrlChoice("show", SHOWN, "owed");
 
   return (
@@ -59,7 +70,7 @@ export function PayoutsView({ book: { members }, crimes: latest, needs }: Payout
           </EmptyState>
         )
       ) : shown === "owed" ? (
-        <Owed crimes={payable} members={members} words={words} />
+        <Owed crimes={payable} book={book} words={words} terms={terms} settling={settling} />
       ) : (
         <Earned crimes={won} members={members} />
       )}

@@ -75,5 +75,11 @@ export interface CrimeRow {
   money: number;
   /** How the game has paid it out; null where it has not. */
   payout: { percentage: number | null; paidAtMs: number | null } | null;
+  /** Whether it owes its members money. */
+  isOwing: boolean;
+  /** When it was marked as settled; null where it was not. */
+  settledAtMs: number | null;
+  /** Whether it was marked by itself, not with all up to a day. */
+  isMarkedAlone: boolean;
   isChosen: boolean;
 }

@@ -1,0 +1,46 @@
+import { useState } from "react";
+
+import { TextField } from "@/components/list/text-field";
+import { parsePercent } from "@/lib/format/percent-input";
+import { membersShareStore } from "@/lib/store/members-share";
+
+interface MembersShareFieldProps {
+  /** Percent. */
+  share: number;
+  /** Whether what stands in the field is a share, since all else goes by the last one. */
+  onValid: (isValid: boolean) => void;
+}
+
+/** How much of the money goes to the members, kept between visits. */
+export function MembersShareField({ share, onValid }: MembersShareFieldProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const text = typed ?? String(share);
+  const percent = parsePercent(text);
+  return (
+    <TextField
+      label="Members\u2019 share"
+      inputMode="decimal"
+      value={text}
+      onChange={(next) => {
+        setTyped(next);
+        const asked = parsePercent(next);
+        onValid(asked !== null);
+        if (asked !== null) membersShareStore.set(asked);
+      }}
+      problem={percent === null ? problemOf(text) : null}
+      hint={percent === null ? "" : `%, the faction keeps ${rest(percent)}\u00a0%`}
+      isShort
+    />
+  );
+}
+
+/** 100 less the share, at most four decimals: 35.9, not 35.900000000000006. */
+const rest = (percent: number) => Math.round((100 - percent) * 10_000) / 10_000;
+
+function problemOf(text: string): string {
+  const what =
+    text.trim() === ""
+      ? "There is no percentage."
+      : `\u201c${text.trim()}\u201d isn\u2019t a percentage.`;
+  return `${what} Enter one from 0 to 100, such as 80 or 64.5.`;
+}

@@ -1,0 +1,135 @@
+import { type ReactNode, useId, useState } from "react";
+
+import type { Settling } from "@/components/crimes/use-payout-terms";
+import { DateField } from "@/components/list/date-field";
+import { Fold } from "@/components/state/fold";
+import { Button } from "@/components/ui/button";
+import { useNow } from "@/components/window/use-now";
+import { formatGameDate, formatGameDayTime } from "@/lib/format/days";
+import { formatCount } from "@/lib/format/numbers";
+import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
+import type { Settled } from "@/lib/game/crimes/owed";
+import { DAY_MS, MINUTE_MS } from "@/lib/game/time/time";
+
+interface SettledByHandProps {
+  /** Those whose names are known. */
+  crimes: readonly OrganisedCrime[];
+  settled: Settled;
+  settling: Settling;
+}
+
+/** What the player has marked as settled, when, and how to take it back; and all up to a day at once. */
+export function SettledByHand({ crimes, settled, settling }: SettledByHandProps) {
+  const singles = Object.entries(settled.crimes).sort(([, a], [, b]) => b - a);
+  const count = singles.length + settled.upTo.length;
+  const nameOf = (id: string) => crimes.find((crime) => String(crime.id) === id)?.name;
+  return (
+    <Fold
+      title="Settled by hand"
+      aside={count === 0 ? "none yet" : formatCount(count, "mark", "marks")}
+    >
+      <p className="pt-3 text-muted-foreground">
+        A crime that you paid outside the game&rsquo;s payout doesn&rsquo;t need you any more once
+        it is marked as settled. Marks are kept in this browser.
+      </p>
+      <UpToDay
+        onSettle={(untilMs) => {
+          settling.upTo(untilMs, true);
+        }}
+      />
+      {count > 0 && (
+        <ul aria-label="Settled" className="mt-3 border-t">
+          {settled.upTo.map(({ untilMs, atMs }) => (
+            <Mark
+              key={`up to ${untilMs}`}
+              atMs={atMs}
+              onUndo={() => {
+                settling.upTo(untilMs, false);
+              }}
+            >
+              All up to {formatGameDayTime(untilMs)}
+            </Mark>
+          ))}
+          {singles.map(([id, atMs]) => (
+            <Mark
+              key={id}
+              atMs={atMs}
+              onUndo={() => {
+                settling.crimes([Number(id)], false);
+              }}
+            >
+              {nameOf(id) ?? "Crime"} [{id}]
+            </Mark>
+          ))}
+        </ul>
+      )}
+    </Fold>
+  );
+}
+
+interface MarkProps {
+  atMs: number;
+  onUndo: () => void;
+  children: ReactNode;
+}
+
+function Mark({ atMs, onUndo, children }: MarkProps) {
+  const id = useId();
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 border-b border-row py-1">
+      <span id={id}>{children}</span>
+      <span className="flex items-center gap-4 text-muted-foreground">
+        marked on {formatGameDate(atMs)}
+        <Button variant="link" size="inline" aria-describedby={id} onClick={onUndo}>
+          Undo
+        </Button>
+      </span>
+    </li>
+  );
+}
+
+/** A day, and what marks all that was carried out by its end. */
+function UpToDay({ onSettle }: { onSettle: (untilMs: number) => void }) {
+  const nowMs = useNow(MINUTE_MS);
+  const problemId = useId();
+  const [day, setDay] = useState("");
+  const [isAsked, setIsAsked] = useState(false);
+  const problem = isAsked ? problemOf(day, nowMs) : null;
+  return (
+    <form
+      noValidate
+      className="flex flex-wrap items-center gap-x-3 gap-y-2 pt-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setIsAsked(true);
+        if (problemOf(day, nowMs) !== null) return;
+        // What is carried out later today is not settled yet.
+        onSettle(Math.min(Date.parse(day) + DAY_MS, Date.now()));
+        setDay("");
+        setIsAsked(false);
+      }}
+    >
+      <DateField
+        label="All up to"
+        value={day}
+        onChange={setDay}
+        max={new Date(nowMs).toISOString().slice(0, 10)}
+        problemId={problem === null ? undefined : problemId}
+      />
+      <Button type="submit" variant="outline" size="sm">
+        Mark as settled
+      </Button>
+      {problem !== null && (
+        <p id={problemId} role="alert" className="text-destructive">
+          {problem}
+        </p>
+      )}
+    </form>
+  );
+}
+
+function problemOf(day: string, nowMs: number): string | null {
+  const startMs = Date.parse(day);
+  if (Number.isNaN(startMs)) return "No day is set. Choose one.";
+  return startMs > nowMs ? "That day is still ahead. Choose today or an earlier one." : null;
+}

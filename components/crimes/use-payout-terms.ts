@@ -1,0 +1,77 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useMemo } from "react";
+
+import { useSession } from "@/components/session/session";
+import { notify } from "@/components/state/notify";
+import { useAnswer } from "@/components/state/use-answer";
+import { factionBasicQuery } from "@/lib/api/endpoints/faction-basic";
+import type { PayoutTerms } from "@/lib/game/crimes/owed";
+import { membersShareStore } from "@/lib/store/members-share";
+import {
+  NOTHING_SETTLED,
+  sampleSettledStore,
+  settleCrimes,
+  settledCrimesStore,
+  settleUpTo,
+} from "@/lib/store/settled-crimes";
+import { useStoredValue } from "@/lib/store/use-stored-value";
+
+/** Under which a faction is kept whose id the game does not say. */
+const NO_ID = 0;
+
+export interface Settling {
+  /** Marks crimes as settled now, or takes their marks back. */
+  crimes: (crimeIds: readonly number[], isSettled: boolean) => void;
+  /** The same for all that was carried out before that time. */
+  upTo: (untilMs: number, isSettled: boolean) => void;
+}
+
+/**
+ * What the members get, and which crimes were paid by hand, as this browser keeps it. Whose faction it is has to be
+ * known only once something is marked: `isLoading` until then.
+ */
+export function usePayoutTerms(): {
+  terms: PayoutTerms;
+  settling: Settling;
+  isLoading: boolean;
+} {
+  const session = useSession();
+  const client = useQueryClient();
+  const store = session.isSample ? sampleSettledStore : settledCrimesStore;
+  const kept = useStoredValue(store);
+  const membersShare = useStoredValue(membersShareStore);
+  const hasMarks = Object.keys(kept).length > 0;
+  const basic = useAnswer({ ...factionBasicQuery(session), enabled: hasMarks });
+  const settled = (basic.data && kept[basic.data.id ?? NO_ID]) ?? NOTHING_SETTLED;
+
+  const settling = useMemo(() => {
+    const withFaction = async (change: (factionId: number) => void) => {
+      try {
+        const { id } = await client.ensureQueryData(factionBasicQuery(session));
+        change(id ?? NO_ID);
+      } catch {
+        notify({
+          kind: "error",
+          title: "Not marked",
+          description: "The game did not say which faction you are in. Try again.",
+        });
+      }
+    };
+    return {
+      crimes: (crimeIds: readonly number[], isSettled: boolean) =>
+        void withFaction((factionId) => {
+          settleCrimes(store, factionId, crimeIds, isSettled ? Date.now() : null);
+        }),
+      upTo: (untilMs: number, isSettled: boolean) =>
+        void withFaction((factionId) => {
+          settleUpTo(store, factionId, untilMs, isSettled ? Date.now() : null);
+        }),
+    };
+  }, [client, session, store]);
+
+  return {
+    terms: useMemo(() => ({ membersShare, settled }), [membersShare, settled]),
+    settling,
+    isLoading: hasMarks && basic.data === undefined && basic.error === null,
+  };
+}

@@ -1,0 +1,48 @@
+import { beforeEach, expect, test } from "vitest";
+
+import { sampleSettledStore, settleCrimes, settledCrimesStore, settleUpTo } from "./settled-crimes";
+
+beforeEach(() => {
+  settledCrimesStore.clear();
+  sampleSettledStore.clear();
+});
+
+test("keeps under settledCrimes, by faction, which crimes were marked and when", () => {
+  settleCrimes(settledCrimesStore, 9001, [7, 8], 100);
+  settleCrimes(settledCrimesStore, 9002, [9], 200);
+  settleUpTo(settledCrimesStore, 9001, 50, 300);
+  settleUpTo(settledCrimesStore, 9001, 60, 400);
+  expect(JSON.parse(localStorage.getItem("settledCrimes") ?? "")).toEqual({
+    9001: {
+      crimes: { 7: 100, 8: 100 },
+      upTo: [
+        { untilMs: 60, atMs: 400 },
+        { untilMs: 50, atMs: 300 },
+      ],
+    },
+    9002: { crimes: { 9: 200 }, upTo: [] },
+  });
+});
+
+test("each mark can be taken back, and a faction without any is not kept", () => {
+  settleCrimes(settledCrimesStore, 9001, [7, 8], 100);
+  settleUpTo(settledCrimesStore, 9001, 50, 300);
+  settleCrimes(settledCrimesStore, 9001, [7], null);
+  settleUpTo(settledCrimesStore, 9001, 50, null);
+  expect(settledCrimesStore.get()).toEqual({ 9001: { crimes: { 8: 100 }, upTo: [] } });
+  settleCrimes(settledCrimesStore, 9001, [8], null);
+  expect(settledCrimesStore.get()).toEqual({});
+});
+
+test("a mark in the sample data is none on a real crime", () => {
+  settleCrimes(sampleSettledStore, 9001, [7], 100);
+  expect(settledCrimesStore.get()).toEqual({});
+});
+
+test.each(["not json", "[]", '{"9001":{"crimes":{"7":"yes"},"upTo":[]}}'])(
+  "reads nothing from %s",
+  (raw) => {
+    localStorage.setItem("settledCrimes", raw);
+    expect(settledCrimesStore.get()).toEqual({});
+  },
+);

@@ -1,0 +1,68 @@
+import * as z from "zod/mini";
+
+import { type StoredValue, storedValue } from "./stored-value";
+
+/** What the crimes of a faction were paid by hand. Times are epoch milliseconds. */
+export interface SettledCrimes {
+  /** When a crime was marked, by its id. */
+  crimes: Readonly<Record<string, number>>;
+  /** Marks of all that was carried out before a time, and when each was made. */
+  upTo: readonly { untilMs: number; atMs: number }[];
+}
+
+/** By the id of the faction. */
+type ByFaction = Readonly<Record<string, SettledCrimes>>;
+
+const schema = z.record(
+  z.string(),
+  z.object({
+    crimes: z.record(z.string(), z.number()),
+    upTo: z.array(z.object({ untilMs: z.number(), atMs: z.number() })),
+  }),
+);
+
+const settled = (name: string) =>
+  storedValue<ByFaction>(
+    name,
+    { read: (raw) => schema.parse(JSON.parse(raw)), write: JSON.stringify },
+    {},
+  );
+
+export const settledCrimesStore = settled("settledCrimes");
+
+/** Of the invented crimes of the sample data: their ids may be those of real ones. */
+export const sampleSettledStore = settled("settledCrimesOfSample");
+
+export const NOTHING_SETTLED: SettledCrimes = { crimes: {}, upTo: [] };
+
+type Store = StoredValue<ByFaction>;
+
+/** Marks crimes as settled at that time; null takes their marks back. */
+export function settleCrimes(
+  store: Store,
+  factionId: number,
+  crimeIds: readonly number[],
+  atMs: number | null,
+) {
+  change(store, factionId, ({ crimes, upTo }) => {
+    const others = Object.entries(crimes).filter(([id]) => !crimeIds.includes(Number(id)));
+    const marked = atMs === null ? [] : crimeIds.map((id) => [String(id), atMs] as const);
+    return { crimes: Object.fromEntries([...others, ...marked]), upTo };
+  });
+}
+
+/** Marks all that was carried out before `untilMs`; null as the time of the mark takes it back. */
+export function settleUpTo(store: Store, factionId: number, untilMs: number, atMs: number | null) {
+  change(store, factionId, ({ crimes, upTo }) => {
+    const others = upTo.filter((mark) => mark.untilMs !== untilMs);
+    return { crimes, upTo: atMs === null ? others : [{ untilMs, atMs }, ...others] };
+  });
+}
+
+/** A faction without marks is not kept. */
+function change(store: Store, factionId: number, of: (before: SettledCrimes) => SettledCrimes) {
+  const { [factionId]: before = NOTHING_SETTLED, ...others } = store.get();
+  const after = of(before);
+  const isEmpty = Object.keys(after.crimes).length === 0 && after.upTo.length === 0;
+  store.set(isEmpty ? others : { ...others, [factionId]: after });
+}
