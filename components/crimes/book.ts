@@ -1,3 +1,5 @@
+import { formatHundredths, formatMoney, formatWhole } from "@/lib/format/numbers";
+import type { RewardItem } from "@/lib/game/crimes/organised-crime";
 import type { ItemPrices } from "@/lib/game/crimes/share";
 import type { Member } from "@/lib/game/faction/member";
 import type { Item } from "@/lib/game/items/item";
@@ -22,3 +24,21 @@ export const memberWithId = ({ members }: Pick<Book, "members">, id: number): st
 /** "Hand Drill", or "item [1331]" where the game's list does not have it. */
 export const itemName = ({ items }: Pick<Book, "items">, id: number): string =>
   items.get(id)?.name ?? `item [${id}]`;
+
+/** Whether the game's list of items is there: without it no item has a name of its own or a value. */
+export const areItemsRead = ({ items }: Pick<Book, "items">): boolean => items.size > 0;
+
+/** What items would sell for; a dash where nobody can say. */
+export const itemsMoney = (book: Pick<Book, "items">, dollars: number): string =>
+  areItemsRead(book) ? formatMoney(dollars) : "–";
+
+/** "2 × Xanax", "Xanax" of one, "Item 206" where neither the crime nor the game's list names it. */
+export function rewardWords(
+  { items }: Pick<Book, "items">,
+  { id, name, quantity }: RewardItem,
+): string {
+  const words = name ?? items.get(id)?.name ?? `Item ${id}`;
+  if (quantity === 1) return words;
+  const count = Number.isInteger(quantity) ? formatWhole(quantity) : formatHundredths(quantity);
+  return `${count} × ${words}`;
+}

@@ -1,3 +1,4 @@
+import { areItemsRead, type Book, itemsMoney } from "@/components/crimes/book";
 import { Explain } from "@/components/state/explain";
 import { formatCount, formatMoney, formatWhole } from "@/lib/format/numbers";
 import type { Share } from "@/lib/game/crimes/share";
@@ -9,16 +10,18 @@ interface SharesNoteProps {
   undivided: Share;
   /** Records of reward items without a price. */
   unpriced: number;
+  book: Pick<Book, "items">;
 }
 
 /** How rewards are divided, and what is left over: with it, the shares add up to all of them. */
-export function SharesNote({ total, undivided, unpriced }: SharesNoteProps) {
+export function SharesNote({ total, undivided, unpriced, book }: SharesNoteProps) {
   return (
     <>
       Rewards are divided equally among a crime’s slots, rounded down. Left over:{" "}
       {formatMoney(undivided.money)}, {formatWhole(undivided.respect)} respect and items for{" "}
-      {formatMoney(undivided.itemsValue)}.
+      {itemsMoney(book, undivided.itemsValue)}.
       {unpriced > 0 &&
+        areItemsRead(book) &&
         ` Without ${formatCount(unpriced, "reward", "rewards")} of items that nobody trades.`}
       <Explain
         title="a member’s share"
@@ -26,12 +29,12 @@ export function SharesNote({ total, undivided, unpriced }: SharesNoteProps) {
           { label: "Money of all crimes", value: formatMoney(total.money) },
           { label: "Money of all members", value: formatMoney(total.money - undivided.money) },
           { label: "Money left over", value: formatMoney(undivided.money) },
-          { label: "Items of all crimes", value: formatMoney(total.itemsValue) },
+          { label: "Items of all crimes", value: itemsMoney(book, total.itemsValue) },
           {
             label: "Items of all members",
-            value: formatMoney(total.itemsValue - undivided.itemsValue),
+            value: itemsMoney(book, total.itemsValue - undivided.itemsValue),
           },
-          { label: "Items left over", value: formatMoney(undivided.itemsValue) },
+          { label: "Items left over", value: itemsMoney(book, undivided.itemsValue) },
         ]}
         note="A crime’s money, respect and item value are each divided by its number of slots. Remainders and the shares of empty slots are left over."
       />

@@ -37,6 +37,7 @@ test("by crime: most often done first, then by the alphabet; only finished ones"
       money: 100,
       respect: 5,
       itemsValue: 0,
+      items: [],
       unpriced: 0,
     },
     {
@@ -47,6 +48,7 @@ test("by crime: most often done first, then by the alphabet; only finished ones"
       money: 7,
       respect: 1,
       itemsValue: 30,
+      items: [{ id: 206, quantity: 3, name: null, value: 30 }],
       unpriced: 0,
     },
     {
@@ -57,6 +59,7 @@ test("by crime: most often done first, then by the alphabet; only finished ones"
       money: 0,
       respect: 0,
       itemsValue: 0,
+      items: [],
       unpriced: 0,
     },
   ]);

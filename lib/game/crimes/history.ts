@@ -1,6 +1,7 @@
 import { withoutGaps } from "@/lib/game/time/without-gaps";
 
 import type { OrganisedCrime } from "./organised-crime";
+import { rewardItems, type RewardSum } from "./reward-items";
 import type { ItemPrices } from "./share";
 import { carriedOutAtMs, isFinished } from "./status";
 import { type Tally, tally } from "./tally";
@@ -8,12 +9,13 @@ import { type Tally, tally } from "./tally";
 export interface HistoryRow extends Tally {
   /** The name of the crime, or the month: "2026-11". */
   key: string;
+  items: readonly RewardSum[];
 }
 
 /** The finished crimes by their name, most often done first, then by the alphabet. */
 export function byCrime(crimes: readonly OrganisedCrime[], prices: ItemPrices): HistoryRow[] {
   return [...groupFinished(crimes, ({ name }) => name)]
-    .map(([key, group]) => ({ key, ...tally(group, prices) }))
+    .map(([key, group]) => ({ key, ...tally(group, prices), items: rewardItems(group, prices) }))
     .sort((a, b) => b.finished - a.finished || (a.key < b.key ? -1 : 1));
 }
 
@@ -22,7 +24,10 @@ export function byMonth(crimes: readonly OrganisedCrime[], prices: ItemPrices): 
   const months = groupFinished(crimes, (crime) => monthOf(carriedOutAtMs(crime)));
   return withoutGaps(months.keys())
     .toReversed()
-    .map((month) => ({ key: monthKey(month), ...tally(months.get(month) ?? [], prices) }));
+    .map((month) => {
+      const group = months.get(month) ?? [];
+      return { key: monthKey(month), ...tally(group, prices), items: rewardItems(group, prices) };
+    });
 }
 
 function groupFinished<Key>(

@@ -7,6 +7,7 @@ import type { Choice } from "@/components/list/choice";
 import { ViewLinks } from "@/components/list/view-links";
 import { EmptyState } from "@/components/state/empty-state";
 import { LoadingState } from "@/components/state/loading-state";
+import { Button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
 import { showView } from "@/components/window/address";
 import { useNow } from "@/components/window/use-now";
@@ -42,8 +43,9 @@ interface OrganisedCrimesProps {
 }
 
 export function OrganisedCrimes({ needs: access }: OrganisedCrimesProps) {
-  const { crimes, ...book } = useCrimes();
-  const { members, prices } = book;
+  const { crimes, itemList, ...found } = useCrimes();
+  const { members, items, prices } = found;
+  const book = useMemo(() => ({ members, items, prices }), [members, items, prices]);
   const nowMs = useNow(MINUTE_MS);
   const { ocPassRate } = useStoredValue(checklistConfigStore);
   const { terms, settling, isLoading } = usePayoutTerms();
@@ -56,7 +58,8 @@ export function OrganisedCrimes({ needs: access }: OrganisedCrimesProps) {
   const rows = useMemo(() => needRows(needs), [needs]);
   const summary = useMemo(() => summarise(crimes, prices), [crimes, prices]);
 
-  if (isLoading) return <LoadingState text="Loading data..." rows={24} lead />;
+  if (isLoading || itemList.isLoading)
+    return <LoadingState text="Loading data..." rows={24} lead />;
   if (crimes.length === 0) {
     return (
       <EmptyState title="No faction crimes data available">
@@ -67,6 +70,15 @@ export function OrganisedCrimes({ needs: access }: OrganisedCrimesProps) {
   return (
     <>
       <CrimesLead crimes={crimes} needs={needs} summary={summary} nowMs={nowMs} />
+      {itemList.hasFailed && (
+        <p className="mb-3 text-muted-foreground">
+          The game&rsquo;s list of items couldn&rsquo;t be read: items are shown by number and
+          without a price.{" "}
+          <Button variant="link" size="inline" onClick={itemList.retry}>
+            Try again
+          </Button>
+        </p>
+      )}
       <ViewLinks label="Views of this page" views={VIEWS} current={view} onChange={setView} />
       {view === "control" ? (
         <ControlRoom

@@ -37,7 +37,7 @@ export function ControlRoom({ crimes, summary, ...room }: ControlRoomProps) {
     <>
       <NeedList {...room} />
       <div className="grid grid-cols-3 gap-x-10 @max-4xl/page:grid-cols-2 @max-4xl/page:gap-x-6 max-md:grid-cols-1">
-        <Summary summary={summary} count={crimes.length} nowMs={nowMs} />
+        <Summary summary={summary} crimes={crimes} book={book} nowMs={nowMs} />
         <MissingItems crimes={open} book={book} />
       </div>
       <UnderWay crimes={open} needs={needs} book={book} nowMs={nowMs} />

@@ -1,7 +1,7 @@
 import { Copy } from "lucide-react";
 import { useMemo } from "react";
 
-import { type Book, itemName, memberName } from "@/components/crimes/book";
+import { areItemsRead, type Book, itemName, memberName } from "@/components/crimes/book";
 import { itemMarketUrl } from "@/components/game/links";
 import { LongList } from "@/components/list/long-list";
 import { Leader, Leaders } from "@/components/state/leaders";
@@ -20,7 +20,8 @@ export function MissingItems({ crimes, book }: { crimes: readonly OrganisedCrime
   );
   const nameOf = ({ itemId, quantity }: ItemToBuy) =>
     quantity === 1 ? itemName(book, itemId) : `${quantity} × ${itemName(book, itemId)}`;
-  const costOf = ({ cost }: ItemToBuy) => (cost === null ? "nobody trades it" : formatMoney(cost));
+  const costOf = ({ cost }: ItemToBuy) => (cost === null ? unpriced : formatMoney(cost));
+  const unpriced = areItemsRead(book) ? "nobody trades it" : "price not known";
   const forWhom = ({ memberIds }: ItemToBuy) =>
     formatList(memberIds.map((id) => memberName(book, id)));
 
@@ -28,7 +29,8 @@ export function MissingItems({ crimes, book }: { crimes: readonly OrganisedCrime
     <section aria-label="Missing items">
       <SectionHead
         title="Missing items"
-        {...(list.items.length > 0 && { aside: `${formatMoneyShort(list.cost)} in all` })}
+        {...(list.items.length > 0 &&
+          areItemsRead(book) && { aside: `${formatMoneyShort(list.cost)} in all` })}
       />
       {list.items.length === 0 ? (
         <p className="py-3 text-muted-foreground">Every member who has joined has their item.</p>
@@ -65,7 +67,7 @@ export function MissingItems({ crimes, book }: { crimes: readonly OrganisedCrime
               </Leaders>
             )}
           </LongList>
-          {list.unpriced > 0 && (
+          {list.unpriced > 0 && areItemsRead(book) && (
             <p className="pt-1 text-small text-muted-foreground">
               The total leaves out {formatCount(list.unpriced, "item", "items")} that nobody trades.
             </p>

@@ -1,7 +1,8 @@
-import { type Book, memberName } from "@/components/crimes/book";
+import { areItemsRead, type Book, memberName } from "@/components/crimes/book";
 import { CrimeMember } from "@/components/crimes/crime-member";
+import { ItemsValue } from "@/components/crimes/items-value";
 import { GameTime } from "@/components/game/game-time";
-import { FIGURES, MONEY, NAMES, WHOLE } from "@/components/table/cells";
+import { EXPLAINED, FIGURES, MONEY, NAMES, WHOLE } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
 import { formatIsoMoment } from "@/lib/format/days";
 import { formatPercent, orDash } from "@/lib/format/numbers";
@@ -33,7 +34,13 @@ export const participationColumns = (book: Book, nowMs: number) =>
     }),
     column.accessor("money", { id: "money", header: "Money", ...MONEY }),
     column.accessor("respect", { id: "respect", header: "Respect", ...WHOLE }),
-    column.accessor("itemsValue", { id: "items", header: "Items", ...MONEY }),
+    column.accessor(({ itemsValue }) => (areItemsRead(book) ? itemsValue : undefined), {
+      id: "items",
+      header: "Items",
+      sortUndefined: "last",
+      meta: EXPLAINED,
+      cell: ({ row }) => <Items row={row.original} book={book} />,
+    }),
     column.accessor(({ part }) => part ?? undefined, {
       id: "share",
       header: "Share",
@@ -53,6 +60,19 @@ export const participationColumns = (book: Book, nowMs: number) =>
       cell: ({ row }) => <Last {...row.original} nowMs={nowMs} />,
     }),
   ]);
+
+/** What the member's part of the items would sell for, and which they are. */
+export function Items({ row, book }: { row: ParticipantRow; book: Book }) {
+  return (
+    <ItemsValue
+      of={memberName(book, row.memberId)}
+      value={row.itemsValue}
+      items={row.items}
+      book={book}
+      note="The items of a crime are divided equally among its slots; their value is rounded down for each."
+    />
+  );
+}
 
 /** "under way" of whoever sits in an open crime, else how long ago the last one was. */
 export function Last({ isUnderWay, lastAtMs, nowMs }: ParticipantRow & { nowMs: number }) {

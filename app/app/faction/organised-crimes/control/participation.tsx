@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 
-import type { Book } from "@/components/crimes/book";
+import { areItemsRead, type Book } from "@/components/crimes/book";
 import { CrimeMember } from "@/components/crimes/crime-member";
 import { SharesNote } from "@/components/crimes/shares-note";
 import { EmptyState } from "@/components/state/empty-state";
@@ -9,8 +9,9 @@ import { DataTable } from "@/components/table/data-table";
 import { formatMoney, formatPercent, formatWhole, orDash } from "@/lib/format/numbers";
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 import { participation } from "@/lib/game/crimes/participation";
+import { rewardItemsByMember } from "@/lib/game/crimes/reward-items";
 
-import { Last, participationColumns } from "./participation-columns";
+import { Items, Last, participationColumns } from "./participation-columns";
 import { type ParticipantRow, participantRows } from "./participation-rows";
 
 const MOST_FIRST = [{ id: "money", desc: true }];
@@ -27,7 +28,11 @@ export function Participation({ crimes, book, nowMs }: ParticipationProps) {
     () => participation(crimes, book.prices),
     [crimes, book],
   );
-  const rows = useMemo(() => participantRows(members, total), [members, total]);
+  const rows = useMemo(
+    () =>
+      participantRows(members, total, rewardItemsByMember(crimes, book.prices), areItemsRead(book)),
+    [members, total, crimes, book],
+  );
   const columns = useMemo(() => participationColumns(book, nowMs), [book, nowMs]);
 
   return (
@@ -50,7 +55,7 @@ export function Participation({ crimes, book, nowMs }: ParticipationProps) {
             </div>
             <Leaders>
               <Leader label="Money" value={formatMoney(row.money)} wide />
-              <Leader label="Items" value={formatMoney(row.itemsValue)} wide />
+              <Leader label="Items" value={<Items row={row} book={book} />} wide />
               <Leader label="Respect" value={formatWhole(row.respect)} />
               <Leader label="Last" value={<Last {...row} nowMs={nowMs} />} />
               <Leader
@@ -68,8 +73,8 @@ export function Participation({ crimes, book, nowMs }: ParticipationProps) {
         }
       />
       <p className="mt-2 text-small text-muted-foreground">
-        <SharesNote total={total} undivided={undivided} unpriced={unpriced} /> Hurt means jailed,
-        injured or hospitalized.
+        <SharesNote total={total} undivided={undivided} unpriced={unpriced} book={book} /> Hurt
+        means jailed, injured or hospitalized.
       </p>
     </>
   );

@@ -1,5 +1,9 @@
+import { Suspense } from "react";
+
+import { areItemsRead, type Book, itemsMoney } from "@/components/crimes/book";
 import { Leader, Leaders } from "@/components/state/leaders";
 import { SectionHead } from "@/components/state/section-head";
+import { onDemand } from "@/components/ui/on-demand";
 import { formatShortGameDay } from "@/lib/format/days";
 import {
   formatCount,
@@ -9,13 +13,17 @@ import {
   formatWhole,
   orDash,
 } from "@/lib/format/numbers";
+import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 import type { CrimeSummary } from "@/lib/game/crimes/summary";
 import { DAY_MS } from "@/lib/game/time/time";
 
+const RewardNames = onDemand(() => import("./reward-names").then((l) => l.RewardNames));
+
 interface SummaryProps {
   summary: CrimeSummary;
-  /** How many crimes it is of. */
-  count: number;
+  /** What it is of. */
+  crimes: readonly OrganisedCrime[];
+  book: Book;
   nowMs: number;
 }
 
@@ -25,7 +33,7 @@ const BARS: Readonly<Record<string, string>> = {
 };
 
 /** The crimes by status, and what they brought: two sections. */
-export function Summary({ summary, count, nowMs }: SummaryProps) {
+export function Summary({ summary, crimes, book, nowMs }: SummaryProps) {
   const { byStatus, money, itemsValue, respect, unpriced, firstAtMs, paid } = summary;
   const most = Math.max(1, ...byStatus.map((each) => each.count));
   const weeks = firstAtMs === null ? 0 : (nowMs - firstAtMs) / (7 * DAY_MS);
@@ -34,7 +42,7 @@ export function Summary({ summary, count, nowMs }: SummaryProps) {
       <section aria-label="Summary">
         <SectionHead
           title="Summary"
-          aside={`the latest ${formatCount(count, "crime", "crimes")}`}
+          aside={`the latest ${formatCount(crimes.length, "crime", "crimes")}`}
         />
         <dl className="py-1.5">
           {byStatus.map((each) => (
@@ -63,11 +71,15 @@ export function Summary({ summary, count, nowMs }: SummaryProps) {
           <Leaders>
             <Leader label="Success rate" value={orDash(summary.successRate, formatPercent)} wide />
             <Leader label="Money" value={formatMoney(money)} wide />
-            <Leader label="Items, market value" value={formatMoney(itemsValue)} wide />
+            <Leader label="Items, market value" value={itemsMoney(book, itemsValue)} wide />
             <Leader label="Respect" value={formatWhole(respect)} wide />
             <Leader
               label="A week, on average"
-              value={weeks >= 1 ? formatMoneyShort((money + itemsValue) / weeks) : "–"}
+              value={
+                weeks >= 1 && areItemsRead(book)
+                  ? formatMoneyShort((money + itemsValue) / weeks)
+                  : "–"
+              }
               wide
             />
             <Leader
@@ -76,7 +88,10 @@ export function Summary({ summary, count, nowMs }: SummaryProps) {
               wide
             />
           </Leaders>
-          {unpriced > 0 && (
+          <Suspense fallback={<p className="min-h-6" />}>
+            <RewardNames crimes={crimes} book={book} />
+          </Suspense>
+          {unpriced > 0 && areItemsRead(book) && (
             <p className="pt-1 text-small text-muted-foreground">
               Without {formatCount(unpriced, "reward", "rewards")} of items that nobody trades.
             </p>

@@ -1,12 +1,12 @@
 import { useMemo } from "react";
 
+import type { Book } from "@/components/crimes/book";
 import { NAMES } from "@/components/table/cells";
 import { DataTable } from "@/components/table/data-table";
 import { columnsFor } from "@/components/table/features";
 import { formatMoney } from "@/lib/format/numbers";
 import { byCrime, type HistoryRow } from "@/lib/game/crimes/history";
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
-import type { ItemPrices } from "@/lib/game/crimes/share";
 
 import { FigureLeaders, figureColumns } from "./figure-columns";
 
@@ -14,19 +14,21 @@ const MOST_FIRST = [{ id: "crimes", desc: true }];
 
 const column = columnsFor<HistoryRow>();
 
-const columns = column.columns([
-  column.accessor("key", { id: "crime", header: "Crime", sortFn: "text", meta: NAMES }),
-  ...figureColumns<HistoryRow>(),
-]);
+const columnsOf = (book: Book) =>
+  column.columns([
+    column.accessor("key", { id: "crime", header: "Crime", sortFn: "text", meta: NAMES }),
+    ...figureColumns<HistoryRow>(book, ({ key }) => key),
+  ]);
 
 interface ByCrimeProps {
   crimes: readonly OrganisedCrime[];
-  prices: ItemPrices;
+  book: Book;
 }
 
 /** How often each crime was done, how it went and what it brought. */
-export function ByCrime({ crimes, prices }: ByCrimeProps) {
-  const rows = useMemo(() => byCrime(crimes, prices), [crimes, prices]);
+export function ByCrime({ crimes, book }: ByCrimeProps) {
+  const rows = useMemo(() => byCrime(crimes, book.prices), [crimes, book]);
+  const columns = useMemo(() => columnsOf(book), [book]);
   return (
     <DataTable
       title="Crimes by name"
@@ -42,7 +44,7 @@ export function ByCrime({ crimes, prices }: ByCrimeProps) {
             <span>{row.key}</span>
             <b>{formatMoney(row.money)}</b>
           </p>
-          <FigureLeaders {...row} />
+          <FigureLeaders row={row} of={row.key} book={book} />
         </>
       )}
     />

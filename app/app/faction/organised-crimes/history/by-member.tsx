@@ -1,12 +1,13 @@
 import { useMemo } from "react";
 
-import type { Book } from "@/components/crimes/book";
+import { type Book, memberName } from "@/components/crimes/book";
 import { CrimeMember } from "@/components/crimes/crime-member";
 import { SharesNote } from "@/components/crimes/shares-note";
 import { DataTable } from "@/components/table/data-table";
 import { formatMoney } from "@/lib/format/numbers";
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 import { participation } from "@/lib/game/crimes/participation";
+import { rewardItemsByMember } from "@/lib/game/crimes/reward-items";
 
 import { FigureLeaders } from "./figure-columns";
 import { Last, memberColumns } from "./member-columns";
@@ -20,13 +21,17 @@ interface ByMemberProps {
 }
 
 /** What each member did, and what their equal shares come to. */
-export function ByMember({ crimes, book: { members, prices } }: ByMemberProps) {
+export function ByMember({ crimes, book }: ByMemberProps) {
+  const { members, prices } = book;
   const { undivided, total, unpriced, ...all } = useMemo(
     () => participation(crimes, prices),
     [crimes, prices],
   );
-  const rows = useMemo(() => memberRows(all.members), [all.members]);
-  const columns = useMemo(() => memberColumns(members), [members]);
+  const rows = useMemo(
+    () => memberRows(all.members, rewardItemsByMember(crimes, prices)),
+    [all.members, crimes, prices],
+  );
+  const columns = useMemo(() => memberColumns(book), [book]);
   return (
     <>
       <DataTable
@@ -43,7 +48,7 @@ export function ByMember({ crimes, book: { members, prices } }: ByMemberProps) {
               <CrimeMember book={{ members }} id={row.memberId} />
               <b>{formatMoney(row.money)}</b>
             </div>
-            <FigureLeaders {...row} />
+            <FigureLeaders row={row} of={memberName(book, row.memberId)} book={book} />
             <p className="text-small text-muted-foreground">
               Last <Last {...row} />
             </p>
@@ -51,7 +56,7 @@ export function ByMember({ crimes, book: { members, prices } }: ByMemberProps) {
         )}
       />
       <p className="mt-2 text-small text-muted-foreground">
-        <SharesNote total={total} undivided={undivided} unpriced={unpriced} />
+        <SharesNote total={total} undivided={undivided} unpriced={unpriced} book={book} />
       </p>
     </>
   );

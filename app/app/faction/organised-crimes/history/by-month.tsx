@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 
+import type { Book } from "@/components/crimes/book";
 import { BarChart } from "@/components/charts/bar-chart";
 import { SectionHead } from "@/components/state/section-head";
 import { DataTable } from "@/components/table/data-table";
@@ -8,7 +9,6 @@ import { formatGameMonth } from "@/lib/format/days";
 import { formatCount, formatMoney, formatMoneyShort } from "@/lib/format/numbers";
 import { byMonth, type HistoryRow } from "@/lib/game/crimes/history";
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
-import type { ItemPrices } from "@/lib/game/crimes/share";
 import { sum } from "@/lib/game/money/sum";
 
 import { FigureLeaders, figureColumns } from "./figure-columns";
@@ -17,24 +17,26 @@ const NEWEST_FIRST = [{ id: "month", desc: true }];
 
 const column = columnsFor<HistoryRow>();
 
-const columns = column.columns([
-  column.accessor("key", {
-    id: "month",
-    header: "Month",
-    meta: { sortWords: { asc: "oldest first", desc: "newest first" } },
-    cell: ({ getValue }) => <span className="whitespace-nowrap">{monthOf(getValue())}</span>,
-  }),
-  ...figureColumns<HistoryRow>(),
-]);
+const columnsOf = (book: Book) =>
+  column.columns([
+    column.accessor("key", {
+      id: "month",
+      header: "Month",
+      meta: { sortWords: { asc: "oldest first", desc: "newest first" } },
+      cell: ({ getValue }) => <span className="whitespace-nowrap">{monthOf(getValue())}</span>,
+    }),
+    ...figureColumns<HistoryRow>(book, ({ key }) => monthOf(key)),
+  ]);
 
 interface ByMonthProps {
   crimes: readonly OrganisedCrime[];
-  prices: ItemPrices;
+  book: Book;
 }
 
 /** What each month of the game brought, as a picture and as a table. */
-export function ByMonth({ crimes, prices }: ByMonthProps) {
-  const rows = useMemo(() => byMonth(crimes, prices), [crimes, prices]);
+export function ByMonth({ crimes, book }: ByMonthProps) {
+  const rows = useMemo(() => byMonth(crimes, book.prices), [crimes, book]);
+  const columns = useMemo(() => columnsOf(book), [book]);
   const bars = useMemo(() => rows.toReversed().map(barOf), [rows]);
   const total = sum(rows.map(({ money }) => money));
   return (
@@ -61,7 +63,7 @@ export function ByMonth({ crimes, prices }: ByMonthProps) {
               <span>{monthOf(row.key)}</span>
               <b>{formatMoney(row.money)}</b>
             </p>
-            <FigureLeaders {...row} />
+            <FigureLeaders row={row} of={monthOf(row.key)} book={book} />
           </>
         )}
       />

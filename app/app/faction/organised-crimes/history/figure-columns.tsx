@@ -1,14 +1,19 @@
 import type { AccessorFnColumnDef, RowData } from "@tanstack/react-table";
 
+import { areItemsRead, type Book } from "@/components/crimes/book";
+import { ItemsValue } from "@/components/crimes/items-value";
 import { Leader, Leaders } from "@/components/state/leaders";
-import { FIGURES, MONEY, WHOLE } from "@/components/table/cells";
+import { EXPLAINED, FIGURES, MONEY, WHOLE } from "@/components/table/cells";
 import type { Features } from "@/components/table/features";
-import { formatMoney, formatPercent, formatWhole, orDash } from "@/lib/format/numbers";
+import { formatPercent, formatWhole, orDash } from "@/lib/format/numbers";
 
 import type { Figures } from "./rows";
 
 /** What the three tables have in common. */
-export const figureColumns = <Row extends RowData & Figures>(): Columns<Row> => [
+export const figureColumns = <Row extends RowData & Figures>(
+  book: Pick<Book, "items">,
+  nameOf: (row: Row) => string,
+): Columns<Row> => [
   { id: "crimes", header: "Crimes", accessorFn: ({ finished }) => finished, ...WHOLE },
   { id: "won", header: "Won", accessorFn: ({ succeeded }) => succeeded, ...WHOLE },
   {
@@ -32,8 +37,17 @@ export const figureColumns = <Row extends RowData & Figures>(): Columns<Row> => 
   {
     id: "items",
     header: "Items (market value)",
-    accessorFn: ({ itemsValue }) => itemsValue,
-    ...MONEY,
+    accessorFn: ({ itemsValue }) => (areItemsRead(book) ? itemsValue : undefined),
+    sortUndefined: "last",
+    meta: EXPLAINED,
+    cell: ({ row: { original } }: { row: { original: Row } }) => (
+      <ItemsValue
+        of={nameOf(original)}
+        value={original.itemsValue}
+        items={original.items}
+        book={book}
+      />
+    ),
   },
 ];
 
@@ -43,14 +57,25 @@ type Columns<Row extends RowData> = (Column<Row, number> | Column<Row, number | 
 const rounded = (percent: number | null) =>
   percent === null ? "" : Math.round(percent * 100) / 100;
 
+interface FigureLeadersProps {
+  row: Figures;
+  /** What they are of. */
+  of: string;
+  book: Pick<Book, "items">;
+}
+
 /** The same on a phone. */
-export function FigureLeaders({ finished, succeeded, successRate, ...share }: Figures) {
+export function FigureLeaders({ row, of, book }: FigureLeadersProps) {
+  const { finished, succeeded, successRate, ...share } = row;
   return (
     <Leaders>
       <Leader label="Won" value={`${formatWhole(succeeded)} of ${formatWhole(finished)}`} />
       <Leader label="Success" value={orDash(successRate, formatPercent)} />
       <Leader label="Respect" value={formatWhole(share.respect)} />
-      <Leader label="Items" value={formatMoney(share.itemsValue)} />
+      <Leader
+        label="Items"
+        value={<ItemsValue of={of} value={share.itemsValue} items={share.items} book={book} />}
+      />
     </Leaders>
   );
 }

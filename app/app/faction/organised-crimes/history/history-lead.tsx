@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 
+import { areItemsRead, type Book, itemsMoney } from "@/components/crimes/book";
 import { Explain } from "@/components/state/explain";
 import {
   formatCount,
@@ -10,19 +11,18 @@ import {
   orDash,
 } from "@/lib/format/numbers";
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
-import type { ItemPrices } from "@/lib/game/crimes/share";
 import { tally } from "@/lib/game/crimes/tally";
 
 interface HistoryLeadProps {
   crimes: readonly OrganisedCrime[];
-  prices: ItemPrices;
+  book: Book;
   /** "since 21 Oct 2026". */
   words: string;
 }
 
 /** How all crimes of the time went, in a sentence. */
-export function HistoryLead({ crimes, prices, words }: HistoryLeadProps) {
-  const all = useMemo(() => tally(crimes, prices), [crimes, prices]);
+export function HistoryLead({ crimes, book, words }: HistoryLeadProps) {
+  const all = useMemo(() => tally(crimes, book.prices), [crimes, book]);
   const success = orDash(all.successRate, formatPercent);
   return (
     <p className="pt-4 text-read">
@@ -30,9 +30,16 @@ export function HistoryLead({ crimes, prices, words }: HistoryLeadProps) {
       {formatCount(all.finished, "crime", "crimes")} won {words}:{" "}
       <span title={formatMoney(all.money)}>{formatMoneyShort(all.money)}</span>,{" "}
       {formatWhole(all.respect)} respect and items for{" "}
-      <span title={formatMoney(all.itemsValue)}>{formatMoneyShort(all.itemsValue)}</span> at market
-      value
+      {areItemsRead(book) ? (
+        <>
+          <span title={formatMoney(all.itemsValue)}>{formatMoneyShort(all.itemsValue)}</span> at
+          market value
+        </>
+      ) : (
+        "a sum that is not known"
+      )}
       {all.unpriced > 0 &&
+        areItemsRead(book) &&
         `, without ${formatCount(all.unpriced, "reward", "rewards")} of items that nobody trades`}
       .{" "}
       <Explain
@@ -43,7 +50,7 @@ export function HistoryLead({ crimes, prices, words }: HistoryLeadProps) {
           { label: "Success", value: success },
           { label: "Money", value: formatMoney(all.money) },
           { label: "Respect", value: formatWhole(all.respect) },
-          { label: "Items, market value", value: formatMoney(all.itemsValue) },
+          { label: "Items, market value", value: itemsMoney(book, all.itemsValue) },
         ]}
         note="Expired crimes were never carried out, so they don’t count."
       />

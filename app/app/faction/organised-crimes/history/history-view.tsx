@@ -52,10 +52,10 @@ export function HistoryView({ book, needs }: HistoryViewProps) {
         )
       ) : (
         <>
-          <HistoryLead crimes={crimes} prices={book.prices} words={words} />
-          {by === "crime" && <ByCrime crimes={crimes} prices={book.prices} />}
+          <HistoryLead crimes={crimes} book={book} words={words} />
+          {by === "crime" && <ByCrime crimes={crimes} book={book} />}
           {by === "member" && <ByMember crimes={crimes} book={book} />}
-          {by === "month" && <ByMonth crimes={crimes} prices={book.prices} />}
+          {by === "month" && <ByMonth crimes={crimes} book={book} />}
         </>
       )}
     </>

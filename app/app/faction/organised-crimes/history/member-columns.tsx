@@ -10,16 +10,16 @@ import type { MemberRow } from "./rows";
 
 const column = columnsFor<MemberRow>();
 
-export const memberColumns = (members: Book["members"]) =>
+export const memberColumns = (book: Book) =>
   column.columns([
-    column.accessor(({ memberId }) => memberName({ members }, memberId), {
+    column.accessor(({ memberId }) => memberName(book, memberId), {
       id: "member",
       header: "Member",
       sortFn: "text",
-      meta: { ...NAMES, text: ({ memberId }) => memberWithId({ members }, memberId) },
-      cell: ({ row }) => <CrimeMember book={{ members }} id={row.original.memberId} />,
+      meta: { ...NAMES, text: ({ memberId }) => memberWithId(book, memberId) },
+      cell: ({ row }) => <CrimeMember book={book} id={row.original.memberId} />,
     }),
-    ...figureColumns<MemberRow>(),
+    ...figureColumns<MemberRow>(book, ({ memberId }) => memberName(book, memberId)),
     column.accessor(({ lastAtMs }) => lastAtMs ?? undefined, {
       id: "last",
       header: "Last",

@@ -1,9 +1,12 @@
 import { expect, test } from "vitest";
 
 import { participation } from "@/lib/game/crimes/participation";
+import { rewardItemsByMember } from "@/lib/game/crimes/reward-items";
 import { aCrime, aReward, slotsOf } from "@/lib/game/testing/builders";
 
 import { memberRows } from "./rows";
+
+const PRICES = new Map([[5, 30]]);
 
 const won = (id: number, memberIds: (number | null)[]) =>
   aCrime({
@@ -18,8 +21,8 @@ const lost = (id: number, memberIds: number[]) =>
 
 test("a member’s crimes, their success, and equal shares of what they brought", () => {
   const crimes = [won(1, [1, 2]), lost(2, [2]), won(3, [2, null, 1])];
-  const { members } = participation(crimes, new Map([[5, 30]]));
-  expect(memberRows(members)).toEqual([
+  const { members } = participation(crimes, PRICES);
+  expect(memberRows(members, rewardItemsByMember(crimes, PRICES))).toEqual([
     {
       memberId: 1,
       finished: 2,
@@ -28,6 +31,7 @@ test("a member’s crimes, their success, and equal shares of what they brought"
       money: 833,
       respect: 5,
       itemsValue: 50,
+      items: [{ id: 5, quantity: expect.closeTo(5 / 3), name: null, value: expect.closeTo(50) }],
       lastAtMs: 3000,
     },
     {
@@ -38,6 +42,7 @@ test("a member’s crimes, their success, and equal shares of what they brought"
       money: 833,
       respect: 5,
       itemsValue: 50,
+      items: [{ id: 5, quantity: expect.closeTo(5 / 3), name: null, value: expect.closeTo(50) }],
       lastAtMs: 3000,
     },
   ]);
@@ -45,5 +50,7 @@ test("a member’s crimes, their success, and equal shares of what they brought"
 
 test("without a finished crime there is no success rate", () => {
   const { members } = participation([aCrime()], new Map());
-  expect(memberRows(members)).toMatchObject([{ finished: 0, successRate: null, lastAtMs: null }]);
+  expect(memberRows(members, new Map())).toMatchObject([
+    { finished: 0, successRate: null, lastAtMs: null },
+  ]);
 });

@@ -1,4 +1,5 @@
 import type { Participant } from "@/lib/game/crimes/participation";
+import type { RewardSum } from "@/lib/game/crimes/reward-items";
 import type { Share } from "@/lib/game/crimes/share";
 
 /** How crimes went, and what they brought: what each of the three tables counts. */
@@ -7,6 +8,7 @@ export interface Figures extends Share {
   succeeded: number;
   /** Percent; null where none is finished. */
   successRate: number | null;
+  items: readonly RewardSum[];
 }
 
 export interface MemberRow extends Figures {
@@ -15,7 +17,10 @@ export interface MemberRow extends Figures {
 }
 
 /** What each member did, and their shares of the rewards. */
-export const memberRows = (participants: readonly Participant[]): readonly MemberRow[] =>
+export const memberRows = (
+  participants: readonly Participant[],
+  itemsOf: ReadonlyMap<number, readonly RewardSum[]>,
+): readonly MemberRow[] =>
   participants.map(({ memberId, crimes, succeeded, money, respect, itemsValue, lastAtMs }) => ({
     memberId,
     finished: crimes,
@@ -24,5 +29,6 @@ export const memberRows = (participants: readonly Participant[]): readonly Membe
     money,
     respect,
     itemsValue,
+    items: itemsOf.get(memberId) ?? [],
     lastAtMs,
   }));

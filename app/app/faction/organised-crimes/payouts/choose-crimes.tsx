@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 
-import type { Book } from "@/components/crimes/book";
+import { type Book, rewardWords } from "@/components/crimes/book";
 import type { Settling } from "@/components/crimes/use-payout-terms";
 import { Fold } from "@/components/state/fold";
 import { DataTable } from "@/components/table/data-table";
@@ -48,7 +48,7 @@ export function ChooseCrimes({
   settling,
   onChange,
 }: ChooseCrimesProps) {
-  const rows = useMemo(() => crimeRows(crimes, text, terms), [crimes, text, terms]);
+  const rows = useMemo(() => crimeRows(crimes, book, text, terms), [crimes, book, text, terms]);
   const chosen = rows.filter(({ isChosen }) => isChosen).length;
   return (
     <Fold
@@ -92,6 +92,7 @@ export function ChooseCrimes({
                   <CrimeBox {...row} />
                   <b>{formatMoney(row.money)}</b>
                 </div>
+                {row.items !== "" && <p>Items: {row.items}</p>}
                 <p className="flex justify-between gap-4 text-muted-foreground">
                   <When {...row} />
                   <span>
@@ -109,6 +110,7 @@ export function ChooseCrimes({
 
 function crimeRows(
   crimes: readonly OrganisedCrime[],
+  book: Book,
   text: string,
   terms: PayoutTerms,
 ): readonly CrimeRow[] {
@@ -120,6 +122,7 @@ function crimeRows(
     atMs: carriedOutAtMs(crime),
     members: filledCount(crime),
     money: crime.rewards?.money ?? 0,
+    items: (crime.rewards?.items ?? []).map((item) => rewardWords(book, item)).join(", "),
     payout: crime.rewards?.payout ?? null,
     isOwing: isOwing(crime),
     settledAtMs: settledAtMs(crime, terms.settled),

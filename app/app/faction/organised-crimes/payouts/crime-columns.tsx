@@ -31,6 +31,14 @@ export const crimeColumns = column.columns([
   }),
   column.accessor("members", { id: "members", header: "Members", ...WHOLE }),
   column.accessor("money", { id: "money", header: "Money", ...MONEY }),
+  column.accessor(({ items }) => items || undefined, {
+    id: "items",
+    header: "Items",
+    sortUndefined: "last",
+    sortFn: "text",
+    meta: { ...NAMES, align: "afterFigure" },
+    cell: ({ getValue }) => getValue() ?? "–",
+  }),
   column.accessor(({ isOwing }) => !isOwing, {
     id: "paid",
     header: "Paid out",

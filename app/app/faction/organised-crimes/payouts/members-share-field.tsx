@@ -18,7 +18,7 @@ export function MembersShareField({ share, onValid }: MembersShareFieldProps) {
   const percent = parsePercent(text);
   return (
     <TextField
-      label="Members\u2019 share"
+      label="Members’ share"
       inputMode="decimal"
       value={text}
       onChange={(next) => {

@@ -25,7 +25,7 @@ export function Money({ row: { name, money, from }, words }: MoneyProps) {
         })),
         { label: "Together", value: formatMoney(money) },
       ]}
-      note="Of each crime: its money times the members\u2019 share, divided by the number of slots and rounded down."
+      note="Of each crime: its money times the members’ share, divided by the number of slots and rounded down."
     >
       {formatMoney(money)}
     </Explained>

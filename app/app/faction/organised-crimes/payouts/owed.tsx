@@ -52,7 +52,7 @@ export function Owed({ crimes, book, words, terms, settling }: OwedProps) {
         <PayoutRun
           crimes={chosen}
           percent={percent}
-          members={book.members}
+          book={book}
           onTick={() => {
             // A crime that succeeds during the run must not change what is owed.
             setText(asItStands(text, chosen));

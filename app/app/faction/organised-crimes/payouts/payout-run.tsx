@@ -16,6 +16,7 @@ import { Money } from "./money-columns";
 import { PayLinks } from "./pay-links";
 import { inOtherRuns, moneyRows, owedRows } from "./rows";
 import { PaidBox, runColumns } from "./run-columns";
+import { RunItems } from "./run-items";
 import { RunWords, Twice } from "./run-words";
 import { runsStoreOf } from "./runs-store";
 import { Ticks } from "./ticks";
@@ -26,7 +27,7 @@ interface PayoutRunProps {
   /** Those that were chosen. */
   crimes: readonly OrganisedCrime[];
   percent: number;
-  members: Book["members"];
+  book: Book;
   /** Somebody was ticked off, or is not any more. */
   onTick: () => void;
   /** How many of them are not paid, as far as is known. */
@@ -36,7 +37,8 @@ interface PayoutRunProps {
 }
 
 /** What each member is owed for these crimes, and who is paid. */
-export function PayoutRun({ crimes, percent, members, onTick, owing, onSettle }: PayoutRunProps) {
+export function PayoutRun({ crimes, percent, book, onTick, owing, onSettle }: PayoutRunProps) {
+  const { members } = book;
   const store = runsStoreOf(useSession());
   const runs = useStoredValue(store);
   const run = useMemo(
@@ -61,6 +63,7 @@ export function PayoutRun({ crimes, percent, members, onTick, owing, onSettle }:
   return (
     <section aria-label="Payout" className="mt-6">
       <RunWords rows={rows} crimes={crimes.length} percent={percent} {...payout} />
+      <RunItems crimes={crimes} book={book} />
       <Twice
         paidByGame={crimes.filter(({ rewards }) => (rewards?.payout ?? null) !== null).length}
         inOtherRuns={inOtherRuns(run, runs).length}

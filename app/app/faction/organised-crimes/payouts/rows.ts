@@ -73,6 +73,8 @@ export interface CrimeRow {
   /** Members who took part. */
   members: number;
   money: number;
+  /** "2 × Xanax, Ceremonial Mug"; empty where it brought none. */
+  items: string;
   /** How the game has paid it out; null where it has not. */
   payout: { percentage: number | null; paidAtMs: number | null } | null;
   /** Whether it owes its members money. */

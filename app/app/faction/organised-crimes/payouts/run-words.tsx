@@ -33,11 +33,11 @@ export function RunWords({ rows, crimes, total, kept, percent }: RunWordsProps) 
               label: `Money of ${formatCount(crimes, "crime", "crimes")}`,
               value: formatMoney(total),
             },
-            { label: "Members\u2019 share", value: `${percent}%` },
+            { label: "Members’ share", value: `${percent}%` },
             { label: `For ${members}`, value: formatMoney(total - kept) },
             { label: "Stays with the faction", value: formatMoney(kept) },
           ]}
-          note="The members\u2019 share of each crime\u2019s money is divided by the number of its slots and rounded down. What does not divide, and the shares of slots that nobody held, stay with the faction."
+          note="The members’ share of each crime’s money is divided by the number of its slots and rounded down. What does not divide, and the shares of slots that nobody held, stay with the faction."
         />
       </p>
       {rows.length > 0 && (

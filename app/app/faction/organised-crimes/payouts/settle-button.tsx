@@ -15,16 +15,17 @@ export const SettlingContext = createContext<Settling>({
 export function SettleButton({ id, name, isOwing, isMarkedAlone }: CrimeRow) {
   const settling = use(SettlingContext);
   if (!isOwing && !isMarkedAlone) return null;
+  const words = isOwing ? "Mark as settled" : "Undo";
   return (
     <Button
       variant="link"
       size="inline"
+      aria-label={`${words}: ${name}`}
       onClick={() => {
         settling.crimes([id], isOwing);
       }}
     >
-      {isOwing ? "Mark as settled" : "Undo"}
-      <span className="sr-only">: {name}</span>
+      {words}
     </Button>
   );
 }

@@ -1,0 +1,37 @@
+import { type Book, itemsMoney, rewardWords } from "@/components/crimes/book";
+import { rewardValue } from "@/components/crimes/items-value";
+import { Explain } from "@/components/state/explain";
+import { formatList } from "@/lib/format/numbers";
+import { sum } from "@/lib/game/money/sum";
+import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
+import { rewardItems } from "@/lib/game/crimes/reward-items";
+
+/** How many are named; the explanation has them all. */
+const NAMED = 3;
+
+interface RunItemsProps {
+  crimes: readonly OrganisedCrime[];
+  book: Book;
+}
+
+/** The items that the crimes of a run brought besides: a run pays money only. */
+export function RunItems({ crimes, book }: RunItemsProps) {
+  const items = rewardItems(crimes, book.prices);
+  if (items.length === 0) return null;
+  const named = items.slice(0, NAMED).map((item) => rewardWords(book, item));
+  const more = items.length - named.length;
+  const value = sum(items.map((item) => item.value ?? 0));
+  return (
+    <p className="mt-1">
+      Items besides, not divided here: {formatList(more > 0 ? [...named, `${more} more`] : named)} (
+      {itemsMoney(book, value)}).{" "}
+      <Explain
+        title="the items of these crimes"
+        lines={items.map((item) => ({
+          label: rewardWords(book, item),
+          value: rewardValue(book, item),
+        }))}
+      />
+    </p>
+  );
+}
