@@ -1,5 +1,7 @@
 import type { Answer } from "@/components/state/use-answer";
-import type { ApiError } from "@/lib/api/errors";
+import { ApiError } from "@/lib/api/errors";
+import type { List } from "@/lib/api/wire";
+import { formatCount } from "@/lib/format/numbers";
 import type { ItemId, Section } from "@/lib/game/checklist/items";
 import type { Verdict } from "@/lib/game/checklist/verdict";
 
@@ -25,4 +27,14 @@ export function from<T>(
 ): Outcome {
   if (data !== undefined) return judge(data, readAtMs);
   return error === null ? LOADING : { state: "error", error, retry };
+}
+
+/** The same of a list: of one with gaps nobody can say that there is nothing to do. */
+export function fromList<T>(answer: Answer<List<T>>, judge: (entries: readonly T[]) => Outcome) {
+  return from(answer, ({ entries, dropped }): Outcome => {
+    const outcome = judge(entries);
+    if (dropped === 0 || outcome.state !== "complete") return outcome;
+    const lost = `${formatCount(dropped, "record", "records")} couldn’t be read`;
+    return { state: "error", error: new ApiError("unexpected-shape", lost), retry: answer.retry };
+  });
 }

@@ -108,6 +108,14 @@ test("one outage is told once, with one button; the rows are quiet", async () =>
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
+test("of a list with records that could not be read, nothing is said to be complete", async () => {
+  answer("/faction/members", { members: [{ id: 1 }, null] });
+  show();
+  const lost = ["No inactive members", "No fallen or federal members", "Everyone in a crime"];
+  await statesBecome({ ...USUAL, ...Object.fromEntries(lost.map((title) => [title, "Error"])) });
+  expect(screen.getByRole("alert")).toHaveTextContent("2 records couldn’t be read");
+});
+
 test("a row whose failure is its own says so beside an outage", async () => {
   server.use(http.get(`${API}/user/refills`, () => new HttpResponse(null, { status: 500 })));
   refuse("/faction/applications", 7);

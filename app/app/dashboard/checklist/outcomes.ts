@@ -29,7 +29,7 @@ import { disabled, type DisabledReason, type Verdict } from "@/lib/game/checklis
 import { virusVerdict, virusVerdictByLog } from "@/lib/game/checklist/virus";
 import { courseEndsAtMs } from "@/lib/game/education/studies";
 
-import { from, LOADING, type Outcome } from "./check";
+import { from, fromList, LOADING, type Outcome } from "./check";
 import { type Answers, isRefused } from "./use-answers";
 
 interface Terms {
@@ -82,23 +82,19 @@ export function outcomesOf(answers: Answers, terms: Terms): Readonly<Record<Item
     joinFaction: joined(answers),
     joinOrganisedCrime: ofFaction(ownCrime(answers)),
     factionFull: ofFaction(from(basic, fullVerdict)),
-    factionApplications: ofFaction(
-      from(answers.applications, ({ entries }) => applicationsVerdict(entries)),
-    ),
+    factionApplications: ofFaction(fromList(answers.applications, applicationsVerdict)),
     inactiveMembers: ofFaction(
-      from(members, ({ entries }) => inactiveMembersVerdict(entries, inactive)),
+      fromList(members, (entries) => inactiveMembersVerdict(entries, inactive)),
     ),
-    fallenFederalMembers: ofFaction(from(members, ({ entries }) => goneMembersVerdict(entries))),
-    membersNotInOc: ofFaction(from(members, ({ entries }) => idleMembersVerdict(entries))),
-    ocPassRate: ofFaction(from(crimes, ({ entries }) => passRatesVerdict(entries, ocPassRate))),
-    ocMissingItems: ofFaction(from(crimes, ({ entries }) => crimeItemsVerdict(entries))),
+    fallenFederalMembers: ofFaction(fromList(members, goneMembersVerdict)),
+    membersNotInOc: ofFaction(fromList(members, idleMembersVerdict)),
+    ocPassRate: ofFaction(fromList(crimes, (entries) => passRatesVerdict(entries, ocPassRate))),
+    ocMissingItems: ofFaction(fromList(crimes, crimeItemsVerdict)),
     companyPositions: ofCompany(from(company, positionsVerdict)),
     companyInactiveEmployees: ofCompany(
-      from(employees, ({ entries }) => inactiveEmployeesVerdict(entries, inactive)),
+      fromList(employees, (entries) => inactiveEmployeesVerdict(entries, inactive)),
     ),
-    companyEmployeeStatus: ofCompany(
-      from(employees, ({ entries }) => goneEmployeesVerdict(entries)),
-    ),
+    companyEmployeeStatus: ofCompany(fromList(employees, goneEmployeesVerdict)),
     casinoRefill: refill("token"),
     wheelLame: deed("lame"),
     wheelMediocrity: deed("mediocrity"),

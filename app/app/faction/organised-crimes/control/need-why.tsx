@@ -75,7 +75,7 @@ const PLACES: Readonly<Record<string, string>> = {
 
 /** "in hospital until 14:20". */
 function absence({ state, untilMs }: Absence, nowMs: number): string {
-  const place = (PLACES[state] ?? state === "") ? "state unknown" : state.toLowerCase();
+  const place = PLACES[state] ?? (state === "" ? "state unknown" : state.toLowerCase());
   return untilMs === null ? place : `${place} until ${formatGameMoment(untilMs, nowMs)}`;
 }
 
