@@ -38,7 +38,7 @@ test("by crime: how often each was done in the last 30 days, how it went and wha
     "7",
     "$0",
   ]);
-  await expect(page.getByText("What was read is kept in this browser")).toBeVisible();
+  await expect(page.getByText("What has been read is kept in this browser")).toBeVisible();
 });
 
 test("by member: equal shares, who has left, and what did not divide, so that it adds up", async ({
@@ -78,7 +78,7 @@ test("by member: equal shares, who has left, and what did not divide, so that it
     "https://www.torn.com/profiles.php?XID=3000099",
   );
   await expect(page.getByRole("main")).toContainText(
-    "Not divided: $333,335, 3 respect and items for $0.",
+    "Left over: $333,335, 3 respect and items for $0.",
   );
   await page.getByRole("button", { name: "How a member’s share is computed" }).click();
   const dialog = page.getByRole("dialog");

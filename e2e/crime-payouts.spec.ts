@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 
-import { crimesAnswer, PATH, slot, success } from "./crimes/crime-answers";
+import { PATH } from "./crimes/crime-answers";
 import { answering, HISTORY } from "./crimes/history-answers";
 import { expect, type Page, test } from "./test";
 
@@ -175,80 +175,6 @@ test("the members' share, and a bad one, kept between visits; which crimes; how 
     await page.getByRole("button", { name: "Unpaid", exact: true }).click();
     await expect(page.getByText("0 of 3 crimes chosen")).toBeVisible();
   });
-});
-
-test("crimes that were paid by hand are marked as settled, by themselves or up to a day, and unmarked again", async ({
-  page,
-  game,
-  signIn,
-}) => {
-  await signIn();
-  for (const [path, answer] of Object.entries(HISTORY)) game.answer(path, answer);
-  await page.goto(PATH);
-  const lead = page.getByRole("region", { name: "At a glance" });
-  const settled = page.getByRole("list", { name: "Settled" }).getByRole("listitem");
-  await expect(lead).toContainText("2 crimes need you");
-  await expect(lead).toContainText(/Unpaid\s*\$757k\s*2 crimes/);
-
-  await test.step("one of them, where it needs somebody", async () => {
-    await page.getByRole("button", { name: "Mark as settled: No Reserve" }).click();
-    await expect(lead).toContainText("1 crime needs you");
-    await page.reload();
-    await expect(lead).toContainText("1 crime needs you");
-    await expect(page.getByRole("button", { name: "Mark as settled: No Reserve" })).toBeHidden();
-  });
-
-  await test.step("among the payouts it stands as settled, with when, and is not owed", async () => {
-    await page.getByRole("button", { name: "Pay out Pet Project" }).click();
-    await expect(payout(page)).toContainText("from 1 crime: $666,666 for 2 members");
-    await page.getByText("Choose crimes").click();
-    await expect(row(page, /^No Reserve/)).toContainText("Settled by hand, 20 Nov 2026");
-    await row(page, /^No Reserve/)
-      .getByRole("button", { name: "Undo: No Reserve" })
-      .click();
-    await expect(payout(page)).toContainText("from 2 crimes");
-  });
-
-  await test.step("all up to a day", async () => {
-    await page.getByText("Settled by hand", { exact: true }).click();
-    const form = page.getByLabel("All up to");
-    const mark = page.getByRole("button", { name: "Mark as settled", exact: true });
-    await mark.click();
-    await expect(page.getByText("No day is set. Choose one.")).toBeVisible();
-    await form.fill("2026-11-21");
-    await mark.click();
-    await expect(page.getByText("That day is still ahead.")).toBeVisible();
-    await form.fill("2026-11-17");
-    await mark.click();
-    await expect(settled).toHaveText(["All up to 18 Nov, 00:00marked on 20 Nov 2026Undo"]);
-    await expect(payout(page)).toContainText("from 1 crime");
-    await page.reload();
-    await page.getByText("Settled by hand", { exact: true }).click();
-    await settled.getByRole("button", { name: "Undo" }).click();
-    await expect(settled).toHaveCount(0);
-    await expect(payout(page)).toContainText("from 2 crimes");
-  });
-
-  await test.step("those of a run, once everybody is paid", async () => {
-    await page.getByRole("button", { name: "Mark 2 crimes as settled" }).click();
-    await expect(page.getByText("0 of 3 crimes chosen")).toBeVisible();
-    await expect(settled).toHaveCount(2);
-    await page.getByRole("link", { name: "Control room" }).click();
-    await expect(lead).toContainText("0 crimes need you");
-  });
-});
-
-test("a crime that brought items and no money owes nothing", async ({ look }) => {
-  const page = await look(
-    PATH,
-    crimesAnswer(
-      success({ money: 0, items: [{ id: 206, quantity: 2 }] }, { slots: [slot({ by: 3000001 })] }),
-    ),
-  );
-  const lead = page.getByRole("region", { name: "At a glance" });
-  await expect(lead).toContainText("0 crimes need you");
-  await expect(lead).toContainText(/Unpaid\s*\$0\s*0 crimes/);
-  await expect(page.getByRole("button", { name: /^Pay out/ })).toHaveCount(0);
 });
 
 test("what each member earned, with equal shares or by what the game has paid", async ({

@@ -47,7 +47,10 @@ export function usePayoutTerms(): {
   const settling = useMemo(() => {
     const withFaction = async (change: (factionId: number) => void) => {
       try {
-        const { id } = await client.ensureQueryData(factionBasicQuery(session));
+        const { id } = await client.query({
+          ...factionBasicQuery(session),
+          staleTime: "static",
+        });
         change(id ?? NO_ID);
       } catch {
         notify({

@@ -8,9 +8,12 @@ export type StoredKey =
   | "memberNotes"
   | "memberNotesOfSample"
   | "memberVisits"
+  | "membersShare"
   | "messageDraft"
   | "notifications"
   | "payoutRuns"
   | "payoutRunsOfSample"
+  | "settledCrimes"
+  | "settledCrimesOfSample"
   | "singleKeys"
   | "tableViews";

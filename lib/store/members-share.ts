@@ -1,12 +1,10 @@
 import * as z from "zod/mini";
 
-import { storedValue } from "./stored-value";
-
-const schema = z.number().check(z.minimum(0), z.maximum(100));
+import { jsonValue } from "./stored-value";
 
 /** Percent of a crime's money that goes to its members; the faction keeps the rest. */
-export const membersShareStore = storedValue<number>(
+export const membersShareStore = jsonValue<number>(
   "membersShare",
-  { read: (raw) => schema.parse(JSON.parse(raw)), write: JSON.stringify },
+  z.number().check(z.nonnegative(), z.lte(100)),
   100,
 );

@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 
-import { type StoredValue, storedValue } from "./stored-value";
+import type { StoredKey } from "./keys";
+import { listOf, moment, recordOf } from "./readable";
+import { jsonValue, type StoredValue } from "./stored-value";
 
 /** What the crimes of a faction were paid by hand. Times are epoch milliseconds. */
 export interface SettledCrimes {
@@ -13,20 +15,15 @@ export interface SettledCrimes {
 /** By the id of the faction. */
 type ByFaction = Readonly<Record<string, SettledCrimes>>;
 
-const schema = z.record(
-  z.string(),
+const schema = recordOf(
   z.object({
-    crimes: z.record(z.string(), z.number()),
-    upTo: z.array(z.object({ untilMs: z.number(), atMs: z.number() })),
+    crimes: recordOf(moment, 10_000),
+    upTo: listOf(z.object({ untilMs: moment, atMs: moment }), 1_000),
   }),
+  100,
 );
 
-const settled = (name: string) =>
-  storedValue<ByFaction>(
-    name,
-    { read: (raw) => schema.parse(JSON.parse(raw)), write: JSON.stringify },
-    {},
-  );
+const settled = (name: StoredKey) => jsonValue<ByFaction>(name, schema, {});
 
 export const settledCrimesStore = settled("settledCrimes");
 

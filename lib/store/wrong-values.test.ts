@@ -5,11 +5,13 @@ import { dashboardCardsStore } from "./dashboard-cards";
 import type { StoredKey } from "./keys";
 import { memberNotesStore, sampleNotesStore } from "./member-notes";
 import { memberVisitsStore } from "./member-visits";
+import { membersShareStore } from "./members-share";
 import { messageDraftStore } from "./message-draft";
 import { notificationsStore } from "./notifications";
 import { ownValuesStore } from "./own-values";
 import { payoutRunsStore, samplePayoutRunsStore } from "./payout-runs";
 import { apiKeyStore, rejectionStore } from "./session";
+import { sampleSettledStore, settledCrimesStore } from "./settled-crimes";
 import { singleKeysStore } from "./single-keys";
 import type { StoredValue } from "./stored-value";
 import { tableViewsStore } from "./table-views";
@@ -28,10 +30,13 @@ const STORES: Readonly<Record<StoredKey, Store>> = {
   memberNotes: memberNotesStore,
   memberNotesOfSample: sampleNotesStore,
   memberVisits: memberVisitsStore,
+  membersShare: membersShareStore,
   messageDraft: messageDraftStore,
   notifications: notificationsStore,
   payoutRuns: payoutRunsStore,
   payoutRunsOfSample: samplePayoutRunsStore,
+  settledCrimes: settledCrimesStore,
+  settledCrimesOfSample: sampleSettledStore,
   singleKeys: singleKeysStore,
   tableViews: tableViewsStore,
 };

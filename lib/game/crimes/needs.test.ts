@@ -5,7 +5,7 @@ import { DAY_MS, MINUTE_MS } from "@/lib/game/time/time";
 
 import type { Whereabouts } from "./away";
 import type { Need } from "./need";
-import { crimesInNeed, needsOf } from "./needs";
+import { needsOf } from "./needs";
 import type { OrganisedCrime } from "./organised-crime";
 
 const NOW = Date.UTC(2026, 10, 20, 12);
@@ -263,28 +263,4 @@ test("what costs time soonest comes first, what nobody knows the time of later, 
     "2 unpaid",
     "1 unpaid",
   ]);
-});
-
-test("a crime that was marked as settled needs nobody, and the members' share is what is owed", () => {
-  const crime = aCrime({
-    id: 7,
-    status: "Successful",
-    slots: slotsOf(1, 2),
-    rewards: aReward({ money: 500 }),
-  });
-  const owed = (payouts: typeof PAYOUTS) =>
-    needsOf([crime], OKAY, { nowMs: NOW, passRate: 60, payouts });
-  expect(owed({ ...PAYOUTS, membersShare: 80 })).toMatchObject([{ kind: "unpaid", money: 400 }]);
-  expect(owed({ ...PAYOUTS, membersShare: 0 })).toEqual([]);
-  expect(owed({ membersShare: 100, settled: { crimes: { 7: NOW }, upTo: [] } })).toEqual([]);
-});
-
-test("crimes in need are counted once each, and those with low pass rates alone apart", () => {
-  const low = aSlot({ passRate: 10, member: { id: 1, outcome: null } });
-  const crimes = [
-    aCrime({ id: 1, slots: [low, WITHOUT_ITEM] }),
-    aCrime({ id: 2, slots: [low] }),
-    aCrime({ id: 3, slots: slotsOf(1) }),
-  ];
-  expect(crimesInNeed(find(crimes))).toEqual({ crimes: 1, lowRatesOnly: 1 });
 });

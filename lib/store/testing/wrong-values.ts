@@ -61,6 +61,13 @@ const runs = {
   "runs without end": JSON.stringify(many(5_000, { crimeIds: [1], percent: 80, paidIds: [1] })),
 };
 
+const settled = {
+  "marks beyond all dates":
+    '{"1":{"crimes":{"7":1e300},"upTo":[{"untilMs":-1,"atMs":1},{"untilMs":1,"atMs":1e300}]}}',
+  "marks that are none": '{"1":{"crimes":{"7":"yes"},"upTo":[null]},"2":7}',
+  "marks without end": JSON.stringify({ 1: { crimes: named(50_000, 1), upTo: [] } }),
+};
+
 /** In the form of the value, and absurd. */
 export const WRONG_OF: Readonly<Record<StoredKey, Readonly<Record<string, string>>>> = {
   apiKey: { "a key without end": LONG },
@@ -91,6 +98,7 @@ export const WRONG_OF: Readonly<Record<StoredKey, Readonly<Record<string, string
     "members without a name": visits({ ...visit, members: [{ ...member, name: null }] }),
     "members without end": visits({ ...visit, members: many(20_000, member) }),
   },
+  membersShare: { "more than all": "1e300", "less than nothing": "-1", "a text": '"80"' },
   messageDraft: {
     "a draft of numbers": '{"recipients":7,"message":null}',
     "a draft without end": JSON.stringify({ recipients: "a\n".repeat(400_000), message: LONG }),
@@ -101,6 +109,8 @@ export const WRONG_OF: Readonly<Record<StoredKey, Readonly<Record<string, string
   },
   payoutRuns: runs,
   payoutRunsOfSample: runs,
+  settledCrimes: settled,
+  settledCrimesOfSample: settled,
   singleKeys: { "a long answer": LONG },
   tableViews: {
     "views that are none": '{"/app/faction/members":[null,{"name":1},{"name":"a","search":[]}]}',

@@ -58,8 +58,9 @@ export function OrganisedCrimes({ needs: access }: OrganisedCrimesProps) {
   const rows = useMemo(() => needRows(needs), [needs]);
   const summary = useMemo(() => summarise(crimes, prices), [crimes, prices]);
 
-  if (isLoading || itemList.isLoading)
+  if (isLoading || itemList.isLoading) {
     return <LoadingState text="Loading data..." rows={24} lead />;
+  }
   if (crimes.length === 0) {
     return (
       <EmptyState title="No faction crimes data available">

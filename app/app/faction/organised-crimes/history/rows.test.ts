@@ -31,7 +31,14 @@ test("a member’s crimes, their success, and equal shares of what they brought"
       money: 833,
       respect: 5,
       itemsValue: 50,
-      items: [{ id: 5, quantity: expect.closeTo(5 / 3), name: null, value: expect.closeTo(50) }],
+      items: [
+        {
+          id: 5,
+          quantity: expect.closeTo(5 / 3) as number,
+          name: null,
+          value: expect.closeTo(50) as number,
+        },
+      ],
       lastAtMs: 3000,
     },
     {
@@ -42,7 +49,14 @@ test("a member’s crimes, their success, and equal shares of what they brought"
       money: 833,
       respect: 5,
       itemsValue: 50,
-      items: [{ id: 5, quantity: expect.closeTo(5 / 3), name: null, value: expect.closeTo(50) }],
+      items: [
+        {
+          id: 5,
+          quantity: expect.closeTo(5 / 3) as number,
+          name: null,
+          value: expect.closeTo(50) as number,
+        },
+      ],
       lastAtMs: 3000,
     },
   ]);

@@ -1,7 +1,8 @@
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useId, useMemo, useState } from "react";
 
 import type { Settling } from "@/components/crimes/use-payout-terms";
 import { DateField } from "@/components/list/date-field";
+import { LongList } from "@/components/list/long-list";
 import { Fold } from "@/components/state/fold";
 import { Button } from "@/components/ui/button";
 import { useNow } from "@/components/window/use-now";
@@ -22,7 +23,7 @@ interface SettledByHandProps {
 export function SettledByHand({ crimes, settled, settling }: SettledByHandProps) {
   const singles = Object.entries(settled.crimes).sort(([, a], [, b]) => b - a);
   const count = singles.length + settled.upTo.length;
-  const nameOf = (id: string) => crimes.find((crime) => String(crime.id) === id)?.name;
+  const names = useMemo(() => new Map(crimes.map(({ id, name }) => [String(id), name])), [crimes]);
   return (
     <Fold
       title="Settled by hand"
@@ -38,30 +39,34 @@ export function SettledByHand({ crimes, settled, settling }: SettledByHandProps)
         }}
       />
       {count > 0 && (
-        <ul aria-label="Settled" className="mt-3 border-t">
-          {settled.upTo.map(({ untilMs, atMs }) => (
-            <Mark
-              key={`up to ${untilMs}`}
-              atMs={atMs}
-              onUndo={() => {
-                settling.upTo(untilMs, false);
-              }}
-            >
-              All up to {formatGameDayTime(untilMs)}
-            </Mark>
-          ))}
-          {singles.map(([id, atMs]) => (
-            <Mark
-              key={id}
-              atMs={atMs}
-              onUndo={() => {
-                settling.crimes([Number(id)], false);
-              }}
-            >
-              {nameOf(id) ?? "Crime"} [{id}]
-            </Mark>
-          ))}
-        </ul>
+        <LongList entries={singles}>
+          {(drawn) => (
+            <ul aria-label="Settled" className="mt-3 border-t">
+              {settled.upTo.map(({ untilMs, atMs }) => (
+                <Mark
+                  key={`up to ${untilMs}`}
+                  atMs={atMs}
+                  onUndo={() => {
+                    settling.upTo(untilMs, false);
+                  }}
+                >
+                  All up to {formatGameDayTime(untilMs)}
+                </Mark>
+              ))}
+              {drawn.map(([id, atMs]) => (
+                <Mark
+                  key={id}
+                  atMs={atMs}
+                  onUndo={() => {
+                    settling.crimes([Number(id)], false);
+                  }}
+                >
+                  {names.get(id) ?? "Crime"} [{id}]
+                </Mark>
+              ))}
+            </ul>
+          )}
+        </LongList>
       )}
     </Fold>
   );
