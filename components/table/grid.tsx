@@ -31,7 +31,11 @@ export function Grid<Data extends RowData>({ label, table, shown, naming }: Grid
             {group.headers
               .filter(({ column }) => shown.includes(column.id))
               .map((header) => (
-                <SortableHead key={header.id} header={header}>
+                <SortableHead
+                  key={header.id}
+                  header={header}
+                  namesRow={header.column.id === naming}
+                >
                   <FlexRender header={header} />
                 </SortableHead>
               ))}

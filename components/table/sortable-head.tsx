@@ -15,9 +15,12 @@ const SORTED = {
 
 export function SortableHead<Row extends RowData>({
   header,
+  namesRow,
   children,
 }: {
   header: Header<Features, Row>;
+  /** Of the column that names the rows. */
+  namesRow: boolean;
   children: ReactNode;
 }) {
   const { column } = header;
@@ -26,13 +29,16 @@ export function SortableHead<Row extends RowData>({
 
   if (!column.getCanSort()) {
     return (
-      <TableHead className={cn(alignment(column.columnDef.meta), "pb-2 leading-4")}>
+      <TableHead
+        namesRow={namesRow}
+        className={cn(alignment(column.columnDef.meta), "pb-2 leading-4")}
+      >
         {children}
       </TableHead>
     );
   }
   return (
-    <TableHead aria-sort={aria} className={alignment(column.columnDef.meta)}>
+    <TableHead aria-sort={aria} namesRow={namesRow} className={alignment(column.columnDef.meta)}>
       <button
         type="button"
         onClick={column.getToggleSortingHandler()}

@@ -1,28 +1,44 @@
+import { ArrowRight } from "lucide-react";
 import type { ComponentProps } from "react";
 
 import { cn } from "@/lib/utils";
 
+import { followWindow } from "./sideways";
+
 /**
- * Scrolls inside itself where the page is narrow, its first column held fast. It is positioned, so that words for
- * screen readers alone, which stand absolutely, scroll with it.
+ * Scrolls inside itself where it has no room, the column that names the rows held fast, and says on which side it goes
+ * on. Its box is positioned, so that words for screen readers alone, which stand absolutely, scroll with it.
  */
 export function Table({ className, ...props }: ComponentProps<"table">) {
   return (
-    <div data-slot="table-container" className="relative @max-4xl/page:overflow-x-auto">
-      <table
-        data-slot="table"
-        className={cn(
-          "w-full border-separate border-spacing-0 @max-4xl/page:min-w-[56rem]",
-          className,
-        )}
-        {...props}
-      />
+    <div className="group/sideways relative">
+      <p
+        aria-hidden
+        className="invisible hidden items-center justify-end gap-1 pt-1 text-small text-muted-foreground group-data-more/sideways:visible group-data-scrolls/sideways:flex"
+      >
+        Scroll sideways for more
+        <ArrowRight className="size-3.5" />
+      </p>
+      <div
+        data-slot="table-container"
+        className="relative border-rule group-data-more/sideways:border-r-2 group-data-scrolls/sideways:overflow-x-auto"
+      >
+        <table
+          ref={followWindow}
+          data-slot="table"
+          className={cn(
+            "w-full border-separate border-spacing-0 @max-4xl/page:min-w-[56rem]",
+            className,
+          )}
+          {...props}
+        />
+      </div>
     </div>
   );
 }
 
 export function TableHeader(props: ComponentProps<"thead">) {
-  return <thead data-slot="table-header" {...props} />;
+  return <thead data-slot="table-header" className="relative z-5" {...props} />;
 }
 
 export function TableBody(props: ComponentProps<"tbody">) {
@@ -35,14 +51,26 @@ export function TableRow({ className, ...props }: ComponentProps<"tr">) {
 
 const EDGES = "px-1.5 first:pl-0 last:pr-0";
 
-export function TableHead({ className, ...props }: ComponentProps<"th">) {
+/** What stays in sight while the table scrolls sideways. */
+const HELD =
+  "sticky left-0 bg-background group-data-scrolls/sideways:shadow-[1px_0_0_var(--border)] group-data-scrolled/sideways:shadow-[2px_0_0_var(--rule)]";
+
+export function TableHead({
+  className,
+  namesRow,
+  ...props
+}: ComponentProps<"th"> & {
+  /** Of the column that names the rows. */
+  namesRow?: boolean;
+}) {
   return (
     <th
       data-slot="table-head"
       scope="col"
       className={cn(
         EDGES,
-        "z-5 h-10 border-b border-rule bg-background text-left align-bottom text-small font-normal text-muted-foreground @4xl/page:sticky @4xl/page:top-15.25",
+        "sticky top-15.25 h-10 border-b border-rule bg-background text-left align-bottom text-small font-normal text-muted-foreground group-data-scrolls/sideways:top-auto",
+        namesRow === true && cn(HELD, "z-1"),
         className,
       )}
       {...props}
@@ -63,12 +91,7 @@ export function TableRowHead({ className, ...props }: ComponentProps<"th">) {
     <th
       data-slot="table-row-head"
       scope="row"
-      className={cn(
-        EDGES,
-        CELL,
-        "sticky left-0 z-2 bg-background @max-4xl/page:shadow-[1px_0_0_var(--border)]",
-        className,
-      )}
+      className={cn(EDGES, CELL, HELD, "z-2", className)}
       {...props}
     />
   );

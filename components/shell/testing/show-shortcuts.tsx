@@ -67,12 +67,7 @@ export function showShortcuts(queryClient: QueryClient = aQueryClient(), hasSear
   return userEvent.setup();
 }
 
-/** What jsdom lacks, since it draws nothing: it has nothing to measure and nothing to scroll. */
+/** What jsdom lacks, since it draws nothing: it has nothing to scroll. */
 export function standInForLayout() {
-  globalThis.ResizeObserver = class {
-    observe = () => undefined;
-    unobserve = () => undefined;
-    disconnect = () => undefined;
-  };
   Element.prototype.scrollIntoView = () => undefined;
 }

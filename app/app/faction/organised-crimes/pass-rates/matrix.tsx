@@ -9,7 +9,6 @@ import { DataTable } from "@/components/table/data-table";
 import { useUrlChoice } from "@/components/window/use-url-choice";
 import { formatWhole } from "@/lib/format/numbers";
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
-import { cn } from "@/lib/utils";
 
 import { rateColumns } from "./columns";
 import { Rate, RateLegend } from "./rate";
@@ -20,11 +19,6 @@ const MOST_ROLES_FIRST = [
   { id: "roles", desc: true },
   { id: "member", desc: false },
 ];
-
-/** With more roles than these the table is wider than the page: it scrolls inside itself then, and its head with it. */
-const ROLES_THAT_FIT = 7;
-const SCROLLS =
-  "[&_[data-slot=table-container]]:overflow-x-auto [&_[data-slot=table-head]]:static! [&_[data-slot=table-row-head]]:min-w-44";
 
 /** Twice as many as the game has. */
 const MOST_ROLES = 100;
@@ -65,7 +59,7 @@ export function Matrix({ crimes, members, lowest }: MatrixProps) {
           {crimeName === ALL ? "a crime" : crimeName}. OC 1.0 crimes have none.
         </EmptyState>
       ) : (
-        <div className={cn("[&_th]:whitespace-normal", roles.length > ROLES_THAT_FIT && SCROLLS)}>
+        <div className="[&_[data-slot=table-row-head]]:min-w-44 [&_th]:whitespace-normal">
           <DataTable
             title="Pass rates by role"
             name="pass-rates"

@@ -1,0 +1,36 @@
+/** As high as the running head, below which the head of a table stops. */
+const HEAD_PX = 61;
+
+/**
+ * Marks the box around a table that is wider than it, so that it scrolls; and where in it the table stands. A box that
+ * scrolls takes the head of its table along when the page scrolls: here it is moved back into sight. It is the ref of the table.
+ */
+export function followWindow(table: HTMLTableElement | null) {
+  const box = table?.parentElement;
+  const group = box?.parentElement;
+  const head = table?.tHead;
+  if (!box || !group || !head) return undefined;
+
+  const place = () => {
+    const { top, height } = box.getBoundingClientRect();
+    const beyond = table.offsetWidth - box.clientWidth;
+    const scrolls = beyond > 1;
+    group.toggleAttribute("data-scrolls", scrolls);
+    group.toggleAttribute("data-scrolled", scrolls && box.scrollLeft > 1);
+    group.toggleAttribute("data-more", scrolls && box.scrollLeft < beyond - 1);
+    const past = Math.min(HEAD_PX - top, height - head.offsetHeight);
+    head.style.transform = scrolls && past > 0 ? `translateY(${past}px)` : "";
+  };
+  place();
+  const end = new AbortController();
+  const until = { passive: true, signal: end.signal };
+  window.addEventListener("scroll", place, until);
+  box.addEventListener("scroll", place, until);
+  const sizes = new ResizeObserver(place);
+  sizes.observe(table);
+  sizes.observe(box);
+  return () => {
+    end.abort();
+    sizes.disconnect();
+  };
+}
