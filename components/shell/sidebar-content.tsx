@@ -20,7 +20,7 @@ export interface SidebarContentProps {
 export function SidebarContent({ site, groups, contact, onNavigate }: SidebarContentProps) {
   return (
     <>
-      <div className="flex h-14 shrink-0 items-center px-4 rail:justify-center rail:px-0">
+      <div className="flex h-14 shrink-0 items-center px-4 rail:justify-center rail:px-0 rail:[&_a_span]:sr-only rail:[&_a+span]:hidden">
         <Brand {...site} href="/app/dashboard" />
       </div>
       <FindButton />

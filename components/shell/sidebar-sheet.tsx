@@ -10,7 +10,7 @@ export function SidebarSheet(props: SidebarContentProps) {
   const { isSheetOpen, setSheetOpen } = useSidebar();
   return (
     <Sheet open={isSheetOpen} onOpenChange={setSheetOpen}>
-      <SheetContent title="Sidebar" className="w-72 max-w-[88vw]">
+      <SheetContent title="Sidebar" className="w-72 max-w-full">
         <SidebarContent
           {...props}
           onNavigate={() => {

@@ -36,7 +36,7 @@ export function ControlRoom({ crimes, summary, ...room }: ControlRoomProps) {
   return (
     <>
       <NeedList {...room} />
-      <div className="grid grid-cols-3 gap-x-10 @max-4xl/page:grid-cols-2 @max-4xl/page:gap-x-6 max-md:grid-cols-1">
+      <div className="grid gap-x-6 @2xl/page:grid-cols-2 @4xl/page:grid-cols-3 @4xl/page:gap-x-10">
         <Summary summary={summary} crimes={crimes} book={book} nowMs={nowMs} />
         <MissingItems crimes={open} book={book} />
       </div>

@@ -82,11 +82,11 @@ export function NeedList({ needs, book, nowMs, passRate, onPayOut, onSettle }: N
               {drawn.map((need) => (
                 <li
                   key={`${need.kind} ${need.crime.id} ${"memberId" in need ? `${need.memberId} ${need.slot.position}` : ""}`}
-                  className="grid min-h-13 grid-cols-[7rem_10.5rem_minmax(0,1fr)_6.25rem] items-center gap-x-3 border-b border-row py-1.5 last:border-rule max-md:grid-cols-[5.75rem_minmax(0,1fr)_2.75rem] max-md:gap-x-2 max-md:py-2.5"
+                  className="grid min-h-13 grid-cols-[7rem_10.5rem_minmax(0,1fr)_6.25rem] items-center gap-x-3 border-b border-row py-1.5 last:border-rule @max-2xl/page:grid-cols-[6rem_minmax(0,1fr)_auto] @max-2xl/page:gap-x-2 @max-2xl/page:py-2.5 @max-[22rem]/page:grid-cols-[minmax(0,1fr)_auto]"
                 >
                   <When atMs={need.atMs} nowMs={nowMs} expires={need.kind === "stuck"} />
                   <Kind kind={need.kind} isSoon={isSoon(need, nowMs)} />
-                  <p className="max-md:col-start-2">
+                  <p className="wrap-anywhere @max-2xl/page:col-start-2 @max-[22rem]/page:col-start-1">
                     <span className="block font-semibold">
                       {need.crime.name}
                       {need.crime.difficulty !== null && (
@@ -112,7 +112,7 @@ export function NeedList({ needs, book, nowMs, passRate, onPayOut, onSettle }: N
                       )}
                     </span>
                   </p>
-                  <span className="grid max-md:col-start-3 max-md:row-span-2 max-md:row-start-1 max-md:self-center">
+                  <span className="grid @max-2xl/page:col-start-3 @max-2xl/page:row-span-2 @max-2xl/page:row-start-1 @max-2xl/page:self-center @max-[22rem]/page:col-start-2">
                     <NeedAction need={need} book={book} onPayOut={onPayOut} />
                   </span>
                 </li>
@@ -128,17 +128,14 @@ export function NeedList({ needs, book, nowMs, passRate, onPayOut, onSettle }: N
 const isSoon = ({ atMs, kind }: NeedRow, nowMs: number) =>
   kind !== "unpaid" && atMs !== null && atMs - nowMs < SOON_MS;
 
+const WHEN = "@max-2xl/page:row-span-2 @max-2xl/page:self-start @max-[22rem]/page:row-span-1";
+
 function When({ atMs, nowMs, expires }: { atMs: number | null; nowMs: number; expires: boolean }) {
-  if (atMs === null) return <p className="max-md:row-span-2">Time unknown</p>;
+  if (atMs === null) return <p className={WHEN}>Time unknown</p>;
   const left = atMs - nowMs;
   return (
-    <p
-      className={cn(
-        "max-md:row-span-2 max-md:self-start",
-        left < SOON_MS && left > 0 && "text-destructive",
-      )}
-    >
-      <b className="block font-display text-[1.0625rem] leading-5.5 font-medium whitespace-nowrap">
+    <p className={cn(WHEN, left < SOON_MS && left > 0 && "text-destructive")}>
+      <b className="block font-display text-[1.0625rem] leading-5.5 font-medium whitespace-nowrap @max-2xl/page:text-[0.9375rem]">
         {left > 0 ? <Countdown endsAtMs={atMs} format={formatDuration} /> : formatDuration(-left)}
       </b>
       <span className="block text-xs text-muted-foreground">

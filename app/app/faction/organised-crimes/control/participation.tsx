@@ -47,7 +47,7 @@ export function Participation({ crimes, book, nowMs }: ParticipationProps) {
         firstSort="desc"
         entry={(row: ParticipantRow) => (
           <>
-            <div className="flex items-center justify-between gap-4 text-read">
+            <div className="pair text-read">
               <CrimeMember book={book} id={row.memberId} />
               <span className="font-display text-xl font-medium">
                 {orDash(row.part, formatPercent)}

@@ -40,7 +40,7 @@ export function UnderWay({ crimes, needs, book, nowMs }: UnderWayProps) {
         firstSort="asc"
         entry={(row: UnderWayRow) => (
           <>
-            <div className="flex items-center justify-between gap-4 text-read">
+            <div className="pair text-read">
               <span>
                 <CrimeLink {...row.crime} />{" "}
                 {row.crime.difficulty !== null && (
@@ -53,7 +53,7 @@ export function UnderWay({ crimes, needs, book, nowMs }: UnderWayProps) {
                 <StartsIn crime={row.crime} nowMs={nowMs} />
               </span>
             </div>
-            <p className="flex justify-between gap-4 text-muted-foreground">
+            <p className="pair text-muted-foreground">
               <CrimeState {...row} />
               <span>
                 earliest <Earliest {...row} nowMs={nowMs} />
