@@ -26,7 +26,7 @@ export function Story({
         <>
           <p>{text}</p>
           <p>
-            <Button variant="link" size="inline" asChild className="text-read">
+            <Button variant="link" size="inline" asChild className="text-read whitespace-normal!">
               <Link href={samplePath(picture.path)} prefetch={false}>
                 {link} with sample data
                 <ArrowRight aria-hidden />

@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 
-/** Pairs of a label and its figure, two to a line, dots between them. */
+import { cn } from "@/lib/utils";
+
+/** Pairs of a label and its figure, two to a line where there is room for both, dots between them. */
 export function Leaders({ children }: { children: ReactNode }) {
-  return <dl className="grid grid-cols-2 gap-x-5">{children}</dl>;
+  return <dl className="flex flex-wrap justify-between gap-x-5">{children}</dl>;
 }
 
 export function Leader({
@@ -15,10 +17,15 @@ export function Leader({
   wide?: boolean;
 }) {
   return (
-    <div className={wide ? "col-span-2 flex items-center gap-2" : "flex items-center gap-2"}>
-      <dt className="py-0.5 text-muted-foreground">{label}</dt>
+    <div
+      className={cn(
+        "flex max-w-full flex-wrap items-center gap-x-2",
+        wide ? "basis-full" : "basis-[calc(50%-0.625rem)]",
+      )}
+    >
+      <dt className="min-w-0 py-0.5 text-muted-foreground wrap-anywhere">{label}</dt>
       <span aria-hidden className="min-w-2 flex-1 translate-y-0.75 leader-dots" />
-      <dd className="text-right">{value}</dd>
+      <dd className="ml-auto max-w-full text-right">{value}</dd>
     </div>
   );
 }

@@ -12,7 +12,7 @@ interface SectionHeadProps {
 export function SectionHead({ title, aside, children }: SectionHeadProps) {
   return (
     <div className="mt-2 flex min-h-11 flex-wrap content-end items-baseline gap-2 border-b border-rule pb-1.5">
-      <h2 className="font-display text-h2 font-medium">{title}</h2>
+      <h2 className="min-w-0 font-display text-h2 font-medium wrap-anywhere">{title}</h2>
       {aside !== undefined && <p className="text-muted-foreground">{aside}</p>}
       {children !== undefined && <div className="-my-1 -mr-2.5 ml-auto">{children}</div>}
     </div>

@@ -16,7 +16,7 @@ export function StockLink({ stock, stacked = false, tier }: StockLinkProps) {
       href={stockUrl(stock.id)}
       target="_blank"
       rel="noreferrer"
-      className="inline-block py-0.5 hover:underline max-md:py-3"
+      className="inline-block py-0.5 wrap-anywhere hover:underline max-md:py-3"
     >
       <b>{stock.acronym}</b>{" "}
       <span className={cn(stacked && "block text-small whitespace-nowrap text-muted-foreground")}>

@@ -16,7 +16,7 @@ import { titleOf } from "./words";
 
 /** Title and note one below the other, and side by side where there is room. */
 const GRID =
-  "grid-cols-[1.75rem_minmax(0,1fr)_auto_auto] @min-[32rem]/checks:grid-cols-[1.75rem_12.5rem_minmax(0,1fr)_auto_auto]";
+  "grid-cols-[1.75rem_minmax(0,1fr)_fit-content(60%)_auto] @min-[32rem]/checks:grid-cols-[1.75rem_12.5rem_minmax(0,1fr)_auto_auto]";
 const BOTH_LINES = "row-span-2 @min-[32rem]/checks:row-span-1";
 
 /** An item with its state; all of it leads to where it is done in the game. */
@@ -56,7 +56,7 @@ export function CheckRow({
       </div>
       <div
         className={cn(
-          "flex items-center justify-end gap-1 font-semibold whitespace-nowrap",
+          "flex items-center justify-end gap-1 text-right font-semibold @min-[32rem]/checks:whitespace-nowrap",
           BOTH_LINES,
         )}
       >

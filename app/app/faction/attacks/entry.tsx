@@ -14,7 +14,7 @@ export function AttackEntry({ atMs, attacker, defender, result, gained, lost }: 
         <span className="text-muted-foreground">attacked</span>
         <Side person={defender} />
       </p>
-      <p className="mb-1 flex min-h-6 items-center justify-between gap-4 text-small text-muted-foreground">
+      <p className="mb-1 pair min-h-6 text-small text-muted-foreground">
         <span>{result}</span>
         <GameTime atMs={atMs}>{formatGameDayTime(atMs)}</GameTime>
       </p>

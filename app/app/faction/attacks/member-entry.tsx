@@ -10,7 +10,7 @@ import type { MemberRow } from "./rows";
 export function MemberEntry(member: MemberRow) {
   return (
     <>
-      <div className="flex items-center justify-between gap-4 text-read">
+      <div className="pair text-read">
         <span>
           <MemberName {...member} />
         </span>

@@ -9,14 +9,14 @@ import type { MemberRow } from "./rows";
 export function MemberEntry(member: MemberRow) {
   return (
     <>
-      <div className="flex items-center justify-between gap-4 text-read">
+      <div className="pair text-read">
         <MemberName id={member.id} name={member.name} note={member.note} />
         <p className="font-display text-xl font-medium whitespace-nowrap">
           {formatWhole(member.level)}{" "}
           <span className="font-sans text-small font-normal text-muted-foreground">level</span>
         </p>
       </div>
-      <p className="mb-1 flex min-h-6 items-center justify-between gap-4 text-small text-muted-foreground">
+      <p className="mb-1 pair min-h-6 text-small text-muted-foreground">
         <span>
           <LastAction {...member} />
         </span>

@@ -54,7 +54,7 @@ export const bestColumns = column.columns([
 export function BestEntry({ row, quantity, cost, profit }: ShopPurchase) {
   return (
     <>
-      <div className="flex items-center justify-between gap-4 text-read">
+      <div className="pair text-read">
         <p className="min-w-0">
           <b>{formatWhole(quantity)}</b> {row.name}
         </p>

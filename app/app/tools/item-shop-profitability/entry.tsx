@@ -12,7 +12,7 @@ import { GameShopLink } from "./game-shop-link";
 export function ShopEntry({ row, route }: { row: ShopRow; route: SaleRoute }) {
   return (
     <>
-      <div className="flex items-center justify-between gap-4 text-read">
+      <div className="pair text-read">
         <p className="min-w-0">{row.name}</p>
         <p className="font-display text-xl font-medium">
           <Explained {...explainProfit(row, route)}>
@@ -20,7 +20,7 @@ export function ShopEntry({ row, route }: { row: ShopRow; route: SaleRoute }) {
           </Explained>
         </p>
       </div>
-      <p className="flex items-center justify-between gap-4 text-small text-muted-foreground">
+      <p className="pair text-small text-muted-foreground">
         <GameShopLink {...row} />
         <span className="whitespace-nowrap">
           ROI <Roi {...row} />

@@ -27,7 +27,7 @@ export function TierEntry(row: TierRow) {
           value={formatMoney(annualBenefit)}
         />
       </dl>
-      <p className="flex items-center justify-between gap-2 text-small text-muted-foreground">
+      <p className="pair text-small text-muted-foreground">
         <span>
           {payment.type}: {words !== worth && `${words}, `}
           {worth} every {formatDays(stock.benefit.everyDays)}

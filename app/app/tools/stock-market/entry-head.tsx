@@ -14,7 +14,7 @@ export function EntryHead({
   children: ReactNode;
 }) {
   return (
-    <div className="-my-2 flex items-center justify-between gap-4 text-read">
+    <div className="-my-2 pair text-read">
       <StockLink stock={stock} tier={tier} />
       <span className="font-display text-xl whitespace-nowrap">{children}</span>
     </div>

@@ -46,7 +46,7 @@ function StockEntry({ position, market }: { position: Position; market: Market }
   return (
     <li
       className={cn(
-        "grid grid-cols-[auto_1fr_auto] content-start items-baseline gap-x-2 border-b border-row py-2",
+        "grid grid-cols-[auto_minmax(0,1fr)_auto] content-start items-baseline gap-x-2 border-b border-row py-2",
         shares === 0 && "text-muted-foreground",
       )}
     >

@@ -22,7 +22,7 @@ export function CompanyCard({ row, folds }: { row: CompanyRow; folds: Folds }) {
   });
   return (
     <>
-      <div className="flex items-baseline justify-between gap-3">
+      <div className="pair items-baseline">
         <h2 className="min-w-0 font-semibold">
           {name} <span className="font-normal text-muted-foreground">[{id}]</span>
         </h2>
@@ -95,7 +95,7 @@ function StockItem({ name, cost, rrp }: CompanyStock) {
 function Special({ name, effect, cost, rating }: CompanySpecial) {
   return (
     <>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+      <div className="pair items-baseline">
         <h4 className="font-semibold">{name}</h4>
         <p className="text-muted-foreground">From {formatCount(rating, "star", "stars")}</p>
       </div>

@@ -34,7 +34,7 @@ function Position({
   const { name, description, ability, required, gains } = position;
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-x-3">
+      <div className="pair">
         <h4 className="font-semibold">{name}</h4>
         {opening !== undefined && <Mark {...opening} />}
       </div>

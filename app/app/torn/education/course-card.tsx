@@ -17,7 +17,7 @@ export function CourseCard({ course, study }: { course: ListedCourse; study: Stu
   const rewarded = rewardWords(rewards);
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-x-3">
+      <div className="pair">
         <h2 className="min-w-0 font-semibold">{name}</h2>
         {progress !== null && (
           <CourseMark
@@ -29,7 +29,7 @@ export function CourseCard({ course, study }: { course: ListedCourse; study: Stu
         )}
       </div>
       <p className="text-small text-muted-foreground">{fieldWords(course)}</p>
-      {description !== "" && <p className="mt-1 line-clamp-3 text-small">{description}</p>}
+      {description !== "" && <p className="mt-1 text-small">{description}</p>}
       <dl className="mt-1 text-small">
         <Leader label="Duration" value={durationWords(takesMs(course, 1))} />
         {factor < 1 && <Leader label="For you" value={durationWords(takesMs(course, factor))} />}

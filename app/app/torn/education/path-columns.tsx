@@ -68,7 +68,7 @@ export const columns = column.columns([
 export function PathEntry(step: PathRow) {
   return (
     <>
-      <div className="flex items-baseline justify-between gap-4 text-read">
+      <div className="pair items-baseline text-read">
         <p>
           <Name {...step} />
         </p>

@@ -12,7 +12,7 @@ export function ItemCard({ item, onAsk }: { item: Item; onAsk: Ask }) {
   const shop = cheapestShop(item.soldBy);
   return (
     <>
-      <div className="flex items-baseline justify-between gap-3">
+      <div className="pair items-baseline">
         <h2 className="min-w-0 font-semibold">{item.name}</h2>
         <p className="font-semibold whitespace-nowrap">
           {item.marketPrice === null ? "No price" : formatMoney(item.marketPrice)}

@@ -51,7 +51,7 @@ export function Sellers({ item, needs }: { item: Item; needs: string }) {
 function SellerLine({ shop, country, buyPrice, sellPrice, inCity }: Seller) {
   return (
     <>
-      <p className="flex items-center justify-between gap-4">
+      <p className="pair">
         <span className="min-w-0">
           {inCity === null ? (
             capitalised(shop)

@@ -12,7 +12,7 @@ export function PropertyCard(property: Property) {
   const perHappy = orDash(costPerHappy(property), formatPrice);
   return (
     <>
-      <div className="flex items-baseline justify-between gap-3">
+      <div className="pair items-baseline">
         <h2 className="min-w-0 font-semibold">
           {name} <span className="font-normal text-muted-foreground">[{id}]</span>
         </h2>

@@ -17,13 +17,13 @@ export function StockCard({ stock, position, onAsk }: StockCardProps) {
   const { id, acronym, name, price, benefit, marketCap, investors, logoUrl } = stock;
   return (
     <>
-      <div className="flex items-baseline justify-between gap-3">
+      <div className="pair items-baseline">
         <h2 className="min-w-0">
           <b>{acronym}</b> {name} <span className="text-muted-foreground">[{id}]</span>
         </h2>
         <p className="font-semibold whitespace-nowrap">{formatPrice(price)}</p>
       </div>
-      <div className="mt-1 flex items-center justify-between gap-3">
+      <div className="mt-1 pair">
         <p className="min-w-0">{benefit.description}</p>
         <GamePicture url={logoUrl} widthPx={40} heightPx={40} />
       </div>

@@ -10,13 +10,13 @@ export function LogItem({ entry, fields, flow }: LogRow) {
   const { atMs, category, type } = entry;
   return (
     <>
-      <p className="flex items-baseline justify-between gap-4 text-read">
+      <p className="pair items-baseline text-read">
         <span>{type.title}</span>
         <span className="font-semibold whitespace-nowrap">
           <Money flow={flow} />
         </span>
       </p>
-      <p className="mb-1 flex flex-wrap items-center justify-between gap-x-4 text-small text-muted-foreground">
+      <p className="mb-1 pair text-small text-muted-foreground">
         <span>{category}</span>
         <GameTime atMs={atMs}>{formatLogTime(atMs)}</GameTime>
       </p>

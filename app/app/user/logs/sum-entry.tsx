@@ -10,7 +10,7 @@ import { explainNet } from "./sums-words";
 export function SumEntry(row: SumRow) {
   return (
     <>
-      <div className="flex items-center justify-between gap-4 text-read">
+      <div className="pair text-read">
         <span>{row.name}</span>
         <span className="whitespace-nowrap">{formatCount(row.entries, "entry", "entries")}</span>
       </div>

@@ -30,7 +30,7 @@ export function HoldingCard({
 
   return (
     <>
-      <div className="flex items-baseline justify-between gap-3 text-read">
+      <div className="pair items-baseline text-read">
         <h3 className="min-w-0">
           <StockLink stock={stock} />
         </h3>
@@ -39,7 +39,7 @@ export function HoldingCard({
           <Explain title={stock.acronym} {...holdingLines(row)} />
         </p>
       </div>
-      <p className="mb-1 flex items-center justify-between gap-4 text-small text-muted-foreground">
+      <p className="mb-1 pair text-small text-muted-foreground">
         {state !== undefined && (
           <span
             className={cn("flex items-center gap-2", state.isReady && "font-semibold text-success")}

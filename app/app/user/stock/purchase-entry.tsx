@@ -11,7 +11,7 @@ export function PurchaseEntry(purchase: PurchaseRow) {
   const { stock, atMs, shares, price, cost, value, profit } = purchase;
   return (
     <>
-      <div className="flex items-center justify-between gap-4 text-read">
+      <div className="pair text-read">
         <StockLink stock={stock} />
         <p className="font-display text-xl font-medium whitespace-nowrap">
           {profitPercentWords(purchase)}{" "}

@@ -40,7 +40,7 @@ export function ByCrime({ crimes, book }: ByCrimeProps) {
       firstSort="desc"
       entry={(row) => (
         <>
-          <p className="flex items-baseline justify-between gap-4 text-read">
+          <p className="pair items-baseline text-read">
             <span>{row.key}</span>
             <b>{formatMoney(row.money)}</b>
           </p>

@@ -44,7 +44,7 @@ export function ByMember({ crimes, book }: ByMemberProps) {
         firstSort="desc"
         entry={(row) => (
           <>
-            <div className="flex items-center justify-between gap-4 text-read">
+            <div className="pair text-read">
               <CrimeMember book={{ members }} id={row.memberId} />
               <b>{formatMoney(row.money)}</b>
             </div>

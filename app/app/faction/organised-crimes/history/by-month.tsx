@@ -59,7 +59,7 @@ export function ByMonth({ crimes, book }: ByMonthProps) {
         firstSort="desc"
         entry={(row) => (
           <>
-            <p className="flex items-baseline justify-between gap-4 text-read">
+            <p className="pair items-baseline text-read">
               <span>{monthOf(row.key)}</span>
               <b>{formatMoney(row.money)}</b>
             </p>

@@ -88,12 +88,12 @@ export function ChooseCrimes({
             firstSort="desc"
             entry={(row) => (
               <>
-                <div className="flex items-center justify-between gap-4 text-read">
+                <div className="pair text-read">
                   <CrimeBox {...row} />
                   <b>{formatMoney(row.money)}</b>
                 </div>
                 {row.items !== "" && <p>Items: {row.items}</p>}
-                <p className="flex justify-between gap-4 text-muted-foreground">
+                <p className="pair text-muted-foreground">
                   <When {...row} />
                   <span>
                     Paid out: <Paid {...row} />

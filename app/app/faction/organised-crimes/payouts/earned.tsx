@@ -54,7 +54,7 @@ export function Earned({ crimes, members }: EarnedProps) {
         initialSort={MOST_FIRST}
         firstSort="desc"
         entry={(row) => (
-          <div className="flex items-center justify-between gap-4 text-read">
+          <div className="pair text-read">
             <span>
               <CrimeMember book={{ members }} id={row.memberId} />{" "}
               <span className="text-small text-muted-foreground">

@@ -93,7 +93,7 @@ export function PayoutRun({ crimes, percent, book, onTick, owing, onSettle }: Pa
           firstSort="desc"
           entry={(row) => (
             <>
-              <div className="flex items-center justify-between gap-4 text-read">
+              <div className="pair text-read">
                 <span>
                   <CrimeMember book={{ members }} id={row.memberId} />{" "}
                   <span className="text-small text-muted-foreground">
@@ -102,7 +102,7 @@ export function PayoutRun({ crimes, percent, book, onTick, owing, onSettle }: Pa
                 </span>
                 <Money row={row} words="owed to" />
               </div>
-              <div className="flex flex-wrap items-center justify-between gap-x-4">
+              <div className="pair">
                 <PayLinks {...row} />
                 <PaidBox {...row} />
               </div>

@@ -9,17 +9,17 @@ import { CollectLink, Due, Payment, StateMark } from "./marks";
 export function DividendEntry(dividend: Dividend) {
   return (
     <>
-      <div className="flex items-center justify-between gap-4 text-read">
+      <div className="pair text-read">
         <StockLink stock={dividend.stock} />
         <p className="text-right font-semibold">
           <Payment dividend={dividend} />
         </p>
       </div>
-      <p className="flex min-h-6 items-center justify-between gap-4 text-small">
+      <p className="pair min-h-6 text-small">
         <StateMark dividend={dividend} />
         {dividend.isReady ? <CollectLink dividend={dividend} /> : <Due dividend={dividend} />}
       </p>
-      <p className="flex items-center justify-between gap-4 text-small text-muted-foreground">
+      <p className="pair text-small text-muted-foreground">
         {formatCount(dividend.tiers, "tier", "tiers")}
         <AddOneToCalendar dividend={dividend} />
       </p>

@@ -21,7 +21,12 @@ export function StateMark({ dividend }: { dividend: Dividend }) {
   const state = stateOf(dividend);
   const progress = progressWords(dividend);
   return (
-    <span className={cn("inline-flex items-center gap-2 whitespace-nowrap", TONES[state])}>
+    <span
+      className={cn(
+        "inline-flex items-center gap-2 wrap-normal! md:whitespace-nowrap",
+        TONES[state],
+      )}
+    >
       <Moon lit={dividendLit(dividend)} />
       {state}
       {state !== "Ready" && progress !== null && (

@@ -58,7 +58,7 @@ export function Weeks({ dividends, nowMs }: { dividends: readonly Dividend[]; no
         firstSort="desc"
         entry={(week) => (
           <>
-            <p className="flex items-baseline justify-between gap-4 text-read">
+            <p className="pair items-baseline text-read">
               <span>Week from {formatShortGameDay(week.startsAtMs)}</span>
               <b>{formatMoney(week.total)}</b>
             </p>
