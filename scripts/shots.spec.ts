@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, type Route, test } from "@playwright/test";
 
-import { pages } from "../content/navigation";
+import { addresses, isApp } from "../e2e/addresses";
 import { ANSWERS, API } from "../lib/api/testing/answers";
 import { contactSheet, type Shot } from "./contact-sheet";
 
@@ -8,27 +8,8 @@ const STATES = ["full", "loading", "empty", "error"] as const;
 const THEMES = ["light", "dark"] as const;
 const MAX_HEIGHT = 4000;
 
-/** What a page shows only when asked. */
-const VIEWS: Readonly<Record<string, readonly string[]>> = {
-  "/app/faction/attacks": ["?view=members"],
-  "/app/faction/organised-crimes": ["?view=history", "?view=pass-rates", "?view=payouts"],
-  "/app/tools/stock-market": ["?view=next-tier", "?view=budget", "?view=dividends"],
-  "/app/tools/item-shop-profitability": ["?view=best-100"],
-  "/app/torn/items": ["?view=table"],
-  "/app/user/logs": ["?view=types", "?view=days"],
-  "/app/torn/education": ["?view=path"],
-  "/changes": ["?type=fix"],
-  "/suggestions": ["?view=implemented", "?view=leaderboard"],
-  "/bugs": ["?view=fixed", "?view=leaderboard"],
-};
-
 type State = (typeof STATES)[number];
 type Theme = (typeof THEMES)[number];
-
-const addresses = Object.values(pages).flatMap(({ path }) => [
-  path,
-  ...(VIEWS[path] ?? []).map((view) => path + view),
-]);
 
 for (const path of addresses) {
   if (!path.includes(process.env.SHOTS_OF ?? "")) continue;
@@ -114,8 +95,4 @@ function emptied(value: unknown, depth: number): unknown {
   if (typeof value !== "object" || value === null || depth === 0) return value;
   const entries = Object.entries(value).map(([key, inner]) => [key, emptied(inner, depth - 1)]);
   return Object.fromEntries(entries) as unknown;
-}
-
-function isApp(path: string): boolean {
-  return path.startsWith("/app");
 }
