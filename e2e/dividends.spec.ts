@@ -125,7 +125,7 @@ test("the next 12 weeks are summed, and the due dates fit into a calendar", asyn
     await page.getByRole("button", { name: "How Dividends per week is computed" }).click();
     const dialog = page.getByRole("dialog");
     await expect(dialog).toContainText("$1,000,000 every 31 days");
-    await expect(dialog).toContainText("collected on the day it is due");
+    await expect(dialog).toContainText("assumes you collect each dividend on the day it’s due");
     await page.keyboard.press("Escape");
   });
 
