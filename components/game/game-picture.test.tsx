@@ -1,24 +1,62 @@
-import { render } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 
 import { GamePicture } from "./game-picture";
 
-const srcOf = (url: string | null) =>
-  render(<GamePicture url={url} widthPx={80} heightPx={40} />).container.querySelector("img")?.src;
+const URL = "https://www.torn.com/images/items/206/large.png";
+const pictures = () => screen.queryAllByRole("presentation");
 
-test("a picture of the game is shown", () => {
-  const url = "https://www.torn.com/images/items/206/large.png";
-  expect(srcOf(url)).toBe(url);
+test("a picture keeps its room, waits until it is in view, and tells nobody where it is shown", () => {
+  render(<GamePicture url={URL} widthPx={80} heightPx={40} />);
+  const [picture] = pictures();
+  expect(picture).toHaveAttribute("src", URL);
+  expect(picture).toHaveAttribute("width", "80");
+  expect(picture).toHaveAttribute("height", "40");
+  expect(picture).toHaveAttribute("loading", "lazy");
+  expect(picture).toHaveAttribute("referrerpolicy", "no-referrer");
+});
+
+test("a picture that does not come leaves nothing behind, and another one is tried", () => {
+  const { rerender, container } = render(<GamePicture url={URL} widthPx={80} heightPx={40} />);
+  pictures().forEach((picture) => fireEvent.error(picture));
+  expect(container).toBeEmptyDOMElement();
+  rerender(<GamePicture url={URL.replace("206", "14")} widthPx={80} heightPx={40} />);
+  expect(pictures()).toHaveLength(1);
+});
+
+test("where the game has no picture there is none", () => {
+  const { container } = render(<GamePicture url={null} widthPx={80} heightPx={40} />);
+  expect(container).toBeEmptyDOMElement();
+});
+
+test("another picture: the old one does not stand there until the new one has come", () => {
+  const picture = (url: string) => <GamePicture url={url} widthPx={80} heightPx={40} />;
+  const { container, rerender } = render(picture("https://www.torn.com/images/1.png"));
+  const img = container.querySelector("img");
+  expect(img).toHaveAttribute("src", "https://www.torn.com/images/1.png");
+
+  const changes = new MutationObserver(() => undefined);
+  if (img) changes.observe(img, { attributeFilter: ["src"], attributeOldValue: true });
+  rerender(picture("https://www.torn.com/images/2.png"));
+  expect(container.querySelector("img")).toHaveAttribute(
+    "src",
+    "https://www.torn.com/images/2.png",
+  );
+  // Taken away and then set, which browsers take as "show nothing until it has come"; a change alone keeps the old one.
+  expect(changes.takeRecords().map(({ oldValue }) => oldValue)).toEqual([
+    "https://www.torn.com/images/1.png",
+    null,
+  ]);
 });
 
 test.each([
-  null,
   "",
   "https://www.torn.com.example/images/1.png",
   "https://elsewhere.example/1.png",
   "http://www.torn.com/images/1.png",
   "//www.torn.com/images/1.png",
   "data:image/png;base64,AAAA",
-])("an address that is not the game's own is not asked: %s", (url) => {
-  expect(srcOf(url)).toBeUndefined();
+])("an address that is not the game's own is never asked for: %s", (url) => {
+  const { container } = render(<GamePicture url={url} widthPx={80} heightPx={40} />);
+  expect(container).toBeEmptyDOMElement();
 });
