@@ -4,6 +4,7 @@ import type { PalettePage } from "@/components/palette/entry";
 import { SIDEBAR_SCRIPT } from "@/lib/store/sidebar";
 
 import { FallbackBoundary } from "./fallback-boundary";
+import { NotHere } from "./not-here";
 import { Shortcuts } from "./shortcuts";
 import { Sidebar } from "./sidebar";
 import type { SidebarContentProps } from "./sidebar-content";
@@ -31,6 +32,7 @@ export function AppShell({ pages, children, ...sidebar }: AppShellProps) {
             </FallbackBoundary>
           </div>
         </div>
+        <NotHere pages={pages} />
       </Shortcuts>
     </SidebarProvider>
   );

@@ -5,6 +5,7 @@ import { type ReactNode, useState } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 
 import { FallbackPageOnDemand } from "./fallback-page-on-demand";
+import { ScriptsNotHere } from "./not-here";
 
 /** Catches what is not an ApiError, and keeps the navigation around it alive. */
 export function FallbackBoundary({
@@ -23,18 +24,26 @@ export function FallbackBoundary({
       onError={(_, info) => {
         setComponentStack(info.componentStack ?? null);
       }}
-      fallbackRender={({ error, resetErrorBoundary }) => (
-        <FallbackPageOnDemand
-          // The component stack comes a moment after the error.
-          key={componentStack}
-          error={error}
-          componentStack={componentStack}
-          developerUrl={developerUrl}
-          onReset={resetErrorBoundary}
-        />
-      )}
+      fallbackRender={({ error, resetErrorBoundary }) =>
+        isOfTheNetwork(error) ? (
+          <ScriptsNotHere />
+        ) : (
+          <FallbackPageOnDemand
+            // The component stack comes a moment after the error.
+            key={componentStack}
+            error={error}
+            componentStack={componentStack}
+            developerUrl={developerUrl}
+            onReset={resetErrorBoundary}
+          />
+        )
+      }
     >
       {children}
     </ErrorBoundary>
   );
 }
+
+/** What the loader of scripts throws where one does not come. */
+const isOfTheNetwork = (error: unknown) =>
+  error instanceof Error && error.name === "ChunkLoadError";
