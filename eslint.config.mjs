@@ -187,7 +187,24 @@ export default defineConfig(
     },
   },
   {
-    files: ["lib/api/client.ts", "lib/store/**", ...TESTS],
+    name: "clock",
+    files: ["{app,components,content}/**/*.{ts,tsx}"],
+    rules: {
+      "no-restricted-properties": [
+        "error",
+        { object: "document", property: "cookie", message: "Only lib/store may use cookies." },
+        { object: "Date", property: "now", message: "The device may be wrong: ask gameTime()." },
+      ],
+    },
+  },
+  {
+    files: [
+      "lib/api/client.ts",
+      "lib/store/**",
+      "components/session/clock-watch.ts",
+      "components/session/compare-clocks.ts",
+      ...TESTS,
+    ],
     rules: { "no-restricted-globals": "off", "no-restricted-properties": "off" },
   },
   {

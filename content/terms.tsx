@@ -87,6 +87,10 @@ export const terms: { updated: string; sections: readonly Section[] } = {
             </a>{" "}
             in the game, with everything that we read already chosen.
           </p>
+          <p>
+            Once a day each page also asks for the game&rsquo;s time, which a key of any access
+            level may read (a custom key with user: timestamp).
+          </p>
           <AccessTable rows={access} />
         </>
       ),

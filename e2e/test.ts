@@ -14,6 +14,9 @@ import { answerPictures } from "./pictures";
 /** A key that the game does not know: it opens nothing but the fixtures. */
 export const KEY = "AbCd1234EfGh5678";
 
+/** The player was here today: the device's clock was compared with the game's, and a page asks for its own data alone. */
+const COMPARED = JSON.stringify({ aheadMs: 0, comparedAtMs: NOW });
+
 type Data = Record<string, unknown> | string | null;
 export type Answer = Data | ((route: Route) => Promise<void>);
 
@@ -40,6 +43,17 @@ export function late(told: Answer) {
 
 export const noConnection = (route: Route) => route.abort("internetdisconnected");
 
+/** The game's clock is that of the page, unless a test says otherwise. */
+const ownClock = async (route: Route) => {
+  const nowMs = await route
+    .request()
+    .frame()
+    .evaluate(() => Date.now());
+  return route.fulfill({ json: { timestamp: Math.floor(nowMs / 1000) } });
+};
+
+const GOOD: Readonly<Record<string, Answer>> = { ...ANSWERS, "/user/timestamp": ownClock };
+
 /** The game's API, as the test wants it to answer. */
 export class Game {
   /** The path of each call that arrived, with its query. */
@@ -50,7 +64,7 @@ export class Game {
   readonly arrivedAtMs: number[] = [];
   /** Whether the test has made the game fail: then the browser logs what it could not load. */
   disturbed = false;
-  private readonly answers = new Map<string, Answer>(Object.entries(ANSWERS));
+  private readonly answers = new Map<string, Answer>(Object.entries(GOOD));
 
   /** Answers `path` differently from now on. */
   answer(path: string, answer: Answer) {
@@ -64,7 +78,7 @@ export class Game {
 
   /** A good day again. */
   answerGood() {
-    for (const [path, answer] of Object.entries(ANSWERS)) this.answer(path, answer);
+    for (const [path, answer] of Object.entries(GOOD)) this.answer(path, answer);
   }
 
   async open(context: BrowserContext) {
@@ -211,11 +225,15 @@ const isOfTheClock = ({ message, stack = "" }: Error) =>
 
 async function storeKey(context: BrowserContext, key: string) {
   // Once: a page that has cleared the key must not find it again when it reloads.
-  await context.addInitScript((stored) => {
-    if (location.protocol === "about:" || sessionStorage.getItem("signed-in") !== null) return;
-    sessionStorage.setItem("signed-in", "yes");
-    localStorage.setItem("apiKey", stored);
-  }, key);
+  await context.addInitScript(
+    ([stored, clock]) => {
+      if (location.protocol === "about:" || sessionStorage.getItem("signed-in") !== null) return;
+      sessionStorage.setItem("signed-in", "yes");
+      localStorage.setItem("apiKey", stored);
+      localStorage.setItem("gameClock", clock);
+    },
+    [key, COMPARED] as const,
+  );
 }
 
 /** The texts of one column of the page's table, from the top. */

@@ -11,6 +11,7 @@ import type { Session } from "@/lib/api/session";
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 import { unsettledSince } from "@/lib/game/crimes/settled";
 import { readCrimeHistory, writeCrimeHistory } from "@/lib/store/crime-history";
+import { gameTime } from "@/lib/store/game-clock";
 
 /**
  * The crimes that are over, back to `fromMs`: those of earlier visits from this browser, the newer ones from the game.
@@ -34,7 +35,7 @@ function keptTimeline(session: Session, factionId: number | null): TimelineSourc
         const history = await readCrimeHistory(factionId);
         if (history === null) return null;
         // What nobody had paid by then may be paid by now.
-        const sinceMs = unsettledSince(history.entries, Date.now());
+        const sinceMs = unsettledSince(history.entries, gameTime());
         return sinceMs === null ? history : unreadSince(history, sinceMs);
       },
       write: (timeline) => writeCrimeHistory(factionId, timeline),

@@ -9,6 +9,7 @@ import { Button } from "@/components/ui/button";
 import { CALLS_PER_MINUTE } from "@/lib/api/call-window";
 import { formatCount } from "@/lib/format/numbers";
 import { formatGameTime, formatLocalTime } from "@/lib/format/times";
+import { gameTime } from "@/lib/store/game-clock";
 
 import { callQueue } from "./session";
 
@@ -59,4 +60,7 @@ export function CallBanner() {
   );
 }
 
-const bothTimes = (ms: number) => `${formatGameTime(ms)} (${formatLocalTime(ms)})`;
+const bothTimes = (deviceMs: number) => {
+  const ms = gameTime(deviceMs);
+  return `${formatGameTime(ms)} (${formatLocalTime(ms)})`;
+};

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 
+import { ClockCheck } from "@/components/session/clock-check";
 import type { PalettePage } from "@/components/palette/entry";
 import { SIDEBAR_SCRIPT } from "@/lib/store/sidebar";
 
@@ -33,6 +34,7 @@ export function AppShell({ pages, children, ...sidebar }: AppShellProps) {
           </div>
         </div>
         <NotHere pages={pages} />
+        <ClockCheck />
       </Shortcuts>
     </SidebarProvider>
   );

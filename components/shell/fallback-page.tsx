@@ -6,6 +6,7 @@ import { useState } from "react";
 import { ContactLink } from "@/components/game/contact-link";
 import { Alert, AlertActions, AlertDescription } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { gameTime } from "@/lib/store/game-clock";
 
 import { CopyDetails } from "./copy-details";
 import { errorDetails, type Failure } from "./error-details";
@@ -17,7 +18,7 @@ export interface FallbackPageProps extends Failure {
 
 /** What the player sees of a fault of ours, with all that the developer needs to find it. */
 export function FallbackPage({ developerUrl, onReset, ...failure }: FallbackPageProps) {
-  const [details] = useState(() => errorDetails(failure, Date.now()));
+  const [details] = useState(() => errorDetails(failure, gameTime()));
 
   return (
     <Alert variant="destructive" role="alert" className="mt-6">

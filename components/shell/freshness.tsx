@@ -9,6 +9,7 @@ import { Button } from "@/components/ui/button";
 import { Tooltip } from "@/components/ui/tooltip";
 import { useNow } from "@/components/window/use-now";
 import { formatAge } from "@/lib/format/times";
+import { gameTime } from "@/lib/store/game-clock";
 import { cn } from "@/lib/utils";
 
 /** How old the oldest data of the page is. */
@@ -18,7 +19,9 @@ export function UpdatedAt({ className }: { className?: string }) {
   const now = useNow(10_000);
   return (
     <p className={cn("whitespace-nowrap", className)}>
-      {fetching ? "Updating" : updatedAtMs > 0 && `Updated ${formatAge(now - updatedAtMs)}`}
+      {fetching
+        ? "Updating"
+        : updatedAtMs > 0 && `Updated ${formatAge(now - gameTime(updatedAtMs))}`}
     </p>
   );
 }
@@ -35,7 +38,7 @@ export function RefreshButton() {
   );
 }
 
-/** When the oldest of the answers on screen came, in epoch milliseconds; 0 while there is none. */
+/** When the oldest of the answers on screen came, on the device's clock; 0 while there is none. */
 function oldestOf(queries: readonly Query[]): number {
   const answered = queries.map(({ state }) => state.dataUpdatedAt).filter((at) => at > 0);
   return answered.length === 0 ? 0 : Math.min(...answered);

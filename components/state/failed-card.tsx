@@ -7,6 +7,7 @@ import { errorDetails, type Failure } from "@/components/shell/error-details";
 import { Alert, AlertActions, AlertDescription, AlertTitle } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { ApiError } from "@/lib/api/errors";
+import { gameTime } from "@/lib/store/game-clock";
 
 interface FailedCardProps extends Failure {
   name: string;
@@ -16,7 +17,7 @@ interface FailedCardProps extends Failure {
 /** Stands in the place of a card that a fault of ours has broken. */
 export function FailedCard({ name, onReset, ...failure }: FailedCardProps) {
   const client = useQueryClient();
-  const [details] = useState(() => errorDetails(failure, Date.now()));
+  const [details] = useState(() => errorDetails(failure, gameTime()));
 
   return (
     <Alert variant="destructive" role="alert" className="mt-6">

@@ -1,6 +1,7 @@
 import { type QueryKey, useQuery, type UseQueryOptions } from "@tanstack/react-query";
 
 import { ApiError } from "@/lib/api/errors";
+import { gameTime } from "@/lib/store/game-clock";
 
 /** What a call gave that the page can do without. */
 export interface Answer<T> {
@@ -8,7 +9,7 @@ export interface Answer<T> {
   data: T | undefined;
   /** Why the game has not said; null too while it is on its way. */
   error: ApiError | null;
-  /** Epoch milliseconds of the answer; 0 before it. */
+  /** The game's time of the answer in epoch milliseconds; 0 before it. */
   readAtMs: number;
   retry: () => void;
 }
@@ -26,7 +27,7 @@ export function useAnswer<Fetched, T = Fetched, Key extends QueryKey = QueryKey>
   return {
     data,
     error: data === undefined ? error : null,
-    readAtMs: dataUpdatedAt,
+    readAtMs: dataUpdatedAt && gameTime(dataUpdatedAt),
     retry: () => void refetch(),
   };
 }

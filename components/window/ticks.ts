@@ -1,3 +1,5 @@
+import { gameClockStore, gameTime } from "@/lib/store/game-clock";
+
 /** From here on a period is coarse: it is kept in a hidden tab too, whose title may count it down. */
 const COARSE_MS = 60_000;
 
@@ -9,21 +11,26 @@ interface Listener {
 const listening = new Set<Listener>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 let dueAtMs = Infinity;
+let endWatch: () => void = () => undefined;
 
 /**
- * Calls `onTick` whenever the clock passes a multiple of `everyMs`, and at once when the tab or the machine wakes up. One
+ * Calls `onTick` whenever the game's clock passes a multiple of `everyMs`, and at once when the tab or the machine wakes up. One
  * timer serves all who listen, so that all of a page counts in one step; a hidden tab has none for less than a minute.
  * Returns what ends it.
  */
 export function onTicks(everyMs: number, onTick: () => void): () => void {
   const listener = { everyMs, onTick };
-  if (listening.size === 0) watch("addEventListener");
+  if (listening.size === 0) {
+    watch("addEventListener");
+    endWatch = gameClockStore.subscribe(tick);
+  }
   listening.add(listener);
-  if (isKept(listener) && nextAtMs(listener, Date.now()) < dueAtMs) arm();
+  if (isKept(listener) && nextAtMs(listener, gameTime()) < dueAtMs) arm();
   return () => {
     listening.delete(listener);
     if (listening.size > 0) return;
     watch("removeEventListener");
+    endWatch();
     disarm();
   };
 }
@@ -36,7 +43,7 @@ function tick() {
 /** To the next boundary, counted anew each time: a timer that came late does not stay late. */
 function arm() {
   disarm();
-  const nowMs = Date.now();
+  const nowMs = gameTime();
   const kept = [...listening].filter(isKept);
   if (kept.length === 0) return;
   dueAtMs = Math.min(...kept.map((listener) => nextAtMs(listener, nowMs)));

@@ -1,6 +1,8 @@
 import { act, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
+import { gameClockStore } from "@/lib/store/game-clock";
+
 import { useMoment } from "./use-moment";
 import { useAsOfNow, useNow } from "./use-now";
 
@@ -129,6 +131,21 @@ test("what is made of the time is drawn anew only when it differs", () => {
   run(1000);
   expect(screen.getByText("second half")).toBeVisible();
   expect(drawn).toHaveBeenCalledTimes(2);
+});
+
+test("the time is the game's, and follows as the game tells it", () => {
+  render(<Clock everyMs={1000} name="seconds" />);
+  act(() => {
+    gameClockStore.set({ aheadMs: 3_600_500, comparedAtMs: START });
+  });
+  expect(screen.getByText("seconds: 13:00:00.000")).toBeVisible();
+  // The next second of the game's, not of the device's.
+  run(100);
+  expect(screen.getByText("seconds: 13:00:01.000")).toBeVisible();
+  act(() => {
+    gameClockStore.clear();
+  });
+  expect(screen.getByText("seconds: 12:00:00.000")).toBeVisible();
 });
 
 test("a moment is told with the second in which it comes, and else the minute", () => {

@@ -1,8 +1,10 @@
 import { useCallback, useSyncExternalStore } from "react";
 
+import { gameTime } from "@/lib/store/game-clock";
+
 import { onTicks } from "./ticks";
 
-/** The time in epoch milliseconds, renewed every `everyMs`; 0 in the static HTML, which knows no time. */
+/** The game's time in epoch milliseconds, renewed every `everyMs`; 0 in the static HTML, which knows no time. */
 export const useNow = (everyMs: number): number =>
   useAsOfNow(everyMs, (nowMs) => Math.floor(nowMs / everyMs) * everyMs);
 
@@ -14,7 +16,7 @@ export function useAsOfNow<T extends string | number | boolean>(
   const subscribe = useCallback((tick: () => void) => onTicks(everyMs, tick), [everyMs]);
   return useSyncExternalStore(
     subscribe,
-    () => of(Date.now()),
+    () => of(gameTime()),
     () => of(0),
   );
 }

@@ -35,7 +35,7 @@ describe("a custom key", () => {
   test("is made by the game's own page, with every selection filled in", () => {
     expect(newKeyUrl("Almanac")).toBe(
       "https://www.torn.com/preferences.php#tab=api?step=addNewKey&title=Almanac" +
-        "&user=bars,basic,cooldowns,education,log,missions,organizedcrime,perks,refills,stocks,virus,workstats" +
+        "&user=bars,basic,cooldowns,education,log,missions,organizedcrime,perks,refills,stocks,timestamp,virus,workstats" +
         "&faction=applications,attacksfull,balance,basic,crimes,members,upgrades" +
         "&torn=cityshops,companies,education,items,logcategories,logtypes,organizedcrimes,properties,stocks" +
         "&company=employees,profile&market=pointsmarket",

@@ -38,6 +38,7 @@ export const ACCESS = {
   "user/perks": { level: "minimal" },
   "user/refills": { level: "minimal" },
   "user/stocks": { level: "limited" },
+  "user/timestamp": { level: "public" },
   "user/virus": { level: "minimal" },
   "user/workstats": { level: "minimal" },
 } as const satisfies Readonly<Record<string, { level: Level; ofFaction?: true }>>;

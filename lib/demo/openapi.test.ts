@@ -49,6 +49,7 @@ const ANSWERS: Record<string, string> = {
   "/user/perks": "/user/perks",
   "/user/refills": "/user/refills",
   "/user/stocks": "/user/stocks",
+  "/user/timestamp": "/user/timestamp",
   "/user/virus": "/user/virus",
   "/user/workstats": "/user/workstats",
   "/user?selections=log": "/user/log",

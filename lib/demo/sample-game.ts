@@ -73,6 +73,7 @@ function answersAt(nowMs: number): Answers {
     "/user/refills": () => ({ refills: account.REFILLS }),
     "/user/virus": () => ({ virus: virus(clock) }),
     "/user/perks": () => ({ perks: account.PERKS }),
+    "/user/timestamp": ({ at }) => ({ timestamp: at }),
     "/user/workstats": () => ({ workstats: account.WORK_STATS }),
     "/user/money": () => ({ money: account.MONEY }),
     "/user/education": () => ({ education: userEducation(clock) }),

@@ -4,6 +4,7 @@ export type StoredKey =
   | "benefitValues"
   | "checklistConfig"
   | "dashboardCards"
+  | "gameClock"
   | "keyRejection"
   | "memberNotes"
   | "memberNotesOfSample"

@@ -1,3 +1,4 @@
+import type { StoredKey } from "./keys";
 import { sampleStore } from "./sample";
 import { type Format, removeItem, storedValue } from "./stored-value";
 
@@ -22,7 +23,7 @@ const plainText: Format<string> = {
 export const rejectionStore = storedValue("keyRejection", plainText, "");
 
 /** The names under which is kept what the game told of the account. What the player wrote is not among them. */
-const TOLD = ["memberVisits"];
+const TOLD: readonly StoredKey[] = ["memberVisits"];
 
 /** Logs in: with another key than before, nothing stays of what the game told of the account. */
 export function takeKey(key: string) {

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 
 import { checklistConfigStore } from "./checklist-config";
 import { dashboardCardsStore } from "./dashboard-cards";
+import { gameClockStore } from "./game-clock";
 import type { StoredKey } from "./keys";
 import { memberNotesStore, sampleNotesStore } from "./member-notes";
 import { memberVisitsStore } from "./member-visits";
@@ -26,6 +27,7 @@ const STORES: Readonly<Record<StoredKey, Store>> = {
   benefitValues: ownValuesStore,
   checklistConfig: checklistConfigStore,
   dashboardCards: dashboardCardsStore,
+  gameClock: gameClockStore,
   keyRejection: rejectionStore,
   memberNotes: memberNotesStore,
   memberNotesOfSample: sampleNotesStore,

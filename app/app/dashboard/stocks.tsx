@@ -15,13 +15,15 @@ import { formatCount, formatList, formatMoney } from "@/lib/format/numbers";
 import { dueDividends } from "@/lib/game/stocks/dividends";
 import { portfolio } from "@/lib/game/stocks/portfolio";
 import { MINUTE_MS } from "@/lib/game/time/time";
+import { gameTime } from "@/lib/store/game-clock";
 
 export function Stocks() {
   const session = useSession();
-  const [{ data: stocks }, { data: holdings, dataUpdatedAt: readAtMs }] = useSuspenseQueries({
+  const [{ data: stocks }, { data: holdings, dataUpdatedAt }] = useSuspenseQueries({
     queries: [stocksQuery(session), holdingsQuery(session)],
   });
   const nowMs = useNow(MINUTE_MS);
+  const readAtMs = gameTime(dataUpdatedAt);
   const { rows, value } = useMemo(
     () => portfolio(stocks.entries, holdings.entries),
     [stocks, holdings],

@@ -3,6 +3,7 @@
 import { useMemo } from "react";
 
 import { parseRecipients } from "@/lib/game/messages/recipient";
+import { gameTime } from "@/lib/store/game-clock";
 import { messageDraftStore } from "@/lib/store/message-draft";
 import { useStoredValue } from "@/lib/store/use-stored-value";
 
@@ -32,7 +33,7 @@ export function MessageSender() {
           className="min-w-0 pt-4"
           onSubmit={(event) => {
             event.preventDefault();
-            act({ type: "start", recipients, message: draft.message, atMs: Date.now() });
+            act({ type: "start", recipients, message: draft.message, atMs: gameTime() });
           }}
         >
           <DraftFields draft={draft} isFixed={isUnderWay} />

@@ -1,6 +1,7 @@
 import { useEffect, useReducer } from "react";
 
 import { type Recipient, withName } from "@/lib/game/messages/recipient";
+import { gameTime } from "@/lib/store/game-clock";
 
 import { IDLE, nextSending, processedOf } from "./sending";
 import { waitUntil } from "./wait-until";
@@ -23,7 +24,7 @@ export function useSending(send: Send) {
     const controller = new AbortController();
     const { signal } = controller;
     const settle = (status: "sent" | "error") => {
-      act({ type: "settle", index, status, atMs: Date.now() });
+      act({ type: "settle", index, status, atMs: gameTime() });
     };
     waitUntil(freeAtMs, signal)
       .then(() => send(current, withName(message, current), signal))

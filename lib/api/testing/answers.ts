@@ -29,6 +29,7 @@ import userOrganisedCrime from "./fixtures/user-organised-crime.json" with { typ
 import userPerks from "./fixtures/user-perks.json" with { type: "json" };
 import userRefills from "./fixtures/user-refills.json" with { type: "json" };
 import userStocks from "./fixtures/user-stocks.json" with { type: "json" };
+import userTimestamp from "./fixtures/user-timestamp.json" with { type: "json" };
 import userVirus from "./fixtures/user-virus.json" with { type: "json" };
 import userWorkstats from "./fixtures/user-workstats.json" with { type: "json" };
 
@@ -67,6 +68,7 @@ export const ANSWERS: Readonly<Record<string, Record<string, unknown>>> = {
   "/user/perks": userPerks,
   "/user/refills": userRefills,
   "/user/stocks": userStocks,
+  "/user/timestamp": userTimestamp,
   "/user/virus": userVirus,
   "/user/workstats": userWorkstats,
   "/user/log": userLog,

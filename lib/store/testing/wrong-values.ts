@@ -85,6 +85,10 @@ export const WRONG_OF: Readonly<Record<StoredKey, Readonly<Record<string, string
     "cards that are none": '{"order":[1,null,"crime"],"hidden":{"0":"crime"}}',
     "cards without end": JSON.stringify({ order: many(50_000, "crime"), hidden: [LONG] }),
   },
+  gameClock: {
+    "clocks that lie ages apart": '{"aheadMs":1e300,"comparedAtMs":1}',
+    "a comparison of no time": '{"aheadMs":0,"comparedAtMs":-1e300}',
+  },
   keyRejection: { "a reason without end": LONG },
   memberNotes: notes,
   memberNotesOfSample: notes,

@@ -5,6 +5,7 @@ import { onTicks } from "@/components/window/ticks";
 import { formatGameTime } from "@/lib/format/times";
 import { MINUTE_MS } from "@/lib/game/time/time";
 import type { Upcoming } from "@/lib/game/upcoming/upcoming-event";
+import { gameTime } from "@/lib/store/game-clock";
 import { notificationsStore } from "@/lib/store/notifications";
 
 import { due, type DueEvent } from "./due";
@@ -27,7 +28,7 @@ const told = new Map<string, number>();
 
 function watch(events: readonly Upcoming[]) {
   if (checkedAtMs === 0) {
-    checkedAtMs = Date.now();
+    checkedAtMs = gameTime();
     // After sleep the timer below comes late; this does not.
     onTicks(MINUTE_MS, check);
   }
@@ -37,7 +38,7 @@ function watch(events: readonly Upcoming[]) {
 }
 
 function check() {
-  const nowMs = Date.now();
+  const nowMs = gameTime();
   const { kinds } = notificationsStore.get();
   for (const event of due({ events: watched, kinds, told, sinceMs: checkedAtMs, nowMs })) {
     told.set(event.id, event.atMs);

@@ -12,6 +12,7 @@ import { factionBalanceQuery } from "@/lib/api/endpoints/faction-balance";
 import { factionMembersQuery } from "@/lib/api/endpoints/faction-members";
 import { MINUTE_MS } from "@/lib/game/time/time";
 import { checklistConfigStore } from "@/lib/store/checklist-config";
+import { gameTime } from "@/lib/store/game-clock";
 import { useStoredValue } from "@/lib/store/use-stored-value";
 
 import { columnsOf } from "./columns";
@@ -30,11 +31,12 @@ const BY_LEVEL = [{ id: "level", desc: true }];
 
 export function Members() {
   const session = useSession();
-  const [{ data: members, dataUpdatedAt: readAtMs }, { data: balances }] = useSuspenseQueries({
+  const [{ data: members, dataUpdatedAt }, { data: balances }] = useSuspenseQueries({
     queries: [factionMembersQuery(session), factionBalanceQuery(session)],
   });
   const notes = useStoredValue(notesStoreOf(session));
   const now = useNow(MINUTE_MS);
+  const readAtMs = gameTime(dataUpdatedAt);
   const rows = useMemo(
     () => memberRows(members.entries, balances, notes, now),
     [members, balances, notes, now],

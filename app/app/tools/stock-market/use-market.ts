@@ -12,6 +12,7 @@ import { type BenefitValues, benefitValues } from "@/lib/game/stocks/benefit-val
 import type { Holding } from "@/lib/game/stocks/holding";
 import { type NextTierRow, nextTiers } from "@/lib/game/stocks/next-tiers";
 import { type Position, positions } from "@/lib/game/stocks/position";
+import { gameTime } from "@/lib/store/game-clock";
 import { ownValuesStore } from "@/lib/store/own-values";
 import { useStoredValue } from "@/lib/store/use-stored-value";
 
@@ -40,7 +41,8 @@ export function useMarket(session: Session): Market {
         pointsMarketQuery(session),
       ],
     });
-  const { data: holdings, dataUpdatedAt: readAtMs } = held;
+  const holdings = held.data;
+  const readAtMs = gameTime(held.dataUpdatedAt);
   const own = useStoredValue(ownValuesStore);
 
   return useMemo(() => {

@@ -12,6 +12,7 @@ import { formatCount } from "@/lib/format/numbers";
 import { dueDividends } from "@/lib/game/stocks/dividends";
 import { portfolio } from "@/lib/game/stocks/portfolio";
 import { MINUTE_MS } from "@/lib/game/time/time";
+import { gameTime } from "@/lib/store/game-clock";
 
 import { Allocation } from "./allocation";
 import { dividendStates } from "./dividend-state";
@@ -21,10 +22,11 @@ import { Purchases } from "./purchases";
 
 export function Portfolio() {
   const session = useSession();
-  const [{ data: stocks }, { data: holdings, dataUpdatedAt: readAtMs }] = useSuspenseQueries({
+  const [{ data: stocks }, { data: holdings, dataUpdatedAt }] = useSuspenseQueries({
     queries: [stocksQuery(session), holdingsQuery(session)],
   });
   const nowMs = useNow(MINUTE_MS);
+  const readAtMs = gameTime(dataUpdatedAt);
   const held = useMemo(() => portfolio(stocks.entries, holdings.entries), [stocks, holdings]);
   const dividends = useMemo(() => {
     const positions = held.rows.map(({ position }) => position);

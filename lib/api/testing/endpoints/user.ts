@@ -16,6 +16,7 @@ import { ownCrimeQuery, ownCrimeWire } from "@/lib/api/endpoints/user-organised-
 import { perksQuery, perksWire } from "@/lib/api/endpoints/user-perks";
 import { refillsQuery, refillsWire } from "@/lib/api/endpoints/user-refills";
 import { holdingsQuery, holdingsWire } from "@/lib/api/endpoints/user-stocks";
+import { gameTimeQuery, gameTimeWire } from "@/lib/api/endpoints/user-timestamp";
 import { virusQuery, virusWire } from "@/lib/api/endpoints/user-virus";
 import { workStatsQuery, workStatsWire } from "@/lib/api/endpoints/user-workstats";
 import { type Endpoint, page, query, signal, SPAN } from "@/lib/api/testing/endpoint";
@@ -66,6 +67,12 @@ export const USER: Readonly<Record<string, Endpoint>> = {
     wire: holdingsWire,
     requests: [query(holdingsQuery)],
     lists: ["stocks", "stocks.0.transactions"],
+  },
+  "user-timestamp": {
+    path: "/user/timestamp",
+    wire: gameTimeWire,
+    requests: [query(gameTimeQuery)],
+    hasOlder: false,
   },
   "user-virus": {
     path: "/user/virus",

@@ -1,0 +1,36 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+
+import { useFetching } from "@/components/state/use-query-cache";
+import { onTicks } from "@/components/window/ticks";
+import { gameClockStore } from "@/lib/store/game-clock";
+
+import { clockWatch } from "./clock-watch";
+import { useVisitorSession } from "./session";
+
+const SECOND_MS = 1000;
+
+let watch: ReturnType<typeof clockWatch> | undefined;
+
+/** Has the device's clock compared with the game's when that is due, once the page has all that it asked for. */
+export function ClockCheck() {
+  const session = useVisitorSession();
+  const queryClient = useQueryClient();
+  const isFetching = useFetching() > 0;
+
+  useEffect(() => {
+    if (session === null || session.isSample || isFetching) return;
+    return onTicks(SECOND_MS, () => {
+      watch ??= clockWatch(gameClockStore.get);
+      if (!watch.isDue()) return;
+      watch.asked();
+      void import("./compare-clocks")
+        .then(({ compareClocks }) => compareClocks(queryClient, session))
+        // A game that does not tell its time is no fault of the page: it is asked again later.
+        .then(watch.told, () => undefined);
+    });
+  }, [session, queryClient, isFetching]);
+  return null;
+}

@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { clockWatch } from "./clock-watch";
+
+const NOW = Date.UTC(2026, 10, 20, 12);
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test.each([
+  { when: "never", aheadMs: 0, comparedAtMs: 0, due: true },
+  { when: "an hour ago", aheadMs: 0, comparedAtMs: NOW - HOUR_MS, due: false },
+  { when: "a day ago", aheadMs: 0, comparedAtMs: NOW - DAY_MS, due: true },
+  { when: "by a clock set back since", aheadMs: 0, comparedAtMs: NOW + HOUR_MS, due: true },
+  { when: "when it was wrong", aheadMs: DAY_MS, comparedAtMs: NOW - HOUR_MS, due: true },
+])("at the start, compared $when: due is $due", ({ due, ...comparison }) => {
+  expect(clockWatch(() => comparison).isDue()).toBe(due);
+});
+
+test("once a day in tabs that stay open, whichever asked, and again in an hour where it failed", () => {
+  let comparedAtMs = NOW - 20 * HOUR_MS;
+  const watch = clockWatch(() => ({ aheadMs: 0, comparedAtMs }));
+  vi.advanceTimersByTime(4 * HOUR_MS - 1);
+  expect(watch.isDue()).toBe(false);
+  vi.advanceTimersByTime(1);
+  expect(watch.isDue()).toBe(true);
+  watch.asked();
+  expect(watch.isDue()).toBe(false);
+  vi.advanceTimersByTime(HOUR_MS);
+  expect(watch.isDue()).toBe(true);
+  comparedAtMs = Date.now();
+  expect(watch.isDue()).toBe(false);
+  vi.advanceTimersByTime(DAY_MS);
+  expect(watch.isDue()).toBe(true);
+});
+
+test.each([
+  { ms: 119_000, due: false },
+  { ms: 121_000, due: true },
+  { ms: -121_000, due: true },
+  { ms: DAY_MS, due: true },
+])("after a jump of the device's clock by $ms ms: due is $due", ({ ms, due }) => {
+  const watch = clockWatch(() => ({ aheadMs: 0, comparedAtMs: NOW }));
+  vi.advanceTimersByTime(HOUR_MS);
+  vi.setSystemTime(Date.now() + ms);
+  expect(watch.isDue()).toBe(due);
+  // It stays due until somebody asks.
+  expect(watch.isDue()).toBe(due);
+  watch.asked();
+  expect(watch.isDue()).toBe(false);
+});

@@ -1,0 +1,38 @@
+import { DAY_MS, MINUTE_MS } from "@/lib/game/time/time";
+import type { gameClockStore } from "@/lib/store/game-clock";
+
+/** A device that is this far off counts for right. */
+export const TOLERANCE_MS = 2 * MINUTE_MS;
+
+/** At the least, from one time of asking to the next. */
+const REST_MS = 60 * MINUTE_MS;
+
+/**
+ * Says when the device's clock is to be compared with the game's: once a day over all tabs, when the app starts on a
+ * device that was wrong and may have been set right, and when the clock jumps, as that of the tab tells, which only
+ * goes on.
+ */
+export function clockWatch(last: typeof gameClockStore.get) {
+  let isInDoubt = last().aheadMs !== 0;
+  let restsUntilMs = 0;
+  let startedAtMs = Date.now() - performance.now();
+
+  return {
+    isDue: (): boolean => {
+      const nowStartedAtMs = Date.now() - performance.now();
+      if (Math.abs(nowStartedAtMs - startedAtMs) > TOLERANCE_MS) {
+        isInDoubt = true;
+        restsUntilMs = 0;
+      }
+      startedAtMs = nowStartedAtMs;
+      const ageMs = Date.now() - last().comparedAtMs;
+      return performance.now() >= restsUntilMs && (isInDoubt || ageMs < 0 || ageMs >= DAY_MS);
+    },
+    asked: () => {
+      restsUntilMs = performance.now() + REST_MS;
+    },
+    told: () => {
+      isInDoubt = false;
+    },
+  };
+}

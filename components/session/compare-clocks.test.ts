@@ -1,0 +1,69 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { onNotice } from "@/components/state/notify";
+import { aSession } from "@/lib/api/testing/session";
+import { gameClockStore } from "@/lib/store/game-clock";
+
+import { compareClocks } from "./compare-clocks";
+
+const NOW = Date.UTC(2026, 10, 20, 12);
+const DAY_MS = 86_400_000;
+
+const notices: string[] = [];
+let end: () => void;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW });
+  end = onNotice(({ description }) => notices.push(description));
+});
+afterEach(() => {
+  end();
+  notices.length = 0;
+  gameClockStore.clear();
+  vi.useRealTimers();
+});
+
+/** The game tells this time, in its whole seconds, after so many milliseconds. */
+async function told(gameMs: number | null, tookMs = 0) {
+  const query = () => {
+    vi.advanceTimersByTime(tookMs);
+    return Promise.resolve(gameMs);
+  };
+  await compareClocks({ query } as unknown as QueryClient, aSession());
+  return gameClockStore.get();
+}
+
+test.each([
+  { off: 0, aheadMs: 0 },
+  { off: 119_000, aheadMs: 0 },
+  { off: -120_000, aheadMs: 0 },
+  { off: 121_000, aheadMs: 121_500 },
+  { off: -121_000, aheadMs: -120_500 },
+  { off: DAY_MS, aheadMs: DAY_MS + 500 },
+])("$off ms off: the app counts $aheadMs ms ahead of the device", async ({ off, aheadMs }) => {
+  expect(await told(NOW + off)).toEqual({ aheadMs, comparedAtMs: NOW });
+  expect(notices).toHaveLength(aheadMs === 0 ? 0 : 1);
+});
+
+test("half of the way there and back is the answer's own age; a call that waited its turn says nothing of it", async () => {
+  expect((await told(NOW + DAY_MS, 600)).aheadMs).toBe(DAY_MS + 500 + 300 - 600);
+  expect((await told(NOW + DAY_MS, 50_000)).aheadMs).toBe(DAY_MS + 500 + 1000 - 50_000 - 600);
+});
+
+test("it is said once, and again when it has changed", async () => {
+  await told(NOW + DAY_MS);
+  await told(NOW + DAY_MS);
+  expect(notices).toEqual([
+    "It is 1 d 0 h behind the game. All times here count from the game’s clock.",
+  ]);
+  await told(NOW - DAY_MS / 24);
+  expect(notices[1]).toContain("59 min ahead of the game.");
+  await told(NOW);
+  expect(notices).toHaveLength(2);
+  expect(gameClockStore.get().aheadMs).toBe(0);
+});
+
+test("a time that is none changes nothing", async () => {
+  expect(await told(null)).toEqual({ aheadMs: 0, comparedAtMs: 0 });
+});

@@ -1,0 +1,35 @@
+import type { QueryClient } from "@tanstack/react-query";
+
+import { notify } from "@/components/state/notify";
+import { gameTimeQuery } from "@/lib/api/endpoints/user-timestamp";
+import type { Session } from "@/lib/api/session";
+import { formatDuration } from "@/lib/format/times";
+import { gameClockStore } from "@/lib/store/game-clock";
+
+import { TOLERANCE_MS } from "./clock-watch";
+
+/** The game tells whole seconds: half of one has passed on average. */
+const HALF_SECOND_MS = 500;
+
+/** A call that took longer waited its turn, and says nothing of the way back. */
+const LONGEST_WAY_MS = 2_000;
+
+/** Asks the game for its time. Where the device is off, all counts from the game's from now on, and the player hears so once. */
+export async function compareClocks(queryClient: QueryClient, session: Session) {
+  const askedAtMs = performance.now();
+  const toldMs = await queryClient.query({ ...gameTimeQuery(session), staleTime: 0 });
+  if (toldMs === null) return;
+  const wayBackMs = Math.min(performance.now() - askedAtMs, LONGEST_WAY_MS) / 2;
+  const deviceMs = Date.now();
+  const differsBy = Math.round(toldMs + HALF_SECOND_MS + wayBackMs - deviceMs);
+  const aheadMs = Math.abs(differsBy) > TOLERANCE_MS ? differsBy : 0;
+  const before = gameClockStore.get();
+  gameClockStore.set({ aheadMs, comparedAtMs: deviceMs });
+  if (aheadMs === 0 || Math.abs(aheadMs - before.aheadMs) <= TOLERANCE_MS) return;
+  notify({
+    kind: "error",
+    title: "Your device’s clock is wrong",
+    description: `It is ${formatDuration(Math.abs(aheadMs))} ${aheadMs > 0 ? "behind" : "ahead of"} the game. All times here count from the game’s clock.`,
+    id: "clock",
+  });
+}

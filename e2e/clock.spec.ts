@@ -1,0 +1,121 @@
+import { NOW } from "../lib/api/testing/answers";
+import { callsBudgetFor } from "../scripts/weight.mjs";
+import { expect, type Game, type Page, test } from "./test";
+
+const DAY_MS = 86_400_000;
+
+const gameTime = { timestamp: NOW / 1000 };
+const asked = (game: Game) => game.calls.filter((call) => call.startsWith("/user/timestamp"));
+const notice = (page: Page) => page.getByText("Your device’s clock is wrong");
+const clock = (page: Page) => page.getByText(/TCT, \w{3} \d+ \w{3}$/).filter({ visible: true });
+
+/** A player whose browser has never compared its clock. */
+async function comeForTheFirstTime(page: Page, signIn: () => Promise<void>) {
+  await signIn();
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem("came") !== null) return;
+    sessionStorage.setItem("came", "yes");
+    localStorage.removeItem("gameClock");
+  });
+}
+
+for (const { off, deviceMs, words } of [
+  { off: "a day behind", deviceMs: NOW - DAY_MS, words: /(1 d 0 h|23 h 59 min) behind the game/ },
+  { off: "an hour ahead", deviceMs: NOW + DAY_MS / 24, words: /(1 h 00 min|59 min) ahead of the game/ },
+]) {
+  test(`a device ${off} is told so once, and all counts from the game`, async ({
+    page,
+    game,
+    signIn,
+  }) => {
+    await comeForTheFirstTime(page, signIn);
+    game.answer("/user/timestamp", gameTime);
+    await page.clock.setSystemTime(deviceMs);
+    await page.goto("/app/dashboard");
+    await expect(notice(page)).toBeVisible();
+    await expect(page.getByText(words).first()).toBeVisible();
+    await expect(clock(page)).toContainText("12:00:");
+    await expect(clock(page)).toContainText("Fri 20 Nov");
+    expect(asked(game)).toHaveLength(1);
+    expect(game.calls.length).toBeLessThanOrEqual(callsBudgetFor("/app/dashboard"));
+
+    await page.reload();
+    await expect(clock(page)).toContainText("Fri 20 Nov");
+    // On a device that was wrong each visit looks again: it may have been set right.
+    await expect.poll(() => asked(game).length).toBe(2);
+    await expect(notice(page)).toBeHidden();
+  });
+}
+
+test("a device that is right is compared once a day, without a word", async ({
+  page,
+  game,
+  signIn,
+}) => {
+  await comeForTheFirstTime(page, signIn);
+  await page.goto("/app/torn/items");
+  await expect.poll(() => asked(game).length).toBe(1);
+  await page.reload();
+  await expect(page.getByText("Xanax")).toBeVisible();
+  await page.clock.runFor(5_000);
+  expect(asked(game)).toHaveLength(1);
+
+  await page.clock.fastForward("24:00:00");
+  await expect.poll(() => asked(game).length).toBe(2);
+  await expect(notice(page)).toBeHidden();
+});
+
+test("a clock that jumps while the page is open is compared again", async ({
+  page,
+  game,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto("/app/torn/items");
+  await expect(clock(page)).toContainText("Fri 20 Nov");
+  await page.clock.runFor(2_000);
+  expect(asked(game)).toEqual([]);
+
+  game.answer("/user/timestamp", gameTime);
+  await page.clock.setSystemTime(NOW + DAY_MS);
+  await expect(notice(page)).toBeVisible();
+  await expect(clock(page)).toContainText("Fri 20 Nov");
+  expect(asked(game)).toHaveLength(1);
+});
+
+test("a game that does not tell its time is left alone, and so is the page", async ({
+  page,
+  game,
+  signIn,
+}) => {
+  await comeForTheFirstTime(page, signIn);
+  game.answer("/user/timestamp", { error: { code: 16, error: "Access level too low" } });
+  await page.goto("/app/torn/items");
+  await expect.poll(() => asked(game).length).toBe(1);
+  await page.clock.runFor(60_000);
+  expect(asked(game)).toHaveLength(1);
+  await expect(page.getByText("Xanax")).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: "Access" })).toBeHidden();
+});
+
+test("what is left of the day's 100 items counts from the game's day", async ({
+  page,
+  game,
+  signIn,
+}) => {
+  await signIn();
+  await page.addInitScript(
+    (value) => {
+      localStorage.setItem("gameClock", value);
+    },
+    JSON.stringify({ aheadMs: DAY_MS, comparedAtMs: NOW - DAY_MS }),
+  );
+  game.answer("/user/timestamp", gameTime);
+  await page.clock.setSystemTime(NOW - DAY_MS);
+  await page.goto("/app/tools/item-shop-profitability");
+  await expect(page.getByRole("table").first()).toBeVisible();
+  const days = game.calls.filter((call) => call.startsWith("/user/log"));
+  const from = new URL(days[0] ?? "", "https://api.torn.com").searchParams.get("from");
+  // The game leaves out the second that it is asked from.
+  expect(Number(from) + 1).toBe((NOW - (NOW % DAY_MS)) / 1000);
+});

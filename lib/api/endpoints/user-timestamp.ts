@@ -1,0 +1,19 @@
+import { queryOptions } from "@tanstack/react-query";
+import * as z from "zod/mini";
+
+import { request } from "@/lib/api/client";
+import { fingerprint, type Session } from "@/lib/api/session";
+import { epochSecondsOrNull } from "@/lib/api/wire";
+
+export const gameTimeWire = z.pipe(
+  z.object({ timestamp: epochSecondsOrNull }),
+  z.transform(({ timestamp }) => timestamp),
+);
+
+/** The game's time as of its answer, in whole seconds. Needs a public key. */
+export function gameTimeQuery(session: Session) {
+  return queryOptions({
+    queryKey: ["account", fingerprint(session), "user", "timestamp"],
+    queryFn: ({ signal }) => request(session, "/user/timestamp", gameTimeWire, signal),
+  });
+}

@@ -1,0 +1,22 @@
+import * as z from "zod/mini";
+
+import { moment } from "./readable";
+import { sampleStore } from "./sample";
+import { jsonValue } from "./stored-value";
+
+const schema = z.object({
+  /** How far the game is ahead of the device; negative where it is behind, and 0 where both agree. */
+  aheadMs: z.number().check(z.gt(-1e13), z.lt(1e13)),
+  /** When they were compared, on the device's clock. */
+  comparedAtMs: moment,
+});
+
+/** How the device's clock stands to the game's, as the game last told its time. */
+export const gameClockStore = jsonValue("gameClock", schema, { aheadMs: 0, comparedAtMs: 0 });
+
+/**
+ * The game's time at a moment of the device's clock, now unless said. All of the app counts from it; the sample data
+ * is an invented game, whose clock is the device's.
+ */
+export const gameTime = (deviceMs: number = Date.now()): number =>
+  sampleStore.get() ? deviceMs : deviceMs + gameClockStore.get().aheadMs;
