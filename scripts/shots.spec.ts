@@ -73,6 +73,8 @@ async function remember(page: Page, theme: Theme, isApp: boolean, state: State) 
       if (!isApp) return;
       if (state === "full") sessionStorage.setItem("demo", "on");
       else localStorage.setItem("apiKey", "sample-key-000000");
+      // The fixtures' time is not that of this machine.
+      localStorage.setItem("gameClock", JSON.stringify({ aheadMs: 0, comparedAtMs: Date.now() }));
     },
     [theme, isApp, state] as const,
   );
