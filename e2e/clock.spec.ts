@@ -21,7 +21,11 @@ async function comeForTheFirstTime(page: Page, signIn: () => Promise<void>) {
 
 for (const { off, deviceMs, words } of [
   { off: "a day behind", deviceMs: NOW - DAY_MS, words: /(1 d 0 h|23 h 59 min) behind the game/ },
-  { off: "an hour ahead", deviceMs: NOW + DAY_MS / 24, words: /(1 h 00 min|59 min) ahead of the game/ },
+  {
+    off: "an hour ahead",
+    deviceMs: NOW + DAY_MS / 24,
+    words: /(1 h 00 min|59 min) ahead of the game/,
+  },
 ]) {
   test(`a device ${off} is told so once, and all counts from the game`, async ({
     page,

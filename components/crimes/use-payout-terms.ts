@@ -6,6 +6,7 @@ import { notify } from "@/components/state/notify";
 import { useAnswer } from "@/components/state/use-answer";
 import { factionBasicQuery } from "@/lib/api/endpoints/faction-basic";
 import type { PayoutTerms } from "@/lib/game/crimes/owed";
+import { gameTime } from "@/lib/store/game-clock";
 import { membersShareStore } from "@/lib/store/members-share";
 import {
   NOTHING_SETTLED,
@@ -63,11 +64,11 @@ export function usePayoutTerms(): {
     return {
       crimes: (crimeIds: readonly number[], isSettled: boolean) =>
         void withFaction((factionId) => {
-          settleCrimes(store, factionId, crimeIds, isSettled ? Date.now() : null);
+          settleCrimes(store, factionId, crimeIds, isSettled ? gameTime() : null);
         }),
       upTo: (untilMs: number, isSettled: boolean) =>
         void withFaction((factionId) => {
-          settleUpTo(store, factionId, untilMs, isSettled ? Date.now() : null);
+          settleUpTo(store, factionId, untilMs, isSettled ? gameTime() : null);
         }),
     };
   }, [client, session, store]);

@@ -11,6 +11,7 @@ import { formatCount } from "@/lib/format/numbers";
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 import type { Settled } from "@/lib/game/crimes/owed";
 import { DAY_MS, MINUTE_MS } from "@/lib/game/time/time";
+import { gameTime } from "@/lib/store/game-clock";
 
 interface SettledByHandProps {
   /** Those whose names are known. */
@@ -109,7 +110,7 @@ function UpToDay({ onSettle }: { onSettle: (untilMs: number) => void }) {
         setIsAsked(true);
         if (problemOf(day, nowMs) !== null) return;
         // What is carried out later today is not settled yet.
-        onSettle(Math.min(Date.parse(day) + DAY_MS, Date.now()));
+        onSettle(Math.min(Date.parse(day) + DAY_MS, gameTime()));
         setDay("");
         setIsAsked(false);
       }}
