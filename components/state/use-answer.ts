@@ -1,13 +1,15 @@
 import { type QueryKey, useQuery, type UseQueryOptions } from "@tanstack/react-query";
+import { useState } from "react";
 
 import { ApiError } from "@/lib/api/errors";
+import { isOld } from "@/lib/api/query-client";
 import { gameTime } from "@/lib/store/game-clock";
 
 /** What a call gave that the page can do without. */
 export interface Answer<T> {
   /** Undefined until the game has said. Stays when a later call fails. */
   data: T | undefined;
-  /** Why the game has not said; null too while it is on its way. */
+  /** Why the game has not said: stays while it is asked again; null while it is asked for the first time. */
   error: ApiError | null;
   /** The game's time of the answer in epoch milliseconds; 0 before it. */
   readAtMs: number;
@@ -18,15 +20,19 @@ export interface Answer<T> {
 export function useAnswer<Fetched, T = Fetched, Key extends QueryKey = QueryKey>(
   query: UseQueryOptions<Fetched, ApiError, T, Key>,
 ): Answer<T> {
-  const { data, error, dataUpdatedAt, refetch } = useQuery({
+  const { data, error, errorUpdateCount, dataUpdatedAt, refetch } = useQuery({
     ...query,
-    retryOnMount: false,
+    retryOnMount: isOld,
     // A fault of ours, which no retry mends: the fallback page takes it.
     throwOnError: (thrown) => !(thrown instanceof ApiError),
   });
+  // The library forgets why a call failed as soon as it is made again: all that stands by it would flicker.
+  const [lastError, setLastError] = useState(error);
+  if (error !== null && error !== lastError) setLastError(error);
+  const hasFailed = data === undefined && errorUpdateCount > 0;
   return {
     data,
-    error: data === undefined ? error : null,
+    error: hasFailed ? (error ?? lastError) : null,
     readAtMs: dataUpdatedAt && gameTime(dataUpdatedAt),
     retry: () => void refetch(),
   };

@@ -1,11 +1,11 @@
-import { queryOptions } from "@tanstack/react-query";
-import { expect, test, vi } from "vitest";
+import { type QueryClient, queryOptions, QueryObserver } from "@tanstack/react-query";
+import { describe, expect, test, vi } from "vitest";
 
 import { factionMembersQuery } from "@/lib/api/endpoints/faction-members";
 import { failOnce, server } from "@/lib/api/testing/server";
 import { aSession } from "@/lib/api/testing/session";
 
-import { createQueryClient } from "./query-client";
+import { createQueryClient, isOld } from "./query-client";
 
 const setUp = () => {
   const onKeyRejected = vi.fn();
@@ -31,6 +31,59 @@ test("one call at a time for each URL, and none again within 60 seconds", async 
   await client.query(query);
   expect(calls).toHaveLength(1);
   expect(client.getDefaultOptions().queries?.staleTime).toBe(60_000);
+});
+
+describe("coming back to the tab, to the network or to the page", () => {
+  const query = factionMembersQuery(aSession());
+  const nothing = () => undefined;
+
+  async function read(client: QueryClient, code?: number) {
+    if (code !== undefined) failOnce("/faction/members", code);
+    const leave = new QueryObserver(client, query).subscribe(nothing);
+    await vi.waitFor(() => {
+      expect(client.isFetching()).toBe(0);
+    });
+    return leave;
+  }
+
+  function comeBack(client: QueryClient) {
+    client.getQueryCache().onFocus();
+    client.getQueryCache().onOnline();
+    new QueryObserver(client, { ...query, retryOnMount: isOld }).subscribe(nothing)();
+  }
+
+  test.each([
+    { what: "a failed call", code: 17 },
+    { what: "an answer", code: undefined },
+  ])("repeats $what after a minute, and not before", async ({ code }) => {
+    const { client } = setUp();
+    await read(client, code);
+    const calls = countCalls();
+    const now = Date.now();
+    const clock = vi.spyOn(Date, "now").mockReturnValue(now + 59_000);
+    comeBack(client);
+    expect(client.isFetching()).toBe(0);
+
+    clock.mockReturnValue(now + 61_000);
+    comeBack(client);
+    await vi.waitFor(() => {
+      expect(calls).toHaveLength(1);
+      expect(client.isFetching()).toBe(0);
+    });
+    client.clear();
+  });
+
+  test("does not repeat a refresh that failed over older data", async () => {
+    const { client } = setUp();
+    await read(client);
+    failOnce("/faction/members", 17);
+    await client.refetchQueries();
+    const calls = countCalls();
+    comeBack(client);
+    expect(client.isFetching()).toBe(0);
+    expect(calls).toEqual([]);
+    client.clear();
+  });
 });
 
 test("the key is in no query key", async () => {
