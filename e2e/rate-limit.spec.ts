@@ -1,3 +1,4 @@
+import { NOW } from "../lib/api/testing/answers";
 import { expect, refresh, test } from "./test";
 
 test("130 calls asked for at once in each of two tabs never pass 90 in a minute", async ({
@@ -36,3 +37,81 @@ test("130 calls asked for at once in each of two tabs never pass 90 in a minute"
     expect(at - (starts[i - 90] ?? 0)).toBeGreaterThanOrEqual(60_000);
   }
 });
+
+/** What the browser keeps, and its list of locks, answer later than the queue waits for them. */
+function answerLate() {
+  if (location.protocol === "about:") return;
+  const delay = <Answer>(answer: () => Answer) =>
+    new Promise<Answer>((answered) =>
+      setTimeout(() => {
+        answered(answer());
+      }, 4000),
+    );
+  const open = indexedDB.open.bind(indexedDB);
+  indexedDB.open = (...args) => {
+    const request = open(...args);
+    Object.defineProperty(request, "onsuccess", {
+      set(handler: () => void) {
+        request.addEventListener("success", () => void delay(handler));
+      },
+    });
+    return request;
+  };
+  const request = navigator.locks.request.bind(navigator.locks) as (
+    ...args: unknown[]
+  ) => Promise<unknown>;
+  navigator.locks.request = async (...args: unknown[]) => delay(() => request(...args));
+}
+
+test("two tabs stay at 90 with slow stores, and when the device's clock is set back", async ({
+  page,
+  context,
+  game,
+  signIn,
+}) => {
+  await signIn();
+  await context.addInitScript(answerLate);
+  const tabs = [page, await context.newPage()];
+  for (const tab of tabs) {
+    await tab.goto("/app/faction/members");
+    await expect(tab.getByRole("table")).toBeVisible();
+  }
+  const askForMore = async () => {
+    await Promise.all(tabs.map((tab) => refresh(tab, 43)));
+    for (const tab of tabs) await expect(tab.getByText("calls wait their turn.")).toBeVisible();
+  };
+  await askForMore();
+  expect(game.calls.length).toBeLessThanOrEqual(90);
+
+  await page.clock.setSystemTime(NOW - 600_000);
+  await askForMore();
+  expect(game.calls.length).toBeLessThanOrEqual(90);
+});
+
+for (const { what, spoil } of [
+  {
+    what: "is missing",
+    spoil: () => {
+      Reflect.deleteProperty(IDBFactory.prototype, "open");
+      Object.defineProperty(window, "indexedDB", { value: undefined });
+      Object.defineProperty(navigator, "locks", { value: undefined });
+    },
+  },
+  {
+    what: "throws",
+    spoil: () => {
+      const refused = () => {
+        throw new DOMException("refused for the test", "SecurityError");
+      };
+      Object.defineProperty(window, "indexedDB", { get: refused });
+      Object.defineProperty(navigator, "locks", { get: refused });
+    },
+  },
+]) {
+  test(`calls are made where the browser's store ${what}`, async ({ page, context, signIn }) => {
+    await signIn();
+    await context.addInitScript(spoil);
+    await page.goto("/app/faction/members");
+    await expect(page.getByRole("table")).toBeVisible({ timeout: 5000 });
+  });
+}

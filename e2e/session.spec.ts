@@ -68,6 +68,40 @@ for (const code of [1, 2]) {
   });
 }
 
+for (const code of [10, 13, 18]) {
+  test(`after a login that was answered with code ${code}, another key logs in at once`, async ({
+    page,
+    game,
+  }) => {
+    game.answerAll(errorCode(code));
+    await page.goto("/login");
+    await page.getByLabel("API key").fill("Zz99Zz99Zz99Zz99");
+    await page.getByRole("button", { name: "Login" }).click();
+    await expect(page.getByText(`[API Error Code: ${code}] for the test`)).toBeVisible();
+
+    game.answerGood();
+    await page.getByLabel("API key").fill(KEY);
+    await page.getByRole("button", { name: "Login" }).click();
+    await expect(page).toHaveURL("/app/dashboard");
+    await expect(page.getByText("No calls to the game for now.")).toBeHidden();
+  });
+}
+
+test("after a login that was answered with code 13, the same key is tried again too", async ({
+  page,
+  game,
+}) => {
+  game.answerAll(errorCode(13));
+  await page.goto("/login");
+  await page.getByLabel("API key").fill(KEY);
+  const login = page.getByRole("button", { name: "Login" });
+  await login.click();
+  await expect(page.getByText("[API Error Code: 13] for the test")).toBeVisible();
+  game.answerGood();
+  await login.click();
+  await expect(page).toHaveURL("/app/dashboard");
+});
+
 test("calls that wait when the key is rejected are never made", async ({ page, game, signIn }) => {
   await signIn();
   await page.goto(PATH);

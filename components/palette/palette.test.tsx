@@ -17,8 +17,6 @@ import { apiKeyStore } from "@/lib/store/session";
 
 const push = vi.fn();
 vi.mock("next/navigation", () => ({ useRouter: () => ({ push }) }));
-// jsdom has no IndexedDB: calls are counted in memory.
-vi.mock("idb-keyval", () => ({ update: () => Promise.reject(new Error("refused for the test")) }));
 
 const KEY = "test-key";
 

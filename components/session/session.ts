@@ -3,16 +3,17 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { createContext, use, useMemo } from "react";
 
+import { lastsMs } from "@/lib/api/call-notes";
 import { createCallQueue } from "@/lib/api/call-queue";
-import { readCallRecord } from "@/lib/api/call-window";
 import type { Session } from "@/lib/api/session";
+import { callNotes } from "@/lib/store/call-notes";
 import { sampleStore } from "@/lib/store/sample";
 import { dropKey, rejectionStore, visitorStore } from "@/lib/store/session";
-import { sharedRecord } from "@/lib/store/shared-record";
+import { sharedNotes } from "@/lib/store/shared-notes";
 import { useStoredValue } from "@/lib/store/use-stored-value";
 
 /** The one queue of this tab, counting together with those of the others. */
-export const callQueue = createCallQueue(sharedRecord("calls", readCallRecord));
+export const callQueue = createCallQueue(sharedNotes("calls", callNotes, lastsMs));
 
 /** The session of a key that may not be stored yet. */
 export const sessionOf = (key: string): Session => ({ key, queue: callQueue, isSample: false });

@@ -1,19 +1,17 @@
 import { useSyncExternalStore } from "react";
 
-import { useNow } from "@/components/window/use-now";
-import { WINDOW_MS } from "@/lib/api/call-window";
+import { onTicks } from "@/components/window/ticks";
 
 import { callQueue } from "./session";
 
 const SECOND_MS = 1000;
 
-/** How many calls the player's tabs have made in the last minute. */
-export function useCallsUsed(): number {
-  const { startedAtMs } = useSyncExternalStore(
-    callQueue.subscribe,
-    callQueue.state,
-    callQueue.state,
-  );
-  const nowMs = useNow(SECOND_MS);
-  return startedAtMs.filter((atMs) => nowMs - atMs < WINDOW_MS).length;
+function subscribe(changed: () => void) {
+  const leave = [callQueue.subscribe(changed), onTicks(SECOND_MS, changed)];
+  return () => {
+    for (const end of leave) end();
+  };
 }
+
+/** How many calls the player's tabs have made in the last minute. */
+export const useCallsUsed = (): number => useSyncExternalStore(subscribe, callQueue.used, () => 0);

@@ -12,12 +12,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const KEY = "a mark of the key";
 const live = () => new AbortController().signal;
 
 /** Asks for `count` calls at once and notes when each may start. */
 function ask(queue: ReturnType<typeof createCallQueue>, count: number, starts: number[]) {
   for (let i = 0; i < count; i += 1) {
-    void queue.turn(live()).then(() => starts.push(Date.now()));
+    void queue.turn(live(), KEY).then(() => starts.push(Date.now()));
   }
 }
 
@@ -48,22 +49,23 @@ test("says how many wait and when they go on, and when nobody does any more", as
   expect(queue.state().waiting).toBe(0);
 });
 
-test("says when the calls of the last minute started, those of other tabs too", async () => {
+test("says how many calls the last minute held, those of other tabs too", async () => {
   const shared = callsInMemory();
   const queue = createCallQueue(shared);
-  const at = Date.now();
   ask(createCallQueue(shared), 2, []);
   await vi.advanceTimersByTimeAsync(10_000);
   ask(queue, 1, []);
   await vi.advanceTimersByTimeAsync(0);
-  expect(queue.state().startedAtMs).toEqual([at, at, at + 10_000]);
+  expect(queue.used()).toBe(3);
+  await vi.advanceTimersByTimeAsync(51_000);
+  expect(queue.used()).toBe(1);
 });
 
 test("a call that is cancelled while it waits leaves the queue", async () => {
   const queue = createCallQueue(callsInMemory());
   ask(queue, 90, []);
   const controller = new AbortController();
-  const turn = queue.turn(controller.signal);
+  const turn = queue.turn(controller.signal, KEY);
   await vi.advanceTimersByTimeAsync(0);
   controller.abort();
   await expect(turn).rejects.toMatchObject({ name: "AbortError" });
@@ -73,7 +75,7 @@ test("a call that is cancelled while it waits leaves the queue", async () => {
 test("code 5 pauses the calls of every tab until the minute rolls", async () => {
   const shared = callsInMemory();
   const [here, there] = [createCallQueue(shared), createCallQueue(shared)];
-  here.heed(new ApiError("rate-limited", "Too many requests", 5));
+  here.heed(new ApiError("rate-limited", "Too many requests", 5), KEY);
   const starts: number[] = [];
   ask(here, 1, starts);
   ask(there, 1, starts);
@@ -87,35 +89,84 @@ test("code 8 stops the calls of every tab for five minutes, and those that wait"
   const shared = callsInMemory();
   const [here, there] = [createCallQueue(shared), createCallQueue(shared)];
   ask(here, 90, []);
-  const waiting = here.turn(live());
+  const waiting = here.turn(live(), KEY);
   await vi.advanceTimersByTimeAsync(0);
-  here.heed(new ApiError("address-blocked", "IP block", 8));
+  here.heed(new ApiError("address-blocked", "IP block", 8), KEY);
 
   const blocked = { kind: "address-blocked", code: 8 };
   await expect(waiting).rejects.toMatchObject(blocked);
-  await expect(there.turn(live())).rejects.toMatchObject(blocked);
+  await expect(there.turn(live(), KEY)).rejects.toMatchObject(blocked);
   await vi.advanceTimersByTimeAsync(5 * 60_000 - 1);
-  await expect(here.turn(live())).rejects.toMatchObject(blocked);
+  await expect(here.turn(live(), KEY)).rejects.toMatchObject(blocked);
   await vi.advanceTimersByTimeAsync(1);
-  await expect(here.turn(live())).resolves.toBeUndefined();
+  await expect(here.turn(live(), KEY)).resolves.toBeUndefined();
 });
 
 test.each([10, 13, 18])("code %i stops the calls until the player tries again", async (code) => {
   const queue = createCallQueue(callsInMemory());
-  queue.heed(new ApiError("key-unusable", "for the test", code));
+  queue.heed(new ApiError("key-unusable", "for the test", code), KEY);
   await vi.advanceTimersByTimeAsync(3_600_000);
-  await expect(queue.turn(live())).rejects.toMatchObject({ code });
+  await expect(queue.turn(live(), KEY)).rejects.toMatchObject({ code });
   expect(queue.state()).toMatchObject({ stopped: { code }, stopsUntilMs: null });
 
   queue.resume();
-  await expect(queue.turn(live())).resolves.toBeUndefined();
+  await expect(queue.turn(live(), KEY)).resolves.toBeUndefined();
   expect(queue.state().stopped).toBeNull();
 });
+
+test("a stop is of the key that caused it: another key goes on at once", async () => {
+  const queue = createCallQueue(callsInMemory());
+  queue.heed(new ApiError("key-unusable", "for the test", 13), KEY);
+  await expect(queue.turn(live(), KEY)).rejects.toMatchObject({ code: 13 });
+  await expect(queue.turn(live(), "another key")).resolves.toBeUndefined();
+  expect(queue.state().stopped).toBeNull();
+});
+
+test("the stop of one key leaves the waiting calls of another in line", async () => {
+  const queue = createCallQueue(callsInMemory());
+  const starts: number[] = [];
+  ask(queue, 91, starts);
+  const refused = queue.turn(live(), "another key");
+  await vi.advanceTimersByTimeAsync(0);
+  queue.heed(new ApiError("key-unusable", "for the test", 13), "another key");
+  await expect(refused).rejects.toMatchObject({ code: 13 });
+  await vi.advanceTimersByTimeAsync(61_000);
+  expect(starts).toHaveLength(91);
+});
+
+test("tabs that could not agree ask again in a second, and a call that has left by then is not missed", async () => {
+  const shared = callsInMemory();
+  const update = vi.spyOn(shared, "update").mockResolvedValueOnce();
+  const queue = createCallQueue(shared);
+  const starts: number[] = [];
+  ask(queue, 2, starts);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(starts).toHaveLength(2);
+  expect(update).toHaveBeenCalledTimes(2);
+});
+
+test.each([-1000, -600_000, 600_000])(
+  "the device's clock set by %i ms while the tab is open changes nothing",
+  async (jumpMs) => {
+    const queue = createCallQueue(callsInMemory());
+    const starts: number[] = [];
+    ask(queue, 90, starts);
+    await vi.advanceTimersByTimeAsync(0);
+    queue.heed(new ApiError("rate-limited", "Too many requests", 5), KEY);
+    await vi.advanceTimersByTimeAsync(10_000);
+    vi.setSystemTime(Date.now() + jumpMs);
+    ask(queue, 1, starts);
+    await vi.advanceTimersByTimeAsync(50_999);
+    expect(starts).toHaveLength(90);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(starts).toHaveLength(91);
+  },
+);
 
 test("other errors stop nothing", async () => {
   const queue = createCallQueue(callsInMemory());
   for (const kind of ["unavailable", "no-faction-access", "timeout", "key-rejected"] as const) {
-    queue.heed(new ApiError(kind, "for the test"));
+    queue.heed(new ApiError(kind, "for the test"), KEY);
   }
-  await expect(queue.turn(live())).resolves.toBeUndefined();
+  await expect(queue.turn(live(), KEY)).resolves.toBeUndefined();
 });

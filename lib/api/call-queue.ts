@@ -1,112 +1,152 @@
-import { BLOCK_MS, type CallRecord, isAhead, takeTurns, WINDOW_MS } from "./call-window";
+import { type CallNote, callNotes, type Clocks, deviceClocks, type Told } from "./call-notes";
+import { BLOCK_MS, callsIn, type Standing, takeTurns } from "./call-window";
 import { ApiError } from "./errors";
 
-/** The record that all tabs share. `change` runs as one step: no tab acts on what another is changing. */
+/** The notes that all tabs share. `change` runs as one step: no tab acts on what another is changing. */
 export interface SharedCalls {
-  update: (change: (record: CallRecord) => CallRecord) => Promise<void>;
+  update: (
+    change: (told: readonly Told[]) => { keep: readonly CallNote[]; add?: CallNote | undefined },
+  ) => Promise<void>;
 }
 
 /** What a page can say about its calls. Replaced, never changed, so that React can compare it. */
 interface QueueState {
   waiting: number;
-  /** When the waiting ones go on, in epoch milliseconds. */
+  /** When the waiting ones go on, by the device's clock. */
   goesOnAtMs: number;
-  /** When each call of the last minute started, over all tabs, as this one saw it when it last made one. */
-  startedAtMs: readonly number[];
   /** Why no call is made at present, where none is. */
   stopped: ApiError | null;
-  /** When calls go on by themselves after a stop; null where the player has to try again. */
+  /** When calls go on by themselves after a stop, by the device's clock; null where the player has to try again. */
   stopsUntilMs: number | null;
 }
 
 export interface CallQueue {
-  /** Resolves when a call may start; rejects when `signal` aborts or calls are stopped. */
-  turn: (signal: AbortSignal) => Promise<void>;
-  /** Draws the consequence of a failed call for those that follow. */
-  heed: (error: ApiError) => void;
+  /** Resolves when a call of this account may start; rejects when `signal` aborts or its calls are stopped. */
+  turn: (signal: AbortSignal, account: string) => Promise<void>;
+  /** Draws the consequence of a failed call of this account for those that follow. */
+  heed: (error: ApiError, account: string) => void;
   /** Lets calls go on that a key which cannot be used at present had stopped. */
   resume: () => void;
+  /** How many calls all tabs have made in the last minute, as this one saw it when it last made one. */
+  used: () => number;
   state: () => QueueState;
   subscribe: (listener: () => void) => () => void;
 }
 
-const IDLE: QueueState = {
-  waiting: 0,
-  goesOnAtMs: 0,
-  startedAtMs: [],
-  stopped: null,
-  stopsUntilMs: null,
-};
+const IDLE: QueueState = { waiting: 0, goesOnAtMs: 0, stopped: null, stopsUntilMs: null };
 
 interface Waiting {
+  account: string;
   start: () => void;
   refuse: (error: ApiError) => void;
 }
 
-/** One queue for each tab; `shared` makes them count together. */
-export function createCallQueue(shared: SharedCalls, now: () => number = Date.now): CallQueue {
+interface Stop {
+  error: ApiError;
+  /** Whose calls it stops: those of one account, or all until a time. */
+  of: { account: string } | { untilMs: number };
+}
+
+/** When to ask again where the tabs could not agree. */
+const SECOND_MS = 1000;
+
+/** One queue for each tab, which goes by the tab's even clock; `shared` makes them count together. */
+export function createCallQueue(shared: SharedCalls, clocks: Clocks = deviceClocks): CallQueue {
+  const now = clocks.ticksMs;
+  const notes = callNotes(clocks);
   const listeners = new Set<() => void>();
-  const line: Waiting[] = [];
+  let line: Waiting[] = [];
+  let standing: readonly Standing[] = [];
+  let stop: Stop | null = null;
   let current = IDLE;
   let asking = false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let nextAsk: ReturnType<typeof setTimeout> | undefined;
 
   function say(change: Partial<QueueState>) {
     current = { ...current, ...change };
     for (const listener of listeners) listener();
   }
 
+  const onDevice = (atMs: number) => clocks.clockMs() + atMs - now();
+
+  /** Sees what all tabs have noted, and notes `count` of this kind besides. */
+  const note = (kind: Standing["kind"], count: (seen: readonly Standing[]) => number) =>
+    shared.update((told) => {
+      const seen = notes.see(told);
+      const counted = count(seen);
+      const more = counted > 0 ? notes.write(kind, counted) : undefined;
+      standing = more ? [...seen, more] : seen;
+      return { keep: seen.map((one) => one.note), add: more?.note };
+    });
+
   async function ask() {
     if (asking || line.length === 0) return;
     asking = true;
-    clearTimeout(timer);
-    let granted = 0;
-    let goesOnAtMs = 0;
-    let startedAtMs: readonly number[] = [];
-    let blockedUntilMs = 0;
-    await shared.update((record) => {
-      blockedUntilMs = isAhead(record.blockedUntilMs, now(), BLOCK_MS) ? record.blockedUntilMs : 0;
-      const turns = takeTurns(record, blockedUntilMs > 0 ? 0 : line.length, now());
-      granted = turns.granted;
-      goesOnAtMs = turns.askAgainAtMs;
-      startedAtMs = turns.record.startedAtMs;
-      return turns.record;
-    });
-    asking = false;
+    clearTimeout(nextAsk);
+    let turns = { granted: 0, askAgainAtMs: now() + SECOND_MS, blockedUntilMs: 0 };
+    try {
+      await note("calls", (seen) => {
+        turns = takeTurns(seen, line.length, now());
+        return turns.granted;
+      });
+    } finally {
+      asking = false;
+    }
 
-    if (blockedUntilMs > 0) stop(addressBlocked(), blockedUntilMs);
+    const { granted, askAgainAtMs, blockedUntilMs } = turns;
+    if (blockedUntilMs > 0) stopCalls({ error: addressBlocked(), of: { untilMs: blockedUntilMs } });
     for (const waiting of line.splice(0, granted)) waiting.start();
-    if (line.length > 0) timer = setTimeout(() => void ask(), Math.max(0, goesOnAtMs - now()));
-    say({ waiting: line.length, goesOnAtMs, startedAtMs });
+    if (line.length > 0) nextAsk = setTimeout(() => void ask(), Math.max(0, askAgainAtMs - now()));
+    say({ waiting: line.length, goesOnAtMs: onDevice(askAgainAtMs) });
   }
 
-  function stop(error: ApiError, untilMs: number | null) {
-    for (const waiting of line.splice(0)) waiting.refuse(error);
-    clearTimeout(timer);
-    if (untilMs !== null) timer = setTimeout(stoppedBy, untilMs - now());
-    say({ waiting: 0, stopped: error, stopsUntilMs: untilMs });
+  function stopCalls(next: Stop) {
+    stop = next;
+    const stopped = line.filter(({ account }) => stopFor(account) !== null);
+    line = line.filter((waiting) => !stopped.includes(waiting));
+    for (const waiting of stopped) waiting.refuse(next.error);
+    const untilMs = "untilMs" in next.of ? next.of.untilMs : null;
+    if (untilMs !== null) setTimeout(liftWhenOver, untilMs - now());
+    say({
+      waiting: line.length,
+      stopped: next.error,
+      stopsUntilMs: untilMs === null ? null : onDevice(untilMs),
+    });
   }
 
-  function stoppedBy(): ApiError | null {
-    const { stopped, stopsUntilMs } = current;
-    if (stopsUntilMs === null || now() < stopsUntilMs) return stopped;
+  function lift() {
+    stop = null;
     say({ stopped: null, stopsUntilMs: null });
-    return null;
+  }
+
+  function liftWhenOver() {
+    if (stop === null || !("untilMs" in stop.of)) return;
+    if (now() >= stop.of.untilMs) lift();
+    else setTimeout(liftWhenOver, stop.of.untilMs - now());
+  }
+
+  /** Why this account makes no call. A stop that was another key's, or whose time is over, is none any more. */
+  function stopFor(account: string): ApiError | null {
+    if (stop === null) return null;
+    const holds = "untilMs" in stop.of ? now() < stop.of.untilMs : stop.of.account === account;
+    return holds ? stop.error : null;
   }
 
   return {
-    turn(signal) {
+    turn(signal, account) {
       signal.throwIfAborted();
-      const stopped = stoppedBy();
+      const stopped = stopFor(account);
       if (stopped) return Promise.reject(stopped);
+      if (stop) lift();
 
       return new Promise((resolve, reject) => {
         const leave = () => {
-          line.splice(line.indexOf(waiting), 1);
+          line = line.filter((other) => other !== waiting);
           say({ waiting: line.length });
           reject(signal.reason as Error);
         };
         const waiting: Waiting = {
+          account,
           start() {
             signal.removeEventListener("abort", leave);
             resolve();
@@ -123,21 +163,20 @@ export function createCallQueue(shared: SharedCalls, now: () => number = Date.no
       });
     },
 
-    heed(error) {
-      if (error.kind === "key-unusable") stop(error, null);
+    heed(error, account) {
+      if (error.kind === "key-unusable") stopCalls({ error, of: { account } });
       if (error.kind === "address-blocked") {
-        const blockedUntilMs = now() + BLOCK_MS;
-        stop(error, blockedUntilMs);
-        void shared.update((record) => ({ ...record, blockedUntilMs }));
+        stopCalls({ error, of: { untilMs: now() + BLOCK_MS } });
+        void note("block", () => 1);
       }
-      if (error.kind === "rate-limited") {
-        void shared.update((record) => ({ ...record, pausedUntilMs: now() + WINDOW_MS }));
-      }
+      if (error.kind === "rate-limited") void note("pause", () => 1);
     },
 
     resume() {
-      if (current.stopsUntilMs === null) say({ stopped: null });
+      if (stop && "account" in stop.of) lift();
     },
+
+    used: () => callsIn(standing, now()),
 
     state: () => current,
 

@@ -1,29 +1,3 @@
-import * as z from "@/lib/zod";
-
-/** What all open tabs know of each other's calls. Times are epoch milliseconds. */
-export interface CallRecord {
-  /** When each call of the last minute started, oldest first. */
-  startedAtMs: readonly number[];
-  /** No call starts before: the game has said that there were too many (code 5). */
-  pausedUntilMs: number;
-  /** No call is made before: the game has blocked this address (code 8). */
-  blockedUntilMs: number;
-}
-
-export const NO_CALLS: CallRecord = { startedAtMs: [], pausedUntilMs: 0, blockedUntilMs: 0 };
-
-const callRecord = z.object({
-  startedAtMs: z.array(z.number()),
-  pausedUntilMs: z.number(),
-  blockedUntilMs: z.number(),
-});
-
-/** What the browser kept, or no calls where it kept nothing that can be read. */
-export function readCallRecord(kept: unknown): CallRecord {
-  const parsed = callRecord.safeParse(kept);
-  return parsed.success ? parsed.data : NO_CALLS;
-}
-
 /** The game allows 100 a minute over all of a player's tools; we leave the others some. */
 export const CALLS_PER_MINUTE = 90;
 
@@ -33,30 +7,45 @@ export const WINDOW_MS = 61_000;
 /** How long no call is made after the game has blocked the address. */
 export const BLOCK_MS = 5 * 60_000;
 
-/** Whether a pause of at most `spanMs` is still on: one that ends later comes from a clock that was set back. */
-export const isAhead = (untilMs: number, nowMs: number, spanMs: number) =>
-  untilMs > nowMs && untilMs <= nowMs + spanMs;
+/** What keeps further calls waiting, for as long as it stands. */
+export interface Standing {
+  /** Calls that were made; a pause, as there were too many (code 5); a block of the address (code 8). */
+  kind: "block" | "calls" | "pause";
+  /** How many calls. */
+  count: number;
+  endsAtMs: number;
+}
 
 interface Turns {
-  record: CallRecord;
   granted: number;
   /** When to ask again for those that were not granted. */
   askAgainAtMs: number;
+  /** Until when no call is made at all; 0 where nothing forbids it. */
+  blockedUntilMs: number;
 }
 
 /** Grants as many of the calls that want to start now as the rolling minute has room for. */
-export function takeTurns(record: CallRecord, wanted: number, nowMs: number): Turns {
-  const recent = record.startedAtMs.filter((at) => Math.abs(nowMs - at) < WINDOW_MS);
-  const paused = isAhead(record.pausedUntilMs, nowMs, WINDOW_MS);
-  const free = paused ? 0 : Math.max(0, CALLS_PER_MINUTE - recent.length);
-  const granted = Math.min(wanted, free);
-  const startedAtMs = [...recent, ...Array.from({ length: granted }, () => nowMs)];
-  const windowOpensAtMs =
-    startedAtMs.length < CALLS_PER_MINUTE ? nowMs : (startedAtMs[0] ?? nowMs) + WINDOW_MS;
+export function takeTurns(standing: readonly Standing[], wanted: number, nowMs: number): Turns {
+  const still = standing.filter(({ endsAtMs }) => endsAtMs > nowMs);
+  const endsOf = (kind: Standing["kind"]) =>
+    still.filter((one) => one.kind === kind).map(({ endsAtMs }) => endsAtMs);
+  const lastOf = (kind: Standing["kind"]) => Math.max(0, ...endsOf(kind));
 
+  const made = callsIn(still, nowMs);
+  const waitUntilMs = Math.max(lastOf("pause"), lastOf("block"));
+  const free = waitUntilMs > 0 ? 0 : Math.max(0, CALLS_PER_MINUTE - made);
+  const granted = Math.min(wanted, free);
+  const isFull = made + granted >= CALLS_PER_MINUTE;
+  const roomAtMs = isFull ? Math.min(...endsOf("calls"), nowMs + WINDOW_MS) : nowMs;
   return {
-    record: { ...record, startedAtMs },
     granted,
-    askAgainAtMs: paused ? Math.max(windowOpensAtMs, record.pausedUntilMs) : windowOpensAtMs,
+    askAgainAtMs: Math.max(roomAtMs, waitUntilMs),
+    blockedUntilMs: lastOf("block"),
   };
 }
+
+/** How many calls the rolling minute holds. */
+export const callsIn = (standing: readonly Standing[], nowMs: number): number =>
+  standing
+    .filter(({ kind, endsAtMs }) => kind === "calls" && endsAtMs > nowMs)
+    .reduce((sum, { count }) => sum + count, 0);

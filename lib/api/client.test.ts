@@ -95,6 +95,61 @@ test.each([
 });
 
 test.each([
+  { status: 403, code: 2, kind: "key-rejected", message: "Forbidden" },
+  { status: 400, code: 5, kind: "rate-limited", message: "Bad Request" },
+  { status: 429, code: 8, kind: "address-blocked", message: "Too Many Requests" },
+  { status: 503, code: 999, kind: "unavailable", message: "Service Unavailable" },
+])(
+  "HTTP $status with code $code is $kind, and says $message",
+  async ({ status, code, ...error }) => {
+    const body = { error: { code, error: "for the test" } };
+    answerWith(() => HttpResponse.json(body, { status, statusText: "" }));
+    await expect(get()).rejects.toMatchObject(error);
+  },
+);
+
+test.each([
+  { what: "no JSON", body: "<html>" },
+  { what: "nothing", body: null },
+  { what: "without an end", body: endless() },
+])("HTTP 403 with a body that is $what is a refused request", async ({ body }) => {
+  answerWith(() => new HttpResponse(body, { status: 403, statusText: "Forbidden" }));
+  await expect(get()).rejects.toMatchObject({ kind: "bad-request", message: "Forbidden" });
+});
+
+function endless() {
+  const part = new TextEncoder().encode(" ".repeat(1000));
+  return new ReadableStream({
+    pull(stream) {
+      stream.enqueue(part);
+    },
+  });
+}
+
+test("a redirect is an error, and not followed", async () => {
+  const answer = vi.fn(() => HttpResponse.redirect("https://api.torn.com/v2/faction/members"));
+  answerWith(answer);
+  await expect(get()).rejects.toMatchObject({ name: "ApiError", kind: "offline" });
+  expect(answer).toHaveBeenCalledOnce();
+});
+
+test("a call carries the key, and nothing else of the player", async () => {
+  let seen: Request | undefined;
+  server.use(
+    http.get("*/faction/members", ({ request: received }) => {
+      seen = received;
+      return HttpResponse.json({ members: [] });
+    }),
+  );
+  await get();
+  expect(seen).toMatchObject({
+    redirect: "error",
+    credentials: "omit",
+    referrerPolicy: "no-referrer",
+  });
+});
+
+test.each([
   { what: "another shape", answer: () => HttpResponse.json({ members: 7 }), field: "members" },
   { what: "a list", answer: () => HttpResponse.json([]), field: "the expected body" },
   { what: "null", answer: () => HttpResponse.json(null), field: "the expected body" },

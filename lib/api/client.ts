@@ -2,8 +2,8 @@ import type * as z from "@/lib/zod";
 
 import { callLog } from "./call-log";
 import { ApiError, kindOfCode, kindOfStatus } from "./errors";
-import { failureIn } from "./failure";
-import type { Session } from "./session";
+import { codeIn, failureIn } from "./failure";
+import { fingerprint, type Session } from "./session";
 import { statusPhrase } from "./status-phrase";
 
 const BASE_URL = process.env.NEXT_PUBLIC_GAME_API_URL ?? "https://api.torn.com/v2";
@@ -20,7 +20,8 @@ export async function request<T>(
   signal: AbortSignal,
 ): Promise<T> {
   if (session.isSample) return read(path, schema, await sampleAnswer(path));
-  await session.queue.turn(signal);
+  const account = fingerprint(session);
+  await session.queue.turn(signal, account);
   const startedAtMs = Date.now();
   const log = (answer: string) => {
     callLog.add({ startedAtMs, path, durationMs: Date.now() - startedAtMs, answer });
@@ -36,7 +37,7 @@ export async function request<T>(
     signal.throwIfAborted();
     if (!(reason instanceof ApiError)) throw reason;
     log(reason.code === undefined ? reason.message : `Error code ${reason.code}`);
-    session.queue.heed(reason);
+    session.queue.heed(reason, account);
     throw reason;
   }
 }
@@ -55,11 +56,15 @@ async function getJson(session: Session, path: string, signal: AbortSignal): Pro
   try {
     const response = await fetch(BASE_URL + withComment(path), {
       headers,
+      // The key goes to this address alone, and nothing else goes with it.
+      redirect: "error",
+      credentials: "omit",
+      referrerPolicy: "no-referrer",
       signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
     });
     if (response.ok) return await response.json();
     const message = response.statusText || statusPhrase(response.status);
-    throw new ApiError(kindOfStatus(response.status), message);
+    throw new ApiError(kindOfStatus(response.status, await codeIn(response)), message);
   } catch (reason) {
     throw reason instanceof ApiError ? reason : noAnswer(path, reason);
   }

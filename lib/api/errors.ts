@@ -53,11 +53,16 @@ const KIND_BY_CODE: Readonly<Record<number, ApiErrorKind>> = {
   27: "not-migrated",
 };
 
-export function kindOfCode(code: number | undefined): ApiErrorKind {
-  return (code === undefined ? undefined : KIND_BY_CODE[code]) ?? "bad-request";
-}
+const kindKnown = (code: number | undefined) =>
+  code === undefined ? undefined : KIND_BY_CODE[code];
 
-export function kindOfStatus(status: number): ApiErrorKind {
+export const kindOfCode = (code: number | undefined): ApiErrorKind =>
+  kindKnown(code) ?? "bad-request";
+
+/** Of an HTTP status that is not OK: a code in its body knows better. */
+export function kindOfStatus(status: number, code: number | undefined): ApiErrorKind {
+  const known = kindKnown(code);
+  if (known !== undefined) return known;
   if (status === 429) return "rate-limited";
   return status >= 500 ? "unavailable" : "bad-request";
 }

@@ -16,6 +16,26 @@ export function failureIn(body: unknown): Failure | undefined {
   return inPlace === undefined ? undefined : failureOf(inPlace);
 }
 
+/** More than any error of the API takes: what is longer is not one. */
+const MOST_LETTERS = 16_384;
+
+/** The code in the body of an answer that is not OK, if there is one and it can be read. */
+export async function codeIn({ body }: Response): Promise<number | undefined> {
+  try {
+    const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+    let text = "";
+    let part = await reader?.read();
+    while (part?.value !== undefined && text.length <= MOST_LETTERS) {
+      text += part.value;
+      part = await reader?.read();
+    }
+    await reader?.cancel();
+    return failureIn(JSON.parse(text))?.code;
+  } catch {
+    return undefined;
+  }
+}
+
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 

@@ -59,11 +59,11 @@ const nameOf = (factionId: number) => `crimeHistory ${factionId}`;
  * that is wrong in any part: then all is read anew.
  */
 export async function readCrimeHistory(factionId: number): Promise<CrimeHistory | null> {
-  const kept = await inTime(get<unknown>(nameOf(factionId)));
+  const kept = await inTime(() => get<unknown>(nameOf(factionId)));
   return history.safeParse(kept?.value).data ?? null;
 }
 
 /** In the place of what was kept of this faction. A browser that keeps nothing reads all anew on the next visit. */
 export async function writeCrimeHistory(factionId: number, value: unknown) {
-  await inTime(set(nameOf(factionId), value));
+  await inTime(() => set(nameOf(factionId), value));
 }

@@ -1,12 +1,17 @@
 /** How long a browser may take to keep or find something. Some never answer at all. */
 const PATIENCE_MS = 3_000;
 
-/** What the browser's storage answers; null where it refuses, or does not answer in time. */
-export const inTime = <T>(answer: Promise<T>): Promise<{ value: T } | null> =>
-  Promise.race([
-    answer.then(
-      (value) => ({ value }),
-      () => null,
-    ),
-    new Promise<null>((resolve) => setTimeout(resolve, PATIENCE_MS, null)),
-  ]);
+/** What the browser's storage answers; null where it refuses, is missing, or does not answer in time. */
+export async function inTime<T>(ask: () => Promise<T>): Promise<{ value: T } | null> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(resolve, PATIENCE_MS, null);
+  });
+  try {
+    return await Promise.race([ask().then((value) => ({ value })), late]);
+  } catch {
+    return null;
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -2,6 +2,7 @@
 export type StoredKey =
   | "apiKey"
   | "benefitValues"
+  | "calls"
   | "checklistConfig"
   | "dashboardCards"
   | "gameClock"

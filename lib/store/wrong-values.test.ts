@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 
+import { callNotes } from "./call-notes";
 import { checklistConfigStore } from "./checklist-config";
 import { dashboardCardsStore } from "./dashboard-cards";
 import { gameClockStore } from "./game-clock";
@@ -14,7 +15,7 @@ import { payoutRunsStore, samplePayoutRunsStore } from "./payout-runs";
 import { apiKeyStore, rejectionStore } from "./session";
 import { sampleSettledStore, settledCrimesStore } from "./settled-crimes";
 import { singleKeysStore } from "./single-keys";
-import type { StoredValue } from "./stored-value";
+import { jsonValue, type StoredValue } from "./stored-value";
 import { tableViewsStore } from "./table-views";
 import { WRONG, WRONG_OF } from "./testing/wrong-values";
 
@@ -25,6 +26,7 @@ interface Store extends Pick<StoredValue<unknown>, "get" | "fallback"> {
 const STORES: Readonly<Record<StoredKey, Store>> = {
   apiKey: apiKeyStore,
   benefitValues: ownValuesStore,
+  calls: jsonValue("calls", callNotes, []),
   checklistConfig: checklistConfigStore,
   dashboardCards: dashboardCardsStore,
   gameClock: gameClockStore,

@@ -1,12 +1,13 @@
+import type { CallNote } from "@/lib/api/call-notes";
 import type { SharedCalls } from "@/lib/api/call-queue";
-import { NO_CALLS } from "@/lib/api/call-window";
 
 /** Calls counted in memory, as if there were one tab. */
 export function callsInMemory(): SharedCalls {
-  let record = NO_CALLS;
+  let notes: readonly CallNote[] = [];
   return {
     update(change) {
-      record = change(record);
+      const { keep, add } = change(notes.map((note) => ({ note, isHeld: true })));
+      notes = add ? [...keep, add] : keep;
       return Promise.resolve();
     },
   };

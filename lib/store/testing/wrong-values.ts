@@ -29,6 +29,7 @@ export const WRONG: Readonly<Record<string, string>> = {
   "lists in depth": "[".repeat(5_000) + "]".repeat(5_000),
 };
 
+const call = { id: "a", kind: "calls", count: 1, ticksMs: 1, clockMs: 1 };
 const member = { id: 3000001, name: "Alpha", lastActionAtMs: 1 };
 const visit = { atMs: 1, members: [member] };
 const visits = (one: object) =>
@@ -74,6 +75,14 @@ export const WRONG_OF: Readonly<Record<StoredKey, Readonly<Record<string, string
   benefitValues: {
     "values beyond counting": '{"1":1e308,"2":-5,"3":0.1,"4":1e16}',
     "a value of a text": '{"1":"1e308"}',
+  },
+  calls: {
+    "calls beyond counting": JSON.stringify([{ ...call, count: 1e300 }]),
+    "calls beyond all dates": endless([
+      { ...call, ticksMs: "endless" },
+      { ...call, clockMs: -1 },
+    ]),
+    "calls without end": JSON.stringify(many(20_000, call)),
   },
   checklistConfig: {
     "thresholds beyond counting": '{"inactivityDays":1e300,"ocPassRate":-1e300}',

@@ -1,0 +1,15 @@
+import * as z from "@/lib/zod";
+
+import { listOf, moment, text } from "./readable";
+
+/** Those that can be read of what the tabs have noted of their calls. */
+export const callNotes = listOf(
+  z.object({
+    id: text(100),
+    kind: z.enum(["block", "calls", "pause"]),
+    count: z.int().check(z.nonnegative(), z.maximum(100)),
+    ticksMs: moment,
+    clockMs: moment,
+  }),
+  1000,
+);

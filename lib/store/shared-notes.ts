@@ -1,0 +1,101 @@
+import type * as z from "@/lib/zod";
+
+import { inTime } from "./in-time";
+import type { StoredKey } from "./keys";
+import { jsonValue } from "./stored-value";
+
+interface Told<T> {
+  note: T;
+  /** Whether the tab that wrote it is still there. */
+  isHeld: boolean;
+}
+
+interface Noted<T> {
+  /** What of the notes is kept. */
+  keep: readonly T[];
+  /** A note of this tab's own. */
+  add?: T | undefined;
+}
+
+/**
+ * What all open tabs tell each other for a while; each change is one step, between which no other tab's comes.
+ *
+ * A Web Lock puts the tabs in line, and a lock that is held for as long as a note holds carries that note in its name:
+ * the browser's one list of locks is the same for every tab at every moment, which localStorage is not between processes.
+ * What a closed tab leaves behind stands in localStorage. Where the locks are missing or do not answer in time, the tab
+ * goes on by localStorage, whose reading and writing is one step in itself but for the moment that it takes from one
+ * process to another; and where that is blocked too, by what the tab knows itself. An answer that comes late changes
+ * nothing, and puts the tab in line again.
+ */
+export function sharedNotes<T extends { id: string }>(
+  name: StoredKey,
+  schema: z.ZodMiniType<readonly T[]>,
+  lastsMs: (note: T) => number,
+  locks: () => LockManager = () => navigator.locks,
+) {
+  const kept = jsonValue(name, schema, []);
+  let known: readonly T[] = [];
+  let isLate = false;
+
+  function take(held: readonly T[], change: (told: readonly Told<T>[]) => Noted<T>) {
+    const heldIds = new Set(held.map(({ id }) => id));
+    const all = new Map([...kept.get(), ...known, ...held].map((note) => [note.id, note]));
+    const { keep, add } = change(
+      [...all.values()].map((note) => ({ note, isHeld: heldIds.has(note.id) })),
+    );
+    known = add === undefined ? keep : [...keep, add];
+    kept.set(known);
+    return add;
+  }
+
+  async function heldNotes(): Promise<readonly T[]> {
+    const { held = [] } = await locks().query();
+    return held.flatMap((lock) =>
+      lock.name?.startsWith(`${name} [`)
+        ? schema.parse(JSON.parse(lock.name.slice(name.length + 1)))
+        : [],
+    );
+  }
+
+  /** Takes `once` in line with the other tabs. Says whether the browser has not even answered in time. */
+  async function isLeftWaiting(once: (held: readonly T[]) => T | undefined): Promise<boolean> {
+    let isWaiting = true;
+    await inTime(async () => {
+      try {
+        await locks().request(name, async () => {
+          const note = once(await heldNotes());
+          if (note !== undefined) await hold(note);
+        });
+      } finally {
+        isWaiting = false;
+        isLate = false;
+      }
+    });
+    return isWaiting;
+  }
+
+  /** Resolves once every other tab sees it. */
+  const hold = (note: T) =>
+    new Promise<void>((resolve, reject) => {
+      const seen = () => {
+        resolve();
+        return new Promise((over) => setTimeout(over, lastsMs(note)));
+      };
+      locks()
+        .request(`${name} ${JSON.stringify([note])}`, seen)
+        .catch(reject);
+    });
+
+  return {
+    async update(change: (told: readonly Told<T>[]) => Noted<T>) {
+      let isDone = false;
+      const once = (held: readonly T[]) => {
+        if (isDone) return undefined;
+        isDone = true;
+        return take(held, change);
+      };
+      if (!isLate) isLate = await isLeftWaiting(once);
+      once([]);
+    },
+  };
+}
