@@ -18,7 +18,7 @@ const UNUSED_FEATURES = [
   ...["accelerometer", "autoplay", "camera", "display-capture", "encrypted-media", "fullscreen"],
   ...["geolocation", "gyroscope", "hid", "magnetometer", "microphone", "midi", "payment"],
   ...["picture-in-picture", "publickey-credentials-get", "screen-wake-lock", "serial", "usb"],
-  ...["web-share", "xr-spatial-tracking"],
+  "xr-spatial-tracking",
 ];
 const OUR_META = /<meta http-equiv="Content-Security-Policy"[^>]*>/g;
 
