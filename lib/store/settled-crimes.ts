@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import * as z from "@/lib/zod";
 
 import type { StoredKey } from "./keys";
 import { listOf, moment, recordOf } from "./readable";
