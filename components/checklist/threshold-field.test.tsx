@@ -42,3 +42,26 @@ test.each([
   expect(field()).toHaveValue("0");
   expect(screen.getByRole("status")).toHaveTextContent(/^0$/);
 });
+
+test("a form that Enter saves takes the 0", () => {
+  const saved: number[] = [];
+  function Form() {
+    const [value, setValue] = useState(90);
+    return (
+      <form
+        aria-label="Thresholds"
+        onSubmit={(event) => {
+          event.preventDefault();
+          saved.push(value);
+        }}
+      >
+        <ThresholdField label="Lowest pass rate (%)" value={value} note="" onChange={setValue} />
+      </form>
+    );
+  }
+  render(<Form />);
+  type("");
+  fireEvent.keyDown(field(), { key: "Enter" });
+  fireEvent.submit(screen.getByRole("form", { name: "Thresholds" }));
+  expect(saved).toEqual([0]);
+});
