@@ -7,7 +7,6 @@ import { loginPath } from "@/lib/site/next-path";
 import { visitorStore } from "@/lib/store/session";
 import { useStoredValue } from "@/lib/store/use-stored-value";
 
-import { focusOnArrival } from "./arrival";
 import { isLeaving } from "./session";
 
 const isNobody = () => visitorStore.get() === "nobody:";
@@ -23,8 +22,6 @@ export function Guard({ children }: { children: ReactNode }) {
     const { pathname, search } = window.location;
     router.replace(loginPath(pathname + search));
   }, [visitor, router]);
-
-  useEffect(focusOnArrival, []);
 
   useEffect(() => {
     // The browser may bring back a page as it was before the logout, player data and all.

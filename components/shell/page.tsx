@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 
+import { FocusOnArrival } from "@/components/session/arrival";
 import { CallBanner } from "@/components/session/call-banner";
 import { SampleMark } from "@/components/session/sample-mark";
 import { DroppedNotes } from "@/components/state/dropped-notes";
@@ -48,6 +49,7 @@ export function Page({ title, children }: { title: string; children: ReactNode }
         </div>
         {children}
         <DroppedNotes />
+        <FocusOnArrival />
       </main>
     </>
   );
