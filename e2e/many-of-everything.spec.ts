@@ -93,7 +93,7 @@ const LOGGED = {
   "/user/log": LOG,
   "/torn/logtypes": { logtypes: times(15_000, (i) => ({ id: 5_000 + i, title: `Kind ${i}` })) },
   "/torn/logcategories": {
-    logcategories: times(2_000, (i) => ({ id: i, title: `Category ${i}` })),
+    logcategories: times(300, (i) => ({ id: i, title: `Category ${i}` })),
   },
 };
 const ITEMS = {
@@ -157,7 +157,7 @@ test("what is not drawn of a long list comes with a press", async ({ page, game,
   for (const [endpoint, answer] of Object.entries(CRIMES)) game.answer(endpoint, answer);
   await page.goto("/app/faction/organised-crimes");
   const needs = page.getByRole("region", { name: "Needs you" });
-  await expect(needs.getByText(/^60 of [\d,]+ are shown\.$/)).toBeVisible();
+  await expect(needs.getByText(/^60 of [\d,]+ are shown\./)).toBeVisible();
   await expect(needs.getByRole("list", { name: "Needs" }).getByRole("listitem")).toHaveCount(60);
   await needs.getByRole("button", { name: "Show 60 more" }).click();
   await expect(needs.getByRole("list", { name: "Needs" }).getByRole("listitem")).toHaveCount(120);
@@ -173,5 +173,5 @@ test("a select lists the first of its choices, the chosen one, and how many it l
   await page.goto("/app/torn/education?view=path&to=9999");
   const select = page.getByRole("combobox", { name: "Path to" });
   await expect(select.locator("option:checked")).toHaveText("Course 9999");
-  await expect(select.locator("option").last()).toHaveText(/^13,\d{3} more are not listed$/);
+  await expect(select.locator("option").last()).toHaveText(/^14,\d{3} more are not listed$/);
 });

@@ -1,6 +1,6 @@
 import type { StoredKey } from "../keys";
 
-const LONG = "x".repeat(1_000_000);
+const LONG = "x".repeat(200_000);
 
 /** What somebody else, a fault or another version may have left under any of our keys. */
 export const WRONG: Readonly<Record<string, string>> = {
@@ -25,7 +25,7 @@ export const WRONG: Readonly<Record<string, string>> = {
   "an object of other names": '{"a":1,"b":[2],"c":{"d":null}}',
   "an object that would change all others":
     '{"__proto__":{"atMs":1},"constructor":{"prototype":1}}',
-  "a million letters": JSON.stringify(LONG),
+  "letters without end": JSON.stringify(LONG),
   "lists in depth": "[".repeat(5_000) + "]".repeat(5_000),
 };
 
@@ -46,7 +46,7 @@ const endless = (value: unknown) => JSON.stringify(value).replaceAll('"endless"'
 const notes = {
   "notes that are none": '{"3000001":5,"3000002":null,"3000003":["a"]}',
   "a note without end": JSON.stringify({ 3000001: LONG }),
-  "notes on everybody": JSON.stringify(named(30_000, "a")),
+  "notes on everybody": JSON.stringify(named(12_000, "a")),
 };
 
 const runs = {
@@ -88,11 +88,11 @@ export const WRONG_OF: Readonly<Record<StoredKey, Readonly<Record<string, string
     "thresholds beyond counting": '{"inactivityDays":1e300,"ocPassRate":-1e300}',
     "endless thresholds": '{"inactivityDays":1e999,"ocPassRate":-1e999}',
     "switches that are none": '{"showComplete":"no","enabledItems":{"education":[]}}',
-    "switches without end": JSON.stringify({ enabledItems: named(50_000, false) }),
+    "switches without end": JSON.stringify({ enabledItems: named(12_000, false) }),
   },
   dashboardCards: {
     "cards that are none": '{"order":[1,null,"crime"],"hidden":{"0":"crime"}}',
-    "cards without end": JSON.stringify({ order: many(50_000, "crime"), hidden: [LONG] }),
+    "cards without end": JSON.stringify({ order: many(12_000, "crime"), hidden: [LONG] }),
   },
   gameClock: {
     "clocks that lie ages apart": '{"aheadMs":1e300,"comparedAtMs":1}',
@@ -109,16 +109,16 @@ export const WRONG_OF: Readonly<Record<StoredKey, Readonly<Record<string, string
       members: [{ ...member, lastActionAtMs: 1e300 }],
     }),
     "members without a name": visits({ ...visit, members: [{ ...member, name: null }] }),
-    "members without end": visits({ ...visit, members: many(20_000, member) }),
+    "members without end": visits({ ...visit, members: many(6_000, member) }),
   },
   membersShare: { "more than all": "1e300", "less than nothing": "-1", "a text": '"80"' },
   messageDraft: {
     "a draft of numbers": '{"recipients":7,"message":null}',
-    "a draft without end": JSON.stringify({ recipients: "a\n".repeat(400_000), message: LONG }),
+    "a draft without end": JSON.stringify({ recipients: "a\n".repeat(60_000), message: LONG }),
   },
   notifications: {
     "kinds that are none": '{"kinds":[1,null],"inTitle":"yes"}',
-    "kinds without end": JSON.stringify({ kinds: many(50_000, "drug"), inTitle: true }),
+    "kinds without end": JSON.stringify({ kinds: many(12_000, "drug"), inTitle: true }),
   },
   payoutRuns: runs,
   payoutRunsOfSample: runs,
@@ -131,7 +131,7 @@ export const WRONG_OF: Readonly<Record<StoredKey, Readonly<Record<string, string
       "/app/faction/members": [{ name: LONG, search: `columns=${LONG}&sort=%00.desc,-1` }],
     }),
     "views without end": JSON.stringify({
-      "/app/faction/members": many(20_000, { name: "a", search: "" }),
+      "/app/faction/members": many(12_000, { name: "a", search: "" }),
     }),
   },
 };

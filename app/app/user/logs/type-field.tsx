@@ -50,8 +50,12 @@ export function TypeField({ filters, needs }: { filters: LogFilters; needs: stri
         >
           <option value={ALL}>All</option>
           {!isListed && <option value={String(typeId)}>Type {typeId}</option>}
-          {seen.length > 0 && <Group label="In the loaded entries" types={seen} typeId={typeId} />}
-          {others.length > 0 && <Group label="All others" types={others} typeId={typeId} />}
+          {seen.length > 0 && (
+            <Group label="In the loaded entries" types={seen} most={300} typeId={typeId} />
+          )}
+          {others.length > 0 && (
+            <Group label="All others" types={others} most={1_200} typeId={typeId} />
+          )}
         </NativeSelect>
       </div>
       {error && (
@@ -66,12 +70,14 @@ export function TypeField({ filters, needs }: { filters: LogFilters; needs: stri
 interface GroupProps {
   label: string;
   types: readonly LogType[];
+  /** How many of them are listed: the game has some 1,000. */
+  most: number;
   /** The chosen one. */
   typeId: number | null;
 }
 
-function Group({ label, types, typeId }: GroupProps) {
-  const { shown, leftOut } = listed(types, ({ id }) => id === typeId);
+function Group({ label, types, most, typeId }: GroupProps) {
+  const { shown, leftOut } = listed(types, ({ id }) => id === typeId, most);
   return (
     <optgroup label={label}>
       {shown.map(({ id, title }) => (
