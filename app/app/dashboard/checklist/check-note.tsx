@@ -6,6 +6,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { formatCount, formatWhole } from "@/lib/format/numbers";
 import type { ItemId } from "@/lib/game/checklist/items";
 import type { Facts } from "@/lib/game/checklist/verdict";
+import { leftToday } from "@/lib/game/shops/bought-today";
 
 import type { Check } from "./check";
 import type { Names } from "./use-names";
@@ -69,7 +70,7 @@ function told(id: ItemId, isDone: boolean, facts: Facts, names: Names): ReactNod
     case "purchases":
       return (
         <>
-          {!isDone && `${formatWhole(facts.of - facts.count)} left, `}
+          {!isDone && `${formatWhole(leftToday(facts.count))} left, `}
           {isDone ? "Resets" : "resets"} in <Countdown endsAtMs={facts.resetsAtMs} />
         </>
       );

@@ -83,7 +83,7 @@ export function Summary({ summary, crimes, book, nowMs }: SummaryProps) {
               wide
             />
             <Leader
-              label="Money paid out"
+              label="Paid out in the game"
               value={money > 0 ? formatPercent((paid.money / money) * 100) : "–"}
               wide
             />
