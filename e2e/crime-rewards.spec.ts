@@ -25,6 +25,7 @@ test("reward items have their names, quantity and value wherever rewards are sho
   await page.goto(PATH);
 
   await test.step("in the summary", async () => {
+    await page.getByText("Items by name").click();
     const items = page.getByRole("group", { name: "Reward items" });
     await expect(items.getByRole("term")).toHaveText(["2 × Xanax", "Mug of the Crime"]);
     await expect(items.getByRole("definition")).toHaveText(["$1,743,716", "nobody trades it"]);
@@ -68,6 +69,7 @@ test("where the list of items cannot be read, items stand by number, without a v
   game.answer("/torn/items", httpStatus(500));
   await page.goto(PATH);
   const rewards = page.getByRole("region", { name: "Rewards" });
+  await page.getByText("Items by name").click();
   const items = rewards.getByRole("group", { name: "Reward items" });
   await expect(items.getByRole("term")).toHaveText(["2 × Item 206", "Mug of the Crime"]);
   await expect(items.getByRole("definition")).toHaveText(["–", "–"]);

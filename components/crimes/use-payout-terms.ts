@@ -8,12 +8,11 @@ import { factionBasicQuery } from "@/lib/api/endpoints/faction-basic";
 import type { PayoutTerms } from "@/lib/game/crimes/owed";
 import { gameTime } from "@/lib/store/game-clock";
 import { membersShareStore } from "@/lib/store/members-share";
+import type * as Settler from "@/lib/store/settle-crimes";
 import {
   NOTHING_SETTLED,
   sampleSettledStore,
-  settleCrimes,
   settledCrimesStore,
-  settleUpTo,
 } from "@/lib/store/settled-crimes";
 import { useStoredValue } from "@/lib/store/use-stored-value";
 
@@ -45,14 +44,14 @@ export function usePayoutTerms(): {
   const basic = useAnswer({ ...factionBasicQuery(session), enabled: hasMarks });
   const settled = (basic.data && kept[basic.data.id ?? NO_ID]) ?? NOTHING_SETTLED;
 
-  const settling = useMemo(() => {
-    const withFaction = async (change: (factionId: number) => void) => {
+  const settling = useMemo((): Settling => {
+    const settle = async (change: (settler: typeof Settler, factionId: number) => void) => {
       try {
-        const { id } = await client.query({
-          ...factionBasicQuery(session),
-          staleTime: "static",
-        });
-        change(id ?? NO_ID);
+        const [settler, { id }] = await Promise.all([
+          import("@/lib/store/settle-crimes"),
+          client.query({ ...factionBasicQuery(session), staleTime: "static" }),
+        ]);
+        change(settler, id ?? NO_ID);
       } catch {
         notify({
           kind: "error",
@@ -62,12 +61,12 @@ export function usePayoutTerms(): {
       }
     };
     return {
-      crimes: (crimeIds: readonly number[], isSettled: boolean) =>
-        void withFaction((factionId) => {
+      crimes: (crimeIds, isSettled) =>
+        void settle(({ settleCrimes }, factionId) => {
           settleCrimes(store, factionId, crimeIds, isSettled ? gameTime() : null);
         }),
-      upTo: (untilMs: number, isSettled: boolean) =>
-        void withFaction((factionId) => {
+      upTo: (untilMs, isSettled) =>
+        void settle(({ settleUpTo }, factionId) => {
           settleUpTo(store, factionId, untilMs, isSettled ? gameTime() : null);
         }),
     };

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 
-import { sampleSettledStore, settleCrimes, settledCrimesStore, settleUpTo } from "./settled-crimes";
+import { settleCrimes, settleUpTo } from "./settle-crimes";
+import { sampleSettledStore, settledCrimesStore } from "./settled-crimes";
 
 beforeEach(() => {
   settledCrimesStore.clear();

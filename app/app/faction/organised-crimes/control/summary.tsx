@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { Suspense, useState } from "react";
 
 import { areItemsRead, type Book, itemsMoney } from "@/components/crimes/book";
 import { Leader, Leaders } from "@/components/state/leaders";
@@ -36,6 +36,8 @@ const BARS: Readonly<Record<string, string>> = {
 export function Summary({ summary, crimes, book, nowMs }: SummaryProps) {
   const { byStatus, money, itemsValue, respect, unpriced, firstAtMs, paid } = summary;
   const most = Math.max(1, ...byStatus.map((each) => each.count));
+  const [wasOpened, setWasOpened] = useState(false);
+  const hasItems = crimes.some(({ rewards }) => (rewards?.items.length ?? 0) > 0);
   const weeks = firstAtMs === null ? 0 : (nowMs - firstAtMs) / (7 * DAY_MS);
   return (
     <>
@@ -88,9 +90,22 @@ export function Summary({ summary, crimes, book, nowMs }: SummaryProps) {
               wide
             />
           </Leaders>
-          <Suspense fallback={<p className="min-h-6" />}>
-            <RewardNames crimes={crimes} book={book} />
-          </Suspense>
+          {hasItems && (
+            <details
+              onToggle={() => {
+                setWasOpened(true);
+              }}
+            >
+              <summary className="flex min-h-7 cursor-pointer items-center text-primary underline max-md:min-h-11">
+                Items by name
+              </summary>
+              {wasOpened && (
+                <Suspense fallback="Loading...">
+                  <RewardNames crimes={crimes} book={book} />
+                </Suspense>
+              )}
+            </details>
+          )}
           {unpriced > 0 && areItemsRead(book) && (
             <p className="pt-1 text-small text-muted-foreground">
               Without {formatCount(unpriced, "reward", "rewards")} of items that nobody trades.

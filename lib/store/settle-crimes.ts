@@ -1,0 +1,34 @@
+import { NOTHING_SETTLED, type SettledByFaction, type SettledCrimes } from "./settled-crimes";
+import type { StoredValue } from "./stored-value";
+
+type Store = StoredValue<SettledByFaction>;
+
+/** Marks crimes as settled at that time; null takes their marks back. */
+export function settleCrimes(
+  store: Store,
+  factionId: number,
+  crimeIds: readonly number[],
+  atMs: number | null,
+) {
+  change(store, factionId, ({ crimes, upTo }) => {
+    const others = Object.entries(crimes).filter(([id]) => !crimeIds.includes(Number(id)));
+    const marked = atMs === null ? [] : crimeIds.map((id) => [String(id), atMs] as const);
+    return { crimes: Object.fromEntries([...others, ...marked]), upTo };
+  });
+}
+
+/** Marks all that was carried out before `untilMs`; null as the time of the mark takes it back. */
+export function settleUpTo(store: Store, factionId: number, untilMs: number, atMs: number | null) {
+  change(store, factionId, ({ crimes, upTo }) => {
+    const others = upTo.filter((mark) => mark.untilMs !== untilMs);
+    return { crimes, upTo: atMs === null ? others : [{ untilMs, atMs }, ...others] };
+  });
+}
+
+/** A faction without marks is not kept. */
+function change(store: Store, factionId: number, of: (before: SettledCrimes) => SettledCrimes) {
+  const { [factionId]: before = NOTHING_SETTLED, ...others } = store.get();
+  const after = of(before);
+  const isEmpty = Object.keys(after.crimes).length === 0 && after.upTo.length === 0;
+  store.set(isEmpty ? others : { ...others, [factionId]: after });
+}
