@@ -181,3 +181,15 @@ test("whatever a field holds, it is read", () => {
     }
   }
 });
+
+test("an endless figure says nothing, and an absurd moment is a count", () => {
+  const fields = [
+    ["area", Infinity],
+    ["sender", [Infinity]],
+    ["cost_total", -Infinity],
+  ] as const;
+  expect(read(fields)).toEqual([]);
+  expect(read([["until", 1_795_175_000_000]])).toEqual([
+    { name: "until", kind: "count", count: 1_795_175_000_000 },
+  ]);
+});

@@ -56,9 +56,12 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
 
 /** A number, or a text that is one: the price of a share is "736.36". */
 function numberOf(value: unknown): number | null {
-  if (typeof value === "number") return value;
+  if (typeof value === "number") return Number.isFinite(value) ? value : null;
   return typeof value === "string" && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : null;
 }
+
+/** 1e999 of a JSON is no figure. */
+const isEndless = (wire: unknown) => typeof wire === "number" && !Number.isFinite(wire);
 
 function valueOf(
   name: string,
@@ -66,7 +69,7 @@ function valueOf(
   type: LogEntry["type"],
   quantity: number,
 ): LogValue | null {
-  if (wire === null || wire === undefined) return null;
+  if (wire === null || wire === undefined || isEndless(wire)) return null;
   const number = numberOf(wire);
   const kind = kindOf(name, type);
   switch (kind) {
@@ -115,7 +118,8 @@ const plain = (wire: unknown, number: number | null): LogValue | null =>
 /** The game links to its own pages in HTML: what the player reads of a link is "view". */
 function textOf(wire: unknown): LogValue | null {
   if (Array.isArray(wire) && wire.every((part) => typeof part !== "object")) {
-    return wire.length === 0 ? null : { kind: "text", text: wire.join(", ") };
+    const said = wire.filter((part) => !isEndless(part));
+    return said.length === 0 ? null : { kind: "text", text: said.join(", ") };
   }
   const text = (typeof wire === "string" ? wire : JSON.stringify(wire))
     .replace(/<[^>]*>/g, "")
