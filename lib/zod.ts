@@ -114,6 +114,9 @@ export const nonnegative = () => minimum(0);
 export const maximum = (value: number) =>
   new $ZodCheckLessThan({ check: "less_than", value, inclusive: true });
 
+export const gt = (value: number) =>
+  new $ZodCheckGreaterThan({ check: "greater_than", value, inclusive: false });
+
 export const lt = (value: number) =>
   new $ZodCheckLessThan({ check: "less_than", value, inclusive: false });
 

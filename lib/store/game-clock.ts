@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import * as z from "@/lib/zod";
 
 import { moment } from "./readable";
 import { sampleStore } from "./sample";

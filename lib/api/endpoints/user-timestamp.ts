@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import * as z from "zod/mini";
+import * as z from "@/lib/zod";
 
 import { request } from "@/lib/api/client";
 import { fingerprint, type Session } from "@/lib/api/session";
