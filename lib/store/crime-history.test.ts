@@ -1,7 +1,7 @@
-import { get } from "idb-keyval";
+import { get, set } from "idb-keyval";
 import { expect, test, vi } from "vitest";
 
-import { readCrimeHistory } from "./crime-history";
+import { readCrimeHistory, writeCrimeHistory } from "./crime-history";
 
 vi.mock("idb-keyval", () => ({ get: vi.fn(), set: vi.fn() }));
 
@@ -73,3 +73,13 @@ function withCrime(changes: object) {
 function withRewards(changes: object) {
   return withCrime({ rewards: { ...CRIME.rewards, ...changes } });
 }
+
+test("a browser without IndexedDB keeps nothing, and no reading of crimes fails by it", async () => {
+  const missing = () => {
+    throw new ReferenceError("indexedDB is not defined");
+  };
+  vi.mocked(get).mockImplementationOnce(missing);
+  vi.mocked(set).mockImplementationOnce(missing);
+  expect(await readCrimeHistory(9001)).toBeNull();
+  await expect(writeCrimeHistory(9001, HISTORY)).resolves.toBeUndefined();
+});
