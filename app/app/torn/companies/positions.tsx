@@ -10,12 +10,16 @@ import type { CompanyRow } from "./view";
 /** The positions of a company, and whether the player may take them, as far as that is known. */
 export function Positions({ row: { company, openings } }: { row: CompanyRow }) {
   return (
-    <LongList entries={company.positions}>
+    <LongList<CompanyPosition | Opening> entries={openings ?? company.positions}>
       {(shown) => (
         <ul aria-label={`Positions of ${company.name}`}>
-          {shown.map((position, i) => (
+          {shown.map((one, i) => (
             <li key={i} className="border-b border-row py-2 last:border-b-0">
-              <Position position={position} opening={openings?.[i]} />
+              {"position" in one ? (
+                <Position position={one.position} opening={one} />
+              ) : (
+                <Position position={one} opening={undefined} />
+              )}
             </li>
           ))}
         </ul>
