@@ -62,7 +62,7 @@ export function faults(readElsewhere: string): string[] {
       .filter((icon) => isSeen(icon) && boxOf(icon).height <= 48 && boxOf(icon).width <= 48)
       .map((icon) => {
         const words = `the icon in “${short(icon.parentElement?.textContent ?? "")}”`;
-        return { words, element: icon, rects: [inItsBoxes(boxOf(icon), icon, words) ?? []].flat() };
+        return { words, element: icon, rects: [inItsBoxes(boxOf(icon), icon, null) ?? []].flat() };
       });
   }
 
@@ -79,8 +79,8 @@ export function faults(readElsewhere: string): string[] {
     return true;
   }
 
-  /** The line as far as it can be seen; tells where it is cut, or reaches out of a box that holds it. */
-  function inItsBoxes(line: DOMRect, element: Element, words: string) {
+  /** The line as far as it can be seen; tells where its words are cut, or reach out of a box that holds them. */
+  function inItsBoxes(line: DOMRect, element: Element, words: string | null) {
     let { left, right, top, bottom } = line;
     const middle = (top + bottom) / 2;
     let beyond = "";
@@ -104,17 +104,18 @@ export function faults(readElsewhere: string): string[] {
         } else if (/hidden|clip/.test(overflowX + overflowY)) {
           if (box.matches(readElsewhere)) return null;
           if (out > 0.5 || middle < edge.top || middle > edge.bottom) {
-            found.add(`${words} is cut in ${nameOf(box)}`);
+            if (words !== null) found.add(`${words} is cut in ${nameOf(box)}`);
             return null;
           }
-        } else if (holds && out > 0.75 && beyond === "") {
+        } else if (words !== null && holds && out > 0.75 && beyond === "") {
           beyond = `${words} reaches ${Math.ceil(out)} px beyond ${nameOf(box)}`;
         }
         floats = position === "absolute";
       }
       if (position === "fixed") break;
     }
-    if (left < -0.5 || right > innerWidth + 0.5) beyond ||= `${words} reaches beyond the window`;
+    if (words !== null && (left < -0.5 || right > innerWidth + 0.5))
+      beyond ||= `${words} reaches beyond the window`;
     if (beyond !== "") found.add(beyond);
     return { left, right, top, bottom };
   }
