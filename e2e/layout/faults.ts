@@ -114,8 +114,9 @@ export function faults(readElsewhere: string): string[] {
       }
       if (position === "fixed") break;
     }
-    if (words !== null && (left < -0.5 || right > innerWidth + 0.5))
+    if (words !== null && (left < -0.5 || right > innerWidth + 0.5)) {
       beyond ||= `${words} reaches beyond the window`;
+    }
     if (beyond !== "") found.add(beyond);
     return { left, right, top, bottom };
   }
