@@ -41,7 +41,9 @@ for (const { off, deviceMs, words } of [
     await expect(clock(page)).toContainText("12:00:");
     await expect(clock(page)).toContainText("Fri 20 Nov");
     expect(asked(game)).toHaveLength(1);
-    expect(game.calls.length).toBeLessThanOrEqual(callsBudgetFor("/app/dashboard"));
+    // On another day the dashboard also asks what was done on the right one.
+    const ofTheDay = Math.floor(deviceMs / DAY_MS) === Math.floor(NOW / DAY_MS) ? 0 : 2;
+    expect(game.calls.length).toBeLessThanOrEqual(callsBudgetFor("/app/dashboard") + ofTheDay);
 
     await page.reload();
     await expect(clock(page)).toContainText("Fri 20 Nov");
