@@ -1,0 +1,28 @@
+import { pages } from "../content/navigation";
+import { absurdAnswers, FIGURES } from "../lib/api/testing/absurd-answers";
+import { addresses, isApp } from "./addresses";
+import { expect, test } from "./test";
+
+/** What a figure becomes that nobody has caught, and what stands in its place where it broke something. */
+const UNCAUGHT = /Oops!|could not be shown|Invalid Date|\bNaN\b|Infinity|∞|\bundefined\b|\[object/;
+
+// The dashboard reads the most answers that are one record; of the others, each takes its turn with a figure.
+const cases = addresses
+  .filter(isApp)
+  .flatMap((address, place) =>
+    FIGURES.filter(
+      (_, turn) => address === pages.dashboard.path || turn === place % FIGURES.length,
+    ).map((figure) => ({ address, ...figure })),
+  );
+
+for (const { address, kind, value } of cases) {
+  test(`${address} bears figures that are ${kind}`, async ({ page, game, signIn }) => {
+    await signIn();
+    for (const [endpoint, answer] of absurdAnswers(value)) game.answer(endpoint, answer);
+    await page.goto(address);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    const main = page.getByRole("main");
+    await expect(main.getByText(/^Loading/)).toHaveCount(0);
+    await expect(main).not.toContainText(UNCAUGHT);
+  });
+}

@@ -1,0 +1,52 @@
+import { ABSURD, withAbsurd } from "./absurd";
+import { ANSWERS } from "./answers";
+
+/** Besides those that nobody means, a time that is allowed and far from all others. */
+export const FIGURES = [
+  ...ABSURD,
+  { kind: "far in the future", value: Date.UTC(2099, 11, 31) / 1000 },
+] as const;
+
+/** A page of a long list is full at a hundred. */
+const MOST = 99;
+
+/** Every answer of a good day, with all of its figures at this value and records that have one absurd figure each. */
+export const absurdAnswers = (value: number): [path: string, body: string][] =>
+  Object.entries(ANSWERS).map(([path, body]) => [path, written(spoilt(body, value))]);
+
+/** What names things stays: else nothing would meet. */
+const NAMES = /(?:^|_)id$|ID$/;
+
+function spoilt(body: unknown, value: number): unknown {
+  if (typeof body === "number") return value;
+  if (typeof body !== "object" || body === null) return body;
+  if (Array.isArray(body)) {
+    const records = body.filter((entry: unknown) => typeof entry === "object" && entry !== null);
+    return [...body.map((entry) => spoilt(entry, value)), ...variantsOf(records)];
+  }
+  return Object.fromEntries(
+    Object.entries(body).map(([key, part]) => [key, NAMES.test(key) ? part : spoilt(part, value)]),
+  );
+}
+
+/** The records once for each figure of theirs and each absurd value, under ids of their own. */
+function variantsOf(records: readonly object[]): object[] {
+  const all = records.flatMap((record) =>
+    FIGURES.flatMap(({ value }) => [...withAbsurd(record, value)] as object[]),
+  );
+  const step = Math.ceil(all.length / MOST);
+  return all
+    .filter((_, place) => place % step === 0)
+    .map((record, place) =>
+      "id" in record
+        ? { ...record, id: typeof record.id === "number" ? 700_000 + place : `absurd${place}` }
+        : record,
+    );
+}
+
+/** JSON has no word for what is endless, but a number that is read as such. */
+const written = (body: unknown) =>
+  JSON.stringify(body, (_, part: unknown) => (part === Infinity ? "endless" : part)).replaceAll(
+    '"endless"',
+    "1e999",
+  );
