@@ -30,7 +30,10 @@ function both(name: string, own: unknown, given: unknown): unknown {
       given(event);
     };
   }
-  return JOINED.includes(name) && given ? cn(String(own), String(given)) : own;
+  if (JOINED.includes(name) && typeof own === "string" && typeof given === "string") {
+    return cn(own, given);
+  }
+  return own;
 }
 
 const isHandler = (value: unknown): value is (event: unknown) => void =>

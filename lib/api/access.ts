@@ -52,7 +52,7 @@ export const levelOf = (paths: readonly ApiPath[]): Level =>
 export const isOfFaction = (path: ApiPath): boolean => "ofFaction" in ACCESS[path];
 
 /** "minimal" as a sentence goes on: "the page needs …". */
-export const LEVEL_WORDS: Readonly<Record<Level, string>> = {
+const LEVEL_WORDS: Readonly<Record<Level, string>> = {
   public: "a key of any access level",
   minimal: "a key with Minimal access or more",
   limited: "a key with Limited or Full access",

@@ -3,7 +3,7 @@ import type { Item } from "@/lib/game/items/item";
 export const ALL = "all";
 
 /** The choice of what the game gives no type. */
-export const NO_TYPE = "No type";
+const NO_TYPE = "No type";
 
 /** Which items the player wants to see, whatever is typed. */
 interface ItemFilters {
