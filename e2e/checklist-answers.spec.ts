@@ -25,5 +25,5 @@ test("a broken record of a list is left out and counted", async ({ look }) => {
     "/faction/members": { members: [...membersToday.members, { id: 5 }, null] },
   });
   await expect.poll(() => statesOf(page)).toEqual(USUAL);
-  await expect(page.getByText("2 records could not be read")).toBeVisible();
+  await expect(page.getByText("2 records couldn’t be read")).toBeVisible();
 });

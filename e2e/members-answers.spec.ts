@@ -72,7 +72,7 @@ test("a broken record is left out and counted, the others stand", async ({ page,
   game.answer("/faction/members", { members: [...live.members, ...broken] });
   await page.goto(PATH);
   await expect(page.getByRole("row")).toHaveCount(5);
-  await expect(page.getByText("4 records could not be read")).toBeVisible();
+  await expect(page.getByText("4 records couldn’t be read")).toBeVisible();
 });
 
 test("a balance that could not be read is never $0, neither in its row nor in what is held together", async ({

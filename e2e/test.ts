@@ -43,12 +43,14 @@ export function late(told: Answer) {
 
 export const noConnection = (route: Route) => route.abort("internetdisconnected");
 
-/** The game's clock is that of the page, unless a test says otherwise. */
+/** The game's clock is that of the page, unless a test says otherwise. A page that is gone needs no answer. */
 const ownClock = async (route: Route) => {
   const nowMs = await route
     .request()
     .frame()
-    .evaluate(() => Date.now());
+    .evaluate(() => Date.now())
+    .catch(() => null);
+  if (nowMs === null) return route.abort();
   return route.fulfill({ json: { timestamp: Math.floor(nowMs / 1000) } });
 };
 

@@ -35,7 +35,7 @@ test("a broken record is left out and counted", async ({ page, game }) => {
   game.answer("/user/log", { log: [...live.log, null, { id: "broken" }] });
   await page.goto(PATH);
   await expect(page.getByRole("row")).toHaveCount(3);
-  await expect(page.getByText("2 records could not be read")).toBeVisible();
+  await expect(page.getByText("2 records couldn’t be read")).toBeVisible();
 });
 
 test("fields of any shape are shown, and break nothing", async ({ page, game }) => {

@@ -225,7 +225,7 @@ test("holdings are shown in either shape, and none is said", async ({ page, game
   await test.step("a broken record is counted, and costs itself only", async () => {
     const [first, ...rest] = TODAY["/user/stocks"].stocks;
     await tell({ stocks: [{ ...first, shares: "many" }, ...rest] });
-    await expect(page.getByText("1 record could not be read")).toBeVisible();
+    await expect(page.getByText("1 record couldn’t be read")).toBeVisible();
     await expect(cards(page)).toHaveCount(5);
   });
 });

@@ -92,14 +92,14 @@ test("one outage is told once, with one button; the rows are quiet", async () =>
   show();
   const banner = await screen.findByRole("alert");
   await settled(() => {
-    expect(banner).toHaveTextContent(/^\d\d items could not be read/);
+    expect(banner).toHaveTextContent(/^\d\d items couldn’t be read/);
     expect(rows().some(({ textContent }) => textContent.startsWith("Loading"))).toBe(false);
   });
   expect(banner).toHaveTextContent("The game’s API is closed or not working");
   const failed = rows().filter(({ textContent }) => textContent.startsWith("Error"));
   expect(failed.length).toBeGreaterThan(20);
-  expect(banner).toHaveTextContent(`${failed.length} items could not be read`);
-  for (const each of failed) expect(each).toHaveTextContent(/ould not be read$/);
+  expect(banner).toHaveTextContent(`${failed.length} items couldn’t be read`);
+  for (const each of failed) expect(each).toHaveTextContent(/ouldn’t be read$/);
   expect(screen.getAllByText(/closed or not working/)).toHaveLength(1);
 
   server.resetHandlers();
@@ -121,7 +121,7 @@ test("a row whose failure is its own says so beside an outage", async () => {
   refuse("/faction/applications", 7);
   refuse("/user/missions", 23);
   show();
-  expect(await screen.findByRole("alert")).toHaveTextContent("3 items could not be read");
+  expect(await screen.findByRole("alert")).toHaveTextContent("3 items couldn’t be read");
   await settled(() => {
     expect(row("No open applications")).toHaveTextContent("You do not have faction API access.");
     expect(row("Missions")).toHaveTextContent("The game didn’t accept our request");

@@ -11,7 +11,7 @@ export function FailureBanner({ failure: { ids, reasons, retries } }: { failure:
     <Alert variant="destructive" role="alert" className="mt-4">
       <TriangleAlert aria-hidden />
       <div>
-        <AlertTitle>{ids.size} items could not be read</AlertTitle>
+        <AlertTitle>{ids.size} items couldn’t be read</AlertTitle>
         {reasons.map((reason) => (
           <AlertDescription key={reason}>{reason}</AlertDescription>
         ))}

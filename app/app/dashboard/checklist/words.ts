@@ -82,7 +82,7 @@ export function reasonWords({ id, section, error }: FailedCheck): string {
 
 /** What the row of an item in error says: its reason, where the banner above does not give it for several. */
 export function errorWords(check: FailedCheck, isShared: boolean): string {
-  const words = isShared ? "could not be read" : reasonWords(check);
+  const words = isShared ? "couldn’t be read" : reasonWords(check);
   // This row has lost its title to the error.
   if (check.id === "factionFull") return `${check.title}: ${words}`;
   return words.replace(/^c/, "C");

@@ -48,4 +48,4 @@ interface BalanceProps {
 
 /** What the faction keeps for a member. */
 export const Balance = ({ of: figure, format }: BalanceProps) =>
-  figure === null ? <span title="Its record could not be read">–</span> : format(figure);
+  figure === null ? <span title="Its record couldn’t be read">–</span> : format(figure);

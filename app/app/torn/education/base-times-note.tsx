@@ -7,7 +7,7 @@ import type { ApiError } from "@/lib/api/errors";
 export function BaseTimesNote({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
   return (
     <p className="pb-3 text-muted-foreground">
-      Your perks could not be read, so these are the game&rsquo;s base times: yours may be shorter.{" "}
+      Your perks couldn’t be read, so these are the game&rsquo;s base times: yours may be shorter.{" "}
       {adviceFor(error, needsOf("user/perks"))}{" "}
       <Button variant="link" size="inline" onClick={onRetry}>
         Try again
