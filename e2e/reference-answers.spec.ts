@@ -231,7 +231,7 @@ test("education: errors, nothing, without the player’s courses, the older shap
     await page.getByLabel("Path to", { exact: true }).selectOption("Omelette");
     await expect(page.getByText("3 courses left: 21 days, $300")).toBeVisible();
     const note = page.getByText("The game’s data is inconsistent here").locator("../..");
-    await expect(note).toContainText("“Hen” and “Egg” need one another");
+    await expect(note).toContainText("“Hen” and “Egg” need each other");
     await expect(note).not.toContainText("Ouroboros");
     await page.getByRole("link", { name: "Courses", exact: true }).click();
   });

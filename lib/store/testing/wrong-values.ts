@@ -66,7 +66,7 @@ const settled = {
   "marks beyond all dates":
     '{"1":{"crimes":{"7":1e300},"upTo":[{"untilMs":-1,"atMs":1},{"untilMs":1,"atMs":1e300}]}}',
   "marks that are none": '{"1":{"crimes":{"7":"yes"},"upTo":[null]},"2":7}',
-  "marks without end": JSON.stringify({ 1: { crimes: named(50_000, 1), upTo: [] } }),
+  "marks without end": JSON.stringify({ 1: { crimes: named(12_000, 1), upTo: [] } }),
 };
 
 /** In the form of the value, and absurd. */
@@ -82,7 +82,7 @@ export const WRONG_OF: Readonly<Record<StoredKey, Readonly<Record<string, string
       { ...call, ticksMs: "endless" },
       { ...call, clockMs: -1 },
     ]),
-    "calls without end": JSON.stringify(many(20_000, call)),
+    "calls without end": JSON.stringify(many(5_000, call)),
   },
   checklistConfig: {
     "thresholds beyond counting": '{"inactivityDays":1e300,"ocPassRate":-1e300}',
