@@ -8,6 +8,46 @@ export const changelog = defineChangelog([
       {
         type: "feature",
         description:
+          "Organised Crimes: mark a crime, or all of them up to a day, as settled by hand, and see reward items by name.",
+      },
+      {
+        type: "feature",
+        description: "Education counts what shortens your courses: merits, your job and stocks.",
+      },
+      {
+        type: "feature",
+        description:
+          "You can log in with a custom key: the login and the terms say what it needs to read.",
+      },
+      {
+        type: "fix",
+        description: "One wrong time or number in the game’s answer no longer breaks a page.",
+      },
+      {
+        type: "fix",
+        description:
+          "Without a network, a page that isn’t here yet waits for it instead of leaving the app.",
+      },
+      {
+        type: "fix",
+        description: "If your device’s clock is wrong, everything counts from the game’s clock.",
+      },
+      {
+        type: "fix",
+        description: "A failed call waits a minute before it is asked again by itself.",
+      },
+      {
+        type: "ui",
+        description:
+          "Names and figures fit at every width, and wide tables keep their headers while you scroll.",
+      },
+      {
+        type: "ui",
+        description: "Plainer words on every page.",
+      },
+      {
+        type: "feature",
+        description:
           "Properties, Companies and Education: what happiness costs, which positions your working stats allow, and the path to any course.",
       },
       {

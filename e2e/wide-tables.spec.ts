@@ -43,6 +43,18 @@ for (const [path, width, first] of [
   });
 }
 
+test("where a table scrolls, the column that names the rows leaves the others most of the room", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  for (const path of ["/app/torn/education?view=path", "/app/faction/members"]) {
+    await page.goto(path);
+    const name = await page.getByRole("rowheader").first().boundingBox();
+    const whole = await box(page).boundingBox();
+    expect(name?.width).toBeLessThan((whole?.width ?? 0) / 2);
+  }
+});
+
 test("a table with room for all its columns says nothing of scrolling", async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 800 });
   await page.goto("/app/faction/members");

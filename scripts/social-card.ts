@@ -2,10 +2,13 @@ import { readFileSync } from "node:fs";
 
 import { SOCIAL_SIZE } from "../lib/site/metadata";
 
-const face = (name: string) =>
-  readFileSync(
-    `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`,
-  ).toString("base64");
+/** The faces of the site, as app/layout.tsx loads them. */
+const FACES = {
+  besley: "@fontsource/besley/files/besley-latin-500-normal.woff2",
+  archivo: "@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2",
+};
+
+const base64 = (file: string) => readFileSync(`node_modules/${file}`).toString("base64");
 
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
@@ -25,10 +28,10 @@ export function socialCard({
   screen: string;
 }): string {
   const logo = readFileSync("app/icon.svg", "utf8").replace(/<style>.*<\/style>/, "");
-  const fonts = ["besley", "archivo"]
+  const fonts = Object.entries(FACES)
     .map(
-      (family) =>
-        `@font-face { font-family: ${family}; font-weight: 100 900; src: url(data:font/woff2;base64,${face(family)}); }`,
+      ([family, file]) =>
+        `@font-face { font-family: ${family}; font-weight: 100 900; src: url(data:font/woff2;base64,${base64(file)}); }`,
     )
     .join("\n");
   return `<!doctype html><meta charset="utf-8">

@@ -85,13 +85,13 @@ export function TableCell({ className, ...props }: ComponentProps<"td">) {
   return <td data-slot="table-cell" className={cn(EDGES, CELL, className)} {...props} />;
 }
 
-/** The cell that names its row. */
+/** The cell that names its row. Where the table scrolls, it leaves the others most of the room. */
 export function TableRowHead({ className, ...props }: ComponentProps<"th">) {
   return (
     <th
       data-slot="table-row-head"
       scope="row"
-      className={cn(EDGES, CELL, HELD, "z-2", className)}
+      className={cn(EDGES, CELL, HELD, "z-2 @max-4xl/page:w-44", className)}
       {...props}
     />
   );

@@ -32,7 +32,8 @@ export function CheckRow({
 }) {
   const { state } = check;
   const title = titleOf(check);
-  const isQuiet = state === "complete" || state === "loading" || isShared;
+  const needsNothing = state === "complete" || state === "loading";
+  const isQuiet = needsNothing || isShared;
   const lines = explanationOf(check, names);
   const note = noteOf(check);
   return (
@@ -80,7 +81,8 @@ export function CheckRow({
           aria-label={`Open ${check.title} in the game`}
           className={cn(
             "grid size-7 place-items-center text-muted-foreground group-hover/check:text-primary after:absolute after:inset-0",
-            isQuiet && "md:opacity-0 md:group-hover/check:opacity-100 md:focus-visible:opacity-100",
+            needsNothing &&
+              "md:opacity-0 md:group-hover/check:opacity-100 md:focus-visible:opacity-100",
           )}
         >
           <ArrowUpRight aria-hidden className="size-4" />
