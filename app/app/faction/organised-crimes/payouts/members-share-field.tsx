@@ -38,9 +38,8 @@ export function MembersShareField({ share, onValid }: MembersShareFieldProps) {
 const rest = (percent: number) => Math.round((100 - percent) * 10_000) / 10_000;
 
 function problemOf(text: string): string {
-  const what =
-    text.trim() === ""
-      ? "There is no percentage."
-      : `\u201c${text.trim()}\u201d isn\u2019t a percentage.`;
-  return `${what} Enter one from 0 to 100, such as 80 or 64.5.`;
+  const range = "from 0 to 100, such as 80 or 64.5.";
+  return text.trim() === ""
+    ? `Enter a percentage ${range}`
+    : `“${text.trim()}” isn’t a percentage. Enter one ${range}`;
 }
