@@ -4,7 +4,7 @@ import { addresses, isApp } from "./addresses";
 import { expect, test } from "./test";
 
 /** What a figure becomes that nobody has caught, and what stands in its place where it broke something. */
-const UNCAUGHT = /Oops!|could not be shown|Invalid Date|\bNaN\b|Infinity|∞|\bundefined\b|\[object/;
+const UNCAUGHT = /Oops!|couldn’t be shown|Invalid Date|\bNaN\b|Infinity|∞|\bundefined\b|\[object/;
 
 // The dashboard reads the most answers that are one record; of the others, each takes its turn with a figure.
 const cases = addresses

@@ -93,7 +93,7 @@ test("where the browser knows of no fault of the network, the page is asked for 
     return isDead ? route.abort("connectionrefused") : route.continue();
   });
   await link(page, "Members").click();
-  await expect(isntHere(page)).toContainText("The site does not answer.");
+  await expect(isntHere(page)).toContainText("The site isn’t answering.");
   await page.clock.fastForward(5_000);
   await expect.poll(() => asked).toBe(2);
   isDead = false;
@@ -109,7 +109,7 @@ test("where the network says nothing at all, so does the strip after five second
   await page.route(`**${MEMBERS}.txt**`, () => undefined);
   await link(page, "Members").click();
   await page.clock.fastForward(5_000);
-  await expect(isntHere(page)).toContainText("Members isn’t here yet. The site does not answer.");
+  await expect(isntHere(page)).toContainText("Members isn’t here yet. The site isn’t answering.");
 });
 
 test("a page whose scripts do not come says the same, and loads anew when the network is back", async ({

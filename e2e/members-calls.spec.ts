@@ -47,7 +47,7 @@ test("code 5 pauses all calls until the minute is over, and the page says so", a
 
   await alert.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByText("1 call waits its turn.")).toBeVisible();
-  await expect(page.getByText("it goes on at 12:01 TCT")).toBeVisible();
+  await expect(page.getByText("it continues at 12:01 TCT")).toBeVisible();
   expect(game.calls).toHaveLength(before);
   await page.clock.fastForward(61_000);
   await expect(page.getByRole("row")).toHaveCount(5);
@@ -57,7 +57,7 @@ test("code 8 stops all calls for five minutes", async ({ page, game }) => {
   game.answer("/faction/balance", errorCode(8, "IP block"));
   await page.goto(PATH);
   await expect(page.getByText("Calls to the game are paused.")).toBeVisible();
-  await expect(page.getByText("They go on at 12:05 TCT")).toBeVisible();
+  await expect(page.getByText("They resume at 12:05 TCT")).toBeVisible();
   game.answer("/faction/balance", balanceOlder);
   const before = game.calls.length;
 

@@ -29,7 +29,7 @@ export function CallBanner() {
           <Pause aria-hidden className="size-4 shrink-0 text-destructive" />
           <p className="min-w-0 flex-1 basis-48">
             <b>Calls to the game are paused.</b> {adviceFor(stopped, "")}
-            {stopsUntilMs !== null && ` They go on at ${bothTimes(stopsUntilMs)}.`}
+            {stopsUntilMs !== null && ` They resume at ${bothTimes(stopsUntilMs)}.`}
           </p>
           {stopsUntilMs === null && (
             <Button
@@ -51,8 +51,8 @@ export function CallBanner() {
           <Hourglass aria-hidden className="size-4 shrink-0 text-info" />
           <span>
             <b>{formatCount(waiting, "call waits its turn", "calls wait their turn")}.</b> We make
-            at most {CALLS_PER_MINUTE} a minute; {waiting === 1 ? "it goes" : "they go"} on at{" "}
-            {bothTimes(goesOnAtMs)}.
+            at most {CALLS_PER_MINUTE} a minute; {waiting === 1 ? "it continues" : "they continue"}{" "}
+            at {bothTimes(goesOnAtMs)}.
           </span>
         </p>
       )}

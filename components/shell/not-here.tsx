@@ -24,8 +24,8 @@ export function NotHere({ pages }: { pages: readonly PalettePage[] }) {
               {pages.find(({ path }) => path === heldPath)?.title ?? "This page"} isn&rsquo;t here
               yet.
             </b>{" "}
-            {navigator.onLine ? "The site does not answer." : "There is no network."} The page opens
-            by itself as soon as it has come.
+            {navigator.onLine ? "The site isn’t answering." : "There is no network."} The page opens
+            by itself as soon as it arrives.
           </p>
           <Button variant="outline" size="sm" onClick={askAgain}>
             Try again

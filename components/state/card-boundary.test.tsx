@@ -48,7 +48,7 @@ beforeEach(() => {
 test("a card that throws says so in its own place, and the others stay", async () => {
   show();
   expect(await screen.findByRole("alert")).toHaveTextContent(
-    /^Checklist could not be shownThe rest of the page still works\. Try again, or send us the details\./,
+    /^Checklist couldn’t be shownThe rest of the page still works\. Try again, or send us the details\./,
   );
   expect(screen.getByText("35 stocks")).toBeVisible();
   expect(screen.queryByText("Fallback page")).toBeNull();

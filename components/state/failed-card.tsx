@@ -23,7 +23,7 @@ export function FailedCard({ name, onReset, ...failure }: FailedCardProps) {
     <Alert variant="destructive" role="alert" className="mt-6">
       <TriangleAlert aria-hidden />
       <div className="min-w-0">
-        <AlertTitle>{name} could not be shown</AlertTitle>
+        <AlertTitle>{name} couldn’t be shown</AlertTitle>
         <AlertDescription>
           The rest of the page still works. Try again, or send us the details.
         </AlertDescription>

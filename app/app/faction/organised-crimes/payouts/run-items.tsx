@@ -23,7 +23,7 @@ export function RunItems({ crimes, book }: RunItemsProps) {
   const value = sum(items.map((item) => item.value ?? 0));
   return (
     <p className="mt-1">
-      Items besides, not divided here: {formatList(more > 0 ? [...named, `${more} more`] : named)} (
+      Items, not divided here: {formatList(more > 0 ? [...named, `${more} more`] : named)} (
       {itemsMoney(book, value)}).{" "}
       <Explain
         title="the items of these crimes"
