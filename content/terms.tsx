@@ -59,8 +59,8 @@ export const terms: { updated: string; sections: readonly Section[] } = {
             Logging out deletes it.
           </p>
           <p>
-            The key needs Full Access: no lower access level reads your log, by which the daily
-            checks are made. You can pause or delete it in the game&rsquo;s preferences at any time.
+            The key needs Full Access: no lower access level reads your log, which the daily checks
+            rely on. You can pause or delete it in the game&rsquo;s preferences at any time.
           </p>
         </>
       ),

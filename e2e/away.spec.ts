@@ -71,7 +71,7 @@ test("offline, the palette and the browser's Back keep to the app too", async ({
   await context.setOffline(false);
   await expect(page).toHaveURL("/app/torn/properties");
 
-  // The page before this one is no longer in memory once the app has started anew.
+  // After a reload the previous page is no longer in memory.
   await page.reload({ waitUntil: "networkidle" });
   await context.setOffline(true);
   await page.goBack();
@@ -112,7 +112,7 @@ test("where the network says nothing at all, so does the strip after five second
   await expect(isntHere(page)).toContainText("Members isn’t here yet. The site isn’t answering.");
 });
 
-test("a page whose scripts do not come says the same, and loads anew when the network is back", async ({
+test("a page whose scripts do not load says the same, and reloads when the network is back", async ({
   page,
   context,
   problems,

@@ -30,7 +30,7 @@ test("a number holds at once, and no bound is set to it", () => {
 test.each([
   { way: "leaving the field", finish: () => fireEvent.blur(field()) },
   { way: "Enter", finish: () => fireEvent.keyDown(field(), { key: "Enter" }) },
-])("what is no number is kept as typed, and becomes 0 by $way", ({ finish }) => {
+])("text that isn’t a number stays as typed, and becomes 0 on $way", ({ finish }) => {
   render(<Probe />);
   type("");
   expect(field()).toHaveValue("");

@@ -13,7 +13,7 @@ interface ThresholdFieldProps {
   onChange: (value: number) => void;
 }
 
-/** What is no number counts as 0 once the player is through with it: while typing, the value before still holds. */
+/** Text that isn’t a number becomes 0 when the player leaves the field; while typing, the last value still counts. */
 export function ThresholdField({ label, value, note, onChange }: ThresholdFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);

@@ -9,7 +9,7 @@ interface CountdownProps {
   format?: (leftMs: number) => string;
 }
 
-/** What is left until then, by the second. Only this text is drawn anew, as it changes; readers do not announce it. */
+/** What is left until then, by the second. Only this text re-renders as it ticks, and screen readers do not announce it. */
 export function Countdown({ endsAtMs, format = formatCountdown }: CountdownProps) {
   const left = useAsOfNow(1000, (nowMs) =>
     nowMs === 0 ? "" : format(Math.max(0, endsAtMs - nowMs)),

@@ -28,7 +28,7 @@ export function ClockCheck() {
       watch.asked();
       void import("./compare-clocks")
         .then(({ compareClocks }) => compareClocks(queryClient, session))
-        // A game that does not tell its time is no fault of the page: it is asked again later.
+        // The page does not need the answer, so a failure is ignored: the next check asks again.
         .then(watch.told, () => undefined);
     });
   }, [session, queryClient, isFetching]);

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 
 const COPIED_MS = 2_000;
 
-/** Hands the details of a fault to whoever wants to send them. */
+/** Copies the details of an error, for a player who wants to report it. */
 export function CopyDetails({ details }: { details: string }) {
   const [label, setLabel] = useState("Copy Error Details");
 

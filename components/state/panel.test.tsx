@@ -64,7 +64,7 @@ test("offers no second try with a key that the game does not know", () => {
   expect(screen.queryByRole("button")).not.toBeInTheDocument();
 });
 
-test("shows the specification’s sentence alone where there is no faction API access", () => {
+test("without faction API access only the specification’s sentence shows", () => {
   renderPanel(failing(new ApiError("no-faction-access", "Incorrect ID-entity relation", 7)));
   expect(screen.getByRole("alert")).toHaveTextContent(
     /^You do not have faction API access\. Contact your faction leader to enable this feature for you\.$/,

@@ -121,7 +121,7 @@ export function faults(readElsewhere: string): string[] {
     return { left, right, top, bottom };
   }
 
-  /** A figure is one word, and so is all that is no longer than a word is; a name of 20 letters may break. */
+  /** A figure counts as one word, as does any text of a word’s length; a name of 20 letters may break. */
   function brokenWords(node: Text, range: Range) {
     const words =
       /(?<![\p{L}\d])[-+−]?\$?\d[\d,.:]*\d[%a-z]?|(?<![\p{L}\d_])\p{L}{2,15}(?![\p{L}\d_])/gu;

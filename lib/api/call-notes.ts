@@ -1,6 +1,6 @@
 import { BLOCK_MS, type Standing, WINDOW_MS } from "./call-window";
 
-/** What a tab tells the others of its calls. */
+/** What a tab tells the others about its calls. */
 export interface CallNote {
   id: string;
   kind: Standing["kind"];

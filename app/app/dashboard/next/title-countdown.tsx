@@ -9,7 +9,7 @@ import { wordsOf } from "@/components/upcoming/words";
 
 /** Puts what ends next before the tab's title, by the minute, for as long as it is on the page. */
 export function TitleCountdown({ events }: { events: readonly Upcoming[] }) {
-  // A hidden tab has no clock of seconds: this one draws it anew.
+  // A hidden tab stops the clock of seconds, so the title has its own.
   useNow(MINUTE_MS);
   const words = useAsOfNow(1000, (nowMs) => titleOf(events, nowMs));
 
