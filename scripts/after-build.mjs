@@ -105,15 +105,23 @@ export function pathOf(file) {
   return /^\/(404$|_)/.test(path) ? null : path;
 }
 
-async function finish(out) {
-  // The policy must name what the code calls.
+/** The addresses that the code calls, which the policy must name. */
+function calledUrls() {
   readEnvFiles();
   const { NEXT_PUBLIC_ANALYTICS_URL: analytics, NEXT_PUBLIC_ANALYTICS_DOMAIN: domain } =
     process.env;
-  const urls = {
+  return {
     api: process.env.NEXT_PUBLIC_GAME_API_URL,
     analytics: domain ? analytics : undefined,
   };
+}
+
+/**
+ * Writes the policies of an export.
+ * @param {string} out its folder
+ * @param {{ api?: string | undefined; analytics?: string | undefined }} urls what its code calls
+ */
+export async function finish(out, urls) {
   // /app is a page (app.html) and a folder: a host that looks into the folder first finds the page there too.
   if (existsSync(join(out, "app.html"))) {
     await mkdir(join(out, "app"), { recursive: true });
@@ -136,4 +144,4 @@ async function finish(out) {
   console.log(`Wrote the content security policy of ${files.length} pages.`);
 }
 
-if (isMain(import.meta.url)) await main(() => finish(join(ROOT, "out")));
+if (isMain(import.meta.url)) await main(() => finish(join(ROOT, "out"), calledUrls()));

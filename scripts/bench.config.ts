@@ -7,7 +7,7 @@ const chromium = process.env.CHROMIUM_PATH;
 export default defineConfig({
   ...base,
   testDir: ".",
-  testMatch: "bench.spec.ts",
+  testMatch: "bench*.spec.ts",
   outputDir: "../test-results/bench",
   reporter: "line",
   timeout: 900_000,

@@ -1,18 +1,39 @@
-/** `npm run bench`: what the built site weighs and how fast it is on this machine, as tables for docs/performance.md. */
-import { join } from "node:path";
+/**
+ * `npm run bench`: what the built site weighs and how fast it is on this machine, as tables for docs/performance.md.
+ * `--only WORD` runs the parts whose name holds the word; `--save FILE` keeps the figures; `--compare FILE` shows next to
+ * each what it was in a run that was kept.
+ */
+import { readFileSync, rmSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
 
+import { compared } from "./bench-compare.mjs";
 import { ensureBuilt } from "./build.mjs";
 import { findChromium } from "./chromium.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { bin, main, ROOT, runNode } from "./run.mjs";
 
+const options = /** @type {const} */ ({
+  only: { type: "string" },
+  save: { type: "string", default: "test-results/bench.json" },
+  compare: { type: "string" },
+});
+
 await main(async () => {
+  const { only, save, compare } = parseArgs({ options }).values;
+  const earlier = compare && JSON.parse(readFileSync(resolve(compare), "utf8"));
   await ensureInstalled();
   await ensureBuilt();
+  const results = resolve(save);
+  rmSync(results, { force: true });
   const config = join(ROOT, "scripts", "bench.config.ts");
-  const env = { ...process.env, CHROMIUM_PATH: await findChromium() };
+  const env = { ...process.env, CHROMIUM_PATH: await findChromium(), BENCH_RESULTS: results };
   process.exitCode = await runNode(
-    [bin("playwright", "@playwright/test"), "test", "--config", config],
+    [
+      ...[bin("playwright", "@playwright/test"), "test", "--config", config],
+      ...(only ? ["--grep", only] : []),
+    ],
     { env },
   );
+  if (earlier) console.log(compared(earlier, JSON.parse(readFileSync(results, "utf8"))));
 });

@@ -2,30 +2,19 @@ import { type Page, test } from "@playwright/test";
 
 import { pages } from "../content/navigation";
 import { manyCrimes, pageOf } from "../e2e/crimes/many-crimes";
-import { answerPictures } from "../e2e/pictures";
 import { factionCrimesWire } from "../lib/api/endpoints/faction-crimes";
-import { ANSWERS, API, NOW } from "../lib/api/testing/answers";
+import { API, NOW } from "../lib/api/testing/answers";
 import { needsOf } from "../lib/game/crimes/needs";
 import { participation } from "../lib/game/crimes/participation";
 import { passRateMatrix } from "../lib/game/crimes/pass-rates";
 import { aMember } from "../lib/game/testing/builders";
+import { answerAtOnce, dataOf, manyItems, median, print, round1 } from "./bench-tools";
 import { budgetFor, gzipSize } from "./weight.mjs";
 
 const ROUNDS = 9;
 
 /** Typed one over the other: all fit every item at first, then fewer, and the last one none. */
 const SEARCHES = ["item number 1234", "number 77", "42", "9", "item 9"];
-
-/** What stands on a page of the navigation once its data does. */
-const DATA: Readonly<Record<string, string>> = {
-  "/app/dashboard": "[aria-label='Bars and cooldowns']",
-  "/app/torn/items": "[aria-label='Items'] [role=listitem]",
-  "/app/torn/stock-market": "main [role=listitem]",
-  "/app/torn/properties": "main [role=listitem]",
-  "/app/torn/companies": "main [role=listitem]",
-  "/app/torn/education": "main [role=listitem]",
-};
-const dataOf = (path: string) => DATA[path] ?? "main tbody tr, main ul li";
 
 const appPages = Object.values(pages).filter(({ path }) => path.startsWith("/app"));
 
@@ -44,7 +33,7 @@ test("JavaScript and calls of each page, loaded cold", async ({ browser }) => {
     lines.push({ page: path, "script, bytes": bytes, budget: budgetFor(path), calls });
     await page.context().close();
   }
-  print(lines);
+  print("Script and calls, loaded cold", lines);
 });
 
 test("from the click in the navigation to the data, with an API that answers at once", async ({
@@ -67,7 +56,7 @@ test("from the click in the navigation to the data, with an API that answers at 
       lines.push({ page: path, "median, ms": median(times), "slowest, ms": Math.max(...times) });
     }
   }
-  print(lines);
+  print("From the click to the data", lines);
 });
 
 test("script time of a keystroke in the search for items", async ({ browser }) => {
@@ -88,7 +77,7 @@ test("script time of a keystroke in the search for items", async ({ browser }) =
     const keys = times.length;
     lines.push({ items: count, keys, "median, ms": median(times), "p95, ms": round1(p95), nodes });
   }
-  print(lines);
+  print("A keystroke in the search for items", lines);
 });
 
 test("1,000 crimes of 100 members: the rules, and the page while it reads them", async ({
@@ -124,7 +113,7 @@ test("1,000 crimes of 100 members: the rules, and the page while it reads them",
   await page.goto(`${pages.organisedCrimes.path}?view=history&range=all`);
   await page.getByText("of 800 crimes won").waitFor();
   const tasks = await page.evaluate(() => (window as unknown as { tasks: number[] }).tasks);
-  print([
+  print("1,000 crimes of 100 members", [
     {
       crimes: crimes.length,
       "rules, first time, ms": round1(times[0] ?? 0),
@@ -134,26 +123,6 @@ test("1,000 crimes of 100 members: the rules, and the page while it reads them",
   ]);
   await page.context().close();
 });
-
-/** Every call is answered by its fixture without delay. On pages of the app, with a key that nobody knows. */
-async function answerAtOnce(
-  page: Page,
-  onCall: () => void = () => undefined,
-  instead: Readonly<Record<string, unknown>> = {},
-) {
-  await page.addInitScript(() => {
-    if (!location.pathname.startsWith("/app")) return;
-    localStorage.setItem("apiKey", "sample-key-000000");
-    // The device's clock was compared today: that call comes later than what is measured, and e2e/clock.spec.ts counts it.
-    localStorage.setItem("gameClock", JSON.stringify({ aheadMs: 0, comparedAtMs: Date.now() }));
-  });
-  await answerPictures(page.context());
-  await page.route(`${API}/**`, (route) => {
-    onCall();
-    const path = new URL(route.request().url()).href.slice(API.length).split("?")[0] ?? "";
-    return route.fulfill({ json: instead[path] ?? ANSWERS[path] });
-  });
-}
 
 /** What each key of the searches takes of the page's processor, in milliseconds of script: handler and render. */
 async function msOfKeys(page: Page): Promise<number[]> {
@@ -197,31 +166,4 @@ function fromClickTo(page: Page, path: string): Promise<number> {
       }),
     [path, dataOf(path)] as const,
   );
-}
-
-/** Copies of the fixture's items, under names that a search tells apart. */
-function manyItems(count: number): unknown[] {
-  const { items } = ANSWERS["/torn/items"] as { items: readonly object[] };
-  return Array.from({ length: count }, (_, i) => ({
-    ...items[i % items.length],
-    id: i + 1,
-    name: `Item number ${(i * 7919) % count}`,
-  }));
-}
-
-const round1 = (ms: number) => Math.round(ms * 10) / 10;
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  return round1(sorted[Math.floor(sorted.length / 2)] ?? 0);
-}
-
-/** As a table of Markdown. */
-function print(lines: readonly Readonly<Record<string, string | number>>[]) {
-  const heads = Object.keys(lines[0] ?? {});
-  const row = (cells: readonly (string | number)[]) => `| ${cells.join(" | ")} |`;
-  const rows = lines.map((line) =>
-    row(Object.values(line).map((v) => (typeof v === "number" ? v.toLocaleString("en-US") : v))),
-  );
-  console.log(["", row(heads), row(heads.map(() => "---")), ...rows, ""].join("\n"));
 }

@@ -1,4 +1,4 @@
-/** Serves out/ the way a static host does: clean addresses, compressed (but for `--plain`), 404.html for the rest. */
+/** Serves an export the way a static host does: clean addresses, compressed (but for `--plain`), 404.html for the rest. */
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -10,14 +10,14 @@ import { bin, isMain, main, ROOT, start } from "./run.mjs";
  * Serves on this very port; resolves once it answers. `ended` resolves when the server is gone. Compressing takes longer
  * than a browser on the same machine gains by it.
  */
-export async function serve(port, { compress = true } = {}) {
+export async function serve(port, { compress = true, folder = "out" } = {}) {
   if (!(await isFree(port))) throw new Error(`Port ${port} is taken: stop what listens there.`);
   const config = join(ROOT, "scripts", "serve.json");
   const child = start(
     process.execPath,
     [
       bin("serve"),
-      "out",
+      folder,
       ...["--listen", String(port), "--no-port-switching"],
       ...["--config", config, "--no-request-logging", "--no-clipboard"],
       ...(compress ? [] : ["--no-compression"]),

@@ -1,0 +1,73 @@
+/** What the parts of the bench share. */
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+
+import type { Page } from "@playwright/test";
+
+import { answerPictures } from "../e2e/pictures";
+import { ANSWERS, API } from "../lib/api/testing/answers";
+
+/** What stands on a page of the navigation once its data does. */
+const DATA: Readonly<Record<string, string>> = {
+  "/app/dashboard": "[aria-label='Bars and cooldowns']",
+  "/app/torn/items": "[aria-label='Items'] [role=listitem]",
+  "/app/torn/stock-market": "main [role=listitem]",
+  "/app/torn/properties": "main [role=listitem]",
+  "/app/torn/companies": "main [role=listitem]",
+  "/app/torn/education": "main [role=listitem]",
+};
+export const dataOf = (path: string) => DATA[path] ?? "main tbody tr, main ul li";
+
+/** Every call is answered by its fixture without delay. On pages of the app, with a key that nobody knows. */
+export async function answerAtOnce(
+  page: Page,
+  onCall: () => void = () => undefined,
+  instead: Readonly<Record<string, unknown>> = {},
+) {
+  await page.addInitScript(() => {
+    if (!location.pathname.startsWith("/app")) return;
+    localStorage.setItem("apiKey", "sample-key-000000");
+    // The device's clock was compared today: that call comes later than what is measured, and e2e/clock.spec.ts counts it.
+    localStorage.setItem("gameClock", JSON.stringify({ aheadMs: 0, comparedAtMs: Date.now() }));
+  });
+  await answerPictures(page.context());
+  await page.route(`${API}/**`, (route) => {
+    onCall();
+    const path = new URL(route.request().url()).href.slice(API.length).split("?")[0] ?? "";
+    return route.fulfill({ json: instead[path] ?? ANSWERS[path] });
+  });
+}
+
+/** Copies of the fixture's items, under names that a search tells apart. */
+export function manyItems(count: number): unknown[] {
+  const { items } = ANSWERS["/torn/items"] as { items: readonly object[] };
+  return Array.from({ length: count }, (_, i) => ({
+    ...items[i % items.length],
+    id: i + 1,
+    name: `Item number ${(i * 7919) % count}`,
+  }));
+}
+
+export const round1 = (ms: number) => Math.round(ms * 10) / 10;
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return round1(sorted[Math.floor(sorted.length / 2)] ?? 0);
+}
+
+type Line = Readonly<Record<string, string | number>>;
+
+/** Where `npm run bench` gathers the figures of a run, to compare a later one with. */
+const RESULTS = process.env.BENCH_RESULTS;
+
+/** As a table of Markdown; its first column names the lines. */
+export function print(title: string, lines: readonly Line[]) {
+  const heads = Object.keys(lines[0] ?? {});
+  const row = (cells: readonly (string | number)[]) => `| ${cells.join(" | ")} |`;
+  const rows = lines.map((line) =>
+    row(Object.values(line).map((v) => (typeof v === "number" ? v.toLocaleString("en-US") : v))),
+  );
+  console.log(["", `## ${title}`, "", row(heads), row(heads.map(() => "---")), ...rows].join("\n"));
+  if (RESULTS === undefined) return;
+  const before: unknown = existsSync(RESULTS) ? JSON.parse(readFileSync(RESULTS, "utf8")) : {};
+  writeFileSync(RESULTS, JSON.stringify({ ...(before as object), [title]: lines }, null, 2));
+}
