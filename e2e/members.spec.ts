@@ -76,18 +76,18 @@ test("filters stand in the address, and a saved view brings them back with searc
   await expect(page.getByText("No member fits the filters and the search.")).toBeVisible();
 });
 
-test("position, status with its end and revives are columns to choose, and – where the game does not say", async ({
+test("position, state with its end and revives are columns to choose, and – where the game does not say", async ({
   look,
 }) => {
-  for (const { members, status, revives } of [
+  for (const { members, state, revives } of [
     {
       members: live,
-      status: ["Hospital until 14:00", "Okay", "Fallen", "Okay"],
+      state: ["Hospital until 14:00", "Okay", "Fallen", "Okay"],
       revives: ["No one", "Everyone", "–", "Everyone"],
     },
     {
       members: older,
-      status: ["Hospital until 14:00", "Okay", "Fallen", "Okay"],
+      state: ["Hospital until 14:00", "Okay", "Fallen", "Okay"],
       revives: ["–", "–", "–", "–"],
     },
   ]) {
@@ -96,11 +96,11 @@ test("position, status with its end and revives are columns to choose, and – w
       /^Name$/,
       /^Level▼$/,
       ...[/^Days in Faction$/, /^Last Action$/, /^Money$/, /^Points$/, /^In OC$/],
-      ...[/^Position$/, /^Status$/, /^Revives$/],
+      ...[/^Position$/, /^State$/, /^Revives$/],
     ]);
     const column = (place: number) => page.getByRole("row").locator(`td:nth-child(${place})`);
     await expect(column(8)).toHaveText(["Co-leader", "Leader", "Member", "Recruit"]);
-    await expect(column(9)).toHaveText(status);
+    await expect(column(9)).toHaveText(state);
     await expect(column(10)).toHaveText(revives);
     await expect(page.getByText("14:00", { exact: true })).toHaveAttribute(
       "title",

@@ -11,7 +11,7 @@ export interface Crimes {
   all: readonly CrimeWire[];
   own: CrimeWire | null;
   /** Who sits in a crime that is recruiting or planning. */
-  inCrime: ReadonlySet<number>;
+  inOc: ReadonlySet<number>;
 }
 
 const FIRST_ID = 1_812_040;
@@ -26,7 +26,7 @@ export function crimes(clock: Clock): Crimes {
     ({ status, slots }) =>
       status === "Planning" && slots.some(({ user }) => user?.id === PLAYER_ID),
   );
-  return { all, own: own ?? null, inCrime: new Set(assigned.keys()) };
+  return { all, own: own ?? null, inOc: new Set(assigned.keys()) };
 }
 
 /** Ids rise with the time of creation; a crime that follows another names the last such one that succeeded. */

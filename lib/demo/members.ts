@@ -4,8 +4,8 @@ import { ROSTER, type Rostered } from "./roster";
 
 const COUNTRIES = ["Mexico", "Japan", "Switzerland", "South Africa", "UAE"];
 
-/** The faction's members as the API lists them; `inCrime` holds the ids of those who sit in an open crime. */
-export function members(clock: Clock, inCrime: ReadonlySet<number>) {
+/** The faction's members as the API lists them; `inOc` holds the ids of those who sit in an open crime. */
+export function members(clock: Clock, inOc: ReadonlySet<number>) {
   const random = randomOf("members");
   return ROSTER.map((member) => ({
     id: member.id,
@@ -15,7 +15,7 @@ export function members(clock: Clock, inCrime: ReadonlySet<number>) {
     days_in_faction: member.daysInFaction,
     is_revivable: random.chance(0.2),
     is_on_wall: false,
-    is_in_oc: inCrime.has(member.id),
+    is_in_oc: inOc.has(member.id),
     has_early_discharge: random.chance(0.1),
     last_action: lastAction(clock, member.idleMinutes),
     status: status(random, clock, member),

@@ -81,7 +81,7 @@ function answersAt(nowMs: number): Answers {
     "/user/stocks": () => ({ stocks: holdings(clock) }),
     "/user/organizedcrime": () => ({ organizedCrime: world.crimes().own }),
     "/faction/basic": () => ({ basic: faction.basic() }),
-    "/faction/members": () => ({ members: members(clock, world.crimes().inCrime) }),
+    "/faction/members": () => ({ members: members(clock, world.crimes().inOc) }),
     "/faction/balance": () => ({ balance: faction.balance() }),
     "/faction/upgrades": () => faction.upgrades(clock),
     "/faction/applications": () => ({ applications: faction.applications(clock) }),

@@ -15,24 +15,24 @@ test("reads a member of today's shape", () => {
     daysInFaction: 1477,
     position: "Co-leader",
     state: "Hospital",
-    statusUntilMs: Date.UTC(2026, 10, 20, 14),
-    reviveSetting: "No one",
+    stateUntilMs: Date.UTC(2026, 10, 20, 14),
+    revives: "No one",
     lastAction: { atMs: Date.UTC(2026, 10, 11, 12), relative: "9 days ago" },
-    inCrime: false,
+    isInOc: false,
   });
 });
 
 test("reads the same of the older shape, but for crimes and revives, of which it does not speak", () => {
-  const silent = { inCrime: null, reviveSetting: null };
+  const silent = { isInOc: null, revives: null };
   const spoken = read(live).entries.map((member) => ({ ...member, ...silent }));
   expect(read(older)).toEqual({ entries: spoken, dropped: 0 });
 });
 
 test.each([
-  { lacks: "status", gives: { state: "", statusUntilMs: null } },
+  { lacks: "status", gives: { state: "", stateUntilMs: null } },
   { lacks: "position", gives: { position: "" } },
-  { lacks: "is_in_oc", gives: { inCrime: null } },
-  { lacks: "revive_setting", gives: { reviveSetting: null } },
+  { lacks: "is_in_oc", gives: { isInOc: null } },
+  { lacks: "revive_setting", gives: { revives: null } },
 ])("a member without $lacks is a member all the same", ({ lacks, gives }) => {
   for (const value of [null, undefined]) {
     const { entries } = read({ members: [{ ...live.members[0], [lacks]: value, someday: 1 }] });
@@ -47,12 +47,12 @@ test.each([
   { wire: "", means: null },
 ])("the revive setting $wire is $means", ({ wire, means }) => {
   const { entries } = read({ members: [{ ...live.members[0], revive_setting: wire }] });
-  expect(entries[0]?.reviveSetting).toBe(means);
+  expect(entries[0]?.revives).toBe(means);
 });
 
 test.each([0, null, undefined])("a status until %j ends at no known time", (until) => {
   const { entries } = read({ members: [{ ...live.members[0], status: { state: "Jail", until } }] });
-  expect(entries[0]).toMatchObject({ state: "Jail", statusUntilMs: null });
+  expect(entries[0]).toMatchObject({ state: "Jail", stateUntilMs: null });
 });
 
 test.each([null, undefined, "", "Alpha"])("a record whose id is %j is no member", (id) => {
@@ -69,7 +69,7 @@ test("absurd times and days of a member are not known", () => {
   expect(read({ members: [{ ...live.members[0], ...times }] })).toEqual({
     entries: [
       expect.objectContaining({
-        statusUntilMs: null,
+        stateUntilMs: null,
         lastAction: { atMs: null, relative: "2 minutes ago" },
         daysInFaction: null,
       }),

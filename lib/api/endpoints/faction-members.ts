@@ -28,10 +28,10 @@ const member = z.pipe(
     daysInFaction: wire.days_in_faction,
     position: wire.position ?? "",
     state: wire.status?.state ?? "",
-    statusUntilMs: wire.status?.until ?? null,
-    reviveSetting: wire.revive_setting === UNKNOWN ? null : wire.revive_setting,
+    stateUntilMs: wire.status?.until ?? null,
+    revives: wire.revive_setting === UNKNOWN ? null : wire.revive_setting,
     lastAction: { atMs: wire.last_action.timestamp, relative: wire.last_action.relative },
-    inCrime: wire.is_in_oc ?? null,
+    isInOc: wire.is_in_oc ?? null,
   })),
 );
 

@@ -108,12 +108,12 @@ test.each([
 });
 
 test.each([
-  { inCrime: true, position: "Member", state: "Okay", is: ["complete"] },
-  { inCrime: false, position: "Member", state: "Okay", is: ["incomplete", "Alpha"] },
-  { inCrime: false, position: "Recruit", state: "Okay", is: ["complete"] },
-  { inCrime: false, position: "Member", state: "Fallen", is: ["complete"] },
-  { inCrime: false, position: "Member", state: "Federal", is: ["complete"] },
-  { inCrime: null, position: "Member", state: "Okay", is: ["complete"] },
-])("in a crime $inCrime, $position, $state: $is", ({ is, ...member }) => {
+  { isInOc: true, position: "Member", state: "Okay", is: ["complete"] },
+  { isInOc: false, position: "Member", state: "Okay", is: ["incomplete", "Alpha"] },
+  { isInOc: false, position: "Recruit", state: "Okay", is: ["complete"] },
+  { isInOc: false, position: "Member", state: "Fallen", is: ["complete"] },
+  { isInOc: false, position: "Member", state: "Federal", is: ["complete"] },
+  { isInOc: null, position: "Member", state: "Okay", is: ["complete"] },
+])("in a crime $isInOc, $position, $state: $is", ({ is, ...member }) => {
   expect(told(idleMembersVerdict([aMember(member)]))).toEqual(is);
 });

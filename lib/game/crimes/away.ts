@@ -2,7 +2,7 @@ import type { Member } from "@/lib/game/faction/member";
 import { MINUTE_MS } from "@/lib/game/time/time";
 
 /** What the control room has to know of a member. */
-export type Whereabouts = Pick<Member, "id" | "state" | "statusUntilMs">;
+export type Whereabouts = Pick<Member, "id" | "state" | "stateUntilMs">;
 
 /** How long before a crime is ready it matters that nobody knows when a member will be back. */
 const AWAY_HORIZON_MS = 6 * 60 * MINUTE_MS;
@@ -17,12 +17,12 @@ const isOkay = ({ state }: Pick<Whereabouts, "state">): boolean => state === "Ok
  * that ends only later, or in one whose end nobody knows (Traveling, Abroad) while there are at most six hours to go.
  */
 export function isAwayAt(
-  { state, statusUntilMs }: Omit<Whereabouts, "id">,
+  { state, stateUntilMs }: Omit<Whereabouts, "id">,
   readyAtMs: number,
   nowMs: number,
 ): boolean {
   if (isOkay({ state })) return false;
   if (FOR_GOOD.has(state)) return true;
-  if (statusUntilMs !== null) return statusUntilMs > readyAtMs;
+  if (stateUntilMs !== null) return stateUntilMs > readyAtMs;
   return readyAtMs - nowMs <= AWAY_HORIZON_MS;
 }

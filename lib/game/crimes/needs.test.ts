@@ -95,7 +95,7 @@ test.each([
   const readyAtMs = row.ready === null ? null : inHours(row.ready);
   const crime = aCrime({ slots: slotsOf(1, 2), readyAtMs });
   const [, ...others] = OKAY;
-  const member = aMember({ id: 1, state: row.state, statusUntilMs: untilMs });
+  const member = aMember({ id: 1, state: row.state, stateUntilMs: untilMs });
   expect(find(crime, [member, ...others])).toMatchObject(
     row.isAway
       ? [{ kind: "away when ready", memberId: 1, state: row.state, untilMs, atMs: readyAtMs }]
@@ -116,8 +116,8 @@ test.each([
       slots: slotsOf(1, null),
       readyAtMs: inHours(2),
     });
-    const statusUntilMs = until === null ? null : inHours(until);
-    expect(find(crime, [aMember({ id: 1, state, statusUntilMs })])).toMatchObject(
+    const stateUntilMs = until === null ? null : inHours(until);
+    expect(find(crime, [aMember({ id: 1, state, stateUntilMs })])).toMatchObject(
       isAway ? [{ kind: "away when ready", atMs: inHours(26) }] : [],
     );
   },
@@ -139,7 +139,7 @@ test("who has left is named, from the earliest start", () => {
   ]);
 });
 
-const AWAY = aMember({ id: 1, state: "Hospital", statusUntilMs: inHours(1) });
+const AWAY = aMember({ id: 1, state: "Hospital", stateUntilMs: inHours(1) });
 
 test.each([
   { status: "Planning", ready: -1, members: [AWAY, ...OKAY.slice(1)], is: ["delayed"] },
@@ -160,7 +160,7 @@ test.each([
 });
 
 test("whose hospital ends now delays nothing any more", () => {
-  const back = aMember({ id: 1, state: "Hospital", statusUntilMs: NOW });
+  const back = aMember({ id: 1, state: "Hospital", stateUntilMs: NOW });
   const crime = aCrime({ slots: slotsOf(1, 2), readyAtMs: inHours(-3) });
   expect(find(crime, [back, ...OKAY.slice(1)])).toEqual([]);
 });

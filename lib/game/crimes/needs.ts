@@ -78,7 +78,7 @@ function ofSlot(
 
   // Whoever never comes back is away whenever it starts.
   if (member && !isDue(crime, nowMs) && isAwayAt(member, startMs ?? Infinity, nowMs)) {
-    const { state, statusUntilMs: untilMs } = member;
+    const { state, stateUntilMs: untilMs } = member;
     needs.push({ kind: "away when ready", ...start, state, untilMs });
   }
   return needs;
@@ -93,7 +93,7 @@ function delayed(crime: OrganisedCrime, { nowMs, members }: Context): Need[] {
   const by = [...slotsByMember(crime).keys()]
     .flatMap((memberId) => members.get(memberId) ?? [])
     .filter((member) => isAwayAt(member, nowMs, nowMs))
-    .map(({ id, state, statusUntilMs }) => ({ memberId: id, state, untilMs: statusUntilMs }));
+    .map(({ id, state, stateUntilMs }) => ({ memberId: id, state, untilMs: stateUntilMs }));
   return by.length > 0 ? [{ kind: "delayed", crime, atMs: crime.readyAtMs, by }] : [];
 }
 

@@ -9,8 +9,8 @@ export interface SearchedMember extends Pick<
   | "daysInFaction"
   | "position"
   | "state"
-  | "reviveSetting"
-  | "inCrime"
+  | "revives"
+  | "isInOc"
   | "lastAction"
 > {
   /** Dollars that the faction keeps for the member; negative where they owe it, null where it is not known. */
@@ -68,7 +68,7 @@ export function lacks(asks: string, after: InactiveAfter): Criterion {
 function hasFlag(flag: SearchFlag, after: InactiveAfter): Criterion {
   switch (flag) {
     case "oc":
-      return ({ inCrime }) => inCrime;
+      return ({ isInOc }) => isInOc;
     case "inactive":
       return (member) => isInactive(member, after);
     case "money":

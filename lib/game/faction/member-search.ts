@@ -98,11 +98,11 @@ function criterionOf(word: SearchWord, asks: string, inputs: Inputs): Criterion 
     case "state":
       return anyOf(asks, ({ state }) => state);
     case "revive":
-      return anyOf(asks, ({ reviveSetting }) => reviveSetting);
+      return anyOf(asks, ({ revives }) => revives);
     case "note":
       return anyOf(asks, ({ note }) => note);
     case "oc":
-      return yesOrNo(asks, ({ inCrime }) => inCrime);
+      return yesOrNo(asks, ({ isInOc }) => isInOc);
     case "not":
       return lacks(asks, inputs.inactiveAfter);
   }

@@ -26,16 +26,16 @@ test.each([
 });
 
 test.each([
-  { inCrime: true, position: "Member", state: "Okay", missing: false },
-  { inCrime: false, position: "Member", state: "Okay", missing: true },
-  { inCrime: false, position: "Member", state: "Hospital", missing: true },
-  { inCrime: false, position: "Recruit", state: "Okay", missing: false },
-  { inCrime: false, position: "Member", state: "Fallen", missing: false },
-  { inCrime: false, position: "Member", state: "Federal", missing: false },
-  { inCrime: null, position: "Member", state: "Okay", missing: false },
-])("in a crime $inCrime, $position, $state: missing is $missing", ({ missing, ...member }) => {
+  { isInOc: true, position: "Member", state: "Okay", missing: false },
+  { isInOc: false, position: "Member", state: "Okay", missing: true },
+  { isInOc: false, position: "Member", state: "Hospital", missing: true },
+  { isInOc: false, position: "Recruit", state: "Okay", missing: false },
+  { isInOc: false, position: "Member", state: "Fallen", missing: false },
+  { isInOc: false, position: "Member", state: "Federal", missing: false },
+  { isInOc: null, position: "Member", state: "Okay", missing: false },
+])("in a crime $isInOc, $position, $state: missing is $missing", ({ missing, ...member }) => {
   expect(isMissingFromCrimes(aMember(member))).toBe(missing);
-  expect(isExcusedFromCrimes(aMember(member))).toBe(member.inCrime === false && !missing);
+  expect(isExcusedFromCrimes(aMember(member))).toBe(member.isInOc === false && !missing);
 });
 
 test("the inactive go by the days that are allowed, the longest absent first, and without the fallen", () => {

@@ -12,13 +12,13 @@ export interface Member {
   /** "Okay", "Hospital", "Jail", "Traveling", "Abroad", "Federal", "Fallen" or a word of later days. */
   state: string;
   /** When the state ends; null where it does not, or is not known. */
-  statusUntilMs: number | null;
+  stateUntilMs: number | null;
   /** Who may revive the member: "Everyone", "Friends & faction", "No one"; null where it is not known. */
-  reviveSetting: string | null;
+  revives: string | null;
   /** The moment is null where it is not known. */
   lastAction: { atMs: number | null; relative: string };
   /** Whether the member has a slot in an organised crime; null where the API does not say. */
-  inCrime: boolean | null;
+  isInOc: boolean | null;
 }
 
 /** Money and points that the faction keeps for a member. */
@@ -87,10 +87,10 @@ export const mayJoinCrimes = ({ position, state }: Pick<Member, "position" | "st
 
 /** Whether the member could be in an organised crime and is not. */
 export const isMissingFromCrimes = (
-  member: Pick<Member, "inCrime" | "position" | "state">,
-): boolean => member.inCrime === false && mayJoinCrimes(member);
+  member: Pick<Member, "isInOc" | "position" | "state">,
+): boolean => member.isInOc === false && mayJoinCrimes(member);
 
 /** Whether the member is in no organised crime, and could not be: a recruit, fallen or in federal jail. */
 export const isExcusedFromCrimes = (
-  member: Pick<Member, "inCrime" | "position" | "state">,
-): boolean => member.inCrime === false && !mayJoinCrimes(member);
+  member: Pick<Member, "isInOc" | "position" | "state">,
+): boolean => member.isInOc === false && !mayJoinCrimes(member);

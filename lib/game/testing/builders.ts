@@ -17,10 +17,10 @@ export function aMember(changes: Partial<Member> = {}): Member {
     daysInFaction: 100,
     position: "Member",
     state: "Okay",
-    statusUntilMs: null,
-    reviveSetting: null,
+    stateUntilMs: null,
+    revives: null,
     lastAction: { atMs: 0, relative: "2 minutes ago" },
-    inCrime: true,
+    isInOc: true,
     ...changes,
   };
 }

@@ -11,8 +11,8 @@ import { type MemberRow, memberRows } from "./rows";
 const NOW = Date.UTC(2026, 10, 20, 12);
 const ROWS = memberRows(
   [
-    aMember({ id: 1, position: "Leader", reviveSetting: "Friends & faction" }),
-    aMember({ id: 2, position: "", state: "Jail", statusUntilMs: NOW + 60_000 }),
+    aMember({ id: 1, position: "Leader", revives: "Friends & faction" }),
+    aMember({ id: 2, position: "", state: "Jail", stateUntilMs: NOW + 60_000 }),
   ],
   { entries: [{ memberId: 2, money: -5_000, points: 0 }], dropped: 0 },
   { 1: 'On "holiday"\nuntil May' },
@@ -35,7 +35,7 @@ function csv(columnIds: readonly string[]) {
 test("as CSV, a state has its end in full, a note its lines, and what is not known is empty", async () => {
   expect(await csv(["position", "status", "revives", "note"])).toBe(
     [
-      "Position,Status,Revives,Note",
+      "Position,State,Revives,Note",
       'Leader,Okay,Friends & faction,"On ""holiday""\nuntil May"',
       ",Jail until 2026-11-20T12:01:00.000Z,,",
     ].join("\r\n"),

@@ -3,7 +3,7 @@ import { columnsFor } from "@/components/table/features";
 import { formatIsoMoment } from "@/lib/format/days";
 import { formatMoney, formatWhole, orDash } from "@/lib/format/numbers";
 
-import { Balance, InCrime, LastAction, Status, Word } from "./marks";
+import { Balance, InOc, LastAction, State, Word } from "./marks";
 import { MemberName } from "./notes/member-name";
 import type { MemberRow } from "./rows";
 
@@ -67,12 +67,12 @@ const columns = column.columns([
     meta: FIGURES,
     cell: ({ row }) => <Balance of={row.original.points} format={formatWhole} />,
   }),
-  column.accessor(({ inCrime }) => inCrime ?? undefined, {
+  column.accessor(({ isInOc }) => isInOc ?? undefined, {
     id: "inOc",
     header: "In OC",
     sortUndefined: "last",
     meta: { align: "afterFigure", sortWords: { asc: "No first", desc: "Yes first" } },
-    cell: ({ row }) => <InCrime {...row.original} />,
+    cell: ({ row }) => <InOc {...row.original} />,
   }),
   column.accessor(({ position }) => position || undefined, {
     id: "position",
@@ -81,21 +81,22 @@ const columns = column.columns([
     cell: ({ row }) => <Word>{row.original.position}</Word>,
   }),
   column.accessor(({ state }) => state || undefined, {
+    // As in the addresses and views that players keep.
     id: "status",
-    header: "Status",
+    header: "State",
     ...WORDS,
     meta: {
       ...WORDS.meta,
-      text: ({ state, statusUntilMs }) =>
-        statusUntilMs === null ? state : `${state} until ${formatIsoMoment(statusUntilMs)}`,
+      text: ({ state, stateUntilMs }) =>
+        stateUntilMs === null ? state : `${state} until ${formatIsoMoment(stateUntilMs)}`,
     },
-    cell: ({ row }) => <Status {...row.original} />,
+    cell: ({ row }) => <State {...row.original} />,
   }),
-  column.accessor(({ reviveSetting }) => reviveSetting ?? undefined, {
+  column.accessor(({ revives }) => revives ?? undefined, {
     id: "revives",
     header: "Revives",
     ...WORDS,
-    cell: ({ row }) => <Word>{row.original.reviveSetting}</Word>,
+    cell: ({ row }) => <Word>{row.original.revives}</Word>,
   }),
 ]);
 

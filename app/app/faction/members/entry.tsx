@@ -1,7 +1,7 @@
 import { Leader, Leaders } from "@/components/state/leaders";
 import { formatMoney, formatWhole, orDash } from "@/lib/format/numbers";
 
-import { Balance, InCrime, LastAction, Status } from "./marks";
+import { Balance, InOc, LastAction, State } from "./marks";
 import { MemberName } from "./notes/member-name";
 import type { MemberRow } from "./rows";
 
@@ -21,12 +21,12 @@ export function MemberEntry(member: MemberRow) {
           <LastAction {...member} />
         </span>
         <span className="flex items-center gap-1.5">
-          In OC <InCrime {...member} />
+          In OC <InOc {...member} />
         </span>
       </p>
       {member.state !== "Okay" && member.state !== "" && (
         <p className="mb-1 text-small">
-          <Status {...member} />
+          <State {...member} />
         </p>
       )}
       <Leaders>
@@ -34,9 +34,7 @@ export function MemberEntry(member: MemberRow) {
         <Leader label="Points" value={<Balance of={member.points} format={formatWhole} />} />
         <Leader label="Days" value={orDash(member.daysInFaction, formatWhole)} />
         {member.position !== "" && <Leader label="Position" value={member.position} wide />}
-        {member.reviveSetting !== null && (
-          <Leader label="Revives" value={member.reviveSetting} wide />
-        )}
+        {member.revives !== null && <Leader label="Revives" value={member.revives} wide />}
       </Leaders>
       {member.note !== "" && <p className="mt-1 text-small wrap-anywhere">{member.note}</p>}
     </>

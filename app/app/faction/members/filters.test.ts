@@ -13,7 +13,7 @@ const NONE: MemberFilters = {
   days: "all",
   position: ANY,
   state: ANY,
-  inCrime: "all",
+  isInOc: "all",
   balance: "all",
 };
 
@@ -28,8 +28,8 @@ const member = (id: number, name: string, seenDaysAgo: number, changes: Partial<
 const ROWS = memberRows(
   [
     member(1, "A", 1, { daysInFaction: 29, position: "Leader" }),
-    member(2, "B", 1.1, { daysInFaction: 30, state: "Jail", inCrime: false }),
-    member(3, "C", 7, { daysInFaction: 364, inCrime: null }),
+    member(2, "B", 1.1, { daysInFaction: 30, state: "Jail", isInOc: false }),
+    member(3, "C", 7, { daysInFaction: 364, isInOc: null }),
     member(4, "D", 7.1, { daysInFaction: 365 }),
   ],
   {
@@ -54,8 +54,8 @@ test.each<{ filters: Partial<MemberFilters>; finds: string }>([
   { filters: { position: "Member" }, finds: "BCD" },
   { filters: { state: "Jail" }, finds: "B" },
   // Of C the game does not say it.
-  { filters: { inCrime: "yes" }, finds: "AD" },
-  { filters: { inCrime: "no" }, finds: "B" },
+  { filters: { isInOc: "yes" }, finds: "AD" },
+  { filters: { isInOc: "no" }, finds: "B" },
   { filters: { balance: "has" }, finds: "A" },
   { filters: { balance: "owes" }, finds: "B" },
   { filters: { position: "Member", state: "Okay", days: "year" }, finds: "C" },

@@ -19,7 +19,7 @@ export const DAYS_IN_FACTION = [
   ["old", "365 and more"],
 ] as const;
 
-export const IN_CRIME = [
+export const IN_OC = [
   [ALL, "All"],
   ["yes", "Yes"],
   ["no", "No"],
@@ -38,7 +38,7 @@ export interface MemberFilters {
   position: string;
   /** One of the game's states, or ANY. */
   state: string;
-  inCrime: (typeof IN_CRIME)[number][0];
+  isInOc: (typeof IN_OC)[number][0];
   balance: (typeof BALANCES)[number][0];
 }
 
@@ -54,7 +54,7 @@ function spanOf(days: number | null) {
 /** The rows that every filter lets through: of whom the game does not say, neither "Yes" nor "No" finds them. */
 export function filtered(
   rows: readonly MemberRow[],
-  { activity, days, position, state, inCrime, balance }: MemberFilters,
+  { activity, days, position, state, isInOc, balance }: MemberFilters,
   nowMs: number,
 ): readonly MemberRow[] {
   return rows.filter(
@@ -64,7 +64,7 @@ export function filtered(
       (days === ALL || days === spanOf(row.daysInFaction)) &&
       (position === ANY || row.position === position) &&
       (state === ANY || row.state === state) &&
-      (inCrime === ALL || row.inCrime === (inCrime === "yes")) &&
+      (isInOc === ALL || row.isInOc === (isInOc === "yes")) &&
       (balance !== "has" || (row.money ?? 0) > 0) &&
       (balance !== "owes" || (row.money ?? 0) < 0),
   );

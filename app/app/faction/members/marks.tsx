@@ -15,22 +15,22 @@ export function LastAction({ lastAction, isMarked }: Pick<MemberRow, "lastAction
 }
 
 /** The older API does not say whether a member is in a crime. */
-export function InCrime({ inCrime }: Pick<MemberRow, "inCrime">) {
-  if (inCrime === null) return <Unsaid />;
-  return inCrime ? "Yes" : <Flag Icon={X}>No</Flag>;
+export function InOc({ isInOc }: Pick<MemberRow, "isInOc">) {
+  if (isInOc === null) return <Unsaid />;
+  return isInOc ? "Yes" : <Flag Icon={X}>No</Flag>;
 }
 
 /** "Hospital until 14:20". */
-export function Status({
+export function State({
   state,
-  statusUntilMs,
-  statusEnds,
-}: Pick<MemberRow, "state" | "statusUntilMs" | "statusEnds">) {
+  stateUntilMs,
+  stateEnds,
+}: Pick<MemberRow, "state" | "stateUntilMs" | "stateEnds">) {
   if (state === "") return <Unsaid />;
-  if (statusUntilMs === null) return state;
+  if (stateUntilMs === null) return state;
   return (
     <>
-      {state} until <GameTime atMs={statusUntilMs}>{statusEnds}</GameTime>
+      {state} until <GameTime atMs={stateUntilMs}>{stateEnds}</GameTime>
     </>
   );
 }

@@ -34,7 +34,7 @@ export function MembersLead({ rows, inactiveAfter, lost }: MembersLeadProps) {
     },
     ...balancesOf(glance, lost.balances),
   ];
-  const inNoCrime = rows.some(({ inCrime }) => inCrime !== null) && <InNoCrime {...glance} />;
+  const inNoCrime = rows.some(({ isInOc }) => isInOc !== null) && <InNoCrime {...glance} />;
 
   if (inactiveNames.length === 0) {
     return (

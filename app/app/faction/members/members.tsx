@@ -50,7 +50,7 @@ export function Members() {
     () => ({
       positions: wordsOf(members.entries.map(({ position }) => position)),
       states: wordsOf(members.entries.map(({ state }) => state)),
-      revives: wordsOf(members.entries.map(({ reviveSetting }) => reviveSetting)),
+      revives: wordsOf(members.entries.map(({ revives }) => revives)),
     }),
     [members],
   );

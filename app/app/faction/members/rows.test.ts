@@ -16,8 +16,8 @@ const all = <T>(entries: readonly T[]) => ({ entries, dropped: 0 });
 const rows = memberRows(
   [
     aMember({ id: 1, name: "Alpha", lastAction: seen(1) }),
-    aMember({ id: 2, name: "Bravo", lastAction: seen(8), inCrime: false }),
-    aMember({ id: 3, name: "Charlie", lastAction: seen(0), inCrime: false, position: "Recruit" }),
+    aMember({ id: 2, name: "Bravo", lastAction: seen(8), isInOc: false }),
+    aMember({ id: 3, name: "Charlie", lastAction: seen(0), isInOc: false, position: "Recruit" }),
   ],
   all([
     { memberId: 2, money: 500, points: 3 },
@@ -52,8 +52,8 @@ test.each([
   { until: Date.UTC(2026, 10, 26, 12), ends: "26 Nov, 12:00" },
   { until: Date.UTC(2026, 10, 20, 11, 59), ends: "11:59" },
 ])("on Friday 20 November at 12:00, a state until $until ends '$ends'", ({ until, ends }) => {
-  const [row] = memberRows([aMember({ statusUntilMs: until })], all([]), {}, NOW);
-  expect(row?.statusEnds).toBe(ends);
+  const [row] = memberRows([aMember({ stateUntilMs: until })], all([]), {}, NOW);
+  expect(row?.stateEnds).toBe(ends);
 });
 
 test("at a glance: who is inactive, how many are in no crime, what the members hold", () => {

@@ -23,7 +23,7 @@ export interface MemberRow extends Member {
   /** Whether the last action stands in red. */
   isMarked: boolean;
   /** When the state ends, in game time and words; null where it does not, or is not known. */
-  statusEnds: string | null;
+  stateEnds: string | null;
   /** The player's own; empty where there is none. */
   note: string;
 }
@@ -45,7 +45,7 @@ export function memberRows(
     money: byMember.get(member.id)?.money ?? unlisted,
     points: byMember.get(member.id)?.points ?? unlisted,
     isMarked: isMarkedUnseen(member, nowMs),
-    statusEnds: member.statusUntilMs === null ? null : endsInWords(member.statusUntilMs, nowMs),
+    stateEnds: member.stateUntilMs === null ? null : endsInWords(member.stateUntilMs, nowMs),
     note: notes[member.id] ?? "",
   }));
 }

@@ -4,14 +4,7 @@ import { SelectField } from "@/components/list/select-field";
 import { wordChoices } from "@/components/list/word-choices";
 import { useUrlChoice } from "@/components/window/use-url-choice";
 
-import {
-  ACTIVITIES,
-  ANY,
-  BALANCES,
-  DAYS_IN_FACTION,
-  IN_CRIME,
-  type MemberFilters,
-} from "./filters";
+import { ACTIVITIES, ANY, BALANCES, DAYS_IN_FACTION, IN_OC, type MemberFilters } from "./filters";
 
 const ALL = [ANY, "All"] as const;
 
@@ -23,12 +16,12 @@ export function useFilters(positions: readonly string[], states: readonly string
   const [days, setDays] = useUrlChoice("days", DAYS_IN_FACTION, "all");
   const [position, setPosition] = useUrlChoice("position", positionChoices, ANY);
   const [state, setState] = useUrlChoice("state", stateChoices, ANY);
-  const [inCrime, setInCrime] = useUrlChoice("oc", IN_CRIME, "all");
+  const [isInOc, setInOc] = useUrlChoice("oc", IN_OC, "all");
   const [balance, setBalance] = useUrlChoice("balance", BALANCES, "all");
 
   const filters: MemberFilters = useMemo(
-    () => ({ activity, days, position, state, inCrime, balance }),
-    [activity, days, position, state, inCrime, balance],
+    () => ({ activity, days, position, state, isInOc, balance }),
+    [activity, days, position, state, isInOc, balance],
   );
   const fields = (
     <>
@@ -41,7 +34,7 @@ export function useFilters(positions: readonly string[], states: readonly string
         onChange={setPosition}
       />
       <SelectField label="State" value={state} options={stateChoices} onChange={setState} />
-      <SelectField label="In OC" value={inCrime} options={IN_CRIME} onChange={setInCrime} />
+      <SelectField label="In OC" value={isInOc} options={IN_OC} onChange={setInOc} />
       <SelectField label="Balance" value={balance} options={BALANCES} onChange={setBalance} />
     </>
   );

@@ -10,7 +10,7 @@ export function IdleMembers({ book }: { book: Book }) {
   const members = [...book.members.values()];
   const idle = members.filter(isMissingFromCrimes);
   const excused = members.filter(isExcusedFromCrimes).length;
-  const isKnown = members.some(({ inCrime }) => inCrime !== null);
+  const isKnown = members.some(({ isInOc }) => isInOc !== null);
   return (
     <section aria-label="In no crime" className="mt-6">
       <SectionHead title="In no crime" aside={isKnown ? String(idle.length) : "–"} />

@@ -33,7 +33,7 @@ const crimes = [
   }),
 ];
 const members = [1, 2, 3, 4].map((id) =>
-  aMember({ id, ...(id === 4 && { state: "Jail", statusUntilMs: NOW + 26 * HOUR_MS }) }),
+  aMember({ id, ...(id === 4 && { state: "Jail", stateUntilMs: NOW + 26 * HOUR_MS }) }),
 );
 const PAYOUTS = { membersShare: 100, settled: { crimes: {}, upTo: [] } };
 const needs = needRows(needsOf(crimes, members, { nowMs: NOW, passRate: 90, payouts: PAYOUTS }));
