@@ -34,7 +34,11 @@ export async function serve(port, { compress = true, folder = "out" } = {}) {
   return { url, ended };
 }
 
-/** The given port, or the next one that nobody listens on. */
+/**
+ * The given port, or the next one that nobody listens on.
+ * @param {number} from
+ * @returns {Promise<number>}
+ */
 export async function freePort(from) {
   for (let port = from; port < Math.min(from + 100, 65_536); port++) {
     if (await isFree(port)) return port;

@@ -17,7 +17,7 @@ const TIGHT_BYTES = 2_000;
 /**
  * The bytes of a served file as gzip sends them, at its usual level (6).
  * @param {string} path as in the file's address: "/_next/static/…"
- * @param {string} out the folder that is served
+ * @param {string} [out] the folder that is served
  * @returns {number}
  */
 export function gzipSize(path, out = OUT) {
@@ -27,7 +27,7 @@ export function gzipSize(path, out = OUT) {
 /**
  * The bytes of all scripts that the HTML of a page names.
  * @param {string} file below the folder that is served
- * @param {string} out that folder
+ * @param {string} [out] that folder
  * @returns {number}
  */
 export function scriptBytes(file, out = OUT) {
@@ -64,14 +64,26 @@ function scriptsOf(html) {
   return [...new Set(sources)];
 }
 
+/**
+ * Every page of an export, in the order of the files.
+ * @param {string} [out] the folder that is served
+ * @returns {{ file: string; bytes: number; budget: number }[]}
+ */
+export function pagesOf(out = OUT) {
+  return readdirSync(out, { recursive: true })
+    .map((file) => file.replaceAll("\\", "/"))
+    .filter((file) => file.endsWith(".html"))
+    .sort((a, b) => a.localeCompare(b))
+    .map((file) => {
+      const path = `/${file.replace(/(\/?index)?\.html$/, "")}`;
+      return { file, bytes: scriptBytes(file, out), budget: budgetFor(path) };
+    });
+}
+
 /** Weighs every page; the exit code says whether all keep to their budget. */
 export function weigh() {
-  const files = readdirSync(OUT, { recursive: true }).filter((file) => file.endsWith(".html"));
-  const pages = files.map((file) => {
-    const path = `/${file.replaceAll("\\", "/").replace(/(\/?index)?\.html$/, "")}`;
-    return { file, bytes: scriptBytes(file), budget: budgetFor(path) };
-  });
-  for (const { file, bytes, budget } of pages.sort((a, b) => a.file.localeCompare(b.file))) {
+  const pages = pagesOf();
+  for (const { file, bytes, budget } of pages) {
     const verdict = bytes > budget ? "TOO HEAVY" : budget - bytes < TIGHT_BYTES ? "TIGHT" : "ok";
     console.log(`${kB(bytes)} of ${kB(budget)} kB  ${verdict.padEnd(9)}  ${file}`);
   }
