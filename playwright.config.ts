@@ -18,7 +18,16 @@ export default defineConfig({
   // Without motion, since a skeleton that pulses is drawn again and again, in software.
   use: {
     baseURL: "http://localhost:4173",
-    trace: "off",
+    // What a failed test did, and a picture of its end. Pictures and documents of every step would be in the trace too, but
+    // recording them takes a quarter to a half more processor time, for the tests that pass as well; this takes none that
+    // could be measured.
+    trace: {
+      mode: "retain-on-first-failure",
+      screenshots: false,
+      snapshots: false,
+      sources: false,
+    },
+    screenshot: "only-on-failure",
     reuseContext: true,
     contextOptions: { reducedMotion: "reduce" },
   },

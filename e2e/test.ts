@@ -110,7 +110,7 @@ interface Fixtures {
   game: Game;
   /** Stores a key before the page loads. */
   signIn: (key?: string) => Promise<void>;
-  /** Errors of the pages, refusals by their policy and calls that no fixture answers: none, or the test fails. */
+  /** Errors and warnings of the pages, and refusals by their policy: none, or the test fails. */
   problems: string[];
 }
 
@@ -215,7 +215,7 @@ function problemsOf(context: BrowserContext): string[] {
     if (!isOfTheClock(error)) problems.push(error.message);
   });
   context.on("console", (message) => {
-    if (message.type() === "error") problems.push(message.text());
+    if (["error", "warning"].includes(message.type())) problems.push(message.text());
   });
   return problems;
 }
