@@ -1,13 +1,14 @@
 /**
  * `npm run bench`: what the built site weighs and how fast it is on this machine, as tables for docs/performance.md.
  * `--only WORD` runs the parts whose name holds the word; `--save FILE` keeps the figures; `--compare FILE` shows next to
- * each what it was in a run that was kept.
+ * each what it was in a run that was kept. `--lighthouse` measures the public pages by Lighthouse instead.
  */
 import { readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 
 import { compared } from "./bench-compare.mjs";
+import { benchLighthouse } from "./bench-lighthouse.mjs";
 import { ensureBuilt } from "./build.mjs";
 import { findChromium } from "./chromium.mjs";
 import { ensureInstalled } from "./install.mjs";
@@ -17,13 +18,19 @@ const options = /** @type {const} */ ({
   only: { type: "string" },
   save: { type: "string", default: "test-results/bench.json" },
   compare: { type: "string" },
+  lighthouse: { type: "boolean" },
+  peers: { type: "string" },
 });
 
 await main(async () => {
-  const { only, save, compare } = parseArgs({ options }).values;
+  const { only, save, compare, lighthouse, peers } = parseArgs({ options }).values;
   const earlier = compare && JSON.parse(readFileSync(resolve(compare), "utf8"));
   await ensureInstalled();
   await ensureBuilt();
+  if (lighthouse) {
+    await benchLighthouse({ chromium: await findChromium(), only, peers });
+    process.exit();
+  }
   const results = resolve(save);
   rmSync(results, { force: true });
   const config = join(ROOT, "scripts", "bench.config.ts");
