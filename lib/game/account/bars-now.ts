@@ -1,8 +1,8 @@
 import type { Bar } from "./bars";
 
 /**
- * What a bar holds by then: each tick since the answer has added its part, up to the maximum. A bar above its maximum
- * stays, and so does one of which the API leaves a figure out. Source: the game's own description of its bars.
+ * What a bar holds at a later time: each tick since the answer adds its part, up to the maximum. A bar above its maximum
+ * stays as it is, and so does one with a figure missing in the answer. Source: the game's own description of its bars.
  */
 export function barNow(bar: Bar, readAtMs: number, nowMs: number): number {
   const { current, maximum, increment } = bar;

@@ -4,11 +4,11 @@ export interface Bars {
   nerve: Bar;
   happy: Bar;
   life: Bar;
-  /** The faction's chain; null where none runs. */
+  /** The faction's chain; null if there is none. */
   chain: Chain | null;
 }
 
-/** Where the API leaves a figure out, it is null. */
+/** Null if the API leaves a figure out. */
 export interface Bar {
   current: number;
   maximum: number;

@@ -1,4 +1,4 @@
-/** What the game says of an API key. */
+/** What the game says about an API key. */
 export interface KeyInfo {
   /** 0 custom, 1 public only, 2 minimal, 3 limited, 4 full. */
   level: number;

@@ -1,8 +1,8 @@
-/** A player, as everybody may see one. */
+/** A player's public profile. */
 export interface Profile {
   id: number;
   name: string;
   level: number;
-  /** "Okay", "Hospital", "Traveling" or a word of later days; empty where the API does not say. */
+  /** "Okay", "Hospital", "Traveling" or a state that we don't know yet; empty if the API does not say. */
   state: string;
 }

@@ -12,12 +12,12 @@ export const positionsVerdict = ({
 }: Pick<Company, "employeesCapacity" | "employeesHired">): Verdict =>
   judged(count >= of, { kind: "filled", count, of });
 
-/** Complete where nobody's last action is older than `days`. */
+/** Complete if nobody's last action is older than `days`. */
 export const inactiveEmployeesVerdict = (
   employees: readonly Employee[],
   after: InactiveAfter,
 ): Verdict => unseenVerdict(employees, after);
 
-/** Complete where nobody is fallen or in federal jail. */
+/** Complete if nobody is fallen or in federal jail. */
 export const goneEmployeesVerdict = (employees: readonly Employee[]): Verdict =>
   nobodyOf(employees.filter(isFallenOrFederal).map(withState));

@@ -14,7 +14,7 @@ test.each([
   { seconds: 60, passed: 59, state: "complete" },
   { seconds: 60, passed: 60, state: "incomplete" },
   { seconds: 60, passed: 3600, state: "incomplete" },
-  // The page's clock goes by the minute, and may stand before the answer.
+  // The page's clock moves once a minute, so it may be behind the answer.
   { seconds: 60, passed: -59, state: "complete" },
 ])("a drug cooldown of $seconds s, $passed s later: $state", ({ seconds, passed, state }) => {
   expect(drugVerdict(seconds, after(passed)).state).toBe(state);

@@ -6,7 +6,7 @@ import { judged, type Verdict } from "./verdict";
 
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** What is left of so many seconds, which the answer counted from its own moment. */
+/** What is left of a number of seconds that counts from the time of the answer. */
 const leftMs = (seconds: number, { nowMs, readAtMs }: ReadAt): number =>
   Math.max(0, seconds * 1000 - Math.max(0, nowMs - readAtMs));
 

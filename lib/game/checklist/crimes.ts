@@ -6,7 +6,7 @@ import { isOpen } from "@/lib/game/crimes/status";
 
 import { judged, type LowSlot, type Verdict } from "./verdict";
 
-/** Complete where no member of an open crime has a pass rate under `lowest`. Percent. Of an empty slot it is the caller's own. */
+/** Complete if no member of an open crime has a pass rate under `lowest`. Percent. For an empty slot the rate is the caller's own. */
 export function passRatesVerdict(crimes: readonly OrganisedCrime[], lowest: number): Verdict {
   const slots = crimes
     .filter(isOpen)
@@ -22,7 +22,7 @@ export function passRatesVerdict(crimes: readonly OrganisedCrime[], lowest: numb
   return judged(slots.length === 0, { kind: "pass rates", lowest, slots });
 }
 
-/** Complete where no member of an open crime lacks the item that the slot asks for. */
+/** Complete if no member of an open crime lacks the item that the slot asks for. */
 export function crimeItemsVerdict(crimes: readonly OrganisedCrime[]): Verdict {
   const missing = missingItems(crimes).map(({ crime, memberId, itemId }) => ({
     crimeId: crime.id,

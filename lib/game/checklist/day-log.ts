@@ -3,7 +3,7 @@ import { DAY_MS, dayStartMs } from "@/lib/game/time/time";
 
 import { judged, type Verdict } from "./verdict";
 
-/** What a player may do once a day or more, as the log tells it: at the church, and spins of the casino's wheels. */
+/** What a player may do once a day or more, read from the log: church visits, and spins of the casino's wheels. */
 export type DayDeed = "prayer" | "donation" | "lame" | "mediocrity" | "awesome";
 
 export interface DayEvent {

@@ -4,7 +4,7 @@ import { courseEndsAtMs, type Studies } from "@/lib/game/education/studies";
 import type { ReadAt } from "./refills";
 import { judged, type Verdict } from "./verdict";
 
-/** Complete while a course runs; one that ends now does not any more. Null where none does. */
+/** Complete while a course is running; one that ends right now no longer is. Null if none is. */
 export function enrolledVerdict(studies: Studies, { nowMs, readAtMs }: ReadAt): Verdict | null {
   const endsAtMs = courseEndsAtMs(studies, readAtMs);
   if (studies.current === null || (endsAtMs !== null && endsAtMs <= nowMs)) return null;
@@ -12,8 +12,8 @@ export function enrolledVerdict(studies: Studies, { nowMs, readAtMs }: ReadAt): 
 }
 
 /**
- * Of a player on whom no course runs: complete once every course of the game is done. The one that has just ended counts
- * from the next answer on. Source: specification, section 4.
+ * For a player with no course running: complete once every course of the game is done. One that has just ended counts
+ * only from the next answer on. Source: specification, section 4.
  */
 export function finishedVerdict(
   { completedIds }: Pick<Studies, "completedIds">,

@@ -15,7 +15,7 @@ import type { Verdict } from "./verdict";
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 
-/** The names that a verdict tells, after its state. */
+/** A verdict's state, followed by the names in it. */
 const told = (verdict: Verdict) =>
   verdict.state === "disabled" || verdict.facts.kind !== "people"
     ? [verdict.state]

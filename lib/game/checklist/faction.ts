@@ -14,7 +14,7 @@ import { disabled, judged, nobodyOf, type Person, type Verdict } from "./verdict
 
 type Seen = Pick<Member, "id" | "lastAction" | "name">;
 
-/** Complete where nobody is left; else with how long each has been away. */
+/** Complete if nobody is left; otherwise says how long each has been away. */
 const nobodyAway = (people: readonly Seen[], { nowMs }: InactiveAfter): Verdict =>
   nobodyOf(
     people.map(({ id, name, lastAction }) => ({
@@ -24,7 +24,7 @@ const nobodyAway = (people: readonly Seen[], { nowMs }: InactiveAfter): Verdict 
     })),
   );
 
-/** Complete where nobody's last action is older than that. */
+/** Complete if nobody's last action is older than that. */
 export const unseenVerdict = (people: readonly Seen[], after: InactiveAfter): Verdict =>
   nobodyAway(unseenOf(people, after), after);
 
@@ -44,7 +44,7 @@ export function fullVerdict({ members, capacity }: Pick<Faction, "capacity" | "m
   return judged(members >= capacity, { kind: "filled", count: members, of: capacity });
 }
 
-/** Complete where nobody waits for an answer. */
+/** Complete if nobody waits for an answer. */
 export const applicationsVerdict = (applications: readonly Application[]): Verdict =>
   nobodyOf(
     applications
@@ -52,14 +52,14 @@ export const applicationsVerdict = (applications: readonly Application[]): Verdi
       .map(({ playerId, name }) => ({ id: playerId, name })),
   );
 
-/** Complete where no member is inactive. */
+/** Complete if no member is inactive. */
 export const inactiveMembersVerdict = (members: readonly Member[], after: InactiveAfter): Verdict =>
   nobodyAway(inactiveMembers(members, after), after);
 
-/** Complete where nobody is fallen or in federal jail. */
+/** Complete if nobody is fallen or in federal jail. */
 export const goneMembersVerdict = (members: readonly Member[]): Verdict =>
   nobodyOf(members.filter(isFallenOrFederal).map(withState));
 
-/** Complete where everybody is in a crime who may be. Of whom the game does not say it, nobody counts. */
+/** Complete if everybody who may be in a crime is in one. Members about whom the game does not say are not counted. */
 export const idleMembersVerdict = (members: readonly Member[]): Verdict =>
   nobodyOf(members.filter(isMissingFromCrimes).map(({ id, name }) => ({ id, name })));

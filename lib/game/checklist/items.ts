@@ -9,7 +9,7 @@ export const SECTIONS = [
 
 export type Section = (typeof SECTIONS)[number];
 
-/** What a player may have to do each day. The ids stand in the player's configuration: they never change. */
+/** What a player may have to do each day. The ids are saved in the player's configuration, so they never change. */
 export const ITEMS = [
   { id: "nerveRefill", section: "General", title: "Nerve refill" },
   { id: "energyRefill", section: "General", title: "Energy refill" },

@@ -6,7 +6,7 @@ import { isOpen } from "@/lib/game/crimes/status";
 import { judged, type Verdict } from "./verdict";
 
 /**
- * Complete where the player is in a crime that is still ahead, and has the item that the slot asks for. Null crime: in
+ * Complete if the player is in a crime that is still ahead, and has the item that the slot asks for. A null crime means
  * none. Source: specification, section 4.
  */
 export function ownCrimeVerdict(crime: OrganisedCrime | null, playerId: number): Verdict {

@@ -12,7 +12,7 @@ test.each([
   // Free again since midnight, whatever the game said before.
   { isUsed: true, read: "20T23:59:59", now: "21T00:00:00", state: "incomplete" },
   { isUsed: true, read: "19T23:59:59", now: "20T12:00:00", state: "incomplete" },
-  // The game's clock may be a little ahead of the page's, which goes by the minute.
+  // The game's clock may be a little ahead of the page's, which moves once a minute.
   { isUsed: true, read: "20T12:00:30", now: "20T12:00:00", state: "complete" },
 ])("used $isUsed, read $read, now $now: $state", ({ isUsed, read, now, state }) => {
   const verdict = refillVerdict(isUsed, { readAtMs: at(read), nowMs: at(now) });

@@ -9,8 +9,8 @@ export interface ReadAt {
 }
 
 /**
- * Complete once the day's refill has been used. All are free again at 00:00 UTC: what was read before then says nothing
- * of the new day. Source: specification, section 4.
+ * Complete once the day's refill has been used. All are available again at 00:00 UTC, so what was read before then says nothing
+ * about the new day. Source: specification, section 4.
  */
 export function refillVerdict(isUsed: boolean, { nowMs, readAtMs }: ReadAt): Verdict {
   const today = dayStartMs(nowMs);

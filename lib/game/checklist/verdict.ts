@@ -1,15 +1,15 @@
 import type { BoosterMaximum } from "./booster-maximum";
 
-/** Whether there is anything left to do, and what a row tells of it. */
+/** Whether there is anything left to do, and what the row says about it. */
 export type Verdict =
   | { state: "complete" | "incomplete"; facts: Facts }
   | { state: "disabled"; reason: DisabledReason };
 
-/** Why an item does not apply to a player. "not told": the game's answer lacks what it would be judged by. */
+/** Why an item does not apply to a player. "not told": the game's answer lacks the data that decides it. */
 export type DisabledReason = "no faction" | "no company" | "older crimes" | "not told";
 
 export type Facts =
-  /** Done today or not; all of it begins anew at 00:00 UTC. */
+  /** Done today or not; it all starts over at 00:00 UTC. */
   | { kind: "today"; resetsAtMs: number }
   /** Null where none runs. */
   | { kind: "drug"; endsAtMs: number | null }
@@ -17,7 +17,7 @@ export type Facts =
   /** The end is null where the game does not say it. */
   | { kind: "course"; courseId: number; endsAtMs: number | null }
   | { kind: "no course"; completed: number; courses: number }
-  /** Open ones; the first expiry ahead is null where none expires. */
+  /** Open ones; the next expiry is null if none expires. */
   | { kind: "contracts"; count: number; expiresAtMs: number | null }
   /** Name and end are null where the game does not say them. */
   | { kind: "virus"; name: string | null; endsAtMs: number | null }
@@ -29,7 +29,7 @@ export type Facts =
   | { kind: "no crime" }
   /** How many there are, and how many there may be. */
   | { kind: "filled"; count: number; of: number }
-  /** Everybody who stands in the way. */
+  /** Everybody who keeps the item from being complete. */
   | { kind: "people"; people: readonly Person[] }
   | { kind: "pass rates"; lowest: number; slots: readonly LowSlot[] }
   | { kind: "items"; missing: readonly SlotItem[] };
@@ -56,7 +56,7 @@ export interface LowSlot extends CrimeSlotOf {
   passRate: number;
 }
 
-/** A slot whose item is not there. */
+/** A slot whose item is missing. */
 interface SlotItem extends CrimeSlotOf {
   itemId: number;
 }
@@ -68,6 +68,6 @@ export const judged = (isComplete: boolean, facts: Facts): Verdict => ({
 
 export const disabled = (reason: DisabledReason): Verdict => ({ state: "disabled", reason });
 
-/** Complete where nobody is in the way. */
+/** Complete if nobody keeps it from being complete. */
 export const nobodyOf = (people: readonly Person[]): Verdict =>
   judged(people.length === 0, { kind: "people", people });

@@ -11,7 +11,7 @@ export interface VirusEvent {
   name: string | null;
 }
 
-/** Complete while a virus is being coded; one that is done now is none. Source: specification, section 4. */
+/** Complete while a virus is being coded; one that is done by now doesn't count. Source: specification, section 4. */
 export function virusVerdict(virus: Virus | null, { nowMs }: { nowMs: number }): Verdict {
   return virus === null || (virus.endsAtMs !== null && virus.endsAtMs <= nowMs)
     ? judged(false, { kind: "no virus" })
@@ -19,7 +19,7 @@ export function virusVerdict(virus: Virus | null, { nowMs }: { nowMs: number }):
 }
 
 /**
- * The same by the log, which names no end: whether the latest entry is a start. Of one second, the first in the list is
+ * The same from the log, which names no end: whether the latest entry is a start. Within one second, the first in the list is
  * the latest: the game lists the newest first.
  */
 export function virusVerdictByLog(events: readonly VirusEvent[]): Verdict {

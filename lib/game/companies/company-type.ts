@@ -2,7 +2,7 @@
 export interface CompanyType {
   id: number;
   name: string;
-  /** To found one. */
+  /** What founding one costs. */
   cost: number;
   /** How many it may employ before any upgrade. */
   defaultEmployees: number;
@@ -31,7 +31,7 @@ export interface CompanyStock {
   name: string;
   /** Null for a service, which is not bought in. */
   cost: number | null;
-  /** The price at which the game advises to sell. */
+  /** The selling price that the game recommends. */
   rrp: number | null;
 }
 

@@ -3,12 +3,12 @@ import { sum } from "@/lib/game/money/sum";
 
 import type { CompanyPosition, CompanySpecial, WorkingStats } from "./company-type";
 
-/** A position as the working stats of one player see it. */
+/** How one player's working stats match a position. */
 export interface Opening {
   position: CompanyPosition;
   /** Whether each stat reaches what the position requires. */
   isOpen: boolean;
-  /** How far each stat is below it; 0 where it is enough. */
+  /** How far each stat is below the requirement; 0 if it is enough. */
   missing: WorkingStats;
   missingTotal: number;
   /** The part of what is required that the player has, 0 to 1. */
@@ -43,6 +43,6 @@ function openingOf(position: CompanyPosition, stats: WorkStats): Opening {
 const total = ({ manualLabor, intelligence, endurance }: WorkingStats) =>
   sum([manualLabor, intelligence, endurance]);
 
-/** From the special that the fewest stars unlock. */
+/** Sorted by the stars that unlock them, fewest first. */
 export const specialsByRating = (specials: readonly CompanySpecial[]): CompanySpecial[] =>
   specials.toSorted((one, other) => one.rating - other.rating);

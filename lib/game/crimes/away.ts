@@ -4,7 +4,7 @@ import { MINUTE_MS } from "@/lib/game/time/time";
 /** What the control room has to know of a member. */
 export type Whereabouts = Pick<Member, "id" | "state" | "stateUntilMs">;
 
-/** How long before a crime is ready it matters that nobody knows when a member will be back. */
+/** How long before a crime is ready an unknown return time starts to matter. */
 const AWAY_HORIZON_MS = 6 * 60 * MINUTE_MS;
 
 const FOR_GOOD = new Set(["Federal", "Fallen"]);

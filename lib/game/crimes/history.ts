@@ -12,7 +12,7 @@ export interface HistoryRow extends Tally {
   items: readonly RewardSum[];
 }
 
-/** The finished crimes by their name, most often done first, then by the alphabet. */
+/** The finished crimes by name, the most frequent first, then alphabetically. */
 export function byCrime(crimes: readonly OrganisedCrime[], prices: ItemPrices): HistoryRow[] {
   return [...groupFinished(crimes, ({ name }) => name)]
     .map(([key, group]) => ({ key, ...tally(group, prices), items: rewardItems(group, prices) }))

@@ -32,7 +32,7 @@ export function missingItems(crimes: readonly OrganisedCrime[]): MissingItem[] {
 export interface ItemToBuy {
   itemId: number;
   quantity: number;
-  /** Dollars for one, by the market; null where nobody trades it. */
+  /** Market price of one, in dollars; null if nobody trades it. */
   price: number | null;
   /** Dollars for all of them; null with the price. */
   cost: number | null;

@@ -4,7 +4,7 @@ import type { FilledSlot } from "./slots";
 
 interface OfCrime {
   crime: OrganisedCrime;
-  /** When it starts to cost time; null where the game does not say. */
+  /** When it starts to delay the crime; null if the game does not say. */
   atMs: number | null;
 }
 
@@ -17,7 +17,7 @@ interface OfSlot extends OfCrime {
 export interface Absence {
   memberId: number;
   state: string;
-  /** When the state ends; null where it does not, or is not known. */
+  /** When the state ends; null if it does not, or if that is not known. */
   untilMs: number | null;
 }
 
@@ -31,7 +31,7 @@ export interface PassRateNeed extends OfSlot {
   passRate: number;
 }
 
-/** A member will not be back, or may not, when the crime is ready. */
+/** A member will not, or may not, be back when the crime is ready. */
 interface AwayNeed extends OfSlot, Absence {
   kind: "away when ready";
 }
@@ -63,6 +63,6 @@ interface UnpaidNeed extends OfCrime {
   memberIds: readonly number[];
 }
 
-/** Something that a leader has to see to before a crime can start, or after it. */
+/** Something that a leader has to take care of before a crime can start, or after it. */
 export type Need =
   ItemNeed | PassRateNeed | AwayNeed | LeftNeed | DelayedNeed | StuckNeed | UnpaidNeed;

@@ -10,7 +10,7 @@ import { owedOf, type PayoutTerms } from "./owed";
 import { filledCount, type FilledSlot, isFilled, slotsByMember } from "./slots";
 import { carriedOutAtMs, isOpen, isPlanning, isRecruiting } from "./status";
 
-/** How long before it expires a crime with an empty slot counts as stuck. */
+/** A crime with an empty slot counts as stuck this long before it expires. */
 const STUCK_WITHIN_MS = 3 * DAY_MS;
 
 interface Terms {
@@ -26,8 +26,8 @@ interface Context extends Terms {
 }
 
 /**
- * All that a leader has to see to, what costs time soonest first; what is not paid out comes last, oldest first. At the
- * same time in the order of the crimes' ids and of their slots. Where `members` is empty nobody counts as away or left.
+ * All that a leader has to take care of, the most urgent first; unpaid crimes come last, oldest first. At the
+ * same time in the order of the crimes' ids and of their slots. If `members` is empty, nobody counts as away or left.
  */
 export function needsOf(
   crimes: readonly OrganisedCrime[],
@@ -76,7 +76,7 @@ function ofSlot(
   const passRate = lowRate(slot, context.passRate);
   if (passRate !== null) needs.push({ kind: "pass rate", ...start, passRate });
 
-  // Whoever never comes back is away whenever it starts.
+  // Somebody who never comes back is away whenever it starts.
   if (member && !isDue(crime, nowMs) && isAwayAt(member, startMs ?? Infinity, nowMs)) {
     const { state, stateUntilMs: untilMs } = member;
     needs.push({ kind: "away when ready", ...start, state, untilMs });
@@ -114,7 +114,7 @@ function unpaid(crime: OrganisedCrime, payouts: PayoutTerms): Need[] {
   return [{ kind: "unpaid", crime, atMs: carriedOutAtMs(crime), money, memberIds }];
 }
 
-/** How many crimes need somebody. A low pass rate holds nothing up: who has nothing else is counted apart. */
+/** How many crimes need somebody. A low pass rate delays nothing, so crimes with nothing else wrong are counted separately. */
 export function crimesInNeed(needs: readonly Pick<Need, "kind" | "crime">[]): {
   crimes: number;
   lowRatesOnly: number;

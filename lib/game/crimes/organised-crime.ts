@@ -1,15 +1,15 @@
-/** An organised crime, of either generation of the game. Times are epoch milliseconds, null when not reached or not known. */
+/** An organised crime, of either generation. Times are epoch milliseconds, null when not reached or not known. */
 export interface OrganisedCrime {
   id: number;
   name: string;
-  /** Recruiting, Planning, Successful, Failure, Expired, or a word of later days. */
+  /** Recruiting, Planning, Successful, Failure, Expired, or a word that we don't know yet. */
   status: string;
   /** 1 to 10; null in crimes of the first generation. */
   difficulty: number | null;
   createdAtMs: number | null;
   /** When the members who have joined will be ready. */
   readyAtMs: number | null;
-  /** Of a crime that was carried out, this is known, or when it was created. */
+  /** A crime that was carried out has either this or the time when it was created. */
   executedAtMs: number | null;
   expiresAtMs: number | null;
   slots: readonly CrimeSlot[];
@@ -20,7 +20,7 @@ export interface OrganisedCrime {
 export interface CrimeSlot {
   /** The role: "Robber", in several slots perhaps. Empty in crimes of the first generation. */
   position: string;
-  /** The chance to pass in percent: the member's own, the caller's where the slot is empty; null if not given. */
+  /** The chance to pass in percent: the member's own, or the caller's if the slot is empty; null if not given. */
   passRate: number | null;
   member: { id: number; outcome: string | null } | null;
   item: { id: number; isAvailable: boolean; isReusable: boolean } | null;
@@ -41,9 +41,9 @@ export interface RewardItem {
   name: string | null;
 }
 
-/** Crimes of the first generation paid by themselves: of those, neither is known. */
+/** Crimes of the first generation paid out automatically: for those, neither is known. */
 export interface CrimePayout {
-  /** Of the rewards, what all members together were given. */
+  /** The part of the rewards that went to all members together. */
   percentage: number | null;
   paidAtMs: number | null;
 }

@@ -14,7 +14,7 @@ import { carriedOutAtMs, isFinished, isOpen, isSuccessful } from "./status";
 /** What a member has done in crimes, and the shares of their rewards. */
 export interface Participant extends Share {
   memberId: number;
-  /** Finished ones, each once however many slots the member held: so are the three below. */
+  /** Finished ones, each counted once however many slots the member held. The three below count the same way. */
   crimes: number;
   succeeded: number;
   failed: number;
@@ -28,9 +28,9 @@ export interface Participant extends Share {
 
 /** The members' shares and `undivided` together are `total`, to the dollar. */
 interface Participation {
-  /** As the crimes first name them. */
+  /** In the order in which the crimes first name them. */
   members: readonly Participant[];
-  /** What did not divide, and the shares of slots that nobody held. */
+  /** The remainder of the division, and the shares of slots that nobody held. */
   undivided: Share;
   /** All rewards of finished crimes. */
   total: Share;

@@ -19,9 +19,9 @@ interface MemberRates {
 }
 
 interface PassRateMatrix {
-  /** By the alphabet; only those in which somebody has a rate. */
+  /** Alphabetically; only those in which somebody has a rate. */
   roles: readonly string[];
-  /** As the crimes first name them. */
+  /** In the order in which the crimes first name them. */
   members: readonly MemberRates[];
 }
 

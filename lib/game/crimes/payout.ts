@@ -5,21 +5,21 @@ import { isSuccessful } from "./status";
 export interface MemberPayout {
   memberId: number;
   money: number;
-  /** Where it is from: every successful crime of the member, those that brought no money too. */
+  /** What it comes from: every successful crime of the member, including those that brought no money. */
   crimes: readonly { crimeId: number; money: number }[];
 }
 
 /** What the members get and what is `kept` together are `total`, to the dollar. */
 interface Payout {
-  /** As the crimes first name them. */
+  /** In the order in which the crimes first name them. */
   members: readonly MemberPayout[];
-  /** The faction's part, what does not divide, and the shares of slots that nobody held. */
+  /** The faction's part, the remainder of the division, and the shares of slots that nobody held. */
   kept: number;
   /** All money of the successful crimes. */
   total: number;
 }
 
-/** Decimals of a percentage that count, as a factor: the game itself shows three. */
+/** How many decimals of a percentage count, as a factor: the game itself shows three. */
 const PARTS_OF_PERCENT = 10_000;
 
 /**

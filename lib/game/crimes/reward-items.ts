@@ -3,9 +3,9 @@ import type { ItemPrices } from "./share";
 import { slotsByMember } from "./slots";
 import { isFinished } from "./status";
 
-/** So many of one item: of a member it may be a fraction. */
+/** A number of one item; for a single member it may be a fraction. */
 export interface RewardSum extends RewardItem {
-  /** Dollars, by the market; null where nobody trades it. */
+  /** Market price in dollars; null if nobody trades it. */
   value: number | null;
 }
 
@@ -19,7 +19,7 @@ export function rewardItems(crimes: readonly OrganisedCrime[], prices: ItemPrice
   return valued(items, prices);
 }
 
-/** The same of each member, in equal parts for all slots of a crime. */
+/** The same for each member, in equal parts for all slots of a crime. */
 export function rewardItemsByMember(
   crimes: readonly OrganisedCrime[],
   prices: ItemPrices,

@@ -6,12 +6,12 @@ import { carriedOutAtMs } from "./status";
 /** After this time nobody is expected to pay a crime any more, or to have paid it otherwise. */
 const PAID_WITHIN_MS = 30 * DAY_MS;
 
-/** Whether what the game says of a crime that is over may still change: it has rewards, and nobody was paid. */
+/** Whether what the game says about a finished crime may still change: it has rewards, and nobody was paid. */
 const mayChange = ({ rewards }: OrganisedCrime): boolean => rewards?.payout === null;
 
 /**
- * Since when crimes have to be read again, in epoch milliseconds: the execution of the oldest one that may still
- * change. Null where none may.
+ * From when on crimes have to be read again, in epoch milliseconds: the execution of the oldest one that may still
+ * change. Null if there is none.
  */
 export function unsettledSince(crimes: readonly OrganisedCrime[], nowMs: number): number | null {
   const times = crimes

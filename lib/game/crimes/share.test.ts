@@ -127,7 +127,7 @@ test("the shares of the members and what is left are the rewards, to the dollar"
         for (const key of ["money", "respect", "itemsValue"] as const) {
           expect(Number.isInteger(divided.perSlot[key])).toBe(true);
           expect(divided.perSlot[key] * filled + divided.left[key]).toBe(divided.total[key]);
-          // Nobody is cheated of a whole dollar.
+          // Nobody loses a whole dollar to rounding.
           const empty = divided.perSlot[key] * (crime.slots.length - filled);
           if (crime.slots.length > 0) {
             expect(divided.left[key] - empty).toBeLessThan(crime.slots.length);

@@ -4,7 +4,7 @@ import { filledCount } from "./slots";
 /** Dollars by item id; null or absent: nobody trades it. */
 export type ItemPrices = ReadonlyMap<number, number | null>;
 
-/** What somebody gets of rewards. */
+/** What one person gets of the rewards. */
 export interface Share {
   money: number;
   respect: number;
@@ -48,7 +48,7 @@ export function valueRewards(
 export interface DividedRewards {
   total: Share;
   perSlot: Share;
-  /** What does not divide, and the shares of slots that nobody holds. */
+  /** The remainder of the division, and the shares of slots that nobody holds. */
   left: Share;
   /** Records of items without a price. */
   unpriced: readonly RewardItem[];

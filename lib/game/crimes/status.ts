@@ -9,7 +9,7 @@ export const isRecruiting = ({ status }: WithStatus): boolean => status === "Rec
 
 export const isPlanning = ({ status }: WithStatus): boolean => status === "Planning";
 
-/** Whether it is still ahead. */
+/** Whether it is yet to be carried out. */
 export const isOpen = (crime: WithStatus): boolean => isRecruiting(crime) || isPlanning(crime);
 
 export const isSuccessful = ({ status }: WithStatus): boolean => status === "Successful";

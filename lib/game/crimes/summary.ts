@@ -6,7 +6,7 @@ import { carriedOutAtMs, isFinished, STATUSES } from "./status";
 import { type Tally, tally } from "./tally";
 
 export interface CrimeSummary extends Tally {
-  /** The known ones always, in the order of a crime's life; then words of later days, by the alphabet. */
+  /** The known ones always, in the order of a crime's life; then words that we don't know yet, alphabetically. */
   byStatus: readonly { status: string; count: number }[];
   /** The finished crimes that the game itself has paid out, and all money that they brought. */
   paid: { crimes: number; money: number };

@@ -1,4 +1,4 @@
-/** A field of study. One of id 0 without a name holds the courses of which the game does not say the field. */
+/** A field of study. The one with id 0 and no name holds the courses whose field the game does not say. */
 export interface CourseCategory {
   id: number;
   name: string;

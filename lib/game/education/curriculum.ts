@@ -21,7 +21,7 @@ export type Fault =
   | { kind: "duplicate"; kept: ListedCourse; left: ListedCourse }
   /** A course needs one that is not listed. */
   | { kind: "unknown"; course: ListedCourse; neededId: number }
-  /** Courses which need one another, directly or through each other: none can be begun. One alone needs itself. */
+  /** Courses that need one another, directly or indirectly, so none can be started. A single one needs itself. */
   | { kind: "circle"; courses: readonly ListedCourse[] };
 
 export function curriculumOf(categories: readonly CourseCategory[]): Curriculum {

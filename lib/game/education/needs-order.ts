@@ -4,17 +4,17 @@ interface Visit {
   place: number;
   /** How many were met before. */
   met: number;
-  /** The earliest of those still open that it leads to. */
+  /** The earliest one still open that can be reached from it (Tarjan's lowlink). */
   leadsBackTo: number;
   needsToVisit: number[];
   isOpen: boolean;
 }
 
 /**
- * These ids in groups, each behind the groups that its members need: an id alone, or all those of a circle, which need
- * one another. Within that, and within a group, in the order given. What is needed and not among them is passed over.
+ * These ids in groups, each after the groups that its members need: a single id, or all ids of a cycle, which need
+ * one another. Otherwise, and within a group, in the order given. A needed id that is not among them is skipped.
  *
- * Tarjan's strongly connected components, which takes time in proportion to the needs, and no recursion: chains may be
+ * Tarjan's algorithm for strongly connected components: linear in the number of needs, and without recursion, as chains may be
  * long.
  */
 export function inOrderOfNeeds(

@@ -13,7 +13,7 @@ export interface CoursePath {
   leftMs: number | null;
   /** Dollars. */
   cost: number;
-  /** What the game's data gets wrong on this way. */
+  /** What the game's data gets wrong along this path. */
   faults: readonly Fault[];
 }
 
@@ -23,13 +23,13 @@ export interface PathStep {
   /** Null where the game does not say how long it takes. */
   leftMs: number | null;
   cost: number;
-  /** Taken one after the other from now on, behind the course that runs. Null where one of them names no time. */
+  /** When all are done, taken one after the other after the running course. Null if the time of any is not known. */
   endsAtMs: number | null;
 }
 
 /**
- * The way to these courses. What is done counts nothing; the running course stands first, is paid, and counts what is
- * left of it, or its whole time where the game does not say when it ends. Courses that need one another count once
+ * The path to these courses. Finished ones count nothing; the running course comes first, is paid for, and counts what is
+ * left of it, or its whole time if the game does not say when it ends. Courses that need one another count once
  * each, and what is not listed does not count. `factor` is the part of the listed durations that is left to the player.
  */
 export function coursePath(
@@ -43,7 +43,7 @@ export function coursePath(
   const { doneIds, running } = progress;
   const isLeft = (id: number) => byId.has(id) && !doneIds.has(id);
   const runs = (id: number) => id === running?.courseId;
-  // What runs has been begun: nothing is needed for it any more.
+  // The running course has been started, so it needs nothing more.
   const needsOf = (id: number) =>
     runs(id) ? [] : (byId.get(id)?.prerequisiteIds ?? []).filter(isLeft);
 
@@ -78,7 +78,7 @@ export const takesMs = (
   factor: number,
 ): number | null => (durationSeconds === null ? null : durationSeconds * 1000 * factor);
 
-/** What several take together; null where that of one is not known. */
+/** How long several take together; null if that of any is not known. */
 export function together(times: readonly (number | null)[]): number | null {
   const known = times.flatMap((ms) => ms ?? []);
   return known.length < times.length ? null : sum(known);

@@ -1,7 +1,7 @@
 import type { Course } from "./course";
 import { courseEndsAtMs, type Studies } from "./studies";
 
-/** Where a player stands at one moment. */
+/** A player's progress at one moment. */
 export interface Progress {
   doneIds: ReadonlySet<number>;
   running: RunningCourse | null;
@@ -15,7 +15,7 @@ interface RunningCourse {
 
 export const NOTHING_LEARNED: Progress = { doneIds: new Set(), running: null };
 
-/** A course whose time is up is done, also before the game's next answer says so. */
+/** A course whose time is up counts as done, even before the game's next answer says so. */
 export function progressAt(
   studies: Studies,
   { nowMs, readAtMs }: { nowMs: number; readAtMs: number },

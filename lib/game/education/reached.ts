@@ -1,6 +1,6 @@
 /**
- * Everything that steps lead to from these ids, however often they come round to the same. An id that is started from
- * is among it only where a step leads back.
+ * Everything that can be reached from these ids by following `steps`; cycles are fine. An id that it starts from
+ * is included only if a step leads back to it.
  */
 export function reached(
   startIds: readonly number[],

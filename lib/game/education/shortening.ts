@@ -3,7 +3,7 @@ import { sum } from "@/lib/game/money/sum";
 
 type Source = keyof Perks;
 
-/** By what a player's courses take less time than the game lists. */
+/** What makes a player's courses shorter than the game lists. */
 export interface Shortening {
   reductions: readonly { source: Source; percent: number }[];
   /** The part of a listed duration that is left, 0 to 1. */
@@ -14,7 +14,7 @@ export interface Shortening {
 const PERK = /(\d+(?:\.\d+)?)\s*%.*\beducation\b.*\b(?:length|time|duration)\b/i;
 
 /**
- * By the player's perks, whose percentages the game adds up (a public user script shows the game's own times so; no
+ * From the player's perks, whose percentages the game adds up (a public user script computes the game's times this way; no
  * other source tells).
  */
 export function shorteningBy(perks: Perks): Shortening {

@@ -1,10 +1,10 @@
-/** What a player has learned, and learns. */
+/** What a player has learned, and is learning. */
 export interface Studies {
   completedIds: readonly number[];
   current: CurrentCourse | null;
 }
 
-/** When a course ends stands in one of two ways, and null in the other. */
+/** The end of a course is given in one of two ways; the other is null. */
 interface CurrentCourse {
   courseId: number;
   endsAtMs: number | null;

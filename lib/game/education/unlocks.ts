@@ -2,9 +2,9 @@ import type { Curriculum, ListedCourse } from "./curriculum";
 import { missingIds, type Progress } from "./progress";
 import { reached } from "./reached";
 
-/** What the end of a course leads to, of what the player has not begun. */
+/** What finishing a course opens, among the courses that the player has not started. */
 export interface Unlocks {
-  /** Open by it: nothing else that they need is left to do. */
+  /** What it opens: nothing else that they need is left to do. */
   atOnce: readonly ListedCourse[];
   /** All that cannot be begun without it, directly or through others, those above included. */
   inTheEnd: readonly ListedCourse[];

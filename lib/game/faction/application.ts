@@ -4,7 +4,7 @@ export interface Application {
   playerId: number;
   name: string;
   level: number;
-  /** "active" is open; accepted, declined, withdrawn, or a word of later days. */
+  /** "active" is open; accepted, declined, withdrawn, or a word that we don't know yet. */
   status: string;
   /** Null where it is not known. */
   validUntilMs: number | null;

@@ -2,7 +2,7 @@ import type { Attack, Fighter } from "./attack";
 
 /**
  * The results that beat the defender. Of `FactionAttackResult` in the game's OpenAPI document (6.13.6) these are not
- * among them: None, Lost, Stalemate, Assist, Escape, Timeout, Interrupted. A word of later days is neither.
+ * among them: None, Lost, Stalemate, Assist, Escape, Timeout, Interrupted. A result that we don't know yet counts as neither.
  */
 const WINS: ReadonlySet<string> = new Set([
   "Attacked",
@@ -19,7 +19,7 @@ export const isWin = ({ result }: Pick<Attack, "result">): boolean => WINS.has(r
 /** The defender won: a stalemate, an escape and the like are no loss. */
 export const isLoss = ({ result }: Pick<Attack, "result">): boolean => result === LOST;
 
-/** What tells our fighters from others. */
+/** What it takes to know our fighters from others. */
 export interface OurFaction {
   /** Null where the API does not say. */
   id: number | null;
@@ -27,8 +27,8 @@ export interface OurFaction {
 }
 
 /**
- * Whether a fighter is one of ours. The faction that the attack names decides, since it was theirs at that time: who
- * has left was ours, who has joined since was not. Where it names none, a member of today is ours.
+ * Whether a fighter is one of ours. The faction named in the attack decides, since it was theirs at the time: someone who
+ * has left was ours, someone who has joined since was not. If it names none, today's members are ours.
  */
 export function isOurs(fighter: Fighter | null, { id, memberIds }: OurFaction): boolean {
   if (fighter === null) return false;
@@ -58,7 +58,7 @@ export function ourPart(attack: Attack, ours: OurFaction): OurPart {
   };
 }
 
-/** What attacks came to. */
+/** Totals over attacks. */
 export interface AttackTotals {
   /** Made. */
   attacks: number;
@@ -68,7 +68,7 @@ export interface AttackTotals {
   gained: number;
   /** Null where the API does not say it of each attack received. */
   lost: number | null;
-  /** What was gained less what was lost. */
+  /** Gained minus lost. */
   net: number | null;
 }
 

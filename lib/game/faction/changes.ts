@@ -23,12 +23,12 @@ export interface Visits {
   latest: Visit;
 }
 
-/** A look at the page that comes later than this after the last one begins a new visit; a reload does not. */
+/** Opening the page this long after the last time begins a new visit; a reload does not. */
 const VISIT_ENDS_AFTER_MS = 30 * MINUTE_MS;
 
 /**
- * The visits once these members have been seen, read at `atMs`. `kept` itself where that is nothing new. Where no
- * member is among those kept, it is another faction, or the first visit; a visit of a day yet to come is by a wrong clock.
+ * The visits after these members were seen, read at `atMs`; `kept` itself if nothing is new. If no
+ * member is among those kept, it is another faction, or the first visit. A visit in the future comes from a wrong clock.
  */
 export function visitsAfter(
   kept: Visits | null,
@@ -61,7 +61,7 @@ type Named = Pick<Member, "id" | "name">;
 export interface Changes {
   joined: readonly Named[];
   left: readonly Named[];
-  /** Inactive now, which was not so at the visit. */
+  /** Inactive now, but not at that visit. */
   wentQuiet: readonly Named[];
 }
 

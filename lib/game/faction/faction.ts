@@ -1,6 +1,6 @@
 import { DAY_MS, dayStartMs } from "@/lib/game/time/time";
 
-/** The player's faction, as everybody may see it. Null is what the API does not say. */
+/** The player's faction, as everybody may see it. Null for what the API does not say. */
 export interface Faction {
   id: number | null;
   name: string;
@@ -17,9 +17,9 @@ export interface Faction {
   rank: FactionRank | null;
 }
 
-/** Where ranked wars have brought it. */
+/** Its standing in ranked wars. */
 export interface FactionRank {
-  /** "Unranked", "Bronze", "Silver", "Gold", "Platinum", "Diamond" or a word of later days. */
+  /** "Unranked", "Bronze", "Silver", "Gold", "Platinum", "Diamond" or a word that we don't know yet. */
   name: string;
   /** Within the rank, from 1; null where the rank has none. */
   division: number | null;
@@ -29,6 +29,6 @@ export interface FactionRank {
   wins: number | null;
 }
 
-/** 00:00 UTC of the day of the game that is so many whole days back: the game tells no date. */
+/** 00:00 UTC of the day that is so many whole days ago, since the game gives an age and no date. */
 export const foundedOnMs = (daysOld: number, nowMs: number): number =>
   dayStartMs(nowMs - daysOld * DAY_MS);

@@ -87,7 +87,7 @@ const holdsTextAnywhere =
 
 const COMPARISON = /^(>=|<=|>|<|=)?\s*(.*)$/;
 
-/** A bare figure asks for just that many, begun ones not counted: "inactive:7" is any time of the eighth day. */
+/** A bare number asks for exactly that many whole days: "inactive:7" is any time during the eighth day. */
 export function comparison(
   asks: string,
   parse: (text: string) => number | null,

@@ -14,7 +14,7 @@ import {
 } from "./member-search-criteria";
 import type { InactiveAfter } from "./member";
 
-/** The words of the search for members: each stands before a colon and what it asks. */
+/** The keywords of the member search: each comes before a colon and what it asks for. */
 export const SEARCH_WORDS = [
   "inactive",
   "level",
@@ -35,7 +35,7 @@ export type SearchWord = (typeof SEARCH_WORDS)[number];
 export interface SearchTerm {
   word: SearchWord | null;
   asks: string;
-  /** Whether those are wanted of whom it does not hold. */
+  /** Whether the term is negated. */
   isNegated: boolean;
 }
 
@@ -54,7 +54,7 @@ interface Inputs {
 }
 
 /**
- * Reads a search: found is who fits all of its terms. A term at the very end that asks nothing yet is still being
+ * Parses a search, which finds members who fit all of its terms. A last term that asks for nothing yet is still being
  * typed; it restricts nothing.
  */
 export function memberSearch(terms: readonly SearchTerm[], inputs: Inputs): MemberSearch {

@@ -9,9 +9,9 @@ export interface Member {
   daysInFaction: number | null;
   /** The faction's own name for the member's rank; "Recruit" is the game's. */
   position: string;
-  /** "Okay", "Hospital", "Jail", "Traveling", "Abroad", "Federal", "Fallen" or a word of later days. */
+  /** "Okay", "Hospital", "Jail", "Traveling", "Abroad", "Federal", "Fallen" or a word that we don't know yet. */
   state: string;
-  /** When the state ends; null where it does not, or is not known. */
+  /** When the state ends; null if it does not, or if that is not known. */
   stateUntilMs: number | null;
   /** Who may revive the member: "Everyone", "Friends & faction", "No one"; null where it is not known. */
   revives: string | null;
@@ -32,7 +32,7 @@ const RECRUIT = "Recruit";
 const FEDERAL = "Federal";
 const FALLEN = "Fallen";
 
-/** How long somebody may be away. */
+/** How long somebody has been away. */
 export interface InactiveAfter {
   nowMs: number;
   days: number;
@@ -40,11 +40,11 @@ export interface InactiveAfter {
 
 type Seen = Pick<Member, "lastAction">;
 
-/** Whether the last action is older than that; exactly as old is not yet, and of no known time is not. */
+/** Whether the last action is older than that. Exactly that old is not older, nor is an unknown time. */
 export const isUnseen = ({ lastAction }: Seen, { nowMs, days }: InactiveAfter): boolean =>
   lastAction.atMs !== null && nowMs - lastAction.atMs > days * DAY_MS;
 
-/** Who has been away for longer than that, the longest first. */
+/** Those who have been away for longer than that, the longest first. */
 export const unseenOf = <Person extends Seen>(
   people: readonly Person[],
   after: InactiveAfter,

@@ -1,6 +1,6 @@
 /** What a faction has unlocked. The core holds always, and of the two other sets the one that `state` names. */
 export interface FactionUpgrades {
-  /** "war", "peace" or a word of later days. */
+  /** "war", "peace" or a word that we don't know yet. */
   state: string;
   core: readonly FactionUpgrade[];
   war: readonly FactionUpgrade[];

@@ -1,4 +1,4 @@
-/** What the game tells of weapons and of armour beside what it tells of every item. */
+/** What the game says about weapons and armour in addition to what it says about every item. */
 export type ItemDetails = WeaponDetails | ArmourDetails;
 
 export interface WeaponDetails {
@@ -8,7 +8,7 @@ export interface WeaponDetails {
   slot: string;
   damage: number;
   accuracy: number;
-  /** The higher, the harder it is heard. */
+  /** The higher, the quieter it is. */
   stealth: number;
   /** Null where it needs none. */
   ammo: Ammo | null;

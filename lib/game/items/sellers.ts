@@ -2,15 +2,15 @@ import type { CityShop } from "@/lib/game/shops/city-shop";
 
 import type { Item, ItemShop } from "./item";
 
-/** Who sells an item to players, or takes it of them. */
+/** Who sells an item to players, or buys it from them. */
 export interface Seller extends ItemShop {
   /** How many a city shop has left, and which one it is; null where the game does not say. */
   inCity: { shopId: number; stock: number } | null;
 }
 
 /**
- * The item's own list of shops, each city shop with what it has left. A city shop that the list lacks stands in it too.
- * The cheapest comes first; what none can be bought at comes last.
+ * The item's own list of shops, each city shop with what it has left. A city shop that is missing from the list is added.
+ * The cheapest comes first; those that don't sell it come last.
  */
 export function sellersOf(
   { id, soldBy }: Pick<Item, "id" | "soldBy">,
@@ -37,7 +37,7 @@ export function sellersOf(
   return [...listed, ...unlisted].sort(byPrice);
 }
 
-/** Two that sell nothing are equal: infinity less itself would be no number. */
+/** Two that sell nothing are equal: infinity minus infinity would be NaN. */
 function byPrice({ buyPrice: one }: ItemShop, { buyPrice: other }: ItemShop): number {
   if (one === other) return 0;
   return (one ?? Infinity) - (other ?? Infinity);
@@ -57,6 +57,6 @@ export function cheapestShop(
 /** What the game calls the country of the city's own shops. */
 const CITY = "Torn";
 
-/** The game has two names for one of its shops, the Print Store: the price tells that it is the same. */
+/** The game has two names for one of its shops, the Print Store; the price shows that it is the same. */
 const isSameShop = ({ country, shop, buyPrice }: ItemShop, name: string, price: number) =>
   country === CITY && (shop.toLowerCase() === name.toLowerCase() || buyPrice === price);

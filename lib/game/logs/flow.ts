@@ -2,17 +2,17 @@ import { itemRules, itemsStay } from "./item-rules";
 import { itemCount, type LogField } from "./log-field";
 import { moneyRules, movesBetweenOwnAccounts, namesSumsOnly } from "./money-rules";
 
-/** What came to a player by an entry of the log, and what went. */
+/** What a player gained or lost by an entry of the log. */
 export interface Flow {
-  /** Dollars that came, below zero those that went; 0 where none did, null where the entry leaves it open. */
+  /** Dollars gained, negative if lost; 0 if none moved, null if the entry does not tell. */
   money: number | null;
-  /** Whether money moved between accounts of the player's own, which is neither. */
+  /** Whether money moved between the player's own accounts, which is neither. */
   isOwnMove: boolean;
-  /** Items that came, below zero those that went; 0 where none did, null where the entry leaves it open. */
+  /** Items gained, negative if lost; 0 if none moved, null if the entry does not tell. */
   items: number | null;
 }
 
-/** Conservative: an entry that names money or items, and of whose type we do not know what becomes of them, is open. */
+/** Conservative: an entry that names money or items is left open if we do not know what its type does with them. */
 export function flowOf(typeId: number, fields: readonly LogField[]): Flow {
   return {
     money: moneyOf(typeId, fields),
@@ -28,7 +28,7 @@ function moneyOf(typeId: number, fields: readonly LogField[]): number | null {
     const value = fields.find(({ name }) => name === field)?.value;
     return value?.kind === "money" ? [comes ? value.dollars : -value.dollars] : [];
   });
-  // A win without its stake says nothing certain.
+  // A win without its stake doesn't tell the gain.
   if (rules.length > 0 && sums.length === rules.length) {
     return sums.reduce((total, dollars) => total + dollars, 0);
   }

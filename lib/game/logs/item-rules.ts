@@ -1,4 +1,4 @@
-/** What a type of entry says of the player's items: that those of a field came or went. */
+/** What a type of entry says about the player's items: that those in a field were gained or lost. */
 export interface ItemRule {
   comes: boolean;
   /** The name of the field. */

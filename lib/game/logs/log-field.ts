@@ -4,7 +4,7 @@ export interface LogItem {
   count: number;
 }
 
-/** What a field of a log entry says: money in dollars, spans in milliseconds, moments in epoch milliseconds. */
+/** The value of a field of a log entry: money in dollars, durations in milliseconds, times in epoch milliseconds. */
 export type LogValue =
   | { kind: "money"; dollars: number }
   | { kind: "count"; count: number }

@@ -3,18 +3,18 @@ import { dayStartMs } from "@/lib/game/time/time";
 import type { Flow } from "./flow";
 import type { LogEntry } from "./log-entry";
 
-/** What entries of a log come to. Money in dollars. */
+/** Totals over log entries. Money in dollars. */
 export interface LogSums {
   entries: number;
   moneyIn: number;
   moneyOut: number;
-  /** What came less what went. */
+  /** Gains minus losses. */
   net: number;
   itemsIn: number;
   itemsOut: number;
   /** Entries whose money we cannot tell: they are in no sum. */
   open: number;
-  /** Entries that moved money between accounts of the player's own: they are in no sum. */
+  /** Entries that moved money between the player's own accounts: they are in no sum. */
   ownMoves: number;
 }
 

@@ -1,5 +1,5 @@
 /**
- * What a type of entry says of the player's money: a sum that came or went, and the field that holds it. By the ids of
+ * What a type of entry says about the player's money: a sum gained or lost, and the field that holds it. By the ids of
  * torn/logtypes, and by the fields of entries that were recorded from 2021 to 2026.
  */
 export interface MoneyRule {

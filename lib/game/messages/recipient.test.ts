@@ -97,6 +97,6 @@ test.each([
   { message: "", names: false },
 ])("that “$message” names its recipient is $names", ({ message, names }) => {
   expect(namesRecipient(message)).toBe(names);
-  // A second time: the search keeps no place.
+  // A second time: the regex must not remember a position.
   expect(namesRecipient(message)).toBe(names);
 });

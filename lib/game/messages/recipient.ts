@@ -45,7 +45,7 @@ function playerOf(line: string): Pick<Recipient, "name" | "id"> {
 /** Whether it can be a player at all; only the game knows whether there is one. */
 export const canBePlayer = ({ name, id }: Recipient) => name !== null || id !== null;
 
-/** What {name} becomes: the name, the id of whom only that is known, and else the line as it is. */
+/** What {name} becomes: the name, else the id, else the line as it is. */
 export const addressOf = ({ text, name, id }: Recipient) =>
   name ?? (id === null ? text : String(id));
 

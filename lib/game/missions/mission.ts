@@ -6,7 +6,7 @@ export interface MissionGiver {
 
 export interface Contract {
   title: string;
-  /** Available (not yet accepted), Accepted, Failed, Completed or a word of later days. */
+  /** Available (not yet accepted), Accepted, Failed, Completed or a word that we don't know yet. */
   status: string;
   /** Null where it does not expire, or the API does not say. */
   expiresAtMs: number | null;

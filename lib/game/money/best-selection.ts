@@ -11,7 +11,7 @@ export interface Selection {
   cost: number;
   gain: number;
   isExact: boolean;
-  /** The gain by which a better selection could at most be better; 0 when exact. */
+  /** An upper bound on how much better another selection could be; 0 when exact. */
   atMostShort: number;
 }
 
@@ -22,7 +22,7 @@ export interface Limits {
   maxCost: number;
 }
 
-/** A selection that is better by less is not searched for. */
+/** The search ignores improvements smaller than this. */
 const EXACT_TO = 1;
 /** Some 50 ms. */
 const MOST_TRIES = 100_000;
@@ -31,9 +31,9 @@ const MOST_TRIES = 100_000;
  * The greatest gain of at most `maxCount` things that cost at most `maxCost` together. Exact to a
  * dollar, unless the search is cut off: then `isExact` is false and `atMostShort` bounds the loss.
  *
- * A bounded knapsack, by branch and bound. Charging a toll for each dollar and each thing, instead
- * of limiting them, makes every choice independent of the others: taken in full if it gains more
- * than its tolls, else not at all. Whatever the tolls, no selection within the limits gains more.
+ * A bounded knapsack problem, solved by branch and bound. The bounds come from Lagrangian relaxation: the limits are
+ * dropped, and each dollar and each thing costs a multiplier instead (a "toll" below). Every choice is then independent of
+ * the others, taken in full if it gains more than its tolls, else not at all. For any tolls that is an upper bound.
  */
 export function bestSelection(choices: readonly Choice[], limits: Limits): Selection {
   const kinds = usefulKinds(choices, limits);
@@ -55,7 +55,7 @@ interface Kind extends Choice {
   index: number;
 }
 
-/** What could be taken alone, most gain for a dollar first; so many of it as the limits allow. */
+/** The choices by gain for a dollar, greatest first, with as many of each as the limits allow. */
 function usefulKinds(choices: readonly Choice[], { maxCount, maxCost }: Limits): Kind[] {
   return choices
     .map(({ cost, gain, max }, index) => {
@@ -67,17 +67,17 @@ function usefulKinds(choices: readonly Choice[], { maxCount, maxCost }: Limits):
     .sort((a, b) => b.gain / b.cost - a.gain / a.cost || b.gain - a.gain);
 }
 
-/** What is charged for each dollar and for each thing; nothing where there is no limit. */
+/** The Lagrange multipliers: the price of each dollar and of each thing; 0 where there is no limit. */
 interface Tolls {
   perDollar: number;
   perThing: number;
 }
 
-/** The tolls that promise least, and some around them, which promise less further down the tree. */
+/** The tolls with the lowest bound, and some around them, whose bounds are lower further down the tree. */
 function usefulTolls(kinds: readonly Kind[], limits: Limits): Tolls[] {
   if (limits.maxCost === Infinity) return [relax(kinds, limits, 0).tolls];
   let low = 0;
-  // As arguments of one call, they could be too many.
+  // A spread could pass more arguments than a call allows.
   let high = kinds.reduce(
     (most, { cost, gain }) => (cost > 0 ? Math.max(most, gain / cost) : most),
     0,
@@ -92,7 +92,7 @@ function usefulTolls(kinds: readonly Kind[], limits: Limits): Tolls[] {
   return around.map((factor) => relax(kinds, limits, high * factor).tolls);
 }
 
-/** The best selection where a toll takes the place of the limit of costs. */
+/** The best selection when a toll replaces the limit on costs. */
 function relax(kinds: readonly Kind[], { maxCount }: Limits, perDollar: number) {
   let countLeft = maxCount;
   let cost = 0;
@@ -186,8 +186,9 @@ interface Step {
 }
 
 /**
- * Without a limit of things, most gain for a dollar comes first. With one, what differs most from
- * its tolls: leaving the best tolls' answer there is dearest, so those branches end soonest.
+ * The order of the search. Without a limit on things, most gain for a dollar first. With one, the choices whose gain
+ * differs most from their tolls first: deviating from the relaxed answer costs most there, so those branches are pruned
+ * soonest.
  */
 function searchSteps(kinds: readonly Kind[], tolls: readonly Tolls[], limits: Limits): Step[] {
   const first = tolls[0] ?? { perDollar: 0, perThing: 0 };
@@ -214,7 +215,7 @@ function promise({ gain, cost, count }: Picked, step: Step | undefined, limits: 
   if (!step) return gain;
   let least = Infinity;
   for (const { perDollar, perThing, rest } of step.bounds) {
-    // A toll of nothing goes with a limit of infinity, which must not be multiplied.
+    // A toll of 0 goes with an infinite limit, and 0 × ∞ would be NaN.
     const dollars = perDollar === 0 ? 0 : perDollar * (limits.maxCost - cost);
     const things = perThing === 0 ? 0 : perThing * (limits.maxCount - count);
     least = Math.min(least, gain + dollars + things + rest);

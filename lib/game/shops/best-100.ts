@@ -18,12 +18,12 @@ export interface BestPurchases {
   cost: number;
   profit: number;
   isExact: boolean;
-  /** Dollars by which a better list could at most be better. */
+  /** An upper bound, in dollars, on how much better another list could be. */
   atMostShort: number;
 }
 
 /**
- * What to buy for the greatest profit: at most `items` things, none beyond a shop's stock, for at most `cash` dollars
+ * What to buy for the greatest profit: at most `items` things, within each shop's stock, for at most `cash` dollars
  * (Infinity: any sum).
  */
 export function bestPurchases(

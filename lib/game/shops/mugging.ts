@@ -1,4 +1,4 @@
-/** The ROI, in percent, above which a purchase is said to make money after fees and a mug. Source: specification. */
+/** The ROI, in percent, above which we say that a purchase makes money after fees and a mug. Source: specification. */
 export const SAFE_ROI = 20;
 /** The least that a mugger takes of the cash on hand, in percent. Source of all three: the game's wiki. */
 export const LEAST_MUG = 5;
@@ -7,7 +7,7 @@ export const PLAIN_MUG = 10;
 /** The most that a mugger with all merits of Masterful Looting takes: half as much again. */
 export const WORST_MUG = 15;
 
-/** What a dollar spent at that ROI, in percent, is sold for. */
+/** The proceeds of a dollar spent at that ROI, in percent. */
 export const growth = (roi: number): number => 1 + roi / 100;
 
 /** What is left of a dollar when a share of it, in percent, is taken. */
@@ -17,7 +17,7 @@ export const remainder = (percent: number): number => 1 - percent / 100;
 export const leftOfDollar = (roi: number, fee: number, mug: number): number =>
   growth(roi) * remainder(fee) * remainder(mug);
 
-/** The ROI, in percent, at which a dollar is left of a dollar spent. */
+/** The break-even ROI, in percent. */
 export const breakEvenRoi = (fee: number, mug: number): number =>
   (1 / (remainder(fee) * remainder(mug)) - 1) * 100;
 

@@ -11,14 +11,14 @@ export interface SaleRoute {
 /** What the item market keeps of a sale, in percent. Source: the sale recorded in a player's log. */
 export const MARKET_FEE = 5;
 
-/** In one's own bazaar a sale is free; the item market keeps 10% more where the seller stays unnamed. */
+/** Selling in one's own bazaar is free; the item market keeps 10% more if the seller stays anonymous. */
 export const SALE_ROUTES = [
   { id: "bazaar", name: "Bazaar", feePercent: 0 },
   { id: "market", name: "Item market", feePercent: MARKET_FEE },
   { id: "anonymous", name: "Anonymous", feePercent: MARKET_FEE + 10 },
 ] as const satisfies readonly SaleRoute[];
 
-/** The route of that id; the bazaar where there is none. */
+/** The route with that id, or the bazaar. */
 export const saleRoute = (id: string): SaleRoute =>
   SALE_ROUTES.find((route) => route.id === id) ?? SALE_ROUTES[0];
 

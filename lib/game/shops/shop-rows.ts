@@ -21,7 +21,7 @@ export interface ShopRow {
   profit: number | null;
   /** Percent of the price; null too where the shop asks nothing. */
   roi: number | null;
-  /** What is left of the profit when the worst mugger takes his share of the proceeds. */
+  /** What is left of the profit after the worst mug. */
   afterWorstMug: number | null;
 }
 

@@ -9,7 +9,7 @@ import type { Stock } from "./stock";
 /** "Own": a stock without a cash value to which the player gave one. */
 type BenefitType = "Fixed" | "Random" | "Variable" | "Volatile" | "Own";
 
-/** The type by what the stock pays alone, which it keeps while a price is missing. */
+/** The type, from what the stock pays; it stays the same while a price is missing. */
 const TYPE_OF: Readonly<Record<Payment["kind"], BenefitType>> = {
   dollars: "Fixed",
   item: "Variable",
@@ -86,7 +86,7 @@ function valueOf(
   prices: Prices,
   priced: PricedItems,
 ): BenefitValue | NoValue {
-  // Without days between payments nothing can be said of a year, own value or not.
+  // Without the days between payments there is no yearly figure, own value or not.
   if (!(benefit.everyDays > 0)) return { type: null, reason: "never pays" };
 
   const payment = PAYMENTS.get(id);
@@ -153,7 +153,7 @@ function propertyValue(
 function pointsValue(count: number, points: readonly PointsListing[]): MarketValue {
   const costs = points.map(({ price }) => price).filter((cost) => cost > 0);
   if (costs.length === 0) return { reason: "no points offered" };
-  // As arguments of one call, they could be too many.
+  // A spread could pass more arguments than a call allows.
   const cost = costs.reduce((lowest, each) => Math.min(lowest, each));
   return {
     dollars: count * cost,

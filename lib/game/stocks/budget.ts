@@ -26,7 +26,7 @@ export interface Plan {
   left: number;
   annualGain: number;
   isExact: boolean;
-  /** Dollars a year by which a better plan could at most be better; 0 when exact. */
+  /** An upper bound, in dollars a year, on how much better another plan could be; 0 when exact. */
   atMostShort: number;
 }
 
@@ -60,7 +60,7 @@ export function planPurchases(
   return {
     tiers,
     spent,
-    // Cents are not exact: never a left below nothing.
+    // Cents are not exact, so the remainder must not become negative.
     left: Math.max(0, budget - spent),
     annualGain: sum(tiers.map(({ annualGain }) => annualGain)),
     isExact,
@@ -102,7 +102,7 @@ export interface Switch {
   netGain: number;
 }
 
-/** More than the game has. Of more, those are weighed that earn least and those that pay back soonest. */
+/** More than the game has. With more, only those that earn least and those that pay back soonest are considered. */
 const MOST_STOCKS = 50;
 
 /**

@@ -10,7 +10,7 @@ export interface DueDividend {
   stock: Stock;
   tiers: number;
   isReady: boolean;
-  /** The shares are bought, and the game counts none of the tiers yet. */
+  /** The shares are bought, but the game doesn't count any of the tiers yet. */
   isPending: boolean;
   /** Now when ready; null where the game does not count yet. */
   dueAtMs: number | null;
@@ -25,7 +25,7 @@ export interface Dividend extends DueDividend {
   dollars: number | null;
 }
 
-/** The days passed are as old as the answer that says them, so due dates are counted from there. */
+/** The days passed are as old as their answer, so due dates count from its time. */
 interface Clock {
   nowMs: number;
   /** When the holdings were read. */
@@ -69,7 +69,7 @@ export function dividends(
   });
 }
 
-/** Never before now: what was due and is not ready in the last answer is due at any moment. */
+/** Never in the past: what was due but not ready in the last answer is due at any moment. */
 function countedDueAtMs(
   progressDays: number | null,
   everyDays: number,

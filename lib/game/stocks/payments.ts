@@ -13,7 +13,7 @@ export type Payment =
 const dollars = (sum: number): Payment => ({ kind: "dollars", dollars: sum });
 const item = (id: number, name: string): Payment => ({ kind: "item", id, name });
 
-/** By stock id. Source: specification, section 9; a stock that is not here pays what nobody has told us of. */
+/** By stock id. Source: specification, section 9. For any other stock we don't know what it pays. */
 export const PAYMENTS: ReadonlyMap<number, Payment> = new Map([
   [1, dollars(50_000_000)],
   [4, item(368, "Lawyer's Business Card")],
@@ -56,7 +56,7 @@ export const PAYMENTS: ReadonlyMap<number, Payment> = new Map([
   [27, { kind: "not sellable" }],
   [28, { kind: "not sellable" }],
   [29, { kind: "not sellable" }],
-  // A clothing cache; no item bears the name of its benefit.
+  // A clothing cache; no item has the name of this benefit.
   [31, { kind: "cache", itemIds: [1057, 1112, 1113, 1114, 1115, 1116, 1117] }],
   [32, item(817, "Six-Pack of Alcohol")],
   [33, { kind: "not sellable" }],

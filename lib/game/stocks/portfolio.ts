@@ -84,7 +84,7 @@ function portfolioRow(position: Position, totalValue: number): PortfolioRow {
   const purchases = valuedPurchases(stock, holding);
   const boughtShares = sum(purchases.map((purchase) => purchase.shares));
   const paid = sum(purchases.map((purchase) => purchase.cost));
-  // Bought more than are held: which of them are sold is not known, nor what the rest cost.
+  // More were bought than are held: which ones were sold is not known, nor what the rest cost.
   const cost = purchases.length === 0 || boughtShares > shares ? null : paid;
   const profit = cost === null ? null : boughtShares * stock.price - cost;
   return {

@@ -1,4 +1,4 @@
-// Products before quotients: whole dollars and days stay exact, so that exactly 1 % is exactly 1.
+// Multiply before dividing: whole dollars and days stay exact, so that exactly 1 % is exactly 1.
 
 export const ANNUAL_DAYS = 365;
 

@@ -38,7 +38,7 @@ export function pricesWithin(prices: readonly PricePoint[], span: PriceSpan): Pr
   return prices.filter(({ atMs }) => atMs >= fromMs);
 }
 
-/** The spans that there is a choice of: each but "all" holds a line, of two prices, and leaves some out. */
+/** The spans offered: each except "all" has at least two prices, enough for a line, and leaves some out. */
 export function priceSpans(prices: readonly PricePoint[]): PriceSpan[] {
   const spans = ["month", "week", "day"] as const;
   return [
@@ -50,7 +50,7 @@ export function priceSpans(prices: readonly PricePoint[]): PriceSpan[] {
   ];
 }
 
-/** The prices as a table has them, newest first, each with its change since the one before; null of the oldest. */
+/** The prices for a table, newest first, each with its change since the one before; null for the oldest. */
 export const priceChanges = (prices: readonly PricePoint[]) =>
   prices
     .map((point, index) => {

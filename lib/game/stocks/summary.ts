@@ -17,7 +17,7 @@ export interface Summary {
   /** The held ones behind the two values. */
   dividend: readonly Position[];
   passive: readonly Position[];
-  /** The addends of `annualBenefits`. */
+  /** The terms of the sum `annualBenefits`. */
   benefits: readonly StockBenefit[];
 }
 

@@ -7,7 +7,7 @@ const MAX_TIER_COST = 100_000_000_000;
 /** The game stops this stock (Mc Smoogle Corp) at ten tiers. */
 const MOST_TIERS_OF: ReadonlyMap<number, number> = new Map([[29, 10]]);
 
-/** No real stock comes near it; it ends the count where a requirement is next to nothing. */
+/** No real stock comes near it; it ends the count if a requirement is tiny. */
 const MOST_TIERS = 60;
 
 /** A tier n costs requirement × 2^(n-1) shares of its own. */
@@ -25,7 +25,7 @@ export function tierCost(stock: Stock, tier: number): number {
   return sharesOfTier(stock.benefit.requirement, tier) * stock.price;
 }
 
-/** Tiers that can be told of: a passive stock has one block only. */
+/** Tiers that make sense: a passive stock has only one. */
 function mostTiers({ id, benefit }: Stock): number {
   return benefit.kind === "passive" ? 1 : (MOST_TIERS_OF.get(id) ?? MOST_TIERS);
 }
@@ -43,7 +43,7 @@ export function listedTiers(stock: Stock): number {
   return countTiers(stock, (tier) => tierCost(stock, tier) <= MAX_TIER_COST);
 }
 
-/** Complete tiers that the shares pay for by their total, whether the game counts them or not. */
+/** Complete tiers by the number of shares, whether the game counts them or not. */
 export function tiersPaid(stock: Stock, shares: number): number {
   return countTiers(stock, (tier) => sharesForTiers(stock.benefit.requirement, tier) <= shares);
 }

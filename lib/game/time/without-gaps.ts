@@ -1,4 +1,4 @@
-/** More days or months than a reader can take in; a chart of more has only those that hold something. */
+/** More days or months than a reader can take in; beyond it a chart has only those with data. */
 const MOST = 400;
 
 /** Every whole number from the least of these to the greatest, in order; where that is too many, these alone. */

@@ -20,7 +20,7 @@ export interface Told<T> {
   readAtMs: number;
 }
 
-/** Each may be undefined, where the game has not said. */
+/** Each is undefined until the game has answered. */
 export interface UpcomingSources {
   bars: Told<Bars> | undefined;
   cooldowns: Told<Cooldowns> | undefined;

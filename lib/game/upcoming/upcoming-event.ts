@@ -1,6 +1,6 @@
 import type { Stock } from "@/lib/game/stocks/stock";
 
-/** What ends, or begins anew, in the order of what does so at the same moment. */
+/** What ends or starts over, in the order used for the same moment. */
 export const UPCOMING_KINDS = [
   "new-day",
   "own-crime",

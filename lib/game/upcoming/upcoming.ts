@@ -3,7 +3,7 @@ import { DAY_MS, dayStartMs } from "@/lib/game/time/time";
 import { endings, type UpcomingSources } from "./endings";
 import { type Upcoming, UPCOMING_KINDS, type UpcomingKind } from "./upcoming-event";
 
-/** What stays there for the player once it has come; of the rest nothing is left to do. */
+/** What the player still has to act on once it has come; the rest is simply over. */
 const WAITING: ReadonlySet<UpcomingKind> = new Set<UpcomingKind>([
   "own-crime",
   "dividend",
@@ -29,7 +29,7 @@ export function upcoming(sources: UpcomingSources, nowMs: number): Upcoming[] {
     .sort((a, b) => (a.atMs ?? 0) - (b.atMs ?? 0) || rank(a) - rank(b));
 }
 
-/** When each of them was said and when it ends: what is upcoming may be another list from then on. */
+/** The times at which the list of upcoming events may change: when each was answered, and when it ends. */
 export function momentsOf(sources: UpcomingSources): number[] {
   const { bars, cooldowns, studies, virus, crime, missions, positions } = sources;
   const told = [bars, cooldowns, studies, virus, crime, missions, positions];
@@ -39,7 +39,7 @@ export function momentsOf(sources: UpcomingSources): number[] {
   ];
 }
 
-/** Refills, shops, wheels and church begin anew. */
+/** Refills, shops, wheels and church start over. */
 function newDay(nowMs: number) {
   const atMs = dayStartMs(nowMs) + DAY_MS;
   return { id: `new-day-${atMs / DAY_MS}`, kind: "new-day" as const, atMs };
