@@ -3,8 +3,8 @@ const LEVELS = ["public", "minimal", "limited", "full"] as const;
 type Level = (typeof LEVELS)[number];
 
 /**
- * What the game asks of a key for each path that we call, and where the player's position must give faction API access
- * besides. Source: the OpenAPI document; openapi.test.ts compares.
+ * The access level that the game requires for each path that we call, and whether the player's position needs faction API
+ * access as well. Source: the OpenAPI document; openapi.test.ts compares.
  */
 export const ACCESS = {
   "key/info": { level: "public" },
@@ -45,13 +45,13 @@ export const ACCESS = {
 
 export type ApiPath = keyof typeof ACCESS;
 
-/** The least level that reads all of these; any reads nothing. */
+/** The lowest level that reads all of these; "any" if there are none. */
 export const levelOf = (paths: readonly ApiPath[]): Level =>
   LEVELS[Math.max(0, ...paths.map((path) => LEVELS.indexOf(ACCESS[path].level)))] ?? "full";
 
 export const isOfFaction = (path: ApiPath): boolean => "ofFaction" in ACCESS[path];
 
-/** "minimal" as a sentence goes on: "the page needs …". */
+/** "minimal" as part of a sentence: "the page needs …". */
 const LEVEL_WORDS: Readonly<Record<Level, string>> = {
   public: "a key of any access level",
   minimal: "a key with Minimal access or more",
@@ -62,7 +62,7 @@ const LEVEL_WORDS: Readonly<Record<Level, string>> = {
 /** What a key must have to read all of these. */
 export const needsOf = (...paths: readonly ApiPath[]): string => LEVEL_WORDS[levelOf(paths)];
 
-/** The selections of a custom key that may read these, from A to Z by section. Any key may read its own. */
+/** The selections that a custom key needs to read these, alphabetically by section. Any key may read its own. */
 export function selectionsOf(paths: readonly ApiPath[]): ReadonlyMap<string, readonly string[]> {
   const bySection = new Map<string, Set<string>>();
   for (const path of paths) {

@@ -1,4 +1,4 @@
-/** One call as the player may see it. Never the key, which is in a header and not in the path. */
+/** One call as it is shown to the player. Never the key, which is in a header and not in the path. */
 export interface LoggedCall {
   startedAtMs: number;
   path: string;

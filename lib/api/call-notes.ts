@@ -11,7 +11,7 @@ export interface CallNote {
   clockMs: number;
 }
 
-/** A note as it stands for this tab. */
+/** A note with its times converted to this tab's clock. */
 type Seen = Standing & { note: CallNote };
 
 const LASTS_MS: Readonly<Record<Standing["kind"], number>> = {
@@ -24,9 +24,9 @@ export const lastsMs = ({ kind }: CallNote): number => LASTS_MS[kind];
 
 /** The two clocks of a tab, in epoch milliseconds. */
 export interface Clocks {
-  /** Goes on evenly from the load of the page, whatever becomes of the device's clock; stands still in some sleeps. */
+  /** Monotonic since the page loaded, whatever happens to the device's clock; stops during some kinds of sleep. */
   ticksMs: () => number;
-  /** The device's clock, which may be set, or jump. */
+  /** The device's clock, which may be adjusted, or jump. */
   clockMs: () => number;
 }
 
@@ -43,13 +43,14 @@ export interface Told {
 }
 
 /**
- * The notes of all tabs as they stand for this one. Each is put on this tab's even clock when it is first seen: from
- * then on no clock that jumps can change it, and it never stands for longer than its time.
+ * The notes of all tabs, with their times by this tab's clock. Each is converted to its monotonic clock when first seen:
+ * from then on no clock that jumps can change it, and it never lasts longer than it should.
  *
- * Its age at that moment is what the two clocks say, either of which may be wrong: the even clocks of two tabs differ by
- * as much as the device's clock was set, or the device slept, between their loads. So the lesser age counts, and a note
- * from the future is as good as new; so is one that both call over while its tab still holds it. Each of these counts a
- * call too long rather than too short. What nobody can tell is a clock that was set forward while no tab knew the note.
+ * Its age at that moment comes from two clocks, either of which may be wrong: the monotonic clocks of two tabs differ by
+ * as much as the device's clock was adjusted, or the device slept, between their loads. So the lower age counts. A note
+ * from the future counts as new, and so does one that is over by both clocks while its tab still holds it. Each of these
+ * counts a call too long rather than too short. What can't be detected is a clock that was set forward while no tab knew
+ * the note.
  */
 export function callNotes({ ticksMs, clockMs }: Clocks) {
   let ends = new Map<string, number>();
@@ -61,7 +62,7 @@ export function callNotes({ ticksMs, clockMs }: Clocks) {
   }
 
   return {
-    /** Those that still stand. */
+    /** Those that haven't expired. */
     see(told: readonly Told[]): readonly Seen[] {
       ends = new Map(told.map((one) => [one.note.id, ends.get(one.note.id) ?? endOf(one)]));
       return told

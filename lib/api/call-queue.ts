@@ -2,7 +2,7 @@ import { type CallNote, callNotes, type Clocks, deviceClocks, type Told } from "
 import { BLOCK_MS, callsIn, type Standing, takeTurns } from "./call-window";
 import { ApiError } from "./errors";
 
-/** The notes that all tabs share. `change` runs as one step: no tab acts on what another is changing. */
+/** The notes that all tabs share. `change` is atomic: no tab acts on what another is changing. */
 export interface SharedCalls {
   update: (
     change: (told: readonly Told[]) => { keep: readonly CallNote[]; add?: CallNote | undefined },
@@ -12,20 +12,20 @@ export interface SharedCalls {
 /** What a page can say about its calls. Replaced, never changed, so that React can compare it. */
 interface QueueState {
   waiting: number;
-  /** When the waiting ones go on, by the device's clock. */
+  /** When the waiting ones continue, by the device's clock. */
   goesOnAtMs: number;
-  /** Why no call is made at present, where none is. */
+  /** Why no calls are made at the moment; null if they are. */
   stopped: ApiError | null;
-  /** When calls go on by themselves after a stop, by the device's clock; null where the player has to try again. */
+  /** When calls resume by themselves after a stop, by the device's clock; null if the player has to try again. */
   stopsUntilMs: number | null;
 }
 
 export interface CallQueue {
   /** Resolves when a call of this account may start; rejects when `signal` aborts or its calls are stopped. */
   turn: (signal: AbortSignal, account: string) => Promise<void>;
-  /** Draws the consequence of a failed call of this account for those that follow. */
+  /** Tells the queue about a failed call of this account, which may pause or stop those that follow. */
   heed: (error: ApiError, account: string) => void;
-  /** Lets calls go on that a key which cannot be used at present had stopped. */
+  /** Lets calls continue after they were stopped because the key couldn't be used at the moment. */
   resume: () => void;
   /** How many calls all tabs have made in the last minute, as this one saw it when it last made one. */
   used: () => number;
@@ -47,10 +47,10 @@ interface Stop {
   of: { account: string } | { untilMs: number };
 }
 
-/** When to ask again where the tabs could not agree. */
+/** When to ask again if the tabs could not agree. */
 const SECOND_MS = 1000;
 
-/** One queue for each tab, which goes by the tab's even clock; `shared` makes them count together. */
+/** One queue for each tab, on the tab's monotonic clock; `shared` makes them count together. */
 export function createCallQueue(shared: SharedCalls, clocks: Clocks = deviceClocks): CallQueue {
   const now = clocks.ticksMs;
   const notes = callNotes(clocks);
@@ -69,7 +69,7 @@ export function createCallQueue(shared: SharedCalls, clocks: Clocks = deviceCloc
 
   const onDevice = (atMs: number) => clocks.clockMs() + atMs - now();
 
-  /** Sees what all tabs have noted, and notes `count` of this kind besides. */
+  /** Reads the notes of all tabs, and adds one for `count` of this kind. */
   const note = (kind: Standing["kind"], count: (seen: readonly Standing[]) => number) =>
     shared.update((told) => {
       const seen = notes.see(told);
@@ -125,7 +125,7 @@ export function createCallQueue(shared: SharedCalls, clocks: Clocks = deviceCloc
     else setTimeout(liftWhenOver, stop.of.untilMs - now());
   }
 
-  /** Why this account makes no call. A stop that was another key's, or whose time is over, is none any more. */
+  /** Why this account makes no call. A stop for another key, or one that is over, no longer counts. */
   function stopFor(account: string): ApiError | null {
     if (stop === null) return null;
     const holds = "untilMs" in stop.of ? now() < stop.of.untilMs : stop.of.account === account;
@@ -158,7 +158,7 @@ export function createCallQueue(shared: SharedCalls, clocks: Clocks = deviceCloc
         };
         signal.addEventListener("abort", leave, { once: true });
         line.push(waiting);
-        // After this tick, so that calls which are made together ask together.
+        // After the current task, so that calls made together ask together.
         queueMicrotask(() => void ask());
       });
     },

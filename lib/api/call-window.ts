@@ -7,7 +7,7 @@ export const WINDOW_MS = 61_000;
 /** How long no call is made after the game has blocked the address. */
 export const BLOCK_MS = 5 * 60_000;
 
-/** What keeps further calls waiting, for as long as it stands. */
+/** What keeps further calls waiting, until it ends. */
 export interface Standing {
   /** Calls that were made; a pause, as there were too many (code 5); a block of the address (code 8). */
   kind: "block" | "calls" | "pause";
@@ -20,7 +20,7 @@ interface Turns {
   granted: number;
   /** When to ask again for those that were not granted. */
   askAgainAtMs: number;
-  /** Until when no call is made at all; 0 where nothing forbids it. */
+  /** Until when no call is made at all; 0 if calls are allowed. */
   blockedUntilMs: number;
 }
 
@@ -44,7 +44,7 @@ export function takeTurns(standing: readonly Standing[], wanted: number, nowMs: 
   };
 }
 
-/** How many calls the rolling minute holds. */
+/** How many calls were made in the rolling minute. */
 export const callsIn = (standing: readonly Standing[], nowMs: number): number =>
   standing
     .filter(({ kind, endsAtMs }) => kind === "calls" && endsAtMs > nowMs)

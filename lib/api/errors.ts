@@ -13,7 +13,7 @@ export type ApiErrorKind =
   | "timeout"
   | "offline";
 
-/** The one error this layer throws. `kind` decides what the player reads and what happens next. */
+/** The only kind of error that this layer throws. `kind` decides what the player reads and what happens next. */
 export class ApiError extends Error {
   override readonly name = "ApiError";
   readonly kind: ApiErrorKind;
@@ -31,7 +31,7 @@ export class ApiError extends Error {
 export const codeAndMessage = ({ code, message }: ApiError) =>
   code === undefined ? message : `[API Error Code: ${code}] ${message}`;
 
-/** Codes from the `Error…` schemas of the OpenAPI document; any other means a call that we should not have made. */
+/** Codes from the `Error…` schemas of the OpenAPI document; any other means that we made a wrong call. */
 const KIND_BY_CODE: Readonly<Record<number, ApiErrorKind>> = {
   0: "unavailable",
   1: "key-rejected",
@@ -59,7 +59,7 @@ const kindKnown = (code: number | undefined) =>
 export const kindOfCode = (code: number | undefined): ApiErrorKind =>
   kindKnown(code) ?? "bad-request";
 
-/** Of an HTTP status that is not OK: a code in its body knows better. */
+/** For an HTTP status that is not OK; a code in the body takes precedence. */
 export function kindOfStatus(status: number, code: number | undefined): ApiErrorKind {
   const known = kindKnown(code);
   if (known !== undefined) return known;

@@ -1,4 +1,4 @@
-/** What an answer says in place of data. */
+/** What an answer contains instead of data. */
 export interface Failure {
   /** The game's own number for it, where it gives one. */
   code: number | undefined;
@@ -6,8 +6,8 @@ export interface Failure {
 }
 
 /**
- * The API reports failure in the body, with HTTP 200: as its `error`, or in place of what was asked for. It writes a
- * code and a text; whatever else stands there is a failure too, and never an empty list.
+ * The API reports failure in the body, with HTTP 200: as its `error`, or in place of the requested field. It writes a
+ * code and a text; anything else in that place is a failure too, and never an empty list.
  */
 export function failureIn(body: unknown): Failure | undefined {
   if (!isRecord(body)) return undefined;
@@ -16,7 +16,7 @@ export function failureIn(body: unknown): Failure | undefined {
   return inPlace === undefined ? undefined : failureOf(inPlace);
 }
 
-/** More than any error of the API takes: what is longer is not one. */
+/** Longer than any error of the API: a longer body is not one. */
 const MOST_LETTERS = 16_384;
 
 /** The code in the body of an answer that is not OK, if there is one and it can be read. */

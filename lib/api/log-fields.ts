@@ -6,7 +6,7 @@ import { logItems } from "./log-items";
 import { kindOf } from "./log-names";
 
 /**
- * What the fields of an entry say, by their names: the game gives each type fields of its own and lists them nowhere.
+ * What the fields of an entry mean, by their names: the game gives each type its own fields and documents them nowhere.
  * What is empty is left out; a name that we do not know becomes a count or a text, and an inner record one field for
  * each of its parts.
  */
@@ -60,7 +60,7 @@ function numberOf(value: unknown): number | null {
   return typeof value === "string" && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : null;
 }
 
-/** 1e999 of a JSON is no figure. */
+/** 1e999 in JSON is read as Infinity. */
 const isEndless = (wire: unknown) => typeof wire === "number" && !Number.isFinite(wire);
 
 function valueOf(
@@ -97,7 +97,7 @@ function valueOf(
       return country === null ? textOf(wire) : { kind: "text", text: country };
     }
     case "moment":
-      // A smaller number is a span, or none.
+      // A smaller number is a duration, or not a time.
       return isTime(number) ? { kind: "moment", atMs: number * 1000 } : plain(wire, number);
     case "span":
       return number === null ? textOf(wire) : { kind: "span", ms: number * 1000 };
@@ -115,7 +115,7 @@ const isTime = (number: number | null): number is number =>
 const plain = (wire: unknown, number: number | null): LogValue | null =>
   number === null ? textOf(wire) : { kind: "count", count: number };
 
-/** The game links to its own pages in HTML: what the player reads of a link is "view". */
+/** The game links to its own pages in HTML; all a link says is "view". */
 function textOf(wire: unknown): LogValue | null {
   if (Array.isArray(wire) && wire.every((part) => typeof part !== "object")) {
     const said = wire.filter((part) => !isEndless(part));

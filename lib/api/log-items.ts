@@ -2,7 +2,7 @@ import type { LogItem } from "@/lib/game/logs/log-field";
 
 /**
  * The items that a field names: an id, of which there are `quantity`; a list of ids or of `{id, qty}`, where each item
- * with a number of its own stands alone; a map of counts by id. None where it is none of these.
+ * with a number of its own is single; a map of counts by id. Empty if it is none of these.
  */
 export function logItems(wire: unknown, quantity: number): LogItem[] {
   const counts = new Map<number, number>();

@@ -45,19 +45,19 @@ function named(words: string, kind: Kind) {
   return words.split(/\s+/).map((name) => [name, kind] as const);
 }
 
-/** "Item shop buy": its area is a shop, that of other types a country. */
+/** "Item shop buy": here `area` is a shop, in other types a country. */
 const ITEM_SHOP_BUY = 4200;
-/** "Item shop sell points": its values are points. */
+/** "Item shop sell points": here values are points. */
 const SOLD_FOR_POINTS = 4220;
 
-/** What the game means by a name, in camel case; some mean something else in some types. */
+/** What the game means by a field name, in camel case; some mean something else in some types. */
 export function kindOf(name: string, type?: LogEntry["type"]): Kind {
   const kind =
     KINDS.get(name) ??
     (name.endsWith("TimeIncreased") ? "span" : /[a-z](At|Until)$/.test(name) ? "moment" : "plain");
   if (type === undefined) return kind;
   if (name === "area" && type.id === ITEM_SHOP_BUY) return "shop";
-  // Of shares, points and the like, an amount is how many.
+  // For shares, points and the like, `amount` is a count.
   if (name === "amount") return /^(bank|cashiers check)\b/i.test(type.title) ? "money" : "plain";
   return kind === "money" && !isInDollars(name, type) ? "plain" : kind;
 }

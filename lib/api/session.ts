@@ -2,14 +2,14 @@ import type { CallQueue } from "./call-queue";
 
 /** How a player reaches the API: the key, and the queue in which every call waits its turn. */
 export interface Session {
-  /** Travels in one header and stands nowhere else: no URL, query key, log or error. */
+  /** Sent in one header and used nowhere else: in no URL, query key, log or error. */
   key: string;
   queue: CallQueue;
   /** Answered by the sample data: no call is made, and there is no key. */
   isSample: boolean;
 }
 
-/** A short one-way mark of the key (FNV-1a, 32 bits): tells accounts apart in query keys without a call. */
+/** A short one-way hash of the key (FNV-1a, 32 bits): distinguishes accounts in query keys without a call. */
 export function fingerprint({ key }: Pick<Session, "key">): string {
   let hash = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(key)) hash = Math.imul(hash ^ byte, 0x01000193);

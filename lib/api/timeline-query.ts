@@ -7,7 +7,7 @@ import type { List } from "./wire";
 /** A long list of the game that is read page by page, back in time. */
 export interface TimelineSource<T> {
   queryKey: QueryKey;
-  /** The newest 100 of a time, both ends included. */
+  /** The newest 100 within a period, both ends included. */
   readPage: (range: TimeRange, signal: AbortSignal) => Promise<List<T>>;
   /** What the game pages by, in epoch milliseconds. */
   timeOf: (entry: T) => number;
@@ -29,12 +29,12 @@ export function timelineQuery<T extends { id: number | string }>(source: Timelin
       await source.kept?.write(timeline);
       return timeline;
     },
-    // Comparing months of records with each page costs more than drawing them anew.
+    // Comparing months of records with each page costs more than rendering them again.
     structuralSharing: false,
   });
 }
 
-/** The newest page of a stretch that was not read: it goes into the timeline, and has no data of its own. */
+/** The newest page of a stretch that hasn't been read: it is added to the timeline, and has no data of its own. */
 export function gapQuery<T extends { id: number | string }>(
   source: TimelineSource<T>,
   gap: Span | undefined,

@@ -39,7 +39,7 @@ const pageOf = (log: readonly Entry[], { fromMs = 0, toMs = Infinity }: TimeRang
 const begin = (log: readonly Entry[]) =>
   withNewestPage<Entry>(NOTHING_READ, pageOf(log, {}), source);
 
-/** Reads on until nothing is missing. */
+/** Keeps reading until nothing is missing. */
 function readAll(
   log: readonly Entry[],
   wanted: TimeRange = {},

@@ -14,7 +14,7 @@ export interface Span {
 export interface Timeline<T> extends List<T> {
   /** The stretches for which no record is missing, the newest first. The first one ends with the newest record. */
   spans: readonly Span[];
-  /** Seconds with more records than the game gives of one: of these, some are missing for good. */
+  /** Seconds with more records than the game gives for one second: some of those stay missing. */
   overfull: number;
 }
 
@@ -56,12 +56,12 @@ export function withPage<T extends { id: number | string }>(
 
 /** The stretch for which a page is complete: the oldest second of a full one may go on behind it. */
 function coveredBy<T>(page: List<T>, asked: Span, timeOf: (entry: T) => number) {
-  // What was lost within records counts too: a short page may look full, which costs one call more.
+  // What was lost inside records counts too: a short page may look full, which costs one extra call.
   if (page.entries.length + page.dropped < PAGE_SIZE) return { span: asked, isOverfull: false };
   const times = page.entries
     .map(timeOf)
     .filter((atMs) => atMs >= asked.fromMs && atMs <= asked.toMs);
-  // A game that answers beside the question is not asked for ever.
+  // If the game's answer doesn't match the question, it isn't asked for ever.
   if (times.length === 0) return { span: asked, isOverfull: true };
   const oldestMs = Math.min(...times);
   const isOneSecond = oldestMs === asked.toMs;
@@ -71,7 +71,7 @@ function coveredBy<T>(page: List<T>, asked: Span, timeOf: (entry: T) => number) 
   };
 }
 
-/** The same stretches, those that touch made one, the newest first. */
+/** The same stretches, with adjacent ones merged, the newest first. */
 function joined(spans: readonly Span[]): Span[] {
   const result: Span[] = [];
   for (const span of spans.toSorted((a, b) => b.toMs - a.toMs)) {
@@ -113,7 +113,7 @@ export function readPart(timeline: Timeline<unknown>, { fromMs = 0, toMs = Infin
     : Math.min(1, lengths.reduce((sum, length) => sum + length, 0) / wantedMs);
 }
 
-/** The same, to be read again from this moment on: its records stay until newer ones take their place. */
+/** The same, to be read again from this moment on: its records stay until newer ones replace them. */
 export function unreadSince<T>(timeline: Timeline<T>, sinceMs: number): Timeline<T> {
   const spans = timeline.spans
     .filter(({ fromMs }) => fromMs < sinceMs)

@@ -10,7 +10,7 @@ const collection = z.union([z.array(z.unknown()), z.record(z.string(), z.unknown
 
 /**
  * A collection, in any of the ways that the API writes one: a list, or a map whose keys become the `id` of its
- * records; `[]`, `{}`, null and nothing at all are empty. A record that does not parse costs itself only.
+ * records; `[]`, `{}`, null and nothing at all are empty. A record that doesn't parse doesn't affect the others.
  */
 export function listOf<T>(record: z.ZodMiniType<T>) {
   return z.pipe(
@@ -19,7 +19,7 @@ export function listOf<T>(record: z.ZodMiniType<T>) {
   );
 }
 
-/** The same where it must be there, since one shape is told from another by it; empty it may be. */
+/** The same for a list that must be present, since it distinguishes one shape from another; it may be empty. */
 export function presentListOf<T>(record: z.ZodMiniType<T>) {
   return z.pipe(
     collection,
@@ -40,13 +40,13 @@ function withId([id, record]: [string, unknown]): unknown {
   return typeof record === "object" ? { id, ...record } : record;
 }
 
-/** What was read of a record, and how much of the list within it could not be. */
+/** A record, and how many entries of the list inside it could not be read. */
 export interface Nested<T> {
   record: T;
   dropped: number;
 }
 
-/** A collection of records that hold one themselves: what is lost within counts with the whole. */
+/** A collection of records that contain a list themselves: what is lost inside counts as lost. */
 export function listOfNested<T>(record: z.ZodMiniType<Nested<T>>) {
   return z.pipe(
     listOf(record),
@@ -57,7 +57,7 @@ export function listOfNested<T>(record: z.ZodMiniType<Nested<T>>) {
   );
 }
 
-/** Reads today's shape, else the older one; where neither fits, says what today's lacks. */
+/** Reads today's shape, else the older one; if neither fits, says what today's shape lacks. */
 export function eitherShape<T>(live: z.ZodMiniType<T>, older: z.ZodMiniType<T>) {
   return z.transform((wire, context): T => {
     const today = live.safeParse(wire);
@@ -71,10 +71,10 @@ export function eitherShape<T>(live: z.ZodMiniType<T>, older: z.ZodMiniType<T>) 
   });
 }
 
-/** The years 2000 to 2100 in epoch seconds: what is outside, such as milliseconds, is no time of the game. */
+/** The years 2000 to 2100 in epoch seconds: anything else, such as milliseconds, can't be a time of the game. */
 const TIMES = { least: Date.UTC(2000, 0) / 1000, most: Date.UTC(2100, 0) / 1000 };
 
-/** Epoch seconds, as the API writes every time, to epoch milliseconds; for what means nothing without its time. */
+/** Epoch seconds, as the API writes every time, to epoch milliseconds; for records that are useless without their time. */
 export const epochSeconds = z.pipe(
   z.number().check(z.minimum(TIMES.least), z.maximum(TIMES.most)),
   z.transform((seconds) => seconds * 1000),
@@ -92,7 +92,7 @@ export const epochSecondsOrNull = z.pipe(
 const TEN_YEARS = 10 * 365 * 24 * 60 * 60;
 const HUNDRED_YEARS = 100 * 365;
 
-/** How long something lasts; null where no time can be meant. */
+/** How long something lasts; null if it can't be a duration. */
 export const secondsOrNull = z.pipe(
   z.catch(z.nullish(z.number()), null),
   z.transform((seconds) => within(seconds, { least: 0, most: TEN_YEARS })),
@@ -104,7 +104,7 @@ export const daysOrNull = z.pipe(
   z.transform((days) => within(days, { least: 0, most: HUNDRED_YEARS })),
 );
 
-/** Every how many days something comes: from one day on. */
+/** An interval in days, at least one. */
 export const frequencyOrNull = z.pipe(
   z.catch(z.nullish(z.number()), null),
   z.transform((days) => within(days, { least: 1, most: HUNDRED_YEARS })),
@@ -119,19 +119,19 @@ export const numericId = z.union([
   z.pipe(z.string().check(z.regex(/^-?\d+$/)), z.transform(Number)),
 ]);
 
-/** A number that need not be there: null, absent, or the `""` of PHP. */
+/** An optional number: null, absent, or the `""` of PHP. */
 export const numberOrNull = z.pipe(
   z.nullish(z.union([z.number(), z.literal("")])),
   z.transform((value) => (typeof value === "number" ? value : null)),
 );
 
-/** A text that need not be there: null, absent or empty. */
+/** An optional text: null, absent or empty. */
 export const textOrNull = z.pipe(
   z.nullish(z.string()),
   z.transform((value) => (value === "" ? null : (value ?? null))),
 );
 
-/** The id of something that need not be there: null, 0 and "" all say that it is not. */
+/** The id of something optional: null, 0 and "" all mean that there is none. */
 export const idOrNull = z.pipe(
   z.nullish(z.union([z.number(), z.literal("")])),
   z.transform((id) => (id === 0 || id === "" ? null : (id ?? null))),

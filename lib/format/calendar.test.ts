@@ -23,7 +23,7 @@ const aMoment = (startsAtMs: number): CalendarEvent => ({
   startsAtMs,
 });
 
-/** The lines of the file, those that it folds made whole. */
+/** The lines of the file, unfolded. */
 const linesOf = async (...events: CalendarEvent[]) =>
   (await calendarFile(events)).replaceAll("\r\n\t", "").split("\r\n");
 

@@ -3,11 +3,11 @@ import { formatIsoDay } from "./days";
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** What falls due on a day of the game, which is a day in UTC, or at a moment. */
+/** Something due on a day of the game, which is a day in UTC, or at a certain time. */
 export type CalendarEvent = CalendarEntry & (WholeDay | Moment);
 
 interface CalendarEntry {
-  /** Names what falls due: a calendar that reads it again for the same day or minute keeps one event. */
+  /** Identifies the event: a calendar that imports it twice for the same day or minute keeps one. */
   id: string;
   title: string;
   description: string;
@@ -22,7 +22,7 @@ interface Moment {
   startsAtMs: number;
 }
 
-/** A calendar shows it as a line; one without a length it may not show at all. */
+/** Shown as a line; a calendar may not show an event without a length at all. */
 const MOMENT_LASTS_MS = 5 * MINUTE_MS;
 
 /** The events as the text of an .ics file. The library loads when it is first asked for. */
@@ -54,7 +54,7 @@ function wholeDayOf({ startsOnMs }: WholeDay) {
   return {
     mark: formatIsoDay(startsOnMs),
     start: dayOf(startsOnMs),
-    // The first day that is no longer part of it.
+    // The first day after it.
     end: dayOf(startsOnMs + DAY_MS),
   };
 }

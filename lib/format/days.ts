@@ -1,7 +1,7 @@
 import { ofTime } from "./known";
 import { formatLocalTime } from "./times";
 
-// What no page's frame shows; times.ts weighs on all of them.
+// Formats that only some pages need. Those in times.ts are loaded by every page.
 
 const gameDate = new Intl.DateTimeFormat("en-GB", {
   day: "numeric",

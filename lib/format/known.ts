@@ -1,4 +1,4 @@
-/** Where there is nothing to say. */
+/** Shown for an unknown value. */
 const DASH = "–";
 
 /** The most milliseconds that a date holds, either side of 1970. */
@@ -8,10 +8,10 @@ interface Words {
   format: (value: number) => string;
 }
 
-/** The text of a number; a dash for what is none. */
+/** The text of a number; a dash if it isn't finite. */
 export const ofNumber = (value: number, words: Words): string =>
   Number.isFinite(value) ? words.format(value) : DASH;
 
-/** The text of a moment or a length of time; a dash for what is none. */
+/** The text of a time or a duration; a dash if it isn't a valid one. */
 export const ofTime = (ms: number, words: Words): string =>
   Math.abs(ms) <= MOST_MS ? words.format(ms) : DASH;

@@ -2,8 +2,8 @@ const MONEY = /^\$?\s*(\d{1,3}(?:,\d{3})+|\d+)?(\.\d*)?\s*([kmbt])?$/;
 const FACTORS: Readonly<Record<string, number>> = { k: 1e3, m: 1e6, b: 1e9, t: 1e12 };
 
 /**
- * The whole dollars that a player typed: "5,000,000", "$5m", "1.5b". Null for anything else, a sum too large
- * to be counted to the dollar and an empty text included.
+ * The whole dollars that a player typed: "5,000,000", "$5m", "1.5b". Null for anything else, including an empty text
+ * and a sum too large to be exact to the dollar.
  */
 export function parseMoney(text: string): number | null {
   const [, whole = "", decimals = "", letter = ""] = MONEY.exec(text.trim().toLowerCase()) ?? [];

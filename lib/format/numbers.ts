@@ -1,6 +1,6 @@
 import { ofNumber } from "./known";
 
-/** Our figures: what rounds to zero has no minus. */
+/** Numbers as we write them: what rounds to zero has no minus sign. */
 const figures = (options: Intl.NumberFormatOptions) =>
   new Intl.NumberFormat("en-US", { signDisplay: "negative", ...options });
 const DOLLARS = { style: "currency", currency: "USD" } as const;
@@ -19,7 +19,7 @@ const twoDecimals = figures({ minimumFractionDigits: 2, maximumFractionDigits: 2
 /** "$1,204,350,000". */
 export const formatMoney = (dollars: number) => ofNumber(dollars, money);
 
-/** "$1.20b": three figures and the game's letter, for where the full figure is one hover away. */
+/** "$1.20b": three digits and the game's letter, for where the full amount is one hover away. */
 export const formatMoneyShort = (dollars: number) =>
   Math.abs(dollars) < 1000
     ? formatMoney(dollars)
@@ -42,7 +42,7 @@ export const formatHundredths = (value: number) => ofNumber(value, twoDecimals);
 export const formatCount = (count: number, one: string, many: string) =>
   ofNumber(count, { format: () => `${formatWhole(count)} ${count === 1 ? one : many}` });
 
-/** "465 days", begun ones in full. */
+/** "465 days", rounded up. */
 export const formatDays = (days: number) => formatCount(Math.ceil(days), "day", "days");
 
 /** A dash where there is no figure. */
@@ -51,10 +51,10 @@ export const orDash = (value: number | null, format: (value: number) => string) 
 
 const list = new Intl.ListFormat("en-GB", { type: "conjunction" });
 
-/** More names than these are counted, not read. */
+/** Beyond this many, names are counted instead of listed. */
 const MOST_NAMES = 50;
 
-/** "Alpha, Bravo and Charlie"; of more than anybody reads, the first and "950 more". */
+/** "Alpha, Bravo and Charlie"; of a long list, the first ones and "950 more". */
 export const formatList = (names: readonly string[]) =>
   list.format(
     names.length <= MOST_NAMES

@@ -1,6 +1,6 @@
 import { formatHundredths, formatMoney, formatMoneyShort, formatPercent } from "./numbers";
 
-/** A gain with its plus, a loss with its minus; what rounds to zero has neither. */
+/** A gain with a plus sign, a loss with a minus sign; what rounds to zero has neither. */
 function signed(value: number, format: (value: number) => string): string {
   const text = format(value);
   return value > 0 && value < Infinity && text !== format(0) ? `+${text}` : text;

@@ -1,4 +1,4 @@
-/** What a change can be, in the order in which the filter offers it. */
+/** The types of changes, in the order of the filter. */
 export const CHANGE_TYPES = ["feature", "fix", "ui", "config"] as const;
 
 export type ChangeType = (typeof CHANGE_TYPES)[number];

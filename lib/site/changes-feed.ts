@@ -3,7 +3,7 @@ import { Feed } from "feed";
 import { type ChangeDay, newestFirst } from "./changelog";
 import { formatDay } from "./written";
 
-/** Readers know an entry by its id: it stays, wherever the site is published. */
+/** Feed readers recognise an entry by its id, so it stays the same wherever the site is published. */
 const ID = "tag:torn-almanac.example,2025:changes";
 
 interface Publisher {

@@ -1,4 +1,4 @@
-/** What the site says of itself to machines, in the words of schema.org. */
+/** The site described for machines, in the vocabulary of schema.org. */
 interface Graph {
   "@context": "https://schema.org";
   "@graph": readonly [WebSite, WebApplication];

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 
 interface Page {
-  /** `absolute` stands alone, without the name of the site. */
+  /** `absolute` is the whole title, without the name of the site. */
   title: string | { absolute: string };
   description: string;
   path: string;
@@ -15,20 +15,20 @@ const FEED = { "application/atom+xml": "/feed.xml" };
 /** What a link preview shows of a page, in pixels. */
 export const SOCIAL_SIZE = { width: 1200, height: 630 } as const;
 
-/** The picture that stands for a public page elsewhere, made by `npm run pictures`. */
+/** The link preview of a public page, made by `npm run pictures`. */
 export const socialImage = (path: string): `/${string}` =>
   `/social/${path.slice(1).replaceAll("/", "-") || "landing"}.png`;
 
 /** Everything that a search engine or a link preview asks of one page. */
 export function pageMetadata({ title, description, path, index = true }: Page): Metadata {
   const name = typeof title === "string" ? title : title.absolute;
-  // What stands under /app is nobody's to see elsewhere: its preview shows what the site is.
+  // Pages under /app show private data, so their preview shows the site in general.
   const image = socialImage(index ? path : "/");
   return {
     title,
     description,
     alternates: { canonical: path, types: FEED },
-    // Without a title and a description of its own, a preview takes the page's, with the name of the site.
+    // Without its own title and description, a preview would take the page's, with the name of the site.
     openGraph: {
       url: path,
       type: "website",

@@ -1,10 +1,10 @@
 import type { Route } from "next";
 
-/** Where a login leads when nobody was on the way elsewhere. */
+/** Where a login leads by default. */
 const HOME = "/app";
 
 /**
- * The page under /app that `next` names, or the start page. Whatever leaves the site is refused: other hosts in all
+ * The page under /app that `next` names, or the start page. Anything that leaves the site is refused: other hosts in all
  * their spellings (`//evil`, `/\evil`, `https:…`), `javascript:`, encoded forms of them.
  */
 export function safeNextPath(next: string | null): Route {
@@ -12,18 +12,18 @@ export function safeNextPath(next: string | null): Route {
   if (!next?.startsWith("/") || !URL.canParse(next, here)) return HOME;
   const { origin, pathname, search, hash } = new URL(next, here);
   const isOurs = origin === here && (pathname === HOME || pathname.startsWith(`${HOME}/`));
-  // A path under /app that does not exist ends at the page that says so.
+  // A path under /app that doesn't exist leads to the 404 page.
   return isOurs ? ((pathname + search + hash) as Route) : HOME;
 }
 
-/** What the address of the start page carries to open the sample data. */
+/** The query of the start page that opens the sample data. */
 const SAMPLE = "sample";
 
 /** The way into the sample data, to a page of it if one is named: a link, which works before the scripts have come. */
 export const samplePath = (page = ""): Route =>
   `${HOME}?${SAMPLE}${page === "" ? "" : `=${encodeURIComponent(page).replaceAll("%2F", "/")}`}`;
 
-/** The page of the sample data that the start page's query asks for, `first` if it names none; null without a wish. */
+/** The page of the sample data that the start page's query asks for, `first` if it names none; null without that query. */
 export function samplePage(search: string, first: Route): Route | null {
   const page = new URLSearchParams(search).get(SAMPLE);
   if (page === null) return null;

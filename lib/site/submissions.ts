@@ -19,7 +19,7 @@ export const pendingOf = (all: readonly Submission[]): Submission[] =>
     .filter(({ completedAtMs }) => completedAtMs === null)
     .toSorted((a, b) => b.submittedAtMs - a.submittedAtMs);
 
-/** What is implemented or fixed, the latest first; of one day, what was sent in last. */
+/** What is implemented or fixed, the latest first; within a day, the last sent in first. */
 export const completedOf = (all: readonly Submission[]): CompletedSubmission[] =>
   all
     .filter(isCompleted)
@@ -28,7 +28,7 @@ export const completedOf = (all: readonly Submission[]): CompletedSubmission[] =
 const isCompleted = (submission: Submission): submission is CompletedSubmission =>
   submission.completedAtMs !== null;
 
-/** What one player has sent in. */
+/** One player's submissions. */
 export interface Contributor {
   userId: number;
   username: string;
@@ -37,7 +37,7 @@ export interface Contributor {
   implemented: number;
 }
 
-/** Who sent in most that was implemented, then most at all; of equals, who began first. */
+/** Sorted by what was implemented, then by what was sent in; ties go to whoever sent something in first. */
 export function leaderboard(all: readonly Submission[]): Contributor[] {
   const contributors = new Map<number, Contributor>();
   for (const submission of all.toSorted((a, b) => a.submittedAtMs - b.submittedAtMs)) {

@@ -1,4 +1,4 @@
-/** What a browser says of the wishes of whoever uses it (Do Not Track and Global Privacy Control). */
+/** What the browser says about its user's privacy choices (Do Not Track and Global Privacy Control). */
 interface Wishes {
   doNotTrack?: string | null;
   globalPrivacyControl?: boolean;

@@ -1,7 +1,7 @@
 import { init, type PlausibleRequestPayload, track } from "@plausible-analytics/tracker";
 
 /**
- * The name under which the library hands a visit to `payloadOf`. Under its own, "pageview", it would go on to send how
+ * The event name under which the library passes a visit to `payloadOf`. With its own, "pageview", it would also send how
  * far the page was scrolled and how long it was looked at.
  */
 const VISIT = "visit";
@@ -12,16 +12,16 @@ function bare(url: string): string {
   return origin + pathname;
 }
 
-/** All that is sent of a visit: which page of ours, and from where. Whatever else the library knows stays here. */
+/** All that is sent about a visit: which of our pages, and from where. Whatever else the library knows is not sent. */
 export function payloadOf({ d, u, r }: PlausibleRequestPayload): PlausibleRequestPayload {
   return { n: "pageview", d, u: bare(u), ...(r && { r: bare(r) }) };
 }
 
 /**
- * Counts the page that is open, then each one that it is told of.
+ * Counts the page that is open, then each one that is reported to it.
  * @param endpoint the address that takes events, as Plausible's /api/event does
  * @param domain what the site is called there
- * @returns tells of a page that is being opened, by its address; the same page with another query is no new visit
+ * @returns reports a page that is being opened, by its address; the same page with another query is not a new visit
  */
 export function countVisits(endpoint: string, domain: string): (url: string) => void {
   init({

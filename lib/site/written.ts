@@ -11,7 +11,7 @@ export function parseDay(text: string): number | null {
 export const formatDay = (atMs: number) =>
   new Date(atMs).toISOString().slice(0, 10).split("-").reverse().join("/");
 
-/** Whether a link leads to the game, and safely. */
+/** Whether a link leads to the game, over HTTPS. */
 export function isGameLink(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, host } = new URL(text);

@@ -2,7 +2,7 @@ import * as z from "@/lib/zod";
 
 import { listOf, moment, text } from "./readable";
 
-/** Those that can be read of what the tabs have noted of their calls. */
+/** The readable ones among the tabs' notes about their calls. */
 export const callNotes = listOf(
   z.object({
     id: text(100),

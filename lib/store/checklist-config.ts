@@ -5,13 +5,13 @@ import { jsonValue } from "./stored-value";
 
 const isOn = z.catch(z.boolean(), true);
 
-/** A field that cannot be read falls back alone. */
+/** Only a field that can't be read falls back. */
 const config = z.object({
   /** Whether the checklist shows what is done. */
   showComplete: isOn,
   /** Days without an action after which a member or an employee counts as inactive. */
   inactivityDays: z.catch(wholeWithin(0, 36_500), 7),
-  /** Percent, of which a member's pass rate in a crime must not fall short. */
+  /** Percent. A member's pass rate in a crime must not be lower. */
   ocPassRate: z.catch(wholeWithin(0, 100), 90),
   /** By the id of the item; one that is not named is on. */
   enabledItems: z.catch(recordOf(isOn, 200), {}),

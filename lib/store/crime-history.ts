@@ -55,15 +55,15 @@ export type CrimeHistory = z.output<typeof history>;
 const nameOf = (factionId: number) => `crimeHistory ${factionId}`;
 
 /**
- * The crimes of a faction that were read before, as this browser keeps them; null where it keeps none, or one
- * that is wrong in any part: then all is read anew.
+ * The crimes of a faction that this browser has kept from earlier visits; null if it keeps none, or if one
+ * of them is invalid: then all are read again.
  */
 export async function readCrimeHistory(factionId: number): Promise<CrimeHistory | null> {
   const kept = await inTime(() => get<unknown>(nameOf(factionId)));
   return history.safeParse(kept?.value).data ?? null;
 }
 
-/** In the place of what was kept of this faction. A browser that keeps nothing reads all anew on the next visit. */
+/** Replaces what was kept for this faction. A browser that keeps nothing reads everything again on the next visit. */
 export async function writeCrimeHistory(factionId: number, value: unknown) {
   await inTime(() => set(nameOf(factionId), value));
 }

@@ -6,7 +6,7 @@ import { jsonValue } from "./stored-value";
 const ids = z.catch(listOf(text(50), 100), []);
 
 const arrangement = z.object({
-  /** Ids from the top; a card that is not named stands where it stands by itself. */
+  /** Ids from the top; a card that isn't listed has its default place. */
   order: ids,
   hidden: ids,
 });

@@ -11,11 +11,11 @@ const schema = z.object({
   comparedAtMs: moment,
 });
 
-/** How the device's clock stands to the game's, as the game last told its time. */
+/** The difference between the device's clock and the game's, from when the game last told its time. */
 export const gameClockStore = jsonValue("gameClock", schema, { aheadMs: 0, comparedAtMs: 0 });
 
 /**
- * The game's time at a moment of the device's clock, now unless said. All of the app counts from it; the sample data
+ * The game's time at a time of the device's clock, by default now. The whole app uses it; the sample data
  * is an invented game, whose clock is the device's.
  */
 export const gameTime = (deviceMs: number = Date.now()): number =>

@@ -1,4 +1,4 @@
-/** How long a browser may take to keep or find something. Some never answer at all. */
+/** How long a browser may take to store or find something. Some never answer at all. */
 const PATIENCE_MS = 3_000;
 
 /** What the browser's storage answers; null where it refuses, is missing, or does not answer in time. */

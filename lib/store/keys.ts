@@ -1,4 +1,4 @@
-/** Every name under which localStorage holds something of ours, but the theme, which next-themes keeps. */
+/** Every key that we use in localStorage, except the theme's, which next-themes keeps. */
 export type StoredKey =
   | "apiKey"
   | "benefitValues"

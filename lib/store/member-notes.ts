@@ -5,7 +5,7 @@ import { jsonValue, type StoredValue } from "./stored-value";
 /** What the player has written about members, by member id; empty at first. */
 export type MemberNotes = Readonly<Record<string, string>>;
 
-/** Letters that a note may have. */
+/** The most characters that a note may have. */
 export const NOTE_LENGTH = 500;
 
 const schema = recordOf(text(NOTE_LENGTH), 10_000);
@@ -14,10 +14,10 @@ const notes = (name: StoredKey) => jsonValue<MemberNotes>(name, schema, {});
 
 export const memberNotesStore = notes("memberNotes");
 
-/** On the invented members of the sample data: their ids may be those of real players. */
+/** For the invented members of the sample data, whose ids may be those of real players. */
 export const sampleNotesStore = notes("memberNotesOfSample");
 
-/** An empty text takes the note away. */
+/** An empty text removes the note. */
 export function setMemberNote(store: StoredValue<MemberNotes>, memberId: number, text: string) {
   const note = text.trim().slice(0, NOTE_LENGTH);
   const others = Object.entries(store.get()).filter(([id]) => id !== String(memberId));

@@ -16,7 +16,7 @@ interface Visits {
 
 const KEPT_MS = 90 * 24 * 60 * 60_000;
 
-// Whole or not at all: whoever was left out of it would have left the faction.
+// All or nothing: a member missing from it would seem to have left the faction.
 const visit = z.object({
   atMs: moment,
   members: z

@@ -6,7 +6,7 @@ import { jsonValue } from "./stored-value";
 const typed = z.catch(text(100_000), "");
 
 const draft = z.object({
-  /** As typed: one a line. */
+  /** As typed: one per line. */
   recipients: typed,
   message: typed,
 });

@@ -9,13 +9,13 @@ const schema = z.object({
 });
 
 export interface Notifications {
-  /** Of what ends, the kinds of which the browser shows a notification. */
+  /** The kinds of endings for which the browser shows a notification. */
   kinds: readonly string[];
   /** Whether the tab's title carries the next countdown. */
   inTitle: boolean;
 }
 
-/** What the tab tells by itself: nothing, until the player asks for it. */
+/** What the tab announces: nothing, until the player turns it on. */
 export const notificationsStore = jsonValue<Notifications>("notifications", schema, {
   kinds: [],
   inTitle: false,

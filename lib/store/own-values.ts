@@ -3,7 +3,7 @@ import * as z from "@/lib/zod";
 import { recordOf } from "./readable";
 import { jsonValue } from "./stored-value";
 
-// As the field takes them: sums that are counted to the dollar.
+// As the field accepts them: amounts that are exact to the dollar.
 const dollars = z.int().check(z.nonnegative());
 
 /** What one payment of a stock's benefit is worth to the player, in dollars by stock id; empty at first. */
@@ -17,7 +17,7 @@ export function setOwnValue(stockId: number, dollars: number) {
   ownValuesStore.set({ ...ownValuesStore.get(), [stockId]: dollars });
 }
 
-/** Back to the value that the game's prices give. */
+/** Resets to the value from the game's prices. */
 export function undoOwnValue(stockId: number) {
   const others = Object.entries(ownValuesStore.get()).filter(([id]) => id !== String(stockId));
   ownValuesStore.set(Object.fromEntries(others));

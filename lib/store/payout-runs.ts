@@ -19,7 +19,7 @@ export type PayoutRuns = readonly PayoutRun[];
 /** Older runs are forgotten. */
 export const KEPT_RUNS = 20;
 
-// Whole or not at all: without one of its crimes it would be another run.
+// All or nothing: without one of its crimes it would be a different run.
 const ids = z.array(id);
 const percent = z.number().check(z.nonnegative(), z.maximum(100));
 const schema = listOf(z.object({ crimeIds: ids, percent, paidIds: ids }), KEPT_RUNS);
@@ -28,7 +28,7 @@ const runs = (name: StoredKey) => jsonValue<PayoutRuns>(name, schema, []);
 
 export const payoutRunsStore = runs("payoutRuns");
 
-/** Of the invented crimes of the sample data: their ids may be those of real ones. */
+/** For the invented crimes of the sample data, whose ids may be those of real ones. */
 export const samplePayoutRunsStore = runs("payoutRunsOfSample");
 
 type Run = Pick<PayoutRun, "crimeIds" | "percent">;
@@ -39,7 +39,7 @@ export const isSameRun = (a: Run, b: Run): boolean =>
   a.crimeIds.length === b.crimeIds.length &&
   a.crimeIds.every((id, index) => id === b.crimeIds[index]);
 
-/** Ticks a member of the run off, or takes the tick back. A run without ticks is not kept. */
+/** Ticks a member of the run off, or unticks them. A run without ticks is not kept. */
 export function setPaid(
   store: StoredValue<PayoutRuns>,
   { crimeIds, percent }: Run,

@@ -1,10 +1,10 @@
 import * as z from "@/lib/zod";
 
-/** What storage gives may be anybody's work: these read of it what the screens can bear, and leave out the rest. */
+/** Anybody may have written what is in storage: these schemas read what the pages can show, and drop the rest. */
 
 export const id = z.int().check(z.nonnegative());
 
-/** Epoch milliseconds, of the years 1970 to 2100: any of them can be shown and counted from. */
+/** Epoch milliseconds of the years 1970 to 2100, which can all be displayed and calculated with. */
 export const moment = z.number().check(z.nonnegative(), z.lt(Date.UTC(2101, 0)));
 
 /** A whole number; one beyond `least` and `most` becomes the nearer of them. */
@@ -14,14 +14,14 @@ export const wholeWithin = (least: number, most: number) =>
     z.transform((value) => Math.min(Math.max(Math.trunc(value), least), most)),
   );
 
-/** What comes after so many letters is cut off. */
+/** Text cut off after this many characters. */
 export const text = (letters: number) =>
   z.pipe(
     z.string(),
     z.transform((value) => value.slice(0, letters)),
   );
 
-/** The entries that can be read, the first `most` of them. A broken one does not take the others with it. */
+/** The entries that can be read, the first `most` of them. A broken one doesn't affect the others. */
 export const listOf = <T>(entry: z.ZodMiniType<T>, most: number) =>
   z.pipe(
     z.array(z.unknown()),

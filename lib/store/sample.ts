@@ -2,7 +2,7 @@ const NAME = "demo";
 
 const listeners = new Set<() => void>();
 
-/** Whether this tab shows the sample data. It ends with the tab, and no other tab hears of it. */
+/** Whether this tab shows the sample data. It ends with the tab, and other tabs don't share it. */
 export const sampleStore = {
   get(): boolean {
     try {
@@ -17,7 +17,7 @@ export const sampleStore = {
       if (on) sessionStorage.setItem(NAME, "on");
       else sessionStorage.removeItem(NAME);
     } catch {
-      // A browser that keeps nothing for us has no sample data either.
+      // A browser that refuses storage has no sample data either.
     }
     for (const listener of listeners) listener();
   },

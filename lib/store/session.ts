@@ -5,7 +5,7 @@ import { type Format, removeItem, storedValue } from "./stored-value";
 /** No key of the game is nearly as long. */
 const KEY_LENGTH = 100;
 
-/** The bare key, as the specification stores it; one that was written as JSON is read too. */
+/** The bare key, as the specification stores it; one written as JSON can be read too. */
 const bareKey: Format<string> = {
   read: (raw) => (raw.length > KEY_LENGTH ? "" : raw.replace(/^"(.*)"$/, "$1").trim()),
   write: (key) => key,
@@ -22,16 +22,16 @@ const plainText: Format<string> = {
 /** Why the game sent the player back to the login, in the API's words; empty when it did not. */
 export const rejectionStore = storedValue("keyRejection", plainText, "");
 
-/** The names under which is kept what the game told of the account. What the player wrote is not among them. */
+/** The storage keys of what the game told us about the account, as opposed to what the player wrote. */
 const TOLD: readonly StoredKey[] = ["memberVisits"];
 
-/** Logs in: with another key than before, nothing stays of what the game told of the account. */
+/** Logs in. If the key is a different one, what the game told us about the previous account is removed. */
 export function takeKey(key: string) {
   if (key !== apiKeyStore.get()) TOLD.forEach(removeItem);
   apiKeyStore.set(key);
 }
 
-/** Forgets the key, and all that the game told of its account. */
+/** Removes the key, and all that the game told us about its account. */
 export function dropKey() {
   TOLD.forEach(removeItem);
   apiKeyStore.clear();
@@ -40,7 +40,7 @@ export function dropKey() {
 /** Who looks at the pages under /app. */
 export type Visitor = "nobody" | "player" | "sample";
 
-/** The visitor and their key in one text, which React can compare. In the sample data no key is read. */
+/** The visitor and their key as one string, which React can compare. The sample data reads no key. */
 export const visitorStore = {
   get: (): `${Visitor}:${string}` => {
     if (sampleStore.get()) return "sample:";

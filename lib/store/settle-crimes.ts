@@ -3,7 +3,7 @@ import type { StoredValue } from "./stored-value";
 
 type Store = StoredValue<SettledByFaction>;
 
-/** Marks crimes as settled at that time; null takes their marks back. */
+/** Marks crimes as settled at that time; null removes the marks. */
 export function settleCrimes(
   store: Store,
   factionId: number,
@@ -17,7 +17,7 @@ export function settleCrimes(
   });
 }
 
-/** Marks all that was carried out before `untilMs`; null as the time of the mark takes it back. */
+/** Marks all that was carried out before `untilMs`; null as the time of the mark removes it. */
 export function settleUpTo(store: Store, factionId: number, untilMs: number, atMs: number | null) {
   change(store, factionId, ({ crimes, upTo }) => {
     const others = upTo.filter((mark) => mark.untilMs !== untilMs);

@@ -4,7 +4,7 @@ import type { StoredKey } from "./keys";
 import { listOf, moment, recordOf } from "./readable";
 import { jsonValue } from "./stored-value";
 
-/** What the crimes of a faction were paid by hand. Times are epoch milliseconds. */
+/** Which crimes of a faction were paid by hand. Times are epoch milliseconds. */
 export interface SettledCrimes {
   /** When a crime was marked, by its id. */
   crimes: Readonly<Record<string, number>>;
@@ -27,7 +27,7 @@ const settled = (name: StoredKey) => jsonValue<SettledByFaction>(name, schema, {
 
 export const settledCrimesStore = settled("settledCrimes");
 
-/** Of the invented crimes of the sample data: their ids may be those of real ones. */
+/** For the invented crimes of the sample data, whose ids may be those of real ones. */
 export const sampleSettledStore = settled("settledCrimesOfSample");
 
 export const NOTHING_SETTLED: SettledCrimes = { crimes: {}, upTo: [] };

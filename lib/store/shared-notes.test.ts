@@ -12,7 +12,7 @@ const tab = (locks?: () => LockManager) =>
 
 const noLocks = () => undefined as unknown as LockManager;
 
-/** Says which notes there were, and adds one. */
+/** Returns the notes so far, and adds one. */
 async function add(notes: ReturnType<typeof tab>, id: string) {
   let before: readonly string[] = [];
   await notes.update((told) => {

@@ -11,21 +11,21 @@ interface Told<T> {
 }
 
 interface Noted<T> {
-  /** What of the notes is kept. */
+  /** The notes to keep. */
   keep: readonly T[];
   /** A note of this tab's own. */
   add?: T | undefined;
 }
 
 /**
- * What all open tabs tell each other for a while; each change is one step, between which no other tab's comes.
+ * Short-lived notes that all open tabs share. Each change is atomic: no other tab's change comes in between.
  *
- * A Web Lock puts the tabs in line, and a lock that is held for as long as a note holds carries that note in its name:
- * the browser's one list of locks is the same for every tab at every moment, which localStorage is not between processes.
- * What a closed tab leaves behind stands in localStorage. Where the locks are missing or do not answer in time, the tab
- * goes on by localStorage, whose reading and writing is one step in itself but for the moment that it takes from one
- * process to another; and where that is blocked too, by what the tab knows itself. An answer that comes late changes
- * nothing, and puts the tab in line again.
+ * A Web Lock makes the tabs take turns. Each note is also the name of a lock, which is held for as long as the note lasts:
+ * the browser's list of locks is the same for every tab at every moment, which localStorage is not between processes.
+ * The notes of a closed tab remain in localStorage. If locks are missing or do not answer in time, the tab
+ * uses localStorage, where a read and a write are atomic except for the moment that a change takes from one
+ * process to another. If that is blocked too, the tab uses what it knows itself. A late answer changes
+ * nothing, and makes the tab wait its turn again.
  */
 export function sharedNotes<T extends { id: string }>(
   name: StoredKey,
@@ -57,7 +57,7 @@ export function sharedNotes<T extends { id: string }>(
     );
   }
 
-  /** Takes `once` in line with the other tabs. Says whether the browser has not even answered in time. */
+  /** Runs `once` when it is this tab's turn. Returns whether the browser failed to answer in time. */
   async function isLeftWaiting(once: (held: readonly T[]) => T | undefined): Promise<boolean> {
     let isWaiting = true;
     await inTime(async () => {

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { SIDEBAR_SCRIPT, sidebarStore } from "./sidebar";
 
 afterEach(() => {
-  // The document's own, where a test put one in front of that of all documents.
+  // Removes the document's own property, where a test has put one over that of the prototype.
   Reflect.deleteProperty(document, "cookie");
   document.cookie = "sidebar_state=; path=/; max-age=0";
   delete document.documentElement.dataset.sidebar;

@@ -11,7 +11,7 @@ export const sidebarStore = {
     try {
       return !document.cookie.split("; ").includes(`${COOKIE}=false`);
     } catch {
-      // A browser that refuses cookies throws: then the choice lives as long as the page.
+      // A browser that refuses cookies throws: then the choice lasts as long as the page.
       return isOpen;
     }
   },

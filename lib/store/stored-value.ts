@@ -66,7 +66,7 @@ export function storedValue<T>(name: StoredKey, format: Format<T>, fallback: T):
   return { get, set, clear, subscribe, fallback };
 }
 
-/** The same, written as JSON and read by a schema: what that cannot read is the fallback. */
+/** The same, written as JSON and read by a schema; the fallback if the schema can't read it. */
 export const jsonValue = <T>(name: StoredKey, schema: z.ZodMiniType<T>, fallback: T) =>
   storedValue<T>(
     name,
@@ -82,7 +82,7 @@ function parse<T>(raw: string, format: Format<T>, fallback: T): T {
   }
 }
 
-/** Storage throws when the browser blocks it; then the value lives as long as the page. */
+/** Storage throws when the browser blocks it; then the value lasts as long as the page. */
 function readItem(name: string, otherwise: string | null): string | null {
   try {
     return localStorage.getItem(name);

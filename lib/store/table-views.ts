@@ -9,7 +9,7 @@ export interface TableView {
   search: string;
 }
 
-/** The views of each table, by its page's path and, where it is not the first of the page, its name. */
+/** The views of each table, by its page's path and, unless it is the first on the page, its name. */
 export type TableViews = Readonly<Record<string, readonly TableView[]>>;
 
 const views = recordOf(listOf(z.object({ name: text(200), search: text(2_000) }), 200), 200);
@@ -19,7 +19,7 @@ export const tableViewsStore = jsonValue<TableViews>("tableViews", views, {});
 export const tableKey = (path: string, name?: string) =>
   name === undefined ? path : `${path} ${name}`;
 
-/** In the place of a view of the same name. */
+/** Replaces a view of the same name. */
 export function saveTableView(key: string, view: TableView) {
   const others = viewsOf(key).filter(({ name }) => name !== view.name);
   write(key, [...others, view]);

@@ -47,7 +47,7 @@ const STORES: Readonly<Record<StoredKey, Store>> = {
 
 const LATEST_MS = Date.UTC(2101, 0);
 
-/** What no screen could bear: of another kind than the fallback, a figure beyond counting, a date beyond any. */
+/** What no page could show: a different type from the fallback, a number too large to count, a date out of range. */
 function faults(value: unknown, fallback: unknown, path = "it"): string[] {
   if (typeof value !== typeof fallback || Array.isArray(value) !== Array.isArray(fallback)) {
     return [`${path} is of another kind`];
@@ -90,7 +90,7 @@ test.each(
     );
   }
   expect(store.get()).toBe(value);
-  // What was read is kept as it was read, and read the same again.
+  // What was read is written back as it was read, and reads the same again.
   store.set(value as never);
   localStorage.setItem(key, `${localStorage.getItem(key) ?? ""} `);
   expect(store.get()).toEqual(value);

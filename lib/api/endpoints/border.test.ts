@@ -26,13 +26,13 @@ function droppedIn(entity: unknown): number {
 const uncounted = (entity: unknown): unknown =>
   JSON.parse(JSON.stringify(entity, (key, value: unknown) => (key === "dropped" ? 0 : value)));
 
-/** The document has errors in place of an answer too; those end in the client. */
+/** The document allows an error instead of an answer; those are handled in the client. */
 const isAnswer = (body: unknown) =>
   !Object.values(body as object).some(
     (value) => typeof value === "object" && value && "error" in value,
   );
 
-/** A time that can be, out of any number: the document calls each time an integer. */
+/** A plausible time from any number: to the document each time is just an integer. */
 const asTime = (value: unknown) => Date.UTC(2020, 0) / 1000 + (Math.abs(Number(value)) % 1e9);
 
 /** Checks answers that the document allows, the same in each run. */
@@ -56,7 +56,7 @@ describe("whatever the OpenAPI document lets the game answer is read whole", () 
   });
 });
 
-/** Where the game was seen to differ from version 6.13.6 of the document; undefined is a field that it leaves out. */
+/** Where the game has been seen to differ from version 6.13.6 of the document; undefined is a field that it leaves out. */
 const DEVIATIONS: Readonly<Record<string, readonly [at: string, value: unknown][]>> = {
   "faction-attacks": [["attacks.*.attacker", null]],
   "faction-basic": [

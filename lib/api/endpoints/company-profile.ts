@@ -26,7 +26,7 @@ const live = z.pipe(
   })),
 );
 
-/** The older profile does not speak of trains. */
+/** The older profile has no trains. */
 const older = z.pipe(
   z.object({
     company: z.object({
@@ -49,7 +49,7 @@ const older = z.pipe(
 
 export const companyProfileWire = eitherShape(live, older);
 
-/** The player's company; of its trains, a limited key or more is told. */
+/** The player's company. Its trains are shown to keys with limited access or more. */
 export function companyProfileQuery(session: Session) {
   return queryOptions({
     queryKey: ["account", fingerprint(session), "company", "profile"],

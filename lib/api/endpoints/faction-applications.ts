@@ -48,7 +48,7 @@ export const applicationsWire = z.pipe(
   z.transform(({ applications }) => applications),
 );
 
-/** Who wants to join the faction, or wanted to. */
+/** Players who want, or wanted, to join the faction. */
 export function applicationsQuery(session: Session) {
   return queryOptions({
     queryKey: ["account", fingerprint(session), "faction", "applications"],

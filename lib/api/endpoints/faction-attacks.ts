@@ -64,7 +64,7 @@ const olderAttack = z.pipe(
 const asFighter = (id: number | null, factionId: number | null) =>
   id === null ? null : { id, factionId };
 
-/** An attack of no known time has no place among the others. */
+/** An attack without a known time can't be sorted among the others. */
 const attack = z
   .union([liveAttack, olderAttack])
   .check(z.refine(({ startedAtMs, endedAtMs }) => startedAtMs !== null || endedAtMs !== null));
@@ -87,6 +87,6 @@ function attacksPage(
 export const attacksTimeline = (session: Session): TimelineSource<Attack> => ({
   queryKey: ["account", fingerprint(session), "faction", "attacks"],
   readPage: (range, signal) => attacksPage(session, range, signal),
-  // The end is what the game pages by; it is the later of the two, so that nothing is passed over if it is not.
+  // The game pages by the end. It is the later of the two times, so nothing is skipped even if the game used the start.
   timeOf: attackAtMs,
 });

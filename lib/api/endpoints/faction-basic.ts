@@ -6,7 +6,7 @@ import { fingerprint, type Session } from "@/lib/api/session";
 import { daysOrNull, eitherShape, idOrNull, numberOrNull } from "@/lib/api/wire";
 import type { Faction, FactionRank } from "@/lib/game/faction/faction";
 
-/** What no page needs: broken, it is as good as not there. */
+/** No page needs it, so a broken one counts as missing. */
 const number = z.catch(numberOrNull, null);
 const id = z.catch(idOrNull, null);
 
@@ -59,7 +59,7 @@ const live = z.pipe(
 
 const membersById = z.catch(z.nullable(z.record(z.string(), z.unknown())), null);
 
-/** The older answer has its fields at the top, and the members themselves where today's has their count. */
+/** The older answer has its fields at the top level, and a list of members where today's has their count. */
 const older = z.pipe(
   z.object({
     ID: id,

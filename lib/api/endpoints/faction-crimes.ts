@@ -124,7 +124,7 @@ const olderCrime = z.pipe(
   })),
 );
 
-/** What came of a crime belongs to the time at which it was carried out. */
+/** The outcome of a crime belongs to the time at which it was carried out. */
 const crime = z
   .union([liveCrime, olderCrime])
   .check(
@@ -159,11 +159,11 @@ export function crimesQuery(session: Session, category: CrimeCategory) {
   });
 }
 
-/** The Recruiting and Planning crimes: that they are refused with code 7 is how a page learns that it may not. */
+/** The Recruiting and Planning crimes. If they are refused with code 7, the page knows that it has no access. */
 export const availableCrimesQuery = (session: Session) => crimesQuery(session, "available");
 
 /**
- * The crimes that succeeded or failed. The game orders them by their execution, a time that those before
+ * The crimes that succeeded or failed. The game sorts them by the time of their execution, which those before
  * 15 January 2025 do not have. Needs what `crimesQuery` does.
  */
 export const crimesTimeline = (session: Session): TimelineSource<OrganisedCrime> => ({

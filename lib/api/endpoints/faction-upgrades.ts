@@ -12,7 +12,7 @@ const NONE: List<never> = { entries: [], dropped: 0 };
 
 const upgrade = z.object({ id: z.number(), name: z.string(), level: z.number() });
 
-/** Branches, each with a list of upgrades: the branch itself tells us nothing. */
+/** Branches, each with a list of upgrades: we don't need the branch itself. */
 const branches = z.nullable(presentListOf(z.object({ upgrades: presentListOf(upgrade) })));
 
 const live = z.pipe(
@@ -40,7 +40,7 @@ const olderUpgrade = z.object({
   level: z.number(),
 });
 
-/** Flat maps by id. What holds now stands in `upgrades`, the core too; before there were two sets, only there. */
+/** Flat maps by id. The current ones are in `upgrades`, with the core; before there were two sets, that was all. */
 const older = z.pipe(
   z.object({
     state: z.nullish(z.string()),

@@ -73,7 +73,7 @@ const category = z.pipe(
   })),
 );
 
-/** A figure that stands as text, like the ids of a map. */
+/** A number written as text, like the ids of a map. */
 const firstNumber = z.pipe(
   listOf(numericId),
   z.transform(({ entries }) => entries[0] ?? null),
@@ -122,7 +122,7 @@ const olderCourse = z.pipe(
   })),
 );
 
-/** The older courses stand together in one category without a name. */
+/** The older courses are all in one category without a name. */
 const education = z.pipe(
   listOf(z.union([category, olderCourse])),
   z.transform(({ entries, dropped }): List<CourseCategory> => {

@@ -37,7 +37,7 @@ const armour = z.object({
   base_stats: z.object({ armor: z.number() }),
 });
 
-/** Items without details, such as those of the older shape, are none that we read. */
+/** Items without details, such as those of the older shape, are skipped. */
 const detailedItem = z.pipe(
   z.object({ id: numericId, details: z.nullish(z.union([weapon, armour])) }),
   z.transform(({ id, details }): Nested<ItemDetails | null> => ({
@@ -75,7 +75,7 @@ export const itemDetailsWire = z.pipe(
   })),
 );
 
-/** What the game tells of the items of one type besides, each type by a call of its own. */
+/** What else the game says about the items of one type; each type is a call of its own. */
 export function itemDetailsQuery(session: Session, type: DetailedType) {
   return queryOptions({
     queryKey: ["game", "torn", "items", type],

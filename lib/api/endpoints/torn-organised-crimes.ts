@@ -7,8 +7,8 @@ import { listOf, listOfNested, type Nested, textOrNull } from "@/lib/api/wire";
 import type { CrimeDefinition, CrimeDefinitionSlot } from "@/lib/game/crimes/crime-definition";
 
 /**
- * Today's slots tell themselves apart in `position_info`; the older ones had only their number. Slots whose `name`
- * is no text have been reported: those go by their label.
+ * Today's slots are told apart by `position_info`; the older ones only had a number. Slots whose `name`
+ * isn't text have been reported: those use their label.
  */
 const slot = z.pipe(
   z

@@ -8,7 +8,7 @@ import type { Property } from "@/lib/game/properties/property";
 
 const names = listOf(z.string());
 
-/** Today's list and the older map by id, where `""` costs nothing that anybody could pay. */
+/** Today's list and the older map by id, where `""` means that it can't be bought. */
 const property = z.pipe(
   z.object({
     id: numericId,

@@ -29,7 +29,7 @@ const performance = z.pipe(
   })),
 );
 
-/** A period that cannot be read costs itself only. */
+/** A period that can't be read doesn't affect the others. */
 const period = z.catch(z.nullish(performance), null);
 
 const periods = {

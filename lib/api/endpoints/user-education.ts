@@ -52,7 +52,7 @@ const older = z.pipe(
 
 export const studiesWire = eitherShape(live, older);
 
-/** The courses that the player has completed, and the one that runs. */
+/** The courses that the player has completed, and the one in progress. */
 export function studiesQuery(session: Session) {
   return queryOptions({
     queryKey: ["account", fingerprint(session), "user", "education"],

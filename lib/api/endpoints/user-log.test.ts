@@ -159,7 +159,7 @@ test("what a player does once a day: prayers, donations and spins since midnight
     entry("c", 8370, wheel("the Wheel of Lame")),
     entry("d", 8370, wheel("the Wheel of Mediocrity")),
     entry("e", 8370, wheel("THE WHEEL OF AWESOME")),
-    // A wheel of later days, one that is not named, a free spin, a purchase.
+    // A wheel that we don't know, one without a name, a free spin, a purchase.
     entry("f", 8370, wheel("the Wheel of Fortune")),
     entry("g", 8370),
     entry("h", 8370, wheel(7)),

@@ -64,7 +64,7 @@ export async function checkKey(session: Session, signal: AbortSignal): Promise<v
   await request(session, "/user?selections=log", userLogWire, signal);
 }
 
-/** Which entries of a log; all of them where nothing is said. */
+/** Which entries of a log; all of them if nothing is set. */
 export interface LogFilter extends TimeRange {
   typeIds?: readonly number[];
   categoryId?: number | undefined;
@@ -95,8 +95,8 @@ export const logTimeline = (
 const ITEM_SHOP_BUY = 4200;
 
 /**
- * What the player bought in city shops, nothing before `fromMs`. One page holds a day: nobody may buy more than 100
- * items, and each entry is one at least.
+ * What the player bought in city shops since `fromMs`. A page holds a whole day: nobody may buy more than 100
+ * items, and each entry is at least one.
  */
 export function shopBuysQuery(session: Session, fromMs: number) {
   return queryOptions({
@@ -109,7 +109,7 @@ export function shopBuysQuery(session: Session, fromMs: number) {
   });
 }
 
-/** One item where the game does not say how many. */
+/** One item if the game does not say how many. */
 function shopBuy({ id, atMs, fields: { quantity } }: LogEntry): ShopBuy {
   const isCount = typeof quantity === "number" && Number.isInteger(quantity) && quantity > 0;
   return { id, atMs, quantity: isCount ? quantity : 1 };
@@ -119,7 +119,7 @@ const CHURCH_DONATE = 5970;
 const CHURCH_PRAY = 5971;
 const SPIN_THE_WHEEL = 8370;
 
-/** The word of each wheel in "the Wheel of Mediocrity". */
+/** The distinguishing word of each wheel, as in "the Wheel of Mediocrity". */
 const WHEELS = [
   ["lame", "lame"],
   ["mediocr", "mediocrity"],
@@ -127,8 +127,8 @@ const WHEELS = [
 ] as const satisfies readonly [word: string, DayDeed][];
 
 /**
- * What the player did at the church and at the casino's wheels, nothing before `fromMs`: of a day, its 100 latest. A
- * wheel that we do not know counts as none.
+ * What the player did at the church and at the casino's wheels since `fromMs`: the latest 100. A
+ * wheel that we don't know is skipped.
  */
 export function dayLogQuery(session: Session, fromMs: number) {
   return queryOptions({
@@ -158,7 +158,7 @@ const VIRUS_START = 5800;
 /** Cancelled by the player, complete, and cancelled by somebody else's company. */
 const VIRUS_ENDS = [5801, 5802, 6520];
 
-/** When the player last began to code a virus, and what came of it: the 100 latest entries. */
+/** When the player last started coding a virus, and how it ended: the latest 100 entries. */
 export function virusLogQuery(session: Session) {
   return queryOptions({
     queryKey: ["account", fingerprint(session), "user", "log", "virus"],

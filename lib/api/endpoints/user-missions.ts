@@ -28,7 +28,7 @@ const liveGiver = z.pipe(
   z.transform(({ name, contracts }) => asGiver(name, contracts)),
 );
 
-/** Today's shape is told from the older one by its list of givers, empty as it may be. */
+/** Today's shape differs from the older one by its list of givers, even if that is empty. */
 const present = z.unknown().check(z.refine((givers) => givers !== undefined));
 
 const live = z.pipe(

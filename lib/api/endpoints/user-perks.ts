@@ -27,7 +27,7 @@ const live = z.pipe(
   z.transform(({ perks }): Perks => perks),
 );
 
-/** The older answer has its lists at the top; it is told by any of them. */
+/** The older answer has its lists at the top level; any of them identifies it. */
 const flat = z
   .record(z.string(), z.unknown())
   .check(z.refine((wire) => Object.keys(wire).some((key) => key.endsWith("_perks"))));

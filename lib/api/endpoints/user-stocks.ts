@@ -14,7 +14,7 @@ import {
 } from "@/lib/api/wire";
 import type { Holding } from "@/lib/game/stocks/holding";
 
-/** Tiers that the game counts: null is its 0, and only where the field is absent they are unknown. */
+/** Tiers that the game counts: it writes null for 0, so they are unknown only if the field is absent. */
 const increment = z.pipe(
   z.nullish(z.number()),
   z.transform((tiers) => (tiers === null ? 0 : tiers)),

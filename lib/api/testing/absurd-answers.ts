@@ -1,7 +1,7 @@
 import { ABSURD, withAbsurd } from "./absurd";
 import { ANSWERS } from "./answers";
 
-/** Besides those that nobody means, a time that is allowed and far from all others. */
+/** In addition to impossible values, a time that is allowed and far from all others. */
 export const FIGURES = [
   ...ABSURD,
   { kind: "far in the future", value: Date.UTC(2099, 11, 31) / 1000 },
@@ -14,7 +14,7 @@ const MOST = 99;
 export const absurdAnswers = (value: number): [path: string, body: string][] =>
   Object.entries(ANSWERS).map(([path, body]) => [path, written(spoilt(body, value))]);
 
-/** What names things stays: else nothing would meet. */
+/** Ids stay as they are: otherwise nothing could be joined. */
 const NAMES = /(?:^|_)id$|ID$/;
 
 function spoilt(body: unknown, value: number): unknown {
@@ -44,7 +44,7 @@ function variantsOf(records: readonly object[]): object[] {
     );
 }
 
-/** JSON has no word for what is endless, but a number that is read as such. */
+/** JSON can't write Infinity, but it can write a number that is read as Infinity. */
 const written = (body: unknown) =>
   JSON.stringify(body, (_, part: unknown) => (part === Infinity ? "endless" : part)).replaceAll(
     '"endless"',

@@ -1,4 +1,4 @@
-/** Figures that JSON can hold and nobody means, at the place of a time, a length of it, a count or a sum. */
+/** Numbers that JSON can hold but nobody means, for a time, a duration, a count or a sum. */
 export const ABSURD = [
   { kind: "huge", value: 1e300 },
   { kind: "endless", value: Infinity },
@@ -23,7 +23,7 @@ const isTime = (ms: number) => ms >= Date.UTC(2000, 0) && ms <= Date.UTC(2100, 0
 const isLength = (seconds: number) => seconds >= 0 && seconds <= 10 * 365 * 86_400;
 const isDays = (days: number) => days >= 0 && days <= 36_500;
 
-/** By the end of its name, what a number of an entity must be where it is not null. */
+/** What a number of an entity must be unless it is null, by the end of its name. */
 const BOUNDS = [
   [/(?:At|Until)Ms$/, isTime],
   [/Seconds$|^secondsLeft$/, isLength],

@@ -35,7 +35,7 @@ import userWorkstats from "./fixtures/user-workstats.json" with { type: "json" }
 
 export const API = "https://api.torn.com/v2";
 
-/** The API on a good day: what each path answers in the component tests and in the browser tests. */
+/** The API when nothing is wrong: what each path answers in component tests and browser tests. */
 export const ANSWERS: Readonly<Record<string, Record<string, unknown>>> = {
   "/company/employees": companyEmployees,
   "/company/profile": companyProfile,
@@ -74,5 +74,5 @@ export const ANSWERS: Readonly<Record<string, Record<string, unknown>>> = {
   "/user/log": userLog,
 };
 
-/** The moment at which the fixtures are true. */
+/** The time for which the fixtures were written. */
 export const NOW = Date.UTC(2026, 10, 20, 12);

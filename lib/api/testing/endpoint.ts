@@ -10,15 +10,15 @@ export interface Request {
   send: (session: Session) => Promise<unknown>;
 }
 
-/** An endpoint as the tests that hold for all of them see it. */
+/** What the tests of all endpoints know about each one. */
 export interface Endpoint {
   /** In the OpenAPI document. */
   path: string;
   wire: z.ZodMiniType;
   requests: readonly Request[];
-  /** Where today's answer holds lists whose records break alone, and are counted. */
+  /** The paths of lists in today's answer whose records can break one by one, and are counted. */
   lists?: readonly string[];
-  /** Where today's answer holds the times without which a record says nothing. */
+  /** The paths of times in today's answer without which a record is useless. */
   times?: readonly string[];
   /** Named where there never was an older shape. */
   hasOlder?: false;

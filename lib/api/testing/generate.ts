@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { resolve, type Schema } from "./open-api";
 
 /**
- * JSON that a schema of the OpenAPI document allows, out to its limits, and what the game does besides: fields and
+ * JSON that a schema of the OpenAPI document allows, up to its limits, plus what the game does in addition: fields and
  * words that the document does not know yet. `oneOf` is read as `anyOf`, since its choices overlap in the document.
  */
 export function bodiesOf(schema: Schema): fc.Arbitrary<unknown> {
@@ -49,14 +49,14 @@ const words = (known: (string | number)[], type: Schema["type"]) =>
     ? fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...known) }, { weight: 1, arbitrary: text })
     : fc.constantFrom(...known);
 
-/** JSON knows no int64: what is read of its limits is the nearest double. */
+/** JSON has no int64: its limits are read as the nearest double. */
 function integer({ format, minimum = -(2 ** 31), maximum = 2 ** 31 - 1 }: Schema) {
   return format === "int64"
     ? fc.oneof(fc.maxSafeInteger(), fc.constantFrom(-(2 ** 63), 0, 2 ** 32, 2 ** 63))
     : fc.integer({ min: minimum, max: maximum });
 }
 
-/** Keys that no field of ours has. */
+/** Keys that none of our fields has. */
 const unknownFields = fc.oneof(
   { weight: 3, arbitrary: fc.constant({}) },
   {

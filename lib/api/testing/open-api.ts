@@ -34,7 +34,7 @@ const { parameters, schemas } = openApi.components as unknown as {
   schemas: Record<string, Schema>;
 };
 
-/** A schema, or what stands where it refers to. */
+/** A schema, with a reference resolved. */
 export const resolve = (schema: Schema): Schema =>
   schema.$ref === undefined ? schema : resolve(found(schemas, schema.$ref));
 
@@ -42,7 +42,7 @@ export const resolve = (schema: Schema): Schema =>
 export const answerTo = (path: string): Schema =>
   found(paths, path).get.responses[200].content["application/json"].schema;
 
-/** The parameters of the request to an address; those within its path come with their value. */
+/** The parameters of the request to an address; those in its path come with their value. */
 export function parametersOf(pathname: string): (Parameter & { value?: string })[] {
   const path = Object.keys(paths).find((candidate) => inPath(candidate, pathname)) ?? pathname;
   const values = inPath(path, pathname)?.groups ?? {};

@@ -2,7 +2,7 @@ import type { StoredKey } from "../keys";
 
 const LONG = "x".repeat(200_000);
 
-/** What somebody else, a fault or another version may have left under any of our keys. */
+/** What another program, a bug or another version may have left under any of our keys. */
 export const WRONG: Readonly<Record<string, string>> = {
   nothing: "",
   "a space": " ",
@@ -40,7 +40,7 @@ const visits = (one: object) =>
 const many = (count: number, entry: unknown) => Array.from({ length: count }, () => entry);
 const named = (count: number, entry: unknown) =>
   Object.fromEntries(many(count, entry).map((value, i) => [`${i}`, value]));
-/** JSON has no other way to say so; it reads as Infinity. */
+/** The only way to write it in JSON: it is read as Infinity. */
 const endless = (value: unknown) => JSON.stringify(value).replaceAll('"endless"', "1e999");
 
 const notes = {
@@ -69,7 +69,7 @@ const settled = {
   "marks without end": JSON.stringify({ 1: { crimes: named(12_000, 1), upTo: [] } }),
 };
 
-/** In the form of the value, and absurd. */
+/** The right shape with absurd values. */
 export const WRONG_OF: Readonly<Record<StoredKey, Readonly<Record<string, string>>>> = {
   apiKey: { "a key without end": LONG },
   benefitValues: {
