@@ -1,5 +1,5 @@
 /**
- * Finishes the export. A static host sends no headers of ours, so each page carries its content security
+ * Finishes the export. A static host may not send our headers, so each page carries its content security
  * policy itself, with the hashes of its inline scripts; out/_headers repeats it for hosts that read one.
  */
 import { createHash } from "node:crypto";
@@ -13,7 +13,7 @@ import { isMain, main, ROOT } from "./run.mjs";
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>(.*?)<\/script>/gis;
 const DATA_BLOCK = /\stype="application\/(ld\+)?json"/i;
 const CHARSET = /<meta charset="utf-8"\s*\/?>/i;
-/** What a browser could give a page, and no page of ours asks for. */
+/** Browser features that none of our pages uses. */
 const UNUSED_FEATURES = [
   ...["accelerometer", "autoplay", "camera", "display-capture", "encrypted-media", "fullscreen"],
   ...["geolocation", "gyroscope", "hid", "magnetometer", "microphone", "midi", "payment"],
@@ -52,7 +52,7 @@ export function policyFor(html, { api, analytics } = {}) {
 }
 
 /**
- * The page with its policy: behind the charset, which browsers look for in the first 1024 bytes only, and
+ * The page with its policy: after the charset, which browsers look for only in the first 1024 bytes, and
  * before the first script, which would otherwise run without it.
  * @param {string} html
  * @param {string} policy
@@ -97,7 +97,7 @@ export function headersFile(policies) {
 }
 
 /**
- * The address of an exported file, or null for the pages that answer for others ("404.html", "_not-found.html").
+ * The address of an exported file, or null for pages that are served for other addresses ("404.html", "_not-found.html").
  * @param {string} file relative to out/
  */
 export function pathOf(file) {
@@ -122,7 +122,7 @@ function calledUrls() {
  * @param {{ api?: string | undefined; analytics?: string | undefined }} urls what its code calls
  */
 export async function finish(out, urls) {
-  // /app is a page (app.html) and a folder: a host that looks into the folder first finds the page there too.
+  // /app is both a page (app.html) and a folder: a host that looks into the folder first finds the page there too.
   if (existsSync(join(out, "app.html"))) {
     await mkdir(join(out, "app"), { recursive: true });
     await copyFile(join(out, "app.html"), join(out, "app", "index.html"));

@@ -1,6 +1,6 @@
 /**
- * Names what still stands in the site in place of the real thing: addresses and names that only whoever publishes it
- * knows. Any build may have them but one that is to be published: DEPLOY=1 refuses them.
+ * Lists the placeholders that are still in the site: addresses and names that only its publisher
+ * knows. Any build may have them except one that will be published: DEPLOY=1 refuses them.
  */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -10,7 +10,7 @@ import ts from "typescript";
 import { readEnvFiles } from "./env.mjs";
 import { isMain, main, ROOT } from "./run.mjs";
 
-/** The lines of content/site.ts, which imports nothing: so it runs by itself, without a build. */
+/** The lines from content/site.ts, which imports nothing and so runs without a build. */
 async function placeholders() {
   const source = await readFile(join(ROOT, "content", "site.ts"), "utf8");
   const { outputText } = ts.transpileModule(source, {

@@ -12,7 +12,7 @@ const SOURCES = [
   ...[".env", ".env.local", ".env.production", ".env.production.local"],
 ];
 
-/** Says what out/ was built from. It lies where `next build` clears it away, so it never outlives its build. */
+/** Records what out/ was built from. `next build` empties this folder, so the record never outlives its build. */
 const STAMP = join(ROOT, ".next", "built-from");
 
 /** Builds the site, unless out/ already holds it. */
@@ -25,14 +25,14 @@ export async function ensureBuilt() {
 
 /** Builds the site, and resolves to the exit code. */
 export async function build() {
-  // Taken before: what is edited during the build is built the next time.
+  // Taken before the build, so that what is edited meanwhile is built the next time.
   const before = fingerprint();
   const code = await runNpm(["run", "--silent", "build"]);
   if (code === 0) writeFileSync(STAMP, before);
   return code;
 }
 
-/** One mark of everything that the build reads. */
+/** A hash of everything that the build reads. */
 function fingerprint() {
   const hash = createHash("sha256");
   for (const file of SOURCES.flatMap(filesIn).sort()) {

@@ -4,7 +4,7 @@ import { delimiter, join } from "node:path";
 
 import { bin, ROOT, run, runNode, runNpm } from "./run.mjs";
 
-/** First the one without windows, which Playwright takes too where it brings its own: it is a quarter faster. */
+/** The headless shell first, which Playwright prefers as well: it is a quarter faster. */
 const NAMES = [
   "chromium-headless-shell",
   "chromium",
@@ -22,10 +22,10 @@ const PLACES = [
     .map((folder) => join(folder, "Google", "Chrome", "Application", "chrome.exe")),
 ];
 
-/** Fetched only where nothing else is to be had, so it is no dependency of ours. */
+/** Installed only if there is no other way, so it isn't in package.json. */
 const SPARTICUZ = "@sparticuz/chromium";
 
-/** A Chromium for the browser tests: one that is there, or else one that can be installed here. */
+/** A Chromium for the browser tests: one that is there, or one that can be installed. */
 export async function findChromium() {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
@@ -92,7 +92,7 @@ async function playwrightsOwn() {
 
 async function sparticuz() {
   if (!existsSync(join(ROOT, "node_modules", SPARTICUZ))) return undefined;
-  // Where it takes the machine for this one, it brings the libraries too, and sets LD_LIBRARY_PATH to them.
+  // If it believes that it runs on this platform, it unpacks the libraries as well and sets LD_LIBRARY_PATH.
   process.env.AWS_LAMBDA_JS_RUNTIME = "nodejs20.x";
   const { default: chromium } = await import(SPARTICUZ);
   const path = await chromium.executablePath().catch(() => "");
@@ -100,10 +100,10 @@ async function sparticuz() {
   return starts(path);
 }
 
-/** The path, if there is a browser that starts: the name may be a stub, and libraries may be missing. */
+/** The path, if the browser there starts: it may be a stub, or libraries may be missing. */
 function starts(path) {
   if (!existsSync(path)) return undefined;
-  // On Windows Chrome takes --version for a wish to open a window.
+  // On Windows, Chrome opens a window when it gets --version.
   if (process.platform === "win32") return path;
   const { status } = spawnSync(path, ["--version"], { stdio: "ignore", timeout: 20_000 });
   return status === 0 ? path : undefined;

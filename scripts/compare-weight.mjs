@@ -2,7 +2,7 @@
 import { isMain, main } from "./run.mjs";
 import { pagesOf } from "./weight.mjs";
 
-/** A build of the same code gives the same bytes, but a renamed chunk alone can move gzip by a few. */
+/** The same code gives the same bytes, but a renamed chunk alone can change gzip's result by a few. */
 const NOISE_BYTES = 20;
 
 /**

@@ -5,10 +5,10 @@ export interface Shot {
   image: Buffer;
 }
 
-/** Wide enough to read at each width of window, and four side by side are one row. */
+/** Wide enough to be readable, and narrow enough for four in a row. */
 const SHOWN_WIDTHS: Readonly<Record<number, number>> = { 360: 270, 768: 420, 1280: 700, 1920: 860 };
 
-/** One page that shows all pictures of a page, a state below the other; long ones are cut off. */
+/** One page with all pictures of a page, one state per row; long ones are cut off. */
 export function contactSheet(title: string, shots: readonly Shot[]): string {
   const states = [...new Set(shots.map(({ state }) => state))];
   const sections = states.map((state) => {

@@ -1,6 +1,6 @@
 /**
- * `npm run content:new`: adds a change, a suggestion or a bug report to content/, by questions or by arguments.
- * What the build would refuse is refused here, and nothing is written then.
+ * `npm run content:new`: adds a change, a suggestion or a bug report to content/, from questions or arguments.
+ * What the build would refuse is refused here, before anything is written.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -11,7 +11,7 @@ import { isMain, main, ROOT } from "./run.mjs";
 const TYPES = ["feature", "fix", "ui", "config"];
 const SUBMISSION = ["user", "name", "text", "submitted", "completed", "forum", "message"];
 
-/** What can be published: where it stands, and what is asked. */
+/** What can be published: its file, and what is asked. */
 const KINDS = {
   change: { file: "content/changelog.ts", asks: ["type", "text", "date"] },
   suggestion: { file: "content/suggestions.ts", asks: SUBMISSION },
@@ -30,7 +30,7 @@ const QUESTIONS = {
   message: "Link to the message, if there is one",
 };
 
-/** What nobody can guess. */
+/** Fields without a default. */
 const NEEDED = ["type", "text", "user", "name"];
 
 const USAGE = `By questions:
@@ -42,7 +42,7 @@ By arguments:
   npm run content:new -- bug …, as a suggestion`;
 
 /**
- * A content file with one entry more, at the head of its list; a change of a day that is there joins that day.
+ * A content file with a new entry at the head of its list; a change joins the entry of its day, if there is one.
  * @param {string} source
  * @param {{ date?: string; changes?: readonly object[] }} entry
  */
@@ -58,14 +58,14 @@ export function withEntry(source, entry) {
 }
 
 /**
- * The answers as the entry that content holds.
+ * The answers as an entry of the content file.
  * @param {string} kind
  * @param {Record<string, string | undefined>} answers
  */
 function entryOf(kind, { type, text, date, user, name, submitted, completed, forum, message }) {
   if (kind === "change") return { date, changes: [{ type, description: text }] };
   return {
-    // What is no number stays as it is, and is refused as it was written.
+    // Anything that isn't a number stays as it is, so that the error can quote it.
     userId: /^\d+$/.test(user) ? Number(user) : user,
     username: name,
     suggestion: text,
@@ -77,7 +77,7 @@ function entryOf(kind, { type, text, date, user, name, submitted, completed, for
 }
 
 /**
- * The content file with what was answered, as it is to be written; throws what the build would say of it.
+ * The content file with the answers added; throws the error that the build would give.
  * @param {string} kind
  * @param {Record<string, string | undefined>} answers
  * @param {string} source the file as it is
@@ -91,7 +91,7 @@ export async function published(kind, answers, source) {
   return format(written, { ...(await resolveConfig(path)), filepath: path });
 }
 
-/** Loads a content file as if `source` stood in it. */
+/** Loads a content file as if `source` were its text. */
 async function load(file, source) {
   const { createViteServer } = await import("vitest/node");
   const path = join(ROOT, file);
@@ -126,7 +126,7 @@ async function publish(kind, answers) {
   console.log(`Added to ${file}. The next build publishes it.`);
 }
 
-/** Asks until the answers make a good entry; what was answered before need not be typed again. */
+/** Asks until the answers make a valid entry; earlier answers need not be typed again. */
 async function ask() {
   const { input, select } = await import("@inquirer/prompts");
   const kind = await select({ message: "What is new?", choices: Object.keys(KINDS) });
@@ -149,7 +149,7 @@ async function ask() {
 }
 
 /**
- * What the arguments say: the kind, and its answers.
+ * Parses the arguments: the kind, and its answers.
  * @param {string[]} args
  */
 export function readArguments(args) {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 import { ROOT } from "./run.mjs";
 
-/** Reads the files that Next reads too, in this order of precedence: what stands in the environment comes before all. */
+/** Reads the same files as Next.js, in this order of precedence; the environment itself comes first. */
 export function readEnvFiles() {
   for (const file of [".env.production.local", ".env.local", ".env.production", ".env"]) {
     if (existsSync(join(ROOT, file))) process.loadEnvFile(join(ROOT, file));

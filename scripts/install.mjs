@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { ROOT, runNpm } from "./run.mjs";
 
 const LOCK = join(ROOT, "package-lock.json");
-/** npm writes this at the end of an installation: a broken-off one lacks it. */
+/** npm writes this at the end of an installation, so an interrupted one lacks it. */
 const INSTALLED = join(ROOT, "node_modules", ".package-lock.json");
 
 /** Installs the packages when they are missing or older than the lock file. */

@@ -11,7 +11,7 @@ interface Lock {
 
 const nameOf = (path: string) => path.replace(/^.*node_modules\//, "");
 
-/** The native parts of other platforms that npm left out: without them `npm ci` refuses to install there. */
+/** The native packages of other platforms that npm left out: without them `npm ci` fails there. */
 function missingFrom({ packages }: Lock): string[] {
   const locked = new Set(Object.keys(packages).map(nameOf));
   return Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>

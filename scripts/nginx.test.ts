@@ -81,7 +81,7 @@ http { access_log off; ${paths} ${types} ${site} }`,
     rmSync(folder, { recursive: true });
   });
 
-  /** As a browser asks. `fetch` would undo the compression, and another test's server may answer it. */
+  /** A request like a browser's. `fetch` would decompress the answer, and another test may have replaced it. */
   function get(path: string) {
     return new Promise<{ status: number; body: string; headers: NodeJS.Dict<string | string[]> }>(
       (resolve, reject) => {

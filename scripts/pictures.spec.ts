@@ -9,13 +9,13 @@ import { site } from "../content/site";
 import { SOCIAL_SIZE, socialImage } from "../lib/site/metadata";
 import { socialCard } from "./social-card";
 
-/** A moment of the sample data, so that a picture changes only when its screen does. */
+/** A fixed time for the sample data, so that a picture changes only when its screen does. */
 const NOW = new Date("2026-11-20T10:42:00Z");
 
-/** A screen of today shows two pixels where the page counts one. */
+/** Today's screens have two device pixels per CSS pixel. */
 const DENSITY = 2;
 
-/** Beside the sidebar in icon mode there is this much room less. */
+/** The width that the sidebar takes in icon mode. */
 const RAIL = 48;
 
 const PAPER = "#f6f8f2";
@@ -73,7 +73,7 @@ async function open(browser: Browser, path: string, theme: "light" | "dark", wid
   return page;
 }
 
-/** Where the picture begins, in pixels from the top: a little above what it is to begin with, or under the head. */
+/** Where the picture begins, in pixels from the top: a little above its first element, or below the page's head. */
 async function topOf(page: Page, from: string | undefined) {
   const start =
     from === undefined
@@ -115,7 +115,7 @@ test("the app's icon", async () => {
   for (const { file, size, fills } of [
     { file: "public/icons/icon-192.png", size: 192, fills: 0.8 },
     { file: "public/icons/icon-512.png", size: 512, fills: 0.8 },
-    // What a system cuts off may be a fifth on each side.
+    // Some systems cut off up to a fifth on each side.
     { file: "public/icons/maskable-512.png", size: 512, fills: 0.56 },
     { file: "app/apple-icon.png", size: 180, fills: 0.7 },
   ]) {

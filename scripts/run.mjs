@@ -1,4 +1,4 @@
-/** What the scripts share: where the project is, and running a tool to its end. */
+/** Shared by the scripts: the project's folder, and running a tool to its end. */
 import { spawn } from "node:child_process";
 import { readFileSync, realpathSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -8,19 +8,19 @@ export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 
 process.env.NEXT_TELEMETRY_DISABLED = "1";
 
-/** Whether Node was started with this module, and it was not merely imported. */
+/** Whether Node was started with this module, as opposed to importing it. */
 export function isMain(url) {
   return Boolean(process.argv[1]) && realpathSync(process.argv[1]) === fileURLToPath(url);
 }
 
-/** The script behind a package's command: running it with our own Node needs no npx and no shell. */
+/** The script behind a package's command: running it with this Node needs neither npx nor a shell. */
 export function bin(name, from = name) {
   const folder = join(ROOT, "node_modules", from);
   const { bin } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
   return join(folder, typeof bin === "string" ? bin : bin[name]);
 }
 
-/** Starts a tool in the project's folder. It ends when we do. */
+/** Starts a tool in the project's folder. It is stopped when this process ends. */
 export function start(command, args, options = {}) {
   const child = spawn(command, args, { cwd: ROOT, stdio: "inherit", ...options });
   const stop = () => child.kill();
@@ -52,20 +52,20 @@ export function runNpm(args) {
   return run("npm", args, { shell: process.platform === "win32" });
 }
 
-/** Signals end us the ordinary way, so that "exit" handlers run and nothing we started stays behind. */
+/** Turns signals into a normal exit, so that "exit" handlers run and no child process is left behind. */
 function exitOnSignals() {
   process.once("SIGINT", () => process.exit(130));
   process.once("SIGTERM", () => process.exit(143));
   process.once("SIGHUP", () => process.exit(129));
   if (!process.env.npm_lifecycle_event) return;
-  // npm signals only its shell, which may die without handing the signal on: then we are an orphan.
+  // npm signals only its shell, which may die without passing the signal on: then this process is an orphan.
   const parent = process.ppid;
   setInterval(() => {
     if (process.ppid !== parent) process.exit(143);
   }, 250).unref();
 }
 
-/** Runs a script's main function: what it throws is one line for the reader, not a stack. */
+/** Runs a script's main function: an error is printed as one line, without a stack trace. */
 export async function main(work) {
   exitOnSignals();
   try {

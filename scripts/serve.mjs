@@ -7,8 +7,8 @@ import { parseArgs } from "node:util";
 import { bin, isMain, main, ROOT, start } from "./run.mjs";
 
 /**
- * Serves on this very port; resolves once it answers. `ended` resolves when the server is gone. Compressing takes longer
- * than a browser on the same machine gains by it.
+ * Serves on exactly this port; resolves once it answers. `ended` resolves when the server has stopped. Compressing takes
+ * longer than it saves a browser on the same machine.
  */
 export async function serve(port, { compress = true, folder = "out" } = {}) {
   if (!(await isFree(port))) throw new Error(`Port ${port} is taken: stop what listens there.`);
@@ -22,7 +22,7 @@ export async function serve(port, { compress = true, folder = "out" } = {}) {
       ...["--config", config, "--no-request-logging", "--no-clipboard"],
       ...(compress ? [] : ["--no-compression"]),
     ],
-    // The package would ask the registry for a newer version of itself before it serves.
+    // Otherwise the package asks the registry for a newer version of itself before it serves.
     { stdio: ["ignore", "ignore", "inherit"], env: { ...process.env, NO_UPDATE_CHECK: "1" } },
   );
   const ended = new Promise((resolve) => child.once("exit", resolve));
@@ -35,7 +35,7 @@ export async function serve(port, { compress = true, folder = "out" } = {}) {
 }
 
 /**
- * The given port, or the next one that nobody listens on.
+ * The given port, or the next free one.
  * @param {number} from
  * @returns {Promise<number>}
  */

@@ -9,7 +9,7 @@ export default defineConfig({
   outputDir: "../test-results/shots",
   reporter: "list",
   timeout: 300_000,
-  // A server of its own, so that pictures can be taken while the browser tests run.
+  // Its own server, so that pictures can be taken while the browser tests run.
   use: { ...base.use, baseURL: "http://localhost:4174", trace: "off" },
   webServer: {
     command: "node serve.mjs --port 4174",

@@ -17,7 +17,7 @@ for (const path of addresses) {
 
   test(path, async ({ browser, page }) => {
     const shots: Shot[] = [];
-    // Public pages read no data, and a view fails as its page does: they have one state.
+    // Public pages read no data, and a view fails in the same way as its page: they have one state.
     for (const state of isApp(path) && !path.includes("?") ? STATES : STATES.slice(0, 1)) {
       for (const theme of THEMES) {
         for (const width of state === "full" ? [360, 768, 1280, 1920] : [360, 1280]) {
@@ -46,7 +46,7 @@ async function shoot(
   const page = await context.newPage();
   await remember(page, theme, isApp(path), state);
   await page.route(`${API}/**`, (route) => answer(route, state));
-  // Calls that nobody answers keep the network busy for good.
+  // Unanswered calls would keep the network busy for ever.
   await page.goto(path, { waitUntil: state === "loading" ? "load" : "networkidle" });
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   if (state === "loading") await page.waitForTimeout(500);
@@ -65,7 +65,7 @@ async function shoot(
   return image;
 }
 
-/** A full page shows the sample data; the other states need a key, whose calls `answer` answers. */
+/** The full page shows the sample data; the other states need a key, and `answer` answers their calls. */
 async function remember(page: Page, theme: Theme, isApp: boolean, state: State) {
   await page.addInitScript(
     ([theme, isApp, state]) => {
@@ -73,14 +73,14 @@ async function remember(page: Page, theme: Theme, isApp: boolean, state: State) 
       if (!isApp) return;
       if (state === "full") sessionStorage.setItem("demo", "on");
       else localStorage.setItem("apiKey", "sample-key-000000");
-      // The fixtures' time is not that of this machine.
+      // The fixtures are from another time than this machine's.
       localStorage.setItem("gameClock", JSON.stringify({ aheadMs: 0, comparedAtMs: Date.now() }));
     },
     [theme, isApp, state] as const,
   );
 }
 
-/** The API in this state. Who the player is stays known: else every page would show the login. */
+/** The API in this state. The player stays known: otherwise every page would show the login. */
 function answer(route: Route, state: State): Promise<void> | undefined {
   const path = new URL(route.request().url()).href.slice(API.length).split("?")[0] ?? "";
   if (state === "loading") return undefined;

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 import { SOCIAL_SIZE } from "../lib/site/metadata";
 
-/** The faces of the site, as app/layout.tsx loads them. */
+/** The site's fonts, as app/layout.tsx loads them. */
 const FACES = {
   besley: "@fontsource/besley/files/besley-latin-500-normal.woff2",
   archivo: "@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2",
@@ -12,7 +12,7 @@ const base64 = (file: string) => readFileSync(`node_modules/${file}`).toString("
 
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
-/** The page that a link preview is a picture of: the name, what the link leads to, and a screen of the site. */
+/** The page that is photographed as a link preview: the site's name, the linked page's title, and a screen of the site. */
 export function socialCard({
   name,
   label,

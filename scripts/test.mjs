@@ -48,7 +48,7 @@ async function browserTests() {
 
 function unitCounts() {
   const { numPassedTests, numFailedTests, testResults } = readReport("unit.json");
-  // A file that cannot even be loaded has failed without one failed test.
+  // A file that can't be loaded fails without a failed test.
   const broken = testResults.filter(
     ({ status, assertionResults }) =>
       status === "failed" && !assertionResults.some((test) => test.status === "failed"),
@@ -65,7 +65,7 @@ function readReport(name) {
   return JSON.parse(readFileSync(join(RESULTS, name), "utf8"));
 }
 
-/** Runs a step, notes what it counts for, and tells whether all of it passed. Without `counts` it counts as one. */
+/** Runs a step, records its counts, and returns whether all of it passed. Without `counts` it counts as one. */
 async function step(name, work, counts) {
   console.log(`\n── ${name}`);
   const began = Date.now();
@@ -74,7 +74,7 @@ async function step(name, work, counts) {
   try {
     const code = await work();
     ({ passed, failed } = counts ? counts() : { passed: code === 0 ? 1 : 0, failed: 0 });
-    // It ended badly without a failed test, or ran none at all.
+    // It failed without a failed test, or ran no tests at all.
     if (failed === 0 && (code !== 0 || passed === 0)) failed = 1;
   } catch (error) {
     console.error(error.message);
@@ -85,7 +85,7 @@ async function step(name, work, counts) {
   return failed === 0;
 }
 
-/** The table of the steps, and as the very last line what all of it comes to. */
+/** The table of the steps, with the totals as the very last line. */
 function report() {
   console.log();
   console.table(steps);

@@ -1,5 +1,5 @@
 /**
- * The weight of each page: the JavaScript that its HTML names, gzipped, as a modern browser loads it.
+ * The weight of each page: the gzipped JavaScript that its HTML references, as a modern browser loads it.
  * What a page loads later is not in its HTML: the browser tests weigh that with the same functions.
  */
 import { readdirSync, readFileSync } from "node:fs";
@@ -11,11 +11,11 @@ import { isMain, ROOT } from "./run.mjs";
 const OUT = join(ROOT, "out");
 export const BUDGETS = JSON.parse(readFileSync(join(ROOT, "scripts", "budgets.json"), "utf8"));
 
-/** With less room than this, the next feature breaks the build: `npm test` says so before. */
+/** With less room than this, the next feature may exceed the budget: `npm test` warns beforehand. */
 const TIGHT_BYTES = 2_000;
 
 /**
- * The bytes of a served file as gzip sends them, at its usual level (6).
+ * The bytes of a served file, gzipped at the usual level (6).
  * @param {string} path as in the file's address: "/_next/static/…"
  * @param {string} [out] the folder that is served
  * @returns {number}
@@ -25,7 +25,7 @@ export function gzipSize(path, out = OUT) {
 }
 
 /**
- * The bytes of all scripts that the HTML of a page names.
+ * The bytes of all scripts that the HTML of a page references.
  * @param {string} file below the folder that is served
  * @param {string} [out] that folder
  * @returns {number}
@@ -46,7 +46,7 @@ export function budgetFor(path) {
 }
 
 /**
- * The most calls of the game's API that the page at this address may make when nothing is known yet.
+ * The most API calls that the page at this address may make when nothing is cached.
  * @param {string} path
  * @returns {number}
  */
@@ -80,7 +80,7 @@ export function pagesOf(out = OUT) {
     });
 }
 
-/** Weighs every page; the exit code says whether all keep to their budget. */
+/** Weighs every page; the exit code says whether all are within their budgets. */
 export function weigh() {
   const pages = pagesOf();
   for (const { file, bytes, budget } of pages) {
