@@ -7,20 +7,20 @@ import { useBox } from "@/components/window/use-box";
 
 const CARD_PX = 272;
 const GAP_PX = 32;
-/** Cards that are drawn above the window and below it, at least a row of them. */
+/** How many cards are rendered above and below the window, at least one row. */
 const BEYOND = 3;
 
 interface CardGridProps<T> {
   label: string;
   entries: readonly T[];
   /**
-   * For cards with a state of their own, such as something that opens. Without it each is drawn over what stood in its
+   * For cards with their own state, such as something that opens. Without it each card reuses the elements of the one in its
    * place before, which takes half the time of a new card.
    */
   entryId?: (entry: T) => string | number;
-  /** What the height of a card is taken for until it has been drawn. */
+  /** The estimated height of a card until it has been rendered. */
   cardPx?: number;
-  /** A stable reference spares the cards that show the same entry as before. */
+  /** With a stable reference, cards that show the same entry as before don't re-render. */
   card: (entry: T) => ReactNode;
 }
 
@@ -32,12 +32,12 @@ function Cards<T>({ label, entries, entryId, cardPx = 150, card }: CardGridProps
     estimateSize: () => cardPx,
     overscan: Math.ceil(BEYOND / columns),
     scrollMargin: topPx,
-    // It places the rows by itself once they are measured: the cards are not drawn a second time for that.
+    // The virtualizer places the rows itself once they are measured, so the cards don't render again for that.
     directDomUpdates: true,
     directDomUpdatesMode: "position",
   });
   const { containerRef } = rows;
-  // One and the same at each drawing: a new one would be taken for a new element.
+  // The same function at each render: a new ref would be called as if the element were new.
   const ref = useCallback(
     (element: HTMLElement | null) => {
       containerRef(element);

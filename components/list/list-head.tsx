@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 
 interface ListHeadProps {
-  /** How many there are; told anew when it changes. */
+  /** How many there are; announced again when it changes. */
   count: string;
-  /** What sorts them. */
+  /** The sort control. */
   children: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** More than the game has of nearly anything that is chosen from: a select of ten thousand stands still. */
+/** More than the game has of nearly anything to choose from: a select with ten thousand options freezes. */
 const MOST_CHOICES = 1_000;
 
 /** The choices that a select lists, and how many it leaves out. The chosen one is never left out. */

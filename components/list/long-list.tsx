@@ -7,13 +7,13 @@ import { formatWhole } from "@/lib/format/numbers";
 
 interface LongListProps<T> {
   entries: readonly T[];
-  /** How many are drawn at first, and more with each press. */
+  /** How many are rendered at first, and added with each press. */
   part?: number;
-  /** The list with these of the entries. */
+  /** Renders the list with these entries. */
   children: (shown: readonly T[]) => ReactNode;
 }
 
-/** A list that is drawn in parts, for entries of no table: thousands at once would hold up the page. */
+/** A list that is rendered in parts, for entries outside a table: thousands at once would block the page. */
 export function LongList<T>({ entries, part = 60, children }: LongListProps<T>) {
   const [parts, setParts] = useState(1);
   const shown = part * parts;

@@ -2,7 +2,7 @@ import { parseMoney } from "@/lib/format/money-input";
 
 import { TextField, type TextFieldProps } from "./text-field";
 
-/** What is wrong with a sum as typed, and what to do; nothing is wrong with none. */
+/** What is wrong with an amount as typed, and what to do; an empty one is fine. */
 export const moneyProblem = (text: string) =>
   text.trim() === "" || parseMoney(text) !== null
     ? null

@@ -9,7 +9,7 @@ interface SearchFieldProps {
   onChange: (text: string) => void;
 }
 
-/** One and the same at each drawing: a key does not draw it anew. */
+/** A stable reference, so that a key doesn't re-render it. */
 const MAGNIFIER = (
   <Search
     aria-hidden

@@ -41,5 +41,5 @@ function Field<T extends string>({ label, value, options, onChange }: SelectFiel
   );
 }
 
-/** One of `options`. What is typed beside it does not draw it anew. */
+/** One of `options`. Typing elsewhere doesn't re-render it. */
 export const SelectField = memo(Field) as typeof Field;

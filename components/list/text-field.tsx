@@ -14,13 +14,13 @@ export interface TextFieldProps extends Pick<
   problem?: string | null;
   /** The id of the sentence that says so elsewhere, where several fields share it. */
   problemId?: string | undefined;
-  /** Stands behind the field while nothing is wrong with it. */
+  /** Shown after the field while nothing is wrong with it. */
   hint?: string;
-  /** Whether what it takes is a few letters long. */
+  /** Whether the field is for a few characters only. */
   isShort?: boolean;
 }
 
-/** A field with its label before it, and behind it what is wrong with what was typed. */
+/** A field with its label before it, and after it what is wrong with the typed text. */
 export function TextField({
   label,
   onChange,

@@ -6,7 +6,7 @@ interface ToggleFieldProps<T extends string> {
   label: string;
   options: readonly Choice<T>[];
   chosen: readonly T[];
-  /** The last one is the one just pressed: a page where only one may be on takes it alone. */
+  /** The last one is the one just pressed: a page that allows only one uses just that. */
   onChange: (chosen: readonly T[]) => void;
 }
 

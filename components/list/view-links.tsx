@@ -20,13 +20,13 @@ export const viewLink = (isCurrent: boolean) =>
       : "border-transparent text-muted-foreground hover:text-foreground",
   );
 
-/** Whether the link is followed here, and not beside this page. */
+/** Whether the link opens in this tab. */
 export const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   !(metaKey || ctrlKey || shiftKey || altKey);
 
 function Links<T extends string>({ label, views, current, onChange }: ViewLinksProps<T>) {
   const search = useSearchParams();
-  // Opened beside this one, the view is of the same time and search.
+  // Opened in another tab, the view keeps the period and the search.
   const addressOf = (view: T) => {
     const params = new URLSearchParams(search);
     params.set("view", view);
@@ -54,8 +54,8 @@ function Links<T extends string>({ label, views, current, onChange }: ViewLinksP
 }
 
 /**
- * The views of a page, one of which is shown. The view stands in the address, so each is a link: the player can keep
- * it, or open it beside this one. Scrolls sideways where there is no room for all. What is typed beside it does not
- * draw it anew.
+ * The views of a page, one of which is shown. The view is in the address, so each is a link: the player can bookmark
+ * it, or open it in another tab. Scrolls sideways if there is no room for all. Typing elsewhere does not
+ * re-render it.
  */
 export const ViewLinks = memo(Links) as typeof Links;

@@ -2,12 +2,12 @@ import type { KeyboardEvent } from "react";
 
 import { isPlain, VIEW_LINKS, viewLink, type ViewLinksProps } from "./view-links";
 
-/** How far an arrow leads from tab to tab; the row is a ring. */
+/** How far each arrow key moves between tabs; they wrap around. */
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /**
- * `ViewLinks` as tabs, for parts that all stand in the page already. A panel carries `tabPanel`. By hand, since Radix's
- * tabs weigh 10 kB where a public page has 5.
+ * `ViewLinks` as tabs, for parts that are all in the page already. A panel carries `tabPanel`. Written by hand, since Radix's
+ * tabs weigh 10 kB and a public page has 5 to spare.
  */
 export function ViewTabs<T extends string>({ label, views, current, onChange }: ViewLinksProps<T>) {
   function move(event: KeyboardEvent<HTMLElement>) {
@@ -52,7 +52,7 @@ export function ViewTabs<T extends string>({ label, views, current, onChange }: 
 const tabId = (view: string) => `tab-${view}`;
 const panelId = (view: string) => `view-${view}`;
 
-/** What makes an element the panel of a tab. */
+/** The attributes that make an element the panel of a tab. */
 export const tabPanel = (view: string) => ({
   role: "tabpanel",
   id: panelId(view),

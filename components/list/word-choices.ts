@@ -1,8 +1,8 @@
 import type { Choice } from "./choice";
 
 /**
- * All, then each word once, from A to Z. A select has no empty value (specification, section 5): what has no word is
- * found under all.
+ * All, then each word once, alphabetically. A select has no empty value (specification, section 5): entries without a
+ * word are found under all.
  */
 export const wordChoices = (all: Choice, words: Iterable<string>): readonly Choice[] => [
   all,

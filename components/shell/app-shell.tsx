@@ -13,12 +13,12 @@ import { SidebarProvider } from "./sidebar-state";
 import { SkipLink } from "./skip-link";
 
 interface AppShellProps extends Pick<SidebarContentProps, "site" | "groups" | "contact"> {
-  /** What the palette finds besides all that is the game's. */
+  /** What the palette finds in addition to the game's data. */
   pages: readonly PalettePage[];
   children: ReactNode;
 }
 
-/** What stands around every page under /app. */
+/** The frame of every page under /app. */
 export function AppShell({ pages, children, ...sidebar }: AppShellProps) {
   return (
     <SidebarProvider>

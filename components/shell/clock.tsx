@@ -4,7 +4,7 @@ import { useNow } from "@/components/window/use-now";
 import { formatGameClock, formatGameDay, formatLocalTime } from "@/lib/format/times";
 import { cn } from "@/lib/utils";
 
-/** The game's time, which is UTC, with the player's own one hover away. */
+/** The game's time, which is UTC; hovering shows the player's local time. */
 export function Clock({ className }: { className?: string }) {
   const now = useNow(1000);
   return (

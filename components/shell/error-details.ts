@@ -6,8 +6,8 @@ export interface Failure {
 }
 
 /**
- * Everything that helps to find a fault of ours, as text for a message to the developer. Never the key, and nothing that
- * the player typed into the searches of the page: these stand in its address.
+ * Everything that helps to find a bug, as text for a message to the developer. Never the key, and nothing that
+ * the player typed into the searches of the page, which are in its address.
  */
 export function errorDetails({ error, componentStack }: Failure, nowMs: number): string {
   const { message, stack } =
@@ -23,7 +23,7 @@ export function errorDetails({ error, componentStack }: Failure, nowMs: number):
   return withoutKey(withoutSearches(details, window.location.search), apiKeyStore.get());
 }
 
-/** Of what follows the question mark only the names stay: "?q&sort". */
+/** Only the names of the query's parameters: "?q&sort". */
 function withoutSearches(text: string, search: string): string {
   if (search === "") return text;
   return text.replaceAll(search, `?${[...new URLSearchParams(search).keys()].join("&")}`);

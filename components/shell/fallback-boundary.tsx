@@ -29,7 +29,7 @@ export function FallbackBoundary({
           <ScriptsNotHere />
         ) : (
           <FallbackPageOnDemand
-            // The component stack comes a moment after the error.
+            // React passes the component stack a moment after the error.
             key={componentStack}
             error={error}
             componentStack={componentStack}
@@ -44,6 +44,6 @@ export function FallbackBoundary({
   );
 }
 
-/** What the loader of scripts throws where one does not come. */
+/** What the script loader throws when a script doesn't load. */
 const isOfTheNetwork = (error: unknown) =>
   error instanceof Error && error.name === "ChunkLoadError";

@@ -13,7 +13,7 @@ const FallbackPage = onDemand<FallbackPageProps>(
   Title,
 );
 
-/** The fallback page for files that weigh on every page: its code comes when it is needed. */
+/** The fallback page for files that every page loads: its code loads when it is needed. */
 export function FallbackPageOnDemand(props: FallbackPageProps) {
   return (
     <main id="main" className="px-8 max-md:px-4">

@@ -16,7 +16,7 @@ export interface FallbackPageProps extends Failure {
   onReset: () => void;
 }
 
-/** What the player sees of a fault of ours, with all that the developer needs to find it. */
+/** What the player sees when there is a bug, with everything that the developer needs to find it. */
 export function FallbackPage({ developerUrl, onReset, ...failure }: FallbackPageProps) {
   const [details] = useState(() => errorDetails(failure, gameTime()));
 

@@ -33,7 +33,7 @@ export const FindButton = () => (
   </Button>
 );
 
-/** The same in the running head of a phone, where the sidebar is out of sight. */
+/** The same in the header on a phone, where the sidebar is hidden. */
 export const FindIcon = () => (
   <Button variant="quiet" size="icon" aria-label={FIND} className="md:hidden" {...useFind()}>
     <Search aria-hidden />

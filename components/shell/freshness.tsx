@@ -38,7 +38,7 @@ export function RefreshButton() {
   );
 }
 
-/** When the oldest of the answers on screen came, on the device's clock; 0 while there is none. */
+/** When the oldest answer on screen arrived, by the device's clock; 0 while there is none. */
 function oldestOf(queries: readonly Query[]): number {
   const answered = queries.map(({ state }) => state.dataUpdatedAt).filter((at) => at > 0);
   return answered.length === 0 ? 0 : Math.min(...answered);

@@ -1,4 +1,4 @@
-/** Where Next.js asks for a page, and where for what may be wanted later. */
+/** Where Next.js asks for a page that is opened, and where it prefetches one. */
 const PAGE_HEADER = "rsc";
 const PREFETCH_HEADER = "next-router-prefetch";
 
@@ -6,15 +6,15 @@ const PATIENCE_MS = 5_000;
 
 /** The path of the page opened last. */
 let opened: string | null = null;
-/** The same, where the network does not give it. */
+/** The same, if the network doesn't deliver it. */
 let held: string | null = null;
 const listeners = new Set<() => void>();
-/** What asks again for each page that waits. */
+/** The retry of each waiting page. */
 const waiting = new Set<() => void>();
-/** The answers to what was opened before: in the app they open it again without network. */
+/** The responses of pages opened before: inside the app they open again without a network. */
 const known = new Map<string, Response>();
 
-/** The path of the page that the player has opened and that does not come, for React. */
+/** The path of the page that the player has opened but that doesn't load, for React. */
 export const heldPage = {
   get: () => held,
   subscribe(listener: () => void) {
@@ -27,7 +27,7 @@ export const heldPage = {
 };
 
 /**
- * Next.js leaves the app for the browser's error page where it cannot fetch the page that is opened, by a link, the
+ * Next.js leaves the app for the browser's error page if it can't fetch a page that is opened by a link, the
  * palette or the browser's Back. Until the returned function is called, such a fetch waits for the network instead.
  */
 export function holdPages(): () => void {
@@ -35,7 +35,7 @@ export function holdPages(): () => void {
   window.fetch = (input, init) =>
     isOfPage(init) ? pageAt(pathOf(input), () => ask(input, init)) : ask(input, init);
   window.addEventListener("online", askAgain);
-  // Before Next.js hears of it, which may open another page then.
+  // Before Next.js learns about it, since it may then open another page.
   window.addEventListener("popstate", forget, { capture: true });
   return () => {
     window.fetch = ask;
@@ -44,7 +44,7 @@ export function holdPages(): () => void {
   };
 }
 
-/** For a page whose scripts do not come: they are asked for again only with all of it. */
+/** For a page whose scripts don't load: only a full reload requests them again. */
 export function holdScripts(): () => void {
   const reload = () => {
     window.location.reload();
@@ -83,14 +83,14 @@ async function pageAt(path: string, ask: () => Promise<Response>): Promise<Respo
   }
 }
 
-/** An answer that has come to its end: one that broke off would make Next.js leave the app too. */
+/** A complete response: a truncated one would make Next.js leave the app as well. */
 async function whole(ask: () => Promise<Response>): Promise<Response> {
   const answer = await ask();
   await answer.clone().arrayBuffer();
   return answer;
 }
 
-/** Until the browser or the player says so, or a while has passed: a dead network may come back without a word. */
+/** Until the browser or the player says so, or some time has passed: a network may come back without an event. */
 const turn = () =>
   new Promise<void>((resolve) => {
     const goOn = () => {

@@ -18,7 +18,7 @@ import {
 } from "lucide-react";
 import type { Route } from "next";
 
-/** The sidebar as content/navigation.ts hands it down: names of icons, since icons are code. */
+/** The sidebar as content/navigation.ts describes it: with names of icons, since icons are code. */
 export interface NavigationGroup {
   title: string | null;
   entries: readonly {
@@ -28,7 +28,7 @@ export interface NavigationGroup {
   }[];
 }
 
-/** A public page, as the running head (in a word) and the colophon name it. */
+/** A public page, with its names in the header (a single word) and the footer. */
 export interface PublicLink {
   path: Route;
   short: string;

@@ -8,7 +8,7 @@ import type { PublicFrameProps } from "./public-frame";
 
 const NoSuchPage = onDemand(() => import("./no-such-page").then((l) => l.NoSuchPage));
 
-/** Next.js hands the page of unknown addresses to every other page: its code comes when it is needed. */
+/** Next.js ships the 404 page with every other page, so its code loads only when it is needed. */
 export function NoSuchPageOnDemand(frame: Omit<PublicFrameProps, "children">) {
   return (
     <Suspense>

@@ -6,7 +6,7 @@ import { EmptyState } from "@/components/state/empty-state";
 
 import { PublicFrame, type PublicFrameProps } from "./public-frame";
 
-/** What stands at an address that leads nowhere. */
+/** The 404 page. */
 export function NoSuchPage(frame: Omit<PublicFrameProps, "children">) {
   return (
     <PublicFrame {...frame}>

@@ -9,7 +9,7 @@ import { useStoredValue } from "@/lib/store/use-stored-value";
 
 import { askAgain, heldPage, holdPages, holdScripts } from "./held-pages";
 
-/** Keeps the player in the app where a page does not come, and says so at the foot of the window. */
+/** Keeps the player in the app when a page doesn't load, and says so at the bottom of the window. */
 export function NotHere({ pages }: { pages: readonly PalettePage[] }) {
   const heldPath = useStoredValue(heldPage);
   useEffect(holdPages, []);
@@ -36,7 +36,7 @@ export function NotHere({ pages }: { pages: readonly PalettePage[] }) {
   );
 }
 
-/** In place of a page whose scripts do not come. */
+/** Shown instead of a page whose scripts don't load. */
 export function ScriptsNotHere() {
   useEffect(holdScripts, []);
   return (

@@ -10,7 +10,7 @@ export interface OverlaysProps extends PaletteProps {
   overlay: Overlay;
 }
 
-/** What can be opened over a page from anywhere, in one file that loads with the first of them. */
+/** The overlays that can be opened from anywhere, in one file that loads with the first of them. */
 export function Overlays({ overlay, ...props }: OverlaysProps) {
   return overlay === "palette" ? (
     <Palette {...props} />

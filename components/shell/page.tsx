@@ -11,7 +11,7 @@ import { FindIcon } from "./find-button";
 import { RefreshButton, UpdatedAt } from "./freshness";
 import { SidebarToggle } from "./sidebar-toggle";
 
-/** A page under /app: the running head with its title, and what it shows. */
+/** A page under /app: the header with its title, and its content. */
 export function Page({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>

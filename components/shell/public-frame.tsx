@@ -19,7 +19,7 @@ export interface PublicFrameProps {
   children: ReactNode;
 }
 
-/** What stands around every public page: running head and colophon. */
+/** The frame of every public page: header and footer. */
 export function PublicFrame({ site, links, contact, children }: PublicFrameProps) {
   return (
     <div className="mx-auto max-w-304">

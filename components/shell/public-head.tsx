@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** What a public page opens with: its title, and a sentence on it. */
+/** The opening of a public page: its title, and a sentence about it. */
 export function PublicHead({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="pt-10 pb-6 max-md:pt-6 max-md:pb-4">

@@ -5,7 +5,7 @@ import { usePathname } from "next/navigation";
 
 import type { PublicLink } from "./navigation";
 
-/** The public pages in a word each; the one that is open stands out. */
+/** The public pages, a word each; the open one is highlighted. */
 export function PublicNav({ links }: { links: readonly PublicLink[] }) {
   const here = usePathname();
   return (

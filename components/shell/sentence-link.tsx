@@ -9,7 +9,7 @@ export function SentenceLink(props: ComponentProps<"a">) {
   return <a {...props} className={LOOK} />;
 }
 
-/** The same to the makers. */
+/** The same for a link to the makers. */
 export function SentenceContactLink(
   props: Pick<ComponentProps<typeof ContactLink>, "href" | "children">,
 ) {

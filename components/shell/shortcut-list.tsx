@@ -10,12 +10,12 @@ import { useStoredValue } from "@/lib/store/use-stored-value";
 import { SHORTCUTS } from "./shortcut-table";
 
 interface Line {
-  /** Pressed together; "or" stands between the ways to press it. */
+  /** Pressed together; alternatives are separated by "or". */
   keys: readonly string[];
   words: string;
 }
 
-/** What keys do where they have the focus, which is no shortcut. */
+/** Keys that work only in a focused control, and so aren't shortcuts. */
 const WITHIN: readonly Line[] = [
   { keys: ["↑", "or", "↓"], words: "Move through results and completions" },
   { keys: ["Enter"], words: "Open or use the selected one" },
@@ -29,7 +29,7 @@ interface ShortcutListProps {
   onClose: () => void;
 }
 
-/** All shortcuts, and whether those of one key hold: speech input and a slip may press them unasked. */
+/** All shortcuts, with a switch for single-key ones: speech input or a slip may trigger those by accident. */
 export function ShortcutList({ trigger, onClose }: ShortcutListProps) {
   const hasSingleKeys = useStoredValue(singleKeysStore);
   const everywhere = SHORTCUTS.map(({ key, withControl, words }): Line => ({

@@ -8,16 +8,16 @@ interface Shell {
 }
 
 export interface Shortcut {
-  /** As the browser names it, in small characters. */
+  /** As in `KeyboardEvent.key`, in lower case. */
   key: string;
-  /** With Ctrl or, on a Mac, Cmd: then it is no letter that somebody types. */
+  /** With Ctrl or, on a Mac, Cmd, so it isn't a letter that somebody types. */
   withControl: boolean;
   words: string;
-  /** False where there was nothing to do: then the key is the browser's. */
+  /** False if there was nothing to do: then the key is left to the browser. */
   act: (shell: Shell) => unknown;
 }
 
-/** Every shortcut that holds on all pages of the app: what a key does, and what the list of them says. */
+/** Every shortcut that works on all pages of the app: what a key does, and its text in the list of shortcuts. */
 export const SHORTCUTS: readonly Shortcut[] = [
   {
     key: "k",
@@ -64,7 +64,7 @@ export const isTypedInto = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   target.matches("input:not([type=checkbox]), textarea, select, [contenteditable]");
 
-/** The first search of the page that is shown: one that is hidden takes no focus. */
+/** The first visible search field of the page: a hidden one can't take the focus. */
 function focusSearch(): boolean {
   for (const field of document.querySelectorAll<HTMLInputElement>(
     '#main input[aria-keyshortcuts="/"]',

@@ -31,12 +31,12 @@ interface ShortcutsProps {
   children: ReactNode;
 }
 
-/** Listens for the shortcuts of the app, and holds what they open, whose code comes when it is first wanted. */
+/** Listens for the shortcuts of the app, and holds what they open, whose code loads when it is first needed. */
 export function Shortcuts({ pages, children }: ShortcutsProps) {
   const { toggle } = useSidebar();
   const [overlay, setOverlay] = useState<Overlay | null>(null);
   const [text, setText] = useState("");
-  // No lazy component: React shows one at the earliest 0.3 s after what stood in its place.
+  // Not React.lazy: React shows a lazy component at the earliest 0.3 s after its fallback.
   const [Overlays, setOverlays] = useState<ComponentType<OverlaysProps> | null>(null);
   const opener = useRef<HTMLElement>(null);
 
@@ -66,7 +66,7 @@ export function Shortcuts({ pages, children }: ShortcutsProps) {
   }
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    // K follows. Where the code does not load, opening says so.
+    // K follows. If the code doesn't load, opening says so.
     if (event.key === "Control" || event.key === "Meta") load().catch(() => undefined);
     const shortcut = shortcutOf(event);
     if (shortcut === undefined || event.defaultPrevented) return;
@@ -110,7 +110,7 @@ export function Shortcuts({ pages, children }: ShortcutsProps) {
   );
 }
 
-/** The field of the palette, until its code has come: what is typed meanwhile stays. */
+/** The field of the palette until its code has loaded: what is typed meanwhile is kept. */
 function FindField({
   text,
   onTextChange,

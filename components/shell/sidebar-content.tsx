@@ -13,7 +13,7 @@ export interface SidebarContentProps {
   site: { name: string; label: string };
   groups: readonly NavigationGroup[];
   contact: Contact;
-  /** What else happens when somebody follows a link. */
+  /** Called when a link is followed. */
   onNavigate?: () => void;
 }
 

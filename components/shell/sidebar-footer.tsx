@@ -8,7 +8,7 @@ import type { Contact } from "./navigation";
 
 const LINK = "inline-flex min-h-6 items-center underline underline-offset-[0.2em] max-md:min-h-11";
 
-/** Logout, a word to the makers, and who they are. */
+/** Logout, feedback to the makers, and who they are. */
 export function SidebarFooter({ contact }: { contact: Contact }) {
   return (
     <div className="shrink-0 border-t border-sidebar-border pt-1.5 pb-3">
@@ -28,7 +28,7 @@ export function SidebarFooter({ contact }: { contact: Contact }) {
   );
 }
 
-/** Two ways that are not known yet would lead to the same page. */
+/** Two links that aren't set yet would lead to the same page. */
 function Feedback({ contact: { forumUrl, messageUrl } }: { contact: Contact }) {
   if (isUnset(forumUrl) && isUnset(messageUrl)) {
     return (

@@ -36,7 +36,7 @@ export function SidebarProvider({ children }: { children: ReactNode }) {
     else sidebarStore.set(!sidebarStore.get());
   }, [isPhone]);
 
-  // The mark on the root element is what the styles follow: the script in the HTML sets it before the first paint.
+  // Styles depend on the attribute of the root element, which a script in the HTML sets before the first paint.
   useEffect(() => {
     if (sidebarStore.get()) delete document.documentElement.dataset.sidebar;
     else document.documentElement.dataset.sidebar = "icon";

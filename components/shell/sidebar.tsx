@@ -7,7 +7,7 @@ import { onDemand } from "@/components/ui/on-demand";
 import { SidebarContent, type SidebarContentProps } from "./sidebar-content";
 import { useSidebar } from "./sidebar-state";
 
-/** Only phones need it, and only when it is asked for. */
+/** Only phones need it, and only when it is opened. */
 const SidebarSheet = onDemand(() => import("./sidebar-sheet").then((l) => l.SidebarSheet));
 
 export function Sidebar(props: SidebarContentProps) {

@@ -1,4 +1,4 @@
-/** The first stop of the keyboard: past everything that stands on every page. */
+/** The first tab stop: skips everything that is the same on every page. */
 export function SkipLink() {
   return (
     <a

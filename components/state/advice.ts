@@ -4,7 +4,7 @@ import type { ApiError } from "@/lib/api/errors";
 export const NO_FACTION_ACCESS =
   "You do not have faction API access. Contact your faction leader to enable this feature for you.";
 
-/** What happened and one thing to do, in a sentence each. `needs` is what the page needs of a key. */
+/** What happened and one thing to do, a sentence each. `needs` is the access that the page needs from a key. */
 export function adviceFor(error: ApiError, needs: string): string {
   switch (error.kind) {
     case "key-rejected":

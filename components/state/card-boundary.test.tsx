@@ -6,7 +6,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 
 import { CardBoundary } from "./card-boundary";
 import { useAnswer } from "./use-answer";
-// Loads on demand: here before the first test, whose time it would take.
+// Loaded on demand, so load it before the first test, which would otherwise be slow.
 import "./failed-card";
 
 let fault: Error | null = null;
@@ -39,7 +39,7 @@ const show = (Content: () => React.ReactNode = Card) =>
     </QueryClientProvider>,
   );
 
-// React logs what a boundary catches.
+// React logs the errors that a boundary catches.
 beforeEach(() => {
   fault = new TypeError("broken for the test");
   vi.spyOn(console, "error").mockImplementation(() => undefined);

@@ -7,7 +7,7 @@ import { onDemand } from "@/components/ui/on-demand";
 
 const FailedCard = onDemand(() => import("./failed-card").then((module) => module.FailedCard));
 
-/** What throws in here takes itself away, and leaves the rest of the page. */
+/** An error inside removes only this card, and leaves the rest of the page. */
 export function CardBoundary({ name, children }: { name: string; children: ReactNode }) {
   const [componentStack, setComponentStack] = useState<string | null>(null);
 
@@ -19,7 +19,7 @@ export function CardBoundary({ name, children }: { name: string; children: React
       fallbackRender={({ error, resetErrorBoundary }) => (
         <Suspense>
           <FailedCard
-            // The component stack comes a moment after the error.
+            // React passes the component stack a moment after the error.
             key={componentStack}
             name={name}
             error={error}

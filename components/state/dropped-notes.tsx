@@ -7,7 +7,7 @@ import { formatCount } from "@/lib/format/numbers";
 
 import { useActiveQueries } from "./use-query-cache";
 
-/** Owns up to the records on this page that could not be read: a list with a gap is better than none. */
+/** Says how many records on this page could not be read: a list with gaps is better than none. */
 export function DroppedNotes() {
   const losses = useActiveQueries(lossesOf).split("\n").filter(Boolean);
   return losses.map((loss) => {
@@ -28,7 +28,7 @@ function DroppedNote({ count, endpoint }: { count: number; endpoint: string }) {
   );
 }
 
-/** "faction/members 2", a line for each answer that has lost records. */
+/** "faction/members 2": a line for each answer with unreadable records. */
 const lossesOf = (queries: readonly Query[]) =>
   queries
     .map(({ queryKey, state: { data } }) => ({ endpoint: endpointOf(queryKey), data }))
@@ -42,6 +42,6 @@ const isGapped = (data: unknown): data is { dropped: number } =>
   typeof data.dropped === "number" &&
   data.dropped > 0;
 
-/** A key names the endpoint behind whose data it is: ["account", fingerprint, …] or ["game", …]. */
+/** A query key names the endpoint of its data: ["account", fingerprint, …] or ["game", …]. */
 const endpointOf = (key: QueryKey) =>
   (key[0] === "account" ? key.slice(2, 4) : key.slice(1, 3)).join("/");

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 import { Alert, AlertDescription, AlertTitle } from "@/components/ui/alert";
 
-/** Says what is not there, what would be, and how to get it. */
+/** Says what is missing, what would be here, and how to get it. */
 export function EmptyState({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <Alert variant="empty" className="mt-6">

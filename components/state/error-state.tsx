@@ -38,7 +38,7 @@ export function ErrorState({ text, needs, error, onRetry }: ErrorStateProps) {
   );
 }
 
-/** Stands in place of a page that the player may not read. */
+/** Shown instead of a page that the player has no access to. */
 export function AccessState({ sentence }: { sentence: string }) {
   return (
     <Alert variant="destructive" role="alert" className="mt-6">

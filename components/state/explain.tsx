@@ -8,20 +8,20 @@ import { formatWhole } from "@/lib/format/numbers";
 
 import { Leader, Leaders } from "./leaders";
 
-/** Nobody checks a sum of more than these line by line. */
+/** Nobody checks a longer sum line by line. */
 const MOST_LINES = 100;
 
 interface ExplainProps {
   /** What is computed, with the name of its row: "the ROI of TCT tier 1". It names the button too: "How … is computed". */
   title: string;
   lines: readonly { label: string; value: string }[];
-  /** A sentence on what the lines leave open. */
+  /** A sentence about what the lines don't say. */
   note?: string;
-  /** For those who only hover. */
+  /** The tooltip. */
   tooltip?: string;
 }
 
-/** How a figure came about, one click away from it. */
+/** How a figure was computed, one click away from it. */
 export function Explain({ title, lines, note, tooltip }: ExplainProps) {
   const label = `How ${title} is computed`;
   return (
@@ -40,7 +40,7 @@ export function Explain({ title, lines, note, tooltip }: ExplainProps) {
   );
 }
 
-/** A figure that a table ranks by, with how it came about right behind it. */
+/** A figure that a table ranks by, followed by how it was computed. */
 export function Explained({ children, ...explain }: ExplainProps & { children: ReactNode }) {
   return (
     <span className="inline-flex items-center justify-end gap-1 font-semibold whitespace-nowrap">

@@ -14,7 +14,7 @@ interface FailedCardProps extends Failure {
   onReset: () => void;
 }
 
-/** Stands in the place of a card that a fault of ours has broken. */
+/** Shown instead of a card that has crashed. */
 export function FailedCard({ name, onReset, ...failure }: FailedCardProps) {
   const client = useQueryClient();
   const [details] = useState(() => errorDetails(failure, gameTime()));
@@ -31,7 +31,7 @@ export function FailedCard({ name, onReset, ...failure }: FailedCardProps) {
           <Button
             variant="outline"
             onClick={() => {
-              // An answer that broke our own reading would break it again.
+              // A cached answer that crashed the card would crash it again.
               client.removeQueries({
                 predicate: ({ state: { error } }) => error !== null && !(error instanceof ApiError),
               });

@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { type ReactNode, useState } from "react";
 
-/** A section that opens and closes, closed at first; what it holds is drawn when it first opens. */
+/** A section that opens and closes, closed at first; its content is rendered when it first opens. */
 export function Fold({
   title,
   aside,

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 import { cn } from "@/lib/utils";
 
-/** A figure of more letters stands smaller on a phone, so that it does not break. */
+/** A longer figure is smaller on a phone, so that it doesn't wrap. */
 const isLong = (figure: ReactNode) => typeof figure === "string" && figure.length > 14;
 
 /** The sentence that a page opens with, around its most important figure. */

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 import { cn } from "@/lib/utils";
 
-/** Pairs of a label and its figure, two to a line where there is room for both, dots between them. */
+/** Labels and figures with dots between them, two pairs to a line if there is room. */
 export function Leaders({ children }: { children: ReactNode }) {
   return <dl className="flex flex-wrap justify-between gap-x-5">{children}</dl>;
 }

@@ -2,7 +2,7 @@ import { cn } from "@/lib/utils";
 
 const RADIUS = 6.25;
 
-/** How far something has come, as a moon: 0 an empty ring, 1 full. The word stands beside it. */
+/** Progress as a moon: 0 is an empty ring, 1 is full. The text is next to it. */
 export function Moon({ lit, className }: { lit: number; className?: string }) {
   const part = Math.min(1, Math.max(0, lit));
   return (
@@ -13,7 +13,7 @@ export function Moon({ lit, className }: { lit: number; className?: string }) {
   );
 }
 
-/** The right half, and an ellipse that takes from it or adds to it. */
+/** The right half, plus or minus an ellipse. */
 function litShape(part: number): string {
   const width = RADIUS * Math.abs(2 * part - 1);
   const sweep = part > 0.5 ? 1 : 0;

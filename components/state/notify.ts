@@ -2,7 +2,7 @@ export interface Notice {
   kind: "success" | "error";
   title: string;
   description: string;
-  /** One notice for each id, however often it is given. */
+  /** One notice per id, however often it is raised. */
   id?: string;
 }
 
@@ -10,7 +10,7 @@ const listeners = new Set<() => void>();
 const early: Notice[] = [];
 let show: ((notice: Notice) => void) | null = null;
 
-/** Shows a toast. The code of toasts comes with the first one; until then it waits. */
+/** Shows a toast. The code for toasts loads with the first one, which waits for it. */
 export function notify(notice: Notice) {
   if (show) {
     show(notice);
@@ -20,7 +20,7 @@ export function notify(notice: Notice) {
   for (const listener of listeners) listener();
 }
 
-/** Whether the toasts' code is wanted, for React. */
+/** Whether the toasts' code is needed, for React. */
 export const toastsWanted = {
   get: () => show !== null || early.length > 0,
   subscribe(listener: () => void) {
@@ -32,7 +32,7 @@ export const toastsWanted = {
   fallback: false,
 };
 
-/** Hands over to the toasts what came before them. */
+/** Passes earlier notices to the toasts. */
 export function onNotice(handler: (notice: Notice) => void) {
   show = handler;
   early.splice(0).forEach(handler);

@@ -26,7 +26,7 @@ const failing = (error: Error) => () => {
   throw error;
 };
 
-// React logs what a boundary catches.
+// React logs the errors that a boundary catches.
 beforeEach(() => {
   apiKeyStore.set("test-key");
   vi.spyOn(console, "error").mockImplementation(() => undefined);

@@ -20,7 +20,7 @@ interface PanelProps {
   error: string;
   /** What the page needs of an API key. */
   needs: string;
-  /** Lines to keep free for the content, so that nothing jumps when it lands. */
+  /** Lines to reserve for the content, so that nothing jumps when it appears. */
   rows?: number;
   /** Whether its content opens with a lead. */
   lead?: boolean;
@@ -37,8 +37,8 @@ export function Panel({
   children,
 }: PanelProps) {
   const refreshes = useRefreshCount();
-  // React shows what a Suspense was waiting for at the earliest 0.3 s after its fallback, unless something else draws
-  // the panel anew: the end of each fetch does.
+  // React shows the content of a Suspense at the earliest 0.3 s after its fallback, unless something else re-renders
+  // the panel: the end of each fetch does.
   useFetching();
 
   return (
@@ -48,7 +48,7 @@ export function Panel({
           onReset={reset}
           resetKeys={[refreshes]}
           fallbackRender={({ error, resetErrorBoundary }) => {
-            // A fault of ours, which no retry mends: the fallback page takes it.
+            // A bug, which no retry fixes: the fallback page handles it.
             if (!(error instanceof ApiError)) throw error;
             return (
               <ErrorState text={text} needs={needs} error={error} onRetry={resetErrorBoundary} />

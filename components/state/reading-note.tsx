@@ -18,7 +18,7 @@ interface ReadingNoteProps {
   needs: string;
 }
 
-/** Says how far the reading of a long list has come, and stops it or goes on; nothing once all is there. */
+/** Shows the progress of reading a long list, and stops or resumes it; empty once it is complete. */
 export function ReadingNote({ reading, count, names: [one, many], needs }: ReadingNoteProps) {
   const { state, error, part, overfull } = reading;
   const soFar = `${formatCount(count, one, many)} back to ${formatGameDate(reading.backToMs)}`;

@@ -4,7 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from "react";
 
 interface Refresh {
-  /** How often the player has asked for fresh data: a panel that shows an error tries again when it grows. */
+  /** How often the player has pressed Refresh: a panel that shows an error tries again when it increases. */
   count: number;
   refresh: () => void;
 }

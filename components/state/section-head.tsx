@@ -8,7 +8,7 @@ interface SectionHeadProps {
   children?: ReactNode;
 }
 
-/** A section hangs from a rule in ink. */
+/** A section begins with a horizontal rule. */
 export function SectionHead({ title, aside, children }: SectionHeadProps) {
   return (
     <div className="mt-2 flex min-h-11 flex-wrap content-end items-baseline gap-2 border-b border-rule pb-1.5">

@@ -7,7 +7,7 @@ import { Toaster } from "@/components/ui/sonner";
 
 import { onNotice } from "./notify";
 
-/** Every notice as a toast. Its effect runs after the toaster's own, which must listen first. */
+/** Shows every notice as a toast. Its effect runs after the toaster's own, which must subscribe first. */
 export function NoticeToaster() {
   useEffect(
     () =>

@@ -17,7 +17,7 @@ export function Toasts() {
   ) : null;
 }
 
-/** The last notice as a strip, where the code of toasts did not load: often it is the network that it tells of. */
+/** The last notice as a strip, for when the code for toasts didn't load: the notice is often about the network. */
 function PlainNotice() {
   const [notice, setNotice] = useState<Notice>();
   useEffect(() => onNotice(setNotice), []);

@@ -24,7 +24,7 @@ function Watcher() {
 }
 
 function Reader({ query }: { query: (typeof QUERIES)[number] }) {
-  // A new function each time that it is drawn, as most components write it.
+  // A new function with each render, as in most components.
   useQuery({ ...query, select: (data) => data });
   return null;
 }

@@ -7,13 +7,13 @@ import {
 } from "@tanstack/react-query";
 import { useCallback, useSyncExternalStore } from "react";
 
-/** What the cache also says whenever a component that reads a query is drawn: it changes no query. */
+/** Events that the cache sends whenever a component reads a query; they change no query. */
 const IDLE_TALK: readonly QueryCacheNotifyEvent["type"][] = [
   "observerOptionsUpdated",
   "observerResultsUpdated",
 ];
 
-/** What `read` says of the queries behind this page; an answer that can be compared, such as a text. */
+/** The result of `read` for the queries behind this page; it must be comparable, such as a string. */
 export function useActiveQueries<T extends string | number>(
   read: (queries: readonly Query[]) => T,
 ): T {
@@ -25,7 +25,7 @@ export function useFetching(): number {
   return useQueryCache((cache) => cache?.findAll({ fetchStatus: "fetching" }).length ?? 0);
 }
 
-/** What `read` says of the cache, which is null on the server. Read once for all that changes at once. */
+/** The result of `read` for the cache, which is null on the server. Read once for simultaneous changes. */
 function useQueryCache<T extends string | number>(read: (cache: QueryCache | null) => T): T {
   const cache = useQueryClient().getQueryCache();
   const subscribe = useCallback(

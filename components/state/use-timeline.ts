@@ -6,27 +6,27 @@ import type { TimeRange } from "@/lib/api/time-range";
 import { firstGap, readPart, type Span } from "@/lib/api/timeline";
 import { gapQuery, timelineQuery, type TimelineSource } from "@/lib/api/timeline-query";
 
-/** How far the reading of a long list has come. */
+/** The progress of reading a long list. */
 export interface Reading {
   state: "reading" | "stopped" | "failed" | "done";
   /** Why it failed. */
   error: ApiError | null;
-  /** Of the time that is wanted, 0 to 1. */
+  /** The part of the wanted period, 0 to 1. */
   part: number;
   /** How far back it has been read without a gap, in epoch milliseconds. */
   backToMs: number;
   /** Seconds that held more than the game gives. */
   overfull: number;
-  /** Reads one page more, where the list is read page by page and goes on; else null. */
+  /** Reads one more page, if the list is read page by page and there is more; otherwise null. */
   more: (() => void) | null;
   stop: () => void;
-  /** Goes on after a stop or a failure. */
+  /** Resumes after a stop or a failure. */
   goOn: () => void;
 }
 
 /**
- * A long list of the game, the newest first: all of it that has been read, and the rest of the time that is wanted
- * page by page, until it is there or the player stops it; with `isPaged`, only the newest page of that time, and one
+ * A long list of the game, the newest first: everything that has been read, and the rest of the wanted period
+ * page by page, until it is complete or the player stops it; with `isPaged`, only the newest page of the period, and one
  * more each time that it is asked for. Suspends until the newest page is there.
  */
 export function useTimeline<T extends { id: number | string }>(
@@ -37,7 +37,7 @@ export function useTimeline<T extends { id: number | string }>(
   const client = useQueryClient();
   const { data: timeline } = useSuspenseQuery(timelineQuery(source));
   const [isStopped, setIsStopped] = useState(false);
-  /** The stretch that was missing when one page more was asked for: once it has come, another one is. */
+  /** The stretch that was missing when one more page was asked for; once it has been read, a different one is missing. */
   const [asked, setAsked] = useState<Span>();
 
   const missing = firstGap(timeline, wanted);

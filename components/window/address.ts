@@ -1,18 +1,18 @@
-/** What we keep of a step in the browser's history. */
+/** What we store with an entry of the browser's history. */
 interface Step {
-  /** The field whose text made it; null where it was anything else. */
+  /** The field whose text made it; null for anything else. */
   typedInto: string | null;
   /** The address before it. */
   from: string;
 }
 
-/** Whether what was pressed has made its step: all that one press changes is one. */
+/** Whether this press has already added a history entry: everything that one press changes is a single entry. */
 let hasStepped = false;
 
 /**
- * Shows another view of the page, whose address is `url`. That is a step in the browser's history: back leads to the
- * view before. All that is typed into one field (`typedInto`) without anything else between is a single step, or back
- * would go letter by letter; and none once the text is again what it was. The router follows.
+ * Shows another view of the page, whose address is `url`. It is an entry in the browser's history: back leads to the
+ * previous view. Everything typed into one field (`typedInto`) without a change elsewhere is a single entry, or back
+ * would go letter by letter; none if the text ends up as it was. The router follows.
  */
 export function showView(url: URL, typedInto: string | null = null) {
   const from = window.location.href;

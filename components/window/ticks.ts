@@ -1,6 +1,6 @@
 import { gameClockStore, gameTime } from "@/lib/store/game-clock";
 
-/** From here on a period is coarse: it is kept in a hidden tab too, whose title may count it down. */
+/** From this interval on, ticks continue in a hidden tab, whose title may show a countdown. */
 const COARSE_MS = 60_000;
 
 interface Listener {
@@ -15,8 +15,8 @@ let endWatch: () => void = () => undefined;
 
 /**
  * Calls `onTick` whenever the game's clock passes a multiple of `everyMs`, and at once when the tab or the machine wakes up. One
- * timer serves all who listen, so that all of a page counts in one step; a hidden tab has none for less than a minute.
- * Returns what ends it.
+ * timer serves all listeners, so that the whole page updates at once; a hidden tab has no timer under a minute.
+ * Returns a function that ends it.
  */
 export function onTicks(everyMs: number, onTick: () => void): () => void {
   const listener = { everyMs, onTick };
@@ -40,7 +40,7 @@ function tick() {
   for (const { onTick } of listening) onTick();
 }
 
-/** To the next boundary, counted anew each time: a timer that came late does not stay late. */
+/** To the next boundary, computed each time: a late timer doesn't delay the next. */
 function arm() {
   disarm();
   const nowMs = gameTime();
@@ -60,7 +60,7 @@ const nextAtMs = ({ everyMs }: Listener, nowMs: number) =>
 
 const isKept = ({ everyMs }: Listener) => everyMs >= COARSE_MS || !document.hidden;
 
-/** A tab that slept missed its timers: any of these may be the first that it hears. */
+/** A tab that slept has missed its timers: any of these events may be the first after it. */
 function watch(change: "addEventListener" | "removeEventListener") {
   document[change]("visibilitychange", tick);
   window[change]("pageshow", tick);

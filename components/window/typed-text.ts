@@ -1,9 +1,9 @@
-/** Text that a field shows, and what it knows of the address, which the router changes a while after we do. */
+/** The text that a field shows, and what it knows about the address, which the router updates a little later than we do. */
 export interface TypedText {
   text: string;
-  /** What the address had last. */
+  /** The last known value in the address. */
   seen: string;
-  /** What we have written and not yet seen there, oldest first. */
+  /** Values that we have written but not seen there yet, oldest first. */
   onItsWay: readonly string[];
 }
 
@@ -12,7 +12,7 @@ export const write = (typed: TypedText, text: string): TypedText => ({
   onItsWay: [...typed.onItsWay, text],
 });
 
-/** The text once the address has `inUrl`: another one only where it was not we who wrote it. */
+/** The text once the address has `inUrl`: it changes only if the value isn't one that we wrote. */
 export function followAddress(typed: TypedText, inUrl: string): TypedText {
   if (inUrl === typed.seen) return typed;
   const arrived = typed.onItsWay.indexOf(inUrl);

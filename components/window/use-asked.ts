@@ -9,7 +9,7 @@ interface Asked<T> {
   close: () => void;
 }
 
-/** What the player has asked more about: one dialog serves a whole list. */
+/** The row that the player opened the dialog for: one dialog serves a whole list. */
 export function useAsked<T>(): Asked<T> {
   const [asked, setAsked] = useState<T | null>(null);
   const trigger = useRef<HTMLElement>(null);

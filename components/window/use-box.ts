@@ -6,7 +6,7 @@ interface Box {
   topPx: number;
 }
 
-/** Where an element is and how wide, followed as it changes; nothing until it is drawn. */
+/** The position and width of an element, updated as they change; undefined until it is rendered. */
 export function useBox(): [RefCallback<HTMLElement>, Box] {
   const [box, setBox] = useState<Box>({ widthPx: 0, topPx: 0 });
   const ref = useCallback((element: HTMLElement | null) => {
@@ -15,7 +15,7 @@ export function useBox(): [RefCallback<HTMLElement>, Box] {
     const measure = () => {
       const { width, top } = element.getBoundingClientRect();
       const now = { widthPx: width, topPx: top + window.scrollY };
-      // Only its height has changed, which nobody asked for: nothing is drawn anew.
+      // Only its height has changed, which nobody uses: no re-render.
       if (known?.widthPx === now.widthPx && known.topPx === now.topPx) return;
       known = now;
       setBox(now);

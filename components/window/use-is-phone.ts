@@ -1,4 +1,4 @@
 import { useMediaQuery } from "./use-media-query";
 
-/** Whether lists are entries and not tables: the stylesheet's own `max-md`. */
+/** Whether tables are shown as lists of entries: the same as Tailwind's `max-md`. */
 export const useIsPhone = () => useMediaQuery("(width < 48rem)");

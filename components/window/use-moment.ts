@@ -2,7 +2,7 @@ import { useAsOfNow } from "./use-now";
 
 const MINUTE_MS = 60_000;
 
-/** The time in epoch milliseconds, renewed each minute and as one of these moments comes. */
+/** The time in epoch milliseconds, updated each minute and when one of these moments passes. */
 export const useMoment = (momentsMs: readonly number[]): number =>
   useAsOfNow(1000, (nowMs) =>
     Math.max(

@@ -26,7 +26,7 @@ const run = (ms: number) => {
   });
 };
 
-/** The machine sleeps: the clock goes on, no timer does. */
+/** The machine sleeps: the clock continues, timers don't. */
 const sleep = (ms: number) => {
   vi.setSystemTime(Date.now() + ms);
 };
@@ -139,7 +139,7 @@ test("the time is the game's, and follows as the game tells it", () => {
     gameClockStore.set({ aheadMs: 3_600_500, comparedAtMs: START });
   });
   expect(screen.getByText("seconds: 13:00:00.000")).toBeVisible();
-  // The next second of the game's, not of the device's.
+  // The next second of the game's clock, not of the device's.
   run(100);
   expect(screen.getByText("seconds: 13:00:01.000")).toBeVisible();
   act(() => {

@@ -4,11 +4,11 @@ import { gameTime } from "@/lib/store/game-clock";
 
 import { onTicks } from "./ticks";
 
-/** The game's time in epoch milliseconds, renewed every `everyMs`; 0 in the static HTML, which knows no time. */
+/** The game's time in epoch milliseconds, updated every `everyMs`; 0 in the static HTML. */
 export const useNow = (everyMs: number): number =>
   useAsOfNow(everyMs, (nowMs) => Math.floor(nowMs / everyMs) * everyMs);
 
-/** What `of` makes of the time: asked for every `everyMs`, and drawn anew only when it differs. */
+/** The result of `of` for the current time: computed every `everyMs`, with a re-render only when it changes. */
 export function useAsOfNow<T extends string | number | boolean>(
   everyMs: number,
   of: (nowMs: number) => T,

@@ -4,7 +4,7 @@ import type { Choice } from "@/components/list/choice";
 
 import { useUrlValue } from "./use-url-value";
 
-/** One of `choices`, which stands in the address. What is none of them counts as `initial`, which is absent there. */
+/** One of `choices`, kept in the address. Anything else counts as `initial`, which is absent there. */
 export function useUrlChoice<T extends string>(
   name: string,
   choices: readonly Choice<T>[],
@@ -15,7 +15,7 @@ export function useUrlChoice<T extends string>(
   return [chosen?.[0] ?? initial, setInUrl];
 }
 
-/** Something that is off until it is turned on, which stands in the address then. */
+/** A switch that is off by default; "on" is kept in the address. */
 export function useUrlSwitch(name: string): [boolean, (on: boolean) => void] {
   const [inUrl, setInUrl] = useUrlValue(name, "off");
   return [
@@ -26,7 +26,7 @@ export function useUrlSwitch(name: string): [boolean, (on: boolean) => void] {
   ];
 }
 
-/** Any of `choices`, which stand in the address with a space between them. `choices` must be a stable reference. */
+/** Any of `choices`, kept in the address with spaces between them. `choices` must be a stable reference. */
 export function useUrlChoices<T extends string>(
   name: string,
   choices: readonly Choice<T>[],

@@ -6,7 +6,7 @@ import { useUrlValue } from "./use-url-value";
 const PAUSE_MS = 300;
 
 /**
- * Typed text that follows every key at once, and stands in the address after a pause. Where something else, such as
+ * Typed text that follows every key at once, and is written to the address after a pause. If something else, such as
  * back and forward, changes the address, the text follows. `initial` is absent there.
  */
 export function useUrlText(name: string, initial = ""): [string, (text: string) => void] {
@@ -22,7 +22,7 @@ export function useUrlText(name: string, initial = ""): [string, (text: string) 
     setTyped((before) => write(before, text));
     setInUrl(text, "typed");
   });
-  // Counted from the last key, not from the last time that the page was drawn.
+  // Counted from the last key, not from the last render.
   useEffect(() => {
     if (text === willBeInUrl) return;
     const timer = setTimeout(writeText, PAUSE_MS);

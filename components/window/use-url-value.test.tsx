@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { useUrlChoice, useUrlSwitch } from "./use-url-choice";
 import { useUrlText } from "./use-url-text";
 
-// Next's own follows pushState and replaceState, as well as back and forward.
+// Next's own hook follows pushState and replaceState, as well as back and forward.
 vi.mock("next/navigation", async () => {
   const { useSyncExternalStore } = await import("react");
   for (const method of ["pushState", "replaceState"] as const) {

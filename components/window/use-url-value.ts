@@ -4,9 +4,9 @@ import { useCallback } from "react";
 import { showView } from "./address";
 
 /**
- * A part of the view that stands in the address, so that a link opens the same view; absent at its default. Each other
- * value is a step in the history, but for those that are typed, which are one as long as the player types. The setter
- * stays the same.
+ * A part of the view that is kept in the address, so that a link opens the same view; absent at its default. Each other
+ * value is an entry in the history, except that typed values are one entry for as long as the player types. The setter
+ * is a stable reference.
  */
 export function useUrlValue(
   name: string,

@@ -42,7 +42,7 @@ function PageData() {
   return <p>Read {useQuery(pageQuery).data ?? 0} times</p>;
 }
 
-/** A page within what listens for the shortcuts, for a player who then uses the keyboard. */
+/** A page inside the shortcut listener, for a player who then uses the keyboard. */
 export function showShortcuts(queryClient: QueryClient = aQueryClient(), hasSearch = true) {
   timesRead = 0;
   render(
@@ -67,7 +67,7 @@ export function showShortcuts(queryClient: QueryClient = aQueryClient(), hasSear
   return userEvent.setup();
 }
 
-/** What jsdom lacks, since it draws nothing: it has nothing to scroll. */
+/** jsdom lacks these, since it has no layout and nothing to scroll. */
 export function standInForLayout() {
   Element.prototype.scrollIntoView = () => undefined;
 }
