@@ -56,7 +56,7 @@ export const READS = {
   education: ["torn/education", "user/education", "user/perks"],
 } as const satisfies Readonly<Record<string, readonly ApiPath[]>>;
 
-/** What a page needs of an API key, as a sentence goes on: "the page needs …". */
+/** What a page needs of an API key, as part of a sentence: "the page needs …". */
 export function accessOf(page: keyof typeof READS): string {
   const needs = needsOf(...READS[page]);
   if (!READS[page].some(isOfFaction)) return needs;

@@ -26,7 +26,7 @@ export function AddToCalendar({
   );
 }
 
-/** The same in a row, which the icon stands for; `name` is what the row is about. */
+/** The same for a row, as an icon; `name` is what the row is about. */
 export function AddRowToCalendar({ name, ...file }: CalendarFile & { name: string }) {
   const label = `Add ${name} to calendar`;
   return (
@@ -43,7 +43,7 @@ export function AddRowToCalendar({ name, ...file }: CalendarFile & { name: strin
   );
 }
 
-/** A toast, where the code for it does not load. */
+/** A toast, if its code doesn't load. */
 async function save({ fileName, events }: CalendarFile) {
   try {
     const { saveCalendar } = await import("./save-calendar");

@@ -7,7 +7,7 @@ import { ChartFrame } from "./chart-frame";
 export interface Bar {
   label: string;
   value: number;
-  /** What the readout says of the bar, where it is more than its label and value. */
+  /** The readout of the bar, if it is more than its label and value. */
   title?: string;
 }
 
@@ -18,7 +18,7 @@ export interface BarChartProps {
   format: (value: number) => string;
 }
 
-// A canvas draws its text once: with a face that comes later it would keep the wrong one.
+// A canvas draws its text once, so a font that loads later would never be used.
 const BarPlot = onDemand(async () => {
   const [loaded] = await Promise.all([import("./bar-plot"), document.fonts.ready]);
   return loaded.BarPlot;

@@ -13,7 +13,7 @@ interface ChartFrameProps {
   children: ReactNode;
 }
 
-/** Where a chart stands, whose code loads when it is in view. The same figures always stand in a table or list beside it. */
+/** The place of a chart, whose code loads when it comes into view. Its figures are always in a table or list beside it. */
 export function ChartFrame({ label, children }: ChartFrameProps) {
   const box = useRef<HTMLDivElement>(null);
   const isSeen = useSeen(box);

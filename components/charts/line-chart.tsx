@@ -17,7 +17,7 @@ export interface LineChartProps {
   format: (value: number) => string;
 }
 
-// A canvas draws its text once: with a face that comes later it would keep the wrong one.
+// A canvas draws its text once, so a font that loads later would never be used.
 const LinePlot = onDemand(async () => {
   const [loaded] = await Promise.all([import("./line-plot"), document.fonts.ready]);
   return loaded.LinePlot;

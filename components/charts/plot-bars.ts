@@ -6,7 +6,7 @@ import { figuresAxis, footAxis, GAP_PX, inkOf, pointing, widestOf } from "./plot
 const MOST_BAR_PX = 44;
 const BAR_PART = 0.68;
 
-/** Draws the bars into the element, which gives them their size; `onPoint` hears which one the pointer is over. */
+/** Draws the bars into the element, at its size; `onPoint` is told which one the pointer is over. */
 export function plotBars(
   element: HTMLElement,
   bars: readonly Bar[],
@@ -25,7 +25,7 @@ export function plotBars(
     {
       width: element.clientWidth,
       height: element.clientHeight,
-      // Where labels are left out, the last one may reach beyond its bar.
+      // If labels are left out, the last one may extend beyond its bar.
       padding: [GAP_PX, ({ width }) => (every(width) > 1 ? widestLabel / 2 : 0), 0, 0],
       legend: { show: false },
       cursor: { x: false, y: false, points: { show: false }, drag: { x: false, y: false } },

@@ -6,17 +6,17 @@ import { useTheme } from "next-themes";
 import { useEffect, useRef, useState } from "react";
 import type uPlot from "uplot";
 
-/** Draws into the element, which gives the plot its size; `onPoint` hears which value the pointer is over. */
+/** Draws into the element, at its size; `onPoint` is told which value the pointer is over. */
 export type Draw = (element: HTMLElement, onPoint: (index: number | null) => void) => uPlot;
 
 interface PlotBoxProps {
-  /** A stable reference: another one draws the plot anew. */
+  /** A stable reference: a new one redraws the plot. */
   draw: Draw;
   /** Details of the value that the pointer is over. */
   readout: (index: number) => string | undefined;
 }
 
-/** A plot as wide and high as what holds it. */
+/** A plot that fills its container. */
 export function PlotBox({ draw, readout }: PlotBoxProps) {
   const box = useRef<HTMLDivElement>(null);
   const plot = useRef<uPlot>(null);
@@ -39,8 +39,8 @@ export function PlotBox({ draw, readout }: PlotBoxProps) {
     };
   }, [draw]);
 
-  // The colours are read when it draws, a moment after this: by then the page has its new theme. It is not scaled
-  // anew: at first there is no scale yet, and none would stay.
+  // The colours are read when it draws, a moment later, when the page has its new theme. It isn't
+  // rescaled: at first there is no scale yet, and rescaling would leave none.
   useEffect(() => {
     plot.current?.redraw(false, true);
   }, [resolvedTheme]);

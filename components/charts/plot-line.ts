@@ -6,10 +6,10 @@ import { formatGameMinute } from "@/lib/format/times";
 import type { LinePoint } from "./line-chart";
 import { figuresAxis, footAxis, GAP_PX, inkOf, pointing, widestOf } from "./plot-text";
 
-/** From this span on, the foot of the chart names days; below it, times of the day. */
+/** From this span on, the x axis shows days; below it, times of day. */
 const DAYS_FROM_MS = 2 * 86_400_000;
 
-/** Draws the line into the element, which gives it its size; `onPoint` hears which point the pointer is over. */
+/** Draws the line into the element, at its size; `onPoint` is told which point the pointer is over. */
 export function plotLine(
   element: HTMLElement,
   points: readonly LinePoint[],
@@ -28,7 +28,7 @@ export function plotLine(
     {
       width: element.clientWidth,
       height: element.clientHeight,
-      // The last label may reach beyond its point.
+      // The last label may extend beyond its point.
       padding: [GAP_PX, labelPx / 2, 0, 0],
       legend: { show: false },
       cursor: { y: false, drag: { x: false, y: false } },

@@ -4,7 +4,7 @@ const FONT_PX = 12;
 /** Between a label and its neighbour, and between a label and the plot. */
 export const GAP_PX = 8;
 
-/** The page's own face and colours, for what a plot draws into the element. */
+/** The page's own font and colours, for plots inside the element. */
 export function inkOf(element: HTMLElement) {
   const font = `${FONT_PX}px ${getComputedStyle(element).fontFamily}`;
   const token = (name: string) => () => getComputedStyle(element).getPropertyValue(name);
@@ -17,7 +17,7 @@ export function inkOf(element: HTMLElement) {
 
 type Ink = ReturnType<typeof inkOf>;
 
-/** The axis of figures at the left, as wide as its widest one. */
+/** The y axis, as wide as its widest label. */
 export const figuresAxis = (
   { font, token, text }: Ink,
   format: (value: number) => string,
@@ -29,7 +29,7 @@ export const figuresAxis = (
   values: (_, splits) => splits.map(format),
 });
 
-/** What both axes at the foot have. */
+/** Shared by both x axes. */
 export const footAxis = ({ token, text }: Ink): uPlot.Axis => ({
   ...text,
   size: FONT_PX + 2 * GAP_PX,
@@ -38,7 +38,7 @@ export const footAxis = ({ token, text }: Ink): uPlot.Axis => ({
   border: { show: true, stroke: token("--rule"), width: 1 },
 });
 
-/** Tells which value the pointer is over. */
+/** Reports which value the pointer is over. */
 export const pointing = (onPoint: (index: number | null) => void): uPlot.Hooks.Arrays => ({
   setCursor: [
     (plot) => {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** More than a strip at the foot of the window: who sees that much is looking. */
+/** More than a strip at the bottom of the window, so that the player is likely to look at it. */
 const MOST_OF_IT = 0.75;
 
 /** Whether most of the element has been in view since the page opened. */

@@ -8,7 +8,7 @@ import { parseThreshold, typedThreshold } from "./thresholds";
 interface ThresholdFieldProps {
   label: string;
   value: number;
-  /** What it is for, below the field. Without it the label stands before the field. */
+  /** What it is for, below the field. Without it the label is before the field. */
   note?: string;
   onChange: (value: number) => void;
 }

@@ -4,35 +4,35 @@ import type { ItemPrices } from "@/lib/game/crimes/share";
 import type { Member } from "@/lib/game/faction/member";
 import type { Item } from "@/lib/game/items/item";
 
-/** Who the crimes name, and what their items are. */
+/** The names of the members and items in the crimes. */
 export interface Book {
   members: ReadonlyMap<number, Member>;
   items: ReadonlyMap<number, Item>;
   prices: ItemPrices;
 }
 
-/** "Alpha", or "[3000001]" of somebody who has left the faction. */
+/** "Alpha", or "[3000001]" for somebody who has left the faction. */
 export const memberName = ({ members }: Pick<Book, "members">, id: number): string =>
   members.get(id)?.name ?? `[${id}]`;
 
-/** "Alpha [3000001]" as the game writes a player, or "[3000001]" of somebody who has left the faction. */
+/** "Alpha [3000001]" as the game writes a player, or "[3000001]" for somebody who has left the faction. */
 export const memberWithId = ({ members }: Pick<Book, "members">, id: number): string => {
   const name = members.get(id)?.name;
   return name === undefined ? `[${id}]` : `${name} [${id}]`;
 };
 
-/** "Hand Drill", or "item [1331]" where the game's list does not have it. */
+/** "Hand Drill", or "item [1331]" if it isn't in the game's list. */
 export const itemName = ({ items }: Pick<Book, "items">, id: number): string =>
   items.get(id)?.name ?? `item [${id}]`;
 
-/** Whether the game's list of items is there: without it no item has a name of its own or a value. */
+/** Whether the game's list of items has loaded: without it no item has a name or a value. */
 export const areItemsRead = ({ items }: Pick<Book, "items">): boolean => items.size > 0;
 
-/** What items would sell for; a dash where nobody can say. */
+/** What items would sell for; a dash if that is unknown. */
 export const itemsMoney = (book: Pick<Book, "items">, dollars: number): string =>
   areItemsRead(book) ? formatMoney(dollars) : "–";
 
-/** "2 × Xanax", "Xanax" of one, "Item 206" where neither the crime nor the game's list names it. */
+/** "2 × Xanax", "Xanax" for one, "Item 206" if neither the crime nor the game's list has its name. */
 export function rewardWords(
   { items }: Pick<Book, "items">,
   { id, name, quantity }: RewardItem,

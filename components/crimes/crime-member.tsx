@@ -2,7 +2,7 @@ import { PlayerLink } from "@/components/game/player-link";
 
 import { type Book, memberName } from "./book";
 
-/** A member, opened in the game; somebody who has left the faction by id alone, since the game names members only. */
+/** A link to a member in the game. Somebody who has left the faction is shown by id, since the game names only members. */
 export function CrimeMember({ book, id }: { book: Pick<Book, "members">; id: number }) {
   return (
     <span className="wrap-anywhere">

@@ -13,7 +13,7 @@ export const RANGES = [
 
 export type RangeId = (typeof RANGES)[number][0];
 
-/** The game can page by the time of a crime since January 2025: with room to spare, so that progress is true. */
+/** The game can page by the time of a crime since January 2025; with a margin, so that the progress shown is right. */
 const FIRST_MS = Date.UTC(2024, 0, 1);
 
 export interface HistoryRange {
@@ -21,11 +21,11 @@ export interface HistoryRange {
   fromMs: number;
   /** From when on a crime belongs to it. */
   sinceMs: number;
-  /** As a sentence goes on: "since 21 Oct 2026". */
+  /** As part of a sentence: "since 21 Oct 2026". */
   words: string;
 }
 
-/** Whole days of the game: what is to be read changes once a day, not while it is being read. */
+/** Whole days of the game, so that the range changes once a day and not while it is being read. */
 export function historyRange(id: RangeId, nowMs: number): HistoryRange {
   if (id === "all") {
     return { fromMs: FIRST_MS, sinceMs: -Infinity, words: "as far back as the game goes" };

@@ -5,7 +5,7 @@ import { RANGES } from "./history-range";
 import type { useCrimeHistory } from "./use-crime-history";
 import type { RangeHistory } from "./use-range-history";
 
-/** Chooses the time of a history. */
+/** Chooses the period of a history. */
 export function RangeField({ history }: { history: RangeHistory }) {
   return (
     <SelectField
@@ -23,7 +23,7 @@ interface HistoryNoteProps {
   needs: string;
 }
 
-/** How far the history has been read, and what the next visit has to ask for. */
+/** How far the history has been read, and what the next visit will request. */
 export function HistoryNote({ history: { crimes, reading, isKept }, needs }: HistoryNoteProps) {
   return (
     <>

@@ -6,14 +6,14 @@ import type { Share } from "@/lib/game/crimes/share";
 interface SharesNoteProps {
   /** All rewards. */
   total: Share;
-  /** What did not divide, and the shares of slots that nobody held. */
+  /** The remainder of the division, and the shares of slots that nobody held. */
   undivided: Share;
   /** Records of reward items without a price. */
   unpriced: number;
   book: Pick<Book, "items">;
 }
 
-/** How rewards are divided, and what is left over: with it, the shares add up to all of them. */
+/** How rewards are divided, and the remainder that makes the shares add up to the total. */
 export function SharesNote({ total, undivided, unpriced, book }: SharesNoteProps) {
   return (
     <>

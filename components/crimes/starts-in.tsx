@@ -7,11 +7,11 @@ import { filledCount } from "@/lib/game/crimes/slots";
 interface StartsInProps {
   crime: OrganisedCrime;
   nowMs: number;
-  /** Words for what is left; 0 once it could start. */
+  /** Formats the time left; 0 once it could start. */
   words?: (leftMs: number) => string;
 }
 
-/** "1 d 4 h" or "ready". With empty slots the start moves on with the clock, so nothing counts down to it. */
+/** "1 d 4 h" or "ready". With empty slots the start moves with the clock, so there is no countdown. */
 export function StartsIn({ crime, nowMs, words = leftOrReady }: StartsInProps) {
   const atMs = earliestStart(crime, nowMs);
   if (atMs === null) return "–";

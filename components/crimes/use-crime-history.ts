@@ -34,7 +34,7 @@ function keptTimeline(session: Session, factionId: number | null): TimelineSourc
       async read() {
         const history = await readCrimeHistory(factionId);
         if (history === null) return null;
-        // What nobody had paid by then may be paid by now.
+        // Crimes that were unpaid at the time may have been paid since.
         const sinceMs = unsettledSince(history.entries, gameTime());
         return sinceMs === null ? history : unreadSince(history, sinceMs);
       },

@@ -16,18 +16,18 @@ import {
 } from "@/lib/store/settled-crimes";
 import { useStoredValue } from "@/lib/store/use-stored-value";
 
-/** Under which a faction is kept whose id the game does not say. */
+/** The id used for a faction whose own is unknown. */
 const NO_ID = 0;
 
 export interface Settling {
-  /** Marks crimes as settled now, or takes their marks back. */
+  /** Marks crimes as settled now, or removes the marks. */
   crimes: (crimeIds: readonly number[], isSettled: boolean) => void;
   /** The same for all that was carried out before that time. */
   upTo: (untilMs: number, isSettled: boolean) => void;
 }
 
 /**
- * What the members get, and which crimes were paid by hand, as this browser keeps it. Whose faction it is has to be
+ * The members' share, and which crimes were paid by hand, as kept in this browser. The faction's id has to be
  * known only once something is marked: `isLoading` until then.
  */
 export function usePayoutTerms(): {

@@ -8,7 +8,7 @@ import { MINUTE_MS } from "@/lib/game/time/time";
 import { historyRange, RANGES } from "./history-range";
 import { useCrimeHistory } from "./use-crime-history";
 
-/** The crimes that were carried out in the time that was chosen, which stands in the address, as far as they are read. */
+/** The crimes carried out in the chosen period, which is kept in the address, as far as they have been read. */
 export function useRangeHistory() {
   const nowMs = useNow(MINUTE_MS);
   const [rangeId, setRangeId] = useUrlChoice("range", RANGES, "30d");

@@ -5,7 +5,7 @@ import { AccessState } from "@/components/state/error-state";
 import { keyInfoQuery } from "@/lib/api/endpoints/key-info";
 import type { Session } from "@/lib/api/session";
 
-/** Stands in place of what the player may not read of a faction, and says whether there is one. */
+/** Shown instead of faction data that the player has no access to; says if there is no faction. */
 export function Denied({ session }: { session: Session }) {
   const { data: keyInfo } = useQuery(keyInfoQuery(session));
   const hasNoFaction = keyInfo?.player?.factionId === null;

@@ -9,7 +9,7 @@ import type { Session } from "@/lib/api/session";
 
 import { Denied } from "./denied";
 
-/** Around what every member may see: faction/basic is refused with code 7 where there is no faction. */
+/** Wraps what every member may see: faction/basic is refused with code 7 if there is no faction. */
 export function InFaction({ children }: { children: ReactNode }) {
   const session = useVisitorSession();
   return session === null ? children : <WithFaction session={session}>{children}</WithFaction>;

@@ -1,9 +1,9 @@
 import type { ComponentProps } from "react";
 
-/** Whether content/site.ts does not know a way to the makers yet: its address is then our own page, which says so. */
+/** Whether a link to the makers isn't set in content/site.ts yet: then it leads to the terms, which say so. */
 export const isUnset = (href: string): boolean => href.startsWith("/");
 
-/** A way to the makers. */
+/** A link to the makers. */
 export function ContactLink({ href, ...props }: ComponentProps<"a"> & { href: string }) {
   return (
     <a {...props} href={href} {...(!isUnset(href) && { target: "_blank", rel: "noreferrer" })} />

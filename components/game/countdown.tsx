@@ -5,11 +5,11 @@ import { formatCountdown } from "@/lib/format/times";
 
 interface CountdownProps {
   endsAtMs: number;
-  /** Words for what is left, which is never less than 0. */
+  /** Formats the time left, which is never less than 0. */
   format?: (leftMs: number) => string;
 }
 
-/** What is left until then, by the second. Only this text re-renders as it ticks, and screen readers do not announce it. */
+/** The time left until then, by the second. Only this text re-renders as it ticks, and screen readers do not announce it. */
 export function Countdown({ endsAtMs, format = formatCountdown }: CountdownProps) {
   const left = useAsOfNow(1000, (nowMs) =>
     nowMs === 0 ? "" : format(Math.max(0, endsAtMs - nowMs)),

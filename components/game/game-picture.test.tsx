@@ -42,7 +42,7 @@ test("another picture: the old one does not stand there until the new one has co
     "src",
     "https://www.torn.com/images/2.png",
   );
-  // Taken away and then set, which browsers take as "show nothing until it has come"; a change alone keeps the old one.
+  // Removed and then set, so that browsers show nothing until it has loaded; a mere change would keep the old picture.
   expect(changes.takeRecords().map(({ oldValue }) => oldValue)).toEqual([
     "https://www.torn.com/images/1.png",
     null,

@@ -2,7 +2,7 @@
 
 import { useCallback, useState } from "react";
 
-/** Where the game keeps its pictures. What an answer names elsewhere would tell its owner who looks at it. */
+/** The host of the game's pictures. An address elsewhere would tell its owner who looks at it. */
 const HOST = "https://www.torn.com/";
 
 interface GamePictureProps {
@@ -14,7 +14,7 @@ interface GamePictureProps {
 
 /**
  * A picture from the game's own server, beside the words that say what it shows. It loads when it comes into view; one
- * that does not come leaves nothing behind.
+ * that doesn't load leaves nothing behind.
  */
 export function GamePicture({ url: named, widthPx, heightPx }: GamePictureProps) {
   const url = named?.startsWith(HOST) ? named : null;
@@ -23,7 +23,7 @@ export function GamePicture({ url: named, widthPx, heightPx }: GamePictureProps)
     (img: HTMLImageElement) => {
       if (url !== null) img.src = url;
       return () => {
-        // It goes at once: one picture must not stand in the place of another until that has come.
+        // It disappears at once: a picture must not be shown in place of another while that loads.
         img.removeAttribute("src");
       };
     },
@@ -31,7 +31,7 @@ export function GamePicture({ url: named, widthPx, heightPx }: GamePictureProps)
   );
   if (url === null || url === missing) return null;
   return (
-    // eslint-disable-next-line @next/next/no-img-element -- Next's own serves pictures that lie on our server.
+    // eslint-disable-next-line @next/next/no-img-element -- next/image is for pictures on our own server.
     <img
       ref={ref}
       alt=""

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 import { formatIsoMoment, formatLocalMoment } from "@/lib/format/days";
 
-/** A moment, worded in game time; the player's own is one hover away. */
+/** A time, written in game time; hovering shows the player's local time. */
 export function GameTime({ atMs, children }: { atMs: number; children: ReactNode }) {
   return (
     <time

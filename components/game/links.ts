@@ -5,7 +5,7 @@ export const profileUrl = (playerId: number) => `${GAME}/profiles.php?XID=${play
 /** A new message to a player, opened in the game. */
 export const composeUrl = (playerId: number) => `${GAME}/messages.php#/p=compose&XID=${playerId}`;
 
-/** What everybody may see of a faction, in the game. */
+/** A faction's public profile, in the game. */
 export const factionUrl = (factionId: number) =>
   `${GAME}/factions.php?step=profile&ID=${factionId}`;
 
@@ -13,7 +13,7 @@ export const factionUrl = (factionId: number) =>
 export const stockUrl = (stockId: number) =>
   `${GAME}/page.php?sid=stocks&stockID=${stockId}&tab=dividend`;
 
-/** Where in the game is done what falls due again and again. */
+/** Where in the game recurring things are done. */
 export const gamePages = {
   gym: `${GAME}/gym.php`,
   crimes: `${GAME}/page.php?sid=crimes`,
@@ -48,7 +48,7 @@ const SHOP_STEPS: Readonly<Record<number, string>> = {
   113: "printstore",
 };
 
-/** The city shop in the game; the map of the city, where we do not know its page. */
+/** The city shop in the game, or the map of the city if we don't know its page. */
 export function shopUrl(shopId: number): string {
   if (shopId === 100) return `${GAME}/bigalgunshop.php`;
   const step = SHOP_STEPS[shopId];
@@ -59,7 +59,7 @@ export function shopUrl(shopId: number): string {
 export const crimeUrl = (crimeId: number) =>
   `${GAME}/factions.php?step=your&type=1#/tab=crimes&crimeId=${crimeId}`;
 
-/** What is offered of an item on the market, in the game. */
+/** An item's offers on the market, in the game. */
 export const itemMarketUrl = ({ id, name, type }: { id: number; name: string; type: string }) =>
   `${GAME}/page.php?sid=ItemMarket#/market/view=search&itemID=${id}&itemName=${encodeURIComponent(name)}&itemType=${encodeURIComponent(type)}`;
 

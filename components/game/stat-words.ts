@@ -3,7 +3,7 @@ import { formatList, formatWhole } from "@/lib/format/numbers";
 /** The three working stats, or some of them. */
 type Stats = Readonly<Record<"manualLabor" | "intelligence" | "endurance", number | null>>;
 
-/** "2,000 manual labor and 4,000 endurance": what is 0 or not known is left out, and nothing at all is "". */
+/** "2,000 manual labor and 4,000 endurance": stats that are 0 or unknown are left out; without any, "". */
 export const statWords = ({ manualLabor, intelligence, endurance }: Stats): string =>
   formatList(
     [

@@ -7,7 +7,7 @@ interface AccessRow {
   selections: readonly string[];
 }
 
-/** Which page needs what of an API key. On a phone the needs stand below the page's name. */
+/** Which page needs which access. On a phone the access is below the page's name. */
 export function AccessTable({ rows }: { rows: readonly AccessRow[] }) {
   return (
     <table className="w-full border-separate border-spacing-0 text-base max-md:block">

@@ -1,4 +1,4 @@
-/** What a custom key must be allowed to read, and the game's page that creates such a one. */
+/** What a custom key must be allowed to read, and a link to the game's page that creates one. */
 export function CustomKey({ url, selections }: { url: string; selections: readonly string[] }) {
   return (
     <details className="mt-4 max-w-136 text-muted-foreground">

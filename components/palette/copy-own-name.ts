@@ -8,7 +8,7 @@ import { profileQuery } from "@/lib/api/endpoints/user-basic";
 import { ApiError } from "@/lib/api/errors";
 import type { Session } from "@/lib/api/session";
 
-/** Copies "name [id]" of the player; asks the game for it only where no page has. */
+/** Copies the player's "name [id]"; asks the game only if no page has done so. */
 export async function copyOwnName(queryClient: QueryClient, session: Session) {
   try {
     const { name, id } = await queryClient.query({

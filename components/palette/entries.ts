@@ -56,7 +56,7 @@ export const companyEntries = ({ entries }: List<CompanyType>) =>
 export const propertyEntries = ({ entries }: List<Property>) =>
   entries.map(({ id, name }) => thing("property", id, name));
 
-/** Searched by id: one name may stand within another, or in a note. */
+/** Searched by id, since a name may also occur inside another name or a note. */
 export const memberEntries = ({ entries }: List<Member>) =>
   entries.map(({ id, name }) => thing("member", id, name, { mark: `[${id}]`, search: String(id) }));
 
@@ -81,5 +81,5 @@ function thing(
   };
 }
 
-/** The page at `path` with its search set. The palette shows no kind whose page the site does not have. */
+/** The page at `path` with its search filled in. The palette leaves out kinds that have no page. */
 const searchOn = (path: string, text: string) => `${path}?q=${encodeURIComponent(text)}` as Route;

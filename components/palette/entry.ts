@@ -1,6 +1,6 @@
 import type { Route } from "next";
 
-/** What the palette finds, in the order in which kinds come where the text fits them equally well. */
+/** The kinds that the palette finds, in the order used for equally good matches. */
 export const KINDS = [
   "page",
   "action",
@@ -17,27 +17,27 @@ export type Kind = (typeof KINDS)[number];
 /** What a text can find. */
 export interface Findable {
   kind: Kind;
-  /** All that it is called; the first name is shown. */
+  /** All of its names; the first one is shown. */
   names: readonly string[];
-  /** Acronyms and codes, found by their beginning. */
+  /** Acronyms and codes, matched from the start. */
   codes: readonly string[];
-  /** The game's, found whole only; null for what is not of the game. */
+  /** The game's id, matched only as a whole; null for anything else. */
   gameId: number | null;
 }
 
 export interface Entry extends Findable {
-  /** Tells it from all others. */
+  /** A unique key. */
   id: string;
-  /** What stands behind its name. */
+  /** Shown after its name. */
   mark: string;
-  /** A page, or what to do. */
+  /** A page to open, or an action. */
   leadsTo: Route | (() => void);
 }
 
-/** A page of the site, as content/palette.ts hands it down. */
+/** A page of the site, as content/palette.ts describes it. */
 export interface PalettePage {
   path: Route;
   title: string;
-  /** What players call it besides. */
+  /** Other names that players use. */
   also: readonly string[];
 }

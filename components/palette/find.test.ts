@@ -6,7 +6,7 @@ import { pageEntries } from "./entries";
 import type { Findable, Kind } from "./entry";
 import { found, finderOf } from "./find";
 
-/** "206 Xanax", or "BIO1340: 34 Biology" for what has a code. */
+/** "206 Xanax", or "BIO1340: 34 Biology" for things with a code. */
 const things = (kind: Kind, ...lines: readonly string[]): Findable[] =>
   lines.map((line) => {
     const [, code, id, name = ""] = /^(?:(\w+): )?(\d+) (.+)$/.exec(line) ?? [];

@@ -3,7 +3,7 @@ import MiniSearch from "minisearch";
 import { type Findable, type Kind, KINDS } from "./entry";
 import { type Asked, askedOf, initialsOf, plain } from "./plain";
 
-/** How well a name or code fits what was typed, the best first. */
+/** How well a name or code matches the typed text, the best first. */
 const EXACTLY = 0;
 const BEGINS = 1;
 const SHORT_FORM = 2;
@@ -13,38 +13,38 @@ const SWAPPED = 5;
 const SLIPPED = 6;
 const NOT = Infinity;
 
-/** From here on a text may stand inside a word: two letters stand in too many. */
+/** From this length on, a text may match inside a word: two letters would match too many. */
 const WITHIN_FROM = 3;
-/** Letters of a word from which one of them, or two, may be wrong. */
+/** The word lengths from which one typo, or two, are allowed. */
 const ONE_SLIP_FROM = 4;
 const TWO_SLIPS_FROM = 8;
 
 export interface Hit<T> {
   entry: T;
-  /** Of its names, the one that fits best. */
+  /** The best match among its names. */
   name: string;
   fit: number;
-  /** How near a word with a slip comes, the higher the nearer. */
+  /** How close a word with a typo is; higher is closer. */
   nearness: number;
 }
 
 export interface Found<T> {
   kind: Kind;
-  /** The best of them, from the best. */
+  /** The best matches, in order. */
   hits: readonly Hit<T>[];
   total: number;
 }
 
-/** Finds among some entries. What it needs to know of them it works out when first asked. */
+/** Searches a list of entries. Its index is built with the first search. */
 interface Finder<T> {
   asTyped: (asked: Asked) => readonly Hit<T>[];
-  /** With a slip of the keys forgiven. */
+  /** With typos allowed. */
   withSlip: (asked: Asked) => readonly Hit<T>[];
 }
 
 /**
- * What a text finds, by kind, the kind of the best hit first. A slip is forgiven only where nothing fits as typed:
- * whoever types "bear" means no beer.
+ * The matches of a text, by kind, the kind of the best match first. Typos are allowed only if nothing matches as typed:
+ * "bear" shouldn't find beer.
  */
 export function found<T extends Findable>(
   finders: readonly Finder<T>[],
@@ -100,7 +100,7 @@ interface Readied<T> {
 interface ReadiedName {
   name: string;
   words: readonly string[];
-  /** The rest of the name from each of its words, without spaces: the first is the whole. */
+  /** The rest of the name starting at each word, without spaces; the first one is the whole name. */
   starts: readonly string[];
   initials: string;
 }
@@ -165,7 +165,7 @@ function fitOfCodes(codes: readonly string[], gameId: number | null, { joined }:
   return isBegun ? SHORT_FORM : NOT;
 }
 
-/** The text with each two neighbours changed round. */
+/** The text with each pair of neighbouring letters swapped. */
 const swapsOf = (text: string) =>
   text.length < ONE_SLIP_FROM
     ? []

@@ -6,13 +6,13 @@ import type { Found } from "./find";
 interface PaletteStatusProps {
   groups: readonly Found<unknown>[];
   text: string;
-  /** What is on its way, and what did not come: "items", "stocks". */
+  /** What is loading, and what failed to load: "items", "stocks". */
   loading: readonly string[];
   failed: readonly string[];
   retry: () => void;
 }
 
-/** How much was found, and what could not be searched: one line below the results, which is read out too. */
+/** How much was found, and what could not be searched: a line below the results, also announced by screen readers. */
 export function PaletteStatus({ groups, text, loading, failed, retry }: PaletteStatusProps) {
   return (
     <div className="flex min-h-9 shrink-0 flex-wrap items-center gap-x-3 border-t px-3 py-1 text-small text-muted-foreground">

@@ -17,13 +17,13 @@ import { Results } from "./results";
 import { useActions } from "./use-actions";
 import { useThings } from "./use-things";
 
-/** How many of a kind are shown: whoever wants another one types a letter more. */
+/** How many of a kind are shown; typing another letter narrows them down. */
 const PER_KIND = 8;
 
-/** Finds whatever has a name, and opens or does it. */
+/** Finds anything with a name, and opens or runs it. */
 export function Palette({ opener, onClose, ...props }: PaletteProps) {
   const session = useVisitorSession();
-  // Without a session the guard is on its way to the login.
+  // Without a session the guard is about to open the login.
   if (session === null) return null;
   return (
     <CommandDialog title={FIND} trigger={opener} onClose={onClose}>
@@ -55,14 +55,14 @@ function Finding({
   const field = useRef<HTMLInputElement>(null);
   const [hasMoved, setHasMoved] = useState(false);
   const best = groups[0]?.hits[0]?.entry.id;
-  // cmdk goes to the first line when the text changes, not when an answer brings a better one: then its own key does.
+  // cmdk selects the first line when the text changes, but not when an answer adds a better one. Pressing Home does.
   useEffect(() => {
     if (hasMoved) return;
     field.current?.dispatchEvent(new KeyboardEvent("keydown", { key: "Home", bubbles: true }));
   }, [best, hasMoved]);
 
   function choose({ leadsTo }: Entry) {
-    // What it does is for the page: it comes when the palette, and what it reads, is gone.
+    // Actions concern the page, so they run after the palette has closed.
     flushSync(onClose);
     if (typeof leadsTo === "string") router.push(leadsTo);
     else leadsTo();

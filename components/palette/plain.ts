@@ -1,4 +1,4 @@
-/** What was typed, in the ways in which it is compared. */
+/** The typed text, in the forms used for comparison. */
 export interface Asked {
   /** In words with one space between them. */
   text: string;
@@ -8,8 +8,8 @@ export interface Asked {
 }
 
 /**
- * Small letters without accents. An apostrophe or a dot is left out ("Al's" is "als"); all else that is neither letter
- * nor figure parts words.
+ * Lower case without accents. Apostrophes and dots are dropped ("Al's" is "als"); everything else that is neither a letter
+ * nor a digit separates words.
  */
 export const plain = (text: string): string =>
   text
@@ -34,7 +34,7 @@ interface Part {
   isFound: boolean;
 }
 
-/** A name in parts, of which one is what was typed, where it stands there as typed. */
+/** A name split into parts, one of which is the typed text if the name contains it. */
 export function partsOf(name: string, typed: string): readonly Part[] {
   const wanted = typed.trim().toLowerCase();
   const at = wanted === "" ? -1 : name.toLowerCase().indexOf(wanted);

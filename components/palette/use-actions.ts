@@ -9,7 +9,7 @@ import type { Session } from "@/lib/api/session";
 import { copyOwnName } from "./copy-own-name";
 import type { Entry } from "./entry";
 
-/** What the palette can do, by the names that a player may look for. */
+/** The palette's actions, under the names that a player may look for. */
 export function useActions(session: Session, onShortcuts: () => void): readonly Entry[] {
   const queryClient = useQueryClient();
   const refresh = useRefresh();

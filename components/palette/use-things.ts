@@ -21,7 +21,7 @@ import {
 import type { PalettePage } from "./entry";
 
 /**
- * What the game has, a list for each answer as it comes. What a thing is called stays: nothing that was read is asked
+ * Everything in the game, a list for each answer as it arrives. Names don't change, so nothing is requested
  * again. Members are those that a page has read.
  */
 export function useThings(session: Session, pages: readonly PalettePage[]) {

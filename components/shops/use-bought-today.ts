@@ -4,11 +4,11 @@ import type { Session } from "@/lib/api/session";
 import { boughtSince } from "@/lib/game/shops/bought-today";
 
 export interface BoughtToday extends Pick<Answer<unknown>, "error" | "retry"> {
-  /** Null until the game has said. */
+  /** Null until the game has answered. */
   count: number | null;
 }
 
-/** How many items the player has bought that day. The page stands without it. */
+/** How many items the player has bought that day. The page works without it. */
 export function useBoughtToday(session: Session, dayStartMs: number): BoughtToday {
   const { data, error, retry } = useAnswer(shopBuysQuery(session, dayStartMs));
   const count = data === undefined ? null : boughtSince(data.entries, dayStartMs);

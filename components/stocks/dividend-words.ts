@@ -7,7 +7,7 @@ import { tierLit } from "./tier-mark";
 export const progressWords = ({ progressDays, everyDays }: DueDividend) =>
   progressDays === null ? null : `${formatWhole(progressDays)} of ${formatWhole(everyDays)}`;
 
-/** How far a dividend has come, as a part of its moon; that of its tier where the game does not say. */
+/** A dividend's progress, as a part of its moon; its tier's if the game does not say. */
 export function dividendLit({ isReady, isPending, progressDays, everyDays }: DueDividend): number {
   if (isReady) return 1;
   if (progressDays !== null && everyDays > 0) return progressDays / everyDays;

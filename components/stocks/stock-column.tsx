@@ -8,11 +8,11 @@ import { StockLink } from "./stock-link";
 
 interface StockColumn {
   header?: string;
-  /** The name below the acronym, for where there is little room beside it. */
+  /** The name below the acronym, for narrow places. */
   stacked?: boolean;
 }
 
-/** The column that names a row's stock: sorted and written by the acronym. */
+/** The column with a row's stock: sorted and exported by the acronym. */
 export const stockColumn = <Row extends RowData & { stock: Stock }>({
   header = "Stock",
   stacked = false,

@@ -4,7 +4,7 @@ import { cn } from "@/lib/utils";
 
 interface StockLinkProps {
   stock: Pick<Stock, "id" | "acronym" | "name">;
-  /** The name below the acronym, for where there is little room beside it. */
+  /** The name below the acronym, for narrow places. */
   stacked?: boolean;
   tier?: number;
 }

@@ -4,13 +4,13 @@ import { cn } from "@/lib/utils";
 
 const TONES = { Active: "text-success", Pending: "text-warning", Inactive: "" } as const;
 
-/** How much of a tier's moon is lit: half while its shares wait to be counted, before that the bought part. */
+/** How much of a tier's moon is filled: half while its shares wait to be counted; before that, the part bought. */
 export function tierLit(status: TierStatus, part: number): number {
   if (status === "Inactive") return part;
   return status === "Active" ? 1 : 0.5;
 }
 
-/** The state of a tier in a word, and how much of it is bought as a moon. */
+/** The state of a tier as a word, and how much of it is bought as a moon. */
 export function TierMark({ status, part }: { status: TierStatus; part: number }) {
   const isPartly = status === "Inactive" && part > 0;
   return (

@@ -5,7 +5,7 @@ import { RankCircle } from "./rank-circle";
 
 interface LeaderboardProps {
   contributors: readonly Contributor[];
-  /** What is done with what was sent in: "Implemented", "Fixed". */
+  /** The outcome of a submission: "Implemented", "Fixed". */
   done: string;
 }
 

@@ -6,7 +6,7 @@ const METALS: Partial<Record<number, string>> = {
   3: "bg-bronze text-metal-foreground",
 };
 
-/** Gold, silver, bronze, then black; the number says it without them. */
+/** Gold, silver, bronze, then black; the number says the same without colour. */
 export function RankCircle({ rank }: { rank: number }) {
   return (
     <span

@@ -6,7 +6,7 @@ import { formatDay } from "@/lib/site/written";
 
 interface SubmissionCardProps {
   submission: Submission;
-  /** What its days are called. */
+  /** The labels of its dates. */
   submitted: string;
   completed: string;
 }

@@ -21,7 +21,7 @@ interface SubmissionViewsProps {
   initial: string;
 }
 
-/** Until the browser has read the address, the initial one is shown; without scripts, all are, one under the other. */
+/** Until the address has been read, the initial one is shown; without scripts all are, one below the other. */
 export function SubmissionViews(props: SubmissionViewsProps) {
   return (
     <Suspense fallback={<Views {...props} current={props.initial} />}>

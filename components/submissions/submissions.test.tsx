@@ -40,7 +40,7 @@ const WORDS: SubmissionWords = {
 
 const day = (date: number) => Date.UTC(2026, 10, date);
 
-/** What a player wished on a day of November, and when it was granted. */
+/** What a player suggested on a day in November, and when it was done. */
 const wish = (userId: number, sent: number, granted: number | null = null): Submission =>
   aSubmission({
     userId,

@@ -1,8 +1,8 @@
-/** What a page calls what players sent in, and what became of it. */
+/** A page's words for submissions and their outcome. */
 export interface SubmissionWords {
-  /** What the tabs are about, for those who only hear them. */
+  /** The tabs' label for screen readers. */
   views: string;
-  /** `dated` is what the day is called on which it came to that. */
+  /** `dated` is the label of the date on which that happened. */
   pending: SectionWords & { dated: string };
   completed: SectionWords & { dated: string };
   leaderboard: SectionWords;
@@ -12,7 +12,7 @@ export interface SectionWords {
   /** Names the tab in the address. */
   view: string;
   tab: string;
-  /** The tab on a phone, where it is another. */
+  /** The tab's label on a phone, if it differs. */
   short?: string;
   title: string;
   /** "1 report", "3 reports". */

@@ -13,7 +13,7 @@ const THEMES = [
   { value: "system", label: "System", Icon: Monitor },
 ] as const;
 
-/** Light, dark or the system's: three buttons, or on a phone one that goes round. */
+/** Light, dark or the system's: three buttons, or on a phone one that cycles through them. */
 export function ThemeSwitch() {
   return (
     <div className="h-11 w-11 shrink-0 md:h-8 md:w-24">

@@ -31,7 +31,7 @@ const buttonVariants = cva(
 );
 
 interface ButtonProps extends ComponentProps<"button">, VariantProps<typeof buttonVariants> {
-  /** Gives the look to the one child instead: a link that looks like a button. */
+  /** Applies the look to its only child instead: a link that looks like a button. */
   asChild?: boolean;
 }
 

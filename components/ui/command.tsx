@@ -9,13 +9,13 @@ import { cn } from "@/lib/utils";
 
 interface CommandDialogProps {
   title: string;
-  /** What had the focus when it opened, and gets it back. */
+  /** The element that had the focus when it opened, and gets it back. */
   trigger: RefObject<HTMLElement | null>;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A field with a list below it, over the page. What the list holds is the caller's: nothing is left out or sorted. */
+/** A field with a list below it, over the page. The caller decides what is listed: nothing is filtered or sorted here. */
 export function CommandDialog({ title, trigger, onClose, children }: CommandDialogProps) {
   return (
     <DialogPrimitive.Root open onOpenChange={onClose}>
@@ -34,7 +34,7 @@ export function CommandDialog({ title, trigger, onClose, children }: CommandDial
           <CommandPrimitive
             label={title}
             shouldFilter={false}
-            // With these, Ctrl+K would choose the line above.
+            // cmdk's Vim bindings: with them, Ctrl+K would select the line above.
             vimBindings={false}
             className="flex min-h-0 flex-1 flex-col outline-none"
           >

@@ -1,6 +1,6 @@
 import { type ComponentProps, createElement } from "react";
 
-/** What lucide-react knows of an icon, of which this takes the drawing: elements with their attributes and keys. */
+/** What lucide-react passes for an icon. We use only the drawing: elements with their attributes and keys. */
 interface IconData {
   node: readonly [tag: string, attributes: Record<string, string>][];
 }
@@ -27,6 +27,6 @@ function createIcon({ node }: IconData) {
   };
 }
 
-// lucide's icons import theirs like this, and get this one (next.config.mjs).
+// lucide's icons import their own version by this name, and get this one (next.config.mjs).
 // eslint-disable-next-line import/no-default-export
 export default createIcon;

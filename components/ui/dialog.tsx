@@ -10,7 +10,7 @@ export const Dialog = DialogPrimitive.Root;
 
 interface DialogContentProps extends ComponentProps<typeof DialogPrimitive.Content> {
   title: string;
-  /** What opened it, and gets the focus back. */
+  /** The element that opened it, and gets the focus back. */
   trigger: RefObject<HTMLElement | null>;
 }
 
@@ -65,7 +65,7 @@ export function DialogContent({
   );
 }
 
-/** What scrolls, where the dialog is higher than the window. */
+/** The part that scrolls if the dialog is higher than the window. */
 export function DialogBody({ className, ...props }: ComponentProps<"div">) {
   return (
     <div

@@ -1,8 +1,8 @@
 import { type ComponentType, lazy } from "react";
 
 /**
- * A component whose code loads when it is first shown. Where it does not load (no network, or the site was published
- * anew meanwhile), `missing` stands in its place and the rest of the page stays.
+ * A component whose code loads when it is first shown. If it doesn't load (no network, or the site was published
+ * again meanwhile), `missing` is shown instead and the rest of the page stays.
  */
 export const onDemand = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -31,13 +31,13 @@ export function PopoverContent({ label, trigger, onClose, children }: PopoverCon
           collisionPadding={16}
           className="z-50 max-h-(--radix-popover-content-available-height) w-max max-w-[min(22rem,calc(100vw-2rem))] min-w-44 overflow-y-auto rounded-md border border-rule bg-popover px-4 py-3 text-base font-normal text-popover-foreground outline-none"
           onInteractOutside={(event) => {
-            // The trigger closes by its own click; closing here too would open it again.
+            // The trigger's own click closes it; closing here too would open it again.
             if (event.target instanceof Node && trigger.current?.contains(event.target)) {
               event.preventDefault();
             }
           }}
           onCloseAutoFocus={() => {
-            // Whoever clicked another control keeps it.
+            // If another control was clicked, it keeps the focus.
             if (document.activeElement !== document.body) return;
             trigger.current?.focus({ preventScroll: true });
           }}

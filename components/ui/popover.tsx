@@ -8,14 +8,14 @@ import { Slot } from "./slot";
 const PopoverContent = onDemand(() => import("./popover-content").then((l) => l.PopoverContent));
 
 interface PopoverProps {
-  /** One button, with a name of its own. */
+  /** A single button that has its own name. */
   trigger: ReactNode;
-  /** Names what opens. */
+  /** The name of the popover. */
   label: string;
   children: ReactNode;
 }
 
-/** What opens beside a button. The code for it loads with the first one that is opened. */
+/** A popover beside a button. Its code loads with the first one that is opened. */
 export function Popover({ trigger, label, children }: PopoverProps) {
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

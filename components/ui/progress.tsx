@@ -7,7 +7,7 @@ interface ProgressProps {
   className?: string;
 }
 
-/** shadcn's name for a bar that is part full; a meter, since it measures and does not progress. */
+/** shadcn's name for a partly filled bar. The role is meter, since it shows a measurement and not progress. */
 export function Progress({ label, value, max, className }: ProgressProps) {
   const share = max > 0 ? Math.min(1, value / max) : 0;
   return (

@@ -1,4 +1,4 @@
-/** As high as the running head, below which the head of a table stops. */
+/** The height of the page's header, below which a table's head sticks. */
 const HEAD_PX = 61;
 
 /**

@@ -11,8 +11,8 @@ interface SlotProps {
 const JOINED = ["className", "aria-describedby"];
 
 /**
- * Hands what it is given to its one child, whose own props count first; of handlers both run, class names and
- * descriptions add up. A child has no ref of its own where the slot has one.
+ * Passes its props to its only child, whose own props take precedence. Handlers of both run; class names and
+ * descriptions are joined. The child must not have a ref if the slot has one.
  */
 export function Slot({ children, ...given }: SlotProps) {
   if (!isValidElement<Record<string, unknown>>(children)) return children;

@@ -6,7 +6,7 @@ interface SwitchProps extends Omit<ComponentProps<"input">, "type" | "role" | "o
   onCheckedChange: (checked: boolean) => void;
 }
 
-/** The browser's own checkbox: it has all that a switch needs but the look. */
+/** The browser's own checkbox: it has all that a switch needs except the look. */
 export function Switch({ className, onCheckedChange, ...props }: SwitchProps) {
   return (
     <input

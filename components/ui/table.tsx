@@ -51,7 +51,7 @@ export function TableRow({ className, ...props }: ComponentProps<"tr">) {
 
 const EDGES = "px-1.5 first:pl-0 last:pr-0";
 
-/** What stays in sight while the table scrolls sideways. */
+/** The part that stays visible while the table scrolls sideways. */
 const HELD =
   "sticky left-0 bg-background group-data-scrolls/sideways:shadow-[1px_0_0_var(--border)] group-data-scrolled/sideways:shadow-[2px_0_0_var(--rule)]";
 
@@ -60,7 +60,7 @@ export function TableHead({
   namesRow,
   ...props
 }: ComponentProps<"th"> & {
-  /** Of the column that names the rows. */
+  /** For the column that names the rows. */
   namesRow?: boolean;
 }) {
   return (
@@ -85,7 +85,7 @@ export function TableCell({ className, ...props }: ComponentProps<"td">) {
   return <td data-slot="table-cell" className={cn(EDGES, CELL, className)} {...props} />;
 }
 
-/** The cell that names its row. Where the table scrolls, it leaves the others most of the room. */
+/** The cell that names its row. If the table scrolls, this column leaves most of the room to the others. */
 export function TableRowHead({ className, ...props }: ComponentProps<"th">) {
   return (
     <th

@@ -6,9 +6,9 @@ import type { ReactNode } from "react";
 export interface TooltipProps {
   text: string;
   side?: "top" | "right" | "bottom";
-  /** Off where the text is on screen anyway. */
+  /** Off if the text is on screen anyway. */
   disabled?: boolean;
-  /** One control, which keeps its own name: a tooltip is no label. */
+  /** A single control, which keeps its own name: a tooltip is not a label. */
   children: ReactNode;
 }
 

@@ -10,8 +10,8 @@ let render: ((props: TooltipProps) => ReactNode) | null = null;
 const listeners = new Set<() => void>();
 
 /**
- * Tooltips weigh as much as a page of ours, and nobody sees one before they move: so they load with the first
- * movement. Then each control is drawn anew around its tooltip, and whichever had the focus keeps it.
+ * Tooltips are as large as one of our pages, and nobody sees one before moving the mouse or the focus, so they load with
+ * the first movement. Each control is then re-rendered inside its tooltip, and the one with the focus keeps it.
  */
 async function load() {
   const { renderTooltip } = await import("./tooltip-content");

@@ -5,7 +5,7 @@ import type { Upcoming } from "@/lib/game/upcoming/upcoming-event";
 
 interface UpcomingWords {
   title: string;
-  /** For where there is little room. */
+  /** A short version for narrow places. */
   short: string;
   note: string;
   /** Where in the game it is done. */
