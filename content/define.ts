@@ -7,7 +7,7 @@ import { isGameLink, parseDay } from "@/lib/site/written";
 const DAY = "Write a day of the calendar as day/month/year, for example 14/08/2025";
 const LINK = "Write an address that begins with https://www.torn.com/";
 
-/** Of a field: what stands there, and what to write. */
+/** The error of a field: what it contains, and what to write. */
 const told = (input: unknown, advice: string) =>
   `${input === undefined ? "it is missing" : `${JSON.stringify(input)} will not do`}. ${advice}.`;
 
@@ -28,7 +28,7 @@ const day = (advice: string) =>
     return z.NEVER;
   });
 
-/** A field with a typing slip in its name would say nothing, and nobody would see it. */
+/** A field with a typo in its name would be ignored without anybody noticing. */
 const knownFields = (...names: string[]) => ({
   error: ({ code, keys }: { code?: string; keys?: readonly string[] }) =>
     code === "unrecognized_keys"
@@ -128,7 +128,7 @@ interface Reading<Entry extends z.ZodType> {
   entry: Entry;
   entries: readonly z.input<Entry>[];
   nameOf: (written: z.input<Entry>) => string;
-  /** What stands against an entry beside one before it, whose place is {other}; false if nothing does. */
+  /** The conflict of an entry with an earlier one, whose place is {other}; false if there is none. */
   clash: (entry: z.output<Entry>, before: z.output<Entry>) => string | false;
 }
 

@@ -34,11 +34,11 @@ const publisher: Publisher = {
 const GAME = "https://www.torn.com";
 const TOOLS_FORUM = 67;
 
-/** Says who is to be reached, and that a copy whose publisher has set nothing reaches nobody. */
+/** The terms' section on contact, which says so if the publisher has set nothing. */
 const CONTACT_PAGE = "/terms#contact";
 
 /**
- * Where the makers are reached. What is not set leads to a page of ours that says so, never to a player or a thread
+ * How to reach the makers. A link that isn't set leads to our own page that says so, never to a player or a thread
  * that has nothing to do with us.
  */
 export function contactOf({ developerId, developerName, forumThreadId }: Publisher) {
@@ -56,7 +56,7 @@ export function contactOf({ developerId, developerName, forumThreadId }: Publish
 
 export const contact = contactOf(publisher);
 
-/** What the site still says in place of the real thing: a line each, with what to set. None once it can be published. */
+/** The site's remaining placeholders: a line each, with what to set. None once it can be published. */
 export function placeholders(url: string = site.url, by: Publisher = publisher): string[] {
   const inFile = (name: keyof Publisher) => `set ${name} in content/site.ts`;
   return [

@@ -3,10 +3,10 @@ import { absurdAnswers, FIGURES } from "../lib/api/testing/absurd-answers";
 import { addresses, isApp } from "./addresses";
 import { expect, test } from "./test";
 
-/** What a figure becomes that nobody has caught, and what stands in its place where it broke something. */
+/** What an unhandled bad number looks like on a page, and what is shown when it breaks something. */
 const UNCAUGHT = /Oops!|couldn’t be shown|Invalid Date|\bNaN\b|Infinity|∞|\bundefined\b|\[object/;
 
-// The dashboard reads the most answers that are one record; of the others, each takes its turn with a figure.
+// The dashboard reads most of the single-record answers; in the others each number is absurd in turn.
 const cases = addresses
   .filter(isApp)
   .flatMap((address, place) =>

@@ -9,9 +9,9 @@ const OPTIONS: RunOptions = {
 
 /** The page, called `what`, breaks no rule of WCAG 2.2 AA, nor one of axe's best practices. */
 export async function expectAccessible(page: Page, what = page.url()) {
-  // axe is given to this document alone: what a frame of it held would not be looked at.
+  // axe is injected into this document only, so frames inside it would not be checked.
   expect(page.frames()).toHaveLength(1);
-  // Once for each document that is loaded: it takes as long as some of the rules.
+  // Once per loaded document: injecting takes as long as some of the rules.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   const violations = await page.evaluate(async (options) => {
     const { axe: here } = window as unknown as { axe: typeof axe };

@@ -12,7 +12,7 @@ const nowSeconds = NOW / 1000;
 
 type Attack = (typeof live.attacks)[number];
 
-/** The member of that number attacks, and wins one respect. */
+/** The member with that number attacks, and wins one respect. */
 const attack = (id: number, secondsAgo: number, member = 3000001): Attack => ({
   id,
   code: `c${id}`,
@@ -74,7 +74,7 @@ test("a longer time is read page by page, with its progress; stopped and gone on
   for (const release of held) release();
   held = [];
   await page.getByRole("button", { name: "Continue" }).click();
-  // Six an hour, and the one just now.
+  // Six an hour, plus the one just now.
   await expect(lead(page)).toContainText("1,009.00 respect gained");
   await expect(page.getByRole("button", { name: "Stop" })).toBeHidden();
   expect(new Set(game.calls).size).toBeGreaterThanOrEqual(14);

@@ -5,14 +5,14 @@ const isntHere = (page: Page) => page.getByRole("status").filter({ hasText: "isn
 const link = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true });
 
-/** The dashboard, which has come before the network goes. */
+/** The dashboard, loaded before the network fails. */
 async function begin(page: Page) {
   await page.goto("/app/dashboard", { waitUntil: "networkidle" });
   await expect(page.getByRole("region", { name: "At a glance" })).toBeVisible();
 }
 
 test.beforeEach(async ({ game, signIn }) => {
-  // A browser logs what it could not load.
+  // The browser logs what it couldn't load.
   game.disturbed = true;
   await signIn();
 });

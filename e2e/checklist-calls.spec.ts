@@ -7,7 +7,7 @@ test("at most 18 calls, none of them twice, and none again within 60 seconds", a
   game,
   signIn,
 }) => {
-  // What the other cards of the dashboard ask for besides.
+  // What the other cards of the dashboard request as well.
   const others = /^\/(user\/basic|user\/bars|user\/stocks|torn\/stocks)\b/;
   await signIn();
   await page.goto(PATH);
@@ -42,7 +42,7 @@ test("nothing is asked for what is not in the list", async ({ page, game, signIn
   for (const path of ["/user/refills", "/faction/applications", "/faction/members"]) {
     expect(game.calls.filter((call) => call.startsWith(path))).toEqual([]);
   }
-  // What the prayer shares with the wheels, and the employees whose states are wanted.
+  // The prayer shares its call with the wheels; the employees are needed for their states.
   expect(game.calls.filter((call) => call.includes("5970,5971,8370"))).toHaveLength(1);
   expect(game.calls).toContainEqual(expect.stringMatching(/^\/company\/employees\b/));
 });

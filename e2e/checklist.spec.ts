@@ -72,7 +72,7 @@ test("every row says in words what there is to it", async ({ look }) => {
   ] as const) {
     await expect(row(page, title)).toContainText(words);
   }
-  // The older of the two answers came first: what runs out is counted from there.
+  // The older of the two answers came first: the countdown starts there.
   await expect(row(page, "Drug")).toHaveText(/^CompleteDrug7 h (31|32) min \d\d s left/);
 });
 

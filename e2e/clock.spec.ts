@@ -41,13 +41,13 @@ for (const { off, deviceMs, words } of [
     await expect(clock(page)).toContainText("12:00:");
     await expect(clock(page)).toContainText("Fri 20 Nov");
     expect(asked(game)).toHaveLength(1);
-    // On another day the dashboard also asks what was done on the right one.
+    // With the device on another day, the dashboard also asks what was done on the right day.
     const ofTheDay = Math.floor(deviceMs / DAY_MS) === Math.floor(NOW / DAY_MS) ? 0 : 2;
     expect(game.calls.length).toBeLessThanOrEqual(callsBudgetFor("/app/dashboard") + ofTheDay);
 
     await page.reload();
     await expect(clock(page)).toContainText("Fri 20 Nov");
-    // On a device that was wrong each visit looks again: it may have been set right.
+    // If the device's clock was wrong, each visit checks again: it may have been corrected.
     await expect.poll(() => asked(game).length).toBe(2);
     await expect(notice(page)).toBeHidden();
   });
@@ -122,6 +122,6 @@ test("what is left of the day's 100 items counts from the game's day", async ({
   await expect(page.getByRole("table").first()).toBeVisible();
   const days = game.calls.filter((call) => call.startsWith("/user/log"));
   const from = new URL(days[0] ?? "", "https://api.torn.com").searchParams.get("from");
-  // The game leaves out the second that it is asked from.
+  // The game excludes the second in `from`.
   expect(Number(from) + 1).toBe((NOW - (NOW % DAY_MS)) / 1000);
 });

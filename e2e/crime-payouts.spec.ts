@@ -41,7 +41,7 @@ test("who is owed what for the unpaid crimes, what stays, and the game’s own f
     await expect(link).toHaveAttribute("href", `${FORM}&${field}=3000001&money=333333`);
     await expect(link).toHaveAttribute("target", "_blank");
   }
-  // Who has left has no balance.
+  // Members who have left have no balance.
   await expect(row(page, /^\[3000099\] left the faction/).getByRole("link")).toHaveText([
     "[3000099]",
     "Pay $90,000 to [3000099]",

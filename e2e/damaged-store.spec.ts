@@ -3,7 +3,7 @@ import members from "../lib/api/testing/fixtures/faction-members.json" with { ty
 import { WRONG, WRONG_OF } from "../lib/store/testing/wrong-values";
 import { expect, type Page, test } from "./test";
 
-/** The pages that what is kept has a part in, and what stands on them once they work. */
+/** The pages that use stored values, and what they show once they work. */
 const PAGES: readonly (readonly [
   path: string,
   stands: (page: Page) => ReturnType<Page["getByRole"]>,
@@ -29,7 +29,7 @@ const roundOf = (n: number) =>
 
 const keep = (page: Page, kept: Readonly<Record<string, string>>) =>
   page.addInitScript((entries) => {
-    // Once for each value: what the page makes of it is the page's own.
+    // Once per value: what the page does with it is up to the page.
     if (location.protocol === "about:" || sessionStorage.getItem("damaged") !== null) return;
     sessionStorage.setItem("damaged", "yes");
     for (const [key, raw] of entries) localStorage.setItem(key, raw);

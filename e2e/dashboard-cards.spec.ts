@@ -122,7 +122,7 @@ test("cards are hidden and moved by keyboard, and the arrangement is kept", asyn
   const handle = dialog.getByRole("button", { name: "Move City items" });
   await handle.press("Space");
   await expect(page.getByText("City items is over place 4 of 6.")).toBeAttached();
-  // The next key is heard from the next turn of the page's clock on.
+  // The next key is handled only after the page's clock has advanced.
   await page.clock.runFor(1);
   await page.keyboard.press("ArrowUp");
   await expect(page.getByText("City items is over place 3 of 6.")).toBeAttached();

@@ -34,7 +34,7 @@ const ANSWERS = {
 const vitals = (page: Page) => page.getByRole("region", { name: "Bars and cooldowns" });
 
 interface Shown {
-  /** Epoch milliseconds of the end that stands beside it. */
+  /** Epoch milliseconds of the end shown beside it. */
   endsAtMs: number;
   text: string;
 }
@@ -54,7 +54,7 @@ const countdowns = (page: Page): Promise<Shown[]> =>
       }),
     );
 
-/** Where there is a time beside it, what is left until then; and no row stands twice. */
+/** Every countdown matches the time beside it, and no row is listed twice. */
 async function allAreRight(page: Page, nowMs: number) {
   await expect(async () => {
     const shown = await countdowns(page);
@@ -85,7 +85,7 @@ async function endsOf(page: Page, nowMs: number): Promise<number[]> {
 
 const lead = (page: Page) => page.getByRole("region", { name: "At a glance" });
 
-/** What the dashboard asked for since then. */
+/** What the dashboard has requested since then. */
 const callsSince = (game: Game, count: number) =>
   game.calls.slice(count).map((call) => call.replace(/\?.*/, ""));
 

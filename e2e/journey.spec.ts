@@ -11,7 +11,7 @@ async function tabTo(page: Page, name: string, key: "Tab" | "Shift+Tab" = "Tab")
   for (let presses = 0; presses < 60; presses += 1) {
     await page.keyboard.press(key);
     const focused = page.locator(":focus");
-    // Behind the last control, Tab leaves the page for a moment.
+    // After the last control, Tab leaves the page for a moment.
     if ((await focused.count()) === 0) continue;
     const text = await focused.evaluate((element: HTMLElement) =>
       element instanceof HTMLInputElement
@@ -55,7 +55,7 @@ for (const viewport of sizes) {
         await page.keyboard.press("Enter");
         await expect(page.getByRole("dialog", { name: "Sidebar" })).toBeVisible();
       }
-      // After the login the keyboard is on the page: the head and the sidebar are behind it.
+      // After the login the focus is on the page, past the header and the sidebar.
       await tabTo(page, "Members", viewport.width < 768 ? "Tab" : "Shift+Tab");
       await page.keyboard.press("Enter");
       await expect(page.getByRole("button", { name: "Alpha [3000001]" })).toBeVisible();

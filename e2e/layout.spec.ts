@@ -11,7 +11,7 @@ const PHONES = [
   { width: 320, height: 400 },
 ];
 
-/** An item's card cuts what it says of itself: its details say it whole. */
+/** An item's card cuts off its description; its details show all of it. */
 const READ_ELSEWHERE = "[aria-label=Items] .line-clamp-2, [aria-label=Items] .line-clamp-3";
 
 const SAMPLE = "the sample data";
@@ -38,7 +38,7 @@ for (const path of addresses) {
       const found: string[] = [];
       const look = async (at: string) => {
         let here = await page.evaluate(faults, READ_ELSEWHERE);
-        // What is drawn by measure, and measured again, takes some frames.
+        // What is measured, laid out and measured again takes some frames.
         for (let again = 0; here.length > 0 && again < 4; again += 1) {
           await settled(page);
           here = await page.evaluate(faults, READ_ELSEWHERE);
@@ -145,7 +145,7 @@ async function resize(page: Page, size: { width: number; height: number }) {
   await settled(page);
 }
 
-/** Until what is drawn by measure has been drawn. */
+/** Waits until what depends on measuring has been rendered. */
 const settled = (page: Page) =>
   page.evaluate(
     () =>

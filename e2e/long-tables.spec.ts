@@ -16,7 +16,7 @@ test.beforeEach(async ({ signIn, game, page }) => {
   await page.goto("/app/faction/members?sort=name.asc");
 });
 
-/** Presses End until the last of a list that measures itself on the way is there. */
+/** Presses End until the last entry of a list that measures itself on the way is rendered. */
 async function toTheEnd(page: Page) {
   await expect(async () => {
     await page.keyboard.press("End");

@@ -10,7 +10,7 @@ const MOST_NODES = 3_000;
 const times = <T>(count: number, one: (i: number) => T): T[] =>
   Array.from({ length: count }, (_, i) => one(i));
 
-/** Copies of the records that the game gives under a name, each with what sets it apart. */
+/** Copies of the records that the game gives under a name, each with its own id. */
 function copies(path: string, name: string, count: number, apart: (i: number) => object) {
   const all = ANSWERS[path]?.[name] as readonly object[];
   return { [name]: times(count, (i) => ({ ...all[i % all.length], ...apart(i) })) };
@@ -23,7 +23,7 @@ const MEMBERS = copies("/faction/members", "members", 2_000, (i) => ({
   is_in_oc: false,
 }));
 
-/** All of them open, each with something that somebody has to see to. */
+/** All of them open, each with something that needs attention. */
 const OPEN_CRIMES = {
   crimes: manyCrimes(2_000).map((crime) => ({
     ...crime,

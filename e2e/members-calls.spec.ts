@@ -14,7 +14,7 @@ test.beforeEach(async ({ signIn }) => {
 });
 
 test("a hanging call is given up after 20 seconds", async ({ page, game }) => {
-  // The browser's own timeout does not follow a test's clock: here one second stands for twenty.
+  // The browser's own timeout ignores the test's clock, so one second is used instead of twenty.
   await page.addInitScript(() => {
     const inRealTime = AbortSignal.timeout.bind(AbortSignal);
     AbortSignal.timeout = (ms) => inRealTime(ms / 20);

@@ -85,7 +85,7 @@ test("since the last visit: who joined, left and went quiet, also after a reload
   await shown(page).toBe("bACE");
   await expect(since).toBeHidden();
 
-  // Of a list with gaps nobody can say who has left.
+  // From a list with gaps it is unknown who has left.
   await page.clock.setSystemTime(NOW + 10 * DAY_MS);
   game.answer("/faction/members", { members: [bravo, { id: 3000001 }] });
   await page.reload();

@@ -9,7 +9,7 @@ export const query = (page: Page) => new URL(page.url()).searchParams;
 export const noteOn = (page: Page, name: string) =>
   page.getByRole("button", { name: `Note on ${name}` });
 
-/** The first letters of the members that the table shows, from the top: expects them to become so. */
+/** Waits until the table shows the members with these first letters, from the top. */
 export const shown = (page: Page) =>
   expect.poll(async () => {
     const names = await page.getByRole("rowheader").allInnerTexts();

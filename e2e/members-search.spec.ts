@@ -76,7 +76,7 @@ test("words and their values are completed while they are typed, by keyboard and
   await expect(list).toBeHidden();
   await shown(page).toBe("C");
 
-  // A word in the middle: what stands behind it stays.
+  // A word in the middle: the text after it is kept.
   await page.keyboard.press("Home");
   await page.keyboard.press("Delete");
   await page.keyboard.type("st");

@@ -27,7 +27,7 @@ test("filters stand in the address, and a saved view brings them back with searc
   const filters = page.getByRole("group", { name: "Filters of Members" });
   const choose = (label: string, choice: string) =>
     filters.getByRole("combobox", { name: label, exact: true }).selectOption({ label: choice });
-  // What the address asks for and nobody has, or no filter knows, counts as all.
+  // A value in the address that nobody has, or that no filter knows, counts as "all".
   await shown(page).toBe("bADC");
   for (const { label, choice, name, value, finds } of [
     { label: "Seen", choice: "Within a day", name: "activity", value: "day", finds: "AC" },

@@ -151,7 +151,7 @@ test.describe("on a page of its own", () => {
     expect(one.lines).toContain("SUMMARY:Own crime ready");
     expect(one.lines).toContain("DESCRIPTION:Counter Offer");
 
-    // Also what ends later than in a day: it stands beside its bar or cooldown alone.
+    // Also what ends in more than a day: it is shown only beside its bar or cooldown.
     const booster = await saved(page, "Add Booster cooldown ends to calendar");
     expect(booster.lines).toContain("SUMMARY:Booster cooldown ends");
 

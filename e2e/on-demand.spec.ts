@@ -2,7 +2,7 @@ import { expect, noConnection, test } from "./test";
 
 test("where a part of the site does not load, the page stays", async ({ page, game, signIn }) => {
   await signIn();
-  // What follows makes the browser log what it could not load.
+  // From here on the browser logs what it can't load.
   game.disturbed = true;
   await page.goto("/app/faction/members");
   await expect(page.getByRole("table")).toBeVisible();

@@ -6,7 +6,7 @@ for (const path of ["/", "/login", "/app/faction/members"]) {
     signIn,
     problems,
   }) => {
-    // Somebody would answer, so only the policy can refuse.
+    // The request would be answered, so only the policy can refuse it.
     const asked: string[] = [];
     await page.route("https://elsewhere.example/**", (route) => {
       asked.push(route.request().url());

@@ -8,7 +8,7 @@ import { pictures } from "../content/pictures";
 import { site } from "../content/site";
 import { SOCIAL_SIZE, socialImage } from "../lib/site/metadata";
 
-// Everything here stands in the exported files: no page is opened.
+// Everything here is read from the exported files: no page is opened.
 
 const all = Object.values(pages);
 const isPublic = ({ path }: { path: string }) => !path.startsWith("/app");
@@ -72,7 +72,7 @@ test("the landing tells machines what the site is, in a block of data that the p
     ["WebSite", site.name, `${site.url}/`],
     ["WebApplication", site.name, `${site.url}/`],
   ]);
-  // Every hash is that of a script which runs: this block is none.
+  // Every hash belongs to a script that runs, which this block isn't.
   const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1];
   const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)(?![^>]*ld\+json)[^>]*>/g)];
   expect(policy?.match(/'sha256-/g)).toHaveLength(scripts.length);

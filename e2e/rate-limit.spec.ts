@@ -14,9 +14,9 @@ test("130 calls asked for at once in each of two tabs never pass 90 in a minute"
     await tab.goto("/app/faction/members");
     await expect(tab.getByRole("table")).toBeVisible();
   }
-  // Each refresh of the page asks for three answers, and gives up those that it still waits for.
+  // Each refresh of the page requests three answers, and cancels those that it is still waiting for.
   await Promise.all(tabs.map((tab) => refresh(tab, 43)));
-  // On a slow machine more of them are given up before they start: then it takes a few more.
+  // On a slow machine more of them are cancelled before they start, so it takes a few more.
   await expect(async () => {
     await Promise.all(tabs.map((tab) => refresh(tab, 3)));
     for (const tab of tabs) {
@@ -38,7 +38,7 @@ test("130 calls asked for at once in each of two tabs never pass 90 in a minute"
   }
 });
 
-/** What the browser keeps, and its list of locks, answer later than the queue waits for them. */
+/** The browser's storage and its list of locks answer later than the queue waits for them. */
 function answerLate() {
   if (location.protocol === "about:") return;
   const delay = <Answer>(answer: () => Answer) =>

@@ -20,7 +20,7 @@ test.beforeEach(async ({ signIn }) => {
   await signIn();
 });
 
-/** Loading, the page's words for an error, and its words for an empty answer, behind which the page stands. */
+/** The page's texts while loading, for an error, and for an empty answer. */
 async function failAndEmpty(
   page: Page,
   game: Game,
@@ -137,7 +137,7 @@ const taught = (id: number, name: string, courses: readonly number[]) => ({
   prerequisites: { cost: 100, courses },
 });
 
-/** 2 and 3 need each other, 4 needs itself, 5 an unknown course, 6 the circle; 1 is listed three times. */
+/** 2 and 3 need each other, 4 needs itself, 5 an unknown course, 6 the cycle of 2 and 3; 1 is listed three times. */
 const BROKEN = {
   education: [
     {

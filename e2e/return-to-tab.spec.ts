@@ -2,7 +2,7 @@ import { errorCode, expect, late, type Page, test } from "./test";
 
 const FAILED = "/user/missions";
 
-/** What the browser says when the player comes back to the tab. */
+/** The browser's events when the player comes back to the tab. */
 const comeBack = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
 

@@ -8,7 +8,7 @@ const exploring = () => {
   if (location.protocol !== "about:") sessionStorage.setItem("demo", "on");
 };
 
-/** Everything that the page asks of anybody but the site itself. */
+/** All requests of the page to other origins. */
 function requestsElsewhere(page: Page) {
   const urls: string[] = [];
   page.on("request", (request) => {

@@ -118,7 +118,7 @@ test("calls that wait when the key is rejected are never made", async ({ page, g
     localStorage.removeItem("apiKey");
   });
   await expect(page).toHaveURL(/\/login/);
-  // Those that had started have arrived by now; those that wait could go only when the minute is over.
+  // Calls that had started have arrived by now; waiting ones can start only when the minute is over.
   const before = game.calls.length;
   await page.clock.fastForward(70_000);
   await expect(page.getByLabel("API key")).toBeVisible();

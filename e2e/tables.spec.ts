@@ -146,7 +146,7 @@ test("a saved view brings back the sort, the columns and the filter", async ({ p
   ]);
   await page.clock.runFor(1000);
   expect(search(page)).toBe("?sort=money.desc&columns=name+money&q=a");
-  // The field goes on from there.
+  // The field continues from there.
   await name.press("End");
   await name.pressSequentially("lp");
   await expect(page.getByRole("row")).toHaveCount(2);

@@ -11,10 +11,10 @@ import {
 import { ANSWERS, API, NOW } from "../lib/api/testing/answers";
 import { answerPictures } from "./pictures";
 
-/** A key that the game does not know: it opens nothing but the fixtures. */
+/** A key that the game doesn't know: it works with the fixtures only. */
 export const KEY = "AbCd1234EfGh5678";
 
-/** The player was here today: the device's clock was compared with the game's, and a page asks for its own data alone. */
+/** The clocks were compared today, so a page requests only its own data. */
 const COMPARED = JSON.stringify({ aheadMs: 0, comparedAtMs: NOW });
 
 type Data = Record<string, unknown> | string | null;
@@ -23,7 +23,7 @@ export type Answer = Data | ((route: Route) => Promise<void>);
 /** Error code `code`, the way the API says it: HTTP 200 with an error in the body. */
 export const errorCode = (code: number, error = "for the test") => ({ error: { code, error } });
 
-/** An HTTP answer that is not JSON of the API's own. */
+/** An HTTP answer that isn't the API's JSON. */
 export const httpStatus =
   (status: number, body = "") =>
   (route: Route) =>
@@ -32,7 +32,7 @@ export const httpStatus =
 /** No answer at all, ever. */
 export const silence = () => new Promise<void>(() => undefined);
 
-/** No answer until `come` is called: then it is `told`. */
+/** No answer until `come` is called, then `told`. */
 export function late(told: Answer) {
   let come = (): void => undefined;
   const coming = new Promise<void>((resolve) => {
@@ -43,7 +43,7 @@ export function late(told: Answer) {
 
 export const noConnection = (route: Route) => route.abort("internetdisconnected");
 
-/** The game's clock is that of the page, unless a test says otherwise. A page that is gone needs no answer. */
+/** The game's clock is the page's, unless a test says otherwise. A closed page needs no answer. */
 const ownClock = async (route: Route) => {
   const nowMs = await route
     .request()
@@ -56,7 +56,7 @@ const ownClock = async (route: Route) => {
 
 const GOOD: Readonly<Record<string, Answer>> = { ...ANSWERS, "/user/timestamp": ownClock };
 
-/** The game's API, as the test wants it to answer. */
+/** The game's API, with the answers that a test wants. */
 export class Game {
   /** The path of each call that arrived, with its query. */
   readonly calls: string[] = [];
@@ -64,7 +64,7 @@ export class Game {
   readonly unanswered: string[] = [];
   /** When each call arrived, in real epoch milliseconds. */
   readonly arrivedAtMs: number[] = [];
-  /** Whether the test has made the game fail: then the browser logs what it could not load. */
+  /** Whether the test has changed an answer: the browser may then log what it couldn't load. */
   disturbed = false;
   private readonly answers = new Map<string, Answer>(Object.entries(GOOD));
 
@@ -78,7 +78,7 @@ export class Game {
     for (const path of Object.keys(ANSWERS)) this.answer(path, answer);
   }
 
-  /** A good day again. */
+  /** The usual answers again. */
   answerGood() {
     for (const [path, answer] of Object.entries(GOOD)) this.answer(path, answer);
   }
@@ -116,8 +116,8 @@ interface Fixtures {
 
 interface WorkerFixtures {
   /**
-   * A page, signed in, for a test that only looks at it: it is loaded once for all of them, with these answers in the
-   * place of the usual ones, and its clock stands at `NOW`. A test that presses, types or changes anything opens its
+   * A signed-in page for tests that only look at it: it is loaded once for all of them, with these answers in
+   * place of the usual ones, and its clock is fixed at `NOW`. A test that clicks, types or changes anything opens its
    * own `page`.
    */
   look: (path: string, answers?: Readonly<Record<string, Data>>) => Promise<Page>;
@@ -148,7 +148,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   page: async ({ page, context }, provide) => {
     await page.clock.install({ time: NOW });
     await provide(page);
-    // What a context that is used again would hand on to the next test.
+    // A reused context would pass these on to the next test.
     await context.clearPermissions();
     await context.setOffline(false);
   },
@@ -159,7 +159,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ browser }, provide, { project }) => {
       const options = project.use as BrowserContextOptions;
       const all: Shown[] = [];
-      /** Those that are open, the one looked at last at the end. */
+      /** The open ones, the most recently used last. */
       const open = new Map<string, Shown>();
       await provide(async (path, answers = {}) => {
         const name = JSON.stringify([path, answers]);
@@ -220,8 +220,8 @@ function problemsOf(context: BrowserContext): string[] {
   return problems;
 }
 
-// Playwright's clock is a script and others that need it, which are put into each document and taken away again between
-// two tests. Once in a thousand tests a document has the others without it; no script of the site is on that stack.
+// Playwright's clock is a script, and others depend on it. They are added to each document and removed again between
+// tests. Once in a thousand tests a document has only the others; none of the site's scripts is in that stack.
 const isOfTheClock = ({ message, stack = "" }: Error) =>
   message.endsWith("(reading 'controller')") && !stack.includes("/_next/");
 
@@ -247,16 +247,16 @@ export async function textsOf(page: Page, column: number) {
     .allInnerTexts();
 }
 
-/** Rests the mouse on a control, with the clock stopped: time goes on by `page.clock.runFor` alone. */
+/** Hovers over a control, with the clock stopped: only `page.clock.runFor` moves it. */
 export async function restOn(page: Page, control: Locator) {
-  // The code of tooltips loads with the first movement of the mouse, and draws each control anew.
+  // The code for tooltips loads with the first mouse movement, and re-renders each control.
   await page.mouse.move(600, 400);
   await expect(control).toHaveAttribute("data-state");
   await page.clock.pauseAt(NOW + 3_600_000);
   await control.hover();
 }
 
-/** Presses Refresh again and again, each time when the calls before it have started. */
+/** Presses Refresh repeatedly, each time after the previous calls have started. */
 export async function refresh(page: Page, times: number) {
   await page.getByRole("button", { name: "Refresh" }).evaluate(async (button, presses) => {
     for (let i = 0; i < presses; i += 1) {

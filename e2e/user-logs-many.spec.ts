@@ -51,7 +51,7 @@ test("50,000 entries stay fluent: scrolled, searched through, summed up", async 
   const nodes = () => page.evaluate(() => document.querySelectorAll("*").length);
   await expect(table).toHaveAttribute("aria-rowcount", /^46\d{3}$/);
   const slow: Record<string, number> = {};
-  // The code for long tables has come: there is room for all rows.
+  // The code for long tables has loaded: there is room for all rows.
   const heightPx = () => page.evaluate(() => document.documentElement.scrollHeight);
   await expect.poll(heightPx).toBeGreaterThan(1_000_000);
 

@@ -54,7 +54,7 @@ test("a first day reads back to it by hundreds with progress; stopped and gone o
   game.answer("/user/log", answering(prayers(700)));
   for (const release of held) release();
   await page.getByRole("button", { name: "Continue" }).click();
-  // Of three days and a half, 144 a day, and the one just now.
+  // Three and a half days with 144 a day, plus the one just now.
   await expect(lead(page)).toContainText("505 entries");
   await expect(page.getByRole("button", { name: "Stop" })).toBeHidden();
 

@@ -79,7 +79,7 @@ test("the raw data of an entry is a click away, and can be copied", async ({
   await page.getByRole("button", { name: /^Raw data of Something new, 19 Nov/ }).click();
   const raw = page.getByRole("dialog", { name: /^Raw data of Something new/ });
   await expect(raw).toContainText('"wonder": "a wonder"');
-  // Names that come meanwhile leave it open.
+  // Names that arrive meanwhile don't close it.
   items.come();
   await expect(page.getByText("20 × Xanax")).toBeVisible();
   await raw.getByRole("button", { name: "Copy" }).click();

@@ -9,7 +9,7 @@ const DEFAULTS = {
 export type Flag = keyof typeof DEFAULTS;
 export type Flags = Readonly<Record<Flag, boolean>>;
 
-/** Reads "sidebar-user=on,sidebar-tools=off" over the defaults; a word that it does not know stops the build. */
+/** Applies "sidebar-user=on,sidebar-tools=off" to the defaults; an unknown word stops the build. */
 export function readFlags(overrides: string): Flags {
   const flags: Record<Flag, boolean> = { ...DEFAULTS };
   for (const override of overrides.split(",").filter(Boolean)) {

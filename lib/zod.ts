@@ -1,6 +1,6 @@
 /**
- * The part of zod that reads what comes from outside, under the names of `zod/mini`. It is made of zod's core, because
- * with the first thing taken from `zod/mini` all of its formats come along, which no page uses.
+ * The part of zod that we need to validate outside data, under the names of `zod/mini`. It is built from zod's core,
+ * because importing anything from `zod/mini` bundles all of its string formats, which no page uses.
  */
 import type * as mini from "zod/mini";
 import {
@@ -34,7 +34,7 @@ import {
 export type { core, output, ZodMiniType } from "zod/mini";
 export { NEVER } from "zod/v4/core";
 
-/** Of the methods of `zod/mini` it has these three. `never`, since each name below has its type from `zod/mini`. */
+/** The methods of `zod/mini` that are supported. `never`, since each name below has its type from `zod/mini`. */
 function schema(Kind: new (def: never) => $ZodType, def: object): never {
   const made = new Kind(def as never);
   return Object.assign(made, {

@@ -15,16 +15,16 @@ export { USUAL, type Title } from "../../app/app/dashboard/checklist/testing/usu
 export const checklist = (page: Page) => page.getByRole("region", { name: "Checklist" });
 export const rows = (page: Page) => checklist(page).getByRole("listitem");
 
-/** The row of an item: it begins with its state. */
+/** The row of an item, whose text begins with its state. */
 export const row = (page: Page, title: Title | "Error") =>
   rows(page).filter({ hasText: rowOf(title) });
 
-/** The state of each item that is shown, by its title. A faction that cannot be read has lost its title. */
+/** The state of each item that is shown, by its title. A faction item that can't be read has no title. */
 export const statesOf = async (page: Page) => statesIn(await rows(page).allTextContents());
 
 const { info } = keyInfo;
 
-/** What the game says of a key whose player has no faction, or no company. */
+/** What the game answers to a player without a faction, or without a company. */
 export const keyOf = (user: { faction_id?: null; company_id?: null }) => ({
   info: { ...info, user: { ...info.user, ...user } },
 });
@@ -32,7 +32,7 @@ export const keyOf = (user: { faction_id?: null; company_id?: null }) => ({
 interface Happened {
   type: number;
   data?: object;
-  /** Before now; an hour, where nothing is said. */
+  /** Time before now, an hour by default. */
   hoursAgo?: number;
 }
 

@@ -7,7 +7,7 @@ export const hours = (count: number) => Math.round(NOW / 1000 + count * 3600);
 
 interface SlotChanges {
   position?: string;
-  /** The id of the member; nobody without it. */
+  /** The member's id; without one the slot is empty. */
   by?: number;
   rate?: number;
   outcome?: string | null;

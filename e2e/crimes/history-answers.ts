@@ -12,7 +12,7 @@ const at = (hoursAgo: number) => ({
   executed_at: hours(-hoursAgo),
 });
 
-/** Of two members of today, one who has left (3000099) and one crime older than 30 days; items 206 and 1485. */
+/** With two current members, one who has left (3000099) and one crime older than 30 days; items 206 and 1485. */
 export const HISTORY = crimesAnswer(
   success(
     { money: 1_000_000, respect: 10, items: [{ id: 206, quantity: 2 }], payout: paid },

@@ -22,7 +22,7 @@ export function faults(readElsewhere: string): string[] {
   interface Piece {
     words: string;
     element: Element;
-    /** What of it can be seen without scrolling a box of the page. */
+    /** The part that is visible without scrolling a box of the page. */
     rects: { left: number; right: number; top: number; bottom: number }[];
   }
 
@@ -56,7 +56,7 @@ export function faults(readElsewhere: string): string[] {
     return all;
   }
 
-  /** Small pictures and signs: a text may touch none. */
+  /** Small pictures and icons, which no text may touch. */
   function icons(top: Element): Piece[] {
     return [...top.querySelectorAll("svg, img")]
       .filter((icon) => isSeen(icon) && boxOf(icon).height <= 48 && boxOf(icon).width <= 48)
@@ -79,12 +79,12 @@ export function faults(readElsewhere: string): string[] {
     return true;
   }
 
-  /** The line as far as it can be seen; tells where its words are cut, or reach out of a box that holds them. */
+  /** The visible part of the line; reports words that are cut off, or reach out of a box around them. */
   function inItsBoxes(line: DOMRect, element: Element, words: string | null) {
     let { left, right, top, bottom } = line;
     const middle = (top + bottom) / 2;
     let beyond = "";
-    // Whether it is placed by itself: it may overhang what it is placed by.
+    // Whether it is absolutely positioned: it may overhang its container.
     let floats = false;
     for (let box: Element | null = element; box !== null; box = box.parentElement) {
       if (box === document.body || box === document.documentElement) break;
@@ -121,7 +121,7 @@ export function faults(readElsewhere: string): string[] {
     return { left, right, top, bottom };
   }
 
-  /** A figure counts as one word, as does any text of a word’s length; a name of 20 letters may break. */
+  /** A number counts as one word, as does any text as short as a word; a name of 20 letters may wrap. */
   function brokenWords(node: Text, range: Range) {
     const words =
       /(?<![\p{L}\d])[-+−]?\$?\d[\d,.:]*\d[%a-z]?|(?<![\p{L}\d_])\p{L}{2,15}(?![\p{L}\d_])/gu;
@@ -161,7 +161,7 @@ export function faults(readElsewhere: string): string[] {
     });
   }
 
-  /** What is fixed lies over the page by design. */
+  /** Fixed elements cover the page by design. */
   function layerOf(element: Element): Element | null {
     for (let at: Element | null = element; at !== null; at = at.parentElement) {
       if (styleOf(at).position === "fixed") return at;

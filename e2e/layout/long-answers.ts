@@ -1,15 +1,15 @@
 import { ANSWERS, NOW } from "../../lib/api/testing/answers";
 
-/** The longest that a name can be, in the widest letter; and a faction's, without a place to break. */
+/** The longest possible name, in the widest letter; and a faction's, without a place to wrap. */
 const PLAYER = "M".repeat(20);
 const FACTION = "TheUnstoppableLegionOfShadows1";
 
 const MOST = 1e15;
 
-/** Shares, whose worth is a price times as many. */
+/** Shares, whose value is a price times this number. */
 const MOST_SHARES = 1e12;
 
-/** Names by which our rules know what they are about, and which the game's makers chose. */
+/** Names that our rules look for, which the game's makers chose. */
 const FIXED = new Set(["/key/info", "/faction/upgrades", "/user/missions", "/user/perks"]);
 
 const NAMES = new Set(["name", "title", "label", "position", "username", "prerequisite", "shop"]);
@@ -38,7 +38,7 @@ function stretched(value: unknown, path: string, at: string): unknown {
   }
   if (typeof value !== "number") return value;
   if (key === "shares") return MOST_SHARES;
-  // Times: the longest wait that is told in hours and minutes.
+  // Times: the longest wait that is written in hours and minutes.
   if (key === "ready_at" && value * 1000 > NOW) return NOW / 1000 + 22 * 3600 + 58 * 60;
   return FIGURES.has(key) && value > 0 && !at.startsWith(".bars") ? MOST : value;
 }
@@ -55,13 +55,16 @@ const isPlayer = (path: string, at: string) =>
   (["/faction/members", "/company/employees", "/user/basic"].includes(path) &&
     /(members\[\]|employees\[\]|profile)\.name$/.test(at));
 
-/** 30 letters without a space. The same name stays the same wherever it stands, for what is joined by it. */
+/**
+ * 30 letters without a space. The same name is replaced in the same way everywhere, so that answers can still be
+ * joined by it.
+ */
 const thirty = (name: string) => {
   const unbroken = name.replaceAll(/[^\p{L}\d#]/gu, "");
   return unbroken.repeat(Math.ceil(30 / unbroken.length)).slice(0, 30);
 };
 
-/** The good day with the longest names and the highest figures that the API allows. */
+/** The usual answers with the longest names and the highest numbers that the API allows. */
 export const LONG_ANSWERS: Readonly<Record<string, Record<string, unknown>>> = Object.fromEntries(
   Object.entries(ANSWERS).map(([path, answer]) => [
     path,

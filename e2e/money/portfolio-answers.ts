@@ -1,6 +1,6 @@
 import { older, today, type ToldHolding } from "./stock-shapes";
 
-/** A small portfolio that a player can reckon by hand. Its value is 1,755,000,000 dollars. */
+/** A small portfolio that can be checked by hand. Its value is 1,755,000,000 dollars. */
 const STOCKS = [
   { id: 9, acronym: "TCT", name: "The Torn City Times", price: 300, every: 31, requirement: 100_000, words: "$1,000,000" },
   { id: 6, acronym: "GRN", name: "Grain", price: 200, every: 31, requirement: 500_000, words: "$4,000,000" },

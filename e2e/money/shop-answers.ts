@@ -89,7 +89,7 @@ function byId(records: readonly (readonly [number, object])[]) {
 
 interface Purchase {
   quantity?: number;
-  /** Before now; an hour, where nothing is said. */
+  /** Time before now, an hour by default. */
   hoursAgo?: number;
 }
 

@@ -40,7 +40,7 @@ export const rowOf = (page: Page, item: string) =>
 export const cell = (page: Page, item: string, column: Column) =>
   rowOf(page, item).locator(":is(th, td)").nth(COLUMNS.indexOf(column));
 
-/** Asks the game for everything anew, without loading the page anew. */
+/** Requests everything from the game again, without reloading the page. */
 export const refresh = (page: Page) => page.getByRole("button", { name: "Refresh" }).click();
 
 /** The texts of a table's column, from the top. */

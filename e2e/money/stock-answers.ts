@@ -1,6 +1,6 @@
 import { older, today, type ToldHolding } from "./stock-shapes";
 
-/** A small market that a player can reckon by hand. */
+/** A small market that can be checked by hand. */
 const STOCKS = [
   { id: 9, acronym: "TCT", name: "The Torn City Times", price: 300, every: 31, requirement: 100_000, words: "$1,000,000" },
   { id: 1, acronym: "TSB", name: "Torn & Shanghai Banking", price: 1100, every: 31, requirement: 3_000_000, words: "$50,000,000" },

@@ -1,4 +1,4 @@
-/** A stock of the game, in whichever shape it is to be told. */
+/** A stock of the game, in whichever shape is needed. */
 interface ToldStock {
   id: number;
   acronym: string;
@@ -79,7 +79,7 @@ const olderStock = (stock: ToldStock) => ({
   },
 });
 
-/** The bonus stands under a name for each kind of stock. */
+/** The bonus has a different name for each kind of stock. */
 const olderHolding = (
   { id, shares, purchases, bonus }: ToldHolding,
   name: "benefit" | "dividend",

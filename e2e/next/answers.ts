@@ -5,7 +5,7 @@ import { TODAY } from "../money/portfolio-answers";
 /** That many hours after `NOW`, in the game's epoch seconds. */
 const hours = (count: number) => NOW / 1000 + count * 3600;
 
-/** The crime of the player's, all of its slots filled, and ready then. */
+/** The player's crime, with all slots filled, and ready then. */
 export const ownCrime = (readyAt: number) => ({
   ...fixture.organizedCrime,
   ready_at: readyAt,
@@ -21,7 +21,7 @@ export const ownCrime = (readyAt: number) => ({
   })),
 });
 
-/** A day of the player's: nerve and a dividend are ready, and eight things end. */
+/** A day on which nerve and a dividend are ready, and eight things end. */
 export const A_DAY = {
   ...TODAY,
   "/user/education": { education: { complete: [], current: { id: 2, until: hours(3) } } },

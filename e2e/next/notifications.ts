@@ -9,7 +9,7 @@ export interface Told {
   answer: "granted" | "denied" | "throws";
 }
 
-/** In the place of the browser's notifications: keeps what would be shown. */
+/** Replaces the browser's notifications, and records what would be shown. */
 export const stubNotifications = (page: Page) =>
   page.addInitScript(() => {
     const kept: Told = { told: [], asked: 0, answer: "granted" };

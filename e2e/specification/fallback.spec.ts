@@ -5,7 +5,7 @@ import { expect, KEY, test } from "../test";
 test.beforeEach(async ({ page, context, signIn }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await signIn();
-  // A fault of ours, whose message and address both quote the key.
+  // A bug whose message and address both contain the key.
   await page.addInitScript((key) => {
     Math.imul = () => {
       throw new TypeError(`broken for the test by ${key}`);
@@ -53,7 +53,7 @@ test("a fault of ours leads to the fallback page", async ({ page }) => {
   });
 
   await test.step("Copy Error Details: the label shows Copied! for 2 seconds", async () => {
-    // Else the time that the test itself takes would count.
+    // Otherwise the duration of the test itself would count.
     await page.clock.pauseAt(NOW + 60_000);
     await expect(page.getByRole("button", { name: "Copy Error Details" })).toBeVisible();
     await page.getByRole("button", { name: "Copy Error Details" }).click();

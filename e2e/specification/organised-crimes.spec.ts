@@ -3,7 +3,7 @@ import { errorCode, expect, httpStatus, silence, test } from "../test";
 
 const XANAX = { id: 206, is_reusable: false, is_available: false };
 
-/** A crime to plan, one that needs an item, one of each end. Of $1,000,003 each of 3 slots gets $333,334. */
+/** A crime to plan, one that needs an item, one for each outcome. Of $1,000,003 each of 3 slots gets $333,334. */
 const ANSWERS = crimesAnswer(
   crime({ id: 1, slots: [slot({ by: 3000001, position: "Hacker", item: XANAX }), slot()] }),
   success(

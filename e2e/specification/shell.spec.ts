@@ -29,7 +29,7 @@ test("faction summary: Loading..., then Error on failure", async ({ page, game, 
   const failure = late(httpStatus(500));
   game.answer("/faction/basic", failure.answer);
   await page.goto("/app/dashboard");
-  // The summary, and the lead: it counts what is left once all is known.
+  // The summary, and the lead, which counts what is left once everything is known.
   await expect(page.getByText("Loading...", { exact: true })).toHaveCount(2);
   failure.come();
   await expect(page.getByRole("alert").getByText("Error", { exact: true })).toBeVisible();
@@ -72,7 +72,7 @@ for (const theme of ["dark", "light"] as const) {
     await page.addInitScript((chosen) => {
       if (location.protocol !== "about:") localStorage.setItem("theme", chosen);
     }, theme);
-    // Without the app's own scripts there is only the HTML and what stands in it.
+    // Without the app's scripts there is only the static HTML.
     await page.route("**/_next/static/**/*.js", (route) => route.abort());
     await page.goto("/");
     await expect(page.locator("html")).toHaveClass(new RegExp(`\\b${theme}\\b`));

@@ -7,7 +7,7 @@ const width = (page: Page) =>
     .getByRole("complementary", { name: "Sidebar" })
     .evaluate((sidebar) => sidebar.clientWidth + 1);
 
-/** The page with the least of its own: the sidebar is the same on all. */
+/** The page with the least content: the sidebar is the same on all. */
 const PATH = "/app/tools";
 
 test.beforeEach(async ({ signIn }) => {
@@ -16,7 +16,7 @@ test.beforeEach(async ({ signIn }) => {
 
 async function open(page: Page) {
   await page.goto(PATH);
-  // The clock comes with the scripts: from then on a press is heard.
+  // The clock appears with the scripts: from then on clicks are handled.
   await expect(page.getByText(/TCT, /).first()).toBeVisible();
 }
 
@@ -43,7 +43,7 @@ test("its state is remembered in a cookie named sidebar_state for 7 days, and ho
   expect(days).toBeGreaterThan(6.9);
   expect(days).toBeLessThan(7.1);
 
-  // Without the app's own scripts there is only the HTML and what stands in it.
+  // Without the app's scripts there is only the static HTML.
   await page.route("**/_next/static/**/*.js", (route) => route.abort());
   await page.reload();
   expect(await width(page)).toBe(48);

@@ -59,7 +59,7 @@ test("a category and a type are asked of the game and stand in the address, wher
   await page.getByLabel("Type").selectOption("Item shop buy");
   await expect(page).toHaveURL(`${PATH}?cat=86&type=4200`);
   await expect.poll(asked).toContain("/user/log?limit=100&log=4200&comment=Almanac");
-  // The answer of the test is the same: an entry of another type is none that was asked for.
+  // The test's answer stays the same, so entries of other types must be ignored.
   expect(await textsOf(page, 2)).toEqual(["Item shop buy"]);
 
   await page.getByLabel("Type").selectOption("Created account");

@@ -27,7 +27,7 @@ export function profile() {
   };
 }
 
-/** Counted down from the moment the sample world began, so that they too run out while one looks. */
+/** Counted from the start of the sample world, so that they run out while the visitor looks. */
 const left = (seconds: number, clock: Clock, at: number) => Math.max(clock.now + seconds - at, 0);
 
 export const cooldowns = (clock: Clock, at: number) => ({

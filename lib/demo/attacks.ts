@@ -7,7 +7,7 @@ const OUTGOING = ["Attacked", "Attacked", "Mugged", "Hospitalized", "Hospitalize
 const RARE = ["Assist", "Stalemate", "Escape", "Timeout", "Interrupted", "Special"];
 const WON = ["Attacked", "Mugged", "Hospitalized"];
 
-/** Attacks of a fortnight by and on members, newest first. */
+/** Two weeks of attacks by and on members, newest first. */
 export function attacks(clock: Clock) {
   const random = randomOf("attacks");
   const fighters = ROSTER.filter(({ state }) => state !== "Fallen" && state !== "Federal");
@@ -19,7 +19,7 @@ export function attacks(clock: Clock) {
       id: random.int(1_400_000, 3_400_000),
       faction_id: random.chance(0.8) ? random.int(9100, 9112) : null,
     };
-    // Whoever attacks by stealth stays unknown.
+    // The attacker in a stealth attack is unknown.
     const attacker = isOurs ? ours : random.chance(0.15) ? null : theirs;
     const result = random.chance(0.1) ? random.pick(RARE) : random.pick(OUTGOING);
     const respect = Math.round((0.8 + random.next() * 9) * 100) / 100;

@@ -9,7 +9,7 @@ export interface Clock {
   midnight: number;
   ago: (seconds: number) => number;
   ahead: (seconds: number) => number;
-  /** A moment of today that has passed: 0 is midnight, 1 is now. */
+  /** A time earlier today: 0 is midnight, 1 is now. */
   today: (fraction: number) => number;
 }
 

@@ -67,7 +67,7 @@ export const companies = () =>
     const [id = "", name = "", thousands, employees, stock = ""] = line.split("|");
     const random = randomOf(`company ${id}`);
     const specials = random.shuffled(SPECIALS);
-    // The dearest ask for more than the player has.
+    // The most expensive ones require more than the player has.
     const asks = Number(thousands) >= 100_000 ? 8 : 1;
     return {
       id: Number(id),
@@ -81,7 +81,7 @@ export const companies = () =>
       }),
       stock: stock.split(",").map((product, index) => {
         const price = random.int(2, 900);
-        // A service costs nothing to buy in.
+        // A service has no cost of goods.
         const isService = stock.includes("Contract") || stock.includes("Per Hour");
         const cost = isService ? 0 : price;
         return { id: Number(id) * 30 + index, name: product, cost, rrp: price * 2 + 9 };

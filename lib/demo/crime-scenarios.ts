@@ -25,7 +25,7 @@ const TABLE = `1|Mob Mentality||Looter 568,Looter,Looter 568,Looter
 
 export interface Role {
   position: string;
-  /** Of several such roles of the crime, the how manyth. */
+  /** Its number among the crime's slots with the same role. */
   number: number;
   label: string;
   place: string;

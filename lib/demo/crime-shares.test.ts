@@ -10,7 +10,7 @@ import { allCrimes, ask } from "./testing/ask";
 
 const { entries: crimes, dropped } = factionCrimesWire.parse({ crimes: allCrimes() }).crimes;
 
-/** As the game writes it, 0 is nobody's price. */
+/** The game writes 0 where nobody trades the item. */
 const prices = new Map(
   ask("/torn/items").items.map(({ id, value }) => [id, value.market_price || null]),
 );

@@ -3,7 +3,7 @@ import { positionInfo, type Role } from "./crime-scenarios";
 import { fractionOf, type Random } from "./random";
 import { PLAYER_ID, ROSTER, type Rostered } from "./roster";
 
-/** A crime as the API answers it, but for the ids that come when all are known. */
+/** A crime as in the API's answer, except for the ids, which are assigned once all crimes are known. */
 export interface CrimeDraft {
   name: string;
   difficulty: number;
@@ -28,7 +28,7 @@ export interface CrimeDraft {
 const BEST = 97;
 const WORST = 8;
 
-/** What the member passes in the role: a trait of the two, harder the higher the crime's level. */
+/** The member's pass rate in the role: fixed for the two, and lower the higher the crime's level. */
 export function passRate({ id, skill }: Rostered, role: Role, difficulty: number): number {
   const talent = (fractionOf(`${id} ${role.position}`) - 0.5) * 26;
   const rate = Math.round(skill + 26 - difficulty * 4.5 + talent);

@@ -11,7 +11,7 @@ export type Assigned = Map<number, number>;
 
 const PLANNING = 15;
 const RECRUITING = 9;
-/** Members that no crime has taken, though it might. */
+/** Members who could be in a crime and aren't. */
 const LEFT_OVER = 7;
 
 export function openCrimes(clock: Clock, assigned: Assigned): CrimeDraft[] {
@@ -89,7 +89,7 @@ function recruited(
   const age = isStuck ? 6.6 * DAY : random.int(3 * HOUR, 3 * DAY);
   const createdAt = clock.ago(age);
   const taken = new Map(random.shuffled(roles).map((role, index) => [role, index]));
-  // One place is planned after the other, a day each.
+  // Slots are planned one after the other, a day each.
   const begunAgo = Math.min(age - HOUR, team.length * DAY * (0.2 + random.next() * 0.75));
   const slots = roles.map((role) => {
     const order = taken.get(role) ?? 0;

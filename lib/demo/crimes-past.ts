@@ -14,7 +14,7 @@ const LATEST = 7 * HOUR;
 const USUAL_MONEY = [0, 0.7, 1.9, 6, 13, 34, 52, 98, 165, 270];
 const REWARD_ITEMS = [206, 197, 370, 818, 283, 1203, 1380, 190, 72, 1012];
 
-/** Crimes that are over, of eight months; nobody sits in two at once, nor before joining the faction. */
+/** Eight months of finished crimes; nobody is in two at once, or in one before joining the faction. */
 export function pastCrimes(clock: Clock, assigned: Assigned, count: number): CrimeDraft[] {
   const random = randomOf("past crimes");
   const freeFrom = new Map<number, number>();
@@ -38,7 +38,7 @@ export function pastCrimes(clock: Clock, assigned: Assigned, count: number): Cri
   });
 }
 
-/** Nobody came: no times but its own, all places empty. */
+/** Nobody joined: all slots are empty, and only the crime's own times are set. */
 function expired(random: Random, scenario: Scenario, createdAt: number, clock: Clock) {
   const { name, difficulty, roles, follows } = scenario;
   return {

@@ -1,7 +1,10 @@
 import { type Clock, DAY, HOUR } from "./clock";
 import { at, randomOf } from "./random";
 
-/** Category, the letters of its codes, what its effects are about, and its courses: the first opens it, the last crowns it. */
+/**
+ * Category, the letters of its codes, what its effects are about, and its courses: the first one opens it, the
+ * last one completes it.
+ */
 const TABLE = `Business Management|BUS|employee effectiveness|Introduction to Business,Statistics,Communication,Marketing,Corporate Finance,Corporate Strategy,Pricing Strategy,Logistics,Product Management,Business Ethics,Human Resource Management,E-Commerce,Entrepreneurship,Bachelor of Commerce
 History|HIS|melee damage|Introduction to History,Aims & Methods in Archaeology,Ancient Japanese History,Medieval History,Medieval Archaeology,South Asian Archaeology,Egyptian Archaeology,Maritime History,Bachelor of History
 Mathematics|MTH|ammo conservation|Introduction to Mathematics,Essential Foundation Mathematics,Intermediate Mathematics,Geometry,Algebra,Probability,Trigonometry,Calculus,Discrete Mathematics,Geometry 2,Number Theory,Bachelor of Mathematics
@@ -30,7 +33,7 @@ export const EDUCATION = TABLE.split("\n").map((line, index) => {
       const isFirst = order === 0;
       const isLast = order === names.length - 1;
       const days = isFirst ? 7 : isLast ? random.pick([35, 42, 49]) : random.pick([14, 14, 21, 28]);
-      // Every course needs the first, the last all of them, and some the one before as well.
+      // Every course needs the first one, the last needs all of them, and some need the previous one as well.
       const before = isLast
         ? names.slice(0, -1).map((_, place) => firstId + place)
         : isFirst

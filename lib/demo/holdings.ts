@@ -59,7 +59,7 @@ export function dividends(clock: Clock, spanDays: number) {
     const { frequency, passive } = stock.bonus;
     if (passive || !increment) return [];
     const payments = [];
-    // What is ready has not been taken yet.
+    // A ready dividend has not been collected yet.
     for (let days = isReady ? progress + frequency : progress; days < spanDays; days += frequency) {
       payments.push({ stock, increment, timestamp: clock.ago((days + 0.31) * DAY) });
     }

@@ -5,7 +5,7 @@ import type { dividends } from "./holdings";
 import { knownItem } from "./item-catalogue";
 import type { Random } from "./random";
 
-/** What happened: a type, when, and its fields. */
+/** A log entry: its type, time and fields. */
 export interface Happening {
   type: number;
   time: number;
@@ -22,7 +22,7 @@ export function shopBuy(area: number, item: number, quantity: number, time: numb
 
 const SPIN_COSTS = { Lame: 1_000, Mediocrity: 50_000, Awesome: 1_000_000 };
 
-/** A spin and what came of it, both in the same second. */
+/** A spin and its outcome, both in the same second. */
 export function wheel(
   time: number,
   name: keyof typeof SPIN_COSTS,
@@ -61,7 +61,7 @@ export function marketTrade(random: Random, time: number): Happening {
   return { type: 1113, time, data: { buyer: stranger, ...data, fee, cost_total: total - fee } };
 }
 
-/** So many of an item that is none of a kind. */
+/** A number of an item with no unique id. */
 const pile = (id: number, quantity: number) => [{ id, uid: null, qty: quantity }];
 
 export function bazaarSale(random: Random, time: number): Happening {

@@ -96,7 +96,7 @@ function fromAccount(clock: Clock): Happening[] {
 
 /** A usual day that began at `midnight`. */
 function routine(random: Random, midnight: number): Happening[] {
-  // Some things happen a little later than the moment drawn, and still on that day.
+  // Some things happen a little later than the random time, but still on that day.
   const sometime = () => midnight + random.int(20 * 60, DAY - 120);
   const visit = sometime();
   const spree = sometime();

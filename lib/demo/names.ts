@@ -14,7 +14,7 @@ const LAST = words(
 const BEFORE = words("The_ Old Lil_ Dr_ Mad_ Big Iron Night Silent_ Sir_ Captain Neon");
 const AFTER = words("_x 77 -TC _88 of_Torn 1337 _II -_- 404 Jr _the_Bold 13");
 
-/** Names of players, no two alike, the first ones plain words; every twenty-third is 30 characters long. */
+/** Names of players, all different, the first ones plain words; every twenty-third is 30 characters long. */
 export function playerNames(random: Random, count: number): string[] {
   const names = new Set(WHOLE.slice(0, Math.ceil(count / 4)));
   while (names.size < count) {

@@ -22,10 +22,10 @@ const drawings: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** A grey that can be seen on paper and at night. */
+/** A grey that is visible in both themes. */
 const INK = "#7d8b84";
 
-/** The whole picture stands in its address: the sample data asks nobody for one. */
+/** The whole picture is in its data URL, so the sample data makes no request for one. */
 const picture = (width: number, height: number, drawing: string) =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${drawing}</svg>`,

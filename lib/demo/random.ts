@@ -1,4 +1,4 @@
-/** A stream of chance that runs the same way every time for the same name (mulberry32, seeded by FNV-1a). */
+/** A pseudo-random generator that gives the same sequence for the same name (mulberry32, seeded with FNV-1a). */
 export interface Random {
   /** From 0 up to, not including, 1. */
   next: () => number;
@@ -7,7 +7,7 @@ export interface Random {
   chance: (probability: number) => boolean;
   pick: <T>(from: readonly T[]) => T;
   shuffled: <T>(from: readonly T[]) => T[];
-  /** That many of them, or all where there are fewer, in any order. */
+  /** That many of them, or all if there are fewer, in any order. */
   some: <T>(from: readonly T[], count: number) => T[];
 }
 
@@ -46,7 +46,7 @@ export function at<T>(list: readonly T[], index: number): T {
   return value;
 }
 
-/** A number from 0 up to 1 that belongs to the name for ever: the skill of a member in a role, say. */
+/** A number from 0 up to 1 that is always the same for a name, for example a member's skill in a role. */
 export const fractionOf = (name: string): number => fraction((hash(name) + STEP) | 0);
 
 function fraction(state: number): number {

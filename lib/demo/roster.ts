@@ -11,11 +11,11 @@ export interface Rostered {
   position: string;
   level: number;
   daysInFaction: number;
-  /** Of the game's states, that of the moment. */
+  /** The member's current state in the game. */
   state: string;
   /** Since the last action. */
   idleMinutes: number;
-  /** How able in organised crimes, around 60. */
+  /** Skill in organised crimes, around 60. */
   skill: number;
 }
 

@@ -25,16 +25,16 @@ interface Question {
   query: URLSearchParams;
   /** The number inside the path, as in /torn/9/stocks. */
   id: number;
-  /** When it is asked, in epoch seconds. */
+  /** The time of the call, in epoch seconds. */
   at: number;
 }
 
-/** What the API of the sample world answers; undefined is an answer it does not have. */
+/** The answers of the sample world's API; undefined if it has none. */
 type Answers = Readonly<Record<string, (question: Question) => object | undefined>>;
 
 /**
  * A whole invented account behind the game's API, as it stands at `nowMs`. The answer to a path is the body that the API would
- * send, an error included. `atMs` is when it is asked: what the API gives as seconds left is less by then.
+ * send, including errors. `atMs` is the time of the call: seconds left, as the API gives them, count down to it.
  */
 export function createSampleGame(nowMs: number) {
   const answers = answersAt(nowMs);

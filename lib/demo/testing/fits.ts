@@ -1,4 +1,4 @@
-/** As much of a JSON schema as the game's OpenAPI document uses for its answers. */
+/** The part of JSON Schema that the game's OpenAPI document uses for its answers. */
 export interface Schema {
   $ref?: string;
   type?: string;
@@ -11,7 +11,7 @@ export interface Schema {
   oneOf?: Schema[];
 }
 
-/** Where the value breaks the schema; oneOf counts as anyOf, since the document's alternatives overlap. */
+/** Where the value violates the schema; oneOf counts as anyOf, since the document's alternatives overlap. */
 export function misfits(
   value: unknown,
   schema: Schema,
