@@ -4,12 +4,12 @@ import { useEffect } from "react";
 
 let isArriving = false;
 
-/** Says that the way leads into the app from outside it, where what had the keyboard's focus goes. */
+/** Records that the player enters the app from outside, where the focused element is removed. */
 export function arrive() {
   isArriving = true;
 }
 
-/** Inside the page's main, which comes later than all that stands around it: leads the keyboard there. */
+/** Inside the page's main element, which appears after everything around it: moves the focus there. */
 export function FocusOnArrival() {
   useEffect(() => {
     if (!isArriving) return;

@@ -13,7 +13,7 @@ import { gameTime } from "@/lib/store/game-clock";
 
 import { callQueue } from "./session";
 
-/** Says when calls wait their turn, or why none is made. */
+/** Says when calls are waiting, or why none are made. */
 export function CallBanner() {
   const { waiting, goesOnAtMs, stopped, stopsUntilMs } = useSyncExternalStore(
     callQueue.subscribe,

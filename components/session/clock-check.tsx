@@ -14,7 +14,7 @@ const SECOND_MS = 1000;
 
 let watch: ReturnType<typeof clockWatch> | undefined;
 
-/** Has the device's clock compared with the game's when that is due, once the page has all that it asked for. */
+/** Compares the device's clock with the game's when that is due, once the page has all of its answers. */
 export function ClockCheck() {
   const session = useVisitorSession();
   const queryClient = useQueryClient();

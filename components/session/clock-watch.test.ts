@@ -50,7 +50,7 @@ test.each([
   vi.advanceTimersByTime(HOUR_MS);
   vi.setSystemTime(Date.now() + ms);
   expect(watch.isDue()).toBe(due);
-  // It stays due until somebody asks.
+  // It stays due until the clocks are compared.
   expect(watch.isDue()).toBe(due);
   watch.asked();
   expect(watch.isDue()).toBe(false);

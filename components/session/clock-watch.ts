@@ -1,16 +1,16 @@
 import { DAY_MS, MINUTE_MS } from "@/lib/game/time/time";
 import type { gameClockStore } from "@/lib/store/game-clock";
 
-/** A device that is this far off counts for right. */
+/** A device that is off by no more than this counts as right. */
 export const TOLERANCE_MS = 2 * MINUTE_MS;
 
-/** At the least, from one time of asking to the next. */
+/** The shortest time between two comparisons. */
 const REST_MS = 60 * MINUTE_MS;
 
 /**
- * Says when the device's clock is to be compared with the game's: once a day over all tabs, when the app starts on a
- * device that was wrong and may have been set right, and when the clock jumps, as that of the tab tells, which only
- * goes on.
+ * Says when to compare the device's clock with the game's: once a day over all tabs, when the app starts on a
+ * device that was wrong and may have been corrected, and when the clock jumps compared with the tab's monotonic
+ * one.
  */
 export function clockWatch(last: typeof gameClockStore.get) {
   let isInDoubt = last().aheadMs !== 0;

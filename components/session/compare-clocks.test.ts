@@ -24,7 +24,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The game tells this time, in its whole seconds, after so many milliseconds. */
+/** The game answers with this time, in whole seconds, after a number of milliseconds. */
 async function told(gameMs: number | null, tookMs = 0) {
   const query = () => {
     vi.advanceTimersByTime(tookMs);

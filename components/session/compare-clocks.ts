@@ -8,13 +8,13 @@ import { gameClockStore } from "@/lib/store/game-clock";
 
 import { TOLERANCE_MS } from "./clock-watch";
 
-/** The game tells whole seconds: half of one has passed on average. */
+/** The game gives whole seconds: on average half of one has passed. */
 const HALF_SECOND_MS = 500;
 
-/** A call that took longer waited its turn, and says nothing of the way back. */
+/** A call that took longer was waiting in the queue, so its duration doesn't tell the latency. */
 const LONGEST_WAY_MS = 2_000;
 
-/** Asks the game for its time. Where the device is off, all counts from the game's from now on, and the player hears so once. */
+/** Asks the game for its time. If the device is off, everything uses the game's from now on, and the player is told once. */
 export async function compareClocks(queryClient: QueryClient, session: Session) {
   const askedAtMs = performance.now();
   const toldMs = await queryClient.query({ ...gameTimeQuery(session), staleTime: 0 });

@@ -4,7 +4,7 @@ import type { ComponentProps } from "react";
 import { Button } from "@/components/ui/button";
 import { samplePath } from "@/lib/site/next-path";
 
-/** The way into the sample data: a link, which works before the scripts have come. */
+/** The entry to the sample data: a link, which works before the scripts have loaded. */
 export function ExploreLink({
   children = "Explore with sample data",
   ...props

@@ -11,20 +11,20 @@ import { isLeaving } from "./session";
 
 const isNobody = () => visitorStore.get() === "nobody:";
 
-/** Sends whoever has no key to the login, and remembers where they were going. */
+/** Sends visitors without a key to the login, and remembers where they were going. */
 export function Guard({ children }: { children: ReactNode }) {
   const router = useRouter();
   const visitor = useStoredValue(visitorStore);
 
   useEffect(() => {
-    // Asked of the store: while hydrating, `visitor` is still the nobody of the static HTML.
+    // Read from the store: while hydrating, `visitor` is still "nobody", as in the static HTML.
     if (!isNobody() || isLeaving()) return;
     const { pathname, search } = window.location;
     router.replace(loginPath(pathname + search));
   }, [visitor, router]);
 
   useEffect(() => {
-    // The browser may bring back a page as it was before the logout, player data and all.
+    // The browser may restore a page from before the logout, including player data (bfcache).
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted && isNobody()) window.location.reload();
     };

@@ -11,13 +11,13 @@ import { type ApiError, codeAndMessage } from "@/lib/api/errors";
 import { createQueryClient } from "@/lib/api/query-client";
 import { apiKeyStore, dropKey, rejectionStore, visitorStore } from "@/lib/store/session";
 
-/** What pages that read player data need, and only they carry. */
+/** The providers for pages that read player data; other pages don't load them. */
 export function Providers({ children }: { children: ReactNode }) {
   const [queryClient] = useState(() =>
     createQueryClient({ onKeyRejected: forgetKey, onStaleError: tell }),
   );
 
-  // Another key, or none: nothing of the account before it may be asked, shown or kept.
+  // Another key, or none: nothing of the previous account may be requested, shown or kept.
   useEffect(() => {
     let visitor = visitorStore.get();
     return visitorStore.subscribe(() => {
@@ -37,14 +37,14 @@ export function Providers({ children }: { children: ReactNode }) {
   );
 }
 
-/** The guard does the rest: without a key it leads to the login, which says why. */
+/** The guard does the rest: without a key it opens the login, which says why. */
 function forgetKey(error: ApiError) {
   if (apiKeyStore.get() === "") return;
   rejectionStore.set(codeAndMessage(error));
   dropKey();
 }
 
-/** Once for each kind, however many calls fail together. */
+/** One per kind, however many calls fail together. */
 function tell(error: ApiError) {
   notify({
     kind: "error",

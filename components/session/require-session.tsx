@@ -6,7 +6,7 @@ import { EmptyState } from "@/components/state/empty-state";
 
 import { SessionProvider, useVisitorSession } from "./session";
 
-/** Its children can read player data; without a key, the guard is on its way to the login. */
+/** Its children can read player data; without a key, the guard is about to open the login. */
 export function RequireSession({ children }: { children: ReactNode }) {
   const session = useVisitorSession();
   if (session !== null) return <SessionProvider value={session}>{children}</SessionProvider>;

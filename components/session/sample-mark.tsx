@@ -7,7 +7,7 @@ import { cn } from "@/lib/utils";
 
 import { logOut, useVisitorSession } from "./session";
 
-/** Says that nothing here is real, and leads out. */
+/** Says that nothing here is real, with a button to leave. */
 export function SampleMark({ className }: { className?: string }) {
   const session = useVisitorSession();
   const queryClient = useQueryClient();

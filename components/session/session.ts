@@ -42,10 +42,10 @@ export function useSession(): Session {
 
 let leaving = false;
 
-/** True from the logout until the page is gone: the way leads to the landing then, not to the login. */
+/** True from the logout until the page is unloaded: the player then goes to the landing page, not to the login. */
 export const isLeaving = () => leaving;
 
-/** Forgets the key and everything of the account, then starts over at the landing. Of the sample, only the sample. */
+/** Removes the key and all data of the account, then reloads at the landing page. In the sample data, only leaves that. */
 export function logOut(queryClient: QueryClient) {
   leaving = true;
   queryClient.clear();

@@ -48,12 +48,12 @@ const happenings = (jumpsMs: readonly number[]) => {
 
 type Happenings = ReturnType<typeof happenings> extends fc.Arbitrary<infer T> ? T : never;
 
-/** 300 calls are asked for in two tabs. Each that a logout gives up is asked for again in the tab that comes after. */
+/** 300 calls are requested in two tabs. Each one that a logout cancels is requested again in the tab that comes after. */
 async function callsOf({ asks, others }: Happenings, delayMs: () => number): Promise<number[]> {
   const device = aDevice(delayMs);
   const startsMs: number[] = [];
   const tabs = [device.openTab(), device.openTab()];
-  /** What is still asked for in each tab. */
+  /** The calls still requested in each tab. */
   const asked: AbortController[][] = [[], []];
   let lastForwardMs = -Infinity;
   let lastLogoutMs = -Infinity;
@@ -74,7 +74,7 @@ async function callsOf({ asks, others }: Happenings, delayMs: () => number): Pro
   }
 
   function logOut(at: number) {
-    // A new tab cannot tell the age of what closed ones have left, where the clock was set forward since.
+    // A new tab can't know the age of closed tabs' notes if the clock has been set forward since.
     if (Date.now() - lastForwardMs < 62 * SECOND_MS) return;
     lastLogoutMs = Date.now();
     tabs[at]?.close();
@@ -99,7 +99,7 @@ async function callsOf({ asks, others }: Happenings, delayMs: () => number): Pro
     await vi.advanceTimersByTimeAsync(afterMs);
     if ("logsOut" in what) logOut(what.logsOut);
     if ("jumpsMs" in what) jump(what.jumpsMs);
-    // No timer runs meanwhile, and the even clock stands still.
+    // No timer runs meanwhile, and the monotonic clock stops.
     if ("sleepsMs" in what) vi.setSystemTime(Date.now() + what.sleepsMs);
   }
   await vi.advanceTimersByTimeAsync(15 * MINUTE_MS);

@@ -14,7 +14,7 @@ interface ColumnsFormProps {
 /** Which columns a table shows. The one that names its rows stays. */
 export function ColumnsForm({ choices, shown, onShown }: ColumnsFormProps) {
   const id = useId();
-  // The address follows a moment later; a box must not wait for it.
+  // The address is updated a moment later; a checkbox must not wait for it.
   const [chosen, setChosen] = useState(shown);
 
   function choose(ids: readonly string[]) {

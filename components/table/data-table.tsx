@@ -28,7 +28,7 @@ import { TableTools } from "./table-tools";
 interface DataTableProps<Row extends RowData> {
   /** The heading above the table, not the page's title again; and its name for screen readers. */
   title: string;
-  /** Sets its part of the address apart from that of the page's main table, which has no name. */
+  /** A prefix that separates its part of the address from that of the page's main table, which has no name. */
   name?: string;
   columns: readonly ColumnDef<Features, Row>[];
   rows: readonly Row[];
@@ -44,13 +44,13 @@ interface DataTableProps<Row extends RowData> {
   filters?: ReactNode;
   /** How many of them are set. */
   activeFilters?: number;
-  /** In place of the table when it has no rows, and of its head too when there are none even before filtering. */
+  /** Shown instead of the table when it has no rows, and of its heading too if there are none even before filtering. */
   empty?: ReactNode;
 }
 
 /**
- * A table that sorts by any column, one way or the other, and by a second one with Shift; whose columns can be
- * chosen, whose views can be kept, and which leaves as CSV; on a phone, a list of entries. `columns`, `rows` and
+ * A table that sorts by any column, in either direction, and by a second one with Shift; its columns can be
+ * chosen, its views saved, and its rows exported as CSV. On a phone it is a list of entries. `columns`, `rows` and
  * `initialSort` must be stable references.
  */
 export function DataTable<Row extends RowData>({
@@ -80,7 +80,7 @@ export function DataTable<Row extends RowData>({
 
   const choices = useMemo(() => columnChoices(columns), [columns]);
   const [columnsAsked, setColumnsAsked] = useUrlValue(`${prefix}columns`, shownAtFirst(choices));
-  // An entry shows what it shows: there are no columns to choose on a phone.
+  // An entry's content is fixed: there are no columns to choose on a phone.
   const shown = useMemo(
     () => parseShown(isPhone ? shownAtFirst(choices) : columnsAsked, choices),
     [isPhone, columnsAsked, choices],
@@ -100,7 +100,7 @@ export function DataTable<Row extends RowData>({
   });
   const sorted = table.getRowModel().rows;
 
-  // Without any record there is nothing to filter, copy or keep.
+  // Without any record there is nothing to filter, copy or save.
   if (total === 0) return empty;
 
   const sortSelect = rows.length > 0 && (

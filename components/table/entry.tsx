@@ -6,7 +6,7 @@ export interface EntriesProps<Row> {
   entry: (row: Row) => ReactNode;
 }
 
-/** A row of the table on a phone; a firmer line stands under each fifth. */
+/** A row of the table on a phone; every fifth has a stronger line below it. */
 export function Entry({ index, ...props }: ComponentProps<"li"> & { index: number }) {
   return (
     <li

@@ -18,19 +18,19 @@ declare module "@tanstack/react-table" {
     in out TData extends RowData,
     TValue extends CellData = CellData,
   > {
-    /** Figures stand at the right; a text column behind them keeps its distance. */
+    /** Figures are right-aligned; a text column after them has extra space. */
     align?: "end" | "afterFigure";
-    /** Its figures are <Explained>: the head stands above the figures, not above their buttons. */
+    /** Its figures are <Explained>: the header is aligned with the figures, not with their buttons. */
     explained?: boolean;
-    /** While the table is sorted by this column, a bar on the row's line draws its value: what is whose. */
+    /** While the table is sorted by this column, a bar on the row's line shows its value: whether it is the player's. */
     bar?: (row: TData) => "yours" | "open";
-    /** What the two directions mean for this column, where it is not lowest or highest first. */
+    /** What the two directions mean for this column, if not lowest or highest first. */
     sortWords?: { asc: string; desc: string };
-    /** Names the row, in place of the first column. */
+    /** Names the row, instead of the first column. */
     namesRow?: boolean;
-    /** Not among the columns that are shown at first. */
+    /** Hidden by default. */
     hidden?: boolean;
-    /** What CSV and copy write, where it is not the accessor's value. */
+    /** The value for CSV and copy, if not the accessor's. */
     text?: (row: TData) => string | number;
     /** Left out of CSV and copy: a column of actions. */
     noText?: boolean;

@@ -15,9 +15,9 @@ export function Filters({ title, children }: { title: string; children: ReactNod
 
 interface PhoneFiltersProps {
   title: string;
-  /** How many are set: said by the button, which hides them. */
+  /** How many are set, shown on the button that hides them. */
   active: number;
-  /** What stands beside the button. */
+  /** Shown beside the button. */
   aside: ReactNode;
   children: ReactNode;
 }

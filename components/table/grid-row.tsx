@@ -20,9 +20,9 @@ export interface RowsProps<Data extends RowData> {
 interface GridRowProps<Data extends RowData>
   extends Omit<RowsProps<Data>, "rows">, Omit<ComponentProps<"tr">, "ref"> {
   row: Row<Features, Data>;
-  /** Its place from the top: a firmer line stands under each fifth. */
+  /** Its place from the top: every fifth has a stronger line below it. */
   index: number;
-  /** The highest value of the column that the rows are sorted by, which its bars are measured by. */
+  /** The highest value of the column that the rows are sorted by, which is the full length of its bars. */
   highest: number;
   ref?: ComponentProps<"tr">["ref"];
 }
@@ -60,13 +60,13 @@ export function GridRow<Data extends RowData>({
   );
 }
 
-/** The highest value of a column, which its bars are measured by. */
+/** The highest value of a column, which is the full length of its bars. */
 export function highestOf<Data extends RowData>(
   rows: readonly Row<Features, Data>[],
   column: string | undefined,
 ): number {
   if (column === undefined) return 0;
   const values = rows.map((row) => Number(row.getValue(column))).filter(Number.isFinite);
-  // As arguments of one call, they would be too many.
+  // A spread would pass more arguments than a call allows.
   return values.reduce((highest, value) => Math.max(highest, value), -Infinity);
 }

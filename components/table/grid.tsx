@@ -18,7 +18,7 @@ interface GridProps<Data extends RowData> {
   naming: string | undefined;
 }
 
-/** The table where there is room for one. Of a long one, only the rows near the window are in the page. */
+/** The table on wide screens. Of a long one, only the rows near the window are in the page. */
 export function Grid<Data extends RowData>({ label, table, shown, naming }: GridProps<Data>) {
   const { rows } = table.getRowModel();
   const isLong = rows.length > WINDOWED_FROM;
@@ -53,7 +53,7 @@ export function Grid<Data extends RowData>({ label, table, shown, naming }: Grid
   );
 }
 
-/** Drawn anew only when its rows or columns change: not with each key that is typed into a filter. */
+/** Re-renders only when its rows or columns change, not with each key typed into a filter. */
 const Rows = memo(function Rows<Data extends RowData>({ rows, ...props }: RowsProps<Data>) {
   const highest = highestOf(rows, props.sortedBy);
   return (

@@ -3,7 +3,7 @@ import { cn } from "@/lib/utils";
 const TONES = { yours: "bg-success", open: "bg-primary" } as const;
 
 interface RankBarProps {
-  /** Of the highest value, which is 1; nothing is drawn of a value below zero or unknown. */
+  /** The part of the highest value, 0 to 1; values that are negative or unknown have no bar. */
   part: number;
   whose: keyof typeof TONES;
 }

@@ -22,7 +22,7 @@ export async function saveSheet(sheet: Sheet, title: string) {
   if (text !== null) download(`${fileName}.csv`, "text/csv", text);
 }
 
-/** Null, and a toast, where the code for it does not load. */
+/** Null, and a toast, if its code doesn't load. */
 async function written(sheet: Sheet, delimiter: "," | "\t") {
   try {
     return await writeSheet(sheet, delimiter);

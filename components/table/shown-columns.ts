@@ -10,7 +10,7 @@ export interface ColumnChoice {
   namesRow: boolean;
 }
 
-/** The columns of a table as its reader knows them. The first names the row, where no other says that it does. */
+/** The columns of a table by their titles. The first one names the row, unless another has `namesRow`. */
 export function columnChoices<Row extends RowData>(
   columns: readonly ColumnDef<Features, Row>[],
 ): ColumnChoice[] {

@@ -10,7 +10,7 @@ export const sortableColumns = <Row extends RowData>(
   columns: readonly ColumnDef<Features, Row>[],
 ) => columns.filter(({ enableSorting }) => enableSorting !== false);
 
-/** Both directions of every column, in words; a sort by several columns besides, where it is the present one. */
+/** Both directions of every column, in words; also the current sort, if it uses several columns. */
 export function sortOptions<Row extends RowData>(
   columns: readonly ColumnDef<Features, Row>[],
   present: SortingState,

@@ -8,7 +8,7 @@ interface SortSelectProps {
   onChange: (value: string) => void;
 }
 
-/** What the heads of the columns are on a phone. */
+/** Replaces the column headers on a phone. */
 export function SortSelect({ options, value, onChange }: SortSelectProps) {
   const id = useId();
   return (

@@ -19,7 +19,7 @@ export function SortableHead<Row extends RowData>({
   children,
 }: {
   header: Header<Features, Row>;
-  /** Of the column that names the rows. */
+  /** For the column that names the rows. */
   namesRow: boolean;
   children: ReactNode;
 }) {
@@ -62,7 +62,7 @@ export function SortableHead<Row extends RowData>({
   );
 }
 
-/** That a column can be sorted: on hover and focus, and faintly where there is no hover. */
+/** The sign that a column can be sorted: on hover and focus, and faint on devices without hover. */
 function SortHint({ className }: { className: string }) {
   return (
     <svg

@@ -4,7 +4,7 @@ import type { SortingState } from "@tanstack/react-table";
 export const serializeSorting = (sorting: SortingState) =>
   sorting.map(({ id, desc }) => `${id}.${desc ? "desc" : "asc"}`).join(" ");
 
-/** The same read back; what is no sorting of one of these columns is passed over. */
+/** The same read back; anything that isn't a sort by one of these columns is skipped. */
 export function parseSorting(text: string, columnIds: readonly string[]): SortingState {
   return text.split(" ").flatMap((part) => {
     const [, id = "", direction] = /^(.+)\.(asc|desc)$/.exec(part) ?? [];

@@ -6,7 +6,7 @@ interface TableHeadingProps {
   title: string;
   shown: number;
   total: number;
-  /** What can be done with the table. */
+  /** The table's tools. */
   children: ReactNode;
 }
 

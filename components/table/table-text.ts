@@ -2,7 +2,7 @@ import type { ColumnDef, RowData } from "@tanstack/react-table";
 
 import type { Features } from "./features";
 
-/** A table as a spreadsheet takes it. */
+/** A table as text for a spreadsheet. */
 export interface Sheet {
   heads: string[];
   lines: (string | number)[][];
@@ -13,7 +13,7 @@ interface SheetRow<Row> {
   getValue: (columnId: string) => unknown;
 }
 
-/** The rows as they stand, with the columns of these ids; a column of actions has no text. */
+/** The rows in their current order, with the columns of these ids; a column of actions has no text. */
 export function sheetOf<Row extends RowData>(
   columns: readonly ColumnDef<Features, Row>[],
   shownIds: readonly string[],
@@ -30,14 +30,14 @@ export function sheetOf<Row extends RowData>(
   };
 }
 
-/** A figure stays bare, so that the spreadsheet can compute with it. */
+/** A number is not formatted, so that the spreadsheet can calculate with it. */
 function plain(value: unknown): string | number {
   if (typeof value === "boolean") return value ? "Yes" : "No";
   if (typeof value === "number") return Number.isFinite(value) ? value : "";
   return typeof value === "string" ? value : "";
 }
 
-/** Comma-separated for a file, or tab-separated for the clipboard. No cell is taken for a formula. */
+/** Comma-separated for a file, or tab-separated for the clipboard. No cell can be read as a formula. */
 export async function writeSheet({ heads, lines }: Sheet, delimiter: "," | "\t"): Promise<string> {
   const { default: papa } = await import("papaparse");
   return papa.unparse([heads, ...lines], { delimiter, escapeFormulae: true });

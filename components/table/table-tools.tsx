@@ -20,7 +20,7 @@ interface TableToolsProps {
   choices: readonly ColumnChoice[];
   shown: readonly string[];
   onShown: (ids: readonly string[]) => void;
-  /** The table as it stands. */
+  /** The table in its current view. */
   sheet: () => Sheet;
 }
 

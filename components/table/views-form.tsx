@@ -16,7 +16,7 @@ import {
 } from "@/lib/store/table-views";
 import { useStoredValue } from "@/lib/store/use-stored-value";
 
-/** The views of a table that the player has kept in this browser. */
+/** The views of a table that the player has saved in this browser. */
 export function ViewsForm({ tableName }: { tableName: string | undefined }) {
   const key = tableKey(usePathname(), tableName);
   const views = useStoredValue(tableViewsStore)[key] ?? [];

@@ -4,7 +4,7 @@ import { useBox } from "@/components/window/use-box";
 
 import { type EntriesProps, Entry } from "./entry";
 
-/** What an entry is taken for until it has been drawn. */
+/** The estimated height of an entry until it has been rendered. */
 const ENTRY_PX = 110;
 
 /** The entries near the window, and room for the others above and below them. */

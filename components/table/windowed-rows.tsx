@@ -13,7 +13,7 @@ const ROW_PX = 37;
 export function WindowedRows<Data extends RowData>({ rows, ...props }: RowsProps<Data>) {
   const [boxRef, { topPx }] = useBox();
   const [body, setBody] = useState<HTMLTableSectionElement | null>(null);
-  // One and the same at each drawing: a new one would be taken for a new element.
+  // The same function at each render: a new ref would be called as if the element were new.
   const ref = useCallback(
     (element: HTMLTableSectionElement | null) => {
       setBody(element);
@@ -30,7 +30,7 @@ export function WindowedRows<Data extends RowData>({ rows, ...props }: RowsProps
   useSteadyColumns(body);
 
   const drawn = virtual.getVirtualItems();
-  // Of all rows, which are many: not anew with each scroll.
+  // Computed over all rows, which are many, so not with each scroll.
   const highest = useMemo(() => highestOf(rows, props.sortedBy), [rows, props.sortedBy]);
   return (
     <TableBody ref={ref}>
@@ -71,7 +71,7 @@ const headsOf = (body: HTMLTableSectionElement | null) => [
   ...(body?.closest("table")?.tHead?.rows[0]?.cells ?? []),
 ];
 
-/** Columns only grow while the player scrolls: what comes into view must not move what is being read. */
+/** Columns only get wider while the player scrolls: rows coming into view must not move what is being read. */
 function useSteadyColumns(body: HTMLTableSectionElement | null) {
   useLayoutEffect(() => {
     for (const head of headsOf(body)) head.style.minWidth = `${head.offsetWidth}px`;

@@ -11,7 +11,7 @@ const TIMEOUT_MS = 20_000;
 
 /**
  * One GET, validated and normalised by `schema`. Every way it can fail ends in an ApiError, or in the abort; any other
- * error is a fault of ours, and stays what it is.
+ * error is a bug, and is thrown as it is.
  */
 export async function request<T>(
   session: Session,
@@ -42,7 +42,7 @@ export async function request<T>(
   }
 }
 
-/** The sample data, behind the same border as the game: it is loaded when somebody looks at it. */
+/** The sample data, read by the same schemas as the game's answers. Loaded only when somebody opens it. */
 async function sampleAnswer(path: string): Promise<unknown> {
   const { createSampleGame } = await import("@/lib/demo/sample-game");
   const game = (sampleGame ??= createSampleGame(Date.now()));
@@ -56,7 +56,7 @@ async function getJson(session: Session, path: string, signal: AbortSignal): Pro
   try {
     const response = await fetch(BASE_URL + withComment(path), {
       headers,
-      // The key goes to this address alone, and nothing else goes with it.
+      // The key goes to this address only, and nothing else goes with it.
       redirect: "error",
       credentials: "omit",
       referrerPolicy: "no-referrer",
@@ -74,7 +74,7 @@ function authorization({ key }: Session): Headers {
   try {
     return new Headers({ Authorization: `ApiKey ${key}` });
   } catch {
-    // The browser's own error would quote the key.
+    // The browser's own error would contain the key.
     throw new ApiError("key-rejected", "The API key holds a character that no key has");
   }
 }
@@ -93,12 +93,12 @@ const missing = ({ error }: { error: z.core.$ZodError }) =>
 /** "faction/members" of "/faction/members?limit=100". */
 const endpoint = (path: string) => path.replace(/^\//, "").replace(/\?.*$/, "");
 
-/** Names the tool in the player's list of calls; the game shows ten characters. */
+/** Names the tool in the player's list of API calls; the game shows ten characters. */
 function withComment(path: string): string {
   return `${path}${path.includes("?") ? "&" : "?"}comment=Almanac`;
 }
 
-/** Without the `reason` as its cause: a browser's own error may quote the header, and with it the key. */
+/** Without `reason` as its cause: the browser's own error may contain the header, and with it the key. */
 function noAnswer(path: string, reason: unknown): ApiError {
   const name = endpoint(path);
   if (reason instanceof SyntaxError) {

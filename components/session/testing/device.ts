@@ -6,8 +6,8 @@ import { sharedNotes } from "@/lib/store/shared-notes";
 type Held = () => Promise<unknown>;
 
 /**
- * A device with a browser on it. `Date.now()` is the time as the network sees it, and `performance.now()` an even clock
- * that stands still while the device sleeps; the device's own clock is ahead of the network's by `aheadMs`. Its list of
+ * A device with a browser on it. `Date.now()` is the network's time, and `performance.now()` a monotonic clock
+ * that stops while the device sleeps; the device's own clock is ahead of the network's by `aheadMs`. Its list of
  * locks answers after `delayMs`.
  */
 export function aDevice(delayMs: () => number) {
