@@ -35,7 +35,7 @@ export default function Layout({ children }) {
 };
 
 /**
- * Builds it anew, says what its scripts weigh, and resolves to the folder with the exported files.
+ * Rebuilds it, prints what its scripts weigh, and resolves to the folder with the exported files.
  * @returns {Promise<string>}
  */
 export async function buildEmptyExport() {
