@@ -1,13 +1,16 @@
 import type { Choice } from "./choice";
 
+/** Each word once, alphabetically; an empty or missing one is left out. */
+export const wordsOf = (words: Iterable<string | null>): readonly string[] =>
+  [...new Set(words)]
+    .filter((word): word is string => word !== null && word !== "")
+    .sort((a, b) => a.localeCompare(b, "en"));
+
 /**
- * All, then each word once, alphabetically. A select has no empty value (specification, section 5): entries without a
+ * All, then the words. A select has no empty value (specification, section 5): entries without a
  * word are found under all.
  */
 export const wordChoices = (all: Choice, words: Iterable<string>): readonly Choice[] => [
   all,
-  ...[...new Set(words)]
-    .filter((word) => word !== "")
-    .sort((a, b) => a.localeCompare(b, "en"))
-    .map((word) => [word, word] as const),
+  ...wordsOf(words).map((word) => [word, word] as const),
 ];

@@ -16,13 +16,23 @@ export function useUrlValue(
 
   const setValue = useCallback(
     (next: string, how: "chosen" | "typed" = "chosen") => {
-      const url = new URL(window.location.href);
-      if (next === initial) url.searchParams.delete(name);
-      else url.searchParams.set(name, next);
-      showView(url, how === "typed" ? name : null);
+      writeUrlValue(name, next, initial, how);
     },
     [name, initial],
   );
 
   return [value, setValue];
+}
+
+/** Writes what `useUrlValue` reads. */
+export function writeUrlValue(
+  name: string,
+  next: string,
+  initial: string,
+  how: "chosen" | "typed" = "chosen",
+) {
+  const url = new URL(window.location.href);
+  if (next === initial) url.searchParams.delete(name);
+  else url.searchParams.set(name, next);
+  showView(url, how === "typed" ? name : null);
 }

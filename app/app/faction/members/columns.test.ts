@@ -16,7 +16,7 @@ const ROWS = memberRows(
   ],
   { entries: [{ memberId: 2, money: -5_000, points: 0 }], dropped: 0 },
   { 1: 'On "holiday"\nuntil May' },
-  NOW,
+  { nowMs: NOW, days: 7 },
 );
 
 /** The rows as the table hands them over, with these columns. */

@@ -1,77 +1,85 @@
-import { DAY_MS } from "@/lib/game/time/time";
+import type { Choice } from "@/components/list/choice";
+import { wordChoices } from "@/components/list/word-choices";
 
 import type { MemberRow } from "./rows";
+import { memberSearch } from "./search-words";
 
-const ALL = "all";
+interface MemberFilter {
+  /** Its name in the address. Saved views contain it and the values of its choices, so none of them may change. */
+  name: string;
+  label: string;
+  /** The first of them lets everybody through. */
+  choices: (members: readonly MemberRow[]) => readonly Choice[];
+  /** Whom a choice lets through. */
+  findsFor: (choice: string) => (member: MemberRow) => boolean;
+}
+
+/** What is chosen, by the name of its filter; nothing of those that let everybody through. */
+export type Chosen = Readonly<Record<string, string>>;
+
+const ALL: Choice = ["all", "All"];
 /** Stands for all where the choices are words of the game or the faction, one of which may be "all". */
-export const ANY = "*";
+const ANY: Choice = ["*", "All"];
 
-export const ACTIVITIES = [
-  [ALL, "All"],
-  ["day", "Within a day"],
-  ["inactive", "Over 7 days ago"],
-] as const;
-
-export const DAYS_IN_FACTION = [
-  [ALL, "All"],
-  ["new", "Under 30"],
-  ["year", "30 to 364"],
-  ["old", "365 and more"],
-] as const;
-
-export const IN_OC = [
-  [ALL, "All"],
-  ["yes", "Yes"],
-  ["no", "No"],
-] as const;
-
-export const BALANCES = [
-  [ALL, "All"],
-  ["has", "Has money"],
-  ["owes", "Owes"],
-] as const;
-
-export interface MemberFilters {
-  activity: (typeof ACTIVITIES)[number][0];
-  days: (typeof DAYS_IN_FACTION)[number][0];
-  /** One of the faction's positions, or ANY. */
-  position: string;
-  /** One of the game's states, or ANY. */
-  state: string;
-  isInOc: (typeof IN_OC)[number][0];
-  balance: (typeof BALANCES)[number][0];
+/** The choices as value, label and the search that they stand for. */
+function ofSearches(searches: readonly (readonly [string, string, string])[]) {
+  const choices = [ALL, ...searches.map(([value, label]) => [value, label] as const)];
+  const searchOf = new Map(searches.map(([value, , search]) => [value, search]));
+  return {
+    choices: () => choices,
+    findsFor: (choice: string) => memberSearch(searchOf.get(choice) ?? "").finds,
+  };
 }
 
-/** How many of them are set. */
-export const activeFilters = (filters: MemberFilters) =>
-  Object.values(filters).filter((chosen) => chosen !== ALL && chosen !== ANY).length;
+/** The words that there are among the members. */
+const ofWords = (wordOf: (member: MemberRow) => string) => ({
+  choices: (members: readonly MemberRow[]) => wordChoices(ANY, members.map(wordOf)),
+  findsFor: (choice: string) => (member: MemberRow) => wordOf(member) === choice,
+});
 
-function spanOf(days: number | null) {
-  if (days === null) return null;
-  return days < 30 ? "new" : days < 365 ? "year" : "old";
-}
+export const FILTERS: readonly MemberFilter[] = [
+  {
+    name: "activity",
+    label: "Seen",
+    ...ofSearches([
+      ["day", "Within a day", "inactive:<=1"],
+      ["inactive", "Over 7 days ago", "inactive:>7"],
+    ]),
+  },
+  {
+    name: "days",
+    label: "Days",
+    ...ofSearches([
+      ["new", "Under 30", "days:<30"],
+      ["year", "30 to 364", "days:>=30 days:<365"],
+      ["old", "365 and more", "days:>=365"],
+    ]),
+  },
+  { name: "position", label: "Position", ...ofWords(({ position }) => position) },
+  { name: "state", label: "State", ...ofWords(({ state }) => state) },
+  {
+    name: "oc",
+    label: "In OC",
+    ...ofSearches([
+      ["yes", "Yes", "oc:yes"],
+      ["no", "No", "oc:no"],
+    ]),
+  },
+  {
+    name: "balance",
+    label: "Balance",
+    ...ofSearches([
+      ["has", "Has money", "money:>0"],
+      ["owes", "Owes", "money:<0"],
+    ]),
+  },
+];
 
 /** The rows that every filter lets through: of whom the game does not say, neither "Yes" nor "No" finds them. */
-export function filtered(
-  rows: readonly MemberRow[],
-  { activity, days, position, state, isInOc, balance }: MemberFilters,
-  nowMs: number,
-): readonly MemberRow[] {
-  return rows.filter(
-    (row) =>
-      (activity !== "day" || nowMs - (row.lastAction.atMs ?? 0) <= DAY_MS) &&
-      (activity !== "inactive" || row.isMarked) &&
-      (days === ALL || days === spanOf(row.daysInFaction)) &&
-      (position === ANY || row.position === position) &&
-      (state === ANY || row.state === state) &&
-      (isInOc === ALL || row.isInOc === (isInOc === "yes")) &&
-      (balance !== "has" || (row.money ?? 0) > 0) &&
-      (balance !== "owes" || (row.money ?? 0) < 0),
-  );
+export function filtered(rows: readonly MemberRow[], chosen: Chosen): readonly MemberRow[] {
+  const all = FILTERS.flatMap(({ name, findsFor }) => {
+    const choice = chosen[name];
+    return choice === undefined ? [] : findsFor(choice);
+  });
+  return rows.filter((row) => all.every((finds) => finds(row)));
 }
-
-/** The words that there are, from A to Z; what the game left out is none. */
-export const wordsOf = (words: readonly (string | null)[]): readonly string[] =>
-  [...new Set(words.flatMap((word) => word ?? []))]
-    .filter((word) => word !== "")
-    .sort((one, other) => one.localeCompare(other, "en"));

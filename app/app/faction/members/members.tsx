@@ -17,13 +17,13 @@ import { useStoredValue } from "@/lib/store/use-stored-value";
 
 import { columnsOf } from "./columns";
 import { MemberEntry } from "./entry";
-import { activeFilters, filtered, wordsOf } from "./filters";
+import { filtered } from "./filters";
 import { MembersLead } from "./members-lead";
 import { notesStoreOf } from "./notes/notes-store";
 import { memberRows } from "./rows";
+import { completionsAt } from "./search/completions";
 import { MemberSearch } from "./search/member-search";
-import { searched } from "./search/searched";
-import { searchValues } from "./search/words";
+import { memberSearch, SEARCH_WORDS } from "./search-words";
 import { useFilters } from "./use-filters";
 import { SinceLastVisit } from "./visits/since-last-visit";
 
@@ -37,32 +37,21 @@ export function Members() {
   const notes = useStoredValue(notesStoreOf(session));
   const now = useNow(MINUTE_MS);
   const readAtMs = gameTime(dataUpdatedAt);
-  const rows = useMemo(
-    () => memberRows(members.entries, balances, notes, now),
-    [members, balances, notes, now],
-  );
   const { inactivityDays } = useStoredValue(checklistConfigStore);
   const inactiveAfter = useMemo(
     () => ({ nowMs: now, days: inactivityDays }),
     [now, inactivityDays],
   );
-  const words = useMemo(
-    () => ({
-      positions: wordsOf(members.entries.map(({ position }) => position)),
-      states: wordsOf(members.entries.map(({ state }) => state)),
-      revives: wordsOf(members.entries.map(({ revives }) => revives)),
-    }),
-    [members],
+  const rows = useMemo(
+    () => memberRows(members.entries, balances, notes, inactiveAfter),
+    [members, balances, notes, inactiveAfter],
   );
-  const { filters, fields } = useFilters(words.positions, words.states);
+  const { chosen, fields } = useFilters(rows);
+  const filtersSet = Object.keys(chosen).length;
   const [text, setText] = useUrlText("q");
   const typed = useDeferredValue(text);
-  const { found, problems } = useMemo(
-    () => searched(filtered(rows, filters, now), typed, inactiveAfter),
-    [rows, filters, typed, now, inactiveAfter],
-  );
-
-  const filtersSet = activeFilters(filters);
+  const { finds, problems } = useMemo(() => memberSearch(typed), [typed]);
+  const found = useMemo(() => filtered(rows, chosen).filter(finds), [rows, chosen, finds]);
 
   if (rows.length === 0) {
     return (
@@ -93,7 +82,8 @@ export function Members() {
             <MemberSearch
               value={text}
               onChange={setText}
-              values={searchValues(words)}
+              words={SEARCH_WORDS}
+              complete={(typedText, caret) => completionsAt(typedText, caret, SEARCH_WORDS, rows)}
               problems={problems}
             />
             {fields}

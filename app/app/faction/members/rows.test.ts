@@ -6,6 +6,7 @@ import { DAY_MS } from "@/lib/game/time/time";
 import { atAGlance, memberRows } from "./rows";
 
 const NOW = Date.UTC(2026, 10, 20, 12);
+const AFTER = { nowMs: NOW, days: 7 };
 const seen = (daysAgo: number) => ({
   atMs: NOW - daysAgo * DAY_MS,
   relative: `${daysAgo} days ago`,
@@ -25,7 +26,7 @@ const rows = memberRows(
     { memberId: 99, money: 9_999, points: 99 },
   ]),
   { 2: "On holiday", 99: "Has left" },
-  NOW,
+  AFTER,
 );
 
 test("a balance finds its member by id, and a member without one has 0", () => {
@@ -42,6 +43,7 @@ test("a note finds its member by id", () => {
 
 test("a member unseen for more than 7 days is marked", () => {
   expect(rows.map(({ isMarked }) => isMarked)).toEqual([false, true, false]);
+  expect(rows.map(({ daysUnseen }) => daysUnseen)).toEqual([1, 8, 0]);
 });
 
 test.each([
@@ -52,12 +54,12 @@ test.each([
   { until: Date.UTC(2026, 10, 26, 12), ends: "26 Nov, 12:00" },
   { until: Date.UTC(2026, 10, 20, 11, 59), ends: "11:59" },
 ])("on Friday 20 November at 12:00, a state until $until ends '$ends'", ({ until, ends }) => {
-  const [row] = memberRows([aMember({ stateUntilMs: until })], all([]), {}, NOW);
+  const [row] = memberRows([aMember({ stateUntilMs: until })], all([]), {}, AFTER);
   expect(row?.stateEnds).toBe(ends);
 });
 
 test("at a glance: who is inactive, how many are in no crime, what the members hold", () => {
-  expect(atAGlance(rows, { nowMs: NOW, days: 7 })).toEqual({
+  expect(atAGlance(rows, AFTER)).toEqual({
     inactiveNames: ["Bravo"],
     fallen: 0,
     missingFromCrimes: 1,
@@ -75,21 +77,21 @@ test("the inactive go by the player's own days, the longest absent first, and le
     aMember({ name: "Charlie", lastAction: seen(30), state: "Fallen" }),
   ];
   const glance = (days: number) =>
-    atAGlance(memberRows(members, all([]), {}, NOW), { nowMs: NOW, days });
+    atAGlance(memberRows(members, all([]), {}, AFTER), { nowMs: NOW, days });
   expect(glance(7)).toMatchObject({ inactiveNames: ["Bravo"], fallen: 1 });
   expect(glance(3)).toMatchObject({ inactiveNames: ["Bravo", "Alpha"], fallen: 1 });
 });
 
 test("where a balance could not be read, one that is not listed is not known, and no sum counts it as 0", () => {
   const gapped = (entries: { memberId: number; money: number; points: number }[]) =>
-    memberRows([aMember({ id: 1 }), aMember({ id: 2 })], { entries, dropped: 1 }, {}, NOW);
+    memberRows([aMember({ id: 1 }), aMember({ id: 2 })], { entries, dropped: 1 }, {}, AFTER);
   const some = gapped([{ memberId: 1, money: 500, points: 3 }]);
   expect(some.map(({ money, points }) => [money, points])).toEqual([
     [500, 3],
     [null, null],
   ]);
-  expect(atAGlance(some, { nowMs: NOW, days: 7 })).toMatchObject({ money: 500, points: 3 });
-  expect(atAGlance(gapped([]), { nowMs: NOW, days: 7 })).toMatchObject({
+  expect(atAGlance(some, AFTER)).toMatchObject({ money: 500, points: 3 });
+  expect(atAGlance(gapped([]), AFTER)).toMatchObject({
     money: null,
     points: null,
   });

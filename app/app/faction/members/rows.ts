@@ -7,6 +7,7 @@ import {
   inactiveMembers,
   isExcusedFromCrimes,
   isFallen,
+  isInactive,
   isMarkedUnseen,
   isMissingFromCrimes,
   isUnseen,
@@ -20,6 +21,10 @@ export interface MemberRow extends Member {
   /** Dollars; negative where the member owes them, null where it is not known. */
   money: number | null;
   points: number | null;
+  /** Days since the last action, begun ones in part; null where it is not known. */
+  daysUnseen: number | null;
+  /** Whether they count as inactive, after the days that the player allows. */
+  isInactive: boolean;
   /** Whether the last action stands in red. */
   isMarked: boolean;
   /** When the state ends, in game time and words; null where it does not, or is not known. */
@@ -36,14 +41,17 @@ export function memberRows(
   members: readonly Member[],
   balances: List<Balance>,
   notes: MemberNotes,
-  nowMs: number,
+  inactiveAfter: InactiveAfter,
 ): MemberRow[] {
+  const { nowMs } = inactiveAfter;
   const byMember = new Map(balances.entries.map((balance) => [balance.memberId, balance]));
   const unlisted = balances.dropped > 0 ? null : 0;
   return members.map((member) => ({
     ...member,
     money: byMember.get(member.id)?.money ?? unlisted,
     points: byMember.get(member.id)?.points ?? unlisted,
+    daysUnseen: member.lastAction.atMs === null ? null : (nowMs - member.lastAction.atMs) / DAY_MS,
+    isInactive: isInactive(member, inactiveAfter),
     isMarked: isMarkedUnseen(member, nowMs),
     stateEnds: member.stateUntilMs === null ? null : endsInWords(member.stateUntilMs, nowMs),
     note: notes[member.id] ?? "",

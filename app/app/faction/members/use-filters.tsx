@@ -1,42 +1,39 @@
+import { useSearchParams } from "next/navigation";
 import { useMemo } from "react";
 
 import { SelectField } from "@/components/list/select-field";
-import { wordChoices } from "@/components/list/word-choices";
-import { useUrlChoice } from "@/components/window/use-url-choice";
+import { writeUrlValue } from "@/components/window/use-url-value";
 
-import { ACTIVITIES, ANY, BALANCES, DAYS_IN_FACTION, IN_OC, type MemberFilters } from "./filters";
+import { FILTERS } from "./filters";
+import type { MemberRow } from "./rows";
 
-const ALL = [ANY, "All"] as const;
-
-/** The filters as they stand in the address, and their fields. */
-export function useFilters(positions: readonly string[], states: readonly string[]) {
-  const positionChoices = useMemo(() => wordChoices(ALL, positions), [positions]);
-  const stateChoices = useMemo(() => wordChoices(ALL, states), [states]);
-  const [activity, setActivity] = useUrlChoice("activity", ACTIVITIES, "all");
-  const [days, setDays] = useUrlChoice("days", DAYS_IN_FACTION, "all");
-  const [position, setPosition] = useUrlChoice("position", positionChoices, ANY);
-  const [state, setState] = useUrlChoice("state", stateChoices, ANY);
-  const [isInOc, setInOc] = useUrlChoice("oc", IN_OC, "all");
-  const [balance, setBalance] = useUrlChoice("balance", BALANCES, "all");
-
-  const filters: MemberFilters = useMemo(
-    () => ({ activity, days, position, state, isInOc, balance }),
-    [activity, days, position, state, isInOc, balance],
+/** What is chosen, which stands in the address, and the fields to choose in. */
+export function useFilters(rows: readonly MemberRow[]) {
+  const inAddress = useSearchParams();
+  const filters = useMemo(
+    () => FILTERS.map(({ name, label, choices }) => ({ name, label, choices: choices(rows) })),
+    [rows],
   );
-  const fields = (
-    <>
-      <SelectField label="Seen" value={activity} options={ACTIVITIES} onChange={setActivity} />
-      <SelectField label="Days" value={days} options={DAYS_IN_FACTION} onChange={setDays} />
-      <SelectField
-        label="Position"
-        value={position}
-        options={positionChoices}
-        onChange={setPosition}
-      />
-      <SelectField label="State" value={state} options={stateChoices} onChange={setState} />
-      <SelectField label="In OC" value={isInOc} options={IN_OC} onChange={setInOc} />
-      <SelectField label="Balance" value={balance} options={BALANCES} onChange={setBalance} />
-    </>
-  );
-  return { filters, fields };
+  // What is typed beside the fields does not draw them anew.
+  return useMemo(() => {
+    const chosen: Record<string, string> = {};
+    const fields = filters.map(({ name, label, choices }) => {
+      const all = choices[0]?.[0] ?? "";
+      // What nobody has, or no filter knows, counts as all.
+      const [value] = choices.find(([choice]) => choice === inAddress.get(name)) ?? [all];
+      if (value !== all) chosen[name] = value;
+      return (
+        <SelectField
+          key={name}
+          label={label}
+          value={value}
+          options={choices}
+          onChange={(choice) => {
+            writeUrlValue(name, choice, all);
+          }}
+        />
+      );
+    });
+    return { chosen, fields };
+  }, [filters, inAddress]);
 }

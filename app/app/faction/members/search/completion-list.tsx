@@ -1,7 +1,6 @@
 import { cn } from "@/lib/utils";
 
 import type { Completion } from "./completions";
-import { WORD_HELP } from "./words";
 
 interface CompletionListProps {
   id: string;
@@ -46,9 +45,7 @@ export function CompletionList({ id, completions, active, onAccept }: Completion
         >
           <span className="font-medium">{completion.text}</span>
           {!completion.isWhole && (
-            <span className="text-small text-muted-foreground">
-              {WORD_HELP[completion.word].means}
-            </span>
+            <span className="text-small text-muted-foreground">{completion.means}</span>
           )}
         </li>
       ))}

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 
-import { completionsAt, type SearchValues } from "./completions";
+import { SEARCH_WORDS } from "@/app/app/faction/members/search-words";
+import { aRow } from "@/app/app/faction/members/testing/builders";
+import { completionsAt } from "./completions";
 
-const VALUES: SearchValues = {
+const VALUES = {
   inactive: [">7"],
   level: ["<20"],
   days: [">=365"],
@@ -15,12 +17,18 @@ const VALUES: SearchValues = {
   note: [],
   not: ["oc", "inactive", "money", "points", "note"],
 };
+const WORDS = Object.entries(VALUES).map(([name, values]) => ({
+  name,
+  example: "",
+  means: "",
+  values: () => values,
+}));
 
 /** The text with each completion in its place; "|" is the caret. */
 const completed = (text: string) => {
   const caret = text.indexOf("|");
   const typed = text.replace("|", "");
-  return completionsAt(typed, caret, VALUES).map(
+  return completionsAt(typed, caret, WORDS, []).map(
     ({ start, end, text: completion }) => typed.slice(0, start) + completion + typed.slice(end),
   );
 };
@@ -44,6 +52,8 @@ test.each([
   { text: 'alp position:"old g| oc:no', becomes: ['alp position:"Old Guard" oc:no'] },
   { text: 'position:"Old Guard"|', becomes: [] },
   { text: 'position:"Old Guard" le|', becomes: ['position:"Old Guard" level:'] },
+  { text: 'position:"rec"|', becomes: [] },
+  { text: '"po|', becomes: [] },
   { text: "money:|", becomes: ["money:>1m", "money:<0"] },
   { text: "money:>|", becomes: ["money:>1m"] },
   { text: "not:o|", becomes: ["not:oc"] },
@@ -55,7 +65,18 @@ test.each([
 
 test("a word alone still wants its value, a value makes it whole", () => {
   const wholes = (text: string) =>
-    completionsAt(text, text.length, VALUES).map(({ isWhole }) => isWhole);
+    completionsAt(text, text.length, WORDS, []).map(({ isWhole }) => isWhole);
   expect(wholes("oc")).toEqual([false]);
   expect(wholes("oc:n")).toEqual([true]);
+});
+
+test("what completes a word is the faction’s own, else the word’s example", () => {
+  const members = ["Recruit", "Leader", "", "Recruit"].map((position) =>
+    aRow({ position }, { nowMs: 0, days: 7 }),
+  );
+  const values = (word: string) =>
+    completionsAt(`${word}:`, word.length + 1, SEARCH_WORDS, members).map(({ text }) => text);
+  expect(values("position")).toEqual(["position:Leader", "position:Recruit"]);
+  expect(values("inactive")).toEqual(["inactive:>7"]);
+  expect(values("note")).toEqual([]);
 });

@@ -1,10 +1,11 @@
-import { SEARCH_WORDS, type SearchWord } from "@/lib/game/faction/member-search";
+import type { SearchWord } from "./criteria";
+import { tokensOf } from "./tokens";
 
-/** What may stand behind a word of the search. */
-export type SearchValues = Readonly<Record<SearchWord, readonly string[]>>;
+/** A word as far as completion and explanation know it. */
+export type KnownWord<Row = never> = Omit<SearchWord<Row>, "read" | "has">;
 
 export interface Completion {
-  word: SearchWord;
+  means: string;
   /** The part of the text that it takes the place of. */
   start: number;
   end: number;
@@ -14,42 +15,43 @@ export interface Completion {
   isWhole: boolean;
 }
 
-/** The term before the caret: up to the last space, or to that before a quotation which is still open. */
-const TERM = /(?:^|\s)((?:[^\s"]+:)?"[^"]*|\S*)$/;
-
-const NAMES = /^(-?)(?:(\p{L}+):"?)?([^"]*)$/u;
-
 /**
  * How the term before the caret may go on: with a word, or with the value of the word that stands there. Nothing in
  * the midst of a term, of nothing, and of what is whole already.
  */
-export function completionsAt(
+export function completionsAt<Row>(
   text: string,
   caret: number,
-  values: SearchValues,
+  words: readonly KnownWord<Row>[],
+  rows: readonly Row[],
 ): readonly Completion[] {
   if (/^\S/.test(text.slice(caret))) return [];
-  const term = TERM.exec(text.slice(0, caret))?.[1] ?? "";
-  const [, minus = "", typedWord, begun = ""] = NAMES.exec(term.toLowerCase()) ?? [];
-  const place = { start: caret - term.length, end: caret };
+  const token = tokensOf(text.slice(0, caret)).at(-1);
+  if (token?.end !== caret || token.quotation === "closed") return [];
+  const { word: typed, asks, start, end } = token;
+  const minus = token.isNegated ? "-" : "";
 
-  if (typedWord === undefined) {
-    if (begun === "") return [];
-    return SEARCH_WORDS.filter((word) => word.startsWith(begun)).map((word) => ({
-      ...place,
-      word,
-      text: `${minus}${word}:`,
-      isWhole: false,
-    }));
+  if (typed === null) {
+    if (asks === "" || token.quotation === "open") return [];
+    return words
+      .filter(({ name }) => name.startsWith(asks))
+      .map(({ name, means }) => ({
+        means,
+        start,
+        end,
+        text: `${minus}${name}:`,
+        isWhole: false,
+      }));
   }
-  const word = SEARCH_WORDS.find((known) => known === typedWord);
+  const word = words.find(({ name }) => name === typed);
   if (word === undefined) return [];
-  return values[word]
-    .filter((value) => value.toLowerCase().startsWith(begun) && value.toLowerCase() !== begun)
+  return (word.values?.(rows) ?? [word.example])
+    .filter((value) => value.toLowerCase().startsWith(asks) && value.toLowerCase() !== asks)
     .map((value) => ({
-      ...place,
-      word,
-      text: `${minus}${word}:${quoted(value)}`,
+      means: word.means,
+      start,
+      end,
+      text: `${minus}${typed}:${quoted(value)}`,
       isWhole: true,
     }));
 }

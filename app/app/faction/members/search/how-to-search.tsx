@@ -1,11 +1,16 @@
 import { PopoverClose } from "@/components/ui/popover-content";
 import { Table, TableBody, TableCell, TableRow } from "@/components/ui/table";
-import { SEARCH_WORDS } from "@/lib/game/faction/member-search";
 
-import { WORD_HELP } from "./words";
+import type { KnownWord } from "./completions";
+import { exampleOf } from "./read-search";
+
+interface HowToSearchProps {
+  words: readonly KnownWord[];
+  onInsert: (example: string) => void;
+}
 
 /** Each word of the search, with an example that a click adds to it. */
-export function HowToSearch({ onInsert }: { onInsert: (example: string) => void }) {
+export function HowToSearch({ words, onInsert }: HowToSearchProps) {
   return (
     <>
       <p className="mb-1 font-semibold">How to search</p>
@@ -15,10 +20,10 @@ export function HowToSearch({ onInsert }: { onInsert: (example: string) => void 
       </p>
       <Table aria-label="Search words">
         <TableBody>
-          {SEARCH_WORDS.map((word) => {
-            const { example, means } = WORD_HELP[word];
+          {words.map((word) => {
+            const example = exampleOf(word);
             return (
-              <TableRow key={word}>
+              <TableRow key={word.name}>
                 <TableCell>
                   <PopoverClose
                     aria-label={`Add ${example}`}
@@ -30,7 +35,7 @@ export function HowToSearch({ onInsert }: { onInsert: (example: string) => void 
                     {example}
                   </PopoverClose>
                 </TableCell>
-                <TableCell>{means}</TableCell>
+                <TableCell>{word.means}</TableCell>
               </TableRow>
             );
           })}

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
 import { Popover } from "@/components/ui/popover";
 
-import type { SearchValues } from "./completions";
+import type { Completion, KnownWord } from "./completions";
 import { WordSearchField } from "./search-field";
 
 const HowToSearch = onDemand(() => import("./how-to-search").then((l) => l.HowToSearch));
@@ -13,13 +13,15 @@ const HowToSearch = onDemand(() => import("./how-to-search").then((l) => l.HowTo
 interface MemberSearchProps {
   value: string;
   onChange: (text: string) => void;
-  values: SearchValues;
+  words: readonly KnownWord[];
+  /** How the text may go on at the caret. */
+  complete: (text: string, caret: number) => readonly Completion[];
   /** What could not be read of it, a sentence for each. */
   problems: readonly string[];
 }
 
 /** The search, its help, and what is wrong with it on a line of its own below all filters. */
-export function MemberSearch({ value, onChange, values, problems }: MemberSearchProps) {
+export function MemberSearch({ value, onChange, words, complete, problems }: MemberSearchProps) {
   const id = useId();
   return (
     <>
@@ -28,7 +30,7 @@ export function MemberSearch({ value, onChange, values, problems }: MemberSearch
           label="Find a member"
           value={value}
           onChange={onChange}
-          values={values}
+          complete={complete}
           problemId={problems.length > 0 ? id : undefined}
         />
         <Popover
@@ -40,6 +42,7 @@ export function MemberSearch({ value, onChange, values, problems }: MemberSearch
           }
         >
           <HowToSearch
+            words={words}
             onInsert={(example) => {
               onChange(`${value.trimEnd()} ${example} `.trimStart());
             }}

@@ -4,27 +4,27 @@ import { flushSync } from "react-dom";
 
 import { Input } from "@/components/ui/input";
 
-import { type Completion, completionsAt, type SearchValues } from "./completions";
+import type { Completion } from "./completions";
 import { CompletionList, optionId } from "./completion-list";
 
 interface SearchFieldProps {
   label: string;
   value: string;
   onChange: (text: string) => void;
-  /** What may stand behind each word. */
-  values: SearchValues;
+  /** How the text may go on at the caret. */
+  complete: (text: string, caret: number) => readonly Completion[];
   /** The id of what says what is wrong with the text, where anything is. */
   problemId: string | undefined;
 }
 
 /** A search in words such as "money:>1m", which it completes while they are typed. */
-export function WordSearchField({ label, value, onChange, values, problemId }: SearchFieldProps) {
+export function WordSearchField({ label, value, onChange, complete, problemId }: SearchFieldProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   // Null while no list is wanted.
   const [caret, setCaret] = useState<number | null>(null);
   const [active, setActive] = useState(-1);
-  const completions = caret === null ? [] : completionsAt(value, caret, values);
+  const completions = caret === null ? [] : complete(value, caret);
   const isOpen = completions.length > 0;
   const chosen = completions[active];
 

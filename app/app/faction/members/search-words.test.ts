@@ -1,23 +1,18 @@
 import { expect, test } from "vitest";
 
-import { aMember } from "@/lib/game/testing/builders";
 import { DAY_MS } from "@/lib/game/time/time";
 
-import { memberSearch, type SearchTerm, type SearchWord } from "./member-search";
-import type { SearchedMember } from "./member-search-criteria";
+import { exampleOf } from "./search/read-search";
+import { memberSearch, SEARCH_WORDS } from "./search-words";
+import { aRow } from "./testing/builders";
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 const seen = (daysAgo: number) => ({ atMs: NOW - daysAgo * DAY_MS, relative: "" });
 
-const searched = ({
-  money = 0,
-  points = 0,
-  note = "",
-  ...member
-}: Partial<SearchedMember>): SearchedMember => ({ ...aMember(member), money, points, note });
+const row = (changes: Parameters<typeof aRow>[0]) => aRow(changes, { nowMs: NOW, days: 7 });
 
 const MEMBERS = [
-  searched({
+  row({
     id: 101,
     name: "Alpha",
     level: 94,
@@ -27,7 +22,7 @@ const MEMBERS = [
     revives: "Everyone",
     money: 1_500_000,
   }),
-  searched({
+  row({
     id: 102,
     name: "Bravo",
     level: 20,
@@ -41,7 +36,7 @@ const MEMBERS = [
     points: 1_200,
     note: "On holiday until May",
   }),
-  searched({
+  row({
     id: 103,
     name: "Charlie",
     level: 7,
@@ -51,7 +46,7 @@ const MEMBERS = [
     isInOc: false,
     points: 3,
   }),
-  searched({
+  row({
     id: 104,
     name: "Delta",
     level: 15,
@@ -65,26 +60,8 @@ const MEMBERS = [
   }),
 ];
 
-/** Stands in for how players write money, which is tested where it is read. */
-const parseMoney = (text: string) => {
-  const [, figure, letter] = /^([\d.]+)(m)?$/.exec(text) ?? [];
-  return figure === undefined ? null : Number(figure) * (letter === "m" ? 1e6 : 1);
-};
-
-/** "level:<20 -oc:yes al", without quotes. */
-const termsOf = (text: string): SearchTerm[] =>
-  text.split(" ").map((part) => {
-    const isNegated = part.startsWith("-");
-    const [first = "", ...rest] = part.slice(isNegated ? 1 : 0).split(":");
-    return rest.length === 0
-      ? { word: null, asks: first, isNegated }
-      : { word: first as SearchWord, asks: rest.join(":"), isNegated };
-  });
-
-const read = (text: string) =>
-  memberSearch(termsOf(text), { inactiveAfter: { nowMs: NOW, days: 7 }, parseMoney });
 const found = (text: string) =>
-  MEMBERS.filter(read(text).finds)
+  MEMBERS.filter(memberSearch(text).finds)
     .map(({ name }) => name.slice(0, 1))
     .join("");
 
@@ -94,6 +71,8 @@ test.each([
   { text: "HOLIDAY", finds: "B" },
   { text: "al ha", finds: "A" },
   { text: "al bravo", finds: "" },
+  { text: "12:30", finds: "" },
+  { text: "-12:30", finds: "ABCD" },
   { text: "-a", finds: "" },
   { text: "-alpha", finds: "BCD" },
   // Days since their last action: a bare figure is any time of that day.
@@ -139,26 +118,24 @@ test.each([
   { text: "alpha money:>1m", finds: "A" },
 ])("$text finds '$finds'", ({ text, finds }) => {
   expect(found(text)).toBe(finds);
-  expect(read(text).unread).toEqual([]);
+  expect(memberSearch(text)).toMatchObject({ unknown: [], unread: [] });
 });
 
 test("a balance that is not known fits nothing, and its opposite neither", () => {
-  const unknown = searched({ money: null, points: null });
+  const unknown = row({ money: null, points: null });
   for (const text of ["money:>0", "money:<1", "-money:>0", "not:money", "points:0", "not:points"]) {
-    expect(read(text).finds(unknown)).toBe(false);
+    expect(memberSearch(text).finds(unknown)).toBe(false);
   }
 });
 
 test("who counts as inactive goes by the days that the player allows", () => {
-  const { finds } = memberSearch(termsOf("not:inactive"), {
-    inactiveAfter: { nowMs: NOW, days: 6 },
-    parseMoney,
-  });
-  expect(MEMBERS.filter(finds).map(({ name }) => name.slice(0, 1))).toEqual(["A", "D"]);
+  const { finds } = memberSearch("not:inactive");
+  const rows = MEMBERS.map((member) => aRow(member, { nowMs: NOW, days: 6 }));
+  expect(rows.filter(finds).map(({ name }) => name.slice(0, 1))).toEqual(["A", "D"]);
 });
 
 test("no term at all finds everybody", () => {
-  const { finds } = memberSearch([], { inactiveAfter: { nowMs: NOW, days: 7 }, parseMoney });
+  const { finds } = memberSearch("");
   expect(MEMBERS.every(finds)).toBe(true);
 });
 
@@ -171,15 +148,16 @@ test.each([
   { text: "oc:perhaps", unread: "oc:perhaps", finds: "ABCD" },
   { text: "money:> alp", unread: "money:>", finds: "A" },
   { text: "position: alp", unread: "position:", finds: "A" },
+  { text: "money: -bravo", unread: "money:", finds: "ACD" },
 ])("$text: $unread cannot be read, and the rest finds '$finds'", ({ text, unread, finds }) => {
-  expect(read(text).unread.map(({ word, asks }) => `${word}:${asks}`)).toEqual([unread]);
+  expect(memberSearch(text).unread).toEqual([unread]);
   expect(found(text)).toBe(finds);
 });
 
 test.each(["alp money:", "alp money:>", "alp not:", "alp oc:", "alp position:"])(
   "%s is still being typed: its end restricts nothing",
   (text) => {
-    expect(read(text).unread).toEqual([]);
+    expect(memberSearch(text).unread).toEqual([]);
     expect(found(text)).toBe("A");
   },
 );
@@ -187,8 +165,58 @@ test.each(["alp money:", "alp money:>", "alp not:", "alp oc:", "alp position:"])
 test.each(["inactive:>7", "inactive:<7", "-inactive:>7", "days:>0", "-days:>0", "days:0"])(
   "%j does not find whose times the game does not say",
   (text) => {
-    const [alpha] = MEMBERS;
     const unknown = { lastAction: { atMs: null, relative: "" }, daysInFaction: null };
-    expect(alpha && read(text).finds({ ...alpha, ...unknown })).toBe(false);
+    expect(memberSearch(text).finds(row(unknown))).toBe(false);
   },
 );
+
+test.each([
+  { text: "lvl:<20 alp", unknown: ["lvl"], finds: "A" },
+  { text: "-Rank:3 oc:no crime:no", unknown: ["rank", "crime"], finds: "BC" },
+  { text: "constructor:1", unknown: ["constructor"], finds: "ABCD" },
+])("of $text the search does not know $unknown", ({ text, unknown, finds }) => {
+  expect(memberSearch(text)).toMatchObject({ unknown, unread: [] });
+  expect(found(text)).toBe(finds);
+});
+
+const TWO = [
+  row({ name: "Alpha", level: 94, money: 1_500_000 }),
+  row({ name: "Bravo", level: 15, money: -5, note: "On holiday" }),
+];
+const read = (text: string) => {
+  const { finds, problems } = memberSearch(text);
+  return { found: TWO.filter(finds).map(({ name }) => name), problems };
+};
+
+test.each([
+  { text: "", found: ["Alpha", "Bravo"] },
+  { text: " AL ", found: ["Alpha"] },
+  { text: "money:>1.4m", found: ["Alpha"] },
+  { text: "money:<1,500,000", found: ["Bravo"] },
+  { text: 'note:"on holiday" level:<20', found: ["Bravo"] },
+])("$text finds $found", ({ text, found }) => {
+  expect(read(text)).toEqual({ found, problems: [] });
+});
+
+test("a word that nobody knows is named, with those that we know, and the rest is searched", () => {
+  expect(read("lvl:3 bra")).toEqual({
+    found: ["Bravo"],
+    problems: [
+      "“lvl” isn’t a search word. Use one of inactive, level, days, money, points, position, state, revive, oc, note and not.",
+    ],
+  });
+});
+
+test("what cannot be read is quoted, with what to write, and the rest is searched", () => {
+  expect(read("money:>lots bra oc:perhaps")).toEqual({
+    found: ["Bravo"],
+    problems: [
+      "We can’t read “money:>lots”. Try money:>1m.",
+      "We can’t read “oc:perhaps”. Try oc:no.",
+    ],
+  });
+});
+
+test("every example can be read", () => {
+  expect(read(SEARCH_WORDS.map(exampleOf).join(" ")).problems).toEqual([]);
+});

@@ -1,0 +1,107 @@
+import type { MemberRow } from "./rows";
+import {
+  balance,
+  figure,
+  holds,
+  not,
+  ownWords,
+  type SearchWord,
+  text,
+  yesOrNo,
+} from "./search/criteria";
+import { readSearch } from "./search/read-search";
+
+/** The words, in the order in which they are explained. Saved views contain them, so a name must not change. */
+const words: readonly SearchWord<MemberRow>[] = [
+  {
+    name: "inactive",
+    example: ">7",
+    means: "Days since their last action",
+    ...figure(({ daysUnseen }: MemberRow) => daysUnseen),
+    has: ({ isInactive }) => isInactive,
+  },
+  {
+    name: "level",
+    example: "<20",
+    means: "Level",
+    ...figure(({ level }: MemberRow) => level),
+  },
+  {
+    name: "days",
+    example: ">=365",
+    means: "Days in the faction",
+    ...figure(({ daysInFaction }: MemberRow) => daysInFaction),
+  },
+  {
+    name: "money",
+    example: ">1m",
+    means: "Money held for them; money:<0 finds those who owe",
+    values: () => [">1m", "<0"],
+    ...balance(({ money }: MemberRow) => money),
+  },
+  {
+    name: "points",
+    example: ">0",
+    means: "Points held for them",
+    ...balance(({ points }: MemberRow) => points),
+  },
+  {
+    name: "position",
+    example: "recruit",
+    means: "Position in the faction",
+    ...ownWords(({ position }: MemberRow) => position),
+  },
+  {
+    name: "state",
+    example: "hospital",
+    means: "Okay, hospital, jail, traveling and so on",
+    ...ownWords(({ state }: MemberRow) => state),
+  },
+  {
+    name: "revive",
+    example: "everyone",
+    means: "Who can revive them",
+    ...ownWords(({ revives }: MemberRow) => revives),
+  },
+  {
+    name: "oc",
+    example: "no",
+    means: "In an organised crime: yes or no",
+    ...yesOrNo(({ isInOc }: MemberRow) => isInOc),
+  },
+  {
+    name: "note",
+    example: "holiday",
+    means: "Your note on them",
+    values: () => [],
+    ...text(({ note }: MemberRow) => note),
+    has: ({ note }) => note !== "",
+  },
+];
+
+const had = new Map(words.flatMap(({ name, has }) => (has ? [[name, has] as const] : [])));
+
+export const SEARCH_WORDS: typeof words = [
+  ...words,
+  {
+    name: "not",
+    example: "oc",
+    means: `Excludes ${[...had.keys()].join(", ")} or any text`,
+    values: () => [...had.keys()],
+    // "not:recruit" leaves out whose position it is, too.
+    read: (asks) => not(had.get(asks) ?? holdsTextAnywhere(asks)),
+  },
+];
+
+/** What a search asks for: text without a word stands in the name, the id or the note. */
+export const memberSearch = (typed: string) => readSearch(typed, SEARCH_WORDS, holdsText);
+
+const holdsText =
+  (asked: string) =>
+  ({ name, id, note }: MemberRow) =>
+    holds(asked, name, String(id), note);
+
+const holdsTextAnywhere =
+  (asked: string) =>
+  ({ name, id, note, position, state }: MemberRow) =>
+    holds(asked, name, String(id), note, position, state);

@@ -1,0 +1,105 @@
+import { wordsOf } from "@/components/list/word-choices";
+import { parseMoney } from "@/lib/format/money-input";
+
+/** Whether a row fits; null where the game does not say, so that neither the criterion nor its opposite finds it. */
+export type Criterion<Row> = (row: Row) => boolean | null;
+
+/** A word of a search, which stands before a colon: what completes it, explains it and filters by it. */
+export interface SearchWord<Row> {
+  name: string;
+  /** What may stand behind the colon. */
+  example: string;
+  means: string;
+  /** What completes it, where it is not the example. */
+  values?: (rows: readonly Row[]) => readonly string[];
+  /** What it finds by what stands behind the colon; null where that cannot be read. */
+  read: (asks: string) => Criterion<Row> | null;
+  /** What "not:" and its name leaves out. */
+  has?: Criterion<Row>;
+}
+
+export const not =
+  <Row>(criterion: Criterion<Row>): Criterion<Row> =>
+  (row) => {
+    const fits = criterion(row);
+    return fits === null ? null : !fits;
+  };
+
+/** Whether one of the texts holds what is asked, in capitals or not. */
+export const holds = (asked: string, ...texts: readonly string[]) =>
+  texts.some((text) => text.toLowerCase().includes(asked));
+
+/** A word that compares a figure. A bare figure asks for just that many, begun ones not counted. */
+export const figure = <Row>(
+  valueOf: (row: Row) => number | null,
+  parse: (text: string) => number | null = plainNumber,
+) => ({
+  read(asks: string): Criterion<Row> | null {
+    const [, sign = "=", text = ""] = /^(>=|<=|>|<|=)?\s*(.*)$/.exec(asks) ?? [];
+    const limit = parse(text);
+    if (limit === null) return null;
+    return (row) => {
+      const value = valueOf(row);
+      return value === null ? null : compare(sign, value, limit);
+    };
+  },
+});
+
+/** Such a word for a figure as players write money, "1m" or "-5m". To have it is to have more than 0. */
+export const balance = <Row>(valueOf: (row: Row) => number | null) => ({
+  ...figure(valueOf, signedMoney),
+  has(row: Row) {
+    const value = valueOf(row);
+    return value === null ? null : value > 0;
+  },
+});
+
+/** A word that looks for text: "recruit,soldier" asks for either. */
+export const text = <Row>(valueOf: (row: Row) => string | null) => ({
+  read(asks: string): Criterion<Row> {
+    const asked = asks.split(",").filter((one) => one !== "");
+    return (row) => {
+      const value = valueOf(row);
+      return value === null ? null : asked.some((one) => holds(one, value));
+    };
+  },
+});
+
+/** Such a word that the rows' own text completes. */
+export const ownWords = <Row>(valueOf: (row: Row) => string | null) => ({
+  ...text(valueOf),
+  values: (rows: readonly Row[]) => wordsOf(rows.map(valueOf)),
+});
+
+/** A word that asks for "yes" or "no", or how either begins. */
+export const yesOrNo = <Row>(has: Criterion<Row>) => ({
+  has,
+  values: () => ["yes", "no"],
+  read(asks: string): Criterion<Row> | null {
+    if ("yes".startsWith(asks)) return has;
+    return "no".startsWith(asks) ? not(has) : null;
+  },
+});
+
+function compare(sign: string, value: number, limit: number): boolean {
+  switch (sign) {
+    case ">":
+      return value > limit;
+    case ">=":
+      return value >= limit;
+    case "<":
+      return value < limit;
+    case "<=":
+      return value <= limit;
+    default:
+      return Math.floor(value) === limit;
+  }
+}
+
+const plainNumber = (typed: string) => (/^\d+(\.\d+)?$/.test(typed) ? Number(typed) : null);
+
+function signedMoney(typed: string): number | null {
+  if (!typed.startsWith("-")) return parseMoney(typed);
+  const owed = parseMoney(typed.slice(1));
+  return owed === null ? null : -owed;
+}
