@@ -94,7 +94,7 @@ async function visit(phone: BrowserContext, address: string): Promise<Visit> {
       Object.assign(window, { times });
       new PerformanceObserver((list) => {
         const [first] = list.getEntriesByName("first-contentful-paint");
-      if (first) times.paint = first.startTime;
+        if (first) times.paint = first.startTime;
       }).observe({ type: "paint", buffered: true });
       const look = () => {
         if (document.querySelector(selector)) times.data = performance.now();
