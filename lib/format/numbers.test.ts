@@ -4,6 +4,7 @@ import {
   formatCount,
   formatDays,
   formatHundredths,
+  formatList,
   formatMoney,
   formatMoneyShort,
   formatWhole,
@@ -53,4 +54,15 @@ test.each([
 test("what is not known is a dash", () => {
   expect(orDash(null, formatMoney)).toBe("–");
   expect(orDash(0, formatMoney)).toBe("$0");
+});
+
+test.each([
+  { count: 0, text: "" },
+  { count: 1, text: "n0" },
+  { count: 3, text: "n0, n1 and n2" },
+  { count: 4, text: "n0, n1, n2 and 1 more" },
+  { count: 1_237, text: "n0, n1, n2 and 1,234 more" },
+])("of $count names, the first 3 are listed: $text", ({ count, text }) => {
+  const names = Array.from({ length: count }, (_, place) => `n${place}`);
+  expect(formatList(names, 3)).toBe(text);
 });

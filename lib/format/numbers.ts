@@ -55,9 +55,9 @@ const list = new Intl.ListFormat("en-GB", { type: "conjunction" });
 const MOST_NAMES = 50;
 
 /** "Alpha, Bravo and Charlie"; of a long list, the first ones and "950 more". */
-export const formatList = (names: readonly string[]) =>
+export const formatList = (names: readonly string[], most = MOST_NAMES) =>
   list.format(
-    names.length <= MOST_NAMES
+    names.length <= most
       ? names
-      : [...names.slice(0, MOST_NAMES), `${formatWhole(names.length - MOST_NAMES)} more`],
+      : [...names.slice(0, most), `${formatWhole(names.length - most)} more`],
   );

@@ -49,10 +49,7 @@ export const nobodyWords = (id: ItemId): string =>
 const NAMED = 3;
 
 /** "Oriel, Pike, Wren and 2 more". */
-export const firstOf = (names: readonly string[]): string =>
-  names.length <= NAMED
-    ? formatList(names)
-    : `${names.slice(0, NAMED).join(", ")} and ${names.length - NAMED} more`;
+export const firstOf = (names: readonly string[]): string => formatList(names, NAMED);
 
 /** "Oriel 31 d", "Delta (Fallen)", or the name alone. */
 export function personWords({ name, state, idleDays }: Person): string {

@@ -59,8 +59,8 @@ export function MembersLead({ rows, inactiveAfter, lost }: MembersLeadProps) {
       words="inactive"
       note={
         <>
-          {namesOf(inactiveNames)} {inactiveNames.length === 1 ? "has" : "have"} been away for more
-          than {days}
+          {formatList(inactiveNames, NAMED)} {inactiveNames.length === 1 ? "has" : "have"} been away
+          for more than {days}
           {fallen > 0 && `, not counting ${formatCount(fallen, "fallen member", "fallen members")}`}
           . {inNoCrime}
         </>
@@ -98,11 +98,4 @@ function InNoCrime({
       {excusedFromCrimes > 0 && `, not counting ${excusedWords(excusedFromCrimes)}`}.
     </>
   );
-}
-
-/** "Alpha, Bravo and Charlie", or "Alpha, Bravo, Charlie and 9 more". */
-function namesOf(members: readonly string[]): string {
-  const more = members.length - NAMED;
-  const named = members.slice(0, NAMED);
-  return formatList(more > 0 ? [...named, `${formatWhole(more)} more`] : named);
 }

@@ -8,9 +8,7 @@ const NAMED = 3;
 
 /** "Judo, Fencing, Yoga and 4 more". */
 export const someNames = (names: readonly string[]): string =>
-  names.length <= NAMED + 1
-    ? formatList(names)
-    : formatList([...names.slice(0, NAMED), `${names.length - NAMED} more`]);
+  formatList(names, names.length === NAMED + 1 ? names.length : NAMED);
 
 /** "50 intelligence, Gain 2% productivity, an honor"; "" where there are none. */
 export const rewardWords = ({ workingStats, effect, honorId }: Course["rewards"]): string =>

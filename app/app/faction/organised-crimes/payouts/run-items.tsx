@@ -18,13 +18,11 @@ interface RunItemsProps {
 export function RunItems({ crimes, book }: RunItemsProps) {
   const items = rewardItems(crimes, book.prices);
   if (items.length === 0) return null;
-  const named = items.slice(0, NAMED).map((item) => rewardWords(book, item));
-  const more = items.length - named.length;
+  const names = items.map((item) => rewardWords(book, item));
   const value = sum(items.map((item) => item.value ?? 0));
   return (
     <p className="mt-1">
-      Items, not divided here: {formatList(more > 0 ? [...named, `${more} more`] : named)} (
-      {itemsMoney(book, value)}).{" "}
+      Items, not divided here: {formatList(names, NAMED)} ({itemsMoney(book, value)}).{" "}
       <Explain
         title="the items of these crimes"
         lines={items.map((item) => ({
