@@ -8,11 +8,11 @@ import { FallbackBoundary } from "./fallback-boundary";
 import { NotHere } from "./not-here";
 import { Shortcuts } from "./shortcuts";
 import { Sidebar } from "./sidebar";
-import type { SidebarContentProps } from "./sidebar-content";
+import { SidebarContent, type SidebarContentProps } from "./sidebar-content";
 import { SidebarProvider } from "./sidebar-state";
 import { SkipLink } from "./skip-link";
 
-interface AppShellProps extends Pick<SidebarContentProps, "site" | "groups" | "contact"> {
+interface AppShellProps extends SidebarContentProps {
   /** What the palette finds in addition to the game's data. */
   pages: readonly PalettePage[];
   children: ReactNode;
@@ -26,7 +26,9 @@ export function AppShell({ pages, children, ...sidebar }: AppShellProps) {
       <SkipLink />
       <Shortcuts pages={pages}>
         <div className="flex min-h-dvh">
-          <Sidebar {...sidebar} />
+          <Sidebar>
+            <SidebarContent {...sidebar} />
+          </Sidebar>
           <div className="@container/page min-w-0 flex-1">
             <FallbackBoundary developerUrl={sidebar.contact.profileUrl}>
               {children}

@@ -1,11 +1,9 @@
-"use client";
-
 import { ChevronDown } from "lucide-react";
 
 import { Brand } from "@/components/brand/brand";
 
 import { FindButton } from "./find-button";
-import type { Contact, NavigationGroup } from "./navigation";
+import { type Contact, ICONS, type NavigationGroup } from "./navigation";
 import { SidebarEntry } from "./sidebar-entry";
 import { SidebarFooter } from "./sidebar-footer";
 
@@ -13,11 +11,10 @@ export interface SidebarContentProps {
   site: { name: string; label: string };
   groups: readonly NavigationGroup[];
   contact: Contact;
-  /** Called when a link is followed. */
-  onNavigate?: () => void;
 }
 
-export function SidebarContent({ site, groups, contact, onNavigate }: SidebarContentProps) {
+/** Rendered at build time, so its icons are in the HTML and in no script. */
+export function SidebarContent({ site, groups, contact }: SidebarContentProps) {
   return (
     <>
       <div className="flex h-14 shrink-0 items-center px-4 rail:justify-center rail:px-0 rail:[&_a_span]:sr-only rail:[&_a+span]:hidden">
@@ -28,9 +25,10 @@ export function SidebarContent({ site, groups, contact, onNavigate }: SidebarCon
         {groups.map(({ title, entries }) => {
           const list = (
             <ul key={title}>
-              {entries.map((entry) => (
-                <SidebarEntry key={entry.path} {...entry} {...(onNavigate && { onNavigate })} />
-              ))}
+              {entries.map(({ path, label, icon }) => {
+                const Icon = ICONS[icon];
+                return <SidebarEntry key={path} path={path} label={label} icon={<Icon />} />;
+              })}
             </ul>
           );
           if (title === null) return list;

@@ -2,11 +2,12 @@
 
 import Link from "next/link";
 import { usePathname } from "next/navigation";
+import type { ReactNode } from "react";
 
 import { Tooltip } from "@/components/ui/tooltip";
 import { cn } from "@/lib/utils";
 
-import { ICONS, type NavigationGroup } from "./navigation";
+import type { NavigationGroup } from "./navigation";
 import { useSidebar } from "./sidebar-state";
 
 type Entry = NavigationGroup["entries"][number];
@@ -19,11 +20,9 @@ export function SidebarEntry({
   path,
   label,
   icon,
-  onNavigate,
-}: Entry & { onNavigate?: () => void }) {
+}: Pick<Entry, "path" | "label"> & { icon: ReactNode }) {
   const isCurrent = usePathname() === path;
-  const { isPhone, isOpen } = useSidebar();
-  const Icon = ICONS[icon];
+  const { isPhone, isOpen, setSheetOpen } = useSidebar();
   return (
     <li>
       <Tooltip text={label} side="right" disabled={isOpen || isPhone}>
@@ -31,14 +30,16 @@ export function SidebarEntry({
           href={path}
           prefetch={false}
           {...(isCurrent && { "aria-current": "page" })}
-          {...(onNavigate && { onClick: onNavigate })}
+          onClick={() => {
+            setSheetOpen(false);
+          }}
           className={cn(
             ENTRY_LOOK,
             isCurrent &&
               "bg-sidebar-accent font-semibold text-foreground before:absolute before:inset-y-0 before:left-0 before:w-0.75 before:bg-sidebar-primary [&_svg]:text-sidebar-primary",
           )}
         >
-          <Icon aria-hidden />
+          {icon}
           <span className="truncate rail:sr-only">{label}</span>
         </Link>
       </Tooltip>

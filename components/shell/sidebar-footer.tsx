@@ -1,5 +1,3 @@
-"use client";
-
 import { ContactLink, isUnset } from "@/components/game/contact-link";
 
 import { LogoutButton } from "./logout-button";

@@ -1,16 +1,15 @@
 "use client";
 
-import { Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 
 import { onDemand } from "@/components/ui/on-demand";
 
-import { SidebarContent, type SidebarContentProps } from "./sidebar-content";
 import { useSidebar } from "./sidebar-state";
 
 /** Only phones need it, and only when it is opened. */
 const SidebarSheet = onDemand(() => import("./sidebar-sheet").then((l) => l.SidebarSheet));
 
-export function Sidebar(props: SidebarContentProps) {
+export function Sidebar({ children }: { children: ReactNode }) {
   const { isSheetOpen } = useSidebar();
   return (
     <>
@@ -18,13 +17,11 @@ export function Sidebar(props: SidebarContentProps) {
         aria-label="Sidebar"
         className="z-20 w-64 min-w-0 shrink-0 border-r border-sidebar-border bg-sidebar text-sidebar-foreground rail:w-12 max-md:hidden"
       >
-        <div className="sticky top-0 flex h-dvh flex-col">
-          <SidebarContent {...props} />
-        </div>
+        <div className="sticky top-0 flex h-dvh flex-col">{children}</div>
       </aside>
       {isSheetOpen && (
         <Suspense>
-          <SidebarSheet {...props} />
+          <SidebarSheet>{children}</SidebarSheet>
         </Suspense>
       )}
     </>
