@@ -1,66 +1,23 @@
 "use client";
 
-import { Hourglass, Pause } from "lucide-react";
-import { useSyncExternalStore } from "react";
+import { Suspense, useSyncExternalStore } from "react";
 
-import { adviceFor } from "@/components/state/advice";
-import { useRefresh } from "@/components/state/refresh";
-import { Button } from "@/components/ui/button";
-import { CALLS_PER_MINUTE } from "@/lib/api/call-window";
-import { formatCount } from "@/lib/format/numbers";
-import { formatGameTime, formatLocalTime } from "@/lib/format/times";
-import { gameTime } from "@/lib/store/game-clock";
+import { onDemand } from "@/components/ui/on-demand";
 
 import { callQueue } from "./session";
 
+const CallLines = onDemand(() => import("./call-lines").then((l) => l.CallLines));
+
 /** Says when calls are waiting, or why none are made. */
 export function CallBanner() {
-  const { waiting, goesOnAtMs, stopped, stopsUntilMs } = useSyncExternalStore(
-    callQueue.subscribe,
-    callQueue.state,
-    callQueue.state,
-  );
-  const refresh = useRefresh();
-
+  const calls = useSyncExternalStore(callQueue.subscribe, callQueue.state, callQueue.state);
   return (
     <div role="status">
-      {stopped && (
-        <div className="flex flex-wrap items-center gap-3 border-b bg-destructive-wash px-3 py-2">
-          <Pause aria-hidden className="size-4 shrink-0 text-destructive" />
-          <p className="min-w-0 flex-1 basis-48">
-            <b>Calls to the game are paused.</b> {adviceFor(stopped, "")}
-            {stopsUntilMs !== null && ` They resume at ${bothTimes(stopsUntilMs)}.`}
-          </p>
-          {stopsUntilMs === null && (
-            <Button
-              variant="outline"
-              size="sm"
-              className="bg-card"
-              onClick={() => {
-                callQueue.resume();
-                refresh();
-              }}
-            >
-              Try again
-            </Button>
-          )}
-        </div>
-      )}
-      {waiting > 0 && (
-        <p className="flex items-center gap-3 border-b bg-info-wash px-3 py-2">
-          <Hourglass aria-hidden className="size-4 shrink-0 text-info" />
-          <span>
-            <b>{formatCount(waiting, "call waits its turn", "calls wait their turn")}.</b> We make
-            at most {CALLS_PER_MINUTE} a minute; {waiting === 1 ? "it continues" : "they continue"}{" "}
-            at {bothTimes(goesOnAtMs)}.
-          </span>
-        </p>
+      {(calls.stopped !== null || calls.waiting > 0) && (
+        <Suspense>
+          <CallLines {...calls} />
+        </Suspense>
       )}
     </div>
   );
 }
-
-const bothTimes = (deviceMs: number) => {
-  const ms = gameTime(deviceMs);
-  return `${formatGameTime(ms)} (${formatLocalTime(ms)})`;
-};
