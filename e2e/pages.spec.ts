@@ -1,5 +1,5 @@
 import { pages } from "../content/navigation";
-import { budgetFor, callsBudgetFor, gzipSize } from "../scripts/weight.mjs";
+import { budgetFor, callsBudgetFor, gzipSize, tightness } from "../scripts/weight.mjs";
 import { expectAccessible } from "./accessible";
 import { expect, type Page, test } from "./test";
 
@@ -36,7 +36,9 @@ for (const { path, title } of all) {
     await test.step("what it loads until its data shows: JavaScript and calls", () => {
       const bytes = [...scripts].reduce((sum, script) => sum + gzipSize(script), 0);
       expect(bytes).toBeGreaterThan(100_000);
-      expect(bytes).toBeLessThanOrEqual(budgetFor(path));
+      const why = tightness(path, [...scripts]);
+      if (why !== "") console.warn(why);
+      expect(bytes, why).toBeLessThanOrEqual(budgetFor(path));
       expect(game.calls.length).toBeLessThanOrEqual(callsBudgetFor(path));
       expect(new Set(game.calls).size, "no call is made twice").toBe(game.calls.length);
     });

@@ -4,8 +4,8 @@
  */
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { copyFile, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
 
 import { readEnvFiles } from "./env.mjs";
 import { isMain, main, ROOT } from "./run.mjs";
@@ -144,4 +144,33 @@ export async function finish(out, urls) {
   console.log(`Wrote the content security policy of ${files.length} pages.`);
 }
 
-if (isMain(import.meta.url)) await main(() => finish(join(ROOT, "out"), calledUrls()));
+const MAP_COMMENT = /\n\/\/# sourceMappingURL=(\S+)\s*$|\n\/\*# sourceMappingURL=(\S+)\*\/\s*$/;
+
+/**
+ * Takes the source maps out of an export, which tell what a page's scripts are made of (weight-parts.mjs): none is
+ * published, and no script names one.
+ * @param {string} out the export's folder
+ * @param {string} maps where they go, each named after its script
+ */
+export async function keepMaps(out, maps) {
+  await rm(maps, { recursive: true, force: true });
+  await mkdir(maps, { recursive: true });
+  const files = (await readdir(out, { recursive: true })).map((file) => join(out, file));
+  for (const file of files.filter((name) => /\.(js|css)$/.test(name))) {
+    const code = await readFile(file, "utf8");
+    const [comment, ofScript, ofStyle] = MAP_COMMENT.exec(code) ?? [];
+    if (comment === undefined) continue;
+    await writeFile(file, code.slice(0, -comment.length));
+    const map = join(dirname(file), decodeURI(ofScript ?? ofStyle));
+    if (existsSync(map)) await rename(map, join(maps, `${basename(file)}.map`));
+  }
+  const left = files.filter((name) => name.endsWith(".map"));
+  await Promise.all(left.map((file) => rm(file, { force: true })));
+}
+
+if (isMain(import.meta.url)) {
+  await main(async () => {
+    await keepMaps(join(ROOT, "out"), join(ROOT, ".next", "maps"));
+    await finish(join(ROOT, "out"), calledUrls());
+  });
+}

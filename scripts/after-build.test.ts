@@ -1,8 +1,11 @@
 import { createHash } from "node:crypto";
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 
-import { headersFile, pathOf, policyFor, withPolicy } from "./after-build.mjs";
+import { headersFile, keepMaps, pathOf, policyFor, withPolicy } from "./after-build.mjs";
 
 const CHARSET = '<meta charSet="utf-8"/>';
 const page = (body: string) => `<!DOCTYPE html><html><head>${CHARSET}</head><body>${body}</body>`;
@@ -109,4 +112,24 @@ describe("the headers for hosts that read them", () => {
   ])("know %s by its address", (file, path) => {
     expect(pathOf(file)).toBe(path);
   });
+});
+
+test("source maps leave the export, and no file names one", async () => {
+  const out = mkdtempSync(join(tmpdir(), "out-"));
+  const maps = join(out, "..", `maps-${process.pid}`);
+  writeFileSync(join(out, "a.js"), "run();\n//# sourceMappingURL=b%5B.js.map");
+  writeFileSync(join(out, "b[.js.map"), "of a.js");
+  writeFileSync(join(out, "c.css"), "a{}\n/*# sourceMappingURL=d.css.map*/");
+  writeFileSync(join(out, "d.css.map"), "of c.css");
+  writeFileSync(join(out, "e.js"), "as it was");
+  writeFileSync(join(out, "f.js.map"), "of nothing");
+
+  await keepMaps(out, maps);
+
+  expect(readdirSync(out).sort()).toEqual(["a.js", "c.css", "e.js"]);
+  expect(readFileSync(join(out, "a.js"), "utf8")).toBe("run();");
+  expect(readFileSync(join(out, "c.css"), "utf8")).toBe("a{}");
+  expect(readFileSync(join(out, "e.js"), "utf8")).toBe("as it was");
+  expect(readdirSync(maps).sort()).toEqual(["a.js.map", "c.css.map"]);
+  expect(readFileSync(join(maps, "a.js.map"), "utf8")).toBe("of a.js");
 });

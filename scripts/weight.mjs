@@ -2,11 +2,12 @@
  * The weight of each page: the gzipped JavaScript that its HTML references, as a modern browser loads it.
  * What a page loads later is not in its HTML: the browser tests weigh that with the same functions.
  */
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 
 import { isMain, ROOT } from "./run.mjs";
+import { grown, partsOf, writeRecord } from "./weight-parts.mjs";
 
 const OUT = join(ROOT, "out");
 export const BUDGETS = JSON.parse(readFileSync(join(ROOT, "scripts", "budgets.json"), "utf8"));
@@ -75,9 +76,48 @@ export function pagesOf(out = OUT) {
     .filter((file) => file.endsWith(".html"))
     .sort((a, b) => a.localeCompare(b))
     .map((file) => {
-      const path = `/${file.replace(/(\/?index)?\.html$/, "")}`;
+      const path = pathOf(file);
       return { file, bytes: scriptBytes(file, out), budget: budgetFor(path) };
     });
+}
+
+const pathOf = (file) => `/${file.replace(/(\/?index)?\.html$/, "")}`;
+
+const fileOf = (path) => (path === "/" ? "index.html" : `${path.slice(1)}.html`);
+
+/** The bytes of each part of these scripts of our export. */
+const partsOfScripts = (scripts) =>
+  partsOf(
+    scripts.map((script) => ({
+      name: script,
+      code: readFileSync(join(OUT, decodeURI(script)), "utf8"),
+      bytes: gzipSize(script),
+    })),
+  );
+
+const partsOfPage = (file) => partsOfScripts(scriptsOf(readFileSync(join(OUT, file), "utf8")));
+
+/**
+ * Why a page weighs what it does, where it leaves too little room: what has grown in the scripts that its HTML names, and
+ * what it loaded besides.
+ * @param {string} path
+ * @param {readonly string[]} [loaded] all scripts that it loaded until its data showed
+ * @returns {string} empty where there is room
+ */
+export function tightness(path, loaded) {
+  const file = existsSync(join(OUT, fileOf(path))) ? fileOf(path) : "404.html";
+  const named = scriptsOf(readFileSync(join(OUT, file), "utf8"));
+  const scripts = loaded ?? named;
+  const bytes = scripts.reduce((sum, script) => sum + gzipSize(script), 0);
+  const budget = budgetFor(path);
+  if (budget - bytes >= TIGHT_BYTES) return "";
+  const later = scripts.filter((script) => !named.includes(script));
+  const demanded = [...partsOfScripts(later)].sort(([, one], [, other]) => other - one).slice(0, 6);
+  const besides = demanded.map(([part, size]) => `${part} ${Math.round(size)}`).join(", ");
+  return [
+    `${path}: ${kB(bytes).trim()} of ${kB(budget).trim()} kB; ${grown(pathOf(file), partsOfPage(file))}`,
+    ...(besides ? [`loaded on demand before the data showed: ${besides}`] : []),
+  ].join("; ");
 }
 
 /** Weighs every page; the exit code says whether all are within their budgets. */
@@ -87,6 +127,9 @@ export function weigh() {
     const verdict = bytes > budget ? "TOO HEAVY" : budget - bytes < TIGHT_BYTES ? "TIGHT" : "ok";
     console.log(`${kB(bytes)} of ${kB(budget)} kB  ${verdict.padEnd(9)}  ${file}`);
   }
+  for (const line of pages.map(({ file }) => tightness(pathOf(file))).filter(Boolean)) {
+    console.warn(line);
+  }
   console.log(`An empty export: ${kB(BUDGETS.emptyExportBytes)} kB (${BUDGETS.measuredWith}).`);
   return pages.length > 0 && pages.every(({ bytes, budget }) => bytes <= budget) ? 0 : 1;
 }
@@ -95,4 +138,16 @@ function kB(bytes) {
   return (bytes / 1000).toFixed(1).padStart(6);
 }
 
-if (isMain(import.meta.url)) process.exitCode = weigh();
+/** Keeps what each page is made of now, which later builds are compared with. */
+function record() {
+  const files = pagesOf().map(({ file }) => file);
+  // What stands at two addresses, or at none, needs no line of its own.
+  const recorded = files.filter((file) => !/(^|\/)(_not-found|.+\/index)\.html$/.test(file));
+  writeRecord(recorded.map((file) => ({ path: pathOf(file), parts: partsOfPage(file) })));
+  console.log(`Wrote what ${recorded.length} pages are made of to scripts/weights.json.`);
+}
+
+if (isMain(import.meta.url)) {
+  process.exitCode = weigh();
+  if (process.argv.includes("--record")) record();
+}
