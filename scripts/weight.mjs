@@ -43,7 +43,7 @@ export function scriptBytes(file, out = OUT) {
  */
 export function budgetFor(path) {
   const kind = /^\/app(\/|$)/.test(path) ? "app" : path === "/login" ? "login" : "public";
-  return BUDGETS.emptyExportBytes + BUDGETS.aboveEmptyBytes[kind];
+  return BUDGETS.bytes[kind] ?? BUDGETS.emptyExportBytes + BUDGETS.publicAboveEmptyBytes;
 }
 
 /**
