@@ -33,6 +33,11 @@ interface Visit {
   dataMs: number | null;
 }
 
+/** The page, with what the bench notes in it. */
+interface Watched {
+  times: { paint?: number; data?: number };
+}
+
 test("a phone: first visit, second visit, and with an API that is silent", async ({ browser }) => {
   const api = await standIn(API_MS);
   const { url } = await serve(await freePort(4180), { folder: await exportFor(api.url) });
@@ -90,7 +95,7 @@ async function visit(phone: BrowserContext, address: string): Promise<Visit> {
   await slowDown(page);
   await page.addInitScript(
     (selector) => {
-      const times: { paint?: number; data?: number } = {};
+      const times: Watched["times"] = {};
       Object.assign(window, { times });
       new PerformanceObserver((list) => {
         const [first] = list.getEntriesByName("first-contentful-paint");
@@ -106,11 +111,11 @@ async function visit(phone: BrowserContext, address: string): Promise<Visit> {
   );
   await page.goto(address, { waitUntil: "commit" });
   await page
-    .waitForFunction("window.times?.data !== undefined", null, { timeout: PATIENCE_MS })
+    .waitForFunction(() => (window as unknown as Watched).times.data !== undefined, null, {
+      timeout: PATIENCE_MS,
+    })
     .catch(() => undefined);
-  const times = await page.evaluate(
-    () => (window as unknown as { times: { paint?: number; data?: number } }).times,
-  );
+  const times = await page.evaluate(() => (window as unknown as Watched).times);
   await page.close();
   return { paintMs: times.paint ?? 0, dataMs: times.data ?? null };
 }
