@@ -8,6 +8,8 @@ const BROWSER = [
   "{app,components}/**/*.test.tsx",
   "components/shell/**/*.test.ts",
   "lib/{store,site}/**/*.test.ts",
+  // Runs in a page, not with the rest of the API.
+  "lib/api/first-calls.test.ts",
 ];
 
 export default defineConfig({
@@ -37,6 +39,7 @@ export default defineConfig({
           isolate: false,
           environment: "node",
           include: [API],
+          exclude: BROWSER,
           setupFiles: ["./vitest.setup.ts", "./vitest.setup.api.ts"],
         },
       },

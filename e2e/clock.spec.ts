@@ -120,8 +120,9 @@ test("what is left of the day's 100 items counts from the game's day", async ({
   await page.clock.setSystemTime(NOW - DAY_MS);
   await page.goto("/app/tools/item-shop-profitability");
   await expect(page.getByRole("table").first()).toBeVisible();
-  const days = game.calls.filter((call) => call.startsWith("/user/log"));
-  const from = new URL(days[0] ?? "", "https://api.torn.com").searchParams.get("from");
+  const days = () => game.calls.filter((call) => call.startsWith("/user/log"));
+  await expect.poll(days).toHaveLength(1);
+  const from = new URL(days()[0] ?? "", "https://api.torn.com").searchParams.get("from");
   // The game excludes the second in `from`.
   expect(Number(from) + 1).toBe((NOW - (NOW % DAY_MS)) / 1000);
 });

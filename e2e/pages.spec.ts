@@ -1,6 +1,7 @@
 import { pages } from "../content/navigation";
 import { budgetFor, callsBudgetFor, gzipSize, tightness } from "../scripts/weight.mjs";
 import { expectAccessible } from "./accessible";
+import { firstCallsLeft } from "./first-calls";
 import { expect, type Page, test } from "./test";
 
 const all: { path: string; title: string }[] = [
@@ -33,7 +34,7 @@ for (const { path, title } of all) {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.getByText("Loading")).toHaveCount(0);
 
-    await test.step("what it loads until its data shows: JavaScript and calls", () => {
+    await test.step("what it loads until its data shows: JavaScript and calls", async () => {
       const bytes = [...scripts].reduce((sum, script) => sum + gzipSize(script), 0);
       expect(bytes).toBeGreaterThan(100_000);
       const why = tightness(path, [...scripts]);
@@ -41,6 +42,7 @@ for (const { path, title } of all) {
       expect(bytes, why).toBeLessThanOrEqual(budgetFor(path));
       expect(game.calls.length).toBeLessThanOrEqual(callsBudgetFor(path));
       expect(new Set(game.calls).size, "no call is made twice").toBe(game.calls.length);
+      expect(await firstCallsLeft(page, path), "its first calls are all taken").toEqual([]);
     });
 
     for (const width of [1280, 360]) {

@@ -1,15 +1,19 @@
 /**
- * Finishes the export. A static host may not send our headers, so each page carries its content security
- * policy itself, with the hashes of its inline scripts; out/_headers repeats it for hosts that read one.
+ * Finishes the export: a page of the app gets the script that makes its first calls. A static host may not send our
+ * headers, so each page carries its content security policy itself, with the hashes of its inline scripts; out/_headers
+ * repeats it for hosts that read one.
  */
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 
+import ts from "typescript";
+
 import { readEnvFiles } from "./env.mjs";
 import { isMain, main, ROOT } from "./run.mjs";
 
+const API = "https://api.torn.com/v2";
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>(.*?)<\/script>/gis;
 const DATA_BLOCK = /\stype="application\/(ld\+)?json"/i;
 const CHARSET = /<meta charset="utf-8"\s*\/?>/i;
@@ -40,7 +44,7 @@ export function policyFor(html, { api, analytics } = {}) {
     "font-src 'self'",
     [
       "connect-src 'self'",
-      new URL(api ?? "https://api.torn.com/v2").origin,
+      new URL(api ?? API).origin,
       ...(analytics ? [new URL(analytics).origin] : []),
     ].join(" "),
     "manifest-src 'self'",
@@ -69,6 +73,39 @@ export function withPolicy(html, policy) {
   if (script >= 0 && script < end) throw new Error("has a script before its charset");
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
   return page.slice(0, end) + meta + page.slice(end);
+}
+
+/**
+ * The page with this script before everything that it loads: right behind its policy, which must hold its hash.
+ * @param {string} html
+ * @param {string} script
+ */
+export function withScript(html, script) {
+  const tag = `<script>${script}</script>`;
+  const charset = CHARSET.exec(html);
+  if (!charset || html.includes(tag)) return html;
+  const end = charset.index + charset[0].length;
+  return html.slice(0, end) + tag + html.slice(end);
+}
+
+/** The script that makes a page's first calls before its other scripts have come, or null where it has none. */
+async function firstCallsScripts() {
+  const source = await readFile(join(ROOT, "lib", "api", "first-calls.ts"), "utf8");
+  const { outputText } = ts.transpileModule(source, {
+    compilerOptions: {
+      module: ts.ModuleKind.ESNext,
+      target: ts.ScriptTarget.ES2022,
+      removeComments: true,
+    },
+  });
+  const { FIRST_CALLS, makeFirstCalls } = await import(
+    `data:text/javascript,${encodeURIComponent(outputText)}`
+  );
+  /** @param {string | null} path @param {string} api */
+  return (path, api) => {
+    const paths = FIRST_CALLS[path ?? ""];
+    return paths ? `(${makeFirstCalls})(${JSON.stringify(paths)},${JSON.stringify(api)})` : null;
+  };
 }
 
 /**
@@ -127,17 +164,20 @@ export async function finish(out, urls) {
     await mkdir(join(out, "app"), { recursive: true });
     await copyFile(join(out, "app.html"), join(out, "app", "index.html"));
   }
+  const firstCalls = await firstCallsScripts();
   const policies = new Map();
   const files = (await readdir(out, { recursive: true })).filter((file) => file.endsWith(".html"));
   for (const file of files.sort()) {
-    const html = await readFile(join(out, file), "utf8");
+    const path = pathOf(file);
+    const script = firstCalls(path, urls.api ?? API);
+    const built = await readFile(join(out, file), "utf8");
+    const html = script === null ? built : withScript(built, script);
     const policy = policyFor(html, urls);
     try {
       await writeFile(join(out, file), withPolicy(html, policy));
     } catch (error) {
       throw new Error(`out/${file} ${error.message}.`, { cause: error });
     }
-    const path = pathOf(file);
     if (path !== null) policies.set(path, policy);
   }
   await writeFile(join(out, "_headers"), headersFile(policies));

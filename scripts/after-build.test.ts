@@ -5,7 +5,14 @@ import { join } from "node:path";
 
 import { describe, expect, it, test } from "vitest";
 
-import { headersFile, keepMaps, pathOf, policyFor, withPolicy } from "./after-build.mjs";
+import {
+  headersFile,
+  keepMaps,
+  pathOf,
+  policyFor,
+  withPolicy,
+  withScript,
+} from "./after-build.mjs";
 
 const CHARSET = '<meta charSet="utf-8"/>';
 const page = (body: string) => `<!DOCTYPE html><html><head>${CHARSET}</head><body>${body}</body>`;
@@ -57,6 +64,15 @@ describe("the policy of a page", () => {
       "connect-src 'self' http://localhost:4010 https://count.example",
     );
     expect(directive(policy, "script-src")).toBe("script-src 'self'");
+  });
+});
+
+describe("the page with a script before all others", () => {
+  it("has it behind the policy, and once", () => {
+    const once = withScript(page('<script src="/a.js"></script>'), "f()");
+    expect(once).toContain(`${CHARSET}<script>f()</script></head>`);
+    expect(withScript(once, "f()")).toBe(once);
+    expect(withPolicy(once, "p")).toContain('content="p"/><script>f()</script>');
   });
 });
 

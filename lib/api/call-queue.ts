@@ -27,6 +27,8 @@ export interface CallQueue {
   heed: (error: ApiError, account: string) => void;
   /** Lets calls continue after they were stopped because the key couldn't be used at the moment. */
   resume: () => void;
+  /** Sees what has been noted besides its own turns. */
+  recount: () => void;
   /** How many calls all tabs have made in the last minute, as this one saw it when it last made one. */
   used: () => number;
   state: () => QueueState;
@@ -175,6 +177,8 @@ export function createCallQueue(shared: SharedCalls, clocks: Clocks = deviceCloc
     resume() {
       if (stop && "account" in stop.of) lift();
     },
+
+    recount: () => void note("calls", () => 0),
 
     used: () => callsIn(standing, now()),
 

@@ -1,0 +1,49 @@
+import { FIRST_CALLS } from "../lib/api/first-calls";
+import { ITEMS } from "../lib/game/checklist/items";
+import { firstCallsLeft } from "./first-calls";
+import { expect, test } from "./test";
+
+const withComment = (path: string) => `${path}${path.includes("?") ? "&" : "?"}comment=Almanac`;
+
+test("the first calls of each page leave before its scripts come", async ({
+  page,
+  game,
+  signIn,
+  problems,
+}) => {
+  test.slow();
+  await signIn();
+  await page.route("**/_next/static/**/*.js", (route) => route.abort());
+  for (const [path, calls] of Object.entries(FIRST_CALLS)) {
+    game.calls.splice(0);
+    // Each page as if it were the first of its minute.
+    await page.addInitScript(() => {
+      if (location.protocol !== "about:") localStorage.removeItem("calls");
+    });
+    await page.goto(path);
+    await expect.poll(() => game.calls.toSorted()).toEqual(calls.map(withComment).toSorted());
+  }
+  problems.splice(0);
+});
+
+test("the dashboard takes all of its first calls, whatever the checklist is set to", async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  const enabledItems = Object.fromEntries(ITEMS.map(({ id }) => [id, false]));
+  await page.addInitScript((config) => {
+    if (location.protocol !== "about:") localStorage.setItem("checklistConfig", config);
+  }, JSON.stringify({ enabledItems }));
+  await page.goto("/app/dashboard", { waitUntil: "networkidle" });
+  expect(await firstCallsLeft(page, "/app/dashboard")).toEqual([]);
+});
+
+test("the calls that a page made first count among those of the last minute", async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto("/app/user/logs", { waitUntil: "networkidle" });
+  await expect(page.getByText("5 of 90 calls used")).toBeVisible();
+});
