@@ -21,9 +21,7 @@ function AllEntries<Row>({ label, rows, entry }: EntriesProps<Row>) {
   return (
     <ul aria-label={label} className="border-t border-rule">
       {rows.map((row, index) => (
-        <Entry key={row.id} index={index}>
-          {entry(row.original)}
-        </Entry>
+        <Entry key={row.id} index={index} row={row.original} entry={entry} />
       ))}
     </ul>
   );

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, memo, type ReactNode } from "react";
 
 export interface EntriesProps<Row> {
   label: string;
@@ -6,13 +6,21 @@ export interface EntriesProps<Row> {
   entry: (row: Row) => ReactNode;
 }
 
-/** A row of the table on a phone; every fifth has a stronger line below it. */
-export function Entry({ index, ...props }: ComponentProps<"li"> & { index: number }) {
+interface EntryProps<Row> extends ComponentProps<"li"> {
+  row: Row;
+  index: number;
+  entry: (row: Row) => ReactNode;
+}
+
+/** A row of the table on a phone; every fifth has a stronger line below it. Not rendered again while the list scrolls. */
+export const Entry = memo(function Entry<Row>({ row, index, entry, ...props }: EntryProps<Row>) {
   return (
     <li
       {...props}
       data-fifth={index % 5 === 4 || undefined}
       className="border-b pt-3 pb-2.5 data-fifth:border-rule"
-    />
+    >
+      {entry(row)}
+    </li>
   );
-}
+}) as <Row>(props: EntryProps<Row>) => ReactNode;

@@ -1,5 +1,5 @@
 import { FlexRender, type Row, type RowData } from "@tanstack/react-table";
-import type { ComponentProps } from "react";
+import { type ComponentProps, memo, type ReactNode } from "react";
 
 import { TableCell, TableRow, TableRowHead } from "@/components/ui/table";
 
@@ -27,7 +27,8 @@ interface GridRowProps<Data extends RowData>
   ref?: ComponentProps<"tr">["ref"];
 }
 
-export function GridRow<Data extends RowData>({
+/** Not rendered again while the list scrolls, nor with each key that is typed into a filter. */
+export const GridRow = memo(function GridRow<Data extends RowData>({
   row,
   index,
   shown,
@@ -58,7 +59,7 @@ export function GridRow<Data extends RowData>({
         })}
     </TableRow>
   );
-}
+}) as <Data extends RowData>(props: GridRowProps<Data>) => ReactNode;
 
 /** The highest value of a column, which is the full length of its bars. */
 export function highestOf<Data extends RowData>(

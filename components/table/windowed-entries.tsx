@@ -38,9 +38,9 @@ export function WindowedEntries<Row>({ label, rows, entry }: EntriesProps<Row>) 
               aria-setsize={rows.length}
               aria-posinset={index + 1}
               index={index}
-            >
-              {entry(row.original)}
-            </Entry>
+              row={row.original}
+              entry={entry}
+            />
           )
         );
       })}

@@ -1,11 +1,12 @@
 import type { RowData } from "@tanstack/react-table";
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
-import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 
 import { useBox } from "@/components/window/use-box";
 import { TableBody } from "@/components/ui/table";
 
 import { GridRow, highestOf, type RowsProps } from "./grid-row";
+import { useSteadyColumns } from "./steady-columns";
 
 const ROW_PX = 37;
 
@@ -65,25 +66,4 @@ function Room({ px }: { px: number }) {
       </tr>
     )
   );
-}
-
-const headsOf = (body: HTMLTableSectionElement | null) => [
-  ...(body?.closest("table")?.tHead?.rows[0]?.cells ?? []),
-];
-
-/** Columns only get wider while the player scrolls: rows coming into view must not move what is being read. */
-function useSteadyColumns(body: HTMLTableSectionElement | null) {
-  useLayoutEffect(() => {
-    for (const head of headsOf(body)) head.style.minWidth = `${head.offsetWidth}px`;
-  });
-  useEffect(() => {
-    const letGo = () => {
-      for (const head of headsOf(body)) head.style.minWidth = "";
-    };
-    window.addEventListener("resize", letGo);
-    return () => {
-      letGo();
-      window.removeEventListener("resize", letGo);
-    };
-  }, [body]);
 }

@@ -11,15 +11,18 @@ export function followWindow(table: HTMLTableElement | null) {
   const head = table?.tHead;
   if (!box || !group || !head) return undefined;
 
+  // All is read before anything is written: the browser lays out what was written before it can be read.
   const place = () => {
     const { top, height } = box.getBoundingClientRect();
+    const { scrollLeft } = box;
     const beyond = table.offsetWidth - box.clientWidth;
-    const scrolls = beyond > 1;
-    group.toggleAttribute("data-scrolls", scrolls);
-    group.toggleAttribute("data-scrolled", scrolls && box.scrollLeft > 1);
-    group.toggleAttribute("data-more", scrolls && box.scrollLeft < beyond - 1);
     const past = Math.min(HEAD_PX - top, height - head.offsetHeight);
-    head.style.transform = scrolls && past > 0 ? `translateY(${past}px)` : "";
+    const scrolls = beyond > 1;
+    const transform = scrolls && past > 0 ? `translateY(${past}px)` : "";
+    group.toggleAttribute("data-scrolls", scrolls);
+    group.toggleAttribute("data-scrolled", scrolls && scrollLeft > 1);
+    group.toggleAttribute("data-more", scrolls && scrollLeft < beyond - 1);
+    if (head.style.transform !== transform) head.style.transform = transform;
   };
   place();
   const end = new AbortController();
