@@ -1,16 +1,15 @@
 /**
- * Finishes the export: a page of the app gets the script that makes its first calls. A static host may not send our
- * headers, so each page carries its content security policy itself, with the hashes of its inline scripts; out/_headers
- * repeats it for hosts that read one.
+ * Finishes the export: a page under /app sends away who has no key, and makes its first calls. A static host may not send
+ * our headers, so each page carries its content security policy itself, with the hashes of its inline scripts;
+ * out/_headers repeats it for hosts that read one.
  */
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 
-import ts from "typescript";
-
 import { readEnvFiles } from "./env.mjs";
+import { importTs } from "./import-ts.mjs";
 import { isMain, main, ROOT } from "./run.mjs";
 
 const API = "https://api.torn.com/v2";
@@ -90,17 +89,7 @@ export function withScript(html, script) {
 
 /** The script that makes a page's first calls before its other scripts have come, or null where it has none. */
 async function firstCallsScripts() {
-  const source = await readFile(join(ROOT, "lib", "api", "first-calls.ts"), "utf8");
-  const { outputText } = ts.transpileModule(source, {
-    compilerOptions: {
-      module: ts.ModuleKind.ESNext,
-      target: ts.ScriptTarget.ES2022,
-      removeComments: true,
-    },
-  });
-  const { FIRST_CALLS, makeFirstCalls } = await import(
-    `data:text/javascript,${encodeURIComponent(outputText)}`
-  );
+  const { FIRST_CALLS, makeFirstCalls } = await importTs("lib/api/first-calls.ts");
   /** @param {string | null} path @param {string} api */
   return (path, api) => {
     const paths = FIRST_CALLS[path ?? ""];
@@ -153,6 +142,8 @@ function calledUrls() {
   };
 }
 
+const isOfApp = (file) => /^app(\.html$|[\\/])/.test(file);
+
 /**
  * Writes the policies of an export.
  * @param {string} out its folder
@@ -164,6 +155,7 @@ export async function finish(out, urls) {
     await mkdir(join(out, "app"), { recursive: true });
     await copyFile(join(out, "app.html"), join(out, "app", "index.html"));
   }
+  const { NOBODY_SCRIPT } = await importTs("lib/store/nobody-script.ts");
   const firstCalls = await firstCallsScripts();
   const policies = new Map();
   const files = (await readdir(out, { recursive: true })).filter((file) => file.endsWith(".html"));
@@ -171,14 +163,15 @@ export async function finish(out, urls) {
     const path = pathOf(file);
     const script = firstCalls(path, urls.api ?? API);
     const built = await readFile(join(out, file), "utf8");
-    const html = script === null ? built : withScript(built, script);
-    const policy = policyFor(html, urls);
     try {
+      const calling = script === null ? built : withScript(built, script);
+      const html = isOfApp(file) ? withScript(calling, NOBODY_SCRIPT) : calling;
+      const policy = policyFor(html, urls);
       await writeFile(join(out, file), withPolicy(html, policy));
+      if (path !== null) policies.set(path, policy);
     } catch (error) {
       throw new Error(`out/${file} ${error.message}.`, { cause: error });
     }
-    if (path !== null) policies.set(path, policy);
   }
   await writeFile(join(out, "_headers"), headersFile(policies));
   console.log(`Wrote the content security policy of ${files.length} pages.`);

@@ -2,23 +2,9 @@
  * Lists the placeholders that are still in the site: addresses and names that only its publisher
  * knows. Any build may have them except one that will be published: DEPLOY=1 refuses them.
  */
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
-
-import ts from "typescript";
-
 import { readEnvFiles } from "./env.mjs";
-import { isMain, main, ROOT } from "./run.mjs";
-
-/** The lines from content/site.ts, which imports nothing and so runs without a build. */
-async function placeholders() {
-  const source = await readFile(join(ROOT, "content", "site.ts"), "utf8");
-  const { outputText } = ts.transpileModule(source, {
-    compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 },
-  });
-  const site = await import(`data:text/javascript,${encodeURIComponent(outputText)}`);
-  return site.placeholders();
-}
+import { importTs } from "./import-ts.mjs";
+import { isMain, main } from "./run.mjs";
 
 /**
  * @param {{ NEXT_PUBLIC_ANALYTICS_URL?: string | undefined; NEXT_PUBLIC_ANALYTICS_DOMAIN?: string | undefined }} env
@@ -36,7 +22,8 @@ export function halfSetAnalytics({
 if (isMain(import.meta.url)) {
   await main(async () => {
     readEnvFiles();
-    const lines = [...(await placeholders()), ...halfSetAnalytics(process.env)];
+    const site = await importTs("content/site.ts");
+    const lines = [...site.placeholders(), ...halfSetAnalytics(process.env)];
     const isDeploy = process.env.DEPLOY === "1";
     for (const line of lines) console.log(`${isDeploy ? "Not set" : "Placeholder"}: ${line}`);
     if (isDeploy && lines.length > 0) {

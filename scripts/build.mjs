@@ -8,7 +8,7 @@ const SOURCES = [
   ...["app", "components", "content", "lib", "public", "instrumentation-client.ts"],
   ...["package.json", "package-lock.json", "tsconfig.json"],
   ...["next.config.mjs", "postcss.config.mjs"],
-  ...["scripts/before-build.mjs", "scripts/after-build.mjs", "scripts/env.mjs"],
+  ...["before-build", "after-build", "env", "import-ts"].map((name) => `scripts/${name}.mjs`),
   ...[".env", ".env.local", ".env.production", ".env.production.local"],
 ];
 

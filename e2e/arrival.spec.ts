@@ -1,0 +1,106 @@
+import { pages } from "../content/navigation";
+import { loginPath, samplePath } from "../lib/site/next-path";
+import { expect, type Page, test } from "./test";
+
+const MEMBERS = `${pages.members.path}?sort=name.asc`;
+
+/** The files that the HTML at this address names, and that of no other page asked for: what a visitor need not load. */
+async function ownScriptsOf(page: Page, path: string, other: string) {
+  const scripts = async (of: string) =>
+    new Set(
+      (await (await page.request.get(of)).text()).match(/\/_next\/static\/chunks\/[^"\\]+\.js/g),
+    );
+  const others = await scripts(other);
+  return [...(await scripts(path))].filter((script) => !others.has(script));
+}
+
+/** What the page at each address painted, kept over its going on to the next one. */
+async function watchPaints(page: Page) {
+  const painted: string[] = [];
+  await page.exposeFunction("tellPaint", (path: string) => painted.push(path));
+  await page.addInitScript(() => {
+    const tell = (window as unknown as { tellPaint: (path: string) => void }).tellPaint;
+    new PerformanceObserver(() => {
+      tell(location.pathname);
+    }).observe({ type: "paint", buffered: true });
+  });
+  return painted;
+}
+
+for (const path of [MEMBERS, pages.dashboard.path, "/app"]) {
+  test(`a visitor without a key who opens ${path} sees the login at once, and loads nothing of the app`, async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    const ofApp = await ownScriptsOf(page, path, "/login");
+    expect(ofApp.length).toBeGreaterThan(1);
+    const painted = await watchPaints(page);
+
+    await page.goto("/terms");
+    await page.goto(path);
+    await expect(page).toHaveURL(loginPath(path));
+    await expect(page.getByLabel("API key")).toBeVisible();
+    await expect(page.getByRole("group", { name: "Theme" })).toBeVisible();
+    await expect.poll(() => painted).toContain("/login");
+    expect(painted.filter((one) => one.startsWith("/app"))).toEqual([]);
+    expect(asked.filter((one) => ofApp.includes(one))).toEqual([]);
+
+    // The way back leads to where they came from, not into the app again.
+    await page.goBack();
+    await expect(page).toHaveURL("/terms");
+  });
+}
+
+test("nothing moves while a visitor without a key arrives at the login", async ({ page }) => {
+  await page.goto(MEMBERS);
+  await expect(page).toHaveURL(loginPath(MEMBERS));
+  await expect(page.getByRole("group", { name: "Theme" })).toBeVisible();
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
+          resolve(shifts.reduce((sum, { value }) => sum + value, 0));
+        }).observe({ type: "layout-shift", buffered: true });
+        setTimeout(resolve, 300, 0);
+      }),
+  );
+  expect(shift).toBeLessThan(0.01);
+});
+
+test("the start page leads a player to the dashboard without its own scripts, and a visitor into the sample data", async ({
+  page,
+  context,
+  signIn,
+}) => {
+  const visitor = await context.newPage();
+  await visitor.goto(samplePath());
+  await expect(visitor).toHaveURL(pages.dashboard.path);
+  await expect(visitor.getByRole("heading", { level: 1 })).toBeVisible();
+  await visitor.goto(pages.items.path);
+  await expect(visitor).toHaveURL(pages.items.path);
+  await visitor.close();
+
+  await signIn();
+  const painted = await watchPaints(page);
+  await page.goto("/app");
+  await expect(page).toHaveURL(pages.dashboard.path);
+  expect(painted).not.toContain("/app");
+});
+
+test("where storage is refused the guard leads to the login", async ({ page, problems }) => {
+  await page.addInitScript(() => {
+    for (const name of ["localStorage", "sessionStorage"]) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException("denied", "SecurityError");
+        },
+      });
+    }
+  });
+  await page.goto(MEMBERS);
+  await expect(page).toHaveURL(loginPath(MEMBERS));
+  await expect(page.getByLabel("API key")).toBeVisible();
+  expect(problems).toEqual([]);
+});
