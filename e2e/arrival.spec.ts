@@ -1,6 +1,6 @@
 import { pages } from "../content/navigation";
 import { loginPath, samplePath } from "../lib/site/next-path";
-import { expect, type Page, test } from "./test";
+import { expect, KEY, type Page, test } from "./test";
 
 const MEMBERS = `${pages.members.path}?sort=name.asc`;
 
@@ -103,4 +103,20 @@ test("where storage is refused the guard leads to the login", async ({ page, pro
   await expect(page).toHaveURL(loginPath(MEMBERS));
   await expect(page.getByLabel("API key")).toBeVisible();
   expect(problems).toEqual([]);
+});
+
+test("what is typed and sent before the scripts have come is not lost", async ({ page }) => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/_next/**/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(loginPath(MEMBERS), { waitUntil: "commit" });
+  await page.getByLabel("API key").fill(KEY);
+  await page.getByRole("button", { name: "Login" }).click();
+  release();
+  await expect(page).toHaveURL(MEMBERS);
 });

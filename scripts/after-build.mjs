@@ -1,7 +1,7 @@
 /**
- * Finishes the export: a page under /app sends away who has no key, and makes its first calls. A static host may not send
- * our headers, so each page carries its content security policy itself, with the hashes of its inline scripts;
- * out/_headers repeats it for hosts that read one.
+ * Finishes the export: public pages are made light; a page under /app sends away who has no key, and makes its first
+ * calls. A static host may not send our headers, so each page carries its content security policy itself, with the
+ * hashes of its inline scripts; out/_headers repeats it for hosts that read one.
  */
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
@@ -10,6 +10,7 @@ import { basename, dirname, join } from "node:path";
 
 import { readEnvFiles } from "./env.mjs";
 import { importTs } from "./import-ts.mjs";
+import { lightPage } from "./light-page.mjs";
 import { isMain, main, ROOT } from "./run.mjs";
 
 const API = "https://api.torn.com/v2";
@@ -157,6 +158,7 @@ export async function finish(out, urls) {
   }
   const { NOBODY_SCRIPT } = await importTs("lib/store/nobody-script.ts");
   const firstCalls = await firstCallsScripts();
+  const read = (address) => readFile(join(out, decodeURI(address)), "utf8");
   const policies = new Map();
   const files = (await readdir(out, { recursive: true })).filter((file) => file.endsWith(".html"));
   for (const file of files.sort()) {
@@ -165,7 +167,9 @@ export async function finish(out, urls) {
     const built = await readFile(join(out, file), "utf8");
     try {
       const calling = script === null ? built : withScript(built, script);
-      const html = isOfApp(file) ? withScript(calling, NOBODY_SCRIPT) : calling;
+      const html = isOfApp(file)
+        ? withScript(calling, NOBODY_SCRIPT)
+        : await lightPage(built, read);
       const policy = policyFor(html, urls);
       await writeFile(join(out, file), withPolicy(html, policy));
       if (path !== null) policies.set(path, policy);

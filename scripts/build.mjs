@@ -8,7 +8,9 @@ const SOURCES = [
   ...["app", "components", "content", "lib", "public", "instrumentation-client.ts"],
   ...["package.json", "package-lock.json", "tsconfig.json"],
   ...["next.config.mjs", "postcss.config.mjs"],
-  ...["before-build", "after-build", "env", "import-ts"].map((name) => `scripts/${name}.mjs`),
+  ...["before-build", "after-build", "env", "import-ts", "light-page", "page-styles", "weight"].map(
+    (name) => `scripts/${name}.mjs`,
+  ),
   ...[".env", ".env.local", ".env.production", ".env.production.local"],
 ];
 

@@ -56,7 +56,7 @@ export function callsBudgetFor(path) {
 }
 
 /** The addresses of the scripts that a page's HTML makes a modern browser load. */
-function scriptsOf(html) {
+export function scriptsOf(html) {
   const tags = html.match(/<script\s[^>]*>/gi) ?? [];
   const sources = tags
     .filter((tag) => !/\snomodule/i.test(tag))

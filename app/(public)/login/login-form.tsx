@@ -2,7 +2,7 @@
 
 import { CircleX, RotateCw } from "lucide-react";
 import { useRouter } from "next/navigation";
-import { type SubmitEvent, useEffect, useRef } from "react";
+import { type SubmitEvent, useEffect, useEffectEvent, useRef } from "react";
 
 import { arrive } from "@/components/session/arrival";
 import { Button } from "@/components/ui/button";
@@ -18,9 +18,17 @@ const PREFERENCES_URL = "https://www.torn.com/preferences.php#tab=api";
 export function LoginForm() {
   // The browser keeps what is typed, also before the scripts have come.
   const input = useRef<HTMLInputElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   const { validating, error, submit, clearError, prepare } = useLogin();
   const rejection = useStoredValue(rejectionStore);
   useWayIn();
+
+  const submitIfSent = useEffectEvent(() => {
+    if (form.current?.dataset.sent !== undefined) void submit(input.current?.value ?? "");
+  });
+  useEffect(() => {
+    submitIfSent();
+  }, []);
 
   function onSubmit(event: SubmitEvent) {
     event.preventDefault();
@@ -28,7 +36,7 @@ export function LoginForm() {
   }
 
   return (
-    <form onSubmit={onSubmit} noValidate className="mt-6 max-w-96">
+    <form ref={form} onSubmit={onSubmit} noValidate className="mt-6 max-w-96">
       {rejection !== "" && error === "" && (
         <p role="status" className="mb-4 border border-destructive bg-card px-3 py-2.5">
           <b>The game no longer accepts your API key.</b> It answered: {rejection}. The key has been

@@ -17,6 +17,9 @@ const page = pages.login;
 
 export const metadata = pageMetadata(page);
 
+/** Remembers that the form was sent before its scripts had come: the browser would load the page anew. */
+const KEEP_SENT = `addEventListener("submit",e=>{e.preventDefault();e.target.dataset.sent=""},true)`;
+
 export default function LoginPage() {
   return (
     <div className="py-10 max-md:py-6">
@@ -27,6 +30,7 @@ export default function LoginPage() {
         A <b className="text-foreground">Full Access</b> key is required. Your key and your data are
         stored locally, in this browser.
       </p>
+      <script dangerouslySetInnerHTML={{ __html: KEEP_SENT }} />
       <LoginForm />
       <CustomKey url={newKeyUrl(site.shortName)} selections={ALL_SELECTIONS} />
       <p className="mt-6 max-w-136 text-muted-foreground">
