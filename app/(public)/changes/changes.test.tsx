@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 
@@ -8,6 +8,7 @@ import { Changes } from "./changes";
 import { DayList } from "./day-list";
 import { type DayRow, dayRows } from "./rows";
 import { TypeBadge } from "./type-badge";
+import { typeIcons } from "./type-icons";
 
 let search = "";
 vi.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams(search) }));
@@ -20,7 +21,7 @@ const aDay = (date: number, ...types: ChangeType[]): ChangeDay => ({
 const DAYS = dayRows([aDay(8, "fix", "feature", "fix"), aDay(17, "ui"), aDay(9, "feature")]);
 
 const aPage = (days: readonly DayRow[]) => (
-  <Changes days={days}>
+  <Changes days={days} icons={typeIcons}>
     <DayList days={days} />
   </Changes>
 );
@@ -50,10 +51,12 @@ test("without a filter every change is shown, the newest day first", () => {
   expect(screen.queryByRole("button", { name: /Clear filters/ })).toBeNull();
 });
 
-test("days with no matching changes are hidden, and of the others what does not match", () => {
+test("days with no matching changes are hidden, and of the others what does not match", async () => {
   search = "type=fix+config";
   render(aPage(DAYS));
-  expect(shown()).toEqual(["08 November 2026; fixfix number 1; fixfix number 3"]);
+  await waitFor(() => {
+    expect(shown()).toEqual(["08 November 2026; fixfix number 1; fixfix number 3"]);
+  });
   expect(screen.getByRole("status")).toHaveTextContent("2 of 5 changes");
   for (const [name, pressed] of [
     ["feature", "false"],

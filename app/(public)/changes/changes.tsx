@@ -2,28 +2,31 @@
 
 import { type ReactNode, Suspense, useEffect, useState } from "react";
 
+import { onDemand } from "@/components/ui/on-demand";
 import { useUrlChoices } from "@/components/window/use-url-choice";
 import { CHANGE_TYPES, type ChangeType, ofTypes } from "@/lib/site/changelog";
 
-import { DayList } from "./day-list";
 import type { DayRow } from "./rows";
-import { TypeFilter } from "./type-filter";
+import { TypeFilter, type TypeIcons } from "./type-filter";
 
 type Chosen = readonly ChangeType[];
 
 const NONE: Chosen = [];
 
+const DayList = onDemand(() => import("./day-list").then((l) => l.DayList));
+
 interface ChangesProps {
   days: readonly DayRow[];
+  icons: TypeIcons;
   /** All of `days`, as they come with the page. */
   children: ReactNode;
 }
 
 /**
  * Until the browser has read the address, and without scripts for good, every change is shown. Only the filter waits for
- * the address: the days stay as they came with the page until one is set, and are not drawn a second time.
+ * the address: the days stay as they came with the page until one is set and the code that draws others has come.
  */
-export function Changes({ days, children }: ChangesProps) {
+export function Changes({ days, icons, children }: ChangesProps) {
   const [chosen, setChosen] = useState(NONE);
   const shown = ofTypes(days, chosen);
   const result =
@@ -32,15 +35,24 @@ export function Changes({ days, children }: ChangesProps) {
       : `${countOf(shown)} of ${countOf(days)} changes`;
   return (
     <>
-      <Suspense fallback={<TypeFilter chosen={NONE} onChange={() => undefined} result={result} />}>
-        <FilterOfAddress result={result} onChosen={setChosen} />
+      <Suspense
+        fallback={
+          <TypeFilter icons={icons} chosen={NONE} onChange={() => undefined} result={result} />
+        }
+      >
+        <FilterOfAddress icons={icons} result={result} onChosen={setChosen} />
       </Suspense>
       {shown.length === 0 && (
         <p className="border-b py-8 text-read">
           No changes found for selected types: {chosen.join(", ")}
         </p>
       )}
-      {shown.length > 0 && (chosen.length === 0 ? children : <DayList days={shown} />)}
+      {shown.length > 0 && chosen.length === 0 && children}
+      {shown.length > 0 && chosen.length > 0 && (
+        <Suspense fallback={children}>
+          <DayList days={shown} />
+        </Suspense>
+      )}
     </>
   );
 }
@@ -48,16 +60,17 @@ export function Changes({ days, children }: ChangesProps) {
 const CHOICES = CHANGE_TYPES.map((type) => [type, type] as const);
 
 interface FilterOfAddressProps {
+  icons: TypeIcons;
   result: string;
   onChosen: (chosen: Chosen) => void;
 }
 
-function FilterOfAddress({ result, onChosen }: FilterOfAddressProps) {
+function FilterOfAddress({ icons, result, onChosen }: FilterOfAddressProps) {
   const [chosen, setChosen] = useUrlChoices("type", CHOICES);
   useEffect(() => {
     onChosen(chosen.length === 0 ? NONE : chosen);
   }, [chosen, onChosen]);
-  return <TypeFilter chosen={chosen} onChange={setChosen} result={result} />;
+  return <TypeFilter icons={icons} chosen={chosen} onChange={setChosen} result={result} />;
 }
 
 const countOf = (days: readonly DayRow[]) =>

@@ -8,6 +8,7 @@ import { pageMetadata } from "@/lib/site/metadata";
 import { Changes } from "./changes";
 import { DayList } from "./day-list";
 import { dayRows } from "./rows";
+import { typeIcons } from "./type-icons";
 
 const page = pages.changes;
 
@@ -22,7 +23,7 @@ export default function ChangesPage() {
         Stay up to date with what’s new, fixed and changed.{" "}
         <SentenceLink href="/feed.xml">Atom feed</SentenceLink>
       </PublicHead>
-      <Changes days={days}>
+      <Changes days={days} icons={typeIcons}>
         <DayList days={days} />
       </Changes>
       <p className="py-6 text-read">

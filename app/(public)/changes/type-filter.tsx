@@ -1,11 +1,12 @@
-import { Check } from "lucide-react";
-import { useRef } from "react";
+import { type ReactNode, useRef } from "react";
 
 import { CHANGE_TYPES, type ChangeType } from "@/lib/site/changelog";
 
-import { lookOf } from "./looks";
+/** The icon of each type, and of one that is chosen: drawn by the server, they weigh nothing in the scripts. */
+export type TypeIcons = Readonly<Record<ChangeType | "chosen", ReactNode>>;
 
 interface TypeFilterProps {
+  icons: TypeIcons;
   chosen: readonly ChangeType[];
   onChange: (chosen: readonly ChangeType[]) => void;
   /** What is shown, also for those who do not see it change. */
@@ -13,7 +14,7 @@ interface TypeFilterProps {
 }
 
 /** Stays in sight; without scripts it could do nothing, and is not there. */
-export function TypeFilter({ chosen, onChange, result }: TypeFilterProps) {
+export function TypeFilter({ icons, chosen, onChange, result }: TypeFilterProps) {
   const chips = useRef<HTMLDivElement>(null);
   return (
     <div className="sticky top-16.25 z-10 flex flex-wrap items-center justify-between gap-x-4 border-y bg-background py-2.5 max-md:top-0 max-md:-mx-4 max-md:px-4 noscript:hidden print:hidden">
@@ -25,7 +26,6 @@ export function TypeFilter({ chosen, onChange, result }: TypeFilterProps) {
       >
         {CHANGE_TYPES.map((type) => {
           const isOn = chosen.includes(type);
-          const Icon = isOn ? Check : lookOf(type).Icon;
           return (
             <button
               key={type}
@@ -36,7 +36,7 @@ export function TypeFilter({ chosen, onChange, result }: TypeFilterProps) {
                 onChange(isOn ? chosen.filter((other) => other !== type) : [...chosen, type]);
               }}
             >
-              <Icon aria-hidden />
+              {icons[isOn ? "chosen" : type]}
               {type}
             </button>
           );
