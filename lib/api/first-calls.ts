@@ -70,9 +70,10 @@ declare global {
  */
 export function makeFirstCalls(paths: readonly string[], api: string) {
   try {
+    // In the sample data no key is read.
+    if (sessionStorage.getItem("demo") !== null) return;
     const key = localStorage.getItem("apiKey") ?? "";
-    const isSample = sessionStorage.getItem("demo") !== null;
-    if (isSample || !/^\w{1,100}$/.test(key) || document.visibilityState !== "visible") return;
+    if (!/^\w{1,100}$/.test(key) || document.visibilityState !== "visible") return;
 
     const startedAtMs = Date.now();
     const ticksMs = Math.round(performance.timeOrigin + performance.now());
