@@ -1,20 +1,19 @@
+import { gameDates, localDates } from "./formats";
 import { ofTime } from "./known";
 import { formatLocalTime } from "./times";
 
 // Formats that only some pages need. Those in times.ts are loaded by every page.
 
-const gameDate = new Intl.DateTimeFormat("en-GB", {
+const gameDate = gameDates({
   day: "numeric",
   month: "short",
   year: "numeric",
-  timeZone: "UTC",
 });
-const shortGameDay = new Intl.DateTimeFormat("en-GB", {
+const shortGameDay = gameDates({
   day: "numeric",
   month: "short",
-  timeZone: "UTC",
 });
-const localDay = new Intl.DateTimeFormat("en-GB", {
+const localDay = localDates({
   weekday: "short",
   day: "numeric",
   month: "short",
@@ -26,30 +25,27 @@ export const formatGameDate = (ms: number) => ofTime(ms, gameDate);
 /** "26 Nov", in game time. */
 export const formatShortGameDay = (ms: number) => ofTime(ms, shortGameDay);
 
-const gameDayTime = new Intl.DateTimeFormat("en-GB", {
+const gameDayTime = gameDates({
   day: "numeric",
   month: "short",
   hour: "2-digit",
   minute: "2-digit",
-  timeZone: "UTC",
 });
 
 /** "26 Nov, 14:20", in game time. */
 export const formatGameDayTime = (ms: number) => ofTime(ms, gameDayTime);
 
-const gameMonth = new Intl.DateTimeFormat("en-GB", {
+const gameMonth = gameDates({
   month: "short",
   year: "numeric",
-  timeZone: "UTC",
 });
 
 /** "Nov 2026", in game time. */
 export const formatGameMonth = (ms: number) => ofTime(ms, gameMonth);
 
-const longGameMonth = new Intl.DateTimeFormat("en-GB", {
+const longGameMonth = gameDates({
   month: "long",
   year: "numeric",
-  timeZone: "UTC",
 });
 
 /** "November 2026", in game time. */

@@ -1,17 +1,15 @@
+import type { Format } from "./formats";
+
 /** Shown for an unknown value. */
 const DASH = "–";
 
 /** The most milliseconds that a date holds, either side of 1970. */
 const MOST_MS = 8.64e15;
 
-interface Words {
-  format: (value: number) => string;
-}
-
 /** The text of a number; a dash if it isn't finite. */
-export const ofNumber = (value: number, words: Words): string =>
-  Number.isFinite(value) ? words.format(value) : DASH;
+export const ofNumber = (value: number, text: Format): string =>
+  Number.isFinite(value) ? text.format(value) : DASH;
 
 /** The text of a time or a duration; a dash if it isn't a valid one. */
-export const ofTime = (ms: number, words: Words): string =>
-  Math.abs(ms) <= MOST_MS ? words.format(ms) : DASH;
+export const ofTime = (ms: number, text: Format): string =>
+  Math.abs(ms) <= MOST_MS ? text.format(ms) : DASH;

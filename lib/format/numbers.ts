@@ -1,8 +1,6 @@
+import { figures, whenUsed } from "./formats";
 import { ofNumber } from "./known";
 
-/** Numbers as we write them: what rounds to zero has no minus sign. */
-const figures = (options: Intl.NumberFormatOptions) =>
-  new Intl.NumberFormat("en-US", { signDisplay: "negative", ...options });
 const DOLLARS = { style: "currency", currency: "USD" } as const;
 
 const money = figures({ ...DOLLARS, maximumFractionDigits: 0 });
@@ -49,14 +47,14 @@ export const formatDays = (days: number) => formatCount(Math.ceil(days), "day", 
 export const orDash = (value: number | null, format: (value: number) => string) =>
   value === null ? "–" : format(value);
 
-const list = new Intl.ListFormat("en-GB", { type: "conjunction" });
+const list = whenUsed(() => new Intl.ListFormat("en-GB", { type: "conjunction" }));
 
 /** Beyond this many, names are counted instead of listed. */
 const MOST_NAMES = 50;
 
 /** "Alpha, Bravo and Charlie"; of a long list, the first ones and "950 more". */
 export const formatList = (names: readonly string[], most = MOST_NAMES) =>
-  list.format(
+  list().format(
     names.length <= most
       ? names
       : [...names.slice(0, most), `${formatWhole(names.length - most)} more`],
