@@ -110,6 +110,7 @@ test.describe("Best 100 today", () => {
 
   test("fills what is left of today’s allowance with most profit", async ({ look }) => {
     const page = await look(BEST_PATH, CITY);
+    await expect(page.getByText("You have bought 42 / 100")).toBeVisible();
     expect(await list(page)).toEqual(["12 Parachute", "46 Sweet Hearts"]);
     const row = best(page).getByRole("row").filter({ hasText: "Sweet Hearts" });
     await expect(row).toContainText("$23,000");

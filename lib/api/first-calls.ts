@@ -76,7 +76,8 @@ export function makeFirstCalls(paths: readonly string[], api: string) {
     if (!/^\w{1,100}$/.test(key) || document.visibilityState !== "visible") return;
 
     const startedAtMs = Date.now();
-    const ticksMs = Math.round(performance.timeOrigin + performance.now());
+    const madeAtMs = performance.now();
+    const ticksMs = Math.round(performance.timeOrigin + madeAtMs);
     const notes = JSON.parse(localStorage.getItem("calls") ?? "[]") as readonly CallNote[];
     let made = paths.length;
     for (const note of notes) {
@@ -104,7 +105,7 @@ export function makeFirstCalls(paths: readonly string[], api: string) {
     }
     globalThis.takeFirstCall = (path, asKey) => {
       const response = calls.get(path);
-      if (asKey !== key || !response || performance.now() > 20_000) return undefined;
+      if (asKey !== key || !response || performance.now() - madeAtMs > 20_000) return undefined;
       calls.delete(path);
       return { startedAtMs, response };
     };
