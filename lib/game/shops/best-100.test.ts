@@ -11,11 +11,16 @@ const aRow = (name: string, price: number, profit: number | null, stock: number)
   name,
   price,
   stock,
-  marketPrice: profit === null ? null : price + profit,
-  fee: profit === null ? null : 0,
-  profit,
-  roi: profit === null ? null : (profit / price) * 100,
-  afterWorstMug: null,
+  sale:
+    profit === null
+      ? null
+      : {
+          marketPrice: price + profit,
+          fee: 0,
+          profit,
+          roi: (profit / price) * 100,
+          afterWorstMug: 0,
+        },
 });
 
 // Hearts earn $500 each for $500, mugs $90 for $10, hammers lose $5, nobody trades pins.
@@ -113,7 +118,7 @@ function bestByTrying(rows: readonly ShopRow[], items: number, cash: number): nu
   let best = 0;
   for (let n = 0; n <= Math.min(first.stock, items) && n * first.price <= cash; n += 1) {
     const profit =
-      n * (first.profit ?? 0) + bestByTrying(others, items - n, cash - n * first.price);
+      n * (first.sale?.profit ?? 0) + bestByTrying(others, items - n, cash - n * first.price);
     best = Math.max(best, profit);
   }
   return best;

@@ -31,9 +31,9 @@ export function bestPurchases(
   { items, cash }: { items: number; cash: number },
 ): BestPurchases {
   const worthwhile = rows.filter(isProfitable).filter(({ stock }) => stock > 0);
-  const choices = worthwhile.map(({ price, profit, stock }) => ({
+  const choices = worthwhile.map(({ price, sale, stock }) => ({
     cost: price,
-    gain: profit,
+    gain: sale.profit,
     max: stock,
   }));
   const { counts, cost, gain, isExact, atMostShort } = bestSelection(choices, {
@@ -58,5 +58,5 @@ const purchase = (row: ProfitableRow, quantity: number): ShopPurchase => ({
   row,
   quantity,
   cost: row.price * quantity,
-  profit: row.profit * quantity,
+  profit: row.sale.profit * quantity,
 });

@@ -4,7 +4,7 @@ import type { CityShop } from "./city-shop";
 import { worstMug } from "./mugging";
 import { type SaleRoute, saleFee } from "./sale-routes";
 
-/** An item in a city shop, and what selling one to players brings. Dollars. */
+/** An item in a city shop. Dollars. */
 export interface ShopRow {
   shopId: number;
   /** As the game writes it, in capitals or not. */
@@ -13,16 +13,21 @@ export interface ShopRow {
   name: string;
   price: number;
   stock: number;
-  /** Null where nobody trades the item; then so is all that follows from it. */
-  marketPrice: number | null;
-  /** What the game keeps of the sale. */
-  fee: number | null;
+  /** Null where nobody trades the item. */
+  sale: Sale | null;
+}
+
+/** What selling one to players brings. Dollars. */
+export interface Sale {
+  marketPrice: number;
+  /** What the game keeps. */
+  fee: number;
   /** Market value, less the fee, less the price. */
-  profit: number | null;
-  /** Percent of the price; null too where the shop asks nothing. */
+  profit: number;
+  /** Percent of the price; null where the shop asks nothing. */
   roi: number | null;
   /** What is left of the profit after the worst mug. */
-  afterWorstMug: number | null;
+  afterWorstMug: number;
 }
 
 /** Every item of every shop, sold at its market value by that route. */
@@ -40,23 +45,13 @@ export function shopRows(
       name,
       price,
       stock,
-      ...sale(price, marketPrices.get(id) ?? null, route),
+      sale: saleOf(price, marketPrices.get(id) ?? null, route),
     })),
   );
 }
 
-type Sale = Pick<ShopRow, "marketPrice" | "fee" | "profit" | "roi" | "afterWorstMug">;
-
-const NO_SALE: Sale = {
-  marketPrice: null,
-  fee: null,
-  profit: null,
-  roi: null,
-  afterWorstMug: null,
-};
-
-function sale(price: number, marketPrice: number | null, route: SaleRoute): Sale {
-  if (marketPrice === null) return NO_SALE;
+function saleOf(price: number, marketPrice: number | null, route: SaleRoute): Sale | null {
+  if (marketPrice === null) return null;
   const fee = saleFee(marketPrice, route);
   const profit = marketPrice - fee - price;
   return {
@@ -69,11 +64,11 @@ function sale(price: number, marketPrice: number | null, route: SaleRoute): Sale
 }
 
 /** An item that sells for more than it costs. */
-export type ProfitableRow = ShopRow & { profit: number };
+export type ProfitableRow = ShopRow & { sale: Sale };
 
-/** False also where nobody trades the item, so that its profit is not known. */
+/** False also where nobody trades the item. */
 export const isProfitable = (row: ShopRow): row is ProfitableRow =>
-  row.profit !== null && row.profit > 0;
+  row.sale !== null && row.sale.profit > 0;
 
 /** The shops that have nothing to sell. */
 export const emptyShops = (shops: readonly CityShop[]): string[] =>

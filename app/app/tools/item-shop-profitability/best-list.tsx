@@ -42,7 +42,7 @@ export function BestList({ best, bought, left }: BestListProps) {
             title="the profit of the best purchases"
             lines={best.purchases.map(({ row, quantity, profit }) => ({
               label: row.name,
-              value: `${formatWhole(quantity)} × ${formatMoney(row.profit)} = ${formatMoney(profit)}`,
+              value: `${formatWhole(quantity)} × ${formatMoney(row.sale.profit)} = ${formatMoney(profit)}`,
             }))}
             note="The profit on one item is its market value, minus the selling fee, minus the price. The list stays within the shop’s stock, today’s allowance and your cash."
           />{" "}

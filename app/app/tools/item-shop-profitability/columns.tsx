@@ -11,9 +11,6 @@ import { GameShopLink } from "./game-shop-link";
 
 const column = columnsFor<ShopRow>();
 
-/** What is not known sorts last either way. */
-const known = (value: number | null) => value ?? undefined;
-
 export const columnsOf = (route: SaleRoute) =>
   column.columns([
     column.accessor("shopName", {
@@ -41,36 +38,36 @@ export const columnsOf = (route: SaleRoute) =>
       meta: FIGURES,
       cell: asWhole,
     }),
-    column.accessor(({ marketPrice }) => known(marketPrice), {
+    column.accessor(({ sale }) => sale?.marketPrice, {
       id: "market",
       header: "Market Value",
       sortUndefined: "last",
       meta: FIGURES,
-      cell: ({ row }) => <Money dollars={row.original.marketPrice} />,
+      cell: ({ row }) => <Money dollars={row.original.sale?.marketPrice} />,
     }),
-    column.accessor(({ profit }) => known(profit), {
+    column.accessor(({ sale }) => sale?.profit, {
       id: "profit",
       header: "Profit",
       sortUndefined: "last",
       meta: { ...EXPLAINED, bar: () => "open" },
       cell: ({ row }) => (
         <Explained {...explainProfit(row.original, route)}>
-          <Gain dollars={row.original.profit} />
+          <Gain dollars={row.original.sale?.profit} />
         </Explained>
       ),
     }),
-    column.accessor(({ roi }) => known(roi), {
+    column.accessor(({ sale }) => sale?.roi ?? undefined, {
       id: "roi",
       header: "ROI",
       sortUndefined: "last",
       meta: FIGURES,
-      cell: ({ row }) => <Roi {...row.original} />,
+      cell: ({ row }) => <Roi sale={row.original.sale} />,
     }),
-    column.accessor(({ afterWorstMug }) => known(afterWorstMug), {
+    column.accessor(({ sale }) => sale?.afterWorstMug, {
       id: "mugged",
       header: "After worst mug",
       sortUndefined: "last",
       meta: { ...FIGURES, hidden: true },
-      cell: ({ row }) => <Gain dollars={row.original.afterWorstMug} />,
+      cell: ({ row }) => <Gain dollars={row.original.sale?.afterWorstMug} />,
     }),
   ]);

@@ -16,20 +16,20 @@ export function ShopEntry({ row, route }: { row: ShopRow; route: SaleRoute }) {
         <p className="min-w-0">{row.name}</p>
         <p className="font-display text-xl font-medium">
           <Explained {...explainProfit(row, route)}>
-            <Gain dollars={row.profit} />
+            <Gain dollars={row.sale?.profit} />
           </Explained>
         </p>
       </div>
       <p className="pair text-small text-muted-foreground">
         <GameShopLink {...row} />
         <span className="whitespace-nowrap">
-          ROI <Roi {...row} />
+          ROI <Roi sale={row.sale} />
         </span>
       </p>
       <Leaders>
         <Leader
           label="Market Value"
-          value={row.marketPrice === null ? "– (nobody trades it)" : formatMoney(row.marketPrice)}
+          value={row.sale === null ? "– (nobody trades it)" : formatMoney(row.sale.marketPrice)}
           wide
         />
         <Leader label="Price" value={formatMoney(row.price)} />

@@ -5,15 +5,16 @@ import type { ShopRow } from "@/lib/game/shops/shop-rows";
 
 /** Every figure of a row, from the price to what the worst mugger leaves. */
 export function explainProfit(row: ShopRow, route: SaleRoute) {
-  const { name, price, marketPrice, fee, profit, roi, afterWorstMug } = row;
+  const { name, price, sale } = row;
   const title = `Profit on ${name}`;
-  if (marketPrice === null || fee === null || profit === null || afterWorstMug === null) {
+  if (sale === null) {
     return {
       title,
       lines: [{ label: "Price", value: formatMoney(price) }],
       note: "Nobody trades it, so the game gives it no market value.",
     };
   }
+  const { marketPrice, fee, profit, roi, afterWorstMug } = sale;
   return {
     title,
     lines: [
