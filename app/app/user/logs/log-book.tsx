@@ -13,7 +13,7 @@ import { useUrlText } from "@/components/window/use-url-text";
 import { logTotals } from "@/lib/game/logs/log-sums";
 
 import { EntryTable } from "./entry-table";
-import type { LogRange } from "./log-range";
+import type { LogRange } from "./range";
 import { logSource } from "./log-source";
 import { LogsLead } from "./logs-lead";
 import { MissingNote } from "./missing-note";

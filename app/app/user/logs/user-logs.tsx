@@ -2,16 +2,16 @@
 
 import { useMemo } from "react";
 
+import { DayFields } from "@/components/days/day-fields";
+import { useDays } from "@/components/days/use-days";
 import { Panel } from "@/components/state/panel";
 import { useNow } from "@/components/window/use-now";
-import { useUrlText } from "@/components/window/use-url-text";
 import { MINUTE_MS } from "@/lib/game/time/time";
 
 import { FilterFields } from "./filters";
 import { LogBook } from "./log-book";
 import { useLogFilters } from "./log-filters";
-import { logRange } from "./log-range";
-import { RangeFields } from "./range-fields";
+import { logRange } from "./range";
 
 interface UserLogsProps {
   /** What the page needs of an API key. */
@@ -23,8 +23,8 @@ export function UserLogs({ needs }: UserLogsProps) {
   const nowMs = useNow(MINUTE_MS);
   const filters = useLogFilters();
   const { categoryId, typeId } = filters;
-  const [from, setFrom] = useUrlText("from");
-  const [to, setTo] = useUrlText("to");
+  const days = useDays();
+  const { from, to } = days;
   const range = useMemo(() => logRange({ from, to }, nowMs), [from, to, nowMs]);
   const problem = typeof range === "string" ? range : null;
 
@@ -32,14 +32,7 @@ export function UserLogs({ needs }: UserLogsProps) {
     <>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
         <FilterFields filters={filters} needs={needs} />
-        <RangeFields
-          from={from}
-          onFrom={setFrom}
-          to={to}
-          onTo={setTo}
-          problem={problem}
-          nowMs={nowMs}
-        />
+        <DayFields days={days} problem={problem} nowMs={nowMs} />
       </div>
       {typeof range !== "string" && (
         <Panel

@@ -1,0 +1,50 @@
+import { type ReactNode, useId } from "react";
+
+import { DateField } from "@/components/list/date-field";
+import { formatIsoDay } from "@/lib/format/days";
+
+import { FIRST_DAY_MS } from "./day-range";
+import type { ChosenDays } from "./use-days";
+
+interface DayFieldsProps {
+  days: ChosenDays;
+  /** What is wrong with them. */
+  problem: string | null;
+  nowMs: number;
+  /** What an empty field means. */
+  note?: ReactNode;
+}
+
+/** The first and the last day, in game time. */
+export function DayFields({ days, problem, nowMs, note }: DayFieldsProps) {
+  const problemId = useId();
+  const firstDay = formatIsoDay(FIRST_DAY_MS);
+  const limits = {
+    max: formatIsoDay(nowMs),
+    problemId: problem === null ? undefined : problemId,
+  };
+  return (
+    <>
+      <DateField
+        label="From"
+        value={days.from}
+        onChange={days.setFrom}
+        min={firstDay}
+        {...limits}
+      />
+      <DateField
+        label="To"
+        value={days.to}
+        onChange={days.setTo}
+        min={days.from === "" ? firstDay : days.from}
+        {...limits}
+      />
+      {note}
+      {problem !== null && (
+        <p id={problemId} role="alert" className="w-full text-destructive">
+          {problem}
+        </p>
+      )}
+    </>
+  );
+}

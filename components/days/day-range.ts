@@ -1,0 +1,37 @@
+import { formatGameDate, parseIsoDay } from "@/lib/format/days";
+import { DAY_MS } from "@/lib/game/time/time";
+
+/** The game opened in 2004: nothing is older, and an earlier year is one that is still being typed. */
+export const FIRST_DAY_MS = Date.UTC(2004, 0, 1);
+
+/** Two days of the game as date fields write them, or empty. */
+export interface TypedDays {
+  from: string;
+  to: string;
+}
+
+interface DayRange {
+  fromMs: number;
+  /** The end of the last day. Undefined: until now. */
+  toMs: number | undefined;
+}
+
+/**
+ * The time between two days, the last one included, from `startMs` where the first is empty; a sentence where it cannot
+ * be read.
+ */
+export function dayRange(days: TypedDays, startMs: number, nowMs: number): DayRange | string {
+  const fromMs = days.from === "" ? startMs : dayOfGame(days.from, nowMs);
+  const lastMs = days.to === "" ? undefined : dayOfGame(days.to, nowMs);
+  if (fromMs === null || lastMs === null) {
+    return `Those days aren’t valid. Choose two between ${formatGameDate(FIRST_DAY_MS)} and today, ${formatGameDate(nowMs)}.`;
+  }
+  if (lastMs === undefined) return { fromMs, toMs: undefined };
+  if (lastMs < fromMs) return "The last day is before the first. Choose a later last day.";
+  return { fromMs, toMs: lastMs + DAY_MS - 1000 };
+}
+
+function dayOfGame(text: string, nowMs: number): number | null {
+  const ms = parseIsoDay(text);
+  return ms === null || ms < FIRST_DAY_MS || ms > nowMs ? null : ms;
+}

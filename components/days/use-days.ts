@@ -1,0 +1,10 @@
+import { useUrlText } from "@/components/window/use-url-text";
+
+/** The first and the last day that were chosen, which stand in the address. */
+export function useDays() {
+  const [from, setFrom] = useUrlText("from");
+  const [to, setTo] = useUrlText("to");
+  return { from, setFrom, to, setTo };
+}
+
+export type ChosenDays = ReturnType<typeof useDays>;
