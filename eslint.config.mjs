@@ -10,7 +10,8 @@ const FRAMEWORK_FILES = "{page,layout,error,global-error,not-found,sitemap,robot
 
 /**
  * The architecture, bottom storey first: which files may import which of our folders, and which know the
- * wire's names. Siblings always may, with "./". Where two rows match a file, the later one counts.
+ * wire's names. `types` may be imported as types only. Siblings always may, with "./". Where two rows match a file,
+ * the later one counts.
  */
 const LAYERS = [
   { files: "lib/game", may: ["lib/game"], react: false, packages: false },
@@ -26,7 +27,7 @@ const LAYERS = [
   },
   { files: "lib/api/endpoints", may: ["lib/api", "lib/game", "lib/zod"], react: false, wire: true },
   { files: "lib/demo", may: ["lib/demo", "lib/game"], react: false, wire: true },
-  { files: "lib/store", may: ["lib/zod"] },
+  { files: "lib/store", may: ["lib/zod"], types: ["lib/game"] },
   { files: "components", may: ["components", "lib"] },
   { files: "components/ui", may: ["components/ui", "lib/utils"] },
   {
@@ -56,23 +57,26 @@ const NO_WIRE_NAMES = [
 
 /** `import()` by the same patterns as `import`, whose rule does not see it. A selector's regex may hold no slash. */
 const onDemandToo = (patterns) =>
-  patterns
-    .filter(({ allowTypeImports }) => !allowTypeImports)
-    .map(({ regex, message }) => ({
-      selector: `ImportExpression[source.value=/${regex.replaceAll("/", "\\u002F")}/]`,
-      message,
-    }));
+  patterns.map(({ regex, message }) => ({
+    selector: `ImportExpression[source.value=/${regex.replaceAll("/", "\\u002F")}/]`,
+    message,
+  }));
 
 const layers = LAYERS.map(({ files, only = "*", may, ...has }) => {
-  const { react = true, packages = true, wire = false } = has;
+  const { react = true, packages = true, wire = false, types = [] } = has;
+  const all = [...may, ...types];
   const patterns = [
     {
-      regex: may.length > 0 ? `^@/(?!(${may.join("|")})(/|$))` : "^@/",
-      message: `${files} may import only: ${may.join(", ") || "nothing of ours"}.`,
+      regex: all.length > 0 ? `^@/(?!(${all.join("|")})(/|$))` : "^@/",
+      message: `${files} may import only: ${all.join(", ") || "nothing of ours"}.`,
     },
     { regex: "(^|/)testing/", message: "Test helpers stay in tests." },
     { regex: "^\\.\\./", message: 'Import a sibling with "./", anything else with "@/".' },
   ];
+  if (types.length > 0) {
+    const message = `${files} may import only types of ${types.join(", ")}.`;
+    patterns.push({ regex: `^@/(${types.join("|")})(/|$)`, allowTypeImports: true, message });
+  }
   if (!react) {
     const message = `${files} must run without React.`;
     patterns.push({ regex: "^(react|react-dom|next)(/|$)", allowTypeImports: true, message });

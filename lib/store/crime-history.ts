@@ -1,4 +1,6 @@
 import { get, set } from "idb-keyval";
+
+import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 import * as z from "@/lib/zod";
 
 import { inTime } from "./in-time";
@@ -28,7 +30,7 @@ const rewards = z.object({
   payout: z.nullable(z.object({ percentage: numberOrNull, paidAtMs: timeOrNull })),
 });
 
-const crime = z
+const crime: z.ZodMiniType<OrganisedCrime> = z
   .object({
     id: z.number(),
     name: z.string(),

@@ -1,18 +1,8 @@
+import type { Visits } from "@/lib/game/faction/changes";
 import * as z from "@/lib/zod";
 
 import { id, moment, recordOf, text } from "./readable";
 import { jsonValue } from "./stored-value";
-
-interface Visit {
-  atMs: number;
-  members: readonly { id: number; name: string; lastActionAtMs: number | null }[];
-}
-
-/** Who was in the faction at the visit before this one, and who is now. */
-interface Visits {
-  before: Visit | null;
-  latest: Visit;
-}
 
 const KEPT_MS = 90 * 24 * 60 * 60_000;
 

@@ -1,4 +1,6 @@
-import { NOTHING_SETTLED, type SettledByFaction, type SettledCrimes } from "./settled-crimes";
+import type { Settled } from "@/lib/game/crimes/owed";
+
+import { NOTHING_SETTLED, type SettledByFaction } from "./settled-crimes";
 import type { StoredValue } from "./stored-value";
 
 type Store = StoredValue<SettledByFaction>;
@@ -26,7 +28,7 @@ export function settleUpTo(store: Store, factionId: number, untilMs: number, atM
 }
 
 /** A faction without marks is not kept. */
-function change(store: Store, factionId: number, of: (before: SettledCrimes) => SettledCrimes) {
+function change(store: Store, factionId: number, of: (before: Settled) => Settled) {
   const { [factionId]: before = NOTHING_SETTLED, ...others } = store.get();
   const after = of(before);
   const isEmpty = Object.keys(after.crimes).length === 0 && after.upTo.length === 0;

@@ -2,7 +2,7 @@ import type { OrganisedCrime } from "./organised-crime";
 import { payoutOf } from "./payout";
 import { carriedOutAtMs, isSuccessful } from "./status";
 
-/** What a leader has paid by hand, as marked here. */
+/** What a leader has paid by hand, as marked here. Times are epoch milliseconds. */
 export interface Settled {
   /** When a crime was marked, by its id. */
   crimes: Readonly<Record<string, number>>;
