@@ -1,5 +1,5 @@
 import { FIRST_CALLS } from "../lib/api/first-calls";
-import { ITEMS } from "../lib/game/checklist/items";
+import { ITEMS } from "../app/app/dashboard/checklist/items/items";
 import { firstCallsLeft } from "./first-calls";
 import { expect, test } from "./test";
 

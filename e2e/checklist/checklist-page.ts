@@ -2,7 +2,7 @@ import { rowOf, statesIn } from "../../app/app/dashboard/checklist/testing/state
 import type { Title } from "../../app/app/dashboard/checklist/testing/usual";
 import keyInfo from "../../lib/api/testing/fixtures/key-info.json" with { type: "json" };
 import { NOW } from "../../lib/api/testing/answers";
-import { ITEMS } from "../../lib/game/checklist/items";
+import { ITEMS } from "../../app/app/dashboard/checklist/items/items";
 import type { Page } from "../test";
 
 export const PATH = "/app/dashboard";

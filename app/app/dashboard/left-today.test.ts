@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 
-import type { Section } from "@/lib/game/checklist/items";
-
+import type { Section } from "./checklist/items/sections";
 import { leftToday } from "./left-today";
 
 const check = (

@@ -1,5 +1,6 @@
 import { formatList } from "@/lib/format/numbers";
-import type { Section } from "@/lib/game/checklist/items";
+
+import type { Section } from "./checklist/items/sections";
 
 interface Counted {
   section: Section;

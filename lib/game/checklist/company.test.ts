@@ -27,7 +27,7 @@ test.each([
 ])("$hired of $capacity positions: $state", ({ hired, capacity, state }) => {
   expect(positionsVerdict({ employeesHired: hired, employeesCapacity: capacity })).toEqual({
     state,
-    facts: { kind: "filled", count: hired, of: capacity },
+    facts: { count: hired, of: capacity },
   });
 });
 

@@ -3,21 +3,21 @@ import type { Employee } from "@/lib/game/companies/employee";
 import { type InactiveAfter, isFallenOrFederal } from "@/lib/game/faction/member";
 
 import { unseenVerdict, withState } from "./faction";
-import { judged, nobodyOf, type Verdict } from "./verdict";
+import { type Filled, judged, nobodyOf, type People, type Verdict } from "./verdict";
 
 /** Complete with an employee in every position. */
 export const positionsVerdict = ({
   employeesHired: count,
   employeesCapacity: of,
-}: Pick<Company, "employeesCapacity" | "employeesHired">): Verdict =>
-  judged(count >= of, { kind: "filled", count, of });
+}: Pick<Company, "employeesCapacity" | "employeesHired">): Verdict<Filled> =>
+  judged(count >= of, { count, of });
 
 /** Complete if nobody's last action is older than `days`. */
 export const inactiveEmployeesVerdict = (
   employees: readonly Employee[],
   after: InactiveAfter,
-): Verdict => unseenVerdict(employees, after);
+): Verdict<People> => unseenVerdict(employees, after);
 
 /** Complete if nobody is fallen or in federal jail. */
-export const goneEmployeesVerdict = (employees: readonly Employee[]): Verdict =>
+export const goneEmployeesVerdict = (employees: readonly Employee[]): Verdict<People> =>
   nobodyOf(employees.filter(isFallenOrFederal).map(withState));

@@ -6,6 +6,16 @@ import { judged, type Verdict } from "./verdict";
 
 const HOUR_MS = 60 * MINUTE_MS;
 
+interface Drug {
+  /** Null where none runs. */
+  endsAtMs: number | null;
+}
+
+interface Booster extends Drug {
+  leftMs: number;
+  maximum: BoosterMaximum;
+}
+
 /** What is left of a number of seconds that counts from the time of the answer. */
 const leftMs = (seconds: number, { nowMs, readAtMs }: ReadAt): number =>
   Math.max(0, seconds * 1000 - Math.max(0, nowMs - readAtMs));
@@ -14,16 +24,19 @@ const endOf = (seconds: number, { readAtMs }: ReadAt): number | null =>
   seconds > 0 ? readAtMs + seconds * 1000 : null;
 
 /** Complete while the cooldown runs: a drug has been taken. Source: specification, section 4. */
-export function drugVerdict(seconds: number, read: ReadAt): Verdict {
+export function drugVerdict(seconds: number, read: ReadAt): Verdict<Drug> {
   const isRunning = leftMs(seconds, read) > 0;
-  return judged(isRunning, { kind: "drug", endsAtMs: isRunning ? endOf(seconds, read) : null });
+  return judged(isRunning, { endsAtMs: isRunning ? endOf(seconds, read) : null });
 }
 
 /** Complete while the cooldown is at its maximum or above: no booster may be taken. Source: specification, section 4. */
-export function boosterVerdict(seconds: number, maximum: BoosterMaximum, read: ReadAt): Verdict {
+export function boosterVerdict(
+  seconds: number,
+  maximum: BoosterMaximum,
+  read: ReadAt,
+): Verdict<Booster> {
   const left = leftMs(seconds, read);
   return judged(left >= maximum.hours * HOUR_MS, {
-    kind: "booster",
     endsAtMs: left > 0 ? endOf(seconds, read) : null,
     leftMs: left,
     maximum,

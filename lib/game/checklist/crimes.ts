@@ -4,10 +4,36 @@ import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 import { isFilled } from "@/lib/game/crimes/slots";
 import { isOpen } from "@/lib/game/crimes/status";
 
-import { judged, type LowSlot, type Verdict } from "./verdict";
+import { judged, type Verdict } from "./verdict";
+
+interface CrimeSlotOf {
+  crimeId: number;
+  crime: string;
+  memberId: number;
+}
+
+/** A slot whose member's chance is under what the faction asks for. */
+interface LowSlot extends CrimeSlotOf {
+  position: string;
+  /** Percent. */
+  passRate: number;
+}
+
+interface PassRates {
+  lowest: number;
+  slots: readonly LowSlot[];
+}
+
+/** The slots whose item is missing. */
+interface CrimeItems {
+  missing: readonly (CrimeSlotOf & { itemId: number })[];
+}
 
 /** Complete if no member of an open crime has a pass rate under `lowest`. Percent. For an empty slot the rate is the caller's own. */
-export function passRatesVerdict(crimes: readonly OrganisedCrime[], lowest: number): Verdict {
+export function passRatesVerdict(
+  crimes: readonly OrganisedCrime[],
+  lowest: number,
+): Verdict<PassRates> {
   const slots = crimes
     .filter(isOpen)
     .flatMap((crime) =>
@@ -19,16 +45,16 @@ export function passRatesVerdict(crimes: readonly OrganisedCrime[], lowest: numb
       }),
     )
     .sort((a, b) => a.passRate - b.passRate);
-  return judged(slots.length === 0, { kind: "pass rates", lowest, slots });
+  return judged(slots.length === 0, { lowest, slots });
 }
 
 /** Complete if no member of an open crime lacks the item that the slot asks for. */
-export function crimeItemsVerdict(crimes: readonly OrganisedCrime[]): Verdict {
+export function crimeItemsVerdict(crimes: readonly OrganisedCrime[]): Verdict<CrimeItems> {
   const missing = missingItems(crimes).map(({ crime, memberId, itemId }) => ({
     crimeId: crime.id,
     crime: crime.name,
     memberId,
     itemId,
   }));
-  return judged(missing.length === 0, { kind: "items", missing });
+  return judged(missing.length === 0, { missing });
 }

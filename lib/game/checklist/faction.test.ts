@@ -11,13 +11,13 @@ import {
   inactiveMembersVerdict,
   membershipVerdict,
 } from "./faction";
-import type { Verdict } from "./verdict";
+import type { People, Verdict } from "./verdict";
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 
 /** A verdict's state, followed by the names in it. */
-const told = (verdict: Verdict) =>
-  verdict.state === "disabled" || verdict.facts.kind !== "people"
+const told = (verdict: Verdict<People>) =>
+  verdict.state === "disabled"
     ? [verdict.state]
     : [verdict.state, ...verdict.facts.people.map(({ name }) => name)];
 

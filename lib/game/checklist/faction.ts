@@ -10,12 +10,20 @@ import {
 } from "@/lib/game/faction/member";
 import { DAY_MS } from "@/lib/game/time/time";
 
-import { disabled, judged, nobodyOf, type Person, type Verdict } from "./verdict";
+import {
+  disabled,
+  type Filled,
+  judged,
+  nobodyOf,
+  type People,
+  type Person,
+  type Verdict,
+} from "./verdict";
 
 type Seen = Pick<Member, "id" | "lastAction" | "name">;
 
 /** Complete if nobody is left; otherwise says how long each has been away. */
-const nobodyAway = (people: readonly Seen[], { nowMs }: InactiveAfter): Verdict =>
+const nobodyAway = (people: readonly Seen[], { nowMs }: InactiveAfter): Verdict<People> =>
   nobodyOf(
     people.map(({ id, name, lastAction }) => ({
       id,
@@ -25,7 +33,7 @@ const nobodyAway = (people: readonly Seen[], { nowMs }: InactiveAfter): Verdict 
   );
 
 /** Complete if nobody's last action is older than that. */
-export const unseenVerdict = (people: readonly Seen[], after: InactiveAfter): Verdict =>
+export const unseenVerdict = (people: readonly Seen[], after: InactiveAfter): Verdict<People> =>
   nobodyAway(unseenOf(people, after), after);
 
 export const withState = ({ id, name, state }: Pick<Member, "id" | "name" | "state">): Person => ({
@@ -35,17 +43,19 @@ export const withState = ({ id, name, state }: Pick<Member, "id" | "name" | "sta
 });
 
 /** Complete in a faction. */
-export const membershipVerdict = (isInFaction: boolean): Verdict =>
-  judged(isInFaction, { kind: isInFaction ? "faction" : "no faction" });
+export const membershipVerdict = (isInFaction: boolean): Verdict<null> => judged(isInFaction, null);
 
 /** Complete with a member in every place. */
-export function fullVerdict({ members, capacity }: Pick<Faction, "capacity" | "members">): Verdict {
+export function fullVerdict({
+  members,
+  capacity,
+}: Pick<Faction, "capacity" | "members">): Verdict<Filled> {
   if (members === null || capacity === null) return disabled("not told");
-  return judged(members >= capacity, { kind: "filled", count: members, of: capacity });
+  return judged(members >= capacity, { count: members, of: capacity });
 }
 
 /** Complete if nobody waits for an answer. */
-export const applicationsVerdict = (applications: readonly Application[]): Verdict =>
+export const applicationsVerdict = (applications: readonly Application[]): Verdict<People> =>
   nobodyOf(
     applications
       .filter(({ status }) => status === "active")
@@ -53,13 +63,15 @@ export const applicationsVerdict = (applications: readonly Application[]): Verdi
   );
 
 /** Complete if no member is inactive. */
-export const inactiveMembersVerdict = (members: readonly Member[], after: InactiveAfter): Verdict =>
-  nobodyAway(inactiveMembers(members, after), after);
+export const inactiveMembersVerdict = (
+  members: readonly Member[],
+  after: InactiveAfter,
+): Verdict<People> => nobodyAway(inactiveMembers(members, after), after);
 
 /** Complete if nobody is fallen or in federal jail. */
-export const goneMembersVerdict = (members: readonly Member[]): Verdict =>
+export const goneMembersVerdict = (members: readonly Member[]): Verdict<People> =>
   nobodyOf(members.filter(isFallenOrFederal).map(withState));
 
 /** Complete if everybody who may be in a crime is in one. Members about whom the game does not say are not counted. */
-export const idleMembersVerdict = (members: readonly Member[]): Verdict =>
+export const idleMembersVerdict = (members: readonly Member[]): Verdict<People> =>
   nobodyOf(members.filter(isMissingFromCrimes).map(({ id, name }) => ({ id, name })));

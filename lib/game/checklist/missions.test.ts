@@ -44,6 +44,6 @@ test.each([
 ])("$what: $count open", ({ givers, count, expiresAtMs = null }) => {
   expect(missionsVerdict(givers, { nowMs: NOW })).toEqual({
     state: count === 0 ? "complete" : "incomplete",
-    facts: { kind: "contracts", count, expiresAtMs },
+    facts: { count, expiresAtMs },
   });
 });

@@ -2,17 +2,22 @@ import { type MissionGiver, openContracts } from "@/lib/game/missions/mission";
 
 import { judged, type Verdict } from "./verdict";
 
+/** Open ones; the next expiry is null if none expires. */
+export interface Contracts {
+  count: number;
+  expiresAtMs: number | null;
+}
+
 /** Complete while Duke has no contract that is offered or accepted. Source: specification, section 4. */
 export function missionsVerdict(
   givers: readonly MissionGiver[],
   { nowMs }: { nowMs: number },
-): Verdict {
+): Verdict<Contracts> {
   const open = openContracts(givers);
   const expiries = open
     .flatMap(({ expiresAtMs }) => expiresAtMs ?? [])
     .filter((atMs) => atMs > nowMs);
   return judged(open.length === 0, {
-    kind: "contracts",
     count: open.length,
     expiresAtMs: expiries.length === 0 ? null : Math.min(...expiries),
   });

@@ -5,19 +5,23 @@ import { isOpen } from "@/lib/game/crimes/status";
 
 import { judged, type Verdict } from "./verdict";
 
+/** The item is null where the one that the slot asks for is there, or none is asked for. */
+type OwnCrime =
+  { kind: "crime"; crime: string; missingItemId: number | null } | { kind: "no crime" };
+
 /**
  * Complete if the player is in a crime that is still ahead, and has the item that the slot asks for. A null crime means
  * none. Source: specification, section 4.
  */
-export function ownCrimeVerdict(crime: OrganisedCrime | null, playerId: number): Verdict {
+export function ownCrimeVerdict(crime: OrganisedCrime | null, playerId: number): Verdict<OwnCrime> {
   if (crime === null || !isOpen(crime)) return NO_CRIME;
   const own = slotsByMember(crime).get(playerId) ?? [];
   const missing = own.map((slot) => missingItem(crime, slot)).find((item) => item !== null);
-  return judged(missing === undefined, {
+  return judged<OwnCrime>(missing === undefined, {
     kind: "crime",
     crime: crime.name,
     missingItemId: missing?.itemId ?? null,
   });
 }
 
-const NO_CRIME = judged(false, { kind: "no crime" });
+const NO_CRIME: Verdict<OwnCrime> = judged(false, { kind: "no crime" });

@@ -23,6 +23,6 @@ test("the next refill comes at 00:00 UTC", () => {
   const verdict = refillVerdict(true, { readAtMs: at("20T12:00:00"), nowMs: at("20T12:00:00") });
   expect(verdict).toEqual({
     state: "complete",
-    facts: { kind: "today", resetsAtMs: at("21T00:00:00") },
+    facts: { resetsAtMs: at("21T00:00:00") },
   });
 });

@@ -1,6 +1,6 @@
 import { DAY_MS, dayStartMs } from "@/lib/game/time/time";
 
-import { judged, type Verdict } from "./verdict";
+import { judged, type OfToday, type Verdict } from "./verdict";
 
 /** An answer of the API, and when it came. */
 export interface ReadAt {
@@ -12,7 +12,7 @@ export interface ReadAt {
  * Complete once the day's refill has been used. All are available again at 00:00 UTC, so what was read before then says nothing
  * about the new day. Source: specification, section 4.
  */
-export function refillVerdict(isUsed: boolean, { nowMs, readAtMs }: ReadAt): Verdict {
+export function refillVerdict(isUsed: boolean, { nowMs, readAtMs }: ReadAt): Verdict<OfToday> {
   const today = dayStartMs(nowMs);
-  return judged(isUsed && readAtMs >= today, { kind: "today", resetsAtMs: today + DAY_MS });
+  return judged(isUsed && readAtMs >= today, { resetsAtMs: today + DAY_MS });
 }

@@ -11,8 +11,12 @@ export interface VirusEvent {
   name: string | null;
 }
 
+/** Name and end are null where the game does not say them. */
+type Coding =
+  { kind: "virus"; name: string | null; endsAtMs: number | null } | { kind: "no virus" };
+
 /** Complete while a virus is being coded; one that is done by now doesn't count. Source: specification, section 4. */
-export function virusVerdict(virus: Virus | null, { nowMs }: { nowMs: number }): Verdict {
+export function virusVerdict(virus: Virus | null, { nowMs }: { nowMs: number }): Verdict<Coding> {
   return virus === null || (virus.endsAtMs !== null && virus.endsAtMs <= nowMs)
     ? judged(false, { kind: "no virus" })
     : judged(true, { kind: "virus", ...virus });
@@ -22,7 +26,7 @@ export function virusVerdict(virus: Virus | null, { nowMs }: { nowMs: number }):
  * The same from the log, which names no end: whether the latest entry is a start. Within one second, the first in the list is
  * the latest: the game lists the newest first.
  */
-export function virusVerdictByLog(events: readonly VirusEvent[]): Verdict {
+export function virusVerdictByLog(events: readonly VirusEvent[]): Verdict<Coding> {
   const [latest] = events.toSorted((a, b) => b.atMs - a.atMs);
   return latest?.kind === "start"
     ? judged(true, { kind: "virus", name: latest.name, endsAtMs: null })

@@ -1,10 +1,9 @@
 import { useId } from "react";
 
-import type { ItemId } from "@/lib/game/checklist/items";
-
 import { CheckRow } from "./check-row";
+import type { Names } from "./items/define-check";
 import type { Group } from "./groups";
-import type { Names } from "./use-names";
+import type { ItemId } from "./items/items";
 
 /** A section of the checklist, and how much of it is done. */
 export function CheckGroup({

@@ -3,15 +3,12 @@ import { ArrowUpRight } from "lucide-react";
 import { Explain } from "@/components/state/explain";
 import { Button } from "@/components/ui/button";
 import { formatWhole } from "@/lib/format/numbers";
-import type { Facts } from "@/lib/game/checklist/verdict";
 import { cn } from "@/lib/utils";
 
 import type { Check } from "./check";
 import { CheckMark } from "./check-mark";
 import { CheckNote } from "./check-note";
-import { explanationOf, noteOf } from "./explanation";
-import { PLACES } from "./places";
-import type { Names } from "./use-names";
+import type { Names } from "./items/define-check";
 import { titleOf } from "./words";
 
 /** Title and note one below the other, and side by side where there is room. */
@@ -34,8 +31,7 @@ export function CheckRow({
   const title = titleOf(check);
   const needsNothing = state === "complete" || state === "loading";
   const isQuiet = needsNothing || isShared;
-  const lines = explanationOf(check, names);
-  const note = noteOf(check);
+  const lines = "facts" in check ? check.explain(check.facts, names) : [];
   return (
     <li
       className={cn(
@@ -61,10 +57,14 @@ export function CheckRow({
           BOTH_LINES,
         )}
       >
-        {figureOf(check)}
+        {figureWords(check)}
         {lines.length > 0 && (
           <div className="relative z-1">
-            <Explain title={check.title} lines={lines} {...(note !== undefined && { note })} />
+            <Explain
+              title={check.title}
+              lines={lines}
+              {...(check.leftOut !== undefined && { note: check.leftOut })}
+            />
           </div>
         )}
       </div>
@@ -75,7 +75,7 @@ export function CheckRow({
           </Button>
         )}
         <a
-          href={PLACES[check.id]}
+          href={check.place}
           target="_blank"
           rel="noreferrer"
           aria-label={`Open ${check.title} in the game`}
@@ -94,21 +94,15 @@ export function CheckRow({
 
 /** How much of it is done, as far as that can be said. */
 function partOf(check: Check): number {
-  if (!("facts" in check) || check.facts.kind !== "purchases") return 0;
-  return check.facts.count / check.facts.of;
+  const figure = figureOf(check);
+  return typeof figure === "object" ? figure.count / figure.of : 0;
 }
 
 /** "52 / 100" of what counts towards a number, else how many stand in the way. */
-function figureOf(check: Check): string | null {
-  if (!("facts" in check)) return null;
-  const { facts } = check;
-  if (facts.kind === "purchases") return `${formatWhole(facts.count)} / ${formatWhole(facts.of)}`;
-  const inTheWay = inTheWayOf(facts);
-  return inTheWay === 0 ? null : formatWhole(inTheWay);
+function figureWords(check: Check): string | null {
+  const figure = figureOf(check);
+  if (typeof figure === "object") return `${formatWhole(figure.count)} / ${formatWhole(figure.of)}`;
+  return figure === 0 ? null : formatWhole(figure);
 }
 
-function inTheWayOf(facts: Facts): number {
-  if (facts.kind === "people") return facts.people.length;
-  if (facts.kind === "pass rates") return facts.slots.length;
-  return facts.kind === "items" ? facts.missing.length : 0;
-}
+const figureOf = (check: Check) => ("facts" in check ? (check.figure?.(check.facts) ?? 0) : 0);

@@ -1,11 +1,14 @@
 import { expect, test } from "vitest";
 
 import { ApiError } from "@/lib/api/errors";
-import { ITEMS, type ItemId } from "@/lib/game/checklist/items";
-import { judged } from "@/lib/game/checklist/verdict";
+import { judged, type Verdict } from "@/lib/game/checklist/verdict";
 
-import { type Check, LOADING, type Outcome } from "./check";
+import type { Check } from "./check";
+import { LOADING, type Unjudged } from "./items/define-check";
 import { groupsOf } from "./groups";
+import { type ItemId, ITEMS } from "./items/items";
+
+type Outcome = Verdict<unknown> | Unjudged;
 
 const COMPLETE = judged(true, { kind: "no virus" });
 const INCOMPLETE = judged(false, { kind: "no virus" });

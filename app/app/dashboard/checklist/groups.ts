@@ -1,6 +1,5 @@
-import { type Section, SECTIONS } from "@/lib/game/checklist/items";
-
 import type { Check } from "./check";
+import { type Section, SECTIONS } from "./items/sections";
 
 export interface Group {
   section: Section;

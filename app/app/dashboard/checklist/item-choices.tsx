@@ -1,7 +1,7 @@
 import { Checkbox } from "@/components/ui/checkbox";
-import { SECTIONS } from "@/lib/game/checklist/items";
 
 import type { Check } from "./check";
+import { SECTIONS } from "./items/sections";
 import { REASONS } from "./words";
 
 interface ItemChoicesProps {

@@ -1,7 +1,7 @@
 import type { ApiErrorKind } from "@/lib/api/errors";
-import type { ItemId } from "@/lib/game/checklist/items";
 
 import type { Check } from "./check";
+import type { ItemId } from "./items/items";
 import { type FailedCheck, reasonWords } from "./words";
 
 /** What several items could not be read for, said once for all of them. */

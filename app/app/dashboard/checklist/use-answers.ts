@@ -18,15 +18,14 @@ import { ownCrimeQuery } from "@/lib/api/endpoints/user-organised-crime";
 import { perksQuery } from "@/lib/api/endpoints/user-perks";
 import { refillsQuery } from "@/lib/api/endpoints/user-refills";
 import { virusQuery } from "@/lib/api/endpoints/user-virus";
-import type { ApiError, ApiErrorKind } from "@/lib/api/errors";
-import type { ItemId } from "@/lib/game/checklist/items";
+import type { ApiErrorKind } from "@/lib/api/errors";
 
-export type Answers = ReturnType<typeof useAnswers>;
+import { type Answers, isRefused, type Who } from "./items/answers";
 
-/** All that the checklist reads of the game: what its items need that the player has in the list, and nothing else. */
-export function useAnswers(isOn: (id: ItemId) => boolean, todayMs: number) {
+/** All that the checklist reads of the game: what the items that the player has in the list need, and nothing else. */
+export function useAnswers(needs: ReadonlySet<keyof Answers>, todayMs: number): Answers & Who {
   const session = useSession();
-  const any = (...ids: readonly ItemId[]) => ids.some(isOn);
+  const isNeeded = (name: keyof Answers) => needs.has(name);
 
   // Asked in any case: the configuration says by it what does not apply to the player.
   const keyInfo = useAnswer(keyInfoQuery(session));
@@ -36,24 +35,21 @@ export function useAnswers(isOn: (id: ItemId) => boolean, todayMs: number) {
 
   const basic = useAnswer({
     ...factionBasicQuery(session),
-    enabled: isUnsaid || (hasId(player?.factionId) && any("joinFaction", "factionFull")),
+    enabled: isUnsaid || (hasId(player?.factionId) && isNeeded("basic")),
   });
   const inFaction = player ? player.factionId !== null : isUnsaid ? isMember(basic) : undefined;
-  const ofFaction = (...ids: readonly ItemId[]) => inFaction === true && any(...ids);
+  const ofFaction = (name: keyof Answers) => inFaction === true && isNeeded(name);
 
   const company = useAnswer({
     ...companyProfileQuery(session),
     enabled:
-      (isUnsaid && any("companyPositions", "companyInactiveEmployees", "companyEmployeeStatus")) ||
-      (hasId(player?.companyId) && any("companyPositions")),
+      (isUnsaid && (isNeeded("company") || isNeeded("employees"))) ||
+      (hasId(player?.companyId) && isNeeded("company")),
   });
   const inCompany = player ? player.companyId !== null : isUnsaid ? isMember(company) : undefined;
 
-  const virus = useAnswer({ ...virusQuery(session), enabled: any("virusCoding") });
-  const upgrades = useAnswer({
-    ...factionUpgradesQuery(session),
-    enabled: ofFaction("boosterCooldown"),
-  });
+  const virus = useAnswer({ ...virusQuery(session), enabled: isNeeded("virus") });
+  const upgrades = useAnswer({ ...factionUpgradesQuery(session), enabled: ofFaction("upgrades") });
 
   return {
     keyInfo,
@@ -66,54 +62,30 @@ export function useAnswers(isOn: (id: ItemId) => boolean, todayMs: number) {
     company,
     perks: useAnswer({
       ...perksQuery(session),
-      enabled: ofFaction("boosterCooldown") && upgrades.error !== null,
+      enabled: ofFaction("perks") && upgrades.error !== null,
     }),
     virusLog: useAnswer({
       ...virusLogQuery(session),
-      enabled: any("virusCoding") && isRefused(virus.error),
+      enabled: isNeeded("virusLog") && isRefused(virus.error),
     }),
-    refills: useAnswer({
-      ...refillsQuery(session),
-      enabled: any("nerveRefill", "energyRefill", "casinoRefill"),
-    }),
-    cooldowns: useAnswer({
-      ...cooldownsQuery(session),
-      enabled: any("drugCooldown", "boosterCooldown"),
-    }),
-    studies: useAnswer({ ...studiesQuery(session), enabled: any("education") }),
-    education: useAnswer({ ...educationQuery(session), enabled: any("education") }),
-    missions: useAnswer({ ...missionsQuery(session), enabled: any("missions") }),
-    shopBuys: useAnswer({ ...shopBuysQuery(session, todayMs), enabled: any("itemShopBuys") }),
-    dayLog: useAnswer({
-      ...dayLogQuery(session, todayMs),
-      enabled: any(
-        "churchPrayer",
-        "churchDonation",
-        "wheelLame",
-        "wheelMediocrity",
-        "wheelAwesome",
-      ),
-    }),
-    ownCrime: useAnswer({ ...ownCrimeQuery(session), enabled: ofFaction("joinOrganisedCrime") }),
-    profile: useAnswer({
-      ...profileQuery(session),
-      enabled: isUnsaid && any("joinOrganisedCrime"),
-    }),
+    refills: useAnswer({ ...refillsQuery(session), enabled: isNeeded("refills") }),
+    cooldowns: useAnswer({ ...cooldownsQuery(session), enabled: isNeeded("cooldowns") }),
+    studies: useAnswer({ ...studiesQuery(session), enabled: isNeeded("studies") }),
+    education: useAnswer({ ...educationQuery(session), enabled: isNeeded("education") }),
+    missions: useAnswer({ ...missionsQuery(session), enabled: isNeeded("missions") }),
+    shopBuys: useAnswer({ ...shopBuysQuery(session, todayMs), enabled: isNeeded("shopBuys") }),
+    dayLog: useAnswer({ ...dayLogQuery(session, todayMs), enabled: isNeeded("dayLog") }),
+    ownCrime: useAnswer({ ...ownCrimeQuery(session), enabled: ofFaction("ownCrime") }),
+    profile: useAnswer({ ...profileQuery(session), enabled: isUnsaid && isNeeded("profile") }),
     applications: useAnswer({
       ...applicationsQuery(session),
-      enabled: ofFaction("factionApplications"),
+      enabled: ofFaction("applications"),
     }),
-    members: useAnswer({
-      ...factionMembersQuery(session),
-      enabled: ofFaction("inactiveMembers", "fallenFederalMembers", "membersNotInOc"),
-    }),
-    crimes: useAnswer({
-      ...availableCrimesQuery(session),
-      enabled: ofFaction("ocPassRate", "ocMissingItems"),
-    }),
+    members: useAnswer({ ...factionMembersQuery(session), enabled: ofFaction("members") }),
+    crimes: useAnswer({ ...availableCrimesQuery(session), enabled: ofFaction("crimes") }),
     employees: useAnswer({
       ...companyEmployeesQuery(session),
-      enabled: inCompany === true && any("companyInactiveEmployees", "companyEmployeeStatus"),
+      enabled: inCompany === true && isNeeded("employees"),
     }),
   };
 }
@@ -128,7 +100,3 @@ function isMember({ data, error }: Answer<unknown>): boolean | undefined {
   if (data !== undefined) return true;
   return error === null ? undefined : !NOT_A_MEMBER.has(error.kind);
 }
-
-/** Whether the game will not tell this key, however often it is asked. */
-export const isRefused = (error: ApiError | null): boolean =>
-  error !== null && (error.kind === "access-too-low" || error.kind === "no-faction-access");

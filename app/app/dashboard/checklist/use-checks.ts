@@ -1,24 +1,36 @@
 import { useMoment } from "@/components/window/use-moment";
 import { useNow } from "@/components/window/use-now";
-import { ITEMS } from "@/lib/game/checklist/items";
+import { disabled } from "@/lib/game/checklist/verdict";
 import { dayStartMs, MINUTE_MS } from "@/lib/game/time/time";
 import { checklistConfigStore, isItemOn } from "@/lib/store/checklist-config";
 import { useStoredValue } from "@/lib/store/use-stored-value";
 
+import type { Answers, Who } from "./items/answers";
 import type { Check } from "./check";
-import { momentsOf, outcomesOf } from "./outcomes";
+import { LOADING, type Terms } from "./items/define-check";
+import { type Item, ITEMS } from "./items/items";
 import { useAnswers } from "./use-answers";
 
 /** All 26 items as they stand now. Whoever else asks makes no further call. */
 export function useChecks(): readonly Check[] {
   const config = useStoredValue(checklistConfigStore);
   const today = dayStartMs(useNow(MINUTE_MS));
-  const answers = useAnswers((id) => isItemOn(config, id), today);
-  const nowMs = useMoment(momentsOf(answers));
-  const outcomes = outcomesOf(answers, { ...config, nowMs });
+  const isOn = ({ id }: Item) => isItemOn(config, id);
+  const needs = new Set(ITEMS.filter(isOn).flatMap((item) => item.needs));
+  const answers = useAnswers(needs, today);
+  const moments = ITEMS.flatMap((item) => item.changesAt?.(answers) ?? []);
+  const nowMs = useMoment(moments.filter((atMs) => typeof atMs === "number"));
   return ITEMS.map((item) => ({
     ...item,
-    ...outcomes[item.id],
-    isEnabled: isItemOn(config, item.id),
+    ...judge(item, answers, { ...config, nowMs }),
+    isEnabled: isOn(item),
   }));
+}
+
+/** Loading until it is known whether the player is in it, and nothing to do for who is not. */
+function judge(item: Item, answers: Answers & Who, terms: Terms) {
+  if (item.of === "player") return item.judge(answers, terms);
+  const isIn = item.of === "faction" ? answers.inFaction : answers.inCompany;
+  if (isIn === undefined) return LOADING;
+  return isIn ? item.judge(answers, terms) : disabled(`no ${item.of}`);
 }

@@ -1,4 +1,4 @@
-import { ITEMS } from "../../../../../lib/game/checklist/items";
+import { USUAL } from "./usual";
 
 const STATE = "(Complete|Incomplete|Loading|Error)";
 
@@ -10,9 +10,7 @@ export function statesIn(texts: readonly string[]): Record<string, string> {
   return Object.fromEntries(
     texts.flatMap((text) => {
       const [, state = "", rest = ""] = new RegExp(`^${STATE}(.*)`, "s").exec(text) ?? [];
-      const title = [...ITEMS.map((item) => item.title), "Error"].find((each) =>
-        rest.startsWith(each),
-      );
+      const title = [...Object.keys(USUAL), "Error"].find((each) => rest.startsWith(each));
       return title === undefined ? [] : [[title === "Error" ? "Faction is full" : title, state]];
     }),
   );

@@ -1,6 +1,6 @@
-import type { ITEMS } from "@/lib/game/checklist/items";
+import type { Title } from "@/app/app/dashboard/checklist/items/items";
 
-export type Title = (typeof ITEMS)[number]["title"];
+export type { Title };
 
 /** How the fixtures stand at noon: the same titles in each answer. */
 export const USUAL: Readonly<Record<Title, "Complete" | "Incomplete">> = {

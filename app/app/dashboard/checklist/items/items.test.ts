@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
-import { ITEMS, SECTIONS } from "./items";
+import { ITEMS } from "./items";
+import { SECTIONS } from "./sections";
 
 test("26 items, each once", () => {
   expect(ITEMS).toHaveLength(26);

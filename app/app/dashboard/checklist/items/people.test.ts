@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { firstOf, personWords } from "./words";
+import { firstOf, personWords } from "./people";
 
 test.each([
   { names: ["Oriel"], words: "Oriel" },

@@ -1,0 +1,62 @@
+import type { Answer } from "@/components/state/use-answer";
+import type { ApiError } from "@/lib/api/errors";
+import type { List } from "@/lib/api/wire";
+import type { Cooldowns } from "@/lib/game/account/cooldowns";
+import type { KeyInfo } from "@/lib/game/account/key-info";
+import type { Perks } from "@/lib/game/account/perks";
+import type { Profile } from "@/lib/game/account/profile";
+import type { Refills } from "@/lib/game/account/refills";
+import type { Virus } from "@/lib/game/account/virus";
+import type { DayEvent } from "@/lib/game/checklist/day-log";
+import type { VirusEvent } from "@/lib/game/checklist/virus";
+import type { Company } from "@/lib/game/companies/company";
+import type { Employee } from "@/lib/game/companies/employee";
+import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
+import type { CourseCategory } from "@/lib/game/education/course";
+import type { Studies } from "@/lib/game/education/studies";
+import type { Application } from "@/lib/game/faction/application";
+import type { Faction } from "@/lib/game/faction/faction";
+import type { Member } from "@/lib/game/faction/member";
+import type { FactionUpgrades } from "@/lib/game/faction/upgrades";
+import type { MissionGiver } from "@/lib/game/missions/mission";
+import type { ShopBuy } from "@/lib/game/shops/bought-today";
+
+/** What the items may be judged by. Each is asked for only if an item in the player's list needs it. */
+export interface Answers {
+  refills: Answer<Refills>;
+  cooldowns: Answer<Cooldowns>;
+  studies: Answer<Studies>;
+  education: Answer<List<CourseCategory>>;
+  missions: Answer<List<MissionGiver>>;
+  virus: Answer<Virus | null>;
+  /** Only for a key that may not read the virus. */
+  virusLog: Answer<List<VirusEvent>>;
+  shopBuys: Answer<List<ShopBuy>>;
+  dayLog: Answer<List<DayEvent>>;
+  ownCrime: Answer<{ record: OrganisedCrime } | null>;
+  /** Only where the key does not say who the player is. */
+  profile: Answer<Profile>;
+  basic: Answer<Faction>;
+  upgrades: Answer<FactionUpgrades>;
+  /** Only where the upgrades can't be read. */
+  perks: Answer<Perks>;
+  applications: Answer<List<Application>>;
+  members: Answer<List<Member>>;
+  crimes: Answer<List<OrganisedCrime>>;
+  company: Answer<Company>;
+  employees: Answer<List<Employee>>;
+}
+
+/** Who the player is: asked in any case. */
+export interface Who {
+  keyInfo: Answer<KeyInfo>;
+  /** Undefined until the key has said, and where it doesn't. */
+  player: KeyInfo["player"];
+  /** Undefined until the game has said. */
+  inFaction: boolean | undefined;
+  inCompany: boolean | undefined;
+}
+
+/** Whether the game will not tell this key, however often it is asked. */
+export const isRefused = (error: ApiError | null): boolean =>
+  error !== null && (error.kind === "access-too-low" || error.kind === "no-faction-access");

@@ -1,0 +1,93 @@
+import { Countdown } from "@/components/game/countdown";
+import { gamePages } from "@/components/game/links";
+import { formatDuration } from "@/lib/format/times";
+import {
+  type BoosterMaximum,
+  maximumByPerks,
+  maximumByUpgrades,
+  OWN_MAXIMUM,
+} from "@/lib/game/checklist/booster-maximum";
+import { boosterVerdict, drugVerdict, underAtMs } from "@/lib/game/checklist/cooldowns";
+import { disabled } from "@/lib/game/checklist/verdict";
+
+import type { Answers, Who } from "./answers";
+import { defineCheck, from, LOADING, rowSaysAll } from "./define-check";
+import { Left } from "./left";
+
+const COOLDOWN = {
+  section: "General",
+  of: "player",
+  access: "user/cooldowns",
+} as const;
+
+const NOT_TOLD = disabled("not told");
+
+export const COOLDOWNS = {
+  drugCooldown: defineCheck({
+    ...COOLDOWN,
+    title: "Drug",
+    place: gamePages.drugs,
+    needs: ["cooldowns"],
+    judge: ({ cooldowns }, { nowMs }) =>
+      from(cooldowns, ({ drugSeconds }, readAtMs) =>
+        drugSeconds === null ? NOT_TOLD : drugVerdict(drugSeconds, { nowMs, readAtMs }),
+      ),
+    changesAt: ({ cooldowns: { data, readAtMs } }) => {
+      const seconds = data?.drugSeconds ?? null;
+      return [seconds !== null && readAtMs + seconds * 1000];
+    },
+    note: ({ endsAtMs }) => <Left endsAtMs={endsAtMs} otherwise="No cooldown" />,
+    explain: rowSaysAll,
+  }),
+  boosterCooldown: defineCheck({
+    ...COOLDOWN,
+    title: "Booster",
+    place: gamePages.boosters,
+    needs: ["cooldowns", "upgrades", "perks"],
+    judge: (answers, { nowMs }) =>
+      from(answers.cooldowns, ({ boosterSeconds }, readAtMs) => {
+        if (boosterSeconds === null) return NOT_TOLD;
+        const maximum = boosterMaximum(answers);
+        return maximum ? boosterVerdict(boosterSeconds, maximum, { nowMs, readAtMs }) : LOADING;
+      }),
+    changesAt: (answers) => {
+      const { data, readAtMs } = answers.cooldowns;
+      const seconds = data?.boosterSeconds ?? null;
+      const maximum = boosterMaximum(answers);
+      return [seconds !== null && maximum && underAtMs(seconds, maximum.hours, readAtMs)];
+    },
+    note: ({ endsAtMs, maximum }) => (
+      <>
+        {endsAtMs === null ? "0 h" : <Countdown endsAtMs={endsAtMs} />} of {maximum.hours} h used
+      </>
+    ),
+    explain: ({ leftMs, maximum: { base, extra, by, hours } }) => [
+      { label: "Every player", value: `${base} h` },
+      { label: EXTRA[by], value: `+${extra} h` },
+      { label: "Maximum", value: `${hours} h` },
+      { label: "Cooldown", value: formatDuration(leftMs) },
+    ],
+  }),
+};
+
+/** What the hours come from that not every player has. */
+const EXTRA: Readonly<Record<BoosterMaximum["by"], string>> = {
+  none: "No faction",
+  "war upgrade": "Your faction’s upgrade, in war",
+  "peace upgrade": "Your faction’s upgrade, in peace",
+  perks: "Your faction’s perk",
+  unknown: "Your faction’s upgrade, not known",
+};
+
+/** Undefined until it is known what it comes from. */
+function boosterMaximum({
+  inFaction,
+  upgrades,
+  perks,
+}: Pick<Answers, "perks" | "upgrades"> & Who): BoosterMaximum | undefined {
+  if (inFaction === undefined) return undefined;
+  if (!inFaction) return OWN_MAXIMUM;
+  if (upgrades.data !== undefined) return maximumByUpgrades(upgrades.data);
+  const isSettled = upgrades.error !== null && (perks.data !== undefined || perks.error !== null);
+  return isSettled ? maximumByPerks(perks.data) : undefined;
+}

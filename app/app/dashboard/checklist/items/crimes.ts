@@ -1,0 +1,51 @@
+import { itemName, memberName, memberWithId } from "@/components/crimes/book";
+import { gamePages } from "@/components/game/links";
+import { crimeItemsVerdict, passRatesVerdict } from "@/lib/game/checklist/crimes";
+
+import { defineCheck, fromList } from "./define-check";
+import { firstOf } from "./people";
+
+const CRIMES = {
+  section: "Faction Leadership",
+  of: "faction",
+  place: gamePages.factionCrimes,
+  access: "faction/crimes",
+} as const;
+
+export const FACTION_CRIMES = {
+  ocPassRate: defineCheck({
+    ...CRIMES,
+    title: "Pass rates",
+    needs: ["crimes"],
+    judge: ({ crimes }, { ocPassRate }) =>
+      fromList(crimes, (entries) => passRatesVerdict(entries, ocPassRate)),
+    names: ({ slots }) => ({ members: slots.length > 0 }),
+    note: ({ lowest, slots }, isDone, names) =>
+      isDone
+        ? `None under ${lowest}\u00a0%`
+        : `${firstOf(slots.map(({ memberId, passRate }) => `${memberName(names, memberId)} ${passRate}`))}: under ${lowest}\u00a0%`,
+    figure: ({ slots }) => slots.length,
+    explain: ({ slots }, names) =>
+      slots.map(({ memberId, position, crime, passRate }) => ({
+        label: `${memberWithId(names, memberId)}, ${position === "" ? "" : `${position} in `}${crime}`,
+        value: `${passRate}\u00a0%`,
+      })),
+  }),
+  ocMissingItems: defineCheck({
+    ...CRIMES,
+    title: "Crime items present",
+    needs: ["crimes"],
+    judge: ({ crimes }) => fromList(crimes, crimeItemsVerdict),
+    names: ({ missing: { length } }) => ({ items: length > 0, members: length > 0 }),
+    note: ({ missing }, isDone, names) =>
+      isDone
+        ? "None missing"
+        : firstOf([...new Set(missing.map(({ itemId }) => itemName(names, itemId)))]),
+    figure: ({ missing }) => missing.length,
+    explain: ({ missing }, names) =>
+      missing.map(({ memberId, crime, itemId }) => ({
+        label: `${memberWithId(names, memberId)}, ${crime}`,
+        value: itemName(names, itemId),
+      })),
+  }),
+};

@@ -1,0 +1,66 @@
+import { Countdown } from "@/components/game/countdown";
+import { gamePages } from "@/components/game/links";
+import { formatWhole } from "@/lib/format/numbers";
+import { type DayDeed, deedVerdict, purchasesVerdict } from "@/lib/game/checklist/day-log";
+import { leftToday } from "@/lib/game/shops/bought-today";
+
+import type { Answers } from "./answers";
+import { defineCheck, from, type Terms } from "./define-check";
+import { doneToday } from "./done-today";
+
+const deed = (which: DayDeed) =>
+  ({
+    of: "player",
+    access: "user/log",
+    needs: ["dayLog"],
+    judge: ({ dayLog }: Pick<Answers, "dayLog">, { nowMs }: Terms) =>
+      from(dayLog, ({ entries }) => deedVerdict(entries, which, { nowMs })),
+  }) as const;
+
+const CHURCH = { section: "General", place: gamePages.church } as const;
+const WHEEL = {
+  section: "Casino",
+  place: gamePages.wheels,
+  ...doneToday("Spun today", "Not spun today"),
+} as const;
+
+/** What the log of the day tells. */
+export const DAY_LOG = {
+  itemShopBuys: defineCheck({
+    title: "City shop items",
+    section: "General",
+    of: "player",
+    place: gamePages.city,
+    access: "user/log",
+    needs: ["shopBuys"],
+    judge: ({ shopBuys }, { nowMs }) =>
+      from(shopBuys, ({ entries }) => purchasesVerdict(entries, { nowMs })),
+    note: ({ count, resetsAtMs }, isDone) => (
+      <>
+        {!isDone && `${formatWhole(leftToday(count))} left, `}
+        {isDone ? "Resets" : "resets"} in <Countdown endsAtMs={resetsAtMs} />
+      </>
+    ),
+    figure: ({ count, of }) => ({ count, of }),
+    explain: ({ purchases, count, of }) => [
+      { label: "Purchases since 00:00 TCT", value: formatWhole(purchases) },
+      { label: "Items in them", value: formatWhole(count) },
+      { label: "Allowed a day", value: formatWhole(of) },
+    ],
+  }),
+  churchPrayer: defineCheck({
+    title: "Church prayer",
+    ...CHURCH,
+    ...deed("prayer"),
+    ...doneToday("Prayed today", "Not prayed today"),
+  }),
+  churchDonation: defineCheck({
+    title: "Church donation",
+    ...CHURCH,
+    ...deed("donation"),
+    ...doneToday("Donated today", "Not donated today"),
+  }),
+  wheelLame: defineCheck({ title: "Wheel of Lame", ...WHEEL, ...deed("lame") }),
+  wheelMediocrity: defineCheck({ title: "Wheel of Mediocrity", ...WHEEL, ...deed("mediocrity") }),
+  wheelAwesome: defineCheck({ title: "Wheel of Awesome", ...WHEEL, ...deed("awesome") }),
+};

@@ -1,0 +1,111 @@
+import type { ReactNode } from "react";
+
+import type { Book } from "@/components/crimes/book";
+import type { Answer } from "@/components/state/use-answer";
+import type { ApiPath } from "@/lib/api/access";
+import { ApiError } from "@/lib/api/errors";
+import type { List } from "@/lib/api/wire";
+import { formatCount } from "@/lib/format/numbers";
+import type { Verdict } from "@/lib/game/checklist/verdict";
+
+import type { Answers, Who } from "./answers";
+import type { Section } from "./sections";
+
+/** All that there is to an item of the checklist, except its rule, which it calls. */
+interface Definition<Title, Need extends keyof Answers, Facts, Named extends keyof Names> {
+  title: Title;
+  section: Section;
+  /** Whose it is: who is in no faction or company has nothing to do for it. */
+  of: "player" | "faction" | "company";
+  /** The page of the game where it is done. */
+  place: string;
+  /** The path of the API whose access level the key must have. */
+  access: ApiPath;
+  /** The answers that it is judged by. They are asked for while the player has it in the list. */
+  needs: readonly Need[];
+  judge(answers: Pick<Answers, Need> & Who, terms: Terms): Verdict<Facts> | Unjudged;
+  /** The moments at which its verdict changes, besides the full minutes. */
+  changesAt?(answers: Pick<Answers, Need> & Who): readonly (number | false | null | undefined)[];
+  /** The names that it needs by now: the game's lists are long, so each is asked for only then. */
+  names?(facts: Facts): Readonly<Partial<Record<Named, boolean>>>;
+  /** What the row says besides its title. */
+  note(facts: Facts, isDone: boolean, names: Pick<Names, Named>): ReactNode;
+  /** How many there are of how many, or how many stand in the way. */
+  figure?(facts: Facts): number | { count: number; of: number };
+  /** How it was computed, line by line. */
+  explain(facts: Facts, names: Pick<Names, Named>): readonly Line[];
+  /** Whom the explanation leaves out. */
+  leftOut?: string;
+  /** What stands in place of the title where it couldn't be read. */
+  errorTitle?: string;
+}
+
+/** By what the items are judged. */
+export interface Terms {
+  nowMs: number;
+  /** Days without an action after which somebody counts as inactive. */
+  inactivityDays: number;
+  /** Percent. */
+  ocPassRate: number;
+}
+
+/** What stands in place of a verdict: its calls are on their way, or failed. */
+export type Unjudged =
+  { state: "loading" } | { state: "error"; error: ApiError; retry: () => void };
+
+/** What the ids in the rows are called. */
+export interface Names extends Pick<Book, "items" | "members"> {
+  courses: ReadonlyMap<number, string>;
+  /** "The Testers [TST]"; null until the game has said. */
+  faction: string | null;
+}
+
+interface Line {
+  label: string;
+  value: string;
+}
+
+/** An item as everything but itself sees it: what its facts are, it alone knows. */
+export type CheckDefinition<Title = string> = Definition<
+  Title,
+  keyof Answers,
+  unknown,
+  keyof Names
+>;
+
+/** Of an item whose row says it all. */
+export const rowSaysAll = (): readonly Line[] => [];
+
+export const LOADING: Unjudged = { state: "loading" };
+
+/** What is judged by an answer, once it is there. */
+export function from<T, Facts>(
+  { data, error, readAtMs, retry }: Answer<T>,
+  judge: (data: T, readAtMs: number) => Verdict<Facts> | Unjudged,
+): Verdict<Facts> | Unjudged {
+  if (data !== undefined) return judge(data, readAtMs);
+  return error === null ? LOADING : { state: "error", error, retry };
+}
+
+/** The same of a list: of one with gaps nobody can say that there is nothing to do. */
+export function fromList<T, Facts>(
+  answer: Answer<List<T>>,
+  judge: (entries: readonly T[]) => Verdict<Facts> | Unjudged,
+) {
+  return from(answer, ({ entries, dropped }): Verdict<Facts> | Unjudged => {
+    const verdict = judge(entries);
+    if (dropped === 0 || verdict.state !== "complete") return verdict;
+    const lost = `${formatCount(dropped, "record", "records")} couldn’t be read`;
+    return { state: "error", error: new ApiError("unexpected-shape", lost), retry: answer.retry };
+  });
+}
+
+/** Fails to compile if a part is missing, or if it is judged by an answer that it doesn't need. */
+export const defineCheck = <
+  Title extends string,
+  Need extends keyof Answers,
+  Facts,
+  Named extends keyof Names = never,
+>(
+  definition: Definition<Title, Need, Facts, Named>,
+): CheckDefinition<Title> => definition;

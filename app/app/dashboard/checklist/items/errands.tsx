@@ -1,0 +1,95 @@
+import { Countdown } from "@/components/game/countdown";
+import { gamePages } from "@/components/game/links";
+import { formatCount, formatWhole } from "@/lib/format/numbers";
+import { enrolledVerdict, finishedVerdict } from "@/lib/game/checklist/education";
+import { type Contracts, missionsVerdict } from "@/lib/game/checklist/missions";
+import { virusVerdict, virusVerdictByLog } from "@/lib/game/checklist/virus";
+import { courseEndsAtMs } from "@/lib/game/education/studies";
+
+import { isRefused } from "./answers";
+import { defineCheck, from, rowSaysAll } from "./define-check";
+import { Left } from "./left";
+
+/** What the player sets going, and what goes on by itself then. */
+export const ERRANDS = {
+  education: defineCheck({
+    title: "Education",
+    section: "General",
+    of: "player",
+    place: gamePages.education,
+    access: "user/education",
+    needs: ["studies", "education"],
+    judge: ({ studies, education }, { nowMs }) =>
+      from(
+        studies,
+        (own, readAtMs) =>
+          enrolledVerdict(own, { nowMs, readAtMs }) ??
+          from(education, ({ entries }) => finishedVerdict(own, entries)),
+      ),
+    changesAt: ({ studies: { data, readAtMs } }) => [data && courseEndsAtMs(data, readAtMs)],
+    names: ({ kind }) => ({ courses: kind === "course" }),
+    note: (facts, isDone, { courses }) => {
+      if (facts.kind === "course") {
+        return (
+          <>
+            {courses.get(facts.courseId) ?? `Course [${facts.courseId}]`},{" "}
+            <Left endsAtMs={facts.endsAtMs} otherwise="end not known" />
+          </>
+        );
+      }
+      return isDone
+        ? `All ${formatCount(facts.courses, "course", "courses")} done`
+        : `No course running, ${formatWhole(facts.completed)} of ${formatWhole(facts.courses)} done`;
+    },
+    explain: rowSaysAll,
+  }),
+  missions: defineCheck({
+    title: "Missions",
+    section: "General",
+    of: "player",
+    place: gamePages.missions,
+    access: "user/missions",
+    needs: ["missions"],
+    judge: ({ missions }, { nowMs }) =>
+      from(missions, ({ entries }) => missionsVerdict(entries, { nowMs })),
+    note: contractsWords,
+    explain: rowSaysAll,
+  }),
+  virusCoding: defineCheck({
+    title: "Virus coding",
+    section: "General",
+    of: "player",
+    place: gamePages.computer,
+    access: "user/virus",
+    needs: ["virus", "virusLog"],
+    judge: ({ virus, virusLog }, { nowMs }) =>
+      isRefused(virus.error)
+        ? from(virusLog, ({ entries }) => virusVerdictByLog(entries))
+        : from(virus, (coded) => virusVerdict(coded, { nowMs })),
+    changesAt: ({ virus }) => [virus.data?.endsAtMs],
+    note: (facts) => {
+      if (facts.kind === "no virus") return "None being coded";
+      return (
+        <>
+          {facts.name ?? "A virus"}, <Left endsAtMs={facts.endsAtMs} otherwise="end not known" />
+        </>
+      );
+    },
+    explain: rowSaysAll,
+  }),
+};
+
+function contractsWords({ count, expiresAtMs }: Contracts) {
+  if (count === 0) return "Duke has none open";
+  return (
+    <>
+      {formatCount(count, "contract", "contracts")} of Duke&rsquo;s open
+      {expiresAtMs !== null && (
+        <>
+          {count === 1 ? ", expires in " : ", the first expires in "}
+          <Countdown endsAtMs={expiresAtMs} />
+        </>
+      )}
+    </>
+  );
+}

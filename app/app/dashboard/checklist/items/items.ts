@@ -1,0 +1,36 @@
+import { COMPANY } from "./company";
+import { COOLDOWNS } from "./cooldowns";
+import { FACTION_CRIMES } from "./crimes";
+import { DAY_LOG } from "./day-log";
+import type { CheckDefinition } from "./define-check";
+import { ERRANDS } from "./errands";
+import { FACTION } from "./faction";
+import { MEMBERSHIP } from "./membership";
+import { REFILLS } from "./refills";
+import { SECTIONS } from "./sections";
+
+/** By their ids, which are saved in the player's configuration, so they never change. */
+const DEFINITIONS = {
+  ...REFILLS,
+  ...COOLDOWNS,
+  ...ERRANDS,
+  ...DAY_LOG,
+  ...MEMBERSHIP,
+  ...FACTION,
+  ...FACTION_CRIMES,
+  ...COMPANY,
+};
+
+export type ItemId = keyof typeof DEFINITIONS;
+export type Title = (typeof DEFINITIONS)[ItemId]["title"];
+
+export interface Item extends CheckDefinition<Title> {
+  id: ItemId;
+}
+
+/** What a player may have to do each day, in the order in which it is shown. */
+export const ITEMS: readonly Item[] = (
+  Object.entries(DEFINITIONS) as [ItemId, CheckDefinition<Title>][]
+)
+  .map(([id, definition]) => ({ id, ...definition }))
+  .sort((a, b) => SECTIONS.indexOf(a.section) - SECTIONS.indexOf(b.section));

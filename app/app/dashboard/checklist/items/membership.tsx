@@ -1,0 +1,48 @@
+import { itemName } from "@/components/crimes/book";
+import { gamePages } from "@/components/game/links";
+import { membershipVerdict } from "@/lib/game/checklist/faction";
+import { ownCrimeVerdict } from "@/lib/game/checklist/own-crime";
+import { disabled } from "@/lib/game/checklist/verdict";
+
+import { defineCheck, from, LOADING, rowSaysAll } from "./define-check";
+
+export const MEMBERSHIP = {
+  joinFaction: defineCheck({
+    title: "Join a faction",
+    section: "Faction Membership",
+    of: "player",
+    place: gamePages.faction,
+    access: "key/info",
+    needs: ["basic"],
+    judge: ({ keyInfo: { error, retry }, inFaction }) => {
+      if (error !== null) return { state: "error", error, retry };
+      return inFaction === undefined ? LOADING : membershipVerdict(inFaction);
+    },
+    names: () => ({ faction: true }),
+    note: (_, isDone, { faction }) => (isDone ? faction : "You aren’t in a faction"),
+    explain: rowSaysAll,
+  }),
+  joinOrganisedCrime: defineCheck({
+    title: "Join an organised crime",
+    section: "Faction Membership",
+    of: "faction",
+    place: gamePages.factionCrimes,
+    access: "user/organizedcrime",
+    needs: ["ownCrime", "profile"],
+    judge: ({ ownCrime, player, profile }) => {
+      if (ownCrime.error?.kind === "not-migrated") return disabled("older crimes");
+      return from(ownCrime, (crime) => {
+        const judge = ({ id }: { id: number }) => ownCrimeVerdict(crime?.record ?? null, id);
+        return player ? judge(player) : from(profile, judge);
+      });
+    },
+    names: (facts) => ({ items: facts.kind === "crime" && facts.missingItemId !== null }),
+    note: (facts, _, names) => {
+      if (facts.kind === "no crime") return "You aren’t in one";
+      return facts.missingItemId === null
+        ? facts.crime
+        : `${facts.crime}: your ${itemName(names, facts.missingItemId)} is missing`;
+    },
+    explain: rowSaysAll,
+  }),
+};

@@ -1,0 +1,45 @@
+import { formatCount, formatList, formatWhole } from "@/lib/format/numbers";
+import type { Filled, People, Person } from "@/lib/game/checklist/verdict";
+
+import { rowSaysAll } from "./define-check";
+
+/** How many are named in a row; the others stand in its explanation. */
+const NAMED = 3;
+
+/** "Oriel, Pike, Wren and 2 more". */
+export const firstOf = (names: readonly string[]): string => formatList(names, NAMED);
+
+/** "Oriel 31 d", "Delta (Fallen)", or the name alone. */
+export function personWords({ name, state, idleDays }: Person): string {
+  if (idleDays !== undefined) return `${name} ${idleDays} d`;
+  return state === undefined ? name : `${name} (${state})`;
+}
+
+interface PeopleWords {
+  /** With nobody left. */
+  nobody?: string;
+  /** Why somebody is counted, where neither a state nor the last action says it. */
+  why?: string;
+}
+
+/** How an item reads that people keep from being complete. */
+export const peopleInTheWay = ({ nobody = "None", why = "" }: PeopleWords = {}) => ({
+  note: ({ people }: People, isDone: boolean) =>
+    isDone ? nobody : firstOf(people.map(personWords)),
+  figure: ({ people }: People) => people.length,
+  explain: ({ people }: People) =>
+    people.map((person) => ({
+      label: `${person.name} [${person.id}]`,
+      value: reasonOf(person) ?? why,
+    })),
+});
+
+function reasonOf({ state, idleDays }: Person): string | undefined {
+  return idleDays === undefined ? state : `${formatCount(idleDays, "day", "days")} ago`;
+}
+
+/** How an item reads whose places are to be filled. */
+export const filledPlaces = (places: string) => ({
+  note: ({ count, of }: Filled) => `${formatWhole(count)} of ${formatWhole(of)} ${places}`,
+  explain: rowSaysAll,
+});

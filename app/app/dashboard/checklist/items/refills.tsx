@@ -1,0 +1,24 @@
+import { gamePages } from "@/components/game/links";
+import type { Refills } from "@/lib/game/account/refills";
+import { refillVerdict } from "@/lib/game/checklist/refills";
+
+import type { Answers } from "./answers";
+import { defineCheck, from, type Terms } from "./define-check";
+import { doneToday } from "./done-today";
+
+const refill = (which: "energy" | "nerve" | "token") =>
+  ({
+    of: "player",
+    place: gamePages.points,
+    access: "user/refills",
+    needs: ["refills"],
+    judge: ({ refills }: Pick<Answers, "refills">, { nowMs }: Terms) =>
+      from(refills, (used: Refills, readAtMs) => refillVerdict(used[which], { nowMs, readAtMs })),
+    ...doneToday("Used today", "Not used today"),
+  }) as const;
+
+export const REFILLS = {
+  nerveRefill: defineCheck({ title: "Nerve refill", section: "General", ...refill("nerve") }),
+  energyRefill: defineCheck({ title: "Energy refill", section: "General", ...refill("energy") }),
+  casinoRefill: defineCheck({ title: "Casino refill", section: "Casino", ...refill("token") }),
+};
