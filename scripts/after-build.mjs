@@ -12,6 +12,7 @@ import { readEnvFiles } from "./env.mjs";
 import { importTs } from "./import-ts.mjs";
 import { lightPage } from "./light-page.mjs";
 import { isMain, main, ROOT } from "./run.mjs";
+import { COMPILE_HINT } from "./weight-parts.mjs";
 
 const API = "https://api.torn.com/v2";
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>(.*?)<\/script>/gis;
@@ -183,13 +184,17 @@ export async function finish(out, urls) {
 
 const MAP_COMMENT = /\n\/\/# sourceMappingURL=(\S+)\s*$|\n\/\*# sourceMappingURL=(\S+)\*\/\s*$/;
 
+/** Chrome compiles a script of at least this many characters while it comes, and beside the page's own thread. */
+const STREAMED = 30 * 1024;
+
 /**
  * Takes the source maps out of an export, which tell what a page's scripts are made of (weight-parts.mjs): none is
- * published, and no script names one.
+ * published, and no script names one. The large scripts get the hint to compile all of their functions at once, instead
+ * of each one twice, on the page's own thread, when it is first called.
  * @param {string} out the export's folder
  * @param {string} maps where they go, each named after its script
  */
-export async function keepMaps(out, maps) {
+export async function finishScripts(out, maps) {
   await rm(maps, { recursive: true, force: true });
   await mkdir(maps, { recursive: true });
   const files = (await readdir(out, { recursive: true })).map((file) => join(out, file));
@@ -197,7 +202,9 @@ export async function keepMaps(out, maps) {
     const code = await readFile(file, "utf8");
     const [comment, ofScript, ofStyle] = MAP_COMMENT.exec(code) ?? [];
     if (comment === undefined) continue;
-    await writeFile(file, code.slice(0, -comment.length));
+    const bare = code.slice(0, -comment.length);
+    const hint = ofScript && bare.length >= STREAMED ? COMPILE_HINT : "";
+    await writeFile(file, hint + bare);
     const map = join(dirname(file), decodeURI(ofScript ?? ofStyle));
     if (existsSync(map)) await rename(map, join(maps, `${basename(file)}.map`));
   }
@@ -207,7 +214,7 @@ export async function keepMaps(out, maps) {
 
 if (isMain(import.meta.url)) {
   await main(async () => {
-    await keepMaps(join(ROOT, "out"), join(ROOT, ".next", "maps"));
+    await finishScripts(join(ROOT, "out"), join(ROOT, ".next", "maps"));
     await finish(join(ROOT, "out"), calledUrls());
   });
 }

@@ -6,8 +6,8 @@ import { join } from "node:path";
 import { describe, expect, it, test } from "vitest";
 
 import {
+  finishScripts,
   headersFile,
-  keepMaps,
   pathOf,
   policyFor,
   withPolicy,
@@ -140,7 +140,7 @@ test("source maps leave the export, and no file names one", async () => {
   writeFileSync(join(out, "e.js"), "as it was");
   writeFileSync(join(out, "f.js.map"), "of nothing");
 
-  await keepMaps(out, maps);
+  await finishScripts(out, maps);
 
   expect(readdirSync(out).sort()).toEqual(["a.js", "c.css", "e.js"]);
   expect(readFileSync(join(out, "a.js"), "utf8")).toBe("run();");
@@ -148,4 +148,19 @@ test("source maps leave the export, and no file names one", async () => {
   expect(readFileSync(join(out, "e.js"), "utf8")).toBe("as it was");
   expect(readdirSync(maps).sort()).toEqual(["a.js.map", "c.css.map"]);
   expect(readFileSync(join(maps, "a.js.map"), "utf8")).toBe("of a.js");
+});
+
+test("large scripts have the hint to be compiled as they come, on their first line", async () => {
+  const out = mkdtempSync(join(tmpdir(), "out-"));
+  const maps = join(out, "..", `maps-${process.pid}`);
+  const large = "x".repeat(30 * 1024);
+  for (const name of ["a.js", "a.css"]) {
+    const [before, after] = name.endsWith("js") ? ["//", ""] : ["/*", "*/"];
+    writeFileSync(join(out, name), `${large}\n${before}# sourceMappingURL=${name}.map${after}`);
+  }
+
+  await finishScripts(out, maps);
+
+  expect(readFileSync(join(out, "a.js"), "utf8")).toBe(`//# allFunctionsCalledOnLoad\n${large}`);
+  expect(readFileSync(join(out, "a.css"), "utf8")).toBe(large);
 });

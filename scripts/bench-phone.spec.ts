@@ -76,7 +76,7 @@ async function aPhone(browser: Browser, url: string): Promise<BrowserContext> {
         {
           origin: url,
           localStorage: [
-            { name: "apiKey", value: "sample-key-000000" },
+            { name: "apiKey", value: "sample0000000key" },
             {
               name: "gameClock",
               value: JSON.stringify({ aheadMs: 0, comparedAtMs: Date.now() }),

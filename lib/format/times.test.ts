@@ -41,6 +41,19 @@ test("the clock and the day are the game’s too", () => {
   expect(formatGameDay(NOW)).toBe("Fri 20 Nov");
 });
 
+test("a day is written as the browser’s formats write it", () => {
+  const format = new Intl.DateTimeFormat("en-GB", {
+    weekday: "short",
+    day: "numeric",
+    month: "short",
+    timeZone: "UTC",
+  });
+  for (let month = 0; month < 12; month += 1) {
+    const ms = Date.UTC(2026, month, 1 + 2 * month, 23, 59);
+    expect(formatGameDay(ms)).toBe(format.format(ms).replace(",", ""));
+  }
+});
+
 test.each([
   { ms: 0, text: "0 min" },
   { ms: 1, text: "under 1 min" },
