@@ -1,5 +1,6 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 
+import { Field } from "@/components/list/field";
 import { Input } from "@/components/ui/input";
 import { cn } from "@/lib/utils";
 
@@ -15,9 +16,8 @@ interface ThresholdFieldProps {
 
 /** Text that isn’t a number becomes 0 when the player leaves the field; while typing, the last value still counts. */
 export function ThresholdField({ label, value, note, onChange }: ThresholdFieldProps) {
-  const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
-  const isInline = note === undefined;
+  const isStacked = note !== undefined;
 
   function finish() {
     if (typed === null) return;
@@ -26,33 +26,26 @@ export function ThresholdField({ label, value, note, onChange }: ThresholdFieldP
   }
 
   return (
-    <div className={isInline ? "flex items-center gap-2" : "grid gap-1.5"}>
-      <label htmlFor={id} className={isInline ? "text-muted-foreground" : "font-semibold"}>
-        {label}
-      </label>
-      <span className={cn(isInline && "w-20")}>
-        <Input
-          id={id}
-          inputMode="numeric"
-          autoComplete="off"
-          value={typed ?? String(value)}
-          {...(!isInline && { "aria-describedby": `${id}-note` })}
-          onChange={({ target }) => {
-            setTyped(target.value);
-            const number = typedThreshold(target.value);
-            if (number !== null) onChange(number);
-          }}
-          onBlur={finish}
-          onKeyDown={({ key }) => {
-            if (key === "Enter") finish();
-          }}
-        />
-      </span>
-      {!isInline && (
-        <p id={`${id}-note`} className="text-small text-muted-foreground">
-          {note}
-        </p>
+    <Field label={label} hint={note} isStacked={isStacked}>
+      {(control) => (
+        <span className={cn(!isStacked && "w-20")}>
+          <Input
+            {...control}
+            inputMode="numeric"
+            autoComplete="off"
+            value={typed ?? String(value)}
+            onChange={({ target }) => {
+              setTyped(target.value);
+              const number = typedThreshold(target.value);
+              if (number !== null) onChange(number);
+            }}
+            onBlur={finish}
+            onKeyDown={({ key }) => {
+              if (key === "Enter") finish();
+            }}
+          />
+        </span>
       )}
-    </div>
+    </Field>
   );
 }

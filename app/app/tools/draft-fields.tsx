@@ -1,5 +1,4 @@
-import { useId } from "react";
-
+import { Field } from "@/components/list/field";
 import { Textarea } from "@/components/ui/textarea";
 import { type MessageDraft, messageDraftStore } from "@/lib/store/message-draft";
 
@@ -29,26 +28,22 @@ export function DraftFields({
   /** Whether it is on its way: then nothing about it changes. */
   isFixed: boolean;
 }) {
-  const id = useId();
   return FIELDS.map(({ part, label, hint, ...field }) => (
     <div key={part} className="pb-4">
-      <label htmlFor={id + part} className="font-semibold">
-        {label}
-      </label>
-      <Textarea
-        {...field}
-        id={id + part}
-        value={draft[part]}
-        readOnly={isFixed}
-        aria-describedby={`${id}${part}-hint`}
-        className="my-1 block read-only:bg-muted"
-        onChange={(event) => {
-          messageDraftStore.set({ ...messageDraftStore.get(), [part]: event.target.value });
-        }}
-      />
-      <p id={`${id}${part}-hint`} className="text-small text-muted-foreground">
-        {hint}
-      </p>
+      <Field label={label} hint={hint} isStacked>
+        {(control) => (
+          <Textarea
+            {...field}
+            {...control}
+            value={draft[part]}
+            readOnly={isFixed}
+            className="read-only:bg-muted"
+            onChange={(event) => {
+              messageDraftStore.set({ ...messageDraftStore.get(), [part]: event.target.value });
+            }}
+          />
+        )}
+      </Field>
     </div>
   ));
 }

@@ -1,5 +1,6 @@
-import { type SyntheticEvent, useId, useState } from "react";
+import { type SyntheticEvent, useState } from "react";
 
+import { Field } from "@/components/list/field";
 import { moneyProblem } from "@/components/list/money-field";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
@@ -9,7 +10,6 @@ import { setOwnValue } from "@/lib/store/own-values";
 
 /** Asks what one payment of a benefit is worth to the player. */
 export function OwnValueForm({ stock, initial }: { stock: Stock; initial: string }) {
-  const id = useId();
   const [text, setText] = useState(initial);
   const [isWrong, setIsWrong] = useState(false);
 
@@ -22,24 +22,30 @@ export function OwnValueForm({ stock, initial }: { stock: Stock; initial: string
 
   return (
     <form onSubmit={save} className="grid gap-2" noValidate>
-      <label htmlFor={id}>
-        What one payment of <b>{stock.acronym}</b> is worth to you
-        {stock.benefit.description !== "" && ` (${stock.benefit.description})`}
-      </label>
-      <Input
-        id={id}
-        value={text}
-        autoComplete="off"
-        aria-invalid={isWrong}
-        aria-describedby={`${id}-error`}
-        onChange={(event) => {
-          setText(event.target.value);
-          setIsWrong(false);
-        }}
-      />
-      <p id={`${id}-error`} role="alert" className="text-small text-destructive empty:hidden">
-        {isWrong && (moneyProblem(text) ?? "Enter an amount, such as 5,000,000, 5m or 1.5b.")}
-      </p>
+      <Field
+        label={
+          <span className="font-normal">
+            What one payment of <b>{stock.acronym}</b> is worth to you
+            {stock.benefit.description !== "" && ` (${stock.benefit.description})`}
+          </span>
+        }
+        problem={
+          isWrong ? (moneyProblem(text) ?? "Enter an amount, such as 5,000,000, 5m or 1.5b.") : null
+        }
+        isStacked
+      >
+        {(control) => (
+          <Input
+            {...control}
+            value={text}
+            autoComplete="off"
+            onChange={(event) => {
+              setText(event.target.value);
+              setIsWrong(false);
+            }}
+          />
+        )}
+      </Field>
       <Button type="submit">Use this value</Button>
     </form>
   );

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { useId, useMemo } from "react";
+import { useMemo } from "react";
 
+import { Field } from "@/components/list/field";
 import { LeftOut } from "@/components/list/left-out";
 import { listed } from "@/components/list/listed";
 import { useSession } from "@/components/session/session";
@@ -18,7 +19,6 @@ import { logSource } from "./log-source";
 /** The type of the entries: those that the chosen category was seen to hold stand first. */
 export function TypeField({ filters, needs }: { filters: LogFilters; needs: string }) {
   const { categoryId, typeId, setTypeId, setOtherTypeId } = filters;
-  const id = useId();
   const session = useSession();
   const { data, error, retry } = useAnswer(logTypesQuery(session));
   // Only what was read of the category anyway: it is not asked for here.
@@ -35,29 +35,28 @@ export function TypeField({ filters, needs }: { filters: LogFilters; needs: stri
 
   return (
     <>
-      <div className="flex min-w-0 items-center gap-2 max-md:w-full">
-        <label htmlFor={id} className="text-muted-foreground max-md:w-20">
-          Type
-        </label>
-        <NativeSelect
-          id={id}
-          value={typeId === null ? ALL : String(typeId)}
-          className="md:max-w-52"
-          onChange={({ target: { value } }) => {
-            const isOther = others.some((type) => String(type.id) === value);
-            (isOther ? setOtherTypeId : setTypeId)(value);
-          }}
-        >
-          <option value={ALL}>All</option>
-          {!isListed && <option value={String(typeId)}>Type {typeId}</option>}
-          {seen.length > 0 && (
-            <Group label="In the loaded entries" types={seen} most={300} typeId={typeId} />
-          )}
-          {others.length > 0 && (
-            <Group label="All others" types={others} most={1_200} typeId={typeId} />
-          )}
-        </NativeSelect>
-      </div>
+      <Field label="Type">
+        {(control) => (
+          <NativeSelect
+            {...control}
+            value={typeId === null ? ALL : String(typeId)}
+            className="md:max-w-52"
+            onChange={({ target: { value } }) => {
+              const isOther = others.some((type) => String(type.id) === value);
+              (isOther ? setOtherTypeId : setTypeId)(value);
+            }}
+          >
+            <option value={ALL}>All</option>
+            {!isListed && <option value={String(typeId)}>Type {typeId}</option>}
+            {seen.length > 0 && (
+              <Group label="In the loaded entries" types={seen} most={300} typeId={typeId} />
+            )}
+            {others.length > 0 && (
+              <Group label="All others" types={others} most={1_200} typeId={typeId} />
+            )}
+          </NativeSelect>
+        )}
+      </Field>
       {error && (
         <MissingNote needs={needs} missing={{ what: "types of entries", error, retry }}>
           You can only choose types among the loaded entries.

@@ -1,5 +1,6 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 
+import { Field } from "@/components/list/field";
 import { useSession } from "@/components/session/session";
 import { Button } from "@/components/ui/button";
 import { PopoverClose } from "@/components/ui/popover-content";
@@ -16,27 +17,27 @@ interface NoteFormProps {
 
 /** What the player wants to remember of a member. */
 export function NoteForm({ memberId, name, note }: NoteFormProps) {
-  const id = useId();
   const store = notesStoreOf(useSession());
   const [text, setText] = useState(note);
   return (
     <div className="grid w-72 max-w-full gap-2">
-      <label htmlFor={id} className="font-semibold">
-        Note on {name}
-      </label>
-      <Textarea
-        id={id}
-        rows={4}
-        value={text}
-        maxLength={NOTE_LENGTH}
-        aria-describedby={`${id}-kept`}
-        onChange={(event) => {
-          setText(event.target.value);
-        }}
-      />
-      <p id={`${id}-kept`} className="text-small text-muted-foreground">
-        Kept in this browser only. {text.length} of {NOTE_LENGTH} characters.
-      </p>
+      <Field
+        label={`Note on ${name}`}
+        hint={`Kept in this browser only. ${text.length} of ${NOTE_LENGTH} characters.`}
+        isStacked
+      >
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={4}
+            value={text}
+            maxLength={NOTE_LENGTH}
+            onChange={(event) => {
+              setText(event.target.value);
+            }}
+          />
+        )}
+      </Field>
       <div className="flex gap-2">
         <PopoverClose asChild>
           <Button
