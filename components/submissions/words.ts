@@ -19,3 +19,63 @@ export interface SectionWords {
   count: { one: string; many: string };
   empty: { title: string; note: string };
 }
+
+const NOTHING = "No data available";
+
+export const SUGGESTIONS: SubmissionWords = {
+  views: "Suggestions",
+  pending: {
+    view: "pending",
+    tab: "Pending",
+    title: "Pending Suggestions",
+    count: { one: "suggestion", many: "suggestions" },
+    dated: "Submitted",
+    empty: {
+      title: NOTHING,
+      note: "No suggestions yet. Post yours in the forum thread and it will appear here.",
+    },
+  },
+  completed: {
+    view: "implemented",
+    tab: "Implemented",
+    short: "Done",
+    title: "Implemented Suggestions",
+    count: { one: "implemented", many: "implemented" },
+    dated: "Implemented",
+    empty: { title: NOTHING, note: "Suggestions will appear here once they’re built." },
+  },
+  leaderboard: {
+    view: "leaderboard",
+    tab: "Leaderboard",
+    title: "Top Contributors",
+    count: { one: "contributor", many: "contributors" },
+    empty: { title: NOTHING, note: "Players who make suggestions will appear here, ranked." },
+  },
+};
+
+export const BUG_REPORTS: SubmissionWords = {
+  views: "Bug reports",
+  pending: {
+    view: "reported",
+    tab: "Reported",
+    title: "Pending Reports",
+    count: { one: "report", many: "reports" },
+    dated: "Reported",
+    empty: { title: "No pending bug reports!", note: "All known bugs have been fixed. 🎉" },
+  },
+  completed: {
+    view: "fixed",
+    tab: "Fixed",
+    title: "Fixed Reports",
+    count: { one: "fixed", many: "fixed" },
+    dated: "Fixed",
+    empty: { title: NOTHING, note: "Fixed reports will appear here." },
+  },
+  leaderboard: {
+    view: "leaderboard",
+    tab: "Leaderboard",
+    title: "Top Reporters",
+    count: { one: "reporter", many: "reporters" },
+    empty: { title: NOTHING, note: "Players who report bugs will appear here, ranked." },
+  },
+};

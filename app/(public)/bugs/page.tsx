@@ -1,11 +1,11 @@
 import { PublicHead } from "@/components/shell/public-head";
 import { SentenceContactLink } from "@/components/shell/sentence-link";
+import { Submissions } from "@/components/submissions/submissions";
+import { BUG_REPORTS } from "@/components/submissions/words";
 import { bugs } from "@/content/bugs";
 import { pages } from "@/content/navigation";
 import { contact } from "@/content/site";
 import { pageMetadata } from "@/lib/site/metadata";
-
-import { Bugs } from "./bugs";
 
 const page = pages.bugs;
 
@@ -18,7 +18,7 @@ export default function BugsPage() {
         Bugs that players have found, and what we did about them. Report one in the{" "}
         <SentenceContactLink href={contact.forumUrl}>forum thread</SentenceContactLink>.
       </PublicHead>
-      <Bugs all={bugs} />
+      <Submissions all={bugs} words={BUG_REPORTS} />
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { PublicHead } from "@/components/shell/public-head";
 import { SentenceContactLink } from "@/components/shell/sentence-link";
+import { Submissions } from "@/components/submissions/submissions";
+import { SUGGESTIONS } from "@/components/submissions/words";
 import { pages } from "@/content/navigation";
 import { contact } from "@/content/site";
 import { suggestions } from "@/content/suggestions";
 import { pageMetadata } from "@/lib/site/metadata";
-
-import { Suggestions } from "./suggestions";
 
 const page = pages.suggestions;
 
@@ -18,7 +18,7 @@ export default function SuggestionsPage() {
         What players have asked for, and what came of it. Post yours in the{" "}
         <SentenceContactLink href={contact.forumUrl}>forum thread</SentenceContactLink>.
       </PublicHead>
-      <Suggestions all={suggestions} />
+      <Submissions all={suggestions} words={SUGGESTIONS} />
     </>
   );
 }
