@@ -1,7 +1,6 @@
 import { useMemo } from "react";
 
 import type { Book } from "@/components/crimes/book";
-import { CrimeMember } from "@/components/crimes/crime-member";
 import type { Choice } from "@/components/list/choice";
 import { SelectField } from "@/components/list/select-field";
 import { DataTable } from "@/components/table/data-table";
@@ -10,7 +9,7 @@ import { formatCount, formatMoney } from "@/lib/format/numbers";
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 import { earnings, type Split } from "@/lib/game/crimes/payout";
 
-import { earnedColumns, Money } from "./money-columns";
+import { moneyColumns, MoneyHead } from "./money-columns";
 import { moneyRows } from "./rows";
 
 const SPLITS = [
@@ -34,7 +33,7 @@ export function Earned({ crimes, members }: EarnedProps) {
     () => moneyRows(all.members, crimes, members),
     [all.members, crimes, members],
   );
-  const columns = useMemo(() => earnedColumns(members), [members]);
+  const columns = useMemo(() => moneyColumns("earned", members), [members]);
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2 py-4">
@@ -53,17 +52,7 @@ export function Earned({ crimes, members }: EarnedProps) {
         rowId={({ memberId }) => String(memberId)}
         initialSort={MOST_FIRST}
         firstSort="desc"
-        entry={(row) => (
-          <div className="pair text-read">
-            <span>
-              <CrimeMember book={{ members }} id={row.memberId} />{" "}
-              <span className="text-small text-muted-foreground">
-                {formatCount(row.crimes, "crime", "crimes")}
-              </span>
-            </span>
-            <Money row={row} words="earned by" />
-          </div>
-        )}
+        entry={(row) => <MoneyHead row={row} kind="earned" members={members} />}
       />
       <p className="mt-2 text-muted-foreground">
         {formatMoney(total - kept)} of {formatMoney(total)}; {formatMoney(kept)} stayed with the

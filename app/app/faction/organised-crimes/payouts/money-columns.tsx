@@ -1,23 +1,25 @@
 import { type Book, memberWithId } from "@/components/crimes/book";
 import { CrimeMember } from "@/components/crimes/crime-member";
 import { Explained } from "@/components/state/explain";
-import { EXPLAINED, NAMES, WHOLE } from "@/components/table/cells";
+import { EXPLAINED, FIGURES, NAMES } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
-import { formatMoney, formatWhole } from "@/lib/format/numbers";
+import { formatCount, formatMoney, formatWhole } from "@/lib/format/numbers";
 
 import type { MoneyRow } from "./rows";
 
-interface MoneyProps {
-  row: MoneyRow;
-  /** "Owed to": what the money is to the member. */
-  words: string;
-}
+/** What the money of a table is to the members. */
+type Kind = "owed" | "earned";
+
+const WORDS = {
+  owed: { header: "Owed", words: "owed to" },
+  earned: { header: "Earned", words: "earned by" },
+} as const;
 
 /** The money of a member, with the crimes that it is from. */
-export function Money({ row: { name, money, from }, words }: MoneyProps) {
+function Money({ row: { name, money, from }, kind }: { row: MoneyRow; kind: Kind }) {
   return (
     <Explained
-      title={`what is ${words} ${name}`}
+      title={`what is ${WORDS[kind].words} ${name}`}
       lines={[
         ...from.map(({ crime, count, money: part }) => ({
           label: count === 1 ? crime : `${crime}, ${formatWhole(count)} times`,
@@ -32,23 +34,49 @@ export function Money({ row: { name, money, from }, words }: MoneyProps) {
   );
 }
 
-const column = columnsFor<MoneyRow>();
-
-/** What members earned. */
-export const earnedColumns = (members: Book["members"]) =>
-  column.columns([
-    column.accessor("name", {
+/** Who gets how much, and for how many crimes. */
+export function moneyColumns<Row extends MoneyRow>(kind: Kind, members: Book["members"]) {
+  const column = columnsFor<Row>();
+  return column.columns([
+    column.accessor(({ name }) => name, {
       id: "member",
       header: "Member",
       sortFn: "text",
       meta: { ...NAMES, text: ({ memberId }) => memberWithId({ members }, memberId) },
       cell: ({ row }) => <CrimeMember book={{ members }} id={row.original.memberId} />,
     }),
-    column.accessor("money", {
-      id: "earned",
-      header: "Earned",
+    column.accessor(({ money }) => money, {
+      id: kind,
+      header: WORDS[kind].header,
       meta: { ...EXPLAINED, bar: () => "open" },
-      cell: ({ row }) => <Money row={row.original} words="earned by" />,
+      cell: ({ row }) => <Money row={row.original} kind={kind} />,
     }),
-    column.accessor("crimes", { id: "crimes", header: "Crimes", ...WHOLE }),
+    column.accessor(({ crimes }) => crimes, {
+      id: "crimes",
+      header: "Crimes",
+      meta: FIGURES,
+      cell: ({ row }) => formatWhole(row.original.crimes),
+    }),
   ]);
+}
+
+interface MoneyHeadProps {
+  row: MoneyRow;
+  kind: Kind;
+  members: Book["members"];
+}
+
+/** The same on a phone. */
+export function MoneyHead({ row, kind, members }: MoneyHeadProps) {
+  return (
+    <div className="pair text-read">
+      <span>
+        <CrimeMember book={{ members }} id={row.memberId} />{" "}
+        <span className="text-small text-muted-foreground">
+          {formatCount(row.crimes, "crime", "crimes")}
+        </span>
+      </span>
+      <Money row={row} kind={kind} />
+    </div>
+  );
+}

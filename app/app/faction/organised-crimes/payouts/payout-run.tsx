@@ -1,7 +1,6 @@
 import { useMemo } from "react";
 
 import type { Book } from "@/components/crimes/book";
-import { CrimeMember } from "@/components/crimes/crime-member";
 import { useSession } from "@/components/session/session";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/state/empty-state";
@@ -12,7 +11,7 @@ import { payoutOf } from "@/lib/game/crimes/payout";
 import { isSameRun, setPaid } from "@/lib/store/payout-runs";
 import { useStoredValue } from "@/lib/store/use-stored-value";
 
-import { Money } from "./money-columns";
+import { MoneyHead } from "./money-columns";
 import { PayLinks } from "./pay-links";
 import { inOtherRuns, moneyRows, owedRows } from "./rows";
 import { PaidBox, runColumns } from "./run-columns";
@@ -93,15 +92,7 @@ export function PayoutRun({ crimes, percent, book, onTick, owing, onSettle }: Pa
           firstSort="desc"
           entry={(row) => (
             <>
-              <div className="pair text-read">
-                <span>
-                  <CrimeMember book={{ members }} id={row.memberId} />{" "}
-                  <span className="text-small text-muted-foreground">
-                    {formatCount(row.crimes, "crime", "crimes")}
-                  </span>
-                </span>
-                <Money row={row} words="owed to" />
-              </div>
+              <MoneyHead row={row} kind="owed" members={members} />
               <div className="pair">
                 <PayLinks {...row} />
                 <PaidBox {...row} />

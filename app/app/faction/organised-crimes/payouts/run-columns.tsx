@@ -1,9 +1,7 @@
-import { type Book, memberWithId } from "@/components/crimes/book";
-import { CrimeMember } from "@/components/crimes/crime-member";
-import { EXPLAINED, NAMES, WHOLE } from "@/components/table/cells";
+import type { Book } from "@/components/crimes/book";
 import { columnsFor } from "@/components/table/features";
 
-import { Money } from "./money-columns";
+import { moneyColumns } from "./money-columns";
 import { PayLinks } from "./pay-links";
 import type { OwedRow } from "./rows";
 import { TickBox } from "./ticks";
@@ -12,20 +10,7 @@ const column = columnsFor<OwedRow>();
 
 export const runColumns = (members: Book["members"]) =>
   column.columns([
-    column.accessor("name", {
-      id: "member",
-      header: "Member",
-      sortFn: "text",
-      meta: { ...NAMES, text: ({ memberId }) => memberWithId({ members }, memberId) },
-      cell: ({ row }) => <CrimeMember book={{ members }} id={row.original.memberId} />,
-    }),
-    column.accessor("money", {
-      id: "owed",
-      header: "Owed",
-      meta: { ...EXPLAINED, bar: () => "open" },
-      cell: ({ row }) => <Money row={row.original} words="owed to" />,
-    }),
-    column.accessor("crimes", { id: "crimes", header: "Crimes", ...WHOLE }),
+    ...moneyColumns<OwedRow>("owed", members),
     column.accessor("isPaid", {
       id: "paid",
       header: "Paid",
