@@ -58,3 +58,30 @@ it("the editor indents and breaks lines as the formatter does", () => {
   const { printWidth } = JSON.parse(read(".prettierrc")) as { printWidth: number };
   expect(read(".editorconfig")).toContain(`max_line_length = ${printWidth}\n`);
 });
+
+describe("the files of app, named after their roles", () => {
+  const files = readdirSync(join(ROOT, "app"), { recursive: true, encoding: "utf8" }).filter(
+    (file) => /\.tsx?$/.test(file) && !file.includes(".test."),
+  );
+  const exporting = (name: RegExp) =>
+    files.filter((file) =>
+      [...read(`app/${file}`).matchAll(/^export (?:const|function) (\w+)/gm)].some(
+        ([, exported = ""]) => name.test(exported),
+      ),
+    );
+
+  it.each([
+    { role: "a hook", exports: /^use[A-Z]/, file: /\/use-[\w-]+\.ts$/ },
+    { role: "what an <Explain> says", exports: /^explain[A-Z]/, file: /explanation\.ts$/ },
+    { role: "fields that filter", exports: /FilterFields$/, file: /filter-fields\.tsx$/ },
+  ])("$role", ({ exports, file }) => {
+    const found = exporting(exports);
+    expect(found).not.toEqual([]);
+    expect(found.filter((name) => !file.test(name))).toEqual([]);
+  });
+
+  it("have no second name for one", () => {
+    const second = /(^|[/-])(view\.ts|computed\.ts|cells\.tsx|marks\.tsx)$|\/figures\.tsx$/;
+    expect(files.filter((file) => second.test(file))).toEqual([]);
+  });
+});

@@ -3,7 +3,7 @@ import { FIGURES, NAMES } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
 import { formatGameDayTime, formatIsoMoment } from "@/lib/format/days";
 
-import { Respect, respectText, Side } from "./figures";
+import { Respect, respectText, Side } from "./values";
 import { type AttackRow, personText } from "./rows";
 
 const column = columnsFor<AttackRow>();

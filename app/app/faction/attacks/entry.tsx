@@ -2,7 +2,7 @@ import { GameTime } from "@/components/game/game-time";
 import { Leader, Leaders } from "@/components/state/leaders";
 import { formatGameDayTime } from "@/lib/format/days";
 
-import { Respect, Side } from "./figures";
+import { Respect, Side } from "./values";
 import type { AttackRow } from "./rows";
 
 /** An attack on a phone. */

@@ -2,8 +2,9 @@ import { Explained } from "@/components/state/explain";
 import { EXPLAINED, FIGURES, NAMES, WHOLE } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
 
-import { respectText, Respect } from "./figures";
-import { explainNet, MemberName, Net } from "./member-figures";
+import { respectText, Respect } from "./values";
+import { explainNet } from "./explanation";
+import { MemberName, Net } from "./member-values";
 import { type MemberRow, personText } from "./rows";
 
 const column = columnsFor<MemberRow>();

@@ -2,8 +2,9 @@ import { Explained } from "@/components/state/explain";
 import { Leader, Leaders } from "@/components/state/leaders";
 import { formatWhole } from "@/lib/format/numbers";
 
-import { Respect } from "./figures";
-import { explainNet, MemberName, Net } from "./member-figures";
+import { Respect } from "./values";
+import { explainNet } from "./explanation";
+import { MemberName, Net } from "./member-values";
 import type { MemberRow } from "./rows";
 
 /** What a member did, on a phone. */

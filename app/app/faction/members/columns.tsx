@@ -3,7 +3,7 @@ import { columnsFor } from "@/components/table/features";
 import { formatIsoMoment } from "@/lib/format/days";
 import { formatMoney, formatWhole, orDash } from "@/lib/format/numbers";
 
-import { Balance, InOc, LastAction, State, Word } from "./marks";
+import { Balance, InOc, LastAction, State, Word } from "./values";
 import { MemberName } from "./notes/member-name";
 import type { MemberRow } from "./rows";
 

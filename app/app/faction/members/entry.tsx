@@ -1,7 +1,7 @@
 import { Leader, Leaders } from "@/components/state/leaders";
 import { formatMoney, formatWhole, orDash } from "@/lib/format/numbers";
 
-import { Balance, InOc, LastAction, State } from "./marks";
+import { Balance, InOc, LastAction, State } from "./values";
 import { MemberName } from "./notes/member-name";
 import type { MemberRow } from "./rows";
 

@@ -17,6 +17,7 @@ import { useStoredValue } from "@/lib/store/use-stored-value";
 
 import { columnsOf } from "./columns";
 import { MemberEntry } from "./entry";
+import { FilterFields } from "./filter-fields";
 import { filtered } from "./filters";
 import { MembersLead } from "./members-lead";
 import { notesStoreOf } from "./notes/notes-store";
@@ -46,7 +47,7 @@ export function Members() {
     () => memberRows(members.entries, balances, notes, inactiveAfter),
     [members, balances, notes, inactiveAfter],
   );
-  const { chosen, fields } = useFilters(rows);
+  const { chosen, offered } = useFilters(rows);
   const filtersSet = Object.keys(chosen).length;
   const [text, setText] = useUrlText("q");
   const typed = useDeferredValue(text);
@@ -86,7 +87,7 @@ export function Members() {
               complete={(typedText, caret) => completionsAt(typedText, caret, SEARCH_WORDS, rows)}
               problems={problems}
             />
-            {fields}
+            <FilterFields offered={offered} />
           </>
         }
         activeFilters={filtersSet + (text === "" ? 0 : 1)}

@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 
+import { FilterFields } from "./filter-fields";
 import { aRow } from "./testing/builders";
 import { useFilters } from "./use-filters";
 
@@ -10,11 +11,11 @@ vi.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams(s
 const ROWS = [aRow({ position: "Leader", state: "Okay" }, { nowMs: 0, days: 7 })];
 
 function Probe() {
-  const { chosen, fields } = useFilters(ROWS);
+  const { chosen, offered } = useFilters(ROWS);
   return (
     <>
       <output>{JSON.stringify(chosen)}</output>
-      {fields}
+      <FilterFields offered={offered} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { formatMoney, formatWhole } from "@/lib/format/numbers";
 import { capitalised } from "@/lib/format/words";
 import type { ShopPurchase } from "@/lib/game/shops/best-100";
 
-import { Gain } from "./figures";
+import { Gain } from "./values";
 import { GameShopLink } from "./game-shop-link";
 
 const column = columnsFor<ShopPurchase>();

@@ -5,8 +5,8 @@ import { capitalised } from "@/lib/format/words";
 import type { SaleRoute } from "@/lib/game/shops/sale-routes";
 import type { ShopRow } from "@/lib/game/shops/shop-rows";
 
-import { explainProfit } from "./explain-profit";
-import { Gain, Money, Roi } from "./figures";
+import { explainProfit } from "./explanation";
+import { Gain, Money, Roi } from "./values";
 import { GameShopLink } from "./game-shop-link";
 
 const column = columnsFor<ShopRow>();

@@ -4,8 +4,8 @@ import { formatMoney, formatWhole } from "@/lib/format/numbers";
 import type { SaleRoute } from "@/lib/game/shops/sale-routes";
 import type { ShopRow } from "@/lib/game/shops/shop-rows";
 
-import { explainProfit } from "./explain-profit";
-import { Gain, Roi } from "./figures";
+import { explainProfit } from "./explanation";
+import { Gain, Roi } from "./values";
 import { GameShopLink } from "./game-shop-link";
 
 /** An item of a shop on a phone. */

@@ -12,7 +12,7 @@ import type { ShopRow } from "@/lib/game/shops/shop-rows";
 
 import { columnsOf } from "./columns";
 import { ShopEntry } from "./entry";
-import { ALL, ONLY, rowsShown, shopChoices } from "./view";
+import { ALL, ONLY, rowsShown, shopChoices } from "./filters";
 
 const BY_PROFIT = [{ id: "profit", desc: true }];
 

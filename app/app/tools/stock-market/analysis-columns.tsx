@@ -5,7 +5,7 @@ import { columnsFor } from "@/components/table/features";
 import { formatDays, formatPercent } from "@/lib/format/numbers";
 import type { TierRow } from "@/lib/game/stocks/analysis";
 
-import { AnnualBenefit, Benefit, Roi } from "./analysis-cells";
+import { AnnualBenefit, Benefit, Roi } from "./analysis-values";
 
 const column = columnsFor<TierRow>();
 

@@ -3,7 +3,7 @@ import { Leader } from "@/components/state/leaders";
 import { formatDays, formatMoney, formatPercent } from "@/lib/format/numbers";
 import type { TierRow } from "@/lib/game/stocks/analysis";
 
-import { Roi } from "./analysis-cells";
+import { Roi } from "./analysis-values";
 import { EntryHead } from "./entry-head";
 import { OwnValue } from "./own-value";
 

@@ -11,7 +11,7 @@ import { formatList } from "@/lib/format/numbers";
 
 import { columns } from "./analysis-columns";
 import { TierEntry } from "./analysis-entry";
-import { benefitTypes, tiersShown } from "./analysis-view";
+import { benefitTypes, tiersShown } from "./analysis-filters";
 import type { Market } from "./use-market";
 
 const BY_ROI = [{ id: "roi", desc: true }];

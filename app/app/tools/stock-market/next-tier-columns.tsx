@@ -16,7 +16,7 @@ import { ANNUAL_DAYS } from "@/lib/game/stocks/roi";
 import { SALE_FEE_PERCENT } from "@/lib/game/stocks/sale";
 import { sharesForTiers } from "@/lib/game/stocks/tiers";
 
-import { Benefit } from "./analysis-cells";
+import { Benefit } from "./analysis-values";
 import { EntryHead } from "./entry-head";
 
 const column = columnsFor<NextTierRow>();

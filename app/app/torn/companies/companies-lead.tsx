@@ -5,7 +5,7 @@ import { formatWhole, orDash } from "@/lib/format/numbers";
 import type { WorkStats } from "@/lib/game/account/work-stats";
 import { sum } from "@/lib/game/money/sum";
 
-import { type CompanyRow, nearest, openCount } from "./view";
+import { type CompanyRow, nearest, openCount } from "./rows";
 
 /** How many positions the player may take, as far as the working stats are known. */
 export function CompaniesLead({

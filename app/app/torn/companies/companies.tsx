@@ -20,7 +20,8 @@ import { formatCount } from "@/lib/format/numbers";
 import { CompaniesLead } from "./companies-lead";
 import { CompanyCard } from "./company-card";
 import { useFolds } from "./use-folds";
-import { ALL, choicesFor, companiesShown, companyRows } from "./view";
+import { ALL, choicesFor, companiesShown } from "./filters";
+import { companyRows } from "./rows";
 
 interface CompaniesProps {
   /** What the page needs of an API key. */

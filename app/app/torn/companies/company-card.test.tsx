@@ -5,7 +5,7 @@ import type { WorkStats } from "@/lib/game/account/work-stats";
 import { aCompanyType, aPosition } from "@/lib/game/companies/testing/company-types";
 
 import { CompanyCard } from "./company-card";
-import { companyRows } from "./view";
+import { companyRows } from "./rows";
 
 const COMPANY = aCompanyType({
   name: "Toy Shop",

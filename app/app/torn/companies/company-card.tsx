@@ -7,7 +7,7 @@ import { specialsByRating } from "@/lib/game/companies/openings";
 import { CardFold } from "./card-fold";
 import { Positions } from "./positions";
 import type { Folds } from "./use-folds";
-import { type CompanyRow, openCount } from "./view";
+import { type CompanyRow, openCount } from "./rows";
 
 export function CompanyCard({ row, folds }: { row: CompanyRow; folds: Folds }) {
   const { id, name, cost, defaultEmployees, positions, stock, specials } = row.company;

@@ -5,7 +5,7 @@ import type { CompanyPosition } from "@/lib/game/companies/company-type";
 import type { Opening } from "@/lib/game/companies/openings";
 import { cn } from "@/lib/utils";
 
-import type { CompanyRow } from "./view";
+import type { CompanyRow } from "./rows";
 
 /** The positions of a company, and whether the player may take them, as far as that is known. */
 export function Positions({ row: { company, openings } }: { row: CompanyRow }) {

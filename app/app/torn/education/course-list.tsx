@@ -10,7 +10,7 @@ import { useUrlText } from "@/components/window/use-url-text";
 
 import { CourseCard } from "./course-card";
 import type { Study } from "./study";
-import { ALL, categoryChoices, coursesShown, SORTS, statesFor } from "./view";
+import { ALL, categoryChoices, coursesShown, SORTS, statesFor } from "./filters";
 import { coursesWords } from "./words";
 
 /** Every course, as far as the filters let it through. */

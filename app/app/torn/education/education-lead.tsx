@@ -15,7 +15,7 @@ import {
 } from "@/lib/game/education/progress";
 import { DAY_MS } from "@/lib/game/time/time";
 
-import { pathLines } from "./path-lines";
+import { explainPath } from "./explanation";
 import { courseName, factorOf, idsOf, type Study } from "./study";
 
 /** How much is done, as far as that is known; what runs, and what is left to everything. */
@@ -44,7 +44,7 @@ export function EducationLead({ study }: { study: Study }) {
           ) : (
             <Now study={study} progress={progress} />
           )}{" "}
-          <Explain title="what is left to everything" {...pathLines(everything, shortening)} />
+          <Explain title="what is left to everything" {...explainPath(everything, shortening)} />
         </>
       }
       side={[

@@ -15,9 +15,9 @@ import { unlocks } from "@/lib/game/education/unlocks";
 
 import { FaultsOnTheWay } from "./faults";
 import { columns, PathEntry, type PathRow } from "./path-columns";
-import { pathLines } from "./path-lines";
+import { explainPath } from "./explanation";
 import { courseName, factorOf, idsOf, reckonedFrom, type Study } from "./study";
-import { coursesShown, EVERYTHING } from "./view";
+import { coursesShown, EVERYTHING } from "./filters";
 import { coursesWords, durationWords } from "./words";
 
 const ALL_COURSES = "everything";
@@ -64,7 +64,7 @@ export function PathView({ study }: { study: Study }) {
         <div className="flex items-center gap-1">
           <p role="status">{summary(path)}</p>
           {rows.length > 0 && (
-            <Explain title={`the path to ${goal}`} {...pathLines(path, shortening)} />
+            <Explain title={`the path to ${goal}`} {...explainPath(path, shortening)} />
           )}
         </div>
       </div>

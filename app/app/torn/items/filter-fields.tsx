@@ -4,7 +4,7 @@ import { SelectField } from "@/components/list/select-field";
 import type { Item } from "@/lib/game/items/item";
 
 import { useFilters } from "./use-filters";
-import { TRADABLE } from "./view";
+import { TRADABLE } from "./filters";
 
 /** Not drawn anew with each key that is typed into the search. */
 export const FilterFields = memo(function FilterFields({ items }: { items: readonly Item[] }) {

@@ -22,7 +22,7 @@ import type { Item } from "@/lib/game/items/item";
 import { FilterFields } from "./filter-fields";
 import { ItemCard } from "./item-card";
 import { useFilters } from "./use-filters";
-import { chosenOf, inOrder, itemsNamed, SORTS } from "./view";
+import { chosenOf, inOrder, itemsNamed, SORTS } from "./filters";
 
 const ItemTable = onDemand(() => import("./item-table").then((l) => l.ItemTable));
 const ItemDialog = onDemand(() => import("./item-dialog").then((l) => l.ItemDialog));

@@ -4,8 +4,8 @@ import { formatMoney, formatPrice, formatWhole } from "@/lib/format/numbers";
 import { bestForHappiness } from "@/lib/game/properties/happiness";
 import type { Property } from "@/lib/game/properties/property";
 
-import { costPerHappyLines } from "./computed";
-import { EVERYTHING, propertiesShown } from "./view";
+import { explainCostPerHappy } from "./explanation";
+import { EVERYTHING, propertiesShown } from "./filters";
 
 /** Where a point of happiness costs least. */
 export function PropertiesLead({ properties }: { properties: readonly Property[] }) {
@@ -44,7 +44,7 @@ export function PropertiesLead({ properties }: { properties: readonly Property[]
     );
   }
   const { property, dollars } = best;
-  const lines = costPerHappyLines(property);
+  const lines = explainCostPerHappy(property);
   return (
     <Lead
       figure={formatPrice(dollars)}

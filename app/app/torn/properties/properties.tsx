@@ -17,7 +17,7 @@ import { formatCount } from "@/lib/format/numbers";
 
 import { PropertiesLead } from "./properties-lead";
 import { PropertyCard } from "./property-card";
-import { ALL, propertiesShown, SORTS } from "./view";
+import { ALL, propertiesShown, SORTS } from "./filters";
 
 export function Properties() {
   const session = useSession();

@@ -4,11 +4,11 @@ import { formatMoney, formatPrice, formatWhole, orDash } from "@/lib/format/numb
 import { costPerHappy } from "@/lib/game/properties/happiness";
 import type { Property } from "@/lib/game/properties/property";
 
-import { costPerHappyLines } from "./computed";
+import { explainCostPerHappy } from "./explanation";
 
 export function PropertyCard(property: Property) {
   const { id, name, cost, happy, upkeep, modifications, staff } = property;
-  const lines = costPerHappyLines(property);
+  const lines = explainCostPerHappy(property);
   const perHappy = orDash(costPerHappy(property), formatPrice);
   return (
     <>

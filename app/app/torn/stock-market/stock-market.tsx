@@ -21,7 +21,7 @@ import type { Stock } from "@/lib/game/stocks/stock";
 
 import { NotOwnedNote } from "./not-owned-note";
 import { StockCard } from "./stock-card";
-import { type Benefit, BENEFITS, stocksShown } from "./view";
+import { type Benefit, BENEFITS, stocksShown } from "./filters";
 
 const PriceDialog = onDemand(() => import("./price-dialog").then((l) => l.PriceDialog));
 

@@ -3,7 +3,7 @@ import { FIGURES, NAMES } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
 import { formatIsoMoment } from "@/lib/format/days";
 
-import { EntryFields, Money } from "./figures";
+import { EntryFields, Money } from "./values";
 import { RawData } from "./raw-data";
 import type { LogRow } from "./rows";
 import { entryText, formatLogTime, type LogNames } from "./words";

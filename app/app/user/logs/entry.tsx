@@ -1,6 +1,6 @@
 import { GameTime } from "@/components/game/game-time";
 
-import { EntryFields, Money } from "./figures";
+import { EntryFields, Money } from "./values";
 import { RawData } from "./raw-data";
 import type { LogRow } from "./rows";
 import { formatLogTime } from "./words";

@@ -5,7 +5,7 @@ import { formatSignedMoney } from "@/lib/format/signed";
 import type { LogSums } from "@/lib/game/logs/log-sums";
 
 import type { LogRow } from "./rows";
-import { explainNet } from "./sums-words";
+import { explainNet } from "./explanation";
 import { formatLogTime } from "./words";
 
 interface LogsLeadProps {

@@ -4,7 +4,7 @@ import { columnsFor } from "@/components/table/features";
 import { formatSignedMoney } from "@/lib/format/signed";
 import type { LogSums } from "@/lib/game/logs/log-sums";
 
-import { explainNet } from "./sums-words";
+import { explainNet } from "./explanation";
 
 /** Sums, and what they are of. */
 export interface SumRow extends LogSums {

@@ -4,7 +4,7 @@ import { formatCount, formatMoney, formatWhole } from "@/lib/format/numbers";
 import { formatSignedMoney } from "@/lib/format/signed";
 
 import type { SumRow } from "./sum-columns";
-import { explainNet } from "./sums-words";
+import { explainNet } from "./explanation";
 
 /** Sums on a phone. */
 export function SumEntry(row: SumRow) {

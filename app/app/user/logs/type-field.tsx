@@ -12,7 +12,7 @@ import { timelineQuery } from "@/lib/api/timeline-query";
 import type { LogEntry } from "@/lib/game/logs/log-entry";
 import type { LogType } from "@/lib/game/logs/log-type";
 
-import { ALL, byTitle, type LogFilters } from "./log-filters";
+import { ALL, byTitle, type LogFilters } from "./use-filters";
 import { MissingNote } from "./missing-note";
 import { logSource } from "./log-source";
 

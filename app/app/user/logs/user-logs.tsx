@@ -8,9 +8,9 @@ import { Panel } from "@/components/state/panel";
 import { useNow } from "@/components/window/use-now";
 import { MINUTE_MS } from "@/lib/game/time/time";
 
-import { FilterFields } from "./filters";
+import { FilterFields } from "./filter-fields";
 import { LogBook } from "./log-book";
-import { useLogFilters } from "./log-filters";
+import { useFilters } from "./use-filters";
 import { logRange } from "./range";
 
 interface UserLogsProps {
@@ -21,7 +21,7 @@ interface UserLogsProps {
 /** What is asked for stays where it is while the entries load, or do not. */
 export function UserLogs({ needs }: UserLogsProps) {
   const nowMs = useNow(MINUTE_MS);
-  const filters = useLogFilters();
+  const filters = useFilters();
   const { categoryId, typeId } = filters;
   const days = useDays();
   const { from, to } = days;

@@ -14,7 +14,7 @@ import { formatSignedMoney, formatSignedPercent } from "@/lib/format/signed";
 import type { PortfolioRow } from "@/lib/game/stocks/portfolio";
 import { cn } from "@/lib/utils";
 
-import { holdingLines } from "./computed";
+import { explainHolding } from "./explanation";
 import type { DividendState } from "./dividend-state";
 
 /** One holding: what it is worth, what it cost, what its benefit is doing. */
@@ -36,7 +36,7 @@ export function HoldingCard({
         </h3>
         <p className="flex items-center font-semibold whitespace-nowrap">
           {formatMoney(value)}
-          <Explain title={stock.acronym} {...holdingLines(row)} />
+          <Explain title={stock.acronym} {...explainHolding(row)} />
         </p>
       </div>
       <p className="mb-1 pair text-small text-muted-foreground">

@@ -16,7 +16,7 @@ import {
 import type { DueDividend } from "@/lib/game/stocks/dividends";
 import type { Portfolio } from "@/lib/game/stocks/portfolio";
 
-import { profitLines, totalLines } from "./computed";
+import { explainProfit, explainTotal } from "./explanation";
 
 /** The total value first; beside it what it cost, what it gained and what waits to be collected. */
 export function PortfolioLead({
@@ -37,9 +37,9 @@ export function PortfolioLead({
       note={
         <>
           Total value <b className="text-foreground">{formatMoney(value)}</b>{" "}
-          <Explain title="Total value" {...totalLines(portfolio)} /> Profit{" "}
+          <Explain title="Total value" {...explainTotal(portfolio)} /> Profit{" "}
           <b className="text-foreground">{orDash(profit, formatSignedMoney)}</b>{" "}
-          <Explain title="Profit" {...profitLines(portfolio)} />
+          <Explain title="Profit" {...explainProfit(portfolio)} />
         </>
       }
       side={[

@@ -5,7 +5,7 @@ import { formatIsoDay } from "@/lib/format/days";
 import type { Dividend } from "@/lib/game/stocks/dividends";
 
 import { AddOneToCalendar } from "./add-to-calendar";
-import { CollectLink, Due, Payment, StateMark } from "./marks";
+import { CollectLink, Due, Payment, StateMark } from "./values";
 import { rankOf, stateOf } from "./words";
 
 const column = columnsFor<Dividend>();

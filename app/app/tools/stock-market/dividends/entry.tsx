@@ -3,7 +3,7 @@ import { formatCount } from "@/lib/format/numbers";
 import type { Dividend } from "@/lib/game/stocks/dividends";
 
 import { AddOneToCalendar } from "./add-to-calendar";
-import { CollectLink, Due, Payment, StateMark } from "./marks";
+import { CollectLink, Due, Payment, StateMark } from "./values";
 
 /** A dividend on a phone. */
 export function DividendEntry(dividend: Dividend) {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { aProperty } from "@/lib/game/testing/builders";
 
-import { EVERYTHING, propertiesShown, type PropertiesView } from "./view";
+import { EVERYTHING, propertiesShown, type PropertyFilters } from "./filters";
 
 const properties = [
   aProperty({ name: "Palace", cost: 65_000_000, happy: 1_000, upkeep: 3_000, staff: ["Maid"] }),
@@ -22,7 +22,7 @@ const properties = [
     modifications: ["Hot Tub", "Sauna"],
   }),
 ];
-const names = (view: Partial<PropertiesView>) =>
+const names = (view: Partial<PropertyFilters>) =>
   propertiesShown(properties, { ...EVERYTHING, ...view }).map(({ name }) => name);
 
 test.each([

@@ -3,7 +3,7 @@ import { costPerHappy } from "@/lib/game/properties/happiness";
 import type { Property } from "@/lib/game/properties/property";
 
 /** How the cost of a point of happiness is computed; nothing where there is none. */
-export function costPerHappyLines(property: Property) {
+export function explainCostPerHappy(property: Property) {
   const { name, cost, happy } = property;
   const dollars = costPerHappy(property);
   if (cost === null || dollars === null) return null;

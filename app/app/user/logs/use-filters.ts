@@ -7,7 +7,7 @@ import type { LogType } from "@/lib/game/logs/log-type";
 export const ALL = "all";
 
 /** The category and the type that were chosen, null for all; they stand in the address. */
-export function useLogFilters() {
+export function useFilters() {
   const [category, setCategory] = useUrlValue("cat", ALL);
   const [type, setType] = useUrlValue("type", ALL);
   const [givenWay, setGivenWay] = useState<string | null>(null);
@@ -43,7 +43,7 @@ export function useLogFilters() {
   };
 }
 
-export type LogFilters = ReturnType<typeof useLogFilters>;
+export type LogFilters = ReturnType<typeof useFilters>;
 
 /** One type of the game has an id below zero. */
 const idOf = (text: string): number | null => (/^-?\d{1,9}$/.test(text) ? Number(text) : null);

@@ -4,7 +4,7 @@ import { saleRoute } from "@/lib/game/shops/sale-routes";
 import { shopRows } from "@/lib/game/shops/shop-rows";
 import { anItem } from "@/lib/game/testing/builders";
 
-import { ALL, type Only, rowsShown, shopChoices } from "./view";
+import { ALL, type Only, rowsShown, shopChoices } from "./filters";
 
 const ROWS = shopRows(
   [

@@ -16,7 +16,7 @@ const BY: Readonly<Record<Shortening["reductions"][number]["source"], string>> =
 };
 
 /** How time and cost left are computed. */
-export function pathLines({ steps, leftMs, cost }: CoursePath, shortening: Shortening | null) {
+export function explainPath({ steps, leftMs, cost }: CoursePath, shortening: Shortening | null) {
   const running = steps.find(({ isRunning }) => isRunning);
   const ahead = steps.filter(({ isRunning }) => !isRunning).map(({ course }) => course);
   const listed = together(ahead.map((course) => takesMs(course, 1)));

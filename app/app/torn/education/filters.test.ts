@@ -3,7 +3,13 @@ import { expect, test } from "vitest";
 import { curriculumOf } from "@/lib/game/education/curriculum";
 import { aCategory, aCourse } from "@/lib/game/education/testing/courses";
 
-import { categoryChoices, coursesShown, type CoursesView, EVERYTHING, statesFor } from "./view";
+import {
+  categoryChoices,
+  coursesShown,
+  type CourseFilters,
+  EVERYTHING,
+  statesFor,
+} from "./filters";
 
 const HOUR = 3600;
 const { courses } = curriculumOf([
@@ -36,7 +42,7 @@ const { courses } = curriculumOf([
   aCategory({ id: 0, name: "", courses: [aCourse({ id: 4, name: "boxing", cost: 300 })] }),
 ]);
 const PROGRESS = { doneIds: new Set([3]), running: { courseId: 4, endsAtMs: null } };
-const names = (view: Partial<CoursesView>) =>
+const names = (view: Partial<CourseFilters>) =>
   coursesShown(courses, { ...EVERYTHING, ...view }, PROGRESS).map(({ name }) => name);
 
 test.each([

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { anItem } from "@/lib/game/testing/builders";
 
-import { ALL, chosenOf, inOrder, itemsNamed, subTypesOf, typesOf } from "./view";
+import { ALL, chosenOf, inOrder, itemsNamed, subTypesOf, typesOf } from "./filters";
 
 const items = [
   anItem({ id: 1, name: "Xanax", type: "Drug", marketPrice: 800_000 }),

@@ -8,7 +8,7 @@ const SHARES_WITHOUT_COST =
   "Shares whose purchase isn’t listed by the game count in the value, but not in cost or profit.";
 
 /** How the total value is computed. */
-export const totalLines = ({ rows, value }: Portfolio) => ({
+export const explainTotal = ({ rows, value }: Portfolio) => ({
   lines: [
     { label: "Shares × price of each", value: formatCount(rows.length, "stock", "stocks") },
     { label: "Total value", value: formatMoney(value) },
@@ -18,7 +18,7 @@ export const totalLines = ({ rows, value }: Portfolio) => ({
 });
 
 /** How the profit of the whole is computed. */
-export function profitLines({ cost, profit, saleFee: fee, profitAfterFee }: Portfolio) {
+export function explainProfit({ cost, profit, saleFee: fee, profitAfterFee }: Portfolio) {
   if (cost === null || profit === null || fee === null || profitAfterFee === null) {
     return { lines: [], note: SHARES_WITHOUT_COST };
   }
@@ -35,7 +35,7 @@ export function profitLines({ cost, profit, saleFee: fee, profitAfterFee }: Port
 }
 
 /** How the figures of one holding are computed. */
-export function holdingLines({ position, cost, profit, profitPercent, purchases }: PortfolioRow) {
+export function explainHolding({ position, cost, profit, profitPercent, purchases }: PortfolioRow) {
   const { shares, stock, value } = position;
   return {
     lines: [

@@ -5,7 +5,7 @@ import { benefitValues } from "@/lib/game/stocks/benefit-value";
 import { positions } from "@/lib/game/stocks/position";
 import { aHolding, aStock } from "@/lib/game/testing/builders";
 
-import { benefitTypes, tiersShown } from "./analysis-view";
+import { benefitTypes, tiersShown } from "./analysis-filters";
 
 const stocks = [
   aStock({ id: 9, acronym: "TCT", name: "The Torn City Times", price: 300 }),

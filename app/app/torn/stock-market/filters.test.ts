@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { aStock } from "@/lib/game/testing/builders";
 
-import { type Benefit, stocksShown } from "./view";
+import { type Benefit, stocksShown } from "./filters";
 
 const stocks = [
   aStock({ id: 9, acronym: "TCT", name: "The Torn City Times" }),

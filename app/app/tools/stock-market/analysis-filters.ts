@@ -18,7 +18,7 @@ export const benefitTypes = (rows: readonly TierRow[]): readonly Choice<BenefitT
 
 const isOwn = ({ payment }: TierRow) => payment.source.kind === "own";
 
-interface Filter {
+interface TierFilters {
   /** In the name or the acronym, in any case. */
   text: string;
   /** Any of these; all where none is chosen. */
@@ -28,7 +28,7 @@ interface Filter {
 
 export function tiersShown(
   rows: readonly TierRow[],
-  { text, types, withPurchased }: Filter,
+  { text, types, withPurchased }: TierFilters,
 ): TierRow[] {
   return rows.filter(
     (row) =>

@@ -1,20 +1,9 @@
-import { PlayerLink } from "@/components/game/player-link";
 import { formatHundredths, orDash } from "@/lib/format/numbers";
 import { formatSignedHundredths } from "@/lib/format/signed";
 
-import { type MemberRow, personText } from "./rows";
+import type { MemberRow } from "./rows";
 
-export function MemberName(member: MemberRow) {
-  return (
-    <>
-      <PlayerLink id={member.id}>{personText(member)}</PlayerLink>
-      {member.hasLeft && <span className="text-muted-foreground"> has left</span>}
-    </>
-  );
-}
-
-export const Net = ({ value }: { value: number | null }) => orDash(value, formatSignedHundredths);
-
+/** What a member's net respect comes from. */
 export const explainNet = (member: MemberRow) => ({
   title: `Net respect of ${member.name ?? member.id}`,
   lines: [

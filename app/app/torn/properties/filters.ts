@@ -6,7 +6,7 @@ import type { Property } from "@/lib/game/properties/property";
 export const ALL = "all";
 
 /** What the page shows of the properties, and in which order. */
-export interface PropertiesView {
+export interface PropertyFilters {
   text: string;
   /** One of the game's modifications, or ALL. */
   modification: string;
@@ -14,7 +14,7 @@ export interface PropertiesView {
   sort: string;
 }
 
-export const EVERYTHING: PropertiesView = {
+export const EVERYTHING: PropertyFilters = {
   text: "",
   modification: ALL,
   staff: ALL,
@@ -51,7 +51,7 @@ const ORDER: Record<string, (a: Property, b: Property) => number> = {
 
 export function propertiesShown(
   properties: readonly Property[],
-  { text, modification, staff, sort }: PropertiesView,
+  { text, modification, staff, sort }: PropertyFilters,
 ): Property[] {
   return properties
     .filter(

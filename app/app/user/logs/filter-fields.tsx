@@ -6,7 +6,7 @@ import { useSession } from "@/components/session/session";
 import { useAnswer } from "@/components/state/use-answer";
 import { logCategoriesQuery } from "@/lib/api/endpoints/torn-log-categories";
 
-import { ALL, byTitle, type LogFilters } from "./log-filters";
+import { ALL, byTitle, type LogFilters } from "./use-filters";
 import { MissingNote } from "./missing-note";
 import { TypeField } from "./type-field";
 

@@ -2,15 +2,8 @@ import { expect, test } from "vitest";
 
 import { aCompanyType, aPosition } from "@/lib/game/companies/testing/company-types";
 
-import {
-  ALL,
-  choicesFor,
-  companiesShown,
-  type CompaniesView,
-  companyRows,
-  nearest,
-  openCount,
-} from "./view";
+import { ALL, choicesFor, companiesShown, type CompanyFilters } from "./filters";
+import { companyRows, nearest, openCount } from "./rows";
 
 const needing = (name: string, ...labor: readonly number[]) =>
   labor.map((manualLabor, i) =>
@@ -33,7 +26,7 @@ const companies = [
 const STATS = { manualLabor: 1000, intelligence: 0, endurance: 0 };
 const rows = companyRows(companies, STATS);
 const everything = { text: "", positions: ALL, sort: "name" };
-const names = (view: Partial<CompaniesView>, of = rows) =>
+const names = (view: Partial<CompanyFilters>, of = rows) =>
   companiesShown(of, { ...everything, ...view }).map(({ company }) => company.name);
 
 test.each([

@@ -7,14 +7,14 @@ import { courseState, type Progress } from "@/lib/game/education/progress";
 export const ALL = "all";
 
 /** What the page shows of the courses, and in which order. */
-export interface CoursesView {
+export interface CourseFilters {
   text: string;
   category: string;
   state: string;
   sort: string;
 }
 
-export const EVERYTHING: CoursesView = { text: "", category: ALL, state: ALL, sort: "name" };
+export const EVERYTHING: CourseFilters = { text: "", category: ALL, state: ALL, sort: "name" };
 
 const STATES = [
   [ALL, "All states"],
@@ -54,7 +54,7 @@ const ORDER: Record<string, (a: ListedCourse, b: ListedCourse) => number> = {
 
 export const coursesShown = (
   courses: readonly ListedCourse[],
-  { text, category, state, sort }: CoursesView,
+  { text, category, state, sort }: CourseFilters,
   progress: Progress | null,
 ): ListedCourse[] =>
   courses

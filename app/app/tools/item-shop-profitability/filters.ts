@@ -13,14 +13,14 @@ export const ONLY: readonly Choice<Only>[] = [
 ];
 
 /** Which rows the page shows. */
-export interface ShopView {
+export interface ShopFilters {
   text: string;
   /** The id of a shop, or ALL. */
   shop: string;
   only: readonly Only[];
 }
 
-export function rowsShown(rows: readonly ShopRow[], { text, shop, only }: ShopView): ShopRow[] {
+export function rowsShown(rows: readonly ShopRow[], { text, shop, only }: ShopFilters): ShopRow[] {
   return rows.filter(
     (row) =>
       matches(text, row.name, row.shopName) &&

@@ -1,0 +1,38 @@
+import { useSearchParams } from "next/navigation";
+import { useMemo } from "react";
+
+import type { Choice } from "@/components/list/choice";
+
+import { FILTERS } from "./filters";
+import type { MemberRow } from "./rows";
+
+/** A filter with its choices among these members, and which of them is chosen. */
+export interface OfferedFilter {
+  name: string;
+  label: string;
+  choices: readonly Choice[];
+  value: string;
+  /** The choice that lets everybody through. */
+  all: string;
+}
+
+/** What is chosen, which stands in the address, and what there is to choose. */
+export function useFilters(rows: readonly MemberRow[]) {
+  const inAddress = useSearchParams();
+  const filters = useMemo(
+    () => FILTERS.map(({ name, label, choices }) => ({ name, label, choices: choices(rows) })),
+    [rows],
+  );
+  return useMemo(() => {
+    const offered = filters.map((filter): OfferedFilter => {
+      const all = filter.choices[0]?.[0] ?? "";
+      // What nobody has, or no filter knows, counts as all.
+      const [value] = filter.choices.find(([choice]) => choice === inAddress.get(filter.name)) ?? [
+        all,
+      ];
+      return { ...filter, value, all };
+    });
+    const set = offered.filter(({ value, all }) => value !== all);
+    return { offered, chosen: Object.fromEntries(set.map(({ name, value }) => [name, value])) };
+  }, [filters, inAddress]);
+}
