@@ -1,5 +1,4 @@
-import type { Bar, Bars } from "@/lib/game/account/bars";
-import type { Cooldowns } from "@/lib/game/account/cooldowns";
+import type { Bar } from "@/lib/game/account/bars";
 import type { Virus } from "@/lib/game/account/virus";
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 import { filledCount } from "@/lib/game/crimes/slots";
@@ -12,75 +11,32 @@ import type { Position } from "@/lib/game/stocks/position";
 import type { Stock } from "@/lib/game/stocks/stock";
 import { DAY_MS, dayStartMs } from "@/lib/game/time/time";
 
-import type { Upcoming } from "./upcoming-event";
+import type { Ending } from "./upcoming-event";
 
-/** What the game said, and when: its seconds count from there. */
-export interface Told<T> {
-  data: T;
-  readAtMs: number;
-}
-
-/** Each is undefined until the game has answered. */
-export interface UpcomingSources {
-  bars: Told<Bars> | undefined;
-  cooldowns: Told<Cooldowns> | undefined;
-  studies: Told<Studies> | undefined;
-  courses: Told<readonly CourseCategory[]> | undefined;
-  /** Null where none is coded. */
-  virus: Told<Virus | null> | undefined;
-  /** Null where the player is in none. */
-  crime: Told<OrganisedCrime | null> | undefined;
-  missions: Told<readonly MissionGiver[]> | undefined;
-  positions: Told<readonly Position[]> | undefined;
-}
-
-/** Something whose end is known. */
-type Ending = Upcoming & { atMs: number };
-
-/** Whatever ends, at any time before or after now. */
-export function endings(sources: UpcomingSources, nowMs: number): Ending[] {
-  const { bars, cooldowns, studies, courses, virus, crime, missions, positions } = sources;
-  return [
-    ...(bars ? barsFull(bars) : []),
-    ...(cooldowns ? cooldownsOver(cooldowns) : []),
-    ...(studies ? courseDone(studies, courses?.data ?? []) : []),
-    ...(virus ? virusDone(virus) : []),
-    ...(crime ? crimeReady(crime) : []),
-    ...(missions ? contractsExpired(missions) : []),
-    ...(positions ? dividendsDue(positions, nowMs) : []),
-  ];
-}
-
+// The game's seconds count from its answer.
 const later = (readAtMs: number, seconds: number) => readAtMs + seconds * 1000;
 
-function barsFull({ data, readAtMs }: Told<Bars>): Ending[] {
-  const full = (kind: "energy" | "nerve" | "happy" | "life", bar: Bar): Ending[] => {
-    const { fullInSeconds, maximum } = bar;
-    if (fullInSeconds === null) return [];
-    return [{ id: kind, kind, maximum, atMs: later(readAtMs, fullInSeconds) }];
-  };
-  return [
-    ...full("energy", data.energy),
-    ...full("nerve", data.nerve),
-    ...full("happy", data.happy),
-    ...full("life", data.life),
-  ];
+type BarKind = "energy" | "nerve" | "happy" | "life";
+
+export function barFull<Kind extends BarKind>(kind: Kind, bar: Bar, readAtMs: number) {
+  const { fullInSeconds, maximum } = bar;
+  if (fullInSeconds === null) return [];
+  return [{ id: kind, kind, maximum, atMs: later(readAtMs, fullInSeconds) }];
 }
 
-function cooldownsOver({ data, readAtMs }: Told<Cooldowns>): Ending[] {
-  const over = (kind: "drug" | "booster" | "medical", seconds: number | null): Ending[] =>
-    seconds === null ? [] : [{ id: kind, kind, atMs: later(readAtMs, seconds) }];
-  return [
-    ...over("drug", data.drugSeconds),
-    ...over("booster", data.boosterSeconds),
-    ...over("medical", data.medicalSeconds),
-  ];
-}
+type CooldownKind = "drug" | "booster" | "medical";
 
-function courseDone(
-  { data: studies, readAtMs }: Told<Studies>,
+export const cooldownOver = <Kind extends CooldownKind>(
+  kind: Kind,
+  seconds: number | null,
+  readAtMs: number,
+) => (seconds === null ? [] : [{ id: kind, kind, atMs: later(readAtMs, seconds) }]);
+
+export function courseDone(
+  studies: Studies,
+  readAtMs: number,
   categories: readonly CourseCategory[],
-): Ending[] {
+): Ending<"education">[] {
   const atMs = courseEndsAtMs(studies, readAtMs);
   if (studies.current === null || atMs === null) return [];
   const { courseId } = studies.current;
@@ -89,14 +45,14 @@ function courseDone(
   return [{ id: `education-${courseId}`, kind: "education", courseId, courseName, atMs }];
 }
 
-function virusDone({ data: virus }: Told<Virus | null>): Ending[] {
+export function virusDone(virus: Virus | null): Ending<"virus">[] {
   const atMs = virus?.endsAtMs ?? null;
   if (virus === null || atMs === null) return [];
   return [{ id: "virus", kind: "virus", virusName: virus.name, atMs }];
 }
 
 /** An empty slot takes a day more once it is filled: such a crime does not start within 24 hours. */
-function crimeReady({ data: crime }: Told<OrganisedCrime | null>): Ending[] {
+export function crimeReady(crime: OrganisedCrime | null): Ending<"own-crime">[] {
   if (crime === null || !isOpen(crime) || filledCount(crime) < crime.slots.length) return [];
   const { id: crimeId, name: crimeName, readyAtMs: atMs } = crime;
   return atMs === null
@@ -104,7 +60,7 @@ function crimeReady({ data: crime }: Told<OrganisedCrime | null>): Ending[] {
     : [{ id: `own-crime-${crimeId}`, kind: "own-crime", crimeId, crimeName, atMs }];
 }
 
-function contractsExpired({ data: givers }: Told<readonly MissionGiver[]>): Ending[] {
+export function contractsExpired(givers: readonly MissionGiver[]): Ending<"mission">[] {
   return openContracts(givers).flatMap(({ title: contract, expiresAtMs: atMs }) =>
     atMs === null
       ? []
@@ -116,9 +72,16 @@ function contractsExpired({ data: givers }: Told<readonly MissionGiver[]>): Endi
  * The game counts whole days, so a dividend falls due with a day of the game. Those of one day are one ending; so are
  * all that wait already.
  */
-function dividendsDue({ data, readAtMs }: Told<readonly Position[]>, nowMs: number): Ending[] {
+export function dividendsDue(
+  positions: readonly Position[],
+  readAtMs: number,
+  nowMs: number,
+): Ending<"dividend">[] {
   const byMoment = new Map<number, Stock[]>();
-  for (const { stock, isReady, dueAtMs } of dueDividends(data, { nowMs: readAtMs, readAtMs })) {
+  for (const { stock, isReady, dueAtMs } of dueDividends(positions, {
+    nowMs: readAtMs,
+    readAtMs,
+  })) {
     if (dueAtMs === null) continue;
     const dayMs = dayStartMs(dueAtMs);
     const atMs = isReady || dayMs <= nowMs ? readAtMs : dayMs;
@@ -130,4 +93,10 @@ function dividendsDue({ data, readAtMs }: Told<readonly Position[]>, nowMs: numb
     stocks,
     atMs,
   }));
+}
+
+/** Refills, shops, wheels and church start over. */
+export function newDay(nowMs: number): Ending<"new-day">[] {
+  const atMs = dayStartMs(nowMs) + DAY_MS;
+  return [{ id: `new-day-${atMs / DAY_MS}`, kind: "new-day", atMs }];
 }

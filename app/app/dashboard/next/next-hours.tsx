@@ -8,25 +8,20 @@ import { SectionHead } from "@/components/state/section-head";
 import { Button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
 import { Popover } from "@/components/ui/popover";
+import { KINDS } from "@/components/upcoming/kinds/kinds";
+import { calendarEvents } from "@/components/upcoming/words";
 import { notificationsStore } from "@/lib/store/notifications";
 import { useStoredValue } from "@/lib/store/use-stored-value";
 
 import { HourList } from "./hour-list";
 import { Missing } from "./missing";
 import { useUpcoming } from "./use-upcoming";
-import { calendarEvents } from "@/components/upcoming/words";
 
 const TellMe = onDemand(() => import("./tell-me").then((l) => l.TellMe));
 const Notices = onDemand(() => import("./notices").then((l) => l.Notices));
 const TitleCountdown = onDemand(() => import("./title-countdown").then((l) => l.TitleCountdown));
 
-const HOW = [
-  { label: "Bars, cooldowns", value: "the game’s seconds, counted from its answer" },
-  { label: "Course, virus, contracts", value: "the end that the game names" },
-  { label: "Own crime", value: "the game\u2019s time, with all slots filled" },
-  { label: "Dividends", value: "00:00 TCT on the day they’re due" },
-  { label: "New day", value: "00:00 TCT" },
-];
+const HOW = [...new Set(Object.values(KINDS).map(({ how }) => how))];
 
 /** Everything that ends in the next 24 hours, what is ready now first. */
 export function NextHours() {

@@ -8,19 +8,22 @@ import { useStoredValue } from "@/lib/store/use-stored-value";
 
 import { askPermission, OBSTACLE, readPermission } from "./permission";
 
-const KINDS: readonly (readonly [kind: UpcomingKind, label: string])[] = [
-  ["energy", "Energy full"],
-  ["nerve", "Nerve full"],
-  ["drug", "Drug"],
-  ["booster", "Booster"],
-  ["medical", "Medical"],
-  ["education", "Education"],
-  ["virus", "Virus"],
-  ["own-crime", "Own crime"],
-  ["dividend", "Dividends"],
-  ["mission", "Missions"],
-  ["new-day", "New day"],
-];
+/** What each kind is called here, which loads on demand; null for one without notifications. */
+const NOTICES: Readonly<Record<UpcomingKind, string | null>> = {
+  energy: "Energy full",
+  nerve: "Nerve full",
+  happy: null,
+  life: null,
+  drug: "Drug",
+  booster: "Booster",
+  medical: "Medical",
+  education: "Education",
+  virus: "Virus",
+  "own-crime": "Own crime",
+  dividend: "Dividends",
+  mission: "Missions",
+  "new-day": "New day",
+};
 
 const ROW =
   "-mx-2 flex min-h-8 items-center gap-2.5 rounded-sm px-2 hover:bg-accent max-md:min-h-11";
@@ -32,7 +35,7 @@ export function TellMe() {
   const [permission, setPermission] = useState(readPermission);
   const obstacle = OBSTACLE[permission];
 
-  async function choose(kind: UpcomingKind, isOn: boolean) {
+  async function choose(kind: string, isOn: boolean) {
     setNotified(kind, isOn);
     if (isOn) setPermission(await askPermission());
   }
@@ -47,17 +50,20 @@ export function TellMe() {
         <p id={id} className="mb-1 font-semibold">
           Notifications while this tab is open
         </p>
-        {KINDS.map(([kind, label]) => (
-          <label key={kind} className={ROW}>
-            <Checkbox
-              checked={kinds.includes(kind)}
-              onCheckedChange={(isOn) => {
-                void choose(kind, isOn);
-              }}
-            />
-            {label}
-          </label>
-        ))}
+        {Object.entries(NOTICES).map(
+          ([kind, label]) =>
+            label !== null && (
+              <label key={kind} className={ROW}>
+                <Checkbox
+                  checked={kinds.includes(kind)}
+                  onCheckedChange={(isOn) => {
+                    void choose(kind, isOn);
+                  }}
+                />
+                {label}
+              </label>
+            ),
+        )}
       </div>
       {kinds.length > 0 && obstacle !== null && (
         <p role="status" className="mt-2 max-w-72 text-small text-muted-foreground">

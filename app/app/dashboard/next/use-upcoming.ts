@@ -1,6 +1,8 @@
 import { useSession } from "@/components/session/session";
 import { adviceFor } from "@/components/state/advice";
 import { type Answer, useAnswer } from "@/components/state/use-answer";
+import type { Sources } from "@/components/upcoming/kinds/define-kind";
+import { momentsOf, upcoming } from "@/components/upcoming/upcoming";
 import { useMoment } from "@/components/window/use-moment";
 import { type ApiPath, needsOf } from "@/lib/api/access";
 import { educationQuery } from "@/lib/api/endpoints/torn-education";
@@ -13,8 +15,6 @@ import { ownCrimeQuery } from "@/lib/api/endpoints/user-organised-crime";
 import { holdingsQuery } from "@/lib/api/endpoints/user-stocks";
 import { virusQuery } from "@/lib/api/endpoints/user-virus";
 import { positions } from "@/lib/game/stocks/position";
-import type { Told } from "@/lib/game/upcoming/endings";
-import { momentsOf, upcoming } from "@/lib/game/upcoming/upcoming";
 import type { Upcoming } from "@/lib/game/upcoming/upcoming-event";
 
 export interface UpcomingAnswer {
@@ -44,16 +44,18 @@ export function useUpcoming(): UpcomingAnswer {
   const holdings = useAnswer(holdingsQuery(session));
   const { data: listed } = stocks;
 
-  const sources = {
-    bars: told(bars, (data) => data),
-    cooldowns: told(cooldowns, (data) => data),
-    studies: told(studies, (data) => data),
-    courses: told(courses, ({ entries }) => entries),
-    virus: told(virus, (data) => data),
-    crime: told(crime, (data) => data?.record ?? null),
-    missions: told(missions, ({ entries }) => entries),
-    positions:
-      listed && told(holdings, ({ entries }) => positions(listed.entries, entries).positions),
+  const sources: Sources = {
+    bars,
+    cooldowns,
+    studies,
+    courses: read(courses, ({ entries }) => entries),
+    virus,
+    crime: read(crime, (data) => data?.record ?? null),
+    missions: read(missions, ({ entries }) => entries),
+    positions: read(
+      holdings,
+      ({ entries }) => listed && positions(listed.entries, entries).positions,
+    ),
   };
   const nowMs = useMoment(momentsOf(sources));
 
@@ -91,9 +93,8 @@ interface Call {
 /** How the game says that a player has no organised crimes at all: no failure. */
 const IS_NOTHING: ReadonlySet<string> = new Set(["not-migrated", "no-faction-access"]);
 
-function told<T, Data>(
-  { data, readAtMs }: Answer<T>,
-  dataOf: (answer: T) => Data,
-): Told<Data> | undefined {
-  return data === undefined ? undefined : { data: dataOf(data), readAtMs };
-}
+/** The part of an answer that matters here. */
+const read = <T, Part>(answer: Answer<T>, partOf: (data: T) => Part | undefined): Answer<Part> => ({
+  ...answer,
+  data: answer.data === undefined ? undefined : partOf(answer.data),
+});

@@ -1,33 +1,43 @@
 import { expect, test } from "vitest";
 
+import type { Answer } from "@/components/state/use-answer";
 import type { Bars } from "@/lib/game/account/bars";
 import type { Contract } from "@/lib/game/missions/mission";
 import { positions } from "@/lib/game/stocks/position";
 import { aCrime, aHolding, aStock, slotsOf } from "@/lib/game/testing/builders";
 import { DAY_MS, MINUTE_MS } from "@/lib/game/time/time";
 
-import type { Told, UpcomingSources } from "./endings";
+import type { Sources } from "./kinds/define-kind";
 import { momentsOf, upcoming } from "./upcoming";
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 const HOUR_MS = 60 * MINUTE_MS;
 const MIDNIGHT = Date.UTC(2026, 10, 21);
 
-const NOTHING: UpcomingSources = {
-  bars: undefined,
-  cooldowns: undefined,
-  studies: undefined,
-  courses: undefined,
-  virus: undefined,
-  crime: undefined,
-  missions: undefined,
-  positions: undefined,
+const answer = <T>(data: T | undefined, readAtMs: number): Answer<T> => ({
+  data,
+  error: null,
+  readAtMs,
+  retry: () => undefined,
+});
+
+const NOT_READ = answer<never>(undefined, 0);
+
+const NOTHING: Sources = {
+  bars: NOT_READ,
+  cooldowns: NOT_READ,
+  studies: NOT_READ,
+  courses: NOT_READ,
+  virus: NOT_READ,
+  crime: NOT_READ,
+  missions: NOT_READ,
+  positions: NOT_READ,
 };
 
-const told = <T>(data: T, readAtMs = NOW): Told<T> => ({ data, readAtMs });
+const told = <T>(data: T, readAtMs = NOW): Answer<T> => answer(data, readAtMs);
 
 /** "ready energy", "13:00 drug", "+1 00:00 new-day": what is listed, in its order. */
-const listed = (sources: Partial<UpcomingSources>, nowMs = NOW) =>
+const listed = (sources: Partial<Sources>, nowMs = NOW) =>
   upcoming({ ...NOTHING, ...sources }, nowMs).map(({ kind, atMs }) => {
     if (atMs === null) return `ready ${kind}`;
     const day = atMs < MIDNIGHT ? "" : "+1 ";

@@ -1,0 +1,94 @@
+import { crimeUrl, gamePages, stockUrl } from "@/components/game/links";
+import { formatList } from "@/lib/format/numbers";
+import {
+  contractsExpired,
+  courseDone,
+  crimeReady,
+  dividendsDue,
+  newDay,
+  virusDone,
+} from "@/lib/game/upcoming/endings";
+
+import { from, type Kinds } from "./define-kind";
+import { BY_NAME } from "./how";
+
+export const ACTIVITIES = {
+  education: {
+    waits: true,
+    rank: 7,
+    ends: ({ studies, courses }) =>
+      from(studies, (data, readAtMs) => courseDone(data, readAtMs, courses.data ?? [])),
+    words: ({ courseId, courseName }) => ({
+      title: "Course done",
+      short: "Course",
+      note: courseName ?? `Course [${courseId}]`,
+      url: gamePages.education,
+    }),
+    how: BY_NAME,
+  },
+  virus: {
+    waits: true,
+    rank: 8,
+    ends: ({ virus }) => from(virus, virusDone),
+    words: ({ virusName }) => ({
+      title: `${virusName} done`,
+      short: "Virus",
+      note: "Computer",
+      url: gamePages.computer,
+    }),
+    how: BY_NAME,
+  },
+  "own-crime": {
+    waits: true,
+    rank: 1,
+    ends: ({ crime }) => from(crime, crimeReady),
+    words: ({ crimeId, crimeName }) => ({
+      title: "Own crime ready",
+      short: "Own crime",
+      note: crimeName,
+      url: crimeUrl(crimeId),
+    }),
+    how: { label: "Own crime", value: "the game’s time, with all slots filled" },
+  },
+  dividend: {
+    waits: true,
+    rank: 2,
+    ends: ({ positions }, nowMs) =>
+      from(positions, (data, readAtMs) => dividendsDue(data, readAtMs, nowMs)),
+    words: ({ stocks }) => {
+      const [only, ...others] = stocks;
+      const isOne = only !== undefined && others.length === 0;
+      return {
+        title: isOne ? "Dividend due" : "Dividends due",
+        short: "Dividends",
+        note: formatList(stocks.map(({ acronym }) => acronym)),
+        url: isOne ? stockUrl(only.id) : gamePages.stocks,
+      };
+    },
+    how: { label: "Dividends", value: "00:00 TCT on the day they’re due" },
+  },
+  mission: {
+    waits: false,
+    rank: 9,
+    ends: ({ missions }) => from(missions, contractsExpired),
+    words: ({ contract }) => ({
+      title: "Duke contract expires",
+      short: "Duke",
+      note: contract,
+      url: gamePages.missions,
+    }),
+    how: BY_NAME,
+  },
+  "new-day": {
+    waits: false,
+    rank: 0,
+    ends: (_, nowMs) => newDay(nowMs),
+    words: () => ({
+      title: "New day",
+      short: "New day",
+      note: "Refills, shops, wheels, church",
+      url: gamePages.points,
+    }),
+    how: { label: "New day", value: "00:00 TCT" },
+  },
+} satisfies Kinds<"dividend" | "education" | "mission" | "new-day" | "own-crime" | "virus">;

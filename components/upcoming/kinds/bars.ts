@@ -1,0 +1,51 @@
+import { gamePages } from "@/components/game/links";
+import { formatWhole } from "@/lib/format/numbers";
+import { barFull } from "@/lib/game/upcoming/endings";
+
+import { from, type Kinds, type Sources, type UpcomingWords } from "./define-kind";
+import { BY_SECONDS } from "./how";
+
+type BarKind = "energy" | "happy" | "life" | "nerve";
+
+const full =
+  <Kind extends BarKind>(kind: Kind) =>
+  ({ bars }: Sources) =>
+    from(bars, (all, readAtMs) => barFull(kind, all[kind], readAtMs));
+
+const fullWords = (bar: string, note: string, url: string): UpcomingWords => ({
+  title: `${bar} full`,
+  short: bar,
+  note,
+  url,
+});
+
+export const BARS = {
+  energy: {
+    waits: true,
+    rank: 3,
+    ends: full("energy"),
+    words: ({ maximum }) => fullWords("Energy", `${formatWhole(maximum)}, gym`, gamePages.gym),
+    how: BY_SECONDS,
+  },
+  nerve: {
+    waits: true,
+    rank: 4,
+    ends: full("nerve"),
+    words: ({ maximum }) => fullWords("Nerve", `${formatWhole(maximum)}, crimes`, gamePages.crimes),
+    how: BY_SECONDS,
+  },
+  happy: {
+    waits: false,
+    rank: 10,
+    ends: full("happy"),
+    words: ({ maximum }) => fullWords("Happy", `${formatWhole(maximum)}, gym`, gamePages.gym),
+    how: BY_SECONDS,
+  },
+  life: {
+    waits: false,
+    rank: 11,
+    ends: full("life"),
+    words: () => fullWords("Life", "Medical items", gamePages.medical),
+    how: BY_SECONDS,
+  },
+} satisfies Kinds<BarKind>;

@@ -1,0 +1,57 @@
+import type { Answer } from "@/components/state/use-answer";
+import type { Bars } from "@/lib/game/account/bars";
+import type { Cooldowns } from "@/lib/game/account/cooldowns";
+import type { Virus } from "@/lib/game/account/virus";
+import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
+import type { CourseCategory } from "@/lib/game/education/course";
+import type { Studies } from "@/lib/game/education/studies";
+import type { MissionGiver } from "@/lib/game/missions/mission";
+import type { Position } from "@/lib/game/stocks/position";
+import type { Ending, Upcoming, UpcomingKind } from "@/lib/game/upcoming/upcoming-event";
+
+/** All that there is to a kind of ending, except its rule, which it calls. */
+export interface KindDefinition<Kind extends UpcomingKind = UpcomingKind> {
+  /** Whether the player still has to act on it once it has come; otherwise it is simply over. */
+  waits: boolean;
+  /** Of what ends at the same moment, the lowest stands first. */
+  rank: number;
+  ends(sources: Sources, nowMs: number): readonly Ending<Kind>[];
+  /** What we call it. */
+  words(event: Upcoming<Kind>): UpcomingWords;
+  /** How its end is known, as a line of the explanation, which kinds may share. */
+  how: { label: string; value: string };
+}
+
+/** Fails to compile if one of these kinds, or a part of it, is missing. */
+export type Kinds<Kind extends UpcomingKind> = {
+  readonly [Each in Kind]: KindDefinition<Each>;
+};
+
+export interface UpcomingWords {
+  title: string;
+  /** A short version for narrow places. */
+  short: string;
+  note: string;
+  /** Where in the game it is done. */
+  url: string;
+}
+
+/** What the game has answered. Its seconds count from there. */
+export interface Sources {
+  bars: Answer<Bars>;
+  cooldowns: Answer<Cooldowns>;
+  studies: Answer<Studies>;
+  courses: Answer<readonly CourseCategory[]>;
+  /** Null where none is coded. */
+  virus: Answer<Virus | null>;
+  /** Null where the player is in none. */
+  crime: Answer<OrganisedCrime | null>;
+  missions: Answer<readonly MissionGiver[]>;
+  positions: Answer<readonly Position[]>;
+}
+
+/** What ends by an answer; nothing until it is there. */
+export const from = <T, Kind extends UpcomingKind>(
+  { data, readAtMs }: Answer<T>,
+  ends: (data: T, readAtMs: number) => readonly Ending<Kind>[],
+): readonly Ending<Kind>[] => (data === undefined ? [] : ends(data, readAtMs));

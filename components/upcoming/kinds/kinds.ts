@@ -1,0 +1,13 @@
+import type { UpcomingKind } from "@/lib/game/upcoming/upcoming-event";
+
+import { ACTIVITIES } from "./activities";
+import { BARS } from "./bars";
+import { COOLDOWNS } from "./cooldowns";
+import type { KindDefinition, Kinds } from "./define-kind";
+
+/** What ends or starts over. */
+export const KINDS: Readonly<Record<UpcomingKind, KindDefinition>> = {
+  ...BARS,
+  ...COOLDOWNS,
+  ...ACTIVITIES,
+} satisfies Kinds<UpcomingKind>;
