@@ -9,11 +9,7 @@ import type { PayoutTerms } from "@/lib/game/crimes/owed";
 import { gameTime } from "@/lib/store/game-clock";
 import { membersShareStore } from "@/lib/store/members-share";
 import type * as Settler from "@/lib/store/settle-crimes";
-import {
-  NOTHING_SETTLED,
-  sampleSettledStore,
-  settledCrimesStore,
-} from "@/lib/store/settled-crimes";
+import { NOTHING_SETTLED, settledStoreOf } from "@/lib/store/settled-crimes";
 import { useStoredValue } from "@/lib/store/use-stored-value";
 
 /** The id used for a faction whose own is unknown. */
@@ -37,7 +33,7 @@ export function usePayoutTerms(): {
 } {
   const session = useSession();
   const client = useQueryClient();
-  const store = session.isSample ? sampleSettledStore : settledCrimesStore;
+  const store = settledStoreOf(session);
   const kept = useStoredValue(store);
   const membersShare = useStoredValue(membersShareStore);
   const hasMarks = Object.keys(kept).length > 0;

@@ -1,7 +1,6 @@
 import { PlayerLink } from "@/components/game/player-link";
 import type { Contributor } from "@/lib/site/submissions";
-
-import { RankCircle } from "./rank-circle";
+import { cn } from "@/lib/utils";
 
 interface LeaderboardProps {
   contributors: readonly Contributor[];
@@ -41,5 +40,28 @@ function Figure({ label, value }: { label: string; value: number }) {
       <dt className="text-small text-muted-foreground">{label}</dt>
       <dd className="font-semibold">{value}</dd>
     </div>
+  );
+}
+
+const METALS: Partial<Record<number, string>> = {
+  1: "bg-gold text-metal-foreground",
+  2: "bg-silver text-metal-foreground",
+  3: "bg-bronze text-metal-foreground",
+};
+
+/** Gold, silver, bronze, then black; the number says the same without colour. */
+function RankCircle({ rank }: { rank: number }) {
+  return (
+    <span
+      className={cn(
+        "grid size-8 shrink-0 place-items-center rounded-full border border-input font-semibold",
+        METALS[rank] ?? "bg-coal text-coal-foreground",
+      )}
+    >
+      <span>
+        <span className="sr-only">Rank </span>
+        {rank}
+      </span>
+    </span>
   );
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { completedOf, leaderboard, pendingOf, type Submission } from "@/lib/site/submissions";
 
 import { Leaderboard } from "./leaderboard";
-import { SubmissionList } from "./submission-list";
+import { SubmissionCard } from "./submission-card";
 import { SubmissionSection } from "./submission-section";
 import { SubmissionViews } from "./submission-views";
 import type { SectionWords, SubmissionWords } from "./words";
@@ -49,3 +49,22 @@ const view = (words: SectionWords, count: number, list: ReactNode) => ({
     </SubmissionSection>
   ),
 });
+
+interface SubmissionListProps extends Pick<SubmissionWords, "pending" | "completed"> {
+  submissions: readonly Submission[];
+}
+
+function SubmissionList({ submissions, pending, completed }: SubmissionListProps) {
+  return (
+    <ol>
+      {submissions.map((submission) => (
+        <SubmissionCard
+          key={`${submission.userId} ${submission.suggestion}`}
+          submission={submission}
+          submitted={pending.dated}
+          completed={completed.dated}
+        />
+      ))}
+    </ol>
+  );
+}

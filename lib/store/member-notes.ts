@@ -17,6 +17,10 @@ export const memberNotesStore = notes("memberNotes");
 /** For the invented members of the sample data, whose ids may be those of real players. */
 export const sampleNotesStore = notes("memberNotesOfSample");
 
+/** Where the notes of a session are kept. */
+export const notesStoreOf = ({ isSample }: { isSample: boolean }) =>
+  isSample ? sampleNotesStore : memberNotesStore;
+
 /** An empty text removes the note. */
 export function setMemberNote(store: StoredValue<MemberNotes>, memberId: number, text: string) {
   const note = text.trim().slice(0, NOTE_LENGTH);

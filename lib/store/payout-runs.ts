@@ -31,6 +31,10 @@ export const payoutRunsStore = runs("payoutRuns");
 /** For the invented crimes of the sample data, whose ids may be those of real ones. */
 export const samplePayoutRunsStore = runs("payoutRunsOfSample");
 
+/** Where the payout runs of a session are kept. */
+export const runsStoreOf = ({ isSample }: { isSample: boolean }) =>
+  isSample ? samplePayoutRunsStore : payoutRunsStore;
+
 type Run = Pick<PayoutRun, "crimeIds" | "percent">;
 
 /** Whether both are for the same crimes at the same percentage. */

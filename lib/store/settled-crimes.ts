@@ -23,4 +23,8 @@ export const settledCrimesStore = settled("settledCrimes");
 /** For the invented crimes of the sample data, whose ids may be those of real ones. */
 export const sampleSettledStore = settled("settledCrimesOfSample");
 
+/** Where the marks of a session are kept. */
+export const settledStoreOf = ({ isSample }: { isSample: boolean }) =>
+  isSample ? sampleSettledStore : settledCrimesStore;
+
 export const NOTHING_SETTLED: Settled = { crimes: {}, upTo: [] };

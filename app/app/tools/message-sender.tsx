@@ -2,7 +2,7 @@
 
 import { useMemo } from "react";
 
-import { parseRecipients } from "@/lib/game/messages/recipient";
+import { canBePlayer, parseRecipients } from "@/lib/game/messages/recipient";
 import { gameTime } from "@/lib/store/game-clock";
 import { messageDraftStore } from "@/lib/store/message-draft";
 import { useStoredValue } from "@/lib/store/use-stored-value";
@@ -12,8 +12,13 @@ import { DraftFields } from "./draft-fields";
 import { RecipientsList } from "./recipients-list";
 import { RunControls } from "./run-controls";
 import { RunProgress } from "./run-progress";
-import { simulatedSend } from "./simulated-send";
-import { useSending } from "./use-sending";
+import { type Send, useSending } from "./use-sending";
+
+/** Sends nothing, since the game's API cannot; it fails for whom the game could not know. */
+const simulatedSend: Send = (recipient) =>
+  canBePlayer(recipient)
+    ? Promise.resolve()
+    : Promise.reject(new Error(`"${recipient.text}" can’t be a player`));
 
 /** One message for many players. */
 export function MessageSender() {

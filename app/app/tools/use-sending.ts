@@ -4,7 +4,6 @@ import { type Recipient, withName } from "@/lib/game/messages/recipient";
 import { gameTime } from "@/lib/store/game-clock";
 
 import { IDLE, nextSending, processedOf } from "./sending";
-import { waitUntil } from "./wait-until";
 
 /**
  * Gives a message to one player. Rejects where that fails, and where the signal aborts before the message is sent: then
@@ -43,3 +42,26 @@ export function useSending(send: Send) {
 
   return { sending, act };
 }
+
+/** A timer alone stands still while the machine sleeps; the clock does not. */
+const LOOK_EVERY_MS = 1000;
+
+/** Resolves when the clock has passed `atMs`, at once where it has; rejects when the signal aborts. */
+async function waitUntil(atMs: number, signal: AbortSignal): Promise<void> {
+  signal.throwIfAborted();
+  for (let leftMs = atMs - gameTime(); leftMs > 0; leftMs = atMs - gameTime()) {
+    await rest(Math.min(leftMs, LOOK_EVERY_MS), signal);
+    signal.throwIfAborted();
+  }
+}
+
+const rest = (ms: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(done, ms);
+    function done() {
+      clearTimeout(timer);
+      signal.removeEventListener("abort", done);
+      resolve();
+    }
+    signal.addEventListener("abort", done);
+  });

@@ -4,10 +4,9 @@ import { Countdown } from "@/components/game/countdown";
 import { shopUrl } from "@/components/game/links";
 import { useSession } from "@/components/session/session";
 import { useBoughtToday } from "@/components/shops/use-bought-today";
-import { adviceFor } from "@/components/state/advice";
+import { RetryAdvice } from "@/components/state/retry-advice";
 import { GameLink, PageLink, RowLinks } from "@/components/state/row-links";
 import { SectionHead } from "@/components/state/section-head";
-import { Button } from "@/components/ui/button";
 import { Progress } from "@/components/ui/progress";
 import { useNow } from "@/components/window/use-now";
 import { formatCount } from "@/lib/format/numbers";
@@ -27,10 +26,8 @@ export function CityItems({ needs }: { needs: string }) {
       />
       {error !== null && (
         <p role="alert" className="mt-2">
-          Today’s purchases couldn’t be read. {adviceFor(error, needs)}{" "}
-          <Button variant="link" size="inline" onClick={retry}>
-            Try again
-          </Button>
+          Today’s purchases couldn’t be read.{" "}
+          <RetryAdvice error={error} needs={needs} retry={retry} />
         </p>
       )}
       {error === null && count === null && (

@@ -3,9 +3,8 @@
 import type { ReactNode } from "react";
 
 import { useSession } from "@/components/session/session";
-import { adviceFor } from "@/components/state/advice";
+import { RetryAdvice } from "@/components/state/retry-advice";
 import { type Answer, useAnswer } from "@/components/state/use-answer";
-import { Button } from "@/components/ui/button";
 import { needsOf } from "@/lib/api/access";
 import { barsQuery } from "@/lib/api/endpoints/user-bars";
 import { cooldownsQuery } from "@/lib/api/endpoints/user-cooldowns";
@@ -105,10 +104,8 @@ function Cells<T>({
   if (error === null) return awaited.map((name, i) => <AwaitedVital key={i} name={name} />);
   return (
     <p role="alert" className="col-span-full py-2.5">
-      Your {what} couldn’t be read. {adviceFor(error, needsOf("user/bars", "user/cooldowns"))}{" "}
-      <Button variant="link" size="inline" onClick={retry}>
-        Try again
-      </Button>
+      Your {what} couldn’t be read.{" "}
+      <RetryAdvice error={error} needs={needsOf("user/bars", "user/cooldowns")} retry={retry} />
     </p>
   );
 }

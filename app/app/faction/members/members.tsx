@@ -13,6 +13,7 @@ import { factionMembersQuery } from "@/lib/api/endpoints/faction-members";
 import { MINUTE_MS } from "@/lib/game/time/time";
 import { checklistConfigStore } from "@/lib/store/checklist-config";
 import { gameTime } from "@/lib/store/game-clock";
+import { notesStoreOf } from "@/lib/store/member-notes";
 import { useStoredValue } from "@/lib/store/use-stored-value";
 
 import { columnsOf } from "./columns";
@@ -20,7 +21,6 @@ import { MemberEntry } from "./entry";
 import { FilterFields } from "./filter-fields";
 import { filtered } from "./filters";
 import { MembersLead } from "./members-lead";
-import { notesStoreOf } from "./notes/notes-store";
 import { memberRows } from "./rows";
 import { completionsAt } from "./search/completions";
 import { MemberSearch } from "./search/member-search";

@@ -17,6 +17,8 @@ import { cityShopsQuery } from "@/lib/api/endpoints/torn-city-shops";
 import { itemsQuery } from "@/lib/api/endpoints/torn-items";
 import { shopBuysQuery } from "@/lib/api/endpoints/user-log";
 import { parseMoney } from "@/lib/format/money-input";
+import { formatList } from "@/lib/format/numbers";
+import { capitalised } from "@/lib/format/words";
 import { bestPurchases } from "@/lib/game/shops/best-100";
 import { DAILY_LIMIT, leftToday } from "@/lib/game/shops/bought-today";
 import { SALE_ROUTES, saleRoute } from "@/lib/game/shops/sale-routes";
@@ -25,7 +27,6 @@ import { dayStartMs, MINUTE_MS } from "@/lib/game/time/time";
 
 import { Allowance } from "./allowance";
 import { BestList } from "./best-list";
-import { EmptyShopsNote } from "./empty-shops-note";
 import { ItemsTable } from "./items-table";
 import { MuggingNote } from "./mugging-note";
 import { ShopLead } from "./shop-lead";
@@ -91,5 +92,16 @@ export function ShopProfit({ needs }: ShopProfitProps) {
       )}
       <EmptyShopsNote shops={emptyShops(shops.entries)} />
     </>
+  );
+}
+
+/** Shops that the tables leave out, since they have nothing to sell. */
+function EmptyShopsNote({ shops }: { shops: readonly string[] }) {
+  if (shops.length === 0) return null;
+  return (
+    <p className="mt-4 text-muted-foreground">
+      {formatList(shops.map(capitalised))} {shops.length === 1 ? "sells" : "sell"} nothing at the
+      moment.
+    </p>
   );
 }

@@ -2,11 +2,12 @@ import { useMemo } from "react";
 
 import { LongList } from "@/components/list/long-list";
 import { StockLink } from "@/components/stocks/stock-link";
-import { reasonWords } from "@/components/stocks/reason-words";
 import { tierLit } from "@/components/stocks/tier-mark";
 import { Moon } from "@/components/state/moon";
 import { formatCount, formatMoney, formatWhole } from "@/lib/format/numbers";
+import type { NoValue } from "@/lib/game/stocks/benefit-value";
 import type { Position } from "@/lib/game/stocks/position";
+import type { Stock } from "@/lib/game/stocks/stock";
 import { partOfTier, tierStatus } from "@/lib/game/stocks/tiers";
 import { cn } from "@/lib/utils";
 
@@ -87,4 +88,22 @@ function stateWords(position: Position): string {
     ...(countedTiers > 0 ? [formatCount(countedTiers, "tier", "tiers")] : []),
     ...(pendingTiers > 0 ? [`${formatWhole(pendingTiers)} pending`] : []),
   ].join(", ");
+}
+
+/** Why a benefit has no cash value, in a sentence. */
+function reasonWords({ benefit }: Stock, { reason, itemName }: NoValue): string {
+  switch (reason) {
+    case "not sellable":
+      return `${benefit.description} cannot be sold.`;
+    case "no item price":
+      return `Nobody trades ${itemName ?? "its item"}, so it has no price.`;
+    case "no property costs":
+      return "The game gives no cost for any property.";
+    case "no points offered":
+      return "There are no points for sale on the market.";
+    case "never pays":
+      return "The game doesn’t say how often it pays.";
+    case "unknown benefit":
+      return `What ${benefit.description || "it pays"} is worth isn’t known.`;
+  }
 }

@@ -8,10 +8,12 @@ import { ViewLinks } from "@/components/list/view-links";
 import { useSession } from "@/components/session/session";
 import { ErrorState } from "@/components/state/error-state";
 import { LoadingState } from "@/components/state/loading-state";
+import { RetryAdvice } from "@/components/state/retry-advice";
 import { useAnswer } from "@/components/state/use-answer";
 import { onDemand } from "@/components/ui/on-demand";
 import { useMoment } from "@/components/window/use-moment";
 import { useUrlChoice } from "@/components/window/use-url-choice";
+import { needsOf } from "@/lib/api/access";
 import { educationQuery } from "@/lib/api/endpoints/torn-education";
 import { studiesQuery } from "@/lib/api/endpoints/user-education";
 import { perksQuery } from "@/lib/api/endpoints/user-perks";
@@ -20,7 +22,6 @@ import { progressAt } from "@/lib/game/education/progress";
 import { shorteningBy } from "@/lib/game/education/shortening";
 import { courseEndsAtMs } from "@/lib/game/education/studies";
 
-import { BaseTimesNote } from "./base-times-note";
 import { CourseList } from "./course-list";
 import { EducationLead } from "./education-lead";
 import { Faults } from "./faults";
@@ -65,7 +66,11 @@ export function Education({ needs }: EducationProps) {
     <>
       {!isEmpty && <EducationLead study={study} />}
       {!isEmpty && perks.error !== null && (
-        <BaseTimesNote error={perks.error} onRetry={perks.retry} />
+        <p className="pb-3 text-muted-foreground">
+          Your perks couldn’t be read, so these are the game&rsquo;s base times: yours may be
+          shorter.{" "}
+          <RetryAdvice error={perks.error} needs={needsOf("user/perks")} retry={perks.retry} />
+        </p>
       )}
       {error !== null && (
         <div className="mb-4">

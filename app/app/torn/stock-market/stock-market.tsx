@@ -8,18 +8,19 @@ import { SearchField } from "@/components/list/search-field";
 import { ToggleField } from "@/components/list/toggle-field";
 import { useSession } from "@/components/session/session";
 import { EmptyState } from "@/components/state/empty-state";
+import { RetryAdvice } from "@/components/state/retry-advice";
 import { useAnswer } from "@/components/state/use-answer";
 import { onDemand } from "@/components/ui/on-demand";
 import { useAsked } from "@/components/window/use-asked";
 import { useUrlChoice } from "@/components/window/use-url-choice";
 import { useUrlText } from "@/components/window/use-url-text";
+import { needsOf } from "@/lib/api/access";
 import { stocksQuery } from "@/lib/api/endpoints/torn-stocks";
 import { holdingsQuery } from "@/lib/api/endpoints/user-stocks";
 import { formatCount } from "@/lib/format/numbers";
 import { positions } from "@/lib/game/stocks/position";
 import type { Stock } from "@/lib/game/stocks/stock";
 
-import { NotOwnedNote } from "./not-owned-note";
 import { StockCard } from "./stock-card";
 import { type Benefit, BENEFITS, stocksShown } from "./filters";
 
@@ -63,7 +64,16 @@ export function StockMarket({ needs }: StockMarketProps) {
           }}
         />
       </search>
-      {holdings.error !== null && <NotOwnedNote error={holdings.error} onRetry={holdings.retry} />}
+      {holdings.error !== null && (
+        <p className="pb-3 text-muted-foreground">
+          Your holdings aren’t shown.{" "}
+          <RetryAdvice
+            error={holdings.error}
+            needs={needsOf("user/stocks")}
+            retry={holdings.retry}
+          />
+        </p>
+      )}
       <p role="status" className="border-b border-rule pb-1.5 text-muted-foreground">
         {formatCount(shown.length, "stock", "stocks")}
       </p>

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 
-import { adviceFor } from "@/components/state/advice";
-import { Button } from "@/components/ui/button";
+import { RetryAdvice } from "@/components/state/retry-advice";
 import type { ApiError } from "@/lib/api/errors";
 
 /** A list of the game that couldn’t be loaded. */
@@ -24,10 +23,8 @@ export function MissingNote({
 }) {
   return (
     <p className="w-full text-muted-foreground">
-      The game&rsquo;s list of {what} couldn’t be loaded. {children} {adviceFor(error, needs)}{" "}
-      <Button variant="link" size="inline" onClick={retry}>
-        Try again
-      </Button>
+      The game&rsquo;s list of {what} couldn’t be loaded. {children}{" "}
+      <RetryAdvice error={error} needs={needs} retry={retry} />
     </p>
   );
 }

@@ -1,9 +1,11 @@
+import { useSession } from "@/components/session/session";
+import { useCallsUsed } from "@/components/session/use-calls-used";
 import { ReadingNote } from "@/components/state/reading-note";
 import type { Reading } from "@/components/state/use-timeline";
 import { Button } from "@/components/ui/button";
+import { CALLS_PER_MINUTE } from "@/lib/api/call-window";
 import { formatCount } from "@/lib/format/numbers";
 
-import { CallsUsed } from "./calls-used";
 import { formatLogTime } from "./words";
 
 interface ReadingLineProps {
@@ -46,5 +48,19 @@ export function ReadingLine({ reading, isPaged, count, oldestAtMs, needs }: Read
       )}
       <CallsUsed />
     </>
+  );
+}
+
+/** What reading further takes: the calls of a minute, and the entries of a day. */
+function CallsUsed() {
+  const { isSample } = useSession();
+  const used = useCallsUsed();
+  return (
+    <p className="mt-2 text-small text-muted-foreground">
+      {isSample
+        ? "The sample data makes no calls."
+        : `${used} of ${CALLS_PER_MINUTE} calls used in the last minute.`}{" "}
+      A call reads 100 entries; the game gives at most 50,000 a day.
+    </p>
   );
 }

@@ -5,9 +5,7 @@ import { useSession } from "@/components/session/session";
 import { Button } from "@/components/ui/button";
 import { PopoverClose } from "@/components/ui/popover-content";
 import { Textarea } from "@/components/ui/textarea";
-import { NOTE_LENGTH, setMemberNote } from "@/lib/store/member-notes";
-
-import { notesStoreOf } from "./notes-store";
+import { NOTE_LENGTH, notesStoreOf, setMemberNote } from "@/lib/store/member-notes";
 
 interface NoteFormProps {
   memberId: number;

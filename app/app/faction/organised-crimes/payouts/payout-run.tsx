@@ -8,7 +8,7 @@ import { DataTable } from "@/components/table/data-table";
 import { formatCount } from "@/lib/format/numbers";
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 import { payoutOf } from "@/lib/game/crimes/payout";
-import { isSameRun, setPaid } from "@/lib/store/payout-runs";
+import { isSameRun, runsStoreOf, setPaid } from "@/lib/store/payout-runs";
 import { useStoredValue } from "@/lib/store/use-stored-value";
 
 import { MoneyHead } from "./money-columns";
@@ -17,7 +17,6 @@ import { inOtherRuns, moneyRows, owedRows } from "./rows";
 import { PaidBox, runColumns } from "./run-columns";
 import { RunItems } from "./run-items";
 import { RunWords, Twice } from "./run-words";
-import { runsStoreOf } from "./runs-store";
 import { Ticks } from "./ticks";
 
 const MOST_FIRST = [{ id: "owed", desc: true }];
