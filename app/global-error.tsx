@@ -7,7 +7,7 @@ import type { ErrorInfo } from "next/error";
 import { FallbackPageOnDemand } from "@/components/shell/fallback-page-on-demand";
 import { contact } from "@/content/site";
 
-/** The fallback page where even the root layout failed. */
+/** The fallback page if even the root layout failed. */
 export default function GlobalErrorPage({ error, reset }: ErrorInfo) {
   return (
     <html lang="en">

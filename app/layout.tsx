@@ -18,7 +18,7 @@ const archivo = localFont({
   adjustFontFallback: false,
 });
 
-// Titles and figures have one weight.
+// Titles and figures use a single weight.
 const besley = localFont({
   src: "../node_modules/@fontsource/besley/files/besley-latin-500-normal.woff2",
   weight: "500",
@@ -32,7 +32,7 @@ export const metadata: Metadata = {
   title: { default: site.name, template: `%s · ${site.name}` },
   description: site.description,
   applicationName: site.name,
-  // A number of the game is no telephone number.
+  // Phones would turn the game's numbers into telephone links.
   formatDetection: { telephone: false },
 };
 
@@ -43,7 +43,7 @@ export const viewport: Viewport = {
   ],
 };
 
-/** Every page pays for what stands here: only the theme and the two faces. Data and toasts begin in app/app. */
+/** Every page loads what is here, so it is only the theme and the two fonts. Data and toasts start in app/app. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en" className={`${archivo.variable} ${besley.variable}`} suppressHydrationWarning>

@@ -4,7 +4,7 @@ import { site } from "@/content/site";
 
 export const dynamic = "force-static";
 
-/** Everything may be read, /app too: its pages ask to stay out of search, which only a reader learns. */
+/** Crawlers may read everything, /app too: its pages ask not to be indexed, and only a crawler that reads them knows. */
 export default function robots(): MetadataRoute.Robots {
   return { rules: { userAgent: "*", allow: "/" }, sitemap: `${site.url}/sitemap.xml` };
 }

@@ -12,7 +12,7 @@ import { parseDay } from "@/lib/site/written";
 
 export const dynamic = "force-static";
 
-/** When the content of a page last changed, where the content says it. */
+/** When the content of a page last changed, if the content says so. */
 const CHANGED_AT_MS: Readonly<Record<string, number | null | undefined>> = {
   [pages.changes.path]: newestFirst(changelog)[0]?.atMs,
   [pages.suggestions.path]: lastChangeMs(suggestions),

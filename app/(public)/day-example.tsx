@@ -17,7 +17,7 @@ const AGENDA = [
   { at: "00:00", what: "New day: refills and shops", left: "13 h 18 min" },
 ] as const;
 
-/** A day as the dashboard tells it, set like the page of an almanac: an example in words, so that it comes with the page. */
+/** A day as the dashboard shows it, set like a page of an almanac. An example in text, so it loads with the page. */
 export function DayExample() {
   return (
     <figure

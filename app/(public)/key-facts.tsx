@@ -5,7 +5,7 @@ import { Section } from "./section";
 
 const LINK = "text-primary underline underline-offset-[0.2em]";
 
-/** What happens to a key: in three facts, and in the table that the game asks for. */
+/** What happens to a key: three facts, and the table that the game requires. */
 export function KeyFacts({
   visitsCountedAt,
   rulesUrl,

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A section of the landing: what it is at the left, what it shows at the right; one above the other on less room. */
+/** A section of the landing page: text on the left, picture on the right; stacked on narrow screens. */
 export function Section({
   title,
   text,

@@ -7,7 +7,7 @@ import { samplePath } from "@/lib/site/next-path";
 import { Section } from "./section";
 import { Shot, type ShotProps } from "./shot";
 
-/** What one page does for whom, and what it looks like. */
+/** What one page does, for whom, and what it looks like. */
 export function Story({
   title,
   text,

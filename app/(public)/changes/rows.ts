@@ -2,7 +2,7 @@ import { formatIsoDay, formatLongGameMonth } from "@/lib/format/days";
 import { type Change, type ChangeDay, newestFirst } from "@/lib/site/changelog";
 import { formatDay } from "@/lib/site/written";
 
-/** A day as it is shown: 17 large, "October 2025" beside it. */
+/** A day as shown: a large 17 with "October 2025" beside it. */
 export interface DayRow {
   /** "2025-10-17": its place on the page, and for machines. */
   iso: string;

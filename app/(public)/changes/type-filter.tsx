@@ -9,11 +9,11 @@ interface TypeFilterProps {
   icons: TypeIcons;
   chosen: readonly ChangeType[];
   onChange: (chosen: readonly ChangeType[]) => void;
-  /** What is shown, also for those who do not see it change. */
+  /** Says what is shown, for screen readers too. */
   result: string;
 }
 
-/** Stays in sight; without scripts it could do nothing, and is not there. */
+/** Sticks to the top while scrolling. Hidden without scripts, since it would do nothing. */
 export function TypeFilter({ icons, chosen, onChange, result }: TypeFilterProps) {
   const chips = useRef<HTMLDivElement>(null);
   return (
@@ -48,7 +48,7 @@ export function TypeFilter({ icons, chosen, onChange, result }: TypeFilterProps)
           className="mr-auto min-h-9 font-medium text-primary underline underline-offset-[0.2em] max-md:min-h-11"
           onClick={() => {
             onChange([]);
-            // It is gone then: the keyboard goes on where the filter begins.
+            // The button disappears, so the keyboard focus moves to the start of the filter.
             chips.current?.querySelector("button")?.focus();
           }}
         >

@@ -10,7 +10,7 @@ function iconOf(type: ChangeType) {
   return <Icon aria-hidden />;
 }
 
-/** For the server: the filter takes them as they are. */
+/** Drawn on the server; the filter receives them as finished elements. */
 export const typeIcons: TypeIcons = {
   feature: iconOf("feature"),
   fix: iconOf("fix"),

@@ -16,7 +16,7 @@ import { useLogin } from "./use-login";
 const PREFERENCES_URL = "https://www.torn.com/preferences.php#tab=api";
 
 export function LoginForm() {
-  // The browser keeps what is typed, also before the scripts have come.
+  // Uncontrolled: what is typed before the scripts load must not be lost.
   const input = useRef<HTMLInputElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const { validating, error, submit, clearError, prepare } = useLogin();
@@ -85,7 +85,7 @@ export function LoginForm() {
   );
 }
 
-/** Whoever has a key, from before, from this form or from another tab, goes in. */
+/** Whoever has a key, whether from earlier, from this form or from another tab, is sent on to the app. */
 function useWayIn() {
   const router = useRouter();
   const key = useStoredValue(apiKeyStore);

@@ -17,7 +17,7 @@ const page = pages.login;
 
 export const metadata = pageMetadata(page);
 
-/** Remembers that the form was sent before its scripts had come: the browser would load the page anew. */
+/** Remembers that the form was sent before its scripts loaded, when the browser would otherwise reload the page. */
 const KEEP_SENT = `addEventListener("submit",e=>{e.preventDefault();e.target.dataset.sent=""},true)`;
 
 export default function LoginPage() {

@@ -6,10 +6,10 @@ import { rejectionStore, takeKey } from "@/lib/store/session";
 
 const NOT_LOADED = "Part of this page didn’t load. Check your connection, then reload the page.";
 
-/** What asks the game is not needed before there is a key to ask about: it loads as somebody turns to the field. */
+/** The code that asks the game isn't needed until there is a key, so it loads when the field gets the focus. */
 const loadCheck = () => import("./check-typed-key");
 
-/** Idle, validating, then the key is stored or `error` says why it is not. */
+/** Idle, then validating; then the key is stored, or `error` says why not. */
 export function useLogin() {
   const [validating, setValidating] = useState(false);
   const [error, setError] = useState("");
@@ -49,7 +49,7 @@ export function useLogin() {
   };
 
   const prepare = () => {
-    // Where it doesn’t load, submitting says so.
+    // If it doesn't load, submitting shows the error.
     loadCheck().catch(() => undefined);
   };
 

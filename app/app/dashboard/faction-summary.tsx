@@ -29,7 +29,7 @@ export function FactionSummary() {
   );
 }
 
-/** "4 of 100 members"; nothing where the game does not say how many. */
+/** "4 of 100 members"; empty if the game doesn't say how many. */
 function membersOf({ members, capacity }: Faction): string {
   if (members === null) return "";
   return capacity === null

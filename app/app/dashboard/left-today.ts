@@ -10,11 +10,11 @@ interface Counted {
 }
 
 interface LeftToday {
-  /** "12"; "12 or more" where some are not known, and – where none is open as far as is known. */
+  /** "12"; "12 or more" if some are unknown; "–" if none is known to be open. */
   figure: string;
   /** "8 for you, 4 for your faction."; "All done." with nothing left. */
   words: string;
-  /** Items whose calls failed. */
+  /** Items that couldn't be checked because their call failed. */
   unknown: number;
   isLoading: boolean;
 }
@@ -25,7 +25,7 @@ const FOR: readonly (readonly [whose: string, sections: readonly Section[]])[] =
   ["your company", ["Company"]],
 ];
 
-/** What the checklist still asks for, and of whom. */
+/** What is still open on the checklist: the player's own part and the faction's. */
 export function leftToday(checks: readonly Counted[]): LeftToday {
   const shown = checks.filter(({ isEnabled }) => isEnabled);
   const left = shown.filter(({ state }) => state === "incomplete");

@@ -19,7 +19,7 @@ export function TodayLead() {
   const { figure, words, unknown, isLoading } = leftToday(useChecks());
   const { events } = useUpcoming();
   const nowMs = useNow(MINUTE_MS);
-  // A count that still grows says nothing.
+  // A count that is still growing would mislead.
   if (isLoading) return <LoadingState text="Loading..." rows={0} lead />;
 
   const left = [words, unknown > 0 && `${formatCount(unknown, "item", "items")} couldn’t be read.`];
@@ -40,7 +40,7 @@ export function TodayLead() {
   );
 }
 
-/** The own crime, the dividends that wait, and what ends next: those that there are. */
+/** The player's own crime, dividends to collect, and what ends next, as far as there are any. */
 function sideFigures(events: readonly Upcoming[], nowMs: number) {
   const crime = events.find(({ kind }) => kind === "own-crime");
   const dividends = events.find(({ kind, atMs }) => kind === "dividend" && atMs === null);

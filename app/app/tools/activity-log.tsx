@@ -11,7 +11,7 @@ export function ActivityLog({ log }: { log: readonly LogEntry[] }) {
   return (
     <section>
       <SectionHead title="Activity log" {...(log.length > 0 && { aside: "the latest first" })} />
-      {/* The count of what is processed is announced, and needs no echo. */}
+      {/* Not a live region: the count of processed messages is announced already. */}
       <div
         role="log"
         aria-label="Activity log"

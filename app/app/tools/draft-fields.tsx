@@ -25,7 +25,7 @@ export function DraftFields({
   isFixed,
 }: {
   draft: MessageDraft;
-  /** Whether it is on its way: then nothing about it changes. */
+  /** Whether sending has started: then the draft can't be changed. */
   isFixed: boolean;
 }) {
   return FIELDS.map(({ part, label, hint, ...field }) => (

@@ -14,7 +14,7 @@ import { RunControls } from "./run-controls";
 import { RunProgress } from "./run-progress";
 import { type Send, useSending } from "./use-sending";
 
-/** Sends nothing, since the game's API cannot; it fails for whom the game could not know. */
+/** Sends nothing, since the game's API can't. Fails for recipients that can't be players. */
 const simulatedSend: Send = (recipient) =>
   canBePlayer(recipient)
     ? Promise.resolve()

@@ -5,7 +5,7 @@ import {
   type Recipient,
 } from "@/lib/game/messages/recipient";
 
-/** What the player should know of a recipient before sending. */
+/** What the player should know about a recipient before sending. */
 export function RecipientNotes({ recipient, message }: { recipient: Recipient; message: string }) {
   const { name, id, isRepeat } = recipient;
   if (!canBePlayer(recipient)) {

@@ -17,7 +17,7 @@ interface RecipientsListProps {
   log: readonly LogEntry[];
 }
 
-/** Each recipient as we understand the line, how it stands with the message, and the way to send it in the game. */
+/** Each recipient as we read the line, the state of their message, and a link to send it in the game. */
 export function RecipientsList({ recipients, message, log }: RecipientsListProps) {
   const [openedIds, setOpenedIds] = useState<ReadonlySet<number>>(new Set());
   return (
@@ -42,7 +42,7 @@ export function RecipientsList({ recipients, message, log }: RecipientsListProps
               <ul aria-label="Recipients">
                 {shown.map((recipient, i) => {
                   const { text, id } = recipient;
-                  // A line that was changed since is another recipient.
+                  // A line that has changed since is a different recipient.
                   const status = log[i]?.user === text ? log[i].status : undefined;
                   return (
                     <li

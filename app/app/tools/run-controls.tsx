@@ -9,7 +9,7 @@ interface RunControlsProps {
   act: (action: SendingAction) => void;
 }
 
-/** All of them are there at any time: the keyboard's place is not lost when the state changes. */
+/** All buttons are always there, so that the keyboard focus isn't lost when the state changes. */
 export function RunControls({ state, canSend, act }: RunControlsProps) {
   const isPaused = state === "paused";
   return (

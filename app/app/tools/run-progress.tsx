@@ -4,7 +4,7 @@ import { formatCountdown } from "@/lib/format/times";
 
 import { percentOf, processedOf, type Sending, WAIT_MS } from "./sending";
 
-/** How far a sending has come. The count stands beside the percentage: that is how it is computed. */
+/** The progress of sending. The count next to the percentage explains it. */
 export function RunProgress({ sending }: { sending: Sending }) {
   const { state, recipients, freeAtMs } = sending;
   const processed = processedOf(sending);

@@ -24,7 +24,7 @@ export interface Sending {
 
 export type SendingAction =
   | { type: "start"; recipients: readonly Recipient[]; message: string; atMs: number }
-  /** Of the recipient at this place; those that are done are not done again. */
+  /** The index of the recipient; one that is done isn't done again. */
   | { type: "settle"; index: number; status: "sent" | "error"; atMs: number }
   | { type: "pause" }
   | { type: "resume" }
@@ -40,7 +40,7 @@ export const processedOf = ({ log }: Sending) =>
 export const percentOf = (processed: number, recipients: number) =>
   recipients === 0 ? 0 : Math.round((processed / recipients) * 100);
 
-/** What an action makes of a sending; one that does not fit changes nothing. */
+/** The reducer. An action that doesn't fit the state changes nothing. */
 export function nextSending(sending: Sending, action: SendingAction): Sending {
   const { state, log } = sending;
   switch (action.type) {

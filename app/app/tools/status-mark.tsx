@@ -5,7 +5,7 @@ import { Moon } from "@/components/state/moon";
 
 import type { LogEntry } from "./sending";
 
-/** How it stands with a message, in words behind a mark. */
+/** The state of a message: an icon and a word. */
 export function StatusMark({ status }: Pick<LogEntry, "status">) {
   if (status === "error") return <Flag Icon={TriangleAlert}>Failed to send</Flag>;
   const isSent = status === "sent";

@@ -24,7 +24,7 @@ import { ArrangeRow } from "./arrange-row";
 import { withMoved } from "./in-order";
 
 interface ArrangeCardsProps {
-  /** In the player's order, the hidden ones too. */
+  /** In the player's order, including hidden ones. */
   cards: readonly { id: string; title: string }[];
   hidden: readonly string[];
   trigger: RefObject<HTMLElement | null>;
@@ -32,7 +32,7 @@ interface ArrangeCardsProps {
   onClose: () => void;
 }
 
-/** Which cards the dashboard shows, and in which order: changed at once, by mouse, touch and keyboard. */
+/** Chooses which cards the dashboard shows and in which order, by mouse, touch or keyboard. Changes apply at once. */
 export function ArrangeCards({ cards, hidden, trigger, onChange, onClose }: ArrangeCardsProps) {
   const sensors = useSensors(
     useSensor(PointerSensor),
@@ -54,7 +54,7 @@ export function ArrangeCards({ cards, hidden, trigger, onChange, onClose }: Arra
         title="Arrange cards"
         trigger={trigger}
         onEscapeKeyDown={(event) => {
-          // The key takes back the move, and leaves the dialog open.
+          // Escape cancels the move and must not close the dialog.
           if (isDragging) event.preventDefault();
         }}
       >

@@ -12,7 +12,7 @@ interface ArrangeRowProps {
   onShow: (isShown: boolean) => void;
 }
 
-/** One card in the list that arranges them: a handle to move it by, and whether it is shown. */
+/** A card in the list: a handle to move it by, and a switch to show or hide it. */
 export function ArrangeRow({ id, title, isShown, onShow }: ArrangeRowProps) {
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, isDragging } =
     useSortable({ id });

@@ -15,7 +15,7 @@ import { inOrder } from "./in-order";
 export interface Card {
   id: string;
   title: string;
-  /** Takes the broad column, where there is room for two. */
+  /** Takes the wide column where there is room for two. */
   isBroad?: boolean;
   content: ReactNode;
 }
@@ -42,7 +42,7 @@ export function Cards({ cards }: { cards: readonly Card[] }) {
             ? "@min-[62rem]/page:grid-cols-[minmax(0,1fr)_23rem]"
             : shown.length > 1 && "@min-[62rem]/page:grid-cols-2",
         )}
-        // What the broad card is higher than all others together stays free below the last of them.
+        // If the wide card is taller than all the others together, the gap goes below the last of them.
         style={isSplit ? { gridTemplateRows: `repeat(${shown.length - 1}, auto) 1fr` } : undefined}
       >
         {shown.map(({ id, title, isBroad, content }) => (

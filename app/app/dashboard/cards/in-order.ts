@@ -17,7 +17,7 @@ export function inOrder<T extends Card>(cards: readonly T[], order: readonly str
   return ordered;
 }
 
-/** The same, with the card `id` where `overId` was. */
+/** The same order with the card `id` moved to where `overId` was. */
 export function withMoved<T extends Card>(cards: readonly T[], id: string, overId: string): T[] {
   const moved = cards.find((card) => card.id === id);
   const place = cards.findIndex((card) => card.id === overId);

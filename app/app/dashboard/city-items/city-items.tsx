@@ -13,7 +13,7 @@ import { formatCount } from "@/lib/format/numbers";
 import { DAILY_LIMIT, leftToday } from "@/lib/game/shops/bought-today";
 import { DAY_MS, dayStartMs, MINUTE_MS } from "@/lib/game/time/time";
 
-/** What is left of the day's city items, and where to spend them best. `needs` is what reading the log asks of a key. */
+/** How many city items can still be bought today, and where. `needs` is the API access for reading the log. */
 export function CityItems({ needs }: { needs: string }) {
   const dayMs = dayStartMs(useNow(MINUTE_MS));
   const { count, error, retry } = useBoughtToday(useSession(), dayMs);

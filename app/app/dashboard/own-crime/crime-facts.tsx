@@ -17,11 +17,11 @@ import { MINUTE_MS } from "@/lib/game/time/time";
 
 interface CrimeFactsProps {
   crime: OrganisedCrime;
-  /** Null where the API does not say whose key it is. */
+  /** Null if the API doesn't say whose key it is. */
   playerId: number | null;
 }
 
-/** The player's own crime: when it starts, the player's part in it, and who is missing. */
+/** The player's own crime: when it starts, the player's role, and who is missing. */
 export function CrimeFacts({ crime, playerId }: CrimeFactsProps) {
   const nowMs = useNow(MINUTE_MS);
   const startsAtMs = earliestStart(crime, nowMs);
@@ -73,7 +73,7 @@ export function CrimeFacts({ crime, playerId }: CrimeFactsProps) {
 
 const inOrNow = (leftMs: number) => (leftMs === 0 ? ", now" : `, in ${formatCountdown(leftMs)}`);
 
-/** The game's list of items is long: it is asked for only where one is missing. */
+/** The list of items is long, so it is requested only if an item is missing. */
 function MissingItem({ id }: { id: number }) {
   const { data: items } = useAnswer(itemsQuery(useSession()));
   const name = items?.entries.find((item) => item.id === id)?.name;

@@ -15,7 +15,7 @@ import { isOpen } from "@/lib/game/crimes/status";
 
 import { CrimeFacts } from "./crime-facts";
 
-/** The organised crime that the player is in. `needs` is what reading it asks of a key. */
+/** The organised crime that the player is in. `needs` is the API access for reading it. */
 export function OwnCrime({ needs }: { needs: string }) {
   const session = useSession();
   const { data: answer, error, retry } = useAnswer(ownCrimeQuery(session));

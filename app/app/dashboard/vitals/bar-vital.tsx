@@ -13,7 +13,7 @@ interface BarVitalProps {
   kind: "energy" | "nerve" | "happy" | "life";
   name: string;
   bar: Bar;
-  /** When the game said so: its seconds count from there. */
+  /** When the game gave it; its seconds count from then. */
   readAtMs: number;
 }
 
@@ -45,7 +45,7 @@ export function BarVital({ kind, name, bar, readAtMs }: BarVitalProps) {
   );
 }
 
-/** Nothing where it does not grow: then it is what the game said. */
+/** Null if it isn't growing: then the game's value still holds. */
 function HowItGrows({ name, bar, readAtMs }: Omit<BarVitalProps, "kind">) {
   const { current, maximum, increment, everySeconds, nextTickSeconds } = bar;
   if (increment === null || everySeconds === null || nextTickSeconds === null) return null;

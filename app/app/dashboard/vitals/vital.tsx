@@ -9,7 +9,7 @@ import { formatCountdown, formatGameMoment, formatLocalTime } from "@/lib/format
 import { MINUTE_MS } from "@/lib/game/time/time";
 import type { Upcoming } from "@/lib/game/upcoming/upcoming-event";
 
-/** One bar or cooldown: its name, what it stands at, and what becomes of it. */
+/** One bar or cooldown: its name, its value, and when it is full or over. */
 export function Vital({
   name,
   explain,
@@ -38,7 +38,7 @@ export function Vital({
   );
 }
 
-/** Bars stand beside it: that it is a cooldown is plain to see. */
+/** "cooldown" is for screen readers only: on screen, the bars beside it make that plain. */
 export function CooldownName({ of }: { of: string }) {
   return (
     <>
@@ -48,7 +48,7 @@ export function CooldownName({ of }: { of: string }) {
   );
 }
 
-/** The same while it is not known, as high. */
+/** A placeholder of the same height until it is known. */
 export function AwaitedVital({ name }: { name: ReactNode }) {
   return (
     <Vital name={name} value={<Skeleton className="my-2 h-2 w-3/5" />}>
@@ -57,7 +57,7 @@ export function AwaitedVital({ name }: { name: ReactNode }) {
   );
 }
 
-/** Nothing once it is over. */
+/** Null once it is over. */
 function ToCalendar({ event }: { event: Upcoming }) {
   const isOver = useAsOfNow(1000, (nowMs) => nowMs >= (event.atMs ?? 0));
   if (isOver) return null;
@@ -72,7 +72,7 @@ function ToCalendar({ event }: { event: Upcoming }) {
   );
 }
 
-/** When something ends, in game time (with its day where that is not today) and in the player's own. */
+/** When something ends, in game time (with the day unless it is today) and in local time. */
 export function Moment({ atMs }: { atMs: number }) {
   const nowMs = useNow(MINUTE_MS);
   return (
@@ -84,6 +84,6 @@ export function Moment({ atMs }: { atMs: number }) {
   );
 }
 
-/** Where it does not fit into its column, it breaks between figures, not before a unit. */
+/** If it doesn't fit, it wraps between figures and not before a unit. */
 export const unitsTogether = (leftMs: number) =>
   formatCountdown(leftMs).replaceAll(/(\d) /g, "$1\u00a0");

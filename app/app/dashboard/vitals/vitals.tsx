@@ -26,11 +26,11 @@ const COOLDOWNS = [
   ["Medical", "medical", "medicalSeconds"],
 ] as const;
 
-/** A cell for each: seven in a row, four over three where there is less room, pairs on a phone. */
+/** Seven in a row; four above three if there is less room; pairs on a phone. */
 const CELLS =
   "grid *:border-l *:px-3.5 max-md:grid-cols-2 max-md:*:odd:border-l-0 max-md:*:odd:pl-0 max-md:*:nth-[n+3]:border-t";
 
-/** Bars and cooldowns, counting. Either stands without the other. */
+/** Bars and cooldowns, counting down. Each is shown even if the other fails. */
 export function Vitals() {
   const session = useSession();
   const bars = useAnswer(barsQuery(session));

@@ -43,12 +43,12 @@ export function Attacks({ needs }: AttacksProps) {
   const chosen = useRange(nowMs);
   const [view, setView] = useUrlChoice("view", VIEWS, "attacks");
 
-  // On their way together with the attacks, which this component waits for.
+  // Requested in parallel with the attacks, which this component waits for.
   usePrefetchQuery(factionMembersQuery(session));
   usePrefetchQuery(factionBasicQuery(session));
   const { range } = chosen;
   const { entries, reading } = useTimeline(attacksTimeline(session), {
-    // Nothing more is wanted while we do not know of what time.
+    // Read nothing more until the period is valid.
     fromMs: range?.readFromMs ?? nowMs,
     toMs: range?.toMs,
   });

@@ -38,7 +38,7 @@ export const columns = column.columns([
     sortFn: "text",
     meta: NAMES,
   }),
-  // What is not known sorts last either way.
+  // Unknown values sort last in both directions.
   column.accessor(({ gained }) => gained ?? undefined, {
     id: "gained",
     header: "Respect gained",

@@ -26,7 +26,7 @@ export const memberColumns = column.columns([
     meta: { ...FIGURES, bar: () => "yours", text: ({ gained }) => respectText(gained) },
     cell: ({ row }) => <Respect value={row.original.gained} />,
   }),
-  // What is not known sorts last either way.
+  // Unknown values sort last in both directions.
   column.accessor(({ lost }) => lost ?? undefined, {
     id: "lost",
     header: "Respect lost",

@@ -4,7 +4,7 @@ import { SelectField } from "@/components/list/select-field";
 import { RANGES } from "./range";
 import type { ChosenRange } from "./use-range";
 
-/** The time that the page is about. */
+/** The period that the page covers. */
 export function RangeFields({ chosen, nowMs }: { chosen: ChosenRange; nowMs: number }) {
   const { id, setId, days, problem } = chosen;
   return (

@@ -17,10 +17,10 @@ type RangeId = (typeof RANGES)[number][0];
 
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** A span of time, and how a sentence goes on about it. */
+/** A period, and how to say it within a sentence. */
 interface AttackRange extends TimeRange {
   fromMs: number;
-  /** From when on to read: it changes once an hour, not with each minute that a reading takes. */
+  /** Where reading starts. Changes once an hour, so that a long read isn't restarted every minute. */
   readFromMs: number;
   words: string;
 }

@@ -21,20 +21,20 @@ export const namesOf = (members: readonly Pick<Member, "id" | "name">[]): Names 
 /** One side of an attack. */
 export interface Person {
   id: number;
-  /** Null of whoever is no member of ours. */
+  /** Null if not one of our members. */
   name: string | null;
 }
 
 export interface AttackRow extends OurPart {
   id: number;
   atMs: number;
-  /** Null where the game hides them. */
+  /** Null if the game hides who it was. */
   attacker: Person | null;
   defender: Person | null;
   result: string;
 }
 
-/** The attacks of a time, both ends included. */
+/** The attacks of a period, both ends included. */
 export const attacksWithin = (
   attacks: readonly Attack[],
   { fromMs = -Infinity, toMs = Infinity }: TimeRange,
@@ -106,7 +106,7 @@ const isNamed = (text: string, ...people: readonly (Person | null)[]) =>
   matches(text, ...people.map(personText));
 
 export interface MemberRow extends MemberTotals, Person {
-  /** False too while nobody is known as a member. */
+  /** Also false while the members aren't known. */
   hasLeft: boolean;
 }
 

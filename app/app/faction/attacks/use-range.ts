@@ -5,7 +5,7 @@ import { useUrlChoice } from "@/components/window/use-url-choice";
 
 import { attackRange, RANGES } from "./range";
 
-/** The time that was chosen, which stands in the address, and what it comes to. */
+/** The period that was chosen, which is kept in the address, and what it resolves to. */
 export function useRange(nowMs: number) {
   const [id, setId] = useUrlChoice("range", RANGES, "24h");
   const days = useDays();

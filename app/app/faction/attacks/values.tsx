@@ -3,19 +3,19 @@ import { formatHundredths } from "@/lib/format/numbers";
 
 import { type Person, personText } from "./rows";
 
-/** A side of an attack, leading to the player's profile where the game does not hide them. */
+/** A side of an attack, linked to the player's profile unless the game hides who it was. */
 export function Side({ person }: { person: Person | null }) {
   const text = personText(person);
   if (person === null) return <span className="text-muted-foreground">{text}</span>;
   return <PlayerLink id={person.id}>{text}</PlayerLink>;
 }
 
-/** Respect, in hundredths; the older API does not say what was lost. */
+/** Respect, in hundredths. The older API doesn't say how much was lost. */
 export function Respect({ value }: { value: number | null }) {
   if (value === null) return <span title="The game doesn’t say">–</span>;
   return formatHundredths(value);
 }
 
-/** Respect in a spreadsheet: a sum of hundredths leaves no more of them than it had. */
+/** Respect for a spreadsheet, rounded to hundredths: sums of floats have more decimals. */
 export const respectText = (value: number | null) =>
   value === null ? "" : Math.round(value * 100) / 100;

@@ -5,7 +5,7 @@ import { formatDays } from "@/lib/format/numbers";
 import { foundedOnMs } from "@/lib/game/faction/faction";
 import { MINUTE_MS } from "@/lib/game/time/time";
 
-/** "1,232 days, since 7 Jul 2023": the game says the days, and we the date. */
+/** "1,232 days, since 7 Jul 2023": the game gives the days, and we work out the date. */
 export function Age({ daysOld }: { daysOld: number }) {
   const now = useNow(MINUTE_MS);
   const foundedOn = formatGameDate(foundedOnMs(daysOld, now));

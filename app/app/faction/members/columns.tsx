@@ -9,7 +9,7 @@ import type { MemberRow } from "./rows";
 
 const column = columnsFor<MemberRow>();
 
-/** A column of words that the game may leave out: sorted last either way, and chosen before it is shown. */
+/** A hidden text column that the game may leave empty; empty cells sort last in both directions. */
 const WORDS = {
   sortUndefined: "last",
   sortFn: "text",
@@ -52,7 +52,7 @@ const columns = column.columns([
     },
     cell: ({ row }) => <LastAction {...row.original} />,
   }),
-  // What is not known sorts last either way.
+  // Unknown values sort last in both directions.
   column.accessor(({ money }) => money ?? undefined, {
     id: "money",
     header: "Money",
@@ -81,7 +81,7 @@ const columns = column.columns([
     cell: ({ row }) => <Word>{row.original.position}</Word>,
   }),
   column.accessor(({ state }) => state || undefined, {
-    // As in the addresses and views that players keep.
+    // Kept for the addresses and views that players have saved.
     id: "status",
     header: "State",
     ...WORDS,
@@ -116,6 +116,6 @@ const columnsWithNote = column.columns([
   }),
 ]);
 
-/** The columns of the table: notes have one as soon as there is any. */
+/** The columns of the table. Notes get a column once there is a note. */
 export const columnsOf = (rows: readonly MemberRow[]) =>
   rows.some(({ note }) => note !== "") ? columnsWithNote : columns;

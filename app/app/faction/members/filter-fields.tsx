@@ -5,7 +5,7 @@ import { writeUrlValue } from "@/components/window/use-url-value";
 
 import type { OfferedFilter } from "./use-filters";
 
-/** Not drawn anew with each key that is typed into the search. */
+/** Not redrawn with every key typed into the search. */
 export const FilterFields = memo(function FilterFields({
   offered,
 }: {

@@ -5,7 +5,7 @@ import type { MemberRow } from "./rows";
 import { memberSearch } from "./search-words";
 
 interface MemberFilter {
-  /** Its name in the address. Saved views contain it and the values of its choices, so none of them may change. */
+  /** Its name in the address. Saved views contain it and the values of its choices, so these must not change. */
   name: string;
   label: string;
   /** The first of them lets everybody through. */
@@ -14,14 +14,14 @@ interface MemberFilter {
   findsFor: (choice: string) => (member: MemberRow) => boolean;
 }
 
-/** What is chosen, by the name of its filter; nothing of those that let everybody through. */
+/** The choices by filter name, without those that let everybody through. */
 export type Chosen = Readonly<Record<string, string>>;
 
 const ALL: Choice = ["all", "All"];
-/** Stands for all where the choices are words of the game or the faction, one of which may be "all". */
+/** "All" where the choices are words of the game or the faction, which might include "all". */
 const ANY: Choice = ["*", "All"];
 
-/** The choices as value, label and the search that they stand for. */
+/** Choices given as value, label and the search they stand for. */
 function ofSearches(searches: readonly (readonly [string, string, string])[]) {
   const choices = [ALL, ...searches.map(([value, label]) => [value, label] as const)];
   const searchOf = new Map(searches.map(([value, , search]) => [value, search]));
@@ -31,7 +31,7 @@ function ofSearches(searches: readonly (readonly [string, string, string])[]) {
   };
 }
 
-/** The words that there are among the members. */
+/** One choice for each word that occurs among the members. */
 const ofWords = (wordOf: (member: MemberRow) => string) => ({
   choices: (members: readonly MemberRow[]) => wordChoices(ANY, members.map(wordOf)),
   findsFor: (choice: string) => (member: MemberRow) => wordOf(member) === choice,
@@ -75,7 +75,7 @@ export const FILTERS: readonly MemberFilter[] = [
   },
 ];
 
-/** The rows that every filter lets through: of whom the game does not say, neither "Yes" nor "No" finds them. */
+/** The rows that pass every filter. If the game doesn't say, neither "Yes" nor "No" matches. */
 export function filtered(rows: readonly MemberRow[], chosen: Chosen): readonly MemberRow[] {
   const all = FILTERS.flatMap(({ name, findsFor }) => {
     const choice = chosen[name];

@@ -21,7 +21,7 @@ interface MembersLeadProps {
   lost: { members: number; balances: number };
 }
 
-/** What a leader looks for first: who has gone quiet, who is in no crime. */
+/** What a leader checks first: who has gone quiet, and who isn't in a crime. */
 export function MembersLead({ rows, inactiveAfter, lost }: MembersLeadProps) {
   const glance = atAGlance(rows, inactiveAfter);
   const { inactiveNames, fallen } = glance;
@@ -70,7 +70,7 @@ export function MembersLead({ rows, inactiveAfter, lost }: MembersLeadProps) {
   );
 }
 
-/** What the faction keeps for its members; where a record is lost, nobody can say how much. */
+/** What the faction holds for its members; unknown if a record couldn't be read. */
 function balancesOf({ money, points, pointBalances }: MembersAtAGlance, lost: number) {
   const gap = `without ${formatCount(lost, "unreadable balance", "unreadable balances")}`;
   return [

@@ -18,18 +18,18 @@ import { DAY_MS } from "@/lib/game/time/time";
 import type { MemberNotes } from "@/lib/store/member-notes";
 
 export interface MemberRow extends Member {
-  /** Dollars; negative where the member owes them, null where it is not known. */
+  /** Dollars; negative if the member owes money, null if unknown. */
   money: number | null;
   points: number | null;
-  /** Days since the last action, begun ones in part; null where it is not known. */
+  /** Days since the last action, with fractions; null if unknown. */
   daysUnseen: number | null;
-  /** Whether they count as inactive, after the days that the player allows. */
+  /** Whether they count as inactive, by the player's own limit. */
   isInactive: boolean;
-  /** Whether the last action stands in red. */
+  /** Whether the last action is shown in red. */
   isMarked: boolean;
-  /** When the state ends, in game time and words; null where it does not, or is not known. */
+  /** When the state ends, as text in game time; null if it doesn't end, or if that is unknown. */
   stateEnds: string | null;
-  /** The player's own; empty where there is none. */
+  /** The player's own; empty if there is none. */
   note: string;
 }
 
@@ -58,7 +58,7 @@ export function memberRows(
   }));
 }
 
-/** Within this time a weekday names one day only. */
+/** Within this time a weekday is unambiguous. */
 const NAMED_BY_WEEKDAY_MS = 6 * DAY_MS;
 
 /** "14:20" today, "Sat 07:47" within six days, else "31 Dec, 07:47". */
@@ -68,14 +68,14 @@ const endsInWords = (atMs: number, nowMs: number) =>
     : formatGameDayTime(atMs);
 
 export interface MembersAtAGlance {
-  /** The longest absent first. */
+  /** The longest absent come first. */
   inactiveNames: readonly string[];
-  /** Fallen ones who are unseen for as long, and do not count as inactive. */
+  /** Fallen members who have been away as long; they don't count as inactive. */
   fallen: number;
   missingFromCrimes: number;
-  /** In no crime either, and not counted: recruits, fallen and federal members. */
+  /** Not in a crime, but not expected to be: recruits, fallen and federal members. */
   excusedFromCrimes: number;
-  /** Of the balances that are known; null where none is. */
+  /** The sum of the known balances; null if none is known. */
   money: number | null;
   points: number | null;
   /** Members with points. */

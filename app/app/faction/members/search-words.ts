@@ -88,12 +88,12 @@ export const SEARCH_WORDS: typeof words = [
     example: "oc",
     means: `Excludes ${[...had.keys()].join(", ")} or any text`,
     values: () => [...had.keys()],
-    // "not:recruit" leaves out whose position it is, too.
+    // "not:recruit" also excludes members whose position is Recruit.
     read: (asks) => not(had.get(asks) ?? holdsTextAnywhere(asks)),
   },
 ];
 
-/** What a search asks for: text without a word stands in the name, the id or the note. */
+/** Reads a search. Text without a word is looked for in the name, the id and the note. */
 export const memberSearch = (typed: string) => readSearch(typed, SEARCH_WORDS, holdsText);
 
 const holdsText =

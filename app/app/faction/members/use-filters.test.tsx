@@ -24,7 +24,7 @@ test.each([
   { address: "", chosen: {} },
   { address: "activity=day&days=new&oc=no", chosen: { activity: "day", days: "new", oc: "no" } },
   { address: "position=Leader&balance=owes", chosen: { position: "Leader", balance: "owes" } },
-  // What nobody has, or no filter knows, counts as all.
+  // A value that nobody has, or that no filter knows, counts as all.
   { address: "position=Archivist&state=*&activity=never&oc=constructor&days=all", chosen: {} },
 ])("$address chooses $chosen", ({ address, chosen }) => {
   search = address;

@@ -16,7 +16,7 @@ export interface OfferedFilter {
   all: string;
 }
 
-/** What is chosen, which stands in the address, and what there is to choose. */
+/** What is chosen, which is kept in the address, and what there is to choose from. */
 export function useFilters(rows: readonly MemberRow[]) {
   const inAddress = useSearchParams();
   const filters = useMemo(
@@ -26,7 +26,7 @@ export function useFilters(rows: readonly MemberRow[]) {
   return useMemo(() => {
     const offered = filters.map((filter): OfferedFilter => {
       const all = filter.choices[0]?.[0] ?? "";
-      // What nobody has, or no filter knows, counts as all.
+      // A value that nobody has, or that no filter knows, counts as all.
       const [value] = filter.choices.find(([choice]) => choice === inAddress.get(filter.name)) ?? [
         all,
       ];

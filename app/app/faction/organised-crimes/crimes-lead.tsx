@@ -24,7 +24,7 @@ interface CrimesLeadProps {
   nowMs: number;
 }
 
-/** What a leader looks for first: how many crimes need somebody, and when the next is ready. */
+/** What a leader checks first: how many crimes need attention, and when the next is ready. */
 export function CrimesLead({ crimes, needs, summary, nowMs }: CrimesLeadProps) {
   const open = crimes.filter(isOpen);
   const next = firstToStart(open, nowMs);

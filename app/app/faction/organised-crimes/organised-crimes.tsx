@@ -23,7 +23,7 @@ import { needRows } from "./control/need-rows";
 import { CrimesLead } from "./crimes-lead";
 import { useCrimes } from "./use-crimes";
 
-// What the first look does not show loads when it is asked for.
+// What isn't shown at first loads on demand.
 const HistoryView = onDemand(() => import("./history/history-view").then((l) => l.HistoryView));
 const PassRatesView = onDemand(() =>
   import("./pass-rates/pass-rates-view").then((l) => l.PassRatesView),
@@ -113,7 +113,7 @@ export function OrganisedCrimes({ needs: access }: OrganisedCrimesProps) {
   );
 }
 
-/** All that is owed, whatever was chosen there before. */
+/** Shows everything owed, whatever was chosen there before. */
 function showPayouts() {
   const url = new URL(window.location.href);
   for (const chosen of ["show", "crimes"]) url.searchParams.delete(chosen);

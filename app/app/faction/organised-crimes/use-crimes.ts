@@ -13,14 +13,14 @@ import { together } from "@/lib/game/crimes/together";
 export interface Crimes extends Book {
   /** The latest 100, and all that are open. */
   crimes: readonly OrganisedCrime[];
-  /** The page stands without the list of items: then they have neither name nor value. */
+  /** The page works without the list of items: then items have neither name nor value. */
   itemList: { isLoading: boolean; hasFailed: boolean; retry: () => void };
 }
 
-/** What every part of the page reckons with. */
+/** The data that every part of the page needs. */
 export function useCrimes(): Crimes {
   const session = useSession();
-  // Asked for with the others, not after them.
+  // Requested in parallel with the others.
   usePrefetchQuery(itemsQuery(session));
   const [{ data: available }, { data: latest }, { data: members }] = useSuspenseQueries({
     queries: [

@@ -14,7 +14,7 @@ interface ShopLeadProps {
   left: number;
 }
 
-/** What can still be earned today. */
+/** How much can still be earned today. */
 export function ShopLead({ rows, best, bought, left }: ShopLeadProps) {
   const onSale = rows.filter(({ stock }) => stock > 0);
   const side = [

@@ -49,7 +49,7 @@ interface ShopProfitProps {
 export function ShopProfit({ needs }: ShopProfitProps) {
   const session = useSession();
   const todayMs = dayStartMs(useNow(MINUTE_MS));
-  // On its way together with the others, which this component waits for.
+  // Requested in parallel with the others, which this component waits for.
   usePrefetchQuery(shopBuysQuery(session, todayMs));
   const [{ data: items }, { data: shops }] = useSuspenseQueries({
     queries: [itemsQuery(session), cityShopsQuery(session)],
@@ -59,7 +59,7 @@ export function ShopProfit({ needs }: ShopProfitProps) {
 
   const [routeId, setRoute] = useUrlChoice("route", ROUTES, SALE_ROUTES[0].id);
   const [cashText, setCashText] = useUrlText("cash");
-  // Any sum, where there is none that we can read.
+  // Without a readable amount, any sum.
   const cash = useDeferredValue(parseMoney(cashText) ?? Infinity);
   const [view, setView] = useUrlChoice("view", VIEWS, "items");
   const route = saleRoute(routeId);

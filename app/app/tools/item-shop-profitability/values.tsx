@@ -4,7 +4,7 @@ import { cn } from "@/lib/utils";
 
 const UNTRADED = "Nobody trades it";
 
-/** A figure that nobody knows of an item that nobody trades. */
+/** In place of a figure that is unknown because nobody trades the item. */
 function None({ why = UNTRADED }: { why?: string }) {
   return <span title={why}>–</span>;
 }
@@ -13,7 +13,7 @@ export function Money({ dollars }: { dollars: number | undefined }) {
   return dollars === undefined ? <None /> : formatMoney(dollars);
 }
 
-/** What a purchase brings: its sign says what the colour does. */
+/** What a purchase gains: the sign says the same as the colour. */
 export function Gain({ dollars }: { dollars: number | undefined }) {
   return dollars === undefined ? <None /> : <Toned value={dollars}>{formatMoney(dollars)}</Toned>;
 }

@@ -4,7 +4,7 @@ import { isPurchased, type TierRow } from "@/lib/game/stocks/analysis";
 
 type BenefitType = TierRow["payment"]["type"];
 
-/** "Own" is whatever the player has given a value of their own, and a choice only while there is such. */
+/** "Own" means a value that the player has set; offered only if there is one. */
 const BENEFIT_TYPES = [
   ["Fixed", "Fixed"],
   ["Random", "Random"],

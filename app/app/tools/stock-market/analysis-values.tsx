@@ -9,7 +9,7 @@ import { sharesOfTier } from "@/lib/game/stocks/tiers";
 
 import { OwnValue } from "./own-value";
 
-/** The game's words, and below them what they are worth. */
+/** The benefit in the game's words, and its value below. */
 export function Benefit({ stock, payment }: Pick<TierRow, "stock" | "payment">) {
   const worth = formatMoney(payment.dollars);
   const words = stock.benefit.description;
@@ -50,7 +50,7 @@ export function Roi({ row, children }: { row: TierRow; children: ReactNode }) {
   );
 }
 
-/** Every derived figure of a row, from the inputs on. */
+/** Every derived figure of a row, starting from the inputs. */
 function roiLines({ stock, tier, cost, payment, annualBenefit, roi }: TierRow) {
   const { everyDays, requirement } = stock.benefit;
   const perYear = `${ANNUAL_DAYS} ÷ ${everyDays}`;

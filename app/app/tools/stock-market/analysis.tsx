@@ -68,7 +68,7 @@ export function Analysis({ market: { positions, values, tiers } }: { market: Mar
   );
 }
 
-/** Which stocks pay nothing that could be ranked. */
+/** Which stocks have no benefit that can be ranked. */
 function unranked(values: Market["values"], positions: Market["positions"]): string {
   const acronyms = positions
     .filter(({ stock }) => values.get(stock.id)?.type === null)

@@ -19,7 +19,7 @@ import { StockLists } from "./stock-lists";
 import { SummaryCards } from "./summary-cards";
 import { useMarket } from "./use-market";
 
-// What the first look does not show loads when it is asked for.
+// What isn't shown at first loads on demand.
 const NextTiers = onDemand(() => import("./next-tiers").then((l) => l.NextTiers));
 const Budget = onDemand(() => import("./budget").then((l) => l.Budget));
 const DividendView = onDemand(() =>

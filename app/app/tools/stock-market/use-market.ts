@@ -16,7 +16,7 @@ import { gameTime } from "@/lib/store/game-clock";
 import { ownValuesStore } from "@/lib/store/own-values";
 import { useStoredValue } from "@/lib/store/use-stored-value";
 
-/** What every part of the page reckons with. */
+/** The data that every part of the page needs. */
 export interface Market {
   positions: readonly Position[];
   values: BenefitValues;

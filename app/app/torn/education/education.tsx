@@ -40,7 +40,7 @@ interface EducationProps {
 
 export function Education({ needs }: EducationProps) {
   const session = useSession();
-  // On their way together with the other, which this component waits for.
+  // Requested in parallel with the categories, which this component waits for.
   usePrefetchQuery(studiesQuery(session));
   usePrefetchQuery(perksQuery(session));
   const { data: categories } = useSuspenseQuery(educationQuery(session));

@@ -15,7 +15,7 @@ export function PathLink({ courseId, children }: { courseId: number; children: R
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
         event.preventDefault();
         window.history.pushState(null, "", search);
-        // The link goes with the list: the keyboard would start again at the top of the site.
+        // The link disappears with the list: without this, keyboard focus would return to the top of the page.
         document.getElementById("main")?.focus({ preventScroll: true });
         window.scrollTo(0, 0);
       }}

@@ -108,7 +108,7 @@ function summary({ steps, leftMs, cost }: CoursePath): string {
   ].join(", ");
 }
 
-/** The course that runs must end first, also where it is not on the way. */
+/** The running course must end first, even if it isn't part of the path. */
 function WaitNote({ path, study }: { path: CoursePath; study: Study }) {
   const running = study.progress?.running;
   if (!running || path.steps.length === 0 || path.steps[0]?.isRunning) return null;

@@ -2,25 +2,25 @@ import type { Curriculum, ListedCourse } from "@/lib/game/education/curriculum";
 import { NOTHING_LEARNED, type Progress } from "@/lib/game/education/progress";
 import type { Shortening } from "@/lib/game/education/shortening";
 
-/** What is taught, and where the player stands. */
+/** What is taught, and how far the player has got. */
 export interface Study {
   curriculum: Curriculum;
-  /** Null where the game has not said. */
+  /** Null if the game hasn't said. */
   progress: Progress | null;
-  /** What shortens the player's courses; null where the game has not said. */
+  /** What shortens the player's courses; null if the game hasn't said. */
   shortening: Shortening | null;
   nowMs: number;
 }
 
-/** Where the game has not said, we reckon from the start. */
+/** If the game hasn't said, we assume no course is done. */
 export const reckonedFrom = ({ progress }: Study): Progress => progress ?? NOTHING_LEARNED;
 
-/** The part of a listed duration that the player needs: all of it, where the game has not said. */
+/** The fraction of a listed duration that the player needs; 1 if unknown. */
 export const factorOf = ({ shortening }: Study): number => shortening?.factor ?? 1;
 
 export const idsOf = ({ courses }: Curriculum): number[] => courses.map(({ id }) => id);
 
-/** The name of a course; its number, where it is not listed. */
+/** The name of a course, or its number if it isn't listed. */
 export const courseName = ({ curriculum }: Study, id: number): string =>
   curriculum.byId.get(id)?.name ?? `course [${id}]`;
 

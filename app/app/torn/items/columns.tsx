@@ -8,7 +8,7 @@ import { type Ask, ItemActions } from "./item-actions";
 
 const column = columnsFor<Item>();
 
-/** What is not known sorts last either way. */
+/** Unknown values sort last in both directions. */
 const known = <T,>(value: T | null) => value ?? undefined;
 
 const HIDDEN_NAMES = { ...NAMES, hidden: true };

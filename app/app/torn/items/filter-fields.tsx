@@ -6,7 +6,7 @@ import type { Item } from "@/lib/game/items/item";
 import { useFilters } from "./use-filters";
 import { TRADABLE } from "./filters";
 
-/** Not drawn anew with each key that is typed into the search. */
+/** Not redrawn with every key typed into the search. */
 export const FilterFields = memo(function FilterFields({ items }: { items: readonly Item[] }) {
   const { types, type, setType, subTypes, subType, setSubType, tradable, setTradable } =
     useFilters(items);

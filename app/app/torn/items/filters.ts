@@ -2,7 +2,7 @@ import type { Item } from "@/lib/game/items/item";
 
 export const ALL = "all";
 
-/** The choice of what the game gives no type. */
+/** The choice for items without a type. */
 const NO_TYPE = "No type";
 
 /** Which items the player wants to see, whatever is typed. */
@@ -40,11 +40,11 @@ interface Sought {
   name: string;
 }
 
-/** All items in their order, made ready for the search: what is typed or chosen changes neither. */
+/** All items in order, prepared for the search. Done once: neither depends on what is typed or chosen. */
 export const inOrder = (items: readonly Item[], sort: string): Sought[] =>
   items.toSorted(ORDER[sort] ?? byName).map((item) => ({ item, name: item.name.toLowerCase() }));
 
-/** Those that pass the filters, in the same order: what is typed does not change them. */
+/** The items that pass the filters, in the same order. Independent of what is typed. */
 export const chosenOf = (ordered: readonly Sought[], { type, subType, tradable }: ItemFilters) =>
   ordered.filter(
     ({ item }) =>

@@ -3,7 +3,7 @@ import type { Item } from "@/lib/game/items/item";
 
 const LOOK = "inline-flex min-h-7 items-center text-primary underline max-md:min-h-11";
 
-/** Opens what the list does not show of an item; the button gets the focus back. */
+/** Opens the details of an item; the button gets the focus back. */
 export type Ask = (item: Item, button: HTMLElement) => void;
 
 export function ItemActions({ item, onAsk }: { item: Item; onAsk: Ask }) {

@@ -21,7 +21,7 @@ interface ItemDialogProps {
   onClose: () => void;
 }
 
-/** All available of an item. What its list does not say is asked for now. */
+/** Everything known about an item. What the list lacks is requested now. */
 export function ItemDialog({ item, needs, trigger, onClose }: ItemDialogProps) {
   const type = detailedType(item.type);
   return (

@@ -17,7 +17,7 @@ interface ItemFiguresProps {
   needs: string;
 }
 
-/** The figures of a weapon or of armour: those of the whole type come by one call, when the first one is asked for. */
+/** The figures of a weapon or of armour. One call, made for the first item opened, gets those of the whole type. */
 export function ItemFigures({ itemId, type, needs }: ItemFiguresProps) {
   const { data, error, retry } = useAnswer(itemDetailsQuery(useSession(), type));
   if (error !== null) {

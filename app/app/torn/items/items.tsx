@@ -42,7 +42,7 @@ export function Items({ needs }: ItemsProps) {
   return <ItemList items={data.entries} needs={needs} />;
 }
 
-/** Apart from the answer, so that a key that is typed does not ask for it again. */
+/** Separate from the component that reads the answer, so that typing doesn't re-render that. */
 function ItemList({ items, needs }: ItemsProps & { items: readonly Item[] }) {
   const [text, setText] = useUrlText("q");
   const { type, subType, tradable } = useFilters(items);

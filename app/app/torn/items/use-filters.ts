@@ -10,7 +10,7 @@ import { ALL, subTypesOf, TRADABLE, typesOf } from "./filters";
 export function useFilters(items: readonly Item[]) {
   const types = useMemo(() => wordChoices([ALL, "All types"], typesOf(items)), [items]);
   const [type, setType] = useUrlChoice("type", types, ALL);
-  // What another type left in the address is none of these.
+  // A sub type left in the address by another type isn't among these.
   const subTypes = useMemo(
     () => wordChoices([ALL, "All sub types"], subTypesOf(items, type)),
     [items, type],

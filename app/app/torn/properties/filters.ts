@@ -32,7 +32,7 @@ export const SORTS = [
 
 const byName = (a: Property, b: Property) => a.name.localeCompare(b.name, "en");
 
-/** From the lowest figure; what has none comes last. */
+/** Ascending; properties without the figure come last. */
 const rising =
   (figure: (property: Property) => number | null) =>
   (a: Property, b: Property): number => {
@@ -40,7 +40,7 @@ const rising =
     return one === other ? byName(a, b) : one - other;
   };
 
-/** What costs comes from the lowest, what is good to have from the highest. */
+/** Costs start with the lowest, benefits with the highest. */
 const ORDER: Record<string, (a: Property, b: Property) => number> = {
   name: byName,
   happy: rising(({ happy }) => -happy),

@@ -14,7 +14,7 @@ const PERIODS: readonly (readonly [StockPeriod, string])[] = [
   ["allTime", "All time"],
 ];
 
-/** What the price did in each period, as the game tells it. */
+/** How the price changed in each period, according to the game. */
 export function PerformanceTable({ performance }: Pick<StockHistory, "performance">) {
   return (
     <PlainTable

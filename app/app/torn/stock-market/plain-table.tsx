@@ -4,7 +4,7 @@ import { cn } from "@/lib/utils";
 
 interface PlainTableProps {
   label: string;
-  /** The first one stands above the names of the rows, the others above figures. */
+  /** The first heads the row names, the others figures. */
   heads: readonly string[];
   children: ReactNode;
 }

@@ -21,7 +21,7 @@ interface PriceDialogProps {
   onClose: () => void;
 }
 
-/** How the price of a stock has moved, which is asked for now. */
+/** How the price of a stock has moved; requested when opened. */
 export function PriceDialog({ stock, needs, trigger, onClose }: PriceDialogProps) {
   const { data, error, retry } = useAnswer(stockHistoryQuery(useSession(), stock.id));
   return (

@@ -33,7 +33,7 @@ interface StockMarketProps {
 
 export function StockMarket({ needs }: StockMarketProps) {
   const session = useSession();
-  // On its way together with the stocks, which this component waits for.
+  // Requested in parallel with the stocks, which this component waits for.
   usePrefetchQuery(holdingsQuery(session));
   const { data: stocks } = useSuspenseQuery(stocksQuery(session));
   const holdings = useAnswer(holdingsQuery(session));

@@ -10,7 +10,7 @@ import { entryText, formatLogTime, type LogNames } from "./words";
 
 const column = columnsFor<LogRow>();
 
-/** Names come while the player reads: the cells stay the same components, or what is open in one would close. */
+/** Constant, because names arrive while the player reads: new cell components would close what is open in them. */
 export const columnsOf = (names: LogNames) =>
   column.columns([
     column.accessor(({ entry }) => entry.atMs, {
@@ -41,7 +41,7 @@ export const columnsOf = (names: LogNames) =>
       meta: { text: ({ fields }) => entryText(fields, names) },
       cell: FieldsCell,
     }),
-    // What is not known sorts last either way.
+    // Unknown values sort last in both directions.
     column.accessor(({ flow }) => flow.money ?? undefined, {
       id: "money",
       header: "Money",

@@ -27,7 +27,7 @@ const columns = sumColumn.columns([
   ...sumColumns,
 ]);
 
-/** What the entries of each day come to, as a picture and as a table. */
+/** The totals of each day, as a chart and as a table. */
 export function Days({ rows }: { rows: readonly LogRow[] }) {
   const days = useMemo(() => sumsByDay(rows), [rows]);
   const [measure, setMeasure] = useUrlChoice("chart", MEASURES, "in");

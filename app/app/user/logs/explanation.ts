@@ -2,7 +2,7 @@ import { formatMoney, formatWhole } from "@/lib/format/numbers";
 import { formatSignedMoney } from "@/lib/format/signed";
 import type { LogSums } from "@/lib/game/logs/log-sums";
 
-/** How what came and went was summed up. */
+/** How the money in and out adds up. */
 export const explainNet = (title: string, sums: LogSums) => ({
   title,
   lines: [

@@ -39,7 +39,7 @@ interface LogBookProps {
   needs: string;
 }
 
-/** The entries of a time that pass the filters, as far as they are read, and what they come to. */
+/** The entries of a period that pass the filters, as far as they have been read, with their totals. */
 export function LogBook({ categoryId, typeId, range, needs }: LogBookProps) {
   const [view, setView] = useUrlChoice("view", VIEWS, "entries");
   const [text, setText] = useUrlText("q");
@@ -50,7 +50,7 @@ export function LogBook({ categoryId, typeId, range, needs }: LogBookProps) {
     isPaged,
   );
 
-  // Of the oldest second of a full page, some entries may still be to come.
+  // The oldest second of a full page may have more entries that aren't read yet.
   const sinceMs = isPaged ? reading.backToMs - 1000 : fromMs;
   const rows = useMemo(
     () => logRows(entries, { typeId, fromMs: sinceMs, toMs }),

@@ -1,7 +1,7 @@
 import { logTimeline } from "@/lib/api/endpoints/user-log";
 import type { Session } from "@/lib/api/session";
 
-/** The entries of a type, else of a category, else all: the game is asked for one or the other. */
+/** The entries of a type, else of a category, else all: the API takes one or the other. */
 export const logSource = (
   session: Session,
   { categoryId, typeId }: { categoryId: number | null; typeId: number | null },

@@ -11,7 +11,7 @@ export interface Missing {
   retry: () => void;
 }
 
-/** Says what is missing, and what follows from it; the page stands without. */
+/** Says what is missing and what that means; the rest of the page works. */
 export function MissingNote({
   missing: { what, error, retry },
   needs,

@@ -1,6 +1,6 @@
 import { dayRange, FIRST_DAY_MS, type TypedDays } from "@/components/days/day-range";
 
-/** The time that the page is about. */
+/** The period that the page covers. */
 export interface LogRange {
   fromMs: number;
   /** Undefined: until now. */

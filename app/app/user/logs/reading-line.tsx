@@ -17,7 +17,7 @@ interface ReadingLineProps {
   needs: string;
 }
 
-/** How far the log has been read, what reads further, and what of the budget of calls that takes. */
+/** How far the log has been read, the button to read more, and how many calls that takes. */
 export function ReadingLine({ reading, isPaged, count, oldestAtMs, needs }: ReadingLineProps) {
   const isReading = reading.state === "reading";
   const note = (
@@ -51,7 +51,7 @@ export function ReadingLine({ reading, isPaged, count, oldestAtMs, needs }: Read
   );
 }
 
-/** What reading further takes: the calls of a minute, and the entries of a day. */
+/** The limits on reading more: calls per minute, and entries per day. */
 function CallsUsed() {
   const { isSample } = useSession();
   const used = useCallsUsed();

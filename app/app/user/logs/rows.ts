@@ -13,7 +13,7 @@ export interface LogRow {
 
 const rows = new WeakMap<LogEntry, LogRow>();
 
-/** What a row shows of an entry: read once, since months of a log are read a hundred entries at a time. */
+/** What a row shows of an entry. Computed once per entry, since a log grows a hundred entries at a time. */
 function rowOf(entry: LogEntry): LogRow {
   let row = rows.get(entry);
   if (row === undefined) {
@@ -25,13 +25,13 @@ function rowOf(entry: LogEntry): LogRow {
 }
 
 interface Wanted {
-  /** Null: of any type. The game may know less of types than it says. */
+  /** Null for any type. Filtered here too: the game may not filter by every type. */
   typeId: number | null;
   fromMs: number;
   toMs: number | undefined;
 }
 
-/** The entries of a time, both ends included. */
+/** The entries of a period, both ends included. */
 export const logRows = (
   entries: readonly LogEntry[],
   { typeId, fromMs, toMs = Infinity }: Wanted,
@@ -42,7 +42,7 @@ export const logRows = (
     )
     .map(rowOf);
 
-/** Finds rows by the words of their type, category and fields. What a row is searched by is put together once. */
+/** Finds rows by the words of their type, category and fields. The text of a row is built once. */
 export function searchIn(names: LogNames) {
   const texts = new WeakMap<LogRow, string>();
   const textOf = (row: LogRow) => {
@@ -54,7 +54,7 @@ export function searchIn(names: LogNames) {
     }
     return text;
   };
-  /** Those that hold each word of the text, in capitals or not, figures with commas or without. */
+  /** The rows that contain every word, ignoring case and commas in figures. */
   return (all: readonly LogRow[], text: string): readonly LogRow[] => {
     const words = wordsOf(text);
     return words.length === 0

@@ -16,12 +16,12 @@ import { ALL, byTitle, type LogFilters } from "./use-filters";
 import { MissingNote } from "./missing-note";
 import { logSource } from "./log-source";
 
-/** The type of the entries: those that the chosen category was seen to hold stand first. */
+/** The type of the entries. Types seen in the chosen category come first. */
 export function TypeField({ filters, needs }: { filters: LogFilters; needs: string }) {
   const { categoryId, typeId, setTypeId, setOtherTypeId } = filters;
   const session = useSession();
   const { data, error, retry } = useAnswer(logTypesQuery(session));
-  // Only what was read of the category anyway: it is not asked for here.
+  // Only what has already been read of the category; this makes no call.
   const { data: read } = useQuery({
     ...timelineQuery(logSource(session, { categoryId, typeId: null })),
     enabled: false,

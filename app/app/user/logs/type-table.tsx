@@ -34,7 +34,7 @@ const columns = sumColumn.columns([
   }),
 ]);
 
-/** What the entries of each type come to. */
+/** The totals of each type. */
 export function TypeTable({ rows }: { rows: readonly LogRow[] }) {
   const sums = useMemo(
     () =>

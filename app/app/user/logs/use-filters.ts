@@ -3,10 +3,10 @@ import { useState } from "react";
 import { useUrlValue } from "@/components/window/use-url-value";
 import type { LogType } from "@/lib/game/logs/log-type";
 
-/** A choice of its own, in the address too. */
+/** A choice like any other, in the address too. */
 export const ALL = "all";
 
-/** The category and the type that were chosen, null for all; they stand in the address. */
+/** The chosen category and type, null for all; kept in the address. */
 export function useFilters() {
   const [category, setCategory] = useUrlValue("cat", ALL);
   const [type, setType] = useUrlValue("type", ALL);
@@ -14,7 +14,7 @@ export function useFilters() {
   return {
     categoryId: idOf(category),
     typeId: idOf(type),
-    /** Which of the two gave way to the last choice, and why. */
+    /** Says which of the two was reset by the last choice, and why. */
     givenWay,
     setCategoryId: (id: string) => {
       setCategory(id);
@@ -25,12 +25,12 @@ export function useFilters() {
         setType(ALL);
       }
     },
-    /** One that the chosen category was seen to hold, or all. */
+    /** A type seen in the chosen category, or all. */
     setTypeId: (id: string) => {
       setGivenWay(null);
       setType(id);
     },
-    /** One that may be of any category: the game does not say of which. */
+    /** A type that may belong to any category: the game doesn't say which. */
     setOtherTypeId: (id: string) => {
       setGivenWay(
         category === ALL
@@ -45,7 +45,7 @@ export function useFilters() {
 
 export type LogFilters = ReturnType<typeof useFilters>;
 
-/** One type of the game has an id below zero. */
+/** One type of the game has a negative id. */
 const idOf = (text: string): number | null => (/^-?\d{1,9}$/.test(text) ? Number(text) : null);
 
 export const byTitle = (one: LogType, other: LogType) => one.title.localeCompare(other.title, "en");

@@ -18,7 +18,7 @@ interface UserLogsProps {
   needs: string;
 }
 
-/** What is asked for stays where it is while the entries load, or do not. */
+/** The filters stay in place while the entries load or fail to load. */
 export function UserLogs({ needs }: UserLogsProps) {
   const nowMs = useNow(MINUTE_MS);
   const filters = useFilters();

@@ -8,7 +8,7 @@ import type { LogField } from "@/lib/game/logs/log-field";
 import { LogNamesContext } from "./names";
 import { fieldLabel, playerText, valueText } from "./words";
 
-/** The fields of an entry in words, players leading to their profiles. */
+/** The fields of an entry as text, with players linked to their profiles. */
 export function EntryFields({ fields }: { fields: readonly LogField[] }) {
   return (
     <span className="block max-w-160">
@@ -35,7 +35,7 @@ function Value({ field: { value } }: { field: LogField }) {
   ));
 }
 
-/** What came, with its plus, or went, with its minus. */
+/** Money received, with a plus, or spent, with a minus. */
 export function Money({ flow: { money, isOwnMove } }: { flow: Flow }) {
   if (money === null) {
     return (

@@ -5,7 +5,7 @@ import { labelOf, type LogField, type LogItem, type LogValue } from "@/lib/game/
 
 type Names = ReadonlyMap<number, string>;
 
-/** Names by ids, each as far as it is known. */
+/** Names by id, as far as they are known. */
 export interface LogNames {
   items: Names;
   shops: Names;
@@ -18,7 +18,7 @@ export const formatLogTime = (ms: number) => `${formatGameDate(ms)}, ${formatGam
 
 const labels = new Map<string, string>();
 
-/** What a field is called: of a shop and its like, what it is. */
+/** The label of a field; that of a shop is always "Shop". */
 export function fieldLabel({ name, value }: LogField): string {
   if (value.kind === "shop") return "Shop";
   let label = labels.get(name);
@@ -62,13 +62,13 @@ function itemText({ id, count }: LogItem, names: Names, format: (count: number) 
   return count === 1 ? name : `${format(count)} × ${name}`;
 }
 
-/** "Alpha [3000001]", or "[3000001]" of somebody whom we cannot name. */
+/** "Alpha [3000001]", or "[3000001]" if the name is unknown. */
 export function playerText(id: number, { players }: Pick<LogNames, "players">): string {
   const name = players.get(id);
   return name === undefined ? `[${id}]` : `${name} [${id}]`;
 }
 
-/** The same with figures as they are: what is searched through, of which there is much. */
+/** The same with unformatted figures, for the search: formatting that much text would be slow. */
 function plainText(value: LogValue, names: LogNames): string {
   switch (value.kind) {
     case "money":
@@ -98,6 +98,6 @@ function plainText(value: LogValue, names: LogNames): string {
 export const entryText = (fields: readonly LogField[], names: LogNames): string =>
   fields.map((field) => `${fieldLabel(field)}: ${valueText(field.value, names)}`).join("; ");
 
-/** What a search looks through: small letters, figures without their commas. */
+/** The text that the search looks through, with unformatted figures. */
 export const searchText = (fields: readonly LogField[], names: LogNames): string =>
   fields.map((field) => `${fieldLabel(field)} ${plainText(field.value, names)}`).join(" ");

@@ -4,7 +4,7 @@ import type { PortfolioRow } from "@/lib/game/stocks/portfolio";
 
 const LARGEST = 8;
 
-/** The largest stocks, and all others in one bar. A single other one has its own. */
+/** The largest stocks, and one bar for all others; a single other one gets its own bar. */
 export function allocationBars(rows: readonly PortfolioRow[]) {
   const named = rows.length === LARGEST + 1 ? rows : rows.slice(0, LARGEST);
   const others = rows.slice(named.length);

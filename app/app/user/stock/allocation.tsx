@@ -6,7 +6,7 @@ import { useMemo } from "react";
 
 import { allocationBars } from "./allocation-bars";
 
-/** How the value is spread over the stocks; the cards say the same in figures. */
+/** How the value is split among the stocks; the cards give the same in figures. */
 export function Allocation({ rows }: { rows: readonly PortfolioRow[] }) {
   const bars = useMemo(() => allocationBars(rows), [rows]);
   const [first] = rows;

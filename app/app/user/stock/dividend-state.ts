@@ -42,7 +42,7 @@ function dividendWords(dividend: DueDividend): string {
   return `Day ${progress}, due ${formatGameDay(dueAtMs)}`;
 }
 
-/** Of a passive stock, or one whose first tier is not bought. */
+/** For a passive stock, or one whose first tier isn't bought. */
 function stateWithout(position: Position): DividendState {
   const status = tierStatus(position, 1);
   return {

@@ -17,7 +17,7 @@ export const explainTotal = ({ rows, value }: Portfolio) => ({
   note: "Prices are from the last update.",
 });
 
-/** How the profit of the whole is computed. */
+/** How the total profit is computed. */
 export function explainProfit({ cost, profit, saleFee: fee, profitAfterFee }: Portfolio) {
   if (cost === null || profit === null || fee === null || profitAfterFee === null) {
     return { lines: [], note: SHARES_WITHOUT_COST };

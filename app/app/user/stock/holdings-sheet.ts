@@ -3,7 +3,7 @@ import type { PortfolioRow } from "@/lib/game/stocks/portfolio";
 
 import type { DividendState } from "./dividend-state";
 
-/** The holdings as a spreadsheet takes them: figures bare, empty where they are not known. */
+/** The holdings for a spreadsheet: plain figures, empty if unknown. */
 export function holdingsSheet(
   rows: readonly PortfolioRow[],
   states: ReadonlyMap<number, DividendState>,

@@ -18,7 +18,7 @@ import type { Portfolio } from "@/lib/game/stocks/portfolio";
 
 import { explainProfit, explainTotal } from "./explanation";
 
-/** The total value first; beside it what it cost, what it gained and what waits to be collected. */
+/** The total value, then its cost, its profit and what can be collected. */
 export function PortfolioLead({
   portfolio,
   dividends,

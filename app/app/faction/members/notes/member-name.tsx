@@ -11,11 +11,11 @@ const NoteForm = onDemand(() => import("./note-form").then((l) => l.NoteForm));
 interface MemberNameProps {
   id: number;
   name: string;
-  /** Empty where there is none. */
+  /** Empty if there is none. */
   note: string;
 }
 
-/** A member's name, and what the player has noted on them behind a button, which a mouse finds on the row. */
+/** A member's name, with a button for the player's note on them. */
 export const MemberName = memo(function MemberName({ id, name, note }: MemberNameProps) {
   const label = `Note on ${name}`;
   return (
@@ -48,6 +48,6 @@ export const MemberName = memo(function MemberName({ id, name, note }: MemberNam
   );
 });
 
-/** Where nothing is noted, the button is there for whoever looks for it, and takes no room in a table. */
+/** Without a note the button shows only on hover or focus, and takes no room in the table. */
 const QUIET =
   "md:-mr-7 md:opacity-0 md:group-hover/row:opacity-100 md:focus-visible:opacity-100 md:aria-expanded:opacity-100 [@media(hover:none)]:opacity-100";

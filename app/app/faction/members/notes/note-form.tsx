@@ -13,7 +13,7 @@ interface NoteFormProps {
   note: string;
 }
 
-/** What the player wants to remember of a member. */
+/** The player's own note on a member. */
 export function NoteForm({ memberId, name, note }: NoteFormProps) {
   const store = notesStoreOf(useSession());
   const [text, setText] = useState(note);

@@ -5,7 +5,7 @@ import type { Completion } from "./completions";
 interface CompletionListProps {
   id: string;
   completions: readonly Completion[];
-  /** The place of the one that the keys have reached; -1 for none. */
+  /** The index of the highlighted completion; -1 for none. */
   active: number;
   onAccept: (completion: Completion) => void;
 }
@@ -16,7 +16,7 @@ const intoView = (option: HTMLElement | null) => {
   option?.scrollIntoView({ block: "nearest" });
 };
 
-/** How a search may go on. The focus stays in its field, which moves through the list. */
+/** How the search could continue. The focus stays in the field, whose arrow keys move through the list. */
 export function CompletionList({ id, completions, active, onAccept }: CompletionListProps) {
   return (
     <ul

@@ -1,17 +1,17 @@
 import type { SearchWord } from "./criteria";
 import { tokensOf } from "./tokens";
 
-/** A word as far as completion and explanation know it. */
+/** What completion and help need to know about a word. */
 export type KnownWord<Row = never> = Omit<SearchWord<Row>, "read" | "has">;
 
 export interface Completion {
   means: string;
-  /** The part of the text that it takes the place of. */
+  /** The part of the text that it replaces. */
   start: number;
   end: number;
-  /** What stands there then. */
+  /** What it inserts. */
   text: string;
-  /** A word alone still wants its value. */
+  /** False for a word that still needs its value. */
   isWhole: boolean;
 }
 

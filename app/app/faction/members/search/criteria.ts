@@ -7,14 +7,14 @@ export type Criterion<Row> = (row: Row) => boolean | null;
 /** A word of a search, which stands before a colon: what completes it, explains it and filters by it. */
 export interface SearchWord<Row> {
   name: string;
-  /** What may stand behind the colon. */
+  /** What may follow the colon. */
   example: string;
   means: string;
-  /** What completes it, where it is not the example. */
+  /** What completes it, if not the example. */
   values?: (rows: readonly Row[]) => readonly string[];
-  /** What it finds by what stands behind the colon; null where that cannot be read. */
+  /** Which rows match the text after the colon; null if that can't be read. */
   read: (asks: string) => Criterion<Row> | null;
-  /** What "not:" and its name leaves out. */
+  /** What "not:" with its name excludes. */
   has?: Criterion<Row>;
 }
 
@@ -25,11 +25,11 @@ export const not =
     return fits === null ? null : !fits;
   };
 
-/** Whether one of the texts holds what is asked, in capitals or not. */
+/** Whether one of the texts contains the search, ignoring case. */
 export const holds = (asked: string, ...texts: readonly string[]) =>
   texts.some((text) => text.toLowerCase().includes(asked));
 
-/** A word that compares a figure. A bare figure asks for just that many, begun ones not counted. */
+/** A word that compares a number. A bare number means exactly that many, ignoring fractions. */
 export const figure = <Row>(
   valueOf: (row: Row) => number | null,
   parse: (text: string) => number | null = plainNumber,
@@ -45,7 +45,7 @@ export const figure = <Row>(
   },
 });
 
-/** Such a word for a figure as players write money, "1m" or "-5m". To have it is to have more than 0. */
+/** A number word for money as players write it, "1m" or "-5m". Having money means more than 0. */
 export const balance = <Row>(valueOf: (row: Row) => number | null) => ({
   ...figure(valueOf, signedMoney),
   has(row: Row) {
@@ -65,13 +65,13 @@ export const text = <Row>(valueOf: (row: Row) => string | null) => ({
   },
 });
 
-/** Such a word that the rows' own text completes. */
+/** A text word completed from the rows' own text. */
 export const ownWords = <Row>(valueOf: (row: Row) => string | null) => ({
   ...text(valueOf),
   values: (rows: readonly Row[]) => wordsOf(rows.map(valueOf)),
 });
 
-/** A word that asks for "yes" or "no", or how either begins. */
+/** A word that takes "yes" or "no", or the beginning of either. */
 export const yesOrNo = <Row>(has: Criterion<Row>) => ({
   has,
   values: () => ["yes", "no"],

@@ -16,7 +16,7 @@ interface MemberSearchProps {
   words: readonly KnownWord[];
   /** How the text may go on at the caret. */
   complete: (text: string, caret: number) => readonly Completion[];
-  /** What could not be read of it, a sentence for each. */
+  /** The parts that couldn't be read, a sentence for each. */
   problems: readonly string[];
 }
 

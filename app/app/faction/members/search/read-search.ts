@@ -6,18 +6,18 @@ import { termsOf } from "./tokens";
 interface ReadSearch<Row> {
   /** Whether a row fits every term that could be read. */
   finds: (row: Row) => boolean;
-  /** Words before a colon that the search does not know: they restrict nothing. */
+  /** Unknown words before a colon; they filter nothing. */
   unknown: readonly string[];
-  /** The terms that could not be read, such as "money:>lots": they restrict nothing either. */
+  /** Terms that couldn't be read, such as "money:>lots"; they filter nothing either. */
   unread: readonly string[];
-  /** A sentence for each of both, with what to write instead. */
+  /** A sentence for each of these, with what to write instead. */
   problems: readonly string[];
 }
 
-/** Nothing has been typed but a comparison. */
+/** Only a comparison sign has been typed so far. */
 const BEGUN = /^[<>=,]*$/;
 
-/** What a search asks for. A term at the very end that asks nothing yet is still being typed. */
+/** Reads a search. An unfinished term at the very end is still being typed, so it is no problem. */
 export function readSearch<Row>(
   typed: string,
   words: readonly SearchWord<Row>[],

@@ -13,7 +13,7 @@ interface SearchFieldProps {
   onChange: (text: string) => void;
   /** How the text may go on at the caret. */
   complete: (text: string, caret: number) => readonly Completion[];
-  /** The id of what says what is wrong with the text, where anything is. */
+  /** The id of the message about what is wrong with the text, if anything is. */
   problemId: string | undefined;
 }
 
@@ -21,7 +21,7 @@ interface SearchFieldProps {
 export function WordSearchField({ label, value, onChange, complete, problemId }: SearchFieldProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  // Null while no list is wanted.
+  // Null while the list is closed.
   const [caret, setCaret] = useState<number | null>(null);
   const [active, setActive] = useState(-1);
   const completions = caret === null ? [] : complete(value, caret);
@@ -39,7 +39,7 @@ export function WordSearchField({ label, value, onChange, complete, problemId }:
 
   function accept({ start, end, text, isWhole }: Completion) {
     const added = isWhole && end === value.length ? `${text} ` : text;
-    // The field has to hold the text before its caret can stand behind it.
+    // The field must contain the new text before the caret can be placed after it.
     flushSync(() => {
       onChange(value.slice(0, start) + added + value.slice(end));
     });
@@ -53,7 +53,7 @@ export function WordSearchField({ label, value, onChange, complete, problemId }:
   function onKeyDown(event: KeyboardEvent) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined && isOpen) {
-      // From none, up leads to the last.
+      // With none highlighted, up goes to the last.
       const from = active < 0 && step < 0 ? 0 : active;
       setActive((from + step + completions.length) % completions.length);
     } else if (event.key === "ArrowDown") {

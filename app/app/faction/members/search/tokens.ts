@@ -4,17 +4,17 @@ export interface Token {
   start: number;
   end: number;
   isNegated: boolean;
-  /** What stands before its colon, in small letters; null for plain text. */
+  /** The word before its colon, in lower case; null for plain text. */
   word: string | null;
-  /** The rest, in small letters and without quotes. */
+  /** The rest, in lower case and without quotes. */
   asks: string;
   quotation: "none" | "closed" | "open";
 }
 
-/** A "-", a word and its colon, each where there is one; then a quotation, or all up to the next space or quote. */
+/** An optional "-", an optional word with its colon, then a quotation or everything up to the next space or quote. */
 const TOKEN = /(?=\S)(-?)(?:(\p{L}+):)?(?:"([^"]*)("?)|'([^']*)'|([^\s"]*))/gu;
 
-/** What a search is made of, from left to right. A quotation that is still open reaches to the end. */
+/** The tokens of a search from left to right. An unclosed quotation runs to the end. */
 export const tokensOf = (text: string): Token[] =>
   Array.from(text.matchAll(TOKEN), ({ index, 0: all, 1: minus, 2: word, ...rest }) => {
     const { 3: quoted, 4: close, 5: single, 6: bare } = rest;
@@ -28,7 +28,7 @@ export const tokensOf = (text: string): Token[] =>
     };
   });
 
-/** The tokens that ask for something. Until a quotation is closed, its words stand for themselves. */
+/** The tokens that filter. Until a quotation is closed, its words count one by one. */
 export function termsOf(text: string): Token[] {
   const tokens = tokensOf(text);
   const last = tokens.at(-1);

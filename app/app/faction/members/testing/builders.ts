@@ -5,7 +5,7 @@ import { type MemberRow, memberRows } from "../rows";
 
 type Given = Parameters<typeof aMember>[0] & Partial<Pick<MemberRow, "money" | "points" | "note">>;
 
-/** A row of the table, without money, points and note; a test overrides only what it is about. */
+/** A row of the table without money, points or note; a test overrides only what it is about. */
 export function aRow(
   { money = 0, points = 0, note = "", ...member }: Given,
   inactiveAfter: InactiveAfter,

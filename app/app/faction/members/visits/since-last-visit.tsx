@@ -14,7 +14,7 @@ import { DAY_MS, MINUTE_MS } from "@/lib/game/time/time";
 import { keepVisits, memberVisitsStore } from "@/lib/store/member-visits";
 import { useStoredValue } from "@/lib/store/use-stored-value";
 
-/** More than a faction has members. */
+/** More than a faction can have. */
 const MOST_NAMED = 100;
 
 interface SinceLastVisitProps {
@@ -23,10 +23,10 @@ interface SinceLastVisitProps {
   inactivityDays: number;
 }
 
-/** Who has joined, left or gone quiet; nothing on the first visit, and of the sample data, which has no visits. */
+/** Who has joined, left or gone quiet. Nothing on the first visit, or for the sample data, which has no visits. */
 export const SinceLastVisit = memo(function SinceLastVisit(props: SinceLastVisitProps) {
   const { isSample } = useSession();
-  // Of a list with gaps nobody can say who has left.
+  // An incomplete list can't tell who has left.
   return isSample || props.members.dropped > 0 ? null : <Changes {...props} />;
 });
 
@@ -82,7 +82,7 @@ function useVisitBefore(members: readonly Member[], readAtMs: number) {
   const keep = useEffectEvent(() => {
     if (visits !== kept) keepVisits(account, visits);
   });
-  // Once for each reading: a browser that keeps nothing must not be asked again and again.
+  // Once per answer: a browser that stores nothing would otherwise loop.
   useEffect(() => {
     keep();
   }, [account, readAtMs]);

@@ -26,7 +26,7 @@ interface ControlRoomProps {
   passRate: number;
   /** Opens the payouts. */
   onPayOut: () => void;
-  /** The player has paid this crime by hand. */
+  /** Called when the player has paid this crime by hand. */
   onSettle: (crimeId: number) => void;
 }
 

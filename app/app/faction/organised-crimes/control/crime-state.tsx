@@ -2,7 +2,7 @@ import { Moon } from "@/components/state/moon";
 
 import type { UnderWayRow } from "./under-way-rows";
 
-/** The status of a crime in its word, and how many slots are filled as a moon and in figures. */
+/** The status of a crime, and how many slots are filled, as a moon and in figures. */
 export function CrimeState({ crime, filled }: Pick<UnderWayRow, "crime" | "filled">) {
   const slots = crime.slots.length;
   return (

@@ -5,7 +5,7 @@ import { LongList } from "@/components/list/long-list";
 import { SectionHead } from "@/components/state/section-head";
 import { isExcusedFromCrimes, isMissingFromCrimes } from "@/lib/game/faction/member";
 
-/** Who could be in a crime and is in none: recruits, fallen and federal members could not. */
+/** Members who could be in a crime but aren't. Recruits, fallen and federal members can't be. */
 export function IdleMembers({ book }: { book: Book }) {
   const members = [...book.members.values()];
   const idle = members.filter(isMissingFromCrimes);

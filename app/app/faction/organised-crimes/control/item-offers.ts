@@ -1,7 +1,7 @@
 import { formatMoney } from "@/lib/format/numbers";
 import type { Item } from "@/lib/game/items/item";
 
-/** What the item costs and where it is to be had: "$1,240,000 on the market, $900,000 at Big Al's Gun Shop". */
+/** What the item costs and where to get it: "$1,240,000 on the market, $900,000 at Big Al's Gun Shop". */
 export function itemOffers(item: Item | undefined): string {
   if (item === undefined) return "its price is not known";
   const market =

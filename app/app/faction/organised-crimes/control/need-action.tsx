@@ -15,7 +15,7 @@ interface NeedActionProps {
 
 const LOOK = "justify-between max-md:w-11 max-md:justify-center max-md:p-0";
 
-/** Leads to where the need is seen to: in the game, or among the payouts. */
+/** Links to where the need can be dealt with: in the game, or among the payouts. */
 export function NeedAction({ need, book, onPayOut }: NeedActionProps) {
   if (need.kind === "unpaid") {
     return (

@@ -18,7 +18,7 @@ import type { NeedRow } from "./need-rows";
 import { NeedWhy } from "./need-why";
 import { PassRateField } from "./pass-rate-field";
 
-/** What is due so soon stands in red, with its time before it. */
+/** What is due within this time is shown in red, with its time first. */
 const SOON_MS = 120 * MINUTE_MS;
 
 /** Within it, a day of the week says which day. */
@@ -35,11 +35,11 @@ interface NeedListProps {
   passRate: number;
   /** Opens the payouts. */
   onPayOut: () => void;
-  /** The player has paid this crime by hand. */
+  /** Called when the player has paid this crime by hand. */
   onSettle: (crimeId: number) => void;
 }
 
-/** All that a leader has to see to, the most urgent first. */
+/** Everything a leader has to deal with, the most urgent first. */
 export function NeedList({ needs, book, nowMs, passRate, onPayOut, onSettle }: NeedListProps) {
   const [chosen, setChosen] = useUrlChoices("needs", CHOICES);
   const choices = CHOICES.filter(([value], index) =>

@@ -10,7 +10,7 @@ interface LowRates {
 
 export type NeedRow = Exclude<Need, PassRateNeed> | LowRates;
 
-/** The needs as the page lists them: the low pass rates of a crime are one, at the place of the first of them. */
+/** The needs as the page lists them: all low pass rates of a crime are one entry, in the position of the first. */
 export function needRows(needs: readonly Need[]): NeedRow[] {
   const rows: NeedRow[] = [];
   const byCrime = new Map<number, PassRateNeed[]>();

@@ -19,7 +19,7 @@ interface NeedWhyProps {
 /** More than any crime has slots. */
 const MOST_NAMED = 20;
 
-/** Who or what a crime waits for, in a sentence. */
+/** Who or what a crime is waiting for, in a sentence. */
 export function NeedWhy({ need, book, nowMs, passRate }: NeedWhyProps): ReactNode {
   const name = (id: number) => memberName(book, id);
   switch (need.kind) {

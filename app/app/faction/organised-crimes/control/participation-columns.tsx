@@ -74,7 +74,7 @@ export function Items({ row, book }: { row: ParticipantRow; book: Book }) {
   );
 }
 
-/** "under way" of whoever sits in an open crime, else how long ago the last one was. */
+/** "under way" for members of an open crime, else how long ago their last one was. */
 export function Last({ isUnderWay, lastAtMs, nowMs }: ParticipantRow & { nowMs: number }) {
   if (isUnderWay) return "under way";
   if (lastAtMs === null) return "–";

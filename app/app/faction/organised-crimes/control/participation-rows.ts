@@ -5,7 +5,7 @@ import type { Share } from "@/lib/game/crimes/share";
 export interface ParticipantRow extends Participant {
   /** Percent of the member's finished crimes; null without any. */
   successRate: number | null;
-  /** Percent of all money and items; null where there were none, or what items are worth is not known. */
+  /** Percent of all money and items; null if there were none, or if the items' value is unknown. */
   part: number | null;
   /** Fractions of the items of the member's crimes. */
   items: readonly RewardSum[];

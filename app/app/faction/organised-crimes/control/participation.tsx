@@ -22,7 +22,7 @@ interface ParticipationProps {
   nowMs: number;
 }
 
-/** Who took part, and what each member's equal shares of the rewards come to. */
+/** Who took part, and what each member's equal shares of the rewards add up to. */
 export function Participation({ crimes, book, nowMs }: ParticipationProps) {
   const { members, undivided, total, unpriced } = useMemo(
     () => participation(crimes, book.prices),

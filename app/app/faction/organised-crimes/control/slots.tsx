@@ -27,7 +27,7 @@ interface SlotsProps {
   nameOf: (memberId: number) => string;
 }
 
-/** The slots of a crime with their pass rates; the form says what is wrong, and the words for those who do not see it. */
+/** The slots of a crime with their pass rates. Shapes show what is wrong, with text for screen readers. */
 export function Slots({ slots, nameOf }: SlotsProps) {
   return (
     <ol aria-label="Slots" className="flex flex-wrap gap-1 max-md:py-1">
@@ -54,7 +54,7 @@ export function Slots({ slots, nameOf }: SlotsProps) {
   );
 }
 
-/** What the forms of the slots mean. */
+/** Explains the shapes of the slots. */
 export function SlotLegend() {
   return (
     <p className="flex flex-wrap items-center gap-x-5 gap-y-1 py-2 text-small text-muted-foreground">

@@ -93,7 +93,7 @@ export function CrimeLink({ id, name }: { id: number; name: string }) {
   );
 }
 
-/** When it starts at the earliest: an estimate, with the sign for it, while slots are empty. */
+/** The earliest start; marked as an estimate while slots are empty. */
 export function Earliest({ crime, earliestMs, nowMs }: UnderWayRow & { nowMs: number }) {
   if (earliestMs === null) return "–";
   return (

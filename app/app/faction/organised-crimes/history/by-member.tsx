@@ -20,7 +20,7 @@ interface ByMemberProps {
   book: Book;
 }
 
-/** What each member did, and what their equal shares come to. */
+/** What each member did, and what their equal shares add up to. */
 export function ByMember({ crimes, book }: ByMemberProps) {
   const { members, prices } = book;
   const { undivided, total, unpriced, ...all } = useMemo(

@@ -19,7 +19,7 @@ export const figureColumns = <Row extends RowData & Figures>(
   {
     id: "success",
     header: "Success",
-    // What is not known sorts last either way.
+    // Unknown values sort last in both directions.
     accessorFn: ({ successRate }) => successRate ?? undefined,
     sortUndefined: "last",
     meta: { ...FIGURES, text: ({ successRate }) => rounded(successRate) },

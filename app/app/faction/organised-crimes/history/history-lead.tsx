@@ -20,7 +20,7 @@ interface HistoryLeadProps {
   words: string;
 }
 
-/** How all crimes of the time went, in a sentence. */
+/** How all crimes of the period went, in a sentence. */
 export function HistoryLead({ crimes, book, words }: HistoryLeadProps) {
   const all = useMemo(() => tally(crimes, book.prices), [crimes, book]);
   const success = orDash(all.successRate, formatPercent);

@@ -23,7 +23,7 @@ interface HistoryViewProps {
   needs: string;
 }
 
-/** How the crimes of a time went, and what they brought: by crime, by member and by month. */
+/** How the crimes of a period went and what they brought in: by crime, by member and by month. */
 export function HistoryView({ book, needs }: HistoryViewProps) {
   const history = useRangeHistory();
   const { crimes, reading, rangeId, words } = history;

@@ -21,7 +21,7 @@ export const rateColumns = (roles: readonly string[], members: Book["members"], 
     column.accessor(({ rates }) => rates.size, { id: "roles", header: "Roles", meta: FIGURES }),
     ...roles.map((role) =>
       column.accessor(({ rates }) => rates.get(role)?.passRate, {
-        // Ids stand in addresses, with a space between them.
+        // Ids appear in addresses, separated by spaces.
         id: `role-${role.replace(/\s/g, "_")}`,
         header: role,
         sortUndefined: "last",

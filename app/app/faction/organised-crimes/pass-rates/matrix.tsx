@@ -14,7 +14,7 @@ import { rateColumns } from "./columns";
 import { Rate, RateLegend } from "./rate";
 import { ALL, crimeChoices, rateRows } from "./rows";
 
-/** Who has no rate yet comes last. */
+/** Members without a rate come last. */
 const MOST_ROLES_FIRST = [
   { id: "roles", desc: true },
   { id: "member", desc: false },

@@ -32,7 +32,7 @@ export function Rate({ rate, lowest }: RateProps) {
 
 const LOW = "border-b-4 border-warning font-semibold";
 
-/** What the form of a low rate means. */
+/** Explains the shape of a low rate. */
 export function RateLegend({ lowest }: Pick<RateProps, "lowest">) {
   return (
     <p className="py-2 text-small text-muted-foreground">

@@ -26,7 +26,7 @@ const BUTTONS = [
 ] as const;
 
 interface ChooseCrimesProps {
-  /** Those that succeeded in the time, and older ones that are not paid. */
+  /** Crimes that succeeded in the period, and older unpaid ones. */
   crimes: readonly OrganisedCrime[];
   book: Book;
   terms: PayoutTerms;
@@ -38,7 +38,7 @@ interface ChooseCrimesProps {
   onChange: (text: string) => void;
 }
 
-/** The crimes of the time, with a tick at those that are to be paid. */
+/** The crimes of the period, with a checkbox for each one to pay. */
 export function ChooseCrimes({
   crimes,
   book,

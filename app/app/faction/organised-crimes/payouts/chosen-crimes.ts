@@ -21,14 +21,14 @@ export function chosenCrimes(
   return crimes.filter((crime) => isIn(crime) !== turned.has(crime.id));
 }
 
-/** The text with one crime chosen that was not, or the other way round. */
+/** The text with one crime toggled. */
 export function withOther(text: string, crimeId: number): string {
   const { base, others } = read(text);
   const rest = others.filter((id) => id !== crimeId);
   return [base, ...(rest.length < others.length ? rest : [...others, crimeId])].join(" ");
 }
 
-/** The same crimes by their ids, so that one which comes later is not among them. All of a time stay what they are. */
+/** The same crimes by id, so that one that succeeds later isn't added. "all" stays as it is. */
 export function asItStands(text: string, chosen: readonly OrganisedCrime[]): string {
   return read(text).base === UNPAID ? [NONE, ...chosen.map(({ id }) => id)].join(" ") : text;
 }

@@ -25,7 +25,7 @@ interface EarnedProps {
   members: Book["members"];
 }
 
-/** What each member has earned in the crimes of the time. */
+/** What each member has earned from the crimes of the period. */
 export function Earned({ crimes, members }: EarnedProps) {
   const [split, setSplit] = useUrlChoice("split", SPLITS, "equal");
   const { kept, total, unpaid, ...all } = useMemo(() => earnings(crimes, split), [crimes, split]);

@@ -7,11 +7,11 @@ import { membersShareStore } from "@/lib/store/members-share";
 interface MembersShareFieldProps {
   /** Percent. */
   share: number;
-  /** Whether what stands in the field is a share, since all else goes by the last one. */
+  /** Whether the field contains a valid share; everything else uses the last valid one. */
   onValid: (isValid: boolean) => void;
 }
 
-/** How much of the money goes to the members, kept between visits. */
+/** The members' share of the money, remembered between visits. */
 export function MembersShareField({ share, onValid }: MembersShareFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const text = typed ?? String(share);

@@ -13,7 +13,7 @@ import { PayoutRun } from "./payout-run";
 import { SettledByHand } from "./settled-by-hand";
 
 interface OwedProps {
-  /** Those that succeeded in the time, and older ones that are not paid. */
+  /** Crimes that succeeded in the period, and older unpaid ones. */
   crimes: readonly OrganisedCrime[];
   book: Book;
   /** "since 21 Oct 2026". */

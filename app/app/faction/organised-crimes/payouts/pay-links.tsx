@@ -7,7 +7,7 @@ import { formatMoney } from "@/lib/format/numbers";
 import type { OwedRow } from "./rows";
 import { Ticks } from "./ticks";
 
-/** The game's own forms, filled in; who follows one has paid. Who has left has no balance. */
+/** Links to the game's own forms, filled in; following one ticks the member off. Who has left has no balance. */
 export function PayLinks({ memberId, name, hasLeft, money }: OwedRow) {
   const tick = use(Ticks);
   const link = (url: string) => ({

@@ -14,7 +14,7 @@ interface RunItemsProps {
   book: Book;
 }
 
-/** The items that the crimes of a run brought besides: a run pays money only. */
+/** The items that the crimes of a run brought in; a run pays out money only. */
 export function RunItems({ crimes, book }: RunItemsProps) {
   const items = rewardItems(crimes, book.prices);
   if (items.length === 0) return null;

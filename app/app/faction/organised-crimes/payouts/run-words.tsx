@@ -15,7 +15,7 @@ interface RunWordsProps {
   percent: number;
 }
 
-/** What is to be paid altogether, so that it adds up, and how far it is paid. */
+/** The total to pay, so that it adds up, and how much of it is paid. */
 export function RunWords({ rows, crimes, total, kept, percent }: RunWordsProps) {
   const left = sum(rows.filter(({ isPaid }) => !isPaid).map(({ money }) => money));
   const paid = rows.filter(({ isPaid }) => isPaid).length;
@@ -55,7 +55,7 @@ export function RunWords({ rows, crimes, total, kept, percent }: RunWordsProps) 
 interface TwiceProps {
   /** How many of the chosen crimes the game has paid out. */
   paidByGame: number;
-  /** How many of them stand in another run of this browser. */
+  /** How many of them are part of another run in this browser. */
   inOtherRuns: number;
 }
 

@@ -5,13 +5,13 @@ import { Button } from "@/components/ui/button";
 
 import type { CrimeRow } from "./rows";
 
-/** What marks crimes in a table: its columns stay the same whatever is marked. */
+/** Marks crimes in a table. A context, so that the columns stay the same when marks change. */
 export const SettlingContext = createContext<Settling>({
   crimes: () => undefined,
   upTo: () => undefined,
 });
 
-/** Marks a crime that owes money as settled, or takes back what marked it alone. */
+/** Marks a crime that owes money as settled, or undoes its own mark. */
 export function SettleButton({ id, name, isOwing, isMarkedAlone }: CrimeRow) {
   const settling = use(SettlingContext);
   if (!isOwing && !isMarkedAlone) return null;

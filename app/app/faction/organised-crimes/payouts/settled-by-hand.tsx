@@ -20,7 +20,7 @@ interface SettledByHandProps {
   settling: Settling;
 }
 
-/** What the player has marked as settled, when, and how to take it back; and all up to a day at once. */
+/** What the player has marked as settled and when, with undo; and a form to mark everything up to a day. */
 export function SettledByHand({ crimes, settled, settling }: SettledByHandProps) {
   const singles = Object.entries(settled.crimes).sort(([, a], [, b]) => b - a);
   const count = singles.length + settled.upTo.length;
@@ -94,7 +94,7 @@ function Mark({ atMs, onUndo, children }: MarkProps) {
   );
 }
 
-/** A day, and what marks all that was carried out by its end. */
+/** Marks everything that was carried out by the end of a day. */
 function UpToDay({ onSettle }: { onSettle: (untilMs: number) => void }) {
   const nowMs = useNow(MINUTE_MS);
   const problemId = useId();
@@ -109,7 +109,7 @@ function UpToDay({ onSettle }: { onSettle: (untilMs: number) => void }) {
         event.preventDefault();
         setIsAsked(true);
         if (problemOf(day, nowMs) !== null) return;
-        // What is carried out later today is not settled yet.
+        // Crimes carried out later today aren't settled yet.
         onSettle(Math.min(Date.parse(day) + DAY_MS, gameTime()));
         setDay("");
         setIsAsked(false);

@@ -2,13 +2,13 @@ import { createContext, type ReactNode, use } from "react";
 
 import { Checkbox } from "@/components/ui/checkbox";
 
-/** What a tick in a table does: its columns stay the same whatever is ticked. */
+/** What a tick in a table does. A context, so that the columns stay the same when ticks change. */
 export const Ticks = createContext<(id: number, isTicked: boolean) => void>(() => undefined);
 
 interface TickBoxProps {
   id: number;
   isTicked: boolean;
-  /** Names the box. */
+  /** The box's label. */
   children: ReactNode;
 }
 
