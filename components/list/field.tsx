@@ -36,8 +36,8 @@ export function Field({
 }: FieldProps) {
   const id = useId();
   const isWrong = problem !== null || problemId !== undefined;
-  const wordsId = `${id}-words`;
-  const hasWords = problem !== null || hint !== undefined;
+  const words = problem ?? hint;
+  const wordsId = problemId ?? (words === undefined ? undefined : `${id}-words`);
   return (
     <div className={isStacked ? "grid gap-1.5" : "flex flex-wrap items-center gap-2 max-md:w-full"}>
       <label
@@ -48,26 +48,20 @@ export function Field({
       >
         {label}
       </label>
-      {children({
-        id,
-        "aria-describedby": problemId ?? (hasWords ? wordsId : undefined),
-        "aria-invalid": isWrong || undefined,
-      })}
-      {problem !== null ? (
+      {children({ id, "aria-describedby": wordsId, "aria-invalid": isWrong || undefined })}
+      {words !== undefined && (
         <p
-          key="problem"
-          id={wordsId}
-          role="alert"
-          className={cn("text-destructive", isStacked ? "text-small" : "max-md:w-full")}
+          key={problem === null ? "hint" : "problem"}
+          id={`${id}-words`}
+          role={problem === null ? undefined : "alert"}
+          className={cn(
+            "max-md:w-full",
+            problem === null ? "text-small text-muted-foreground" : "text-destructive",
+            isStacked && "text-small",
+          )}
         >
-          {problem}
+          {words}
         </p>
-      ) : (
-        hint !== undefined && (
-          <p id={wordsId} className="text-small text-muted-foreground max-md:w-full">
-            {hint}
-          </p>
-        )
       )}
     </div>
   );
