@@ -11,7 +11,7 @@ import { LOADING, type Terms } from "./items/define-check";
 import { type Item, ITEMS } from "./items/items";
 import { useAnswers } from "./use-answers";
 
-/** All 26 items as they stand now. Whoever else asks makes no further call. */
+/** All items as they stand now. Whoever else asks makes no further call. */
 export function useChecks(): readonly Check[] {
   const config = useStoredValue(checklistConfigStore);
   const today = dayStartMs(useNow(MINUTE_MS));
