@@ -1,0 +1,37 @@
+import { expect, test } from "@playwright/test";
+
+/** When a page asked for its faces, and when all that its HTML names had come: milliseconds since it was opened. */
+const facesAndLoad = () => {
+  const [opened] = performance.getEntriesByType("navigation");
+  const faces = performance
+    .getEntriesByType("resource")
+    .filter(({ name }) => name.endsWith(".woff2"));
+  const loadMs = (opened as PerformanceNavigationTiming | undefined)?.loadEventStart ?? NaN;
+  return { askedMs: faces.map(({ startTime }) => startTime), loadMs };
+};
+
+test("our faces wait for the scripts on a first visit, and for nothing on the next", async ({
+  browser,
+  baseURL,
+}) => {
+  // Nothing is intercepted here, which would switch the browser's cache off.
+  const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
+  const visit = async () => {
+    const page = await context.newPage();
+    await page.addInitScript(() => {
+      sessionStorage.setItem("demo", "on");
+    });
+    await page.goto("/app/torn/items");
+    await expect(page.getByRole("heading", { name: "Items", level: 1 })).toBeVisible();
+    await expect.poll(() => page.evaluate(() => document.fonts.check("16px archivo"))).toBe(true);
+    await expect.poll(async () => (await page.evaluate(facesAndLoad)).askedMs.length).toBe(2);
+    await expect(page.locator("html")).not.toHaveAttribute("data-faces");
+    return page.evaluate(facesAndLoad);
+  };
+
+  const first = await visit();
+  expect(Math.min(...first.askedMs)).toBeGreaterThanOrEqual(first.loadMs);
+  const second = await visit();
+  expect(Math.max(...second.askedMs)).toBeLessThan(second.loadMs);
+  await context.close();
+});
