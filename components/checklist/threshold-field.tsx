@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-import { Field } from "@/components/list/field";
+import { FieldWithWords } from "@/components/list/field-with-words";
 import { Input } from "@/components/ui/input";
 import { cn } from "@/lib/utils";
 
@@ -26,7 +26,7 @@ export function ThresholdField({ label, value, note, onChange }: ThresholdFieldP
   }
 
   return (
-    <Field label={label} hint={note} isStacked={isStacked}>
+    <FieldWithWords label={label} hint={note} isStacked={isStacked}>
       {(control) => (
         <span className={cn(!isStacked && "w-20")}>
           <Input
@@ -46,6 +46,6 @@ export function ThresholdField({ label, value, note, onChange }: ThresholdFieldP
           />
         </span>
       )}
-    </Field>
+    </FieldWithWords>
   );
 }

@@ -19,9 +19,9 @@ function Select<T extends string>({ label, value, options, onChange }: SelectFie
   const { shown, leftOut } = listed(options, ([choice]) => choice === value);
   return (
     <Field label={label}>
-      {(control) => (
+      {(id) => (
         <NativeSelect
-          {...control}
+          id={id}
           value={value}
           onChange={(event) => {
             const chosen = options.find(([choice]) => choice === event.target.value);

@@ -2,12 +2,13 @@ import type { ComponentProps } from "react";
 
 import { Input } from "@/components/ui/input";
 
-import { Field, type FieldWords } from "./field";
+import { FieldWithWords, type FieldWords } from "./field-with-words";
 
 export interface TextFieldProps
   extends
     FieldWords,
     Pick<ComponentProps<"input">, "type" | "inputMode" | "placeholder" | "min" | "max"> {
+  label: string;
   /** As typed; it stays, whatever it is. */
   value: string;
   onChange: (text: string) => void;
@@ -26,7 +27,7 @@ export function TextField({
   ...input
 }: TextFieldProps) {
   return (
-    <Field label={label} problem={problem} problemId={problemId} hint={hint}>
+    <FieldWithWords label={label} problem={problem} problemId={problemId} hint={hint}>
       {(control) => (
         <span className={isShort ? "w-24" : "w-40 max-md:min-w-0 max-md:flex-1"}>
           <Input
@@ -39,6 +40,6 @@ export function TextField({
           />
         </span>
       )}
-    </Field>
+    </FieldWithWords>
   );
 }

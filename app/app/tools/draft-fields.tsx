@@ -1,4 +1,4 @@
-import { Field } from "@/components/list/field";
+import { FieldWithWords } from "@/components/list/field-with-words";
 import { Textarea } from "@/components/ui/textarea";
 import { type MessageDraft, messageDraftStore } from "@/lib/store/message-draft";
 
@@ -30,7 +30,7 @@ export function DraftFields({
 }) {
   return FIELDS.map(({ part, label, hint, ...field }) => (
     <div key={part} className="pb-4">
-      <Field label={label} hint={hint} isStacked>
+      <FieldWithWords label={label} hint={hint} isStacked>
         {(control) => (
           <Textarea
             {...field}
@@ -43,7 +43,7 @@ export function DraftFields({
             }}
           />
         )}
-      </Field>
+      </FieldWithWords>
     </div>
   ));
 }

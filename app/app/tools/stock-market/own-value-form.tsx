@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useState } from "react";
 
-import { Field } from "@/components/list/field";
+import { FieldWithWords } from "@/components/list/field-with-words";
 import { moneyProblem } from "@/components/list/money-field";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
@@ -22,7 +22,7 @@ export function OwnValueForm({ stock, initial }: { stock: Stock; initial: string
 
   return (
     <form onSubmit={save} className="grid gap-2" noValidate>
-      <Field
+      <FieldWithWords
         label={
           <span className="font-normal">
             What one payment of <b>{stock.acronym}</b> is worth to you
@@ -45,7 +45,7 @@ export function OwnValueForm({ stock, initial }: { stock: Stock; initial: string
             }}
           />
         )}
-      </Field>
+      </FieldWithWords>
       <Button type="submit">Use this value</Button>
     </form>
   );

@@ -36,9 +36,9 @@ export function TypeField({ filters, needs }: { filters: LogFilters; needs: stri
   return (
     <>
       <Field label="Type">
-        {(control) => (
+        {(fieldId) => (
           <NativeSelect
-            {...control}
+            id={fieldId}
             value={typeId === null ? ALL : String(typeId)}
             className="md:max-w-52"
             onChange={({ target: { value } }) => {

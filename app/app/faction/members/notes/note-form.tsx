@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-import { Field } from "@/components/list/field";
+import { FieldWithWords } from "@/components/list/field-with-words";
 import { useSession } from "@/components/session/session";
 import { Button } from "@/components/ui/button";
 import { PopoverClose } from "@/components/ui/popover-content";
@@ -19,7 +19,7 @@ export function NoteForm({ memberId, name, note }: NoteFormProps) {
   const [text, setText] = useState(note);
   return (
     <div className="grid w-72 max-w-full gap-2">
-      <Field
+      <FieldWithWords
         label={`Note on ${name}`}
         hint={`Kept in this browser only. ${text.length} of ${NOTE_LENGTH} characters.`}
         isStacked
@@ -35,7 +35,7 @@ export function NoteForm({ memberId, name, note }: NoteFormProps) {
             }}
           />
         )}
-      </Field>
+      </FieldWithWords>
       <div className="flex gap-2">
         <PopoverClose asChild>
           <Button
