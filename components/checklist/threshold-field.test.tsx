@@ -8,7 +8,7 @@ function Probe() {
   const [value, setValue] = useState(90);
   return (
     <>
-      <ThresholdField label="Lowest pass rate (%)" value={value} onChange={setValue} />
+      <ThresholdField label="Lowest pass rate (%)" value={value} note="" onChange={setValue} />
       <output>{value}</output>
     </>
   );

@@ -1,4 +1,5 @@
-import { ThresholdField } from "@/components/checklist/threshold-field";
+import { ThresholdInput } from "@/components/checklist/threshold-input";
+import { Field } from "@/components/list/field";
 import { checklistConfigStore } from "@/lib/store/checklist-config";
 import { useStoredValue } from "@/lib/store/use-stored-value";
 
@@ -6,12 +7,18 @@ import { useStoredValue } from "@/lib/store/use-stored-value";
 export function PassRateField() {
   const { ocPassRate } = useStoredValue(checklistConfigStore);
   return (
-    <ThresholdField
-      label="Lowest pass rate (%)"
-      value={ocPassRate}
-      onChange={(value) => {
-        checklistConfigStore.set({ ...checklistConfigStore.get(), ocPassRate: value });
-      }}
-    />
+    <Field label="Lowest pass rate (%)">
+      {(id) => (
+        <span className="w-20">
+          <ThresholdInput
+            id={id}
+            value={ocPassRate}
+            onChange={(value) => {
+              checklistConfigStore.set({ ...checklistConfigStore.get(), ocPassRate: value });
+            }}
+          />
+        </span>
+      )}
+    </Field>
   );
 }
