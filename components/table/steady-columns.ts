@@ -1,32 +1,37 @@
-import { useEffect, useLayoutEffect } from "react";
+import { useEffect } from "react";
 
-type Head = Pick<HTMLElement, "offsetWidth" | "style">;
-
-/** All are read before any is written: the browser would lay out the page again between a write and a read. */
-export function keepWidths(heads: readonly Head[]) {
-  const widths = heads.map((head) => ({ head, width: `${head.offsetWidth}px` }));
-  for (const { head, width } of widths) {
-    if (head.style.minWidth !== width) head.style.minWidth = width;
-  }
-}
-
-const headsOf = (body: HTMLTableSectionElement | null) => [
-  ...(body?.closest("table")?.tHead?.rows[0]?.cells ?? []),
-];
-
-/** Columns only get wider while the player scrolls: rows coming into view must not move what is being read. */
-export function useSteadyColumns(body: HTMLTableSectionElement | null) {
-  useLayoutEffect(() => {
-    keepWidths(headsOf(body));
-  });
+/**
+ * Columns only get wider while the player scrolls: rows coming into view must not move what is being read. The browser
+ * tells the widths once it has laid out the page: to ask for them would make it do so at once, for each row that comes.
+ * @param shown the ids of the columns that are shown
+ */
+export function useSteadyColumns(
+  body: HTMLTableSectionElement | null,
+  shown: readonly string[],
+): void {
   useEffect(() => {
-    const letGo = () => {
-      for (const head of headsOf(body)) head.style.minWidth = "";
+    const heads = [...(body?.closest("table")?.tHead?.rows[0]?.cells ?? [])];
+    const observer = new ResizeObserver((entries) => {
+      for (const { target, borderBoxSize } of entries) {
+        (target as HTMLElement).style.minWidth = `${borderBoxSize[0]?.inlineSize ?? 0}px`;
+      }
+    });
+    const observe = () => {
+      for (const head of heads) observer.observe(head);
     };
-    window.addEventListener("resize", letGo);
+    const letGo = () => {
+      observer.disconnect();
+      for (const head of heads) head.style.minWidth = "";
+    };
+    const beginAgain = () => {
+      letGo();
+      observe();
+    };
+    observe();
+    window.addEventListener("resize", beginAgain);
     return () => {
       letGo();
-      window.removeEventListener("resize", letGo);
+      window.removeEventListener("resize", beginAgain);
     };
-  }, [body]);
+  }, [body, shown]);
 }

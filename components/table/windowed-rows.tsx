@@ -28,7 +28,7 @@ export function WindowedRows<Data extends RowData>({ rows, ...props }: RowsProps
     overscan: 12,
     scrollMargin: topPx,
   });
-  useSteadyColumns(body);
+  useSteadyColumns(body, props.shown);
 
   const drawn = virtual.getVirtualItems();
   // Computed over all rows, which are many, so not with each scroll.
