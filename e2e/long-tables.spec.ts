@@ -52,3 +52,36 @@ test("a list of 1,000 entries on a phone does so too", async ({ page }) => {
   await toTheEnd(page);
   expect(await list.getByRole("listitem").count()).toBeLessThan(60);
 });
+
+test("a column that a long value has made wide stays so when its row has gone", async ({
+  page,
+  game,
+}) => {
+  const [alpha] = members.members;
+  game.answer("/faction/members", {
+    members: Array.from({ length: COUNT }, (_, i) => ({
+      ...alpha,
+      id: i + 1,
+      name: `Member ${String(i + 1).padStart(4, "0")}`,
+      ...(i === 100 && { level: 100_000_000_000 }),
+    })),
+  });
+  await page.reload();
+  const heads = page.getByRole("table", { name: "Members" }).getByRole("columnheader");
+  const level = heads.filter({ hasText: "Level" });
+  const width = () => level.evaluate((head) => head.getBoundingClientRect().width);
+  await expect(page.getByRole("row", { name: /Member 0001/ })).toBeVisible();
+  const narrow = await width();
+
+  const wide = page.getByRole("row", { name: /Member 0101/ });
+  await expect(async () => {
+    await page.mouse.wheel(0, 400);
+    await expect(wide).toBeInViewport({ timeout: 300 });
+  }).toPass();
+  const withIt = await width();
+  expect(withIt).toBeGreaterThan(narrow);
+
+  await toTheEnd(page);
+  await expect(wide).toHaveCount(0);
+  expect(await width()).toBe(withIt);
+});
