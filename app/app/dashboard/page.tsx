@@ -9,6 +9,7 @@ import { pageMetadata } from "@/lib/site/metadata";
 import { Account } from "./account";
 import { Cards } from "./cards/cards";
 import { Checklist } from "./checklist/checklist";
+import { ITEMS } from "./checklist/items/items";
 import { CityItems } from "./city-items/city-items";
 import { FactionSummary } from "./faction-summary";
 import { NextHours } from "./next/next-hours";
@@ -44,7 +45,7 @@ export default function DashboardPage() {
             title: "Checklist",
             isBroad: true,
             content: (
-              <Panel {...states} rows={26}>
+              <Panel {...states} rows={ITEMS.length}>
                 <Checklist />
               </Panel>
             ),
