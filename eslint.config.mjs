@@ -6,7 +6,8 @@ import tseslint from "typescript-eslint";
 const TESTS = ["**/*.test.{ts,tsx}", "**/testing/**", "e2e/**", "scripts/**", "vitest.setup*.ts"];
 
 /** The files Next.js looks for: they default-export, and they alone read content/. */
-const FRAMEWORK_FILES = "{page,layout,error,global-error,not-found,sitemap,robots,manifest,route}";
+const FRAMEWORK_FILES =
+  "{page,layout,error,fallback,global-error,not-found,sitemap,robots,manifest,route}";
 
 /**
  * The architecture, bottom storey first: which files may import which of our folders, and which know the

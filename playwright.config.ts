@@ -29,6 +29,8 @@ export default defineConfig({
     },
     screenshot: "only-on-failure",
     reuseContext: true,
+    // Only the tests about it have a service worker: it would fetch the whole app beside each of the others.
+    serviceWorkers: "block",
     contextOptions: { reducedMotion: "reduce" },
   },
   projects: [

@@ -2,17 +2,11 @@
 
 import type { ErrorInfo } from "next/error";
 
-import { FallbackPageOnDemand } from "@/components/shell/fallback-page-on-demand";
-import { contact } from "@/content/site";
+import { fallbackOnDemand } from "@/components/shell/fallback-page-on-demand";
+
+const Fallback = fallbackOnDemand(() => import("./fallback").then((l) => l.Fallback));
 
 /** The fallback page outside /app, and for errors in the shell of /app itself. */
 export default function ErrorPage({ error, reset }: ErrorInfo) {
-  return (
-    <FallbackPageOnDemand
-      error={error}
-      componentStack={null}
-      developerUrl={contact.profileUrl}
-      onReset={reset}
-    />
-  );
+  return <Fallback error={error} componentStack={null} onReset={reset} />;
 }

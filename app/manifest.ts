@@ -1,8 +1,25 @@
 import type { MetadataRoute } from "next";
 
+import { pages } from "@/content/pages";
+import { pictures } from "@/content/pictures";
 import { site } from "@/content/site";
 
 export const dynamic = "force-static";
+
+/** As public/pictures has it: `npm run pictures` takes two pixels of the picture for one of the page. */
+const DENSITY = 2;
+
+/** An installer shows the product before a player decides. */
+const screenshotOf = (form: "wide" | "narrow") => {
+  const { name, alt, [form]: cut } = pictures.dashboard;
+  return {
+    src: `/pictures/${name}-${form}-light.webp`,
+    sizes: `${cut.width * DENSITY}x${cut.height * DENSITY}`,
+    type: "image/webp",
+    form_factor: form,
+    label: alt,
+  };
+};
 
 /** What a phone or a desktop needs to keep the site among its apps; it opens what is due today. */
 export default function manifest(): MetadataRoute.Manifest {
@@ -11,12 +28,12 @@ export default function manifest(): MetadataRoute.Manifest {
     short_name: site.shortName,
     description: site.description,
     id: "/app",
-    start_url: "/app",
+    start_url: pages.dashboard.path,
     scope: "/",
     display: "standalone",
     lang: "en-GB",
     categories: ["games", "utilities"],
-    // The paper of the light theme: app/tokens.css.
+    // The paper of the light theme: app/tokens.css. A manifest has one colour; the pages name the dark one too.
     background_color: "#f6f8f2",
     theme_color: "#f6f8f2",
     icons: [
@@ -24,5 +41,11 @@ export default function manifest(): MetadataRoute.Manifest {
       { src: "/icons/icon-512.png", sizes: "512x512", type: "image/png", purpose: "any" },
       { src: "/icons/maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
     ],
+    shortcuts: [
+      { name: "Checklist", url: `${pages.dashboard.path}#checklist` },
+      { name: "Members", url: pages.members.path },
+      { name: "Stock ROI", url: pages.stockRoi.path },
+    ],
+    screenshots: [screenshotOf("narrow"), screenshotOf("wide")],
   };
 }

@@ -2,7 +2,7 @@ import type { MetadataRoute } from "next";
 
 import { bugs } from "@/content/bugs";
 import { changelog } from "@/content/changelog";
-import { pages } from "@/content/navigation";
+import { pages } from "@/content/pages";
 import { site } from "@/content/site";
 import { suggestions } from "@/content/suggestions";
 import { terms } from "@/content/terms";

@@ -1,7 +1,111 @@
 import { defineChangelog } from "./define";
+import { earlierChanges } from "./earlier-changes";
 
 /** What changed for players, by day: `npm run content:new -- change` adds to it. */
 export const changelog = defineChangelog([
+  {
+    date: "24/11/2026",
+    changes: [
+      {
+        type: "feature",
+        description:
+          "Faction Week: what each member trained, their medical items, overdoses and offences, kept at each of your visits; the money that their crimes brought; any two dates; who has left; each member’s weeks as a line, with the best and the worst; and a ledger of what the armoury gave to whom.",
+      },
+      {
+        type: "feature",
+        description:
+          "War Room: how fair the last won fight with each enemy was, and who won once a war is over, with its report.",
+      },
+    ],
+  },
+  {
+    date: "23/11/2026",
+    changes: [
+      {
+        type: "feature",
+        description:
+          "My Progress: what changed this week, month or year in what you follow, with its pace, its best week and a line, read from the game’s own history and kept in your browser. Your log says what brought it, and what remains unexplained. Goals of your own say whether you’re on track, and a card of the dashboard shows what the week brought.",
+      },
+      {
+        type: "feature",
+        description:
+          "Awards: which honors and medals you have, and how far the others are, with a date at your own pace where the game counts a number. Your merits stand below.",
+      },
+      {
+        type: "feature",
+        description:
+          "War Room: whom an enemy hit and how long a retaliation counts, who of yours has hit and who hasn’t, an alarm before the chain breaks, your own notes on enemies, and both factions beside each other before a war. Past wars have a report that divides a sum to the dollar.",
+      },
+      {
+        type: "feature",
+        description:
+          "Properties lead with the next one above your own: what it adds, and what it costs.",
+      },
+      {
+        type: "ui",
+        description:
+          "Members fit a phone: two lines each that open on a tap, a search that stays in view, and chips for who is inactive, not in an OC, owes money or has money held. Item shops mark in words what loses money, and begin with the best 100 on a phone. Education shows the courses open now in one press, companies name the positions open to you, and items remember how you last looked at them.",
+      },
+      {
+        type: "ui",
+        description:
+          "Organised Crimes: one row for each crime, with its slots, why it needs you and one thing to do. Low pass rates and crimes that are fine are folded below, with counts. Each tab begins with its own answer.",
+      },
+      {
+        type: "feature",
+        description:
+          "Faction Week: what each member did in a week, who fell behind, and a text that thanks those who did most. You draw the lines, by position, and excuse who is away.",
+      },
+      {
+        type: "feature",
+        description:
+          "Do it: the dashboard deals what is left today one task at a time, each with its link to the game.",
+      },
+      {
+        type: "feature",
+        description:
+          "Picture of the day: your faction’s list, crimes and figures as a picture for its chat, drawn in your browser.",
+      },
+      {
+        type: "feature",
+        description:
+          "The menu counts what is left today, who is inactive and which crimes need you, and has a search on phones.",
+      },
+      {
+        type: "feature",
+        description:
+          "War room: your ranked war and chain at a glance, read every few seconds: the lead, the time left, and whom to hit now.",
+      },
+      {
+        type: "feature",
+        description:
+          "Every page opens at once with what it showed last, says how old that is, and works without a network.",
+      },
+      {
+        type: "feature",
+        description:
+          "Settings: what your key opens, the last calls, what is kept here, a back-up, and clearing it all.",
+      },
+      {
+        type: "feature",
+        description:
+          "Install the site as an app: its badge counts what is left today, and the tab’s icon fills as the day is done.",
+      },
+      {
+        type: "feature",
+        description: "Players who share a browser each have notes and settings of their own.",
+      },
+      {
+        type: "feature",
+        description:
+          "You can change your key without logging out: the present one stays until the new one is accepted.",
+      },
+      {
+        type: "feature",
+        description: "A rescue page for when nothing else works: see, save and clear what is kept.",
+      },
+    ],
+  },
   {
     date: "22/11/2026",
     changes: [
@@ -144,47 +248,5 @@ export const changelog = defineChangelog([
       },
     ],
   },
-  {
-    date: "20/11/2026",
-    changes: [
-      {
-        type: "feature",
-        description:
-          "Log in with your own API key: it stays in your browser and is sent only to the game’s own API.",
-      },
-      {
-        type: "feature",
-        description: "You can explore the whole app with sample data, without an API key.",
-      },
-      {
-        type: "feature",
-        description:
-          "Faction Members: who is inactive, who isn’t in a crime, and who holds money and points.",
-      },
-      {
-        type: "feature",
-        description: "Items and Stock Market: every item and every stock in the game.",
-      },
-      { type: "ui", description: "A light theme, a dark theme, or your system’s." },
-    ],
-  },
-  {
-    date: "17/10/2025",
-    changes: [
-      {
-        type: "fix",
-        description: "A crash from inconsistent education data and API changes.",
-      },
-    ],
-  },
-  {
-    date: "14/08/2025",
-    changes: [
-      {
-        type: "feature",
-        description:
-          "Terms of Service: your API key stays in your browser’s local storage, and needs Full Access.",
-      },
-    ],
-  },
+  ...earlierChanges,
 ]);

@@ -2,12 +2,13 @@ import { readdirSync } from "node:fs";
 
 import { expect, test } from "vitest";
 
-import { BESIDES, navigation, pages } from "./navigation";
+import { BESIDES, navigation } from "./navigation";
+import { pages } from "./pages";
 
 const all = Object.values(pages);
 
-/** Leads to the start page of the app. */
-const REDIRECT = "/app";
+/** What no menu, sitemap or search engine leads to: the start of the app, the licences, and what is shown when something fails. */
+const UNNAMED = ["/app", "/licences", "/offline", "/rescue"];
 
 const built = readdirSync("app", { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith("page.tsx"))
@@ -15,7 +16,7 @@ const built = readdirSync("app", { recursive: true, encoding: "utf8" })
 
 test("every page that is built is named here, and every page named here is built", () => {
   const named = all.map(({ path }) => path);
-  expect(named.toSorted()).toEqual(built.filter((path) => path !== REDIRECT).toSorted());
+  expect(named.toSorted()).toEqual(built.filter((path) => !UNNAMED.includes(path)).toSorted());
 });
 
 /** The public pages that the sidebar leads to, in its group Other. */

@@ -1,4 +1,4 @@
-import { pages } from "./navigation";
+import { pages } from "./pages";
 import { pictures } from "./pictures";
 
 /** What players ask, and the page that answers. */
@@ -13,12 +13,6 @@ export const questions = [
     question: "What pays best with what I own?",
     answer: "Stock ROI",
     path: pages.stockRoi.path,
-  },
-  { question: "Which dividends are ready?", answer: "Portfolio", path: pages.portfolio.path },
-  {
-    question: "What do the city’s shops sell too cheaply?",
-    answer: "Item shops",
-    path: pages.shopProfit.path,
   },
   {
     question: "Who blocks a crime, and why?",
@@ -35,28 +29,10 @@ export const questions = [
     answer: "Payouts",
     path: `${pages.organisedCrimes.path}?view=payouts`,
   },
-  { question: "What did I do last week?", answer: "Logs", path: pages.userLogs.path },
-  { question: "What is this item worth?", answer: "Items", path: pages.items.path },
-  {
-    question: "Which courses do I need for the one I want?",
-    answer: "Education",
-    path: `${pages.education.path}?view=path`,
-  },
-  {
-    question: "Which positions do my stats allow?",
-    answer: "Companies",
-    path: pages.companies.path,
-  },
 ] as const;
 
-/** What the site does for whom, each with a picture of the page that does it. */
+/** What the site does for whom, besides the dashboard that the landing opens with: each with a picture of the page that does it. */
 export const stories = [
-  {
-    title: "Every day: what’s left, and what ends when",
-    text: "Refills, drug, booster, missions, the wheels, the city’s shops: what’s done fades, what’s left stays. Beside it is everything that ends within a day, to the minute, with a link to the page of the game where you deal with it.",
-    link: "Dashboard",
-    picture: pictures.dashboard,
-  },
   {
     title: "For players: what earns most with what you own",
     text: "Every tier of every stock, ranked by its yearly return, with what you already hold. Next to it: what your next tier still costs, what to buy with a budget, and when each dividend is due.",

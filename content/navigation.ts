@@ -1,138 +1,7 @@
-import type { NavigationGroup, PublicLink } from "@/components/shell/navigation";
+import type { IconName, NavigationGroup, PublicLink } from "@/components/shell/navigation";
 import { type Flag, type Flags, flags } from "@/lib/flags";
 
-import { accessOf } from "./reads";
-
-/** Every page of the site: titles, descriptions, and what an API key must be able to read. */
-export const pages = {
-  landing: {
-    path: "/",
-    title: "Torn Almanac",
-    description:
-      "A companion for players of Torn: what is due today, what earns most, and who in your faction needs you. Your API key stays in your browser.",
-  },
-  login: {
-    path: "/login",
-    title: "Log in",
-    description: "Log in with your own Torn API key. It is kept in your browser and nowhere else.",
-  },
-  terms: {
-    path: "/terms",
-    title: "Terms of Service",
-    description:
-      "What Torn Almanac does with your API key and your data: it keeps both in your browser.",
-  },
-  changes: {
-    path: "/changes",
-    title: "Changelog",
-    description: "What’s new, fixed and changed in Torn Almanac, day by day.",
-  },
-  suggestions: {
-    path: "/suggestions",
-    title: "Feature Suggestions",
-    description: "What players have suggested, what has been built, and who suggests the most.",
-  },
-  bugs: {
-    path: "/bugs",
-    title: "Bug Reports",
-    description: "Bugs players have found, which ones are fixed, and who reports the most.",
-  },
-  dashboard: {
-    path: "/app/dashboard",
-    title: "Dashboard",
-    description:
-      "What’s left to do today, what ends in the next 24 hours, and your faction at a glance.",
-    access: accessOf("dashboard"),
-  },
-  factionSummary: {
-    path: "/app/faction/basic",
-    title: "Faction summary",
-    description: "Your faction as everyone sees it: leaders, members, respect, rank and age.",
-    access: accessOf("factionSummary"),
-  },
-  members: {
-    path: "/app/faction/members",
-    title: "Faction Members",
-    description:
-      "Everyone in your faction: who is inactive, who isn’t in a crime, who holds money.",
-    access: accessOf("members"),
-  },
-  organisedCrimes: {
-    path: "/app/faction/organised-crimes",
-    title: "Organised Crimes",
-    description: "Which crimes need someone, who took part, and what each member is owed.",
-    access: accessOf("organisedCrimes"),
-  },
-  attacks: {
-    path: "/app/faction/attacks",
-    title: "Faction attacks",
-    description: "The attacks by and on your faction: who won, and the respect gained and lost.",
-    access: accessOf("attacks"),
-  },
-  stockRoi: {
-    path: "/app/tools/stock-market",
-    title: "Stock ROI Calculator",
-    description: "What each tier of each stock costs, pays and returns, and what to buy next.",
-    access: accessOf("stockRoi"),
-  },
-  shopProfit: {
-    path: "/app/tools/item-shop-profitability",
-    title: "Item Shop Profitability",
-    description: "What the city’s shops sell below market value, and the best 100 to buy today.",
-    access: accessOf("shopProfit"),
-  },
-  portfolio: {
-    path: "/app/user/stock",
-    title: "User Stock Portfolio",
-    description: "The stocks you hold: what they’re worth, what they cost, what they pay.",
-    access: accessOf("portfolio"),
-  },
-  userLogs: {
-    path: "/app/user/logs",
-    title: "User Logs",
-    description:
-      "Your own log in plain words: search it, add it up by type and day, and export it.",
-    access: accessOf("userLogs"),
-  },
-  messageSender: {
-    path: "/app/tools",
-    title: "Message Sender",
-    description:
-      "One message to many players: a simulation that fills in names and opens the composer.",
-    access: accessOf("messageSender"),
-  },
-  items: {
-    path: "/app/torn/items",
-    title: "Items",
-    description: "Every item in the game: search by name, type and price.",
-    access: accessOf("items"),
-  },
-  stockMarket: {
-    path: "/app/torn/stock-market",
-    title: "Stock Market",
-    description: "Every stock in the game: its price, benefit and required shares.",
-    access: accessOf("stockMarket"),
-  },
-  properties: {
-    path: "/app/torn/properties",
-    title: "Properties",
-    description: "Every kind of property: cost, happiness, cost per happiness, upkeep and staff.",
-    access: accessOf("properties"),
-  },
-  companies: {
-    path: "/app/torn/companies",
-    title: "Companies",
-    description: "Every kind of company: specials, stock, and the positions your stats allow.",
-    access: accessOf("companies"),
-  },
-  education: {
-    path: "/app/torn/education",
-    title: "Education",
-    description:
-      "Every course in the game: what you’ve done, what’s open, and the path to any of them.",
-    access: accessOf("education"),
-  },
-} as const;
+import { pages } from "./pages";
 
 type AnyPage = (typeof pages)[keyof typeof pages];
 type AppPage = Extract<AnyPage, { access: string }>;
@@ -150,12 +19,20 @@ interface Group {
 }
 
 const GROUPS: readonly Group[] = [
-  { title: null, entries: [{ page: pages.dashboard, label: "Dashboard", icon: "dashboard" }] },
+  {
+    title: null,
+    entries: [
+      { page: pages.dashboard, label: "Dashboard", icon: "dashboard" },
+      { page: pages.progress, label: "My Progress", icon: "progress" },
+    ],
+  },
   {
     title: "Faction",
     entries: [
       { page: pages.members, label: "Members", icon: "members" },
       { page: pages.organisedCrimes, label: "Organised Crimes", icon: "organisedCrimes" },
+      { page: pages.warRoom, label: "War Room", icon: "warRoom" },
+      { page: pages.factionWeek, label: "Faction Week", icon: "factionWeek" },
     ],
   },
   {
@@ -196,10 +73,25 @@ const GROUPS: readonly Group[] = [
       { page: pages.bugs, label: "Bug Reports", icon: "bugs" },
     ],
   },
+  {
+    title: "More",
+    entries: [
+      { page: pages.factionSummary, label: "Faction summary", icon: "factionSummary" },
+      { page: pages.attacks, label: "Faction attacks", icon: "attacks" },
+      { page: pages.userLogs, label: "User Logs", icon: "userLogs" },
+    ],
+  },
 ];
 
-/** In no group of the sidebar: the dashboard leads to them. */
-export const BESIDES: readonly AppPage[] = [pages.factionSummary, pages.attacks, pages.userLogs];
+/** In no group of the sidebar: the dashboard leads to the picture, and the sidebar's footer to the settings. */
+export const BESIDES: readonly AppPage[] = [pages.dayPicture, pages.settings];
+
+/** The icon of each page that has one, whatever the flags hide. */
+export const iconOf: ReadonlyMap<string, IconName> = new Map<string, IconName>([
+  ...GROUPS.flatMap(({ entries }) => entries.map(({ page, icon }) => [page.path, icon] as const)),
+  [pages.dayPicture.path, "dayPicture"],
+  [pages.settings.path, "settings"],
+]);
 
 /** What the public pages lead to, besides the login. */
 export const publicLinks: readonly PublicLink[] = [

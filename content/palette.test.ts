@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { pages } from "./navigation";
+import { pages } from "./pages";
 import { palettePages } from "./palette";
 
 const found = palettePages();

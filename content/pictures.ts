@@ -1,4 +1,4 @@
-import { pages } from "./navigation";
+import { pages } from "./pages";
 
 /** Pixels of the page: a picture holds twice as many each way. */
 interface Cut {

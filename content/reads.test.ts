@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 
 import { ENDPOINTS } from "@/lib/api/testing/endpoints";
 
-import { pages } from "./navigation";
+import { pages } from "./pages";
 import { READS } from "./reads";
 
 const IMPORT =

@@ -5,7 +5,7 @@ import { AccessTable } from "@/components/key-use/access-table";
 
 import { newKeyUrl } from "@/lib/api/access";
 
-import { pages } from "./navigation";
+import { pages } from "./pages";
 import { READS, selectionWords } from "./reads";
 import { contact, site, visitsCountedAt } from "./site";
 
@@ -108,15 +108,49 @@ export const terms: { updated: string; sections: readonly Section[] } = {
           <p>
             Kept in your browser are your settings, all that you wrote or ticked yourself (notes,
             values, saved views, the message you are writing, who was paid), what your faction
-            earned with its crimes as far as you have read it, and a cookie that remembers for seven
-            days whether the sidebar is open. They stay when you log out, until you delete the data
-            of this site in your browser.
+            earned with its crimes as far as you have read it, your faction members’ public figures
+            of the days that you read for Faction Week, what each had trained and used at your
+            visits to it, and a cookie that remembers for seven days whether the sidebar is open.
+            They stay when you log out, until you delete the data of this site in your browser.
           </p>
           <p>
             Everything else that the game told us of your account goes when you log out, when the
             game rejects your key, and when another key takes its place: what is on the pages, and
             who was in your faction when you last looked at its members. The sample data is invented
-            and ends with its tab.
+            and ends with its tab; what you tick or write in it stays in your browser until you
+            leave it.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: "saved",
+      title: "Saved data (added 23/11/2026)",
+      body: (
+        <>
+          <p>
+            The game’s last answers are saved in your browser, so that a page opens at once, and
+            without a network too. Each is shown with its age. Together they take 20 MB at most: the
+            oldest go first, those of your account after 30 days, those that are the same for
+            everybody (items, stocks, courses) after 90.
+          </p>
+          <p>
+            Logging out, a key that the game rejects, and another key remove the answers about your
+            account, the list of calls and when you last visited. What is the same for everybody
+            stays. What you wrote or ticked yourself is kept under your player number: it stays, out
+            of sight while another player uses this browser, until you remove it in Settings.
+          </p>
+          <p>
+            A service worker keeps the pages of this site in your browser, so that they open without
+            a network. It fetches this site’s own files and nothing else: neither your key nor any
+            answer of the game passes through it. Settings shows all that is kept, and clears it. If
+            the site doesn’t work, /rescue shows it too, saves it to a file without your key, and
+            clears it.
+          </p>
+          <p>
+            A back-up is a file that you save yourself: it holds what you made and the crimes that
+            were read over time, never your key. The list of the last 200 calls is in memory alone
+            and goes with the tab.
           </p>
         </>
       ),

@@ -1,4 +1,4 @@
-import { pages } from "../content/navigation";
+import { pages } from "../content/pages";
 import { absurdAnswers, FIGURES } from "../lib/api/testing/absurd-answers";
 import { addresses, isApp } from "./addresses";
 import { expect, test } from "./test";
@@ -16,7 +16,8 @@ const cases = addresses
   );
 
 for (const { address, kind, value } of cases) {
-  test(`${address} bears figures that are ${kind}`, async ({ page, game, signIn }) => {
+  const tag = address === pages.dashboard.path ? [] : "@long";
+  test(`${address} bears figures that are ${kind}`, { tag }, async ({ page, game, signIn }) => {
     await signIn();
     for (const [endpoint, answer] of absurdAnswers(value)) game.answer(endpoint, answer);
     await page.goto(address);

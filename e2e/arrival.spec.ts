@@ -1,4 +1,4 @@
-import { pages } from "../content/navigation";
+import { pages } from "../content/pages";
 import { loginPath, samplePath } from "../lib/site/next-path";
 import { expect, KEY, type Page, test } from "./test";
 

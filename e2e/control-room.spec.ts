@@ -1,7 +1,10 @@
 import older from "../lib/api/testing/fixtures/faction-crimes.older.json" with { type: "json" };
 import members from "../lib/api/testing/fixtures/faction-members.json" with { type: "json" };
 import { crime, crimesAnswer, hours, PATH, slot, success } from "./crimes/crime-answers";
-import { errorCode, expect, test } from "./test";
+import { errorCode, expect, type Page, test } from "./test";
+
+/** The rows, without the lists inside them. */
+const needsOf = (page: Page) => page.getByRole("list", { name: "Needs" }).locator("> li");
 
 const [alpha, bravo, charlie] = members.members;
 
@@ -54,6 +57,20 @@ const ANSWERS = {
         slot({ by: 3000001, item: { id: 1485, is_reusable: false, is_available: false } }),
       ],
     }),
+    crime({
+      id: 18,
+      name: "Stage Fright",
+      ready_at: hours(30),
+      slots: [slot({ by: 3000005, rate: 62 })],
+    }),
+    crime({
+      id: 19,
+      name: "Honey Trap",
+      status: "Recruiting",
+      ready_at: hours(1),
+      expired_at: hours(200),
+      slots: [slot({ by: 3000001 }), slot(), slot()],
+    }),
   ),
 };
 
@@ -61,50 +78,38 @@ test("crimes that need somebody, the most urgent first, each with who, why and w
   look,
 }) => {
   const page = await look(PATH, ANSWERS);
-  await expect(page.getByRole("region", { name: "At a glance" })).toContainText(
-    "6 crimes need you",
-  );
-  const needs = page.getByRole("list", { name: "Needs" }).getByRole("listitem");
+  await expect(page.getByRole("region", { name: "At a glance" })).toContainText("6 need you");
+  const needs = needsOf(page);
   for (const [index, texts] of [
-    ["2 h 00 min", "ago, 10:00", "Ready, but delayed", "Ace in the Hole", "(in hospital until"],
-    ["5 h 00 min", "Away when ready", "Clinical Precision", "Muscle: in hospital until"],
-    ["9 h 00 min", "expires", "Stuck recruiting", "Pet Project", "1 of 3 slots filled"],
+    ["Ace in the Hole", "2 h 00 min", "late, 10:00", "in hospital until", "Open profile"],
+    ["Clinical Precision", "5 h 00 min", "in hospital until", "Open profile"],
+    ["Pet Project", "9 h 00 min", "ends ", "1 of 3 slots", "Open crime"],
+    ["Break the Bank", "20 h 00 min", "Xanax for Alpha, $872k", "1 rate under 90", "Buy item"],
     [
-      "20 h 00 min",
-      "Missing item",
-      "Alpha, Thief, needs Xanax: $871,858 on the market, $760,000 at Black Market in Japan",
+      "Snow Blind",
+      "2 d 2 h",
+      "[999] has left the faction",
+      "Ceremonial Mug for Alpha, not traded",
+      "Open profile",
     ],
-    ["20 h 00 min", "Pass rate", "Break the Bank", "Under 90: Echo 62 as Robber"],
-    ["2 d 2 h", "Left the faction", "Snow Blind", "[999], Muscle, has left the faction"],
-    ["2 d 2 h", "Missing item", "needs Ceremonial Mug: nobody trades it"],
-    ["1 d 6 h", "ago, ", "Unpaid", "Bidding War", "$300 owed to 1 member, $300 each"],
+    ["Bidding War", "1 d 6 h", "ago, ", "$300 owed to 1", "Mark as settled", "Pay out"],
   ].entries()) {
     for (const text of texts) await expect(needs.nth(index)).toContainText(text);
   }
-  await expect(needs).toHaveCount(8);
-  await expect(page.getByRole("link", { name: "Buy Xanax" })).toHaveAttribute(
+  await expect(needs).toHaveCount(6);
+  await expect(page.getByRole("link", { name: "Buy item: Xanax" })).toHaveAttribute(
     "href",
     "https://www.torn.com/page.php?sid=ItemMarket#/market/view=search&itemID=206&itemName=Xanax&itemType=Drug",
   );
-  await expect(page.getByRole("link", { name: "Crime Ace in the Hole" })).toHaveAttribute(
+  await expect(needs.getByRole("link", { name: /^Ace in the Hole/ })).toHaveAttribute(
     "href",
     "https://www.torn.com/factions.php?step=your&type=1#/tab=crimes&crimeId=14",
   );
 });
 
-test("the earliest start counts about a day for each empty slot", async ({ look }) => {
-  const page = await look(PATH, ANSWERS);
-  const row = page
-    .getByRole("table", { name: "Under way" })
-    .getByRole("row", { name: /Pet Project/ });
-  // Ready in 1 hour, two slots empty: 2 days and 1 hour.
-  await expect(row).toContainText("2 d 1 h");
-  await expect(row).toContainText("about");
-});
-
 test("slots say in words what their form shows: missing, away, low and empty", async ({ look }) => {
   const page = await look(PATH, ANSWERS);
-  const slots = page.getByRole("table", { name: "Under way" }).getByRole("listitem");
+  const slots = needsOf(page).getByRole("listitem");
   for (const words of [
     "Thief: Alpha, passes 95, item missing",
     "Robber: Echo, passes 62, pass rate low",
@@ -115,10 +120,34 @@ test("slots say in words what their form shows: missing, away, low and empty", a
   }
 });
 
-test("members who could be in a crime and are in none, without recruits", async ({ look }) => {
-  const page = await look(PATH, ANSWERS);
-  const idle = page.getByRole("region", { name: "In no crime" });
-  await expect(idle.getByRole("link")).toHaveText(["bravo_the_second_of_that_name1", "Echo"]);
+test("crimes that need nobody are counted apart, each in a list that opens; so is who is in no crime", async ({
+  page,
+  game,
+  signIn,
+}) => {
+  for (const [path, answer] of Object.entries(ANSWERS)) game.answer(path, answer);
+  await signIn();
+  await page.goto(PATH);
+  const open = (words: string) => page.locator("summary").filter({ hasText: words }).click();
+  await test.step("only low pass rates", async () => {
+    await open("1 crime, 1 slot under 90");
+    const low = page.getByRole("list", { name: "Pass rate only" });
+    await expect(low).toContainText("Stage Fright");
+    await expect(low).toContainText(/1 d [56] h/);
+  });
+  await test.step("fine, with the earliest start: about a day more for each empty slot", async () => {
+    await open("Fine");
+    // Ready in 1 hour, two slots empty: 2 days and 1 hour.
+    const fine = page.getByRole("list", { name: "Fine" });
+    await expect(fine).toContainText("Honey Trap");
+    await expect(fine).toContainText(/2 d [01] h/);
+    await expect(fine).toContainText("about");
+  });
+  await test.step("members who could be in a crime and are in none, without recruits", async () => {
+    await open("In no crime2");
+    const idle = page.getByRole("region", { name: "In no crime" });
+    await expect(idle.getByRole("link")).toHaveText(["bravo_the_second_of_that_name1", "Echo"]);
+  });
 });
 
 test("an unknown status, role and crime name stand as the game writes them", async ({ look }) => {
@@ -128,11 +157,16 @@ test("an unknown status, role and crime name stand as the game writes them", asy
 });
 
 test("crimes of the first generation, as the older answer has them, stand without roles or rates", async ({
-  look,
+  page,
+  game,
+  signIn,
 }) => {
-  const page = await look(PATH, { "/faction/crimes": older });
+  game.answer("/faction/crimes", older);
+  await signIn();
+  await page.goto(PATH);
   const summary = page.getByRole("region", { name: "Summary", exact: true });
   await expect(summary).toContainText(`the latest ${Object.keys(older.crimes).length} crimes`);
+  await page.locator("summary").filter({ hasText: "Fine" }).click();
   await expect(page.getByRole("list", { name: "Slots" }).first()).toContainText("Slot: bravo");
 });
 
@@ -144,24 +178,29 @@ test("the threshold is kept, the kinds narrow the list, and unpaid leads to the 
   for (const [path, answer] of Object.entries(ANSWERS)) game.answer(path, answer);
   await signIn();
   await page.goto(PATH);
-  const needs = page.getByRole("list", { name: "Needs" }).getByRole("listitem");
-  await expect(needs).toHaveCount(8);
+  await expect(needsOf(page)).toHaveCount(6);
 
+  const fold = page.locator("summary").filter({ hasText: "Pass rate only" });
+  await expect(fold).toContainText("1 crime, 1 slot under 90");
+  await fold.click();
   const threshold = page.getByRole("textbox", { name: "Lowest pass rate (%)" });
   await threshold.fill("60");
-  await expect(needs).toHaveCount(7);
+  await expect(fold).toContainText("0 crimes, 0 slots under 60");
+  await expect(needsOf(page)).toHaveCount(6);
   await page.reload();
-  await expect(needs).toHaveCount(7);
+  await expect(fold).toContainText("under 60");
+  await fold.click();
   await threshold.fill("");
   await expect(threshold).toHaveValue("");
-  await expect(needs).toHaveCount(7);
+  await expect(fold).toContainText("under 60");
   await threshold.press("Enter");
   await expect(threshold).toHaveValue("0");
 
-  await page.getByRole("button", { name: "Missing item" }).click();
-  await expect(needs).toHaveCount(2);
+  await page.getByRole("button", { name: "Item missing 2" }).click();
+  await expect(needsOf(page)).toHaveCount(2);
   await expect(page).toHaveURL(/needs=missing-item/);
-  await page.getByRole("button", { name: "Missing item" }).click();
+  await page.getByRole("button", { name: "All 6" }).click();
+  await expect(needsOf(page)).toHaveCount(6);
 
   await page.getByRole("button", { name: "Pay out Bidding War" }).click();
   await expect(page).toHaveURL(/view=payouts/);

@@ -143,6 +143,8 @@ test("a long history is read page by page and can be stopped; the next visit ask
     const asked = pagesAsked();
     const next = { ...crimes[0], id: 9_001, executed_at: (crimes[0]?.executed_at ?? 0) + 3600 };
     game.answer("/faction/crimes", answering([next as (typeof crimes)[number], ...crimes]));
+    // What was read within the minute isn't asked for again.
+    await page.clock.fastForward(61_000);
     await page.reload();
     await expect(page.getByRole("main")).toContainText("of 251 crimes won");
     await expect(page.getByText("Reading:")).toHaveCount(0);
@@ -182,6 +184,8 @@ test("without a finished crime each view says what would be there; one that fail
     const { "/faction/crimes": all } = HISTORY;
     await route.fulfill({ json: isHistory ? errorCode(17, "Backend error") : all });
   });
+  // Nothing is kept that could be shown in its place.
+  await page.addInitScript(() => void indexedDB.deleteDatabase("keyval-store"));
   await page.goto(`${PATH}?view=history`);
   const alert = page.getByRole("main").getByRole("alert");
   await expect(alert).toContainText("Error loading data");

@@ -165,7 +165,7 @@ test("the members' share, and a bad one, kept between visits; which crimes; how 
     await expect(dialog).toContainText(/Together\s*\$666,666/);
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "None", exact: true }).click();
-    await expect(page.getByText("choose crimes above, or a longer period")).toBeVisible();
+    await expect(page.getByText("choose crimes below, or a longer period")).toBeVisible();
   });
 
   await test.step("nothing for the members", async () => {

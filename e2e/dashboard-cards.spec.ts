@@ -9,7 +9,8 @@ const cardsOf = (page: Page) =>
     .getByRole("main")
     .getByRole("heading", { level: 2 })
     .filter({
-      hasText: /^(Checklist|Next 24 hours|Own organised crime|City items|Stocks|The Testers)/,
+      hasText:
+        /^(Checklist|Next 24 hours|Own organised crime|City items|Stocks|The Testers|This week)/,
     })
     .allInnerTexts();
 
@@ -20,6 +21,7 @@ const AT_FIRST = [
   "City items",
   "Stocks",
   "The Testers [TST]",
+  "This week",
 ];
 
 test("the own organised crime: when it starts, the role, the pass rate and who is missing", async ({
@@ -100,7 +102,7 @@ test("the city items left today", async ({ look }) => {
   const card = page.getByRole("region", { name: "City items" });
   await expect(card).toContainText(/\d+ of 100 bought today/);
   await expect(card.getByRole("meter", { name: "City items bought today" })).toBeVisible();
-  await expect(card).toContainText("left today, for 12 h 00 min 00 s");
+  await expect(card).toContainText("left today, for 12 h 00 min");
   await expect(card.getByRole("link", { name: "What to buy" })).toHaveAttribute(
     "href",
     "/app/tools/item-shop-profitability",
@@ -121,13 +123,13 @@ test("cards are hidden and moved by keyboard, and the arrangement is kept", asyn
   await dialog.getByRole("switch", { name: "Show Stocks" }).press("Space");
   const handle = dialog.getByRole("button", { name: "Move City items" });
   await handle.press("Space");
-  await expect(page.getByText("City items is over place 4 of 6.")).toBeAttached();
+  await expect(page.getByText("City items is over place 4 of 7.")).toBeAttached();
   // The next key is handled only after the page's clock has advanced.
   await page.clock.runFor(1);
   await page.keyboard.press("ArrowUp");
-  await expect(page.getByText("City items is over place 3 of 6.")).toBeAttached();
+  await expect(page.getByText("City items is over place 3 of 7.")).toBeAttached();
   await page.keyboard.press("Space");
-  await expect(page.getByText("City items is now at place 3 of 6.")).toBeAttached();
+  await expect(page.getByText("City items is now at place 3 of 7.")).toBeAttached();
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await expect(arrange).toBeFocused();
@@ -137,6 +139,7 @@ test("cards are hidden and moved by keyboard, and the arrangement is kept", asyn
     "City items",
     "Own organised crime",
     "The Testers [TST]",
+    "This week",
   ];
   await expect.poll(() => cardsOf(page)).toEqual(arranged);
   await expect(page.getByText("1 card is hidden.")).toBeVisible();
@@ -176,6 +179,7 @@ test("a card is moved by mouse", async ({ page, signIn }) => {
       "Own organised crime",
       "City items",
       "Stocks",
+      "This week",
     ]);
 });
 
@@ -210,6 +214,7 @@ test.describe("on a phone", () => {
         "Checklist",
         "Stocks",
         "The Testers [TST]",
+        "This week",
       ]);
   });
 });

@@ -1,4 +1,4 @@
-import { pages } from "../content/navigation";
+import { pages } from "../content/pages";
 import { expect, test } from "./test";
 
 const PUBLIC = Object.values(pages)

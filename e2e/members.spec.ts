@@ -1,3 +1,5 @@
+import type { Locator } from "@playwright/test";
+
 import older from "../lib/api/testing/fixtures/faction-members.older.json" with { type: "json" };
 import live from "../lib/api/testing/fixtures/faction-members.json" with { type: "json" };
 import { expectAccessible } from "./accessible";
@@ -25,6 +27,8 @@ test("filters stand in the address, and a saved view brings them back with searc
   });
   await page.goto(`${PATH}?position=Archivist&state=Asleep&activity=never`);
   const filters = page.getByRole("group", { name: "Filters of Members" });
+  const more = page.getByRole("button", { name: /^More filters/ });
+  await more.click();
   const choose = (label: string, choice: string) =>
     filters.getByRole("combobox", { name: label, exact: true }).selectOption({ label: choice });
   // A value in the address that nobody has, or that no filter knows, counts as "all".
@@ -64,14 +68,14 @@ test("filters stand in the address, and a saved view brings them back with searc
   await shown(page).toBe("C");
   await expect(page.getByRole("columnheader")).toHaveText([/^Name▲$/, /^Position$/]);
   await expect(search(page)).toHaveValue("level:<20");
+  await expect(more).toHaveText("More filters, 2");
+  await more.click();
   await expect(filters.getByRole("combobox", { name: "In OC" })).toHaveValue("no");
   await expect(filters.getByRole("combobox", { name: "Days" })).toHaveValue("new");
 
-  await search(page).fill("");
   await choose("State", "Fallen");
-  await expect(
-    page.getByText("No member fits the filters. Set a filter back to All."),
-  ).toBeVisible();
+  await search(page).fill("");
+  await expect(page.getByText("No member fits the filters. Take one of them back.")).toBeVisible();
   await search(page).fill("a");
   await expect(page.getByText("No member fits the filters and the search.")).toBeVisible();
 });
@@ -110,34 +114,72 @@ test("position, state with its end and revives are columns to choose, and – wh
   }
 });
 
-test("on a phone an entry says position, revives, the note, and a state that is not Okay", async ({
+test("the chips are the words of the lead, stand in the address, and go with the search", async ({
   page,
 }) => {
-  await page.setViewportSize(PHONE);
-  await page.goto(`${PATH}?days=old`);
-  const entries = page.getByRole("list", { name: "Members" }).getByRole("listitem");
-  await expect(entries).toHaveCount(2);
-  await expect(entries.nth(0)).toContainText("Hospital until 14:00");
-  await expect(entries.nth(0)).toContainText("PositionCo-leader");
-  await expect(entries.nth(0)).toContainText("RevivesNo one");
-  await expect(entries.nth(1)).not.toContainText("Okay");
+  await page.goto(PATH);
+  const chip = (name: string) => page.getByRole("button", { name, exact: true });
+  await chip("Inactive 1").click();
+  await shown(page).toBe("b");
+  await expect(chip("Inactive 1")).toHaveAttribute("aria-pressed", "true");
+  await expect.poll(() => query(page).get("only")).toBe("inactive");
+  await chip("Inactive 1").click();
+  await chip("Money held 2").click();
+  await shown(page).toBe("bA");
+  await search(page).fill("alp");
+  await shown(page).toBe("A");
+});
 
-  expect((await noteOn(page, "Alpha").boundingBox())?.height).toBeGreaterThanOrEqual(44);
-  await noteOn(page, "Alpha").click();
+test("on a phone the search stays in view, and an entry of two lines opens on a tap", async ({
+  page,
+  game,
+}) => {
+  const [bravo] = live.members;
+  game.answer("/faction/members", {
+    members: [
+      ...live.members,
+      ...Array.from({ length: 20 }, (_, i) => ({
+        ...bravo,
+        id: 9_000 + i,
+        name: `Luven_Irilo_Uldane_Ravwyn_El${i}`,
+        last_action: { ...bravo?.last_action, relative: "29 minutes ago" },
+      })),
+    ],
+  });
+  await page.setViewportSize(PHONE);
+  await page.goto(PATH);
+  const entries = page.getByRole("list", { name: "Members" }).getByRole("listitem");
+  const heightOf = async (item: Locator) => (await item.boundingBox())?.height ?? 0;
+  await expect(entries).toHaveCount(24);
+  for (const entry of await entries.all()) {
+    expect(await heightOf(entry)).toBeGreaterThanOrEqual(72);
+    expect(await heightOf(entry)).toBeLessThanOrEqual(84);
+  }
+  expect((await entries.first().boundingBox())?.y).toBeLessThanOrEqual(620);
+  await entries.last().scrollIntoViewIfNeeded();
+  await expect(search(page)).toBeInViewport();
+  await page.goto(`${PATH}?days=old`);
+  const opened = entries.filter({ hasText: "bravo" });
+  await opened.locator("summary").click();
+  await expect(opened).toContainText("Hospital until 14:00");
+  await expect(opened).toContainText("PositionCo-leader");
+  await expect(opened).toContainText("RevivesNo one");
+  await expectAccessible(page);
+
+  expect(await heightOf(noteOn(page, "bravo"))).toBeGreaterThanOrEqual(44);
+  await noteOn(page, "bravo").click();
   await page.getByRole("dialog").getByRole("textbox").fill("On holiday until May");
   await page.getByRole("button", { name: "Save note" }).click();
-  await expect(entries.nth(1)).toContainText("On holiday until May");
+  await expect(opened).toContainText("On holiday until May");
 
-  await page.getByRole("button", { name: "Filters, 1" }).click();
   await search(page).pressSequentially("no");
-  await expect(page.getByRole("button", { name: "Filters, 2" })).toBeVisible();
   const option = page.getByRole("option", { name: /^note:/ });
   for (const control of [option, search(page)]) {
-    expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    expect(await heightOf(control)).toBeGreaterThanOrEqual(44);
   }
   await option.click();
   await search(page).pressSequentially("may");
   await expect(entries).toHaveCount(1);
-  await expectAccessible(page);
+  await expect(page.getByText("1 of 24, 1 more filter set")).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
 });

@@ -1,4 +1,4 @@
-import { pages } from "../content/navigation";
+import { pages } from "../content/pages";
 import { budgetFor, callsBudgetFor, gzipSize, tightness } from "../scripts/weight.mjs";
 import { expectAccessible } from "./accessible";
 import { firstCallsLeft } from "./first-calls";

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
 
-import { pages } from "../content/navigation";
+import { pages } from "../content/pages";
 import { pictures } from "../content/pictures";
 import { site } from "../content/site";
 import { SOCIAL_SIZE, socialImage } from "../lib/site/metadata";
@@ -85,16 +85,24 @@ test("robots may read everything, /app too, so that they see its noindex", () =>
   expect(robots).toContain(`Sitemap: ${site.url}/sitemap.xml`);
 });
 
+interface Image {
+  src: string;
+  sizes: string;
+  purpose?: string;
+}
+
 test("the site can be kept among a phone’s apps: name, start, and icons of every size", async () => {
   const manifest = JSON.parse(read("manifest.webmanifest")) as {
     name: string;
     start_url: string;
     display: string;
-    icons: { src: string; sizes: string; purpose: string }[];
+    icons: Image[];
+    screenshots: (Image & { form_factor: string })[];
+    shortcuts: { name: string; url: string }[];
   };
   expect(manifest).toMatchObject({
     name: site.name,
-    start_url: "/app",
+    start_url: pages.dashboard.path,
     display: "standalone",
   });
   expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
@@ -102,9 +110,15 @@ test("the site can be kept among a phone’s apps: name, start, and icons of eve
     "512x512 any",
     "512x512 maskable",
   ]);
-  for (const { src, sizes } of manifest.icons) {
+  expect(manifest.screenshots.map((shot) => shot.form_factor)).toEqual(["narrow", "wide"]);
+  for (const { src, sizes } of [...manifest.icons, ...manifest.screenshots]) {
     const { width, height } = await sharp(`out${src}`).metadata();
     expect(`${width}x${height}`).toBe(sizes);
+  }
+  expect(manifest.shortcuts.map(({ name }) => name)).toEqual(["Checklist", "Members", "Stock ROI"]);
+  for (const { url } of manifest.shortcuts) {
+    const [path = "", id] = url.split("#");
+    expect(htmlOf(path)).toContain(id === undefined ? "<h1" : ` id="${id}"`);
   }
   const html = htmlOf("/");
   expect(html).toContain('<link rel="manifest" href="/manifest.webmanifest"');

@@ -33,11 +33,15 @@ test("130 calls asked for at once in each of two tabs never pass 90 in a minute"
   // A call that has its turn arrives a moment later.
   await expect.poll(() => game.calls.length).toBeGreaterThan(jumpedAfter);
 
-  const starts = game.arrivedAtMs.map((at) => (at < jumpedAtMs ? at : at + jumpMs));
-  for (const [i, at] of starts.entries()) {
-    expect(at - (starts[i - 90] ?? 0)).toBeGreaterThanOrEqual(60_000);
-  }
+  expectNinetyAMinute(game.arrivedAtMs.map((at) => (at < jumpedAtMs ? at : at + jumpMs)));
 });
+
+/** However long the calls took to come: a busy machine may need more than a minute for them. */
+function expectNinetyAMinute(arrivedAtMs: readonly number[]) {
+  for (const [i, at] of arrivedAtMs.entries()) {
+    expect(at - (arrivedAtMs[i - 90] ?? 0)).toBeGreaterThanOrEqual(60_000);
+  }
+}
 
 /** The browser's storage and its list of locks answer later than the queue waits for them. */
 function answerLate() {
@@ -70,6 +74,8 @@ test("two tabs stay at 90 with slow stores, and when the device's clock is set b
   game,
   signIn,
 }) => {
+  // Each answer of the browser's stores takes as long as the queue waits for it, or longer.
+  test.setTimeout(150_000);
   await signIn();
   await context.addInitScript(answerLate);
   const tabs = [page, await context.newPage()];
@@ -81,18 +87,20 @@ test("two tabs stay at 90 with slow stores, and when the device's clock is set b
     await Promise.all(tabs.map((tab) => refresh(tab, 43)));
     // Those that are given up before the store has answered make no call: then it takes a few more.
     await expect(async () => {
-      await Promise.all(tabs.map((tab) => refresh(tab, 3)));
+      await Promise.all(tabs.map((tab) => refresh(tab, 15)));
       for (const tab of tabs) {
-        await expect(tab.getByText("calls wait their turn.")).toBeVisible({ timeout: 500 });
+        await expect(tab.getByText(/calls? waits? (its|their) turn\./)).toBeVisible({
+          timeout: 500,
+        });
       }
     }).toPass();
   };
   await askForMore();
-  expect(game.calls.length).toBeLessThanOrEqual(90);
+  expectNinetyAMinute(game.arrivedAtMs);
 
   await page.clock.setSystemTime(NOW - 600_000);
   await askForMore();
-  expect(game.calls.length).toBeLessThanOrEqual(90);
+  expectNinetyAMinute(game.arrivedAtMs);
 });
 
 for (const { what, spoil } of [

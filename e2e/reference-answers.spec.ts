@@ -93,7 +93,7 @@ test("companies: errors, nothing, without the player’s working stats, the olde
     await expect(page.getByText("Error loading your working stats")).toBeVisible();
     await expect(page.getByText("– of 3 positions open to you")).toBeVisible();
     await expect(count(page, "2 companies")).toBeVisible();
-    await expect(page.getByLabel("Positions", { exact: true })).toHaveValue("all");
+    await expect(page.getByRole("group", { name: "Show only" })).toBeHidden();
     await page.getByRole("heading", { name: "Positions of Hair Salon" }).click();
     const list = page.getByRole("list", { name: "Positions of Hair Salon" });
     await expect(list).toContainText("1,500 manual labor and 750 endurance");
@@ -105,7 +105,10 @@ test("companies: errors, nothing, without the player’s working stats, the olde
     await tryAgain(page);
     await expect(page.getByText("3 of 3 positions open to you")).toBeVisible();
     await expect(page.getByText("Error loading your working stats")).toBeHidden();
-    await expect(page.getByLabel("Positions", { exact: true })).toHaveValue("open");
+    await expect(page.getByRole("button", { name: /^With a position open/ })).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
   });
 
   await test.step("the older shape", async () => {
@@ -178,7 +181,7 @@ test("education: errors, nothing, without the player’s courses, the older shap
     await expect(page.getByText("Error loading your courses")).toBeVisible();
     await expect(page.getByText("– of 4 courses done")).toBeVisible();
     await expect(page.getByText("Showing 4 courses")).toBeVisible();
-    await expect(page.getByLabel("State")).toHaveValue("all");
+    await expect(page.getByRole("group", { name: "Show only" })).toBeHidden();
     await page.getByRole("link", { name: "Path", exact: true }).click();
     await expect(page.getByText("this is the whole path")).toBeVisible();
     await expect(page.getByText("4 courses left: 70 days 1 hour, $20,700")).toBeVisible();
@@ -192,8 +195,9 @@ test("education: errors, nothing, without the player’s courses, the older shap
     await expect(page.getByRole("region", { name: "At a glance" })).toContainText("4 d 16 h");
     await expect(page.getByText("3 courses left: 63 days 1 hour, $20,500")).toBeVisible();
     await page.getByRole("link", { name: "Courses", exact: true }).click();
-    await expect(page.getByLabel("State")).toHaveValue("done");
-    await page.getByLabel("State").selectOption("All states");
+    const done = page.getByRole("button", { name: /^Done/ });
+    await expect(done).toHaveAttribute("aria-pressed", "true");
+    await done.click();
     await expect(page.getByLabel("Category").getByRole("option")).toHaveText([
       "All categories",
       "No category",

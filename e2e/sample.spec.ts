@@ -1,4 +1,4 @@
-import { pages } from "../content/navigation";
+import { pages } from "../content/pages";
 import { expect, KEY, late, type Page, test } from "./test";
 
 const appPages = Object.values(pages).filter(({ path }) => path.startsWith("/app"));

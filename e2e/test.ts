@@ -9,6 +9,7 @@ import {
 } from "@playwright/test";
 
 import { ANSWERS, API, NOW } from "../lib/api/testing/answers";
+import statsNow from "../lib/api/testing/fixtures/user-stats-now.json" with { type: "json" };
 import { answerPictures } from "./pictures";
 
 /** A key that the game doesn't know: it works with the fixtures only. */
@@ -54,7 +55,17 @@ const ownClock = async (route: Route) => {
   return route.fulfill({ json: { timestamp: Math.floor(nowMs / 1000) } });
 };
 
-const GOOD: Readonly<Record<string, Answer>> = { ...ANSWERS, "/user/timestamp": ownClock };
+/** Of this moment as a tree, of a past day as a list. */
+const ownStats = (route: Route) =>
+  route.fulfill({
+    json: route.request().url().includes("cat=all") ? statsNow : ANSWERS["/user/personalstats"],
+  });
+
+const GOOD: Readonly<Record<string, Answer>> = {
+  ...ANSWERS,
+  "/user/personalstats": ownStats,
+  "/user/timestamp": ownClock,
+};
 
 /** The game's API, with the answers that a test wants. */
 export class Game {
@@ -107,6 +118,8 @@ function respond(route: Route, answer: Answer) {
 const FAILED_CALL = /^(ApiError: |Failed to load resource: )/;
 
 interface Fixtures {
+  /** Whether a page finds the answers that an earlier one has saved. By default each page is a first visit. */
+  remembers: boolean;
   game: Game;
   /** Stores a key before the page loads. */
   signIn: (key?: string) => Promise<void>;
@@ -127,6 +140,7 @@ interface WorkerFixtures {
 const KEPT = 4;
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
+  remembers: [false, { option: true }],
   game: [
     async ({ context }, provide) => {
       const game = new Game();
@@ -145,7 +159,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  page: async ({ page, context }, provide) => {
+  page: async ({ page, context, remembers }, provide) => {
+    if (!remembers) await context.addInitScript(forgetAnswers);
     await page.clock.install({ time: NOW });
     await provide(page);
     // A reused context would pass these on to the next test.
@@ -215,15 +230,26 @@ function problemsOf(context: BrowserContext): string[] {
     if (!isOfTheClock(error)) problems.push(error.message);
   });
   context.on("console", (message) => {
+    if (message.text() === NO_WORKER) return;
     if (["error", "warning"].includes(message.type())) problems.push(message.text());
   });
   return problems;
 }
 
+/** What Playwright says in place of a service worker, where the tests have none. */
+const NO_WORKER = "Service Worker registration blocked by Playwright";
+
 // Playwright's clock is a script, and others depend on it. They are added to each document and removed again between
 // tests. Once in a thousand tests a document has only the others; none of the site's scripts is in that stack.
 const isOfTheClock = ({ message, stack = "" }: Error) =>
   message.endsWith("(reading 'controller')") && !stack.includes("/_next/");
+
+/** Before any script of the page: the browser deletes the answers before it lets the page look for them. */
+function forgetAnswers() {
+  if (location.protocol === "about:") return;
+  indexedDB.deleteDatabase("answers");
+  localStorage.removeItem("reads");
+}
 
 async function storeKey(context: BrowserContext, key: string) {
   // Once: a page that has cleared the key must not find it again when it reloads.

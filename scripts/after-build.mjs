@@ -1,18 +1,22 @@
 /**
  * Finishes the export: public pages are made light; a page under /app sends away who has no key, and makes its first
- * calls. A static host may not send our headers, so each page carries its content security policy itself, with the
- * hashes of its inline scripts; out/_headers repeats it for hosts that read one.
+ * calls; two pages work without any of the app's code. A static host may not send our headers, so each page carries its
+ * content security policy itself, with the hashes of its inline scripts; out/_headers repeats it for hosts that read one.
+ * Last of all comes the service worker, which keeps files as they are published.
  */
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 
+import { bundle } from "./bundle.mjs";
 import { readEnvFiles } from "./env.mjs";
 import { importTs } from "./import-ts.mjs";
 import { lightPage } from "./light-page.mjs";
+import { plainPage } from "./plain-page.mjs";
 import { isMain, main, ROOT } from "./run.mjs";
 import { COMPILE_HINT } from "./weight-parts.mjs";
+import { WORKER_POLICY, writeWorker } from "./write-worker.mjs";
 
 const API = "https://api.torn.com/v2";
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>(.*?)<\/script>/gis;
@@ -34,12 +38,9 @@ const OUR_META = /<meta http-equiv="Content-Security-Policy"[^>]*>/g;
  * @param {{ api?: string | undefined; analytics?: string | undefined }} [urls]
  */
 export function policyFor(html, { api, analytics } = {}) {
-  const hashes = [...html.matchAll(INLINE_SCRIPT)]
-    .filter(([, attributes]) => !DATA_BLOCK.test(attributes))
-    .map(([, , script]) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`);
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...new Set(hashes)].join(" "),
+    ["script-src 'self'", ...hashesOf(html)].join(" "),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: https://www.torn.com",
     "font-src 'self'",
@@ -54,6 +55,31 @@ export function policyFor(html, { api, analytics } = {}) {
     "form-action 'self'",
     "object-src 'none'",
   ].join("; ");
+}
+
+/**
+ * The policy of a page without the app's code: it runs what is in its HTML, and talks to nobody.
+ * @param {string} html
+ */
+export function plainPolicyFor(html) {
+  return [
+    "default-src 'none'",
+    ["script-src", ...hashesOf(html)].join(" "),
+    "style-src 'unsafe-inline'",
+    "img-src 'self'",
+    "font-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join("; ");
+}
+
+/** @param {string} html */
+function hashesOf(html) {
+  const scripts = [...html.matchAll(INLINE_SCRIPT)]
+    .filter(([, attributes]) => !DATA_BLOCK.test(attributes))
+    .map(([, , script]) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`);
+  return new Set(scripts);
 }
 
 /**
@@ -116,6 +142,8 @@ export function headersFile(policies) {
       "Cross-Origin-Resource-Policy: same-origin",
     ],
     ["/_next/static/*", "Cache-Control: public, max-age=31536000, immutable"],
+    // A worker's policy is in its own headers, or nowhere.
+    ["/sw.js", "Cache-Control: no-cache", `Content-Security-Policy: ${WORKER_POLICY}`],
     ...[...policies].map(([path, policy]) => [
       path,
       `Content-Security-Policy: ${policy}; frame-ancestors 'none'`,
@@ -144,6 +172,13 @@ function calledUrls() {
   };
 }
 
+/** The pages that work without the app's code, and the script of each. */
+const plainScripts = async () =>
+  new Map([
+    ["/offline", undefined],
+    ["/rescue", await bundle("app/rescue/rescue.ts")],
+  ]);
+
 const isOfApp = (file) => /^app(\.html$|[\\/])/.test(file);
 
 /**
@@ -159,6 +194,7 @@ export async function finish(out, urls) {
   }
   const { NOBODY_SCRIPT } = await importTs("lib/store/nobody-script.ts");
   const firstCalls = await firstCallsScripts();
+  const plain = await plainScripts();
   const read = (address) => readFile(join(out, decodeURI(address)), "utf8");
   const policies = new Map();
   const files = (await readdir(out, { recursive: true })).filter((file) => file.endsWith(".html"));
@@ -167,11 +203,14 @@ export async function finish(out, urls) {
     const script = firstCalls(path, urls.api ?? API);
     const built = await readFile(join(out, file), "utf8");
     try {
+      const isPlain = plain.has(path);
       const calling = script === null ? built : withScript(built, script);
-      const html = isOfApp(file)
-        ? withScript(calling, NOBODY_SCRIPT)
-        : await lightPage(built, read);
-      const policy = policyFor(html, urls);
+      const html = isPlain
+        ? await plainPage(built, read, plain.get(path))
+        : isOfApp(file)
+          ? withScript(calling, NOBODY_SCRIPT)
+          : await lightPage(built, read);
+      const policy = isPlain ? plainPolicyFor(html) : policyFor(html, urls);
       await writeFile(join(out, file), withPolicy(html, policy));
       if (path !== null) policies.set(path, policy);
     } catch (error) {
@@ -216,5 +255,6 @@ if (isMain(import.meta.url)) {
   await main(async () => {
     await finishScripts(join(ROOT, "out"), join(ROOT, ".next", "maps"));
     await finish(join(ROOT, "out"), calledUrls());
+    await writeWorker(join(ROOT, "out"));
   });
 }

@@ -4,6 +4,7 @@ import { join } from "node:path";
 
 import { finish } from "./after-build.mjs";
 import { ROOT } from "./run.mjs";
+import { writeWorker } from "./write-worker.mjs";
 
 const API = process.env.NEXT_PUBLIC_GAME_API_URL ?? "https://api.torn.com/v2";
 
@@ -22,5 +23,7 @@ export async function exportFor(api) {
     if (text.includes(API)) await writeFile(join(folder, file), text.replaceAll(API, api));
   }
   await finish(folder, { api });
+  // It checks each file that it keeps, and these are others.
+  await writeWorker(folder);
   return folder;
 }

@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, type Page, test } from "@playwright/test";
 
-import { pages } from "../content/navigation";
+import { pages } from "../content/pages";
 import { exportFor } from "./bench-export.mjs";
 import { dataOf, median, print } from "./bench-tools";
 import { freePort, serve } from "./serve.mjs";
@@ -16,6 +16,8 @@ const NETWORK = {
 };
 const API_MS = 250;
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
+const WORKER_MS = 30_000;
+const HOUR_MS = 3_600_000;
 /** Long enough for any data that comes. */
 const PATIENCE_MS = 10_000;
 
@@ -42,6 +44,7 @@ test("a phone: first visit, second visit, and with an API that is silent", async
   const api = await standIn(API_MS);
   const { url } = await serve(await freePort(4180), { folder: await exportFor(api.url) });
   const lines = [];
+  let kept = "";
   for (const path of SHOWN) {
     const visits: Record<"first" | "second" | "silent", Visit[]> = {
       first: [],
@@ -51,6 +54,7 @@ test("a phone: first visit, second visit, and with an API that is silent", async
     for (let round = 0; round < ROUNDS; round += 1) {
       const phone = await aPhone(browser, url);
       visits.first.push(await visit(phone, url + path));
+      kept = await workerReady(phone, url);
       visits.second.push(await visit(phone, url + path));
       api.silence(true);
       visits.silent.push(await visit(phone, url + path));
@@ -60,6 +64,7 @@ test("a phone: first visit, second visit, and with an API that is silent", async
     lines.push(lineOf(path, visits));
   }
   print("Phone", lines);
+  print("The service worker", [{ keeps: kept }]);
   api.close();
 });
 
@@ -70,6 +75,7 @@ async function aPhone(browser: Browser, url: string): Promise<BrowserContext> {
     deviceScaleFactor: 2,
     isMobile: true,
     hasTouch: true,
+    serviceWorkers: "allow",
     storageState: {
       cookies: [],
       origins: [
@@ -116,8 +122,61 @@ async function visit(phone: BrowserContext, address: string): Promise<Visit> {
     })
     .catch(() => undefined);
   const times = await page.evaluate(() => (window as unknown as Watched).times);
+  await page.evaluate(growOld, HOUR_MS);
   await page.close();
   return { paintMs: times.paint ?? 0, dataMs: times.data ?? null };
+}
+
+/** Waits until the service worker has put everything away, as it has by a player's second visit; says how much it keeps. */
+async function workerReady(phone: BrowserContext, url: string): Promise<string> {
+  const page = await phone.newPage();
+  await page.goto(`${url}/app/settings`);
+  const kept = await page.evaluate(async (patienceMs) => {
+    const late = new Promise<null>((over) => setTimeout(over, patienceMs, null));
+    const ready = await Promise.race([navigator.serviceWorker.ready, late]);
+    if (ready === null) return "nothing: it isn't running";
+    const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const requests = await Promise.all(caches_.map((cache) => cache.keys()));
+    const { usageDetails } = (await navigator.storage.estimate()) as {
+      usageDetails?: { caches?: number };
+    };
+    return `${requests.flat().length} files, ${usageDetails?.caches ?? "unknown"} bytes on disk`;
+  }, WORKER_MS);
+  await page.close();
+  return kept;
+}
+
+/** Runs in the page: once its answers are saved, they become this much older, as if the next visit came that much later. */
+async function growOld(byMs: number) {
+  const wait = (ms: number) => new Promise((over) => setTimeout(over, ms));
+  const open = () =>
+    new Promise<IDBDatabase>((resolve) => {
+      const opening = indexedDB.open("answers");
+      opening.onsuccess = () => {
+        resolve(opening.result);
+      };
+    });
+  const done = <T>(asked: IDBRequest<T>) =>
+    new Promise<T>((resolve) => {
+      asked.onsuccess = () => {
+        resolve(asked.result);
+      };
+    });
+  localStorage.removeItem("reads");
+  for (let tries = 0; tries < 20; tries += 1) {
+    await wait(250);
+    const known = await indexedDB.databases();
+    if (!known.some(({ name }) => name === "answers")) continue;
+    const database = await open();
+    const store = database.transaction("answers", "readwrite").objectStore("answers");
+    const names = (await done(store.getAllKeys())).filter((name) => name !== "index");
+    for (const name of names) {
+      const answer = (await done(store.get(name))) as { savedAtMs: number };
+      await done(store.put({ ...answer, savedAtMs: answer.savedAtMs - byMs }, name));
+    }
+    database.close();
+    if (names.length > 0) return;
+  }
 }
 
 /** By the browser's own protocol: to intercept requests would switch its cache off. */

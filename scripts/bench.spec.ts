@@ -1,6 +1,6 @@
 import { type Page, test } from "@playwright/test";
 
-import { pages } from "../content/navigation";
+import { pages } from "../content/pages";
 import { manyCrimes, pageOf } from "../e2e/crimes/many-crimes";
 import { factionCrimesWire } from "../lib/api/endpoints/faction-crimes";
 import { API, NOW } from "../lib/api/testing/answers";

@@ -5,12 +5,14 @@ import { join } from "node:path";
 import { ROOT, runNpm } from "./run.mjs";
 
 const SOURCES = [
-  ...["app", "components", "content", "lib", "public", "instrumentation-client.ts"],
+  ...["app", "components", "content", "lib", "public", "worker", "instrumentation-client.ts"],
   ...["package.json", "package-lock.json", "tsconfig.json"],
   ...["next.config.mjs", "postcss.config.mjs"],
-  ...["before-build", "after-build", "env", "import-ts", "light-page", "page-styles", "weight"].map(
+  ...["before-build", "after-build", "bundle", "env", "import-ts", "light-page", "plain-page"].map(
     (name) => `scripts/${name}.mjs`,
   ),
+  ...["page-styles", "weight", "write-worker"].map((name) => `scripts/${name}.mjs`),
+  "scripts/budgets.json",
   ...[".env", ".env.local", ".env.production", ".env.production.local"],
 ];
 

@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { headersFile } from "./after-build.mjs";
 import { ROOT } from "./run.mjs";
 import { freePort } from "./serve.mjs";
+import { WORKER_POLICY } from "./write-worker.mjs";
 
 const CONFIG = readFileSync(join(ROOT, "docs/hosting/nginx.conf"), "utf8");
 const IMMUTABLE = "public, max-age=31536000, immutable";
@@ -24,6 +25,10 @@ it("nginx's configuration has every header of out/_headers", () => {
   for (const [name, value] of headers) {
     expect(CONFIG).toContain(`  add_header ${name} "${value}" always;\n`);
   }
+});
+
+it("nginx's configuration has the service worker's policy", () => {
+  expect(CONFIG).toContain(`  /sw.js "${WORKER_POLICY}";\n`);
 });
 
 const installed = spawnSync("nginx", ["-v"]).status === 0;

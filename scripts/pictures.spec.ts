@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync } from "node:fs";
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
 
-import { pages } from "../content/navigation";
+import { pages } from "../content/pages";
 import { type Picture, pictures } from "../content/pictures";
 import { site } from "../content/site";
 import { SOCIAL_SIZE, socialImage } from "../lib/site/metadata";

@@ -1,4 +1,7 @@
-/** `npm test`: every check there is, one after the other. `--no-browser` leaves the browser tests out. */
+/**
+ * `npm test`: the checks, one after the other. `--no-browser` leaves the browser tests out; `--long` adds those that are
+ * tagged @long, the same on more pages, widths and data, which `.ci/run` runs as well.
+ */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -10,6 +13,7 @@ import { weigh } from "./weight.mjs";
 
 const RESULTS = join(ROOT, "test-results");
 const withBrowser = !process.argv.includes("--no-browser");
+const withLong = process.argv.includes("--long");
 const steps = [];
 
 await main(async () => {
@@ -21,9 +25,13 @@ await main(async () => {
 
 async function checks() {
   await step("types", () => runNpm(["run", "--silent", "typecheck"]));
-  await step("lint", () => runNpm(["run", "--silent", "lint"]));
-  await step("format", () => runNode([bin("prettier"), "--check", "."]));
-  await step("unused code and cycles", () => runNpm(["run", "--silent", "knip"]));
+  // The longest of these keeps one processor busy, the other two together the other.
+  await Promise.all([
+    step("lint", () => runNpm(["run", "--silent", "lint"])),
+    step("format", () => runNode([bin("prettier"), "--check", "."])).then(() =>
+      step("unused code and cycles", () => runNpm(["run", "--silent", "knip"])),
+    ),
+  ]);
   await step("unit tests", unitTests, unitCounts);
   const built = await step("build", build);
   if (!built) return;
@@ -43,7 +51,8 @@ function unitTests() {
 
 async function browserTests() {
   const env = { ...process.env, CHROMIUM_PATH: await findChromium() };
-  return runNode([bin("playwright", "@playwright/test"), "test"], { env });
+  const which = withLong ? [] : ["--grep-invert", "@long"];
+  return runNode([bin("playwright", "@playwright/test"), "test", ...which], { env });
 }
 
 function unitCounts() {

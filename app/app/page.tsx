@@ -1,4 +1,4 @@
-import { pages } from "@/content/navigation";
+import { pages } from "@/content/pages";
 import { pageMetadata } from "@/lib/site/metadata";
 
 import { ReplaceBy } from "./replace-by";

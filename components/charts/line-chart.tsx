@@ -4,16 +4,23 @@ import { onDemand } from "@/components/ui/on-demand";
 
 import { ChartFrame } from "./chart-frame";
 
-export interface LinePoint {
+interface LinePoint {
   atMs: number;
   value: number;
+}
+
+export interface Line {
+  /** Stands at its end, where there is more than one. */
+  name: string;
+  /** Oldest first. */
+  points: readonly LinePoint[];
 }
 
 export interface LineChartProps {
   /** What the chart shows, in a sentence. */
   label: string;
-  /** Oldest first; a stable reference, like `format`. */
-  points: readonly LinePoint[];
+  /** At most five, which have a colour each; a stable reference, like `format`. */
+  lines: readonly Line[];
   format: (value: number) => string;
 }
 
@@ -23,7 +30,7 @@ const LinePlot = onDemand(async () => {
   return loaded.LinePlot;
 });
 
-/** A line through time, which is the game's own; between its lowest and its highest value. */
+/** Lines through time, which is the game's own; between their lowest and their highest value. */
 export function LineChart({ label, ...plot }: LineChartProps) {
   return (
     <ChartFrame label={label}>

@@ -7,22 +7,25 @@ import { formatGameTime } from "@/lib/format/times";
 
 import type { LineChartProps } from "./line-chart";
 import { type Draw, PlotBox } from "./plot-box";
-import { plotLine } from "./plot-line";
+import { plotLines, timesOf } from "./plot-line";
 
-export function LinePlot({ points, format }: Omit<LineChartProps, "label">) {
+export function LinePlot({ lines, format }: Omit<LineChartProps, "label">) {
   const draw = useCallback<Draw>(
-    (element, onPoint) => plotLine(element, points, format, onPoint),
-    [points, format],
+    (element, onPoint) => plotLines(element, lines, format, onPoint),
+    [lines, format],
   );
   return (
     <PlotBox
       draw={draw}
       readout={(index) => {
-        const point = points[index];
-        return (
-          point &&
-          `${formatGameDate(point.atMs)}, ${formatGameTime(point.atMs)}: ${format(point.value)}`
-        );
+        const atMs = timesOf(lines)[index];
+        if (atMs === undefined) return undefined;
+        const values = lines.flatMap(({ name, points }) => {
+          const point = points.find((each) => each.atMs === atMs);
+          if (point === undefined) return [];
+          return lines.length > 1 ? `${name} ${format(point.value)}` : format(point.value);
+        });
+        return `${formatGameDate(atMs)}, ${formatGameTime(atMs)}: ${values.join(", ")}`;
       }}
     />
   );

@@ -1,7 +1,16 @@
 import uPlot from "uplot";
 
 import type { Bar } from "./bar-chart";
-import { figuresAxis, footAxis, GAP_PX, inkOf, pointing, widestOf } from "./plot-text";
+import {
+  figuresAxis,
+  footAxis,
+  GAP_PX,
+  inkOf,
+  pointing,
+  VALUE_PX,
+  widestOf,
+  writeValue,
+} from "./plot-text";
 
 const MOST_BAR_PX = 44;
 const BAR_PART = 0.68;
@@ -21,12 +30,27 @@ export function plotBars(
   const every = (widthPx: number) =>
     Math.max(1, Math.ceil((widestLabel + GAP_PX) / (widthPx / bars.length)));
 
+  const widestValue = widestOf(
+    bars.map(({ value }) => format(value)),
+    `600 ${ink.font}`,
+  );
+  /** Each bar's value above it, where all of them have room; else the highest one's alone. */
+  function writeValues(plot: uPlot) {
+    const haveRoom = plot.over.clientWidth / bars.length >= widestValue + GAP_PX;
+    const highest = Math.max(...bars.map(({ value }) => value));
+    const written = bars.map(({ value }) => value > 0 && (haveRoom || value === highest));
+    for (const [i, { value }] of bars.entries()) {
+      if (!written[i] || (!haveRoom && written.indexOf(true) < i)) continue;
+      writeValue(plot, ink, format(value), plot.valToPos(i, "x"), plot.valToPos(value, "y"));
+    }
+  }
+
   return new uPlot(
     {
       width: element.clientWidth,
       height: element.clientHeight,
       // If labels are left out, the last one may extend beyond its bar.
-      padding: [GAP_PX, ({ width }) => (every(width) > 1 ? widestLabel / 2 : 0), 0, 0],
+      padding: [VALUE_PX, ({ width }) => (every(width) > 1 ? widestLabel / 2 : 0), 0, 0],
       legend: { show: false },
       cursor: { x: false, y: false, points: { show: false }, drag: { x: false, y: false } },
       scales: {
@@ -53,7 +77,7 @@ export function plotBars(
           ...bandsOf(BAR_PART, MOST_BAR_PX),
         },
       ],
-      hooks: pointing(onPoint),
+      hooks: { ...pointing(onPoint), draw: [writeValues] },
     },
     [bars.map((_, i) => i), bars.map(({ value }) => value)],
     element,

@@ -3,6 +3,10 @@ import type uPlot from "uplot";
 const FONT_PX = 12;
 /** Between a label and its neighbour, and between a label and the plot. */
 export const GAP_PX = 8;
+/** Between a value and what it stands above. */
+const VALUE_GAP_PX = 4;
+/** The room that values take above a plot. */
+export const VALUE_PX = FONT_PX + 2 * VALUE_GAP_PX;
 
 /** The page's own font and colours, for plots inside the element. */
 export function inkOf(element: HTMLElement) {
@@ -53,4 +57,23 @@ export function widestOf(texts: readonly string[] | null, font: string): number 
   if (context === null) return 0;
   context.font = font;
   return Math.ceil(Math.max(0, ...(texts ?? []).map((text) => context.measureText(text).width)));
+}
+
+/** Writes a value above a place in the plot, in CSS pixels from its corner; the whole text stays in the plot. */
+export function writeValue(plot: uPlot, { font, token }: Ink, text: string, x: number, y: number) {
+  const { ctx, bbox } = plot;
+  const scale = devicePixelRatio;
+  ctx.save();
+  ctx.font = font.replace(/^\d+px/, `600 ${FONT_PX * scale}px`);
+  ctx.fillStyle = token("--foreground")();
+  ctx.textAlign = "center";
+  ctx.textBaseline = "bottom";
+  const half = ctx.measureText(text).width / 2;
+  const left = Math.max(bbox.left + half, bbox.left + x * scale);
+  ctx.fillText(
+    text,
+    Math.min(left, ctx.canvas.width - half),
+    bbox.top + (y - VALUE_GAP_PX) * scale,
+  );
+  ctx.restore();
 }

@@ -25,18 +25,23 @@ export function useCrimeHistory(fromMs: number) {
   return { crimes: entries, reading, isKept: source.kept !== undefined };
 }
 
-function keptTimeline(session: Session, factionId: number | null): TimelineSource<OrganisedCrime> {
+/** The crimes that are over, with those of earlier visits where the faction’s id is known. */
+export function keptTimeline(
+  session: Session,
+  factionId: number | null,
+): TimelineSource<OrganisedCrime> {
   const source = crimesTimeline(session);
   if (session.isSample || factionId === null) return source;
   return {
     ...source,
     kept: {
       async read() {
-        const history = await readCrimeHistory(factionId);
-        if (history === null) return null;
+        const kept = await readCrimeHistory(factionId);
+        if (kept === null) return null;
+        const { savedAtMs, ...history } = kept;
         // Crimes that were unpaid at the time may have been paid since.
         const sinceMs = unsettledSince(history.entries, gameTime());
-        return sinceMs === null ? history : unreadSince(history, sinceMs);
+        return { data: sinceMs === null ? history : unreadSince(history, sinceMs), savedAtMs };
       },
       write: (timeline) => writeCrimeHistory(factionId, timeline),
     },

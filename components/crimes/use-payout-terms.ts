@@ -9,11 +9,8 @@ import type { PayoutTerms } from "@/lib/game/crimes/owed";
 import { gameTime } from "@/lib/store/game-clock";
 import { membersShareStore } from "@/lib/store/members-share";
 import type * as Settler from "@/lib/store/settle-crimes";
-import { NOTHING_SETTLED, settledStoreOf } from "@/lib/store/settled-crimes";
+import { NO_ID, NOTHING_SETTLED, settledOf, settledStoreOf } from "@/lib/store/settled-crimes";
 import { useStoredValue } from "@/lib/store/use-stored-value";
-
-/** The id used for a faction whose own is unknown. */
-const NO_ID = 0;
 
 export interface Settling {
   /** Marks crimes as settled now, or removes the marks. */
@@ -38,7 +35,7 @@ export function usePayoutTerms(): {
   const membersShare = useStoredValue(membersShareStore);
   const hasMarks = Object.keys(kept).length > 0;
   const basic = useAnswer({ ...factionBasicQuery(session), enabled: hasMarks });
-  const settled = (basic.data && kept[basic.data.id ?? NO_ID]) ?? NOTHING_SETTLED;
+  const settled = basic.data ? settledOf(kept, basic.data.id) : NOTHING_SETTLED;
 
   const settling = useMemo((): Settling => {
     const settle = async (change: (settler: typeof Settler, factionId: number) => void) => {

@@ -1,7 +1,7 @@
 "use client";
 
 import { useAsOfNow } from "@/components/window/use-now";
-import { formatCountdown } from "@/lib/format/times";
+import { formatLeft } from "@/lib/format/times";
 
 interface CountdownProps {
   endsAtMs: number;
@@ -9,8 +9,8 @@ interface CountdownProps {
   format?: (leftMs: number) => string;
 }
 
-/** The time left until then, by the second. Only this text re-renders as it ticks, and screen readers do not announce it. */
-export function Countdown({ endsAtMs, format = formatCountdown }: CountdownProps) {
+/** The time left until then; by the second only in its last hour, unless `format` says otherwise. Only this text re-renders as it ticks, and screen readers do not announce it. */
+export function Countdown({ endsAtMs, format = formatLeft }: CountdownProps) {
   const left = useAsOfNow(1000, (nowMs) =>
     nowMs === 0 ? "" : format(Math.max(0, endsAtMs - nowMs)),
   );

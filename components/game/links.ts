@@ -2,6 +2,9 @@ const GAME = "https://www.torn.com";
 
 export const profileUrl = (playerId: number) => `${GAME}/profiles.php?XID=${playerId}`;
 
+/** The game's page on which a player is attacked. */
+export const attackUrl = (playerId: number) => `${GAME}/loader.php?sid=attack&user2ID=${playerId}`;
+
 /** A new message to a player, opened in the game. */
 export const composeUrl = (playerId: number) => `${GAME}/messages.php#/p=compose&XID=${playerId}`;
 

@@ -9,7 +9,14 @@ interface DateFieldProps extends Pick<
   max?: string;
 }
 
-/** A day, by the browser's own calendar: "2026-11-26", or empty. */
+/**
+ * A day, by the browser's own calendar: "2026-11-26", or empty. Until it is used it shows the day as the game writes it,
+ * since a browser puts month and day in an order of its own.
+ */
 export function DateField(props: DateFieldProps) {
-  return <TextField {...props} type="date" />;
+  return <TextField {...props} type="date" shown={dayAsInGame(props.value)} />;
 }
+
+/** "26/11/2026"; what an empty field stands for is in the same order. */
+const dayAsInGame = (value: string): string =>
+  value === "" ? "dd/mm/yyyy" : value.split("-").toReversed().join("/");

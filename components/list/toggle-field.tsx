@@ -1,6 +1,5 @@
-import { Check } from "lucide-react";
-
 import type { Choice } from "./choice";
+import { Toggle } from "./toggle";
 
 interface ToggleFieldProps<T extends string> {
   label: string;
@@ -10,7 +9,7 @@ interface ToggleFieldProps<T extends string> {
   onChange: (chosen: readonly T[]) => void;
 }
 
-/** Buttons that stay pressed. One that is on has a tick, not only a tint. */
+/** One toggle for each option. */
 export function ToggleField<T extends string>({
   label,
   options,
@@ -22,18 +21,15 @@ export function ToggleField<T extends string>({
       {options.map(([value, text]) => {
         const isOn = chosen.includes(value);
         return (
-          <button
+          <Toggle
             key={value}
-            type="button"
-            aria-pressed={isOn}
-            className="inline-flex h-9 items-center gap-1.5 rounded-md border border-input px-3 hover:bg-accent aria-pressed:border-primary aria-pressed:bg-primary-wash max-md:h-11"
-            onClick={() => {
+            isOn={isOn}
+            onPress={() => {
               onChange(isOn ? chosen.filter((other) => other !== value) : [...chosen, value]);
             }}
           >
-            {isOn && <Check aria-hidden className="size-4 text-primary" />}
             {text}
-          </button>
+          </Toggle>
         );
       })}
     </div>

@@ -23,7 +23,7 @@ export const PLACES: Readonly<Record<Thing, string>> = {
 };
 
 export const pageEntries = (pages: readonly PalettePage[]): readonly Entry[] =>
-  pages.map(({ path, title, also }) => ({
+  pages.map(({ path, title, also, icon }) => ({
     id: `page ${path}`,
     kind: "page",
     names: [title, ...also],
@@ -31,6 +31,7 @@ export const pageEntries = (pages: readonly PalettePage[]): readonly Entry[] =>
     gameId: null,
     mark: "",
     leadsTo: path,
+    ...(icon && { icon }),
   }));
 
 export const itemEntries = ({ entries }: List<Item>) =>

@@ -1,5 +1,7 @@
 import type { Route } from "next";
 
+import type { IconName } from "@/components/shell/navigation";
+
 /** The kinds that the palette finds, in the order used for equally good matches. */
 export const KINDS = [
   "page",
@@ -32,6 +34,8 @@ export interface Entry extends Findable {
   mark: string;
   /** A page to open, or an action. */
   leadsTo: Route | (() => void);
+  /** Its own, if it has one besides that of its kind. */
+  icon?: IconName;
 }
 
 /** A page of the site, as content/palette.ts describes it. */
@@ -40,4 +44,5 @@ export interface PalettePage {
   title: string;
   /** Other names that players use. */
   also: readonly string[];
+  icon?: IconName;
 }

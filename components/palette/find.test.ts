@@ -120,7 +120,7 @@ test.each([
   { typed: "bio", first: "course Biology", why: "a name before a code" },
   { typed: "law firm", first: "company Law Firm", why: "a company" },
   { typed: "private", first: "property Private Island", why: "a property" },
-  { typed: "pi", first: "property Private Island", why: "initials" },
+  { typed: "pi", first: "page Picture of the Day", why: "the beginning of a name before initials" },
   { typed: "bravo", first: "member bravo_the_second", why: "a member" },
   { typed: "the second", first: "member bravo_the_second", why: "an underscore parts words" },
 ])("$typed finds the $first: $why", ({ typed, first }) => {

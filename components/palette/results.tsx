@@ -10,6 +10,7 @@ import {
   Zap,
 } from "lucide-react";
 
+import { ICONS } from "@/components/shell/navigation";
 import { CommandGroup, CommandItem, CommandList } from "@/components/ui/command";
 
 import type { Entry, Kind } from "./entry";
@@ -52,7 +53,7 @@ function Result({
   text,
   onChoose,
 }: { hit: Hit<Entry> } & Pick<ResultsProps, "text" | "onChoose">) {
-  const { Icon } = WORDS[entry.kind];
+  const Icon = entry.icon ? ICONS[entry.icon] : WORDS[entry.kind].Icon;
   const shown = entry.names[0] ?? "";
   return (
     <CommandItem

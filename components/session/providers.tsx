@@ -11,11 +11,36 @@ import { type ApiError, codeAndMessage } from "@/lib/api/errors";
 import { createQueryClient } from "@/lib/api/query-client";
 import { apiKeyStore, dropKey, rejectionStore, visitorStore } from "@/lib/store/session";
 
+import { savedData } from "./saved-data";
+import { callQueue } from "./session";
+
+const REST_MS = 2_000;
+
 /** The providers for pages that read player data; other pages don't load them. */
 export function Providers({ children }: { children: ReactNode }) {
   const [queryClient] = useState(() =>
-    createQueryClient({ onKeyRejected: forgetKey, onStaleError: tell }),
+    createQueryClient({ onKeyRejected: forgetKey, onStaleError: tell, saved: savedData }),
   );
+
+  // The calls that left before the scripts came count, whether the page takes them or finds its answers here.
+  useEffect(() => {
+    if (globalThis.takeFirstCall) callQueue.recount();
+  }, []);
+
+  // Once the page has come to rest; the next visit does without it if it doesn't load.
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      import("./after-answers").then(
+        (late) => {
+          late.afterAnswers(queryClient);
+        },
+        () => undefined,
+      );
+    }, REST_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [queryClient]);
 
   // Another key, or none: nothing of the previous account may be requested, shown or kept.
   useEffect(() => {
@@ -41,7 +66,7 @@ export function Providers({ children }: { children: ReactNode }) {
 function forgetKey(error: ApiError) {
   if (apiKeyStore.get() === "") return;
   rejectionStore.set(codeAndMessage(error));
-  dropKey();
+  void dropKey();
 }
 
 /** One per kind, however many calls fail together. */

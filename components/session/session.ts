@@ -21,11 +21,13 @@ export const sessionOf = (key: string): Session => ({ key, queue: callQueue, isS
 /** The visitor's session, or null while nobody is logged in. */
 export function useVisitorSession(): Session | null {
   const visitor = useStoredValue(visitorStore);
-  return useMemo(() => {
-    if (visitor === "nobody:") return null;
-    if (visitor === "sample:") return { key: "", queue: callQueue, isSample: true };
-    return sessionOf(visitor.slice("player:".length));
-  }, [visitor]);
+  return useMemo(() => visitorSession(visitor), [visitor]);
+}
+
+export function visitorSession(visitor: ReturnType<typeof visitorStore.get>): Session | null {
+  if (visitor === "nobody:") return null;
+  if (visitor === "sample:") return { key: "", queue: callQueue, isSample: true };
+  return sessionOf(visitor.slice("player:".length));
 }
 
 const PlayerSession = createContext<Session | null>(null);
@@ -47,13 +49,21 @@ export const isLeaving = () => leaving;
 
 /** Removes the key and all data of the account, then reloads at the landing page. In the sample data, only leaves that. */
 export function logOut(queryClient: QueryClient) {
+  leaveAfter(queryClient, async () => {
+    if (sampleStore.get()) {
+      sampleStore.set(false);
+      return;
+    }
+    rejectionStore.clear();
+    await dropKey();
+  });
+}
+
+/** Removes what is to go with the player, then reloads at the landing page. */
+export function leaveAfter(queryClient: QueryClient, remove: () => Promise<void>) {
   leaving = true;
   queryClient.clear();
-  if (sampleStore.get()) {
-    sampleStore.set(false);
-  } else {
-    rejectionStore.clear();
-    dropKey();
-  }
-  window.location.replace("/");
+  void remove().finally(() => {
+    window.location.replace("/");
+  });
 }

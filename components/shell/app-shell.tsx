@@ -10,6 +10,7 @@ import { Shortcuts } from "./shortcuts";
 import { Sidebar } from "./sidebar";
 import { SidebarContent, type SidebarContentProps } from "./sidebar-content";
 import { SidebarProvider } from "./sidebar-state";
+import { SiteWorker } from "./site-worker";
 import { SkipLink } from "./skip-link";
 
 interface AppShellProps extends SidebarContentProps {
@@ -35,7 +36,10 @@ export function AppShell({ pages, children, ...sidebar }: AppShellProps) {
             </FallbackBoundary>
           </div>
         </div>
-        <NotHere pages={pages} />
+        <div className="fixed inset-x-0 bottom-0 z-30">
+          <NotHere pages={pages} />
+          <SiteWorker />
+        </div>
         <ClockCheck />
       </Shortcuts>
     </SidebarProvider>

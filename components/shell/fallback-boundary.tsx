@@ -4,8 +4,12 @@ import { usePathname } from "next/navigation";
 import { type ReactNode, useState } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 
-import { FallbackPageOnDemand } from "./fallback-page-on-demand";
+import { fallbackOnDemand } from "./fallback-page-on-demand";
 import { ScriptsNotHere } from "./not-here";
+
+const FallbackPageOnDemand = fallbackOnDemand(() =>
+  import("./fallback-page").then((l) => l.FallbackPage),
+);
 
 /** Catches what is not an ApiError, and keeps the navigation around it alive. */
 export function FallbackBoundary({

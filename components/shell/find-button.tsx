@@ -6,28 +6,31 @@ import { FIND } from "@/components/palette/palette-props";
 import { Button } from "@/components/ui/button";
 
 import { useOpen } from "./shortcuts";
+import { useSidebar } from "./sidebar-state";
 
 function useFind() {
   const open = useOpen();
+  const { setSheetOpen } = useSidebar();
   return {
     "aria-keyshortcuts": "Control+K Meta+K",
     onClick: () => {
       open("palette");
+      setSheetOpen(false);
     },
   };
 }
 
-/** Opens the palette from the sidebar. */
+/** Opens the palette from the sidebar, and takes the place of the sheet. */
 export const FindButton = () => (
   <Button
     variant="outline"
     title={FIND}
-    className="mx-3 mt-1 mb-3 font-normal rail:mx-1.5 rail:px-0 max-md:hidden"
+    className="mx-3 mt-1 mb-3 font-normal rail:mx-1.5 rail:px-0 max-md:min-h-11 close:mt-0 close:mb-2"
     {...useFind()}
   >
     <Search aria-hidden />
     <span className="mr-auto rail:sr-only">{FIND}</span>
-    <kbd aria-hidden className="font-sans text-tiny rail:hidden">
+    <kbd aria-hidden className="font-sans text-tiny max-md:hidden rail:hidden">
       Ctrl K
     </kbd>
   </Button>

@@ -8,20 +8,25 @@ import { useActiveQueries, useFetching } from "@/components/state/use-query-cach
 import { Button } from "@/components/ui/button";
 import { Tooltip } from "@/components/ui/tooltip";
 import { useNow } from "@/components/window/use-now";
+import { visitBeganAtMs } from "@/lib/api/query-client";
 import { formatAge } from "@/lib/format/times";
 import { gameTime } from "@/lib/store/game-clock";
 import { cn } from "@/lib/utils";
 
-/** How old the oldest data of the page is. */
+/** How old the oldest data of the page is, and whether it was saved by an earlier visit. */
 export function UpdatedAt({ className }: { className?: string }) {
   const fetching = useFetching() > 0;
   const updatedAtMs = useActiveQueries(oldestOf);
   const now = useNow(10_000);
+  const age = formatAge(now - gameTime(updatedAtMs));
+  const isSaved = updatedAtMs > 0 && updatedAtMs < visitBeganAtMs;
   return (
     <p className={cn("whitespace-nowrap", className)}>
-      {fetching
-        ? "Updating"
-        : updatedAtMs > 0 && `Updated ${formatAge(now - gameTime(updatedAtMs))}`}
+      {isSaved
+        ? `Saved ${age}${fetching ? ", reading…" : ""}`
+        : fetching
+          ? "Updating"
+          : updatedAtMs > 0 && `Updated ${age}`}
     </p>
   );
 }

@@ -2,18 +2,26 @@ import {
   Briefcase,
   Bug,
   Building2,
+  CalendarRange,
+  ChartLine,
   GraduationCap,
   Handshake,
   House,
+  Image,
   Landmark,
   LayoutDashboard,
   Lightbulb,
   type LucideIcon,
+  NotebookText,
   Package,
   Scale,
   ScrollText,
   Send,
+  Settings,
+  Shield,
   Store,
+  Sword,
+  Target,
   UsersRound,
 } from "lucide-react";
 import type { Route } from "next";
@@ -24,7 +32,7 @@ export interface NavigationGroup {
   entries: readonly {
     path: Route;
     label: string;
-    icon: keyof typeof ICONS;
+    icon: IconName;
   }[];
 }
 
@@ -35,10 +43,15 @@ export interface PublicLink {
   label: string;
 }
 
+export type IconName = keyof typeof ICONS;
+
 export const ICONS = {
   dashboard: LayoutDashboard,
+  progress: ChartLine,
   members: UsersRound,
   organisedCrimes: Handshake,
+  warRoom: Sword,
+  factionWeek: CalendarRange,
   portfolio: Briefcase,
   messageSender: Send,
   stockRoi: Scale,
@@ -51,6 +64,11 @@ export const ICONS = {
   changes: ScrollText,
   suggestions: Lightbulb,
   bugs: Bug,
+  factionSummary: Shield,
+  attacks: Target,
+  userLogs: NotebookText,
+  dayPicture: Image,
+  settings: Settings,
 } satisfies Record<string, LucideIcon>;
 
 export interface Contact {

@@ -15,7 +15,7 @@ export function NotHere({ pages }: { pages: readonly PalettePage[] }) {
   useEffect(holdPages, []);
 
   return (
-    <div role="status" className="fixed inset-x-0 bottom-0 z-30">
+    <div role="status">
       {heldPath !== null && (
         <div className="flex flex-wrap items-center gap-3 border-t border-rule bg-popover px-3 py-2 text-popover-foreground">
           <Hourglass aria-hidden className="size-4 shrink-0 text-info" />

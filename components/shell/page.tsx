@@ -5,14 +5,36 @@ import { CallBanner } from "@/components/session/call-banner";
 import { SampleMark } from "@/components/session/sample-mark";
 import { DroppedNotes } from "@/components/state/dropped-notes";
 import { ThemeSwitch } from "@/components/theme/theme-switch";
+import { cn } from "@/lib/utils";
 
 import { Clock } from "./clock";
 import { FindIcon } from "./find-button";
 import { RefreshButton, UpdatedAt } from "./freshness";
 import { SidebarToggle } from "./sidebar-toggle";
+import { StatusEnd } from "./status-end";
+
+interface PageProps {
+  title: string;
+  /** Whether its lead has a status line, which on a phone says what otherwise stands above the page. */
+  hasStatusLine?: boolean;
+  /** Whether a phone shows its first content at once, and the line with the time and the age of the data below all of it. */
+  statusLast?: boolean;
+  children: ReactNode;
+}
 
 /** A page under /app: the header with its title, and its content. */
-export function Page({ title, children }: { title: string; children: ReactNode }) {
+export function Page({ title, hasStatusLine = false, statusLast = false, children }: PageProps) {
+  const status = (
+    <div
+      className={cn(
+        "flex flex-wrap justify-between gap-x-4 py-1.5 text-small text-muted-foreground md:@min-3xl/page:hidden",
+        hasStatusLine && "max-md:hidden",
+      )}
+    >
+      <Clock />
+      <StatusEnd />
+    </div>
+  );
   return (
     <>
       <header className="sticky top-0 z-15 max-w-416 bg-background px-8 md:@max-5xl/page:px-6 max-md:px-0">
@@ -40,14 +62,11 @@ export function Page({ title, children }: { title: string; children: ReactNode }
       <main
         id="main"
         tabIndex={-1}
-        className="max-w-416 px-8 pb-16 md:@max-5xl/page:px-6 max-md:px-4 max-md:pb-12"
+        className="max-w-416 px-8 pb-16 md:@max-5xl/page:px-6 max-md:px-4 max-md:pb-8"
       >
-        <div className="flex flex-wrap justify-between gap-x-4 py-1.5 text-small text-muted-foreground md:@min-3xl/page:hidden">
-          <Clock />
-          <UpdatedAt />
-          <SampleMark className="w-full" />
-        </div>
+        {!statusLast && status}
         {children}
+        {statusLast && status}
         <DroppedNotes />
         <FocusOnArrival />
       </main>

@@ -7,7 +7,7 @@ import { ThemeSwitch } from "@/components/theme/theme-switch";
 import { Button } from "@/components/ui/button";
 
 import type { Contact, PublicLink } from "./navigation";
-import { PublicNav } from "./public-nav";
+import { PublicMenu, PublicNav } from "./public-nav";
 import { SkipLink } from "./skip-link";
 
 const FOOTER_LINK = "inline-flex min-h-11 items-center underline underline-offset-[0.2em]";
@@ -25,17 +25,18 @@ export function PublicFrame({ site, links, contact, children }: PublicFrameProps
     <div className="mx-auto max-w-304">
       <SkipLink />
       <header className="sticky top-0 z-15 bg-background px-8 max-md:static max-md:px-4 print:static">
-        <div className="flex min-h-15 items-center gap-x-4 max-md:flex-wrap max-md:justify-between max-md:pt-2">
+        <div className="flex min-h-15 items-center gap-x-4 max-md:min-h-13 max-md:gap-x-2">
           <Brand name={site.name} label={site.label} href="/" />
           <PublicNav links={links} />
           <div className="max-md:hidden">
             <ThemeSwitch />
           </div>
-          <Button variant="outline" asChild>
+          <Button variant="outline" asChild className="max-md:ml-auto">
             <Link href="/login" prefetch={false}>
               Log in
             </Link>
           </Button>
+          <PublicMenu links={links} />
         </div>
         <div className="scotch-rule" />
       </header>

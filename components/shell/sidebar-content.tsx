@@ -21,36 +21,38 @@ export function SidebarContent({ site, groups, contact }: SidebarContentProps) {
         <Brand {...site} href="/app/dashboard" />
       </div>
       <FindButton />
-      <nav aria-label="Main" className="flex-1 overflow-y-auto pb-4">
-        {groups.map(({ title, entries }) => {
-          const list = (
-            <ul key={title}>
-              {entries.map(({ path, label, icon }) => {
-                const Icon = ICONS[icon];
-                return <SidebarEntry key={path} path={path} label={label} icon={<Icon />} />;
-              })}
-            </ul>
-          );
-          if (title === null) return list;
-          return (
-            <details
-              key={title}
-              open
-              className="group/section mt-3 rail:mt-1.5 rail:border-t rail:border-sidebar-border rail:pt-1.5"
-            >
-              <summary className="flex h-7 list-none items-center justify-between px-4 text-small text-muted-foreground hover:text-foreground focus-visible:-outline-offset-2 rail:hidden max-md:h-11 [&::-webkit-details-marker]:hidden">
-                {title}
-                <ChevronDown
-                  aria-hidden
-                  className="size-3.5 -rotate-90 transition-transform group-open/section:rotate-0"
-                />
-              </summary>
-              {list}
-            </details>
-          );
-        })}
-      </nav>
-      <SidebarFooter contact={contact} />
+      <div className="flex-1 overflow-y-auto">
+        <nav aria-label="Main" className="pb-2">
+          {groups.map(({ title, entries }) => {
+            const list = (
+              <ul key={title}>
+                {entries.map(({ path, label, icon }) => {
+                  const Icon = ICONS[icon];
+                  return <SidebarEntry key={path} path={path} label={label} icon={<Icon />} />;
+                })}
+              </ul>
+            );
+            if (title === null) return list;
+            return (
+              <details
+                key={title}
+                open
+                className="group/section mt-3 close:mt-1 rail:mt-1.5 rail:border-t rail:border-sidebar-border rail:pt-1.5"
+              >
+                <summary className="flex h-7 close:h-6 list-none items-center justify-between px-4 text-small text-muted-foreground hover:text-foreground focus-visible:-outline-offset-2 rail:hidden max-md:h-11 [&::-webkit-details-marker]:hidden">
+                  {title}
+                  <ChevronDown
+                    aria-hidden
+                    className="size-3.5 -rotate-90 transition-transform group-open/section:rotate-0"
+                  />
+                </summary>
+                {list}
+              </details>
+            );
+          })}
+        </nav>
+        <SidebarFooter contact={contact} />
+      </div>
     </>
   );
 }

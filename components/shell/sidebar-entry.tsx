@@ -5,8 +5,10 @@ import { usePathname } from "next/navigation";
 import type { ReactNode } from "react";
 
 import { Tooltip } from "@/components/ui/tooltip";
+import { useStoredValue } from "@/lib/store/use-stored-value";
 import { cn } from "@/lib/utils";
 
+import { entryMarks } from "./entry-marks";
 import type { NavigationGroup } from "./navigation";
 import { useSidebar } from "./sidebar-state";
 
@@ -14,7 +16,7 @@ type Entry = NavigationGroup["entries"][number];
 
 /** What a link and a button of the sidebar share. */
 export const ENTRY_LOOK =
-  "relative flex min-h-8 w-full items-center gap-2.5 px-4 py-1 text-left no-underline hover:bg-sidebar-accent hover:text-sidebar-accent-foreground focus-visible:-outline-offset-2 rail:min-h-9 rail:justify-center rail:px-0 max-md:min-h-11 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-muted-foreground";
+  "relative flex min-h-8 w-full items-center gap-2.5 px-4 py-1 text-left no-underline hover:bg-sidebar-accent hover:text-sidebar-accent-foreground focus-visible:-outline-offset-2 rail:min-h-9 rail:justify-center rail:px-0 max-md:min-h-11 close:min-h-7 close:py-0.5 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-muted-foreground";
 
 export function SidebarEntry({
   path,
@@ -23,8 +25,9 @@ export function SidebarEntry({
 }: Pick<Entry, "path" | "label"> & { icon: ReactNode }) {
   const isCurrent = usePathname() === path;
   const { isPhone, isOpen, setSheetOpen } = useSidebar();
+  const mark = useStoredValue(entryMarks)[path];
   return (
-    <li>
+    <li className="relative">
       <Tooltip text={label} side="right" disabled={isOpen || isPhone}>
         <Link
           href={path}
@@ -35,6 +38,7 @@ export function SidebarEntry({
           }}
           className={cn(
             ENTRY_LOOK,
+            "peer",
             isCurrent &&
               "bg-sidebar-accent font-semibold text-foreground before:absolute before:inset-y-0 before:left-0 before:w-0.75 before:bg-sidebar-primary [&_svg]:text-sidebar-primary",
           )}
@@ -43,6 +47,7 @@ export function SidebarEntry({
           <span className="truncate rail:sr-only">{label}</span>
         </Link>
       </Tooltip>
+      {mark}
     </li>
   );
 }

@@ -4,6 +4,7 @@ import { expect, test, vi } from "vitest";
 import { SidebarFooter } from "./sidebar-footer";
 
 vi.mock("./logout-button", () => ({ LogoutButton: () => null }));
+vi.mock("./sidebar-entry", () => ({ SidebarEntry: () => null }));
 
 const UNSET = "/terms#contact";
 const links = () =>

@@ -1,17 +1,23 @@
+import { Settings } from "lucide-react";
+
 import { ContactLink, isUnset } from "@/components/game/contact-link";
 
 import { LogoutButton } from "./logout-button";
 
 import type { Contact } from "./navigation";
+import { SidebarEntry } from "./sidebar-entry";
 
 const LINK = "inline-flex min-h-6 items-center underline underline-offset-[0.2em] max-md:min-h-11";
 
-/** Logout, feedback to the makers, and who they are. */
+/** Settings, logout, feedback to the makers, and who they are. */
 export function SidebarFooter({ contact }: { contact: Contact }) {
   return (
-    <div className="shrink-0 border-t border-sidebar-border pt-1.5 pb-3">
+    <div className="border-t border-sidebar-border pt-1.5 pb-3 close:pt-1 close:pb-1">
+      <ul>
+        <SidebarEntry path="/app/settings" label="Settings" icon={<Settings />} />
+      </ul>
       <LogoutButton />
-      <div className="px-4 pt-1.5 text-small text-muted-foreground rail:hidden">
+      <div className="flex flex-wrap gap-x-3 px-4 pt-1.5 text-small text-muted-foreground close:pt-0.5 rail:hidden">
         <p className="flex flex-wrap gap-x-3">
           <Feedback contact={contact} />
         </p>

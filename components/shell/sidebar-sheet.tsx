@@ -11,7 +11,14 @@ export function SidebarSheet({ children }: { children: ReactNode }) {
   const { isSheetOpen, setSheetOpen } = useSidebar();
   return (
     <Sheet open={isSheetOpen} onOpenChange={setSheetOpen}>
-      <SheetContent title="Sidebar" className="w-72 max-w-full">
+      <SheetContent
+        title="Sidebar"
+        className="w-72 max-w-full"
+        onCloseAutoFocus={(event) => {
+          // The palette has taken its place, and the focus.
+          if (document.querySelector('[role="dialog"]') !== null) event.preventDefault();
+        }}
+      >
         {children}
       </SheetContent>
     </Sheet>

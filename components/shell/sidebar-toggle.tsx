@@ -12,6 +12,7 @@ export function SidebarToggle() {
   return (
     <Tooltip text="Toggle sidebar (Ctrl B)" side="bottom">
       <Button
+        id="sidebar-toggle"
         variant="quiet"
         size="icon"
         aria-label="Toggle sidebar"

@@ -1,41 +1,25 @@
 import { Info } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 
+import { onDemand } from "@/components/ui/on-demand";
 import { Popover } from "@/components/ui/popover";
 import { Tooltip } from "@/components/ui/tooltip";
 
-import { formatWhole } from "@/lib/format/numbers";
+import type { ExplainedSum } from "./explain-lines";
 
-import { Leader, Leaders } from "./leaders";
+const ExplainLines = onDemand(() => import("./explain-lines").then((l) => l.ExplainLines));
 
-/** Nobody checks a longer sum line by line. */
-const MOST_LINES = 100;
-
-interface ExplainProps {
-  /** What is computed, with the name of its row: "the ROI of TCT tier 1". It names the button too: "How … is computed". */
-  title: string;
-  lines: readonly { label: string; value: string }[];
-  /** A sentence about what the lines don't say. */
-  note?: string;
+interface ExplainProps extends ExplainedSum {
   /** The tooltip. */
   tooltip?: string;
 }
 
 /** How a figure was computed, one click away from it. */
-export function Explain({ title, lines, note, tooltip }: ExplainProps) {
-  const label = `How ${title} is computed`;
+export function Explain({ tooltip, ...sum }: ExplainProps) {
+  const label = `How ${sum.title} is computed`;
   return (
     <Popover label={label} trigger={<InfoButton aria-label={label} tooltip={tooltip} />}>
-      <p className="mb-1 font-semibold">{title}</p>
-      <Leaders>
-        {lines.slice(0, MOST_LINES).map((line) => (
-          <Leader key={line.label} {...line} wide />
-        ))}
-        {lines.length > MOST_LINES && (
-          <Leader label="And others" value={formatWhole(lines.length - MOST_LINES)} wide />
-        )}
-      </Leaders>
-      {note !== undefined && <p className="mt-1.5 text-small text-muted-foreground">{note}</p>}
+      <ExplainLines {...sum} />
     </Popover>
   );
 }

@@ -20,8 +20,10 @@ export function Fold({
       }}
     >
       <summary className="flex min-h-11 list-none items-center gap-2 border-b border-rule py-1.5 hover:bg-accent [&::-webkit-details-marker]:hidden">
-        <h2 className="font-display text-h2 font-medium">{title}</h2>
-        {aside !== undefined && <span className="text-muted-foreground">{aside}</span>}
+        <div className="flex min-w-0 flex-wrap items-baseline gap-x-2">
+          <h2 className="font-display text-h2 font-medium">{title}</h2>
+          {aside !== undefined && <span className="text-muted-foreground">{aside}</span>}
+        </div>
         <ChevronDown
           aria-hidden
           className="ml-auto size-4 shrink-0 -rotate-90 text-muted-foreground transition-transform group-open/fold:rotate-0"

@@ -5,33 +5,72 @@ import { cn } from "@/lib/utils";
 /** A longer figure is smaller on a phone, so that it doesn't wrap. */
 const isLong = (figure: ReactNode) => typeof figure === "string" && figure.length > 14;
 
-/** The sentence that a page opens with, around its most important figure. */
+/** The size at which a phone of 360 px shows the words on one line. */
+function inOneLine({ length }: string) {
+  if (length <= 16) return "max-md:text-4xl";
+  return length <= 25 ? "max-md:text-2xl" : "max-md:text-lg";
+}
+
+/**
+ * The sentence that a page opens with, around its most important figure. With a `status` a phone shows two lines only:
+ * the figure, and the status in place of the note and the other figures.
+ */
 export function Lead({
   figure,
   words,
   note,
+  status,
   side,
 }: {
   figure: string;
   words: string;
   note: ReactNode;
+  /** At most two parts. */
+  status?: readonly ReactNode[];
   side: readonly { label: string; value: ReactNode; note: string }[];
 }) {
   return (
     <section
       aria-label="At a glance"
-      className="flex flex-wrap items-stretch justify-between gap-x-12 gap-y-4 py-6 max-md:py-4"
+      className={cn(
+        "flex flex-wrap items-stretch justify-between gap-x-12 gap-y-4 py-6",
+        status ? "max-md:py-2" : "max-md:py-4",
+      )}
     >
-      <div>
-        <p className="font-display text-lead font-medium tracking-[-0.02em] max-md:text-4xl max-md:leading-10">
-          <strong className={cn("text-primary wrap-anywhere", isLong(figure) && "max-md:text-2xl")}>
+      <div className={status && "max-md:w-full"}>
+        <p
+          className={cn(
+            "font-display text-lead font-medium tracking-[-0.02em] max-md:leading-10",
+            status ? inOneLine(`${figure} ${words}`) : "max-md:text-4xl",
+          )}
+        >
+          <strong
+            className={cn(
+              "text-primary wrap-anywhere",
+              !status && isLong(figure) && "max-md:text-2xl",
+            )}
+          >
             {figure}
           </strong>{" "}
           {words}
         </p>
-        <p className="mt-1 max-w-136 text-read text-muted-foreground">{note}</p>
+        <p
+          className={cn(
+            "mt-1 max-w-136 text-read wrap-anywhere text-muted-foreground",
+            status && "max-md:hidden",
+          )}
+        >
+          {note}
+        </p>
+        {status && (
+          <p className="mt-0.5 flex flex-wrap justify-between gap-x-3 wrap-anywhere text-muted-foreground md:hidden">
+            {status.map((part, place) => (
+              <span key={place}>{part}</span>
+            ))}
+          </p>
+        )}
       </div>
-      <dl className="flex flex-wrap max-md:w-full max-md:border-t">
+      <dl className={cn("flex flex-wrap max-md:w-full max-md:border-t", status && "max-md:hidden")}>
         {side.map(({ label, value, note: aside }) => (
           <div
             key={label}

@@ -5,17 +5,19 @@ interface LoadingStateProps {
   rows: number;
   /** Whether it opens with a lead; without one, it is a list or a section. */
   lead?: boolean;
+  /** The classes that hold its place, where rows don't tell the height. */
+  place?: string | undefined;
 }
 
 /** Says that data is on its way, in the layout that it will have: a lead or the head of a section, then rows. */
-export function LoadingState({ text, rows, lead = false }: LoadingStateProps) {
+export function LoadingState({ text, rows, lead = false, place }: LoadingStateProps) {
   const words = (
     <p role="status" className="text-muted-foreground">
       {text}
     </p>
   );
   return (
-    <div>
+    <div className={place}>
       {lead && (
         <div className="py-6 text-read max-md:py-4">
           <Skeleton className="mb-1 h-12 w-60 max-md:h-10" />

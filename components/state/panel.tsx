@@ -9,9 +9,10 @@ import { RequireSession } from "@/components/session/require-session";
 import { ApiError } from "@/lib/api/errors";
 
 import { ErrorState } from "./error-state";
+import { Later } from "./later";
 import { LoadingState } from "./loading-state";
 import { useRefreshCount } from "./refresh";
-import { useFetching } from "./use-query-cache";
+import { useArrivals } from "./use-query-cache";
 
 interface PanelProps {
   /** The page's own words, also in its static HTML: player data exists only in the browser. */
@@ -24,6 +25,10 @@ interface PanelProps {
   rows?: number;
   /** Whether its content opens with a lead. */
   lead?: boolean;
+  /** The classes that hold its place, where rows don't tell the height. */
+  place?: string;
+  /** Whether it stands below the first screen, and may come after it. */
+  later?: boolean;
   children: ReactNode;
 }
 
@@ -34,14 +39,17 @@ export function Panel({
   needs,
   rows = 6,
   lead = false,
+  place,
+  later = false,
   children,
 }: PanelProps) {
   const refreshes = useRefreshCount();
   // React shows the content of a Suspense at the earliest 0.3 s after its fallback, unless something else re-renders
-  // the panel: the end of each fetch does.
-  useFetching();
+  // the panel: each answer does.
+  useArrivals();
 
-  return (
+  const fallback = <LoadingState text={loading} rows={rows} lead={lead} place={place} />;
+  const panel = (
     <QueryErrorResetBoundary>
       {({ reset }) => (
         <ErrorBoundary
@@ -55,7 +63,7 @@ export function Panel({
             );
           }}
         >
-          <Suspense fallback={<LoadingState text={loading} rows={rows} lead={lead} />}>
+          <Suspense fallback={fallback}>
             <InBrowser>
               <RequireSession>{children}</RequireSession>
             </InBrowser>
@@ -64,6 +72,7 @@ export function Panel({
       )}
     </QueryErrorResetBoundary>
   );
+  return later ? <Later until={fallback}>{panel}</Later> : panel;
 }
 
 function InBrowser({ children }: { children: ReactNode }) {

@@ -3,6 +3,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from "react";
 
+import { readAgain } from "@/lib/api/saved-first";
+
 interface Refresh {
   /** How often the player has pressed Refresh: a panel that shows an error tries again when it increases. */
   count: number;
@@ -16,6 +18,7 @@ export function RefreshProvider({ children }: { children: ReactNode }) {
   const [count, setCount] = useState(0);
   const refresh = useCallback(() => {
     setCount((before) => before + 1);
+    readAgain();
     void queryClient.refetchQueries({ type: "active" });
   }, [queryClient]);
   const value = useMemo(() => ({ count, refresh }), [count, refresh]);

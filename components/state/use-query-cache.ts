@@ -25,6 +25,16 @@ export function useFetching(): number {
   return useQueryCache((cache) => cache?.findAll({ fetchStatus: "fetching" }).length ?? 0);
 }
 
+/** Changes whenever an answer comes, from the game or from an earlier visit, and whenever a call ends. */
+export function useArrivals(): number {
+  return useQueryCache((cache) =>
+    (cache?.getAll() ?? []).reduce(
+      (sum, { state }) => sum + state.dataUpdateCount + state.errorUpdateCount,
+      0,
+    ),
+  );
+}
+
 /** The result of `read` for the cache, which is null on the server. Read once for simultaneous changes. */
 function useQueryCache<T extends string | number>(read: (cache: QueryCache | null) => T): T {
   const cache = useQueryClient().getQueryCache();

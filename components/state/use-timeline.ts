@@ -3,8 +3,10 @@ import { useState } from "react";
 
 import type { ApiError } from "@/lib/api/errors";
 import type { TimeRange } from "@/lib/api/time-range";
-import { firstGap, readPart, type Span } from "@/lib/api/timeline";
+import { firstGap, NOTHING_READ, readPart, type Span, type Timeline } from "@/lib/api/timeline";
 import { gapQuery, timelineQuery, type TimelineSource } from "@/lib/api/timeline-query";
+
+import { useAnswer } from "./use-answer";
 
 /** The progress of reading a long list. */
 export interface Reading {
@@ -34,8 +36,33 @@ export function useTimeline<T extends { id: number | string }>(
   wanted: TimeRange,
   isPaged = false,
 ): { entries: readonly T[]; reading: Reading } {
-  const client = useQueryClient();
   const { data: timeline } = useSuspenseQuery(timelineQuery(source));
+  return { entries: timeline.entries, reading: useReading(source, timeline, wanted, isPaged) };
+}
+
+/** The same for a page that can do without: `entries` is undefined until the newest page is there, which `isOn` asks for. */
+export function useTimelineAnswer<T extends { id: number | string }>(
+  source: TimelineSource<T>,
+  wanted: TimeRange,
+  isOn: boolean,
+): {
+  entries: readonly T[] | undefined;
+  reading: Reading;
+  error: ApiError | null;
+  retry: () => void;
+} {
+  const { data: timeline, error, retry } = useAnswer({ ...timelineQuery(source), enabled: isOn });
+  const reading = useReading(source, timeline ?? NOTHING_READ, wanted);
+  return { entries: timeline?.entries, reading, error, retry };
+}
+
+function useReading<T extends { id: number | string }>(
+  source: TimelineSource<T>,
+  timeline: Timeline<T>,
+  wanted: TimeRange,
+  isPaged = false,
+): Reading {
+  const client = useQueryClient();
   const [isStopped, setIsStopped] = useState(false);
   /** The stretch that was missing when one more page was asked for; once it has been read, a different one is missing. */
   const [asked, setAsked] = useState<Span>();
@@ -47,7 +74,7 @@ export function useTimeline<T extends { id: number | string }>(
   const next = gapQuery(source, gap);
   const { error, refetch } = useQuery({ ...next, enabled: gap !== undefined && !isStopped });
 
-  const reading: Reading = {
+  return {
     state: gap === undefined ? "done" : isStopped ? "stopped" : error ? "failed" : "reading",
     error,
     part: readPart(timeline, wanted),
@@ -69,7 +96,6 @@ export function useTimeline<T extends { id: number | string }>(
       if (error) void refetch();
     },
   };
-  return { entries: timeline.entries, reading };
 }
 
 const isSame = (one: Span | undefined, other: Span | undefined) =>

@@ -19,11 +19,22 @@ import { Filters, PhoneFilters } from "./filters";
 import { Grid } from "./grid";
 import { columnChoices, parseShown, serializeShown, shownAtFirst } from "./shown-columns";
 import { sortableColumns, sortOptions } from "./sort-options";
-import { SortSelect } from "./sort-select";
+import { SortSelect, type SortSelectProps } from "./sort-select";
 import { parseSorting, serializeSorting } from "./sorting";
 import { TableHeading } from "./table-heading";
 import { sheetOf } from "./table-text";
 import { TableTools } from "./table-tools";
+
+/** What a table's head is made of. */
+export interface TableParts {
+  title: string;
+  shown: number;
+  total: number;
+  isPhone: boolean;
+  /** The table's tools; on a phone they lie behind a button, below what is given. */
+  tools: (below?: ReactNode) => ReactNode;
+  sort: SortSelectProps;
+}
 
 interface DataTableProps<Row extends RowData> {
   /** The heading above the table, not the page's title again; and its name for screen readers. */
@@ -44,6 +55,8 @@ interface DataTableProps<Row extends RowData> {
   filters?: ReactNode;
   /** How many of them are set. */
   activeFilters?: number;
+  /** Draws what stands above the rows, in place of the heading with its tools and the filters. */
+  head?: (parts: TableParts) => ReactNode;
   /** Shown instead of the table when it has no rows, and of its heading too if there are none even before filtering. */
   empty?: ReactNode;
 }
@@ -65,18 +78,19 @@ export function DataTable<Row extends RowData>({
   total = rows.length,
   filters,
   activeFilters = 0,
+  head,
   empty = <EmptyState title="No data available" />,
 }: DataTableProps<Row>) {
   const isPhone = useIsPhone();
   const prefix = name === undefined ? "" : `${name}-`;
 
   const initial = serializeSorting(initialSort);
-  const [sort, setSort] = useUrlValue(`${prefix}sort`, initial);
+  const [sortAsked, setSort] = useUrlValue(`${prefix}sort`, initial);
   const sorting = useMemo(() => {
     const ids = sortableColumns(columns).flatMap(({ id }) => id ?? []);
-    const asked = parseSorting(sort, ids);
+    const asked = parseSorting(sortAsked, ids);
     return asked.length > 0 ? asked : parseSorting(initial, ids);
-  }, [sort, initial, columns]);
+  }, [sortAsked, initial, columns]);
 
   const choices = useMemo(() => columnChoices(columns), [columns]);
   const [columnsAsked, setColumnsAsked] = useUrlValue(`${prefix}columns`, shownAtFirst(choices));
@@ -103,35 +117,48 @@ export function DataTable<Row extends RowData>({
   // Without any record there is nothing to filter, copy or save.
   if (total === 0) return empty;
 
-  const sortSelect = rows.length > 0 && (
-    <SortSelect
-      options={sortOptions(columns, sorting)}
-      value={serializeSorting(sorting)}
-      onChange={setSort}
-    />
+  const sort: SortSelectProps = {
+    options: sortOptions(columns, sorting),
+    value: serializeSorting(sorting),
+    onChange: setSort,
+  };
+  const tools = (below?: ReactNode) => (
+    <TableTools
+      title={title}
+      tableName={name}
+      isPhone={isPhone}
+      choices={choices}
+      shown={shown}
+      onShown={(ids) => {
+        setColumnsAsked(serializeShown(parseShown(serializeShown(ids), choices)));
+      }}
+      sheet={() => sheetOf(columns, shown, sorted)}
+    >
+      {below}
+    </TableTools>
   );
 
   return (
     <>
-      <TableHeading title={title} shown={rows.length} total={total}>
-        <TableTools
-          title={title}
-          tableName={name}
-          isPhone={isPhone}
-          choices={choices}
-          shown={shown}
-          onShown={(ids) => {
-            setColumnsAsked(serializeShown(parseShown(serializeShown(ids), choices)));
-          }}
-          sheet={() => sheetOf(columns, shown, sorted)}
-        />
-      </TableHeading>
-      {isPhone ? (
-        <PhoneFilters title={title} active={activeFilters} aside={sortSelect}>
-          {filters}
-        </PhoneFilters>
+      {head ? (
+        head({ title, shown: rows.length, total, isPhone, tools, sort })
       ) : (
-        <Filters title={title}>{filters}</Filters>
+        <>
+          <TableHeading title={title} shown={rows.length} total={total}>
+            {tools()}
+          </TableHeading>
+          {isPhone ? (
+            <PhoneFilters
+              title={title}
+              active={activeFilters}
+              aside={rows.length > 0 && <SortSelect {...sort} />}
+            >
+              {filters}
+            </PhoneFilters>
+          ) : (
+            <Filters title={title}>{filters}</Filters>
+          )}
+        </>
       )}
       {rows.length === 0 ? (
         empty

@@ -18,7 +18,7 @@ export const Entry = memo(function Entry<Row>({ row, index, entry, ...props }: E
     <li
       {...props}
       data-fifth={index % 5 === 4 || undefined}
-      className="border-b pt-3 pb-2.5 data-fifth:border-rule"
+      className="border-b pt-3 pb-2.5 data-fifth:border-row-fifth"
     >
       {entry(row)}
     </li>

@@ -18,13 +18,22 @@ interface PhoneFiltersProps {
   /** How many are set, shown on the button that hides them. */
   active: number;
   /** Shown beside the button. */
-  aside: ReactNode;
+  aside?: ReactNode;
+  /** Whether they can't be hidden, because something is wrong with one. */
+  isFaulty?: boolean;
   children: ReactNode;
 }
 
-export function PhoneFilters({ title, active, aside, children }: PhoneFiltersProps) {
+export function PhoneFilters({
+  title,
+  active,
+  aside,
+  isFaulty = false,
+  children,
+}: PhoneFiltersProps) {
   const id = useId();
-  const [isOpen, setIsOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  const isOpen = wasOpened || isFaulty;
   if (!children && !aside) return null;
   return (
     <>
@@ -35,7 +44,7 @@ export function PhoneFilters({ title, active, aside, children }: PhoneFiltersPro
             aria-expanded={isOpen}
             aria-controls={id}
             onClick={() => {
-              setIsOpen((open) => !open);
+              setWasOpened((open) => !open);
             }}
           >
             {active > 0 ? `Filters, ${active}` : "Filters"}

@@ -1,6 +1,6 @@
 import { Copy, Download, type LucideIcon } from "lucide-react";
 
-import { PopoverClose } from "@/components/ui/popover-content";
+import { PopoverClose } from "@/components/ui/popover-close";
 
 import { ViewsForm } from "./views-form";
 

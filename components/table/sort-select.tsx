@@ -2,7 +2,7 @@ import { useId } from "react";
 
 import { NativeSelect } from "@/components/ui/native-select";
 
-interface SortSelectProps {
+export interface SortSelectProps {
   options: readonly { value: string; text: string }[];
   value: string;
   onChange: (value: string) => void;

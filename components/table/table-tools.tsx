@@ -1,5 +1,5 @@
 import { Bookmark, Columns3, Copy, Download, Ellipsis, type LucideIcon } from "lucide-react";
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 
 import { Button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
@@ -22,6 +22,8 @@ interface TableToolsProps {
   onShown: (ids: readonly string[]) => void;
   /** The table in its current view. */
   sheet: () => Sheet;
+  /** What else a phone has behind the button, above the tools. */
+  children: ReactNode;
 }
 
 export function TableTools({
@@ -32,6 +34,7 @@ export function TableTools({
   shown,
   onShown,
   sheet,
+  children,
 }: TableToolsProps) {
   const copy = () => void copySheet(sheet());
   const save = () => void saveSheet(sheet(), title);
@@ -46,6 +49,7 @@ export function TableTools({
           </Button>
         }
       >
+        {children}
         <PhoneTools tableName={tableName} onCopy={copy} onSave={save} />
       </Popover>
     );

@@ -5,7 +5,7 @@ import { type SyntheticEvent, useId, useState } from "react";
 import { notify } from "@/components/state/notify";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
-import { PopoverClose } from "@/components/ui/popover-content";
+import { PopoverClose } from "@/components/ui/popover-close";
 import { showView } from "@/components/window/address";
 import {
   deleteTableView,

@@ -27,7 +27,10 @@ export function CommandDialog({ title, trigger, onClose, children }: CommandDial
           className="command-box"
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            trigger.current?.focus();
+            // A button of the phone's menu has gone with it: then what opens the menu.
+            const { current: opener } = trigger;
+            const isThere = opener?.isConnected === true;
+            (isThere ? opener : document.getElementById("sidebar-toggle"))?.focus();
           }}
         >
           <DialogPrimitive.Title className="sr-only">{title}</DialogPrimitive.Title>

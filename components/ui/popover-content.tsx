@@ -3,8 +3,7 @@
 import * as RadixPopover from "@radix-ui/react-popover";
 import type { ReactNode, RefObject } from "react";
 
-/** Closes the popover around it. */
-export const PopoverClose = RadixPopover.Close;
+import { ClosePopover } from "./popover-close";
 
 interface PopoverContentProps {
   label: string;
@@ -29,6 +28,8 @@ export function PopoverContent({ label, trigger, onClose, children }: PopoverCon
           align="end"
           sideOffset={6}
           collisionPadding={16}
+          // The column of the page: beside it is the menu, which stays free.
+          collisionBoundary={document.getElementById("main")?.parentElement ?? []}
           className="z-50 max-h-(--radix-popover-content-available-height) w-max max-w-[min(22rem,calc(100vw-2rem))] min-w-44 overflow-y-auto rounded-md border border-rule bg-popover px-4 py-3 text-base font-normal text-popover-foreground outline-none"
           onInteractOutside={(event) => {
             // The trigger's own click closes it; closing here too would open it again.
@@ -42,7 +43,7 @@ export function PopoverContent({ label, trigger, onClose, children }: PopoverCon
             trigger.current?.focus({ preventScroll: true });
           }}
         >
-          {children}
+          <ClosePopover value={onClose}>{children}</ClosePopover>
         </RadixPopover.Content>
       </RadixPopover.Portal>
     </RadixPopover.Root>

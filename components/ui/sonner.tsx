@@ -10,6 +10,7 @@ const TOKENS = {
   "--normal-text": "var(--popover-foreground)",
   "--normal-border": "var(--rule)",
   "--border-radius": "var(--radius)",
+  fontFamily: "inherit",
 } as CSSProperties;
 
 const ICONS = {

@@ -11,10 +11,12 @@ const listeners = new Set<() => void>();
 
 /**
  * Tooltips are as large as one of our pages, and nobody sees one before moving the mouse or the focus, so they load with
- * the first movement. Each control is then re-rendered inside its tooltip, and the one with the focus keeps it.
+ * the first movement. Each control is then re-rendered inside its tooltip, and the one with the focus keeps it. One that is
+ * being pressed would lose its click, so a press ends first.
  */
 async function load() {
   const { renderTooltip } = await import("./tooltip-content");
+  while (isPressing) await new Promise((resolve) => setTimeout(resolve, PRESS_MS));
   const focused = document.activeElement?.getAttribute("data-tooltip");
   flushSync(() => {
     render = renderTooltip;
@@ -24,11 +26,19 @@ async function load() {
   document.querySelector<HTMLElement>(`[data-tooltip="${CSS.escape(focused)}"]`)?.focus();
 }
 
+const PRESS_MS = 50;
+let isPressing = false;
+const onPress = ({ type }: Event) => {
+  isPressing = type === "pointerdown";
+};
+
 const FIRST_MOVES = ["pointermove", "keydown"] as const;
+const PRESSES = ["pointerdown", "pointerup", "pointercancel"] as const;
 const onFirstMove = (event: Event) => {
   // Other keys type or act where the focus is already.
   if (event instanceof KeyboardEvent && event.key !== "Tab") return;
   for (const move of FIRST_MOVES) window.removeEventListener(move, onFirstMove);
+  for (const press of PRESSES) window.addEventListener(press, onPress, { capture: true });
   // A control without its tooltip still has its name.
   load().catch(() => undefined);
 };

@@ -86,6 +86,8 @@ export function faults(readElsewhere: string): string[] {
     let beyond = "";
     // Whether it is absolutely positioned: it may overhang its container.
     let floats = false;
+    // Whether it is in a box that scrolls, which may go from edge to edge of the window: a swipe brings the rest.
+    let scrolls = false;
     for (let box: Element | null = element; box !== null; box = box.parentElement) {
       if (box === document.body || box === document.documentElement) break;
       const { display, position, overflowX, overflowY } = styleOf(box);
@@ -101,13 +103,14 @@ export function faults(readElsewhere: string): string[] {
           top = Math.max(top, edge.top);
           bottom = Math.min(bottom, edge.bottom);
           if (right <= left || bottom <= top) return null;
+          scrolls = true;
         } else if (/hidden|clip/.test(overflowX + overflowY)) {
           if (box.matches(readElsewhere)) return null;
           if (out > 0.5 || middle < edge.top || middle > edge.bottom) {
             if (words !== null) found.add(`${words} is cut in ${nameOf(box)}`);
             return null;
           }
-        } else if (words !== null && holds && out > 0.75 && beyond === "") {
+        } else if (words !== null && holds && !scrolls && out > 0.75 && beyond === "") {
           beyond = `${words} reaches ${Math.ceil(out)} px beyond ${nameOf(box)}`;
         }
         floats = position === "absolute";
@@ -138,7 +141,9 @@ export function faults(readElsewhere: string): string[] {
       .flatMap(({ rects, ...piece }) =>
         rects.map(({ left, right, top, bottom }) => {
           // The upper and lower ends of a line's box are air.
-          const air = piece.element instanceof HTMLElement ? (bottom - top) * 0.2 : 0;
+          const isText =
+            piece.element instanceof HTMLElement || piece.element instanceof SVGTextContentElement;
+          const air = isText ? (bottom - top) * 0.2 : 0;
           return {
             ...piece,
             left: left + 0.5,

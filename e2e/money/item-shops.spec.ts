@@ -210,8 +210,14 @@ test.describe("on a phone", () => {
   }) => {
     await atNoon(page, game, signIn);
     await page.goto(PATH);
+    // What to buy comes first, before it is asked for.
+    await expect(page.getByRole("list", { name: "Best 100 today" })).toBeVisible();
+    await page.getByRole("link", { name: "All items" }).click();
+    await expect(page).toHaveURL(`${PATH}?view=items`);
     const entries = page.getByRole("list", { name: "Items in city shops" }).getByRole("listitem");
     await expect(entries).toHaveCount(8);
+    await expect(entries.filter({ hasText: "Loses money" })).toHaveText(/Hammer/);
+    expect((await entries.first().boundingBox())?.y).toBeLessThanOrEqual(620);
     const first = entries.first();
     for (const text of [
       "Parachute",

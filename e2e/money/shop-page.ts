@@ -48,7 +48,9 @@ export async function texts(of: Locator, column: number) {
   await expect(of).toBeVisible();
   return of.locator(`tbody tr > :nth-child(${column})`).allInnerTexts();
 }
-export const itemsShown = (page: Page) => texts(table(page), 2);
+/** Without the words that mark a loss. */
+export const itemsShown = async (page: Page) =>
+  (await texts(table(page), 2)).map((text) => text.replace(/\s*Loses money$/, ""));
 
 /** The colour of an element's text, next to that of one of the theme's tokens. */
 export const colours = (element: Locator, token: string) =>

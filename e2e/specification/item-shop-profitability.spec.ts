@@ -180,6 +180,18 @@ test.describe("the table", () => {
     }
   });
 
+  test("what loses money in the chosen way of selling is marked in words", async ({ look }) => {
+    for (const [query, items] of [
+      ["", [/Hammer/]],
+      ["?route=market", [/Gasoline/, /Hammer/]],
+    ] as const) {
+      const page = await look(`${PATH}${query}`, CITY);
+      await expect(table(page).getByRole("row").filter({ hasText: "Loses money" })).toHaveText([
+        ...items,
+      ]);
+    }
+  });
+
   test("shop names are capitalised", async ({ look }) => {
     const page = await look(PATH, CITY);
     await expect(cell(page, "Parachute", "Shop")).toHaveText("Super Store");

@@ -44,6 +44,22 @@ test("the landing says what the product does, for whom, and what happens to a ke
     await expect(main.getByRole("link", { name: "terms" })).toHaveAttribute("href", "/terms");
   });
 
+  await test.step("on a phone the promises about the key stand in the first screen, and the menu opens", async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const promises = main.getByRole("list").filter({ hasText: "Your key stays here" });
+    const box = await promises.boundingBox();
+    expect(box?.y).toBeLessThanOrEqual(350);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(540);
+    await page.getByLabel("Menu", { exact: true }).click();
+    await expect(page.getByRole("navigation").getByRole("link")).toHaveText([
+      "Changes",
+      "Suggestions",
+      "Bugs",
+      "Terms",
+    ]);
+    await page.setViewportSize({ width: 1280, height: 900 });
+  });
+
   await test.step("no heading is skipped", async () => {
     const levels = await main
       .getByRole("heading")

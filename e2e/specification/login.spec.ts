@@ -25,11 +25,14 @@ test.describe("with the page open", () => {
       const notice = page.getByText("A Full Access key is required.");
       await expect(notice).toBeVisible();
       await expect(notice).toContainText("stored locally");
+      await expect(notice).toContainText("Nothing less reads your log");
     });
 
     await test.step("which selections a custom key needs, and the game's page that creates it", async () => {
       await page.getByText("Or use a custom key").click();
-      await expect(page.getByText("user: bars, basic, cooldowns, education, log,")).toBeVisible();
+      await expect(
+        page.getByText("user: bars, basic, cooldowns, education, honors, log, medals,"),
+      ).toBeVisible();
       await expect(page.getByRole("link", { name: "Create a custom key" })).toHaveAttribute(
         "href",
         newKeyUrl("Almanac"),
@@ -156,4 +159,20 @@ test("a key typed before the scripts have come is read all the same", async ({ p
   await page.waitForLoadState("networkidle");
   await page.getByRole("button", { name: "Login" }).click();
   await expect(page).toHaveURL("/app/dashboard");
+});
+
+test("the Login button stays under a finger when the scripts tell why the key was deleted", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    localStorage.setItem("keyRejection", "[API Error Code: 2] Incorrect key");
+  });
+  const scripts = late((route) => route.continue());
+  await page.route("**/_next/**/*.js", scripts.answer);
+  await page.goto("/login", { waitUntil: "commit" });
+  const login = page.getByRole("button", { name: "Login" });
+  const before = await login.boundingBox();
+  scripts.come();
+  await expect(page.getByText("It answered: [API Error Code: 2] Incorrect key.")).toBeVisible();
+  expect(await login.boundingBox()).toEqual(before);
 });

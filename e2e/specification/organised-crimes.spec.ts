@@ -72,6 +72,7 @@ test("missing items: filled slots of Recruiting and Planning crimes whose item i
   await expect(missing.getByRole("term")).toHaveText(["Xanax for Alpha"]);
   await expect(missing.getByRole("definition")).toHaveText(["$871,858"]);
   await expect(missing).toContainText("$872k in all");
+  await expect(missing).toContainText("In shops: Xanax for $760,000 at Black Market in Japan.");
 });
 
 test("the participation summary starts closed, and shows equal shares that add up to the dollar", async ({

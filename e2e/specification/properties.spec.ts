@@ -13,6 +13,7 @@ test.beforeEach(async ({ signIn }) => {
 
 test("the properties are cards that can be filtered by name and sorted, and the view stands in the address", async ({
   page,
+  game,
 }) => {
   const sort = page.getByLabel("Sort by");
   const filter = page.getByLabel("Property name");
@@ -40,6 +41,14 @@ test("the properties are cards that can be filtered by name and sorted, and the 
     await expect(lead).toContainText("Trailer gives 110 for $5,000.");
     const card = page.getByRole("listitem").filter({ hasText: "Eagle Island" });
     await expect(card).toContainText(/Cost per happiness\s*\$500,000\.00/);
+  });
+
+  await test.step("whoever lives in one of them reads which comes next", async () => {
+    game.answer("/user/profile", { profile: { property: { id: 77, name: "Trailer" } } });
+    await page.reload();
+    const lead = page.getByRole("region", { name: "At a glance" });
+    await expect(lead).toContainText("Private Island comes next");
+    await expect(lead).toContainText("890 more happiness than your Trailer, for $500,000,000.");
   });
 
   await test.step("a name filter", async () => {

@@ -79,6 +79,28 @@ test("on mobile it is a sheet of 18rem, which a link, Escape or its button close
   await sheet.getByRole("link", { name: "Members" }).click();
   await expect(page).toHaveURL("/app/faction/members");
   await expect(sheet).toBeHidden();
+
+  await toggle.click();
+  await sheet.getByRole("button", { name: "Find anything" }).click();
+  await expect(sheet).toBeHidden();
+  await expect(page.getByRole("combobox", { name: "Find anything" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(toggle).toBeFocused();
+});
+
+test("in a window of 1280 × 900 every entry is in sight, and nothing covers one in a lower window", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page);
+  const sidebar = page.getByRole("complementary", { name: "Sidebar" });
+  const logout = sidebar.getByRole("button", { name: "Logout" });
+  await expect(logout).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await expect(logout).not.toBeInViewport();
+  await sidebar.getByRole("link", { name: "User Logs" }).scrollIntoViewIfNeeded();
+  await sidebar.getByRole("link", { name: "User Logs" }).click();
+  await expect(page).toHaveURL("/app/user/logs");
 });
 
 test("groups can be expanded or collapsed, and all start open", async ({ page }) => {
@@ -86,7 +108,7 @@ test("groups can be expanded or collapsed, and all start open", async ({ page })
   const sidebar = page.getByRole("complementary", { name: "Sidebar" });
   const groups = sidebar.locator("details");
   for (const group of await groups.all()) await expect(group).toHaveAttribute("open", "");
-  await expect(groups.locator("summary")).toHaveText(["Faction", "Tools", "Torn", "Other"]);
+  await expect(groups.locator("summary")).toHaveText(["Faction", "Tools", "Torn", "Other", "More"]);
   await sidebar.getByText("Torn", { exact: true }).click();
   await expect(sidebar.getByRole("link", { name: "Items" })).toBeHidden();
   await sidebar.getByText("Torn", { exact: true }).click();

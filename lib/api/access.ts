@@ -1,6 +1,6 @@
-const LEVELS = ["public", "minimal", "limited", "full"] as const;
+export const LEVELS = ["public", "minimal", "limited", "full"] as const;
 
-type Level = (typeof LEVELS)[number];
+export type Level = (typeof LEVELS)[number];
 
 /**
  * The access level that the game requires for each path that we call, and whether the player's position needs faction API
@@ -11,19 +11,31 @@ export const ACCESS = {
   "company/employees": { level: "public" },
   "company/profile": { level: "public" },
   "faction/applications": { level: "minimal", ofFaction: true },
+  "faction/attacks": { level: "limited", ofFaction: true },
   "faction/attacksfull": { level: "limited", ofFaction: true },
   "faction/balance": { level: "limited", ofFaction: true },
   "faction/basic": { level: "public" },
+  "faction/chain": { level: "public" },
+  "faction/contributors": { level: "limited", ofFaction: true },
   "faction/crimes": { level: "minimal", ofFaction: true },
+  "faction/inventory": { level: "limited" },
   "faction/members": { level: "public" },
+  "faction/news": { level: "minimal", ofFaction: true },
+  "faction/{id}/members": { level: "public" },
   "faction/upgrades": { level: "minimal", ofFaction: true },
+  "faction/wars": { level: "public" },
+  "faction/rankedwars": { level: "public" },
+  "faction/{rankedWarId}/rankedwarreport": { level: "public" },
   "market/pointsmarket": { level: "public" },
   "torn/cityshops": { level: "public" },
   "torn/companies": { level: "public" },
   "torn/education": { level: "public" },
+  "torn/honors": { level: "public" },
   "torn/items": { level: "public" },
   "torn/logcategories": { level: "public" },
   "torn/logtypes": { level: "public" },
+  "torn/medals": { level: "public" },
+  "torn/merits": { level: "public" },
   "torn/organizedcrimes": { level: "public" },
   "torn/properties": { level: "public" },
   "torn/stocks": { level: "public" },
@@ -32,10 +44,15 @@ export const ACCESS = {
   "user/basic": { level: "public" },
   "user/cooldowns": { level: "minimal" },
   "user/education": { level: "minimal" },
+  "user/honors": { level: "minimal" },
   "user/log": { level: "full" },
+  "user/medals": { level: "public" },
+  "user/merits": { level: "minimal" },
   "user/missions": { level: "minimal" },
   "user/organizedcrime": { level: "minimal" },
   "user/perks": { level: "minimal" },
+  "user/personalstats": { level: "public" },
+  "user/profile": { level: "public" },
   "user/refills": { level: "minimal" },
   "user/stocks": { level: "limited" },
   "user/timestamp": { level: "public" },

@@ -7,17 +7,27 @@ export interface LoggedCall {
   answer: string;
 }
 
-const KEPT = 200;
+/** How many calls are kept. */
+export const KEPT_CALLS = 200;
 
 /** The last calls of this tab, newest first, in memory only. */
 export const callLog = createCallLog();
 
 export function createCallLog() {
   let calls: readonly LoggedCall[] = [];
+  const listeners = new Set<() => void>();
   return {
     add(call: LoggedCall) {
-      calls = [call, ...calls].slice(0, KEPT);
+      calls = [call, ...calls].slice(0, KEPT_CALLS);
+      for (const listener of listeners) listener();
     },
     calls: () => calls,
+    /** Returns the function that ends it. */
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
   };
 }

@@ -2,10 +2,16 @@ import { type CallNote, callNotes, type Clocks, deviceClocks, type Told } from "
 import { BLOCK_MS, callsIn, type Standing, takeTurns } from "./call-window";
 import { ApiError } from "./errors";
 
-/** The notes that all tabs share. `change` is atomic: no tab acts on what another is changing. */
+/**
+ * The notes that all tabs share. `change` is atomic, no tab acts on what another is changing, if it is told so: not every
+ * browser lets tabs take turns.
+ */
 export interface SharedCalls {
   update: (
-    change: (told: readonly Told[]) => { keep: readonly CallNote[]; add?: CallNote | undefined },
+    change: (
+      told: readonly Told[],
+      isAlone: boolean,
+    ) => { keep: readonly CallNote[]; add?: CallNote | undefined },
   ) => Promise<void>;
 }
 
@@ -72,10 +78,13 @@ export function createCallQueue(shared: SharedCalls, clocks: Clocks = deviceCloc
   const onDevice = (atMs: number) => clocks.clockMs() + atMs - now();
 
   /** Reads the notes of all tabs, and adds one for `count` of this kind. */
-  const note = (kind: Standing["kind"], count: (seen: readonly Standing[]) => number) =>
-    shared.update((told) => {
+  const note = (
+    kind: Standing["kind"],
+    count: (seen: readonly Standing[], isAlone: boolean) => number,
+  ) =>
+    shared.update((told, isAlone) => {
       const seen = notes.see(told);
-      const counted = count(seen);
+      const counted = count(seen, isAlone);
       const more = counted > 0 ? notes.write(kind, counted) : undefined;
       standing = more ? [...seen, more] : seen;
       return { keep: seen.map((one) => one.note), add: more?.note };
@@ -87,8 +96,8 @@ export function createCallQueue(shared: SharedCalls, clocks: Clocks = deviceCloc
     clearTimeout(nextAsk);
     let turns = { granted: 0, askAgainAtMs: now() + SECOND_MS, blockedUntilMs: 0 };
     try {
-      await note("calls", (seen) => {
-        turns = takeTurns(seen, line.length, now());
+      await note("calls", (seen, isAlone) => {
+        turns = takeTurns(seen, line.length, now(), isAlone);
         return turns.granted;
       });
     } finally {

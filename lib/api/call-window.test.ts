@@ -27,6 +27,17 @@ describe("takeTurns", () => {
   });
 
   test.each([
+    { made: 0, wanted: 130, granted: 80 },
+    { made: 79, wanted: 5, granted: 1 },
+    { made: 85, wanted: 1, granted: 0 },
+  ])(
+    "where tabs can't take turns ten are spared: $made made, $wanted wanted: $granted granted",
+    ({ made, wanted, granted }) => {
+      expect(takeTurns([calls(made, NOW - 1000)], wanted, NOW, false).granted).toBe(granted);
+    },
+  );
+
+  test.each([
     { agoMs: 0, granted: 0 },
     { agoMs: 60_000, granted: 0 },
     { agoMs: 60_999, granted: 0 },

@@ -1,6 +1,9 @@
 /** The game allows 100 a minute over all of a player's tools; we leave the others some. */
 export const CALLS_PER_MINUTE = 90;
 
+/** How many of them are left free where the tabs can't take turns: then two may count at the same moment. */
+const SPARE = 10;
+
 /** A minute and a second: two calls a minute apart for us may reach the game a little closer together. */
 export const WINDOW_MS = 61_000;
 
@@ -24,8 +27,17 @@ interface Turns {
   blockedUntilMs: number;
 }
 
-/** Grants as many of the calls that want to start now as the rolling minute has room for. */
-export function takeTurns(standing: readonly Standing[], wanted: number, nowMs: number): Turns {
+/**
+ * Grants as many of the calls that want to start now as the rolling minute has room for.
+ * @param isAlone whether no other tab can count at this moment
+ */
+export function takeTurns(
+  standing: readonly Standing[],
+  wanted: number,
+  nowMs: number,
+  isAlone = true,
+): Turns {
+  const most = isAlone ? CALLS_PER_MINUTE : CALLS_PER_MINUTE - SPARE;
   const still = standing.filter(({ endsAtMs }) => endsAtMs > nowMs);
   const endsOf = (kind: Standing["kind"]) =>
     still.filter((one) => one.kind === kind).map(({ endsAtMs }) => endsAtMs);
@@ -33,9 +45,9 @@ export function takeTurns(standing: readonly Standing[], wanted: number, nowMs: 
 
   const made = callsIn(still, nowMs);
   const waitUntilMs = Math.max(lastOf("pause"), lastOf("block"));
-  const free = waitUntilMs > 0 ? 0 : Math.max(0, CALLS_PER_MINUTE - made);
+  const free = waitUntilMs > 0 ? 0 : Math.max(0, most - made);
   const granted = Math.min(wanted, free);
-  const isFull = made + granted >= CALLS_PER_MINUTE;
+  const isFull = made + granted >= most;
   const roomAtMs = isFull ? Math.min(...endsOf("calls"), nowMs + WINDOW_MS) : nowMs;
   return {
     granted,

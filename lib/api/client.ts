@@ -23,8 +23,7 @@ export async function request<T>(
   if (session.isSample) return read(path, schema, await sampleAnswer(path));
   const account = fingerprint(session);
   const first = globalThis.takeFirstCall?.(path, session.key);
-  if (first) session.queue.recount();
-  else await session.queue.turn(signal, account);
+  if (!first) await session.queue.turn(signal, account);
   const startedAtMs = first?.startedAtMs ?? Date.now();
   const log = (answer: string) => {
     callLog.add({ startedAtMs, path, durationMs: Date.now() - startedAtMs, answer });

@@ -26,12 +26,20 @@ export const FIRST_CALLS: Readonly<Record<string, readonly string[]>> = {
     "/faction/members",
     "/torn/items",
   ],
+  "/app/faction/day": [
+    "/faction/crimes?cat=available&limit=100",
+    "/faction/applications",
+    "/faction/basic",
+    "/faction/members",
+  ],
   "/app/faction/attacks": [
     "/faction/attacksfull?limit=100",
     "/faction/crimes?cat=available&limit=100",
     "/faction/members",
     "/faction/basic",
   ],
+  "/app/faction/war": ["/faction/basic"],
+  "/app/faction/week": ["/faction/members"],
   "/app/tools/stock-market": [
     "/torn/stocks",
     "/user/stocks",
@@ -44,9 +52,10 @@ export const FIRST_CALLS: Readonly<Record<string, readonly string[]>> = {
   "/app/user/logs": ["/user/log?limit=100", "/torn/logtypes", "/torn/logcategories"],
   "/app/torn/items": ["/torn/items"],
   "/app/torn/stock-market": ["/torn/stocks", "/user/stocks"],
-  "/app/torn/properties": ["/torn/properties"],
+  "/app/torn/properties": ["/torn/properties", "/user/profile"],
   "/app/torn/companies": ["/torn/companies", "/user/workstats"],
   "/app/torn/education": ["/torn/education", "/user/education", "/user/perks"],
+  "/app/settings": ["/key/info", "/user/basic"],
 };
 
 /** A call that was made before the scripts came. */
@@ -65,7 +74,8 @@ declare global {
  *
  * It counts the tabs' calls by what they have left in localStorage, and notes its own there for the call queue. It cannot
  * wait for the other tabs' locks, so it makes its calls only in the first half of what a minute allows: two tabs that
- * open at the same moment stay within it. In every other case the page asks as it always did.
+ * open at the same moment stay within it. In every other case the page asks as it always did. It doesn't ask again for what
+ * any tab has read within the minute.
  * @param api the address of the API
  */
 export function makeFirstCalls(paths: readonly string[], api: string) {
@@ -79,7 +89,14 @@ export function makeFirstCalls(paths: readonly string[], api: string) {
     const madeAtMs = performance.now();
     const ticksMs = Math.round(performance.timeOrigin + madeAtMs);
     const notes = JSON.parse(localStorage.getItem("calls") ?? "[]") as readonly CallNote[];
-    let made = paths.length;
+    // What another tab has read within the minute is saved, and the page finds it there.
+    const reads = JSON.parse(localStorage.getItem("reads") ?? "{}") as Record<string, number>;
+    const due = paths.filter((path) => {
+      const ageMs = startedAtMs - (reads[path] ?? 0);
+      return !(ageMs >= 0 && ageMs < 60_000);
+    });
+    if (due.length === 0) return;
+    let made = due.length;
     for (const note of notes) {
       const ageMs = Math.min(ticksMs - note.ticksMs, startedAtMs - note.clockMs);
       if (note.kind === "calls") made += ageMs >= 61_000 ? 0 : note.count;
@@ -87,11 +104,11 @@ export function makeFirstCalls(paths: readonly string[], api: string) {
     }
     if (!(made <= 45)) return;
     const id = Math.random().toString(36).slice(2);
-    const own = { id, kind: "calls", count: paths.length, ticksMs, clockMs: startedAtMs };
+    const own = { id, kind: "calls", count: due.length, ticksMs, clockMs: startedAtMs };
     localStorage.setItem("calls", JSON.stringify([...notes, own]));
 
     const calls = new Map<string, Promise<Response>>();
-    for (const path of paths) {
+    for (const path of due) {
       const response = fetch(`${api}${path}${path.includes("?") ? "&" : "?"}comment=Almanac`, {
         headers: { Authorization: `ApiKey ${key}` },
         redirect: "error",

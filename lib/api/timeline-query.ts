@@ -1,7 +1,15 @@
 import { type QueryKey, queryOptions, skipToken } from "@tanstack/react-query";
 
+import { howSaved } from "./saved-first";
 import type { TimeRange } from "./time-range";
-import { NOTHING_READ, type Span, type Timeline, withNewestPage, withPage } from "./timeline";
+import {
+  NOTHING_READ,
+  newestOf,
+  type Span,
+  type Timeline,
+  withNewestPage,
+  withPage,
+} from "./timeline";
 import type { List } from "./wire";
 
 /** A long list of the game that is read page by page, back in time. */
@@ -13,24 +21,36 @@ export interface TimelineSource<T> {
   timeOf: (entry: T) => number;
   /** What an earlier visit has read, where that is kept. */
   kept?: {
-    read: () => Promise<Timeline<T> | null>;
+    read: () => Promise<{ data: Timeline<T>; savedAtMs: number } | null>;
     write: (timeline: Timeline<T>) => Promise<void>;
   };
 }
+
+/** Records of a long list that are saved for the next visit, where it isn't kept whole. */
+const SAVED = 200;
 
 /** All that was read so far, with the newest page: only that one is read again by a refresh. */
 export function timelineQuery<T extends { id: number | string }>(source: TimelineSource<T>) {
   return queryOptions({
     queryKey: source.queryKey,
     queryFn: async ({ client, signal }): Promise<Timeline<T>> => {
-      const [page, kept] = await Promise.all([source.readPage({}, signal), source.kept?.read()]);
-      const known = client.getQueryData<Timeline<T>>(source.queryKey) ?? kept ?? NOTHING_READ;
+      const shown = client.getQueryData<Timeline<T>>(source.queryKey);
+      const [page, kept] = await Promise.all([
+        source.readPage({}, signal),
+        shown === undefined ? source.kept?.read() : null,
+      ]);
+      const known = shown ?? kept?.data ?? NOTHING_READ;
       const timeline = withNewestPage(known, page, source);
       await source.kept?.write(timeline);
       return timeline;
     },
     // Comparing months of records with each page costs more than rendering them again.
     structuralSharing: false,
+    meta: howSaved(
+      source.kept === undefined
+        ? { shorten: (timeline: Timeline<T>) => newestOf(timeline, SAVED, source) }
+        : { readKept: source.kept.read },
+    ),
   });
 }
 

@@ -113,6 +113,23 @@ export function readPart(timeline: Timeline<unknown>, { fromMs = 0, toMs = Infin
     : Math.min(1, lengths.reduce((sum, length) => sum + length, 0) / wantedMs);
 }
 
+/** Its newest records, this many or a few less: the oldest second of them may go on behind the last. */
+export function newestOf<T extends { id: number | string }>(
+  timeline: Timeline<T>,
+  count: number,
+  { timeOf }: Dated<T>,
+): Timeline<T> {
+  const [newest] = timeline.spans;
+  const next = timeline.entries[count];
+  if (newest === undefined || next === undefined) return timeline;
+  const fromMs = Math.max(newest.fromMs, timeOf(next) + 1000);
+  return {
+    ...timeline,
+    entries: timeline.entries.filter((entry) => timeOf(entry) >= fromMs),
+    spans: [{ fromMs, toMs: newest.toMs }],
+  };
+}
+
 /** The same, to be read again from this moment on: its records stay until newer ones replace them. */
 export function unreadSince<T>(timeline: Timeline<T>, sinceMs: number): Timeline<T> {
   const spans = timeline.spans

@@ -27,6 +27,31 @@ export function profile() {
   };
 }
 
+/** What the profile page shows besides. */
+export const fullProfile = (clock: Clock) => ({
+  ...profile(),
+  rank: "Heroic",
+  title: "Jockey",
+  donator_status: "Donator",
+  age: 1_904,
+  signed_up: clock.now - 1_904 * DAY,
+  faction_id: FACTION_ID,
+  honor_id: 211,
+  revive_setting: "Friends & faction",
+  property: { id: 4_410_021, name: "Ranch" },
+  image: null,
+  revivable: false,
+  role: "Civilian",
+  spouse: null,
+  awards: 214,
+  friends: 12,
+  enemies: 3,
+  forum_posts: 41,
+  karma: 7,
+  last_action: { status: "Online", timestamp: clock.now, relative: "0 minutes ago" },
+  life: { current: 4_312, maximum: 4_312 },
+});
+
 /** Counted from the start of the sample world, so that they run out while the visitor looks. */
 const left = (seconds: number, clock: Clock, at: number) => Math.max(clock.now + seconds - at, 0);
 

@@ -1,10 +1,10 @@
 import { type Clock, DAY, HOUR } from "./clock";
 import { randomOf } from "./random";
-import { FACTION_ID, ROSTER, rosterMember } from "./roster";
+import { FACTION_ID, FACTION_NAME, ROSTER, rosterMember } from "./roster";
 
 export const basic = () => ({
   id: FACTION_ID,
-  name: "The Testers",
+  name: FACTION_NAME,
   tag: "TST",
   tag_image: "9001-12345.png",
   banner_image: "9001-67890.png",

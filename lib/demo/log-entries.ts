@@ -35,12 +35,18 @@ export function wheel(
   ];
 }
 
-const STATS = ["strength", "defense", "speed", "dexterity"];
+/** What the explorer trains, and what a session brings: three a day, as `own-stats` tells of them. */
+const TRAINED = [
+  ["strength", 260_000],
+  ["defense", 118_000],
+  ["speed", 325_000],
+] as const;
 
 export function gym(random: Random, time: number): Happening {
-  const index = random.int(0, 3);
-  const gained = random.int(2_000, 9_000) / 10;
-  const data = { trains: 10, energy_used: 100, [`${STATS[index]}_increased`]: gained, gym: 24 };
+  const index = random.int(0, 2);
+  const [stat, usual] = TRAINED[index] ?? TRAINED[0];
+  const gained = (usual * random.int(600, 1_400)) / 1_000;
+  const data = { trains: 10, energy_used: 100, [`${stat}_increased`]: gained, gym: 24 };
   return { type: 5300 + index, time, data };
 }
 

@@ -2,6 +2,7 @@ import { playerNames } from "./names";
 import { at, randomOf } from "./random";
 
 export const FACTION_ID = 9001;
+export const FACTION_NAME = "The Testers";
 export const PLAYER_ID = 3000001;
 
 /** Who is in the faction, before anything has happened to anybody. */

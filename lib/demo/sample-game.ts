@@ -1,5 +1,6 @@
 import * as account from "./account";
-import { attacks } from "./attacks";
+import { attacks, attacksInFull } from "./attacks";
+import * as awards from "./awards";
 import { cityShops } from "./city-shops";
 import { clockAt } from "./clock";
 import { companies } from "./companies";
@@ -14,11 +15,18 @@ import { items } from "./items";
 import { LOG_CATEGORIES } from "./log-types";
 import { logs } from "./logs";
 import { members } from "./members";
+import { inventory, news } from "./armoury";
+import { contributors, memberStats } from "./members-stats";
+import { ownStats } from "./own-stats";
+import { ownStatsNow } from "./own-stats-now";
 import { linksByOffset, linksByTime, numberIn, page } from "./page";
+import { rankedWarReport, rankedWars } from "./past-wars";
 import { pointsMarket } from "./points-market";
 import { properties } from "./properties";
+import { FACTION_ID } from "./roster";
 import { stockWithChart, STOCKS } from "./stocks";
 import { virus } from "./virus";
+import * as war from "./war";
 
 interface Question {
   path: string;
@@ -62,12 +70,14 @@ function answersAt(nowMs: number): Answers {
     logs: once(() => logs(clock)),
     items: once(items),
     attacks: once(() => attacks(clock)),
+    news: once(() => news(clock)),
     companies: once(companies),
   };
   const answers: Answers = {
     "/key/info": () => ({ info: account.keyInfo(selectionsOf(Object.keys(answers))) }),
     "/user/log": (question) => logPage(question, world.logs()),
     "/user/basic": () => ({ profile: account.profile() }),
+    "/user/profile": () => ({ profile: account.fullProfile(clock) }),
     "/user/bars": ({ at }) => ({ bars: account.bars(clock, at) }),
     "/user/cooldowns": ({ at }) => ({ cooldowns: account.cooldowns(clock, at) }),
     "/user/refills": () => ({ refills: account.REFILLS }),
@@ -79,10 +89,52 @@ function answersAt(nowMs: number): Answers {
     "/user/education": () => ({ education: userEducation(clock) }),
     "/user/missions": () => ({ missions: account.missions(clock) }),
     "/user/stocks": () => ({ stocks: holdings(clock) }),
+    "/user/personalstats": ({ query, at }) => {
+      if (query.get("cat") === "all") return { personalstats: ownStatsNow(clock, at) };
+      const names = query.get("stat")?.split(",") ?? [];
+      return { personalstats: ownStats(clock, names, numberIn(query, "timestamp") ?? at) };
+    },
+    "/user/{id}/personalstats": ({ id, query, at }) => {
+      const names = query.get("stat")?.split(",") ?? [];
+      const stats = memberStats(clock, id, names, numberIn(query, "timestamp") ?? at);
+      return stats ? { personalstats: stats } : failure(6, "Incorrect ID");
+    },
+    "/user/honors": () => ({ honors: awards.wonHonors(clock) }),
+    "/user/medals": () => ({ medals: awards.wonMedals(clock) }),
+    "/user/merits": () => ({ merits: awards.merits(clock) }),
     "/user/organizedcrime": () => ({ organizedCrime: world.crimes().own }),
     "/faction/basic": () => ({ basic: faction.basic() }),
     "/faction/members": () => ({ members: members(clock, world.crimes().inOc) }),
+    "/faction/{id}/members": ({ id, at }) => {
+      if (id === war.ENEMY_ID) return { members: war.enemies(clock, at) };
+      return id === FACTION_ID
+        ? { members: members(clock, world.crimes().inOc) }
+        : failure(6, "Incorrect ID");
+    },
+    "/faction/wars": ({ at }) => war.wars(clock, at),
+    "/faction/rankedwars": () => ({
+      rankedwars: rankedWars(clock),
+      _metadata: { links: { next: null, prev: null } },
+    }),
+    "/faction/{id}/rankedwarreport": ({ id }) => {
+      const report = rankedWarReport(clock, id);
+      return report ? { rankedwarreport: report } : failure(6, "Incorrect ID");
+    },
+    "/faction/chain": ({ at }) => ({ chain: war.chain(clock, at) }),
     "/faction/balance": () => ({ balance: faction.balance() }),
+    "/faction/inventory": ({ query }) => ({
+      inventory_timestamp: clock.now,
+      inventory: inventory(query.get("cat") ?? ""),
+      _metadata: { links: { next: null, prev: null }, total: 0 },
+    }),
+    "/faction/news": ({ path, query }) => {
+      const entries = world.news().map((entry) => ({ entry, time: entry.timestamp }));
+      const found = page(path, query, entries, { usual: 20, most: 100 });
+      return { news: found.entries, _metadata: { links: linksByTime(found) } };
+    },
+    "/faction/contributors": ({ query }) => ({
+      contributors: contributors(clock, query.get("stat") ?? ""),
+    }),
     "/faction/upgrades": () => faction.upgrades(clock),
     "/faction/applications": () => ({ applications: faction.applications(clock) }),
     "/faction/crimes": ({ path, query }) => {
@@ -96,6 +148,14 @@ function answersAt(nowMs: number): Answers {
       const found = page(path, query, entries, { usual: 1000, most: 1000 });
       return { attacks: found.entries, _metadata: { links: linksByTime(found) } };
     },
+    "/faction/attacks": ({ path, query }) => {
+      const entries = attacksInFull(world.attacks()).map((entry) => ({
+        entry,
+        time: entry.started,
+      }));
+      const found = page(path, query, entries, { usual: 100, most: 100 });
+      return { attacks: found.entries, _metadata: { links: linksByTime(found) } };
+    },
     "/torn/items": ({ query }) => ({ items: itemsOf(world.items(), query.get("cat")) }),
     "/torn/stocks": () => ({ stocks: STOCKS }),
     "/torn/{id}/stocks": ({ id }) => {
@@ -107,6 +167,9 @@ function answersAt(nowMs: number): Answers {
     "/torn/education": () => ({ education: EDUCATION }),
     "/torn/cityshops": () => ({ cityshops: cityShops() }),
     "/torn/organizedcrimes": () => ({ organizedcrimes: organizedCrimes() }),
+    "/torn/honors": () => ({ honors: awards.honors() }),
+    "/torn/medals": () => ({ medals: awards.medals() }),
+    "/torn/merits": () => ({ merits: awards.meritUpgrades() }),
     "/torn/logcategories": () => ({
       logcategories: LOG_CATEGORIES.map(({ id, title }) => ({ id, title })),
     }),

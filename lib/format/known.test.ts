@@ -14,11 +14,13 @@ const NUMBERS: readonly Formatter[] = [
   ["formatMoneyShort", numbers.formatMoneyShort],
   ["formatPrice", numbers.formatPrice],
   ["formatWhole", numbers.formatWhole],
+  ["formatShort", numbers.formatShort],
   ["formatPercent", numbers.formatPercent],
   ["formatHundredths", numbers.formatHundredths],
   ["formatCount", (count) => numbers.formatCount(count, "member", "members")],
   ["formatDays", numbers.formatDays],
   ["orDash", (value) => numbers.orDash(value, numbers.formatMoney)],
+  ["signed", (value) => signed.signed(value, numbers.formatWhole)],
   ["formatSignedMoney", signed.formatSignedMoney],
   ["formatSignedMoneyShort", signed.formatSignedMoneyShort],
   ["formatSignedPercent", signed.formatSignedPercent],
@@ -44,10 +46,11 @@ const TIMES: readonly Formatter[] = [
   ["formatGameDay", times.formatGameDay],
   ["formatDuration", times.formatDuration],
   ["formatCountdown", times.formatCountdown],
+  ["formatLeft", times.formatLeft],
   ["formatGameMoment", (ms) => times.formatGameMoment(ms, 0)],
 ];
 
-const NO_NUMBERS = [NaN, Infinity, -Infinity];
+const NO_NUMBERS = [NaN, Infinity, -Infinity, 1e21, -1e300];
 const NO_TIMES = [...NO_NUMBERS, 8.64e15 + 1, -8.64e15 - 1, 1e300];
 
 describe("what is no number is a dash", () => {
@@ -67,7 +70,8 @@ describe("what is no time and no length of it is a dash", () => {
 test("every formatter is among them", () => {
   const exported = [numbers, days, signed, times].flatMap((file) => Object.keys(file));
   const tested = [...NUMBERS, ...TIMES].map(([name]) => name);
-  const others = ["formatList", "parseIsoDay"];
+  // Its null is the game's own time.
+  const others = ["formatList", "parseIsoDay", "formatOwnMinute"];
   expect([...exported, "formatDaysAndHours"].sort()).toEqual([...tested, ...others].sort());
 });
 

@@ -6,9 +6,12 @@ const DASH = "–";
 /** The most milliseconds that a date holds, either side of 1970. */
 const MOST_MS = 8.64e15;
 
-/** The text of a number; a dash if it isn't finite. */
+/** No figure of the game comes near it, and none beyond it would fit on a page: it is taken for unknown. */
+export const MOST = 1e21;
+
+/** The text of a number; a dash if it isn't one that can be shown. */
 export const ofNumber = (value: number, text: Format): string =>
-  Number.isFinite(value) ? text.format(value) : DASH;
+  Math.abs(value) < MOST ? text.format(value) : DASH;
 
 /** The text of a time or a duration; a dash if it isn't a valid one. */
 export const ofTime = (ms: number, text: Format): string =>

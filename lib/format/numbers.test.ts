@@ -7,6 +7,7 @@ import {
   formatList,
   formatMoney,
   formatMoneyShort,
+  formatShort,
   formatWhole,
   orDash,
 } from "./numbers";
@@ -65,4 +66,13 @@ test.each([
 ])("of $count names, the first 3 are listed: $text", ({ count, text }) => {
   const names = Array.from({ length: count }, (_, place) => `n${place}`);
   expect(formatList(names, 3)).toBe(text);
+});
+
+test.each([
+  { value: 84_210, text: "84,210" },
+  { value: 412_600_000, text: "412.6m" },
+  { value: 1_372_100_000, text: "1.372b" },
+  { value: -5_646_812, text: "-5.647m" },
+])("$value is $text in short", ({ value, text }) => {
+  expect(formatShort(value)).toBe(text);
 });

@@ -10,6 +10,11 @@ const compactMoney = figures({
   minimumSignificantDigits: 3,
   maximumSignificantDigits: 3,
 });
+const compact = figures({
+  notation: "compact",
+  minimumSignificantDigits: 4,
+  maximumSignificantDigits: 4,
+});
 const price = figures(DOLLARS);
 const whole = figures({ maximumFractionDigits: 0 });
 const twoDecimals = figures({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -28,6 +33,12 @@ export const formatPrice = (dollars: number) => ofNumber(dollars, price);
 
 /** "2,811". */
 export const formatWhole = (value: number) => ofNumber(value, whole);
+
+/** "412.6m": four digits and the game's letter from a million on, "84,210" below. */
+export const formatShort = (value: number) =>
+  Math.abs(value) < 1_000_000
+    ? formatWhole(value)
+    : ofNumber(value, { format: (known) => compact.format(known).toLowerCase() });
 
 /** "39.25%", from 39.2473. */
 export const formatPercent = (percent: number) =>

@@ -1,9 +1,10 @@
+import { MOST } from "./known";
 import { formatHundredths, formatMoney, formatMoneyShort, formatPercent } from "./numbers";
 
 /** A gain with a plus sign, a loss with a minus sign; what rounds to zero has neither. */
-function signed(value: number, format: (value: number) => string): string {
+export function signed(value: number, format: (value: number) => string): string {
   const text = format(value);
-  return value > 0 && value < Infinity && text !== format(0) ? `+${text}` : text;
+  return value > 0 && value < MOST && text !== format(0) ? `+${text}` : text;
 }
 
 /** "+$2,000,000", "-$4,000,000", "$0". */

@@ -9,8 +9,10 @@ import {
   formatGameMinute,
   formatGameMoment,
   formatGameTime,
+  formatLeft,
   formatLocalMinute,
   formatLocalTime,
+  formatOwnMinute,
 } from "./times";
 
 test.each([
@@ -93,4 +95,20 @@ test.each([
   { atMs: NOW + 86_400_000, text: "Sat 10:42" },
 ])("a moment of another day names the day: $text", ({ atMs, text }) => {
   expect(formatGameMoment(atMs, NOW)).toBe(text);
+});
+
+test.each([
+  { ms: 0, text: "0 s" },
+  { ms: 65_000, text: "1 min 05 s" },
+  { ms: 3_599_999, text: "59 min 59 s" },
+  { ms: 3_600_000, text: "1 h 00 min" },
+  { ms: 90_000_000, text: "1 d 1 h" },
+])("$ms ms are left: $text, seconds only under an hour", ({ ms, text }) => {
+  expect(formatLeft(ms)).toBe(text);
+});
+
+test("the player’s own minute is said only where it differs from the game’s", () => {
+  const atMs = Date.UTC(2026, 10, 20, 10, 43);
+  const differs = formatLocalMinute(atMs) !== formatGameMinute(atMs);
+  expect(formatOwnMinute(atMs)).toBe(differs ? formatLocalMinute(atMs) : null);
 });

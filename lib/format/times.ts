@@ -25,6 +25,12 @@ export const formatLocalMinute = (ms: number) => ofTime(ms, localTime);
 export const formatLocalTime = (ms: number) =>
   ofTime(ms, { format: (known) => `${localTime.format(known)} your time` });
 
+/** The player's own time, null where it is the same as the game's. */
+export function formatOwnMinute(ms: number): string | null {
+  const own = formatLocalMinute(ms);
+  return own === formatGameMinute(ms) ? null : own;
+}
+
 const MINUTE_MS = 60_000;
 
 /** "just now", "2 min ago", "3 h ago". */
@@ -80,6 +86,10 @@ function countdown(ms: number): string {
   if (hours < 24) return `${hours} h ${rest}`;
   return `${Math.floor(hours / 24)} d ${hours % 24} h ${rest}`;
 }
+
+/** Seconds only under an hour: "18 min 05 s", "4 h 12 min". Rounded down. */
+export const formatLeft = (ms: number) =>
+  ms < 60 * MINUTE_MS ? formatCountdown(ms) : formatDuration(ms);
 
 const twoDigits = (count: number) => String(count).padStart(2, "0");
 

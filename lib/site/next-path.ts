@@ -31,4 +31,12 @@ export function samplePage(search: string, first: Route): Route | null {
   return safe === HOME ? first : safe;
 }
 
+/** Where a player with a key enters another one; the present key stays until that one is accepted. */
+export const changeKeyPath = (next: string): Route =>
+  `/login?${CHANGE}&next=${encodeURIComponent(next)}`;
+
+const CHANGE = "change";
+
+export const isChange = (search: string): boolean => new URLSearchParams(search).has(CHANGE);
+
 export const loginPath = (next: string): Route => `/login?next=${encodeURIComponent(next)}`;

@@ -28,6 +28,7 @@ const HISTORY = {
   dropped: 0,
   spans: [{ fromMs: 0, toMs: AT }],
   overfull: 0,
+  savedAtMs: AT,
 };
 
 const readOf = (kept: unknown) => {
@@ -41,6 +42,10 @@ test.each([
   { what: "one with a crime of no known execution", kept: withCrime({ executedAtMs: null }) },
 ])("$what is read as it was kept", async ({ kept }) => {
   expect(await readOf(kept)).toEqual(kept);
+});
+
+test("what an earlier version kept has no age", async () => {
+  expect(await readOf({ ...HISTORY, savedAtMs: undefined })).toEqual({ ...HISTORY, savedAtMs: 0 });
 });
 
 test.each([

@@ -45,16 +45,28 @@ const crime: z.ZodMiniType<OrganisedCrime> = z
   })
   .check(z.refine(({ executedAtMs, createdAtMs }) => (executedAtMs ?? createdAtMs) !== null));
 
-const history = z.object({
+/** A history as it is kept, with its crimes checked: all or nothing. */
+export const historySchema = z.object({
   entries: z.array(crime),
   dropped: count,
   spans: z.array(z.object({ fromMs: end, toMs: end })),
   overfull: count,
+  /** When it was last read; 0 where an earlier version kept it without its age. */
+  savedAtMs: z.pipe(
+    z.nullish(end),
+    z.transform((atMs) => atMs ?? 0),
+  ),
 });
 
-export type CrimeHistory = z.output<typeof history>;
+export type CrimeHistory = z.output<typeof historySchema>;
 
 const nameOf = (factionId: number) => `crimeHistory ${factionId}`;
+
+/** The faction whose history is kept under this name, or null. */
+export const factionOf = (name: unknown): number | null => {
+  const [, id] = /^crimeHistory ([1-9]\d{0,11})$/.exec(String(name)) ?? [];
+  return id === undefined ? null : Number(id);
+};
 
 /**
  * The crimes of a faction that this browser has kept from earlier visits; null if it keeps none, or if one
@@ -62,10 +74,10 @@ const nameOf = (factionId: number) => `crimeHistory ${factionId}`;
  */
 export async function readCrimeHistory(factionId: number): Promise<CrimeHistory | null> {
   const kept = await inTime(() => get<unknown>(nameOf(factionId)));
-  return history.safeParse(kept?.value).data ?? null;
+  return historySchema.safeParse(kept?.value).data ?? null;
 }
 
 /** Replaces what was kept for this faction. A browser that keeps nothing reads everything again on the next visit. */
-export async function writeCrimeHistory(factionId: number, value: unknown) {
-  await inTime(() => set(nameOf(factionId), value));
+export async function writeCrimeHistory(factionId: number, value: object) {
+  await inTime(() => set(nameOf(factionId), { ...value, savedAtMs: Date.now() }));
 }

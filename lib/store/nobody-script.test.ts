@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, test, vi } from "vitest";
 
-import { pages } from "@/content/navigation";
+import { pages } from "@/content/pages";
 import { loginPath, samplePath } from "@/lib/site/next-path";
 
 import { NOBODY_SCRIPT } from "./nobody-script";

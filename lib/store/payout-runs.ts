@@ -4,8 +4,10 @@ import type { StoredKey } from "./keys";
 import { id, listOf } from "./readable";
 import { jsonValue, type StoredValue } from "./stored-value";
 
-/** Who was paid for which crimes, at which percentage. */
+/** Who was paid for which crimes, at which percentage; or for which war, however its money was divided. */
 export interface PayoutRun {
+  /** Of a ranked war; its run has no crimes. */
+  warId?: number | null | undefined;
   /** In rising order. */
   crimeIds: readonly number[];
   percent: number;
@@ -22,7 +24,10 @@ export const KEPT_RUNS = 20;
 // All or nothing: without one of its crimes it would be a different run.
 const ids = z.array(id);
 const percent = z.number().check(z.nonnegative(), z.maximum(100));
-const schema = listOf(z.object({ crimeIds: ids, percent, paidIds: ids }), KEPT_RUNS);
+const schema = listOf(
+  z.object({ warId: z.nullish(id), crimeIds: ids, percent, paidIds: ids }),
+  KEPT_RUNS,
+);
 
 const runs = (name: StoredKey) => jsonValue<PayoutRuns>(name, schema, []);
 
@@ -35,10 +40,14 @@ export const samplePayoutRunsStore = runs("payoutRunsOfSample");
 export const runsStoreOf = ({ isSample }: { isSample: boolean }) =>
   isSample ? samplePayoutRunsStore : payoutRunsStore;
 
-type Run = Pick<PayoutRun, "crimeIds" | "percent">;
+type Run = Omit<PayoutRun, "paidIds">;
 
-/** Whether both are for the same crimes at the same percentage. */
+/** The run of a ranked war. */
+export const warRun = (warId: number): Run => ({ warId, crimeIds: [], percent: 0 });
+
+/** Whether both are for the same war, or for the same crimes at the same percentage. */
 export const isSameRun = (a: Run, b: Run): boolean =>
+  (a.warId ?? null) === (b.warId ?? null) &&
   a.percent === b.percent &&
   a.crimeIds.length === b.crimeIds.length &&
   a.crimeIds.every((id, index) => id === b.crimeIds[index]);
@@ -46,15 +55,15 @@ export const isSameRun = (a: Run, b: Run): boolean =>
 /** Ticks a member of the run off, or unticks them. A run without ticks is not kept. */
 export function setPaid(
   store: StoredValue<PayoutRuns>,
-  { crimeIds, percent }: Run,
+  run: Run,
   memberId: number,
   isPaid: boolean,
 ) {
   const kept = store.get();
-  const before = kept.find((run) => isSameRun(run, { crimeIds, percent }));
+  const before = kept.find((each) => isSameRun(each, run));
   const others = (before?.paidIds ?? []).filter((id) => id !== memberId);
   const paidIds = isPaid ? [...others, memberId] : others;
-  const rest = kept.filter((run) => run !== before);
-  const changed = paidIds.length > 0 ? [{ crimeIds, percent, paidIds }, ...rest] : rest;
+  const rest = kept.filter((each) => each !== before);
+  const changed = paidIds.length > 0 ? [{ ...run, paidIds }, ...rest] : rest;
   store.set(changed.slice(0, KEPT_RUNS));
 }

@@ -1,3 +1,6 @@
+import { keysOf } from "./keys";
+import { removeItem } from "./stored-value";
+
 const NAME = "demo";
 
 const listeners = new Set<() => void>();
@@ -15,7 +18,11 @@ export const sampleStore = {
   set(on: boolean) {
     try {
       if (on) sessionStorage.setItem(NAME, "on");
-      else sessionStorage.removeItem(NAME);
+      else {
+        sessionStorage.removeItem(NAME);
+        // What was ticked and written in it was about nobody.
+        keysOf("sample").forEach(removeItem);
+      }
     } catch {
       // A browser that refuses storage has no sample data either.
     }

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 
 import { memberNotesStore, setMemberNote } from "./member-notes";
 import { keepVisits, memberVisitsStore } from "./member-visits";
-import { apiKeyStore, dropKey, takeKey } from "./session";
+import { apiKeyStore, dropKey } from "./session";
+import { takeKey } from "./take-key";
 
 test.each([
   { stored: "AbCd1234EfGh5678", key: "AbCd1234EfGh5678" },
@@ -30,7 +31,11 @@ test("leaves nothing behind when it is cleared", () => {
 const VISITS = { before: null, latest: { atMs: 1, members: [] } };
 
 test.each([
-  { when: "at logout, or with a key that the game rejects", act: dropKey, isKept: false },
+  {
+    when: "at logout, or with a key that the game rejects",
+    act: () => void dropKey(),
+    isKept: false,
+  },
   {
     when: "with another key",
     act: () => {

@@ -1,5 +1,6 @@
-import type { StoredKey } from "./keys";
+import { keysOf } from "./keys";
 import { sampleStore } from "./sample";
+import { dropAccountAnswers } from "./read-answers";
 import { type Format, removeItem, storedValue } from "./stored-value";
 
 /** No key of the game is nearly as long. */
@@ -22,19 +23,16 @@ const plainText: Format<string> = {
 /** Why the game sent the player back to the login, in the API's words; empty when it did not. */
 export const rejectionStore = storedValue("keyRejection", plainText, "");
 
-/** The storage keys of what the game told us about the account, as opposed to what the player wrote. */
-const TOLD: readonly StoredKey[] = ["memberVisits"];
-
-/** Logs in. If the key is a different one, what the game told us about the previous account is removed. */
-export function takeKey(key: string) {
-  if (key !== apiKeyStore.get()) TOLD.forEach(removeItem);
-  apiKeyStore.set(key);
+/** Removes the key, and all that the game told us about its account. Resolves once nothing of it is left. */
+export function dropKey(): Promise<void> {
+  apiKeyStore.clear();
+  return forgetAccount();
 }
 
-/** Removes the key, and all that the game told us about its account. */
-export function dropKey() {
-  TOLD.forEach(removeItem);
-  apiKeyStore.clear();
+/** Removes what the game told us about the account. */
+export function forgetAccount(): Promise<void> {
+  keysOf("told").forEach(removeItem);
+  return dropAccountAnswers();
 }
 
 /** Who looks at the pages under /app. */

@@ -28,3 +28,10 @@ export const settledStoreOf = ({ isSample }: { isSample: boolean }) =>
   isSample ? sampleSettledStore : settledCrimesStore;
 
 export const NOTHING_SETTLED: Settled = { crimes: {}, upTo: [] };
+
+/** The id used for a faction whose own is unknown. */
+export const NO_ID = 0;
+
+/** The marks of one faction. */
+export const settledOf = (kept: SettledByFaction, factionId: number | null): Settled =>
+  kept[factionId ?? NO_ID] ?? NOTHING_SETTLED;

@@ -10,6 +10,9 @@ interface Told<T> {
   isHeld: boolean;
 }
 
+/** @param isAlone whether no other tab's change can come in between */
+type Change<T> = (told: readonly Told<T>[], isAlone: boolean) => Noted<T>;
+
 interface Noted<T> {
   /** The notes to keep. */
   keep: readonly T[];
@@ -37,11 +40,12 @@ export function sharedNotes<T extends { id: string }>(
   let known: readonly T[] = [];
   let isLate = false;
 
-  function take(held: readonly T[], change: (told: readonly Told<T>[]) => Noted<T>) {
-    const heldIds = new Set(held.map(({ id }) => id));
-    const all = new Map([...kept.get(), ...known, ...held].map((note) => [note.id, note]));
+  function take(held: readonly T[] | null, change: Change<T>) {
+    const heldIds = new Set(held?.map(({ id }) => id));
+    const all = new Map([...kept.get(), ...known, ...(held ?? [])].map((note) => [note.id, note]));
     const { keep, add } = change(
       [...all.values()].map((note) => ({ note, isHeld: heldIds.has(note.id) })),
+      held !== null,
     );
     known = add === undefined ? keep : [...keep, add];
     kept.set(known);
@@ -87,15 +91,15 @@ export function sharedNotes<T extends { id: string }>(
     });
 
   return {
-    async update(change: (told: readonly Told<T>[]) => Noted<T>) {
+    async update(change: Change<T>) {
       let isDone = false;
-      const once = (held: readonly T[]) => {
+      const once = (held: readonly T[] | null) => {
         if (isDone) return undefined;
         isDone = true;
         return take(held, change);
       };
       if (!isLate) isLate = await isLeftWaiting(once);
-      once([]);
+      once(null);
     },
   };
 }

@@ -26,6 +26,15 @@ export const sidebarStore = {
     for (const listener of listeners) listener();
   },
 
+  /** Removes the cookie; the sidebar stays as it is until the page is left. */
+  clear() {
+    try {
+      document.cookie = `${COOKIE}=; path=/; max-age=0; samesite=lax`;
+    } catch {
+      // See above.
+    }
+  },
+
   subscribe(listener: () => void) {
     listeners.add(listener);
     return () => {

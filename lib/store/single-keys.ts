@@ -1,6 +1,7 @@
 import { type Format, storedValue } from "./stored-value";
 
-const onOrOff: Format<boolean> = {
+/** On, unless it was turned off. */
+export const onOrOff: Format<boolean> = {
   read: (raw) => raw !== "off",
   write: (isOn) => (isOn ? "on" : "off"),
 };

@@ -15,6 +15,10 @@ export interface StoredValue<T> {
   /** Back to the fallback, with nothing left in storage. */
   clear: () => void;
   subscribe: (listener: () => void) => () => void;
+  /** What it would read from this text; undefined if it can't be read. Stores nothing. */
+  parse: (raw: string) => T | undefined;
+  /** The text that it would store. */
+  write: (value: T) => string;
   /** What the prerendered page assumes, before the browser's storage can be read. */
   fallback: T;
 }
@@ -63,7 +67,15 @@ export function storedValue<T>(name: StoredKey, format: Format<T>, fallback: T):
     };
   }
 
-  return { get, set, clear, subscribe, fallback };
+  return {
+    get,
+    set,
+    clear,
+    subscribe,
+    parse: (raw) => parse<T | undefined>(raw, format as Format<T | undefined>, undefined),
+    write: format.write,
+    fallback,
+  };
 }
 
 /** The same, written as JSON and read by a schema; the fallback if the schema can't read it. */
@@ -82,8 +94,11 @@ function parse<T>(raw: string, format: Format<T>, fallback: T): T {
   }
 }
 
+/** Every store of this tab reads its value again, after several were changed at once. */
+export const rereadAll = () => window.dispatchEvent(new StorageEvent("storage", { key: null }));
+
 /** Storage throws when the browser blocks it; then the value lasts as long as the page. */
-function readItem(name: string, otherwise: string | null): string | null {
+export function readItem(name: string, otherwise: string | null): string | null {
   try {
     return localStorage.getItem(name);
   } catch {
@@ -91,11 +106,21 @@ function readItem(name: string, otherwise: string | null): string | null {
   }
 }
 
-function writeItem(name: string, raw: string) {
+let isOver = false;
+
+/** Nothing more is stored until the page is left: what has just been removed would come back. */
+export function stopWriting() {
+  isOver = true;
+}
+
+/** Whether the browser took it: it may refuse, or be full. */
+export function writeItem(name: string, raw: string): boolean {
+  if (isOver) return false;
   try {
     localStorage.setItem(name, raw);
+    return true;
   } catch {
-    // See readItem.
+    return false;
   }
 }
 

@@ -3,20 +3,30 @@ import { expect, test } from "vitest";
 import { callNotes } from "./call-notes";
 import { checklistConfigStore } from "./checklist-config";
 import { dashboardCardsStore } from "./dashboard-cards";
+import { followedStatsStore } from "./followed-stats";
 import { gameClockStore } from "./game-clock";
 import type { StoredKey } from "./keys";
 import { memberNotesStore, sampleNotesStore } from "./member-notes";
+import { awardVisitsStore } from "./award-visits";
 import { memberVisitsStore } from "./member-visits";
+import { goalsStore } from "./goals";
+import { itemsViewStore } from "./items-view";
 import { membersShareStore } from "./members-share";
 import { messageDraftStore } from "./message-draft";
 import { notificationsStore } from "./notifications";
 import { ownValuesStore } from "./own-values";
 import { payoutRunsStore, samplePayoutRunsStore } from "./payout-runs";
+import { playerStore } from "./player";
+import { readsStore } from "./reads";
+import { rowsReadStore } from "./rows-read";
 import { apiKeyStore, rejectionStore } from "./session";
 import { sampleSettledStore, settledCrimesStore } from "./settled-crimes";
 import { singleKeysStore } from "./single-keys";
 import { jsonValue, type StoredValue } from "./stored-value";
 import { tableViewsStore } from "./table-views";
+import { dayMarksStore, sampleTodayStore, todayStore } from "./today";
+import { warReadingStore } from "./war-reading";
+import { excusesStore, sampleExcusesStore, yardsticksStore } from "./yardsticks";
 import { WRONG, WRONG_OF } from "./testing/wrong-values";
 
 interface Store extends Pick<StoredValue<unknown>, "get" | "fallback"> {
@@ -25,11 +35,18 @@ interface Store extends Pick<StoredValue<unknown>, "get" | "fallback"> {
 
 const STORES: Readonly<Record<StoredKey, Store>> = {
   apiKey: apiKeyStore,
+  awardVisits: awardVisitsStore,
   benefitValues: ownValuesStore,
   calls: jsonValue("calls", callNotes, []),
   checklistConfig: checklistConfigStore,
   dashboardCards: dashboardCardsStore,
+  dayMarks: dayMarksStore,
+  excuses: excusesStore,
+  excusesOfSample: sampleExcusesStore,
+  followedStats: followedStatsStore,
   gameClock: gameClockStore,
+  goals: goalsStore,
+  itemsView: itemsViewStore,
   keyRejection: rejectionStore,
   memberNotes: memberNotesStore,
   memberNotesOfSample: sampleNotesStore,
@@ -39,10 +56,18 @@ const STORES: Readonly<Record<StoredKey, Store>> = {
   notifications: notificationsStore,
   payoutRuns: payoutRunsStore,
   payoutRunsOfSample: samplePayoutRunsStore,
+  player: playerStore,
+  readingCalls: jsonValue("readingCalls", callNotes, []),
+  reads: readsStore,
+  rowsRead: rowsReadStore,
   settledCrimes: settledCrimesStore,
   settledCrimesOfSample: sampleSettledStore,
   singleKeys: singleKeysStore,
   tableViews: tableViewsStore,
+  today: todayStore,
+  todayOfSample: sampleTodayStore,
+  warReading: warReadingStore,
+  yardsticks: yardsticksStore,
 };
 
 const LATEST_MS = Date.UTC(2101, 0);
@@ -84,7 +109,7 @@ test.each(
   const store = STORES[key];
   const value = store.get();
   expect(faults(value, store.fallback)).toEqual([]);
-  if (typeof store.fallback === "object") {
+  if (typeof store.fallback === "object" && !Array.isArray(store.fallback)) {
     expect(Object.keys(value ?? {})).toEqual(
       expect.arrayContaining(Object.keys(store.fallback ?? {})),
     );

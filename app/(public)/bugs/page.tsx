@@ -3,7 +3,7 @@ import { SentenceContactLink } from "@/components/shell/sentence-link";
 import { Submissions } from "@/components/submissions/submissions";
 import { BUG_REPORTS } from "@/components/submissions/words";
 import { bugs } from "@/content/bugs";
-import { pages } from "@/content/navigation";
+import { pages } from "@/content/pages";
 import { contact } from "@/content/site";
 import { pageMetadata } from "@/lib/site/metadata";
 

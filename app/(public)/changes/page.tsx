@@ -1,7 +1,7 @@
 import { PublicHead } from "@/components/shell/public-head";
 import { SentenceContactLink, SentenceLink } from "@/components/shell/sentence-link";
 import { changelog } from "@/content/changelog";
-import { pages } from "@/content/navigation";
+import { pages } from "@/content/pages";
 import { contact } from "@/content/site";
 import { pageMetadata } from "@/lib/site/metadata";
 

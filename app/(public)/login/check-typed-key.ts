@@ -1,5 +1,8 @@
 import { sessionOf } from "@/components/session/session";
+import { request } from "@/lib/api/client";
+import { profileWire } from "@/lib/api/endpoints/user-basic";
 import { checkKey } from "@/lib/api/endpoints/user-log";
+import { playerStore } from "@/lib/store/player";
 
 /**
  * Asks the game whether a key that isn't stored yet is valid. A login is the player's own attempt, so it may call even
@@ -9,4 +12,18 @@ export function checkTypedKey(key: string, signal: AbortSignal) {
   const session = sessionOf(key);
   session.queue.resume();
   return checkKey(session, signal);
+}
+
+/**
+ * The number of the player whose key this is, if it matters: a player's things are here, perhaps another's. "" if it doesn't
+ * matter, or if the game doesn't tell; the dashboard then finds out.
+ */
+export async function playerOf(key: string, signal: AbortSignal): Promise<string> {
+  if (playerStore.get() === "") return "";
+  try {
+    return String((await request(sessionOf(key), "/user/basic", profileWire, signal)).id);
+  } catch {
+    signal.throwIfAborted();
+    return "";
+  }
 }

@@ -1,13 +1,21 @@
 "use client";
 
 import { CircleX, RotateCw } from "lucide-react";
+import Link from "next/link";
 import { useRouter } from "next/navigation";
-import { type SubmitEvent, useEffect, useEffectEvent, useRef } from "react";
+import {
+  type SubmitEvent,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useSyncExternalStore,
+} from "react";
 
 import { arrive } from "@/components/session/arrival";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
-import { safeNextPath } from "@/lib/site/next-path";
+import { isChange, safeNextPath } from "@/lib/site/next-path";
 import { apiKeyStore, rejectionStore } from "@/lib/store/session";
 import { useStoredValue } from "@/lib/store/use-stored-value";
 
@@ -19,9 +27,9 @@ export function LoginForm() {
   // Uncontrolled: what is typed before the scripts load must not be lost.
   const input = useRef<HTMLInputElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  const { validating, error, submit, clearError, prepare } = useLogin();
+  const { validating, error, submit, clearError, prepare } = useLogin(useWayIn());
   const rejection = useStoredValue(rejectionStore);
-  useWayIn();
+  const isChanging = useIsChanging();
 
   const submitIfSent = useEffectEvent(() => {
     if (form.current?.dataset.sent !== undefined) void submit(input.current?.value ?? "");
@@ -37,12 +45,6 @@ export function LoginForm() {
 
   return (
     <form ref={form} onSubmit={onSubmit} noValidate className="mt-6 max-w-96">
-      {rejection !== "" && error === "" && (
-        <p role="status" className="mb-4 border border-destructive bg-card px-3 py-2.5">
-          <b>The game no longer accepts your API key.</b> It answered: {rejection}. The key has been
-          deleted here; log in with another one.
-        </p>
-      )}
       <label htmlFor="api-key" className="font-semibold">
         API key
       </label>
@@ -81,21 +83,59 @@ export function LoginForm() {
           </a>
         </Button>
       </div>
+      {/* Below the button, which mustn’t move away under a finger when the scripts have loaded. */}
+      {rejection !== "" && error === "" && (
+        <p role="status" className="mt-4 border border-destructive bg-card px-3 py-2.5">
+          <b>The game no longer accepts your API key.</b> It answered: {rejection}. The key has been
+          deleted here; log in with another one.
+        </p>
+      )}
+      {isChanging && (
+        <p role="status" className="mt-4 border border-rule bg-card px-3 py-2.5">
+          <b>Your present key stays until a new one is accepted.</b>{" "}
+          <Link href="/app/settings" prefetch={false} className="text-primary underline">
+            Keep it
+          </Link>
+        </p>
+      )}
     </form>
   );
 }
 
-/** Whoever has a key, whether from earlier, from this form or from another tab, is sent on to the app. */
+/**
+ * Everyone who has a key, from earlier, from this form or from another tab, is sent on to the app. A player who came to
+ * change it stays until there is another one, or this form goes on by itself.
+ */
 function useWayIn() {
   const router = useRouter();
-  const key = useStoredValue(apiKeyStore);
   const onTheWay = useRef(false);
 
-  useEffect(() => {
-    if (key === "" || onTheWay.current) return;
+  const goOn = useCallback(() => {
+    if (apiKeyStore.get() === "" || onTheWay.current) return;
     onTheWay.current = true;
     arrive();
-    const next = new URLSearchParams(window.location.search).get("next");
-    router.replace(safeNextPath(next));
-  }, [key, router]);
+    router.replace(safeNextPath(new URLSearchParams(window.location.search).get("next")));
+  }, [router]);
+
+  useEffect(() => {
+    const present = isChange(window.location.search) ? apiKeyStore.get() : "";
+    const goOnWithAnother = () => {
+      if (apiKeyStore.get() !== present) goOn();
+    };
+    goOnWithAnother();
+    return apiKeyStore.subscribe(goOnWithAnother);
+  }, [goOn]);
+
+  return goOn;
 }
+
+/** Nothing to listen to: the address of this page doesn't change. */
+const never = () => () => undefined;
+
+/** Whether the player has a key, and came to change it. */
+const useIsChanging = () =>
+  useSyncExternalStore(
+    never,
+    () => isChange(window.location.search) && apiKeyStore.get() !== "",
+    () => false,
+  );

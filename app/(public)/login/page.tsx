@@ -4,7 +4,7 @@ import { ContactLink } from "@/components/game/contact-link";
 import { CustomKey } from "@/components/key-use/custom-key";
 import { KeyUseTable } from "@/components/key-use/key-use-table";
 import { ExploreLink } from "@/components/session/explore-link";
-import { pages } from "@/content/navigation";
+import { pages } from "@/content/pages";
 import { ALL_SELECTIONS } from "@/content/reads";
 import { contact, site } from "@/content/site";
 import { keyUse } from "@/content/terms";
@@ -28,7 +28,8 @@ export default function LoginPage() {
       </h1>
       <p className="mt-2 max-w-136 text-read text-pretty text-muted-foreground">
         A <b className="text-foreground">Full Access</b> key is required. Your key and your data are
-        stored locally, in this browser.
+        stored locally, in this browser. Nothing less reads your log, which is where the game says
+        what you have done today.
       </p>
       <script dangerouslySetInnerHTML={{ __html: KEEP_SENT }} />
       <LoginForm />

@@ -2,15 +2,16 @@ import { useEffect, useRef, useState } from "react";
 
 import { ApiError, codeAndMessage } from "@/lib/api/errors";
 import { sampleStore } from "@/lib/store/sample";
-import { rejectionStore, takeKey } from "@/lib/store/session";
+import { rejectionStore } from "@/lib/store/session";
+import { takeKey } from "@/lib/store/take-key";
 
 const NOT_LOADED = "Part of this page didn’t load. Check your connection, then reload the page.";
 
 /** The code that asks the game isn't needed until there is a key, so it loads when the field gets the focus. */
 const loadCheck = () => import("./check-typed-key");
 
-/** Idle, then validating; then the key is stored, or `error` says why not. */
-export function useLogin() {
+/** Idle, then validating; then the key is stored and the player goes on, or `error` says why not. */
+export function useLogin(goOn: () => void) {
   const [validating, setValidating] = useState(false);
   const [error, setError] = useState("");
   const attempt = useRef<AbortController>(null);
@@ -34,9 +35,11 @@ export function useLogin() {
         return;
       }
       await check.checkTypedKey(key, controller.signal);
+      const player = await check.playerOf(key, controller.signal);
       rejectionStore.clear();
       sampleStore.set(false);
-      takeKey(key);
+      takeKey(key, player);
+      goOn();
     } catch (reason) {
       if (!controller.signal.aborted) setError(loginError(reason));
     } finally {

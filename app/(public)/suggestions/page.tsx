@@ -2,7 +2,7 @@ import { PublicHead } from "@/components/shell/public-head";
 import { SentenceContactLink } from "@/components/shell/sentence-link";
 import { Submissions } from "@/components/submissions/submissions";
 import { SUGGESTIONS } from "@/components/submissions/words";
-import { pages } from "@/content/navigation";
+import { pages } from "@/content/pages";
 import { contact } from "@/content/site";
 import { suggestions } from "@/content/suggestions";
 import { pageMetadata } from "@/lib/site/metadata";

@@ -3,7 +3,7 @@ import Link from "next/link";
 
 import { KeyUseTable } from "@/components/key-use/key-use-table";
 import { Button } from "@/components/ui/button";
-import { pages } from "@/content/navigation";
+import { pages } from "@/content/pages";
 import { API_RULES_URL, keyUse, terms } from "@/content/terms";
 import { pageMetadata } from "@/lib/site/metadata";
 
@@ -34,6 +34,12 @@ export default function TermsPage() {
           {body}
         </section>
       ))}
+      <p className="mt-8 text-read">
+        <Link href="/licences" prefetch={false} className="underline">
+          Licences
+        </Link>{" "}
+        of the packages that the site is built from.
+      </p>
       <p className="mt-10">
         <Button variant="outline" asChild>
           <Link href="/" prefetch={false}>

@@ -14,7 +14,7 @@ export function FactionSummary() {
   const session = useSession();
   const { data: faction } = useSuspenseQuery(factionBasicQuery(session));
   return (
-    <section aria-label="Faction" className="mt-6">
+    <section aria-label="Faction" className="mt-6 max-md:mt-2">
       <SectionHead title={`${faction.name} [${faction.tag}]`} aside={membersOf(faction)} />
       <p className="mt-2">
         <RanBy {...faction} />
@@ -24,6 +24,7 @@ export function FactionSummary() {
         <PageLink href="/app/faction/members">Members</PageLink>
         <PageLink href="/app/faction/attacks">Faction attacks</PageLink>
         <PageLink href="/app/faction/organised-crimes">Organised crimes</PageLink>
+        <PageLink href="/app/faction/day">Picture of the day</PageLink>
       </RowLinks>
     </section>
   );

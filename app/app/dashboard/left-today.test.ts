@@ -56,3 +56,14 @@ test("what is on its way and what failed is told apart", () => {
   const checks = [check("General", "loading"), check("Company", "error")];
   expect(leftToday(checks)).toMatchObject({ isLoading: true, unknown: 1 });
 });
+
+test("done is counted of what applies, and what failed isn't done", () => {
+  const checks = [
+    check("General", "complete"),
+    check("General", "complete", false),
+    check("Casino", "incomplete"),
+    check("Casino", "error"),
+    check("Company", "disabled"),
+  ];
+  expect(leftToday(checks)).toMatchObject({ done: 1, of: 3 });
+});

@@ -17,6 +17,9 @@ interface LeftToday {
   /** Items that couldn't be checked because their call failed. */
   unknown: number;
   isLoading: boolean;
+  /** How many of the items that apply are done. */
+  done: number;
+  of: number;
 }
 
 const FOR: readonly (readonly [whose: string, sections: readonly Section[]])[] = [
@@ -33,12 +36,15 @@ export function leftToday(checks: readonly Counted[]): LeftToday {
     const count = left.filter(({ section }) => sections.includes(section)).length;
     return count === 0 ? [] : [`${count} for ${whose}`];
   });
+  const done = shown.filter(({ state }) => state === "complete").length;
   const unknown = shown.filter(({ state }) => state === "error").length;
   return {
     figure: figureOf(left.length, unknown),
     words: left.length > 0 ? `${formatList(parts)}.` : unknown === 0 ? "All done." : "",
     unknown,
     isLoading: shown.some(({ state }) => state === "loading"),
+    done,
+    of: done + left.length + unknown,
   };
 }
 

@@ -3,7 +3,7 @@ import { Page } from "@/components/shell/page";
 import { CardBoundary } from "@/components/state/card-boundary";
 import { Panel } from "@/components/state/panel";
 import { PageLink, RowLinks } from "@/components/state/row-links";
-import { pages } from "@/content/navigation";
+import { pages } from "@/content/pages";
 import { pageMetadata } from "@/lib/site/metadata";
 
 import { Account } from "./account";
@@ -13,9 +13,12 @@ import { ITEMS } from "./checklist/items/items";
 import { CityItems } from "./city-items/city-items";
 import { FactionSummary } from "./faction-summary";
 import { NextHours } from "./next/next-hours";
+import { NowNext } from "./next/now-next";
 import { Ruler } from "./next/ruler";
 import { OwnCrime } from "./own-crime/own-crime";
+import { LEAD_PLACE, VITALS_PLACE } from "./places";
 import { Stocks } from "./stocks";
+import { ThisWeek } from "./this-week";
 import { TodayLead } from "./today-lead";
 import { Vitals } from "./vitals/vitals";
 
@@ -26,18 +29,23 @@ export const metadata = pageMetadata({ ...page, index: false });
 
 export default function DashboardPage() {
   return (
-    <Page title={page.title}>
-      <CardBoundary name="Your day at a glance">
-        <Panel {...states} rows={0} lead>
-          <TodayLead />
-        </Panel>
-      </CardBoundary>
-      <CardBoundary name="Bars and cooldowns">
-        <Panel {...states} rows={5}>
-          <Vitals />
-          <Ruler />
-        </Panel>
-      </CardBoundary>
+    <Page title={page.title} hasStatusLine>
+      <div className="md:@4xl/page:grid md:@4xl/page:grid-cols-[minmax(0,1fr)_auto] md:@4xl/page:gap-x-10">
+        <CardBoundary name="Your day at a glance">
+          <Panel {...states} rows={0} lead place={LEAD_PLACE}>
+            <TodayLead />
+          </Panel>
+        </CardBoundary>
+        <CardBoundary name="Bars and cooldowns">
+          <Panel {...states} rows={0} place={VITALS_PLACE}>
+            <div className="md:@4xl/page:col-span-2 md:@4xl/page:row-start-2">
+              <Vitals />
+              <Ruler />
+            </div>
+            <NowNext />
+          </Panel>
+        </CardBoundary>
+      </div>
       <Cards
         cards={[
           {
@@ -45,7 +53,7 @@ export default function DashboardPage() {
             title: "Checklist",
             isBroad: true,
             content: (
-              <Panel {...states} rows={ITEMS.length}>
+              <Panel {...states} later rows={ITEMS.length}>
                 <Checklist />
               </Panel>
             ),
@@ -54,7 +62,7 @@ export default function DashboardPage() {
             id: "next",
             title: "Next 24 hours",
             content: (
-              <Panel {...states} rows={10}>
+              <Panel {...states} later rows={10}>
                 <NextHours />
               </Panel>
             ),
@@ -63,7 +71,7 @@ export default function DashboardPage() {
             id: "crime",
             title: "Own organised crime",
             content: (
-              <Panel {...states} rows={4}>
+              <Panel {...states} later rows={4}>
                 <OwnCrime needs={page.access} />
               </Panel>
             ),
@@ -72,7 +80,7 @@ export default function DashboardPage() {
             id: "shops",
             title: "City items",
             content: (
-              <Panel {...states} rows={2}>
+              <Panel {...states} later rows={2}>
                 <CityItems needs={pages.shopProfit.access} />
               </Panel>
             ),
@@ -82,6 +90,7 @@ export default function DashboardPage() {
             title: "Stocks",
             content: (
               <Panel
+                later
                 loading="Loading data..."
                 error="Error loading stock data"
                 needs={pages.portfolio.access}
@@ -96,17 +105,26 @@ export default function DashboardPage() {
             title: "Faction",
             content: (
               <InFaction>
-                <Panel {...states} rows={1}>
+                <Panel {...states} later rows={1}>
                   <FactionSummary />
                 </Panel>
               </InFaction>
+            ),
+          },
+          {
+            id: "week",
+            title: "This week",
+            content: (
+              <Panel {...states} later rows={3}>
+                <ThisWeek />
+              </Panel>
             ),
           },
         ]}
       />
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6">
         <CardBoundary name="Your account">
-          <Panel {...states} rows={0}>
+          <Panel {...states} later rows={0}>
             <Account />
           </Panel>
         </CardBoundary>

@@ -32,7 +32,7 @@ export function Stocks() {
   const ready = dueDividends(positions, { nowMs, readAtMs }).filter(({ isReady }) => isReady);
 
   return (
-    <section aria-label="Stocks" className="mt-6">
+    <section aria-label="Stocks" className="mt-6 max-md:mt-2">
       <SectionHead title="Stocks" aside={formatCount(rows.length, "stock held", "stocks held")} />
       {ready.length > 0 && (
         <p className="mt-2 flex items-center gap-2 font-semibold text-success">

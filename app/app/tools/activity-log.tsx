@@ -17,7 +17,7 @@ export function ActivityLog({ log }: { log: readonly LogEntry[] }) {
         aria-label="Activity log"
         aria-live="off"
         tabIndex={0}
-        className="h-50 overflow-y-auto"
+        className={log.length > 0 ? "h-50 overflow-y-auto" : ""}
       >
         {log.length === 0 ? (
           <EmptyState title="No data available">

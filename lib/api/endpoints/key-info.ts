@@ -6,25 +6,36 @@ import { fingerprint, type Session } from "@/lib/api/session";
 import { eitherShape, idOrNull } from "@/lib/api/wire";
 import type { KeyInfo } from "@/lib/game/account/key-info";
 
+const selections = z.catch(z.nullish(z.record(z.string(), z.array(z.string()))), null);
+
 const live = z.pipe(
   z.object({
     info: z.object({
-      access: z.object({ level: z.number(), type: z.string() }),
+      access: z.object({
+        level: z.number(),
+        type: z.string(),
+        faction: z.catch(z.nullish(z.boolean()), null),
+      }),
+      selections,
       user: z.object({ id: z.number(), faction_id: idOrNull, company_id: idOrNull }),
     }),
   }),
-  z.transform(({ info: { access, user } }): KeyInfo => ({
+  z.transform(({ info: { access, selections, user } }): KeyInfo => ({
     level: access.level,
     type: access.type,
+    selections: selections ?? null,
+    hasFactionAccess: access.faction ?? null,
     player: { id: user.id, factionId: user.faction_id, companyId: user.company_id },
   })),
 );
 
 const older = z.pipe(
-  z.object({ access_level: z.number(), access_type: z.string() }),
+  z.object({ access_level: z.number(), access_type: z.string(), selections }),
   z.transform((wire): KeyInfo => ({
     level: wire.access_level,
     type: wire.access_type,
+    selections: wire.selections ?? null,
+    hasFactionAccess: null,
     player: undefined,
   })),
 );

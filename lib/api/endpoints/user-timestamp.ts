@@ -2,6 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import * as z from "@/lib/zod";
 
 import { request } from "@/lib/api/client";
+import { howSaved } from "@/lib/api/saved-first";
 import { fingerprint, type Session } from "@/lib/api/session";
 import { epochSecondsOrNull } from "@/lib/api/wire";
 
@@ -15,5 +16,6 @@ export function gameTimeQuery(session: Session) {
   return queryOptions({
     queryKey: ["account", fingerprint(session), "user", "timestamp"],
     queryFn: ({ signal }) => request(session, "/user/timestamp", gameTimeWire, signal),
+    meta: howSaved({ isSaved: false }),
   });
 }

@@ -6,7 +6,10 @@ export function callsInMemory(): SharedCalls {
   let notes: readonly CallNote[] = [];
   return {
     update(change) {
-      const { keep, add } = change(notes.map((note) => ({ note, isHeld: true })));
+      const { keep, add } = change(
+        notes.map((note) => ({ note, isHeld: true })),
+        true,
+      );
       notes = add ? [...keep, add] : keep;
       return Promise.resolve();
     },

@@ -23,6 +23,14 @@ test("the next refill comes at 00:00 UTC", () => {
   const verdict = refillVerdict(true, { readAtMs: at("20T12:00:00"), nowMs: at("20T12:00:00") });
   expect(verdict).toEqual({
     state: "complete",
-    facts: { resetsAtMs: at("21T00:00:00") },
+    facts: { resetsAtMs: at("21T00:00:00"), isUnknown: false },
+  });
+});
+
+test("what was read before 00:00 UTC is unknown since then", () => {
+  const verdict = refillVerdict(true, { readAtMs: at("19T23:59:59"), nowMs: at("20T00:01:00") });
+  expect(verdict).toEqual({
+    state: "incomplete",
+    facts: { resetsAtMs: at("21T00:00:00"), isUnknown: true },
   });
 });

@@ -14,5 +14,6 @@ export interface ReadAt {
  */
 export function refillVerdict(isUsed: boolean, { nowMs, readAtMs }: ReadAt): Verdict<OfToday> {
   const today = dayStartMs(nowMs);
-  return judged(isUsed && readAtMs >= today, { resetsAtMs: today + DAY_MS });
+  const isUnknown = readAtMs < today;
+  return judged(isUsed && !isUnknown, { resetsAtMs: today + DAY_MS, isUnknown });
 }

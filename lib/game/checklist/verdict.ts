@@ -9,6 +9,8 @@ export type DisabledReason = "no faction" | "no company" | "older crimes" | "not
 /** Done today or not; it all starts over at 00:00 UTC. */
 export interface OfToday {
   resetsAtMs: number;
+  /** The answer is from before the day began, and can't tell. */
+  isUnknown?: boolean;
 }
 
 /** How many there are, and how many there may be. */

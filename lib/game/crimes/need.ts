@@ -22,7 +22,7 @@ export interface Absence {
 }
 
 /** A member of an open crime does not have the item that the slot asks for. */
-type ItemNeed = OfSlot & MissingItem & { kind: "missing item" };
+export type ItemNeed = OfSlot & MissingItem & { kind: "missing item" };
 
 /** The chance of a member of an open crime is under what the faction asks for. */
 export interface PassRateNeed extends OfSlot {

@@ -114,12 +114,15 @@ function unpaid(crime: OrganisedCrime, payouts: PayoutTerms): Need[] {
   return [{ kind: "unpaid", crime, atMs: carriedOutAtMs(crime), money, memberIds }];
 }
 
-/** How many crimes need somebody. A low pass rate delays nothing, so crimes with nothing else wrong are counted separately. */
+/** Whether it stops or delays a crime, or leaves money unpaid: a low pass rate does not. */
+export const isPressing = ({ kind }: Pick<Need, "kind">): boolean => kind !== "pass rate";
+
+/** How many crimes need somebody, and how many have only low pass rates. */
 export function crimesInNeed(needs: readonly Pick<Need, "kind" | "crime">[]): {
   crimes: number;
   lowRatesOnly: number;
 } {
-  const pressing = new Set(needs.filter((need) => need.kind !== "pass rate").map(idOf));
+  const pressing = new Set(needs.filter(isPressing).map(idOf));
   return { crimes: pressing.size, lowRatesOnly: new Set(needs.map(idOf)).size - pressing.size };
 }
 

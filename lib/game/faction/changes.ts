@@ -1,4 +1,5 @@
-import { DAY_MS, MINUTE_MS } from "@/lib/game/time/time";
+import { DAY_MS } from "@/lib/game/time/time";
+import { VISIT_ENDS_AFTER_MS } from "@/lib/game/time/visit";
 
 import { type InactiveAfter, isInactive, isUnseen, type Member } from "./member";
 
@@ -22,9 +23,6 @@ export interface Visits {
   /** What this visit has shown last. */
   latest: Visit;
 }
-
-/** Opening the page this long after the last time begins a new visit; a reload does not. */
-const VISIT_ENDS_AFTER_MS = 30 * MINUTE_MS;
 
 /**
  * The visits after these members were seen, read at `atMs`; `kept` itself if nothing is new. If no

@@ -1,6 +1,7 @@
 import type { StoredKey } from "../keys";
 
-const LONG = "x".repeat(200_000);
+/** All of a round fits in the 5 million characters that a browser keeps. */
+const LONG = "x".repeat(100_000);
 
 /** What another program, a bug or another version may have left under any of our keys. */
 export const WRONG: Readonly<Record<string, string>> = {
@@ -62,6 +63,11 @@ const runs = {
   "runs without end": JSON.stringify(many(5_000, { crimeIds: [1], percent: 80, paidIds: [1] })),
 };
 
+const today = {
+  "a day beyond all dates": '{"dayMs":1e300,"done":1,"of":2}',
+  "counts that are none": '{"dayMs":1,"done":-1,"of":1e300}',
+};
+
 const settled = {
   "marks beyond all dates":
     '{"1":{"crimes":{"7":1e300},"upTo":[{"untilMs":-1,"atMs":1},{"untilMs":1,"atMs":1e300}]}}',
@@ -69,21 +75,32 @@ const settled = {
   "marks without end": JSON.stringify({ 1: { crimes: named(12_000, 1), upTo: [] } }),
 };
 
+const calls = {
+  "calls beyond counting": JSON.stringify([{ ...call, count: 1e300 }]),
+  "calls beyond all dates": endless([
+    { ...call, ticksMs: "endless" },
+    { ...call, clockMs: -1 },
+  ]),
+  "calls without end": JSON.stringify(many(5_000, call)),
+};
+
+const excuses = {
+  "excuses beyond all dates": '{"3000001":{"untilMs":1e300,"reason":""}}',
+  "a reason without end": JSON.stringify({ 3000001: { untilMs: 1, reason: LONG } }),
+};
+
 /** The right shape with absurd values. */
 export const WRONG_OF: Readonly<Record<StoredKey, Readonly<Record<string, string>>>> = {
   apiKey: { "a key without end": LONG },
+  awardVisits: {
+    "a visit beyond all dates": '{"beforeMs":null,"latestMs":1e300}',
+    "a visit before all dates": '{"beforeMs":-1e300,"latestMs":1}',
+  },
   benefitValues: {
     "values beyond counting": '{"1":1e308,"2":-5,"3":0.1,"4":1e16}',
     "a value of a text": '{"1":"1e308"}',
   },
-  calls: {
-    "calls beyond counting": JSON.stringify([{ ...call, count: 1e300 }]),
-    "calls beyond all dates": endless([
-      { ...call, ticksMs: "endless" },
-      { ...call, clockMs: -1 },
-    ]),
-    "calls without end": JSON.stringify(many(5_000, call)),
-  },
+  calls,
   checklistConfig: {
     "thresholds beyond counting": '{"inactivityDays":1e300,"ocPassRate":-1e300}',
     "endless thresholds": '{"inactivityDays":1e999,"ocPassRate":-1e999}',
@@ -94,10 +111,23 @@ export const WRONG_OF: Readonly<Record<StoredKey, Readonly<Record<string, string
     "cards that are none": '{"order":[1,null,"crime"],"hidden":{"0":"crime"}}',
     "cards without end": JSON.stringify({ order: many(12_000, "crime"), hidden: [LONG] }),
   },
+  dayMarks: { "a switch that is none": "perhaps" },
+  excuses,
+  excusesOfSample: excuses,
+  followedStats: {
+    "names that are none": "[1,null,{}]",
+    "names without end": JSON.stringify(many(12_000, "xantaken")),
+  },
   gameClock: {
     "clocks that lie ages apart": '{"aheadMs":1e300,"comparedAtMs":1}',
     "a comparison of no time": '{"aheadMs":0,"comparedAtMs":-1e300}',
   },
+  goals: {
+    "goals beyond counting": '[{"stat":"xantaken","target":1e300,"byMs":null}]',
+    "goals beyond all dates": '[{"stat":"xantaken","target":1,"byMs":1e300}]',
+    "goals without end": JSON.stringify(many(12_000, { stat: "xantaken", target: 1, byMs: null })),
+  },
+  itemsView: { "a view without end": JSON.stringify({ sort: LONG, view: LONG }) },
   keyRejection: { "a reason without end": LONG },
   memberNotes: notes,
   memberNotesOfSample: notes,
@@ -122,6 +152,16 @@ export const WRONG_OF: Readonly<Record<StoredKey, Readonly<Record<string, string
   },
   payoutRuns: runs,
   payoutRunsOfSample: runs,
+  player: { "a number of no player": "007", "a number without end": "9".repeat(200_000) },
+  readingCalls: calls,
+  reads: {
+    "a time beyond all dates": '{"/user/bars":1e300}',
+    "a time of a text": '{"/user/bars":"1"}',
+  },
+  rowsRead: {
+    "rows beyond counting": '{"dayMs":0,"rows":1e300}',
+    "a day beyond all dates": '{"dayMs":1e300,"rows":1}',
+  },
   settledCrimes: settled,
   settledCrimesOfSample: settled,
   singleKeys: { "a long answer": LONG },
@@ -133,5 +173,15 @@ export const WRONG_OF: Readonly<Record<StoredKey, Readonly<Record<string, string
     "views without end": JSON.stringify({
       "/app/faction/members": many(12_000, { name: "a", search: "" }),
     }),
+  },
+  today,
+  todayOfSample: today,
+  yardsticks: {
+    "lines beyond counting": '{"":{"xantaken":1e300}}',
+    "lines that are none": '{"":7,"Council":{"xantaken":"many"}}',
+  },
+  warReading: {
+    "a pace that is none": '{"isOn":true,"slower":3,"alarm":false}',
+    "a switch that is none": '{"isOn":"yes","slower":1,"alarm":false}',
   },
 };

@@ -1,52 +1,17 @@
-import {
-  closestCenter,
-  DndContext,
-  type DragEndEvent,
-  KeyboardSensor,
-  PointerSensor,
-  useSensor,
-  useSensors,
-} from "@dnd-kit/core";
-import {
-  SortableContext,
-  sortableKeyboardCoordinates,
-  verticalListSortingStrategy,
-} from "@dnd-kit/sortable";
+import { useState, type RefObject } from "react";
 
-import { type RefObject, useState } from "react";
-
+import { ArrangeList, type ArrangeListProps } from "@/components/dashboard-cards/arrange-list";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogBody, DialogContent, DialogFooter } from "@/components/ui/dialog";
-import type { CardArrangement } from "@/lib/store/dashboard-cards";
 
-import { announcementsFor, INSTRUCTIONS } from "./announcements";
-import { ArrangeRow } from "./arrange-row";
-import { withMoved } from "./in-order";
-
-interface ArrangeCardsProps {
-  /** In the player's order, including hidden ones. */
-  cards: readonly { id: string; title: string }[];
-  hidden: readonly string[];
+interface ArrangeCardsProps extends Omit<ArrangeListProps, "onDragging"> {
   trigger: RefObject<HTMLElement | null>;
-  onChange: (arranged: CardArrangement) => void;
   onClose: () => void;
 }
 
-/** Chooses which cards the dashboard shows and in which order, by mouse, touch or keyboard. Changes apply at once. */
-export function ArrangeCards({ cards, hidden, trigger, onChange, onClose }: ArrangeCardsProps) {
-  const sensors = useSensors(
-    useSensor(PointerSensor),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
+/** The list of the cards as a dialog of the dashboard. */
+export function ArrangeCards({ trigger, onClose, ...list }: ArrangeCardsProps) {
   const [isDragging, setIsDragging] = useState(false);
-  const order = cards.map(({ id }) => id);
-
-  function onDragEnd({ active, over }: DragEndEvent) {
-    setIsDragging(false);
-    if (over === null) return;
-    const moved = withMoved(cards, String(active.id), String(over.id));
-    onChange({ order: moved.map(({ id }) => id), hidden: [...hidden] });
-  }
 
   return (
     <Dialog open onOpenChange={onClose}>
@@ -59,45 +24,13 @@ export function ArrangeCards({ cards, hidden, trigger, onChange, onClose }: Arra
         }}
       >
         <DialogBody>
-          <p className="text-muted-foreground">{INSTRUCTIONS}</p>
-          <DndContext
-            sensors={sensors}
-            collisionDetection={closestCenter}
-            onDragStart={() => {
-              setIsDragging(true);
-            }}
-            onDragCancel={() => {
-              setIsDragging(false);
-            }}
-            onDragEnd={onDragEnd}
-            accessibility={{
-              announcements: announcementsFor(cards),
-              screenReaderInstructions: { draggable: INSTRUCTIONS },
-            }}
-          >
-            <SortableContext items={order} strategy={verticalListSortingStrategy}>
-              <ul aria-label="Cards" className="mt-2">
-                {cards.map(({ id, title }) => (
-                  <ArrangeRow
-                    key={id}
-                    id={id}
-                    title={title}
-                    isShown={!hidden.includes(id)}
-                    onShow={(isShown) => {
-                      const others = hidden.filter((other) => other !== id);
-                      onChange({ order, hidden: isShown ? others : [...others, id] });
-                    }}
-                  />
-                ))}
-              </ul>
-            </SortableContext>
-          </DndContext>
+          <ArrangeList {...list} onDragging={setIsDragging} />
         </DialogBody>
         <DialogFooter>
           <Button
             variant="outline"
             onClick={() => {
-              onChange({ order: [], hidden: [] });
+              list.onChange({ order: [], hidden: [] });
             }}
           >
             Reset

@@ -10,7 +10,7 @@ import { dashboardCardsStore } from "@/lib/store/dashboard-cards";
 import { useStoredValue } from "@/lib/store/use-stored-value";
 import { cn } from "@/lib/utils";
 
-import { inOrder } from "./in-order";
+import { inOrder } from "@/components/dashboard-cards/in-order";
 
 export interface Card {
   id: string;
@@ -48,8 +48,10 @@ export function Cards({ cards }: { cards: readonly Card[] }) {
         {shown.map(({ id, title, isBroad, content }) => (
           <div
             key={id}
+            // The checklist has a shortcut of its own where the site is installed: app/manifest.ts.
+            id={id}
             className={cn(
-              "min-w-0",
+              "min-w-0 scroll-mt-16",
               isSplit &&
                 (isBroad
                   ? "@min-[62rem]/page:col-start-1 @min-[62rem]/page:row-span-full"
@@ -60,7 +62,7 @@ export function Cards({ cards }: { cards: readonly Card[] }) {
           </div>
         ))}
       </div>
-      <p className="mt-8 flex flex-wrap items-center gap-x-4 border-t pt-2 text-muted-foreground">
+      <p className="mt-8 max-md:mt-4 flex flex-wrap items-center gap-x-4 border-t pt-2 text-muted-foreground">
         <Button
           ref={arrange}
           variant="outline"

@@ -19,7 +19,7 @@ export function CheckGroup({
   const id = useId();
   return (
     <div className="@container/checks break-inside-avoid">
-      <div className="flex items-baseline justify-between gap-2 border-b pt-4 pb-1.5">
+      <div className="flex items-baseline justify-between gap-2 border-b pt-4 pb-1.5 max-md:pt-2.5">
         <h3 id={id} className="font-semibold">
           {section}
         </h3>

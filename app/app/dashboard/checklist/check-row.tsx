@@ -35,7 +35,7 @@ export function CheckRow({
   return (
     <li
       className={cn(
-        "group/check relative grid min-h-9 items-center border-b border-row py-1 last:border-b-0 hover:bg-accent max-md:min-h-13 max-md:py-1.5",
+        "group/check relative grid min-h-9 items-center border-b border-row py-1 last:border-b-0 hover:bg-accent max-md:min-h-11 max-md:py-0.5 max-md:leading-5",
         GRID,
       )}
     >
@@ -45,7 +45,7 @@ export function CheckRow({
       <span className={isQuiet ? "text-muted-foreground" : "font-semibold"}>{title}</span>
       <div
         className={cn(
-          "col-start-2 row-start-2 pr-2 text-small @min-[32rem]/checks:col-start-3 @min-[32rem]/checks:row-start-1",
+          "col-start-2 row-start-2 pr-2 text-small max-md:leading-4.5 @min-[32rem]/checks:col-start-3 @min-[32rem]/checks:row-start-1",
           state === "error" && !isShared ? "text-destructive" : "text-muted-foreground",
         )}
       >
@@ -80,7 +80,7 @@ export function CheckRow({
           rel="noreferrer"
           aria-label={`Open ${check.title} in the game`}
           className={cn(
-            "grid size-7 place-items-center text-muted-foreground group-hover/check:text-primary after:absolute after:inset-0",
+            "grid size-7 place-items-center text-muted-foreground group-hover/check:text-primary after:absolute after:inset-x-0 after:top-0 after:-bottom-px",
             needsNothing &&
               "md:opacity-0 md:group-hover/check:opacity-100 md:focus-visible:opacity-100",
           )}

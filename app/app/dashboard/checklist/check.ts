@@ -7,4 +7,6 @@ import type { Item } from "./items/items";
 export type Check = Item & {
   /** Whether the player has it in the list. Of one that is out, no call is made. */
   isEnabled: boolean;
+  /** Makes the call that tells whether it is done, however fresh its answer is. */
+  reread: () => void;
 } & (Verdict<unknown> | Unjudged);

@@ -24,6 +24,10 @@ export function useChecks(): readonly Check[] {
     ...item,
     ...judge(item, answers, { ...config, nowMs }),
     isEnabled: isOn(item),
+    reread() {
+      const own = item.needs.map((need) => answers[need]);
+      (own.find(({ error }) => error === null) ?? own[0])?.retry();
+    },
   }));
 }
 

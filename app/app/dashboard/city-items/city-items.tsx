@@ -10,6 +10,7 @@ import { SectionHead } from "@/components/state/section-head";
 import { Progress } from "@/components/ui/progress";
 import { useNow } from "@/components/window/use-now";
 import { formatCount } from "@/lib/format/numbers";
+import { formatDuration } from "@/lib/format/times";
 import { DAILY_LIMIT, leftToday } from "@/lib/game/shops/bought-today";
 import { DAY_MS, dayStartMs, MINUTE_MS } from "@/lib/game/time/time";
 
@@ -19,7 +20,7 @@ export function CityItems({ needs }: { needs: string }) {
   const { count, error, retry } = useBoughtToday(useSession(), dayMs);
 
   return (
-    <section aria-label="City items" className="mt-6">
+    <section aria-label="City items" className="mt-6 max-md:mt-2">
       <SectionHead
         title="City items"
         {...(count !== null && { aside: `${count} of ${DAILY_LIMIT} bought today` })}
@@ -39,7 +40,7 @@ export function CityItems({ needs }: { needs: string }) {
         <>
           <p className="mt-2 text-read">
             <strong>{formatCount(leftToday(count), "item", "items")}</strong> left today, for{" "}
-            <Countdown endsAtMs={dayMs + DAY_MS} />
+            <Countdown endsAtMs={dayMs + DAY_MS} format={formatDuration} />
           </p>
           <Progress
             label="City items bought today"

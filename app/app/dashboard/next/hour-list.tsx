@@ -68,7 +68,7 @@ function Awaited({ rows }: { rows: number }) {
     <div role="status">
       <span className="sr-only">Loading...</span>
       {Array.from({ length: Math.max(1, rows) }, (_, i) => (
-        <div key={i} className="flex h-11 items-center gap-8 border-b border-row max-md:h-14">
+        <div key={i} className="flex h-11 items-center gap-8 border-b border-row">
           <Skeleton className="h-2.5 w-2/5" />
           <Skeleton className="ml-auto h-2.5 w-1/6" />
         </div>

@@ -2,7 +2,7 @@ import { AddRowToCalendar } from "@/components/calendar/add-to-calendar";
 import { Countdown } from "@/components/game/countdown";
 import { GameTime } from "@/components/game/game-time";
 import { Moon } from "@/components/state/moon";
-import { formatGameMinute, formatLocalMinute } from "@/lib/format/times";
+import { formatDuration, formatGameMinute, formatOwnMinute } from "@/lib/format/times";
 import type { Upcoming } from "@/lib/game/upcoming/upcoming-event";
 import { cn } from "@/lib/utils";
 
@@ -14,7 +14,7 @@ export function HourRow({ event, number }: { event: Upcoming; number?: number })
   const { atMs } = event;
   const isOwn = event.kind === "own-crime";
   return (
-    <li className="relative grid min-h-11 grid-cols-[1.625rem_3.25rem_minmax(0,1fr)_auto_2.25rem] items-center border-b border-row py-1 max-md:min-h-14 max-md:grid-cols-[1.625rem_2.875rem_minmax(0,1fr)_auto_2.75rem]">
+    <li className="relative grid min-h-11 grid-cols-[1.625rem_3.25rem_minmax(0,1fr)_auto_2.25rem] items-center border-b border-row py-1 max-md:py-0.5 max-md:leading-5 max-md:grid-cols-[1.625rem_2.875rem_minmax(0,1fr)_auto_2.75rem]">
       {number === undefined ? (
         <Moon lit={1} className={isOwn ? "text-primary" : "text-success"} />
       ) : (
@@ -33,7 +33,7 @@ export function HourRow({ event, number }: { event: Upcoming; number?: number })
         href={url}
         target="_blank"
         rel="noreferrer"
-        className="after:absolute after:inset-0 hover:underline"
+        className="after:absolute after:inset-x-0 after:top-0 after:-bottom-px hover:underline"
       >
         {title}
         <span className="block text-tiny text-muted-foreground">{note}</span>
@@ -46,7 +46,7 @@ export function HourRow({ event, number }: { event: Upcoming; number?: number })
               isOwn && "font-semibold text-primary",
             )}
           >
-            <Countdown endsAtMs={atMs} />
+            <Countdown endsAtMs={atMs} format={formatDuration} />
           </span>
           <span className="relative z-1 -mr-1.5 justify-self-end">
             <AddRowToCalendar
@@ -61,17 +61,20 @@ export function HourRow({ event, number }: { event: Upcoming; number?: number })
   );
 }
 
-/** Game time, and the player's own below it. */
+/** Game time; the player's own below it, where it differs. */
 function Times({ atMs }: { atMs: number }) {
+  const own = formatOwnMinute(atMs);
   return (
     <span>
       <span className="font-semibold">
         <GameTime atMs={atMs}>{formatGameMinute(atMs)}</GameTime>
       </span>
-      <span className="block text-tiny text-muted-foreground">
-        {formatLocalMinute(atMs)}
-        <span className="sr-only"> your time</span>
-      </span>
+      {own !== null && (
+        <span className="block text-tiny text-muted-foreground">
+          {own}
+          <span className="sr-only"> your time</span>
+        </span>
+      )}
     </span>
   );
 }

@@ -30,7 +30,7 @@ export function NextHours() {
   const { kinds, inTitle } = useStoredValue(notificationsStore);
 
   return (
-    <section aria-label="Next 24 hours" className="mt-6">
+    <section aria-label="Next 24 hours" className="mt-6 max-md:mt-2">
       <SectionHead title="Next 24 hours">
         <Explain title="each end" lines={HOW} note="Only what ends within 24 hours is shown." />
         <Popover

@@ -9,7 +9,7 @@ import { gameTime } from "@/lib/store/game-clock";
 import { notificationsStore } from "@/lib/store/notifications";
 
 import { due, type DueEvent } from "./due";
-import { NOT_SHOWN } from "./permission";
+import { NOT_SHOWN } from "@/components/upcoming/permission";
 import { wordsOf } from "@/components/upcoming/words";
 
 /** Hands the events to the watch, which goes on when another page of ours is in the tab. */

@@ -9,7 +9,7 @@ import { useAnswer } from "@/components/state/use-answer";
 import { useNow } from "@/components/window/use-now";
 import { itemsQuery } from "@/lib/api/endpoints/torn-items";
 import { formatCount } from "@/lib/format/numbers";
-import { formatCountdown, formatGameMoment } from "@/lib/format/times";
+import { formatLeft, formatGameMoment } from "@/lib/format/times";
 import { earliestStart } from "@/lib/game/crimes/earliest-start";
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 import { filledCount } from "@/lib/game/crimes/slots";
@@ -71,7 +71,7 @@ export function CrimeFacts({ crime, playerId }: CrimeFactsProps) {
   );
 }
 
-const inOrNow = (leftMs: number) => (leftMs === 0 ? ", now" : `, in ${formatCountdown(leftMs)}`);
+const inOrNow = (leftMs: number) => (leftMs === 0 ? ", now" : `, in ${formatLeft(leftMs)}`);
 
 /** The list of items is long, so it is requested only if an item is missing. */
 function MissingItem({ id }: { id: number }) {

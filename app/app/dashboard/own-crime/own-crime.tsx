@@ -24,7 +24,7 @@ export function OwnCrime({ needs }: { needs: string }) {
   const open = crime !== undefined && isOpen(crime) ? crime : undefined;
 
   return (
-    <section aria-label="Own organised crime" className="mt-6">
+    <section aria-label="Own organised crime" className="mt-6 max-md:mt-2">
       <SectionHead title="Own organised crime" {...(open && { aside: open.status })} />
       {open && <CrimeFacts crime={open} playerId={keyInfo?.player?.id ?? null} />}
       {!open && answer !== undefined && (

@@ -1,15 +1,17 @@
 import { Countdown } from "@/components/game/countdown";
-import { Explain } from "@/components/state/explain";
+import { onDemand } from "@/components/ui/on-demand";
 import { Progress } from "@/components/ui/progress";
 import { useAsOfNow } from "@/components/window/use-now";
 import { formatWhole } from "@/lib/format/numbers";
-import { formatDuration, formatGameTime } from "@/lib/format/times";
+import { formatDuration } from "@/lib/format/times";
 import type { Bar } from "@/lib/game/account/bars";
 import { barNow } from "@/lib/game/account/bars-now";
 
-import { Moment, unitsTogether, Vital } from "./vital";
+import { Moment, Vital } from "./vital";
 
-interface BarVitalProps {
+const BarMore = onDemand(() => import("./vital-more").then((l) => l.BarMore));
+
+export interface BarVitalProps {
   kind: "energy" | "nerve" | "happy" | "life";
   name: string;
   bar: Bar;
@@ -17,66 +19,43 @@ interface BarVitalProps {
   readAtMs: number;
 }
 
+/** The longest maximum that a phone has room for beside the value. */
+const SHORT = 999;
+
 /** A bar as it stands now: it grows with the game's ticks. */
 export function BarVital({ kind, name, bar, readAtMs }: BarVitalProps) {
   const current = useAsOfNow(1000, (nowMs) => barNow(bar, readAtMs, nowMs));
   const fullAtMs = bar.fullInSeconds === null ? null : readAtMs + bar.fullInSeconds * 1000;
+  const isFull = useAsOfNow(1000, (nowMs) => fullAtMs !== null && nowMs >= fullAtMs);
+  const { maximum } = bar;
+  const row = {
+    name,
+    value: (
+      <>
+        {formatWhole(current)}
+        <span
+          className={`text-small font-normal text-muted-foreground ${maximum > SHORT ? "max-md:sr-only" : ""}`}
+        >
+          {" "}
+          / {formatWhole(maximum)}
+        </span>
+      </>
+    ),
+    meter: <Progress label={name} value={current} max={maximum} className="max-md:h-0.75" />,
+  };
+  if (fullAtMs === null) return <Vital {...row} />;
+  if (isFull) return <Vital {...row} left="Full" moment="Full" />;
   return (
     <Vital
-      name={name}
-      explain={<HowItGrows name={name} bar={bar} readAtMs={readAtMs} />}
-      {...(fullAtMs !== null && {
-        end: { id: kind, kind, maximum: bar.maximum, atMs: fullAtMs },
-      })}
-      value={
+      {...row}
+      moment={<Moment atMs={fullAtMs} />}
+      left={
         <>
-          {formatWhole(current)}{" "}
-          <span className="text-small font-normal text-muted-foreground">
-            / {formatWhole(bar.maximum)}
-          </span>
+          Full in <Countdown endsAtMs={fullAtMs} format={formatDuration} />
         </>
       }
     >
-      <Progress label={name} value={current} max={bar.maximum} className="my-1.5" />
-      <p className="min-h-12 text-tiny text-balance text-muted-foreground">
-        {fullAtMs !== null && <Full atMs={fullAtMs} />}
-      </p>
+      <BarMore kind={kind} name={name} bar={bar} readAtMs={readAtMs} fullAtMs={fullAtMs} />
     </Vital>
-  );
-}
-
-/** Null if it isn't growing: then the game's value still holds. */
-function HowItGrows({ name, bar, readAtMs }: Omit<BarVitalProps, "kind">) {
-  const { current, maximum, increment, everySeconds, nextTickSeconds } = bar;
-  if (increment === null || everySeconds === null || nextTickSeconds === null) return null;
-  if (current >= maximum) return null;
-  return (
-    <Explain
-      title={name}
-      lines={[
-        {
-          label: "In the game’s answer",
-          value: `${formatWhole(current)} at ${formatGameTime(readAtMs)}`,
-        },
-        {
-          label: "Each tick",
-          value: `+${formatWhole(increment)} every ${formatDuration(everySeconds * 1000)}`,
-        },
-        { label: "First tick", value: formatGameTime(readAtMs + nextTickSeconds * 1000) },
-        { label: "Up to", value: formatWhole(maximum) },
-      ]}
-    />
-  );
-}
-
-function Full({ atMs }: { atMs: number }) {
-  const isFull = useAsOfNow(1000, (nowMs) => nowMs >= atMs);
-  if (isFull) return "Full";
-  return (
-    <>
-      Full <Moment atMs={atMs} />
-      <br />
-      in <Countdown endsAtMs={atMs} format={unitsTogether} />
-    </>
   );
 }

@@ -1,7 +1,11 @@
 import { Countdown } from "@/components/game/countdown";
+import { onDemand } from "@/components/ui/on-demand";
 import { useAsOfNow } from "@/components/window/use-now";
+import { formatDuration } from "@/lib/format/times";
 
-import { CooldownName, Moment, unitsTogether, Vital } from "./vital";
+import { CooldownName, Moment, Vital } from "./vital";
+
+const EndOfVital = onDemand(() => import("./vital-more").then((l) => l.EndOfVital));
 
 interface CooldownVitalProps {
   kind: "drug" | "booster" | "medical";
@@ -12,38 +16,23 @@ interface CooldownVitalProps {
 
 export function CooldownVital({ endsAtMs, ...props }: CooldownVitalProps) {
   if (endsAtMs !== null) return <KnownVital endsAtMs={endsAtMs} {...props} />;
-  return (
-    <Vital name={<CooldownName of={props.name} />} value="–">
-      <p className="mt-1.5 text-tiny text-muted-foreground">Not known</p>
-    </Vital>
-  );
+  return <Vital name={<CooldownName of={props.name} />} value="–" left="Not known" />;
 }
 
 function KnownVital({ kind, name, endsAtMs }: CooldownVitalProps & { endsAtMs: number }) {
   const isOver = useAsOfNow(1000, (nowMs) => nowMs >= endsAtMs);
+  if (isOver) return <Vital name={<CooldownName of={name} />} value="None" left="Ready" />;
   return (
     <Vital
       name={<CooldownName of={name} />}
-      end={{ id: kind, kind, atMs: endsAtMs }}
-      value={
-        isOver ? (
-          "None"
-        ) : (
-          <span className="block text-base leading-6 text-balance">
-            <Countdown endsAtMs={endsAtMs} format={unitsTogether} />
-          </span>
-        )
+      value={<Countdown endsAtMs={endsAtMs} format={formatDuration} />}
+      left={
+        <>
+          Ends <Moment atMs={endsAtMs} />
+        </>
       }
     >
-      <p className="mt-1.5 text-tiny text-muted-foreground">
-        {isOver ? (
-          "Ready"
-        ) : (
-          <>
-            Ends <Moment atMs={endsAtMs} />
-          </>
-        )}
-      </p>
+      <EndOfVital words="Ends" event={{ id: kind, kind, atMs: endsAtMs }} />
     </Vital>
   );
 }

@@ -1,40 +1,71 @@
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 
-import { AddRowToCalendar } from "@/components/calendar/add-to-calendar";
 import { GameTime } from "@/components/game/game-time";
 import { Skeleton } from "@/components/ui/skeleton";
-import { calendarEvents, wordsOf } from "@/components/upcoming/words";
-import { useAsOfNow, useNow } from "@/components/window/use-now";
-import { formatCountdown, formatGameMoment, formatLocalTime } from "@/lib/format/times";
+import { useNow } from "@/components/window/use-now";
+import { formatGameMoment } from "@/lib/format/times";
 import { MINUTE_MS } from "@/lib/game/time/time";
-import type { Upcoming } from "@/lib/game/upcoming/upcoming-event";
 
-/** One bar or cooldown: its name, its value, and when it is full or over. */
-export function Vital({
-  name,
-  explain,
-  end,
-  value,
-  children,
-}: {
+interface VitalProps {
   name: ReactNode;
-  /** How its value is computed. */
-  explain?: ReactNode;
-  /** What ends, for the calendar. */
-  end?: Upcoming;
   value: ReactNode;
-  children: ReactNode;
-}) {
-  return (
-    <div className="py-2.5">
-      <div className="flex min-h-7 items-center text-small text-muted-foreground">
-        <span className="flex-1">{name}</span>
-        {explain}
-        {end && <ToCalendar event={end} />}
+  /** The bar below it. */
+  meter?: ReactNode;
+  /** How long it takes, in words; on a phone it is the moment that stands beside the value. */
+  left?: ReactNode;
+  moment?: ReactNode;
+  /** What a tap shows; its code loads with the first tap. */
+  children?: ReactNode;
+}
+
+const ROW =
+  "relative grid px-3.5 pt-2.5 pb-2 hover:bg-accent max-md:flex max-md:min-h-11 max-md:items-center max-md:gap-1.5 max-md:p-0";
+
+/** One bar or cooldown: one line on a phone. A tap opens what else there is to know. */
+export function Vital({ children, ...row }: VitalProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  if (children === undefined) {
+    return (
+      <div className={ROW}>
+        <Cells {...row} />
       </div>
-      <div className="text-read font-semibold">{value}</div>
-      {children}
-    </div>
+    );
+  }
+  return (
+    <details
+      name="vital"
+      className="min-w-0"
+      onToggle={(event) => {
+        setIsOpen(event.currentTarget.open);
+      }}
+    >
+      <summary className={`cursor-pointer list-none ${ROW}`}>
+        <Cells {...row} />
+      </summary>
+      <div className="px-3.5 pb-2 text-small text-muted-foreground max-md:px-0 max-md:pt-2 max-md:pb-1">
+        <Suspense>{isOpen && children}</Suspense>
+      </div>
+    </details>
+  );
+}
+
+function Cells({ name, value, meter, left, moment }: Omit<VitalProps, "children">) {
+  return (
+    <>
+      <span className="text-small text-muted-foreground max-md:text-base">{name}</span>
+      <span className="text-read leading-6 font-semibold whitespace-nowrap max-md:ml-auto max-md:text-base">
+        {value}
+      </span>
+      {moment !== undefined && (
+        <span className="min-w-10 text-right text-small whitespace-nowrap text-muted-foreground max-[22rem]:hidden md:hidden">
+          {moment}
+        </span>
+      )}
+      <span className="my-1.5 block h-1 max-md:absolute max-md:inset-x-0 max-md:bottom-0 max-md:my-0 max-md:border-b max-md:border-row">
+        {meter}
+      </span>
+      <span className="min-h-4 text-tiny text-muted-foreground max-md:hidden">{left}</span>
+    </>
   );
 }
 
@@ -50,40 +81,11 @@ export function CooldownName({ of }: { of: string }) {
 
 /** A placeholder of the same height until it is known. */
 export function AwaitedVital({ name }: { name: ReactNode }) {
-  return (
-    <Vital name={name} value={<Skeleton className="my-2 h-2 w-3/5" />}>
-      <Skeleton className="mt-1.5 mb-13.5 h-1 w-full" />
-    </Vital>
-  );
+  return <Vital name={name} value={<Skeleton className="my-2 h-2 w-12" />} />;
 }
 
-/** Null once it is over. */
-function ToCalendar({ event }: { event: Upcoming }) {
-  const isOver = useAsOfNow(1000, (nowMs) => nowMs >= (event.atMs ?? 0));
-  if (isOver) return null;
-  return (
-    <span className="-my-2 -mr-1.5">
-      <AddRowToCalendar
-        name={wordsOf(event).title}
-        fileName={`${event.id}.ics`}
-        events={calendarEvents([event])}
-      />
-    </span>
-  );
-}
-
-/** When something ends, in game time (with the day unless it is today) and in local time. */
+/** In game time, with the day unless it is today. */
 export function Moment({ atMs }: { atMs: number }) {
   const nowMs = useNow(MINUTE_MS);
-  return (
-    <>
-      <GameTime atMs={atMs}>{formatGameMoment(atMs, nowMs)}</GameTime>
-      <br />
-      {formatLocalTime(atMs)}
-    </>
-  );
+  return <GameTime atMs={atMs}>{formatGameMoment(atMs, nowMs)}</GameTime>;
 }
-
-/** If it doesn't fit, it wraps between figures and not before a unit. */
-export const unitsTogether = (leftMs: number) =>
-  formatCountdown(leftMs).replaceAll(/(\d) /g, "$1\u00a0");

@@ -1,5 +1,6 @@
 "use client";
 
+import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 
 import { useSession } from "@/components/session/session";
@@ -26,9 +27,9 @@ const COOLDOWNS = [
   ["Medical", "medical", "medicalSeconds"],
 ] as const;
 
-/** Seven in a row; four above three if there is less room; pairs on a phone. */
-const CELLS =
-  "grid *:border-l *:px-3.5 max-md:grid-cols-2 max-md:*:odd:border-l-0 max-md:*:odd:pl-0 max-md:*:nth-[n+3]:border-t";
+/** Two columns of four on a phone, the last of them a link; seven in a row, or four above three, where there is room. */
+const GRID =
+  "grid border-y max-md:grid-flow-col max-md:grid-cols-2 max-md:grid-rows-[repeat(4,auto)] max-md:gap-x-4 max-md:border-rule md:grid-cols-4 md:*:border-l md:*:first:border-l-0 md:@4xl/page:grid-cols-7";
 
 /** Bars and cooldowns, counting down. Each is shown even if the other fails. */
 export function Vitals() {
@@ -37,46 +38,44 @@ export function Vitals() {
   const cooldowns = useAnswer(cooldownsQuery(session));
 
   return (
-    <section
-      aria-label="Bars and cooldowns"
-      className="border-y md:@4xl/page:grid md:@4xl/page:grid-cols-[minmax(0,4fr)_minmax(0,3fr)]"
-    >
+    <section aria-label="Bars and cooldowns" className={GRID}>
       {(isAwaited(bars) || isAwaited(cooldowns)) && (
         <p role="status" className="sr-only">
           Loading...
         </p>
       )}
-      <div className={`${CELLS} md:grid-cols-4 md:*:first:border-l-0 md:*:first:pl-0`}>
-        <Cells what="bars" of={bars} awaited={BARS.map(([name]) => name)}>
-          {(data, readAtMs) =>
-            BARS.map(([name, kind]) => (
-              <BarVital key={kind} kind={kind} name={name} bar={data[kind]} readAtMs={readAtMs} />
-            ))
-          }
-        </Cells>
-      </div>
-      <div
-        className={`${CELLS} max-md:border-t md:@max-4xl/page:grid-cols-4 md:@max-4xl/page:border-t md:@max-4xl/page:*:first:border-l-0 md:@max-4xl/page:*:first:pl-0 md:@4xl/page:grid-cols-3 md:@4xl/page:*:first:border-l-rule md:@4xl/page:*:last:pr-0`}
+      <Cells what="bars" of={bars} awaited={BARS.map(([name]) => name)}>
+        {(data, readAtMs) =>
+          BARS.map(([name, kind]) => (
+            <BarVital key={kind} kind={kind} name={name} bar={data[kind]} readAtMs={readAtMs} />
+          ))
+        }
+      </Cells>
+      <Cells
+        what="cooldowns"
+        of={cooldowns}
+        awaited={COOLDOWNS.map(([name]) => (
+          <CooldownName key={name} of={name} />
+        ))}
       >
-        <Cells
-          what="cooldowns"
-          of={cooldowns}
-          awaited={COOLDOWNS.map(([name]) => (
-            <CooldownName key={name} of={name} />
-          ))}
-        >
-          {(data, readAtMs) =>
-            COOLDOWNS.map(([name, kind, seconds]) => (
-              <CooldownVital
-                key={kind}
-                kind={kind}
-                name={name}
-                endsAtMs={endOf(data[seconds], readAtMs)}
-              />
-            ))
-          }
-        </Cells>
-      </div>
+        {(data, readAtMs) =>
+          COOLDOWNS.map(([name, kind, seconds]) => (
+            <CooldownVital
+              key={kind}
+              kind={kind}
+              name={name}
+              endsAtMs={endOf(data[seconds], readAtMs)}
+            />
+          ))
+        }
+      </Cells>
+      <a
+        href="#next"
+        className="flex min-h-11 items-center justify-between text-primary no-underline md:hidden"
+      >
+        Next 24 hours
+        <ChevronDown aria-hidden className="size-4" />
+      </a>
     </section>
   );
 }
@@ -87,7 +86,7 @@ const endOf = (seconds: number | null, readAtMs: number) =>
 const isAwaited = ({ data, error }: Answer<unknown>) => data === undefined && error === null;
 
 interface CellsProps<T> {
-  what: string;
+  what: "bars" | "cooldowns";
   of: Answer<T>;
   /** The names of its cells. */
   awaited: readonly ReactNode[];
@@ -103,7 +102,14 @@ function Cells<T>({
   if (data !== undefined) return children(data, readAtMs);
   if (error === null) return awaited.map((name, i) => <AwaitedVital key={i} name={name} />);
   return (
-    <p role="alert" className="col-span-full py-2.5">
+    <p
+      role="alert"
+      className={
+        what === "bars"
+          ? "py-2.5 max-md:row-span-4 md:col-span-4"
+          : "py-2.5 max-md:row-span-3 md:col-span-3 md:px-3.5"
+      }
+    >
       Your {what} couldn’t be read.{" "}
       <RetryAdvice error={error} needs={needsOf("user/bars", "user/cooldowns")} retry={retry} />
     </p>

@@ -37,6 +37,7 @@ export function AttacksLead({ totals, words }: AttacksLeadProps) {
           />
         </>
       }
+      status={[`${formatWhole(wins)} of ${formatCount(attacks, "attack", "attacks")} won ${words}`]}
       side={[
         {
           label: "Respect lost",

@@ -69,7 +69,9 @@ export function Attacks({ needs }: AttacksProps) {
 
   return (
     <>
-      {range !== null && attacks.length > 0 && <AttacksLead totals={totals} words={range.words} />}
+      {range !== null && attacks.length > 0 && view === "attacks" && (
+        <AttacksLead totals={totals} words={range.words} />
+      )}
       <RangeFields chosen={chosen} nowMs={nowMs} />
       {range !== null && (
         <>
@@ -99,7 +101,7 @@ export function Attacks({ needs }: AttacksProps) {
                 <AttackTable attacks={attacks} ours={ours} names={names} />
               ) : (
                 <Suspense fallback={<LoadingState text="Loading data..." rows={12} />}>
-                  <MemberTable attacks={attacks} ours={ours} names={names} />
+                  <MemberTable attacks={attacks} ours={ours} names={names} words={range.words} />
                 </Suspense>
               )}
             </>

@@ -1,7 +1,7 @@
 import { FactionAccess } from "@/components/faction/faction-access";
 import { Page } from "@/components/shell/page";
 import { Panel } from "@/components/state/panel";
-import { pages } from "@/content/navigation";
+import { pages } from "@/content/pages";
 import { pageMetadata } from "@/lib/site/metadata";
 
 import { Attacks } from "./attacks";

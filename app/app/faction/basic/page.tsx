@@ -1,7 +1,7 @@
 import { InFaction } from "@/components/faction/in-faction";
 import { Page } from "@/components/shell/page";
 import { Panel } from "@/components/state/panel";
-import { pages } from "@/content/navigation";
+import { pages } from "@/content/pages";
 import { pageMetadata } from "@/lib/site/metadata";
 
 import { FactionSummary } from "./faction-summary";

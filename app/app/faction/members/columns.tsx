@@ -1,9 +1,9 @@
 import { FIGURES, NAMES, WHOLE } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
 import { formatIsoMoment } from "@/lib/format/days";
-import { formatMoney, formatWhole, orDash } from "@/lib/format/numbers";
+import { formatWhole, orDash } from "@/lib/format/numbers";
 
-import { Balance, InOc, LastAction, State, Word } from "./values";
+import { Balance, InOc, LastAction, MoneyHeld, State, Word } from "./values";
 import { MemberName } from "./notes/member-name";
 import type { MemberRow } from "./rows";
 
@@ -58,7 +58,7 @@ const columns = column.columns([
     header: "Money",
     sortUndefined: "last",
     meta: FIGURES,
-    cell: ({ row }) => <Balance of={row.original.money} format={formatMoney} />,
+    cell: ({ row }) => <MoneyHeld {...row.original} />,
   }),
   column.accessor(({ points }) => points ?? undefined, {
     id: "points",

@@ -1,42 +1,70 @@
-import { Leader, Leaders } from "@/components/state/leaders";
-import { formatMoney, formatWhole, orDash } from "@/lib/format/numbers";
+import { Banknote, NotebookPen, X } from "lucide-react";
+import { Suspense, useState } from "react";
 
-import { Balance, InOc, LastAction, State } from "./values";
-import { MemberName } from "./notes/member-name";
+import { Flag } from "@/components/state/flag";
+import { onDemand } from "@/components/ui/on-demand";
+import { formatMoneyShort, formatWhole } from "@/lib/format/numbers";
+
 import type { MemberRow } from "./rows";
+import { Balance, LastAction } from "./values";
 
-/** A member on a phone. */
-export function MemberEntry(member: MemberRow) {
+const MemberMore = onDemand(() => import("./member-more").then((l) => l.MemberMore));
+
+/** A member on a phone: two lines, and the rest at a tap. */
+export const memberEntry = (member: MemberRow) => <MemberEntry {...member} />;
+
+function MemberEntry(member: MemberRow) {
+  const [isOpen, setIsOpen] = useState(false);
   return (
-    <>
-      <div className="pair text-read">
-        <MemberName id={member.id} name={member.name} note={member.note} />
-        <p className="font-display text-xl font-medium whitespace-nowrap">
+    // The whole of the row is the target, so its own padding is taken back.
+    <details
+      className="-mt-3 -mb-2.5"
+      onToggle={({ currentTarget }) => {
+        setIsOpen(currentTarget.open);
+      }}
+    >
+      <summary className="grid min-h-19 list-none grid-cols-[minmax(0,1fr)_auto] content-center gap-x-3 gap-y-0.5 py-1 [&::-webkit-details-marker]:hidden">
+        <span className="flex min-w-0 items-center gap-1.5 text-read font-semibold">
+          <span className="wrap-anywhere">{member.name}</span>
+          {member.note !== "" && (
+            <NotebookPen role="img" aria-label="With a note" className="size-3.5 shrink-0" />
+          )}
+        </span>{" "}
+        <span className="font-display text-xl leading-6 font-medium whitespace-nowrap">
           {formatWhole(member.level)}{" "}
           <span className="font-sans text-small font-normal text-muted-foreground">level</span>
-        </p>
-      </div>
-      <p className="mb-1 pair min-h-6 text-small text-muted-foreground">
-        <span>
-          <LastAction {...member} />
+        </span>{" "}
+        <span className="col-span-2 grid min-h-6 grid-cols-[minmax(6.75rem,auto)_minmax(0,1fr)_auto] items-center gap-2 whitespace-nowrap text-muted-foreground max-[22rem]:flex max-[22rem]:flex-wrap">
+          <span>
+            <LastAction {...member} />
+          </span>{" "}
+          <span>
+            <Crime {...member} />
+          </span>{" "}
+          <Money of={member.money} />
         </span>
-        <span className="flex items-center gap-1.5">
-          In OC <InOc {...member} />
-        </span>
-      </p>
-      {member.state !== "Okay" && member.state !== "" && (
-        <p className="mb-1 text-small">
-          <State {...member} />
-        </p>
+      </summary>
+      {isOpen && (
+        <Suspense>
+          <MemberMore {...member} />
+        </Suspense>
       )}
-      <Leaders>
-        <Leader label="Money" value={<Balance of={member.money} format={formatMoney} />} wide />
-        <Leader label="Points" value={<Balance of={member.points} format={formatWhole} />} />
-        <Leader label="Days" value={orDash(member.daysInFaction, formatWhole)} />
-        {member.position !== "" && <Leader label="Position" value={member.position} wide />}
-        {member.revives !== null && <Leader label="Revives" value={member.revives} wide />}
-      </Leaders>
-      {member.note !== "" && <p className="mt-1 text-small wrap-anywhere">{member.note}</p>}
-    </>
+    </details>
+  );
+}
+
+function Crime({ isInOc }: Pick<MemberRow, "isInOc">) {
+  if (isInOc === null) return <span title="The game doesn’t say">–</span>;
+  return isInOc ? "In an OC" : <Flag Icon={X}>Not in an OC</Flag>;
+}
+
+function Money({ of: money }: { of: number | null }) {
+  if (money !== null && money < 0) {
+    return <Flag Icon={Banknote}>Owes {formatMoneyShort(-money)}</Flag>;
+  }
+  return (
+    <span className="text-foreground">
+      <Balance of={money} format={formatMoneyShort} />
+    </span>
   );
 }

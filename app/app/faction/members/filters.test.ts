@@ -4,7 +4,7 @@ import type { Member } from "@/lib/game/faction/member";
 import { aMember } from "@/lib/game/testing/builders";
 import { DAY_MS } from "@/lib/game/time/time";
 
-import { type Chosen, filtered } from "./filters";
+import { type Chosen, chipped, filtered, memberChips, pressed } from "./filters";
 import { memberRows } from "./rows";
 
 const NOW = Date.UTC(2026, 10, 20, 12);
@@ -67,4 +67,39 @@ test.each<Chosen>([
   const unknown = aMember({ lastAction: { atMs: null, relative: "" }, daysInFaction: null });
   const rows = memberRows([unknown], { entries: [], dropped: 0 }, {}, AFTER);
   expect(filtered(rows, filters)).toEqual([]);
+});
+
+test("the chips are the words of the lead, each with the number of members that it shows", () => {
+  expect(memberChips(ROWS)).toEqual([
+    { value: "inactive", text: "Inactive", count: 1 },
+    { value: "oc", text: "Not in an OC", count: 1 },
+    { value: "owes", text: "Owes money", count: 1 },
+    { value: "held", text: "Money held", count: 1 },
+  ]);
+  const [recruit] = memberRows(
+    [aMember({ isInOc: false, position: "Recruit", lastAction: { atMs: NOW, relative: "" } })],
+    { entries: [], dropped: 1 },
+    {},
+    AFTER,
+  );
+  expect(recruit && memberChips([recruit]).map(({ count }) => count)).toEqual([0, 0, 0, 0]);
+});
+
+test.each([
+  { chips: [], finds: "ABCD" },
+  { chips: ["inactive"], finds: "D" },
+  { chips: ["oc", "owes"], finds: "B" },
+  { chips: ["inactive", "held"], finds: "" },
+] as const)("the chips $chips find '$finds'", ({ chips, finds }) => {
+  expect(
+    chipped(ROWS, chips)
+      .map(({ name }) => name)
+      .join(""),
+  ).toBe(finds);
+});
+
+test("who owes money has none: of these two chips the one pressed last stays", () => {
+  expect(pressed(["oc", "owes", "held"])).toEqual(["oc", "held"]);
+  expect(pressed(["held", "oc", "owes"])).toEqual(["oc", "owes"]);
+  expect(pressed(["held", "oc"])).toEqual(["held", "oc"]);
 });

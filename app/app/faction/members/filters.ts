@@ -1,5 +1,7 @@
+import type { Chip } from "@/components/list/chips";
 import type { Choice } from "@/components/list/choice";
 import { wordChoices } from "@/components/list/word-choices";
+import { isMissingFromCrimes } from "@/lib/game/faction/member";
 
 import type { MemberRow } from "./rows";
 import { memberSearch } from "./search-words";
@@ -74,6 +76,38 @@ export const FILTERS: readonly MemberFilter[] = [
     ]),
   },
 ];
+
+/** The words of the lead. A saved view contains the first part of each, so it must not change. */
+const CHIPS = [
+  ["inactive", "Inactive", ({ isInactive }: MemberRow) => isInactive],
+  ["oc", "Not in an OC", isMissingFromCrimes],
+  ["owes", "Owes money", ({ money }: MemberRow) => money !== null && money < 0],
+  ["held", "Money held", ({ money }: MemberRow) => money !== null && money > 0],
+] as const;
+
+type ChipName = (typeof CHIPS)[number][0];
+
+export const CHIP_CHOICES = CHIPS.map(([value, text]) => [value, text] as const);
+
+/** Each chip with the number of members that it shows. */
+export const memberChips = (rows: readonly MemberRow[]): readonly Chip<ChipName>[] =>
+  CHIPS.map(([value, text, finds]) => ({ value, text, count: rows.filter(finds).length }));
+
+/** The pressed chips after one more press: nobody owes money and has some, so the later of these two stays. */
+export function pressed(chips: readonly ChipName[]): readonly ChipName[] {
+  const last = chips.at(-1);
+  const against = last === "owes" ? "held" : last === "held" ? "owes" : null;
+  return chips.filter((chip) => chip !== against);
+}
+
+/** The rows that every pressed chip lets through. */
+export const chipped = (
+  rows: readonly MemberRow[],
+  chips: readonly ChipName[],
+): readonly MemberRow[] => {
+  const asked = CHIPS.filter(([value]) => chips.includes(value));
+  return rows.filter((row) => asked.every(([, , finds]) => finds(row)));
+};
 
 /** The rows that pass every filter. If the game doesn't say, neither "Yes" nor "No" matches. */
 export function filtered(rows: readonly MemberRow[], chosen: Chosen): readonly MemberRow[] {

@@ -34,6 +34,7 @@ export function MembersLead({ rows, inactiveAfter, lost }: MembersLeadProps) {
     },
     ...balancesOf(glance, lost.balances),
   ];
+  const held = glance.money !== null && `${formatMoneyShort(glance.money)} held`;
   const inNoCrime = rows.some(({ isInOc }) => isInOc !== null) && <InNoCrime {...glance} />;
 
   if (inactiveNames.length === 0) {
@@ -49,6 +50,7 @@ export function MembersLead({ rows, inactiveAfter, lost }: MembersLeadProps) {
             . {inNoCrime}
           </>
         }
+        status={[`All active within ${days}`, held]}
         side={side.slice(1)}
       />
     );
@@ -65,6 +67,7 @@ export function MembersLead({ rows, inactiveAfter, lost }: MembersLeadProps) {
           . {inNoCrime}
         </>
       }
+      status={[formatCount(rows.length, "member", "members"), held]}
       side={side}
     />
   );

@@ -4,9 +4,13 @@ import { useSuspenseQueries } from "@tanstack/react-query";
 import { useDeferredValue, useMemo } from "react";
 
 import { useSession } from "@/components/session/session";
+import { Chips } from "@/components/list/chips";
 import { EmptyState } from "@/components/state/empty-state";
 import { DataTable } from "@/components/table/data-table";
+import { Finder } from "@/components/table/finder";
+import { onDemand } from "@/components/ui/on-demand";
 import { useNow } from "@/components/window/use-now";
+import { useUrlChoices } from "@/components/window/use-url-choice";
 import { useUrlText } from "@/components/window/use-url-text";
 import { factionBalanceQuery } from "@/lib/api/endpoints/faction-balance";
 import { factionMembersQuery } from "@/lib/api/endpoints/faction-members";
@@ -17,9 +21,8 @@ import { notesStoreOf } from "@/lib/store/member-notes";
 import { useStoredValue } from "@/lib/store/use-stored-value";
 
 import { columnsOf } from "./columns";
-import { MemberEntry } from "./entry";
-import { FilterFields } from "./filter-fields";
-import { filtered } from "./filters";
+import { memberEntry } from "./entry";
+import { CHIP_CHOICES, chipped, filtered, memberChips, pressed } from "./filters";
 import { MembersLead } from "./members-lead";
 import { memberRows } from "./rows";
 import { completionsAt } from "./search/completions";
@@ -27,6 +30,8 @@ import { MemberSearch } from "./search/member-search";
 import { memberSearch, SEARCH_WORDS } from "./search-words";
 import { useFilters } from "./use-filters";
 import { SinceLastVisit } from "./visits/since-last-visit";
+
+const FilterFields = onDemand(() => import("./filter-fields").then((l) => l.FilterFields));
 
 const BY_LEVEL = [{ id: "level", desc: true }];
 
@@ -49,10 +54,16 @@ export function Members() {
   );
   const { chosen, offered } = useFilters(rows);
   const filtersSet = Object.keys(chosen).length;
+  const [chips, setChips] = useUrlChoices("only", CHIP_CHOICES);
+  const counted = useMemo(() => memberChips(rows), [rows]);
   const [text, setText] = useUrlText("q");
   const typed = useDeferredValue(text);
   const { finds, problems } = useMemo(() => memberSearch(typed), [typed]);
-  const found = useMemo(() => filtered(rows, chosen).filter(finds), [rows, chosen, finds]);
+  const found = useMemo(
+    () => filtered(chipped(rows, chips), chosen).filter(finds),
+    [rows, chips, chosen, finds],
+  );
+  const isFiltered = filtersSet > 0 || chips.length > 0;
 
   if (rows.length === 0) {
     return (
@@ -77,25 +88,38 @@ export function Members() {
         rowId={(row) => String(row.id)}
         initialSort={BY_LEVEL}
         firstSort="asc"
-        entry={MemberEntry}
-        filters={
-          <>
-            <MemberSearch
-              value={text}
-              onChange={setText}
-              words={SEARCH_WORDS}
-              complete={(typedText, caret) => completionsAt(typedText, caret, SEARCH_WORDS, rows)}
-              problems={problems}
-            />
-            <FilterFields offered={offered} />
-          </>
-        }
-        activeFilters={filtersSet + (text === "" ? 0 : 1)}
+        entry={memberEntry}
+        head={(parts) => (
+          <Finder
+            {...parts}
+            search={
+              <MemberSearch
+                value={text}
+                onChange={setText}
+                words={SEARCH_WORDS}
+                complete={(typedText, caret) => completionsAt(typedText, caret, SEARCH_WORDS, rows)}
+                problems={problems}
+              />
+            }
+            chips={
+              <Chips
+                label="Show only"
+                chips={counted}
+                chosen={chips}
+                onChange={(next) => {
+                  setChips(pressed(next));
+                }}
+              />
+            }
+            more={<FilterFields offered={offered} />}
+            moreSet={filtersSet}
+          />
+        )}
         empty={
           <EmptyState title="No data available">
-            {filtersSet === 0
+            {!isFiltered
               ? `No member fits “${text}”. Search for something else.`
-              : `No member fits the filters${text === "" ? "" : " and the search"}. Set a filter back to All.`}
+              : `No member fits the filters${text === "" ? "" : " and the search"}. Take one of them back.`}
           </EmptyState>
         }
       />

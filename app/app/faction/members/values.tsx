@@ -1,7 +1,8 @@
-import { Clock, X } from "lucide-react";
+import { Banknote, Clock, X } from "lucide-react";
 
 import { GameTime } from "@/components/game/game-time";
 import { Flag } from "@/components/state/flag";
+import { formatMoney } from "@/lib/format/numbers";
 
 import type { MemberRow } from "./rows";
 
@@ -45,6 +46,16 @@ interface BalanceProps {
   of: number | null;
   format: (figure: number) => string;
 }
+
+/** In full; a debt is marked. */
+export const MoneyHeld = ({ money }: Pick<MemberRow, "money">) =>
+  money !== null && money < 0 ? (
+    <Flag Icon={Banknote}>
+      {formatMoney(money)} <span className="sr-only">(owes money)</span>
+    </Flag>
+  ) : (
+    <Balance of={money} format={formatMoney} />
+  );
 
 /** What the faction keeps for a member. */
 export const Balance = ({ of: figure, format }: BalanceProps) =>

@@ -10,8 +10,7 @@ import {
 } from "@/lib/format/numbers";
 import { formatDuration } from "@/lib/format/times";
 import { firstToStart } from "@/lib/game/crimes/earliest-start";
-import type { Need } from "@/lib/game/crimes/need";
-import { crimesInNeed } from "@/lib/game/crimes/needs";
+import type { CrimeInNeed } from "@/lib/game/crimes/grouped";
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 import { isOpen } from "@/lib/game/crimes/status";
 import type { CrimeSummary } from "@/lib/game/crimes/summary";
@@ -19,43 +18,44 @@ import { sum } from "@/lib/game/money/sum";
 
 interface CrimesLeadProps {
   crimes: readonly OrganisedCrime[];
-  needs: readonly Need[];
+  inNeed: readonly CrimeInNeed[];
   summary: CrimeSummary;
   nowMs: number;
 }
 
 /** What a leader checks first: how many crimes need attention, and when the next is ready. */
-export function CrimesLead({ crimes, needs, summary, nowMs }: CrimesLeadProps) {
+export function CrimesLead({ crimes, inNeed, summary, nowMs }: CrimesLeadProps) {
   const open = crimes.filter(isOpen);
   const next = firstToStart(open, nowMs);
-  const inNeed = crimesInNeed(needs);
-  const unpaid = needs.filter((need) => need.kind === "unpaid");
-  const owed = sum(unpaid.map(({ money }) => money));
+  const unpaid = inNeed.flatMap(({ first }) => (first.kind === "unpaid" ? first.money : []));
+  const status = [
+    ...(next === null
+      ? []
+      : [
+          <>
+            Next one ready{" "}
+            <b className="whitespace-nowrap text-foreground">
+              <StartsIn crime={next} nowMs={nowMs} words={inOrNow} />
+            </b>
+          </>,
+        ]),
+    `${formatWhole(open.length)} under way`,
+  ];
 
   return (
     <Lead
-      figure={formatWhole(inNeed.crimes)}
-      words={inNeed.crimes === 1 ? "crime needs you" : "crimes need you"}
-      note={
-        <>
-          {formatCount(open.length, "crime", "crimes")} under way
-          {next !== null && (
-            <>
-              , the next is ready{" "}
-              <b className="whitespace-nowrap text-foreground">
-                <StartsIn crime={next} nowMs={nowMs} words={inOrNow} />
-              </b>
-            </>
-          )}
-          .
-          {inNeed.lowRatesOnly > 0 &&
-            ` ${formatWhole(inNeed.lowRatesOnly)} more ${inNeed.lowRatesOnly === 1 ? "has" : "have"} only a low pass rate.`}
-        </>
-      }
+      figure={formatWhole(inNeed.length)}
+      words={inNeed.length === 1 ? "needs you" : "need you"}
+      note={status.map((part, place) => (
+        <span key={place} className="mr-6 inline-block">
+          {part}
+        </span>
+      ))}
+      status={status}
       side={[
         {
           label: "Unpaid",
-          value: formatMoneyShort(owed),
+          value: formatMoneyShort(sum(unpaid)),
           note: formatCount(unpaid.length, "crime", "crimes"),
         },
         {

@@ -12,6 +12,7 @@ import { onDemand } from "@/components/ui/on-demand";
 import { showView } from "@/components/window/address";
 import { useNow } from "@/components/window/use-now";
 import { useUrlChoice } from "@/components/window/use-url-choice";
+import { groupCrimes } from "@/lib/game/crimes/grouped";
 import { needsOf } from "@/lib/game/crimes/needs";
 import { summarise } from "@/lib/game/crimes/summary";
 import { MINUTE_MS } from "@/lib/game/time/time";
@@ -19,7 +20,6 @@ import { checklistConfigStore } from "@/lib/store/checklist-config";
 import { useStoredValue } from "@/lib/store/use-stored-value";
 
 import { ControlRoom } from "./control/control-room";
-import { needRows } from "./control/need-rows";
 import { CrimesLead } from "./crimes-lead";
 import { useCrimes } from "./use-crimes";
 
@@ -51,11 +51,10 @@ export function OrganisedCrimes({ needs: access }: OrganisedCrimesProps) {
   const { terms, settling, isLoading } = usePayoutTerms();
   const [view, setView] = useUrlChoice("view", VIEWS, "control");
 
-  const needs = useMemo(
-    () => needsOf(crimes, [...members.values()], { nowMs, passRate: ocPassRate, payouts: terms }),
-    [crimes, members, nowMs, ocPassRate, terms],
-  );
-  const rows = useMemo(() => needRows(needs), [needs]);
+  const grouped = useMemo(() => {
+    const asked = { nowMs, passRate: ocPassRate, payouts: terms };
+    return groupCrimes(crimes, needsOf(crimes, [...members.values()], asked));
+  }, [crimes, members, nowMs, ocPassRate, terms]);
   const summary = useMemo(() => summarise(crimes, prices), [crimes, prices]);
 
   if (isLoading || itemList.isLoading) {
@@ -70,9 +69,12 @@ export function OrganisedCrimes({ needs: access }: OrganisedCrimesProps) {
   }
   return (
     <>
-      <CrimesLead crimes={crimes} needs={needs} summary={summary} nowMs={nowMs} />
+      {view === "control" && (
+        <CrimesLead crimes={crimes} inNeed={grouped.inNeed} summary={summary} nowMs={nowMs} />
+      )}
+      <ViewLinks label="Views of this page" views={VIEWS} current={view} onChange={setView} />
       {itemList.hasFailed && (
-        <p className="mb-3 text-muted-foreground">
+        <p className="mt-3 text-muted-foreground">
           The game&rsquo;s list of items couldn&rsquo;t be read: items are shown by number and
           without a price.{" "}
           <Button variant="link" size="inline" onClick={itemList.retry}>
@@ -80,12 +82,11 @@ export function OrganisedCrimes({ needs: access }: OrganisedCrimesProps) {
           </Button>
         </p>
       )}
-      <ViewLinks label="Views of this page" views={VIEWS} current={view} onChange={setView} />
       {view === "control" ? (
         <ControlRoom
           crimes={crimes}
           book={book}
-          needs={rows}
+          grouped={grouped}
           summary={summary}
           nowMs={nowMs}
           passRate={ocPassRate}

@@ -7,7 +7,7 @@ import { formatWhole } from "@/lib/format/numbers";
 import { DAILY_LIMIT, untilReset } from "@/lib/game/shops/bought-today";
 import { cn } from "@/lib/utils";
 
-const STRIP = "flex items-start gap-2 px-3 py-2.5";
+const STRIP = "flex items-start gap-2 rounded-sm px-2 py-1 max-md:text-small";
 
 /** How much of the day's allowance is used up, and when the next begins. */
 export function Allowance({ bought, needs }: { bought: BoughtToday; needs: string }) {

@@ -6,7 +6,7 @@ import type { SaleRoute } from "@/lib/game/shops/sale-routes";
 import type { ShopRow } from "@/lib/game/shops/shop-rows";
 
 import { explainProfit } from "./explanation";
-import { Gain, Money, Roi } from "./values";
+import { Gain, LosesMoney, Money, Roi } from "./values";
 import { GameShopLink } from "./game-shop-link";
 
 const column = columnsFor<ShopRow>();
@@ -25,6 +25,11 @@ export const columnsOf = (route: SaleRoute) =>
       header: "Item",
       sortFn: "text",
       meta: NAMES,
+      cell: ({ row: { original } }) => (
+        <>
+          {original.name} <LosesMoney {...original} />
+        </>
+      ),
     }),
     column.accessor("price", {
       id: "price",

@@ -5,7 +5,7 @@ import type { SaleRoute } from "@/lib/game/shops/sale-routes";
 import type { ShopRow } from "@/lib/game/shops/shop-rows";
 
 import { explainProfit } from "./explanation";
-import { Gain, Roi } from "./values";
+import { Gain, LosesMoney, Roi } from "./values";
 import { GameShopLink } from "./game-shop-link";
 
 /** An item of a shop on a phone. */
@@ -13,7 +13,9 @@ export function ShopEntry({ row, route }: { row: ShopRow; route: SaleRoute }) {
   return (
     <>
       <div className="pair text-read">
-        <p className="min-w-0">{row.name}</p>
+        <p className="min-w-0">
+          {row.name} <LosesMoney {...row} />
+        </p>
         <p className="font-display text-xl font-medium">
           <Explained {...explainProfit(row, route)}>
             <Gain dollars={row.sale?.profit} />

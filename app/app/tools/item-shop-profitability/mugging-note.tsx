@@ -20,22 +20,13 @@ const mostMug = `${breakEvenMug(SAFE_ROI, MARKET_FEE).toFixed(1)}%`;
 const grown = growth(SAFE_ROI).toFixed(2);
 const kept = (percent: number) => remainder(percent).toFixed(2);
 
-/** The rule of thumb for a safe ROI, and what it leaves out. */
-export function MuggingNote() {
-  return (
-    <p className="mt-3 max-w-200 text-muted-foreground">
-      <span className="text-foreground">
-        An ROI above {SAFE_ROI}% still makes money after market fees and after being mugged.
-      </span>{" "}
-      At {SAFE_ROI}% ROI, ${afterPlainMug} of each $1 spent is left after the {MARKET_FEE}% fee of
-      the item market and a {PLAIN_MUG}% mug, but only ${afterWorstMug} after the worst one,{" "}
-      {WORST_MUG}%. To break even against that takes{" "}
-      <span className="whitespace-nowrap">
-        {worstRoi}. <RuleExplained />
-      </span>
-    </p>
-  );
-}
+/** The rule of thumb for a safe ROI; what it leaves out is in its explanation. */
+export const MuggingNote = () => (
+  <p className="mt-2 max-w-200 text-muted-foreground max-md:text-small">
+    An ROI above {SAFE_ROI}% still makes money after market fees and after being mugged.{" "}
+    <RuleExplained />
+  </p>
+);
 
 function RuleExplained() {
   return (
@@ -59,7 +50,7 @@ function RuleExplained() {
           value: `1 − 1 ÷ (${grown} × ${kept(MARKET_FEE)}) = ${mostMug}`,
         },
       ]}
-      note={`The ${MARKET_FEE}% fee is in every line. A mug takes ${LEAST_MUG}% to ${PLAIN_MUG}% of the cash on hand, and up to ${WORST_MUG}% with all merits of Masterful Looting.`}
+      note={`At ${SAFE_ROI}% ROI, $${afterPlainMug} of each $1 spent is left after the ${MARKET_FEE}% fee of the item market and a ${PLAIN_MUG}% mug, but only $${afterWorstMug} after the worst one, ${WORST_MUG}%. To break even against that takes ${worstRoi}. The ${MARKET_FEE}% fee is in every line. A mug takes ${LEAST_MUG}% to ${PLAIN_MUG}% of the cash on hand, and up to ${WORST_MUG}% with all merits of Masterful Looting.`}
     />
   );
 }

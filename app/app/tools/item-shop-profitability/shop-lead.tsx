@@ -26,6 +26,10 @@ export function ShopLead({ rows, best, bought, left }: ShopLeadProps) {
     },
   ];
   const [first] = best.purchases;
+  const status = [
+    bought.count === null ? "Not counted yet" : `${formatWhole(left)} of ${DAILY_LIMIT} left today`,
+    first === undefined ? false : `${formatMoneyShort(best.cost)} to spend`,
+  ];
 
   if (left === 0) {
     return (
@@ -33,6 +37,7 @@ export function ShopLead({ rows, best, bought, left }: ShopLeadProps) {
         figure={`${DAILY_LIMIT} of ${DAILY_LIMIT}`}
         words="bought"
         note="You’ve used today’s allowance. The shops will sell to you again at 00:00 TCT."
+        status={status}
         side={side}
       />
     );
@@ -43,6 +48,7 @@ export function ShopLead({ rows, best, bought, left }: ShopLeadProps) {
         figure="Nothing"
         words="to buy at a profit"
         note="Look again when the shops restock or prices move."
+        status={status}
         side={side}
       />
     );
@@ -60,6 +66,7 @@ export function ShopLead({ rows, best, bought, left }: ShopLeadProps) {
           at {capitalised(first.row.shopName)}: {formatMoney(first.profit)} of it.
         </>
       }
+      status={status}
       side={[
         ...side,
         {

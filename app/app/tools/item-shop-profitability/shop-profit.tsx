@@ -10,6 +10,7 @@ import { ViewLinks } from "@/components/list/view-links";
 import { useSession } from "@/components/session/session";
 import { useBoughtToday } from "@/components/shops/use-bought-today";
 import { EmptyState } from "@/components/state/empty-state";
+import { useIsPhone } from "@/components/window/use-is-phone";
 import { useNow } from "@/components/window/use-now";
 import { useUrlChoice } from "@/components/window/use-url-choice";
 import { useUrlText } from "@/components/window/use-url-text";
@@ -40,6 +41,8 @@ const VIEWS = [
   ["items", "All items"],
   ["best-100", `Best ${DAILY_LIMIT} today`],
 ] as const satisfies readonly Choice[];
+/** On the way to a shop the list to buy is what counts. */
+const PHONE_VIEWS = VIEWS.toReversed();
 
 interface ShopProfitProps {
   /** What the page needs of an API key. */
@@ -61,7 +64,8 @@ export function ShopProfit({ needs }: ShopProfitProps) {
   const [cashText, setCashText] = useUrlText("cash");
   // Without a readable amount, any sum.
   const cash = useDeferredValue(parseMoney(cashText) ?? Infinity);
-  const [view, setView] = useUrlChoice("view", VIEWS, "items");
+  const views = useIsPhone() ? PHONE_VIEWS : VIEWS;
+  const [view, setView] = useUrlChoice("view", views, views[0][0]);
   const route = saleRoute(routeId);
 
   const rows = useMemo(() => shopRows(shops.entries, items.entries, route), [shops, items, route]);
@@ -78,11 +82,11 @@ export function ShopProfit({ needs }: ShopProfitProps) {
         </EmptyState>
       ) : (
         <>
-          <div className="flex flex-wrap items-start gap-x-6 gap-y-2 py-4 max-md:flex-col">
+          <div className="flex flex-wrap items-start gap-x-6 gap-y-2 py-4 max-md:flex-col max-md:py-2">
             <SelectField label="Sell via" value={route.id} options={ROUTES} onChange={setRoute} />
             <MoneyField label="Cash to spend" value={cashText} onChange={setCashText} />
           </div>
-          <ViewLinks label="Views of this page" views={VIEWS} current={view} onChange={setView} />
+          <ViewLinks label="Views of this page" views={views} current={view} onChange={setView} />
           {view === "items" ? (
             <ItemsTable rows={rows} route={route} />
           ) : (

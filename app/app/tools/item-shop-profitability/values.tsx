@@ -18,6 +18,15 @@ export function Gain({ dollars }: { dollars: number | undefined }) {
   return dollars === undefined ? <None /> : <Toned value={dollars}>{formatMoney(dollars)}</Toned>;
 }
 
+/** In words for a purchase that loses money in the way of selling that is chosen: colour alone says too little. */
+export const LosesMoney = ({ sale }: { sale: Sale | null }) =>
+  sale !== null &&
+  sale.profit < 0 && (
+    <span className="inline-block rounded-sm bg-destructive-wash px-1.5 text-small whitespace-nowrap text-destructive">
+      Loses money
+    </span>
+  );
+
 export function Roi({ sale }: { sale: Sale | null }) {
   if (sale === null) return <None />;
   if (sale.roi === null) return <None why="It’s free" />;

@@ -1,5 +1,8 @@
+import { Answer } from "@/components/state/answer";
 import { EmptyState } from "@/components/state/empty-state";
 import { DataTable } from "@/components/table/data-table";
+
+import { formatDays, formatMoneyShort } from "@/lib/format/numbers";
 
 import { columns, NextTierEntry } from "./next-tier-columns";
 import type { Market } from "./use-market";
@@ -8,21 +11,30 @@ const BY_PAYBACK = [{ id: "payback", desc: false }];
 
 /** What is missing to the next tier of each stock, and how soon it comes back. */
 export function NextTiers({ market }: { market: Market }) {
+  const [quickest] = market.nextTiers;
   return (
-    <DataTable
-      name="next-tier"
-      title="Next tier"
-      columns={columns}
-      rows={market.nextTiers}
-      rowId={({ stock }) => String(stock.id)}
-      initialSort={BY_PAYBACK}
-      firstSort="asc"
-      entry={NextTierEntry}
-      empty={
-        <EmptyState title="No data available">
-          The next tier of each stock with a cash value appears here.
-        </EmptyState>
-      }
-    />
+    <>
+      {quickest !== undefined && (
+        <Answer figure={formatDays(quickest.paybackDays)}>
+          until the quickest next tier has paid for itself: {quickest.stock.acronym} tier{" "}
+          {quickest.tier}, {formatMoneyShort(quickest.missingCost)} more
+        </Answer>
+      )}
+      <DataTable
+        name="next-tier"
+        title="Next tier"
+        columns={columns}
+        rows={market.nextTiers}
+        rowId={({ stock }) => String(stock.id)}
+        initialSort={BY_PAYBACK}
+        firstSort="asc"
+        entry={NextTierEntry}
+        empty={
+          <EmptyState title="No data available">
+            The next tier of each stock with a cash value appears here.
+          </EmptyState>
+        }
+      />
+    </>
   );
 }

@@ -52,14 +52,14 @@ export function StockRoi() {
   });
   return (
     <>
-      <RoiLead market={market} dividends={due} />
-      <SummaryCards market={market} />
-      <div className="mt-6">
-        <ViewLinks label="Views of this page" views={VIEWS} current={view} onChange={setView} />
-      </div>
+      {view === "analysis" && <RoiLead market={market} dividends={due} />}
+      <ViewLinks label="Views of this page" views={VIEWS} current={view} onChange={setView} />
       {view === "analysis" ? (
         <>
           <Analysis market={market} />
+          <div className="mt-6">
+            <SummaryCards market={market} />
+          </div>
           <StockLists market={market} />
         </>
       ) : (

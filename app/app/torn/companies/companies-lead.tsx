@@ -42,6 +42,11 @@ export function CompaniesLead({
           </>
         )
       }
+      status={[
+        next === null
+          ? stats !== null && "All are open"
+          : `${next.opening.position.name} next, ${formatWhole(next.opening.missingTotal)} short`,
+      ]}
       side={[
         {
           label: "Companies with one",

@@ -4,6 +4,7 @@ import { usePrefetchQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 
 import { CardGrid } from "@/components/list/card-grid";
+import { Chips } from "@/components/list/chips";
 import { ListHead } from "@/components/list/list-head";
 import { SearchField } from "@/components/list/search-field";
 import { SelectField } from "@/components/list/select-field";
@@ -20,7 +21,7 @@ import { formatCount } from "@/lib/format/numbers";
 import { CompaniesLead } from "./companies-lead";
 import { CompanyCard } from "./company-card";
 import { useFolds } from "./use-folds";
-import { ALL, choicesFor, companiesShown } from "./filters";
+import { ALL, choicesFor, companiesShown, positionChips } from "./filters";
 import { companyRows } from "./rows";
 
 interface CompaniesProps {
@@ -37,11 +38,12 @@ export function Companies({ needs }: CompaniesProps) {
   const stats = workStats.data ?? null;
   const [text, setText] = useUrlText("q");
   const choices = choicesFor(stats);
-  const [positions, setPositions] = useUrlChoice("positions", choices.positions, ALL);
+  const [positions, setPositions] = useUrlChoice<string>("positions", choices.positions, ALL);
   const [sort, setSort] = useUrlChoice("sort", choices.sorts, "name");
   const folds = useFolds();
 
   const rows = useMemo(() => companyRows(companies.entries, stats), [companies, stats]);
+  const chips = useMemo(() => positionChips(rows), [rows]);
   const shown = useMemo(
     () => companiesShown(rows, { text, positions, sort }),
     [rows, text, positions, sort],
@@ -60,11 +62,13 @@ export function Companies({ needs }: CompaniesProps) {
       )}
       <search className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
         <SearchField label="Company name" value={text} onChange={setText} />
-        <SelectField
-          label="Positions"
-          value={positions}
-          options={choices.positions}
-          onChange={setPositions}
+        <Chips
+          label="Show only"
+          chips={chips}
+          chosen={[positions]}
+          onChange={(chosen) => {
+            setPositions(chosen.includes("open") ? "open" : ALL);
+          }}
         />
       </search>
       <ListHead count={formatCount(shown.length, "company", "companies")}>

@@ -1,6 +1,6 @@
 import { LongList } from "@/components/list/long-list";
 import { Leader } from "@/components/state/leaders";
-import { formatCount, formatMoney, formatWhole, orDash } from "@/lib/format/numbers";
+import { formatCount, formatList, formatMoney, formatWhole, orDash } from "@/lib/format/numbers";
 import type { CompanySpecial, CompanyStock } from "@/lib/game/companies/company-type";
 import { specialsByRating } from "@/lib/game/companies/openings";
 
@@ -9,9 +9,15 @@ import { Positions } from "./positions";
 import type { Folds } from "./use-folds";
 import { type CompanyRow, openCount } from "./rows";
 
+/** Of the positions that are open to the player, how many a card names. */
+const NAMED = 6;
+
 export function CompanyCard({ row, folds }: { row: CompanyRow; folds: Folds }) {
   const { id, name, cost, defaultEmployees, positions, stock, specials } = row.company;
   const open = openCount(row);
+  const openNames = (row.openings ?? [])
+    .filter(({ isOpen }) => isOpen)
+    .map(({ position }) => position.name);
   const fold = (title: string) => ({
     title,
     of: name,
@@ -30,6 +36,12 @@ export function CompanyCard({ row, folds }: { row: CompanyRow; folds: Folds }) {
       </div>
       <dl className="mt-1 mb-1 text-small">
         <Leader label="Default employees" value={formatWhole(defaultEmployees)} />
+        {openNames.length > 0 && (
+          <div className="mt-1">
+            <dt className="inline text-muted-foreground">Open to you: </dt>
+            <dd className="inline">{formatList(openNames, NAMED)}</dd>
+          </div>
+        )}
       </dl>
       <CardFold
         {...fold("Positions")}

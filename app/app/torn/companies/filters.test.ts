@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { aCompanyType, aPosition } from "@/lib/game/companies/testing/company-types";
 
-import { ALL, choicesFor, companiesShown, type CompanyFilters } from "./filters";
+import { ALL, choicesFor, companiesShown, positionChips, type CompanyFilters } from "./filters";
 import { companyRows, nearest, openCount } from "./rows";
 
 const needing = (name: string, ...labor: readonly number[]) =>
@@ -57,6 +57,11 @@ test("the nearest of the others is the one that lacks least", () => {
   });
 });
 
+test("a chip counts the companies with a position open to the player", () => {
+  expect(positionChips(rows)).toMatchObject([{ value: "open", count: 2 }]);
+  expect(positionChips(companyRows(companies, null))).toMatchObject([{ count: 0 }]);
+});
+
 test("without working stats nothing is known to be open, nothing is hidden for it, and it is no choice", () => {
   const unknown = companyRows(companies, null);
   expect(unknown.map(openCount)).toEqual([null, null, null, null]);
@@ -64,9 +69,8 @@ test("without working stats nothing is known to be open, nothing is hidden for i
   expect(nearest(unknown)).toBeNull();
   const words = ({ positions, sorts }: ReturnType<typeof choicesFor>) =>
     [...positions, ...sorts].map(([, text]) => text);
-  expect(words(choicesFor(null))).toEqual(["All companies", "Name", "Cost"]);
+  expect(words(choicesFor(null))).toEqual(["Name", "Cost"]);
   expect(words(choicesFor(STATS))).toEqual([
-    "All companies",
     "With a position open to you",
     "Name",
     "Cost",

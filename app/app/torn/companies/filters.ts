@@ -1,3 +1,4 @@
+import type { Chip } from "@/components/list/chips";
 import type { Choice } from "@/components/list/choice";
 import { matches } from "@/components/list/matches";
 import type { WorkStats } from "@/lib/game/account/work-stats";
@@ -13,10 +14,7 @@ export interface CompanyFilters {
   sort: string;
 }
 
-const POSITIONS = [
-  [ALL, "All companies"],
-  ["open", "With a position open to you"],
-] as const satisfies readonly Choice[];
+const OPEN = ["open", "With a position open to you"] as const satisfies Choice;
 
 const SORTS = [
   ["name", "Name"],
@@ -26,9 +24,14 @@ const SORTS = [
 
 /** What is open to the player can be asked for only once it is known. */
 export const choicesFor = (stats: WorkStats | null) => ({
-  positions: POSITIONS.filter(([choice]) => stats !== null || choice !== "open"),
+  positions: stats === null ? [] : [OPEN],
   sorts: SORTS.filter(([choice]) => stats !== null || choice !== "open"),
 });
+
+/** The choice of positions, with the number of companies that have one. */
+export const positionChips = (rows: readonly CompanyRow[]): readonly Chip[] => [
+  { value: OPEN[0], text: OPEN[1], count: rows.filter((row) => (openCount(row) ?? 0) > 0).length },
+];
 
 const byName = (a: CompanyRow, b: CompanyRow) => a.company.name.localeCompare(b.company.name, "en");
 

@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 
 import { CardGrid } from "@/components/list/card-grid";
+import { Chips } from "@/components/list/chips";
 import { ListHead } from "@/components/list/list-head";
 import { SearchField } from "@/components/list/search-field";
 import { SelectField } from "@/components/list/select-field";
@@ -10,7 +11,7 @@ import { useUrlText } from "@/components/window/use-url-text";
 
 import { CourseCard } from "./course-card";
 import type { Study } from "./study";
-import { ALL, categoryChoices, coursesShown, SORTS, statesFor } from "./filters";
+import { ALL, categoryChoices, coursesShown, SORTS, stateChips } from "./filters";
 import { coursesWords } from "./words";
 
 /** Every course, as far as the filters let it through. */
@@ -20,8 +21,12 @@ export function CourseList({ study }: { study: Study }) {
   const [text, setText] = useUrlText("q");
   const categories = useMemo(() => categoryChoices(courses), [courses]);
   const [category, setCategory] = useUrlChoice("category", categories, ALL);
-  const states = statesFor(progress);
-  const [state, setState] = useUrlChoice("state", states, ALL);
+  const states = useMemo(() => stateChips(courses, progress), [courses, progress]);
+  const [state, setState] = useUrlChoice(
+    "state",
+    states.map(({ value, text: words }) => [value, words]),
+    ALL,
+  );
   const [sort, setSort] = useUrlChoice("sort", SORTS, "name");
   const shown = useMemo(
     () => coursesShown(courses, { text, category, state, sort }, progress),
@@ -30,7 +35,7 @@ export function CourseList({ study }: { study: Study }) {
 
   return (
     <>
-      <search className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
+      <search className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-4 pb-1">
         <SearchField label="Name, code or description" value={text} onChange={setText} />
         <SelectField
           label="Category"
@@ -38,8 +43,15 @@ export function CourseList({ study }: { study: Study }) {
           options={categories}
           onChange={setCategory}
         />
-        <SelectField label="State" value={state} options={states} onChange={setState} />
       </search>
+      <Chips
+        label="Show only"
+        chips={states}
+        chosen={[state]}
+        onChange={(chosen) => {
+          setState(chosen.filter((one) => one !== ALL).at(-1) ?? ALL);
+        }}
+      />
       <ListHead count={`Showing ${coursesWords(shown.length)}`}>
         <SelectField label="Sort by" value={sort} options={SORTS} onChange={setSort} />
       </ListHead>

@@ -5,7 +5,13 @@ import { GameTime } from "@/components/game/game-time";
 import { Explain } from "@/components/state/explain";
 import { Lead } from "@/components/state/lead";
 import { formatGameDayTime } from "@/lib/format/days";
-import { formatMoney, formatMoneyShort, formatWhole, orDash } from "@/lib/format/numbers";
+import {
+  formatCount,
+  formatMoney,
+  formatMoneyShort,
+  formatWhole,
+  orDash,
+} from "@/lib/format/numbers";
 import { coursePath } from "@/lib/game/education/path";
 import {
   courseState,
@@ -47,6 +53,11 @@ export function EducationLead({ study }: { study: Study }) {
           <Explain title="what is left to everything" {...explainPath(everything, shortening)} />
         </>
       }
+      status={[
+        progress !== null && `${count("open")} open to you`,
+        everything.leftMs !== null &&
+          `${formatCount(Math.floor(everything.leftMs / DAY_MS), "day", "days")} left to all`,
+      ]}
       side={[
         {
           label: "Open to you",

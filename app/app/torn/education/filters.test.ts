@@ -8,7 +8,7 @@ import {
   coursesShown,
   type CourseFilters,
   EVERYTHING,
-  statesFor,
+  stateChips,
 } from "./filters";
 
 const HOUR = 3600;
@@ -72,14 +72,17 @@ test.each([
 
 test("where nobody knows what is done, a state hides nothing, and is no choice", () => {
   expect(coursesShown(courses, { ...EVERYTHING, state: "done" }, null)).toHaveLength(4);
-  expect(statesFor(null).map(([, text]) => text)).toEqual(["All states"]);
-  expect(statesFor(PROGRESS).map(([, text]) => text)).toEqual([
-    "All states",
-    "Open",
-    "Running",
-    "Locked",
-    "Done",
+  expect(stateChips(courses, null)).toEqual([]);
+});
+
+test("each state is a chip with its count; while a course runs, none can begin now", () => {
+  expect(stateChips(courses, PROGRESS).map(({ text, count }) => `${text} ${count}`)).toEqual([
+    "Open next 1",
+    "Running 1",
+    "Locked 1",
+    "Done 1",
   ]);
+  expect(stateChips(courses, { ...PROGRESS, running: null })[0]?.text).toBe("Open now");
 });
 
 test("the choices are the categories there are", () => {

@@ -1,3 +1,4 @@
+import type { Chip } from "@/components/list/chips";
 import type { Choice } from "@/components/list/choice";
 import { matches } from "@/components/list/matches";
 import { wordChoices } from "@/components/list/word-choices";
@@ -17,16 +18,25 @@ export interface CourseFilters {
 export const EVERYTHING: CourseFilters = { text: "", category: ALL, state: ALL, sort: "name" };
 
 const STATES = [
-  [ALL, "All states"],
-  ["open", "Open"],
+  ["open", "Open now"],
   ["running", "Running"],
   ["locked", "Locked"],
   ["done", "Done"],
 ] as const satisfies readonly Choice[];
 
-/** How far the player is can be asked for only once it is known. */
-export const statesFor = (progress: Progress | null): readonly Choice[] =>
-  progress === null ? STATES.slice(0, 1) : STATES;
+/** The states with the number of courses in each. None can be asked for until it is known how far the player is. */
+export function stateChips(
+  courses: readonly ListedCourse[],
+  progress: Progress | null,
+): readonly Chip[] {
+  if (progress === null) return [];
+  const states = courses.map((course) => courseState(course, progress));
+  return STATES.map(([value, text]) => ({
+    value,
+    text: value === "open" && progress.running !== null ? "Open next" : text,
+    count: states.filter((state) => state === value).length,
+  }));
+}
 
 export const SORTS = [
   ["name", "Name"],

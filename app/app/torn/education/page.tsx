@@ -1,6 +1,6 @@
 import { Page } from "@/components/shell/page";
 import { Panel } from "@/components/state/panel";
-import { pages } from "@/content/navigation";
+import { pages } from "@/content/pages";
 import { pageMetadata } from "@/lib/site/metadata";
 
 import { Education } from "./education";

@@ -13,7 +13,7 @@ import { EmptyState } from "@/components/state/empty-state";
 import { LoadingState } from "@/components/state/loading-state";
 import { onDemand } from "@/components/ui/on-demand";
 import { useAsked } from "@/components/window/use-asked";
-import { useUrlChoice } from "@/components/window/use-url-choice";
+import { useIsPhone } from "@/components/window/use-is-phone";
 import { useUrlText } from "@/components/window/use-url-text";
 import { itemsQuery } from "@/lib/api/endpoints/torn-items";
 import { formatWhole } from "@/lib/format/numbers";
@@ -22,6 +22,7 @@ import type { Item } from "@/lib/game/items/item";
 import { FilterFields } from "./filter-fields";
 import { ItemCard } from "./item-card";
 import { useFilters } from "./use-filters";
+import { useRemembered } from "./use-remembered";
 import { chosenOf, inOrder, itemsNamed, SORTS } from "./filters";
 
 const ItemTable = onDemand(() => import("./item-table").then((l) => l.ItemTable));
@@ -46,8 +47,10 @@ export function Items({ needs }: ItemsProps) {
 function ItemList({ items, needs }: ItemsProps & { items: readonly Item[] }) {
   const [text, setText] = useUrlText("q");
   const { type, subType, tradable } = useFilters(items);
-  const [sort, setSort] = useUrlChoice("sort", SORTS, "name");
-  const [view, setView] = useUrlChoice("view", VIEWS, "cards");
+  const [sort, setSort] = useRemembered("sort", SORTS, "name");
+  const [view, setView] = useRemembered("view", VIEWS, "cards");
+  // Both show the same there.
+  const isPhone = useIsPhone();
   const { asked, trigger, ask, close } = useAsked<Item>();
 
   const ordered = useMemo(() => inOrder(items, sort), [items, sort]);
@@ -69,8 +72,8 @@ function ItemList({ items, needs }: ItemsProps & { items: readonly Item[] }) {
         <SearchField label="Search items" value={text} onChange={setText} />
         <FilterFields items={items} />
       </search>
-      <ViewLinks label="Layout" views={VIEWS} current={view} onChange={setView} />
-      {view === "table" ? (
+      {!isPhone && <ViewLinks label="Layout" views={VIEWS} current={view} onChange={setView} />}
+      {view === "table" && !isPhone ? (
         <Suspense fallback={<LoadingState text="Loading data..." rows={20} />}>
           <ItemTable items={shown} total={items.length} card={card} onAsk={ask} empty={empty} />
         </Suspense>

@@ -2,13 +2,21 @@ import { Explain } from "@/components/state/explain";
 import { Lead } from "@/components/state/lead";
 import { formatMoney, formatPrice, formatWhole } from "@/lib/format/numbers";
 import { bestForHappiness } from "@/lib/game/properties/happiness";
+import { type NextAbove, nextAbove } from "@/lib/game/properties/next-above";
 import type { Property } from "@/lib/game/properties/property";
 
 import { explainCostPerHappy } from "./explanation";
 import { EVERYTHING, propertiesShown } from "./filters";
 
-/** Where a point of happiness costs least. */
-export function PropertiesLead({ properties }: { properties: readonly Property[] }) {
+interface PropertiesLeadProps {
+  properties: readonly Property[];
+  /** The kind that the player lives in; null where it isn't known. */
+  home: string | null;
+}
+
+/** The next property above the player's own; where that isn't known, the one whose happiness costs least. */
+export function PropertiesLead({ properties, home }: PropertiesLeadProps) {
+  const above = nextAbove(properties, home);
   const best = bestForHappiness(properties);
   const first = (sort: string) => propertiesShown(properties, { ...EVERYTHING, sort })[0];
   const [happiest, roomiest] = [first("happy"), first("modifications")];
@@ -33,12 +41,14 @@ export function PropertiesLead({ properties }: { properties: readonly Property[]
         ]),
   ];
 
+  if (above !== null) return <AboveLead {...above} side={side} />;
   if (best === null) {
     return (
       <Lead
         figure={formatWhole(properties.length)}
         words={properties.length === 1 ? "property" : "properties"}
         note="The game gives no cost for any of them."
+        status={["The game gives no cost for any of them"]}
         side={side}
       />
     );
@@ -56,6 +66,49 @@ export function PropertiesLead({ properties }: { properties: readonly Property[]
           {formatMoney(property.cost ?? 0)}. {lines !== null && <Explain {...lines} />}
         </>
       }
+      status={[property.name, formatMoney(property.cost ?? 0)]}
+      side={side}
+    />
+  );
+}
+
+interface AboveLeadProps extends NextAbove {
+  side: readonly { label: string; value: string; note: string }[];
+}
+
+function AboveLead({ own, next, side }: AboveLeadProps) {
+  if (next === null) {
+    return (
+      <Lead
+        figure={own.name}
+        words="is the happiest"
+        note={`Yours gives ${formatWhole(own.happy)}; no property that is for sale gives more.`}
+        status={[`${formatWhole(own.happy)} happiness`, "none for sale gives more"]}
+        side={side}
+      />
+    );
+  }
+  const more = formatWhole(next.happy - own.happy);
+  const cost = formatMoney(next.cost ?? 0);
+  return (
+    <Lead
+      figure={next.name}
+      words="comes next"
+      note={
+        <>
+          <b className="text-foreground">{more} more happiness</b> than your {own.name}, for {cost}.{" "}
+          <Explain
+            title={`the next property above your ${own.name}`}
+            lines={[
+              { label: `Happiness of ${own.name}, yours`, value: formatWhole(own.happy) },
+              { label: `Happiness of ${next.name}`, value: formatWhole(next.happy) },
+              { label: "Its cost", value: cost },
+            ]}
+            note="The cheapest that gives more happiness than yours. Modifications and staff aren’t counted."
+          />
+        </>
+      }
+      status={[`${more} happiness more than ${own.name}`, cost]}
       side={side}
     />
   );

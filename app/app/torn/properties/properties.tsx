@@ -1,6 +1,6 @@
 "use client";
 
-import { useSuspenseQuery } from "@tanstack/react-query";
+import { usePrefetchQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 
 import { CardGrid } from "@/components/list/card-grid";
@@ -10,9 +10,11 @@ import { SelectField } from "@/components/list/select-field";
 import { wordChoices } from "@/components/list/word-choices";
 import { useSession } from "@/components/session/session";
 import { EmptyState } from "@/components/state/empty-state";
+import { useAnswer } from "@/components/state/use-answer";
 import { useUrlChoice } from "@/components/window/use-url-choice";
 import { useUrlText } from "@/components/window/use-url-text";
 import { propertiesQuery } from "@/lib/api/endpoints/torn-properties";
+import { homeQuery } from "@/lib/api/endpoints/user-profile";
 import { formatCount } from "@/lib/format/numbers";
 
 import { PropertiesLead } from "./properties-lead";
@@ -21,7 +23,9 @@ import { ALL, propertiesShown, SORTS } from "./filters";
 
 export function Properties() {
   const session = useSession();
+  usePrefetchQuery(homeQuery(session));
   const { data: properties } = useSuspenseQuery(propertiesQuery(session));
+  const home = useAnswer(homeQuery(session));
   const { entries } = properties;
   const [text, setText] = useUrlText("q");
 
@@ -52,7 +56,7 @@ export function Properties() {
 
   return (
     <>
-      {entries.length > 0 && <PropertiesLead properties={entries} />}
+      {entries.length > 0 && <PropertiesLead properties={entries} home={home.data ?? null} />}
       <search className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
         <SearchField label="Property name" value={text} onChange={setText} />
         <SelectField

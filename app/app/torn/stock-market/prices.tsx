@@ -30,7 +30,10 @@ export function Prices({ acronym, prices }: { acronym: string; prices: readonly 
   const [span, setSpan] = useState<PriceSpan>("all");
   const spans = useMemo(() => priceSpans(prices), [prices]);
   const shown = useMemo(() => pricesWithin(prices, span), [prices, span]);
-  const points = useMemo(() => shown.map(({ atMs, price }) => ({ atMs, value: price })), [shown]);
+  const lines = useMemo(
+    () => [{ name: acronym, points: shown.map(({ atMs, price }) => ({ atMs, value: price })) }],
+    [acronym, shown],
+  );
   const [first] = shown;
   const last = shown.at(-1);
 
@@ -54,7 +57,7 @@ export function Prices({ acronym, prices }: { acronym: string; prices: readonly 
           />
         )}
       </div>
-      <LineChart label={words} points={points} format={formatPrice} />
+      <LineChart label={words} lines={lines} format={formatPrice} />
       <Fold title="As a table" aside={formatCount(shown.length, "price", "prices")}>
         <PlainTable label="Prices" heads={["Game time", "Price", "Change"]}>
           {priceChanges(shown).map((point) => (

@@ -2,9 +2,11 @@ import { useMemo } from "react";
 
 import { BarChart } from "@/components/charts/bar-chart";
 import { SelectField } from "@/components/list/select-field";
+import { Answer } from "@/components/state/answer";
 import { DataTable } from "@/components/table/data-table";
 import { useUrlChoice } from "@/components/window/use-url-choice";
 import { formatGameDate, formatIsoDay } from "@/lib/format/days";
+import { formatCount } from "@/lib/format/numbers";
 import { sumsByDay } from "@/lib/game/logs/log-sums";
 
 import { chartLabel, dayBars, MEASURES, shortFigure } from "./day-bars";
@@ -45,10 +47,9 @@ export function Days({ rows }: { rows: readonly LogRow[] }) {
   );
   return (
     <>
-      <div className="flex">
-        <SelectField label="Chart" value={measure} options={MEASURES} onChange={setMeasure} />
-      </div>
-      <BarChart label={chartLabel(days, measure)} bars={bars} format={shortFigure(measure)} />
+      <Answer figure={formatCount(days.length, "day", "days")}>
+        with {formatCount(rows.length, "entry", "entries")}
+      </Answer>
       <DataTable
         title="Log by day"
         name="days"
@@ -59,6 +60,10 @@ export function Days({ rows }: { rows: readonly LogRow[] }) {
         firstSort="desc"
         entry={SumEntry}
       />
+      <div className="mt-4 flex">
+        <SelectField label="Chart" value={measure} options={MEASURES} onChange={setMeasure} />
+      </div>
+      <BarChart label={chartLabel(days, measure)} bars={bars} format={shortFigure(measure)} />
     </>
   );
 }

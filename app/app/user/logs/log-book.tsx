@@ -17,7 +17,7 @@ import type { LogRange } from "./range";
 import { logSource } from "./log-source";
 import { LogsLead } from "./logs-lead";
 import { MissingNote } from "./missing-note";
-import { ReadingLine } from "./reading-line";
+import { CallsUsed, ReadingLine } from "./reading-line";
 import { logRows, searchIn } from "./rows";
 import { useLogNames } from "./use-log-names";
 
@@ -63,7 +63,9 @@ export function LogBook({ categoryId, typeId, range, needs }: LogBookProps) {
 
   return (
     <>
-      {rows.length > 0 && <LogsLead totals={totals} total={rows.length} oldest={rows.at(-1)} />}
+      {rows.length > 0 && view === "entries" && (
+        <LogsLead totals={totals} total={rows.length} oldest={rows.at(-1)} />
+      )}
       <ReadingLine
         reading={reading}
         isPaged={isPaged}
@@ -104,6 +106,7 @@ export function LogBook({ categoryId, typeId, range, needs }: LogBookProps) {
           )}
         </>
       )}
+      <CallsUsed />
     </>
   );
 }

@@ -32,6 +32,13 @@ export function LogsLead({ totals, total, oldest }: LogsLeadProps) {
             ` ${formatCount(open, "entry mentions", "entries mention")} money that may have changed hands, and ${open === 1 ? "isn’t" : "aren’t"} counted.`}
         </>
       }
+      status={[
+        <>
+          <b className="text-foreground">{formatSignedMoney(net)}</b>
+          {oldest && ` since ${formatLogTime(oldest.entry.atMs)}`}{" "}
+          <Explain {...explainNet("Money of these entries", totals)} />
+        </>,
+      ]}
       side={[
         { label: "Money in", value: formatMoneyShort(moneyIn), note: formatMoney(moneyIn) },
         { label: "Money out", value: formatMoneyShort(moneyOut), note: formatMoney(moneyOut) },

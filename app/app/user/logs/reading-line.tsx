@@ -46,13 +46,12 @@ export function ReadingLine({ reading, isPaged, count, oldestAtMs, needs }: Read
           </p>
         </div>
       )}
-      <CallsUsed />
     </>
   );
 }
 
 /** The limits on reading more: calls per minute, and entries per day. */
-function CallsUsed() {
+export function CallsUsed() {
   const { isSample } = useSession();
   const used = useCallsUsed();
   return (

@@ -1,9 +1,11 @@
 import { useMemo } from "react";
 
 import { GameTime } from "@/components/game/game-time";
+import { Answer } from "@/components/state/answer";
 import { NAMES } from "@/components/table/cells";
 import { DataTable } from "@/components/table/data-table";
 import { formatIsoMoment } from "@/lib/format/days";
+import { formatCount } from "@/lib/format/numbers";
 import { sumsByType } from "@/lib/game/logs/log-sums";
 
 import type { LogRow } from "./rows";
@@ -47,15 +49,20 @@ export function TypeTable({ rows }: { rows: readonly LogRow[] }) {
     [rows],
   );
   return (
-    <DataTable
-      title="Log by type"
-      name="types"
-      columns={columns}
-      rows={sums}
-      rowId={({ id }) => id}
-      initialSort={MOST_FIRST}
-      firstSort="desc"
-      entry={SumEntry}
-    />
+    <>
+      <Answer figure={formatCount(sums.length, "type", "types")}>
+        in {formatCount(rows.length, "entry", "entries")}
+      </Answer>
+      <DataTable
+        title="Log by type"
+        name="types"
+        columns={columns}
+        rows={sums}
+        rowId={({ id }) => id}
+        initialSort={MOST_FIRST}
+        firstSort="desc"
+        entry={SumEntry}
+      />
+    </>
   );
 }

@@ -5,6 +5,8 @@ import { useMemo } from "react";
 import { DayFields } from "@/components/days/day-fields";
 import { useDays } from "@/components/days/use-days";
 import { Panel } from "@/components/state/panel";
+import { PhoneFilters } from "@/components/table/filters";
+import { useIsPhone } from "@/components/window/use-is-phone";
 import { useNow } from "@/components/window/use-now";
 import { MINUTE_MS } from "@/lib/game/time/time";
 
@@ -27,13 +29,26 @@ export function UserLogs({ needs }: UserLogsProps) {
   const { from, to } = days;
   const range = useMemo(() => logRange({ from, to }, nowMs), [from, to, nowMs]);
   const problem = typeof range === "string" ? range : null;
+  const isPhone = useIsPhone();
+  const active = [categoryId, typeId, from || null, to || null].filter(
+    (chosen) => chosen !== null,
+  ).length;
+  const fields = (
+    <>
+      <FilterFields filters={filters} needs={needs} />
+      <DayFields days={days} problem={problem} nowMs={nowMs} />
+    </>
+  );
 
   return (
     <>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
-        <FilterFields filters={filters} needs={needs} />
-        <DayFields days={days} problem={problem} nowMs={nowMs} />
-      </div>
+      {isPhone ? (
+        <PhoneFilters title="User Logs" active={active} isFaulty={problem !== null}>
+          {fields}
+        </PhoneFilters>
+      ) : (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">{fields}</div>
+      )}
       {typeof range !== "string" && (
         <Panel
           key={`${categoryId} ${typeId}`}

@@ -1,15 +1,24 @@
+import { rankedWarsQuery, rankedWarsWire } from "@/lib/api/endpoints/faction-ranked-wars";
+import { warReportQuery, warReportWire } from "@/lib/api/endpoints/faction-war-report";
 import { applicationsQuery, applicationsWire } from "@/lib/api/endpoints/faction-applications";
+import { factionInventoryWire, inventoryQuery } from "@/lib/api/endpoints/faction-inventory";
+import { armouryNewsTimeline, factionNewsWire } from "@/lib/api/endpoints/faction-news";
+import { contributorsQuery, contributorsWire } from "@/lib/api/endpoints/faction-contributors";
+import { warAttacksTimeline, warAttacksWire } from "@/lib/api/endpoints/faction-war-attacks";
 import { attacksTimeline, attacksWire } from "@/lib/api/endpoints/faction-attacks";
 import { factionBalanceQuery, factionBalanceWire } from "@/lib/api/endpoints/faction-balance";
 import { factionBasicQuery, factionBasicWire } from "@/lib/api/endpoints/faction-basic";
+import { chainQuery, chainWire } from "@/lib/api/endpoints/faction-chain";
 import {
   availableCrimesQuery,
   crimesQuery,
   crimesTimeline,
   factionCrimesWire,
 } from "@/lib/api/endpoints/faction-crimes";
+import { fightersQuery, fightersWire } from "@/lib/api/endpoints/faction-fighters";
 import { factionMembersQuery, factionMembersWire } from "@/lib/api/endpoints/faction-members";
 import { factionUpgradesQuery, factionUpgradesWire } from "@/lib/api/endpoints/faction-upgrades";
+import { warsQuery, warsWire } from "@/lib/api/endpoints/faction-wars";
 import { type Endpoint, page, query, SPAN } from "@/lib/api/testing/endpoint";
 
 type CrimeCategory = Parameters<typeof crimesQuery>[1];
@@ -39,6 +48,13 @@ export const FACTION: Readonly<Record<string, Endpoint>> = {
     lists: ["attacks"],
     times: ["attacks.*.started"],
   },
+  "faction-war-attacks": {
+    path: "/faction/attacks",
+    wire: warAttacksWire,
+    requests: [page(warAttacksTimeline, {}), page(warAttacksTimeline, SPAN)],
+    lists: ["attacks"],
+    times: ["attacks.*.started"],
+  },
   "faction-balance": {
     path: "/faction/balance",
     wire: factionBalanceWire,
@@ -49,6 +65,17 @@ export const FACTION: Readonly<Record<string, Endpoint>> = {
     path: "/faction/basic",
     wire: factionBasicWire,
     requests: [query(factionBasicQuery)],
+  },
+  "faction-chain": {
+    path: "/faction/chain",
+    wire: chainWire,
+    requests: [query(chainQuery)],
+  },
+  "faction-contributors": {
+    path: "/faction/contributors",
+    wire: contributorsWire,
+    requests: [query(contributorsQuery, "gymenergy"), query(contributorsQuery, "drugoverdoses")],
+    lists: ["contributors"],
   },
   "faction-crimes": {
     path: "/faction/crimes",
@@ -61,6 +88,27 @@ export const FACTION: Readonly<Record<string, Endpoint>> = {
     ],
     lists: ["crimes", "crimes.0.slots", "crimes.1.rewards.items"],
     times: ["crimes.*.created_at"],
+  },
+  "faction-fighters": {
+    path: "/faction/{id}/members",
+    wire: fightersWire,
+    requests: [query(fightersQuery, 9104)],
+    lists: ["members"],
+  },
+  "faction-inventory": {
+    path: "/faction/inventory",
+    wire: factionInventoryWire,
+    hasOlder: false,
+    requests: [query(inventoryQuery, "weapons")],
+    lists: ["inventory"],
+  },
+  "faction-news": {
+    path: "/faction/news",
+    wire: factionNewsWire,
+    hasOlder: false,
+    requests: [page(armouryNewsTimeline, {}), page(armouryNewsTimeline, SPAN)],
+    lists: ["news"],
+    times: ["news.*.timestamp"],
   },
   "faction-members": {
     path: "/faction/members",
@@ -78,5 +126,26 @@ export const FACTION: Readonly<Record<string, Endpoint>> = {
       "upgrades.peace",
       "upgrades.peace.0.upgrades",
     ],
+  },
+  "faction-ranked-wars": {
+    path: "/faction/rankedwars",
+    wire: rankedWarsWire,
+    requests: [query(rankedWarsQuery)],
+    lists: ["rankedwars"],
+    times: ["rankedwars.*.start"],
+  },
+  "faction-war-report": {
+    path: "/faction/{rankedWarId}/rankedwarreport",
+    wire: warReportWire,
+    requests: [query(warReportQuery, 27811)],
+    lists: ["rankedwarreport.factions", "rankedwarreport.factions.0.members"],
+    times: ["rankedwarreport.start"],
+  },
+  "faction-wars": {
+    path: "/faction/wars",
+    wire: warsWire,
+    requests: [query(warsQuery)],
+    lists: ["wars.raids", "wars.territory"],
+    times: ["wars.ranked.start"],
   },
 };

@@ -2,10 +2,13 @@ import { pointsMarketQuery, pointsMarketWire } from "@/lib/api/endpoints/market-
 import { cityShopsQuery, cityShopsWire } from "@/lib/api/endpoints/torn-city-shops";
 import { companyTypesQuery, companyTypesWire } from "@/lib/api/endpoints/torn-companies";
 import { educationQuery, educationWire } from "@/lib/api/endpoints/torn-education";
+import { honorsQuery, honorsWire } from "@/lib/api/endpoints/torn-honors";
 import { itemDetailsQuery, itemDetailsWire } from "@/lib/api/endpoints/torn-item-details";
 import { itemsQuery, itemsWire } from "@/lib/api/endpoints/torn-items";
 import { logCategoriesQuery, logCategoriesWire } from "@/lib/api/endpoints/torn-log-categories";
 import { logTypesQuery, logTypesWire } from "@/lib/api/endpoints/torn-log-types";
+import { medalsQuery, medalsWire } from "@/lib/api/endpoints/torn-medals";
+import { meritUpgradesQuery, meritUpgradesWire } from "@/lib/api/endpoints/torn-merits";
 import {
   crimeDefinitionsQuery,
   crimeDefinitionsWire,
@@ -40,6 +43,12 @@ export const TORN: Readonly<Record<string, Endpoint>> = {
     requests: [query(educationQuery)],
     lists: ["education", "education.0.courses"],
   },
+  "torn-honors": {
+    path: "/torn/honors",
+    wire: honorsWire,
+    requests: [query(honorsQuery)],
+    lists: ["honors"],
+  },
   "torn-item-details": {
     path: "/torn/items",
     wire: itemDetailsWire,
@@ -64,6 +73,19 @@ export const TORN: Readonly<Record<string, Endpoint>> = {
     wire: logTypesWire,
     requests: [query(logTypesQuery)],
     lists: ["logtypes"],
+  },
+  "torn-medals": {
+    path: "/torn/medals",
+    wire: medalsWire,
+    requests: [query(medalsQuery)],
+    lists: ["medals"],
+  },
+  "torn-merits": {
+    path: "/torn/merits",
+    wire: meritUpgradesWire,
+    requests: [query(meritUpgradesQuery)],
+    lists: ["merits"],
+    hasOlder: false,
   },
   "torn-organised-crimes": {
     path: "/torn/organizedcrimes",

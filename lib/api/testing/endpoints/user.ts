@@ -1,8 +1,10 @@
 import { keyInfoQuery, keyInfoWire } from "@/lib/api/endpoints/key-info";
 import { barsQuery, barsWire } from "@/lib/api/endpoints/user-bars";
+import { personalStatsWire, readStatsOfDay } from "@/lib/api/endpoints/personal-stats";
 import { profileQuery, profileWire } from "@/lib/api/endpoints/user-basic";
 import { cooldownsQuery, cooldownsWire } from "@/lib/api/endpoints/user-cooldowns";
 import { studiesQuery, studiesWire } from "@/lib/api/endpoints/user-education";
+import { wonHonorsQuery, wonHonorsWire } from "@/lib/api/endpoints/user-honors";
 import {
   checkKey,
   dayLogQuery,
@@ -11,10 +13,14 @@ import {
   userLogWire,
   virusLogQuery,
 } from "@/lib/api/endpoints/user-log";
+import { wonMedalsQuery, wonMedalsWire } from "@/lib/api/endpoints/user-medals";
+import { meritsQuery, meritsWire } from "@/lib/api/endpoints/user-merits";
 import { missionsQuery, missionsWire } from "@/lib/api/endpoints/user-missions";
 import { ownCrimeQuery, ownCrimeWire } from "@/lib/api/endpoints/user-organised-crime";
 import { perksQuery, perksWire } from "@/lib/api/endpoints/user-perks";
+import { homeQuery, homeWire } from "@/lib/api/endpoints/user-profile";
 import { refillsQuery, refillsWire } from "@/lib/api/endpoints/user-refills";
+import { statsNowQuery, statsNowWire } from "@/lib/api/endpoints/user-stats-now";
 import { holdingsQuery, holdingsWire } from "@/lib/api/endpoints/user-stocks";
 import { gameTimeQuery, gameTimeWire } from "@/lib/api/endpoints/user-timestamp";
 import { virusQuery, virusWire } from "@/lib/api/endpoints/user-virus";
@@ -23,8 +29,20 @@ import { type Endpoint, page, query, signal, SPAN } from "@/lib/api/testing/endp
 
 const LOG_FILTER = { typeIds: [4200, 5970], categoryId: 192 };
 
+const STATS = { stats: ["xantaken", "networth"], dayMs: SPAN.fromMs };
+
 export const USER: Readonly<Record<string, Endpoint>> = {
   "key-info": { path: "/key/info", wire: keyInfoWire, requests: [query(keyInfoQuery)] },
+  "personal-stats": {
+    path: "/user/personalstats",
+    wire: personalStatsWire,
+    requests: [null, 3_000_002].map((playerId) => ({
+      made: readStatsOfDay,
+      send: (session) => readStatsOfDay(session, { playerId, ...STATS }, signal),
+    })),
+    lists: ["personalstats"],
+    times: ["personalstats.*.timestamp"],
+  },
   "user-bars": { path: "/user/bars", wire: barsWire, requests: [query(barsQuery)] },
   "user-basic": { path: "/user/basic", wire: profileWire, requests: [query(profileQuery)] },
   "user-cooldowns": {
@@ -33,6 +51,12 @@ export const USER: Readonly<Record<string, Endpoint>> = {
     requests: [query(cooldownsQuery)],
   },
   "user-education": { path: "/user/education", wire: studiesWire, requests: [query(studiesQuery)] },
+  "user-honors": {
+    path: "/user/honors",
+    wire: wonHonorsWire,
+    requests: [query(wonHonorsQuery)],
+    lists: ["honors"],
+  },
   "user-log": {
     path: "/user/log",
     wire: userLogWire,
@@ -46,6 +70,18 @@ export const USER: Readonly<Record<string, Endpoint>> = {
     ],
     lists: ["log"],
     times: ["log.*.timestamp"],
+  },
+  "user-medals": {
+    path: "/user/medals",
+    wire: wonMedalsWire,
+    requests: [query(wonMedalsQuery)],
+    lists: ["medals"],
+  },
+  "user-merits": {
+    path: "/user/merits",
+    wire: meritsWire,
+    requests: [query(meritsQuery)],
+    lists: ["merits.upgrades"],
   },
   "user-missions": {
     path: "/user/missions",
@@ -61,7 +97,13 @@ export const USER: Readonly<Record<string, Endpoint>> = {
     hasOlder: false,
   },
   "user-perks": { path: "/user/perks", wire: perksWire, requests: [query(perksQuery)] },
+  "user-profile": { path: "/user/profile", wire: homeWire, requests: [query(homeQuery)] },
   "user-refills": { path: "/user/refills", wire: refillsWire, requests: [query(refillsQuery)] },
+  "user-stats-now": {
+    path: "/user/personalstats",
+    wire: statsNowWire,
+    requests: [query(statsNowQuery)],
+  },
   "user-stocks": {
     path: "/user/stocks",
     wire: holdingsWire,

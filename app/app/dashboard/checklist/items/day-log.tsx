@@ -1,12 +1,13 @@
 import { Countdown } from "@/components/game/countdown";
 import { gamePages } from "@/components/game/links";
 import { formatWhole } from "@/lib/format/numbers";
+import { formatDuration } from "@/lib/format/times";
 import { type DayDeed, deedVerdict, purchasesVerdict } from "@/lib/game/checklist/day-log";
 import { leftToday } from "@/lib/game/shops/bought-today";
 
 import type { Answers } from "./answers";
 import { defineCheck, from, type Terms } from "./define-check";
-import { doneToday } from "./done-today";
+import { doneToday, doneUntilReset } from "./done-today";
 
 const deed = (which: DayDeed) =>
   ({
@@ -38,7 +39,8 @@ export const DAY_LOG = {
     note: ({ count, resetsAtMs }, isDone) => (
       <>
         {!isDone && `${formatWhole(leftToday(count))} left, `}
-        {isDone ? "Resets" : "resets"} in <Countdown endsAtMs={resetsAtMs} />
+        {isDone ? "Resets" : "resets"} in{" "}
+        <Countdown endsAtMs={resetsAtMs} format={formatDuration} />
       </>
     ),
     figure: ({ count, of }) => ({ count, of }),
@@ -52,13 +54,13 @@ export const DAY_LOG = {
     title: "Church prayer",
     ...CHURCH,
     ...deed("prayer"),
-    ...doneToday("Prayed today", "Not prayed today"),
+    ...doneUntilReset("Prayed today", "Not prayed today"),
   }),
   churchDonation: defineCheck({
     title: "Church donation",
     ...CHURCH,
     ...deed("donation"),
-    ...doneToday("Donated today", "Not donated today"),
+    ...doneUntilReset("Donated today", "Not donated today"),
   }),
   wheelLame: defineCheck({ title: "Wheel of Lame", ...WHEEL, ...deed("lame") }),
   wheelMediocrity: defineCheck({ title: "Wheel of Mediocrity", ...WHEEL, ...deed("mediocrity") }),

@@ -1,14 +1,23 @@
 import { Countdown } from "@/components/game/countdown";
+import { formatDuration } from "@/lib/format/times";
 import type { OfToday } from "@/lib/game/checklist/verdict";
 
 import { rowSaysAll } from "./define-check";
 
-/** How an item reads that is done once a day: "Used today", or "Not used today", and when it starts over. */
+/** How an item reads that is done once a day: "Used today", or "Not used today". The lead says when the new day begins. */
 export const doneToday = (done: string, open: string) => ({
-  note: ({ resetsAtMs }: OfToday, isDone: boolean) => (
+  note: ({ isUnknown = false }: OfToday, isDone: boolean) =>
+    isUnknown ? "Unknown since 00:00" : isDone ? done : open,
+  explain: rowSaysAll,
+});
+
+/** The same, with when it starts over. */
+export const doneUntilReset = (done: string, open: string) => ({
+  ...doneToday(done, open),
+  note: (facts: OfToday, isDone: boolean) => (
     <>
-      {isDone ? done : open}, resets in <Countdown endsAtMs={resetsAtMs} />
+      {doneToday(done, open).note(facts, isDone)}, resets in{" "}
+      <Countdown endsAtMs={facts.resetsAtMs} format={formatDuration} />
     </>
   ),
-  explain: rowSaysAll,
 });

@@ -1,6 +1,7 @@
 import { Countdown } from "@/components/game/countdown";
 import { gamePages } from "@/components/game/links";
 import { formatCount, formatWhole } from "@/lib/format/numbers";
+import { formatCountdown } from "@/lib/format/times";
 import { enrolledVerdict, finishedVerdict } from "@/lib/game/checklist/education";
 import { type Contracts, missionsVerdict } from "@/lib/game/checklist/missions";
 import { virusVerdict, virusVerdictByLog } from "@/lib/game/checklist/virus";
@@ -71,7 +72,8 @@ export const ERRANDS = {
       if (facts.kind === "no virus") return "None being coded";
       return (
         <>
-          {facts.name ?? "A virus"}, <Left endsAtMs={facts.endsAtMs} otherwise="end not known" />
+          {facts.name ?? "A virus"},{" "}
+          <Left endsAtMs={facts.endsAtMs} otherwise="end not known" format={formatCountdown} />
         </>
       );
     },

@@ -1,11 +1,18 @@
 import { Countdown } from "@/components/game/countdown";
+import { formatLeft } from "@/lib/format/times";
 
-/** "4 h 12 min 07 s left". */
-export function Left({ endsAtMs, otherwise }: { endsAtMs: number | null; otherwise: string }) {
+interface LeftProps {
+  endsAtMs: number | null;
+  otherwise: string;
+  format?: (leftMs: number) => string;
+}
+
+/** "4 h 12 min left". */
+export function Left({ endsAtMs, otherwise, format = formatLeft }: LeftProps) {
   if (endsAtMs === null) return otherwise;
   return (
     <>
-      <Countdown endsAtMs={endsAtMs} /> left
+      <Countdown endsAtMs={endsAtMs} format={format} /> left
     </>
   );
 }

@@ -6,7 +6,7 @@ import { onDemand } from "@/components/ui/on-demand";
 import { Popover } from "@/components/ui/popover";
 import { cn } from "@/lib/utils";
 
-const NoteForm = onDemand(() => import("./note-form").then((l) => l.NoteForm));
+const NoteForm = onDemand(() => import("@/components/notes/note-form").then((l) => l.NoteForm));
 
 interface MemberNameProps {
   id: number;

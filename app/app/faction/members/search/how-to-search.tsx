@@ -1,4 +1,4 @@
-import { PopoverClose } from "@/components/ui/popover-content";
+import { PopoverClose } from "@/components/ui/popover-close";
 import { Table, TableBody, TableCell, TableRow } from "@/components/ui/table";
 
 import type { KnownWord } from "./completions";

@@ -25,7 +25,7 @@ export function MemberSearch({ value, onChange, words, complete, problems }: Mem
   const id = useId();
   return (
     <>
-      <div className="flex items-center gap-1 max-md:w-full">
+      <div className="flex items-center md:gap-1 max-md:min-w-0 max-md:flex-1">
         <WordSearchField
           label="Find a member"
           value={value}
@@ -36,7 +36,12 @@ export function MemberSearch({ value, onChange, words, complete, problems }: Mem
         <Popover
           label="How to search"
           trigger={
-            <Button variant="quiet" size="icon" aria-label="How to search">
+            <Button
+              variant="quiet"
+              size="icon"
+              aria-label="How to search"
+              className="relative max-md:-ml-11"
+            >
               <CircleQuestionMark aria-hidden />
             </Button>
           }

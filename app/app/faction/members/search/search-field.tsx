@@ -69,7 +69,7 @@ export function WordSearchField({ label, value, onChange, complete, problemId }:
   }
 
   return (
-    <div className="relative w-72 max-md:w-auto max-md:flex-1">
+    <div className="relative w-60 max-md:w-auto max-md:min-w-0 max-md:flex-1">
       <label htmlFor={id} className="sr-only">
         {label}
       </label>
@@ -95,7 +95,7 @@ export function WordSearchField({ label, value, onChange, complete, problemId }:
         autoCapitalize="none"
         spellCheck={false}
         enterKeyHint="search"
-        className="pl-8"
+        className="pl-8 max-md:pr-11"
         onChange={(event) => {
           onChange(event.target.value);
           open();

@@ -1,25 +1,32 @@
-import { Suspense, useMemo } from "react";
+import { type ComponentProps, Suspense, useMemo } from "react";
 
 import type { Book } from "@/components/crimes/book";
 import { Fold } from "@/components/state/fold";
 import { onDemand } from "@/components/ui/on-demand";
+import { formatCount, formatWhole } from "@/lib/format/numbers";
+import { formatGameMoment } from "@/lib/format/times";
+import { earliestStart, firstToStart } from "@/lib/game/crimes/earliest-start";
+import type { GroupedCrimes } from "@/lib/game/crimes/grouped";
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 import { isOpen } from "@/lib/game/crimes/status";
 import type { CrimeSummary } from "@/lib/game/crimes/summary";
+import { isMissingFromCrimes } from "@/lib/game/faction/member";
+import { sum } from "@/lib/game/money/sum";
 
-import { IdleMembers } from "./idle-members";
 import { MissingItems } from "./missing-items";
 import { NeedList } from "./need-list";
-import type { NeedRow } from "./need-rows";
 import { Summary } from "./summary";
-import { UnderWay } from "./under-way";
 
+// What is folded at first loads as it is opened.
+const LowRateCrimes = onDemand(() => import("./other-crimes").then((l) => l.LowRateCrimes));
+const FineCrimes = onDemand(() => import("./other-crimes").then((l) => l.FineCrimes));
+const IdleMembers = onDemand(() => import("./idle-members").then((l) => l.IdleMembers));
 const Participation = onDemand(() => import("./participation").then((l) => l.Participation));
 
 interface ControlRoomProps {
   crimes: readonly OrganisedCrime[];
   book: Book;
-  needs: readonly NeedRow[];
+  grouped: GroupedCrimes;
   summary: CrimeSummary;
   nowMs: number;
   /** Percent. */
@@ -30,23 +37,56 @@ interface ControlRoomProps {
   onSettle: (crimeId: number) => void;
 }
 
-export function ControlRoom({ crimes, summary, ...room }: ControlRoomProps) {
-  const { book, needs, nowMs } = room;
+export function ControlRoom({ crimes, summary, grouped, ...room }: ControlRoomProps) {
+  const { book, nowMs, passRate } = room;
+  const { inNeed, lowRates } = grouped;
   const open = useMemo(() => crimes.filter(isOpen), [crimes]);
+  const fine = useMemo(() => grouped.fine.map((crime) => ({ crime, needs: [] })), [grouped.fine]);
+  const next = firstToStart(grouped.fine, nowMs);
+  const nextMs = next && earliestStart(next, nowMs);
+  const low = sum(lowRates.map(({ needs }) => needs.length));
+  const members = [...book.members.values()];
+  const isKnown = members.some(({ isInOc }) => isInOc !== null);
   return (
     <>
-      <NeedList {...room} />
+      <NeedList rows={inNeed} {...room} />
+      <Later
+        title="Pass rate only"
+        aside={`${crimeCount(lowRates)}, ${formatCount(low, "slot", "slots")} under ${passRate}`}
+      >
+        <LowRateCrimes crimes={lowRates} book={book} nowMs={nowMs} />
+      </Later>
+      <Later
+        title="Fine"
+        aside={`${crimeCount(fine)}${nextMs === null ? "" : `, the next ready ${formatGameMoment(nextMs, nowMs)}`}`}
+      >
+        <FineCrimes crimes={fine} book={book} nowMs={nowMs} />
+      </Later>
       <div className="grid gap-x-6 @2xl/page:grid-cols-2 @4xl/page:grid-cols-3 @4xl/page:gap-x-10">
         <Summary summary={summary} crimes={crimes} book={book} nowMs={nowMs} />
         <MissingItems crimes={open} book={book} />
       </div>
-      <UnderWay crimes={open} needs={needs} book={book} nowMs={nowMs} />
-      <IdleMembers book={book} />
-      <Fold title="Member Participation Summary">
-        <Suspense fallback={<p className="py-3 text-muted-foreground">Loading data...</p>}>
-          <Participation crimes={crimes} book={book} nowMs={nowMs} />
-        </Suspense>
-      </Fold>
+      <Later
+        title="In no crime"
+        aside={isKnown ? formatWhole(members.filter(isMissingFromCrimes).length) : "–"}
+      >
+        <IdleMembers book={book} />
+      </Later>
+      <Later title="Member Participation Summary" aside={formatWhole(members.length)}>
+        <Participation crimes={crimes} book={book} nowMs={nowMs} />
+      </Later>
     </>
+  );
+}
+
+const crimeCount = ({ length }: readonly unknown[]) => formatCount(length, "crime", "crimes");
+
+function Later({ children, ...head }: ComponentProps<typeof Fold>) {
+  return (
+    <Fold {...head}>
+      <Suspense fallback={<p className="py-3 text-muted-foreground">Loading data...</p>}>
+        {children}
+      </Suspense>
+    </Fold>
   );
 }

@@ -2,7 +2,6 @@ import type { Book } from "@/components/crimes/book";
 import { excusedWords } from "@/components/faction/excused-words";
 import { PlayerLink } from "@/components/game/player-link";
 import { LongList } from "@/components/list/long-list";
-import { SectionHead } from "@/components/state/section-head";
 import { isExcusedFromCrimes, isMissingFromCrimes } from "@/lib/game/faction/member";
 
 /** Members who could be in a crime but aren't. Recruits, fallen and federal members can't be. */
@@ -12,8 +11,7 @@ export function IdleMembers({ book }: { book: Book }) {
   const excused = members.filter(isExcusedFromCrimes).length;
   const isKnown = members.some(({ isInOc }) => isInOc !== null);
   return (
-    <section aria-label="In no crime" className="mt-6">
-      <SectionHead title="In no crime" aside={isKnown ? String(idle.length) : "–"} />
+    <section aria-label="In no crime">
       {idle.length > 0 ? (
         <LongList entries={idle} part={100}>
           {(shown) => (

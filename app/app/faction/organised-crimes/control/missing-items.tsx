@@ -12,6 +12,11 @@ import { formatCount, formatList, formatMoney, formatMoneyShort } from "@/lib/fo
 import { type ItemToBuy, missingItems, shoppingList } from "@/lib/game/crimes/missing-items";
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 
+import { shopOffers } from "./item-offers";
+
+/** Its place on the page. */
+export const MISSING_ITEMS = "missing-items";
+
 /** What members of open crimes still have to get, and what it costs. */
 export function MissingItems({ crimes, book }: { crimes: readonly OrganisedCrime[]; book: Book }) {
   const list = useMemo(
@@ -24,9 +29,14 @@ export function MissingItems({ crimes, book }: { crimes: readonly OrganisedCrime
   const unpriced = areItemsRead(book) ? "nobody trades it" : "price not known";
   const forWhom = ({ memberIds }: ItemToBuy) =>
     formatList(memberIds.map((id) => memberName(book, id)));
+  const inShops = list.items.flatMap(({ itemId }) => {
+    const item = book.items.get(itemId);
+    const offers = item ? shopOffers(item) : "";
+    return item === undefined || offers === "" ? [] : `${item.name} for ${offers}`;
+  });
 
   return (
-    <section aria-label="Missing items">
+    <section aria-label="Missing items" id={MISSING_ITEMS} className="scroll-mt-16">
       <SectionHead
         title="Missing items"
         {...(list.items.length > 0 &&
@@ -67,6 +77,11 @@ export function MissingItems({ crimes, book }: { crimes: readonly OrganisedCrime
               </Leaders>
             )}
           </LongList>
+          {inShops.length > 0 && (
+            <p className="pt-1 text-small text-muted-foreground">
+              In shops: {formatList(inShops)}.
+            </p>
+          )}
           {list.unpriced > 0 && areItemsRead(book) && (
             <p className="pt-1 text-small text-muted-foreground">
               The total leaves out {formatCount(list.unpriced, "item", "items")} that nobody trades.

@@ -1,6 +1,6 @@
 import { cn } from "@/lib/utils";
 
-import type { SlotFlag, SlotMark } from "./under-way-rows";
+import type { SlotFlag, SlotMark } from "./slot-marks";
 
 const WORDS: Readonly<Record<NonNullable<SlotFlag>, string>> = {
   item: "item missing",
@@ -16,7 +16,8 @@ const LOOKS: Readonly<Record<NonNullable<SlotFlag>, string>> = {
   empty: "border-dashed text-muted-foreground",
 };
 
-const BOX = "inline-grid h-6 w-7.5 place-items-center border border-input text-small leading-none";
+const BOX =
+  "inline-grid h-6 w-7.5 place-items-center max-md:h-6.5 max-md:w-9 border border-input text-small leading-none";
 
 /** Ten times as many as any crime has. */
 const MOST_SLOTS = 60;
@@ -30,7 +31,7 @@ interface SlotsProps {
 /** The slots of a crime with their pass rates. Shapes show what is wrong, with text for screen readers. */
 export function Slots({ slots, nameOf }: SlotsProps) {
   return (
-    <ol aria-label="Slots" className="flex flex-wrap gap-1 max-md:py-1">
+    <ol aria-label="Slots" className="flex flex-wrap gap-1">
       {slots.slice(0, MOST_SLOTS).map(({ passRate, memberId, position, flag }, index) => {
         const who = memberId === null ? "empty" : nameOf(memberId);
         const wrong = flag === null || flag === "empty" ? "" : `, ${WORDS[flag]}`;
@@ -60,7 +61,7 @@ export function SlotLegend() {
     <p className="flex flex-wrap items-center gap-x-5 gap-y-1 py-2 text-small text-muted-foreground">
       {(["item", "away", "rate", "empty"] as const).map((flag) => (
         <span key={flag} className="inline-flex items-center gap-1.5">
-          <span aria-hidden className={cn(BOX, "h-4 w-5", LOOKS[flag])} />
+          <span aria-hidden className={cn(BOX, "h-4 w-5 max-md:h-4 max-md:w-5", LOOKS[flag])} />
           {WORDS[flag]}
         </span>
       ))}

@@ -31,7 +31,8 @@ export function HistoryView({ book, needs }: HistoryViewProps) {
 
   return (
     <>
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-2 pt-4">
+      {crimes.length > 0 && <HistoryLead crimes={crimes} book={book} words={words} />}
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2 pt-3">
         <RangeField history={history} />
         <ToggleField
           label="Grouped"
@@ -42,7 +43,6 @@ export function HistoryView({ book, needs }: HistoryViewProps) {
           }}
         />
       </div>
-      <HistoryNote history={history} needs={needs} />
       {crimes.length === 0 ? (
         reading.state === "done" && (
           <EmptyState title="No data available">
@@ -52,12 +52,12 @@ export function HistoryView({ book, needs }: HistoryViewProps) {
         )
       ) : (
         <>
-          <HistoryLead crimes={crimes} book={book} words={words} />
           {by === "crime" && <ByCrime crimes={crimes} book={book} />}
           {by === "member" && <ByMember crimes={crimes} book={book} />}
           {by === "month" && <ByMonth crimes={crimes} book={book} />}
         </>
       )}
+      <HistoryNote history={history} needs={needs} />
     </>
   );
 }

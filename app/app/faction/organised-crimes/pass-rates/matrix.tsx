@@ -3,11 +3,13 @@ import { useMemo } from "react";
 import type { Book } from "@/components/crimes/book";
 import { CrimeMember } from "@/components/crimes/crime-member";
 import { SelectField } from "@/components/list/select-field";
+import { Answer } from "@/components/state/answer";
 import { EmptyState } from "@/components/state/empty-state";
 import { Leader, Leaders } from "@/components/state/leaders";
 import { DataTable } from "@/components/table/data-table";
 import { useUrlChoice } from "@/components/window/use-url-choice";
 import { formatWhole } from "@/lib/format/numbers";
+import { lowRate } from "@/lib/game/crimes/low-rate";
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 
 import { rateColumns } from "./columns";
@@ -38,12 +40,19 @@ export function Matrix({ crimes, members, lowest }: MatrixProps) {
     () => rateRows(crimes, crimeName, members),
     [crimes, crimeName, members],
   );
+  const rates = useMemo(() => rows.flatMap((row) => [...row.rates.values()]), [rows]);
+  const low = rates.filter((rate) => lowRate(rate, lowest) !== null).length;
   const roles = useMemo(() => all.slice(0, MOST_ROLES), [all]);
   const columns = useMemo(() => rateColumns(roles, members, lowest), [roles, members, lowest]);
 
   return (
     <>
-      <div className="flex flex-wrap pt-4">
+      {rates.length > 0 && (
+        <Answer figure={`${formatWhole(low)} of ${formatWhole(rates.length)}`}>
+          pass rates are under {lowest}
+        </Answer>
+      )}
+      <div className="flex flex-wrap pt-3">
         <SelectField label="Crime" value={crimeName} options={choices} onChange={setCrimeName} />
       </div>
       {roles.length > 0 && <RateLegend lowest={lowest} />}

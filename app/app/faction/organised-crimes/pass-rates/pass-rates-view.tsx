@@ -32,6 +32,13 @@ export function PassRatesView({ book: { members }, crimes, needs }: PassRatesVie
   const matrix = { crimes, members, lowest };
   return (
     <>
+      {withHistory ? (
+        <Suspense fallback={<Matrix {...matrix} />}>
+          <WithHistory {...matrix} needs={needs} />
+        </Suspense>
+      ) : (
+        <Matrix {...matrix} />
+      )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-4">
         <p>
           {withHistory
@@ -48,13 +55,6 @@ export function PassRatesView({ book: { members }, crimes, needs }: PassRatesVie
           {withHistory ? "Latest only" : "Include history"}
         </Button>
       </div>
-      {withHistory ? (
-        <Suspense fallback={<Matrix {...matrix} />}>
-          <WithHistory {...matrix} needs={needs} />
-        </Suspense>
-      ) : (
-        <Matrix {...matrix} />
-      )}
     </>
   );
 }
@@ -70,8 +70,8 @@ function WithHistory({ crimes, needs, ...matrix }: WithHistoryProps) {
   const all = useMemo(() => together(history.crimes, crimes), [history.crimes, crimes]);
   return (
     <>
-      <HistoryNote history={history} needs={needs} />
       <Matrix crimes={all} {...matrix} />
+      <HistoryNote history={history} needs={needs} />
     </>
   );
 }

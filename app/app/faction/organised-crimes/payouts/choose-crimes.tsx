@@ -1,3 +1,4 @@
+import { Ticks } from "@/components/payout/ticks";
 import { useMemo } from "react";
 
 import { type Book, rewardWords } from "@/components/crimes/book";
@@ -15,7 +16,6 @@ import { ALL, chosenCrimes, NONE, UNPAID, withOther } from "./chosen-crimes";
 import { CrimeBox, crimeColumns, Paid, When } from "./crime-columns";
 import type { CrimeRow } from "./rows";
 import { SettlingContext } from "./settle-button";
-import { Ticks } from "./ticks";
 
 const NEWEST_FIRST = [{ id: "when", desc: true }];
 

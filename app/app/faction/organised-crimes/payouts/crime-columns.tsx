@@ -1,3 +1,4 @@
+import { TickBox } from "@/components/payout/ticks";
 import { X } from "lucide-react";
 
 import { GameTime } from "@/components/game/game-time";
@@ -8,7 +9,6 @@ import { formatGameDate, formatGameDayTime, formatIsoMoment } from "@/lib/format
 
 import type { CrimeRow } from "./rows";
 import { SettleButton } from "./settle-button";
-import { TickBox } from "./ticks";
 
 const column = columnsFor<CrimeRow>();
 

@@ -35,19 +35,6 @@ export function Owed({ crimes, book, words, terms, settling }: OwedProps) {
 
   return (
     <>
-      <div className="pt-4">
-        <MembersShareField share={terms.membersShare} onValid={setIsShare} />
-      </div>
-      <ChooseCrimes
-        crimes={crimes}
-        book={book}
-        words={words}
-        text={text}
-        terms={terms}
-        settling={settling}
-        onChange={setText}
-      />
-      <SettledByHand crimes={crimes} settled={terms.settled} settling={settling} />
       {isShare && (
         <PayoutRun
           crimes={chosen}
@@ -63,6 +50,19 @@ export function Owed({ crimes, book, words, terms, settling }: OwedProps) {
           }}
         />
       )}
+      <div className="pt-4">
+        <MembersShareField share={terms.membersShare} onValid={setIsShare} />
+      </div>
+      <ChooseCrimes
+        crimes={crimes}
+        book={book}
+        words={words}
+        text={text}
+        terms={terms}
+        settling={settling}
+        onChange={setText}
+      />
+      <SettledByHand crimes={crimes} settled={terms.settled} settling={settling} />
     </>
   );
 }

@@ -1,3 +1,6 @@
+import { PaidBox } from "@/components/payout/paid-box";
+import { PayLinks } from "@/components/payout/pay-links";
+import { Ticks } from "@/components/payout/ticks";
 import { useMemo } from "react";
 
 import type { Book } from "@/components/crimes/book";
@@ -12,12 +15,10 @@ import { isSameRun, runsStoreOf, setPaid } from "@/lib/store/payout-runs";
 import { useStoredValue } from "@/lib/store/use-stored-value";
 
 import { MoneyHead } from "./money-columns";
-import { PayLinks } from "./pay-links";
 import { inOtherRuns, moneyRows, owedRows } from "./rows";
-import { PaidBox, runColumns } from "./run-columns";
+import { runColumns } from "./run-columns";
 import { RunItems } from "./run-items";
 import { RunWords, Twice } from "./run-words";
-import { Ticks } from "./ticks";
 
 const MOST_FIRST = [{ id: "owed", desc: true }];
 
@@ -54,7 +55,7 @@ export function PayoutRun({ crimes, percent, book, onTick, owing, onSettle }: Pa
   if (crimes.length === 0) {
     return (
       <EmptyState title="No data available">
-        What each member is owed appears here: choose crimes above, or a longer period.
+        What each member is owed appears here: choose crimes below, or a longer period.
       </EmptyState>
     );
   }
@@ -66,15 +67,6 @@ export function PayoutRun({ crimes, percent, book, onTick, owing, onSettle }: Pa
         paidByGame={crimes.filter(({ rewards }) => (rewards?.payout ?? null) !== null).length}
         inOtherRuns={inOtherRuns(run, runs).length}
       />
-      <p className="mt-2 text-muted-foreground">
-        We send nothing: each link opens the game&rsquo;s own form, and you press its button there.
-        Ticks are kept in this browser.
-      </p>
-      {owing > 0 && (
-        <Button variant="outline" size="sm" className="mt-2" onClick={onSettle}>
-          Mark {formatCount(owing, "crime", "crimes")} as settled
-        </Button>
-      )}
       <Ticks
         value={(memberId, isPaid) => {
           setPaid(store, run, memberId, isPaid);
@@ -106,6 +98,15 @@ export function PayoutRun({ crimes, percent, book, onTick, owing, onSettle }: Pa
           }
         />
       </Ticks>
+      <p className="mt-2 text-muted-foreground">
+        We send nothing: each link opens the game&rsquo;s own form, and you press its button there.
+        Ticks are kept in this browser.
+      </p>
+      {owing > 0 && (
+        <Button variant="outline" size="sm" className="mt-2" onClick={onSettle}>
+          Mark {formatCount(owing, "crime", "crimes")} as settled
+        </Button>
+      )}
     </section>
   );
 }

@@ -15,6 +15,7 @@ import { together } from "@/lib/game/crimes/together";
 
 import { Earned } from "./earned";
 import { Owed } from "./owed";
+import { OwedAnswer } from "./owed-answer";
 
 const SHOWN = [
   ["owed", "Owed now"],
@@ -50,7 +51,8 @@ export function PayoutsView({ book, crimes: latest, terms, settling, needs }: Pa
 
   return (
     <>
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-2 pt-4">
+      {shown === "owed" && <OwedAnswer crimes={payable} terms={terms} />}
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2 pt-3">
         <RangeField history={history} />
         <ToggleField
           label="Kinds of payout"
@@ -61,7 +63,6 @@ export function PayoutsView({ book, crimes: latest, terms, settling, needs }: Pa
           }}
         />
       </div>
-      <HistoryNote history={history} needs={needs} />
       {(shown === "owed" ? payable : won).length === 0 ? (
         reading.state === "done" && (
           <EmptyState title="No data available">
@@ -74,6 +75,7 @@ export function PayoutsView({ book, crimes: latest, terms, settling, needs }: Pa
       ) : (
         <Earned crimes={won} members={members} />
       )}
+      <HistoryNote history={history} needs={needs} />
     </>
   );
 }

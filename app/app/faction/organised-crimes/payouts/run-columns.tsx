@@ -1,10 +1,10 @@
+import { PaidBox } from "@/components/payout/paid-box";
+import { PayLinks } from "@/components/payout/pay-links";
 import type { Book } from "@/components/crimes/book";
 import { columnsFor } from "@/components/table/features";
 
 import { moneyColumns } from "./money-columns";
-import { PayLinks } from "./pay-links";
 import type { OwedRow } from "./rows";
-import { TickBox } from "./ticks";
 
 const column = columnsFor<OwedRow>();
 
@@ -28,14 +28,3 @@ export const runColumns = (members: Book["members"]) =>
       cell: ({ row }) => <PayLinks {...row.original} />,
     }),
   ]);
-
-/** Ticks a member off. */
-export function PaidBox({ memberId, name, isPaid }: OwedRow) {
-  return (
-    <TickBox id={memberId} isTicked={isPaid}>
-      <span>
-        Paid <span className="sr-only">{name}</span>
-      </span>
-    </TickBox>
-  );
-}

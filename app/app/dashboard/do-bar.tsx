@@ -1,0 +1,66 @@
+"use client";
+
+import { Play } from "lucide-react";
+import { Suspense, useRef, useState } from "react";
+
+import { Moon } from "@/components/state/moon";
+import { Button } from "@/components/ui/button";
+import { onDemand } from "@/components/ui/on-demand";
+
+import type { Check } from "./checklist/check";
+
+const DoIt = onDemand(() => import("./do-it").then((l) => l.DoIt));
+
+interface DoBarProps {
+  checks: readonly Check[];
+  done: number;
+  of: number;
+}
+
+/** Starts a run through what is open; on a phone it stays at the thumb. Null where nothing is open. */
+export function DoBar({ checks, done, of }: DoBarProps) {
+  const [isRunning, setIsRunning] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const first = checks.find(({ isEnabled, state }) => isEnabled && state === "incomplete");
+
+  return (
+    <>
+      {first && (
+        <div className="z-10 flex items-center gap-3 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:h-17 max-md:border-t max-md:border-rule max-md:bg-background max-md:px-4 md:-mt-2 md:pb-5">
+          <Moon lit={of === 0 ? 0 : done / of} className="size-5 text-primary md:hidden" />
+          <p className="min-w-0 flex-1 text-small leading-4 text-muted-foreground md:order-1">
+            <b className="block text-base text-foreground md:hidden">
+              {done} of {of} done
+            </b>
+            Start with {first.title}
+          </p>
+          <Button
+            ref={button}
+            size="lg"
+            aria-haspopup="dialog"
+            className="max-md:h-13 max-md:w-32"
+            onClick={() => {
+              setIsRunning(true);
+            }}
+          >
+            <Play aria-hidden />
+            Do it
+          </Button>
+        </div>
+      )}
+      {isRunning && (
+        <Suspense>
+          <DoIt
+            checks={checks}
+            done={done}
+            of={of}
+            trigger={button}
+            onClose={() => {
+              setIsRunning(false);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+"use client";
+
+import { Countdown } from "@/components/game/countdown";
+import { GameTime } from "@/components/game/game-time";
+import { wordsOf } from "@/components/upcoming/words";
+import { useNow } from "@/components/window/use-now";
+import { formatDuration, formatGameMoment, formatLeft, formatOwnMinute } from "@/lib/format/times";
+import { MINUTE_MS } from "@/lib/game/time/time";
+import type { Upcoming } from "@/lib/game/upcoming/upcoming-event";
+import { cn } from "@/lib/utils";
+
+import { useUpcoming } from "./use-upcoming";
+
+const SHOWN = 3;
+
+/** What is ready now and what ends next, three at most. Only the first end counts seconds. */
+export function NowNext() {
+  const events = useUpcoming().events.slice(0, SHOWN);
+  const first = events.find(({ atMs }) => atMs !== null);
+  return (
+    <section
+      aria-label="Now and next"
+      className="max-md:min-h-33 md:pb-4 md:@4xl/page:col-start-2 md:@4xl/page:row-start-1 md:@4xl/page:self-center md:@4xl/page:pb-0"
+    >
+      <ol className="md:flex md:flex-wrap">
+        {events.map((event) => (
+          <Item key={event.id} event={event} hasSeconds={event === first} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Item({ event, hasSeconds }: { event: Upcoming; hasSeconds: boolean }) {
+  const { title, note, url } = wordsOf(event);
+  const { atMs } = event;
+  return (
+    <li className="relative grid min-h-11 grid-cols-[3.25rem_minmax(0,1fr)_auto] items-center gap-x-2 max-md:border-b max-md:border-row max-md:last:border-b-0 md:w-44 md:grid-cols-1 md:border-l md:px-4">
+      <span className="font-semibold md:text-small md:font-normal md:text-muted-foreground">
+        {atMs === null ? "Now" : <When atMs={atMs} />}
+      </span>
+      <a
+        href={url}
+        target="_blank"
+        rel="noreferrer"
+        className="py-0.5 leading-5 no-underline after:absolute after:inset-x-0 after:top-0 after:-bottom-px hover:underline"
+      >
+        {title}
+        {note !== "" && <span className="text-small text-muted-foreground"> {note}</span>}
+      </a>
+      {atMs !== null && (
+        <b
+          className={cn(
+            "text-right whitespace-nowrap md:text-left md:font-display md:text-h1 md:font-medium",
+            event.kind === "own-crime" && "text-primary",
+          )}
+        >
+          <Countdown endsAtMs={atMs} format={hasSeconds ? formatLeft : formatDuration} />
+        </b>
+      )}
+    </li>
+  );
+}
+
+/** In game time; the player's own below it, where it differs. */
+function When({ atMs }: { atMs: number }) {
+  const nowMs = useNow(MINUTE_MS);
+  const own = formatOwnMinute(atMs);
+  return (
+    <>
+      <GameTime atMs={atMs}>{formatGameMoment(atMs, nowMs)}</GameTime>
+      {own !== null && (
+        <span className="block text-tiny font-normal text-muted-foreground">
+          {own}
+          <span className="sr-only"> your time</span>
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { useMemo } from "react";
+
+import { formatGain, formatShare } from "@/components/history/stat-words";
+import { useOwner } from "@/components/history/use-owner";
+import { ToggleField } from "@/components/list/toggle-field";
+import { useOwnReading } from "@/components/history/use-own-reading";
+import { usePastStats } from "@/components/history/use-past-stats";
+import { useSession } from "@/components/session/session";
+import { Leader } from "@/components/state/leaders";
+import { Button } from "@/components/ui/button";
+import { Popover } from "@/components/ui/popover";
+import { useNow } from "@/components/window/use-now";
+import type { Days } from "@/lib/game/history/past-days";
+import { type Change, changeOver, spanTo } from "@/lib/game/progress/change";
+import { withFirst } from "@/lib/game/progress/first-figures";
+import { type DayToRead, endsToRead } from "@/lib/game/progress/reading-plan";
+import { seriesOf } from "@/lib/game/progress/series";
+import { statisticsOf, type Unit } from "@/lib/game/progress/statistics";
+import { dayStartMs, MINUTE_MS } from "@/lib/game/time/time";
+import { followedStatsStore } from "@/lib/store/followed-stats";
+import { useStoredValue } from "@/lib/store/use-stored-value";
+
+import { NewAwards } from "./new-awards";
+
+const NO_DAYS: Days = {};
+
+const NOTHING: readonly DayToRead[] = [];
+
+/** The first three that the player follows. */
+const SHOWN = 3;
+
+/** As many as the game gives in a call. */
+const READ = 10;
+
+/**
+ * What the last seven days brought. A player who has once read a past gets the new day by one call; nobody else is asked for
+ * anything here.
+ */
+export function ThisWeekFigures() {
+  const { isSample } = useSession();
+  const own = Number(useOwner() ?? "");
+  const ids = useMemo(() => [own], [own]);
+  const { known, add } = usePastStats(ids);
+  const names = useStoredValue(followedStatsStore);
+  const todayMs = dayStartMs(useNow(MINUTE_MS));
+  const days = known?.get(own) ?? NO_DAYS;
+  const hasPast = isSample ? known !== null : Object.keys(days).length > 0;
+  const toRead = hasPast ? endsToRead(days, names.slice(0, READ), todayMs, "week") : NOTHING;
+  useOwnReading({ keptAs: own, add, todayMs, days: toRead });
+
+  const statistics = statisticsOf(names);
+  const rows = statistics.slice(0, SHOWN).map((statistic) => ({
+    statistic,
+    change: changeOver(seriesOf(days, statistic.name), spanTo(todayMs, "week"), statistic),
+  }));
+  if (known === null) return null;
+  if (rows.every(({ change }) => change === null)) {
+    return (
+      <p className="mt-2 text-muted-foreground">
+        What you gained in seven days appears here once My Progress has read it.
+      </p>
+    );
+  }
+  return (
+    <>
+      <dl className="mt-2 max-w-136">
+        {rows.map(({ statistic: { name, title, unit }, change }) => (
+          <Leader
+            key={name}
+            label={title}
+            value={change === null ? "Not read" : changeWords(change, unit)}
+          />
+        ))}
+      </dl>
+      <NewAwards />
+      <Popover
+        label="Choose figures"
+        trigger={
+          <Button variant="quiet" size="sm">
+            Choose figures
+          </Button>
+        }
+      >
+        <p className="mb-2 text-small text-muted-foreground">
+          The first {SHOWN} that you follow stand here. Pick another, and it comes first.
+        </p>
+        <ToggleField
+          label="Figures"
+          options={statistics.map(({ name, title }) => [name, title] as const)}
+          chosen={rows.map(({ statistic }) => statistic.name)}
+          onChange={(chosen) => {
+            followedStatsStore.set(withFirst(names, SHOWN, chosen));
+          }}
+        />
+      </Popover>
+    </>
+  );
+}
+
+function changeWords(change: Change, unit: Unit): string {
+  if (change.amount === null) return "Set back";
+  const share = formatShare(change);
+  return formatGain(change.amount, unit) + (share === null ? "" : ` (${share})`);
+}

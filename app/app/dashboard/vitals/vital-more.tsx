@@ -1,0 +1,77 @@
+import { AddRowToCalendar } from "@/components/calendar/add-to-calendar";
+import { Explain } from "@/components/state/explain";
+import { calendarEvents, wordsOf } from "@/components/upcoming/words";
+import { useAsOfNow } from "@/components/window/use-now";
+import { formatWhole } from "@/lib/format/numbers";
+import { formatDuration, formatGameTime, formatOwnMinute } from "@/lib/format/times";
+import type { Upcoming } from "@/lib/game/upcoming/upcoming-event";
+
+import type { BarVitalProps } from "./bar-vital";
+import { Moment } from "./vital";
+
+/** What a tap on a bar shows: when it is full, and how it grows. */
+export function BarMore({ fullAtMs, ...props }: BarVitalProps & { fullAtMs: number }) {
+  const {
+    kind,
+    bar: { maximum },
+  } = props;
+  return (
+    <>
+      <EndOfVital words="Full" event={{ id: kind, kind, maximum, atMs: fullAtMs }} />
+      <HowItGrows {...props} />
+    </>
+  );
+}
+
+/** When it ends, in game time and in the player's own, and the button for the calendar; null once it is over. */
+export function EndOfVital({
+  event,
+  words,
+}: {
+  event: Upcoming & { atMs: number };
+  words: string;
+}) {
+  const isOver = useAsOfNow(1000, (nowMs) => nowMs >= event.atMs);
+  const own = formatOwnMinute(event.atMs);
+  if (isOver) return null;
+  return (
+    <div className="flex items-center gap-1">
+      <span className="flex-1">
+        {words} <Moment atMs={event.atMs} />
+        {own !== null && `, ${own} your time`}
+      </span>
+      <AddRowToCalendar
+        name={wordsOf(event).title}
+        fileName={`${event.id}.ics`}
+        events={calendarEvents([event])}
+      />
+    </div>
+  );
+}
+
+/** Null if it isn't growing: then the game's value still holds. */
+function HowItGrows({ name, bar, readAtMs }: Omit<BarVitalProps, "kind">) {
+  const { current, maximum, increment, everySeconds, nextTickSeconds } = bar;
+  if (increment === null || everySeconds === null || nextTickSeconds === null) return null;
+  if (current >= maximum) return null;
+  return (
+    <p className="flex min-h-9 items-center justify-between">
+      {formatWhole(current)} of {formatWhole(maximum)} when it was read
+      <Explain
+        title={name}
+        lines={[
+          {
+            label: "In the game’s answer",
+            value: `${formatWhole(current)} at ${formatGameTime(readAtMs)}`,
+          },
+          {
+            label: "Each tick",
+            value: `+${formatWhole(increment)} every ${formatDuration(everySeconds * 1000)}`,
+          },
+          { label: "First tick", value: formatGameTime(readAtMs + nextTickSeconds * 1000) },
+          { label: "Up to", value: formatWhole(maximum) },
+        ]}
+      />
+    </p>
+  );
+}

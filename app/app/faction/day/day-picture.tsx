@@ -1,0 +1,119 @@
+"use client";
+
+import { useSuspenseQueries } from "@tanstack/react-query";
+import { useMemo, useRef, useState } from "react";
+
+import { useSession } from "@/components/session/session";
+import { SectionHead } from "@/components/state/section-head";
+import { useAnswer } from "@/components/state/use-answer";
+import { Button } from "@/components/ui/button";
+import { Switch } from "@/components/ui/switch";
+import { useNow } from "@/components/window/use-now";
+import { applicationsQuery } from "@/lib/api/endpoints/faction-applications";
+import { factionBasicQuery } from "@/lib/api/endpoints/faction-basic";
+import { availableCrimesQuery } from "@/lib/api/endpoints/faction-crimes";
+import { factionMembersQuery } from "@/lib/api/endpoints/faction-members";
+import { MINUTE_MS } from "@/lib/game/time/time";
+import { checklistConfigStore, isItemOn } from "@/lib/store/checklist-config";
+import { useStoredValue } from "@/lib/store/use-stored-value";
+
+import { factsOf } from "./facts";
+import { pictureOf, type Shown } from "./picture";
+import { PictureSvg } from "./picture-svg";
+import { SIDE } from "./shapes";
+import { TakePicture } from "./take-picture";
+import { altOf } from "./words";
+
+const CHOICES = [
+  { part: "faction", label: "Faction’s name", note: "" },
+  { part: "hours", label: "Hours of the crimes", note: "never their names or slots" },
+  { part: "names", label: "Names of members", note: "never in the picture unless you say so" },
+] as const satisfies readonly { part: keyof Shown; label: string; note: string }[];
+
+/** The day of a faction as a picture for its chat, drawn here. */
+export function DayPicture({ siteName }: { siteName: string }) {
+  const facts = useFacts();
+  const [shown, setShown] = useState<Shown>({ faction: true, hours: true, names: false });
+  const [paper, setPaper] = useState<"dark" | "paper">("paper");
+  const figure = useRef<HTMLElement>(null);
+  const shapes = useMemo(() => pictureOf(facts, shown, siteName), [facts, shown, siteName]);
+  const { faction, nowMs, done, of, readyAtMs } = facts;
+  const name = shown.faction ? faction : "Our faction";
+
+  return (
+    <div className="grid gap-x-12 gap-y-7 pt-4 @4xl/page:grid-cols-[minmax(0,34rem)_minmax(0,24rem)] print:block">
+      <figure ref={figure} className={`${paper} self-start border border-border`}>
+        <PictureSvg shapes={shapes} label={altOf(name, nowMs, done, of, readyAtMs.length)} />
+      </figure>
+      <section aria-label="Picture for the chat" className="print:hidden">
+        <SectionHead title="Picture for the chat" aside={`${SIDE} × ${SIDE}, PNG`} />
+        <div role="group" aria-label="Paper" className="mt-3 grid grid-cols-2 gap-1.5">
+          {(["paper", "dark"] as const).map((choice) => (
+            <Button
+              key={choice}
+              variant="outline"
+              aria-pressed={paper === choice}
+              className="aria-pressed:border-primary aria-pressed:bg-primary-wash max-md:min-h-11"
+              onClick={() => {
+                setPaper(choice);
+              }}
+            >
+              {choice === "paper" ? "Paper" : "Night"}
+            </Button>
+          ))}
+        </div>
+        <div className="mt-2">
+          {CHOICES.map(({ part, label, note }) => (
+            <label
+              key={part}
+              className="flex min-h-13 cursor-pointer items-center justify-between gap-4 border-b border-row"
+            >
+              <span>
+                {label}
+                {note !== "" && <span className="block text-muted-foreground">{note}</span>}
+              </span>
+              <Switch
+                checked={shown[part]}
+                onCheckedChange={(isOn) => {
+                  setShown({ ...shown, [part]: isOn });
+                }}
+              />
+            </label>
+          ))}
+        </div>
+        <TakePicture shapes={shapes} shownIn={figure} />
+        <p className="mt-3 text-muted-foreground">
+          Drawn in this browser. Nothing is sent until you post it.
+        </p>
+      </section>
+    </div>
+  );
+}
+
+function useFacts() {
+  const session = useSession();
+  const nowMs = useNow(MINUTE_MS);
+  const config = useStoredValue(checklistConfigStore);
+  // The list does without it: not every position may read applications.
+  const { data: applications } = useAnswer(applicationsQuery(session));
+  const [{ data: faction }, { data: members }, { data: crimes }] = useSuspenseQueries({
+    queries: [
+      factionBasicQuery(session),
+      factionMembersQuery(session),
+      availableCrimesQuery(session),
+    ],
+  });
+  return useMemo(
+    () =>
+      factsOf(
+        {
+          faction,
+          members: members.entries,
+          crimes: crimes.entries,
+          applications: applications?.entries ?? null,
+        },
+        { ...config, nowMs, isOn: (id) => isItemOn(config, id) },
+      ),
+    [faction, members, crimes, applications, config, nowMs],
+  );
+}

@@ -1,0 +1,24 @@
+import { FactionAccess } from "@/components/faction/faction-access";
+import { Page } from "@/components/shell/page";
+import { Panel } from "@/components/state/panel";
+import { pages } from "@/content/pages";
+import { site } from "@/content/site";
+import { pageMetadata } from "@/lib/site/metadata";
+
+import { DayPicture } from "./day-picture";
+
+const page = pages.dayPicture;
+
+export const metadata = pageMetadata({ ...page, index: false });
+
+export default function DayPicturePage() {
+  return (
+    <Page title={page.title}>
+      <FactionAccess>
+        <Panel loading="Loading data..." error="Error loading data" needs={page.access} rows={12}>
+          <DayPicture siteName={site.name} />
+        </Panel>
+      </FactionAccess>
+    </Page>
+  );
+}

@@ -1,0 +1,99 @@
+import { expect, test } from "vitest";
+
+import { aCrime, aMember, aSlot, slotsOf } from "@/lib/game/testing/builders";
+import { DAY_MS, MINUTE_MS } from "@/lib/game/time/time";
+
+import { type DayFacts, factsOf } from "./facts";
+import { pictureOf } from "./picture";
+import { idleLines } from "./words";
+
+const START = Date.UTC(2026, 10, 20);
+const NOW = START + 642 * MINUTE_MS;
+const TERMS = { nowMs: NOW, inactivityDays: 7, ocPassRate: 60, isOn: () => true };
+const FACTION = { name: "Night Watch", tag: "NW", members: 100, capacity: 100 };
+const EVERYTHING = { faction: true, hours: true, names: false };
+
+const wordsOf = (facts: DayFacts, shown = EVERYTHING) =>
+  pictureOf(facts, shown, "Torn Almanac").flatMap((shape) =>
+    shape.kind === "text" ? [shape.spans.map(({ words }) => words).join("")] : [],
+  );
+
+const ready = (atMs: number) => aCrime({ slots: slotsOf(1), readyAtMs: atMs });
+
+const facts = factsOf(
+  {
+    faction: FACTION,
+    members: [
+      aMember({ id: 1, name: "Quill", isInOc: false, lastAction: { atMs: NOW, relative: "" } }),
+      aMember({ id: 2, lastAction: { atMs: NOW - 8 * DAY_MS, relative: "" }, isInOc: true }),
+    ],
+    crimes: [
+      ready(NOW + 60 * MINUTE_MS),
+      ready(START - DAY_MS),
+      ready(START + DAY_MS),
+      aCrime({ slots: [aSlot({ member: null })], readyAtMs: NOW }),
+    ],
+    applications: null,
+  },
+  TERMS,
+);
+
+test("the list is the faction's part of the checklist, without what the game does not say", () => {
+  expect(facts).toMatchObject({ faction: "Night Watch [NW]", of: 6, inactive: 1 });
+  expect(facts.idleNames).toEqual(["Quill"]);
+});
+
+test("items that the player has switched off don't count", () => {
+  const found = { faction: FACTION, members: [], crimes: [], applications: [] };
+  expect(factsOf(found, TERMS).of).toBe(7);
+  expect(factsOf(found, { ...TERMS, isOn: (id) => id === "factionFull" })).toMatchObject({
+    done: 1,
+    of: 1,
+  });
+});
+
+test("crimes of today: ready by midnight, and those that were ready before", () => {
+  expect(facts.readyAtMs).toEqual([START, NOW + 60 * MINUTE_MS]);
+});
+
+test("the faction, the day, its list and three figures; no member is named", () => {
+  const words = wordsOf(facts);
+  expect(words).toContain("Night Watch [NW]");
+  expect(words).toContain("Friday 20 November");
+  expect(words).toContain(`${facts.done} of 6`);
+  expect(words).toContain("now 10:42");
+  expect(words).toContain("Ready 00:00 and 11:42 TCT");
+  expect(words.join(" ")).not.toContain("Quill");
+});
+
+test("what isn't chosen isn't in it", () => {
+  const words = wordsOf(facts, { faction: false, hours: false, names: true });
+  expect(words).toContain("Our faction");
+  expect(words.join(" ")).not.toContain("Night Watch");
+  expect(words.join(" ")).not.toContain("Ready");
+  expect(words).toContain("Not in an OC: Quill");
+});
+
+test("no text is smaller than 24 of 1080, and many names keep to their lines", () => {
+  const long = Array.from({ length: 100 }, (_, i) => `A_name_of_thirty_characters_${i}`);
+  const shapes = pictureOf({ ...facts, idleNames: long }, { ...EVERYTHING, names: true }, "T");
+  for (const shape of shapes) {
+    if (shape.kind === "text") expect(shape.size).toBeGreaterThanOrEqual(24);
+  }
+  expect(idleLines(long)).toHaveLength(3);
+});
+
+test("the moon is empty with nothing done, and no coordinate is lost when it fills", () => {
+  for (const [done, lit] of [
+    [0, 0],
+    [2, 1],
+    [6, 1],
+  ] as const) {
+    const filled = pictureOf({ ...facts, done }, EVERYTHING, "T").filter(
+      (shape) => shape.kind === "path" && shape.fill === "primary",
+    );
+    // The mark of the site at the foot is filled, too.
+    expect(filled).toHaveLength(1 + lit);
+    for (const shape of filled) if (shape.kind === "path") expect(shape.d).not.toMatch(/NaN/);
+  }
+});

@@ -1,0 +1,172 @@
+import { litShape, MOON_RADIUS } from "@/components/state/moon-shape";
+import { formatWhole } from "@/lib/format/numbers";
+import { formatGameMinute } from "@/lib/format/times";
+import { DAY_MS, dayStartMs } from "@/lib/game/time/time";
+
+import type { DayFacts } from "./facts";
+import { area, box, circle, line, type Shape, SIDE, text } from "./shapes";
+import { idleLines, longDay, readyWords, sizeToFit } from "./words";
+
+/** What the player has chosen to show. */
+export interface Shown {
+  faction: boolean;
+  hours: boolean;
+  names: boolean;
+}
+
+const LEFT = 90;
+const RIGHT = SIDE - LEFT;
+const HOUR = (RIGHT - LEFT) / 24;
+const BASE_Y = 742;
+/** The circle of the moon. */
+const MOON = { x: 264, y: 382, radius: 164 };
+
+/** The day in one square: the faction, its list as a moon, the crimes on the hours of the day, three figures. */
+export const pictureOf = (facts: DayFacts, shown: Shown, siteName: string): readonly Shape[] => [
+  area(box(0, 0, SIDE, SIDE), "background"),
+  line(box(34, 34, 1012, 1012), 2, "rule"),
+  line(box(42, 42, 996, 996), 2, "rule"),
+  ...head(facts, shown),
+  ...moon(facts, shown),
+  ...hours(facts, shown),
+  ...figures(facts),
+  ...foot(facts, shown, siteName),
+];
+
+function head({ faction, nowMs }: DayFacts, shown: Shown): readonly Shape[] {
+  const title = shown.faction ? faction : "Our faction";
+  return [
+    text(LEFT, 126, sizeToFit(title, 44, 20), title, { face: "display" }),
+    text(RIGHT, 128, 32, longDay(nowMs), { anchor: "end", tone: "muted-foreground" }),
+    line(`M${LEFT} 158H${RIGHT}`, 2, "rule"),
+  ];
+}
+
+function moon({ done, of, idleNames }: DayFacts, shown: Shown): readonly Shape[] {
+  const part = of === 0 ? 0 : done / of;
+  const notes = shown.names ? idleLines(idleNames) : ["The moon fills as the list is done"];
+  return [
+    ...(part > 0 ? [area(litAt(part), "primary")] : []),
+    line(circle(MOON.x, MOON.y, MOON.radius), 8, "primary"),
+    text(
+      488,
+      390,
+      160,
+      [
+        { words: formatWhole(done), tone: "primary" },
+        { words: ` of ${formatWhole(of)}`, tone: "foreground" },
+      ],
+      { face: "display" },
+    ),
+    text(496, 458, 48, "done for the faction", { face: "display" }),
+    ...notes.map((note, i) => text(496, 508 + i * 38, 30, note, { tone: "muted-foreground" })),
+  ];
+}
+
+/** The lit part, which is drawn for a square of 16, at its place. */
+function litAt(part: number): string {
+  const scale = MOON.radius / MOON_RADIUS;
+  const numbers = litShape(part).match(/[A-Z]|-?[\d.]+/g) ?? [];
+  let letter = "";
+  let place = 0;
+  return numbers
+    .map((found) => {
+      if (/[A-Z]/.test(found)) {
+        letter = found;
+        place = 0;
+        return found;
+      }
+      const value = Number(found);
+      const inArc = letter === "A" ? place++ % 7 : 5 + (place++ % 2);
+      if (inArc < 2) return value * scale;
+      if (inArc < 5) return value;
+      return (inArc === 5 ? MOON.x : MOON.y) + (value - 8) * scale;
+    })
+    .join(" ");
+}
+
+function hours({ nowMs, readyAtMs }: DayFacts, shown: Shown): readonly Shape[] {
+  const startMs = dayStartMs(nowMs);
+  const xOf = (atMs: number) => LEFT + ((atMs - startMs) / DAY_MS) * (RIGHT - LEFT);
+  const nowX = xOf(nowMs);
+  const isLate = nowX > SIDE / 2;
+  return [
+    line(`M${LEFT} 604H${RIGHT}`, 2, "rule"),
+    area(box(LEFT, 605, nowX - LEFT, BASE_Y - 605), "muted"),
+    ...Array.from({ length: 25 }, (_, hour) =>
+      line(`M${LEFT + hour * HOUR} ${BASE_Y}v${hour % 6 === 0 ? -22 : -12}`, 2, "rule"),
+    ),
+    ...[0, 6, 12, 18, 24].map((hour) =>
+      text(LEFT + hour * HOUR, 778, 26, String(hour % 24).padStart(2, "0"), {
+        anchor: hour === 0 ? "start" : hour === 24 ? "end" : "middle",
+        tone: "muted-foreground",
+      }),
+    ),
+    ...(shown.hours ? pins(readyAtMs.map(xOf)) : []),
+    line(`M${LEFT} ${BASE_Y}H${RIGHT}`, 3, "rule"),
+    line(`M${nowX} 605V${BASE_Y}`, 5, "primary"),
+    text(nowX + (isLate ? -12 : 12), 642, 26, `now ${formatGameMinute(nowMs)}`, {
+      anchor: isLate ? "end" : "start",
+      tone: "primary",
+      isBold: true,
+    }),
+    line(`M${LEFT} 816H${RIGHT}`, 2, "rule"),
+  ];
+}
+
+const PIN_RADIUS = 21;
+
+/** One for each crime of the day; what would cover its neighbour stands higher, and beyond the third lane none does. */
+function pins(places: readonly number[]): readonly Shape[] {
+  const ends: number[] = [];
+  return places.flatMap((x, i) => {
+    const free = [0, 1].find((lane) => (ends[lane] ?? -Infinity) + 2 * PIN_RADIUS < x);
+    if (free === undefined) return [];
+    ends[free] = x;
+    const y = 688 - free * 44;
+    return [
+      line(`M${x} ${BASE_Y}V${y + PIN_RADIUS}`, 2, "rule"),
+      area(circle(x, y, PIN_RADIUS), "background"),
+      line(circle(x, y, PIN_RADIUS), 2, "rule"),
+      text(x, y + 8, 24, String(i + 1), { anchor: "middle", isBold: true }),
+    ];
+  });
+}
+
+function figures({ readyAtMs, idleNames, inactive }: DayFacts): readonly Shape[] {
+  const all = [
+    ["Crimes ready", readyAtMs.length],
+    ["Not in an OC", idleNames.length],
+    ["Inactive", inactive],
+  ] as const;
+  return [
+    line("M390 832V948M690 832V948", 2, "border"),
+    ...all.flatMap(([label, value], i) => [
+      text(LEFT + i * 300 + (i > 0 ? 30 : 0), 858, 30, label, { tone: "muted-foreground" }),
+      text(LEFT + i * 300 + (i > 0 ? 30 : 0), 942, 72, formatWhole(value), { face: "display" }),
+    ]),
+  ];
+}
+
+const foot = ({ readyAtMs }: DayFacts, shown: Shown, siteName: string): readonly Shape[] => [
+  line(circle(105, 993, 12.2), 2, "primary"),
+  area(
+    "M105.75 980.75A12.25 12.25 0 0 1 105.75 1005.25L103.6 1001.25L107.6 997.9L103 993.5L107.1 989.5L103.25 985.75Z",
+    "primary",
+  ),
+  text(132, 1002, 30, siteName, { face: "display" }),
+  ...(shown.hours && readyAtMs.length > 0
+    ? [
+        text(
+          RIGHT,
+          1002,
+          26,
+          [
+            { words: "Ready ", tone: "foreground", isBold: true },
+            { words: readyWords(readyAtMs), tone: "muted-foreground" },
+          ],
+          { anchor: "end" },
+        ),
+      ]
+    : []),
+];

@@ -1,0 +1,53 @@
+import { type Shape, SIDE } from "./shapes";
+
+/** The picture as a file, in the colours and the faces of the element that shows it. */
+export async function toPng(shapes: readonly Shape[], shownIn: Element): Promise<Blob> {
+  const canvas = document.createElement("canvas");
+  canvas.width = SIDE;
+  canvas.height = SIDE;
+  const context = canvas.getContext("2d");
+  if (context === null) throw new Error("This browser draws no pictures.");
+  await document.fonts.ready;
+  const style = getComputedStyle(shownIn);
+  for (const shape of shapes) draw(context, shape, style);
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => {
+      if (blob) resolve(blob);
+      else reject(new Error("This browser made no file of the picture."));
+    }, "image/png");
+  });
+}
+
+function draw(context: CanvasRenderingContext2D, shape: Shape, style: CSSStyleDeclaration) {
+  const colour = (tone: string) => style.getPropertyValue(`--${tone}`);
+  if (shape.kind === "path") {
+    const path = new Path2D(shape.d);
+    if (shape.fill) {
+      context.fillStyle = colour(shape.fill);
+      context.fill(path);
+    }
+    if (shape.stroke) {
+      context.strokeStyle = colour(shape.stroke);
+      context.lineWidth = shape.width ?? 1;
+      context.stroke(path);
+    }
+    return;
+  }
+  const isDisplay = shape.face === "display";
+  const family = isDisplay ? style.getPropertyValue("--font-display") : style.fontFamily;
+  const fonts = shape.spans.map(
+    ({ isBold }) => `${isBold ? 600 : isDisplay ? 500 : 400} ${shape.size}px ${family}`,
+  );
+  const widths = shape.spans.map(({ words }, i) => {
+    context.font = fonts[i] ?? "";
+    return context.measureText(words).width;
+  });
+  const width = widths.reduce((sum, part) => sum + part, 0);
+  let x = shape.x - (shape.anchor === "end" ? width : shape.anchor === "middle" ? width / 2 : 0);
+  for (const [i, { words, tone }] of shape.spans.entries()) {
+    context.font = fonts[i] ?? "";
+    context.fillStyle = colour(tone);
+    context.fillText(words, x, shape.y);
+    x += widths[i] ?? 0;
+  }
+}

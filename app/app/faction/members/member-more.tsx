@@ -1,0 +1,51 @@
+import { ArrowUpRight, NotebookPen } from "lucide-react";
+
+import { CopyName } from "@/components/game/copy-name";
+import { profileUrl } from "@/components/game/links";
+import { Leader, Leaders } from "@/components/state/leaders";
+import { Button } from "@/components/ui/button";
+import { Popover } from "@/components/ui/popover";
+import { formatMoney, formatWhole, orDash } from "@/lib/format/numbers";
+
+import { NoteForm } from "@/components/notes/note-form";
+import type { MemberRow } from "./rows";
+import { Balance, State } from "./values";
+
+/** What a member's entry opens on a phone. */
+export function MemberMore(member: MemberRow) {
+  const { id, name, note } = member;
+  const label = `Note on ${name}`;
+  return (
+    <div className="border-t pt-2 pb-4">
+      <Leaders>
+        <Leader label="Name" value={<CopyName name={name} id={id} />} wide />
+        <Leader label="Money" value={<Balance of={member.money} format={formatMoney} />} wide />
+        <Leader label="Points" value={<Balance of={member.points} format={formatWhole} />} />
+        <Leader label="Days" value={orDash(member.daysInFaction, formatWhole)} />
+        {member.position !== "" && <Leader label="Position" value={member.position} wide />}
+        {member.state !== "" && <Leader label="State" value={<State {...member} />} wide />}
+        {member.revives !== null && <Leader label="Revives" value={member.revives} wide />}
+      </Leaders>
+      {note !== "" && <p className="mt-1 wrap-anywhere">{note}</p>}
+      <div className="mt-2 grid grid-cols-2 gap-3">
+        <Button asChild variant="outline">
+          <a href={profileUrl(id)} target="_blank" rel="noreferrer">
+            Profile
+            <ArrowUpRight aria-hidden />
+          </a>
+        </Button>
+        <Popover
+          label={label}
+          trigger={
+            <Button variant="outline" aria-label={label}>
+              <NotebookPen aria-hidden />
+              Note
+            </Button>
+          }
+        >
+          <NoteForm memberId={id} name={name} note={note} />
+        </Popover>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { crimeUrl } from "@/components/game/links";
+import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
+import { filledCount } from "@/lib/game/crimes/slots";
+
+/** The crime with its level, its status and how many of its slots are filled; leads to it in the game. */
+export function CrimeName({ crime }: { crime: OrganisedCrime }) {
+  const { id, name, difficulty, status, slots } = crime;
+  return (
+    <a
+      href={crimeUrl(id)}
+      target="_blank"
+      rel="noreferrer"
+      className="group/name block self-start wrap-anywhere max-md:-my-0.5 max-md:min-h-11 max-md:py-0.5 @4xl/page:self-center"
+    >
+      <b className="block font-semibold group-hover/name:underline max-md:text-base max-md:leading-5">
+        {name}
+      </b>
+      <span className="block text-small leading-4 text-muted-foreground max-md:text-sm max-md:leading-5">
+        {difficulty !== null && `Level ${difficulty}, `}
+        {status} {filledCount(crime)} of {slots.length}
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,139 @@
+import { memberName } from "@/components/crimes/book";
+import { GameTime } from "@/components/game/game-time";
+import { Button } from "@/components/ui/button";
+import { formatShortGameDay } from "@/lib/format/days";
+import { formatDuration, formatGameMoment } from "@/lib/format/times";
+import type { CrimeInNeed, Mark } from "@/lib/game/crimes/grouped";
+import { isRecruiting } from "@/lib/game/crimes/status";
+import { DAY_MS, MINUTE_MS } from "@/lib/game/time/time";
+import { cn } from "@/lib/utils";
+
+import { CrimeName } from "./crime-name";
+import { markWords, type MarkTerms } from "./mark-words";
+import { RowAction } from "./row-action";
+import { slotMarks } from "./slot-marks";
+import { Slots } from "./slots";
+
+/** What is due within this time is red. */
+const SOON_MS = 120 * MINUTE_MS;
+
+/** Within it, a day of the week says which day. */
+const WEEK_MS = 6 * DAY_MS;
+
+/** How many marks a row shows before it is opened. */
+const MOST_MARKS = 2;
+
+export interface CrimeRowProps extends MarkTerms {
+  row: CrimeInNeed;
+  /** Opens the payouts. */
+  onPayOut: () => void;
+  /** Called when the player has paid this crime by hand. */
+  onSettle: (crimeId: number) => void;
+}
+
+/** A crime that needs somebody: when, its slots, why, and the one thing to do. */
+export function CrimeRow({ row, onPayOut, onSettle, ...terms }: CrimeRowProps) {
+  const { crime, marks } = row;
+  const { book } = terms;
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1.5 border-b border-row py-2.5 last:border-rule @4xl/page:min-h-13 @4xl/page:grid-cols-[6.5rem_minmax(9.5rem,13rem)_13.5rem_minmax(0,1fr)_8.25rem] @4xl/page:items-center @4xl/page:gap-x-4 @4xl/page:py-1.5">
+      <CrimeName crime={crime} />
+      <When row={row} nowMs={terms.nowMs} />
+      <div className="col-span-2 @4xl/page:col-span-1">
+        <Slots slots={slotMarks(row)} nameOf={(id) => memberName(book, id)} />
+      </div>
+      <div>
+        <Marks marks={marks.slice(0, MOST_MARKS)} row={row} terms={terms} />
+        {marks.length > MOST_MARKS && (
+          <details>
+            <summary className="min-h-6 cursor-pointer text-muted-foreground underline max-md:min-h-11">
+              {marks.length - MOST_MARKS} more
+            </summary>
+            <Marks marks={marks.slice(MOST_MARKS)} row={row} terms={terms} />
+          </details>
+        )}
+        {row.first.kind === "unpaid" && (
+          <Button
+            variant="link"
+            size="inline"
+            aria-label={`Mark as settled: ${crime.name}`}
+            onClick={() => {
+              onSettle(crime.id);
+            }}
+          >
+            Mark as settled
+          </Button>
+        )}
+      </div>
+      <RowAction row={row} book={book} onPayOut={onPayOut} />
+    </li>
+  );
+}
+
+const isSoon = ({ first: { kind, atMs } }: CrimeInNeed, nowMs: number) =>
+  kind !== "unpaid" && atMs !== null && atMs - nowMs < SOON_MS;
+
+function When({ row, nowMs }: { row: CrimeInNeed; nowMs: number }) {
+  const { kind, atMs } = row.first;
+  const left = atMs === null ? 0 : atMs - nowMs;
+  return (
+    <p className="text-right @4xl/page:order-first @4xl/page:text-left">
+      {atMs === null ? (
+        "Time unknown"
+      ) : (
+        <>
+          <b
+            className={cn(
+              "block font-display text-[1.0625rem] leading-5.5 font-medium whitespace-nowrap",
+              isSoon(row, nowMs) && "text-destructive",
+            )}
+          >
+            {formatDuration(Math.abs(left))}
+          </b>
+          <span className="block text-small leading-4 text-muted-foreground">
+            {whenWord(kind, left)}
+            {kind !== "stuck" && left > 0 && isRecruiting(row.crime) && "about "}
+            <GameTime atMs={atMs}>
+              {Math.abs(left) < WEEK_MS ? formatGameMoment(atMs, nowMs) : formatShortGameDay(atMs)}
+            </GameTime>
+          </span>
+        </>
+      )}
+    </p>
+  );
+}
+
+function whenWord(kind: CrimeInNeed["first"]["kind"], leftMs: number): string {
+  if (kind === "stuck") return "ends ";
+  if (leftMs > 0) return "";
+  return kind === "unpaid" ? "ago, " : "late, ";
+}
+
+interface MarksProps {
+  marks: readonly Mark[];
+  row: CrimeInNeed;
+  terms: MarkTerms;
+}
+
+function Marks({ marks, row, terms }: MarksProps) {
+  const isUrgent = isSoon(row, terms.nowMs);
+  return (
+    <ul aria-label="Why" className="wrap-anywhere">
+      {marks.map((mark, index) => {
+        const [words, Icon] = markWords(mark, row.crime, terms);
+        return (
+          <li key={index} className="flex items-start gap-1.5">
+            <Icon
+              aria-hidden
+              className={cn(
+                "mt-0.5 size-4 shrink-0",
+                isUrgent && mark === row.marks[0] ? "text-destructive" : "text-muted-foreground",
+              )}
+            />
+            {words}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

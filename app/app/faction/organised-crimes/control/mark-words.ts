@@ -1,0 +1,70 @@
+import { Banknote, DoorOpen, Hourglass, type LucideIcon, Package, Scale } from "lucide-react";
+
+import { areItemsRead, type Book, itemName, memberName } from "@/components/crimes/book";
+import { formatCount, formatMoneyShort } from "@/lib/format/numbers";
+import type { Mark } from "@/lib/game/crimes/grouped";
+import type { ItemNeed } from "@/lib/game/crimes/need";
+import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
+import { sum } from "@/lib/game/money/sum";
+import { DAY_MS } from "@/lib/game/time/time";
+
+import { absenceIcon, absenceWords } from "./absence";
+
+export interface MarkTerms {
+  book: Book;
+  nowMs: number;
+  /** Percent. */
+  passRate: number;
+}
+
+/** What is wrong with a crime, in a few words, and its icon. */
+export function markWords(
+  mark: Mark,
+  crime: OrganisedCrime,
+  { book, nowMs, passRate }: MarkTerms,
+): [words: string, Icon: LucideIcon] {
+  switch (mark.kind) {
+    case "late":
+    case "away": {
+      const { absence } = mark;
+      const words = `${memberName(book, absence.memberId)} ${absenceWords(absence, nowMs)}`;
+      return [words, absenceIcon(absence)];
+    }
+    case "left":
+      return [`${memberName(book, mark.memberId)} has left the faction`, DoorOpen];
+    case "items":
+      return [itemWords(mark.items, book), Package];
+    case "stuck":
+      return [stuckWords(mark, crime, nowMs), Hourglass];
+    case "unpaid":
+      return [`${formatMoneyShort(mark.money)} owed to ${mark.members}`, Banknote];
+    case "rates":
+      return [`${formatCount(mark.rates.length, "rate", "rates")} under ${passRate}`, Scale];
+  }
+}
+
+function itemWords(items: readonly ItemNeed[], book: Book): string {
+  const [item] = items;
+  const prices = items.flatMap(({ itemId }) => book.prices.get(itemId) ?? []);
+  const cost =
+    prices.length > 0
+      ? formatMoneyShort(sum(prices))
+      : areItemsRead(book)
+        ? "not traded"
+        : "price not known";
+  return items.length === 1 && item !== undefined
+    ? `${itemName(book, item.itemId)} for ${memberName(book, item.memberId)}, ${cost}`
+    : `${formatCount(items.length, "item", "items")}, ${cost}`;
+}
+
+function stuckWords(
+  { filled, slots }: { filled: number; slots: number },
+  { createdAtMs }: OrganisedCrime,
+  nowMs: number,
+): string {
+  const days = createdAtMs === null ? 0 : Math.floor((nowMs - createdAtMs) / DAY_MS);
+  const since = days > 0 ? ` in ${formatCount(days, "day", "days")}` : "";
+  return filled === 0
+    ? `Nobody has joined${since}`
+    : `${filled} of ${formatCount(slots, "slot", "slots")}${since}`;
+}

@@ -1,0 +1,91 @@
+import { useMemo } from "react";
+
+import { type Book, memberName } from "@/components/crimes/book";
+import { StartsIn } from "@/components/crimes/starts-in";
+import { GameTime } from "@/components/game/game-time";
+import { LongList } from "@/components/list/long-list";
+import { formatGameMoment } from "@/lib/format/times";
+import { earliestStart } from "@/lib/game/crimes/earliest-start";
+import type { CrimeNeeds } from "@/lib/game/crimes/grouped";
+import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
+import { isRecruiting } from "@/lib/game/crimes/status";
+
+import { CrimeName } from "./crime-name";
+import { PassRateField } from "./pass-rate-field";
+import { slotMarks } from "./slot-marks";
+import { Slots } from "./slots";
+
+interface CrimesProps {
+  crimes: readonly CrimeNeeds[];
+  book: Book;
+  nowMs: number;
+}
+
+/** Crimes with low pass rates and nothing else wrong, and what counts as low. */
+export const LowRateCrimes = (props: CrimesProps) => (
+  <>
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
+      <p>These can start: nobody is away and no item is missing.</p>
+      <PassRateField />
+    </div>
+    <OtherCrimes {...props} label="Pass rate only" />
+  </>
+);
+
+/** Crimes with nothing wrong. */
+export const FineCrimes = (props: CrimesProps) => <OtherCrimes {...props} label="Fine" />;
+
+function OtherCrimes({ crimes, book, nowMs, label }: CrimesProps & { label: string }) {
+  const soonestFirst = useMemo(() => {
+    const startOf = ({ crime }: CrimeNeeds) => earliestStart(crime, nowMs) ?? Infinity;
+    return crimes
+      .map((each) => [startOf(each), each] as const)
+      .sort(([a], [b]) => (a === b ? 0 : a - b))
+      .map(([, each]) => each);
+  }, [crimes, nowMs]);
+  if (crimes.length === 0) {
+    return <p className="py-3 text-muted-foreground">No crime under way is like this.</p>;
+  }
+  return (
+    <>
+      <LongList entries={soonestFirst}>
+        {(shown) => (
+          <ul aria-label={label} className="gap-x-12 @4xl/page:columns-2">
+            {shown.map((each) => (
+              <li
+                key={each.crime.id}
+                className="grid break-inside-avoid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 border-b border-row py-2"
+              >
+                <CrimeName crime={each.crime} />
+                <p className="text-right">
+                  <b className="block font-semibold whitespace-nowrap">
+                    <StartsIn crime={each.crime} nowMs={nowMs} />
+                  </b>
+                  <Earliest crime={each.crime} nowMs={nowMs} />
+                </p>
+                <div className="col-span-2">
+                  <Slots slots={slotMarks(each)} nameOf={(id) => memberName(book, id)} />
+                </div>
+              </li>
+            ))}
+          </ul>
+        )}
+      </LongList>
+      <p className="py-2 text-small text-muted-foreground">
+        The earliest start allows about a day for each empty slot.
+      </p>
+    </>
+  );
+}
+
+/** The earliest start; marked as an estimate while slots are empty. */
+function Earliest({ crime, nowMs }: { crime: OrganisedCrime; nowMs: number }) {
+  const atMs = earliestStart(crime, nowMs);
+  if (atMs === null) return null;
+  return (
+    <span className="block text-small text-muted-foreground">
+      {isRecruiting(crime) && "about "}
+      <GameTime atMs={atMs}>{formatGameMoment(atMs, nowMs)}</GameTime>
+    </span>
+  );
+}

@@ -1,0 +1,30 @@
+import { useMemo } from "react";
+
+import { Answer } from "@/components/state/answer";
+import { formatCount, formatMoneyShort } from "@/lib/format/numbers";
+import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
+import { owesMoney, type PayoutTerms } from "@/lib/game/crimes/owed";
+import { payoutOf } from "@/lib/game/crimes/payout";
+
+interface OwedAnswerProps {
+  crimes: readonly OrganisedCrime[];
+  terms: PayoutTerms;
+}
+
+/** "$94.0m to pay to 11 members". */
+export function OwedAnswer({ crimes, terms }: OwedAnswerProps) {
+  const { members, total, kept } = useMemo(
+    () =>
+      payoutOf(
+        crimes.filter((crime) => owesMoney(crime, terms)),
+        terms.membersShare,
+      ),
+    [crimes, terms],
+  );
+  const paid = members.filter(({ money }) => money > 0).length;
+  return (
+    <Answer figure={formatMoneyShort(total - kept)}>
+      to pay to {formatCount(paid, "member", "members")}
+    </Answer>
+  );
+}

@@ -1,0 +1,82 @@
+import { useEffect, useEffectEvent, useId, useState } from "react";
+
+import { Switch } from "@/components/ui/switch";
+import { useAsOfNow } from "@/components/window/use-now";
+import { type Chain, isLate } from "@/lib/game/war/chain";
+import { useStoredValue } from "@/lib/store/use-stored-value";
+import { warReadingStore } from "@/lib/store/war-reading";
+
+import { beep } from "./sound";
+import type { Live } from "./use-live";
+
+/** A chain this short brings no bonus that could be lost. */
+const WORTH_HITS = 10;
+
+/** Sounds once when the chain is about to break, if the player wants it to, and shows a notification where it may. */
+export function ChainAlarm({ chain: { data, readAtMs } }: { chain: Live<Chain> }) {
+  const reading = useStoredValue(warReadingStore);
+  const id = useId();
+  const [isSilent, setIsSilent] = useState(false);
+  const leftSeconds = data?.leftSeconds ?? null;
+  const runs = leftSeconds !== null && (data?.count ?? 0) >= WORTH_HITS;
+  const endsAtMs = readAtMs + (leftSeconds ?? 0) * 1000;
+  const late = useAsOfNow(
+    1000,
+    (nowMs) => runs && nowMs > 0 && nowMs < endsAtMs && isLate(endsAtMs - nowMs),
+  );
+  const sound = () => {
+    void beep().then((isHeard) => {
+      setIsSilent(!isHeard);
+    });
+  };
+  const ring = useEffectEvent(() => {
+    if (!reading.alarm || document.visibilityState !== "visible") return;
+    sound();
+    notify();
+  });
+  useEffect(() => {
+    if (late) ring();
+  }, [late]);
+
+  return (
+    <div>
+      <p className="flex items-center gap-3">
+        <label htmlFor={id} className="flex min-h-11 items-center">
+          Alarm when the chain has a minute left
+        </label>
+        <Switch
+          id={id}
+          checked={reading.alarm}
+          onCheckedChange={(alarm) => {
+            warReadingStore.set({ ...reading, alarm });
+            if (alarm) sound();
+          }}
+        />
+      </p>
+      {reading.alarm && (
+        <p className="text-small text-muted-foreground">
+          It sounds from {WORTH_HITS} hits on, while this tab is in sight. It pauses when the tab
+          isn’t, since nothing is read then.
+          {isSilent && (
+            <b className="block text-destructive">
+              Your browser allowed no sound. Turn the alarm off and on again to allow it.
+            </b>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Where the player has allowed notifications in the settings. */
+function notify() {
+  if (!("Notification" in window) || Notification.permission !== "granted") return;
+  try {
+    new Notification("The chain is about to break", {
+      body: "It has a minute left.",
+      tag: "chain",
+    });
+  } catch {
+    // Some phones only show notifications of a service worker.
+  }
+}

@@ -1,0 +1,95 @@
+import { useAsOfNow } from "@/components/window/use-now";
+import { formatMinutesSeconds } from "@/lib/format/clock";
+import { formatCount, formatWhole } from "@/lib/format/numbers";
+import { type Chain, CHAIN_LASTS_MS, hitsPerHour, isLate, nextBonus } from "@/lib/game/war/chain";
+import { cn } from "@/lib/utils";
+
+import { BlockHead } from "./block-head";
+import { isLong } from "./long-figure";
+import { Meter } from "./meter";
+import type { Live } from "./use-live";
+
+const FIGURE =
+  "font-display text-[2.75rem]/12 font-semibold tracking-[-0.02em] max-md:text-[3.25rem]/13 max-[22rem]:text-[2.25rem]/12";
+
+/** When the chain breaks unless somebody hits; null where none runs. */
+const chainEndsAtMs = ({ data, readAtMs }: Live<Chain>): number | null =>
+  data === undefined || data.leftSeconds === null ? null : readAtMs + data.leftSeconds * 1000;
+
+/** The own chain: hits, the time left, and the next bonus. */
+export function ChainBlock({ chain }: { chain: Live<Chain> }) {
+  const endsAtMs = chainEndsAtMs(chain);
+  const leftMs = useAsOfNow(1000, (nowMs) =>
+    endsAtMs === null || nowMs === 0 ? -1 : Math.max(0, endsAtMs - nowMs),
+  );
+  const count = chain.data?.count ?? 0;
+  const runs = leftMs >= 0;
+  const late = runs && isLate(leftMs);
+  const bonus = nextBonus(count);
+  return (
+    <section aria-label="Chain" className="pb-2 max-md:border-b max-md:border-rule">
+      <BlockHead title="Chain" name="the chain" of={chain} />
+      <div
+        className={cn(
+          "flex justify-between gap-4",
+          isLong(count) && "flex-wrap",
+          late && "text-destructive",
+        )}
+      >
+        <p className="min-w-0 text-read font-semibold max-md:flex max-md:flex-wrap max-md:items-baseline max-md:gap-2">
+          <b className={cn("block wrap-anywhere", FIGURE, isLong(count) && "text-lg! leading-6!")}>
+            {chain.data === undefined ? "–" : formatWhole(count)}
+          </b>
+          {count === 1 ? "hit" : "hits"}
+        </p>
+        <p className="text-right text-read font-semibold max-md:flex max-md:items-baseline max-md:gap-2">
+          <b role={runs ? "timer" : undefined} className={cn("block tabular-nums", FIGURE)}>
+            {runs ? formatMinutesSeconds(leftMs) : "–:––"}
+          </b>
+          left
+        </p>
+      </div>
+      <Meter
+        label="Time left of 5 minutes"
+        value={runs ? Math.floor(leftMs / 1000) : 0}
+        most={CHAIN_LASTS_MS / 1000}
+        tone={late ? "destructive" : "foreground"}
+      />
+      <p className="flex flex-wrap justify-between gap-x-4 text-read font-medium">
+        <b className={cn("font-semibold", late && "text-destructive")}>
+          {late
+            ? leftMs === 0
+              ? "Time is up"
+              : "Hit now"
+            : !runs
+              ? "No chain"
+              : bonus
+                ? `Bonus at ${formatWhole(bonus.atHit)}`
+                : "No further bonus"}
+        </b>
+        {bonus !== null && (
+          <span>
+            {formatCount(bonus.hitsToGo, "hit", "hits")} to go
+            <span className="sr-only">
+              , which brings {formatWhole(bonus.respect)} respect at {formatWhole(bonus.atHit)}
+            </span>
+          </span>
+        )}
+      </p>
+      <Pace chain={chain} />
+    </section>
+  );
+}
+
+/** Beside the first look: what the bonus brings, and how fast the chain grows. */
+function Pace({ chain: { data, readAtMs } }: { chain: Live<Chain> }) {
+  if (data === undefined) return null;
+  const bonus = nextBonus(data.count);
+  const pace = hitsPerHour(data, readAtMs);
+  return (
+    <p className="text-base max-md:hidden">
+      {bonus && `${formatWhole(bonus.respect)} respect at ${formatWhole(bonus.atHit)}`}
+      {pace !== null && `${bonus ? ", " : ""}${formatWhole(Math.round(pace))} hits an hour`}
+    </p>
+  );
+}

@@ -1,0 +1,157 @@
+import { useMemo } from "react";
+
+import { type Chip, Chips } from "@/components/list/chips";
+import { useSession } from "@/components/session/session";
+import { EmptyState } from "@/components/state/empty-state";
+import { useMoment } from "@/components/window/use-moment";
+import { useUrlChoice } from "@/components/window/use-url-choice";
+import type { List } from "@/lib/api/wire";
+import { formatWhole } from "@/lib/format/numbers";
+import { MINUTE_MS } from "@/lib/game/time/time";
+import { attackAtMs } from "@/lib/game/faction/attack";
+import {
+  fairFights,
+  openRetaliations,
+  RETALIATION_MS,
+  type WarAttack,
+} from "@/lib/game/war/own-hits";
+import type { Change } from "@/lib/game/war/changes";
+import { byHittable, type Fighter, whenHittable, whereabouts } from "@/lib/game/war/fighter";
+
+import { notesStoreOf } from "@/lib/store/member-notes";
+import { useStoredValue } from "@/lib/store/use-stored-value";
+
+import { Age } from "./age";
+import { FoeRow } from "./foe-row";
+import { Told } from "./told";
+import type { Live } from "./use-live";
+
+const SHOWN = [
+  ["all", "All"],
+  ["now", "Hittable"],
+  ["soon", "Out soon"],
+  ["hospital", "Hospital"],
+  ["away", "Away"],
+  ["jail", "Jail"],
+  ["other", "Other"],
+] as const;
+type Shown = (typeof SHOWN)[number][0];
+
+const GROUPS = [
+  { when: "now", title: "Hittable now" },
+  { when: "soon", title: "Out within 5 minutes" },
+  { when: "later", title: "Later" },
+] as const;
+
+/** More attacks than five minutes hold. */
+const NEWEST = 100;
+
+const NOBODY: readonly Fighter[] = [];
+
+interface FoesProps {
+  name: string;
+  foes: Live<List<Fighter>>;
+  changes: ReadonlyMap<number, Change>;
+  /** Since when those who are away were seen to be; null from the first reading on. */
+  awaySince: ReadonlyMap<number, number | null>;
+  /** As far as they have been read: whom a retaliation still counts on. */
+  attacks: readonly WarAttack[];
+  sides: { ownId: number; enemyId: number };
+  /** The own ones, for their names. */
+  members: readonly Fighter[];
+}
+
+/** The enemies, by when they can be hit. */
+export function Foes({ name, foes, changes, awaySince, attacks, sides, members }: FoesProps) {
+  const fighters = foes.data?.entries;
+  const moments = useMemo(
+    () => [
+      ...(fighters ?? []).flatMap(({ stateUntilMs }) =>
+        stateUntilMs === null ? [] : [stateUntilMs - 5 * MINUTE_MS, stateUntilMs],
+      ),
+      ...attacks.slice(0, NEWEST).map((attack) => attackAtMs(attack) + RETALIATION_MS),
+    ],
+    [fighters, attacks],
+  );
+  const nowMs = useMoment(moments);
+  const notes = useStoredValue(notesStoreOf(useSession()));
+  const retaliations = new Map(
+    openRetaliations(attacks, sides, nowMs).map((one) => [one.enemyId, one]),
+  );
+  const fair = fairFights(attacks, sides);
+  const nameOf = (memberId: number | undefined) => members.find(({ id }) => id === memberId)?.name;
+  const rows = useMemo(
+    () =>
+      byHittable(fighters ?? [], nowMs).map((foe) => ({
+        foe,
+        when: whenHittable(foe, nowMs),
+        where: whereabouts(foe, nowMs),
+      })),
+    [fighters, nowMs],
+  );
+  const [shown, setShown] = useUrlChoice<Shown>("show", SHOWN, "all");
+  const fits = (row: (typeof rows)[number], chip: Shown) =>
+    chip === "all" ||
+    chip === row.when ||
+    (chip === "other" ? row.where === "gone" || row.where === "unknown" : chip === row.where);
+  const chips = SHOWN.map(([value, text]): Chip<Shown> => ({
+    value,
+    text,
+    count: rows.filter((row) => fits(row, value)).length,
+  }));
+  const found = rows.filter((row) => fits(row, shown));
+  const hittable = rows.filter(({ when }) => when === "now").length;
+  return (
+    <section aria-labelledby="foes" className="mt-2">
+      <div className="flex min-h-11 items-end justify-between gap-2 border-b border-rule pb-1.5 max-md:items-center max-md:pb-0">
+        <h2 id="foes" className="min-w-0 font-display text-h2 font-medium wrap-anywhere">
+          {name}{" "}
+          <span className="font-sans text-base font-normal">
+            {formatWhole(hittable)} of {formatWhole(rows.length)} hittable
+          </span>
+        </h2>
+        <Age name="the enemies" of={foes} />
+      </div>
+      {fighters !== undefined && rows.length === 0 ? (
+        <EmptyState title="No data available">
+          The game lists nobody in this faction at the moment.
+        </EmptyState>
+      ) : (
+        <Chips
+          label="Show only"
+          chips={chips}
+          chosen={[shown]}
+          onChange={(chosen) => {
+            setShown(chosen.at(-1) ?? "all");
+          }}
+        />
+      )}
+      <Told changes={changes} foes={fighters ?? NOBODY} />
+      {GROUPS.map(({ when, title }) => {
+        const group = found.filter((row) => row.when === when);
+        if (group.length === 0) return null;
+        return (
+          <section key={when} aria-label={title}>
+            <h3 className="flex justify-between border-b border-rule pt-2.5 pb-1 font-semibold max-md:pt-0">
+              {title} <span>{formatWhole(group.length)}</span>
+            </h3>
+            <ol aria-label={title}>
+              {group.map((row) => (
+                <FoeRow
+                  key={row.foe.id}
+                  {...row}
+                  change={changes.get(row.foe.id)}
+                  awaySinceMs={awaySince.get(row.foe.id) ?? null}
+                  note={notes[row.foe.id] ?? ""}
+                  fairFight={fair.get(row.foe.id) ?? null}
+                  retaliateUntilMs={retaliations.get(row.foe.id)?.untilMs}
+                  victim={nameOf(retaliations.get(row.foe.id)?.memberId)}
+                />
+              ))}
+            </ol>
+          </section>
+        );
+      })}
+    </section>
+  );
+}

@@ -1,0 +1,115 @@
+import { useMemo, useState } from "react";
+
+import { useSession } from "@/components/session/session";
+import { ReadingNote } from "@/components/state/reading-note";
+import { useTimeline } from "@/components/state/use-timeline";
+import { Button } from "@/components/ui/button";
+import { useNow } from "@/components/window/use-now";
+import { needsOf } from "@/lib/api/access";
+import { warAttacksTimeline } from "@/lib/api/endpoints/faction-war-attacks";
+import { formatCount, formatHundredths, formatList, formatWhole } from "@/lib/format/numbers";
+import { formatAge, formatGameMoment } from "@/lib/format/times";
+import { MINUTE_MS } from "@/lib/game/time/time";
+import { warHits } from "@/lib/game/war/own-hits";
+
+import type { WarHitsProps } from "./war-hits";
+
+const CELL = "h-10 border-b border-row py-1 pr-2 text-right font-normal first:text-left last:pr-0";
+
+/** More who haven't hit are counted. */
+const MOST_NAMED = 12;
+
+/** What the attacks say that have been read: the newest page by itself, the rest of the war if the player asks for it. */
+export function HitsTable({ members, ownId, enemyId, fromMs }: Omit<WarHitsProps, "attacks">) {
+  const [isWhole, setIsWhole] = useState(false);
+  const { entries, reading } = useTimeline(warAttacksTimeline(useSession()), { fromMs }, !isWhole);
+  const hits = useMemo(
+    () => warHits(entries, { ownId, enemyId, fromMs }),
+    [entries, ownId, enemyId, fromMs],
+  );
+  const nowMs = useNow(MINUTE_MS);
+  const nameOf = (id: number) => members.find((one) => one.id === id)?.name ?? `[${id}]`;
+  const rows = [...hits].sort(([, a], [, b]) => b.hits - a.hits || b.respect - a.respect);
+  const idle = members.filter(({ id }) => !hits.has(id)).map(({ name }) => name);
+  const isComplete = reading.backToMs <= fromMs;
+  const since = isComplete ? "the war began" : formatGameMoment(reading.backToMs, nowMs);
+  return (
+    <>
+      <p className="py-2 text-muted-foreground">
+        {formatCount(
+          rows.reduce((sum, [, one]) => sum + one.hits, 0),
+          "hit",
+          "hits",
+        )}{" "}
+        on the enemies since {since}, as far as the attacks have been read.
+      </p>
+      {rows.length > 0 && (
+        <table className="w-full text-base">
+          <thead>
+            <tr>
+              {["Member", "Hits", "Respect", "Fair fight", "Last"].map((column) => (
+                <th key={column} scope="col" className={`${CELL} border-rule text-small`}>
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([id, one]) => (
+              <tr key={id}>
+                <th scope="row" className={`${CELL} font-semibold wrap-anywhere`}>
+                  {nameOf(id)}
+                </th>
+                <td className={CELL}>{formatWhole(one.hits)}</td>
+                <td className={CELL}>{formatWhole(Math.round(one.respect))}</td>
+                <td className={CELL}>
+                  {one.fairFight === null ? "–" : formatHundredths(one.fairFight)}
+                </td>
+                <td className={`${CELL} whitespace-nowrap`}>
+                  <Ago text={formatAge(nowMs - one.lastMs)} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {members.length > 0 && idle.length > 0 && (
+        <p className="py-2">
+          <b className="font-semibold">No hit{isComplete ? "" : " found"} yet:</b>{" "}
+          {formatList(idle, MOST_NAMED)}.
+        </p>
+      )}
+      {isWhole ? (
+        <ReadingNote
+          reading={reading}
+          count={entries.length}
+          names={["attack", "attacks"]}
+          needs={needsOf("faction/attacks")}
+        />
+      ) : (
+        !isComplete && (
+          <Button
+            variant="outline"
+            size="sm"
+            onClick={() => {
+              setIsWhole(true);
+            }}
+          >
+            Count the whole war
+          </Button>
+        )
+      )}
+    </>
+  );
+}
+
+/** "3 min ago"; where there is hardly room for names, "3 min". */
+function Ago({ text }: { text: string }) {
+  const [age = "", rest] = text.split(" ago");
+  return (
+    <>
+      {age}
+      {rest !== undefined && <span className="max-[22rem]:sr-only"> ago</span>}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { Moon } from "@/components/state/moon";
+import { useAsOfNow } from "@/components/window/use-now";
+import { useMoment } from "@/components/window/use-moment";
+import type { List } from "@/lib/api/wire";
+import { formatWhole } from "@/lib/format/numbers";
+import { formatDuration } from "@/lib/format/times";
+import { type Fighter, whereabouts } from "@/lib/game/war/fighter";
+
+import { Age } from "./age";
+import type { Live } from "./use-live";
+
+const LIT: Readonly<Record<string, number>> = { Online: 1, Idle: 0.5 };
+const SEEN = ["Online", "Idle"];
+
+const CELL = "h-10 border-b border-row py-1 pr-2 text-left font-normal last:pr-0 last:text-right";
+
+/** The own members who are there, and those in hospital. */
+export function OwnSide({ name, members }: { name: string; members: Live<List<Fighter>> }) {
+  const fighters = members.data?.entries ?? [];
+  const nowMs = useMoment([]);
+  const count = (status: string) => fighters.filter(({ seen }) => seen.status === status).length;
+  const rows = fighters
+    .filter((one) => SEEN.includes(one.seen.status) || whereabouts(one, nowMs) === "hospital")
+    .sort((a, b) => place(a) - place(b) || a.name.localeCompare(b.name));
+  return (
+    <section aria-labelledby="own" className="mt-6">
+      <div className="flex min-h-11 items-end justify-between gap-2 border-b border-rule pb-1.5">
+        <h2 id="own" className="min-w-0 font-display text-h2 font-medium wrap-anywhere">
+          {name}{" "}
+          <span className="font-sans text-base font-normal">
+            {formatWhole(count("Online"))} online, {formatWhole(count("Idle"))} idle
+          </span>
+        </h2>
+        <Age name="your members" of={members} />
+      </div>
+      <table className="w-full text-base">
+        <thead>
+          <tr>
+            {["Member", "Seen", "State"].map((column) => (
+              <th key={column} scope="col" className={`${CELL} border-rule text-small`}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((one) => (
+            <tr key={one.id}>
+              <th scope="row" className={`${CELL} font-semibold wrap-anywhere`}>
+                {one.name}
+              </th>
+              <td className={`${CELL} whitespace-nowrap`}>
+                <span className="flex items-center gap-2">
+                  <Moon lit={LIT[one.seen.status] ?? 0} className="size-4" />
+                  {one.seen.status || "–"}
+                </span>
+              </td>
+              <td className={CELL}>
+                <Stay of={one} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+const place = ({ seen }: Fighter) => {
+  const at = SEEN.indexOf(seen.status);
+  return at === -1 ? SEEN.length : at;
+};
+
+/** "Okay", "Hospital 37 min", "Traveling". */
+function Stay({ of: one }: { of: Fighter }) {
+  const words = useAsOfNow(1000, (nowMs) => {
+    const where = whereabouts(one, nowMs);
+    if (where === "okay") return "Okay";
+    if (one.stateUntilMs === null || nowMs === 0) return one.state || "–";
+    return `${one.state} ${formatDuration(one.stateUntilMs - nowMs)}`;
+  });
+  return words;
+}

@@ -1,0 +1,29 @@
+import { InFaction } from "@/components/faction/in-faction";
+import { Page } from "@/components/shell/page";
+import { Panel } from "@/components/state/panel";
+import { pages } from "@/content/pages";
+import { pageMetadata } from "@/lib/site/metadata";
+
+import { WarViews } from "./war-views";
+
+const page = pages.warRoom;
+
+export const metadata = pageMetadata({ ...page, index: false });
+
+export default function WarPage() {
+  return (
+    <Page title={page.title} statusLast>
+      <InFaction>
+        <Panel
+          loading="Loading data..."
+          error="Error loading data"
+          needs={page.access}
+          rows={24}
+          lead
+        >
+          <WarViews />
+        </Panel>
+      </InFaction>
+    </Page>
+  );
+}

@@ -1,0 +1,70 @@
+import { useId } from "react";
+
+import { SelectField } from "@/components/list/select-field";
+import { Leader, Leaders } from "@/components/state/leaders";
+import { SectionHead } from "@/components/state/section-head";
+import { Switch } from "@/components/ui/switch";
+import { useCallsUsed } from "@/components/session/use-calls-used";
+import { LIVE_MS, slowedBy } from "@/lib/api/live-pace";
+import { formatWhole } from "@/lib/format/numbers";
+import type { Chain } from "@/lib/game/war/chain";
+import { useStoredValue } from "@/lib/store/use-stored-value";
+import { warReadingStore } from "@/lib/store/war-reading";
+
+import { ChainAlarm } from "./chain-alarm";
+import type { Live } from "./use-live";
+
+const PACES = [
+  ["1", "As often as it may"],
+  ["2", "Half as often"],
+  ["4", "A quarter as often"],
+] as const;
+
+/** How often the page reads by itself, and what that costs. */
+export function Reading({ chain }: { chain: Live<Chain> }) {
+  const reading = useStoredValue(warReadingStore);
+  const used = useCallsUsed();
+  const id = useId();
+  const slowed = slowedBy(used);
+  const times = Math.max(reading.slower, slowed);
+  const every = (ms: number) =>
+    reading.isOn ? `every ${formatWhole((ms * times) / 1000)} s` : "only when asked";
+  return (
+    <section className="mt-6">
+      <SectionHead title="Calls" aside="of 90 a minute" />
+      <p className="py-2">
+        <b className="font-display text-h1 font-medium">{formatWhole(used)}</b> in the last minute
+      </p>
+      <Leaders>
+        <Leader label="Chain" value={every(LIVE_MS.chain)} wide />
+        <Leader label="Enemies, own members" value={every(LIVE_MS.members)} wide />
+        <Leader label="War score" value={every(LIVE_MS.war)} wide />
+        <Leader label="Your faction’s attacks" value={every(LIVE_MS.attacks)} wide />
+      </Leaders>
+      {slowed > reading.slower && (
+        <p className="mt-1">Calls run short, so the page reads less often by itself.</p>
+      )}
+      <p className="flex items-center gap-3">
+        <label htmlFor={id} className="flex min-h-11 items-center">
+          Keep reading while this tab is in sight
+        </label>
+        <Switch
+          id={id}
+          checked={reading.isOn}
+          onCheckedChange={(isOn) => {
+            warReadingStore.set({ ...reading, isOn });
+          }}
+        />
+      </p>
+      <ChainAlarm chain={chain} />
+      <SelectField
+        label="How often"
+        value={String(reading.slower) as "1" | "2" | "4"}
+        options={PACES}
+        onChange={(pace) => {
+          warReadingStore.set({ ...reading, slower: Number(pace) as 1 | 2 | 4 });
+        }}
+      />
+    </section>
+  );
+}

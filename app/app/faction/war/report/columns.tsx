@@ -1,0 +1,55 @@
+import { PlayerLink } from "@/components/game/player-link";
+import { PaidBox } from "@/components/payout/paid-box";
+import { PayLinks } from "@/components/payout/pay-links";
+import { FIGURES, MONEY, NAMES, WHOLE } from "@/components/table/cells";
+import { columnsFor } from "@/components/table/features";
+import { formatPercent } from "@/lib/format/numbers";
+import type { ReportRow } from "@/lib/game/war/report";
+
+const column = columnsFor<ReportRow>();
+
+export const columns = column.columns([
+  column.accessor("name", {
+    id: "member",
+    header: "Member",
+    sortFn: "text",
+    meta: NAMES,
+    cell: ({ row: { original } }) => <PlayerLink id={original.id}>{original.name}</PlayerLink>,
+  }),
+  column.accessor("level", { id: "level", header: "Level", ...WHOLE }),
+  column.accessor("hits", { id: "hits", header: "Hits", ...WHOLE }),
+  column.accessor("respect", { id: "respect", header: "Respect", ...WHOLE }),
+  column.accessor(({ part }) => part ?? undefined, {
+    id: "share",
+    header: "Share",
+    sortUndefined: "last",
+    meta: FIGURES,
+    cell: ({ row: { original } }) =>
+      original.part === null ? "—" : formatPercent(original.part * 100),
+  }),
+  column.accessor("money", { id: "money", header: "Payout", ...MONEY }),
+  column.accessor("isPaid", {
+    id: "paid",
+    header: "Paid",
+    meta: { align: "afterFigure", sortWords: { asc: "unpaid first", desc: "paid first" } },
+    cell: ({ row: { original } }) =>
+      (original.money > 0 || original.isPaid) && (
+        <PaidBox memberId={original.id} name={original.name} isPaid={original.isPaid} />
+      ),
+  }),
+  column.display({
+    id: "pay",
+    header: "In the game",
+    enableSorting: false,
+    meta: { noText: true },
+    cell: ({ row: { original } }) =>
+      original.money > 0 && (
+        <PayLinks
+          memberId={original.id}
+          name={original.name}
+          hasLeft={false}
+          money={original.money}
+        />
+      ),
+  }),
+]);

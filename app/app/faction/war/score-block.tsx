@@ -1,0 +1,117 @@
+import { Button } from "@/components/ui/button";
+import { useAsOfNow } from "@/components/window/use-now";
+import { formatDuration } from "@/lib/format/times";
+import { formatWhole } from "@/lib/format/numbers";
+import { HOUR_MS } from "@/lib/game/time/time";
+import type { RankedWar, WarPhase, WarSide } from "@/lib/game/war/ranked-war";
+import { targetAt } from "@/lib/game/war/target";
+import { cn } from "@/lib/utils";
+
+import { BlockHead } from "./block-head";
+import { isLong } from "./long-figure";
+import { Meter } from "./meter";
+import type { Live } from "./use-live";
+
+interface ScoreBlockProps {
+  war: RankedWar;
+  phase: WarPhase;
+  own: WarSide;
+  enemy: WarSide;
+  live: Live<unknown>;
+  /** Shows the report of a war that is over. */
+  onReport: (warId: number) => void;
+}
+
+/** Both scores, and the lead against the target. */
+export function ScoreBlock({ war, phase, own, enemy, live, onReport }: ScoreBlockProps) {
+  const { startsAtMs, endedAtMs } = war;
+  const title = useAsOfNow(1000, (nowMs) => titleOf(phase, startsAtMs, endedAtMs, nowMs));
+  const target = useAsOfNow(1000, (nowMs) => targetAt(war, live.readAtMs, nowMs) ?? -1);
+  const lead = own.score - enemy.score;
+  const isBehind = lead < 0;
+  const away = Math.abs(lead);
+  return (
+    <section aria-label="Ranked war" className="pb-2 max-md:border-b max-md:border-rule">
+      <BlockHead title={title} name="the scores" of={live} />
+      <div
+        className={cn(
+          "flex justify-between gap-4",
+          (isLong(own.score) || isLong(enemy.score)) && "flex-wrap",
+        )}
+      >
+        <Side side={own} className="text-primary" />
+        <Side side={enemy} isRight />
+      </div>
+      <Meter
+        label={isBehind ? "How far behind" : "Lead"}
+        value={away}
+        most={Math.max(target, away, 1)}
+        tone={isBehind ? "destructive" : "primary"}
+      />
+      <p className="flex flex-wrap justify-between gap-x-4 text-read font-medium">
+        <b className={cn("font-semibold", isBehind && "text-destructive")}>
+          {isBehind ? "Behind" : "Lead"} {formatWhole(away)}
+        </b>
+        {target >= 0 && (
+          <>
+            <span>{formatWhole(Math.max(0, Math.ceil(target - away)))} to go</span>
+            <span>target {formatWhole(target)}</span>
+          </>
+        )}
+      </p>
+      {phase === "over" && (
+        <p className="flex flex-wrap items-center justify-between gap-x-4 pt-2 text-read font-semibold">
+          {winnerWords(war, [own, enemy])}
+          <Button
+            variant="outline"
+            size="sm"
+            onClick={() => {
+              onReport(war.id);
+            }}
+          >
+            Report of this war
+          </Button>
+        </p>
+      )}
+    </section>
+  );
+}
+
+interface SideProps {
+  side: WarSide;
+  isRight?: boolean;
+  className?: string;
+}
+
+function Side({ side: { name, score, chain }, isRight = false, className }: SideProps) {
+  return (
+    <p className={cn("min-w-0 text-read/5 font-semibold wrap-anywhere", isRight && "text-right")}>
+      <b
+        className={cn(
+          "block font-display text-[2.75rem]/12 tracking-[-0.02em] max-md:text-4xl/9.5",
+          className,
+          isLong(score) && "text-lg! leading-6!",
+        )}
+      >
+        {formatWhole(score)}
+      </b>
+      {name}
+      {isRight && chain > 0 && <span className="font-normal">, chain {formatWhole(chain)}</span>}
+    </p>
+  );
+}
+
+function winnerWords({ winnerId }: RankedWar, sides: readonly WarSide[]): string {
+  const winner = sides.find(({ id }) => id === winnerId);
+  return winner === undefined ? "The game names no winner." : `${winner.name} won.`;
+}
+
+function titleOf(phase: WarPhase, startsAtMs: number, endedAtMs: number | null, nowMs: number) {
+  if (nowMs === 0) return "Ranked war";
+  if (phase === "announced") return `Ranked war in ${formatDuration(startsAtMs - nowMs)}`;
+  if (phase === "over" && endedAtMs !== null) {
+    return `Ranked war, over after ${formatDuration(Math.max(0, endedAtMs - startsAtMs))}`;
+  }
+  const hours = Math.floor((nowMs - startsAtMs) / HOUR_MS);
+  return hours < 1 ? "Ranked war, just begun" : `Ranked war, ${formatWhole(hours)} h in`;
+}

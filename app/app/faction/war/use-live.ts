@@ -1,0 +1,52 @@
+import { type QueryKey, useQuery, type UseQueryOptions } from "@tanstack/react-query";
+
+import { callQueue } from "@/components/session/session";
+import type { ApiError } from "@/lib/api/errors";
+import { liveInterval } from "@/lib/api/live-pace";
+import { gameTime } from "@/lib/store/game-clock";
+import { useStoredValue } from "@/lib/store/use-stored-value";
+import { warReadingStore } from "@/lib/store/war-reading";
+
+/** What is read again and again while the page is in view. */
+export interface Live<T> {
+  data: T | undefined;
+  error: ApiError | null;
+  /** The game's time of the answer; 0 before it. */
+  readAtMs: number;
+  isReading: boolean;
+  read: () => void;
+}
+
+/**
+ * Reads a query every so often while the tab is in view. Each query has one such reader on the page, so that no timer is
+ * doubled; a tab that slept reads once when it is back.
+ */
+export function useLive<T, Key extends QueryKey>(
+  query: UseQueryOptions<T, ApiError, T, Key>,
+  everyMs: number,
+  enabled = true,
+): Live<T> {
+  const { isOn, slower } = useStoredValue(warReadingStore);
+  const isLive = isOn && enabled;
+  const { data, error, dataUpdatedAt, isFetching, refetch } = useQuery({
+    ...query,
+    enabled,
+    staleTime: everyMs,
+    refetchOnWindowFocus: isLive,
+    refetchInterval: ({ state }) =>
+      isLive &&
+      liveInterval({
+        everyMs,
+        slower,
+        callsUsed: callQueue.used(),
+        hasFailed: state.error !== null,
+      }),
+  });
+  return {
+    data,
+    error,
+    readAtMs: dataUpdatedAt && gameTime(dataUpdatedAt),
+    isReading: isFetching,
+    read: () => void refetch(),
+  };
+}

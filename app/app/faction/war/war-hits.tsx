@@ -1,0 +1,50 @@
+"use client";
+
+import { Suspense, useRef } from "react";
+
+import { useSeen } from "@/components/charts/use-seen";
+import { ErrorState } from "@/components/state/error-state";
+import { onDemand } from "@/components/ui/on-demand";
+import { needsOf } from "@/lib/api/access";
+import type { Timeline } from "@/lib/api/timeline";
+import type { Fighter } from "@/lib/game/war/fighter";
+import type { WarAttack } from "@/lib/game/war/own-hits";
+
+import { Age } from "./age";
+import type { Live } from "./use-live";
+
+const Table = onDemand(() => import("./hits-table").then((l) => l.HitsTable));
+
+export interface WarHitsProps {
+  attacks: Live<Timeline<WarAttack>>;
+  members: readonly Fighter[];
+  ownId: number;
+  enemyId: number;
+  /** When the war began. */
+  fromMs: number;
+}
+
+/** Who has hit how often in this war, and who hasn't. */
+export function WarHits({ attacks, ...props }: WarHitsProps) {
+  const section = useRef<HTMLElement>(null);
+  const isSeen = useSeen(section);
+  return (
+    <section ref={section} aria-label="Hits in this war" className="mt-6">
+      <div className="flex min-h-11 items-end justify-between gap-2 border-b border-rule pb-1.5">
+        <h2 className="font-display text-h2 font-medium">Hits in this war</h2>
+        <Age name="the attacks" of={attacks} />
+      </div>
+      <div className="min-h-20">
+        {attacks.data === undefined && attacks.error !== null && (
+          <ErrorState
+            text="Error loading the attacks"
+            needs={needsOf("faction/attacks")}
+            error={attacks.error}
+            onRetry={attacks.read}
+          />
+        )}
+        <Suspense>{isSeen && attacks.data !== undefined && <Table {...props} />}</Suspense>
+      </div>
+    </section>
+  );
+}

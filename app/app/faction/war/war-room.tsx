@@ -1,0 +1,115 @@
+"use client";
+
+import { useSuspenseQueries } from "@tanstack/react-query";
+
+import { useSession } from "@/components/session/session";
+import { EmptyState } from "@/components/state/empty-state";
+import { useMoment } from "@/components/window/use-moment";
+import { warAttacksTimeline } from "@/lib/api/endpoints/faction-war-attacks";
+import { chainQuery } from "@/lib/api/endpoints/faction-chain";
+import { factionBasicQuery } from "@/lib/api/endpoints/faction-basic";
+import { fightersQuery } from "@/lib/api/endpoints/faction-fighters";
+import { warsQuery } from "@/lib/api/endpoints/faction-wars";
+import { LIVE_MS } from "@/lib/api/live-pace";
+import { timelineQuery } from "@/lib/api/timeline-query";
+import type { Fighter } from "@/lib/game/war/fighter";
+import type { WarAttack } from "@/lib/game/war/own-hits";
+import { sidesOf, warPhase } from "@/lib/game/war/ranked-war";
+
+import { BothSides } from "./both-sides";
+import { ChainBlock } from "./chain-block";
+import { Course } from "./course";
+import { Foes } from "./foes";
+import { OwnSide } from "./own-side";
+import { PastWars } from "./past-wars";
+import { Reading } from "./reading";
+import { ScoreBlock } from "./score-block";
+import { SideWars } from "./side-wars";
+import { useChanges } from "./use-changes";
+import { useLive } from "./use-live";
+import { WarHits } from "./war-hits";
+
+const NOBODY = 0;
+const NO_ATTACKS: readonly WarAttack[] = [];
+const NO_MEMBERS: readonly Fighter[] = [];
+
+/** The faction's ranked war and chain, read again and again while the page is in view. */
+export function WarRoom({ onReport }: { onReport: (warId: number) => void }) {
+  const session = useSession();
+  const [{ data: faction }, { data: wars }] = useSuspenseQueries({
+    queries: [factionBasicQuery(session), warsQuery(session)],
+  });
+  const war = wars.ranked;
+  const nowMs = useMoment(war === null ? [] : [war.startsAtMs, war.endedAtMs ?? Infinity]);
+  const phase = warPhase(war, nowMs);
+  const sides = war === null ? null : sidesOf(war, faction.id);
+
+  const scores = useLive(warsQuery(session), LIVE_MS.war);
+  const chain = useLive(chainQuery(session), LIVE_MS.chain);
+  const enemyId = sides?.enemy.id ?? NOBODY;
+  const foes = useLive(fightersQuery(session, enemyId), LIVE_MS.members, enemyId !== NOBODY);
+  const ownId = faction.id ?? NOBODY;
+  const members = useLive(fightersQuery(session, ownId), LIVE_MS.members, ownId !== NOBODY);
+  const { changes, awaySince } = useChanges(foes);
+  const attacks = useLive(
+    timelineQuery(warAttacksTimeline(session)),
+    LIVE_MS.attacks,
+    phase === "on" && sides !== null,
+  );
+  const isOn = war !== null && sides !== null && phase !== "none";
+
+  return (
+    <>
+      <div className="grid grid-cols-1 gap-x-10 md:grid-cols-[minmax(0,1.9fr)_minmax(0,1fr)] md:pt-3 md:@max-4xl/page:grid-cols-1">
+        <div className="max-md:order-2">
+          {isOn ? (
+            <ScoreBlock war={war} phase={phase} {...sides} live={scores} onReport={onReport} />
+          ) : (
+            <EmptyState title="No ranked war">
+              Your faction is in no ranked war at the moment. The scores and the enemies appear here
+              as soon as the game announces one.
+            </EmptyState>
+          )}
+        </div>
+        <ChainBlock chain={chain} />
+      </div>
+      <div className="grid grid-cols-1 gap-x-10 md:grid-cols-[minmax(0,1.9fr)_minmax(0,1fr)] md:@max-4xl/page:grid-cols-1">
+        <div>
+          {isOn && (
+            <Foes
+              name={sides.enemy.name}
+              foes={foes}
+              changes={changes}
+              awaySince={awaySince}
+              attacks={attacks.data?.entries ?? NO_ATTACKS}
+              sides={{ ownId, enemyId }}
+              members={members.data?.entries ?? NO_MEMBERS}
+            />
+          )}
+        </div>
+        <div>
+          {isOn && phase === "announced" && (
+            <BothSides
+              own={{ ...sides.own, fighters: members.data?.entries }}
+              enemy={{ ...sides.enemy, fighters: foes.data?.entries }}
+            />
+          )}
+          {isOn && phase === "on" && <Course war={war} {...sides} readAtMs={scores.readAtMs} />}
+          <SideWars wars={[...wars.raids.entries, ...wars.territory.entries]} ownId={faction.id} />
+          <OwnSide name={faction.name} members={members} />
+          {isOn && phase !== "announced" && (
+            <WarHits
+              attacks={attacks}
+              members={members.data?.entries ?? NO_MEMBERS}
+              ownId={ownId}
+              enemyId={enemyId}
+              fromMs={war.startsAtMs}
+            />
+          )}
+          <PastWars ownId={faction.id} onShow={onReport} />
+          <Reading chain={chain} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { type SyntheticEvent, useState } from "react";
+
+import { DateField } from "@/components/list/date-field";
+import { SelectField } from "@/components/list/select-field";
+import { TextField } from "@/components/list/text-field";
+import { useSession } from "@/components/session/session";
+import { Button } from "@/components/ui/button";
+import { formatIsoDay, parseIsoDay } from "@/lib/format/days";
+import type { Member } from "@/lib/game/faction/member";
+import { DAY_MS } from "@/lib/game/time/time";
+import { useStoredValue } from "@/lib/store/use-stored-value";
+import { excusesStoreOf, setExcuse } from "@/lib/store/yardsticks";
+
+import { excuseWords } from "./words";
+
+interface ExcuseFormProps {
+  members: readonly Member[];
+  todayMs: number;
+}
+
+/** Who isn't measured until a day, and why. */
+export function ExcuseForm({ members, todayMs }: ExcuseFormProps) {
+  const store = excusesStoreOf(useSession());
+  const excuses = useStoredValue(store);
+  const [id, setId] = useState(String(members[0]?.id ?? ""));
+  const [day, setDay] = useState(formatIsoDay(todayMs + 7 * DAY_MS));
+  const [reason, setReason] = useState("");
+  const [problem, setProblem] = useState<string | null>(null);
+
+  function save(event: SyntheticEvent) {
+    event.preventDefault();
+    const untilMs = parseIsoDay(day);
+    if (untilMs === null) {
+      setProblem("Choose the day from which they are measured again.");
+      return;
+    }
+    setExcuse(store, Number(id), { untilMs, reason: reason.trim() });
+    setProblem(null);
+    setReason("");
+  }
+
+  const excused = members.filter((member) => excuses[member.id] !== undefined);
+  return (
+    <form onSubmit={save} className="grid gap-2" noValidate>
+      <SelectField
+        label="Member"
+        value={id}
+        options={members.map((member) => [String(member.id), member.name] as const)}
+        onChange={setId}
+      />
+      <DateField label="Until" value={day} onChange={setDay} />
+      <TextField label="Why" value={reason} onChange={setReason} />
+      {problem !== null && (
+        <p role="alert" className="text-destructive">
+          {problem}
+        </p>
+      )}
+      <Button type="submit">Excuse</Button>
+      {excused.length > 0 && (
+        <ul aria-label="Excused">
+          {excused.map((member) => {
+            const excuse = excuses[member.id];
+            return (
+              excuse && (
+                <li key={member.id} className="flex items-center justify-between gap-3">
+                  <span className="min-w-0 wrap-anywhere">
+                    <b>{member.name}</b>{" "}
+                    <span className="text-small text-muted-foreground">{excuseWords(excuse)}</span>
+                  </span>
+                  <Button
+                    variant="quiet"
+                    size="sm"
+                    aria-label={`Take back the excuse of ${member.name}`}
+                    onClick={() => {
+                      setExcuse(store, member.id, null);
+                    }}
+                  >
+                    Take back
+                  </Button>
+                </li>
+              )
+            );
+          })}
+        </ul>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,139 @@
+import { useMemo, useState } from "react";
+
+import { DayFields } from "@/components/days/day-fields";
+import type { Choice } from "@/components/list/choice";
+import { SelectField } from "@/components/list/select-field";
+import { useSession } from "@/components/session/session";
+import { EmptyState } from "@/components/state/empty-state";
+import { ErrorState } from "@/components/state/error-state";
+import { LoadingState } from "@/components/state/loading-state";
+import { ReadingNote } from "@/components/state/reading-note";
+import { useAnswer } from "@/components/state/use-answer";
+import { useTimelineAnswer } from "@/components/state/use-timeline";
+import { DataTable } from "@/components/table/data-table";
+import { useUrlChoice } from "@/components/window/use-url-choice";
+import { needsOf } from "@/lib/api/access";
+import { armouryNewsTimeline } from "@/lib/api/endpoints/faction-news";
+import { itemsQuery } from "@/lib/api/endpoints/torn-items";
+import { formatCount } from "@/lib/format/numbers";
+import type { Member } from "@/lib/game/faction/member";
+import { ledgerEntry, ledgerSums } from "@/lib/game/week/ledger";
+
+import { itemColumns, LedgerItemEntry, LedgerMemberEntry, memberColumns } from "./ledger-columns";
+import { Loans } from "./loans";
+import { TWO_DATES, useSpan } from "./use-span";
+import { spanWords } from "./words";
+
+const BY = [
+  ["member", "Each member"],
+  ["item", "Each item"],
+] as const satisfies readonly Choice[];
+
+const BY_TAKEN = [{ id: "taken", desc: true }];
+const NEEDS = needsOf("faction/news");
+
+interface LedgerProps {
+  members: readonly Member[];
+  todayMs: number;
+}
+
+/** What the armoury gave to whom, and who filled it, as the faction's news say. */
+export function Ledger({ members, todayMs }: LedgerProps) {
+  const session = useSession();
+  const { week, setWeek, choices, span, days, problem } = useSpan(todayMs);
+  const [by, setBy] = useUrlChoice("by", BY, "member");
+  const [source] = useState(() => armouryNewsTimeline(session));
+  const { entries, reading, error, retry } = useTimelineAnswer(source, span, true);
+  const items = useAnswer(itemsQuery(session));
+  const prices = useMemo(
+    () =>
+      new Map(
+        (items.data?.entries ?? []).flatMap(({ name, marketPrice }) =>
+          marketPrice === null ? [] : [[name, marketPrice] as const],
+        ),
+      ),
+    [items.data],
+  );
+  const within = useMemo(
+    () => (entries ?? []).filter(({ atMs }) => atMs >= span.fromMs && atMs < span.toMs),
+    [entries, span],
+  );
+  const known = useMemo(() => within.flatMap((line) => ledgerEntry(line) ?? []), [within]);
+  const memberRows = useMemo(() => {
+    const names = new Map([
+      ...known.map(({ playerId, playerName }) => [playerId, playerName] as const),
+      ...members.map(({ id, name }) => [id, name] as const),
+    ]);
+    return [...ledgerSums(known, prices, ({ playerId }) => playerId)].map(([id, sums]) => ({
+      id,
+      name: names.get(id) ?? `[${id}]`,
+      ...sums,
+    }));
+  }, [known, prices, members]);
+  const itemRows = useMemo(
+    () =>
+      [...ledgerSums(known, prices, ({ item }) => item || null)].map(([name, sums]) => ({
+        name,
+        price: prices.get(name) ?? null,
+        ...sums,
+      })),
+    [known, prices],
+  );
+
+  const title = `Ledger, ${spanWords(span)}`;
+  const empty = (
+    <EmptyState title="No data available">
+      The faction’s news say nothing of its armoury in these days. Choose another week above.
+    </EmptyState>
+  );
+  const shared = { title, initialSort: BY_TAKEN, firstSort: "desc", empty } as const;
+  const others = within.length - known.length;
+  return (
+    <>
+      <div className="flex flex-wrap items-end gap-x-4 gap-y-2 py-3">
+        <SelectField label="Week" value={week} options={choices} onChange={setWeek} />
+        {week === TWO_DATES && <DayFields days={days} problem={problem} nowMs={todayMs} />}
+        <SelectField label="Show" value={by} options={BY} onChange={setBy} />
+      </div>
+      {entries === undefined ? (
+        error === null ? (
+          <LoadingState text="Loading data..." rows={16} />
+        ) : (
+          <ErrorState text="Error loading the news" needs={NEEDS} error={error} onRetry={retry} />
+        )
+      ) : by === "member" ? (
+        <DataTable
+          {...shared}
+          columns={memberColumns}
+          rows={memberRows}
+          total={memberRows.length}
+          rowId={({ id }) => String(id)}
+          entry={LedgerMemberEntry}
+        />
+      ) : (
+        <DataTable
+          {...shared}
+          columns={itemColumns}
+          rows={itemRows}
+          total={itemRows.length}
+          rowId={({ name }) => name}
+          entry={LedgerItemEntry}
+        />
+      )}
+      <ReadingNote
+        reading={reading}
+        count={entries?.length ?? 0}
+        names={["line of news", "lines of news"]}
+        needs={NEEDS}
+      />
+      <p className="mt-3 max-w-136 text-small text-muted-foreground">
+        Taken is what was used and given, at the items’ market value; what was lent isn’t. An item
+        that nobody trades counts nothing.
+        {others > 0 &&
+          ` ${formatCount(others, "line", "lines")} of another kind ${others === 1 ? "isn’t" : "aren’t"} in it.`}
+        {items.error !== null && " The items’ prices can’t be read, so the values are missing."}
+      </p>
+      <Loans />
+    </>
+  );
+}

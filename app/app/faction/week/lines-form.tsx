@@ -1,0 +1,75 @@
+import { useState } from "react";
+
+import { SelectField } from "@/components/list/select-field";
+import { TextField } from "@/components/list/text-field";
+import { parseMoney } from "@/lib/format/money-input";
+import type { WeekStat } from "@/lib/game/week/week-stats";
+import { useStoredValue } from "@/lib/store/use-stored-value";
+import { setYardstick, yardsticksStore } from "@/lib/store/yardsticks";
+
+import { STAT_WORDS } from "./words";
+
+const HOUR_S = 3600;
+const EVERYONE = "";
+
+/** What a leader draws a line for; hours of play are kept in seconds, as the game counts them. */
+const LINES: readonly { stat: WeekStat; unit: number; suffix?: string }[] = [
+  { stat: "timeplayed", unit: HOUR_S, suffix: ", hours" },
+  { stat: "gymenergy", unit: 1, suffix: ", energy" },
+  { stat: "xantaken", unit: 1 },
+  { stat: "organizedcrimes", unit: 1 },
+  { stat: "attackswon", unit: 1 },
+  { stat: "rankedwarhits", unit: 1 },
+];
+
+/** The least that members should have done in seven days: everyone, or those in one position. */
+export function LinesForm({ positions }: { positions: readonly string[] }) {
+  const [position, setPosition] = useState(EVERYONE);
+  return (
+    <div className="grid gap-2">
+      <p className="font-semibold">At least, in seven days</p>
+      <SelectField
+        label="For"
+        value={position}
+        options={[[EVERYONE, "Everyone"], ...positions.map((name) => [name, name] as const)]}
+        onChange={setPosition}
+      />
+      {LINES.map((line) => (
+        <LineField key={`${position} ${line.stat}`} position={position} {...line} />
+      ))}
+      <p className="max-w-72 text-small text-muted-foreground">
+        Empty: no line. A position&rsquo;s own line goes before everyone&rsquo;s. Kept in this
+        browser, and in its back-up.
+      </p>
+    </div>
+  );
+}
+
+interface LineFieldProps {
+  position: string;
+  stat: WeekStat;
+  unit: number;
+  suffix?: string;
+}
+
+function LineField({ position, stat, unit, suffix = "" }: LineFieldProps) {
+  const least = useStoredValue(yardsticksStore)[position]?.[stat];
+  const [text, setText] = useState(least === undefined ? "" : String(least / unit));
+  const typed = parseMoney(text);
+  const isWrong = text.trim() !== "" && typed === null;
+  return (
+    <TextField
+      label={`${STAT_WORDS[stat].name}${suffix}`}
+      inputMode="numeric"
+      value={text}
+      isShort
+      problem={isWrong ? "Enter a whole number, such as 14." : null}
+      onChange={(next) => {
+        setText(next);
+        const value = parseMoney(next);
+        if (value !== null) setYardstick(position, stat, value * unit);
+        else if (next.trim() === "") setYardstick(position, stat, null);
+      }}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { Copy } from "lucide-react";
+
+import { Button } from "@/components/ui/button";
+import { copyText } from "@/components/window/copy-text";
+import type { WeekStat } from "@/lib/game/week/week-stats";
+
+import type { WeekRow } from "./rows";
+import { STAT_WORDS } from "./words";
+
+/** What a faction thanks its members for. */
+const THANKED: readonly WeekStat[] = [
+  "respectforfaction",
+  "rankedwarhits",
+  "attackswon",
+  "organizedcrimes",
+  "revives",
+  "xantaken",
+];
+
+/** Copies a text for the faction: thanks first, and nobody who did little. */
+export function NewsletterButton({ title, rows }: { title: string; rows: readonly WeekRow[] }) {
+  return (
+    <Button
+      variant="outline"
+      onClick={() => {
+        void import("@/lib/game/week/newsletter").then(({ newsletter }) => {
+          const amount = (stat: WeekStat, gain: number) => STAT_WORDS[stat].amount(gain);
+          return copyText(newsletter({ title, rows, stats: THANKED, amount }), {
+            copied: "A text that thanks those who did most",
+            otherwise: "Allow it for this site, then try again.",
+          });
+        });
+      }}
+    >
+      <Copy aria-hidden />
+      Copy for the newsletter
+    </Button>
+  );
+}

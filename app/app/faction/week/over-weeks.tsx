@@ -1,0 +1,136 @@
+import { useMemo } from "react";
+
+import { ReadingBar } from "@/components/history/reading-bar";
+import type { usePastStats } from "@/components/history/use-past-stats";
+import type { Choice } from "@/components/list/choice";
+import { SelectField } from "@/components/list/select-field";
+import { EmptyState } from "@/components/state/empty-state";
+import { Leader, Leaders } from "@/components/state/leaders";
+import { DataTable } from "@/components/table/data-table";
+import { useUrlChoice } from "@/components/window/use-url-choice";
+import { formatCount } from "@/lib/format/numbers";
+import type { Member } from "@/lib/game/faction/member";
+import type { Days } from "@/lib/game/history/past-days";
+import { DAY_MS } from "@/lib/game/time/time";
+import { togetherIn, weeksOfAll, weeksOfMember } from "@/lib/game/week/over-weeks";
+import { weeksOver } from "@/lib/game/week/span";
+import { WEEK_STATS, type WeekStat } from "@/lib/game/week/week-stats";
+
+import { useWeekReading } from "./use-week-reading";
+import { formatOf, spanWords, STAT_WORDS } from "./words";
+import { WeeksEntry, WeeksLine, weeksColumns } from "./weeks-columns";
+
+const COUNTS = [
+  ["4", "4 weeks"],
+  ["12", "12 weeks"],
+  ["26", "26 weeks"],
+  ["52", "A year"],
+] as const satisfies readonly Choice[];
+
+const STATS = WEEK_STATS.map((stat) => [stat, STAT_WORDS[stat].name] as const);
+
+const BY_AVERAGE = [{ id: "average", desc: false }];
+
+interface OverWeeksProps {
+  needs: string;
+  members: readonly Member[];
+  known: ReadonlyMap<number, Days> | null;
+  add: ReturnType<typeof usePastStats>["add"];
+  todayMs: number;
+}
+
+/** One statistic of each member, week by week, as far as the weeks have been read. */
+export function OverWeeks({ needs, members, known, add, todayMs }: OverWeeksProps) {
+  const [stat, setStat] = useUrlChoice<WeekStat>("stat", STATS, "timeplayed");
+  const [count, setCount] = useUrlChoice("count", COUNTS, "4");
+  const spans = useMemo(() => weeksOver(todayMs, Number(count)), [todayMs, count]);
+  const ends = useMemo(
+    () => [...new Set(spans.flatMap(({ fromMs, toMs }) => [toMs, fromMs]))],
+    [spans],
+  );
+  const isThere = useMemo(
+    () =>
+      ({ daysInFaction }: Member, dayMs: number) =>
+        daysInFaction === null || todayMs - daysInFaction * DAY_MS <= dayMs,
+    [todayMs],
+  );
+  const reading = useWeekReading({ members, known, add, ends, isThere, todayMs });
+  const rows = useMemo(
+    () =>
+      members.map(({ id, name }) => ({
+        id,
+        name,
+        stat,
+        spans,
+        ...weeksOfMember(known?.get(id) ?? {}, spans, stat),
+      })),
+    [members, known, spans, stat],
+  );
+  const all = useMemo(() => weeksOfAll(rows, spans), [rows, spans]);
+  const format = formatOf(stat);
+  const [newest] = spans;
+  const last = newest && togetherIn(rows, newest);
+  const aMember = (gain: number) => `${format(gain)} a member`;
+  return (
+    <>
+      <div className="flex flex-wrap items-end gap-x-4 gap-y-2 py-3">
+        <SelectField label="Figure" value={stat} options={STATS} onChange={setStat} />
+        <SelectField label="Weeks" value={count} options={COUNTS} onChange={setCount} />
+      </div>
+      <ReadingBar reading={reading} begin="Read these weeks" needs={needs} />
+      <section
+        aria-label="The faction’s weeks"
+        className="grid grid-cols-1 gap-x-8 py-3 md:grid-cols-2"
+      >
+        {all.average === null ? (
+          <p className="text-muted-foreground">
+            No week has been read yet at both its ends. A week read once is kept.
+          </p>
+        ) : (
+          <>
+            <Leaders>
+              {newest && last && last.members > 0 && (
+                <Leader
+                  label={spanWords(newest)}
+                  value={`${STAT_WORDS[stat].amount(last.sum)} by ${formatCount(last.members, "member", "members")}`}
+                  wide
+                />
+              )}
+              <Leader label="On average" value={aMember(all.average)} wide />
+              {all.best && (
+                <Leader
+                  label="Best week"
+                  value={`${aMember(all.best.gain)}, ${spanWords(all.best.span)}`}
+                  wide
+                />
+              )}
+              {all.worst && (
+                <Leader
+                  label="Worst week"
+                  value={`${aMember(all.worst.gain)}, ${spanWords(all.worst.span)}`}
+                  wide
+                />
+              )}
+            </Leaders>
+            <WeeksLine {...all} name="The faction" stat={stat} spans={spans} />
+          </>
+        )}
+      </section>
+      <DataTable
+        title={`${STAT_WORDS[stat].name}, week by week`}
+        columns={weeksColumns}
+        rows={rows}
+        total={rows.length}
+        rowId={(row) => String(row.id)}
+        initialSort={BY_AVERAGE}
+        firstSort="asc"
+        entry={WeeksEntry}
+        empty={<EmptyState title="No data available">No member is listed.</EmptyState>}
+      />
+      <p className="mt-3 max-w-136 text-small text-muted-foreground">
+        Weeks run from Monday to Monday, 00:00 TCT. A week that isn’t known at both ends is a gap,
+        never a zero.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { Page } from "@/components/shell/page";
+import { Panel } from "@/components/state/panel";
+import { pages } from "@/content/pages";
+import { pageMetadata } from "@/lib/site/metadata";
+
+import { WeekViews } from "./week-views";
+
+const page = pages.factionWeek;
+
+export const metadata = pageMetadata({ ...page, index: false });
+
+export default function FactionWeekPage() {
+  return (
+    <Page title={page.title}>
+      <Panel
+        loading="Loading data..."
+        error="Error loading data"
+        needs={page.access}
+        rows={24}
+        lead
+      >
+        <WeekViews needs={page.access} />
+      </Panel>
+    </Page>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Balance, Member } from "@/lib/game/faction/member";
+import type { Brought } from "@/lib/game/week/brought";
+import type { Contributor } from "@/lib/game/week/contributor";
+import { type Gains, gainsBetween, type MemberWeek, memberWeek } from "@/lib/game/week/member-week";
+import { type Days, figuresAt } from "@/lib/game/history/past-days";
+import type { Span } from "@/lib/game/week/span";
+import {
+  excuseAt,
+  type Excuse,
+  type Excuses,
+  type Shortfall,
+  shortfalls,
+  yardsticksFor,
+  type YardsticksOf,
+} from "@/lib/game/week/yardsticks";
+import { WEEK_STATS } from "@/lib/game/week/week-stats";
+
+export interface WeekRow extends MemberWeek {
+  id: number;
+  name: string;
+  daysInFaction: number | null;
+  position: string;
+  /** Null for most. Those who are excused are under no line. */
+  excuse: Excuse | null;
+  /** The lines that they are under. */
+  under: readonly Shortfall[];
+  /** In the faction's crimes; null where they can't be read. */
+  brought: Brought | null;
+  /** Dollars that the faction keeps for them; null where that can't be read. */
+  balance: number | null;
+}
+
+interface Known {
+  days: ReadonlyMap<number, Days> | null;
+  yardsticks: YardsticksOf;
+  excuses: Excuses;
+  brought: ReadonlyMap<number, Brought> | undefined;
+  balances: readonly Balance[] | undefined;
+}
+
+const NOTHING_BROUGHT: Brought = { crimes: 0, money: 0 };
+
+export function weekRows(
+  members: readonly Member[],
+  span: Span,
+  todayMs: number,
+  { days, yardsticks, excuses, brought, balances }: Known,
+): WeekRow[] {
+  const money = balances && new Map(balances.map((one) => [one.memberId, one.money]));
+  return members.map((member) => {
+    const week = memberWeek(member, days?.get(member.id) ?? {}, span, todayMs);
+    const excuse = excuseAt(excuses, member.id, span);
+    return {
+      ...week,
+      id: member.id,
+      name: member.name,
+      daysInFaction: member.daysInFaction,
+      position: member.position,
+      excuse,
+      brought: brought ? (brought.get(member.id) ?? NOTHING_BROUGHT) : null,
+      balance: money ? (money.get(member.id) ?? 0) : null,
+      under: excuse ? [] : shortfalls(week.gains, yardsticksFor(yardsticks, member.position)),
+    };
+  });
+}
+
+/** Somebody who has left the faction. */
+export interface LeftRow {
+  id: number;
+  name: string | null;
+  gains: Gains;
+}
+
+/** Those who have left, as far as one of their days near the span is kept. */
+export function leftRows(
+  contributors: readonly Contributor[],
+  days: ReadonlyMap<number, Days> | null,
+  span: Span,
+): LeftRow[] {
+  return contributors.flatMap(({ playerId, name, isMember }) => {
+    const kept = days?.get(playerId);
+    if (isMember || kept === undefined) return [];
+    const isKnown = [span.fromMs, span.toMs].some((dayMs) =>
+      WEEK_STATS.some((stat) => figuresAt(kept, dayMs, [stat]) !== undefined),
+    );
+    return isKnown ? [{ id: playerId, name, gains: gainsBetween(kept, span) }] : [];
+  });
+}

@@ -1,0 +1,45 @@
+import { useMemo } from "react";
+
+import { dayRange } from "@/components/days/day-range";
+import { useDays } from "@/components/days/use-days";
+import type { Choice } from "@/components/list/choice";
+import { useUrlChoice } from "@/components/window/use-url-choice";
+import { formatIsoDay, parseIsoDay } from "@/lib/format/days";
+import { lastSevenDays, spanOfDays, weeksOver } from "@/lib/game/week/span";
+
+import { spanWords } from "./words";
+
+const LAST_SEVEN = "last-7-days";
+export const TWO_DATES = "dates";
+/** A year of them. */
+const WEEKS = 52;
+
+const NOTHING_BETWEEN = "No day between these two is over yet. Choose an earlier first day.";
+
+/** What is compared: the last seven days, a week from Monday to Monday, or what lies between two days in the address. */
+export function useSpan(todayMs: number) {
+  const days = useDays();
+  const { choices, spans } = useMemo(() => weeksAt(todayMs), [todayMs]);
+  const [week, setWeek] = useUrlChoice("week", choices, LAST_SEVEN);
+  const { from, to } = days;
+  const { span, problem } = useMemo(() => {
+    const usual = lastSevenDays(todayMs);
+    if (week !== TWO_DATES) return { span: spans.get(week) ?? usual, problem: null };
+    const range = dayRange({ from, to }, todayMs, todayMs);
+    if (typeof range === "string") return { span: usual, problem: range };
+    const chosen = spanOfDays(parseIsoDay(from), parseIsoDay(to), todayMs);
+    return { span: chosen ?? usual, problem: chosen === null ? NOTHING_BETWEEN : null };
+  }, [week, from, to, spans, todayMs]);
+  return { week, setWeek, choices, span, days, problem };
+}
+
+/** The last seven days, each week from Monday to Monday, and two dates of one's own, by their names in the address. */
+function weeksAt(todayMs: number) {
+  const weeks = weeksOver(todayMs, WEEKS).map((span) => [formatIsoDay(span.fromMs), span] as const);
+  const choices: readonly Choice[] = [
+    [LAST_SEVEN, "Last 7 days"],
+    [TWO_DATES, "Two dates"],
+    ...weeks.map(([day, span]) => [day, spanWords(span)] as const),
+  ];
+  return { choices, spans: new Map(weeks) };
+}

@@ -1,0 +1,80 @@
+import { Lead } from "@/components/state/lead";
+import { formatCount, formatList, formatWhole, orDash } from "@/lib/format/numbers";
+import { sumOfGains } from "@/lib/game/week/member-week";
+import type { WeekStat } from "@/lib/game/week/week-stats";
+import { type BothSpans, changePercent } from "@/lib/game/week/against-before";
+import { mostOf } from "@/lib/game/week/yardsticks";
+
+import type { WeekRow } from "./rows";
+import { formatPlayed, STAT_WORDS } from "./words";
+
+const NAMED = 3;
+const SIDE: readonly WeekStat[] = ["gymenergy", "timeplayed", "xantaken", "attackswon"];
+/** Of those that are known. */
+const MOST_BESIDE = 3;
+
+interface WeekLeadProps {
+  rows: readonly WeekRow[];
+  /** What those who are compared did, now and before. */
+  pairs: readonly BothSpans[];
+}
+
+/** Who fell behind, and what all did together. */
+export function WeekLead({ rows, pairs }: WeekLeadProps) {
+  const compared = rows.filter(({ state }) => state === "compared");
+  const behind = compared.filter(({ under }) => under.length > 0);
+  const joined = rows.filter(({ state }) => state === "joined").length;
+  const sums = sumOfGains(compared.map(({ gains }) => gains));
+  const beside = SIDE.filter((stat) => sums[stat] !== undefined).slice(0, MOST_BESIDE);
+  const side = beside.map((stat) => {
+    const most = mostOf(compared, stat);
+    const format = stat === "timeplayed" ? formatPlayed : formatWhole;
+    return {
+      label: STAT_WORDS[stat].name,
+      value: orDash(sums[stat] ?? null, format),
+      note: most ? `${most.row.name} ${format(most.gain)}, the most` : "nobody yet",
+    };
+  });
+  const isAll = compared.length > 0;
+  return (
+    <Lead
+      figure={isAll ? formatWhole(behind.length) : "Not read"}
+      words={isAll ? "fell behind" : "yet"}
+      note={
+        <>
+          {isAll
+            ? `${behindWords(behind)}${changeWords(pairs)}`
+            : "Read the week below: two calls for each member, and what has been read is kept."}
+          {joined > 0 &&
+            ` ${formatCount(joined, "member", "members")} joined during the week and ${joined === 1 ? "isn’t" : "aren’t"} compared.`}
+        </>
+      }
+      status={[isAll ? behindWords(behind) : "Two calls for each member"]}
+      side={isAll ? side : []}
+    />
+  );
+}
+
+function behindWords(behind: readonly WeekRow[]) {
+  if (behind.length === 0) return "Nobody read so far is under your lines.";
+  return `${formatList(
+    behind.map(({ name }) => name),
+    NAMED,
+  )} ${behind.length === 1 ? "is" : "are"} under your lines.`;
+}
+
+/** A change of less isn’t worth a word. */
+const LEAST_PERCENT = 5;
+
+/** " Trained fell 18% and Xanax rose 7% against as many days before." Empty until those have been read too. */
+function changeWords(pairs: readonly BothSpans[]): string {
+  const changes = SIDE.flatMap((stat) => {
+    const percent = changePercent(pairs, stat) ?? 0;
+    const rounded = formatWhole(Math.abs(Math.round(percent)));
+    if (Math.abs(percent) < LEAST_PERCENT) return [];
+    return [`${STAT_WORDS[stat].name} ${percent < 0 ? "fell" : "rose"} ${rounded}%`];
+  });
+  return changes.length === 0
+    ? ""
+    : ` ${formatList(changes.slice(0, NAMED), NAMED)} against as many days before.`;
+}

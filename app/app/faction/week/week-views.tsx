@@ -1,0 +1,79 @@
+"use client";
+
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { Suspense, useMemo } from "react";
+
+import { usePastStats } from "@/components/history/use-past-stats";
+import type { Choice } from "@/components/list/choice";
+import { ViewLinks } from "@/components/list/view-links";
+import { useSession } from "@/components/session/session";
+import { EmptyState } from "@/components/state/empty-state";
+import { LoadingState } from "@/components/state/loading-state";
+import { onDemand } from "@/components/ui/on-demand";
+import { useNow } from "@/components/window/use-now";
+import { useUrlChoice } from "@/components/window/use-url-choice";
+import { factionMembersQuery } from "@/lib/api/endpoints/faction-members";
+import { dayStartMs, MINUTE_MS } from "@/lib/game/time/time";
+
+import { useSnapshot } from "./use-snapshot";
+import { useSums } from "./use-sums";
+import { Week } from "./week";
+
+const OverWeeks = onDemand(() => import("./over-weeks").then((l) => l.OverWeeks));
+
+const Ledger = onDemand(() => import("./ledger").then((l) => l.Ledger));
+
+const VIEWS = [
+  ["week", "One week"],
+  ["weeks", "Over weeks"],
+  ["ledger", "Ledger"],
+] as const satisfies readonly Choice[];
+
+/** The members, and what this browser knows of their past, for each view. */
+export function WeekViews({ needs }: { needs: string }) {
+  const session = useSession();
+  const { data: members } = useSuspenseQuery(factionMembersQuery(session));
+  const todayMs = dayStartMs(useNow(MINUTE_MS));
+  const [view, setView] = useUrlChoice("view", VIEWS, "week");
+  const sums = useSums();
+  const contributors = sums.gymenergy.data?.entries;
+  const ids = useMemo(
+    () => [
+      ...members.entries.map(({ id }) => id),
+      ...(contributors ?? []).filter(({ isMember }) => !isMember).map(({ playerId }) => playerId),
+    ],
+    [members, contributors],
+  );
+  const { known, add } = usePastStats(ids);
+  const snapshots = { sums, known, add, todayMs };
+  useSnapshot("gymenergy", snapshots);
+  useSnapshot("medicalitemsused", snapshots);
+  useSnapshot("drugoverdoses", snapshots);
+  useSnapshot("criminaloffences", snapshots);
+
+  if (members.entries.length === 0) {
+    return (
+      <EmptyState title="No data available">
+        Your faction’s members appear here once the game lists any.
+      </EmptyState>
+    );
+  }
+  const shared = { needs, members: members.entries, known, add, todayMs };
+  const views = (
+    <ViewLinks label="Views of this page" views={VIEWS} current={view} onChange={setView} />
+  );
+  return view === "week" ? (
+    <Week {...shared} views={views} sums={sums} />
+  ) : (
+    <>
+      {views}
+      <Suspense fallback={<LoadingState text="Loading data..." rows={24} />}>
+        {view === "weeks" ? (
+          <OverWeeks {...shared} />
+        ) : (
+          <Ledger members={members.entries} todayMs={todayMs} />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,160 @@
+"use client";
+
+import { type ReactNode, Suspense, useMemo } from "react";
+
+import { DayFields } from "@/components/days/day-fields";
+import { ReadingBar } from "@/components/history/reading-bar";
+import type { usePastStats } from "@/components/history/use-past-stats";
+import { Chips } from "@/components/list/chips";
+import { SelectField } from "@/components/list/select-field";
+import { useSession } from "@/components/session/session";
+import { EmptyState } from "@/components/state/empty-state";
+import { useAnswer } from "@/components/state/use-answer";
+import { DataTable } from "@/components/table/data-table";
+import { Button } from "@/components/ui/button";
+import { onDemand } from "@/components/ui/on-demand";
+import { Popover } from "@/components/ui/popover";
+import { useUrlChoices } from "@/components/window/use-url-choice";
+import { factionBalanceQuery } from "@/lib/api/endpoints/faction-balance";
+import type { Member } from "@/lib/game/faction/member";
+import type { Days } from "@/lib/game/history/past-days";
+import { bothSpans } from "@/lib/game/week/against-before";
+import { joinedDuring } from "@/lib/game/week/member-week";
+import { useStoredValue } from "@/lib/store/use-stored-value";
+import { excusesStoreOf, yardsticksStore } from "@/lib/store/yardsticks";
+
+import { columns } from "./columns";
+import { WeekEntry } from "./entry";
+import { FILTERS } from "./filters";
+import { NewsletterButton } from "./newsletter-button";
+import { Notes } from "./notes";
+import { leftRows, weekRows } from "./rows";
+import { useBrought } from "./use-brought";
+import { TWO_DATES, useSpan } from "./use-span";
+import type { Sums } from "./use-sums";
+import { useWeekReading } from "./use-week-reading";
+import { WeekLead } from "./week-lead";
+import { spanWords } from "./words";
+
+const Left = onDemand(() => import("./left").then((l) => l.Left));
+const LinesForm = onDemand(() => import("./lines-form").then((l) => l.LinesForm));
+const ExcuseForm = onDemand(() => import("./excuse-form").then((l) => l.ExcuseForm));
+
+const BY_PLAYED = [{ id: "timeplayed", desc: false }];
+const FILTER_CHOICES = FILTERS.map(({ value, text }) => [value, text] as const);
+
+interface WeekProps {
+  needs: string;
+  members: readonly Member[];
+  known: ReadonlyMap<number, Days> | null;
+  add: ReturnType<typeof usePastStats>["add"];
+  todayMs: number;
+  /** The links of the page's views. */
+  views: ReactNode;
+  sums: Sums;
+}
+
+/** What each member did in one week, or between two days. */
+export function Week({ needs, members, known, add, todayMs, views, sums }: WeekProps) {
+  const session = useSession();
+  const { week, setWeek, choices, span, days, problem } = useSpan(todayMs);
+  const positions = useMemo(
+    () => [...new Set(members.map(({ position }) => position))].filter(Boolean).sort(),
+    [members],
+  );
+  const compared = useMemo(
+    () => members.filter((member) => !joinedDuring(member, span, todayMs)),
+    [members, span, todayMs],
+  );
+  const ends = useMemo(() => [span.toMs, span.fromMs], [span]);
+  const reading = useWeekReading({
+    members: compared,
+    known,
+    add,
+    ends,
+    isThere: always,
+    todayMs,
+  });
+  const crimes = useBrought(span);
+  const balance = useAnswer(factionBalanceQuery(session));
+  const yardsticks = useStoredValue(yardsticksStore);
+  const excuses = useStoredValue(excusesStoreOf(session));
+  const balances = balance.data?.entries;
+  const { byMember } = crimes;
+  const rows = useMemo(
+    () =>
+      weekRows(members, span, todayMs, {
+        days: known,
+        yardsticks,
+        excuses,
+        brought: byMember,
+        balances,
+      }),
+    [members, known, span, todayMs, yardsticks, excuses, byMember, balances],
+  );
+  const pairs = useMemo(
+    () => compared.map(({ id }) => bothSpans(known?.get(id) ?? {}, span)),
+    [compared, known, span],
+  );
+  const contributors = sums.gymenergy.data?.entries;
+  const left = useMemo(
+    () => leftRows(contributors ?? [], known, span),
+    [contributors, known, span],
+  );
+
+  const [chosen, setChosen] = useUrlChoices("show", FILTER_CHOICES);
+  const found = useMemo(() => {
+    const shown = FILTERS.filter(({ value }) => chosen.includes(value));
+    return rows.filter((row) => shown.every(({ shows }) => shows(row)));
+  }, [rows, chosen]);
+  const chips = FILTERS.map(({ value, text, shows }) => ({
+    value,
+    text,
+    count: rows.filter(shows).length,
+  }));
+
+  return (
+    <>
+      <WeekLead rows={rows} pairs={pairs} />
+      {views}
+      <div className="flex flex-wrap items-end gap-x-4 gap-y-2 py-3">
+        <SelectField label="Week" value={week} options={choices} onChange={setWeek} />
+        {week === TWO_DATES && <DayFields days={days} problem={problem} nowMs={todayMs} />}
+        <Popover label="Your lines" trigger={<Button variant="outline">Your lines</Button>}>
+          <LinesForm positions={positions} />
+        </Popover>
+        <Popover label="Excuse a member" trigger={<Button variant="outline">Excuse</Button>}>
+          <ExcuseForm members={members} todayMs={todayMs} />
+        </Popover>
+        {rows.some(({ state }) => state === "compared") && (
+          <NewsletterButton title={spanWords(span)} rows={rows} />
+        )}
+      </div>
+      <ReadingBar reading={reading} begin="Read the week" needs={needs} />
+      <Chips label="Show only" chips={chips} chosen={chosen} onChange={setChosen} />
+      <DataTable
+        title={spanWords(span)}
+        columns={columns}
+        rows={found}
+        total={rows.length}
+        rowId={(row) => String(row.id)}
+        initialSort={BY_PLAYED}
+        firstSort="asc"
+        entry={WeekEntry}
+        empty={
+          <EmptyState title="No data available">
+            No member fits. Clear one of the filters above.
+          </EmptyState>
+        }
+      />
+      {left.length > 0 && (
+        <Suspense>
+          <Left rows={left} />
+        </Suspense>
+      )}
+      <Notes sums={Object.values(sums)} crimes={crimes} balance={balance} rows={rows} />
+    </>
+  );
+}
+
+const always = () => true;

@@ -1,0 +1,128 @@
+import { SparkChart } from "@/components/charts/spark-chart";
+import { PlayerLink } from "@/components/game/player-link";
+import { Leader, Leaders } from "@/components/state/leaders";
+import { FIGURES, NAMES } from "@/components/table/cells";
+import { columnsFor } from "@/components/table/features";
+import type { WeekGain, Weeks } from "@/lib/game/week/over-weeks";
+import type { Span } from "@/lib/game/week/span";
+import type { WeekStat } from "@/lib/game/week/week-stats";
+
+import { formatOf, spanWords, STAT_WORDS } from "./words";
+
+export interface WeeksRow extends Weeks {
+  id: number;
+  name: string;
+  stat: WeekStat;
+  spans: readonly Span[];
+}
+
+const column = columnsFor<WeeksRow>();
+
+/** Best or worst: what it was, and when. */
+const gainOn = (week: WeekGain | null, stat: WeekStat) =>
+  week === null ? "—" : `${formatOf(stat)(week.gain)}, ${spanWords(week.span)}`;
+
+const averageOf = ({ average, stat }: WeeksRow) =>
+  average === null ? "—" : formatOf(stat)(average);
+
+const latestOf = ({ weeks, spans }: WeeksRow) =>
+  weeks.find(({ span }) => span.fromMs === spans[0]?.fromMs)?.gain;
+
+export const weeksColumns = column.columns([
+  column.accessor("name", {
+    id: "name",
+    header: "Member",
+    sortFn: "text",
+    meta: { ...NAMES, text: ({ name, id }) => `${name} [${id}]` },
+    cell: ({ row: { original } }) => <PlayerLink id={original.id}>{original.name}</PlayerLink>,
+  }),
+  column.accessor(({ weeks }) => weeks.length || undefined, {
+    id: "weeks",
+    header: "Weeks",
+    sortUndefined: "last",
+    meta: {
+      sortWords: { asc: "fewest first", desc: "most first" },
+      // Oldest first, a gap as a dash, so that a sheet can draw them again.
+      text: ({ weeks, spans }: WeeksRow) =>
+        spans
+          .toReversed()
+          .map(({ fromMs }) => weeks.find(({ span }) => span.fromMs === fromMs)?.gain ?? "–")
+          .join(" "),
+    },
+    cell: ({ row }) => <WeeksLine {...row.original} />,
+  }),
+  column.accessor(latestOf, {
+    id: "latest",
+    header: "Last week",
+    sortUndefined: "last",
+    meta: FIGURES,
+    cell: ({ row: { original } }) => {
+      const gain = latestOf(original);
+      return gain === undefined ? "—" : formatOf(original.stat)(gain);
+    },
+  }),
+  column.accessor(({ average }) => average ?? undefined, {
+    id: "average",
+    header: "A week, on average",
+    sortUndefined: "last",
+    meta: { ...FIGURES, bar: () => "open" },
+    cell: ({ row }) => averageOf(row.original),
+  }),
+  column.accessor(({ best }) => best?.gain, {
+    id: "best",
+    header: "Best week",
+    sortUndefined: "last",
+    meta: FIGURES,
+    cell: ({ row: { original } }) => gainOn(original.best, original.stat),
+  }),
+  column.accessor(({ worst }) => worst?.gain, {
+    id: "worst",
+    header: "Worst week",
+    sortUndefined: "last",
+    meta: FIGURES,
+    cell: ({ row: { original } }) => gainOn(original.worst, original.stat),
+  }),
+]);
+
+/** The weeks as a small line; a dash where there aren’t two of them. */
+export function WeeksLine({
+  name,
+  weeks,
+  spans,
+  stat,
+}: Pick<WeeksRow, "name" | "weeks" | "spans" | "stat">) {
+  const [oldest, newest] = [spans.at(-1), spans[0]];
+  if (weeks.length < 2 || oldest === undefined || newest === undefined) return "—";
+  const format = formatOf(stat);
+  return (
+    <SparkChart
+      label={`${STAT_WORDS[stat].name} of ${name}, week by week: ${weeks.map(({ gain }) => format(gain)).join(", ")}.`}
+      points={weeks.map(({ span, gain }) => ({ dayMs: span.toMs, value: gain }))}
+      fromMs={oldest.toMs}
+      toMs={newest.toMs}
+      unit={stat}
+      format={(gain) => format(gain)}
+    />
+  );
+}
+
+/** A member on a phone. */
+export function WeeksEntry(row: WeeksRow) {
+  return (
+    <>
+      <div className="pair text-read">
+        <PlayerLink id={row.id}>{row.name}</PlayerLink>
+        <span>{averageOf(row)} a week</span>
+      </div>
+      {row.weeks.length > 0 && (
+        <>
+          <WeeksLine {...row} />
+          <Leaders>
+            <Leader label="Best week" value={gainOn(row.best, row.stat)} />
+            <Leader label="Worst week" value={gainOn(row.worst, row.stat)} />
+          </Leaders>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { formatShortGameDay } from "@/lib/format/days";
+import { formatCount, formatMoneyShort, formatWhole } from "@/lib/format/numbers";
+import type { Span } from "@/lib/game/week/span";
+import type { WeekStat } from "@/lib/game/week/week-stats";
+import type { Excuse, Shortfall } from "@/lib/game/week/yardsticks";
+
+const HOUR_S = 3600;
+
+interface StatWords {
+  /** The head of its column. */
+  name: string;
+  /** "41 Xanax". */
+  amount: (gain: number) => string;
+}
+
+const counted = (name: string, one: string, many: string): StatWords => ({
+  name,
+  amount: (gain) => formatCount(gain, one, many),
+});
+
+export const STAT_WORDS: Readonly<Record<WeekStat, StatWords>> = {
+  gymenergy: { name: "Trained", amount: (energy) => `${formatWhole(energy)} energy` },
+  timeplayed: { name: "Played", amount: (seconds) => formatPlayed(seconds) },
+  xantaken: counted("Xanax", "Xanax", "Xanax"),
+  refills: counted("Refills", "refill", "refills"),
+  attackswon: counted("Attacks won", "attack won", "attacks won"),
+  rankedwarhits: counted("War hits", "war hit", "war hits"),
+  revives: counted("Revives", "revive", "revives"),
+  organizedcrimes: counted("Crimes", "organised crime", "organised crimes"),
+  traveltimes: counted("Trips", "trip", "trips"),
+  respectforfaction: { name: "Respect", amount: (gain) => `${formatWhole(gain)} respect` },
+  medicalitemsused: counted("Medical items", "medical item", "medical items"),
+  drugoverdoses: counted("Overdoses", "overdose", "overdoses"),
+  criminaloffences: counted("Offences", "offence", "offences"),
+  networth: { name: "Net worth", amount: (gain) => formatMoneyShort(gain) },
+};
+
+/** "14 h", rounded down; under an hour "25 min". */
+export const formatPlayed = (seconds: number) =>
+  seconds < HOUR_S
+    ? `${formatWhole(Math.floor(seconds / 60))} min`
+    : `${formatWhole(Math.floor(seconds / HOUR_S))} h`;
+
+/** How a statistic’s figure stands in a column of its own. */
+export const formatOf = (stat: WeekStat) =>
+  stat === "timeplayed"
+    ? formatPlayed
+    : stat === "networth"
+      ? formatMoneyShort
+      : (gain: number) => formatWhole(Math.round(gain));
+
+/** "13 Nov to 20 Nov". */
+export const spanWords = ({ fromMs, toMs }: Span) =>
+  `${formatShortGameDay(fromMs)} to ${formatShortGameDay(toMs)}`;
+
+/** "played 25 min (at least 1 h)". */
+export const shortfallWords = ({ stat, gain, least }: Shortfall) => {
+  const { amount } = STAT_WORDS[stat];
+  return `${stat === "timeplayed" ? "played " : ""}${amount(gain)} (at least ${amount(least)})`;
+};
+
+/** "Excused until 1 Dec: holiday". */
+export const excuseWords = ({ untilMs, reason }: Excuse) =>
+  `Excused until ${formatShortGameDay(untilMs)}${reason === "" ? "" : `: ${reason}`}`;

@@ -1,0 +1,98 @@
+"use client";
+
+import { Download, Upload } from "lucide-react";
+import { type ChangeEvent, Suspense, useRef, useState } from "react";
+
+import { SectionHead } from "@/components/state/section-head";
+import { Button } from "@/components/ui/button";
+import { onDemand } from "@/components/ui/on-demand";
+import type { Backup } from "@/lib/store/backup";
+
+const RestoreDialog = onDemand(() =>
+  import("./restore-dialog").then((module) => module.RestoreDialog),
+);
+
+/** All of the work with files loads with the first press. */
+const loadFiles = () => import("./files").catch(() => null);
+
+const NOT_LOADED = "Part of this page didn’t load. Check your connection, then try again.";
+
+interface Chosen {
+  file: Backup;
+  here: Backup;
+}
+
+/** One file with everything that the player made, and the way back. */
+export function BackUp() {
+  const [told, setTold] = useState("");
+  const [chosen, setChosen] = useState<Chosen>();
+  const input = useRef<HTMLInputElement>(null);
+  const restoreButton = useRef<HTMLButtonElement>(null);
+
+  async function save() {
+    const files = await loadFiles();
+    setTold(files === null ? NOT_LOADED : await files.saveBackup());
+  }
+
+  async function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    const [blob] = target.files ?? [];
+    if (blob === undefined) return;
+    setTold("");
+    const files = await loadFiles();
+    const found = files === null ? NOT_LOADED : await files.openBackup(blob);
+    // The same file can be chosen again.
+    target.value = "";
+    if (typeof found === "string") setTold(found);
+    else setChosen(found);
+  }
+
+  return (
+    <section aria-label="Back-up" className="mt-8">
+      <SectionHead title="Back-up" />
+      <p className="mt-2 max-w-136">
+        One file with everything that you made here, and the crimes that were read over time. Never
+        the key, and nothing else that the game told.
+      </p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button variant="outline" onClick={() => void save()}>
+          <Download aria-hidden />
+          Back up
+        </Button>
+        <Button
+          ref={restoreButton}
+          variant="outline"
+          onClick={() => {
+            input.current?.click();
+          }}
+        >
+          <Upload aria-hidden />
+          Restore
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          accept="application/json,.json"
+          aria-label="Back-up file"
+          tabIndex={-1}
+          className="sr-only"
+          onChange={(event) => void choose(event)}
+        />
+      </div>
+      <p role="status" className="mt-2 max-w-136 empty:hidden">
+        {told}
+      </p>
+      {chosen && (
+        <Suspense>
+          <RestoreDialog
+            {...chosen}
+            trigger={restoreButton}
+            onDone={setTold}
+            onClose={() => {
+              setChosen(undefined);
+            }}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}

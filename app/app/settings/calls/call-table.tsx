@@ -1,0 +1,84 @@
+import { useMemo } from "react";
+
+import { FIGURES, NAMES } from "@/components/table/cells";
+import { DataTable } from "@/components/table/data-table";
+import { columnsFor } from "@/components/table/features";
+import type { LoggedCall } from "@/lib/api/call-log";
+import { formatIsoMoment } from "@/lib/format/days";
+import { gameTime } from "@/lib/store/game-clock";
+
+import { CallAnswer, CallTime, localCallTime, pathWords, tookWords } from "./values";
+
+interface Row extends LoggedCall {
+  /** In the order of the list. */
+  id: string;
+}
+
+const column = columnsFor<Row>();
+
+const columns = column.columns([
+  column.accessor("startedAtMs", {
+    id: "time",
+    header: "Time (TCT)",
+    meta: {
+      sortWords: { asc: "oldest first", desc: "newest first" },
+      text: ({ startedAtMs }: Row) => formatIsoMoment(gameTime(startedAtMs)),
+    },
+    cell: ({ row }) => <CallTime {...row.original} />,
+  }),
+  column.accessor((call) => localCallTime(call), { id: "local", header: "Your time" }),
+  column.accessor((call) => pathWords(call), {
+    id: "path",
+    header: "Path",
+    meta: { ...NAMES, namesRow: true },
+  }),
+  column.accessor("durationMs", {
+    id: "took",
+    header: "Took",
+    meta: FIGURES,
+    cell: ({ row }) => tookWords(row.original),
+  }),
+  column.accessor("answer", {
+    id: "answer",
+    header: "Answer",
+    meta: { ...NAMES, align: "afterFigure" },
+    cell: ({ row }) => <CallAnswer {...row.original} />,
+  }),
+]);
+
+const NEWEST_FIRST = [{ id: "time", desc: true }];
+
+/** All calls that are kept; it follows as more are made. */
+export function CallTable({ calls }: { calls: readonly LoggedCall[] }) {
+  const rows = useMemo(
+    () => calls.map((call, place): Row => ({ ...call, id: String(calls.length - place) })),
+    [calls],
+  );
+  return (
+    <DataTable
+      title="Last calls"
+      name="calls"
+      columns={columns}
+      rows={rows}
+      rowId={({ id }) => id}
+      initialSort={NEWEST_FIRST}
+      firstSort="desc"
+      entry={CallEntry}
+    />
+  );
+}
+
+/** A call on a phone. */
+function CallEntry(call: Row) {
+  return (
+    <>
+      <div className="pair">
+        <b className="wrap-anywhere">{pathWords(call)}</b>
+        <CallAnswer {...call} />
+      </div>
+      <p className="text-small text-muted-foreground">
+        <CallTime {...call} /> TCT, {localCallTime(call)}; took {tookWords(call)}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+"use client";
+
+import { useState, useSyncExternalStore } from "react";
+
+import { GameLink, RowLinks } from "@/components/state/row-links";
+import { useSession } from "@/components/session/session";
+import { useCallsUsed } from "@/components/session/use-calls-used";
+import { SectionHead } from "@/components/state/section-head";
+import { Button } from "@/components/ui/button";
+import { onDemand } from "@/components/ui/on-demand";
+import { Progress } from "@/components/ui/progress";
+import { callLog, KEPT_CALLS } from "@/lib/api/call-log";
+import { CALLS_PER_MINUTE } from "@/lib/api/call-window";
+import { formatCount, formatWhole } from "@/lib/format/numbers";
+import { cn } from "@/lib/utils";
+
+import { LastCalls } from "./last-calls";
+
+const CallTable = onDemand(() => import("./call-table").then((module) => module.CallTable));
+
+/** The game lists there which calls were made with each key. */
+const GAME_LIST = "https://www.torn.com/preferences.php#tab=api";
+
+const AT_FIRST = 7;
+
+/** How many calls this player's tabs make, and the last ones of this tab. */
+export function Calls() {
+  const { isSample } = useSession();
+  const used = useCallsUsed();
+  const calls = useSyncExternalStore(callLog.subscribe, callLog.calls);
+  const [isWhole, setIsWhole] = useState(false);
+
+  return (
+    <section aria-label="Calls" className={cn("mt-2 min-w-0", isWhole && "col-span-full")}>
+      <SectionHead title="Calls" aside={`the last ${KEPT_CALLS}`} />
+      <p className="mt-2">
+        <b className="font-display text-h1 font-medium">{formatWhole(used)}</b> of{" "}
+        {CALLS_PER_MINUTE} in the last minute, in all tabs
+      </p>
+      <Progress
+        label="Calls in the last minute"
+        value={used}
+        max={CALLS_PER_MINUTE}
+        className="mt-1"
+      />
+      {calls.length === 0 && (
+        <p className="mt-2 text-muted-foreground">
+          {isSample
+            ? "The sample data asks nothing of the game."
+            : "This tab hasn’t asked the game for anything yet."}
+        </p>
+      )}
+      {calls.length > 0 && !isWhole && <LastCalls calls={calls.slice(0, AT_FIRST)} />}
+      {isWhole && <CallTable calls={calls} />}
+      {calls.length > AT_FIRST && !isWhole && (
+        <Button
+          variant="outline"
+          className="mt-3"
+          onClick={() => {
+            setIsWhole(true);
+          }}
+        >
+          All {formatCount(calls.length, "call", "calls")}
+        </Button>
+      )}
+      <p className="mt-2 max-w-136 text-small text-muted-foreground">
+        The list is of this tab, in memory alone: it goes when the tab does.
+      </p>
+      <RowLinks>
+        <GameLink href={GAME_LIST}>The game’s own list, beside each key</GameLink>
+      </RowLinks>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { GameTime } from "@/components/game/game-time";
+import type { LoggedCall } from "@/lib/api/call-log";
+import { formatGameClock, formatLocalTime } from "@/lib/format/times";
+import { formatWhole } from "@/lib/format/numbers";
+import { gameTime } from "@/lib/store/game-clock";
+import { cn } from "@/lib/utils";
+
+/** "10:42:03", in game time; hovering shows the player's own. */
+export function CallTime({ startedAtMs }: Pick<LoggedCall, "startedAtMs">) {
+  const atMs = gameTime(startedAtMs);
+  return <GameTime atMs={atMs}>{formatGameClock(atMs)}</GameTime>;
+}
+
+export const localCallTime = ({ startedAtMs }: Pick<LoggedCall, "startedAtMs">) =>
+  formatLocalTime(gameTime(startedAtMs));
+
+/** "118 ms", "20 s": longer ones in seconds. */
+export const tookWords = ({ durationMs }: Pick<LoggedCall, "durationMs">) =>
+  durationMs < 10_000
+    ? `${formatWhole(durationMs)} ms`
+    : `${formatWhole(Math.floor(durationMs / 1000))} s`;
+
+/** Without the slash that it begins with. */
+export const pathWords = ({ path }: Pick<LoggedCall, "path">) => path.replace(/^\//, "");
+
+/** The word says it; the colour only repeats it. */
+export function CallAnswer({ answer }: Pick<LoggedCall, "answer">) {
+  return (
+    <span className={cn("wrap-anywhere", answer !== "OK" && "text-destructive")}>{answer}</span>
+  );
+}

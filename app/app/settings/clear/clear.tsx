@@ -1,0 +1,106 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { Trash2 } from "lucide-react";
+import { Suspense } from "react";
+
+import { leaveAfter, logOut, useSession } from "@/components/session/session";
+import { SectionHead } from "@/components/state/section-head";
+import { Button } from "@/components/ui/button";
+import { onDemand } from "@/components/ui/on-demand";
+import { useAsked } from "@/components/window/use-asked";
+import { stopWriting } from "@/lib/store/stored-value";
+
+const Confirm = onDemand(() => import("@/components/settings/confirm").then((l) => l.Confirm));
+
+const loadClear = () => import("@/lib/store/clear");
+
+const EVERYTHING = [
+  "The API key: you will be logged out",
+  "Everything that you made: notes, views, values, thresholds, settled crimes, the crimes read over time",
+  "What other players who logged in here made",
+  "All saved answers of the game, reference data such as items and stocks included",
+  "The theme, the sidebar’s width and the other settings of this device",
+  "The pages kept for use without a network",
+];
+
+/** The two ways to leave without a trace, or with less of one than a logout leaves. */
+export function Clear() {
+  const queryClient = useQueryClient();
+  const { isSample } = useSession();
+  const { asked, trigger, ask, close } = useAsked<"everything" | "made">();
+
+  async function remove(what: "everything" | "made") {
+    if (what === "everything") {
+      leaveAfter(queryClient, async () => {
+        const { clearEverything } = await loadClear();
+        stopWriting();
+        await clearEverything();
+      });
+      return;
+    }
+    await (await loadClear()).clearMade();
+    logOut(queryClient);
+  }
+
+  return (
+    <section aria-label="Clear" className="mt-8">
+      <SectionHead title="Clear" />
+      <p className="mt-2 max-w-136">
+        At logout, what you made stays in this browser, out of sight, until you log in again.
+      </p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        {!isSample && (
+          <Button
+            variant="outline"
+            className="max-w-full whitespace-normal"
+            onClick={({ currentTarget }) => {
+              ask("made", currentTarget);
+            }}
+          >
+            Log out and remove what you made
+          </Button>
+        )}
+        <Button
+          variant="outline"
+          className="border-destructive text-destructive"
+          onClick={({ currentTarget }) => {
+            ask("everything", currentTarget);
+          }}
+        >
+          <Trash2 aria-hidden />
+          Clear everything
+        </Button>
+      </div>
+      {asked && (
+        <Suspense>
+          <Confirm
+            title={
+              asked === "everything" ? "Clear everything?" : "Log out and remove what you made?"
+            }
+            action={asked === "everything" ? "Clear everything" : "Log out and remove"}
+            trigger={trigger}
+            onClose={close}
+            onConfirm={() => void remove(asked)}
+          >
+            {asked === "everything" ? (
+              <>
+                <p>All that this site keeps in this browser goes, and can’t be had back:</p>
+                <ul className="mt-2 ml-5 grid list-disc gap-1">
+                  {EVERYTHING.map((line) => (
+                    <li key={line}>{line}</li>
+                  ))}
+                </ul>
+              </>
+            ) : (
+              <p className="max-w-112">
+                Your notes, views, values, thresholds and settled crimes go, the crimes read over
+                time too, along with the key. It can’t be had back, except from a back-up.
+              </p>
+            )}
+          </Confirm>
+        </Suspense>
+      )}
+    </section>
+  );
+}

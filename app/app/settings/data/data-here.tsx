@@ -1,0 +1,133 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { Suspense } from "react";
+
+import { logOut, useSession } from "@/components/session/session";
+import { Fold } from "@/components/state/fold";
+import { SectionHead } from "@/components/state/section-head";
+import { onDemand } from "@/components/ui/on-demand";
+import { useAsked } from "@/components/window/use-asked";
+import { formatBytes } from "@/lib/format/bytes";
+import { formatCount } from "@/lib/format/numbers";
+import { dropHistories } from "@/lib/store/kept-histories";
+import { dropLocal } from "@/lib/store/local-data";
+import { dropPastStats } from "@/lib/store/past-stats";
+import { dropAnswers } from "@/lib/store/read-answers";
+
+import { KeptTable } from "./kept-table";
+import { answerRows, historyRows, type KeptRow, localRows, singleRows, statsRows } from "./rows";
+import { StorageState } from "./storage-state";
+import { useKept } from "./use-kept";
+
+const Confirm = onDemand(() =>
+  import("@/components/settings/confirm").then((module) => module.Confirm),
+);
+
+/** What this browser keeps, how much and how old, and a way to remove each of it. */
+export function DataHere() {
+  const queryClient = useQueryClient();
+  const { isSample } = useSession();
+  const { kept, reread } = useKept();
+  const { asked, trigger, ask, close } = useAsked<KeptRow>();
+
+  async function remove(row: KeptRow) {
+    switch (row.remove.by) {
+      case "logout":
+        logOut(queryClient);
+        return;
+      case "name":
+        dropLocal(row.remove.names);
+        break;
+      case "answers":
+        await dropAnswers(row.remove.fits);
+        break;
+      case "history":
+        await dropHistories([row.remove.factionId]);
+        break;
+      case "stats":
+        await dropPastStats(row.remove.owner);
+        break;
+      case "itself":
+        break;
+    }
+    reread();
+  }
+
+  /** What the player made, or would have to wait for again, goes only after a question. */
+  function onRemove(row: KeptRow, button: HTMLElement) {
+    const { by } = row.remove;
+    const isAsked =
+      by === "logout" || by === "history" || by === "stats" || (by === "name" && row.remove.isMade);
+    if (isAsked) ask(row, button);
+    else void remove(row);
+  }
+
+  const rows = kept && [
+    ...localRows(kept.local ?? [], isSample),
+    ...historyRows(kept.histories ?? []),
+    ...statsRows(kept.stats ?? []),
+    ...answerRows(kept.answers ?? []),
+  ];
+  const bytes = rows?.reduce((sum, row) => sum + row.bytes, 0) ?? 0;
+
+  return (
+    <section aria-label="Data here" className="mt-8">
+      <SectionHead
+        title="Data here"
+        {...(rows && { aside: `${formatBytes(bytes)}, only in this browser` })}
+      />
+      {kept === undefined || rows === undefined ? (
+        <p role="status" className="mt-2 text-muted-foreground">
+          Loading...
+        </p>
+      ) : (
+        <>
+          <StorageState kept={kept} onAsked={reread} />
+          {rows.length === 0 ? (
+            <p className="mt-2 text-muted-foreground">Nothing is kept here.</p>
+          ) : (
+            <KeptTable label="What this browser keeps" rows={rows} onRemove={onRemove} />
+          )}
+          {(kept.answers ?? []).length > 0 && (
+            <Fold
+              title="Each saved answer"
+              aside={formatCount(kept.answers?.length ?? 0, "answer", "answers")}
+            >
+              <KeptTable
+                label="Saved answers"
+                rows={singleRows(kept.answers ?? [])}
+                onRemove={onRemove}
+              />
+            </Fold>
+          )}
+          <p className="mt-2 max-w-136 text-small text-muted-foreground">
+            Besides, a cookie remembers the sidebar’s width for seven days. If this page itself
+            doesn’t open one day,{" "}
+            <a href="/rescue" className="text-primary underline">
+              the rescue page
+            </a>{" "}
+            shows, saves and clears the same without the app.
+          </p>
+        </>
+      )}
+      {asked && (
+        <Suspense>
+          <Confirm
+            title={`Remove “${asked.label}”?`}
+            action="Remove"
+            trigger={trigger}
+            onClose={close}
+            onConfirm={() => void remove(asked)}
+          >
+            <p className="max-w-112">
+              {asked.remove.by === "logout"
+                ? "You will be logged out, and what the game told about your account goes too. What you made stays."
+                : "It can’t be had back, except from a back-up."}
+            </p>
+          </Confirm>
+        </Suspense>
+      )}
+    </section>
+  );
+}

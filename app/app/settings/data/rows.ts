@@ -1,0 +1,155 @@
+import { MADE_WORDS } from "@/components/settings/made-words";
+import { formatCount } from "@/lib/format/numbers";
+import { keysOf, type StoredKey } from "@/lib/store/keys";
+import type { LocalEntry } from "@/lib/store/local-data";
+import type { KeptHistory } from "@/lib/store/kept-histories";
+import type { KeptStats } from "@/lib/store/past-stats";
+import { isOfAccount } from "@/lib/store/read-answers";
+import { ACCOUNT_DAYS, REFERENCE_DAYS, type SavedEntry } from "@/lib/store/saved-answers";
+
+import { OTHER_WORDS } from "./words";
+
+/** Something that this browser keeps. */
+export interface KeptRow {
+  id: string;
+  label: string;
+  /** Where it is, and what becomes of it. */
+  note: string;
+  bytes: number;
+  /** When it was saved; null if that isn't known. */
+  savedAtMs: number | null;
+  remove: Removal;
+}
+
+/** How it is removed. */
+type Removal =
+  | { by: "itself" }
+  | { by: "logout" }
+  | { by: "name"; names: readonly string[]; isMade: boolean }
+  | { by: "answers"; fits: (name: string) => boolean }
+  | { by: "history"; factionId: number }
+  | { by: "stats"; owner: string };
+
+const PUT_AWAY = "madeBy ";
+
+/** The values in localStorage, those that the player made first. In the sample data the key is left alone. */
+export function localRows(entries: readonly LocalEntry[], isSample: boolean): readonly KeptRow[] {
+  const order: readonly string[] = ["apiKey", ...keysOf("made")];
+  const place = ({ name }: LocalEntry) =>
+    order.includes(name) ? order.indexOf(name) : order.length;
+  return entries
+    .filter(({ name }) => !isSample || name !== "apiKey")
+    .toSorted((a, b) => place(a) - place(b) || a.name.localeCompare(b.name))
+    .map(({ name, bytes }) => ({ id: name, bytes, savedAtMs: null, ...about(name) }));
+}
+
+function about(name: string): Pick<KeptRow, "label" | "note" | "remove"> {
+  const byName = (isMade: boolean) => ({ by: "name", names: [name], isMade }) as const;
+  if (name === "apiKey") {
+    const note = "never in a back-up; removing it logs you out";
+    return { label: OTHER_WORDS.apiKey, note, remove: { by: "logout" } };
+  }
+  if (name === "calls" || name === "readingCalls") {
+    return { label: OTHER_WORDS[name], note: "goes by itself", remove: { by: "itself" } };
+  }
+  if (name.startsWith(PUT_AWAY)) {
+    return {
+      label: `What player ${name.slice(PUT_AWAY.length)} made`,
+      note: "put away until that player logs in here",
+      remove: byName(true),
+    };
+  }
+  if (isMade(name)) return { label: MADE_WORDS[name], note: "made by you", remove: byName(true) };
+  if (isKnown(name)) return { label: OTHER_WORDS[name], note: noteOn(name), remove: byName(false) };
+  return { label: name, note: "not known to this version", remove: byName(true) };
+}
+
+const isMade = (name: string): name is keyof typeof MADE_WORDS => Object.hasOwn(MADE_WORDS, name);
+const isKnown = (name: string): name is keyof typeof OTHER_WORDS =>
+  Object.hasOwn(OTHER_WORDS, name);
+
+const noteOn = (name: string) =>
+  keysOf("told").includes(name as StoredKey)
+    ? "told by the game; goes at logout"
+    : keysOf("sample").includes(name as StoredKey)
+      ? "of the sample data alone"
+      : "of this device";
+
+/** The answers of the game in two rows: about the account, and what is the same for everyone. */
+export function answerRows(entries: readonly SavedEntry[]): readonly KeptRow[] {
+  const groups = [
+    {
+      id: "account",
+      label: "Answers about you and your faction",
+      note: `so that pages open at once; goes at logout, or after ${ACCOUNT_DAYS} days`,
+      fits: isOfAccount,
+    },
+    {
+      id: "game",
+      label: "Answers about the game: items, stocks, courses …",
+      note: `so that pages open at once; goes after ${REFERENCE_DAYS} days`,
+      fits: (name: string) => !isOfAccount(name),
+    },
+  ];
+  return groups.flatMap(({ fits, ...group }) => {
+    const its = entries.filter(({ name }) => fits(name));
+    if (its.length === 0) return [];
+    return {
+      ...group,
+      bytes: its.reduce((sum, { bytes }) => sum + bytes, 0),
+      savedAtMs: Math.min(...its.map(({ savedAtMs }) => savedAtMs)),
+      remove: { by: "answers", fits } as const,
+    };
+  });
+}
+
+/** A row for each answer, by what was asked for. */
+export const singleRows = (entries: readonly SavedEntry[]): readonly KeptRow[] =>
+  entries.map(({ name, bytes, savedAtMs }) => ({
+    id: name,
+    label: askedFor(name),
+    note: isOfAccount(name) ? "about you or your faction" : "about the game",
+    bytes,
+    savedAtMs,
+    remove: { by: "answers", fits: (other) => other === name },
+  }));
+
+/** "user/bars" of `["account","1a2b3c4d","user","bars"]`: never the fingerprint of the key. */
+export function askedFor(name: string): string {
+  const parts = partsOf(name);
+  const words = parts[0] === "account" ? parts.slice(2) : parts[0] === "game" ? parts.slice(1) : [];
+  const plain = words.filter((word) => typeof word === "string" || typeof word === "number");
+  return plain.join("/") || "something else";
+}
+
+function partsOf(name: string): readonly unknown[] {
+  try {
+    const parts: unknown = JSON.parse(name);
+    return Array.isArray(parts) ? parts : [];
+  } catch {
+    return [];
+  }
+}
+
+export const historyRows = (histories: readonly KeptHistory[]): readonly KeptRow[] =>
+  histories.map(({ factionId, bytes, history }) => ({
+    id: `history ${factionId}`,
+    label: `Crimes of faction ${factionId}`,
+    note:
+      history === null
+        ? "can’t be read, and is never shown"
+        : "read from the game over time; in a back-up",
+    bytes,
+    savedAtMs: history === null || history.savedAtMs === 0 ? null : history.savedAtMs,
+    remove: { by: "history", factionId },
+  }));
+
+export const statsRows = (kept: readonly KeptStats[]): readonly KeptRow[] =>
+  kept.map(({ owner, players, bytes }) => ({
+    id: `stats ${owner}`,
+    label: `Past statistics read by player ${owner}`,
+    note: `of ${formatCount(players, "player", "players")}, read from the game over time; in a back-up`,
+    bytes,
+    savedAtMs: null,
+    remove: { by: "stats", owner },
+  }));

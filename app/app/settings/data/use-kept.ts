@@ -1,0 +1,61 @@
+import { useCallback, useEffect, useState } from "react";
+
+import { useRefreshCount } from "@/components/state/refresh";
+import { type BrowserStorage, browserStorage } from "@/lib/store/browser-storage";
+import { keptHistories, type KeptHistory } from "@/lib/store/kept-histories";
+import { hasLocalRoom, localEntries, type LocalEntry } from "@/lib/store/local-data";
+import { type KeptStats, keptStats } from "@/lib/store/past-stats";
+import { savedEntries, type SavedEntry } from "@/lib/store/saved-answers";
+
+/** What this browser keeps; null for what it refuses, or doesn't answer. */
+export interface Kept {
+  local: readonly LocalEntry[] | null;
+  hasRoom: boolean;
+  answers: readonly SavedEntry[] | null;
+  histories: readonly KeptHistory[] | null;
+  stats: readonly KeptStats[] | null;
+  browser: BrowserStorage;
+}
+
+async function readKept(): Promise<Kept> {
+  const [answers, histories, stats, browser] = await Promise.all([
+    savedEntries(),
+    keptHistories(),
+    keptStats(),
+    browserStorage(),
+  ]);
+  return { local: localEntries(), hasRoom: hasLocalRoom(), answers, histories, stats, browser };
+}
+
+/** Undefined until it has been read: again with each refresh, whenever something else changes it, and by `reread`. */
+export function useKept(): { kept: Kept | undefined; reread: () => void } {
+  const [kept, setKept] = useState<Kept>();
+  const [round, setRound] = useState(0);
+  const refreshes = useRefreshCount();
+  const reread = useCallback(() => {
+    setRound((before) => before + 1);
+  }, []);
+
+  useEffect(() => {
+    let isWanted = true;
+    void readKept().then((found) => {
+      if (isWanted) setKept(found);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [round, refreshes]);
+
+  useEffect(() => {
+    // Another tab, or a back-up that was restored. The probe for room is no news.
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key !== "probe") reread();
+    };
+    window.addEventListener("storage", onStorage);
+    return () => {
+      window.removeEventListener("storage", onStorage);
+    };
+  }, [reread]);
+
+  return { kept, reread };
+}

@@ -1,0 +1,71 @@
+import { Moon } from "@/components/state/moon";
+import { openingOf } from "@/lib/api/openings";
+import type { KeyInfo } from "@/lib/game/account/key-info";
+import { cn } from "@/lib/utils";
+
+import { needsWords, openingWords, type PageReads } from "./openings";
+
+const HEAD =
+  "h-9 border-b border-rule pr-3 text-left align-bottom pb-1.5 text-small font-normal text-muted-foreground last:pr-0";
+const CELL = "h-9 border-b border-row py-1.5 pr-3 text-left align-middle font-normal last:pr-0";
+
+/** What each page needs, and whether the key has it. */
+export function KeyTable({
+  reads,
+  info,
+}: {
+  reads: readonly PageReads[];
+  /** Undefined until the game has said. */
+  info: KeyInfo | undefined;
+}) {
+  return (
+    <table className="w-full border-separate border-spacing-0">
+      <caption className="sr-only">What each page needs, and what this key opens</caption>
+      <thead>
+        <tr>
+          {["Page", "Needs", "This key"].map((column) => (
+            <th key={column} scope="col" className={HEAD}>
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {reads.map(({ title, paths }) => (
+          <tr key={title}>
+            <th scope="row" className={CELL}>
+              {title}
+            </th>
+            <td className={CELL}>{needsWords(paths)}</td>
+            <td className={CELL}>
+              {info === undefined ? "–" : <Opens paths={paths} info={info} />}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Opens({ paths, info }: Pick<PageReads, "paths"> & { info: KeyInfo }) {
+  const opening = openingOf(paths, info);
+  const { word, lit } = openingWords(opening);
+  return (
+    <span
+      className={cn(
+        "flex items-center gap-2",
+        opening.opens === "all" ? "text-success" : "text-warning",
+      )}
+    >
+      <Moon lit={lit} />
+      <span>
+        <span className={cn(opening.opens === "all" && "text-foreground")}>{word}</span>
+        {opening.missing.length > 0 && (
+          <span className="block text-small wrap-anywhere text-muted-foreground">
+            without {opening.missing.join(", ")}
+          </span>
+        )}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,72 @@
+"use client";
+
+import { ArrowUpRight } from "lucide-react";
+import Link from "next/link";
+
+import { useSession } from "@/components/session/session";
+import { adviceFor } from "@/components/state/advice";
+import { SectionHead } from "@/components/state/section-head";
+import { useAnswer } from "@/components/state/use-answer";
+import { Button } from "@/components/ui/button";
+import { keyInfoQuery } from "@/lib/api/endpoints/key-info";
+import { profileQuery } from "@/lib/api/endpoints/user-basic";
+import { changeKeyPath } from "@/lib/site/next-path";
+
+import { KeyTable } from "./key-table";
+import type { PageReads } from "./openings";
+
+interface KeyProps {
+  reads: readonly PageReads[];
+  /** The game's page that makes a key for all that we read. */
+  newKeyUrl: string;
+  /** What the page needs of an API key. */
+  needs: string;
+}
+
+/** Whose key it is, and what it opens. No letter of the key itself is shown anywhere. */
+export function Key({ reads, newKeyUrl, needs }: KeyProps) {
+  const session = useSession();
+  const { data: key, error, retry } = useAnswer(keyInfoQuery(session));
+  const { data: profile } = useAnswer(profileQuery(session));
+  const number = profile?.id ?? key?.player?.id;
+  const owner = [profile?.name, number !== undefined && `[${number}]`].filter(Boolean).join(" ");
+
+  return (
+    <section aria-label="Key" className="mt-2">
+      <SectionHead title="Key" {...(owner !== "" && { aside: owner })} />
+      {session.isSample && (
+        <p className="mt-2 max-w-136">
+          There is no key in the sample data. This is what a Full Access key opens.
+        </p>
+      )}
+      {error !== null && (
+        <p role="alert" className="mt-2 max-w-136">
+          What your key opens couldn’t be read. {adviceFor(error, needs)}{" "}
+          <Button variant="link" size="inline" onClick={retry}>
+            Try again
+          </Button>
+        </p>
+      )}
+      <KeyTable reads={reads} info={key} />
+      <p className="mt-3 flex flex-wrap gap-2">
+        <Button asChild>
+          <a href={newKeyUrl} target="_blank" rel="noreferrer">
+            Make a suitable key
+            <ArrowUpRight aria-hidden />
+          </a>
+        </Button>
+        {!session.isSample && (
+          <Button variant="outline" asChild>
+            <Link href={changeKeyPath("/app/settings")} prefetch={false}>
+              Change the key
+            </Link>
+          </Button>
+        )}
+      </p>
+      <p className="mt-2 max-w-136 text-small text-muted-foreground">
+        The game makes a key that reads all of this, and nothing more. The key is kept in this
+        browser and sent to the game alone; it isn’t shown here.
+      </p>
+    </section>
+  );
+}

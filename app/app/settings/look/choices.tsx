@@ -1,0 +1,139 @@
+"use client";
+
+import { useTheme } from "next-themes";
+import type { ReactNode } from "react";
+
+import { inOrder } from "@/components/dashboard-cards/in-order";
+import { CARD_NAMES } from "@/components/dashboard-cards/names";
+import { ToggleField } from "@/components/list/toggle-field";
+import { Fold } from "@/components/state/fold";
+import { SectionHead } from "@/components/state/section-head";
+import { onDemand } from "@/components/ui/on-demand";
+import { Button } from "@/components/ui/button";
+import { Switch } from "@/components/ui/switch";
+import { NOTICES, useNotices } from "@/components/upcoming/use-notices";
+import { dashboardCardsStore } from "@/lib/store/dashboard-cards";
+import { notificationsStore, setInTitle } from "@/lib/store/notifications";
+import { dayMarksStore } from "@/lib/store/today";
+import { useStoredValue } from "@/lib/store/use-stored-value";
+
+const ArrangeList = onDemand(() =>
+  import("@/components/dashboard-cards/arrange-list").then((l) => l.ArrangeList),
+);
+
+const THEMES = [
+  ["light", "Light"],
+  ["dark", "Dark"],
+  ["system", "System"],
+] as const;
+
+/** What the tab tells by itself, how the site looks, and what the dashboard shows. */
+export function Choices() {
+  return (
+    <>
+      <Notifications />
+      <Theme />
+      <DashboardCards />
+    </>
+  );
+}
+
+function Notifications() {
+  const { kinds, obstacle, choose } = useNotices();
+  const { inTitle } = useStoredValue(notificationsStore);
+  const hasMarks = useStoredValue(dayMarksStore);
+  return (
+    <section aria-label="Notifications" className="mt-8">
+      <SectionHead title="Notifications" aside="while the dashboard is open" />
+      {obstacle !== null && (
+        <p role="status" className="mt-2 text-muted-foreground">
+          {obstacle}
+        </p>
+      )}
+      {NOTICES.map(([kind, label]) => (
+        <Setting
+          key={kind}
+          isOn={kinds.includes(kind)}
+          onChange={(isOn) => void choose(kind, isOn)}
+        >
+          {label}
+        </Setting>
+      ))}
+      <Setting isOn={inTitle} onChange={setInTitle}>
+        Next countdown in the tab’s title
+      </Setting>
+      <Setting
+        isOn={hasMarks}
+        onChange={(isOn) => {
+          dayMarksStore.set(isOn);
+        }}
+      >
+        What is left today, on the tab’s icon and the app’s badge
+      </Setting>
+    </section>
+  );
+}
+
+function Setting({
+  isOn,
+  onChange,
+  children,
+}: {
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+  children: ReactNode;
+}) {
+  return (
+    <label className="flex min-h-13 items-center justify-between gap-4 border-b border-row">
+      <span>{children}</span>
+      <Switch checked={isOn} onCheckedChange={onChange} />
+    </label>
+  );
+}
+
+function Theme() {
+  const { theme = "system", setTheme } = useTheme();
+  return (
+    <section aria-label="Theme" className="mt-8">
+      <SectionHead title="Theme" />
+      <div className="mt-3">
+        <ToggleField
+          label="Colours"
+          options={THEMES}
+          chosen={THEMES.flatMap(([value]) => (value === theme ? [value] : []))}
+          onChange={(chosen) => {
+            const next = chosen.at(-1);
+            if (next !== undefined) setTheme(next);
+          }}
+        />
+      </div>
+    </section>
+  );
+}
+
+/** The list of the dashboard's own dialog. */
+function DashboardCards() {
+  const { order, hidden } = useStoredValue(dashboardCardsStore);
+  return (
+    <Fold title="Cards of the dashboard">
+      <div className="mt-2">
+        <ArrangeList
+          cards={inOrder(CARD_NAMES, order)}
+          hidden={hidden}
+          onChange={(arranged) => {
+            dashboardCardsStore.set(arranged);
+          }}
+        />
+        <Button
+          variant="outline"
+          className="mt-3"
+          onClick={() => {
+            dashboardCardsStore.clear();
+          }}
+        >
+          Reset
+        </Button>
+      </div>
+    </Fold>
+  );
+}

@@ -1,0 +1,54 @@
+import { Page } from "@/components/shell/page";
+import { Panel } from "@/components/state/panel";
+import { pages } from "@/content/pages";
+import { READS } from "@/content/reads";
+import { site } from "@/content/site";
+import { newKeyUrl } from "@/lib/api/access";
+import { pageMetadata } from "@/lib/site/metadata";
+
+import { BackUp } from "./backup/back-up";
+import { Calls } from "./calls/calls";
+import { Clear } from "./clear/clear";
+import { DataHere } from "./data/data-here";
+import { Key } from "./key/key";
+import type { PageReads } from "./key/openings";
+import { Choices } from "./look/choices";
+import { SettingsLead } from "./settings-lead";
+
+const page = pages.settings;
+const states = { loading: "Loading...", error: "Error", needs: page.access };
+
+export const metadata = pageMetadata({ ...page, index: false });
+
+const reads: readonly PageReads[] = Object.entries(READS).map(([name, paths]) => ({
+  title: pages[name as keyof typeof READS].title,
+  paths,
+}));
+
+export default function SettingsPage() {
+  return (
+    <Page title={page.title}>
+      <Panel {...states} rows={0} lead>
+        <SettingsLead reads={reads} />
+      </Panel>
+      <div className="grid-cols-2 gap-x-12 @min-[62rem]/page:grid">
+        <Panel {...states} rows={20}>
+          <Key reads={reads} newKeyUrl={newKeyUrl(site.shortName)} needs={page.access} />
+        </Panel>
+        <Panel {...states} rows={10}>
+          <Calls />
+        </Panel>
+        <Panel {...states} rows={20}>
+          <DataHere />
+        </Panel>
+        <Panel {...states} rows={10}>
+          <div>
+            <Choices />
+            <BackUp />
+            <Clear />
+          </div>
+        </Panel>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,26 @@
+import { useState } from "react";
+
+import type { Choice } from "@/components/list/choice";
+import { useUrlChoice } from "@/components/window/use-url-choice";
+import { itemsViewStore } from "@/lib/store/items-view";
+
+/**
+ * A choice that stands in the address once it is made, and otherwise is the one made last on this device. That is read
+ * once a visit: going back must come to what was shown before.
+ */
+export function useRemembered<T extends string>(
+  name: "sort" | "view",
+  choices: readonly Choice<T>[],
+  initial: T,
+): [T, (value: T) => void] {
+  const [last] = useState(() => itemsViewStore.get()[name]);
+  const known = choices.find(([value]) => value === last)?.[0];
+  const [chosen, setChosen] = useUrlChoice(name, choices, known ?? initial);
+  return [
+    chosen,
+    (value) => {
+      setChosen(value);
+      itemsViewStore.set({ ...itemsViewStore.get(), [name]: value });
+    },
+  ];
+}

@@ -1,0 +1,142 @@
+import { type ReactNode, useMemo } from "react";
+
+import { ReadingBar } from "@/components/history/reading-bar";
+import type { usePastStats } from "@/components/history/use-past-stats";
+import { Chips } from "@/components/list/chips";
+import { Answer } from "@/components/state/answer";
+import { EmptyState } from "@/components/state/empty-state";
+import { ErrorState } from "@/components/state/error-state";
+import { LoadingState } from "@/components/state/loading-state";
+import { DataTable } from "@/components/table/data-table";
+import { useUrlChoices } from "@/components/window/use-url-choice";
+import { formatCount, formatWhole } from "@/lib/format/numbers";
+import type { Award } from "@/lib/game/awards/award";
+import { standingsOf, statsNeeded, type WonAwards } from "@/lib/game/awards/standing";
+import type { Days } from "@/lib/game/history/past-days";
+import { endsToRead } from "@/lib/game/progress/reading-plan";
+
+import { useOwnReading } from "@/components/history/use-own-reading";
+import { columns } from "./columns";
+import { AwardEntry } from "./entry";
+import { Merits } from "./merits";
+import { type AwardRow, awardRows, filtersAt, nearest, soonest } from "./rows";
+import { useAwards } from "./use-awards";
+import { progressWords, whenWords } from "./words";
+
+interface AwardsViewProps {
+  /** The number that the player's days are kept under. */
+  own: number;
+  days: Days;
+  add: ReturnType<typeof usePastStats>["add"];
+  /** What the page needs of an API key. */
+  needs: string;
+  /** The statistics that the player follows, by the game's names. */
+  followed: readonly string[];
+  /** The last 00:00 UTC. */
+  todayMs: number;
+}
+
+const NEAREST_FIRST = [{ id: "done", desc: true }];
+
+const FILTER_CHOICES = filtersAt(0).map(({ value, text }) => [value, text] as const);
+
+/** Which awards are won, how far the others are, and the player's merits. */
+export function AwardsView(props: AwardsViewProps) {
+  const { awards, won, isLoading, failed } = useAwards();
+  return (
+    <>
+      {failed.map(({ text, error, retry }) => (
+        <ErrorState key={text} text={text} needs={props.needs} error={error} onRetry={retry} />
+      ))}
+      {isLoading ? (
+        <LoadingState text="Loading data..." rows={16} />
+      ) : awards.length > 0 ? (
+        // What has been read so far is one player's; the awards above it are everyone's.
+        <Awards key={props.own} {...props} awards={awards} won={won} />
+      ) : (
+        failed.length === 0 && (
+          <EmptyState title="No data available">
+            The game’s honors and medals appear here once it lists any.
+          </EmptyState>
+        )
+      )}
+      <Merits />
+      <p className="mt-4 max-w-136 text-small text-muted-foreground">
+        A date is what is still missing, divided by your pace of the last 30 days; the range is from
+        your fastest and your slowest of the last four weeks, where they have been read. An award
+        has a bar where the game’s description names a number that it counts.
+      </p>
+    </>
+  );
+}
+
+interface AwardsProps extends AwardsViewProps {
+  awards: readonly Award[];
+  won: readonly WonAwards[];
+}
+
+function Awards({ own, days, add, needs, followed, todayMs, awards, won }: AwardsProps) {
+  const toRead = useMemo(
+    () => endsToRead(days, statsNeeded(awards, won), todayMs, "month"),
+    [awards, won, days, todayMs],
+  );
+  const reading = useOwnReading({ keptAs: own, add, todayMs, days: toRead });
+  const rows = useMemo(
+    () => awardRows(standingsOf(awards, won, days, todayMs), followed),
+    [awards, won, days, todayMs, followed],
+  );
+  const [chosen, setChosen] = useUrlChoices("show", FILTER_CHOICES);
+  const filters = useMemo(() => filtersAt(todayMs), [todayMs]);
+  const shown = useMemo(
+    () =>
+      rows.filter((row) =>
+        filters.every(({ value, shows }) => !chosen.includes(value) || shows(row)),
+      ),
+    [rows, chosen, filters],
+  );
+  const chips = filters.map(({ value, text, shows }) => ({
+    value,
+    text,
+    count: rows.filter(shows).length,
+  }));
+  return (
+    <>
+      <FirstLine rows={rows} todayMs={todayMs} />
+      <ReadingBar reading={reading} begin="Read what is missing" needs={needs} />
+      <Chips label="Show only" chips={chips} chosen={chosen} onChange={setChosen} />
+      <DataTable
+        title="Awards"
+        columns={columns}
+        rows={shown}
+        total={rows.length}
+        rowId={({ id }) => id}
+        initialSort={NEAREST_FIRST}
+        firstSort="desc"
+        entry={AwardEntry}
+        empty={
+          <EmptyState title="No data available">
+            No award fits. Take back one of the filters above.
+          </EmptyState>
+        }
+      />
+    </>
+  );
+}
+
+/** What is nearest, and what comes first. */
+function FirstLine({ rows, todayMs }: { rows: readonly AwardRow[]; todayMs: number }): ReactNode {
+  const [first] = soonest(rows);
+  const near = first ?? nearest(rows);
+  const won = rows.filter((row) => row.won !== null).length;
+  return (
+    <Answer figure={`${formatWhole(won)} won`}>
+      of {formatCount(rows.length, "award", "awards")}.
+      {near && (
+        <>
+          {" "}
+          Next: <b>{near.award.name}</b>, {progressWords(near)}, {whenWords(near, todayMs)}.
+        </>
+      )}
+    </Answer>
+  );
+}

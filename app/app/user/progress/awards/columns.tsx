@@ -1,0 +1,88 @@
+import { FIGURES, NAMES } from "@/components/table/cells";
+import { columnsFor } from "@/components/table/features";
+import { formatIsoDay } from "@/lib/format/days";
+import { formatWhole } from "@/lib/format/numbers";
+
+import type { AwardRow } from "./rows";
+import { Share, When } from "./values";
+import { progressWords } from "./words";
+
+const column = columnsFor<AwardRow>();
+
+const KINDS = { honor: "Honor", medal: "Medal" } as const;
+
+export const columns = column.columns([
+  column.accessor(({ award }) => award.name, {
+    id: "award",
+    header: "Award",
+    sortFn: "text",
+    meta: NAMES,
+    cell: ({ row: { original } }) => (
+      <>
+        {original.award.name}
+        <span className="block text-small text-muted-foreground">{original.award.description}</span>
+      </>
+    ),
+  }),
+  column.accessor(({ award }) => KINDS[award.kind], {
+    id: "kind",
+    header: "Kind",
+    sortFn: "text",
+    meta: NAMES,
+  }),
+  column.accessor(({ share, won }) => (won === null ? (share ?? undefined) : undefined), {
+    id: "done",
+    header: "Done",
+    sortUndefined: "last",
+    meta: {
+      sortWords: { asc: "least first", desc: "nearest first" },
+      text: (row: AwardRow) => (row.target === null ? "" : progressWords(row)),
+    },
+    cell: ({ row }) => <Share {...row.original} />,
+  }),
+  column.accessor(({ outlook }) => outlook?.expectedMs ?? undefined, {
+    id: "when",
+    header: "At your pace",
+    sortUndefined: "last",
+    meta: {
+      sortWords: { asc: "soonest first", desc: "latest first" },
+      text: ({ outlook }: AwardRow) =>
+        (outlook?.expectedMs ?? null) === null ? "" : formatIsoDay(outlook?.expectedMs ?? 0),
+    },
+    cell: ({ row }) => <When {...row.original} />,
+  }),
+  column.accessor(({ won }) => won?.atMs ?? undefined, {
+    id: "won",
+    header: "Won",
+    sortUndefined: "last",
+    meta: {
+      hidden: true,
+      sortWords: { asc: "oldest first", desc: "newest first" },
+      text: ({ won }: AwardRow) =>
+        (won?.atMs ?? null) === null ? "" : formatIsoDay(won?.atMs ?? 0),
+    },
+    cell: ({ row: { original } }) => {
+      const atMs = original.won?.atMs ?? null;
+      return atMs === null ? "—" : formatIsoDay(atMs);
+    },
+  }),
+  column.accessor(({ award }) => award.circulation ?? undefined, {
+    id: "circulation",
+    header: "Rarity",
+    sortUndefined: "last",
+    meta: FIGURES,
+    cell: ({ row: { original } }) => <Rarity {...original} />,
+  }),
+]);
+
+/** The game's word, and how many players have it. */
+function Rarity({ award: { rarity, circulation } }: AwardRow) {
+  return (
+    <>
+      {rarity ?? "—"}
+      {circulation !== null && (
+        <span className="block text-small text-muted-foreground">{formatWhole(circulation)}</span>
+      )}
+    </>
+  );
+}

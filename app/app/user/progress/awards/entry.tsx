@@ -1,0 +1,17 @@
+import type { AwardRow } from "./rows";
+import { Share, When } from "./values";
+
+/** An award on a phone. */
+export const AwardEntry = (row: AwardRow) => (
+  <>
+    <div className="pair text-read">
+      <b className="font-semibold">{row.award.name}</b>
+      <span className="text-small text-muted-foreground">{row.award.rarity ?? ""}</span>
+    </div>
+    <p className="text-small text-muted-foreground">{row.award.description}</p>
+    <Share {...row} />
+    <div className="text-small">
+      <When {...row} />
+    </div>
+  </>
+);

@@ -1,0 +1,48 @@
+import { useSession } from "@/components/session/session";
+import { RetryAdvice } from "@/components/state/retry-advice";
+import { SectionHead } from "@/components/state/section-head";
+import { useAnswer } from "@/components/state/use-answer";
+import { needsOf } from "@/lib/api/access";
+import { meritUpgradesQuery } from "@/lib/api/endpoints/torn-merits";
+import { meritsQuery } from "@/lib/api/endpoints/user-merits";
+import { formatCount, formatWhole } from "@/lib/format/numbers";
+
+/** How many points are left, and what the others were used for. */
+export function Merits() {
+  const session = useSession();
+  const { data: merits, error, retry } = useAnswer(meritsQuery(session));
+  const names = useAnswer(meritUpgradesQuery(session));
+  const levels = (merits?.entries ?? [])
+    .filter(({ level }) => level > 0)
+    .map(({ id, name, level }) => ({
+      name: name ?? names.data?.entries.find((each) => each.id === id)?.name ?? `Upgrade ${id}`,
+      level,
+    }))
+    .sort((a, b) => b.level - a.level || a.name.localeCompare(b.name, "en"));
+  return (
+    <section aria-label="Merits" className="mt-6">
+      <SectionHead title="Merits" {...(merits && { aside: pointsWords(merits) })} />
+      {error !== null && (
+        <p className="py-2 text-muted-foreground">
+          Your merits couldn’t be read.{" "}
+          <RetryAdvice error={error} needs={needsOf("user/merits")} retry={retry} />
+        </p>
+      )}
+      {merits !== undefined && levels.length === 0 && (
+        <p className="py-2 text-muted-foreground">No merits have been used yet.</p>
+      )}
+      <ul className="grid gap-x-8 @xl/page:grid-cols-2 @4xl/page:grid-cols-3">
+        {levels.map(({ name, level }) => (
+          <li key={name} className="flex justify-between gap-4 border-b border-row py-1.5">
+            {name} <span className="text-muted-foreground">Level {formatWhole(level)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const pointsWords = ({ available, used }: { available: number | null; used: number | null }) =>
+  available === null
+    ? ""
+    : `${formatWhole(available)} left${used === null ? "" : `, ${formatCount(used, "merit", "merits")} used`}`;

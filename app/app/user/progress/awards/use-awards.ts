@@ -1,0 +1,49 @@
+import { useMemo } from "react";
+
+import { useSession } from "@/components/session/session";
+import { type Answer, useAnswer } from "@/components/state/use-answer";
+import { honorsQuery } from "@/lib/api/endpoints/torn-honors";
+import { medalsQuery } from "@/lib/api/endpoints/torn-medals";
+import { wonHonorsQuery } from "@/lib/api/endpoints/user-honors";
+import { wonMedalsQuery } from "@/lib/api/endpoints/user-medals";
+import type { Award } from "@/lib/game/awards/award";
+import type { WonAwards } from "@/lib/game/awards/standing";
+
+type Part = Pick<Answer<unknown>, "data" | "error" | "retry">;
+
+/** The game's awards and the player's. A kind is there once both of its answers are; the other one doesn't wait for it. */
+export function useAwards() {
+  const session = useSession();
+  const honors = useAnswer(honorsQuery(session));
+  const wonHonors = useAnswer(wonHonorsQuery(session));
+  const medals = useAnswer(medalsQuery(session));
+  const wonMedals = useAnswer(wonMedalsQuery(session));
+
+  const found = useMemo(() => {
+    const awards: Award[] = [];
+    const won: WonAwards[] = [];
+    if (honors.data && wonHonors.data) {
+      awards.push(...honors.data.entries);
+      won.push({ kind: "honor", entries: wonHonors.data.entries });
+    }
+    if (medals.data && wonMedals.data) {
+      awards.push(...medals.data.entries);
+      won.push({ kind: "medal", entries: wonMedals.data.entries });
+    }
+    return { awards, won };
+  }, [honors.data, wonHonors.data, medals.data, wonMedals.data]);
+
+  const parts: readonly (Part & { text: string })[] = [
+    { ...honors, text: "Error loading the honors" },
+    { ...wonHonors, text: "Error loading your honors" },
+    { ...medals, text: "Error loading the medals" },
+    { ...wonMedals, text: "Error loading your medals" },
+  ];
+  return {
+    ...found,
+    isLoading: parts.some(({ data, error }) => data === undefined && error === null),
+    failed: parts.flatMap(({ text, error, retry }) =>
+      error === null ? [] : { text, error, retry },
+    ),
+  };
+}

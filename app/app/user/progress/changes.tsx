@@ -1,0 +1,156 @@
+import { type ReactNode, useMemo, useState } from "react";
+
+import { ReadingBar } from "@/components/history/reading-bar";
+import type { usePastStats } from "@/components/history/use-past-stats";
+import type { Choice } from "@/components/list/choice";
+import { ToggleField } from "@/components/list/toggle-field";
+import { useSession } from "@/components/session/session";
+import { EmptyState } from "@/components/state/empty-state";
+import { useAnswer } from "@/components/state/use-answer";
+import { DataTable } from "@/components/table/data-table";
+import { Button } from "@/components/ui/button";
+import { onDemand } from "@/components/ui/on-demand";
+import { Popover } from "@/components/ui/popover";
+import { useUrlChoice } from "@/components/window/use-url-choice";
+import { statsNowQuery } from "@/lib/api/endpoints/user-stats-now";
+import type { Days } from "@/lib/game/history/past-days";
+import { type SpanName, spanTo } from "@/lib/game/progress/change";
+import { daysToRead } from "@/lib/game/progress/reading-plan";
+import type { Statistic } from "@/lib/game/progress/statistics";
+
+import { columns } from "./columns";
+import { ProgressEntry } from "./entry";
+import { Goals } from "./goals";
+import { Lines } from "./lines";
+import { Nearest } from "./nearest";
+import { NotGiven } from "./not-given";
+import { Parts } from "./parts";
+import { ProgressLead } from "./progress-lead";
+import { progressRows } from "./rows";
+import { Why } from "./why";
+import { useOwnReading } from "@/components/history/use-own-reading";
+
+const Follow = onDemand(() => import("./follow").then((l) => l.Follow));
+
+const SPANS = [
+  ["week", "Week"],
+  ["month", "Month"],
+  ["year", "Year"],
+] as const satisfies readonly Choice<SpanName>[];
+
+const AS_FOLLOWED = [{ id: "order", desc: false }];
+
+interface ChangesProps {
+  /** The number that the player's days are kept under. */
+  own: number;
+  days: Days;
+  add: ReturnType<typeof usePastStats>["add"];
+  /** What the page needs of an API key. */
+  needs: string;
+  /** The statistics that the player follows, by the game's names. */
+  followed: readonly string[];
+  /** The last 00:00 UTC. */
+  todayMs: number;
+  statistics: readonly Statistic[];
+  /** The links of the page's views. */
+  views: ReactNode;
+  /** Shows the view of all awards. */
+  onAwards: () => void;
+}
+
+/** What changed in the statistics that the player follows. */
+export function Changes({
+  own,
+  days,
+  add,
+  needs,
+  followed,
+  statistics,
+  todayMs,
+  views,
+  onAwards,
+}: ChangesProps) {
+  const [span, setSpan] = useUrlChoice<SpanName>("span", SPANS, "week");
+  const [isAsked, setIsAsked] = useState(false);
+
+  const isYearWanted = isAsked || span === "year";
+  const toRead = useMemo(
+    () => daysToRead(days, followed, todayMs, isYearWanted),
+    [days, followed, todayMs, isYearWanted],
+  );
+  const reading = useOwnReading({ keptAs: own, add, todayMs, days: toRead });
+  // What today brought is told from the last midnight on, so only beside a day that has been read.
+  const hasPast = Object.keys(days).length > 0;
+  const { data: now } = useAnswer({ ...statsNowQuery(useSession()), enabled: hasPast });
+  const rows = useMemo(
+    () => progressRows(statistics, days, todayMs, span, now),
+    [statistics, days, todayMs, span, now],
+  );
+  const lines = useMemo(() => spanTo(todayMs, span === "year" ? "year" : "month"), [todayMs, span]);
+
+  return (
+    <>
+      <ProgressLead rows={rows} span={span} />
+      {views}
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+        <ToggleField
+          label="Time"
+          options={SPANS}
+          chosen={[span]}
+          onChange={(chosen) => {
+            setSpan(chosen.at(-1) ?? span);
+          }}
+        />
+        <div className="flex flex-wrap gap-1">
+          {!isYearWanted && (
+            <Button
+              variant="quiet"
+              size="sm"
+              onClick={() => {
+                setIsAsked(true);
+              }}
+            >
+              Read the year
+            </Button>
+          )}
+          <Popover
+            label="Follow"
+            trigger={
+              <Button variant="quiet" size="sm">
+                Follow others
+              </Button>
+            }
+          >
+            <Follow followed={followed} />
+          </Popover>
+        </div>
+      </div>
+      <ReadingBar reading={reading} begin="Read my past" needs={needs} />
+      <DataTable
+        title="Differences"
+        columns={columns}
+        rows={rows}
+        rowId={({ statistic }) => statistic.name}
+        initialSort={AS_FOLLOWED}
+        firstSort="desc"
+        entry={ProgressEntry}
+        empty={
+          <EmptyState title="No data available">
+            You follow nothing yet: choose with Follow others.
+          </EmptyState>
+        }
+      />
+      <NotGiven rows={rows} isRead={reading.state === "done"} />
+      <Nearest days={days} followed={followed} todayMs={todayMs} onAll={onAwards} />
+      <Why rows={rows} />
+      <Goals days={days} followed={statistics} todayMs={todayMs} />
+      <Lines rows={rows} span={lines} />
+      <Parts rows={rows} span={lines} />
+      <p className="mt-4 max-w-136 text-small text-muted-foreground">
+        The game keeps one figure a day, of 00:00 TCT: a week is the seven days up to the last one.
+        What stands under Today has been added since, and belongs to no week yet. What it has given
+        stays in this browser, and isn’t asked for twice. Settings clears it.
+      </p>
+    </>
+  );
+}

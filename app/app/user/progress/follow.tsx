@@ -1,0 +1,35 @@
+import { ToggleField } from "@/components/list/toggle-field";
+import { STAT_GROUPS } from "@/lib/game/progress/statistics";
+import { followedStatsStore, MOST_FOLLOWED } from "@/lib/store/followed-stats";
+
+/** What can be followed, group by group. A new one is read after those that are followed already. */
+export function Follow({ followed }: { followed: readonly string[] }) {
+  return (
+    <>
+      <p className="font-semibold">Follow</p>
+      <p className="text-small text-muted-foreground">
+        Every ten take a call for each day. {MOST_FOLLOWED} at most.
+      </p>
+      {STAT_GROUPS.map(({ title, statistics }) => (
+        <section key={title} aria-label={title} className="mt-3">
+          <h3 className="mb-1 text-small font-semibold">{title}</h3>
+          <ToggleField
+            label={title}
+            options={statistics.map((each) => [each.name, each.title] as const)}
+            chosen={followed.filter((name) => statistics.some((each) => each.name === name))}
+            onChange={(chosen) => {
+              const others = followed.filter(
+                (name) => !statistics.some((each) => each.name === name),
+              );
+              const kept = followed.filter(
+                (name) => chosen.includes(name) || others.includes(name),
+              );
+              const added = chosen.filter((name) => !followed.includes(name));
+              followedStatsStore.set([...kept, ...added].slice(0, MOST_FOLLOWED));
+            }}
+          />
+        </section>
+      ))}
+    </>
+  );
+}

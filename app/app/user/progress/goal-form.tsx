@@ -1,0 +1,76 @@
+import { type SyntheticEvent, useState } from "react";
+
+import { DateField } from "@/components/list/date-field";
+import { SelectField } from "@/components/list/select-field";
+import { TextField } from "@/components/list/text-field";
+import { Button } from "@/components/ui/button";
+import { formatIsoDay, parseIsoDay } from "@/lib/format/days";
+import { parseMoney } from "@/lib/format/money-input";
+import type { Statistic } from "@/lib/game/progress/statistics";
+import { DAY_MS } from "@/lib/game/time/time";
+import { setGoal } from "@/lib/store/goals";
+
+interface GoalFormProps {
+  /** Those that are followed. */
+  statistics: readonly Statistic[];
+  todayMs: number;
+}
+
+/** Asks for a statistic, a number, and a day if the player wants one. */
+export function GoalForm({ statistics, todayMs }: GoalFormProps) {
+  // A number of seconds is nothing that anybody would type.
+  const choices = statistics.filter(({ unit }) => unit !== "seconds");
+  const [stat, setStat] = useState(choices[0]?.name ?? "");
+  const [text, setText] = useState("");
+  const [day, setDay] = useState("");
+  const [problem, setProblem] = useState<string | null>(null);
+  const [saved, setSaved] = useState("");
+
+  function save(event: SyntheticEvent) {
+    event.preventDefault();
+    const target = parseMoney(text);
+    const byMs = parseIsoDay(day);
+    if (target === null || target === 0) {
+      setProblem("Enter a number to reach, such as 1,000, 5m or 1.5b.");
+    } else if (day !== "" && (byMs === null || byMs <= todayMs)) {
+      setProblem("Choose a day after today, or none.");
+    } else {
+      setGoal({ stat, target, byMs });
+      setProblem(null);
+      setText("");
+      setSaved("Added.");
+    }
+  }
+
+  if (choices.length === 0) return <p>Follow a statistic first.</p>;
+  return (
+    <form onSubmit={save} className="grid gap-2" noValidate>
+      <SelectField
+        label="Statistic"
+        value={stat}
+        options={choices.map(({ name, title }) => [name, title] as const)}
+        onChange={setStat}
+      />
+      <TextField
+        label="To reach"
+        value={text}
+        placeholder="1,000 or 5m"
+        onChange={(typed) => {
+          setText(typed);
+          setProblem(null);
+          setSaved("");
+        }}
+      />
+      <DateField label="By" value={day} onChange={setDay} min={formatIsoDay(todayMs + DAY_MS)} />
+      {problem !== null && (
+        <p role="alert" className="text-destructive">
+          {problem}
+        </p>
+      )}
+      <Button type="submit">Add</Button>
+      <p role="status" className="text-small text-muted-foreground">
+        {saved}
+      </p>
+    </form>
+  );
+}

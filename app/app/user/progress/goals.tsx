@@ -1,0 +1,171 @@
+import { Trash2 } from "lucide-react";
+import { useMemo } from "react";
+
+import { AddRowToCalendar } from "@/components/calendar/add-to-calendar";
+import { Explain } from "@/components/state/explain";
+import { SectionHead } from "@/components/state/section-head";
+import { Button } from "@/components/ui/button";
+import { onDemand } from "@/components/ui/on-demand";
+import { Popover } from "@/components/ui/popover";
+import { Progress } from "@/components/ui/progress";
+import { formatGameDate } from "@/lib/format/days";
+import { formatWhole } from "@/lib/format/numbers";
+import { type Goal, type Outlook, outlookOf } from "@/lib/game/progress/goal";
+import type { Days } from "@/lib/game/history/past-days";
+import { seriesOf } from "@/lib/game/progress/series";
+import { type Statistic, statisticsOf } from "@/lib/game/progress/statistics";
+import { dropGoal, goalsStore } from "@/lib/store/goals";
+import { useStoredValue } from "@/lib/store/use-stored-value";
+
+import { formatGain, formatValue } from "@/components/history/stat-words";
+
+const GoalForm = onDemand(() => import("./goal-form").then((l) => l.GoalForm));
+
+/** Where the game shows a player's own statistics. */
+const STATS_URL = "https://www.torn.com/personalstats.php";
+
+interface GoalsProps {
+  days: Days;
+  followed: readonly Statistic[];
+  todayMs: number;
+}
+
+/** What the player wants to reach, and whether the pace of the last 30 days leads there. */
+export function Goals({ days, followed, todayMs }: GoalsProps) {
+  const goals = useStoredValue(goalsStore);
+  return (
+    <section aria-label="Goals" className="mt-6">
+      <SectionHead title="Goals" {...(goals.length > 0 && { aside: formatWhole(goals.length) })}>
+        <Popover
+          label="Add a goal"
+          trigger={
+            <Button variant="quiet" size="sm">
+              Add a goal
+            </Button>
+          }
+        >
+          <GoalForm statistics={followed} todayMs={todayMs} />
+        </Popover>
+      </SectionHead>
+      {goals.length === 0 ? (
+        <p className="py-2 text-muted-foreground">
+          A number to reach, and a day if you like: you see whether you’re on track. Your goals stay
+          in this browser, and in its back-up.
+        </p>
+      ) : (
+        <ul aria-label="Goals">
+          {goals.map((goal) => (
+            <GoalRow
+              key={`${goal.stat} ${goal.target}`}
+              goal={goal}
+              days={days}
+              todayMs={todayMs}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function GoalRow({ goal, days, todayMs }: { goal: Goal; days: Days; todayMs: number }) {
+  const [statistic] = statisticsOf([goal.stat]);
+  const points = useMemo(() => seriesOf(days, goal.stat), [days, goal.stat]);
+  if (statistic === undefined) return null;
+  const { title, unit } = statistic;
+  const name = `${title} ${formatValue(goal.target, unit)}`;
+  const outlook = outlookOf(goal, points, statistic, todayMs);
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-b border-row py-2">
+      <div>
+        <b className="font-semibold">{name}</b>{" "}
+        {goal.byMs !== null && <span>by {formatGameDate(goal.byMs)}</span>}
+        <p className="text-muted-foreground">
+          {outlook === null
+            ? "Not read yet: follow it, and read its past."
+            : wordsOf(outlook, unit)}{" "}
+          {outlook !== null && outlook.state !== "reached" && (
+            <HowOutlook name={name} outlook={outlook} unit={unit} />
+          )}
+        </p>
+      </div>
+      <div className="flex">
+        {goal.byMs !== null && (
+          <AddRowToCalendar
+            name={name}
+            fileName="goal.ics"
+            events={[
+              {
+                id: `goal-${goal.stat}-${goal.target}`,
+                title: `Goal: ${name}`,
+                description: "The day by which you wanted to reach it.",
+                url: STATS_URL,
+                startsOnMs: goal.byMs,
+              },
+            ]}
+          />
+        )}
+        <Button
+          variant="quiet"
+          size="sm"
+          className="px-1.5 max-md:min-w-11"
+          aria-label={`Remove the goal ${name}`}
+          onClick={() => {
+            dropGoal(goal);
+          }}
+        >
+          <Trash2 aria-hidden />
+        </Button>
+      </div>
+      <Progress
+        label={name}
+        value={points.at(-1)?.value ?? 0}
+        max={goal.target}
+        className="col-span-2 mt-1.5"
+      />
+    </li>
+  );
+}
+
+/** "289 to go, about 145 days at your pace: 17 Apr 2027. On track". */
+function wordsOf({ left, expectedMs, needed, state }: Outlook, unit: Statistic["unit"]): string {
+  if (state === "reached") return "Reached.";
+  const pace =
+    expectedMs === null ? "no pace yet" : `at your pace on ${formatGameDate(expectedMs)}`;
+  const need = needed === null ? "" : ` ${formatGain(needed, unit)} a day needed.`;
+  const verdict = {
+    "on-track": " On track.",
+    behind: " Behind.",
+    missed: " Its day has passed.",
+    open: "",
+  }[state];
+  return `${formatValue(left, unit)} to go, ${pace}.${verdict}${need}`;
+}
+
+interface HowOutlookProps {
+  name: string;
+  outlook: Outlook;
+  unit: Statistic["unit"];
+}
+
+function HowOutlook({ name, outlook: { left, pace, needed, expectedMs }, unit }: HowOutlookProps) {
+  return (
+    <Explain
+      title={`the date of ${name}`}
+      lines={[
+        { label: "Still missing", value: formatValue(left, unit) },
+        {
+          label: "A day, in the last 30 days",
+          value: pace === null ? "not known" : formatGain(pace, unit),
+        },
+        ...(expectedMs === null
+          ? []
+          : [{ label: "Reached at that pace", value: formatGameDate(expectedMs) }]),
+        ...(needed === null
+          ? []
+          : [{ label: "Needed a day, for your date", value: formatGain(needed, unit) }]),
+      ]}
+      note="Divided and rounded up to whole days. A pace of the past promises nothing."
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { Page } from "@/components/shell/page";
+import { Panel } from "@/components/state/panel";
+import { pages } from "@/content/pages";
+import { pageMetadata } from "@/lib/site/metadata";
+
+import { Progress } from "./progress";
+
+const page = pages.progress;
+
+export const metadata = pageMetadata({ ...page, index: false });
+
+export default function ProgressPage() {
+  return (
+    <Page title={page.title}>
+      <Panel
+        loading="Loading data..."
+        error="Error loading data"
+        needs={page.access}
+        rows={16}
+        lead
+      >
+        <Progress needs={page.access} />
+      </Panel>
+    </Page>
+  );
+}

@@ -1,0 +1,67 @@
+"use client";
+
+import { Suspense, useMemo } from "react";
+
+import { useOwner } from "@/components/history/use-owner";
+import { usePastStats } from "@/components/history/use-past-stats";
+import type { Choice } from "@/components/list/choice";
+import { ViewLinks } from "@/components/list/view-links";
+import { LoadingState } from "@/components/state/loading-state";
+import { onDemand } from "@/components/ui/on-demand";
+import { useNow } from "@/components/window/use-now";
+import { useUrlChoice } from "@/components/window/use-url-choice";
+import type { Days } from "@/lib/game/history/past-days";
+import { statisticsOf } from "@/lib/game/progress/statistics";
+import { dayStartMs, MINUTE_MS } from "@/lib/game/time/time";
+import { followedStatsStore } from "@/lib/store/followed-stats";
+import { useStoredValue } from "@/lib/store/use-stored-value";
+
+import { Changes } from "./changes";
+
+const AwardsView = onDemand(() => import("./awards/awards-view").then((l) => l.AwardsView));
+
+const VIEWS = [
+  ["changes", "Changes"],
+  ["awards", "Awards"],
+] as const satisfies readonly Choice[];
+
+const NO_DAYS: Days = {};
+
+/** The player's own past, once this browser has been looked through. */
+export function Progress({ needs }: { needs: string }) {
+  const own = Number(useOwner() ?? "");
+  const ids = useMemo(() => [own], [own]);
+  const { known, add } = usePastStats(ids);
+  const names = useStoredValue(followedStatsStore);
+  const todayMs = dayStartMs(useNow(MINUTE_MS));
+  const [view, setView] = useUrlChoice("view", VIEWS, "changes");
+  const statistics = useMemo(() => statisticsOf(names), [names]);
+  const followed = useMemo(() => statistics.map(({ name }) => name), [statistics]);
+
+  if (known === null) return <LoadingState text="Loading data..." rows={16} />;
+  const book = { own, days: known.get(own) ?? NO_DAYS, add, needs, followed, todayMs };
+  const views = (
+    <ViewLinks label="Views of this page" views={VIEWS} current={view} onChange={setView} />
+  );
+  if (view === "changes") {
+    return (
+      <Changes
+        key={own}
+        {...book}
+        statistics={statistics}
+        views={views}
+        onAwards={() => {
+          setView("awards");
+        }}
+      />
+    );
+  }
+  return (
+    <>
+      {views}
+      <Suspense fallback={<LoadingState text="Loading data..." rows={16} />}>
+        <AwardsView {...book} />
+      </Suspense>
+    </>
+  );
+}

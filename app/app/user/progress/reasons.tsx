@@ -1,0 +1,147 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
+
+import { daysWords, formatGain } from "@/components/history/stat-words";
+import { useSession } from "@/components/session/session";
+import { Explain } from "@/components/state/explain";
+import { Leader } from "@/components/state/leaders";
+import { ReadingNote } from "@/components/state/reading-note";
+import { useTimeline } from "@/components/state/use-timeline";
+import { Button } from "@/components/ui/button";
+import { logTimeline } from "@/lib/api/endpoints/user-log";
+import { logFields } from "@/lib/api/log-fields";
+import { timelineQuery } from "@/lib/api/timeline-query";
+import { formatGameDayTime } from "@/lib/format/days";
+import { formatCount } from "@/lib/format/numbers";
+import { flowOf } from "@/lib/game/logs/flow";
+import type { LogEntry } from "@/lib/game/logs/log-entry";
+import { BATTLE_STATS, type LoggedChange, moneyReasons, trained } from "@/lib/game/progress/why";
+import type { Span } from "@/lib/game/week/span";
+import { needsOf } from "@/lib/api/access";
+
+import type { ProgressRow } from "./rows";
+
+/** Ten calls of a hundred. */
+const ENTRIES_AT_ONCE = 1_000;
+
+/** As many reasons as are told one by one. */
+const TOLD = 6;
+
+interface ReasonsProps {
+  rows: readonly ProgressRow[];
+  span: Span;
+}
+
+/** The sums of the log beside the changes that the game gave, with what they leave unexplained. */
+export function Reasons({ rows, span }: ReasonsProps) {
+  const source = logTimeline(useSession());
+  const { data } = useSuspenseQuery(timelineQuery(source));
+  const [asked, setAsked] = useState(1);
+  const isEnough = entriesIn(data.entries, span).length >= asked * ENTRIES_AT_ONCE;
+  const { entries, reading } = useTimeline(source, span, isEnough);
+  const found = useMemo(() => entriesIn(entries, span).map(asChange), [entries, span]);
+  const money = useMemo(() => moneyReasons(found), [found]);
+  const networth =
+    rows.find(({ statistic }) => statistic.name === "networth")?.change?.amount ?? null;
+  const isWhole = reading.state === "done" && reading.more === null;
+
+  return (
+    <>
+      <p className="py-2 text-muted-foreground">
+        {daysWords(span)}: {formatCount(found.length, "entry", "entries")} of your log
+        {isWhole ? ", all of them" : `, back to ${formatGameDayTime(reading.backToMs)}`}.
+      </p>
+      <div className="grid gap-x-12 gap-y-4 @3xl/page:grid-cols-2">
+        <dl className="max-w-136">
+          {money.reasons.slice(0, TOLD).map(({ category, net }) => (
+            <Leader key={category} label={category} value={formatGain(net, "dollars")} wide />
+          ))}
+          {money.reasons.length > TOLD && (
+            <Leader
+              label={formatCount(money.reasons.length - TOLD, "other category", "other categories")}
+              value={formatGain(sumOf(money.reasons.slice(TOLD)), "dollars")}
+              wide
+            />
+          )}
+          <Leader label="In and out, together" value={formatGain(money.sum, "dollars")} wide />
+          {networth !== null && (
+            <Leader
+              label="Net worth, unexplained"
+              value={
+                <span className="inline-flex items-center gap-1">
+                  {formatGain(networth - money.sum, "dollars")}
+                  <Explain
+                    title="what is unexplained"
+                    lines={[
+                      { label: "Change of your net worth", value: formatGain(networth, "dollars") },
+                      { label: "In and out by your log", value: formatGain(money.sum, "dollars") },
+                    ]}
+                    note="Prices of what you own change it, and so does what you bought and still have: the log only tells the money."
+                  />
+                </span>
+              }
+              wide
+            />
+          )}
+          {money.open > 0 && (
+            <Leader
+              label="Money not told"
+              value={formatCount(money.open, "entry", "entries")}
+              wide
+            />
+          )}
+        </dl>
+        <dl className="max-w-136">
+          {rows.map((row) => (
+            <Trained key={row.statistic.name} row={row} entries={found} />
+          ))}
+        </dl>
+      </div>
+      <ReadingNote
+        reading={reading}
+        count={found.length}
+        names={["entry", "entries"]}
+        needs={needsOf("user/log")}
+      />
+      {reading.more !== null && (
+        <Button
+          variant="outline"
+          className="mt-2"
+          onClick={() => {
+            setAsked(asked + 1);
+          }}
+        >
+          Read ten more pages
+        </Button>
+      )}
+    </>
+  );
+}
+
+const entriesIn = (entries: readonly LogEntry[], { fromMs, toMs }: Span) =>
+  entries.filter(({ atMs }) => atMs >= fromMs && atMs < toMs);
+
+function asChange(entry: LogEntry): LoggedChange {
+  const fields = logFields(entry);
+  const { money, isOwnMove } = flowOf(entry.type.id, fields);
+  return { category: entry.category, money: isOwnMove ? 0 : money, fields };
+}
+
+const sumOf = (reasons: readonly { net: number }[]) =>
+  reasons.reduce((sum, { net }) => sum + net, 0);
+
+/** What the gym brought of a battle stat's change, and what it didn't. */
+function Trained({ row, entries }: { row: ProgressRow; entries: readonly LoggedChange[] }) {
+  const { name, title, unit } = row.statistic;
+  const stat = BATTLE_STATS.find((each) => each === name);
+  const amount = row.change?.amount ?? null;
+  if (stat === undefined || amount === null) return null;
+  const byTraining = trained(entries, stat);
+  if (amount === 0 && byTraining === 0) return null;
+  return (
+    <>
+      <Leader label={`${title} by training`} value={formatGain(byTraining, unit)} wide />
+      <Leader label={`${title}, unexplained`} value={formatGain(amount - byTraining, unit)} wide />
+    </>
+  );
+}

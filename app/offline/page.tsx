@@ -1,0 +1,40 @@
+import { PlainFrame } from "@/components/shell/plain-frame";
+import { navigation } from "@/content/navigation";
+import { site } from "@/content/site";
+import { pageMetadata } from "@/lib/site/metadata";
+
+const title = "No network";
+
+export const metadata = pageMetadata({
+  title,
+  description: "What can be opened without a network.",
+  path: "/offline",
+  index: false,
+});
+
+/** Shown by the service worker in place of a page that it doesn't keep, while there is no network. */
+export default function OfflinePage() {
+  const kept = navigation()
+    .flatMap(({ entries }) => entries)
+    .filter(({ path }) => path.startsWith("/app/"));
+  return (
+    <PlainFrame site={site} title={title}>
+      <p className="mt-2 max-w-160 text-read text-muted-foreground">
+        The page you opened is not kept in your browser, and the site doesn’t answer. Reload it once
+        you are connected. If you are logged in, these open without a network:
+      </p>
+      <ul className="mt-6 grid grid-cols-2 gap-x-8 max-md:grid-cols-1">
+        {kept.map(({ path, label }) => (
+          <li key={path} className="border-b border-row">
+            <a
+              href={path}
+              className="flex min-h-11 items-center text-primary underline underline-offset-[0.2em]"
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </PlainFrame>
+  );
+}

@@ -1,0 +1,101 @@
+/** What the page /rescue runs, and all of it: the build puts it into the page (scripts/after-build.mjs). */
+import { type AllKept, findAllKept, removeAllKept, removeWorker } from "@/lib/store/all-kept";
+import { holdsKeyOf, jsonOf, rescueFile } from "@/lib/store/rescue-file";
+
+type Row = readonly [name: string, where: string, size: string];
+
+// They are in page.tsx.
+const sure = document.querySelector("dialog");
+const row = document.querySelector("template");
+const buttons = document.querySelectorAll("button");
+
+function tell(text: string) {
+  const told = document.getElementById("told");
+  if (told !== null) told.textContent = text;
+}
+
+const size = (characters: number) =>
+  characters < 1_000 ? `${characters} B` : `${Math.ceil(characters / 1_000)} kB`;
+
+const REFUSED = "The browser refuses to show it";
+
+function rowsOf(kept: AllKept): Row[] {
+  const ofStorage = (entries: AllKept["local"], where: string): Row[] =>
+    entries === null
+      ? [[REFUSED, where, ""]]
+      : Object.entries(entries).map(([name, text]) =>
+          name === "apiKey"
+            ? ["apiKey, your API key", where, "not shown"]
+            : [name, where, size(text.length)],
+        );
+  return [
+    ...ofStorage(kept.local, "Local storage"),
+    ...ofStorage(kept.session, "This tab"),
+    ...kept.cookies.map((name): Row => [name, "Cookie", ""]),
+    ...Object.entries(kept.databases).flatMap(([name, stores]): Row[] =>
+      stores === null
+        ? [[`${name}: ${REFUSED.toLowerCase()}`, "Database", ""]]
+        : Object.entries(stores).map(([store, entries]): Row => {
+            const count = entries.length === 1 ? "1 entry" : `${entries.length} entries`;
+            return [`${name}: ${store}`, "Database", `${count}, ${size(jsonOf(entries).length)}`];
+          }),
+    ),
+    ...Object.entries(kept.caches).map(([name, files]): Row => [name, "Cache", `${files} files`]),
+    ...kept.workers.map(({ scope }): Row => [scope, "Service worker", ""]),
+  ];
+}
+
+async function show(): Promise<AllKept> {
+  const kept = await findAllKept();
+  const holdsKey = holdsKeyOf(kept);
+  const rows = rowsOf(kept).map((texts) => {
+    const copy = row?.content.cloneNode(true) as DocumentFragment;
+    copy.querySelectorAll("th, td").forEach((cell, n) => {
+      const text = texts[n] ?? "";
+      cell.textContent = holdsKey(text) ? "Not shown: it holds your key" : text;
+    });
+    return copy;
+  });
+  document.querySelector("tbody")?.replaceChildren(...rows);
+  if (rows.length === 0) tell("This browser keeps nothing for the site.");
+  return kept;
+}
+
+function save(kept: AllKept) {
+  const link = document.createElement("a");
+  const savedAt = new Date().toISOString();
+  link.href = URL.createObjectURL(
+    new Blob([rescueFile(kept, savedAt)], { type: "application/json" }),
+  );
+  link.download = `almanac-rescue-${savedAt.slice(0, 10)}.json`;
+  link.click();
+  tell("Saved, without your key.");
+}
+
+async function clean(remove: (kept: AllKept) => Promise<string[]>, done: string) {
+  tell("Removing…");
+  const left = await remove(await findAllKept());
+  await show();
+  tell(
+    left.length === 0
+      ? done
+      : `Not removed: ${left.join(", ")}. Close the other tabs of this site, then try again.`,
+  );
+}
+
+const PRESSES: Readonly<Record<string, () => unknown>> = {
+  save: () => findAllKept().then(save),
+  unregister: () => clean(removeWorker, "The service worker is removed."),
+  clear: () => sure?.showModal(),
+  keep: () => sure?.close(),
+  "clear-now": () => {
+    sure?.close();
+    return clean(removeAllKept, "Everything is removed.");
+  },
+};
+
+for (const button of buttons) button.addEventListener("click", () => PRESSES[button.id]?.());
+
+void show().then(() => {
+  for (const button of buttons) button.disabled = false;
+});

@@ -1,0 +1,58 @@
+import { CirclePause, RotateCw } from "lucide-react";
+
+import { adviceFor } from "@/components/state/advice";
+import { Moon } from "@/components/state/moon";
+import type { LongReading } from "@/components/state/use-long-reading";
+import { Button } from "@/components/ui/button";
+import { Progress } from "@/components/ui/progress";
+import { formatCount, formatWhole } from "@/lib/format/numbers";
+
+import { leftWords } from "./left-words";
+
+interface ReadingBarProps {
+  reading: LongReading;
+  /** What the button that begins says: "Read the week". */
+  begin: string;
+  /** What the page needs of an API key. */
+  needs: string;
+}
+
+/** How far the reading is, why it stands still, and its one button; nothing once all is read. */
+export function ReadingBar({ reading, begin, needs }: ReadingBarProps) {
+  const { state, error, done, total, leftMs } = reading;
+  if (state === "done" || total === 0) return null;
+  const words = {
+    idle: `${leftWords(leftMs)}, while this page is in view`,
+    reading: leftWords(leftMs),
+    stopped: "Stopped. What has been read is kept",
+    failed: error === null ? "" : adviceFor(error, needs),
+  }[state];
+  return (
+    <section
+      aria-label="Reading"
+      className="flex flex-wrap items-center gap-x-6 gap-y-2 border-y py-3"
+    >
+      <Moon lit={done / total} className="size-5 text-primary" />
+      <div className="min-w-40 flex-1">
+        <p className="font-medium">
+          {state === "idle"
+            ? formatCount(total, "call", "calls")
+            : `${formatWhole(done)} of ${formatCount(total, "call", "calls")}`}
+        </p>
+        <p role={state === "failed" ? "alert" : undefined} className="text-muted-foreground">
+          {words}
+        </p>
+      </div>
+      <Progress
+        label="Calls made"
+        value={done}
+        max={total}
+        className="w-full max-w-110 max-md:order-last max-md:max-w-none"
+      />
+      <Button variant="outline" onClick={state === "reading" ? reading.stop : reading.goOn}>
+        {state === "reading" ? <CirclePause aria-hidden /> : <RotateCw aria-hidden />}
+        {{ idle: begin, reading: "Stop", stopped: "Continue", failed: "Try again" }[state]}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { formatGameDate, formatShortGameDay } from "@/lib/format/days";
+import { formatMoneyShort, formatShort, formatWhole } from "@/lib/format/numbers";
+import { formatSignedPercent, signed } from "@/lib/format/signed";
+import { formatDuration } from "@/lib/format/times";
+import type { Change, SpanName } from "@/lib/game/progress/change";
+import type { Unit } from "@/lib/game/progress/statistics";
+import type { Span } from "@/lib/game/week/span";
+
+export const SPAN_WORDS: Readonly<Record<SpanName, string>> = {
+  week: "this week",
+  month: "in 30 days",
+  year: "in 52 weeks",
+};
+
+const FORMATS: Readonly<Record<Unit, (value: number) => string>> = {
+  count: formatWhole,
+  strength: formatShort,
+  dollars: formatMoneyShort,
+  seconds: (seconds) => formatDuration(seconds * 1000),
+};
+
+export const formatValue = (value: number, unit: Unit): string => FORMATS[unit](value);
+
+/** With its sign; "0" where nothing changed. A day's share of a count may be a fraction: "+0.6". */
+export const formatGain = (value: number, unit: Unit): string =>
+  signed(value, (gain) =>
+    isCounted(unit) && Math.abs(gain) < MOST_WITH_TENTHS
+      ? String(Math.round(gain * 10) / 10)
+      : formatValue(gain, unit),
+  );
+
+/** From here on, tenths say nothing. */
+const MOST_WITH_TENTHS = 10;
+
+const isCounted = (unit: Unit) => unit === "count" || unit === "strength";
+
+/** "+1.20%" of what it was; null where it was nothing. */
+export const formatShare = ({ amount, from }: Change): string | null =>
+  amount === null || from.value <= 0 ? null : formatSignedPercent((amount / from.value) * 100);
+
+/** "13 Nov to 20 Nov"; with the years where they differ. */
+export function daysWords({ fromMs, toMs }: Span): string {
+  const isOneYear = new Date(fromMs).getUTCFullYear() === new Date(toMs).getUTCFullYear();
+  const format = isOneYear ? formatShortGameDay : formatGameDate;
+  return `${format(fromMs)} to ${format(toMs)}`;
+}
+
+export const changeDays = ({ from, to }: Change): string =>
+  daysWords({ fromMs: from.dayMs, toMs: to.dayMs });

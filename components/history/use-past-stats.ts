@@ -1,0 +1,55 @@
+import { useCallback, useEffect, useState } from "react";
+
+import type { Days, Figures } from "@/lib/game/history/past-days";
+import { addPastStats, mergeDays, readPastStats } from "@/lib/store/past-stats";
+
+import { useOwner } from "./use-owner";
+
+type ByMember = ReadonlyMap<number, Days>;
+
+/**
+ * What is known of these players' past days; null until this browser has been looked through. What is added is kept under the
+ * number of the player whose key read it. The sample data keeps nothing.
+ */
+export function usePastStats(memberIds: readonly number[]) {
+  // Whose reading it is has to be known before anything can be kept.
+  const owner = useOwner();
+  const [known, setKnown] = useState<ByMember | null>(null);
+  const ids = memberIds.join(" ");
+
+  useEffect(() => {
+    if (owner === null) return;
+    let isWanted = true;
+    const members = ids === "" ? [] : ids.split(" ").map(Number);
+    const kept = owner === "" ? Promise.resolve([]) : readPastStats(owner, members);
+    void kept.then((days) => {
+      if (!isWanted) return;
+      setKnown((before) => {
+        const merged = new Map(before);
+        days.forEach((each, at) => {
+          const id = members[at] ?? 0;
+          merged.set(id, mergeDays(merged.get(id) ?? {}, each));
+        });
+        return merged;
+      });
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [owner, ids]);
+
+  const add = useCallback(
+    async (memberId: number, days: readonly (readonly [dayMs: number, figures: Figures])[]) => {
+      setKnown((before) => {
+        const merged = new Map(before);
+        merged.set(memberId, mergeDays(merged.get(memberId) ?? {}, Object.fromEntries(days)));
+        return merged;
+      });
+      if (owner === null || owner === "") return;
+      for (const [dayMs, figures] of days) await addPastStats(owner, memberId, dayMs, figures);
+    },
+    [owner],
+  );
+
+  return { known, add };
+}

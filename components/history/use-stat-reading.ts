@@ -1,0 +1,96 @@
+import { useMemo, useState } from "react";
+
+import { useSession } from "@/components/session/session";
+import { type Job, type LongReading, useLongReading } from "@/components/state/use-long-reading";
+import { readStatsOfDay } from "@/lib/api/endpoints/personal-stats";
+import { ApiError } from "@/lib/api/errors";
+import { formatWhole } from "@/lib/format/numbers";
+import { type Figures, nothingToRead, toKeep } from "@/lib/game/history/past-days";
+import { addRows, hasRowsFor, MOST_ROWS, ROWS_A_DAY } from "@/lib/store/rows-read";
+
+/** One call: some statistics of a player on a past day. */
+export interface StatJob extends Job {
+  /** Null: the player's own, private ones included. */
+  playerId: number | null;
+  /** The number that they are kept under. */
+  keptAs: number;
+  /** At most ten. */
+  stats: readonly string[];
+  /** 00:00 UTC. */
+  dayMs: number;
+}
+
+interface Again extends StatJob {
+  /** By the clock of `performance.now()`. */
+  notBeforeMs?: number;
+}
+
+interface StatReadingOptions {
+  /** What is still to be read, the first one first. */
+  jobs: readonly StatJob[];
+  /** Keeps what was read of a player. */
+  add: (id: number, days: readonly (readonly [dayMs: number, figures: Figures])[]) => Promise<void>;
+  todayMs: number;
+  isStarted: boolean;
+}
+
+/** The game's code for a player that it doesn't have. */
+const NO_SUCH_PLAYER = 6;
+
+/** The game may give the same answer again within this time. */
+const REPEATS_MS = 30_000;
+
+/**
+ * Reads past days within the share of long readings, and counts their rows against what the game gives in a day. A day that is
+ * answered with another is asked for once more half a minute later, after all others; then it stays a gap.
+ */
+export function useStatReading({ jobs, add, todayMs, isStarted }: StatReadingOptions): LongReading {
+  const session = useSession();
+  const [again, setAgain] = useState<ReadonlyMap<string, number>>(new Map());
+  const ordered = useMemo(() => inOrder(jobs, again), [jobs, again]);
+
+  async function read(job: Again, signal: AbortSignal) {
+    const { id, playerId, keptAs, stats, dayMs, notBeforeMs } = job;
+    if (!session.isSample && !hasRowsFor(stats.length, todayMs)) throw rowsAreUp();
+    if (notBeforeMs !== undefined) await until(notBeforeMs, signal);
+    try {
+      const answer = await readStatsOfDay(session, { playerId, stats, dayMs }, signal);
+      if (!session.isSample) addRows(Object.keys(answer.values).length, todayMs);
+      if (answer.dayMs !== dayMs && dayMs < todayMs && notBeforeMs === undefined) {
+        setAgain((before) => new Map(before).set(id, performance.now() + REPEATS_MS));
+        return;
+      }
+      await add(keptAs, toKeep(dayMs, answer, todayMs, stats));
+    } catch (reason) {
+      if (!(reason instanceof ApiError && reason.code === NO_SUCH_PLAYER)) throw reason;
+      await add(keptAs, [[dayMs, nothingToRead(stats)]]);
+    }
+  }
+
+  return useLongReading({ jobs: ordered, read, isStarted });
+}
+
+/** Those to be asked for once more come last. */
+function inOrder(jobs: readonly StatJob[], again: ReadonlyMap<string, number>): readonly Again[] {
+  const second = jobs.flatMap((job) => {
+    const notBeforeMs = again.get(job.id);
+    return notBeforeMs === undefined ? [] : [{ ...job, id: `${job.id} again`, notBeforeMs }];
+  });
+  return [...jobs.filter(({ id }) => !again.has(id)), ...second];
+}
+
+const rowsAreUp = () =>
+  new ApiError(
+    "daily-limit",
+    `${formatWhole(MOST_ROWS)} of the ${formatWhole(ROWS_A_DAY)} rows that the game gives in a day are read, and the rest is left for your log`,
+  );
+
+/** Rejects with the signal's reason if it is aborted meanwhile. */
+const until = (atMs: number, signal: AbortSignal) =>
+  new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(resolve, Math.max(0, atMs - performance.now()));
+    signal.addEventListener("abort", () => {
+      clearTimeout(timer);
+      reject(signal.reason as Error);
+    });
+  });

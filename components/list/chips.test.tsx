@@ -1,0 +1,45 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+
+import { type Chip, Chips } from "./chips";
+
+const CHIPS: readonly Chip<"late" | "short" | "unpaid">[] = [
+  { value: "late", text: "Late", count: 1_200 },
+  { value: "short", text: "Item missing", count: 2 },
+  { value: "unpaid", text: "Unpaid", count: 0 },
+];
+
+const chips = (chosen: readonly ("late" | "short" | "unpaid")[], onChange = vi.fn()) => {
+  render(<Chips label="Show only" chips={CHIPS} chosen={chosen} onChange={onChange} />);
+  return onChange;
+};
+const names = () => screen.getAllByRole("button").map(({ textContent }) => textContent);
+
+test("each chip says how many it shows; one that would show none is left out", () => {
+  chips([]);
+  expect(screen.getByRole("group", { name: "Show only" })).toBeDefined();
+  expect(names()).toEqual(["Late 1,200", "Item missing 2"]);
+});
+
+test("a pressed chip stays, even if nothing is left for it", () => {
+  chips(["unpaid"]);
+  expect(names()).toEqual(["Late 1,200", "Item missing 2", "Unpaid 0"]);
+  expect(screen.getByRole("button", { name: "Unpaid 0" }).getAttribute("aria-pressed")).toBe(
+    "true",
+  );
+});
+
+test("a press adds a chip at the end, another takes it back", () => {
+  const onChange = chips(["late"]);
+  fireEvent.click(screen.getByRole("button", { name: /Item missing/ }));
+  expect(onChange).toHaveBeenLastCalledWith(["late", "short"]);
+  fireEvent.click(screen.getByRole("button", { name: /Late/ }));
+  expect(onChange).toHaveBeenLastCalledWith([]);
+});
+
+test("without anything to choose there is no line", () => {
+  const { container } = render(
+    <Chips label="Show only" chips={CHIPS.slice(2)} chosen={[]} onChange={vi.fn()} />,
+  );
+  expect(container.innerHTML).toBe("");
+});

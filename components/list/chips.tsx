@@ -1,0 +1,50 @@
+import { formatWhole } from "@/lib/format/numbers";
+
+import { Toggle } from "./toggle";
+
+export interface Chip<T extends string = string> {
+  value: T;
+  text: string;
+  /** How many rows it would show. */
+  count: number;
+}
+
+interface ChipsProps<T extends string> {
+  /** What the chips do, such as "Show only". */
+  label: string;
+  chips: readonly Chip<T>[];
+  chosen: readonly T[];
+  /** The last one is the one just pressed: a page that allows only one uses just that. */
+  onChange: (chosen: readonly T[]) => void;
+}
+
+/**
+ * Filters with their counts on one line, which scrolls sideways by itself on a phone. A chip that would show nothing is
+ * left out, unless it is pressed: it must be possible to take it back.
+ */
+export function Chips<T extends string>({ label, chips, chosen, onChange }: ChipsProps<T>) {
+  const offered = chips.filter(({ value, count }) => count > 0 || chosen.includes(value));
+  if (offered.length === 0) return null;
+  return (
+    <div
+      role="group"
+      aria-label={label}
+      className="flex gap-1.5 py-2 [scrollbar-width:none] max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 md:flex-wrap"
+    >
+      {offered.map(({ value, text, count }) => {
+        const isOn = chosen.includes(value);
+        return (
+          <Toggle
+            key={value}
+            isOn={isOn}
+            onPress={() => {
+              onChange(isOn ? chosen.filter((other) => other !== value) : [...chosen, value]);
+            }}
+          >
+            {text} <span className="text-muted-foreground">{formatWhole(count)}</span>
+          </Toggle>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { DataTag, QueryKey } from "@tanstack/react-query";
+
+import type { Session } from "@/lib/api/session";
+
+/** An answer that has been read within the hour, or saved by an earlier visit; undefined if there is none. */
+export type Read = <T>(query: { queryKey: DataTag<QueryKey, T, Error> }) => T | undefined;
+
+export interface Known {
+  session: Session;
+  read: Read;
+  nowMs: number;
+}
+
+/** What is counted beside an entry of the menu. */
+export interface MenuCount {
+  /** After the number, for those who can't see where it stands. */
+  words: string;
+  /** From what is known already, never by a call; null if that isn't enough. By the rule that the page itself calls. */
+  count: (known: Known) => number | null;
+}

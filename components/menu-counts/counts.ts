@@ -1,0 +1,11 @@
+import { leftToday } from "./checklist";
+import type { MenuCount } from "./count";
+import { inNeed } from "./crimes";
+import { inactive } from "./members";
+
+/** By the path of the entry. */
+export const COUNTS: Readonly<Record<string, MenuCount>> = {
+  "/app/dashboard": leftToday,
+  "/app/faction/members": inactive,
+  "/app/faction/organised-crimes": inNeed,
+};

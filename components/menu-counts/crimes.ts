@@ -1,0 +1,36 @@
+import { factionBasicQuery } from "@/lib/api/endpoints/faction-basic";
+import { availableCrimesQuery, crimesQuery } from "@/lib/api/endpoints/faction-crimes";
+import { factionMembersQuery } from "@/lib/api/endpoints/faction-members";
+import { crimesInNeed, needsOf } from "@/lib/game/crimes/needs";
+import { together } from "@/lib/game/crimes/together";
+import { checklistConfigStore } from "@/lib/store/checklist-config";
+import { membersShareStore } from "@/lib/store/members-share";
+import { settledOf, settledStoreOf } from "@/lib/store/settled-crimes";
+
+import type { Known, MenuCount } from "./count";
+
+export const inNeed: MenuCount = {
+  words: "need you",
+  count(known) {
+    const { session, read, nowMs } = known;
+    const available = read(availableCrimesQuery(session));
+    const latest = read(crimesQuery(session, "all"));
+    const members = read(factionMembersQuery(session));
+    const settled = settledIn(known);
+    if (!available || !latest || !members || !settled) return null;
+    const needs = needsOf(together(latest.entries, available.entries), members.entries, {
+      nowMs,
+      passRate: checklistConfigStore.get().ocPassRate,
+      payouts: { membersShare: membersShareStore.get(), settled },
+    });
+    return crimesInNeed(needs).crimes;
+  },
+};
+
+/** The crimes that were marked as settled; undefined while it isn't known whose marks count. */
+function settledIn({ session, read }: Known) {
+  const kept = settledStoreOf(session).get();
+  if (Object.keys(kept).length === 0) return settledOf(kept, null);
+  const faction = read(factionBasicQuery(session));
+  return faction && settledOf(kept, faction.id);
+}

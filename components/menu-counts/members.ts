@@ -1,0 +1,14 @@
+import { factionMembersQuery } from "@/lib/api/endpoints/faction-members";
+import { inactiveMembers } from "@/lib/game/faction/member";
+import { checklistConfigStore } from "@/lib/store/checklist-config";
+
+import type { MenuCount } from "./count";
+
+export const inactive: MenuCount = {
+  words: "inactive",
+  count({ session, read, nowMs }) {
+    const members = read(factionMembersQuery(session));
+    const { inactivityDays: days } = checklistConfigStore.get();
+    return members ? inactiveMembers(members.entries, { nowMs, days }).length : null;
+  },
+};

@@ -1,0 +1,119 @@
+import { QueryClient } from "@tanstack/react-query";
+import { act, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { visitorSession } from "@/components/session/session";
+import { entryMarks } from "@/components/shell/entry-marks";
+import { availableCrimesQuery, crimesQuery } from "@/lib/api/endpoints/faction-crimes";
+import { factionMembersQuery } from "@/lib/api/endpoints/faction-members";
+import { aCrime, aMember, aSlot } from "@/lib/game/testing/builders";
+import { DAY_MS, dayStartMs, MINUTE_MS } from "@/lib/game/time/time";
+import { checklistConfigStore } from "@/lib/store/checklist-config";
+import { apiKeyStore, visitorStore } from "@/lib/store/session";
+import { todayStore } from "@/lib/store/today";
+import { useStoredValue } from "@/lib/store/use-stored-value";
+
+import { showCounts } from "./show-counts";
+
+const NOW = Date.UTC(2026, 10, 20, 12);
+const saved = vi.hoisted(() => new Map<string, { data: unknown; savedAtMs: number }>());
+
+vi.mock("@/components/session/saved-data", () => ({
+  savedData: { isOn: () => true, read: (name: string) => Promise.resolve(saved.get(name) ?? null) },
+}));
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW });
+  apiKeyStore.set("aaaaaaaaaaaaaaaa");
+});
+afterEach(() => {
+  apiKeyStore.clear();
+  todayStore.clear();
+  checklistConfigStore.clear();
+  vi.useRealTimers();
+});
+
+const Marks = () =>
+  Object.entries(useStoredValue(entryMarks)).map(([path, mark]) => (
+    <p key={path} aria-label={path}>
+      {mark}
+    </p>
+  ));
+
+const markOf = (path: string) => screen.queryByLabelText(path)?.textContent ?? "";
+
+async function show(client = new QueryClient()) {
+  showCounts(client);
+  render(<Marks />);
+  await pass();
+  return client;
+}
+
+const pass = () => act(() => vi.advanceTimersByTimeAsync(1_000));
+
+const session = () => {
+  const found = visitorSession(visitorStore.get());
+  if (found === null) throw new Error("Nobody is logged in.");
+  return found;
+};
+
+const seen = (id: number, daysAgo: number) =>
+  aMember({ id, lastAction: { atMs: NOW - daysAgo * DAY_MS, relative: "" } });
+const members = { entries: [seen(1, 0), seen(2, 8), seen(3, 30)], dropped: 0 };
+
+test("the dashboard's is what is left of today, and only of today", async () => {
+  todayStore.set({ dayMs: dayStartMs(NOW), done: 12, of: 24 });
+  await show();
+  expect(markOf("/app/dashboard")).toBe("12 left today");
+  todayStore.set({ dayMs: dayStartMs(NOW) - DAY_MS, done: 12, of: 24 });
+  await pass();
+  expect(markOf("/app/dashboard")).toBe("");
+});
+
+test("the members' is who is inactive by the player's own limit, once the members are read", async () => {
+  const client = await show();
+  expect(markOf("/app/faction/members")).toBe("");
+  client.setQueryData(factionMembersQuery(session()).queryKey, members);
+  await pass();
+  expect(markOf("/app/faction/members")).toBe("2 inactive");
+  checklistConfigStore.set({ ...checklistConfigStore.get(), inactivityDays: 20 });
+  await pass();
+  expect(markOf("/app/faction/members")).toBe("1 inactive");
+});
+
+test("what an earlier visit has saved counts for an hour, and nothing is asked of the game", async () => {
+  const { queryKey } = factionMembersQuery(session());
+  saved.set(JSON.stringify(queryKey), { data: members, savedAtMs: NOW - 59 * MINUTE_MS });
+  await show();
+  expect(markOf("/app/faction/members")).toBe("2 inactive");
+  vi.setSystemTime(NOW + 2 * MINUTE_MS);
+  checklistConfigStore.set({ ...checklistConfigStore.get() });
+  await pass();
+  expect(markOf("/app/faction/members")).toBe("");
+});
+
+test("the crimes' needs all that the page itself counts from", async () => {
+  const client = await show();
+  const stuck = aCrime({
+    status: "Recruiting",
+    slots: [aSlot({ member: null })],
+    expiresAtMs: NOW + DAY_MS,
+  });
+  client.setQueryData(availableCrimesQuery(session()).queryKey, { entries: [stuck], dropped: 0 });
+  client.setQueryData(factionMembersQuery(session()).queryKey, members);
+  await pass();
+  expect(markOf("/app/faction/organised-crimes")).toBe("");
+  client.setQueryData(crimesQuery(session(), "all").queryKey, { entries: [stuck], dropped: 0 });
+  await pass();
+  expect(markOf("/app/faction/organised-crimes")).toBe("1 need you");
+});
+
+test("with another key nothing of the account before is counted", async () => {
+  const client = await show();
+  client.setQueryData(factionMembersQuery(session()).queryKey, members);
+  await pass();
+  act(() => {
+    apiKeyStore.set("bbbbbbbbbbbbbbbb");
+  });
+  expect(markOf("/app/faction/members")).toBe("");
+});

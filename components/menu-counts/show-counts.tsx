@@ -1,0 +1,97 @@
+import { hashKey, type QueryClient, type QueryKey } from "@tanstack/react-query";
+
+import { savedData } from "@/components/session/saved-data";
+import { visitorSession } from "@/components/session/session";
+import { type EntryMarks, entryMarks } from "@/components/shell/entry-marks";
+import { onTicks } from "@/components/window/ticks";
+import type { Session } from "@/lib/api/session";
+import { MINUTE_MS } from "@/lib/game/time/time";
+import { checklistConfigStore } from "@/lib/store/checklist-config";
+import { gameTime } from "@/lib/store/game-clock";
+import { membersShareStore } from "@/lib/store/members-share";
+import { sampleSettledStore, settledCrimesStore } from "@/lib/store/settled-crimes";
+import { dayMarksStore, sampleTodayStore, todayStore } from "@/lib/store/today";
+import { visitorStore } from "@/lib/store/session";
+
+import type { Read } from "./count";
+import { COUNTS } from "./counts";
+import { EntryCount } from "./entry-count";
+
+/** A menu has no room to say how old its figures are: they are not from before that. */
+const AT_MOST_MS = 60 * MINUTE_MS;
+/** Answers that come together are counted together. */
+const TOGETHER_MS = 300;
+
+const STORES = [
+  checklistConfigStore,
+  dayMarksStore,
+  membersShareStore,
+  sampleSettledStore,
+  sampleTodayStore,
+  settledCrimesStore,
+  todayStore,
+];
+
+/** For as long as the page is open, entries of the menu carry what is left behind them. */
+export function showCounts(client: QueryClient) {
+  let answers = answersIn(client, countSoon);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function count() {
+    timer = undefined;
+    const session = visitorSession(visitorStore.get());
+    entryMarks.set(session === null ? {} : marksOf(session, answers.read));
+  }
+  function countSoon() {
+    timer ??= setTimeout(count, TOGETHER_MS);
+  }
+
+  count();
+  client.getQueryCache().subscribe(({ type, query }) => {
+    if (type === "updated" && answers.isAskedFor(query.queryHash)) countSoon();
+  });
+  for (const store of STORES) store.subscribe(countSoon);
+  visitorStore.subscribe(() => {
+    answers = answersIn(client, countSoon);
+    count();
+  });
+  onTicks(MINUTE_MS, countSoon);
+}
+
+function marksOf(session: Session, read: Read): EntryMarks {
+  const nowMs = gameTime();
+  const counted = Object.entries(COUNTS).map(([path, { words, count }]) => {
+    const found = count({ session, read, nowMs });
+    return [path, found ? <EntryCount count={found} words={words} /> : null] as const;
+  });
+  return Object.fromEntries(counted);
+}
+
+interface Answer {
+  data: unknown;
+  atMs: number;
+}
+
+/** What has been read, else what an earlier visit has saved, which is looked for once. */
+function answersIn(client: QueryClient, onFound: () => void) {
+  const saved = new Map<string, Answer | null>();
+
+  async function find(name: string) {
+    saved.set(name, null);
+    const found = savedData.isOn() ? await savedData.read(name) : null;
+    if (found === null) return;
+    saved.set(name, { data: found.data, atMs: found.savedAtMs });
+    onFound();
+  }
+
+  function answerTo({ queryKey }: { queryKey: QueryKey }): unknown {
+    const name = hashKey(queryKey);
+    if (!saved.has(name)) void find(name).catch(() => undefined);
+    const read = client.getQueryState(queryKey);
+    const answer =
+      read?.data === undefined ? saved.get(name) : { data: read.data, atMs: read.dataUpdatedAt };
+    return answer && gameTime() - gameTime(answer.atMs) < AT_MOST_MS ? answer.data : undefined;
+  }
+
+  return { isAskedFor: (name: string) => saved.has(name), read: answerTo as Read };
+}

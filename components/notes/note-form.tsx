@@ -1,0 +1,63 @@
+import { use, useState } from "react";
+
+import { FieldWithWords } from "@/components/list/field-with-words";
+import { useSession } from "@/components/session/session";
+import { Button } from "@/components/ui/button";
+import { ClosePopover } from "@/components/ui/popover-close";
+import { Textarea } from "@/components/ui/textarea";
+import { NOTE_LENGTH, notesStoreOf, setMemberNote } from "@/lib/store/member-notes";
+
+interface NoteFormProps {
+  memberId: number;
+  name: string;
+  note: string;
+}
+
+/** The player's own note on a member. */
+export function NoteForm({ memberId, name, note }: NoteFormProps) {
+  const store = notesStoreOf(useSession());
+  const [text, setText] = useState(note);
+  const close = use(ClosePopover);
+  return (
+    <div className="grid w-72 max-w-full gap-2">
+      <FieldWithWords
+        label={`Note on ${name}`}
+        hint={`Kept in this browser only. ${text.length} of ${NOTE_LENGTH} characters.`}
+        isStacked
+      >
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={4}
+            value={text}
+            maxLength={NOTE_LENGTH}
+            onChange={(event) => {
+              setText(event.target.value);
+            }}
+          />
+        )}
+      </FieldWithWords>
+      <div className="flex gap-2">
+        <Button
+          onClick={() => {
+            setMemberNote(store, memberId, text);
+            close();
+          }}
+        >
+          Save note
+        </Button>
+        {note !== "" && (
+          <Button
+            variant="outline"
+            onClick={() => {
+              setMemberNote(store, memberId, "");
+              close();
+            }}
+          >
+            Delete note
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Query, QueryClient } from "@tanstack/react-query";
+
+import { showCounts } from "@/components/menu-counts/show-counts";
+import { showDayMarks } from "@/components/shell/day-marks";
+import { callLog } from "@/lib/api/call-log";
+import { FRESH_MS } from "@/lib/api/query-client";
+import { fingerprint } from "@/lib/api/session";
+import type { Profile } from "@/lib/game/account/profile";
+import { bringBack } from "@/lib/store/player";
+import { readsStore } from "@/lib/store/reads";
+import { sampleStore } from "@/lib/store/sample";
+import { apiKeyStore } from "@/lib/store/session";
+
+/** What is done with answers once they are shown, for as long as the page is open. */
+export function afterAnswers(client: QueryClient) {
+  showDayMarks();
+  showCounts(client);
+  noteReads();
+  callLog.subscribe(noteReads);
+  bringBackOwn(client);
+  client.getQueryCache().subscribe(({ type, query }) => {
+    if (type === "updated" && isOwnProfile(query)) bringBackOwn(client);
+  });
+}
+
+/** Lets the first calls of a page that is opened within the minute know what has been read already. */
+function noteReads() {
+  const read = callLog
+    .calls()
+    .filter(({ answer }) => answer === "OK")
+    .map(({ path, startedAtMs, durationMs }) => [path, startedAtMs + durationMs] as const);
+  const newestMs = Math.max(0, ...read.map(([, atMs]) => atMs));
+  const all = { ...readsStore.get() };
+  for (const [path, atMs] of read) all[path] = Math.max(atMs, all[path] ?? 0);
+  readsStore.set(
+    Object.fromEntries(Object.entries(all).filter(([, atMs]) => newestMs - atMs < FRESH_MS)),
+  );
+}
+
+function isOwnProfile({ queryKey }: Pick<Query, "queryKey">) {
+  const [, account, section, selection] = queryKey;
+  return (
+    section === "user" &&
+    selection === "basic" &&
+    account === fingerprint({ key: apiKeyStore.get() })
+  );
+}
+
+/** Once the game says who the player is: what another player made in this browser goes out of sight, and their own returns. */
+function bringBackOwn(client: QueryClient) {
+  const [query] = client.getQueryCache().findAll({ predicate: isOwnProfile });
+  const profile = query?.state.data as Profile | undefined;
+  if (profile !== undefined && !sampleStore.get()) bringBack(String(profile.id));
+}

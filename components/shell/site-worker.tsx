@@ -1,0 +1,38 @@
+"use client";
+
+import { Suspense, useEffect, useState } from "react";
+
+import { useFetching } from "@/components/state/use-query-cache";
+import { onDemand } from "@/components/ui/on-demand";
+
+const NewVersion = onDemand(
+  () => import("./new-version").then((l) => l.NewVersion),
+  () => null,
+);
+
+/** For so long a page has asked for nothing when it has what it shows. */
+const QUIET_MS = 2_000;
+
+/** Starts what keeps the app for use without a network, once the page has its data; it must hold up none of it. */
+export function SiteWorker() {
+  const [isDue, setIsDue] = useState(false);
+  const isFetching = useFetching() > 0;
+
+  useEffect(() => {
+    if (isFetching || process.env.NODE_ENV !== "production") return;
+    const timer = setTimeout(setIsDue, QUIET_MS, true);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [isFetching]);
+
+  return (
+    <div role="status">
+      {isDue && (
+        <Suspense>
+          <NewVersion />
+        </Suspense>
+      )}
+    </div>
+  );
+}

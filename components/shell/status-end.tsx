@@ -1,0 +1,14 @@
+"use client";
+
+import { LeaveSample } from "@/components/session/sample-mark";
+import { useVisitorSession } from "@/components/session/session";
+
+import { UpdatedAt } from "./freshness";
+
+/** The right part of a phone's status line: how old the data is, or the way out of the sample data. */
+export const StatusEnd = () =>
+  useVisitorSession()?.isSample ? (
+    <LeaveSample className="-my-3">Leave sample</LeaveSample>
+  ) : (
+    <UpdatedAt />
+  );

@@ -1,0 +1,32 @@
+import { formatWhole } from "@/lib/format/numbers";
+
+import { Leader, Leaders } from "./leaders";
+
+/** Nobody checks a longer sum line by line. */
+const MOST_LINES = 100;
+
+export interface ExplainedSum {
+  /** What is computed, with the name of its row: "the ROI of TCT tier 1". It names the button too: "How … is computed". */
+  title: string;
+  lines: readonly { label: string; value: string }[];
+  /** A sentence about what the lines don't say. */
+  note?: string;
+}
+
+/** The sum behind a figure, line by line. */
+export function ExplainLines({ title, lines, note }: ExplainedSum) {
+  return (
+    <>
+      <p className="mb-1 font-semibold first-letter:uppercase">{title}</p>
+      <Leaders>
+        {lines.slice(0, MOST_LINES).map((line) => (
+          <Leader key={line.label} {...line} wide />
+        ))}
+        {lines.length > MOST_LINES && (
+          <Leader label="And others" value={formatWhole(lines.length - MOST_LINES)} wide />
+        )}
+      </Leaders>
+      {note !== undefined && <p className="mt-1.5 text-small text-muted-foreground">{note}</p>}
+    </>
+  );
+}

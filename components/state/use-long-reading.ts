@@ -1,0 +1,130 @@
+import { focusManager } from "@tanstack/react-query";
+import { useEffect, useState, useSyncExternalStore } from "react";
+
+import { useSession } from "@/components/session/session";
+import { lastsMs } from "@/lib/api/call-notes";
+import { ApiError } from "@/lib/api/errors";
+import { createReadingShare, READING_SHARE } from "@/lib/api/reading-share";
+import { callNotes } from "@/lib/store/call-notes";
+import { sharedNotes } from "@/lib/store/shared-notes";
+
+/** What all long readings of all tabs share. */
+const share = createReadingShare(sharedNotes("readingCalls", callNotes, lastsMs));
+
+/** One call of a long reading. */
+export interface Job {
+  /** Tells it from the others. */
+  id: string;
+}
+
+interface LongReadingOptions<J extends Job> {
+  /** What is still to be read, the first one first. One that has been read may stay in the list. */
+  jobs: readonly J[];
+  /**
+   * Makes the one call, and keeps what it gave. It may throw an ApiError, which stops the reading; what the game
+   * refuses for good is to be kept as that instead.
+   */
+  read: (job: J, signal: AbortSignal) => Promise<void>;
+  /** Whether it begins by itself; if not, with `goOn`. */
+  isStarted: boolean;
+}
+
+export interface LongReading {
+  state: "idle" | "reading" | "stopped" | "failed" | "done";
+  /** Why it failed. */
+  error: ApiError | null;
+  /** How many calls were made since the page was opened, and how many there will have been. */
+  done: number;
+  total: number;
+  /** How long the rest takes, at the pace so far, or else at the fastest allowed. */
+  leftMs: number;
+  stop: () => void;
+  /** Starts, or resumes after a stop or a failure. */
+  goOn: () => void;
+}
+
+/**
+ * Many calls, one after the other, within the share of long readings, while the page is in view. What has
+ * been read is the caller's to keep, so that the next visit goes on where this one stopped.
+ */
+export function useLongReading<J extends Job>({
+  jobs,
+  read,
+  isStarted,
+}: LongReadingOptions<J>): LongReading {
+  const session = useSession();
+  const isInView = useSyncExternalStore(
+    (listener) => focusManager.subscribe(listener),
+    () => focusManager.isFocused(),
+    () => true,
+  );
+  const [isWanted, setIsWanted] = useState(isStarted);
+  const [wasStopped, setWasStopped] = useState(false);
+  const [readIds, setReadIds] = useState<ReadonlySet<string>>(new Set());
+  const [error, setError] = useState<ApiError | null>(null);
+  const [took, setTook] = useState({ ms: 0, calls: 0 });
+
+  const open = jobs.filter(({ id }) => !readIds.has(id));
+  const next = open[0];
+  const isReading = isWanted && error === null && next !== undefined;
+
+  const [bug, setBug] = useState<Error | null>(null);
+  if (bug !== null) throw bug;
+
+  useEffect(() => {
+    if (!isReading || !isInView) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const startedAtMs = performance.now();
+
+    async function once(job: J) {
+      if (!session.isSample) await share.turn(signal, session.queue, READING_SHARE.ownPage);
+      await read(job, signal);
+    }
+
+    once(next).then(
+      () => {
+        if (signal.aborted) return;
+        const ms = performance.now() - startedAtMs;
+        setTook((so) => ({ ms: so.ms + ms, calls: so.calls + 1 }));
+        setReadIds((before) => new Set(before).add(next.id));
+      },
+      (reason: unknown) => {
+        if (signal.aborted) return;
+        if (reason instanceof ApiError) setError(reason);
+        else setBug(reason as Error);
+      },
+    );
+    return () => {
+      controller.abort();
+    };
+    // One call for each job: `read` and the list may be other objects with every render.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [next?.id, isReading, isInView, session]);
+
+  const fastestMs = session.isSample ? 0 : 60_000 / READING_SHARE.ownPage;
+  return {
+    state:
+      next === undefined
+        ? "done"
+        : error
+          ? "failed"
+          : isWanted
+            ? "reading"
+            : wasStopped
+              ? "stopped"
+              : "idle",
+    error,
+    done: readIds.size,
+    total: readIds.size + open.length,
+    leftMs: open.length * Math.max(fastestMs, took.calls === 0 ? 0 : took.ms / took.calls),
+    stop() {
+      setIsWanted(false);
+      setWasStopped(true);
+    },
+    goOn() {
+      setError(null);
+      setIsWanted(true);
+    },
+  };
+}

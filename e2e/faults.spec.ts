@@ -1,0 +1,91 @@
+import { addresses, isApp } from "./addresses";
+import { FAULTS } from "./faults";
+import { expect, type Page, test } from "./test";
+
+/** What an unhandled value looks like on a page, and what is shown when it breaks something. */
+const UNCAUGHT =
+  /Oops!|couldn’t be shown|Copy Error Details|Invalid Date|\bNaN\b|Infinity|∞|\bundefined\b|\[object/;
+
+const inApp = addresses.filter(isApp);
+
+/** Every page with every fault; by default each page and each fault once. */
+const isAll = process.env.FAULTS === "all";
+const cases = isAll
+  ? inApp.flatMap((address) => FAULTS.map((fault) => ({ address, fault })))
+  : Array.from({ length: Math.max(FAULTS.length, inApp.length) }, (_, place) => ({
+      address: inApp[place % inApp.length] ?? "",
+      fault: FAULTS[place % FAULTS.length] ?? FAULTS[0],
+    }));
+
+/** The game doesn’t know the key. */
+const REJECTS = /^error code [12]$/;
+
+const NOTES = '{"1":{"3000002":"Asks for a loan on Fridays"}}';
+
+/** How long a press may stay without an answer. */
+const ANSWER_MS = 2_000;
+/** Longer than the game is left alone after any of its errors. */
+const PAUSE_MS = 6 * 60_000;
+
+/** A press is answered: the palette opens, and closes again. */
+async function expectAnswers(page: Page) {
+  const palette = page.getByRole("dialog");
+  await page.keyboard.press("Control+k");
+  await expect(palette).toBeVisible({ timeout: ANSWER_MS });
+  await page.keyboard.press("Escape");
+  await expect(palette).toBeHidden({ timeout: ANSWER_MS });
+}
+
+for (const { address, fault } of cases) {
+  if (fault === undefined) continue;
+  test(`${address} with ${fault.name}`, async ({ page, game, signIn }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await signIn();
+    await page.addInitScript((notes) => {
+      if (location.protocol === "about:" || sessionStorage.getItem("noted") !== null) return;
+      sessionStorage.setItem("noted", "yes");
+      localStorage.setItem("memberNotes", notes);
+    }, NOTES);
+    await fault.begin({ page, game });
+    game.disturbed = true;
+    await page.goto(address);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.clock.runFor(3_000);
+
+    await test.step("the page keeps its frame, bears it, and doesn’t scroll sideways", async () => {
+      await expect(page.locator("body")).not.toContainText(UNCAUGHT);
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+        .toBeLessThanOrEqual(360);
+      // A key that the game rejects leads to the login, which has no palette.
+      if (REJECTS.test(fault.name)) await expect(page).toHaveURL(/\/login/);
+      else await expectAnswers(page);
+    });
+
+    await test.step("what the player wrote is still there", async () => {
+      expect(await page.evaluate(() => localStorage.getItem("memberNotes"))).toBe(NOTES);
+    });
+
+    await test.step("it recovers by itself, or by one button", async () => {
+      if (REJECTS.test(fault.name)) return;
+      if (fault.end) await fault.end({ page, game });
+      else game.answerGood();
+      await page.clock.fastForward(PAUSE_MS);
+      const again = page.getByRole("button", { name: "Try again" });
+      const refresh = page.getByRole("button", { name: "Refresh" });
+      // While calls are paused, the banner’s button alone lets them go on.
+      const paused = page.getByRole("status").filter({ hasText: "Calls to the game are paused." });
+      if (await paused.isVisible()) await paused.getByRole("button", { name: "Try again" }).click();
+      else if (await refresh.isVisible()) await refresh.click();
+      else await again.first().click();
+      // The answers come in real time, and the page shows them in its own.
+      await expect(async () => {
+        await page.clock.runFor(1_000);
+        await expect(page.getByRole("main").getByText(/^(Error l|L)oading/)).toHaveCount(0, {
+          timeout: 100,
+        });
+      }).toPass();
+      await expect(page.locator("body")).not.toContainText(UNCAUGHT);
+    });
+  });
+}

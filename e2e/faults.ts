@@ -1,0 +1,194 @@
+import { absurdAnswers, FIGURES } from "../lib/api/testing/absurd-answers";
+import { ANSWERS, NOW } from "../lib/api/testing/answers";
+import { WRONG_OF } from "../lib/store/testing/wrong-values";
+import {
+  type Answer,
+  errorCode,
+  type Game,
+  httpStatus,
+  noConnection,
+  type Page,
+  silence,
+} from "./test";
+
+interface World {
+  page: Page;
+  game: Game;
+}
+
+/** Something that goes wrong, before the page is opened. */
+export interface Fault {
+  name: string;
+  begin: (world: World) => unknown;
+  /** What makes it end; by default the game answers as usual again. */
+  end?: (world: World) => unknown;
+}
+
+const DAY_MS = 24 * 60 * 60_000;
+const MEGABYTES = 10;
+const MANY = 10_000;
+
+const answered = (name: string, answer: Answer): Fault => ({
+  name,
+  begin: ({ game }) => {
+    game.answerAll(answer);
+  },
+});
+
+/** Each answer of a good day, changed. */
+const changed = (name: string, change: (body: unknown) => unknown): Fault => ({
+  name,
+  begin: ({ game }) => {
+    for (const [path, body] of Object.entries(ANSWERS)) {
+      game.answer(path, JSON.stringify(change(body)));
+    }
+  },
+});
+
+/** The same at every depth. */
+function everywhere(change: (key: string, value: unknown) => unknown) {
+  const walk = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(walk);
+    if (typeof value !== "object" || value === null) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([key, part]) => [key, walk(change(key, part))]),
+    );
+  };
+  return walk;
+}
+
+const NAMED = /^(name|username|title|description|text|requirements?|effect|position|difficulty)$/;
+
+const texts = (name: string, text: string): Fault =>
+  changed(
+    `texts with ${name}`,
+    everywhere((key, value) => (NAMED.test(key) && typeof value === "string" ? text : value)),
+  );
+
+/** Each list that an answer begins with, with this many records. */
+const many = (body: unknown): unknown =>
+  typeof body !== "object" || body === null || Array.isArray(body)
+    ? body
+    : Object.fromEntries(
+        Object.entries(body).map(([key, part]) => [key, Array.isArray(part) ? grown(part) : part]),
+      );
+
+const grown = (records: readonly unknown[]): unknown[] =>
+  records.some((record) => typeof record !== "object" || record === null) || records.length === 0
+    ? [...records]
+    : Array.from({ length: MANY }, (_, index) => ({
+        ...(records[index % records.length] as object),
+        id: 5_000_000 + index,
+      }));
+
+const twice = (value: unknown): unknown => {
+  if (Array.isArray(value)) return (value as unknown[]).concat(value).map(twice);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, twice(part)]));
+};
+
+/** A store of the browser that isn't as it should be. */
+const stored = (name: string, spoil: () => void): Fault => ({
+  name,
+  begin: ({ page }) => page.addInitScript(spoil),
+  end: () => undefined,
+});
+
+/** The n-th wrong value of each kept key. */
+const damaged = (name: string, n: number): Fault => ({
+  name,
+  begin: ({ page }) =>
+    page.addInitScript(
+      (entries) => {
+        if (location.protocol === "about:" || sessionStorage.getItem("damaged") !== null) return;
+        sessionStorage.setItem("damaged", "yes");
+        for (const [key, raw] of entries) localStorage.setItem(key, raw);
+      },
+      Object.entries(WRONG_OF)
+        .filter(([key]) => !["apiKey", "memberNotes", "gameClock"].includes(key))
+        .map(([key, values]) => [key, Object.values(values).at(n) ?? ""] as const),
+    ),
+  end: () => undefined,
+});
+
+/** What can go wrong with the game, the connection, the browser and the device. */
+export const FAULTS: readonly Fault[] = [
+  ...Array.from({ length: 33 }, (_, code) => answered(`error code ${code}`, errorCode(code))),
+  ...[400, 401, 403, 404, 418, 429, 500, 502, 503, 504].map((status) =>
+    answered(`HTTP ${status}`, httpStatus(status)),
+  ),
+  answered("HTTP 204", httpStatus(204)),
+  answered("a redirect", (route) =>
+    route.fulfill({ status: 302, headers: { location: "https://example.com/elsewhere" } }),
+  ),
+  answered("no answer, ever", silence),
+  answered("no connection", noConnection),
+  answered("an answer cut off in the middle", '{"members":[{"id":3000001,"na'),
+  answered("an answer of another type", "42"),
+  answered("a text", '"maintenance"'),
+  answered("an empty answer", ""),
+  answered("null", "null"),
+  answered("an empty record", "{}"),
+  answered("an empty list", "[]"),
+  answered("HTML", "<!doctype html><title>Torn is being maintained</title>"),
+  answered(`${MEGABYTES} MB`, JSON.stringify({ text: "x".repeat(MEGABYTES * 2 ** 20) })),
+  {
+    name: "slow answers",
+    begin: ({ game }) => {
+      for (const [path, body] of Object.entries(ANSWERS)) {
+        game.answer(path, async (route) => {
+          await new Promise((resolve) => setTimeout(resolve, 1_500));
+          // A closed page needs no answer.
+          await route.fulfill({ json: body }).catch(() => undefined);
+        });
+      }
+    },
+  },
+  changed(`${MANY} records`, many),
+  ...FIGURES.map(({ kind, value }): Fault => ({
+    name: `figures that are ${kind}`,
+    begin: ({ game }) => {
+      for (const [path, body] of absurdAnswers(value)) game.answer(path, body);
+    },
+  })),
+  changed(
+    "times in milliseconds",
+    everywhere((_, value) => (typeof value === "number" && value > 1e9 ? value * 1000 : value)),
+  ),
+  texts("markup", '<img src=x onerror="alert(1)"><script>alert(1)</script>'),
+  texts("letters from right to left", "\u202Eمرحبا بالعالم"),
+  texts("letters without width", "A\u200B\u200D\uFEFFlpha\u2060"),
+  texts("5,000 letters", "Wort".repeat(1_250)),
+  changed("each record twice", twice),
+  changed(
+    "ids as text",
+    everywhere((key, value) => (key === "id" && typeof value === "number" ? String(value) : value)),
+  ),
+  stored("a blocked store", () => {
+    const refused = () => {
+      throw new DOMException("refused for the test", "SecurityError");
+    };
+    Storage.prototype.setItem = refused;
+  }),
+  stored("a full store", () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full for the test", "QuotaExceededError");
+    };
+  }),
+  stored("no IndexedDB", () => {
+    if (location.protocol === "about:") return;
+    Object.defineProperty(window, "indexedDB", { value: undefined });
+  }),
+  damaged("damaged values", 0),
+  damaged("values of another kind", 2),
+  {
+    name: "a device clock a day behind",
+    begin: ({ page }) => page.clock.setSystemTime(NOW - DAY_MS),
+    end: () => undefined,
+  },
+  {
+    name: "a device clock a day ahead",
+    begin: ({ page }) => page.clock.setSystemTime(NOW + DAY_MS),
+    end: () => undefined,
+  },
+];

@@ -1,0 +1,54 @@
+import { expect, test } from "./test";
+
+/** Pages that open with a table, and their views that are one. */
+const TABLES = [
+  "/app/faction/members",
+  "/app/faction/attacks",
+  "/app/faction/attacks?view=members",
+  "/app/faction/organised-crimes",
+  "/app/faction/organised-crimes?view=history",
+  "/app/faction/organised-crimes?view=pass-rates",
+  "/app/faction/organised-crimes?view=payouts",
+  "/app/tools/stock-market",
+  "/app/tools/stock-market?view=next-tier",
+  "/app/tools/stock-market?view=dividends",
+  "/app/tools/item-shop-profitability",
+  "/app/faction/week",
+  "/app/user/progress",
+  "/app/user/progress?view=awards",
+  "/app/user/logs",
+  "/app/user/logs?view=types",
+  "/app/user/logs?view=days",
+  "/app/user/stock",
+  "/app/torn/items",
+  "/app/torn/stock-market",
+  "/app/torn/properties",
+  "/app/torn/companies",
+  "/app/torn/education",
+];
+
+test("at 360 by 740, with the sample data, the first row of these tables begins at 620 px at most", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.addInitScript(() => {
+    if (location.protocol !== "about:") sessionStorage.setItem("demo", "on");
+  });
+  for (const path of TABLES) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      const row = page
+        .locator("main")
+        .locator("ul[aria-label] > li, ol[aria-label] > li, [role=listitem]")
+        .first();
+      await expect(row).toBeVisible();
+      const top = () =>
+        row.evaluate((element) => Math.round(element.getBoundingClientRect().top + scrollY));
+      await expect.poll(top, { message: path }).toBeLessThanOrEqual(620);
+      const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+      if (path.endsWith("/organised-crimes")) {
+        await expect.poll(height, { message: path }).toBeLessThanOrEqual(4_500);
+      }
+    });
+  }
+});

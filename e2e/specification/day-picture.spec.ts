@@ -1,0 +1,41 @@
+import { readFileSync } from "node:fs";
+
+import { expect, test } from "../test";
+
+test("the day as a picture: what it shows is chosen, no member is named unless asked for, and it is saved as a PNG of 1080 × 1080", async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto("/app/faction/day");
+  const picture = page.getByRole("img", { name: /done on the faction’s list, \d+ crimes ready/ });
+  await expect(picture).toBeVisible();
+  await expect(picture.getByText("done for the faction")).toBeVisible();
+  await expect(picture.getByText(/^Not in an OC:/)).toHaveCount(0);
+
+  await test.step("names, the faction and the hours are switches", async () => {
+    await page.getByRole("switch", { name: /^Names of members/ }).click();
+    await expect(picture.getByText("The moon fills as the list is done")).toHaveCount(0);
+    await page.getByRole("switch", { name: "Faction’s name" }).click();
+    await expect(
+      page.getByRole("img", { name: /^Our faction, Friday 20 November:/ }),
+    ).toBeVisible();
+  });
+
+  await test.step("it is saved", async () => {
+    await page.getByRole("button", { name: "Night" }).click();
+    const begun = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Save" }).click();
+    const file = await begun;
+    expect(file.suggestedFilename()).toBe("day.png");
+    const bytes = readFileSync(await file.path());
+    // A PNG tells its width and its height from byte 16 on.
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1080, 1080]);
+  });
+
+  await test.step("on paper there is the picture alone", async () => {
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("button", { name: "Save" })).toBeHidden();
+    await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
+  });
+});

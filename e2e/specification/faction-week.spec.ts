@@ -1,0 +1,274 @@
+import type { Route } from "@playwright/test";
+
+import members from "../../lib/api/testing/fixtures/faction-members.json" with { type: "json" };
+import { NOW } from "../../lib/api/testing/answers";
+import { kept } from "../saved-data";
+import { errorCode, expect, test } from "../test";
+
+const PATH = "/app/faction/week";
+const DAY = 24 * 60 * 60;
+const DAY_MS = DAY * 1000;
+
+/** Each day adds an hour of play and two Xanax. */
+const stats = (route: Route) => {
+  const timestamp = Number(new URL(route.request().url()).searchParams.get("timestamp"));
+  const days = timestamp / DAY;
+  return route.fulfill({
+    json: {
+      personalstats: [
+        { name: "timeplayed", value: days * 3600, timestamp },
+        { name: "xantaken", value: days * 2, timestamp },
+      ],
+    },
+  });
+};
+
+test("the week is read when somebody asks, then kept: a reload asks for nothing", async ({
+  page,
+  game,
+  signIn,
+}) => {
+  await signIn();
+  for (const { id } of members.members) game.answer(`/user/${id}/personalstats`, stats);
+  const asked = () => game.calls.filter((path) => path.includes("personalstats")).length;
+  const glance = page.getByRole("region", { name: "At a glance" });
+
+  await test.step("nothing is read by itself", async () => {
+    await page.goto(PATH);
+    await expect(page.getByRole("heading", { name: "Faction Week" })).toHaveCount(1);
+    await expect(glance).toContainText("Not read yet");
+    expect(asked()).toBe(0);
+  });
+
+  await test.step("two calls for each member who was there all week", async () => {
+    await page.getByRole("button", { name: "Read the week" }).click();
+    await expect(page.getByRole("button", { name: "Stop" })).toHaveCount(0);
+    await expect(glance).toContainText("0 fell behind");
+    await expect(glance).toContainText("1 member joined during the week and isn’t compared.");
+    expect(asked()).toBe(6);
+    await expect(page.getByRole("row", { name: /^Alpha/ })).toContainText("7 h");
+    await expect(page.getByRole("row", { name: /^Charlie/ })).toContainText(
+      "Joined during the week",
+    );
+  });
+
+  await test.step("the same week is known after a reload", async () => {
+    await page.reload();
+    await expect(glance).toContainText("0 fell behind");
+    await expect(page.getByRole("button", { name: "Read the week" })).toHaveCount(0);
+    expect(asked()).toBe(6);
+  });
+
+  await test.step("a leader draws lines of their own, and excuses who is away", async () => {
+    await page.getByRole("button", { name: "Your lines" }).click();
+    await page.getByLabel("Xanax").fill("15");
+    await page.keyboard.press("Escape");
+    await expect(glance).toContainText("3 fell behind");
+    const row = page.getByRole("row", { name: /^Alpha/ });
+    await expect(row).toContainText("14 Xanax (at least 15 Xanax)");
+    await page.getByRole("button", { name: "Excuse", exact: true }).click();
+    const form = page.getByRole("dialog", { name: "Excuse a member" });
+    await form.getByLabel("Member").selectOption("Alpha");
+    await form.getByLabel("Why").fill("Holiday");
+    await form.getByRole("button", { name: "Excuse", exact: true }).click();
+    await page.keyboard.press("Escape");
+    await expect(glance).toContainText("2 fell behind");
+    await expect(row).toContainText(/Excused until .*: Holiday/);
+  });
+});
+
+/** What Alpha has done since joining, by the name of the sum. */
+const contributors = (alpha: Readonly<Record<string, number>>) => (route: Route) => {
+  const stat = new URL(route.request().url()).searchParams.get("stat") ?? "";
+  return route.fulfill({
+    json: {
+      contributors: [
+        { id: 3000001, username: "Alpha", value: alpha[stat] ?? 0, in_faction: true },
+        { id: 3000002, username: "Bravo", value: 0, in_faction: true },
+      ],
+    },
+  });
+};
+
+test("what members trained and used is kept at each visit, and compared once a visit lies near both ends", async ({
+  page,
+  game,
+  signIn,
+}) => {
+  await signIn();
+  game.answer("/faction/contributors", contributors({ gymenergy: 1_000_000, drugoverdoses: 3 }));
+  await page.goto(PATH);
+  const row = page.getByRole("row", { name: /^Alpha/ });
+  await expect(row).toBeVisible();
+  await expect(
+    page.getByText("What members trained and used is kept at each of your visits"),
+  ).toBeVisible();
+
+  for (const sum of ['"gymenergy":1000000', '"drugoverdoses":3', '"medicalitemsused":0']) {
+    await expect.poll(async () => (await kept(page)).join(" ")).toContain(sum);
+  }
+
+  await page.clock.setSystemTime(NOW + 7 * DAY_MS);
+  game.answer("/faction/contributors", contributors({ gymenergy: 1_003_820, drugoverdoses: 24 }));
+  await page.reload();
+  await expect(row).toContainText("3,820");
+  await page.getByRole("button", { name: "Columns" }).click();
+  await page.getByLabel("Overdoses").check();
+  await page.keyboard.press("Escape");
+  await expect(row.getByRole("cell", { name: "21", exact: true })).toBeVisible();
+  await expect(page.getByText("What members trained and used is kept")).toBeHidden();
+});
+
+test("money brought by crimes, and each part that can't be read says so by itself", async ({
+  page,
+  game,
+  signIn,
+}) => {
+  await signIn();
+  const heads = page.getByRole("columnheader");
+  await page.goto(PATH);
+  await expect(heads).toContainText(["Member", "Trained", "Played", "Xanax", "Money brought"]);
+  await expect(page.getByText("can’t be read")).toHaveCount(0);
+
+  for (const path of ["/faction/contributors", "/faction/crimes", "/faction/balance"]) {
+    game.answer(path, errorCode(7, "Incorrect ID-entity relation"));
+  }
+  await page.reload();
+  for (const what of [
+    "What members trained and used",
+    "What crimes brought",
+    "The members’ balances",
+  ]) {
+    const said = page.getByRole("alert").filter({ hasText: `${what} can’t be read.` });
+    await expect(said).toContainText("You do not have faction API access.");
+    await expect(said.getByRole("button", { name: "Try again" })).toBeVisible();
+  }
+  await expect(page.getByRole("row", { name: /^Alpha/ })).toBeVisible();
+});
+
+test("two dates of one's own; what makes no sense says so", async ({ page, signIn }) => {
+  await signIn();
+  await page.goto(PATH);
+  await page.getByLabel("Week").selectOption("Two dates");
+  await page.getByLabel("From").fill("2026-11-10");
+  await page.getByLabel("To", { exact: true }).fill("2026-11-12");
+  await expect(page.getByRole("table", { name: "10 Nov to 13 Nov" })).toBeVisible();
+  await expect(page).toHaveURL(/week=dates/);
+  await page.getByLabel("To", { exact: true }).fill("2026-11-08");
+  await expect(
+    page.getByText("The last day is before the first. Choose a later last day."),
+  ).toBeVisible();
+});
+
+test("who has left is below, with what is known of them, and in no sum", async ({
+  page,
+  game,
+  signIn,
+}) => {
+  await signIn();
+  for (const { id } of members.members) game.answer(`/user/${id}/personalstats`, stats);
+  await page.goto(PATH);
+  await page.getByRole("button", { name: "Read the week" }).click();
+  await expect(page.getByRole("region", { name: "At a glance" })).toContainText("0 fell behind");
+  game.answer("/faction/members", {
+    members: members.members.filter(({ name }) => name !== "Alpha"),
+  });
+  game.answer("/faction/contributors", {
+    contributors: [{ id: 3000001, username: "Alpha", value: 1_000_000, in_faction: false }],
+  });
+  await page.reload();
+  const left = page.getByRole("region", { name: "Left the faction" });
+  await expect(left).toContainText("Alpha 7 h and 14 Xanax");
+  await expect(page.getByRole("row", { name: /^Alpha/ })).toHaveCount(0);
+});
+
+test("over weeks: each member's weeks, the best and the worst, read once and kept", async ({
+  page,
+  game,
+  signIn,
+}) => {
+  await signIn();
+  for (const { id } of members.members) game.answer(`/user/${id}/personalstats`, stats);
+  await page.goto(`${PATH}?view=weeks&stat=xantaken`);
+  const weeks = page.getByRole("region", { name: "The faction’s weeks" });
+  await expect(weeks).toContainText("No week has been read yet");
+  await page.getByRole("button", { name: "Read these weeks" }).click();
+  await expect(page.getByRole("button", { name: "Stop" })).toHaveCount(0);
+  await expect(weeks).toContainText("14 a member");
+  await expect(weeks).toContainText("Best week");
+  await expect(page.getByRole("columnheader")).toContainText([
+    "Member",
+    "Weeks",
+    "Last week",
+    "A week, on average",
+    "Best week",
+    "Worst week",
+  ]);
+  await expect(
+    page.getByRole("row", { name: /^Alpha/ }).getByRole("img", {
+      name: "Xanax of Alpha, week by week: 14, 14, 14, 14.",
+    }),
+  ).toBeVisible();
+  const before = game.calls.filter((path) => path.includes("personalstats")).length;
+  await page.reload();
+  await expect(weeks).toContainText("14 a member");
+  expect(game.calls.filter((path) => path.includes("personalstats"))).toHaveLength(before);
+});
+
+/** A line of the faction's news, so many hours before the last midnight. */
+const line = (id: string, text: string, hours: number) => ({
+  id,
+  text,
+  timestamp: Math.floor(NOW / DAY_MS) * DAY - hours * 3600,
+});
+const link = (id: number, name: string) =>
+  `<a href = "http://www.torn.com/profiles.php?XID=${id}">${name}</a>`;
+
+test("the ledger: what the armoury gave to whom, by member and by item, and who holds what", async ({
+  page,
+  game,
+  signIn,
+}) => {
+  await signIn();
+  game.answer("/faction/news", {
+    news: [
+      line("a", `${link(3000001, "Alpha")} used 3 of the faction's Xanax items`, 2),
+      line("b", `${link(3000001, "Alpha")} deposited $1,250,000`, 3),
+      line("c", `${link(3000002, "Bravo")} returned 14x Smoke Grenade`, 4),
+      line("d", `${link(3000002, "Bravo")} used 25 of the faction's points to refill energy`, 5),
+      line("e", `${link(3000002, "Bravo")} used one of the faction's Xanax items`, 24 * 9),
+    ],
+  });
+  await page.goto(`${PATH}?view=ledger`);
+  const alpha = page.getByRole("row", { name: /^Alpha/ });
+  await expect(alpha).toContainText("$1,250,000");
+  await expect(page.getByRole("columnheader")).toContainText([
+    "Member",
+    "Taken",
+    "Used",
+    "Given",
+    "Loaned",
+    "Returned",
+    "Deposited",
+    "Money deposited",
+  ]);
+  await expect(page.getByText("1 line of another kind isn’t in it.")).toBeVisible();
+
+  await page.getByLabel("Show", { exact: true }).selectOption("Each item");
+  await expect(
+    page
+      .getByRole("row", { name: /^Xanax/ })
+      .getByRole("cell")
+      .nth(1),
+  ).toHaveText("3");
+  await expect(page.getByRole("row", { name: /^Smoke Grenade/ })).toBeVisible();
+
+  const loans = page.getByRole("region", { name: "Loans out" });
+  await loans.getByRole("button", { name: "Read who holds what" }).click();
+  await expect(loans).toContainText("Bravo 4 × Thompson");
+
+  game.answer("/faction/news", errorCode(7, "Incorrect ID-entity relation"));
+  await page.reload();
+  await expect(page.getByText("You do not have faction API access.")).toBeVisible();
+  await expect(page.getByLabel("Week")).toBeVisible();
+});

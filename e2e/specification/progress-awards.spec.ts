@@ -1,0 +1,90 @@
+import type { Route } from "@playwright/test";
+
+import { expect, test } from "../test";
+
+const PATH = "/app/user/progress?view=awards";
+const DAY = 24 * 60 * 60;
+
+/** 48 city finds at the last midnight, 42 thirty days before. */
+const stats = (route: Route) => {
+  const timestamp = Number(new URL(route.request().url()).searchParams.get("timestamp"));
+  const daysAgo = Math.round((Date.now() / 1000 - timestamp) / DAY);
+  return route.fulfill({
+    json: { personalstats: [{ name: "cityfinds", value: daysAgo < 10 ? 48 : 42, timestamp }] },
+  });
+};
+
+test("awards: won and when, the nearest by share and by pace, and those without a number", async ({
+  page,
+  game,
+  signIn,
+}) => {
+  await signIn();
+  await page.addInitScript(() => {
+    if (location.protocol !== "about:") localStorage.setItem("player", "3000001");
+  });
+  game.answer("/user/personalstats", stats);
+  const table = page.getByRole("table", { name: "Awards" });
+
+  await test.step("the answer first: how many are won, and the next one", async () => {
+    await page.goto(PATH);
+    await expect(page.getByText("3 won")).toBeVisible();
+    await expect(
+      page.getByText(/of 5 awards\. Next: Window Shopper, 48 of 50, about 10 days\./),
+    ).toBeVisible();
+  });
+
+  await test.step("only the two days of what is missing were asked for", () => {
+    const asked = game.calls.filter((path) => path.includes("personalstats"));
+    expect(asked).toHaveLength(2);
+    expect(asked.every((path) => path.includes("stat=cityfinds"))).toBe(true);
+  });
+
+  await test.step("each with its share, its date and how that was computed", async () => {
+    const row = table.getByRole("row", { name: /^Window Shopper/ });
+    await expect(row.getByRole("meter")).toHaveAttribute("aria-valuenow", "48");
+    await row.getByRole("button", { name: "How the date of Window Shopper is computed" }).click();
+    await expect(page.getByRole("dialog")).toContainText(/Still missing\s*2/);
+    await page.keyboard.press("Escape");
+    await expect(table.getByRole("row", { name: /^Xanax Fiend/ })).toContainText("Won 5 Nov 2025");
+  });
+
+  await test.step("an award whose description names another number has no bar", async () => {
+    const row = table.getByRole("row", { name: /^Anti Social/ });
+    await expect(row).toContainText("The game gives no number");
+    await expect(row.getByRole("meter")).toHaveCount(0);
+  });
+
+  await test.step("filters by kind, by what is won, and by the next 30 days", async () => {
+    const chips = page.getByRole("group", { name: "Show only" });
+    await chips.getByRole("button", { name: /^Within 30 days/ }).click();
+    await expect(table.getByRole("row")).toHaveCount(2);
+    await expect(page).toHaveURL(/show=month/);
+    await chips.getByRole("button", { name: /^Within 30 days/ }).click();
+    await chips.getByRole("button", { name: /^Medals/ }).click();
+    await expect(table.getByRole("row")).toHaveCount(3);
+  });
+
+  await test.step("merits: what is left, what was used, and the levels by name", async () => {
+    const merits = page.getByRole("region", { name: "Merits" });
+    await expect(merits).toContainText("3 left, 28 merits used");
+    await expect(merits.getByRole("listitem")).toHaveText(["Life Points Level 7"]);
+  });
+});
+
+test("where the key may not read the honors, the page says so and shows the medals", async ({
+  page,
+  game,
+  signIn,
+}) => {
+  await signIn();
+  const tooLow = { error: { code: 16, error: "Access level too low" } };
+  game.answer("/user/honors", tooLow);
+  game.answer("/user/merits", tooLow);
+  await page.goto(PATH);
+  await expect(page.getByText("Error loading your honors")).toBeVisible();
+  await expect(page.getByText("1 won")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Merits" })).toContainText(
+    "Your merits couldn’t be read.",
+  );
+});

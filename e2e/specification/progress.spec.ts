@@ -1,0 +1,214 @@
+import type { Route } from "@playwright/test";
+
+import { expect, silence, test } from "../test";
+
+const PATH = "/app/user/progress";
+const DAY = 24 * 60 * 60;
+const MIDNIGHT = Date.UTC(2026, 10, 20) / 1000;
+
+/** Each day adds two Xanax and $1,000,000; one day is answered with the day before, as the game may. */
+const answer = (odd: number) => (route: Route) => {
+  const query = new URL(route.request().url()).searchParams;
+  if (query.get("cat") === "all") {
+    return route.fulfill({
+      json: { personalstats: { drugs: { xanax: (MIDNIGHT / DAY) * 2 + 1 } } },
+    });
+  }
+  const asked = Number(query.get("timestamp"));
+  const timestamp = asked === odd ? asked - DAY : asked;
+  const days = timestamp / DAY;
+  const values: Record<string, number> = { xantaken: days * 2, networth: days * 1e6 };
+  return route.fulfill({
+    json: {
+      personalstats: (query.get("stat") ?? "")
+        .split(",")
+        .filter((name) => name in values)
+        .map((name) => ({ name, value: values[name], timestamp })),
+    },
+  });
+};
+
+test("a player's own past is read on request, kept, and never asked for twice", async ({
+  page,
+  game,
+  signIn,
+}) => {
+  test.slow();
+  await signIn();
+  await page.addInitScript(() => {
+    if (location.protocol === "about:") return;
+    localStorage.setItem("player", "3000001");
+    localStorage.setItem("followedStats", '["networth","xantaken","strength"]');
+  });
+  const asked = () => game.calls.filter((path) => path.includes("personalstats?stat=")).length;
+  const glance = page.getByRole("region", { name: "At a glance" });
+  // The sixteenth day is silent, so that Stop has something to stop however fast the others come.
+  const READ = 15;
+  game.answer("/user/personalstats", (route) => (asked() > READ ? silence() : answer(0)(route)));
+
+  await test.step("31 calls are the player's to begin", async () => {
+    await page.goto(PATH);
+    await expect(page.getByRole("heading", { level: 1, name: "My Progress" })).toBeVisible();
+    await expect(glance).toContainText("Not read yet");
+    await expect(page.getByRole("region", { name: "Reading" })).toContainText("31 calls");
+    expect(asked()).toBe(0);
+  });
+
+  await test.step("the newest days come first, a stop keeps what has been read", async () => {
+    await page.getByRole("button", { name: "Read my past" }).click();
+    await expect(glance).toContainText("+$7.00m this week", { timeout: 40_000 });
+    await expect.poll(asked).toBe(READ + 1);
+    await page.getByRole("button", { name: "Stop" }).click();
+    await expect(page.getByRole("region", { name: "Reading" })).toContainText("Stopped.");
+  });
+
+  await test.step("each figure has its change, the pace, and since when, with the two readings", async () => {
+    const row = page.getByRole("row", { name: /^Xanax/ });
+    await expect(row).toContainText("+14");
+    await expect(row).toContainText("+2");
+    await row.getByRole("button", { name: "How the change of Xanax is computed" }).click();
+    await expect(page.getByRole("dialog")).toContainText(/Change\s*\+14/);
+    await page.keyboard.press("Escape");
+  });
+
+  await test.step("today's live figures stand apart, and belong to no week", async () => {
+    const cells = page.getByRole("row", { name: /^Xanax/ }).getByRole("cell");
+    await expect(cells.nth(1)).toHaveText("+1");
+    await expect(page.getByText("What stands under Today has been added since")).toBeVisible();
+  });
+
+  await test.step("a reload goes on where it stopped, and asks for no day again", async () => {
+    const before = asked();
+    expect(before).toBe(READ + 1);
+    await page.reload();
+    await expect(glance).toContainText("+$7.00m this week");
+    // The call that Stop cut off is made again.
+    await expect(page.getByRole("region", { name: "Reading" })).toContainText(`${31 - READ} calls`);
+    expect(asked()).toBe(before);
+  });
+});
+
+test("the sample data has a year of history, and every statistic can be followed", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    if (location.protocol !== "about:") sessionStorage.setItem("demo", "on");
+  });
+  await page.goto(PATH);
+  const table = page.getByRole("table", { name: "Differences" });
+  const glance = page.getByRole("region", { name: "At a glance" });
+
+  await test.step("week, month and year", async () => {
+    await expect(glance).toContainText("this week");
+    await expect(table.getByRole("columnheader")).toHaveText([
+      /^Statistic/,
+      /^Latest/,
+      /^Today/,
+      /^Gained/,
+      /^Per day/,
+      /^Since/,
+      /^Before/,
+      /^Best week/,
+    ]);
+    await page.getByRole("button", { name: "Month", exact: true }).click();
+    await expect(glance).toContainText("in 30 days");
+    await page.getByRole("button", { name: "Year", exact: true }).click();
+    await expect(page).toHaveURL(`${PATH}?span=year`);
+    await expect(glance).toContainText("in 52 weeks", { timeout: 30_000 });
+  });
+
+  await test.step("why: the log's sums, what is unexplained, and how far the log reaches", async () => {
+    await page.getByRole("button", { name: "Week", exact: true }).click();
+    const why = page.getByRole("region", { name: "Why" });
+    await why.getByRole("button", { name: "Ask my log" }).click();
+    await expect(why).toContainText(/[\d,]+ entries of your log/);
+    await expect(why).toContainText("In and out, together");
+    await expect(why).toContainText("Strength by training");
+    await why.getByRole("button", { name: "How what is unexplained is computed" }).click();
+    const sum = page.getByRole("dialog");
+    await expect(sum).toContainText(/Change of your net worth\s*\+\$/);
+    await page.keyboard.press("Escape");
+  });
+
+  await test.step("what is nearest, of what is followed", async () => {
+    const nearest = page.getByRole("region", { name: "Nearest awards" });
+    await nearest.scrollIntoViewIfNeeded();
+    await expect(nearest.getByRole("definition").first()).toHaveText(/ of .*, about /);
+    await nearest.getByRole("button", { name: "All awards" }).click();
+    await expect(page.getByRole("table", { name: "Awards" })).toBeVisible();
+    await page.goBack();
+    await expect(table).toBeVisible();
+  });
+
+  await test.step("small lines, each with its ends in words", async () => {
+    await expect(page.getByRole("img", { name: /^Xanax from [\d,]+ on / })).toBeVisible();
+  });
+
+  await test.step("a goal of one's own says whether it is on track, and stays", async () => {
+    const goals = page.getByRole("region", { name: "Goals" });
+    await goals.getByRole("button", { name: "Add a goal" }).click();
+    const form = page.getByRole("dialog", { name: "Add a goal" });
+    await form.getByRole("button", { name: "Add", exact: true }).click();
+    await expect(form.getByRole("alert")).toHaveText(/^Enter a number to reach/);
+    await form.getByLabel("Statistic").selectOption("Xanax");
+    await form.getByLabel("To reach").fill("1m");
+    await form.getByRole("button", { name: "Add", exact: true }).click();
+    await page.keyboard.press("Escape");
+    await expect(goals.getByRole("listitem")).toContainText(/Xanax 1,000,000/);
+    await expect(goals.getByRole("listitem")).toContainText(/to go, at your pace on /);
+    await page.reload();
+    await goals.getByRole("button", { name: "Remove the goal Xanax 1,000,000" }).click();
+    await expect(goals.getByRole("listitem")).toHaveCount(0);
+  });
+
+  await test.step("another statistic is followed, and read", async () => {
+    await page.getByRole("button", { name: "Follow others" }).click();
+    await page.getByRole("button", { name: "City finds" }).click();
+    await page.keyboard.press("Escape");
+    await expect(table.getByRole("row", { name: /^City finds/ })).toContainText("48", {
+      timeout: 30_000,
+    });
+  });
+
+  await test.step("the net worth by part, in lines and in figures", async () => {
+    await page.getByRole("button", { name: "Follow others" }).click();
+    for (const part of ["In stocks", "In the bank"]) {
+      await page.getByRole("button", { name: part }).click();
+    }
+    await page.keyboard.press("Escape");
+    const parts = page.getByRole("region", { name: "Net worth by part" });
+    await expect(
+      parts.getByRole("img", { name: /the largest first: Stocks \$.*, Bank \$/ }),
+    ).toBeVisible({ timeout: 30_000 });
+    await expect(parts.getByRole("definition").first()).toHaveText(/^\$.* \([+-]\$.*\)$/);
+  });
+});
+
+test("the dashboard shows what the week brought in the first three followed, without a call", async ({
+  page,
+  game,
+  signIn,
+}) => {
+  await signIn();
+  const card = page.getByRole("region", { name: "This week" });
+  await page.goto("/app/dashboard");
+  await card.scrollIntoViewIfNeeded();
+  await expect(card).toContainText("once My Progress has read it");
+  await expect(card.getByRole("link", { name: "My Progress" })).toHaveAttribute("href", PATH);
+  expect(game.calls.filter((path) => path.includes("personalstats?stat="))).toHaveLength(0);
+
+  await page.evaluate(() => {
+    sessionStorage.setItem("demo", "on");
+  });
+  await page.reload();
+  await card.scrollIntoViewIfNeeded();
+  await expect(card.getByRole("definition")).toHaveText([/^\+\$/, /^\+.*%\)$/, /^\+.*%\)$/]);
+  await expect(card).toContainText(/\d+ awards? reached since your last visit/);
+
+  await test.step("which three is the player's choice", async () => {
+    await card.getByRole("button", { name: "Choose figures" }).click();
+    await page.getByRole("button", { name: "Xanax" }).click();
+    await expect(card.getByRole("term").first()).toHaveText("Xanax");
+    await expect(card.getByRole("definition")).toHaveCount(3);
+  });
+});

@@ -1,0 +1,246 @@
+import { readFileSync } from "node:fs";
+
+import { NOW } from "../../lib/api/testing/answers";
+import { expect, KEY, type Page, test } from "../test";
+
+const PATH = "/app/settings";
+
+const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+const keptRow = (page: Page, label: string) =>
+  page
+    .getByRole("table", { name: "What this browser keeps" })
+    .getByRole("row")
+    .filter({ hasText: label });
+
+const stored = (page: Page) =>
+  page.evaluate(() => Object.fromEntries<string>(Object.entries(localStorage)));
+
+const NOTES = JSON.stringify({ 3000002: "Owes us a Xanax" });
+const VIEWS = JSON.stringify({ "/app/faction/members": [{ name: "Away", search: "?q=away" }] });
+
+/** Opens the page with these things kept. */
+async function open(page: Page, kept: Readonly<Record<string, string>> = {}) {
+  // Put there once, and by no script that every page runs: what is cleared has to stay so.
+  await page.goto("/robots.txt");
+  const compared = JSON.stringify({ aheadMs: 0, comparedAtMs: NOW });
+  await page.evaluate(
+    (entries) => {
+      for (const [name, raw] of entries) localStorage.setItem(name, raw);
+    },
+    Object.entries({ apiKey: KEY, gameClock: compared, ...kept }),
+  );
+  await page.goto(PATH);
+  await expect(section(page, "Data here")).toContainText("only in this browser");
+}
+
+/** Presses "Back up" and reads the file. */
+async function backUp(page: Page) {
+  const coming = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Back up" }).click();
+  const file = await coming;
+  const name = file.suggestedFilename();
+  await expect(section(page, "Back-up")).toContainText(`Saved as ${name}`);
+  return { name, text: readFileSync(await file.path(), "utf8") };
+}
+
+const choose = (page: Page, text: string, name = "almanac-backup.json") =>
+  page
+    .getByLabel("Back-up file")
+    .setInputFiles({ name, mimeType: "application/json", buffer: Buffer.from(text) });
+
+test("Data here: what is kept, how much and how old, each with its own Remove", async ({
+  page,
+}) => {
+  await open(page, { memberNotes: NOTES, "madeBy 3000009": "{}", somethingOld: "1" });
+  await expect(keptRow(page, "API key")).toContainText("never in a back-up");
+  await expect(keptRow(page, "Notes on members")).toContainText(/made by you\s*\d+ bytes/);
+  await expect(keptRow(page, "What player 3000009 made")).toContainText("put away");
+  await expect(keptRow(page, "somethingOld")).toContainText("not known to this version");
+  await expect(keptRow(page, "Calls of the last minute").getByRole("button")).toHaveCount(0);
+
+  await test.step("the answers of the game, once they are saved, under what was asked for", async () => {
+    await expect(async () => {
+      await page.getByRole("button", { name: "Refresh" }).click();
+      await expect(keptRow(page, "Answers about you")).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await expect(keptRow(page, "Answers about you")).toContainText(/\d+ (min|h).* old/);
+    await page.getByText("Each saved answer").click();
+    const answers = page.getByRole("table", { name: "Saved answers" });
+    await expect(answers.getByRole("rowheader", { name: "user/basic" })).toBeVisible();
+    await answers.getByRole("button", { name: "Remove user/basic" }).click();
+    await expect(answers.getByRole("rowheader", { name: "user/basic" })).toHaveCount(0);
+    await expect(answers.getByRole("rowheader", { name: "key/info" })).toBeVisible();
+    await keptRow(page, "Answers about you").getByRole("button").click();
+    await expect(keptRow(page, "Answers about you")).toHaveCount(0);
+  });
+
+  await test.step("what the player made goes only after a question", async () => {
+    const button = page.getByRole("button", { name: "Remove Notes on members" });
+    await button.press("Enter");
+    const dialog = page.getByRole("dialog", { name: "Remove “Notes on members”?" });
+    await dialog.getByRole("button", { name: "Cancel" }).click();
+    await expect(button).toBeFocused();
+    expect((await stored(page)).memberNotes).toBe(NOTES);
+    await button.click();
+    await dialog.getByRole("button", { name: "Remove" }).click();
+    await expect(keptRow(page, "Notes on members")).toHaveCount(0);
+    expect((await stored(page)).memberNotes).toBeUndefined();
+  });
+
+  await test.step("the key’s Remove logs out", async () => {
+    await page.getByRole("button", { name: "Remove API key" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
+    await expect(page).toHaveURL("/");
+    expect((await stored(page)).apiKey).toBeUndefined();
+  });
+});
+
+test("Data here: whether the browser may remove it by itself, and a way to ask", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    let isPersisted = false;
+    Object.assign(navigator.storage, {
+      persisted: () => Promise.resolve(isPersisted),
+      persist: () => Promise.resolve((isPersisted = "yes" in globalThis)),
+      estimate: () => Promise.resolve({ usage: 2_103_000, quota: 900_000_000 }),
+    });
+  });
+  await open(page);
+  const here = section(page, "Data here");
+  await expect(here).toContainText("The browser may remove all of this by itself");
+  await expect(here).toContainText("It counts 2,103 kB of the 900 MB that it allows.");
+  await here.getByRole("button", { name: "Ask the browser to keep it" }).click();
+  await expect(here.getByRole("status")).toContainText("The browser declined.");
+  await page.evaluate(() => Object.assign(globalThis, { yes: true }));
+  await here.getByRole("button", { name: "Ask the browser to keep it" }).click();
+  await expect(here).toContainText("The browser keeps all of this until you remove it.");
+});
+
+test("Data here: a browser that is full, or doesn’t answer, is named", async ({ page }) => {
+  await page.addInitScript(() => {
+    const store = Reflect.get(Storage.prototype, "setItem");
+    Storage.prototype.setItem = function (name: string, raw: string) {
+      if (name === "probe") throw new DOMException("full", "QuotaExceededError");
+      store.call(this, name, raw);
+    };
+    IDBFactory.prototype.open = () => {
+      throw new DOMException("refused for the test", "UnknownError");
+    };
+  });
+  await open(page);
+  const alerts = section(page, "Data here").getByRole("alert");
+  await expect(alerts).toHaveText([
+    /no room left for this site/,
+    /doesn’t answer about saved answers and crimes/,
+  ]);
+  await page.getByRole("button", { name: "Back up" }).click();
+  await expect(section(page, "Back-up")).toContainText("The browser doesn’t answer");
+});
+
+test("Back-up: one file with what the player made, restored after a preview; never the key", async ({
+  page,
+}) => {
+  await open(page, { memberNotes: NOTES, tableViews: VIEWS, player: "3000001" });
+  const { name, text } = await backUp(page);
+  expect(name).toBe("almanac-backup-2026-11-20-3000001.json");
+  expect(text).not.toContain(KEY);
+  expect(text).toContain("Owes us a Xanax");
+
+  const dialog = page.getByRole("dialog", { name: "Restore a back-up" });
+  const row = (label: string) => dialog.getByRole("row").filter({ hasText: label });
+
+  await test.step("the preview says what each way would change, and changes nothing", async () => {
+    await page.evaluate(() => {
+      localStorage.setItem("memberNotes", JSON.stringify({ 3000003: "New" }));
+      localStorage.setItem("membersShare", "80");
+      localStorage.removeItem("tableViews");
+    });
+    await choose(page, text, name);
+    await expect(dialog).toContainText("Made on 20 Nov 2026, 12:0");
+    await expect(dialog).toContainText("by player 3000001");
+    await expect(row("Notes on members")).toHaveText(
+      /1 entry\s*1 entry\s*becomes 2 entries\s*becomes 1 entry/,
+    );
+    await expect(row("Saved views")).toHaveText(/1 entry\s*none\s*is added\s*is added/);
+    await expect(row("Members’ share")).toHaveText(/none\s*set\s*stays\s*goes/);
+    await dialog.getByRole("button", { name: "Cancel" }).click();
+    expect((await stored(page)).membersShare).toBe("80");
+    await expect(page.getByRole("button", { name: "Restore" })).toBeFocused();
+  });
+
+  await test.step("merging adds to what is here", async () => {
+    await choose(page, text, name);
+    await dialog.getByRole("button", { name: "Merge" }).click();
+    await expect(section(page, "Back-up")).toContainText("Restored");
+    const after = await stored(page);
+    expect(JSON.parse(after.memberNotes ?? "")).toEqual({
+      3000002: "Owes us a Xanax",
+      3000003: "New",
+    });
+    expect(after).toMatchObject({ membersShare: "80", tableViews: VIEWS, apiKey: KEY });
+    await expect(keptRow(page, "Saved views")).toBeVisible();
+  });
+
+  await test.step("replacing puts the file in place of it", async () => {
+    await choose(page, text, name);
+    await dialog.getByRole("button", { name: "Replace" }).click();
+    await expect(section(page, "Back-up")).toContainText("Restored");
+    const after = await stored(page);
+    expect(after).toMatchObject({ memberNotes: NOTES, tableViews: VIEWS, apiKey: KEY });
+    expect(after.membersShare).toBeUndefined();
+    await expect(keptRow(page, "Members’ share")).toHaveCount(0);
+  });
+});
+
+test("Back-up: a file that is no good changes nothing and says why; another player’s is named", async ({
+  page,
+}) => {
+  await open(page, { memberNotes: NOTES, player: "3000001" });
+  const { text } = await backUp(page);
+  const before = (await stored(page)).memberNotes;
+  for (const [file, why] of [
+    [text.slice(0, -9), "This file is damaged"],
+    ['{"notes":[]}', "This isn’t a back-up of ours."],
+    [text.replace('"version": 1', '"version": 9'), "made by a newer version"],
+  ] as const) {
+    await choose(page, file);
+    await expect(section(page, "Back-up").getByRole("status")).toContainText(why);
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  }
+  expect((await stored(page)).memberNotes).toBe(before);
+  await choose(page, text.replace('"player": "3000001"', '"player": "3000009"'));
+  await expect(page.getByRole("dialog")).toContainText(
+    "This back-up is of player 3000009, and you are player 3000001.",
+  );
+});
+
+test("Clear everything names what goes, removes it, and leads to the landing page", async ({
+  page,
+  context,
+}) => {
+  await open(page, { memberNotes: NOTES, "madeBy 3000009": "{}", theme: "dark" });
+  await page.keyboard.press("Control+b");
+  await page.evaluate(() => caches.open("pages"));
+  await page.getByRole("button", { name: "Clear everything" }).click();
+  const dialog = page.getByRole("dialog", { name: "Clear everything?" });
+  await expect(dialog.getByRole("listitem")).toHaveCount(6);
+  await dialog.getByRole("button", { name: "Clear everything" }).click();
+  await expect(page).toHaveURL("/");
+  expect(await stored(page)).toEqual({});
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  expect((await context.cookies()).map(({ name }) => name)).toEqual([]);
+});
+
+test("Log out and remove what you made: the rest of the device stays as it is", async ({
+  page,
+}) => {
+  await open(page, { memberNotes: NOTES, tableViews: VIEWS, theme: "dark" });
+  await page.getByRole("button", { name: "Log out and remove what you made" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Log out and remove" }).click();
+  await expect(page).toHaveURL("/");
+  const after = await stored(page);
+  expect(Object.keys(after)).not.toEqual(expect.arrayContaining(["apiKey"]));
+  expect(after.memberNotes).toBeUndefined();
+  expect(after.theme).toBe("dark");
+});

@@ -1,0 +1,15 @@
+import { epochSecondsOrNull, type List, listOf, numericId } from "@/lib/api/wire";
+import type { WonAward } from "@/lib/game/awards/award";
+import * as z from "@/lib/zod";
+
+const wonAward = z.pipe(
+  z.object({ id: numericId, timestamp: epochSecondsOrNull }),
+  z.transform(({ id, timestamp }): WonAward => ({ id, atMs: timestamp })),
+);
+
+/** The awards that a player has, as today's answers list them. */
+export const wonAwards = (list: readonly unknown[]): List<WonAward> => listOf(wonAward).parse(list);
+
+/** The same of the older answers: ids, and beside them a list of times, which may be shorter. */
+export const wonAwardsAt = (ids: readonly unknown[], times: readonly unknown[]): List<WonAward> =>
+  wonAwards(ids.map((id, at) => ({ id, timestamp: times[at] })));

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+
+import live from "@/lib/api/testing/fixtures/faction-chain.json";
+import older from "@/lib/api/testing/fixtures/faction-chain.older.json";
+
+import { chainWire } from "./faction-chain";
+
+test("reads the chain in both shapes", () => {
+  expect(chainWire.parse(live)).toEqual({
+    count: 238,
+    leftSeconds: 222,
+    modifier: 1.83,
+    startedAtMs: live.chain.start * 1000,
+  });
+  expect(chainWire.parse(older)).toEqual(chainWire.parse(live));
+});
+
+test.each([
+  { what: "none at all", current: 0, timeout: 0 },
+  { what: "one that has broken", current: 57, timeout: 0 },
+])("no chain: $what, and its times mean nothing", ({ current, timeout }) => {
+  const chain = { ...live.chain, id: 0, current, timeout };
+  expect(chainWire.parse({ chain })).toEqual({
+    count: 0,
+    leftSeconds: null,
+    modifier: 1.83,
+    startedAtMs: null,
+  });
+});

@@ -1,0 +1,37 @@
+import { queryOptions } from "@tanstack/react-query";
+import * as z from "@/lib/zod";
+
+import { asOfNow } from "@/lib/api/as-of-now";
+import { request } from "@/lib/api/client";
+import { fingerprint, type Session } from "@/lib/api/session";
+import { epochSecondsOrNull, secondsOrNull } from "@/lib/api/wire";
+import type { Chain } from "@/lib/game/war/chain";
+
+/** The same in both shapes. Where no chain runs, its times mean nothing. */
+export const chainWire = z.pipe(
+  z.object({
+    chain: z.object({
+      current: z.number(),
+      timeout: secondsOrNull,
+      modifier: z.catch(z.nullish(z.number()), null),
+      start: epochSecondsOrNull,
+    }),
+  }),
+  z.transform(({ chain }): Chain => {
+    const runs = chain.current > 0 && chain.timeout !== null && chain.timeout > 0;
+    return {
+      count: runs ? chain.current : 0,
+      leftSeconds: runs ? chain.timeout : null,
+      modifier: chain.modifier ?? 1,
+      startedAtMs: runs ? chain.start : null,
+    };
+  }),
+);
+
+/** The faction's chain, past the game's own cache. Its seconds count from the query's `dataUpdatedAt`. */
+export function chainQuery(session: Session) {
+  return queryOptions({
+    queryKey: ["account", fingerprint(session), "faction", "chain"],
+    queryFn: ({ signal }) => request(session, asOfNow("/faction/chain"), chainWire, signal),
+  });
+}

@@ -1,0 +1,51 @@
+import { queryOptions } from "@tanstack/react-query";
+import * as z from "@/lib/zod";
+
+import { asOfNow } from "@/lib/api/as-of-now";
+import { request } from "@/lib/api/client";
+import { fingerprint, type Session } from "@/lib/api/session";
+import { epochSecondsOrNull, listOf, numericId } from "@/lib/api/wire";
+import type { Fighter } from "@/lib/game/war/fighter";
+
+/** Today's list and the older map by id. */
+const fighter = z.pipe(
+  z.object({
+    id: numericId,
+    name: z.string(),
+    level: z.number(),
+    status: z.nullish(
+      z.object({
+        state: z.nullish(z.string()),
+        until: epochSecondsOrNull,
+        description: z.nullish(z.string()),
+      }),
+    ),
+    last_action: z.nullish(
+      z.object({ status: z.nullish(z.string()), timestamp: epochSecondsOrNull }),
+    ),
+  }),
+  z.transform((wire): Fighter => ({
+    id: wire.id,
+    name: wire.name,
+    level: wire.level,
+    state: wire.status?.state ?? "",
+    stateUntilMs: wire.status?.until ?? null,
+    description: wire.status?.description ?? "",
+    seen: {
+      status: wire.last_action?.status ?? "",
+      atMs: wire.last_action?.timestamp ?? null,
+    },
+  })),
+);
+
+export const fightersWire = z.object({ members: listOf(fighter) });
+
+/** Everybody in a faction, past the game's own cache. */
+export function fightersQuery(session: Session, factionId: number) {
+  return queryOptions({
+    queryKey: ["account", fingerprint(session), "faction", "fighters", factionId],
+    queryFn: async ({ signal }) =>
+      (await request(session, asOfNow(`/faction/${factionId}/members`), fightersWire, signal))
+        .members,
+  });
+}

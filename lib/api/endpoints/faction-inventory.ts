@@ -1,0 +1,61 @@
+import { queryOptions } from "@tanstack/react-query";
+import * as z from "@/lib/zod";
+
+import { request } from "@/lib/api/client";
+import { fingerprint, type Session } from "@/lib/api/session";
+import { PAGE_SIZE } from "@/lib/api/timeline";
+import { idOrNull, type List, listOf } from "@/lib/api/wire";
+import type { ArmouryItem } from "@/lib/game/week/loans";
+
+const item = z.pipe(
+  z.object({
+    id: z.number(),
+    name: z.string(),
+    amount: z.number(),
+    loaned: z.nullish(z.object({ id: idOrNull, name: z.string() })),
+  }),
+  z.transform((wire): ArmouryItem => ({
+    itemId: wire.id,
+    name: wire.name,
+    count: wire.amount,
+    holder: wire.loaned?.id ? { id: wire.loaned.id, name: wire.loaned.name } : null,
+  })),
+);
+
+export const factionInventoryWire = z.pipe(
+  z.object({ inventory: listOf(item) }),
+  z.transform(({ inventory }) => inventory),
+);
+
+/** What the game lends. */
+export const LENT = ["weapons", "armor", "temporary", "utilities"] as const;
+export type Lent = (typeof LENT)[number];
+
+/** More than any armoury has: an answer that doesn't end is not asked for ever. */
+const MOST_PAGES = 20;
+
+/** The armoury's items of one kind, page by page. */
+async function readInventory(
+  session: Session,
+  category: Lent,
+  signal: AbortSignal,
+): Promise<List<ArmouryItem>> {
+  const entries: ArmouryItem[] = [];
+  let dropped = 0;
+  for (let page = 0; page < MOST_PAGES; page++) {
+    const path = `/faction/inventory?cat=${category}&limit=${PAGE_SIZE}&offset=${page * PAGE_SIZE}`;
+    const read = await request(session, path, factionInventoryWire, signal);
+    entries.push(...read.entries);
+    dropped += read.dropped;
+    if (read.entries.length + read.dropped < PAGE_SIZE) break;
+  }
+  return { entries, dropped };
+}
+
+/** What the armoury has of one kind, and who holds what is lent. The game renews it once an hour. */
+export function inventoryQuery(session: Session, category: Lent) {
+  return queryOptions({
+    queryKey: ["account", fingerprint(session), "faction", "inventory", category],
+    queryFn: ({ signal }) => readInventory(session, category, signal),
+  });
+}

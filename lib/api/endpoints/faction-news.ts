@@ -1,0 +1,37 @@
+import * as z from "@/lib/zod";
+
+import { request } from "@/lib/api/client";
+import { fingerprint, type Session } from "@/lib/api/session";
+import { timeRange, type TimeRange } from "@/lib/api/time-range";
+import { PAGE_SIZE } from "@/lib/api/timeline";
+import type { TimelineSource } from "@/lib/api/timeline-query";
+import { epochSeconds, type List, listOf } from "@/lib/api/wire";
+import type { NewsLine } from "@/lib/game/week/ledger";
+
+const line = z.pipe(
+  z.object({ id: z.string(), timestamp: epochSeconds, text: z.string() }),
+  z.transform((wire): NewsLine => ({ id: wire.id, atMs: wire.timestamp, text: wire.text })),
+);
+
+export const factionNewsWire = z.pipe(
+  z.object({ news: listOf(line) }),
+  z.transform(({ news }) => news),
+);
+
+const CATEGORIES = "armoryAction,armoryDeposit,depositFunds";
+
+function newsPage(
+  session: Session,
+  range: TimeRange,
+  signal: AbortSignal,
+): Promise<List<NewsLine>> {
+  const path = `/faction/news?cat=${CATEGORIES}&limit=${PAGE_SIZE}${timeRange(range)}`;
+  return request(session, path, factionNewsWire, signal);
+}
+
+/** What the faction's news say of its armoury and of money that was deposited. */
+export const armouryNewsTimeline = (session: Session): TimelineSource<NewsLine> => ({
+  queryKey: ["account", fingerprint(session), "faction", "news"],
+  readPage: (range, signal) => newsPage(session, range, signal),
+  timeOf: ({ atMs }) => atMs,
+});

@@ -1,0 +1,58 @@
+import { queryOptions } from "@tanstack/react-query";
+
+import { request } from "@/lib/api/client";
+import { fingerprint, type Session } from "@/lib/api/session";
+import { epochSeconds, epochSecondsOrNull, idOrNull, listOf, numericId } from "@/lib/api/wire";
+import type { RankedWar } from "@/lib/game/war/ranked-war";
+import * as z from "@/lib/zod";
+
+import { warSide, warTarget } from "./faction-wars";
+
+const live = z.object({
+  id: z.number(),
+  start: epochSeconds,
+  end: epochSecondsOrNull,
+  target: warTarget,
+  winner: idOrNull,
+  factions: listOf(warSide),
+});
+
+/** By id, with its times in an object of their own. */
+const older = z.pipe(
+  z.object({
+    id: numericId,
+    war: z.object({
+      start: epochSeconds,
+      end: epochSecondsOrNull,
+      target: warTarget,
+      winner: idOrNull,
+    }),
+    factions: listOf(warSide),
+  }),
+  z.transform(({ id, war, factions }) => ({ id, ...war, factions })),
+);
+
+const pastWar = z.pipe(
+  z.union([live, older]),
+  z.transform((wire): RankedWar => ({
+    id: wire.id,
+    startsAtMs: wire.start,
+    endedAtMs: wire.end,
+    target: wire.target ?? null,
+    winnerId: wire.winner,
+    sides: wire.factions.entries,
+  })),
+);
+
+export const rankedWarsWire = z.pipe(
+  z.object({ rankedwars: listOf(pastWar) }),
+  z.transform(({ rankedwars }) => rankedwars),
+);
+
+/** The ranked wars of the player's faction, the newest first, the one that is on among them. */
+export function rankedWarsQuery(session: Session) {
+  return queryOptions({
+    queryKey: ["account", fingerprint(session), "faction", "rankedwars"],
+    queryFn: ({ signal }) => request(session, "/faction/rankedwars", rankedWarsWire, signal),
+  });
+}

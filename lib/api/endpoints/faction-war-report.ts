@@ -1,0 +1,125 @@
+import { queryOptions } from "@tanstack/react-query";
+
+import { request } from "@/lib/api/client";
+import { fingerprint, type Session } from "@/lib/api/session";
+import {
+  eitherShape,
+  epochSeconds,
+  epochSecondsOrNull,
+  idOrNull,
+  type List,
+  listOf,
+  numericId,
+} from "@/lib/api/wire";
+import type { ReportMember, ReportSide, WarReport, WarRewards } from "@/lib/game/war/report";
+import * as z from "@/lib/zod";
+
+const item = z.pipe(
+  z.object({ id: numericId, name: z.string(), quantity: z.number() }),
+  z.transform(({ id, name, quantity }) => ({ id, name, count: quantity })),
+);
+
+const rewards = z.pipe(
+  z.catch(
+    z.nullish(z.object({ respect: z.number(), points: z.number(), items: listOf(item) })),
+    null,
+  ),
+  z.transform((wire): WarRewards => ({
+    respect: wire?.respect ?? 0,
+    points: wire?.points ?? 0,
+    items: wire?.items.entries ?? [],
+  })),
+);
+
+const memberFields = {
+  id: numericId,
+  name: z.string(),
+  level: z.number(),
+  attacks: z.number(),
+  score: z.number(),
+};
+
+interface MemberWire {
+  id: number;
+  name: string;
+  level: number;
+  attacks: number;
+  score: number;
+}
+
+const asMember = ({ id, name, level, attacks, score }: MemberWire): ReportMember => ({
+  id,
+  name,
+  level,
+  hits: attacks,
+  respect: score,
+});
+
+const sideFields = { id: numericId, name: z.string(), score: z.number(), rewards };
+
+const droppedIn = (lists: readonly List<unknown>[]) =>
+  lists.reduce((sum, { dropped }) => sum + dropped, 0);
+
+const liveSide = z.object({
+  ...sideFields,
+  members: listOf(z.pipe(z.object(memberFields), z.transform(asMember))),
+});
+
+const live = z.pipe(
+  z.object({
+    start: epochSeconds,
+    end: epochSecondsOrNull,
+    winner: idOrNull,
+    forfeit: z.catch(z.boolean(), false),
+    factions: listOf(liveSide),
+  }),
+  z.transform(({ start, end, winner, forfeit, factions }): WarReport => ({
+    startsAtMs: start,
+    endedAtMs: end,
+    winnerId: winner,
+    isForfeit: forfeit,
+    sides: factions.entries.map((side): ReportSide => ({ ...side, members: side.members.entries })),
+    dropped: droppedIn([factions, ...factions.entries.map(({ members }) => members)]),
+  })),
+);
+
+/** All members in one map, with the faction that each fought for. */
+const older = z.pipe(
+  z.object({
+    war: z.object({
+      start: epochSeconds,
+      end: epochSecondsOrNull,
+      winner: idOrNull,
+      forfeit: z.catch(z.nullish(z.boolean()), null),
+    }),
+    factions: listOf(z.object(sideFields)),
+    members: listOf(z.object({ ...memberFields, war_faction_id: z.number() })),
+  }),
+  z.transform(({ war, factions, members }): WarReport => ({
+    startsAtMs: war.start,
+    endedAtMs: war.end,
+    winnerId: war.winner,
+    isForfeit: war.forfeit ?? false,
+    sides: factions.entries.map((side) => ({
+      ...side,
+      members: members.entries
+        .filter((member) => member.war_faction_id === side.id)
+        .map((member) => asMember(member)),
+    })),
+    dropped: droppedIn([factions, members]),
+  })),
+);
+
+export const warReportWire = z.pipe(
+  z.object({ rankedwarreport: eitherShape(live, older) }),
+  z.transform(({ rankedwarreport }) => rankedwarreport),
+);
+
+/** What both factions of a ranked war that is over did and got. */
+export function warReportQuery(session: Session, warId: number) {
+  return queryOptions({
+    queryKey: ["account", fingerprint(session), "faction", "rankedwarreport", warId],
+    queryFn: ({ signal }) =>
+      request(session, `/faction/${warId}/rankedwarreport`, warReportWire, signal),
+  });
+}

@@ -1,0 +1,72 @@
+import { queryOptions } from "@tanstack/react-query";
+import * as z from "@/lib/zod";
+
+import { asOfNow } from "@/lib/api/as-of-now";
+import { request } from "@/lib/api/client";
+import { fingerprint, type Session } from "@/lib/api/session";
+import { epochSeconds, epochSecondsOrNull, idOrNull, listOf, numericId } from "@/lib/api/wire";
+import type { RankedWar, SideWar, WarSide } from "@/lib/game/war/ranked-war";
+
+export const warSide = z.pipe(
+  z.object({ id: numericId, name: z.string(), score: z.number(), chain: z.nullish(z.number()) }),
+  z.transform(({ id, name, score, chain }): WarSide => ({ id, name, score, chain: chain ?? 0 })),
+);
+
+export const warTarget = z.catch(z.nullish(z.number()), null);
+
+const rankedWar = z.pipe(
+  z.object({
+    war_id: z.number(),
+    start: epochSeconds,
+    end: epochSecondsOrNull,
+    target: warTarget,
+    winner: idOrNull,
+    factions: listOf(warSide),
+  }),
+  z.transform((wire): RankedWar => ({
+    id: wire.war_id,
+    startsAtMs: wire.start,
+    endedAtMs: wire.end,
+    target: wire.target ?? null,
+    winnerId: wire.winner,
+    sides: wire.factions.entries,
+  })),
+);
+
+const sideWar = z.pipe(
+  z.object({
+    war_id: z.number(),
+    start: epochSecondsOrNull,
+    end: epochSecondsOrNull,
+    territory: z.nullish(z.string()),
+    factions: listOf(warSide),
+  }),
+  z.transform((wire): SideWar => ({
+    id: wire.war_id,
+    startsAtMs: wire.start,
+    endedAtMs: wire.end,
+    territory: wire.territory ?? null,
+    sides: wire.factions.entries,
+  })),
+);
+
+/** One war, none, or as some have seen it a list of at most one. */
+const ranked = z.pipe(
+  z.nullish(z.union([rankedWar, z.array(rankedWar)])),
+  z.transform((war): RankedWar | null => (Array.isArray(war) ? (war[0] ?? null) : (war ?? null))),
+);
+
+export const warsWire = z.pipe(
+  z.object({
+    wars: z.object({ ranked, raids: listOf(sideWar), territory: listOf(sideWar) }),
+  }),
+  z.transform(({ wars }) => wars),
+);
+
+/** The wars of the player's faction, past the game's own cache. */
+export function warsQuery(session: Session) {
+  return queryOptions({
+    queryKey: ["account", fingerprint(session), "faction", "wars"],
+    queryFn: ({ signal }) => request(session, asOfNow("/faction/wars"), warsWire, signal),
+  });
+}

@@ -1,0 +1,89 @@
+import { request } from "@/lib/api/client";
+import type { Session } from "@/lib/api/session";
+import { eitherShape, epochSeconds, type List, listOf } from "@/lib/api/wire";
+import type { StatsOfDay } from "@/lib/game/history/stats-of-day";
+import { dayStartMs } from "@/lib/game/time/time";
+import * as z from "@/lib/zod";
+
+/** Names that the older shape has for the same statistic. */
+export const OLDER_NAMES: Readonly<Record<string, string>> = {
+  heahits: "heavyhits",
+  axehits: "clubbinghits",
+  chahits: "mechanicalhits",
+  grehits: "temphits",
+  useractivity: "timeplayed",
+  dubtravel: "uaetravel",
+  lontravel: "uktravel",
+  soutravel: "satravel",
+  traveltime: "timespenttraveling",
+};
+
+/** A value, with the beginning of the day that it is of; null where the answer doesn't tell. */
+interface StatRow {
+  name: string;
+  value: number;
+  dayMs: number | null;
+}
+
+const row = z.pipe(
+  z.object({ name: z.string(), value: z.number(), timestamp: epochSeconds }),
+  z.transform(({ name, value, timestamp }): StatRow => ({
+    name,
+    value,
+    dayMs: dayStartMs(timestamp),
+  })),
+);
+
+const live = z.pipe(
+  z.object({ personalstats: z.array(z.unknown()) }),
+  z.transform(({ personalstats }) => listOf(row).parse(personalstats)),
+);
+
+/** The older answer is a map of figures, and so is today's to other questions. What isn't a figure is passed over. */
+const older = z.pipe(
+  z.object({ personalstats: z.record(z.string(), z.unknown()) }),
+  z.transform(({ personalstats }): List<StatRow> => ({
+    entries: Object.entries(personalstats).flatMap(([name, value]) =>
+      typeof value === "number" && Number.isFinite(value)
+        ? { name: OLDER_NAMES[name] ?? name, value, dayMs: null }
+        : [],
+    ),
+    dropped: 0,
+  })),
+);
+
+export const personalStatsWire = eitherShape(live, older);
+
+/** Whose statistics of which day, by the game's names. */
+export interface StatsAsked {
+  /** Null: those of the player whose key it is, private ones included. Of others the game gives the public ones. */
+  playerId: number | null;
+  /** At most ten: the game trims a longer list. */
+  stats: readonly string[];
+  /** 00:00 UTC. */
+  dayMs: number;
+}
+
+/**
+ * The statistics of one player at the beginning of a day: one call. The game answers with a day near the one asked for,
+ * which is the day returned. A statistic that did not exist by then, or that the key may not read, is absent.
+ * Rows of another day than the newest of the answer are left out. The older shape doesn't tell the day: it is the one asked for.
+ */
+export async function readStatsOfDay(
+  session: Session,
+  { playerId, stats, dayMs }: StatsAsked,
+  signal: AbortSignal,
+): Promise<StatsOfDay> {
+  const whose = playerId === null ? "/user" : `/user/${playerId}`;
+  const path = `${whose}/personalstats?stat=${stats.join(",")}&timestamp=${dayMs / 1000}`;
+  const { entries } = await request(session, path, personalStatsWire, signal);
+  const days = entries.map((entry) => entry.dayMs ?? dayMs);
+  const newestMs = days.length === 0 ? dayMs : Math.max(...days);
+  const values = entries.filter(
+    (entry) => (entry.dayMs ?? dayMs) === newestMs && stats.includes(entry.name),
+  );
+  return {
+    dayMs: newestMs,
+    values: Object.fromEntries(values.map(({ name, value }) => [name, value])),
+  };
+}

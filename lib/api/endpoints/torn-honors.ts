@@ -1,0 +1,47 @@
+import { queryOptions } from "@tanstack/react-query";
+
+import { request } from "@/lib/api/client";
+import type { Session } from "@/lib/api/session";
+import { listOf, numericId } from "@/lib/api/wire";
+import type { Award } from "@/lib/game/awards/award";
+import * as z from "@/lib/zod";
+
+const words = z.catch(z.nullish(z.string()), null);
+
+/** An honor or a medal: today's, and a record of the older map by id, whose type is a code. */
+export const awardWire = z.pipe(
+  z.object({
+    id: numericId,
+    name: z.string(),
+    description: z.string(),
+    type: z.catch(z.nullish(z.object({ title: z.string() })), null),
+    rarity: words,
+    circulation: z.catch(z.nullish(z.number()), null),
+    crimes_version: words,
+  }),
+  z.transform((wire): Omit<Award, "kind"> => ({
+    id: wire.id,
+    name: wire.name,
+    description: wire.description,
+    category: wire.type?.title ?? null,
+    rarity: wire.rarity ?? null,
+    circulation: wire.circulation ?? null,
+    isOfOldCrimes: wire.crimes_version === "v1",
+  })),
+);
+
+const honor = z.pipe(
+  awardWire,
+  z.transform((award): Award => ({ kind: "honor", ...award })),
+);
+
+export const honorsWire = z.object({ honors: listOf(honor) });
+
+/** Every honor of the game, in one answer: it gives 20 unless more are asked for. */
+export function honorsQuery(session: Session) {
+  return queryOptions({
+    queryKey: ["game", "torn", "honors"],
+    queryFn: async ({ signal }) =>
+      (await request(session, "/torn/honors?limit=1000", honorsWire, signal)).honors,
+  });
+}

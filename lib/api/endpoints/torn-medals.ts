@@ -1,0 +1,25 @@
+import { queryOptions } from "@tanstack/react-query";
+
+import { request } from "@/lib/api/client";
+import type { Session } from "@/lib/api/session";
+import { listOf } from "@/lib/api/wire";
+import type { Award } from "@/lib/game/awards/award";
+import * as z from "@/lib/zod";
+
+import { awardWire } from "./torn-honors";
+
+const medal = z.pipe(
+  awardWire,
+  z.transform((award): Award => ({ kind: "medal", ...award })),
+);
+
+export const medalsWire = z.object({ medals: listOf(medal) });
+
+/** Every medal of the game. */
+export function medalsQuery(session: Session) {
+  return queryOptions({
+    queryKey: ["game", "torn", "medals"],
+    queryFn: async ({ signal }) =>
+      (await request(session, "/torn/medals", medalsWire, signal)).medals,
+  });
+}

@@ -1,0 +1,19 @@
+import { queryOptions } from "@tanstack/react-query";
+
+import { request } from "@/lib/api/client";
+import type { Session } from "@/lib/api/session";
+import { listOf, numericId } from "@/lib/api/wire";
+import * as z from "@/lib/zod";
+
+const upgrade = z.object({ id: numericId, name: z.string() });
+
+export const meritUpgradesWire = z.object({ merits: listOf(upgrade) });
+
+/** The names of what merits can be used for. */
+export function meritUpgradesQuery(session: Session) {
+  return queryOptions({
+    queryKey: ["game", "torn", "merits"],
+    queryFn: async ({ signal }) =>
+      (await request(session, "/torn/merits", meritUpgradesWire, signal)).merits,
+  });
+}

@@ -1,0 +1,29 @@
+import { queryOptions } from "@tanstack/react-query";
+
+import { wonAwards, wonAwardsAt } from "@/lib/api/awards";
+import { request } from "@/lib/api/client";
+import { fingerprint, type Session } from "@/lib/api/session";
+import { eitherShape } from "@/lib/api/wire";
+import * as z from "@/lib/zod";
+
+const list = z.array(z.unknown());
+
+const live = z.pipe(
+  z.object({ honors: list }),
+  z.transform((body) => wonAwards(body.honors)),
+);
+
+const older = z.pipe(
+  z.object({ honors_awarded: list, honors_time: list }),
+  z.transform((body) => wonAwardsAt(body.honors_awarded, body.honors_time)),
+);
+
+export const wonHonorsWire = eitherShape(live, older);
+
+/** The honors that the player has, with their times. */
+export function wonHonorsQuery(session: Session) {
+  return queryOptions({
+    queryKey: ["account", fingerprint(session), "user", "honors"],
+    queryFn: ({ signal }) => request(session, "/user/honors", wonHonorsWire, signal),
+  });
+}

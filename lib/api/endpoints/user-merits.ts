@@ -1,0 +1,50 @@
+import { queryOptions } from "@tanstack/react-query";
+
+import { request } from "@/lib/api/client";
+import { fingerprint, type Session } from "@/lib/api/session";
+import { eitherShape, type List, listOf, numberOrNull, numericId } from "@/lib/api/wire";
+import type { MeritPoints, MeritUpgrade } from "@/lib/game/awards/award";
+import * as z from "@/lib/zod";
+
+type MeritsRead = List<MeritUpgrade> & MeritPoints;
+
+const upgrade = z.pipe(
+  z.object({ id: numericId, level: z.number() }),
+  z.transform(({ id, level }): MeritUpgrade => ({ id, name: null, level })),
+);
+
+const live = z.pipe(
+  z.object({
+    merits: z.object({
+      upgrades: z.array(z.unknown()),
+      available: numberOrNull,
+      used: numberOrNull,
+    }),
+  }),
+  z.transform(({ merits }): MeritsRead => ({
+    ...listOf(upgrade).parse(merits.upgrades),
+    available: merits.available,
+    used: merits.used,
+  })),
+);
+
+/** The older answer is a map of levels by name, without the points. */
+const older = z.pipe(
+  z.object({ merits: z.record(z.string(), z.number()) }),
+  z.transform(({ merits }): MeritsRead => ({
+    entries: Object.entries(merits).map(([name, level]) => ({ id: null, name, level })),
+    dropped: 0,
+    available: null,
+    used: null,
+  })),
+);
+
+export const meritsWire = eitherShape(live, older);
+
+/** What the player's merits were used for, and how many are left. */
+export function meritsQuery(session: Session) {
+  return queryOptions({
+    queryKey: ["account", fingerprint(session), "user", "merits"],
+    queryFn: ({ signal }) => request(session, "/user/merits", meritsWire, signal),
+  });
+}

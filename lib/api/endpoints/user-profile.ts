@@ -1,0 +1,31 @@
+import { queryOptions } from "@tanstack/react-query";
+import * as z from "@/lib/zod";
+
+import { request } from "@/lib/api/client";
+import { fingerprint, type Session } from "@/lib/api/session";
+import { eitherShape, textOrNull } from "@/lib/api/wire";
+
+const live = z.pipe(
+  z.object({
+    profile: z.object({ property: z.nullish(z.object({ name: textOrNull })) }),
+  }),
+  z.transform(({ profile }): string | null => profile.property?.name ?? null),
+);
+
+const older = z.pipe(
+  z.object({ property: z.string() }),
+  z.transform(({ property }): string | null => property),
+);
+
+export const homeWire = eitherShape(live, older);
+
+/**
+ * The kind of property that the player lives in, by its name: the number beside it is that of the player's own building.
+ * Null where the game names none.
+ */
+export function homeQuery(session: Session) {
+  return queryOptions({
+    queryKey: ["account", fingerprint(session), "user", "profile"],
+    queryFn: ({ signal }) => request(session, "/user/profile", homeWire, signal),
+  });
+}

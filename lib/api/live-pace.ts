@@ -1,0 +1,30 @@
+/** How often the war room reads by itself: 12 + 3 × 4 calls a minute, less than a third of what a key may make. */
+export const LIVE_MS = { chain: 5_000, war: 15_000, members: 15_000, attacks: 60_000 } as const;
+
+/** A call that failed is made again by itself after that long. */
+const AFTER_FAILURE_MS = 60_000;
+
+/** From so many calls in the last minute, of all tabs, live readings wait so many times as long. */
+const SHORT = [
+  { from: 75, times: 4 },
+  { from: 60, times: 2 },
+] as const;
+
+/** How many times as long live readings wait, as calls run short. */
+export const slowedBy = (callsUsed: number): number =>
+  SHORT.find(({ from }) => callsUsed >= from)?.times ?? 1;
+
+interface Live {
+  everyMs: number;
+  /** How many times as long the player wants to wait. */
+  slower: number;
+  /** Calls in the last minute. */
+  callsUsed: number;
+  hasFailed: boolean;
+}
+
+/** How long to wait until the next reading. */
+export function liveInterval({ everyMs, slower, callsUsed, hasFailed }: Live): number {
+  const waitMs = everyMs * Math.max(slower, slowedBy(callsUsed));
+  return hasFailed ? Math.max(waitMs, AFTER_FAILURE_MS) : waitMs;
+}

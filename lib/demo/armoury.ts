@@ -1,0 +1,63 @@
+import { type Clock, DAY, MINUTE } from "./clock";
+import { randomOf } from "./random";
+import { ROSTER, type Rostered } from "./roster";
+
+const COUNT = 360;
+
+const link = ({ id, name }: Rostered) =>
+  `<a href = "http://www.torn.com/profiles.php?XID=${id}">${name}</a>`;
+
+const USED = ["Xanax", "Xanax", "Xanax", "Morphine", "Blood Bag : A+", "First Aid Kit"];
+const LENT = ["Tear Gas", "Smoke Grenade"];
+const GIVEN = ["Bottle of Beer", "Xanax"];
+const DEPOSITED = ["Box of Chocolate Bars", "Bottle of Beer", "Xanax", "Morphine"];
+
+/** Two weeks of what the faction's news say of its armoury, the newest first. */
+export function news(clock: Clock) {
+  const random = randomOf("armoury");
+  return Array.from({ length: COUNT }, (_, index) => {
+    const who = random.pick(ROSTER);
+    const other = random.pick(ROSTER);
+    const sentences = [
+      `used one of the faction's ${random.pick(USED)} items`,
+      `used one of the faction's ${random.pick(USED)} items`,
+      `used one of the faction's ${random.pick(USED)} items`,
+      `loaned ${random.int(1, 20)}x ${random.pick(LENT)} to ${link(other)} from the faction armory`,
+      `gave ${random.int(1, 4)}x ${random.pick(GIVEN)} to ${link(other)} from the faction armory`,
+      `returned ${random.int(1, 20)}x ${random.pick(LENT)}`,
+      `deposited ${random.int(1, 60)} x ${random.pick(DEPOSITED)}`,
+      `deposited $${random.int(1, 90) * 100_000}`,
+    ];
+    return {
+      id: `news${COUNT - index}`,
+      text: `${link(who)} ${random.pick(sentences)}`,
+      timestamp: clock.ago(9 * MINUTE + (index / COUNT) * 14 * DAY),
+    };
+  });
+}
+
+const STOCK: Readonly<
+  Record<string, readonly (readonly [id: number, name: string, type: string])[]>
+> = {
+  weapons: [[22, "Thompson", "Primary"]],
+  armor: [[333, "Combat Vest", "Defensive"]],
+  temporary: [
+    [256, "Tear Gas", "Temporary"],
+    [226, "Smoke Grenade", "Temporary"],
+  ],
+  utilities: [[1331, "Hand Drill", "Tool"]],
+};
+
+/** What the armoury has of one kind, with what a few members hold. */
+export const inventory = (category: string) =>
+  (STOCK[category] ?? []).flatMap(([id, name, type], place) => [
+    { id, name, type, amount: 12 - place, uids: [id * 100], loaned: null },
+    ...ROSTER.slice(5 + place * 7, 9 + place * 7).map((member, index) => ({
+      id,
+      name,
+      type,
+      amount: 1 + index,
+      uids: [id * 100 + index + 1],
+      loaned: { id: member.id, name: member.name },
+    })),
+  ]);

@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+
+import { createSampleGame } from "./sample-game";
+import { NOW } from "./testing/ask";
+import type { chain, enemies, wars } from "./war";
+
+const game = createSampleGame(NOW);
+const MINUTE_MS = 60_000;
+
+const chainAt = (atMs: number) =>
+  (game("/faction/chain", atMs) as { chain: ReturnType<typeof chain> }).chain;
+const enemiesAt = (atMs: number) =>
+  (game("/faction/9104/members", atMs) as { members: ReturnType<typeof enemies> }).members;
+const warAt = (atMs: number) =>
+  (game("/faction/wars", atMs) as ReturnType<typeof wars>).wars.ranked;
+
+/** A reading every minute, for seven hours. */
+const TIMES = Array.from({ length: 7 * 60 }, (_, minute) => NOW + minute * MINUTE_MS);
+
+test("a war is on, and stays so", () => {
+  for (const atMs of TIMES) {
+    const { start, end, factions } = warAt(atMs);
+    expect(start * 1000).toBeLessThan(atMs);
+    expect(start % 3600).toBe(0);
+    expect(end).toBeNull();
+    expect(factions.map(({ id }) => id)).toContain(9001);
+  }
+});
+
+test("the same moment has the same answer", () => {
+  for (const path of ["/faction/chain", "/faction/wars", "/faction/9104/members"]) {
+    expect(createSampleGame(NOW)(path, NOW + 1e6)).toEqual(game(path, NOW + 1e6));
+  }
+});
+
+test("no score ever falls, and the target does", () => {
+  const scores = TIMES.map((atMs) => warAt(atMs).factions.map(({ score }) => score));
+  for (const [place, now] of scores.entries()) {
+    const before = scores[place - 1] ?? now;
+    expect(now.every((score, side) => score >= (before[side] ?? 0))).toBe(true);
+  }
+  expect(scores.at(-1)?.[0]).toBeGreaterThan(scores[0]?.[0] ?? Infinity);
+  expect(warAt(TIMES.at(-1) ?? 0).target).toBeLessThan(warAt(NOW).target);
+});
+
+test("the chain grows and never breaks, but is close to it now and then", () => {
+  const chains = TIMES.map(chainAt);
+  expect(chains.every(({ timeout }) => timeout > 0 && timeout <= 300)).toBe(true);
+  expect(chains.at(-1)?.current).toBeGreaterThan((chains[0]?.current ?? 0) + 100);
+  expect(chains.some(({ timeout }) => timeout < 60)).toBe(true);
+});
+
+test("some enemies can be hit at any time, and not always the same ones", () => {
+  const okay = TIMES.map((atMs) =>
+    enemiesAt(atMs)
+      .filter(({ status }) => status.state === "Okay")
+      .map(({ id }) => id)
+      .join(),
+  );
+  expect(okay.every((ids) => ids.split(",").length >= 5)).toBe(true);
+  expect(new Set(okay).size).toBeGreaterThan(60);
+});
+
+test("nobody's stay has run out", () => {
+  for (const atMs of TIMES) {
+    for (const { status } of enemiesAt(atMs)) {
+      if (status.until !== null) expect(status.until * 1000).toBeGreaterThan(atMs - 1000);
+    }
+  }
+});

@@ -1,0 +1,208 @@
+import { type Clock, DAY, HOUR, MINUTE, relative } from "./clock";
+import { lastAction } from "./members";
+import { playerNames } from "./names";
+import { at, fractionOf, randomOf } from "./random";
+import { FACTION_ID, FACTION_NAME, ROSTER } from "./roster";
+
+/** The enemies' faction. */
+export const ENEMY_ID = 9104;
+export const ENEMY_NAME = "Iron Harbour";
+const SIZE = 88;
+const HOURS_IN = 31;
+const TARGET = 3600;
+
+const COUNTRIES = ["Mexico", "Japan", "Switzerland", "South Africa", "UAE"];
+
+const names = playerNames(randomOf("war names"), 3 * SIZE).filter(
+  (name) => !ROSTER.some((member) => member.name === name),
+);
+
+/** What an enemy does in turn, for as long as the war goes on: a part of each round is spent away. */
+interface Enemy {
+  id: number;
+  name: string;
+  level: number;
+  away: "Hospital" | "Jail" | "Traveling" | "Abroad";
+  roundSeconds: number;
+  /** The part of a round that is spent away. */
+  awayPart: number;
+  /** Where in a round the enemy was at time 0. */
+  offset: number;
+}
+
+const random = randomOf("enemies");
+
+const ENEMIES: readonly Enemy[] = Array.from({ length: SIZE }, (_, index) => {
+  const away = random.chance(0.7)
+    ? "Hospital"
+    : random.chance(0.3)
+      ? "Jail"
+      : random.chance(0.6)
+        ? "Traveling"
+        : "Abroad";
+  const isShort = away === "Hospital" && random.chance(0.4);
+  return {
+    id: 2_400_000 + index * 7_919 + random.int(0, 7_000),
+    name: at(names, SIZE + index),
+    level: Math.max(12, 100 - index + random.int(-8, 4)),
+    away,
+    roundSeconds: isShort ? random.int(8 * MINUTE, 25 * MINUTE) : random.int(HOUR, 5 * HOUR),
+    awayPart: 0.7 + random.next() * 0.2,
+    offset: random.int(0, DAY),
+  };
+});
+
+/** The enemies as they are at that time. */
+export const enemies = (clock: Clock, now: number) =>
+  ENEMIES.map((one) => asMember(clock, one, now));
+
+function asMember(clock: Clock, enemy: Enemy, now: number) {
+  const { id, name, level } = enemy;
+  const idleMinutes = idleFor(enemy, now);
+  const seen = lastAction({ ...clock, now, ago: (seconds) => now - seconds }, idleMinutes);
+  return {
+    id,
+    name,
+    position: "Member",
+    level,
+    days_in_faction: 40 + (id % 900),
+    is_revivable: false,
+    is_on_wall: false,
+    is_in_oc: false,
+    has_early_discharge: false,
+    last_action: { ...seen, relative: relative({ ...clock, now }, seen.timestamp) },
+    status: statusOf(enemy, now),
+    revive_setting: "Unknown",
+  };
+}
+
+/** Minutes since the last action: a few are online for a while, then idle, then gone. */
+function idleFor({ id }: Enemy, now: number): number {
+  const round = (9 + (id % 23)) * MINUTE;
+  const turn = Math.floor((now + id) / round);
+  const part = fractionOf(`${id} seen ${turn}`);
+  if (part < 0.25) return 0;
+  const since = Math.floor(((now + id) % round) / MINUTE);
+  return part < 0.4 ? 5 + (since % 9) : 15 + Math.floor(part * 900);
+}
+
+function statusOf({ id, away, roundSeconds, awayPart, offset }: Enemy, now: number) {
+  const since = (now + offset) % roundSeconds;
+  const awayFor = Math.floor(roundSeconds * awayPart);
+  const plain = { details: null, until: null };
+  if (since >= awayFor) return { description: "Okay", ...plain, state: "Okay", color: "green" };
+  const until = now - since + awayFor;
+  const minutes = Math.ceil((until - now) / MINUTE);
+  const country = at(COUNTRIES, id % COUNTRIES.length);
+  switch (away) {
+    case "Hospital":
+      return {
+        description: `In hospital for ${minutes} mins`,
+        details: `Hospitalized by a member of ${FACTION_NAME}`,
+        state: away,
+        color: "red",
+        until,
+      };
+    case "Jail":
+      return {
+        description: `In jail for ${minutes} mins`,
+        details: "Caught stealing",
+        state: away,
+        color: "red",
+        until,
+      };
+    case "Traveling":
+      return {
+        description:
+          since < awayFor / 2 ? `Traveling to ${country}` : `Returning to Torn from ${country}`,
+        ...plain,
+        state: away,
+        color: "blue",
+        plane_image_type: "airliner",
+      };
+    case "Abroad":
+      return { description: `In ${country}`, ...plain, state: away, color: "blue" };
+  }
+}
+
+export const ENEMY_IDS = ENEMIES.map(({ id }) => id);
+
+/** Who has that number, if it is one of the enemies. */
+export const enemyOf = (id: number) => ENEMIES.find((enemy) => enemy.id === id);
+
+/** The full hour at which the war began. */
+export const warStart = ({ now }: Clock) => now - (now % HOUR) - HOURS_IN * HOUR;
+
+/** The target falls by 1 % of what it was with every hour that begins after the first day. */
+function targetAt(hours: number): number {
+  const fallen = hours < 24 ? 0 : Math.floor(hours - 24) + 1;
+  return Math.max(0, (TARGET * (100 - fallen)) / 100);
+}
+
+/** A score after so many seconds, in steps that are not all alike. */
+const scoreAfter = (seconds: number, perHour: number, name: string) => {
+  const steps = seconds / (2 * MINUTE);
+  const whole = Math.floor(steps) + fractionOf(`${name} ${Math.floor(steps)}`);
+  return Math.floor((whole * perHour) / 30);
+};
+
+/** The wars of the faction at that time. */
+export function wars(clock: Clock, now: number) {
+  const start = warStart(clock);
+  const since = now - start;
+  const side = (id: number, name: string, perHour: number, chain: number) => ({
+    id,
+    name,
+    score: scoreAfter(since, perHour, name),
+    chain,
+  });
+  return {
+    pacts: [],
+    wars: {
+      ranked: {
+        war_id: 28_397,
+        start,
+        end: null,
+        target: targetAt(since / HOUR),
+        winner: null,
+        factions: [
+          side(ENEMY_ID, ENEMY_NAME, 333, 10 + (Math.floor(now / 90) % 40)),
+          side(FACTION_ID, FACTION_NAME, 402, hits(clock, now).count),
+        ],
+      },
+      raids: [],
+      territory: [],
+    },
+  };
+}
+
+const CHAIN_MODIFIER = 1.83;
+const HITS_AT_START = 226;
+
+/** Hits so far, and when the last one was: most follow within two minutes, each ninth is late. */
+function hits({ now: opened }: Clock, now: number): { count: number; last: number } {
+  let last = opened - 12 * MINUTE;
+  let count = HITS_AT_START;
+  for (;;) {
+    const next = last + (count % 9 === 0 ? 262 : 20 + Math.floor(fractionOf(`hit ${count}`) * 100));
+    if (next > now) return { count, last };
+    last = next;
+    count += 1;
+  }
+}
+
+/** The faction's chain at that time. */
+export function chain(clock: Clock, now: number) {
+  const { count, last } = hits(clock, now);
+  const end = last + 5 * MINUTE;
+  return {
+    id: 55_011_207,
+    current: count,
+    max: 250,
+    timeout: Math.max(0, end - now),
+    modifier: CHAIN_MODIFIER,
+    cooldown: 0,
+    start: clock.ago(5 * HOUR),
+    end,
+  };
+}

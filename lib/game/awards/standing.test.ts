@@ -1,0 +1,122 @@
+import { describe, expect, test } from "vitest";
+
+import type { Days } from "@/lib/game/history/past-days";
+import { DAY_MS } from "@/lib/game/time/time";
+
+import type { Award } from "./award";
+import { standingsOf, statsNeeded, targetOf } from "./standing";
+import { TARGETS } from "./targets";
+
+const TODAY = Date.UTC(2026, 10, 20);
+
+const honor = (id: number, description: string): Award => ({
+  kind: "honor",
+  id,
+  name: "An honor",
+  description,
+  category: null,
+  rarity: null,
+  circulation: null,
+  isOfOldCrimes: false,
+});
+
+const CITY_FINDS = honor(1, "Find 50 items in the city");
+
+/** Values of a statistic by how many days ago. */
+const daysOf = (stat: string, values: Readonly<Record<number, number>>): Days =>
+  Object.fromEntries(
+    Object.entries(values).map(([ago, value]) => [TODAY - Number(ago) * DAY_MS, { [stat]: value }]),
+  );
+
+const standing = (award: Award, days: Days, wonIds: readonly number[] = []) => {
+  const won = [{ kind: award.kind, entries: wonIds.map((id) => ({ id, atMs: null })) }];
+  return standingsOf([award], won, days, TODAY)[0];
+};
+
+describe("what an award asks for", () => {
+  test.each([
+    ["the number as the game writes it", CITY_FINDS, 50],
+    ["thousands", honor(7, "Use 5,000 medical items"), 5_000],
+    ["hours", honor(245, "Achieve 1,000 hours of activity on Torn"), 3_600_000],
+    ["days", honor(549, "Spend 7 days in the air"), 604_800],
+    ["one, without a number", honor(527, "Use a stat enhancer"), 1],
+  ])("%s", (_, award, target) => {
+    expect(targetOf(award)?.target).toBe(target);
+  });
+
+  test.each([
+    ["the game names another number by now", honor(1, "Find 60 items in the city")],
+    ["the table doesn't know it", honor(999_999, "Find 50 items in the city")],
+    ["it is of the old crimes", { ...CITY_FINDS, isOfOldCrimes: true }],
+    ["medals have ids of their own", { ...CITY_FINDS, kind: "medal" as const }],
+  ])("nothing that we know where %s", (_, award) => {
+    expect(targetOf(award)).toBeNull();
+    expect(standing(award, daysOf("cityfinds", { 0: 48 }))).toMatchObject({
+      target: null,
+      share: null,
+    });
+  });
+
+  test("every statistic of the table is one that the game knows, and every number can be reached", () => {
+    const all = Object.values(TARGETS).flatMap((byId) => [...byId.values()]);
+    expect(all.length).toBeGreaterThan(300);
+    for (const { stat, target } of all) {
+      expect(stat).toMatch(/^[a-z0-9]+$/);
+      expect(target).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe("how near", () => {
+  test.each([
+    { why: "2 to go at 0.2 a day", values: { 0: 48, 30: 42 }, share: 0.96, inDays: 10 },
+    { why: "no pace, no date", values: { 0: 48 }, share: 0.96, inDays: undefined },
+    { why: "nothing in 30 days", values: { 0: 48, 30: 48 }, share: 0.96, inDays: undefined },
+    { why: "reached, but not won yet", values: { 0: 51, 30: 42 }, share: 1, inDays: undefined },
+    {
+      why: "set back in between",
+      values: { 0: 48, 10: 60, 30: 42 },
+      share: 0.96,
+      inDays: undefined,
+    },
+    { why: "not read", values: {}, share: null, inDays: undefined },
+  ])("$why", ({ values, share, inDays }) => {
+    const found = standing(CITY_FINDS, daysOf("cityfinds", values));
+    expect(found?.share).toBe(share);
+    const expectedMs = found?.outlook?.expectedMs ?? undefined;
+    expect(expectedMs && (expectedMs - TODAY) / DAY_MS).toBe(inDays);
+  });
+
+  test("a range from the fastest and the slowest of four weeks", () => {
+    // A week each: 7, 14, 7, 3; 10 to go.
+    const days = daysOf("cityfinds", { 30: 5, 28: 9, 21: 12, 14: 19, 7: 33, 0: 40 });
+    const { fromMs, toMs } = standing(CITY_FINDS, days)?.range ?? {};
+    expect(((fromMs ?? 0) - TODAY) / DAY_MS).toBe(5);
+    expect(((toMs ?? 0) - TODAY) / DAY_MS).toBe(24);
+  });
+
+  test("without an end where a week brought nothing, and none where a week isn't known", () => {
+    const still = daysOf("cityfinds", { 30: 5, 28: 9, 21: 9, 14: 19, 7: 33, 0: 40 });
+    expect(standing(CITY_FINDS, still)?.range).toMatchObject({ toMs: null });
+    const gap = daysOf("cityfinds", { 30: 5, 7: 33, 0: 40 });
+    expect(standing(CITY_FINDS, gap)?.range).toBeNull();
+  });
+
+  test("the most ever done at once has no pace", () => {
+    const streak = honor(15, "Achieve a kill streak of 10");
+    const found = standing(streak, daysOf("bestkillstreak", { 0: 8, 30: 4 }));
+    expect(found).toMatchObject({
+      share: 0.8,
+      range: null,
+      outlook: { expectedMs: null, left: 2 },
+    });
+  });
+
+  test("what is won needs no date, and its statistic isn't asked for", () => {
+    const found = standing(CITY_FINDS, daysOf("cityfinds", { 0: 70, 30: 60 }), [1]);
+    expect(found).toMatchObject({ won: { id: 1 }, outlook: null });
+    const other = honor(11, "Travel 100 times");
+    const won = [{ kind: "honor" as const, entries: [{ id: 1, atMs: null }] }];
+    expect(statsNeeded([CITY_FINDS, other], won)).toEqual(["traveltimes"]);
+  });
+});

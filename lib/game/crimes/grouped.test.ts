@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+
+import { aCrime, aMember, aReward, aSlot, slotsOf } from "@/lib/game/testing/builders";
+
+import { groupCrimes } from "./grouped";
+import { crimesInNeed, needsOf } from "./needs";
+import type { OrganisedCrime } from "./organised-crime";
+
+const NOW = Date.UTC(2026, 10, 20, 12);
+const HOUR_MS = 3_600_000;
+const PAYOUTS = { membersShare: 100, settled: { crimes: {}, upTo: [] } };
+
+const MEMBERS = [
+  aMember({ id: 1, state: "Okay" }),
+  aMember({ id: 2, state: "Hospital", stateUntilMs: NOW + 40 * HOUR_MS }),
+  aMember({ id: 3, state: "Jail", stateUntilMs: NOW + 40 * HOUR_MS }),
+];
+const by = (id: number, passRate = 90) => aSlot({ member: { id, outcome: null }, passRate });
+const without = (itemId: number, id = 1) => ({
+  ...by(id),
+  item: { id: itemId, isAvailable: false, isReusable: true },
+});
+const planned = (...slots: OrganisedCrime["slots"]) =>
+  aCrime({ id: 7, status: "Planning", readyAtMs: NOW + 20 * HOUR_MS, slots });
+const recruiting = (...slots: OrganisedCrime["slots"]) =>
+  aCrime({ id: 7, status: "Recruiting", expiresAtMs: NOW + 9 * HOUR_MS, readyAtMs: null, slots });
+const late = (...slots: OrganisedCrime["slots"]) =>
+  aCrime({ id: 7, status: "Planning", readyAtMs: NOW - HOUR_MS, slots });
+const won = (money: number) =>
+  aCrime({ id: 7, status: "Successful", slots: slotsOf(1), rewards: aReward({ money }) });
+const EMPTY = aSlot({ member: null });
+
+const grouped = (...crimes: OrganisedCrime[]) => {
+  const needs = needsOf(crimes, MEMBERS, { nowMs: NOW, passRate: 70, payouts: PAYOUTS });
+  return { needs, ...groupCrimes(crimes, needs) };
+};
+
+test.each([
+  ["fine", planned(by(1)), "fine", [], ""],
+  ["a low rate", planned(by(1, 40)), "rates", [], ""],
+  ["an item", planned(without(206)), "need", ["items"], "buy"],
+  ["two items, one mark", planned(without(206), without(207)), "need", ["items"], "buy"],
+  ["an item and a low rate", planned(without(206), by(1, 9)), "need", ["items", "rates"], "buy"],
+  ["somebody away", planned(by(2)), "need", ["away"], "profile"],
+  ["two away", planned(by(2), by(3)), "need", ["away", "away"], "crime"],
+  ["away before item", planned(without(206), by(2)), "need", ["away", "items"], "profile"],
+  ["somebody who left", planned(by(99)), "need", ["left"], "profile"],
+  ["late", late(by(2)), "need", ["late"], "profile"],
+  ["late for two", late(by(2), by(3)), "need", ["late", "late"], "crime"],
+  ["late before rate", late(by(2, 20)), "need", ["late", "rates"], "profile"],
+  ["stuck", recruiting(EMPTY, EMPTY), "need", ["stuck"], "crime"],
+  ["item before stuck", recruiting(without(206), EMPTY), "need", ["items", "stuck"], "buy"],
+  ["unpaid", won(500), "need", ["unpaid"], "pay out"],
+  ["nothing to pay", won(0), "closed", [], ""],
+] as const)("a crime with %s", (_, crime, group, marks, action) => {
+  const { inNeed, lowRates, fine } = grouped(crime);
+  expect({
+    need: inNeed.length,
+    rates: lowRates.length,
+    fine: fine.length,
+  }).toEqual({ need: 0, rates: 0, fine: 0, ...(group !== "closed" && { [group]: 1 }) });
+  expect(inNeed.flatMap((row) => row.marks.map(({ kind }) => kind))).toEqual(marks);
+  expect(inNeed[0]?.action.kind ?? "").toBe(action);
+});
+
+test("the crime that costs time first comes first, unpaid ones last, and the counts agree", () => {
+  const unpaid = { ...won(500), id: 1 };
+  const stuck = { ...recruiting(EMPTY), id: 2 };
+  const missing = { ...planned(without(206)), id: 3 };
+  const delayed = { ...late(by(2)), id: 4 };
+  const low = { ...planned(by(1, 5)), id: 5 };
+  const { needs, inNeed, lowRates } = grouped(unpaid, stuck, missing, delayed, low);
+  expect(inNeed.map(({ crime }) => crime.id)).toEqual([4, 2, 3, 1]);
+  expect(inNeed.map(({ first }) => first.kind)).toEqual([
+    "delayed",
+    "stuck",
+    "missing item",
+    "unpaid",
+  ]);
+  expect(crimesInNeed(needs)).toEqual({ crimes: inNeed.length, lowRatesOnly: lowRates.length });
+});

@@ -1,0 +1,54 @@
+import { DAY_MS } from "@/lib/game/time/time";
+
+import { changeOver, perDay, spanTo } from "./change";
+import type { Point } from "./series";
+import type { Statistic } from "./statistics";
+
+/** A number that the player wants a statistic to reach. */
+export interface Goal {
+  /** The statistic, by the game's name. */
+  stat: string;
+  target: number;
+  /** 00:00 UTC of the day by which it is to be reached; null: whenever. */
+  byMs: number | null;
+}
+
+/** How a goal stands. */
+export interface Outlook {
+  /** What is still missing; 0 once it is reached. */
+  left: number;
+  /** What the last 30 days brought, a day; null where they aren't known. */
+  pace: number | null;
+  /** When that pace reaches it, at a 00:00 UTC; null where it never does, or where it has been reached. */
+  expectedMs: number | null;
+  /** What a day must bring to reach it in time; null without a date, after it, or where it has been reached. */
+  needed: number | null;
+  state: "reached" | "on-track" | "behind" | "missed" | "open";
+}
+
+/**
+ * Where the statistic stands, and where its pace of the last 30 days leads. Without a pace there is no date.
+ * @param todayMs the last 00:00 UTC
+ */
+export function outlookOf(
+  { target, byMs }: Goal,
+  points: readonly Point[],
+  statistic: Pick<Statistic, "mayFall">,
+  todayMs: number,
+): Outlook | null {
+  const latest = points.at(-1);
+  if (latest === undefined) return null;
+  const month = changeOver(points, spanTo(todayMs, "month"), statistic);
+  const pace = month === null ? null : perDay(month);
+  const left = Math.max(0, target - latest.value);
+  if (left === 0) return { left, pace, expectedMs: null, needed: null, state: "reached" };
+
+  const expectedMs =
+    pace === null || pace <= 0 ? null : latest.dayMs + Math.ceil(left / pace) * DAY_MS;
+  if (byMs === null) return { left, pace, expectedMs, needed: null, state: "open" };
+  const days = (byMs - latest.dayMs) / DAY_MS;
+  if (days <= 0) return { left, pace, expectedMs, needed: null, state: "missed" };
+  const needed = left / days;
+  const state = pace === null ? "open" : pace >= needed ? "on-track" : "behind";
+  return { left, pace, expectedMs, needed, state };
+}

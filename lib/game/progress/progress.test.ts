@@ -1,0 +1,163 @@
+import { describe, expect, test } from "vitest";
+
+import { DAY_MS } from "@/lib/game/time/time";
+
+import { bestOf, changeOver, perDay, spanTo, weeklyChanges } from "./change";
+import { daysToRead, endsToRead } from "./reading-plan";
+import { type Point, seriesOf } from "./series";
+import { STAT_GROUPS, statisticsOf } from "./statistics";
+
+const TODAY = Date.UTC(2026, 10, 20);
+const ago = (days: number) => TODAY - days * DAY_MS;
+
+/** Values by how many days ago. */
+const points = (values: Readonly<Record<number, number>>): readonly Point[] =>
+  Object.entries(values)
+    .map(([days, value]) => ({ dayMs: ago(Number(days)), value }))
+    .sort((a, b) => a.dayMs - b.dayMs);
+
+const GROWS = { mayFall: false };
+const MAY_FALL = { mayFall: true };
+
+describe("a change over a week", () => {
+  test.each([
+    { why: "between the two ends", values: { 7: 100, 3: 160, 0: 170 }, is: 70, aDay: 10 },
+    { why: "the day before stands in for an end", values: { 8: 90, 0: 170 }, is: 80, aDay: 10 },
+    { why: "the day after does, too", values: { 7: 100, 1: 160 }, is: 60, aDay: 10 },
+    { why: "nothing gained is nothing", values: { 7: 100, 0: 100 }, is: 0, aDay: 0 },
+    { why: "a gap is no zero", values: { 5: 100, 0: 170 }, is: undefined, aDay: undefined },
+    { why: "one reading is no change", values: { 0: 170 }, is: undefined, aDay: undefined },
+    { why: "nor is a new account's first", values: {}, is: undefined, aDay: undefined },
+  ])("$why", ({ values, is, aDay }) => {
+    const change = changeOver(points(values), spanTo(TODAY, "week"), GROWS);
+    expect(change?.amount).toBe(is);
+    expect(change === null ? undefined : perDay(change)).toBe(aDay);
+  });
+
+  test("what only grows was set back if it fell in between, whatever the ends say", () => {
+    const values = points({ 7: 100, 4: 20, 0: 170 });
+    const change = changeOver(values, spanTo(TODAY, "week"), GROWS);
+    expect(change).toMatchObject({ amount: null });
+    expect(change && perDay(change)).toBeNull();
+    expect(changeOver(values, spanTo(TODAY, "week"), MAY_FALL)).toMatchObject({ amount: 70 });
+  });
+
+  test("what may fall loses", () => {
+    const change = changeOver(points({ 7: 100, 0: 30 }), spanTo(TODAY, "week"), MAY_FALL);
+    expect(change?.amount).toBe(-70);
+  });
+
+  test("a leap day is a day like any other", () => {
+    const toMs = Date.UTC(2028, 2, 1);
+    const leap = [
+      { dayMs: Date.UTC(2028, 1, 23), value: 0 },
+      { dayMs: toMs, value: 7 },
+    ];
+    const change = changeOver(leap, spanTo(toMs, "week"), GROWS);
+    expect(change && perDay(change)).toBe(1);
+  });
+});
+
+test("a year is 52 weeks", () => {
+  expect(spanTo(TODAY, "year").fromMs).toBe(ago(52 * 7));
+  expect(spanTo(TODAY, "month").fromMs).toBe(ago(30));
+});
+
+describe("the weeks", () => {
+  const values = points({ 28: 0, 21: 50, 14: 60, 7: 160, 0: 170 });
+
+  test("are those of seven days up to the last midnight, the newest first", () => {
+    expect(weeklyChanges(values, TODAY, GROWS).map(({ amount }) => amount)).toEqual([
+      10, 100, 10, 50,
+    ]);
+    expect(weeklyChanges([], TODAY, GROWS)).toEqual([]);
+  });
+
+  test("the best one brought most; where none brought anything, there is none", () => {
+    expect(bestOf(weeklyChanges(values, TODAY, GROWS))).toMatchObject({ amount: 100 });
+    expect(bestOf(weeklyChanges(points({ 7: 5, 0: 5 }), TODAY, GROWS))).toBeNull();
+    expect(bestOf([])).toBeNull();
+  });
+
+  test("a week with a gap at an end is left out", () => {
+    const gap = points({ 28: 0, 21: 50, 7: 160, 0: 170 });
+    expect(weeklyChanges(gap, TODAY, GROWS).map(({ amount }) => amount)).toEqual([10, 50]);
+  });
+
+  test("together they are the difference of the ends, whatever the values", () => {
+    let seed = 7;
+    const random = () => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647;
+    for (let round = 0; round < 200; round++) {
+      const weeks = 1 + Math.floor(random() * 60);
+      const any = Array.from({ length: weeks + 1 }, (_, back) => ({
+        dayMs: ago((weeks - back) * 7),
+        value: Math.floor((random() - 0.5) * 1e9),
+      }));
+      const sum = weeklyChanges(any, TODAY, MAY_FALL).reduce(
+        (total, { amount }) => total + (amount ?? 0),
+        0,
+      );
+      expect(sum).toBe((any.at(-1)?.value ?? 0) - (any[0]?.value ?? 0));
+    }
+  });
+});
+
+test("a series leaves out the days without a value, oldest first", () => {
+  const days = {
+    [ago(1)]: { xantaken: 5 },
+    [ago(3)]: { xantaken: 2 },
+    [ago(2)]: { xantaken: null },
+  };
+  expect(seriesOf(days, "xantaken")).toEqual(points({ 3: 2, 1: 5 }));
+  expect(seriesOf(days, "networth")).toEqual([]);
+});
+
+describe("what is read", () => {
+  const TWELVE = Array.from({ length: 12 }, (_, at) => `stat${at}`);
+  const ten = TWELVE.slice(0, 10);
+
+  test("30 days of the first ten, the newest first, then of the next; a year only on request", () => {
+    const plan = daysToRead({}, TWELVE, TODAY, false);
+    expect(plan).toHaveLength(62);
+    expect(plan[0]).toEqual({ dayMs: TODAY, stats: ten });
+    expect(plan[30]).toEqual({ dayMs: ago(30), stats: ten });
+    expect(plan[31]).toEqual({ dayMs: TODAY, stats: ["stat10", "stat11"] });
+    const year = daysToRead({}, ten, TODAY, true);
+    expect(year).toHaveLength(31 + 48);
+    expect(year.at(-1)?.dayMs).toBe(ago(364));
+  });
+
+  test("40 statistics of a year take some 330 calls", () => {
+    const forty = Array.from({ length: 40 }, (_, at) => `stat${at}`);
+    expect(daysToRead({}, forty, TODAY, true)).toHaveLength(316);
+  });
+
+  test("what is known isn't asked again; a new one is asked alone", () => {
+    const known = Object.fromEntries(ten.map((stat) => [stat, null]));
+    const days = Object.fromEntries(
+      Array.from({ length: 31 }, (_, age) => [String(ago(age)), known]),
+    );
+    expect(daysToRead(days, ten, TODAY, false)).toEqual([]);
+    const changed = [...ten.slice(0, 9), "stat11"];
+    expect(daysToRead(days, changed, TODAY, false)[0]).toEqual({ dayMs: TODAY, stats: ["stat11"] });
+  });
+});
+
+test("each statistic is offered once, and read by its name", () => {
+  const names = STAT_GROUPS.flatMap(({ statistics }) => statistics.map(({ name }) => name));
+  expect(new Set(names).size).toBe(names.length);
+  expect(statisticsOf(["xantaken", "gone", "networth"]).map(({ title }) => title)).toEqual([
+    "Xanax",
+    "Net worth",
+  ]);
+});
+
+test("a pace takes two days of ten statistics each, and asks for nothing that is known", () => {
+  const twelve = Array.from({ length: 12 }, (_, at) => `stat${at}`);
+  const days = { [ago(30)]: { stat10: 1, stat11: null } };
+  expect(endsToRead(days, twelve, TODAY, "month")).toEqual([
+    { dayMs: TODAY, stats: twelve.slice(0, 10) },
+    { dayMs: ago(30), stats: twelve.slice(0, 10) },
+    { dayMs: TODAY, stats: ["stat10", "stat11"] },
+  ]);
+});

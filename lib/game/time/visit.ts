@@ -1,0 +1,20 @@
+import { DAY_MS, MINUTE_MS } from "./time";
+
+/** Opening the page this long after the last time begins a new visit; a reload does not. */
+export const VISIT_ENDS_AFTER_MS = 30 * MINUTE_MS;
+
+/** When the player looked, in epoch milliseconds. */
+export interface VisitTimes {
+  /** The end of the visit before this one; null on the first. */
+  beforeMs: number | null;
+  /** What this visit has come to. */
+  latestMs: number;
+}
+
+/** The visits once the player has looked at `atMs`; `kept` itself if nothing is new. One in the future comes from a wrong clock. */
+export function visitTimesAfter(kept: VisitTimes | null, atMs: number): VisitTimes {
+  if (kept === null || kept.latestMs > atMs + DAY_MS) return { beforeMs: null, latestMs: atMs };
+  if (atMs <= kept.latestMs) return kept;
+  const isNew = atMs - kept.latestMs > VISIT_ENDS_AFTER_MS;
+  return { beforeMs: isNew ? kept.latestMs : kept.beforeMs, latestMs: atMs };
+}

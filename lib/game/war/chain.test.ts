@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+
+import { hitsPerHour, isLate, nextBonus } from "./chain";
+
+const MINUTE_MS = 60_000;
+const NOW = Date.UTC(2026, 10, 20, 12);
+
+test.each([
+  [0, { atHit: 10, hitsToGo: 10, respect: 10 }],
+  [9, { atHit: 10, hitsToGo: 1, respect: 10 }],
+  [10, { atHit: 25, hitsToGo: 15, respect: 20 }],
+  [238, { atHit: 250, hitsToGo: 12, respect: 160 }],
+  [2_499, { atHit: 2_500, hitsToGo: 1, respect: 1_280 }],
+  [99_999, { atHit: 100_000, hitsToGo: 1, respect: 40_960 }],
+  [100_000, null],
+])("after %d hits the next bonus is %j", (count, bonus) => {
+  expect(nextBonus(count)).toEqual(bonus);
+});
+
+test.each([
+  [0, true],
+  [59_999, true],
+  [60_000, false],
+  [300_000, false],
+])("with %d ms left a chain is late: %j", (leftMs, late) => {
+  expect(isLate(leftMs)).toBe(late);
+});
+
+test.each([
+  { count: 60, minutes: 30, rate: 120 },
+  { count: 0, minutes: 30, rate: null },
+  { count: 5, minutes: 0.5, rate: null },
+  { count: 5, minutes: null, rate: null },
+])("$count hits in $minutes minutes are $rate an hour", ({ count, minutes, rate }) => {
+  const startedAtMs = minutes === null ? null : NOW - minutes * MINUTE_MS;
+  expect(hitsPerHour({ count, startedAtMs }, NOW)).toBe(rate);
+});

@@ -1,0 +1,51 @@
+import { HOUR_MS, MINUTE_MS } from "@/lib/game/time/time";
+
+/** A faction's chain of hits. */
+export interface Chain {
+  /** Hits; 0 where no chain runs. */
+  count: number;
+  /** Until it breaks, counted from the moment of the answer; null where none runs. */
+  leftSeconds: number | null;
+  /** What the chain multiplies the respect of a hit by. */
+  modifier: number;
+  /** When it began; null where none runs. */
+  startedAtMs: number | null;
+}
+
+/** Every hit gives the chain that long. */
+export const CHAIN_LASTS_MS = 5 * MINUTE_MS;
+
+/** Before its end it turns, while there is still time to hit. */
+const LATE_MS = MINUTE_MS;
+
+/** Whether somebody has to hit now. */
+export const isLate = (leftMs: number): boolean => leftMs < LATE_MS;
+
+/** The hits that bring a bonus: the first of them 10 respect, each further one twice as much. */
+const BONUS_HITS = [
+  10, 25, 50, 100, 250, 500, 1_000, 2_500, 5_000, 10_000, 25_000, 50_000, 100_000,
+] as const;
+const FIRST_BONUS = 10;
+
+export interface Bonus {
+  atHit: number;
+  hitsToGo: number;
+  respect: number;
+}
+
+/** The next hit that brings a bonus; null after the last one. */
+export function nextBonus(count: number): Bonus | null {
+  const place = BONUS_HITS.findIndex((hit) => hit > count);
+  const atHit = BONUS_HITS[place];
+  if (atHit === undefined) return null;
+  return { atHit, hitsToGo: atHit - count, respect: FIRST_BONUS * 2 ** place };
+}
+
+/** Hits an hour since the chain began; null where none runs, or it has just begun. */
+export function hitsPerHour(
+  { count, startedAtMs }: Pick<Chain, "count" | "startedAtMs">,
+  nowMs: number,
+): number | null {
+  if (count === 0 || startedAtMs === null || nowMs - startedAtMs < LATE_MS) return null;
+  return (count / (nowMs - startedAtMs)) * HOUR_MS;
+}

@@ -1,0 +1,84 @@
+import { describe, expect, test } from "vitest";
+
+import { byHittable, type Fighter, whenHittable, whereabouts } from "./fighter";
+
+const NOW = Date.UTC(2026, 10, 20, 12);
+const SECOND_MS = 1000;
+
+const aFighter = (changes: Partial<Fighter> = {}): Fighter => ({
+  id: 1,
+  name: "Tarn",
+  level: 50,
+  state: "Okay",
+  stateUntilMs: null,
+  description: "Okay",
+  seen: { status: "Online", atMs: NOW },
+  ...changes,
+});
+
+test.each([
+  { state: "Okay", left: null, where: "okay", when: "now" },
+  { state: "Hospital", left: 301, where: "hospital", when: "later" },
+  { state: "Hospital", left: 300, where: "hospital", when: "soon" },
+  { state: "Hospital", left: 1, where: "hospital", when: "soon" },
+  { state: "Hospital", left: 0, where: "okay", when: "now" },
+  { state: "Hospital", left: null, where: "hospital", when: "later" },
+  { state: "Jail", left: 60, where: "jail", when: "later" },
+  { state: "Jail", left: -1, where: "okay", when: "now" },
+  { state: "Traveling", left: null, where: "away", when: "later" },
+  { state: "Abroad", left: null, where: "away", when: "later" },
+  { state: "Federal", left: null, where: "gone", when: "later" },
+  { state: "Fallen", left: null, where: "gone", when: "later" },
+  { state: "Beamed up", left: null, where: "unknown", when: "later" },
+  { state: "", left: null, where: "unknown", when: "later" },
+])("$state for another $left s: $where, $when", ({ state, left, where, when }) => {
+  const stateUntilMs = left === null ? null : NOW + left * SECOND_MS;
+  expect(whereabouts({ state, stateUntilMs }, NOW)).toBe(where);
+  expect(whenHittable({ state, stateUntilMs }, NOW)).toBe(when);
+});
+
+describe("who comes first", () => {
+  const inHospital = (name: string, seconds: number | null) =>
+    aFighter({
+      name,
+      state: "Hospital",
+      stateUntilMs: seconds === null ? null : NOW + seconds * SECOND_MS,
+    });
+
+  test("who can be hit, then who leaves hospital next, then jail, away, unknown and gone", () => {
+    const fighters = [
+      aFighter({ name: "fallen", state: "Fallen" }),
+      aFighter({ name: "unknown", state: "Beamed up" }),
+      aFighter({ name: "abroad", state: "Abroad" }),
+      aFighter({ name: "jail", state: "Jail", stateUntilMs: NOW + SECOND_MS }),
+      inHospital("no end", null),
+      inHospital("an hour", 3600),
+      inHospital("5 minutes", 300),
+      inHospital("a minute", 60),
+      aFighter({ name: "low", level: 10 }),
+      aFighter({ name: "high", level: 90 }),
+      inHospital("just out", 0),
+    ];
+    expect(byHittable(fighters, NOW).map(({ name }) => name)).toEqual([
+      "high",
+      "just out",
+      "low",
+      "a minute",
+      "5 minutes",
+      "an hour",
+      "no end",
+      "jail",
+      "abroad",
+      "unknown",
+      "fallen",
+    ]);
+  });
+
+  test("of nobody, and of a hundred", () => {
+    expect(byHittable([], NOW)).toEqual([]);
+    const hundred = Array.from({ length: 100 }, (_, id) => aFighter({ id, level: id }));
+    expect(byHittable(hundred, NOW).map(({ level }) => level)).toEqual(
+      Array.from({ length: 100 }, (_, place) => 99 - place),
+    );
+  });
+});

@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+
+import { MINUTE_MS } from "@/lib/game/time/time";
+
+import { fairFights, openRetaliations, type WarAttack, warHits } from "./own-hits";
+
+const NOW = Date.UTC(2026, 10, 20, 12);
+const OWN = 9001;
+const ENEMY = 9104;
+const SIDES = { ownId: OWN, enemyId: ENEMY };
+
+let count = 0;
+/** "1 > 501": the member 1 hits the enemy 501; numbers from 500 on are enemies, from 900 on others, 0 is hidden. */
+function attack(
+  who: string,
+  minutesAgo: number,
+  result = "Hospitalized",
+  respect = 4,
+  fairFight: number | null = 2,
+): WarAttack {
+  const [attacker = 0, defender = 0] = who.split(" > ").map(Number);
+  const fighter = (id: number) =>
+    id === 0 ? null : { id, factionId: id >= 900 ? 9999 : id >= 500 ? ENEMY : OWN };
+  const atMs = NOW - minutesAgo * MINUTE_MS;
+  count += 1;
+  return {
+    id: count,
+    startedAtMs: atMs - 1_000,
+    endedAtMs: atMs,
+    attacker: fighter(attacker),
+    defender: fighter(defender),
+    result,
+    respectGain: respect,
+    respectLoss: 0,
+    fairFight,
+  };
+}
+
+test("hits on the enemies since the war began: won ones, by members, with their respect", () => {
+  const attacks = [
+    attack("1 > 501", 1, "Mugged", 3.5, 3),
+    attack("1 > 502", 9, "Attacked", 4, null),
+    attack("1 > 502", 9, "Attacked", 4, 2),
+    attack("1 > 502", 10, "Lost", 0),
+    attack("1 > 901", 11),
+    attack("2 > 501", 100),
+    attack("501 > 1", 2),
+    attack("0 > 501", 3),
+  ];
+  expect([...warHits(attacks, { ...SIDES, fromMs: NOW - 60 * MINUTE_MS })]).toEqual([
+    [1, { hits: 3, respect: 11.5, fairFight: 2.5, lastMs: NOW - MINUTE_MS }],
+  ]);
+  expect(warHits([], { ...SIDES, fromMs: 0 }).size).toBe(0);
+});
+
+test.each([
+  ["an enemy's hit is open for five minutes", [attack("501 > 1", 4)], [501]],
+  ["not for longer", [attack("501 > 1", 5)], []],
+  ["nor once the enemy was hit", [attack("501 > 1", 4), attack("2 > 501", 3)], []],
+  ["a hit before it doesn't count", [attack("501 > 1", 3), attack("2 > 501", 4)], [501]],
+  ["a lost attack leaves it open", [attack("501 > 1", 4), attack("2 > 501", 3, "Lost")], [501]],
+  ["what an enemy lost opens nothing", [attack("501 > 1", 4, "Lost")], []],
+  ["a hidden enemy can't be told", [attack("0 > 1", 4)], []],
+  ["others are no enemies", [attack("901 > 1", 4)], []],
+  ["what ends first comes first", [attack("502 > 1", 1), attack("501 > 2", 4)], [501, 502]],
+  ["the newest hit of one counts", [attack("501 > 1", 1), attack("501 > 2", 4)], [501]],
+])("%s", (_, attacks, enemies) => {
+  expect(openRetaliations(attacks, SIDES, NOW).map(({ enemyId }) => enemyId)).toEqual(enemies);
+});
+
+test("a fair fight is that of the newest hit of ours that says it", () => {
+  const attacks = [
+    attack("1 > 501", 9, "Attacked", 4, 1.5),
+    attack("2 > 501", 3, "Attacked", 4, 2.5),
+    attack("2 > 501", 1, "Attacked", 4, null),
+    attack("2 > 501", 2, "Lost", 0, 3),
+    attack("1 > 901", 1, "Attacked", 4, 3),
+    attack("502 > 1", 1, "Attacked", 4, 3),
+    attack("1 > 503", 1, "Attacked", 4, 0),
+  ];
+  expect([...fairFights(attacks, SIDES)]).toEqual([[501, 2.5]]);
+});

@@ -1,0 +1,110 @@
+import { type Attack, attackAtMs } from "@/lib/game/faction/attack";
+import { isWin } from "@/lib/game/faction/attacks";
+import { MINUTE_MS } from "@/lib/game/time/time";
+
+/** An attack with how fair the fight was. */
+export interface WarAttack extends Attack {
+  /** What the game multiplied the respect by for the opponent's strength, 1 to 3; null where it isn't said. */
+  fairFight: number | null;
+}
+
+/** What a member did in a war. */
+export interface WarHits {
+  hits: number;
+  /** What these hits brought the faction. */
+  respect: number;
+  /** Of these hits on average, as far as it is known; null where it isn't for any. */
+  fairFight: number | null;
+  lastMs: number;
+}
+
+interface Sides {
+  ownId: number;
+  enemyId: number;
+}
+
+/** The hits of each member on the enemies since the war began. */
+export function warHits(
+  attacks: readonly WarAttack[],
+  { ownId, enemyId, fromMs }: Sides & { fromMs: number },
+): ReadonlyMap<number, WarHits> {
+  const found = new Map<number, WarAttack[]>();
+  for (const attack of attacks) {
+    const { attacker, defender } = attack;
+    if (attacker?.factionId !== ownId || defender?.factionId !== enemyId) continue;
+    if (!isWin(attack) || attackAtMs(attack) < fromMs) continue;
+    found.set(attacker.id, [...(found.get(attacker.id) ?? []), attack]);
+  }
+  return new Map([...found].map(([id, hits]) => [id, sumOf(hits)]));
+}
+
+function sumOf(hits: readonly WarAttack[]): WarHits {
+  const fair = hits.flatMap(({ fairFight }) => fairFight ?? []);
+  return {
+    hits: hits.length,
+    respect: sum(hits.map(({ respectGain }) => respectGain)),
+    fairFight: fair.length === 0 ? null : sum(fair) / fair.length,
+    lastMs: Math.max(...hits.map(attackAtMs)),
+  };
+}
+
+const sum = (figures: readonly number[]) => figures.reduce((all, each) => all + each, 0);
+
+/**
+ * How fair the fight with each enemy was when one of ours last won it, by the enemy's number. It depends on the strength
+ * of both, so it is a hint for others.
+ */
+export function fairFights(
+  attacks: readonly WarAttack[],
+  { ownId, enemyId }: Sides,
+): ReadonlyMap<number, number> {
+  const newest = new Map<number, WarAttack>();
+  for (const attack of attacks) {
+    const { attacker, defender } = attack;
+    if (attacker?.factionId !== ownId || defender?.factionId !== enemyId) continue;
+    if (!isWin(attack) || attack.fairFight === null) continue;
+    const known = newest.get(defender.id);
+    if (known === undefined || attackAtMs(known) < attackAtMs(attack)) {
+      newest.set(defender.id, attack);
+    }
+  }
+  return new Map(
+    [...newest].flatMap(([id, { fairFight }]) => (fairFight ? [[id, fairFight]] : [])),
+  );
+}
+
+/** How long after an enemy’s hit a hit on that enemy counts as a retaliation, by the game’s wiki. */
+export const RETALIATION_MS = 5 * MINUTE_MS;
+
+/** An enemy who has just hit a member. */
+export interface Retaliation {
+  enemyId: number;
+  memberId: number;
+  untilMs: number;
+}
+
+/**
+ * Whom a retaliation still counts on, the one that ends first on top. An enemy who was hit since is left out, and so is a
+ * hidden one: nobody can be told.
+ */
+export function openRetaliations(
+  attacks: readonly Attack[],
+  { ownId, enemyId }: Sides,
+  nowMs: number,
+): readonly Retaliation[] {
+  const open = new Map<number, Retaliation>();
+  const oldestFirst = attacks
+    .filter((attack) => isWin(attack) && attackAtMs(attack) + RETALIATION_MS > nowMs)
+    .sort((a, b) => attackAtMs(a) - attackAtMs(b));
+  for (const attack of oldestFirst) {
+    const { attacker, defender } = attack;
+    if (attacker === null || defender === null) continue;
+    if (attacker.factionId === enemyId && defender.factionId === ownId) {
+      const untilMs = attackAtMs(attack) + RETALIATION_MS;
+      open.set(attacker.id, { enemyId: attacker.id, memberId: defender.id, untilMs });
+    } else if (attacker.factionId === ownId) {
+      open.delete(defender.id);
+    }
+  }
+  return [...open.values()].sort((a, b) => a.untilMs - b.untilMs);
+}

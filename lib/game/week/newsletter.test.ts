@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+
+import { newsletter } from "./newsletter";
+
+const amount = (stat: string, gain: number) => `${gain} ${stat}`;
+
+test("thanks come first, then what all did together; who did little is not named", () => {
+  const text = newsletter({
+    title: "13 Nov to 20 Nov",
+    rows: [
+      { name: "Juno", gains: { xantaken: 41, revives: 0 } },
+      { name: "Wren", gains: { xantaken: 14, revives: 0 } },
+      { name: "Slate", gains: {} },
+    ],
+    stats: ["xantaken", "revives"],
+    amount,
+  });
+  expect(text).toBe(
+    [
+      "13 Nov to 20 Nov",
+      "",
+      "Thank you",
+      "- Juno: 41 xantaken",
+      "",
+      "Together",
+      "- 55 xantaken",
+    ].join("\n"),
+  );
+});
+
+test("before anything is read there is only the title", () => {
+  expect(newsletter({ title: "13 Nov to 20 Nov", rows: [], stats: ["xantaken"], amount })).toBe(
+    "13 Nov to 20 Nov",
+  );
+});

@@ -1,0 +1,72 @@
+import { type Days, figuresAt } from "@/lib/game/history/past-days";
+
+import { gainOf } from "./member-week";
+import type { Span } from "./span";
+import type { WeekStat } from "./week-stats";
+
+/** What somebody did in one week. */
+export interface WeekGain {
+  span: Span;
+  gain: number;
+}
+
+/** A statistic week by week, as far as both ends of each are known. */
+export interface Weeks {
+  /** Oldest first. */
+  weeks: readonly WeekGain[];
+  /** Null where no week is known. */
+  best: WeekGain | null;
+  worst: WeekGain | null;
+  average: number | null;
+}
+
+/** One member's weeks. */
+export function weeksOfMember(days: Days, spans: readonly Span[], stat: WeekStat): Weeks {
+  const weeks = spans.flatMap((span) => {
+    const gain = gainOf(
+      stat,
+      figuresAt(days, span.fromMs, [stat])?.[stat],
+      figuresAt(days, span.toMs, [stat])?.[stat],
+    );
+    return gain === undefined ? [] : [{ span, gain }];
+  });
+  return summed(weeks);
+}
+
+/** What a member did on average, of those whose week is known: how many are differs from week to week. */
+export function weeksOfAll(all: readonly Weeks[], spans: readonly Span[]): Weeks {
+  const weeks = spans.flatMap((span) => {
+    const gains = all.flatMap(({ weeks: known }) =>
+      known.filter((week) => week.span.fromMs === span.fromMs).map(({ gain }) => gain),
+    );
+    return gains.length === 0 ? [] : [{ span, gain: total(gains) / gains.length }];
+  });
+  return summed(weeks);
+}
+
+/** What all did together in one week, and how many of them are known. */
+export function togetherIn(all: readonly Weeks[], { fromMs }: Span) {
+  const gains = all.flatMap(({ weeks }) =>
+    weeks.filter(({ span }) => span.fromMs === fromMs).map(({ gain }) => gain),
+  );
+  return { sum: total(gains), members: gains.length };
+}
+
+function summed(weeks: readonly WeekGain[]): Weeks {
+  const sorted = weeks.toSorted((a, b) => a.span.fromMs - b.span.fromMs);
+  let best: WeekGain | null = null;
+  let worst: WeekGain | null = null;
+  for (const week of sorted) {
+    if (best === null || week.gain > best.gain) best = week;
+    if (worst === null || week.gain < worst.gain) worst = week;
+  }
+  const gains = sorted.map(({ gain }) => gain);
+  return {
+    weeks: sorted,
+    best,
+    worst,
+    average: gains.length === 0 ? null : total(gains) / gains.length,
+  };
+}
+
+const total = (gains: readonly number[]) => gains.reduce((sum, gain) => sum + gain, 0);

@@ -1,0 +1,48 @@
+import { DAY_MS, dayStartMs } from "@/lib/game/time/time";
+
+/** From the beginning of a day to the beginning of a later one, 00:00 UTC. */
+export interface Span {
+  fromMs: number;
+  toMs: number;
+}
+
+const WEEK_MS = 7 * DAY_MS;
+
+/** 1 January 1970 was a Thursday. */
+const FIRST_MONDAY_MS = 4 * DAY_MS;
+
+/** The seven days up to the last 00:00 UTC. */
+export function lastSevenDays(nowMs: number): Span {
+  const toMs = dayStartMs(nowMs);
+  return { fromMs: toMs - WEEK_MS, toMs };
+}
+
+/** The weeks from Monday to Monday that are over, the newest first. */
+export function weeksOver(nowMs: number, count: number): Span[] {
+  const weeks = Math.floor((nowMs - FIRST_MONDAY_MS) / WEEK_MS);
+  const newestToMs = FIRST_MONDAY_MS + weeks * WEEK_MS;
+  return Array.from({ length: count }, (_, back) => {
+    const toMs = newestToMs - back * WEEK_MS;
+    return { fromMs: toMs - WEEK_MS, toMs };
+  });
+}
+
+/**
+ * From 00:00 of the first day to the end of the last one, as far as it is over; without one of them, the seven days beside the
+ * other. Null where nothing lies between them.
+ */
+export function spanOfDays(
+  firstMs: number | null,
+  lastMs: number | null,
+  nowMs: number,
+): Span | null {
+  const todayMs = dayStartMs(nowMs);
+  const toMs =
+    lastMs === null
+      ? firstMs === null
+        ? todayMs
+        : Math.min(todayMs, firstMs + WEEK_MS)
+      : Math.min(todayMs, lastMs + DAY_MS);
+  const fromMs = firstMs ?? toMs - WEEK_MS;
+  return fromMs < toMs ? { fromMs, toMs } : null;
+}

@@ -1,0 +1,172 @@
+import { expect, test } from "vitest";
+
+import { figuresAt, isRead, nothingToRead, toKeep } from "@/lib/game/history/past-days";
+import { DAY_MS } from "@/lib/game/time/time";
+
+import { gainOf, memberWeek, sumOfGains } from "./member-week";
+import { lastSevenDays, spanOfDays, weeksOver } from "./span";
+import { READ_STATS } from "./week-stats";
+import { excuseAt, mostOf, shortfalls, yardsticksFor } from "./yardsticks";
+
+const TODAY = Date.UTC(2026, 10, 20);
+const SPAN = { fromMs: TODAY - 7 * DAY_MS, toMs: TODAY };
+const NONE = nothingToRead(READ_STATS);
+const HERE = { daysInFaction: 100 };
+
+test("the last seven days end with the last midnight, and weeks run from Monday to Monday", () => {
+  const now = Date.UTC(2026, 10, 20, 13, 5);
+  expect(lastSevenDays(now)).toEqual(SPAN);
+  expect(weeksOver(now, 2)).toEqual([
+    { fromMs: Date.UTC(2026, 10, 9), toMs: Date.UTC(2026, 10, 16) },
+    { fromMs: Date.UTC(2026, 10, 2), toMs: Date.UTC(2026, 10, 9) },
+  ]);
+  expect(weeksOver(Date.UTC(2026, 10, 16), 1)[0]?.toMs).toBe(Date.UTC(2026, 10, 16));
+});
+
+test.each([
+  ["xantaken", 100, 114, 14],
+  ["xantaken", 100, 100, 0],
+  ["xantaken", 114, 3, undefined],
+  ["networth", 500, 200, -300],
+  ["xantaken", null, 14, undefined],
+  ["xantaken", 14, undefined, undefined],
+] as const)("%s from %s to %s: %s", (stat, from, to, gain) => {
+  expect(gainOf(stat, from, to)).toBe(gain);
+});
+
+const both = { [SPAN.fromMs]: { xantaken: 5 }, [SPAN.toMs]: { xantaken: 9 } };
+
+test.each([
+  ["both ends", HERE, both, "compared"],
+  ["joined five days ago", { daysInFaction: 5 }, both, "joined"],
+  ["joined as it began", { daysInFaction: 7 }, both, "compared"],
+  ["not known since when", { daysInFaction: null }, both, "compared"],
+  ["one end", HERE, { [SPAN.toMs]: { xantaken: 9 } }, "unread"],
+  ["asked, and no figures", HERE, { [SPAN.fromMs]: NONE, [SPAN.toMs]: NONE }, "hidden"],
+] as const)("%s", (_, member, days, state) => {
+  expect(memberWeek(member, days, SPAN, TODAY).state).toBe(state);
+});
+
+test("the members' sums are the faction's; a statistic that nobody's figures tell is absent", () => {
+  expect(sumOfGains([{ xantaken: 4 }, { xantaken: 3, refills: 1 }, {}])).toEqual({
+    xantaken: 7,
+    refills: 1,
+  });
+});
+
+test("an answer of the day asked for is kept whole, with what it lacks as null", () => {
+  const kept = toKeep(
+    SPAN.fromMs,
+    { dayMs: SPAN.fromMs, values: { xantaken: 5 } },
+    TODAY,
+    READ_STATS,
+  );
+  expect(kept).toEqual([[SPAN.fromMs, { ...NONE, xantaken: 5 }]]);
+  expect(isRead(Object.fromEntries(kept), SPAN.fromMs, READ_STATS)).toBe(true);
+});
+
+test("an answer of the day before stands for the day asked for, which isn't asked again", () => {
+  const dayBefore = SPAN.fromMs - DAY_MS;
+  const days = Object.fromEntries(
+    toKeep(SPAN.fromMs, { dayMs: dayBefore, values: { xantaken: 5 } }, TODAY, READ_STATS),
+  );
+  expect(isRead(days, SPAN.fromMs, READ_STATS)).toBe(true);
+  expect(figuresAt(days, SPAN.fromMs, READ_STATS)).toEqual({ xantaken: 5 });
+});
+
+test("a new day without figures, or with those of the day before, is asked again", () => {
+  expect(toKeep(TODAY, { dayMs: TODAY, values: {} }, TODAY, READ_STATS)).toEqual([]);
+  const late = Object.fromEntries(
+    toKeep(TODAY, { dayMs: TODAY - DAY_MS, values: { xantaken: 5 } }, TODAY, READ_STATS),
+  );
+  expect(isRead(late, TODAY, READ_STATS)).toBe(false);
+});
+
+test("an answer of quite another day says nothing about the day asked for", () => {
+  const other = SPAN.fromMs - 30 * DAY_MS;
+  const days = Object.fromEntries(
+    toKeep(SPAN.fromMs, { dayMs: other, values: { xantaken: 5 } }, TODAY, READ_STATS),
+  );
+  expect(isRead(days, SPAN.fromMs, READ_STATS)).toBe(false);
+  expect(figuresAt(days, SPAN.fromMs, READ_STATS)).toBeUndefined();
+});
+
+test.each([
+  [{ timeplayed: 3599 }, [{ stat: "timeplayed", gain: 3599, least: 3600 }]],
+  [{ timeplayed: 3600 }, []],
+  [{}, []],
+])("%j under an hour: %j", (gains, expected) => {
+  expect(shortfalls(gains, { timeplayed: 3600 })).toEqual(expected);
+});
+
+test("who did most; nobody, where nobody did any", () => {
+  const rows = [{ gains: { xantaken: 3 } }, { gains: { xantaken: 41 } }, { gains: {} }];
+  expect(mostOf(rows, "xantaken")?.gain).toBe(41);
+  expect(mostOf(rows, "revives")).toBeUndefined();
+});
+
+test.each([
+  { position: "Member", lines: { timeplayed: 3600, xantaken: 14 } },
+  { position: "Council", lines: { timeplayed: 25_200, xantaken: 14 } },
+  { position: "", lines: { timeplayed: 3600, xantaken: 14 } },
+])("the lines of '$position'", ({ position, lines }) => {
+  const all = { "": { timeplayed: 3600, xantaken: 14 }, Council: { timeplayed: 25_200 } };
+  expect(yardsticksFor(all, position)).toEqual(lines);
+});
+
+test("nobody has lines where none are drawn", () => {
+  expect(yardsticksFor({}, "Member")).toEqual({});
+});
+
+test.each([
+  { why: "until after the week", untilMs: TODAY + DAY_MS, holds: true },
+  { why: "until within the week", untilMs: SPAN.fromMs + DAY_MS, holds: true },
+  { why: "until the week's first day", untilMs: SPAN.fromMs, holds: false },
+])("an excuse $why holds: $holds", ({ untilMs, holds }) => {
+  const excuse = { untilMs, reason: "Holiday" };
+  expect(excuseAt({ 7: excuse }, 7, SPAN)).toEqual(holds ? excuse : null);
+  expect(excuseAt({ 7: excuse }, 8, SPAN)).toBeNull();
+});
+
+test("energy trained in a week is the difference of two snapshots, each at most a day from its end", () => {
+  const trained = (dayMs: number, energy: number) => ({ [dayMs]: { gymenergy: energy } });
+  const within = { ...trained(SPAN.fromMs + DAY_MS, 1_000), ...trained(SPAN.toMs, 4_500) };
+  expect(memberWeek(HERE, within, SPAN, TODAY)).toEqual({
+    state: "unread",
+    gains: { gymenergy: 3_500 },
+  });
+  const late = { ...trained(SPAN.fromMs + 2 * DAY_MS, 1_000), ...trained(SPAN.toMs, 4_500) };
+  expect(memberWeek(HERE, late, SPAN, TODAY).gains).toEqual({});
+
+  const aDay = { fromMs: SPAN.toMs - DAY_MS, toMs: SPAN.toMs };
+  expect(memberWeek(HERE, trained(SPAN.toMs, 4_500), aDay, TODAY).gains).toEqual({});
+});
+
+test("the other sums of the faction are compared like the energy", () => {
+  const at = (dayMs: number, figures: object) => ({ [dayMs]: { ...figures } });
+  const days = {
+    ...at(SPAN.fromMs, { medicalitemsused: 40, drugoverdoses: 3, criminaloffences: 9_000 }),
+    ...at(SPAN.toMs, { medicalitemsused: 52, drugoverdoses: 3 }),
+  };
+  expect(memberWeek(HERE, days, SPAN, TODAY).gains).toEqual({
+    medicalitemsused: 12,
+    drugoverdoses: 0,
+  });
+});
+
+test.each([
+  { days: "both", first: 10, last: 3, is: [10, 2] },
+  { days: "one and the same", first: 3, last: 3, is: [3, 2] },
+  { days: "the first alone", first: 10, last: null, is: [10, 3] },
+  { days: "the last alone", first: null, last: 3, is: [9, 2] },
+  { days: "neither", first: null, last: null, is: [7, 0] },
+  { days: "today as the last, which isn't over", first: 10, last: 0, is: [10, 0] },
+  { days: "the last before the first", first: 3, last: 10, is: null },
+  { days: "today alone", first: 0, last: 0, is: null },
+])("a span of $days", ({ first, last, is }) => {
+  const ago = (days: number | null) => (days === null ? null : TODAY - days * DAY_MS);
+  const [from, to] = is ?? [];
+  expect(spanOfDays(ago(first), ago(last), TODAY + DAY_MS / 2)).toEqual(
+    is && { fromMs: ago(from ?? 0), toMs: ago(to ?? 0) },
+  );
+});

@@ -1,0 +1,29 @@
+import { afterEach, expect, test } from "vitest";
+
+import { dropGoal, goalsStore, setGoal } from "./goals";
+
+const XANAX = { stat: "xantaken", target: 1000, byMs: null };
+
+afterEach(() => {
+  goalsStore.clear();
+});
+
+test("a goal is kept until it is dropped", () => {
+  setGoal(XANAX);
+  setGoal({ ...XANAX, target: 2000 });
+  dropGoal(XANAX);
+  expect(goalsStore.get()).toEqual([{ ...XANAX, target: 2000 }]);
+});
+
+test("the same number with another date takes its place", () => {
+  const byMs = Date.UTC(2026, 11, 31);
+  setGoal(XANAX);
+  setGoal({ ...XANAX, byMs });
+  expect(goalsStore.get()).toEqual([{ ...XANAX, byMs }]);
+});
+
+test("50 are enough: the oldest goes", () => {
+  for (let target = 1; target <= 51; target++) setGoal({ ...XANAX, target });
+  expect(goalsStore.get()).toHaveLength(50);
+  expect(goalsStore.get()[0]?.target).toBe(2);
+});

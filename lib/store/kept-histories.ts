@@ -1,0 +1,38 @@
+import { delMany, entries, setMany } from "idb-keyval";
+
+import { type CrimeHistory, factionOf, historySchema } from "./crime-history";
+import { inTime } from "./in-time";
+
+/** The crimes' histories by the number of the faction. */
+export type CrimeHistories = Readonly<Record<string, CrimeHistory>>;
+
+export interface KeptHistory {
+  factionId: number;
+  bytes: number;
+  /** Null if one of its crimes can't be read: then it is never shown. */
+  history: CrimeHistory | null;
+}
+
+/** What this browser keeps of factions' crimes; null if it doesn't tell. */
+export async function keptHistories(): Promise<readonly KeptHistory[] | null> {
+  const found = await inTime(() => entries());
+  if (found === null) return null;
+  return found.value.flatMap(([name, value]: [unknown, unknown]) => {
+    const factionId = factionOf(name);
+    if (factionId === null) return [];
+    const history = historySchema.safeParse(value).data ?? null;
+    return [{ factionId, bytes: JSON.stringify(value).length, history }];
+  });
+}
+
+/** Whether the browser has put them away. */
+export async function writeHistories(histories: CrimeHistories): Promise<boolean> {
+  const named = Object.entries(histories).map(
+    ([factionId, history]) => [`crimeHistory ${factionId}`, history] as [string, CrimeHistory],
+  );
+  return named.length === 0 || (await inTime(() => setMany(named))) !== null;
+}
+
+export async function dropHistories(factionIds: readonly number[]): Promise<void> {
+  await inTime(() => delMany(factionIds.map((factionId) => `crimeHistory ${factionId}`)));
+}

@@ -1,0 +1,84 @@
+import { checklistConfigStore } from "./checklist-config";
+import { dashboardCardsStore } from "./dashboard-cards";
+import { followedStatsStore } from "./followed-stats";
+import { goalsStore } from "./goals";
+import { keysOf, type MadeKey } from "./keys";
+import { memberNotesStore } from "./member-notes";
+import { membersShareStore } from "./members-share";
+import { messageDraftStore } from "./message-draft";
+import { notificationsStore } from "./notifications";
+import { ownValuesStore } from "./own-values";
+import { payoutRunsStore } from "./payout-runs";
+import { settledCrimesStore } from "./settled-crimes";
+import { readItem, removeItem, rereadAll, type StoredValue, writeItem } from "./stored-value";
+import { tableViewsStore } from "./table-views";
+import { dayMarksStore } from "./today";
+import { excusesStore, yardsticksStore } from "./yardsticks";
+
+const STORES = {
+  benefitValues: ownValuesStore,
+  checklistConfig: checklistConfigStore,
+  dashboardCards: dashboardCardsStore,
+  dayMarks: dayMarksStore,
+  excuses: excusesStore,
+  followedStats: followedStatsStore,
+  goals: goalsStore,
+  memberNotes: memberNotesStore,
+  membersShare: membersShareStore,
+  messageDraft: messageDraftStore,
+  notifications: notificationsStore,
+  payoutRuns: payoutRunsStore,
+  settledCrimes: settledCrimesStore,
+  tableViews: tableViewsStore,
+  yardsticks: yardsticksStore,
+} satisfies Record<MadeKey, Pick<StoredValue<unknown>, "get" | "parse" | "fallback">>;
+
+/** The value of each. */
+export type MadeValues = { [K in MadeKey]: ReturnType<(typeof STORES)[K]["get"]> };
+
+/** What a player made; what they never set is absent. */
+export type Made = { readonly [K in MadeKey]?: MadeValues[K] | undefined };
+
+/** What the player in view has made, as the pages read it. */
+export const madeHere = (): Made =>
+  ofKeys((key) => (readItem(key, null) === null ? undefined : STORES[key].get()));
+
+/** What the pages would read from these values; null if one of them can't be read. Other names are passed over. */
+export function readMade(values: Readonly<Record<string, unknown>>): Made | null {
+  const given = keysOf("made").filter((key) => Object.hasOwn(values, key));
+  const made = ofKeys((key) => (given.includes(key) ? readOne(key, values[key]) : undefined));
+  return given.every((key) => made[key] !== undefined) ? made : null;
+}
+
+const readOne = (key: MadeKey, value: unknown) =>
+  typeof value === typeof STORES[key].fallback ? STORES[key].parse(textOf(key, value)) : undefined;
+
+const textOf = (key: MadeKey, value: unknown) =>
+  (STORES[key].write as (value: unknown) => string)(value);
+
+const ofKeys = (valueOf: (key: MadeKey) => unknown): Made =>
+  Object.fromEntries(
+    keysOf("made").flatMap((key) => {
+      const value = valueOf(key);
+      return value === undefined ? [] : [[key, value]];
+    }),
+  );
+
+/**
+ * Replaces all that the player in view has made, and every page shows it at once. Returns whether the browser took it: if
+ * not, everything is as it was before.
+ */
+export function writeMade(made: Made): boolean {
+  const before = keysOf("made").map((key) => [key, readItem(key, null)] as const);
+  const isTaken = keysOf("made").every((key) => {
+    if (made[key] !== undefined) return writeItem(key, textOf(key, made[key]));
+    removeItem(key);
+    return true;
+  });
+  if (!isTaken) {
+    for (const [key] of before) removeItem(key);
+    for (const [key, raw] of before) if (raw !== null) writeItem(key, raw);
+  }
+  rereadAll();
+  return isTaken;
+}

@@ -1,0 +1,105 @@
+import { delMany, get, keys, setMany, update } from "idb-keyval";
+
+import { inTime } from "./in-time";
+import { answers, isOfAccount, type SavedAnswer, type Stored } from "./read-answers";
+
+/** What is kept of an answer besides its data. */
+export interface SavedEntry {
+  /** The hash of its query key. */
+  name: string;
+  bytes: number;
+  savedAtMs: number;
+  /** The version of the data: what another one wrote is never read. */
+  version: number;
+}
+
+const MOST_BYTES = 20_000_000;
+const DAY_MS = 24 * 60 * 60_000;
+export const ACCOUNT_DAYS = 30;
+export const REFERENCE_DAYS = 90;
+/** A single answer above this is not kept: a player's log can be far longer than what the first look shows. */
+const MOST_BYTES_OF_ONE = 3_000_000;
+
+/** Under this name the list of what is kept stands beside the answers. */
+const INDEX = "index";
+type Index = Readonly<Record<string, Omit<SavedEntry, "name">>>;
+
+/**
+ * Saves answers, and removes what is too old, too much, of another version or of another account.
+ * @param account the beginning of the names of this account's answers, or null while nobody is logged in
+ */
+export async function writeAnswers(
+  saved: readonly (SavedAnswer & { name: string })[],
+  version: number,
+  account: string | null,
+): Promise<void> {
+  const entries: [string, Stored][] = [];
+  for (const { name, data, savedAtMs } of saved) {
+    // One at a time: together they would hold up a slow phone.
+    await new Promise((goOn) => setTimeout(goOn));
+    const json = JSON.stringify(data);
+    if (json.length <= MOST_BYTES_OF_ONE) entries.push([name, { version, savedAtMs, json }]);
+  }
+  const isKept = ({ name, savedAtMs, ...entry }: SavedEntry) =>
+    entry.version === version &&
+    savedAtMs <= Date.now() &&
+    (isOfAccount(name)
+      ? account !== null &&
+        name.startsWith(account) &&
+        Date.now() - savedAtMs < ACCOUNT_DAYS * DAY_MS
+      : Date.now() - savedAtMs < REFERENCE_DAYS * DAY_MS);
+
+  await inTime(async () => {
+    await setMany(entries, answers());
+    let kept: Index = {};
+    await update<Index>(
+      INDEX,
+      (before) => {
+        const added = entries.map(
+          ([name, { json, savedAtMs }]) =>
+            [name, { bytes: json.length, savedAtMs, version }] as const,
+        );
+        const all = listed({ ...(isIndex(before) ? before : {}), ...Object.fromEntries(added) });
+        kept = indexOf(withinLimit(all.filter(isKept)));
+        return kept;
+      },
+      answers(),
+    );
+    const stored = await keys<string>(answers());
+    await delMany(
+      stored.filter((name) => name !== INDEX && !(name in kept)),
+      answers(),
+    );
+  });
+}
+
+/** The newest, as far as they fit. */
+function withinLimit(entries: readonly SavedEntry[]): readonly SavedEntry[] {
+  let bytes = 0;
+  return entries
+    .toSorted((a, b) => b.savedAtMs - a.savedAtMs)
+    .filter((entry) => (bytes += entry.bytes) <= MOST_BYTES);
+}
+
+const isEntry = ({ bytes, savedAtMs }: SavedEntry) =>
+  typeof bytes === "number" && typeof savedAtMs === "number";
+
+const isIndex = (value: unknown): value is Index => typeof value === "object" && value !== null;
+
+const listed = (index: Index): SavedEntry[] =>
+  Object.entries(index).map(([name, entry]) => ({ name, ...entry }));
+
+const indexOf = (entries: readonly SavedEntry[]): Index =>
+  Object.fromEntries(entries.map(({ name, ...entry }) => [name, entry]));
+
+/** What is kept, the newest first; null if the browser doesn't tell. */
+export async function savedEntries(): Promise<readonly SavedEntry[] | null> {
+  const found = await inTime(() =>
+    Promise.all([get<unknown>(INDEX, answers()), keys<string>(answers())]),
+  );
+  if (found === null) return null;
+  const [index, stored] = found.value;
+  const names = new Set(stored);
+  const entries = isIndex(index) ? listed(index).filter(isEntry) : [];
+  return withinLimit(entries.filter(({ name }) => names.has(name)));
+}

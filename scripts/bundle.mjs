@@ -1,0 +1,30 @@
+import { join } from "node:path";
+
+import { build } from "vite";
+
+import { ROOT } from "./run.mjs";
+
+/**
+ * A script of ours with all that it imports, as the text of one script: for what Next.js doesn't build.
+ * @param {string} entry below the project
+ * @param {Readonly<Record<string, unknown>>} [constants] values for its names
+ * @returns {Promise<string>}
+ */
+export async function bundle(entry, constants = {}) {
+  const define = { "process.env.NODE_ENV": "production", ...constants };
+  const [built] = await build({
+    configFile: false,
+    logLevel: "warn",
+    publicDir: false,
+    resolve: { alias: { "@": ROOT } },
+    define: Object.fromEntries(
+      Object.entries(define).map(([name, value]) => [name, JSON.stringify(value)]),
+    ),
+    build: {
+      write: false,
+      target: "es2022",
+      lib: { entry: join(ROOT, entry), formats: ["iife"], name: "script" },
+    },
+  });
+  return built.output[0].code.trim();
+}

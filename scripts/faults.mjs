@@ -1,0 +1,35 @@
+/**
+ * `npm run faults`: every page of the app with every fault of e2e/faults.ts, on the exported site, and how many hold.
+ * `--only WORD` runs those whose name holds the word. `npm test` runs each page and each fault once.
+ */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+
+import { ensureBuilt } from "./build.mjs";
+import { findChromium } from "./chromium.mjs";
+import { ensureInstalled } from "./install.mjs";
+import { bin, main, ROOT, runNode } from "./run.mjs";
+
+const RESULTS = join(ROOT, "test-results", "faults.json");
+
+await main(async () => {
+  const { only } = parseArgs({ options: { only: { type: "string" } } }).values;
+  await ensureInstalled();
+  await ensureBuilt();
+  const env = {
+    ...process.env,
+    CHROMIUM_PATH: await findChromium(),
+    FAULTS: "all",
+    PLAYWRIGHT_JSON_OUTPUT_FILE: RESULTS,
+  };
+  process.exitCode = await runNode(
+    [
+      ...[bin("playwright", "@playwright/test"), "test", "e2e/faults.spec.ts"],
+      ...["--reporter=line,json", ...(only === undefined ? [] : ["-g", only])],
+    ],
+    { env },
+  );
+  const { expected, unexpected } = JSON.parse(readFileSync(RESULTS, "utf8")).stats;
+  console.log(`${expected} hold, ${unexpected} don’t.`);
+});

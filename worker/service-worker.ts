@@ -1,0 +1,63 @@
+/**
+ * Opens the app without a network. What the build lists is kept before it is asked for; a script that is not listed is
+ * kept once it has come. Everything else, the game's API above all, goes past this worker.
+ */
+import { clientsClaim } from "workbox-core";
+import { matchPrecache, type PrecacheEntry, precacheAndRoute } from "workbox-precaching";
+import { NavigationRoute, registerRoute } from "workbox-routing";
+import { CacheFirst } from "workbox-strategies";
+
+/** Written in by scripts/write-worker.mjs. */
+declare const KEPT: readonly PrecacheEntry[];
+declare const OFFLINE_PAGE: string;
+
+interface Finishing extends Event {
+  waitUntil: (done: Promise<unknown>) => void;
+}
+
+/** The part of a worker's own scope that is used here: the types of pages and of workers don't go together. */
+declare const self: {
+  skipWaiting: () => Promise<void>;
+  addEventListener: ((type: "message", listen: (event: { data: unknown }) => void) => void) &
+    ((type: "activate", listen: (event: Finishing) => void) => void);
+};
+
+const SCRIPTS = "scripts-that-came";
+
+precacheAndRoute([...KEPT], {
+  directoryIndex: "",
+  cleanURLs: false,
+  // A page's view is in its address, and a page's code is told apart by nothing but that.
+  ignoreURLParametersMatching: [/./],
+  urlManipulation: ({ url }) => [new URL(url.pathname.replace(/\/+$/, ""), url.origin)],
+});
+
+// The name of a script changes with its content: the one that is kept is never out of date.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/_next/static/"),
+  new CacheFirst({ cacheName: SCRIPTS }),
+);
+
+// The public pages, which are not kept.
+registerRoute(
+  new NavigationRoute(
+    async ({ request }) =>
+      // eslint-disable-next-line no-restricted-globals -- A public page of ours, not the API.
+      await fetch(request).catch(async (error: unknown) => {
+        const page = await matchPrecache(OFFLINE_PAGE);
+        if (page === undefined) throw error;
+        return page;
+      }),
+  ),
+);
+
+// From the first visit on. A newer version waits until the player asks for it: two versions must not serve one page.
+clientsClaim();
+self.addEventListener("message", ({ data }) => {
+  if (data === "take over") void self.skipWaiting();
+});
+
+// Those of the version before.
+self.addEventListener("activate", (event) => {
+  event.waitUntil(caches.delete(SCRIPTS));
+});
