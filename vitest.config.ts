@@ -17,6 +17,9 @@ export default defineConfig({
   resolve: { alias: { "@": fileURLToPath(new URL(".", import.meta.url)) } },
   test: {
     restoreMocks: true,
+    // As in the browser tests: what is expected has to come, not to come fast.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     projects: [
       {
         // Rules, formats, rows and content: run without a DOM, which proves that they need none. Here and for the API
@@ -28,7 +31,7 @@ export default defineConfig({
           environment: "node",
           include: ["{app,components,lib,content,scripts}/**/*.test.ts"],
           exclude: [API, ...BROWSER],
-          setupFiles: ["./vitest.setup.ts"],
+          setupFiles: ["./vitest.setup.ts", "./vitest.setup.seed.ts"],
         },
       },
       {
@@ -40,7 +43,7 @@ export default defineConfig({
           environment: "node",
           include: [API],
           exclude: BROWSER,
-          setupFiles: ["./vitest.setup.ts", "./vitest.setup.api.ts"],
+          setupFiles: ["./vitest.setup.ts", "./vitest.setup.seed.ts", "./vitest.setup.api.ts"],
         },
       },
       {

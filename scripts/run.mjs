@@ -2,6 +2,7 @@
 import { spawn } from "node:child_process";
 import { readFileSync, realpathSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -29,15 +30,32 @@ export function start(command, args, options = {}) {
   return child;
 }
 
-/** Runs a tool to its end, and resolves to its exit code. */
-export function run(command, args, options) {
+/**
+ * Runs a tool to its end, and resolves to its exit code. With `log`, an array, its output is passed on and its lines are
+ * added there.
+ */
+export function run(command, args, { log, ...options } = {}) {
   return new Promise((resolve) => {
-    const child = start(command, args, options);
+    const child = start(command, args, {
+      ...(log && { stdio: ["inherit", "pipe", "pipe"] }),
+      ...options,
+    });
+    if (log) {
+      pass(child.stdout, process.stdout, log);
+      pass(child.stderr, process.stderr, log);
+    }
     child.once("error", (error) => {
       console.error(`${command}: ${error.message}`);
       resolve(1);
     });
-    child.once("exit", (code) => resolve(code ?? 1));
+    child.once("close", (code) => resolve(code ?? 1));
+  });
+}
+
+function pass(from, to, log) {
+  createInterface({ input: from }).on("line", (line) => {
+    to.write(`${line}\n`);
+    if (line.trim() !== "") log.push(line);
   });
 }
 
@@ -46,10 +64,10 @@ export function runNode(args, options) {
 }
 
 /** The npm that started us, or else the one on the PATH (on Windows a batch file, which needs a shell). */
-export function runNpm(args) {
+export function runNpm(args, options) {
   const cli = process.env.npm_execpath ?? "";
-  if (cli.endsWith("npm-cli.js")) return runNode([cli, ...args]);
-  return run("npm", args, { shell: process.platform === "win32" });
+  if (cli.endsWith("npm-cli.js")) return runNode([cli, ...args], options);
+  return run("npm", args, { shell: process.platform === "win32", ...options });
 }
 
 /** Turns signals into a normal exit, so that "exit" handlers run and no child process is left behind. */

@@ -1,6 +1,6 @@
 /**
  * `npm test`: the checks, one after the other. `--no-browser` leaves the browser tests out; `--long` adds those that are
- * tagged @long, the same on more pages, widths and data, which `.ci/run` runs as well.
+ * tagged @long, the same on more pages, widths and data.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -9,12 +9,23 @@ import { build } from "./build.mjs";
 import { findChromium } from "./chromium.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { bin, main, ROOT, runNode, runNpm } from "./run.mjs";
+import { freePort } from "./serve.mjs";
+import { countBrowserTests, countUnitTests } from "./test-report.mjs";
 import { weigh } from "./weight.mjs";
 
 const RESULTS = join(ROOT, "test-results");
+/** How often a test that failed is tried again, here alone: who runs one by hand wants to see it fail. */
+const RETRIES = 2;
+/** Longer than the browser tests may take on the slowest machine that was seen. */
+const GIVEN_UP_AFTER_MS = 50 * 60_000;
+/** After so many failures the fault is one of the whole site, and the rest says nothing more. */
+const MOST_FAILURES = 30;
+/** How many lines of what failed are repeated below all output. */
+const REPEATED = 10;
 const withBrowser = !process.argv.includes("--no-browser");
 const withLong = process.argv.includes("--long");
 const steps = [];
+const flaky = [];
 
 await main(async () => {
   rmSync(RESULTS, { recursive: true, force: true });
@@ -24,19 +35,21 @@ await main(async () => {
 });
 
 async function checks() {
-  await step("types", () => runNpm(["run", "--silent", "typecheck"]));
+  await step("types", (log) => runNpm(["run", "--silent", "typecheck"], { log }));
   // The longest of these keeps one processor busy, the other two together the other.
   await Promise.all([
-    step("lint", () => runNpm(["run", "--silent", "lint"])),
-    step("format", () => runNode([bin("prettier"), "--check", "."])).then(() =>
-      step("unused code and cycles", () => runNpm(["run", "--silent", "knip"])),
+    step("lint", (log) => runNpm(["run", "--silent", "lint"], { log })),
+    step("format", (log) => runNode([bin("prettier"), "--check", "."], { log })).then(() =>
+      step("unused code and cycles", (log) => runNpm(["run", "--silent", "knip"], { log })),
     ),
   ]);
-  await step("unit tests", unitTests, unitCounts);
+  await step("unit tests", unitTests, () => countUnitTests(readReport("unit.json")));
   const built = await step("build", build);
   if (!built) return;
   await step("page weight", weigh);
-  if (withBrowser) await step("browser tests", browserTests, browserCounts);
+  if (withBrowser) {
+    await step("browser tests", browserTests, () => countBrowserTests(readReport("e2e.json")));
+  }
 }
 
 async function installed() {
@@ -45,59 +58,78 @@ async function installed() {
 }
 
 function unitTests() {
-  const report = `--outputFile.json=${join(RESULTS, "unit.json")}`;
-  return runNode([bin("vitest"), "run", "--reporter=default", "--reporter=json", report]);
+  return runNode([
+    ...[bin("vitest"), "run", `--retry=${RETRIES}`, "--includeTaskLocation"],
+    ...["--reporter=default", "--reporter=json"],
+    `--outputFile.json=${join(RESULTS, "unit.json")}`,
+  ]);
 }
 
 async function browserTests() {
-  const env = { ...process.env, CHROMIUM_PATH: await findChromium() };
+  const env = {
+    ...process.env,
+    CHROMIUM_PATH: await findChromium(),
+    TEST_PORT: String(await freePort(4173)),
+  };
   const which = withLong ? [] : ["--grep-invert", "@long"];
-  return runNode([bin("playwright", "@playwright/test"), "test", ...which], { env });
-}
-
-function unitCounts() {
-  const { numPassedTests, numFailedTests, testResults } = readReport("unit.json");
-  // A file that can't be loaded fails without a failed test.
-  const broken = testResults.filter(
-    ({ status, assertionResults }) =>
-      status === "failed" && !assertionResults.some((test) => test.status === "failed"),
+  return runNode(
+    [
+      ...[bin("playwright", "@playwright/test"), "test", ...which],
+      `--retries=${RETRIES}`,
+      `--max-failures=${MOST_FAILURES}`,
+      `--global-timeout=${GIVEN_UP_AFTER_MS}`,
+    ],
+    { env },
   );
-  return { passed: numPassedTests, failed: numFailedTests + broken.length };
-}
-
-function browserCounts() {
-  const { stats } = readReport("e2e.json");
-  return { passed: stats.expected, failed: stats.unexpected };
 }
 
 function readReport(name) {
   return JSON.parse(readFileSync(join(RESULTS, name), "utf8"));
 }
 
-/** Runs a step, records its counts, and returns whether all of it passed. Without `counts` it counts as one. */
-async function step(name, work, counts) {
+/**
+ * Runs a step, records its counts, and returns whether all of it passed. Without `count` it counts as one, and what it
+ * printed last is why it failed.
+ */
+async function step(name, work, count) {
   console.log(`\n── ${name}`);
   const began = Date.now();
-  let passed = 0;
-  let failed = 1;
+  const log = [];
+  let counted = { passed: 0, failed: 1, flaky: [], failures: log };
   try {
-    const code = await work();
-    ({ passed, failed } = counts ? counts() : { passed: code === 0 ? 1 : 0, failed: 0 });
+    const code = await work(log);
+    if (count) counted = { ...counted, ...count() };
+    else if (code === 0) counted = { ...counted, passed: 1, failed: 0 };
     // It failed without a failed test, or ran no tests at all.
-    if (failed === 0 && (code !== 0 || passed === 0)) failed = 1;
+    if (counted.failed === 0 && (code !== 0 || counted.passed === 0)) counted.failed = 1;
   } catch (error) {
     console.error(error.message);
+    log.push(error.message);
   }
   const seconds = ((Date.now() - began) / 1000).toFixed(1);
-  console.log(`── ${name}: ${failed === 0 ? "ok" : "FAILED"} (${seconds} s)`);
-  steps.push({ step: name, passed, failed, seconds });
-  return failed === 0;
+  const isOk = counted.failed === 0;
+  console.log(`── ${name}: ${isOk ? "ok" : "FAILED"} (${seconds} s)`);
+  steps.push({ name, seconds, ...counted });
+  flaky.push(...counted.flaky);
+  return isOk;
 }
 
-/** The table of the steps, with the totals as the very last line. */
+/** What failed and what passed only at a second try, then the table of the steps, with the totals as the very last line. */
 function report() {
+  for (const { name, failed, failures } of steps.filter((step) => step.failed > 0)) {
+    console.log(`\n${name} FAILED:`);
+    for (const line of failures.slice(-REPEATED)) console.log(`  ${line}`);
+    if (failed > REPEATED) console.log(`  and ${failed - REPEATED} more, above`);
+  }
+  if (flaky.length > 0) {
+    console.log("\nPassed only when tried again:");
+    for (const line of flaky) console.log(`  ${line}`);
+  }
+  writeFileSync(join(RESULTS, "flaky.txt"), flaky.map((line) => `${line}\n`).join(""));
   console.log();
-  console.table(steps);
+  console.table(
+    steps.map(({ name, passed, failed, seconds }) => ({ name, passed, failed, seconds })),
+  );
   const sum = (key) => steps.reduce((total, step) => total + step[key], 0);
   const line = `${sum("passed")} passed, ${sum("failed")} failed`;
   writeFileSync(join(RESULTS, "summary.txt"), `${line}\n`);

@@ -45,7 +45,7 @@ function forAnswers(
     .map((body): unknown => JSON.parse(JSON.stringify(body)))
     .filter(isAnswer)
     .map((body) => times.reduce((changed, at) => changeAt(changed, at, asTime), body));
-  fc.assert(fc.property(bodies, check), { seed: 20261120, numRuns });
+  fc.assert(fc.property(bodies, check), { numRuns });
 }
 
 describe("whatever the OpenAPI document lets the game answer is read whole", () => {

@@ -1,0 +1,74 @@
+/** What the two runners' JSON reports come to. A test that passed at a second try counts as passed, and is listed as flaky. */
+import { join, relative } from "node:path";
+
+import { ROOT } from "./run.mjs";
+
+/**
+ * @typedef {object} Counted
+ * @property {number} passed
+ * @property {number} failed
+ * @property {string[]} flaky each "file:line title"
+ * @property {string[]} failures likewise; a file or a worker that failed without a test is one too
+ */
+
+/**
+ * Of vitest's report, which needs `includeTaskLocation`.
+ * @returns {Counted}
+ */
+export function countUnitTests({ testResults }) {
+  const tests = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map((test) => ({ ...test, at: place(name, test.location?.line) })),
+  );
+  // A file that can't be loaded fails without a failed test.
+  const broken = testResults.filter(
+    ({ status, assertionResults }) =>
+      status === "failed" && !assertionResults.some((test) => test.status === "failed"),
+  );
+  const passed = tests.filter(({ status }) => status === "passed");
+  const failed = tests.filter(({ status }) => status === "failed");
+  return {
+    passed: passed.length,
+    failed: failed.length + broken.length,
+    flaky: passed.filter(({ failureMessages }) => failureMessages.length > 0).map(named),
+    failures: [
+      ...failed.map(named),
+      ...broken.map(({ name, message }) => `${place(name)} ${firstLine(message)}`),
+    ],
+  };
+}
+
+const named = ({ at, fullName }) => `${at} ${fullName}`;
+
+/**
+ * Of Playwright's report.
+ * @returns {Counted}
+ */
+export function countBrowserTests({ suites, errors, config }) {
+  const specs = suites.flatMap(specsOf);
+  const of = (status) =>
+    specs
+      .filter(({ tests }) => tests.some((test) => test.status === status))
+      .map(({ file, line, title }) => `${place(join(config.rootDir, file), line)} ${title}`);
+  const flaky = of("flaky");
+  const failures = [
+    ...of("unexpected"),
+    ...errors.map(({ message, location }) =>
+      `${location ? place(location.file, location.line) : ""} ${firstLine(message)}`.trim(),
+    ),
+  ];
+  return {
+    passed: of("expected").length + flaky.length,
+    failed: failures.length,
+    flaky,
+    failures,
+  };
+}
+
+const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
+
+const place = (file, line) => `${relative(ROOT, file)}${line === undefined ? "" : `:${line}`}`;
+
+/** The runners colour their messages. */
+const COLOURS = /\u001b\[[\d;]*m/g;
+
+const firstLine = (message = "") => message.replace(COLOURS, "").trim().split("\n")[0];
