@@ -9,6 +9,9 @@ const all: { path: string; title: string }[] = [
   { path: "/no-such-page", title: "No such page" },
 ];
 
+/** What the browser logs of a page that does not exist. */
+const NOT_FOUND = /^Failed to load resource: .*404/;
+
 /** The path of each script that the page asks for from now on. */
 function scriptsOf(page: Page) {
   const paths = new Set<string>();
@@ -23,9 +26,10 @@ for (const { path, title } of all) {
     page,
     signIn,
     game,
-    problems,
+    mayLog,
   }) => {
     test.slow();
+    if (path === "/no-such-page") mayLog(NOT_FOUND);
     const scripts = scriptsOf(page);
     await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
     if (path.startsWith("/app")) await signIn();
@@ -59,7 +63,6 @@ for (const { path, title } of all) {
         .poll(() => page.evaluate(() => document.documentElement.scrollWidth), "scrolls sideways")
         .toBe(width);
     }
-    if (path === "/no-such-page") problems.splice(0);
   });
 }
 
@@ -72,12 +75,12 @@ test("a public page loads the scripts that its HTML names, and nothing of /app",
   expect([...scripts].filter((script) => !html.includes(script))).toEqual([]);
 });
 
-test("a page that does not exist answers 404 and leads back", async ({ page, problems }) => {
+test("a page that does not exist answers 404 and leads back", async ({ page, mayLog }) => {
+  mayLog(NOT_FOUND);
   const response = await page.goto("/no-such-page");
   expect(response?.status()).toBe(404);
   await page.getByRole("main").getByRole("link", { name: "start page" }).click();
   await expect(page).toHaveURL("/");
-  problems.splice(0);
 });
 
 for (const { path } of Object.values(pages)) {

@@ -117,23 +117,30 @@ function respond(route: Route, answer: Answer) {
 
 const FAILED_CALL = /^(ApiError: |Failed to load resource: )/;
 
-interface Fixtures {
+interface Fixtures extends Looks {
   /** Whether a page finds the answers that an earlier one has saved. By default each page is a first visit. */
   remembers: boolean;
   game: Game;
   /** Stores a key before the page loads. */
   signIn: (key?: string) => Promise<void>;
-  /** Errors and warnings of the pages, and refusals by their policy: none, or the test fails. */
-  problems: string[];
+  /** Errors and warnings of the pages so far, and refusals by their policy. At the end there are none, or the test fails. */
+  problems: readonly string[];
+  /** Says before the page opens what it may log as well, whenever that comes. */
+  mayLog: (text: RegExp) => void;
 }
 
-interface WorkerFixtures {
+interface Looks {
   /**
    * A signed-in page for tests that only look at it: it is loaded once for all of them, with these answers in
    * place of the usual ones, and its clock is fixed at `NOW`. A test that clicks, types or changes anything opens its
    * own `page`.
    */
   look: (path: string, answers?: Readonly<Record<string, Data>>) => Promise<Page>;
+}
+
+interface WorkerFixtures {
+  /** The pages that `look` leaves open for the tests that follow. */
+  shown: (path: string, answers: Readonly<Record<string, Data>>) => Promise<Shown>;
 }
 
 /** How many pages `look` leaves open: each takes its memory and its time. */
@@ -150,12 +157,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  problems: [
-    async ({ context, game }, provide) => {
-      const problems = problemsOf(context);
-      await provide(problems);
-      const ours = game.disturbed ? problems.filter((text) => !FAILED_CALL.test(text)) : problems;
-      expect(ours).toEqual([]);
+  problems: async ({ context }, provide) => {
+    await provide(problemsOf(context));
+  },
+  mayLog: [
+    async ({ problems, game }, provide) => {
+      const allowed: RegExp[] = [];
+      await provide((text) => allowed.push(text));
+      if (game.disturbed) allowed.push(FAILED_CALL);
+      expect(problems.filter((problem) => !allowed.some((text) => text.test(problem)))).toEqual([]);
     },
     { auto: true },
   ],
@@ -170,32 +180,38 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   signIn: async ({ context }, provide) => {
     await provide((key = KEY) => storeKey(context, key));
   },
-  look: [
+  look: async ({ shown }, provide) => {
+    const looked = new Set<Shown>();
+    await provide(async (path, answers = {}) => {
+      const one = await shown(path, answers);
+      looked.add(one);
+      return one.page;
+    });
+    // Taken out, so that they fail this test only and not the next that looks at the page.
+    for (const { page, problems, game } of looked) {
+      expect.soft(problems.splice(0), page.url()).toEqual([]);
+      expect.soft(game.unanswered.splice(0), page.url()).toEqual([]);
+    }
+  },
+  shown: [
     async ({ browser }, provide, { project }) => {
       const options = project.use as BrowserContextOptions;
-      const all: Shown[] = [];
-      /** The open ones, the most recently used last. */
+      /** The most recently used last. */
       const open = new Map<string, Shown>();
-      await provide(async (path, answers = {}) => {
+      await provide(async (path, answers) => {
         const name = JSON.stringify([path, answers]);
-        let shown = open.get(name);
-        if (shown === undefined) {
-          shown = await show(await browser.newContext(options), path, answers);
-          all.push(shown);
-        }
+        const one =
+          open.get(name) ?? (await show(await browser.newContext(options), path, answers));
         open.delete(name);
-        open.set(name, shown);
+        open.set(name, one);
         const [oldest] = open;
         if (oldest !== undefined && open.size > KEPT) {
           open.delete(oldest[0]);
           await oldest[1].page.context().close();
         }
-        return shown.page;
+        return one;
       });
-      for (const { page, problems, game } of all) {
-        expect(problems, page.url()).toEqual([]);
-        expect(game.unanswered, page.url()).toEqual([]);
-      }
+      for (const { page } of open.values()) await page.context().close();
     },
     { scope: "worker" },
   ],
