@@ -36,12 +36,14 @@ for (const path of addresses) {
       await openFolds(page);
       const found: string[] = [];
       const look = async (at: string) => {
-        let here = await page.evaluate(faults, READ_ELSEWHERE);
+        let here: string[] = [];
         // What is measured, laid out and measured again takes some frames.
-        for (let again = 0; here.length > 0 && again < 4; again += 1) {
-          await settled(page);
-          here = await page.evaluate(faults, READ_ELSEWHERE);
-        }
+        await expect
+          .poll(async () => (here = await page.evaluate(faults, READ_ELSEWHERE)), {
+            timeout: 5_000,
+          })
+          .toEqual([])
+          .catch(() => undefined);
         found.push(...here.map((fault) => `${path} at ${at}: ${fault}`));
       };
       for (const desk of DESKS) {
