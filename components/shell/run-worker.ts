@@ -2,7 +2,7 @@ const HOUR_MS = 60 * 60_000;
 
 /**
  * Registers the service worker, and tells when a newer one waits to take over. Once it has, whichever tab let it, every
- * tab loads anew: the files of the version before are gone.
+ * tab reloads: the files of the version before are gone.
  * @returns what ends it
  */
 export function runWorker(

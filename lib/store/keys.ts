@@ -1,6 +1,6 @@
 /**
  * What a stored value is, which decides when it goes: the key; what the game "told" about the account; what the
- * player "made"; what belongs to this "device", whoever uses it; and what the "sample" data has in place of the latter two.
+ * player "made"; what belongs to this "device", for all its users; and what the "sample" data has in place of the latter two.
  */
 export type Kind = "key" | "told" | "made" | "device" | "sample";
 

@@ -82,7 +82,7 @@ export function ThisWeekFigures() {
         }
       >
         <p className="mb-2 text-small text-muted-foreground">
-          The first {SHOWN} that you follow stand here. Pick another, and it comes first.
+          These are the first {SHOWN} that you follow. Pick another, and it comes first.
         </p>
         <ToggleField
           label="Figures"

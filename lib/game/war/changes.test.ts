@@ -44,7 +44,7 @@ test("a stay that ran out between the readings is over, whether the game has not
   expect(changes.get(7)).toBe("out");
 });
 
-test("whoever has just joined has not changed", () => {
+test("a fighter who has just joined has not changed", () => {
   const after = { fighters: [aFighter("Okay", "Online")], atMs: NOW };
   expect(changesBetween({ fighters: [], atMs: NOW }, after).size).toBe(0);
 });

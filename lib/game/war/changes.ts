@@ -10,7 +10,7 @@ interface Read {
 
 const ONLINE = "Online";
 
-/** What has changed for the attackers from one reading to the next, by fighter; whoever wasn't in the first one is left out. */
+/** What has changed for the attackers from one reading to the next, by fighter; those missing from the first one are left out. */
 export function changesBetween(before: Read, after: Read): ReadonlyMap<number, Change> {
   const earlier = new Map(before.fighters.map((fighter) => [fighter.id, fighter]));
   const changes = new Map<number, Change>();

@@ -17,7 +17,7 @@ test("two lines: name and level; last action, crime and money", () => {
   expect(summary()?.textContent).toMatch(/^Kestrel 96 level .+ In an OC \$2\.13m$/);
 });
 
-test("what needs a look says so in words: long away, in no crime, in debt", () => {
+test("what needs a look says so in words: long away, not in a crime, in debt", () => {
   const away = { atMs: NOW - 16 * DAY_MS, relative: "16 days ago" };
   render(memberEntry(row({ lastAction: away, isInOc: false, money: -240_000 })));
   expect(summary()?.textContent).toContain("16 days ago (over 7 days) Not in an OC Owes $240k");

@@ -76,7 +76,7 @@ export function Reasons({ rows, span }: ReasonsProps) {
                       { label: "Change of your net worth", value: formatGain(networth, "dollars") },
                       { label: "In and out by your log", value: formatGain(money.sum, "dollars") },
                     ]}
-                    note="Prices of what you own change it, and so does what you bought and still have: the log only tells the money."
+                    note="Prices of what you own change it, and so does what you bought and still have: the log knows only money."
                   />
                 </span>
               }
