@@ -1,6 +1,7 @@
 import query from "@tanstack/eslint-plugin-query";
 import { defineConfig, globalIgnores } from "eslint/config";
 import next from "eslint-config-next/core-web-vitals";
+import playwright from "eslint-plugin-playwright";
 import tseslint from "typescript-eslint";
 
 const TESTS = ["**/*.test.{ts,tsx}", "**/testing/**", "e2e/**", "scripts/**", "vitest.setup*.ts"];
@@ -107,6 +108,19 @@ const layers = LAYERS.map(({ files, only = "*", may, ...has }) => {
     },
   };
 });
+
+/** `expect(await x)`, `expect((await x).y)` and `expect(f(await x))`: they read once what may still change. */
+const READS_ONCE = [
+  "",
+  "> MemberExpression",
+  "> CallExpression",
+  "> ChainExpression > MemberExpression",
+]
+  .flatMap((inside) => [inside, `${inside} > CallExpression > MemberExpression`])
+  .map((inside) => ({
+    selector: `CallExpression[callee.name="expect"] ${inside} > AwaitExpression`,
+    message: "This reads once what may still change: use expect(locator) or expect.poll.",
+  }));
 
 const onlyIn = (owner, name) => ({ name, message: `Only ${owner} may use ${name}.` });
 const asArgument = (what) => `Take the ${what} as an argument.`;
@@ -217,6 +231,18 @@ export default defineConfig(
       ...TESTS,
     ],
     rules: { "no-restricted-globals": "off", "no-restricted-properties": "off" },
+  },
+  {
+    name: "browser tests",
+    files: ["e2e/**/*.ts"],
+    plugins: { playwright },
+    rules: {
+      "no-restricted-syntax": ["error", ...READS_ONCE],
+      "playwright/missing-playwright-await": "error",
+      "playwright/no-networkidle": "error",
+      "playwright/no-wait-for-timeout": "error",
+      "playwright/prefer-web-first-assertions": "error",
+    },
   },
   {
     name: "framework/default-exports",

@@ -7,6 +7,7 @@ beforeAll(() => {
 });
 afterEach(() => {
   server.resetHandlers();
+  server.events.removeAllListeners();
 });
 afterAll(() => {
   server.close();

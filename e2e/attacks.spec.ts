@@ -116,8 +116,8 @@ test("the time stands in the address: latest, or from one day of the game to ano
   await expect(page).toHaveURL(`${PATH}?range=dates&from=2026-11-14&to=2026-11-15`);
   await page.reload();
   await expect(lead(page)).toContainText("24 of 24 attacks won from 14 Nov 2026 to 15 Nov 2026.");
-  expect((await textsOf(page, 1))[0]).toBe("15 Nov, 22:00");
-  expect((await textsOf(page, 1)).at(-1)).toBe("14 Nov, 00:00");
+  await expect.poll(async () => (await textsOf(page, 1))[0]).toBe("15 Nov, 22:00");
+  await expect.poll(async () => (await textsOf(page, 1)).at(-1)).toBe("14 Nov, 00:00");
 
   await page.getByLabel("To", { exact: true }).fill("2026-11-13");
   await expect(page.getByRole("alert").filter({ hasText: "The last day is before" })).toBeVisible();
@@ -133,15 +133,15 @@ test("filters by side, result and player stand in the address, and a link opens 
   await page.goto(PATH);
   await page.getByLabel("Whose").selectOption("Theirs");
   await expect(page).toHaveURL(`${PATH}?side=theirs`);
-  expect(await textsOf(page, 2)).toEqual(["Stealthed attacker"]);
+  await expect.poll(() => textsOf(page, 2)).toEqual(["Stealthed attacker"]);
   await page.getByLabel("Whose").selectOption("Ours");
   await page.getByLabel("Result").selectOption("Lost");
-  expect(await textsOf(page, 2)).toEqual(["Delta [3000004]"]);
+  await expect.poll(() => textsOf(page, 2)).toEqual(["Delta [3000004]"]);
   await page.getByLabel("Player’s name or id").fill("alpha");
   await expect(page.getByText("No attacks match.")).toBeVisible();
   await expect(page).toHaveURL(`${PATH}?side=ours&result=Lost&q=alpha`);
   await page.goto(`${PATH}?q=3000201&result=Abducted`);
-  expect(await textsOf(page, 2)).toEqual(["Alpha [3000001]"]);
+  await expect.poll(() => textsOf(page, 2)).toEqual(["Alpha [3000001]"]);
 });
 
 test("what each member did: who has left is listed too, and who did nothing", async ({
@@ -192,14 +192,14 @@ test("what each member did: who has left is listed too, and who did nothing", as
   await expect(page.getByRole("dialog")).toContainText(/Net\s*\+4\.25/);
   await page.keyboard.press("Escape");
   await page.getByLabel("Member’s name or id").fill("delta");
-  expect(await textsOf(page, 1)).toEqual(["Delta [3000004]"]);
+  await expect.poll(() => textsOf(page, 1)).toEqual(["Delta [3000004]"]);
 });
 
 test("the older shape does not say what respect was lost: –", async ({ page, game }) => {
   game.answer("/faction/attacksfull", older);
   await page.goto(PATH);
-  expect(await textsOf(page, 5)).toEqual(["4.25", "0.00", "0.00"]);
-  expect(await textsOf(page, 6)).toEqual(["0.00", "–", "0.00"]);
+  await expect.poll(() => textsOf(page, 5)).toEqual(["4.25", "0.00", "0.00"]);
+  await expect.poll(() => textsOf(page, 6)).toEqual(["0.00", "–", "0.00"]);
   await expect(lead(page)).toContainText(/Respect lost\s*–\s*The game doesn’t say/);
   await page.goto(`${PATH}?view=members`);
   await expect(

@@ -1,5 +1,5 @@
 import { NOW } from "../lib/api/testing/answers";
-import { expect, type Page, test } from "./test";
+import { expect, type Page, started, test } from "./test";
 
 const MEMBERS = "/app/faction/members";
 const isntHere = (page: Page) => page.getByRole("status").filter({ hasText: "isn’t here yet." });
@@ -8,8 +8,9 @@ const link = (page: Page, name: string) =>
 
 /** The dashboard, loaded before the network fails. */
 async function begin(page: Page) {
-  await page.goto("/app/dashboard", { waitUntil: "networkidle" });
+  await page.goto("/app/dashboard");
   await expect(page.getByRole("region", { name: "At a glance" })).toBeVisible();
+  await expect(page.getByText("Loading")).toHaveCount(0);
 }
 
 test.beforeEach(async ({ game, signIn }) => {
@@ -73,7 +74,9 @@ test("offline, the palette and the browser's Back keep to the app too", async ({
   await expect(page).toHaveURL("/app/torn/properties");
 
   // After a reload the previous page is no longer in memory.
-  await page.reload({ waitUntil: "networkidle" });
+  await page.reload();
+  await started(page);
+  await expect(page.getByText("Loading")).toHaveCount(0);
   await context.setOffline(true);
   await page.goBack();
   await expect(isntHere(page)).toContainText("Dashboard isn’t here yet.");

@@ -120,7 +120,7 @@ test("slots say in words what their form shows: missing, away, low and empty", a
   }
 });
 
-test("crimes that need nobody are counted apart, each in a list that opens; so is who is in no crime", async ({
+test("crimes that need nobody are counted apart, each in a list that opens; so are members without a crime", async ({
   page,
   game,
   signIn,

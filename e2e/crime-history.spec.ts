@@ -21,7 +21,7 @@ test("by crime: how often each was done in the last 30 days, how it went and wha
     /^Respect$/,
     /^Items \(market value\)$/,
   ]);
-  expect(await textsOf(page, 1)).toEqual(["Bidding War", "No Reserve", "Pet Project"]);
+  await expect.poll(() => textsOf(page, 1)).toEqual(["Bidding War", "No Reserve", "Pet Project"]);
   await expect(cells(page, /^Bidding War/)).toHaveText([
     "2",
     "1",
@@ -92,8 +92,8 @@ test("by month: a chart of the money, and a table of the same months", async ({ 
   await expect(
     page.getByRole("img", { name: "Money of each of 2 months, $2,590,001 together." }),
   ).toBeVisible();
-  expect(await textsOf(page, 1)).toEqual(["Nov 2026", "Oct 2026"]);
-  expect(await textsOf(page, 5)).toEqual(["$2,090,001", "$500,000"]);
+  await expect.poll(() => textsOf(page, 1)).toEqual(["Nov 2026", "Oct 2026"]);
+  await expect.poll(() => textsOf(page, 5)).toEqual(["$2,090,001", "$500,000"]);
   await expect(page.getByRole("main")).toContainText("5 crimes won since 22 Aug 2026");
 });
 

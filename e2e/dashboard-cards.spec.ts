@@ -168,6 +168,7 @@ test("a card is moved by mouse", async ({ page, signIn }) => {
   await page.mouse.move(from.x + 10, from.y + 10);
   await page.mouse.down();
   await page.mouse.move(to.x + 10, to.y + 14, { steps: 10 });
+  await expect(page.getByText("Faction is over place 2 of 7.")).toBeAttached();
   await page.mouse.up();
   await page.keyboard.press("Escape");
   await expect
@@ -203,6 +204,7 @@ test.describe("on a phone", () => {
       const y = from.y + 20 + ((to.y - from.y) * step) / 10;
       await touch.send("Input.dispatchTouchEvent", { type: "touchMove", ...point(y) });
     }
+    await expect(page.getByText("Checklist is over place 4 of 7.")).toBeAttached();
     await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
     await dialog.getByRole("button", { name: "Close" }).click();
     await expect

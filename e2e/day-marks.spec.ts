@@ -37,7 +37,7 @@ test("turned off, the site's own icon stays; the sample data changes nothing", a
 }) => {
   await page.goto("/app?sample");
   await expect(page.getByRole("region", { name: "At a glance" })).toContainText("left today");
-  expect(await page.evaluate(() => localStorage.getItem("today"))).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("today"))).toBeNull();
   await page.evaluate(() => {
     sessionStorage.clear();
     localStorage.setItem("dayMarks", "off");
@@ -46,7 +46,7 @@ test("turned off, the site's own icon stays; the sample data changes nothing", a
   await page.goto("/app/dashboard");
   await expect(page.getByRole("region", { name: "At a glance" })).toContainText("left today");
   await expect.poll(() => page.evaluate(() => localStorage.getItem("today"))).toContain("dayMs");
-  expect(await icon(page)).toMatch(/\/icon\.svg/);
+  await expect.poll(() => icon(page)).toMatch(/\/icon\.svg/);
 });
 
 test("the badge of the installed app is the number left", async ({ page, signIn }) => {

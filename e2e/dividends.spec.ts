@@ -162,5 +162,5 @@ test("on a phone the dividends are entries with the same", async ({ page }) => {
   for (const text of ["Counting", "day 18 of 31", "Thu 3 Dec", "$1,000,000"]) {
     await expect(entry).toContainText(text);
   }
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });

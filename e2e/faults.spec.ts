@@ -63,7 +63,7 @@ for (const { address, fault } of cases) {
     });
 
     await test.step("what the player wrote is still there", async () => {
-      expect(await page.evaluate(() => localStorage.getItem("memberNotes"))).toBe(NOTES);
+      await expect.poll(() => page.evaluate(() => localStorage.getItem("memberNotes"))).toBe(NOTES);
     });
 
     await test.step("it recovers by itself, or by one button", async () => {

@@ -1,11 +1,29 @@
 import type { Page } from "@playwright/test";
 
-import { FIRST_CALLS } from "../lib/api/first-calls";
-import { KEY } from "./test";
+declare global {
+  interface Window {
+    /** Those of the page's first calls that something on it has taken. */
+    takenCalls: string[];
+  }
+}
 
-/** Those of a page's first calls that nothing on it has taken. */
-export const firstCallsLeft = (page: Page, path: string) =>
-  page.evaluate(
-    ([calls, key]) => calls.filter((call) => globalThis.takeFirstCall?.(call, key) !== undefined),
-    [FIRST_CALLS[path] ?? [], KEY] as const,
-  );
+/** From the next page on: those of its first calls that something on it has taken, sorted. */
+export async function watchFirstCalls(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    window.takenCalls = [];
+    let take: typeof globalThis.takeFirstCall;
+    Object.defineProperty(globalThis, "takeFirstCall", {
+      set: (given: typeof take) => {
+        take = given;
+      },
+      get: () =>
+        take &&
+        ((path: string, key: string) => {
+          const call = take?.(path, key);
+          if (call !== undefined) window.takenCalls.push(path);
+          return call;
+        }),
+    });
+  });
+  return () => page.evaluate(() => window.takenCalls.toSorted());
+}

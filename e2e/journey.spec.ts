@@ -78,9 +78,10 @@ for (const viewport of sizes) {
       await expect(page).toHaveURL("/terms");
       await page.getByRole("link", { name: "Back" }).click();
       await expect(page).toHaveURL("/");
-      await signIn();
       await page.getByRole("banner").getByRole("link", { name: "Log in" }).click();
-      await page.goto("/login");
+      await expect(page).toHaveURL("/login");
+      await signIn();
+      await page.reload();
       await expect(page).toHaveURL("/app/dashboard");
       for (const { label, path } of navigation().flatMap(({ entries }) => entries)) {
         if (viewport.width < 768) {

@@ -23,14 +23,16 @@ test("members in the older shape: the same rows, and – where it does not say w
   game.answer("/faction/members", membersOlder);
   game.answer("/faction/balance", balanceOlder);
   await page.goto(PATH);
-  expect(await textsOf(page, 1)).toEqual([
-    "bravo_the_second_of_that_name1 [3000002]",
-    "Alpha [3000001]",
-    "Delta [3000004]",
-    "Charlie [3000003]",
-  ]);
-  expect(await textsOf(page, 5)).toEqual(["$1,204,350,000", "$412,850,000", "$0", "$0"]);
-  expect(await textsOf(page, 7)).toEqual(["–", "–", "–", "–"]);
+  await expect
+    .poll(() => textsOf(page, 1))
+    .toEqual([
+      "bravo_the_second_of_that_name1 [3000002]",
+      "Alpha [3000001]",
+      "Delta [3000004]",
+      "Charlie [3000003]",
+    ]);
+  await expect.poll(() => textsOf(page, 5)).toEqual(["$1,204,350,000", "$412,850,000", "$0", "$0"]);
+  await expect.poll(() => textsOf(page, 7)).toEqual(["–", "–", "–", "–"]);
   await expect(page.getByText("in an OC")).toBeHidden();
 });
 
@@ -42,7 +44,7 @@ for (const count of [1, 1000]) {
     await expect(head).toHaveText(`Members${count.toLocaleString("en-US")}`);
     const level = page.getByRole("columnheader", { name: "Level" });
     await expect(level).toHaveAttribute("aria-sort", "descending");
-    expect((await textsOf(page, 2))[0]).toBe(String(Math.min(count, 100)));
+    await expect.poll(async () => (await textsOf(page, 2))[0]).toBe(String(Math.min(count, 100)));
     await level.getByRole("button").click();
     await expect(level).toHaveAttribute("aria-sort", "ascending");
     await expect.poll(async () => (await textsOf(page, 2))[0]).toBe("1");
@@ -87,8 +89,12 @@ test("a balance that could not be read is never $0, neither in its row nor in wh
   const lead = page.getByRole("region", { name: "At a glance" });
   await expect(lead).toContainText(/Money held\s*\S+\s*without 1 unreadable balance/);
   await expect(lead).toContainText(/Points held\s*\S+\s*without 1 unreadable balance/);
-  expect((await textsOf(page, 5)).filter((text) => text === "–")).toHaveLength(3);
-  expect((await textsOf(page, 6)).filter((text) => text === "–")).toHaveLength(3);
+  await expect
+    .poll(async () => (await textsOf(page, 5)).filter((text) => text === "–"))
+    .toHaveLength(3);
+  await expect
+    .poll(async () => (await textsOf(page, 6)).filter((text) => text === "–"))
+    .toHaveLength(3);
 
   await test.step("where none could be read, nothing is known", async () => {
     game.answer("/faction/balance", { balance: { members: [{ id: 3000002, money: "lots" }] } });

@@ -48,7 +48,7 @@ test("a note is kept over a reload, is a column then, is found, leaves as CSV an
   await expect(page.getByText("No data available")).toBeVisible();
   await search(page).fill("");
   await expect(heads).toHaveCount(7);
-  expect(await page.evaluate(() => localStorage.getItem("memberNotes"))).toBe("{}");
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("memberNotes"))).toBe("{}");
 });
 
 test("since the last visit: who joined, left and went quiet, also after a reload", async ({
@@ -106,10 +106,12 @@ test("of the sample data no visit is kept, and a note is none on a real player",
   await page.getByRole("dialog").getByRole("textbox").fill("Invented");
   await page.getByRole("button", { name: "Save note" }).click();
   await expect(page.getByRole("cell", { name: "Invented" })).toBeVisible();
-  expect(
-    await page.evaluate(() => [
-      localStorage.getItem("memberNotes"),
-      localStorage.getItem("memberVisits"),
-    ]),
-  ).toEqual([null, null]);
+  await expect
+    .poll(() =>
+      page.evaluate(() => [
+        localStorage.getItem("memberNotes"),
+        localStorage.getItem("memberVisits"),
+      ]),
+    )
+    .toEqual([null, null]);
 });

@@ -110,7 +110,7 @@ test("position, state with its end and revives are columns to choose, and – wh
       "title",
       /^\w{3} \d+ Nov, \d\d:\d\d your time$/,
     );
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280);
   }
 });
 
@@ -152,10 +152,10 @@ test("on a phone the search stays in view, and an entry of two lines opens on a 
   const heightOf = async (item: Locator) => (await item.boundingBox())?.height ?? 0;
   await expect(entries).toHaveCount(24);
   for (const entry of await entries.all()) {
-    expect(await heightOf(entry)).toBeGreaterThanOrEqual(72);
-    expect(await heightOf(entry)).toBeLessThanOrEqual(84);
+    await expect.poll(() => heightOf(entry)).toBeGreaterThanOrEqual(72);
+    await expect.poll(() => heightOf(entry)).toBeLessThanOrEqual(84);
   }
-  expect((await entries.first().boundingBox())?.y).toBeLessThanOrEqual(620);
+  await expect.poll(async () => (await entries.first().boundingBox())?.y).toBeLessThanOrEqual(620);
   await entries.last().scrollIntoViewIfNeeded();
   await expect(search(page)).toBeInViewport();
   await page.goto(`${PATH}?days=old`);
@@ -166,7 +166,7 @@ test("on a phone the search stays in view, and an entry of two lines opens on a 
   await expect(opened).toContainText("RevivesNo one");
   await expectAccessible(page);
 
-  expect(await heightOf(noteOn(page, "bravo"))).toBeGreaterThanOrEqual(44);
+  await expect.poll(() => heightOf(noteOn(page, "bravo"))).toBeGreaterThanOrEqual(44);
   await noteOn(page, "bravo").click();
   await page.getByRole("dialog").getByRole("textbox").fill("On holiday until May");
   await page.getByRole("button", { name: "Save note" }).click();
@@ -175,11 +175,13 @@ test("on a phone the search stays in view, and an entry of two lines opens on a 
   await search(page).pressSequentially("no");
   const option = page.getByRole("option", { name: /^note:/ });
   for (const control of [option, search(page)]) {
-    expect(await heightOf(control)).toBeGreaterThanOrEqual(44);
+    await expect.poll(() => heightOf(control)).toBeGreaterThanOrEqual(44);
   }
   await option.click();
   await search(page).pressSequentially("may");
   await expect(entries).toHaveCount(1);
   await expect(page.getByText("1 of 24, 1 more filter set")).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+    .toBe(PHONE.width);
 });

@@ -193,12 +193,12 @@ test("on a phone it stands in one column, with room for a finger, and never scro
     page.getByRole("button", { name: "Stop" }),
     list(page).getByRole("link"),
   ]) {
-    expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await expect.poll(async () => (await control.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   }
   const message = await field(page, "Message").boundingBox();
   const card = await list(page).boundingBox();
   expect(card?.y).toBeGreaterThan(message?.y ?? Infinity);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   const scroller = list(page).getByRole("group", { name: "All recipients" });
-  expect(await scroller.evaluate((area) => area.scrollWidth - area.clientWidth)).toBe(0);
+  await expect.poll(() => scroller.evaluate((area) => area.scrollWidth - area.clientWidth)).toBe(0);
 });

@@ -47,7 +47,7 @@ test("a new version waits, says so, and takes over in every tab at once", async 
     });
 
     await test.step("after Reload it is in all tabs, and nothing of the old one is left", async () => {
-      // A script that a tab asks for at this very moment is gone; the tab loads anew at once.
+      // A script that a tab requests right now is gone; the tab is about to reload.
       game.disturbed = true;
       await expect(other.getByText("There is a new version.")).toBeVisible();
       await other.getByRole("button", { name: "Reload", exact: true }).click();

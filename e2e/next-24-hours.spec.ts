@@ -176,7 +176,9 @@ test.describe("on a page of its own", () => {
       await page.goto(PATH);
       await expect(rows(page, "Sat 21 Nov")).toHaveCount(3);
       await expect(page.getByText("Duke", { exact: true })).toBeHidden();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+        .toBe(width);
       const box = await page.getByRole("button", { name: "Add New day to calendar" }).boundingBox();
       expect(box?.height).toBeGreaterThanOrEqual(44);
       expect(box?.width).toBeGreaterThanOrEqual(44);

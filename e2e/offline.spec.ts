@@ -2,7 +2,7 @@ import { pages } from "../content/pages";
 import { WORKER_POLICY } from "../scripts/write-worker.mjs";
 import { isApp } from "./addresses";
 import { askedByWorker, cachedTexts, untilKept } from "./offline";
-import { expect, KEY, noConnection, type Page, test } from "./test";
+import { expect, KEY, noConnection, type Page, started, test } from "./test";
 
 test.use({ serviceWorkers: "allow", reuseContext: false });
 
@@ -71,9 +71,9 @@ test("it starts once the page has its data, and only in the app", async ({ page,
   const workers = () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
   await page.goto("/");
-  await page.waitForLoadState("networkidle");
+  await started(page);
   await page.clock.runFor(10_000);
-  expect(await workers()).toBe(0);
+  await expect.poll(workers).toBe(0);
 
   await signIn();
   const asked: string[] = [];
@@ -82,7 +82,7 @@ test("it starts once the page has its data, and only in the app", async ({ page,
   await expect(page.getByText("Updated just now").first()).toBeVisible();
   expect(asked.filter((url) => url.endsWith("/sw.js"))).toEqual([]);
   await untilKept(page);
-  expect(await workers()).toBe(1);
+  await expect.poll(workers).toBe(1);
 });
 
 test("the worker has a policy of its own, and is never older than the site", async ({

@@ -1,4 +1,4 @@
-import { expect, noConnection, test } from "./test";
+import { expect, noConnection, started, test } from "./test";
 
 test("where a part of the site does not load, the page stays", async ({ page, game, signIn }) => {
   await signIn();
@@ -28,7 +28,8 @@ test("where a part of the site does not load, the page stays", async ({ page, ga
 test("where what asks the game does not load, the login says so", async ({ page, game }) => {
   game.disturbed = true;
   // Its own scripts are asked for after its first paint: they must have come.
-  await page.goto("/login", { waitUntil: "networkidle" });
+  await page.goto("/login");
+  await started(page);
   await page.route("**/_next/static/**", noConnection);
   await page.getByLabel("API key").fill("0123456789abcdef");
   await page.getByRole("button", { name: "Login" }).click();

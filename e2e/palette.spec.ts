@@ -85,7 +85,7 @@ test("at 360 px a button opens it over the whole screen; with no answer at all p
   await button.click();
   await expect(field(page)).toBeFocused();
   const sheet = page.getByRole("dialog", { name: "Find anything" });
-  expect(await sheet.boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 });
+  await expect.poll(() => sheet.boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 });
   await page.keyboard.type("memebrs");
   await expect(option(page, /^Faction Members/)).toBeVisible();
   await expect(page.getByText(/^1 result. Without items.* which didn’t load\.$/)).toBeVisible();

@@ -123,7 +123,8 @@ test("the site can be kept among a phone’s apps: name, start, and icons of eve
   const html = htmlOf("/");
   expect(html).toContain('<link rel="manifest" href="/manifest.webmanifest"');
   const [, apple = ""] = /<link rel="apple-touch-icon" href="([^"?]*)/.exec(html) ?? [];
-  expect(await sharp(`out${apple}`).metadata()).toMatchObject({ width: 180, height: 180 });
+  const picture = await sharp(`out${apple}`).metadata();
+  expect(picture).toMatchObject({ width: 180, height: 180 });
 });
 
 test("a newcomer reaches every public page by links from /", () => {

@@ -135,6 +135,6 @@ for (const { what, spoil } of [
     await signIn();
     await context.addInitScript(spoil);
     await page.goto("/app/faction/members");
-    await expect(page.getByRole("table")).toBeVisible({ timeout: 5000 });
+    await expect(page.getByRole("table")).toBeVisible();
   });
 }

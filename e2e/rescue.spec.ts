@@ -47,7 +47,7 @@ test("it shows what is kept here, but no letter of the key", async ({ page }) =>
     await expect(kept(page).getByRole("row", { name: row })).toBeVisible();
   }
   await expect(kept(page).getByRole("row", { name: "sidebar_state Cookie" })).toBeVisible();
-  expect(await page.content()).not.toContain(KEY);
+  await expect.poll(() => page.content()).not.toContain(KEY);
 });
 
 test("it saves everything to a file, but the key and what holds it", async ({ page }) => {
@@ -109,7 +109,7 @@ test("it runs none of the app's code, talks to nobody, and is for nobody's searc
   mayLog(/default-src 'none'|violates the document's Content Security Policy/);
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto("/rescue", { waitUntil: "networkidle" });
+  await page.goto("/rescue");
   expect(asked.filter((path) => path.endsWith(".js"))).toEqual([]);
   await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
   const answer = await page.evaluate(() =>
@@ -133,7 +133,9 @@ for (const path of ["/rescue", "/offline"]) {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expectAccessible(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+        .toBe(width);
     }
   });
 }

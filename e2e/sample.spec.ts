@@ -79,12 +79,12 @@ test("a stored real key is neither read nor lost, and the mark has a way out", a
   });
   await page.goto("/app/faction/members");
   await expect(page.getByRole("row")).toHaveCount(101);
-  expect(await page.evaluate(() => "keyWasRead" in window)).toBe(false);
+  await expect.poll(() => page.evaluate(() => "keyWasRead" in window)).toBe(false);
   expect(game.calls).toEqual([]);
 
   await page.getByRole("button", { name: "Leave" }).first().click();
   await expect(page).toHaveURL("/");
-  expect(await page.evaluate(() => localStorage.getItem("apiKey"))).toBe(KEY);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("apiKey"))).toBe(KEY);
 });
 
 test("the sample data ends with its tab, and by a login", async ({ page, context, game }) => {

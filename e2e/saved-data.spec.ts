@@ -54,7 +54,7 @@ test("a second tab shows within a minute what the first has read, without a call
   await other.clock.setFixedTime(NOW + 20_000);
   await other.goto("/app/faction/members");
   await expect(other.getByRole("rowheader", { name: /Alpha/ })).toBeVisible();
-  await other.waitForLoadState("networkidle");
+  await age(other, "Saved just now");
   expect(game.calls.slice(before)).toEqual([]);
   await other.close();
 });
@@ -77,7 +77,7 @@ test("a logout in one tab takes the account's answers from both; the game's stay
   await expect
     .poll(async () => (await saved(page)).filter((name) => name.includes("account")))
     .toEqual([]);
-  expect(await saved(page)).toContain('["game","torn","items"]');
+  await expect.poll(() => saved(page)).toContain('["game","torn","items"]');
   await other.close();
 });
 
@@ -122,10 +122,10 @@ test("another player on the same device has notes of their own, and each finds t
   });
   await logOut();
   await logIn("ZyXw9876VuTs5432", 3_000_042);
-  expect(await notes()).toBeNull();
+  await expect.poll(notes).toBeNull();
   await logOut();
   await logIn(KEY, userBasic.profile.id);
-  expect(await notes()).toBe('{"7":"pays on time"}');
+  await expect.poll(notes).toBe('{"7":"pays on time"}');
 });
 
 test("the key is in no answer that is kept, and in no store but its own", async ({ page }) => {
@@ -216,7 +216,6 @@ test("an answer from 23:59 opened at 00:01 says nothing about the new day", asyn
   await page.goto("/app/dashboard");
   const checklist = page.getByRole("region", { name: "Checklist" });
   await expect(checklist.getByText("Nerve Refill")).toBeVisible();
-  await page.waitForLoadState("networkidle");
   for (const selection of ["refills", "cooldowns"]) {
     await expect.poll(async () => (await saved(page)).join()).toContain(`"user","${selection}"]`);
   }

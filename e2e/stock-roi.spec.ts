@@ -235,5 +235,5 @@ test("each view is the same in the older shapes", async ({ page, game }) => {
   const today = await texts();
   for (const [path, answer] of Object.entries(OLDER)) game.answer(path, answer);
   await page.goto(`${PATH}?view=next-tier&money=5b`);
-  expect(await texts()).toEqual(today);
+  await expect.poll(texts).toEqual(today);
 });

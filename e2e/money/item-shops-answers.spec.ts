@@ -59,7 +59,7 @@ test.describe("loading, failure, emptiness", () => {
     await page.goto(PATH);
     await expect(page.getByText("Error loading data", { exact: true })).toBeVisible();
     await expect(page.getByText("the page needs a key with Full access")).toBeVisible();
-    expect(await itemsShown(page)).toEqual(BY_PROFIT);
+    await expect.poll(() => itemsShown(page)).toEqual(BY_PROFIT);
     await expect(page.getByText(/^You have bought/)).toHaveCount(0);
     const glance = page.getByLabel("At a glance");
     await expect(glance.getByText("not known", { exact: true })).toBeVisible();
@@ -80,7 +80,7 @@ test.describe("loading, failure, emptiness", () => {
   test("while the log is on its way, the table stands", async ({ page, game }) => {
     game.answer("/user/log", silence);
     await page.goto(PATH);
-    expect(await itemsShown(page)).toEqual(BY_PROFIT);
+    await expect.poll(() => itemsShown(page)).toEqual(BY_PROFIT);
     await expect(page.getByText("Counting today’s purchases...")).toBeVisible();
     const glance = page.getByLabel("At a glance");
     await expect(glance.getByText("not known yet", { exact: true })).toBeVisible();
@@ -98,7 +98,7 @@ test.describe("loading, failure, emptiness", () => {
           page.getByText(`couldn’t be read in the game’s answer to ${words}`),
         ).toBeVisible();
       }
-      expect(await itemsShown(page)).toEqual(BY_PROFIT);
+      await expect.poll(() => itemsShown(page)).toEqual(BY_PROFIT);
     });
 
     for (const { name, empty } of [
@@ -116,7 +116,7 @@ test.describe("loading, failure, emptiness", () => {
         answer(game);
         await refresh(page);
         await expect(page.getByText("You have bought 42 / 100 items")).toBeVisible();
-        expect(await itemsShown(page)).toEqual(BY_PROFIT);
+        await expect.poll(() => itemsShown(page)).toEqual(BY_PROFIT);
       });
     }
 
@@ -139,11 +139,11 @@ test("the older and today’s answers show the same figures", async ({ page, gam
   game.answer("/torn/cityshops", cityShopsOlder);
   game.answer("/user/log", logOlder({ quantity: 42 }));
   await page.goto(PATH);
-  expect([...(await itemsShown(page))].sort()).toEqual([...names].sort());
+  await expect.poll(async () => [...(await itemsShown(page))].sort()).toEqual([...names].sort());
   await page.getByRole("button", { name: "Profitable only" }).click();
   await expect.poll(() => itemsShown(page)).toEqual(BY_PROFIT.slice(0, 4));
-  expect((await rowsOf(page)).map((column) => column.slice(0, 4))).toEqual(
-    figures.map((column) => column.slice(0, 4)),
-  );
+  await expect
+    .poll(async () => (await rowsOf(page)).map((column) => column.slice(0, 4)))
+    .toEqual(figures.map((column) => column.slice(0, 4)));
   await expect(page.getByText(banner, { exact: true })).toBeVisible();
 });

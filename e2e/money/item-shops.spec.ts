@@ -51,7 +51,9 @@ test.describe("sale routes and filters", () => {
       await expect(shop).toHaveValue("all");
       await shop.selectOption("Sally's Sweet Shop");
       await expect(page.getByText("3 of 8")).toBeVisible();
-      expect(await itemsShown(page)).toEqual(["Sweet Hearts", "Lollipop", "Chocolate Bars"]);
+      await expect
+        .poll(() => itemsShown(page))
+        .toEqual(["Sweet Hearts", "Lollipop", "Chocolate Bars"]);
       await expect(page).toHaveURL(`${PATH}?shop=101`);
       await shop.selectOption("All shops");
     });
@@ -73,10 +75,12 @@ test.describe("sale routes and filters", () => {
     await test.step("profitable only, and in stock", async () => {
       await page.getByRole("button", { name: "Profitable only" }).click();
       await expect(page.getByText("4 of 8")).toBeVisible();
-      expect(await itemsShown(page)).toEqual(BY_PROFIT.slice(0, 4));
+      await expect.poll(() => itemsShown(page)).toEqual(BY_PROFIT.slice(0, 4));
       await page.getByRole("button", { name: "In stock", exact: true }).click();
       await expect(page.getByText("3 of 8")).toBeVisible();
-      expect(await itemsShown(page)).toEqual(["Parachute", "Sweet Hearts", "Bottle of Beer"]);
+      await expect
+        .poll(() => itemsShown(page))
+        .toEqual(["Parachute", "Sweet Hearts", "Bottle of Beer"]);
       await page.reload();
       await expect(page.getByText("3 of 8")).toBeVisible();
       await page.getByRole("button", { name: "Profitable only" }).click();
@@ -86,7 +90,7 @@ test.describe("sale routes and filters", () => {
 
   test("what the address says amiss is passed over", async ({ look }) => {
     const page = await look(`${PATH}?shop=999&route=auction&only=nonsense&sort=up&cash=much`, CITY);
-    expect(await itemsShown(page)).toEqual(BY_PROFIT);
+    await expect.poll(() => itemsShown(page)).toEqual(BY_PROFIT);
     await expect(page.getByLabel("Shop", { exact: true })).toHaveValue("all");
     await expect(page.getByLabel("Sell via")).toHaveValue("bazaar");
   });
@@ -111,7 +115,7 @@ test.describe("Best 100 today", () => {
   test("fills what is left of today’s allowance with most profit", async ({ look }) => {
     const page = await look(BEST_PATH, CITY);
     await expect(page.getByText("You have bought 42 / 100")).toBeVisible();
-    expect(await list(page)).toEqual(["12 Parachute", "46 Sweet Hearts"]);
+    await expect.poll(() => list(page)).toEqual(["12 Parachute", "46 Sweet Hearts"]);
     const row = best(page).getByRole("row").filter({ hasText: "Sweet Hearts" });
     await expect(row).toContainText("$23,000");
     await expect(row.getByRole("link", { name: "Sally's Sweet Shop" })).toHaveAttribute(
@@ -136,7 +140,9 @@ test.describe("Best 100 today", () => {
       game.answer("/user/log", log());
       await page.goto(BEST_PATH);
       await expect(page.getByText("You have bought 0 / 100")).toBeVisible();
-      expect(await list(page)).toEqual(["12 Parachute", "60 Sweet Hearts", "28 Bottle of Beer"]);
+      await expect
+        .poll(() => list(page))
+        .toEqual(["12 Parachute", "60 Sweet Hearts", "28 Bottle of Beer"]);
     });
 
     await test.step("100 bought: says so, and has nothing to buy", async () => {
@@ -159,7 +165,7 @@ test.describe("Best 100 today", () => {
       await expect(cash).toHaveAttribute("aria-invalid", "true");
       await expect(cash).toHaveAccessibleDescription(sentence);
       await expect(cash).toHaveValue("much");
-      expect(await list(page)).toEqual(["12 Parachute", "46 Sweet Hearts"]);
+      await expect.poll(() => list(page)).toEqual(["12 Parachute", "46 Sweet Hearts"]);
       await cash.fill("");
       await expect(page.getByText(sentence)).toHaveCount(0);
       await expect(cash).not.toHaveAttribute("aria-invalid", "true");
@@ -217,7 +223,9 @@ test.describe("on a phone", () => {
     const entries = page.getByRole("list", { name: "Items in city shops" }).getByRole("listitem");
     await expect(entries).toHaveCount(8);
     await expect(entries.filter({ hasText: "Loses money" })).toHaveText(/Hammer/);
-    expect((await entries.first().boundingBox())?.y).toBeLessThanOrEqual(620);
+    await expect
+      .poll(async () => (await entries.first().boundingBox())?.y)
+      .toBeLessThanOrEqual(620);
     const first = entries.first();
     for (const text of [
       "Parachute",

@@ -20,20 +20,18 @@ test("heading, columns, and the attacks of the last 24 hours, newest first", asy
     /^Respect gained$/,
     /^Respect lost$/,
   ]);
-  expect(await textsOf(page, 1)).toEqual(["20 Nov, 11:59", "20 Nov, 11:46", "20 Nov, 10:25"]);
-  expect(await textsOf(page, 2)).toEqual([
-    "Alpha [3000001]",
-    "Stealthed attacker",
-    "Delta [3000004]",
-  ]);
-  expect(await textsOf(page, 3)).toEqual([
-    "3000201",
-    "bravo_the_second_of_that_name1 [3000002]",
-    "3000301",
-  ]);
-  expect(await textsOf(page, 4)).toEqual(["Hospitalized", "Mugged", "Lost"]);
-  expect(await textsOf(page, 5)).toEqual(["4.25", "0.00", "0.00"]);
-  expect(await textsOf(page, 6)).toEqual(["0.00", "1.50", "0.00"]);
+  await expect
+    .poll(() => textsOf(page, 1))
+    .toEqual(["20 Nov, 11:59", "20 Nov, 11:46", "20 Nov, 10:25"]);
+  await expect
+    .poll(() => textsOf(page, 2))
+    .toEqual(["Alpha [3000001]", "Stealthed attacker", "Delta [3000004]"]);
+  await expect
+    .poll(() => textsOf(page, 3))
+    .toEqual(["3000201", "bravo_the_second_of_that_name1 [3000002]", "3000301"]);
+  await expect.poll(() => textsOf(page, 4)).toEqual(["Hospitalized", "Mugged", "Lost"]);
+  await expect.poll(() => textsOf(page, 5)).toEqual(["4.25", "0.00", "0.00"]);
+  await expect.poll(() => textsOf(page, 6)).toEqual(["0.00", "1.50", "0.00"]);
 
   await expect(page.getByRole("link", { name: "Alpha [3000001]" })).toHaveAttribute(
     "href",

@@ -119,7 +119,9 @@ test("chips filter, by keyboard too, and the filter stands in the address", asyn
   await test.step("on a phone every chip is big enough for a thumb, and stays in sight", async () => {
     await page.setViewportSize({ width: 360, height: 640 });
     for (const name of ["feature", "fix", "ui", "config"]) {
-      expect((await chip(page, name).boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      await expect
+        .poll(async () => (await chip(page, name).boundingBox())?.height)
+        .toBeGreaterThanOrEqual(44);
     }
     await page.getByText("Send the developer a message").scrollIntoViewIfNeeded();
     await expect(chip(page, "feature")).toBeInViewport();

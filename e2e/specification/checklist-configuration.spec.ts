@@ -56,12 +56,14 @@ test("the Configuration dialog: tabs 'Checklist Items' and 'Thresholds', Cancel 
     await expect(dialog).toBeHidden();
     await expect(row(page, "Drug")).toHaveCount(0);
     await expect(rows(page)).toHaveCount(25);
-    expect(await keptConfig(page)).toMatchObject({
-      showComplete: true,
-      inactivityDays: 7,
-      ocPassRate: 90,
-      enabledItems: { drugCooldown: false, nerveRefill: true, wheelAwesome: true },
-    });
+    await expect
+      .poll(() => keptConfig(page))
+      .toMatchObject({
+        showComplete: true,
+        inactivityDays: 7,
+        ocPassRate: 90,
+        enabledItems: { drugCooldown: false, nerveRefill: true, wheelAwesome: true },
+      });
   });
 });
 
@@ -92,10 +94,12 @@ test("thresholds are 7 days and 90 % by default; an empty or invalid one becomes
       await rate.fill(typed[1]);
       await rate.press("Enter");
       await expect(days).toBeHidden();
-      expect(await keptConfig(page)).toMatchObject({
-        inactivityDays: kept[0],
-        ocPassRate: kept[1],
-      });
+      await expect
+        .poll(() => keptConfig(page))
+        .toMatchObject({
+          inactivityDays: kept[0],
+          ocPassRate: kept[1],
+        });
       await open();
       await expect(days).toHaveValue(String(kept[0]));
       await expect(rate).toHaveValue(String(kept[1]));

@@ -30,7 +30,7 @@ test("the companies are cards that open, and can be filtered by name and sorted"
   await test.step("cards with id, name, cost and default employees, sorted by name; everything else is closed", async () => {
     await expect(page.getByRole("heading", { level: 1, name: "Companies" })).toBeVisible();
     await expect(count(page, "2 companies")).toBeVisible();
-    expect(await names(page)).toEqual(["Adult Novelties [10]", "Hair Salon [1]"]);
+    await expect.poll(() => names(page)).toEqual(["Adult Novelties [10]", "Hair Salon [1]"]);
     const card = company(page, "Adult Novelties");
     await expect(card).toContainText("$1,750,000");
     await expect(card).toContainText(/Default employees\s*4/);
@@ -52,7 +52,7 @@ test("the companies are cards that open, and can be filtered by name and sorted"
     const positions = page.getByRole("button", { name: "With a position open to you 1" });
     await positions.click();
     await expect(count(page, "1 company")).toBeVisible();
-    expect(await names(page)).toEqual(["Adult Novelties [10]"]);
+    await expect.poll(() => names(page)).toEqual(["Adult Novelties [10]"]);
     await expect(page).toHaveURL(`${PATH}?positions=open`);
     await positions.click();
   });
@@ -94,7 +94,7 @@ test("the companies are cards that open, and can be filtered by name and sorted"
   await test.step("a name filter; what was opened stays open", async () => {
     await page.getByLabel("Company name").fill("SALON");
     await expect(count(page, "1 company")).toBeVisible();
-    expect(await names(page)).toEqual(["Hair Salon [1]"]);
+    await expect.poll(() => names(page)).toEqual(["Hair Salon [1]"]);
     await expect(page).toHaveURL(`${PATH}?sort=open&q=SALON`);
     await page.getByLabel("Company name").fill("adult");
     await expect(page.getByRole("list", { name: "Positions of Adult Novelties" })).toBeVisible();

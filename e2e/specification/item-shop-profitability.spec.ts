@@ -129,7 +129,7 @@ test.describe("the table", () => {
   test("the default sort is profit descending, marked by an arrow", async ({ look }) => {
     const page = await look(PATH, CITY);
     await expect(header(page, "Profit")).toHaveAttribute("aria-sort", "descending");
-    expect(await itemsShown(page)).toEqual(BY_PROFIT);
+    await expect.poll(() => itemsShown(page)).toEqual(BY_PROFIT);
   });
 
   test("the active column flips, another one sorts descending", async ({ page, game, signIn }) => {
@@ -139,7 +139,7 @@ test.describe("the table", () => {
     await sortBy(page, "Profit");
     await expect(header(page, "Profit")).toHaveAttribute("aria-sort", "ascending");
     await expect(header(page, "Profit")).toContainText("▲");
-    expect((await itemsShown(page))[0]).toBe("Hammer");
+    await expect.poll(async () => (await itemsShown(page))[0]).toBe("Hammer");
     await sortBy(page, "Profit");
     await expect(header(page, "Profit")).toHaveAttribute("aria-sort", "descending");
     await sortBy(page, "Price");
@@ -173,7 +173,9 @@ test.describe("the table", () => {
         for (const direction of ["descending", "ascending"]) {
           await sortBy(page, column);
           await expect(header(page, column)).toHaveAttribute("aria-sort", direction);
-          expect((await itemsShown(page)).slice(-2).sort()).toEqual(["Chocolate Bars", "Lollipop"]);
+          await expect
+            .poll(async () => (await itemsShown(page)).slice(-2).sort())
+            .toEqual(["Chocolate Bars", "Lollipop"]);
         }
         await expect(page).toHaveURL(`${PATH}?sort=${id}.asc`);
       });
@@ -254,7 +256,9 @@ test.describe("the table", () => {
   test("how a profit is computed", async ({ page, game, signIn }) => {
     await atNoon(page, game, signIn);
     await page.goto(`${PATH}?route=market&sort=roi.asc`);
-    expect((await itemsShown(page)).slice(-2).sort()).toEqual(["Chocolate Bars", "Lollipop"]);
+    await expect
+      .poll(async () => (await itemsShown(page)).slice(-2).sort())
+      .toEqual(["Chocolate Bars", "Lollipop"]);
     await rowOf(page, "Sweet Hearts")
       .getByRole("button", { name: "How Profit on Sweet Hearts is computed" })
       .click();

@@ -93,7 +93,7 @@ for (const theme of ["light", "dark"] as const) {
         .toBeGreaterThan(0);
       expect(loaded).toContain(`/pictures/${name}-narrow-${theme}.webp`);
     }
-    expect(await height()).toBe(before);
+    await expect.poll(height).toBe(before);
     expect(loaded).toHaveLength(Object.keys(pictures).length);
   });
 }

@@ -1,6 +1,16 @@
 import { contact } from "../../content/site";
 import { newKeyUrl } from "../../lib/api/access";
-import { errorCode, expect, httpStatus, KEY, late, noConnection, silence, test } from "../test";
+import {
+  errorCode,
+  expect,
+  httpStatus,
+  KEY,
+  late,
+  noConnection,
+  silence,
+  started,
+  test,
+} from "../test";
 
 test.describe("with the page open", () => {
   test.beforeEach(async ({ page }) => {
@@ -95,7 +105,7 @@ test.describe("with the page open", () => {
     await expect(page).toHaveURL("/app/dashboard");
     await expect(page.getByRole("main")).toBeFocused();
     expect(game.calls[0]).toBe("/user?selections=log&comment=Almanac");
-    expect(await page.evaluate(() => localStorage.getItem("apiKey"))).toBe(KEY);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("apiKey"))).toBe(KEY);
     expect([...game.keys]).toEqual([`ApiKey ${KEY}`]);
   });
 
@@ -108,7 +118,7 @@ test.describe("with the page open", () => {
       await field.fill(KEY);
       await page.getByRole("button", { name: "Login" }).click();
       await expect(alert).toHaveText("[API Error Code: 2] Incorrect key");
-      expect(await page.evaluate(() => localStorage.getItem("apiKey"))).toBeNull();
+      await expect.poll(() => page.evaluate(() => localStorage.getItem("apiKey"))).toBeNull();
       await expect(field).toHaveValue(KEY);
     });
 
@@ -156,7 +166,7 @@ test("a key typed before the scripts have come is read all the same", async ({ p
   await page.goto("/login", { waitUntil: "commit" });
   await page.getByLabel("API key").fill(KEY);
   scripts.come();
-  await page.waitForLoadState("networkidle");
+  await started(page);
   await page.getByRole("button", { name: "Login" }).click();
   await expect(page).toHaveURL("/app/dashboard");
 });
@@ -174,5 +184,5 @@ test("the Login button stays under a finger when the scripts tell why the key wa
   const before = await login.boundingBox();
   scripts.come();
   await expect(page.getByText("It answered: [API Error Code: 2] Incorrect key.")).toBeVisible();
-  expect(await login.boundingBox()).toEqual(before);
+  await expect.poll(() => login.boundingBox()).toEqual(before);
 });

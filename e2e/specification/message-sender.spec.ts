@@ -26,14 +26,14 @@ test("two fields, a progress indicator, an activity log of 200 px and a recipien
 
   await write(page, Array.from({ length: 40 }, (_, i) => `Player-${i} [${i + 1}]`).join("\n"));
   await expect(list(page).getByRole("listitem")).toHaveCount(40);
-  expect((await list(page).boundingBox())?.height).toBe(400);
+  await expect.poll(async () => (await list(page).boundingBox())?.height).toBe(400);
   const log = page.getByRole("log", { name: "Activity log" });
   // Empty, it takes the room of its words.
-  expect((await log.boundingBox())?.height).toBeLessThan(150);
+  await expect.poll(async () => (await log.boundingBox())?.height).toBeLessThan(150);
   await write(page, "Alpha [3000001]", "Hello");
   await send(page).click();
   await expect(entries(page)).toHaveCount(1);
-  expect((await log.boundingBox())?.height).toBe(200);
+  await expect.poll(async () => (await log.boundingBox())?.height).toBe(200);
   expect(game.calls).toEqual([]);
 });
 

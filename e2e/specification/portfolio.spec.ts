@@ -188,7 +188,7 @@ test("the older shapes show the same figures", async ({ look }) => {
     await expect(purchases(page)).toBeVisible();
     return page.getByRole("main").innerText();
   };
-  expect(await shown(OLDER)).toBe(await shown(TODAY));
+  await expect.poll(() => shown(OLDER)).toBe(await shown(TODAY));
 });
 
 test("holdings are shown in either shape, and none is said", async ({ page, game }) => {

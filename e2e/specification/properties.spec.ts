@@ -43,7 +43,7 @@ test("the properties are cards that can be filtered by name and sorted, and the 
     await expect(card).toContainText(/Cost per happiness\s*\$500,000\.00/);
   });
 
-  await test.step("whoever lives in one of them reads which comes next", async () => {
+  await test.step("a player who lives in one of them reads which comes next", async () => {
     game.answer("/user/profile", { profile: { property: { id: 77, name: "Trailer" } } });
     await page.reload();
     const lead = page.getByRole("region", { name: "At a glance" });
@@ -54,7 +54,7 @@ test("the properties are cards that can be filtered by name and sorted, and the 
   await test.step("a name filter", async () => {
     await filter.fill("ISLAND");
     await expect(count(page, "2 properties")).toBeVisible();
-    expect(await names(page)).toEqual(["Eagle Island [14]", "Private Island [13]"]);
+    await expect.poll(() => names(page)).toEqual(["Eagle Island [14]", "Private Island [13]"]);
     await expect(page).toHaveURL(`${PATH}?q=ISLAND`);
     await filter.fill("");
     await expect(page).toHaveURL(PATH);
@@ -64,7 +64,7 @@ test("the properties are cards that can be filtered by name and sorted, and the 
     await page.getByLabel("Modification").selectOption("Airstrip");
     await page.getByLabel("Staff").selectOption("Pilot");
     await expect(count(page, "1 property")).toBeVisible();
-    expect(await names(page)).toEqual(["Private Island [13]"]);
+    await expect.poll(() => names(page)).toEqual(["Private Island [13]"]);
     await expect(page).toHaveURL(`${PATH}?modification=Airstrip&staff=Pilot`);
     await page.getByLabel("Modification").selectOption("All modifications");
     await page.getByLabel("Staff").selectOption("All staff");

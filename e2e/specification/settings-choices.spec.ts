@@ -17,13 +17,15 @@ test("Notifications: those of the dashboard, as switches in rows of 52 px", asyn
   const energy = section.getByRole("switch", { name: "Energy full" });
   await energy.press("Space");
   await expect(energy).toBeChecked();
-  expect(JSON.parse((await stored(page, "notifications")) ?? "")).toMatchObject({
-    kinds: ["energy"],
-  });
+  await expect
+    .poll(async () => JSON.parse((await stored(page, "notifications")) ?? "null") as unknown)
+    .toMatchObject({
+      kinds: ["energy"],
+    });
   const row = await section.getByText("Energy full").locator("..").boundingBox();
   expect(row?.height).toBeGreaterThanOrEqual(52);
   await section.getByRole("switch", { name: /What is left today/ }).uncheck();
-  expect(await stored(page, "dayMarks")).toBe("off");
+  await expect.poll(() => stored(page, "dayMarks")).toBe("off");
 });
 
 test("Theme: light, dark or the system’s", async ({ page }) => {
@@ -58,10 +60,12 @@ test("Cards of the dashboard: the dashboard’s own list, with arrows of 44 px",
     "true",
   );
   await page.getByRole("switch", { name: "Show Faction" }).uncheck();
-  expect(JSON.parse((await stored(page, "dashboardCards")) ?? "")).toEqual({
-    order: ["checklist", "next", "crime", "stocks", "shops", "faction", "week"],
-    hidden: ["faction"],
-  });
+  await expect
+    .poll(async () => JSON.parse((await stored(page, "dashboardCards")) ?? "null") as unknown)
+    .toEqual({
+      order: ["checklist", "next", "crime", "stocks", "shops", "faction", "week"],
+      hidden: ["faction"],
+    });
   await page.getByRole("button", { name: "Reset" }).click();
   await expect(cards.nth(3)).toContainText("City items");
 

@@ -80,18 +80,18 @@ test("Data here: what is kept, how much and how old, each with its own Remove", 
     const dialog = page.getByRole("dialog", { name: "Remove “Notes on members”?" });
     await dialog.getByRole("button", { name: "Cancel" }).click();
     await expect(button).toBeFocused();
-    expect((await stored(page)).memberNotes).toBe(NOTES);
+    await expect.poll(async () => (await stored(page)).memberNotes).toBe(NOTES);
     await button.click();
     await dialog.getByRole("button", { name: "Remove" }).click();
     await expect(keptRow(page, "Notes on members")).toHaveCount(0);
-    expect((await stored(page)).memberNotes).toBeUndefined();
+    await expect.poll(async () => (await stored(page)).memberNotes).toBeUndefined();
   });
 
   await test.step("the key’s Remove logs out", async () => {
     await page.getByRole("button", { name: "Remove API key" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
     await expect(page).toHaveURL("/");
-    expect((await stored(page)).apiKey).toBeUndefined();
+    await expect.poll(async () => (await stored(page)).apiKey).toBeUndefined();
   });
 });
 
@@ -165,7 +165,7 @@ test("Back-up: one file with what the player made, restored after a preview; nev
     await expect(row("Saved views")).toHaveText(/1 entry\s*none\s*is added\s*is added/);
     await expect(row("Members’ share")).toHaveText(/none\s*set\s*stays\s*goes/);
     await dialog.getByRole("button", { name: "Cancel" }).click();
-    expect((await stored(page)).membersShare).toBe("80");
+    await expect.poll(async () => (await stored(page)).membersShare).toBe("80");
     await expect(page.getByRole("button", { name: "Restore" })).toBeFocused();
   });
 
@@ -208,7 +208,7 @@ test("Back-up: a file that is no good changes nothing and says why; another play
     await expect(section(page, "Back-up").getByRole("status")).toContainText(why);
     await expect(page.getByRole("dialog")).toHaveCount(0);
   }
-  expect((await stored(page)).memberNotes).toBe(before);
+  await expect.poll(async () => (await stored(page)).memberNotes).toBe(before);
   await choose(page, text.replace('"player": "3000001"', '"player": "3000009"'));
   await expect(page.getByRole("dialog")).toContainText(
     "This back-up is of player 3000009, and you are player 3000001.",
@@ -227,9 +227,9 @@ test("Clear everything names what goes, removes it, and leads to the landing pag
   await expect(dialog.getByRole("listitem")).toHaveCount(6);
   await dialog.getByRole("button", { name: "Clear everything" }).click();
   await expect(page).toHaveURL("/");
-  expect(await stored(page)).toEqual({});
-  expect(await page.evaluate(() => caches.keys())).toEqual([]);
-  expect((await context.cookies()).map(({ name }) => name)).toEqual([]);
+  await expect.poll(() => stored(page)).toEqual({});
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+  await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toEqual([]);
 });
 
 test("Log out and remove what you made: the rest of the device stays as it is", async ({

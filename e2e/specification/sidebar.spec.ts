@@ -22,9 +22,9 @@ async function open(page: Page) {
 
 test("widths are 16rem, and 3rem in icon mode", async ({ page }) => {
   await open(page);
-  expect(await width(page)).toBe(256);
+  await expect.poll(() => width(page)).toBe(256);
   await page.getByRole("button", { name: "Toggle sidebar" }).click();
-  expect(await width(page)).toBe(48);
+  await expect.poll(() => width(page)).toBe(48);
   const navigation = page.getByRole("navigation", { name: "Main" });
   await navigation.getByRole("link", { name: "Members" }).click();
   await expect(page).toHaveURL("/app/faction/members");
@@ -47,16 +47,16 @@ test("its state is remembered in a cookie named sidebar_state for 7 days, and ho
   // Without the app's scripts there is only the static HTML.
   await page.route("**/_next/static/**/*.js", (route) => route.abort());
   await page.reload();
-  expect(await width(page)).toBe(48);
+  await expect.poll(() => width(page)).toBe(48);
 });
 
 for (const modifier of ["Control", "Meta"]) {
   test(`${modifier}+B toggles it`, async ({ page }) => {
     await open(page);
     await page.keyboard.press(`${modifier}+b`);
-    expect(await width(page)).toBe(48);
+    await expect.poll(() => width(page)).toBe(48);
     await page.keyboard.press(`${modifier}+b`);
-    expect(await width(page)).toBe(256);
+    await expect.poll(() => width(page)).toBe(256);
   });
 }
 
@@ -69,7 +69,9 @@ test("on mobile it is a sheet of 18rem, which a link, Escape or its button close
   const sheet = page.getByRole("dialog", { name: "Sidebar" });
   await toggle.click();
   await expect(sheet).toBeVisible();
-  expect(await sheet.evaluate((element) => (element as HTMLElement).offsetWidth)).toBe(288);
+  await expect
+    .poll(() => sheet.evaluate((element) => (element as HTMLElement).offsetWidth))
+    .toBe(288);
   await page.keyboard.press("Escape");
   await expect(sheet).toBeHidden();
   await toggle.click();

@@ -90,7 +90,7 @@ test("two lists hold the stocks", async ({ page }) => {
 
 test("stocks without a cash value are not ranked", async ({ look }) => {
   const page = await look(`${PATH}?purchased=on`, TODAY);
-  expect((await tiers(page)).join()).not.toMatch(/EVL|LSC/);
+  await expect.poll(async () => (await tiers(page)).join()).not.toMatch(/EVL|LSC/);
 });
 
 test("the Stock ROI Analysis table has its nine columns", async ({ look }) => {
@@ -184,11 +184,11 @@ test("name, type and purchase filter the rows", async ({ page }) => {
   await test.step("rows with enough shares are hidden unless Show Purchased Dividends is on", async () => {
     const toggle = page.getByRole("switch", { name: "Show Purchased Dividends" });
     await expect(toggle).not.toBeChecked();
-    expect(await tiers(page)).not.toContain("TCT 1");
+    await expect.poll(() => tiers(page)).not.toContain("TCT 1");
     await toggle.click();
     await expect(toggle).toBeChecked();
     await expect.poll(() => tiers(page)).toContain("TCT 1");
-    expect(await tiers(page)).toContain("SYM 1");
+    await expect.poll(() => tiers(page)).toContain("SYM 1");
   });
 
   await test.step("a multi-select of benefit type: Fixed, Random, Variable, Volatile", async () => {
@@ -207,7 +207,7 @@ test("name, type and purchase filter the rows", async ({ page }) => {
 test("footnote: 'Values with ROI below 1.00% ROI are hidden.', and they are", async ({ look }) => {
   const page = await look(`${PATH}?purchased=on`, TODAY);
   await expect(page.getByText("Values with ROI below 1.00% ROI are hidden.")).toBeVisible();
-  expect(await tiers(page)).not.toContain("TCT 7");
+  await expect.poll(() => tiers(page)).not.toContain("TCT 7");
   const rois = (await textsOf(page, 9)).map((text) => Number.parseFloat(text));
   expect(Math.min(...rois)).toBeGreaterThanOrEqual(1);
 });
@@ -251,5 +251,5 @@ test("the older shapes show the same figures", async ({ look }) => {
     await expect(page.getByRole("table")).toBeVisible();
     return page.getByRole("main").innerText();
   };
-  expect(await shown(OLDER)).toBe(await shown(TODAY));
+  await expect.poll(() => shown(OLDER)).toBe(await shown(TODAY));
 });

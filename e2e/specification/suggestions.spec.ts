@@ -59,7 +59,9 @@ test("tabs change by mouse and by keyboard, and stand in the address", async ({ 
 
   await test.step("the short label of Implemented on a phone is Done, and a thumb can hit it", async () => {
     await page.setViewportSize({ width: 360, height: 740 });
-    expect((await tab(page, "Done").boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await expect
+      .poll(async () => (await tab(page, "Done").boundingBox())?.height)
+      .toBeGreaterThanOrEqual(44);
     await tab(page, "Done").click();
     await expect(page).toHaveURL(`${PATH}?view=implemented`);
     await tab(page, "Pending").click();

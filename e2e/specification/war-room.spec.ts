@@ -31,20 +31,15 @@ test("a war that is on: chain, scores and enemies", async ({ look }) => {
     const names = (title: string) =>
       page.getByRole("list", { name: title }).getByRole("listitem").allInnerTexts();
     const first = (texts: string[]) => texts.map((text) => text.split(/\s/)[0]);
-    expect(first(await names("Hittable now"))).toEqual([
-      "Blackthorn",
-      "Sir_Wobble",
-      "Nettle",
-      "Ulfric",
-    ]);
-    expect(first(await names("Out within 5 minutes"))).toEqual(["MrPips", "Oxbow"]);
-    expect(first(await names("Later"))).toEqual([
-      "Tarn",
-      "Loam",
-      "Cato_The_Elder_Of_Torn_City_01",
-      "Quince",
-      "Gorse",
-    ]);
+    await expect
+      .poll(async () => first(await names("Hittable now")))
+      .toEqual(["Blackthorn", "Sir_Wobble", "Nettle", "Ulfric"]);
+    await expect
+      .poll(async () => first(await names("Out within 5 minutes")))
+      .toEqual(["MrPips", "Oxbow"]);
+    await expect
+      .poll(async () => first(await names("Later")))
+      .toEqual(["Tarn", "Loam", "Cato_The_Elder_Of_Torn_City_01", "Quince", "Gorse"]);
   });
 
   await test.step("one press opens the attack on one enemy in the game", async () => {
@@ -69,7 +64,7 @@ test("on a phone the chain's time, the lead and four targets are in the first sc
   };
   await expect(page.getByRole("timer").first()).toBeInViewport({ ratio: 1 });
   await expect(page.getByText("Lead 2,140")).toBeInViewport({ ratio: 1 });
-  expect(await within("Attack Ulfric")).toBeLessThanOrEqual(740);
+  await expect.poll(() => within("Attack Ulfric")).toBeLessThanOrEqual(740);
 
   await test.step("the filters show a part of the enemies", async () => {
     await page.getByRole("button", { name: "Jail 1" }).click();
