@@ -125,6 +125,50 @@ test("scrolling 1,000 members and 50,000 log entries on a slow processor", async
   print("Scrolling on a slow processor", lines);
 });
 
+test("50,000 log entries are searched through and summed up by day", async ({ browser }) => {
+  const lines = [];
+  for (const rate of [1, SLOWER]) {
+    const page = await (await browser.newContext()).newPage();
+    await page.clock.setFixedTime(NOW);
+    await answerAtOnce(page, undefined, { "/user/log": logOf(50_000) });
+    await watchTasks(page);
+    await page.goto(`${pages.userLogs.path}?from=2026-01-01`, { waitUntil: "networkidle" });
+    await page.waitForFunction(() => document.documentElement.scrollHeight > 1_000_000);
+    await slowDown(page, rate);
+    for (const [deed, act] of [
+      [
+        "a search",
+        async () => {
+          await page.getByLabel("Words, names, ids or sums").pressSequentially("kind 250");
+          await page.waitForFunction(() => document.documentElement.scrollHeight < 1_000_000);
+          await page.getByLabel("Words, names, ids or sums").fill("");
+        },
+      ],
+      [
+        "sums by day",
+        async () => {
+          await page.getByRole("link", { name: "By day" }).click();
+          await page.getByRole("table", { name: "Log by day" }).waitFor();
+        },
+      ],
+    ] as const) {
+      await page.evaluate(() => {
+        (window as unknown as Watched).tasks.length = 0;
+      });
+      await act();
+      await page.waitForTimeout(1_000);
+      const { longest, over } = await tasksOf(page);
+      lines.push({
+        deed: `${deed}, ÷ ${rate}`,
+        "longest task, ms": longest,
+        "tasks over 50 ms": over,
+      });
+    }
+    await page.context().close();
+  }
+  print("50,000 log entries", lines);
+});
+
 interface Watched {
   tasks: number[];
 }

@@ -27,11 +27,11 @@ export async function ensureBuilt() {
   if ((await build()) !== 0) throw new Error("The site does not build, see above.");
 }
 
-/** Builds the site, and resolves to the exit code. */
-export async function build() {
+/** Builds the site, and resolves to the exit code. Takes the options of `run`. */
+export async function build(options) {
   // Taken before the build, so that what is edited meanwhile is built the next time.
   const before = fingerprint();
-  const code = await runNpm(["run", "--silent", "build"]);
+  const code = await runNpm(["run", "--silent", "build"], options);
   if (code === 0) writeFileSync(STAMP, before);
   return code;
 }

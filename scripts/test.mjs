@@ -11,7 +11,6 @@ import { ensureInstalled } from "./install.mjs";
 import { bin, main, ROOT, runNode, runNpm } from "./run.mjs";
 import { freePort } from "./serve.mjs";
 import { countBrowserTests, countUnitTests } from "./test-report.mjs";
-import { weigh } from "./weight.mjs";
 
 const RESULTS = join(ROOT, "test-results");
 /** How often a test that failed is tried again, here alone: who runs one by hand wants to see it fail. */
@@ -35,21 +34,26 @@ await main(async () => {
 });
 
 async function checks() {
-  await step("types", (log) => runNpm(["run", "--silent", "typecheck"], { log }));
-  // The longest of these keeps one processor busy, the other two together the other.
-  await Promise.all([
-    step("lint", (log) => runNpm(["run", "--silent", "lint"], { log })),
-    step("format", (log) => runNode([bin("prettier"), "--check", "."], { log })).then(() =>
-      step("unused code and cycles", (log) => runNpm(["run", "--silent", "knip"], { log })),
-    ),
-  ]);
-  await step("unit tests", unitTests, () => countUnitTests(readReport("unit.json")));
-  const built = await step("build", build);
+  // Two lines that take about as long, since machines that run tests have two processors. Not beside the build, which
+  // writes files that the types are read from.
+  await Promise.all([sources(), rules()]);
+  const built = await step("build", (log) => build({ log }));
   if (!built) return;
-  await step("page weight", weigh);
+  await step("page weight", (log) => runNode([join(ROOT, "scripts", "weight.mjs")], { log }));
   if (withBrowser) {
     await step("browser tests", browserTests, () => countBrowserTests(readReport("e2e.json")));
   }
+}
+
+async function sources() {
+  await step("types", (log) => runNpm(["run", "--silent", "typecheck"], { log }));
+  await step("lint", (log) => runNpm(["run", "--silent", "lint"], { log }));
+}
+
+async function rules() {
+  await step("format", (log) => runNode([bin("prettier"), "--check", "."], { log }));
+  await step("unused code and cycles", (log) => runNpm(["run", "--silent", "knip"], { log }));
+  await step("unit tests", unitTests, () => countUnitTests(readReport("unit.json")));
 }
 
 async function installed() {
@@ -57,15 +61,18 @@ async function installed() {
   return 0;
 }
 
-function unitTests() {
-  return runNode([
-    ...[bin("vitest"), "run", `--retry=${RETRIES}`, "--includeTaskLocation"],
-    ...["--reporter=default", "--reporter=json"],
-    `--outputFile.json=${join(RESULTS, "unit.json")}`,
-  ]);
+function unitTests(log) {
+  return runNode(
+    [
+      ...[bin("vitest"), "run", `--retry=${RETRIES}`, "--includeTaskLocation"],
+      ...["--reporter=default", "--reporter=json"],
+      `--outputFile.json=${join(RESULTS, "unit.json")}`,
+    ],
+    { log },
+  );
 }
 
-async function browserTests() {
+async function browserTests(log) {
   const env = {
     ...process.env,
     CHROMIUM_PATH: await findChromium(),
@@ -79,7 +86,7 @@ async function browserTests() {
       `--max-failures=${MOST_FAILURES}`,
       `--global-timeout=${GIVEN_UP_AFTER_MS}`,
     ],
-    { env },
+    { env, log },
   );
 }
 
@@ -101,7 +108,9 @@ async function step(name, work, count) {
     if (count) counted = { ...counted, ...count() };
     else if (code === 0) counted = { ...counted, passed: 1, failed: 0 };
     // It failed without a failed test, or ran no tests at all.
-    if (counted.failed === 0 && (code !== 0 || counted.passed === 0)) counted.failed = 1;
+    if (counted.failed === 0 && (code !== 0 || counted.passed === 0)) {
+      counted = { ...counted, failed: 1, failures: log };
+    }
   } catch (error) {
     console.error(error.message);
     log.push(error.message);
