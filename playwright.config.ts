@@ -8,8 +8,7 @@ export default defineConfig({
   testDir: "./e2e",
   outputDir: "./test-results/e2e",
   fullyParallel: true,
-  // One more than the processors of the machine that runs them: with two, a quarter of both stands idle.
-  workers: 3,
+  workers: 2,
   // `npm test` asks for two: at the end, one by one, so that the load of the other tests can't fail a test again.
   retryStrategy: "isolated",
   // What is expected has to come, not to come fast: a shared machine can stand still for seconds.
