@@ -43,8 +43,8 @@ function expectNinetyAMinute(arrivedAtMs: readonly number[]) {
   }
 }
 
-/** The calls that a tab, closed since, has made in this minute: so few are left that two slow tabs soon reach the limit. */
-const EARLIER = 60;
+/** The calls that a tab, closed since, has made in this minute: so few are left that two slow tabs reach the limit within it. */
+const EARLIER = 70;
 
 function noteEarlierCalls(count: number) {
   if (location.protocol === "about:" || localStorage.getItem("calls") !== null) return;
@@ -78,38 +78,36 @@ function answerLate() {
   navigator.locks.request = async (...args: unknown[]) => delay(() => request(...args));
 }
 
-test("two tabs stay at 90 with slow stores, and when the device's clock is set back", async ({
-  page,
-  context,
-  game,
-  signIn,
-}) => {
-  await signIn();
-  await context.addInitScript(answerLate);
-  await context.addInitScript(noteEarlierCalls, EARLIER);
-  const notedAtMs = Date.now();
-  const arrivals = () => [...Array<number>(EARLIER).fill(notedAtMs), ...game.arrivedAtMs];
-  const tabs = [page, await context.newPage()];
-  for (const tab of tabs) {
-    await tab.goto("/app/faction/members");
-    await expect(tab.getByRole("table")).toBeVisible();
-  }
-  /** Until the calls of each tab wait: it says so once the queue has asked, which takes as long as it waits for the stores. */
-  const askForMore = () =>
-    expect(async () => {
+for (const { when, setBackMs } of [
+  { when: "with slow stores", setBackMs: 0 },
+  { when: "with slow stores and the device's clock set back", setBackMs: 600_000 },
+]) {
+  test(`two tabs stay at 90 ${when}`, async ({ page, context, game, signIn }) => {
+    await signIn();
+    await context.addInitScript(answerLate);
+    await context.addInitScript(noteEarlierCalls, EARLIER);
+    const notedAtMs = Date.now();
+    const arrivals = () => [...Array<number>(EARLIER).fill(notedAtMs), ...game.arrivedAtMs];
+    const tabs = [page, await context.newPage()];
+    for (const tab of tabs) {
+      await tab.goto("/app/faction/members");
+      await expect(tab.getByRole("table")).toBeVisible();
+    }
+    if (setBackMs > 0) await page.clock.setSystemTime(NOW - setBackMs);
+    // A tab says that calls wait once the queue has asked, which takes as long as it waits for the stores.
+    await expect(async () => {
       await Promise.all(tabs.map((tab) => refresh(tab, 3)));
       for (const tab of tabs) {
-        await expect(tab.getByText("3 calls wait their turn.")).toBeVisible({ timeout: 6_000 });
+        await expect(tab.getByText(/calls? waits? (its|their) turn\./)).toBeVisible({
+          timeout: 6_000,
+        });
       }
-      expect(arrivals().length).toBeGreaterThanOrEqual(80);
+      // Those that a refresh cancels before they start count as made.
+      expect(arrivals().length).toBeGreaterThan(EARLIER + 5);
     }).toPass();
-  await askForMore();
-  expectNinetyAMinute(arrivals());
-
-  await page.clock.setSystemTime(NOW - 600_000);
-  await askForMore();
-  expectNinetyAMinute(arrivals());
-});
+    expectNinetyAMinute(arrivals());
+  });
+}
 
 for (const { what, spoil } of [
   {
