@@ -5,7 +5,7 @@ export interface LocalEntry {
   bytes: number;
 }
 
-/** All that localStorage holds, whoever put it there; null where the browser refuses it. */
+/** All that localStorage holds, ours or not; null where the browser refuses it. */
 export function localEntries(): readonly LocalEntry[] | null {
   try {
     return Object.keys(localStorage).map((name) => ({

@@ -8,9 +8,18 @@ import type { TimelineSource } from "@/lib/api/timeline-query";
 import { epochSecondsOrNull, idOrNull, type List, listOf, numericId } from "@/lib/api/wire";
 import { type Attack, attackAtMs } from "@/lib/game/faction/attack";
 
+/** Two endpoints list attacks: this one has a fighter's faction as a number, the other as a record. */
 const fighter = z.pipe(
-  z.nullish(z.object({ id: z.number(), faction_id: idOrNull })),
-  z.transform((wire) => (wire ? { id: wire.id, factionId: wire.faction_id } : null)),
+  z.nullish(
+    z.object({
+      id: z.number(),
+      faction_id: idOrNull,
+      faction: z.nullish(z.object({ id: idOrNull })),
+    }),
+  ),
+  z.transform((wire) =>
+    wire ? { id: wire.id, factionId: wire.faction_id ?? wire.faction?.id ?? null } : null,
+  ),
 );
 
 const liveAttack = z.pipe(
@@ -65,12 +74,12 @@ const asFighter = (id: number | null, factionId: number | null) =>
   id === null ? null : { id, factionId };
 
 /** An attack without a known time can't be sorted among the others. */
-const attack = z
+export const attackWire = z
   .union([liveAttack, olderAttack])
   .check(z.refine(({ startedAtMs, endedAtMs }) => startedAtMs !== null || endedAtMs !== null));
 
 export const attacksWire = z.pipe(
-  z.object({ attacks: listOf(attack) }),
+  z.object({ attacks: listOf(attackWire) }),
   z.transform(({ attacks }) => attacks),
 );
 
