@@ -7,7 +7,7 @@ import { useSession } from "@/components/session/session";
 import { SectionHead } from "@/components/state/section-head";
 import { useAnswer } from "@/components/state/use-answer";
 import { Button } from "@/components/ui/button";
-import { Switch } from "@/components/ui/switch";
+import { SwitchRow } from "@/components/ui/switch-row";
 import { useNow } from "@/components/window/use-now";
 import { applicationsQuery } from "@/lib/api/endpoints/faction-applications";
 import { factionBasicQuery } from "@/lib/api/endpoints/faction-basic";
@@ -24,11 +24,11 @@ import { SIDE } from "./shapes";
 import { TakePicture } from "./take-picture";
 import { altOf } from "./words";
 
-const CHOICES = [
-  { part: "faction", label: "Faction’s name", note: "" },
+const CHOICES: readonly { part: keyof Shown; label: string; note?: string }[] = [
+  { part: "faction", label: "Faction’s name" },
   { part: "hours", label: "Hours of the crimes", note: "never their names or slots" },
   { part: "names", label: "Names of members", note: "never in the picture unless you say so" },
-] as const satisfies readonly { part: keyof Shown; label: string; note: string }[];
+];
 
 /** The day of a faction as a picture for its chat, drawn here. */
 export function DayPicture({ siteName }: { siteName: string }) {
@@ -64,21 +64,16 @@ export function DayPicture({ siteName }: { siteName: string }) {
         </div>
         <div className="mt-2">
           {CHOICES.map(({ part, label, note }) => (
-            <label
+            <SwitchRow
               key={part}
-              className="flex min-h-13 cursor-pointer items-center justify-between gap-4 border-b border-row"
+              isOn={shown[part]}
+              note={note}
+              onChange={(isOn) => {
+                setShown({ ...shown, [part]: isOn });
+              }}
             >
-              <span>
-                {label}
-                {note !== "" && <span className="block text-muted-foreground">{note}</span>}
-              </span>
-              <Switch
-                checked={shown[part]}
-                onCheckedChange={(isOn) => {
-                  setShown({ ...shown, [part]: isOn });
-                }}
-              />
-            </label>
+              {label}
+            </SwitchRow>
           ))}
         </div>
         <TakePicture shapes={shapes} shownIn={figure} />

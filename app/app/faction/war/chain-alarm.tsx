@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent, useId, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 
-import { Switch } from "@/components/ui/switch";
+import { SwitchRow } from "@/components/ui/switch-row";
 import { useAsOfNow } from "@/components/window/use-now";
 import { type Chain, isLate } from "@/lib/game/war/chain";
 import { useStoredValue } from "@/lib/store/use-stored-value";
@@ -15,7 +15,6 @@ const WORTH_HITS = 10;
 /** Sounds once when the chain is about to break, if the player wants it to, and shows a notification where it may. */
 export function ChainAlarm({ chain: { data, readAtMs } }: { chain: Live<Chain> }) {
   const reading = useStoredValue(warReadingStore);
-  const id = useId();
   const [isSilent, setIsSilent] = useState(false);
   const leftSeconds = data?.leftSeconds ?? null;
   const runs = leftSeconds !== null && (data?.count ?? 0) >= WORTH_HITS;
@@ -40,19 +39,15 @@ export function ChainAlarm({ chain: { data, readAtMs } }: { chain: Live<Chain> }
 
   return (
     <div>
-      <p className="flex items-center gap-3">
-        <label htmlFor={id} className="flex min-h-11 items-center">
-          Alarm when the chain has a minute left
-        </label>
-        <Switch
-          id={id}
-          checked={reading.alarm}
-          onCheckedChange={(alarm) => {
-            warReadingStore.set({ ...reading, alarm });
-            if (alarm) sound();
-          }}
-        />
-      </p>
+      <SwitchRow
+        isOn={reading.alarm}
+        onChange={(alarm) => {
+          warReadingStore.set({ ...reading, alarm });
+          if (alarm) sound();
+        }}
+      >
+        Alarm when the chain has a minute left
+      </SwitchRow>
       {reading.alarm && (
         <p className="text-small text-muted-foreground">
           It sounds from {WORTH_HITS} hits on, while this tab is in sight. It pauses when the tab

@@ -1,9 +1,7 @@
-import { useId } from "react";
-
 import { SelectField } from "@/components/list/select-field";
 import { Leader, Leaders } from "@/components/state/leaders";
 import { SectionHead } from "@/components/state/section-head";
-import { Switch } from "@/components/ui/switch";
+import { SwitchRow } from "@/components/ui/switch-row";
 import { useCallsUsed } from "@/components/session/use-calls-used";
 import { LIVE_MS, slowedBy } from "@/lib/api/live-pace";
 import { formatWhole } from "@/lib/format/numbers";
@@ -24,7 +22,6 @@ const PACES = [
 export function Reading({ chain }: { chain: Live<Chain> }) {
   const reading = useStoredValue(warReadingStore);
   const used = useCallsUsed();
-  const id = useId();
   const slowed = slowedBy(used);
   const times = Math.max(reading.slower, slowed);
   const every = (ms: number) =>
@@ -44,18 +41,14 @@ export function Reading({ chain }: { chain: Live<Chain> }) {
       {slowed > reading.slower && (
         <p className="mt-1">Calls run short, so the page reads less often by itself.</p>
       )}
-      <p className="flex items-center gap-3">
-        <label htmlFor={id} className="flex min-h-11 items-center">
-          Keep reading while this tab is in sight
-        </label>
-        <Switch
-          id={id}
-          checked={reading.isOn}
-          onCheckedChange={(isOn) => {
-            warReadingStore.set({ ...reading, isOn });
-          }}
-        />
-      </p>
+      <SwitchRow
+        isOn={reading.isOn}
+        onChange={(isOn) => {
+          warReadingStore.set({ ...reading, isOn });
+        }}
+      >
+        Keep reading while this tab is in sight
+      </SwitchRow>
       <ChainAlarm chain={chain} />
       <SelectField
         label="How often"

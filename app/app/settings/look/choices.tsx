@@ -1,7 +1,6 @@
 "use client";
 
 import { useTheme } from "next-themes";
-import type { ReactNode } from "react";
 
 import { inOrder } from "@/components/dashboard-cards/in-order";
 import { CARD_NAMES } from "@/components/dashboard-cards/names";
@@ -10,7 +9,7 @@ import { Fold } from "@/components/state/fold";
 import { SectionHead } from "@/components/state/section-head";
 import { onDemand } from "@/components/ui/on-demand";
 import { Button } from "@/components/ui/button";
-import { Switch } from "@/components/ui/switch";
+import { SwitchRow } from "@/components/ui/switch-row";
 import { NOTICES, useNotices } from "@/components/upcoming/use-notices";
 import { dashboardCardsStore } from "@/lib/store/dashboard-cards";
 import { notificationsStore, setInTitle } from "@/lib/store/notifications";
@@ -51,43 +50,26 @@ function Notifications() {
         </p>
       )}
       {NOTICES.map(([kind, label]) => (
-        <Setting
+        <SwitchRow
           key={kind}
           isOn={kinds.includes(kind)}
           onChange={(isOn) => void choose(kind, isOn)}
         >
           {label}
-        </Setting>
+        </SwitchRow>
       ))}
-      <Setting isOn={inTitle} onChange={setInTitle}>
+      <SwitchRow isOn={inTitle} onChange={setInTitle}>
         Next countdown in the tab’s title
-      </Setting>
-      <Setting
+      </SwitchRow>
+      <SwitchRow
         isOn={hasMarks}
         onChange={(isOn) => {
           dayMarksStore.set(isOn);
         }}
       >
         What is left today, on the tab’s icon and the app’s badge
-      </Setting>
+      </SwitchRow>
     </section>
-  );
-}
-
-function Setting({
-  isOn,
-  onChange,
-  children,
-}: {
-  isOn: boolean;
-  onChange: (isOn: boolean) => void;
-  children: ReactNode;
-}) {
-  return (
-    <label className="flex min-h-13 items-center justify-between gap-4 border-b border-row">
-      <span>{children}</span>
-      <Switch checked={isOn} onCheckedChange={onChange} />
-    </label>
   );
 }
 
