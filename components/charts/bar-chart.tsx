@@ -20,7 +20,7 @@ export interface BarChartProps {
 
 // A canvas draws its text once, so a font that loads later would never be used.
 const BarPlot = onDemand(async () => {
-  const [loaded] = await Promise.all([import("./bar-plot"), document.fonts.ready]);
+  const [loaded] = await Promise.all([import("./plots"), document.fonts.ready]);
   return loaded.BarPlot;
 });
 

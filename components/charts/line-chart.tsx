@@ -26,7 +26,7 @@ export interface LineChartProps {
 
 // A canvas draws its text once, so a font that loads later would never be used.
 const LinePlot = onDemand(async () => {
-  const [loaded] = await Promise.all([import("./line-plot"), document.fonts.ready]);
+  const [loaded] = await Promise.all([import("./plots"), document.fonts.ready]);
   return loaded.LinePlot;
 });
 

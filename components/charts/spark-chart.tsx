@@ -21,9 +21,7 @@ export interface SparkPlotProps<U extends string> {
   format: (value: number, unit: U) => string;
 }
 
-const SparkPlot = onDemand(() => import("./spark-plot").then((l) => l.SparkPlot)) as <
-  U extends string,
->(
+const SparkPlot = onDemand(() => import("./plots").then((l) => l.SparkPlot)) as <U extends string>(
   props: SparkPlotProps<U>,
 ) => ReactNode;
 

@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from "react";
 
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogBody, DialogContent, DialogFooter } from "@/components/ui/dialog";
+import { Dialog, DialogBody, DialogFooter } from "@/components/ui/dialog";
 
 export interface ConfirmProps {
   title: string;
@@ -18,23 +18,21 @@ export interface ConfirmProps {
 /** Asks before something goes that can't be had back. */
 export function Confirm({ title, action, trigger, onConfirm, onClose, children }: ConfirmProps) {
   return (
-    <Dialog open onOpenChange={onClose}>
-      <DialogContent title={title} trigger={trigger} className="md:max-w-136">
-        <DialogBody>{children}</DialogBody>
-        <DialogFooter className="max-md:*:flex-1">
-          <Button variant="outline" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            onClick={() => {
-              onClose();
-              onConfirm();
-            }}
-          >
-            {action}
-          </Button>
-        </DialogFooter>
-      </DialogContent>
+    <Dialog onClose={onClose} title={title} trigger={trigger} className="md:max-w-136">
+      <DialogBody>{children}</DialogBody>
+      <DialogFooter className="max-md:*:flex-1">
+        <Button variant="outline" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button
+          onClick={() => {
+            onClose();
+            onConfirm();
+          }}
+        >
+          {action}
+        </Button>
+      </DialogFooter>
     </Dialog>
   );
 }

@@ -2,7 +2,7 @@
 
 import { Fragment, type RefObject } from "react";
 
-import { Dialog, DialogBody, DialogContent } from "@/components/ui/dialog";
+import { Dialog, DialogBody } from "@/components/ui/dialog";
 import { Switch } from "@/components/ui/switch";
 import { singleKeysStore } from "@/lib/store/single-keys";
 import { useStoredValue } from "@/lib/store/use-stored-value";
@@ -37,17 +37,15 @@ export function ShortcutList({ trigger, onClose }: ShortcutListProps) {
     words,
   }));
   return (
-    <Dialog open onOpenChange={onClose}>
-      <DialogContent title="Keyboard shortcuts" trigger={trigger}>
-        <DialogBody className="pb-5">
-          <Lines title="On every page" lines={everywhere} />
-          <label className="flex min-h-11 items-center justify-between gap-4 border-b">
-            Single-key shortcuts
-            <Switch checked={hasSingleKeys} onCheckedChange={singleKeysStore.set} />
-          </label>
-          <Lines title="On what has focus" lines={WITHIN} />
-        </DialogBody>
-      </DialogContent>
+    <Dialog onClose={onClose} title="Keyboard shortcuts" trigger={trigger}>
+      <DialogBody className="pb-5">
+        <Lines title="On every page" lines={everywhere} />
+        <label className="flex min-h-11 items-center justify-between gap-4 border-b">
+          Single-key shortcuts
+          <Switch checked={hasSingleKeys} onCheckedChange={singleKeysStore.set} />
+        </label>
+        <Lines title="On what has focus" lines={WITHIN} />
+      </DialogBody>
     </Dialog>
   );
 }

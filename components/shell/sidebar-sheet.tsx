@@ -2,25 +2,26 @@
 
 import type { ReactNode } from "react";
 
-import { Sheet, SheetContent } from "@/components/ui/sheet";
+import { Sheet } from "@/components/ui/sheet";
 
 import { useSidebar } from "./sidebar-state";
 
 /** The sidebar on a phone. */
 export function SidebarSheet({ children }: { children: ReactNode }) {
-  const { isSheetOpen, setSheetOpen } = useSidebar();
+  const { setSheetOpen } = useSidebar();
   return (
-    <Sheet open={isSheetOpen} onOpenChange={setSheetOpen}>
-      <SheetContent
-        title="Sidebar"
-        className="w-72 max-w-full"
-        onCloseAutoFocus={(event) => {
-          // The palette has taken its place, and the focus.
-          if (document.querySelector('[role="dialog"]') !== null) event.preventDefault();
-        }}
-      >
-        {children}
-      </SheetContent>
+    <Sheet
+      onClose={() => {
+        setSheetOpen(false);
+      }}
+      title="Sidebar"
+      className="w-72 max-w-full"
+      onCloseAutoFocus={(event) => {
+        // The palette has taken its place, and the focus.
+        if (document.querySelector('[role="dialog"]') !== null) event.preventDefault();
+      }}
+    >
+      {children}
     </Sheet>
   );
 }

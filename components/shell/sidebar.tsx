@@ -2,12 +2,12 @@
 
 import { type ReactNode, Suspense } from "react";
 
-import { onDemand } from "@/components/ui/on-demand";
+import { dialogOnDemand } from "@/components/ui/dialog-on-demand";
 
 import { useSidebar } from "./sidebar-state";
 
 /** Only phones need it, and only when it is opened. */
-const SidebarSheet = onDemand(() => import("./sidebar-sheet").then((l) => l.SidebarSheet));
+const SidebarSheet = dialogOnDemand(() => import("./sidebar-sheet").then((l) => l.SidebarSheet));
 
 export function Sidebar({ children }: { children: ReactNode }) {
   const { isSheetOpen } = useSidebar();

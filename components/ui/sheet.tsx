@@ -1,40 +1,17 @@
 "use client";
 
-import * as Dialog from "@radix-ui/react-dialog";
-import { X } from "lucide-react";
+import type { Content } from "@radix-ui/react-dialog";
 import type { ComponentProps } from "react";
 
-import { cn } from "@/lib/utils";
+import { loadWindows } from "./dialog-on-demand";
+import { onDemand } from "./on-demand";
 
-export const Sheet = Dialog.Root;
-
-export function SheetContent({
-  className,
-  title,
-  children,
-  ...props
-}: ComponentProps<typeof Dialog.Content> & { title: string }) {
-  return (
-    <Dialog.Portal>
-      <Dialog.Overlay data-slot="sheet-overlay" className="fixed inset-0 z-40 bg-(--scrim)" />
-      <Dialog.Content
-        data-slot="sheet-content"
-        aria-describedby={undefined}
-        className={cn(
-          "fixed inset-y-0 left-0 z-50 flex flex-col border-r border-rule bg-sidebar text-sidebar-foreground outline-none",
-          className,
-        )}
-        {...props}
-      >
-        <Dialog.Title className="sr-only">{title}</Dialog.Title>
-        {children}
-        <Dialog.Close
-          aria-label="Close"
-          className="absolute top-1.5 right-1.5 grid size-11 place-items-center"
-        >
-          <X aria-hidden className="size-4" />
-        </Dialog.Close>
-      </Dialog.Content>
-    </Dialog.Portal>
-  );
+export interface SheetProps extends ComponentProps<typeof Content> {
+  title: string;
+  onClose: () => void;
 }
+
+/** Comes from the left edge, as high as the screen. */
+export const Sheet = onDemand<SheetProps>(() =>
+  loadWindows().then(({ SheetWindow }) => SheetWindow),
+);

@@ -5,11 +5,11 @@ import { Suspense, useRef, useState } from "react";
 
 import { Moon } from "@/components/state/moon";
 import { Button } from "@/components/ui/button";
-import { onDemand } from "@/components/ui/on-demand";
+import { dialogOnDemand } from "@/components/ui/dialog-on-demand";
 
 import type { Check } from "./checklist/check";
 
-const DoIt = onDemand(() => import("./do-it").then((l) => l.DoIt));
+const DoIt = dialogOnDemand(() => import("./do-it").then((l) => l.DoIt));
 
 interface DoBarProps {
   checks: readonly Check[];

@@ -6,7 +6,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { Moon } from "@/components/state/moon";
 import { useFetching } from "@/components/state/use-query-cache";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogBody, DialogContent } from "@/components/ui/dialog";
+import { Dialog, DialogBody } from "@/components/ui/dialog";
 import { formatCount } from "@/lib/format/numbers";
 import { gameTime } from "@/lib/store/game-clock";
 
@@ -42,77 +42,69 @@ export function DoIt({ checks, done, of, trigger, onClose }: DoItProps) {
 
   return (
     <Dialog
-      open
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+      onClose={onClose}
+      title="Do it"
+      trigger={trigger}
+      className="max-md:inset-0 max-md:max-h-none max-md:border-0 md:w-136"
     >
-      <DialogContent
-        title="Do it"
-        trigger={trigger}
-        className="max-md:inset-0 max-md:max-h-none max-md:border-0 md:w-136"
-      >
-        <DialogBody className="pt-0">
-          <p className="sr-only" role="status">
-            {task ? `Task: ${task.title}` : "Nothing is left of this run"}
-          </p>
-          {task === undefined ? (
-            <EndPlate
-              left={open.length}
-              passed={run.passed.length}
-              count={length}
-              tookMs={gameTime() - startedAtMs}
-              onClose={onClose}
-            />
-          ) : (
-            <>
-              <div className="flex items-center gap-4 border-y border-b-border border-t-rule py-3">
-                <Moon
-                  lit={of === 0 ? 0 : done / of}
-                  className="size-18 text-primary md:size-24 [&_circle]:stroke-[0.5]"
-                />
-                <p className="flex-1 font-display text-3xl">
-                  <b className="font-medium text-primary">{left.length}</b> left
-                  <span className="block font-sans text-base text-muted-foreground">
-                    {done} of {of} done
-                  </span>
-                </p>
-                <p className="self-start text-muted-foreground">
-                  <b className="text-foreground">{length - left.length + 1}</b> of {length}
-                </p>
-              </div>
-              <Task
-                key={task.id}
-                check={task}
-                onLater={() => {
-                  setRun(putLast(run, task.id));
-                }}
-                onDone={() => {
-                  setRun(pass(run, task.id));
-                }}
+      <DialogBody className="pt-0">
+        <p className="sr-only" role="status">
+          {task ? `Task: ${task.title}` : "Nothing is left of this run"}
+        </p>
+        {task === undefined ? (
+          <EndPlate
+            left={open.length}
+            passed={run.passed.length}
+            count={length}
+            tookMs={gameTime() - startedAtMs}
+            onClose={onClose}
+          />
+        ) : (
+          <>
+            <div className="flex items-center gap-4 border-y border-b-border border-t-rule py-3">
+              <Moon
+                lit={of === 0 ? 0 : done / of}
+                className="size-18 text-primary md:size-24 [&_circle]:stroke-[0.5]"
               />
-              {rest.length > 0 && (
-                <section aria-label="Then" className="mt-6 border-t pt-2 text-muted-foreground">
-                  <p>Then</p>
-                  <ol>
-                    {rest.slice(0, NAMED).map(({ id, title }) => (
-                      <li key={id} className="flex min-h-9 items-center gap-3 border-b border-row">
-                        <Moon lit={0} />
-                        {title}
-                      </li>
-                    ))}
-                  </ol>
-                  {rest.length > NAMED && (
-                    <p className="pt-2">
-                      and {formatCount(rest.length - NAMED, "other", "others")}
-                    </p>
-                  )}
-                </section>
-              )}
-            </>
-          )}
-        </DialogBody>
-      </DialogContent>
+              <p className="flex-1 font-display text-3xl">
+                <b className="font-medium text-primary">{left.length}</b> left
+                <span className="block font-sans text-base text-muted-foreground">
+                  {done} of {of} done
+                </span>
+              </p>
+              <p className="self-start text-muted-foreground">
+                <b className="text-foreground">{length - left.length + 1}</b> of {length}
+              </p>
+            </div>
+            <Task
+              key={task.id}
+              check={task}
+              onLater={() => {
+                setRun(putLast(run, task.id));
+              }}
+              onDone={() => {
+                setRun(pass(run, task.id));
+              }}
+            />
+            {rest.length > 0 && (
+              <section aria-label="Then" className="mt-6 border-t pt-2 text-muted-foreground">
+                <p>Then</p>
+                <ol>
+                  {rest.slice(0, NAMED).map(({ id, title }) => (
+                    <li key={id} className="flex min-h-9 items-center gap-3 border-b border-row">
+                      <Moon lit={0} />
+                      {title}
+                    </li>
+                  ))}
+                </ol>
+                {rest.length > NAMED && (
+                  <p className="pt-2">and {formatCount(rest.length - NAMED, "other", "others")}</p>
+                )}
+              </section>
+            )}
+          </>
+        )}
+      </DialogBody>
     </Dialog>
   );
 }

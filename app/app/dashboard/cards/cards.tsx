@@ -4,7 +4,7 @@ import { type ReactNode, useRef, useState } from "react";
 
 import { CardBoundary } from "@/components/state/card-boundary";
 import { Button } from "@/components/ui/button";
-import { onDemand } from "@/components/ui/on-demand";
+import { dialogOnDemand } from "@/components/ui/dialog-on-demand";
 import { formatCount } from "@/lib/format/numbers";
 import { dashboardCardsStore } from "@/lib/store/dashboard-cards";
 import { useStoredValue } from "@/lib/store/use-stored-value";
@@ -20,7 +20,7 @@ export interface Card {
   content: ReactNode;
 }
 
-const ArrangeCards = onDemand(() =>
+const ArrangeCards = dialogOnDemand(() =>
   import("./arrange-cards").then((module) => module.ArrangeCards),
 );
 

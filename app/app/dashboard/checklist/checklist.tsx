@@ -5,7 +5,7 @@ import { Suspense, useRef, useState } from "react";
 
 import { SectionHead } from "@/components/state/section-head";
 import { Button } from "@/components/ui/button";
-import { onDemand } from "@/components/ui/on-demand";
+import { dialogOnDemand } from "@/components/ui/dialog-on-demand";
 import { Switch } from "@/components/ui/switch";
 import { Tooltip } from "@/components/ui/tooltip";
 import { checklistConfigStore } from "@/lib/store/checklist-config";
@@ -18,7 +18,7 @@ import { sharedFailure } from "./shared-failure";
 import { useChecks } from "./use-checks";
 import { useNames } from "./use-names";
 
-const Configuration = onDemand(() => import("./configuration").then((l) => l.Configuration));
+const Configuration = dialogOnDemand(() => import("./configuration").then((l) => l.Configuration));
 
 /** What is left to do today, and what is done. */
 export function Checklist() {

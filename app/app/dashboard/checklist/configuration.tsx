@@ -2,7 +2,7 @@ import { type RefObject, type SyntheticEvent, useState } from "react";
 
 import { ThresholdField } from "@/components/checklist/threshold-field";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogBody, DialogContent, DialogFooter } from "@/components/ui/dialog";
+import { Dialog, DialogBody, DialogFooter } from "@/components/ui/dialog";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import type { ChecklistConfig } from "@/lib/store/checklist-config";
 
@@ -36,46 +36,44 @@ export function Configuration({ checks, config, trigger, onSave, onClose }: Conf
   }
 
   return (
-    <Dialog open onOpenChange={onClose}>
-      <DialogContent title="Configuration" trigger={trigger}>
-        <form
-          onSubmit={save}
-          noValidate
-          className="flex min-h-0 flex-1 flex-col md:w-184 md:max-w-full"
-        >
-          <Tabs defaultValue="items" className="flex min-h-0 flex-1 flex-col">
-            <TabsList aria-label="Configuration" className="border-rule px-6 max-md:px-4">
-              <TabsTrigger value="items">Checklist Items</TabsTrigger>
-              <TabsTrigger value="thresholds">Thresholds</TabsTrigger>
-            </TabsList>
-            <DialogBody className="min-h-[min(22rem,50dvh)]">
-              <TabsContent value="items">
-                <ItemChoices checks={checks} enabled={enabled} onChange={setEnabled} />
-              </TabsContent>
-              <TabsContent value="thresholds" className="grid max-w-88 gap-5">
-                <ThresholdField
-                  label="Inactive after (days)"
-                  value={days}
-                  note="Members and employees with no action for longer count as inactive. Default 7."
-                  onChange={setDays}
-                />
-                <ThresholdField
-                  label="Lowest pass rate (%)"
-                  value={rate}
-                  note="For everyone with a slot in an organised crime. Default 90, which few reach from level 4 up."
-                  onChange={setRate}
-                />
-              </TabsContent>
-            </DialogBody>
-          </Tabs>
-          <DialogFooter className="max-md:*:flex-1">
-            <Button variant="outline" onClick={onClose}>
-              Cancel
-            </Button>
-            <Button type="submit">Save</Button>
-          </DialogFooter>
-        </form>
-      </DialogContent>
+    <Dialog onClose={onClose} title="Configuration" trigger={trigger}>
+      <form
+        onSubmit={save}
+        noValidate
+        className="flex min-h-0 flex-1 flex-col md:w-184 md:max-w-full"
+      >
+        <Tabs defaultValue="items" className="flex min-h-0 flex-1 flex-col">
+          <TabsList aria-label="Configuration" className="border-rule px-6 max-md:px-4">
+            <TabsTrigger value="items">Checklist Items</TabsTrigger>
+            <TabsTrigger value="thresholds">Thresholds</TabsTrigger>
+          </TabsList>
+          <DialogBody className="min-h-[min(22rem,50dvh)]">
+            <TabsContent value="items">
+              <ItemChoices checks={checks} enabled={enabled} onChange={setEnabled} />
+            </TabsContent>
+            <TabsContent value="thresholds" className="grid max-w-88 gap-5">
+              <ThresholdField
+                label="Inactive after (days)"
+                value={days}
+                note="Members and employees with no action for longer count as inactive. Default 7."
+                onChange={setDays}
+              />
+              <ThresholdField
+                label="Lowest pass rate (%)"
+                value={rate}
+                note="For everyone with a slot in an organised crime. Default 90, which few reach from level 4 up."
+                onChange={setRate}
+              />
+            </TabsContent>
+          </DialogBody>
+        </Tabs>
+        <DialogFooter className="max-md:*:flex-1">
+          <Button variant="outline" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit">Save</Button>
+        </DialogFooter>
+      </form>
     </Dialog>
   );
 }

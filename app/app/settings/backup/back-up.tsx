@@ -5,10 +5,10 @@ import { type ChangeEvent, Suspense, useRef, useState } from "react";
 
 import { SectionHead } from "@/components/state/section-head";
 import { Button } from "@/components/ui/button";
-import { onDemand } from "@/components/ui/on-demand";
+import { dialogOnDemand } from "@/components/ui/dialog-on-demand";
 import type { Backup } from "@/lib/store/backup";
 
-const RestoreDialog = onDemand(() =>
+const RestoreDialog = dialogOnDemand(() =>
   import("./restore-dialog").then((module) => module.RestoreDialog),
 );
 

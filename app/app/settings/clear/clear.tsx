@@ -7,11 +7,13 @@ import { Suspense } from "react";
 import { leaveAfter, logOut, useSession } from "@/components/session/session";
 import { SectionHead } from "@/components/state/section-head";
 import { Button } from "@/components/ui/button";
-import { onDemand } from "@/components/ui/on-demand";
+import { dialogOnDemand } from "@/components/ui/dialog-on-demand";
 import { useAsked } from "@/components/window/use-asked";
 import { stopWriting } from "@/lib/store/stored-value";
 
-const Confirm = onDemand(() => import("@/components/settings/confirm").then((l) => l.Confirm));
+const Confirm = dialogOnDemand(() =>
+  import("@/components/settings/confirm").then((l) => l.Confirm),
+);
 
 const loadClear = () => import("@/lib/store/clear");
 

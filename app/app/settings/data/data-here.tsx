@@ -6,7 +6,7 @@ import { Suspense } from "react";
 import { logOut, useSession } from "@/components/session/session";
 import { Fold } from "@/components/state/fold";
 import { SectionHead } from "@/components/state/section-head";
-import { onDemand } from "@/components/ui/on-demand";
+import { dialogOnDemand } from "@/components/ui/dialog-on-demand";
 import { useAsked } from "@/components/window/use-asked";
 import { formatBytes } from "@/lib/format/bytes";
 import { formatCount } from "@/lib/format/numbers";
@@ -20,7 +20,7 @@ import { answerRows, historyRows, type KeptRow, localRows, singleRows, statsRows
 import { StorageState } from "./storage-state";
 import { useKept } from "./use-kept";
 
-const Confirm = onDemand(() =>
+const Confirm = dialogOnDemand(() =>
   import("@/components/settings/confirm").then((module) => module.Confirm),
 );
 

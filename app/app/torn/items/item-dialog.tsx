@@ -4,7 +4,7 @@ import { GamePicture } from "@/components/game/game-picture";
 import { itemMarketUrl } from "@/components/game/links";
 import { Leader, Leaders } from "@/components/state/leaders";
 import { GameLink, RowLinks } from "@/components/state/row-links";
-import { Dialog, DialogBody, DialogContent } from "@/components/ui/dialog";
+import { Dialog, DialogBody } from "@/components/ui/dialog";
 import { formatMoney, formatWhole, orDash } from "@/lib/format/numbers";
 import type { Item } from "@/lib/game/items/item";
 import { detailedType } from "@/lib/game/items/item-details";
@@ -25,37 +25,35 @@ interface ItemDialogProps {
 export function ItemDialog({ item, needs, trigger, onClose }: ItemDialogProps) {
   const type = detailedType(item.type);
   return (
-    <Dialog open onOpenChange={onClose}>
-      <DialogContent title={item.name} trigger={trigger}>
-        <DialogBody className="pb-6 md:w-136 md:max-w-full">
-          <p className="text-small text-muted-foreground">{itemFacts(item)}</p>
-          <div className="mt-2 mb-3 flex gap-4">
-            <GamePicture url={item.imageUrl} widthPx={100} heightPx={50} />
-            <p className="min-w-0">{item.description}</p>
-          </div>
-          {item.effect !== null && (
-            <p>
-              <b>Effect</b> {item.effect}
-            </p>
-          )}
-          {item.requirement !== null && (
-            <p>
-              <b>Requirement</b> {item.requirement}
-            </p>
-          )}
-          <Leaders>
-            <Leader label="Market price" value={orDash(item.marketPrice, formatMoney)} wide />
-            <Leader label="In circulation" value={orDash(item.circulation, formatWhole)} wide />
-          </Leaders>
-          {type !== null && <ItemFigures itemId={item.id} type={type} needs={needs} />}
-          <Sellers item={item} needs={needs} />
-          {item.isTradable && (
-            <RowLinks>
-              <GameLink href={itemMarketUrl(item)}>Its offers on the item market</GameLink>
-            </RowLinks>
-          )}
-        </DialogBody>
-      </DialogContent>
+    <Dialog onClose={onClose} title={item.name} trigger={trigger}>
+      <DialogBody className="pb-6 md:w-136 md:max-w-full">
+        <p className="text-small text-muted-foreground">{itemFacts(item)}</p>
+        <div className="mt-2 mb-3 flex gap-4">
+          <GamePicture url={item.imageUrl} widthPx={100} heightPx={50} />
+          <p className="min-w-0">{item.description}</p>
+        </div>
+        {item.effect !== null && (
+          <p>
+            <b>Effect</b> {item.effect}
+          </p>
+        )}
+        {item.requirement !== null && (
+          <p>
+            <b>Requirement</b> {item.requirement}
+          </p>
+        )}
+        <Leaders>
+          <Leader label="Market price" value={orDash(item.marketPrice, formatMoney)} wide />
+          <Leader label="In circulation" value={orDash(item.circulation, formatWhole)} wide />
+        </Leaders>
+        {type !== null && <ItemFigures itemId={item.id} type={type} needs={needs} />}
+        <Sellers item={item} needs={needs} />
+        {item.isTradable && (
+          <RowLinks>
+            <GameLink href={itemMarketUrl(item)}>Its offers on the item market</GameLink>
+          </RowLinks>
+        )}
+      </DialogBody>
     </Dialog>
   );
 }

@@ -11,6 +11,7 @@ import { ViewLinks } from "@/components/list/view-links";
 import { useSession } from "@/components/session/session";
 import { EmptyState } from "@/components/state/empty-state";
 import { LoadingState } from "@/components/state/loading-state";
+import { dialogOnDemand } from "@/components/ui/dialog-on-demand";
 import { onDemand } from "@/components/ui/on-demand";
 import { useAsked } from "@/components/window/use-asked";
 import { useIsPhone } from "@/components/window/use-is-phone";
@@ -26,7 +27,7 @@ import { useRemembered } from "./use-remembered";
 import { chosenOf, inOrder, itemsNamed, SORTS } from "./filters";
 
 const ItemTable = onDemand(() => import("./item-table").then((l) => l.ItemTable));
-const ItemDialog = onDemand(() => import("./item-dialog").then((l) => l.ItemDialog));
+const ItemDialog = dialogOnDemand(() => import("./item-dialog").then((l) => l.ItemDialog));
 
 const VIEWS = [
   ["cards", "Cards"],

@@ -6,7 +6,7 @@ import { ErrorState } from "@/components/state/error-state";
 import { LoadingState } from "@/components/state/loading-state";
 import { GameLink, RowLinks } from "@/components/state/row-links";
 import { useAnswer } from "@/components/state/use-answer";
-import { Dialog, DialogBody, DialogContent } from "@/components/ui/dialog";
+import { Dialog, DialogBody } from "@/components/ui/dialog";
 import { stockHistoryQuery } from "@/lib/api/endpoints/torn-stock-history";
 import type { Stock } from "@/lib/game/stocks/stock";
 
@@ -25,29 +25,27 @@ interface PriceDialogProps {
 export function PriceDialog({ stock, needs, trigger, onClose }: PriceDialogProps) {
   const { data, error, retry } = useAnswer(stockHistoryQuery(useSession(), stock.id));
   return (
-    <Dialog open onOpenChange={onClose}>
-      <DialogContent title={`${stock.acronym} ${stock.name}`} trigger={trigger}>
-        <DialogBody className="min-h-[min(28rem,60dvh)] pb-6 md:w-168 md:max-w-full">
-          {error !== null ? (
-            <ErrorState
-              text="Error loading prices: {message}"
-              needs={needs}
-              error={error}
-              onRetry={retry}
-            />
-          ) : data === undefined ? (
-            <LoadingState text="Loading prices..." rows={6} />
-          ) : (
-            <>
-              <PerformanceTable performance={data.performance} />
-              <Prices acronym={stock.acronym} prices={data.prices} />
-            </>
-          )}
-          <RowLinks>
-            <GameLink href={stockUrl(stock.id)}>{stock.acronym} in the game</GameLink>
-          </RowLinks>
-        </DialogBody>
-      </DialogContent>
+    <Dialog onClose={onClose} title={`${stock.acronym} ${stock.name}`} trigger={trigger}>
+      <DialogBody className="min-h-[min(28rem,60dvh)] pb-6 md:w-168 md:max-w-full">
+        {error !== null ? (
+          <ErrorState
+            text="Error loading prices: {message}"
+            needs={needs}
+            error={error}
+            onRetry={retry}
+          />
+        ) : data === undefined ? (
+          <LoadingState text="Loading prices..." rows={6} />
+        ) : (
+          <>
+            <PerformanceTable performance={data.performance} />
+            <Prices acronym={stock.acronym} prices={data.prices} />
+          </>
+        )}
+        <RowLinks>
+          <GameLink href={stockUrl(stock.id)}>{stock.acronym} in the game</GameLink>
+        </RowLinks>
+      </DialogBody>
     </Dialog>
   );
 }

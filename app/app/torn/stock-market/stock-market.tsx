@@ -10,7 +10,7 @@ import { useSession } from "@/components/session/session";
 import { EmptyState } from "@/components/state/empty-state";
 import { RetryAdvice } from "@/components/state/retry-advice";
 import { useAnswer } from "@/components/state/use-answer";
-import { onDemand } from "@/components/ui/on-demand";
+import { dialogOnDemand } from "@/components/ui/dialog-on-demand";
 import { useAsked } from "@/components/window/use-asked";
 import { useUrlChoice } from "@/components/window/use-url-choice";
 import { useUrlText } from "@/components/window/use-url-text";
@@ -24,7 +24,7 @@ import type { Stock } from "@/lib/game/stocks/stock";
 import { StockCard } from "./stock-card";
 import { type Benefit, BENEFITS, stocksShown } from "./filters";
 
-const PriceDialog = onDemand(() => import("./price-dialog").then((l) => l.PriceDialog));
+const PriceDialog = dialogOnDemand(() => import("./price-dialog").then((l) => l.PriceDialog));
 
 interface StockMarketProps {
   /** What the page needs of an API key. */

@@ -1,0 +1,2 @@
+export { DialogWindow } from "./dialog-window";
+export { SheetWindow } from "./sheet-window";
