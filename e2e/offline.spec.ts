@@ -36,12 +36,25 @@ test("after one visit every page of the app opens without a network", async ({
     });
   }
 
-  await test.step("by a link of the app, with a view in the address", async () => {
+  await test.step("by a link, the palette and the browser’s Back", async () => {
     // It stays on the page, as it does with a network: what the link leads to is in the page that is kept.
-    await page.evaluate(() => document.documentElement.setAttribute("data-stays", ""));
+    await page.evaluate(() => {
+      document.documentElement.dataset.stays = "";
+    });
     await page.getByRole("link", { name: "Members", exact: true }).click();
     await expectFrame(page, pages.members.title);
     await expect(page.locator("html")).toHaveAttribute("data-stays");
+    await page.keyboard.press("Control+k");
+    await page.keyboard.type("Properties");
+    await expect(page.getByRole("option", { name: /^Properties/ })).toBeVisible();
+    await page.keyboard.press("Enter");
+    await expectFrame(page, pages.properties.title);
+    await page.goBack();
+    await expectFrame(page, pages.members.title);
+    await expect(page.locator("html")).toHaveAttribute("data-stays");
+  });
+
+  await test.step("with a view in the address", async () => {
     await page.goto(`${pages.stockRoi.path}?view=budget`);
     await expectFrame(page, pages.stockRoi.title);
     await expect(page).toHaveURL(/\?view=budget$/);

@@ -25,6 +25,34 @@ test("where a part of the site does not load, the page stays", async ({ page, ga
   });
 });
 
+test("a page whose scripts don't load says so within the app, and Reload asks again", async ({
+  page,
+  game,
+  signIn,
+  mayLog,
+  problems,
+}) => {
+  game.disturbed = true;
+  mayLog(/^ChunkLoadError: /);
+  const chunks = "**/_next/static/chunks/**";
+  const link = (name: string) =>
+    page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true });
+  await signIn();
+  await page.goto("/app/dashboard");
+  await expect(page.getByText("Loading")).toHaveCount(0);
+  await page.route(chunks, noConnection);
+  await link("Members").click();
+  await expect(page.getByRole("heading", { name: "This page didn’t load" })).toBeVisible();
+  await expect(page.getByText("Check your connection, then reload the page.")).toBeVisible();
+  await expect(link("Dashboard")).toBeVisible();
+  await expect.poll(() => problems.join()).toContain("Failed to load");
+
+  await page.unroute(chunks);
+  await page.getByRole("button", { name: "Reload" }).click();
+  await expect(page.getByRole("table")).toBeVisible();
+  await expect(page).toHaveURL("/app/faction/members");
+});
+
 test("where what asks the game does not load, the login says so", async ({ page, game }) => {
   game.disturbed = true;
   // Its own scripts are asked for after its first paint: they must have come.

@@ -5,7 +5,6 @@ import type { PalettePage } from "@/components/palette/entry";
 import { SIDEBAR_SCRIPT } from "@/lib/store/sidebar";
 
 import { FallbackBoundary } from "./fallback-boundary";
-import { NotHere } from "./not-here";
 import { Shortcuts } from "./shortcuts";
 import { Sidebar } from "./sidebar";
 import { SidebarContent, type SidebarContentProps } from "./sidebar-content";
@@ -37,7 +36,6 @@ export function AppShell({ pages, children, ...sidebar }: AppShellProps) {
           </div>
         </div>
         <div className="fixed inset-x-0 bottom-0 z-30">
-          <NotHere pages={pages} />
           <SiteWorker />
         </div>
         <ClockCheck />

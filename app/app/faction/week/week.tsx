@@ -2,7 +2,6 @@
 
 import { type ReactNode, Suspense, useMemo } from "react";
 
-import { DayFields } from "@/components/days/day-fields";
 import { ReadingBar } from "@/components/history/reading-bar";
 import type { usePastStats } from "@/components/history/use-past-stats";
 import { Chips } from "@/components/list/chips";
@@ -36,6 +35,7 @@ import { useWeekReading } from "./use-week-reading";
 import { WeekLead } from "./week-lead";
 import { spanWords } from "./words";
 
+const DayFields = onDemand(() => import("@/components/days/day-fields").then((l) => l.DayFields));
 const Left = onDemand(() => import("./left").then((l) => l.Left));
 const LinesForm = onDemand(() => import("./lines-form").then((l) => l.LinesForm));
 const ExcuseForm = onDemand(() => import("./excuse-form").then((l) => l.ExcuseForm));
@@ -119,7 +119,11 @@ export function Week({ needs, members, known, add, todayMs, views, sums }: WeekP
       {views}
       <div className="flex flex-wrap items-end gap-x-4 gap-y-2 py-3">
         <SelectField label="Week" value={week} options={choices} onChange={setWeek} />
-        {week === TWO_DATES && <DayFields days={days} problem={problem} nowMs={todayMs} />}
+        {week === TWO_DATES && (
+          <Suspense>
+            <DayFields days={days} problem={problem} nowMs={todayMs} />
+          </Suspense>
+        )}
         <Popover label="Your lines" trigger={<Button variant="outline">Your lines</Button>}>
           <LinesForm positions={positions} />
         </Popover>
