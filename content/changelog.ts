@@ -4,6 +4,30 @@ import { earlierChanges } from "./earlier-changes";
 /** What changed for players, by day: `npm run content:new -- change` adds to it. */
 export const changelog = defineChangelog([
   {
+    date: "25/11/2026",
+    changes: [
+      {
+        type: "feature",
+        description:
+          "On a phone each page begins with its figure: how old its data is, or the way out of the sample data, is below the title, and the clock is at the end.",
+      },
+      {
+        type: "feature",
+        description: "While a ranked war is on, the menu says how many enemies can be hit.",
+      },
+      {
+        type: "fix",
+        description:
+          "What the site loads ahead for use without a network is 1.5 MB in place of 2, and every page still opens. A dialog opens sooner once you’ve opened another.",
+      },
+      {
+        type: "fix",
+        description:
+          "On a phone, the day and the time of what comes next no longer run into the words beside them.",
+      },
+    ],
+  },
+  {
     date: "24/11/2026",
     changes: [
       {

@@ -42,7 +42,7 @@ export const pictures = {
     path: pages.shopProfit.path,
     alt: "The items of the city’s shops: shop, price, market value and profit, the most profitable first.",
     wide: { width: 992, height: 541, from: "Items in city shops" },
-    narrow: { width: 360, height: 560, from: "Items in city shops" },
+    narrow: { width: 360, height: 430, from: "Best 100 today" },
   },
   organisedCrimes: {
     name: "organised-crimes",

@@ -1,6 +1,7 @@
 import { pages } from "../content/pages";
 import { WORKER_POLICY } from "../scripts/write-worker.mjs";
 import { isApp } from "./addresses";
+import { dataAge } from "./data-age";
 import { askedByWorker, cachedTexts, untilKept } from "./offline";
 import { expect, KEY, noConnection, type Page, started, test } from "./test";
 
@@ -95,7 +96,7 @@ test("it starts once the page has its data, and only in the app", async ({ page,
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await page.goto("/app/torn/items");
-  await expect(page.getByText("Updated just now").first()).toBeVisible();
+  await expect(dataAge(page)).toHaveText("Updated just now");
   expect(asked.filter((url) => url.endsWith("/sw.js"))).toEqual([]);
   await untilKept(page);
   await expect.poll(workers).toBe(1);

@@ -1,3 +1,4 @@
+import { dataAge } from "./data-age";
 import { errorCode, expect, late, type Page, test } from "./test";
 
 const FAILED = "/user/missions";
@@ -16,7 +17,7 @@ test("coming back to the tab repeats a failed call after a minute, not before, a
   await page.goto("/app/dashboard");
   const lead = page.getByRole("region", { name: "At a glance" });
   await expect(lead).toContainText(/\d+ or more left today/);
-  await expect(page.getByText("Updated just now").first()).toBeVisible();
+  await expect(dataAge(page)).toHaveText("Updated just now");
 
   const before = game.calls.length;
   await comeBack(page);

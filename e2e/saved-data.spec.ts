@@ -1,5 +1,6 @@
 import { NOW } from "../lib/api/testing/answers";
 import userBasic from "../lib/api/testing/fixtures/user-basic.json" with { type: "json" };
+import { dataAge } from "./data-age";
 import { kept, saved, visit } from "./saved-data";
 import { expect, KEY, noConnection, type Page, silence, test } from "./test";
 
@@ -9,8 +10,7 @@ test.beforeEach(async ({ signIn }) => {
 });
 
 const HOUR_MS = 3_600_000;
-const age = (page: Page, text: string) =>
-  expect(page.getByRole("banner").getByText(text, { exact: true })).toBeVisible();
+const age = (page: Page, text: string) => expect(dataAge(page)).toHaveText(text);
 
 test("with a silent API the next visit shows what is saved, and its age", async ({
   page,

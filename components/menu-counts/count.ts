@@ -2,8 +2,11 @@ import type { DataTag, QueryKey } from "@tanstack/react-query";
 
 import type { Session } from "@/lib/api/session";
 
-/** An answer that has been read within the hour, or saved by an earlier visit; undefined if there is none. */
-export type Read = <T>(query: { queryKey: DataTag<QueryKey, T, Error> }) => T | undefined;
+/** An answer that has been read within the hour, or `withinMs`, or saved by an earlier visit; undefined if there is none. */
+export type Read = <T>(
+  query: { queryKey: DataTag<QueryKey, T, Error> },
+  withinMs?: number,
+) => T | undefined;
 
 export interface Known {
   session: Session;

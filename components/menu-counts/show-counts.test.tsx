@@ -4,8 +4,11 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { visitorSession } from "@/components/session/session";
 import { entryMarks } from "@/components/shell/entry-marks";
+import { factionBasicQuery } from "@/lib/api/endpoints/faction-basic";
 import { availableCrimesQuery, crimesQuery } from "@/lib/api/endpoints/faction-crimes";
+import { fightersQuery } from "@/lib/api/endpoints/faction-fighters";
 import { factionMembersQuery } from "@/lib/api/endpoints/faction-members";
+import { warsQuery } from "@/lib/api/endpoints/faction-wars";
 import { aCrime, aMember, aSlot } from "@/lib/game/testing/builders";
 import { DAY_MS, dayStartMs, MINUTE_MS } from "@/lib/game/time/time";
 import { checklistConfigStore } from "@/lib/store/checklist-config";
@@ -51,6 +54,12 @@ async function show(client = new QueryClient()) {
 
 const pass = () => act(() => vi.advanceTimersByTimeAsync(1_000));
 
+async function countAt(atMs: number) {
+  vi.setSystemTime(atMs);
+  checklistConfigStore.set({ ...checklistConfigStore.get() });
+  await pass();
+}
+
 const session = () => {
   const found = visitorSession(visitorStore.get());
   if (found === null) throw new Error("Nobody is logged in.");
@@ -86,9 +95,7 @@ test("what an earlier visit has saved counts for an hour, and nothing is asked o
   saved.set(JSON.stringify(queryKey), { data: members, savedAtMs: NOW - 59 * MINUTE_MS });
   await show();
   expect(markOf("/app/faction/members")).toBe("2 inactive");
-  vi.setSystemTime(NOW + 2 * MINUTE_MS);
-  checklistConfigStore.set({ ...checklistConfigStore.get() });
-  await pass();
+  await countAt(NOW + 2 * MINUTE_MS);
   expect(markOf("/app/faction/members")).toBe("");
 });
 
@@ -106,6 +113,42 @@ test("the crimes' needs all that the page itself counts from", async () => {
   client.setQueryData(crimesQuery(session(), "all").queryKey, { entries: [stuck], dropped: 0 });
   await pass();
   expect(markOf("/app/faction/organised-crimes")).toBe("1 need you");
+});
+
+test("the war room's is who can be hit while a war is on, for five minutes after they were read", async () => {
+  const client = await show();
+  const side = (id: number) => ({ id, name: `Faction ${id}`, score: 0, chain: 0 });
+  const war = { id: 1, startsAtMs: NOW - DAY_MS, endedAtMs: null, target: 100, winnerId: null };
+  const wars = (startsAtMs: number) => ({
+    ranked: { ...war, startsAtMs, sides: [side(1), side(2)] },
+    raids: { entries: [], dropped: 0 },
+    territory: { entries: [], dropped: 0 },
+  });
+  const foe = (id: number, state: string, minutes: number | null) => ({
+    ...{ id, name: `Foe ${id}`, level: 50, state, description: "" },
+    stateUntilMs: minutes === null ? null : NOW + minutes * MINUTE_MS,
+    seen: { status: "Online", atMs: NOW },
+  });
+  const ownFaction = {
+    ...{ id: 1, name: "Faction 1", tag: "ONE", leaderId: 5, coLeaderId: null, members: null },
+    ...{ capacity: null, respect: null, daysOld: null, bestChain: null, rank: null },
+  };
+  const foes = [foe(11, "Okay", null), foe(12, "Hospital", 3), foe(13, "Hospital", 30)];
+
+  client.setQueryData(factionBasicQuery(session()).queryKey, ownFaction);
+  client.setQueryData(warsQuery(session()).queryKey, wars(NOW - DAY_MS));
+  client.setQueryData(fightersQuery(session(), 2).queryKey, { entries: foes, dropped: 0 });
+  await pass();
+  expect(markOf("/app/faction/war")).toBe("1 hittable");
+  await countAt(NOW + 4 * MINUTE_MS);
+  expect(markOf("/app/faction/war")).toBe("2 hittable");
+  await countAt(NOW + 6 * MINUTE_MS);
+  expect(markOf("/app/faction/war")).toBe("");
+
+  client.setQueryData(warsQuery(session()).queryKey, wars(NOW + DAY_MS));
+  client.setQueryData(fightersQuery(session(), 2).queryKey, { entries: foes, dropped: 0 });
+  await pass();
+  expect(markOf("/app/faction/war")).toBe("");
 });
 
 test("with another key nothing of the account before is counted", async () => {

@@ -84,13 +84,13 @@ function answersIn(client: QueryClient, onFound: () => void) {
     onFound();
   }
 
-  function answerTo({ queryKey }: { queryKey: QueryKey }): unknown {
+  function answerTo({ queryKey }: { queryKey: QueryKey }, withinMs = AT_MOST_MS): unknown {
     const name = hashKey(queryKey);
     if (!saved.has(name)) void find(name).catch(() => undefined);
     const read = client.getQueryState(queryKey);
     const answer =
       read?.data === undefined ? saved.get(name) : { data: read.data, atMs: read.dataUpdatedAt };
-    return answer && gameTime() - gameTime(answer.atMs) < AT_MOST_MS ? answer.data : undefined;
+    return answer && gameTime() - gameTime(answer.atMs) < withinMs ? answer.data : undefined;
   }
 
   return { isAskedFor: (name: string) => saved.has(name), read: answerTo as Read };

@@ -15,34 +15,32 @@ import { StatusEnd } from "./status-end";
 
 interface PageProps {
   title: string;
-  /** Whether its lead has a status line, which on a phone says what otherwise stands above the page. */
+  /** Whether its lead has the time and the age of the data, which narrow pages otherwise have below the title and at the end. */
   hasStatusLine?: boolean;
-  /** Whether a phone shows its first content at once, and the line with the time and the age of the data below all of it. */
-  statusLast?: boolean;
   children: ReactNode;
 }
 
 /** A page under /app: the header with its title, and its content. */
-export function Page({ title, hasStatusLine = false, statusLast = false, children }: PageProps) {
-  const status = (
-    <div
-      className={cn(
-        "flex flex-wrap justify-between gap-x-4 py-1.5 text-small text-muted-foreground md:@min-3xl/page:hidden",
-        hasStatusLine && "max-md:hidden",
-      )}
-    >
-      <Clock />
-      <StatusEnd />
-    </div>
-  );
+export function Page({ title, hasStatusLine = false, children }: PageProps) {
+  const isElsewhere = hasStatusLine && "max-md:hidden";
   return (
     <>
       <header className="sticky top-0 z-15 max-w-416 bg-background px-8 md:@max-5xl/page:px-6 max-md:px-0">
         <div className="flex min-h-14 items-center gap-x-1.5 max-md:min-h-13 max-md:gap-0 max-md:px-1">
           <SidebarToggle />
-          <h1 className="min-w-0 font-display text-h1 font-medium tracking-[-0.01em] max-md:flex-1 max-md:text-lg max-md:leading-5">
-            {title}
-          </h1>
+          <div className="min-w-0 max-md:flex-1 max-md:py-1">
+            <h1 className="font-display text-h1 font-medium tracking-[-0.01em] max-md:text-lg max-md:leading-5">
+              {title}
+            </h1>
+            <div
+              className={cn(
+                "min-h-4 text-small leading-4 text-muted-foreground md:@min-3xl/page:hidden",
+                isElsewhere,
+              )}
+            >
+              <StatusEnd />
+            </div>
+          </div>
           <div className="ml-auto flex shrink-0 items-center text-small text-muted-foreground md:*:flex md:*:h-9 md:*:items-center md:*:px-3.5 md:*:not-first:border-l md:*:last:pr-0">
             <SampleMark className="max-md:hidden md:@max-3xl/page:hidden!" />
             <div className="flex items-center gap-1 max-md:gap-0">
@@ -64,9 +62,15 @@ export function Page({ title, hasStatusLine = false, statusLast = false, childre
         tabIndex={-1}
         className="max-w-416 px-8 pb-16 md:@max-5xl/page:px-6 max-md:px-4 max-md:pb-8"
       >
-        {!statusLast && status}
         {children}
-        {statusLast && status}
+        <div
+          className={cn(
+            "pt-6 text-small text-muted-foreground md:@min-3xl/page:hidden",
+            isElsewhere,
+          )}
+        >
+          <Clock />
+        </div>
         <DroppedNotes />
         <FocusOnArrival />
       </main>

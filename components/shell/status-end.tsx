@@ -5,10 +5,10 @@ import { useVisitorSession } from "@/components/session/session";
 
 import { UpdatedAt } from "./freshness";
 
-/** The right part of a phone's status line: how old the data is, or the way out of the sample data. */
+/** For narrow pages: how old the data is, or the way out of the sample data. */
 export const StatusEnd = () =>
   useVisitorSession()?.isSample ? (
-    <LeaveSample className="-my-3">Leave sample</LeaveSample>
+    <LeaveSample className="-my-3.5">Leave sample</LeaveSample>
   ) : (
     <UpdatedAt />
   );

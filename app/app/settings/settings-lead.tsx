@@ -14,14 +14,14 @@ export function SettingsLead({ reads }: { reads: readonly PageReads[] }) {
   const session = useSession();
   const { data: key } = useAnswer(keyInfoQuery(session));
   const used = useCallsUsed();
+  const opened =
+    key &&
+    `${formatWhole(countOpen(reads, key))} of ${formatCount(reads.length, "page", "pages")} open in full`;
+  const calls = `${formatCount(used, "call", "calls")} in the last minute`;
   if (session.isSample) {
+    const note = "Nothing is asked of the game.";
     return (
-      <Lead
-        figure="No key"
-        words="in the sample data"
-        note="Nothing is asked of the game."
-        side={[]}
-      />
+      <Lead figure="No key" words="in the sample data" note={note} status={[note]} side={[]} />
     );
   }
   return (
@@ -29,16 +29,12 @@ export function SettingsLead({ reads }: { reads: readonly PageReads[] }) {
       figure={key === undefined ? "Your" : levelName(key)}
       words="key"
       note={
-        <span className="flex flex-wrap gap-x-6 max-md:text-base">
-          {key !== undefined && (
-            <span>
-              {formatWhole(countOpen(reads, key))} of {formatCount(reads.length, "page", "pages")}{" "}
-              open in full
-            </span>
-          )}
-          <span>{formatCount(used, "call", "calls")} in the last minute</span>
+        <span className="flex flex-wrap gap-x-6">
+          <span>{opened}</span>
+          <span>{calls}</span>
         </span>
       }
+      status={[opened, calls]}
       side={[]}
     />
   );

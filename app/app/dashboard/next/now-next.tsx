@@ -22,7 +22,7 @@ export function NowNext() {
       aria-label="Now and next"
       className="max-md:min-h-33 md:pb-4 md:@4xl/page:col-start-2 md:@4xl/page:row-start-1 md:@4xl/page:self-center md:@4xl/page:pb-0"
     >
-      <ol className="md:flex md:flex-wrap">
+      <ol className="max-md:grid max-md:grid-cols-[minmax(3.25rem,auto)_minmax(0,1fr)_auto] md:flex md:flex-wrap">
         {events.map((event) => (
           <Item key={event.id} event={event} hasSeconds={event === first} />
         ))}
@@ -35,7 +35,7 @@ function Item({ event, hasSeconds }: { event: Upcoming; hasSeconds: boolean }) {
   const { title, note, url } = wordsOf(event);
   const { atMs } = event;
   return (
-    <li className="relative grid min-h-11 grid-cols-[3.25rem_minmax(0,1fr)_auto] items-center gap-x-2 max-md:border-b max-md:border-row max-md:last:border-b-0 md:w-44 md:grid-cols-1 md:border-l md:px-4">
+    <li className="relative grid min-h-11 items-center gap-x-2 max-md:col-span-3 max-md:grid-cols-subgrid max-md:border-b max-md:border-row max-md:last:border-b-0 md:w-44 md:grid-cols-1 md:border-l md:px-4">
       <span className="font-semibold md:text-small md:font-normal md:text-muted-foreground">
         {atMs === null ? "Now" : <When atMs={atMs} />}
       </span>

@@ -12,7 +12,7 @@ export const metadata = pageMetadata({ ...page, index: false });
 
 export default function WarPage() {
   return (
-    <Page title={page.title} statusLast>
+    <Page title={page.title}>
       <InFaction>
         <Panel
           loading="Loading data..."

@@ -40,11 +40,13 @@ export function RoiLead({
     },
   ];
 
+  const collect = ready.dividends.length > 0 && `${orDash(ready.dollars, formatMoneyShort)} ready`;
   if (best === undefined) {
     return (
       <Lead
         figure="0"
         words="tiers left to buy"
+        status={["None returns 1% a year", collect]}
         note="At current prices, no tier you don’t own returns 1% a year or more."
         side={side}
       />
@@ -54,6 +56,15 @@ export function RoiLead({
     <Lead
       figure={formatPercent(best.roi)}
       words="a year"
+      status={[
+        <>
+          <b key="best" className="text-foreground">
+            {best.stock.acronym} tier {best.tier}
+          </b>{" "}
+          costs {formatMoneyShort(best.cost)}
+        </>,
+        collect,
+      ]}
       note={
         <>
           The best tier you don’t own:{" "}
