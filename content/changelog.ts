@@ -18,7 +18,7 @@ export const changelog = defineChangelog([
       {
         type: "fix",
         description:
-          "What the site loads ahead for use without a network is 1.5 MB in place of 2, and every page still opens. A dialog opens sooner once you’ve opened another.",
+          "What the site loads ahead for use without a network is 1.5 MB in place of 2, and every page still opens. Only in the first seconds of your first visit does a link without a network lead to your browser’s own page. A dialog opens sooner once you’ve opened another.",
       },
       {
         type: "fix",

@@ -22,7 +22,7 @@ interface PageProps {
 
 /** A page under /app: the header with its title, and its content. */
 export function Page({ title, hasStatusLine = false, children }: PageProps) {
-  const isElsewhere = hasStatusLine && "max-md:hidden";
+  const onPhones = hasStatusLine && "max-md:hidden";
   return (
     <>
       <header className="sticky top-0 z-15 max-w-416 bg-background px-8 md:@max-5xl/page:px-6 max-md:px-0">
@@ -35,7 +35,7 @@ export function Page({ title, hasStatusLine = false, children }: PageProps) {
             <div
               className={cn(
                 "min-h-4 text-small leading-4 text-muted-foreground md:@min-3xl/page:hidden",
-                isElsewhere,
+                onPhones,
               )}
             >
               <StatusEnd />
@@ -64,10 +64,7 @@ export function Page({ title, hasStatusLine = false, children }: PageProps) {
       >
         {children}
         <div
-          className={cn(
-            "pt-6 text-small text-muted-foreground md:@min-3xl/page:hidden",
-            isElsewhere,
-          )}
+          className={cn("pt-6 text-small text-muted-foreground md:@min-3xl/page:hidden", onPhones)}
         >
           <Clock />
         </div>

@@ -19,7 +19,7 @@ export function LoadingState({ text, rows, lead = false, place }: LoadingStatePr
   return (
     <div className={place}>
       {lead && (
-        <div className="py-6 text-read max-md:py-2 max-md:text-base max-md:leading-5">
+        <div className="py-6 text-read max-md:py-2 max-md:text-base">
           <Skeleton className="mb-1 h-12 w-60 max-md:mb-0.5 max-md:h-10" />
           {words}
         </div>

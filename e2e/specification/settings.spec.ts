@@ -83,6 +83,16 @@ test("Key: if the game doesn’t answer, it says so and the rest of the page wor
   await expect(section(page, "Key").getByRole("button", { name: "Try again" })).toBeVisible();
   await expect(rowOf(page, "Items")).toContainText("Public");
   await expect(section(page, "Calls")).toContainText("Error code 17");
+  // What is known begins where the figure does.
+  const lead = page.getByRole("region", { name: "At a glance" });
+  const leftOf = (text: string) =>
+    lead
+      .getByText(text)
+      .filter({ visible: true })
+      .evaluate((element) => Math.round(element.getBoundingClientRect().left));
+  await expect
+    .poll(async () => (await leftOf("in the last minute")) - (await leftOf("Your")))
+    .toBe(0);
 });
 
 test("Change the key: the present one stays until another is accepted", async ({

@@ -14,10 +14,14 @@ export function SettingsLead({ reads }: { reads: readonly PageReads[] }) {
   const session = useSession();
   const { data: key } = useAnswer(keyInfoQuery(session));
   const used = useCallsUsed();
-  const opened =
-    key &&
-    `${formatWhole(countOpen(reads, key))} of ${formatCount(reads.length, "page", "pages")} open in full`;
-  const calls = `${formatCount(used, "call", "calls")} in the last minute`;
+  const status = [
+    ...(key === undefined
+      ? []
+      : [
+          `${formatWhole(countOpen(reads, key))} of ${formatCount(reads.length, "page", "pages")} open in full`,
+        ]),
+    `${formatCount(used, "call", "calls")} in the last minute`,
+  ];
   if (session.isSample) {
     const note = "Nothing is asked of the game.";
     return (
@@ -30,11 +34,12 @@ export function SettingsLead({ reads }: { reads: readonly PageReads[] }) {
       words="key"
       note={
         <span className="flex flex-wrap gap-x-6">
-          <span>{opened}</span>
-          <span>{calls}</span>
+          {status.map((part) => (
+            <span key={part}>{part}</span>
+          ))}
         </span>
       }
-      status={[opened, calls]}
+      status={status}
       side={[]}
     />
   );

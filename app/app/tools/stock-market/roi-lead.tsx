@@ -58,7 +58,7 @@ export function RoiLead({
       words="a year"
       status={[
         <>
-          <b key="best" className="text-foreground">
+          <b className="text-foreground">
             {best.stock.acronym} tier {best.tier}
           </b>{" "}
           costs {formatMoneyShort(best.cost)}
