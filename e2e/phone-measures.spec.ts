@@ -1,3 +1,4 @@
+import { addresses, isApp } from "./addresses";
 import { expect, test } from "./test";
 
 /** Pages that open with a table, and their views that are one. */
@@ -27,13 +28,42 @@ const TABLES = [
   "/app/torn/education",
 ];
 
+const SAMPLE = () => {
+  if (location.protocol !== "about:") sessionStorage.setItem("demo", "on");
+};
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+test("the running head of each page under /app is 57 px high, its title on one line", async ({
+  page,
+}) => {
+  await page.addInitScript(SAMPLE);
+  for (const path of addresses.filter(isApp)) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      const head = page.getByRole("banner");
+      const height = () =>
+        head.evaluate((element) => Math.round(element.getBoundingClientRect().height));
+      await expect.poll(height, { message: path }).toBe(57);
+    });
+  }
+});
+
+test("the figure of a lead is drawn in the one weight of its face that is loaded", async ({
+  page,
+}) => {
+  await page.addInitScript(SAMPLE);
+  await page.goto("/app/dashboard");
+  await expect(page.getByRole("region", { name: "At a glance" }).locator("strong")).toHaveCSS(
+    "font-weight",
+    "500",
+  );
+});
+
 test("at 360 by 740, with the sample data, the first row of these tables begins at 620 px at most", async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.addInitScript(() => {
-    if (location.protocol !== "about:") sessionStorage.setItem("demo", "on");
-  });
+  await page.addInitScript(SAMPLE);
   for (const path of TABLES) {
     await test.step(path, async () => {
       await page.goto(path);

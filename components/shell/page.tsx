@@ -13,6 +13,9 @@ import { RefreshButton, UpdatedAt } from "./freshness";
 import { SidebarToggle } from "./sidebar-toggle";
 import { StatusEnd } from "./status-end";
 
+/** A title with more letters is smaller on a phone, so that it takes one line. */
+const LONG_TITLE = 18;
+
 interface PageProps {
   title: string;
   /** Whether its lead has the time and the age of the data, which narrow pages otherwise have below the title and at the end. */
@@ -29,7 +32,12 @@ export function Page({ title, hasStatusLine = false, children }: PageProps) {
         <div className="flex min-h-14 items-center gap-x-1.5 max-md:min-h-13 max-md:gap-0 max-md:px-1">
           <SidebarToggle />
           <div className="min-w-0 max-md:flex-1 max-md:py-1">
-            <h1 className="font-display text-h1 font-medium tracking-[-0.01em] max-md:text-lg max-md:leading-5">
+            <h1
+              className={cn(
+                "font-display text-h1 font-medium tracking-[-0.01em] max-md:leading-5",
+                title.length > LONG_TITLE ? "max-md:text-base" : "max-md:text-lg",
+              )}
+            >
               {title}
             </h1>
             <div

@@ -46,7 +46,7 @@ export function Lead({
         >
           <strong
             className={cn(
-              "text-primary wrap-anywhere",
+              "font-medium text-primary wrap-anywhere",
               !status && isLong(figure) && "max-md:text-2xl",
             )}
           >

@@ -5,6 +5,7 @@ import { EmptyState } from "@/components/state/empty-state";
 import { SectionHead } from "@/components/state/section-head";
 import { formatCount } from "@/lib/format/numbers";
 import type { Recipient } from "@/lib/game/messages/recipient";
+import { cn } from "@/lib/utils";
 
 import { ComposeLink } from "./compose-link";
 import { RecipientNotes } from "./recipient-notes";
@@ -21,7 +22,10 @@ interface RecipientsListProps {
 export function RecipientsList({ recipients, message, log }: RecipientsListProps) {
   const [openedIds, setOpenedIds] = useState<ReadonlySet<number>>(new Set());
   return (
-    <section aria-label="Recipients list" className="flex h-100 min-w-0 flex-col">
+    <section
+      aria-label="Recipients list"
+      className={cn("flex min-w-0 flex-col", recipients.length > 0 ? "h-100" : "md:h-100")}
+    >
       <SectionHead
         title="Recipients list"
         aside={formatCount(recipients.length, "recipient", "recipients")}
