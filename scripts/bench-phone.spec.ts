@@ -1,131 +1,81 @@
-import { type Browser, type BrowserContext, type Page, test } from "@playwright/test";
+import { type BrowserContext, test } from "@playwright/test";
 
 import { pages } from "../content/pages";
 import { exportFor } from "./bench-export.mjs";
 import { dataOf, median, print } from "./bench-tools";
+import { buildEmptyExport } from "./empty-export.mjs";
+import { aPhone, type Visit, visit } from "./phone-visit";
 import { freePort, serve } from "./serve.mjs";
 import { standIn } from "./stand-in";
 
-/** A middling phone: its processor four times slower than this machine's, on a slow mobile network. */
-const SLOWER = 4;
-const NETWORK = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 1_600_000 / 8,
-  uploadThroughput: 750_000 / 8,
-};
 const API_MS = 250;
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
 const WORKER_MS = 30_000;
-const HOUR_MS = 3_600_000;
-/** Long enough for any data that comes. */
-const PATIENCE_MS = 10_000;
 
+/** What each page is measured by; the figures to reach, against their floors of the same run. */
+const LEAD = "main [aria-label='At a glance'] strong";
 const SHOWN = [
-  pages.dashboard,
-  pages.members,
-  pages.organisedCrimes,
-  pages.stockRoi,
-  pages.items,
-].map(({ path }) => path);
+  { path: pages.dashboard.path, selector: LEAD, laterMs: 1_000, multiple: 2.5 },
+  ...[pages.members, pages.organisedCrimes, pages.stockRoi, pages.items].map(({ path }) => ({
+    path,
+    selector: dataOf(path),
+    laterMs: 500,
+    multiple: 1.5,
+  })),
+];
 
-interface Visit {
-  paintMs: number;
-  /** Null where no data came. */
-  dataMs: number | null;
-}
+type Way = "fast" | "first" | "second" | "silent";
+type Visits = Record<Way, Visit[]>;
 
-/** The page, with what the bench notes in it. */
-interface Watched {
-  times: { paint?: number; data?: number };
-}
-
-test("a phone: first visit, second visit, and with an API that is silent", async ({ browser }) => {
+test("a phone: each visit beside its floor", async ({ browser }) => {
   const api = await standIn(API_MS);
   const { url } = await serve(await freePort(4180), { folder: await exportFor(api.url) });
-  const lines = [];
-  let kept = "";
-  for (const path of SHOWN) {
-    const visits: Record<"first" | "second" | "silent", Visit[]> = {
-      first: [],
-      second: [],
-      silent: [],
-    };
-    for (let round = 0; round < ROUNDS; round += 1) {
-      const phone = await aPhone(browser, url);
-      visits.first.push(await visit(phone, url + path));
-      kept = await workerReady(phone, url);
-      visits.second.push(await visit(phone, url + path));
-      api.silence(true);
-      visits.silent.push(await visit(phone, url + path));
-      api.silence(false);
-      await phone.close();
-    }
-    lines.push(lineOf(path, visits));
-  }
-  print("Phone", lines);
-  print("The service worker", [{ keeps: kept }]);
-  api.close();
-});
-
-/** With the key and the clock that a player has, and nothing cached. */
-async function aPhone(browser: Browser, url: string): Promise<BrowserContext> {
-  const context = await browser.newContext({
-    viewport: { width: 360, height: 740 },
-    deviceScaleFactor: 2,
-    isMobile: true,
-    hasTouch: true,
-    serviceWorkers: "allow",
-    storageState: {
-      cookies: [],
-      origins: [
-        {
-          origin: url,
-          localStorage: [
-            { name: "apiKey", value: "sample0000000key" },
-            {
-              name: "gameClock",
-              value: JSON.stringify({ aheadMs: 0, comparedAtMs: Date.now() }),
-            },
-          ],
-        },
-      ],
-    },
+  const empty = await serve(await freePort(4180), { folder: await buildEmptyExport() });
+  const nothing: Record<"first" | "second", Visit[]> = { first: [], second: [] };
+  const measured = SHOWN.map((page) => {
+    const visits: Visits = { fast: [], first: [], second: [], silent: [] };
+    return { ...page, visits };
   });
-  return context;
-}
+  let kept = "";
 
-/** Loads a page in a new tab, and watches in the page itself when its first paint and its data come. */
-async function visit(phone: BrowserContext, address: string): Promise<Visit> {
-  const page = await phone.newPage();
-  await slowDown(page);
-  await page.addInitScript(
-    (selector) => {
-      const times: Watched["times"] = {};
-      Object.assign(window, { times });
-      new PerformanceObserver((list) => {
-        const [first] = list.getEntriesByName("first-contentful-paint");
-        if (first) times.paint = first.startTime;
-      }).observe({ type: "paint", buffered: true });
-      const look = () => {
-        if (document.querySelector(selector)) times.data = performance.now();
-        else requestAnimationFrame(look);
-      };
-      requestAnimationFrame(look);
-    },
-    dataOf(new URL(address).pathname),
+  // In turns, so that a slow minute of the machine falls on all of them.
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const phone = await aPhone(browser, empty.url);
+    for (const which of ["first", "second"] as const) {
+      nothing[which].push(await visit(phone, empty.url, { ages: false }));
+    }
+    await phone.close();
+    for (const { path, selector, visits } of measured) {
+      const fast = await aPhone(browser, url);
+      visits.fast.push(await visit(fast, url + path, { selector, isSlowed: false, ages: false }));
+      await fast.close();
+      const slow = await aPhone(browser, url);
+      visits.first.push(await visit(slow, url + path, { selector }));
+      kept = await workerReady(slow, url);
+      visits.second.push(await visit(slow, url + path, { selector }));
+      api.silence(true);
+      visits.silent.push(await visit(slow, url + path, { selector }));
+      api.silence(false);
+      await slow.close();
+    }
+  }
+  api.close();
+
+  const floorMs = typical(nothing.second, "dataMs") ?? NaN;
+  print("Phone, first visit", measured.map(firstOf));
+  print(
+    "Phone, second visit, from saved data",
+    measured.map((page) => secondOf(page, floorMs)),
   );
-  await page.goto(address, { waitUntil: "commit" });
-  await page
-    .waitForFunction(() => (window as unknown as Watched).times.data !== undefined, null, {
-      timeout: PATIENCE_MS,
-    })
-    .catch(() => undefined);
-  const times = await page.evaluate(() => (window as unknown as Watched).times);
-  await page.evaluate(growOld, HOUR_MS);
-  await page.close();
-  return { paintMs: times.paint ?? 0, dataMs: times.data ?? null };
-}
+  print("Phone, an empty export", [
+    {
+      "": "React has taken over the body",
+      "first visit, ms": shown(typical(nothing.first, "dataMs")),
+      "second visit, ms": shown(floorMs),
+    },
+  ]);
+  print("The service worker", [{ keeps: kept }]);
+});
 
 /** Waits until the service worker has put everything away, as it has by a player's second visit; says how much it keeps. */
 async function workerReady(phone: BrowserContext, url: string): Promise<string> {
@@ -146,56 +96,38 @@ async function workerReady(phone: BrowserContext, url: string): Promise<string> 
   return kept;
 }
 
-/** Runs in the page: once its answers are saved, they become this much older, as if the next visit came that much later. */
-async function growOld(byMs: number) {
-  const wait = (ms: number) => new Promise((over) => setTimeout(over, ms));
-  const open = () =>
-    new Promise<IDBDatabase>((resolve) => {
-      const opening = indexedDB.open("answers");
-      opening.onsuccess = () => {
-        resolve(opening.result);
-      };
-    });
-  const done = <T>(asked: IDBRequest<T>) =>
-    new Promise<T>((resolve) => {
-      asked.onsuccess = () => {
-        resolve(asked.result);
-      };
-    });
-  localStorage.removeItem("reads");
-  for (let tries = 0; tries < 20; tries += 1) {
-    await wait(250);
-    const known = await indexedDB.databases();
-    if (!known.some(({ name }) => name === "answers")) continue;
-    const database = await open();
-    const store = database.transaction("answers", "readwrite").objectStore("answers");
-    const names = (await done(store.getAllKeys())).filter((name) => name !== "index");
-    for (const name of names) {
-      const answer = (await done(store.get(name))) as { savedAtMs: number };
-      await done(store.put({ ...answer, savedAtMs: answer.savedAtMs - byMs }, name));
-    }
-    database.close();
-    if (names.length > 0) return;
-  }
+/** The median, null where most rounds saw none. */
+function typical(rounds: readonly Visit[], figure: keyof Visit): number | null {
+  const seen = rounds.flatMap((one) => one[figure] ?? []);
+  return seen.length > rounds.length / 2 ? median(seen) : null;
 }
 
-/** By the browser's own protocol: to intercept requests would switch its cache off. */
-async function slowDown(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Network.enable");
-  await session.send("Network.emulateNetworkConditions", NETWORK);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+const shown = (ms: number | null) => (ms === null ? "never" : Math.round(ms));
+
+type Measured = (typeof SHOWN)[number] & { visits: Visits };
+
+function firstOf({ path, laterMs, visits }: Measured) {
+  const [data, floor] = [typical(visits.first, "dataMs"), typical(visits.fast, "dataMs")];
+  return {
+    page: path,
+    "paint, ms": shown(typical(visits.first, "paintMs")),
+    "data, ms": shown(data),
+    "not slowed, ms": shown(floor),
+    "later, ms": data === null || floor === null ? "–" : Math.round(data - floor),
+    "to reach, ms": laterMs,
+  };
 }
 
-function lineOf(path: string, visits: Readonly<Record<string, readonly Visit[]>>) {
-  const line: Record<string, string | number> = { page: path };
-  for (const [name, rounds] of Object.entries(visits)) {
-    const paint = median(rounds.map(({ paintMs }) => paintMs));
-    const withData = rounds.flatMap(({ dataMs }) => dataMs ?? []);
-    const hasData = withData.length > rounds.length / 2;
-    line[`${name}: paint, ms`] = Math.round(paint);
-    line[`${name}: data, ms`] = hasData ? Math.round(median(withData)) : "never";
-    line[`${name}: ×`] = hasData ? Math.round((median(withData) / paint) * 100) / 100 : "–";
-  }
-  return line;
+function secondOf({ path, multiple, visits }: Measured, floorMs: number) {
+  const times = (ms: number | null) => (ms === null ? "–" : Math.round((ms / floorMs) * 100) / 100);
+  const [answered, silent] = [typical(visits.second, "dataMs"), typical(visits.silent, "dataMs")];
+  return {
+    page: path,
+    "paint, ms": shown(typical(visits.second, "paintMs")),
+    "data, ms": shown(answered),
+    "× empty": times(answered),
+    "API silent, ms": shown(silent),
+    "× empty, silent": times(silent),
+    "to reach, ×": multiple,
+  };
 }

@@ -1,0 +1,125 @@
+/** A middling phone for the bench, and what a visit on it takes. */
+import type { Browser, BrowserContext, Page } from "@playwright/test";
+
+/** A processor four times slower than this machine's, on a slow mobile network. */
+const SLOWER = 4;
+const NETWORK = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+};
+const HOUR_MS = 3_600_000;
+/** Long enough for any data that comes. */
+const PATIENCE_MS = 10_000;
+
+export interface Visit {
+  paintMs: number;
+  /** When what was waited for stood on the page. Null where it never did. */
+  dataMs: number | null;
+}
+
+interface Watched {
+  times: { paint?: number; data?: number };
+}
+
+/** The player's phone: with a key, a clock that was compared, and nothing cached. */
+export function aPhone(browser: Browser, url: string): Promise<BrowserContext> {
+  const localStorage = [
+    { name: "apiKey", value: "sample0000000key" },
+    { name: "gameClock", value: JSON.stringify({ aheadMs: 0, comparedAtMs: Date.now() }) },
+  ];
+  return browser.newContext({
+    viewport: { width: 360, height: 740 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+    serviceWorkers: "allow",
+    storageState: { cookies: [], origins: [{ origin: url, localStorage }] },
+  });
+}
+
+/**
+ * Loads a page in a new tab, and notes in the page itself when it is first painted and when `selector` stands on it, or,
+ * without a selector, when React has taken over its body. With `ages`, what the visit saved is an hour old afterwards.
+ */
+export async function visit(
+  phone: BrowserContext,
+  address: string,
+  { selector = null as string | null, isSlowed = true, ages = true } = {},
+): Promise<Visit> {
+  const page = await phone.newPage();
+  await slowDown(page, isSlowed ? SLOWER : 1);
+  await page.addInitScript(watch, selector);
+  await page.goto(address, { waitUntil: "commit" });
+  await page
+    .waitForFunction(() => (window as unknown as Watched).times.data !== undefined, null, {
+      timeout: PATIENCE_MS,
+    })
+    .catch(() => undefined);
+  const times = await page.evaluate(() => (window as unknown as Watched).times);
+  if (ages) await page.evaluate(growOld, HOUR_MS);
+  await page.close();
+  return { paintMs: times.paint ?? 0, dataMs: times.data ?? null };
+}
+
+/** Runs in the page before its own scripts. */
+function watch(selector: string | null) {
+  const times: Watched["times"] = {};
+  Object.assign(window, { times });
+  new PerformanceObserver((list) => {
+    const [first] = list.getEntriesByName("first-contentful-paint");
+    if (first) times.paint = first.startTime;
+  }).observe({ type: "paint", buffered: true });
+  const isHydrated = () => {
+    const body = document.querySelector("body");
+    return body !== null && Object.keys(body).some((key) => key.startsWith("__reactFiber"));
+  };
+  const look = () => {
+    if (selector === null ? isHydrated() : document.querySelector(selector)) {
+      times.data = performance.now();
+    } else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+/** Runs in the page: once its answers are saved, they become this much older, as if the next visit came that much later. */
+async function growOld(byMs: number) {
+  const wait = (ms: number) => new Promise((over) => setTimeout(over, ms));
+  const open = () =>
+    new Promise<IDBDatabase>((resolve) => {
+      const opening = indexedDB.open("answers");
+      opening.onsuccess = () => {
+        resolve(opening.result);
+      };
+    });
+  const done = <T>(asked: IDBRequest<T>) =>
+    new Promise<T>((resolve) => {
+      asked.onsuccess = () => {
+        resolve(asked.result);
+      };
+    });
+  localStorage.removeItem("reads");
+  for (let tries = 0; tries < 20; tries += 1) {
+    await wait(250);
+    const known = await indexedDB.databases();
+    if (!known.some(({ name }) => name === "answers")) continue;
+    const database = await open();
+    const store = database.transaction("answers", "readwrite").objectStore("answers");
+    const names = (await done(store.getAllKeys())).filter((name) => name !== "index");
+    for (const name of names) {
+      const answer = (await done(store.get(name))) as { savedAtMs: number };
+      await done(store.put({ ...answer, savedAtMs: answer.savedAtMs - byMs }, name));
+    }
+    database.close();
+    if (names.length > 0) return;
+  }
+}
+
+/** By the browser's own protocol: to intercept requests would switch its cache off. */
+async function slowDown(page: Page, rate: number) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", NETWORK);
+  await session.send("Emulation.setCPUThrottlingRate", { rate });
+}
