@@ -62,7 +62,7 @@ export function ControlRoom({ crimes, summary, grouped, ...room }: ControlRoomPr
       >
         <FineCrimes crimes={fine} book={book} nowMs={nowMs} />
       </Later>
-      <div className="grid gap-x-6 @2xl/page:grid-cols-2 @4xl/page:grid-cols-3 @4xl/page:gap-x-10">
+      <div className="mt-4 grid gap-x-6 @2xl/page:grid-cols-2 @4xl/page:grid-cols-3 @4xl/page:gap-x-10">
         <Summary summary={summary} crimes={crimes} book={book} nowMs={nowMs} />
         <MissingItems crimes={open} book={book} />
       </div>

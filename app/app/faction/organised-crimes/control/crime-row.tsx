@@ -1,16 +1,20 @@
 import { memberName } from "@/components/crimes/book";
+import { Countdown } from "@/components/game/countdown";
 import { GameTime } from "@/components/game/game-time";
 import { Button } from "@/components/ui/button";
+import { useAsOfNow } from "@/components/window/use-now";
 import { formatShortGameDay } from "@/lib/format/days";
 import { formatDuration, formatGameMoment } from "@/lib/format/times";
-import type { CrimeInNeed, Mark } from "@/lib/game/crimes/grouped";
+import type { CrimeInNeed } from "@/lib/game/crimes/grouped";
+import { filledCount } from "@/lib/game/crimes/slots";
 import { isRecruiting } from "@/lib/game/crimes/status";
 import { DAY_MS, MINUTE_MS } from "@/lib/game/time/time";
 import { cn } from "@/lib/utils";
 
 import { CrimeName } from "./crime-name";
-import { markWords, type MarkTerms } from "./mark-words";
+import type { MarkTerms } from "./mark-words";
 import { RowAction } from "./row-action";
+import { RowMarks } from "./row-marks";
 import { slotMarks } from "./slot-marks";
 import { Slots } from "./slots";
 
@@ -19,9 +23,6 @@ const SOON_MS = 120 * MINUTE_MS;
 
 /** Within it, a day of the week says which day. */
 const WEEK_MS = 6 * DAY_MS;
-
-/** How many marks a row shows before it is opened. */
-const MOST_MARKS = 2;
 
 export interface CrimeRowProps extends MarkTerms {
   row: CrimeInNeed;
@@ -33,7 +34,7 @@ export interface CrimeRowProps extends MarkTerms {
 
 /** A crime that needs somebody: when, its slots, why, and the one thing to do. */
 export function CrimeRow({ row, onPayOut, onSettle, ...terms }: CrimeRowProps) {
-  const { crime, marks } = row;
+  const { crime } = row;
   const { book } = terms;
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1.5 border-b border-row py-2.5 last:border-rule @4xl/page:min-h-13 @4xl/page:grid-cols-[6.5rem_minmax(9.5rem,13rem)_13.5rem_minmax(0,1fr)_8.25rem] @4xl/page:items-center @4xl/page:gap-x-4 @4xl/page:py-1.5">
@@ -42,20 +43,13 @@ export function CrimeRow({ row, onPayOut, onSettle, ...terms }: CrimeRowProps) {
       <div className="col-span-2 @4xl/page:col-span-1">
         <Slots slots={slotMarks(row)} nameOf={(id) => memberName(book, id)} />
       </div>
-      <div>
-        <Marks marks={marks.slice(0, MOST_MARKS)} row={row} terms={terms} />
-        {marks.length > MOST_MARKS && (
-          <details>
-            <summary className="min-h-6 cursor-pointer text-muted-foreground underline max-md:min-h-11">
-              {marks.length - MOST_MARKS} more
-            </summary>
-            <Marks marks={marks.slice(MOST_MARKS)} row={row} terms={terms} />
-          </details>
-        )}
+      <div className="min-w-0">
+        <RowMarks row={row} terms={terms} isUrgent={isSoon(row, terms.nowMs)} />
         {row.first.kind === "unpaid" && (
           <Button
             variant="link"
             size="inline"
+            className="max-md:-my-3"
             aria-label={`Mark as settled: ${crime.name}`}
             onClick={() => {
               onSettle(crime.id);
@@ -88,7 +82,7 @@ function When({ row, nowMs }: { row: CrimeInNeed; nowMs: number }) {
               isSoon(row, nowMs) && "text-destructive",
             )}
           >
-            {formatDuration(Math.abs(left))}
+            <Left row={row} atMs={atMs} nowMs={nowMs} />
           </b>
           <span className="block text-small leading-4 text-muted-foreground">
             {whenWord(kind, left)}
@@ -103,37 +97,26 @@ function When({ row, nowMs }: { row: CrimeInNeed; nowMs: number }) {
   );
 }
 
+interface LeftProps {
+  row: CrimeInNeed;
+  atMs: number;
+  nowMs: number;
+}
+
+/** The time left, as the lead counts it, or the time since. */
+function Left({ row: { crime, first }, atMs, nowMs }: LeftProps) {
+  if (atMs <= nowMs) return <Since atMs={atMs} />;
+  // With empty slots the start moves with the clock.
+  const isMoving = first.kind !== "stuck" && filledCount(crime) < crime.slots.length;
+  if (isMoving) return formatDuration(atMs - nowMs);
+  return <Countdown endsAtMs={atMs} format={formatDuration} />;
+}
+
+const Since = ({ atMs }: { atMs: number }) =>
+  useAsOfNow(1000, (nowMs) => formatDuration(nowMs - atMs));
+
 function whenWord(kind: CrimeInNeed["first"]["kind"], leftMs: number): string {
   if (kind === "stuck") return "ends ";
   if (leftMs > 0) return "";
   return kind === "unpaid" ? "ago, " : "late, ";
-}
-
-interface MarksProps {
-  marks: readonly Mark[];
-  row: CrimeInNeed;
-  terms: MarkTerms;
-}
-
-function Marks({ marks, row, terms }: MarksProps) {
-  const isUrgent = isSoon(row, terms.nowMs);
-  return (
-    <ul aria-label="Why" className="wrap-anywhere">
-      {marks.map((mark, index) => {
-        const [words, Icon] = markWords(mark, row.crime, terms);
-        return (
-          <li key={index} className="flex items-start gap-1.5">
-            <Icon
-              aria-hidden
-              className={cn(
-                "mt-0.5 size-4 shrink-0",
-                isUrgent && mark === row.marks[0] ? "text-destructive" : "text-muted-foreground",
-              )}
-            />
-            {words}
-          </li>
-        );
-      })}
-    </ul>
-  );
 }

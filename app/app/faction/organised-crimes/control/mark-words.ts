@@ -17,12 +17,12 @@ export interface MarkTerms {
   passRate: number;
 }
 
-/** What is wrong with a crime, in a few words, and its icon. */
+/** What is wrong with a crime, in a few words, and its icon; the price of what is missing apart, since it is never cut off. */
 export function markWords(
   mark: Mark,
   crime: OrganisedCrime,
   { book, nowMs, passRate }: MarkTerms,
-): [words: string, Icon: LucideIcon] {
+): [words: string, Icon: LucideIcon, price?: string] {
   switch (mark.kind) {
     case "late":
     case "away": {
@@ -33,7 +33,7 @@ export function markWords(
     case "left":
       return [`${memberName(book, mark.memberId)} has left the faction`, DoorOpen];
     case "items":
-      return [itemWords(mark.items, book), Package];
+      return [itemWords(mark.items, book), Package, priceOf(mark.items, book)];
     case "stuck":
       return [stuckWords(mark, crime, nowMs), Hourglass];
     case "unpaid":
@@ -45,16 +45,15 @@ export function markWords(
 
 function itemWords(items: readonly ItemNeed[], book: Book): string {
   const [item] = items;
-  const prices = items.flatMap(({ itemId }) => book.prices.get(itemId) ?? []);
-  const cost =
-    prices.length > 0
-      ? formatMoneyShort(sum(prices))
-      : areItemsRead(book)
-        ? "not traded"
-        : "price not known";
   return items.length === 1 && item !== undefined
-    ? `${itemName(book, item.itemId)} for ${memberName(book, item.memberId)}, ${cost}`
-    : `${formatCount(items.length, "item", "items")}, ${cost}`;
+    ? `${itemName(book, item.itemId)} for ${memberName(book, item.memberId)}`
+    : formatCount(items.length, "item", "items");
+}
+
+function priceOf(items: readonly ItemNeed[], book: Book): string {
+  const prices = items.flatMap(({ itemId }) => book.prices.get(itemId) ?? []);
+  if (prices.length > 0) return formatMoneyShort(sum(prices));
+  return areItemsRead(book) ? "not traded" : "price not known";
 }
 
 function stuckWords(

@@ -35,7 +35,7 @@ export function NeedList({ rows, ...terms }: NeedListProps) {
       : rows.filter(({ marks }) => marks.some(({ kind }) => kinds.includes(kind)));
   const shown = shownFor(KINDS.find(([value]) => value === chosen)?.[2] ?? []);
   return (
-    <section aria-label="Needs you">
+    <section aria-label="Needs you" className="max-md:-mt-2">
       <SectionHead title="Needs you" aside={formatCount(rows.length, "crime", "crimes")} />
       {rows.length === 0 ? (
         <p className="border-b border-rule py-3 text-muted-foreground">

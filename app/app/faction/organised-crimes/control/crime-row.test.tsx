@@ -1,0 +1,71 @@
+import { render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { groupCrimes } from "@/lib/game/crimes/grouped";
+import { needsOf } from "@/lib/game/crimes/needs";
+import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
+import { summarise } from "@/lib/game/crimes/summary";
+import { aCrime, aMember, aSlot } from "@/lib/game/testing/builders";
+
+import { CrimesLead } from "../crimes-lead";
+import { CrimeRow } from "./crime-row";
+
+const MINUTE = Date.UTC(2026, 10, 20, 12);
+const HOUR_MS = 3_600_000;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: MINUTE + 50_000 });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** The lead and the row of a crime, as the page draws them: with the minute that has begun. */
+function draw(crime: OrganisedCrime) {
+  const asked = {
+    nowMs: MINUTE,
+    passRate: 70,
+    payouts: { membersShare: 100, settled: { crimes: {}, upTo: [] } },
+  };
+  const members = [aMember({ id: 1, state: "Hospital", stateUntilMs: MINUTE + 90 * HOUR_MS })];
+  const { inNeed } = groupCrimes([crime], needsOf([crime], members, asked));
+  const book = { members: new Map(), items: new Map(), prices: new Map() };
+  const terms = { book, nowMs: MINUTE, passRate: 70, onPayOut: vi.fn(), onSettle: vi.fn() };
+  render(
+    <>
+      <CrimesLead
+        crimes={[crime]}
+        inNeed={inNeed}
+        summary={summarise([crime], new Map())}
+        nowMs={MINUTE}
+      />
+      <ol aria-label="Needs">
+        {inNeed.map((row) => (
+          <CrimeRow key={crime.id} row={row} {...terms} />
+        ))}
+      </ol>
+    </>,
+  );
+}
+
+const lead = () => screen.getByRole("region", { name: "At a glance" });
+const needs = () => screen.getByRole("list", { name: "Needs" });
+const absent = aSlot({ member: { id: 1, outcome: null } });
+
+test("a crime’s row says as much time left as the lead, to the second", () => {
+  draw(aCrime({ status: "Planning", readyAtMs: MINUTE + 2 * HOUR_MS, slots: [absent] }));
+  expect(lead()).toHaveTextContent("Next one ready in 1 h 59 min");
+  expect(needs()).toHaveTextContent("1 h 59 min");
+});
+
+test("so does one whose start moves with the clock, since slots are empty", () => {
+  const slots = [absent, aSlot({ member: null })];
+  draw(aCrime({ status: "Recruiting", readyAtMs: null, expiresAtMs: null, slots }));
+  expect(lead()).toHaveTextContent("Next one ready in 1 d 0 h");
+  expect(needs()).toHaveTextContent("1 d 0 h");
+});
+
+test("what is late says since when, to the second as well", () => {
+  draw(aCrime({ status: "Planning", readyAtMs: MINUTE - 2 * HOUR_MS + 20_000, slots: [absent] }));
+  expect(needs()).toHaveTextContent("2 h 00 min");
+});

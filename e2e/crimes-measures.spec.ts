@@ -1,0 +1,26 @@
+import { expect, test } from "./test";
+
+for (const [width, height, row, first] of [
+  [360, 740, 143, 286],
+  [1280, 900, 55, 370],
+] as const) {
+  test(`at ${width} px a crime in need takes ${row} px at most, the first from ${first} on`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.addInitScript(() => {
+      if (location.protocol !== "about:") sessionStorage.setItem("demo", "on");
+    });
+    await page.goto("/app/faction/organised-crimes");
+    const rows = page.getByRole("list", { name: "Needs" }).locator("> li");
+    await expect(rows.first()).toBeVisible();
+    const highest = () =>
+      rows.evaluateAll((all) =>
+        Math.max(...all.map((each) => each.getBoundingClientRect().height)),
+      );
+    await expect.poll(highest).toBeLessThanOrEqual(row);
+    const top = () =>
+      rows.first().evaluate((each) => Math.round(each.getBoundingClientRect().top + scrollY));
+    await expect.poll(top).toBeLessThanOrEqual(first);
+  });
+}
