@@ -26,10 +26,10 @@ export function DoBar({ checks, done, of }: DoBarProps) {
   return (
     <>
       {first && (
-        <div className="z-10 flex items-center gap-3 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:h-17 max-md:border-t max-md:border-rule max-md:bg-background max-md:px-4 md:-mt-2 md:pb-5">
+        <div className="z-10 flex items-center gap-3 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:h-17 max-md:border-t max-md:border-rule max-md:bg-background max-md:px-4 md:pb-6">
           <Moon lit={of === 0 ? 0 : done / of} className="size-5 text-primary md:hidden" />
-          <p className="min-w-0 flex-1 text-small leading-4 text-muted-foreground md:order-1">
-            <b className="block text-base text-foreground md:hidden">
+          <p className="min-w-0 flex-1 text-small leading-4 text-muted-foreground md:hidden">
+            <b className="block text-base text-foreground">
               {done} of {of} done
             </b>
             Start with {first.title}

@@ -34,7 +34,7 @@ export function TodayLead() {
 
   const left = [words, unknown > 0 && `${formatCount(unknown, "item", "items")} couldn’t be read.`];
   return (
-    <div>
+    <div className="md:flex md:items-end md:gap-x-8">
       <Lead
         figure={figure}
         words="left today"

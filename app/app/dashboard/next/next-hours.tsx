@@ -1,5 +1,6 @@
 "use client";
 
+import { CalendarPlus } from "lucide-react";
 import { Suspense } from "react";
 
 import { AddToCalendar } from "@/components/calendar/add-to-calendar";
@@ -46,10 +47,12 @@ export function NextHours() {
         <AddToCalendar
           variant="quiet"
           size="sm"
+          className="max-md:min-w-11"
           fileName="next-24-hours.ics"
           events={calendarEvents(events)}
         >
-          Add all to calendar
+          <CalendarPlus aria-hidden className="md:hidden" />
+          <span className="max-md:sr-only">Add all to calendar</span>
         </AddToCalendar>
       </SectionHead>
       <HourList events={events} isLoading={isLoading} />

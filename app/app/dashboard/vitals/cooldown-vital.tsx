@@ -1,7 +1,9 @@
 import { Countdown } from "@/components/game/countdown";
 import { onDemand } from "@/components/ui/on-demand";
+import { Progress } from "@/components/ui/progress";
 import { useAsOfNow } from "@/components/window/use-now";
 import { formatDuration } from "@/lib/format/times";
+import { HOUR_MS } from "@/lib/game/time/time";
 
 import { CooldownName, Moment, Vital } from "./vital";
 
@@ -21,10 +23,22 @@ export function CooldownVital({ endsAtMs, ...props }: CooldownVitalProps) {
 
 function KnownVital({ kind, name, endsAtMs }: CooldownVitalProps & { endsAtMs: number }) {
   const isOver = useAsOfNow(1000, (nowMs) => nowMs >= endsAtMs);
-  if (isOver) return <Vital name={<CooldownName of={name} />} value="None" left="Ready" />;
+  const hours = useAsOfNow(1000, (nowMs) => Math.ceil((endsAtMs - nowMs) / HOUR_MS));
+  const row = {
+    name: <CooldownName of={name} />,
+    meter: (
+      <Progress
+        label={`${name}, of 24 hours`}
+        value={Math.max(0, hours)}
+        max={24}
+        className="max-md:h-0.75 *:bg-muted-foreground"
+      />
+    ),
+  };
+  if (isOver) return <Vital {...row} value="None" left="Ready" />;
   return (
     <Vital
-      name={<CooldownName of={name} />}
+      {...row}
       value={<Countdown endsAtMs={endsAtMs} format={formatDuration} />}
       left={
         <>

@@ -29,7 +29,7 @@ const COOLDOWNS = [
 
 /** Two columns of four on a phone, the last of them a link; seven in a row, or four above three, where there is room. */
 const GRID =
-  "grid border-y max-md:grid-flow-col max-md:grid-cols-2 max-md:grid-rows-[repeat(4,auto)] max-md:gap-x-4 max-md:border-rule md:grid-cols-4 md:*:border-l md:*:first:border-l-0 md:@4xl/page:grid-cols-7";
+  "grid border-y max-md:grid-flow-col max-md:grid-cols-2 max-md:grid-rows-[repeat(4,auto)] max-md:gap-x-4 max-md:border-rule md:grid-cols-4 md:*:border-l md:*:first:border-l-0 md:*:first:*:pl-0 md:@4xl/page:grid-cols-7";
 
 /** Bars and cooldowns, counting down. Each is shown even if the other fails. */
 export function Vitals() {
@@ -39,11 +39,6 @@ export function Vitals() {
 
   return (
     <section aria-label="Bars and cooldowns" className={GRID}>
-      {(isAwaited(bars) || isAwaited(cooldowns)) && (
-        <p role="status" className="sr-only">
-          Loading...
-        </p>
-      )}
       <Cells what="bars" of={bars} awaited={BARS.map(([name]) => name)}>
         {(data, readAtMs) =>
           BARS.map(([name, kind]) => (
@@ -76,6 +71,11 @@ export function Vitals() {
         Next 24 hours
         <ChevronDown aria-hidden className="size-4" />
       </a>
+      {(isAwaited(bars) || isAwaited(cooldowns)) && (
+        <p role="status" className="sr-only">
+          Loading...
+        </p>
+      )}
     </section>
   );
 }
