@@ -27,6 +27,14 @@ test("a war that is on: chain, scores and enemies", async ({ look }) => {
     await expect(war.getByRole("meter", { name: "Lead" })).toHaveAttribute("aria-valuenow", "2140");
   });
 
+  await test.step("beside each other, both bars are at one height", async () => {
+    const top = async (name: string) =>
+      (await page.getByRole("meter", { name }).boundingBox())?.y ?? NaN;
+    await expect
+      .poll(async () => (await top("Time left of 5 minutes")) - (await top("Lead")))
+      .toBe(0);
+  });
+
   await test.step("enemies by when they can be hit", async () => {
     const names = (title: string) =>
       page.getByRole("list", { name: title }).getByRole("listitem").allInnerTexts();
@@ -65,6 +73,11 @@ test("on a phone the chain's time, the lead and four targets are in the first sc
   await expect(page.getByRole("timer").first()).toBeInViewport({ ratio: 1 });
   await expect(page.getByText("Lead 2,140")).toBeInViewport({ ratio: 1 });
   await expect.poll(() => within("Attack Ulfric")).toBeLessThanOrEqual(740);
+
+  await test.step("the head of a group stands apart from what is above it", async () => {
+    const head = page.getByRole("heading", { name: /^Out within 5 minutes/ });
+    await expect.poll(async () => (await head.boundingBox())?.height).toBe(35);
+  });
 
   await test.step("the filters show a part of the enemies", async () => {
     await page.getByRole("button", { name: "Jail 1" }).click();

@@ -36,13 +36,13 @@ export function ChainBlock({ chain }: { chain: Live<Chain> }) {
           late && "text-destructive",
         )}
       >
-        <p className="min-w-0 text-read font-semibold max-md:flex max-md:flex-wrap max-md:items-baseline max-md:gap-2">
+        <p className="min-w-0 text-read/5 font-semibold max-md:flex max-md:flex-wrap max-md:items-baseline max-md:gap-2">
           <b className={cn("block wrap-anywhere", FIGURE, isLong(count) && "text-lg! leading-6!")}>
             {chain.data === undefined ? "–" : formatWhole(count)}
           </b>
           {count === 1 ? "hit" : "hits"}
         </p>
-        <p className="text-right text-read font-semibold max-md:flex max-md:items-baseline max-md:gap-2">
+        <p className="text-right text-read/5 font-semibold max-md:flex max-md:items-baseline max-md:gap-2">
           <b role={runs ? "timer" : undefined} className={cn("block tabular-nums", FIGURE)}>
             {runs ? formatMinutesSeconds(leftMs) : "–:––"}
           </b>

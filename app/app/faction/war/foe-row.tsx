@@ -2,6 +2,7 @@ import { ArrowUpRight } from "lucide-react";
 import { memo } from "react";
 
 import { attackUrl } from "@/components/game/links";
+import { PlayerName } from "@/components/game/player-name";
 import { Moon } from "@/components/state/moon";
 import { Button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
@@ -86,7 +87,7 @@ export const FoeRow = memo(function FoeRow({
               aria-label={`Note on ${name}`}
               className="text-left hover:underline max-md:-my-2.5 max-md:inline-flex max-md:min-h-11 max-md:items-center"
             >
-              {name}
+              <PlayerName>{name}</PlayerName>
             </button>
           }
         >

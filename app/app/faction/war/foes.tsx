@@ -132,7 +132,7 @@ export function Foes({ name, foes, changes, awaySince, attacks, sides, members }
         if (group.length === 0) return null;
         return (
           <section key={when} aria-label={title}>
-            <h3 className="flex justify-between border-b border-rule pt-2.5 pb-1 font-semibold max-md:pt-0">
+            <h3 className="flex justify-between border-b border-rule pt-2.5 pb-1 font-semibold">
               {title} <span>{formatWhole(group.length)}</span>
             </h3>
             <ol aria-label={title}>

@@ -1,5 +1,6 @@
 import { useMemo, useState } from "react";
 
+import { PlayerName } from "@/components/game/player-name";
 import { useSession } from "@/components/session/session";
 import { ReadingNote } from "@/components/state/reading-note";
 import { useTimeline } from "@/components/state/use-timeline";
@@ -58,7 +59,7 @@ export function HitsTable({ members, ownId, enemyId, fromMs }: Omit<WarHitsProps
             {rows.map(([id, one]) => (
               <tr key={id}>
                 <th scope="row" className={`${CELL} font-semibold wrap-anywhere`}>
-                  {nameOf(id)}
+                  <PlayerName>{nameOf(id)}</PlayerName>
                 </th>
                 <td className={CELL}>{formatWhole(one.hits)}</td>
                 <td className={CELL}>{formatWhole(Math.round(one.respect))}</td>

@@ -1,3 +1,4 @@
+import { PlayerName } from "@/components/game/player-name";
 import { Moon } from "@/components/state/moon";
 import { useAsOfNow } from "@/components/window/use-now";
 import { useMoment } from "@/components/window/use-moment";
@@ -47,7 +48,7 @@ export function OwnSide({ name, members }: { name: string; members: Live<List<Fi
           {rows.map((one) => (
             <tr key={one.id}>
               <th scope="row" className={`${CELL} font-semibold wrap-anywhere`}>
-                {one.name}
+                <PlayerName>{one.name}</PlayerName>
               </th>
               <td className={`${CELL} whitespace-nowrap`}>
                 <span className="flex items-center gap-2">
