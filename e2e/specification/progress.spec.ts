@@ -133,7 +133,9 @@ test("the sample data has a year of history, and every statistic can be followed
   await test.step("what is nearest, of what is followed", async () => {
     const nearest = page.getByRole("region", { name: "Nearest awards" });
     await nearest.scrollIntoViewIfNeeded();
-    await expect(nearest.getByRole("definition").first()).toHaveText(/ of .*, about /);
+    await expect(nearest.getByRole("listitem").first()).toHaveText(/ of .*about /);
+    const bar = nearest.getByRole("listitem").first().getByRole("meter");
+    expect(Number(await bar.getAttribute("aria-valuenow"))).toBeGreaterThan(0);
     await nearest.getByRole("button", { name: "All awards" }).click();
     await expect(page.getByRole("table", { name: "Awards" })).toBeVisible();
     await page.goBack();
@@ -182,6 +184,21 @@ test("the sample data has a year of history, and every statistic can be followed
     ).toBeVisible({ timeout: 30_000 });
     await expect(parts.getByRole("definition").first()).toHaveText(/^\$.* \([+-]\$.*\)$/);
   });
+});
+
+test("awards come first, then the lines, and the differences last", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.addInitScript(() => {
+    if (location.protocol !== "about:") sessionStorage.setItem("demo", "on");
+  });
+  await page.goto(PATH);
+  const heads = page.locator("main").getByRole("heading", { level: 2 });
+  await expect(heads).toHaveText(["Nearest awards", "Lines", "Goals", "Differences", "Why"]);
+  const top = (name: string) => async () =>
+    (await page.getByRole("heading", { name, exact: true }).boundingBox())?.y ?? Infinity;
+  await expect(page.getByRole("list", { name: "Nearest awards" })).toBeVisible();
+  await expect.poll(top("Nearest awards")).toBeLessThanOrEqual(260);
+  await expect.poll(top("Lines")).toBeLessThanOrEqual(674);
 });
 
 test("the dashboard shows what the week brought in the first three followed, without a call", async ({

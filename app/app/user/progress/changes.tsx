@@ -92,7 +92,7 @@ export function Changes({
     <>
       <ProgressLead rows={rows} span={span} />
       {views}
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+      <div className="py-2 max-md:[&_button]:flex-1 max-md:[&_button]:justify-center">
         <ToggleField
           label="Time"
           options={SPANS}
@@ -101,31 +101,35 @@ export function Changes({
             setSpan(chosen.at(-1) ?? span);
           }}
         />
-        <div className="flex flex-wrap gap-1">
-          {!isYearWanted && (
-            <Button
-              variant="quiet"
-              size="sm"
-              onClick={() => {
-                setIsAsked(true);
-              }}
-            >
-              Read the year
-            </Button>
-          )}
-          <Popover
-            label="Follow"
-            trigger={
-              <Button variant="quiet" size="sm">
-                Follow others
-              </Button>
-            }
-          >
-            <Follow followed={followed} />
-          </Popover>
-        </div>
       </div>
       <ReadingBar reading={reading} begin="Read my past" needs={needs} />
+      <Nearest days={days} followed={followed} todayMs={todayMs} onAll={onAwards} />
+      <Lines rows={rows} span={lines} />
+      <Parts rows={rows} span={lines} />
+      <Goals days={days} followed={statistics} todayMs={todayMs} />
+      <div className="mt-6 -mb-2 flex flex-wrap justify-end gap-1">
+        {!isYearWanted && (
+          <Button
+            variant="quiet"
+            size="sm"
+            onClick={() => {
+              setIsAsked(true);
+            }}
+          >
+            Read the year
+          </Button>
+        )}
+        <Popover
+          label="Follow"
+          trigger={
+            <Button variant="quiet" size="sm">
+              Follow others
+            </Button>
+          }
+        >
+          <Follow followed={followed} />
+        </Popover>
+      </div>
       <DataTable
         title="Differences"
         columns={columns}
@@ -141,11 +145,7 @@ export function Changes({
         }
       />
       <NotGiven rows={rows} isRead={reading.state === "done"} />
-      <Nearest days={days} followed={followed} todayMs={todayMs} onAll={onAwards} />
       <Why rows={rows} />
-      <Goals days={days} followed={statistics} todayMs={todayMs} />
-      <Lines rows={rows} span={lines} />
-      <Parts rows={rows} span={lines} />
       <p className="mt-4 max-w-136 text-small text-muted-foreground">
         The game keeps one figure a day, of 00:00 TCT: a week is the seven days up to the last one.
         What stands under Today has been added since, and belongs to no week yet. What it has given

@@ -1,8 +1,5 @@
-"use client";
+import { Suspense } from "react";
 
-import { Suspense, useRef } from "react";
-
-import { useSeen } from "@/components/charts/use-seen";
 import { SectionHead } from "@/components/state/section-head";
 import { Button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
@@ -18,20 +15,28 @@ interface NearestProps {
   onAll: () => void;
 }
 
-/** The awards that come first of what the player follows. Their list loads only where somebody scrolls to it. */
+/** The awards that come first of what the player follows. Nothing is asked before a day of theirs is known. */
 export function Nearest({ onAll, ...props }: NearestProps) {
-  const section = useRef<HTMLElement>(null);
-  const isSeen = useSeen(section);
+  const hasPast = Object.keys(props.days).length > 0;
   return (
-    <section ref={section} aria-label="Nearest awards" className="mt-6">
+    <section aria-label="Nearest awards">
       <SectionHead title="Nearest awards">
         <Button variant="quiet" size="sm" onClick={onAll}>
           All awards
         </Button>
       </SectionHead>
-      <div className="min-h-20">
-        <Suspense>{isSeen && <List {...props} />}</Suspense>
-      </div>
+      {hasPast ? (
+        <Suspense fallback={<div className={LIST_ROOM} />}>
+          <List {...props} room={LIST_ROOM} />
+        </Suspense>
+      ) : (
+        <p className="py-2 text-muted-foreground">
+          No award has a date yet: a pace needs 30 days of what you follow.
+        </p>
+      )}
     </section>
   );
 }
+
+/** As high as three awards. */
+const LIST_ROOM = "min-h-39 md:min-h-22";

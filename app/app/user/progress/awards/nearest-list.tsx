@@ -1,12 +1,13 @@
 import { useMemo } from "react";
 
 import { ErrorState } from "@/components/state/error-state";
-import { Leader } from "@/components/state/leaders";
+import { Moon } from "@/components/state/moon";
+import { Progress } from "@/components/ui/progress";
 import { needsOf } from "@/lib/api/access";
 import { standingsOf } from "@/lib/game/awards/standing";
 import type { Days } from "@/lib/game/history/past-days";
 
-import { awardRows, soonest } from "./rows";
+import { type AwardRow, awardRows, soonest } from "./rows";
 import { useAwards } from "./use-awards";
 import { progressWords, whenWords } from "./words";
 
@@ -17,16 +18,21 @@ interface NearestListProps {
   days: Days;
   followed: readonly string[];
   todayMs: number;
+  /** The class of the room that is kept for it. */
+  room: string;
 }
 
+/** No award's moon is full before it is won. */
+const ALMOST_FULL = 0.9;
+
 /** What is reached first at the player's pace, of the statistics that are read anyway. */
-export function NearestList({ days, followed, todayMs }: NearestListProps) {
+export function NearestList({ days, followed, todayMs, room }: NearestListProps) {
   const { awards, won, isLoading, failed } = useAwards();
   const rows = useMemo(
     () => soonest(awardRows(standingsOf(awards, won, days, todayMs), followed)).slice(0, SHOWN),
     [awards, won, days, todayMs, followed],
   );
-  if (isLoading) return <p className="py-2 text-muted-foreground">Loading data...</p>;
+  if (isLoading) return <p className={`py-2 text-muted-foreground ${room}`}>Loading data...</p>;
   return (
     <>
       {failed.map(({ text, error, retry }) => (
@@ -43,16 +49,34 @@ export function NearestList({ days, followed, todayMs }: NearestListProps) {
           No award has a date yet: a pace needs 30 days of what you follow.
         </p>
       )}
-      <dl className="max-w-136">
+      <ol aria-label="Nearest awards" className="gap-x-12 @3xl/page:columns-2">
         {rows.map((row) => (
-          <Leader
-            key={row.id}
-            label={row.award.name}
-            value={`${progressWords(row)}, ${whenWords(row, todayMs)}`}
-            wide
-          />
+          <Nearest key={row.id} row={row} todayMs={todayMs} />
         ))}
-      </dl>
+      </ol>
     </>
+  );
+}
+
+/** How much of it is done, as a moon and as a bar on its line, and when the rest is. */
+function Nearest({ row, todayMs }: { row: AwardRow; todayMs: number }) {
+  const { award, target, value, share } = row;
+  return (
+    <li className="relative grid min-h-12 break-inside-avoid grid-cols-[1.75rem_minmax(0,1fr)_auto] content-center items-center gap-x-3 max-md:min-h-13 max-md:gap-x-0">
+      <Moon lit={Math.min(share ?? 0, ALMOST_FULL)} className="row-span-2 size-4 text-primary" />
+      <b className="font-semibold wrap-anywhere">{award.name}</b>
+      <span className="text-right text-muted-foreground">{progressWords(row)}</span>
+      <span className="col-start-2 col-end-4 text-small text-muted-foreground">
+        {whenWords(row, todayMs)}
+      </span>
+      {target !== null && value !== null && (
+        <Progress
+          label={award.name}
+          value={value}
+          max={target.target}
+          className="absolute inset-x-0 bottom-0 h-0.5!"
+        />
+      )}
+    </li>
   );
 }
