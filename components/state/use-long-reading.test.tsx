@@ -1,5 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { useState } from "react";
 import { expect, test } from "vitest";
 
 import { SessionProvider } from "@/components/session/session";
@@ -60,6 +61,23 @@ test("reads one after the other, each of them once", async () => {
   });
   await screen.findByText("done: 3 of 3");
   expect(read).toEqual(["a", "b", "c"]);
+});
+
+test("counts what has been read, though the list no longer holds it by then", async () => {
+  function Shrinking() {
+    const [jobs, setJobs] = useState(jobsOf("a", "b", "c"));
+    const read = ({ id }: Job) => {
+      setJobs((open) => open.filter((job) => job.id !== id));
+      return new Promise<void>((resolve) => setTimeout(resolve));
+    };
+    return <Probe jobs={jobs} read={read} />;
+  }
+  render(
+    <SessionProvider value={aSession()}>
+      <Shrinking />
+    </SessionProvider>,
+  );
+  await screen.findByText("done: 3 of 3");
 });
 
 test("begins when it is told to, stops when it is told to, and goes on where it was", async () => {

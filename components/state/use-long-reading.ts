@@ -84,7 +84,7 @@ export function useLongReading<J extends Job>({
 
     once(next).then(
       () => {
-        if (signal.aborted) return;
+        // Also where the list no longer holds it by then, since what has been read is kept already.
         const ms = performance.now() - startedAtMs;
         setTook((so) => ({ ms: so.ms + ms, calls: so.calls + 1 }));
         setReadIds((before) => new Set(before).add(next.id));
