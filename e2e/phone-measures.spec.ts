@@ -15,6 +15,8 @@ const TABLES = [
   "/app/tools/stock-market?view=dividends",
   "/app/tools/item-shop-profitability",
   "/app/faction/week",
+  "/app/faction/week?view=weeks",
+  "/app/faction/week?view=ledger",
   "/app/user/progress",
   "/app/user/progress?view=awards",
   "/app/user/logs",
@@ -69,7 +71,7 @@ test("at 360 by 740, with the sample data, the first row of these tables begins 
       await page.goto(path);
       const row = page
         .locator("main")
-        .locator("ul[aria-label] > li, ol[aria-label] > li, [role=listitem]")
+        .locator("ul[aria-label] > li, ol[aria-label] > li, [role=listitem], tbody tr")
         .first();
       await expect(row).toBeVisible();
       const top = () =>

@@ -47,8 +47,8 @@ interface DataTableProps<Row extends RowData> {
   initialSort: SortingState;
   /** The direction in which a newly chosen column sorts. */
   firstSort: "asc" | "desc";
-  /** A row on a phone. */
-  entry: (row: Row) => ReactNode;
+  /** A row on a phone; without it the table is one there too. */
+  entry?: (row: Row) => ReactNode;
   /** How many rows there are before filtering. */
   total?: number;
   /** Fields that narrow the rows; behind a button on a phone. */
@@ -63,8 +63,8 @@ interface DataTableProps<Row extends RowData> {
 
 /**
  * A table that sorts by any column, in either direction, and by a second one with Shift; its columns can be
- * chosen, its views saved, and its rows exported as CSV. On a phone it is a list of entries. `columns`, `rows` and
- * `initialSort` must be stable references.
+ * chosen, its views saved, and its rows exported as CSV. On a phone it is a list of entries, if it has an entry.
+ * `columns`, `rows` and `initialSort` must be stable references.
  */
 export function DataTable<Row extends RowData>({
   title,
@@ -94,10 +94,11 @@ export function DataTable<Row extends RowData>({
 
   const choices = useMemo(() => columnChoices(columns), [columns]);
   const [columnsAsked, setColumnsAsked] = useUrlValue(`${prefix}columns`, shownAtFirst(choices));
-  // An entry's content is fixed: there are no columns to choose on a phone.
+  // An entry's content is fixed: there are no columns to choose.
+  const listEntry = isPhone ? entry : undefined;
   const shown = useMemo(
-    () => parseShown(isPhone ? shownAtFirst(choices) : columnsAsked, choices),
-    [isPhone, columnsAsked, choices],
+    () => parseShown(listEntry ? shownAtFirst(choices) : columnsAsked, choices),
+    [listEntry, columnsAsked, choices],
   );
 
   const table = useTable({
@@ -127,7 +128,7 @@ export function DataTable<Row extends RowData>({
       title={title}
       tableName={name}
       isPhone={isPhone}
-      choices={choices}
+      choices={listEntry ? [] : choices}
       shown={shown}
       onShown={(ids) => {
         setColumnsAsked(serializeShown(parseShown(serializeShown(ids), choices)));
@@ -162,8 +163,8 @@ export function DataTable<Row extends RowData>({
       )}
       {rows.length === 0 ? (
         empty
-      ) : isPhone ? (
-        <Entries label={title} rows={sorted} entry={entry} />
+      ) : listEntry ? (
+        <Entries label={title} rows={sorted} entry={listEntry} />
       ) : (
         <Grid
           label={title}

@@ -1,10 +1,12 @@
 import { Copy, Download, type LucideIcon } from "lucide-react";
+import type { ComponentProps } from "react";
 
 import { PopoverClose } from "@/components/ui/popover-close";
 
+import { ColumnsForm } from "./columns-form";
 import { ViewsForm } from "./views-form";
 
-interface PhoneToolsProps {
+interface PhoneToolsProps extends ComponentProps<typeof ColumnsForm> {
   /** Of the table. */
   tableName: string | undefined;
   onCopy: () => void;
@@ -12,7 +14,7 @@ interface PhoneToolsProps {
 }
 
 /** All that can be done with a table on a phone. */
-export function PhoneTools({ tableName, onCopy, onSave }: PhoneToolsProps) {
+export function PhoneTools({ tableName, onCopy, onSave, ...columns }: PhoneToolsProps) {
   return (
     <div className="w-64">
       <PhoneTool Icon={Copy} name="Copy" onClick={onCopy} />
@@ -20,6 +22,11 @@ export function PhoneTools({ tableName, onCopy, onSave }: PhoneToolsProps) {
       <div className="mt-2 border-t pt-3">
         <ViewsForm tableName={tableName} />
       </div>
+      {columns.choices.length > 0 && (
+        <div className="mt-2 border-t pt-3">
+          <ColumnsForm {...columns} />
+        </div>
+      )}
     </div>
   );
 }

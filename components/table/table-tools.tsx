@@ -17,6 +17,7 @@ interface TableToolsProps {
   title: string;
   tableName: string | undefined;
   isPhone: boolean;
+  /** The columns that there are to choose. */
   choices: readonly ColumnChoice[];
   shown: readonly string[];
   onShown: (ids: readonly string[]) => void;
@@ -30,11 +31,9 @@ export function TableTools({
   title,
   tableName,
   isPhone,
-  choices,
-  shown,
-  onShown,
   sheet,
   children,
+  ...columns
 }: TableToolsProps) {
   const copy = () => void copySheet(sheet());
   const save = () => void saveSheet(sheet(), title);
@@ -50,7 +49,7 @@ export function TableTools({
         }
       >
         {children}
-        <PhoneTools tableName={tableName} onCopy={copy} onSave={save} />
+        <PhoneTools {...columns} tableName={tableName} onCopy={copy} onSave={save} />
       </Popover>
     );
   }
@@ -60,7 +59,7 @@ export function TableTools({
         <ViewsForm tableName={tableName} />
       </Popover>
       <Popover label={`Columns of ${title}`} trigger={<Tool Icon={Columns3}>Columns</Tool>}>
-        <ColumnsForm choices={choices} shown={shown} onShown={onShown} />
+        <ColumnsForm {...columns} />
       </Popover>
       <Tool Icon={Copy} onClick={copy}>
         Copy

@@ -1,24 +1,26 @@
 import { FIGURES, NAMES } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
 import { PlayerLink } from "@/components/game/player-link";
-import { formatMoney, formatMoneyShort, formatWhole, orDash } from "@/lib/format/numbers";
+import { PlayerName } from "@/components/game/player-name";
+import { formatMoney, formatWhole, orDash } from "@/lib/format/numbers";
 import { WEEK_STATS, type WeekStat } from "@/lib/game/week/week-stats";
 
 import type { WeekRow } from "./rows";
-import { Gain, StateNote } from "./values";
+import { Brought, Gain, Outlier, StateNote } from "./values";
 import { STAT_WORDS } from "./words";
 
 const column = columnsFor<WeekRow>();
 
-/** Those that most leaders look at; the others can be chosen. */
+/** Those that most leaders look at: they come first, and the others can be chosen. */
 const SHOWN: readonly WeekStat[] = [
   "gymenergy",
   "timeplayed",
   "xantaken",
   "attackswon",
-  "rankedwarhits",
   "organizedcrimes",
+  "rankedwarhits",
 ];
+const OTHERS = WEEK_STATS.filter((stat) => !SHOWN.includes(stat));
 
 export const columns = column.columns([
   column.accessor("name", {
@@ -28,16 +30,20 @@ export const columns = column.columns([
     meta: { ...NAMES, text: ({ name, id }) => `${name} [${id}]` },
     cell: ({ row: { original } }) => (
       <>
-        <PlayerLink id={original.id}>{original.name}</PlayerLink> <StateNote {...original} />
+        <Outlier {...original} />
+        <PlayerLink id={original.id}>
+          <PlayerName>{original.name}</PlayerName>
+        </PlayerLink>{" "}
+        <StateNote {...original} />
       </>
     ),
   }),
-  ...WEEK_STATS.map((stat) =>
+  ...[...SHOWN, ...OTHERS].map((stat) =>
     column.accessor(({ gains }) => gains[stat], {
       id: stat,
       header: STAT_WORDS[stat].name,
       sortUndefined: "last",
-      meta: { ...FIGURES, hidden: !SHOWN.includes(stat), bar: () => "open" },
+      meta: { ...FIGURES, hidden: !SHOWN.includes(stat) },
       cell: ({ row }) => <Gain row={row.original} stat={stat} />,
     }),
   ),
@@ -45,8 +51,8 @@ export const columns = column.columns([
     id: "brought",
     header: "Money brought",
     sortUndefined: "last",
-    meta: { ...FIGURES, bar: () => "open" },
-    cell: ({ row }) => orDash(row.original.brought?.money ?? null, formatMoneyShort),
+    meta: FIGURES,
+    cell: ({ row }) => <Brought {...row.original} />,
   }),
   column.accessor(({ brought }) => brought?.crimes, {
     id: "took-part",

@@ -1,6 +1,7 @@
 import { useMemo, useState } from "react";
 
 import { DayFields } from "@/components/days/day-fields";
+import { Answer } from "@/components/state/answer";
 import type { Choice } from "@/components/list/choice";
 import { SelectField } from "@/components/list/select-field";
 import { useSession } from "@/components/session/session";
@@ -15,7 +16,7 @@ import { useUrlChoice } from "@/components/window/use-url-choice";
 import { needsOf } from "@/lib/api/access";
 import { armouryNewsTimeline } from "@/lib/api/endpoints/faction-news";
 import { itemsQuery } from "@/lib/api/endpoints/torn-items";
-import { formatCount } from "@/lib/format/numbers";
+import { formatCount, formatMoneyShort } from "@/lib/format/numbers";
 import type { Member } from "@/lib/game/faction/member";
 import { ledgerEntry, ledgerSums } from "@/lib/game/week/ledger";
 
@@ -88,8 +89,13 @@ export function Ledger({ members, todayMs }: LedgerProps) {
   );
   const shared = { title, initialSort: BY_TAKEN, firstSort: "desc", empty } as const;
   const others = within.length - known.length;
+  const taken = memberRows.reduce((sum, { takenValue }) => sum + takenValue, 0);
+  const takers = memberRows.filter(({ takenValue }) => takenValue > 0).length;
   return (
     <>
+      <Answer figure={entries === undefined ? "–" : formatMoneyShort(taken)}>
+        taken{entries && ` by ${formatCount(takers, "member", "members")}`}
+      </Answer>
       <div className="flex flex-wrap items-end gap-x-4 gap-y-2 py-3">
         <SelectField label="Week" value={week} options={choices} onChange={setWeek} />
         {week === TWO_DATES && <DayFields days={days} problem={problem} nowMs={todayMs} />}

@@ -2,6 +2,7 @@ import { useMemo } from "react";
 
 import { ReadingBar } from "@/components/history/reading-bar";
 import type { usePastStats } from "@/components/history/use-past-stats";
+import { Answer } from "@/components/state/answer";
 import type { Choice } from "@/components/list/choice";
 import { SelectField } from "@/components/list/select-field";
 import { EmptyState } from "@/components/state/empty-state";
@@ -73,7 +74,10 @@ export function OverWeeks({ needs, members, known, add, todayMs }: OverWeeksProp
   const aMember = (gain: number) => `${format(gain)} a member`;
   return (
     <>
-      <div className="flex flex-wrap items-end gap-x-4 gap-y-2 py-3">
+      <Answer figure={all.average === null ? "Not read" : format(all.average)}>
+        {all.average === null ? "yet" : "a member a week, on average"}
+      </Answer>
+      <div className="flex flex-wrap items-end gap-x-4 gap-y-2 py-3 phone-line">
         <SelectField label="Figure" value={stat} options={STATS} onChange={setStat} />
         <SelectField label="Weeks" value={count} options={COUNTS} onChange={setCount} />
       </div>
@@ -96,7 +100,6 @@ export function OverWeeks({ needs, members, known, add, todayMs }: OverWeeksProp
                   wide
                 />
               )}
-              <Leader label="On average" value={aMember(all.average)} wide />
               {all.best && (
                 <Leader
                   label="Best week"

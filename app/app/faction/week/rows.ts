@@ -13,7 +13,7 @@ import {
   yardsticksFor,
   type YardsticksOf,
 } from "@/lib/game/week/yardsticks";
-import { WEEK_STATS } from "@/lib/game/week/week-stats";
+import { WEEK_STATS, type WeekStat } from "@/lib/game/week/week-stats";
 
 export interface WeekRow extends MemberWeek {
   id: number;
@@ -28,7 +28,11 @@ export interface WeekRow extends MemberWeek {
   brought: Brought | null;
   /** Dollars that the faction keeps for them; null where that can't be read. */
   balance: number | null;
+  /** The highest figures of all members: the full length of the bars. */
+  highest: Highest;
 }
+
+type Highest = Gains & { money?: number };
 
 interface Known {
   days: ReadonlyMap<number, Days> | null;
@@ -47,7 +51,7 @@ export function weekRows(
   { days, yardsticks, excuses, brought, balances }: Known,
 ): WeekRow[] {
   const money = balances && new Map(balances.map((one) => [one.memberId, one.money]));
-  return members.map((member) => {
+  const rows = members.map((member) => {
     const week = memberWeek(member, days?.get(member.id) ?? {}, span, todayMs);
     const excuse = excuseAt(excuses, member.id, span);
     return {
@@ -62,6 +66,19 @@ export function weekRows(
       under: excuse ? [] : shortfalls(week.gains, yardsticksFor(yardsticks, member.position)),
     };
   });
+  const highest = highestOf(rows);
+  return rows.map((row) => ({ ...row, highest }));
+}
+
+function highestOf(rows: readonly Pick<WeekRow, "gains" | "brought">[]): Highest {
+  const highest: Partial<Record<WeekStat | "money", number>> = {};
+  for (const { gains, brought } of rows) {
+    const figures = Object.entries({ ...gains, money: brought?.money ?? 0 });
+    for (const [name, figure] of figures as [WeekStat | "money", number][]) {
+      highest[name] = Math.max(highest[name] ?? 0, figure);
+    }
+  }
+  return highest;
 }
 
 /** Somebody who has left the faction. */

@@ -1,3 +1,4 @@
+import { formatMoneyShort } from "@/lib/format/numbers";
 import type { WeekStat } from "@/lib/game/week/week-stats";
 
 import type { WeekRow } from "./rows";
@@ -9,13 +10,43 @@ export function Gain({ row, stat }: { row: WeekRow; stat: WeekStat }) {
   if (gain === undefined) return "—";
   const isUnder = row.under.some((shortfall) => shortfall.stat === stat);
   return (
-    <span className={isUnder ? "font-medium text-destructive" : undefined}>
-      {formatOf(stat)(gain)}
-    </span>
+    <>
+      <span className={isUnder ? "font-semibold text-destructive" : undefined}>
+        {formatOf(stat)(gain)}
+      </span>
+      <Bar part={gain / (row.highest[stat] ?? 0)} />
+    </>
   );
 }
 
-/** What there is to say of a row in words. */
+/** The money that a member's crimes brought. */
+export const Brought = ({ brought, highest }: WeekRow) =>
+  brought === null ? (
+    "—"
+  ) : (
+    <>
+      {formatMoneyShort(brought.money)}
+      <Bar part={brought.money / (highest.money ?? 0)} />
+    </>
+  );
+
+/** The part of the column's highest figure, on the line of the row. */
+const Bar = ({ part }: { part: number }) =>
+  part > 0 && (
+    <span
+      aria-hidden
+      className="absolute right-1.5 -bottom-px h-0.5 bg-muted-foreground max-md:right-0.5"
+      style={{ width: `calc(${part} * (100% - 0.75rem))` }}
+    />
+  );
+
+/** Marks who is under a line. */
+export const Outlier = ({ under }: WeekRow) =>
+  under.length > 0 && (
+    <span aria-hidden className="absolute inset-y-0 -left-3 w-0.75 bg-primary max-md:left-0" />
+  );
+
+/** What there is to say of a row in words: on a phone on a line of its own, across the table. */
 export function StateNote({ state, under, excuse }: WeekRow) {
   const words = {
     compared: excuse ? excuseWords(excuse) : under.map(shortfallWords).join(", "),
@@ -23,5 +54,9 @@ export function StateNote({ state, under, excuse }: WeekRow) {
     unread: "",
     hidden: "Not readable",
   }[state];
-  return words === "" ? null : <span className="text-small text-muted-foreground">{words}</span>;
+  return words === "" ? null : (
+    <span className="text-small text-muted-foreground max-sm:-mt-2 max-sm:mr-[calc(6.5rem-100vw)] max-sm:block max-sm:w-[calc(100vw-2rem)] max-sm:pb-2">
+      {words}
+    </span>
+  );
 }

@@ -1,3 +1,4 @@
+import type { LongReading } from "@/components/state/use-long-reading";
 import { Lead } from "@/components/state/lead";
 import { formatCount, formatList, formatWhole, orDash } from "@/lib/format/numbers";
 import { sumOfGains } from "@/lib/game/week/member-week";
@@ -17,10 +18,11 @@ interface WeekLeadProps {
   rows: readonly WeekRow[];
   /** What those who are compared did, now and before. */
   pairs: readonly BothSpans[];
+  reading: Pick<LongReading, "state" | "done" | "total">;
 }
 
 /** Who fell behind, and what all did together. */
-export function WeekLead({ rows, pairs }: WeekLeadProps) {
+export function WeekLead({ rows, pairs, reading }: WeekLeadProps) {
   const compared = rows.filter(({ state }) => state === "compared");
   const behind = compared.filter(({ under }) => under.length > 0);
   const joined = rows.filter(({ state }) => state === "joined").length;
@@ -36,12 +38,20 @@ export function WeekLead({ rows, pairs }: WeekLeadProps) {
     };
   });
   const isAll = compared.length > 0;
+  const isBegun = ["reading", "stopped", "failed"].includes(reading.state);
+  const read = `${formatWhole(compared.length)} of ${formatCount(rows.length - joined, "member", "members")} read so far.`;
+  const [figure, words, status] = isAll
+    ? [formatWhole(behind.length), "fell behind", isBegun ? read : behindWords(behind)]
+    : isBegun
+      ? [formatWhole(reading.done), `of ${formatCount(reading.total, "call", "calls")} made`, read]
+      : ["Not read", "yet", "Two calls for each member"];
   return (
     <Lead
-      figure={isAll ? formatWhole(behind.length) : "Not read"}
-      words={isAll ? "fell behind" : "yet"}
+      figure={figure}
+      words={words}
       note={
         <>
+          {isBegun && `${read} `}
           {isAll
             ? `${behindWords(behind)}${changeWords(pairs)}`
             : "Read the week below: two calls for each member, and what has been read is kept."}
@@ -49,7 +59,7 @@ export function WeekLead({ rows, pairs }: WeekLeadProps) {
             ` ${formatCount(joined, "member", "members")} joined during the week and ${joined === 1 ? "isn’t" : "aren’t"} compared.`}
         </>
       }
-      status={[isAll ? behindWords(behind) : "Two calls for each member"]}
+      status={[status]}
       side={isAll ? side : []}
     />
   );

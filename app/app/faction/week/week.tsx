@@ -10,6 +10,7 @@ import { useSession } from "@/components/session/session";
 import { EmptyState } from "@/components/state/empty-state";
 import { useAnswer } from "@/components/state/use-answer";
 import { DataTable } from "@/components/table/data-table";
+import { TableHeading } from "@/components/table/table-heading";
 import { Button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
 import { Popover } from "@/components/ui/popover";
@@ -21,9 +22,9 @@ import { bothSpans } from "@/lib/game/week/against-before";
 import { joinedDuring } from "@/lib/game/week/member-week";
 import { useStoredValue } from "@/lib/store/use-stored-value";
 import { excusesStoreOf, yardsticksStore } from "@/lib/store/yardsticks";
+import { cn } from "@/lib/utils";
 
 import { columns } from "./columns";
-import { WeekEntry } from "./entry";
 import { FILTERS } from "./filters";
 import { NewsletterButton } from "./newsletter-button";
 import { Notes } from "./notes";
@@ -115,42 +116,58 @@ export function Week({ needs, members, known, add, todayMs, views, sums }: WeekP
 
   return (
     <>
-      <WeekLead rows={rows} pairs={pairs} />
+      <WeekLead rows={rows} pairs={pairs} reading={reading} />
       {views}
-      <div className="flex flex-wrap items-end gap-x-4 gap-y-2 py-3">
-        <SelectField label="Week" value={week} options={choices} onChange={setWeek} />
-        {week === TWO_DATES && (
-          <Suspense>
-            <DayFields days={days} problem={problem} nowMs={todayMs} />
-          </Suspense>
-        )}
-        <Popover label="Your lines" trigger={<Button variant="outline">Your lines</Button>}>
-          <LinesForm positions={positions} />
-        </Popover>
-        <Popover label="Excuse a member" trigger={<Button variant="outline">Excuse</Button>}>
-          <ExcuseForm members={members} todayMs={todayMs} />
-        </Popover>
-        {rows.some(({ state }) => state === "compared") && (
-          <NewsletterButton title={spanWords(span)} rows={rows} />
-        )}
-      </div>
       <ReadingBar reading={reading} begin="Read the week" needs={needs} />
-      <Chips label="Show only" chips={chips} chosen={chosen} onChange={setChosen} />
-      <DataTable
-        title={spanWords(span)}
-        columns={columns}
-        rows={found}
-        total={rows.length}
-        rowId={(row) => String(row.id)}
-        initialSort={BY_PLAYED}
-        firstSort="asc"
-        entry={WeekEntry}
-        empty={
-          <EmptyState title="No data available">
-            No member fits. Clear one of the filters above.
-          </EmptyState>
-        }
-      />
+      <div className="phone-table">
+        <DataTable
+          title={spanWords(span)}
+          columns={columns}
+          rows={found}
+          total={rows.length}
+          rowId={(row) => String(row.id)}
+          initialSort={BY_PLAYED}
+          firstSort="asc"
+          head={({ title, shown, total, tools }) => (
+            <>
+              <TableHeading title={title} shown={shown} total={total}>
+                {tools()}
+              </TableHeading>
+              <div
+                className={cn(
+                  "flex flex-wrap items-center gap-x-4 gap-y-2 py-2",
+                  week !== TWO_DATES && "phone-line",
+                )}
+              >
+                <SelectField label="Week" value={week} options={choices} onChange={setWeek} />
+                {week === TWO_DATES && (
+                  <Suspense>
+                    <DayFields days={days} problem={problem} nowMs={todayMs} />
+                  </Suspense>
+                )}
+                <Chips label="Show only" chips={chips} chosen={chosen} onChange={setChosen} />
+                <Popover label="Your lines" trigger={<Button variant="outline">Your lines</Button>}>
+                  <LinesForm positions={positions} />
+                </Popover>
+                <Popover
+                  label="Excuse a member"
+                  trigger={<Button variant="outline">Excuse</Button>}
+                >
+                  <ExcuseForm members={members} todayMs={todayMs} />
+                </Popover>
+                {rows.some(({ state }) => state === "compared") && (
+                  <NewsletterButton title={title} rows={rows} />
+                )}
+              </div>
+            </>
+          )}
+          empty={
+            <EmptyState title="No data available">
+              No member fits. Clear one of the filters above.
+            </EmptyState>
+          }
+        />
+      </div>
       {left.length > 0 && (
         <Suspense>
           <Left rows={left} />

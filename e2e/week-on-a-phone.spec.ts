@@ -1,0 +1,80 @@
+import { expect, test } from "./test";
+
+test.beforeEach(async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.addInitScript(() => {
+    if (location.protocol !== "about:") sessionStorage.setItem("demo", "on");
+  });
+  await page.goto("/app/faction/week");
+  await expect(page.getByRole("button", { name: "Stop" })).toHaveCount(0);
+});
+
+test("a phone shows the week as a table: five figures in sight, the others by a swipe inside it", async ({
+  page,
+}) => {
+  const table = page.getByRole("table");
+  const row = table.getByRole("row").filter({ hasNotText: "at least" }).nth(1);
+  const heads = table.getByRole("columnheader");
+
+  await test.step("it begins high, and a row without words has 45 px", async () => {
+    await expect.poll(async () => (await table.boundingBox())?.y).toBeLessThanOrEqual(340);
+    await expect.poll(async () => (await row.boundingBox())?.height).toBe(45);
+    const names = async () => (await heads.first().boundingBox())?.width;
+    await expect.poll(names).toBeGreaterThanOrEqual(96);
+    await expect.poll(names).toBeLessThanOrEqual(112);
+    await expect(heads).toHaveText([
+      "Member",
+      "Trained",
+      /^Played/,
+      "Xanax",
+      "Attacks won",
+      "Crimes",
+      "War hits",
+      "Money brought",
+    ]);
+    await expect(heads.nth(5)).toBeInViewport({ ratio: 1 });
+  });
+
+  await test.step("each figure has its bar on the line", async () => {
+    const busy = table.getByRole("row").last().getByRole("cell");
+    for (const place of [0, 1]) {
+      await expect(busy.nth(place).locator("[aria-hidden]")).toHaveCSS("height", "2px");
+    }
+  });
+
+  await test.step("the page doesn't scroll, and the names stay while the table does", async () => {
+    const name = row.getByRole("rowheader");
+    const before = await name.boundingBox();
+    await table.locator("..").evaluate((box) => {
+      box.scrollLeft = box.scrollWidth;
+    });
+    await expect(heads.last()).toBeInViewport({ ratio: 1 });
+    await expect.poll(async () => (await name.boundingBox())?.x).toBe(4);
+    expect(before?.x).toBe(4);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+});
+
+test("its heads sort, and its columns are chosen behind the tools", async ({ page }) => {
+  const table = page.getByRole("table");
+  const xanax = table.getByRole("columnheader", { name: "Xanax" });
+  const button = xanax.getByRole("button");
+  await expect.poll(async () => (await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await button.click();
+  await expect(xanax).toHaveAttribute("aria-sort", "ascending");
+  await expect(page.getByRole("combobox", { name: "Sort" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Table tools" }).click();
+  await page.getByRole("checkbox", { name: "Xanax" }).uncheck();
+  await page.keyboard.press("Escape");
+  await expect(xanax).toHaveCount(0);
+});
+
+test("who fell behind has a mark at the left, and why across the row", async ({ page }) => {
+  const behind = page.getByRole("row").filter({ hasText: "(at least 1 h)" }).first();
+  const words = behind.getByText("(at least 1 h)");
+  await expect(words).toBeVisible();
+  await expect.poll(async () => (await words.boundingBox())?.height).toBeLessThanOrEqual(28);
+  const mark = behind.getByRole("rowheader").locator("[aria-hidden]");
+  await expect.poll(async () => (await mark.boundingBox())?.width).toBe(3);
+  await expect.poll(async () => (await mark.boundingBox())?.x).toBe(4);
+});
