@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+
 import { Skeleton } from "@/components/ui/skeleton";
 
 interface LoadingStateProps {
@@ -18,12 +20,7 @@ export function LoadingState({ text, rows, lead = false, place }: LoadingStatePr
   );
   return (
     <div className={place}>
-      {lead && (
-        <div className="py-6 text-read max-md:py-2 max-md:text-base">
-          <Skeleton className="mb-1 h-12 w-60 max-md:mb-0.5 max-md:h-10" />
-          {words}
-        </div>
-      )}
+      {lead && <LeadSkeleton>{words}</LeadSkeleton>}
       <div className="mt-2 flex h-11 items-end border-b border-rule pb-1.5">{!lead && words}</div>
       {Array.from({ length: rows }, (_, i) => (
         <div key={i} className="flex h-9 items-center gap-8 border-b border-row max-md:h-24">
@@ -35,3 +32,11 @@ export function LoadingState({ text, rows, lead = false, place }: LoadingStatePr
     </div>
   );
 }
+
+/** Holds the place of a lead. */
+export const LeadSkeleton = ({ children = "\u00a0" }: { children?: ReactNode }) => (
+  <div className="py-6 text-read max-md:py-2 max-md:text-base">
+    <Skeleton className="mb-1 h-12 w-60 max-md:mb-0.5 max-md:h-10" />
+    {children}
+  </div>
+);

@@ -26,6 +26,8 @@ declare module "@tanstack/react-table" {
     bar?: (row: TData) => "yours" | "open";
     /** What the two directions mean for this column, if not lowest or highest first. */
     sortWords?: { asc: string; desc: string };
+    /** What the phone’s sort calls the column, where its header doesn’t fit there. */
+    sortName?: string;
     /** Names the row, instead of the first column. */
     namesRow?: boolean;
     /** Hidden by default. */

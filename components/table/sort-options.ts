@@ -19,7 +19,7 @@ export function sortOptions<Row extends RowData>(
     const words = meta?.sortWords ?? WORDS;
     return (["asc", "desc"] as const).map((direction) => ({
       value: `${id}.${direction}`,
-      text: `${typeof header === "string" ? header : id}, ${words[direction]}`,
+      text: `${meta?.sortName ?? (typeof header === "string" ? header : id)}, ${words[direction]}`,
     }));
   });
   const value = serializeSorting(present);

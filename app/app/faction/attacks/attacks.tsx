@@ -6,6 +6,7 @@ import { Suspense, useMemo } from "react";
 import type { Choice } from "@/components/list/choice";
 import { ViewLinks } from "@/components/list/view-links";
 import { useSession } from "@/components/session/session";
+import { Answer } from "@/components/state/answer";
 import { EmptyState } from "@/components/state/empty-state";
 import { LoadingState } from "@/components/state/loading-state";
 import { ReadingNote } from "@/components/state/reading-note";
@@ -16,13 +17,14 @@ import { useUrlChoice } from "@/components/window/use-url-choice";
 import { attacksTimeline } from "@/lib/api/endpoints/faction-attacks";
 import { factionBasicQuery } from "@/lib/api/endpoints/faction-basic";
 import { factionMembersQuery } from "@/lib/api/endpoints/faction-members";
+import { formatCount } from "@/lib/format/numbers";
 import { attackTotals } from "@/lib/game/faction/attacks";
 import { MINUTE_MS } from "@/lib/game/time/time";
 
 import { AttackTable } from "./attack-table";
 import { AttacksLead } from "./attacks-lead";
 import { RangeFields } from "./range-fields";
-import { attacksWithin, namesOf } from "./rows";
+import { attacksWithin, fighters, memberRows, namesOf } from "./rows";
 import { useRange } from "./use-range";
 
 const MemberTable = onDemand(() => import("./member-table").then((l) => l.MemberTable));
@@ -66,11 +68,22 @@ export function Attacks({ needs }: AttacksProps) {
     [entries, range],
   );
   const totals = useMemo(() => attackTotals(attacks, ours), [attacks, ours]);
+  const isOfMembers = view === "members";
+  const totalsOfMembers = useMemo(
+    () => (isOfMembers ? memberRows(attacks, ours, names) : []),
+    [isOfMembers, attacks, ours, names],
+  );
 
   return (
     <>
-      {range !== null && attacks.length > 0 && view === "attacks" && (
+      {range !== null && attacks.length > 0 && !isOfMembers && (
         <AttacksLead totals={totals} words={range.words} />
+      )}
+      <ViewLinks label="Views of this page" views={VIEWS} current={view} onChange={setView} />
+      {range !== null && attacks.length > 0 && isOfMembers && (
+        <Answer figure={formatCount(fighters(totalsOfMembers).length, "member", "members")}>
+          attacked or were attacked {range.words}
+        </Answer>
       )}
       <RangeFields chosen={chosen} nowMs={nowMs} />
       {range !== null && (
@@ -87,24 +100,12 @@ export function Attacks({ needs }: AttacksProps) {
                 There were no attacks by or on the faction {range.words}. Choose a longer period.
               </EmptyState>
             )
+          ) : isOfMembers ? (
+            <Suspense fallback={<LoadingState text="Loading data..." rows={12} />}>
+              <MemberTable rows={totalsOfMembers} />
+            </Suspense>
           ) : (
-            <>
-              <div className="mt-4">
-                <ViewLinks
-                  label="Views of this page"
-                  views={VIEWS}
-                  current={view}
-                  onChange={setView}
-                />
-              </div>
-              {view === "attacks" ? (
-                <AttackTable attacks={attacks} ours={ours} names={names} />
-              ) : (
-                <Suspense fallback={<LoadingState text="Loading data..." rows={12} />}>
-                  <MemberTable attacks={attacks} ours={ours} names={names} words={range.words} />
-                </Suspense>
-              )}
-            </>
+            <AttackTable attacks={attacks} ours={ours} names={names} />
           )}
         </>
       )}

@@ -43,14 +43,14 @@ export const columns = column.columns([
     id: "gained",
     header: "Respect gained",
     sortUndefined: "last",
-    meta: { ...FIGURES, text: ({ gained }) => respectText(gained) },
+    meta: { ...FIGURES, sortName: "Gained", text: ({ gained }) => respectText(gained) },
     cell: ({ row }) => <Respect value={row.original.gained} />,
   }),
   column.accessor(({ lost }) => lost ?? undefined, {
     id: "lost",
     header: "Respect lost",
     sortUndefined: "last",
-    meta: { ...FIGURES, text: ({ lost }) => respectText(lost) },
+    meta: { ...FIGURES, sortName: "Lost", text: ({ lost }) => respectText(lost) },
     cell: ({ row }) => <Respect value={row.original.lost} />,
   }),
 ]);

@@ -23,7 +23,12 @@ export const memberColumns = column.columns([
   column.accessor("gained", {
     id: "gained",
     header: "Respect gained",
-    meta: { ...FIGURES, bar: () => "yours", text: ({ gained }) => respectText(gained) },
+    meta: {
+      ...FIGURES,
+      sortName: "Gained",
+      bar: () => "yours",
+      text: ({ gained }) => respectText(gained),
+    },
     cell: ({ row }) => <Respect value={row.original.gained} />,
   }),
   // Unknown values sort last in both directions.
@@ -31,14 +36,14 @@ export const memberColumns = column.columns([
     id: "lost",
     header: "Respect lost",
     sortUndefined: "last",
-    meta: { ...FIGURES, text: ({ lost }) => respectText(lost) },
+    meta: { ...FIGURES, sortName: "Lost", text: ({ lost }) => respectText(lost) },
     cell: ({ row }) => <Respect value={row.original.lost} />,
   }),
   column.accessor(({ net }) => net ?? undefined, {
     id: "net",
     header: "Net respect",
     sortUndefined: "last",
-    meta: { ...EXPLAINED, text: ({ net }) => respectText(net) },
+    meta: { ...EXPLAINED, sortName: "Net", text: ({ net }) => respectText(net) },
     cell: ({ row }) => (
       <Explained {...explainNet(row.original)}>
         <Net value={row.original.net} />

@@ -8,7 +8,7 @@ import type { ChosenRange } from "./use-range";
 export function RangeFields({ chosen, nowMs }: { chosen: ChosenRange; nowMs: number }) {
   const { id, setId, days, problem } = chosen;
   return (
-    <div className="flex flex-wrap items-center gap-x-6 gap-y-2 py-4">
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-2 pt-3">
       <SelectField label="Time" value={id} options={RANGES} onChange={setId} />
       {id === "dates" && (
         <DayFields

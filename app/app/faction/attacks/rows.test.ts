@@ -6,6 +6,7 @@ import {
   attackRows,
   attacksShown,
   attacksWithin,
+  fighters,
   memberRows,
   membersShown,
   namesOf,
@@ -81,4 +82,12 @@ test("members of today are listed, and who fought for the faction and has left",
   expect(unknown.map(({ hasLeft }) => hasLeft)).toEqual([false, false, false]);
   expect(membersShown(members, "br").map(({ id }) => id)).toEqual([2]);
   expect(membersShown(members, "3").map(({ id }) => id)).toEqual([3]);
+});
+
+test("who neither attacked nor was attacked isn’t counted among those who fought", () => {
+  const quiet = { id: 9001, memberIds: new Set([1, 2, 4, 5]) };
+  const members = memberRows(ATTACKS, quiet, NAMES);
+  expect(members).toHaveLength(5);
+  expect(fighters(members).map(({ id }) => id)).toEqual([1, 2, 3]);
+  expect(fighters(memberRows([], quiet, NAMES))).toEqual([]);
 });

@@ -122,5 +122,9 @@ export const memberRows = (
     hasLeft: ours.memberIds.size > 0 && !ours.memberIds.has(totals.memberId),
   }));
 
+/** Those who attacked or were attacked: the rest of the faction is listed with nothing. */
+export const fighters = (rows: readonly MemberRow[]): readonly MemberRow[] =>
+  rows.filter(({ attacks, received }) => attacks + received > 0);
+
 export const membersShown = (rows: readonly MemberRow[], text: string): readonly MemberRow[] =>
   rows.filter((row) => isNamed(text, row));

@@ -2,15 +2,12 @@ import { useMemo } from "react";
 
 import { BarChart } from "@/components/charts/bar-chart";
 import { SelectField } from "@/components/list/select-field";
-import { Answer } from "@/components/state/answer";
 import { DataTable } from "@/components/table/data-table";
 import { useUrlChoice } from "@/components/window/use-url-choice";
 import { formatGameDate, formatIsoDay } from "@/lib/format/days";
-import { formatCount } from "@/lib/format/numbers";
-import { sumsByDay } from "@/lib/game/logs/log-sums";
+import type { sumsByDay } from "@/lib/game/logs/log-sums";
 
 import { chartLabel, dayBars, MEASURES, shortFigure } from "./day-bars";
-import type { LogRow } from "./rows";
 import { sumColumn, sumColumns, type SumRow } from "./sum-columns";
 import { SumEntry } from "./sum-entry";
 
@@ -30,8 +27,7 @@ const columns = sumColumn.columns([
 ]);
 
 /** The totals of each day, as a chart and as a table. */
-export function Days({ rows }: { rows: readonly LogRow[] }) {
-  const days = useMemo(() => sumsByDay(rows), [rows]);
+export function Days({ days }: { days: ReturnType<typeof sumsByDay> }) {
   const [measure, setMeasure] = useUrlChoice("chart", MEASURES, "in");
   const bars = useMemo(() => dayBars(days, measure), [days, measure]);
   const sums = useMemo(
@@ -47,9 +43,6 @@ export function Days({ rows }: { rows: readonly LogRow[] }) {
   );
   return (
     <>
-      <Answer figure={formatCount(days.length, "day", "days")}>
-        with {formatCount(rows.length, "entry", "entries")}
-      </Answer>
       <DataTable
         title="Log by day"
         name="days"

@@ -1,16 +1,15 @@
 import { Suspense, useMemo } from "react";
+import { createPortal } from "react-dom";
 
-import type { Choice } from "@/components/list/choice";
-import { SearchField } from "@/components/list/search-field";
-import { ViewLinks } from "@/components/list/view-links";
 import { useSession } from "@/components/session/session";
+import { Answer } from "@/components/state/answer";
 import { EmptyState } from "@/components/state/empty-state";
 import { LoadingState } from "@/components/state/loading-state";
 import { useTimeline } from "@/components/state/use-timeline";
 import { onDemand } from "@/components/ui/on-demand";
-import { useUrlChoice } from "@/components/window/use-url-choice";
-import { useUrlText } from "@/components/window/use-url-text";
-import { logTotals } from "@/lib/game/logs/log-sums";
+import { useIsPhone } from "@/components/window/use-is-phone";
+import { formatCount } from "@/lib/format/numbers";
+import { logTotals, sumsByDay, sumsByType } from "@/lib/game/logs/log-sums";
 
 import { EntryTable } from "./entry-table";
 import type { LogRange } from "./range";
@@ -20,29 +19,27 @@ import { MissingNote } from "./missing-note";
 import { CallsUsed, ReadingLine } from "./reading-line";
 import { logRows, searchIn } from "./rows";
 import { useLogNames } from "./use-log-names";
+import type { View } from "./views";
 
 const TypeTable = onDemand(() => import("./type-table").then((l) => l.TypeTable));
 const Days = onDemand(() => import("./days").then((l) => l.Days));
-
-const VIEWS = [
-  ["entries", "Entries"],
-  ["types", "By type"],
-  ["days", "By day"],
-] as const satisfies readonly Choice[];
 
 interface LogBookProps {
   /** Null for all. */
   categoryId: number | null;
   typeId: number | null;
   range: LogRange;
+  view: View;
+  /** What is searched for. */
+  text: string;
+  /** Where the lead or the answer goes: above the filters, which stay while this loads. */
+  top: HTMLElement | null;
   /** What the page needs of an API key. */
   needs: string;
 }
 
 /** The entries of a period that pass the filters, as far as they have been read, with their totals. */
-export function LogBook({ categoryId, typeId, range, needs }: LogBookProps) {
-  const [view, setView] = useUrlChoice("view", VIEWS, "entries");
-  const [text, setText] = useUrlText("q");
+export function LogBook({ categoryId, typeId, range, view, text, top, needs }: LogBookProps) {
   const { fromMs, toMs, isPaged } = range;
   const { entries, reading } = useTimeline(
     logSource(useSession(), { categoryId, typeId }),
@@ -60,19 +57,31 @@ export function LogBook({ categoryId, typeId, range, needs }: LogBookProps) {
   const search = useMemo(() => searchIn(names), [names]);
   const found = useMemo(() => search(rows, text), [search, rows, text]);
   const totals = useMemo(() => logTotals(found), [found]);
+  const types = useMemo(() => (view === "types" ? sumsByType(found) : []), [view, found]);
+  const days = useMemo(() => (view === "days" ? sumsByDay(found) : []), [view, found]);
+
+  const entriesFound = formatCount(found.length, "entry", "entries");
+  const opening = {
+    entries: <LogsLead totals={totals} total={rows.length} oldest={rows.at(-1)} />,
+    types: <Answer figure={formatCount(types.length, "type", "types")}>in {entriesFound}</Answer>,
+    days: <Answer figure={formatCount(days.length, "day", "days")}>with {entriesFound}</Answer>,
+  }[view];
+  const reach = (
+    <ReadingLine
+      reading={reading}
+      isPaged={isPaged}
+      count={rows.length}
+      oldestAtMs={rows.at(-1)?.entry.atMs}
+      needs={needs}
+    />
+  );
+  // On a phone more is read from the end of the list.
+  const isReachBelow = useIsPhone() && isPaged;
 
   return (
     <>
-      {rows.length > 0 && view === "entries" && (
-        <LogsLead totals={totals} total={rows.length} oldest={rows.at(-1)} />
-      )}
-      <ReadingLine
-        reading={reading}
-        isPaged={isPaged}
-        count={rows.length}
-        oldestAtMs={rows.at(-1)?.entry.atMs}
-        needs={needs}
-      />
+      {top !== null && rows.length > 0 && createPortal(opening, top)}
+      {!isReachBelow && reach}
       {missing.map((one) => (
         <MissingNote key={one.what} missing={one} needs={needs}>
           Shown by id.
@@ -85,27 +94,18 @@ export function LogBook({ categoryId, typeId, range, needs }: LogBookProps) {
             filters.
           </EmptyState>
         )
+      ) : found.length === 0 ? (
+        <EmptyState title="No log entries found.">
+          Nothing loaded so far contains “{text}”. Search for something else, or load more.
+        </EmptyState>
+      ) : view === "entries" ? (
+        <EntryTable rows={found} total={rows.length} names={names} />
       ) : (
-        <>
-          <div className="mt-4">
-            <ViewLinks label="Views of this page" views={VIEWS} current={view} onChange={setView} />
-          </div>
-          <div className="py-3">
-            <SearchField label="Words, names, ids or sums" value={text} onChange={setText} />
-          </div>
-          {found.length === 0 ? (
-            <EmptyState title="No log entries found.">
-              Nothing loaded so far contains “{text}”. Search for something else, or load more.
-            </EmptyState>
-          ) : view === "entries" ? (
-            <EntryTable rows={found} total={rows.length} names={names} />
-          ) : (
-            <Suspense fallback={<LoadingState text="Loading data..." rows={12} />}>
-              {view === "types" ? <TypeTable rows={found} /> : <Days rows={found} />}
-            </Suspense>
-          )}
-        </>
+        <Suspense fallback={<LoadingState text="Loading data..." rows={12} />}>
+          {view === "types" ? <TypeTable types={types} /> : <Days days={days} />}
+        </Suspense>
       )}
+      {isReachBelow && reach}
       <CallsUsed />
     </>
   );

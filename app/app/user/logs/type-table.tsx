@@ -1,14 +1,11 @@
 import { useMemo } from "react";
 
 import { GameTime } from "@/components/game/game-time";
-import { Answer } from "@/components/state/answer";
 import { NAMES } from "@/components/table/cells";
 import { DataTable } from "@/components/table/data-table";
 import { formatIsoMoment } from "@/lib/format/days";
-import { formatCount } from "@/lib/format/numbers";
-import { sumsByType } from "@/lib/game/logs/log-sums";
+import type { sumsByType } from "@/lib/game/logs/log-sums";
 
-import type { LogRow } from "./rows";
 import { sumColumn, sumColumns, type SumRow } from "./sum-columns";
 import { SumEntry } from "./sum-entry";
 import { formatLogTime } from "./words";
@@ -37,32 +34,27 @@ const columns = sumColumn.columns([
 ]);
 
 /** The totals of each type. */
-export function TypeTable({ rows }: { rows: readonly LogRow[] }) {
+export function TypeTable({ types }: { types: ReturnType<typeof sumsByType> }) {
   const sums = useMemo(
     () =>
-      sumsByType(rows).map(({ typeId, title, latestAtMs, ...sum }): SumRow => ({
+      types.map(({ typeId, title, latestAtMs, ...sum }): SumRow => ({
         ...sum,
         id: String(typeId),
         name: title,
         atMs: latestAtMs,
       })),
-    [rows],
+    [types],
   );
   return (
-    <>
-      <Answer figure={formatCount(sums.length, "type", "types")}>
-        in {formatCount(rows.length, "entry", "entries")}
-      </Answer>
-      <DataTable
-        title="Log by type"
-        name="types"
-        columns={columns}
-        rows={sums}
-        rowId={({ id }) => id}
-        initialSort={MOST_FIRST}
-        firstSort="desc"
-        entry={SumEntry}
-      />
-    </>
+    <DataTable
+      title="Log by type"
+      name="types"
+      columns={columns}
+      rows={sums}
+      rowId={({ id }) => id}
+      initialSort={MOST_FIRST}
+      firstSort="desc"
+      entry={SumEntry}
+    />
   );
 }

@@ -1,28 +1,40 @@
 "use client";
 
-import { useMemo } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
 
 import { DayFields } from "@/components/days/day-fields";
 import { useDays } from "@/components/days/use-days";
+import { SearchField } from "@/components/list/search-field";
+import { ViewLinks } from "@/components/list/view-links";
+import { useSession } from "@/components/session/session";
+import { LeadSkeleton } from "@/components/state/loading-state";
 import { Panel } from "@/components/state/panel";
 import { PhoneFilters } from "@/components/table/filters";
 import { useIsPhone } from "@/components/window/use-is-phone";
 import { useNow } from "@/components/window/use-now";
+import { useUrlChoice } from "@/components/window/use-url-choice";
+import { useUrlText } from "@/components/window/use-url-text";
+import { timelineQuery } from "@/lib/api/timeline-query";
 import { MINUTE_MS } from "@/lib/game/time/time";
 
 import { FilterFields } from "./filter-fields";
 import { LogBook } from "./log-book";
-import { useFilters } from "./use-filters";
+import { logSource } from "./log-source";
 import { logRange } from "./range";
+import { useFilters } from "./use-filters";
+import { VIEWS } from "./views";
 
 interface UserLogsProps {
   /** What the page needs of an API key. */
   needs: string;
 }
 
-/** The filters stay in place while the entries load or fail to load. */
+/** The tabs and the filters stay in place while the entries load or fail to load. */
 export function UserLogs({ needs }: UserLogsProps) {
   const nowMs = useNow(MINUTE_MS);
+  const [view, setView] = useUrlChoice("view", VIEWS, "entries");
+  const [text, setText] = useUrlText("q");
   const filters = useFilters();
   const { categoryId, typeId } = filters;
   const days = useDays();
@@ -30,6 +42,17 @@ export function UserLogs({ needs }: UserLogsProps) {
   const range = useMemo(() => logRange({ from, to }, nowMs), [from, to, nowMs]);
   const problem = typeof range === "string" ? range : null;
   const isPhone = useIsPhone();
+  // What the log book asks for; this makes no call.
+  const { isPending } = useQuery({
+    ...timelineQuery(logSource(useSession(), { categoryId, typeId })),
+    enabled: false,
+  });
+  const [top, setTop] = useState<HTMLElement | null>(null);
+  const opening = (
+    <div ref={setTop} className={view === "entries" ? undefined : "min-h-12"}>
+      {isPending && problem === null && view === "entries" && <LeadSkeleton />}
+    </div>
+  );
   const active = [categoryId, typeId, from || null, to || null].filter(
     (chosen) => chosen !== null,
   ).length;
@@ -40,14 +63,22 @@ export function UserLogs({ needs }: UserLogsProps) {
     </>
   );
 
+  const search = <SearchField label="Words, names, ids or sums" value={text} onChange={setText} />;
+
   return (
     <>
+      {view === "entries" && opening}
+      <ViewLinks label="Views of this page" views={VIEWS} current={view} onChange={setView} />
+      {view !== "entries" && opening}
       {isPhone ? (
-        <PhoneFilters title="User Logs" active={active} isFaulty={problem !== null}>
+        <PhoneFilters title="User Logs" active={active} aside={search} isFaulty={problem !== null}>
           {fields}
         </PhoneFilters>
       ) : (
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">{fields}</div>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
+          {search}
+          {fields}
+        </div>
       )}
       {typeof range !== "string" && (
         <Panel
@@ -56,9 +87,16 @@ export function UserLogs({ needs }: UserLogsProps) {
           error="Error loading log data"
           needs={needs}
           rows={24}
-          lead
         >
-          <LogBook categoryId={categoryId} typeId={typeId} range={range} needs={needs} />
+          <LogBook
+            categoryId={categoryId}
+            typeId={typeId}
+            range={range}
+            view={view}
+            text={text}
+            top={top}
+            needs={needs}
+          />
         </Panel>
       )}
     </>

@@ -5,7 +5,7 @@ import type { Holding } from "@/lib/game/stocks/holding";
 import { portfolio } from "@/lib/game/stocks/portfolio";
 import { aHolding, aStock } from "@/lib/game/testing/builders";
 
-import { dividendStates } from "./dividend-state";
+import { dividendStates, readyFirst } from "./dividend-state";
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 const ACTIVE = aStock();
@@ -36,4 +36,23 @@ test.each([
 ])("$words: $lit of the moon", ({ stock, held, words, lit }) => {
   const isReady = words === "Ready to collect";
   expect(stateOf(stock, held)).toEqual({ words, lit, isReady });
+});
+
+test("what is ready to collect comes first, then the most valuable", () => {
+  const held = [
+    { stockId: 1, shares: 4_000_000 },
+    { stockId: 2, shares: 1_000_000, isReady: true },
+    { stockId: 3, shares: 3_000_000 },
+    { stockId: 4, shares: 2_000_000, isReady: true },
+  ];
+  const { rows } = portfolio(
+    held.map(({ stockId }) => aStock({ id: stockId })),
+    held.map((holding) => aHolding(holding)),
+  );
+  const due = dueDividends(
+    rows.map(({ position }) => position),
+    { nowMs: NOW, readAtMs: NOW },
+  );
+  const ordered = readyFirst(rows, dividendStates(rows, due));
+  expect(ordered.map(({ position }) => position.stock.id)).toEqual([4, 2, 1, 3]);
 });

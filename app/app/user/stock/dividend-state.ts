@@ -27,6 +27,16 @@ export function dividendStates(
   );
 }
 
+/** What is ready to collect comes first; the rest stays as it is, the most valuable first. */
+export const readyFirst = (
+  rows: readonly PortfolioRow[],
+  states: ReadonlyMap<number, DividendState>,
+): readonly PortfolioRow[] =>
+  rows.toSorted((a, b) => Number(isReady(b, states)) - Number(isReady(a, states)));
+
+const isReady = ({ position }: PortfolioRow, states: ReadonlyMap<number, DividendState>) =>
+  states.get(position.stock.id)?.isReady ?? false;
+
 function countingState(dividend: DueDividend): DividendState {
   const { isReady } = dividend;
   return { words: dividendWords(dividend), lit: dividendLit(dividend), isReady };

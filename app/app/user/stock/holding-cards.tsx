@@ -1,4 +1,5 @@
 import { Download } from "lucide-react";
+import { useMemo } from "react";
 
 import { LongList } from "@/components/list/long-list";
 import { SectionHead } from "@/components/state/section-head";
@@ -8,18 +9,19 @@ import { formatCount, formatWhole } from "@/lib/format/numbers";
 import type { Holding } from "@/lib/game/stocks/holding";
 import type { Portfolio } from "@/lib/game/stocks/portfolio";
 
-import type { DividendState } from "./dividend-state";
+import { type DividendState, readyFirst } from "./dividend-state";
 import { HoldingCard } from "./holding-card";
 import { holdingsSheet } from "./holdings-sheet";
 
-/** A card for each holding, the most valuable first, and those without a price at the end. */
+/** A card for each holding: what is ready to collect, then the most valuable first, and those without a price at the end. */
 export function HoldingCards({
-  portfolio: { rows, unlisted },
+  portfolio: { rows: byValue, unlisted },
   states,
 }: {
   portfolio: Portfolio;
   states: ReadonlyMap<number, DividendState>;
 }) {
+  const rows = useMemo(() => readyFirst(byValue, states), [byValue, states]);
   return (
     <section aria-label="Holdings">
       <SectionHead title="Holdings" aside={formatWhole(rows.length + unlisted.length)}>

@@ -42,6 +42,13 @@ export function PortfolioLead({
           <Explain title="Profit" {...explainProfit(portfolio)} />
         </>
       }
+      status={[
+        <>
+          Profit <b className="text-foreground">{orDash(profit, formatSignedMoneyShort)}</b>{" "}
+          <Explain title="Profit" {...explainProfit(portfolio)} />
+        </>,
+        ready.length > 0 && `${formatWhole(ready.length)} ready to collect`,
+      ]}
       side={[
         {
           label: "Cost",

@@ -1,0 +1,9 @@
+import type { Choice } from "@/components/list/choice";
+
+export const VIEWS = [
+  ["entries", "Entries"],
+  ["types", "By type"],
+  ["days", "By day"],
+] as const satisfies readonly Choice[];
+
+export type View = (typeof VIEWS)[number][0];
