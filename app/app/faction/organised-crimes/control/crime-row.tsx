@@ -14,7 +14,7 @@ import { cn } from "@/lib/utils";
 import { CrimeName } from "./crime-name";
 import type { MarkTerms } from "./mark-words";
 import { RowAction } from "./row-action";
-import { RowMarks } from "./row-marks";
+import { RowReasons } from "./row-reasons";
 import { slotMarks } from "./slot-marks";
 import { Slots } from "./slots";
 
@@ -44,7 +44,7 @@ export function CrimeRow({ row, onPayOut, onSettle, ...terms }: CrimeRowProps) {
         <Slots slots={slotMarks(row)} nameOf={(id) => memberName(book, id)} />
       </div>
       <div className="min-w-0">
-        <RowMarks row={row} terms={terms} isUrgent={isSoon(row, terms.nowMs)} />
+        <RowReasons row={row} terms={terms} isUrgent={isSoon(row, terms.nowMs)} />
         {row.first.kind === "unpaid" && (
           <Button
             variant="link"

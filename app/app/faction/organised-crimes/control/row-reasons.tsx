@@ -11,7 +11,7 @@ const MOST_MARKS = 2;
 /** One line until it is opened. */
 const CUT = "truncate group-open/marks:wrap-anywhere group-open/marks:whitespace-normal";
 
-interface RowMarksProps {
+interface RowReasonsProps {
   row: CrimeInNeed;
   terms: MarkTerms;
   /** The worst is due soon. */
@@ -19,7 +19,7 @@ interface RowMarksProps {
 }
 
 /** Why a crime needs somebody, in two lines: the two worst on one each, which open to all of it. */
-export function RowMarks({ row: { crime, marks }, terms, isUrgent }: RowMarksProps) {
+export function RowReasons({ row: { crime, marks }, terms, isUrgent }: RowReasonsProps) {
   const line = (mark: Mark, look: string, more?: ReactNode) => {
     const [words, Icon, price] = markWords(mark, crime, terms);
     return (
