@@ -33,7 +33,7 @@ test("each dividend: tiers, state, due date and what it pays, ready ones first",
     "1",
     "Ready",
     "Now",
-    "– 1000 happiness",
+    "1000 happiness",
     /Collect/,
   ]);
   await expect(row(page, "TCT").locator("th, td")).toHaveText([

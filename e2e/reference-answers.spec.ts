@@ -191,10 +191,10 @@ test("education: errors, nothing, without the player’s courses, the older shap
     game.answer("/torn/education", educationOlder);
     game.answer("/user/education", studiesOlder);
     await refresh(page);
-    await expect(page.getByText("1 of 4 courses done")).toBeVisible();
-    await expect(page.getByRole("region", { name: "At a glance" })).toContainText("4 d 16 h");
     await expect(page.getByText("3 courses left: 63 days 1 hour, $20,500")).toBeVisible();
     await page.getByRole("link", { name: "Courses", exact: true }).click();
+    await expect(page.getByText("1 of 4 courses done")).toBeVisible();
+    await expect(page.getByRole("region", { name: "At a glance" })).toContainText("4 d 16 h");
     const done = page.getByRole("button", { name: /^Done/ });
     await expect(done).toHaveAttribute("aria-pressed", "true");
     await done.click();

@@ -14,6 +14,8 @@ interface ChipsProps<T extends string> {
   label: string;
   chips: readonly Chip<T>[];
   chosen: readonly T[];
+  /** How many rows there are, where a chip that would show them all is left out too. */
+  total?: number;
   /** The last one is the one just pressed: a page that allows only one uses just that. */
   onChange: (chosen: readonly T[]) => void;
 }
@@ -22,8 +24,10 @@ interface ChipsProps<T extends string> {
  * Filters with their counts on one line, which scrolls sideways by itself on a phone. A chip that would show nothing is
  * left out, unless it is pressed: it must be possible to take it back.
  */
-export function Chips<T extends string>({ label, chips, chosen, onChange }: ChipsProps<T>) {
-  const offered = chips.filter(({ value, count }) => count > 0 || chosen.includes(value));
+export function Chips<T extends string>({ label, chips, chosen, total, onChange }: ChipsProps<T>) {
+  const offered = chips.filter(
+    ({ value, count }) => (count > 0 && count !== total) || chosen.includes(value),
+  );
   if (offered.length === 0) return null;
   return (
     <div

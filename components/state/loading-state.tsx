@@ -2,17 +2,30 @@ import type { ReactNode } from "react";
 
 import { Skeleton } from "@/components/ui/skeleton";
 
-interface LoadingStateProps {
+export interface LoadingStateProps {
   text: string;
   rows: number;
   /** Whether it opens with a lead; without one, it is a list or a section. */
   lead?: boolean;
   /** The classes that hold its place, where rows don't tell the height. */
   place?: string | undefined;
+  /** The heights of what stands above its rows and below the lead, as classes: tabs, fields, and the head of the list last. */
+  above?: readonly string[];
+  /** The height of a card, as a class, where the rows are cards. */
+  card?: string;
 }
 
-/** Says that data is on its way, in the layout that it will have: a lead or the head of a section, then rows. */
-export function LoadingState({ text, rows, lead = false, place }: LoadingStateProps) {
+const SECTION_HEAD = ["mt-2 h-11"];
+
+/** Says that data is on its way, in the layout that it will have: a lead or the head of a section, then rows or cards. */
+export function LoadingState({
+  text,
+  rows,
+  lead = false,
+  place,
+  above = SECTION_HEAD,
+  card,
+}: LoadingStateProps) {
   const words = (
     <p role="status" className="text-muted-foreground">
       {text}
@@ -21,14 +34,36 @@ export function LoadingState({ text, rows, lead = false, place }: LoadingStatePr
   return (
     <div className={place}>
       {lead && <LeadSkeleton>{words}</LeadSkeleton>}
-      <div className="mt-2 flex h-11 items-end border-b border-rule pb-1.5">{!lead && words}</div>
-      {Array.from({ length: rows }, (_, i) => (
-        <div key={i} className="flex h-9 items-center gap-8 border-b border-row max-md:h-24">
-          <Skeleton className="h-2.5 w-2/5" />
-          <Skeleton className="h-2.5 w-1/6" />
-          <Skeleton className="h-2.5 w-1/6" />
-        </div>
-      ))}
+      {above.map((height, i) =>
+        i < above.length - 1 ? (
+          <div key={i} className={height}>
+            <Skeleton className="h-full w-60 max-md:w-full" />
+          </div>
+        ) : (
+          <div key={i} className={`${height} flex items-end border-b border-rule pb-1.5`}>
+            {!lead && words}
+          </div>
+        ),
+      )}
+      <div
+        aria-hidden
+        className={card && "grid grid-cols-[repeat(auto-fill,minmax(17rem,1fr))] gap-x-8"}
+      >
+        {Array.from({ length: rows }, (_, i) => (
+          <div
+            key={i}
+            className={
+              card
+                ? `${card} grid content-start gap-4 border-b py-5`
+                : "flex h-9 items-center gap-8 border-b border-row max-md:h-24"
+            }
+          >
+            <Skeleton className="h-2.5 w-2/5" />
+            <Skeleton className="h-2.5 w-1/6" />
+            <Skeleton className="h-2.5 w-1/6" />
+          </div>
+        ))}
+      </div>
     </div>
   );
 }

@@ -10,11 +10,11 @@ import { ApiError } from "@/lib/api/errors";
 
 import { ErrorState } from "./error-state";
 import { Later } from "./later";
-import { LoadingState } from "./loading-state";
+import { LoadingState, type LoadingStateProps } from "./loading-state";
 import { useRefreshCount } from "./refresh";
 import { useArrivals } from "./use-query-cache";
 
-interface PanelProps {
+interface PanelProps extends Omit<LoadingStateProps, "text" | "rows"> {
   /** The page's own words, also in its static HTML: player data exists only in the browser. */
   loading: string;
   /** The page's own words, where `{message}` stands for those of the error. */
@@ -23,10 +23,6 @@ interface PanelProps {
   needs: string;
   /** Lines to reserve for the content, so that nothing jumps when it appears. */
   rows?: number;
-  /** Whether its content opens with a lead. */
-  lead?: boolean;
-  /** The classes that hold its place, where rows don't tell the height. */
-  place?: string;
   /** Whether it stands below the first screen, and may come after it. */
   later?: boolean;
   children: ReactNode;
@@ -38,17 +34,16 @@ export function Panel({
   error: text,
   needs,
   rows = 6,
-  lead = false,
-  place,
   later = false,
   children,
+  ...layout
 }: PanelProps) {
   const refreshes = useRefreshCount();
   // React shows the content of a Suspense at the earliest 0.3 s after its fallback, unless something else re-renders
   // the panel: each answer does.
   useArrivals();
 
-  const fallback = <LoadingState text={loading} rows={rows} lead={lead} place={place} />;
+  const fallback = <LoadingState text={loading} rows={rows} {...layout} />;
   const panel = (
     <QueryErrorResetBoundary>
       {({ reset }) => (

@@ -74,6 +74,7 @@ test.describe("loading, failure, emptiness", () => {
     game.answer("/user/log", log({ quantity: 42 }));
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(page.getByText("You have bought 42 / 100 items")).toBeVisible();
+    await page.getByRole("link", { name: "All items" }).click();
     await expect(glance).toContainText("58of 100 items");
   });
 

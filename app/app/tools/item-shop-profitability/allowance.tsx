@@ -7,7 +7,8 @@ import { formatWhole } from "@/lib/format/numbers";
 import { DAILY_LIMIT, untilReset } from "@/lib/game/shops/bought-today";
 import { cn } from "@/lib/utils";
 
-const STRIP = "flex items-start gap-2 rounded-sm px-2 py-1 max-md:text-small";
+/** On a phone as high while it counts as with its sentence, which takes two lines. */
+const STRIP = "flex items-start gap-2 rounded-sm px-2 py-1 max-md:min-h-12 max-md:text-small";
 
 /** How much of the day's allowance is used up, and when the next begins. */
 export function Allowance({ bought, needs }: { bought: BoughtToday; needs: string }) {

@@ -12,50 +12,52 @@ const BY_PROFIT = [{ id: "profit", desc: true }];
 
 interface BestListProps {
   best: BestPurchases;
-  bought: BoughtToday;
   /** How many items may still be bought today. */
   left: number;
 }
 
 /** What to buy where with what is left of today's allowance. */
-export function BestList({ best, bought, left }: BestListProps) {
+export function BestList({ best, left }: BestListProps) {
   return (
-    <>
-      <DataTable
-        title={`Best ${DAILY_LIMIT} today`}
-        name="best-100"
-        columns={bestColumns}
-        rows={best.purchases}
-        rowId={({ row }) => `${row.shopId}-${row.itemId}`}
-        initialSort={BY_PROFIT}
-        firstSort="desc"
-        entry={BestEntry}
-        empty={left === 0 ? <UsedUp /> : <NothingToBuy />}
-      />
-      {best.purchases.length > 0 && (
-        <p className="mt-3 mb-6 max-w-200 text-muted-foreground">
-          <span className="text-foreground">
-            {`${formatCount(best.items, "item costs", "items cost")} ${formatMoney(best.cost)} and ${best.items === 1 ? "brings" : "bring"} a profit of ${formatMoney(best.profit)}.`}
-          </span>{" "}
-          <span>{howItWasFound(best)}</span>{" "}
-          <Explain
-            title="the profit of the best purchases"
-            lines={best.purchases.map(({ row, quantity, profit }) => ({
-              label: row.name,
-              value: `${formatWhole(quantity)} × ${formatMoney(row.sale.profit)} = ${formatMoney(profit)}`,
-            }))}
-            note="The profit on one item is its market value, minus the selling fee, minus the price. The list stays within the shop’s stock, today’s allowance and your cash."
-          />{" "}
-          {bought.count === null && (
-            <span>
-              {bought.error === null
-                ? `Until today’s purchases are counted, this is for all ${DAILY_LIMIT}.`
-                : `Today’s purchases couldn’t be read, so this is for all ${DAILY_LIMIT}.`}
-            </span>
-          )}
-        </p>
+    <DataTable
+      title={`Best ${DAILY_LIMIT} today`}
+      name="best-100"
+      columns={bestColumns}
+      rows={best.purchases}
+      rowId={({ row }) => `${row.shopId}-${row.itemId}`}
+      initialSort={BY_PROFIT}
+      firstSort="desc"
+      entry={BestEntry}
+      empty={left === 0 ? <UsedUp /> : <NothingToBuy />}
+    />
+  );
+}
+
+/** What the list costs and brings, in a sentence; nothing where it is empty. */
+export function BestSum({ best, bought }: { best: BestPurchases; bought: BoughtToday }) {
+  const { purchases, items, cost, profit } = best;
+  if (purchases.length === 0) return null;
+  return (
+    <p className="pt-4 text-read">
+      {formatCount(items, "item costs", "items cost")} {formatMoney(cost)} and{" "}
+      {items === 1 ? "brings" : "bring"} a profit of{" "}
+      <strong className="text-primary">{formatMoney(profit)}</strong>.{" "}
+      <Explain
+        title="the profit of the best purchases"
+        lines={purchases.map(({ row, quantity, profit: of }) => ({
+          label: row.name,
+          value: `${formatWhole(quantity)} × ${formatMoney(row.sale.profit)} = ${formatMoney(of)}`,
+        }))}
+        note={`The profit on one item is its market value, minus the selling fee, minus the price. The list stays within the shop’s stock, today’s allowance and your cash. ${howItWasFound(best)}`}
+      />{" "}
+      {bought.count === null && (
+        <span className="text-muted-foreground">
+          {bought.error === null
+            ? `Until today’s purchases are counted, this is for all ${DAILY_LIMIT}.`
+            : `Today’s purchases couldn’t be read, so this is for all ${DAILY_LIMIT}.`}
+        </span>
       )}
-    </>
+    </p>
   );
 }
 

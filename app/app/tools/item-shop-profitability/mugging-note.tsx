@@ -22,7 +22,7 @@ const kept = (percent: number) => remainder(percent).toFixed(2);
 
 /** The rule of thumb for a safe ROI; what it leaves out is in its explanation. */
 export const MuggingNote = () => (
-  <p className="mt-2 max-w-200 text-muted-foreground max-md:text-small">
+  <p className="mt-1 max-w-200 text-small text-muted-foreground">
     An ROI above {SAFE_ROI}% still makes money after market fees and after being mugged.{" "}
     <RuleExplained />
   </p>

@@ -16,8 +16,9 @@ export default function ShopProfitPage() {
         loading="Loading data..."
         error="Error loading data"
         needs={page.access}
-        rows={24}
+        rows={16}
         lead
+        above={["h-10.25 py-3 max-md:h-11.25", "h-22 py-4 max-md:h-54", "mt-2 h-11"]}
       >
         <ShopProfit needs={page.access} />
       </Panel>

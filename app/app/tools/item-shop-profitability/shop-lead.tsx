@@ -16,14 +16,10 @@ interface ShopLeadProps {
 
 /** How much can still be earned today. */
 export function ShopLead({ rows, best, bought, left }: ShopLeadProps) {
-  const onSale = rows.filter(({ stock }) => stock > 0);
+  const { atProfit, inStock } = onSale(rows);
   const side = [
     { label: "Left today", ...leftWords(bought, left) },
-    {
-      label: "At a profit",
-      value: formatWhole(onSale.filter(isProfitable).length),
-      note: `of ${formatWhole(onSale.length)} in stock`,
-    },
+    { label: "At a profit", value: atProfit, note: `of ${inStock} in stock` },
   ];
   const [first] = best.purchases;
   const status = [
@@ -77,6 +73,25 @@ export function ShopLead({ rows, best, bought, left }: ShopLeadProps) {
       ]}
     />
   );
+}
+
+/** How much of what is on sale sells for more than it costs, where the lead stands on the other view. */
+export function ItemsAnswer({ rows }: Pick<ShopLeadProps, "rows">) {
+  const { atProfit, inStock } = onSale(rows);
+  return (
+    <p className="pt-4 text-read">
+      <strong className="text-primary">{atProfit}</strong> of {inStock} items in stock sell at a
+      profit.
+    </p>
+  );
+}
+
+function onSale(rows: readonly ShopRow[]) {
+  const inStock = rows.filter(({ stock }) => stock > 0);
+  return {
+    atProfit: formatWhole(inStock.filter(isProfitable).length),
+    inStock: formatWhole(inStock.length),
+  };
 }
 
 function leftWords({ count, error }: BoughtToday, left: number) {

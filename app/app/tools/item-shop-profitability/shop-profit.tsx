@@ -27,10 +27,10 @@ import { emptyShops, shopRows } from "@/lib/game/shops/shop-rows";
 import { dayStartMs, MINUTE_MS } from "@/lib/game/time/time";
 
 import { Allowance } from "./allowance";
-import { BestList } from "./best-list";
+import { BestList, BestSum } from "./best-list";
 import { ItemsTable } from "./items-table";
 import { MuggingNote } from "./mugging-note";
-import { ShopLead } from "./shop-lead";
+import { ItemsAnswer, ShopLead } from "./shop-lead";
 
 const ROUTES = SALE_ROUTES.map(
   ({ id, name, feePercent }) =>
@@ -70,28 +70,41 @@ export function ShopProfit({ needs }: ShopProfitProps) {
 
   const rows = useMemo(() => shopRows(shops.entries, items.entries, route), [shops, items, route]);
   const best = useMemo(() => bestPurchases(rows, { items: left, cash }), [rows, left, cash]);
+  const isEmpty = rows.length === 0;
+  const isFirst = view === views[0][0];
+  const sum = <BestSum best={best} bought={bought} />;
 
   return (
     <>
-      {rows.length > 0 && <ShopLead rows={rows} best={best} bought={bought} left={left} />}
-      <Allowance bought={bought} needs={needs} />
-      <MuggingNote />
-      {rows.length === 0 ? (
+      {!isEmpty && (
+        <>
+          {isFirst && <ShopLead rows={rows} best={best} bought={bought} left={left} />}
+          <ViewLinks label="Views of this page" views={views} current={view} onChange={setView} />
+          {!isFirst && (view === "items" ? <ItemsAnswer rows={rows} /> : sum)}
+        </>
+      )}
+      <div className="flex flex-wrap items-start gap-x-6 gap-y-2 py-4 max-md:flex-col max-md:py-2">
+        {!isEmpty && (
+          <>
+            <SelectField label="Sell via" value={route.id} options={ROUTES} onChange={setRoute} />
+            <MoneyField label="Cash to spend" value={cashText} onChange={setCashText} />
+          </>
+        )}
+        <div className="md:flex-1 md:basis-96">
+          <Allowance bought={bought} needs={needs} />
+          <MuggingNote />
+        </div>
+      </div>
+      {isEmpty ? (
         <EmptyState title="No data available">
           What the city&rsquo;s shops sell appears here once the game lists it.
         </EmptyState>
+      ) : view === "items" ? (
+        <ItemsTable rows={rows} route={route} />
       ) : (
         <>
-          <div className="flex flex-wrap items-start gap-x-6 gap-y-2 py-4 max-md:flex-col max-md:py-2">
-            <SelectField label="Sell via" value={route.id} options={ROUTES} onChange={setRoute} />
-            <MoneyField label="Cash to spend" value={cashText} onChange={setCashText} />
-          </div>
-          <ViewLinks label="Views of this page" views={views} current={view} onChange={setView} />
-          {view === "items" ? (
-            <ItemsTable rows={rows} route={route} />
-          ) : (
-            <BestList best={best} bought={bought} left={left} />
-          )}
+          <BestList best={best} left={left} />
+          {isFirst && sum}
         </>
       )}
       <EmptyShopsNote shops={emptyShops(shops.entries)} />

@@ -45,7 +45,7 @@ export function CompaniesLead({
       status={[
         next === null
           ? stats !== null && "All are open"
-          : `${next.opening.position.name} next, ${formatWhole(next.opening.missingTotal)} short`,
+          : `${statWords(next.opening.missing)} short of ${next.opening.position.name}, ${next.company.name}`,
       ]}
       side={[
         {

@@ -11,6 +11,7 @@ import { SelectField } from "@/components/list/select-field";
 import { useSession } from "@/components/session/session";
 import { EmptyState } from "@/components/state/empty-state";
 import { ErrorState } from "@/components/state/error-state";
+import { LoadingState } from "@/components/state/loading-state";
 import { useAnswer } from "@/components/state/use-answer";
 import { useUrlChoice } from "@/components/window/use-url-choice";
 import { useUrlText } from "@/components/window/use-url-text";
@@ -23,6 +24,7 @@ import { CompanyCard } from "./company-card";
 import { useFolds } from "./use-folds";
 import { ALL, choicesFor, companiesShown, positionChips } from "./filters";
 import { companyRows } from "./rows";
+import { WAITING } from "./waiting";
 
 interface CompaniesProps {
   /** What the page needs of an API key. */
@@ -49,9 +51,20 @@ export function Companies({ needs }: CompaniesProps) {
     [rows, text, positions, sort],
   );
 
+  // Without the player's working stats neither the lead nor the chip is known: they come at once.
+  if (workStats.data === undefined && workStats.error === null) {
+    return <LoadingState text="Loading data..." {...WAITING} />;
+  }
+  if (rows.length === 0) {
+    return (
+      <EmptyState title="No data available">
+        The game’s companies appear here once it lists any.
+      </EmptyState>
+    );
+  }
   return (
     <>
-      {rows.length > 0 && <CompaniesLead rows={rows} stats={stats} />}
+      <CompaniesLead rows={rows} stats={stats} />
       {workStats.error !== null && (
         <ErrorState
           text="Error loading your working stats"
@@ -66,6 +79,7 @@ export function Companies({ needs }: CompaniesProps) {
           label="Show only"
           chips={chips}
           chosen={[positions]}
+          total={rows.length}
           onChange={(chosen) => {
             setPositions(chosen.includes("open") ? "open" : ALL);
           }}
@@ -76,7 +90,7 @@ export function Companies({ needs }: CompaniesProps) {
       </ListHead>
       {shown.length === 0 ? (
         <EmptyState title="No data available">
-          The game’s companies appear here. Search for another name, or clear the filter.
+          No company matches. Search for another name, or clear the filter.
         </EmptyState>
       ) : (
         <CardGrid

@@ -48,7 +48,7 @@ export function CompanyCard({ row, folds }: { row: CompanyRow; folds: Folds }) {
         aside={
           open === null
             ? formatWhole(positions.length)
-            : `${formatWhole(positions.length)}, ${formatWhole(open)} open to you`
+            : `${formatWhole(positions.length)}, ${open === positions.length && open > 0 ? "all" : formatWhole(open)} open to you`
         }
         isEmpty={positions.length === 0}
       >

@@ -4,6 +4,7 @@ import { pages } from "@/content/pages";
 import { pageMetadata } from "@/lib/site/metadata";
 
 import { Companies } from "./companies";
+import { WAITING } from "./waiting";
 
 const page = pages.companies;
 
@@ -16,8 +17,7 @@ export default function CompaniesPage() {
         loading="Loading data..."
         error="Error loading companies"
         needs={page.access}
-        rows={20}
-        lead
+        {...WAITING}
       >
         <Companies needs={page.access} />
       </Panel>

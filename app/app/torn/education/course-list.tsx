@@ -48,6 +48,7 @@ export function CourseList({ study }: { study: Study }) {
         label="Show only"
         chips={states}
         chosen={[state]}
+        total={courses.length}
         onChange={(chosen) => {
           setState(chosen.filter((one) => one !== ALL).at(-1) ?? ALL);
         }}

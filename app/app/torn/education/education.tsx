@@ -6,6 +6,7 @@ import { Suspense, useMemo } from "react";
 import type { Choice } from "@/components/list/choice";
 import { ViewLinks } from "@/components/list/view-links";
 import { useSession } from "@/components/session/session";
+import { EmptyState } from "@/components/state/empty-state";
 import { ErrorState } from "@/components/state/error-state";
 import { LoadingState } from "@/components/state/loading-state";
 import { RetryAdvice } from "@/components/state/retry-advice";
@@ -25,6 +26,7 @@ import { courseEndsAtMs } from "@/lib/game/education/studies";
 import { CourseList } from "./course-list";
 import { EducationLead } from "./education-lead";
 import { Faults } from "./faults";
+import { WAITING } from "./waiting";
 
 const PathView = onDemand(() => import("./path-view").then((l) => l.PathView));
 
@@ -32,6 +34,9 @@ const VIEWS = [
   ["courses", "Courses"],
   ["path", "Path"],
 ] as const satisfies readonly Choice[];
+
+/** The answer, the choice of a course, and the head of the table. */
+const PATH_PLACE = ["h-16 pt-4", "h-13 py-2 max-md:h-15", "mt-2 h-11"];
 
 interface EducationProps {
   /** What the page needs of an API key. */
@@ -60,20 +65,17 @@ export function Education({ needs }: EducationProps) {
     [perks.data],
   );
   const study = { curriculum, progress, shortening, nowMs };
-  const isEmpty = curriculum.courses.length === 0;
-
-  return (
+  const troubles = (
     <>
-      {!isEmpty && <EducationLead study={study} />}
-      {!isEmpty && perks.error !== null && (
-        <p className="pb-3 text-muted-foreground">
+      {perks.error !== null && (
+        <p className="pt-3 text-muted-foreground">
           Your perks couldn’t be read, so these are the game&rsquo;s base times: yours may be
           shorter.{" "}
           <RetryAdvice error={perks.error} needs={needsOf("user/perks")} retry={perks.retry} />
         </p>
       )}
       {error !== null && (
-        <div className="mb-4">
+        <div className="mt-4">
           <ErrorState
             text="Error loading your courses"
             needs={needs}
@@ -82,14 +84,35 @@ export function Education({ needs }: EducationProps) {
           />
         </div>
       )}
-      {!isEmpty && (
-        <ViewLinks label="Views of this page" views={VIEWS} current={view} onChange={setView} />
-      )}
-      {view === "courses" || isEmpty ? (
-        <CourseList study={study} />
+    </>
+  );
+
+  // Without the player's own courses neither the lead nor the chips are known: they come at once.
+  if (studies === undefined && error === null) {
+    return <LoadingState text="Loading data..." {...WAITING} />;
+  }
+  if (curriculum.courses.length === 0) {
+    return (
+      <>
+        {troubles}
+        <EmptyState title="No courses found matching your search criteria.">
+          The game’s courses appear here once it lists any.
+        </EmptyState>
+      </>
+    );
+  }
+  return (
+    <>
+      {view === "courses" && <EducationLead study={study} />}
+      <ViewLinks label="Views of this page" views={VIEWS} current={view} onChange={setView} />
+      {view === "courses" ? (
+        <>
+          {troubles}
+          <CourseList study={study} />
+        </>
       ) : (
-        <Suspense fallback={<LoadingState text="Loading data..." rows={12} />}>
-          <PathView study={study} />
+        <Suspense fallback={<LoadingState text="Loading data..." rows={12} above={PATH_PLACE} />}>
+          <PathView study={study}>{troubles}</PathView>
         </Suspense>
       )}
       <Faults faults={curriculum.faults} />

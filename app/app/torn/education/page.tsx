@@ -4,6 +4,7 @@ import { pages } from "@/content/pages";
 import { pageMetadata } from "@/lib/site/metadata";
 
 import { Education } from "./education";
+import { WAITING } from "./waiting";
 
 const page = pages.education;
 
@@ -12,7 +13,7 @@ export const metadata = pageMetadata({ ...page, index: false });
 export default function EducationPage() {
   return (
     <Page title={page.title}>
-      <Panel loading="Loading data..." error="Error" needs={page.access} rows={20} lead>
+      <Panel loading="Loading data..." error="Error" needs={page.access} {...WAITING}>
         <Education needs={page.access} />
       </Panel>
     </Page>

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 
 import { SelectField } from "@/components/list/select-field";
 import { EmptyState } from "@/components/state/empty-state";
@@ -23,8 +23,8 @@ import { coursesWords, durationWords } from "./words";
 const ALL_COURSES = "everything";
 const IN_ORDER = [{ id: "order", desc: false }];
 
-/** What is left to do for one course, or for all of them, in order. */
-export function PathView({ study }: { study: Study }) {
+/** What is left to do for one course, or for all of them, in order; what is amiss with it comes after the answer. */
+export function PathView({ study, children }: { study: Study; children: ReactNode }) {
   const { curriculum, progress, shortening, nowMs } = study;
   const { courses } = curriculum;
   const factor = factorOf(study);
@@ -59,21 +59,22 @@ export function PathView({ study }: { study: Study }) {
 
   return (
     <>
-      <div className="flex flex-wrap items-center gap-x-8 gap-y-2 py-4">
-        <SelectField label="Path to" value={to} options={choices} onChange={setTo} />
-        <div className="flex items-center gap-1">
-          <p role="status">{summary(path)}</p>
-          {rows.length > 0 && (
-            <Explain title={`the path to ${goal}`} {...explainPath(path, shortening)} />
-          )}
-        </div>
+      <div className="flex items-start gap-1 pt-4 text-read">
+        <Summary {...path} />
+        {rows.length > 0 && (
+          <Explain title={`the path to ${goal}`} {...explainPath(path, shortening)} />
+        )}
       </div>
       {progress === null && (
-        <p className="pb-2 text-muted-foreground">
+        <p className="pt-2 text-muted-foreground">
           Your progress couldn’t be read, so this is the whole path.
         </p>
       )}
+      {children}
       <WaitNote path={path} study={study} />
+      <div className="py-2">
+        <SelectField label="Path to" value={to} options={choices} onChange={setTo} />
+      </div>
       <FaultsOnTheWay faults={path.faults} />
       <DataTable
         name="path"
@@ -98,14 +99,16 @@ export function PathView({ study }: { study: Study }) {
 }
 
 /** "3 courses left: 49 days, $20,700, done 8 Jan 2027 at the earliest." */
-function summary({ steps, leftMs, cost }: CoursePath): string {
-  if (steps.length === 0) return "Nothing left to do.";
+function Summary({ steps, leftMs, cost }: CoursePath) {
+  if (steps.length === 0) return <p role="status">Nothing left to do.</p>;
   const endsAtMs = steps.at(-1)?.endsAtMs ?? null;
-  return [
-    `${coursesWords(steps.length)} left: ${durationWords(leftMs)}`,
-    formatMoney(cost),
-    ...(endsAtMs === null ? [] : [`done ${formatGameDate(endsAtMs)} at the earliest`]),
-  ].join(", ");
+  return (
+    <p role="status">
+      <strong className="text-primary">{coursesWords(steps.length)}</strong> left:{" "}
+      {durationWords(leftMs)}, {formatMoney(cost)}
+      {endsAtMs !== null && `, done ${formatGameDate(endsAtMs)} at the earliest`}
+    </p>
+  );
 }
 
 /** The running course must end first, even if it isn't part of the path. */
@@ -113,7 +116,7 @@ function WaitNote({ path, study }: { path: CoursePath; study: Study }) {
   const running = study.progress?.running;
   if (!running || path.steps.length === 0 || path.steps[0]?.isRunning) return null;
   return (
-    <p className="pb-2 text-muted-foreground">
+    <p className="pt-2 text-muted-foreground">
       Your running course ends first: {courseName(study, running.courseId)}
       {running.endsAtMs === null
         ? ""

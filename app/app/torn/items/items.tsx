@@ -61,6 +61,13 @@ function ItemList({ items, needs }: ItemsProps & { items: readonly Item[] }) {
   );
   const shown = useMemo(() => itemsNamed(chosen, text), [chosen, text]);
   const card = useCallback((item: Item) => <ItemCard item={item} onAsk={ask} />, [ask]);
+  if (items.length === 0) {
+    return (
+      <EmptyState title="No items found matching your search criteria.">
+        The game’s items appear here once it lists any.
+      </EmptyState>
+    );
+  }
   const empty = (
     <EmptyState title="No items found matching your search criteria.">
       Search for another name, or clear the filters.

@@ -12,7 +12,14 @@ export const metadata = pageMetadata({ ...page, index: false });
 export default function ItemsPage() {
   return (
     <Page title={page.title}>
-      <Panel loading="Loading data..." error="Error" needs={page.access} rows={20}>
+      <Panel
+        loading="Loading data..."
+        error="Error"
+        needs={page.access}
+        rows={12}
+        above={["h-17 py-4 max-md:h-58", "h-10.25 py-3 max-md:hidden", "h-12.25 max-md:h-21"]}
+        card="h-47.5"
+      >
         <Items needs={page.access} />
       </Panel>
     </Page>

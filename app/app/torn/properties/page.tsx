@@ -16,8 +16,10 @@ export default function PropertiesPage() {
         loading="Loading data..."
         error="Error loading properties"
         needs={page.access}
-        rows={16}
+        rows={12}
         lead
+        above={["h-17 py-4 max-md:h-43", "h-11 max-md:h-19.5"]}
+        card="h-42"
       >
         <Properties />
       </Panel>

@@ -2,7 +2,7 @@ import { Explain } from "@/components/state/explain";
 import { Lead } from "@/components/state/lead";
 import { formatMoney, formatPrice, formatWhole } from "@/lib/format/numbers";
 import { bestForHappiness } from "@/lib/game/properties/happiness";
-import { type NextAbove, nextAbove } from "@/lib/game/properties/next-above";
+import type { NextAbove } from "@/lib/game/properties/next-above";
 import type { Property } from "@/lib/game/properties/property";
 
 import { explainCostPerHappy } from "./explanation";
@@ -10,13 +10,12 @@ import { EVERYTHING, propertiesShown } from "./filters";
 
 interface PropertiesLeadProps {
   properties: readonly Property[];
-  /** The kind that the player lives in; null where it isn't known. */
-  home: string | null;
+  /** The player's own and the next one; null where the player's own isn't known. */
+  above: NextAbove | null;
 }
 
 /** The next property above the player's own; where that isn't known, the one whose happiness costs least. */
-export function PropertiesLead({ properties, home }: PropertiesLeadProps) {
-  const above = nextAbove(properties, home);
+export function PropertiesLead({ properties, above }: PropertiesLeadProps) {
   const best = bestForHappiness(properties);
   const first = (sort: string) => propertiesShown(properties, { ...EVERYTHING, sort })[0];
   const [happiest, roomiest] = [first("happy"), first("modifications")];
@@ -108,7 +107,7 @@ function AboveLead({ own, next, side }: AboveLeadProps) {
           />
         </>
       }
-      status={[`${more} happiness more than ${own.name}`, cost]}
+      status={[`${more} more happiness than ${own.name}`, cost]}
       side={side}
     />
   );

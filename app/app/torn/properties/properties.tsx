@@ -1,7 +1,7 @@
 "use client";
 
 import { usePrefetchQuery, useSuspenseQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { useCallback, useMemo } from "react";
 
 import { CardGrid } from "@/components/list/card-grid";
 import { ListHead } from "@/components/list/list-head";
@@ -16,6 +16,8 @@ import { useUrlText } from "@/components/window/use-url-text";
 import { propertiesQuery } from "@/lib/api/endpoints/torn-properties";
 import { homeQuery } from "@/lib/api/endpoints/user-profile";
 import { formatCount } from "@/lib/format/numbers";
+import { nextAbove } from "@/lib/game/properties/next-above";
+import type { Property } from "@/lib/game/properties/property";
 
 import { PropertiesLead } from "./properties-lead";
 import { PropertyCard } from "./property-card";
@@ -54,9 +56,33 @@ export function Properties() {
     [entries, text, modification, staff, sort],
   );
 
+  const above = useMemo(() => nextAbove(entries, home.data ?? null), [entries, home.data]);
+  const card = useCallback(
+    (property: Property) => (
+      <PropertyCard
+        {...property}
+        mark={
+          property.id === above?.own.id
+            ? "Yours"
+            : property.id === above?.next?.id
+              ? "Next"
+              : undefined
+        }
+      />
+    ),
+    [above],
+  );
+
+  if (entries.length === 0) {
+    return (
+      <EmptyState title="No data available">
+        The game’s properties appear here once it lists any.
+      </EmptyState>
+    );
+  }
   return (
     <>
-      {entries.length > 0 && <PropertiesLead properties={entries} home={home.data ?? null} />}
+      <PropertiesLead properties={entries} above={above} />
       <search className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
         <SearchField label="Property name" value={text} onChange={setText} />
         <SelectField
@@ -72,10 +98,10 @@ export function Properties() {
       </ListHead>
       {shown.length === 0 ? (
         <EmptyState title="No data available">
-          The game’s properties appear here. Search for another name, or clear the filters.
+          No property matches. Search for another name, or clear the filters.
         </EmptyState>
       ) : (
-        <CardGrid label="Properties" entries={shown} entryId={({ id }) => id} card={PropertyCard} />
+        <CardGrid label="Properties" entries={shown} entryId={({ id }) => id} card={card} />
       )}
     </>
   );

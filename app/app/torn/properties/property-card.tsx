@@ -1,12 +1,19 @@
 import { Explained } from "@/components/state/explain";
 import { Leader } from "@/components/state/leaders";
+import { Moon } from "@/components/state/moon";
 import { formatMoney, formatPrice, formatWhole, orDash } from "@/lib/format/numbers";
 import { costPerHappy } from "@/lib/game/properties/happiness";
 import type { Property } from "@/lib/game/properties/property";
+import { cn } from "@/lib/utils";
 
 import { explainCostPerHappy } from "./explanation";
 
-export function PropertyCard(property: Property) {
+interface PropertyCardProps extends Property {
+  /** Whether it is the player's own, or the one that comes next. */
+  mark?: "Yours" | "Next" | undefined;
+}
+
+export function PropertyCard({ mark, ...property }: PropertyCardProps) {
   const { id, name, cost, happy, upkeep, modifications, staff } = property;
   const lines = explainCostPerHappy(property);
   const perHappy = orDash(costPerHappy(property), formatPrice);
@@ -20,6 +27,17 @@ export function PropertyCard(property: Property) {
           {cost === null ? "No price" : formatMoney(cost)}
         </p>
       </div>
+      {mark && (
+        <p
+          className={cn(
+            "flex items-center gap-1.5 text-small",
+            mark === "Next" ? "font-semibold text-success" : "text-muted-foreground",
+          )}
+        >
+          <Moon lit={mark === "Next" ? 0 : 1} />
+          {mark}
+        </p>
+      )}
       <dl className="mt-1 text-small">
         <Leader label="Happiness" value={formatWhole(happy)} />
         <Leader

@@ -51,6 +51,13 @@ export function StockMarket({ needs }: StockMarketProps) {
     [owned, ask],
   );
 
+  if (stocks.entries.length === 0) {
+    return (
+      <EmptyState title="No data available">
+        The game’s stocks appear here once it lists any.
+      </EmptyState>
+    );
+  }
   return (
     <>
       <search className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
@@ -79,7 +86,7 @@ export function StockMarket({ needs }: StockMarketProps) {
       </p>
       {shown.length === 0 ? (
         <EmptyState title="No data available">
-          The game’s stocks appear here. Search for another name or acronym to see them.
+          No stock matches. Search for another name or acronym, or clear the filter.
         </EmptyState>
       ) : (
         <CardGrid label="Stocks" entries={shown} entryId={idOf} cardPx={230} card={card} />

@@ -50,14 +50,10 @@ export function Due({ dividend }: { dividend: Dividend }) {
   );
 }
 
-/** In cash; where it has no cash value, a dash with the game's words for it. */
+/** In cash; where it has no cash value, the game's words for it. */
 export function Payment({ dividend: { dollars, stock } }: { dividend: Dividend }) {
   if (dollars !== null) return formatMoney(dollars);
-  return (
-    <>
-      – <span className="text-small text-muted-foreground">{stock.benefit.description}</span>
-    </>
-  );
+  return <span className="text-small text-muted-foreground">{stock.benefit.description}</span>;
 }
 
 export function CollectLink({ dividend: { stock } }: { dividend: Dividend }) {
