@@ -16,6 +16,21 @@ export const changelog = defineChangelog([
         description: "While a ranked war is on, the menu says how many enemies can be hit.",
       },
       {
+        type: "feature",
+        description:
+          "Faction Week is a table on phones: five figures side by side, the rest by a swipe, with a bar under each. While it reads, it says how far it has come.",
+      },
+      {
+        type: "feature",
+        description:
+          "My Progress begins with your nearest awards and your lines. Properties mark yours and the next one; in your portfolio, what is ready to collect comes first.",
+      },
+      {
+        type: "fix",
+        description:
+          "In logs, attacks, item shops and education, each view begins with its own answer: tabs come first, and filters below. A crime’s reasons take two lines and open to all of them, and its time left is the one at the head of the page.",
+      },
+      {
         type: "fix",
         description:
           "What the site loads ahead for use without a network is 1.5 MB in place of 2, and every page still opens. Only in the first seconds of your first visit does a link without a network lead to your browser’s own page. A dialog opens sooner once you’ve opened another.",
