@@ -38,7 +38,7 @@ describe("a custom key", () => {
       "https://www.torn.com/preferences.php#tab=api?step=addNewKey&title=Almanac" +
         "&user=bars,basic,cooldowns,education,honors,log,medals,merits,missions,organizedcrime,perks,personalstats,profile,refills,stocks,timestamp,virus,workstats" +
         "&faction=applications,attacks,attacksfull,balance,basic,chain,contributors,crimes,inventory,members,news,rankedwarreport,rankedwars,upgrades,wars" +
-        "&torn=cityshops,companies,education,honors,items,logcategories,logtypes,medals,merits,organizedcrimes,properties,stocks" +
+        "&torn=cityshops,companies,education,honors,items,logcategories,logtypes,medals,merits,properties,stocks" +
         "&company=employees,profile&market=pointsmarket",
     );
   });

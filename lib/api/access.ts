@@ -4,7 +4,7 @@ export type Level = (typeof LEVELS)[number];
 
 /**
  * The access level that the game requires for each path that we call, and whether the player's position needs faction API
- * access as well. Source: the OpenAPI document; openapi.test.ts compares.
+ * access as well. Source: the OpenAPI document; access.test.ts compares.
  */
 export const ACCESS = {
   "key/info": { level: "public" },
@@ -36,7 +36,6 @@ export const ACCESS = {
   "torn/logtypes": { level: "public" },
   "torn/medals": { level: "public" },
   "torn/merits": { level: "public" },
-  "torn/organizedcrimes": { level: "public" },
   "torn/properties": { level: "public" },
   "torn/stocks": { level: "public" },
   "torn/{stockId}/stocks": { level: "public" },

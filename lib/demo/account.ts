@@ -109,17 +109,6 @@ export const PERKS = {
   merit: ["+ 10% bank interest", "+ 3% strength", "+ 8% education length reduction"],
 };
 
-export const MONEY = {
-  points: 1_204,
-  wallet: 3_418_220,
-  company: 31_204_118,
-  vault: 240_000_000,
-  cayman_bank: 0,
-  city_bank: null,
-  faction: { money: 18_400_000, points: 0 },
-  daily_networth: 12_480_311_907,
-};
-
 /** Duke's contracts in every state that the game has. */
 export function missions(clock: Clock) {
   const contract = (

@@ -120,18 +120,6 @@ export function employees(clock: Clock) {
   });
 }
 
-export function companyStock() {
-  const random = randomOf("company stock");
-  return companyType().stock.map((product) => ({
-    ...product,
-    price: product.rrp - 2,
-    in_stock: random.int(900, 6_000),
-    on_order: random.int(0, 4) * 500,
-    sold_amount: random.int(300, 2_200),
-    sold_worth: random.int(60_000, 2_000_000),
-  }));
-}
-
 function companyType() {
   const type = companies().find(({ id }) => id === TYPE);
   if (type === undefined) throw new RangeError("No such type of company");

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 
+import { scenarioNamed } from "./crime-scenarios";
 import { createSampleGame } from "./sample-game";
 import { allCrimes, allLogs, ask, NOW, userHoldings } from "./testing/ask";
 
@@ -51,15 +52,14 @@ test("one side of every attack is a member", () => {
 });
 
 test("crimes are those of the game, with its roles and items", () => {
-  const definitions = ask("/torn/organizedcrimes").organizedcrimes;
   for (const { name, difficulty, slots } of allCrimes()) {
-    const definition = definitions.find((candidate) => candidate.name === name);
-    expect(definition?.difficulty).toBe(difficulty);
+    const scenario = scenarioNamed(name);
+    expect(difficulty).toBe(scenario.difficulty);
     expect(slots.map(({ position }) => position)).toEqual(
-      definition?.slots.map((slot) => slot.name),
+      scenario.roles.map(({ position }) => position),
     );
     expect(slots.map(({ item_requirement }) => item_requirement?.id)).toEqual(
-      definition?.slots.map(({ required_item }) => required_item?.id),
+      scenario.roles.map(({ item }) => item?.id),
     );
   }
 });

@@ -1,5 +1,3 @@
-import { knownItem } from "./item-catalogue";
-
 /** Level, scenario, what it follows from; its roles, each with the item it needs (* where the crime consumes it). */
 const TABLE = `1|Mob Mentality||Looter 568,Looter,Looter 568,Looter
 1|Pet Project||Kidnapper 1361*,Muscle 1362,Picklock 1203
@@ -68,24 +66,3 @@ export const scenarioNamed = (name: string): Scenario => {
 };
 
 export const positionInfo = ({ place, label, number }: Role) => ({ id: place, label, number });
-
-export const organizedCrimes = () =>
-  SCENARIOS.map(({ name, difficulty, follows, roles }) => ({
-    name,
-    description: `A crime of level ${difficulty} for ${roles.length} members.`,
-    difficulty,
-    spawn: { level: Math.ceil(difficulty / 3), name: `Operations ${Math.ceil(difficulty / 3)}` },
-    scope: { cost: difficulty, return: difficulty + 1 },
-    prerequisite: follows,
-    slots: roles.map((role) => ({
-      position_info: positionInfo(role),
-      name: role.position,
-      required_item: role.item
-        ? {
-            id: role.item.id,
-            name: knownItem(role.item.id).name,
-            is_used: !role.item.isReusable,
-          }
-        : null,
-    })),
-  }));

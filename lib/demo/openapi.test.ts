@@ -13,7 +13,6 @@ const schemas = openApi.components.schemas as unknown as Record<string, Schema>;
 const ANSWERS: Record<string, string> = {
   "/company/employees": "/company/employees",
   "/company/profile": "/company/profile",
-  "/company/stock": "/company/stock",
   "/faction/applications": "/faction/applications",
   "/faction/attacks": "/faction/attacks",
   "/faction/attacksfull": "/faction/attacksfull",
@@ -34,7 +33,6 @@ const ANSWERS: Record<string, string> = {
   "/faction/wars": "/faction/wars",
   "/key/info": "/key/info",
   "/market/pointsmarket": "/market/pointsmarket",
-  "/torn/86/logtypes": "/torn/{logCategoryId}/logtypes",
   "/torn/9/stocks": "/torn/{stockId}/stocks",
   "/torn/cityshops": "/torn/cityshops",
   "/torn/companies": "/torn/companies",
@@ -47,7 +45,6 @@ const ANSWERS: Record<string, string> = {
   "/torn/logtypes": "/torn/logtypes",
   "/torn/medals": "/torn/medals",
   "/torn/merits": "/torn/merits",
-  "/torn/organizedcrimes": "/torn/organizedcrimes",
   "/torn/properties": "/torn/properties",
   "/torn/stocks": "/torn/stocks",
   "/user/3000001/personalstats?stat=xantaken,networth&timestamp=1795000000":
@@ -62,7 +59,6 @@ const ANSWERS: Record<string, string> = {
   "/user/medals": "/user/medals",
   "/user/merits": "/user/merits",
   "/user/missions": "/user/missions",
-  "/user/money": "/user/money",
   "/user/organizedcrime": "/user/organizedcrime",
   "/user/perks": "/user/perks",
   "/user/profile": "/user/profile",

@@ -4,9 +4,8 @@ import * as awards from "./awards";
 import { cityShops } from "./city-shops";
 import { clockAt } from "./clock";
 import { companies } from "./companies";
-import { companyProfile, companyStock, employees } from "./company";
+import { companyProfile, employees } from "./company";
 import { crimes, crimesOf } from "./crimes";
-import { organizedCrimes } from "./crime-scenarios";
 import { EDUCATION, userEducation } from "./education";
 import * as faction from "./faction";
 import { holdings } from "./holdings";
@@ -85,7 +84,6 @@ function answersAt(nowMs: number): Answers {
     "/user/perks": () => ({ perks: account.PERKS }),
     "/user/timestamp": ({ at }) => ({ timestamp: at }),
     "/user/workstats": () => ({ workstats: account.WORK_STATS }),
-    "/user/money": () => ({ money: account.MONEY }),
     "/user/education": () => ({ education: userEducation(clock) }),
     "/user/missions": () => ({ missions: account.missions(clock) }),
     "/user/stocks": () => ({ stocks: holdings(clock) }),
@@ -166,7 +164,6 @@ function answersAt(nowMs: number): Answers {
     "/torn/companies": () => ({ companies: world.companies() }),
     "/torn/education": () => ({ education: EDUCATION }),
     "/torn/cityshops": () => ({ cityshops: cityShops() }),
-    "/torn/organizedcrimes": () => ({ organizedcrimes: organizedCrimes() }),
     "/torn/honors": () => ({ honors: awards.honors() }),
     "/torn/medals": () => ({ medals: awards.medals() }),
     "/torn/merits": () => ({ merits: awards.meritUpgrades() }),
@@ -174,14 +171,9 @@ function answersAt(nowMs: number): Answers {
       logcategories: LOG_CATEGORIES.map(({ id, title }) => ({ id, title })),
     }),
     "/torn/logtypes": () => ({ logtypes: LOG_CATEGORIES.flatMap(({ types }) => types) }),
-    "/torn/{id}/logtypes": ({ id }) => {
-      const category = LOG_CATEGORIES.find((candidate) => candidate.id === id);
-      return category ? { logtypes: category.types } : failure(21, "Incorrect category");
-    },
     "/market/pointsmarket": () => ({ pointsmarket: pointsMarket() }),
     "/company/profile": () => ({ profile: companyProfile(clock) }),
     "/company/employees": () => ({ employees: employees(clock) }),
-    "/company/stock": () => ({ stock: companyStock() }),
   };
   return answers;
 }

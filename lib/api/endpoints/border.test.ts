@@ -74,7 +74,6 @@ const DEVIATIONS: Readonly<Record<string, readonly [at: string, value: unknown][
   ],
   "faction-upgrades": [["upgrades.core", []]],
   "torn-items": [["items.*.value.shops", undefined]],
-  "torn-organised-crimes": [["organizedcrimes.*.slots.*.name", { id: 1 }]],
   "user-log": [
     ["log.*.data", []],
     ["log.*.params", []],

@@ -28,7 +28,6 @@ import tornLogCategories from "./fixtures/torn-log-categories.json" with { type:
 import tornLogTypes from "./fixtures/torn-log-types.json" with { type: "json" };
 import tornMedals from "./fixtures/torn-medals.json" with { type: "json" };
 import tornMerits from "./fixtures/torn-merits.json" with { type: "json" };
-import tornOrganisedCrimes from "./fixtures/torn-organised-crimes.json" with { type: "json" };
 import tornProperties from "./fixtures/torn-properties.json" with { type: "json" };
 import tornStockHistory from "./fixtures/torn-stock-history.json" with { type: "json" };
 import tornStocks from "./fixtures/torn-stocks.json" with { type: "json" };
@@ -81,7 +80,6 @@ export const ANSWERS: Readonly<Record<string, Record<string, unknown>>> = {
   "/torn/items": tornItems,
   "/torn/logcategories": tornLogCategories,
   "/torn/logtypes": tornLogTypes,
-  "/torn/organizedcrimes": tornOrganisedCrimes,
   "/torn/properties": tornProperties,
   "/torn/9/stocks": tornStockHistory,
   "/torn/honors": tornHonors,

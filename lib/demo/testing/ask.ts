@@ -1,7 +1,6 @@
 import type { attacks } from "@/lib/demo/attacks";
 import type { cityShops } from "@/lib/demo/city-shops";
 import type { Crimes } from "@/lib/demo/crimes";
-import type { organizedCrimes } from "@/lib/demo/crime-scenarios";
 import type { EDUCATION } from "@/lib/demo/education";
 import type { balance, basic } from "@/lib/demo/faction";
 import type { holdings } from "@/lib/demo/holdings";
@@ -27,7 +26,6 @@ interface Bodies {
   logtypes: { id: number; title: string }[];
   members: ReturnType<typeof members>;
   organizedCrime: Crimes["all"][number];
-  organizedcrimes: ReturnType<typeof organizedCrimes>;
   stocks: typeof STOCKS;
   _metadata: { links: { next: string | null; prev: string | null } };
 }

@@ -9,10 +9,6 @@ import { logCategoriesQuery, logCategoriesWire } from "@/lib/api/endpoints/torn-
 import { logTypesQuery, logTypesWire } from "@/lib/api/endpoints/torn-log-types";
 import { medalsQuery, medalsWire } from "@/lib/api/endpoints/torn-medals";
 import { meritUpgradesQuery, meritUpgradesWire } from "@/lib/api/endpoints/torn-merits";
-import {
-  crimeDefinitionsQuery,
-  crimeDefinitionsWire,
-} from "@/lib/api/endpoints/torn-organised-crimes";
 import { propertiesQuery, propertiesWire } from "@/lib/api/endpoints/torn-properties";
 import { stockHistoryQuery, stockHistoryWire } from "@/lib/api/endpoints/torn-stock-history";
 import { stocksQuery, stocksWire } from "@/lib/api/endpoints/torn-stocks";
@@ -86,12 +82,6 @@ export const TORN: Readonly<Record<string, Endpoint>> = {
     requests: [query(meritUpgradesQuery)],
     lists: ["merits"],
     hasOlder: false,
-  },
-  "torn-organised-crimes": {
-    path: "/torn/organizedcrimes",
-    wire: crimeDefinitionsWire,
-    requests: [query(crimeDefinitionsQuery)],
-    lists: ["organizedcrimes", "organizedcrimes.0.slots"],
   },
   "torn-properties": {
     path: "/torn/properties",
