@@ -37,7 +37,7 @@ test("the properties are cards that can be filtered by name and sorted, and the 
 
   await test.step("each says what a point of happiness costs, and the page opens with the least of them", async () => {
     const lead = page.getByRole("region", { name: "At a glance" });
-    await expect(lead).toContainText("$45.45 for a point of happiness");
+    await expect(lead).toContainText("$45.45 a point of happiness");
     await expect(lead).toContainText("Trailer gives 110 for $5,000.");
     const card = page.getByRole("listitem").filter({ hasText: "Eagle Island" });
     await expect(card).toContainText(/Cost per happiness\s*\$500,000\.00/);

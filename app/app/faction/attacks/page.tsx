@@ -20,6 +20,12 @@ export default function AttacksPage() {
           needs={page.access}
           rows={24}
           lead
+          above={[
+            "h-10.25 py-3 max-md:h-11.25",
+            "h-12 py-2 max-md:h-14",
+            "mt-2 h-11 pt-3",
+            "h-25 max-md:h-17",
+          ]}
         >
           <Attacks needs={page.access} />
         </Panel>

@@ -22,6 +22,7 @@ import { useStoredValue } from "@/lib/store/use-stored-value";
 import { ControlRoom } from "./control/control-room";
 import { CrimesLead } from "./crimes-lead";
 import { useCrimes } from "./use-crimes";
+import { WAITING } from "./waiting";
 
 // What isn't shown at first loads on demand.
 const HistoryView = onDemand(() => import("./history/history-view").then((l) => l.HistoryView));
@@ -58,7 +59,7 @@ export function OrganisedCrimes({ needs: access }: OrganisedCrimesProps) {
   const summary = useMemo(() => summarise(crimes, prices), [crimes, prices]);
 
   if (isLoading || itemList.isLoading) {
-    return <LoadingState text="Loading data..." rows={24} lead />;
+    return <LoadingState text="Loading data..." {...WAITING} />;
   }
   if (crimes.length === 0) {
     return (

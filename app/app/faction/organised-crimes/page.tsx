@@ -5,6 +5,7 @@ import { pages } from "@/content/pages";
 import { pageMetadata } from "@/lib/site/metadata";
 
 import { OrganisedCrimes } from "./organised-crimes";
+import { WAITING } from "./waiting";
 
 const page = pages.organisedCrimes;
 
@@ -18,8 +19,7 @@ export default function OrganisedCrimesPage() {
           loading="Loading data..."
           error="Error loading data"
           needs={page.access}
-          rows={24}
-          lead
+          {...WAITING}
         >
           <OrganisedCrimes needs={page.access} />
         </Panel>

@@ -18,7 +18,12 @@ export default function ShopProfitPage() {
         needs={page.access}
         rows={16}
         lead
-        above={["h-10.25 py-3 max-md:h-11.25", "h-22 py-4 max-md:h-54", "mt-2 h-11"]}
+        above={[
+          "h-10.25 py-3 max-md:h-11.25",
+          "h-31.25 py-4 max-md:h-53.25",
+          "mt-2 h-11 pt-3",
+          "h-25 max-md:h-17",
+        ]}
       >
         <ShopProfit needs={page.access} />
       </Panel>

@@ -18,6 +18,12 @@ export default function StockRoiPage() {
         needs={page.access}
         rows={24}
         lead
+        above={[
+          "h-10.25 py-3 max-md:h-11.25",
+          "h-33.5 py-6 max-md:hidden",
+          "mt-2 h-11 pt-3",
+          "h-25 max-md:h-17",
+        ]}
       >
         <StockRoi />
       </Panel>

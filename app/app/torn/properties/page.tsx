@@ -18,7 +18,7 @@ export default function PropertiesPage() {
         needs={page.access}
         rows={12}
         lead
-        above={["h-17 py-4 max-md:h-43", "h-11 max-md:h-19.5"]}
+        above={["h-17 py-4 max-md:h-45", "h-11 max-md:h-19.5"]}
         card="h-42"
       >
         <Properties />

@@ -57,7 +57,7 @@ export function PropertiesLead({ properties, above }: PropertiesLeadProps) {
   return (
     <Lead
       figure={formatPrice(dollars)}
-      words="for a point of happiness"
+      words="a point of happiness"
       note={
         <>
           Cheapest of {formatWhole(properties.length)}:{" "}

@@ -17,6 +17,7 @@ export default function StockMarketPage() {
         error="Error loading stock data: {message}"
         needs={page.access}
         rows={12}
+        above={["h-17 py-4 max-md:h-32", "h-6.75"]}
       >
         <StockMarket needs={page.access} />
       </Panel>

@@ -3,6 +3,7 @@ import { Panel } from "@/components/state/panel";
 import { pages } from "@/content/pages";
 import { pageMetadata } from "@/lib/site/metadata";
 
+import { LIST_PLACE } from "./list-place";
 import { UserLogs } from "./user-logs";
 
 const page = pages.userLogs;
@@ -18,6 +19,7 @@ export default function UserLogsPage() {
         needs={page.access}
         rows={24}
         lead
+        above={["h-10.25 py-3 max-md:h-11.25", "h-28 py-4 max-md:h-17", ...LIST_PLACE]}
       >
         <UserLogs needs={page.access} />
       </Panel>

@@ -19,6 +19,7 @@ import { timelineQuery } from "@/lib/api/timeline-query";
 import { MINUTE_MS } from "@/lib/game/time/time";
 
 import { FilterFields } from "./filter-fields";
+import { LIST_PLACE } from "./list-place";
 import { LogBook } from "./log-book";
 import { logSource } from "./log-source";
 import { logRange } from "./range";
@@ -87,6 +88,7 @@ export function UserLogs({ needs }: UserLogsProps) {
           error="Error loading log data"
           needs={needs}
           rows={24}
+          above={LIST_PLACE}
         >
           <LogBook
             categoryId={categoryId}

@@ -1,0 +1,59 @@
+import { ANSWERS } from "../lib/api/testing/answers";
+import { cityShops, items, log } from "./money/shop-answers";
+import { expect, late, type Page, test } from "./test";
+
+/** Each page that waits for its data with the place of its first row or card held, and what takes that place. */
+const PLACES = [
+  ["/app/torn/items", "main [aria-label=Items] [role=listitem]"],
+  ["/app/torn/stock-market", "main [role=listitem]"],
+  ["/app/torn/properties", "main [role=listitem]"],
+  ["/app/torn/companies", "main [role=listitem]"],
+  ["/app/torn/education", "main [role=listitem]"],
+  ["/app/tools/item-shop-profitability", "main tbody tr, main ul[aria-label] > li"],
+  ["/app/tools/stock-market", "main tbody tr, main ul[aria-label] > li"],
+  ["/app/faction/organised-crimes", "main [aria-label=Needs] > li"],
+  ["/app/faction/members", "main tbody tr, main ul[aria-label] > li"],
+  ["/app/faction/attacks", "main tbody tr, main ul[aria-label] > li"],
+  ["/app/user/logs", "main tbody tr, main ul[aria-label] > li"],
+] as const;
+
+/** Shops that sell something at a profit, and a day on which nothing has been bought. */
+const A_CITY = { "/torn/cityshops": cityShops, "/torn/items": items, "/user/log": log() };
+
+const top = async (part: ReturnType<typeof awaited>) => {
+  await expect(part).toBeVisible();
+  return part.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+};
+
+/** The first row or card that is still to come. */
+const awaited = (page: Page) =>
+  page.locator("main [aria-hidden]:has(> div > [data-slot=skeleton]) > div").first();
+
+for (const width of [360, 1280]) {
+  for (const [path, first] of PLACES) {
+    test(`the first row of ${path} comes where its place was, at ${width} px`, async ({
+      page,
+      game,
+      signIn,
+    }) => {
+      await signIn();
+      const told = path.includes("shop") ? { ...ANSWERS, ...A_CITY } : ANSWERS;
+      const answers = Object.entries(told).map(([endpoint, answer]) => {
+        const held = late(answer);
+        game.answer(endpoint, held.answer);
+        return held;
+      });
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto(path);
+      // The faces of the type move what stands below words.
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      const place = await top(awaited(page));
+      for (const answer of answers) answer.come();
+      const row = page.locator(first).first();
+      await expect(awaited(page)).toBeHidden();
+      await expect
+        .poll(async () => Math.abs(Math.round((await top(row)) - place)), { timeout: 5_000 })
+        .toBeLessThanOrEqual(8);
+    });
+  }
+}
