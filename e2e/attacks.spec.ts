@@ -246,9 +246,7 @@ test("on a phone the attacks are entries", async ({ page }) => {
   await expect(entries.first()).toContainText("20 Nov, 11:59");
   await expect(entries.nth(1)).toContainText(/Lost\s*1\.50/);
   await page.goto(`${PATH}?view=members`);
-  await expect(page.getByRole("main")).toContainText(
-    "3 members attacked or were attacked in the last 24 hours",
-  );
+  await expect(page.getByRole("main")).toContainText("3 members fought in the last 24 hours");
   const members = page.getByRole("list", { name: "Members" }).getByRole("listitem");
   await expect(members).toHaveCount(4);
   await expect(members.first()).toContainText(/Alpha \[3000001\]\s*4\.25 gained/);

@@ -126,7 +126,7 @@ test("left open for an hour, across midnight UTC and through sleep, the page cou
   await test.step("five minutes later, second by second", async () => {
     await page.clock.runFor("05:00");
     await allAreRight(page, at(23, 35));
-    await expect(lead(page)).toContainText("The new day begins in 25 min.");
+    await expect(lead(page)).toContainText("New day in 25 min");
     await expect(vitals(page)).toContainText(/Energy\s*41 \/ 60/);
   });
 
@@ -142,7 +142,7 @@ test("left open for an hour, across midnight UTC and through sleep, the page cou
   await test.step("a second after midnight: the new day is the next one", async () => {
     await page.clock.runFor("00:01");
     await expect(rows(page, "Sat 21 Nov").filter({ hasText: "New day" })).toContainText("4 min");
-    await expect(lead(page)).toContainText("The new day begins in 4 min.");
+    await expect(lead(page)).toContainText("New day in 4 min");
     await page.clock.runFor("04:58");
     await expect(section(page).getByRole("link", { name: "New day" })).toHaveCount(1);
     await expect(rows(page, "Sat 21 Nov").filter({ hasText: "New day" })).toContainText(

@@ -35,7 +35,7 @@ test("the dashboard leads with what is left today: as much as the checklist show
     .getByRole("listitem")
     .filter({ hasText: "Incomplete" });
   await expect(lead).toContainText(`${await open.count()} left today`);
-  await expect(lead).toContainText("The new day begins in 12 h 00 min.");
+  await expect(lead).toContainText("New day in 12 h 00 min");
   await expect(page.getByRole("region", { name: "Now and next" })).toContainText(
     /12:16.*Life full/,
   );

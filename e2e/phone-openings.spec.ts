@@ -48,7 +48,7 @@ for (const [path, label, control, most] of [
 }
 
 for (const [path, answer, control, label, most] of [
-  [`${ATTACKS}?view=members`, /^\d+ members? attacked or were attacked in/, "Time", "Members", 400],
+  [`${ATTACKS}?view=members`, /^\d+ members? fought in/, "Time", "Members", 400],
   [`${LOGS}?view=types`, /^\d+ types in 100 entries$/, "Words, names", "Log by type", 360],
   [`${LOGS}?view=days`, /^\d+ days? with 100 entries$/, "Words, names", "Log by day", 360],
 ] as const) {

@@ -32,6 +32,11 @@ export function TodayLead() {
   // A count that is still growing would mislead.
   if (isLoading) return <LoadingState text="Loading..." rows={0} lead place={LEAD_PLACE} />;
 
+  const newDay = (
+    <b className="text-foreground">
+      <Countdown endsAtMs={dayMs + DAY_MS} format={formatDuration} />
+    </b>
+  );
   const left = [words, unknown > 0 && `${formatCount(unknown, "item", "items")} couldn’t be read.`];
   return (
     <div className="md:flex md:items-end md:gap-x-8">
@@ -40,17 +45,13 @@ export function TodayLead() {
         words="left today"
         note={
           <>
+            <span className="mr-5 whitespace-nowrap">New day in {newDay}</span>{" "}
             {left.filter(Boolean).join(" ")}
-            <br />
-            The new day begins in <Countdown endsAtMs={dayMs + DAY_MS} format={formatDuration} />.
           </>
         }
         status={[
           <span key="day">
-            {formatGameMinute(nowMs)}, new day in{" "}
-            <b className="text-foreground">
-              <Countdown endsAtMs={dayMs + DAY_MS} format={formatDuration} />
-            </b>
+            {formatGameMinute(nowMs)}, new day in {newDay}
           </span>,
           <StatusEnd key="end" />,
         ]}

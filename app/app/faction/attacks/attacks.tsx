@@ -82,7 +82,7 @@ export function Attacks({ needs }: AttacksProps) {
       <ViewLinks label="Views of this page" views={VIEWS} current={view} onChange={setView} />
       {range !== null && attacks.length > 0 && isOfMembers && (
         <Answer figure={formatCount(fighters(totalsOfMembers).length, "member", "members")}>
-          attacked or were attacked {range.words}
+          fought {range.words}
         </Answer>
       )}
       <RangeFields chosen={chosen} nowMs={nowMs} />

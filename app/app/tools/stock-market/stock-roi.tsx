@@ -8,6 +8,7 @@ import { useSession } from "@/components/session/session";
 import { EmptyState } from "@/components/state/empty-state";
 import { LoadingState } from "@/components/state/loading-state";
 import { onDemand } from "@/components/ui/on-demand";
+import { useIsPhone } from "@/components/window/use-is-phone";
 import { useNow } from "@/components/window/use-now";
 import { useUrlChoice } from "@/components/window/use-url-choice";
 import { dividends } from "@/lib/game/stocks/dividends";
@@ -37,6 +38,7 @@ export function StockRoi() {
   const session = useSession();
   const market = useMarket(session);
   const now = useNow(MINUTE_MS);
+  const isPhone = useIsPhone();
   const [view, setView] = useUrlChoice("view", VIEWS, "analysis");
 
   if (market.positions.length === 0) {
@@ -56,10 +58,9 @@ export function StockRoi() {
       <ViewLinks label="Views of this page" views={VIEWS} current={view} onChange={setView} />
       {view === "analysis" ? (
         <>
+          {!isPhone && <SummaryCards market={market} />}
           <Analysis market={market} />
-          <div className="mt-6">
-            <SummaryCards market={market} />
-          </div>
+          {isPhone && <SummaryCards market={market} />}
           <StockLists market={market} />
         </>
       ) : (

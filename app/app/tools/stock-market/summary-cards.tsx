@@ -23,7 +23,7 @@ export function SummaryCards({ market: { positions, values } }: { market: Market
   return (
     <section
       aria-label="Summary"
-      className="grid grid-cols-4 border-y *:border-l *:px-5 *:first:border-l-0 *:first:pl-0 @max-4xl/page:grid-cols-2 @max-4xl/page:*:odd:border-l-0 @max-4xl/page:*:odd:pl-0 @max-4xl/page:*:nth-[n+3]:border-t @max-[22rem]/page:grid-cols-1 @max-[22rem]/page:*:border-l-0 @max-[22rem]/page:*:not-first:border-t @max-[22rem]/page:*:pl-0"
+      className="mt-6 grid grid-cols-4 border-y *:border-l *:px-5 *:first:border-l-0 *:first:pl-0 @max-4xl/page:grid-cols-2 @max-4xl/page:*:odd:border-l-0 @max-4xl/page:*:odd:pl-0 @max-4xl/page:*:nth-[n+3]:border-t @max-[22rem]/page:grid-cols-1 @max-[22rem]/page:*:border-l-0 @max-[22rem]/page:*:not-first:border-t @max-[22rem]/page:*:pl-0"
     >
       <Card
         label="Dividend Stock Value"

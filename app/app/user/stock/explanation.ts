@@ -34,6 +34,12 @@ export function explainProfit({ cost, profit, saleFee: fee, profitAfterFee }: Po
   };
 }
 
+/** Both in one, where there is room for one. */
+export function explainBoth(portfolio: Portfolio) {
+  const { lines, note } = explainProfit(portfolio);
+  return { lines: [...explainTotal(portfolio).lines, ...lines], note };
+}
+
 /** How the figures of one holding are computed. */
 export function explainHolding({ position, cost, profit, profitPercent, purchases }: PortfolioRow) {
   const { shares, stock, value } = position;

@@ -16,7 +16,7 @@ import {
 import type { DueDividend } from "@/lib/game/stocks/dividends";
 import type { Portfolio } from "@/lib/game/stocks/portfolio";
 
-import { explainProfit, explainTotal } from "./explanation";
+import { explainBoth, explainProfit, explainTotal } from "./explanation";
 
 /** The total value, then its cost, its profit and what can be collected. */
 export function PortfolioLead({
@@ -45,7 +45,7 @@ export function PortfolioLead({
       status={[
         <>
           Profit <b className="text-foreground">{orDash(profit, formatSignedMoneyShort)}</b>{" "}
-          <Explain title="Profit" {...explainProfit(portfolio)} />
+          <Explain title="Total value and profit" {...explainBoth(portfolio)} />
         </>,
         ready.length > 0 && `${formatWhole(ready.length)} ready to collect`,
       ]}
