@@ -54,7 +54,7 @@ test("a phone: each visit beside its floor", async ({ browser }) => {
       kept = await workerReady(slow, url);
       visits.second.push(await visit(slow, url + path, { selector }));
       api.silence(true);
-      visits.silent.push(await visit(slow, url + path, { selector }));
+      visits.silent.push(await visit(slow, url + path, { selector, ages: false }));
       api.silence(false);
       await slow.close();
     }

@@ -9,6 +9,7 @@ import { ANSWERS, API } from "../lib/api/testing/answers";
 /** What stands on a page of the navigation once its data does. */
 const DATA: Readonly<Record<string, string>> = {
   "/app/dashboard": "[aria-label='Bars and cooldowns'] [role=meter]",
+  "/app/faction/organised-crimes": "[aria-label='Needs'] > li",
   "/app/torn/items": "[aria-label='Items'] [role=listitem]",
   "/app/torn/stock-market": "main [role=listitem]",
   "/app/torn/properties": "main [role=listitem]",

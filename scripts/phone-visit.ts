@@ -83,7 +83,7 @@ function watch(selector: string | null) {
   requestAnimationFrame(look);
 }
 
-/** Runs in the page: once its answers are saved, they become this much older, as if the next visit came that much later. */
+/** Runs in the page: once all its answers are saved, they become this much older, as if the next visit came that much later. */
 async function growOld(byMs: number) {
   const wait = (ms: number) => new Promise((over) => setTimeout(over, ms));
   const open = () =>
@@ -100,19 +100,28 @@ async function growOld(byMs: number) {
       };
     });
   localStorage.removeItem("reads");
-  for (let tries = 0; tries < 20; tries += 1) {
-    await wait(250);
+  let before = 0;
+  let looks = 0;
+  for (let tries = 0; tries < 30; tries += 1) {
+    await wait(500);
     const known = await indexedDB.databases();
     if (!known.some(({ name }) => name === "answers")) continue;
     const database = await open();
     const store = database.transaction("answers", "readwrite").objectStore("answers");
     const names = (await done(store.getAllKeys())).filter((name) => name !== "index");
+    looks = names.length === before ? looks + 1 : 0;
+    before = names.length;
+    // Answers are saved by the second.
+    if (names.length === 0 || looks < 4) {
+      database.close();
+      continue;
+    }
     for (const name of names) {
       const answer = (await done(store.get(name))) as { savedAtMs: number };
       await done(store.put({ ...answer, savedAtMs: answer.savedAtMs - byMs }, name));
     }
     database.close();
-    if (names.length > 0) return;
+    return;
   }
 }
 
