@@ -19,16 +19,8 @@ export const questions = [
     answer: "Organised crimes",
     path: pages.organisedCrimes.path,
   },
-  {
-    question: "Who is inactive, who isn’t in a crime?",
-    answer: "Members",
-    path: pages.members.path,
-  },
-  {
-    question: "Who is owed what?",
-    answer: "Payouts",
-    path: `${pages.organisedCrimes.path}?view=payouts`,
-  },
+  { question: "Whom can I hit now?", answer: "War Room", path: pages.warRoom.path },
+  { question: "What did the week bring?", answer: "My Progress", path: pages.progress.path },
 ] as const;
 
 /** What the site does for whom, besides the dashboard that the landing opens with: each with a picture of the page that does it. */

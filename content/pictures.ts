@@ -4,8 +4,8 @@ import { pages } from "./pages";
 interface Cut {
   width: number;
   height: number;
-  /** The heading or the region that the picture begins with; the top of the page where it names none. */
-  from?: string;
+  /** The heading or the region that the picture begins with. */
+  from: string;
 }
 
 /** A picture of a real screen on the sample data. `npm run pictures` makes it, the landing shows it. */
@@ -27,7 +27,7 @@ export const pictures = {
     name: "dashboard",
     path: pages.dashboard.path,
     alt: "The dashboard: how much is left today, bars and cooldowns, the next 24 hours on a ruler, and the checklist.",
-    wide: { width: 992, height: 622 },
+    wide: { width: 992, height: 868, from: LEAD },
     narrow: { width: 360, height: 596, from: LEAD },
   },
   stockRoi: {
@@ -48,7 +48,7 @@ export const pictures = {
     name: "organised-crimes",
     path: pages.organisedCrimes.path,
     alt: "The control room of organised crimes: what each crime lacks, who it concerns and how long is left.",
-    wide: { width: 992, height: 570 },
+    wide: { width: 992, height: 570, from: LEAD },
     narrow: { width: 360, height: 500, from: "Needs you" },
   },
 } as const satisfies Record<string, Picture>;

@@ -73,17 +73,13 @@ async function open(browser: Browser, path: string, theme: "light" | "dark", wid
   return page;
 }
 
-/** Where the picture begins, in pixels from the top: a little above its first element, or below the page's head. */
-async function topOf(page: Page, from: string | undefined) {
-  const start =
-    from === undefined
-      ? page.getByRole("main")
-      : page
-          .getByRole("heading", { name: from, exact: true })
-          .or(page.getByRole("region", { name: from, exact: true }));
-  const box = await start.first().boundingBox();
+/** Where the picture begins, in pixels from the top: with its region, or a little above its heading. */
+async function topOf(page: Page, from: string) {
+  const heading = page.getByRole("heading", { name: from, exact: true });
+  const region = page.getByRole("region", { name: from, exact: true });
+  const box = await region.or(heading).first().boundingBox();
   if (box === null) throw new Error("What the picture is to begin with is not on the page.");
-  return Math.round(from === undefined ? box.y : box.y - 12);
+  return Math.round(box.y) - ((await heading.count()) > 0 ? 12 : 0);
 }
 
 test("what link previews show of each public page", async ({ page }) => {
