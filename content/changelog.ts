@@ -40,6 +40,16 @@ export const changelog = defineChangelog([
         description:
           "On a phone, the day and the time of what comes next no longer run into the words beside them.",
       },
+      {
+        type: "fix",
+        description:
+          "While a page loads, its first row or card has the place where it will be, so nothing jumps under your finger.",
+      },
+      {
+        type: "fix",
+        description:
+          "On a wide screen the Stock ROI Calculator begins with what you hold. In your portfolio on a phone, one button explains your total value and your profit.",
+      },
     ],
   },
   {
