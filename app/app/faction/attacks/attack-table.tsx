@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 
+import { ALL } from "@/components/list/choice";
 import { SearchField } from "@/components/list/search-field";
 import { SelectField } from "@/components/list/select-field";
 import { EmptyState } from "@/components/state/empty-state";
@@ -11,7 +12,8 @@ import type { OurFaction } from "@/lib/game/faction/attacks";
 
 import { columns } from "./columns";
 import { AttackEntry } from "./entry";
-import { ALL, attackRows, attacksShown, type Names, resultChoices, SIDES } from "./rows";
+import { attacksShown, resultChoices, SIDES } from "./filters";
+import { attackRows, type Names } from "./rows";
 
 const NEWEST_FIRST = [{ id: "when", desc: true }];
 

@@ -7,7 +7,8 @@ import { useUrlText } from "@/components/window/use-url-text";
 
 import { memberColumns } from "./member-columns";
 import { MemberEntry } from "./member-entry";
-import { type MemberRow, membersShown } from "./rows";
+import { membersShown } from "./filters";
+import type { MemberRow } from "./rows";
 
 const BY_GAIN = [{ id: "gained", desc: true }];
 

@@ -2,17 +2,8 @@ import { expect, test } from "vitest";
 
 import { anAttack } from "@/lib/game/testing/builders";
 
-import {
-  attackRows,
-  attacksShown,
-  attacksWithin,
-  fighters,
-  memberRows,
-  membersShown,
-  namesOf,
-  personText,
-  resultChoices,
-} from "./rows";
+import { attacksShown, membersShown, resultChoices } from "./filters";
+import { attackRows, attacksWithin, fighters, memberRows, namesOf, personText } from "./rows";
 
 const NAMES = namesOf([
   { id: 1, name: "Alpha" },

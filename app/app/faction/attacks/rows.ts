@@ -1,6 +1,3 @@
-import type { Choice } from "@/components/list/choice";
-import { wordChoices } from "@/components/list/word-choices";
-import { matches } from "@/components/list/matches";
 import type { TimeRange } from "@/lib/api/time-range";
 import { type Attack, attackAtMs, type Fighter } from "@/lib/game/faction/attack";
 import {
@@ -67,44 +64,6 @@ export function personText(person: Person | null): string {
   return person.name === null ? String(person.id) : `${person.name} [${person.id}]`;
 }
 
-export const ALL = "all";
-
-export const SIDES = [
-  [ALL, "All"],
-  ["ours", "Ours"],
-  ["theirs", "Theirs"],
-] as const satisfies readonly Choice[];
-
-type Side = (typeof SIDES)[number][0];
-
-/** All, and each result that there is, from A to Z. */
-export const resultChoices = (rows: readonly AttackRow[]): readonly Choice[] =>
-  wordChoices(
-    [ALL, "All"],
-    rows.map(({ result }) => result),
-  );
-
-interface AttackFilters {
-  side: Side;
-  result: string;
-  /** In the name or id of either side. */
-  text: string;
-}
-
-export const attacksShown = (
-  rows: readonly AttackRow[],
-  { side, result, text }: AttackFilters,
-): readonly AttackRow[] =>
-  rows.filter(
-    (row) =>
-      (side === ALL || (side === "ours" ? row.isMade : row.isReceived)) &&
-      (result === ALL || row.result === result) &&
-      isNamed(text, row.attacker, row.defender),
-  );
-
-const isNamed = (text: string, ...people: readonly (Person | null)[]) =>
-  matches(text, ...people.map(personText));
-
 export interface MemberRow extends MemberTotals, Person {
   /** Also false while the members aren't known. */
   hasLeft: boolean;
@@ -125,6 +84,3 @@ export const memberRows = (
 /** Those who attacked or were attacked: the rest of the faction is listed with nothing. */
 export const fighters = (rows: readonly MemberRow[]): readonly MemberRow[] =>
   rows.filter(({ attacks, received }) => attacks + received > 0);
-
-export const membersShown = (rows: readonly MemberRow[], text: string): readonly MemberRow[] =>
-  rows.filter((row) => isNamed(text, row));

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 
+import { ALL } from "@/components/list/choice";
 import { saleRoute } from "@/lib/game/shops/sale-routes";
 import { shopRows } from "@/lib/game/shops/shop-rows";
 import { anItem } from "@/lib/game/testing/builders";
 
-import { ALL, type Only, rowsShown, shopChoices } from "./filters";
+import { type Only, rowsShown, shopChoices } from "./filters";
 
 const ROWS = shopRows(
   [

@@ -1,9 +1,7 @@
-import type { Choice } from "@/components/list/choice";
+import { ALL, type Choice } from "@/components/list/choice";
 import { matches } from "@/components/list/matches";
 import { capitalised } from "@/lib/format/words";
 import { isProfitable, type ShopRow } from "@/lib/game/shops/shop-rows";
-
-export const ALL = "all";
 
 export type Only = "profitable" | "stock";
 

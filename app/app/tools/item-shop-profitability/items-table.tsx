@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 
+import { ALL } from "@/components/list/choice";
 import { SearchField } from "@/components/list/search-field";
 import { SelectField } from "@/components/list/select-field";
 import { ToggleField } from "@/components/list/toggle-field";
@@ -12,7 +13,7 @@ import type { ShopRow } from "@/lib/game/shops/shop-rows";
 
 import { columnsOf } from "./columns";
 import { ShopEntry } from "./entry";
-import { ALL, ONLY, rowsShown, shopChoices } from "./filters";
+import { ONLY, rowsShown, shopChoices } from "./filters";
 
 const BY_PROFIT = [{ id: "profit", desc: true }];
 

@@ -5,6 +5,7 @@ import { useMemo } from "react";
 
 import { CardGrid } from "@/components/list/card-grid";
 import { Chips } from "@/components/list/chips";
+import { ALL } from "@/components/list/choice";
 import { ListHead } from "@/components/list/list-head";
 import { SearchField } from "@/components/list/search-field";
 import { SelectField } from "@/components/list/select-field";
@@ -22,7 +23,7 @@ import { formatCount } from "@/lib/format/numbers";
 import { CompaniesLead } from "./companies-lead";
 import { CompanyCard } from "./company-card";
 import { useFolds } from "./use-folds";
-import { ALL, choicesFor, companiesShown, positionChips } from "./filters";
+import { choicesFor, companiesShown, positionChips } from "./filters";
 import { companyRows } from "./rows";
 import { WAITING } from "./waiting";
 

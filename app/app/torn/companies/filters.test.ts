@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 
+import { ALL } from "@/components/list/choice";
 import { aCompanyType, aPosition } from "@/lib/game/companies/testing/company-types";
 
-import { ALL, choicesFor, companiesShown, positionChips, type CompanyFilters } from "./filters";
+import { choicesFor, companiesShown, positionChips, type CompanyFilters } from "./filters";
 import { companyRows, nearest, openCount } from "./rows";
 
 const needing = (name: string, ...labor: readonly number[]) =>

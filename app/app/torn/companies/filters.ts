@@ -5,8 +5,6 @@ import type { WorkStats } from "@/lib/game/account/work-stats";
 
 import { type CompanyRow, openCount } from "./rows";
 
-export const ALL = "all";
-
 /** What the page shows of the companies, and in which order. */
 export interface CompanyFilters {
   text: string;

@@ -2,6 +2,7 @@ import { useMemo } from "react";
 
 import { CardGrid } from "@/components/list/card-grid";
 import { Chips } from "@/components/list/chips";
+import { ALL } from "@/components/list/choice";
 import { ListHead } from "@/components/list/list-head";
 import { SearchField } from "@/components/list/search-field";
 import { SelectField } from "@/components/list/select-field";
@@ -11,7 +12,7 @@ import { useUrlText } from "@/components/window/use-url-text";
 
 import { CourseCard } from "./course-card";
 import type { Study } from "./study";
-import { ALL, categoryChoices, coursesShown, SORTS, stateChips } from "./filters";
+import { categoryChoices, coursesShown, SORTS, stateChips } from "./filters";
 import { coursesWords } from "./words";
 
 /** Every course, as far as the filters let it through. */

@@ -1,11 +1,9 @@
 import type { Chip } from "@/components/list/chips";
-import type { Choice } from "@/components/list/choice";
+import { ALL, type Choice } from "@/components/list/choice";
 import { matches } from "@/components/list/matches";
 import { wordChoices } from "@/components/list/word-choices";
 import type { ListedCourse } from "@/lib/game/education/curriculum";
 import { courseState, type Progress } from "@/lib/game/education/progress";
-
-export const ALL = "all";
 
 /** What the page shows of the courses, and in which order. */
 export interface CourseFilters {

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 
+import { ALL } from "@/components/list/choice";
 import { anItem } from "@/lib/game/testing/builders";
 
-import { ALL, chosenOf, inOrder, itemsNamed, subTypesOf, typesOf } from "./filters";
+import { chosenOf, inOrder, itemsNamed, subTypesOf, typesOf } from "./filters";
 
 const items = [
   anItem({ id: 1, name: "Xanax", type: "Drug", marketPrice: 800_000 }),

@@ -1,6 +1,5 @@
+import { ALL } from "@/components/list/choice";
 import type { Item } from "@/lib/game/items/item";
-
-export const ALL = "all";
 
 /** The choice for items without a type. */
 const NO_TYPE = "No type";

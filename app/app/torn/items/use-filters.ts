@@ -1,10 +1,11 @@
 import { useMemo } from "react";
 
+import { ALL } from "@/components/list/choice";
 import { wordChoices } from "@/components/list/word-choices";
 import { useUrlChoice } from "@/components/window/use-url-choice";
 import type { Item } from "@/lib/game/items/item";
 
-import { ALL, subTypesOf, TRADABLE, typesOf } from "./filters";
+import { subTypesOf, TRADABLE, typesOf } from "./filters";
 
 /** The filters that the player chooses from. */
 export function useFilters(items: readonly Item[]) {

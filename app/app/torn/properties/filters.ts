@@ -1,9 +1,7 @@
-import type { Choice } from "@/components/list/choice";
+import { ALL, type Choice } from "@/components/list/choice";
 import { matches } from "@/components/list/matches";
 import { costPerHappy } from "@/lib/game/properties/happiness";
 import type { Property } from "@/lib/game/properties/property";
-
-export const ALL = "all";
 
 /** What the page shows of the properties, and in which order. */
 export interface PropertyFilters {

@@ -4,6 +4,7 @@ import { usePrefetchQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { useCallback, useMemo } from "react";
 
 import { CardGrid } from "@/components/list/card-grid";
+import { ALL } from "@/components/list/choice";
 import { ListHead } from "@/components/list/list-head";
 import { SearchField } from "@/components/list/search-field";
 import { SelectField } from "@/components/list/select-field";
@@ -21,7 +22,7 @@ import type { Property } from "@/lib/game/properties/property";
 
 import { PropertiesLead } from "./properties-lead";
 import { PropertyCard } from "./property-card";
-import { ALL, propertiesShown, SORTS } from "./filters";
+import { propertiesShown, SORTS } from "./filters";
 
 export function Properties() {
   const session = useSession();

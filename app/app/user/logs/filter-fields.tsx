@@ -1,12 +1,13 @@
 import { useMemo } from "react";
 
-import type { Choice } from "@/components/list/choice";
+import { ALL, type Choice } from "@/components/list/choice";
 import { SelectField } from "@/components/list/select-field";
 import { useSession } from "@/components/session/session";
 import { useAnswer } from "@/components/state/use-answer";
 import { logCategoriesQuery } from "@/lib/api/endpoints/torn-log-categories";
 
-import { ALL, byTitle, type LogFilters } from "./use-filters";
+import { byTitle } from "./filters";
+import type { LogFilters } from "./use-filters";
 import { MissingNote } from "./missing-note";
 import { TypeField } from "./type-field";
 

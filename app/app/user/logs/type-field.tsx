@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 
+import { ALL } from "@/components/list/choice";
 import { Field } from "@/components/list/field";
 import { LeftOut } from "@/components/list/left-out";
 import { listed } from "@/components/list/listed";
@@ -12,7 +13,8 @@ import { timelineQuery } from "@/lib/api/timeline-query";
 import type { LogEntry } from "@/lib/game/logs/log-entry";
 import type { LogType } from "@/lib/game/logs/log-type";
 
-import { ALL, byTitle, type LogFilters } from "./use-filters";
+import { byTitle } from "./filters";
+import type { LogFilters } from "./use-filters";
 import { MissingNote } from "./missing-note";
 import { logSource } from "./log-source";
 

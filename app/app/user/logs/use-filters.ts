@@ -1,10 +1,7 @@
 import { useState } from "react";
 
+import { ALL } from "@/components/list/choice";
 import { useUrlValue } from "@/components/window/use-url-value";
-import type { LogType } from "@/lib/game/logs/log-type";
-
-/** A choice like any other, in the address too. */
-export const ALL = "all";
 
 /** The chosen category and type, null for all; kept in the address. */
 export function useFilters() {
@@ -47,5 +44,3 @@ export type LogFilters = ReturnType<typeof useFilters>;
 
 /** One type of the game has a negative id. */
 const idOf = (text: string): number | null => (/^-?\d{1,9}$/.test(text) ? Number(text) : null);
-
-export const byTitle = (one: LogType, other: LogType) => one.title.localeCompare(other.title, "en");

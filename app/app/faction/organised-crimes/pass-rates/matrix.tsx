@@ -2,6 +2,7 @@ import { useMemo } from "react";
 
 import type { Book } from "@/components/crimes/book";
 import { CrimeMember } from "@/components/crimes/crime-member";
+import { ALL } from "@/components/list/choice";
 import { SelectField } from "@/components/list/select-field";
 import { Answer } from "@/components/state/answer";
 import { EmptyState } from "@/components/state/empty-state";
@@ -14,7 +15,8 @@ import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 
 import { rateColumns } from "./columns";
 import { Rate, RateLegend } from "./rate";
-import { ALL, crimeChoices, rateRows } from "./rows";
+import { crimeChoices } from "./filters";
+import { rateRows } from "./rows";
 
 /** Members without a rate come last. */
 const MOST_ROLES_FIRST = [

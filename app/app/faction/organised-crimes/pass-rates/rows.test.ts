@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 
 import { aCrime, aMember, aSlot } from "@/lib/game/testing/builders";
 
-import { crimeChoices, rateRows } from "./rows";
+import { crimeChoices } from "./filters";
+import { rateRows } from "./rows";
 
 const members = new Map([
   [1, aMember({ id: 1, name: "Alpha" })],

@@ -1,10 +1,7 @@
 import { type Book, memberName } from "@/components/crimes/book";
-import type { Choice } from "@/components/list/choice";
-import { wordChoices } from "@/components/list/word-choices";
+import { ALL } from "@/components/list/choice";
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 import { passRateMatrix, type RoleRate } from "@/lib/game/crimes/pass-rates";
-
-export const ALL = "all";
 
 export interface RateRow {
   memberId: number;
@@ -32,10 +29,3 @@ export function rateRows(
   }));
   return { roles: matrix.roles, rows };
 }
-
-/** All crimes, and each that there is by its name. */
-export const crimeChoices = (crimes: readonly OrganisedCrime[]): readonly Choice[] =>
-  wordChoices(
-    [ALL, "All crimes"],
-    crimes.map(({ name }) => name),
-  );

@@ -1,3 +1,4 @@
+import { ALL } from "@/components/list/choice";
 import { Ticks } from "@/components/payout/ticks";
 import { useMemo } from "react";
 
@@ -12,7 +13,7 @@ import { filledCount } from "@/lib/game/crimes/slots";
 import { owesMoney, type PayoutTerms, settledAtMs } from "@/lib/game/crimes/owed";
 import { carriedOutAtMs } from "@/lib/game/crimes/status";
 
-import { ALL, chosenCrimes, NONE, UNPAID, withOther } from "./chosen-crimes";
+import { chosenCrimes, NONE, UNPAID, withOther } from "./chosen-crimes";
 import { CrimeBox, crimeColumns, Paid, When } from "./crime-columns";
 import type { CrimeRow } from "./rows";
 import { SettlingContext } from "./settle-button";

@@ -1,7 +1,7 @@
+import { ALL } from "@/components/list/choice";
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 
 export const UNPAID = "unpaid";
-export const ALL = "all";
 export const NONE = "none";
 
 const BASES: readonly string[] = [UNPAID, ALL, NONE];

@@ -1,0 +1,44 @@
+import { ALL, type Choice } from "@/components/list/choice";
+import { matches } from "@/components/list/matches";
+import { wordChoices } from "@/components/list/word-choices";
+
+import { type AttackRow, type MemberRow, type Person, personText } from "./rows";
+
+export const SIDES = [
+  [ALL, "All"],
+  ["ours", "Ours"],
+  ["theirs", "Theirs"],
+] as const satisfies readonly Choice[];
+
+type Side = (typeof SIDES)[number][0];
+
+/** All, and each result that there is, from A to Z. */
+export const resultChoices = (rows: readonly AttackRow[]): readonly Choice[] =>
+  wordChoices(
+    [ALL, "All"],
+    rows.map(({ result }) => result),
+  );
+
+interface AttackFilters {
+  side: Side;
+  result: string;
+  /** In the name or id of either side. */
+  text: string;
+}
+
+export const attacksShown = (
+  rows: readonly AttackRow[],
+  { side, result, text }: AttackFilters,
+): readonly AttackRow[] =>
+  rows.filter(
+    (row) =>
+      (side === ALL || (side === "ours" ? row.isMade : row.isReceived)) &&
+      (result === ALL || row.result === result) &&
+      isNamed(text, row.attacker, row.defender),
+  );
+
+const isNamed = (text: string, ...people: readonly (Person | null)[]) =>
+  matches(text, ...people.map(personText));
+
+export const membersShown = (rows: readonly MemberRow[], text: string): readonly MemberRow[] =>
+  rows.filter((row) => isNamed(text, row));

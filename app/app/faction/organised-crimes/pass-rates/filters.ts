@@ -1,0 +1,10 @@
+import { ALL, type Choice } from "@/components/list/choice";
+import { wordChoices } from "@/components/list/word-choices";
+import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
+
+/** All crimes, and each that there is by its name. */
+export const crimeChoices = (crimes: readonly OrganisedCrime[]): readonly Choice[] =>
+  wordChoices(
+    [ALL, "All crimes"],
+    crimes.map(({ name }) => name),
+  );
