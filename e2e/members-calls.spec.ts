@@ -15,14 +15,24 @@ test.beforeEach(async ({ signIn }) => {
 });
 
 test("a hanging call is given up after 20 seconds", async ({ page, game }) => {
-  // The browser's own timeout ignores the test's clock: here it is over when the test says so.
+  // The browser's own timeout ignores the test's clock: here the one call's is over when the test says so. A call makes its
+  // timeout just before it leaves.
   await page.addInitScript(() => {
+    let latest = { ms: 0, given: new AbortController() };
     AbortSignal.timeout = (ms) => {
-      const given = new AbortController();
-      addEventListener(`${ms / 1000} seconds are over`, () => {
-        given.abort(new DOMException("for the test", "TimeoutError"));
-      });
-      return given.signal;
+      latest = { ms, given: new AbortController() };
+      return latest.given.signal;
+    };
+    const call = window.fetch.bind(window);
+    window.fetch = (...asked) => {
+      const { ms, given } = latest;
+      const [address] = asked;
+      if (typeof address === "string" && address.includes("/faction/balance")) {
+        addEventListener(`${ms / 1000} seconds are over`, () => {
+          given.abort(new DOMException("for the test", "TimeoutError"));
+        });
+      }
+      return call(...asked);
     };
   });
   game.answer("/faction/balance", silence);
