@@ -1,6 +1,6 @@
 import { ANSWERS } from "../lib/api/testing/answers";
 import { cityShops, items, log } from "./money/shop-answers";
-import { expect, late, type Page, test } from "./test";
+import { expect, late, type Page, started, test } from "./test";
 
 /** Each page that waits for its data with the place of its first row or card held, and what takes that place. */
 const PLACES = [
@@ -45,8 +45,7 @@ for (const width of [360, 1280]) {
       });
       await page.setViewportSize({ width, height: 740 });
       await page.goto(path);
-      // The faces of the type move what stands below words.
-      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      await started(page);
       const place = await top(awaited(page));
       for (const answer of answers) answer.come();
       const row = page.locator(first).first();

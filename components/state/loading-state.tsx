@@ -37,7 +37,7 @@ export function LoadingState({
       {above.map((height, i) =>
         i < above.length - 1 ? (
           <div key={i} className={height}>
-            <Skeleton className="h-full w-60 max-md:w-full" />
+            <Skeleton className="h-full w-60 max-md:w-full max-md:mask-[repeating-linear-gradient(#000_0_2.75rem,transparent_2.75rem_3.25rem)]" />
           </div>
         ) : (
           <div key={i} className={`${height} flex items-end border-b border-rule pb-1.5`}>

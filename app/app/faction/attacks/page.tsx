@@ -1,5 +1,6 @@
 import { FactionAccess } from "@/components/faction/faction-access";
 import { Page } from "@/components/shell/page";
+import { TABLE_HEAD, TABLE_TOOLS, TABS } from "@/components/state/held-places";
 import { Panel } from "@/components/state/panel";
 import { pages } from "@/content/pages";
 import { pageMetadata } from "@/lib/site/metadata";
@@ -20,12 +21,7 @@ export default function AttacksPage() {
           needs={page.access}
           rows={24}
           lead
-          above={[
-            "h-10.25 py-3 max-md:h-11.25",
-            "h-12 py-2 max-md:h-14",
-            "mt-2 h-11 pt-3",
-            "h-25 max-md:h-17",
-          ]}
+          above={[TABS, "h-12 py-2 max-md:h-14", TABLE_HEAD, TABLE_TOOLS]}
         >
           <Attacks needs={page.access} />
         </Panel>

@@ -1,4 +1,5 @@
 import { Page } from "@/components/shell/page";
+import { TABLE_HEAD, TABLE_TOOLS, TABS } from "@/components/state/held-places";
 import { Panel } from "@/components/state/panel";
 import { pages } from "@/content/pages";
 import { pageMetadata } from "@/lib/site/metadata";
@@ -18,12 +19,7 @@ export default function StockRoiPage() {
         needs={page.access}
         rows={24}
         lead
-        above={[
-          "h-10.25 py-3 max-md:h-11.25",
-          "h-33.5 py-6 max-md:hidden",
-          "mt-2 h-11 pt-3",
-          "h-25 max-md:h-17",
-        ]}
+        above={[TABS, "h-33.5 py-6 max-md:hidden", TABLE_HEAD, TABLE_TOOLS]}
       >
         <StockRoi />
       </Panel>

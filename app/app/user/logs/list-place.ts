@@ -1,2 +1,4 @@
-/** As high as what is above the first entry: the head of the table, and its tools or its columns. */
-export const LIST_PLACE = ["mt-2 h-11 pt-3", "h-30 max-md:h-17"];
+import { TABLE_HEAD } from "@/components/state/held-places";
+
+/** As high as what is above the first entry: how far has been read, and the head of the table. */
+export const LIST_PLACE = [TABLE_HEAD, "h-19 max-md:h-17"];

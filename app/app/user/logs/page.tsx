@@ -1,4 +1,5 @@
 import { Page } from "@/components/shell/page";
+import { TABS } from "@/components/state/held-places";
 import { Panel } from "@/components/state/panel";
 import { pages } from "@/content/pages";
 import { pageMetadata } from "@/lib/site/metadata";
@@ -19,7 +20,7 @@ export default function UserLogsPage() {
         needs={page.access}
         rows={24}
         lead
-        above={["h-10.25 py-3 max-md:h-11.25", "h-28 py-4 max-md:h-17", ...LIST_PLACE]}
+        above={[TABS, "h-28 py-4 max-md:h-17", ...LIST_PLACE]}
       >
         <UserLogs needs={page.access} />
       </Panel>

@@ -60,7 +60,9 @@ export function UserLogs({ needs }: UserLogsProps) {
   const fields = (
     <>
       <FilterFields filters={filters} needs={needs} />
-      <DayFields days={days} problem={problem} nowMs={nowMs} />
+      <div className="gap-x-4 gap-y-2 max-md:contents md:flex md:w-full md:flex-wrap md:items-center">
+        <DayFields days={days} problem={problem} nowMs={nowMs} />
+      </div>
     </>
   );
 
