@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "./test";
+import { expect, httpStatus, type Page, test } from "./test";
 
 const icon = (page: Page) =>
   page.evaluate(
@@ -29,6 +29,32 @@ test("the tab's icon fills with the checklist, on other pages too, without a cal
 
   await page.clock.fastForward(DAY_MS);
   await expect.poll(() => icon(page)).toMatch(/\/icon\.svg/);
+});
+
+test("what couldn't be read isn't said to be left, and takes nothing from what is known", async ({
+  page,
+  game,
+  signIn,
+}) => {
+  const kept = () => page.evaluate(() => localStorage.getItem("today"));
+  const glance = page.getByRole("region", { name: "At a glance" });
+  await signIn();
+  game.answerAll(httpStatus(500));
+  await page.goto("/app/dashboard");
+  await expect(glance).toContainText("– left today");
+  await expect.poll(kept).toBeNull();
+
+  game.answerGood();
+  await page.getByRole("button", { name: "Refresh" }).click();
+  await expect(glance).toContainText(/\d left today/);
+  await expect.poll(kept).toMatch(/"of":[1-9]/);
+  const known = await kept();
+
+  game.answerAll(httpStatus(500));
+  await page.evaluate(() => indexedDB.deleteDatabase("answers"));
+  await page.reload();
+  await expect(glance).toContainText("– left today");
+  await expect.poll(kept).toBe(known);
 });
 
 test("turned off, the site's own icon stays; the sample data changes nothing", async ({

@@ -27,8 +27,12 @@ export function TodayLead() {
   const dayMs = dayStartMs(nowMs);
   const { isSample } = useSession();
   useEffect(() => {
-    if (!isLoading) keepToday({ dayMs, done, of }, { isSample });
-  }, [isLoading, isSample, dayMs, done, of]);
+    // What couldn't be read is neither done nor left.
+    const known = of - unknown;
+    if (!isLoading && (known > 0 || unknown === 0)) {
+      keepToday({ dayMs, done, of: known }, { isSample });
+    }
+  }, [isLoading, isSample, dayMs, done, of, unknown]);
   // A count that is still growing would mislead.
   if (isLoading) return <LoadingState text="Loading..." rows={0} lead place={LEAD_PLACE} />;
 
