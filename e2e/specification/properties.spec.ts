@@ -49,6 +49,9 @@ test("the properties are cards that can be filtered by name and sorted, and the 
     const lead = page.getByRole("region", { name: "At a glance" });
     await expect(lead).toContainText("Private Island comes next");
     await expect(lead).toContainText("890 more happiness than your Trailer, for $500,000,000.");
+    const cards = page.getByRole("listitem");
+    await expect(cards.filter({ hasText: "Yours" })).toContainText("Trailer [1]");
+    await expect(cards.filter({ hasText: "Next" })).toContainText("Private Island [13]");
   });
 
   await test.step("a name filter", async () => {
