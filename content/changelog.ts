@@ -48,7 +48,17 @@ export const changelog = defineChangelog([
       {
         type: "fix",
         description:
-          "On a wide screen the Stock ROI Calculator begins with what you hold. In your portfolio on a phone, one button explains your total value and your profit.",
+          "When the game doesn’t answer, the menu and the tab’s icon keep what they knew of your checklist: what couldn’t be read is no longer counted as left.",
+      },
+      {
+        type: "fix",
+        description:
+          "The custom key that we suggest asks for one selection fewer: the game’s list of organised crimes, which no page read.",
+      },
+      {
+        type: "fix",
+        description:
+          "On a wide screen the Stock ROI Calculator shows what you hold above its table. In your portfolio on a phone, one button explains your total value and your profit.",
       },
     ],
   },
