@@ -30,6 +30,7 @@ const LAYERS = [
   { files: "lib/api/endpoints", may: ["lib/api", "lib/game", "lib/zod"], react: false, wire: true },
   { files: "lib/demo", may: ["lib/demo", "lib/game"], react: false, wire: true },
   { files: "lib/store", may: ["lib/zod"], types: ["lib/game"] },
+  { files: "lib/boot", may: ["lib/api", "lib/site", "lib/store"], react: false },
   { files: "components", may: ["components", "lib"] },
   { files: "components/ui", may: ["components/ui", "lib/utils"] },
   {
@@ -206,10 +207,10 @@ export default defineConfig(
     },
   },
   {
-    // Runs in the page's head, where nothing else of ours has come yet.
-    name: "first calls",
-    files: ["lib/api/first-calls.ts"],
-    rules: { "no-restricted-globals": "off" },
+    // Runs in the page before anything else of ours has come.
+    name: "boot",
+    files: ["lib/boot/**/*.ts"],
+    rules: { "no-restricted-globals": "off", "no-restricted-properties": "off" },
   },
   {
     name: "clock",

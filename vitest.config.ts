@@ -7,9 +7,7 @@ const API = "lib/{api,demo}/**/*.test.ts";
 const BROWSER = [
   "{app,components}/**/*.test.tsx",
   "components/shell/**/*.test.ts",
-  "lib/{store,site}/**/*.test.ts",
-  // Runs in a page, not with the rest of the API.
-  "lib/api/first-calls.test.ts",
+  "lib/{boot,store,site}/**/*.test.ts",
 ];
 
 export default defineConfig({

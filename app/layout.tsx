@@ -6,7 +6,7 @@ import { ThemeProvider } from "next-themes";
 import type { ReactNode } from "react";
 
 import { site } from "@/content/site";
-import { THEME_SCRIPT } from "@/lib/store/theme";
+import { THEME_SCRIPT } from "@/lib/boot/scripts";
 
 // Neither is preloaded: on a slow network they would hold up the first paint, which stand-ins of the same measures take
 // (in globals.css).

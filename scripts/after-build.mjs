@@ -9,9 +9,8 @@ import { existsSync } from "node:fs";
 import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 
-import { bundle } from "./bundle.mjs";
+import { bundle, importBundle } from "./bundle.mjs";
 import { readEnvFiles } from "./env.mjs";
-import { importTs } from "./import-ts.mjs";
 import { lightPage } from "./light-page.mjs";
 import { plainPage } from "./plain-page.mjs";
 import { isMain, main, ROOT } from "./run.mjs";
@@ -115,16 +114,6 @@ export function withScript(html, script) {
   return html.slice(0, end) + tag + html.slice(end);
 }
 
-/** The script that makes a page's first calls before its other scripts have come, or null where it has none. */
-async function firstCallsScripts() {
-  const { FIRST_CALLS, makeFirstCalls } = await importTs("lib/api/first-calls.ts");
-  /** @param {string | null} path @param {string} api */
-  return (path, api) => {
-    const paths = FIRST_CALLS[path ?? ""];
-    return paths ? `(${makeFirstCalls})(${JSON.stringify(paths)},${JSON.stringify(api)})` : null;
-  };
-}
-
 /**
  * The _headers file of Netlify and Cloudflare.
  * @param {ReadonlyMap<string, string>} policies from a page's path to its policy
@@ -192,24 +181,23 @@ export async function finish(out, urls) {
     await mkdir(join(out, "app"), { recursive: true });
     await copyFile(join(out, "app.html"), join(out, "app", "index.html"));
   }
-  const { NOBODY_SCRIPT } = await importTs("lib/store/nobody-script.ts");
-  const firstCalls = await firstCallsScripts();
+  const boot = await importBundle("lib/boot/scripts.ts");
   const plain = await plainScripts();
   const read = (address) => readFile(join(out, decodeURI(address)), "utf8");
   const policies = new Map();
   const files = (await readdir(out, { recursive: true })).filter((file) => file.endsWith(".html"));
   for (const file of files.sort()) {
     const path = pathOf(file);
-    const script = firstCalls(path, urls.api ?? API);
+    const calls = boot.FIRST_CALLS[path];
     const built = await readFile(join(out, file), "utf8");
     try {
       const isPlain = plain.has(path);
-      const calling = script === null ? built : withScript(built, script);
+      const calling = calls ? withScript(built, boot.firstCallsScript(calls, urls.api)) : built;
       const html = isPlain
         ? await plainPage(built, read, plain.get(path))
         : isOfApp(file)
-          ? withScript(calling, NOBODY_SCRIPT)
-          : await lightPage(built, read);
+          ? withScript(calling, boot.NOBODY_SCRIPT)
+          : await lightPage(built, read, boot);
       const policy = isPlain ? plainPolicyFor(html) : policyFor(html, urls);
       await writeFile(join(out, file), withPolicy(html, policy));
       if (path !== null) policies.set(path, policy);

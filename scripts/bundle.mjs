@@ -28,3 +28,14 @@ export async function bundle(entry, constants = {}) {
   });
   return built.output[0].code.trim();
 }
+
+/**
+ * What such a script exports, for use after the build. A function of it is as short as in a published script, and may go
+ * into a page as it is.
+ * @param {string} entry below the project
+ */
+export async function importBundle(entry) {
+  const code = `${await bundle(entry)};export default script`;
+  const { default: exported } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+  return exported;
+}

@@ -9,20 +9,15 @@ const SHEET = /<link rel="stylesheet" href="([^"]+)"/g;
 const PRELOADED_SCRIPT = /<link rel="preload" as="script"[^>]*>/g;
 /** A script of a file, but for the one that only old browsers take. */
 const SCRIPT = /<script src="(?=[^>]*\sasync="")(?![^>]*\snomodule)/gi;
-const LATER = "text/later";
-
-/** A sheet for paper alone holds up nothing; once it has come it is for the screen too. */
-const APPLY_SHEETS = `document.addEventListener("load",({target:t})=>{if(t.media==="print")t.media="all"},true)`;
-/** In a tab that nobody sees nothing is painted: the scripts need not wait for it. */
-const START_SCRIPTS = `{const start=()=>{for(const later of document.querySelectorAll('script[type="${LATER}"]')){const script=document.createElement("script");for(const{name,value}of later.attributes)if(name!=="type")script.setAttribute(name,value);later.replaceWith(script)}};if(document.hidden)start();else requestAnimationFrame(()=>setTimeout(start))}`;
 
 /**
  * @param {string} html
  * @param {(address: string) => Promise<string>} read the file at an address of the site: "/_next/static/…"
+ * @param {typeof import("../lib/boot/scripts")} boot
  * @returns {Promise<string>}
  */
-export async function lightPage(html, read) {
-  if (html.includes(LATER)) return html;
+export async function lightPage(html, read, boot) {
+  if (html.includes(boot.LATER_TYPE)) return html;
   const scripts = await Promise.all(scriptsOf(html).map(read));
   const words = wordsOf([html, ...scripts]);
   const sheets = [...html.matchAll(SHEET)].map(([, address]) => address);
@@ -38,11 +33,11 @@ export async function lightPage(html, read) {
   return html
     .replace(SHEET, (link) => link.replace("<link ", '<link media="print" '))
     .replace('<link media="print"', (link) => {
-      return `<style>${rules.join("")}</style><script>${APPLY_SHEETS}</script>${link}`;
+      return `<style>${rules.join("")}</style><script>${boot.SHEETS_SCRIPT}</script>${link}`;
     })
     .replace(PRELOADED_SCRIPT, "")
-    .replace(SCRIPT, `<script type="${LATER}" src="`)
-    .replace("</body>", `<script>${START_SCRIPTS}</script></body>`);
+    .replace(SCRIPT, `<script type="${boot.LATER_TYPE}" src="`)
+    .replace("</body>", () => `<script>${boot.START_SCRIPT}</script></body>`);
 }
 
 /** Whatever could be a class: of the page as it comes, or in its scripts. */

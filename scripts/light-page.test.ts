@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
 
+import * as boot from "@/lib/boot/scripts";
+
 import { lightPage } from "./light-page.mjs";
 
 const CSS = ".a{color:red}.b{color:blue}.c{color:lime}@font-face{src:url(../media/x.woff2)}";
@@ -17,13 +19,13 @@ const PAGE =
   '<body><p class="a">A</p><script src="/_next/static/chunks/x.js" id="_R_" async=""></script></body></html>';
 
 it("puts into the page the rules of its own classes and of those in its scripts", async () => {
-  expect(await lightPage(PAGE, read)).toContain(
+  expect(await lightPage(PAGE, read, boot)).toContain(
     "<style>.a{color:red}.b{color:blue}@font-face{src:url(/_next/static/media/x.woff2)}</style>",
   );
 });
 
 it("lets the sheet come behind, and the scripts start once the page is painted", async () => {
-  const page = await lightPage(PAGE, read);
+  const page = await lightPage(PAGE, read, boot);
   expect(page).toContain('<link media="print" rel="stylesheet" href="/_next/static/chunks/x.css"');
   expect(page).not.toContain("preload");
   expect(page).toContain(
@@ -33,10 +35,12 @@ it("lets the sheet come behind, and the scripts start once the page is painted",
 });
 
 it("changes a page only once", async () => {
-  const page = await lightPage(PAGE, read);
-  expect(await lightPage(page, read)).toBe(page);
+  const page = await lightPage(PAGE, read, boot);
+  expect(await lightPage(page, read, boot)).toBe(page);
 });
 
 it("finds no page without a sheet in order", async () => {
-  await expect(lightPage("<html><body></body></html>", read)).rejects.toThrow("has no style sheet");
+  await expect(lightPage("<html><body></body></html>", read, boot)).rejects.toThrow(
+    "has no style sheet",
+  );
 });

@@ -6,7 +6,7 @@ import { AppShell } from "@/components/shell/app-shell";
 import { navigation } from "@/content/navigation";
 import { palettePages } from "@/content/palette";
 import { contact, site } from "@/content/site";
-import { FACES_SCRIPT } from "@/lib/site/faces-script";
+import { FACES_SCRIPT } from "@/lib/boot/scripts";
 
 export default function AppLayout({ children }: { children: ReactNode }) {
   return (

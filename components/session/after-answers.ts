@@ -3,7 +3,7 @@ import type { Query, QueryClient } from "@tanstack/react-query";
 import { showCounts } from "@/components/menu-counts/show-counts";
 import { showDayMarks } from "@/components/shell/day-marks";
 import { callLog } from "@/lib/api/call-log";
-import { FRESH_MS } from "@/lib/api/query-client";
+import { FRESH_MS } from "@/lib/api/fresh";
 import { fingerprint } from "@/lib/api/session";
 import type { Profile } from "@/lib/game/account/profile";
 import { bringBack } from "@/lib/store/player";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 import { ClockCheck } from "@/components/session/clock-check";
 import type { PalettePage } from "@/components/palette/entry";
-import { SIDEBAR_SCRIPT } from "@/lib/store/sidebar";
+import { SIDEBAR_SCRIPT } from "@/lib/boot/scripts";
 
 import { FallbackBoundary } from "./fallback-boundary";
 import { Shortcuts } from "./shortcuts";

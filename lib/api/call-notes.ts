@@ -14,7 +14,8 @@ export interface CallNote {
 /** A note with its times converted to this tab's clock. */
 type Seen = Standing & { note: CallNote };
 
-const LASTS_MS: Readonly<Record<Standing["kind"], number>> = {
+/** How long a note counts. */
+export const LASTS_MS: Readonly<Record<Standing["kind"], number>> = {
   block: BLOCK_MS,
   calls: WINDOW_MS,
   pause: WINDOW_MS,

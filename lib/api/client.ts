@@ -4,11 +4,9 @@ import { callLog } from "./call-log";
 import { ApiError, kindOfCode, kindOfStatus } from "./errors";
 import { codeIn, failureIn } from "./failure";
 import type { FirstCall } from "./first-calls";
+import { CALL_OPTIONS, gameAddress, TIMEOUT_MS } from "./game-address";
 import { fingerprint, type Session } from "./session";
 import { statusPhrase } from "./status-phrase";
-
-const BASE_URL = process.env.NEXT_PUBLIC_GAME_API_URL ?? "https://api.torn.com/v2";
-const TIMEOUT_MS = 20_000;
 
 /**
  * One GET, validated and normalised by `schema`. Every way it can fail ends in an ApiError, or in the abort; any other
@@ -62,12 +60,9 @@ async function getJson(
   const headers = authorization(session);
   try {
     const response = await (first?.response ??
-      fetch(BASE_URL + withComment(path), {
+      fetch(gameAddress(path), {
+        ...CALL_OPTIONS,
         headers,
-        // The key goes to this address only, and nothing else goes with it.
-        redirect: "error",
-        credentials: "omit",
-        referrerPolicy: "no-referrer",
         signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
       }));
     if (response.ok) return await response.json();
@@ -100,11 +95,6 @@ const missing = ({ error }: { error: z.core.$ZodError }) =>
 
 /** "faction/members" of "/faction/members?limit=100". */
 const endpoint = (path: string) => path.replace(/^\//, "").replace(/\?.*$/, "");
-
-/** Names the tool in the player's list of API calls; the game shows ten characters. */
-function withComment(path: string): string {
-  return `${path}${path.includes("?") ? "&" : "?"}comment=Almanac`;
-}
 
 /** Without `reason` as its cause: the browser's own error may contain the header, and with it the key. */
 function noAnswer(path: string, reason: unknown): ApiError {

@@ -17,15 +17,15 @@ export function safeNextPath(next: string | null): Route {
 }
 
 /** The query of the start page that opens the sample data. */
-const SAMPLE = "sample";
+export const SAMPLE_QUERY = "sample";
 
 /** The way into the sample data, to a page of it if one is named: a link, which works before the scripts have come. */
 export const samplePath = (page = ""): Route =>
-  `${HOME}?${SAMPLE}${page === "" ? "" : `=${encodeURIComponent(page).replaceAll("%2F", "/")}`}`;
+  `${HOME}?${SAMPLE_QUERY}${page === "" ? "" : `=${encodeURIComponent(page).replaceAll("%2F", "/")}`}`;
 
 /** The page of the sample data that the start page's query asks for, `first` if it names none; null without that query. */
 export function samplePage(search: string, first: Route): Route | null {
-  const page = new URLSearchParams(search).get(SAMPLE);
+  const page = new URLSearchParams(search).get(SAMPLE_QUERY);
   if (page === null) return null;
   const safe = safeNextPath(page);
   return safe === HOME ? first : safe;

@@ -1,7 +1,8 @@
 import { keysOf } from "./keys";
 import { removeItem } from "./stored-value";
 
-const NAME = "demo";
+/** Its name in the tab's storage. */
+export const SAMPLE_NAME = "demo";
 
 const listeners = new Set<() => void>();
 
@@ -9,7 +10,7 @@ const listeners = new Set<() => void>();
 export const sampleStore = {
   get(): boolean {
     try {
-      return sessionStorage.getItem(NAME) !== null;
+      return sessionStorage.getItem(SAMPLE_NAME) !== null;
     } catch {
       return false;
     }
@@ -17,9 +18,9 @@ export const sampleStore = {
 
   set(on: boolean) {
     try {
-      if (on) sessionStorage.setItem(NAME, "on");
+      if (on) sessionStorage.setItem(SAMPLE_NAME, "on");
       else {
-        sessionStorage.removeItem(NAME);
+        sessionStorage.removeItem(SAMPLE_NAME);
         // What was ticked and written in it was about nobody.
         keysOf("sample").forEach(removeItem);
       }

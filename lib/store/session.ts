@@ -4,7 +4,7 @@ import { dropAccountAnswers } from "./read-answers";
 import { type Format, removeItem, storedValue } from "./stored-value";
 
 /** No key of the game is nearly as long. */
-const KEY_LENGTH = 100;
+export const KEY_LENGTH = 100;
 
 /** The bare key, as the specification stores it; one written as JSON can be read too. */
 const bareKey: Format<string> = {

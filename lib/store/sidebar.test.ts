@@ -1,6 +1,8 @@
 import { afterEach, expect, test, vi } from "vitest";
 
-import { SIDEBAR_SCRIPT, sidebarStore } from "./sidebar";
+import { SIDEBAR_SCRIPT } from "@/lib/boot/scripts";
+
+import { sidebarStore } from "./sidebar";
 
 afterEach(() => {
   // Removes the document's own property, where a test has put one over that of the prototype.

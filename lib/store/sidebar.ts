@@ -1,4 +1,6 @@
 const COOKIE = "sidebar_state";
+/** What the cookie says while the sidebar is narrow. */
+export const NARROW_COOKIE = `${COOKIE}=false`;
 const SEVEN_DAYS_S = 7 * 24 * 60 * 60;
 
 let isOpen = true;
@@ -9,7 +11,7 @@ const listeners = new Set<() => void>();
 export const sidebarStore = {
   get: (): boolean => {
     try {
-      return !document.cookie.split("; ").includes(`${COOKIE}=false`);
+      return !document.cookie.split("; ").includes(NARROW_COOKIE);
     } catch {
       // A browser that refuses cookies throws: then the choice lasts as long as the page.
       return isOpen;
@@ -44,6 +46,3 @@ export const sidebarStore = {
 
   fallback: true,
 };
-
-/** For the HTML of a page: narrows the sidebar before the first paint. It marks the root element, as does the app. */
-export const SIDEBAR_SCRIPT = `try{if(document.cookie.split("; ").includes("${COOKIE}=false"))document.documentElement.dataset.sidebar="icon"}catch{}`;

@@ -1,7 +1,8 @@
 import { expect, test, vi } from "vitest";
 
-import { WRONG } from "./testing/wrong-values";
-import { THEME_SCRIPT } from "./theme";
+import { WRONG } from "@/lib/store/testing/wrong-values";
+
+import { THEME_SCRIPT } from "./scripts";
 
 function run() {
   const script = document.createElement("script");

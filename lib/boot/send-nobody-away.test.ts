@@ -2,11 +2,11 @@ import { afterEach, describe, expect, it, test, vi } from "vitest";
 
 import { pages } from "@/content/pages";
 import { loginPath, samplePath } from "@/lib/site/next-path";
+import { sampleStore } from "@/lib/store/sample";
+import { apiKeyStore, visitorStore } from "@/lib/store/session";
+import { WRONG } from "@/lib/store/testing/wrong-values";
 
-import { NOBODY_SCRIPT } from "./nobody-script";
-import { sampleStore } from "./sample";
-import { apiKeyStore, visitorStore } from "./session";
-import { WRONG } from "./testing/wrong-values";
+import { NOBODY_SCRIPT } from "./scripts";
 
 const KEY = "AbCd1234EfGh5678";
 const MEMBERS = "/app/faction/members";

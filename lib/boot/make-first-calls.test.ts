@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { deviceClocks } from "./call-notes";
-import { makeFirstCalls } from "./first-calls";
+import { deviceClocks } from "@/lib/api/call-notes";
+
+import { firstCallsScript } from "./scripts";
 
 const API = "https://game.example/v2";
 const PATHS = ["/user/bars", "/faction/crimes?cat=all"];
@@ -13,6 +14,11 @@ type CallNotes = readonly { kind: string; count: number }[];
 function aNote(kind: "calls" | "pause" | "block", count: number, agoMs: number) {
   const [ticksMs, clockMs] = [deviceClocks.ticksMs() - agoMs, deviceClocks.clockMs() - agoMs];
   localStorage.setItem("calls", JSON.stringify([{ id: "a", kind, count, ticksMs, clockMs }]));
+}
+
+function runFirstCalls() {
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- as a browser runs it
+  new Function(firstCallsScript(PATHS, API))();
 }
 
 const fetched = vi.fn(() => Promise.resolve(new Response("{}")));
@@ -33,7 +39,7 @@ afterEach(() => {
 
 describe("the first calls of a page", () => {
   it("carry the key in their header alone, and name the tool", () => {
-    makeFirstCalls(PATHS, API);
+    runFirstCalls();
 
     expect(fetched.mock.calls.map(([url]: unknown[]) => url)).toEqual([
       `${API}/user/bars?comment=Almanac`,
@@ -52,12 +58,12 @@ describe("the first calls of a page", () => {
   });
 
   it("are noted for the queue of every tab", () => {
-    makeFirstCalls(PATHS, API);
+    runFirstCalls();
     expect(calls()).toEqual([expect.objectContaining({ kind: "calls", count: 2 })]);
   });
 
   it("are handed over once, and only to who has their key", async () => {
-    makeFirstCalls(PATHS, API);
+    runFirstCalls();
     expect(globalThis.takeFirstCall?.("/user/bars", "another")).toBeUndefined();
     const response = await globalThis.takeFirstCall?.("/user/bars", KEY)?.response;
     expect(response?.ok).toBe(true);
@@ -66,7 +72,7 @@ describe("the first calls of a page", () => {
   });
 
   it("are too old for a page that comes after twenty seconds", () => {
-    makeFirstCalls(PATHS, API);
+    runFirstCalls();
     vi.spyOn(performance, "now").mockReturnValue(performance.now() + 20_001);
     expect(globalThis.takeFirstCall?.("/user/bars", KEY)).toBeUndefined();
   });
@@ -87,12 +93,18 @@ describe("the first calls of a page", () => {
     [
       "the game asked for a pause longer ago than it lasts",
       () => {
-        aNote("pause", 1, 301_000);
+        aNote("pause", 1, 62_000);
+      },
+    ],
+    [
+      "the game blocked the address longer ago than it lasts",
+      () => {
+        aNote("block", 1, 301_000);
       },
     ],
   ])("are made where %s", (_, given) => {
     given();
-    makeFirstCalls(PATHS, API);
+    runFirstCalls();
     expect(fetched).toHaveBeenCalledTimes(2);
   });
 
@@ -177,7 +189,7 @@ describe("the first calls of a page", () => {
     ],
   ])("are left to the page where %s", (_, given) => {
     given();
-    makeFirstCalls(PATHS, API);
+    runFirstCalls();
     expect(fetched).not.toHaveBeenCalled();
     expect(globalThis.takeFirstCall).toBeUndefined();
   });

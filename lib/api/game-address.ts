@@ -1,0 +1,15 @@
+/** Where the game's API is, and how it is called: by the client, and by a page's first calls. */
+const GAME_API_URL = process.env.NEXT_PUBLIC_GAME_API_URL ?? "https://api.torn.com/v2";
+
+export const TIMEOUT_MS = 20_000;
+
+/** The key goes to this address only, and nothing else goes with it. */
+export const CALL_OPTIONS = {
+  redirect: "error",
+  credentials: "omit",
+  referrerPolicy: "no-referrer",
+} as const satisfies RequestInit;
+
+/** The address of a path; it names the tool in the player's list of API calls, where the game shows ten characters. */
+export const gameAddress = (path: string, api = GAME_API_URL): string =>
+  `${api}${path}${path.includes("?") ? "&" : "?"}comment=Almanac`;

@@ -1,0 +1,17 @@
+/**
+ * On a first visit our faces wait until the scripts have come, which they would hold up by a quarter of a second on a phone's
+ * network. Who has the style sheet in the cache has the faces there too.
+ */
+export function holdFaces() {
+  try {
+    const files = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+    if (!files.some(({ name, transferSize }) => transferSize > 0 && name.endsWith(".css"))) return;
+    const { dataset } = document.documentElement;
+    dataset.faces = "later";
+    addEventListener("load", () => {
+      delete dataset.faces;
+    });
+  } catch {
+    // Then the faces come with the page.
+  }
+}

@@ -1,0 +1,84 @@
+import { CALLS_PER_MINUTE } from "@/lib/api/call-window";
+import { LASTS_MS } from "@/lib/api/call-notes";
+import { FIRST_CALLS } from "@/lib/api/first-calls";
+import { FRESH_MS } from "@/lib/api/fresh";
+import { CALL_OPTIONS, gameAddress, TIMEOUT_MS } from "@/lib/api/game-address";
+import { loginPath, SAMPLE_QUERY } from "@/lib/site/next-path";
+import type { StoredKey } from "@/lib/store/keys";
+import { SAMPLE_NAME } from "@/lib/store/sample";
+import { KEY_LENGTH } from "@/lib/store/session";
+import { NARROW_COOKIE } from "@/lib/store/sidebar";
+
+import { applySheets } from "./apply-sheets";
+import { asScript } from "./as-script";
+import { dropWrongTheme } from "./drop-wrong-theme";
+import { holdFaces } from "./hold-faces";
+import { makeFirstCalls } from "./make-first-calls";
+import { narrowSidebar } from "./narrow-sidebar";
+import { sendNobodyAway } from "./send-nobody-away";
+import { startScripts } from "./start-scripts";
+
+/**
+ * What a page runs before React: each is the text of a function in a file of this folder, called with the constants that it
+ * needs. They run in this order, and touch nothing but what is said of them, besides the root element.
+ *
+ * Those of the theme, the faces and the sidebar are in the layouts. The others are put into the HTML after the build
+ * (`scripts/after-build.mjs`), so `next dev` has none of them.
+ */
+
+const KEY: StoredKey = "apiKey";
+const NOTES: StoredKey = "calls";
+const READS: StoredKey = "reads";
+
+/** Pages under /app, first of all: reads the key, reads and sets the mark of the sample data, leads elsewhere. */
+export const NOBODY_SCRIPT = asScript(sendNobodyAway, {
+  start: "/app",
+  dashboard: "/app/dashboard",
+  login: loginPath(""),
+  sampleQuery: SAMPLE_QUERY,
+  sampleName: SAMPLE_NAME,
+  keyName: KEY,
+  keyLength: KEY_LENGTH,
+});
+
+/**
+ * Pages under /app that call the game at once, before anything is loaded: reads the key, the mark of the sample data and what
+ * was read last, reads and writes the notes of calls, calls the game.
+ * @param api the address of the game's API
+ */
+export const firstCallsScript = (paths: readonly string[], api?: string): string =>
+  asScript(makeFirstCalls, {
+    calls: Object.fromEntries(paths.map((path) => [path, gameAddress(path, api)])),
+    options: CALL_OPTIONS,
+    sampleName: SAMPLE_NAME,
+    keyName: KEY,
+    notesName: NOTES,
+    readsName: READS,
+    most: CALLS_PER_MINUTE / 2,
+    freshMs: FRESH_MS,
+    timeoutMs: TIMEOUT_MS,
+    lastsMs: LASTS_MS,
+  });
+
+export { FIRST_CALLS };
+
+/** Public pages, before their style sheets: reads and changes the sheets' media. */
+export const SHEETS_SCRIPT = asScript(applySheets);
+
+/** Every page, first in its body: reads the theme, and removes a wrong one. */
+export const THEME_SCRIPT = asScript(dropWrongTheme, {
+  name: "theme",
+  themes: ["light", "dark", "system"],
+});
+
+/** Pages under /app, in their body, where their style sheet is there: reads which files were loaded. */
+export const FACES_SCRIPT = asScript(holdFaces);
+
+/** Pages under /app, before the sidebar: reads its cookie. */
+export const SIDEBAR_SCRIPT = asScript(narrowSidebar, { cookie: NARROW_COOKIE });
+
+/** The type of a public page's scripts until they start. */
+export const LATER_TYPE = "text/later";
+
+/** Public pages, last in their body: starts their scripts. */
+export const START_SCRIPT = asScript(startScripts, { laterType: LATER_TYPE });
