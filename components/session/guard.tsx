@@ -9,7 +9,7 @@ import { useStoredValue } from "@/lib/store/use-stored-value";
 
 import { isLeaving } from "./session";
 
-const isNobody = () => visitorStore.get() === "nobody:";
+const isNobody = () => visitorStore.get().kind === "nobody";
 
 /** Sends visitors without a key to the login, and remembers where they were going. */
 export function Guard({ children }: { children: ReactNode }) {

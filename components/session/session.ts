@@ -8,7 +8,7 @@ import { createCallQueue } from "@/lib/api/call-queue";
 import type { Session } from "@/lib/api/session";
 import { callNotes } from "@/lib/store/call-notes";
 import { sampleStore } from "@/lib/store/sample";
-import { dropKey, rejectionStore, visitorStore } from "@/lib/store/session";
+import { dropKey, rejectionStore, type Visitor, visitorStore } from "@/lib/store/session";
 import { sharedNotes } from "@/lib/store/shared-notes";
 import { useStoredValue } from "@/lib/store/use-stored-value";
 
@@ -24,10 +24,15 @@ export function useVisitorSession(): Session | null {
   return useMemo(() => visitorSession(visitor), [visitor]);
 }
 
-export function visitorSession(visitor: ReturnType<typeof visitorStore.get>): Session | null {
-  if (visitor === "nobody:") return null;
-  if (visitor === "sample:") return { key: "", queue: callQueue, isSample: true };
-  return sessionOf(visitor.slice("player:".length));
+export function visitorSession(visitor: Visitor): Session | null {
+  switch (visitor.kind) {
+    case "nobody":
+      return null;
+    case "sample":
+      return { key: "", queue: callQueue, isSample: true };
+    case "player":
+      return sessionOf(visitor.key);
+  }
 }
 
 const PlayerSession = createContext<Session | null>(null);

@@ -9,14 +9,18 @@ import { useActiveQueries } from "./use-query-cache";
 
 /** Says how many records on this page could not be read: a list with gaps is better than none. */
 export function DroppedNotes() {
-  const losses = useActiveQueries(lossesOf).split("\n").filter(Boolean);
-  return losses.map((loss) => {
-    const [endpoint = "", count = ""] = loss.split(" ");
-    return <DroppedNote key={loss} endpoint={endpoint} count={Number(count)} />;
-  });
+  const losses = useActiveQueries(lossesOf);
+  return losses.map((loss) => <DroppedNote key={loss.id} {...loss} />);
 }
 
-function DroppedNote({ count, endpoint }: { count: number; endpoint: string }) {
+/** An answer with records that could not be read. */
+interface Loss {
+  id: string;
+  endpoint: string;
+  count: number;
+}
+
+function DroppedNote({ count, endpoint }: Loss) {
   return (
     <p className="mt-4 flex items-start gap-2 bg-warning-wash px-3 py-2.5">
       <Inbox aria-hidden className="mt-0.5 size-4 shrink-0 text-warning" />
@@ -28,12 +32,10 @@ function DroppedNote({ count, endpoint }: { count: number; endpoint: string }) {
   );
 }
 
-/** "faction/members 2": a line for each answer with unreadable records. */
-const lossesOf = (queries: readonly Query[]) =>
-  queries
-    .map(({ queryKey, state: { data } }) => ({ endpoint: endpointOf(queryKey), data }))
-    .flatMap(({ endpoint, data }) => (isGapped(data) ? `${endpoint} ${data.dropped}` : []))
-    .join("\n");
+const lossesOf = (queries: readonly Query[]): readonly Loss[] =>
+  queries.flatMap(({ queryHash, queryKey, state: { data } }) =>
+    isGapped(data) ? { id: queryHash, endpoint: endpointOf(queryKey), count: data.dropped } : [],
+  );
 
 const isGapped = (data: unknown): data is { dropped: number } =>
   typeof data === "object" &&

@@ -3,9 +3,10 @@ import {
   type Query,
   type QueryCache,
   type QueryCacheNotifyEvent,
+  replaceEqualDeep,
   useQueryClient,
 } from "@tanstack/react-query";
-import { useCallback, useSyncExternalStore } from "react";
+import { useCallback, useRef, useSyncExternalStore } from "react";
 
 /** Events that the cache sends whenever a component reads a query; they change no query. */
 const IDLE_TALK: readonly QueryCacheNotifyEvent["type"][] = [
@@ -13,10 +14,8 @@ const IDLE_TALK: readonly QueryCacheNotifyEvent["type"][] = [
   "observerResultsUpdated",
 ];
 
-/** The result of `read` for the queries behind this page; it must be comparable, such as a string. */
-export function useActiveQueries<T extends string | number>(
-  read: (queries: readonly Query[]) => T,
-): T {
+/** The result of `read` for the queries behind this page. */
+export function useActiveQueries<T>(read: (queries: readonly Query[]) => T): T {
   return useQueryCache((cache) => read(cache?.findAll({ type: "active" }) ?? []));
 }
 
@@ -35,9 +34,15 @@ export function useArrivals(): number {
   );
 }
 
-/** The result of `read` for the cache, which is null on the server. Read once for simultaneous changes. */
-function useQueryCache<T extends string | number>(read: (cache: QueryCache | null) => T): T {
+/**
+ * The result of `read` for the cache, which is null on the server. Read once for simultaneous changes; the same object for
+ * the same content.
+ */
+function useQueryCache<T>(read: (cache: QueryCache | null) => T): T {
   const cache = useQueryClient().getQueryCache();
+  const last = useRef<T>(undefined);
+  const readAgain = (from: QueryCache | null) =>
+    (last.current = replaceEqualDeep(last.current, read(from)));
   const subscribe = useCallback(
     (changed: () => void) => {
       let isDue = false;
@@ -54,7 +59,7 @@ function useQueryCache<T extends string | number>(read: (cache: QueryCache | nul
   );
   return useSyncExternalStore(
     subscribe,
-    () => read(cache),
-    () => read(null),
+    () => readAgain(cache),
+    () => readAgain(null),
   );
 }

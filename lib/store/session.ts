@@ -36,14 +36,20 @@ export function forgetAccount(): Promise<void> {
 }
 
 /** Who looks at the pages under /app. */
-export type Visitor = "nobody" | "player" | "sample";
+export type Visitor = { kind: "nobody" } | { kind: "sample" } | { kind: "player"; key: string };
 
-/** The visitor and their key as one string, which React can compare. The sample data reads no key. */
+const NOBODY: Visitor = { kind: "nobody" };
+const SAMPLE: Visitor = { kind: "sample" };
+let player: Visitor & { kind: "player" } = { kind: "player", key: "" };
+
+/** The same object for the same visitor, which React can compare. The sample data reads no key. */
 export const visitorStore = {
-  get: (): `${Visitor}:${string}` => {
-    if (sampleStore.get()) return "sample:";
+  get: (): Visitor => {
+    if (sampleStore.get()) return SAMPLE;
     const key = apiKeyStore.get();
-    return key === "" ? "nobody:" : `player:${key}`;
+    if (key === "") return NOBODY;
+    if (player.key !== key) player = { kind: "player", key };
+    return player;
   },
   subscribe(listener: () => void) {
     const leave = [apiKeyStore.subscribe(listener), sampleStore.subscribe(listener)];
@@ -51,5 +57,5 @@ export const visitorStore = {
       for (const end of leave) end();
     };
   },
-  fallback: "nobody:" as const,
+  fallback: NOBODY,
 };

@@ -34,11 +34,10 @@ export function reasonWords({ section, access, error }: FailedCheck): string {
 
 /** What the row of an item in error says: its reason, where the banner above does not give it for several. */
 export function errorWords(check: FailedCheck, isShared: boolean): string {
-  const words = isShared ? "couldn’t be read" : reasonWords(check);
-  if (check.errorTitle !== undefined) return `${check.title}: ${words}`;
-  return words.replace(/^c/, "C");
+  if (check.errorTitle === undefined) return isShared ? "Couldn’t be read" : reasonWords(check);
+  return `${check.title}: ${isShared ? "couldn’t be read" : reasonWords(check)}`;
 }
 
-/** The title of a row; the error's stands in its place. */
+/** The title of a row, or that of its error. */
 export const titleOf = ({ title, errorTitle, state }: Check): string =>
   state === "error" ? (errorTitle ?? title) : title;

@@ -1,5 +1,5 @@
 import { Chips } from "@/components/list/chips";
-import type { Choice } from "@/components/list/choice";
+import { ALL, type Choice } from "@/components/list/choice";
 import { LongList } from "@/components/list/long-list";
 import { SectionHead } from "@/components/state/section-head";
 import { useUrlChoice } from "@/components/window/use-url-choice";
@@ -9,15 +9,24 @@ import type { CrimeInNeed, Mark } from "@/lib/game/crimes/grouped";
 import { CrimeRow, type CrimeRowProps } from "./crime-row";
 import { SlotLegend } from "./slots";
 
-const KINDS = [
-  ["all", "All", []],
-  ["missing-item", "Item missing", ["items"]],
-  ["away-when-ready", "Away", ["away", "left"]],
-  ["delayed", "Late", ["late"]],
-  ["stuck", "Stuck", ["stuck"]],
-  ["unpaid", "Unpaid", ["unpaid"]],
-] as const satisfies readonly [...Choice, readonly Mark["kind"][]][];
-const CHOICES = KINDS.map(([value, text]) => [value, text] as const);
+interface Choosable {
+  value: string;
+  text: string;
+  /** The marks of the crimes that it shows. */
+  marks: readonly Mark["kind"][];
+}
+
+const KINDS: readonly Choosable[] = [
+  { value: "missing-item", text: "Item missing", marks: ["items"] },
+  { value: "away-when-ready", text: "Away", marks: ["away", "left"] },
+  { value: "delayed", text: "Late", marks: ["late"] },
+  { value: "stuck", text: "Stuck", marks: ["stuck"] },
+  { value: "unpaid", text: "Unpaid", marks: ["unpaid"] },
+];
+const CHOICES: readonly Choice[] = [
+  [ALL, "All"],
+  ...KINDS.map(({ value, text }) => [value, text] as const),
+];
 
 /** Rows drawn at first: each has its slots, its marks and an action. */
 const PART = 25;
@@ -28,12 +37,14 @@ interface NeedListProps extends Omit<CrimeRowProps, "row"> {
 
 /** The crimes that a leader has to deal with, the most urgent first. */
 export function NeedList({ rows, ...terms }: NeedListProps) {
-  const [chosen, setChosen] = useUrlChoice("needs", CHOICES, "all");
-  const shownFor = (kinds: readonly Mark["kind"][]) =>
-    kinds.length === 0
-      ? rows
-      : rows.filter(({ marks }) => marks.some(({ kind }) => kinds.includes(kind)));
-  const shown = shownFor(KINDS.find(([value]) => value === chosen)?.[2] ?? []);
+  const [chosen, setChosen] = useUrlChoice("needs", CHOICES, ALL);
+  const shownFor = (value: string) => {
+    const kinds = KINDS.find((one) => one.value === value)?.marks;
+    return kinds
+      ? rows.filter(({ marks }) => marks.some(({ kind }) => kinds.includes(kind)))
+      : rows;
+  };
+  const shown = shownFor(chosen);
   return (
     <section aria-label="Needs you" className="max-md:-mt-2">
       <SectionHead title="Needs you" aside={formatCount(rows.length, "crime", "crimes")} />
@@ -45,14 +56,10 @@ export function NeedList({ rows, ...terms }: NeedListProps) {
         <>
           <Chips
             label="Show only"
-            chips={KINDS.map(([value, text, kinds]) => ({
-              value,
-              text,
-              count: shownFor(kinds).length,
-            }))}
+            chips={CHOICES.map(([value, text]) => ({ value, text, count: shownFor(value).length }))}
             chosen={[chosen]}
             onChange={(next) => {
-              setChosen(next.at(-1) ?? "all");
+              setChosen(next.at(-1) ?? ALL);
             }}
           />
           <LongList entries={shown} part={PART}>
