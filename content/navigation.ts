@@ -84,14 +84,18 @@ const GROUPS: readonly Group[] = [
 ];
 
 /** In no group of the sidebar: the dashboard leads to the picture, and the sidebar's footer to the settings. */
-export const BESIDES: readonly AppPage[] = [pages.dayPicture, pages.settings];
+export const BESIDES: readonly { page: AppPage; icon: IconName }[] = [
+  { page: pages.dayPicture, icon: "dayPicture" },
+  { page: pages.settings, icon: "settings" },
+];
 
 /** The icon of each page that has one, whatever the flags hide. */
-export const iconOf: ReadonlyMap<string, IconName> = new Map<string, IconName>([
-  ...GROUPS.flatMap(({ entries }) => entries.map(({ page, icon }) => [page.path, icon] as const)),
-  [pages.dayPicture.path, "dayPicture"],
-  [pages.settings.path, "settings"],
-]);
+export const iconOf: ReadonlyMap<string, IconName> = new Map<string, IconName>(
+  [...GROUPS.flatMap(({ entries }) => entries), ...BESIDES].map(({ page, icon }) => [
+    page.path,
+    icon,
+  ]),
+);
 
 /** What the public pages lead to, besides the login. */
 export const publicLinks: readonly PublicLink[] = [

@@ -1,13 +1,17 @@
 import { beforeEach, expect, test, vi } from "vitest";
 
 import { memberNotesStore, setMemberNote } from "./member-notes";
-import { bringBack, dropPutAway, playersPutAway, playerStore } from "./player";
+import { bringBack, dropPutAway, playerStore } from "./player";
 
 beforeEach(() => {
   localStorage.clear();
 });
 
 const notes = () => memberNotesStore.get();
+
+/** The numbers of the players whose things are put away. */
+const playersPutAway = () =>
+  Object.keys(localStorage).flatMap((name) => /^madeBy (.*)$/.exec(name)?.[1] ?? []);
 
 test("what was made before the player's number was known is this player's", () => {
   setMemberNote(memberNotesStore, 7, "pays on time");

@@ -14,17 +14,6 @@ export const playerStore = storedValue(
 /** Where the things that a player made are kept while another player uses this browser. */
 const PUT_AWAY = "madeBy ";
 
-/** The numbers of the players whose things are put away. */
-export function playersPutAway(): string[] {
-  try {
-    return Object.keys(localStorage)
-      .filter((name) => name.startsWith(PUT_AWAY))
-      .map((name) => name.slice(PUT_AWAY.length));
-  } catch {
-    return [];
-  }
-}
-
 /** Removes for good what was put away for this player. */
 export const dropPutAway = (number: string) => {
   removeItem(PUT_AWAY + number);

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 
 import { memberNotesStore, setMemberNote } from "./member-notes";
 import { keepVisits, memberVisitsStore } from "./member-visits";
-import { apiKeyStore, dropKey } from "./session";
+import { sampleStore } from "./sample";
+import { apiKeyStore, dropKey, visitorStore } from "./session";
 import { takeKey } from "./take-key";
 
 test.each([
@@ -14,6 +15,22 @@ test.each([
 ])("$stored in storage is the key $key", ({ stored, key }) => {
   localStorage.setItem("apiKey", stored);
   expect(apiKeyStore.get()).toBe(key);
+});
+
+test("the visitor is the same object while nothing about them changes", () => {
+  expect(visitorStore.get()).toBe(visitorStore.fallback);
+  apiKeyStore.set("AbCd1234EfGh5678");
+  const player = visitorStore.get();
+  expect(player).toEqual({ kind: "player", key: "AbCd1234EfGh5678" });
+  expect(visitorStore.get()).toBe(player);
+  sampleStore.set(true);
+  expect(visitorStore.get()).toEqual({ kind: "sample" });
+  sampleStore.set(false);
+  expect(visitorStore.get()).toBe(player);
+  apiKeyStore.set("EfGh5678AbCd1234");
+  expect(visitorStore.get()).toEqual({ kind: "player", key: "EfGh5678AbCd1234" });
+  apiKeyStore.clear();
+  expect(visitorStore.get()).toEqual({ kind: "nobody" });
 });
 
 test("writes the key bare", () => {

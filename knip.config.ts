@@ -1,0 +1,35 @@
+import type { KnipConfig } from "knip";
+
+/** With `--production`: what only tests keep alive is unused. An export may still be there for a test of its own file. */
+const isProduction = process.argv.includes("--production");
+
+const config: KnipConfig = {
+  entry: [
+    "app/rescue/rescue.ts!",
+    "lib/boot/scripts.ts!",
+    "worker/service-worker.ts!",
+    // scripts/before-build.mjs asks it for what is not set.
+    "content/site.ts!",
+  ],
+  project: [
+    "{app,components,content,lib,worker}/**/*.{ts,tsx}!",
+    "!**/testing/**!",
+    "{app,components}/**/*.css",
+    "{e2e,scripts}/**/*.{ts,mjs}",
+    "*.{ts,mjs}",
+  ],
+  ignoreExportsUsedInFile: isProduction,
+  playwright: {
+    config: [
+      "playwright.config.ts",
+      "scripts/shots.config.ts",
+      "scripts/pictures.config.ts",
+      "scripts/bench.config.ts",
+      "scripts/soak.config.ts",
+    ],
+  },
+  ignoreBinaries: ["nginx"],
+  ignoreDependencies: ["serve", "@fontsource-variable/archivo", "@fontsource/besley"],
+};
+
+export default config;
