@@ -12,7 +12,7 @@ const JOINED = ["className", "aria-describedby"];
 
 /**
  * Passes its props to its only child, whose own props take precedence. Handlers of both run; class names and
- * descriptions are joined. The child must not have a ref if the slot has one.
+ * descriptions are joined. Of two refs, the child's is kept.
  */
 export function Slot({ children, ...given }: SlotProps) {
   if (!isValidElement<Record<string, unknown>>(children)) return children;

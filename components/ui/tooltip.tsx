@@ -11,8 +11,9 @@ const listeners = new Set<() => void>();
 
 /**
  * Tooltips are as large as one of our pages, and nobody sees one before moving the mouse or the focus, so they load with
- * the first movement. Each control is then re-rendered inside its tooltip, and the one with the focus keeps it. One that is
- * being pressed would lose its click, so a press ends first.
+ * the first movement. Each control then moves into its tooltip, and the one with the focus keeps it. React can't move an
+ * element in the tree, it mounts another one: so the focus is given back before the next frame, and one that is being
+ * pressed, which would lose its click, is waited for. A tooltip beside the control would save that, but Radix has none.
  */
 async function load() {
   const { renderTooltip } = await import("./tooltip-content");

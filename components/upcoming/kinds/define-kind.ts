@@ -9,11 +9,14 @@ import type { MissionGiver } from "@/lib/game/missions/mission";
 import type { Position } from "@/lib/game/stocks/position";
 import type { Ending, Upcoming, UpcomingKind } from "@/lib/game/upcoming/upcoming-event";
 
-/** All that there is to a kind of ending, except its rule, which it calls. */
+/**
+ * All that there is to a kind of ending, except its rule, which it calls. That a kind fits where any is expected rests on
+ * its functions being written as methods, whose parameters TypeScript compares either way.
+ */
 export interface KindDefinition<Kind extends UpcomingKind = UpcomingKind> {
   /** Whether the player still has to act on it once it has come; otherwise it is simply over. */
   waits: boolean;
-  /** Of what ends at the same moment, the lowest stands first. */
+  /** Of what ends at the same moment, the lowest comes first. */
   rank: number;
   ends(sources: Sources, nowMs: number): readonly Ending<Kind>[];
   /** What we call it. */

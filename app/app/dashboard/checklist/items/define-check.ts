@@ -65,7 +65,10 @@ interface Line {
   value: string;
 }
 
-/** An item as everything but itself sees it: what its facts are, it alone knows. */
+/**
+ * An item as everything but itself sees it: what its facts are, it alone knows. That every item fits rests on its functions
+ * being written as methods, whose parameters TypeScript compares either way.
+ */
 export type CheckDefinition<Title = string> = Definition<
   Title,
   keyof Answers,
