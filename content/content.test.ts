@@ -2,6 +2,8 @@ import { readdirSync } from "node:fs";
 
 import { expect, test } from "vitest";
 
+import { FIRST_CALLS } from "@/lib/api/first-calls";
+
 import { BESIDES, navigation } from "./navigation";
 import { pages } from "./pages";
 
@@ -31,6 +33,11 @@ test("every page of the app is in the navigation, once no flag hides its group, 
   expect(
     [...entries, ...BESIDES.map(({ page }) => page)].map(({ path }) => path).toSorted(),
   ).toEqual([...ofTheApp.map(({ path }) => path), ...OTHER].toSorted());
+});
+
+test("every page of the app says what it asks first, if anything", () => {
+  const ofTheApp = all.map(({ path }) => path).filter((path) => path.startsWith("/app"));
+  expect(Object.keys(FIRST_CALLS).toSorted()).toEqual(ofTheApp.toSorted());
 });
 
 test.each(all)("$path has a description that a search engine shows whole", ({ description }) => {

@@ -192,7 +192,9 @@ export async function finish(out, urls) {
     const built = await readFile(join(out, file), "utf8");
     try {
       const isPlain = plain.has(path);
-      const calling = calls ? withScript(built, boot.firstCallsScript(calls, urls.api)) : built;
+      const calling = calls?.length
+        ? withScript(built, boot.firstCallsScript(calls, urls.api))
+        : built;
       const html = isPlain
         ? await plainPage(built, read, plain.get(path))
         : isOfApp(file)

@@ -1,6 +1,7 @@
 /**
  * What a page asks first, whatever the player has set: its HTML makes these calls before the scripts of the page have
  * come. Not among them is what would hold the scripts up, as the dashboard's list of items would.
+ * Every page under /app has its entry, and a browser test sees that the page takes all of them.
  */
 export const FIRST_CALLS: Readonly<Record<string, readonly string[]>> = {
   "/app/dashboard": [
@@ -46,7 +47,11 @@ export const FIRST_CALLS: Readonly<Record<string, readonly string[]>> = {
     "/market/pointsmarket",
   ],
   "/app/tools/item-shop-profitability": ["/torn/cityshops", "/torn/items"],
+  // Asks for what this browser does not know yet.
+  "/app/user/progress": [],
   "/app/user/stock": ["/torn/stocks", "/user/stocks"],
+  // Asks for nothing.
+  "/app/tools": [],
   "/app/user/logs": ["/user/log?limit=100", "/torn/logtypes", "/torn/logcategories"],
   "/app/torn/items": ["/torn/items"],
   "/app/torn/stock-market": ["/torn/stocks", "/user/stocks"],
