@@ -38,6 +38,11 @@ export const changelog = defineChangelog([
       {
         type: "fix",
         description:
+          "Once the game’s limit of calls is over, after a minute, a page makes its first calls at once again. It waited five minutes.",
+      },
+      {
+        type: "fix",
+        description:
           "On a phone, the day and the time of what comes next no longer run into the words beside them.",
       },
       {
