@@ -4,13 +4,7 @@ import type { KnipConfig } from "knip";
 const isProduction = process.argv.includes("--production");
 
 const config: KnipConfig = {
-  entry: [
-    "app/rescue/rescue.ts!",
-    "lib/boot/scripts.ts!",
-    "worker/service-worker.ts!",
-    // scripts/before-build.mjs asks it for what is not set.
-    "content/site.ts!",
-  ],
+  entry: ["app/rescue/rescue.ts!", "lib/boot/scripts.ts!", "worker/service-worker.ts!"],
   project: [
     "{app,components,content,lib,worker}/**/*.{ts,tsx}!",
     "!**/testing/**!",

@@ -56,7 +56,10 @@ export function contactOf({ developerId, developerName, forumThreadId }: Publish
 
 export const contact = contactOf(publisher);
 
-/** The site's remaining placeholders: a line each, with what to set. None once it can be published. */
+/**
+ * The site's remaining placeholders: a line each, with what to set. None once it can be published.
+ * @public scripts/before-build.mjs asks for it.
+ */
 export function placeholders(url: string = site.url, by: Publisher = publisher): string[] {
   const inFile = (name: keyof Publisher) => `set ${name} in content/site.ts`;
   return [
