@@ -78,116 +78,65 @@ describe("the first calls of a page", () => {
   });
 
   it.each([
-    [
-      "43 calls were made in the last minute",
-      () => {
-        aNote("calls", 43, 59_000);
-      },
-    ],
-    [
-      "44 calls were made more than a minute ago",
-      () => {
-        aNote("calls", 44, 62_000);
-      },
-    ],
-    [
-      "the game asked for a pause longer ago than it lasts",
-      () => {
-        aNote("pause", 1, 62_000);
-      },
-    ],
-    [
-      "the game blocked the address longer ago than it lasts",
-      () => {
-        aNote("block", 1, 301_000);
-      },
-    ],
-  ])("are made where %s", (_, given) => {
-    given();
+    { what: "43 calls in the last minute", kind: "calls", count: 43, agoMs: 59_000, made: 2 },
+    { what: "44 calls in the last minute", kind: "calls", count: 44, agoMs: 59_000, made: 0 },
+    { what: "44 calls more than a minute ago", kind: "calls", count: 44, agoMs: 62_000, made: 2 },
+    {
+      what: "calls before the clock was set back",
+      kind: "calls",
+      count: 44,
+      agoMs: -600_000,
+      made: 0,
+    },
+    { what: "a pause that the game asked for", kind: "pause", count: 1, agoMs: 1000, made: 0 },
+    { what: "a pause that is nearly over", kind: "pause", count: 1, agoMs: 60_000, made: 0 },
+    { what: "a pause that is over", kind: "pause", count: 1, agoMs: 62_000, made: 2 },
+    { what: "an address that the game blocks", kind: "block", count: 1, agoMs: 240_000, made: 0 },
+    { what: "a block that is over", kind: "block", count: 1, agoMs: 301_000, made: 2 },
+  ] as const)("after $what, $made of two are made", ({ kind, count, agoMs, made }) => {
+    aNote(kind, count, agoMs);
     runFirstCalls();
-    expect(fetched).toHaveBeenCalledTimes(2);
+    expect(fetched).toHaveBeenCalledTimes(made);
+    expect(globalThis.takeFirstCall !== undefined).toBe(made > 0);
   });
 
   it.each([
+    { what: "no key", name: "apiKey", value: null },
+    { what: "a key that holds what no key has", name: "apiKey", value: '"quoted"' },
+    { what: "a key that is too long", name: "apiKey", value: "a".repeat(101) },
+    { what: "notes that can't be read", name: "calls", value: "{" },
+    { what: "notes that are none", name: "calls", value: '{"a":1}' },
+    { what: "a note without a count", name: "calls", value: '[{"kind":"calls"}]' },
+    { what: "a note of an unknown kind", name: "calls", value: '[{"kind":"other","count":1}]' },
+  ])("with $what they are left to the page", ({ name, value }) => {
+    if (value === null) localStorage.removeItem(name);
+    else localStorage.setItem(name, value);
+    runFirstCalls();
+    expect(fetched).not.toHaveBeenCalled();
+    expect(globalThis.takeFirstCall).toBeUndefined();
+  });
+
+  const refuse = (name: string) => () => {
+    throw new DOMException("refused", name);
+  };
+
+  it.each([
     [
-      "there is no key",
-      () => {
-        localStorage.removeItem("apiKey");
-      },
-    ],
-    [
-      "the key holds what no key has",
-      () => {
-        localStorage.setItem("apiKey", '"quoted"');
-      },
-    ],
-    [
-      "the tab shows the sample data",
+      "shows the sample data",
       () => {
         sessionStorage.setItem("demo", "on");
       },
     ],
+    ["is hidden", () => vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden")],
     [
-      "44 calls were made in the last minute",
-      () => {
-        aNote("calls", 44, 59_000);
-      },
+      "can note nothing",
+      () => vi.spyOn(Storage.prototype, "setItem").mockImplementation(refuse("QuotaExceededError")),
     ],
     [
-      "the clock was set back since",
-      () => {
-        aNote("calls", 44, -600_000);
-      },
+      "may not read its storage",
+      () => vi.spyOn(Storage.prototype, "getItem").mockImplementation(refuse("SecurityError")),
     ],
-    [
-      "the game asked for a pause",
-      () => {
-        aNote("pause", 1, 1000);
-      },
-    ],
-    [
-      "the game blocks the address",
-      () => {
-        aNote("block", 1, 240_000);
-      },
-    ],
-    [
-      "the notes cannot be read",
-      () => {
-        localStorage.setItem("calls", "{");
-      },
-    ],
-    [
-      "the notes are none",
-      () => {
-        localStorage.setItem("calls", '{"a":1}');
-      },
-    ],
-    [
-      "a note has no count",
-      () => {
-        localStorage.setItem("calls", '[{"kind":"calls"}]');
-      },
-    ],
-    [
-      "the tab is hidden",
-      () => vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden"),
-    ],
-    [
-      "nothing can be noted",
-      () =>
-        vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-          throw new DOMException("full", "QuotaExceededError");
-        }),
-    ],
-    [
-      "the storage is blocked",
-      () =>
-        vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
-          throw new DOMException("blocked", "SecurityError");
-        }),
-    ],
-  ])("are left to the page where %s", (_, given) => {
+  ])("in a tab that %s they are left to the page", (_, given) => {
     given();
     runFirstCalls();
     expect(fetched).not.toHaveBeenCalled();

@@ -14,6 +14,7 @@ export function makeFirstCalls(rules: {
   options: RequestInit;
   sampleName: string;
   keyName: string;
+  keyLength: number;
   notesName: string;
   readsName: string;
   /** How many calls a minute may hold, these included. */
@@ -28,7 +29,8 @@ export function makeFirstCalls(rules: {
     // In the sample data no key is read.
     if (sessionStorage.getItem(rules.sampleName) !== null) return;
     const key = localStorage.getItem(rules.keyName) ?? "";
-    if (!/^\w{1,100}$/.test(key) || document.visibilityState !== "visible") return;
+    if (!/^\w+$/.test(key) || key.length > rules.keyLength) return;
+    if (document.visibilityState !== "visible") return;
 
     const startedAtMs = Date.now();
     const madeAtMs = performance.now();

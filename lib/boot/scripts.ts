@@ -3,7 +3,7 @@ import { LASTS_MS } from "@/lib/api/call-notes";
 import { FIRST_CALLS } from "@/lib/api/first-calls";
 import { FRESH_MS } from "@/lib/api/fresh";
 import { CALL_OPTIONS, gameAddress, TIMEOUT_MS } from "@/lib/api/game-address";
-import { loginPath, SAMPLE_QUERY } from "@/lib/site/next-path";
+import { HOME, loginPath, SAMPLE_QUERY } from "@/lib/site/next-path";
 import type { StoredKey } from "@/lib/store/keys";
 import { SAMPLE_NAME } from "@/lib/store/sample";
 import { KEY_LENGTH } from "@/lib/store/session";
@@ -20,7 +20,8 @@ import { startScripts } from "./start-scripts";
 
 /**
  * What a page runs before React: each is the text of a function in a file of this folder, called with the constants that it
- * needs. They run in this order, and touch nothing but what is said of them, besides the root element.
+ * needs. They run in this order. Of what the browser keeps, and of the network, they touch
+ * nothing but what is said of them; a test holds each of them to that.
  *
  * Those of the theme, the faces and the sidebar are in the layouts. The others are put into the HTML after the build
  * (`scripts/after-build.mjs`), so `next dev` has none of them.
@@ -32,7 +33,7 @@ const READS: StoredKey = "reads";
 
 /** Pages under /app, first of all: reads the key, reads and sets the mark of the sample data, leads elsewhere. */
 export const NOBODY_SCRIPT = asScript(sendNobodyAway, {
-  start: "/app",
+  start: HOME,
   dashboard: "/app/dashboard",
   login: loginPath(""),
   sampleQuery: SAMPLE_QUERY,
@@ -43,7 +44,7 @@ export const NOBODY_SCRIPT = asScript(sendNobodyAway, {
 
 /**
  * Pages under /app that call the game at once, before anything is loaded: reads the key, the mark of the sample data and what
- * was read last, reads and writes the notes of calls, calls the game.
+ * was read last, reads and writes the notes of calls, calls the game. The client takes what came by `takeFirstCall`.
  * @param api the address of the game's API
  */
 export const firstCallsScript = (paths: readonly string[], api?: string): string =>
@@ -52,6 +53,7 @@ export const firstCallsScript = (paths: readonly string[], api?: string): string
     options: CALL_OPTIONS,
     sampleName: SAMPLE_NAME,
     keyName: KEY,
+    keyLength: KEY_LENGTH,
     notesName: NOTES,
     readsName: READS,
     most: CALLS_PER_MINUTE / 2,

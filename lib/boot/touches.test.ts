@@ -6,16 +6,21 @@ import * as boot from "./scripts";
 let touched: Set<string>;
 
 function watch(name: "localStorage" | "sessionStorage", values: Readonly<Record<string, string>>) {
-  const noted =
-    (how: string) =>
-    (key: string): string | null => {
-      touched.add(`${how} ${name} ${key}`);
-      return values[key] ?? null;
-    };
+  const kept = new Map(Object.entries(values));
+  const note = (how: string, key: string) => touched.add(`${how} ${name} ${key}`);
   vi.stubGlobal(name, {
-    getItem: noted("get"),
-    setItem: noted("set"),
-    removeItem: noted("remove"),
+    getItem(key: string) {
+      note("get", key);
+      return kept.get(key) ?? null;
+    },
+    setItem(key: string, value: string) {
+      note("set", key);
+      kept.set(key, value);
+    },
+    removeItem(key: string) {
+      note("remove", key);
+      kept.delete(key);
+    },
   });
 }
 
@@ -44,32 +49,47 @@ afterEach(() => {
   globalThis.takeFirstCall = undefined;
 });
 
-test.each([
-  ["nobody", boot.NOBODY_SCRIPT, ["get sessionStorage demo", "get localStorage apiKey"]],
-  [
-    "first calls",
-    boot.firstCallsScript(["/user/bars"]),
-    [
-      "get sessionStorage demo",
-      "get localStorage apiKey",
-      "get localStorage calls",
-      "get localStorage reads",
-      "set localStorage calls",
-      "fetch",
-    ],
+const NAMES = {
+  sample: "get sessionStorage demo",
+  key: "get localStorage apiKey",
+};
+
+const TOUCHES: Readonly<Record<string, readonly string[]>> = {
+  NOBODY_SCRIPT: [NAMES.sample, NAMES.key],
+  firstCallsScript: [
+    ...[NAMES.sample, NAMES.key, "get localStorage reads"],
+    ...["get localStorage calls", "set localStorage calls", "fetch"],
   ],
-  ["sheets", boot.SHEETS_SCRIPT, []],
-  ["theme", boot.THEME_SCRIPT, ["get localStorage theme", "remove localStorage theme"]],
-  ["faces", boot.FACES_SCRIPT, []],
-  ["sidebar", boot.SIDEBAR_SCRIPT, ["get cookie"]],
-  ["start", boot.START_SCRIPT, []],
-])("the script %s touches nothing but what it must", (_, script, expected) => {
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- as a browser runs it
-  new Function(script)();
-  expect([...touched].toSorted()).toEqual(expected.toSorted());
+  SHEETS_SCRIPT: [],
+  THEME_SCRIPT: ["get localStorage theme", "remove localStorage theme"],
+  FACES_SCRIPT: [],
+  SIDEBAR_SCRIPT: ["get cookie"],
+  START_SCRIPT: [],
+};
+
+const scripts = Object.entries(boot).flatMap(([name, script]) => {
+  if (typeof script === "string" && name.endsWith("_SCRIPT")) return [{ name, script }];
+  return typeof script === "function" ? [{ name, script: script(["/user/bars"]) }] : [];
 });
 
-test("every script is in this table", () => {
-  const names = Object.keys(boot).filter((name) => /script$/i.test(name));
-  expect(names).toHaveLength(7);
+test.each(scripts)("$name touches nothing but what it must", ({ name, script }) => {
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- as a browser runs it
+  new Function(script)();
+  expect([...touched].toSorted()).toEqual(TOUCHES[name]?.toSorted());
+});
+
+test("the way into the sample data sets its mark, and reads no key", () => {
+  const location = { pathname: "/app", search: "?sample", replace: () => undefined };
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- as a browser runs it
+  new Function("location", "document", "stop", boot.NOBODY_SCRIPT)(
+    location,
+    { documentElement: {} },
+    () => undefined,
+  );
+  expect(touched).toContain("set sessionStorage demo");
+  expect(touched).not.toContain(NAMES.key);
+});
+
+test("every script has its row", () => {
+  expect(scripts.map(({ name }) => name).toSorted()).toEqual(Object.keys(TOUCHES).toSorted());
 });

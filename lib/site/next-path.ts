@@ -1,7 +1,7 @@
 import type { Route } from "next";
 
 /** Where a login leads by default. */
-const HOME = "/app";
+export const HOME = "/app";
 
 /**
  * The page under /app that `next` names, or the start page. Anything that leaves the site is refused: other hosts in all
