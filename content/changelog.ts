@@ -38,7 +38,7 @@ export const changelog = defineChangelog([
       {
         type: "fix",
         description:
-          "Once the game’s limit of calls is over, after a minute, a page makes its first calls at once again. It waited five minutes.",
+          "After the game has asked for a pause in calls, pages load at full speed again in a minute. It took five.",
       },
       {
         type: "fix",

@@ -55,7 +55,7 @@ const SCHEMAS: Readonly<Record<keyof Zod, (z: Zod) => ours.ZodMiniType>> = {
 
 const INPUTS: readonly unknown[] = [
   ...[undefined, null, true, "", "a", "aa", "abc", "b", "1"],
-  ...[0, 1, -1, 1.5, 2 ** 53, -(2 ** 53), NaN, Infinity],
+  ...[0, 1, -1, 0.999, 1.001, -0.001, 1.5, 2 ** 53, -(2 ** 53), NaN, Infinity],
   ...[[], [1, 2], [1, "a", null], [1.5]],
   ...[{}, { a: 1 }, { a: null }, { a: undefined }, { a: "x", b: 2 }, { a: NaN }],
   ...[

@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider, useQuery } from "@tanstack/react-query";
+import { type Query, QueryClient, QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { expect, test, vi } from "vitest";
@@ -66,4 +66,26 @@ test("what is read of the queries follows them, and not each drawing of who look
 
   answer();
   await screen.findByText("4 active, 0 on their way");
+});
+
+test("what is read of the queries is the same object while its content is the same", async () => {
+  const client = new QueryClient();
+  const seen = new Set<readonly unknown[]>();
+  const namesOf = (queries: readonly Query[]) => queries.map(({ queryKey }) => ({ queryKey }));
+  function Names() {
+    const names = useActiveQueries(namesOf);
+    seen.add(names);
+    return <p>{names.length} named</p>;
+  }
+  render(
+    <QueryClientProvider client={client}>
+      <Names />
+      <Reader query={{ queryKey: ["one"], queryFn: () => 1 }} />
+    </QueryClientProvider>,
+  );
+  await screen.findByText("1 named");
+  const before = seen.size;
+  await act(() => client.refetchQueries());
+  expect(client.getQueryCache().getAll()[0]?.state.dataUpdateCount).toBe(2);
+  expect(seen.size).toBe(before);
 });
