@@ -7,7 +7,7 @@ type AnyPage = (typeof pages)[keyof typeof pages];
 type AppPage = Extract<AnyPage, { access: string }>;
 
 interface Group {
-  /** Null for what stands above all groups. */
+  /** Null for what is above all groups. */
   title: string | null;
   /** The flag that hides the group from the navigation; its pages exist all the same. */
   flag?: Flag;

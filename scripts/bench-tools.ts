@@ -6,7 +6,7 @@ import type { Page } from "@playwright/test";
 import { answerPictures } from "../e2e/pictures";
 import { ANSWERS, API } from "../lib/api/testing/answers";
 
-/** What stands on a page of the navigation once its data does. */
+/** What is on a page of the navigation once its data is. */
 const DATA: Readonly<Record<string, string>> = {
   "/app/dashboard": "[aria-label='Bars and cooldowns'] [role=meter]",
   "/app/faction/organised-crimes": "[aria-label='Needs'] > li",

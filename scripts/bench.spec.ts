@@ -47,7 +47,7 @@ test("from the click in the navigation to the data, with an API that answers at 
       await answerAtOnce(page);
       const from = path === pages.dashboard.path ? pages.items.path : pages.dashboard.path;
       await page.goto(from, { waitUntil: "networkidle" });
-      // Some pages do not stand in the navigation: others lead there.
+      // Some pages aren't in the navigation: others lead there.
       const isThere = await page.locator(`nav a[href="${path}"]`).first().isVisible();
       if (isThere) times.push(await fromClickTo(page, path));
       await page.context().close();

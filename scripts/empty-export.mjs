@@ -42,7 +42,7 @@ export async function buildEmptyExport() {
   await rm(FOLDER, { recursive: true, force: true });
   await mkdir(join(FOLDER, "app"), { recursive: true });
   for (const [name, text] of Object.entries(FILES)) await writeFile(join(FOLDER, name), text);
-  // What it prints would stand among the tables.
+  // What it prints would end up among the tables.
   const stdio = ["ignore", "ignore", "inherit"];
   if ((await runNode([bin("next"), "build", FOLDER], { cwd: FOLDER, stdio })) !== 0) {
     throw new Error("The empty export does not build, see above.");

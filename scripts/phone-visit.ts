@@ -15,7 +15,7 @@ const PATIENCE_MS = 10_000;
 
 export interface Visit {
   paintMs: number;
-  /** When what was waited for stood on the page. Null where it never did. */
+  /** When what was waited for was on the page. Null if it never was. */
   dataMs: number | null;
 }
 
@@ -40,7 +40,7 @@ export function aPhone(browser: Browser, url: string): Promise<BrowserContext> {
 }
 
 /**
- * Loads a page in a new tab, and notes in the page itself when it is first painted and when `selector` stands on it, or,
+ * Loads a page in a new tab, and notes in the page itself when it is first painted and when `selector` is on it, or,
  * without a selector, when React has taken over its body. With `ages`, what the visit saved is an hour old afterwards.
  */
 export async function visit(

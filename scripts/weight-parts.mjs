@@ -8,7 +8,7 @@ import { basename, join } from "node:path";
 
 import { ROOT } from "./run.mjs";
 
-/** Chrome's: "compile all functions as the script comes". It may stand only at the very top. */
+/** Chrome's: "compile all functions as the script comes". It may only be at the very top. */
 export const COMPILE_HINT = "//# allFunctionsCalledOnLoad\n";
 
 const MAPS = join(ROOT, ".next", "maps");

@@ -142,7 +142,7 @@ function kB(bytes) {
 /** Keeps what each page is made of now, which later builds are compared with. */
 function record() {
   const files = pagesOf().map(({ file }) => file);
-  // What stands at two addresses, or at none, needs no line of its own.
+  // What is at two addresses, or at none, needs no line of its own.
   const recorded = files.filter((file) => !/(^|\/)(_not-found|.+\/index)\.html$/.test(file));
   writeRecord(recorded.map((file) => ({ path: pathOf(file), parts: partsOfPage(file) })));
   console.log(`Wrote what ${recorded.length} pages are made of to scripts/weights.json.`);

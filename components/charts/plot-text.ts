@@ -3,7 +3,7 @@ import type uPlot from "uplot";
 const FONT_PX = 12;
 /** Between a label and its neighbour, and between a label and the plot. */
 export const GAP_PX = 8;
-/** Between a value and what it stands above. */
+/** Between a value and what is below it. */
 const VALUE_GAP_PX = 4;
 /** The room that values take above a plot. */
 export const VALUE_PX = FONT_PX + 2 * VALUE_GAP_PX;

@@ -3,8 +3,8 @@ interface Card {
 }
 
 /**
- * The cards as the player has ordered them. One that came later than the order stands behind the card that it stands
- * behind by itself, and a name that no card has any more is passed over.
+ * The cards in the player's order. A card that is newer than that order comes after the card that precedes it by
+ * default. An id that no card has any more is skipped.
  */
 export function inOrder<T extends Card>(cards: readonly T[], order: readonly string[]): T[] {
   const byId = new Map(cards.map((card) => [card.id, card]));

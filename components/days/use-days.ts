@@ -1,6 +1,6 @@
 import { useUrlText } from "@/components/window/use-url-text";
 
-/** The first and the last day that were chosen, which stand in the address. */
+/** The first and the last day that were chosen, which are in the address. */
 export function useDays() {
   const [from, setFrom] = useUrlText("from");
   const [to, setTo] = useUrlText("to");

@@ -10,7 +10,7 @@ import type { Session } from "@/lib/api/session";
 import { Denied } from "./denied";
 
 /**
- * The access check of a faction page: where the game refuses faction/crimes with code 7, an alert stands in place
+ * The access check of a faction page: where the game refuses faction/crimes with code 7, an alert takes the place
  * of the page. While it is unknown, and after any other failure, the page goes on.
  */
 export function FactionAccess({ children }: { children: ReactNode }) {

@@ -17,6 +17,6 @@ export function DateField(props: DateFieldProps) {
   return <TextField {...props} type="date" shown={dayAsInGame(props.value)} />;
 }
 
-/** "26/11/2026"; what an empty field stands for is in the same order. */
+/** "26/11/2026"; the placeholder of an empty field has the same order. */
 const dayAsInGame = (value: string): string =>
   value === "" ? "dd/mm/yyyy" : value.split("-").toReversed().join("/");

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 
 export interface FieldProps {
   label: ReactNode;
-  /** Whether the label stands above the control, not before it. */
+  /** Whether the label is above the control, not before it. */
   isStacked?: boolean;
   /** The control, which takes the id. */
   children: (id: string) => ReactNode;

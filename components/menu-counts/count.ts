@@ -16,7 +16,7 @@ export interface Known {
 
 /** What is counted beside an entry of the menu. */
 export interface MenuCount {
-  /** After the number, for those who can't see where it stands. */
+  /** After the number, for those who can't see where it is. */
   words: string;
   /** From what is known already, never by a call; null if that isn't enough. By the rule that the page itself calls. */
   count: (known: Known) => number | null;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** What stands beside entries of the menu, by their paths. */
+/** What is shown beside entries of the menu, by their paths. */
 export type EntryMarks = Readonly<Record<string, ReactNode>>;
 
 const NONE: EntryMarks = {};

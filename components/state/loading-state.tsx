@@ -9,7 +9,7 @@ export interface LoadingStateProps {
   lead?: boolean;
   /** The classes that hold its place, where rows don't tell the height. */
   place?: string | undefined;
-  /** The heights of what stands above its rows and below the lead, as classes: tabs, fields, and the head of the list last. */
+  /** The heights of what is above its rows and below the lead, as classes: tabs, fields, and the head of the list last. */
   above?: readonly string[];
   /** The height of a card, as a class, where the rows are cards. */
   card?: string;

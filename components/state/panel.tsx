@@ -23,7 +23,7 @@ interface PanelProps extends Omit<LoadingStateProps, "text" | "rows"> {
   needs: string;
   /** Lines to reserve for the content, so that nothing jumps when it appears. */
   rows?: number;
-  /** Whether it stands below the first screen, and may come after it. */
+  /** Whether it is below the first screen, and may load after it. */
   later?: boolean;
   children: ReactNode;
 }

@@ -55,7 +55,7 @@ interface DataTableProps<Row extends RowData> {
   filters?: ReactNode;
   /** How many of them are set. */
   activeFilters?: number;
-  /** Draws what stands above the rows, in place of the heading with its tools and the filters. */
+  /** Draws what is above the rows, in place of the heading with its tools and the filters. */
   head?: (parts: TableParts) => ReactNode;
   /** Shown instead of the table when it has no rows, and of its heading too if there are none even before filtering. */
   empty?: ReactNode;

@@ -2,7 +2,7 @@
 const HEAD_PX = 61;
 
 /**
- * Marks the box around a table that is wider than it, so that it scrolls; and where in it the table stands. A box that
+ * Marks the box around a table that is wider than it, so that it scrolls; and where the table is in it. A box that
  * scrolls takes the head of its table along when the page scrolls: here it is moved back into sight. It is the ref of the table.
  */
 export function followWindow(table: HTMLTableElement | null) {

@@ -7,7 +7,7 @@ import { followWindow } from "./sideways";
 
 /**
  * Scrolls inside itself where it has no room, the column that names the rows held fast, and says on which side it goes
- * on. Its box is positioned, so that words for screen readers alone, which stand absolutely, scroll with it.
+ * on. Its box is positioned, so that words for screen readers alone, which are positioned absolutely, scroll with it.
  */
 export function Table({ className, ...props }: ComponentProps<"table">) {
   return (

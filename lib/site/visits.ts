@@ -6,7 +6,7 @@ import { init, type PlausibleRequestPayload, track } from "@plausible-analytics/
  */
 const VISIT = "visit";
 
-/** An address without its query and its fragment, where filters, names and accounts may stand. */
+/** An address without its query and its fragment, which may hold filters, names and accounts. */
 function bare(url: string): string {
   const { origin, pathname } = new URL(url);
   return origin + pathname;

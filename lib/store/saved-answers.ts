@@ -20,7 +20,7 @@ export const REFERENCE_DAYS = 90;
 /** A single answer above this is not kept: a player's log can be far longer than what the first look shows. */
 const MOST_BYTES_OF_ONE = 3_000_000;
 
-/** Under this name the list of what is kept stands beside the answers. */
+/** The name of the list of what is kept, which is saved beside the answers. */
 const INDEX = "index";
 type Index = Readonly<Record<string, Omit<SavedEntry, "name">>>;
 

@@ -9,7 +9,7 @@ import { onDemand } from "@/components/ui/on-demand";
 
 const Figures = onDemand(() => import("./this-week-figures").then((l) => l.ThisWeekFigures));
 
-/** What the player gained in seven days. It stands last, and loads only where somebody scrolls to it. */
+/** What the player gained in seven days. It comes last, and loads only when somebody scrolls to it. */
 export function ThisWeek() {
   const section = useRef<HTMLElement>(null);
   const isSeen = useSeen(section);

@@ -16,7 +16,7 @@ import type { Ending, Upcoming, UpcomingKind } from "@/lib/game/upcoming/upcomin
 export interface KindDefinition<Kind extends UpcomingKind = UpcomingKind> {
   /** Whether the player still has to act on it once it has come; otherwise it is simply over. */
   waits: boolean;
-  /** Of what ends at the same moment, the lowest comes first. */
+  /** Of those that end at the same moment, the lowest comes first. */
   rank: number;
   ends(sources: Sources, nowMs: number): readonly Ending<Kind>[];
   /** What we call it. */

@@ -75,7 +75,7 @@ const wonAwardOf = ({ kind, id }: Award, won: readonly WonAwards[]): WonAward | 
   won.find((each) => each.kind === kind)?.entries.find((each) => each.id === id) ?? null;
 
 /**
- * How each award stands. Of a statistic that the player has passed the number of without having the award, the share is 1.
+ * How far each award has come. The share is 1 if the player has passed the number but doesn't have the award.
  * @param todayMs the last 00:00 UTC
  */
 export function standingsOf(

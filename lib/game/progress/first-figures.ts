@@ -1,7 +1,7 @@
 /**
- * The statistics in another order, so that a choice stands first: one that is added comes before all others, one that is taken
- * out after those that stay.
- * @param shown how many of them stand first
+ * The statistics in another order, so that a choice comes first: one that is added comes before all others,
+ * one that is taken out after those that stay.
+ * @param shown how many of them come first
  */
 export function withFirst(
   followed: readonly string[],

@@ -13,7 +13,7 @@ export interface Goal {
   byMs: number | null;
 }
 
-/** How a goal stands. */
+/** How far a goal has come. */
 export interface Outlook {
   /** What is still missing; 0 once it is reached. */
   left: number;
@@ -27,7 +27,7 @@ export interface Outlook {
 }
 
 /**
- * Where the statistic stands, and where its pace of the last 30 days leads. Without a pace there is no date.
+ * What the statistic is now, and where its pace of the last 30 days leads. Without a pace there is no date.
  * @param todayMs the last 00:00 UTC
  */
 export function outlookOf(

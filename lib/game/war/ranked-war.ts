@@ -4,7 +4,7 @@ export interface RankedWar {
   startsAtMs: number;
   /** Null until it is over. */
   endedAtMs: number | null;
-  /** The lead that wins, as it stood when it was read: it falls as the war goes on. Null where the game gives none. */
+  /** The lead that wins, at the time it was read: it falls as the war goes on. Null where the game gives none. */
   target: number | null;
   /** Null until it is over, and where nobody won. */
   winnerId: number | null;

@@ -98,7 +98,7 @@ function partOf(check: Check): number {
   return typeof figure === "object" ? figure.count / figure.of : 0;
 }
 
-/** "52 / 100" of what counts towards a number, else how many stand in the way. */
+/** "52 / 100" for what counts towards a number, otherwise how many still need attention. */
 function figureWords(check: Check): string | null {
   const figure = figureOf(check);
   if (typeof figure === "object") return `${formatWhole(figure.count)} / ${formatWhole(figure.of)}`;

@@ -3,7 +3,7 @@ import type { Verdict } from "@/lib/game/checklist/verdict";
 import type { Unjudged } from "./items/define-check";
 import type { Item } from "./items/items";
 
-/** An item of the checklist as it stands now. */
+/** An item of the checklist as it is now. */
 export type Check = Item & {
   /** Whether the player has it in the list. Of one that is out, no call is made. */
   isEnabled: boolean;

@@ -11,7 +11,7 @@ import { LOADING, type Terms } from "./items/define-check";
 import { type Item, ITEMS } from "./items/items";
 import { useAnswers } from "./use-answers";
 
-/** All items as they stand now. Whoever else asks makes no further call. */
+/** All items as they are now. Using this in several components makes no extra calls. */
 export function useChecks(): readonly Check[] {
   const config = useStoredValue(checklistConfigStore);
   const today = dayStartMs(useNow(MINUTE_MS));
@@ -31,7 +31,7 @@ export function useChecks(): readonly Check[] {
   }));
 }
 
-/** Loading until it is known whether the player is in it, and nothing to do for who is not. */
+/** Loading until we know whether the player has a faction or company. Without one there is nothing to do. */
 function judge(item: Item, answers: Answers & Who, terms: Terms) {
   if (item.of === "player") return item.judge(answers, terms);
   const isIn = item.of === "faction" ? answers.inFaction : answers.inCompany;

@@ -6,9 +6,9 @@ interface Label {
 }
 
 interface Place {
-  /** 0 stands right above the hours. */
+  /** 0 is right above the hours. */
   lane: number;
-  /** Whether the words stand at the left of their pin: at the right they would leave the ruler. */
+  /** Whether the words are to the left of their pin, because on the right they would leave the ruler. */
   isTurned: boolean;
 }
 

@@ -92,7 +92,7 @@ function Days({ nowMs, midnight }: { nowMs: number; midnight: number }) {
 
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** A tick for each hour; every third has its name, unless the time of now stands there. */
+/** A tick for each hour; every third is labelled, unless the current time is there. */
 function Hours({ nowMs }: { nowMs: number }) {
   const firstMs = Math.floor(nowMs / HOUR_MS + 1) * HOUR_MS;
   return Array.from({ length: 24 }, (_, i) => {

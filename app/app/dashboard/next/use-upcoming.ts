@@ -30,7 +30,7 @@ export interface UpcomingAnswer {
   isLoading: boolean;
 }
 
-/** What ends in the next 24 hours. Its component is drawn anew each minute, and as something of it ends. */
+/** What ends in the next 24 hours. Its component renders again each minute, and whenever something ends. */
 export function useUpcoming(): UpcomingAnswer {
   const session = useSession();
   const bars = useAnswer(barsQuery(session));

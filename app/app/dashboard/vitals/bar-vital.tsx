@@ -22,7 +22,7 @@ export interface BarVitalProps {
 /** The longest maximum that a phone has room for beside the value. */
 const SHORT = 999;
 
-/** A bar as it stands now: it grows with the game's ticks. */
+/** A bar as it is now: it grows with the game's ticks. */
 export function BarVital({ kind, name, bar, readAtMs }: BarVitalProps) {
   const current = useAsOfNow(1000, (nowMs) => barNow(bar, readAtMs, nowMs));
   const fullAtMs = bar.fullInSeconds === null ? null : readAtMs + bar.fullInSeconds * 1000;

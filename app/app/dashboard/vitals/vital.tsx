@@ -11,7 +11,7 @@ interface VitalProps {
   value: ReactNode;
   /** The bar below it. */
   meter?: ReactNode;
-  /** How long it takes, in words; on a phone it is the moment that stands beside the value. */
+  /** How long it takes, in words; on a phone the moment is beside the value instead. */
   left?: ReactNode;
   moment?: ReactNode;
   /** What a tap shows; its code loads with the first tap. */

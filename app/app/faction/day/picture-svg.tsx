@@ -1,6 +1,6 @@
 import { type Shape, SIDE } from "./shapes";
 
-/** The picture on the page, in the colours of what stands around it. */
+/** The picture on the page, in the colours of the page around it. */
 export function PictureSvg({ shapes, label }: { shapes: readonly Shape[]; label: string }) {
   return (
     <svg viewBox={`0 0 ${SIDE} ${SIDE}`} role="img" aria-label={label} className="block w-full">

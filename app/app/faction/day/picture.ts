@@ -116,7 +116,7 @@ function hours({ nowMs, readyAtMs }: DayFacts, shown: Shown): readonly Shape[] {
 
 const PIN_RADIUS = 21;
 
-/** One for each crime of the day; what would cover its neighbour stands higher, and beyond the third lane none does. */
+/** One for each crime of the day. One that would cover its neighbour moves up a lane, but never beyond the third. */
 function pins(places: readonly number[]): readonly Shape[] {
   const ends: number[] = [];
   return places.flatMap((x, i) => {

@@ -41,7 +41,7 @@ export const formatPlayed = (seconds: number) =>
     ? `${formatWhole(Math.floor(seconds / 60))} min`
     : `${formatWhole(Math.floor(seconds / HOUR_S))} h`;
 
-/** How a statistic’s figure stands in a column of its own. */
+/** How a statistic’s figure is written in a column of its own. */
 export const formatOf = (stat: WeekStat) =>
   stat === "timeplayed"
     ? formatPlayed

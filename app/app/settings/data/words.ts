@@ -1,6 +1,6 @@
 import type { MadeKey, StoredKey } from "@/lib/store/keys";
 
-/** Everything else that stands in localStorage under a name of ours. */
+/** Everything else that we keep in localStorage. */
 export const OTHER_WORDS: Readonly<Record<Exclude<StoredKey, MadeKey> | "theme", string>> = {
   apiKey: "API key",
   calls: "Calls of the last minute",

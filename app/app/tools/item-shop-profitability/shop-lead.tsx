@@ -75,7 +75,7 @@ export function ShopLead({ rows, best, bought, left }: ShopLeadProps) {
   );
 }
 
-/** How much of what is on sale sells for more than it costs, where the lead stands on the other view. */
+/** How much of what is on sale sells for more than it costs, where the lead is on the other view. */
 export function ItemsAnswer({ rows }: Pick<ShopLeadProps, "rows">) {
   const { atProfit, inStock } = onSale(rows);
   return (

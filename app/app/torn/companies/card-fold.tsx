@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 interface CardFoldProps {
   title: string;
-  /** What the card is about, for those who do not see which one it stands on. */
+  /** What the card is about, for those who can't see which card it is on. */
   of: string;
   aside: string;
   isEmpty: boolean;

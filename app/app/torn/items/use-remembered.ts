@@ -5,8 +5,8 @@ import { useUrlChoice } from "@/components/window/use-url-choice";
 import { itemsViewStore } from "@/lib/store/items-view";
 
 /**
- * A choice that stands in the address once it is made, and otherwise is the one made last on this device. That is read
- * once a visit: going back must come to what was shown before.
+ * A choice that is in the address once it is made. Until then it is the last one made on this device. That
+ * is read once a visit: going back must show what was there before.
  */
 export function useRemembered<T extends string>(
   name: "sort" | "view",

@@ -15,7 +15,7 @@ import type { Section } from "./sections";
 interface Definition<Title, Need extends keyof Answers, Facts, Named extends keyof Names> {
   title: Title;
   section: Section;
-  /** Whose it is: who is in no faction or company has nothing to do for it. */
+  /** Whose it is. A player without a faction or company has nothing to do for one. */
   of: "player" | "faction" | "company";
   /** The page of the game where it is done. */
   place: string;
@@ -30,13 +30,13 @@ interface Definition<Title, Need extends keyof Answers, Facts, Named extends key
   names?(facts: Facts): Readonly<Partial<Record<Named, boolean>>>;
   /** What the row says besides its title. */
   note(facts: Facts, isDone: boolean, names: Pick<Names, Named>): ReactNode;
-  /** How many there are of how many, or how many stand in the way. */
+  /** How many are done of how many, or how many still need attention. */
   figure?(facts: Facts): number | { count: number; of: number };
   /** How it was computed, line by line. */
   explain(facts: Facts, names: Pick<Names, Named>): readonly Line[];
   /** Whom the explanation leaves out. */
   leftOut?: string;
-  /** What stands in place of the title where it couldn't be read. */
+  /** Shown instead of the title when the item couldn't be read. */
   errorTitle?: string;
 }
 
@@ -49,7 +49,7 @@ export interface Terms {
   ocPassRate: number;
 }
 
-/** What stands in place of a verdict: its calls are on their way, or failed. */
+/** There is no verdict yet: its calls are on their way, or they failed. */
 export type Unjudged =
   { state: "loading" } | { state: "error"; error: ApiError; retry: () => void };
 

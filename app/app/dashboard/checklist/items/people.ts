@@ -3,7 +3,7 @@ import type { Filled, People, Person } from "@/lib/game/checklist/verdict";
 
 import { rowSaysAll } from "./define-check";
 
-/** How many are named in a row; the others stand in its explanation. */
+/** How many people a row names. Its explanation names the others. */
 const NAMED = 3;
 
 /** "Oriel, Pike, Wren and 2 more". */

@@ -2,7 +2,7 @@ import type { Title } from "@/app/app/dashboard/checklist/items/items";
 
 export type { Title };
 
-/** How the fixtures stand at noon: the same titles in each answer. */
+/** The state of each item at noon, with the fixtures: the same titles in each answer. */
 export const USUAL: Readonly<Record<Title, "Complete" | "Incomplete">> = {
   "Nerve refill": "Incomplete",
   "Energy refill": "Complete",

@@ -16,7 +16,7 @@ export interface Completion {
 }
 
 /**
- * How the term before the caret may go on: with a word, or with the value of the word that stands there. Nothing in
+ * How the term before the caret may go on: with a word, or with the value of the word that is there. Nothing in
  * the midst of a term, of nothing, and of what is whole already.
  */
 export function completionsAt<Row>(

@@ -4,7 +4,7 @@ import { parseMoney } from "@/lib/format/money-input";
 /** Whether a row fits; null where the game does not say, so that neither the criterion nor its opposite finds it. */
 export type Criterion<Row> = (row: Row) => boolean | null;
 
-/** A word of a search, which stands before a colon: what completes it, explains it and filters by it. */
+/** A word of a search, before a colon: what completes it, explains it and filters by it. */
 export interface SearchWord<Row> {
   name: string;
   /** What may follow the colon. */

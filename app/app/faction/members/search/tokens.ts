@@ -1,6 +1,6 @@
 /** A part of a search as typed: "-money:>1m", "alp", "\"on holiday\"". */
 export interface Token {
-  /** Where it stands in the text. */
+  /** Where it is in the text. */
   start: number;
   end: number;
   isNegated: boolean;

@@ -56,7 +56,7 @@ export const owedRows = (
     .map((row) => ({ ...row, isPaid: paid.has(row.memberId) }));
 };
 
-/** The crimes of a run that stand in another one too, in which somebody is ticked off. */
+/** The crimes of a run that are also in another run where somebody is ticked off. */
 export const inOtherRuns = (
   run: Omit<PayoutRun, "paidIds">,
   runs: PayoutRuns,
