@@ -22,6 +22,21 @@ test("a slot's child gets its props and its ref, and keeps its own", () => {
   expect(ref.current).toBe(link);
 });
 
+test("a ref of the slot and one of its child both have the element", () => {
+  const [own, given] = [createRef<HTMLAnchorElement>(), createRef<HTMLAnchorElement>()];
+  const { rerender } = render(
+    <Slot ref={given}>
+      <a href="/terms" ref={own}>
+        Terms
+      </a>
+    </Slot>,
+  );
+  const link = screen.getByRole("link", { name: "Terms" });
+  expect([own.current, given.current]).toEqual([link, link]);
+  rerender(<p />);
+  expect([own.current, given.current]).toEqual([null, null]);
+});
+
 test("of a handler of the slot and one of its child, both run, the child's first", async () => {
   const ran: string[] = [];
   render(
