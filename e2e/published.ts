@@ -11,6 +11,8 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
+import { GAME_API_URL } from "@/lib/api/game-address";
+
 import { policyFor, withPolicy } from "../scripts/after-build.mjs";
 import { freePort, serve } from "../scripts/serve.mjs";
 import { writeWorker } from "../scripts/write-worker.mjs";
@@ -55,7 +57,7 @@ async function makeAnother(out: string, version: string) {
       .replaceAll("static/chunks/", "static/pieces/")
       .replace("<html ", `<html data-version="${version}" `);
     const isPage = file.endsWith(".html") && !PLAIN.test(file);
-    writeFileSync(path, isPage ? withPolicy(text, policyFor(text)) : text);
+    writeFileSync(path, isPage ? withPolicy(text, policyFor(text, { api: GAME_API_URL })) : text);
   }
   await writeWorker(out);
 }

@@ -6,21 +6,18 @@
  */
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { basename, dirname, join } from "node:path";
+import { copyFile, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 
 import { bundle, importBundle } from "./bundle.mjs";
 import { readEnvFiles } from "./env.mjs";
+import { finishScripts } from "./finish-scripts.mjs";
+import { edited, elementsOf, isInlineScript, textIn } from "./html.mjs";
 import { lightPage } from "./light-page.mjs";
 import { plainPage } from "./plain-page.mjs";
 import { isMain, main, ROOT } from "./run.mjs";
-import { COMPILE_HINT } from "./weight-parts.mjs";
 import { WORKER_POLICY, writeWorker } from "./write-worker.mjs";
 
-const API = "https://api.torn.com/v2";
-const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>(.*?)<\/script>/gis;
-const DATA_BLOCK = /\stype="application\/(ld\+)?json"/i;
-const CHARSET = /<meta charset="utf-8"\s*\/?>/i;
 /** Browser features that none of our pages uses. */
 const UNUSED_FEATURES = [
   ...["accelerometer", "autoplay", "camera", "display-capture", "encrypted-media", "fullscreen"],
@@ -28,15 +25,14 @@ const UNUSED_FEATURES = [
   ...["picture-in-picture", "publickey-credentials-get", "screen-wake-lock", "serial", "usb"],
   "xr-spatial-tracking",
 ];
-const OUR_META = /<meta http-equiv="Content-Security-Policy"[^>]*>/g;
 
 /**
  * The policy of one page: it runs its own scripts and talks to the game and, where visits are counted, to whoever
  * counts them, and nothing else.
  * @param {string} html
- * @param {{ api?: string | undefined; analytics?: string | undefined }} [urls]
+ * @param {{ api: string; analytics?: string | undefined }} urls
  */
-export function policyFor(html, { api, analytics } = {}) {
+export function policyFor(html, { api, analytics }) {
   return [
     "default-src 'none'",
     ["script-src 'self'", ...hashesOf(html)].join(" "),
@@ -45,7 +41,7 @@ export function policyFor(html, { api, analytics } = {}) {
     "font-src 'self'",
     [
       "connect-src 'self'",
-      new URL(api ?? API).origin,
+      new URL(api).origin,
       ...(analytics ? [new URL(analytics).origin] : []),
     ].join(" "),
     "manifest-src 'self'",
@@ -75,11 +71,14 @@ export function plainPolicyFor(html) {
 
 /** @param {string} html */
 function hashesOf(html) {
-  const scripts = [...html.matchAll(INLINE_SCRIPT)]
-    .filter(([, attributes]) => !DATA_BLOCK.test(attributes))
-    .map(([, , script]) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`);
+  const scripts = elementsOf(html)
+    .filter(isInlineScript)
+    .map((script) => textIn(html, script))
+    .map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);
   return new Set(scripts);
 }
+
+const isCharset = ({ name, attributes }) => name === "meta" && attributes.charset !== undefined;
 
 /**
  * The page with its policy: after the charset, which browsers look for only in the first 1024 bytes, and
@@ -88,17 +87,24 @@ function hashesOf(html) {
  * @param {string} policy
  */
 export function withPolicy(html, policy) {
-  const page = html.replace(OUR_META, "");
-  const charset = CHARSET.exec(page);
-  const end = charset ? charset.index + charset[0].length : -1;
-  if (end < 0) throw new Error('has no <meta charset="utf-8"> to put its policy behind');
-  if (Buffer.byteLength(page.slice(0, end)) > 1024) {
+  const elements = elementsOf(html);
+  const charset = elements.find(isCharset);
+  if (!charset) throw new Error("has no <meta charset> to put its policy behind");
+  if (Buffer.byteLength(html.slice(0, charset.end)) > 1024) {
     throw new Error("has its charset behind the first 1024 bytes");
   }
-  const script = page.search(/<script/i);
-  if (script >= 0 && script < end) throw new Error("has a script before its charset");
+  if (elements.find(({ name }) => name === "script")?.start < charset.start) {
+    throw new Error("has a script before its charset");
+  }
+  const earlier = elements.filter(
+    ({ name, attributes }) =>
+      name === "meta" && attributes["http-equiv"] === "Content-Security-Policy",
+  );
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
-  return page.slice(0, end) + meta + page.slice(end);
+  return edited(html, [
+    ...earlier.map(({ start, end }) => ({ start, end, text: "" })),
+    { start: charset.end, text: meta },
+  ]);
 }
 
 /**
@@ -108,10 +114,9 @@ export function withPolicy(html, policy) {
  */
 export function withScript(html, script) {
   const tag = `<script>${script}</script>`;
-  const charset = CHARSET.exec(html);
+  const charset = elementsOf(html).find(isCharset);
   if (!charset || html.includes(tag)) return html;
-  const end = charset.index + charset[0].length;
-  return html.slice(0, end) + tag + html.slice(end);
+  return edited(html, [{ start: charset.end, text: tag }]);
 }
 
 /**
@@ -150,15 +155,10 @@ export function pathOf(file) {
   return /^\/(404$|_)/.test(path) ? null : path;
 }
 
-/** The addresses that the code calls, which the policy must name. */
-function calledUrls() {
-  readEnvFiles();
-  const { NEXT_PUBLIC_ANALYTICS_URL: analytics, NEXT_PUBLIC_ANALYTICS_DOMAIN: domain } =
-    process.env;
-  return {
-    api: process.env.NEXT_PUBLIC_GAME_API_URL,
-    analytics: domain ? analytics : undefined,
-  };
+/** The address that visits are counted at, which the policy must name. Undefined where none are. */
+function analyticsUrl() {
+  const { NEXT_PUBLIC_ANALYTICS_URL: url, NEXT_PUBLIC_ANALYTICS_DOMAIN: domain } = process.env;
+  return domain ? url : undefined;
 }
 
 /** The pages that work without the app's code, and the script of each. */
@@ -171,17 +171,18 @@ const plainScripts = async () =>
 const isOfApp = (file) => /^app(\.html$|[\\/])/.test(file);
 
 /**
- * Writes the policies of an export.
+ * Finishes the pages of an export.
  * @param {string} out its folder
- * @param {{ api?: string | undefined; analytics?: string | undefined }} urls what its code calls
+ * @param {{ api?: string; analytics?: string | undefined }} called what its code calls: by default, the game's API
  */
-export async function finish(out, urls) {
+export async function finish(out, called) {
   // /app is both a page (app.html) and a folder: a host that looks into the folder first finds the page there too.
   if (existsSync(join(out, "app.html"))) {
     await mkdir(join(out, "app"), { recursive: true });
     await copyFile(join(out, "app.html"), join(out, "app", "index.html"));
   }
   const boot = await importBundle("lib/boot/scripts.ts");
+  const urls = { api: boot.GAME_API_URL, ...called };
   const plain = await plainScripts();
   const read = (address) => readFile(join(out, decodeURI(address)), "utf8");
   const policies = new Map();
@@ -211,40 +212,11 @@ export async function finish(out, urls) {
   console.log(`Wrote the content security policy of ${files.length} pages.`);
 }
 
-const MAP_COMMENT = /\n\/\/# sourceMappingURL=(\S+)\s*$|\n\/\*# sourceMappingURL=(\S+)\*\/\s*$/;
-
-/** Chrome compiles a script of at least this many characters while it comes, and beside the page's own thread. */
-const STREAMED = 30 * 1024;
-
-/**
- * Takes the source maps out of an export, which tell what a page's scripts are made of (weight-parts.mjs): none is
- * published, and no script names one. The large scripts get the hint to compile all of their functions at once, instead
- * of each one twice, on the page's own thread, when it is first called.
- * @param {string} out the export's folder
- * @param {string} maps where they go, each named after its script
- */
-export async function finishScripts(out, maps) {
-  await rm(maps, { recursive: true, force: true });
-  await mkdir(maps, { recursive: true });
-  const files = (await readdir(out, { recursive: true })).map((file) => join(out, file));
-  for (const file of files.filter((name) => /\.(js|css)$/.test(name))) {
-    const code = await readFile(file, "utf8");
-    const [comment, ofScript, ofStyle] = MAP_COMMENT.exec(code) ?? [];
-    if (comment === undefined) continue;
-    const bare = code.slice(0, -comment.length);
-    const hint = ofScript && bare.length >= STREAMED ? COMPILE_HINT : "";
-    await writeFile(file, hint + bare);
-    const map = join(dirname(file), decodeURI(ofScript ?? ofStyle));
-    if (existsSync(map)) await rename(map, join(maps, `${basename(file)}.map`));
-  }
-  const left = files.filter((name) => name.endsWith(".map"));
-  await Promise.all(left.map((file) => rm(file, { force: true })));
-}
-
 if (isMain(import.meta.url)) {
   await main(async () => {
     await finishScripts(join(ROOT, "out"), join(ROOT, ".next", "maps"));
-    await finish(join(ROOT, "out"), calledUrls());
+    readEnvFiles();
+    await finish(join(ROOT, "out"), { analytics: analyticsUrl() });
     await writeWorker(join(ROOT, "out"));
   });
 }

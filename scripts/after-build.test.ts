@@ -1,19 +1,10 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 
-import { describe, expect, it, onTestFinished, test } from "vitest";
+import { describe, expect, it } from "vitest";
 
-import {
-  finishScripts,
-  headersFile,
-  pathOf,
-  policyFor,
-  withPolicy,
-  withScript,
-} from "./after-build.mjs";
+import { headersFile, pathOf, policyFor, withPolicy, withScript } from "./after-build.mjs";
 
+const URLS = { api: "https://api.torn.com/v2" };
 const CHARSET = '<meta charSet="utf-8"/>';
 const page = (body: string) => `<!DOCTYPE html><html><head>${CHARSET}</head><body>${body}</body>`;
 const hash = (script: string) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
@@ -24,7 +15,7 @@ function directive(policy: string, name: string) {
 
 describe("the policy of a page", () => {
   it("lets it talk to the game only", () => {
-    expect(policyFor(page(""))).toBe(
+    expect(policyFor(page(""), URLS)).toBe(
       "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; " +
         "img-src 'self' data: https://www.torn.com; font-src 'self'; " +
         "connect-src 'self' https://api.torn.com; manifest-src 'self'; worker-src 'self'; " +
@@ -38,7 +29,7 @@ describe("the policy of a page", () => {
     ["one over several lines", "<script>c(\n\n)</script>", "c(\n\n)"],
     ["one beyond ASCII", "<script>d('–')</script>", "d('–')"],
   ])("names %s by its hash", (_, body, script) => {
-    expect(directive(policyFor(page(body)), "script-src")).toBe(
+    expect(directive(policyFor(page(body), URLS), "script-src")).toBe(
       `script-src 'self' ${hash(script)}`,
     );
   });
@@ -47,12 +38,14 @@ describe("the policy of a page", () => {
     ["a script of ours", '<script async="" src="/_next/a.js"></script>'],
     ["a block of data", '<script type="application/ld+json">{"name":"<b>"}</script>'],
   ])("needs no hash for %s", (_, body) => {
-    expect(directive(policyFor(page(body)), "script-src")).toBe("script-src 'self'");
+    expect(directive(policyFor(page(body), URLS), "script-src")).toBe("script-src 'self'");
   });
 
   it("finds the inline script behind one of ours, and names the same one once", () => {
     const body = '<script src="/a.js"></script><script>e()</script><script>e()</script>';
-    expect(directive(policyFor(page(body)), "script-src")).toBe(`script-src 'self' ${hash("e()")}`);
+    expect(directive(policyFor(page(body), URLS), "script-src")).toBe(
+      `script-src 'self' ${hash("e()")}`,
+    );
   });
 
   it("follows the build's own addresses", () => {
@@ -128,48 +121,4 @@ describe("the headers for hosts that read them", () => {
   ])("know %s by its address", (file, path) => {
     expect(pathOf(file)).toBe(path);
   });
-});
-
-/** An export in a folder of its own, and a place for its source maps. */
-function emptyExport() {
-  const folder = mkdtempSync(join(tmpdir(), "export-"));
-  onTestFinished(() => {
-    rmSync(folder, { recursive: true });
-  });
-  const out = join(folder, "out");
-  mkdirSync(out);
-  return { out, maps: join(folder, "maps") };
-}
-
-test("source maps leave the export, and no file names one", async () => {
-  const { out, maps } = emptyExport();
-  writeFileSync(join(out, "a.js"), "run();\n//# sourceMappingURL=b%5B.js.map");
-  writeFileSync(join(out, "b[.js.map"), "of a.js");
-  writeFileSync(join(out, "c.css"), "a{}\n/*# sourceMappingURL=d.css.map*/");
-  writeFileSync(join(out, "d.css.map"), "of c.css");
-  writeFileSync(join(out, "e.js"), "as it was");
-  writeFileSync(join(out, "f.js.map"), "of nothing");
-
-  await finishScripts(out, maps);
-
-  expect(readdirSync(out).sort()).toEqual(["a.js", "c.css", "e.js"]);
-  expect(readFileSync(join(out, "a.js"), "utf8")).toBe("run();");
-  expect(readFileSync(join(out, "c.css"), "utf8")).toBe("a{}");
-  expect(readFileSync(join(out, "e.js"), "utf8")).toBe("as it was");
-  expect(readdirSync(maps).sort()).toEqual(["a.js.map", "c.css.map"]);
-  expect(readFileSync(join(maps, "a.js.map"), "utf8")).toBe("of a.js");
-});
-
-test("large scripts have the hint to be compiled as they come, on their first line", async () => {
-  const { out, maps } = emptyExport();
-  const large = "x".repeat(30 * 1024);
-  for (const name of ["a.js", "a.css"]) {
-    const [before, after] = name.endsWith("js") ? ["//", ""] : ["/*", "*/"];
-    writeFileSync(join(out, name), `${large}\n${before}# sourceMappingURL=${name}.map${after}`);
-  }
-
-  await finishScripts(out, maps);
-
-  expect(readFileSync(join(out, "a.js"), "utf8")).toBe(`//# allFunctionsCalledOnLoad\n${large}`);
-  expect(readFileSync(join(out, "a.css"), "utf8")).toBe(large);
 });

@@ -117,6 +117,11 @@ test("files that comments name are there", () => {
   expect(missing).toEqual([]);
 });
 
+test("an empty export was measured with the Next.js that is installed", () => {
+  const budgets = JSON.parse(read("scripts/budgets.json")) as { measuredWith: string };
+  expect(budgets.measuredWith).toBe(`next ${packages["node_modules/next"]?.version}`);
+});
+
 describe("the test itself", () => {
   const wrong = (text: string) => [
     ...missingNames(text),

@@ -2,13 +2,11 @@
  * Public pages are painted as soon as their HTML is there: the rules that they need are in it, the site's style sheet
  * comes behind, and the scripts start once the page is on the screen. Without JavaScript they are complete as they are.
  */
-import { rulesFor } from "./page-styles.mjs";
-import { scriptsOf } from "./weight.mjs";
+import { classesIn, edited, elementsOf, isScriptFile, isSheet } from "./html.mjs";
+import { fromRoot, rulesFor } from "./page-styles.mjs";
 
-const SHEET = /<link rel="stylesheet" href="([^"]+)"/g;
-const PRELOADED_SCRIPT = /<link rel="preload" as="script"[^>]*>/g;
-/** A script of a file, but for the one that only old browsers take. */
-const SCRIPT = /<script src="(?=[^>]*\sasync="")(?![^>]*\snomodule)/gi;
+const isPreloadedScript = ({ name, attributes }) =>
+  name === "link" && attributes.rel === "preload" && attributes.as === "script";
 
 /**
  * @param {string} html
@@ -18,35 +16,37 @@ const SCRIPT = /<script src="(?=[^>]*\sasync="")(?![^>]*\snomodule)/gi;
  */
 export async function lightPage(html, read, boot) {
   if (html.includes(boot.LATER_TYPE)) return html;
-  const scripts = await Promise.all(scriptsOf(html).map(read));
-  const words = wordsOf([html, ...scripts]);
-  const sheets = [...html.matchAll(SHEET)].map(([, address]) => address);
+  const elements = elementsOf(html);
+  const sheets = elements.filter(isSheet);
+  const scripts = elements.filter(isScriptFile);
+  const [first] = sheets;
+  if (first === undefined) throw new Error("has no style sheet");
+  const words = classesIn(
+    html,
+    await Promise.all(scripts.map(({ attributes }) => read(attributes.src))),
+  );
   const rules = await Promise.all(
-    sheets.map(async (address) => {
-      const css = rulesFor(await read(address), (name) => words.has(name));
-      return css.replace(/url\((["']?)(?!data:)([^"')]+)/g, (_, quote, url) => {
-        return `url(${quote}${new URL(url, `https://here.invalid${address}`).pathname}`;
-      });
-    }),
+    sheets.map(async ({ attributes: { href } }) =>
+      fromRoot(
+        rulesFor(await read(href), (name) => words.has(name)),
+        href,
+      ),
+    ),
   );
-  if (rules.length === 0) throw new Error("has no style sheet");
-  return html
-    .replace(SHEET, (link) => link.replace("<link ", '<link media="print" '))
-    .replace('<link media="print"', (link) => {
-      return `<style>${rules.join("")}</style><script>${boot.SHEETS_SCRIPT}</script>${link}`;
-    })
-    .replace(PRELOADED_SCRIPT, "")
-    .replace(SCRIPT, `<script type="${boot.LATER_TYPE}" src="`)
-    .replace("</body>", () => `<script>${boot.START_SCRIPT}</script></body>`);
-}
-
-/** Whatever could be a class: of the page as it comes, or in its scripts. */
-function wordsOf(texts) {
-  const ENTITIES = { "&amp;": "&", "&gt;": ">", "&lt;": "<", "&#x27;": "'", "&quot;": '"' };
-  const words = texts.flatMap((text) =>
-    text
-      .split(/[\s"'`\\]+/)
-      .map((word) => word.replace(/&(?:amp|gt|lt|#x27|quot);/g, (it) => ENTITIES[it])),
-  );
-  return new Set(words);
+  const body = elements.find(({ name }) => name === "body");
+  return edited(html, [
+    {
+      start: first.start,
+      text: `<style>${rules.join("")}</style><script>${boot.SHEETS_SCRIPT}</script>`,
+    },
+    ...sheets.map(({ start }) => ({ start: start + "<link".length, text: ' media="print"' })),
+    ...elements.filter(isPreloadedScript).map(({ start, end }) => ({ start, end, text: "" })),
+    ...scripts
+      .filter(({ attributes }) => attributes.async !== undefined)
+      .map(({ start }) => ({
+        start: start + "<script".length,
+        text: ` type="${boot.LATER_TYPE}"`,
+      })),
+    { start: body?.close ?? html.length, text: `<script>${boot.START_SCRIPT}</script>` },
+  ]);
 }

@@ -2,118 +2,59 @@
  * The rules that a page needs, out of the site's style sheet: they go into the page, which is then painted as soon as it
  * is there, and the sheet itself comes behind. A rule is left out where one of its classes is nowhere in the page.
  */
+import { generate, ident, parse, walk } from "css-tree";
 
-/** What stands between braces: at-rules that hold rules, and those that hold none. */
-const HOLDS_RULES = /^@(layer|media|supports|container)\b/;
-const KEPT_WHOLE = /^@(font-face|page)\b/;
-/** A class in a selector, with its escapes: `.md\:px-4`. */
-const CLASS = /\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-])+)/gi;
+/** At-rules that hold rules, and are nothing without one. An empty layer still has its place among the others. */
+const HOLD_RULES = ["media", "supports", "container"];
+/** They serve the rules that name them: a variable's registration, an animation. */
+const NAMED = ["property", "keyframes"];
 
 /**
- * @param {string} css minified, as the build writes it
+ * @param {string} css
  * @param {(name: string) => boolean} isUsed whether this class is in the page
- * @returns {string}
+ * @returns {string} minified
  */
 export function rulesFor(css, isUsed) {
-  const kept = keptOf(css, isUsed);
-  // A variable's registration and an animation serve the rules that name them.
-  return kept.replace(/@(?:property|keyframes) ([\w-]+)\{(?:[^{}]|\{[^{}]*\})*\}/g, (rule, name) =>
-    kept.replaceAll(rule, "").includes(name) ? rule : "",
-  );
-}
-
-function keptOf(css, isUsed) {
-  return blocksOf(css)
-    .map(({ prelude, body }) => {
-      if (body === null || KEPT_WHOLE.test(prelude))
-        return body === null ? prelude : `${prelude}{${body}}`;
-      if (HOLDS_RULES.test(prelude)) {
-        const inside = keptOf(body, isUsed);
-        // An empty layer still has its place among the others.
-        return inside === "" && !prelude.startsWith("@layer") ? "" : `${prelude}{${inside}}`;
+  // Only what is asked about is taken apart: the rest comes out as it went in.
+  const sheet = parse(css, { parseAtrulePrelude: false, parseValue: false });
+  walk(sheet, {
+    leave(node, item, list) {
+      if (node.type === "Rule" && node.prelude.type === "SelectorList") {
+        const selectors = node.prelude.children;
+        selectors.forEach((selector, at) => {
+          if (!classesOf(selector).every(isUsed)) selectors.remove(at);
+        });
+        if (selectors.isEmpty) list.remove(item);
+      } else if (node.type === "Atrule" && HOLD_RULES.includes(node.name)) {
+        if (node.block?.children.isEmpty) list.remove(item);
       }
-      if (prelude.startsWith("@")) return `${prelude}{${body}}`;
-      const selectors = partsOf(prelude, ",").filter((one) => classesOf(one).every(isUsed));
-      return selectors.length === 0 ? "" : `${selectors.join(",")}{${body}}`;
-    })
-    .join("");
-}
-
-function classesOf(selector) {
-  return [...withoutArguments(selector).matchAll(CLASS)].map(([, name]) => unescaped(name));
-}
-
-/** What a pseudo-class takes says nothing of the element's own classes. */
-function withoutArguments(selector) {
-  let kept = "";
-  let from = 0;
-  let depth = 0;
-  walk(selector, (char, at) => {
-    if (char === "(") {
-      if (depth === 0) kept += selector.slice(from, at);
-      depth += 1;
-    } else if (char === ")") {
-      depth -= 1;
-      if (depth === 0) from = at + 1;
-    }
+    },
   });
-  return kept + selector.slice(from);
-}
-
-/** `md\:px-2\.5` is the class "md:px-2.5", `\32 xl` is "2xl". */
-function unescaped(name) {
-  return name
-    .replace(/\\([0-9a-f]{1,6}) ?/gi, (_, code) => String.fromCodePoint(parseInt(code, 16)))
-    .replace(/\\(.)/g, "$1");
-}
-
-/** The rules of a sheet, or of what a rule holds: what stands before the braces, and what stands between them. */
-function blocksOf(css) {
-  const blocks = [];
-  let from = 0;
-  let opened = -1;
-  let depth = 0;
-  walk(css, (char, at) => {
-    if (char === "{") {
-      if (depth === 0) opened = at;
-      depth += 1;
-    } else if (char === "}") {
-      depth -= 1;
-      if (depth > 0) return;
-      blocks.push({ prelude: css.slice(from, opened).trim(), body: css.slice(opened + 1, at) });
-      from = at + 1;
-    } else if (char === ";" && depth === 0) {
-      blocks.push({ prelude: css.slice(from, at + 1).trim(), body: null });
-      from = at + 1;
-    }
+  const kept = generate(sheet);
+  walk(sheet, {
+    visit: "Atrule",
+    leave(node, item, list) {
+      if (!NAMED.includes(node.name)) return;
+      const rest = kept.replaceAll(generate(node), "");
+      if (!rest.includes(generate(node.prelude))) list.remove(item);
+    },
   });
-  return blocks;
+  return generate(sheet);
 }
 
-/** A list's parts; what stands in parentheses or brackets is one. */
-function partsOf(text, separator) {
-  const parts = [];
-  let from = 0;
-  let depth = 0;
-  walk(text, (char, at) => {
-    if (char === "(" || char === "[") depth += 1;
-    else if (char === ")" || char === "]") depth -= 1;
-    else if (char === separator && depth === 0) {
-      parts.push(text.slice(from, at));
-      from = at + 1;
-    }
+/** The element's own classes: what a pseudo-class takes says nothing of them. */
+const classesOf = (selector) =>
+  selector.children
+    .toArray()
+    .filter(({ type }) => type === "ClassSelector")
+    .map(({ name }) => ident.decode(name));
+
+/**
+ * The same rules for a page at another address than the sheet's: what they load is named from the site's root.
+ * @param {string} css
+ * @param {string} address the sheet's
+ */
+export const fromRoot = (css, address) =>
+  css.replace(/url\((["']?)(?!data:)([^"')]+)/g, (_, quote, url) => {
+    return `url(${quote}${new URL(url, `https://here.invalid${address}`).pathname}`;
   });
-  return [...parts, text.slice(from)];
-}
-
-/** Every character that is neither escaped nor in a string. */
-function walk(text, visit) {
-  let quote = "";
-  for (let at = 0; at < text.length; at += 1) {
-    const char = text[at];
-    if (char === "\\") at += 1;
-    else if (quote !== "") quote = char === quote ? "" : quote;
-    else if (char === '"' || char === "'") quote = char;
-    else visit(char, at);
-  }
-}

@@ -2,11 +2,8 @@
  * A page without the app's code: what Next.js adds is taken out of its HTML, and the rules that it needs are put in, so
  * that it works where nothing else does. What remains of scripts are those of the theme.
  */
-import { rulesFor } from "./page-styles.mjs";
-
-const SHEET = /<link [^>]*?href="([^"]+\.css)"[^>]*>/g;
-const PRELOAD = /<link rel="preload"[^>]*>/g;
-const SCRIPT = /<script(?=([^>]*)>)[^>]*>([\s\S]*?)<\/script>/gi;
+import { classesIn, edited, elementsOf, isSheet, textIn } from "./html.mjs";
+import { fromRoot, rulesFor } from "./page-styles.mjs";
 
 /**
  * @param {string} html
@@ -15,24 +12,37 @@ const SCRIPT = /<script(?=([^>]*)>)[^>]*>([\s\S]*?)<\/script>/gi;
  * @returns {Promise<string>}
  */
 export async function plainPage(html, read, script) {
-  const sheets = [...new Set([...html.matchAll(SHEET)].map(([, address]) => address))];
-  const bare = html
-    .replace(SHEET, "")
-    .replace(PRELOAD, "")
-    .replace(SCRIPT, (tag, attributes, code) =>
-      !/\ssrc=/.test(attributes) && code.includes("theme") && !code.includes("__next_f") ? tag : "",
-    );
-  const words = new Set(bare.replaceAll("&amp;", "&").split(/[\s"'`\\]+/));
+  const isPreload = ({ name, attributes }) => name === "link" && attributes.rel === "preload";
+  const isOfTheme = (element) => {
+    const text = textIn(html, element);
+    return text.includes("theme") && !text.includes("__next_f");
+  };
+  const isOfNext = (element) =>
+    element.name === "script" && (element.attributes.src !== undefined || !isOfTheme(element));
+  const elements = elementsOf(html);
+  const bare = edited(
+    html,
+    elements
+      .filter((element) => isSheet(element) || isPreload(element) || isOfNext(element))
+      .map(({ start, end }) => ({ start, end, text: "" })),
+  );
+  const words = classesIn(bare);
+  const sheets = new Set(elements.filter(isSheet).map(({ attributes }) => attributes.href));
   const rules = await Promise.all(
-    sheets.map(async (address) =>
-      rulesFor(await read(address), (name) => words.has(name)).replace(
-        /url\((["']?)(?!data:)([^"')]+)/g,
-        (_, quote, url) => `url(${quote}${new URL(url, `https://here.invalid${address}`).pathname}`,
+    [...sheets].map(async (address) =>
+      fromRoot(
+        rulesFor(await read(address), (name) => words.has(name)),
+        address,
       ),
     ),
   );
-  const own = script === undefined ? "" : `<script>${script}</script>`;
-  return bare
-    .replace("</head>", () => `<style>${rules.join("")}</style></head>`)
-    .replace("</body>", () => `${own}</body>`);
+  const [head, body] = ["head", "body"].map((tag) =>
+    elementsOf(bare).find(({ name }) => name === tag),
+  );
+  return edited(bare, [
+    { start: head?.close ?? 0, text: `<style>${rules.join("")}</style>` },
+    ...(script === undefined
+      ? []
+      : [{ start: body?.close ?? bare.length, text: `<script>${script}</script>` }]),
+  ]);
 }

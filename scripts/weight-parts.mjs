@@ -1,15 +1,13 @@
 /**
- * What the scripts of a page are made of, by the source maps of the build (after-build.mjs keeps them out of out/), and
+ * What the scripts of a page are made of, by the source maps of the build (finish-scripts.mjs keeps them out of out/), and
  * what has grown since the last record. `node scripts/weight.mjs --record` writes the record.
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { SourceMap } from "node:module";
 import { basename, join } from "node:path";
 
+import { COMPILE_HINT } from "./finish-scripts.mjs";
 import { ROOT } from "./run.mjs";
-
-/** Chrome's: "compile all functions as the script comes". It may only be at the very top. */
-export const COMPILE_HINT = "//# allFunctionsCalledOnLoad\n";
 
 const MAPS = join(ROOT, ".next", "maps");
 const RECORD = join(ROOT, "scripts", "weights.json");

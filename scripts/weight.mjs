@@ -6,6 +6,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 
+import { elementsOf, isScriptFile } from "./html.mjs";
 import { isMain, ROOT } from "./run.mjs";
 import { grown, partsOf, writeRecord } from "./weight-parts.mjs";
 
@@ -57,11 +58,10 @@ export function callsBudgetFor(path) {
 
 /** The addresses of the scripts that a page's HTML makes a modern browser load. */
 export function scriptsOf(html) {
-  const tags = html.match(/<script\s[^>]*>/gi) ?? [];
-  const sources = tags
-    .filter((tag) => !/\snomodule/i.test(tag))
-    .map((tag) => /\ssrc="(\/[^"/][^"]*)"/i.exec(tag)?.[1])
-    .filter((source) => source !== undefined);
+  const sources = elementsOf(html)
+    .filter(isScriptFile)
+    .map(({ attributes }) => attributes.src)
+    .filter((source) => /^\/[^/]/.test(source));
   return [...new Set(sources)];
 }
 

@@ -1,5 +1,5 @@
 /** Where the game's API is, and how it is called: by the client, and by a page's first calls. */
-const GAME_API_URL = process.env.NEXT_PUBLIC_GAME_API_URL ?? "https://api.torn.com/v2";
+export const GAME_API_URL = process.env.NEXT_PUBLIC_GAME_API_URL ?? "https://api.torn.com/v2";
 
 export const TIMEOUT_MS = 20_000;
 

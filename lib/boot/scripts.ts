@@ -2,7 +2,7 @@ import { CALLS_PER_MINUTE } from "@/lib/api/call-window";
 import { LASTS_MS } from "@/lib/api/call-notes";
 import { FIRST_CALLS } from "@/lib/api/first-calls";
 import { FRESH_MS } from "@/lib/api/fresh";
-import { CALL_OPTIONS, gameAddress, TIMEOUT_MS } from "@/lib/api/game-address";
+import { CALL_OPTIONS, GAME_API_URL, gameAddress, TIMEOUT_MS } from "@/lib/api/game-address";
 import { HOME, loginPath, SAMPLE_QUERY } from "@/lib/site/next-path";
 import type { StoredKey } from "@/lib/store/keys";
 import { SAMPLE_NAME } from "@/lib/store/sample";
@@ -62,7 +62,7 @@ export const firstCallsScript = (paths: readonly string[], api?: string): string
     lastsMs: LASTS_MS,
   });
 
-export { FIRST_CALLS };
+export { FIRST_CALLS, GAME_API_URL };
 
 /** Public pages, before their style sheets: reads and changes the sheets' media. */
 export const SHEETS_SCRIPT = asScript(applySheets);

@@ -1,0 +1,36 @@
+import { existsSync } from "node:fs";
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+
+const MAP_COMMENT = /\n\/\/# sourceMappingURL=(\S+)\s*$|\n\/\*# sourceMappingURL=(\S+)\*\/\s*$/;
+
+/** Chrome's: "compile all functions as the script comes". It counts only at the very top. */
+export const COMPILE_HINT = "//# allFunctionsCalledOnLoad\n";
+
+/** Chrome compiles a script of at least this many characters while it comes, and beside the page's own thread. */
+const STREAMED = 30 * 1024;
+
+/**
+ * Takes the source maps out of an export, which tell what a page's scripts are made of (weight-parts.mjs): none is
+ * published, and no script names one. The large scripts get the hint to compile all of their functions at once, instead
+ * of each one twice, on the page's own thread, when it is first called.
+ * @param {string} out the export's folder
+ * @param {string} maps where they go, each named after its script
+ */
+export async function finishScripts(out, maps) {
+  await rm(maps, { recursive: true, force: true });
+  await mkdir(maps, { recursive: true });
+  const files = (await readdir(out, { recursive: true })).map((file) => join(out, file));
+  for (const file of files.filter((name) => /\.(js|css)$/.test(name))) {
+    const code = await readFile(file, "utf8");
+    const [comment, ofScript, ofStyle] = MAP_COMMENT.exec(code) ?? [];
+    if (comment === undefined) continue;
+    const bare = code.slice(0, -comment.length);
+    const hint = ofScript && bare.length >= STREAMED ? COMPILE_HINT : "";
+    await writeFile(file, hint + bare);
+    const map = join(dirname(file), decodeURI(ofScript ?? ofStyle));
+    if (existsSync(map)) await rename(map, join(maps, `${basename(file)}.map`));
+  }
+  const left = files.filter((name) => name.endsWith(".map"));
+  await Promise.all(left.map((file) => rm(file, { force: true })));
+}
