@@ -46,10 +46,10 @@ test("every page under /app names what it reads", () => {
 });
 
 test.each([
-  { page: "dashboard", needs: "Full access, and for your faction’s part the faction API access" },
-  { page: "organisedCrimes", needs: "Minimal access or more, and the faction API access" },
-  { page: "stockMarket", needs: "Limited or Full access" },
-  { page: "items", needs: "any access level" },
-] as const)("$page needs $needs", ({ page, needs }) => {
-  expect(pages[page].access).toContain(needs);
+  { page: "dashboard", access: "Full access, and for your faction’s part the faction API access" },
+  { page: "organisedCrimes", access: "Minimal access or more, and the faction API access" },
+  { page: "stockMarket", access: "Limited or Full access" },
+  { page: "items", access: "any access level" },
+] as const)("$page needs $needs", ({ page, access }) => {
+  expect(pages[page].access).toContain(access);
 });

@@ -1,4 +1,4 @@
-import { ACCESS, type ApiPath, isOfFaction, needsOf, selectionsOf } from "@/lib/api/access";
+import { ACCESS, type ApiPath, isOfFaction, accessFor, selectionsOf } from "@/lib/api/access";
 
 /** What each page under /app asks the game for, its views and what loads on demand included: reads.test.ts compares. */
 export const READS = {
@@ -105,10 +105,10 @@ export const READS = {
 
 /** What a page needs of an API key, as part of a sentence: "the page needs …". */
 export function accessOf(page: keyof typeof READS): string {
-  const needs = needsOf(...READS[page]);
-  if (!READS[page].some(isOfFaction)) return needs;
+  const access = accessFor(...READS[page]);
+  if (!READS[page].some(isOfFaction)) return access;
   const part = page === "dashboard" ? "for your faction’s part " : "";
-  return `${needs}, and ${part}the faction API access of your position`;
+  return `${access}, and ${part}the faction API access of your position`;
 }
 
 /** "user: bars, log" for each section that a custom key must be allowed to read. */

@@ -19,19 +19,19 @@ export function RangeField({ history }: { history: RangeHistory }) {
 
 interface HistoryNoteProps {
   history: ReturnType<typeof useCrimeHistory>;
-  /** What the page needs of an API key. */
-  needs: string;
+  /** What a key must be able to read for the page, in words. */
+  access: string;
 }
 
 /** How far the history has been read, and what the next visit will request. */
-export function HistoryNote({ history: { crimes, reading, isKept }, needs }: HistoryNoteProps) {
+export function HistoryNote({ history: { crimes, reading, isKept }, access }: HistoryNoteProps) {
   return (
     <>
       <ReadingNote
         reading={reading}
         count={crimes.length}
         names={["crime", "crimes"]}
-        needs={needs}
+        access={access}
       />
       {isKept && (
         <p className="mt-2 text-small text-muted-foreground">

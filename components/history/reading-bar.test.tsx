@@ -20,7 +20,7 @@ const aReading = (given: Partial<LongReading>): LongReading => ({
 
 test("says how far it is and what is left, and can be stopped", async () => {
   const reading = aReading({});
-  render(<ReadingBar reading={reading} begin="Read the week" needs="a key" />);
+  render(<ReadingBar reading={reading} begin="Read the week" access="a key" />);
   expect(screen.getByText("137 of 200 calls")).toBeVisible();
   expect(screen.getByText("About 45 s left")).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "Stop" }));
@@ -32,7 +32,7 @@ test.each([
   ["stopped", "Continue"],
 ] as const)("%s, it goes on with '%s'", async (state, name) => {
   const reading = aReading({ state });
-  render(<ReadingBar reading={reading} begin="Read the week" needs="a key" />);
+  render(<ReadingBar reading={reading} begin="Read the week" access="a key" />);
   await userEvent.click(screen.getByRole("button", { name }));
   expect(reading.goOn).toHaveBeenCalledOnce();
 });
@@ -43,7 +43,7 @@ test("says why it failed", () => {
     <ReadingBar
       reading={aReading({ state: "failed", error })}
       begin="Read the week"
-      needs="a key"
+      access="a key"
     />,
   );
   expect(screen.getByRole("alert")).toHaveTextContent("Try again tomorrow");
@@ -52,7 +52,7 @@ test("says why it failed", () => {
 
 test("is gone once all is read", () => {
   const { container } = render(
-    <ReadingBar reading={aReading({ state: "done" })} begin="Read the week" needs="a key" />,
+    <ReadingBar reading={aReading({ state: "done" })} begin="Read the week" access="a key" />,
   );
   expect(container).toBeEmptyDOMElement();
 });

@@ -13,19 +13,19 @@ interface ReadingBarProps {
   reading: LongReading;
   /** What the button that begins says: "Read the week". */
   begin: string;
-  /** What the page needs of an API key. */
-  needs: string;
+  /** What a key must be able to read for the page, in words. */
+  access: string;
 }
 
 /** How far the reading is, why it stands still, and its one button; nothing once all is read. */
-export function ReadingBar({ reading, begin, needs }: ReadingBarProps) {
+export function ReadingBar({ reading, begin, access }: ReadingBarProps) {
   const { state, error, done, total, leftMs } = reading;
   if (state === "done" || total === 0) return null;
   const words = {
     idle: `${leftWords(leftMs)}, while this page is in view`,
     reading: leftWords(leftMs),
     stopped: "Stopped. What has been read is kept",
-    failed: error === null ? "" : adviceFor(error, needs),
+    failed: error === null ? "" : adviceFor(error, access),
   }[state];
   return (
     <section

@@ -20,7 +20,7 @@ export const inNeed: MenuCount = {
     if (!available || !latest || !members || !settled) return null;
     const needs = needsOf(together(latest.entries, available.entries), members.entries, {
       nowMs,
-      passRate: checklistConfigStore.get().ocPassRate,
+      lowestPassRate: checklistConfigStore.get().ocPassRate,
       payouts: { membersShare: membersShareStore.get(), settled },
     });
     return crimesInNeed(needs).crimes;

@@ -3,7 +3,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { adviceFor } from "@/components/state/advice";
 import { notify } from "@/components/state/notify";
 import { copyText } from "@/components/window/copy-text";
-import { needsOf } from "@/lib/api/access";
+import { accessFor } from "@/lib/api/access";
 import { profileQuery } from "@/lib/api/endpoints/user-basic";
 import { ApiError } from "@/lib/api/errors";
 import type { Session } from "@/lib/api/session";
@@ -22,7 +22,7 @@ export async function copyOwnName(queryClient: QueryClient, session: Session) {
     notify({
       kind: "error",
       title: "Not copied",
-      description: adviceFor(error, needsOf("user/basic")),
+      description: adviceFor(error, accessFor("user/basic")),
     });
   }
 }

@@ -6,14 +6,14 @@ import { createContext, use, useMemo } from "react";
 import { lastsMs } from "@/lib/api/call-notes";
 import { createCallQueue } from "@/lib/api/call-queue";
 import type { Session } from "@/lib/api/session";
-import { callNotes } from "@/lib/store/call-notes";
+import { readableCallNotes } from "@/lib/store/call-notes";
 import { sampleStore } from "@/lib/store/sample";
 import { dropKey, rejectionStore, type Visitor, visitorStore } from "@/lib/store/session";
 import { sharedNotes } from "@/lib/store/shared-notes";
 import { useStoredValue } from "@/lib/store/use-stored-value";
 
 /** The one queue of this tab, counting together with those of the others. */
-export const callQueue = createCallQueue(sharedNotes("calls", callNotes, lastsMs));
+export const callQueue = createCallQueue(sharedNotes("calls", readableCallNotes, lastsMs));
 
 /** The session of a key that may not be stored yet. */
 export const sessionOf = (key: string): Session => ({ key, queue: callQueue, isSample: false });

@@ -4,15 +4,15 @@ import type { ApiError } from "@/lib/api/errors";
 export const NO_FACTION_ACCESS =
   "You do not have faction API access. Contact your faction leader to enable this feature for you.";
 
-/** What happened and one thing to do, a sentence each. `needs` is the access that the page needs from a key. */
-export function adviceFor(error: ApiError, needs: string): string {
+/** What happened and one thing to do, a sentence each. `access` is what a key must be able to read for it, in words. */
+export function adviceFor(error: ApiError, access: string): string {
   switch (error.kind) {
     case "key-rejected":
       return `The game doesn’t recognise your API key (${error.message}). Log in with another one.`;
     case "key-unusable":
       return `Your API key can’t be used right now (${error.message}). Fix that in the game, then try again.`;
     case "access-too-low":
-      return `Your API key can’t read this: the page needs ${needs}. Create a Full Access key and log in with it.`;
+      return `Your API key can’t read this: the page needs ${access}. Create a Full Access key and log in with it.`;
     case "no-faction-access":
       return NO_FACTION_ACCESS;
     case "not-migrated":

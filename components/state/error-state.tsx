@@ -9,13 +9,13 @@ import { adviceFor, NO_FACTION_ACCESS } from "./advice";
 interface ErrorStateProps {
   /** The page's own words, where `{message}` stands for those of the error. */
   text: string;
-  /** What the page needs of an API key, for a key that may not read it. */
-  needs: string;
+  /** What a key must be able to read for the page, in words, for a key that may not read it. */
+  access: string;
   error: ApiError;
   onRetry: () => void;
 }
 
-export function ErrorState({ text, needs, error, onRetry }: ErrorStateProps) {
+export function ErrorState({ text, access, error, onRetry }: ErrorStateProps) {
   if (error.kind === "no-faction-access") return <AccessState sentence={NO_FACTION_ACCESS} />;
 
   return (
@@ -23,7 +23,7 @@ export function ErrorState({ text, needs, error, onRetry }: ErrorStateProps) {
       <TriangleAlert aria-hidden />
       <div>
         <AlertTitle>{text.replace("{message}", () => error.message)}</AlertTitle>
-        <AlertDescription>{adviceFor(error, needs)}</AlertDescription>
+        <AlertDescription>{adviceFor(error, access)}</AlertDescription>
         {/* The game bans addresses that keep trying a key it does not know. */}
         {error.kind !== "key-rejected" && (
           <AlertActions>

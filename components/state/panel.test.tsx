@@ -14,7 +14,7 @@ function renderPanel(Content: () => ReactNode, error = "Error loading data: {mes
   render(
     <QueryClientProvider client={new QueryClient()}>
       <ErrorBoundary fallbackRender={(fault) => <p>Fallback page: {String(fault.error)}</p>}>
-        <Panel loading="Loading data..." error={error} needs="a Limited key" rows={3}>
+        <Panel loading="Loading data..." error={error} access="a Limited key" rows={3}>
           <Content />
         </Panel>
       </ErrorBoundary>

@@ -19,8 +19,8 @@ interface PanelProps extends Omit<LoadingStateProps, "text" | "rows"> {
   loading: string;
   /** The page's own words, where `{message}` stands for those of the error. */
   error: string;
-  /** What the page needs of an API key. */
-  needs: string;
+  /** What a key must be able to read for the page, in words. */
+  access: string;
   /** Lines to reserve for the content, so that nothing jumps when it appears. */
   rows?: number;
   /** Whether it is below the first screen, and may load after it. */
@@ -32,7 +32,7 @@ interface PanelProps extends Omit<LoadingStateProps, "text" | "rows"> {
 export function Panel({
   loading,
   error: text,
-  needs,
+  access,
   rows = 6,
   later = false,
   children,
@@ -54,7 +54,7 @@ export function Panel({
             // A bug, which no retry fixes: the fallback page handles it.
             if (!(error instanceof ApiError)) throw error;
             return (
-              <ErrorState text={text} needs={needs} error={error} onRetry={resetErrorBoundary} />
+              <ErrorState text={text} access={access} error={error} onRetry={resetErrorBoundary} />
             );
           }}
         >

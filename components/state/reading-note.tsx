@@ -14,12 +14,12 @@ interface ReadingNoteProps {
   /** How many are there by now, and their name: one and many. */
   count: number;
   names: readonly [one: string, many: string];
-  /** What the page needs of an API key. */
-  needs: string;
+  /** What a key must be able to read for the page, in words. */
+  access: string;
 }
 
 /** Shows the progress of reading a long list, and stops or resumes it; empty once it is complete. */
-export function ReadingNote({ reading, count, names: [one, many], needs }: ReadingNoteProps) {
+export function ReadingNote({ reading, count, names: [one, many], access }: ReadingNoteProps) {
   const { state, error, part, overfull } = reading;
   const soFar = `${formatCount(count, one, many)} back to ${formatGameDate(reading.backToMs)}`;
 
@@ -29,7 +29,7 @@ export function ReadingNote({ reading, count, names: [one, many], needs }: Readi
         <RotateCw aria-hidden />
         <div>
           <AlertTitle>Reading stopped at {soFar}</AlertTitle>
-          <AlertDescription>{adviceFor(error, needs)}</AlertDescription>
+          <AlertDescription>{adviceFor(error, access)}</AlertDescription>
           <AlertActions>
             <Button variant="outline" onClick={reading.goOn}>
               Try again

@@ -6,15 +6,15 @@ import { adviceFor } from "./advice";
 interface RetryAdviceProps {
   error: ApiError;
   /** What the call needs of an API key. */
-  needs: string;
+  access: string;
   retry: () => void;
 }
 
 /** Ends a sentence about an answer that the page can do without: what to do, and the button that asks again. */
-export function RetryAdvice({ error, needs, retry }: RetryAdviceProps) {
+export function RetryAdvice({ error, access, retry }: RetryAdviceProps) {
   return (
     <>
-      {adviceFor(error, needs)}{" "}
+      {adviceFor(error, access)}{" "}
       <Button variant="link" size="inline" onClick={retry}>
         Try again
       </Button>

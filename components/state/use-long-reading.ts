@@ -5,11 +5,11 @@ import { useSession } from "@/components/session/session";
 import { lastsMs } from "@/lib/api/call-notes";
 import { ApiError } from "@/lib/api/errors";
 import { createReadingShare, READING_SHARE } from "@/lib/api/reading-share";
-import { callNotes } from "@/lib/store/call-notes";
+import { readableCallNotes } from "@/lib/store/call-notes";
 import { sharedNotes } from "@/lib/store/shared-notes";
 
 /** What all long readings of all tabs share. */
-const share = createReadingShare(sharedNotes("readingCalls", callNotes, lastsMs));
+const share = createReadingShare(sharedNotes("readingCalls", readableCallNotes, lastsMs));
 
 /** One call of a long reading. */
 export interface Job {

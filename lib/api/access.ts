@@ -76,7 +76,7 @@ const LEVEL_WORDS: Readonly<Record<Level, string>> = {
 };
 
 /** What a key must have to read all of these. */
-export const needsOf = (...paths: readonly ApiPath[]): string => LEVEL_WORDS[levelOf(paths)];
+export const accessFor = (...paths: readonly ApiPath[]): string => LEVEL_WORDS[levelOf(paths)];
 
 /** The selections that a custom key needs to read these, alphabetically by section. Any key may read its own. */
 export function selectionsOf(paths: readonly ApiPath[]): ReadonlyMap<string, readonly string[]> {

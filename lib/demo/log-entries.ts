@@ -1,4 +1,4 @@
-import { saleFee, saleRoute } from "@/lib/game/shops/sale-routes";
+import { routeFee, saleRoute } from "@/lib/game/shops/sale-routes";
 
 import { CITY_SHOPS } from "./city-shops";
 import type { dividends } from "./holdings";
@@ -63,7 +63,7 @@ export function marketTrade(random: Random, time: number): Happening {
     return { type: 1112, time, data: { seller: stranger, ...data, cost_total: total } };
   }
   // What the seller gets, the fee already taken off.
-  const fee = saleFee(total, MARKET);
+  const fee = routeFee(total, MARKET);
   return { type: 1113, time, data: { buyer: stranger, ...data, fee, cost_total: total - fee } };
 }
 

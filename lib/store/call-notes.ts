@@ -3,7 +3,7 @@ import * as z from "@/lib/zod";
 import { listOf, moment, text } from "./readable";
 
 /** The readable ones among the tabs' notes about their calls. */
-export const callNotes = listOf(
+export const readableCallNotes = listOf(
   z.object({
     id: text(100),
     kind: z.enum(["block", "calls", "pause"]),

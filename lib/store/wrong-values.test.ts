@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { callNotes } from "./call-notes";
+import { readableCallNotes } from "./call-notes";
 import { checklistConfigStore } from "./checklist-config";
 import { dashboardCardsStore } from "./dashboard-cards";
 import { followedStatsStore } from "./followed-stats";
@@ -37,7 +37,7 @@ const STORES: Readonly<Record<StoredKey, Store>> = {
   apiKey: apiKeyStore,
   awardVisits: awardVisitsStore,
   benefitValues: ownValuesStore,
-  calls: jsonValue("calls", callNotes, []),
+  calls: jsonValue("calls", readableCallNotes, []),
   checklistConfig: checklistConfigStore,
   dashboardCards: dashboardCardsStore,
   dayMarks: dayMarksStore,
@@ -57,7 +57,7 @@ const STORES: Readonly<Record<StoredKey, Store>> = {
   payoutRuns: payoutRunsStore,
   payoutRunsOfSample: samplePayoutRunsStore,
   player: playerStore,
-  readingCalls: jsonValue("readingCalls", callNotes, []),
+  readingCalls: jsonValue("readingCalls", readableCallNotes, []),
   reads: readsStore,
   rowsRead: rowsReadStore,
   settledCrimes: settledCrimesStore,

@@ -23,7 +23,7 @@ import { TodayLead } from "./today-lead";
 import { Vitals } from "./vitals/vitals";
 
 const page = pages.dashboard;
-const states = { loading: "Loading...", error: "Error", needs: page.access };
+const states = { loading: "Loading...", error: "Error", access: page.access };
 
 export const metadata = pageMetadata({ ...page, index: false });
 
@@ -72,7 +72,7 @@ export default function DashboardPage() {
             title: "Own organised crime",
             content: (
               <Panel {...states} later rows={4}>
-                <OwnCrime needs={page.access} />
+                <OwnCrime access={page.access} />
               </Panel>
             ),
           },
@@ -81,7 +81,7 @@ export default function DashboardPage() {
             title: "City items",
             content: (
               <Panel {...states} later rows={2}>
-                <CityItems needs={pages.shopProfit.access} />
+                <CityItems access={pages.shopProfit.access} />
               </Panel>
             ),
           },
@@ -93,7 +93,7 @@ export default function DashboardPage() {
                 later
                 loading="Loading data..."
                 error="Error loading stock data"
-                needs={pages.portfolio.access}
+                access={pages.portfolio.access}
                 rows={2}
               >
                 <Stocks />

@@ -16,7 +16,7 @@ import { Choices } from "./look/choices";
 import { SettingsLead } from "./settings-lead";
 
 const page = pages.settings;
-const states = { loading: "Loading...", error: "Error", needs: page.access };
+const states = { loading: "Loading...", error: "Error", access: page.access };
 
 export const metadata = pageMetadata({ ...page, index: false });
 
@@ -33,7 +33,7 @@ export default function SettingsPage() {
       </Panel>
       <div className="grid-cols-2 gap-x-12 @min-[62rem]/page:grid">
         <Panel {...states} rows={20}>
-          <Key reads={reads} newKeyUrl={newKeyUrl(site.shortName)} needs={page.access} />
+          <Key reads={reads} newKeyUrl={newKeyUrl(site.shortName)} access={page.access} />
         </Panel>
         <Panel {...states} rows={10}>
           <Calls />

@@ -12,7 +12,7 @@ export const metadata = pageMetadata({ ...page, index: false });
 export default function MessageSenderPage() {
   return (
     <Page title={page.title}>
-      <Panel loading="Loading data..." error="Error loading data" needs={page.access} rows={12}>
+      <Panel loading="Loading data..." error="Error loading data" access={page.access} rows={12}>
         <MessageSender />
       </Panel>
     </Page>

@@ -1,6 +1,6 @@
 import { lastsMs } from "@/lib/api/call-notes";
 import { createCallQueue } from "@/lib/api/call-queue";
-import { callNotes } from "@/lib/store/call-notes";
+import { readableCallNotes } from "@/lib/store/call-notes";
 import { sharedNotes } from "@/lib/store/shared-notes";
 
 type Held = () => Promise<unknown>;
@@ -42,7 +42,7 @@ export function aDevice(delayMs: () => number) {
       query: () => answer().then(() => ({ held: [...held] })),
     } as unknown as LockManager;
 
-    const shared = sharedNotes("calls", callNotes, lastsMs, () => locks);
+    const shared = sharedNotes("calls", readableCallNotes, lastsMs, () => locks);
     const clocks = { ticksMs: () => Math.round(loadedAtMs + performance.now()), clockMs };
     return {
       queue: createCallQueue(shared, clocks),

@@ -55,7 +55,7 @@ test.each([
 test("who is in the way is named, with the reason", () => {
   const away = [employee({ agoMs: 9.9 * DAY_MS })];
   expect(inactiveEmployeesVerdict(away, { nowMs: NOW, days: 7 })).toMatchObject({
-    facts: { people: [{ id: 5, name: "Echo", idleDays: 9 }] },
+    facts: { people: [{ id: 5, name: "Echo", inactiveDays: 9 }] },
   });
   expect(goneEmployeesVerdict([employee({ state: "Fallen" })])).toMatchObject({
     facts: { people: [{ id: 5, name: "Echo", state: "Fallen" }] },

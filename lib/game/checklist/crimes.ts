@@ -1,4 +1,4 @@
-import { lowRate } from "@/lib/game/crimes/low-rate";
+import { lowPassRate } from "@/lib/game/crimes/low-pass-rate";
 import { missingItems } from "@/lib/game/crimes/missing-items";
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 import { isFilled } from "@/lib/game/crimes/slots";
@@ -38,7 +38,7 @@ export function passRatesVerdict(
     .filter(isOpen)
     .flatMap((crime) =>
       crime.slots.filter(isFilled).flatMap((slot): LowSlot[] => {
-        const passRate = lowRate(slot, lowest);
+        const passRate = lowPassRate(slot, lowest);
         if (passRate === null) return [];
         const { position, member } = slot;
         return [{ crimeId: crime.id, crime: crime.name, memberId: member.id, position, passRate }];

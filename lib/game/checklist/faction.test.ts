@@ -7,7 +7,7 @@ import {
   applicationsVerdict,
   fullVerdict,
   goneMembersVerdict,
-  idleMembersVerdict,
+  membersNotInOcVerdict,
   inactiveMembersVerdict,
   membershipVerdict,
 } from "./faction";
@@ -115,5 +115,5 @@ test.each([
   { isInOc: false, position: "Member", state: "Federal", is: ["complete"] },
   { isInOc: null, position: "Member", state: "Okay", is: ["complete"] },
 ])("in a crime $isInOc, $position, $state: $is", ({ is, ...member }) => {
-  expect(told(idleMembersVerdict([aMember(member)]))).toEqual(is);
+  expect(told(membersNotInOcVerdict([aMember(member)]))).toEqual(is);
 });

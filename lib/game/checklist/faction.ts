@@ -4,7 +4,7 @@ import {
   type InactiveAfter,
   inactiveMembers,
   isFallenOrFederal,
-  isMissingFromCrimes,
+  isNotInOc,
   type Member,
   unseenOf,
 } from "@/lib/game/faction/member";
@@ -28,7 +28,7 @@ const nobodyAway = (people: readonly Seen[], { nowMs }: InactiveAfter): Verdict<
     people.map(({ id, name, lastAction }) => ({
       id,
       name,
-      idleDays: Math.floor((nowMs - (lastAction.atMs ?? nowMs)) / DAY_MS),
+      inactiveDays: Math.floor((nowMs - (lastAction.atMs ?? nowMs)) / DAY_MS),
     })),
   );
 
@@ -73,5 +73,5 @@ export const goneMembersVerdict = (members: readonly Member[]): Verdict<People> 
   nobodyOf(members.filter(isFallenOrFederal).map(withState));
 
 /** Complete if everybody who may be in a crime is in one. Members about whom the game does not say are not counted. */
-export const idleMembersVerdict = (members: readonly Member[]): Verdict<People> =>
-  nobodyOf(members.filter(isMissingFromCrimes).map(({ id, name }) => ({ id, name })));
+export const membersNotInOcVerdict = (members: readonly Member[]): Verdict<People> =>
+  nobodyOf(members.filter(isNotInOc).map(({ id, name }) => ({ id, name })));

@@ -30,7 +30,7 @@ export interface Person {
   /** Why, where it is a state: "Fallen" or "Federal". */
   state?: string;
   /** Why, where it is the time since the last action: whole days. */
-  idleDays?: number;
+  inactiveDays?: number;
 }
 
 export const judged = <Facts>(isComplete: boolean, facts: Facts): Verdict<Facts> => ({

@@ -16,7 +16,7 @@ test("a crime that was marked as settled needs nobody, and the members' share is
     rewards: aReward({ money: 500 }),
   });
   const owed = (payouts: typeof PAYOUTS) =>
-    needsOf([crime], [], { nowMs: NOW, passRate: 60, payouts });
+    needsOf([crime], [], { nowMs: NOW, lowestPassRate: 60, payouts });
   expect(owed({ ...PAYOUTS, membersShare: 80 })).toMatchObject([{ kind: "unpaid", money: 400 }]);
   expect(owed({ ...PAYOUTS, membersShare: 0 })).toEqual([]);
   expect(owed({ membersShare: 100, settled: { crimes: { 7: NOW }, upTo: [] } })).toEqual([]);
@@ -29,7 +29,7 @@ test("crimes in need are counted once each, and those with low pass rates alone 
     aCrime({ id: 2, slots: [low] }),
     aCrime({ id: 3, slots: slotsOf(1) }),
   ];
-  expect(crimesInNeed(needsOf(crimes, [], { nowMs: NOW, passRate: 60, payouts: PAYOUTS }))).toEqual(
-    { crimes: 1, lowRatesOnly: 1 },
-  );
+  expect(
+    crimesInNeed(needsOf(crimes, [], { nowMs: NOW, lowestPassRate: 60, payouts: PAYOUTS })),
+  ).toEqual({ crimes: 1, lowPassRatesOnly: 1 });
 });

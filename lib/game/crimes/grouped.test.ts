@@ -31,7 +31,7 @@ const won = (money: number) =>
 const EMPTY = aSlot({ member: null });
 
 const grouped = (...crimes: OrganisedCrime[]) => {
-  const needs = needsOf(crimes, MEMBERS, { nowMs: NOW, passRate: 70, payouts: PAYOUTS });
+  const needs = needsOf(crimes, MEMBERS, { nowMs: NOW, lowestPassRate: 70, payouts: PAYOUTS });
   return { needs, ...groupCrimes(crimes, needs) };
 };
 
@@ -53,10 +53,10 @@ test.each([
   ["unpaid", won(500), "need", ["unpaid"], "pay out"],
   ["nothing to pay", won(0), "closed", [], ""],
 ] as const)("a crime with %s", (_, crime, group, marks, action) => {
-  const { inNeed, lowRates, fine } = grouped(crime);
+  const { inNeed, lowPassRates, fine } = grouped(crime);
   expect({
     need: inNeed.length,
-    rates: lowRates.length,
+    rates: lowPassRates.length,
     fine: fine.length,
   }).toEqual({ need: 0, rates: 0, fine: 0, ...(group !== "closed" && { [group]: 1 }) });
   expect(inNeed.flatMap((row) => row.marks.map(({ kind }) => kind))).toEqual(marks);
@@ -69,7 +69,7 @@ test("the crime that costs time first comes first, unpaid ones last, and the cou
   const missing = { ...planned(without(206)), id: 3 };
   const delayed = { ...late(by(2)), id: 4 };
   const low = { ...planned(by(1, 5)), id: 5 };
-  const { needs, inNeed, lowRates } = grouped(unpaid, stuck, missing, delayed, low);
+  const { needs, inNeed, lowPassRates } = grouped(unpaid, stuck, missing, delayed, low);
   expect(inNeed.map(({ crime }) => crime.id)).toEqual([4, 2, 3, 1]);
   expect(inNeed.map(({ first }) => first.kind)).toEqual([
     "delayed",
@@ -77,5 +77,8 @@ test("the crime that costs time first comes first, unpaid ones last, and the cou
     "missing item",
     "unpaid",
   ]);
-  expect(crimesInNeed(needs)).toEqual({ crimes: inNeed.length, lowRatesOnly: lowRates.length });
+  expect(crimesInNeed(needs)).toEqual({
+    crimes: inNeed.length,
+    lowPassRatesOnly: lowPassRates.length,
+  });
 });

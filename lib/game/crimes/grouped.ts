@@ -38,7 +38,7 @@ export interface GroupedCrimes {
   /** Those that need somebody, the most urgent first. */
   inNeed: readonly CrimeInNeed[];
   /** Open ones with nothing wrong but low pass rates, the soonest first. */
-  lowRates: readonly CrimeNeeds[];
+  lowPassRates: readonly CrimeNeeds[];
   /** Open ones with nothing wrong. */
   fine: readonly OrganisedCrime[];
 }
@@ -49,7 +49,7 @@ export function groupCrimes(
   needs: readonly Need[],
 ): GroupedCrimes {
   const inNeed: CrimeInNeed[] = [];
-  const lowRates: CrimeNeeds[] = [];
+  const lowPassRates: CrimeNeeds[] = [];
   const all = new Map<OrganisedCrime, Need[]>();
   const firsts = new Map<OrganisedCrime, Need>();
   for (const need of needs) {
@@ -63,10 +63,10 @@ export function groupCrimes(
     const marks = marksOf(own);
     inNeed.push({ crime, needs: own, first, marks, action: actionFor(marks) });
   }
-  for (const [crime, own] of all) if (!firsts.has(crime)) lowRates.push({ crime, needs: own });
+  for (const [crime, own] of all) if (!firsts.has(crime)) lowPassRates.push({ crime, needs: own });
   return {
     inNeed,
-    lowRates,
+    lowPassRates,
     fine: crimes.filter((crime) => isOpen(crime) && !all.has(crime)),
   };
 }

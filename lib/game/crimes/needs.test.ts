@@ -19,8 +19,8 @@ const OKAY = [1, 2, 3].map((id) => aMember({ id }));
 const find = (
   crimes: OrganisedCrime | OrganisedCrime[],
   members: Whereabouts[] = OKAY,
-  passRate = 60,
-) => needsOf([crimes].flat(), members, { nowMs: NOW, passRate, payouts: PAYOUTS });
+  lowestPassRate = 60,
+) => needsOf([crimes].flat(), members, { nowMs: NOW, lowestPassRate, payouts: PAYOUTS });
 
 const kinds = (needs: Need[]) => needs.map(({ kind }) => kind);
 

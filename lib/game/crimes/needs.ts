@@ -2,7 +2,7 @@ import { DAY_MS } from "@/lib/game/time/time";
 
 import { isAwayAt, type Whereabouts } from "./away";
 import { earliestStart } from "./earliest-start";
-import { lowRate } from "./low-rate";
+import { lowPassRate } from "./low-pass-rate";
 import { missingItem } from "./missing-items";
 import type { Need } from "./need";
 import type { OrganisedCrime } from "./organised-crime";
@@ -16,7 +16,7 @@ const STUCK_WITHIN_MS = 3 * DAY_MS;
 interface Terms {
   nowMs: number;
   /** Percent. A member whose rate is under it is a need. */
-  passRate: number;
+  lowestPassRate: number;
   payouts: PayoutTerms;
 }
 
@@ -73,7 +73,7 @@ function ofSlot(
   const missing = missingItem(crime, slot);
   if (missing) needs.push({ kind: "missing item", ...start, ...missing });
 
-  const passRate = lowRate(slot, context.passRate);
+  const passRate = lowPassRate(slot, context.lowestPassRate);
   if (passRate !== null) needs.push({ kind: "pass rate", ...start, passRate });
 
   // Somebody who never comes back is away whenever it starts.
@@ -120,10 +120,10 @@ export const isPressing = ({ kind }: Pick<Need, "kind">): boolean => kind !== "p
 /** How many crimes need somebody, and how many have only low pass rates. */
 export function crimesInNeed(needs: readonly Pick<Need, "kind" | "crime">[]): {
   crimes: number;
-  lowRatesOnly: number;
+  lowPassRatesOnly: number;
 } {
   const pressing = new Set(needs.filter(isPressing).map(idOf));
-  return { crimes: pressing.size, lowRatesOnly: new Set(needs.map(idOf)).size - pressing.size };
+  return { crimes: pressing.size, lowPassRatesOnly: new Set(needs.map(idOf)).size - pressing.size };
 }
 
 const idOf = ({ crime }: Pick<Need, "crime">): number => crime.id;

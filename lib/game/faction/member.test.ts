@@ -3,13 +3,7 @@ import { expect, test } from "vitest";
 import { aMember } from "@/lib/game/testing/builders";
 import { DAY_MS } from "@/lib/game/time/time";
 
-import {
-  inactiveMembers,
-  isExcusedFromCrimes,
-  isInactive,
-  isMarkedUnseen,
-  isMissingFromCrimes,
-} from "./member";
+import { inactiveMembers, isExcusedFromOc, isInactive, isMarkedUnseen, isNotInOc } from "./member";
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 
@@ -34,8 +28,8 @@ test.each([
   { isInOc: false, position: "Member", state: "Federal", missing: false },
   { isInOc: null, position: "Member", state: "Okay", missing: false },
 ])("in a crime $isInOc, $position, $state: missing is $missing", ({ missing, ...member }) => {
-  expect(isMissingFromCrimes(aMember(member))).toBe(missing);
-  expect(isExcusedFromCrimes(aMember(member))).toBe(member.isInOc === false && !missing);
+  expect(isNotInOc(aMember(member))).toBe(missing);
+  expect(isExcusedFromOc(aMember(member))).toBe(member.isInOc === false && !missing);
 });
 
 test("the inactive go by the days that are allowed, the longest absent first, and without the fallen", () => {

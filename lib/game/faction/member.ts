@@ -86,11 +86,9 @@ export const mayJoinCrimes = ({ position, state }: Pick<Member, "position" | "st
   position !== RECRUIT && !isFallenOrFederal({ state });
 
 /** Whether the member could be in an organised crime and is not. */
-export const isMissingFromCrimes = (
-  member: Pick<Member, "isInOc" | "position" | "state">,
-): boolean => member.isInOc === false && mayJoinCrimes(member);
+export const isNotInOc = (member: Pick<Member, "isInOc" | "position" | "state">): boolean =>
+  member.isInOc === false && mayJoinCrimes(member);
 
 /** Whether the member is in no organised crime, and could not be: a recruit, fallen or in federal jail. */
-export const isExcusedFromCrimes = (
-  member: Pick<Member, "isInOc" | "position" | "state">,
-): boolean => member.isInOc === false && !mayJoinCrimes(member);
+export const isExcusedFromOc = (member: Pick<Member, "isInOc" | "position" | "state">): boolean =>
+  member.isInOc === false && !mayJoinCrimes(member);

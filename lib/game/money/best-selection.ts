@@ -148,7 +148,7 @@ function search(kinds: readonly Kind[], tolls: readonly Tolls[], limits: Limits)
     const most = mostOf(step.kind, picked, limits);
     for (let less = 0; less <= most && tries < MOST_TRIES; less += 1) {
       tries += 1;
-      const more = take(picked, step.kind, step.isWorthIts ? most - less : less);
+      const more = take(picked, step.kind, step.isWorthItsTolls ? most - less : less);
       if (more.gain > best.gain) best = more;
       if (promise(more, steps[depth + 1], limits) >= best.gain + EXACT_TO) visit(more, depth + 1);
     }
@@ -180,7 +180,7 @@ function greedy(kinds: readonly Kind[], tolls: readonly Tolls[], limits: Limits)
 interface Step {
   kind: Kind;
   /** Whether it gains more than its tolls. */
-  isWorthIts: boolean;
+  isWorthItsTolls: boolean;
   /** The most that this kind and those after it gain beyond each toll. */
   bounds: readonly (Tolls & { rest: number })[];
 }
@@ -205,7 +205,7 @@ function searchSteps(kinds: readonly Kind[], tolls: readonly Tolls[], limits: Li
         ...toll,
         rest: toll.rest + kind.max * Math.max(0, profitOf(kind, toll)),
       }));
-      return { kind, bounds, isWorthIts: profitOf(kind, first) > 0 };
+      return { kind, bounds, isWorthItsTolls: profitOf(kind, first) > 0 };
     })
     .toReversed();
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { SALE_ROUTES, saleFee, saleRoute } from "./sale-routes";
+import { SALE_ROUTES, routeFee, saleRoute } from "./sale-routes";
 
 test.each([
   { price: 100, route: "bazaar", fee: 0 },
@@ -14,7 +14,7 @@ test.each([
   { price: 20, route: "market", fee: 1 },
   { price: 2_028_908, route: "market", fee: 101_446 }, // a sale of 28 items at $72,461 in a player's log
 ])("selling for $price by $route costs $fee", ({ price, route, fee }) => {
-  expect(saleFee(price, saleRoute(route))).toBe(fee);
+  expect(routeFee(price, saleRoute(route))).toBe(fee);
 });
 
 test.each(["", "auction", "constructor"])("%j is no route: the bazaar", (id) => {
@@ -24,7 +24,7 @@ test.each(["", "auction", "constructor"])("%j is no route: the bazaar", (id) => 
 test("a fee is a whole number of dollars, less than a dollar over its share", () => {
   fc.assert(
     fc.property(fc.nat(6_000_000_000), fc.constantFrom(...SALE_ROUTES), (price, route) => {
-      const fee = saleFee(price, route);
+      const fee = routeFee(price, route);
       const over = fee * 100 - price * route.feePercent;
       expect(Number.isInteger(fee) && over >= 0 && over < 100).toBe(true);
     }),

@@ -23,5 +23,5 @@ export const saleRoute = (id: string): SaleRoute =>
   SALE_ROUTES.find((route) => route.id === id) ?? SALE_ROUTES[0];
 
 /** What the game keeps of a sale at `price` dollars, in whole dollars, rounded up as the game does. */
-export const saleFee = (price: number, route: SaleRoute): number =>
+export const routeFee = (price: number, route: SaleRoute): number =>
   Math.ceil((price * route.feePercent) / 100);

@@ -2,7 +2,7 @@ import type { Item } from "@/lib/game/items/item";
 
 import type { CityShop } from "./city-shop";
 import { worstMug } from "./mugging";
-import { type SaleRoute, saleFee } from "./sale-routes";
+import { type SaleRoute, routeFee } from "./sale-routes";
 
 /** An item in a city shop. Dollars. */
 export interface ShopRow {
@@ -52,7 +52,7 @@ export function shopRows(
 
 function saleOf(price: number, marketPrice: number | null, route: SaleRoute): Sale | null {
   if (marketPrice === null) return null;
-  const fee = saleFee(marketPrice, route);
+  const fee = routeFee(marketPrice, route);
   const profit = marketPrice - fee - price;
   return {
     marketPrice,

@@ -23,9 +23,9 @@ import type { ApiErrorKind } from "@/lib/api/errors";
 import { type Answers, isRefused, type Who } from "./items/answers";
 
 /** All that the checklist reads of the game: what the items that the player has in the list need, and nothing else. */
-export function useAnswers(needs: ReadonlySet<keyof Answers>, todayMs: number): Answers & Who {
+export function useAnswers(wanted: ReadonlySet<keyof Answers>, todayMs: number): Answers & Who {
   const session = useSession();
-  const isNeeded = (name: keyof Answers) => needs.has(name);
+  const isNeeded = (name: keyof Answers) => wanted.has(name);
 
   // Asked in any case: the configuration says by it what does not apply to the player.
   const keyInfo = useAnswer(keyInfoQuery(session));

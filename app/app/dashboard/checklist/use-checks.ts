@@ -16,8 +16,8 @@ export function useChecks(): readonly Check[] {
   const config = useStoredValue(checklistConfigStore);
   const today = dayStartMs(useNow(MINUTE_MS));
   const isOn = ({ id }: Item) => isItemOn(config, id);
-  const needs = new Set(ITEMS.filter(isOn).flatMap((item) => item.needs));
-  const answers = useAnswers(needs, today);
+  const wanted = new Set(ITEMS.filter(isOn).flatMap((item) => item.judgedBy));
+  const answers = useAnswers(wanted, today);
   const moments = ITEMS.flatMap((item) => item.changesAt?.(answers) ?? []);
   const nowMs = useMoment(moments.filter((atMs) => typeof atMs === "number"));
   return ITEMS.map((item) => ({
@@ -25,7 +25,7 @@ export function useChecks(): readonly Check[] {
     ...judge(item, answers, { ...config, nowMs }),
     isEnabled: isOn(item),
     reread() {
-      const own = item.needs.map((need) => answers[need]);
+      const own = item.judgedBy.map((name) => answers[name]);
       (own.find(({ error }) => error === null) ?? own[0])?.retry();
     },
   }));

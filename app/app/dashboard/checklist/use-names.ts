@@ -13,10 +13,10 @@ import type { Names } from "./items/define-check";
 /** The names that the rows need. Each list is asked for only where one is. */
 export function useNames(checks: readonly Check[]): Names {
   const session = useSession();
-  const needs = checks.flatMap((check) =>
+  const wanted = checks.flatMap((check) =>
     check.isEnabled && "facts" in check ? (check.names?.(check.facts) ?? []) : [],
   );
-  const isNeeded = (name: keyof Names) => needs.some((need) => need[name]);
+  const isNeeded = (name: keyof Names) => wanted.some((need) => need[name]);
   const items = useAnswer({ ...itemsQuery(session), enabled: isNeeded("items") });
   const members = useAnswer({ ...factionMembersQuery(session), enabled: isNeeded("members") });
   const education = useAnswer({ ...educationQuery(session), enabled: isNeeded("courses") });

@@ -1,5 +1,5 @@
 import { adviceFor } from "@/components/state/advice";
-import { needsOf } from "@/lib/api/access";
+import { accessFor } from "@/lib/api/access";
 import type { DisabledReason } from "@/lib/game/checklist/verdict";
 
 import type { Check } from "./check";
@@ -25,11 +25,11 @@ const LEAST = "user/refills";
 export type FailedCheck = Extract<Check, { state: "error" }>;
 
 /** Why an item is not known, and what to do. */
-export function reasonWords({ section, access, error }: FailedCheck): string {
+export function reasonWords({ section, reads, error }: FailedCheck): string {
   if (section === "Company" && error.kind === "no-faction-access") {
     return `The game doesn’t show you this about your company (${error.message}).`;
   }
-  return adviceFor(error, needsOf(LEAST, access));
+  return adviceFor(error, accessFor(LEAST, reads));
 }
 
 /** What the row of an item in error says: its reason, where the banner above does not give it for several. */

@@ -14,8 +14,8 @@ import { formatDuration } from "@/lib/format/times";
 import { DAILY_LIMIT, leftToday } from "@/lib/game/shops/bought-today";
 import { DAY_MS, dayStartMs, MINUTE_MS } from "@/lib/game/time/time";
 
-/** How many city items can still be bought today, and where. `needs` is the API access for reading the log. */
-export function CityItems({ needs }: { needs: string }) {
+/** How many city items can still be bought today, and where. `access` is the API access for reading the log. */
+export function CityItems({ access }: { access: string }) {
   const dayMs = dayStartMs(useNow(MINUTE_MS));
   const { count, error, retry } = useBoughtToday(useSession(), dayMs);
 
@@ -28,7 +28,7 @@ export function CityItems({ needs }: { needs: string }) {
       {error !== null && (
         <p role="alert" className="mt-2">
           Today’s purchases couldn’t be read.{" "}
-          <RetryAdvice error={error} needs={needs} retry={retry} />
+          <RetryAdvice error={error} access={access} retry={retry} />
         </p>
       )}
       {error === null && count === null && (

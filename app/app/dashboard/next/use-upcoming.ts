@@ -4,7 +4,7 @@ import { type Answer, useAnswer } from "@/components/state/use-answer";
 import type { Sources } from "@/components/upcoming/kinds/define-kind";
 import { momentsOf, upcoming } from "@/components/upcoming/upcoming";
 import { useMoment } from "@/components/window/use-moment";
-import { type ApiPath, needsOf } from "@/lib/api/access";
+import { type ApiPath, accessFor } from "@/lib/api/access";
 import { educationQuery } from "@/lib/api/endpoints/torn-education";
 import { stocksQuery } from "@/lib/api/endpoints/torn-stocks";
 import { barsQuery } from "@/lib/api/endpoints/user-bars";
@@ -76,7 +76,7 @@ export function useUpcoming(): UpcomingAnswer {
   return {
     events: upcoming(sources, nowMs),
     missing: [...new Set(failed.map(({ what }) => what))],
-    advice: first?.answer.error ? adviceFor(first.answer.error, needsOf(first.path)) : "",
+    advice: first?.answer.error ? adviceFor(first.answer.error, accessFor(first.path)) : "",
     retry: () => {
       for (const { answer } of failed) answer.retry();
     },

@@ -15,8 +15,8 @@ import { isOpen } from "@/lib/game/crimes/status";
 
 import { CrimeFacts } from "./crime-facts";
 
-/** The organised crime that the player is in. `needs` is the API access for reading it. */
-export function OwnCrime({ needs }: { needs: string }) {
+/** The organised crime that the player is in. `access` is the API access for reading it. */
+export function OwnCrime({ access }: { access: string }) {
   const session = useSession();
   const { data: answer, error, retry } = useAnswer(ownCrimeQuery(session));
   const { data: keyInfo } = useAnswer(keyInfoQuery(session));
@@ -41,7 +41,7 @@ export function OwnCrime({ needs }: { needs: string }) {
         </p>
       )}
       {error !== null && error.kind !== "not-migrated" && (
-        <Failed retry={retry}>{adviceFor(error, needs)}</Failed>
+        <Failed retry={retry}>{adviceFor(error, access)}</Failed>
       )}
       <RowLinks>
         {open && <GameLink href={crimeUrl(open.id)}>Open in the game</GameLink>}

@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { useSession } from "@/components/session/session";
 import { RetryAdvice } from "@/components/state/retry-advice";
 import { type Answer, useAnswer } from "@/components/state/use-answer";
-import { needsOf } from "@/lib/api/access";
+import { accessFor } from "@/lib/api/access";
 import { barsQuery } from "@/lib/api/endpoints/user-bars";
 import { cooldownsQuery } from "@/lib/api/endpoints/user-cooldowns";
 
@@ -111,7 +111,7 @@ function Cells<T>({
       }
     >
       Your {what} couldn’t be read.{" "}
-      <RetryAdvice error={error} needs={needsOf("user/bars", "user/cooldowns")} retry={retry} />
+      <RetryAdvice error={error} access={accessFor("user/bars", "user/cooldowns")} retry={retry} />
     </p>
   );
 }

@@ -35,11 +35,11 @@ const VIEWS = [
 ] as const satisfies readonly Choice[];
 
 interface AttacksProps {
-  /** What the page needs of an API key. */
-  needs: string;
+  /** What a key must be able to read for the page, in words. */
+  access: string;
 }
 
-export function Attacks({ needs }: AttacksProps) {
+export function Attacks({ access }: AttacksProps) {
   const session = useSession();
   const nowMs = useNow(MINUTE_MS);
   const chosen = useRange(nowMs);
@@ -92,7 +92,7 @@ export function Attacks({ needs }: AttacksProps) {
             reading={reading}
             count={attacks.length}
             names={["attack", "attacks"]}
-            needs={needs}
+            access={access}
           />
           {attacks.length === 0 ? (
             reading.state === "done" && (

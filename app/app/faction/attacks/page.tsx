@@ -18,12 +18,12 @@ export default function AttacksPage() {
         <Panel
           loading="Loading data..."
           error="Error loading data"
-          needs={page.access}
+          access={page.access}
           rows={24}
           lead
           above={[TABS, "h-12 py-2 max-md:h-14", TABLE_HEAD, TABLE_TOOLS]}
         >
-          <Attacks needs={page.access} />
+          <Attacks access={page.access} />
         </Panel>
       </FactionAccess>
     </Page>

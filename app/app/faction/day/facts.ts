@@ -3,14 +3,14 @@ import {
   applicationsVerdict,
   fullVerdict,
   goneMembersVerdict,
-  idleMembersVerdict,
+  membersNotInOcVerdict,
   inactiveMembersVerdict,
 } from "@/lib/game/checklist/faction";
 import { earliestStart } from "@/lib/game/crimes/earliest-start";
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 import type { Application } from "@/lib/game/faction/application";
 import type { Faction } from "@/lib/game/faction/faction";
-import { inactiveMembers, isMissingFromCrimes, type Member } from "@/lib/game/faction/member";
+import { inactiveMembers, isNotInOc, type Member } from "@/lib/game/faction/member";
 import { DAY_MS, dayStartMs } from "@/lib/game/time/time";
 
 interface Found {
@@ -40,7 +40,7 @@ export interface DayFacts {
   /** When the crimes of today are ready, the first one first; what was ready before counts from 00:00. */
   readyAtMs: readonly number[];
   /** Who isn't in a crime and could be. */
-  idleNames: readonly string[];
+  namesNotInOc: readonly string[];
   inactive: number;
 }
 
@@ -57,7 +57,7 @@ export function factsOf(found: Found, terms: Terms): DayFacts {
     done: states.filter((state) => state === "complete").length,
     of: states.filter((state) => state === "complete" || state === "incomplete").length,
     readyAtMs: readyToday(crimes, nowMs),
-    idleNames: members.filter(isMissingFromCrimes).map(({ name }) => name),
+    namesNotInOc: members.filter(isNotInOc).map(({ name }) => name),
     inactive: inactiveMembers(members, { nowMs, days }).length,
   };
 }
@@ -72,7 +72,7 @@ function verdictsOf(
     ["factionApplications", applications && applicationsVerdict(applications)],
     ["inactiveMembers", inactiveMembersVerdict(members, { nowMs, days })],
     ["fallenFederalMembers", goneMembersVerdict(members)],
-    ["membersNotInOc", idleMembersVerdict(members)],
+    ["membersNotInOc", membersNotInOcVerdict(members)],
     ["ocPassRate", passRatesVerdict(crimes, ocPassRate)],
     ["ocMissingItems", crimeItemsVerdict(crimes)],
   ] as const;

@@ -15,7 +15,7 @@ export default function DayPicturePage() {
   return (
     <Page title={page.title}>
       <FactionAccess>
-        <Panel loading="Loading data..." error="Error loading data" needs={page.access} rows={12}>
+        <Panel loading="Loading data..." error="Error loading data" access={page.access} rows={12}>
           <DayPicture siteName={site.name} />
         </Panel>
       </FactionAccess>

@@ -5,7 +5,7 @@ import { DAY_MS, MINUTE_MS } from "@/lib/game/time/time";
 
 import { type DayFacts, factsOf } from "./facts";
 import { pictureOf } from "./picture";
-import { idleLines } from "./words";
+import { linesNotInOc } from "./words";
 
 const START = Date.UTC(2026, 10, 20);
 const NOW = START + 642 * MINUTE_MS;
@@ -40,7 +40,7 @@ const facts = factsOf(
 
 test("the list is the faction's part of the checklist, without what the game does not say", () => {
   expect(facts).toMatchObject({ faction: "Night Watch [NW]", of: 6, inactive: 1 });
-  expect(facts.idleNames).toEqual(["Quill"]);
+  expect(facts.namesNotInOc).toEqual(["Quill"]);
 });
 
 test("items that the player has switched off don't count", () => {
@@ -76,11 +76,11 @@ test("what isn't chosen isn't in it", () => {
 
 test("no text is smaller than 24 of 1080, and many names keep to their lines", () => {
   const long = Array.from({ length: 100 }, (_, i) => `A_name_of_thirty_characters_${i}`);
-  const shapes = pictureOf({ ...facts, idleNames: long }, { ...EVERYTHING, names: true }, "T");
+  const shapes = pictureOf({ ...facts, namesNotInOc: long }, { ...EVERYTHING, names: true }, "T");
   for (const shape of shapes) {
     if (shape.kind === "text") expect(shape.size).toBeGreaterThanOrEqual(24);
   }
-  expect(idleLines(long)).toHaveLength(3);
+  expect(linesNotInOc(long)).toHaveLength(3);
 });
 
 test("the moon is empty with nothing done, and no coordinate is lost when it fills", () => {

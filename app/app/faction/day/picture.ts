@@ -5,7 +5,7 @@ import { DAY_MS, dayStartMs } from "@/lib/game/time/time";
 
 import type { DayFacts } from "./facts";
 import { area, box, circle, line, type Shape, SIDE, text } from "./shapes";
-import { idleLines, longDay, readyWords, sizeToFit } from "./words";
+import { linesNotInOc, longDay, readyWords, sizeToFit } from "./words";
 
 /** What the player has chosen to show. */
 export interface Shown {
@@ -42,9 +42,9 @@ function head({ faction, nowMs }: DayFacts, shown: Shown): readonly Shape[] {
   ];
 }
 
-function moon({ done, of, idleNames }: DayFacts, shown: Shown): readonly Shape[] {
+function moon({ done, of, namesNotInOc }: DayFacts, shown: Shown): readonly Shape[] {
   const part = of === 0 ? 0 : done / of;
-  const notes = shown.names ? idleLines(idleNames) : ["The moon fills as the list is done"];
+  const notes = shown.names ? linesNotInOc(namesNotInOc) : ["The moon fills as the list is done"];
   return [
     ...(part > 0 ? [area(litAt(part), "primary")] : []),
     line(circle(MOON.x, MOON.y, MOON.radius), 8, "primary"),
@@ -133,10 +133,10 @@ function pins(places: readonly number[]): readonly Shape[] {
   });
 }
 
-function figures({ readyAtMs, idleNames, inactive }: DayFacts): readonly Shape[] {
+function figures({ readyAtMs, namesNotInOc, inactive }: DayFacts): readonly Shape[] {
   const all = [
     ["Crimes ready", readyAtMs.length],
-    ["Not in an OC", idleNames.length],
+    ["Not in an OC", namesNotInOc.length],
     ["Inactive", inactive],
   ] as const;
   return [

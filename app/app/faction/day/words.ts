@@ -18,7 +18,7 @@ const NAMED = 3;
 const LINE = 34;
 
 /** Who isn't in a crime, in the lines that there is room for. */
-export function idleLines(names: readonly string[]): readonly string[] {
+export function linesNotInOc(names: readonly string[]): readonly string[] {
   if (names.length === 0) return ["Everyone who can be is in a crime"];
   const lines = [""];
   for (const word of `Not in an OC: ${formatList(names, NAMED)}`.split(" ")) {

@@ -1,7 +1,7 @@
 import type { Chip } from "@/components/list/chips";
 import type { Choice } from "@/components/list/choice";
 import { wordChoices } from "@/components/list/word-choices";
-import { isMissingFromCrimes } from "@/lib/game/faction/member";
+import { isNotInOc } from "@/lib/game/faction/member";
 
 import type { MemberRow } from "./rows";
 import { memberSearch } from "./search-words";
@@ -80,7 +80,7 @@ export const FILTERS: readonly MemberFilter[] = [
 /** The words of the lead. A saved view contains the first part of each, so it must not change. */
 const CHIPS = [
   ["inactive", "Inactive", ({ isInactive }: MemberRow) => isInactive],
-  ["oc", "Not in an OC", isMissingFromCrimes],
+  ["oc", "Not in an OC", isNotInOc],
   ["owes", "Owes money", ({ money }: MemberRow) => money !== null && money < 0],
   ["held", "Money held", ({ money }: MemberRow) => money !== null && money > 0],
 ] as const;

@@ -35,7 +35,7 @@ export function MembersLead({ rows, inactiveAfter, lost }: MembersLeadProps) {
     ...balancesOf(glance, lost.balances),
   ];
   const held = glance.money !== null && `${formatMoneyShort(glance.money)} held`;
-  const inNoCrime = rows.some(({ isInOc }) => isInOc !== null) && <InNoCrime {...glance} />;
+  const notInOc = rows.some(({ isInOc }) => isInOc !== null) && <NotInOc {...glance} />;
 
   if (inactiveNames.length === 0) {
     return (
@@ -47,7 +47,7 @@ export function MembersLead({ rows, inactiveAfter, lost }: MembersLeadProps) {
             Everyone has been active within {days}
             {fallen > 0 &&
               `, not counting ${formatCount(fallen, "fallen member", "fallen members")}`}
-            . {inNoCrime}
+            . {notInOc}
           </>
         }
         status={[`All active within ${days}`, held]}
@@ -64,7 +64,7 @@ export function MembersLead({ rows, inactiveAfter, lost }: MembersLeadProps) {
           {formatList(inactiveNames, NAMED)} {inactiveNames.length === 1 ? "has" : "have"} been away
           for more than {days}
           {fallen > 0 && `, not counting ${formatCount(fallen, "fallen member", "fallen members")}`}
-          . {inNoCrime}
+          . {notInOc}
         </>
       }
       status={[formatCount(rows.length, "member", "members"), held]}
@@ -90,15 +90,12 @@ function balancesOf({ money, points, pointBalances }: MembersAtAGlance, lost: nu
   ];
 }
 
-function InNoCrime({
-  missingFromCrimes,
-  excusedFromCrimes,
-}: Pick<MembersAtAGlance, "missingFromCrimes" | "excusedFromCrimes">) {
+function NotInOc({ notInOc, excusedFromOc }: Pick<MembersAtAGlance, "notInOc" | "excusedFromOc">) {
   return (
     <>
-      <b className="text-foreground">{formatCount(missingFromCrimes, "member", "members")}</b>{" "}
-      {missingFromCrimes === 1 ? "isn\u2019t" : "aren\u2019t"} in an OC
-      {excusedFromCrimes > 0 && `, not counting ${excusedWords(excusedFromCrimes)}`}.
+      <b className="text-foreground">{formatCount(notInOc, "member", "members")}</b>{" "}
+      {notInOc === 1 ? "isn\u2019t" : "aren\u2019t"} in an OC
+      {excusedFromOc > 0 && `, not counting ${excusedWords(excusedFromOc)}`}.
     </>
   );
 }

@@ -17,7 +17,7 @@ export default function MembersPage() {
         <Panel
           loading="Loading data..."
           error="Error loading data"
-          needs={page.access}
+          access={page.access}
           rows={24}
           lead
           above={[

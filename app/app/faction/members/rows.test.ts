@@ -62,8 +62,8 @@ test("at a glance: who is inactive, how many are in no crime, what the members h
   expect(atAGlance(rows, AFTER)).toEqual({
     inactiveNames: ["Bravo"],
     fallen: 0,
-    missingFromCrimes: 1,
-    excusedFromCrimes: 1,
+    notInOc: 1,
+    excusedFromOc: 1,
     money: 2000,
     points: 3,
     pointBalances: 1,

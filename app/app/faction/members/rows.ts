@@ -5,11 +5,11 @@ import {
   type Balance,
   type InactiveAfter,
   inactiveMembers,
-  isExcusedFromCrimes,
+  isExcusedFromOc,
   isFallen,
   isInactive,
   isMarkedUnseen,
-  isMissingFromCrimes,
+  isNotInOc,
   isUnseen,
   type Member,
 } from "@/lib/game/faction/member";
@@ -72,9 +72,9 @@ export interface MembersAtAGlance {
   inactiveNames: readonly string[];
   /** Fallen members who have been away as long; they don't count as inactive. */
   fallen: number;
-  missingFromCrimes: number;
+  notInOc: number;
   /** Not in a crime, but not expected to be: recruits, fallen and federal members. */
-  excusedFromCrimes: number;
+  excusedFromOc: number;
   /** The sum of the known balances; null if none is known. */
   money: number | null;
   points: number | null;
@@ -89,8 +89,8 @@ export function atAGlance(
   return {
     inactiveNames: inactiveMembers(rows, inactiveAfter).map(({ name }) => name),
     fallen: rows.filter((row) => isFallen(row) && isUnseen(row, inactiveAfter)).length,
-    missingFromCrimes: rows.filter(isMissingFromCrimes).length,
-    excusedFromCrimes: rows.filter(isExcusedFromCrimes).length,
+    notInOc: rows.filter(isNotInOc).length,
+    excusedFromOc: rows.filter(isExcusedFromOc).length,
     money: sumOfKnown(rows.map(({ money }) => money)),
     points: sumOfKnown(rows.map(({ points }) => points)),
     pointBalances: rows.filter(({ points }) => points !== null && points !== 0).length,

@@ -39,11 +39,11 @@ const VIEWS = [
 ] as const satisfies readonly Choice[];
 
 interface OrganisedCrimesProps {
-  /** What the page needs of an API key. */
-  needs: string;
+  /** What a key must be able to read for the page, in words. */
+  access: string;
 }
 
-export function OrganisedCrimes({ needs: access }: OrganisedCrimesProps) {
+export function OrganisedCrimes({ access }: OrganisedCrimesProps) {
   const { crimes, itemList, ...found } = useCrimes();
   const { members, items, prices } = found;
   const book = useMemo(() => ({ members, items, prices }), [members, items, prices]);
@@ -53,7 +53,7 @@ export function OrganisedCrimes({ needs: access }: OrganisedCrimesProps) {
   const [view, setView] = useUrlChoice("view", VIEWS, "control");
 
   const grouped = useMemo(() => {
-    const asked = { nowMs, passRate: ocPassRate, payouts: terms };
+    const asked = { nowMs, lowestPassRate: ocPassRate, payouts: terms };
     return groupCrimes(crimes, needsOf(crimes, [...members.values()], asked));
   }, [crimes, members, nowMs, ocPassRate, terms]);
   const summary = useMemo(() => summarise(crimes, prices), [crimes, prices]);
@@ -90,7 +90,7 @@ export function OrganisedCrimes({ needs: access }: OrganisedCrimesProps) {
           grouped={grouped}
           summary={summary}
           nowMs={nowMs}
-          passRate={ocPassRate}
+          lowestPassRate={ocPassRate}
           onPayOut={showPayouts}
           onSettle={(crimeId) => {
             settling.crimes([crimeId], true);
@@ -98,15 +98,15 @@ export function OrganisedCrimes({ needs: access }: OrganisedCrimesProps) {
         />
       ) : (
         <Suspense fallback={<LoadingState text="Loading data..." rows={12} />}>
-          {view === "history" && <HistoryView book={book} needs={access} />}
-          {view === "pass-rates" && <PassRatesView book={book} crimes={crimes} needs={access} />}
+          {view === "history" && <HistoryView book={book} access={access} />}
+          {view === "pass-rates" && <PassRatesView book={book} crimes={crimes} access={access} />}
           {view === "payouts" && (
             <PayoutsView
               book={book}
               crimes={crimes}
               terms={terms}
               settling={settling}
-              needs={access}
+              access={access}
             />
           )}
         </Suspense>

@@ -18,10 +18,10 @@ export default function OrganisedCrimesPage() {
         <Panel
           loading="Loading data..."
           error="Error loading data"
-          needs={page.access}
+          access={page.access}
           {...WAITING}
         >
-          <OrganisedCrimes needs={page.access} />
+          <OrganisedCrimes access={page.access} />
         </Panel>
       </FactionAccess>
     </Page>

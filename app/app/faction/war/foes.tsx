@@ -23,7 +23,7 @@ import { useStoredValue } from "@/lib/store/use-stored-value";
 
 import { Age } from "./age";
 import { FoeRow } from "./foe-row";
-import { Told } from "./told";
+import { TellChanges } from "./tell-changes";
 import type { Live } from "./use-live";
 
 const SHOWN = [
@@ -126,7 +126,7 @@ export function Foes({ name, foes, changes, awaySince, attacks, sides, members }
           }}
         />
       )}
-      <Told changes={changes} foes={fighters ?? NOBODY} />
+      <TellChanges changes={changes} foes={fighters ?? NOBODY} />
       {GROUPS.map(({ when, title }) => {
         const group = found.filter((row) => row.when === when);
         if (group.length === 0) return null;

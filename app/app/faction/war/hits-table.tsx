@@ -6,7 +6,7 @@ import { ReadingNote } from "@/components/state/reading-note";
 import { useTimeline } from "@/components/state/use-timeline";
 import { Button } from "@/components/ui/button";
 import { useNow } from "@/components/window/use-now";
-import { needsOf } from "@/lib/api/access";
+import { accessFor } from "@/lib/api/access";
 import { warAttacksTimeline } from "@/lib/api/endpoints/faction-war-attacks";
 import { formatCount, formatHundredths, formatList, formatWhole } from "@/lib/format/numbers";
 import { formatAge, formatGameMoment } from "@/lib/format/times";
@@ -31,7 +31,7 @@ export function HitsTable({ members, ownId, enemyId, fromMs }: Omit<WarHitsProps
   const nowMs = useNow(MINUTE_MS);
   const nameOf = (id: number) => members.find((one) => one.id === id)?.name ?? `[${id}]`;
   const rows = [...hits].sort(([, a], [, b]) => b.hits - a.hits || b.respect - a.respect);
-  const idle = members.filter(({ id }) => !hits.has(id)).map(({ name }) => name);
+  const withoutHits = members.filter(({ id }) => !hits.has(id)).map(({ name }) => name);
   const isComplete = reading.backToMs <= fromMs;
   const since = isComplete ? "the war began" : formatGameMoment(reading.backToMs, nowMs);
   return (
@@ -74,10 +74,10 @@ export function HitsTable({ members, ownId, enemyId, fromMs }: Omit<WarHitsProps
           </tbody>
         </table>
       )}
-      {members.length > 0 && idle.length > 0 && (
+      {members.length > 0 && withoutHits.length > 0 && (
         <p className="py-2">
           <b className="font-semibold">No hit{isComplete ? "" : " found"} yet:</b>{" "}
-          {formatList(idle, MOST_NAMED)}.
+          {formatList(withoutHits, MOST_NAMED)}.
         </p>
       )}
       {isWhole ? (
@@ -85,7 +85,7 @@ export function HitsTable({ members, ownId, enemyId, fromMs }: Omit<WarHitsProps
           reading={reading}
           count={entries.length}
           names={["attack", "attacks"]}
-          needs={needsOf("faction/attacks")}
+          access={accessFor("faction/attacks")}
         />
       ) : (
         !isComplete && (

@@ -4,7 +4,7 @@ import { useSession } from "@/components/session/session";
 import { ErrorState } from "@/components/state/error-state";
 import { useAnswer } from "@/components/state/use-answer";
 import { Button } from "@/components/ui/button";
-import { needsOf } from "@/lib/api/access";
+import { accessFor } from "@/lib/api/access";
 import { rankedWarsQuery } from "@/lib/api/endpoints/faction-ranked-wars";
 import { formatGameDate } from "@/lib/format/days";
 import { formatWhole } from "@/lib/format/numbers";
@@ -26,7 +26,7 @@ export function PastList({ ownId, onShow }: PastListProps) {
     return (
       <ErrorState
         text="Error loading the past wars"
-        needs={needsOf("faction/rankedwars")}
+        access={accessFor("faction/rankedwars")}
         error={error}
         onRetry={retry}
       />

@@ -5,7 +5,7 @@ import { Suspense, useRef } from "react";
 import { useSeen } from "@/components/charts/use-seen";
 import { ErrorState } from "@/components/state/error-state";
 import { onDemand } from "@/components/ui/on-demand";
-import { needsOf } from "@/lib/api/access";
+import { accessFor } from "@/lib/api/access";
 import type { Timeline } from "@/lib/api/timeline";
 import type { Fighter } from "@/lib/game/war/fighter";
 import type { WarAttack } from "@/lib/game/war/own-hits";
@@ -38,7 +38,7 @@ export function WarHits({ attacks, ...props }: WarHitsProps) {
         {attacks.data === undefined && attacks.error !== null && (
           <ErrorState
             text="Error loading the attacks"
-            needs={needsOf("faction/attacks")}
+            access={accessFor("faction/attacks")}
             error={attacks.error}
             onRetry={attacks.read}
           />

@@ -13,7 +13,7 @@ import { useAnswer } from "@/components/state/use-answer";
 import { useTimelineAnswer } from "@/components/state/use-timeline";
 import { DataTable } from "@/components/table/data-table";
 import { useUrlChoice } from "@/components/window/use-url-choice";
-import { needsOf } from "@/lib/api/access";
+import { accessFor } from "@/lib/api/access";
 import { armouryNewsTimeline } from "@/lib/api/endpoints/faction-news";
 import { itemsQuery } from "@/lib/api/endpoints/torn-items";
 import { formatCount, formatMoneyShort } from "@/lib/format/numbers";
@@ -31,7 +31,7 @@ const BY = [
 ] as const satisfies readonly Choice[];
 
 const BY_TAKEN = [{ id: "taken", desc: true }];
-const NEEDS = needsOf("faction/news");
+const NEWS_ACCESS = accessFor("faction/news");
 
 interface LedgerProps {
   members: readonly Member[];
@@ -105,7 +105,12 @@ export function Ledger({ members, todayMs }: LedgerProps) {
         error === null ? (
           <LoadingState text="Loading data..." rows={16} />
         ) : (
-          <ErrorState text="Error loading the news" needs={NEEDS} error={error} onRetry={retry} />
+          <ErrorState
+            text="Error loading the news"
+            access={NEWS_ACCESS}
+            error={error}
+            onRetry={retry}
+          />
         )
       ) : by === "member" ? (
         <DataTable
@@ -130,7 +135,7 @@ export function Ledger({ members, todayMs }: LedgerProps) {
         reading={reading}
         count={entries?.length ?? 0}
         names={["line of news", "lines of news"]}
-        needs={NEEDS}
+        access={NEWS_ACCESS}
       />
       <p className="mt-3 max-w-136 text-small text-muted-foreground">
         Taken is what was used and given, at the items’ market value; what was lent isn’t. An item

@@ -7,7 +7,7 @@ import { ErrorState } from "@/components/state/error-state";
 import { LoadingState } from "@/components/state/loading-state";
 import { SectionHead } from "@/components/state/section-head";
 import { Button } from "@/components/ui/button";
-import { needsOf } from "@/lib/api/access";
+import { accessFor } from "@/lib/api/access";
 import { inventoryQuery, LENT } from "@/lib/api/endpoints/faction-inventory";
 import { ApiError } from "@/lib/api/errors";
 import { formatCount, formatWhole } from "@/lib/format/numbers";
@@ -47,7 +47,7 @@ function Held() {
     return (
       <ErrorState
         text="Error loading the armoury"
-        needs={needsOf("faction/inventory")}
+        access={accessFor("faction/inventory")}
         error={failed.error}
         onRetry={() => {
           for (const answer of answers) if (answer.error !== null) void answer.refetch();

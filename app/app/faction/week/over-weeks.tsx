@@ -33,7 +33,7 @@ const STATS = WEEK_STATS.map((stat) => [stat, STAT_WORDS[stat].name] as const);
 const BY_AVERAGE = [{ id: "average", desc: false }];
 
 interface OverWeeksProps {
-  needs: string;
+  access: string;
   members: readonly Member[];
   known: ReadonlyMap<number, Days> | null;
   add: ReturnType<typeof usePastStats>["add"];
@@ -41,7 +41,7 @@ interface OverWeeksProps {
 }
 
 /** One statistic of each member, week by week, as far as the weeks have been read. */
-export function OverWeeks({ needs, members, known, add, todayMs }: OverWeeksProps) {
+export function OverWeeks({ access, members, known, add, todayMs }: OverWeeksProps) {
   const [stat, setStat] = useUrlChoice<WeekStat>("stat", STATS, "timeplayed");
   const [count, setCount] = useUrlChoice("count", COUNTS, "4");
   const spans = useMemo(() => weeksOver(todayMs, Number(count)), [todayMs, count]);
@@ -81,7 +81,7 @@ export function OverWeeks({ needs, members, known, add, todayMs }: OverWeeksProp
         <SelectField label="Figure" value={stat} options={STATS} onChange={setStat} />
         <SelectField label="Weeks" value={count} options={COUNTS} onChange={setCount} />
       </div>
-      <ReadingBar reading={reading} begin="Read these weeks" needs={needs} />
+      <ReadingBar reading={reading} begin="Read these weeks" access={access} />
       <section
         aria-label="The faction’s weeks"
         className="grid grid-cols-1 gap-x-8 py-3 md:grid-cols-2"

@@ -15,11 +15,11 @@ export default function FactionWeekPage() {
       <Panel
         loading="Loading data..."
         error="Error loading data"
-        needs={page.access}
+        access={page.access}
         rows={24}
         lead
       >
-        <WeekViews needs={page.access} />
+        <WeekViews access={page.access} />
       </Panel>
     </Page>
   );

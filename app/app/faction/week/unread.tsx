@@ -2,7 +2,7 @@ import { adviceFor } from "@/components/state/advice";
 import { ReadingNote } from "@/components/state/reading-note";
 import type { Reading } from "@/components/state/use-timeline";
 import { Button } from "@/components/ui/button";
-import { needsOf } from "@/lib/api/access";
+import { accessFor } from "@/lib/api/access";
 import type { ApiError } from "@/lib/api/errors";
 
 interface Part {
@@ -30,25 +30,25 @@ export function Unread({ sums, crimes, balance }: UnreadProps) {
             retry();
           });
         }}
-        needs={needsOf("faction/contributors")}
+        access={accessFor("faction/contributors")}
       />
-      <Missing what="What crimes brought" {...crimes} needs={needsOf("faction/crimes")} />
-      <Missing what="The members’ balances" {...balance} needs={needsOf("faction/balance")} />
+      <Missing what="What crimes brought" {...crimes} access={accessFor("faction/crimes")} />
+      <Missing what="The members’ balances" {...balance} access={accessFor("faction/balance")} />
       <ReadingNote
         reading={crimes.reading}
         count={crimes.count}
         names={["crime", "crimes"]}
-        needs={needsOf("faction/crimes")}
+        access={accessFor("faction/crimes")}
       />
     </>
   );
 }
 
-function Missing({ what, error, retry, needs }: Part & { what: string; needs: string }) {
+function Missing({ what, error, retry, access }: Part & { what: string; access: string }) {
   if (error === null) return null;
   return (
     <p role="alert" className="mt-3 flex flex-wrap items-center gap-x-3 text-destructive">
-      {what} can’t be read. {adviceFor(error, needs)}
+      {what} can’t be read. {adviceFor(error, access)}
       <Button variant="outline" size="sm" onClick={retry}>
         Try again
       </Button>

@@ -30,7 +30,7 @@ const VIEWS = [
 ] as const satisfies readonly Choice[];
 
 /** The members, and what this browser knows of their past, for each view. */
-export function WeekViews({ needs }: { needs: string }) {
+export function WeekViews({ access }: { access: string }) {
   const session = useSession();
   const { data: members } = useSuspenseQuery(factionMembersQuery(session));
   const todayMs = dayStartMs(useNow(MINUTE_MS));
@@ -58,7 +58,7 @@ export function WeekViews({ needs }: { needs: string }) {
       </EmptyState>
     );
   }
-  const shared = { needs, members: members.entries, known, add, todayMs };
+  const shared = { access, members: members.entries, known, add, todayMs };
   const views = (
     <ViewLinks label="Views of this page" views={VIEWS} current={view} onChange={setView} />
   );

@@ -45,7 +45,7 @@ const BY_PLAYED = [{ id: "timeplayed", desc: false }];
 const FILTER_CHOICES = FILTERS.map(({ value, text }) => [value, text] as const);
 
 interface WeekProps {
-  needs: string;
+  access: string;
   members: readonly Member[];
   known: ReadonlyMap<number, Days> | null;
   add: ReturnType<typeof usePastStats>["add"];
@@ -56,7 +56,7 @@ interface WeekProps {
 }
 
 /** What each member did in one week, or between two days. */
-export function Week({ needs, members, known, add, todayMs, views, sums }: WeekProps) {
+export function Week({ access, members, known, add, todayMs, views, sums }: WeekProps) {
   const session = useSession();
   const { week, setWeek, choices, span, days, problem } = useSpan(todayMs);
   const positions = useMemo(
@@ -118,7 +118,7 @@ export function Week({ needs, members, known, add, todayMs, views, sums }: WeekP
     <>
       <WeekLead rows={rows} pairs={pairs} reading={reading} />
       {views}
-      <ReadingBar reading={reading} begin="Read the week" needs={needs} />
+      <ReadingBar reading={reading} begin="Read the week" access={access} />
       <div className="phone-table">
         <DataTable
           title={spanWords(span)}

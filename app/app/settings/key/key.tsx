@@ -19,12 +19,12 @@ interface KeyProps {
   reads: readonly PageReads[];
   /** The game's page that makes a key for all that we read. */
   newKeyUrl: string;
-  /** What the page needs of an API key. */
-  needs: string;
+  /** What a key must be able to read for the page, in words. */
+  access: string;
 }
 
 /** Whose key it is, and what it opens. No letter of the key itself is shown anywhere. */
-export function Key({ reads, newKeyUrl, needs }: KeyProps) {
+export function Key({ reads, newKeyUrl, access }: KeyProps) {
   const session = useSession();
   const { data: key, error, retry } = useAnswer(keyInfoQuery(session));
   const { data: profile } = useAnswer(profileQuery(session));
@@ -41,7 +41,7 @@ export function Key({ reads, newKeyUrl, needs }: KeyProps) {
       )}
       {error !== null && (
         <p role="alert" className="mt-2 max-w-136">
-          What your key opens couldn’t be read. {adviceFor(error, needs)}{" "}
+          What your key opens couldn’t be read. {adviceFor(error, access)}{" "}
           <Button variant="link" size="inline" onClick={retry}>
             Try again
           </Button>

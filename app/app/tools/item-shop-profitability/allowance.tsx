@@ -11,12 +11,12 @@ import { cn } from "@/lib/utils";
 const STRIP = "flex items-start gap-2 rounded-sm px-2 py-1 max-md:min-h-12 max-md:text-small";
 
 /** How much of the day's allowance is used up, and when the next begins. */
-export function Allowance({ bought, needs }: { bought: BoughtToday; needs: string }) {
+export function Allowance({ bought, access }: { bought: BoughtToday; access: string }) {
   if (bought.error !== null) {
     return (
       <ErrorState
         text="Error loading data"
-        needs={needs}
+        access={access}
         error={bought.error}
         onRetry={bought.retry}
       />

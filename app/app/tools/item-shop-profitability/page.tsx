@@ -16,12 +16,12 @@ export default function ShopProfitPage() {
       <Panel
         loading="Loading data..."
         error="Error loading data"
-        needs={page.access}
+        access={page.access}
         rows={16}
         lead
         above={[TABS, "h-31.25 py-4 max-md:h-53.25", TABLE_HEAD, TABLE_TOOLS]}
       >
-        <ShopProfit needs={page.access} />
+        <ShopProfit access={page.access} />
       </Panel>
     </Page>
   );

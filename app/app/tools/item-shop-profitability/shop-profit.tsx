@@ -45,11 +45,11 @@ const VIEWS = [
 const PHONE_VIEWS = VIEWS.toReversed();
 
 interface ShopProfitProps {
-  /** What the page needs of an API key. */
-  needs: string;
+  /** What a key must be able to read for the page, in words. */
+  access: string;
 }
 
-export function ShopProfit({ needs }: ShopProfitProps) {
+export function ShopProfit({ access }: ShopProfitProps) {
   const session = useSession();
   const todayMs = dayStartMs(useNow(MINUTE_MS));
   // Requested in parallel with the others, which this component waits for.
@@ -91,7 +91,7 @@ export function ShopProfit({ needs }: ShopProfitProps) {
           </>
         )}
         <div className="md:flex-1 md:basis-96">
-          <Allowance bought={bought} needs={needs} />
+          <Allowance bought={bought} access={access} />
           <MuggingNote />
         </div>
       </div>

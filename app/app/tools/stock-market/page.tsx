@@ -16,7 +16,7 @@ export default function StockRoiPage() {
       <Panel
         loading="Loading data..."
         error="Error loading data: {message}"
-        needs={page.access}
+        access={page.access}
         rows={24}
         lead
         above={[TABS, "h-33.5 py-6 max-md:hidden", TABLE_HEAD, TABLE_TOOLS]}

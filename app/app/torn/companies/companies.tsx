@@ -28,11 +28,11 @@ import { companyRows } from "./rows";
 import { WAITING } from "./waiting";
 
 interface CompaniesProps {
-  /** What the page needs of an API key. */
-  needs: string;
+  /** What a key must be able to read for the page, in words. */
+  access: string;
 }
 
-export function Companies({ needs }: CompaniesProps) {
+export function Companies({ access }: CompaniesProps) {
   const session = useSession();
   // On its way together with the other, which this component waits for.
   usePrefetchQuery(workStatsQuery(session));
@@ -69,7 +69,7 @@ export function Companies({ needs }: CompaniesProps) {
       {workStats.error !== null && (
         <ErrorState
           text="Error loading your working stats"
-          needs={needs}
+          access={access}
           error={workStats.error}
           onRetry={workStats.retry}
         />

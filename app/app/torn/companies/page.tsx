@@ -16,10 +16,10 @@ export default function CompaniesPage() {
       <Panel
         loading="Loading data..."
         error="Error loading companies"
-        needs={page.access}
+        access={page.access}
         {...WAITING}
       >
-        <Companies needs={page.access} />
+        <Companies access={page.access} />
       </Panel>
     </Page>
   );

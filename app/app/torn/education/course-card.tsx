@@ -56,7 +56,7 @@ function Ahead({ course, study }: { course: ListedCourse; study: Study }) {
   const progress = reckonedFrom(study);
   const state = courseState(course, progress);
   const isLocked = state === "locked";
-  const needs = isLocked ? missingIds(course, progress) : course.prerequisiteIds;
+  const needed = isLocked ? missingIds(course, progress) : course.prerequisiteIds;
   const { atOnce, inTheEnd } = unlocks(study.curriculum, course.id, progress);
   const opened = [
     atOnce.length > 0 && someNames(atOnce.map(({ name }) => name)),
@@ -64,9 +64,9 @@ function Ahead({ course, study }: { course: ListedCourse; study: Study }) {
   ];
   return (
     <>
-      {needs.length > 0 && (
+      {needed.length > 0 && (
         <Fact label={isLocked ? "Needs" : "Needed"}>
-          {someNames(needs.map((id) => courseName(study, id)))}
+          {someNames(needed.map((id) => courseName(study, id)))}
         </Fact>
       )}
       {state !== "done" && inTheEnd.length > 0 && (

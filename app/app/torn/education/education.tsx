@@ -14,7 +14,7 @@ import { useAnswer } from "@/components/state/use-answer";
 import { onDemand } from "@/components/ui/on-demand";
 import { useMoment } from "@/components/window/use-moment";
 import { useUrlChoice } from "@/components/window/use-url-choice";
-import { needsOf } from "@/lib/api/access";
+import { accessFor } from "@/lib/api/access";
 import { educationQuery } from "@/lib/api/endpoints/torn-education";
 import { studiesQuery } from "@/lib/api/endpoints/user-education";
 import { perksQuery } from "@/lib/api/endpoints/user-perks";
@@ -39,11 +39,11 @@ const VIEWS = [
 const PATH_PLACE = ["h-16 pt-4", "h-13 py-2 max-md:h-15", "mt-2 h-11"];
 
 interface EducationProps {
-  /** What the page needs of an API key. */
-  needs: string;
+  /** What a key must be able to read for the page, in words. */
+  access: string;
 }
 
-export function Education({ needs }: EducationProps) {
+export function Education({ access }: EducationProps) {
   const session = useSession();
   // Requested in parallel with the categories, which this component waits for.
   usePrefetchQuery(studiesQuery(session));
@@ -71,14 +71,14 @@ export function Education({ needs }: EducationProps) {
         <p className="pt-3 text-muted-foreground">
           Your perks couldn’t be read, so these are the game&rsquo;s base times: yours may be
           shorter.{" "}
-          <RetryAdvice error={perks.error} needs={needsOf("user/perks")} retry={perks.retry} />
+          <RetryAdvice error={perks.error} access={accessFor("user/perks")} retry={perks.retry} />
         </p>
       )}
       {error !== null && (
         <div className="mt-4">
           <ErrorState
             text="Error loading your courses"
-            needs={needs}
+            access={access}
             error={error}
             onRetry={retry}
           />

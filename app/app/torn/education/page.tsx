@@ -13,8 +13,8 @@ export const metadata = pageMetadata({ ...page, index: false });
 export default function EducationPage() {
   return (
     <Page title={page.title}>
-      <Panel loading="Loading data..." error="Error" needs={page.access} {...WAITING}>
-        <Education needs={page.access} />
+      <Panel loading="Loading data..." error="Error" access={page.access} {...WAITING}>
+        <Education access={page.access} />
       </Panel>
     </Page>
   );

@@ -15,14 +15,14 @@ import { Sellers } from "./sellers";
 
 interface ItemDialogProps {
   item: Item;
-  /** What the page needs of an API key. */
-  needs: string;
+  /** What a key must be able to read for the page, in words. */
+  access: string;
   trigger: RefObject<HTMLElement | null>;
   onClose: () => void;
 }
 
 /** Everything known about an item. What the list lacks is requested now. */
-export function ItemDialog({ item, needs, trigger, onClose }: ItemDialogProps) {
+export function ItemDialog({ item, access, trigger, onClose }: ItemDialogProps) {
   const type = detailedType(item.type);
   return (
     <Dialog onClose={onClose} title={item.name} trigger={trigger}>
@@ -46,8 +46,8 @@ export function ItemDialog({ item, needs, trigger, onClose }: ItemDialogProps) {
           <Leader label="Market price" value={orDash(item.marketPrice, formatMoney)} wide />
           <Leader label="In circulation" value={orDash(item.circulation, formatWhole)} wide />
         </Leaders>
-        {type !== null && <ItemFigures itemId={item.id} type={type} needs={needs} />}
-        <Sellers item={item} needs={needs} />
+        {type !== null && <ItemFigures itemId={item.id} type={type} access={access} />}
+        <Sellers item={item} access={access} />
         {item.isTradable && (
           <RowLinks>
             <GameLink href={itemMarketUrl(item)}>Its offers on the item market</GameLink>

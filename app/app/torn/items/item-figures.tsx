@@ -14,17 +14,17 @@ import type {
 interface ItemFiguresProps {
   itemId: number;
   type: DetailedType;
-  needs: string;
+  access: string;
 }
 
 /** The figures of a weapon or of armour. One call, made for the first item opened, gets those of the whole type. */
-export function ItemFigures({ itemId, type, needs }: ItemFiguresProps) {
+export function ItemFigures({ itemId, type, access }: ItemFiguresProps) {
   const { data, error, retry } = useAnswer(itemDetailsQuery(useSession(), type));
   if (error !== null) {
     return (
       <ErrorState
         text="Error loading details: {message}"
-        needs={needs}
+        access={access}
         error={error}
         onRetry={retry}
       />

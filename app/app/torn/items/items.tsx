@@ -35,17 +35,17 @@ const VIEWS = [
 ] as const satisfies readonly Choice[];
 
 interface ItemsProps {
-  /** What the page needs of an API key. */
-  needs: string;
+  /** What a key must be able to read for the page, in words. */
+  access: string;
 }
 
-export function Items({ needs }: ItemsProps) {
+export function Items({ access }: ItemsProps) {
   const { data } = useSuspenseQuery(itemsQuery(useSession()));
-  return <ItemList items={data.entries} needs={needs} />;
+  return <ItemList items={data.entries} access={access} />;
 }
 
 /** Separate from the component that reads the answer, so that typing doesn't re-render that. */
-function ItemList({ items, needs }: ItemsProps & { items: readonly Item[] }) {
+function ItemList({ items, access }: ItemsProps & { items: readonly Item[] }) {
   const [text, setText] = useUrlText("q");
   const { type, subType, tradable } = useFilters(items);
   const [sort, setSort] = useRemembered("sort", SORTS, "name");
@@ -102,7 +102,7 @@ function ItemList({ items, needs }: ItemsProps & { items: readonly Item[] }) {
       )}
       {asked !== null && (
         <Suspense>
-          <ItemDialog item={asked} needs={needs} trigger={trigger} onClose={close} />
+          <ItemDialog item={asked} access={access} trigger={trigger} onClose={close} />
         </Suspense>
       )}
     </>

@@ -15,12 +15,12 @@ export default function ItemsPage() {
       <Panel
         loading="Loading data..."
         error="Error"
-        needs={page.access}
+        access={page.access}
         rows={12}
         above={["h-17 py-4 max-md:h-58", "h-10.25 py-3 max-md:hidden", "h-12.25 max-md:h-21"]}
         card="h-47.5"
       >
-        <Items needs={page.access} />
+        <Items access={page.access} />
       </Panel>
     </Page>
   );

@@ -11,7 +11,7 @@ import type { Item } from "@/lib/game/items/item";
 import { type Seller, sellersOf } from "@/lib/game/items/sellers";
 
 /** The shops that sell an item or take it, those of the city with what they have left. */
-export function Sellers({ item, needs }: { item: Item; needs: string }) {
+export function Sellers({ item, access }: { item: Item; access: string }) {
   const { data, error, retry } = useAnswer(cityShopsQuery(useSession()));
   const sellers = sellersOf(item, data?.entries ?? []);
   return (
@@ -31,7 +31,7 @@ export function Sellers({ item, needs }: { item: Item; needs: string }) {
       {error !== null ? (
         <ErrorState
           text="Error loading city shops: {message}"
-          needs={needs}
+          access={access}
           error={error}
           onRetry={retry}
         />

@@ -15,7 +15,7 @@ export default function PropertiesPage() {
       <Panel
         loading="Loading data..."
         error="Error loading properties"
-        needs={page.access}
+        access={page.access}
         rows={12}
         lead
         above={["h-17 py-4 max-md:h-45", "h-11 max-md:h-19.5"]}

@@ -15,11 +15,11 @@ export default function StockMarketPage() {
       <Panel
         loading="Loading data..."
         error="Error loading stock data: {message}"
-        needs={page.access}
+        access={page.access}
         rows={12}
         above={["h-17 py-4 max-md:h-32", "h-6.75"]}
       >
-        <StockMarket needs={page.access} />
+        <StockMarket access={page.access} />
       </Panel>
     </Page>
   );

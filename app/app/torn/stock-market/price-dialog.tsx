@@ -15,14 +15,14 @@ import { Prices } from "./prices";
 
 interface PriceDialogProps {
   stock: Stock;
-  /** What the page needs of an API key. */
-  needs: string;
+  /** What a key must be able to read for the page, in words. */
+  access: string;
   trigger: RefObject<HTMLElement | null>;
   onClose: () => void;
 }
 
 /** How the price of a stock has moved; requested when opened. */
-export function PriceDialog({ stock, needs, trigger, onClose }: PriceDialogProps) {
+export function PriceDialog({ stock, access, trigger, onClose }: PriceDialogProps) {
   const { data, error, retry } = useAnswer(stockHistoryQuery(useSession(), stock.id));
   return (
     <Dialog onClose={onClose} title={`${stock.acronym} ${stock.name}`} trigger={trigger}>
@@ -30,7 +30,7 @@ export function PriceDialog({ stock, needs, trigger, onClose }: PriceDialogProps
         {error !== null ? (
           <ErrorState
             text="Error loading prices: {message}"
-            needs={needs}
+            access={access}
             error={error}
             onRetry={retry}
           />

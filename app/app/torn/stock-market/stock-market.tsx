@@ -14,7 +14,7 @@ import { dialogOnDemand } from "@/components/ui/dialog-on-demand";
 import { useAsked } from "@/components/window/use-asked";
 import { useUrlChoice } from "@/components/window/use-url-choice";
 import { useUrlText } from "@/components/window/use-url-text";
-import { needsOf } from "@/lib/api/access";
+import { accessFor } from "@/lib/api/access";
 import { stocksQuery } from "@/lib/api/endpoints/torn-stocks";
 import { holdingsQuery } from "@/lib/api/endpoints/user-stocks";
 import { formatCount } from "@/lib/format/numbers";
@@ -27,11 +27,11 @@ import { type Benefit, BENEFITS, stocksShown } from "./filters";
 const PriceDialog = dialogOnDemand(() => import("./price-dialog").then((l) => l.PriceDialog));
 
 interface StockMarketProps {
-  /** What the page needs of an API key. */
-  needs: string;
+  /** What a key must be able to read for the page, in words. */
+  access: string;
 }
 
-export function StockMarket({ needs }: StockMarketProps) {
+export function StockMarket({ access }: StockMarketProps) {
   const session = useSession();
   // Requested in parallel with the stocks, which this component waits for.
   usePrefetchQuery(holdingsQuery(session));
@@ -76,7 +76,7 @@ export function StockMarket({ needs }: StockMarketProps) {
           Your holdings aren’t shown.{" "}
           <RetryAdvice
             error={holdings.error}
-            needs={needsOf("user/stocks")}
+            access={accessFor("user/stocks")}
             retry={holdings.retry}
           />
         </p>
@@ -93,7 +93,7 @@ export function StockMarket({ needs }: StockMarketProps) {
       )}
       {asked !== null && (
         <Suspense>
-          <PriceDialog stock={asked} needs={needs} trigger={trigger} onClose={close} />
+          <PriceDialog stock={asked} access={access} trigger={trigger} onClose={close} />
         </Suspense>
       )}
     </>

@@ -12,7 +12,7 @@ import { MissingNote } from "./missing-note";
 import { TypeField } from "./type-field";
 
 /** Which entries the game is asked for. */
-export function FilterFields({ filters, needs }: { filters: LogFilters; needs: string }) {
+export function FilterFields({ filters, access }: { filters: LogFilters; access: string }) {
   const { categoryId, setCategoryId, givenWay } = filters;
   const { data, error, retry } = useAnswer(logCategoriesQuery(useSession()));
   const options = useMemo((): readonly Choice[] => {
@@ -33,14 +33,14 @@ export function FilterFields({ filters, needs }: { filters: LogFilters; needs: s
         options={options}
         onChange={setCategoryId}
       />
-      <TypeField filters={filters} needs={needs} />
+      <TypeField filters={filters} access={access} />
       {givenWay !== null && (
         <p role="status" className="w-full text-muted-foreground">
           {givenWay}
         </p>
       )}
       {error && (
-        <MissingNote needs={needs} missing={{ what: "categories of entries", error, retry }}>
+        <MissingNote access={access} missing={{ what: "categories of entries", error, retry }}>
           You can only choose “All”.
         </MissingNote>
       )}

@@ -34,12 +34,12 @@ interface LogBookProps {
   text: string;
   /** Where the lead or the answer goes: above the filters, which stay while this loads. */
   top: HTMLElement | null;
-  /** What the page needs of an API key. */
-  needs: string;
+  /** What a key must be able to read for the page, in words. */
+  access: string;
 }
 
 /** The entries of a period that pass the filters, as far as they have been read, with their totals. */
-export function LogBook({ categoryId, typeId, range, view, text, top, needs }: LogBookProps) {
+export function LogBook({ categoryId, typeId, range, view, text, top, access }: LogBookProps) {
   const { fromMs, toMs, isPaged } = range;
   const { entries, reading } = useTimeline(
     logSource(useSession(), { categoryId, typeId }),
@@ -72,7 +72,7 @@ export function LogBook({ categoryId, typeId, range, view, text, top, needs }: L
       isPaged={isPaged}
       count={rows.length}
       oldestAtMs={rows.at(-1)?.entry.atMs}
-      needs={needs}
+      access={access}
     />
   );
   // On a phone more is read from the end of the list.
@@ -83,7 +83,7 @@ export function LogBook({ categoryId, typeId, range, view, text, top, needs }: L
       {top !== null && rows.length > 0 && createPortal(opening, top)}
       {!isReachBelow && reach}
       {missing.map((one) => (
-        <MissingNote key={one.what} missing={one} needs={needs}>
+        <MissingNote key={one.what} missing={one} access={access}>
           Shown by id.
         </MissingNote>
       ))}

@@ -14,17 +14,17 @@ export interface Missing {
 /** Says what is missing and what that means; the rest of the page works. */
 export function MissingNote({
   missing: { what, error, retry },
-  needs,
+  access,
   children,
 }: {
   missing: Missing;
-  needs: string;
+  access: string;
   children: ReactNode;
 }) {
   return (
     <p className="w-full text-muted-foreground">
       The game&rsquo;s list of {what} couldn’t be loaded. {children}{" "}
-      <RetryAdvice error={error} needs={needs} retry={retry} />
+      <RetryAdvice error={error} access={access} retry={retry} />
     </p>
   );
 }

@@ -17,12 +17,12 @@ export default function UserLogsPage() {
       <Panel
         loading="Loading data..."
         error="Error loading log data"
-        needs={page.access}
+        access={page.access}
         rows={24}
         lead
         above={[TABS, "h-28 py-4 max-md:h-17", ...LIST_PLACE]}
       >
-        <UserLogs needs={page.access} />
+        <UserLogs access={page.access} />
       </Panel>
     </Page>
   );

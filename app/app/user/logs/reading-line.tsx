@@ -13,15 +13,15 @@ interface ReadingLineProps {
   isPaged: boolean;
   count: number;
   oldestAtMs: number | undefined;
-  /** What the page needs of an API key. */
-  needs: string;
+  /** What a key must be able to read for the page, in words. */
+  access: string;
 }
 
 /** How far the log has been read, the button to read more, and how many calls that takes. */
-export function ReadingLine({ reading, isPaged, count, oldestAtMs, needs }: ReadingLineProps) {
+export function ReadingLine({ reading, isPaged, count, oldestAtMs, access }: ReadingLineProps) {
   const isReading = reading.state === "reading";
   const note = (
-    <ReadingNote reading={reading} count={count} names={["entry", "entries"]} needs={needs} />
+    <ReadingNote reading={reading} count={count} names={["entry", "entries"]} access={access} />
   );
   return (
     <>

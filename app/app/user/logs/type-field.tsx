@@ -19,7 +19,7 @@ import { MissingNote } from "./missing-note";
 import { logSource } from "./log-source";
 
 /** The type of the entries. Types seen in the chosen category come first. */
-export function TypeField({ filters, needs }: { filters: LogFilters; needs: string }) {
+export function TypeField({ filters, access }: { filters: LogFilters; access: string }) {
   const { categoryId, typeId, setTypeId, setOtherTypeId } = filters;
   const session = useSession();
   const { data, error, retry } = useAnswer(logTypesQuery(session));
@@ -60,7 +60,7 @@ export function TypeField({ filters, needs }: { filters: LogFilters; needs: stri
         )}
       </Field>
       {error && (
-        <MissingNote needs={needs} missing={{ what: "types of entries", error, retry }}>
+        <MissingNote access={access} missing={{ what: "types of entries", error, retry }}>
           You can only choose types among the loaded entries.
         </MissingNote>
       )}

@@ -17,14 +17,14 @@ import type { LogNames } from "./words";
  */
 export function useLogNames(rows: readonly LogRow[]) {
   const session = useSession();
-  const needs = useMemo(() => {
+  const wanted = useMemo(() => {
     const mentions = (kind: LogValue["kind"]) =>
       rows.some(({ fields }) => fields.some(({ value }) => value.kind === kind));
     return { items: mentions("items"), shops: mentions("shop"), stocks: mentions("stock") };
   }, [rows]);
-  const items = useAnswer({ ...itemsQuery(session), enabled: needs.items });
-  const shops = useAnswer({ ...cityShopsQuery(session), enabled: needs.shops });
-  const stocks = useAnswer({ ...stocksQuery(session), enabled: needs.stocks });
+  const items = useAnswer({ ...itemsQuery(session), enabled: wanted.items });
+  const shops = useAnswer({ ...cityShopsQuery(session), enabled: wanted.shops });
+  const stocks = useAnswer({ ...stocksQuery(session), enabled: wanted.stocks });
   const members = useAnswer({ ...factionMembersQuery(session), enabled: false });
 
   const names = useMemo(

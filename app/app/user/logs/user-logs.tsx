@@ -27,12 +27,12 @@ import { useFilters } from "./use-filters";
 import { VIEWS } from "./views";
 
 interface UserLogsProps {
-  /** What the page needs of an API key. */
-  needs: string;
+  /** What a key must be able to read for the page, in words. */
+  access: string;
 }
 
 /** The tabs and the filters stay in place while the entries load or fail to load. */
-export function UserLogs({ needs }: UserLogsProps) {
+export function UserLogs({ access }: UserLogsProps) {
   const nowMs = useNow(MINUTE_MS);
   const [view, setView] = useUrlChoice("view", VIEWS, "entries");
   const [text, setText] = useUrlText("q");
@@ -59,7 +59,7 @@ export function UserLogs({ needs }: UserLogsProps) {
   ).length;
   const fields = (
     <>
-      <FilterFields filters={filters} needs={needs} />
+      <FilterFields filters={filters} access={access} />
       <div className="gap-x-4 gap-y-2 max-md:contents md:flex md:w-full md:flex-wrap md:items-center">
         <DayFields days={days} problem={problem} nowMs={nowMs} />
       </div>
@@ -88,7 +88,7 @@ export function UserLogs({ needs }: UserLogsProps) {
           key={`${categoryId} ${typeId}`}
           loading="Loading data..."
           error="Error loading log data"
-          needs={needs}
+          access={access}
           rows={24}
           above={LIST_PLACE}
         >
@@ -99,7 +99,7 @@ export function UserLogs({ needs }: UserLogsProps) {
             view={view}
             text={text}
             top={top}
-            needs={needs}
+            access={access}
           />
         </Panel>
       )}

@@ -45,8 +45,8 @@ interface ChangesProps {
   own: number;
   days: Days;
   add: ReturnType<typeof usePastStats>["add"];
-  /** What the page needs of an API key. */
-  needs: string;
+  /** What a key must be able to read for the page, in words. */
+  access: string;
   /** The statistics that the player follows, by the game's names. */
   followed: readonly string[];
   /** The last 00:00 UTC. */
@@ -63,7 +63,7 @@ export function Changes({
   own,
   days,
   add,
-  needs,
+  access,
   followed,
   statistics,
   todayMs,
@@ -102,7 +102,7 @@ export function Changes({
           }}
         />
       </div>
-      <ReadingBar reading={reading} begin="Read my past" needs={needs} />
+      <ReadingBar reading={reading} begin="Read my past" access={access} />
       <Nearest days={days} followed={followed} todayMs={todayMs} onAll={onAwards} />
       <Lines rows={rows} span={lines} />
       <Parts rows={rows} span={lines} />

@@ -15,11 +15,11 @@ export default function ProgressPage() {
       <Panel
         loading="Loading data..."
         error="Error loading data"
-        needs={page.access}
+        access={page.access}
         rows={16}
         lead
       >
-        <Progress needs={page.access} />
+        <Progress access={page.access} />
       </Panel>
     </Page>
   );

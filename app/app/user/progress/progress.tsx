@@ -28,7 +28,7 @@ const VIEWS = [
 const NO_DAYS: Days = {};
 
 /** The player's own past, once this browser has been looked through. */
-export function Progress({ needs }: { needs: string }) {
+export function Progress({ access }: { access: string }) {
   const own = Number(useOwner() ?? "");
   const ids = useMemo(() => [own], [own]);
   const { known, add } = usePastStats(ids);
@@ -39,7 +39,7 @@ export function Progress({ needs }: { needs: string }) {
   const followed = useMemo(() => statistics.map(({ name }) => name), [statistics]);
 
   if (known === null) return <LoadingState text="Loading data..." rows={16} />;
-  const book = { own, days: known.get(own) ?? NO_DAYS, add, needs, followed, todayMs };
+  const book = { own, days: known.get(own) ?? NO_DAYS, add, access, followed, todayMs };
   const views = (
     <ViewLinks label="Views of this page" views={VIEWS} current={view} onChange={setView} />
   );

@@ -17,7 +17,7 @@ import { flowOf } from "@/lib/game/logs/flow";
 import type { LogEntry } from "@/lib/game/logs/log-entry";
 import { BATTLE_STATS, type LoggedChange, moneyReasons, trained } from "@/lib/game/progress/why";
 import type { Span } from "@/lib/game/week/span";
-import { needsOf } from "@/lib/api/access";
+import { accessFor } from "@/lib/api/access";
 
 import type { ProgressRow } from "./rows";
 
@@ -101,7 +101,7 @@ export function Reasons({ rows, span }: ReasonsProps) {
         reading={reading}
         count={found.length}
         names={["entry", "entries"]}
-        needs={needsOf("user/log")}
+        access={accessFor("user/log")}
       />
       {reading.more !== null && (
         <Button

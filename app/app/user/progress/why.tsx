@@ -4,7 +4,7 @@ import { Panel } from "@/components/state/panel";
 import { SectionHead } from "@/components/state/section-head";
 import { Button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
-import { needsOf } from "@/lib/api/access";
+import { accessFor } from "@/lib/api/access";
 
 import type { ProgressRow } from "./rows";
 
@@ -35,7 +35,7 @@ export function Why({ rows }: { rows: readonly ProgressRow[] }) {
         <Panel
           loading="Loading data..."
           error="Error loading log data"
-          needs={needsOf("user/log")}
+          access={accessFor("user/log")}
           rows={6}
         >
           <Reasons

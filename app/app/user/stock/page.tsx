@@ -15,7 +15,7 @@ export default function PortfolioPage() {
       <Panel
         loading="Loading data..."
         error="Error loading stock data"
-        needs={page.access}
+        access={page.access}
         rows={12}
         lead
       >

@@ -11,13 +11,13 @@ import { boosterVerdict, drugVerdict, underAtMs } from "@/lib/game/checklist/coo
 import { disabled } from "@/lib/game/checklist/verdict";
 
 import type { Answers, Who } from "./answers";
-import { defineCheck, from, LOADING, rowSaysAll } from "./define-check";
+import { defineCheck, byAnswer, LOADING, rowSaysAll } from "./define-check";
 import { Left } from "./left";
 
 const COOLDOWN = {
   section: "General",
   of: "player",
-  access: "user/cooldowns",
+  reads: "user/cooldowns",
 } as const;
 
 const NOT_TOLD = disabled("not told");
@@ -27,9 +27,9 @@ export const COOLDOWNS = {
     ...COOLDOWN,
     title: "Drug",
     place: gamePages.drugs,
-    needs: ["cooldowns"],
+    judgedBy: ["cooldowns"],
     judge: ({ cooldowns }, { nowMs }) =>
-      from(cooldowns, ({ drugSeconds }, readAtMs) =>
+      byAnswer(cooldowns, ({ drugSeconds }, readAtMs) =>
         drugSeconds === null ? NOT_TOLD : drugVerdict(drugSeconds, { nowMs, readAtMs }),
       ),
     changesAt: ({ cooldowns: { data, readAtMs } }) => {
@@ -43,9 +43,9 @@ export const COOLDOWNS = {
     ...COOLDOWN,
     title: "Booster",
     place: gamePages.boosters,
-    needs: ["cooldowns", "upgrades", "perks"],
+    judgedBy: ["cooldowns", "upgrades", "perks"],
     judge: (answers, { nowMs }) =>
-      from(answers.cooldowns, ({ boosterSeconds }, readAtMs) => {
+      byAnswer(answers.cooldowns, ({ boosterSeconds }, readAtMs) => {
         if (boosterSeconds === null) return NOT_TOLD;
         const maximum = boosterMaximum(answers);
         return maximum ? boosterVerdict(boosterSeconds, maximum, { nowMs, readAtMs }) : LOADING;

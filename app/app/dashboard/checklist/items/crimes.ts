@@ -2,23 +2,23 @@ import { itemName, memberName, memberWithId } from "@/components/crimes/book";
 import { gamePages } from "@/components/game/links";
 import { crimeItemsVerdict, passRatesVerdict } from "@/lib/game/checklist/crimes";
 
-import { defineCheck, fromList } from "./define-check";
+import { defineCheck, byList } from "./define-check";
 import { firstOf } from "./people";
 
 const CRIMES = {
   section: "Faction Leadership",
   of: "faction",
   place: gamePages.factionCrimes,
-  access: "faction/crimes",
+  reads: "faction/crimes",
 } as const;
 
 export const FACTION_CRIMES = {
   ocPassRate: defineCheck({
     ...CRIMES,
     title: "Pass rates",
-    needs: ["crimes"],
+    judgedBy: ["crimes"],
     judge: ({ crimes }, { ocPassRate }) =>
-      fromList(crimes, (entries) => passRatesVerdict(entries, ocPassRate)),
+      byList(crimes, (entries) => passRatesVerdict(entries, ocPassRate)),
     names: ({ slots }) => ({ members: slots.length > 0 }),
     note: ({ lowest, slots }, isDone, names) =>
       isDone
@@ -34,8 +34,8 @@ export const FACTION_CRIMES = {
   ocMissingItems: defineCheck({
     ...CRIMES,
     title: "Crime items present",
-    needs: ["crimes"],
-    judge: ({ crimes }) => fromList(crimes, crimeItemsVerdict),
+    judgedBy: ["crimes"],
+    judge: ({ crimes }) => byList(crimes, crimeItemsVerdict),
     names: ({ missing: { length } }) => ({ items: length > 0, members: length > 0 }),
     note: ({ missing }, isDone, names) =>
       isDone

@@ -6,16 +6,16 @@ import { type DayDeed, deedVerdict, purchasesVerdict } from "@/lib/game/checklis
 import { leftToday } from "@/lib/game/shops/bought-today";
 
 import type { Answers } from "./answers";
-import { defineCheck, from, type Terms } from "./define-check";
+import { defineCheck, byAnswer, type Terms } from "./define-check";
 import { doneToday, doneUntilReset } from "./done-today";
 
 const deed = (which: DayDeed) =>
   ({
     of: "player",
-    access: "user/log",
-    needs: ["dayLog"],
+    reads: "user/log",
+    judgedBy: ["dayLog"],
     judge: ({ dayLog }: Pick<Answers, "dayLog">, { nowMs }: Terms) =>
-      from(dayLog, ({ entries }) => deedVerdict(entries, which, { nowMs })),
+      byAnswer(dayLog, ({ entries }) => deedVerdict(entries, which, { nowMs })),
   }) as const;
 
 const CHURCH = { section: "General", place: gamePages.church } as const;
@@ -32,10 +32,10 @@ export const DAY_LOG = {
     section: "General",
     of: "player",
     place: gamePages.city,
-    access: "user/log",
-    needs: ["shopBuys"],
+    reads: "user/log",
+    judgedBy: ["shopBuys"],
     judge: ({ shopBuys }, { nowMs }) =>
-      from(shopBuys, ({ entries }) => purchasesVerdict(entries, { nowMs })),
+      byAnswer(shopBuys, ({ entries }) => purchasesVerdict(entries, { nowMs })),
     note: ({ count, resetsAtMs }, isDone) => (
       <>
         {!isDone && `${formatWhole(leftToday(count))} left, `}

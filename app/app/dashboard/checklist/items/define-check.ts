@@ -19,10 +19,10 @@ interface Definition<Title, Need extends keyof Answers, Facts, Named extends key
   of: "player" | "faction" | "company";
   /** The page of the game where it is done. */
   place: string;
-  /** The path of the API whose access level the key must have. */
-  access: ApiPath;
+  /** The path that it reads, whose access a key must have. */
+  reads: ApiPath;
   /** The answers that it is judged by. They are asked for while the player has it in the list. */
-  needs: readonly Need[];
+  judgedBy: readonly Need[];
   judge(answers: Pick<Answers, Need> & Who, terms: Terms): Verdict<Facts> | Unjudged;
   /** The moments at which its verdict changes, besides the full minutes. */
   changesAt?(answers: Pick<Answers, Need> & Who): readonly (number | false | null | undefined)[];
@@ -82,7 +82,7 @@ export const rowSaysAll = (): readonly Line[] => [];
 export const LOADING: Unjudged = { state: "loading" };
 
 /** What is judged by an answer, once it is there. */
-export function from<T, Facts>(
+export function byAnswer<T, Facts>(
   { data, error, readAtMs, retry }: Answer<T>,
   judge: (data: T, readAtMs: number) => Verdict<Facts> | Unjudged,
 ): Verdict<Facts> | Unjudged {
@@ -91,11 +91,11 @@ export function from<T, Facts>(
 }
 
 /** The same of a list: of one with gaps nobody can say that there is nothing to do. */
-export function fromList<T, Facts>(
+export function byList<T, Facts>(
   answer: Answer<List<T>>,
   judge: (entries: readonly T[]) => Verdict<Facts> | Unjudged,
 ) {
-  return from(answer, ({ entries, dropped }): Verdict<Facts> | Unjudged => {
+  return byAnswer(answer, ({ entries, dropped }): Verdict<Facts> | Unjudged => {
     const verdict = judge(entries);
     if (dropped === 0 || verdict.state !== "complete") return verdict;
     const lost = `${formatCount(dropped, "record", "records")} couldn’t be read`;

@@ -8,7 +8,7 @@ import { virusVerdict, virusVerdictByLog } from "@/lib/game/checklist/virus";
 import { courseEndsAtMs } from "@/lib/game/education/studies";
 
 import { isRefused } from "./answers";
-import { defineCheck, from, rowSaysAll } from "./define-check";
+import { defineCheck, byAnswer, rowSaysAll } from "./define-check";
 import { Left } from "./left";
 
 /** What the player sets going, and what goes on by itself then. */
@@ -18,14 +18,14 @@ export const ERRANDS = {
     section: "General",
     of: "player",
     place: gamePages.education,
-    access: "user/education",
-    needs: ["studies", "education"],
+    reads: "user/education",
+    judgedBy: ["studies", "education"],
     judge: ({ studies, education }, { nowMs }) =>
-      from(
+      byAnswer(
         studies,
         (own, readAtMs) =>
           enrolledVerdict(own, { nowMs, readAtMs }) ??
-          from(education, ({ entries }) => finishedVerdict(own, entries)),
+          byAnswer(education, ({ entries }) => finishedVerdict(own, entries)),
       ),
     changesAt: ({ studies: { data, readAtMs } }) => [data && courseEndsAtMs(data, readAtMs)],
     names: ({ kind }) => ({ courses: kind === "course" }),
@@ -49,10 +49,10 @@ export const ERRANDS = {
     section: "General",
     of: "player",
     place: gamePages.missions,
-    access: "user/missions",
-    needs: ["missions"],
+    reads: "user/missions",
+    judgedBy: ["missions"],
     judge: ({ missions }, { nowMs }) =>
-      from(missions, ({ entries }) => missionsVerdict(entries, { nowMs })),
+      byAnswer(missions, ({ entries }) => missionsVerdict(entries, { nowMs })),
     note: contractsWords,
     explain: rowSaysAll,
   }),
@@ -61,12 +61,12 @@ export const ERRANDS = {
     section: "General",
     of: "player",
     place: gamePages.computer,
-    access: "user/virus",
-    needs: ["virus", "virusLog"],
+    reads: "user/virus",
+    judgedBy: ["virus", "virusLog"],
     judge: ({ virus, virusLog }, { nowMs }) =>
       isRefused(virus.error)
-        ? from(virusLog, ({ entries }) => virusVerdictByLog(entries))
-        : from(virus, (coded) => virusVerdict(coded, { nowMs })),
+        ? byAnswer(virusLog, ({ entries }) => virusVerdictByLog(entries))
+        : byAnswer(virus, (coded) => virusVerdict(coded, { nowMs })),
     changesAt: ({ virus }) => [virus.data?.endsAtMs],
     note: (facts) => {
       if (facts.kind === "no virus") return "None being coded";

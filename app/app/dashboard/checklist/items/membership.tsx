@@ -4,7 +4,7 @@ import { membershipVerdict } from "@/lib/game/checklist/faction";
 import { ownCrimeVerdict } from "@/lib/game/checklist/own-crime";
 import { disabled } from "@/lib/game/checklist/verdict";
 
-import { defineCheck, from, LOADING, rowSaysAll } from "./define-check";
+import { defineCheck, byAnswer, LOADING, rowSaysAll } from "./define-check";
 
 export const MEMBERSHIP = {
   joinFaction: defineCheck({
@@ -12,8 +12,8 @@ export const MEMBERSHIP = {
     section: "Faction Membership",
     of: "player",
     place: gamePages.faction,
-    access: "key/info",
-    needs: ["basic"],
+    reads: "key/info",
+    judgedBy: ["basic"],
     judge: ({ keyInfo: { error, retry }, inFaction }) => {
       if (error !== null) return { state: "error", error, retry };
       return inFaction === undefined ? LOADING : membershipVerdict(inFaction);
@@ -27,13 +27,13 @@ export const MEMBERSHIP = {
     section: "Faction Membership",
     of: "faction",
     place: gamePages.factionCrimes,
-    access: "user/organizedcrime",
-    needs: ["ownCrime", "profile"],
+    reads: "user/organizedcrime",
+    judgedBy: ["ownCrime", "profile"],
     judge: ({ ownCrime, player, profile }) => {
       if (ownCrime.error?.kind === "not-migrated") return disabled("older crimes");
-      return from(ownCrime, (crime) => {
+      return byAnswer(ownCrime, (crime) => {
         const judge = ({ id }: { id: number }) => ownCrimeVerdict(crime?.record ?? null, id);
-        return player ? judge(player) : from(profile, judge);
+        return player ? judge(player) : byAnswer(profile, judge);
       });
     },
     names: (facts) => ({ items: facts.kind === "crime" && facts.missingItemId !== null }),

@@ -13,7 +13,7 @@ test.each([
 });
 
 test.each([
-  { person: { id: 1, name: "Oriel", idleDays: 31 }, words: "Oriel 31 d" },
+  { person: { id: 1, name: "Oriel", inactiveDays: 31 }, words: "Oriel 31 d" },
   { person: { id: 1, name: "Oriel", state: "Fallen" }, words: "Oriel (Fallen)" },
   { person: { id: 1, name: "Oriel" }, words: "Oriel" },
 ])("$words", ({ person, words }) => {

@@ -10,8 +10,8 @@ const NAMED = 3;
 export const firstOf = (names: readonly string[]): string => formatList(names, NAMED);
 
 /** "Oriel 31 d", "Delta (Fallen)", or the name alone. */
-export function personWords({ name, state, idleDays }: Person): string {
-  if (idleDays !== undefined) return `${name} ${idleDays} d`;
+export function personWords({ name, state, inactiveDays }: Person): string {
+  if (inactiveDays !== undefined) return `${name} ${inactiveDays} d`;
   return state === undefined ? name : `${name} (${state})`;
 }
 
@@ -34,8 +34,8 @@ export const peopleInTheWay = ({ nobody = "None", why = "" }: PeopleWords = {}) 
     })),
 });
 
-function reasonOf({ state, idleDays }: Person): string | undefined {
-  return idleDays === undefined ? state : `${formatCount(idleDays, "day", "days")} ago`;
+function reasonOf({ state, inactiveDays }: Person): string | undefined {
+  return inactiveDays === undefined ? state : `${formatCount(inactiveDays, "day", "days")} ago`;
 }
 
 /** How an item reads whose places are to be filled. */

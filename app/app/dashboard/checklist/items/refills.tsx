@@ -3,17 +3,19 @@ import type { Refills } from "@/lib/game/account/refills";
 import { refillVerdict } from "@/lib/game/checklist/refills";
 
 import type { Answers } from "./answers";
-import { defineCheck, from, type Terms } from "./define-check";
+import { defineCheck, byAnswer, type Terms } from "./define-check";
 import { doneToday } from "./done-today";
 
 const refill = (which: "energy" | "nerve" | "token") =>
   ({
     of: "player",
     place: gamePages.points,
-    access: "user/refills",
-    needs: ["refills"],
+    reads: "user/refills",
+    judgedBy: ["refills"],
     judge: ({ refills }: Pick<Answers, "refills">, { nowMs }: Terms) =>
-      from(refills, (used: Refills, readAtMs) => refillVerdict(used[which], { nowMs, readAtMs })),
+      byAnswer(refills, (used: Refills, readAtMs) =>
+        refillVerdict(used[which], { nowMs, readAtMs }),
+      ),
     ...doneToday("Used today", "Not used today"),
   }) as const;
 

@@ -10,7 +10,7 @@ import type { GroupedCrimes } from "@/lib/game/crimes/grouped";
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 import { isOpen } from "@/lib/game/crimes/status";
 import type { CrimeSummary } from "@/lib/game/crimes/summary";
-import { isMissingFromCrimes } from "@/lib/game/faction/member";
+import { isNotInOc } from "@/lib/game/faction/member";
 import { sum } from "@/lib/game/money/sum";
 
 import { MissingItems } from "./missing-items";
@@ -18,9 +18,9 @@ import { NeedList } from "./need-list";
 import { Summary } from "./summary";
 
 // What is folded at first loads as it is opened.
-const LowRateCrimes = onDemand(() => import("./other-crimes").then((l) => l.LowRateCrimes));
+const LowPassRateCrimes = onDemand(() => import("./other-crimes").then((l) => l.LowPassRateCrimes));
 const FineCrimes = onDemand(() => import("./other-crimes").then((l) => l.FineCrimes));
-const IdleMembers = onDemand(() => import("./idle-members").then((l) => l.IdleMembers));
+const MembersNotInOc = onDemand(() => import("./members-not-in-oc").then((l) => l.MembersNotInOc));
 const Participation = onDemand(() => import("./participation").then((l) => l.Participation));
 
 interface ControlRoomProps {
@@ -30,7 +30,7 @@ interface ControlRoomProps {
   summary: CrimeSummary;
   nowMs: number;
   /** Percent. */
-  passRate: number;
+  lowestPassRate: number;
   /** Opens the payouts. */
   onPayOut: () => void;
   /** Called when the player has paid this crime by hand. */
@@ -38,13 +38,13 @@ interface ControlRoomProps {
 }
 
 export function ControlRoom({ crimes, summary, grouped, ...room }: ControlRoomProps) {
-  const { book, nowMs, passRate } = room;
-  const { inNeed, lowRates } = grouped;
+  const { book, nowMs, lowestPassRate } = room;
+  const { inNeed, lowPassRates } = grouped;
   const open = useMemo(() => crimes.filter(isOpen), [crimes]);
   const fine = useMemo(() => grouped.fine.map((crime) => ({ crime, needs: [] })), [grouped.fine]);
   const next = firstToStart(grouped.fine, nowMs);
   const nextMs = next && earliestStart(next, nowMs);
-  const low = sum(lowRates.map(({ needs }) => needs.length));
+  const low = sum(lowPassRates.map(({ needs }) => needs.length));
   const members = [...book.members.values()];
   const isKnown = members.some(({ isInOc }) => isInOc !== null);
   return (
@@ -52,9 +52,9 @@ export function ControlRoom({ crimes, summary, grouped, ...room }: ControlRoomPr
       <NeedList rows={inNeed} {...room} />
       <Later
         title="Pass rate only"
-        aside={`${crimeCount(lowRates)}, ${formatCount(low, "slot", "slots")} under ${passRate}`}
+        aside={`${crimeCount(lowPassRates)}, ${formatCount(low, "slot", "slots")} under ${lowestPassRate}`}
       >
-        <LowRateCrimes crimes={lowRates} book={book} nowMs={nowMs} />
+        <LowPassRateCrimes crimes={lowPassRates} book={book} nowMs={nowMs} />
       </Later>
       <Later
         title="Fine"
@@ -68,9 +68,9 @@ export function ControlRoom({ crimes, summary, grouped, ...room }: ControlRoomPr
       </div>
       <Later
         title="In no crime"
-        aside={isKnown ? formatWhole(members.filter(isMissingFromCrimes).length) : "–"}
+        aside={isKnown ? formatWhole(members.filter(isNotInOc).length) : "–"}
       >
-        <IdleMembers book={book} />
+        <MembersNotInOc book={book} />
       </Later>
       <Later title="Member Participation Summary" aside={formatWhole(members.length)}>
         <Participation crimes={crimes} book={book} nowMs={nowMs} />

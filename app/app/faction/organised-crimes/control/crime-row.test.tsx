@@ -24,13 +24,13 @@ afterEach(() => {
 function draw(crime: OrganisedCrime) {
   const asked = {
     nowMs: MINUTE,
-    passRate: 70,
+    lowestPassRate: 70,
     payouts: { membersShare: 100, settled: { crimes: {}, upTo: [] } },
   };
   const members = [aMember({ id: 1, state: "Hospital", stateUntilMs: MINUTE + 90 * HOUR_MS })];
   const { inNeed } = groupCrimes([crime], needsOf([crime], members, asked));
   const book = { members: new Map(), items: new Map(), prices: new Map() };
-  const terms = { book, nowMs: MINUTE, passRate: 70, onPayOut: vi.fn(), onSettle: vi.fn() };
+  const terms = { book, nowMs: MINUTE, lowestPassRate: 70, onPayOut: vi.fn(), onSettle: vi.fn() };
   render(
     <>
       <CrimesLead

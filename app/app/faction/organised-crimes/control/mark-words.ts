@@ -14,14 +14,14 @@ export interface MarkTerms {
   book: Book;
   nowMs: number;
   /** Percent. */
-  passRate: number;
+  lowestPassRate: number;
 }
 
 /** What is wrong with a crime, in a few words, and its icon; the price of what is missing apart, since it is never cut off. */
 export function markWords(
   mark: Mark,
   crime: OrganisedCrime,
-  { book, nowMs, passRate }: MarkTerms,
+  { book, nowMs, lowestPassRate }: MarkTerms,
 ): [words: string, Icon: LucideIcon, price?: string] {
   switch (mark.kind) {
     case "late":
@@ -39,7 +39,7 @@ export function markWords(
     case "unpaid":
       return [`${formatMoneyShort(mark.money)} owed to ${mark.members}`, Banknote];
     case "rates":
-      return [`${formatCount(mark.rates.length, "rate", "rates")} under ${passRate}`, Scale];
+      return [`${formatCount(mark.rates.length, "rate", "rates")} under ${lowestPassRate}`, Scale];
   }
 }
 

@@ -22,7 +22,7 @@ interface CrimesProps {
 }
 
 /** Crimes with low pass rates and nothing else wrong, and what counts as low. */
-export const LowRateCrimes = (props: CrimesProps) => (
+export const LowPassRateCrimes = (props: CrimesProps) => (
   <>
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
       <p>These can start: nobody is away and no item is missing.</p>

@@ -30,7 +30,7 @@ test("a slot is marked by the worst that is wrong with it, an empty one by nobod
     aMember({ id, ...(id === 4 && { state: "Jail", stateUntilMs: NOW + 90 * HOUR_MS }) }),
   );
   const payouts = { membersShare: 100, settled: { crimes: {}, upTo: [] } };
-  const needs = needsOf([crime], members, { nowMs: NOW, passRate: 90, payouts });
+  const needs = needsOf([crime], members, { nowMs: NOW, lowestPassRate: 90, payouts });
   const marks = slotMarks({ crime, needs });
   expect(marks.map(({ flag }) => flag)).toEqual(["rate", "item", null, "away", "empty", "away"]);
   expect(marks[4]?.passRate).toBeNull();

@@ -19,12 +19,12 @@ const GROUPINGS = [
 
 interface HistoryViewProps {
   book: Book;
-  /** What the page needs of an API key. */
-  needs: string;
+  /** What a key must be able to read for the page, in words. */
+  access: string;
 }
 
 /** How the crimes of a period went and what they brought in: by crime, by member and by month. */
-export function HistoryView({ book, needs }: HistoryViewProps) {
+export function HistoryView({ book, access }: HistoryViewProps) {
   const history = useRangeHistory();
   const { crimes, reading, rangeId, words } = history;
   const [by, setBy] = useUrlChoice("by", GROUPINGS, "crime");
@@ -57,7 +57,7 @@ export function HistoryView({ book, needs }: HistoryViewProps) {
           {by === "month" && <ByMonth crimes={crimes} book={book} />}
         </>
       )}
-      <HistoryNote history={history} needs={needs} />
+      <HistoryNote history={history} access={access} />
     </>
   );
 }

@@ -10,7 +10,7 @@ import { Leader, Leaders } from "@/components/state/leaders";
 import { DataTable } from "@/components/table/data-table";
 import { useUrlChoice } from "@/components/window/use-url-choice";
 import { formatWhole } from "@/lib/format/numbers";
-import { lowRate } from "@/lib/game/crimes/low-rate";
+import { lowPassRate } from "@/lib/game/crimes/low-pass-rate";
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 
 import { rateColumns } from "./columns";
@@ -43,7 +43,7 @@ export function Matrix({ crimes, members, lowest }: MatrixProps) {
     [crimes, crimeName, members],
   );
   const rates = useMemo(() => rows.flatMap((row) => [...row.rates.values()]), [rows]);
-  const low = rates.filter((rate) => lowRate(rate, lowest) !== null).length;
+  const low = rates.filter((rate) => lowPassRate(rate, lowest) !== null).length;
   const roles = useMemo(() => all.slice(0, MOST_ROLES), [all]);
   const columns = useMemo(() => rateColumns(roles, members, lowest), [roles, members, lowest]);
 

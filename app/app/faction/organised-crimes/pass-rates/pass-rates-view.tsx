@@ -21,12 +21,12 @@ interface PassRatesViewProps {
   book: Book;
   /** The latest 100, and all that are open. */
   crimes: readonly OrganisedCrime[];
-  /** What the page needs of an API key. */
-  needs: string;
+  /** What a key must be able to read for the page, in words. */
+  access: string;
 }
 
 /** Who can do what: the latest pass rate of each member in each role. */
-export function PassRatesView({ book: { members }, crimes, needs }: PassRatesViewProps) {
+export function PassRatesView({ book: { members }, crimes, access }: PassRatesViewProps) {
   const { ocPassRate: lowest } = useStoredValue(checklistConfigStore);
   const [withHistory, setWithHistory] = useUrlSwitch("history");
   const matrix = { crimes, members, lowest };
@@ -34,7 +34,7 @@ export function PassRatesView({ book: { members }, crimes, needs }: PassRatesVie
     <>
       {withHistory ? (
         <Suspense fallback={<Matrix {...matrix} />}>
-          <WithHistory {...matrix} needs={needs} />
+          <WithHistory {...matrix} access={access} />
         </Suspense>
       ) : (
         <Matrix {...matrix} />
@@ -59,19 +59,19 @@ export function PassRatesView({ book: { members }, crimes, needs }: PassRatesVie
   );
 }
 
-interface WithHistoryProps extends Pick<PassRatesViewProps, "crimes" | "needs"> {
+interface WithHistoryProps extends Pick<PassRatesViewProps, "crimes" | "access"> {
   members: Book["members"];
   lowest: number;
 }
 
-function WithHistory({ crimes, needs, ...matrix }: WithHistoryProps) {
+function WithHistory({ crimes, access, ...matrix }: WithHistoryProps) {
   const nowMs = useNow(MINUTE_MS);
   const history = useCrimeHistory(historyRange("year", nowMs).fromMs);
   const all = useMemo(() => together(history.crimes, crimes), [history.crimes, crimes]);
   return (
     <>
       <Matrix crimes={all} {...matrix} />
-      <HistoryNote history={history} needs={needs} />
+      <HistoryNote history={history} access={access} />
     </>
   );
 }

@@ -28,12 +28,12 @@ interface PayoutsViewProps {
   crimes: readonly OrganisedCrime[];
   terms: PayoutTerms;
   settling: Settling;
-  /** What the page needs of an API key. */
-  needs: string;
+  /** What a key must be able to read for the page, in words. */
+  access: string;
 }
 
 /** Who is owed what for crimes, and what everybody has earned in them. */
-export function PayoutsView({ book, crimes: latest, terms, settling, needs }: PayoutsViewProps) {
+export function PayoutsView({ book, crimes: latest, terms, settling, access }: PayoutsViewProps) {
   const { members } = book;
   const history = useRangeHistory();
   const { reading, rangeId, words } = history;
@@ -75,7 +75,7 @@ export function PayoutsView({ book, crimes: latest, terms, settling, needs }: Pa
       ) : (
         <Earned crimes={won} members={members} />
       )}
-      <HistoryNote history={history} needs={needs} />
+      <HistoryNote history={history} access={access} />
     </>
   );
 }

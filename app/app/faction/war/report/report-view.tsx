@@ -57,8 +57,8 @@ interface ReportProps {
 function Report({ warId, report, own, enemy }: ReportProps) {
   const items = useAnswer(itemsQuery(useSession()));
   const values = new Map(
-    (items.data?.entries ?? []).flatMap(({ id, marketPrice: marketValue }) =>
-      marketValue === null ? [] : [[id, marketValue] as const],
+    (items.data?.entries ?? []).flatMap(({ id, marketPrice }) =>
+      marketPrice === null ? [] : [[id, marketPrice] as const],
     ),
   );
   const { value, unknown } = rewardsWorth(own.rewards, values);

@@ -28,8 +28,8 @@ interface AwardsViewProps {
   own: number;
   days: Days;
   add: ReturnType<typeof usePastStats>["add"];
-  /** What the page needs of an API key. */
-  needs: string;
+  /** What a key must be able to read for the page, in words. */
+  access: string;
   /** The statistics that the player follows, by the game's names. */
   followed: readonly string[];
   /** The last 00:00 UTC. */
@@ -46,7 +46,7 @@ export function AwardsView(props: AwardsViewProps) {
   return (
     <>
       {failed.map(({ text, error, retry }) => (
-        <ErrorState key={text} text={text} needs={props.needs} error={error} onRetry={retry} />
+        <ErrorState key={text} text={text} access={props.access} error={error} onRetry={retry} />
       ))}
       {isLoading ? (
         <LoadingState text="Loading data..." rows={16} />
@@ -75,7 +75,7 @@ interface AwardsProps extends AwardsViewProps {
   won: readonly WonAwards[];
 }
 
-function Awards({ own, days, add, needs, followed, todayMs, awards, won }: AwardsProps) {
+function Awards({ own, days, add, access, followed, todayMs, awards, won }: AwardsProps) {
   const toRead = useMemo(
     () => endsToRead(days, statsNeeded(awards, won), todayMs, "month"),
     [awards, won, days, todayMs],
@@ -102,7 +102,7 @@ function Awards({ own, days, add, needs, followed, todayMs, awards, won }: Award
   return (
     <>
       <FirstLine rows={rows} todayMs={todayMs} />
-      <ReadingBar reading={reading} begin="Read what is missing" needs={needs} />
+      <ReadingBar reading={reading} begin="Read what is missing" access={access} />
       <Chips label="Show only" chips={chips} chosen={chosen} onChange={setChosen} />
       <DataTable
         title="Awards"

@@ -2,7 +2,7 @@ import { useSession } from "@/components/session/session";
 import { RetryAdvice } from "@/components/state/retry-advice";
 import { SectionHead } from "@/components/state/section-head";
 import { useAnswer } from "@/components/state/use-answer";
-import { needsOf } from "@/lib/api/access";
+import { accessFor } from "@/lib/api/access";
 import { meritUpgradesQuery } from "@/lib/api/endpoints/torn-merits";
 import { meritsQuery } from "@/lib/api/endpoints/user-merits";
 import { formatCount, formatWhole } from "@/lib/format/numbers";
@@ -25,7 +25,7 @@ export function Merits() {
       {error !== null && (
         <p className="py-2 text-muted-foreground">
           Your merits couldn’t be read.{" "}
-          <RetryAdvice error={error} needs={needsOf("user/merits")} retry={retry} />
+          <RetryAdvice error={error} access={accessFor("user/merits")} retry={retry} />
         </p>
       )}
       {merits !== undefined && levels.length === 0 && (

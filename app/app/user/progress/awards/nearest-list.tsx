@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { ErrorState } from "@/components/state/error-state";
 import { Moon } from "@/components/state/moon";
 import { Progress } from "@/components/ui/progress";
-import { needsOf } from "@/lib/api/access";
+import { accessFor } from "@/lib/api/access";
 import { standingsOf } from "@/lib/game/awards/standing";
 import type { Days } from "@/lib/game/history/past-days";
 
@@ -39,7 +39,7 @@ export function NearestList({ days, followed, todayMs, room }: NearestListProps)
         <ErrorState
           key={text}
           text={text}
-          needs={needsOf("user/honors")}
+          access={accessFor("user/honors")}
           error={error}
           onRetry={retry}
         />

@@ -8,13 +8,13 @@ import { changeWords } from "./words";
 /** A screen reader is told at most so often. */
 const EVERY_MS = 10_000;
 
-interface ToldProps {
+interface TellChangesProps {
   changes: ReadonlyMap<number, Change>;
   foes: readonly Fighter[];
 }
 
 /** Tells a screen reader politely what the last reading changed. */
-export function Told({ changes, foes }: ToldProps) {
+export function TellChanges({ changes, foes }: TellChangesProps) {
   const [told, setTold] = useState("");
   const toldAtMs = useRef(-EVERY_MS);
   useEffect(() => {

@@ -2,18 +2,18 @@ import type { Book } from "@/components/crimes/book";
 import { excusedWords } from "@/components/faction/excused-words";
 import { PlayerLink } from "@/components/game/player-link";
 import { LongList } from "@/components/list/long-list";
-import { isExcusedFromCrimes, isMissingFromCrimes } from "@/lib/game/faction/member";
+import { isExcusedFromOc, isNotInOc } from "@/lib/game/faction/member";
 
 /** Members who could be in a crime but aren't. Recruits, fallen and federal members can't be. */
-export function IdleMembers({ book }: { book: Book }) {
+export function MembersNotInOc({ book }: { book: Book }) {
   const members = [...book.members.values()];
-  const idle = members.filter(isMissingFromCrimes);
-  const excused = members.filter(isExcusedFromCrimes).length;
+  const notInOc = members.filter(isNotInOc);
+  const excused = members.filter(isExcusedFromOc).length;
   const isKnown = members.some(({ isInOc }) => isInOc !== null);
   return (
     <section aria-label="In no crime">
-      {idle.length > 0 ? (
-        <LongList entries={idle} part={100}>
+      {notInOc.length > 0 ? (
+        <LongList entries={notInOc} part={100}>
           {(shown) => (
             <ul className="flex flex-wrap gap-x-5 gap-y-1 py-2">
               {shown.map(({ id, name, state }) => (

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Change } from "@/lib/game/war/changes";
 import type { Fighter } from "@/lib/game/war/fighter";
 
-import { Told } from "./told";
+import { TellChanges } from "./tell-changes";
 
 const FOES = ["Tarn", "Oxbow"].map((name, id): Fighter => ({
   id,
@@ -28,13 +28,13 @@ afterEach(() => {
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 test("what changed is told politely, at most once in ten seconds", async () => {
-  const { rerender } = render(<Told changes={did(0, "out")} foes={FOES} />);
+  const { rerender } = render(<TellChanges changes={did(0, "out")} foes={FOES} />);
   await pass(0);
   const told = screen.getByText("Tarn can be hit again.");
   expect(told).toHaveAttribute("aria-live", "polite");
 
   await pass(3_000);
-  rerender(<Told changes={did(1, "online")} foes={FOES} />);
+  rerender(<TellChanges changes={did(1, "online")} foes={FOES} />);
   await pass(6_000);
   expect(told).toHaveTextContent("Tarn can be hit again.");
   await pass(1_000);
