@@ -3,12 +3,16 @@ import type { Title } from "../../app/app/dashboard/checklist/testing/usual";
 import keyInfo from "../../lib/api/testing/fixtures/key-info.json" with { type: "json" };
 import { NOW } from "../../lib/api/testing/answers";
 import { ITEMS } from "../../app/app/dashboard/checklist/items/items";
+import type { Section } from "../../app/app/dashboard/checklist/items/sections";
 import type { Page } from "../test";
 
 export const PATH = "/app/dashboard";
 export const HOUR_MS = 3_600_000;
 
 export const TITLES = ITEMS.map(({ title }) => title);
+
+export const titlesIn = (section: Section) =>
+  ITEMS.filter((item) => item.section === section).map(({ title }) => title);
 
 export { USUAL, type Title } from "../../app/app/dashboard/checklist/testing/usual";
 

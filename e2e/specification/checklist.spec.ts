@@ -1,3 +1,4 @@
+import type { Section } from "../../app/app/dashboard/checklist/items/sections";
 import {
   checklist,
   keyOf,
@@ -6,6 +7,9 @@ import {
   row,
   rows,
   statesOf,
+  type Title,
+  TITLES,
+  titlesIn,
   USUAL,
 } from "../checklist/checklist-page";
 import { errorCode, expect, httpStatus, late, test } from "../test";
@@ -21,28 +25,58 @@ test("a Checklist card with a Show Complete? toggle, on at first, and a settings
   ).toBeVisible();
 });
 
+/** Those of the specification. There may be more. */
+const SPECIFIED = [
+  {
+    section: "General",
+    titles: [
+      ...["Nerve refill", "Energy refill", "Drug", "Booster", "Education", "Missions"],
+      ...["Virus coding", "City shop items", "Church prayer", "Church donation"],
+    ],
+  },
+  {
+    section: "Faction Membership",
+    titles: ["Join a faction", "Join an organised crime"],
+  },
+  {
+    section: "Faction Leadership",
+    titles: [
+      ...["Faction is full", "No open applications", "No inactive members"],
+      ...["No fallen or federal members", "Everyone in a crime", "Pass rates"],
+      "Crime items present",
+    ],
+  },
+  {
+    section: "Company",
+    titles: [
+      ...["All positions filled", "No inactive employees"],
+      "No fallen or federal employees",
+    ],
+  },
+  {
+    section: "Casino",
+    titles: ["Casino refill", "Wheel of Lame", "Wheel of Mediocrity", "Wheel of Awesome"],
+  },
+] as const satisfies readonly { section: Section; titles: readonly Title[] }[];
+
 test("26 items in sections General, Faction Membership, Faction Leadership, Company and Casino", async ({
   look,
 }) => {
   const page = await look(PATH);
-  await expect(checklist(page).getByRole("heading", { level: 3 })).toHaveText([
-    "General",
-    "Faction Membership",
-    "Faction Leadership",
-    "Company",
-    "Casino",
-  ]);
-  await expect(rows(page)).toHaveCount(26);
-  for (const [section, items, done] of [
-    ["General", 10, "7 of 10"],
-    ["Faction Membership", 2, "2 of 2"],
-    ["Faction Leadership", 7, "1 of 7"],
-    ["Company", 3, "2 of 3"],
-    ["Casino", 4, "0 of 4"],
-  ] as const) {
+  expect(SPECIFIED.flatMap(({ titles }) => titles)).toHaveLength(26);
+  await expect(checklist(page).getByRole("heading", { level: 3 })).toHaveText(
+    SPECIFIED.map(({ section }) => section),
+  );
+  await expect(rows(page)).toHaveCount(TITLES.length);
+  for (const { section, titles } of SPECIFIED) {
     const list = checklist(page).getByRole("list", { name: section });
-    await expect(list.getByRole("listitem")).toHaveCount(items);
-    await expect(list.locator("..")).toContainText(done);
+    const all = titlesIn(section);
+    const done = all.filter((title) => USUAL[title] === "Complete").length;
+    await expect(list.getByRole("listitem")).toHaveCount(all.length);
+    await expect(list.locator("..")).toContainText(`${done} of ${all.length}`);
+    for (const title of titles) {
+      await expect(list.getByRole("listitem").and(row(page, title))).toHaveCount(1);
+    }
   }
 });
 
@@ -161,5 +195,5 @@ test("Show Complete? hides what is done, and stays as it was after a reload", as
   });
 
   await toggle.press("Space");
-  await expect(rows(page)).toHaveCount(26);
+  await expect(rows(page)).toHaveCount(TITLES.length);
 });

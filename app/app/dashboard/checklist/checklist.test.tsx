@@ -121,7 +121,9 @@ test("a row whose failure is its own says so beside an outage", async () => {
   refuse("/faction/applications", 7);
   refuse("/user/missions", 23);
   show();
-  expect(await screen.findByRole("alert")).toHaveTextContent("3 items couldn’t be read");
+  expect(await screen.findByRole("alert")).toHaveTextContent(
+    `${LOST["/user/refills"]?.length} items couldn’t be read`,
+  );
   await settled(() => {
     expect(row("No open applications")).toHaveTextContent("You do not have faction API access.");
     expect(row("Missions")).toHaveTextContent("The game didn’t accept our request");

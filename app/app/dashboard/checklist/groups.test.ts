@@ -18,8 +18,15 @@ const ERROR: Outcome = {
   retry: () => undefined,
 };
 
+/** The rules are the same whichever items there are. */
+const SOME: readonly ItemId[] = [
+  ...["nerveRefill", "joinFaction", "joinOrganisedCrime", "factionFull"],
+  ...["companyPositions", "companyInactiveEmployees", "companyEmployeeStatus"],
+  ...["casinoRefill", "wheelLame", "wheelMediocrity", "wheelAwesome"],
+] as const;
+
 const checks = (outcomes: Partial<Record<ItemId, Outcome>>, off: readonly ItemId[] = []): Check[] =>
-  ITEMS.map((item) => ({
+  ITEMS.filter(({ id }) => SOME.includes(id)).map((item) => ({
     ...item,
     ...(outcomes[item.id] ?? INCOMPLETE),
     isEnabled: !off.includes(item.id),

@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 
+import { USUAL } from "../testing/usual";
 import { ITEMS } from "./items";
 import { SECTIONS } from "./sections";
 
-test("26 items, each once", () => {
-  expect(ITEMS).toHaveLength(26);
-  expect(new Set(ITEMS.map(({ id }) => id)).size).toBe(26);
-  expect(new Set(ITEMS.map(({ title }) => title)).size).toBe(26);
+test("each item once", () => {
+  const titles = ITEMS.map(({ title }) => title);
+  expect(titles.toSorted()).toEqual(Object.keys(USUAL).sort());
+  expect(new Set(ITEMS.map(({ id }) => id)).size).toBe(titles.length);
 });
 
-test("the sections follow one another, with 10, 2, 7, 3 and 4 items", () => {
-  const counts = SECTIONS.map((section) => ITEMS.filter((item) => item.section === section).length);
-  expect(counts).toEqual([10, 2, 7, 3, 4]);
+test("the sections follow one another, and none is empty", () => {
   const order = ITEMS.map(({ section }) => SECTIONS.indexOf(section));
   expect(order).toEqual(order.toSorted((a, b) => a - b));
+  expect(new Set(order).size).toBe(SECTIONS.length);
 });
