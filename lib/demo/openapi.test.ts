@@ -1,6 +1,8 @@
 import openApi from "tornapi-typescript/dist/openapi.json";
 import { expect, test } from "vitest";
 
+import { ACCESS } from "@/lib/api/access";
+
 import { ask } from "./testing/ask";
 import { misfits, type Schema } from "./testing/fits";
 
@@ -80,6 +82,12 @@ test.each(Object.entries(ANSWERS))("%s is answered as the OpenAPI document says"
   expect(
     name === "/user/stocks" ? found.filter((each) => !KNOWN_MISFIT.test(each)) : found,
   ).toEqual([]);
+});
+
+test("every path that we call is among them", () => {
+  const answered = new Set(Object.values(ANSWERS));
+  const called = Object.keys(ACCESS).map((path) => `/${path}`);
+  expect(called.filter((path) => !answered.has(path))).toEqual([]);
 });
 
 test("a misfit is found where there is one", () => {
