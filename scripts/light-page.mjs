@@ -3,7 +3,7 @@
  * comes behind, and the scripts start once the page is on the screen. Without JavaScript they are complete as they are.
  */
 import { classesIn, edited, elementsOf, isScriptFile, isSheet } from "./html.mjs";
-import { fromRoot, rulesFor } from "./page-styles.mjs";
+import { rulesOf } from "./page-styles.mjs";
 
 const isPreloadedScript = ({ name, attributes }) =>
   name === "link" && attributes.rel === "preload" && attributes.as === "script";
@@ -21,23 +21,17 @@ export async function lightPage(html, read, boot) {
   const scripts = elements.filter(isScriptFile);
   const [first] = sheets;
   if (first === undefined) throw new Error("has no style sheet");
-  const words = classesIn(
+  const classes = classesIn(
     html,
     await Promise.all(scripts.map(({ attributes }) => read(attributes.src))),
   );
-  const rules = await Promise.all(
-    sheets.map(async ({ attributes: { href } }) =>
-      fromRoot(
-        rulesFor(await read(href), (name) => words.has(name)),
-        href,
-      ),
-    ),
-  );
+  const addresses = sheets.map(({ attributes }) => attributes.href);
+  const rules = await rulesOf(addresses, classes, read);
   const body = elements.find(({ name }) => name === "body");
   return edited(html, [
     {
       start: first.start,
-      text: `<style>${rules.join("")}</style><script>${boot.SHEETS_SCRIPT}</script>`,
+      text: `<style>${rules}</style><script>${boot.SHEETS_SCRIPT}</script>`,
     },
     ...sheets.map(({ start }) => ({ start: start + "<link".length, text: ' media="print"' })),
     ...elements.filter(isPreloadedScript).map(({ start, end }) => ({ start, end, text: "" })),

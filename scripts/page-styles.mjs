@@ -50,11 +50,27 @@ const classesOf = (selector) =>
     .map(({ name }) => ident.decode(name));
 
 /**
+ * What a page needs of its style sheets, for its own <style>.
+ * @param {Iterable<string>} addresses the sheets'
+ * @param {ReadonlySet<string>} classes those of the page
+ * @param {(address: string) => Promise<string>} read the file at an address of the site
+ */
+export async function rulesOf(addresses, classes, read) {
+  const rules = [...addresses].map(async (address) =>
+    fromRoot(
+      rulesFor(await read(address), (name) => classes.has(name)),
+      address,
+    ),
+  );
+  return (await Promise.all(rules)).join("");
+}
+
+/**
  * The same rules for a page at another address than the sheet's: what they load is named from the site's root.
  * @param {string} css
  * @param {string} address the sheet's
  */
-export const fromRoot = (css, address) =>
+const fromRoot = (css, address) =>
   css.replace(/url\((["']?)(?!data:)([^"')]+)/g, (_, quote, url) => {
     return `url(${quote}${new URL(url, `https://here.invalid${address}`).pathname}`;
   });

@@ -3,7 +3,7 @@
  * that it works where nothing else does. What remains of scripts are those of the theme.
  */
 import { classesIn, edited, elementsOf, isSheet, textIn } from "./html.mjs";
-import { fromRoot, rulesFor } from "./page-styles.mjs";
+import { rulesOf } from "./page-styles.mjs";
 
 /**
  * @param {string} html
@@ -26,21 +26,13 @@ export async function plainPage(html, read, script) {
       .filter((element) => isSheet(element) || isPreload(element) || isOfNext(element))
       .map(({ start, end }) => ({ start, end, text: "" })),
   );
-  const words = classesIn(bare);
   const sheets = new Set(elements.filter(isSheet).map(({ attributes }) => attributes.href));
-  const rules = await Promise.all(
-    [...sheets].map(async (address) =>
-      fromRoot(
-        rulesFor(await read(address), (name) => words.has(name)),
-        address,
-      ),
-    ),
-  );
+  const rules = await rulesOf(sheets, classesIn(bare), read);
   const [head, body] = ["head", "body"].map((tag) =>
     elementsOf(bare).find(({ name }) => name === tag),
   );
   return edited(bare, [
-    { start: head?.close ?? 0, text: `<style>${rules.join("")}</style>` },
+    { start: head?.close ?? 0, text: `<style>${rules}</style>` },
     ...(script === undefined
       ? []
       : [{ start: body?.close ?? bare.length, text: `<script>${script}</script>` }]),
