@@ -50,6 +50,6 @@ test.each([
   { page: "organisedCrimes", access: "Minimal access or more, and the faction API access" },
   { page: "stockMarket", access: "Limited or Full access" },
   { page: "items", access: "any access level" },
-] as const)("$page needs $needs", ({ page, access }) => {
+] as const)("$page needs $access", ({ page, access }) => {
   expect(pages[page].access).toContain(access);
 });

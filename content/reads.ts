@@ -1,4 +1,4 @@
-import { ACCESS, type ApiPath, isOfFaction, accessFor, selectionsOf } from "@/lib/api/access";
+import { ACCESS, accessFor, type ApiPath, isOfFaction, selectionsOf } from "@/lib/api/access";
 
 /** What each page under /app asks the game for, its views and what loads on demand included: reads.test.ts compares. */
 export const READS = {

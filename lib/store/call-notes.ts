@@ -1,9 +1,9 @@
 import * as z from "@/lib/zod";
 
-import { listOf, moment, text } from "./readable";
+import { entriesOf, moment, text } from "./readable";
 
 /** The readable ones among the tabs' notes about their calls. */
-export const readableCallNotes = listOf(
+export const readableCallNotes = entriesOf(
   z.object({
     id: text(100),
     kind: z.enum(["block", "calls", "pause"]),

@@ -1,7 +1,7 @@
 import type { Goal } from "@/lib/game/progress/goal";
 import * as z from "@/lib/zod";
 
-import { listOf, moment } from "./readable";
+import { entriesOf, moment } from "./readable";
 import { jsonValue } from "./stored-value";
 
 const MOST_GOALS = 50;
@@ -13,7 +13,7 @@ const goal = z.object({
 });
 
 /** The goals that the player has set, the newest last. */
-export const goalsStore = jsonValue<readonly Goal[]>("goals", listOf(goal, MOST_GOALS), []);
+export const goalsStore = jsonValue<readonly Goal[]>("goals", entriesOf(goal, MOST_GOALS), []);
 
 export const isSameGoal = (one: Goal, other: Goal): boolean =>
   one.stat === other.stat && one.target === other.target;

@@ -1,10 +1,10 @@
 import * as z from "@/lib/zod";
 
-import { listOf, text } from "./readable";
+import { entriesOf, text } from "./readable";
 import { jsonValue } from "./stored-value";
 
 const schema = z.object({
-  kinds: z.catch(listOf(text(50), 100), []),
+  kinds: z.catch(entriesOf(text(50), 100), []),
   inTitle: z.catch(z.boolean(), false),
 });
 

@@ -1,7 +1,7 @@
 import * as z from "@/lib/zod";
 
 import type { StoredKey } from "./keys";
-import { id, listOf } from "./readable";
+import { id, entriesOf } from "./readable";
 import { jsonValue, type StoredValue } from "./stored-value";
 
 /** Who was paid for which crimes, at which percentage; or for which war, however its money was divided. */
@@ -24,7 +24,7 @@ export const KEPT_RUNS = 20;
 // All or nothing: without one of its crimes it would be a different run.
 const ids = z.array(id);
 const percent = z.number().check(z.nonnegative(), z.maximum(100));
-const schema = listOf(
+const schema = entriesOf(
   z.object({ warId: z.nullish(id), crimeIds: ids, percent, paidIds: ids }),
   KEPT_RUNS,
 );

@@ -22,7 +22,7 @@ export const text = (letters: number) =>
   );
 
 /** The entries that can be read, the first `most` of them. A broken one doesn't affect the others. */
-export const listOf = <T>(entry: z.ZodMiniType<T>, most: number) =>
+export const entriesOf = <T>(entry: z.ZodMiniType<T>, most: number) =>
   z.pipe(
     z.array(z.unknown()),
     z.transform((all): readonly T[] => all.slice(0, most).flatMap(readBy(entry))),

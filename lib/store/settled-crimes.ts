@@ -2,7 +2,7 @@ import type { Settled } from "@/lib/game/crimes/owed";
 import * as z from "@/lib/zod";
 
 import type { StoredKey } from "./keys";
-import { listOf, moment, recordOf } from "./readable";
+import { entriesOf, moment, recordOf } from "./readable";
 import { jsonValue } from "./stored-value";
 
 /** By the id of the faction. */
@@ -11,7 +11,7 @@ export type SettledByFaction = Readonly<Record<string, Settled>>;
 const schema = recordOf(
   z.object({
     crimes: recordOf(moment, 10_000),
-    upTo: listOf(z.object({ untilMs: moment, atMs: moment }), 1_000),
+    upTo: entriesOf(z.object({ untilMs: moment, atMs: moment }), 1_000),
   }),
   100,
 );

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import * as z from "@/lib/zod";
 
-import { listOf } from "./readable";
+import { entriesOf } from "./readable";
 import { sharedNotes } from "./shared-notes";
 
 const HOUR_MS = 3_600_000;
 
-const schema = listOf(z.object({ id: z.string() }), 100);
+const schema = entriesOf(z.object({ id: z.string() }), 100);
 const tab = (locks?: () => LockManager) =>
   sharedNotes("calls", schema, () => HOUR_MS, locks ?? noLocks);
 

@@ -9,7 +9,7 @@ import {
   virusDone,
 } from "@/lib/game/upcoming/endings";
 
-import { from, type Kinds } from "./define-kind";
+import { endsBy, type Kinds } from "./define-kind";
 import { BY_NAME } from "./how";
 
 export const ACTIVITIES = {
@@ -17,7 +17,7 @@ export const ACTIVITIES = {
     waits: true,
     rank: 7,
     ends: ({ studies, courses }) =>
-      from(studies, (data, readAtMs) => courseDone(data, readAtMs, courses.data ?? [])),
+      endsBy(studies, (data, readAtMs) => courseDone(data, readAtMs, courses.data ?? [])),
     words: ({ courseId, courseName }) => ({
       title: "Course done",
       short: "Course",
@@ -29,7 +29,7 @@ export const ACTIVITIES = {
   virus: {
     waits: true,
     rank: 8,
-    ends: ({ virus }) => from(virus, virusDone),
+    ends: ({ virus }) => endsBy(virus, virusDone),
     words: ({ virusName }) => ({
       title: `${virusName} done`,
       short: "Virus",
@@ -41,7 +41,7 @@ export const ACTIVITIES = {
   "own-crime": {
     waits: true,
     rank: 1,
-    ends: ({ crime }) => from(crime, crimeReady),
+    ends: ({ crime }) => endsBy(crime, crimeReady),
     words: ({ crimeId, crimeName }) => ({
       title: "Own crime ready",
       short: "Own crime",
@@ -54,7 +54,7 @@ export const ACTIVITIES = {
     waits: true,
     rank: 2,
     ends: ({ positions }, nowMs) =>
-      from(positions, (data, readAtMs) => dividendsDue(data, readAtMs, nowMs)),
+      endsBy(positions, (data, readAtMs) => dividendsDue(data, readAtMs, nowMs)),
     words: ({ stocks }) => {
       const [only, ...others] = stocks;
       const isOne = only !== undefined && others.length === 0;
@@ -70,7 +70,7 @@ export const ACTIVITIES = {
   mission: {
     waits: false,
     rank: 9,
-    ends: ({ missions }) => from(missions, contractsExpired),
+    ends: ({ missions }) => endsBy(missions, contractsExpired),
     words: ({ contract }) => ({
       title: "Duke contract expires",
       short: "Duke",

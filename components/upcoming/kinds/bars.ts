@@ -2,7 +2,7 @@ import { gamePages } from "@/components/game/links";
 import { formatWhole } from "@/lib/format/numbers";
 import { barFull } from "@/lib/game/upcoming/endings";
 
-import { from, type Kinds, type Sources, type UpcomingWords } from "./define-kind";
+import { endsBy, type Kinds, type Sources, type UpcomingWords } from "./define-kind";
 import { BY_SECONDS } from "./how";
 
 type BarKind = "energy" | "happy" | "life" | "nerve";
@@ -10,7 +10,7 @@ type BarKind = "energy" | "happy" | "life" | "nerve";
 const full =
   <Kind extends BarKind>(kind: Kind) =>
   ({ bars }: Sources) =>
-    from(bars, (all, readAtMs) => barFull(kind, all[kind], readAtMs));
+    endsBy(bars, (all, readAtMs) => barFull(kind, all[kind], readAtMs));
 
 const fullWords = (bar: string, note: string, url: string): UpcomingWords => ({
   title: `${bar} full`,

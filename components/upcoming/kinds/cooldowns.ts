@@ -1,7 +1,7 @@
 import { gamePages } from "@/components/game/links";
 import { cooldownOver } from "@/lib/game/upcoming/endings";
 
-import { from, type Kinds, type Sources, type UpcomingWords } from "./define-kind";
+import { endsBy, type Kinds, type Sources, type UpcomingWords } from "./define-kind";
 import { BY_SECONDS } from "./how";
 
 type CooldownKind = "booster" | "drug" | "medical";
@@ -9,7 +9,7 @@ type CooldownKind = "booster" | "drug" | "medical";
 const over =
   <Kind extends CooldownKind>(kind: Kind, seconds: `${Kind}Seconds`) =>
   ({ cooldowns }: Sources) =>
-    from(cooldowns, (all, readAtMs) => cooldownOver(kind, all[seconds], readAtMs));
+    endsBy(cooldowns, (all, readAtMs) => cooldownOver(kind, all[seconds], readAtMs));
 
 const cooldownWords = (atMs: number | null, of: string, url: string): UpcomingWords => ({
   title: `${of} cooldown ${atMs === null ? "over" : "ends"}`,

@@ -54,7 +54,7 @@ export interface Sources {
 }
 
 /** What ends by an answer; nothing until it is there. */
-export const from = <T, Kind extends UpcomingKind>(
+export const endsBy = <T, Kind extends UpcomingKind>(
   { data, readAtMs }: Answer<T>,
   ends: (data: T, readAtMs: number) => readonly Ending<Kind>[],
 ): readonly Ending<Kind>[] => (data === undefined ? [] : ends(data, readAtMs));

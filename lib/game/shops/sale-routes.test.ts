@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { SALE_ROUTES, routeFee, saleRoute } from "./sale-routes";
+import { routeFee, SALE_ROUTES, saleRoute } from "./sale-routes";
 
 test.each([
   { price: 100, route: "bazaar", fee: 0 },

@@ -2,7 +2,7 @@ import type { Item } from "@/lib/game/items/item";
 
 import type { CityShop } from "./city-shop";
 import { worstMug } from "./mugging";
-import { type SaleRoute, routeFee } from "./sale-routes";
+import { routeFee, type SaleRoute } from "./sale-routes";
 
 /** An item in a city shop. Dollars. */
 export interface ShopRow {

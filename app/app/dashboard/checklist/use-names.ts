@@ -16,7 +16,7 @@ export function useNames(checks: readonly Check[]): Names {
   const wanted = checks.flatMap((check) =>
     check.isEnabled && "facts" in check ? (check.names?.(check.facts) ?? []) : [],
   );
-  const isNeeded = (name: keyof Names) => wanted.some((need) => need[name]);
+  const isNeeded = (name: keyof Names) => wanted.some((names) => names[name]);
   const items = useAnswer({ ...itemsQuery(session), enabled: isNeeded("items") });
   const members = useAnswer({ ...factionMembersQuery(session), enabled: isNeeded("members") });
   const education = useAnswer({ ...educationQuery(session), enabled: isNeeded("courses") });

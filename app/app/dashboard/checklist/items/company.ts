@@ -5,7 +5,7 @@ import {
   positionsVerdict,
 } from "@/lib/game/checklist/company";
 
-import { defineCheck, byAnswer, byList } from "./define-check";
+import { byAnswer, byList, defineCheck } from "./define-check";
 import { filledPlaces, peopleInTheWay } from "./people";
 
 const OF_COMPANY = { section: "Company", of: "company" } as const;

@@ -11,7 +11,7 @@ import { boosterVerdict, drugVerdict, underAtMs } from "@/lib/game/checklist/coo
 import { disabled } from "@/lib/game/checklist/verdict";
 
 import type { Answers, Who } from "./answers";
-import { defineCheck, byAnswer, LOADING, rowSaysAll } from "./define-check";
+import { byAnswer, defineCheck, LOADING, rowSaysAll } from "./define-check";
 import { Left } from "./left";
 
 const COOLDOWN = {

@@ -2,7 +2,7 @@ import { itemName, memberName, memberWithId } from "@/components/crimes/book";
 import { gamePages } from "@/components/game/links";
 import { crimeItemsVerdict, passRatesVerdict } from "@/lib/game/checklist/crimes";
 
-import { defineCheck, byList } from "./define-check";
+import { byList, defineCheck } from "./define-check";
 import { firstOf } from "./people";
 
 const CRIMES = {

@@ -6,7 +6,7 @@ import { type DayDeed, deedVerdict, purchasesVerdict } from "@/lib/game/checklis
 import { leftToday } from "@/lib/game/shops/bought-today";
 
 import type { Answers } from "./answers";
-import { defineCheck, byAnswer, type Terms } from "./define-check";
+import { byAnswer, defineCheck, type Terms } from "./define-check";
 import { doneToday, doneUntilReset } from "./done-today";
 
 const deed = (which: DayDeed) =>

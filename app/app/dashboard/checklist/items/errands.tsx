@@ -8,7 +8,7 @@ import { virusVerdict, virusVerdictByLog } from "@/lib/game/checklist/virus";
 import { courseEndsAtMs } from "@/lib/game/education/studies";
 
 import { isRefused } from "./answers";
-import { defineCheck, byAnswer, rowSaysAll } from "./define-check";
+import { byAnswer, defineCheck, rowSaysAll } from "./define-check";
 import { Left } from "./left";
 
 /** What the player sets going, and what goes on by itself then. */

@@ -7,7 +7,7 @@ import {
   inactiveMembersVerdict,
 } from "@/lib/game/checklist/faction";
 
-import { defineCheck, byAnswer, byList } from "./define-check";
+import { byAnswer, byList, defineCheck } from "./define-check";
 import { filledPlaces, peopleInTheWay } from "./people";
 
 const LEADERSHIP = { section: "Faction Leadership", of: "faction" } as const;

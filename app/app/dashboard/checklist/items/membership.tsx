@@ -4,7 +4,7 @@ import { membershipVerdict } from "@/lib/game/checklist/faction";
 import { ownCrimeVerdict } from "@/lib/game/checklist/own-crime";
 import { disabled } from "@/lib/game/checklist/verdict";
 
-import { defineCheck, byAnswer, LOADING, rowSaysAll } from "./define-check";
+import { byAnswer, defineCheck, LOADING, rowSaysAll } from "./define-check";
 
 export const MEMBERSHIP = {
   joinFaction: defineCheck({

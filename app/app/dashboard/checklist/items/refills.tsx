@@ -3,7 +3,7 @@ import type { Refills } from "@/lib/game/account/refills";
 import { refillVerdict } from "@/lib/game/checklist/refills";
 
 import type { Answers } from "./answers";
-import { defineCheck, byAnswer, type Terms } from "./define-check";
+import { byAnswer, defineCheck, type Terms } from "./define-check";
 import { doneToday } from "./done-today";
 
 const refill = (which: "energy" | "nerve" | "token") =>
