@@ -2,28 +2,30 @@
 
 import { type ReactNode, startTransition, useEffect, useState } from "react";
 
+import { takeTurn } from "./turns";
+
 /**
- * Content below the first screen: it is rendered once the rest of the page has been painted, in slices that give way to
- * what the player sees or does. Until then its place is held.
+ * Content below the first screen: it is rendered once the rest of the page has been painted, one after the other, in
+ * slices that give way to what the player sees or does. Until then its place is held.
  */
 export function Later({ until, children }: { until: ReactNode; children: ReactNode }) {
-  const [isDue, setIsDue] = useState(false);
+  const [turn, setTurn] = useState<Turn | null>(null);
 
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>;
-    // A frame's callback runs before it is painted, the timer after.
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => {
+  useEffect(
+    () =>
+      takeTurn((over) => {
         startTransition(() => {
-          setIsDue(true);
+          setTurn({ over });
         });
-      });
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
-  }, []);
+      }),
+    [],
+  );
+  // What was rendered is on the page now.
+  useEffect(() => turn?.over(), [turn]);
 
-  return isDue ? children : until;
+  return turn === null ? until : children;
+}
+
+interface Turn {
+  over: () => void;
 }
