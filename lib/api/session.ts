@@ -9,8 +9,18 @@ export interface Session {
   isSample: boolean;
 }
 
+const fingerprints = new WeakMap<Pick<Session, "key">, string>();
+
 /** A short one-way hash of the key (FNV-1a, 32 bits): distinguishes accounts in query keys without a call. */
-export function fingerprint({ key }: Pick<Session, "key">): string {
+export function fingerprint(session: Pick<Session, "key">): string {
+  const known = fingerprints.get(session);
+  if (known !== undefined) return known;
+  const made = hashOf(session.key);
+  fingerprints.set(session, made);
+  return made;
+}
+
+function hashOf(key: string): string {
   let hash = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(key)) hash = Math.imul(hash ^ byte, 0x01000193);
   return (hash >>> 0).toString(16).padStart(8, "0");

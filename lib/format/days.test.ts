@@ -6,6 +6,7 @@ import {
   formatGameMonth,
   formatIsoDay,
   formatLocalMoment,
+  formatLongGameDay,
   formatLongGameMonth,
   formatShortGameDay,
   parseIsoDay,
@@ -33,6 +34,23 @@ test.each([
 test("a moment of the game names its day and time", () => {
   expect(formatGameDayTime(Date.UTC(2026, 10, 26, 4, 5))).toBe("26 Nov, 04:05");
 });
+
+test("a long day is written out", () => {
+  expect(formatLongGameDay(Date.UTC(2026, 10, 26, 23, 59))).toBe("Thursday 26 November");
+});
+
+test.each(Array.from({ length: 12 }, (_, month) => month))(
+  "dates of month %i are written as the browser writes them",
+  (month) => {
+    const own = (options: Intl.DateTimeFormatOptions) =>
+      new Intl.DateTimeFormat("en-GB", { ...options, timeZone: "UTC" });
+    const ms = Date.UTC(2027, month, 8, 4, 5);
+    const [day, year] = ["numeric", "numeric"] as const;
+    expect(formatGameDate(ms)).toBe(own({ day, month: "short", year }).format(ms));
+    expect(formatLongGameMonth(ms)).toBe(own({ month: "long", year }).format(ms));
+    expect(formatGameMonth(ms)).toBe(own({ month: "short", year }).format(ms));
+  },
+);
 
 test.each([
   { text: "2026-11-26", ms: Date.UTC(2026, 10, 26) },

@@ -1,55 +1,74 @@
-import { gameDates, localDates } from "./formats";
 import { ofTime } from "./known";
-import { formatLocalTime } from "./times";
+import { formatGameMinute, formatLocalTime } from "./times";
+import { datePartsOf, monthOf } from "./utc-date";
 
 // Formats that only some pages need. Those in times.ts are loaded by every page.
 
-const gameDate = gameDates({
-  day: "numeric",
-  month: "short",
-  year: "numeric",
-});
-const shortGameDay = gameDates({
-  day: "numeric",
-  month: "short",
-});
-const localDay = localDates({
-  weekday: "short",
-  day: "numeric",
-  month: "short",
-});
-
 /** "21 Nov 2026", in game time. */
-export const formatGameDate = (ms: number) => ofTime(ms, gameDate);
+export const formatGameDate = (ms: number) =>
+  ofTime(ms, {
+    format(known) {
+      const { day, month, year } = datePartsOf(known);
+      return `${day} ${month} ${year}`;
+    },
+  });
+
+const shortGameDay = {
+  format(ms: number) {
+    const { day, month } = datePartsOf(ms);
+    return `${day} ${month}`;
+  },
+};
 
 /** "26 Nov", in game time. */
 export const formatShortGameDay = (ms: number) => ofTime(ms, shortGameDay);
 
-const gameDayTime = gameDates({
-  day: "numeric",
-  month: "short",
-  hour: "2-digit",
-  minute: "2-digit",
-});
-
 /** "26 Nov, 14:20", in game time. */
-export const formatGameDayTime = (ms: number) => ofTime(ms, gameDayTime);
-
-const gameMonth = gameDates({
-  month: "short",
-  year: "numeric",
-});
+export const formatGameDayTime = (ms: number) =>
+  ofTime(ms, {
+    format: (known) => `${shortGameDay.format(known)}, ${formatGameMinute(known)}`,
+  });
 
 /** "Nov 2026", in game time. */
-export const formatGameMonth = (ms: number) => ofTime(ms, gameMonth);
+export const formatGameMonth = (ms: number) =>
+  ofTime(ms, {
+    format(known) {
+      const { month, year } = datePartsOf(known);
+      return `${month} ${year}`;
+    },
+  });
 
-const longGameMonth = gameDates({
-  month: "long",
-  year: "numeric",
-});
+const MONTHS = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+];
+
+const longMonth = (ms: number) => MONTHS[new Date(ms).getUTCMonth()] ?? "";
 
 /** "November 2026", in game time. */
-export const formatLongGameMonth = (ms: number) => ofTime(ms, longGameMonth);
+export const formatLongGameMonth = (ms: number) =>
+  ofTime(ms, { format: (known) => `${longMonth(known)} ${datePartsOf(known).year}` });
+
+const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+
+/** "Friday 20 November", in game time. */
+export const formatLongGameDay = (ms: number) =>
+  ofTime(ms, {
+    format(known) {
+      const date = new Date(known);
+      return `${WEEKDAYS[date.getUTCDay()] ?? ""} ${date.getUTCDate()} ${longMonth(known)}`;
+    },
+  });
 
 /** "2026-11-26", in game time, as files take it. */
 export const formatIsoDay = (ms: number) =>
@@ -69,5 +88,8 @@ export function parseIsoDay(text: string): number | null {
 /** "Fri 27 Nov, 01:00 your time". */
 export const formatLocalMoment = (ms: number) =>
   ofTime(ms, {
-    format: (known) => `${localDay.format(known).replace(",", "")}, ${formatLocalTime(known)}`,
+    format(known) {
+      const [weekday = "", month = "", day] = new Date(known).toDateString().split(" ");
+      return `${weekday} ${Number(day)} ${monthOf(month)}, ${formatLocalTime(known)}`;
+    },
   });

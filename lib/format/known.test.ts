@@ -33,6 +33,7 @@ const TIMES: readonly Formatter[] = [
   ["formatGameDayTime", days.formatGameDayTime],
   ["formatGameMonth", days.formatGameMonth],
   ["formatLongGameMonth", days.formatLongGameMonth],
+  ["formatLongGameDay", days.formatLongGameDay],
   ["formatIsoDay", days.formatIsoDay],
   ["formatIsoMoment", days.formatIsoMoment],
   ["formatLocalMoment", days.formatLocalMoment],

@@ -1,4 +1,7 @@
-import type { Format } from "./formats";
+/** Makes the text of a value. */
+export interface Format {
+  format: (value: number) => string;
+}
 
 /** Shown for an unknown value. */
 const DASH = "–";

@@ -1,11 +1,12 @@
 import { litShape, MOON_RADIUS } from "@/components/state/moon-shape";
+import { formatLongGameDay } from "@/lib/format/days";
 import { formatWhole } from "@/lib/format/numbers";
 import { formatGameMinute } from "@/lib/format/times";
 import { DAY_MS, dayStartMs } from "@/lib/game/time/time";
 
 import type { DayFacts } from "./facts";
 import { area, box, circle, line, type Shape, SIDE, text } from "./shapes";
-import { linesNotInOc, longDay, readyWords, sizeToFit } from "./words";
+import { linesNotInOc, readyWords, sizeToFit } from "./words";
 
 /** What the player has chosen to show. */
 export interface Shown {
@@ -37,7 +38,7 @@ function head({ faction, nowMs }: DayFacts, shown: Shown): readonly Shape[] {
   const title = shown.faction ? faction : "Our faction";
   return [
     text(LEFT, 126, sizeToFit(title, 44, 20), title, { face: "display" }),
-    text(RIGHT, 128, 32, longDay(nowMs), { anchor: "end", tone: "muted-foreground" }),
+    text(RIGHT, 128, 32, formatLongGameDay(nowMs), { anchor: "end", tone: "muted-foreground" }),
     line(`M${LEFT} 158H${RIGHT}`, 2, "rule"),
   ];
 }

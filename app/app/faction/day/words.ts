@@ -1,11 +1,6 @@
-import { gameDates } from "@/lib/format/formats";
+import { formatLongGameDay } from "@/lib/format/days";
 import { formatCount, formatList } from "@/lib/format/numbers";
 import { formatGameMinute } from "@/lib/format/times";
-
-const day = gameDates({ weekday: "long", day: "numeric", month: "long" });
-
-/** "Friday 20 November". */
-export const longDay = (ms: number): string => day.format(ms).replace(",", "");
 
 const NAMED_HOURS = 4;
 
@@ -36,4 +31,4 @@ export const sizeToFit = (words: string, size: number, characters: number): numb
 
 /** What the picture says, for those who can't see it. */
 export const altOf = (faction: string, nowMs: number, done: number, of: number, ready: number) =>
-  `${faction}, ${longDay(nowMs)}: ${done} of ${of} done on the faction’s list, ${formatCount(ready, "crime", "crimes")} ready today`;
+  `${faction}, ${formatLongGameDay(nowMs)}: ${done} of ${of} done on the faction’s list, ${formatCount(ready, "crime", "crimes")} ready today`;
