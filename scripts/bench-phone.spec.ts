@@ -4,7 +4,7 @@ import { pages } from "../content/pages";
 import { exportFor } from "./bench-export.mjs";
 import { dataOf, median, print } from "./bench-tools";
 import { buildEmptyExport } from "./empty-export.mjs";
-import { aPhone, type Visit, visit } from "./phone-visit";
+import { aPhone, steps, type Visit, visit } from "./phone-visit";
 import { freePort, serve } from "./serve.mjs";
 import { standIn } from "./stand-in";
 
@@ -75,6 +75,42 @@ test("a phone: each visit beside its floor", async ({ browser }) => {
     },
   ]);
   print("The service worker", [{ keeps: kept }]);
+});
+
+/** The heads of the dashboard's cards: the faction's is its name. */
+const CARDS = [
+  "Checklist",
+  "Next 24 hours",
+  "Own organised crime",
+  "City items",
+  "Stocks",
+  "The Testers",
+  "This week",
+];
+
+test("a phone: the dashboard's cards in steps, from saved data", async ({ browser }) => {
+  const api = await standIn(API_MS);
+  const { url } = await serve(await freePort(4180), { folder: await exportFor(api.url) });
+  const address = url + pages.dashboard.path;
+  const seen = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const phone = await aPhone(browser, url);
+    await visit(phone, address, { selector: LEAD });
+    seen.push(await steps(phone, address, { lead: LEAD, heads: CARDS }));
+    await phone.close();
+  }
+  api.close();
+  print("Phone, the dashboard in steps", [
+    {
+      "lead, ms": median(seen.map(({ leadMs }) => leadMs)),
+      "all cards, ms": median(seen.map(({ allMs }) => allMs)),
+      "longest task, ms": median(seen.map(({ tasks }) => Math.max(...tasks))),
+      "over 50 ms": median(seen.map(({ tasks }) => tasks.length)),
+      "beyond 50 ms, together": median(
+        seen.map(({ tasks }) => tasks.reduce((sum, ms) => sum + ms - 50, 0)),
+      ),
+    },
+  ]);
 });
 
 /** Waits until the service worker has put everything away, as it has by a player's second visit; says how much it keeps. */

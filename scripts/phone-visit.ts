@@ -9,7 +9,7 @@ const NETWORK = {
   downloadThroughput: 1_600_000 / 8,
   uploadThroughput: 750_000 / 8,
 };
-const HOUR_MS = 3_600_000;
+export const HOUR_MS = 3_600_000;
 /** Long enough for any data that comes. */
 const PATIENCE_MS = 10_000;
 
@@ -84,7 +84,7 @@ function watch(selector: string | null) {
 }
 
 /** Runs in the page: once all its answers are saved, they become this much older, as if the next visit came that much later. */
-async function growOld(byMs: number) {
+export async function growOld(byMs: number) {
   const wait = (ms: number) => new Promise((over) => setTimeout(over, ms));
   const open = () =>
     new Promise<IDBDatabase>((resolve) => {
@@ -131,4 +131,48 @@ async function slowDown(page: Page, rate: number) {
   await session.send("Network.enable");
   await session.send("Network.emulateNetworkConditions", NETWORK);
   await session.send("Emulation.setCPUThrottlingRate", { rate });
+}
+
+/** What a visit's own thread did until all `heads` of cards were on the page, and a second and a half longer. */
+export interface Steps {
+  leadMs: number;
+  allMs: number;
+  /** The lengths of the tasks of more than 50 ms. */
+  tasks: number[];
+}
+
+/** Loads a page in a new tab of the phone. Fails if a card doesn't come. */
+export async function steps(
+  phone: BrowserContext,
+  address: string,
+  { lead, heads }: { lead: string; heads: readonly string[] },
+): Promise<Steps> {
+  const page = await phone.newPage();
+  await slowDown(page, SLOWER);
+  await page.addInitScript(watchSteps, { lead, heads });
+  await page.goto(address, { waitUntil: "commit" });
+  await page.waitForFunction(() => (window as unknown as { steps: Steps }).steps.allMs > 0, null, {
+    timeout: PATIENCE_MS,
+  });
+  await page.waitForTimeout(1_500);
+  const taken = await page.evaluate(() => (window as unknown as { steps: Steps }).steps);
+  await page.close();
+  return taken;
+}
+
+/** Runs in the page before its own scripts. */
+function watchSteps({ lead, heads }: { lead: string; heads: readonly string[] }) {
+  const steps: Steps = { leadMs: 0, allMs: 0, tasks: [] };
+  Object.assign(window, { steps });
+  new PerformanceObserver((list) => {
+    steps.tasks.push(...list.getEntries().map(({ duration }) => duration));
+  }).observe({ type: "longtask", buffered: true });
+  const look = () => {
+    if (steps.leadMs === 0 && document.querySelector(lead)) steps.leadMs = performance.now();
+    const shown = [...document.querySelectorAll("main h2")].map((head) => head.textContent);
+    if (heads.every((head) => shown.some((text) => text.includes(head)))) {
+      steps.allMs = performance.now();
+    } else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
 }
