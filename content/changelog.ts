@@ -4,6 +4,16 @@ import { earlierChanges } from "./earlier-changes";
 /** What changed for players, by day: `npm run content:new -- change` adds to it. */
 export const changelog = defineChangelog([
   {
+    date: "26/11/2026",
+    changes: [
+      {
+        type: "fix",
+        description:
+          "Pages with figures open a little sooner on a phone, and the dashboard’s cards no longer hold up your first tap: they come one after the other.",
+      },
+    ],
+  },
+  {
     date: "25/11/2026",
     changes: [
       {
