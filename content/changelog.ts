@@ -9,7 +9,7 @@ export const changelog = defineChangelog([
       {
         type: "fix",
         description:
-          "Pages with figures open a little sooner on a phone, and the dashboard’s cards no longer hold up your first tap: they come one after the other.",
+          "Pages with figures open a little sooner on a phone, and the dashboard’s cards come one after the other, so they hold up your first tap less.",
       },
     ],
   },

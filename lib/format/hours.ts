@@ -4,7 +4,7 @@ import { formatCount } from "./numbers";
 const HOUR_MS = 3_600_000;
 
 /** "12 hours" under 24 hours, else "7 days" or "7 days 6 hours"; rounded down, as a clock does. */
-export const formatDaysAndHours = (ms: number) => ofTime(ms, { format: daysAndHours });
+export const formatDaysAndHours = (ms: number) => ofTime(ms, daysAndHours);
 
 function daysAndHours(ms: number): string {
   if (ms > 0 && ms < HOUR_MS) return "under 1 hour";

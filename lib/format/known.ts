@@ -1,8 +1,3 @@
-/** Makes the text of a value. */
-export interface Format {
-  format: (value: number) => string;
-}
-
 /** Shown for an unknown value. */
 const DASH = "–";
 
@@ -13,9 +8,9 @@ const MOST_MS = 8.64e15;
 export const MOST = 1e21;
 
 /** The text of a number; a dash if it isn't one that can be shown. */
-export const ofNumber = (value: number, text: Format): string =>
-  Math.abs(value) < MOST ? text.format(value) : DASH;
+export const ofNumber = (value: number, textOf: (known: number) => string): string =>
+  Math.abs(value) < MOST ? textOf(value) : DASH;
 
 /** The text of a time or a duration; a dash if it isn't a valid one. */
-export const ofTime = (ms: number, text: Format): string =>
-  Math.abs(ms) <= MOST_MS ? text.format(ms) : DASH;
+export const ofTime = (ms: number, textOf: (known: number) => string): string =>
+  Math.abs(ms) <= MOST_MS ? textOf(ms) : DASH;

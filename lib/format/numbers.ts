@@ -1,40 +1,40 @@
 import { figure, shortFigure } from "./figure";
-import { type Format, ofNumber } from "./known";
-
-const money: Format = { format: (value) => figure(value, { unit: "$" }) };
-const shortMoney: Format = { format: (value) => shortFigure(value, { unit: "$", digits: 3 }) };
-const short: Format = { format: (value) => shortFigure(value, { digits: 4 }) };
-const price: Format = { format: (value) => figure(value, { unit: "$", decimals: 2 }) };
-const whole: Format = { format: (value) => figure(value) };
-const hundredths: Format = { format: (value) => figure(value, { decimals: 2 }) };
+import { ofNumber } from "./known";
 
 /** "$1,204,350,000". */
-export const formatMoney = (dollars: number) => ofNumber(dollars, money);
+export const formatMoney = (dollars: number) =>
+  ofNumber(dollars, (known) => figure(known, { unit: "$" }));
 
 /** "$1.20b": three digits and the game's letter, for where the full amount is one hover away. */
 export const formatMoneyShort = (dollars: number) =>
-  Math.abs(dollars) < 1000 ? formatMoney(dollars) : ofNumber(dollars, shortMoney);
+  Math.abs(dollars) < 1000
+    ? formatMoney(dollars)
+    : ofNumber(dollars, (known) => shortFigure(known, { unit: "$", digits: 3 }));
 
 /** "$274.64": the price of one share. */
-export const formatPrice = (dollars: number) => ofNumber(dollars, price);
+export const formatPrice = (dollars: number) =>
+  ofNumber(dollars, (known) => figure(known, { unit: "$", decimals: 2 }));
 
 /** "2,811". */
-export const formatWhole = (value: number) => ofNumber(value, whole);
+export const formatWhole = (value: number) => ofNumber(value, (known) => figure(known));
 
 /** "412.6m": four digits and the game's letter from a million on, "84,210" below. */
 export const formatShort = (value: number) =>
-  Math.abs(value) < 1_000_000 ? formatWhole(value) : ofNumber(value, short);
+  Math.abs(value) < 1_000_000
+    ? formatWhole(value)
+    : ofNumber(value, (known) => shortFigure(known, { digits: 4 }));
 
 /** "39.25%", from 39.2473. */
 export const formatPercent = (percent: number) =>
-  ofNumber(percent, { format: (known) => `${hundredths.format(known)}%` });
+  ofNumber(percent, (known) => `${figure(known, { decimals: 2 })}%`);
 
 /** "1,204.25": respect, which the game counts in hundredths. */
-export const formatHundredths = (value: number) => ofNumber(value, hundredths);
+export const formatHundredths = (value: number) =>
+  ofNumber(value, (known) => figure(known, { decimals: 2 }));
 
 /** "1 member", "2,811 members". */
 export const formatCount = (count: number, one: string, many: string) =>
-  ofNumber(count, { format: () => `${formatWhole(count)} ${count === 1 ? one : many}` });
+  ofNumber(count, (known) => `${figure(known)} ${known === 1 ? one : many}`);
 
 /** "465 days", rounded up. */
 export const formatDays = (days: number) => formatCount(Math.ceil(days), "day", "days");

@@ -4,27 +4,24 @@ import { datePartsOf } from "./utc-date";
 // Nothing here asks for the browser's own formats: on a phone the first of them takes 130 ms (docs/performance.md).
 
 /** "10:43" of "…T10:43:07.000Z". */
-const gameTime = { format: (ms: number) => new Date(ms).toISOString().slice(-13, -8) };
-const localTime = {
-  format(ms: number) {
-    const date = new Date(ms);
-    return `${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;
-  },
-};
+const gameTime = (ms: number) => new Date(ms).toISOString().slice(-13, -8);
+function localTime(ms: number): string {
+  const date = new Date(ms);
+  return `${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;
+}
 
 /** "10:43": the game's own time is UTC. */
 export const formatGameMinute = (ms: number) => ofTime(ms, gameTime);
 
 /** "10:43 TCT". */
-export const formatGameTime = (ms: number) =>
-  ofTime(ms, { format: (known) => `${gameTime.format(known)} TCT` });
+export const formatGameTime = (ms: number) => ofTime(ms, (known) => `${gameTime(known)} TCT`);
 
 /** "11:43", in the player's own time. */
 export const formatLocalMinute = (ms: number) => ofTime(ms, localTime);
 
 /** "11:43 your time". */
 export const formatLocalTime = (ms: number) =>
-  ofTime(ms, { format: (known) => `${localTime.format(known)} your time` });
+  ofTime(ms, (known) => `${localTime(known)} your time`);
 
 /** The player's own time, null where it is the same as the game's. */
 export function formatOwnMinute(ms: number): string | null {
@@ -35,7 +32,7 @@ export function formatOwnMinute(ms: number): string | null {
 const MINUTE_MS = 60_000;
 
 /** "just now", "2 min ago", "3 h ago". */
-export const formatAge = (ms: number) => ofTime(ms, { format: age });
+export const formatAge = (ms: number) => ofTime(ms, age);
 
 function age(ms: number): string {
   const minutes = Math.floor(ms / MINUTE_MS);
@@ -43,13 +40,11 @@ function age(ms: number): string {
   return minutes < 60 ? `${minutes} min ago` : `${Math.floor(minutes / 60)} h ago`;
 }
 
-const gameClock = { format: (ms: number) => new Date(ms).toISOString().slice(-13, -5) };
-const gameDay = {
-  format(ms: number) {
-    const { weekday, day, month } = datePartsOf(ms);
-    return `${weekday} ${day} ${month}`;
-  },
-};
+const gameClock = (ms: number) => new Date(ms).toISOString().slice(-13, -5);
+function gameDay(ms: number): string {
+  const { weekday, day, month } = datePartsOf(ms);
+  return `${weekday} ${day} ${month}`;
+}
 
 /** "10:42:07". */
 export const formatGameClock = (ms: number) => ofTime(ms, gameClock);
@@ -61,7 +56,7 @@ export const formatGameDay = (ms: number) => ofTime(ms, gameDay);
  * "18 min", "2 h 05 min", "1 d 16 h": minutes under an hour, hours under a day, else days and hours. Rounded down, as a
  * clock does, so that it says the same as a countdown beside it.
  */
-export const formatDuration = (ms: number) => ofTime(ms, { format: duration });
+export const formatDuration = (ms: number) => ofTime(ms, duration);
 
 function duration(ms: number): string {
   if (ms > 0 && ms < MINUTE_MS) return "under 1 min";
@@ -73,7 +68,7 @@ function duration(ms: number): string {
 }
 
 /** "7 s", "18 min 05 s", "4 h 12 min 07 s", "1 d 16 h 04 min 07 s": rounded down, never below "0 s". */
-export const formatCountdown = (ms: number) => ofTime(ms, { format: countdown });
+export const formatCountdown = (ms: number) => ofTime(ms, countdown);
 
 function countdown(ms: number): string {
   const seconds = Math.max(0, Math.floor(ms / 1000));
@@ -95,10 +90,8 @@ const twoDigits = (count: number) => String(count).padStart(2, "0");
 
 /** "12:47" on the same day of the game, "Sat 07:47" on another. */
 export const formatGameMoment = (ms: number, nowMs: number) =>
-  ofTime(ms, {
-    format(known) {
-      const day = formatGameDay(known);
-      const time = gameTime.format(known);
-      return day === formatGameDay(nowMs) ? time : `${day.slice(0, 3)} ${time}`;
-    },
+  ofTime(ms, (known) => {
+    const day = formatGameDay(known);
+    const time = gameTime(known);
+    return day === formatGameDay(nowMs) ? time : `${day.slice(0, 3)} ${time}`;
   });

@@ -1,7 +1,7 @@
 import * as z from "@/lib/zod";
 
 import type { StoredKey } from "./keys";
-import { id, entriesOf } from "./readable";
+import { entriesOf, id } from "./readable";
 import { jsonValue, type StoredValue } from "./stored-value";
 
 /** Who was paid for which crimes, at which percentage; or for which war, however its money was divided. */
