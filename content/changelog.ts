@@ -4,16 +4,6 @@ import { earlierChanges } from "./earlier-changes";
 /** What changed for players, by day: `npm run content:new -- change` adds to it. */
 export const changelog = defineChangelog([
   {
-    date: "26/11/2026",
-    changes: [
-      {
-        type: "fix",
-        description:
-          "Pages with figures open a little sooner on a phone, and the dashboard’s cards come one after the other, so they hold up your first tap less.",
-      },
-    ],
-  },
-  {
     date: "25/11/2026",
     changes: [
       {
