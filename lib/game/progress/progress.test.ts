@@ -4,7 +4,7 @@ import { DAY_MS } from "@/lib/game/time/time";
 
 import { bestOf, changeOver, perDay, spanTo, weeklyChanges } from "./change";
 import { daysToRead, endsToRead } from "./reading-plan";
-import { type Point, seriesOf } from "./series";
+import { dailyOf, type Point, seriesOf } from "./series";
 import { STAT_GROUPS, statisticsOf } from "./statistics";
 
 const TODAY = Date.UTC(2026, 10, 20);
@@ -18,6 +18,19 @@ const points = (values: Readonly<Record<number, number>>): readonly Point[] =>
 
 const GROWS = { mayFall: false };
 const MAY_FALL = { mayFall: true };
+
+describe("what each day brought", () => {
+  test.each([
+    { why: "from one day to the next", values: { 2: 10, 1: 13, 0: 13 }, is: { 1: 3, 0: 0 } },
+    { why: "a gap is shared by its days", values: { 7: 10, 0: 31 }, is: { 0: 3 } },
+    { why: "less than one a day", values: { 2: 10, 0: 11 }, is: { 0: 0.5 } },
+    { why: "what was set back is a gap", values: { 2: 10, 1: 4, 0: 9 }, is: { 0: 5 } },
+    { why: "one reading tells of no day", values: { 0: 10 }, is: {} },
+    { why: "nor does none", values: {}, is: {} },
+  ])("$why", ({ values, is }) => {
+    expect(dailyOf(points(values))).toEqual(points(is));
+  });
+});
 
 describe("a change over a week", () => {
   test.each([

@@ -1,4 +1,5 @@
 import type { Days } from "@/lib/game/history/past-days";
+import { DAY_MS } from "@/lib/game/time/time";
 
 /** The value of a statistic at 00:00 UTC of a day. */
 export interface Point {
@@ -14,3 +15,14 @@ export const seriesOf = (days: Days, name: string): readonly Point[] =>
       return value === null ? [] : [{ dayMs: Number(dayMs), value }];
     })
     .sort((a, b) => a.dayMs - b.dayMs);
+
+/**
+ * What each day brought between two readings, at the later one: over several days, each day's share of them. Where a sum
+ * fell, the game has set it back, and there is a gap.
+ */
+export const dailyOf = (points: readonly Point[]): readonly Point[] =>
+  points.flatMap(({ dayMs, value }, at) => {
+    const before = points[at - 1];
+    if (before === undefined || value < before.value) return [];
+    return [{ dayMs, value: ((value - before.value) * DAY_MS) / (dayMs - before.dayMs) }];
+  });

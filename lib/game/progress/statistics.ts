@@ -1,12 +1,18 @@
 /** How a statistic is written: a count, dollars, seconds, or the strength of a player's battle or working stats. */
 export type Unit = "count" | "dollars" | "seconds" | "strength";
 
+/** What lines are drawn under, in this order. Of a habit, each day's share is drawn and not the sum so far. */
+export const KINDS = ["Battle stats", "Working stats", "Net worth", "Skills", "Habits"] as const;
+
+export type Kind = (typeof KINDS)[number];
+
 /** What a player can follow. */
 export interface Statistic {
   /** As the game asks for it. */
   name: string;
   title: string;
   unit: Unit;
+  kind: Kind;
   /** Whether it may fall; one that only ever grows was set back by the game if it did. */
   mayFall: boolean;
 }
@@ -16,117 +22,156 @@ export interface StatGroup {
   statistics: readonly Statistic[];
 }
 
-const group = (
-  title: string,
-  unit: Unit,
+const listed = (
   names: Readonly<Record<string, string>>,
-  mayFall = false,
-): StatGroup => ({
-  title,
-  statistics: Object.entries(names).map(([name, words]) => ({
-    name,
-    title: words,
-    unit,
-    mayFall,
-  })),
-});
+  { unit, kind = "Habits", mayFall = false }: { unit: Unit; kind?: Kind; mayFall?: boolean },
+): Statistic[] =>
+  Object.entries(names).map(([name, title]) => ({ name, title, unit, kind, mayFall }));
 
 /** What is offered, by the names of the game's OpenAPI document. */
 export const STAT_GROUPS: readonly StatGroup[] = [
-  group(
-    "Battle stats",
-    "strength",
-    {
-      totalstats: "Total battle stats",
-      strength: "Strength",
-      defense: "Defense",
-      speed: "Speed",
-      dexterity: "Dexterity",
-    },
-    // A stat enhancer's side effect, or a special, takes some away.
-    true,
-  ),
-  group("Working stats", "strength", {
-    totalworkingstats: "Total working stats",
-    manuallabor: "Manual labor",
-    intelligence: "Intelligence",
-    endurance: "Endurance",
-  }),
-  group(
-    "Net worth",
-    "dollars",
-    {
-      networth: "Net worth",
-      networthstockmarket: "In stocks",
-      networthitems: "In items",
-      networthproperties: "In properties",
-      networthbank: "In the bank",
-      networthcayman: "In the Cayman Islands",
-      networthvault: "In the vault",
-      networthpoints: "In points",
-      networthbazaar: "In the bazaar",
-      networthitemmarket: "In the item market",
-      networthdisplaycase: "In the display case",
-      networthcompany: "In the company",
-      networthwallet: "In the wallet",
-    },
-    true,
-  ),
-  group("Crimes and skills", "count", {
-    criminaloffenses: "Criminal offenses",
-    organizedcrimes: "Organised crimes",
-    searchforcashskill: "Search for cash",
-    bootleggingskill: "Bootlegging",
-    graffitiskill: "Graffiti",
-    shopliftingskill: "Shoplifting",
-    pickpocketingskill: "Pickpocketing",
-    cardskimmingskill: "Card skimming",
-    burglaryskill: "Burglary",
-    hustlingskill: "Hustling",
-    disposalskill: "Disposal",
-    crackingskill: "Cracking",
-    forgeryskill: "Forgery",
-    scammingskill: "Scamming",
-  }),
-  group("Attacks and wars", "count", {
-    attackswon: "Attacks won",
-    attackslost: "Attacks lost",
-    defendswon: "Defends won",
-    respectforfaction: "Respect for the faction",
-    rankedwarhits: "Ranked war hits",
-    retals: "Retaliations",
-    revives: "Revives",
-    peoplebusted: "Busts",
-  }),
-  group("Drugs and refills", "count", {
-    xantaken: "Xanax",
-    exttaken: "Ecstasy",
-    lsdtaken: "LSD",
-    victaken: "Vicodin",
-    overdosed: "Overdoses",
-    refills: "Energy refills",
-    nerverefills: "Nerve refills",
-    boostersused: "Boosters",
-    energydrinkused: "Energy drinks",
-  }),
-  group("Travel", "count", {
-    traveltimes: "Trips",
-    itemsboughtabroad: "Items bought abroad",
-    cityfinds: "City finds",
-    dumpfinds: "Dump finds",
-    cityitemsbought: "City items bought",
-  }),
-  group("Time", "seconds", {
-    timeplayed: "Time played",
-    timespenttraveling: "Time traveling",
-  }),
-  group("Stocks and bank", "dollars", {
-    stockpayouts: "Stock payouts",
-    stockprofits: "Stock profits",
-    stocklosses: "Stock losses",
-    investedprofit: "Bank profit",
-    bazaarprofit: "Bazaar profit",
-  }),
+  {
+    title: "Battle stats",
+    statistics: listed(
+      {
+        totalstats: "Total battle stats",
+        strength: "Strength",
+        defense: "Defense",
+        speed: "Speed",
+        dexterity: "Dexterity",
+      },
+      // A stat enhancer's side effect, or a special, takes some away.
+      { unit: "strength", kind: "Battle stats", mayFall: true },
+    ),
+  },
+  {
+    title: "Working stats",
+    statistics: listed(
+      {
+        totalworkingstats: "Total working stats",
+        manuallabor: "Manual labor",
+        intelligence: "Intelligence",
+        endurance: "Endurance",
+      },
+      { unit: "strength", kind: "Working stats" },
+    ),
+  },
+  {
+    title: "Net worth",
+    statistics: listed(
+      {
+        networth: "Net worth",
+        networthstockmarket: "In stocks",
+        networthitems: "In items",
+        networthproperties: "In properties",
+        networthbank: "In the bank",
+        networthcayman: "In the Cayman Islands",
+        networthvault: "In the vault",
+        networthpoints: "In points",
+        networthbazaar: "In the bazaar",
+        networthitemmarket: "In the item market",
+        networthdisplaycase: "In the display case",
+        networthcompany: "In the company",
+        networthwallet: "In the wallet",
+      },
+      { unit: "dollars", kind: "Net worth", mayFall: true },
+    ),
+  },
+  {
+    title: "Crimes and skills",
+    statistics: [
+      ...listed(
+        { criminaloffenses: "Criminal offenses", organizedcrimes: "Organised crimes" },
+        { unit: "count" },
+      ),
+      ...listed(
+        {
+          searchforcashskill: "Search for cash",
+          bootleggingskill: "Bootlegging",
+          graffitiskill: "Graffiti",
+          shopliftingskill: "Shoplifting",
+          pickpocketingskill: "Pickpocketing",
+          cardskimmingskill: "Card skimming",
+          burglaryskill: "Burglary",
+          hustlingskill: "Hustling",
+          disposalskill: "Disposal",
+          crackingskill: "Cracking",
+          forgeryskill: "Forgery",
+          scammingskill: "Scamming",
+        },
+        { unit: "count", kind: "Skills" },
+      ),
+    ],
+  },
+  {
+    title: "Attacks and wars",
+    statistics: listed(
+      {
+        attackswon: "Attacks won",
+        attackslost: "Attacks lost",
+        defendswon: "Defends won",
+        respectforfaction: "Respect for the faction",
+        rankedwarhits: "Ranked war hits",
+        retals: "Retaliations",
+        revives: "Revives",
+        peoplebusted: "Busts",
+      },
+      { unit: "count" },
+    ),
+  },
+  {
+    title: "Drugs and refills",
+    statistics: listed(
+      {
+        xantaken: "Xanax",
+        exttaken: "Ecstasy",
+        lsdtaken: "LSD",
+        victaken: "Vicodin",
+        overdosed: "Overdoses",
+        refills: "Energy refills",
+        nerverefills: "Nerve refills",
+        boostersused: "Boosters",
+        energydrinkused: "Energy drinks",
+      },
+      { unit: "count" },
+    ),
+  },
+  {
+    title: "Travel",
+    statistics: listed(
+      {
+        traveltimes: "Trips",
+        itemsboughtabroad: "Items bought abroad",
+        cityfinds: "City finds",
+        dumpfinds: "Dump finds",
+        cityitemsbought: "City items bought",
+      },
+      { unit: "count" },
+    ),
+  },
+  {
+    title: "Time",
+    statistics: listed(
+      {
+        timeplayed: "Time played",
+        timespenttraveling: "Time traveling",
+      },
+      { unit: "seconds" },
+    ),
+  },
+  {
+    title: "Stocks and bank",
+    statistics: listed(
+      {
+        stockpayouts: "Stock payouts",
+        stockprofits: "Stock profits",
+        stocklosses: "Stock losses",
+        investedprofit: "Bank profit",
+        bazaarprofit: "Bazaar profit",
+      },
+      { unit: "dollars" },
+    ),
+  },
 ];
 
 const BY_NAME = new Map(

@@ -104,7 +104,7 @@ export function Changes({
       </div>
       <ReadingBar reading={reading} begin="Read my past" access={access} />
       <Nearest days={days} followed={followed} todayMs={todayMs} onAll={onAwards} />
-      <Lines rows={rows} span={lines} />
+      <Lines rows={rows} span={lines} changes={span} />
       <Parts rows={rows} span={lines} />
       <Goals days={days} followed={statistics} todayMs={todayMs} />
       <div className="mt-6 -mb-2 flex flex-wrap justify-end gap-1">

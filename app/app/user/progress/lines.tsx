@@ -1,51 +1,110 @@
 import { SparkChart } from "@/components/charts/spark-chart";
+import {
+  daysWords,
+  formatADay,
+  formatGain,
+  formatValue,
+  SPAN_WORDS,
+} from "@/components/history/stat-words";
 import { SectionHead } from "@/components/state/section-head";
 import { formatShortGameDay } from "@/lib/format/days";
+import type { SpanName } from "@/lib/game/progress/change";
+import { dailyOf, type Point } from "@/lib/game/progress/series";
+import { KINDS } from "@/lib/game/progress/statistics";
 import type { Span } from "@/lib/game/week/span";
 
 import { inSpan, type ProgressRow } from "./rows";
-import { daysWords, formatGain, formatValue } from "@/components/history/stat-words";
 
-/** A small line for each statistic; all share one axis of time, and each has its own scale. */
-export function Lines({ rows, span }: { rows: readonly ProgressRow[]; span: Span }) {
-  const drawn = rows
-    .map((row) => ({ ...row, points: inSpan(row.points, span) }))
-    .filter(({ points }) => points.length > 1);
-  if (drawn.length === 0) return null;
+interface LinesProps {
+  rows: readonly ProgressRow[];
+  /** The time that the lines share. */
+  span: Span;
+  /** The time that the changes are of. */
+  changes: SpanName;
+}
+
+/** A small line for each statistic, kind by kind; all share one axis of time, and each has its own scale. */
+export function Lines({ rows, span, changes }: LinesProps) {
+  const drawn = rows.map((row) => {
+    const { kind } = row.statistic;
+    const points = kind === "Habits" ? dailyOf(row.points) : row.points;
+    return { row, kind, points: inSpan(points, span) };
+  });
+  const kinds = KINDS.map((kind) => ({
+    kind,
+    lines: drawn.filter((line) => line.kind === kind && line.points.length > 1),
+  })).filter(({ lines }) => lines.length > 0);
+  if (kinds.length === 0) return null;
   return (
     <section aria-label="Lines" className="mt-6">
-      <SectionHead title="Lines" aside={`${daysWords(span)}, each on its own scale`} />
-      <ul className="grid grid-cols-2 gap-x-4 @3xl/page:grid-cols-4">
-        {drawn.map((row) => (
-          <Line key={row.statistic.name} row={row} span={span} />
-        ))}
-      </ul>
+      <SectionHead title="Lines" aside="Each on its own scale" />
+      {kinds.map(({ kind, lines }) => {
+        const title = kind === "Habits" ? "Habits, a day" : kind;
+        return (
+          <section key={kind} aria-label={title} className="mb-2">
+            <h3 className="flex items-baseline justify-between gap-2 border-b pt-4 pb-1.5 font-semibold">
+              {title}
+              <span className="font-normal text-muted-foreground">{daysWords(span)}</span>
+            </h3>
+            <ul className="grid grid-cols-2 @3xl/page:grid-cols-4">
+              {lines.map(({ row, points }) => (
+                <li key={row.statistic.name} className={CELL}>
+                  <Line row={row} points={points} span={span} changes={changes} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
     </section>
   );
 }
 
-function Line({ row: { statistic, points }, span }: { row: ProgressRow; span: Span }) {
-  const { title, unit } = statistic;
+/** A rule between two, and none beside the first of a row. */
+const CELL =
+  "min-w-0 border-b border-b-row border-l px-4 pt-2.5 pb-2 odd:border-l-0 odd:pl-0 @3xl/page:odd:border-l @3xl/page:odd:pl-4 @3xl/page:nth-[4n+1]:border-l-0 @3xl/page:nth-[4n+1]:pl-0";
+
+interface LineProps extends Omit<LinesProps, "rows"> {
+  row: ProgressRow;
+  /** At least two. */
+  points: readonly Point[];
+}
+
+function Line({ row, points, span, changes }: LineProps) {
+  const { title, unit, kind } = row.statistic;
   const [first, last] = [points[0], points.at(-1)];
   if (first === undefined || last === undefined) return null;
-  const [from, to] = [formatValue(first.value, unit), formatValue(last.value, unit)];
+  const isHabit = kind === "Habits";
+  const format = isHabit ? formatADay : formatValue;
+  const [from, to] = [format(first.value, unit), format(last.value, unit)];
+  const { figure, note } = isHabit
+    ? habitWords(row, changes)
+    : { figure: to, note: formatGain(last.value - first.value, unit) };
   return (
-    <li className="min-w-0 border-b border-row py-2.5">
+    <>
       <p className="text-small text-muted-foreground">{title}</p>
-      <p className="font-display text-h2 font-medium wrap-anywhere">{to}</p>
-      <p className="text-small">{formatGain(last.value - first.value, unit)}</p>
+      <p className="font-display text-h2 font-medium wrap-anywhere">{figure}</p>
+      <p className="text-small">{note}</p>
       <SparkChart
-        label={`${title} from ${from} on ${formatShortGameDay(first.dayMs)} to ${to} on ${formatShortGameDay(last.dayMs)}.`}
+        label={`${title}${isHabit ? ", a day," : ""} from ${from} on ${formatShortGameDay(first.dayMs)} to ${to} on ${formatShortGameDay(last.dayMs)}.`}
         points={points}
         fromMs={span.fromMs}
         toMs={span.toMs}
         unit={unit}
-        format={formatValue}
+        format={format}
       />
       <p className="flex justify-between gap-2 text-tiny text-muted-foreground" aria-hidden>
         <span>{from}</span>
         <span>{to}</span>
       </p>
-    </li>
+    </>
   );
+}
+
+/** What a day brought on average, and all of them together. */
+function habitWords({ statistic: { unit }, change, aDay }: ProgressRow, changes: SpanName) {
+  const amount = change?.amount ?? null;
+  if (amount === null || aDay === null) return { figure: "—", note: "not known" };
+  const all = `${formatValue(amount, unit)} ${SPAN_WORDS[changes]}`;
+  return { figure: formatADay(aDay, unit), note: all };
 }
