@@ -8,13 +8,7 @@ import { join } from "node:path";
 import { bin, isMain, main, ROOT, runNode } from "./run.mjs";
 import { BUDGETS, scriptBytes } from "./weight.mjs";
 
-/** Below the project, whose node_modules it takes, but not in them: what lies there is not compiled. */
-const FOLDER = join(ROOT, ".next", "empty-export");
-
-const FILES = {
-  "package.json": JSON.stringify({ name: "empty-export", private: true, type: "module" }),
-  "next.config.mjs": `export default { output: "export", turbopack: { root: ${JSON.stringify(ROOT)} } };\n`,
-  "app/layout.jsx": `export const metadata = { title: "Empty", description: "An export with nothing in it." };
+const LAYOUT = `export const metadata = { title: "Empty", description: "An export with nothing in it." };
 
 export default function Layout({ children }) {
   return (
@@ -23,31 +17,49 @@ export default function Layout({ children }) {
     </html>
   );
 }
-`,
-  "app/page.jsx": `export default function Page() {
+`;
+
+const EMPTY = `export default function Page() {
   return (
     <main>
       <h1>Empty</h1>
     </main>
   );
 }
-`,
-};
+`;
+
+/**
+ * Builds an export of one page, which may import what the project has installed, and resolves to the folder with its files.
+ * @param {string} name of its folder
+ * @param {string} page the source of app/page.jsx
+ * @returns {Promise<string>}
+ */
+export async function buildSmallExport(name, page) {
+  // Below the project, whose node_modules it takes, but not in them: what lies there is not compiled.
+  const folder = join(ROOT, ".next", name);
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(join(folder, "app"), { recursive: true });
+  const files = {
+    "package.json": JSON.stringify({ name, private: true, type: "module" }),
+    "next.config.mjs": `export default { output: "export", turbopack: { root: ${JSON.stringify(ROOT)} } };\n`,
+    "app/layout.jsx": LAYOUT,
+    "app/page.jsx": page,
+  };
+  for (const [file, text] of Object.entries(files)) await writeFile(join(folder, file), text);
+  // What it prints would end up among the tables.
+  const stdio = ["ignore", "ignore", "inherit"];
+  if ((await runNode([bin("next"), "build", folder], { cwd: folder, stdio })) !== 0) {
+    throw new Error(`The export ${name} does not build, see above.`);
+  }
+  return join(folder, "out");
+}
 
 /**
  * Rebuilds it, prints what its scripts weigh, and resolves to the folder with the exported files.
  * @returns {Promise<string>}
  */
 export async function buildEmptyExport() {
-  await rm(FOLDER, { recursive: true, force: true });
-  await mkdir(join(FOLDER, "app"), { recursive: true });
-  for (const [name, text] of Object.entries(FILES)) await writeFile(join(FOLDER, name), text);
-  // What it prints would end up among the tables.
-  const stdio = ["ignore", "ignore", "inherit"];
-  if ((await runNode([bin("next"), "build", FOLDER], { cwd: FOLDER, stdio })) !== 0) {
-    throw new Error("The empty export does not build, see above.");
-  }
-  const out = join(FOLDER, "out");
+  const out = await buildSmallExport("empty-export", EMPTY);
   const bytes = scriptBytes("index.html", out);
   const change = bytes - BUDGETS.emptyExportBytes;
   const verdict = change === 0 ? "as" : `${Math.abs(change)} ${change > 0 ? "more" : "less"} than`;

@@ -1,0 +1,37 @@
+/** The long tasks of a page, for the bench. */
+import type { Page } from "@playwright/test";
+
+/** A middling phone's processor, by this machine's. */
+export const SLOWER = 4;
+
+interface Watched {
+  tasks: number[];
+}
+
+export async function slowDown(page: Page, rate: number) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate });
+}
+
+/** The browser tells of tasks of 50 ms and more only. */
+export const watchTasks = (page: Page) =>
+  page.addInitScript(() => {
+    const tasks: number[] = [];
+    Object.assign(window, { tasks });
+    new PerformanceObserver((list) => {
+      tasks.push(...list.getEntries().map(({ duration }) => duration));
+    }).observe({ type: "longtask" });
+  });
+
+/** From now on. */
+export const forget = (page: Page) =>
+  page.evaluate(() => {
+    (window as unknown as Watched).tasks.length = 0;
+  });
+
+export async function tasksOf(page: Page) {
+  const tasks = await page.evaluate(() => (window as unknown as Watched).tasks);
+  const over = tasks.filter((ms) => ms > 50);
+  return { longest: over.length > 0 ? Math.round(Math.max(...over)) : "≤ 50", over: over.length };
+}
+
