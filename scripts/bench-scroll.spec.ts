@@ -6,7 +6,7 @@ import { buildBareList } from "./bare-list.mjs";
 import { answerAtOnce, median, print } from "./bench-tools";
 import { logOf, TENFOLD } from "./bench-world";
 import { freePort, serve } from "./serve.mjs";
-import { forget, slowDown, SLOWER, tasksOf, watchTasks } from "./watch-tasks";
+import { forget, slowDown, SLOWER, tasksOf, untilQuiet, watchTasks } from "./watch-tasks";
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
 
@@ -66,7 +66,11 @@ interface Rows {
   isTable: boolean;
 }
 
-async function longList(browser: Browser, width: number, { path, answers }: (typeof LISTS)[number]) {
+async function longList(
+  browser: Browser,
+  width: number,
+  { path, answers }: (typeof LISTS)[number],
+) {
   const page = await newPage(browser, width);
   await page.clock.setFixedTime(NOW);
   await answerAtOnce(page, undefined, answers);
@@ -75,7 +79,12 @@ async function longList(browser: Browser, width: number, { path, answers }: (typ
   return page;
 }
 
-async function bareList(browser: Browser, width: number, url: string, list: Rows & { count: number }) {
+async function bareList(
+  browser: Browser,
+  width: number,
+  url: string,
+  list: Rows & { count: number },
+) {
   const page = await newPage(browser, width);
   await page.goto(url);
   await page.waitForFunction(() => "showRows" in window);
@@ -117,7 +126,7 @@ interface Scrolled {
 
 async function scrolled(page: Page): Promise<Scrolled> {
   await slowDown(page, SLOWER);
-  await page.waitForTimeout(1_000);
+  await untilQuiet(page);
   await forget(page);
   const frame = Math.round(await scroll(page));
   const { longest, over } = await tasksOf(page);

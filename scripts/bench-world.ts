@@ -44,4 +44,3 @@ export const TENFOLD = {
   "/user/log": logOf(5_000),
   "/torn/items": { items: manyItems(15_000) },
 };
-

@@ -1,8 +1,9 @@
 /** A middling phone for the bench, and what a visit on it takes. */
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 
-/** A processor four times slower than this machine's, on a slow mobile network. */
-const SLOWER = 4;
+import { slowDown, SLOWER } from "./watch-tasks";
+
+/** A slow mobile network. */
 const NETWORK = {
   offline: false,
   latency: 150,
@@ -49,7 +50,7 @@ export async function visit(
   { selector = null as string | null, isSlowed = true, ages = true } = {},
 ): Promise<Visit> {
   const page = await phone.newPage();
-  await slowDown(page, isSlowed ? SLOWER : 1);
+  await onThePhone(page, isSlowed ? SLOWER : 1);
   await page.addInitScript(watch, selector);
   await page.goto(address, { waitUntil: "commit" });
   await page
@@ -126,11 +127,11 @@ export async function growOld(byMs: number) {
 }
 
 /** By the browser's own protocol: to intercept requests would switch its cache off. */
-async function slowDown(page: Page, rate: number) {
+async function onThePhone(page: Page, rate: number) {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
   await session.send("Network.emulateNetworkConditions", NETWORK);
-  await session.send("Emulation.setCPUThrottlingRate", { rate });
+  await slowDown(page, rate);
 }
 
 /** What a visit's own thread did until all `heads` of cards were on the page, and a second and a half longer. */
@@ -148,7 +149,7 @@ export async function steps(
   { lead, heads }: { lead: string; heads: readonly string[] },
 ): Promise<Steps> {
   const page = await phone.newPage();
-  await slowDown(page, SLOWER);
+  await onThePhone(page, SLOWER);
   await page.addInitScript(watchSteps, { lead, heads });
   await page.goto(address, { waitUntil: "commit" });
   await page.waitForFunction(() => (window as unknown as { steps: Steps }).steps.allMs > 0, null, {

@@ -29,9 +29,17 @@ export const forget = (page: Page) =>
     (window as unknown as Watched).tasks.length = 0;
   });
 
+/** Waits until two seconds have passed without a long task. */
+export async function untilQuiet(page: Page) {
+  const count = () => page.evaluate(() => (window as unknown as Watched).tasks.length);
+  for (let before = -1; before !== (await count());) {
+    before = await count();
+    await page.waitForTimeout(2_000);
+  }
+}
+
 export async function tasksOf(page: Page) {
   const tasks = await page.evaluate(() => (window as unknown as Watched).tasks);
   const over = tasks.filter((ms) => ms > 50);
   return { longest: over.length > 0 ? Math.round(Math.max(...over)) : "≤ 50", over: over.length };
 }
-

@@ -24,11 +24,14 @@ export function followWindow(table: HTMLTableElement | null) {
     group.toggleAttribute("data-more", scrolls && scrollLeft < beyond - 1);
     if (head.style.transform !== transform) head.style.transform = transform;
   };
-  place();
+  const follow = () => {
+    if (group.hasAttribute("data-scrolls")) place();
+  };
   const end = new AbortController();
   const until = { passive: true, signal: end.signal };
-  window.addEventListener("scroll", place, until);
-  box.addEventListener("scroll", place, until);
+  window.addEventListener("scroll", follow, until);
+  box.addEventListener("scroll", follow, until);
+  // It tells the first sizes too, once the browser has laid out the page for the next frame.
   const sizes = new ResizeObserver(place);
   sizes.observe(table);
   sizes.observe(box);

@@ -8,8 +8,12 @@ export function holdFaces() {
     if (!files.some(({ name, transferSize }) => transferSize > 0 && name.endsWith(".css"))) return;
     const { dataset } = document.documentElement;
     dataset.faces = "later";
-    addEventListener("load", () => {
+    const show = () => {
       delete dataset.faces;
+    };
+    addEventListener("load", () => {
+      if (typeof requestIdleCallback === "function") requestIdleCallback(show, { timeout: 5_000 });
+      else setTimeout(show, 1_000);
     });
   } catch {
     // Then the faces come with the page.
