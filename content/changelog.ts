@@ -4,6 +4,21 @@ import { earlierChanges } from "./earlier-changes";
 /** What changed for players, by day: `npm run content:new -- change` adds to it. */
 export const changelog = defineChangelog([
   {
+    date: "26/11/2026",
+    changes: [
+      {
+        type: "feature",
+        description:
+          "My Progress draws its lines kind by kind: what you have in battle stats, working stats, net worth and skills, and of your habits what each day brought.",
+      },
+      {
+        type: "fix",
+        description:
+          "Pages with figures open a little sooner on a phone, and the dashboard’s cards hold up a tap for less long: they come one after the other.",
+      },
+    ],
+  },
+  {
     date: "25/11/2026",
     changes: [
       {

@@ -71,6 +71,14 @@ test("a player's own past is read on request, kept, and never asked for twice", 
     await page.keyboard.press("Escape");
   });
 
+  await test.step("a habit's line is of what each day brought", async () => {
+    const habits = page.getByRole("region", { name: "Habits, a day" });
+    await expect(habits.getByRole("listitem")).toContainText("14 this week");
+    await expect(
+      habits.getByRole("img", { name: /^Xanax, a day, from 2 on .* to 2 on / }),
+    ).toBeVisible();
+  });
+
   await test.step("today's live figures stand apart, and belong to no week", async () => {
     const cells = page.getByRole("row", { name: /^Xanax/ }).getByRole("cell");
     await expect(cells.nth(1)).toHaveText("+1");
@@ -142,8 +150,12 @@ test("the sample data has a year of history, and every statistic can be followed
     await expect(table).toBeVisible();
   });
 
-  await test.step("small lines, each with its ends in words", async () => {
-    await expect(page.getByRole("img", { name: /^Xanax from [\d,]+ on / })).toBeVisible();
+  await test.step("small lines kind by kind: what the player has, and what a day brings", async () => {
+    const lines = page.getByRole("region", { name: "Lines", exact: true });
+    const kinds = lines.getByRole("heading", { level: 3 });
+    await expect(kinds).toHaveText([/^Battle stats/, /^Net worth/, /^Habits, a day/]);
+    await expect(lines.getByRole("img", { name: /^Strength from [\d.]+m on / })).toBeVisible();
+    await expect(lines.getByRole("img", { name: /^Xanax, a day, from [\d.]+ on / })).toBeVisible();
   });
 
   await test.step("a goal of one's own says whether it is on track, and stays", async () => {
