@@ -1,6 +1,7 @@
 /**
  * On a first visit our faces wait until the scripts have come, which they would hold up by a quarter of a second on a phone's
- * network. Who has the style sheet in the cache has the faces there too.
+ * network, and then until the page has nothing else to do, since all is styled again when they come. Who has the style sheet
+ * in the cache has the faces there too.
  */
 export function holdFaces() {
   try {
@@ -12,6 +13,7 @@ export function holdFaces() {
       delete dataset.faces;
     };
     addEventListener("load", () => {
+      // Safari has none.
       if (typeof requestIdleCallback === "function") requestIdleCallback(show, { timeout: 5_000 });
       else setTimeout(show, 1_000);
     });
