@@ -1,5 +1,5 @@
 import { formatGameDate } from "@/lib/format/days";
-import { formatCount } from "@/lib/format/numbers";
+import { formatCount, formatWhole } from "@/lib/format/numbers";
 import { DAY_MS } from "@/lib/game/time/time";
 
 import { formatValue } from "@/components/history/stat-words";
@@ -12,7 +12,7 @@ export const progressWords = ({ target, value }: AwardRow): string => {
   return value === null ? `of ${most}` : `${formatValue(value, target.unit)} of ${most}`;
 };
 
-/** "about 23 days, 17 to 31"; what stands in the way of a date otherwise. */
+/** "about 23 days, 17 to 31 days"; what stands in the way of a date otherwise. */
 export function whenWords(
   { won, target, value, outlook, range }: AwardRow,
   todayMs: number,
@@ -23,19 +23,36 @@ export function whenWords(
   if (outlook?.state === "reached") return "Reached, not given yet";
   const expectedMs = outlook?.expectedMs ?? null;
   if (expectedMs === null) return "No pace yet";
-  const from = range === null ? null : lengthWords(range.fromMs - todayMs);
-  const to = (range?.toMs ?? null) === null ? null : lengthWords((range?.toMs ?? 0) - todayMs);
-  const span = from === null ? "" : to === null ? `, ${from} or more` : `, ${from} to ${to}`;
-  return `about ${lengthWords(expectedMs - todayMs)}${span}`;
+  const about = `about ${lengthWords(expectedMs - todayMs)}`;
+  if (range === null) return about;
+  const toMs = range.toMs === null ? null : range.toMs - todayMs;
+  return about + rangeWords(range.fromMs - todayMs, toMs);
 }
 
 const MONTH_DAYS = 365.25 / 12;
 
-/** "23 days", "10 months", "12 years": the further, the coarser. */
-export function lengthWords(ms: number): string {
+type LengthUnit = "day" | "month" | "year";
+
+/** The further, the coarser. */
+function lengthOf(ms: number): { count: number; unit: LengthUnit } {
   const days = Math.max(0, Math.round(ms / DAY_MS));
-  if (days < 2 * MONTH_DAYS) return formatCount(days, "day", "days");
+  if (days < 2 * MONTH_DAYS) return { count: days, unit: "day" };
   const months = Math.round(days / MONTH_DAYS);
-  if (months < 24) return formatCount(months, "month", "months");
-  return formatCount(Math.round(months / 12), "year", "years");
+  return months < 24
+    ? { count: months, unit: "month" }
+    : { count: Math.round(months / 12), unit: "year" };
+}
+
+/** "23 days", "10 months", "12 years". */
+export function lengthWords(ms: number): string {
+  const { count, unit } = lengthOf(ms);
+  return formatCount(count, unit, `${unit}s`);
+}
+
+/** ", 17 to 31 days", ", 50 days to 3 months", ", 50 days or more" without an end; nothing if both ends read alike. */
+export function rangeWords(fromMs: number, toMs: number | null): string {
+  if (toMs === null) return `, ${lengthWords(fromMs)} or more`;
+  const [from, to] = [lengthOf(fromMs), lengthOf(toMs)];
+  if (from.unit !== to.unit) return `, ${lengthWords(fromMs)} to ${lengthWords(toMs)}`;
+  return from.count === to.count ? "" : `, ${formatWhole(from.count)} to ${lengthWords(toMs)}`;
 }
