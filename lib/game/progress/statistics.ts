@@ -4,7 +4,7 @@ export type Unit = "count" | "dollars" | "seconds" | "strength";
 /** What lines are drawn under, in this order. Of a habit, each day's share is drawn and not the sum so far. */
 export const KINDS = ["Battle stats", "Working stats", "Net worth", "Skills", "Habits"] as const;
 
-export type Kind = (typeof KINDS)[number];
+type Kind = (typeof KINDS)[number];
 
 /** What a player can follow. */
 export interface Statistic {
