@@ -9,12 +9,12 @@ export const changelog = defineChangelog([
       {
         type: "feature",
         description:
-          "My Progress draws its lines kind by kind: what you have in battle stats, working stats, net worth and skills, and of your habits what each day brought.",
+          "My Progress groups its lines: what you have in battle stats, working stats, net worth and skills, and what your habits bring each day. An award far away no longer says “2 years to 2 years”.",
       },
       {
         type: "fix",
         description:
-          "Pages with figures open a little sooner on a phone, and the dashboard’s cards hold up a tap for less long: they come one after the other.",
+          "Pages with figures open a little sooner on a phone, and the dashboard’s cards come one after the other, so that your taps wait for less.",
       },
     ],
   },

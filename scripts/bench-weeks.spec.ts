@@ -11,7 +11,7 @@ const MEMBERS = 100;
 
 test("a year of weeks: a hundred members, each with ten statistics", async ({ browser }) => {
   const page = await (await browser.newContext()).newPage();
-  const { members } = TENFOLD["/faction/members"] as { members: readonly object[] };
+  const { members = [] } = TENFOLD["/faction/members"];
   await answerAtOnce(page, undefined, {
     "/faction/members": { members: members.slice(0, MEMBERS) },
   });
@@ -24,7 +24,9 @@ test("a year of weeks: a hundred members, each with ten statistics", async ({ br
   const ends = [...new Set(spans.flatMap(({ fromMs, toMs }) => [fromMs, toMs]))].sort();
   await page.evaluate(keep, { owner: OWNER, members: MEMBERS, ends, stats: [...READ_STATS] });
   const bytes = await page.evaluate(async () => {
-    const { usageDetails } = (await navigator.storage.estimate()) as { usageDetails?: { indexedDB?: number } };
+    const { usageDetails } = (await navigator.storage.estimate()) as {
+      usageDetails?: { indexedDB?: number };
+    };
     return usageDetails?.indexedDB ?? NaN;
   });
   await page.goto(`${pages.factionWeek.path}?view=weeks&count=52`);
@@ -35,7 +37,6 @@ test("a year of weeks: a hundred members, each with ten statistics", async ({ br
     drawn.push(await page.evaluate(draw, stat));
     await page.waitForTimeout(1_000);
   }
-  console.log("DRAWN", drawn.map(Math.round).join(" "));
   print("A year of weeks, 100 members, ten statistics", [
     {
       "drawn, median, ms": median(drawn),
@@ -62,7 +63,12 @@ function keep({ owner, members, ends, stats }: Kept) {
       for (let id = 1; id <= members; id += 1) {
         const days = ends.map((dayMs, week) => [
           String(dayMs),
-          Object.fromEntries(stats.map((stat, at) => [stat, 1_000_000 + week * (900 + ((id * 7 + at * 13 + week * 31) % 997))])),
+          Object.fromEntries(
+            stats.map((stat, at) => [
+              stat,
+              1_000_000 + week * (900 + ((id * 7 + at * 13 + week * 31) % 997)),
+            ]),
+          ),
         ]);
         writing.objectStore("keyval").put(Object.fromEntries(days), `stats ${owner} ${id}`);
       }
@@ -80,10 +86,10 @@ function draw(stat: string) {
     const [figure] = document.querySelectorAll<HTMLSelectElement>("main select");
     const rows = () => document.querySelector("main table tbody")?.textContent;
     if (!figure) throw new Error("There is no choice of a figure.");
-    const setValue = Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, "value")?.set;
+    const chosen = Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, "value");
     const before = rows();
     const began = performance.now();
-    setValue?.call(figure, stat);
+    chosen?.set?.call(figure, stat);
     figure.dispatchEvent(new Event("change", { bubbles: true }));
     const look = () => {
       if (rows() === before) {

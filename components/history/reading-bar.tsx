@@ -33,7 +33,7 @@ export function ReadingBar({ reading, begin, access }: ReadingBarProps) {
       className="flex flex-wrap items-center gap-x-6 gap-y-2 border-y py-3 max-md:gap-x-3 max-md:gap-y-1.5 max-md:py-2"
     >
       <Moon lit={done / total} className="size-5 text-primary" />
-      <div className="min-w-40 flex-1">
+      <div className="min-w-32 flex-1">
         <p className="font-medium">
           {state === "idle"
             ? formatCount(total, "call", "calls")

@@ -21,15 +21,15 @@ const FORMATS: Readonly<Record<Unit, (value: number) => string>> = {
 
 export const formatValue = (value: number, unit: Unit): string => FORMATS[unit](value);
 
-/** A day's share of a count may be a fraction: "0.6". */
-export const formatADay = (value: number, unit: Unit): string =>
+/** A value, or a change without its sign: a day's share of a count may be a fraction, "0.6". */
+export const formatAmount = (value: number, unit: Unit): string =>
   isCounted(unit) && Math.abs(value) < MOST_WITH_TENTHS
     ? String(Math.round(value * 10) / 10)
     : formatValue(value, unit);
 
 /** With its sign; "0" where nothing changed. */
 export const formatGain = (value: number, unit: Unit): string =>
-  signed(value, (gain) => formatADay(gain, unit));
+  signed(value, (gain) => formatAmount(gain, unit));
 
 /** From here on, tenths say nothing. */
 const MOST_WITH_TENTHS = 10;

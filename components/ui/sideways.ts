@@ -31,7 +31,7 @@ export function followWindow(table: HTMLTableElement | null) {
   const until = { passive: true, signal: end.signal };
   window.addEventListener("scroll", follow, until);
   box.addEventListener("scroll", follow, until);
-  // It tells the first sizes too, once the browser has laid out the page for the next frame.
+  // It reports the first sizes too, after the browser's own layout: reading them here would force one.
   const sizes = new ResizeObserver(place);
   sizes.observe(table);
   sizes.observe(box);

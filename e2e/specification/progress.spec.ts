@@ -155,6 +155,9 @@ test("the sample data has a year of history, and every statistic can be followed
     const kinds = lines.getByRole("heading", { level: 3 });
     await expect(kinds).toHaveText([/^Battle stats/, /^Net worth/, /^Habits, a day/]);
     await expect(lines.getByRole("img", { name: /^Strength from [\d.]+m on / })).toBeVisible();
+    await expect(lines.getByRole("listitem").filter({ hasText: "Strength" })).toContainText(
+      /\+[\d.]+m this week/,
+    );
     await expect(lines.getByRole("img", { name: /^Xanax, a day, from [\d.]+ on / })).toBeVisible();
   });
 

@@ -1,5 +1,7 @@
 import { useId } from "react";
 
+import { PartHead } from "@/components/state/part-head";
+
 import { CheckRow } from "./check-row";
 import type { Names } from "./items/define-check";
 import type { Group } from "./groups";
@@ -19,14 +21,7 @@ export function CheckGroup({
   const id = useId();
   return (
     <div className="@container/checks break-inside-avoid">
-      <div className="flex items-baseline justify-between gap-2 border-b pt-4 pb-1.5 max-md:pt-2.5">
-        <h3 id={id} className="font-semibold">
-          {section}
-        </h3>
-        <p className="text-muted-foreground">
-          {done} of {count}
-        </p>
-      </div>
+      <PartHead id={id} title={section} aside={`${done} of ${count}`} />
       {shown.length > 0 ? (
         <ul aria-labelledby={id}>
           {shown.map((check) => (

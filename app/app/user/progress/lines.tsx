@@ -1,11 +1,12 @@
 import { SparkChart } from "@/components/charts/spark-chart";
 import {
   daysWords,
-  formatADay,
+  formatAmount,
   formatGain,
   formatValue,
   SPAN_WORDS,
 } from "@/components/history/stat-words";
+import { PartHead } from "@/components/state/part-head";
 import { SectionHead } from "@/components/state/section-head";
 import { formatShortGameDay } from "@/lib/format/days";
 import type { SpanName } from "@/lib/game/progress/change";
@@ -42,10 +43,7 @@ export function Lines({ rows, span, changes }: LinesProps) {
         const title = kind === "Habits" ? "Habits, a day" : kind;
         return (
           <section key={kind} aria-label={title} className="mb-2">
-            <h3 className="flex items-baseline justify-between gap-2 border-b pt-4 pb-1.5 font-semibold">
-              {title}
-              <span className="font-normal text-muted-foreground">{daysWords(span)}</span>
-            </h3>
+            <PartHead title={title} aside={daysWords(span)} />
             <ul className="grid grid-cols-2 @3xl/page:grid-cols-4">
               {lines.map(({ row, points }) => (
                 <li key={row.statistic.name} className={CELL}>
@@ -75,16 +73,14 @@ function Line({ row, points, span, changes }: LineProps) {
   const [first, last] = [points[0], points.at(-1)];
   if (first === undefined || last === undefined) return null;
   const isHabit = kind === "Habits";
-  const format = isHabit ? formatADay : formatValue;
+  const format = isHabit ? formatAmount : formatValue;
   const [from, to] = [format(first.value, unit), format(last.value, unit)];
-  const { figure, note } = isHabit
-    ? habitWords(row, changes)
-    : { figure: to, note: formatGain(last.value - first.value, unit) };
+  const aDay = row.aDay === null ? "—" : formatAmount(row.aDay, unit);
   return (
     <>
       <p className="text-small text-muted-foreground">{title}</p>
-      <p className="font-display text-h2 font-medium wrap-anywhere">{figure}</p>
-      <p className="text-small">{note}</p>
+      <p className="font-display text-h2 font-medium wrap-anywhere">{isHabit ? aDay : to}</p>
+      <p className="text-small">{changeWords(row, changes)}</p>
       <SparkChart
         label={`${title}${isHabit ? ", a day," : ""} from ${from} on ${formatShortGameDay(first.dayMs)} to ${to} on ${formatShortGameDay(last.dayMs)}.`}
         points={points}
@@ -101,10 +97,10 @@ function Line({ row, points, span, changes }: LineProps) {
   );
 }
 
-/** What a day brought on average, and all of them together. */
-function habitWords({ statistic: { unit }, change, aDay }: ProgressRow, changes: SpanName) {
+/** "+1.92m this week"; a habit only ever grows, so it has no sign: "21 this week". */
+function changeWords({ statistic: { unit, kind }, change }: ProgressRow, changes: SpanName) {
   const amount = change?.amount ?? null;
-  if (amount === null || aDay === null) return { figure: "—", note: "not known" };
-  const all = `${formatValue(amount, unit)} ${SPAN_WORDS[changes]}`;
-  return { figure: formatADay(aDay, unit), note: all };
+  if (amount === null) return "Change not known";
+  const format = kind === "Habits" ? formatValue : formatGain;
+  return `${format(amount, unit)} ${SPAN_WORDS[changes]}`;
 }
