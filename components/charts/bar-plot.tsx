@@ -8,7 +8,7 @@ import { type Draw, PlotBox } from "./plot-box";
 
 export function BarPlot({ bars, format }: Omit<BarChartProps, "label">) {
   const draw = useCallback<Draw>(
-    (element, onPoint) => plotBars(element, bars, format, onPoint),
+    (element, size, onPoint) => plotBars(element, size, bars, format, onPoint),
     [bars, format],
   );
   return (

@@ -11,7 +11,7 @@ import { plotLines, timesOf } from "./plot-line";
 
 export function LinePlot({ lines, format }: Omit<LineChartProps, "label">) {
   const draw = useCallback<Draw>(
-    (element, onPoint) => plotLines(element, lines, format, onPoint),
+    (element, size, onPoint) => plotLines(element, size, lines, format, onPoint),
     [lines, format],
   );
   return (

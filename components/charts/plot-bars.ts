@@ -1,12 +1,14 @@
 import uPlot from "uplot";
 
 import type { Bar } from "./bar-chart";
+import type { Size } from "./plot-box";
 import {
   figuresAxis,
   footAxis,
   GAP_PX,
   inkOf,
   pointing,
+  token,
   VALUE_PX,
   widestOf,
   writeValue,
@@ -15,9 +17,10 @@ import {
 const MOST_BAR_PX = 44;
 const BAR_PART = 0.68;
 
-/** Draws the bars into the element, at its size; `onPoint` is told which one the pointer is over. */
+/** Draws the bars into the element; `onPoint` is told which one the pointer is over. */
 export function plotBars(
   element: HTMLElement,
+  size: Size,
   bars: readonly Bar[],
   format: (value: number) => string,
   onPoint: (index: number | null) => void,
@@ -47,8 +50,7 @@ export function plotBars(
 
   return new uPlot(
     {
-      width: element.clientWidth,
-      height: element.clientHeight,
+      ...size,
       // If labels are left out, the last one may extend beyond its bar.
       padding: [VALUE_PX, ({ width }) => (every(width) > 1 ? widestLabel / 2 : 0), 0, 0],
       legend: { show: false },
@@ -71,7 +73,7 @@ export function plotBars(
       series: [
         {},
         {
-          fill: ink.token("--chart-1"),
+          fill: token("--chart-1"),
           width: 0,
           points: { show: false },
           ...bandsOf(BAR_PART, MOST_BAR_PX),

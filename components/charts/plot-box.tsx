@@ -6,8 +6,18 @@ import { useTheme } from "next-themes";
 import { useEffect, useRef, useState } from "react";
 import type uPlot from "uplot";
 
-/** Draws into the element, at its size; `onPoint` is told which value the pointer is over. */
-export type Draw = (element: HTMLElement, onPoint: (index: number | null) => void) => uPlot;
+/** CSS pixels. */
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** Draws into the element; `onPoint` is told which value the pointer is over. */
+export type Draw = (
+  element: HTMLElement,
+  size: Size,
+  onPoint: (index: number | null) => void,
+) => uPlot;
 
 interface PlotBoxProps {
   /** A stable reference: a new one redraws the plot. */
@@ -24,18 +34,22 @@ export function PlotBox({ draw, readout }: PlotBoxProps) {
   const [pointedAt, setPointedAt] = useState<number | null>(null);
   const words = pointedAt === null ? undefined : readout(pointedAt);
 
+  // Its size comes from the observer: asking the element would make the browser lay out the page for each plot.
   useEffect(() => {
     const element = box.current;
     if (element === null) return;
-    const drawn = draw(element, setPointedAt);
-    plot.current = drawn;
-    const observer = new ResizeObserver(() => {
-      drawn.setSize({ width: element.clientWidth, height: element.clientHeight });
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry === undefined) return;
+      const { width, height } = entry.contentRect;
+      const size = { width: Math.round(width), height: Math.round(height) };
+      if (plot.current === null) plot.current = draw(element, size, setPointedAt);
+      else plot.current.setSize(size);
     });
     observer.observe(element);
     return () => {
       observer.disconnect();
-      drawn.destroy();
+      plot.current?.destroy();
+      plot.current = null;
     };
   }, [draw]);
 

@@ -4,12 +4,14 @@ import { formatShortGameDay } from "@/lib/format/days";
 import { formatGameMinute } from "@/lib/format/times";
 
 import type { Line } from "./line-chart";
+import type { Size } from "./plot-box";
 import {
   figuresAxis,
   footAxis,
   GAP_PX,
   inkOf,
   pointing,
+  token,
   VALUE_PX,
   widestOf,
   writeValue,
@@ -22,9 +24,10 @@ const DAYS_FROM_MS = 2 * 86_400_000;
 export const timesOf = (lines: readonly Line[]): readonly number[] =>
   [...new Set(lines.flatMap(({ points }) => points.map(({ atMs }) => atMs)))].sort((a, b) => a - b);
 
-/** Draws the lines into the element, at its size; `onPoint` is told which of their times the pointer is over. */
+/** Draws the lines into the element; `onPoint` is told which of their times the pointer is over. */
 export function plotLines(
   element: HTMLElement,
+  size: Size,
   lines: readonly Line[],
   format: (value: number) => string,
   onPoint: (index: number | null) => void,
@@ -50,8 +53,7 @@ export function plotLines(
 
   return new uPlot(
     {
-      width: element.clientWidth,
-      height: element.clientHeight,
+      ...size,
       // The last label may extend beyond its point.
       padding: [VALUE_PX, labelPx / 2, 0, 0],
       legend: { show: false },
@@ -69,7 +71,7 @@ export function plotLines(
       series: [
         {},
         ...lines.map(({ points }, index) => ({
-          stroke: ink.token(`--chart-${index + 1}`),
+          stroke: token(`--chart-${index + 1}`),
           width: 2,
           spanGaps: true,
           points: { show: points.length === 1 },

@@ -8,13 +8,25 @@ const VALUE_GAP_PX = 4;
 /** The room that values take above a plot. */
 export const VALUE_PX = FONT_PX + 2 * VALUE_GAP_PX;
 
+const colours = new Map<string, string>();
+
+/**
+ * A colour of the theme that the page has when the plot is drawn. Asked for once: with each question the browser styles
+ * the page again, and a table may have a plot in each row.
+ */
+export const token = (name: string) => () => {
+  const root = document.documentElement;
+  const key = `${root.className} ${name}`;
+  const colour = colours.get(key) ?? getComputedStyle(root).getPropertyValue(name);
+  colours.set(key, colour);
+  return colour;
+};
+
 /** The page's own font and colours, for plots inside the element. */
 export function inkOf(element: HTMLElement) {
   const font = `${FONT_PX}px ${getComputedStyle(element).fontFamily}`;
-  const token = (name: string) => () => getComputedStyle(element).getPropertyValue(name);
   return {
     font,
-    token,
     text: { font, stroke: token("--muted-foreground"), ticks: { show: false } },
   };
 }
@@ -23,7 +35,7 @@ type Ink = ReturnType<typeof inkOf>;
 
 /** The y axis, as wide as its widest label. */
 export const figuresAxis = (
-  { font, token, text }: Ink,
+  { font, text }: Ink,
   format: (value: number) => string,
 ): uPlot.Axis => ({
   ...text,
@@ -34,7 +46,7 @@ export const figuresAxis = (
 });
 
 /** Shared by both x axes. */
-export const footAxis = ({ token, text }: Ink): uPlot.Axis => ({
+export const footAxis = ({ text }: Ink): uPlot.Axis => ({
   ...text,
   size: FONT_PX + 2 * GAP_PX,
   gap: GAP_PX,
@@ -60,7 +72,7 @@ export function widestOf(texts: readonly string[] | null, font: string): number 
 }
 
 /** Writes a value above a place in the plot, in CSS pixels from its corner; the whole text stays in the plot. */
-export function writeValue(plot: uPlot, { font, token }: Ink, text: string, x: number, y: number) {
+export function writeValue(plot: uPlot, { font }: Ink, text: string, x: number, y: number) {
   const { ctx, bbox } = plot;
   const scale = devicePixelRatio;
   ctx.save();

@@ -6,7 +6,7 @@ import uPlot from "uplot";
 import { formatShortGameDay } from "@/lib/format/days";
 
 import { type Draw, PlotBox } from "./plot-box";
-import { inkOf, pointing } from "./plot-text";
+import { pointing, token } from "./plot-text";
 import type { SparkPlotProps } from "./spark-chart";
 
 /** Room for the dot at the end of the line. */
@@ -20,14 +20,12 @@ export function SparkPlot<U extends string>({
   format,
 }: SparkPlotProps<U>) {
   const draw = useCallback<Draw>(
-    (element, onPoint) => {
-      const ink = inkOf(element);
+    (element, size, onPoint) => {
       const values = points.map(({ value }) => value);
       const [low, high] = [Math.min(...values), Math.max(...values)];
       return new uPlot(
         {
-          width: element.clientWidth,
-          height: element.clientHeight,
+          ...size,
           padding: [DOT_PX, DOT_PX, DOT_PX, 0],
           legend: { show: false },
           cursor: { y: false, drag: { x: false, y: false } },
@@ -40,12 +38,12 @@ export function SparkPlot<U extends string>({
           series: [
             {},
             {
-              stroke: ink.token("--chart-1"),
+              stroke: token("--chart-1"),
               width: 1.5,
               points: {
                 show: true,
                 size: 2 * DOT_PX - 1,
-                fill: ink.token("--chart-1"),
+                fill: token("--chart-1"),
                 filter: () => [points.length - 1],
               },
             },

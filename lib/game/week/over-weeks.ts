@@ -35,13 +35,16 @@ export function weeksOfMember(days: Days, spans: readonly Span[], stat: WeekStat
 
 /** What a member did on average, of those whose week is known: how many are differs from week to week. */
 export function weeksOfAll(all: readonly Weeks[], spans: readonly Span[]): Weeks {
-  const weeks = spans.flatMap((span) => {
-    const gains = all.flatMap(({ weeks: known }) =>
-      known.filter((week) => week.span.fromMs === span.fromMs).map(({ gain }) => gain),
-    );
-    return gains.length === 0 ? [] : [{ span, gain: total(gains) / gains.length }];
-  });
-  return summed(weeks);
+  const gains = new Map(spans.map(({ fromMs }) => [fromMs, [] as number[]]));
+  for (const { weeks } of all) {
+    for (const { span, gain } of weeks) gains.get(span.fromMs)?.push(gain);
+  }
+  return summed(
+    spans.flatMap((span) => {
+      const known = gains.get(span.fromMs) ?? [];
+      return known.length === 0 ? [] : [{ span, gain: total(known) / known.length }];
+    }),
+  );
 }
 
 /** What all did together in one week, and how many of them are known. */
