@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { useState } from "react";
-import { expect, test } from "vitest";
+import { Profiler, useState } from "react";
+import { expect, test, vi } from "vitest";
 
 import { SessionProvider } from "@/components/session/session";
 import { ApiError } from "@/lib/api/errors";
@@ -155,4 +155,20 @@ test("with its page the reading goes", async () => {
   await expect.poll(() => signalOfCall).toBeDefined();
   unmount();
   expect(signalOfCall?.aborted).toBe(true);
+});
+
+test("the sample data is read many at a time, since it answers at once", async () => {
+  const drawn = vi.fn();
+  render(
+    <SessionProvider value={{ ...aSession(), isSample: true }}>
+      <Profiler id="reading" onRender={drawn}>
+        <Probe
+          jobs={Array.from({ length: 50 }, (_, at) => ({ id: String(at) }))}
+          read={() => Promise.resolve()}
+        />
+      </Profiler>
+    </SessionProvider>,
+  );
+  await screen.findByText("done: 50 of 50");
+  expect(drawn.mock.calls.length).toBeLessThan(25);
 });
