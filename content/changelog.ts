@@ -9,6 +9,16 @@ export const changelog = defineChangelog([
       {
         type: "feature",
         description:
+          "In the high-contrast colours of your system, switches, bars and the open view are seen. With Tab alone, nothing you reach is hidden under the bar at the end of a phone’s screen, and at 400 % more of the page is in the window.",
+      },
+      {
+        type: "fix",
+        description:
+          "Faction Week: a year of weeks changes to another figure in a third of the time, and the sample faction’s week is there after a second, not after fifteen.",
+      },
+      {
+        type: "feature",
+        description:
           "My Progress groups its lines: what you have in battle stats, working stats, net worth and skills, and what your habits bring each day. An award far away no longer says “2 years to 2 years”.",
       },
       {

@@ -184,6 +184,7 @@ test(`the person of seed ${SEED}: ${ACTIONS} actions`, async ({ page, context, g
         expect(over, `seed ${SEED}, after: ${way.slice(-30).join("; ")}`).toBe(-1);
         const heap = await calm();
         if (at === CHECKED_EVERY) early = heap;
+        console.log(`Seed ${SEED}: ${at} actions, ${(heap / 2 ** 20).toFixed(1)} MB.`);
         expect(heap, `seed ${SEED}: memory`).toBeLessThan(early * 1.2);
       });
     }

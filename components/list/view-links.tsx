@@ -17,7 +17,7 @@ export const viewLink = (isCurrent: boolean) =>
     "flex min-h-10 items-center border-b-2 whitespace-nowrap focus-visible:-outline-offset-2 max-md:min-h-11",
     isCurrent
       ? "border-primary font-semibold"
-      : "border-transparent text-muted-foreground hover:text-foreground",
+      : "border-transparent forced-colors:border-[Canvas] text-muted-foreground hover:text-foreground",
   );
 
 /** Whether the link opens in this tab. */

@@ -25,7 +25,7 @@ export function PublicFrame({ site, links, contact, children }: PublicFrameProps
     <div className="mx-auto max-w-304">
       <SkipLink />
       <header className="sticky top-0 z-15 bg-background px-8 max-md:static max-md:px-4 print:static">
-        <div className="flex min-h-15 items-center gap-x-4 max-md:min-h-13 max-md:gap-x-2">
+        <div className="flex min-h-15 items-center gap-x-4 max-md:min-h-13 max-md:flex-wrap max-md:gap-x-2">
           <Brand name={site.name} label={site.label} href="/" />
           <PublicNav links={links} />
           <div className="max-md:hidden">

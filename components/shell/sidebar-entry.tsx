@@ -44,7 +44,7 @@ export function SidebarEntry({
           )}
         >
           {icon}
-          <span className="truncate rail:sr-only">{label}</span>
+          <span className="min-w-0 rail:sr-only">{label}</span>
         </Link>
       </Tooltip>
       {mark}

@@ -40,7 +40,7 @@ export function Finder({
     return (
       <>
         <h2 className="sr-only">{head.title}</h2>
-        <div className="sticky top-14.25 z-10 -mx-4 bg-background px-4 pt-1">
+        <div className="top-14.25 z-10 -mx-4 bg-background px-4 pt-1 [@media(height>=30rem)]:sticky">
           <div className={`gap-x-1 ${ROW}`}>
             {search}
             <SortIcon {...sort} />

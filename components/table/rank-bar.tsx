@@ -14,7 +14,7 @@ export function RankBar({ part, whose }: RankBarProps) {
   return (
     <span
       aria-hidden
-      className={cn("absolute right-0 -bottom-px h-0.5", TONES[whose])}
+      className={cn("filled absolute right-0 -bottom-px h-0.5", TONES[whose])}
       style={{ width: `${part * 100}%` }}
     />
   );

@@ -36,7 +36,7 @@ export function ThemeButtons({ icons }: { icons: Readonly<Record<Theme, ReactNod
               "grid size-8 place-items-center border-b-2 hover:bg-accent",
               value === current.value
                 ? "border-primary text-primary"
-                : "border-transparent text-muted-foreground hover:text-foreground",
+                : "border-transparent forced-colors:border-[Canvas] text-muted-foreground hover:text-foreground",
             )}
             onClick={() => {
               setTheme(value);

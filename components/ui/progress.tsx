@@ -20,7 +20,7 @@ export function Progress({ label, value, max, className }: ProgressProps) {
       aria-valuemax={Math.max(max, value)}
       className={cn("h-1 bg-border", className)}
     >
-      <div className="h-full bg-primary" style={{ width: `${share * 100}%` }} />
+      <div className="filled h-full bg-primary" style={{ width: `${share * 100}%` }} />
     </div>
   );
 }

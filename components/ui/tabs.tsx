@@ -22,7 +22,7 @@ export function TabsTrigger({ className, ...props }: ComponentProps<typeof TabsP
     <TabsPrimitive.Trigger
       data-slot="tabs-trigger"
       className={cn(
-        "-mb-px h-11 border-b-2 border-transparent font-medium text-muted-foreground hover:text-foreground focus-visible:-outline-offset-2 data-[state=active]:border-primary data-[state=active]:font-semibold data-[state=active]:text-foreground",
+        "-mb-px h-11 border-b-2 border-transparent forced-colors:border-[Canvas] font-medium text-muted-foreground hover:text-foreground focus-visible:-outline-offset-2 data-[state=active]:border-primary forced-colors:data-[state=active]:border-[Highlight] data-[state=active]:font-semibold data-[state=active]:text-foreground",
         className,
       )}
       {...props}

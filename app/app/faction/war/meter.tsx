@@ -21,7 +21,7 @@ export function Meter({ label, value, most, tone }: MeterProps) {
       aria-valuemax={most}
       className="my-2 h-3.5 border border-foreground p-0.5 max-md:my-1.5"
     >
-      <div className={cn("h-full", TONES[tone])} style={{ width: `${part * 100}%` }} />
+      <div className={cn("filled h-full", TONES[tone])} style={{ width: `${part * 100}%` }} />
     </div>
   );
 }

@@ -35,7 +35,7 @@ const Bar = ({ part }: { part: number }) =>
   part > 0 && (
     <span
       aria-hidden
-      className="absolute right-1.5 -bottom-px h-0.5 bg-muted-foreground max-md:right-0.5"
+      className="filled absolute right-1.5 -bottom-px h-0.5 bg-muted-foreground max-md:right-0.5"
       style={{ width: `calc(${part} * (100% - 0.75rem))` }}
     />
   );

@@ -56,7 +56,7 @@ export function Summary({ summary, crimes, book, nowMs }: SummaryProps) {
               <dd className="text-right font-semibold">{formatWhole(each.count)}</dd>
               <span aria-hidden>
                 <span
-                  className={`block h-2 min-w-0.5 ${BARS[each.status] ?? "bg-muted-foreground"}`}
+                  className={`filled block h-2 min-w-0.5 ${BARS[each.status] ?? "bg-muted-foreground"}`}
                   style={{ width: `${(each.count / most) * 100}%` }}
                 />
               </span>

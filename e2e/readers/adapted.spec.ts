@@ -1,0 +1,140 @@
+import { pages } from "../../content/pages";
+import { addresses, isApp } from "../addresses";
+import { faults } from "../layout/faults";
+import { expect, type Page, silence, started, test } from "../test";
+
+/** An item's card cuts off its description; its details show all of it. */
+const READ_ELSEWHERE = "[aria-label=Items] .line-clamp-2, [aria-label=Items] .line-clamp-3";
+
+/** Between them they have nearly every part that a page is made of. */
+const WITH_EACH_CHANGE: readonly string[] = [
+  pages.landing.path,
+  pages.dashboard.path,
+  pages.members.path,
+  pages.warRoom.path,
+  pages.items.path,
+  pages.settings.path,
+];
+
+/** With more space a figure may wrap, or reach into the room around it. */
+const LOST = /is cut in|overlap|scrolls sideways|beyond the window/;
+
+/** The pins of the next 24 hours have a place each by their time; the list below says the same. */
+const ON_RULER = /^“[\d hmins]+” and “[\d hmins]+” overlap$/;
+
+/** A window of 1280 × 1024 at 400 %. */
+const ZOOMED = { width: 320, height: 256 };
+
+async function open(page: Page, address: string) {
+  await page.goto(address);
+  await started(page);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByText(/^Loading/)).toHaveCount(0);
+}
+
+for (const address of addresses) {
+  const tag = WITH_EACH_CHANGE.includes(address) ? [] : "@long";
+  test(
+    `${address} at 400 %, and with the wide spacing that a reader may set`,
+    { tag },
+    async ({ page, signIn }) => {
+      test.slow();
+      if (isApp(address)) await signIn();
+      await page.setViewportSize(ZOOMED);
+      await open(page, address);
+
+      await test.step("nothing scrolls sideways, and what stays in place leaves half of the window", async () => {
+        await expect
+          .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+          .toBe(320);
+        await page.evaluate(() => {
+          scrollTo(0, 300);
+        });
+        await expect.poll(() => page.evaluate(partThatScrolls)).toBeGreaterThanOrEqual(0.5);
+      });
+
+      await test.step("lines, letters and words further apart: no text is cut or lies on another", async () => {
+        await page.evaluate(() => {
+          scrollTo(0, 0);
+          // The figures of success criterion 1.4.12.
+          const sheet = new CSSStyleSheet();
+          sheet.replaceSync(
+            `:not(svg *) { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+          p { margin-bottom: 2em !important }`,
+          );
+          document.adoptedStyleSheets.push(sheet);
+        });
+        for (const width of [320, 1280]) {
+          await page.setViewportSize({ width, height: 800 });
+          const lost = async () =>
+            (await page.evaluate(faults, READ_ELSEWHERE)).filter(
+              (fault) => LOST.test(fault) && !ON_RULER.test(fault),
+            );
+          await expect.poll(lost, `${width} px wide`).toEqual([]);
+        }
+      });
+    },
+  );
+}
+
+test("where motion is not wanted nothing moves, not even what loads", async ({
+  page,
+  signIn,
+  game,
+}) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await signIn();
+  game.answerAll(silence);
+  await page.goto("/app/faction/members");
+  await expect(page.getByText(/^Loading/).first()).toBeAttached();
+  const moving = () => page.evaluate(() => document.getAnimations().length);
+  await expect.poll(moving).toBeGreaterThan(0);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await expect.poll(moving).toBe(0);
+});
+
+test.describe("in the few colours of the system", () => {
+  test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: "active" }));
+
+  test("a switch and a box to tick look as the system's own do", async ({ page, signIn }) => {
+    await signIn();
+    await open(page, "/app/settings");
+    const notice = page.getByRole("switch", { name: "Energy full" });
+    await expect(notice).toHaveCSS("appearance", "auto");
+    await open(page, "/app/torn/items?view=table");
+    await page.getByRole("button", { name: "Columns" }).click();
+    const column = page.getByRole("checkbox").first();
+    await expect(column).toHaveCSS("appearance", "auto");
+  });
+
+  test("a bar and the view that is open are seen", async ({ page, signIn }) => {
+    await signIn();
+    await open(page, "/app/faction/war");
+    const text = await page.locator("body").evaluate((body) => getComputedStyle(body).color);
+    const score = page.getByRole("meter").first().locator("div");
+    await expect(score).toHaveCSS("background-color", text);
+    await open(page, "/app/faction/organised-crimes");
+    const views = page.getByRole("navigation", { name: "Views" }).getByRole("link");
+    const background = await page
+      .locator("body")
+      .evaluate((body) => getComputedStyle(body).backgroundColor);
+    await expect(views.nth(1)).toHaveCSS("border-bottom-color", background);
+    await expect(views.nth(0)).not.toHaveCSS("border-bottom-color", background);
+  });
+});
+
+/** Runs in the page: how much of the window's height the text has that scrolls. */
+function partThatScrolls(): number {
+  const STEP_PX = 4;
+  let free = 0;
+  let all = 0;
+  for (let y = STEP_PX / 2; y < innerHeight; y += STEP_PX) {
+    all += 1;
+    let at = document.elementFromPoint(innerWidth / 2, y);
+    while (at !== null && !/fixed|sticky/.test(getComputedStyle(at).position)) {
+      at = at.parentElement;
+    }
+    if (at === null) free += 1;
+  }
+  return free / all;
+}

@@ -1,0 +1,110 @@
+import { expect, type Page } from "../test";
+
+/** Where the focus is after a key, and what is wrong with that: a sentence for each fault. */
+interface Stop {
+  /** Null: it has left the page. */
+  name: string | null;
+  faults: string[];
+}
+
+/** More than any page has. */
+const MOST_STOPS = 600;
+
+/** Goes through the page by Tab alone, from its beginning to its end; what is wrong, a sentence for each fault. */
+export async function walk(page: Page): Promise<{ stops: string[]; faults: string[] }> {
+  // The first Tab loads the tooltips, and each control with one becomes another element then.
+  await page.keyboard.press("Tab");
+  await expect(page.locator("[data-tooltip]:not([data-state])")).toHaveCount(0);
+  const first = await throughToEnd(page);
+  // What has come meanwhile is reached the second time.
+  const left = await page.evaluate(leftOut);
+  if (left.length > 0) {
+    await page.keyboard.press("Tab");
+    await throughToEnd(page);
+  }
+  return { stops: first.stops, faults: [...first.faults, ...(await page.evaluate(leftOut))] };
+}
+
+async function throughToEnd(page: Page) {
+  const stops: string[] = [];
+  const faults: string[] = [];
+  for (;;) {
+    const { name, faults: here } = await page.evaluate(lookAtFocus);
+    faults.push(...here);
+    if (name === null) break;
+    stops.push(name);
+    if (stops.length === MOST_STOPS) {
+      faults.push(`the focus does not leave the page: ${stops.slice(-5).join(", ")}`);
+      break;
+    }
+    await page.keyboard.press("Tab");
+  }
+  return { stops, faults };
+}
+
+/** Runs in the page, so it holds all that it needs. */
+function lookAtFocus(): Stop {
+  const focused = document.activeElement;
+  if (!(focused instanceof HTMLElement) || focused === document.body) {
+    return { name: null, faults: [] };
+  }
+  focused.dataset.walked = "";
+  const label = focused.getAttribute("aria-label") ?? focused.textContent.trim();
+  const name = `${focused.tagName.toLowerCase()} “${label.slice(0, 40)}”`;
+  const faults: string[] = [];
+
+  // Inside a field for a date the browser has a button of its own, and shows the focus there itself.
+  const isBrowsers = focused.matches("input[type=date]:not(:focus-visible)");
+  // A switch or a box to tick may be seen by what lies beside or around it.
+  const shown = [focused, focused.parentElement, focused.nextElementSibling].filter(
+    (each) => each !== null,
+  );
+  const isOutlined = shown.some((each) => {
+    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(each);
+    return (
+      outlineStyle !== "none" &&
+      parseFloat(outlineWidth) >= 2 &&
+      !/transparent|, 0\)$/.test(outlineColor)
+    );
+  });
+  if (!isOutlined && !isBrowsers) faults.push(`${name}: the focus is not seen`);
+
+  const box = focused.getBoundingClientRect();
+  const left = Math.max(0, box.left);
+  const right = Math.min(innerWidth, box.right);
+  const top = Math.max(0, box.top);
+  const bottom = Math.min(innerHeight, box.bottom);
+  if (right - left < 1 || bottom - top < 1) {
+    faults.push(`${name}: the focus is outside the window`);
+    return { name, faults };
+  }
+  const places = [0.1, 0.5, 0.9].flatMap((x) => [0.1, 0.5, 0.9].map((y) => [x, y] as const));
+  const isOnTop = places.some(([x, y]) => {
+    const there = document.elementFromPoint(left + (right - left) * x, top + (bottom - top) * y);
+    return there !== null && (focused.contains(there) || there.contains(focused));
+  });
+  if (!isOnTop) faults.push(`${name}: something lies over the focus`);
+  return { name, faults };
+}
+
+/** Runs in the page: what can be pressed with a finger, but was never reached by Tab. */
+function leftOut(): string[] {
+  const pressed =
+    "a[href], button:enabled, summary, select:enabled, textarea:enabled, input:enabled:not([type=hidden])";
+  return (
+    [...document.querySelectorAll<HTMLElement>(pressed)]
+      .filter((each) => each.dataset.walked === undefined)
+      .filter((each) => each.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter((each) => {
+        // Of tabs and of a choice the keyboard reaches one by Tab, the others by the arrow keys.
+        const isOneOfSome = each.closest("[role=tablist], [role=radiogroup]") !== null;
+        return !isOneOfSome && !(each instanceof HTMLInputElement && each.type === "radio");
+      })
+      // Hidden behind the button that opens it.
+      .filter((each) => each.getBoundingClientRect().width > 1)
+      .map((each) => {
+        const label = each.getAttribute("aria-label") ?? each.textContent.trim();
+        return `${each.tagName.toLowerCase()} “${label.slice(0, 40)}”: Tab doesn’t reach it`;
+      })
+  );
+}

@@ -1,0 +1,123 @@
+import { ANSWERS } from "../../lib/api/testing/answers";
+import { expectAccessible, WINDOW } from "../accessible";
+import { addresses, isApp } from "../addresses";
+import {
+  type Answer,
+  expect,
+  type Game,
+  httpStatus,
+  type Page,
+  silence,
+  started,
+  test,
+} from "../test";
+
+const answering = (answer: Answer) => (game: Game) => {
+  game.answerAll(answer);
+};
+
+const LOADING = "while it loads";
+
+const STATES: readonly [state: string, begin: (game: Game) => void][] = [
+  [LOADING, answering(silence)],
+  ["while the game fails", answering(httpStatus(502))],
+  [
+    "with nothing in it",
+    (game) => {
+      for (const [path, body] of Object.entries(ANSWERS)) {
+        game.answer(path, emptied(body) as Record<string, unknown>);
+      }
+    },
+  ],
+];
+
+const LOOKS = [
+  { width: 320, theme: "dark" },
+  { width: 1280, theme: "light" },
+  { width: 320, theme: "light" },
+  { width: 1280, theme: "dark" },
+] as const;
+
+/** Without the records of any list. */
+function emptied(value: unknown): unknown {
+  if (Array.isArray(value)) return [];
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, emptied(part)]));
+}
+
+async function open(page: Page, address: string) {
+  await page.goto(address);
+  await started(page);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+}
+
+async function look(
+  page: Page,
+  { width, theme }: (typeof LOOKS)[number],
+  what: string,
+  part?: string,
+) {
+  await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
+  await page.setViewportSize({ width, height: 740 });
+  await expect(page.locator("html")).toHaveClass(new RegExp(theme));
+  await expectAccessible(page, `${what}, ${theme}, ${width} px wide`, part);
+}
+
+const inApp = addresses.filter(isApp);
+
+for (const [at, address] of inApp.entries()) {
+  // One state of each page with each change, every state of them and of their views every Monday.
+  const turn = STATES.slice(at % STATES.length).slice(0, 1);
+  for (const { states, looks, tag } of [
+    { states: turn, looks: [LOOKS[at % 2] ?? LOOKS[0]], tag: address.includes("?") ? "@long" : [] },
+    { states: STATES, looks: LOOKS, tag: "@long" },
+  ]) {
+    const title = `${address} ${states.map(([state]) => state).join(", ")}: no rule of WCAG 2.2 AA is broken`;
+    test(title, { tag }, async ({ page, signIn, game }) => {
+      test.slow();
+      await signIn();
+      for (const [state, begin] of states) {
+        begin(game);
+        await open(page, address);
+        if (state !== LOADING) {
+          await expect(page.getByRole("main").getByText(/^Loading/)).toHaveCount(0);
+        }
+        for (const each of looks) await look(page, each, state);
+      }
+    });
+  }
+}
+
+for (const address of inApp) {
+  for (const each of LOOKS.slice(0, 2)) {
+    const title = `${address}, ${each.width} px wide: each kind of window that it opens breaks no rule, and gives the focus back`;
+    test(title, { tag: "@long" }, async ({ page, signIn, game }) => {
+      test.slow();
+      // Which stock is the first depends on the day.
+      for (const { id } of ANSWERS["/torn/stocks"]?.stocks as { id: number }[]) {
+        game.answer(`/torn/${id}/stocks`, ANSWERS["/torn/9/stocks"] ?? null);
+      }
+      await page.setViewportSize({ width: each.width, height: 740 });
+      await signIn();
+      await open(page, address);
+      await expect(page.getByText(/^Loading/)).toHaveCount(0);
+      const openers = page.getByRole("main").locator("button[aria-haspopup=dialog]:visible");
+      const names = await openers.evaluateAll((all) =>
+        all.map((one) => one.getAttribute("aria-label") ?? one.textContent.trim()),
+      );
+      const kinds = new Map(names.map((name, nth) => [name.split(" ")[0], { name, nth }]));
+      for (const { name, nth } of kinds.values()) {
+        const opener = openers.nth(nth);
+        await opener.click();
+        const window = page.getByRole("dialog");
+        await expect(window).toBeVisible();
+        await expect(window.getByText(/^Loading/)).toHaveCount(0);
+        // What lies behind it may be covered.
+        await look(page, each, `“${name}”`, WINDOW);
+        await page.keyboard.press("Escape");
+        await expect(window).toBeHidden();
+        await expect(opener).toBeFocused();
+      }
+    });
+  }
+}
