@@ -22,6 +22,8 @@ const config: KnipConfig = {
       "scripts/soak.config.ts",
     ],
   },
+  stryker: { config: "scripts/mutation.config.mjs" },
+  vitest: { config: ["vitest.config.ts", "scripts/mutation.vitest.mjs"] },
   ignoreBinaries: ["nginx"],
   ignoreDependencies: ["serve", "@fontsource-variable/archivo", "@fontsource/besley"],
 };

@@ -1,0 +1,28 @@
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const { MUTATION_FILES: files = "lib/game/**/*.ts", MUTATION_RESULT: result } = process.env;
+
+/**
+ * All mutators, on all of the code: texts and tables as well, since a wrong name of a field or of an item is a wrong
+ * figure.
+ */
+const config = {
+  mutate: [files, "!**/*.test.ts", "!**/testing/**"],
+  testRunner: "vitest",
+  vitest: { configFile: "scripts/mutation.vitest.mjs" },
+  coverageAnalysis: "perTest",
+  concurrency: 1,
+  // Most endless loops end by themselves, at a hundred times the usual number of rounds; the others after this.
+  timeoutMS: 15_000,
+  incremental: true,
+  incrementalFile: result,
+  // Outside the project, so that no other check finds the copy.
+  tempDirName: join(tmpdir(), "torn-almanac-mutation"),
+  ignorePatterns: ["/*", "!/lib", "!/scripts", "!/vitest*", "!/tsconfig.json", "!/package.json"],
+  reporters: ["progress-append-only", "clear-text"],
+  clearTextReporter: { logTests: false, reportTests: false, reportScoreTable: false },
+  allowConsoleColors: false,
+};
+
+export default config;

@@ -1,0 +1,62 @@
+/**
+ * `npm run mutation`: changes the rules and the API's border one expression at a time (Stryker), and runs the tests that
+ * reach it. What no test notices is printed. `--part stocks` takes one folder of lib/game, or `endpoints`; `api` is the
+ * files of lib/api itself. What was tried already and hasn't changed is remembered in test-results/mutation.
+ */
+import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+
+import { ensureInstalled } from "./install.mjs";
+import { bin, main, ROOT, runNode } from "./run.mjs";
+
+const RESULTS = join(ROOT, "test-results", "mutation");
+
+const rules = readdirSync(join(ROOT, "lib", "game")).filter((name) => name !== "testing");
+const PARTS = new Map([
+  ...rules.map((name) => [name, `lib/game/${name}/**/*.ts`]),
+  ["api", "lib/api/*.ts"],
+  ["endpoints", "lib/api/endpoints/*.ts"],
+]);
+
+/** How many changes ended in which way, by Stryker's names for them. */
+function count(file) {
+  const counts = { Killed: 0, Timeout: 0, Survived: 0, NoCoverage: 0 };
+  if (!existsSync(file)) return counts;
+  for (const { mutants } of Object.values(JSON.parse(readFileSync(file, "utf8")).files)) {
+    for (const { status } of mutants) if (status in counts) counts[status] += 1;
+  }
+  return counts;
+}
+
+function describe(part, { Killed, Timeout, Survived, NoCoverage }, minutes) {
+  const noticed = Killed + Timeout;
+  const all = noticed + Survived + NoCoverage;
+  const score = all === 0 ? "–" : ((100 * noticed) / all).toFixed(1);
+  return { part, changes: all, noticed, Timeout, Survived, NoCoverage, "score, %": score, minutes };
+}
+
+await main(async () => {
+  const { part } = parseArgs({ options: { part: { type: "string" } } }).values;
+  if (part !== undefined && !PARTS.has(part)) {
+    throw new Error(`There is no part "${part}". There are: ${[...PARTS.keys()].join(", ")}.`);
+  }
+  await ensureInstalled();
+  mkdirSync(RESULTS, { recursive: true });
+  const rows = [];
+  const total = { Killed: 0, Timeout: 0, Survived: 0, NoCoverage: 0 };
+  for (const name of part === undefined ? PARTS.keys() : [part]) {
+    const startedAt = performance.now();
+    const result = join(RESULTS, `${name}.json`);
+    const code = await runNode(
+      [bin("stryker", "@stryker-mutator/core"), "run", join("scripts", "mutation.config.mjs")],
+      { env: { ...process.env, MUTATION_FILES: PARTS.get(name), MUTATION_RESULT: result } },
+    );
+    if (code !== 0) process.exitCode = code;
+    const counts = count(result);
+    for (const status of Object.keys(total)) total[status] += counts[status];
+    rows.push(describe(name, counts, ((performance.now() - startedAt) / 60_000).toFixed(1)));
+  }
+  if (rows.length > 1) rows.push(describe("all", total, ""));
+  console.table(rows);
+});
