@@ -20,7 +20,7 @@ const config = {
   // Outside the project, so that no other check finds the copy.
   tempDirName: join(tmpdir(), "torn-almanac-mutation"),
   ignorePatterns: ["/*", "!/lib", "!/scripts", "!/vitest*", "!/tsconfig.json", "!/package.json"],
-  reporters: ["progress-append-only", "clear-text"],
+  reporters: [process.stdout.isTTY ? "progress" : "progress-append-only", "clear-text"],
   clearTextReporter: { logTests: false, reportTests: false, reportScoreTable: false },
   allowConsoleColors: false,
 };

@@ -12,6 +12,9 @@ import { bin, main, ROOT, runNode } from "./run.mjs";
 
 const RESULTS = join(ROOT, "test-results", "mutation");
 
+/** Percent of the changes that a test has to notice, over all that was tried. */
+const LEAST_SCORE = 85;
+
 const rules = readdirSync(join(ROOT, "lib", "game")).filter((name) => name !== "testing");
 const PARTS = new Map([
   ...rules.map((name) => [name, `lib/game/${name}/**/*.ts`]),
@@ -29,11 +32,24 @@ function count(file) {
   return counts;
 }
 
-function describe(part, { Killed, Timeout, Survived, NoCoverage }, minutes) {
-  const noticed = Killed + Timeout;
-  const all = noticed + Survived + NoCoverage;
-  const score = all === 0 ? "–" : ((100 * noticed) / all).toFixed(1);
-  return { part, changes: all, noticed, Timeout, Survived, NoCoverage, "score, %": score, minutes };
+/** Percent; 100 where there was nothing to change. */
+function scoreOf({ Killed, Timeout, Survived, NoCoverage }) {
+  const all = Killed + Timeout + Survived + NoCoverage;
+  return all === 0 ? 100 : (100 * (Killed + Timeout)) / all;
+}
+
+function rowOf(part, counts, minutes) {
+  const { Killed, Timeout, Survived, NoCoverage } = counts;
+  return {
+    part,
+    changes: Killed + Timeout + Survived + NoCoverage,
+    killed: Killed,
+    "timed out": Timeout,
+    survived: Survived,
+    "not reached": NoCoverage,
+    "score, %": scoreOf(counts).toFixed(1),
+    minutes: minutes.toFixed(1),
+  };
 }
 
 await main(async () => {
@@ -44,9 +60,11 @@ await main(async () => {
   await ensureInstalled();
   mkdirSync(RESULTS, { recursive: true });
   const rows = [];
+  const startedAt = performance.now();
+  const minutesSince = (atMs) => (performance.now() - atMs) / 60_000;
   const total = { Killed: 0, Timeout: 0, Survived: 0, NoCoverage: 0 };
   for (const name of part === undefined ? PARTS.keys() : [part]) {
-    const startedAt = performance.now();
+    const partStartedAt = performance.now();
     const result = join(RESULTS, `${name}.json`);
     const code = await runNode(
       [bin("stryker", "@stryker-mutator/core"), "run", join("scripts", "mutation.config.mjs")],
@@ -55,8 +73,12 @@ await main(async () => {
     if (code !== 0) process.exitCode = code;
     const counts = count(result);
     for (const status of Object.keys(total)) total[status] += counts[status];
-    rows.push(describe(name, counts, ((performance.now() - startedAt) / 60_000).toFixed(1)));
+    rows.push(rowOf(name, counts, minutesSince(partStartedAt)));
   }
-  if (rows.length > 1) rows.push(describe("all", total, ""));
+  if (rows.length > 1) rows.push(rowOf("all", total, minutesSince(startedAt)));
   console.table(rows);
+  if (scoreOf(total) < LEAST_SCORE) {
+    console.error(`Less than ${LEAST_SCORE} % was noticed.`);
+    process.exitCode = 1;
+  }
 });

@@ -48,6 +48,20 @@ test.each([
   expect(valueOf(16, { items })).toEqual(noValue);
 });
 
+test.each([
+  [4, "Lawyer's Business Card"],
+  [7, "Box of Medical Supplies"],
+  [15, "Feathery Hotel Coupon"],
+  [16, "Drug Pack"],
+  [17, "Lottery Voucher"],
+  [18, "Erotic DVD"],
+  [19, "Box of Grenades"],
+  [24, "Six-Pack of Energy Drink"],
+  [32, "Six-Pack of Alcohol"],
+])("stock %i pays %s, which is named where it has no price", (id, itemName) => {
+  expect(valueOf(id)).toEqual({ type: null, reason: "no item price", itemName });
+});
+
 test("the clothing cache is the mean of the caches that have a price", () => {
   const items = [
     anItem({ id: 1057, marketPrice: 10 }),
@@ -56,7 +70,15 @@ test("the clothing cache is the mean of the caches that have a price", () => {
     anItem({ id: 1113, marketPrice: null }),
     anItem({ id: 1118, marketPrice: 1_000 }),
   ];
-  expect(valueOf(31, { items })).toMatchObject({ type: "Variable", dollars: 30 });
+  const [first, second, last] = [1057, 1112, 1117].map((id, at) => ({
+    ...{ id, name: "Bottle of Beer" },
+    price: [10, 20, 60][at],
+  }));
+  expect(valueOf(31, { items })).toEqual({
+    type: "Variable",
+    dollars: 30,
+    source: { kind: "mean of items", items: [first, second, last] },
+  });
   expect(valueOf(31)).toEqual({ type: null, reason: "no item price" });
 });
 

@@ -63,6 +63,80 @@ test.each([
   expect(found.map(({ plan }) => String(plan.tiers[0]?.stock.id))).toEqual(to);
 });
 
+test("no budget buys a tier over $100 bn", () => {
+  const plan = planPurchases(...market([aStock()]), 1e12);
+  expect(plan.tiers.map(({ tier }) => tier)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+  // $30 m, doubled eleven times: the thirteenth tier would be $122.88 bn.
+  expect(plan.spent).toBe(30_000_000 * 4_095);
+});
+
+// Stock 100 costs $3 m, $6 m… and pays $600,000, stock 2 is passive, and nobody knows what 36 is worth.
+const CHEAP = aStock({ id: 100, benefit: { requirement: 10_000 } });
+const OTHERS = [aStock({ id: 2, benefit: { kind: "passive" } }), aStock({ id: 36 })];
+
+test.each([
+  { why: "a tier of $30 m", held: { 9: 100_000 }, sells: [9] },
+  { why: "half a tier", held: { 9: 50_000 }, sells: [] },
+  { why: "a passive stock, and one without a value", held: { 2: 1e6, 36: 1e6 }, sells: [] },
+])("$why is sold for several that cost less: $sells", ({ held, sells }) => {
+  const found = betterElsewhere(...market([aStock(), CHEAP, ...OTHERS], held, { 100: 600_000 }));
+  expect(found.map(({ stock }) => stock.id)).toEqual(sells);
+});
+
+test.each([
+  { pays: 500_000, sells: [] },
+  { pays: 500_001, sells: [9] },
+])("three that pay $pays a year for one that pays $1,500,000: $sells", ({ pays, sells }) => {
+  const stocks = [aStock(), CHEAP].map((stock) => ({
+    ...stock,
+    benefit: { ...stock.benefit, everyDays: 365 },
+  }));
+  const own = { 9: 1_500_000, 100: pays };
+  const found = betterElsewhere(...market(stocks, { 9: 100_000 }, own));
+  expect(found.map(({ stock }) => stock.id)).toEqual(sells);
+});
+
+test("the fee is missing where it comes to the dollar", () => {
+  const other = aStock({ id: 100 });
+  const values = { 100: 5_000_000 };
+  const dear = market([aStock(), other], { 9: 100_000 }, values);
+  expect(betterElsewhere(...dear)).toEqual([]);
+  const cheaper = market([aStock(), { ...other, price: 299.7 }], { 9: 100_000 }, values);
+  expect(betterElsewhere(...cheaper)).toMatchObject([{ plan: { spent: 29_970_000, left: 0 } }]);
+});
+
+test("what a sale brings isn't put into the same stock", () => {
+  // One share short of the second tier.
+  const all = market([aStock(), CHEAP], { 9: 299_999 }, { 100: 600_000 });
+  const [found] = betterElsewhere(...all);
+  expect(found?.plan.tiers.map(({ stock, tier }) => [stock.id, tier])).toEqual([
+    [100, 1],
+    [100, 2],
+    [100, 3],
+  ]);
+});
+
+test("the greatest gain comes first", () => {
+  // For $30 m three tiers of stock 100, for $6 m one of them: stock 8 returns least, and gains least.
+  const stocks = [aStock({ id: 7 }), aStock({ id: 8, benefit: { requirement: 20_000 } }), aStock()];
+  const held = { 7: 100_000, 8: 20_000, 9: 100_000 };
+  const own = { 7: 900_000, 8: 100_000, 9: 700_000, 100: 600_000 };
+  const found = betterElsewhere(...market([...stocks, CHEAP], held, own));
+  expect(found.map(({ stock }) => stock.id)).toEqual([9, 7, 8]);
+});
+
+test("of more than fifty held stocks those that return least are weighed", () => {
+  const many = Array.from({ length: 50 }, (_, i) => aStock({ id: 1_000 + i }));
+  // It pays twice as much as the others, for three times their price.
+  const least = aStock({ id: 2_000, benefit: { requirement: 300_000 } });
+  const stocks = [...many, least];
+  const held = Object.fromEntries(stocks.map(({ id, benefit }) => [id, benefit.requirement]));
+  const own = Object.fromEntries(many.map(({ id }) => [id, 1_000_000]));
+  const values = { ...own, 2_000: 2_000_000, 100: 600_000 };
+  const found = betterElsewhere(...market([...stocks, CHEAP], held, values));
+  expect(found.map(({ stock }) => stock.id)).toContain(2_000);
+});
+
 test("sells the last tier less the fee of 0.1 %", () => {
   const [found] = betterElsewhere(...market([aStock(), aStock({ id: 12 })], { 9: 700_000 }));
   expect(found).toMatchObject({ tier: 3, shares: 400_000, fee: 120_000, proceeds: 119_880_000 });

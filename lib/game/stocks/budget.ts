@@ -36,7 +36,7 @@ export function planPurchases(
   values: BenefitValues,
   dollars: number,
 ): Plan {
-  const budget = Number.isFinite(dollars) && dollars > 0 ? dollars : 0;
+  const budget = Number.isFinite(dollars) ? dollars : 0;
   const candidates = nextTiers(positions, values).map(tiersToBuy);
   const choices = candidates
     .flat()

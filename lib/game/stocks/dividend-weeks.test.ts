@@ -31,6 +31,12 @@ test("twelve windows of seven days from midnight, with their sums", () => {
   expect(weeks[1]).toMatchObject({ startsAtMs: TODAY + 7 * DAY_MS, payments: [], total: 0 });
 });
 
+test("the payments of a week are in the order of their days", () => {
+  const weeks = dividendWeeks([dueIn(5), dueIn(0), dueIn(3)], NOW);
+  const days = weeks[0]?.payments.map(({ atMs }) => (atMs - NOW) / DAY_MS);
+  expect(days).toEqual([0, 3, 5]);
+});
+
 test.each([
   { why: "at midnight", dueAtMs: TODAY + 7 * DAY_MS, totals: [0, 1_000_000] },
   { why: "just before it", dueAtMs: TODAY + 7 * DAY_MS - 1, totals: [1_000_000, 0] },

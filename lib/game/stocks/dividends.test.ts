@@ -58,6 +58,19 @@ test.each([
 });
 
 test.each([
+  { why: "counted", held: {}, tiers: 1, isPending: false },
+  { why: "one of two counted", held: { shares: 300_000 }, tiers: 1, isPending: false },
+  {
+    why: "none counted yet",
+    held: { shares: 300_000, countedTiers: 0 },
+    tiers: 2,
+    isPending: true,
+  },
+])("$why: $tiers tiers, pending $isPending", ({ held, tiers, isPending }) => {
+  expect(dividendsOf(held)).toMatchObject([{ tiers, isPending }]);
+});
+
+test.each([
   { why: "passive, though ready", held: { stockId: 2, isReady: true } },
   { why: "too few shares", held: { shares: 99_999, countedTiers: 0 } },
   { why: "zero shares", held: { shares: 0, countedTiers: 0 } },

@@ -67,6 +67,13 @@ test("purchases newest first, each with its own profit", () => {
   ]);
 });
 
+test("a purchase whose time nobody knows comes last", () => {
+  const unknown = { ...bought(10, 100, 9), atMs: null };
+  const purchases = [bought(10, 100, 1), unknown, bought(10, 100, 3), bought(10, 100, 2)];
+  const [row] = portfolio([aStock()], [aHolding({ shares: 40, purchases })]).rows;
+  expect(row?.purchases.map(({ id }) => id)).toEqual([3, 2, 1, 9]);
+});
+
 test("price 0 is no division by zero", () => {
   const [row] = portfolio([aStock({ price: 0 })], [aHolding({ shares: 100 })]).rows;
   expect(row).toMatchObject({ part: 0, position: { value: 0 } });

@@ -44,6 +44,13 @@ test("names the stocks behind the figures", () => {
   expect(found.benefits.map(({ stock, tiers }) => [stock.id, tiers])).toEqual([[9, 1]]);
 });
 
+test("names no stock that isn't held, and no benefit that doesn't count", () => {
+  const found = summaryOf([{ ...ONE, countedTiers: 0 }, aHolding({ stockId: 2, shares: 0 })]);
+  expect(found.dividend.map(({ stock }) => stock.id)).toEqual([9]);
+  expect(found.passive).toEqual([]);
+  expect(found.benefits).toEqual([]);
+});
+
 function summaryOf(held: Holding[]) {
   const values = benefitValues(STOCKS, { items: [], properties: [], points: [], own: {} });
   return summarise(positions(STOCKS, held).positions, values);
