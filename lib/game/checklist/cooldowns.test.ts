@@ -58,6 +58,14 @@ test.each([
   expect(boosterVerdict(seconds, of, after(0)).state).toBe(state);
 });
 
+test("a booster cooldown ends as many seconds after the answer; none has no end", () => {
+  const end = (seconds: number, passed: number) =>
+    boosterVerdict(seconds, faction("peace"), after(passed));
+  expect(end(600, 300)).toMatchObject({ facts: { endsAtMs: READ + 600_000, leftMs: 300_000 } });
+  expect(end(600, 600)).toMatchObject({ facts: { endsAtMs: null, leftMs: 0 } });
+  expect(end(0, 0)).toMatchObject({ facts: { endsAtMs: null, leftMs: 0 } });
+});
+
 test("a booster cooldown at the maximum is under it a second later", () => {
   const maximum = faction("peace");
   expect(boosterVerdict(36 * HOUR, maximum, after(0)).state).toBe("complete");

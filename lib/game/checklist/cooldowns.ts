@@ -20,8 +20,7 @@ interface Booster extends Drug {
 const leftMs = (seconds: number, { nowMs, readAtMs }: ReadAt): number =>
   Math.max(0, seconds * 1000 - Math.max(0, nowMs - readAtMs));
 
-const endOf = (seconds: number, { readAtMs }: ReadAt): number | null =>
-  seconds > 0 ? readAtMs + seconds * 1000 : null;
+const endOf = (seconds: number, { readAtMs }: ReadAt): number => readAtMs + seconds * 1000;
 
 /** Complete while the cooldown runs: a drug has been taken. Source: specification, section 4. */
 export function drugVerdict(seconds: number, read: ReadAt): Verdict<Drug> {

@@ -60,8 +60,9 @@ test.each([
   // A game without courses is an answer that says nothing.
   { done: [1], categories: [], state: "incomplete", completed: 0 },
 ])("no course runs, $done done: $state", ({ done, categories, state, completed }) => {
-  expect(finishedVerdict({ completedIds: done }, categories)).toMatchObject({
+  const courses = categories.flatMap((category) => category.courses).length;
+  expect(finishedVerdict({ completedIds: done }, categories)).toEqual({
     state,
-    facts: { completed },
+    facts: { kind: "no course", completed, courses },
   });
 });

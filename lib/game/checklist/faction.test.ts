@@ -35,7 +35,11 @@ test.each([
   { members: null, capacity: 100, state: "disabled" },
   { members: 100, capacity: null, state: "disabled" },
 ])("$members of $capacity members: $state", ({ members, capacity, state }) => {
-  expect(fullVerdict({ members, capacity }).state).toBe(state);
+  expect(fullVerdict({ members, capacity })).toEqual(
+    state === "disabled"
+      ? { state, reason: "not told" }
+      : { state, facts: { count: members, of: capacity } },
+  );
 });
 
 const application = (name: string, status: string) => ({

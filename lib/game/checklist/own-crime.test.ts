@@ -35,6 +35,19 @@ test.each([
   expect(ownCrimeVerdict(crime, ME).state).toBe(state);
 });
 
+test("tells that there is no crime", () => {
+  const none = { state: "incomplete", facts: { kind: "no crime" } };
+  expect(ownCrimeVerdict(null, ME)).toEqual(none);
+});
+
+test("a crime that doesn't list the player misses nothing of theirs", () => {
+  const crime = aCrime({ name: "Break the Bank", slots: [slot(9, false)] });
+  expect(ownCrimeVerdict(crime, ME)).toEqual({
+    state: "complete",
+    facts: { kind: "crime", crime: "Break the Bank", missingItemId: null },
+  });
+});
+
 test("tells the crime and which item is missing", () => {
   const crime = aCrime({ name: "Break the Bank", slots: [slot(ME, false)] });
   expect(ownCrimeVerdict(crime, ME)).toEqual({

@@ -29,6 +29,7 @@ test.each([
   { what: "complete", events: [end(9), start(5)], state: "incomplete" },
   { what: "started again", events: [start(12), end(9), start(5)], state: "complete" },
   { what: "in no useful order", events: [start(5), start(12), end(9)], state: "complete" },
+  { what: "the end last", events: [start(5), end(9)], state: "incomplete" },
   { what: "only an end", events: [end(9)], state: "incomplete" },
   {
     what: "ended in the second in which it began",
@@ -44,7 +45,19 @@ test.each([
   expect(virusVerdictByLog(events).state).toBe(state);
 });
 
+test.each([
+  { what: "none", virus: null, facts: { kind: "no virus" } },
+  {
+    what: "one that runs",
+    virus: { name: "Simple Virus", endsAtMs: NOW + 1 },
+    facts: { kind: "virus", name: "Simple Virus", endsAtMs: NOW + 1 },
+  },
+])("tells of $what", ({ virus, facts }) => {
+  expect(virusVerdict(virus, { nowMs: NOW })).toMatchObject({ facts });
+});
+
 test("the log tells the name, and no end", () => {
+  expect(virusVerdictByLog([])).toEqual({ state: "incomplete", facts: { kind: "no virus" } });
   expect(virusVerdictByLog([start(5)])).toEqual({
     state: "complete",
     facts: { kind: "virus", name: "Simple Virus", endsAtMs: null },
