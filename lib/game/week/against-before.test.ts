@@ -22,6 +22,11 @@ test.each([
     members: [xanax(10, 20), xanax(undefined, 90)],
     is: 100,
   },
+  {
+    why: "nor who is only known before",
+    members: [xanax(10, 20), xanax(30, undefined)],
+    is: 100,
+  },
   { why: "nothing before", members: [xanax(0, 20)], is: null },
   { why: "nobody known", members: [xanax(undefined, undefined)], is: null },
   { why: "nobody", members: [], is: null },

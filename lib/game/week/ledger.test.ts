@@ -44,8 +44,29 @@ test.each([
 });
 
 test.each([
+  {
+    what: "a long number and another order of the link's parts",
+    text: '<a class="t-blue" href="/profiles.php?XID=3000001" target="_blank">Tarn</a> returned 1x Thompson.',
+    is: { deed: "returned", playerId: 3000001, playerName: "Tarn", item: "Thompson", count: 1 },
+  },
+  {
+    what: "other markup, and space around",
+    text: ` ${ALPHA} used one of the <span class="t-red">faction's</span> <b>Xanax</b> items `,
+    is: { deed: "used", playerId: 1, playerName: "Alpha", item: "Xanax", count: 1 },
+  },
+  {
+    what: "a player without a name",
+    text: `${player(7, "")} deposited $5`,
+    is: { deed: "money", playerId: 7, playerName: "", item: "", count: 5 },
+  },
+])("a line is read with $what", ({ text, is }) => {
+  expect(ledgerEntry({ text })).toEqual(is);
+});
+
+test.each([
   `${ALPHA} used 25 of the faction's points to refill their energy`,
   "Somebody used one of the faction's Xanax items",
+  "@ used one of the faction's Xanax items",
   `${ALPHA} was given $500,000 by ${BRAVO}`,
   "",
 ])("another kind of line says nothing: %s", (text) => {
@@ -63,15 +84,28 @@ const ENTRIES = [
   entry(1, "used", "Xanax", 2),
   entry(1, "given", "Pillow", 1),
   entry(1, "loaned", "Thompson", 1),
+  entry(1, "returned", "Thompson", 3),
   entry(2, "deposited", "Xanax", 10),
   entry(2, "money", "", 5_000),
 ];
-const PRICES = new Map([["Xanax", 800_000]]);
+const PRICES = new Map([
+  ["Xanax", 800_000],
+  ["Pillow", 50],
+  ["Thompson", 7_000],
+]);
 
 test("sums of each member, with the market's value of what was taken and deposited", () => {
   const sums = ledgerSums(ENTRIES, PRICES, ({ playerId }) => playerId);
-  expect(sums.get(1)).toMatchObject({ used: 2, given: 1, loaned: 1, takenValue: 1_600_000 });
-  expect(sums.get(2)).toMatchObject({ deposited: 10, depositedValue: 8_000_000, money: 5_000 });
+  const nothing = { used: 0, given: 0, loaned: 0, returned: 0, deposited: 0, money: 0 };
+  const taken = { takenValue: 1_600_050, depositedValue: 0 };
+  expect(sums.get(1)).toEqual({ ...nothing, used: 2, given: 1, loaned: 1, returned: 3, ...taken });
+  const brought = { takenValue: 0, depositedValue: 8_000_000 };
+  expect(sums.get(2)).toEqual({ ...nothing, deposited: 10, money: 5_000, ...brought });
+});
+
+test("items that nobody trades are worth nothing", () => {
+  const sums = ledgerSums(ENTRIES, new Map(), ({ playerId }) => playerId);
+  expect(sums.get(1)).toMatchObject({ used: 2, takenValue: 0 });
 });
 
 test("sums of each item; money is no item", () => {

@@ -27,6 +27,13 @@ test("who holds what: the one with the most first, the same items as one", () =>
   ]);
 });
 
+test("who holds as many, by name", () => {
+  const one = { itemId: 1, name: "Thompson", count: 1 };
+  const holders = [{ id: 3, name: "Charlie" }, ALPHA, BRAVO];
+  const loans = loansOf(holders.map((holder) => ({ ...one, holder })));
+  expect(loans.map(({ memberName }) => memberName)).toEqual(["Alpha", "Bravo", "Charlie"]);
+});
+
 test("nothing lent, nobody", () => {
   expect(loansOf([{ itemId: 1, name: "Thompson", count: 5, holder: null }])).toEqual([]);
 });

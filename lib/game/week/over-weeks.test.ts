@@ -26,6 +26,16 @@ test("a member's weeks, oldest first, with the best, the worst and the average",
   expect(weeks.average).toBeCloseTo(35 / 3);
 });
 
+test("of weeks that are alike the first is the best and the worst", () => {
+  const { best, worst } = weeksOfMember(taken(0, 7, 14, 21), SPANS, "xantaken");
+  expect([best?.span.toMs, worst?.span.toMs]).toEqual([first, first]);
+});
+
+test("no week is known: there is no best, no worst and no average", () => {
+  const none = { weeks: [], best: null, worst: null, average: null };
+  expect(weeksOfMember({}, SPANS, "xantaken")).toEqual(none);
+});
+
 test.each([
   {
     why: "an end that isn't read leaves a gap on both its sides",
@@ -48,6 +58,16 @@ test("all together: the average of those who are known in each week, and their s
     { sum: 30, members: 2 },
     { sum: 10, members: 1 },
     { sum: 10, members: 1 },
+  ]);
+});
+
+test("a week of which nobody is known is a gap for all", () => {
+  const all = [taken(0, 10), taken(null, null, 0, 20), taken(5, 7)].map((days) =>
+    weeksOfMember(days, SPANS, "xantaken"),
+  );
+  expect(weeksOfAll(all, SPANS).weeks.map(({ span, gain }) => [span.toMs, gain])).toEqual([
+    [first, 6],
+    [third, 20],
   ]);
 });
 

@@ -41,10 +41,24 @@ test.each([
   ["joined five days ago", { daysInFaction: 5 }, both, "joined"],
   ["joined as it began", { daysInFaction: 7 }, both, "compared"],
   ["not known since when", { daysInFaction: null }, both, "compared"],
-  ["one end", HERE, { [SPAN.toMs]: { xantaken: 9 } }, "unread"],
+  ["only the beginning was asked", HERE, { [SPAN.fromMs]: NONE }, "unread"],
+  ["only the end was asked", HERE, { [SPAN.toMs]: NONE }, "unread"],
+  ["the beginning alone", HERE, { [SPAN.fromMs]: { xantaken: 5 } }, "unread"],
+  ["the end alone", HERE, { [SPAN.toMs]: { xantaken: 9 } }, "unread"],
   ["asked, and no figures", HERE, { [SPAN.fromMs]: NONE, [SPAN.toMs]: NONE }, "hidden"],
 ] as const)("%s", (_, member, days, state) => {
   expect(memberWeek(member, days, SPAN, TODAY).state).toBe(state);
+});
+
+test.each([
+  ...["timeplayed", "xantaken", "refills", "attackswon", "rankedwarhits", "revives"],
+  ...["organizedcrimes", "traveltimes", "respectforfaction", "networth"],
+  ...["gymenergy", "medicalitemsused", "drugoverdoses", "criminaloffences"],
+])("%s is compared, by the game's name for it, and summed up", (stat) => {
+  const days = { [SPAN.fromMs]: { [stat]: 5 }, [SPAN.toMs]: { [stat]: 9 } };
+  const { gains } = memberWeek(HERE, days, SPAN, TODAY);
+  expect(gains).toEqual({ [stat]: 4 });
+  expect(sumOfGains([gains, gains])).toEqual({ [stat]: 8 });
 });
 
 test("the members' sums are the faction's; a statistic that nobody's figures tell is absent", () => {
@@ -158,6 +172,7 @@ test.each([
   { days: "both", first: 10, last: 3, is: [10, 2] },
   { days: "one and the same", first: 3, last: 3, is: [3, 2] },
   { days: "the first alone", first: 10, last: null, is: [10, 3] },
+  { days: "the first alone, three days ago", first: 3, last: null, is: [3, 0] },
   { days: "the last alone", first: null, last: 3, is: [9, 2] },
   { days: "neither", first: null, last: null, is: [7, 0] },
   { days: "today as the last, which isn't over", first: 10, last: 0, is: [10, 0] },
