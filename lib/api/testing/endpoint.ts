@@ -8,6 +8,8 @@ import type { TimelineSource } from "@/lib/api/timeline-query";
 export interface Request {
   made: unknown;
   send: (session: Session) => Promise<unknown>;
+  /** Under which the answer is kept; absent where the caller keeps it. */
+  key?: (session: Session) => readonly unknown[];
 }
 
 /** What the tests of all endpoints know about each one. */
@@ -28,11 +30,12 @@ export const { signal } = new AbortController();
 
 /** A call by query options. */
 export function query<Args extends unknown[]>(
-  made: (session: Session, ...args: Args) => { queryFn?: unknown },
+  made: (session: Session, ...args: Args) => { queryKey: readonly unknown[]; queryFn?: unknown },
   ...args: Args
 ): Request {
   return {
     made,
+    key: (session) => made(session, ...args).queryKey,
     send(session) {
       const { queryFn } = made(session, ...args);
       return (queryFn as (context: { signal: AbortSignal }) => Promise<unknown>)({ signal });
@@ -42,11 +45,15 @@ export function query<Args extends unknown[]>(
 
 /** A page of a long list. */
 export function page<Args extends unknown[]>(
-  made: (session: Session, ...args: Args) => Pick<TimelineSource<unknown>, "readPage">,
+  made: (session: Session, ...args: Args) => Pick<TimelineSource<unknown>, "queryKey" | "readPage">,
   range: TimeRange,
   ...args: Args
 ): Request {
-  return { made, send: (session) => made(session, ...args).readPage(range, signal) };
+  return {
+    made,
+    key: (session) => made(session, ...args).queryKey,
+    send: (session) => made(session, ...args).readPage(range, signal),
+  };
 }
 
 /** A month. */
