@@ -57,9 +57,32 @@ describe("what an award asks for", () => {
     });
   });
 
+  test.each([
+    ["pieces", CITY_FINDS, "count"],
+    ["seconds", honor(245, "Achieve 1,000 hours of activity on Torn"), "seconds"],
+    ["dollars", honor(247, "Mug somebody for $1,000,000"), "dollars"],
+    ["dollars", honor(236, "Collect $10,000,000 in bounties"), "dollars"],
+    ["strength", honor(240, "Gain 1,000,000 defense"), "strength"],
+    ["pieces, where nobody can follow it", honor(534, "Drink 500 bottles"), "count"],
+  ])("it is counted in %s", (_, award, unit) => {
+    expect(targetOf(award)?.unit).toBe(unit);
+  });
+
+  test("one is not meant where the game names another number", () => {
+    expect(targetOf(honor(527, "Use 5 stat enhancers"))).toBeNull();
+  });
+
+  test.each([
+    { kind: "honor", awards: 163, statistics: 102 },
+    { kind: "medal", awards: 177, statistics: 21 },
+  ] as const)("no $kind has got lost: $awards of $statistics statistics", (row) => {
+    const all = [...TARGETS[row.kind].values()];
+    expect(all).toHaveLength(row.awards);
+    expect(new Set(all.map(({ stat }) => stat)).size).toBe(row.statistics);
+  });
+
   test("every statistic of the table is one that the game knows, and every number can be reached", () => {
     const all = Object.values(TARGETS).flatMap((byId) => [...byId.values()]);
-    expect(all.length).toBeGreaterThan(300);
     for (const { stat, target } of all) {
       expect(stat).toMatch(/^[a-z0-9]+$/);
       expect(target).toBeGreaterThan(0);
@@ -102,14 +125,31 @@ describe("how near", () => {
     expect(standing(CITY_FINDS, gap)?.range).toBeNull();
   });
 
-  test("the most ever done at once has no pace", () => {
-    const streak = honor(15, "Achieve a kill streak of 10");
-    const found = standing(streak, daysOf("bestkillstreak", { 0: 8, 30: 4 }));
+  test("weeks before the last four count no more", () => {
+    const days = daysOf("cityfinds", { 35: 0, 30: 5, 28: 9, 21: 12, 14: 19, 7: 33, 0: 40 });
+    expect(standing(CITY_FINDS, days)?.range).toEqual({
+      fromMs: TODAY + 5 * DAY_MS,
+      toMs: TODAY + 24 * DAY_MS,
+    });
+  });
+
+  test.each([
+    { stat: "bestkillstreak", award: honor(15, "Achieve a kill streak of 10"), values: [4, 8] },
+    { stat: "bestdamage", award: honor(740, "Deal 5,000 damage"), values: [2_000, 4_000] },
+    { stat: "largestmug", award: honor(247, "Mug $1,000,000"), values: [4e5, 8e5] },
+  ])("the most ever done at once has no pace: $stat", ({ stat, award, values: [then, now] }) => {
+    const weekly = { 30: then, 28: then, 21: then, 14: then, 7: then, 0: now };
+    const found = standing(award, daysOf(stat, weekly as Record<number, number>));
     expect(found).toMatchObject({
       share: 0.8,
       range: null,
-      outlook: { expectedMs: null, left: 2 },
+      outlook: { pace: null, expectedMs: null },
     });
+  });
+
+  test("a loss is no part of an award", () => {
+    const medal = { ...honor(89, "Reach a networth of $100,000"), kind: "medal" as const };
+    expect(standing(medal, daysOf("networth", { 0: -50_000 }))).toMatchObject({ share: 0 });
   });
 
   test("what is won needs no date, and its statistic isn't asked for", () => {
@@ -118,5 +158,8 @@ describe("how near", () => {
     const other = honor(11, "Travel 100 times");
     const won = [{ kind: "honor" as const, entries: [{ id: 1, atMs: null }] }];
     expect(statsNeeded([CITY_FINDS, other], won)).toEqual(["traveltimes"]);
+    expect(statsNeeded([other, CITY_FINDS, other], [])).toEqual(["cityfinds", "traveltimes"]);
+    const medals = [{ kind: "medal" as const, entries: [{ id: 1, atMs: null }] }];
+    expect(statsNeeded([CITY_FINDS], medals)).toEqual(["cityfinds"]);
   });
 });

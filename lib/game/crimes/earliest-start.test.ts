@@ -35,5 +35,7 @@ test("the next to start is the earliest of those that are ahead", () => {
     aCrime({ id, readyAtMs: NOW + days * DAY_MS, slots: slotsOf(...members) });
   const crimes = [ready(1, -1), ready(2, 3), ready(3, 2), ready(4, 1, [1, null, null])];
   expect(firstToStart(crimes, NOW)?.id).toBe(3);
-  expect(firstToStart([ready(1, -1)], NOW)).toBeNull();
+  expect(firstToStart([ready(1, -1), ready(2, 0)], NOW)).toBeNull();
+  expect(firstToStart([ready(1, 1), ready(2, 1)], NOW)?.id).toBe(1);
+  expect(firstToStart([{ ...ready(1, 1), status: "Successful" }], NOW)).toBeNull();
 });

@@ -63,6 +63,65 @@ test.each([
   expect(inNeed[0]?.action.kind ?? "").toBe(action);
 });
 
+const AWAY_2 = { memberId: 2, state: "Hospital", untilMs: NOW + 40 * HOUR_MS };
+const ITEM_206 = { kind: "missing item", memberId: 1, itemId: 206 };
+
+test.each([
+  {
+    what: "who is late",
+    crime: late(by(2)),
+    marks: [{ kind: "late", absence: AWAY_2 }],
+    action: { kind: "profile", memberId: 2 },
+  },
+  {
+    what: "who is away, and what is missing besides",
+    crime: planned(without(206), by(2)),
+    marks: [
+      { kind: "away", absence: AWAY_2 },
+      { kind: "items", items: [ITEM_206] },
+    ],
+    action: { kind: "profile", memberId: 2 },
+  },
+  {
+    what: "who has left",
+    crime: planned(by(99)),
+    marks: [{ kind: "left", memberId: 99 }],
+    action: { kind: "profile", memberId: 99 },
+  },
+  {
+    what: "one who is away and one who has left",
+    crime: planned(by(2), by(99)),
+    marks: [
+      { kind: "away", absence: AWAY_2 },
+      { kind: "left", memberId: 99 },
+    ],
+    action: { kind: "crime" },
+  },
+  {
+    what: "what is to be bought, and whose rate is low",
+    crime: planned(without(206), by(1, 40)),
+    marks: [
+      { kind: "items", items: [ITEM_206] },
+      { kind: "rates", rates: [{ memberId: 1, passRate: 40 }] },
+    ],
+    action: { kind: "buy", items: [ITEM_206] },
+  },
+  {
+    what: "how many slots are filled",
+    crime: recruiting(by(1), EMPTY, EMPTY),
+    marks: [{ kind: "stuck", filled: 1, slots: 3 }],
+    action: { kind: "crime" },
+  },
+  {
+    what: "what is owed, and to how many",
+    crime: { ...won(500), slots: slotsOf(1, 3) },
+    marks: [{ kind: "unpaid", money: 500, members: 2 }],
+    action: { kind: "pay out" },
+  },
+])("the marks tell $what", ({ crime, marks, action }) => {
+  expect(grouped(crime).inNeed).toMatchObject([{ crime, marks, action }]);
+});
+
 test("the crime that costs time first comes first, unpaid ones last, and the counts agree", () => {
   const unpaid = { ...won(500), id: 1 };
   const stuck = { ...recruiting(EMPTY), id: 2 };

@@ -43,6 +43,11 @@ test.each([
     is: [[1, ["Robber", 70, 9]]],
   },
   {
+    why: "in whatever order",
+    crimes: [crime(8, 400, held("Robber", 60)), crime(9, 400, held("Robber", 70))],
+    is: [[1, ["Robber", 70, 9]]],
+  },
+  {
     why: "a role that nobody knows counts, and a rate of 0",
     crimes: [crime(1, 1, held("Juggler", 0))],
     is: [[1, ["Juggler", 0, 1]]],

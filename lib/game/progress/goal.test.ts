@@ -39,6 +39,8 @@ test("a day must bring what is missing, divided by the days that are left", () =
   expect(outlookOf(goal(1000, 29), POINTS, GROWS, TODAY)?.needed).toBe(2);
   expect(outlookOf(goal(1000, 10), POINTS, GROWS, TODAY)?.needed).toBe(5.8);
   expect(outlookOf(goal(1000), POINTS, GROWS, TODAY)?.needed).toBeNull();
+  expect(outlookOf(goal(1000, 0), POINTS, GROWS, TODAY)?.needed).toBeNull();
+  expect(outlookOf(goal(942, 9), POINTS, GROWS, TODAY)?.needed).toBeNull();
 });
 
 test("without a pace there is no date", () => {

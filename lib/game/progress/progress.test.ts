@@ -5,7 +5,7 @@ import { DAY_MS } from "@/lib/game/time/time";
 import { bestOf, changeOver, perDay, spanTo, weeklyChanges } from "./change";
 import { daysToRead, endsToRead } from "./reading-plan";
 import { dailyOf, type Point, seriesOf } from "./series";
-import { STAT_GROUPS, statisticsOf } from "./statistics";
+import { KINDS, STAT_GROUPS, statisticsOf } from "./statistics";
 
 const TODAY = Date.UTC(2026, 10, 20);
 const ago = (days: number) => TODAY - days * DAY_MS;
@@ -55,6 +55,19 @@ describe("a change over a week", () => {
     expect(changeOver(values, spanTo(TODAY, "week"), MAY_FALL)).toMatchObject({ amount: 70 });
   });
 
+  test.each([
+    { why: "before the span", values: { 9: 200, 7: 100, 3: 150, 0: 170 }, days: 7, is: 70 },
+    { why: "after the span", values: { 9: 90, 7: 100, 3: 150, 0: 20 }, days: 9, is: 60 },
+  ])("a fall $why sets nothing back", ({ values, days, is }) => {
+    const span = { fromMs: ago(days), toMs: days === 7 ? TODAY : ago(3) };
+    expect(changeOver(points(values), span, GROWS)?.amount).toBe(is);
+  });
+
+  test("one reading that stands in for both ends is no change", () => {
+    const span = { fromMs: ago(2), toMs: TODAY };
+    expect(changeOver(points({ 1: 100 }), span, GROWS)).toBeNull();
+  });
+
   test("what may fall loses", () => {
     const change = changeOver(points({ 7: 100, 0: 30 }), spanTo(TODAY, "week"), MAY_FALL);
     expect(change?.amount).toBe(-70);
@@ -90,6 +103,8 @@ describe("the weeks", () => {
     expect(bestOf(weeklyChanges(values, TODAY, GROWS))).toMatchObject({ amount: 100 });
     expect(bestOf(weeklyChanges(points({ 7: 5, 0: 5 }), TODAY, GROWS))).toBeNull();
     expect(bestOf([])).toBeNull();
+    const alike = weeklyChanges(points({ 14: 0, 7: 50, 0: 100 }), TODAY, GROWS);
+    expect(bestOf(alike)?.to.dayMs).toBe(TODAY);
   });
 
   test("a week with a gap at an end is left out", () => {
@@ -156,13 +171,35 @@ describe("what is read", () => {
   });
 });
 
-test("each statistic is offered once, and read by its name", () => {
+test("each statistic is offered once, under a title of its own, and read by its name", () => {
+  const titles = STAT_GROUPS.flatMap(({ statistics }) => statistics.map(({ title }) => title));
+  expect(titles.filter((title) => !/^[A-Z]/.test(title))).toEqual([]);
+  expect(new Set(titles).size).toBe(titles.length);
   const names = STAT_GROUPS.flatMap(({ statistics }) => statistics.map(({ name }) => name));
   expect(new Set(names).size).toBe(names.length);
   expect(statisticsOf(["xantaken", "gone", "networth"]).map(({ title }) => title)).toEqual([
     "Xanax",
     "Net worth",
   ]);
+});
+
+test.each([
+  { title: "Battle stats", unit: "strength", kinds: ["Battle stats"], mayFall: true },
+  { title: "Working stats", unit: "strength", kinds: ["Working stats"], mayFall: false },
+  { title: "Net worth", unit: "dollars", kinds: ["Net worth"], mayFall: true },
+  { title: "Crimes and skills", unit: "count", kinds: ["Habits", "Skills"], mayFall: false },
+  { title: "Attacks and wars", unit: "count", kinds: ["Habits"], mayFall: false },
+  { title: "Drugs and refills", unit: "count", kinds: ["Habits"], mayFall: false },
+  { title: "Travel", unit: "count", kinds: ["Habits"], mayFall: false },
+  { title: "Time", unit: "seconds", kinds: ["Habits"], mayFall: false },
+  { title: "Stocks and bank", unit: "dollars", kinds: ["Habits"], mayFall: false },
+])("$title are in $unit, drawn under $kinds, may fall: $mayFall", ({ title, ...is }) => {
+  const { statistics = [] } = STAT_GROUPS.find((group) => group.title === title) ?? {};
+  expect(statistics.length).toBeGreaterThan(0);
+  expect(new Set(statistics.map(({ unit }) => unit))).toEqual(new Set([is.unit]));
+  expect([...new Set(statistics.map(({ kind }) => kind))]).toEqual(is.kinds);
+  expect(new Set(statistics.map(({ mayFall }) => mayFall))).toEqual(new Set([is.mayFall]));
+  expect(KINDS).toEqual(expect.arrayContaining(is.kinds));
 });
 
 test("a pace takes two days of ten statistics each, and asks for nothing that is known", () => {

@@ -49,8 +49,15 @@ test("training is summed by the stat that it raised", () => {
     gym("strengthIncreased", 120.5),
     gym("speedIncreased", 80),
     gym("strengthIncreased", 9),
+    gym("defenseIncreased", 7),
+    {
+      ...entry("Gym", 0),
+      fields: [{ name: "speedIncreased", value: { kind: "text" as const, text: "a lot" } }],
+    },
   ];
   expect(trained(entries, "strength")).toBe(129.5);
   expect(trained(entries, "speed")).toBe(80);
+  expect(trained(entries, "defense")).toBe(7);
   expect(trained(entries, "dexterity")).toBe(0);
+  expect(trained([gym("dexterityIncreased", 3)], "dexterity")).toBe(3);
 });
