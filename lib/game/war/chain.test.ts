@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { hitsPerHour, isLate, nextBonus } from "./chain";
+import { CHAIN_LASTS_MS, hitsPerHour, isLate, nextBonus } from "./chain";
 
 const MINUTE_MS = 60_000;
 const NOW = Date.UTC(2026, 10, 20, 12);
@@ -17,6 +17,10 @@ test.each([
   expect(nextBonus(count)).toEqual(bonus);
 });
 
+test("a hit gives the chain five minutes", () => {
+  expect(CHAIN_LASTS_MS).toBe(5 * MINUTE_MS);
+});
+
 test.each([
   [0, true],
   [59_999, true],
@@ -29,6 +33,7 @@ test.each([
 test.each([
   { count: 60, minutes: 30, rate: 120 },
   { count: 0, minutes: 30, rate: null },
+  { count: 5, minutes: 1, rate: 300 },
   { count: 5, minutes: 0.5, rate: null },
   { count: 5, minutes: null, rate: null },
 ])("$count hits in $minutes minutes are $rate an hour", ({ count, minutes, rate }) => {

@@ -26,7 +26,11 @@ test.each([
   // Out is what counts, even if they went online as well.
   { from: aFighter("Hospital"), to: aFighter("Okay", "Online"), change: "out" },
   { from: aFighter("Okay"), to: aFighter("Hospital"), change: undefined },
+  { from: aFighter("Hospital"), to: aFighter("Jail"), change: undefined },
+  { from: aFighter("Hospital"), to: aFighter("Traveling"), change: undefined },
+  { from: aFighter("Traveling"), to: aFighter("Abroad"), change: undefined },
   { from: aFighter("Okay", "Online"), to: aFighter("Okay", "Idle"), change: undefined },
+  { from: aFighter("Okay", "Online"), to: aFighter("Okay", "Online"), change: undefined },
   { from: aFighter("Okay"), to: aFighter("Okay"), change: undefined },
   { from: aFighter("Beamed up"), to: aFighter("Okay"), change: undefined },
   { from: aFighter("", ""), to: aFighter("", "Online"), change: undefined },
@@ -54,6 +58,8 @@ test("since when somebody is away: from the reading that first showed it", () =>
   const [home, away] = [aFighter("Okay"), aFighter("Traveling")];
   const first = awaySinceAfter(new Map(), null, { fighters: [away], atMs: NOW });
   expect([...first]).toEqual([[7, null]]);
+  const unknown = awaySinceAfter(first, [away], { fighters: [away], atMs: NOW });
+  expect([...unknown]).toEqual([[7, null]]);
   const left = awaySinceAfter(new Map(), [home], { fighters: [away], atMs: NOW });
   expect([...left]).toEqual([[7, NOW]]);
   const still = awaySinceAfter(left, [away], { fighters: [away], atMs: NOW + MINUTE });

@@ -27,6 +27,9 @@ test.each([
   { state: "Jail", left: -1, where: "okay", when: "now" },
   { state: "Traveling", left: null, where: "away", when: "later" },
   { state: "Abroad", left: null, where: "away", when: "later" },
+  // Only a stay in hospital or jail is over by itself.
+  { state: "Traveling", left: -1, where: "away", when: "later" },
+  { state: "Federal", left: -1, where: "gone", when: "later" },
   { state: "Federal", left: null, where: "gone", when: "later" },
   { state: "Fallen", left: null, where: "gone", when: "later" },
   { state: "Beamed up", left: null, where: "unknown", when: "later" },
@@ -72,6 +75,33 @@ describe("who comes first", () => {
       "unknown",
       "fallen",
     ]);
+  });
+
+  test.each([
+    {
+      what: "who leaves first, whatever the level",
+      fighters: [
+        { name: "low", level: 10, state: "Jail", stateUntilMs: NOW + 60_000 },
+        { name: "high", level: 90, state: "Jail", stateUntilMs: NOW + 90_000 },
+      ],
+      order: ["low", "high"],
+    },
+    {
+      what: "the higher level where nobody knows when they come back",
+      fighters: [
+        { name: "low", level: 10, state: "Traveling" },
+        { name: "high", level: 90, state: "Abroad" },
+      ],
+      order: ["high", "low"],
+    },
+    {
+      what: "the name among those of one level",
+      fighters: [{ name: "Vale" }, { name: "Ash" }, { name: "Moor" }],
+      order: ["Ash", "Moor", "Vale"],
+    },
+  ])("among equals $what", ({ fighters, order }) => {
+    const sorted = byHittable(fighters.map(aFighter), NOW);
+    expect(sorted.map(({ name }) => name)).toEqual(order);
   });
 
   test("of nobody, and of a hundred", () => {

@@ -53,7 +53,6 @@ export function whenHittable(
   return untilMs !== null && untilMs - nowMs <= SOON_MS ? "soon" : "later";
 }
 
-const WHENS: readonly When[] = ["now", "soon", "later"];
 const PLACES: readonly Whereabouts[] = ["okay", "hospital", "jail", "away", "unknown", "gone"];
 
 /**
@@ -62,11 +61,7 @@ const PLACES: readonly Whereabouts[] = ["okay", "hospital", "jail", "away", "unk
  */
 export function byHittable<F extends Fighter>(fighters: readonly F[], nowMs: number): F[] {
   const places = new Map(
-    fighters.map((fighter) => [
-      fighter,
-      WHENS.indexOf(whenHittable(fighter, nowMs)) * PLACES.length +
-        PLACES.indexOf(whereabouts(fighter, nowMs)),
-    ]),
+    fighters.map((fighter) => [fighter, PLACES.indexOf(whereabouts(fighter, nowMs))]),
   );
   const place = (fighter: F) => places.get(fighter) ?? 0;
   const leaves = (fighter: F) =>

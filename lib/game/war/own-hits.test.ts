@@ -42,13 +42,16 @@ test("hits on the enemies since the war began: won ones, by members, with their 
     attack("1 > 502", 9, "Attacked", 4, null),
     attack("1 > 502", 9, "Attacked", 4, 2),
     attack("1 > 502", 10, "Lost", 0),
+    attack("1 > 503", 60),
+    attack("1 > 503", 60.1),
+    attack("1 > 0", 12),
     attack("1 > 901", 11),
     attack("2 > 501", 100),
     attack("501 > 1", 2),
     attack("0 > 501", 3),
   ];
   expect([...warHits(attacks, { ...SIDES, fromMs: NOW - 60 * MINUTE_MS })]).toEqual([
-    [1, { hits: 3, respect: 11.5, fairFight: 2.5, lastMs: NOW - MINUTE_MS }],
+    [1, { hits: 4, respect: 15.5, fairFight: 7 / 3, lastMs: NOW - MINUTE_MS }],
   ]);
   expect(warHits([], { ...SIDES, fromMs: 0 }).size).toBe(0);
 });
@@ -61,11 +64,27 @@ test.each([
   ["a lost attack leaves it open", [attack("501 > 1", 4), attack("2 > 501", 3, "Lost")], [501]],
   ["what an enemy lost opens nothing", [attack("501 > 1", 4, "Lost")], []],
   ["a hidden enemy can't be told", [attack("0 > 1", 4)], []],
+  ["nor can a hidden member", [attack("501 > 0", 4)], []],
+  ["what an enemy does to others opens nothing", [attack("501 > 901", 4)], []],
+  ["nor do others close it", [attack("501 > 1", 4), attack("901 > 501", 3)], [501]],
   ["others are no enemies", [attack("901 > 1", 4)], []],
   ["what ends first comes first", [attack("502 > 1", 1), attack("501 > 2", 4)], [501, 502]],
   ["the newest hit of one counts", [attack("501 > 1", 1), attack("501 > 2", 4)], [501]],
 ])("%s", (_, attacks, enemies) => {
   expect(openRetaliations(attacks, SIDES, NOW).map(({ enemyId }) => enemyId)).toEqual(enemies);
+});
+
+test("an enemy who hits again is open for five minutes from then on", () => {
+  const attacks = [attack("501 > 1", 4), attack("502 > 2", 2), attack("501 > 3", 1)];
+  expect(openRetaliations(attacks, SIDES, NOW)).toEqual([
+    { enemyId: 502, memberId: 2, untilMs: NOW + 3 * MINUTE_MS },
+    { enemyId: 501, memberId: 3, untilMs: NOW + 4 * MINUTE_MS },
+  ]);
+});
+
+test("where no hit says how fair it was, nobody knows", () => {
+  const attacks = [attack("1 > 501", 1, "Attacked", 4, null)];
+  expect(warHits(attacks, { ...SIDES, fromMs: 0 }).get(1)).toMatchObject({ fairFight: null });
 });
 
 test("a fair fight is that of the newest hit of ours that says it", () => {
@@ -77,6 +96,13 @@ test("a fair fight is that of the newest hit of ours that says it", () => {
     attack("1 > 901", 1, "Attacked", 4, 3),
     attack("502 > 1", 1, "Attacked", 4, 3),
     attack("1 > 503", 1, "Attacked", 4, 0),
+    attack("1 > 504", 2, "Attacked", 4, 1.75),
+    attack("1 > 504", 5, "Attacked", 4, 1.25),
+    attack("0 > 504", 1, "Attacked", 4, 3),
+    attack("1 > 0", 1, "Attacked", 4, 3),
   ];
-  expect([...fairFights(attacks, SIDES)]).toEqual([[501, 2.5]]);
+  expect([...fairFights(attacks, SIDES)]).toEqual([
+    [501, 2.5],
+    [504, 1.75],
+  ]);
 });

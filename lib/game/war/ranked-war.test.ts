@@ -18,6 +18,7 @@ test.each([
   { given: null, phase: "none" },
   { given: war({ startsAtMs: NOW + 1 }), phase: "announced" },
   { given: war({ startsAtMs: NOW }), phase: "on" },
+  { given: war({ endedAtMs: NOW + 1 }), phase: "on" },
   { given: war({ endedAtMs: NOW }), phase: "over" },
   // A forfeit may end a war before it began.
   { given: war({ startsAtMs: NOW + 1000, endedAtMs: NOW }), phase: "over" },

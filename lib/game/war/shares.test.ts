@@ -23,6 +23,16 @@ test.each([
   expect(payout.kept).toBe(kept);
 });
 
+test.each([
+  { hits: [1, 5, 10], total: 100, money: [6, 31, 63] }, // 6.25, 31.25 and 62.5
+  { hits: [5, 1], total: 10, money: [8, 2] }, // 8.33 and 1.67
+  { hits: [1, 0, 1, 1], total: 100, money: [34, 0, 33, 33] }, // as much each: the first in the list
+])("a dollar that $hits hits leave goes to who lost most of it: $money", ({ hits, ...row }) => {
+  const fought = hits.map((count, memberId) => ({ memberId, hits: count, respect: 0 }));
+  const { members } = warPayout(fought, { total: row.total, by: "hits", keptPercent: 0 });
+  expect(members.map(({ money }) => money)).toEqual(row.money);
+});
+
 test("nobody fought: the faction keeps it", () => {
   expect(warPayout([], { total: 500, by: "hits", keptPercent: 20 })).toEqual({
     members: [],

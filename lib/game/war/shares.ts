@@ -37,7 +37,7 @@ export function warPayout(
   const byLoss = exact
     .map((dollars, index) => ({ index, loss: dollars - Math.floor(dollars) }))
     .filter(({ index }) => (weights[index] ?? 0) > 0)
-    .sort((a, b) => b.loss - a.loss || a.index - b.index);
+    .sort((a, b) => b.loss - a.loss);
   for (const { index } of byLoss.slice(0, left)) money[index] = (money[index] ?? 0) + 1;
   return {
     members: fought.map(({ memberId }, index) => ({ memberId, money: money[index] ?? 0 })),

@@ -61,6 +61,7 @@ describe("the lead reaches the target", () => {
     { what: "between two falls", lead: 3000, perHour: 100, hours: 16 },
     // 59 % of 3,600 is 2,124: the first target below 2,140.
     { what: "as the target falls to it", lead: 2140, perHour: 0, hours: 64 },
+    { what: "as it falls to just that", lead: 2124, perHour: 0, hours: 64 },
     { what: "at the very end, without any lead", lead: 0, perHour: 0, hours: 123 },
     { what: "later, as it shrinks", lead: 2000, perHour: -10, hours: 90 },
   ])("$what", ({ lead, perHour, hours }) => {
@@ -84,6 +85,8 @@ test("the end is between a lead that goes on growing and one that stays as it is
 test.each([
   { what: "has no target", target: null, hours: 20, lead: 100 },
   { what: "has not begun", target: 3600, hours: -1, lead: 0 },
+  { what: "begins only now", target: 3600, hours: 0, lead: 100 },
+  { what: "has points before it began", target: 3600, hours: -1, lead: 100 },
   { what: "is level", target: 3600, hours: 20, lead: 0 },
 ])("nothing is said of the end of a war that $what", ({ target, hours, lead }) => {
   expect(endRange(war(target), { readAtMs: at(hours), lead })).toBeNull();
