@@ -84,6 +84,7 @@ test.each<{ what: string; type: number; fields: LogField[]; came: number; items?
   },
   { what: "a train in the gym", type: 5302, fields: [count("energyUsed", 25)], came: 0 },
   { what: "a type of later days that names no money", type: 99_999, fields: [], came: 0 },
+  { what: "one that names $0", type: 99_999, fields: [money("money", 0)], came: 0 },
 ])("$what: $came dollars", ({ type, fields, came, items: itemsCame = 0 }) => {
   expect(flowOf(type, fields)).toEqual({ money: came, isOwnMove: false, items: itemsCame });
 });
