@@ -14,7 +14,7 @@ export const changelog = defineChangelog([
       {
         type: "fix",
         description:
-          "Faction Week: a year of weeks changes to another figure in a third of the time, and the sample faction’s week is there after a second, not after fifteen.",
+          "Faction Week: a year of weeks changes to another figure in half the time, and the sample faction’s week is there after a second, not after fifteen.",
       },
       {
         type: "feature",

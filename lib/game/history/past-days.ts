@@ -44,11 +44,14 @@ export function toKeep(
 }
 
 /** The figures of a day, or where the game answered with another, those of the day before or after. */
-export const figuresAt = (
+export function figuresAt(
   days: Days,
   dayMs: number,
   stats: readonly string[],
-): Figures | undefined =>
-  [dayMs, dayMs - DAY_MS, dayMs + DAY_MS]
-    .map((at) => days[at])
-    .find((figures) => stats.some((stat) => (figures?.[stat] ?? null) !== null));
+): Figures | undefined {
+  const known = (atMs: number) => {
+    const figures = days[atMs];
+    return stats.some((stat) => (figures?.[stat] ?? null) !== null) ? figures : undefined;
+  };
+  return known(dayMs) ?? known(dayMs - DAY_MS) ?? known(dayMs + DAY_MS);
+}

@@ -22,12 +22,16 @@ export interface Weeks {
 
 /** One member's weeks. */
 export function weeksOfMember(days: Days, spans: readonly Span[], stat: WeekStat): Weeks {
+  const only = [stat];
+  // A week ends where the next one begins.
+  const figures = new Map<number, number | null | undefined>();
+  for (const { fromMs, toMs } of spans) {
+    for (const dayMs of [fromMs, toMs]) {
+      if (!figures.has(dayMs)) figures.set(dayMs, figuresAt(days, dayMs, only)?.[stat]);
+    }
+  }
   const weeks = spans.flatMap((span) => {
-    const gain = gainOf(
-      stat,
-      figuresAt(days, span.fromMs, [stat])?.[stat],
-      figuresAt(days, span.toMs, [stat])?.[stat],
-    );
+    const gain = gainOf(stat, figures.get(span.fromMs), figures.get(span.toMs));
     return gain === undefined ? [] : [{ span, gain }];
   });
   return summed(weeks);
