@@ -7,6 +7,11 @@ export const changelog = defineChangelog([
     date: "26/11/2026",
     changes: [
       {
+        type: "fix",
+        description:
+          "On a phone, closing the menu with Escape takes you back to its button, no longer to the beginning of the page.",
+      },
+      {
         type: "feature",
         description:
           "In the high-contrast colours of your system, switches, bars and the open view are seen. With Tab alone, nothing you reach is hidden under the bar at the end of a phone’s screen, and at 400 % more of the page is in the window.",

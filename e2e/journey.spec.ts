@@ -1,27 +1,11 @@
 import { navigation } from "../content/navigation";
-import { expect, KEY, type Page, test } from "./test";
+import { tabTo } from "./readers/focus";
+import { expect, KEY, test } from "./test";
 
 const sizes = [
   { width: 1280, height: 800 },
   { width: 360, height: 740 },
 ];
-
-/** Walks with Tab to the control of that name, as somebody without a mouse does. */
-async function tabTo(page: Page, name: string, key: "Tab" | "Shift+Tab" = "Tab") {
-  for (let presses = 0; presses < 60; presses += 1) {
-    await page.keyboard.press(key);
-    const focused = page.locator(":focus");
-    // After the last control, Tab leaves the page for a moment.
-    if ((await focused.count()) === 0) continue;
-    const text = await focused.evaluate((element: HTMLElement) =>
-      element instanceof HTMLInputElement
-        ? (element.labels?.[0]?.textContent ?? "")
-        : (element.getAttribute("aria-label") ?? element.textContent),
-    );
-    if (text.trim() === name) return focused;
-  }
-  throw new Error(`Tab does not reach "${name}".`);
-}
 
 for (const viewport of sizes) {
   test.describe(`${viewport.width} px wide`, () => {

@@ -17,8 +17,10 @@ export function SidebarSheet({ children }: { children: ReactNode }) {
       title="Sidebar"
       className="w-72 max-w-full"
       onCloseAutoFocus={(event) => {
-        // The palette has taken its place, and the focus.
-        if (document.querySelector('[role="dialog"]') !== null) event.preventDefault();
+        event.preventDefault();
+        // The palette may have taken its place, and the focus, or a page that was opened from it.
+        if (document.activeElement !== document.body) return;
+        document.getElementById("sidebar-toggle")?.focus();
       }}
     >
       {children}

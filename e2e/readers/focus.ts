@@ -4,6 +4,8 @@ import { expect, type Page } from "../test";
 interface Stop {
   /** Null: it has left the page. */
   name: string | null;
+  /** What it is called, without what it is. */
+  label: string;
   faults: string[];
 }
 
@@ -24,6 +26,32 @@ export async function walk(page: Page): Promise<{ stops: string[]; faults: strin
   }
   return { stops: first.stops, faults: [...first.faults, ...(await page.evaluate(leftOut))] };
 }
+
+/** By Tab to the control of that name. The focus is seen at each stop, and never lost. */
+export async function tabTo(page: Page, name: string | RegExp, key: "Tab" | "Shift+Tab" = "Tab") {
+  const passed: string[] = [];
+  for (;;) {
+    await page.keyboard.press(key);
+    const { label, faults } = await page.evaluate(lookAtFocus);
+    expect(faults).toEqual([]);
+    if (typeof name === "string" ? label === name : name.test(label)) {
+      return page.locator(":focus");
+    }
+    passed.push(label);
+    expect(passed.length, `Tab doesn’t reach “${name}”, but ${passed.join(", ")}`).toBeLessThan(
+      MOST_STOPS,
+    );
+  }
+}
+
+/** The focus is here, and seen, after what a key has done. */
+export const expectFocus = (page: Page, label: string | RegExp) =>
+  expect
+    .poll(() => page.evaluate(lookAtFocus))
+    .toMatchObject({
+      label: typeof label === "string" ? label : expect.stringMatching(label),
+      faults: [],
+    });
 
 async function throughToEnd(page: Page) {
   const stops: string[] = [];
@@ -46,10 +74,15 @@ async function throughToEnd(page: Page) {
 function lookAtFocus(): Stop {
   const focused = document.activeElement;
   if (!(focused instanceof HTMLElement) || focused === document.body) {
-    return { name: null, faults: [] };
+    return { name: null, label: "the end of the page", faults: [] };
   }
   focused.dataset.walked = "";
-  const label = focused.getAttribute("aria-label") ?? focused.textContent.trim();
+  const labels = focused instanceof HTMLInputElement ? focused.labels : null;
+  const label = (
+    focused.getAttribute("aria-label") ??
+    labels?.[0]?.textContent ??
+    focused.textContent
+  ).trim();
   const name = `${focused.tagName.toLowerCase()} “${label.slice(0, 40)}”`;
   const faults: string[] = [];
 
@@ -76,7 +109,7 @@ function lookAtFocus(): Stop {
   const bottom = Math.min(innerHeight, box.bottom);
   if (right - left < 1 || bottom - top < 1) {
     faults.push(`${name}: the focus is outside the window`);
-    return { name, faults };
+    return { name, label, faults };
   }
   const places = [0.1, 0.5, 0.9].flatMap((x) => [0.1, 0.5, 0.9].map((y) => [x, y] as const));
   const isOnTop = places.some(([x, y]) => {
@@ -84,7 +117,7 @@ function lookAtFocus(): Stop {
     return there !== null && (focused.contains(there) || there.contains(focused));
   });
   if (!isOnTop) faults.push(`${name}: something lies over the focus`);
-  return { name, faults };
+  return { name, label, faults };
 }
 
 /** Runs in the page: what can be pressed with a finger, but was never reached by Tab. */
