@@ -36,7 +36,7 @@ export async function build(options) {
 }
 
 /** A hash of everything that the build reads. */
-function fingerprint() {
+export function fingerprint() {
   const hash = createHash("sha256");
   for (const file of SOURCES.flatMap(filesIn).sort()) {
     hash
