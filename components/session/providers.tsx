@@ -7,6 +7,7 @@ import { adviceFor } from "@/components/state/advice";
 import { notify } from "@/components/state/notify";
 import { RefreshProvider } from "@/components/state/refresh";
 import { Toasts } from "@/components/state/toasts";
+import { tell, Told } from "@/components/state/told";
 import { type ApiError, codeAndMessage } from "@/lib/api/errors";
 import { createQueryClient } from "@/lib/api/query-client";
 import { apiKeyStore, dropKey, rejectionStore, visitorStore } from "@/lib/store/session";
@@ -19,7 +20,12 @@ const REST_MS = 2_000;
 /** The providers for pages that read player data; other pages don't load them. */
 export function Providers({ children }: { children: ReactNode }) {
   const [queryClient] = useState(() =>
-    createQueryClient({ onKeyRejected: forgetKey, onStaleError: tell, saved: savedData }),
+    createQueryClient({
+      onKeyRejected: forgetKey,
+      onStaleError: toast,
+      onRecovered,
+      saved: savedData,
+    }),
   );
 
   // The calls that left before the scripts came count, whether the page takes them or finds its answers here.
@@ -58,6 +64,7 @@ export function Providers({ children }: { children: ReactNode }) {
     <QueryClientProvider client={queryClient}>
       <RefreshProvider>{children}</RefreshProvider>
       <Toasts />
+      <Told />
     </QueryClientProvider>
   );
 }
@@ -70,11 +77,15 @@ function forgetKey(error: ApiError) {
 }
 
 /** One per kind, however many calls fail together. */
-function tell(error: ApiError) {
+function toast(error: ApiError) {
   notify({
     kind: "error",
     title: "Not refreshed",
     description: adviceFor(error, "a Full Access key"),
     id: error.kind,
   });
+}
+
+function onRecovered() {
+  tell("Updated");
 }

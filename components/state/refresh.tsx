@@ -5,6 +5,8 @@ import { createContext, type ReactNode, useCallback, useContext, useMemo, useSta
 
 import { readAgain } from "@/lib/api/saved-first";
 
+import { tell } from "./told";
+
 interface Refresh {
   /** How often the player has pressed Refresh: a panel that shows an error tries again when it increases. */
   count: number;
@@ -19,7 +21,15 @@ export function RefreshProvider({ children }: { children: ReactNode }) {
   const refresh = useCallback(() => {
     setCount((before) => before + 1);
     readAgain();
-    void queryClient.refetchQueries({ type: "active" });
+    const active = { type: "active" } as const;
+    void queryClient.refetchQueries(active).then(() => {
+      // What fails is told by its alert or its toast.
+      const hasFailed = queryClient
+        .getQueryCache()
+        .findAll(active)
+        .some(({ state }) => state.status === "error");
+      if (!hasFailed) tell("Updated");
+    });
   }, [queryClient]);
   const value = useMemo(() => ({ count, refresh }), [count, refresh]);
 

@@ -10,10 +10,12 @@ import { createQueryClient, isOld } from "./query-client";
 const setUp = () => {
   const onKeyRejected = vi.fn();
   const onStaleError = vi.fn();
+  const onRecovered = vi.fn();
   return {
-    client: createQueryClient({ onKeyRejected, onStaleError }),
+    client: createQueryClient({ onKeyRejected, onStaleError, onRecovered }),
     onKeyRejected,
     onStaleError,
+    onRecovered,
   };
 };
 
@@ -126,4 +128,16 @@ test("a refresh that fails over data on screen is told, the first load is not", 
   failOnce("/faction/members", 17);
   await client.query(query).catch(() => undefined);
   expect(onStaleError).toHaveBeenCalledOnce();
+});
+
+test("what comes after it failed is told once; what comes at once is not", async () => {
+  const { client, onRecovered } = setUp();
+  const query = queryOptions({ ...factionMembersQuery(aSession()), staleTime: 0 });
+  await client.query(query);
+  expect(onRecovered).not.toHaveBeenCalled();
+  failOnce("/faction/members", 17);
+  await client.query(query).catch(() => undefined);
+  await client.query(query);
+  await client.query(query);
+  expect(onRecovered).toHaveBeenCalledOnce();
 });

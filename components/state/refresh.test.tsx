@@ -1,0 +1,41 @@
+import { QueryClient, QueryClientProvider, queryOptions, useQuery } from "@tanstack/react-query";
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test, vi } from "vitest";
+
+import { RefreshProvider, useRefresh } from "./refresh";
+import { tell } from "./told";
+
+vi.mock(import("./told"), async (real) => ({ ...(await real()), tell: vi.fn() }));
+
+const read = vi.fn<() => Promise<string>>();
+const query = queryOptions({ queryKey: ["anything"], queryFn: read, retry: false });
+
+function Reader() {
+  const { data } = useQuery(query);
+  return <button onClick={useRefresh()}>{data}</button>;
+}
+
+test("a refresh tells that it is done, unless it failed", async () => {
+  read.mockResolvedValue("first");
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <RefreshProvider>
+        <Reader />
+      </RefreshProvider>
+    </QueryClientProvider>,
+  );
+  const button = await screen.findByRole("button", { name: "first" });
+  expect(tell).not.toHaveBeenCalled();
+  read.mockRejectedValueOnce(new Error("for the test")).mockResolvedValue("second");
+  await userEvent.click(button);
+  await vi.waitFor(() => {
+    expect(read).toHaveBeenCalledTimes(2);
+  });
+  expect(tell).not.toHaveBeenCalled();
+  await userEvent.click(button);
+  await screen.findByRole("button", { name: "second" });
+  await vi.waitFor(() => {
+    expect(tell).toHaveBeenCalledExactlyOnceWith("Updated");
+  });
+});

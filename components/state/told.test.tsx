@@ -1,0 +1,52 @@
+import { act, render, renderHook, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { tell, Told, useReadingTold } from "./told";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const pass = (ms: number) => {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+};
+
+test("what is told comes into a place that was there before, and leaves it again", () => {
+  render(<Told />);
+  const place = screen.getByRole("status");
+  expect(place).toBeEmptyDOMElement();
+  act(() => {
+    tell("Updated");
+    tell("Updated");
+  });
+  pass(1_000);
+  expect(place).toHaveTextContent("Updated");
+  pass(10_000);
+  expect(place).toBeEmptyDOMElement();
+});
+
+test("a reading tells that it stops and ends: not what it begins with, nor its failure", () => {
+  render(<Told />);
+  const place = screen.getByRole("status");
+  const { rerender } = renderHook(useReadingTold, { initialProps: "reading" });
+  pass(1_000);
+  expect(place).toBeEmptyDOMElement();
+  for (const [state, words] of [
+    ["stopped", "Stopped"],
+    ["reading", "Reading"],
+    ["done", "All is read"],
+  ] as const) {
+    rerender(state);
+    pass(1_000);
+    expect(place).toHaveTextContent(words);
+  }
+  pass(10_000);
+  rerender("failed");
+  pass(1_000);
+  expect(place).toBeEmptyDOMElement();
+});
