@@ -64,7 +64,7 @@ test("a longer time is read page by page, with its progress; stopped and gone on
   await page.goto(`${PATH}?range=7d`);
   await expect(page.getByText("Reading: 100 attacks back to 19 Nov 2026.")).toBeVisible();
   await expect(lead(page)).toContainText("100.00 respect gained");
-  await expect(page.getByRole("meter", { name: "Reading attacks" })).toBeVisible();
+  await expect(page.getByRole("progressbar", { name: "Reading attacks" })).toBeVisible();
 
   await page.getByRole("button", { name: "Stop" }).click();
   await expect(page.getByText("Stopped: 100 attacks back to 19 Nov 2026.")).toBeVisible();

@@ -114,7 +114,7 @@ test("a long history is read page by page and can be stopped; the next visit ask
   await test.step("progress, and a stop", async () => {
     await page.goto(`${PATH}?view=history&range=year`);
     await expect(page.getByText("Reading: 100 crimes back to 12 Aug 2026.")).toBeVisible();
-    await expect(page.getByRole("meter", { name: "Reading crimes" })).toBeVisible();
+    await expect(page.getByRole("progressbar", { name: "Reading crimes" })).toBeVisible();
     await expect(page.getByRole("main")).toContainText("of 100 crimes won");
     await page.getByRole("button", { name: "Stop" }).click();
     await expect(page.getByText("Stopped: 100 crimes back to")).toBeVisible();

@@ -46,7 +46,7 @@ test("a first day reads back to it by hundreds with progress; stopped and gone o
   await page.getByLabel("From", { exact: true }).fill("2026-11-17");
   await expect(page).toHaveURL(`${PATH}?from=2026-11-17`);
   await expect(page.getByText("Reading: 100 entries back to 19 Nov 2026.")).toBeVisible();
-  await expect(page.getByRole("meter", { name: "Reading entries" })).toBeVisible();
+  await expect(page.getByRole("progressbar", { name: "Reading entries" })).toBeVisible();
   await expect(page.getByText(/of 90 calls used in the last minute/)).toBeVisible();
 
   await page.getByRole("button", { name: "Stop" }).click();

@@ -2,6 +2,7 @@ import { CirclePause, RotateCw } from "lucide-react";
 
 import { adviceFor } from "@/components/state/advice";
 import { Moon } from "@/components/state/moon";
+import { useReadingTold } from "@/components/state/told";
 import type { LongReading } from "@/components/state/use-long-reading";
 import { Button } from "@/components/ui/button";
 import { Progress } from "@/components/ui/progress";
@@ -20,6 +21,7 @@ interface ReadingBarProps {
 /** How far the reading is, why it stands still, and its one button; nothing once all is read. */
 export function ReadingBar({ reading, begin, access }: ReadingBarProps) {
   const { state, error, done, total, leftMs } = reading;
+  useReadingTold(state);
   if (state === "done" || total === 0) return null;
   const words = {
     idle: `${leftWords(leftMs)}, while this page is in view`,
@@ -45,6 +47,7 @@ export function ReadingBar({ reading, begin, access }: ReadingBarProps) {
       </div>
       <Progress
         label="Calls made"
+        role="progressbar"
         value={done}
         max={total}
         className="w-full max-w-110 max-md:order-last max-md:max-w-none"

@@ -7,6 +7,7 @@ import { formatGameDate } from "@/lib/format/days";
 import { formatCount } from "@/lib/format/numbers";
 
 import { adviceFor } from "./advice";
+import { useReadingTold } from "./told";
 import type { Reading } from "./use-timeline";
 
 interface ReadingNoteProps {
@@ -21,6 +22,7 @@ interface ReadingNoteProps {
 /** Shows the progress of reading a long list, and stops or resumes it; empty once it is complete. */
 export function ReadingNote({ reading, count, names: [one, many], access }: ReadingNoteProps) {
   const { state, error, part, overfull } = reading;
+  useReadingTold(state);
   const soFar = `${formatCount(count, one, many)} back to ${formatGameDate(reading.backToMs)}`;
 
   if (state === "failed" && error) {
@@ -56,6 +58,7 @@ export function ReadingNote({ reading, count, names: [one, many], access }: Read
       </p>
       <Progress
         label={`Reading ${many}`}
+        role="progressbar"
         value={Math.round(part * 100)}
         max={100}
         className="w-40"

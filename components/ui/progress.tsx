@@ -2,18 +2,20 @@ import { cn } from "@/lib/utils";
 
 interface ProgressProps {
   label: string;
+  /** A measurement is a meter; how far something is that goes on by itself, a progressbar. */
+  role?: "meter" | "progressbar";
   value: number;
   max: number;
   className?: string;
 }
 
-/** shadcn's name for a partly filled bar. The role is meter, since it shows a measurement and not progress. */
-export function Progress({ label, value, max, className }: ProgressProps) {
+/** shadcn's name for a partly filled bar. */
+export function Progress({ label, role = "meter", value, max, className }: ProgressProps) {
   const share = max > 0 ? Math.min(1, value / max) : 0;
   return (
     <div
       data-slot="progress"
-      role="meter"
+      role={role}
       aria-label={label}
       aria-valuenow={value}
       aria-valuemin={0}
