@@ -37,11 +37,11 @@ export function TellMe() {
           </label>
         ))}
       </div>
-      {obstacle !== null && (
-        <p role="status" className="mt-2 max-w-72 text-small text-muted-foreground">
-          {obstacle}
-        </p>
-      )}
+      <div role="status">
+        {obstacle !== null && (
+          <p className="mt-2 max-w-72 text-small text-muted-foreground">{obstacle}</p>
+        )}
+      </div>
     </>
   );
 }

@@ -32,7 +32,7 @@ export function BothSides({ own, enemy }: { own: Side; enemy: Side }) {
   return (
     <section aria-label="Both factions" className="md:mt-2 max-md:mt-6">
       <SectionHead title="Both factions" />
-      <table className="w-full text-base">
+      <table aria-label="Both factions" className="w-full text-base">
         <thead>
           <tr>
             <td className={CELL} />

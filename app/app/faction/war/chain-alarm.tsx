@@ -53,7 +53,7 @@ export function ChainAlarm({ chain: { data, readAtMs } }: { chain: Live<Chain> }
           It sounds from {WORTH_HITS} hits on, while this tab is in sight. It pauses when the tab
           isn’t, since nothing is read then.
           {isSilent && (
-            <b className="block text-destructive">
+            <b role="alert" className="block text-destructive">
               Your browser allowed no sound. Turn the alarm off and on again to allow it.
             </b>
           )}

@@ -45,7 +45,7 @@ export function HitsTable({ members, ownId, enemyId, fromMs }: Omit<WarHitsProps
         on the enemies since {since}, as far as the attacks have been read.
       </p>
       {rows.length > 0 && (
-        <table className="w-full text-base">
+        <table aria-label="Hits in this war" className="w-full text-base">
           <thead>
             <tr>
               {["Member", "Hits", "Respect", "Fair fight", "Last"].map((column) => (

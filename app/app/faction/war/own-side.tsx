@@ -34,7 +34,7 @@ export function OwnSide({ name, members }: { name: string; members: Live<List<Fi
         </h2>
         <Age name="your members" of={members} />
       </div>
-      <table className="w-full text-base">
+      <table aria-label="Your members" className="w-full text-base">
         <thead>
           <tr>
             {["Member", "Seen", "State"].map((column) => (

@@ -44,11 +44,9 @@ function Notifications() {
   return (
     <section aria-label="Notifications" className="mt-8">
       <SectionHead title="Notifications" aside="while the dashboard is open" />
-      {obstacle !== null && (
-        <p role="status" className="mt-2 text-muted-foreground">
-          {obstacle}
-        </p>
-      )}
+      <div role="status">
+        {obstacle !== null && <p className="mt-2 text-muted-foreground">{obstacle}</p>}
+      </div>
       {NOTICES.map(([kind, label]) => (
         <SwitchRow
           key={kind}
