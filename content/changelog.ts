@@ -12,6 +12,11 @@ export const changelog = defineChangelog([
           "On a phone, closing the menu with Escape takes you back to its button, no longer to the beginning of the page.",
       },
       {
+        type: "fix",
+        description:
+          "With a screen reader you hear when a refresh is done, when a page that failed is back, and when a long reading stops or has ended. The war room’s tables have names.",
+      },
+      {
         type: "feature",
         description:
           "In the high-contrast colours of your system, switches, bars and the open view are seen. With Tab alone, nothing you reach is hidden under the bar at the end of a phone’s screen, and at 400 % more of the page is in the window.",
