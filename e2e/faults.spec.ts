@@ -1,10 +1,6 @@
 import { addresses, isApp } from "./addresses";
-import { FAULTS } from "./faults";
+import { FAULTS, UNCAUGHT } from "./faults";
 import { expect, type Page, test } from "./test";
-
-/** What an unhandled value looks like on a page, and what is shown when it breaks something. */
-const UNCAUGHT =
-  /Oops!|couldn’t be shown|Copy Error Details|Invalid Date|\bNaN\b|Infinity|∞|\bundefined\b|\[object/;
 
 const inApp = addresses.filter(isApp);
 

@@ -24,6 +24,10 @@ export interface Fault {
   end?: (world: World) => unknown;
 }
 
+/** What an unhandled value looks like on a page, and what is shown when it breaks something. */
+export const UNCAUGHT =
+  /Oops!|couldn’t be shown|Copy Error Details|Invalid Date|\bNaN\b|Infinity|∞|\bundefined\b|\[object/;
+
 const DAY_MS = 24 * 60 * 60_000;
 const MEGABYTES = 10;
 const MANY = 10_000;
@@ -81,6 +85,13 @@ const grown = (records: readonly unknown[]): unknown[] =>
         id: 5_000_000 + index,
       }));
 
+/** Without the records of any list. */
+function emptied(value: unknown): unknown {
+  if (Array.isArray(value)) return [];
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, emptied(part)]));
+}
+
 const twice = (value: unknown): unknown => {
   if (Array.isArray(value)) return (value as unknown[]).concat(value).map(twice);
   if (typeof value !== "object" || value === null) return value;
@@ -130,6 +141,7 @@ export const FAULTS: readonly Fault[] = [
   answered("null", "null"),
   answered("an empty record", "{}"),
   answered("an empty list", "[]"),
+  changed("lists without records", emptied),
   answered("HTML", "<!doctype html><title>Torn is being maintained</title>"),
   answered(`${MEGABYTES} MB`, JSON.stringify({ text: "x".repeat(MEGABYTES * 2 ** 20) })),
   {
@@ -192,3 +204,9 @@ export const FAULTS: readonly Fault[] = [
     end: () => undefined,
   },
 ];
+
+export function faultNamed(name: string): Fault {
+  const fault = FAULTS.find((one) => one.name === name);
+  if (fault === undefined) throw new Error(`There is no fault “${name}”.`);
+  return fault;
+}

@@ -1,34 +1,15 @@
-import { ANSWERS } from "../../lib/api/testing/answers";
 import { expectAccessible, WINDOW } from "../accessible";
 import { addresses, isApp } from "../addresses";
-import {
-  type Answer,
-  expect,
-  type Game,
-  httpStatus,
-  type Page,
-  silence,
-  started,
-  test,
-} from "../test";
-
-const answering = (answer: Answer) => (game: Game) => {
-  game.answerAll(answer);
-};
+import { type Fault, faultNamed } from "../faults";
+import { answerEachStock } from "../stock-answers";
+import { expect, type Page, started, test } from "../test";
 
 const LOADING = "while it loads";
 
-const STATES: readonly [state: string, begin: (game: Game) => void][] = [
-  [LOADING, answering(silence)],
-  ["while the game fails", answering(httpStatus(502))],
-  [
-    "with nothing in it",
-    (game) => {
-      for (const [path, body] of Object.entries(ANSWERS)) {
-        game.answer(path, emptied(body) as Record<string, unknown>);
-      }
-    },
-  ],
+const STATES: readonly [state: string, begin: Fault["begin"]][] = [
+  [LOADING, faultNamed("no answer, ever").begin],
+  ["while the game fails", faultNamed("HTTP 502").begin],
+  ["with nothing in it", faultNamed("lists without records").begin],
 ];
 
 const LOOKS = [
@@ -37,13 +18,6 @@ const LOOKS = [
   { width: 320, theme: "light" },
   { width: 1280, theme: "dark" },
 ] as const;
-
-/** Without the records of any list. */
-function emptied(value: unknown): unknown {
-  if (Array.isArray(value)) return [];
-  if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, emptied(part)]));
-}
 
 async function open(page: Page, address: string) {
   await page.goto(address);
@@ -77,7 +51,7 @@ for (const [at, address] of inApp.entries()) {
       test.slow();
       await signIn();
       for (const [state, begin] of states) {
-        begin(game);
+        await begin({ page, game });
         await open(page, address);
         if (state !== LOADING) {
           await expect(page.getByRole("main").getByText(/^Loading/)).toHaveCount(0);
@@ -94,9 +68,7 @@ for (const address of inApp) {
     test(title, { tag: "@long" }, async ({ page, signIn, game }) => {
       test.slow();
       // Which stock is the first depends on the day.
-      for (const { id } of ANSWERS["/torn/stocks"]?.stocks as { id: number }[]) {
-        game.answer(`/torn/${id}/stocks`, ANSWERS["/torn/9/stocks"] ?? null);
-      }
+      answerEachStock(game);
       await page.setViewportSize({ width: each.width, height: 740 });
       await signIn();
       await open(page, address);

@@ -12,7 +12,7 @@ export function Account() {
   const session = useSession();
   const { data: player } = useSuspenseQuery(profileQuery(session));
   return (
-    <section aria-label="Account" className="text-muted-foreground">
+    <section aria-label="Account" className="wrap-anywhere text-muted-foreground">
       <p className="flex min-h-8 flex-wrap items-center gap-x-1.5 max-md:min-h-11">
         <strong className="text-foreground">{player.name}</strong>
         <span>

@@ -1,0 +1,9 @@
+import { ANSWERS } from "../lib/api/testing/answers";
+import type { Game } from "./test";
+
+/** The chart of every stock; the usual answers have that of one. */
+export function answerEachStock(game: Game) {
+  for (const { id } of ANSWERS["/torn/stocks"]?.stocks as { id: number }[]) {
+    game.answer(`/torn/${id}/stocks`, ANSWERS["/torn/9/stocks"] ?? null);
+  }
+}
