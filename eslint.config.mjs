@@ -4,7 +4,14 @@ import next from "eslint-config-next/core-web-vitals";
 import playwright from "eslint-plugin-playwright";
 import tseslint from "typescript-eslint";
 
-const TESTS = ["**/*.test.{ts,tsx}", "**/testing/**", "e2e/**", "scripts/**", "vitest.setup*.ts"];
+const TESTS = [
+  "**/*.test.{ts,tsx}",
+  "**/testing/**",
+  "e2e/**",
+  "engines/**",
+  "scripts/**",
+  "vitest.setup*.ts",
+];
 
 /** The files Next.js looks for: they default-export, and they alone read content/. */
 const FRAMEWORK_FILES =
@@ -235,7 +242,7 @@ export default defineConfig(
   },
   {
     name: "browser tests",
-    files: ["e2e/**/*.ts"],
+    files: ["{e2e,engines}/**/*.ts"],
     plugins: { playwright },
     rules: {
       "no-restricted-syntax": ["error", ...READS_ONCE],

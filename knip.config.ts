@@ -4,12 +4,18 @@ import type { KnipConfig } from "knip";
 const isProduction = process.argv.includes("--production");
 
 const config: KnipConfig = {
-  entry: ["app/rescue/rescue.ts!", "lib/boot/scripts.ts!", "worker/service-worker.ts!"],
+  entry: [
+    "app/rescue/rescue.ts!",
+    "lib/boot/scripts.ts!",
+    "worker/service-worker.ts!",
+    "engines/listener.js",
+    "engines/in-page.ts",
+  ],
   project: [
     "{app,components,content,lib,worker}/**/*.{ts,tsx}!",
     "!**/testing/**!",
     "{app,components}/**/*.css",
-    "{e2e,scripts}/**/*.{ts,mjs}",
+    "{e2e,engines,scripts}/**/*.{ts,mjs,js}",
     "*.{ts,mjs}",
   ],
   ignoreExportsUsedInFile: isProduction,
@@ -20,6 +26,7 @@ const config: KnipConfig = {
       "scripts/pictures.config.ts",
       "scripts/bench.config.ts",
       "scripts/soak.config.ts",
+      "scripts/engines.config.ts",
     ],
   },
   stryker: { config: "scripts/mutation.config.mjs" },

@@ -7,8 +7,8 @@ import { parseArgs } from "node:util";
 import { bin, isMain, main, ROOT, start } from "./run.mjs";
 
 /**
- * Serves on exactly this port; resolves once it answers. `ended` resolves when the server has stopped. Compressing takes
- * longer than it saves a browser on the same machine.
+ * Serves on exactly this port; resolves once it answers. `ended` resolves when the server has stopped, and so does `stop`.
+ * Compressing takes longer than it saves a browser on the same machine.
  */
 export async function serve(port, { compress = true, folder = "out" } = {}) {
   if (!(await isFree(port))) throw new Error(`Port ${port} is taken: stop what listens there.`);
@@ -31,7 +31,11 @@ export async function serve(port, { compress = true, folder = "out" } = {}) {
     if (child.exitCode !== null) throw new Error(`Nothing can be served on port ${port}.`);
     await sleep(50);
   }
-  return { url, ended };
+  const stop = () => {
+    child.kill();
+    return ended;
+  };
+  return { url, ended, stop };
 }
 
 /**

@@ -1,0 +1,85 @@
+import { queryAllByRole } from "@testing-library/dom";
+
+import type { Wanted } from "./wanted";
+
+/** What runs in the page itself. One bundle of it is added to each document: see inject.ts. */
+
+function found({ role, name, within }: Wanted): HTMLElement[] {
+  const roots = within === undefined ? [document.body] : found(within);
+  const options = name === undefined ? {} : { name };
+  return roots.flatMap((root) => queryAllByRole(root, role, options));
+}
+
+export const count = (wanted: Wanted): number => found(wanted).length;
+
+/** As the player reads them. */
+export const texts = (wanted: Wanted): string[] =>
+  found(wanted).map((element) => element.innerText.replaceAll(/\s+/g, " ").trim());
+
+export const attribute = (wanted: Wanted, name: string): string | null =>
+  found(wanted)[0]?.getAttribute(name) ?? null;
+
+export const isFocused = (wanted: Wanted): boolean => found(wanted)[0] === document.activeElement;
+
+const frame = () =>
+  new Promise((drawn) => {
+    requestAnimationFrame(drawn);
+  });
+
+/** Where to press the one element: in its middle. Null while it moves, or something lies on it, or it isn't the only one. */
+export async function aim(wanted: Wanted): Promise<{ x: number; y: number } | null> {
+  const [element, ...others] = found(wanted);
+  if (element === undefined || others.length > 0) return null;
+  element.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
+  const before = element.getBoundingClientRect();
+  await frame();
+  await frame();
+  const { left, top, width, height } = element.getBoundingClientRect();
+  if (left !== before.left || top !== before.top) return null;
+  const x = Math.round(left + width / 2);
+  const y = Math.round(top + height / 2);
+  const hit = document.elementFromPoint(x, y);
+  return hit !== null && (element.contains(hit) || hit.contains(element)) ? { x, y } : null;
+}
+
+/** Once React runs the page: before that nothing answers a press. */
+export const isStarted = (): boolean =>
+  Object.keys(document.querySelector("main") ?? {}).some((name) => name.startsWith("__react"));
+
+const widest = () =>
+  [...document.querySelectorAll("body *")].reduce<Element | null>(
+    (far, element) =>
+      element.getBoundingClientRect().right > (far?.getBoundingClientRect().right ?? 0)
+        ? element
+        : far,
+    null,
+  );
+
+/** What is wrong with the page as it looks now: nothing, once it has all that it shows. */
+export function faults(width: number): string[] {
+  const root = document.documentElement;
+  const main = document.querySelector("main");
+  const heading = found({ role: "heading" }).filter(({ tagName }) => tagName === "H1");
+  const alerts = main === null ? [] : queryAllByRole(main, "alert");
+  const sideways = root.scrollWidth - root.clientWidth;
+  return [
+    ...(heading.length === 0 ? ["no heading"] : []),
+    ...(document.body.innerText.includes("Loading") ? ["it is loading"] : []),
+    ...alerts.map((alert) => `an error: ${alert.innerText}`),
+    ...(window.innerWidth === width ? [] : [`${window.innerWidth} px wide, not ${width}`]),
+    ...(sideways > 0 ? [`${sideways} px sideways: ${widest()?.outerHTML.slice(0, 150)}`] : []),
+  ];
+}
+
+/** Whether the service worker keeps everything and answers for this page. */
+export async function isKept(): Promise<boolean> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  return registration?.active?.state === "activated" && navigator.serviceWorker.controller !== null;
+}
+
+/** The site's own errors and warnings since the last time. */
+export function takeProblems(): string[] {
+  const problems = sessionStorage.getItem("problems");
+  sessionStorage.removeItem("problems");
+  return problems === null ? [] : (JSON.parse(problems) as string[]);
+}
