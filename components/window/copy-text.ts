@@ -7,16 +7,45 @@ interface CopyWords {
   otherwise: string;
 }
 
-/** Copies to the clipboard and says so in a toast. */
-export async function copyText(text: string, { copied, otherwise }: CopyWords) {
+/** What to do where code that loads at the press doesn’t come. */
+export const notLoaded = () =>
+  "Part of this site didn’t load. Check your connection and try again.";
+
+/**
+ * Copies to the clipboard and says so in a toast. It must be called at the press itself, with the promise of a text that
+ * is still being made.
+ */
+export async function copyText(
+  text: string | Promise<string>,
+  words: CopyWords | ((text: string) => CopyWords),
+  whyNoText: (error: unknown) => string = notLoaded,
+) {
+  const refused = await write(text).then(
+    () => false,
+    () => true,
+  );
   try {
-    await navigator.clipboard.writeText(text);
-    notify({ kind: "success", title: "Copied to clipboard", description: copied });
-  } catch {
-    notify({
-      kind: "error",
-      title: "Not copied",
-      description: `Your browser refused access to the clipboard. ${otherwise}`,
-    });
+    const made = await text;
+    const { copied, otherwise } = typeof words === "function" ? words(made) : words;
+    if (!refused) notify({ kind: "success", title: "Copied to clipboard", description: copied });
+    else notCopied(`Your browser refused access to the clipboard. ${otherwise}`);
+  } catch (error) {
+    notCopied(whyNoText(error));
   }
+}
+
+const notCopied = (description: string) => {
+  notify({ kind: "error", title: "Not copied", description });
+};
+
+async function write(text: string | Promise<string>) {
+  // Browsers before 2024 have only the other way, and Safari's takes no text that comes after the press.
+  if (typeof text === "string" || typeof ClipboardItem === "undefined") {
+    await navigator.clipboard.writeText(await text);
+    return;
+  }
+  const blob = text.then((made) => new Blob([made], { type: "text/plain" }));
+  // A browser that refuses doesn't look at it, and it may fail later.
+  blob.catch(() => undefined);
+  await navigator.clipboard.write([new ClipboardItem({ "text/plain": blob })]);
 }

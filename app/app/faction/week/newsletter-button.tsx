@@ -23,12 +23,13 @@ export function NewsletterButton({ title, rows }: { title: string; rows: readonl
     <Button
       variant="outline"
       onClick={() => {
-        void import("@/lib/game/week/newsletter").then(({ newsletter }) => {
-          const amount = (stat: WeekStat, gain: number) => STAT_WORDS[stat].amount(gain);
-          return copyText(newsletter({ title, rows, stats: THANKED, amount }), {
-            copied: "A text that thanks those who did most",
-            otherwise: "Allow it for this site, then try again.",
-          });
+        const amount = (stat: WeekStat, gain: number) => STAT_WORDS[stat].amount(gain);
+        const text = import("@/lib/game/week/newsletter").then(({ newsletter }) =>
+          newsletter({ title, rows, stats: THANKED, amount }),
+        );
+        void copyText(text, {
+          copied: "A text that thanks those who did most",
+          otherwise: "Allow it for this site, then try again.",
         });
       }}
     >

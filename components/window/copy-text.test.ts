@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { type Notice, onNotice } from "@/components/state/notify";
+
+import { copyText } from "./copy-text";
+
+const WORDS = { copied: "Three rows", otherwise: "Save them." };
+
+const told: Notice[] = [];
+let end: () => void;
+const write = vi.fn<(items: readonly FakeItem[]) => Promise<void>>();
+const writeText = vi.fn<(text: string) => Promise<void>>();
+
+/** A browser's own, as far as a test can look into it. */
+class FakeItem {
+  readonly data: Readonly<Record<string, Promise<Blob>>>;
+  constructor(data: Readonly<Record<string, Promise<Blob>>>) {
+    this.data = data;
+  }
+}
+
+beforeEach(() => {
+  told.length = 0;
+  end = onNotice((notice) => told.push(notice));
+  write.mockReset().mockImplementation(async ([item]) => {
+    await item?.data["text/plain"];
+  });
+  writeText.mockReset().mockResolvedValue();
+  vi.stubGlobal("navigator", { clipboard: { write, writeText } });
+  vi.stubGlobal("ClipboardItem", FakeItem);
+});
+
+afterEach(() => {
+  end();
+  vi.unstubAllGlobals();
+});
+
+test("a text is copied, and told", async () => {
+  await copyText("a", WORDS);
+  expect(writeText).toHaveBeenCalledExactlyOnceWith("a");
+  expect(told).toMatchObject([{ title: "Copied to clipboard", description: "Three rows" }]);
+});
+
+test("a text that is still being made is promised to the clipboard at the press itself", async () => {
+  const copying = copyText(Promise.resolve("a"), (text) => ({ ...WORDS, copied: `It is ${text}` }));
+  expect(write).toHaveBeenCalledTimes(1);
+  await copying;
+  const blob = await write.mock.calls[0]?.[0][0]?.data["text/plain"];
+  await expect(blob?.text()).resolves.toBe("a");
+  expect(told).toMatchObject([{ title: "Copied to clipboard", description: "It is a" }]);
+});
+
+test("an older browser copies it once it is made", async () => {
+  vi.stubGlobal("ClipboardItem", undefined);
+  await copyText(Promise.resolve("a"), WORDS);
+  expect(writeText).toHaveBeenCalledExactlyOnceWith("a");
+  expect(told).toMatchObject([{ title: "Copied to clipboard" }]);
+});
+
+test.each(["a", Promise.resolve("a")])(
+  "a refusal is told, and what to do instead",
+  async (text) => {
+    write.mockRejectedValue(new Error("refused"));
+    writeText.mockRejectedValue(new Error("refused"));
+    await copyText(text, WORDS);
+    expect(told).toMatchObject([
+      {
+        title: "Not copied",
+        description: "Your browser refused access to the clipboard. Save them.",
+      },
+    ]);
+  },
+);
+
+test("a text that can't be made is told, and nothing goes uncaught", async () => {
+  const failing = () => Promise.reject(new Error("no network"));
+  write.mockRejectedValueOnce(new Error("refused"));
+  await copyText(failing(), WORDS);
+  await copyText(failing(), WORDS, (error) => `It says: ${String(error)}`);
+  expect(told).toMatchObject([
+    {
+      title: "Not copied",
+      description: "Part of this site didn’t load. Check your connection and try again.",
+    },
+    { title: "Not copied", description: "It says: Error: no network" },
+  ]);
+});
