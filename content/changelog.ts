@@ -17,6 +17,11 @@ export const changelog = defineChangelog([
           "With a screen reader you hear when a refresh is done, when a page that failed is back, and when a long reading stops or has ended. The war room’s tables have names.",
       },
       {
+        type: "fix",
+        description:
+          "In Safari, Copy works above every table and for the newsletter, and the members’ page no longer slides sideways on a phone. If part of a copy doesn’t load, you are told.",
+      },
+      {
         type: "feature",
         description:
           "In the high-contrast colours of your system, switches, bars and the open view are seen. With Tab alone, nothing you reach is hidden under the bar at the end of a phone’s screen, and at 400 % more of the page is in the window.",
