@@ -58,14 +58,14 @@ export class Tab {
   }
 
   async press(wanted: Wanted) {
-    let point: { x: number; y: number } | null = null;
-    await expect
-      .poll(async () => (point = await inPage(this.engine, "aim", written(wanted))), {
-        message: `to press ${written(wanted)}`,
-      })
-      .not.toBeNull();
-    const { x, y } = point as unknown as { x: number; y: number };
-    await this.engine.press(x, y);
+    const points: { x: number; y: number }[] = [];
+    const aim = async () => {
+      const point = await inPage(this.engine, "aim", written(wanted));
+      if (point !== null) points.push(point);
+      return points.length;
+    };
+    await expect.poll(aim, { message: `to press ${written(wanted)}` }).toBe(1);
+    for (const { x, y } of points) await this.engine.press(x, y);
   }
 
   type(text: string) {
