@@ -1,8 +1,9 @@
 /**
  * `npm run soak`: random persons use the exported site, 10,000 actions each, while the game fails, the time jumps and the
- * width changes. `--seeds 1,2,3` names them, `--actions 500` makes it shorter. A run that fails prints its seed and what
- * was done since the last page was loaded.
+ * width changes. `--seeds 1,2,3` names them, `--actions 500` makes it shorter. Of a run that fails the last acts are done
+ * again, 1, 2, 4 and so on, until they fail by themselves: the shortest way to the error.
  */
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 
@@ -10,6 +11,11 @@ import { ensureBuilt } from "./build.mjs";
 import { findChromium } from "./chromium.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { bin, main, ROOT, runNode } from "./run.mjs";
+
+/** What a run that fails leaves behind. */
+const WAY = join(ROOT, "test-results", "soak-way.json");
+/** Of so many acts at most the shortest way is sought. */
+const MOST = 256;
 
 await main(async () => {
   const { seeds, actions } = parseArgs({
@@ -22,17 +28,35 @@ await main(async () => {
   await ensureBuilt();
   const config = join(ROOT, "scripts", "soak.config.ts");
   const chromium = await findChromium();
+  const run = (seed, more = {}) =>
+    runNode([bin("playwright", "@playwright/test"), "test", "--config", config], {
+      env: {
+        ...process.env,
+        ...{ CHROMIUM_PATH: chromium, SOAK_SEED: seed, SOAK_ACTIONS: actions },
+        ...more,
+      },
+    });
   for (const seed of seeds.split(",")) {
-    const env = {
-      ...process.env,
-      CHROMIUM_PATH: chromium,
-      SOAK_SEED: seed,
-      SOAK_ACTIONS: actions,
-    };
-    const code = await runNode(
-      [bin("playwright", "@playwright/test"), "test", "--config", config],
-      { env },
-    );
-    if (code !== 0) process.exitCode = code;
+    rmSync(WAY, { force: true });
+    const code = await run(seed);
+    if (code === 0) continue;
+    process.exitCode = code;
+    if (existsSync(WAY)) await findShortest(seed, run);
   }
 });
+
+async function findShortest(seed, run) {
+  const way = JSON.parse(readFileSync(WAY, "utf8"));
+  for (let last = 1; last <= MOST && last < way.length * 2; last *= 2) {
+    console.log(`\nSeed ${seed}: only its last ${last} acts.`);
+    if ((await run(seed, { SOAK_LAST: String(last) })) === 0) continue;
+    console.log(`\nSeed ${seed} fails with these acts alone:`);
+    for (const { isFirst, act } of way.slice(-last)) {
+      console.log(`${isFirst ? "first" : "second"} tab: ${Object.values(act).join(" ")}`);
+    }
+    return;
+  }
+  console.log(
+    `\nSeed ${seed} fails only after more than its last ${MOST} acts: ${WAY} has them all.`,
+  );
+}

@@ -1,195 +1,194 @@
+import { readFileSync } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+
+import { pages } from "../content/pages";
 import { addresses, isApp } from "../e2e/addresses";
-import { FAULTS } from "../e2e/faults";
+import { UNCAUGHT } from "../e2e/faults";
 import { kept } from "../e2e/saved-data";
+import { answerEachStock } from "../e2e/stock-answers";
 import { expect, KEY, type Page, test } from "../e2e/test";
+import { ANSWERS } from "../lib/api/testing/answers";
+import members from "../lib/api/testing/fixtures/faction-members.json" with { type: "json" };
 import { randomOf } from "../lib/demo/random";
+import { type Act, choose, perform, type World } from "./soak-acts";
 
 /** Each seed is another person: the same seed does the same again. */
 const SEED = process.env.SOAK_SEED ?? "1";
 const ACTIONS = Number(process.env.SOAK_ACTIONS ?? 10_000);
+/** Where a run that fails writes what it did, and from where only the end of it is done again. */
+const WAY = join(import.meta.dirname, "..", "test-results", "soak-way.json");
+const LAST = process.env.SOAK_LAST;
 
-const PAGES = addresses.filter(isApp);
-const WIDTHS = [320, 360, 768, 1280];
-const HOUR_MS = 3_600_000;
-const JUMPS = [60_000, HOUR_MS, 8 * HOUR_MS, 24 * HOUR_MS, 7 * 24 * HOUR_MS];
-const WORDS = ["alpha", "level > 20", "$1.2m", "<b>", "  ", "مرحبا", "0", "-1", "xanax, drug"];
-/** Those of the game and the connection; a store that is spoilt stays so for the page's life. */
-const PASSING = FAULTS.filter(({ end }) => end === undefined).filter(
-  // It logs the person out.
-  ({ name }) => !/error code (1|2|10|12|13|18)$/.test(name),
-);
+const LOOKED_AT_EVERY = 50;
+const MEASURED_EVERY = 500;
+const MINUTE_MS = 60_000;
+/** What a minute may hold. */
+const CALLS = 90;
+/** What the memory may grow by after the first measure. */
+const GROWTH = 1.2;
 
-const CHECKED_EVERY = 500;
-/** A press that finds nothing, or is in the way of something else, is a press of a real person too. */
-const PATIENCE = { timeout: 700 };
+/** What the game and the connection do is said by the browser too. */
+const OF_THE_FAULTS = /^(ApiError: |Failed to load resource: )/;
 
-/** What ends the visit, or opens what isn't ours. */
-const LEAVES = /log ?out|leave sample|delete|download|csv|calendar|restore|choose file/i;
+interface Done {
+  act: Act;
+  isFirst: boolean;
+}
 
-async function heapOf(page: Page): Promise<number> {
-  const browser = await page.context().newCDPSession(page);
+const PAGES = addresses.filter(isApp).map((path) => {
+  const [address] = path.split("?");
+  const page = Object.values(pages).find((one) => one.path === address);
+  return { path, title: page?.title ?? "" };
+});
+
+async function heapOf(tab: Page): Promise<number> {
+  const browser = await tab.context().newCDPSession(tab);
+  // The console keeps what was written to it.
+  await browser.send("Runtime.discardConsoleEntries");
   await browser.send("HeapProfiler.collectGarbage");
   const { usedSize } = await browser.send("Runtime.getHeapUsage");
   await browser.detach();
   return usedSize;
 }
 
-test(`the person of seed ${SEED}: ${ACTIONS} actions`, async ({ page, context, game, signIn }) => {
-  test.setTimeout(ACTIONS * 1_000 + 60_000);
+/** Asked once more where another page has come meanwhile. */
+async function shownIn(tab: Page) {
+  const look = () =>
+    tab.evaluate(() => ({
+      html: document.documentElement.outerHTML,
+      text: document.body.innerText,
+    }));
+  return look().catch(async () => {
+    await tab.waitForLoadState();
+    return look();
+  });
+}
+
+const megabytes = (bytes: number) => `${(bytes / 2 ** 20).toFixed(1)} MB`;
+
+// What one tab saves, the other reads.
+test.use({ remembers: true });
+
+test(`the person of seed ${SEED}: ${ACTIONS} actions`, async ({
+  page,
+  context,
+  game,
+  signIn,
+  problems,
+  mayLog,
+}) => {
+  test.setTimeout(ACTIONS * 1_000 + 300_000);
+  mayLog(OF_THE_FAULTS);
   const random = randomOf(`soak ${SEED}`);
+  answerEachStock(game);
+  for (const { id } of members.members) {
+    game.answer(`/user/${id}/personalstats`, ANSWERS["/user/personalstats"] ?? null);
+  }
   await signIn();
-  const other = await context.newPage();
-  const tabs = [page, other];
-  for (const tab of tabs) await tab.goto("/app/dashboard");
+  const tabs = [page, await context.newPage()];
+  const way: Done[] = [];
+  /** What the console said and what was saved to files: the key is in neither. */
+  const said: string[] = [];
+  context.on("weberror", (thrown) => {
+    console.log(`Seed ${SEED}, uncaught: ${thrown.error().stack}`);
+  });
+  context.on("console", (message) => said.push(message.text()));
+  for (const tab of tabs) {
+    tab.on("download", (file) => {
+      void file
+        .path()
+        .then((path) => said.push(file.suggestedFilename(), readFileSync(path, "utf8")))
+        .catch(() => undefined);
+    });
+    await tab.goto("/app/dashboard");
+  }
 
-  /** What has been done since the last time a page was loaded. */
-  let way: string[] = [];
-  let jumpedMs = 0;
-  /** When each call arrived by the page's clock. */
+  /** When each call arrived, by the page's clock. */
   const arrivals: number[] = [];
-  const note = () => {
-    for (const atMs of game.arrivedAtMs.slice(arrivals.length)) arrivals.push(atMs + jumpedMs);
+  let sleptMs = 0;
+  const noteArrivals = () => {
+    for (const atMs of game.arrivedAtMs.slice(arrivals.length)) arrivals.push(atMs + sleptMs);
+  };
+  const isOver = () =>
+    arrivals.some((atMs, call) => atMs - (arrivals[call - CALLS] ?? -Infinity) < MINUTE_MS);
+
+  const worldOf = (isFirst: boolean): World => ({
+    tab: tabs[isFirst ? 0 : 1] ?? page,
+    ...{ isFirst, game, pages: PAGES },
+  });
+  const isAllowed = (problem: string) => OF_THE_FAULTS.test(problem);
+
+  const doIt = async (done: Done) => {
+    noteArrivals();
+    way.push(done);
+    await perform(done.act, worldOf(done.isFirst));
+    if (done.act.do === "sleep") sleptMs += done.act.amount;
+    expect(problems.filter((problem) => !isAllowed(problem))).toEqual([]);
   };
 
-  const press = async (tab: Page, role: "button" | "link" | "tab" | "checkbox" | "switch") => {
-    const all = tab.getByRole(role);
-    const count = await all.count();
-    if (count === 0) return `no ${role}`;
-    const one = all.nth(random.int(0, count - 1));
-    const name = (await one.getAttribute("aria-label")) ?? (await one.innerText().catch(() => ""));
-    const target = await one.getAttribute("href");
-    if (LEAVES.test(name) || (target !== null && !/^(\/app|\?)/.test(target))) return `not ${name}`;
-    await one.click(PATIENCE).catch(() => undefined);
-    return `${role} “${name.slice(0, 40)}”`;
-  };
-
-  const acts: readonly (readonly [weight: number, act: (tab: Page) => Promise<string>])[] = [
-    [30, (tab) => press(tab, "button")],
-    [12, (tab) => press(tab, "link")],
-    [5, (tab) => press(tab, "tab")],
-    [3, (tab) => press(tab, "switch")],
-    [
-      8,
-      async (tab) => {
-        const word = random.pick(WORDS);
-        const fields = tab.getByRole("textbox").or(tab.getByRole("searchbox"));
-        const count = await fields.count();
-        if (count > 0) {
-          await fields
-            .nth(random.int(0, count - 1))
-            .fill(word, PATIENCE)
-            .catch(() => undefined);
-        }
-        return `type “${word}”`;
-      },
-    ],
-    [
-      6,
-      async (tab) => {
-        const choices = tab.getByRole("combobox");
-        const count = await choices.count();
-        if (count > 0) {
-          const choice = choices.nth(random.int(0, count - 1));
-          const values = await choice.locator("option").count();
-          if (values > 0) {
-            await choice
-              .selectOption({ index: random.int(0, values - 1) }, PATIENCE)
-              .catch(() => undefined);
-          }
-        }
-        return "choose";
-      },
-    ],
-    [
-      6,
-      async (tab) => {
-        const path = random.pick(PAGES);
-        way = [];
-        await tab.goto(path);
-        return `open ${path}`;
-      },
-    ],
-    [4, async (tab) => (await tab.keyboard.press("Escape"), "Escape")],
-    [4, async (tab) => (await tab.keyboard.press("Tab"), "Tab")],
-    [2, async (tab) => (await tab.keyboard.press("Control+k"), "palette")],
-    [3, async (tab) => (await tab.goBack({ timeout: 5_000 }).catch(() => null), "back")],
-    [
-      4,
-      async (tab) => {
-        const width = random.pick(WIDTHS);
-        await tab.setViewportSize({ width, height: 740 });
-        return `${width} px`;
-      },
-    ],
-    [
-      4,
-      async () => {
-        const fault = random.pick(PASSING);
-        await fault.begin({ page, game });
-        return `fault: ${fault.name}`;
-      },
-    ],
-    [
-      6,
-      () => {
-        game.answerGood();
-        return Promise.resolve("faults end");
-      },
-    ],
-    [
-      3,
-      async () => {
-        const ms = random.pick(JUMPS);
-        note();
-        for (const each of tabs) await each.clock.fastForward(ms);
-        jumpedMs += ms;
-        return `sleep of ${ms / HOUR_MS} h`;
-      },
-    ],
-  ];
-  const all = acts.flatMap(([weight, act]) => Array.from({ length: weight }, () => act));
-
-  const expectNoKey = async () => {
+  const look = async () => {
+    noteArrivals();
+    expect(isOver(), `more than ${CALLS} calls in a minute`).toBe(false);
     for (const tab of tabs) {
+      expect(tab.url(), "the person is still logged in").not.toContain("/login");
       expect(tab.url()).not.toContain(KEY);
-      expect(await tab.content()).not.toContain(KEY);
+      const { html, text } = await shownIn(tab);
+      expect(html).not.toContain(KEY);
+      expect(text).not.toMatch(UNCAUGHT);
     }
-    const texts = (await kept(page)).join(" ").replace(`"apiKey":"${KEY}"`, "");
-    expect(texts).not.toContain(KEY);
+    const stored = (await kept(page)).join(" ").replace(`"apiKey":"${KEY}"`, "");
+    expect(stored).not.toContain(KEY);
+    expect(said.splice(0).join(" ")).not.toContain(KEY);
   };
-  const calm = async () => {
+
+  /** The memory at the first measure of the document. */
+  let early = 0;
+  /** The same quiet page each time, one that asks for nothing. */
+  const measure = async () => {
     game.answerGood();
-    await page.goto("/app/faction/members");
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await page
-      .getByRole("link", { name: "Settings" })
-      .first()
-      .click(PATIENCE)
-      .catch(() => undefined);
+    await page.setViewportSize({ width: 1280, height: 740 });
+    await page.keyboard.press("Escape");
+    if (!isApp(new URL(page.url()).pathname)) {
+      // A link to a public page was followed all the same: from here on it is another document.
+      early = 0;
+      await page.goto(pages.messageSender.path);
+    }
+    await perform({ do: "palette", word: pages.messageSender.title }, worldOf(true));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(pages.messageSender.title);
     return heapOf(page);
   };
 
-  let early = 0;
-  for (let at = 1; at <= ACTIONS; at += 1) {
-    const tab = random.pick(tabs);
-    const done = await test.step(`${at}`, () => random.pick(all)(tab));
-    way.push(`${tab === page ? "one" : "two"}: ${done}`);
-    if (at % CHECKED_EVERY === 0) {
-      await test.step(`after ${at}: the key is in its two places only, the calls within their limit`, async () => {
-        await expectNoKey();
-        note();
-        const over = arrivals.findIndex(
-          (ms, i) => i >= 90 && ms - (arrivals[i - 90] ?? 0) < 60_000,
-        );
-        expect(over, `seed ${SEED}, after: ${way.slice(-30).join("; ")}`).toBe(-1);
-        const heap = await calm();
-        if (at === CHECKED_EVERY) early = heap;
-        console.log(`Seed ${SEED}: ${at} actions, ${(heap / 2 ** 20).toFixed(1)} MB.`);
-        expect(heap, `seed ${SEED}: memory`).toBeLessThan(early * 1.2);
-      });
+  const runAll = async () => {
+    if (LAST !== undefined) {
+      const before = JSON.parse(readFileSync(WAY, "utf8")) as Done[];
+      for (const done of before.slice(-Number(LAST))) await doIt(done);
+      return look();
     }
-    for (const each of tabs) {
-      if (each.isClosed()) throw new Error(`seed ${SEED}: a tab is gone after ${way.join("; ")}`);
+    for (let at = 1; at <= ACTIONS; at += 1) {
+      // Each page once, so that the first measure has all that is read and loaded for them.
+      const first = PAGES[at - 1];
+      const isFirst = first !== undefined || random.chance(0.6);
+      const act: Act | null =
+        first === undefined
+          ? await choose(random, worldOf(isFirst))
+          : { do: "palette", word: first.title };
+      if (act !== null) await doIt({ act, isFirst });
+      if (at % LOOKED_AT_EVERY === 0) await look();
+      if (at % MEASURED_EVERY === 0) {
+        const heap = await measure();
+        if (early === 0) early = heap;
+        console.log(`Seed ${SEED}: ${at} actions, ${arrivals.length} calls, ${megabytes(heap)}.`);
+        expect(heap, `from ${megabytes(early)}`).toBeLessThan(early * GROWTH);
+      }
     }
-  }
+  };
+
+  await runAll().catch(async (error: unknown) => {
+    if (LAST === undefined) {
+      await mkdir(dirname(WAY), { recursive: true });
+      await writeFile(WAY, JSON.stringify(way));
+    }
+    throw error;
+  });
 });

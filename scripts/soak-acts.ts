@@ -1,0 +1,245 @@
+import { faultNamed, FAULTS } from "../e2e/faults";
+import type { Game, Page } from "../e2e/test";
+import type { Random } from "../lib/demo/random";
+
+/** One thing that the person does: enough to do the same again. */
+export type Act =
+  | { do: "press" | "type" | "choose"; name: string; place: number; word: string }
+  | { do: "open" | "palette"; word: string }
+  | { do: "key"; word: string }
+  | { do: "back" | "scroll" | "recover" }
+  | { do: "fault"; word: string }
+  | { do: "width" | "sleep"; amount: number };
+
+export interface World {
+  tab: Page;
+  /** The first tab loads its page once: its memory is what is measured. */
+  isFirst: boolean;
+  game: Game;
+  /** The pages of the app: address and title. */
+  pages: readonly { path: string; title: string }[];
+}
+
+const HOUR_MS = 3_600_000;
+const SLEEPS_MS = [5_000, 5_000, 60_000, HOUR_MS, 8 * HOUR_MS, 24 * HOUR_MS, 7 * 24 * HOUR_MS];
+const WIDTHS = [320, 360, 768, 1280];
+const WORDS = ["alpha", "level > 20", "$1.2m", "<b>", "  ", "مرحبا", "0", "-1", "xanax, drug"];
+const KEYS = ["Escape", "Escape", "Tab", "Tab", "Shift+Tab", "Enter", "ArrowDown", "ArrowRight"];
+
+/**
+ * Those of the game and the connection: they end. What logs the person out would end the run, and what is kept of 10,000
+ * records would hide what leaks.
+ */
+const PASSING = FAULTS.filter(({ end }) => end === undefined).filter(
+  ({ name }) => !/error code (1|2|10|12|13|18)$|^\d+ (MB|records)$/.test(name),
+);
+
+/** What ends the visit, or asks for a file. */
+const ENDS =
+  /log ?out|log in|leave (the )?sample|sample data|clear everything|restore|choose (a )?file/i;
+/** The palette’s names of the public pages, which are other documents. */
+const PUBLIC = /terms|change ?log|suggestions|bug reports|licences/i;
+
+const CONTROLS = {
+  press:
+    "a[href], button, summary, [role=tab], [role=switch], [role=checkbox], [role=option], input[type=checkbox], input[type=radio]",
+  type: "input:not([type=checkbox], [type=radio], [type=file], [type=range], [type=hidden]), textarea",
+  choose: "select",
+};
+
+interface Wanted {
+  selector: string;
+  leaves: string;
+  /** Any of them, at this part of the list. */
+  part: number;
+  /** Or the one of this name. */
+  name: string | null;
+  place: number;
+  isFirst: boolean;
+}
+
+interface Found {
+  name: string;
+  place: number;
+  x: number;
+  y: number;
+}
+
+/** Runs in the page: a control that can be pressed now, scrolled into view. */
+function find({ selector, leaves, part, name, place, isFirst }: Wanted): Found | null {
+  const nameOf = (control: Element) =>
+    (control.getAttribute("aria-label") ?? control.textContent).trim().slice(0, 60);
+  const isOurs = (control: Element) => {
+    const href = control.getAttribute("href");
+    if (href === null) return true;
+    // A public page is another document.
+    return isFirst ? /^(\/app|\?)/.test(href) : /^[/?]/.test(href);
+  };
+  const controls = [...document.querySelectorAll(selector)].filter(
+    (control) =>
+      control.checkVisibility({ visibilityProperty: true }) &&
+      !control.matches(":disabled") &&
+      isOurs(control) &&
+      !new RegExp(leaves, "i").test(nameOf(control)),
+  );
+  const start = Math.floor(part * controls.length);
+  const order =
+    name === null
+      ? [...controls.slice(start), ...controls.slice(0, start)].slice(0, 5)
+      : controls.filter((control) => nameOf(control) === name).slice(place, place + 1);
+  for (const control of order) {
+    control.scrollIntoView({ block: "center", behavior: "instant" });
+    const box = control.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const top = document.elementFromPoint(x, y);
+    if (top === null || !(control.contains(top) || top.contains(control))) continue;
+    const same = controls.filter((one) => nameOf(one) === nameOf(control));
+    return { name: nameOf(control), place: same.indexOf(control), x, y };
+  }
+  return null;
+}
+
+const wanted = (act: "press" | "type" | "choose", isFirst: boolean) => ({
+  selector: CONTROLS[act],
+  leaves: isFirst ? `${ENDS.source}|${PUBLIC.source}` : ENDS.source,
+  isFirst,
+});
+
+/** What the person could do next, each as often as its weight. */
+const CHANCES: readonly (readonly [weight: number, act: Act["do"]])[] = [
+  [48, "press"],
+  [8, "type"],
+  [5, "choose"],
+  [4, "open"],
+  [6, "palette"],
+  [8, "key"],
+  [3, "back"],
+  [3, "scroll"],
+  [4, "width"],
+  [4, "fault"],
+  [5, "recover"],
+  [4, "sleep"],
+];
+const CHOICES = CHANCES.flatMap(([weight, act]) => Array.from({ length: weight }, () => act));
+
+/** The next act, or null where nothing can be pressed. */
+export async function choose(random: Random, { tab, isFirst, pages }: World): Promise<Act | null> {
+  const choice = random.pick(CHOICES);
+  switch (choice) {
+    case "press":
+    case "type":
+    case "choose": {
+      const word = random.pick(WORDS);
+      const part = random.next();
+      const found = await inPage(tab, {
+        ...wanted(choice, isFirst),
+        ...{ part, name: null, place: 0 },
+      });
+      return found && { do: choice, name: found.name, place: found.place, word };
+    }
+    case "open":
+      return isFirst
+        ? { do: "palette", word: random.pick(pages).title }
+        : { do: "open", word: random.pick(pages).path };
+    case "palette":
+      return { do: "palette", word: random.pick(pages).title };
+    case "key":
+      return { do: "key", word: random.pick(KEYS) };
+    case "fault":
+      return { do: "fault", word: random.pick(PASSING).name };
+    case "width":
+      return { do: "width", amount: random.pick(WIDTHS) };
+    case "sleep":
+      return { do: "sleep", amount: random.pick(SLEEPS_MS) };
+    case "back":
+    case "scroll":
+    case "recover":
+      return { do: choice };
+  }
+}
+
+/** Does it. What is no longer there is left alone, as a person would. */
+export async function perform(act: Act, world: World): Promise<void> {
+  const { tab, isFirst, game } = world;
+  switch (act.do) {
+    case "press":
+    case "type":
+    case "choose": {
+      const one = { ...wanted(act.do, isFirst), part: 0, name: act.name, place: act.place };
+      const found = await inPage(tab, one);
+      if (found === null) return;
+      if (act.do === "choose") return chooseAt(tab, found, act.word.length);
+      await tab.mouse.click(found.x, found.y);
+      if (act.do === "press") return;
+      await tab.keyboard.press("Control+a");
+      return tab.keyboard.type(act.word);
+    }
+    case "open":
+      // A link that was pressed just before may win.
+      return quietly(tab.goto(act.word, { timeout: 20_000 }));
+    case "palette": {
+      // Above an open window it doesn't open.
+      await tab.keyboard.press("Escape");
+      await tab.keyboard.press("Control+k");
+      const palette = tab.getByRole("dialog").getByRole("combobox");
+      await palette.fill(act.word, { timeout: 1_000 }).catch(() => undefined);
+      return tab.keyboard.press("Enter");
+    }
+    case "key":
+      return tab.keyboard.press(act.word);
+    case "back":
+      // Not beyond the first page, and in the first tab not to another document.
+      return quietly(
+        tab.evaluate((stays) => {
+          const { currentEntry } = window.navigation;
+          const before = window.navigation.entries()[(currentEntry?.index ?? 0) - 1];
+          if (before && (before.sameDocument || !stays)) history.back();
+        }, isFirst),
+      );
+    case "scroll":
+      return tab.mouse.wheel(0, 600);
+    case "width":
+      return tab.setViewportSize({ width: act.amount, height: 740 });
+    case "fault":
+      await faultNamed(act.word).begin({ page: tab, game });
+      return;
+    case "recover":
+      game.answerGood();
+      // Some errors stop all calls until then.
+      return quietly(tab.evaluate(tryAgain));
+    case "sleep":
+      // One clock for all tabs.
+      return tab.clock.fastForward(act.amount);
+  }
+}
+
+/** A choice of a list, as far down as the word is long. */
+async function chooseAt(tab: Page, { x, y }: Found, index: number) {
+  await quietly(
+    tab.evaluate(
+      ([left, top, place]) => {
+        const list = document.elementFromPoint(left, top);
+        if (!(list instanceof HTMLSelectElement)) return;
+        list.focus();
+        list.selectedIndex = place % list.length;
+        list.dispatchEvent(new Event("change", { bubbles: true }));
+      },
+      [x, y, index] as const,
+    ),
+  );
+}
+
+function tryAgain() {
+  for (const button of document.querySelectorAll("button")) {
+    if (button.textContent.trim() === "Try again") button.click();
+  }
+}
+
+/** Null also while the next page is being loaded. */
+const inPage = (tab: Page, one: Wanted) => tab.evaluate(find, one).catch(() => null);
+
+const quietly = (doing: Promise<unknown>) =>
+  doing.then(
+    () => undefined,
+    () => undefined,
+  );
