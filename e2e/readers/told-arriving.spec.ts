@@ -1,4 +1,4 @@
-import { errorCode, expect, KEY, test } from "../test";
+import { errorCode, expect, KEY, started, test } from "../test";
 import { announced, expectTold, listen } from "./told";
 
 const WIDTHS = [1280, 360];
@@ -23,6 +23,8 @@ for (const width of WIDTHS) {
     `);
 
     await test.step("the login", async () => {
+      // Before that a link opens another document, whose title the browser itself tells.
+      await started(page);
       await page.getByRole("banner").getByRole("link", { name: "Log in" }).click();
       await expect(announced(page)).toHaveText(/^Log in/);
       await expect(page.getByRole("main")).toMatchAriaSnapshot(`
