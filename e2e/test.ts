@@ -10,6 +10,7 @@ import {
 
 import { ANSWERS, API, NOW } from "../lib/api/testing/answers";
 import statsNow from "../lib/api/testing/fixtures/user-stats-now.json" with { type: "json" };
+import { isStarted } from "./is-started";
 import { answerPictures } from "./pictures";
 
 /** A key that the game doesn't know: it works with the fixtures only. */
@@ -292,20 +293,8 @@ export async function textsOf(page: Page, column: number) {
     .allInnerTexts();
 }
 
-/**
- * Once React runs the page: before that nothing answers a press. What it knows of an element it keeps under a name of
- * its own.
- */
-export const started = (page: Page) =>
-  expect
-    .poll(() =>
-      page.evaluate(() =>
-        Object.keys(document.querySelector("main") ?? {}).some((name) =>
-          name.startsWith("__react"),
-        ),
-      ),
-    )
-    .toBe(true);
+/** Waits until the page answers a press. */
+export const started = (page: Page) => expect.poll(() => page.evaluate(isStarted)).toBe(true);
 
 /** Hovers over a control, with the clock stopped: only `page.clock.runFor` moves it. */
 export async function restOn(page: Page, control: Locator) {

@@ -2,6 +2,8 @@ import { queryAllByRole } from "@testing-library/dom";
 
 import type { Wanted } from "./wanted";
 
+export { isStarted } from "../e2e/is-started";
+
 /** What runs in the page itself. One bundle of it is added to each document: see inject.ts. */
 
 function found({ role, name, within }: Wanted): HTMLElement[] {
@@ -41,10 +43,6 @@ export async function aim(wanted: Wanted): Promise<{ x: number; y: number } | nu
   const hit = document.elementFromPoint(x, y);
   return hit !== null && (element.contains(hit) || hit.contains(element)) ? { x, y } : null;
 }
-
-/** Once React runs the page: before that nothing answers a press. */
-export const isStarted = (): boolean =>
-  Object.keys(document.querySelector("main") ?? {}).some((name) => name.startsWith("__react"));
 
 const widest = () =>
   [...document.querySelectorAll("body *")].reduce<Element | null>(

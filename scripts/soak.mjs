@@ -32,7 +32,7 @@ await main(async () => {
     runNode([bin("playwright", "@playwright/test"), "test", "--config", config], {
       env: {
         ...process.env,
-        ...{ CHROMIUM_PATH: chromium, SOAK_SEED: seed, SOAK_ACTIONS: actions },
+        ...{ CHROMIUM_PATH: chromium, SOAK_SEED: seed, SOAK_ACTIONS: actions, SOAK_WAY: WAY },
         ...more,
       },
     });

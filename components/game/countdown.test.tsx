@@ -33,7 +33,7 @@ test("counts down by the second and ends at 0 s", () => {
   expect(screen.getByRole("timer")).toHaveTextContent("0 s");
 });
 
-test("draws only itself anew, not what it stands in", () => {
+test("redraws only itself, not what is around it", () => {
   const drawn = vi.fn();
   function Row() {
     drawn();

@@ -30,7 +30,7 @@ test("what is told comes into a place that was there before, and leaves it again
   expect(place).toBeEmptyDOMElement();
 });
 
-test("a reading tells that it stops and ends: not what it begins with, nor its failure", () => {
+test("a reading is announced when it stops, goes on and ends, but not as the page opens or when it fails", () => {
   render(<Told />);
   const place = screen.getByRole("status");
   const { rerender } = renderHook(useReadingTold, { initialProps: "reading" });
@@ -39,7 +39,7 @@ test("a reading tells that it stops and ends: not what it begins with, nor its f
   for (const [state, words] of [
     ["stopped", "Stopped"],
     ["reading", "Reading"],
-    ["done", "All is read"],
+    ["done", "Reading finished"],
   ] as const) {
     rerender(state);
     pass(1_000);

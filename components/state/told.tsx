@@ -4,7 +4,7 @@ import { useStoredValue } from "@/lib/store/use-stored-value";
 
 /** What comes within this time is told together, and the same words once more are a change. */
 const TOGETHER_MS = 300;
-/** After that, who reads the page by its parts doesn’t find it any more. */
+/** Then it goes, so that nobody comes across it while moving through the page. */
 const STAYS_MS = 10_000;
 
 let words = "";
@@ -50,7 +50,7 @@ export function Told() {
 const OF_READING: Readonly<Record<string, string>> = {
   reading: "Reading",
   stopped: "Stopped",
-  done: "All is read",
+  done: "Reading finished",
 };
 
 /** Tells when a long reading begins, stops and ends. That it failed is an alert of its own. */

@@ -4,7 +4,7 @@ import type { Answer } from "@/components/state/use-answer";
 import type { Bars } from "@/lib/game/account/bars";
 import type { Contract } from "@/lib/game/missions/mission";
 import { positions } from "@/lib/game/stocks/position";
-import { aCrime, aHolding, aStock, slotsOf } from "@/lib/game/testing/builders";
+import { aBar, aCrime, aHolding, aStock, slotsOf } from "@/lib/game/testing/builders";
 import { DAY_MS, MINUTE_MS } from "@/lib/game/time/time";
 
 import type { Sources } from "./kinds/define-kind";
@@ -44,14 +44,7 @@ const listed = (sources: Partial<Sources>, nowMs = NOW) =>
     return `${day}${new Date(atMs).toISOString().slice(11, 16)} ${kind}`;
   });
 
-const bar = (fullInSeconds: number | null) => ({
-  current: 85,
-  maximum: 150,
-  increment: 5,
-  everySeconds: 600,
-  nextTickSeconds: 240,
-  fullInSeconds,
-});
+const bar = (fullInSeconds: number | null) => aBar({ fullInSeconds });
 
 const bars = (seconds: Partial<Record<"energy" | "nerve" | "happy" | "life", number>>): Bars => ({
   energy: bar(seconds.energy ?? null),

@@ -32,8 +32,8 @@ export async function tabTo(page: Page, name: string | RegExp, key: "Tab" | "Shi
   const passed: string[] = [];
   for (;;) {
     await page.keyboard.press(key);
-    const { label, faults } = await page.evaluate(lookAtFocus);
-    expect(faults).toEqual([]);
+    await expect.poll(async () => (await page.evaluate(lookAtFocus)).faults).toEqual([]);
+    const { label } = await page.evaluate(lookAtFocus);
     if (typeof name === "string" ? label === name : name.test(label)) {
       return page.locator(":focus");
     }

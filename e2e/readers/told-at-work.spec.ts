@@ -166,7 +166,7 @@ test("a long reading: how far it is, that it stopped, that it goes on, and that 
   await expect(next).toBeFocused();
   await next.press("Enter");
   goOn();
-  await expectTold(page, /^All is read$/);
+  await expectTold(page, /^Reading finished$/);
   await expect(reading).toHaveCount(0);
   await expect(page.getByRole("table")).toMatchAriaSnapshot(`
     - table:

@@ -39,7 +39,7 @@ for (const width of [1280, 360]) {
   });
 }
 
-test("a refresh tells that it is done; one that fails tells why, and what was read stays", async ({
+test("the end of a refresh is announced; if it fails, the reason is, and what was read stays", async ({
   page,
   game,
 }) => {

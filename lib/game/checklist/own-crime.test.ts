@@ -35,7 +35,7 @@ test.each([
   expect(ownCrimeVerdict(crime, ME).state).toBe(state);
 });
 
-test("tells that there is no crime", () => {
+test("says when there is no crime", () => {
   const none = { state: "incomplete", facts: { kind: "no crime" } };
   expect(ownCrimeVerdict(null, ME)).toEqual(none);
 });

@@ -1,3 +1,4 @@
+import type { Bar } from "@/lib/game/account/bars";
 import type { Attack } from "@/lib/game/faction/attack";
 import type { CrimeRewards, CrimeSlot, OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 import type { Member } from "@/lib/game/faction/member";
@@ -99,6 +100,19 @@ export function aStock({
       description: "$1,000,000",
       ...benefit,
     },
+    ...changes,
+  };
+}
+
+/** A bar of energy that lacks 65. */
+export function aBar(changes: Partial<Bar> = {}): Bar {
+  return {
+    current: 85,
+    maximum: 150,
+    increment: 5,
+    everySeconds: 600,
+    nextTickSeconds: 240,
+    fullInSeconds: null,
     ...changes,
   };
 }

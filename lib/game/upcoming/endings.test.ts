@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { aCategory, aCourse } from "@/lib/game/education/testing/courses";
 import { positions } from "@/lib/game/stocks/position";
-import { aCrime, aHolding, aStock, slotsOf } from "@/lib/game/testing/builders";
+import { aBar, aCrime, aHolding, aStock, slotsOf } from "@/lib/game/testing/builders";
 import { DAY_MS } from "@/lib/game/time/time";
 
 import {
@@ -20,20 +20,11 @@ const READ = Date.UTC(2026, 10, 20, 12);
 const TODAY = Date.UTC(2026, 10, 20);
 const HOUR_MS = 3_600_000;
 
-const bar = (fullInSeconds: number | null) => ({
-  current: 85,
-  maximum: 150,
-  increment: 5,
-  everySeconds: 600,
-  nextTickSeconds: 240,
-  fullInSeconds,
-});
-
 test("a bar is full so many seconds after the answer; never, where the game doesn't say", () => {
-  expect(barFull("energy", bar(90), READ)).toEqual([
+  expect(barFull("energy", aBar({ fullInSeconds: 90 }), READ)).toEqual([
     { id: "energy", kind: "energy", maximum: 150, atMs: READ + 90_000 },
   ]);
-  expect(barFull("energy", bar(null), READ)).toEqual([]);
+  expect(barFull("energy", aBar(), READ)).toEqual([]);
 });
 
 test("a cooldown is over so many seconds after the answer", () => {
@@ -101,7 +92,7 @@ test.each([
   expect(crimeReady(crime)).toEqual(isListed ? [ending] : []);
 });
 
-test("a player in no crime waits for none", () => {
+test("a player who is in no crime has none to wait for", () => {
   expect(crimeReady(null)).toEqual([]);
 });
 
