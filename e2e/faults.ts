@@ -122,88 +122,110 @@ const damaged = (name: string, n: number): Fault => ({
   end: () => undefined,
 });
 
-/** What can go wrong with the game, the connection, the browser and the device. */
-export const FAULTS: readonly Fault[] = [
-  ...Array.from({ length: 33 }, (_, code) => answered(`error code ${code}`, errorCode(code))),
-  ...[400, 401, 403, 404, 418, 429, 500, 502, 503, 504].map((status) =>
-    answered(`HTTP ${status}`, httpStatus(status)),
+/** What can go wrong with the game, the connection, the browser and the device, kind by kind. */
+export const FAULTS_BY_KIND: Readonly<Record<string, readonly Fault[]>> = {
+  "the game’s error codes": Array.from({ length: 33 }, (_, code) =>
+    answered(`error code ${code}`, errorCode(code)),
   ),
-  answered("HTTP 204", httpStatus(204)),
-  answered("a redirect", (route) =>
-    route.fulfill({ status: 302, headers: { location: "https://example.com/elsewhere" } }),
-  ),
-  answered("no answer, ever", silence),
-  answered("no connection", noConnection),
-  answered("an answer cut off in the middle", '{"members":[{"id":3000001,"na'),
-  answered("an answer of another type", "42"),
-  answered("a text", '"maintenance"'),
-  answered("an empty answer", ""),
-  answered("null", "null"),
-  answered("an empty record", "{}"),
-  answered("an empty list", "[]"),
-  changed("lists without records", emptied),
-  answered("HTML", "<!doctype html><title>Torn is being maintained</title>"),
-  answered(`${MEGABYTES} MB`, JSON.stringify({ text: "x".repeat(MEGABYTES * 2 ** 20) })),
-  {
-    name: "slow answers",
-    begin: ({ game }) => {
-      for (const [path, body] of Object.entries(ANSWERS)) {
-        game.answer(path, async (route) => {
-          await new Promise((resolve) => setTimeout(resolve, 1_500));
-          // A closed page needs no answer.
-          await route.fulfill({ json: body }).catch(() => undefined);
-        });
-      }
+  "HTTP statuses": [
+    ...[400, 401, 403, 404, 418, 429, 500, 502, 503, 504].map((status) =>
+      answered(`HTTP ${status}`, httpStatus(status)),
+    ),
+    answered("HTTP 204", httpStatus(204)),
+    answered("a redirect", (route) =>
+      route.fulfill({ status: 302, headers: { location: "https://example.com/elsewhere" } }),
+    ),
+  ],
+  "late, silent, cut off": [
+    answered("no answer, ever", silence),
+    answered("no connection", noConnection),
+    answered("an answer cut off in the middle", '{"members":[{"id":3000001,"na'),
+    {
+      name: "slow answers",
+      begin: ({ game }) => {
+        for (const [path, body] of Object.entries(ANSWERS)) {
+          game.answer(path, async (route) => {
+            await new Promise((resolve) => setTimeout(resolve, 1_500));
+            // A closed page needs no answer.
+            await route.fulfill({ json: body }).catch(() => undefined);
+          });
+        }
+      },
     },
-  },
-  changed(`${MANY} records`, many),
-  ...FIGURES.map(({ kind, value }): Fault => ({
-    name: `figures that are ${kind}`,
-    begin: ({ game }) => {
-      for (const [path, body] of absurdAnswers(value)) game.answer(path, body);
+  ],
+  "answers of another kind": [
+    answered("an answer of another type", "42"),
+    answered("a text", '"maintenance"'),
+    answered("an empty answer", ""),
+    answered("null", "null"),
+    answered("an empty record", "{}"),
+    answered("an empty list", "[]"),
+    changed("lists without records", emptied),
+    answered("HTML", "<!doctype html><title>Torn is being maintained</title>"),
+    changed("each record twice", twice),
+    changed(
+      "ids as text",
+      everywhere((key, value) =>
+        key === "id" && typeof value === "number" ? String(value) : value,
+      ),
+    ),
+  ],
+  "far too much": [
+    answered(`${MEGABYTES} MB`, JSON.stringify({ text: "x".repeat(MEGABYTES * 2 ** 20) })),
+    changed(`${MANY} records`, many),
+  ],
+  "impossible figures and times": [
+    ...FIGURES.map(({ kind, value }): Fault => ({
+      name: `figures that are ${kind}`,
+      begin: ({ game }) => {
+        for (const [path, body] of absurdAnswers(value)) game.answer(path, body);
+      },
+    })),
+    changed(
+      "times in milliseconds",
+      everywhere((_, value) => (typeof value === "number" && value > 1e9 ? value * 1000 : value)),
+    ),
+  ],
+  "texts that nobody expects": [
+    texts("markup", '<img src=x onerror="alert(1)"><script>alert(1)</script>'),
+    texts("letters from right to left", "\u202Eمرحبا بالعالم"),
+    texts("letters without width", "A\u200B\u200D\uFEFFlpha\u2060"),
+    texts("5,000 letters", "Wort".repeat(1_250)),
+  ],
+  "the browser’s stores": [
+    stored("a blocked store", () => {
+      const refused = () => {
+        throw new DOMException("refused for the test", "SecurityError");
+      };
+      Storage.prototype.setItem = refused;
+    }),
+    stored("a full store", () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException("full for the test", "QuotaExceededError");
+      };
+    }),
+    stored("no IndexedDB", () => {
+      if (location.protocol === "about:") return;
+      Object.defineProperty(window, "indexedDB", { value: undefined });
+    }),
+    damaged("damaged values", 0),
+    damaged("values of another kind", 2),
+  ],
+  "the device’s clock": [
+    {
+      name: "a device clock a day behind",
+      begin: ({ page }) => page.clock.setSystemTime(NOW - DAY_MS),
+      end: () => undefined,
     },
-  })),
-  changed(
-    "times in milliseconds",
-    everywhere((_, value) => (typeof value === "number" && value > 1e9 ? value * 1000 : value)),
-  ),
-  texts("markup", '<img src=x onerror="alert(1)"><script>alert(1)</script>'),
-  texts("letters from right to left", "\u202Eمرحبا بالعالم"),
-  texts("letters without width", "A\u200B\u200D\uFEFFlpha\u2060"),
-  texts("5,000 letters", "Wort".repeat(1_250)),
-  changed("each record twice", twice),
-  changed(
-    "ids as text",
-    everywhere((key, value) => (key === "id" && typeof value === "number" ? String(value) : value)),
-  ),
-  stored("a blocked store", () => {
-    const refused = () => {
-      throw new DOMException("refused for the test", "SecurityError");
-    };
-    Storage.prototype.setItem = refused;
-  }),
-  stored("a full store", () => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException("full for the test", "QuotaExceededError");
-    };
-  }),
-  stored("no IndexedDB", () => {
-    if (location.protocol === "about:") return;
-    Object.defineProperty(window, "indexedDB", { value: undefined });
-  }),
-  damaged("damaged values", 0),
-  damaged("values of another kind", 2),
-  {
-    name: "a device clock a day behind",
-    begin: ({ page }) => page.clock.setSystemTime(NOW - DAY_MS),
-    end: () => undefined,
-  },
-  {
-    name: "a device clock a day ahead",
-    begin: ({ page }) => page.clock.setSystemTime(NOW + DAY_MS),
-    end: () => undefined,
-  },
-];
+    {
+      name: "a device clock a day ahead",
+      begin: ({ page }) => page.clock.setSystemTime(NOW + DAY_MS),
+      end: () => undefined,
+    },
+  ],
+};
+
+export const FAULTS = Object.values(FAULTS_BY_KIND).flat();
 
 export function faultNamed(name: string): Fault {
   const fault = FAULTS.find((one) => one.name === name);

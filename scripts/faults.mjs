@@ -30,6 +30,24 @@ await main(async () => {
     ],
     { env },
   );
-  const { expected, unexpected } = JSON.parse(readFileSync(RESULTS, "utf8")).stats;
-  console.log(`${expected} hold, ${unexpected} don’t.`);
+  for (const row of rowsOf(JSON.parse(readFileSync(RESULTS, "utf8")))) console.log(row);
 });
+
+/** For docs/reliability.md: each kind of fault, how many cases it has, and how many hold. */
+function rowsOf({ suites }) {
+  const cases = suites
+    .flatMap((file) => file.suites ?? [])
+    .flatMap(({ title, specs }) => specs.map(({ ok }) => ({ kind: title, holds: ok })));
+  const row = (kind, some) =>
+    `| ${kind} | ${some.length} | ${some.filter(({ holds }) => holds).length} |`;
+  const kinds = new Set(cases.map(({ kind }) => kind));
+  return [
+    ...[...kinds].map((kind) =>
+      row(
+        kind,
+        cases.filter((one) => one.kind === kind),
+      ),
+    ),
+    row("all", cases),
+  ];
+}
