@@ -1,16 +1,17 @@
 import { useMemo } from "react";
 
-import { useStatReading } from "./use-stat-reading";
 import { useSession } from "@/components/session/session";
-import type { Figures } from "@/lib/game/history/past-days";
 import type { DayToRead } from "@/lib/game/progress/reading-plan";
+
+import type { AddDays } from "./use-past-stats";
+import { useStatReading } from "./use-stat-reading";
 
 interface OwnReadingOptions {
   /** The number that the player's days are kept under. */
   keptAs: number;
   /** What is to be read yet. */
   days: readonly DayToRead[];
-  add: (id: number, days: readonly (readonly [number, Figures])[]) => Promise<void>;
+  add: AddDays;
   todayMs: number;
 }
 

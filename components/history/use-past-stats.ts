@@ -1,11 +1,14 @@
 import { useCallback, useEffect, useState } from "react";
 
-import type { Days, Figures } from "@/lib/game/history/past-days";
+import type { Days, DaysRead } from "@/lib/game/history/past-days";
 import { addPastStats, mergeDays, readPastStats } from "@/lib/store/past-stats";
 
 import { useOwner } from "./use-owner";
 
 type ByMember = ReadonlyMap<number, Days>;
+
+/** Keeps what was read of these players, by their numbers. */
+export type AddDays = (read: ReadonlyMap<number, DaysRead>) => Promise<void>;
 
 /**
  * What is known of these players' past days; null until this browser has been looked through. What is added is kept under the
@@ -38,15 +41,19 @@ export function usePastStats(memberIds: readonly number[]) {
     };
   }, [owner, ids]);
 
-  const add = useCallback(
-    async (memberId: number, days: readonly (readonly [dayMs: number, figures: Figures])[]) => {
+  const add: AddDays = useCallback(
+    async (read) => {
       setKnown((before) => {
         const merged = new Map(before);
-        merged.set(memberId, mergeDays(merged.get(memberId) ?? {}, Object.fromEntries(days)));
+        for (const [id, days] of read) {
+          merged.set(id, mergeDays(merged.get(id) ?? {}, Object.fromEntries(days)));
+        }
         return merged;
       });
       if (owner === null || owner === "") return;
-      for (const [dayMs, figures] of days) await addPastStats(owner, memberId, dayMs, figures);
+      for (const [id, days] of read) {
+        for (const [dayMs, figures] of days) await addPastStats(owner, id, dayMs, figures);
+      }
     },
     [owner],
   );

@@ -74,10 +74,17 @@ test("a day answered with another is asked for once more after half a minute, th
   expect(answers.read).toHaveBeenCalledTimes(3);
   await pass(10_000);
   expect(answers.read).toHaveBeenCalledTimes(4);
-  expect(add).toHaveBeenLastCalledWith(1, [
-    [ago(1), { xantaken: 5 }],
-    [ago(2), { xantaken: null }],
-  ]);
+  expect(add).toHaveBeenLastCalledWith(
+    new Map([
+      [
+        1,
+        [
+          [ago(1), { xantaken: 5 }],
+          [ago(2), { xantaken: null }],
+        ],
+      ],
+    ]),
+  );
   expect(screen.getByText(/^done/)).toBeVisible();
 });
 

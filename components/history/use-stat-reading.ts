@@ -5,8 +5,10 @@ import { type Job, type LongReading, useLongReading } from "@/components/state/u
 import { readStatsOfDay } from "@/lib/api/endpoints/personal-stats";
 import { ApiError } from "@/lib/api/errors";
 import { formatWhole } from "@/lib/format/numbers";
-import { type Figures, nothingToRead, toKeep } from "@/lib/game/history/past-days";
+import { nothingToRead, toKeep } from "@/lib/game/history/past-days";
 import { addRows, hasRowsFor, MOST_ROWS, ROWS_A_DAY } from "@/lib/store/rows-read";
+
+import type { AddDays } from "./use-past-stats";
 
 /** One call: some statistics of a player on a past day. */
 export interface StatJob extends Job {
@@ -28,8 +30,7 @@ interface Again extends StatJob {
 interface StatReadingOptions {
   /** What is still to be read, the first one first. */
   jobs: readonly StatJob[];
-  /** Keeps what was read of a player. */
-  add: (id: number, days: readonly (readonly [dayMs: number, figures: Figures])[]) => Promise<void>;
+  add: AddDays;
   todayMs: number;
   isStarted: boolean;
 }
@@ -60,10 +61,10 @@ export function useStatReading({ jobs, add, todayMs, isStarted }: StatReadingOpt
         setAgain((before) => new Map(before).set(id, performance.now() + REPEATS_MS));
         return;
       }
-      await add(keptAs, toKeep(dayMs, answer, todayMs, stats));
+      await add(new Map([[keptAs, toKeep(dayMs, answer, todayMs, stats)]]));
     } catch (reason) {
       if (!(reason instanceof ApiError && reason.code === NO_SUCH_PLAYER)) throw reason;
-      await add(keptAs, [[dayMs, nothingToRead(stats)]]);
+      await add(new Map([[keptAs, [[dayMs, nothingToRead(stats)]]]]));
     }
   }
 

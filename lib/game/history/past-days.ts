@@ -8,6 +8,9 @@ export type Figures = Readonly<Record<string, number | null>>;
 /** What is known of a player's past, by 00:00 UTC of each day in epoch milliseconds, as text. */
 export type Days = Readonly<Record<string, Figures>>;
 
+/** What was read of a player, day by day: 00:00 UTC in epoch milliseconds, and the figures at that moment. */
+export type DaysRead = readonly (readonly [dayMs: number, figures: Figures])[];
+
 /** A day that the game has no figures of: nobody has to ask again. */
 export const nothingToRead = (stats: readonly string[]): Figures =>
   Object.fromEntries(stats.map((stat) => [stat, null]));
@@ -29,7 +32,7 @@ export function toKeep(
   answer: StatsOfDay,
   todayMs: number,
   stats: readonly string[],
-): [dayMs: number, figures: Figures][] {
+): DaysRead {
   const none = nothingToRead(stats);
   const isPast = askedMs < todayMs;
   const isEmpty = Object.keys(answer.values).length === 0;

@@ -1,9 +1,8 @@
 import { useMemo } from "react";
 
 import { ReadingBar } from "@/components/history/reading-bar";
-import type { usePastStats } from "@/components/history/use-past-stats";
+import type { AddDays } from "@/components/history/use-past-stats";
 import { Answer } from "@/components/state/answer";
-import type { Choice } from "@/components/list/choice";
 import { SelectField } from "@/components/list/select-field";
 import { EmptyState } from "@/components/state/empty-state";
 import { Leader, Leaders } from "@/components/state/leaders";
@@ -21,12 +20,7 @@ import { useWeekReading } from "./use-week-reading";
 import { formatOf, spanWords, STAT_WORDS } from "./words";
 import { WeeksEntry, WeeksLine, weeksColumns } from "./weeks-columns";
 
-const COUNTS = [
-  ["4", "4 weeks"],
-  ["12", "12 weeks"],
-  ["26", "26 weeks"],
-  ["52", "A year"],
-] as const satisfies readonly Choice[];
+const COUNTS = (["4", "12", "26", "52"] as const).map((count) => [count, count] as const);
 
 const STATS = WEEK_STATS.map((stat) => [stat, STAT_WORDS[stat].name] as const);
 
@@ -36,7 +30,7 @@ interface OverWeeksProps {
   access: string;
   members: readonly Member[];
   known: ReadonlyMap<number, Days> | null;
-  add: ReturnType<typeof usePastStats>["add"];
+  add: AddDays;
   todayMs: number;
 }
 

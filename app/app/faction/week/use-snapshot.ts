@@ -18,9 +18,11 @@ export function useSnapshot(stat: SumStat, { sums, known, add, todayMs }: Snapsh
   const contributors = sums[stat].data?.entries;
   useEffect(() => {
     if (contributors === undefined || known === null || isSample) return;
-    for (const { playerId, value, isMember } of contributors) {
-      const isKept = isRead(known.get(playerId) ?? {}, todayMs, [stat]);
-      if (isMember && !isKept) void add(playerId, [[todayMs, { [stat]: value }]]);
-    }
+    const isKept = (id: number) => isRead(known.get(id) ?? {}, todayMs, [stat]);
+    const missing = contributors.filter(({ playerId, isMember }) => isMember && !isKept(playerId));
+    if (missing.length === 0) return;
+    void add(
+      new Map(missing.map(({ playerId, value }) => [playerId, [[todayMs, { [stat]: value }]]])),
+    );
   }, [stat, contributors, known, add, todayMs, isSample]);
 }

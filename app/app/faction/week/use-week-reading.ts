@@ -1,16 +1,17 @@
 import { useMemo } from "react";
 
+import type { AddDays } from "@/components/history/use-past-stats";
 import { useStatReading } from "@/components/history/use-stat-reading";
 import { useSession } from "@/components/session/session";
 import type { Member } from "@/lib/game/faction/member";
-import { type Days, type Figures, isRead } from "@/lib/game/history/past-days";
+import { type Days, isRead } from "@/lib/game/history/past-days";
 import { READ_STATS, WEEK_STATS } from "@/lib/game/week/week-stats";
 
 interface WeekReadingOptions {
   members: readonly Member[];
   /** Null until this browser has been looked through: nothing is asked before. */
   known: ReadonlyMap<number, Days> | null;
-  add: (id: number, days: readonly (readonly [number, Figures])[]) => Promise<void>;
+  add: AddDays;
   /** The days that are compared, those to be read first on top. */
   ends: readonly number[];
   /** Whether the member was there, so that the day says something. */

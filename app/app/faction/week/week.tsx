@@ -3,7 +3,7 @@
 import { type ReactNode, Suspense, useMemo } from "react";
 
 import { ReadingBar } from "@/components/history/reading-bar";
-import type { usePastStats } from "@/components/history/use-past-stats";
+import type { AddDays } from "@/components/history/use-past-stats";
 import { Chips } from "@/components/list/chips";
 import { SelectField } from "@/components/list/select-field";
 import { useSession } from "@/components/session/session";
@@ -48,7 +48,7 @@ interface WeekProps {
   access: string;
   members: readonly Member[];
   known: ReadonlyMap<number, Days> | null;
-  add: ReturnType<typeof usePastStats>["add"];
+  add: AddDays;
   todayMs: number;
   /** The links of the page's views. */
   views: ReactNode;

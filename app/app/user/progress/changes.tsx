@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useState } from "react";
 
 import { ReadingBar } from "@/components/history/reading-bar";
-import type { usePastStats } from "@/components/history/use-past-stats";
+import type { AddDays } from "@/components/history/use-past-stats";
 import type { Choice } from "@/components/list/choice";
 import { ToggleField } from "@/components/list/toggle-field";
 import { useSession } from "@/components/session/session";
@@ -44,7 +44,7 @@ interface ChangesProps {
   /** The number that the player's days are kept under. */
   own: number;
   days: Days;
-  add: ReturnType<typeof usePastStats>["add"];
+  add: AddDays;
   /** What a key must be able to read for the page, in words. */
   access: string;
   /** The statistics that the player follows, by the game's names. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from "react";
 
 import { ReadingBar } from "@/components/history/reading-bar";
-import type { usePastStats } from "@/components/history/use-past-stats";
+import type { AddDays } from "@/components/history/use-past-stats";
 import { Chips } from "@/components/list/chips";
 import { Answer } from "@/components/state/answer";
 import { EmptyState } from "@/components/state/empty-state";
@@ -27,7 +27,7 @@ interface AwardsViewProps {
   /** The number that the player's days are kept under. */
   own: number;
   days: Days;
-  add: ReturnType<typeof usePastStats>["add"];
+  add: AddDays;
   /** What a key must be able to read for the page, in words. */
   access: string;
   /** The statistics that the player follows, by the game's names. */
