@@ -23,6 +23,7 @@ import { useStoredValue } from "@/lib/store/use-stored-value";
 
 import { Age } from "./age";
 import { FoeRow } from "./foe-row";
+import { MOST_LISTED, NotListed } from "./not-listed";
 import { TellChanges } from "./tell-changes";
 import type { Live } from "./use-live";
 
@@ -136,7 +137,7 @@ export function Foes({ name, foes, changes, awaySince, attacks, sides, members }
               {title} <span>{formatWhole(group.length)}</span>
             </h3>
             <ol aria-label={title}>
-              {group.map((row) => (
+              {group.slice(0, MOST_LISTED).map((row) => (
                 <FoeRow
                   key={row.foe.id}
                   {...row}
@@ -149,6 +150,7 @@ export function Foes({ name, foes, changes, awaySince, attacks, sides, members }
                 />
               ))}
             </ol>
+            <NotListed of={group.length} />
           </section>
         );
       })}

@@ -8,6 +8,7 @@ import { formatDuration } from "@/lib/format/times";
 import { type Fighter, whereabouts } from "@/lib/game/war/fighter";
 
 import { Age } from "./age";
+import { MOST_LISTED, NotListed } from "./not-listed";
 import type { Live } from "./use-live";
 
 const LIT: Readonly<Record<string, number>> = { Online: 1, Idle: 0.5 };
@@ -45,7 +46,7 @@ export function OwnSide({ name, members }: { name: string; members: Live<List<Fi
           </tr>
         </thead>
         <tbody>
-          {rows.map((one) => (
+          {rows.slice(0, MOST_LISTED).map((one) => (
             <tr key={one.id}>
               <th scope="row" className={`${CELL} font-semibold wrap-anywhere`}>
                 <PlayerName>{one.name}</PlayerName>
@@ -63,6 +64,7 @@ export function OwnSide({ name, members }: { name: string; members: Live<List<Fi
           ))}
         </tbody>
       </table>
+      <NotListed of={rows.length} />
     </section>
   );
 }
