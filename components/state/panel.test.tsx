@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { QueryClient, QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { type ReactNode, use } from "react";
@@ -10,9 +10,12 @@ import { apiKeyStore } from "@/lib/store/session";
 
 import { Panel } from "./panel";
 
-function renderPanel(Content: () => ReactNode, error = "Error loading data: {message}") {
+function renderPanel(
+  Content: () => ReactNode,
+  { error = "Error loading data: {message}", client = new QueryClient() } = {},
+) {
   render(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={client}>
       <ErrorBoundary fallbackRender={(fault) => <p>Fallback page: {String(fault.error)}</p>}>
         <Panel loading="Loading data..." error={error} access="a Limited key" rows={3}>
           <Content />
@@ -44,6 +47,26 @@ test("puts what happened and what to do below the page’s words", () => {
   expect(screen.getByRole("alert")).toHaveTextContent(
     "The game’s API is closed or not working (Backend error occurred). Try again in a few minutes.",
   );
+});
+
+test("asks again for all that failed in it, what it didn’t come to show too", async () => {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const second = vi.fn<() => Promise<string>>();
+  second.mockRejectedValueOnce(new ApiError("offline", "for the test"));
+  const query = { queryKey: ["second"], queryFn: second, retryOnMount: false };
+  await client.query(query).catch(() => undefined);
+  let error: Error | null = new ApiError("offline", "user/stocks could not be reached");
+  renderPanel(
+    () => {
+      if (error) throw error;
+      return useQuery(query).data ?? "Nothing yet";
+    },
+    { client },
+  );
+  error = null;
+  second.mockResolvedValueOnce("Here it is");
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByText("Here it is")).toBeVisible();
 });
 
 test("tries again on request", async () => {
@@ -87,7 +110,7 @@ test.each<{ kind: ApiErrorKind; todo: RegExp }>([
   { kind: "timeout", todo: /Try again/ },
   { kind: "offline", todo: /Check your connection/ },
 ])("$kind comes with one thing to do", ({ kind, todo }) => {
-  renderPanel(failing(new ApiError(kind, "for the test")), "Error");
+  renderPanel(failing(new ApiError(kind, "for the test")), { error: "Error" });
   expect(screen.getByText("Error")).toBeVisible();
   expect(screen.getByRole("alert")).toHaveTextContent(todo);
 });

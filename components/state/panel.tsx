@@ -1,12 +1,13 @@
 "use client";
 
-import { QueryErrorResetBoundary } from "@tanstack/react-query";
+import { QueryErrorResetBoundary, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, Suspense, use } from "react";
 import { browser } from "react-dom";
 import { ErrorBoundary } from "react-error-boundary";
 
 import { RequireSession } from "@/components/session/require-session";
 import { ApiError } from "@/lib/api/errors";
+import { forgetFailures } from "@/lib/api/query-client";
 
 import { ErrorState } from "./error-state";
 import { Later } from "./later";
@@ -39,6 +40,7 @@ export function Panel({
   ...layout
 }: PanelProps) {
   const refreshes = useRefreshCount();
+  const queryClient = useQueryClient();
   // React shows the content of a Suspense at the earliest 0.3 s after its fallback, unless something else re-renders
   // the panel: each answer does.
   useArrivals();
@@ -48,7 +50,10 @@ export function Panel({
     <QueryErrorResetBoundary>
       {({ reset }) => (
         <ErrorBoundary
-          onReset={reset}
+          onReset={() => {
+            forgetFailures(queryClient);
+            reset();
+          }}
           resetKeys={[refreshes]}
           fallbackRender={({ error, resetErrorBoundary }) => {
             // A bug, which no retry fixes: the fallback page handles it.

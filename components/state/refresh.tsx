@@ -3,6 +3,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from "react";
 
+import { forgetFailures } from "@/lib/api/query-client";
 import { readAgain } from "@/lib/api/saved-first";
 
 import { tell } from "./told";
@@ -21,6 +22,7 @@ export function RefreshProvider({ children }: { children: ReactNode }) {
   const refresh = useCallback(() => {
     setCount((before) => before + 1);
     readAgain();
+    forgetFailures(queryClient);
     const active = { type: "active" } as const;
     void queryClient.refetchQueries(active).then(() => {
       // What fails is told by its alert or its toast.

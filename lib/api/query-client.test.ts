@@ -2,10 +2,11 @@ import { type QueryClient, queryOptions, QueryObserver } from "@tanstack/react-q
 import { describe, expect, test, vi } from "vitest";
 
 import { factionMembersQuery } from "@/lib/api/endpoints/faction-members";
+import { ApiError } from "@/lib/api/errors";
 import { failOnce, server } from "@/lib/api/testing/server";
 import { aSession } from "@/lib/api/testing/session";
 
-import { createQueryClient, isOld } from "./query-client";
+import { createQueryClient, forgetFailures, isOld } from "./query-client";
 
 const setUp = () => {
   const onKeyRejected = vi.fn();
@@ -140,4 +141,28 @@ test("what comes after it failed is told once; what comes at once is not", async
   await client.query(query);
   await client.query(query);
   expect(onRecovered).toHaveBeenCalledOnce();
+});
+
+test("what failed and isn’t shown is forgotten, but neither answers nor what is shown", async () => {
+  const { client } = setUp();
+  const fails = () => Promise.reject(new ApiError("offline", "for the test"));
+  const ask = (name: string, queryFn: () => Promise<string>) =>
+    client.query({ queryKey: [name], queryFn, staleTime: 0 }).catch(() => undefined);
+  await ask("failed", fails);
+  await ask("answered", () => Promise.resolve("an answer"));
+  await ask("failed later", () => Promise.resolve("an answer"));
+  await ask("failed later", fails);
+  const observer = new QueryObserver(client, { queryKey: ["shown"], queryFn: fails });
+  const unsubscribe = observer.subscribe(() => undefined);
+  await vi.waitFor(() => {
+    expect(client.getQueryState(["shown"])?.status).toBe("error");
+  });
+  forgetFailures(client);
+  unsubscribe();
+  expect(
+    client
+      .getQueryCache()
+      .getAll()
+      .map(({ queryKey }) => queryKey[0]),
+  ).toEqual(["answered", "failed later", "shown"]);
 });
