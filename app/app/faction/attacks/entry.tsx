@@ -9,7 +9,7 @@ import type { AttackRow } from "./rows";
 export function AttackEntry({ atMs, attacker, defender, result, gained, lost }: AttackRow) {
   return (
     <>
-      <p className="flex flex-wrap items-center gap-x-2 text-read">
+      <p className="flex flex-wrap items-center gap-x-2 text-read wrap-anywhere">
         <Side person={attacker} />
         <span className="text-muted-foreground">attacked</span>
         <Side person={defender} />

@@ -26,7 +26,7 @@ export function FaultsOnTheWay({ faults }: { faults: readonly Fault[] }) {
   return (
     <div className="mt-4 flex items-start gap-2 bg-warning-wash px-3 py-2.5">
       <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-warning" />
-      <div>
+      <div className="min-w-0 wrap-anywhere">
         <p>
           <b>The game&rsquo;s data is inconsistent here</b>, so the path may be wrong.
         </p>

@@ -8,7 +8,7 @@ export const AwardEntry = (row: AwardRow) => (
       <b className="font-semibold">{row.award.name}</b>
       <span className="text-small text-muted-foreground">{row.award.rarity ?? ""}</span>
     </div>
-    <p className="text-small text-muted-foreground">{row.award.description}</p>
+    <p className="text-small wrap-anywhere text-muted-foreground">{row.award.description}</p>
     <Share {...row} />
     <div className="text-small">
       <When {...row} />
