@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from "node:timers/promises";
+
 import { absurdAnswers, FIGURES } from "../lib/api/testing/absurd-answers";
 import { ANSWERS, NOW } from "../lib/api/testing/answers";
 import { WRONG_OF } from "../lib/store/testing/wrong-values";
@@ -29,6 +31,7 @@ export const UNCAUGHT =
   /Oops!|couldn’t be shown|Copy Error Details|Invalid Date|\bNaN\b|Infinity|∞|\bundefined\b|\[object/;
 
 const DAY_MS = 24 * 60 * 60_000;
+const SLOW_MS = 1_500;
 const MEGABYTES = 10;
 const MANY = 10_000;
 
@@ -98,6 +101,29 @@ const twice = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, twice(part)]));
 };
 
+function slowAnswers(): Fault {
+  const onTheirWay: Promise<void>[] = [];
+  return {
+    name: "slow answers",
+    begin: ({ game }) => {
+      for (const [path, body] of Object.entries(ANSWERS)) {
+        game.answer(path, (route) => {
+          const coming = sleep(SLOW_MS)
+            .then(() => route.fulfill({ json: body }))
+            // A closed page needs no answer.
+            .catch(() => undefined);
+          onTheirWay.push(coming);
+          return coming;
+        });
+      }
+    },
+    end: async ({ game }) => {
+      game.answerGood();
+      await Promise.all(onTheirWay);
+    },
+  };
+}
+
 /** A store of the browser that isn't as it should be. */
 const stored = (name: string, spoil: () => void): Fault => ({
   name,
@@ -140,18 +166,7 @@ export const FAULTS_BY_KIND: Readonly<Record<string, readonly Fault[]>> = {
     answered("no answer, ever", silence),
     answered("no connection", noConnection),
     answered("an answer cut off in the middle", '{"members":[{"id":3000001,"na'),
-    {
-      name: "slow answers",
-      begin: ({ game }) => {
-        for (const [path, body] of Object.entries(ANSWERS)) {
-          game.answer(path, async (route) => {
-            await new Promise((resolve) => setTimeout(resolve, 1_500));
-            // A closed page needs no answer.
-            await route.fulfill({ json: body }).catch(() => undefined);
-          });
-        }
-      },
-    },
+    slowAnswers(),
   ],
   "answers of another kind": [
     answered("an answer of another type", "42"),
@@ -225,7 +240,7 @@ export const FAULTS_BY_KIND: Readonly<Record<string, readonly Fault[]>> = {
   ],
 };
 
-export const FAULTS = Object.values(FAULTS_BY_KIND).flat();
+const FAULTS = Object.values(FAULTS_BY_KIND).flat();
 
 export function faultNamed(name: string): Fault {
   const fault = FAULTS.find((one) => one.name === name);

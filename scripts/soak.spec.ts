@@ -4,12 +4,13 @@ import { dirname } from "node:path";
 
 import { pages } from "../content/pages";
 import { addresses, isApp } from "../e2e/addresses";
+import { callTimes, mostInAMinute } from "../e2e/call-times";
 import { UNCAUGHT } from "../e2e/faults";
 import { kept } from "../e2e/saved-data";
 import { answerEachStock } from "../e2e/stock-answers";
 import { expect, KEY, type Page, test } from "../e2e/test";
 import { CALLS_PER_MINUTE } from "../lib/api/call-window";
-import { ANSWERS, API } from "../lib/api/testing/answers";
+import { ANSWERS } from "../lib/api/testing/answers";
 import members from "../lib/api/testing/fixtures/faction-members.json" with { type: "json" };
 import { randomOf } from "../lib/demo/random";
 import { type Act, choose, perform, type World } from "./soak-acts";
@@ -23,7 +24,6 @@ const LAST = process.env.SOAK_LAST;
 
 const LOOKED_AT_EVERY = 50;
 const MEASURED_EVERY = 500;
-const MINUTE_MS = 60_000;
 /** The browser drops the compiled code of what hasn't run for some collections: without that it grows with all that ever ran. */
 const COLLECTIONS = 10;
 /** What the memory may grow by after the first measure. */
@@ -53,18 +53,6 @@ async function heapOf(tab: Page): Promise<number> {
   const { usedSize } = await browser.send("Runtime.getHeapUsage");
   await browser.detach();
   return usedSize;
-}
-
-/** Runs before the page's own scripts. */
-function tellCalls(game: string) {
-  const fetchIt = window.fetch.bind(window);
-  window.fetch = (input, init) => {
-    const address = input instanceof Request ? input.url : input.toString();
-    if (address.startsWith(game)) {
-      (window as unknown as { tellCall: (atMs: number) => void }).tellCall(Date.now());
-    }
-    return fetchIt(input, init);
-  };
 }
 
 /** Asked once more where another page has come meanwhile. */
@@ -112,10 +100,7 @@ test(`the person of seed ${SEED}: ${ACTIONS} actions`, async ({
     console.log(`Seed ${SEED}, uncaught: ${thrown.error().stack}`);
   });
   context.on("console", (message) => said.push(message.text()));
-  /** When each call was made, by the page's clock, which sleeps and wakes with it. */
-  const calledAtMs: number[] = [];
-  await context.exposeFunction("tellCall", (atMs: number) => calledAtMs.push(atMs));
-  await context.addInitScript(tellCalls, API);
+  const calledAtMs = await callTimes(context);
   for (const tab of tabs) {
     tab.on("download", (file) => {
       void file
@@ -125,13 +110,6 @@ test(`the person of seed ${SEED}: ${ACTIONS} actions`, async ({
     });
     await tab.goto("/app/dashboard");
   }
-
-  const isOver = () => {
-    const inOrder = calledAtMs.toSorted((one, other) => one - other);
-    return inOrder.some(
-      (atMs, call) => atMs - (inOrder[call - CALLS_PER_MINUTE] ?? -Infinity) < MINUTE_MS,
-    );
-  };
 
   const worldOf = (isFirst: boolean): World => ({
     tab: tabs[isFirst ? 0 : 1] ?? page,
@@ -144,7 +122,7 @@ test(`the person of seed ${SEED}: ${ACTIONS} actions`, async ({
   };
 
   const look = async () => {
-    expect(isOver(), `more than ${CALLS_PER_MINUTE} calls in a minute`).toBe(false);
+    expect(mostInAMinute(calledAtMs), "calls in a minute").toBeLessThanOrEqual(CALLS_PER_MINUTE);
     for (const tab of tabs) {
       expect(tab.url(), "the person is still logged in").not.toContain("/login");
       expect(tab.url()).not.toContain(KEY);
