@@ -10,6 +10,7 @@ import { kept } from "../e2e/saved-data";
 import { answerEachStock } from "../e2e/stock-answers";
 import { expect, KEY, type Page, test } from "../e2e/test";
 import { CALLS_PER_MINUTE } from "../lib/api/call-window";
+import { ABSURD_IDS } from "../lib/api/testing/absurd-answers";
 import { ANSWERS } from "../lib/api/testing/answers";
 import members from "../lib/api/testing/fixtures/faction-members.json" with { type: "json" };
 import { randomOf } from "../lib/demo/random";
@@ -85,7 +86,7 @@ test(`the person of seed ${SEED}: ${ACTIONS} actions`, async ({
   mayLog(OF_THE_FAULTS);
   const random = randomOf(`soak ${SEED}`);
   answerEachStock(game);
-  for (const { id } of members.members) {
+  for (const id of [...members.members.map((member) => member.id), ...ABSURD_IDS]) {
     game.answer(`/user/${id}/personalstats`, ANSWERS["/user/personalstats"] ?? null);
   }
   await signIn();

@@ -10,6 +10,9 @@ export const FIGURES = [
 /** A page of a long list is full at a hundred. */
 const MOST = 99;
 
+/** The ids of the records that are added. */
+export const ABSURD_IDS = Array.from({ length: MOST }, (_, place) => 700_000 + place);
+
 /** Every answer of a good day, with all of its figures at this value and records that have one absurd figure each. */
 export const absurdAnswers = (value: number): [path: string, body: string][] =>
   Object.entries(ANSWERS).map(([path, body]) => [path, written(spoilt(body, value))]);
@@ -39,7 +42,7 @@ function variantsOf(records: readonly object[]): object[] {
     .filter((_, place) => place % step === 0)
     .map((record, place) =>
       "id" in record
-        ? { ...record, id: typeof record.id === "number" ? 700_000 + place : `absurd${place}` }
+        ? { ...record, id: typeof record.id === "number" ? ABSURD_IDS[place] : `absurd${place}` }
         : record,
     );
 }
