@@ -9,6 +9,11 @@ export const changelog = defineChangelog([
       {
         type: "fix",
         description:
+          "After the game has failed, one press on Refresh or Try again reads everything on the page again. Item Shop Profitability needed two. In Faction Week, “Weeks” fits beside “Figure” on a phone.",
+      },
+      {
+        type: "fix",
+        description:
           "On a phone, closing the menu with Escape takes you back to its button, no longer to the beginning of the page.",
       },
       {

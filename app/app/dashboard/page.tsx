@@ -124,7 +124,7 @@ export default function DashboardPage() {
       />
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6">
         <CardBoundary name="Your account">
-          <Panel {...states} later rows={0}>
+          <Panel {...states} error="Error loading your account" later rows={0}>
             <Account />
           </Panel>
         </CardBoundary>
