@@ -25,7 +25,7 @@ export function Leader({
     >
       <dt className="min-w-0 py-0.5 text-muted-foreground wrap-anywhere">{label}</dt>
       <span aria-hidden className="min-w-2 flex-1 translate-y-0.75 leader-dots" />
-      <dd className="ml-auto max-w-full text-right wrap-anywhere">{value}</dd>
+      <dd className="ml-auto max-w-full text-right">{value}</dd>
     </div>
   );
 }

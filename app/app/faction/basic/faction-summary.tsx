@@ -31,7 +31,10 @@ export function FactionSummary() {
         <section aria-label="Ranked wars">
           <SectionHead title="Ranked wars" />
           <dl className="mt-2">
-            <Leader label="Rank" value={rank?.name ?? "–"} />
+            <Leader
+              label="Rank"
+              value={<span className="wrap-anywhere">{rank?.name ?? "–"}</span>}
+            />
             <Leader label="Division" value={figure(rank?.division)} />
             <Leader label="Position in the division" value={figure(rank?.position)} />
             <Leader label="Wars won" value={figure(rank?.wins)} />
