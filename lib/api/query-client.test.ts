@@ -143,6 +143,16 @@ test("what comes after it failed is told once; what comes at once is not", async
   expect(onRecovered).toHaveBeenCalledOnce();
 });
 
+test("what was forgotten after it failed is told too once it comes", async () => {
+  const { client, onRecovered } = setUp();
+  const query = queryOptions({ ...factionMembersQuery(aSession()), staleTime: 0 });
+  failOnce("/faction/members", 17);
+  await client.query(query).catch(() => undefined);
+  forgetFailures(client);
+  await client.query(query);
+  expect(onRecovered).toHaveBeenCalledOnce();
+});
+
 test("what failed and isn’t shown is forgotten, but neither answers nor what is shown", async () => {
   const { client } = setUp();
   const fails = () => Promise.reject(new ApiError("offline", "for the test"));
