@@ -20,8 +20,9 @@ export class Site {
     this.folder = folder;
   }
 
+  /** Does nothing while it serves. */
   async begin() {
-    this.server = await serve(PORT, { compress: false, folder: this.folder });
+    this.server ??= await serve(PORT, { compress: false, folder: this.folder });
   }
 
   async stop() {
