@@ -163,6 +163,34 @@ test("what is not drawn of a long list comes with a press", async ({ page, game,
   await expect(needs.getByRole("list", { name: "Needs" }).locator("> li")).toHaveCount(50);
 });
 
+test("the war room lists as many as a faction can have, and more with a press", async ({
+  page,
+  game,
+  signIn,
+}) => {
+  test.slow();
+  await signIn();
+  for (const path of ["/faction/9104/members", "/faction/9001/members"]) {
+    game.answer(
+      path,
+      copies(path, "members", 2_000, (i) => ({
+        ...numbered("Fighter")(i),
+        last_action: { status: "Online", timestamp: SECONDS, relative: "0 minutes ago" },
+        status: { description: "Okay", details: null, state: "Okay", until: null },
+      })),
+    );
+  }
+  await page.goto("/app/faction/war");
+  const now = page.getByRole("region", { name: "Hittable now" });
+  await expect(now.getByText("100 of 2,000 are shown.")).toBeVisible();
+  await expect(now.getByRole("listitem")).toHaveCount(100);
+  await now.getByRole("button", { name: "Show 100 more" }).click();
+  await expect(now.getByRole("listitem")).toHaveCount(200);
+  const own = page.getByRole("table", { name: "Your members" });
+  // The head is a row too.
+  await expect(own.getByRole("row")).toHaveCount(101);
+});
+
 test("a select lists the first of its choices, the chosen one, and how many it leaves out", async ({
   page,
   game,

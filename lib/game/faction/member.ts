@@ -21,6 +21,9 @@ export interface Member {
   isInOc: boolean | null;
 }
 
+/** A faction has no room for more. */
+export const MOST_MEMBERS = 100;
+
 /** Money and points that the faction keeps for a member. */
 export interface Balance {
   memberId: number;

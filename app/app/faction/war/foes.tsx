@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 
 import { type Chip, Chips } from "@/components/list/chips";
+import { LongList } from "@/components/list/long-list";
 import { useSession } from "@/components/session/session";
 import { EmptyState } from "@/components/state/empty-state";
 import { useMoment } from "@/components/window/use-moment";
@@ -9,6 +10,7 @@ import type { List } from "@/lib/api/wire";
 import { formatWhole } from "@/lib/format/numbers";
 import { MINUTE_MS } from "@/lib/game/time/time";
 import { attackAtMs } from "@/lib/game/faction/attack";
+import { MOST_MEMBERS } from "@/lib/game/faction/member";
 import {
   fairFights,
   openRetaliations,
@@ -23,7 +25,6 @@ import { useStoredValue } from "@/lib/store/use-stored-value";
 
 import { Age } from "./age";
 import { FoeRow } from "./foe-row";
-import { MOST_LISTED, NotListed } from "./not-listed";
 import { TellChanges } from "./tell-changes";
 import type { Live } from "./use-live";
 
@@ -136,21 +137,24 @@ export function Foes({ name, foes, changes, awaySince, attacks, sides, members }
             <h3 className="flex justify-between border-b border-rule pt-2.5 pb-1 font-semibold">
               {title} <span>{formatWhole(group.length)}</span>
             </h3>
-            <ol aria-label={title}>
-              {group.slice(0, MOST_LISTED).map((row) => (
-                <FoeRow
-                  key={row.foe.id}
-                  {...row}
-                  change={changes.get(row.foe.id)}
-                  awaySinceMs={awaySince.get(row.foe.id) ?? null}
-                  note={notes[row.foe.id] ?? ""}
-                  fairFight={fair.get(row.foe.id) ?? null}
-                  retaliateUntilMs={retaliations.get(row.foe.id)?.untilMs}
-                  victim={nameOf(retaliations.get(row.foe.id)?.memberId)}
-                />
-              ))}
-            </ol>
-            <NotListed of={group.length} />
+            <LongList entries={group} part={MOST_MEMBERS}>
+              {(drawn) => (
+                <ol aria-label={title}>
+                  {drawn.map((row) => (
+                    <FoeRow
+                      key={row.foe.id}
+                      {...row}
+                      change={changes.get(row.foe.id)}
+                      awaySinceMs={awaySince.get(row.foe.id) ?? null}
+                      note={notes[row.foe.id] ?? ""}
+                      fairFight={fair.get(row.foe.id) ?? null}
+                      retaliateUntilMs={retaliations.get(row.foe.id)?.untilMs}
+                      victim={nameOf(retaliations.get(row.foe.id)?.memberId)}
+                    />
+                  ))}
+                </ol>
+              )}
+            </LongList>
           </section>
         );
       })}

@@ -1,14 +1,15 @@
 import { PlayerName } from "@/components/game/player-name";
+import { LongList } from "@/components/list/long-list";
 import { Moon } from "@/components/state/moon";
 import { useAsOfNow } from "@/components/window/use-now";
 import { useMoment } from "@/components/window/use-moment";
 import type { List } from "@/lib/api/wire";
 import { formatWhole } from "@/lib/format/numbers";
 import { formatDuration } from "@/lib/format/times";
+import { MOST_MEMBERS } from "@/lib/game/faction/member";
 import { type Fighter, whereabouts } from "@/lib/game/war/fighter";
 
 import { Age } from "./age";
-import { MOST_LISTED, NotListed } from "./not-listed";
 import type { Live } from "./use-live";
 
 const LIT: Readonly<Record<string, number>> = { Online: 1, Idle: 0.5 };
@@ -35,36 +36,39 @@ export function OwnSide({ name, members }: { name: string; members: Live<List<Fi
         </h2>
         <Age name="your members" of={members} />
       </div>
-      <table aria-label="Your members" className="w-full text-base">
-        <thead>
-          <tr>
-            {["Member", "Seen", "State"].map((column) => (
-              <th key={column} scope="col" className={`${CELL} border-rule text-small`}>
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.slice(0, MOST_LISTED).map((one) => (
-            <tr key={one.id}>
-              <th scope="row" className={`${CELL} font-semibold wrap-anywhere`}>
-                <PlayerName>{one.name}</PlayerName>
-              </th>
-              <td className={`${CELL} whitespace-nowrap`}>
-                <span className="flex items-center gap-2">
-                  <Moon lit={LIT[one.seen.status] ?? 0} className="size-4" />
-                  {one.seen.status || "–"}
-                </span>
-              </td>
-              <td className={CELL}>
-                <Stay of={one} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <NotListed of={rows.length} />
+      <LongList entries={rows} part={MOST_MEMBERS}>
+        {(drawn) => (
+          <table aria-label="Your members" className="w-full text-base">
+            <thead>
+              <tr>
+                {["Member", "Seen", "State"].map((column) => (
+                  <th key={column} scope="col" className={`${CELL} border-rule text-small`}>
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {drawn.map((one) => (
+                <tr key={one.id}>
+                  <th scope="row" className={`${CELL} font-semibold wrap-anywhere`}>
+                    <PlayerName>{one.name}</PlayerName>
+                  </th>
+                  <td className={`${CELL} whitespace-nowrap`}>
+                    <span className="flex items-center gap-2">
+                      <Moon lit={LIT[one.seen.status] ?? 0} className="size-4" />
+                      {one.seen.status || "–"}
+                    </span>
+                  </td>
+                  <td className={CELL}>
+                    <Stay of={one} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </LongList>
     </section>
   );
 }
