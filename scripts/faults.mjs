@@ -2,7 +2,7 @@
  * `npm run faults`: every page of the app with every fault of e2e/faults.ts, on the exported site, and how many hold.
  * `--only WORD` runs those whose name holds the word. `npm test` runs each page and each fault once.
  */
-import { readFileSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 
@@ -17,6 +17,8 @@ await main(async () => {
   const { only } = parseArgs({ options: { only: { type: "string" } } }).values;
   await ensureInstalled();
   await ensureBuilt();
+  // So that a run which doesn’t begin shows no other run’s figures.
+  rmSync(RESULTS, { force: true });
   const env = {
     ...process.env,
     CHROMIUM_PATH: await findChromium(),

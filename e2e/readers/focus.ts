@@ -32,8 +32,13 @@ export async function tabTo(page: Page, name: string | RegExp, key: "Tab" | "Shi
   const passed: string[] = [];
   for (;;) {
     await page.keyboard.press(key);
-    await expect.poll(async () => (await page.evaluate(lookAtFocus)).faults).toEqual([]);
-    const { label } = await page.evaluate(lookAtFocus);
+    let label = "";
+    const look = async () => {
+      const seen = await page.evaluate(lookAtFocus);
+      label = seen.label;
+      return seen.faults;
+    };
+    await expect.poll(look).toEqual([]);
     if (typeof name === "string" ? label === name : name.test(label)) {
       return page.locator(":focus");
     }

@@ -92,7 +92,7 @@ test.each([
   expect(crimeReady(crime)).toEqual(isListed ? [ending] : []);
 });
 
-test("a player who is in no crime has none to wait for", () => {
+test("nothing is listed for a player without a crime", () => {
   expect(crimeReady(null)).toEqual([]);
 });
 
