@@ -15,6 +15,7 @@ import { ANSWERS } from "../lib/api/testing/answers";
 import members from "../lib/api/testing/fixtures/faction-members.json" with { type: "json" };
 import { randomOf } from "../lib/demo/random";
 import { type Act, choose, perform, type World } from "./soak-acts";
+import { megabytes, memoryOf } from "./soak-memory";
 
 /** Each seed is another person: the same seed does the same again. */
 const SEED = process.env.SOAK_SEED ?? "1";
@@ -25,8 +26,6 @@ const LAST = process.env.SOAK_LAST;
 
 const LOOKED_AT_EVERY = 50;
 const MEASURED_EVERY = 500;
-/** The browser drops the compiled code of what hasn't run for some collections: without that it grows with all that ever ran. */
-const COLLECTIONS = 10;
 /** What the memory may grow by after the first measure. */
 const GROWTH = 1.2;
 
@@ -44,18 +43,6 @@ const PAGES = addresses.filter(isApp).map((path) => {
   return { path, title: page?.title ?? "" };
 });
 
-async function heapOf(tab: Page): Promise<number> {
-  const browser = await tab.context().newCDPSession(tab);
-  // The console keeps what was written to it.
-  await browser.send("Runtime.discardConsoleEntries");
-  for (let round = 0; round < COLLECTIONS; round += 1) {
-    await browser.send("HeapProfiler.collectGarbage");
-  }
-  const { usedSize } = await browser.send("Runtime.getHeapUsage");
-  await browser.detach();
-  return usedSize;
-}
-
 /** Asked once more where another page has come meanwhile. */
 async function shownIn(tab: Page) {
   const look = () =>
@@ -68,8 +55,6 @@ async function shownIn(tab: Page) {
     return look();
   });
 }
-
-const megabytes = (bytes: number) => `${(bytes / 2 ** 20).toFixed(1)} MB`;
 
 // What one tab saves, the other reads.
 test.use({ remembers: true });
@@ -136,7 +121,7 @@ test(`the person of seed ${SEED}: ${ACTIONS} actions`, async ({
     expect(said.splice(0).join(" ")).not.toContain(KEY);
   };
 
-  /** The memory at the first measure of the document. */
+  /** What the first measure of the document found, in bytes. */
   let early = 0;
   /** The same quiet page each time, one that asks for nothing. */
   const measure = async () => {
@@ -150,7 +135,7 @@ test(`the person of seed ${SEED}: ${ACTIONS} actions`, async ({
     }
     await perform({ do: "palette", word: pages.messageSender.title }, worldOf(true));
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(pages.messageSender.title);
-    return heapOf(page);
+    return memoryOf(page);
   };
 
   const runAll = async () => {
@@ -170,10 +155,12 @@ test(`the person of seed ${SEED}: ${ACTIONS} actions`, async ({
       if (act !== null) await doIt({ act, isFirst });
       if (at % LOOKED_AT_EVERY === 0) await look();
       if (at % MEASURED_EVERY === 0) {
-        const heap = await measure();
-        if (early === 0) early = heap;
-        console.log(`Seed ${SEED}: ${at} actions, ${calledAtMs.length} calls, ${megabytes(heap)}.`);
-        expect(heap, `from ${megabytes(early)}`).toBeLessThan(early * GROWTH);
+        const { held, code } = await measure();
+        if (early === 0) early = held;
+        console.log(
+          `Seed ${SEED}: ${at} actions, ${calledAtMs.length} calls, ${megabytes(held)} and ${megabytes(code)} of code.`,
+        );
+        expect(held, `from ${megabytes(early)}`).toBeLessThan(early * GROWTH);
       }
     }
   };

@@ -12,6 +12,7 @@ import { type ApiError, codeAndMessage } from "@/lib/api/errors";
 import { createQueryClient } from "@/lib/api/query-client";
 import { apiKeyStore, dropKey, rejectionStore, visitorStore } from "@/lib/store/session";
 
+import { ignoreErrorsOfLeftPages } from "./left-pages";
 import { savedData } from "./saved-data";
 import { callQueue } from "./session";
 
@@ -32,6 +33,8 @@ export function Providers({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (globalThis.takeFirstCall) callQueue.recount();
   }, []);
+
+  useEffect(ignoreErrorsOfLeftPages, []);
 
   // Once the page has come to rest; the next visit does without it if it doesn't load.
   useEffect(() => {
