@@ -93,3 +93,21 @@ test("at 360 px a button opens it over the whole screen; with no answer at all p
   await option(page, /^Faction Members/).click();
   await expect(page).toHaveURL("/app/faction/members");
 });
+
+test("a page that was left through the palette is let go", async ({ page, signIn }) => {
+  await signIn();
+  await page.goto("/app/faction/war");
+  const note = page.getByRole("button", { name: /^Note on / }).first();
+  await note.focus();
+  await note.evaluate((button) => Object.assign(window, { left: new WeakRef(button) }));
+  await page.keyboard.press("Control+k");
+  await field(page).fill("Message Sender");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Message Sender");
+  const browser = await page.context().newCDPSession(page);
+  const isLeft = async () => {
+    await browser.send("HeapProfiler.collectGarbage");
+    return page.evaluate(() => (window as { left?: WeakRef<Element> }).left?.deref() === undefined);
+  };
+  await expect.poll(isLeft).toBe(true);
+});

@@ -10,11 +10,18 @@ interface Snapshot {
   nodes: number[];
 }
 
+export interface Memory {
+  held: number;
+  code: number;
+  /** For the browser's tools, which show what it is. */
+  snapshot: string;
+}
+
 /**
  * What a tab holds once all has been collected that can be, in bytes: its data and documents, and apart from them the
  * compiled code. That comes and goes as the browser sees fit: by 3 MB from one run of the same acts to the next.
  */
-export async function memoryOf(tab: Page): Promise<{ held: number; code: number }> {
+export async function memoryOf(tab: Page): Promise<Memory> {
   const browser = await tab.context().newCDPSession(tab);
   // The console keeps what was written to it.
   await browser.send("Runtime.discardConsoleEntries");
@@ -25,10 +32,11 @@ export async function memoryOf(tab: Page): Promise<{ held: number; code: number 
   browser.on("HeapProfiler.addHeapSnapshotChunk", ({ chunk }) => parts.push(chunk));
   await browser.send("HeapProfiler.takeHeapSnapshot", { reportProgress: false });
   await browser.detach();
-  return sumsOf(JSON.parse(parts.join("")) as Snapshot);
+  const snapshot = parts.join("");
+  return { ...sumsOf(JSON.parse(snapshot) as Snapshot), snapshot };
 }
 
-function sumsOf({ snapshot, nodes }: Snapshot): { held: number; code: number } {
+function sumsOf({ snapshot, nodes }: Snapshot): Pick<Memory, "held" | "code"> {
   const names = new Map(Object.entries(snapshot.meta));
   const fields = names.get("node_fields") ?? [];
   const types = names.get("node_types")?.[0] ?? [];

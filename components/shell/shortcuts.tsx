@@ -8,7 +8,6 @@ import {
   useContext,
   useEffect,
   useEffectEvent,
-  useRef,
   useState,
 } from "react";
 
@@ -26,6 +25,18 @@ const OpenContext = createContext<(overlay: Overlay) => void>(() => undefined);
 /** Opens the palette or the list of shortcuts over the page. */
 export const useOpen = () => useContext(OpenContext);
 
+/** What had the focus, as long as it is on the page: held otherwise, it would keep all of a page that was left. */
+type Opener = OverlaysProps["opener"];
+
+function openerOf(element: HTMLElement): Opener {
+  const held = new WeakRef(element);
+  return {
+    get current() {
+      return held.deref() ?? null;
+    },
+  };
+}
+
 interface ShortcutsProps {
   pages: readonly PalettePage[];
   children: ReactNode;
@@ -38,18 +49,21 @@ export function Shortcuts({ pages, children }: ShortcutsProps) {
   const [text, setText] = useState("");
   // Not React.lazy: React shows a lazy component at the earliest 0.3 s after its fallback.
   const [Overlays, setOverlays] = useState<ComponentType<OverlaysProps> | null>(null);
-  const opener = useRef<HTMLElement>(null);
+  const [opener, setOpener] = useState<Opener>({ current: null });
 
   async function load() {
     const loaded = await import("./overlays");
     setOverlays(() => loaded.Overlays);
   }
   function open(next: Overlay) {
-    if (document.activeElement instanceof HTMLElement) opener.current = document.activeElement;
+    const { activeElement } = document;
+    const from = activeElement instanceof HTMLElement ? openerOf(activeElement) : opener;
+    setOpener(from);
     setText("");
     setOverlay(next);
     load().catch(() => {
-      closeField();
+      close();
+      from.current?.focus();
       notify({
         kind: "error",
         title: "Not opened",
