@@ -39,7 +39,7 @@ const PASSING = Object.entries(FAULTS_BY_KIND)
 const ENDS =
   /log ?out|log in|leave (the )?sample|sample data|clear everything|restore|choose (a )?file/i;
 /** The palette’s names of the public pages, which are other documents. */
-const PUBLIC = /terms|change ?log|suggestions|bug reports|licences/i;
+const PUBLIC = /torn almanac|terms|change ?log|suggestions|bug reports|licences/i;
 
 const CONTROLS = {
   press:
@@ -73,6 +73,8 @@ function find({ selector, leaves, part, name, place, isFirst }: Wanted): Found |
   const isOurs = (control: Element) => {
     const href = control.getAttribute("href");
     if (href === null) return true;
+    // The sample data answers in place of the game, from then on.
+    if (/[?&]sample/.test(href)) return false;
     // A public page is another document.
     return isFirst ? /^(\/app|\?)/.test(href) : /^[/?]/.test(href);
   };
@@ -187,6 +189,7 @@ export async function perform(act: Act, world: World): Promise<void> {
       return tab.keyboard.press("Enter");
     }
     case "key":
+      if (act.word === "Enter" && (await endsByEnter(tab))) return;
       return tab.keyboard.press(act.word);
     case "back":
       // Not beyond the first page, and in the first tab not to another document.
@@ -235,6 +238,17 @@ function tryAgain() {
     if (button.textContent.trim() === "Try again") button.click();
   }
 }
+
+/** Whether the control with the focus is one that is never pressed. */
+const endsByEnter = (tab: Page) =>
+  tab
+    .evaluate((leaves) => {
+      const { activeElement: focused } = document;
+      const leadsTo = focused?.getAttribute("href") ?? "";
+      const name = focused?.getAttribute("aria-label") ?? focused?.textContent ?? "";
+      return /[?&]sample/.test(leadsTo) || new RegExp(leaves, "i").test(name.slice(0, 60));
+    }, ENDS.source)
+    .catch(() => true);
 
 /** Null also while the next page is being loaded. */
 const inPage = (tab: Page, one: Wanted) => tab.evaluate(find, one).catch(() => null);

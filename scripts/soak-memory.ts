@@ -3,15 +3,22 @@ import type { Page } from "../e2e/test";
 /** The browser drops the compiled code of what hasn't run for some collections. */
 const COLLECTIONS = 10;
 
+/** The text of the scripts: each is kept from when it is first needed. */
+const SOURCES = "ExternalStringData";
+/** What the browser's tools, which the tests use, keep of each request. */
+const OF_THE_TOOLS = "NetworkResourcesData";
+
 interface Snapshot {
   /** The names of the fields, and of their values. */
   snapshot: { meta: Record<string, (string | string[])[]> };
   /** As many numbers for each node as there are fields. */
   nodes: number[];
+  strings: string[];
 }
 
 export interface Memory {
   held: number;
+  /** Compiled, and its text. */
   code: number;
   /** For the browser's tools, which show what it is. */
   snapshot: string;
@@ -19,7 +26,7 @@ export interface Memory {
 
 /**
  * What a tab holds once all has been collected that can be, in bytes: its data and documents, and apart from them the
- * compiled code. That comes and goes as the browser sees fit: by 3 MB from one run of the same acts to the next.
+ * code. How much of that is compiled is the browser's choice: 3 MB more or less after the same acts.
  */
 export async function memoryOf(tab: Page): Promise<Memory> {
   const browser = await tab.context().newCDPSession(tab);
@@ -36,15 +43,19 @@ export async function memoryOf(tab: Page): Promise<Memory> {
   return { ...sumsOf(JSON.parse(snapshot) as Snapshot), snapshot };
 }
 
-function sumsOf({ snapshot, nodes }: Snapshot): Pick<Memory, "held" | "code"> {
+function sumsOf({ snapshot, nodes, strings }: Snapshot): Pick<Memory, "held" | "code"> {
   const names = new Map(Object.entries(snapshot.meta));
   const fields = names.get("node_fields") ?? [];
   const types = names.get("node_types")?.[0] ?? [];
-  const [type, size] = [fields.indexOf("type"), fields.indexOf("self_size")];
+  const [type, name, size] = ["type", "name", "self_size"].map((field) => fields.indexOf(field));
   const sums = { held: 0, code: 0 };
   for (let at = 0; at < nodes.length; at += fields.length) {
-    const kind = types[nodes[at + type] ?? 0];
-    sums[kind === "code" ? "code" : "held"] += nodes[at + size] ?? 0;
+    const valueOf = (field = 0) => nodes[at + field] ?? 0;
+    const isText = types[valueOf(type)] === "string";
+    const called = isText ? "" : (strings[valueOf(name)] ?? "");
+    if (called.includes(OF_THE_TOOLS)) continue;
+    const isCode = types[valueOf(type)] === "code" || called.endsWith(SOURCES);
+    sums[isCode ? "code" : "held"] += valueOf(size);
   }
   return sums;
 }
