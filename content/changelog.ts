@@ -14,6 +14,11 @@ export const changelog = defineChangelog([
       {
         type: "fix",
         description:
+          "A page that you left through “Find anything” no longer stays in the browser’s memory.",
+      },
+      {
+        type: "fix",
+        description:
           "On a phone, closing the menu with Escape takes you back to its button, no longer to the beginning of the page.",
       },
       {
