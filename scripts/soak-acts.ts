@@ -37,7 +37,7 @@ const PASSING = Object.entries(FAULTS_BY_KIND)
 
 /** What ends the visit, or asks for a file. */
 const ENDS =
-  /log ?out|log in|leave (the )?sample|sample data|clear everything|restore|choose (a )?file/i;
+  /log ?out|log in|leave (the )?sample|sample data|clear everything|^remove( api key)?$|restore|choose (a )?file/i;
 /** The palette’s names of the public pages, which are other documents. */
 const PUBLIC = /torn almanac|terms|change ?log|suggestions|bug reports|licences/i;
 
