@@ -1,20 +1,12 @@
 import { setTimeout } from "node:timers/promises";
 
-import { expect, type Page, test } from "./test";
+import { memoryOf } from "./memory";
+import { expect, test } from "./test";
 
 const PATH = "/app/faction/war";
 
 /** How long the evening is: `WAR_MINUTES=420` makes it seven hours. */
 const MINUTES = Number(process.env.WAR_MINUTES ?? 10);
-
-/** Bytes of the page's own heap once the garbage is collected. */
-async function heapOf(page: Page): Promise<number> {
-  const browser = await page.context().newCDPSession(page);
-  await browser.send("HeapProfiler.collectGarbage");
-  const { usedSize } = await browser.send("Runtime.getHeapUsage");
-  await browser.detach();
-  return usedSize;
-}
 
 test("a war room left open: at most 30 calls a minute, flat memory, and an hour's sleep survived", async ({
   page,
@@ -40,7 +32,7 @@ test("a war room left open: at most 30 calls a minute, flat memory, and an hour'
     return calls;
   };
   await minutes(2);
-  const early = await heapOf(page);
+  const early = await memoryOf(page);
 
   await test.step("no more calls than planned, and no timer doubled", async () => {
     const calls = await minutes(MINUTES);
@@ -50,7 +42,7 @@ test("a war room left open: at most 30 calls a minute, flat memory, and an hour'
   });
 
   await test.step("the page's memory is as it was", async () => {
-    await expect.poll(() => heapOf(page)).toBeLessThan(early * 1.2);
+    await expect.poll(async () => (await memoryOf(page)).held).toBeLessThan(early.held * 1.2);
   });
 
   await test.step("a sleep of an hour: everything is read again once, at the usual pace", async () => {

@@ -1,6 +1,7 @@
 import { faultNamed, FAULTS_BY_KIND } from "../e2e/faults";
 import type { Game, Page } from "../e2e/test";
 import type { Random } from "../lib/demo/random";
+import { HOUR_MS } from "../lib/game/time/time";
 
 /** One thing that the person does: enough to do the same again. */
 export type Act =
@@ -20,7 +21,6 @@ export interface World {
   pages: readonly { path: string; title: string }[];
 }
 
-const HOUR_MS = 3_600_000;
 const SLEEPS_MS = [5_000, 5_000, 60_000, HOUR_MS, 8 * HOUR_MS, 24 * HOUR_MS, 7 * 24 * HOUR_MS];
 const WIDTHS = [320, 360, 768, 1280];
 const WORDS = ["alpha", "level > 20", "$1.2m", "<b>", "  ", "مرحبا", "0", "-1", "xanax, drug"];
@@ -38,6 +38,8 @@ const PASSING = Object.entries(FAULTS_BY_KIND)
 /** What ends the visit, or asks for a file. */
 const ENDS =
   /log ?out|log in|leave (the )?sample|sample data|clear everything|^remove( api key)?$|restore|choose (a )?file/i;
+/** An address that leads to it: the sample data answers in place of the game, from then on. */
+const TO_SAMPLE = /[?&]sample/;
 /** The palette’s names of the public pages, which are other documents. */
 const PUBLIC = /torn almanac|terms|change ?log|suggestions|bug reports|licences/i;
 
@@ -51,6 +53,7 @@ const CONTROLS = {
 interface Wanted {
   selector: string;
   leaves: string;
+  toSample: string;
   /** Any of them, at this part of the list. */
   part: number;
   /** Or the one of this name. */
@@ -67,14 +70,13 @@ interface Found {
 }
 
 /** Runs in the page: a control that can be pressed now, scrolled into view. */
-function find({ selector, leaves, part, name, place, isFirst }: Wanted): Found | null {
+function find({ selector, leaves, toSample, part, name, place, isFirst }: Wanted): Found | null {
   const nameOf = (control: Element) =>
     (control.getAttribute("aria-label") ?? control.textContent).trim().slice(0, 60);
   const isOurs = (control: Element) => {
     const href = control.getAttribute("href");
     if (href === null) return true;
-    // The sample data answers in place of the game, from then on.
-    if (/[?&]sample/.test(href)) return false;
+    if (new RegExp(toSample).test(href)) return false;
     // A public page is another document.
     return isFirst ? /^(\/app|\?)/.test(href) : /^[/?]/.test(href);
   };
@@ -105,6 +107,7 @@ function find({ selector, leaves, part, name, place, isFirst }: Wanted): Found |
 const wanted = (act: "press" | "type" | "choose", isFirst: boolean) => ({
   selector: CONTROLS[act],
   leaves: isFirst ? `${ENDS.source}|${PUBLIC.source}` : ENDS.source,
+  toSample: TO_SAMPLE.source,
   isFirst,
 });
 
@@ -242,12 +245,17 @@ function tryAgain() {
 /** Whether the control with the focus is one that is never pressed. */
 const endsByEnter = (tab: Page) =>
   tab
-    .evaluate((leaves) => {
-      const { activeElement: focused } = document;
-      const leadsTo = focused?.getAttribute("href") ?? "";
-      const name = focused?.getAttribute("aria-label") ?? focused?.textContent ?? "";
-      return /[?&]sample/.test(leadsTo) || new RegExp(leaves, "i").test(name.slice(0, 60));
-    }, ENDS.source)
+    .evaluate(
+      ([leaves, toSample]) => {
+        const { activeElement: focused } = document;
+        const leadsTo = focused?.getAttribute("href") ?? "";
+        const name = focused?.getAttribute("aria-label") ?? focused?.textContent ?? "";
+        return (
+          new RegExp(toSample).test(leadsTo) || new RegExp(leaves, "i").test(name.slice(0, 60))
+        );
+      },
+      [ENDS.source, TO_SAMPLE.source] as const,
+    )
     .catch(() => true);
 
 /** Null also while the next page is being loaded. */

@@ -6,6 +6,7 @@ import { pages } from "../content/pages";
 import { addresses, isApp } from "../e2e/addresses";
 import { callTimes, mostInAMinute } from "../e2e/call-times";
 import { UNCAUGHT } from "../e2e/faults";
+import { megabytes, type Memory, memoryOf } from "../e2e/memory";
 import { kept } from "../e2e/saved-data";
 import { answerEachStock } from "../e2e/stock-answers";
 import { expect, KEY, type Page, test } from "../e2e/test";
@@ -14,8 +15,8 @@ import { ABSURD_IDS } from "../lib/api/testing/absurd-answers";
 import { ANSWERS } from "../lib/api/testing/answers";
 import members from "../lib/api/testing/fixtures/faction-members.json" with { type: "json" };
 import { randomOf } from "../lib/demo/random";
+import { HOUR_MS } from "../lib/game/time/time";
 import { type Act, choose, perform, type World } from "./soak-acts";
-import { megabytes, type Memory, memoryOf } from "./soak-memory";
 
 /** Each seed is another person: the same seed does the same again. */
 const SEED = process.env.SOAK_SEED ?? "1";
@@ -26,7 +27,6 @@ const LAST = process.env.SOAK_LAST;
 
 const LOOKED_AT_EVERY = 50;
 const MEASURED_EVERY = 500;
-const HOUR_MS = 3_600_000;
 /** What the memory may grow by after the first measure. */
 const GROWTH = 1.2;
 

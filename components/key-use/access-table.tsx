@@ -1,3 +1,5 @@
+import { ColumnHeads } from "@/components/ui/column-heads";
+
 const CELL = "border-b border-row py-2 pr-4 text-left align-baseline max-md:block max-md:pr-0";
 
 interface AccessRow {
@@ -12,19 +14,11 @@ export function AccessTable({ rows }: { rows: readonly AccessRow[] }) {
   return (
     <table className="w-full border-separate border-spacing-0 text-base max-md:block">
       <caption className="sr-only">What each page needs of your API key</caption>
-      <thead className="max-md:sr-only">
-        <tr>
-          {["Page", "Needs", "Or a custom key with"].map((column) => (
-            <th
-              key={column}
-              scope="col"
-              className="h-9 border-b border-rule pr-4 text-left text-small font-normal text-muted-foreground"
-            >
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <ColumnHeads
+        className="max-md:sr-only"
+        names={["Page", "Needs", "Or a custom key with"]}
+        cell="h-9 border-b border-rule pr-4 text-left text-small font-normal text-muted-foreground"
+      />
       <tbody className="max-md:block">
         {rows.map(({ page, access, selections }) => (
           <tr key={page} className="max-md:block">

@@ -1,21 +1,15 @@
+import { ColumnHeads } from "@/components/ui/column-heads";
+
 /** The game's five-column table: what a tool does with an API key. On a phone each column becomes a line. */
 export function KeyUseTable({ rows }: { rows: readonly { column: string; value: string }[] }) {
   return (
     <table className="w-full border-separate border-spacing-0 max-md:block">
       <caption className="sr-only">How your API key is used</caption>
-      <thead className="max-md:sr-only">
-        <tr>
-          {rows.map(({ column }) => (
-            <th
-              key={column}
-              scope="col"
-              className="h-9 border-b border-rule pr-4 text-left text-small font-normal text-muted-foreground"
-            >
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <ColumnHeads
+        className="max-md:sr-only"
+        names={rows.map(({ column }) => column)}
+        cell="h-9 border-b border-rule pr-4 text-left text-small font-normal text-muted-foreground"
+      />
       <tbody className="max-md:block">
         <tr className="max-md:block">
           {rows.map(({ column, value }) => (

@@ -5,6 +5,7 @@ import { useSession } from "@/components/session/session";
 import { ReadingNote } from "@/components/state/reading-note";
 import { useTimeline } from "@/components/state/use-timeline";
 import { Button } from "@/components/ui/button";
+import { ColumnHeads } from "@/components/ui/column-heads";
 import { useNow } from "@/components/window/use-now";
 import { accessFor } from "@/lib/api/access";
 import { warAttacksTimeline } from "@/lib/api/endpoints/faction-war-attacks";
@@ -46,15 +47,10 @@ export function HitsTable({ members, ownId, enemyId, fromMs }: Omit<WarHitsProps
       </p>
       {rows.length > 0 && (
         <table aria-label="Hits in this war" className="w-full text-base">
-          <thead>
-            <tr>
-              {["Member", "Hits", "Respect", "Fair fight", "Last"].map((column) => (
-                <th key={column} scope="col" className={`${CELL} border-rule text-small`}>
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <ColumnHeads
+            names={["Member", "Hits", "Respect", "Fair fight", "Last"]}
+            cell={`${CELL} border-rule text-small`}
+          />
           <tbody>
             {rows.map(([id, one]) => (
               <tr key={id}>

@@ -1,6 +1,7 @@
 import { PlayerName } from "@/components/game/player-name";
 import { LongList } from "@/components/list/long-list";
 import { Moon } from "@/components/state/moon";
+import { ColumnHeads } from "@/components/ui/column-heads";
 import { useAsOfNow } from "@/components/window/use-now";
 import { useMoment } from "@/components/window/use-moment";
 import type { List } from "@/lib/api/wire";
@@ -39,15 +40,10 @@ export function OwnSide({ name, members }: { name: string; members: Live<List<Fi
       <LongList entries={rows} part={MOST_MEMBERS}>
         {(drawn) => (
           <table aria-label="Your members" className="w-full text-base">
-            <thead>
-              <tr>
-                {["Member", "Seen", "State"].map((column) => (
-                  <th key={column} scope="col" className={`${CELL} border-rule text-small`}>
-                    {column}
-                  </th>
-                ))}
-              </tr>
-            </thead>
+            <ColumnHeads
+              names={["Member", "Seen", "State"]}
+              cell={`${CELL} border-rule text-small`}
+            />
             <tbody>
               {drawn.map((one) => (
                 <tr key={one.id}>

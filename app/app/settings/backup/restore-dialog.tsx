@@ -2,6 +2,7 @@ import { TriangleAlert } from "lucide-react";
 import { type RefObject, useMemo } from "react";
 
 import { Button } from "@/components/ui/button";
+import { ColumnHeads } from "@/components/ui/column-heads";
 import { Dialog, DialogBody, DialogFooter } from "@/components/ui/dialog";
 import { formatGameDate } from "@/lib/format/days";
 import { formatGameTime } from "@/lib/format/times";
@@ -57,15 +58,10 @@ export function RestoreDialog({ file, here, trigger, onDone, onClose }: RestoreD
         ) : (
           <table className="mt-3 w-full border-separate border-spacing-0">
             <caption className="sr-only">What would change</caption>
-            <thead>
-              <tr className="text-small text-muted-foreground">
-                {["What", "In the file", "Here", "Merge", "Replace"].map((column) => (
-                  <th key={column} scope="col" className={CELL}>
-                    {column}
-                  </th>
-                ))}
-              </tr>
-            </thead>
+            <ColumnHeads
+              names={["What", "In the file", "Here", "Merge", "Replace"]}
+              cell={`${CELL} text-small text-muted-foreground`}
+            />
             <tbody>
               {rows.map(({ label, inFile, here: now, after }) => (
                 <tr key={label}>

@@ -1,4 +1,5 @@
 import { Moon } from "@/components/state/moon";
+import { ColumnHeads } from "@/components/ui/column-heads";
 import { openingOf } from "@/lib/api/openings";
 import type { KeyInfo } from "@/lib/game/account/key-info";
 import { cn } from "@/lib/utils";
@@ -21,15 +22,7 @@ export function KeyTable({
   return (
     <table className="w-full border-separate border-spacing-0">
       <caption className="sr-only">What each page needs, and what this key opens</caption>
-      <thead>
-        <tr>
-          {["Page", "Needs", "This key"].map((column) => (
-            <th key={column} scope="col" className={HEAD}>
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <ColumnHeads names={["Page", "Needs", "This key"]} cell={HEAD} />
       <tbody>
         {reads.map(({ title, paths }) => (
           <tr key={title}>

@@ -1,4 +1,4 @@
-import type { Page } from "../e2e/test";
+import type { Page } from "./test";
 
 /** The browser drops the compiled code of what hasn't run for some collections. */
 const COLLECTIONS = 10;
