@@ -3,6 +3,8 @@ import type { Page } from "./test";
 /** The browser drops the compiled code of what hasn't run for some collections. */
 const COLLECTIONS = 10;
 
+/** Compiled, and the shapes of the objects that it makes: the browser writes them down when the code first runs. */
+const OF_CODE = new Set(["code", "object shape"]);
 /** The text of the scripts: each is kept from when it is first needed. */
 const SOURCES = "ExternalStringData";
 /** What the browser's tools, which the tests use, keep of each request. */
@@ -54,7 +56,7 @@ function sumsOf({ snapshot, nodes, strings }: Snapshot): Pick<Memory, "held" | "
     const isText = types[valueOf(type)] === "string";
     const called = isText ? "" : (strings[valueOf(name)] ?? "");
     if (called.includes(OF_THE_TOOLS)) continue;
-    const isCode = types[valueOf(type)] === "code" || called.endsWith(SOURCES);
+    const isCode = OF_CODE.has(types[valueOf(type)] ?? "") || called.endsWith(SOURCES);
     sums[isCode ? "code" : "held"] += valueOf(size);
   }
   return sums;

@@ -94,6 +94,31 @@ test("at 360 px a button opens it over the whole screen; with no answer at all p
   await expect(page).toHaveURL("/app/faction/members");
 });
 
+test("opened again at once, it keeps the focus, which the first one gives back only after it closed", async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto("/app/tools");
+  await page.getByRole("link", { name: "Dashboard" }).focus();
+  await page.keyboard.press("Control+k");
+  await expect(field(page)).toBeFocused();
+  await page.evaluate(async () => {
+    const press = async () => {
+      window.dispatchEvent(new KeyboardEvent("keydown", { key: "k", ctrlKey: true }));
+      // React answers a key before the next timer runs.
+      for (let turn = 0; turn < 100; turn += 1) await Promise.resolve();
+    };
+    await press();
+    const isClosed = document.querySelector('[role="dialog"]') === null;
+    await press();
+    // The focus is given back by a timer, which was set before this one.
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    if (!isClosed) throw new Error("It didn’t close.");
+  });
+  await expect(field(page)).toBeFocused();
+});
+
 test("a page that was left through the palette is let go", async ({ page, signIn }) => {
   await signIn();
   await page.goto("/app/faction/war");
@@ -110,4 +135,43 @@ test("a page that was left through the palette is let go", async ({ page, signIn
     return page.evaluate(() => (window as { left?: WeakRef<Element> }).left?.deref() === undefined);
   };
   await expect.poll(isLeft).toBe(true);
+});
+
+test("however often the palette is opened, only the last thing that opened it is remembered", async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto("/app/tools");
+  const openAndClose = async (times: number) => {
+    for (let time = 0; time < times; time += 1) {
+      await page.keyboard.press("Control+k");
+      await expect(field(page)).toBeFocused();
+      await page.keyboard.press("Escape");
+      await expect(field(page)).toBeHidden();
+    }
+  };
+  const browser = await page.context().newCDPSession(page);
+  /** Each opener is held by one. */
+  const weakReferences = async () => {
+    await browser.send("HeapProfiler.collectGarbage");
+    const { result: prototype } = await browser.send("Runtime.evaluate", {
+      ...{ expression: "WeakRef.prototype", objectGroup: "counted" },
+    });
+    const { objects } = await browser.send("Runtime.queryObjects", {
+      ...{ prototypeObjectId: prototype.objectId ?? "", objectGroup: "counted" },
+    });
+    const { result: count } = await browser.send("Runtime.callFunctionOn", {
+      ...{
+        objectId: objects.objectId ?? "",
+        functionDeclaration: "function () { return this.length }",
+      },
+    });
+    await browser.send("Runtime.releaseObjectGroup", { objectGroup: "counted" });
+    return Number(count.value);
+  };
+  await openAndClose(2);
+  const few = await weakReferences();
+  await openAndClose(10);
+  await expect.poll(weakReferences).toBeLessThanOrEqual(few);
 });

@@ -6,7 +6,7 @@ import { HOUR_MS } from "../lib/game/time/time";
 /** One thing that the person does: enough to do the same again. */
 export type Act =
   | { do: "press" | "type" | "choose"; name: string; place: number; word: string }
-  | { do: "open" | "palette"; word: string }
+  | { do: "open" | "palette" | "view"; word: string }
   | { do: "key"; word: string }
   | { do: "back" | "scroll" | "recover" }
   | { do: "fault"; word: string }
@@ -112,7 +112,7 @@ const wanted = (act: "press" | "type" | "choose", isFirst: boolean) => ({
 });
 
 /** What the person could do next, each as often as its weight. */
-const CHANCES: readonly (readonly [weight: number, act: Act["do"]])[] = [
+const CHANCES: readonly (readonly [weight: number, act: Exclude<Act["do"], "view">])[] = [
   [48, "press"],
   [8, "type"],
   [5, "choose"],
@@ -191,6 +191,8 @@ export async function perform(act: Act, world: World): Promise<void> {
       await palette.fill(act.word, { timeout: 1_000 }).catch(() => undefined);
       return tab.keyboard.press("Enter");
     }
+    case "view":
+      return quietly(tab.locator(`a[href$="${act.word}"]`).first().click({ timeout: 5_000 }));
     case "key":
       if (act.word === "Enter" && (await endsByEnter(tab))) return;
       return tab.keyboard.press(act.word);

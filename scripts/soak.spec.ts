@@ -39,10 +39,16 @@ interface Done {
 }
 
 const PAGES = addresses.filter(isApp).map((path) => {
-  const [address] = path.split("?");
+  const [address, view] = path.split("?");
   const page = Object.values(pages).find((one) => one.path === address);
-  return { path, title: page?.title ?? "" };
+  return { path, title: page?.title ?? "", view };
 });
+
+/** Each page and view once, so that the first measure has all that is read and loaded for them. */
+const FIRST = PAGES.flatMap(({ title, view }): Act[] => [
+  { do: "palette", word: title },
+  ...(view === undefined ? [] : [{ do: "view" as const, word: `?${view}` }]),
+]);
 
 /** Asked once more where another page has come meanwhile. */
 async function shownIn(tab: Page) {
@@ -142,7 +148,7 @@ test(`the person of seed ${SEED}: ${ACTIONS} actions`, async ({
       // A link to a public page was followed all the same: from here on it is another document, which begins as the first.
       early = null;
       await page.goto(pages.messageSender.path);
-      for (const { title } of PAGES) await perform({ do: "palette", word: title }, worldOf(true));
+      for (const act of FIRST) await perform(act, worldOf(true));
     }
     // A palette that takes longer to open is one that the person gives up.
     const go = async () => {
@@ -162,13 +168,9 @@ test(`the person of seed ${SEED}: ${ACTIONS} actions`, async ({
       return look();
     }
     for (let at = 1; at <= ACTIONS; at += 1) {
-      // Each page once, so that the first measure has all that is read and loaded for them.
-      const first = PAGES[at - 1];
+      const first = FIRST[at - 1];
       const isFirst = first !== undefined || random.chance(0.6);
-      const act: Act | null =
-        first === undefined
-          ? await choose(random, worldOf(isFirst))
-          : { do: "palette", word: first.title };
+      const act = first ?? (await choose(random, worldOf(isFirst)));
       if (act !== null) await doIt({ act, isFirst });
       if (at % LOOKED_AT_EVERY === 0) await look();
       if (at % MEASURED_EVERY === 0) {

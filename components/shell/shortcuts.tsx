@@ -25,16 +25,20 @@ const OpenContext = createContext<(overlay: Overlay) => void>(() => undefined);
 /** Opens the palette or the list of shortcuts over the page. */
 export const useOpen = () => useContext(OpenContext);
 
-/** What had the focus, as long as it is on the page: held otherwise, it would keep all of a page that was left. */
-type Opener = OverlaysProps["opener"];
+/**
+ * What had the focus, as long as it is on the page: held otherwise, it would keep all of a page that was left. A class, since
+ * a function written in a component keeps what that rendering knew, the opener before it among it, and so all of them.
+ */
+class Opener {
+  readonly #held: WeakRef<HTMLElement> | null;
 
-function openerOf(element: HTMLElement): Opener {
-  const held = new WeakRef(element);
-  return {
-    get current() {
-      return held.deref() ?? null;
-    },
-  };
+  constructor(element: HTMLElement | null) {
+    this.#held = element === null ? null : new WeakRef(element);
+  }
+
+  get current() {
+    return this.#held?.deref() ?? null;
+  }
 }
 
 interface ShortcutsProps {
@@ -49,7 +53,7 @@ export function Shortcuts({ pages, children }: ShortcutsProps) {
   const [text, setText] = useState("");
   // Not React.lazy: React shows a lazy component at the earliest 0.3 s after its fallback.
   const [Overlays, setOverlays] = useState<ComponentType<OverlaysProps> | null>(null);
-  const [opener, setOpener] = useState<Opener>({ current: null });
+  const [opener, setOpener] = useState(() => new Opener(null));
 
   async function load() {
     const loaded = await import("./overlays");
@@ -57,7 +61,7 @@ export function Shortcuts({ pages, children }: ShortcutsProps) {
   }
   function open(next: Overlay) {
     const { activeElement } = document;
-    const from = activeElement instanceof HTMLElement ? openerOf(activeElement) : opener;
+    const from = activeElement instanceof HTMLElement ? new Opener(activeElement) : opener;
     setOpener(from);
     setText("");
     setOverlay(next);

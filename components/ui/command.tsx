@@ -27,6 +27,8 @@ export function CommandDialog({ title, trigger, onClose, children }: CommandDial
           className="command-box"
           onCloseAutoFocus={(event) => {
             event.preventDefault();
+            // What took it meanwhile keeps it, such as the same palette, opened again at once.
+            if (document.activeElement !== document.body) return;
             // A button of the phone's menu has gone with it: then what opens the menu.
             const { current: opener } = trigger;
             const isThere = opener?.isConnected === true;

@@ -33,6 +33,8 @@ export function DialogWindow({
         }}
         onCloseAutoFocus={(event) => {
           event.preventDefault();
+          // What took it meanwhile keeps it.
+          if (document.activeElement !== document.body) return;
           trigger.current?.focus();
         }}
         {...props}
