@@ -14,7 +14,12 @@ export const changelog = defineChangelog([
       {
         type: "fix",
         description:
-          "A page that you left through “Find anything” no longer stays in the browser’s memory.",
+          "A page that you left through “Find anything” no longer stays in the browser’s memory. Opened again at once, it takes what you type, which could go to the page behind it.",
+      },
+      {
+        type: "fix",
+        description:
+          "Two tabs stay within 90 calls a minute together, also where the browser doesn’t let them take turns in time, as just after your device woke up.",
       },
       {
         type: "fix",

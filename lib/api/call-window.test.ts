@@ -27,15 +27,39 @@ describe("takeTurns", () => {
   });
 
   test.each([
-    { made: 0, wanted: 130, granted: 80 },
+    { made: 0, wanted: 9, granted: 9 },
+    { made: 0, wanted: 130, granted: 10 },
+    { made: 75, wanted: 130, granted: 5 },
     { made: 79, wanted: 5, granted: 1 },
     { made: 85, wanted: 1, granted: 0 },
   ])(
-    "where tabs can't take turns ten are spared: $made made, $wanted wanted: $granted granted",
+    "where tabs can't take turns ten are spared, and made at once: $made made, $wanted wanted: $granted granted",
     ({ made, wanted, granted }) => {
       expect(takeTurns([calls(made, NOW - 1000)], wanted, NOW, false).granted).toBe(granted);
     },
   );
+
+  test.each([0, 65, 70, 71, 79, 90])(
+    "two tabs that can't take turns may count at the same moments: %i made before, at most 90 with theirs",
+    (before) => {
+      const made = [calls(before, NOW)];
+      const ask = (nowMs: number) => takeTurns(made, 130, nowMs, false);
+      let now = NOW;
+      while (now < NOW + WINDOW_MS) {
+        const [one, other] = [ask(now), ask(now)];
+        made.push(calls(one.granted, now), calls(other.granted, now));
+        now = one.askAgainAtMs;
+      }
+      const sum = made.reduce((all, { count }) => all + count, 0);
+      expect(sum).toBeGreaterThanOrEqual(80);
+      expect(sum).toBeLessThanOrEqual(90);
+    },
+  );
+
+  test("those that come while others are counted are asked for at once", () => {
+    expect(takeTurns([], 5, NOW).askAgainAtMs).toBe(NOW);
+    expect(takeTurns([], 15, NOW, false)).toMatchObject({ granted: 10, askAgainAtMs: NOW + 1000 });
+  });
 
   test.each([
     { agoMs: 0, granted: 0 },

@@ -1,8 +1,14 @@
 /** The game allows 100 a minute over all of a player's tools; we leave the others some. */
 export const CALLS_PER_MINUTE = 90;
 
-/** How many of them are left free where the tabs can't take turns: then two may count at the same moment. */
+/**
+ * Where the tabs can't take turns, two may count at the same moment. Then so many are left free, and no tab makes more at
+ * once, so that both together stay within the minute's calls.
+ */
 const SPARE = 10;
+
+/** After this each of them sees what the other has counted. */
+const SEEN_MS = 1_000;
 
 /** A minute and a second: two calls a minute apart for us may reach the game a little closer together. */
 export const WINDOW_MS = 61_000;
@@ -46,9 +52,10 @@ export function takeTurns(
   const made = callsIn(still, nowMs);
   const waitUntilMs = Math.max(lastOf("pause"), lastOf("block"));
   const free = waitUntilMs > 0 ? 0 : Math.max(0, most - made);
-  const granted = Math.min(wanted, free);
+  const granted = Math.min(wanted, free, isAlone ? CALLS_PER_MINUTE : SPARE);
   const isFull = made + granted >= most;
-  const roomAtMs = isFull ? Math.min(...endsOf("calls"), nowMs + WINDOW_MS) : nowMs;
+  const nextAtMs = granted < wanted ? nowMs + SEEN_MS : nowMs;
+  const roomAtMs = isFull ? Math.min(...endsOf("calls"), nowMs + WINDOW_MS) : nextAtMs;
   return {
     granted,
     askAgainAtMs: Math.max(roomAtMs, waitUntilMs),
