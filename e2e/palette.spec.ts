@@ -117,6 +117,8 @@ test("opened again at once, it keeps the focus, which the first one gives back o
     if (!isClosed) throw new Error("It didn’t close.");
   });
   await expect(field(page)).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("link", { name: "Dashboard" })).toBeFocused();
 });
 
 test("a page that was left through the palette is let go", async ({ page, signIn }) => {

@@ -61,7 +61,10 @@ export function Shortcuts({ pages, children }: ShortcutsProps) {
   }
   function open(next: Overlay) {
     const { activeElement } = document;
-    const from = activeElement instanceof HTMLElement ? new Opener(activeElement) : opener;
+    // Opened again before the focus was given back, it is still for the same opener.
+    const isWaiting = activeElement === document.body && opener.current?.isConnected === true;
+    const isNew = activeElement instanceof HTMLElement && !isWaiting;
+    const from = isNew ? new Opener(activeElement) : opener;
     setOpener(from);
     setText("");
     setOverlay(next);

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from "react";
 
+import { giveFocusBack } from "@/components/ui/focus-back";
 import { Sheet } from "@/components/ui/sheet";
 
 import { useSidebar } from "./sidebar-state";
@@ -19,8 +20,7 @@ export function SidebarSheet({ children }: { children: ReactNode }) {
       onCloseAutoFocus={(event) => {
         event.preventDefault();
         // The palette may have taken its place, and the focus, or a page that was opened from it.
-        if (document.activeElement !== document.body) return;
-        document.getElementById("sidebar-toggle")?.focus();
+        giveFocusBack(document.getElementById("sidebar-toggle"));
       }}
     >
       {children}

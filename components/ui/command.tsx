@@ -7,6 +7,8 @@ import type { ComponentProps, ReactNode, RefObject } from "react";
 
 import { cn } from "@/lib/utils";
 
+import { giveFocusBack } from "./focus-back";
+
 interface CommandDialogProps {
   title: string;
   /** The element that had the focus when it opened, and gets it back. */
@@ -27,12 +29,10 @@ export function CommandDialog({ title, trigger, onClose, children }: CommandDial
           className="command-box"
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            // What took it meanwhile keeps it, such as the same palette, opened again at once.
-            if (document.activeElement !== document.body) return;
             // A button of the phone's menu has gone with it: then what opens the menu.
             const { current: opener } = trigger;
             const isThere = opener?.isConnected === true;
-            (isThere ? opener : document.getElementById("sidebar-toggle"))?.focus();
+            giveFocusBack(isThere ? opener : document.getElementById("sidebar-toggle"));
           }}
         >
           <DialogPrimitive.Title className="sr-only">{title}</DialogPrimitive.Title>

@@ -8,6 +8,7 @@ import { cn } from "@/lib/utils";
 
 import type { DialogProps } from "./dialog";
 import { Floating } from "./floating";
+import { giveFocusBack } from "./focus-back";
 
 export function DialogWindow({
   title,
@@ -33,9 +34,7 @@ export function DialogWindow({
         }}
         onCloseAutoFocus={(event) => {
           event.preventDefault();
-          // What took it meanwhile keeps it.
-          if (document.activeElement !== document.body) return;
-          trigger.current?.focus();
+          giveFocusBack(trigger.current);
         }}
         {...props}
       >

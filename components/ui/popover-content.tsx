@@ -3,6 +3,7 @@
 import * as RadixPopover from "@radix-ui/react-popover";
 import type { ReactNode, RefObject } from "react";
 
+import { giveFocusBack } from "./focus-back";
 import { ClosePopover } from "./popover-close";
 
 interface PopoverContentProps {
@@ -38,9 +39,7 @@ export function PopoverContent({ label, trigger, onClose, children }: PopoverCon
             }
           }}
           onCloseAutoFocus={() => {
-            // If another control was clicked, it keeps the focus.
-            if (document.activeElement !== document.body) return;
-            trigger.current?.focus({ preventScroll: true });
+            giveFocusBack(trigger.current, { preventScroll: true });
           }}
         >
           <ClosePopover value={onClose}>{children}</ClosePopover>
