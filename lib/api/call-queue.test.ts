@@ -39,6 +39,27 @@ test("130 calls at once in each of two tabs never pass 90 in a minute", async ()
   }
 });
 
+test("calls that start long after they were counted, as when the device slept, count from then", async () => {
+  const shared = callsInMemory();
+  let sleepsMs = 5_000;
+  const update: typeof shared.update = async (change) => {
+    await shared.update(change);
+    const waitMs = sleepsMs;
+    sleepsMs = 0;
+    await new Promise((resolve) => setTimeout(resolve, waitMs));
+  };
+  const starts: number[] = [];
+  const at = Date.now();
+  ask(createCallQueue({ update }), 90, starts);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(starts).toEqual(Array.from({ length: 90 }, () => at + 5_000));
+  ask(createCallQueue(shared), 90, starts);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(starts).toHaveLength(90);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(starts).toHaveLength(180);
+});
+
 test("says how many wait and when they go on, and when nobody does any more", async () => {
   const queue = createCallQueue(callsInMemory());
   const at = Date.now();

@@ -55,7 +55,7 @@ interface Stop {
   of: { account: string } | { untilMs: number };
 }
 
-/** When to ask again if the tabs could not agree. */
+/** When to ask again if the tabs could not agree; and by how much a call may be made later than it was counted. */
 const SECOND_MS = 1000;
 
 /** One queue for each tab, on the tab's monotonic clock; `shared` makes them count together. */
@@ -94,10 +94,12 @@ export function createCallQueue(shared: SharedCalls, clocks: Clocks = deviceCloc
     if (asking || line.length === 0) return;
     asking = true;
     clearTimeout(nextAsk);
+    let countedAtMs = now();
     let turns = { granted: 0, askAgainAtMs: now() + SECOND_MS, blockedUntilMs: 0 };
     try {
       await note("calls", (seen, isAlone) => {
-        turns = takeTurns(seen, line.length, now(), isAlone);
+        countedAtMs = now();
+        turns = takeTurns(seen, line.length, countedAtMs, isAlone);
         return turns.granted;
       });
     } finally {
@@ -107,6 +109,8 @@ export function createCallQueue(shared: SharedCalls, clocks: Clocks = deviceCloc
     const { granted, askAgainAtMs, blockedUntilMs } = turns;
     if (blockedUntilMs > 0) stopCalls({ error: addressBlocked(), of: { untilMs: blockedUntilMs } });
     for (const waiting of line.splice(0, granted)) waiting.start();
+    // The device slept, or the browser took its time: they are made later than the note of them says.
+    if (granted > 0 && now() - countedAtMs > SECOND_MS) void note("calls", () => granted);
     if (line.length > 0) nextAsk = setTimeout(() => void ask(), Math.max(0, askAgainAtMs - now()));
     say({ waiting: line.length, goesOnAtMs: onDevice(askAgainAtMs) });
   }
