@@ -2,6 +2,7 @@ import { faultNamed, FAULTS_BY_KIND } from "../e2e/faults";
 import type { Game, Page } from "../e2e/test";
 import type { Random } from "../lib/demo/random";
 import { HOUR_MS } from "../lib/game/time/time";
+import type { OneClock } from "./soak-clock";
 
 /** One thing that the person does: enough to do the same again. */
 export type Act =
@@ -17,6 +18,7 @@ export interface World {
   /** The first tab loads its page once: its memory is what is measured. */
   isFirst: boolean;
   game: Game;
+  clock: OneClock;
   /** The pages of the app: address and title. */
   pages: readonly { path: string; title: string }[];
 }
@@ -166,7 +168,7 @@ export async function choose(random: Random, { tab, isFirst, pages }: World): Pr
 
 /** Does it. What is no longer there is left alone, as a person would. */
 export async function perform(act: Act, world: World): Promise<void> {
-  const { tab, isFirst, game } = world;
+  const { tab, isFirst, game, clock } = world;
   switch (act.do) {
     case "press":
     case "type":
@@ -217,8 +219,7 @@ export async function perform(act: Act, world: World): Promise<void> {
       // Some errors stop all calls until then.
       return quietly(tab.evaluate(tryAgain));
     case "sleep":
-      // One clock for all tabs.
-      return tab.clock.fastForward(act.amount);
+      return clock.sleep(act.amount);
   }
 }
 

@@ -1,0 +1,55 @@
+import type { BrowserContext } from "@playwright/test";
+
+import { API } from "../lib/api/testing/answers";
+
+const MINUTE_MS = 60_000;
+
+/** A call to the game. */
+export interface MadeCall {
+  /** In epoch milliseconds of the page's clock, which a test lets run, sleep and jump. */
+  atMs: number;
+  address: string;
+}
+
+/**
+ * The calls of the pages that open from now on, as they are made.
+ * @param nowMs the latest that a page's clock can show
+ */
+export async function madeCalls(
+  context: BrowserContext,
+  nowMs: () => number = () => Infinity,
+): Promise<readonly MadeCall[]> {
+  const made: MadeCall[] = [];
+  await context.exposeFunction("tellCall", (atMs: number, address: string) => {
+    made.push({ atMs: Math.min(atMs, nowMs()), address });
+  });
+  await context.addInitScript(tellCalls, API);
+  return made;
+}
+
+/** Those of the minute that has the most. */
+export function fullestMinute(made: readonly MadeCall[]): readonly MadeCall[] {
+  const inOrder = made.toSorted((one, other) => one.atMs - other.atMs);
+  let first = 0;
+  let fullest: readonly MadeCall[] = [];
+  for (const [at, { atMs }] of inOrder.entries()) {
+    while (atMs - (inOrder[first]?.atMs ?? atMs) >= MINUTE_MS) first += 1;
+    if (at + 1 - first > fullest.length) fullest = inOrder.slice(first, at + 1);
+  }
+  return fullest;
+}
+
+/** Runs before the page's own scripts. */
+function tellCalls(game: string) {
+  const fetchIt = window.fetch.bind(window);
+  window.fetch = (input, init) => {
+    const address = input instanceof Request ? input.url : input.toString();
+    if (address.startsWith(game)) {
+      const { tellCall } = window as unknown as {
+        tellCall: (atMs: number, address: string) => void;
+      };
+      tellCall(Date.now(), address);
+    }
+    return fetchIt(input, init);
+  };
+}
