@@ -14,7 +14,7 @@ export const changelog = defineChangelog([
       {
         type: "fix",
         description:
-          "A page that you left through “Find anything” no longer stays in the browser’s memory. Opened again at once, it takes what you type, which could go to the page behind it.",
+          "A page that you left through “Find anything” no longer stays in the browser’s memory. Opened again at once, it takes what you type, which could go to the page behind it, and when you close it you are back where you were.",
       },
       {
         type: "fix",
