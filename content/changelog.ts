@@ -14,7 +14,7 @@ export const changelog = defineChangelog([
       {
         type: "fix",
         description:
-          "A page that you left through “Find anything” no longer stays in the browser’s memory. Opened again at once, it takes what you type, which could go to the page behind it, and when you close it you are back where you were.",
+          "A page that you left through “Find anything” no longer stays in the browser’s memory. If you close it and open it again at once, what you type goes into its field, not to the page behind it. Closing it takes you back to where you were.",
       },
       {
         type: "fix",

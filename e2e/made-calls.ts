@@ -28,10 +28,12 @@ export async function madeCalls(
 }
 
 /** Those of the minute that has the most. */
-export function fullestMinute(made: readonly MadeCall[]): readonly MadeCall[] {
+export function fullestMinute<Call extends Pick<MadeCall, "atMs">>(
+  made: readonly Call[],
+): readonly Call[] {
   const inOrder = made.toSorted((one, other) => one.atMs - other.atMs);
   let first = 0;
-  let fullest: readonly MadeCall[] = [];
+  let fullest: readonly Call[] = [];
   for (const [at, { atMs }] of inOrder.entries()) {
     while (atMs - (inOrder[first]?.atMs ?? atMs) >= MINUTE_MS) first += 1;
     if (at + 1 - first > fullest.length) fullest = inOrder.slice(first, at + 1);

@@ -1,7 +1,7 @@
 import type { Page } from "../e2e/test";
 
 export interface OneClock {
-  /** Epoch milliseconds. */
+  /** Epoch milliseconds, as all tabs should show them. */
   nowMs: () => number;
   sleep: (ms: number) => Promise<void>;
 }
@@ -13,9 +13,8 @@ export interface OneClock {
  * would soon be seconds apart, as those of one device never are. So each sleep waits for the pages, and ends with all
  * tabs at the same time.
  */
-export async function oneClock(tabs: readonly Page[]): Promise<OneClock> {
+export async function oneClock(tabs: readonly [Page, ...Page[]]): Promise<OneClock> {
   const [first] = tabs;
-  if (first === undefined) throw new Error("No tab");
   let aheadMs = (await first.evaluate(() => Date.now())) - Date.now();
   const nowMs = () => Date.now() + aheadMs;
   return {

@@ -37,7 +37,8 @@ class Opener {
   }
 
   get current() {
-    return this.#held?.deref() ?? null;
+    const element = this.#held?.deref();
+    return element?.isConnected === true ? element : null;
   }
 }
 
@@ -62,7 +63,7 @@ export function Shortcuts({ pages, children }: ShortcutsProps) {
   function open(next: Overlay) {
     const { activeElement } = document;
     // Opened again before the focus was given back, it is still for the same opener.
-    const isWaiting = activeElement === document.body && opener.current?.isConnected === true;
+    const isWaiting = activeElement === document.body && opener.current !== null;
     const isNew = activeElement instanceof HTMLElement && !isWaiting;
     const from = isNew ? new Opener(activeElement) : opener;
     setOpener(from);

@@ -11,7 +11,7 @@ import { giveFocusBack } from "./focus-back";
 
 interface CommandDialogProps {
   title: string;
-  /** The element that had the focus when it opened, and gets it back. */
+  /** The element that had the focus when it opened, and gets it back; null once it has left the page. */
   trigger: RefObject<HTMLElement | null>;
   onClose: () => void;
   children: ReactNode;
@@ -30,9 +30,7 @@ export function CommandDialog({ title, trigger, onClose, children }: CommandDial
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             // A button of the phone's menu has gone with it: then what opens the menu.
-            const { current: opener } = trigger;
-            const isThere = opener?.isConnected === true;
-            giveFocusBack(isThere ? opener : document.getElementById("sidebar-toggle"));
+            giveFocusBack(trigger.current ?? document.getElementById("sidebar-toggle"));
           }}
         >
           <DialogPrimitive.Title className="sr-only">{title}</DialogPrimitive.Title>
