@@ -14,7 +14,7 @@ export const changelog = defineChangelog([
       {
         type: "fix",
         description:
-          "A page that you left through “Find anything” no longer stays in the browser’s memory. If you close it and open it again at once, what you type goes into its field, not to the page behind it. Closing it takes you back to where you were.",
+          "A page that you left through “Find anything” no longer stays in the browser’s memory. If you close it and open it again at once, what you type goes into its field, not to the page behind it. Closing it takes you back to where you were. A page’s other name is no longer added where its title has it already, as in “War Room War”.",
       },
       {
         type: "fix",

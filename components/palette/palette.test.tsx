@@ -84,6 +84,19 @@ test("the arrow keys choose, and what is chosen is told", async () => {
   );
 });
 
+test("another name that was found is shown, unless the page's own has it", async () => {
+  const user = await openSample();
+  await user.type(await field(), "members");
+  await waitFor(() => {
+    expect(chosen()).toHaveTextContent(/^Faction Members Enter$/);
+  });
+  await user.clear(await field());
+  await user.type(await field(), "faction list");
+  await waitFor(() => {
+    expect(chosen()).toHaveTextContent(/^Faction Members Faction list Enter$/);
+  });
+});
+
 test("a click opens a page", async () => {
   const user = await openSample();
   await user.click(screen.getByRole("option", { name: /^Dashboard/ }));

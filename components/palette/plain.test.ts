@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { partsOf, plain } from "./plain";
+import { holdsWords, partsOf, plain } from "./plain";
 
 test.each([
   { text: "Lawyer's Business Card", becomes: "lawyers business card" },
@@ -22,4 +22,13 @@ test.each([
 ])("of $name, $typed marks $parts", ({ name, typed, parts }) => {
   const written = partsOf(name, typed).map(({ text, isFound }) => (isFound ? `[${text}]` : text));
   expect(written.join("")).toBe(parts);
+});
+
+test.each([
+  { name: "War Room", words: "War", holds: true },
+  { name: "Crimes 2.0", words: "crimes 20", holds: true },
+  { name: "War Room", words: "Ranked war", holds: false },
+  { name: "Warehouse", words: "War", holds: false },
+])("$name holds $words: $holds", ({ name, words, holds }) => {
+  expect(holdsWords(name, words)).toBe(holds);
 });

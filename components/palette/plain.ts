@@ -29,6 +29,10 @@ export function askedOf(typed: string): Asked {
 export const initialsOf = (words: readonly string[]): string =>
   words.map((word) => word.charAt(0)).join("");
 
+/** Whether the words of one name are in the other, in the same order: "War" is in "War Room", "SYM" isn’t in "Symbiotic". */
+export const holdsWords = (name: string, words: string): boolean =>
+  ` ${plain(name)} `.includes(` ${plain(words)} `);
+
 interface Part {
   text: string;
   isFound: boolean;

@@ -15,7 +15,7 @@ import { CommandGroup, CommandItem, CommandList } from "@/components/ui/command"
 
 import type { Entry, Kind } from "./entry";
 import type { Found, Hit } from "./find";
-import { partsOf } from "./plain";
+import { holdsWords, partsOf } from "./plain";
 
 const WORDS: Readonly<Record<Kind, { heading: string; Icon: LucideIcon }>> = {
   page: { heading: "Pages", Icon: FileText },
@@ -65,7 +65,7 @@ function Result({
       <Icon aria-hidden />
       <span className="min-w-0">
         <Marked name={shown} text={text} />
-        {name !== shown && (
+        {!holdsWords(shown, name) && (
           <span className="text-small text-muted-foreground">
             {" "}
             <Marked name={name} text={text} />

@@ -28,7 +28,7 @@ const PAGES: readonly PalettePage[] = [
   { path: "/app/dashboard", title: "Dashboard", also: [] },
   { path: "/app/torn/items", title: "Items", also: [] },
   { path: "/app/torn/stock-market", title: "Stock Market", also: [] },
-  { path: "/app/faction/members", title: "Faction Members", also: ["Members"] },
+  { path: "/app/faction/members", title: "Faction Members", also: ["Members", "Faction list"] },
 ];
 
 let timesRead = 0;
