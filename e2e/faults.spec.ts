@@ -84,7 +84,7 @@ for (const { kind, address, fault } of cases) {
           .getByRole("status")
           .filter({ hasText: "Calls to the game are paused." });
         // What was asked before has come, or the page says that it hasn’t.
-        const loading = page.getByRole("main").getByText(/^(Load|Count)ing/);
+        const loading = page.getByRole("main").getByText(/^(Loading|Counting today’s purchases)/);
         const isOver = async () => (await loading.count()) === 0 || (await paused.isVisible());
         await expect.poll(isOver).toBe(true);
         if (await paused.isVisible()) {
