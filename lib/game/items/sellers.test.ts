@@ -45,6 +45,18 @@ test.each([
     shown: ["Print Shop, Torn, 2600, 3 left"],
   },
   {
+    case: "one shop in other letters, whatever it asks",
+    soldBy: [listed("PRINT STORE", 2500)],
+    city: [shop(113, "Print Store", 2600, 3)],
+    shown: ["PRINT STORE, Torn, 2500, 3 left"],
+  },
+  {
+    case: "two city shops with two prices",
+    soldBy: [listed("Bits 'n' Bobs", 400)],
+    city: [shop(113, "Print Store", 2600, 3)],
+    shown: ["Bits 'n' Bobs, Torn, 400, –", "Print Store, Torn, 2600, 3 left"],
+  },
+  {
     case: "a city shop that the item does not name",
     soldBy: [],
     city: [shop(113, "Print Store", 2600, 0)],
@@ -74,6 +86,8 @@ test.each([
   { soldBy: [], cheapest: undefined },
   { soldBy: [listed("Pawn Shop", null)], cheapest: undefined },
   { soldBy: [listed("Dear", 900), listed("Cheap", 100), listed("None", null)], cheapest: "Cheap" },
+  { soldBy: [listed("Cheap", 100), listed("Dear", 900)], cheapest: "Cheap" },
+  { soldBy: [listed("First", 100), listed("Second", 100)], cheapest: "First" },
 ])("the cheapest of $soldBy.length shops is $cheapest", ({ soldBy, cheapest }) => {
   expect(cheapestShop(soldBy)?.shop).toBe(cheapest);
 });

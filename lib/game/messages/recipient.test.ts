@@ -24,6 +24,7 @@ test.each([
   { line: "Alpha", name: "Alpha", id: null },
   { line: "_-_", name: "_-_", id: null },
   { line: "2Fast", name: "2Fast", id: null },
+  { line: "Agent47", name: "Agent47", id: null },
   { line: "x".repeat(30), name: "x".repeat(30), id: null },
 ])("“$line” is the player named $name with the id $id", ({ line, name, id }) => {
   expect(aRecipient(line)).toEqual({ text: line.trim(), name, id, isRepeat: false });
@@ -38,6 +39,7 @@ test.each([
   "Alpha []",
   "Alpha [0]",
   "Alpha Bravo [3000001]",
+  "Alpha [3000001] Bravo",
   "Älpha",
   "0",
   "007",

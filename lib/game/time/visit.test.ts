@@ -18,6 +18,11 @@ test.each([
     { beforeMs: NOW - 31 * MINUTE_MS, latestMs: NOW },
   ],
   [
+    "a clock that was a day ahead changes nothing",
+    { beforeMs: 5, latestMs: NOW + DAY_MS },
+    { beforeMs: 5, latestMs: NOW + DAY_MS },
+  ],
+  [
     "a clock that was a year ahead starts over",
     { beforeMs: 5, latestMs: NOW + 365 * DAY_MS },
     { beforeMs: null, latestMs: NOW },
@@ -29,4 +34,5 @@ test.each([
 test("nothing new is the same object", () => {
   const kept = { beforeMs: null, latestMs: NOW };
   expect(visitTimesAfter(kept, NOW - 1)).toBe(kept);
+  expect(visitTimesAfter(kept, NOW)).toBe(kept);
 });
