@@ -141,15 +141,19 @@ describe("the totals of the faction", () => {
     expect(attackTotals([], OURS)).toEqual(NOTHING);
   });
 
-  test("leave open what was lost where one attack does not say it", () => {
-    const unsaid = anAttack({ attacker: enemy, defender: member, respectLoss: null });
-    expect(attackTotals([...ATTACKS, unsaid], OURS)).toMatchObject({
-      received: 4,
-      gained: 6.75,
-      lost: null,
-      net: null,
-    });
-  });
+  test.each(["first", "last"])(
+    "leave open what was lost if the %s attack does not say it",
+    (which) => {
+      const unsaid = anAttack({ attacker: enemy, defender: member, respectLoss: null });
+      const attacks = which === "first" ? [unsaid, ...ATTACKS] : [...ATTACKS, unsaid];
+      expect(attackTotals(attacks, OURS)).toMatchObject({
+        received: 4,
+        gained: 6.75,
+        lost: null,
+        net: null,
+      });
+    },
+  );
 });
 
 describe("the totals of each member", () => {

@@ -79,10 +79,13 @@ test.each([
   expect(names(latest.members)).toBe("Bravo");
 });
 
-test.each([0, -5])("a look from %i min after the last one says nothing new", (minutes) => {
-  const atMs = KEPT.latest.atMs + minutes * MINUTE_MS;
-  expect(visitsAfter(KEPT, [ALPHA, BRAVO], atMs)).toBe(KEPT);
-});
+test.each([0, -5, -24 * 60])(
+  "a look from %i min after the last one says nothing new",
+  (minutes) => {
+    const atMs = KEPT.latest.atMs + minutes * MINUTE_MS;
+    expect(visitsAfter(KEPT, [ALPHA, BRAVO], atMs)).toBe(KEPT);
+  },
+);
 
 test("a last look of a day yet to come was by a wrong clock: it counts for nothing", () => {
   const latest = { ...KEPT.latest, atMs: NOW + 2 * DAY_MS };
@@ -91,6 +94,16 @@ test("a last look of a day yet to come was by a wrong clock: it counts for nothi
 
 test("a faction of which nobody was there before is another one: nothing to compare it with", () => {
   expect(visitsAfter(KEPT, [CHARLIE], NOW).before).toBeNull();
+});
+
+test("one member who was there before is enough for the same faction", () => {
+  expect(visitsAfter(KEPT, [ALPHA, CHARLIE], NOW).before).toBe(KEPT.latest);
+});
+
+test("whoever had never been seen at the visit did not go quiet since", () => {
+  const never = { ...member(1, "Alpha"), lastAction: { atMs: null, relative: "" } };
+  const { wentQuiet } = changesSince(visit(3, [never]), [member(1, "Alpha", 30)], after(7));
+  expect(names(wentQuiet)).toBe("");
 });
 
 test("who went quiet goes by the days that the player allows, and the fallen never do", () => {

@@ -26,7 +26,9 @@ test.each([
   { isInOc: false, position: "Recruit", state: "Okay", missing: false },
   { isInOc: false, position: "Member", state: "Fallen", missing: false },
   { isInOc: false, position: "Member", state: "Federal", missing: false },
+  { isInOc: true, position: "Recruit", state: "Okay", missing: false },
   { isInOc: null, position: "Member", state: "Okay", missing: false },
+  { isInOc: null, position: "Recruit", state: "Okay", missing: false },
 ])("in a crime $isInOc, $position, $state: missing is $missing", ({ missing, ...member }) => {
   expect(isNotInOc(aMember(member))).toBe(missing);
   expect(isExcusedFromOc(aMember(member))).toBe(member.isInOc === false && !missing);
