@@ -126,11 +126,30 @@ describe("how near", () => {
   });
 
   test("weeks before the last four count no more", () => {
-    const days = daysOf("cityfinds", { 35: 0, 30: 5, 28: 9, 21: 12, 14: 19, 7: 33, 0: 40 });
+    // A week each: 20, then 1, 3, 10, 6; 10 to go.
+    const days = daysOf("cityfinds", { 35: 0, 30: 5, 28: 20, 21: 21, 14: 24, 7: 34, 0: 40 });
     expect(standing(CITY_FINDS, days)?.range).toEqual({
-      fromMs: TODAY + 5 * DAY_MS,
-      toMs: TODAY + 24 * DAY_MS,
+      fromMs: TODAY + 7 * DAY_MS,
+      toMs: TODAY + 70 * DAY_MS,
     });
+  });
+
+  test("no range where none of the four weeks brought anything", () => {
+    const days = daysOf("cityfinds", { 30: 5, 28: 40, 21: 40, 14: 40, 7: 40, 0: 40 });
+    expect(standing(CITY_FINDS, days)).toMatchObject({ outlook: { left: 10 }, range: null });
+  });
+
+  test("networth may fall for a week, and counts go up alone", () => {
+    const medal = { ...honor(89, "Reach a networth of $100,000"), kind: "medal" as const };
+    const fell = { 30: 10_000, 28: 20_000, 21: 15_000, 14: 40_000, 7: 60_000, 0: 80_000 };
+    // 25,000 in the best week; 20,000 to go.
+    expect(standing(medal, daysOf("networth", fell))?.range).toEqual({
+      fromMs: TODAY + 6 * DAY_MS,
+      toMs: null,
+    });
+    const bottles = honor(534, "Drink 500 bottles");
+    const setBack = daysOf(targetOf(bottles)?.stat ?? "", { 30: 42, 10: 60, 0: 48 });
+    expect(standing(bottles, setBack)?.outlook).toMatchObject({ left: 452, expectedMs: null });
   });
 
   test.each([

@@ -35,7 +35,7 @@ interface Range {
 const IN_DOLLARS = new Set(["largestmug", "totalbountyreward"]);
 
 /** The most ever done at once: it doesn't grow day by day, so that it has no pace. */
-const RECORDS = new Set(["bestkillstreak", "bestdamage", "largestmug", "bestactivestreak"]);
+const RECORDS = new Set(["bestkillstreak", "bestdamage", "largestmug"]);
 
 /** What the tested numbers of a description may be counted in: pieces, hours, days. */
 const SECONDS_IN = [1, 60 * 60, 24 * 60 * 60];

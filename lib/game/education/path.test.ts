@@ -47,7 +47,14 @@ test.each([
     faults: 2,
   },
   { what: "an unknown course", taught: "1:999 2:1", to: [2], order: [1, 2], faults: 1 },
-  { what: "what is wrong elsewhere", taught: "1 2:2 3:999", to: [1], order: [1], faults: 0 },
+  { what: "a course listed twice", taught: "1 1 2:1", to: [2], order: [1, 2], faults: 1 },
+  {
+    what: "what is wrong elsewhere",
+    taught: "1 2:2 3:999 4 4",
+    to: [1],
+    order: [1],
+    faults: 0,
+  },
 ])("survived, counted once and told: $what", ({ taught, to, order, faults }) => {
   const path = pathOf(taught, to);
   expect(idsOf(path)).toEqual(order);
@@ -57,6 +64,10 @@ test.each([
 
 test("a course that is not listed hinders nobody who has done it", () => {
   expect(pathOf("1:999", [1], [999]).faults).toEqual([]);
+});
+
+test("a circle is told of as long as one of its courses is left", () => {
+  expect(pathOf("1:2 2:1", [2], [1]).faults).toHaveLength(1);
 });
 
 test("the running course stands first, is paid, and counts what is left of it", () => {

@@ -20,6 +20,7 @@ test.each([
   { perk: "+ 8% education length reduction", percent: 8 },
   { perk: "+ 10% education course time reduction", percent: 10 },
   { perk: "+ 2.5% shorter education time", percent: 2.5 },
+  { perk: "- 1.25 % Education length", percent: 1.25 },
   { perk: "+ 20% shorter virus coding", percent: 0 },
   { perk: "+ Education length", percent: 0 },
   { perk: "+ 10% awareness", percent: 0 },
