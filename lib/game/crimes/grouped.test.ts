@@ -136,6 +136,7 @@ test("the crime that costs time first comes first, unpaid ones last, and the cou
     "missing item",
     "unpaid",
   ]);
+  expect(lowPassRates).toMatchObject([{ crime: { id: 5 }, needs: [{ kind: "pass rate" }] }]);
   expect(crimesInNeed(needs)).toEqual({
     crimes: inNeed.length,
     lowPassRatesOnly: lowPassRates.length,

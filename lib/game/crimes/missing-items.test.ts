@@ -73,6 +73,18 @@ test("a line for each item, the greatest cost first, what nobody trades last", (
   });
 });
 
+test.each([
+  { first: [568, 20], second: [71, 50], order: [71, 568] },
+  { first: [71, 50], second: [568, 20], order: [71, 568] },
+  { first: [568, null], second: [71, 0], order: [71, 568] },
+  { first: [71, null], second: [568, 0], order: [568, 71] },
+  { first: [568, 20], second: [71, 20], order: [71, 568] },
+] as const)("$first before $second are listed as $order", ({ first, second, order }) => {
+  const crime = aCrime({ slots: [needs(first[0], 1), needs(second[0], 2)] });
+  const { items } = shoppingList(missingItems([crime]), new Map([first, second]));
+  expect(items.map(({ itemId }) => itemId)).toEqual(order);
+});
+
 test("nothing missing: nothing to buy", () => {
   expect(shoppingList([], new Map())).toEqual({ items: [], cost: 0, unpriced: 0 });
 });

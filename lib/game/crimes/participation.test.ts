@@ -124,6 +124,12 @@ test.each([
   expect(participation([crime], new Map()).members).toMatchObject([{ memberId: 1, hurt }]);
 });
 
+test("a member of two slots who is hurt in one of them is hurt once", () => {
+  const slots = ["Successful", "Jailed"].map((outcome) => aSlot({ member: { id: 1, outcome } }));
+  const crime = aCrime({ status: "Failure", slots });
+  expect(participation([crime], new Map()).members).toMatchObject([{ memberId: 1, hurt: 1 }]);
+});
+
 test.each([
   { why: "the latest, in whatever order", times: [2_000, 3_000, 1_000], lastAtMs: 3_000 },
   { why: "created, where nobody knows when it was carried out", times: [null], lastAtMs: 500 },

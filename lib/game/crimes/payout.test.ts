@@ -89,6 +89,7 @@ const MIXED = [
   won(2, 1_000, [1, 3], paid(50)),
   won(3, 1_000, [1, 2]),
   won(4, 1_000, [4], paid(null)),
+  won(5, 0, [4], paid(80)),
   aCrime({ status: "Failure", slots: slotsOf(1) }),
 ];
 

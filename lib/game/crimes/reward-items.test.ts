@@ -45,3 +45,23 @@ test("a member's are in equal parts for all slots, two slots of one crime are tw
   ]);
   expect(byMember.get(2)).toEqual([{ id: 206, quantity: 1, name: null, value: 800 }]);
 });
+
+test.each([
+  { first: [206, 800], second: [364, 1_000], order: [364, 206] },
+  { first: [364, 1_000], second: [206, 800], order: [364, 206] },
+  { first: [364, null], second: [206, 0], order: [206, 364] },
+  { first: [206, null], second: [364, 0], order: [364, 206] },
+  { first: [364, null], second: [206, null], order: [206, 364] },
+] as const)(
+  "of items worth $first and $second, the order is $order",
+  ({ first, second, order }) => {
+    const one = won(
+      [1],
+      [
+        { id: first[0], quantity: 1, name: null },
+        { id: second[0], quantity: 1, name: null },
+      ],
+    );
+    expect(rewardItems([one], new Map([first, second])).map(({ id }) => id)).toEqual(order);
+  },
+);
