@@ -38,6 +38,7 @@ test("the older map of honors and medals: as today, but that a type is a code", 
     ...medal,
     category: null,
   }));
+  expect(todays.every(({ kind }) => kind === "medal")).toBe(true);
   expect(medalsWire.parse(olderMedals).medals).toEqual({ entries: todays.reverse(), dropped: 0 });
   expect(honorsWire.parse(olderHonors).honors.entries.map(({ id }) => id)).toEqual([1, 288]);
 });

@@ -18,6 +18,8 @@ test("reads the chain in both shapes", () => {
 test.each([
   { what: "none at all", current: 0, timeout: 0 },
   { what: "one that has broken", current: 57, timeout: 0 },
+  { what: "none, but a time", current: 0, timeout: 120 },
+  { what: "one without a time", current: 57, timeout: null },
 ])("no chain: $what, and its times mean nothing", ({ current, timeout }) => {
   const chain = { ...live.chain, id: 0, current, timeout };
   expect(chainWire.parse({ chain })).toEqual({

@@ -1,3 +1,4 @@
+import { QueryClient } from "@tanstack/react-query";
 import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
 
@@ -7,7 +8,7 @@ import older from "@/lib/api/testing/fixtures/faction-crimes.older.json";
 import { server } from "@/lib/api/testing/server";
 import { aSession } from "@/lib/api/testing/session";
 
-import { crimesTimeline, factionCrimesWire } from "./faction-crimes";
+import { crimesQuery, crimesTimeline, factionCrimesWire } from "./faction-crimes";
 
 const read = (wire: unknown) => factionCrimesWire.parse(wire).crimes;
 
@@ -83,6 +84,16 @@ test("reads crimes of the first generation, which have neither roles nor difficu
   ]);
 });
 
+test.each([
+  { initiated: 1, success: 1, status: "Successful" },
+  { initiated: 1, success: 0, status: "Failure" },
+  { initiated: 0, success: 0, status: "Planning" },
+])("one of the first generation, begun $initiated, won $success, is $status", (row) => {
+  const { status, ...flags } = row;
+  const crimes = { 9311663: { ...older.crimes["9311663"], ...flags } };
+  expect(read({ crimes }).entries).toMatchObject([{ status }]);
+});
+
 test.each([null, undefined, "", "Bomb threat"])("a record whose id is %j is no crime", (id) => {
   const crimes = [{ ...older.crimes["9311663"], id }];
   expect(read({ crimes })).toEqual({ entries: [], dropped: 1 });
@@ -123,7 +134,8 @@ test("absurd times of a crime are not known; one that was carried out at no know
   expect(read({ crimes: [{ ...done, created_at: 0 }] }).dropped).toBe(0);
 });
 
-test("asks for 100 crimes that are over, of a time", async () => {
+/** Answers with crimes, and gives what was asked for. */
+function answering() {
   const asked: string[] = [];
   server.use(
     http.get("*/faction/crimes", ({ request }) => {
@@ -131,6 +143,17 @@ test("asks for 100 crimes that are over, of a time", async () => {
       return HttpResponse.json(live);
     }),
   );
+  return asked;
+}
+
+test("asks for the latest 100 crimes of a category", async () => {
+  const asked = answering();
+  await new QueryClient().query(crimesQuery(aSession(), "available"));
+  expect(asked).toEqual(["?cat=available&limit=100&comment=Almanac"]);
+});
+
+test("asks for 100 crimes that are over, of a time", async () => {
+  const asked = answering();
   const { readPage } = crimesTimeline(aSession());
   await readPage({}, signal);
   await readPage({ fromMs: 1_794_000_000_000, toMs: 1_796_000_000_000 }, signal);

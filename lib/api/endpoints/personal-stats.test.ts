@@ -76,3 +76,20 @@ test("a broken row doesn't affect the others; an answer without the list says wh
   expect(personalStatsWire.parse({ personalstats: rows })).toMatchObject({ dropped: 1 });
   expect(personalStatsWire.safeParse({}).error?.issues[0]?.path).toEqual(["personalstats"]);
 });
+
+test.each([
+  ["heahits", "heavyhits"],
+  ["axehits", "clubbinghits"],
+  ["chahits", "mechanicalhits"],
+  ["grehits", "temphits"],
+  ["useractivity", "timeplayed"],
+  ["dubtravel", "uaetravel"],
+  ["lontravel", "uktravel"],
+  ["soutravel", "satravel"],
+  ["traveltime", "timespenttraveling"],
+  ["xantaken", "xantaken"],
+])("what the older shape calls %s is %s today", (before, name) => {
+  expect(personalStatsWire.parse({ personalstats: { [before]: 7 } }).entries).toEqual([
+    { name, value: 7, dayMs: null },
+  ]);
+});

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 
 import live from "@/lib/api/testing/fixtures/user-stats-now.json";
 import older from "@/lib/api/testing/fixtures/user-stats-now.older.json";
+import { answerTo, resolve, type Schema } from "@/lib/api/testing/open-api";
 import { STAT_GROUPS } from "@/lib/game/progress/statistics";
 
 import { statsNowWire } from "./user-stats-now";
@@ -27,4 +28,20 @@ test("every statistic that can be followed has its place in the answer", () => {
   const flat = STAT_GROUPS.flatMap(({ statistics }) => statistics.map(({ name }) => [name, 7]));
   const read = statsNowWire.parse({ personalstats: Object.fromEntries(flat) as object });
   expect(Object.keys(read)).toHaveLength(flat.length);
+});
+
+/** What a schema describes, with 7 for each number, and with all that it offers for choice. */
+function filled(schema: Schema): unknown {
+  const { properties, allOf, oneOf } = resolve(schema);
+  const parts = allOf ?? oneOf;
+  if (parts) return Object.assign({}, ...parts.map(filled)) as object;
+  if (properties === undefined) return 7;
+  return Object.fromEntries(Object.entries(properties).map(([key, of]) => [key, filled(of)]));
+}
+
+test("every statistic that can be followed is where the OpenAPI document has it", () => {
+  const [full] = resolve(answerTo("/user/personalstats")).oneOf ?? [];
+  const names = STAT_GROUPS.flatMap(({ statistics }) => statistics.map(({ name }) => name));
+  const read = statsNowWire.parse(filled(full ?? {}));
+  expect(Object.keys(read).toSorted()).toEqual(names.toSorted());
 });
