@@ -123,6 +123,35 @@ test("code 8 stops the calls of every tab for five minutes, and those that wait"
   await expect(here.turn(live(), KEY)).resolves.toBeUndefined();
 });
 
+test("after code 8 it says when calls go on, and then that they do, though nobody asks", async () => {
+  const queue = createCallQueue(callsInMemory());
+  const told: (number | null)[] = [];
+  const leave = queue.subscribe(() => told.push(queue.state().stopped?.code ?? null));
+  const at = Date.now();
+  queue.heed(new ApiError("address-blocked", "IP block", 8), KEY);
+  expect(queue.state()).toMatchObject({ stopped: { code: 8 }, stopsUntilMs: at + 300_000 });
+  await vi.advanceTimersByTimeAsync(300_000 - 1);
+  expect(told).toEqual([8]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(told).toEqual([8, null]);
+  expect(queue.state()).toMatchObject({ stopped: null, stopsUntilMs: null });
+
+  leave();
+  queue.heed(new ApiError("address-blocked", "IP block", 8), KEY);
+  expect(told).toEqual([8, null]);
+});
+
+test("a second code 8 stops the calls for five minutes from then on", async () => {
+  const queue = createCallQueue(callsInMemory());
+  queue.heed(new ApiError("address-blocked", "IP block", 8), KEY);
+  await vi.advanceTimersByTimeAsync(240_000);
+  queue.heed(new ApiError("address-blocked", "IP block", 8), KEY);
+  await vi.advanceTimersByTimeAsync(300_000 - 1);
+  expect(queue.state().stopped).toMatchObject({ code: 8 });
+  await vi.advanceTimersByTimeAsync(1);
+  expect(queue.state().stopped).toBeNull();
+});
+
 test.each([10, 13, 18])("code %i stops the calls until the player tries again", async (code) => {
   const queue = createCallQueue(callsInMemory());
   queue.heed(new ApiError("key-unusable", "for the test", code), KEY);
