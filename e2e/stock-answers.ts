@@ -3,7 +3,8 @@ import type { Game } from "./test";
 
 /** The chart of every stock; the usual answers have that of one. */
 export function answerEachStock(game: Game) {
-  for (const { id } of ANSWERS["/torn/stocks"]?.stocks as { id: number }[]) {
+  const { stocks } = ANSWERS["/torn/stocks"] ?? {};
+  for (const { id } of stocks as { id: number }[]) {
     game.answer(`/torn/${id}/stocks`, ANSWERS["/torn/9/stocks"] ?? null);
   }
 }

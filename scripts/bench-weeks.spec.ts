@@ -21,7 +21,9 @@ test("a year of weeks: a hundred members, each with ten statistics", async ({ br
   await page.goto("/app/settings");
   await page.getByRole("heading", { level: 1 }).waitFor();
   const spans = weeksOver(Date.now(), 52);
-  const ends = [...new Set(spans.flatMap(({ fromMs, toMs }) => [fromMs, toMs]))].sort();
+  const ends = [...new Set(spans.flatMap(({ fromMs, toMs }) => [fromMs, toMs]))].sort(
+    (a, b) => a - b,
+  );
   await page.evaluate(keep, { owner: OWNER, members: MEMBERS, ends, stats: [...READ_STATS] });
   const bytes = await page.evaluate(async () => {
     const { usageDetails } = (await navigator.storage.estimate()) as {

@@ -50,6 +50,10 @@ export function fingerprint() {
   return hash.digest("hex");
 }
 
+/**
+ * @param {string} path a file, or a folder with all below it
+ * @returns {string[]}
+ */
 function filesIn(path) {
   const full = join(ROOT, path);
   if (!existsSync(full)) return [];

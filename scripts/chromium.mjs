@@ -37,7 +37,9 @@ export async function findChromium() {
 
   for (const [what, install] of INSTALLERS) {
     console.log(`No Chromium here: trying ${what}…`);
-    const path = await install().catch((error) => void console.log(error.message));
+    const path = await install().catch((error) => {
+      console.log(error.message);
+    });
     if (path === undefined) continue;
     console.log(`Installed ${what}: ${path}`);
     return path;
@@ -47,6 +49,7 @@ export async function findChromium() {
   );
 }
 
+/** @type {[string, () => Promise<string | undefined>][]} */
 const INSTALLERS = [
   [
     "Playwright's Chromium",

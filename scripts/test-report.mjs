@@ -1,5 +1,6 @@
 /** What the two runners' JSON reports come to. A test that passed at a second try counts as passed, and is listed as flaky. */
 import { join, relative } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 
 import { ROOT } from "./run.mjs";
 
@@ -69,6 +70,4 @@ const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(sp
 const place = (file, line) => `${relative(ROOT, file)}${line === undefined ? "" : `:${line}`}`;
 
 /** The runners colour their messages. */
-const COLOURS = /\u001b\[[\d;]*m/g;
-
-const firstLine = (message = "") => message.replace(COLOURS, "").trim().split("\n")[0];
+const firstLine = (message = "") => stripVTControlCharacters(message).trim().split("\n")[0];

@@ -16,7 +16,8 @@ export function BarPlot({ bars, format }: Omit<BarChartProps, "label">) {
       draw={draw}
       readout={(index) => {
         const bar = bars[index];
-        return bar && (bar.title ?? `${bar.label}: ${format(bar.value)}`);
+        if (bar === undefined) return undefined;
+        return bar.title ?? `${bar.label}: ${format(bar.value)}`;
       }}
     />
   );

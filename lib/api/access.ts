@@ -88,7 +88,9 @@ export function selectionsOf(paths: readonly ApiPath[]): ReadonlyMap<string, rea
     bySection.set(section, (bySection.get(section) ?? new Set()).add(selection));
   }
   return new Map(
-    [...bySection].sort().map(([section, selections]) => [section, [...selections].sort()]),
+    [...bySection]
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([section, selections]) => [section, [...selections].sort()]),
   );
 }
 

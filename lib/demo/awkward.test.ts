@@ -99,10 +99,8 @@ test("today: 52 items of the shops, a prayer, the Wheel of Lame, and no more", (
   const bought = ask(`/user/log?log=4200&${today}`).log;
   expect(bought.reduce((sum, { data }) => sum + Number(data.quantity), 0)).toBe(52);
   const { log } = ask(`/user/log?log=5970,5971,8370&${today}`);
-  expect(log.map(({ details, data }) => data.wheel ?? details.title).toSorted()).toEqual([
-    "Church pray",
-    "the Wheel of Lame",
-  ]);
+  const names = log.map(({ details, data }) => data.wheel ?? details.title) as string[];
+  expect(names.toSorted()).toEqual(["Church pray", "the Wheel of Lame"]);
 });
 
 test("just after midnight the day has its entries too, and none is ahead", () => {

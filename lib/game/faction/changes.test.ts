@@ -23,13 +23,13 @@ const BRAVO = member(2, "Bravo");
 const CHARLIE = member(3, "Charlie");
 
 test.each([
-  { then: [ALPHA, BRAVO], now: [ALPHA, BRAVO], joined: "", left: "" },
-  { then: [ALPHA], now: [ALPHA, BRAVO, CHARLIE], joined: "Bravo Charlie", left: "" },
-  { then: [ALPHA, BRAVO], now: [BRAVO], joined: "", left: "Alpha" },
-  { then: [ALPHA, BRAVO], now: [BRAVO, CHARLIE], joined: "Charlie", left: "Alpha" },
-  { then: [ALPHA], now: [member(1, "Renamed")], joined: "", left: "" },
-])("$then.length members then, $now.length now: joined '$joined', left '$left'", (row) => {
-  const changes = changesSince(visit(3, row.then), row.now, after(7));
+  { before: [ALPHA, BRAVO], now: [ALPHA, BRAVO], joined: "", left: "" },
+  { before: [ALPHA], now: [ALPHA, BRAVO, CHARLIE], joined: "Bravo Charlie", left: "" },
+  { before: [ALPHA, BRAVO], now: [BRAVO], joined: "", left: "Alpha" },
+  { before: [ALPHA, BRAVO], now: [BRAVO, CHARLIE], joined: "Charlie", left: "Alpha" },
+  { before: [ALPHA], now: [member(1, "Renamed")], joined: "", left: "" },
+])("$before.length members then, $now.length now: joined '$joined', left '$left'", (row) => {
+  const changes = changesSince(visit(3, row.before), row.now, after(7));
   expect(names(changes.joined)).toBe(row.joined);
   expect(names(changes.left)).toBe(row.left);
   expect(changes.wentQuiet).toEqual([]);

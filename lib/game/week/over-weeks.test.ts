@@ -73,7 +73,9 @@ test("a week of which nobody is known is a gap for all", () => {
 
 test("a year of a hundred members: each week is the sum of theirs", () => {
   const spans = weeksOver(Date.UTC(2026, 10, 20), 52);
-  const ends = [...new Set(spans.flatMap(({ fromMs, toMs }) => [fromMs, toMs]))].sort();
+  const ends = [...new Set(spans.flatMap(({ fromMs, toMs }) => [fromMs, toMs]))].sort(
+    (a, b) => a - b,
+  );
   const member = (id: number) =>
     Object.fromEntries(ends.map((dayMs, at) => [dayMs, { xantaken: at * (id % 30) }]));
   const members = Array.from({ length: 100 }, (_, id) => member(id));

@@ -27,7 +27,7 @@ export function CrimeFacts({ crime, playerId }: CrimeFactsProps) {
   const startsAtMs = earliestStart(crime, nowMs);
   const slots = crime.slots.length;
   const empty = slots - filledCount(crime);
-  const own = crime.slots.find(({ member }) => member !== null && member.id === playerId);
+  const own = crime.slots.find(({ member }) => member?.id === playerId);
   const missingItemId = own?.item?.isAvailable === false ? own.item.id : null;
 
   return (

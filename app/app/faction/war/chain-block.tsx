@@ -13,8 +13,10 @@ const FIGURE =
   "font-display text-[2.75rem]/12 font-semibold tracking-[-0.02em] max-md:text-[3.25rem]/13 max-[22rem]:text-[2.25rem]/12";
 
 /** When the chain breaks unless somebody hits; null where none runs. */
-const chainEndsAtMs = ({ data, readAtMs }: Live<Chain>): number | null =>
-  data === undefined || data.leftSeconds === null ? null : readAtMs + data.leftSeconds * 1000;
+const chainEndsAtMs = ({ data, readAtMs }: Live<Chain>): number | null => {
+  const leftSeconds = data?.leftSeconds ?? null;
+  return leftSeconds === null ? null : readAtMs + leftSeconds * 1000;
+};
 
 /** The own chain: hits, the time left, and the next bonus. */
 export function ChainBlock({ chain }: { chain: Live<Chain> }) {

@@ -33,22 +33,22 @@ test.each([
 });
 
 test.each([
-  { text: "unpaid", id: 2, then: "unpaid 2" },
-  { text: "unpaid 2", id: 1, then: "unpaid 2 1" },
-  { text: "unpaid 2 1", id: 2, then: "unpaid 1" },
-  { text: "all", id: 4, then: "all 4" },
-  { text: "", id: 4, then: "unpaid 4" },
-])("'$text' with $id the other way round is '$then'", ({ text, id, then }) => {
-  expect(withOther(text, id)).toBe(then);
+  { text: "unpaid", id: 2, result: "unpaid 2" },
+  { text: "unpaid 2", id: 1, result: "unpaid 2 1" },
+  { text: "unpaid 2 1", id: 2, result: "unpaid 1" },
+  { text: "all", id: 4, result: "all 4" },
+  { text: "", id: 4, result: "unpaid 4" },
+])("'$text' with $id the other way round is '$result'", ({ text, id, result }) => {
+  expect(withOther(text, id)).toBe(result);
 });
 
 test.each([
-  { text: "unpaid", then: "none 1 3" },
-  { text: "unpaid 1 2", then: "none 2 3" },
-  { text: "none 4", then: "none 4" },
-  { text: "all 4", then: "all 4" },
-])("'$text' as it stands is '$then', which chooses the same", ({ text, then }) => {
+  { text: "unpaid", result: "none 1 3" },
+  { text: "unpaid 1 2", result: "none 2 3" },
+  { text: "none 4", result: "none 4" },
+  { text: "all 4", result: "all 4" },
+])("'$text' as it stands is '$result', which chooses the same", ({ text, result }) => {
   const chosen = chosenCrimes(CRIMES, text, isOwing);
-  expect(asItStands(text, chosen)).toBe(then);
-  expect(chosenCrimes(CRIMES, then, isOwing)).toEqual(chosen);
+  expect(asItStands(text, chosen)).toBe(result);
+  expect(chosenCrimes(CRIMES, result, isOwing)).toEqual(chosen);
 });

@@ -37,7 +37,8 @@ export function DividendLead({
 
 function NextDividend({ dividends, nowMs }: { dividends: readonly Dividend[]; nowMs: number }) {
   const next = dividends.find(({ dueAtMs }) => dueAtMs !== null);
-  if (next === undefined || next.dueAtMs === null) {
+  const dueAtMs = next?.dueAtMs ?? null;
+  if (next === undefined || dueAtMs === null) {
     return (
       <p className="text-read">Nothing is ready to collect, and no due dates are known yet.</p>
     );
@@ -45,8 +46,8 @@ function NextDividend({ dividends, nowMs }: { dividends: readonly Dividend[]; no
   return (
     <p className="text-read">
       Nothing is ready to collect. Next is{" "}
-      <strong className="text-primary">{next.stock.acronym}</strong>, due{" "}
-      {formatGameDay(next.dueAtMs)}, {untilWords(next.dueAtMs, nowMs)}.
+      <strong className="text-primary">{next.stock.acronym}</strong>, due {formatGameDay(dueAtMs)},{" "}
+      {untilWords(dueAtMs, nowMs)}.
     </p>
   );
 }
