@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-import ts from "typescript";
+import { transformWithOxc } from "vite";
 
 import { ROOT } from "./run.mjs";
 
@@ -10,14 +10,7 @@ import { ROOT } from "./run.mjs";
  * @param {string} file below the project
  */
 export async function importTs(file) {
-  const source = await readFile(join(ROOT, ...file.split("/")), "utf8");
-  const { outputText } = ts.transpileModule(source, {
-    compilerOptions: {
-      module: ts.ModuleKind.ESNext,
-      target: ts.ScriptTarget.ES2022,
-      // A function of it may go into a page as it is.
-      removeComments: true,
-    },
-  });
-  return import(`data:text/javascript,${encodeURIComponent(outputText)}`);
+  const path = join(ROOT, ...file.split("/"));
+  const { code } = await transformWithOxc(await readFile(path, "utf8"), path);
+  return import(`data:text/javascript,${encodeURIComponent(code)}`);
 }

@@ -10,8 +10,7 @@ import {
   tableFeatures,
 } from "@tanstack/react-table";
 
-/* eslint-disable @typescript-eslint/no-unused-vars -- without all of the library's own type parameters, the
-   interfaces do not merge. */
+// Without all of the library's own type parameters, the interfaces do not merge.
 declare module "@tanstack/react-table" {
   interface ColumnMeta<
     in out TFeatures extends TableFeatures,
@@ -38,7 +37,6 @@ declare module "@tanstack/react-table" {
     noText?: boolean;
   }
 }
-/* eslint-enable @typescript-eslint/no-unused-vars */
 
 /** All that our tables can do; a feature not listed here is not shipped. */
 export const features = tableFeatures({

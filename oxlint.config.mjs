@@ -1,0 +1,437 @@
+/**
+ * What `npm run lint` checks. Of oxlint's own rules the category "correctness" is on as a whole, and the others by name.
+ * Rules that oxlint lacks are those of ESLint and of plugins for it, which oxlint runs: they are under `jsPlugins`. They
+ * know no types. Files that Git ignores are left out.
+ */
+const TESTS = [
+  "**/*.test.{ts,tsx}",
+  "**/testing/**",
+  "e2e/**",
+  "engines/**",
+  "scripts/**",
+  "vitest.setup*.ts",
+];
+
+/** The files Next.js looks for: they default-export, and they alone read content/. */
+const FRAMEWORK_FILES =
+  "{page,layout,error,fallback,global-error,not-found,sitemap,robots,manifest,route}";
+
+/**
+ * The architecture, bottom storey first: which files may import which of our folders, and which know the
+ * wire's names. `types` may be imported as types only. Siblings always may, with "./". Where two rows match a file,
+ * the later one counts.
+ */
+const LAYERS = [
+  { files: "lib/game", may: ["lib/game"], react: false, packages: false },
+  { files: "lib/format", may: [], react: false },
+  { files: "lib/site", may: [], react: false },
+  { files: "lib/api", may: ["lib/api", "lib/game", "lib/zod"], react: false },
+  // The one dynamic import of the sample data.
+  {
+    files: "lib/api",
+    only: "client",
+    may: ["lib/api", "lib/game", "lib/demo", "lib/zod"],
+    react: false,
+  },
+  { files: "lib/api/endpoints", may: ["lib/api", "lib/game", "lib/zod"], react: false, wire: true },
+  { files: "lib/demo", may: ["lib/demo", "lib/game"], react: false, wire: true },
+  { files: "lib/store", may: ["lib/zod"], types: ["lib/game"] },
+  { files: "lib/boot", may: ["lib/api", "lib/site", "lib/store"], react: false },
+  { files: "components", may: ["components", "lib"] },
+  { files: "components/ui", may: ["components/ui", "lib/utils"] },
+  {
+    files: "content",
+    may: [
+      "content",
+      "components",
+      "lib/api/access",
+      "lib/flags",
+      "lib/game",
+      "lib/format",
+      "lib/site",
+    ],
+  },
+  { files: "app", may: ["components", "lib"] },
+  { files: "app", only: FRAMEWORK_FILES, may: ["content", "components", "lib"] },
+  // A browser reads the manifest in words that are written like the wire's.
+  { files: "app", only: "manifest", may: ["content", "lib/site"], wire: true },
+];
+
+/** The wire writes snake_case (total_shares, in_stock, is_in_oc) and we never do: so none of it leaks upward. */
+const SNAKE_CASE = "/^[a-z]+(_[a-z0-9]+)+$/";
+const NO_WIRE_NAMES = [
+  `Identifier[name=${SNAKE_CASE}]`,
+  `:matches(Property > .key, MemberExpression > .property)[value=${SNAKE_CASE}]`,
+].map((selector) => ({ selector, message: "Wire names stay in lib/api/endpoints and lib/demo." }));
+
+/** What is refused in every file that isn't a browser test. */
+const EVERYWHERE = [
+  {
+    selector:
+      'Property[key.name="queryFn"] > :function > BlockStatement:not(:has(ReturnStatement[argument]))',
+    message: "A query function returns what it read.",
+  },
+];
+
+/** `import()` by the same patterns as `import`, whose rule does not see it. A selector's regex may hold no slash. */
+const onDemandToo = (patterns) =>
+  patterns.map(({ regex, message }) => ({
+    selector: `ImportExpression[source.value=/${regex.replaceAll("/", "\\u002F")}/]`,
+    message,
+  }));
+
+const layers = LAYERS.map(({ files, only = "*", may, ...has }) => {
+  const { react = true, packages = true, wire = false, types = [] } = has;
+  const all = [...may, ...types];
+  const patterns = [
+    {
+      regex: all.length > 0 ? `^@/(?!(${all.join("|")})(/|$))` : "^@/",
+      message: `${files} may import only: ${all.join(", ") || "nothing of ours"}.`,
+    },
+    { regex: "(^|/)testing/", message: "Test helpers stay in tests." },
+    { regex: "^\\.\\./", message: 'Import a sibling with "./", anything else with "@/".' },
+  ];
+  if (types.length > 0) {
+    const message = `${files} may import only types of ${types.join(", ")}.`;
+    patterns.push({ regex: `^@/(${types.join("|")})(/|$)`, allowTypeImports: true, message });
+  }
+  if (!react) {
+    const message = `${files} must run without React.`;
+    patterns.push({ regex: "^(react|react-dom|next)(/|$)", allowTypeImports: true, message });
+  }
+  if (!packages) {
+    patterns.push({ regex: "^(?!\\./|@/)", message: `${files} depends on no package.` });
+  }
+  if (files !== "content") {
+    patterns.push({
+      regex: "^zod(/|$)",
+      message: "Take zod from lib/zod, which loads the part of it that the pages use.",
+    });
+  }
+  if (files !== "lib/store") {
+    patterns.push({
+      regex: "^idb-keyval$",
+      message: "Only lib/store touches the browser's storage.",
+    });
+  }
+  return {
+    files: [`${files}/**/${only}.{ts,tsx}`],
+    excludeFiles: TESTS,
+    rules: {
+      "eslint-js/no-restricted-imports": ["error", { patterns }],
+      "eslint-js/no-restricted-syntax": [
+        "error",
+        ...EVERYWHERE,
+        ...onDemandToo(patterns),
+        ...(wire ? [] : NO_WIRE_NAMES),
+      ],
+    },
+  };
+});
+
+/** `expect(await x)`, `expect((await x).y)` and `expect(f(await x))`: they read once what may still change. */
+const READS_ONCE = [
+  "",
+  "> MemberExpression",
+  "> CallExpression",
+  "> ChainExpression > MemberExpression",
+]
+  .flatMap((inside) => [inside, `${inside} > CallExpression > MemberExpression`])
+  .map((inside) => ({
+    selector: `CallExpression[callee.name="expect"] ${inside} > AwaitExpression`,
+    message: "This reads once what may still change: use expect(locator) or expect.poll.",
+  }));
+
+const onlyIn = (owner, name) => ({ name, message: `Only ${owner} may use ${name}.` });
+const asArgument = (what) => `Take the ${what} as an argument.`;
+
+/** Matches no name. */
+const NEVER = "^$";
+
+const on = (plugin, names) =>
+  Object.fromEntries(names.map((name) => [`${plugin}${name}`, "error"]));
+
+/** What typescript-eslint's strict and stylistic sets hold besides the category "correctness". */
+const STRICT = {
+  ...on("", [
+    "no-array-constructor",
+    "no-empty-function",
+    "no-useless-constructor",
+    "no-var",
+    "prefer-const",
+    "prefer-rest-params",
+    "prefer-spread",
+  ]),
+  ...on("typescript/", [
+    "adjacent-overload-signatures",
+    "array-type",
+    "ban-tslint-comment",
+    "class-literal-property-style",
+    "consistent-generic-constructors",
+    "consistent-indexed-object-style",
+    "consistent-type-assertions",
+    "consistent-type-definitions",
+    "dot-notation",
+    "no-confusing-non-null-assertion",
+    "no-confusing-void-expression",
+    "no-deprecated",
+    "no-dynamic-delete",
+    "no-empty-object-type",
+    "no-explicit-any",
+    "no-extraneous-class",
+    "no-generated-empty-object-type",
+    "no-inferrable-types",
+    "no-invalid-void-type",
+    "no-misused-promises",
+    "no-mixed-enums",
+    "no-namespace",
+    "no-non-null-asserted-nullish-coalescing",
+    "no-non-null-assertion",
+    "no-require-imports",
+    "no-unnecessary-boolean-literal-compare",
+    "no-unnecessary-condition",
+    "no-unnecessary-template-expression",
+    "no-unnecessary-type-arguments",
+    "no-unnecessary-type-assertion",
+    "no-unnecessary-type-constraint",
+    "no-unnecessary-type-conversion",
+    "no-unnecessary-type-parameters",
+    "no-unsafe-argument",
+    "no-unsafe-assignment",
+    "no-unsafe-call",
+    "no-unsafe-enum-assignment",
+    "no-unsafe-enum-comparison",
+    "no-unsafe-function-type",
+    "no-unsafe-member-access",
+    "no-unsafe-return",
+    "non-nullable-type-assertion-style",
+    "only-throw-error",
+    "prefer-find",
+    "prefer-for-of",
+    "prefer-function-type",
+    "prefer-includes",
+    "prefer-literal-enum-member",
+    "prefer-nullish-coalescing",
+    "prefer-optional-chain",
+    "prefer-promise-reject-errors",
+    "prefer-reduce-type-parameter",
+    "prefer-regexp-exec",
+    "prefer-return-this-type",
+    "prefer-string-starts-ends-with",
+    "related-getter-setter-pairs",
+    "require-await",
+    "switch-exhaustiveness-check",
+    "unified-signatures",
+    "use-unknown-in-catch-callback-variable",
+  ]),
+  "typescript/ban-ts-comment": ["error", { minimumDescriptionLength: 10 }],
+  "typescript/restrict-plus-operands": [
+    "error",
+    {
+      allowAny: false,
+      allowBoolean: false,
+      allowNullish: false,
+      allowNumberAndString: false,
+      allowRegExp: false,
+    },
+  ],
+  "typescript/return-await": ["error", "error-handling-correctness-only"],
+};
+
+/** Of the category "correctness": what is no mistake here, and what takes our ways of writing into account. */
+const NOT_HERE = {
+  // Parts of a long list, each on its own line: without the spread Prettier writes one entry per line.
+  "unicorn/no-useless-spread": "off",
+  // A <p role="status"> is announced like an <output>, and holds what that may not.
+  "jsx-a11y/prefer-tag-over-role": "off",
+  // Keys are heard where the focus is: in the field above a list, on a link in a menu, on a tab in a row of them.
+  "jsx-a11y/click-events-have-key-events": "off",
+  "jsx-a11y/interactive-supports-focus": "off",
+  "jsx-a11y/no-noninteractive-element-interactions": "off",
+  // The words of a link may come with its props, and an empty cell needs none.
+  "jsx-a11y/anchor-has-content": "off",
+  "jsx-a11y/control-has-associated-label": "off",
+  // A list of choices, as the ARIA patterns have it.
+  "jsx-a11y/no-noninteractive-element-to-interactive-role": [
+    "error",
+    { ul: ["listbox"], li: ["option"] },
+  ],
+  // What scrolls can be reached with the keyboard.
+  "jsx-a11y/no-noninteractive-tabindex": ["error", { roles: ["group", "log", "region"] }],
+  "jsx-a11y/label-has-associated-control": ["error", { controlComponents: ["Checkbox", "Switch"] }],
+  // The palette's field: who opens the palette wants to type.
+  "jsx-a11y/no-autofocus": ["error", { ignoreNonDOM: true }],
+  // Playwright reads from `{}` that a fixture needs no other.
+  "no-empty-pattern": ["error", { allowObjectPatternsAsParameters: true }],
+};
+
+const config = {
+  plugins: ["eslint", "typescript", "unicorn", "oxc", "react", "jsx-a11y", "nextjs", "import"],
+  jsPlugins: [
+    { name: "eslint-js", specifier: "oxlint-plugin-eslint" },
+    { name: "next-js", specifier: "@next/eslint-plugin-next" },
+    "@tanstack/eslint-plugin-query",
+    "eslint-plugin-playwright",
+  ],
+  // Some rules ask whether a name is the browser's own.
+  env: { browser: true, node: true },
+  options: { typeAware: true, reportUnusedDisableDirectives: "warn" },
+  categories: { correctness: "error" },
+  rules: {
+    ...NOT_HERE,
+    ...on("react/", [
+      "display-name",
+      "jsx-no-comment-textnodes",
+      "no-unescaped-entities",
+      "require-render-return",
+      "rules-of-hooks",
+      "unsupported-syntax",
+    ]),
+    "import/no-anonymous-default-export": "error",
+    // By default what begins with "_" may be unused.
+    "no-unused-vars": [
+      "error",
+      { argsIgnorePattern: NEVER, varsIgnorePattern: NEVER, caughtErrors: "all" },
+    ],
+    "jsx-a11y/alt-text": ["error", { img: ["Image"] }],
+    "next-js/no-location-assign-relative-destination": "error",
+    ...on("@tanstack/query/", [
+      "infinite-query-property-order",
+      "mutation-property-order",
+      "no-rest-destructuring",
+      "no-unstable-deps",
+      "prefer-query-options",
+      "stable-query-client",
+    ]),
+    "@tanstack/query/exhaustive-deps": [
+      "error",
+      { allowlist: { types: ["Session", "TimelineSource"] } },
+    ],
+  },
+  overrides: [
+    {
+      files: ["**/*.{ts,tsx}"],
+      rules: {
+        ...STRICT,
+        "typescript/consistent-type-imports": ["error", { fixStyle: "inline-type-imports" }],
+        "typescript/restrict-template-expressions": ["error", { allowNumber: true }],
+        "import/no-default-export": "error",
+        "max-lines": ["error", { max: 250, skipBlankLines: true, skipComments: true }],
+        "no-restricted-globals": [
+          "error",
+          onlyIn("lib/api/client.ts", "fetch"),
+          onlyIn("lib/store", "localStorage"),
+          onlyIn("lib/store", "sessionStorage"),
+          onlyIn("lib/store", "indexedDB"),
+        ],
+        "no-restricted-properties": [
+          "error",
+          { object: "document", property: "cookie", message: "Only lib/store may use cookies." },
+        ],
+        curly: ["error", "multi-line"],
+        eqeqeq: "error",
+      },
+    },
+    {
+      // What the storeys below do not name: tests, scripts, the files at the top. The storeys' own rows come after it.
+      files: ["**/*.{ts,tsx}"],
+      excludeFiles: [
+        ...LAYERS.filter(({ wire, only }) => wire && !only).map(({ files }) => `${files}/**`),
+        "e2e/**",
+      ],
+      rules: { "eslint-js/no-restricted-syntax": ["error", ...EVERYWHERE, ...NO_WIRE_NAMES] },
+    },
+    ...layers,
+    {
+      files: ["lib/game/**/*.ts"],
+      rules: {
+        "no-restricted-globals": [
+          "error",
+          "fetch",
+          "localStorage",
+          "sessionStorage",
+          "indexedDB",
+          "window",
+          "document",
+          "setTimeout",
+        ],
+        "no-restricted-properties": [
+          "error",
+          { object: "Date", property: "now", message: asArgument("time") },
+          { object: "Math", property: "random", message: asArgument("roll") },
+        ],
+        "eslint-js/no-restricted-syntax": [
+          "error",
+          ...EVERYWHERE,
+          ...NO_WIRE_NAMES,
+          {
+            selector: "NewExpression[callee.name='Date'][arguments.length=0]",
+            message: asArgument("time"),
+          },
+        ],
+      },
+    },
+    {
+      // Runs in the page before anything else of ours has come.
+      files: ["lib/boot/**/*.ts"],
+      rules: { "no-restricted-globals": "off", "no-restricted-properties": "off" },
+    },
+    {
+      files: ["{app,components,content}/**/*.{ts,tsx}"],
+      rules: {
+        "no-restricted-properties": [
+          "error",
+          { object: "document", property: "cookie", message: "Only lib/store may use cookies." },
+          { object: "Date", property: "now", message: "The device may be wrong: ask gameTime()." },
+        ],
+      },
+    },
+    {
+      files: [
+        "lib/api/client.ts",
+        "lib/store/**",
+        "components/session/clock-watch.ts",
+        "components/session/compare-clocks.ts",
+        ...TESTS,
+      ],
+      rules: { "no-restricted-globals": "off", "no-restricted-properties": "off" },
+    },
+    {
+      files: ["{e2e,engines}/**/*.ts"],
+      rules: {
+        "eslint-js/no-restricted-syntax": ["error", ...READS_ONCE],
+        ...on("playwright/", [
+          "missing-playwright-await",
+          "no-networkidle",
+          "no-wait-for-timeout",
+          "prefer-web-first-assertions",
+        ]),
+      },
+    },
+    {
+      // These links leave the app: the rescue page is loaded anew, without the app's code.
+      files: [
+        "app/app/settings/data/data-here.tsx",
+        "components/shell/fallback-page.tsx",
+        ...TESTS,
+      ],
+      rules: { "nextjs/no-html-link-for-pages": "off" },
+    },
+    {
+      // A checkbox says by itself whether it is checked.
+      files: ["components/ui/switch.tsx"],
+      rules: { "jsx-a11y/role-has-required-aria-props": "off" },
+    },
+    {
+      // TanStack Virtual's results change without a new object, which only React's compiler would mind: we don't use it.
+      files: ["components/list/card-grid.tsx", "components/table/windowed-{entries,rows}.tsx"],
+      rules: { "react/incompatible-library": "off" },
+    },
+    {
+      files: [`app/**/${FRAMEWORK_FILES}.{ts,tsx}`, "*.config.{ts,mjs}", "scripts/*.config.ts"],
+      rules: { "import/no-default-export": "off" },
+    },
+  ],
+};
+
+export default config;
