@@ -1,4 +1,4 @@
-import type { Route } from "@playwright/test";
+import type { Call } from "./game";
 
 import { NOW } from "../lib/api/testing/answers";
 import live from "../lib/api/testing/fixtures/faction-attacks.json" with { type: "json" };
@@ -30,8 +30,8 @@ function answering(
   attacks: readonly Attack[],
   before: () => Promise<void> = () => Promise.resolve(),
 ) {
-  return async (route: Route) => {
-    const query = new URL(route.request().url()).searchParams;
+  return async (call: Call) => {
+    const query = call.url.searchParams;
     if (query.has("to")) await before();
     const from = Number(query.get("from") ?? 0);
     const to = Number(query.get("to") ?? Infinity);
@@ -39,7 +39,7 @@ function answering(
       .filter(({ ended }) => ended > from && ended <= to)
       .toSorted((a, b) => b.ended - a.ended)
       .slice(0, PAGE_SIZE);
-    await route.fulfill({ json: { attacks: page } }).catch(() => undefined);
+    await call.fulfill({ json: { attacks: page } });
   };
 }
 
@@ -81,11 +81,11 @@ test("a longer time is read page by page, with its progress; stopped and gone on
 });
 
 test("a page that fails keeps what was read, and 'Try again' goes on", async ({ page, game }) => {
-  const refuse = async (route: Route) => {
-    const isFirst = !new URL(route.request().url()).searchParams.has("to");
+  const refuse = async (call: Call) => {
+    const isFirst = !call.url.searchParams.has("to");
     return isFirst
-      ? answering(TEN_DAYS)(route)
-      : route.fulfill({ json: errorCode(17, "Backend error") });
+      ? answering(TEN_DAYS)(call)
+      : call.fulfill({ json: errorCode(17, "Backend error") });
   };
   game.answer("/faction/attacksfull", refuse);
   await page.goto(PATH);

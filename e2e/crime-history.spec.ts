@@ -122,10 +122,10 @@ test("a long history is read page by page and can be stopped; the next visit ask
   });
 
   await test.step("a page that fails keeps what was read", async () => {
-    game.answer("/faction/crimes", (route) =>
-      new URL(route.request().url()).searchParams.has("to")
-        ? route.fulfill({ json: errorCode(17, "Backend error") })
-        : answering(crimes)(route),
+    game.answer("/faction/crimes", (call) =>
+      call.url.searchParams.has("to")
+        ? call.fulfill({ json: errorCode(17, "Backend error") })
+        : answering(crimes)(call),
     );
     for (const release of held) release();
     await page.getByRole("button", { name: "Continue" }).click();
@@ -166,10 +166,10 @@ test("without a finished crime each view says what would be there; one that fail
   signIn,
 }) => {
   await signIn();
-  game.answer("/faction/crimes", async (route) => {
-    const query = new URL(route.request().url()).searchParams;
+  game.answer("/faction/crimes", async (call) => {
+    const query = call.url.searchParams;
     const { "/faction/crimes": all } = HISTORY;
-    await route.fulfill({ json: query.get("cat") === "completed" ? { crimes: [] } : all });
+    await call.fulfill({ json: query.get("cat") === "completed" ? { crimes: [] } : all });
   });
   await page.goto(`${PATH}?view=history`);
   await expect(page.getByText("No data available")).toBeVisible();
@@ -179,10 +179,10 @@ test("without a finished crime each view says what would be there; one that fail
   await page.goto(`${PATH}?view=payouts&show=earned`);
   await expect(page.getByText("Crimes that succeeded appear here")).toBeVisible();
 
-  game.answer("/faction/crimes", async (route) => {
-    const isHistory = route.request().url().includes("cat=completed");
+  game.answer("/faction/crimes", async (call) => {
+    const isHistory = call.url.searchParams.get("cat") === "completed";
     const { "/faction/crimes": all } = HISTORY;
-    await route.fulfill({ json: isHistory ? errorCode(17, "Backend error") : all });
+    await call.fulfill({ json: isHistory ? errorCode(17, "Backend error") : all });
   });
   // Nothing is kept that could be shown in its place.
   await page.addInitScript(() => void indexedDB.deleteDatabase("keyval-store"));

@@ -14,7 +14,7 @@ test("our faces wait for the scripts on a first visit, and for nothing on the ne
   browser,
   baseURL,
 }) => {
-  // Nothing is intercepted here, which would switch the browser's cache off.
+  // A context of its own, whose cache is empty.
   const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
   const visit = async () => {
     const page = await context.newPage();

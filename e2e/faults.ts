@@ -107,11 +107,8 @@ function slowAnswers(): Fault {
     name: "slow answers",
     begin: ({ game }) => {
       for (const [path, body] of Object.entries(ANSWERS)) {
-        game.answer(path, (route) => {
-          const coming = sleep(SLOW_MS)
-            .then(() => route.fulfill({ json: body }))
-            // A closed page needs no answer.
-            .catch(() => undefined);
+        game.answer(path, (call) => {
+          const coming = sleep(SLOW_MS).then(() => call.fulfill({ json: body }));
           onTheirWay.push(coming);
           return coming;
         });
@@ -158,8 +155,8 @@ export const FAULTS_BY_KIND: Readonly<Record<string, readonly Fault[]>> = {
       answered(`HTTP ${status}`, httpStatus(status)),
     ),
     answered("HTTP 204", httpStatus(204)),
-    answered("a redirect", (route) =>
-      route.fulfill({ status: 302, headers: { location: "https://example.com/elsewhere" } }),
+    answered("a redirect", (call) =>
+      call.fulfill({ status: 302, headers: { location: "https://example.com/elsewhere" } }),
     ),
   ],
   "late, silent, cut off": [

@@ -139,10 +139,10 @@ test("an item has its picture, effect, circulation, shop and market, and its det
   });
 
   await test.step("where details or shops do not come, the rest of the dialog stays", async () => {
-    game.answer("/torn/items", (route) =>
-      route.request().url().includes("cat=")
-        ? route.fulfill({ json: { error: { code: 17, error: "Backend error" } } })
-        : route.fulfill({ json: items }),
+    game.answer("/torn/items", (call) =>
+      call.url.searchParams.has("cat")
+        ? call.fulfill({ json: { error: { code: 17, error: "Backend error" } } })
+        : call.fulfill({ json: items }),
     );
     game.answer("/torn/cityshops", httpStatus(500));
     await page.reload();

@@ -1,5 +1,5 @@
 import { pages } from "../content/pages";
-import { expect, KEY, late, type Page, test } from "./test";
+import { expect, held, KEY, type Page, test } from "./test";
 
 const appPages = Object.values(pages).filter(({ path }) => path.startsWith("/app"));
 
@@ -53,8 +53,11 @@ for (const { path } of appPages) {
 test("a press that comes before the scripts opens the sample data all the same", async ({
   page,
 }) => {
-  const scripts = late((route) => route.continue());
-  await page.route("**/_next/**/*.js", scripts.answer);
+  const scripts = held();
+  await page.route("**/_next/**/*.js", async (route) => {
+    await scripts.coming;
+    await route.continue();
+  });
   await page.goto("/", { waitUntil: "commit" });
   await page.getByRole("link", { name: "Explore with sample data" }).click();
   scripts.come();

@@ -4,14 +4,23 @@ import {
   expect,
   type Locator,
   type Page,
-  type Route,
   test as base,
 } from "@playwright/test";
 
-import { ANSWERS, API, NOW } from "../lib/api/testing/answers";
-import statsNow from "../lib/api/testing/fixtures/user-stats-now.json" with { type: "json" };
+import { NOW } from "../lib/api/testing/answers";
+import { type Data, Game, Interception } from "./game";
 import { isStarted } from "./is-started";
-import { answerPictures } from "./pictures";
+
+export {
+  type Answer,
+  errorCode,
+  Game,
+  held,
+  httpStatus,
+  late,
+  noConnection,
+  silence,
+} from "./game";
 
 /** A key that the game doesn't know: it works with the fixtures only. */
 export const KEY = "AbCd1234EfGh5678";
@@ -19,105 +28,8 @@ export const KEY = "AbCd1234EfGh5678";
 /** The clocks were compared today, so a page requests only its own data. */
 const COMPARED = JSON.stringify({ aheadMs: 0, comparedAtMs: NOW });
 
-type Data = Record<string, unknown> | string | null;
-export type Answer = Data | ((route: Route) => Promise<void>);
-
-/** Error code `code`, the way the API says it: HTTP 200 with an error in the body. */
-export const errorCode = (code: number, error = "for the test") => ({ error: { code, error } });
-
-/** An HTTP answer that isn't the API's JSON. */
-export const httpStatus =
-  (status: number, body = "") =>
-  (route: Route) =>
-    route.fulfill({ status, body });
-
 /** What the browser logs of a page that does not exist. */
 export const NOT_FOUND = /^Failed to load resource: .*404/;
-
-/** No answer at all, ever. */
-export const silence = () => new Promise<void>(() => undefined);
-
-/** No answer until `come` is called, then `told`. */
-export function late(told: Answer) {
-  let come = (): void => undefined;
-  const coming = new Promise<void>((resolve) => {
-    come = resolve;
-  });
-  return { come, answer: (route: Route) => coming.then(() => respond(route, told)) };
-}
-
-export const noConnection = (route: Route) => route.abort("internetdisconnected");
-
-/** The game's clock is the page's, unless a test says otherwise. A closed page needs no answer. */
-const ownClock = async (route: Route) => {
-  const nowMs = await route
-    .request()
-    .frame()
-    .evaluate(() => Date.now())
-    .catch(() => null);
-  if (nowMs === null) return route.abort();
-  return route.fulfill({ json: { timestamp: Math.floor(nowMs / 1000) } });
-};
-
-/** Of this moment as a tree, of a past day as a list. */
-const ownStats = (route: Route) =>
-  route.fulfill({
-    json: route.request().url().includes("cat=all") ? statsNow : ANSWERS["/user/personalstats"],
-  });
-
-const GOOD: Readonly<Record<string, Answer>> = {
-  ...ANSWERS,
-  "/user/personalstats": ownStats,
-  "/user/timestamp": ownClock,
-};
-
-/** The game's API, with the answers that a test wants. */
-export class Game {
-  /** The path of each call that arrived, with its query. */
-  readonly calls: string[] = [];
-  readonly keys = new Set<string>();
-  readonly unanswered: string[] = [];
-  /** When each call arrived, in real epoch milliseconds. */
-  readonly arrivedAtMs: number[] = [];
-  /** Whether the test has changed an answer: the browser may then log what it couldn't load. */
-  disturbed = false;
-  private readonly answers = new Map<string, Answer>(Object.entries(GOOD));
-
-  /** Answers `path` differently from now on. */
-  answer(path: string, answer: Answer) {
-    this.answers.set(path, answer);
-    this.disturbed = true;
-  }
-
-  answerAll(answer: Answer) {
-    for (const path of Object.keys(ANSWERS)) this.answer(path, answer);
-  }
-
-  /** The usual answers again. */
-  answerGood() {
-    for (const [path, answer] of Object.entries(GOOD)) this.answer(path, answer);
-  }
-
-  async open(context: BrowserContext) {
-    await answerPictures(context);
-    await context.route(`${API}/**`, async (route) => {
-      const { pathname, search } = new URL(route.request().url());
-      const path = pathname.replace("/v2", "");
-      this.calls.push(path + search);
-      this.arrivedAtMs.push(Date.now());
-      this.keys.add(route.request().headers().authorization ?? "none");
-      const answer = this.answers.get(path);
-      if (answer !== undefined) return respond(route, answer);
-      this.unanswered.push(path);
-      return route.abort();
-    });
-  }
-}
-
-function respond(route: Route, answer: Answer) {
-  if (typeof answer === "function") return answer(route);
-  return route.fulfill(typeof answer === "string" ? { body: answer } : { json: answer });
-}
 
 const FAILED_CALL = /^(ApiError: |Failed to load resource: )/;
 
@@ -143,6 +55,7 @@ interface Looks {
 }
 
 interface WorkerFixtures {
+  interception: Interception;
   /** The pages that `look` leaves open for the tests that follow. */
   shown: (path: string, answers: Readonly<Record<string, Data>>) => Promise<Shown>;
 }
@@ -152,10 +65,17 @@ const KEPT = 4;
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   remembers: [false, { option: true }],
+  interception: [
+    async ({ browser }, provide) => {
+      await provide(await Interception.of(browser));
+    },
+    { scope: "worker" },
+  ],
   game: [
-    async ({ context }, provide) => {
+    // The context is there only once the pages of the test before are gone, and with them their calls.
+    async ({ context, interception }, provide) => {
       const game = new Game();
-      await game.open(context);
+      interception.use(game, context);
       await provide(game);
       expect(game.unanswered, "calls that no fixture answers").toEqual([]);
     },
@@ -198,14 +118,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     }
   },
   shown: [
-    async ({ browser }, provide, { project }) => {
+    async ({ browser, interception }, provide, { project }) => {
       const options = project.use as BrowserContextOptions;
       /** The most recently used last. */
       const open = new Map<string, Shown>();
       await provide(async (path, answers) => {
         const name = JSON.stringify([path, answers]);
         const one =
-          open.get(name) ?? (await show(await browser.newContext(options), path, answers));
+          open.get(name) ??
+          (await show(await browser.newContext(options), interception, path, answers));
         open.delete(name);
         open.set(name, one);
         const [oldest] = open;
@@ -229,15 +150,16 @@ interface Shown {
 
 async function show(
   context: BrowserContext,
+  interception: Interception,
   path: string,
   answers: Readonly<Record<string, Data>>,
 ): Promise<Shown> {
   const problems = problemsOf(context);
   const game = new Game();
   for (const [endpoint, answer] of Object.entries(answers)) game.answer(endpoint, answer);
-  await game.open(context);
   await storeKey(context, KEY);
   const page = await context.newPage();
+  await interception.useFor(page, game);
   await page.clock.setFixedTime(NOW);
   await page.goto(path);
   return { page, problems, game };

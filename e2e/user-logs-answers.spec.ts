@@ -66,10 +66,10 @@ test("code 14, the daily limit, ends the reading with its sentence, and what was
   game,
 }) => {
   const refuse = errorCode(14, "Daily read limit reached");
-  game.answer("/user/log", async (route) =>
-    new URL(route.request().url()).searchParams.has("to")
-      ? route.fulfill({ json: refuse })
-      : answering(prayers(700))(route),
+  game.answer("/user/log", async (call) =>
+    call.url.searchParams.has("to")
+      ? call.fulfill({ json: refuse })
+      : answering(prayers(700))(call),
   );
   await page.goto(PATH);
   await page.getByRole("button", { name: "Load 100 more" }).click();
@@ -119,10 +119,10 @@ test("a category that the game refuses leaves the filters, to choose another", a
   page,
   game,
 }) => {
-  game.answer("/user/log", async (route) =>
-    new URL(route.request().url()).searchParams.has("cat")
-      ? route.fulfill({ json: errorCode(21, "Incorrect category") })
-      : answering(DEEDS)(route),
+  game.answer("/user/log", async (call) =>
+    call.url.searchParams.has("cat")
+      ? call.fulfill({ json: errorCode(21, "Incorrect category") })
+      : answering(DEEDS)(call),
   );
   await page.goto(`${PATH}?cat=12345`);
   await expect(page.getByRole("main").getByRole("alert")).toContainText("Incorrect category");

@@ -1,4 +1,4 @@
-import type { Route } from "@playwright/test";
+import type { Call } from "./game";
 
 import members from "../lib/api/testing/fixtures/faction-members.json" with { type: "json" };
 import { expect, silence, test } from "./test";
@@ -15,8 +15,8 @@ for (const { calls, said } of [
     await signIn();
     const asked = () => game.calls.filter((path) => path.includes("personalstats")).length;
     for (const { id } of members.members) {
-      game.answer(`/user/${id}/personalstats`, (route) =>
-        asked() > calls ? silence() : anHourADay(route),
+      game.answer(`/user/${id}/personalstats`, (call) =>
+        asked() > calls ? silence() : anHourADay(call),
       );
     }
     await page.goto("/app/faction/week");
@@ -26,8 +26,8 @@ for (const { calls, said } of [
   });
 }
 
-function anHourADay(route: Route) {
-  const timestamp = Number(new URL(route.request().url()).searchParams.get("timestamp"));
+function anHourADay(call: Call) {
+  const timestamp = Number(call.url.searchParams.get("timestamp"));
   const value = timestamp / 24;
-  return route.fulfill({ json: { personalstats: [{ name: "timeplayed", value, timestamp }] } });
+  return call.fulfill({ json: { personalstats: [{ name: "timeplayed", value, timestamp }] } });
 }

@@ -1,4 +1,4 @@
-import type { Route } from "@playwright/test";
+import type { Call } from "./game";
 
 import { STAT_GROUPS } from "../lib/game/progress/statistics";
 import { fullestMinute, madeCalls } from "./made-calls";
@@ -12,11 +12,11 @@ const FORTY = STAT_GROUPS.flatMap(({ statistics }) => statistics.map(({ name }) 
 /** 31 days and 48 weeks before them, in fours of ten statistics. */
 const CALLS = 4 * 79;
 
-const answer = (route: Route) => {
-  const query = new URL(route.request().url()).searchParams;
-  if (query.get("cat") === "all") return route.fulfill({ json: { personalstats: {} } });
+const answer = (call: Call) => {
+  const query = call.url.searchParams;
+  if (query.get("cat") === "all") return call.fulfill({ json: { personalstats: {} } });
   const timestamp = Number(query.get("timestamp"));
-  return route.fulfill({
+  return call.fulfill({
     json: {
       personalstats: (query.get("stat") ?? "")
         .split(",")

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 
 import type { Page } from "@playwright/test";
 
-import { answerPictures } from "../e2e/pictures";
+import { PICTURE, PICTURES } from "../e2e/game";
 import { ANSWERS, API } from "../lib/api/testing/answers";
 
 /** What is on a page of the navigation once its data is. */
@@ -30,7 +30,9 @@ export async function answerAtOnce(
     // The device's clock was compared today: that call comes later than what is measured, and e2e/clock.spec.ts counts it.
     localStorage.setItem("gameClock", JSON.stringify({ aheadMs: 0, comparedAtMs: Date.now() }));
   });
-  await answerPictures(page.context());
+  await page.route(`${PICTURES}**`, (route) =>
+    route.fulfill({ contentType: "image/svg+xml", body: PICTURE }),
+  );
   await page.route(`${API}/**`, (route) => {
     onCall();
     const path = new URL(route.request().url()).href.slice(API.length).split("?")[0] ?? "";

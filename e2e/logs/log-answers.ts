@@ -1,4 +1,4 @@
-import type { Route } from "@playwright/test";
+import type { Call } from "../game";
 
 import { NOW } from "../../lib/api/testing/answers";
 
@@ -32,8 +32,8 @@ export function answering(
   entries: readonly WireEntry[],
   before: () => Promise<void> = () => Promise.resolve(),
 ) {
-  return async (route: Route) => {
-    const query = new URL(route.request().url()).searchParams;
+  return async (call: Call) => {
+    const query = call.url.searchParams;
     if (query.has("to")) await before();
     const from = Number(query.get("from") ?? 0);
     const to = Number(query.get("to") ?? Infinity);
@@ -43,7 +43,7 @@ export function answering(
       .filter(({ details }) => types === undefined || types.includes(details.id))
       .toSorted((a, b) => b.timestamp - a.timestamp)
       .slice(0, PAGE_SIZE);
-    await route.fulfill({ json: { log: page } }).catch(() => undefined);
+    await call.fulfill({ json: { log: page } });
   };
 }
 

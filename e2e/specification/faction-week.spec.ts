@@ -1,4 +1,4 @@
-import type { Route } from "@playwright/test";
+import type { Call } from "../game";
 
 import members from "../../lib/api/testing/fixtures/faction-members.json" with { type: "json" };
 import { NOW } from "../../lib/api/testing/answers";
@@ -10,10 +10,10 @@ const DAY = 24 * 60 * 60;
 const DAY_MS = DAY * 1000;
 
 /** Each day adds an hour of play and two Xanax. */
-const stats = (route: Route) => {
-  const timestamp = Number(new URL(route.request().url()).searchParams.get("timestamp"));
+const stats = (call: Call) => {
+  const timestamp = Number(call.url.searchParams.get("timestamp"));
   const days = timestamp / DAY;
-  return route.fulfill({
+  return call.fulfill({
     json: {
       personalstats: [
         { name: "timeplayed", value: days * 3600, timestamp },
@@ -78,9 +78,9 @@ test("the week is read when somebody asks, then kept: a reload asks for nothing"
 });
 
 /** What Alpha has done since joining, by the name of the sum. */
-const contributors = (alpha: Readonly<Record<string, number>>) => (route: Route) => {
-  const stat = new URL(route.request().url()).searchParams.get("stat") ?? "";
-  return route.fulfill({
+const contributors = (alpha: Readonly<Record<string, number>>) => (call: Call) => {
+  const stat = call.url.searchParams.get("stat") ?? "";
+  return call.fulfill({
     json: {
       contributors: [
         { id: 3000001, username: "Alpha", value: alpha[stat] ?? 0, in_faction: true },

@@ -3,9 +3,9 @@ import { newKeyUrl } from "../../lib/api/access";
 import {
   errorCode,
   expect,
+  held,
   httpStatus,
   KEY,
-  late,
   noConnection,
   silence,
   started,
@@ -161,8 +161,11 @@ test("if a key is already stored, the user is redirected to /app/", async ({ pag
 });
 
 test("a key typed before the scripts have come is read all the same", async ({ page }) => {
-  const scripts = late((route) => route.continue());
-  await page.route("**/_next/**/*.js", scripts.answer);
+  const scripts = held();
+  await page.route("**/_next/**/*.js", async (route) => {
+    await scripts.coming;
+    await route.continue();
+  });
   await page.goto("/login", { waitUntil: "commit" });
   await page.getByLabel("API key").fill(KEY);
   scripts.come();
@@ -177,8 +180,11 @@ test("the Login button stays under a finger when the scripts tell why the key wa
   await page.addInitScript(() => {
     localStorage.setItem("keyRejection", "[API Error Code: 2] Incorrect key");
   });
-  const scripts = late((route) => route.continue());
-  await page.route("**/_next/**/*.js", scripts.answer);
+  const scripts = held();
+  await page.route("**/_next/**/*.js", async (route) => {
+    await scripts.coming;
+    await route.continue();
+  });
   await page.goto("/login", { waitUntil: "commit" });
   const login = page.getByRole("button", { name: "Login" });
   const before = await login.boundingBox();

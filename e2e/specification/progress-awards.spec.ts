@@ -1,4 +1,4 @@
-import type { Route } from "@playwright/test";
+import type { Call } from "../game";
 
 import { expect, test } from "../test";
 
@@ -6,10 +6,10 @@ const PATH = "/app/user/progress?view=awards";
 const DAY = 24 * 60 * 60;
 
 /** 48 city finds at the last midnight, 42 thirty days before. */
-const stats = (route: Route) => {
-  const timestamp = Number(new URL(route.request().url()).searchParams.get("timestamp"));
+const stats = (call: Call) => {
+  const timestamp = Number(call.url.searchParams.get("timestamp"));
   const daysAgo = Math.round((Date.now() / 1000 - timestamp) / DAY);
-  return route.fulfill({
+  return call.fulfill({
     json: { personalstats: [{ name: "cityfinds", value: daysAgo < 10 ? 48 : 42, timestamp }] },
   });
 };

@@ -1,4 +1,4 @@
-import type { Route } from "@playwright/test";
+import type { Call } from "../game";
 
 import { expect, silence, test } from "../test";
 
@@ -7,10 +7,10 @@ const DAY = 24 * 60 * 60;
 const MIDNIGHT = Date.UTC(2026, 10, 20) / 1000;
 
 /** Each day adds two Xanax and $1,000,000; one day is answered with the day before, as the game may. */
-const answer = (odd: number) => (route: Route) => {
-  const query = new URL(route.request().url()).searchParams;
+const answer = (odd: number) => (call: Call) => {
+  const query = call.url.searchParams;
   if (query.get("cat") === "all") {
-    return route.fulfill({
+    return call.fulfill({
       json: { personalstats: { drugs: { xanax: (MIDNIGHT / DAY) * 2 + 1 } } },
     });
   }
@@ -18,7 +18,7 @@ const answer = (odd: number) => (route: Route) => {
   const timestamp = asked === odd ? asked - DAY : asked;
   const days = timestamp / DAY;
   const values: Record<string, number> = { xantaken: days * 2, networth: days * 1e6 };
-  return route.fulfill({
+  return call.fulfill({
     json: {
       personalstats: (query.get("stat") ?? "")
         .split(",")
@@ -44,7 +44,7 @@ test("a player's own past is read on request, kept, and never asked for twice", 
   const glance = page.getByRole("region", { name: "At a glance" });
   // The sixteenth day is silent, so that Stop has something to stop however fast the others come.
   const READ = 15;
-  game.answer("/user/personalstats", (route) => (asked() > READ ? silence() : answer(0)(route)));
+  game.answer("/user/personalstats", (call) => (asked() > READ ? silence() : answer(0)(call)));
 
   await test.step("31 calls are the player's to begin", async () => {
     await page.goto(PATH);
