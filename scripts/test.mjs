@@ -37,7 +37,8 @@ async function checks() {
   // Two lines that take about as long, since machines that run tests have two processors. Not beside the build, which
   // writes files that the types are read from.
   await Promise.all([sources(), rules()]);
-  const built = await step("build", (log) => build({ log }));
+  const env = { ...process.env, TYPES_CHECKED: "1" };
+  const built = await step("build", (log) => build({ env, log }));
   if (!built) return;
   await step("page weight", (log) => runNode([join(ROOT, "scripts", "weight.mjs")], { log }));
   if (withBrowser) {
