@@ -30,11 +30,15 @@ beforeEach(() => {
   apiKeyStore.set("aaaaaaaaaaaaaaaa");
 });
 afterEach(() => {
+  for (const end of endings.splice(0)) end();
+  saved.clear();
   apiKeyStore.clear();
   todayStore.clear();
   checklistConfigStore.clear();
   vi.useRealTimers();
 });
+
+const endings: (() => void)[] = [];
 
 const Marks = () =>
   Object.entries(useStoredValue(entryMarks)).map(([path, mark]) => (
@@ -46,7 +50,7 @@ const Marks = () =>
 const markOf = (path: string) => screen.queryByLabelText(path)?.textContent ?? "";
 
 async function show(client = new QueryClient()) {
-  showCounts(client);
+  endings.push(showCounts(client));
   render(<Marks />);
   await pass();
   return client;

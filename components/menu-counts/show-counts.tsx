@@ -32,8 +32,8 @@ const STORES = [
   todayStore,
 ];
 
-/** For as long as the page is open, entries of the menu carry what is left behind them. */
-export function showCounts(client: QueryClient) {
+/** From now on entries of the menu carry what is left behind them. Returns a function that ends it. */
+export function showCounts(client: QueryClient): () => void {
   let answers = answersIn(client, countSoon);
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -47,15 +47,21 @@ export function showCounts(client: QueryClient) {
   }
 
   count();
-  client.getQueryCache().subscribe(({ type, query }) => {
-    if (type === "updated" && answers.isAskedFor(query.queryHash)) countSoon();
-  });
-  for (const store of STORES) store.subscribe(countSoon);
-  visitorStore.subscribe(() => {
-    answers = answersIn(client, countSoon);
-    count();
-  });
-  onTicks(MINUTE_MS, countSoon);
+  const ends = [
+    client.getQueryCache().subscribe(({ type, query }) => {
+      if (type === "updated" && answers.isAskedFor(query.queryHash)) countSoon();
+    }),
+    ...STORES.map((store) => store.subscribe(countSoon)),
+    visitorStore.subscribe(() => {
+      answers = answersIn(client, countSoon);
+      count();
+    }),
+    onTicks(MINUTE_MS, countSoon),
+  ];
+  return () => {
+    for (const end of ends) end();
+    clearTimeout(timer);
+  };
 }
 
 function marksOf(session: Session, read: Read): EntryMarks {

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 
 import { sessionOf } from "@/components/session/session";
 import {
@@ -8,7 +8,6 @@ import {
   field,
   palette,
   showShortcuts,
-  standInForLayout,
 } from "@/components/shell/testing/show-shortcuts";
 import { factionMembersQuery } from "@/lib/api/endpoints/faction-members";
 import { aMember } from "@/lib/game/testing/builders";
@@ -20,7 +19,6 @@ vi.mock("next/navigation", () => ({ useRouter: () => ({ push }) }));
 
 const KEY = "test-key";
 
-beforeAll(standInForLayout);
 afterEach(() => {
   sampleStore.set(false);
   push.mockClear();

@@ -1,21 +1,13 @@
 import { screen, within } from "@testing-library/react";
-import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 
 import { sampleStore } from "@/lib/store/sample";
 
 import { SHORTCUTS } from "./shortcut-table";
-import {
-  aQueryClient,
-  CTRL_K,
-  field,
-  palette,
-  showShortcuts,
-  standInForLayout,
-} from "./testing/show-shortcuts";
+import { aQueryClient, CTRL_K, field, palette, showShortcuts } from "./testing/show-shortcuts";
 
 vi.mock("next/navigation", () => ({ useRouter: () => ({}) }));
 
-beforeAll(standInForLayout);
 afterEach(() => {
   sampleStore.set(false);
 });

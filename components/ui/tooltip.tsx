@@ -38,11 +38,15 @@ const PRESSES = ["pointerdown", "pointerup", "pointercancel"] as const;
 const onFirstMove = (event: Event) => {
   // Other keys type or act where the focus is already.
   if (event instanceof KeyboardEvent && event.key !== "Tab") return;
-  for (const move of FIRST_MOVES) window.removeEventListener(move, onFirstMove);
+  unwatch();
   for (const press of PRESSES) window.addEventListener(press, onPress, { capture: true });
   // A control without its tooltip still has its name.
   load().catch(() => undefined);
 };
+
+function unwatch() {
+  for (const move of FIRST_MOVES) window.removeEventListener(move, onFirstMove);
+}
 
 function subscribe(listener: () => void) {
   if (listeners.size === 0 && render === null) {
@@ -51,6 +55,7 @@ function subscribe(listener: () => void) {
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
+    if (listeners.size === 0) unwatch();
   };
 }
 

@@ -28,12 +28,16 @@ beforeEach(() => {
   touched = new Set();
   watch("localStorage", { apiKey: "sample0000000key", theme: "none" });
   watch("sessionStorage", {});
-  vi.spyOn(document, "cookie", "get").mockImplementation(() => {
-    touched.add("get cookie");
-    return "";
-  });
-  vi.spyOn(document, "cookie", "set").mockImplementation(() => {
-    touched.add("set cookie");
+  // Over that of the prototype.
+  Object.defineProperty(document, "cookie", {
+    configurable: true,
+    get() {
+      touched.add("get cookie");
+      return "";
+    },
+    set() {
+      touched.add("set cookie");
+    },
   });
   vi.stubGlobal(
     "fetch",
@@ -46,6 +50,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  Reflect.deleteProperty(document, "cookie");
   globalThis.takeFirstCall = undefined;
 });
 

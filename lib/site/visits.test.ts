@@ -1,10 +1,14 @@
 // @vitest-environment-options { "url": "https://almanac.example.org/app/faction/members?q=secret#note" }
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 
 import { countVisits, payloadOf } from "./visits";
 
 const DOMAIN = "almanac.example.org";
 const HERE = "https://almanac.example.org";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 test.each([
   { what: "a page", u: `${HERE}/terms`, sent: `${HERE}/terms` },

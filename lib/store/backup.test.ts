@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import {
   type Backup,
@@ -100,6 +100,9 @@ beforeEach(() => {
     localStorage.setItem(key, typeof value === "string" ? value : JSON.stringify(value));
   }
   kept.set("crimeHistory 9001", HISTORY);
+});
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 async function here(): Promise<Backup> {

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { dropAccountAnswers, dropAnswers, readAnswer } from "./read-answers";
 import { savedEntries, writeAnswers } from "./saved-answers";
@@ -35,6 +35,9 @@ const ITEMS = '["game","torn","items"]';
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW, toFake: ["Date"] });
   stored.clear();
+});
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 const write = (entries: Record<string, { data: unknown; savedAtMs: number }>, version = 1) =>

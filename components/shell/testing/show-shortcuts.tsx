@@ -66,8 +66,3 @@ export function showShortcuts(queryClient: QueryClient = aQueryClient(), hasSear
   );
   return userEvent.setup();
 }
-
-/** jsdom lacks these, since it has no layout and nothing to scroll. */
-export function standInForLayout() {
-  Element.prototype.scrollIntoView = () => undefined;
-}
