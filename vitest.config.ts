@@ -18,6 +18,7 @@ export default defineConfig({
     // As in the browser tests: what is expected has to come, not to come fast.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // One after the other: a process that is given files of several in turn begins anew with each (`groupOrder`).
     projects: [
       {
         // Rules, formats, rows and content: run without a DOM, which proves that they need none. Here and for the API
@@ -26,6 +27,7 @@ export default defineConfig({
         test: {
           name: "plain",
           isolate: false,
+          sequence: { groupOrder: 1 },
           environment: "node",
           include: ["{app,components,lib,content,scripts}/**/*.test.ts"],
           exclude: [API, ...BROWSER],
@@ -38,6 +40,7 @@ export default defineConfig({
         test: {
           name: "api",
           isolate: false,
+          sequence: { groupOrder: 2 },
           environment: "node",
           include: [API],
           exclude: BROWSER,
@@ -51,6 +54,7 @@ export default defineConfig({
           // a page is open: see vitest.setup.dom.ts. A jsdom for each file takes three times as long.
           name: "dom",
           isolate: false,
+          sequence: { groupOrder: 3 },
           pool: "threads",
           environment: "jsdom",
           include: BROWSER,
