@@ -1,3 +1,5 @@
+import type { Page } from "@playwright/test";
+
 import { pages } from "../content/pages";
 
 /** What a page shows only when asked. */
@@ -23,3 +25,48 @@ export const addresses: readonly string[] = Object.values(pages).flatMap(({ path
 ]);
 
 export const isApp = (path: string) => path.startsWith("/app");
+
+/** What the game's usual answers show on each page of the app, at every time of day. */
+const DATA: Readonly<Record<string, string | RegExp>> = {
+  "/app/faction/basic": "1,010,992",
+  "/app/dashboard": /^of 3,000$|2,400/,
+  "/app/faction/members": "bravo_the_second_of_that_name1",
+  "/app/faction/organised-crimes": "Level 1, Successful",
+  "/app/faction/organised-crimes?view=history": "Pet Project",
+  "/app/faction/organised-crimes?view=pass-rates": "1 of 2 pass rates are under 90",
+  "/app/faction/organised-crimes?view=payouts": "Delta",
+  "/app/faction/day": "done for the faction",
+  "/app/faction/week": "6 calls",
+  "/app/faction/week?view=weeks": "Alpha",
+  "/app/faction/week?view=ledger": "$0 taken by 0 members",
+  "/app/faction/attacks": "4.25 respect gained",
+  "/app/faction/attacks?view=members": "+4.25",
+  "/app/faction/war": "10,340",
+  "/app/tools/stock-market": "39.25%",
+  "/app/tools/stock-market?view=next-tier": "1,793 days",
+  "/app/tools/stock-market?view=budget": "None of your tiers would earn more elsewhere",
+  "/app/tools/stock-market?view=dividends": "Nothing is ready to collect.",
+  "/app/tools/item-shop-profitability": "Nothing left to buy today",
+  "/app/tools/item-shop-profitability?view=best-100": "Nothing left to buy today",
+  "/app/user/progress": "Read my past",
+  "/app/user/progress?view=awards": "Xanax Fiend",
+  "/app/user/stock": "$10,614,870,000",
+  "/app/user/logs": "Church pray",
+  "/app/user/logs?view=types": "2 types in 2 entries",
+  "/app/user/logs?view=days": "1 day with 2 entries",
+  "/app/tools": "Recipients appear here as you add them",
+  "/app/torn/items": "Armalite M-15A4",
+  "/app/torn/items?view=table": "Armalite M-15A4",
+  "/app/torn/stock-market": "$24,356,000,000,000",
+  "/app/torn/properties": "Eagle Island",
+  "/app/torn/companies": "Adult Novelties",
+  "/app/torn/education": "Introduction to Law",
+  "/app/torn/education?view=path": "3 courses left",
+  "/app/settings": "alpha_one [3000001]",
+};
+
+export function dataOf(page: Page, address: string) {
+  const data = DATA[address];
+  if (data === undefined) throw new Error(`What does ${address} show?`);
+  return page.getByRole("main").getByText(data).filter({ visible: true }).first();
+}

@@ -1,7 +1,7 @@
 import { pages } from "../content/pages";
-import { addresses, isApp } from "./addresses";
+import { addresses, dataOf, isApp } from "./addresses";
 import { FAULTS_BY_KIND, UNCAUGHT } from "./faults";
-import { expect, type Page, test } from "./test";
+import { errorCode, expect, KEY, type Page, test } from "./test";
 
 const inApp = addresses.filter(isApp);
 
@@ -18,11 +18,8 @@ const cases = isAll
       ...faults[place % faults.length],
     }));
 
-/** The game doesn’t know the key, and the page asks it for something. */
-const isRejected = (address: string, fault: string) =>
-  /^error code [12]$/.test(fault) && address !== pages.messageSender.path;
-
-const NOTES = '{"1":{"3000002":"Asks for a loan on Fridays"}}';
+const REJECTED = "error code 1";
+const WRITTEN = "Alpha asks for a loan on Fridays";
 
 /** How long a press may stay without an answer. */
 const ANSWER_MS = 2_000;
@@ -38,6 +35,51 @@ async function expectAnswers(page: Page) {
   await expect(palette).toBeHidden({ timeout: ANSWER_MS });
 }
 
+const message = (page: Page) => page.getByRole("textbox", { name: "Message", exact: true });
+
+async function logIn(page: Page) {
+  await page.getByLabel("API key").fill(KEY);
+  await page.getByRole("button", { name: "Login" }).click();
+}
+
+/** Waits as long as the game is left alone, then presses the one button that reads again. */
+async function recover(page: Page) {
+  await page.clock.fastForward(PAUSE_MS);
+  const again = page.getByRole("button", { name: "Try again" });
+  const refresh = page.getByRole("button", { name: "Refresh", exact: true });
+  // While calls are paused, the banner’s button alone lets them go on.
+  const paused = page.getByRole("status").filter({ hasText: "Calls to the game are paused." });
+  // What was asked before has come, or the page says that it hasn’t.
+  const loading = page.getByRole("main").getByText(/^(Loading|Counting today’s purchases)/);
+  const isOver = async () => (await loading.count()) === 0 || (await paused.isVisible());
+  await expect.poll(isOver).toBe(true);
+  if (await paused.isVisible()) await paused.getByRole("button", { name: "Try again" }).click();
+  else if (await refresh.isVisible()) await refresh.click();
+  else await again.first().click();
+}
+
+for (const address of inApp) {
+  test(
+    `${address} hasn’t its data while the game answers nothing but errors`,
+    {
+      tag: "@long",
+    },
+    async ({ page, game, signIn }) => {
+      await signIn();
+      game.answerAll(errorCode(17));
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto(address);
+      await expect(
+        page
+          .getByRole("main")
+          .getByText(/^Error/)
+          .first(),
+      ).toBeVisible();
+      await expect(dataOf(page, address)).toBeHidden();
+    },
+  );
+}
+
 for (const { kind, address, fault } of cases) {
   if (kind === undefined || fault === undefined) continue;
   // `npm run faults` counts by kind.
@@ -45,13 +87,18 @@ for (const { kind, address, fault } of cases) {
     test(`${address} with ${fault.name}`, async ({ page, game, signIn }) => {
       await page.setViewportSize({ width: 360, height: 740 });
       await signIn();
-      await page.addInitScript((notes) => {
-        if (location.protocol === "about:" || sessionStorage.getItem("noted") !== null) return;
-        sessionStorage.setItem("noted", "yes");
-        localStorage.setItem("memberNotes", notes);
-      }, NOTES);
       await fault.begin({ page, game });
       game.disturbed = true;
+      const isForgotten = fault.forgets === "everything";
+      // The game rejects the key as soon as the page asks for something.
+      const isRejected = fault.name === REJECTED && address !== pages.messageSender.path;
+
+      await test.step("the player writes a message", async () => {
+        await page.goto(pages.messageSender.path);
+        if (isForgotten) await logIn(page);
+        await message(page).fill(WRITTEN);
+      });
+
       await page.goto(address);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await page.clock.runFor(3_000);
@@ -61,38 +108,25 @@ for (const { kind, address, fault } of cases) {
         await expect
           .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
           .toBeLessThanOrEqual(360);
-        // A key that the game rejects leads to the login, which has no palette.
-        if (isRejected(address, fault.name)) await expect(page).toHaveURL(/\/login/);
+        // The login has no palette.
+        if (isRejected || isForgotten) await expect(page).toHaveURL(/\/login/);
         else await expectAnswers(page);
       });
 
-      await test.step("what the player wrote is still there", async () => {
-        await expect
-          .poll(() => page.evaluate(() => localStorage.getItem("memberNotes")))
-          .toBe(NOTES);
-      });
-
-      await test.step("it recovers by itself, or by one button", async () => {
-        if (isRejected(address, fault.name)) return;
+      await test.step("it recovers by itself, or by one button, and shows its data", async () => {
         if (fault.end) await fault.end({ page, game });
         else game.answerGood();
-        await page.clock.fastForward(PAUSE_MS);
-        const again = page.getByRole("button", { name: "Try again" });
-        const refresh = page.getByRole("button", { name: "Refresh", exact: true });
-        // While calls are paused, the banner’s button alone lets them go on.
-        const paused = page
-          .getByRole("status")
-          .filter({ hasText: "Calls to the game are paused." });
-        // What was asked before has come, or the page says that it hasn’t.
-        const loading = page.getByRole("main").getByText(/^(Loading|Counting today’s purchases)/);
-        const isOver = async () => (await loading.count()) === 0 || (await paused.isVisible());
-        await expect.poll(isOver).toBe(true);
-        if (await paused.isVisible()) {
-          await paused.getByRole("button", { name: "Try again" }).click();
-        } else if (await refresh.isVisible()) await refresh.click();
-        else await again.first().click();
+        if (isRejected || isForgotten) await logIn(page);
+        else await recover(page);
+        await expect(dataOf(page, address)).toBeVisible();
         await expect(page.getByRole("main").getByText(/^(Error l|L)oading/)).toHaveCount(0);
         await expect(page.locator("body")).not.toContainText(UNCAUGHT);
+      });
+
+      await test.step("what the player wrote is still there", async () => {
+        if (fault.forgets !== undefined) return;
+        await page.goto(pages.messageSender.path);
+        await expect(message(page)).toHaveValue(WRITTEN);
       });
     });
   });

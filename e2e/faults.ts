@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
+import { kindOfCode } from "../lib/api/errors";
 import { absurdAnswers, FIGURES } from "../lib/api/testing/absurd-answers";
 import { ANSWERS, NOW } from "../lib/api/testing/answers";
 import { WRONG_OF } from "../lib/store/testing/wrong-values";
@@ -24,6 +25,8 @@ export interface Fault {
   begin: (world: World) => unknown;
   /** What makes it end; by default the game answers as usual again. */
   end?: (world: World) => unknown;
+  /** Whether the browser forgets all that it is given when the page is left, the API key too if it can't read. */
+  forgets?: "all that is written" | "everything";
 }
 
 /** What an unhandled value looks like on a page, and what is shown when it breaks something. */
@@ -122,10 +125,11 @@ function slowAnswers(): Fault {
 }
 
 /** A store of the browser that isn't as it should be. */
-const stored = (name: string, spoil: () => void): Fault => ({
+const stored = (name: string, spoil: () => void, forgets?: Fault["forgets"]): Fault => ({
   name,
   begin: ({ page }) => page.addInitScript(spoil),
   end: () => undefined,
+  ...(forgets !== undefined && { forgets }),
 });
 
 /** The n-th wrong value of each kept key. */
@@ -139,15 +143,23 @@ const damaged = (name: string, n: number): Fault => ({
         for (const [key, raw] of entries) localStorage.setItem(key, raw);
       },
       Object.entries(WRONG_OF)
-        .filter(([key]) => !["apiKey", "memberNotes", "gameClock"].includes(key))
+        // Whatever is there is a key: the game judges it, not the page.
+        .filter(([key]) => key !== "apiKey")
         .map(([key, values]) => [key, Object.values(values).at(n) ?? ""] as const),
     ),
   end: () => undefined,
 });
 
+/** The first code of each kind: the page can't tell the others of a kind apart (lib/api/client.test.ts has them all). */
+const ERROR_CODES = [
+  ...new Map(
+    Array.from({ length: 33 }, (_, code) => [kindOfCode(32 - code), 32 - code] as const),
+  ).values(),
+];
+
 /** What can go wrong with the game, the connection, the browser and the device, kind by kind. */
 export const FAULTS_BY_KIND: Readonly<Record<string, readonly Fault[]>> = {
-  "the game’s error codes": Array.from({ length: 33 }, (_, code) =>
+  "the game’s error codes": ERROR_CODES.map((code) =>
     answered(`error code ${code}`, errorCode(code)),
   ),
   "HTTP statuses": [
@@ -205,17 +217,27 @@ export const FAULTS_BY_KIND: Readonly<Record<string, readonly Fault[]>> = {
     texts("5,000 letters", "Wort".repeat(1_250)),
   ],
   "the browser’s stores": [
-    stored("a blocked store", () => {
-      const refused = () => {
-        throw new DOMException("refused for the test", "SecurityError");
-      };
-      Storage.prototype.setItem = refused;
-    }),
-    stored("a full store", () => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException("full for the test", "QuotaExceededError");
-      };
-    }),
+    stored(
+      "blocked stores",
+      () => {
+        const get = () => {
+          throw new DOMException("refused for the test", "SecurityError");
+        };
+        Object.defineProperty(window, "localStorage", { get });
+        Object.defineProperty(window, "sessionStorage", { get });
+        Object.defineProperty(window, "indexedDB", { get });
+      },
+      "everything",
+    ),
+    stored(
+      "a full store",
+      () => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException("full for the test", "QuotaExceededError");
+        };
+      },
+      "all that is written",
+    ),
     stored("no IndexedDB", () => {
       if (location.protocol === "about:") return;
       Object.defineProperty(window, "indexedDB", { value: undefined });
