@@ -4,19 +4,31 @@ import { expect, type Page } from "./test";
 
 export const WINDOW = "[role=dialog]";
 
-const OPTIONS: RunOptions = {
+const ALL: RunOptions = {
   runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
   resultTypes: ["violations"],
 };
 
+/** What depends on the theme. */
+const COLOURS: RunOptions = { ...ALL, runOnly: ["color-contrast", "link-in-text-block"] };
+
 /** A window has the focus itself, and the arrow keys scroll it. */
 const IN_WINDOW: RunOptions = {
-  ...OPTIONS,
+  ...ALL,
   rules: { "scrollable-region-focusable": { enabled: false } },
 };
 
+interface Options {
+  what?: string;
+  part?: string | undefined;
+  rules?: "all" | "colours";
+}
+
 /** The page, called `what`, or the part of it, breaks no rule of WCAG 2.2 AA, nor one of axe's best practices. */
-export async function expectAccessible(page: Page, what = page.url(), part = "html") {
+export async function expectAccessible(
+  page: Page,
+  { what = page.url(), part = "html", rules = "all" }: Options = {},
+) {
   // axe is injected into this document only, so frames inside it would not be checked.
   expect(page.frames()).toHaveLength(1);
   // Once per loaded document: injecting takes as long as some of the rules.
@@ -26,7 +38,12 @@ export async function expectAccessible(page: Page, what = page.url(), part = "ht
       const { axe: here } = window as unknown as { axe: typeof axe };
       return (await here.run(selector, options)).violations;
     },
-    { options: part === WINDOW ? IN_WINDOW : OPTIONS, selector: part },
+    { options: optionsFor(part, rules), selector: part },
   );
   expect(violations, what).toEqual([]);
+}
+
+function optionsFor(part: string, rules: Options["rules"]) {
+  if (rules === "colours") return COLOURS;
+  return part === WINDOW ? IN_WINDOW : ALL;
 }

@@ -18,7 +18,7 @@ test("Ctrl+K finds an item in spite of a slip, and opens its page filtered; '/' 
     expect(game.calls.toSorted()).toEqual(ofThePage);
     await page.keyboard.press("Control+k");
     await expect(option(page, /^Dashboard/)).toBeVisible();
-    await expectAccessible(page, "the palette");
+    await expectAccessible(page, { what: "the palette" });
   });
 
   await test.step("a slip is forgiven, and Enter opens the page with that one thing", async () => {
@@ -46,7 +46,7 @@ test("Ctrl+K finds an item in spite of a slip, and opens its page filtered; '/' 
     await page.keyboard.press("?");
     const list = page.getByRole("dialog", { name: "Keyboard shortcuts" });
     await expect(list.getByText("Show this list")).toBeVisible();
-    await expectAccessible(page, "the list of shortcuts");
+    await expectAccessible(page, { what: "the list of shortcuts" });
     await page.keyboard.press("Escape");
     await expect(list).toBeHidden();
     await expect(page.getByRole("button", { name: "Refresh" })).toBeFocused();
@@ -89,7 +89,7 @@ test("at 360 px a button opens it over the whole screen; with no answer at all p
   await page.keyboard.type("memebrs");
   await expect(option(page, /^Faction Members/)).toBeVisible();
   await expect(page.getByText(/^1 result. Without items.* which didn’t load\.$/)).toBeVisible();
-  await expectAccessible(page, "the palette on a phone");
+  await expectAccessible(page, { what: "the palette on a phone" });
   await option(page, /^Faction Members/).click();
   await expect(page).toHaveURL("/app/faction/members");
 });

@@ -34,7 +34,7 @@ async function look(
   await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
   await page.setViewportSize({ width, height: 740 });
   await expect(page.locator("html")).toHaveClass(new RegExp(theme));
-  await expectAccessible(page, `${what}, ${theme}, ${width} px wide`, part);
+  await expectAccessible(page, { what: `${what}, ${theme}, ${width} px wide`, part });
 }
 
 const inApp = addresses.filter(isApp);
