@@ -30,7 +30,8 @@ export default defineConfig({
       snapshots: false,
       sources: false,
     },
-    screenshot: "only-on-failure",
+    // test.ts takes a picture of the end of a failed test: of a reused context Playwright would take one of every test.
+    screenshot: "off",
     reuseContext: true,
     // Only the tests about it have a service worker: it would fetch the whole app beside each of the others.
     serviceWorkers: "block",

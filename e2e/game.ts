@@ -12,7 +12,7 @@ import statsNow from "../lib/api/testing/fixtures/user-stats-now.json" with { ty
 export type Data = Record<string, unknown> | string | null;
 export type Answer = Data | ((call: Call) => Promise<void>);
 
-interface Response {
+interface Reply {
   status?: number;
   headers?: Readonly<Record<string, string>>;
   contentType?: string;
@@ -26,7 +26,7 @@ export interface Call {
   url: URL;
   /** The clock of the page that calls, in epoch milliseconds; `null` if it has closed. */
   pageTimeMs: () => Promise<number | null>;
-  fulfill: (response: Response) => Promise<void>;
+  fulfill: (reply: Reply) => Promise<void>;
   abort: (reason?: string) => Promise<void>;
 }
 
@@ -173,7 +173,7 @@ export class Interception {
 
   private async answer({ requestId, request, frameId }: Paused) {
     const { method, url, headers } = request;
-    const fulfill = ({ status = 200, headers = {}, contentType, body, json }: Response) => {
+    const fulfill = ({ status = 200, headers = {}, contentType, body, json }: Reply) => {
       const type = contentType ?? (json === undefined ? "text/plain" : "application/json");
       const sent = { ...CORS, "Content-Type": type, ...headers };
       return this.send("Fetch.fulfillRequest", {

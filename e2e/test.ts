@@ -47,21 +47,18 @@ interface Fixtures extends Looks {
 
 interface Looks {
   /**
-   * A signed-in page for tests that only look at it: it is loaded once for all of them, with these answers in
-   * place of the usual ones, and its clock is fixed at `NOW`. A test that clicks, types or changes anything opens its
-   * own `page`.
+   * A signed-in page for tests that only look at it: it is loaded once for the tests in a row that ask for the same,
+   * with these answers in place of the usual ones, and its clock is fixed at `NOW`. A test that clicks, types or changes
+   * anything opens its own `page`.
    */
   look: (path: string, answers?: Readonly<Record<string, Data>>) => Promise<Page>;
 }
 
 interface WorkerFixtures {
   interception: Interception;
-  /** The pages that `look` leaves open for the tests that follow. */
+  /** The page that `look` leaves open for the tests that follow. */
   shown: (path: string, answers: Readonly<Record<string, Data>>) => Promise<Shown>;
 }
-
-/** How many pages `look` leaves open: each takes its memory and its time. */
-const KEPT = 4;
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   remembers: [false, { option: true }],
@@ -93,10 +90,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  page: async ({ page, context, remembers }, provide) => {
+  page: async ({ page, context, remembers }, provide, testInfo) => {
     if (!remembers) await context.addInitScript(forgetAnswers);
     await page.clock.install({ time: NOW });
     await provide(page);
+    if (testInfo.status !== testInfo.expectedStatus) {
+      await testInfo.attach("the end", { body: await page.screenshot(), contentType: "image/png" });
+    }
     // A reused context would pass these on to the next test.
     await context.clearPermissions();
     await context.setOffline(false);
@@ -119,24 +119,25 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
   shown: [
     async ({ browser, interception }, provide, { project }) => {
-      const options = project.use as BrowserContextOptions;
-      /** The most recently used last. */
-      const open = new Map<string, Shown>();
+      const context = await browser.newContext(project.use as BrowserContextOptions);
+      const problems = problemsOf(context);
+      await context.addInitScript(startAnew, [KEY, COMPARED] as const);
+      let name = "";
+      let shown: Shown | undefined;
       await provide(async (path, answers) => {
-        const name = JSON.stringify([path, answers]);
-        const one =
-          open.get(name) ??
-          (await show(await browser.newContext(options), interception, path, answers));
-        open.delete(name);
-        open.set(name, one);
-        const [oldest] = open;
-        if (oldest !== undefined && open.size > KEPT) {
-          open.delete(oldest[0]);
-          await oldest[1].page.context().close();
-        }
-        return one;
+        const wanted = JSON.stringify([path, answers]);
+        if (shown !== undefined && wanted === name) return shown;
+        name = wanted;
+        const game = new Game();
+        for (const [endpoint, answer] of Object.entries(answers)) game.answer(endpoint, answer);
+        const page = shown?.page ?? (await context.newPage());
+        shown = { page, problems, game };
+        await interception.useFor(page, game);
+        await page.clock.setFixedTime(NOW);
+        await page.goto(path);
+        return shown;
       });
-      for (const { page } of open.values()) await page.context().close();
+      await context.close();
     },
     { scope: "worker" },
   ],
@@ -148,21 +149,14 @@ interface Shown {
   game: Game;
 }
 
-async function show(
-  context: BrowserContext,
-  interception: Interception,
-  path: string,
-  answers: Readonly<Record<string, Data>>,
-): Promise<Shown> {
-  const problems = problemsOf(context);
-  const game = new Game();
-  for (const [endpoint, answer] of Object.entries(answers)) game.answer(endpoint, answer);
-  await storeKey(context, KEY);
-  const page = await context.newPage();
-  await interception.useFor(page, game);
-  await page.clock.setFixedTime(NOW);
-  await page.goto(path);
-  return { page, problems, game };
+/** Before any script of a page: nothing is stored but the key, and the clocks were just compared. */
+function startAnew([key, clock]: readonly [string, string]) {
+  if (location.protocol === "about:") return;
+  indexedDB.deleteDatabase("answers");
+  sessionStorage.clear();
+  localStorage.clear();
+  localStorage.setItem("apiKey", key);
+  localStorage.setItem("gameClock", clock);
 }
 
 function problemsOf(context: BrowserContext): string[] {
