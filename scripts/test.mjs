@@ -49,12 +49,12 @@ async function checks() {
 async function sources() {
   await step("types", (log) => runNpm(["run", "--silent", "typecheck"], { log }));
   await step("lint", (log) => runNpm(["run", "--silent", "lint"], { log }));
+  await step("format", (log) => runNode([bin("prettier"), "--check", "."], { log }));
 }
 
 async function rules() {
-  await step("format", (log) => runNode([bin("prettier"), "--check", "."], { log }));
-  await step("unused code and cycles", (log) => runNpm(["run", "--silent", "knip"], { log }));
   await step("unit tests", unitTests, () => countUnitTests(readReport("unit.json")));
+  await step("unused code and cycles", (log) => runNpm(["run", "--silent", "knip"], { log }));
 }
 
 async function installed() {
