@@ -238,7 +238,7 @@ const STRICT = {
   "typescript/return-await": ["error", "error-handling-correctness-only"],
 };
 
-/** Of the category "correctness": what is no mistake here, and what takes our ways of writing into account. */
+/** Of the category "correctness": what is not a mistake here, and options that fit how we write. */
 const NOT_HERE = {
   // Parts of a long list, each on its own line: without the spread Prettier writes one entry per line.
   "unicorn/no-useless-spread": "off",
@@ -259,7 +259,7 @@ const NOT_HERE = {
   // What scrolls can be reached with the keyboard.
   "jsx-a11y/no-noninteractive-tabindex": ["error", { roles: ["group", "log", "region"] }],
   "jsx-a11y/label-has-associated-control": ["error", { controlComponents: ["Checkbox", "Switch"] }],
-  // The palette's field: who opens the palette wants to type.
+  // The palette's field: people open the palette to type.
   "jsx-a11y/no-autofocus": ["error", { ignoreNonDOM: true }],
   // Playwright reads from `{}` that a fixture needs no other.
   "no-empty-pattern": ["error", { allowObjectPatternsAsParameters: true }],
@@ -409,7 +409,7 @@ const config = {
       },
     },
     {
-      // These links leave the app: the rescue page is loaded anew, without the app's code.
+      // These links leave the app: the rescue page loads without the app's code.
       files: [
         "app/app/settings/data/data-here.tsx",
         "components/shell/fallback-page.tsx",
@@ -418,12 +418,12 @@ const config = {
       rules: { "nextjs/no-html-link-for-pages": "off" },
     },
     {
-      // A checkbox says by itself whether it is checked.
+      // A native checkbox already exposes whether it is checked.
       files: ["components/ui/switch.tsx"],
       rules: { "jsx-a11y/role-has-required-aria-props": "off" },
     },
     {
-      // TanStack Virtual's results change without a new object, which only React's compiler would mind: we don't use it.
+      // TanStack Virtual's results change without a new object, which matters only to React's compiler. We don't use it.
       files: ["components/list/card-grid.tsx", "components/table/windowed-{entries,rows}.tsx"],
       rules: { "react/incompatible-library": "off" },
     },

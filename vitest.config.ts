@@ -18,7 +18,7 @@ export default defineConfig({
     // As in the browser tests: what is expected has to come, not to come fast.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // One after the other: a process that is given files of several in turn begins anew with each (`groupOrder`).
+    // `groupOrder` runs one project after another: Vitest starts a new process whenever the project changes.
     projects: [
       {
         // Rules, formats, rows and content: run without a DOM, which proves that they need none. Here and for the API
@@ -50,8 +50,8 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          // Here files share jsdom and the packages, and each loads our own modules anew, which remember things for as long as
-          // a page is open: see vitest.setup.dom.ts. A jsdom for each file takes three times as long.
+          // Files share jsdom and the packages. Our own modules keep state for as long as a page is open, so each file
+          // imports them again (vitest.setup.dom.ts). A jsdom for each file takes three times as long.
           name: "dom",
           isolate: false,
           sequence: { groupOrder: 3 },
