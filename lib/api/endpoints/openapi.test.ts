@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { API } from "@/lib/api/testing/answers";
 import { ENDPOINTS } from "@/lib/api/testing/endpoints";
 import { todaysFixture } from "@/lib/api/testing/fixtures";
-import { allows, parametersOf } from "@/lib/api/testing/open-api";
+import { allows, answerTo, parametersOf, watched } from "@/lib/api/testing/open-api";
 import { server } from "@/lib/api/testing/server";
 import { aSession } from "@/lib/api/testing/session";
 
@@ -58,3 +58,29 @@ function expectKnown({ origin, pathname, searchParams }: URL) {
   const names = known.filter((parameter) => parameter.in === "query").map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining([...searchParams.keys()]));
 }
+
+/** Where one schema reads two shapes, what the other one calls it. */
+const OF_ANOTHER_SHAPE: Readonly<Record<string, readonly string[]>> = {
+  "company-employees": [".company_employees"],
+  "faction-attacks": [".attacks[].attacker.faction", ".attacks[].defender.faction"],
+  "faction-war-attacks": [".attacks[].attacker.faction_id", ".attacks[].defender.faction_id"],
+  // Today’s items of a reward carry no name.
+  "faction-crimes": [".crimes[].rewards.items[].name"],
+  // Raids are read as territory wars are.
+  "faction-wars": [".wars.raids[].territory"],
+  "torn-city-shops": [".cityshops[].items[].in_stock", ".cityshops[].inventory"],
+  "torn-companies": [".companies[].default_employees", ".companies[].specials[].rating_required"],
+  "torn-items": [".items[].weapon_type", ".items[].tradeable", ".items[].market_value"],
+  "torn-properties": [".properties[].upgrades_available", ".properties[].staff_available"],
+};
+
+test.each(Object.entries(ENDPOINTS))(
+  "the OpenAPI document has every field that is read of today's answer: %s",
+  (name, { path, wire }) => {
+    const unknown = new Set<string>();
+    expect(wire.safeParse(watched(todaysFixture(name), answerTo(path), unknown)).success).toBe(
+      true,
+    );
+    expect([...unknown]).toEqual(OF_ANOTHER_SHAPE[name] ?? []);
+  },
+);

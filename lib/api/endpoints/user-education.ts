@@ -22,7 +22,7 @@ const live = z.pipe(
   z.object({
     education: z.object({
       complete: courseIds,
-      current: z.nullish(z.object({ id: z.number(), until: epochSecondsOrNull, secondsOrNull })),
+      current: z.nullish(z.object({ id: z.number(), until: epochSecondsOrNull })),
     }),
   }),
   z.transform(({ education: { complete, current } }): Studies => ({
