@@ -4,6 +4,16 @@ import { earlierChanges } from "./earlier-changes";
 /** What changed for players, by day: `npm run content:new -- change` adds to it. */
 export const changelog = defineChangelog([
   {
+    date: "27/11/2026",
+    changes: [
+      {
+        type: "fix",
+        description:
+          "Switching accounts while data is being saved leaves nothing of the previous account in your browser.",
+      },
+    ],
+  },
+  {
     date: "26/11/2026",
     changes: [
       {

@@ -17,12 +17,10 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 async function write() {
   timer = undefined;
-  // Nothing may be saved again behind a logout.
-  if (isLeaving()) return;
   const answers = [...waiting].map(([name, answer]) => ({ name, ...answer }));
   waiting.clear();
   const { writeAnswers } = await import("@/lib/store/saved-answers");
-  await writeAnswers(answers, DATA_VERSION, account());
+  await writeAnswers(answers, DATA_VERSION, { account, isLeaving });
 }
 
 /** How the names of the account's answers begin; null without a key. */

@@ -44,7 +44,7 @@ const write = (entries: Record<string, { data: unknown; savedAtMs: number }>, ve
   writeAnswers(
     Object.entries(entries).map(([name, answer]) => ({ name, ...answer })),
     version,
-    MINE,
+    { account: () => MINE, isLeaving: () => false },
   );
 const at = (ageMs: number, data: unknown = { energy: 150 }) => ({ data, savedAtMs: NOW - ageMs });
 const names = async () => (await savedEntries())?.map(({ name }) => name);
@@ -101,6 +101,20 @@ test("a logout removes the account's answers, and the game's stay", async () => 
   expect(await names()).toEqual([ITEMS]);
   await dropAnswers();
   expect(stored.size).toBe(0);
+});
+
+test("a player who is leaving takes nothing along, and nothing more is saved", async () => {
+  await write({ [BARS]: at(1_000), [ITEMS]: at(1_000) });
+  for (const asked of [0, 1]) {
+    let isLeaving = asked === 0;
+    const writing = writeAnswers([{ name: ITEMS, ...at(0, ["new"]) }], 1, {
+      account: () => MINE,
+      isLeaving: () => isLeaving || ((isLeaving = true), false),
+    });
+    await writing;
+    expect(await readAnswer(ITEMS, 1)).toEqual(at(1_000));
+    expect(await readAnswer(BARS, 1)).toEqual(at(1_000));
+  }
 });
 
 test.each([5, null, "text", [], { a: null }, { a: { bytes: "5", savedAtMs: 1 } }])(

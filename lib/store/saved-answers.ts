@@ -24,14 +24,19 @@ const MOST_BYTES_OF_ONE = 3_000_000;
 const INDEX = "index";
 type Index = Readonly<Record<string, Omit<SavedEntry, "name">>>;
 
-/**
- * Saves answers, and removes what is too old, too much, of another version or of another account.
- * @param account the beginning of the names of this account's answers, or null while nobody is logged in
- */
+/** What holds while answers are saved, and may change meanwhile: it takes time, and a player may log out or in. */
+interface SavingNow {
+  /** How the names of the account's answers begin; null while nobody is logged in. */
+  account: () => string | null;
+  /** Whether the player is leaving: nothing more is written then. */
+  isLeaving: () => boolean;
+}
+
+/** Saves answers, and removes what is too old, too much, of another version or of another account. */
 export async function writeAnswers(
   saved: readonly (SavedAnswer & { name: string })[],
   version: number,
-  account: string | null,
+  { account, isLeaving }: SavingNow,
 ): Promise<void> {
   const entries: [string, Stored][] = [];
   for (const { name, data, savedAtMs } of saved) {
@@ -40,17 +45,21 @@ export async function writeAnswers(
     const json = JSON.stringify(data);
     if (json.length <= MOST_BYTES_OF_ONE) entries.push([name, { version, savedAtMs, json }]);
   }
+  const isOfAnother = (name: string) => {
+    const own = account();
+    return isOfAccount(name) && (own === null || !name.startsWith(own));
+  };
   const isKept = ({ name, savedAtMs, ...entry }: SavedEntry) =>
     entry.version === version &&
     savedAtMs <= Date.now() &&
-    (isOfAccount(name)
-      ? account !== null &&
-        name.startsWith(account) &&
-        Date.now() - savedAtMs < ACCOUNT_DAYS * DAY_MS
-      : Date.now() - savedAtMs < REFERENCE_DAYS * DAY_MS);
+    !isOfAnother(name) &&
+    Date.now() - savedAtMs < (isOfAccount(name) ? ACCOUNT_DAYS : REFERENCE_DAYS) * DAY_MS;
 
   await inTime(async () => {
-    await setMany(entries, answers());
+    if (isLeaving()) return;
+    // Each name is listed before its answer is stored, and what is to go is looked for first: so what another tab, or another
+    // account here, is saving at the same time is never taken for something that nobody lists.
+    const stored = await keys<string>(answers());
     let kept: Index = {};
     await update<Index>(
       INDEX,
@@ -65,11 +74,13 @@ export async function writeAnswers(
       },
       answers(),
     );
-    const stored = await keys<string>(answers());
     await delMany(
       stored.filter((name) => name !== INDEX && !(name in kept)),
       answers(),
     );
+    // Asked again, with nothing awaited in between: whoever logs out from here on also drops what is stored now.
+    const isStillOurs = ([name]: [string, Stored]) => name in kept && !isOfAnother(name);
+    if (!isLeaving()) await setMany(entries.filter(isStillOurs), answers());
   });
 }
 
