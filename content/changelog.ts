@@ -9,6 +9,11 @@ export const changelog = defineChangelog([
       {
         type: "fix",
         description:
+          "My Progress shows stock payouts as a number, not as money: “409 of 100” for the honor Dividend.",
+      },
+      {
+        type: "fix",
+        description:
           "Switching accounts while data is being saved leaves nothing of the previous account in your browser.",
       },
     ],

@@ -40,6 +40,15 @@ test("the working stats are those of the account", () => {
   expect(valueOf("totalworkingstats")).toBe(WORK_STATS.total);
 });
 
+test("what is counted is as much as a player can have done, and money is more", () => {
+  for (const { name, unit } of STAT_GROUPS.flatMap(({ statistics }) => statistics)) {
+    const value = valueOf(name);
+    if (value === undefined) continue;
+    if (unit === "count") expect(value, name).toBeLessThan(1_000_000);
+    if (unit === "dollars") expect(value, name).toBeGreaterThan(10_000_000);
+  }
+});
+
 test("over a year, none of what only grows has fallen", () => {
   for (const { statistics } of STAT_GROUPS) {
     for (const { name } of statistics.filter(({ mayFall }) => !mayFall)) {

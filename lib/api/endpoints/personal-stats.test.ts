@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { API } from "@/lib/api/testing/answers";
 import live from "@/lib/api/testing/fixtures/personal-stats.json";
 import older from "@/lib/api/testing/fixtures/personal-stats.older.json";
+import { allows } from "@/lib/api/testing/open-api";
 import { server } from "@/lib/api/testing/server";
 import { aSession } from "@/lib/api/testing/session";
 
@@ -41,6 +42,29 @@ test("today's shape: the day is the one that the game returned, not the one aske
 test("the older shape: names as today, and the day asked for, since it tells none", async () => {
   answering(older);
   expect(await read(null)).toEqual({ dayMs: NEXT, values: VALUES });
+});
+
+test.each([
+  ["organisedcrimes", "organizedcrimes"],
+  ["heahits", "heavyhits"],
+  ["machits", "machinehits"],
+  ["rifhits", "riflehits"],
+  ["shohits", "shotgunhits"],
+  ["pishits", "pistolhits"],
+  ["grehits", "temphits"],
+  ["piehits", "piercinghits"],
+  ["slahits", "slashinghits"],
+  ["axehits", "clubbinghits"],
+  ["chahits", "mechanicalhits"],
+  ["useractivity", "timeplayed"],
+  ["traveltime", "timespenttraveling"],
+  ["dubtravel", "uaetravel"],
+  ["lontravel", "uktravel"],
+  ["soutravel", "satravel"],
+])("the older shape's %s is today's %s", (older, name) => {
+  const { entries } = personalStatsWire.parse({ personalstats: { [older]: 409 } });
+  expect(entries).toEqual([{ name, value: 409, dayMs: null }]);
+  expect(allows({ $ref: "#/components/schemas/PersonalStatsStatName" }, name)).toBe(true);
 });
 
 test("of another player by the number", async () => {

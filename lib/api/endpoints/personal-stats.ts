@@ -7,10 +7,17 @@ import * as z from "@/lib/zod";
 
 /** Names that the older shape has for the same statistic. */
 export const OLDER_NAMES: Readonly<Record<string, string>> = {
+  organisedcrimes: "organizedcrimes",
   heahits: "heavyhits",
+  machits: "machinehits",
+  rifhits: "riflehits",
+  shohits: "shotgunhits",
+  pishits: "pistolhits",
+  grehits: "temphits",
+  piehits: "piercinghits",
+  slahits: "slashinghits",
   axehits: "clubbinghits",
   chahits: "mechanicalhits",
-  grehits: "temphits",
   useractivity: "timeplayed",
   dubtravel: "uaetravel",
   lontravel: "uktravel",

@@ -30,18 +30,33 @@ test("every statistic that can be followed has its place in the answer", () => {
   expect(Object.keys(read)).toHaveLength(flat.length);
 });
 
-/** What a schema describes, with 7 for each number, and with all that it offers for choice. */
+/** What a schema describes, with how many bits each number has, and with all that it offers for choice. */
 function filled(schema: Schema): unknown {
-  const { properties, allOf, oneOf } = resolve(schema);
+  const { properties, allOf, oneOf, format } = resolve(schema);
   const parts = allOf ?? oneOf;
   if (parts) return Object.assign({}, ...parts.map(filled)) as object;
-  if (properties === undefined) return 7;
+  if (properties === undefined) return format === "int64" ? 64 : 32;
   return Object.fromEntries(Object.entries(properties).map(([key, of]) => [key, filled(of)]));
 }
 
-test("every statistic that can be followed is where the OpenAPI document has it", () => {
+/** The answer in which each statistic has as many bits as the OpenAPI document gives it. */
+function bitsOfAll() {
   const [full] = resolve(answerTo("/user/personalstats")).oneOf ?? [];
+  return statsNowWire.parse(filled(full ?? {}));
+}
+
+test("every statistic that can be followed is where the OpenAPI document has it", () => {
   const names = STAT_GROUPS.flatMap(({ statistics }) => statistics.map(({ name }) => name));
-  const read = statsNowWire.parse(filled(full ?? {}));
-  expect(Object.keys(read).toSorted()).toEqual(names.toSorted());
+  expect(Object.keys(bitsOfAll()).toSorted()).toEqual(names.toSorted());
 });
+
+/** What the document gives 64 bits, although it is no money: battle stats, and how many dividends came. */
+const LONG = new Set(["totalstats", "strength", "defense", "speed", "dexterity", "stockpayouts"]);
+
+test.each(STAT_GROUPS.flatMap(({ statistics }) => statistics))(
+  "$name in $unit: the OpenAPI document gives 64 bits to money, and 32 to what is counted",
+  ({ name, unit }) => {
+    expect(bitsOfAll()[name]).toBe(unit === "dollars" || LONG.has(name) ? 64 : 32);
+    expect(unit === "dollars" && LONG.has(name)).toBe(false);
+  },
+);

@@ -63,9 +63,31 @@ describe("what an award asks for", () => {
     ["dollars", honor(247, "Mug somebody for $1,000,000"), "dollars"],
     ["dollars", honor(236, "Collect $10,000,000 in bounties"), "dollars"],
     ["strength", honor(240, "Gain 1,000,000 defense"), "strength"],
+    ["pieces, however much each is worth", honor(546, "Receive 100 stock payouts"), "count"],
     ["pieces, where nobody can follow it", honor(534, "Drink 500 bottles"), "count"],
   ])("it is counted in %s", (_, award, unit) => {
     expect(targetOf(award)?.unit).toBe(unit);
+  });
+
+  test.each([
+    {
+      unit: "dollars",
+      stats: ["largestmug", "networth", "stocklosses", "stockprofits", "totalbountyreward"],
+    },
+    { unit: "seconds", stats: ["timeplayed", "timespenttraveling"] },
+    {
+      unit: "strength",
+      stats: [
+        ...["defense", "dexterity", "endurance", "intelligence", "manuallabor", "speed"],
+        ...["strength", "totalstats"],
+      ],
+    },
+  ])("of all statistics that awards count, these are in $unit", ({ unit, stats }) => {
+    const all = (["honor", "medal"] as const).flatMap((kind) =>
+      [...TARGETS[kind]].map(([id, { target }]) => targetOf({ ...honor(id, `${target}`), kind })),
+    );
+    const found = all.flatMap((each) => (each?.unit === unit ? [each.stat] : []));
+    expect([...new Set(found)].toSorted()).toEqual(stats);
   });
 
   test("one is not meant where the game names another number", () => {

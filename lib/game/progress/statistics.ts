@@ -161,16 +161,19 @@ export const STAT_GROUPS: readonly StatGroup[] = [
   },
   {
     title: "Stocks and bank",
-    statistics: listed(
-      {
-        stockpayouts: "Stock payouts",
-        stockprofits: "Stock profits",
-        stocklosses: "Stock losses",
-        investedprofit: "Bank profit",
-        bazaarprofit: "Bazaar profit",
-      },
-      { unit: "dollars" },
-    ),
+    statistics: [
+      // How many dividends came, not what they were worth.
+      ...listed({ stockpayouts: "Stock payouts" }, { unit: "count" }),
+      ...listed(
+        {
+          stockprofits: "Stock profits",
+          stocklosses: "Stock losses",
+          investedprofit: "Bank profit",
+          bazaarprofit: "Bazaar profit",
+        },
+        { unit: "dollars" },
+      ),
+    ],
   },
 ];
 

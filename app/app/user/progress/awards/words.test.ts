@@ -1,8 +1,22 @@
 import { expect, test } from "vitest";
 
+import { targetOf } from "@/lib/game/awards/standing";
 import { DAY_MS } from "@/lib/game/time/time";
 
-import { lengthWords, rangeWords } from "./words";
+import { lengthWords, progressWords, rangeWords } from "./words";
+
+test.each([
+  [546, "Receive 100 stock payouts", 409, "409 of 100"],
+  [1, "Find 50 items in the city", 48, "48 of 50"],
+  [245, "Achieve 1,000 hours of activity on Torn", 1_800_000, "20 d 20 h of 41 d 16 h"],
+  [247, "Make $1,000,000 from a single mugging", 250_000, "$250k of $1.00m"],
+  [1005, "Achieve $1,000,000,000 in total profits", 409, "$409 of $1.00b"],
+  [240, "Gain 1,000,000 defense", 120_400_000, "120.4m of 1.000m"],
+])("honor %i, “%s”, at %i: %s", (id, description, value, words) => {
+  const award = { kind: "honor" as const, id, name: "", category: null, rarity: null };
+  const target = targetOf({ ...award, description, circulation: null, isOfOldCrimes: false });
+  expect(progressWords({ target, value })).toBe(words);
+});
 
 test.each([
   [0, "0 days"],

@@ -6,7 +6,7 @@ import { formatValue } from "@/components/history/stat-words";
 import type { AwardRow } from "./rows";
 
 /** "48 of 50"; "?" for what isn't known. */
-export const progressWords = ({ target, value }: AwardRow): string => {
+export const progressWords = ({ target, value }: Pick<AwardRow, "target" | "value">): string => {
   if (target === null) return "The game gives no number";
   const most = formatValue(target.target, target.unit);
   return value === null ? `of ${most}` : `${formatValue(value, target.unit)} of ${most}`;
