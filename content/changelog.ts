@@ -9,6 +9,11 @@ export const changelog = defineChangelog([
       {
         type: "fix",
         description:
+          "Faction Week: minimums are scaled to the days you choose, and an exemption leaves earlier weeks as they were.",
+      },
+      {
+        type: "fix",
+        description:
           "My Progress shows stock payouts as a number, not as money: “409 of 100” for the honor Dividend.",
       },
       {

@@ -13,7 +13,7 @@ test("a phone shows the week as a table: five figures in sight, the others by a 
   page,
 }) => {
   const table = page.getByRole("table");
-  const row = table.getByRole("row").filter({ hasNotText: "at least" }).nth(1);
+  const row = table.getByRole("row").filter({ hasNotText: "minimum" }).nth(1);
   const heads = table.getByRole("columnheader");
 
   await test.step("it begins high, and a row without words has 45 px", async () => {
@@ -70,8 +70,8 @@ test("its heads sort, and its columns are chosen behind the tools", async ({ pag
 });
 
 test("who fell behind has a mark at the left, and why across the row", async ({ page }) => {
-  const behind = page.getByRole("row").filter({ hasText: "(at least 1 h)" }).first();
-  const words = behind.getByText("(at least 1 h)");
+  const behind = page.getByRole("row").filter({ hasText: "(minimum 1 h)" }).first();
+  const words = behind.getByText("(minimum 1 h)");
   await expect(words).toBeVisible();
   await expect.poll(async () => (await words.boundingBox())?.height).toBeLessThanOrEqual(28);
   const mark = behind.getByRole("rowheader").locator("[aria-hidden]");

@@ -26,6 +26,44 @@ for (const { calls, said } of [
   });
 }
 
+test("over three days the minimums are scaled, and who is exempt now was not exempt before", async ({
+  page,
+  game,
+  signIn,
+}) => {
+  await signIn();
+  for (const { id } of members.members) game.answer(`/user/${id}/personalstats`, anHourADay);
+  await page.goto("/app/faction/week");
+  await page.getByRole("button", { name: "Read the week" }).click();
+  const glance = page.getByRole("region", { name: "At a glance" });
+  await page.getByRole("button", { name: "Your lines" }).click();
+  await page.getByLabel("Played, hours").fill("7");
+  await page.keyboard.press("Escape");
+  await expect(glance).toContainText("0 fell behind");
+  await expect(glance).not.toContainText("Minimums are scaled");
+
+  await page.getByRole("button", { name: "Excuse", exact: true }).click();
+  const form = page.getByRole("dialog", { name: "Excuse a member" });
+  await form.getByLabel("Until").fill("2026-11-20");
+  await form.getByRole("button", { name: "Excuse", exact: true }).click();
+  await expect(form.getByRole("alert")).toContainText("Choose the day the exemption starts");
+  await form.getByLabel("From").fill("2026-11-13");
+  await form.getByRole("button", { name: "Excuse", exact: true }).click();
+  await expect(form).toContainText("Exempt from 13 Nov until 20 Nov");
+  await page.keyboard.press("Escape");
+  const exempt = page.getByRole("button", { name: /^Excused/ });
+  await expect(exempt).toBeVisible();
+
+  await page.getByLabel("Week").selectOption("Two dates");
+  await page.getByLabel("From").fill("2026-11-10");
+  await page.getByLabel("To", { exact: true }).fill("2026-11-12");
+  await page.getByRole("button", { name: "Read the week" }).click();
+  await expect(page.getByRole("button", { name: "Stop" })).toHaveCount(0);
+  await expect(glance).toContainText("0 fell behind");
+  await expect(glance).toContainText("Minimums are scaled to 3 days.");
+  await expect(exempt).toHaveCount(0);
+});
+
 function anHourADay(call: Call) {
   const timestamp = Number(call.url.searchParams.get("timestamp"));
   const value = timestamp / 24;

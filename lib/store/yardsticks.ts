@@ -30,7 +30,13 @@ export function setYardstick(position: string, stat: string, least: number | nul
   yardsticksStore.set({ ...all, [position]: lines });
 }
 
-const excuse = z.object({ untilMs: moment, reason: text(REASON_LENGTH) });
+/** Null where it isn't known: what was kept before exemptions had a first day, here or in a back-up, has none. */
+const firstDay = z.pipe(
+  z.nullish(moment),
+  z.transform((fromMs) => fromMs ?? null),
+);
+
+const excuse = z.object({ fromMs: firstDay, untilMs: moment, reason: text(REASON_LENGTH) });
 
 const excuses = (name: StoredKey) => jsonValue<Excuses>(name, recordOf(excuse, 1_000), {});
 

@@ -6,6 +6,9 @@ export interface Span {
   toMs: number;
 }
 
+/** How many days a span has. Both ends are 00:00 UTC, so they are whole; a part of a day would count as that part. */
+export const daysOf = ({ fromMs, toMs }: Span): number => (toMs - fromMs) / DAY_MS;
+
 const WEEK_MS = 7 * DAY_MS;
 
 /** 1 January 1970 was a Thursday. */

@@ -6,7 +6,6 @@ import { DAY_MS } from "@/lib/game/time/time";
 import { gainOf, memberWeek, sumOfGains } from "./member-week";
 import { lastSevenDays, spanOfDays, weeksOver } from "./span";
 import { READ_STATS } from "./week-stats";
-import { excuseAt, mostOf, shortfalls, yardsticksFor } from "./yardsticks";
 
 const TODAY = Date.UTC(2026, 10, 20);
 const SPAN = { fromMs: TODAY - 7 * DAY_MS, toMs: TODAY };
@@ -103,43 +102,6 @@ test("an answer of quite another day says nothing about the day asked for", () =
   );
   expect(isRead(days, SPAN.fromMs, READ_STATS)).toBe(false);
   expect(figuresAt(days, SPAN.fromMs, READ_STATS)).toBeUndefined();
-});
-
-test.each([
-  [{ timeplayed: 3599 }, [{ stat: "timeplayed", gain: 3599, least: 3600 }]],
-  [{ timeplayed: 3600 }, []],
-  [{}, []],
-])("%j under an hour: %j", (gains, expected) => {
-  expect(shortfalls(gains, { timeplayed: 3600 })).toEqual(expected);
-});
-
-test("who did most; nobody, where nobody did any", () => {
-  const rows = [{ gains: { xantaken: 3 } }, { gains: { xantaken: 41 } }, { gains: {} }];
-  expect(mostOf(rows, "xantaken")?.gain).toBe(41);
-  expect(mostOf(rows, "revives")).toBeUndefined();
-});
-
-test.each([
-  { position: "Member", lines: { timeplayed: 3600, xantaken: 14 } },
-  { position: "Council", lines: { timeplayed: 25_200, xantaken: 14 } },
-  { position: "", lines: { timeplayed: 3600, xantaken: 14 } },
-])("the lines of '$position'", ({ position, lines }) => {
-  const all = { "": { timeplayed: 3600, xantaken: 14 }, Council: { timeplayed: 25_200 } };
-  expect(yardsticksFor(all, position)).toEqual(lines);
-});
-
-test("nobody has lines where none are drawn", () => {
-  expect(yardsticksFor({}, "Member")).toEqual({});
-});
-
-test.each([
-  { why: "until after the week", untilMs: TODAY + DAY_MS, holds: true },
-  { why: "until within the week", untilMs: SPAN.fromMs + DAY_MS, holds: true },
-  { why: "until the week's first day", untilMs: SPAN.fromMs, holds: false },
-])("an excuse $why holds: $holds", ({ untilMs, holds }) => {
-  const excuse = { untilMs, reason: "Holiday" };
-  expect(excuseAt({ 7: excuse }, 7, SPAN)).toEqual(holds ? excuse : null);
-  expect(excuseAt({ 7: excuse }, 8, SPAN)).toBeNull();
 });
 
 test("energy trained in a week is the difference of two snapshots, each at most a day from its end", () => {

@@ -1,5 +1,5 @@
 import type { Gains } from "./member-week";
-import type { Span } from "./span";
+import { daysOf, type Span } from "./span";
 import type { WeekStat } from "./week-stats";
 
 /** The least that a member should have done in seven days. */
@@ -14,8 +14,13 @@ export const yardsticksFor = (all: YardsticksOf, position: string): Yardsticks =
   ...all[position],
 });
 
-/** Why a member isn't measured, and until when. */
+/** Why a member isn't measured, from when and until when. */
 export interface Excuse {
+  /**
+   * 00:00 UTC of the first day on which they are exempt. Null where that isn't known, since exemptions once had no first day:
+   * such a one holds in all periods up to its end, as it did for the leader who set it.
+   */
+  fromMs: number | null;
   /** 00:00 UTC of the first day on which they are measured again. */
   untilMs: number;
   reason: string;
@@ -24,23 +29,31 @@ export interface Excuse {
 /** By member id. */
 export type Excuses = Readonly<Record<string, Excuse>>;
 
-/** The excuse that holds at the beginning of a span, if there is one. */
-export function excuseAt(excuses: Excuses, memberId: number, { fromMs }: Span): Excuse | null {
+/** The exemption that holds on one of a span's days, if there is one: a period that was over before stays as it was. */
+export function excuseAt(excuses: Excuses, memberId: number, span: Span): Excuse | null {
   const excuse = excuses[memberId];
-  return excuse !== undefined && fromMs < excuse.untilMs ? excuse : null;
+  if (excuse === undefined) return null;
+  const isBegun = excuse.fromMs === null || excuse.fromMs < span.toMs;
+  return isBegun && span.fromMs < excuse.untilMs ? excuse : null;
 }
 
-/** A statistic under its line. */
+/** A statistic below its minimum. */
 export interface Shortfall {
   stat: WeekStat;
   gain: number;
+  /** The minimum of the span. */
   least: number;
 }
 
-/** Every line that somebody is under. What isn't known is not under any line. */
-export function shortfalls(gains: Gains, yardsticks: Yardsticks): Shortfall[] {
-  return (Object.entries(yardsticks) as [WeekStat, number][]).flatMap(([stat, least]) => {
+/**
+ * Every minimum that somebody is below in a span. The minimum of seven days is scaled to the span's days and rounded down, to
+ * whole seconds and pieces: 14 Xanax are 6 in three days, and one crime is none. Nobody is below by a part of a Xanax. What
+ * isn't known is below no minimum.
+ */
+export function shortfalls(gains: Gains, yardsticks: Yardsticks, span: Span): Shortfall[] {
+  return (Object.entries(yardsticks) as [WeekStat, number][]).flatMap(([stat, inSevenDays]) => {
     const gain = gains[stat];
+    const least = Math.floor((inSevenDays * daysOf(span)) / 7);
     return gain !== undefined && gain < least ? [{ stat, gain, least }] : [];
   });
 }

@@ -86,6 +86,7 @@ const calls = {
 
 const excuses = {
   "excuses beyond all dates": '{"3000001":{"untilMs":1e300,"reason":""}}',
+  "an exemption from beyond all dates": '{"3000001":{"fromMs":-1e300,"untilMs":1,"reason":""}}',
   "a reason without end": JSON.stringify({ 3000001: { untilMs: 1, reason: LONG } }),
 };
 

@@ -18,23 +18,24 @@ interface ExcuseFormProps {
   todayMs: number;
 }
 
-/** Who isn't measured until a day, and why. */
+/** Who is exempt from a day until another, and why. */
 export function ExcuseForm({ members, todayMs }: ExcuseFormProps) {
   const store = excusesStoreOf(useSession());
   const excuses = useStoredValue(store);
   const [id, setId] = useState(String(members[0]?.id ?? ""));
-  const [day, setDay] = useState(formatIsoDay(todayMs + 7 * DAY_MS));
+  const [from, setFrom] = useState(formatIsoDay(todayMs));
+  const [until, setUntil] = useState(formatIsoDay(todayMs + 7 * DAY_MS));
   const [reason, setReason] = useState("");
   const [problem, setProblem] = useState<string | null>(null);
 
   function save(event: SyntheticEvent) {
     event.preventDefault();
-    const untilMs = parseIsoDay(day);
-    if (untilMs === null) {
-      setProblem("Choose the day from which they are measured again.");
+    const [fromMs, untilMs] = [parseIsoDay(from), parseIsoDay(until)];
+    if (fromMs === null || untilMs === null || fromMs >= untilMs) {
+      setProblem("Choose the day the exemption starts, and a later one on which it ends.");
       return;
     }
-    setExcuse(store, Number(id), { untilMs, reason: reason.trim() });
+    setExcuse(store, Number(id), { fromMs, untilMs, reason: reason.trim() });
     setProblem(null);
     setReason("");
   }
@@ -48,7 +49,8 @@ export function ExcuseForm({ members, todayMs }: ExcuseFormProps) {
         options={members.map((member) => [String(member.id), member.name] as const)}
         onChange={setId}
       />
-      <DateField label="Until" value={day} onChange={setDay} />
+      <DateField label="From" value={from} onChange={setFrom} />
+      <DateField label="Until" value={until} onChange={setUntil} />
       <TextField label="Why" value={reason} onChange={setReason} />
       {problem !== null && (
         <p role="alert" className="text-destructive">

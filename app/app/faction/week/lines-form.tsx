@@ -27,7 +27,7 @@ export function LinesForm({ positions }: { positions: readonly string[] }) {
   const [position, setPosition] = useState(EVERYONE);
   return (
     <div className="grid gap-2">
-      <p className="font-semibold">At least, in seven days</p>
+      <p className="font-semibold">Minimum per 7 days</p>
       <SelectField
         label="For"
         value={position}
@@ -38,8 +38,8 @@ export function LinesForm({ positions }: { positions: readonly string[] }) {
         <LineField key={`${position} ${line.stat}`} position={position} {...line} />
       ))}
       <p className="max-w-72 text-small text-muted-foreground">
-        Empty: no line. A position&rsquo;s own line goes before everyone&rsquo;s. Kept in this
-        browser, and in its back-up.
+        Leave empty for no minimum. A position&rsquo;s minimum overrides Everyone&rsquo;s. Longer or
+        shorter periods scale it to their days, rounded down. Saved in this browser and its backup.
       </p>
     </div>
   );

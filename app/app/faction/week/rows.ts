@@ -20,9 +20,9 @@ export interface WeekRow extends MemberWeek {
   name: string;
   daysInFaction: number | null;
   position: string;
-  /** Null for most. Those who are excused are under no line. */
+  /** Null for most. Those who are exempt are below no minimum. */
   excuse: Excuse | null;
-  /** The lines that they are under. */
+  /** The minimums of this period that they are below. */
   under: readonly Shortfall[];
   /** In the faction's crimes; null where they can't be read. */
   brought: Brought | null;
@@ -63,7 +63,7 @@ export function weekRows(
       excuse,
       brought: brought ? (brought.get(member.id) ?? NOTHING_BROUGHT) : null,
       balance: money ? (money.get(member.id) ?? 0) : null,
-      under: excuse ? [] : shortfalls(week.gains, yardsticksFor(yardsticks, member.position)),
+      under: excuse ? [] : shortfalls(week.gains, yardsticksFor(yardsticks, member.position), span),
     };
   });
   const highest = highestOf(rows);

@@ -2,12 +2,13 @@ import type { LongReading } from "@/components/state/use-long-reading";
 import { Lead } from "@/components/state/lead";
 import { formatCount, formatList, formatWhole, orDash } from "@/lib/format/numbers";
 import { sumOfGains } from "@/lib/game/week/member-week";
+import type { Span } from "@/lib/game/week/span";
 import type { WeekStat } from "@/lib/game/week/week-stats";
 import { type BothSpans, changePercent } from "@/lib/game/week/against-before";
 import { mostOf } from "@/lib/game/week/yardsticks";
 
 import type { WeekRow } from "./rows";
-import { formatPlayed, STAT_WORDS } from "./words";
+import { formatPlayed, scaledWords, STAT_WORDS } from "./words";
 
 const NAMED = 3;
 const SIDE: readonly WeekStat[] = ["gymenergy", "timeplayed", "xantaken", "attackswon"];
@@ -19,10 +20,11 @@ interface WeekLeadProps {
   /** What those who are compared did, now and before. */
   pairs: readonly BothSpans[];
   reading: Pick<LongReading, "state" | "done" | "total">;
+  span: Span;
 }
 
 /** Who fell behind, and what all did together. */
-export function WeekLead({ rows, pairs, reading }: WeekLeadProps) {
+export function WeekLead({ rows, pairs, reading, span }: WeekLeadProps) {
   const compared = rows.filter(({ state }) => state === "compared");
   const behind = compared.filter(({ under }) => under.length > 0);
   const joined = rows.filter(({ state }) => state === "joined").length;
@@ -53,7 +55,7 @@ export function WeekLead({ rows, pairs, reading }: WeekLeadProps) {
         <>
           {isBegun && `${read} `}
           {isAll
-            ? `${behindWords(behind)}${changeWords(pairs)}`
+            ? `${behindWords(behind)}${scaledWords(span)}${changeWords(pairs)}`
             : "Read the week below: two calls for each member, and what has been read is kept."}
           {joined > 0 &&
             ` ${formatCount(joined, "member", "members")} joined during the week and ${joined === 1 ? "isn’t" : "aren’t"} compared.`}

@@ -116,7 +116,7 @@ export function Week({ access, members, known, add, todayMs, views, sums }: Week
 
   return (
     <>
-      <WeekLead rows={rows} pairs={pairs} reading={reading} />
+      <WeekLead rows={rows} pairs={pairs} reading={reading} span={span} />
       {views}
       <ReadingBar reading={reading} begin="Read the week" access={access} />
       <div className="phone-table">

@@ -1,6 +1,6 @@
 import { formatShortGameDay } from "@/lib/format/days";
 import { formatCount, formatMoneyShort, formatWhole } from "@/lib/format/numbers";
-import type { Span } from "@/lib/game/week/span";
+import { daysOf, type Span } from "@/lib/game/week/span";
 import type { WeekStat } from "@/lib/game/week/week-stats";
 import type { Excuse, Shortfall } from "@/lib/game/week/yardsticks";
 
@@ -53,12 +53,18 @@ export const formatOf = (stat: WeekStat) =>
 export const spanWords = ({ fromMs, toMs }: Span) =>
   `${formatShortGameDay(fromMs)} to ${formatShortGameDay(toMs)}`;
 
-/** "played 25 min (at least 1 h)". */
+/** "played 25 min (minimum 1 h)". */
 export const shortfallWords = ({ stat, gain, least }: Shortfall) => {
   const { amount } = STAT_WORDS[stat];
-  return `${stat === "timeplayed" ? "played " : ""}${amount(gain)} (at least ${amount(least)})`;
+  return `${stat === "timeplayed" ? "played " : ""}${amount(gain)} (minimum ${amount(least)})`;
 };
 
-/** "Excused until 1 Dec: holiday". */
-export const excuseWords = ({ untilMs, reason }: Excuse) =>
-  `Excused until ${formatShortGameDay(untilMs)}${reason === "" ? "" : `: ${reason}`}`;
+/** "Exempt from 24 Nov until 1 Dec: holiday". */
+export const excuseWords = ({ fromMs, untilMs, reason }: Excuse) => {
+  const from = fromMs === null ? "" : `from ${formatShortGameDay(fromMs)} `;
+  return `Exempt ${from}until ${formatShortGameDay(untilMs)}${reason === "" ? "" : `: ${reason}`}`;
+};
+
+/** " Minimums are scaled to 3 days." Empty in seven days, for which they are set. */
+export const scaledWords = (span: Span) =>
+  daysOf(span) === 7 ? "" : ` Minimums are scaled to ${formatCount(daysOf(span), "day", "days")}.`;
