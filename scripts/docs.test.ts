@@ -117,6 +117,42 @@ test("files that comments name are there", () => {
   expect(missing).toEqual([]);
 });
 
+const CITED = /\bcontract (\d+(?:\.\d+)?(?:(?:, | and | to )\d+\.\d+)*)/gi;
+
+/** Rules of docs/contract.md start a list item or a table row with their number, sections a heading. */
+const contractNumbers = (contract: string) =>
+  [...contract.matchAll(/^(?:## (\d+)\. |- \*\*(\d+\.\d+) |\| (\d+\.\d+) +\|)/gm)].map(
+    ([, section, item, row]) => section ?? item ?? row ?? "",
+  );
+
+/** Numbers that a text cites ("contract 7.9 and 7.24 to 7.26") and the contract lacks. */
+function missingRules(text: string, numbers: ReadonlySet<string>) {
+  const cited = [...text.matchAll(CITED)].flatMap(([, list = ""]) => list.match(/[\d.]+/g) ?? []);
+  return cited.filter((number) => !numbers.has(number));
+}
+
+describe("the contract", () => {
+  const contract = read("docs/contract.md");
+  const numbers = contractNumbers(contract);
+
+  test("has each number once", () => {
+    expect(numbers.length).toBeGreaterThan(100);
+    expect(numbers.filter((number, at) => numbers.indexOf(number) !== at)).toEqual([]);
+  });
+
+  test("has every rule that code and docs cite", () => {
+    const missing = [...CODE, ...DOCS].flatMap((path) =>
+      missingRules(read(path), new Set(numbers)).map((number) => `${path}: ${number}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test("has every rule that it refers to itself", () => {
+    const referred = [...contract.matchAll(/\((\d+\.\d+)\)/g)].map(([, number = ""]) => number);
+    expect(referred.filter((number) => !numbers.includes(number))).toEqual([]);
+  });
+});
+
 test("an empty export was measured with the Next.js that is installed", () => {
   const budgets = JSON.parse(read("scripts/budgets.json")) as { measuredWith: string };
   expect(budgets.measuredWith).toBe(`next ${packages["node_modules/next"]?.version}`);
@@ -151,6 +187,14 @@ describe("the test itself", () => {
     "Bytes: React 136,700, zod 8,300",
   ])("lets %s pass", (text) => {
     expect(wrong(text)).toEqual([]);
+  });
+
+  it("finds the rules that the contract lacks", () => {
+    const numbers = new Set(contractNumbers("## 1. A\n\n- **1.1 B.** C\n\n| 1.2 | D |"));
+    expect(missingRules("Source: contract 1.1. (contract 1, contract 1.2)", numbers)).toEqual([]);
+    expect(missingRules("Contract 1.3, 1.1 and 2.4 to 2.5; contract 9.", numbers)).toEqual([
+      ...["1.3", "2.4", "2.5", "9"],
+    ]);
   });
 
   it("reads comments, and not code", () => {
