@@ -189,7 +189,7 @@ test("on a phone, the lead and what is now and next leave room for the checklist
       page.getByRole("region", { name: "Now and next" }).getByRole("listitem"),
     ).toHaveCount(3);
     const ticking = page.getByRole("timer").filter({ hasText: /\d s$/, visible: true });
-    // The specification has the virus tell its seconds too.
+    // The virus tells its seconds too (contract 7.28).
     const ofVirus = checklist.getByRole("listitem").filter({ hasText: "Virus coding" });
     await expect
       .poll(() => ticking.count())

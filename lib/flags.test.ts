@@ -9,7 +9,7 @@ const SPECIFIED = {
   "feature-send-message": false,
 };
 
-test("the flags are as specified", () => {
+test("the flags are those of contract 1.7", () => {
   expect(readFlags("")).toEqual(SPECIFIED);
 });
 

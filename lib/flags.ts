@@ -1,4 +1,4 @@
-/** What the navigation shows, as the specification sets it; NEXT_PUBLIC_FLAGS overrides it when building. */
+/** What the navigation shows; NEXT_PUBLIC_FLAGS overrides it when building. Source: contract 1.7. */
 const DEFAULTS = {
   "sidebar-user": false,
   "sidebar-tools": true,

@@ -4,5 +4,5 @@ export function typedThreshold(text: string): number | null {
   return Number.isNaN(typed) ? null : Math.max(0, typed);
 }
 
-/** The same once it is applied: 0 if there is none (specification, section 5). */
+/** The same once it is applied: 0 if there is none (contract 6.4). */
 export const parseThreshold = (text: string): number => typedThreshold(text) ?? 0;

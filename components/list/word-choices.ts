@@ -7,7 +7,7 @@ export const wordsOf = (words: Iterable<string | null>): readonly string[] =>
     .sort((a, b) => a.localeCompare(b, "en"));
 
 /**
- * All, then the words. A select has no empty value (specification, section 5): entries without a
+ * All, then the words. A select has no empty value (contract 16.6): entries without a
  * word are found under all.
  */
 export const wordChoices = (all: Choice, words: Iterable<string>): readonly Choice[] => [

@@ -1,6 +1,6 @@
 import type { ApiError } from "@/lib/api/errors";
 
-/** The specification's own sentence for code 7. */
+/** The sentence for code 7. Source: contract 5.4. */
 export const NO_FACTION_ACCESS =
   "You do not have faction API access. Contact your faction leader to enable this feature for you.";
 

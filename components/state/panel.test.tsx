@@ -87,7 +87,7 @@ test("offers no second try with a key that the game does not know", () => {
   expect(screen.queryByRole("button")).not.toBeInTheDocument();
 });
 
-test("without faction API access only the specification’s sentence shows", () => {
+test("without faction API access only its one sentence shows (contract 5.4)", () => {
   renderPanel(failing(new ApiError("no-faction-access", "Incorrect ID-entity relation", 7)));
   expect(screen.getByRole("alert")).toHaveTextContent(
     /^You do not have faction API access\. Contact your faction leader to enable this feature for you\.$/,

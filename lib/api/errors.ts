@@ -27,7 +27,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The specification's words for an error of the API: its code, where there is one, and its message. */
+/** An error of the API with its code, where there is one, and its message. Source: contract 3.4. */
 export const codeAndMessage = ({ code, message }: ApiError) =>
   code === undefined ? message : `[API Error Code: ${code}] ${message}`;
 

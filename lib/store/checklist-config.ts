@@ -19,7 +19,7 @@ const config = z.object({
 
 export type ChecklistConfig = z.output<typeof config>;
 
-/** What the player expects of a day, and of the faction and the company (specification, section 9). */
+/** What the player expects of a day, and of the faction and the company (contract 6.4). */
 export const checklistConfigStore = jsonValue<ChecklistConfig>("checklistConfig", config, {
   showComplete: true,
   inactivityDays: 7,

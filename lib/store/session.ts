@@ -6,7 +6,7 @@ import { type Format, removeItem, storedValue } from "./stored-value";
 /** No key of the game is nearly as long. */
 export const KEY_LENGTH = 100;
 
-/** The bare key, as the specification stores it; one written as JSON can be read too. */
+/** The bare key, as contract 20.1 has it; one written as JSON can be read too. */
 const bareKey: Format<string> = {
   read: (raw) => (raw.length > KEY_LENGTH ? "" : raw.replace(/^"(.*)"$/, "$1").trim()),
   write: (key) => key,

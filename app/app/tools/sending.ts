@@ -1,6 +1,6 @@
 import type { Recipient } from "@/lib/game/messages/recipient";
 
-/** Between two messages (specification, section 9). */
+/** Between two messages (contract 15.4). */
 export const WAIT_MS = 10_000;
 
 /** An entry of the activity log. */

@@ -10,7 +10,7 @@ export interface BoosterMaximum {
   by: "none" | "war upgrade" | "peace upgrade" | "perks" | "unknown";
 }
 
-/** Hours that every player has. Source: specification, section 9. */
+/** Hours that every player has. Source: contract 7.27. */
 const BASE_HOURS = 24;
 
 /** "Booster cooldown" in the faction's upgrade tree: an hour for each level. */

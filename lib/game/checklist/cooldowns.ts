@@ -22,13 +22,13 @@ const leftMs = (seconds: number, { nowMs, readAtMs }: ReadAt): number =>
 
 const endOf = (seconds: number, { readAtMs }: ReadAt): number => readAtMs + seconds * 1000;
 
-/** Complete while the cooldown runs: a drug has been taken. Source: specification, section 4. */
+/** Complete while the cooldown runs: a drug has been taken. Source: contract 7.3. */
 export function drugVerdict(seconds: number, read: ReadAt): Verdict<Drug> {
   const isRunning = leftMs(seconds, read) > 0;
   return judged(isRunning, { endsAtMs: isRunning ? endOf(seconds, read) : null });
 }
 
-/** Complete while the cooldown is at its maximum or above: no booster may be taken. Source: specification, section 4. */
+/** Complete while the cooldown is at its maximum or above: no booster may be taken. Source: contract 7.4. */
 export function boosterVerdict(
   seconds: number,
   maximum: BoosterMaximum,

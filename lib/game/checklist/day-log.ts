@@ -12,7 +12,7 @@ export interface DayEvent {
   deed: DayDeed;
 }
 
-/** Complete once it was done on this day of the game. Source: specification, section 4. */
+/** Complete once it was done on this day of the game. Source: contract 7.9, 7.10 and 7.24 to 7.26. */
 export function deedVerdict(
   events: readonly DayEvent[],
   deed: DayDeed,

@@ -21,7 +21,7 @@ export function enrolledVerdict(
 
 /**
  * For a player with no course running: complete once every course of the game is done. One that has just ended counts
- * only from the next answer on. Source: specification, section 4.
+ * only from the next answer on. Source: contract 7.5.
  */
 export function finishedVerdict(
   { completedIds }: Pick<Studies, "completedIds">,

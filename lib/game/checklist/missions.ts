@@ -8,7 +8,7 @@ export interface Contracts {
   expiresAtMs: number | null;
 }
 
-/** Complete while Duke has no contract that is offered or accepted. Source: specification, section 4. */
+/** Complete while Duke has no contract that is offered or accepted. Source: contract 7.6. */
 export function missionsVerdict(
   givers: readonly MissionGiver[],
   { nowMs }: { nowMs: number },

@@ -11,7 +11,7 @@ type OwnCrime =
 
 /**
  * Complete if the player is in a crime that is still ahead, and has the item that the slot asks for. A null crime means
- * none. Source: specification, section 4.
+ * none. Source: contract 7.12.
  */
 export function ownCrimeVerdict(crime: OrganisedCrime | null, playerId: number): Verdict<OwnCrime> {
   if (crime === null || !isOpen(crime)) return NO_CRIME;

@@ -10,7 +10,7 @@ export interface ReadAt {
 
 /**
  * Complete once the day's refill has been used. All are available again at 00:00 UTC, so what was read before then says nothing
- * about the new day. Source: specification, section 4.
+ * about the new day. Source: contract 6.5.
  */
 export function refillVerdict(isUsed: boolean, { nowMs, readAtMs }: ReadAt): Verdict<OfToday> {
   const today = dayStartMs(nowMs);

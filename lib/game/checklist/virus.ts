@@ -15,7 +15,7 @@ export interface VirusEvent {
 type Coding =
   { kind: "virus"; name: string | null; endsAtMs: number | null } | { kind: "no virus" };
 
-/** Complete while a virus is being coded; one that is done by now doesn't count. Source: specification, section 4. */
+/** Complete while a virus is being coded; one that is done by now doesn't count. Source: contract 7.7. */
 export function virusVerdict(virus: Virus | null, { nowMs }: { nowMs: number }): Verdict<Coding> {
   return virus === null || (virus.endsAtMs !== null && virus.endsAtMs <= nowMs)
     ? judged(false, { kind: "no virus" })

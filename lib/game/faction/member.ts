@@ -56,7 +56,7 @@ export const unseenOf = <Person extends Seen>(
     .filter((person) => isUnseen(person, after))
     .sort((a, b) => (a.lastAction.atMs ?? 0) - (b.lastAction.atMs ?? 0));
 
-/** Days after which the list of members marks a last action in red (specification, section 9). */
+/** Days after which the list of members marks a last action in red (contract 8.5). */
 const MARKED_AFTER_DAYS = 7;
 
 export const isMarkedUnseen = (member: Seen, nowMs: number): boolean =>

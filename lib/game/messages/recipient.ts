@@ -16,7 +16,7 @@ const DIGITS = /^\d+$/;
 const NAME_IN_MESSAGE = /\{name\}/gi;
 
 /**
- * The recipients of a message, one a line, blank lines left out (specification, section 5). A line says "name [id]", a
+ * The recipients of a message, one a line, blank lines left out (contract 15.2). A line says "name [id]", a
  * name, or an id with or without its brackets; another one is kept with neither, since it can’t be a player.
  */
 export function parseRecipients(text: string): Recipient[] {

@@ -16,7 +16,7 @@ export interface Contract {
 const GIVER = "Duke";
 const OPEN = new Set(["Available", "Accepted"]);
 
-/** The contracts that are offered or accepted: neither done nor failed. Source: specification, section 4. */
+/** The contracts that are offered or accepted: neither done nor failed. Source: contract 7.6. */
 export const openContracts = (givers: readonly MissionGiver[]): Contract[] =>
   givers
     .filter(({ name }) => name === GIVER)

@@ -1,7 +1,7 @@
 import { sum } from "@/lib/game/money/sum";
 import { DAY_MS, dayStartMs, MINUTE_MS } from "@/lib/game/time/time";
 
-/** Items that a player may buy a day in all city shops together. Source: specification. */
+/** Items that a player may buy a day in all city shops together. Source: contract 12.3. */
 export const DAILY_LIMIT = 100;
 
 /** What a player bought at once of one item in a city shop: up to the day's limit. */

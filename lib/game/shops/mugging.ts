@@ -1,4 +1,4 @@
-/** The ROI, in percent, above which we say that a purchase makes money after fees and a mug. Source: specification. */
+/** The ROI, in percent, above which we say that a purchase makes money after fees and a mug. Source: contract 12.2. */
 export const SAFE_ROI = 20;
 /** The least that a mugger takes of the cash on hand, in percent. Source of all three: the game's wiki. */
 export const LEAST_MUG = 5;

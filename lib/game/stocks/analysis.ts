@@ -21,7 +21,7 @@ export interface TierRow {
 
 /**
  * Every listed tier of every active stock with a cash value, ROI highest first; none under MIN_ROI.
- * Source: specification, section 2, "Stock ROI Analysis".
+ * Source: contract 11.10.
  */
 export function analyse(positions: readonly Position[], values: BenefitValues): TierRow[] {
   return positions

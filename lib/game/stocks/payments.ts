@@ -13,7 +13,7 @@ export type Payment =
 const dollars = (sum: number): Payment => ({ kind: "dollars", dollars: sum });
 const item = (id: number, name: string): Payment => ({ kind: "item", id, name });
 
-/** By stock id. Source: specification, section 9. For any other stock we don't know what it pays. */
+/** By stock id. Source: contract 11.7. For any other stock we don't know what it pays. */
 export const PAYMENTS: ReadonlyMap<number, Payment> = new Map([
   [1, dollars(50_000_000)],
   [4, item(368, "Lawyer's Business Card")],

@@ -28,7 +28,7 @@ interface StockBenefit {
   annual: number;
 }
 
-/** What the holdings are worth and return. Source: specification, section 2, the summary cards. */
+/** What the holdings are worth and return. Source: contract 11.8. */
 export function summarise(positions: readonly Position[], values: BenefitValues): Summary {
   const held = positions.filter(({ shares }) => shares > 0);
   const dividend = held.filter(({ stock }) => stock.benefit.kind === "active");

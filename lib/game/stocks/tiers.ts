@@ -1,7 +1,7 @@
 import type { Holding } from "./holding";
 import type { Stock } from "./stock";
 
-/** Dollars. A tier whose own cost is higher is not listed. Source: specification, section 9. */
+/** Dollars. A tier whose own cost is higher is not listed. Source: contract 11.4. */
 const MAX_TIER_COST = 100_000_000_000;
 
 /** The game stops this stock (Mc Smoogle Corp) at ten tiers. */
@@ -55,7 +55,7 @@ export interface Ownership {
   pendingTiers: number;
 }
 
-/** The game's own count; only where it gives none, the share test of the specification, section 4. */
+/** The game's own count; only where it gives none, the share test of contract 11.6. */
 export function ownership(stock: Stock, holding: Holding | undefined): Ownership {
   if (!holding) return { countedTiers: 0, pendingTiers: 0 };
   const { shares } = holding;

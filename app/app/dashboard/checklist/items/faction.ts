@@ -17,7 +17,7 @@ export const FACTION = {
   factionFull: defineCheck({
     ...LEADERSHIP,
     title: "Faction is full",
-    // The specification's word for a faction that cannot be read.
+    // The title of this item if its call fails. Source: contract 7.13.
     errorTitle: "Error",
     place: gamePages.faction,
     reads: "faction/basic",
