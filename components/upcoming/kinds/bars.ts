@@ -1,11 +1,10 @@
 import { gamePages } from "@/components/game/links";
 import { formatWhole } from "@/lib/format/numbers";
+import type { BarKind } from "@/lib/game/account/bars";
 import { barFull } from "@/lib/game/upcoming/endings";
 
 import { endsBy, type Kinds, type Sources, type UpcomingWords } from "./define-kind";
 import { BY_SECONDS } from "./how";
-
-type BarKind = "energy" | "happy" | "life" | "nerve";
 
 const full =
   <Kind extends BarKind>(kind: Kind) =>
@@ -38,7 +37,10 @@ export const BARS = {
     waits: false,
     rank: 10,
     ends: full("happy"),
-    words: ({ maximum }) => fullWords("Happy", `${formatWhole(maximum)}, gym`, gamePages.gym),
+    words: ({ maximum, resets }) => ({
+      ...fullWords("Happy", `${formatWhole(maximum)}, gym`, gamePages.gym),
+      ...(resets && { title: "Happy resets", note: `To ${formatWhole(maximum)}, gym` }),
+    }),
     how: BY_SECONDS,
   },
   life: {

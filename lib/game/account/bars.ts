@@ -8,6 +8,8 @@ export interface Bars {
   chain: Chain | null;
 }
 
+export type BarKind = Exclude<keyof Bars, "chain">;
+
 /** Null if the API leaves a figure out. */
 export interface Bar {
   current: number;

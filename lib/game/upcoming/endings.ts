@@ -1,4 +1,5 @@
-import type { Bar } from "@/lib/game/account/bars";
+import type { Bar, BarKind } from "@/lib/game/account/bars";
+import { fullAtMs, resetsAtMs } from "@/lib/game/account/bars-now";
 import type { Virus } from "@/lib/game/account/virus";
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 import { filledCount } from "@/lib/game/crimes/slots";
@@ -16,12 +17,13 @@ import type { Ending } from "./upcoming-event";
 // The game's seconds count from its answer.
 const later = (readAtMs: number, seconds: number) => readAtMs + seconds * 1000;
 
-type BarKind = "energy" | "nerve" | "happy" | "life";
-
+/** When it is full; happy above its maximum resets to it instead. */
 export function barFull<Kind extends BarKind>(kind: Kind, bar: Bar, readAtMs: number) {
-  const { fullInSeconds, maximum } = bar;
-  if (fullInSeconds === null) return [];
-  return [{ id: kind, kind, maximum, atMs: later(readAtMs, fullInSeconds) }];
+  const resetMs = resetsAtMs(kind, bar, readAtMs);
+  const atMs = resetMs ?? fullAtMs(kind, bar, readAtMs);
+  return atMs === null
+    ? []
+    : [{ id: kind, kind, maximum: bar.maximum, resets: resetMs !== null, atMs }];
 }
 
 type CooldownKind = "drug" | "booster" | "medical";

@@ -2,6 +2,8 @@ import type { Stock } from "@/lib/game/stocks/stock";
 
 interface FullBar {
   maximum: number;
+  /** Whether it falls to its maximum then, which happy above it does. */
+  resets: boolean;
 }
 
 /** What ends or starts over, and what is known of each besides its end. */

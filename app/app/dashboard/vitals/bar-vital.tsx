@@ -4,15 +4,15 @@ import { Progress } from "@/components/ui/progress";
 import { useAsOfNow } from "@/components/window/use-now";
 import { formatWhole } from "@/lib/format/numbers";
 import { formatDuration } from "@/lib/format/times";
-import type { Bar } from "@/lib/game/account/bars";
-import { barNow } from "@/lib/game/account/bars-now";
+import type { Bar, BarKind } from "@/lib/game/account/bars";
+import { barNow, fullAtMs, resetsAtMs } from "@/lib/game/account/bars-now";
 
 import { Moment, Vital } from "./vital";
 
 const BarMore = onDemand(() => import("./vital-more").then((l) => l.BarMore));
 
 export interface BarVitalProps {
-  kind: "energy" | "nerve" | "happy" | "life";
+  kind: BarKind;
   name: string;
   bar: Bar;
   /** When the game gave it; its seconds count from then. */
@@ -22,11 +22,12 @@ export interface BarVitalProps {
 /** The longest maximum that a phone has room for beside the value. */
 const SHORT = 999;
 
-/** A bar as it is now: it grows with the game's ticks. */
+/** A bar as it is now: it grows with the game's ticks, and happy above its maximum falls to it. */
 export function BarVital({ kind, name, bar, readAtMs }: BarVitalProps) {
-  const current = useAsOfNow(1000, (nowMs) => barNow(bar, readAtMs, nowMs));
-  const fullAtMs = bar.fullInSeconds === null ? null : readAtMs + bar.fullInSeconds * 1000;
-  const isFull = useAsOfNow(1000, (nowMs) => fullAtMs !== null && nowMs >= fullAtMs);
+  const current = useAsOfNow(1000, (nowMs) => barNow(kind, bar, readAtMs, nowMs));
+  const resetMs = resetsAtMs(kind, bar, readAtMs);
+  const endsAtMs = resetMs ?? fullAtMs(kind, bar, readAtMs);
+  const isFull = useAsOfNow(1000, (nowMs) => endsAtMs !== null && nowMs >= endsAtMs);
   const { maximum } = bar;
   const row = {
     name,
@@ -43,19 +44,27 @@ export function BarVital({ kind, name, bar, readAtMs }: BarVitalProps) {
     ),
     meter: <Progress label={name} value={current} max={maximum} className="max-md:h-0.75" />,
   };
-  if (fullAtMs === null) return <Vital {...row} />;
+  if (endsAtMs === null) return <Vital {...row} />;
   if (isFull) return <Vital {...row} left="Full" moment="Full" />;
   return (
     <Vital
       {...row}
-      moment={<Moment atMs={fullAtMs} />}
+      moment={<Moment atMs={endsAtMs} />}
       left={
         <>
-          Full in <Countdown endsAtMs={fullAtMs} format={formatDuration} />
+          {resetMs === null ? "Full" : "Resets"} in{" "}
+          <Countdown endsAtMs={endsAtMs} format={formatDuration} />
         </>
       }
     >
-      <BarMore kind={kind} name={name} bar={bar} readAtMs={readAtMs} fullAtMs={fullAtMs} />
+      <BarMore
+        kind={kind}
+        name={name}
+        bar={bar}
+        readAtMs={readAtMs}
+        endsAtMs={endsAtMs}
+        resets={resetMs !== null}
+      />
     </Vital>
   );
 }

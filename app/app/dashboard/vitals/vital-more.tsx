@@ -9,15 +9,24 @@ import type { Upcoming } from "@/lib/game/upcoming/upcoming-event";
 import type { BarVitalProps } from "./bar-vital";
 import { Moment } from "./vital";
 
+interface BarMoreProps extends BarVitalProps {
+  endsAtMs: number;
+  /** Whether it falls to its maximum then, and isn't just full. */
+  resets: boolean;
+}
+
 /** What a tap on a bar shows: when it is full, and how it grows. */
-export function BarMore({ fullAtMs, ...props }: BarVitalProps & { fullAtMs: number }) {
+export function BarMore({ endsAtMs: atMs, resets, ...props }: BarMoreProps) {
   const {
     kind,
     bar: { maximum },
   } = props;
   return (
     <>
-      <EndOfVital words="Full" event={{ id: kind, kind, maximum, atMs: fullAtMs }} />
+      <EndOfVital
+        words={resets ? "Resets" : "Full"}
+        event={{ id: kind, kind, maximum, resets, atMs }}
+      />
       <HowItGrows {...props} />
     </>
   );
