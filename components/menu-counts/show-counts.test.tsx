@@ -131,13 +131,15 @@ test("the war room's is who can be hit while a war is on, for five minutes after
   const foe = (id: number, state: string, minutes: number | null) => ({
     ...{ id, name: `Foe ${id}`, level: 50, state, description: "" },
     stateUntilMs: minutes === null ? null : NOW + minutes * MINUTE_MS,
+    abroadIn: null,
     seen: { status: "Online", atMs: NOW },
   });
   const ownFaction = {
     ...{ id: 1, name: "Faction 1", tag: "ONE", leaderId: 5, coLeaderId: null, members: null },
     ...{ capacity: null, respect: null, daysOld: null, bestChain: null, rank: null },
   };
-  const foes = [foe(11, "Okay", null), foe(12, "Hospital", 3), foe(13, "Hospital", 30)];
+  const abroad = { ...foe(14, "Hospital", 3), abroadIn: "Switzerland" };
+  const foes = [foe(11, "Okay", null), foe(12, "Hospital", 3), foe(13, "Hospital", 30), abroad];
 
   client.setQueryData(factionBasicQuery(session()).queryKey, ownFaction);
   client.setQueryData(warsQuery(session()).queryKey, wars(NOW - DAY_MS));

@@ -75,6 +75,11 @@ test("open crimes: missing items, low pass rates, empty ones, one delayed by an 
     ask("/faction/members").members.map(({ id, status }) => [id, status.state]),
   );
   const away = ["Hospital", "Traveling", "Abroad"];
+  const inDelayed = new Set(delayed[0]?.slots.map(({ user }) => user?.id));
+  const hurtAbroad = ask("/faction/members").members.filter(
+    ({ id, status }) => inDelayed.has(id) && /^In an? \S.* hospital/.test(status.description),
+  );
+  expect(hurtAbroad.map(({ status }) => status.state)).toEqual(["Hospital"]);
   expect(delayed[0]?.slots.some(({ user }) => away.includes(states.get(user?.id ?? 0) ?? ""))).toBe(
     true,
   );

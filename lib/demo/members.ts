@@ -1,8 +1,18 @@
 import { type Clock, DAY, HOUR, MINUTE, relative } from "./clock";
 import { randomOf, type Random } from "./random";
-import { ROSTER, type Rostered } from "./roster";
+import { ROSTER, type Rostered, rosterMember } from "./roster";
 
-const COUNTRIES = ["Mexico", "Japan", "Switzerland", "South Africa", "UAE"];
+/** Each with how the game calls a hospital there. */
+export const COUNTRIES = [
+  ["Mexico", "a Mexican hospital"],
+  ["Japan", "a Japanese hospital"],
+  ["Switzerland", "a Swiss hospital"],
+  ["South Africa", "a South African hospital"],
+  ["UAE", "an Emirati hospital"],
+] as const;
+
+/** The place in the roster of whom a ready crime waits for: in hospital abroad, where others just are abroad. */
+const HURT_ABROAD = 16;
 
 /** The faction's members as the API lists them; `inOc` holds the ids of those who sit in an open crime. */
 export function members(clock: Clock, inOc: ReadonlySet<number>) {
@@ -32,8 +42,8 @@ export function lastAction(clock: Clock, idleMinutes: number) {
   };
 }
 
-function status(random: Random, clock: Clock, { state }: Rostered) {
-  const country = random.pick(COUNTRIES);
+function status(random: Random, clock: Clock, { id, state }: Rostered) {
+  const [country, hospital] = random.pick(COUNTRIES);
   const until = clock.ahead(random.int(20 * MINUTE, 4 * HOUR));
   const plain = { details: null, until: null };
   switch (state) {
@@ -60,6 +70,16 @@ function status(random: Random, clock: Clock, { state }: Rostered) {
         plane_image_type: "airliner",
       };
     case "Abroad":
+      if (id === rosterMember(HURT_ABROAD).id) {
+        const minutes = Math.ceil((until - clock.now) / MINUTE);
+        return {
+          description: `In ${hospital} for ${minutes} mins`,
+          details: "Mugged by someone abroad",
+          state: "Hospital",
+          color: "red",
+          until,
+        };
+      }
       return { description: `In ${country}`, ...plain, state, color: "blue" };
     default:
       return { description: "Okay", ...plain, state: "Okay", color: "green" };

@@ -61,6 +61,13 @@ test("some enemies can be hit at any time, and not always the same ones", () => 
   expect(new Set(okay).size).toBeGreaterThan(60);
 });
 
+test("an enemy is in hospital abroad at any time", () => {
+  for (const atMs of TIMES) {
+    const abroad = enemiesAt(atMs).filter(({ status }) => /^In an? /.test(status.description));
+    expect(abroad.map(({ status }) => status.state)).toEqual(["Hospital"]);
+  }
+});
+
 test("nobody's stay has run out", () => {
   for (const atMs of TIMES) {
     for (const { status } of enemiesAt(atMs)) {

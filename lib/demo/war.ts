@@ -1,5 +1,5 @@
 import { type Clock, DAY, HOUR, MINUTE, relative } from "./clock";
-import { lastAction } from "./members";
+import { COUNTRIES, lastAction } from "./members";
 import { playerNames } from "./names";
 import { at, fractionOf, randomOf } from "./random";
 import { FACTION_ID, FACTION_NAME, ROSTER } from "./roster";
@@ -11,7 +11,8 @@ const SIZE = 88;
 const HOURS_IN = 31;
 const TARGET = 3600;
 
-const COUNTRIES = ["Mexico", "Japan", "Switzerland", "South Africa", "UAE"];
+/** The enemy who is in hospital abroad, again and again. */
+const HURT_ABROAD = 23;
 
 const names = playerNames(randomOf("war names"), 3 * SIZE).filter(
   (name) => !ROSTER.some((member) => member.name === name),
@@ -28,6 +29,8 @@ interface Enemy {
   awayPart: number;
   /** Where in a round the enemy was at time 0. */
   offset: number;
+  /** Whether the hospital is abroad. */
+  isHurtAbroad: boolean;
 }
 
 const random = randomOf("enemies");
@@ -49,6 +52,8 @@ const ENEMIES: readonly Enemy[] = Array.from({ length: SIZE }, (_, index) => {
     roundSeconds: isShort ? random.int(8 * MINUTE, 25 * MINUTE) : random.int(HOUR, 5 * HOUR),
     awayPart: 0.7 + random.next() * 0.2,
     offset: random.int(0, DAY),
+    isHurtAbroad: index === HURT_ABROAD,
+    ...(index === HURT_ABROAD && { away: "Hospital", awayPart: 1 }),
   };
 });
 
@@ -86,18 +91,19 @@ function idleFor({ id }: Enemy, now: number): number {
   return part < 0.4 ? 5 + (since % 9) : 15 + Math.floor(part * 900);
 }
 
-function statusOf({ id, away, roundSeconds, awayPart, offset }: Enemy, now: number) {
+function statusOf(enemy: Enemy, now: number) {
+  const { id, away, roundSeconds, awayPart, offset, isHurtAbroad } = enemy;
   const since = (now + offset) % roundSeconds;
   const awayFor = Math.floor(roundSeconds * awayPart);
   const plain = { details: null, until: null };
   if (since >= awayFor) return { description: "Okay", ...plain, state: "Okay", color: "green" };
   const until = now - since + awayFor;
   const minutes = Math.ceil((until - now) / MINUTE);
-  const country = at(COUNTRIES, id % COUNTRIES.length);
+  const [country, hospital] = at(COUNTRIES, id % COUNTRIES.length);
   switch (away) {
     case "Hospital":
       return {
-        description: `In hospital for ${minutes} mins`,
+        description: `In ${isHurtAbroad ? hospital : "hospital"} for ${minutes} mins`,
         details: `Hospitalized by a member of ${FACTION_NAME}`,
         state: away,
         color: "red",

@@ -2,6 +2,7 @@
 
 import { useSuspenseQuery } from "@tanstack/react-query";
 
+import { stateWords } from "@/components/faction/state-words";
 import { profileUrl } from "@/components/game/links";
 import { useSession } from "@/components/session/session";
 import { profileQuery } from "@/lib/api/endpoints/user-basic";
@@ -25,7 +26,7 @@ export function Account() {
           >
             {player.id}
           </a>
-          ]{player.state !== "" && `, ${player.state}`}
+          ]{player.state !== "" && `, ${stateWords(player.state, player.abroadIn)}`}
         </span>
       </p>
     </section>

@@ -13,6 +13,7 @@ test("reads who is where, in both shapes", () => {
     level: 90,
     state: "Hospital",
     stateUntilMs: Date.UTC(2026, 10, 20, 12, 37),
+    abroadIn: null,
     description: "In hospital for 37 mins",
     seen: { status: "Online", atMs: Date.UTC(2026, 10, 20, 11, 59, 30) },
   });
@@ -26,6 +27,7 @@ test("a member without a state or a last action is one all the same", () => {
       ...bare,
       state: "",
       stateUntilMs: null,
+      abroadIn: null,
       description: "",
       seen: { status: "", atMs: null },
     },

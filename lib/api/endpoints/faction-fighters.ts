@@ -3,6 +3,7 @@ import * as z from "@/lib/zod";
 
 import { asOfNow } from "@/lib/api/as-of-now";
 import { request } from "@/lib/api/client";
+import { playerStatus } from "@/lib/api/player-status";
 import { fingerprint, type Session } from "@/lib/api/session";
 import { epochSecondsOrNull, listOf, numericId } from "@/lib/api/wire";
 import type { Fighter } from "@/lib/game/war/fighter";
@@ -13,13 +14,7 @@ const fighter = z.pipe(
     id: numericId,
     name: z.string(),
     level: z.number(),
-    status: z.nullish(
-      z.object({
-        state: z.nullish(z.string()),
-        until: epochSecondsOrNull,
-        description: z.nullish(z.string()),
-      }),
-    ),
+    status: playerStatus,
     last_action: z.nullish(
       z.object({ status: z.nullish(z.string()), timestamp: epochSecondsOrNull }),
     ),
@@ -28,9 +23,7 @@ const fighter = z.pipe(
     id: wire.id,
     name: wire.name,
     level: wire.level,
-    state: wire.status?.state ?? "",
-    stateUntilMs: wire.status?.until ?? null,
-    description: wire.status?.description ?? "",
+    ...wire.status,
     seen: {
       status: wire.last_action?.status ?? "",
       atMs: wire.last_action?.timestamp ?? null,

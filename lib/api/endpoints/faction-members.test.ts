@@ -16,6 +16,7 @@ test("reads a member of today's shape", () => {
     position: "Co-leader",
     state: "Hospital",
     stateUntilMs: Date.UTC(2026, 10, 20, 14),
+    abroadIn: null,
     revives: "No one",
     lastAction: { atMs: Date.UTC(2026, 10, 11, 12), relative: "9 days ago" },
     isInOc: false,

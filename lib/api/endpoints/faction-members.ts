@@ -2,6 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import * as z from "@/lib/zod";
 
 import { request } from "@/lib/api/client";
+import { playerStatus } from "@/lib/api/player-status";
 import { fingerprint, type Session } from "@/lib/api/session";
 import { daysOrNull, epochSecondsOrNull, listOf, numericId, textOrNull } from "@/lib/api/wire";
 import type { Member } from "@/lib/game/faction/member";
@@ -16,7 +17,7 @@ const member = z.pipe(
     level: z.number(),
     days_in_faction: daysOrNull,
     position: z.nullish(z.string()),
-    status: z.nullish(z.object({ state: z.nullish(z.string()), until: epochSecondsOrNull })),
+    status: playerStatus,
     revive_setting: textOrNull,
     last_action: z.object({ timestamp: epochSecondsOrNull, relative: z.string() }),
     is_in_oc: z.nullish(z.boolean()),
@@ -27,8 +28,9 @@ const member = z.pipe(
     level: wire.level,
     daysInFaction: wire.days_in_faction,
     position: wire.position ?? "",
-    state: wire.status?.state ?? "",
-    stateUntilMs: wire.status?.until ?? null,
+    state: wire.status.state,
+    stateUntilMs: wire.status.stateUntilMs,
+    abroadIn: wire.status.abroadIn,
     revives: wire.revive_setting === UNKNOWN ? null : wire.revive_setting,
     lastAction: { atMs: wire.last_action.timestamp, relative: wire.last_action.relative },
     isInOc: wire.is_in_oc ?? null,

@@ -14,6 +14,7 @@ test.each([
     name: "alpha_one",
     level: 87,
     state: "Traveling",
+    abroadIn: null,
   });
 });
 

@@ -19,6 +19,8 @@ export interface Absence {
   state: string;
   /** When the state ends; null if it does not, or if that is not known. */
   untilMs: number | null;
+  /** The country of a stay in hospital or jail abroad; "" if we don't know it, null in Torn. */
+  abroadIn: string | null;
 }
 
 /** A member of an open crime does not have the item that the slot asks for. */

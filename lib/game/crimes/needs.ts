@@ -78,8 +78,8 @@ function ofSlot(
 
   // Somebody who never comes back is away whenever it starts.
   if (member && !isDue(crime, nowMs) && isAwayAt(member, startMs ?? Infinity, nowMs)) {
-    const { state, stateUntilMs: untilMs } = member;
-    needs.push({ kind: "away when ready", ...start, state, untilMs });
+    const { state, stateUntilMs: untilMs, abroadIn } = member;
+    needs.push({ kind: "away when ready", ...start, state, untilMs, abroadIn });
   }
   return needs;
 }
@@ -93,7 +93,12 @@ function delayed(crime: OrganisedCrime, { nowMs, members }: Context): Need[] {
   const by = [...slotsByMember(crime).keys()]
     .flatMap((memberId) => members.get(memberId) ?? [])
     .filter((member) => isAwayAt(member, nowMs, nowMs))
-    .map(({ id, state, stateUntilMs }) => ({ memberId: id, state, untilMs: stateUntilMs }));
+    .map(({ id, state, stateUntilMs, abroadIn }) => ({
+      memberId: id,
+      state,
+      untilMs: stateUntilMs,
+      abroadIn,
+    }));
   return by.length > 0 ? [{ kind: "delayed", crime, atMs: crime.readyAtMs, by }] : [];
 }
 

@@ -13,6 +13,8 @@ export interface Member {
   state: string;
   /** When the state ends; null if it does not, or if that is not known. */
   stateUntilMs: number | null;
+  /** The country of a stay in hospital or jail abroad; "" if we don't know it, null in Torn. */
+  abroadIn: string | null;
   /** Who may revive the member: "Everyone", "Friends & faction", "No one"; null where it is not known. */
   revives: string | null;
   /** The moment is null where it is not known. */

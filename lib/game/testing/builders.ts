@@ -19,6 +19,7 @@ export function aMember(changes: Partial<Member> = {}): Member {
     position: "Member",
     state: "Okay",
     stateUntilMs: null,
+    abroadIn: null,
     revives: null,
     lastAction: { atMs: 0, relative: "2 minutes ago" },
     isInOc: true,

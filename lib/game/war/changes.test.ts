@@ -5,13 +5,19 @@ import type { Fighter } from "./fighter";
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 
-const aFighter = (state: string, status = "Offline", stateUntilMs: number | null = null) =>
+const aFighter = (
+  state: string,
+  status = "Offline",
+  stateUntilMs: number | null = null,
+  abroadIn: string | null = null,
+) =>
   ({
     id: 7,
     name: "Tarn",
     level: 50,
     state,
     stateUntilMs,
+    abroadIn,
     description: state,
     seen: { status, atMs: NOW },
   }) satisfies Fighter;
@@ -46,6 +52,18 @@ test("a stay that ran out between the readings is over, whether the game has not
   const fighters = [aFighter("Hospital", "Offline", NOW - 5_000)];
   const changes = changesBetween({ fighters, atMs: NOW - 15_000 }, { fighters, atMs: NOW });
   expect(changes.get(7)).toBe("out");
+});
+
+test("out of a hospital abroad is not out: home is", () => {
+  const inSwiss = aFighter("Hospital", "Offline", NOW - 5_000, "Switzerland");
+  const change = (to: Fighter) =>
+    changesBetween({ fighters: [inSwiss], atMs: NOW - 15_000 }, { fighters: [to], atMs: NOW }).get(
+      7,
+    );
+  expect(change(inSwiss)).toBeUndefined();
+  expect(change(aFighter("Abroad"))).toBeUndefined();
+  expect(change(aFighter("Traveling"))).toBeUndefined();
+  expect(change(aFighter("Okay"))).toBe("home");
 });
 
 test("a fighter who has just joined has not changed", () => {

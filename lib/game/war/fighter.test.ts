@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { byHittable, type Fighter, whenHittable, whereabouts } from "./fighter";
+import { byHittable, type Fighter, isInStay, whenHittable, whereabouts } from "./fighter";
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 const SECOND_MS = 1000;
@@ -11,6 +11,7 @@ const aFighter = (changes: Partial<Fighter> = {}): Fighter => ({
   level: 50,
   state: "Okay",
   stateUntilMs: null,
+  abroadIn: null,
   description: "Okay",
   seen: { status: "Online", atMs: NOW },
   ...changes,
@@ -36,8 +37,29 @@ test.each([
   { state: "", left: null, where: "unknown", when: "later" },
 ])("$state for another $left s: $where, $when", ({ state, left, where, when }) => {
   const stateUntilMs = left === null ? null : NOW + left * SECOND_MS;
-  expect(whereabouts({ state, stateUntilMs }, NOW)).toBe(where);
-  expect(whenHittable({ state, stateUntilMs }, NOW)).toBe(when);
+  expect(whereabouts({ state, stateUntilMs, abroadIn: null }, NOW)).toBe(where);
+  expect(whenHittable({ state, stateUntilMs, abroadIn: null }, NOW)).toBe(when);
+});
+
+test.each([
+  { state: "Hospital", left: 3600, isInStay: true },
+  { state: "Hospital", left: 100, isInStay: true },
+  { state: "Hospital", left: null, isInStay: true },
+  { state: "Hospital", left: 0, isInStay: false },
+  { state: "Jail", left: 100, isInStay: true },
+  { state: "Jail", left: -1, isInStay: false },
+])("$state abroad for another $left s: away, never out soon", ({ state, left, isInStay: is }) => {
+  const stateUntilMs = left === null ? null : NOW + left * SECOND_MS;
+  for (const abroadIn of ["Switzerland", ""]) {
+    const fighter = { state, stateUntilMs, abroadIn };
+    expect(whereabouts(fighter, NOW)).toBe("away");
+    expect(whenHittable(fighter, NOW)).toBe("later");
+    expect(isInStay(fighter, NOW)).toBe(is);
+  }
+});
+
+test.each(["Okay", "Traveling", "Abroad", "Federal", ""])("%s is no stay", (state) => {
+  expect(isInStay({ state, stateUntilMs: NOW + SECOND_MS }, NOW)).toBe(false);
 });
 
 describe("who comes first", () => {

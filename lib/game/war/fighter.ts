@@ -9,6 +9,8 @@ export interface Fighter {
   state: string;
   /** When the state ends; null if it does not, or if that is not known. */
   stateUntilMs: number | null;
+  /** The country of a stay in hospital or jail abroad; "" if we don't know it, null in Torn. */
+  abroadIn: string | null;
   /** The game's own words: "Traveling to Mexico", "In Japan". */
   description: string;
   /** "Online", "Idle", "Offline" or another word; the moment is null where it is not known. */
@@ -28,25 +30,32 @@ const WHEREABOUTS: Readonly<Record<string, Whereabouts>> = {
   Fallen: "gone",
 };
 
-/** A stay in hospital or jail that has run out is over, though the game was asked before that. */
-export function whereabouts(
-  { state, stateUntilMs }: Pick<Fighter, "state" | "stateUntilMs">,
+type InState = Pick<Fighter, "state" | "stateUntilMs" | "abroadIn">;
+
+/** Whether somebody is in hospital or jail, here or abroad. One that has run out is over, though we read it before that. */
+export function isInStay(
+  { state, stateUntilMs }: Omit<InState, "abroadIn">,
   nowMs: number,
-): Whereabouts {
-  const where = WHEREABOUTS[state] ?? "unknown";
+): boolean {
+  const where = WHEREABOUTS[state];
   const isStay = where === "hospital" || where === "jail";
-  return isStay && stateUntilMs !== null && stateUntilMs <= nowMs ? "okay" : where;
+  return isStay && (stateUntilMs === null || stateUntilMs > nowMs);
 }
 
-/** "now": can be hit. "soon": out of hospital within five minutes. "later": everybody else. */
+/** Whoever is in hospital or jail abroad is away, and still is once released: they have to fly home first. */
+export function whereabouts(fighter: InState, nowMs: number): Whereabouts {
+  const where = WHEREABOUTS[fighter.state] ?? "unknown";
+  if (where !== "hospital" && where !== "jail") return where;
+  if (fighter.abroadIn !== null) return "away";
+  return isInStay(fighter, nowMs) ? where : "okay";
+}
+
+/** "now": can be hit. "soon": out of a hospital in Torn within five minutes. "later": everybody else. */
 export type When = "now" | "soon" | "later";
 
 const SOON_MS = 5 * MINUTE_MS;
 
-export function whenHittable(
-  fighter: Pick<Fighter, "state" | "stateUntilMs">,
-  nowMs: number,
-): When {
+export function whenHittable(fighter: InState, nowMs: number): When {
   const where = whereabouts(fighter, nowMs);
   if (where === "okay") return "now";
   const untilMs = where === "hospital" ? fighter.stateUntilMs : null;

@@ -12,6 +12,7 @@ const fighter = (level: number, status: string, hoursAgo: number | null) => ({
   level,
   state: "Okay",
   stateUntilMs: null,
+  abroadIn: null,
   description: "",
   seen: { status, atMs: hoursAgo === null ? null : NOW - hoursAgo * HOUR_MS },
 });

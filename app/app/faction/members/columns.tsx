@@ -1,3 +1,4 @@
+import { stateWords } from "@/components/faction/state-words";
 import { FIGURES, NAMES, WHOLE } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
 import { formatIsoMoment } from "@/lib/format/days";
@@ -87,8 +88,10 @@ const columns = column.columns([
     ...WORDS,
     meta: {
       ...WORDS.meta,
-      text: ({ state, stateUntilMs }) =>
-        stateUntilMs === null ? state : `${state} until ${formatIsoMoment(stateUntilMs)}`,
+      text: ({ state, stateUntilMs, abroadIn }) => {
+        const words = stateWords(state, abroadIn);
+        return stateUntilMs === null ? words : `${words} until ${formatIsoMoment(stateUntilMs)}`;
+      },
     },
     cell: ({ row }) => <State {...row.original} />,
   }),

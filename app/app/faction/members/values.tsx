@@ -1,5 +1,6 @@
 import { Banknote, Clock, X } from "lucide-react";
 
+import { stateWords } from "@/components/faction/state-words";
 import { GameTime } from "@/components/game/game-time";
 import { Flag } from "@/components/state/flag";
 import { formatMoney } from "@/lib/format/numbers";
@@ -21,17 +22,19 @@ export function InOc({ isInOc }: Pick<MemberRow, "isInOc">) {
   return isInOc ? "Yes" : <Flag Icon={X}>No</Flag>;
 }
 
-/** "Hospital until 14:20". */
+/** "Hospital until 14:20", "Hospital in Japan until 14:20". */
 export function State({
   state,
   stateUntilMs,
   stateEnds,
-}: Pick<MemberRow, "state" | "stateUntilMs" | "stateEnds">) {
+  abroadIn,
+}: Pick<MemberRow, "state" | "stateUntilMs" | "stateEnds" | "abroadIn">) {
   if (state === "") return <Unsaid />;
-  if (stateUntilMs === null) return state;
+  const words = stateWords(state, abroadIn);
+  if (stateUntilMs === null) return words;
   return (
     <>
-      {state} until <GameTime atMs={stateUntilMs}>{stateEnds}</GameTime>
+      {words} until <GameTime atMs={stateUntilMs}>{stateEnds}</GameTime>
     </>
   );
 }

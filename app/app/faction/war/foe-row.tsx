@@ -1,6 +1,7 @@
 import { ArrowUpRight } from "lucide-react";
 import { memo } from "react";
 
+import { releasedWords, stateWords } from "@/components/faction/state-words";
 import { attackUrl } from "@/components/game/links";
 import { PlayerName } from "@/components/game/player-name";
 import { Moon } from "@/components/state/moon";
@@ -12,7 +13,7 @@ import { formatMinutesSeconds } from "@/lib/format/clock";
 import { formatHundredths } from "@/lib/format/numbers";
 import { formatAge, formatDuration, formatGameTime } from "@/lib/format/times";
 import type { Change } from "@/lib/game/war/changes";
-import type { Fighter, When, Whereabouts } from "@/lib/game/war/fighter";
+import { type Fighter, isInStay, type When, type Whereabouts } from "@/lib/game/war/fighter";
 import { cn } from "@/lib/utils";
 
 const NoteForm = onDemand(() => import("@/components/notes/note-form").then((l) => l.NoteForm));
@@ -117,7 +118,7 @@ export const FoeRow = memo(function FoeRow({
       </span>
       <span className="text-right font-semibold max-md:col-start-3 max-md:row-span-2 max-md:row-start-1">
         {when === "later" ? (
-          <Left where={where} untilMs={foe.stateUntilMs} />
+          <Left of={foe} />
         ) : (
           <Button
             asChild
@@ -141,7 +142,14 @@ function StateWords({ foe, when, where }: Pick<FoeRowProps, "foe" | "when" | "wh
   if (when === "now") return "Okay";
   if (when === "soon" && foe.stateUntilMs !== null) return <OutIn atMs={foe.stateUntilMs} />;
   if (where === "hospital" || where === "jail") return foe.state;
+  if (foe.abroadIn !== null) return <Abroad foe={foe} abroadIn={foe.abroadIn} />;
   return foe.description || foe.state || "Not known";
+}
+
+/** "Hospital in Switzerland", and "In Switzerland" once released. */
+function Abroad({ foe, abroadIn }: Pick<FoeRowProps, "foe"> & { abroadIn: string }) {
+  const isStill = useAsOfNow(1000, (nowMs) => isInStay(foe, nowMs));
+  return isStill ? stateWords(foe.state, abroadIn) : releasedWords(abroadIn);
 }
 
 /** Whom the enemy hit, and how long a retaliation still counts. */
@@ -166,11 +174,11 @@ function OutIn({ atMs }: { atMs: number }) {
 }
 
 /** How long a stay still lasts. Nobody's landing can be told. */
-function Left({ where, untilMs }: { where: Whereabouts; untilMs: number | null }) {
-  const left = useAsOfNow(60_000, (nowMs) =>
-    untilMs === null || nowMs === 0 ? "" : formatDuration(untilMs - nowMs),
+function Left({ of: foe }: { of: Fighter }) {
+  const { stateUntilMs: untilMs } = foe;
+  return useAsOfNow(60_000, (nowMs) =>
+    untilMs === null || nowMs === 0 || !isInStay(foe, nowMs) ? "" : formatDuration(untilMs - nowMs),
   );
-  return where === "hospital" || where === "jail" ? left : null;
 }
 
 function Seen({ seen: { status, atMs } }: Pick<Fighter, "seen">) {

@@ -1,3 +1,4 @@
+import { releasedWords, stateWords } from "@/components/faction/state-words";
 import { PlayerName } from "@/components/game/player-name";
 import { LongList } from "@/components/list/long-list";
 import { Moon } from "@/components/state/moon";
@@ -8,7 +9,7 @@ import type { List } from "@/lib/api/wire";
 import { formatWhole } from "@/lib/format/numbers";
 import { formatDuration } from "@/lib/format/times";
 import { MOST_MEMBERS } from "@/lib/game/faction/member";
-import { type Fighter, whereabouts } from "@/lib/game/war/fighter";
+import { type Fighter, isInStay, whereabouts } from "@/lib/game/war/fighter";
 
 import { Age } from "./age";
 import type { Live } from "./use-live";
@@ -24,7 +25,7 @@ export function OwnSide({ name, members }: { name: string; members: Live<List<Fi
   const nowMs = useMoment([]);
   const count = (status: string) => fighters.filter(({ seen }) => seen.status === status).length;
   const rows = fighters
-    .filter((one) => SEEN.includes(one.seen.status) || whereabouts(one, nowMs) === "hospital")
+    .filter((one) => SEEN.includes(one.seen.status) || isInHospital(one, nowMs))
     .sort((a, b) => place(a) - place(b) || a.name.localeCompare(b.name));
   return (
     <section aria-labelledby="own" className="mt-6">
@@ -69,18 +70,22 @@ export function OwnSide({ name, members }: { name: string; members: Live<List<Fi
   );
 }
 
+const isInHospital = (one: Fighter, nowMs: number) =>
+  one.state === "Hospital" && isInStay(one, nowMs);
+
 const place = ({ seen }: Fighter) => {
   const at = SEEN.indexOf(seen.status);
   return at === -1 ? SEEN.length : at;
 };
 
-/** "Okay", "Hospital 37 min", "Traveling". */
+/** "Okay", "Hospital 37 min", "Hospital in Japan 37 min", "Traveling". */
 function Stay({ of: one }: { of: Fighter }) {
-  const words = useAsOfNow(1000, (nowMs) => {
-    const where = whereabouts(one, nowMs);
-    if (where === "okay") return "Okay";
-    if (one.stateUntilMs === null || nowMs === 0) return one.state || "–";
-    return `${one.state} ${formatDuration(one.stateUntilMs - nowMs)}`;
+  const { state, stateUntilMs, abroadIn } = one;
+  return useAsOfNow(1000, (nowMs) => {
+    if (whereabouts(one, nowMs) === "okay") return "Okay";
+    const words = stateWords(state, abroadIn) || "–";
+    if (stateUntilMs === null || nowMs === 0) return words;
+    if (abroadIn !== null && !isInStay(one, nowMs)) return releasedWords(abroadIn);
+    return `${words} ${formatDuration(stateUntilMs - nowMs)}`;
   });
-  return words;
 }

@@ -12,6 +12,7 @@ const FOES = ["Tarn", "Oxbow"].map((name, id): Fighter => ({
   level: 50,
   state: "Okay",
   stateUntilMs: null,
+  abroadIn: null,
   description: "Okay",
   seen: { status: "Online", atMs: null },
 }));

@@ -1,5 +1,6 @@
 import { BedDouble, DoorOpen, type LucideIcon, Plane } from "lucide-react";
 
+import { placeWords } from "@/components/faction/state-words";
 import { formatGameMoment } from "@/lib/format/times";
 import type { Absence } from "@/lib/game/crimes/need";
 
@@ -12,10 +13,14 @@ const PLACES: Readonly<Record<string, readonly [words: string, Icon: LucideIcon]
   Abroad: ["abroad", Plane],
 };
 
-/** "in hospital until 14:20". */
-export function absenceWords({ state, untilMs }: Absence, nowMs: number): string {
-  const place = PLACES[state]?.[0] ?? (state === "" ? "state unknown" : state.toLowerCase());
-  return untilMs === null ? place : `${place} until ${formatGameMoment(untilMs, nowMs)}`;
+/** "in hospital until 14:20"; abroad "in hospital in Japan until 14:20, then still abroad". */
+export function absenceWords({ state, untilMs, abroadIn }: Absence, nowMs: number): string {
+  const word = PLACES[state]?.[0] ?? (state === "" ? "state unknown" : state.toLowerCase());
+  const place = abroadIn === null ? word : `${word} ${placeWords(abroadIn)}`;
+  if (untilMs === null) return place;
+  if (abroadIn !== null && untilMs <= nowMs) return placeWords(abroadIn);
+  const until = `${place} until ${formatGameMoment(untilMs, nowMs)}`;
+  return abroadIn === null ? until : `${until}, then still abroad`;
 }
 
 export const absenceIcon = ({ state }: Absence): LucideIcon => PLACES[state]?.[1] ?? BedDouble;

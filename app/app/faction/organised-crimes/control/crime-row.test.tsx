@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { groupCrimes } from "@/lib/game/crimes/grouped";
 import { needsOf } from "@/lib/game/crimes/needs";
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
+import type { Member } from "@/lib/game/faction/member";
 import { summarise } from "@/lib/game/crimes/summary";
 import { aCrime, aMember, aSlot } from "@/lib/game/testing/builders";
 
@@ -21,13 +22,14 @@ afterEach(() => {
 });
 
 /** The lead and the row of a crime, as the page draws them: with the minute that has begun. */
-function draw(crime: OrganisedCrime) {
+function draw(crime: OrganisedCrime, changes: Partial<Member> = {}) {
   const asked = {
     nowMs: MINUTE,
     lowestPassRate: 70,
     payouts: { membersShare: 100, settled: { crimes: {}, upTo: [] } },
   };
-  const members = [aMember({ id: 1, state: "Hospital", stateUntilMs: MINUTE + 90 * HOUR_MS })];
+  const inHospital = { id: 1, state: "Hospital", stateUntilMs: MINUTE + 90 * HOUR_MS };
+  const members = [aMember({ ...inHospital, ...changes })];
   const { inNeed } = groupCrimes([crime], needsOf([crime], members, asked));
   const book = { members: new Map(), items: new Map(), prices: new Map() };
   const terms = { book, nowMs: MINUTE, lowestPassRate: 70, onPayOut: vi.fn(), onSettle: vi.fn() };
@@ -68,4 +70,18 @@ test("so does one whose start moves with the clock, since slots are empty", () =
 test("what is late says since when, to the second as well", () => {
   draw(aCrime({ status: "Planning", readyAtMs: MINUTE - 2 * HOUR_MS + 20_000, slots: [absent] }));
   expect(needs()).toHaveTextContent("2 h 00 min");
+});
+
+test.each([
+  { minutes: 90, abroadIn: null, words: "in hospital until 13:30" },
+  { minutes: 90, abroadIn: "Japan", words: "in hospital in Japan until 13:30, then still abroad" },
+  { minutes: 90, abroadIn: "", words: "in hospital abroad until 13:30, then still abroad" },
+  { minutes: -1, abroadIn: "Japan", words: "[1] in Japan Open profile" },
+])("in hospital for $minutes min, abroad in $abroadIn: $words", ({ minutes, abroadIn, words }) => {
+  const stateUntilMs = MINUTE + minutes * 60_000;
+  draw(aCrime({ status: "Planning", readyAtMs: MINUTE - HOUR_MS, slots: [absent] }), {
+    stateUntilMs,
+    abroadIn,
+  });
+  expect(needs()).toHaveTextContent(words);
 });

@@ -1,0 +1,25 @@
+import * as z from "@/lib/zod";
+
+import { epochSecondsOrNull } from "@/lib/api/wire";
+import { stayAbroad } from "@/lib/game/faction/abroad";
+
+/** Where somebody is, as the API says it of members and of players alike. */
+export const playerStatus = z.pipe(
+  z.nullish(
+    z.object({
+      state: z.nullish(z.string()),
+      until: epochSecondsOrNull,
+      description: z.nullish(z.string()),
+    }),
+  ),
+  z.transform((wire) => {
+    const state = wire?.state ?? "";
+    const description = wire?.description ?? "";
+    return {
+      state,
+      stateUntilMs: wire?.until ?? null,
+      abroadIn: stayAbroad(state, description),
+      description,
+    };
+  }),
+);
