@@ -11,6 +11,8 @@ test("reads the chain in both shapes", () => {
     leftSeconds: 222,
     modifier: 1.83,
     startedAtMs: live.chain.start * 1000,
+    coolsUntilMs: null,
+    coolsSeconds: null,
   });
   expect(chainWire.parse(older)).toEqual(chainWire.parse(live));
 });
@@ -27,5 +29,18 @@ test.each([
     leftSeconds: null,
     modifier: 1.83,
     startedAtMs: null,
+    coolsUntilMs: null,
+    coolsSeconds: null,
   });
+});
+
+test.each([
+  { cooldown: 1_795_179_600, coolsUntilMs: 1_795_179_600_000, coolsSeconds: null },
+  { cooldown: 3600, coolsUntilMs: null, coolsSeconds: 3600 },
+  { cooldown: 0, coolsUntilMs: null, coolsSeconds: null },
+  { cooldown: null, coolsUntilMs: null, coolsSeconds: null },
+  { cooldown: undefined, coolsUntilMs: null, coolsSeconds: null },
+])("a cooldown of $cooldown is an end, or seconds", ({ cooldown, ...cools }) => {
+  const chain = { ...live.chain, current: 250, timeout: 0, cooldown };
+  expect(chainWire.parse({ chain })).toMatchObject({ count: 0, leftSeconds: null, ...cools });
 });

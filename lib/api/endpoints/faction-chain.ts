@@ -7,6 +7,15 @@ import { fingerprint, type Session } from "@/lib/api/session";
 import { epochSecondsOrNull, secondsOrNull } from "@/lib/api/wire";
 import type { Chain } from "@/lib/game/war/chain";
 
+/** The end by the API's document, seconds by other tools; 0 is none. */
+const cooldown = z.pipe(
+  z.catch(z.nullish(z.number()), null),
+  z.transform((wire) => ({
+    coolsUntilMs: epochSecondsOrNull.parse(wire),
+    coolsSeconds: wire === 0 ? null : secondsOrNull.parse(wire),
+  })),
+);
+
 /** The same in both shapes. Where no chain runs, its times mean nothing. */
 export const chainWire = z.pipe(
   z.object({
@@ -15,6 +24,7 @@ export const chainWire = z.pipe(
       timeout: secondsOrNull,
       modifier: z.catch(z.nullish(z.number()), null),
       start: epochSecondsOrNull,
+      cooldown,
     }),
   }),
   z.transform(({ chain }): Chain => {
@@ -24,6 +34,7 @@ export const chainWire = z.pipe(
       leftSeconds: runs ? chain.timeout : null,
       modifier: chain.modifier ?? 1,
       startedAtMs: runs ? chain.start : null,
+      ...chain.cooldown,
     };
   }),
 );

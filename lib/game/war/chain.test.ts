@@ -1,6 +1,14 @@
 import { expect, test } from "vitest";
 
-import { CHAIN_LASTS_MS, hitsPerHour, isLate, nextBonus } from "./chain";
+import {
+  CHAIN_LASTS_MS,
+  coolsUntil,
+  hitsPerHour,
+  isBonusHit,
+  isChain,
+  isLate,
+  nextBonus,
+} from "./chain";
 
 const MINUTE_MS = 60_000;
 const NOW = Date.UTC(2026, 10, 20, 12);
@@ -17,6 +25,23 @@ test.each([
   expect(nextBonus(count)).toEqual(bonus);
 });
 
+test.each([
+  { chain: 500, respectGain: 320, isBonus: true },
+  { chain: 10, respectGain: 10, isBonus: true },
+  { chain: 100_000, respectGain: 40_960, isBonus: true },
+  // Where nobody says which hit it was, the flat respect tells.
+  { chain: null, respectGain: 320, isBonus: true },
+  { chain: null, respectGain: 20, isBonus: true },
+  { chain: null, respectGain: 319.99, isBonus: false },
+  { chain: null, respectGain: 0, isBonus: false },
+  { chain: null, respectGain: 5, isBonus: false },
+  { chain: 501, respectGain: 320, isBonus: false },
+  { chain: 37, respectGain: 10, isBonus: false },
+  { chain: 500, respectGain: 6.41, isBonus: false },
+])("hit $chain of a chain with $respectGain respect: bonus is $isBonus", ({ isBonus, ...hit }) => {
+  expect(isBonusHit(hit)).toBe(isBonus);
+});
+
 test("a hit gives the chain five minutes", () => {
   expect(CHAIN_LASTS_MS).toBe(5 * MINUTE_MS);
 });
@@ -29,6 +54,27 @@ test.each([
 ])("with %d ms left a chain is late: %j", (leftMs, late) => {
   expect(isLate(leftMs)).toBe(late);
 });
+
+test.each([
+  [0, false],
+  [1, false],
+  [9, false],
+  [10, true],
+  [250, true],
+])("%d hits are a chain: %j", (count, is) => {
+  expect(isChain(count)).toBe(is);
+});
+
+test.each([
+  { coolsUntilMs: NOW + 3_600_000, coolsSeconds: null, until: NOW + 3_600_000 },
+  { coolsUntilMs: null, coolsSeconds: 90, until: NOW + 90_000 },
+  { coolsUntilMs: null, coolsSeconds: null, until: null },
+])(
+  "a cooldown of $coolsSeconds s, or until $coolsUntilMs, ends at $until",
+  ({ until, ...chain }) => {
+    expect(coolsUntil(chain, NOW)).toBe(until);
+  },
+);
 
 test.each([
   { count: 60, minutes: 30, rate: 120 },

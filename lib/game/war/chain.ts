@@ -10,6 +10,9 @@ export interface Chain {
   modifier: number;
   /** When it began; null where none runs. */
   startedAtMs: number | null;
+  /** When its cooldown ends, or in how many seconds from the answer on: the API says it in one way or the other. */
+  coolsUntilMs: number | null;
+  coolsSeconds: number | null;
 }
 
 /** Every hit gives the chain that long. */
@@ -27,6 +30,28 @@ const BONUS_HITS = [
 ] as const;
 const FIRST_BONUS = 10;
 
+const bonusAt = (place: number) => FIRST_BONUS * 2 ** place;
+
+/**
+ * Whether a hit brought the bonus of a chain. Its respect is then flat, whoever was hit, so no average counts it. Where
+ * the API doesn't say which hit of the chain it was, its respect tells: of 1,345 recorded hits it was right about each.
+ */
+export function isBonusHit({ respectGain, chain }: { respectGain: number; chain: number | null }) {
+  return BONUS_HITS.some(
+    (hit, place) => respectGain === bonusAt(place) && (chain === null || chain === hit),
+  );
+}
+
+/** Fewer hits are no chain yet: nothing is lost if no more follow. */
+export const LEAST_HITS = BONUS_HITS[0];
+export const isChain = (count: number): boolean => count >= LEAST_HITS;
+
+/** Until when hits count for no chain; null where none cools down by the answer, which may be over by now. */
+export const coolsUntil = (
+  { coolsUntilMs, coolsSeconds }: Pick<Chain, "coolsUntilMs" | "coolsSeconds">,
+  readAtMs: number,
+): number | null => coolsUntilMs ?? (coolsSeconds === null ? null : readAtMs + coolsSeconds * 1000);
+
 export interface Bonus {
   atHit: number;
   hitsToGo: number;
@@ -38,7 +63,7 @@ export function nextBonus(count: number): Bonus | null {
   const place = BONUS_HITS.findIndex((hit) => hit > count);
   const atHit = BONUS_HITS[place];
   if (atHit === undefined) return null;
-  return { atHit, hitsToGo: atHit - count, respect: FIRST_BONUS * 2 ** place };
+  return { atHit, hitsToGo: atHit - count, respect: bonusAt(place) };
 }
 
 /** Hits an hour since the chain began; null where none runs, or it has just begun. */

@@ -2,22 +2,19 @@ import { useEffect, useEffectEvent, useState } from "react";
 
 import { SwitchRow } from "@/components/ui/switch-row";
 import { useAsOfNow } from "@/components/window/use-now";
-import { type Chain, isLate } from "@/lib/game/war/chain";
+import { type Chain, isChain, isLate, LEAST_HITS } from "@/lib/game/war/chain";
 import { useStoredValue } from "@/lib/store/use-stored-value";
 import { warReadingStore } from "@/lib/store/war-reading";
 
 import { beep } from "./sound";
 import type { Live } from "./use-live";
 
-/** A chain this short brings no bonus that could be lost. */
-const WORTH_HITS = 10;
-
 /** Sounds once when the chain is about to break, if the player wants it to, and shows a notification where it may. */
 export function ChainAlarm({ chain: { data, readAtMs } }: { chain: Live<Chain> }) {
   const reading = useStoredValue(warReadingStore);
   const [isSilent, setIsSilent] = useState(false);
   const leftSeconds = data?.leftSeconds ?? null;
-  const runs = leftSeconds !== null && (data?.count ?? 0) >= WORTH_HITS;
+  const runs = leftSeconds !== null && isChain(data?.count ?? 0);
   const endsAtMs = readAtMs + (leftSeconds ?? 0) * 1000;
   const late = useAsOfNow(
     1000,
@@ -50,7 +47,7 @@ export function ChainAlarm({ chain: { data, readAtMs } }: { chain: Live<Chain> }
       </SwitchRow>
       {reading.alarm && (
         <p className="text-small text-muted-foreground">
-          It sounds from {WORTH_HITS} hits on, while this tab is in sight. It pauses when the tab
+          It sounds from {LEAST_HITS} hits on, while this tab is in sight. It pauses when the tab
           isn’t, since nothing is read then.
           {isSilent && (
             <b role="alert" className="block text-destructive">

@@ -1,7 +1,17 @@
 import { useAsOfNow } from "@/components/window/use-now";
 import { formatMinutesSeconds } from "@/lib/format/clock";
 import { formatCount, formatWhole } from "@/lib/format/numbers";
-import { type Chain, CHAIN_LASTS_MS, hitsPerHour, isLate, nextBonus } from "@/lib/game/war/chain";
+import { formatGameMoment } from "@/lib/format/times";
+import {
+  type Bonus,
+  type Chain,
+  CHAIN_LASTS_MS,
+  coolsUntil,
+  hitsPerHour,
+  isChain,
+  isLate,
+  nextBonus,
+} from "@/lib/game/war/chain";
 import { cn } from "@/lib/utils";
 
 import { BlockHead } from "./block-head";
@@ -18,6 +28,16 @@ const chainEndsAtMs = ({ data, readAtMs }: Live<Chain>): number | null => {
   return leftSeconds === null ? null : readAtMs + leftSeconds * 1000;
 };
 
+/** "06:11 TCT" while the chain cools down, when hits count for none; else "". */
+function useCooldown({ data, readAtMs }: Live<Chain>): string {
+  const untilMs = data === undefined ? null : coolsUntil(data, readAtMs);
+  return useAsOfNow(1000, (nowMs) =>
+    untilMs === null || nowMs === 0 || nowMs >= untilMs
+      ? ""
+      : `${formatGameMoment(untilMs, nowMs)} TCT`,
+  );
+}
+
 /** The own chain: hits, the time left, and the next bonus. */
 export function ChainBlock({ chain }: { chain: Live<Chain> }) {
   const endsAtMs = chainEndsAtMs(chain);
@@ -26,8 +46,9 @@ export function ChainBlock({ chain }: { chain: Live<Chain> }) {
   );
   const count = chain.data?.count ?? 0;
   const runs = leftMs >= 0;
-  const late = runs && isLate(leftMs);
-  const bonus = nextBonus(count);
+  const late = runs && isChain(count) && isLate(leftMs);
+  const cooldown = useCooldown(chain);
+  const bonus = cooldown === "" ? nextBonus(count) : null;
   return (
     <section aria-label="Chain" className="pb-2 max-md:border-b max-md:border-rule">
       <BlockHead title="Chain" name="the chain" of={chain} />
@@ -63,31 +84,40 @@ export function ChainBlock({ chain }: { chain: Live<Chain> }) {
             ? leftMs === 0
               ? "Time is up"
               : "Hit now"
-            : !runs
-              ? "No chain"
-              : bonus
-                ? `Bonus at ${formatWhole(bonus.atHit)}`
-                : "No further bonus"}
+            : cooldown !== ""
+              ? `Cooling down until ${cooldown}`
+              : !isChain(count)
+                ? "No chain"
+                : bonus
+                  ? `Bonus at ${formatWhole(bonus.atHit)}`
+                  : "No further bonus"}
         </b>
         {bonus !== null && (
           <span>
             {formatCount(bonus.hitsToGo, "hit", "hits")} to go
             <span className="sr-only">
-              , which brings {formatWhole(bonus.respect)} respect at {formatWhole(bonus.atHit)}
+              {" "}
+              for {formatWhole(bonus.respect)} respect at {formatWhole(bonus.atHit)}
             </span>
           </span>
         )}
       </p>
-      <Pace chain={chain} />
+      <Pace chain={chain} bonus={bonus} />
     </section>
   );
 }
 
 /** Beside the first look: what the bonus brings, and how fast the chain grows. */
-function Pace({ chain: { data, readAtMs } }: { chain: Live<Chain> }) {
+function Pace({
+  chain: { data, readAtMs },
+  bonus,
+}: {
+  chain: Live<Chain>;
+  /** Null after the last one, and while the chain cools down. */
+  bonus: Bonus | null;
+}) {
   if (data === undefined) return null;
-  const bonus = nextBonus(data.count);
-  const pace = hitsPerHour(data, readAtMs);
+  const pace = isChain(data.count) ? hitsPerHour(data, readAtMs) : null;
   return (
     <p className="text-base max-md:hidden">
       {bonus && `${formatWhole(bonus.respect)} respect at ${formatWhole(bonus.atHit)}`}
