@@ -8,6 +8,9 @@ const OUTGOING = ["Attacked", "Attacked", "Mugged", "Hospitalized", "Hospitalize
 const RARE = ["Assist", "Stalemate", "Escape", "Timeout", "Interrupted", "Special"];
 const WON = ["Attacked", "Mugged", "Hospitalized"];
 
+/** One of our hits brought the bonus of the chain that is on. */
+const BONUS = { index: 5, hit: 100, respect: 80 };
+
 /** Two weeks of attacks by and on members, newest first. */
 export function attacks(clock: Clock) {
   const random = randomOf("attacks");
@@ -17,7 +20,8 @@ export function attacks(clock: Clock) {
   for (let index = 0; index < COUNT; index++) {
     const ended = clock.ago(3 * MINUTE + (index / COUNT) ** 1.6 * 14 * DAY);
     // The newest is an enemy's, which a retaliation still counts on.
-    const isOurs = random.chance(0.7) && index > 0;
+    const isBonus = index === BONUS.index;
+    const isOurs = (random.chance(0.7) && index > 0) || isBonus;
     const ours = { id: random.pick(fighters).id, faction_id: FACTION_ID };
     const theirs = {
       id: random.int(1_400_000, 3_400_000),
@@ -29,8 +33,9 @@ export function attacks(clock: Clock) {
     // The attacker in a stealth attack is unknown.
     const attacker = isOurs ? ours : random.chance(0.15) && index > 0 ? null : theirs;
     const usual = random.chance(0.1) ? random.pick(RARE) : random.pick(OUTGOING);
-    const result = index === 0 ? "Hospitalized" : usual;
-    const respect = Math.round((0.8 + random.next() * 9) * 100) / 100;
+    const result = index === 0 || isBonus ? "Hospitalized" : usual;
+    const usualRespect = Math.round((0.8 + random.next() * 9) * 100) / 100;
+    const respect = isBonus ? BONUS.respect : usualRespect;
     answer.push({
       id: 398_420_118 - index * 17,
       code: Math.floor(random.next() * 2 ** 48)
@@ -59,7 +64,7 @@ export const attacksInFull = (all: readonly SampleAttack[]) =>
       ...attack,
       attacker: attack.attacker && inFull(attack.attacker),
       defender: inFull(attack.defender),
-      chain: index % 3 === 0 ? 10 + (index % 90) : null,
+      chain: index === BONUS.index ? BONUS.hit : index % 3 === 0 ? 101 + (index % 120) : null,
       is_interrupted: attack.result === "Interrupted",
       is_stealthed: attack.attacker === null,
       is_raid: false,

@@ -51,6 +51,15 @@ test("one side of every attack is a member", () => {
   }
 });
 
+test("one of our hits is a bonus hit of the chain, and says so where the API does", () => {
+  const bonus = ask("/faction/attacksfull").attacks.filter(({ respect_gain }) => respect_gain > 10);
+  expect(bonus.map(({ attacker, respect_gain }) => [attacker?.faction_id, respect_gain])).toEqual([
+    [9001, 80],
+  ]);
+  const full = ask("/faction/attacks").attacks as unknown as { id: number; chain: number | null }[];
+  expect(full.find(({ id }) => id === bonus[0]?.id)?.chain).toBe(100);
+});
+
 test("crimes are those of the game, with its roles and items", () => {
   for (const { name, difficulty, slots } of allCrimes()) {
     const scenario = scenarioNamed(name);

@@ -21,6 +21,7 @@ test("reads the attacks of today's shape", () => {
         result: "Hospitalized",
         respectGain: 4.25,
         respectLoss: 0,
+        chain: null,
       },
       expect.objectContaining({ attacker: null, result: "Mugged", respectLoss: 1.5 }),
       expect.objectContaining({ defender: { id: 3000301, factionId: null } }),
@@ -41,6 +42,25 @@ test("a broken attack costs itself only", () => {
   const { entries, dropped } = attacksWire.parse({ attacks: [{ id: 1 }, ...live.attacks] });
   expect(entries).toEqual(attacksWire.parse(live).entries);
   expect(dropped).toBe(1);
+});
+
+test.each([
+  [500, 500],
+  [0, null],
+  [null, null],
+  [undefined, null],
+  ["many", null],
+])("chain %j: hit %j of a chain, in both shapes", (chain, hit) => {
+  const [first] = live.attacks;
+  const flat = Object.values(older.attacks)[0];
+  for (const attack of [
+    { ...first, chain },
+    { id: 7, ...flat, chain },
+  ]) {
+    const { entries, dropped } = attacksWire.parse({ attacks: [attack] });
+    expect(dropped).toBe(0);
+    expect(entries[0]?.chain).toBe(hit);
+  }
 });
 
 test("one of its two times places an attack; without any, it is lost", () => {

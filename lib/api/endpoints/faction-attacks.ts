@@ -22,6 +22,12 @@ const fighter = z.pipe(
   ),
 );
 
+/** Only the longer of the two answers has it; 0 and null are no hit of a chain. */
+const chainHit = z.pipe(
+  z.catch(z.nullish(z.number()), null),
+  z.transform((hit) => (hit === 0 ? null : (hit ?? null))),
+);
+
 const liveAttack = z.pipe(
   z.object({
     id: z.number(),
@@ -32,6 +38,7 @@ const liveAttack = z.pipe(
     result: z.string(),
     respect_gain: z.number(),
     respect_loss: z.number(),
+    chain: chainHit,
   }),
   z.transform((wire): Attack => ({
     id: wire.id,
@@ -42,6 +49,7 @@ const liveAttack = z.pipe(
     result: wire.result,
     respectGain: wire.respect_gain,
     respectLoss: wire.respect_loss,
+    chain: wire.chain,
   })),
 );
 
@@ -57,6 +65,7 @@ const olderAttack = z.pipe(
     defender_faction: idOrNull,
     result: z.string(),
     respect: z.number(),
+    chain: chainHit,
   }),
   z.transform((wire): Attack => ({
     id: wire.id,
@@ -67,6 +76,7 @@ const olderAttack = z.pipe(
     result: wire.result,
     respectGain: wire.respect,
     respectLoss: null,
+    chain: wire.chain,
   })),
 );
 

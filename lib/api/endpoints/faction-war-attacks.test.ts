@@ -17,6 +17,7 @@ test("reads an attack with how fair the fight was", () => {
     result: "Hospitalized",
     respectGain: 4.25,
     respectLoss: 0,
+    chain: 12,
     fairFight: 2.41,
   });
   expect(entries[1]?.attacker).toBeNull();

@@ -13,6 +13,8 @@ export interface Attack {
   respectGain: number;
   /** What the defender's faction lost; null where the API's older answer does not say. */
   respectLoss: number | null;
+  /** Which hit of the faction's chain it was; null where it was none, or the API does not say. */
+  chain: number | null;
 }
 
 export interface Fighter {

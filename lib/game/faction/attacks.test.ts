@@ -122,7 +122,18 @@ const ATTACKS = [
   anAttack({ attacker: enemy, defender: loner, respectGain: 100, respectLoss: 100 }),
 ];
 
-const NOTHING = { attacks: 0, wins: 0, losses: 0, received: 0, gained: 0, lost: 0, net: 0 };
+const NO_BONUS = { bonusHits: 0, bonusRespect: 0 };
+const NOTHING = {
+  attacks: 0,
+  wins: 0,
+  losses: 0,
+  received: 0,
+  gained: 0,
+  lost: 0,
+  net: 0,
+  respectPerHit: null,
+  ...NO_BONUS,
+};
 
 describe("the totals of the faction", () => {
   test("count what it made and received, gained by the one and lost by the other", () => {
@@ -134,6 +145,29 @@ describe("the totals of the faction", () => {
       gained: 6.75,
       lost: 3.5,
       net: 3.25,
+      respectPerHit: 3.375,
+      ...NO_BONUS,
+    });
+  });
+
+  test("count bonus hits of a chain apart, and average the respect of the others", () => {
+    const bonus = anAttack({ attacker: member, respectGain: 320, chain: 500 });
+    const unsaid = anAttack({ attacker: left, respectGain: 40, chain: null });
+    const theirs = anAttack({ attacker: enemy, defender: member, respectGain: 160, chain: 250 });
+    expect(attackTotals([...ATTACKS, bonus, unsaid, theirs], OURS)).toMatchObject({
+      wins: 4,
+      gained: 366.75,
+      bonusHits: 2,
+      bonusRespect: 360,
+      respectPerHit: 3.375,
+    });
+    expect(attackTotals([bonus], OURS)).toMatchObject({ gained: 320, respectPerHit: null });
+    const members = memberTotals([...ATTACKS, bonus], OURS);
+    expect(members.find(({ memberId }) => memberId === member.id)).toMatchObject({
+      gained: 324.25,
+      bonusHits: 1,
+      bonusRespect: 320,
+      respectPerHit: 4.25,
     });
   });
 
@@ -164,13 +198,33 @@ describe("the totals of each member", () => {
     {
       who: "a member",
       id: 1,
-      is: { attacks: 3, wins: 1, losses: 1, received: 2, gained: 4.25, lost: 1.5, net: 2.75 },
+      is: {
+        attacks: 3,
+        wins: 1,
+        losses: 1,
+        received: 2,
+        gained: 4.25,
+        lost: 1.5,
+        net: 2.75,
+        respectPerHit: 4.25,
+        ...NO_BONUS,
+      },
     },
     { who: "a member who did nothing", id: 2, is: NOTHING },
     {
       who: "a member who has left",
       id: 3,
-      is: { attacks: 1, wins: 1, losses: 0, received: 1, gained: 2.5, lost: 2, net: 0.5 },
+      is: {
+        attacks: 1,
+        wins: 1,
+        losses: 0,
+        received: 1,
+        gained: 2.5,
+        lost: 2,
+        net: 0.5,
+        respectPerHit: 2.5,
+        ...NO_BONUS,
+      },
     },
   ])("of $who", ({ id, is }) => {
     expect(totals(id)).toEqual([{ memberId: id, ...is }]);
@@ -192,6 +246,9 @@ describe("the totals of each member", () => {
       gained: sum(({ gained }) => gained),
       lost: sum(({ lost }) => lost ?? NaN),
       net: sum(({ net }) => net ?? NaN),
+      bonusHits: sum(({ bonusHits }) => bonusHits),
+      bonusRespect: sum(({ bonusRespect }) => bonusRespect),
+      respectPerHit: 3.375,
     }).toEqual(attackTotals(ATTACKS, OURS));
   });
 });

@@ -1,3 +1,5 @@
+import { isBonusHit } from "@/lib/game/war/chain";
+
 import type { Attack, Fighter } from "./attack";
 
 /**
@@ -58,8 +60,16 @@ export function ourPart(attack: Attack, ours: OurFaction): OurPart {
   };
 }
 
+/** What hits bring: the bonus hits of chains by themselves, since their flat respect says nothing of the others. */
+export interface HitTotals {
+  bonusHits: number;
+  bonusRespect: number;
+  /** Of won attacks without bonus hits, on average; null without any. */
+  respectPerHit: number | null;
+}
+
 /** Totals over attacks. */
-export interface AttackTotals {
+export interface AttackTotals extends HitTotals {
   /** Made. */
   attacks: number;
   wins: number;
@@ -76,9 +86,18 @@ export interface MemberTotals extends AttackTotals {
   memberId: number;
 }
 
-type Sums = Omit<AttackTotals, "net">;
+type Sums = Omit<AttackTotals, "net" | "respectPerHit">;
 
-const NONE: Sums = { attacks: 0, wins: 0, losses: 0, received: 0, gained: 0, lost: 0 };
+const NONE: Sums = {
+  attacks: 0,
+  wins: 0,
+  losses: 0,
+  received: 0,
+  gained: 0,
+  lost: 0,
+  bonusHits: 0,
+  bonusRespect: 0,
+};
 
 /** Of the whole faction. */
 export function attackTotals(attacks: readonly Attack[], ours: OurFaction): AttackTotals {
@@ -112,6 +131,9 @@ function addMade(sums: Sums, attack: Attack) {
   sums.wins += Number(isWin(attack));
   sums.losses += Number(isLoss(attack));
   sums.gained += attack.respectGain;
+  if (!isBonusHit(attack)) return;
+  sums.bonusHits += 1;
+  sums.bonusRespect += attack.respectGain;
 }
 
 function addReceived(sums: Sums, { respectLoss }: Attack) {
@@ -119,7 +141,13 @@ function addReceived(sums: Sums, { respectLoss }: Attack) {
   sums.lost = sums.lost === null || respectLoss === null ? null : sums.lost + respectLoss;
 }
 
+function respectPerHit({ wins, gained, bonusHits, bonusRespect }: Sums): number | null {
+  const others = wins - bonusHits;
+  return others > 0 ? (gained - bonusRespect) / others : null;
+}
+
 const withNet = (sums: Sums): AttackTotals => ({
   ...sums,
+  respectPerHit: respectPerHit(sums),
   net: sums.lost === null ? null : sums.gained - sums.lost,
 });

@@ -173,6 +173,7 @@ export function anAttack(changes: Partial<Attack> = {}): Attack {
     result: "Attacked",
     respectGain: 4,
     respectLoss: 3,
+    chain: null,
     ...changes,
   };
 }

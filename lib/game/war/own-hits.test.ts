@@ -32,6 +32,7 @@ function attack(
     result,
     respectGain: respect,
     respectLoss: 0,
+    chain: null,
     fairFight,
   };
 }
@@ -51,9 +52,30 @@ test("hits on the enemies since the war began: won ones, by members, with their 
     attack("0 > 501", 3),
   ];
   expect([...warHits(attacks, { ...SIDES, fromMs: NOW - 60 * MINUTE_MS })]).toEqual([
-    [1, { hits: 4, respect: 15.5, fairFight: 7 / 3, lastMs: NOW - MINUTE_MS }],
+    [
+      1,
+      {
+        hits: 4,
+        respect: 15.5,
+        bonusHits: 0,
+        bonusRespect: 0,
+        fairFight: 7 / 3,
+        lastMs: NOW - MINUTE_MS,
+      },
+    ],
   ]);
   expect(warHits([], { ...SIDES, fromMs: 0 }).size).toBe(0);
+});
+
+test("a bonus hit of the chain counts apart from the respect of the others", () => {
+  const bonus = { ...attack("1 > 501", 3, "Attacked", 320), chain: 500 };
+  const attacks = [attack("1 > 501", 1, "Attacked", 3), bonus, attack("1 > 502", 5, "Mugged", 6)];
+  expect(warHits(attacks, { ...SIDES, fromMs: 0 }).get(1)).toMatchObject({
+    hits: 3,
+    respect: 329,
+    bonusHits: 1,
+    bonusRespect: 320,
+  });
 });
 
 test.each([

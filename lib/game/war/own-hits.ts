@@ -2,6 +2,8 @@ import { type Attack, attackAtMs } from "@/lib/game/faction/attack";
 import { isWin } from "@/lib/game/faction/attacks";
 import { MINUTE_MS } from "@/lib/game/time/time";
 
+import { isBonusHit } from "./chain";
+
 /** An attack with how fair the fight was. */
 export interface WarAttack extends Attack {
   /** What the game multiplied the respect by for the opponent's strength, 1 to 3; null where it isn't said. */
@@ -11,8 +13,11 @@ export interface WarAttack extends Attack {
 /** What a member did in a war. */
 export interface WarHits {
   hits: number;
-  /** What these hits brought the faction. */
+  /** What these hits brought the faction, bonus hits included. */
   respect: number;
+  /** The bonus hits of chains among them, whose flat respect says nothing of the others. */
+  bonusHits: number;
+  bonusRespect: number;
   /** Of these hits on average, as far as it is known; null where it isn't for any. */
   fairFight: number | null;
   lastMs: number;
@@ -40,13 +45,18 @@ export function warHits(
 
 function sumOf(hits: readonly WarAttack[]): WarHits {
   const fair = hits.flatMap(({ fairFight }) => fairFight ?? []);
+  const bonusHits = hits.filter(isBonusHit);
   return {
     hits: hits.length,
-    respect: sum(hits.map(({ respectGain }) => respectGain)),
+    respect: respectOf(hits),
+    bonusHits: bonusHits.length,
+    bonusRespect: respectOf(bonusHits),
     fairFight: fair.length === 0 ? null : sum(fair) / fair.length,
     lastMs: Math.max(...hits.map(attackAtMs)),
   };
 }
+
+const respectOf = (hits: readonly WarAttack[]) => sum(hits.map(({ respectGain }) => respectGain));
 
 const sum = (figures: readonly number[]) => figures.reduce((all, each) => all + each, 0);
 

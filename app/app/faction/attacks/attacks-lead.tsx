@@ -4,6 +4,8 @@ import { formatCount, formatHundredths, formatWhole, orDash } from "@/lib/format
 import { formatSignedHundredths } from "@/lib/format/signed";
 import type { AttackTotals } from "@/lib/game/faction/attacks";
 
+import { bonusLines } from "./explanation";
+
 interface AttacksLeadProps {
   totals: AttackTotals;
   /** "in the last 24 hours". */
@@ -12,6 +14,7 @@ interface AttacksLeadProps {
 
 export function AttacksLead({ totals, words }: AttacksLeadProps) {
   const { attacks, wins, losses, received, gained, lost, net } = totals;
+  const { bonusHits, bonusRespect, respectPerHit } = totals;
   return (
     <Lead
       figure={formatHundredths(gained)}
@@ -30,6 +33,7 @@ export function AttacksLead({ totals, words }: AttacksLeadProps) {
               { label: "Lost", value: formatWhole(losses) },
               { label: "Neither won nor lost", value: formatWhole(attacks - wins - losses) },
               { label: "Respect gained by them", value: formatHundredths(gained) },
+              ...bonusLines(totals),
               { label: "Respect lost to attacks on us", value: orDash(lost, formatHundredths) },
               { label: "Net", value: orDash(net, formatSignedHundredths) },
             ]}
@@ -39,6 +43,14 @@ export function AttacksLead({ totals, words }: AttacksLeadProps) {
       }
       status={[`${formatWhole(wins)} of ${formatCount(attacks, "attack", "attacks")} won ${words}`]}
       side={[
+        {
+          label: "Respect per hit",
+          value: orDash(respectPerHit, formatHundredths),
+          note:
+            bonusHits === 0
+              ? "of attacks won"
+              : `without ${formatCount(bonusHits, "bonus hit", "bonus hits")} for ${formatHundredths(bonusRespect)}`,
+        },
         {
           label: "Respect lost",
           value: orDash(lost, formatHundredths),

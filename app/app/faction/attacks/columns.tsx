@@ -3,7 +3,7 @@ import { FIGURES, NAMES } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
 import { formatGameDayTime, formatIsoMoment } from "@/lib/format/days";
 
-import { Respect, respectText, Side } from "./values";
+import { Gained, Respect, respectText, Side } from "./values";
 import { type AttackRow, personText } from "./rows";
 
 const column = columnsFor<AttackRow>();
@@ -44,7 +44,7 @@ export const columns = column.columns([
     header: "Respect gained",
     sortUndefined: "last",
     meta: { ...FIGURES, sortName: "Gained", text: ({ gained }) => respectText(gained) },
-    cell: ({ row }) => <Respect value={row.original.gained} />,
+    cell: ({ row }) => <Gained {...row.original} />,
   }),
   column.accessor(({ lost }) => lost ?? undefined, {
     id: "lost",

@@ -2,11 +2,12 @@ import { GameTime } from "@/components/game/game-time";
 import { Leader, Leaders } from "@/components/state/leaders";
 import { formatGameDayTime } from "@/lib/format/days";
 
-import { Respect, Side } from "./values";
+import { Gained, Respect, Side } from "./values";
 import type { AttackRow } from "./rows";
 
 /** An attack on a phone. */
-export function AttackEntry({ atMs, attacker, defender, result, gained, lost }: AttackRow) {
+export function AttackEntry(attack: AttackRow) {
+  const { atMs, attacker, defender, result, lost } = attack;
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-2 text-read wrap-anywhere">
@@ -19,7 +20,7 @@ export function AttackEntry({ atMs, attacker, defender, result, gained, lost }: 
         <GameTime atMs={atMs}>{formatGameDayTime(atMs)}</GameTime>
       </p>
       <Leaders>
-        <Leader label="Gained" value={<Respect value={gained} />} />
+        <Leader label="Gained" value={<Gained {...attack} />} />
         <Leader label="Lost" value={<Respect value={lost} />} />
       </Leaders>
     </>

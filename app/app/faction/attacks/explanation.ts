@@ -1,13 +1,28 @@
-import { formatHundredths, orDash } from "@/lib/format/numbers";
+import { formatHundredths, formatWhole, orDash } from "@/lib/format/numbers";
 import { formatSignedHundredths } from "@/lib/format/signed";
+import type { HitTotals } from "@/lib/game/faction/attacks";
 
 import type { MemberRow } from "./rows";
+
+/** Bonus hits apart from the others, where there are any. */
+export const bonusLines = ({ bonusHits, bonusRespect, respectPerHit }: HitTotals) =>
+  bonusHits === 0
+    ? []
+    : [
+        { label: "Bonus hits of a chain", value: formatWhole(bonusHits) },
+        { label: "Respect gained by bonus hits", value: formatHundredths(bonusRespect) },
+        {
+          label: "Respect per hit, without bonus hits",
+          value: orDash(respectPerHit, formatHundredths),
+        },
+      ];
 
 /** What a member's net respect comes from. */
 export const explainNet = (member: MemberRow) => ({
   title: `Net respect of ${member.name ?? member.id}`,
   lines: [
     { label: "Gained from attacks made", value: formatHundredths(member.gained) },
+    ...bonusLines(member),
     { label: "Lost to attacks received", value: orDash(member.lost, formatHundredths) },
     { label: "Net", value: orDash(member.net, formatSignedHundredths) },
   ],

@@ -8,6 +8,7 @@ export const SIDES = [
   [ALL, "All"],
   ["ours", "Ours"],
   ["theirs", "Theirs"],
+  ["bonus", "Bonus hits"],
 ] as const satisfies readonly Choice[];
 
 type Side = (typeof SIDES)[number][0];
@@ -32,10 +33,16 @@ export const attacksShown = (
 ): readonly AttackRow[] =>
   rows.filter(
     (row) =>
-      (side === ALL || (side === "ours" ? row.isMade : row.isReceived)) &&
+      isOfSide(row, side) &&
       (result === ALL || row.result === result) &&
       isNamed(text, row.attacker, row.defender),
   );
+
+function isOfSide({ isMade, isReceived, isBonus }: AttackRow, side: Side): boolean {
+  if (side === ALL) return true;
+  if (side === "bonus") return isBonus;
+  return side === "ours" ? isMade : isReceived;
+}
 
 const isNamed = (text: string, ...people: readonly (Person | null)[]) =>
   matches(text, ...people.map(personText));

@@ -1,6 +1,7 @@
 import { Explained } from "@/components/state/explain";
 import { EXPLAINED, FIGURES, NAMES, WHOLE } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
+import { formatHundredths, orDash } from "@/lib/format/numbers";
 
 import { respectText, Respect } from "./values";
 import { explainNet } from "./explanation";
@@ -32,6 +33,27 @@ export const memberColumns = column.columns([
     cell: ({ row }) => <Respect value={row.original.gained} />,
   }),
   // Unknown values sort last in both directions.
+  column.accessor(({ respectPerHit }) => respectPerHit ?? undefined, {
+    id: "perHit",
+    header: "Respect per hit",
+    sortUndefined: "last",
+    meta: {
+      ...FIGURES,
+      sortName: "Per hit",
+      text: ({ respectPerHit }) => respectText(respectPerHit),
+    },
+    cell: ({ row }) => orDash(row.original.respectPerHit, formatHundredths),
+  }),
+  column.accessor("bonusRespect", {
+    id: "bonus",
+    header: "Bonus hits",
+    meta: {
+      ...FIGURES,
+      sortName: "Bonus",
+      text: ({ bonusRespect }) => respectText(bonusRespect),
+    },
+    cell: ({ row }) => <Respect value={row.original.bonusRespect} />,
+  }),
   column.accessor(({ lost }) => lost ?? undefined, {
     id: "lost",
     header: "Respect lost",

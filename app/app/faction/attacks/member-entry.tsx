@@ -1,6 +1,6 @@
 import { Explained } from "@/components/state/explain";
 import { Leader, Leaders } from "@/components/state/leaders";
-import { formatWhole } from "@/lib/format/numbers";
+import { formatHundredths, formatWhole, orDash } from "@/lib/format/numbers";
 
 import { Respect } from "./values";
 import { explainNet } from "./explanation";
@@ -25,6 +25,8 @@ export function MemberEntry(member: MemberRow) {
         <Leader label="Received" value={formatWhole(member.received)} />
         <Leader label="Wins" value={formatWhole(member.wins)} />
         <Leader label="Losses" value={formatWhole(member.losses)} />
+        <Leader label="Per hit" value={orDash(member.respectPerHit, formatHundredths)} />
+        <Leader label="Bonus hits" value={<Respect value={member.bonusRespect} />} />
         <Leader label="Lost" value={<Respect value={member.lost} />} />
         <Leader
           label="Net"

@@ -14,9 +14,23 @@ const enemy = { id: 201, factionId: 9002 };
 
 const ATTACKS = [
   anAttack({ id: 11, attacker: { id: 1, factionId: 9001 }, result: "Mugged" }),
-  anAttack({ id: 12, attacker: enemy, defender: { id: 2, factionId: 9001 }, result: "Lost" }),
+  // A bonus hit of theirs is none of ours.
+  anAttack({
+    id: 12,
+    attacker: enemy,
+    defender: { id: 2, factionId: 9001 },
+    result: "Lost",
+    respectGain: 160,
+    chain: 250,
+  }),
   anAttack({ id: 13, attacker: null, defender: { id: 1, factionId: 9001 } }),
-  anAttack({ id: 14, attacker: { id: 3, factionId: 9001 }, result: "Mugged" }),
+  anAttack({
+    id: 14,
+    attacker: { id: 3, factionId: 9001 },
+    result: "Mugged",
+    respectGain: 320,
+    chain: 500,
+  }),
 ];
 const rows = attackRows(ATTACKS, OURS, NAMES);
 const NO_FILTER = { side: "all", result: "all", text: "" } as const;
@@ -34,6 +48,7 @@ test.each([
   { filter: NO_FILTER, ids: [11, 12, 13, 14] },
   { filter: { ...NO_FILTER, side: "ours" }, ids: [11, 14] },
   { filter: { ...NO_FILTER, side: "theirs" }, ids: [12, 13] },
+  { filter: { ...NO_FILTER, side: "bonus" }, ids: [14] },
   { filter: { ...NO_FILTER, result: "Mugged" }, ids: [11, 14] },
   { filter: { ...NO_FILTER, text: " alpha " }, ids: [11, 13] },
   { filter: { ...NO_FILTER, text: "201" }, ids: [11, 12, 14] },

@@ -1,6 +1,7 @@
 import type { TimeRange } from "@/lib/api/time-range";
 import { type Attack, attackAtMs, type Fighter } from "@/lib/game/faction/attack";
 import {
+  isOurs,
   memberTotals,
   type MemberTotals,
   type OurFaction,
@@ -8,6 +9,7 @@ import {
   ourPart,
 } from "@/lib/game/faction/attacks";
 import type { Member } from "@/lib/game/faction/member";
+import { isBonusHit } from "@/lib/game/war/chain";
 
 /** Names by the ids of players. */
 export type Names = ReadonlyMap<number, string>;
@@ -29,6 +31,8 @@ export interface AttackRow extends OurPart {
   attacker: Person | null;
   defender: Person | null;
   result: string;
+  /** Whether it is ours, and brought the bonus of a chain. */
+  isBonus: boolean;
 }
 
 /** The attacks of a period, both ends included. */
@@ -50,6 +54,7 @@ export function attackRows(
     fighter && { id: fighter.id, name: names.get(fighter.id) ?? null };
   return attacks.map((attack) => ({
     ...ourPart(attack, ours),
+    isBonus: isOurs(attack.attacker, ours) && isBonusHit(attack),
     id: attack.id,
     atMs: attackAtMs(attack),
     attacker: person(attack.attacker),

@@ -1,7 +1,7 @@
 import { PlayerLink } from "@/components/game/player-link";
 import { formatHundredths } from "@/lib/format/numbers";
 
-import { type Person, personText } from "./rows";
+import { type AttackRow, type Person, personText } from "./rows";
 
 /** A side of an attack, linked to the player's profile unless the game hides who it was. */
 export function Side({ person }: { person: Person | null }) {
@@ -15,6 +15,14 @@ export function Respect({ value }: { value: number | null }) {
   if (value === null) return <span title="The game doesn’t say">–</span>;
   return formatHundredths(value);
 }
+
+/** What an attack of ours brought; a bonus hit is marked, since its respect is that of the chain. */
+export const Gained = ({ gained, isBonus }: Pick<AttackRow, "gained" | "isBonus">) => (
+  <>
+    {isBonus && <span className="text-small text-muted-foreground">bonus </span>}
+    <Respect value={gained} />
+  </>
+);
 
 /** Respect for a spreadsheet, rounded to hundredths: sums of floats have more decimals. */
 export const respectText = (value: number | null) =>

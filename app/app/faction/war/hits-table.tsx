@@ -58,7 +58,12 @@ export function HitsTable({ members, ownId, enemyId, fromMs }: Omit<WarHitsProps
                   <PlayerName>{nameOf(id)}</PlayerName>
                 </th>
                 <td className={CELL}>{formatWhole(one.hits)}</td>
-                <td className={CELL}>{formatWhole(Math.round(one.respect))}</td>
+                <td className={CELL}>
+                  {formatWhole(Math.round(one.respect - one.bonusRespect))}
+                  {one.bonusHits > 0 && (
+                    <span className="block text-small">+{formatWhole(one.bonusRespect)} bonus</span>
+                  )}
+                </td>
                 <td className={CELL}>
                   {one.fairFight === null ? "–" : formatHundredths(one.fairFight)}
                 </td>

@@ -75,6 +75,11 @@ export function OverWeeks({ access, members, known, add, todayMs }: OverWeeksPro
         <SelectField label="Figure" value={stat} options={STATS} onChange={setStat} />
         <SelectField label="Weeks" value={count} options={COUNTS} onChange={setCount} />
       </div>
+      {stat === "respectforfaction" && (
+        <p className="text-small text-muted-foreground">
+          Includes bonus hits of chains: the game doesn’t report them apart here.
+        </p>
+      )}
       <ReadingBar reading={reading} begin="Read these weeks" access={access} />
       <section
         aria-label="The faction’s weeks"
