@@ -21,6 +21,15 @@ export const changelog = defineChangelog([
         description:
           "Switching accounts while data is being saved leaves nothing of the previous account in your browser.",
       },
+      { type: "feature", description: "War Room: enter an agreed score for the forecast." },
+      { type: "feature", description: "Attacks: respect per hit, with bonus hits listed apart." },
+      { type: "fix", description: "Happy above its maximum shows when it resets." },
+      { type: "fix", description: "In hospital or jail abroad counts as abroad, not as out soon." },
+      {
+        type: "fix",
+        description: "Fewer than 10 hits raise no alarm; chain cooldowns show an end.",
+      },
+      { type: "fix", description: "War Room: when you’re behind, it says what the enemy needs." },
     ],
   },
   {

@@ -14,6 +14,7 @@ const MADE: Readonly<Record<string, unknown>> = {
     enabledItems: { nerveRefill: false },
   },
   dashboardCards: { order: ["faction", "checklist"], hidden: ["week"] },
+  agreedScores: { 28397: 5_000 },
   benefitValues: { 1: 123_456_789 },
   followedStats: ["xantaken", "networth"],
   goals: [{ stat: "xantaken", target: 5_000, byMs: GOAL_DAY }],
@@ -44,6 +45,10 @@ const SCREENS: readonly { path: string; shows: (page: Page) => Promise<unknown> 
   {
     path: "/app/tools",
     shows: (page) => expect(page.getByLabel("Message", { exact: true })).toHaveValue("War at noon"),
+  },
+  {
+    path: "/app/faction/war",
+    shows: (page) => expect(page.getByLabel("Agreed score")).toHaveValue("5,000"),
   },
   {
     path: "/app/user/progress",

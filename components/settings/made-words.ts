@@ -2,6 +2,7 @@ import type { MadeKey } from "@/lib/store/keys";
 
 /** What a player made, as the page calls it. */
 export const MADE_WORDS: Readonly<Record<MadeKey, string>> = {
+  agreedScores: "Agreed scores of wars",
   benefitValues: "Your values of stock benefits",
   checklistConfig: "Checklist: items and thresholds",
   dashboardCards: "Order of the dashboard",

@@ -65,6 +65,7 @@ const HISTORY = {
 
 /** Something of everything that a player can make. */
 const MADE: Readonly<Record<ReturnType<typeof keysOf<"made">>[number], unknown>> = {
+  agreedScores: { 28397: 5_000 },
   benefitValues: { 1: 1_000_000 },
   checklistConfig: {
     showComplete: false,

@@ -6,6 +6,7 @@ export type Kind = "key" | "told" | "made" | "device" | "sample";
 
 /** Every key that we use in localStorage, except the theme's, which next-themes keeps. */
 const STORED = {
+  agreedScores: "made",
   apiKey: "key",
   awardVisits: "told",
   benefitValues: "made",

@@ -1,3 +1,4 @@
+import { agreedScoresStore } from "./agreed-scores";
 import { checklistConfigStore } from "./checklist-config";
 import { dashboardCardsStore } from "./dashboard-cards";
 import { followedStatsStore } from "./followed-stats";
@@ -16,6 +17,7 @@ import { dayMarksStore } from "./today";
 import { excusesStore, yardsticksStore } from "./yardsticks";
 
 const STORES = {
+  agreedScores: agreedScoresStore,
   benefitValues: ownValuesStore,
   checklistConfig: checklistConfigStore,
   dashboardCards: dashboardCardsStore,

@@ -39,6 +39,12 @@ test.each<Case>([
     merged: { memberNotes: { 1: "here", 2: "mine", 3: "new" } },
   },
   {
+    what: "agreed scores of wars",
+    here: { agreedScores: { 7: 5_000 } },
+    file: { agreedScores: { 7: 6_000, 8: 9_000 } },
+    merged: { agreedScores: { 7: 5_000, 8: 9_000 } },
+  },
+  {
     what: "own values",
     here: { benefitValues: { 1: 10 } },
     file: { benefitValues: { 1: 20, 2: 30 } },

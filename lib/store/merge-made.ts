@@ -19,6 +19,7 @@ const entries = <T extends Readonly<Record<string, unknown>>>(here: T, other: T)
 const whole = <T>(here: T) => here;
 
 const MERGE: { [K in MadeKey]: Merge<MadeValues[K]> } = {
+  agreedScores: entries,
   benefitValues: entries,
   checklistConfig: (here, other) => ({
     ...here,

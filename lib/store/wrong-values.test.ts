@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 
+import { agreedScoresStore } from "./agreed-scores";
 import { readableCallNotes } from "./call-notes";
 import { checklistConfigStore } from "./checklist-config";
 import { dashboardCardsStore } from "./dashboard-cards";
@@ -34,6 +35,7 @@ interface Store extends Pick<StoredValue<unknown>, "get" | "fallback"> {
 }
 
 const STORES: Readonly<Record<StoredKey, Store>> = {
+  agreedScores: agreedScoresStore,
   apiKey: apiKeyStore,
   awardVisits: awardVisitsStore,
   benefitValues: ownValuesStore,

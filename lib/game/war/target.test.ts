@@ -2,7 +2,16 @@ import { describe, expect, test } from "vitest";
 
 import { HOUR_MS } from "@/lib/game/time/time";
 
-import { endAt, endRange, nextFallMs, originalTarget, targetAt, targetPercent } from "./target";
+import {
+  agreedEnd,
+  distanceToEnd,
+  endAt,
+  endRange,
+  nextFallMs,
+  originalTarget,
+  targetAt,
+  targetPercent,
+} from "./target";
 
 const START = Date.UTC(2026, 10, 19, 3);
 const at = (hours: number) => START + hours * HOUR_MS;
@@ -90,4 +99,48 @@ test.each([
   { what: "is level", target: 3600, hours: 20, lead: 0 },
 ])("nothing is said of the end of a war that $what", ({ target, hours, lead }) => {
   expect(endRange(war(target), { readAtMs: at(hours), lead })).toBeNull();
+});
+
+test.each([
+  { own: 3000, enemy: 860, target: 3312, agreed: null, whose: "ours", points: 1172 },
+  { own: 860, enemy: 3000, target: 3312, agreed: null, whose: "theirs", points: 1172 },
+  { own: 500, enemy: 500, target: 3312, agreed: null, whose: "ours", points: 3312 },
+  { own: 5000, enemy: 0, target: 3312, agreed: null, whose: "ours", points: 0 },
+  { own: 100, enemy: 0, target: 3312.5, agreed: null, whose: "ours", points: 3213 },
+  // An agreed score counts by itself, whatever the target and the lead.
+  { own: 3000, enemy: 860, target: 3312, agreed: 5000, whose: "ours", points: 2000 },
+  { own: 860, enemy: 3000, target: 3312, agreed: 5000, whose: "theirs", points: 2000 },
+  { own: 860, enemy: 5001, target: null, agreed: 5000, whose: "theirs", points: 0 },
+])(
+  "at $own to $enemy, $whose to make are $points",
+  ({ own, enemy, target, agreed, ...distance }) => {
+    expect(distanceToEnd({ own, enemy }, { target, agreed })).toEqual(distance);
+  },
+);
+
+test("without a target or an agreed score no distance is known", () => {
+  expect(distanceToEnd({ own: 3, enemy: 1 }, { target: null, agreed: null })).toBeNull();
+});
+
+test.each([
+  { own: 2000, enemy: 800, agreed: 5000, whose: "ours", perHour: 100, hours: 50 },
+  { own: 800, enemy: 2000, agreed: 5000, whose: "theirs", perHour: 100, hours: 50 },
+  { own: 2000, enemy: 2000, agreed: 3000, whose: "ours", perHour: 100, hours: 30 },
+  { own: 2000, enemy: 800, agreed: 2000, whose: "ours", perHour: 100, hours: 20 },
+  { own: 2000, enemy: 800, agreed: 1000, whose: "ours", perHour: 100, hours: 20 },
+])("20 hours in at $own to $enemy, $agreed is reached after $hours", (row) => {
+  const scores = { own: row.own, enemy: row.enemy };
+  expect(agreedEnd(war(null), scores, { agreed: row.agreed, readAtMs: at(20) })).toEqual({
+    whose: row.whose,
+    perHour: row.perHour,
+    atMs: at(row.hours),
+  });
+});
+
+test.each([
+  { what: "before the war", hours: -1, own: 0 },
+  { what: "while nobody has scored", hours: 5, own: 0 },
+])("nothing is said of an agreed score $what", ({ hours, own }) => {
+  const agreed = { agreed: 5000, readAtMs: at(hours) };
+  expect(agreedEnd(war(3600), { own, enemy: 0 }, agreed)).toBeNull();
 });

@@ -60,6 +60,54 @@ export function endAt(
   return null;
 }
 
+interface Scores {
+  own: number;
+  enemy: number;
+}
+
+/** What is still to be made before a war ends, and by whom: the side that leads, or both while they are level. */
+export interface Distance {
+  whose: "ours" | "theirs";
+  points: number;
+}
+
+/** To a score that both sides have agreed on, else to the target; null without either. */
+export function distanceToEnd(
+  { own, enemy }: Scores,
+  { target, agreed }: { target: number | null; agreed: number | null },
+): Distance | null {
+  const goal = agreed ?? target;
+  if (goal === null) return null;
+  const made = agreed === null ? Math.abs(own - enemy) : Math.max(own, enemy);
+  return {
+    whose: own < enemy ? "theirs" : "ours",
+    points: Math.max(0, Math.ceil(goal - made)),
+  };
+}
+
+/** Which side reaches the agreed score first, each at its average so far. */
+export interface AgreedEnd {
+  whose: Distance["whose"];
+  /** The time of the scores where it has been reached. */
+  atMs: number;
+  /** What that side scores. */
+  perHour: number;
+}
+
+/** Null before the war, and while nobody scores. */
+export function agreedEnd(
+  war: Pick<RankedWar, "startsAtMs">,
+  { own, enemy }: Scores,
+  { agreed, readAtMs }: { agreed: number; readAtMs: number },
+): AgreedEnd | null {
+  const hours = hoursInto(war, readAtMs);
+  if (hours <= 0) return null;
+  const [whose, score] = own < enemy ? (["theirs", enemy] as const) : (["ours", own] as const);
+  if (score <= 0) return null;
+  const perHour = score / hours;
+  return { whose, perHour, atMs: readAtMs + (Math.max(0, agreed - score) / perHour) * HOUR_MS };
+}
+
 /** When a war ends: at the earliest if the lead goes on growing as on average, at the latest if it stays as it is. */
 export interface EndRange {
   earliestMs: number;

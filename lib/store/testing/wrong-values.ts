@@ -92,6 +92,10 @@ const excuses = {
 
 /** The right shape with absurd values. */
 export const WRONG_OF: Readonly<Record<StoredKey, Readonly<Record<string, string>>>> = {
+  agreedScores: {
+    "scores that are none": '{"1":1e300,"2":-5,"3":0,"4":0.5,"5":"5000"}',
+    "scores without end": JSON.stringify(named(12_000, 5_000)),
+  },
   apiKey: { "a key without end": LONG },
   awardVisits: {
     "a visit beyond all dates": '{"beforeMs":null,"latestMs":1e300}',

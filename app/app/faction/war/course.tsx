@@ -1,11 +1,17 @@
+import { useState } from "react";
+
 import { Leader, Leaders } from "@/components/state/leaders";
 import { SectionHead } from "@/components/state/section-head";
+import { TextField } from "@/components/list/text-field";
 import { useAsOfNow } from "@/components/window/use-now";
+import { parseMoney } from "@/lib/format/money-input";
 import { formatWhole } from "@/lib/format/numbers";
 import { formatGameMoment } from "@/lib/format/times";
 import { HOUR_MS } from "@/lib/game/time/time";
 import type { RankedWar, WarSide } from "@/lib/game/war/ranked-war";
-import { endRange, nextFallMs, targetAt } from "@/lib/game/war/target";
+import { agreedEnd, endRange, nextFallMs, targetAt } from "@/lib/game/war/target";
+import { agreedScoresStore, setAgreedScore } from "@/lib/store/agreed-scores";
+import { useStoredValue } from "@/lib/store/use-stored-value";
 
 interface CourseProps {
   war: RankedWar;
@@ -14,11 +20,15 @@ interface CourseProps {
   readAtMs: number;
 }
 
-/** How the war goes: the pace of both sides, the target's fall, and when that ends it. */
+/** How the war goes: the pace of both sides, the target's fall, the agreed score, and when that ends it. */
 export function Course({ war, own, enemy, readAtMs }: CourseProps) {
   const hours = (readAtMs - war.startsAtMs) / HOUR_MS;
   const perHour = (score: number) => formatWhole(Math.round(score / hours));
-  const range = endRange(war, { readAtMs, lead: Math.abs(own.score - enemy.score) });
+  const agreed = useStoredValue(agreedScoresStore)[war.id] ?? null;
+  const range =
+    agreed === null ? endRange(war, { readAtMs, lead: Math.abs(own.score - enemy.score) }) : null;
+  const scores = { own: own.score, enemy: enemy.score };
+  const end = agreed === null ? null : agreedEnd(war, scores, { agreed, readAtMs });
   const fallsMs = nextFallMs(war, readAtMs);
   const fallsTo = fallsMs === null ? null : targetAt(war, readAtMs, fallsMs);
   const moment = (atMs: number) => `${formatGameMoment(atMs, readAtMs)} TCT`;
@@ -44,19 +54,60 @@ export function Course({ war, own, enemy, readAtMs }: CourseProps) {
           )}
           {isKnown && range !== null && (
             <>
-              <Leader label="Ends at the earliest" value={moment(range.earliestMs)} wide />
-              <Leader label="Ends at the latest" value={moment(range.latestMs)} wide />
+              <Leader
+                label="Ends if the lead keeps growing"
+                value={moment(range.earliestMs)}
+                wide
+              />
+              <Leader label="Ends if the lead stays the same" value={moment(range.latestMs)} wide />
             </>
           )}
+          {isKnown && end !== null && (
+            <Leader
+              label={`${end.whose === "ours" ? own.name : enemy.name} at the agreed score`}
+              value={end.atMs <= readAtMs ? "now" : moment(end.atMs)}
+              wide
+            />
+          )}
         </Leaders>
+        <AgreedScore warId={war.id} score={agreed} />
         {isKnown && range !== null && (
           <p className="mt-1 text-small">
-            Earliest: the lead goes on growing by {formatWhole(Math.round(range.perHour))} an hour,
-            as it has on average since the war began. Latest: it stays as it is, and the target
-            falls to it. A lead that shrinks ends the war later.
+            Assumes no agreed score: the lead has to reach the game’s target. Growing means{" "}
+            {formatWhole(Math.round(range.perHour))} per hour, the average so far, bonus hits
+            included. If the lead shrinks, the war lasts longer.
+          </p>
+        )}
+        {isKnown && end !== null && (
+          <p className="mt-1 text-small">
+            Assumes that both sides stop at the agreed score, and{" "}
+            {formatWhole(Math.round(end.perHour))} per hour, the average so far, bonus hits
+            included.
           </p>
         )}
       </div>
     </section>
+  );
+}
+
+/** Wars fought to terms end at a score that both sides have agreed on; the game knows nothing of it. */
+function AgreedScore({ warId, score }: { warId: number; score: number | null }) {
+  const [text, setText] = useState(score === null ? "" : formatWhole(score));
+  const typed = parseMoney(text);
+  const isWrong = text.trim() !== "" && (typed === null || typed === 0);
+  return (
+    <TextField
+      label="Agreed score"
+      inputMode="numeric"
+      isShort
+      value={text}
+      onChange={(next) => {
+        setText(next);
+        const points = parseMoney(next);
+        setAgreedScore(warId, points === 0 ? null : points);
+      }}
+      problem={isWrong ? "Enter a score, such as 5,000, or nothing." : null}
+      hint={isWrong ? undefined : "If the war has terms. Saved in this browser."}
+    />
   );
 }

@@ -4,7 +4,10 @@ import { formatDuration } from "@/lib/format/times";
 import { formatWhole } from "@/lib/format/numbers";
 import { HOUR_MS } from "@/lib/game/time/time";
 import type { RankedWar, WarPhase, WarSide } from "@/lib/game/war/ranked-war";
-import { targetAt } from "@/lib/game/war/target";
+import { isChain } from "@/lib/game/war/chain";
+import { type Distance, distanceToEnd, targetAt } from "@/lib/game/war/target";
+import { agreedScoresStore } from "@/lib/store/agreed-scores";
+import { useStoredValue } from "@/lib/store/use-stored-value";
 import { cn } from "@/lib/utils";
 
 import { BlockHead } from "./block-head";
@@ -30,6 +33,10 @@ export function ScoreBlock({ war, phase, own, enemy, live, onReport }: ScoreBloc
   const lead = own.score - enemy.score;
   const isBehind = lead < 0;
   const away = Math.abs(lead);
+  const agreed = useStoredValue(agreedScoresStore)[war.id] ?? null;
+  const goal = agreed ?? target;
+  const scores = { own: own.score, enemy: enemy.score };
+  const distance = distanceToEnd(scores, { target: target < 0 ? null : target, agreed });
   return (
     <section aria-label="Ranked war" className="pb-2 max-md:border-b max-md:border-rule">
       <BlockHead title={title} name="the scores" of={live} />
@@ -45,17 +52,19 @@ export function ScoreBlock({ war, phase, own, enemy, live, onReport }: ScoreBloc
       <Meter
         label={isBehind ? "How far behind" : "Lead"}
         value={away}
-        most={Math.max(target, away, 1)}
+        most={Math.max(goal, away, 1)}
         tone={isBehind ? "destructive" : "primary"}
       />
       <p className="flex flex-wrap justify-between gap-x-4 text-read font-medium">
         <b className={cn("font-semibold", isBehind && "text-destructive")}>
           {isBehind ? "Behind" : "Lead"} {formatWhole(away)}
         </b>
-        {target >= 0 && (
+        {distance !== null && (
           <>
-            <span>{formatWhole(Math.max(0, Math.ceil(target - away)))} to go</span>
-            <span>target {formatWhole(target)}</span>
+            <span>{distanceWords(distance)}</span>
+            <span>
+              {agreed === null ? "target" : "agreed score"} {formatWhole(goal)}
+            </span>
           </>
         )}
       </p>
@@ -77,6 +86,10 @@ export function ScoreBlock({ war, phase, own, enemy, live, onReport }: ScoreBloc
   );
 }
 
+/** What is left is whose lead it is that has to grow. */
+const distanceWords = ({ whose, points }: Distance) =>
+  whose === "ours" ? `${formatWhole(points)} to go` : `enemy needs ${formatWhole(points)} more`;
+
 interface SideProps {
   side: WarSide;
   isRight?: boolean;
@@ -96,7 +109,9 @@ function Side({ side: { name, score, chain }, isRight = false, className }: Side
         {formatWhole(score)}
       </b>
       {name}
-      {isRight && chain > 0 && <span className="font-normal">, chain {formatWhole(chain)}</span>}
+      {isRight && isChain(chain) && (
+        <span className="font-normal">, chain {formatWhole(chain)}</span>
+      )}
     </p>
   );
 }

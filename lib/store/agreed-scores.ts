@@ -1,0 +1,20 @@
+import * as z from "@/lib/zod";
+
+import { recordOf } from "./readable";
+import { jsonValue } from "./stored-value";
+
+const MOST_WARS = 20;
+
+/** The score at which both factions have agreed to end a war, by the war's id. */
+export const agreedScoresStore = jsonValue<Readonly<Record<string, number>>>(
+  "agreedScores",
+  recordOf(z.int().check(z.gt(0)), MOST_WARS),
+  {},
+);
+
+/** Null takes it back. The newest wars have the highest ids, and these come last in a record. */
+export function setAgreedScore(warId: number, score: number | null) {
+  const all = Object.entries<number>({ ...agreedScoresStore.get(), [warId]: score ?? 0 });
+  const agreed = all.filter(([, each]) => each > 0);
+  agreedScoresStore.set(Object.fromEntries(agreed.slice(-MOST_WARS)));
+}
