@@ -166,6 +166,8 @@ test("what each member did: who has left is listed too, and who did nothing", as
     /^Wins$/,
     /^Losses$/,
     /^Respect gained▼$/,
+    /^Respect per hit$/,
+    /^Bonus hits$/,
     /^Respect lost$/,
     /^Net respect$/,
     /^Received$/,
@@ -175,6 +177,8 @@ test("what each member did: who has left is listed too, and who did nothing", as
     "1",
     "0",
     "7.50",
+    "7.50",
+    "0.00",
     "8.00",
     "-0.50",
     "1",
@@ -183,6 +187,8 @@ test("what each member did: who has left is listed too, and who did nothing", as
     "0",
     "0",
     "0",
+    "0.00",
+    "–",
     "0.00",
     "0.00",
     "0.00",
@@ -206,13 +212,13 @@ test("the older shape does not say what respect was lost: –", async ({ page, g
     page
       .getByRole("row", { name: /^bravo/ })
       .getByRole("cell")
-      .nth(4),
+      .nth(6),
   ).toHaveText("–");
   await expect(
     page
       .getByRole("row", { name: /^Alpha/ })
       .getByRole("cell")
-      .nth(5),
+      .nth(7),
   ).toHaveText("+4.25");
 });
 

@@ -228,3 +228,26 @@ test("a faction still on the old crimes is told so, and one without a faction to
   await page.goto(PATH);
   await expect(page.getByRole("main").getByRole("alert")).toHaveText("You are not in a faction.");
 });
+
+test("a member in a hospital abroad isn’t back once released", async ({ look }) => {
+  const inSwitzerland = {
+    ...bravo?.status,
+    state: "Hospital",
+    description: "In a Swiss hospital for 30 mins",
+    until: hours(0.5),
+  };
+  const page = await look(PATH, {
+    "/faction/members": { members: [alpha, { ...bravo, status: inSwitzerland }] },
+    ...crimesAnswer(
+      crime({
+        id: 12,
+        name: "Clinical Precision",
+        ready_at: hours(2),
+        slots: [slot({ by: 3000002 })],
+      }),
+    ),
+  });
+  await expect(needsOf(page)).toContainText([
+    "in hospital in Switzerland until 12:30, then still abroad",
+  ]);
+});

@@ -177,3 +177,24 @@ test("left open for an hour, across midnight UTC and through sleep, the page cou
     for (const call of callsSince(game, calls)) expect(call).toBe("/user/log");
   });
 });
+
+test("happy above its maximum resets at the quarter of the hour, and energy above its own stays", async ({
+  page,
+  game,
+  signIn,
+}) => {
+  const full = { ...bar, current: 60, tick_time: 60, full_time: 0 };
+  const energy = { ...full, current: 400, maximum: 150 };
+  const happy = { current: 30_000, maximum: 5_025, increment: 5, interval: 900, tick_time: 120 };
+  game.answer("/user/bars", { bars: { energy, nerve: full, happy, life: full } });
+  await signIn();
+  await page.clock.setSystemTime(at(23, 0));
+  await page.goto("/app/dashboard");
+  const vitals = page.getByRole("region", { name: "Bars and cooldowns" });
+  await expect(vitals).toContainText(/Happy\s*30,000 \/ 5,025\s*Resets in (2|1) min/);
+  await expect(vitals).toContainText(/Energy\s*400 \/ 150\s*Full/);
+  await expect(page.getByRole("region", { name: "Now and next" })).toContainText("Happy resets");
+  await page.clock.runFor(121_000);
+  await expect(vitals).toContainText(/Happy\s*5,025 \/ 5,025\s*Full/);
+  await expect(vitals).toContainText(/Energy\s*400 \/ 150\s*Full/);
+});

@@ -1,3 +1,4 @@
+import live from "../../lib/api/testing/fixtures/faction-attacks.json" with { type: "json" };
 import { errorCode, expect, httpStatus, silence, test, textsOf } from "../test";
 
 const PATH = "/app/faction/attacks";
@@ -100,4 +101,24 @@ test("without faction API access, only a destructive alert is shown", async ({ p
   );
   await expect(page.getByRole("table")).toBeHidden();
   await expect(page.getByText("Loading data...")).toBeHidden();
+});
+
+test("bonus hits of a chain are listed apart, and averages leave them out", async ({
+  page,
+  game,
+}) => {
+  const [hit] = live.attacks;
+  const hits = [6, 4, 320].map((respect_gain, id) => ({ ...hit, id, respect_gain }));
+  game.answer("/faction/attacksfull", { attacks: hits });
+  await page.goto(PATH);
+  const lead = page.getByRole("region", { name: "At a glance" });
+  await expect(lead).toContainText("330.00 respect gained");
+  await expect(lead).toContainText(/Respect per hit\s*5\.00\s*without 1 bonus hit for 320\.00/);
+  await page.getByLabel("Whose").selectOption("Bonus hits");
+  await expect.poll(() => textsOf(page, 5)).toEqual(["bonus 320.00"]);
+  await page.goto(`${PATH}?view=members`);
+  const cells = page.getByRole("row", { name: /^Alpha/ }).getByRole("cell");
+  await expect(cells.nth(3)).toHaveText("330.00");
+  await expect(cells.nth(4)).toHaveText("5.00");
+  await expect(cells.nth(5)).toHaveText("320.00");
 });

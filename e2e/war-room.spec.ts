@@ -1,0 +1,129 @@
+import { NOW } from "../lib/api/testing/answers";
+import fighters from "../lib/api/testing/fixtures/faction-fighters.json" with { type: "json" };
+import live from "../lib/api/testing/fixtures/faction-war-attacks.json" with { type: "json" };
+import { expect, test } from "./test";
+
+const PATH = "/app/faction/war";
+
+test.beforeEach(async ({ signIn }) => {
+  await signIn();
+});
+
+test("in a hospital abroad an enemy is away: never out soon, and still abroad once released", async ({
+  page,
+  game,
+}) => {
+  const abroad = structuredClone(fighters);
+  const nettle = abroad.members.find(({ name }) => name === "Nettle");
+  Object.assign(nettle?.status ?? {}, {
+    state: "Hospital",
+    description: "In a Swiss hospital for 1 mins",
+    until: NOW / 1000 + 100,
+  });
+  game.answer("/faction/9104/members", abroad);
+  await page.goto(PATH);
+  const later = page.getByRole("list", { name: "Later" }).getByRole("listitem");
+  const row = later.filter({ hasText: "Nettle" });
+  await expect(row).toContainText("Hospital in Switzerland");
+  await expect(row).toContainText("1 min");
+  await page.clock.runFor(110_000);
+  await expect(row).toContainText("In Switzerland");
+  await expect(page.getByRole("link", { name: "Attack Nettle" })).toHaveCount(0);
+});
+
+test("under ten hits no chain runs and nothing is red; cooling down it says until when", async ({
+  page,
+  game,
+}) => {
+  await page.clock.setFixedTime(NOW);
+  const none = { id: 0, max: 10, modifier: 1, start: 0, end: 1 };
+  game.answer("/faction/chain", { chain: { ...none, current: 1, timeout: 20, cooldown: 0 } });
+  await page.goto(PATH);
+  const chain = page.getByRole("region", { name: "Chain" });
+  await expect(chain).toContainText("No chain");
+  await expect(chain).toContainText("9 hits to go");
+  await expect(chain).not.toContainText("Hit now");
+
+  const cooldown = NOW / 1000 + 3600;
+  game.answer("/faction/chain", { chain: { ...none, current: 250, timeout: 0, cooldown } });
+  await page.reload();
+  await expect(chain).toContainText("Cooling down until 13:00 TCT");
+  await expect(chain).not.toContainText("to go");
+  await expect(chain).not.toContainText("respect");
+});
+
+/** A war 20 hours in. */
+const warAt = (own: number, enemy: number) => ({
+  pacts: [],
+  wars: {
+    ranked: {
+      war_id: 28397,
+      start: NOW / 1000 - 20 * 3600,
+      end: null,
+      target: 3000,
+      winner: null,
+      factions: [
+        { id: 9104, name: "Iron Harbour", score: enemy, chain: 3 },
+        { id: 9001, name: "The Testers", score: own, chain: 0 },
+      ],
+    },
+    raids: [],
+    territory: [],
+  },
+});
+
+test("behind, what is left is what the enemy needs", async ({ page, game }) => {
+  await page.clock.setFixedTime(NOW);
+  game.answer("/faction/wars", warAt(500, 2500));
+  await page.goto(PATH);
+  const war = page.getByRole("region", { name: "Ranked war" });
+  await expect(war).toContainText("Behind 2,000");
+  await expect(war).toContainText("enemy needs 1,000 more");
+  // Three hits are no chain of theirs.
+  await expect(war).not.toContainText("chain");
+});
+
+test("an agreed score is kept, and the forecast goes by it in place of the target", async ({
+  page,
+  game,
+}) => {
+  await page.clock.setFixedTime(NOW);
+  game.answer("/faction/wars", warAt(2500, 500));
+  await page.goto(PATH);
+  const war = page.getByRole("region", { name: "Ranked war" });
+  await expect(war).toContainText("1,000 to go");
+  await expect(page.getByText("Assumes no agreed score")).toBeVisible();
+  await expect(page.getByText("Ends if the lead keeps growing")).toBeVisible();
+
+  await page.getByLabel("Agreed score").fill("5,000");
+  await expect(war).toContainText("2,500 to go");
+  await expect(war).toContainText("agreed score 5,000");
+  // 125 an hour: another 20 hours from 12:00.
+  await expect(page.getByText("The Testers at the agreed score").locator("..")).toContainText(
+    "Sat 08:00 TCT",
+  );
+  await expect(page.getByText("Ends if the lead keeps growing")).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByLabel("Agreed score")).toHaveValue("5,000");
+
+  await page.getByLabel("Agreed score").fill("many");
+  await expect(page.getByRole("alert").filter({ hasText: "Enter a score" })).toBeVisible();
+  await page.getByLabel("Agreed score").fill("");
+  await expect(war).toContainText("1,000 to go");
+});
+
+test("a bonus hit of the chain stands apart from the respect of the others", async ({
+  page,
+  game,
+}) => {
+  await page.clock.setFixedTime(NOW);
+  const [first] = live.attacks;
+  const enemy = { id: 2400015, name: "MrPips", level: 91, faction: { id: 9104, name: "A" } };
+  const hit = { ...first, defender: enemy, chain: 501, respect_gain: 6.5 };
+  const bonus = { ...hit, id: 411000009, chain: 500, respect_gain: 320 };
+  game.answer("/faction/attacks", { attacks: [hit, bonus] });
+  await page.goto(PATH);
+  const hits = page.getByRole("region", { name: "Hits in this war" });
+  await hits.scrollIntoViewIfNeeded();
+  await expect(hits.getByRole("row").nth(1).getByRole("cell").nth(1)).toHaveText(/^7\+320 bonus$/);
+});
