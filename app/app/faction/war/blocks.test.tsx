@@ -1,0 +1,97 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { HOUR_MS } from "@/lib/game/time/time";
+import type { Chain } from "@/lib/game/war/chain";
+import { agreedScoresStore } from "@/lib/store/agreed-scores";
+
+import { ChainBlock } from "./chain-block";
+import { Course } from "./course";
+import { ScoreBlock } from "./score-block";
+import type { Live } from "./use-live";
+
+const NOW = Date.UTC(2026, 10, 20, 5, 11);
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  agreedScoresStore.clear();
+});
+
+const live = <T,>(data: T): Live<T> => ({
+  data,
+  error: null,
+  readAtMs: NOW,
+  isReading: false,
+  read: vi.fn(),
+});
+
+const NO_CHAIN: Chain = {
+  count: 0,
+  leftSeconds: null,
+  modifier: 1,
+  startedAtMs: null,
+  coolsUntilMs: null,
+  coolsSeconds: null,
+};
+
+test.each([
+  { chain: { count: 1, leftSeconds: 20 }, says: "No chain9 hits to go", not: "Hit now" },
+  { chain: { count: 10, leftSeconds: 20 }, says: "Hit now15 hits to go", not: "No chain" },
+  { chain: { count: 10, leftSeconds: 90 }, says: "Bonus at 25", not: "Hit now" },
+  { chain: { coolsUntilMs: NOW + HOUR_MS }, says: "Cooling down until 06:11 TCT", not: "respect" },
+  { chain: { coolsSeconds: 3600 }, says: "Cooling down until 06:11 TCT", not: "to go" },
+  { chain: { coolsUntilMs: NOW }, says: "No chain10 hits to go", not: "Cooling" },
+])("a chain of $chain says $says", ({ chain, says, not }) => {
+  render(<ChainBlock chain={live({ ...NO_CHAIN, ...chain })} />);
+  expect(screen.getByRole("region", { name: "Chain" })).toHaveTextContent(says);
+  expect(screen.getByRole("region", { name: "Chain" })).not.toHaveTextContent(not);
+});
+
+function drawWar(own: number, enemy: number) {
+  const sides = {
+    own: { id: 9001, name: "The Testers", score: own, chain: 0 },
+    enemy: { id: 9104, name: "Iron Harbour", score: enemy, chain: 3 },
+  };
+  const war = {
+    ...{ id: 28_397, startsAtMs: NOW - 20 * HOUR_MS, endedAtMs: null, target: 3_000 },
+    ...{ winnerId: null, sides: Object.values(sides) },
+  };
+  render(
+    <>
+      <ScoreBlock war={war} phase="on" {...sides} live={live(war)} onReport={vi.fn()} />
+      <Course war={war} {...sides} readAtMs={NOW} />
+    </>,
+  );
+  return screen.getByRole("region", { name: "Ranked war" });
+}
+
+test.each([
+  { own: 2_500, enemy: 500, says: "Lead 2,0001,000 to go" },
+  { own: 500, enemy: 2_500, says: "Behind 2,000enemy needs 1,000 more" },
+])("at $own to $enemy: $says", ({ own, enemy, says }) => {
+  expect(drawWar(own, enemy)).toHaveTextContent(says);
+});
+
+test("three hits of the enemies are no chain", () => {
+  expect(drawWar(2_500, 500)).not.toHaveTextContent("chain");
+});
+
+test("the forecast says what it assumes, and goes by an agreed score once there is one", () => {
+  const block = drawWar(2_500, 500);
+  expect(screen.getByText(/Assumes no agreed score/)).toBeVisible();
+  fireEvent.change(screen.getByLabelText("Agreed score"), { target: { value: "5,000" } });
+  expect(agreedScoresStore.get()).toEqual({ 28397: 5_000 });
+  expect(block).toHaveTextContent("2,500 to goagreed score 5,000");
+  // 125 an hour: another 20 hours.
+  expect(screen.getByText("The Testers at the agreed score").parentElement).toHaveTextContent(
+    "Sat 01:11 TCT",
+  );
+  expect(screen.queryByText("Ends if the lead keeps growing")).toBeNull();
+  fireEvent.change(screen.getByLabelText("Agreed score"), { target: { value: "many" } });
+  expect(screen.getByRole("alert")).toHaveTextContent("Enter a score");
+  expect(agreedScoresStore.get()).toEqual({});
+  expect(block).toHaveTextContent("1,000 to go");
+});
