@@ -62,6 +62,15 @@ test("rewards come as money or in kind, paid out or not, and members fare in eve
   );
 });
 
+test("a crime that brought money has a slot whose role is not known, and one whose role is", () => {
+  const roles = allCrimes()
+    .filter(({ rewards }) => rewards !== null && rewards.money > 0)
+    .map(({ slots }) => slots.map(({ position }) => position));
+  const forgotten = roles.filter((positions) => positions.includes(null));
+  expect(forgotten).toHaveLength(1);
+  expect(forgotten[0]?.filter((position) => position !== null).length).toBeGreaterThan(0);
+});
+
 test("open crimes: missing items, low pass rates, empty ones, one delayed by an absent member, one soon ready", () => {
   const open = ask("/faction/crimes?cat=available&limit=100").crimes;
   const filled = open.flatMap(({ slots }) => slots).filter(({ user }) => user !== null);

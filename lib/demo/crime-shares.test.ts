@@ -45,6 +45,15 @@ test("of every crime each member gets the whole dollars that divide, and the rem
   expect(divided).toBeGreaterThan(100);
 });
 
+test("a member whose role is not known gets what the others get", () => {
+  const crime = crimes.find(
+    ({ slots, rewards }) => rewards && slots.some(({ position }) => position === ""),
+  );
+  const { members } = earnings(crime ? [crime] : [], "equal");
+  expect(members).toHaveLength(crime?.slots.length ?? NaN);
+  expect(new Set(members.map(({ money }) => money)).size).toBe(1);
+});
+
 test("the members' shares and what is left over add up to all that the crimes brought", () => {
   const { members, undivided, total } = participation(crimes, prices);
   const rewards = crimes.flatMap((crime) => crime.rewards ?? []);

@@ -40,7 +40,7 @@ const player = ROSTER.find(({ id }) => id === PLAYER_ID);
 /** An empty place. The game shows the asking player's own rate, and none once the crime has expired. */
 export function emptySlot(role: Role, difficulty: number, isOver = false) {
   return {
-    position: role.position,
+    position: role.position as string | null,
     position_info: positionInfo(role),
     item_requirement: requirement(role, false),
     user: null,
@@ -59,7 +59,7 @@ interface Filled {
 
 /** A place somebody has taken in a crime that is still ahead. */
 export const filledSlot = ({ role, difficulty, member, joinedAt, progress, hasItem }: Filled) => ({
-  position: role.position,
+  position: role.position as string | null,
   position_info: positionInfo(role),
   item_requirement: requirement(role, hasItem),
   user: {

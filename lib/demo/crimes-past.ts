@@ -18,7 +18,7 @@ const REWARD_ITEMS = [206, 197, 370, 818, 283, 1203, 1380, 190, 72, 1012];
 export function pastCrimes(clock: Clock, assigned: Assigned, count: number): CrimeDraft[] {
   const random = randomOf("past crimes");
   const freeFrom = new Map<number, number>();
-  return Array.from({ length: count }, (_, index) => {
+  const crimes = Array.from({ length: count }, (_, index) => {
     const executedAt = clock.ago(LATEST + (1 - index / (count - 1)) ** 1.15 * SPAN);
     const scenario = random.pick(SCENARIOS);
     const plannedAt = executedAt - scenario.roles.length * DAY - random.int(0, 5 * HOUR);
@@ -36,6 +36,15 @@ export function pastCrimes(clock: Clock, assigned: Assigned, count: number): Cri
     for (const { id } of team) freeFrom.set(id, executedAt);
     return executed(random, { scenario, team, createdAt, plannedAt, executedAt }, clock);
   });
+  forgetRole(crimes);
+  return crimes;
+}
+
+/** The game doesn't always say which role a member had: not in the latest crime that brought money. */
+function forgetRole(crimes: readonly CrimeDraft[]) {
+  const latest = crimes.findLast(({ rewards }) => rewards !== null && rewards.money > 0);
+  const slot = latest?.slots[0];
+  if (slot) slot.position = null;
 }
 
 /** Nobody joined: all slots are empty, and only the crime's own times are set. */

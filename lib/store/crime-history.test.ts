@@ -16,6 +16,7 @@ const CRIME = {
   executedAtMs: AT,
   expiresAtMs: null,
   slots: [{ position: "Robber", passRate: 80, member: { id: 3000001, outcome: null }, item: null }],
+  unreadSlots: 0,
   rewards: {
     money: 1_000_000,
     respect: 10,
@@ -42,6 +43,11 @@ test.each([
   { what: "one with a crime of no known execution", kept: withCrime({ executedAtMs: null }) },
 ])("$what is read as it was kept", async ({ kept }) => {
   expect(await readOf(kept)).toEqual(kept);
+});
+
+test("what an earlier version kept does not tell of slots that it could not read", async () => {
+  const { unreadSlots: _, ...crime } = CRIME;
+  expect(await readOf({ ...HISTORY, entries: [crime] })).toEqual(HISTORY);
 });
 
 test("what an earlier version kept has no age", async () => {

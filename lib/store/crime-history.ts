@@ -41,6 +41,8 @@ const crime: z.ZodMiniType<OrganisedCrime> = z
     executedAtMs: timeOrNull,
     expiresAtMs: timeOrNull,
     slots: z.array(slot),
+    /** Not kept by earlier versions. */
+    unreadSlots: z.catch(count, 0),
     rewards: z.nullable(rewards),
   })
   .check(z.refine(({ executedAtMs, createdAtMs }) => (executedAtMs ?? createdAtMs) !== null));

@@ -154,6 +154,7 @@ const crime = (id: number, executedAtMs: number, name = "A crime") => ({
   executedAtMs,
   expiresAtMs: null,
   slots: [],
+  unreadSlots: 0,
   rewards: null,
 });
 const history = (

@@ -23,8 +23,11 @@ function droppedIn(entity: unknown): number {
   return Object.values(entity).reduce<number>((sum, value) => sum + droppedIn(value), 0);
 }
 
+/** Where an entity counts what was lost of it. */
+const COUNTS = ["dropped", "unreadSlots"];
+
 const uncounted = (entity: unknown): unknown =>
-  JSON.parse(JSON.stringify(entity, (key, value: unknown) => (key === "dropped" ? 0 : value)));
+  JSON.parse(JSON.stringify(entity, (key, value: unknown) => (COUNTS.includes(key) ? 0 : value)));
 
 /** The document allows an error instead of an answer; those are handled in the client. */
 const isAnswer = (body: unknown) =>

@@ -1,12 +1,13 @@
 import { QueryClient } from "@tanstack/react-query";
 import { http, HttpResponse } from "msw";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
 import { signal } from "@/lib/api/testing/endpoint";
 import live from "@/lib/api/testing/fixtures/faction-crimes.json";
 import older from "@/lib/api/testing/fixtures/faction-crimes.older.json";
 import { server } from "@/lib/api/testing/server";
 import { aSession } from "@/lib/api/testing/session";
+import { payoutOf } from "@/lib/game/crimes/payout";
 
 import { crimesQuery, crimesTimeline, factionCrimesWire } from "./faction-crimes";
 
@@ -31,6 +32,7 @@ test("reads a crime that is planned", () => {
       },
       { position: "Engineer", passRate: 64, member: null, item: null },
     ],
+    unreadSlots: 0,
     rewards: null,
   });
 });
@@ -73,6 +75,7 @@ test("reads crimes of the first generation, which have neither roles nor difficu
         member: { id, outcome: null },
         item: null,
       })),
+      unreadSlots: 0,
       rewards: {
         money: 50_000,
         respect: 7,
@@ -120,8 +123,46 @@ test("a broken slot, reward or participant costs itself only, and is counted", (
   ];
   const { entries, dropped } = read({ crimes });
   expect(entries.map(({ slots }) => slots.length)).toEqual([2, 1, 1]);
+  expect(entries.map(({ unreadSlots }) => unreadSlots)).toEqual([1, 0, 1]);
   expect(entries[1]?.rewards?.items).toEqual([{ id: 206, quantity: 1, name: null }]);
   expect(dropped).toBe(3);
+});
+
+describe("a crime of $1,000,000 in two slots", () => {
+  const [done] = live.crimes.filter(({ status }) => status === "Successful");
+  const [slot] = done?.slots ?? [];
+  const shares = (other: unknown) => {
+    const slots = [slot, other];
+    const rewards = { ...done?.rewards, money: 1_000_000 };
+    return payoutOf(read({ crimes: [{ ...done, slots, rewards }] }).entries, 100);
+  };
+  const held = { ...slot, user: { ...slot?.user, id: 3000005 } };
+  const half = (memberId: number) =>
+    expect.objectContaining({ memberId, money: 500_000 }) as unknown;
+
+  test.each([
+    { what: "role is not known", other: { ...held, position: null } },
+    { what: "role is not told", other: { ...held, position: undefined } },
+    { what: "role is no text", other: { ...held, position: 3 } },
+    { what: "pass rate is not known", other: { ...held, checkpoint_pass_rate: null } },
+    { what: "pass rate is no number", other: { ...held, checkpoint_pass_rate: "high" } },
+    { what: "outcome is no text", other: { ...held, user: { ...held.user, outcome: 1 } } },
+  ])("gives $500,000 each where one's $what", ({ other }) => {
+    const { members, kept } = shares(other);
+    expect(members).toEqual([half(3000004), half(3000005)]);
+    expect(kept).toBe(0);
+  });
+
+  test.each([
+    { what: "is null", other: null },
+    { what: "does not say who holds it", other: { ...held, user: undefined } },
+    { what: "is held by a member without a number", other: { ...held, user: { id: null } } },
+    { what: "asks for an item that is none", other: { ...held, item_requirement: "a drill" } },
+  ])("gives nobody the share of a slot that $what", ({ other }) => {
+    const { members, kept } = shares(other);
+    expect(members).toEqual([half(3000004)]);
+    expect(kept).toBe(500_000);
+  });
 });
 
 test("absurd times of a crime are not known; one that was carried out at no known time is lost", () => {

@@ -18,19 +18,20 @@ import {
 import type { CrimeSlot, OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 import { carriedOutAtMs, isFinished } from "@/lib/game/crimes/status";
 
+/** Without a role or a rate it is still a slot; without a word on who holds it, it could not be read. */
 const slot = z.pipe(
   z.object({
-    position: z.string(),
-    checkpoint_pass_rate: numberOrNull,
-    user: z.nullish(z.object({ id: z.number(), outcome: textOrNull })),
+    position: z.catch(textOrNull, null),
+    checkpoint_pass_rate: z.catch(numberOrNull, null),
+    user: z.nullable(z.object({ id: z.number(), outcome: z.catch(textOrNull, null) })),
     item_requirement: z.nullish(
       z.object({ id: z.number(), is_available: z.boolean(), is_reusable: z.boolean() }),
     ),
   }),
   z.transform(({ user, item_requirement: item, ...wire }): CrimeSlot => ({
-    position: wire.position,
+    position: wire.position ?? "",
     passRate: wire.checkpoint_pass_rate,
-    member: user ?? null,
+    member: user,
     item: item
       ? { id: item.id, isAvailable: item.is_available, isReusable: item.is_reusable }
       : null,
@@ -73,6 +74,7 @@ export const liveCrime = z.pipe(
       executedAtMs: wire.executed_at,
       expiresAtMs: wire.expired_at,
       slots: slots.entries,
+      unreadSlots: slots.dropped,
       rewards: won ? { ...won, items: won.items.entries, payout: won.payout ?? null } : null,
     },
     dropped: slots.dropped + (won?.items.dropped ?? 0),
@@ -111,6 +113,7 @@ const olderCrime = z.pipe(
           item: null,
         })),
       ),
+      unreadSlots: participants.dropped,
       rewards: wire.success
         ? {
             money: wire.money_gain ?? 0,

@@ -7,7 +7,7 @@ import { missingItem } from "./missing-items";
 import type { Need } from "./need";
 import type { OrganisedCrime } from "./organised-crime";
 import { owedOf, type PayoutTerms } from "./owed";
-import { filledCount, type FilledSlot, isFilled, slotsByMember } from "./slots";
+import { filledCount, type FilledSlot, isFilled, slotCount, slotsByMember } from "./slots";
 import { carriedOutAtMs, isOpen, isPlanning, isRecruiting } from "./status";
 
 /** A crime with an empty slot counts as stuck this long before it expires. */
@@ -107,9 +107,9 @@ function stuck(crime: OrganisedCrime, { nowMs }: Context): Need[] {
   if (!isRecruiting(crime) || expiresAtMs === null) return [];
   const leftMs = expiresAtMs - nowMs;
   if (leftMs <= 0 || leftMs > STUCK_WITHIN_MS) return [];
-  const slots = crime.slots.length;
   const filled = filledCount(crime);
-  return filled < slots ? [{ kind: "stuck", crime, atMs: expiresAtMs, filled, slots }] : [];
+  if (filled === crime.slots.length) return [];
+  return [{ kind: "stuck", crime, atMs: expiresAtMs, filled, slots: slotCount(crime) }];
 }
 
 function unpaid(crime: OrganisedCrime, payouts: PayoutTerms): Need[] {

@@ -13,12 +13,14 @@ export interface OrganisedCrime {
   executedAtMs: number | null;
   expiresAtMs: number | null;
   slots: readonly CrimeSlot[];
+  /** How many more it has, of which nothing could be read: not even whether somebody holds them. */
+  unreadSlots: number;
   /** Only of a successful crime. */
   rewards: CrimeRewards | null;
 }
 
 export interface CrimeSlot {
-  /** The role: "Robber", in several slots perhaps. Empty in crimes of the first generation. */
+  /** The role: "Robber", in several slots perhaps. Empty where it is not known, as in crimes of the first generation. */
   position: string;
   /** The chance to pass in percent: the member's own, or the caller's if the slot is empty; null if not given. */
   passRate: number | null;

@@ -47,6 +47,13 @@ test.each([
   });
 });
 
+test("a slot that could not be read has its share, which is kept", () => {
+  const crime = { ...won(7, 900, [1, 2]), unreadSlots: 1 };
+  const { members, kept } = payoutOf([crime], 100);
+  expect(members.map(({ money }) => money)).toEqual([300, 300]);
+  expect(kept).toBe(300);
+});
+
 test("adds up the crimes of a member; two slots in one crime are two shares", () => {
   const crimes = [won(7, 900, [1, 2, 1]), won(8, 100, [2])];
   expect(payoutOf(crimes, 50)).toEqual({

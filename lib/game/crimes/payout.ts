@@ -1,5 +1,5 @@
 import type { OrganisedCrime } from "./organised-crime";
-import { slotsByMember } from "./slots";
+import { slotCount, slotsByMember } from "./slots";
 import { isSuccessful } from "./status";
 
 export interface MemberPayout {
@@ -59,7 +59,7 @@ function divideMoney(
   for (const crime of crimes.filter(isSuccessful)) {
     const all = crime.rewards?.money ?? 0;
     total += all;
-    const perSlot = moneyPerSlot(all, percentOf(crime), crime.slots.length);
+    const perSlot = moneyPerSlot(all, percentOf(crime), slotCount(crime));
     for (const [memberId, slots] of slotsByMember(crime)) {
       const money = perSlot * slots.length;
       given += money;

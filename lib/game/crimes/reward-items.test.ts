@@ -46,6 +46,11 @@ test("a member's are in equal parts for all slots, two slots of one crime are tw
   expect(byMember.get(2)).toEqual([{ id: 206, quantity: 1, name: null, value: 800 }]);
 });
 
+test("a slot that could not be read has its part of them", () => {
+  const crime = { ...won([1, 2], [{ id: 206, quantity: 3, name: null }]), unreadSlots: 1 };
+  expect(rewardItemsByMember([crime], PRICES).get(1)).toMatchObject([{ id: 206, quantity: 1 }]);
+});
+
 test.each([
   { first: [206, 800], second: [364, 1_000], order: [364, 206] },
   { first: [364, 1_000], second: [206, 800], order: [364, 206] },

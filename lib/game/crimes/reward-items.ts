@@ -1,6 +1,6 @@
 import type { OrganisedCrime, RewardItem } from "./organised-crime";
 import type { ItemPrices } from "./share";
-import { slotsByMember } from "./slots";
+import { slotCount, slotsByMember } from "./slots";
 import { isFinished } from "./status";
 
 /** A number of one item; for a single member it may be a fraction. */
@@ -31,7 +31,7 @@ export function rewardItemsByMember(
       const items = members.get(memberId) ?? new Map<number, RewardItem>();
       members.set(memberId, items);
       for (const item of crime.rewards?.items ?? []) {
-        add(items, item, (item.quantity * slots.length) / crime.slots.length);
+        add(items, item, (item.quantity * slots.length) / slotCount(crime));
       }
     }
   }

@@ -38,6 +38,20 @@ test.each([
   });
 });
 
+test("a slot that could not be read has its share of money and items, which is left", () => {
+  const items = [{ id: 1, quantity: 3, name: null }];
+  const crime = aCrime({
+    slots: slotsOf(1, 2),
+    unreadSlots: 1,
+    rewards: aReward({ money: 900, items }),
+  });
+  expect(divideRewards(crime, PRICES)).toMatchObject({
+    perSlot: { money: 300, itemsValue: 1_000_000 },
+    left: { money: 300, itemsValue: 1_000_000 },
+    itemsPerSlot: [{ id: 1, quantity: 1 }],
+  });
+});
+
 test.each([
   { respect: 10, each: 3, left: 1 },
   { respect: 12.5, each: 4, left: 0.5 },

@@ -1,5 +1,5 @@
 import type { CrimeRewards, OrganisedCrime, RewardItem } from "./organised-crime";
-import { filledCount } from "./slots";
+import { filledCount, slotCount } from "./slots";
 
 /** Dollars by item id; null or absent: nobody trades it. */
 export type ItemPrices = ReadonlyMap<number, number | null>;
@@ -48,7 +48,7 @@ export function valueRewards(
 export interface DividedRewards {
   total: Share;
   perSlot: Share;
-  /** The remainder of the division, and the shares of slots that nobody holds. */
+  /** The remainder of the division, and the shares of slots that nobody holds, or nobody known. */
   left: Share;
   /** Records of items without a price. */
   unpriced: readonly RewardItem[];
@@ -61,21 +61,22 @@ export interface DividedRewards {
  * and whole respect. Null where nothing is known of rewards. Source: the players' agreement, not a rule of the game.
  */
 export function divideRewards(
-  crime: Pick<OrganisedCrime, "rewards" | "slots">,
+  crime: Pick<OrganisedCrime, "rewards" | "slots" | "unreadSlots">,
   prices: ItemPrices,
 ): DividedRewards | null {
-  const { slots, rewards } = crime;
+  const { rewards } = crime;
+  const slots = slotCount(crime);
   if (rewards === null) return null;
   const { total, unpriced } = valueRewards(rewards, prices);
-  const perSlot = slots.length > 0 ? part(total, slots.length) : NO_SHARE;
+  const perSlot = slots > 0 ? part(total, slots) : NO_SHARE;
   return {
     total,
     perSlot,
     left: shareLess(total, shareTimes(perSlot, filledCount(crime))),
     unpriced,
     itemsPerSlot:
-      slots.length > 0
-        ? rewards.items.map(({ id, quantity }) => ({ id, quantity: quantity / slots.length }))
+      slots > 0
+        ? rewards.items.map(({ id, quantity }) => ({ id, quantity: quantity / slots }))
         : [],
   };
 }

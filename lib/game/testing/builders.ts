@@ -39,6 +39,7 @@ export function aCrime(changes: Partial<OrganisedCrime> = {}): OrganisedCrime {
     executedAtMs: null,
     expiresAtMs: null,
     slots: [aSlot()],
+    unreadSlots: 0,
     rewards: null,
     ...changes,
   };

@@ -12,7 +12,7 @@ import { formatCount } from "@/lib/format/numbers";
 import { formatLeft, formatGameMoment } from "@/lib/format/times";
 import { earliestStart } from "@/lib/game/crimes/earliest-start";
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
-import { filledCount } from "@/lib/game/crimes/slots";
+import { filledCount, slotCount } from "@/lib/game/crimes/slots";
 import { MINUTE_MS } from "@/lib/game/time/time";
 
 interface CrimeFactsProps {
@@ -25,8 +25,7 @@ interface CrimeFactsProps {
 export function CrimeFacts({ crime, playerId }: CrimeFactsProps) {
   const nowMs = useNow(MINUTE_MS);
   const startsAtMs = earliestStart(crime, nowMs);
-  const slots = crime.slots.length;
-  const empty = slots - filledCount(crime);
+  const empty = crime.slots.length - filledCount(crime);
   const own = crime.slots.find(({ member }) => member?.id === playerId);
   const missingItemId = own?.item?.isAvailable === false ? own.item.id : null;
 
@@ -63,7 +62,7 @@ export function CrimeFacts({ crime, playerId }: CrimeFactsProps) {
         )}
         <Leader
           label="Slots filled"
-          value={`${filledCount(crime)} of ${formatCount(slots, "slot", "slots")}`}
+          value={`${filledCount(crime)} of ${formatCount(slotCount(crime), "slot", "slots")}`}
         />
         {crime.difficulty !== null && <Leader label="Difficulty" value={crime.difficulty} />}
       </dl>

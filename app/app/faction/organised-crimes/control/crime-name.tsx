@@ -1,10 +1,10 @@
 import { crimeUrl } from "@/components/game/links";
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
-import { filledCount } from "@/lib/game/crimes/slots";
+import { filledCount, slotCount } from "@/lib/game/crimes/slots";
 
 /** The crime with its level, its status and how many of its slots are filled; leads to it in the game. */
 export function CrimeName({ crime }: { crime: OrganisedCrime }) {
-  const { id, name, difficulty, status, slots } = crime;
+  const { id, name, difficulty, status } = crime;
   return (
     <a
       href={crimeUrl(id)}
@@ -17,7 +17,7 @@ export function CrimeName({ crime }: { crime: OrganisedCrime }) {
       </b>
       <span className="block text-small leading-4 text-muted-foreground max-md:text-sm max-md:leading-5">
         {difficulty !== null && `Level ${difficulty}, `}
-        {status} {filledCount(crime)} of {slots.length}
+        {status} {filledCount(crime)} of {slotCount(crime)}
       </span>
     </a>
   );
