@@ -50,6 +50,24 @@ test.each([
   });
 });
 
+test("the game's HTML entities are characters, once, in texts at any depth and in errors", async () => {
+  const members = [
+    { name: "Rock &amp; Roll&#039;s", tags: ["&lt;3", 7, null] },
+    "&amp;amp;",
+    "<a href='?a=1&amp;XID=2'>A&#039;s &lt;3</a>",
+  ];
+  answerWith(() => HttpResponse.json({ members }));
+  await expect(get()).resolves.toEqual({
+    members: [
+      { name: "Rock & Roll's", tags: ["<3", 7, null] },
+      "&amp;",
+      "<a href='?a=1&amp;XID=2'>A's &lt;3</a>",
+    ],
+  });
+  answerWith(() => HttpResponse.json({ error: { code: 17, error: "Isn&#039;t there" } }));
+  await expect(get()).rejects.toMatchObject({ message: "Isn't there" });
+});
+
 test("an error in the place of what was asked for is that error", async () => {
   answerWith(() => HttpResponse.json({ organizedCrime: { code: 27, error: "for the test" } }));
   await expect(get()).rejects.toMatchObject({ kind: "not-migrated", code: 27 });

@@ -7,6 +7,7 @@ import type { FirstCall } from "./first-calls";
 import { CALL_OPTIONS, gameAddress, TIMEOUT_MS } from "./game-address";
 import { fingerprint, type Session } from "./session";
 import { statusPhrase } from "./status-phrase";
+import { readTexts } from "./wire";
 
 /**
  * One GET, validated and normalised by `schema`. Every way it can fail ends in an ApiError, or in the abort; any other
@@ -82,7 +83,8 @@ function authorization({ key }: Session): Headers {
   }
 }
 
-function read<T>(path: string, schema: z.ZodMiniType<T>, body: unknown): T {
+function read<T>(path: string, schema: z.ZodMiniType<T>, answer: unknown): T {
+  const body = readTexts(answer);
   const failed = failureIn(body);
   if (failed) throw new ApiError(kindOfCode(failed.code), failed.message, failed.code);
   const parsed = schema.safeParse(body);

@@ -1,4 +1,21 @@
+import { withCharacters } from "@/lib/game/html";
 import * as z from "@/lib/zod";
+
+/** Turns the HTML entities in all texts of an answer into characters, in place: the game escapes what players write. */
+export function readTexts(body: unknown): unknown {
+  if (typeof body === "string") return withCharacters(body);
+  if (typeof body === "object" && body !== null) {
+    const parts = body as Record<string, unknown>;
+    // Items and logs are long lists: nothing is copied.
+    for (const key in parts) {
+      const part = parts[key];
+      if (typeof part === "string" ? part.includes("&") : typeof part === "object") {
+        parts[key] = readTexts(part);
+      }
+    }
+  }
+  return body;
+}
 
 /** What could be read of a collection, and how many of its records could not. */
 export interface List<T> {
@@ -129,6 +146,12 @@ export const numberOrNull = z.pipe(
 export const textOrNull = z.pipe(
   z.nullish(z.string()),
   z.transform((value) => (value === "" ? null : (value ?? null))),
+);
+
+/** When somebody was last seen: the moment, and the game's words for it; neither where it is not known. */
+export const lastAction = z.pipe(
+  z.catch(z.nullish(z.object({ timestamp: epochSecondsOrNull, relative: textOrNull })), null),
+  z.transform((wire) => ({ atMs: wire?.timestamp ?? null, relative: wire?.relative ?? "" })),
 );
 
 /** The id of something optional: null, 0 and "" all mean that there is none. */

@@ -55,6 +55,11 @@ test.each([
     is: { deed: "used", playerId: 1, playerName: "Alpha", item: "Xanax", count: 1 },
   },
   {
+    what: "entities in it",
+    text: `${player(1, "A&amp;B")} gave 1x Tom &#038; Jerry&#39;s &lt;3 to themselves from the faction armory`,
+    is: { deed: "given", playerId: 1, playerName: "A&B", item: "Tom & Jerry's <3", count: 1 },
+  },
+  {
     what: "a player without a name",
     text: `${player(7, "")} deposited $5`,
     is: { deed: "money", playerId: 7, playerName: "", item: "", count: 5 },

@@ -1,3 +1,5 @@
+import { plainText, withCharacters } from "@/lib/game/html";
+
 /** A line of the faction's news, with the game's markup. */
 export interface NewsLine {
   id: string;
@@ -49,10 +51,7 @@ const SENTENCES: readonly (readonly [deed: Deed, sentence: RegExp])[] = [
 export function ledgerEntry({ text }: Pick<NewsLine, "text">): LedgerEntry | null {
   const players = [...text.matchAll(PLAYER)].map(([, id, name]) => ({ id: Number(id), name }));
   const player = players.at(-1);
-  const plain = text
-    .replace(PLAYER, "@")
-    .replace(/<[^>]*>/g, "")
-    .trim();
+  const plain = plainText(text.replace(PLAYER, "@")).trim();
   for (const [deed, sentence] of SENTENCES) {
     const found = sentence.exec(plain);
     if (found === null || player === undefined) continue;
@@ -60,7 +59,7 @@ export function ledgerEntry({ text }: Pick<NewsLine, "text">): LedgerEntry | nul
     return {
       deed,
       playerId: player.id,
-      playerName: player.name ?? "",
+      playerName: withCharacters(player.name ?? ""),
       item,
       count: Number(count.replaceAll(",", "")),
     };
