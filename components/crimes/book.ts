@@ -1,21 +1,21 @@
 import { formatHundredths, formatMoney, formatWhole } from "@/lib/format/numbers";
 import type { RewardItem } from "@/lib/game/crimes/organised-crime";
 import type { ItemPrices } from "@/lib/game/crimes/share";
-import type { Member } from "@/lib/game/faction/member";
+import type { KnownMembers, Member } from "@/lib/game/faction/member";
 import type { Item } from "@/lib/game/items/item";
 
 /** The names of the members and items in the crimes. */
 export interface Book {
-  members: ReadonlyMap<number, Member>;
+  members: ReadonlyMap<number, Member> & KnownMembers;
   items: ReadonlyMap<number, Item>;
   prices: ItemPrices;
 }
 
-/** "Alpha", or "[3000001]" for somebody who has left the faction. */
+/** "Alpha", or "[3000001]" for somebody who is not among the members. */
 export const memberName = ({ members }: Pick<Book, "members">, id: number): string =>
   members.get(id)?.name ?? `[${id}]`;
 
-/** "Alpha [3000001]" as the game writes a player, or "[3000001]" for somebody who has left the faction. */
+/** "Alpha [3000001]" as the game writes a player, or "[3000001]" for somebody who is not among the members. */
 export const memberWithId = ({ members }: Pick<Book, "members">, id: number): string => {
   const name = members.get(id)?.name;
   return name === undefined ? `[${id}]` : `${name} [${id}]`;

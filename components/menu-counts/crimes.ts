@@ -21,6 +21,7 @@ export const inNeed: MenuCount = {
     const needs = needsOf(together(latest.entries, available.entries), members.entries, {
       nowMs,
       lowestPassRate: checklistConfigStore.get().ocPassRate,
+      isPartial: members.dropped > 0,
       payouts: { membersShare: membersShareStore.get(), settled },
     });
     return crimesInNeed(needs).crimes;

@@ -16,7 +16,7 @@ export function FactionSummary() {
   return (
     <section aria-label="Faction" className="mt-6 max-md:mt-2">
       <SectionHead title={`${faction.name} [${faction.tag}]`} aside={membersOf(faction)} />
-      <p className="mt-2">
+      <p className="mt-2 empty:hidden">
         <RanBy {...faction} />
       </p>
       <RowLinks>

@@ -46,8 +46,18 @@ test("an employee without position and status is an employee all the same", () =
   ]);
 });
 
+test.each([null, undefined, "", { timestamp: "then", relative: 5 }])(
+  "an employee whose last action is %j is one all the same, last seen at no known time",
+  (last_action) => {
+    const employees = [{ ...live.employees[0], last_action }];
+    const { entries, dropped } = companyEmployeesWire.parse({ employees });
+    expect(entries).toMatchObject([{ name: "Alpha", lastAction: { atMs: null, relative: "" } }]);
+    expect(dropped).toBe(0);
+  },
+);
+
 test("a broken record costs that record only", () => {
-  const employees = live.employees.with(0, { ...live.employees[0], last_action: null } as never);
+  const employees = live.employees.with(0, { ...live.employees[0], name: null } as never);
   const { entries, dropped } = companyEmployeesWire.parse({ employees });
   expect(entries.map(({ id }) => id)).toEqual([3000005]);
   expect(dropped).toBe(1);

@@ -3,7 +3,7 @@ import * as z from "@/lib/zod";
 
 import { request } from "@/lib/api/client";
 import { fingerprint, type Session } from "@/lib/api/session";
-import { epochSecondsOrNull, type List, listOf, numberOrNull, numericId } from "@/lib/api/wire";
+import { lastAction, type List, listOf, numberOrNull, numericId } from "@/lib/api/wire";
 import type { Employee } from "@/lib/game/companies/employee";
 
 /** Today's list and the older map by id, where the position was a plain word. */
@@ -14,7 +14,7 @@ const employee = z.pipe(
     position: z.nullish(z.union([z.string(), z.object({ name: z.nullish(z.string()) })])),
     days_in_company: numberOrNull,
     status: z.nullish(z.object({ state: z.nullish(z.string()) })),
-    last_action: z.object({ timestamp: epochSecondsOrNull, relative: z.string() }),
+    last_action: lastAction,
   }),
   z.transform(({ position, ...wire }): Employee => ({
     id: wire.id,
@@ -22,7 +22,7 @@ const employee = z.pipe(
     position: (typeof position === "string" ? position : position?.name) ?? "",
     daysInCompany: wire.days_in_company ?? 0,
     state: wire.status?.state ?? "",
-    lastAction: { atMs: wire.last_action.timestamp, relative: wire.last_action.relative },
+    lastAction: wire.last_action,
   })),
 );
 

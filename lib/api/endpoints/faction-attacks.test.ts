@@ -38,6 +38,22 @@ test("reads the same of the older shape, which does not say what respect was los
   expect(attacksWire.parse(older)).toEqual({ entries, dropped: 0 });
 });
 
+test("who is named keeps the name, and who has no number is unseen", () => {
+  const [first] = live.attacks;
+  const firstOlder = older.attacks["411000003"];
+  const read = (attack: object) => attacksWire.parse({ attacks: [attack] }).entries[0];
+  const attacker = { id: 99, faction_id: 9001, name: "Tarn" };
+  expect(read({ ...first, attacker })?.attacker).toEqual({ id: 99, factionId: 9001, name: "Tarn" });
+  expect(read({ ...firstOlder, id: 1, attacker_name: "Tarn" })?.attacker?.name).toBe("Tarn");
+  for (const id of [0, null, ""]) {
+    expect(read({ ...first, attacker: { ...attacker, id } })).toMatchObject({ attacker: null });
+  }
+  expect(read({ ...first, attacker: { ...attacker, name: null } })?.attacker).not.toHaveProperty(
+    "name",
+  );
+  expect(read({ ...first, respect_loss: null })?.respectLoss).toBeNull();
+});
+
 test("a broken attack costs itself only", () => {
   const { entries, dropped } = attacksWire.parse({ attacks: [{ id: 1 }, ...live.attacks] });
   expect(entries).toEqual(attacksWire.parse(live).entries);

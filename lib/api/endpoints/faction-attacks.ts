@@ -5,20 +5,31 @@ import { fingerprint, type Session } from "@/lib/api/session";
 import { timeRange, type TimeRange } from "@/lib/api/time-range";
 import { PAGE_SIZE } from "@/lib/api/timeline";
 import type { TimelineSource } from "@/lib/api/timeline-query";
-import { epochSecondsOrNull, idOrNull, type List, listOf, numericId } from "@/lib/api/wire";
-import { type Attack, attackAtMs } from "@/lib/game/faction/attack";
+import {
+  epochSecondsOrNull,
+  idOrNull,
+  type List,
+  listOf,
+  numberOrNull,
+  numericId,
+  textOrNull,
+} from "@/lib/api/wire";
+import { type Attack, attackAtMs, type Fighter } from "@/lib/game/faction/attack";
 
-/** Two endpoints list attacks: this one has a fighter's faction as a number, the other as a record. */
+const name = z.catch(textOrNull, null);
+
+/** Two endpoints list attacks: this one has a fighter's faction as a number, the other as a record beside the name. */
 const fighter = z.pipe(
   z.nullish(
     z.object({
-      id: z.number(),
+      id: idOrNull,
+      name,
       faction_id: idOrNull,
       faction: z.nullish(z.object({ id: idOrNull })),
     }),
   ),
   z.transform((wire) =>
-    wire ? { id: wire.id, factionId: wire.faction_id ?? wire.faction?.id ?? null } : null,
+    asFighter(wire?.id ?? null, wire?.faction_id ?? wire?.faction?.id ?? null, wire?.name ?? null),
   ),
 );
 
@@ -37,7 +48,7 @@ const liveAttack = z.pipe(
     defender: fighter,
     result: z.string(),
     respect_gain: z.number(),
-    respect_loss: z.number(),
+    respect_loss: numberOrNull,
     chain: chainHit,
   }),
   z.transform((wire): Attack => ({
@@ -60,8 +71,10 @@ const olderAttack = z.pipe(
     timestamp_started: epochSecondsOrNull,
     timestamp_ended: epochSecondsOrNull,
     attacker_id: idOrNull,
+    attacker_name: name,
     attacker_faction: idOrNull,
     defender_id: idOrNull,
+    defender_name: name,
     defender_faction: idOrNull,
     result: z.string(),
     respect: z.number(),
@@ -71,8 +84,8 @@ const olderAttack = z.pipe(
     id: wire.id,
     startedAtMs: wire.timestamp_started,
     endedAtMs: wire.timestamp_ended,
-    attacker: asFighter(wire.attacker_id, wire.attacker_faction),
-    defender: asFighter(wire.defender_id, wire.defender_faction),
+    attacker: asFighter(wire.attacker_id, wire.attacker_faction, wire.attacker_name),
+    defender: asFighter(wire.defender_id, wire.defender_faction, wire.defender_name),
     result: wire.result,
     respectGain: wire.respect,
     respectLoss: null,
@@ -80,8 +93,13 @@ const olderAttack = z.pipe(
   })),
 );
 
-const asFighter = (id: number | null, factionId: number | null) =>
-  id === null ? null : { id, factionId };
+function asFighter(
+  id: number | null,
+  factionId: number | null,
+  name: string | null,
+): Fighter | null {
+  return id === null ? null : { id, factionId, ...(name !== null && { name }) };
+}
 
 /** An attack without a known time can't be sorted among the others. */
 export const attackWire = z

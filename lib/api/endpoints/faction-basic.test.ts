@@ -35,6 +35,7 @@ const ONLY_NEEDED = {
   capacity: null,
   respect: null,
   daysOld: null,
+  leaderId: null,
   bestChain: null,
   rank: null,
 };
@@ -43,17 +44,26 @@ const BROKEN = { capacity: "many", respect: {}, best_chain: [], rank: "Gold", me
 
 test.each([
   {
-    what: "today's answer of name, tag and leader alone",
-    wire: { basic: { name, tag, leader_id: 3000001 } },
+    what: "today's answer of name and tag alone",
+    wire: { basic: { name, tag } },
   },
   {
     what: "today's answer with everything else broken",
-    wire: { basic: { ...live.basic, ...BROKEN, id: "x", co_leader_id: true, days_old: "old" } },
+    wire: {
+      basic: {
+        ...live.basic,
+        ...BROKEN,
+        id: "x",
+        leader_id: {},
+        co_leader_id: true,
+        days_old: "old",
+      },
+    },
   },
-  { what: "the older answer of name, tag and leader alone", wire: { name, tag, leader: 3000001 } },
+  { what: "the older answer of name and tag alone", wire: { name, tag } },
   {
     what: "the older answer with everything else broken",
-    wire: { ...older, ...BROKEN, ID: "x", "co-leader": true, age: "old" },
+    wire: { ...older, ...BROKEN, ID: "x", leader: {}, "co-leader": true, age: "old" },
   },
 ])("$what is a faction of which nothing else is known", ({ wire }) => {
   expect(factionBasicWire.parse(wire)).toEqual(ONLY_NEEDED);
@@ -71,7 +81,13 @@ test("no co-leader, division or position is null, where the game writes 0", () =
   });
 });
 
-test.each(["name", "tag", "leader_id"])("an answer without %s says so", (field) => {
+test.each([null, 0, ""])("a faction whose leader is %j has none", (leader) => {
+  const without = { ...TESTERS, leaderId: null };
+  expect(factionBasicWire.parse({ basic: { ...live.basic, leader_id: leader } })).toEqual(without);
+  expect(factionBasicWire.parse({ ...older, leader })).toEqual(without);
+});
+
+test.each(["name", "tag"])("an answer without %s says so", (field) => {
   const basic = { ...live.basic, [field]: undefined };
   expect(factionBasicWire.safeParse({ basic }).error?.issues[0]?.path).toEqual(["basic", field]);
 });

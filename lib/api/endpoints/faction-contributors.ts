@@ -3,14 +3,14 @@ import * as z from "@/lib/zod";
 
 import { request } from "@/lib/api/client";
 import { fingerprint, type Session } from "@/lib/api/session";
-import { eitherShape, listOf, numericId, presentListOf } from "@/lib/api/wire";
+import { eitherShape, listOf, numericId, presentListOf, textOrNull } from "@/lib/api/wire";
 import type { Contributor } from "@/lib/game/week/contributor";
 import type { SumStat } from "@/lib/game/week/week-stats";
 
 const liveContributor = z.pipe(
   z.object({
     id: z.number(),
-    username: z.string(),
+    username: textOrNull,
     value: z.number(),
     in_faction: z.boolean(),
   }),

@@ -34,6 +34,7 @@ test.each([
   { lacks: "position", gives: { position: "" } },
   { lacks: "is_in_oc", gives: { isInOc: null } },
   { lacks: "revive_setting", gives: { revives: null } },
+  { lacks: "last_action", gives: { lastAction: { atMs: null, relative: "" } } },
 ])("a member without $lacks is a member all the same", ({ lacks, gives }) => {
   for (const value of [null, undefined]) {
     const { entries } = read({ members: [{ ...live.members[0], [lacks]: value, someday: 1 }] });

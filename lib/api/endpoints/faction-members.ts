@@ -4,7 +4,14 @@ import * as z from "@/lib/zod";
 import { request } from "@/lib/api/client";
 import { playerStatus } from "@/lib/api/player-status";
 import { fingerprint, type Session } from "@/lib/api/session";
-import { daysOrNull, epochSecondsOrNull, listOf, numericId, textOrNull } from "@/lib/api/wire";
+import {
+  daysOrNull,
+  epochSecondsOrNull,
+  lastAction,
+  listOf,
+  numericId,
+  textOrNull,
+} from "@/lib/api/wire";
 import type { Member } from "@/lib/game/faction/member";
 
 const UNKNOWN = "Unknown";
@@ -19,7 +26,7 @@ const member = z.pipe(
     position: z.nullish(z.string()),
     status: playerStatus,
     revive_setting: textOrNull,
-    last_action: z.object({ timestamp: epochSecondsOrNull, relative: z.string() }),
+    last_action: lastAction,
     is_in_oc: z.nullish(z.boolean()),
   }),
   z.transform((wire): Member => ({
@@ -32,7 +39,7 @@ const member = z.pipe(
     stateUntilMs: wire.status.stateUntilMs,
     abroadIn: wire.status.abroadIn,
     revives: wire.revive_setting === UNKNOWN ? null : wire.revive_setting,
-    lastAction: { atMs: wire.last_action.timestamp, relative: wire.last_action.relative },
+    lastAction: wire.last_action,
     isInOc: wire.is_in_oc ?? null,
   })),
 );

@@ -12,8 +12,8 @@ test("reads an attack with how fair the fight was", () => {
     id: 411000003,
     startedAtMs: 1_795_175_900_000,
     endedAtMs: 1_795_175_960_000,
-    attacker: { id: 3000001, factionId: 9001 },
-    defender: { id: 3000201, factionId: 9002 },
+    attacker: { id: 3000001, factionId: 9001, name: "Aster" },
+    defender: { id: 3000201, factionId: 9002, name: "Blackthorn" },
     result: "Hospitalized",
     respectGain: 4.25,
     respectLoss: 0,
@@ -21,7 +21,7 @@ test("reads an attack with how fair the fight was", () => {
     fairFight: 2.41,
   });
   expect(entries[1]?.attacker).toBeNull();
-  expect(entries[2]?.defender).toEqual({ id: 3000301, factionId: null });
+  expect(entries[2]?.defender).toEqual({ id: 3000301, factionId: null, name: "Wanderer" });
 });
 
 test("reads the same of the older shape, which does not say what respect was lost", () => {

@@ -26,7 +26,10 @@ const liveBar = z.pipe(
 );
 
 const liveChain = z.pipe(
-  z.nullish(z.object({ current: z.number(), max: z.number(), timeout: secondsOrNull })),
+  z.catch(
+    z.nullish(z.object({ current: z.number(), max: z.number(), timeout: secondsOrNull })),
+    null,
+  ),
   z.transform((wire) => wire && asChain(wire.current, wire.max, wire.timeout)),
 );
 
@@ -63,7 +66,10 @@ const olderBar = z.pipe(
 );
 
 const olderChain = z.pipe(
-  z.nullish(z.object({ current: z.number(), maximum: z.number(), timeout: secondsOrNull })),
+  z.catch(
+    z.nullish(z.object({ current: z.number(), maximum: z.number(), timeout: secondsOrNull })),
+    null,
+  ),
   z.transform((wire) => wire && asChain(wire.current, wire.maximum, wire.timeout)),
 );
 

@@ -37,6 +37,10 @@ test.each([
 
 test("a course of 0 is none", () => {
   expect(studiesWire.parse({ ...older, education_current: 0 }).current).toBeNull();
+  for (const id of [0, null]) {
+    const education = { complete: [], current: { id, until: null } };
+    expect(studiesWire.parse({ education }).current).toBeNull();
+  }
 });
 
 test("an answer of no known shape says what it lacks", () => {

@@ -3,7 +3,7 @@ import * as z from "@/lib/zod";
 
 import { request } from "@/lib/api/client";
 import { fingerprint, type Session } from "@/lib/api/session";
-import { eitherShape, epochSecondsOrNull, secondsOrNull } from "@/lib/api/wire";
+import { eitherShape, epochSecondsOrNull, secondsOrNull, idOrNull } from "@/lib/api/wire";
 import type { Studies } from "@/lib/game/education/studies";
 
 /** A list of ids, or the map that PHP makes of a list with gaps; a map may also say `true` of each id. */
@@ -22,12 +22,14 @@ const live = z.pipe(
   z.object({
     education: z.object({
       complete: courseIds,
-      current: z.nullish(z.object({ id: z.number(), until: epochSecondsOrNull })),
+      current: z.nullish(z.object({ id: idOrNull, until: epochSecondsOrNull })),
     }),
   }),
   z.transform(({ education: { complete, current } }): Studies => ({
     completedIds: complete,
-    current: current ? { courseId: current.id, endsAtMs: current.until, secondsLeft: null } : null,
+    current: current?.id
+      ? { courseId: current.id, endsAtMs: current.until, secondsLeft: null }
+      : null,
   })),
 );
 

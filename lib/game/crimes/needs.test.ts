@@ -132,6 +132,13 @@ test.each([
   expect(kinds(find(crime, members))).toEqual(is);
 });
 
+test("a member whose record could not be read has not left", () => {
+  const crime = aCrime({ slots: slotsOf(1, 99), readyAtMs: inHours(5) });
+  const terms = { nowMs: NOW, lowestPassRate: 60, payouts: PAYOUTS };
+  expect(needsOf([crime], OKAY, { ...terms, isPartial: true })).toEqual([]);
+  expect(kinds(needsOf([crime], OKAY, { ...terms, isPartial: false }))).toEqual(["left"]);
+});
+
 test("who has left is named, from the earliest start", () => {
   const crime = aCrime({ slots: slotsOf(99), readyAtMs: inHours(5) });
   expect(find(crime)).toEqual([

@@ -1,3 +1,4 @@
+import { hasLeft, type KnownMembers, knownOf } from "@/lib/game/faction/member";
 import { DAY_MS } from "@/lib/game/time/time";
 
 import { isAwayAt, type Whereabouts } from "./away";
@@ -18,23 +19,27 @@ interface Terms {
   /** Percent. A member whose rate is under it is a need. */
   lowestPassRate: number;
   payouts: PayoutTerms;
+  /** Some of the members could not be read: then nobody counts as left. */
+  isPartial?: boolean;
 }
 
 interface Context extends Terms {
   /** By id; empty where the members are not known. */
-  members: ReadonlyMap<number, Whereabouts>;
+  members: ReadonlyMap<number, Whereabouts> & KnownMembers;
 }
 
 /**
  * All that a leader has to take care of, the most urgent first; unpaid crimes come last, oldest first. At the
- * same time in the order of the crimes' ids and of their slots. If `members` is empty, nobody counts as away or left.
+ * same time in the order of the crimes' ids and of their slots. Who is not among the `members` is not away; whether they
+ * have left is told by all of the members only.
  */
 export function needsOf(
   crimes: readonly OrganisedCrime[],
   members: readonly Whereabouts[],
   terms: Terms,
 ): Need[] {
-  const context = { ...terms, members: new Map(members.map((member) => [member.id, member])) };
+  const byId = new Map(members.map((member) => [member.id, member]));
+  const context: Context = { ...terms, members: knownOf(byId, terms.isPartial ?? false) };
   return crimes
     .flatMap((crime) =>
       isOpen(crime)
@@ -68,7 +73,7 @@ function ofSlot(
   const start = { crime, slot, memberId, atMs: startMs };
   const needs: Need[] = [];
 
-  if (!member && members.size > 0) needs.push({ kind: "left", ...start });
+  if (hasLeft(memberId, members)) needs.push({ kind: "left", ...start });
 
   const missing = missingItem(crime, slot);
   if (missing) needs.push({ kind: "missing item", ...start, ...missing });

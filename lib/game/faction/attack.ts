@@ -19,6 +19,8 @@ export interface Attack {
 
 export interface Fighter {
   id: number;
+  /** Absent where the attack does not name them. */
+  name?: string;
   /** Null in no faction. */
   factionId: number | null;
 }

@@ -1,6 +1,7 @@
 import { isBonusHit } from "@/lib/game/war/chain";
 
 import type { Attack, Fighter } from "./attack";
+import type { KnownMembers } from "./member";
 
 /**
  * The results that beat the defender. Of `FactionAttackResult` in the game's OpenAPI document (6.13.6) these are not
@@ -25,7 +26,7 @@ export const isLoss = ({ result }: Pick<Attack, "result">): boolean => result ==
 export interface OurFaction {
   /** Null where the API does not say. */
   id: number | null;
-  memberIds: ReadonlySet<number>;
+  memberIds: ReadonlySet<number> & KnownMembers;
 }
 
 /**

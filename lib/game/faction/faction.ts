@@ -5,7 +5,7 @@ export interface Faction {
   id: number | null;
   name: string;
   tag: string;
-  leaderId: number;
+  leaderId: number | null;
   coLeaderId: number | null;
   members: number | null;
   capacity: number | null;

@@ -3,7 +3,15 @@ import { expect, test } from "vitest";
 import { aMember } from "@/lib/game/testing/builders";
 import { DAY_MS } from "@/lib/game/time/time";
 
-import { inactiveMembers, isExcusedFromOc, isInactive, isMarkedUnseen, isNotInOc } from "./member";
+import {
+  hasLeft,
+  inactiveMembers,
+  isExcusedFromOc,
+  isInactive,
+  isMarkedUnseen,
+  isNotInOc,
+  knownOf,
+} from "./member";
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 
@@ -47,4 +55,25 @@ test("the inactive go by the days that are allowed, the longest absent first, an
     inactiveMembers(members, { nowMs: NOW, days }).map(({ name }) => name);
   expect(names(7)).toEqual(["Charlie", "Delta"]);
   expect(names(3)).toEqual(["Charlie", "Delta", "Alpha"]);
+});
+
+test.each([
+  { who: "a member", id: 1, of: new Set([1, 2]), left: false },
+  { who: "somebody else", id: 3, of: new Set([1, 2]), left: true },
+  { who: "somebody else, as a map knows", id: 3, of: new Map([[1, "Alpha"]]), left: true },
+  {
+    who: "somebody missing from a list with gaps",
+    id: 3,
+    of: knownOf(new Set([1]), true),
+    left: false,
+  },
+  {
+    who: "somebody missing from a whole list",
+    id: 3,
+    of: knownOf(new Set([1]), false),
+    left: true,
+  },
+  { who: "somebody missing from nobody at all", id: 3, of: new Set<number>(), left: false },
+])("$who has left: $left", ({ id, of, left }) => {
+  expect(hasLeft(id, of)).toBe(left);
 });

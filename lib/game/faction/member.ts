@@ -23,6 +23,22 @@ export interface Member {
   isInOc: boolean | null;
 }
 
+/** Those who are known to be members, in a map or set by their numbers. */
+export interface KnownMembers {
+  readonly size: number;
+  has(id: number): boolean;
+  /** Some could not be read. */
+  isPartial?: boolean;
+}
+
+/** The same map or set, which says whether members are missing from it. */
+export const knownOf = <Known extends KnownMembers>(known: Known, isPartial: boolean): Known =>
+  Object.assign(known, { isPartial });
+
+/** Whether a player is no member any more. A list with gaps can't tell, nor one of nobody, which no faction is. */
+export const hasLeft = (id: number, members: KnownMembers): boolean =>
+  members.size > 0 && members.isPartial !== true && !members.has(id);
+
 /** A faction has no room for more. */
 export const MOST_MEMBERS = 100;
 

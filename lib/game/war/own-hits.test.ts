@@ -78,6 +78,15 @@ test("a bonus hit of the chain counts apart from the respect of the others", () 
   });
 });
 
+test("a member has the name of the first of these attacks that says it", () => {
+  const plain = attack("1 > 501", 1);
+  const named = attack("1 > 502", 9);
+  const attacker = { id: 1, factionId: OWN, name: "Tarn" };
+  const hits = warHits([plain, { ...named, attacker }], { ...SIDES, fromMs: 0 });
+  expect(hits.get(1)).toMatchObject({ name: "Tarn", hits: 2 });
+  expect(warHits([plain], { ...SIDES, fromMs: 0 }).get(1)).not.toHaveProperty("name");
+});
+
 test.each([
   ["an enemy's hit is open for five minutes", [attack("501 > 1", 4)], [501]],
   ["not for longer", [attack("501 > 1", 5)], []],

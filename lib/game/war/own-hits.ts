@@ -12,6 +12,8 @@ export interface WarAttack extends Attack {
 
 /** What a member did in a war. */
 export interface WarHits {
+  /** As the first of these attacks that says it names the member; absent where none does. */
+  name?: string;
   hits: number;
   /** What these hits brought the faction, bonus hits included. */
   respect: number;
@@ -46,7 +48,9 @@ export function warHits(
 function sumOf(hits: readonly WarAttack[]): WarHits {
   const fair = hits.flatMap(({ fairFight }) => fairFight ?? []);
   const bonusHits = hits.filter(isBonusHit);
+  const name = hits.find(({ attacker }) => attacker?.name !== undefined)?.attacker?.name;
   return {
+    ...(name !== undefined && { name }),
     hits: hits.length,
     respect: respectOf(hits),
     bonusHits: bonusHits.length,

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 
+import { knownOf } from "@/lib/game/faction/member";
 import { anAttack } from "@/lib/game/testing/builders";
 
 import { attacksShown, membersShown, resultChoices } from "./filters";
@@ -88,6 +89,21 @@ test("members of today are listed, and who fought for the faction and has left",
   expect(unknown.map(({ hasLeft }) => hasLeft)).toEqual([false, false, false]);
   expect(membersShown(members, "br").map(({ id }) => id)).toEqual([2]);
   expect(membersShown(members, "3").map(({ id }) => id)).toEqual([3]);
+});
+
+test("who has left keeps the name that the attack has", () => {
+  const left = { id: 99, factionId: 9001, name: "Tarn" };
+  const attacks = [anAttack({ attacker: left }), anAttack({ attacker: { ...left, factionId: 7 } })];
+  const [ours, theirs] = attackRows(attacks, OURS, NAMES);
+  expect(ours?.attacker).toEqual({ id: 99, name: "Tarn", hasLeft: true });
+  expect(theirs?.attacker).toMatchObject({ name: "Tarn", hasLeft: false });
+  expect(memberRows(attacks, OURS, NAMES)).toContainEqual(
+    expect.objectContaining({ id: 99, name: "Tarn", hasLeft: true, attacks: 1 }),
+  );
+
+  const gaps = { ...OURS, memberIds: knownOf(new Set([1]), true) };
+  expect(attackRows(attacks, gaps, NAMES)[0]?.attacker?.hasLeft).toBe(false);
+  expect(memberRows(attacks, gaps, NAMES).some(({ hasLeft }) => hasLeft)).toBe(false);
 });
 
 test("who neither attacked nor was attacked isn’t counted among those who fought", () => {

@@ -8,7 +8,7 @@ import {
   type OurPart,
   ourPart,
 } from "@/lib/game/faction/attacks";
-import type { Member } from "@/lib/game/faction/member";
+import { hasLeft, type Member } from "@/lib/game/faction/member";
 import { isBonusHit } from "@/lib/game/war/chain";
 
 /** Names by the ids of players. */
@@ -20,8 +20,10 @@ export const namesOf = (members: readonly Pick<Member, "id" | "name">[]): Names 
 /** One side of an attack. */
 export interface Person {
   id: number;
-  /** Null if not one of our members. */
+  /** Null if neither the faction nor the attack names them. */
   name: string | null;
+  /** Was one of ours, and is no member any more. */
+  hasLeft?: boolean;
 }
 
 export interface AttackRow extends OurPart {
@@ -51,7 +53,11 @@ export function attackRows(
   names: Names,
 ): readonly AttackRow[] {
   const person = (fighter: Fighter | null) =>
-    fighter && { id: fighter.id, name: names.get(fighter.id) ?? null };
+    fighter && {
+      id: fighter.id,
+      name: names.get(fighter.id) ?? fighter.name ?? null,
+      hasLeft: isOurs(fighter, ours) && hasLeft(fighter.id, ours.memberIds),
+    };
   return attacks.map((attack) => ({
     ...ourPart(attack, ours),
     isBonus: isOurs(attack.attacker, ours) && isBonusHit(attack),
@@ -70,7 +76,7 @@ export function personText(person: Person | null): string {
 }
 
 export interface MemberRow extends MemberTotals, Person {
-  /** Also false while the members aren't known. */
+  /** Also false where not all members are known. */
   hasLeft: boolean;
 }
 
@@ -78,13 +84,22 @@ export const memberRows = (
   attacks: readonly Attack[],
   ours: OurFaction,
   names: Names,
-): readonly MemberRow[] =>
-  memberTotals(attacks, ours).map((totals) => ({
+): readonly MemberRow[] => {
+  const named = new Map([...namesIn(attacks), ...names]);
+  return memberTotals(attacks, ours).map((totals) => ({
     ...totals,
     id: totals.memberId,
-    name: names.get(totals.memberId) ?? null,
-    hasLeft: ours.memberIds.size > 0 && !ours.memberIds.has(totals.memberId),
+    name: named.get(totals.memberId) ?? null,
+    hasLeft: hasLeft(totals.memberId, ours.memberIds),
   }));
+};
+
+const namesIn = (attacks: readonly Attack[]) =>
+  attacks.flatMap(({ attacker, defender }) =>
+    [attacker, defender].flatMap((fighter) =>
+      fighter?.name === undefined ? [] : [[fighter.id, fighter.name] as const],
+    ),
+  );
 
 /** Those who attacked or were attacked: the rest of the faction is listed with nothing. */
 export const fighters = (rows: readonly MemberRow[]): readonly MemberRow[] =>

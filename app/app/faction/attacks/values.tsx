@@ -7,7 +7,12 @@ import { type AttackRow, type Person, personText } from "./rows";
 export function Side({ person }: { person: Person | null }) {
   const text = personText(person);
   if (person === null) return <span className="text-muted-foreground">{text}</span>;
-  return <PlayerLink id={person.id}>{text}</PlayerLink>;
+  return (
+    <>
+      <PlayerLink id={person.id}>{text}</PlayerLink>
+      {person.hasLeft && <span className="text-muted-foreground"> left</span>}
+    </>
+  );
 }
 
 /** Respect, in hundredths. The older API doesn't say how much was lost. */

@@ -8,6 +8,7 @@ import { formatMoney } from "@/lib/format/numbers";
 import type { MemberRow } from "./rows";
 
 export function LastAction({ lastAction, isMarked }: Pick<MemberRow, "lastAction" | "isMarked">) {
+  if (lastAction.relative === "") return <Unsaid />;
   if (!isMarked) return lastAction.relative;
   return (
     <Flag Icon={Clock}>

@@ -11,6 +11,7 @@ import { accessFor } from "@/lib/api/access";
 import { warAttacksTimeline } from "@/lib/api/endpoints/faction-war-attacks";
 import { formatCount, formatHundredths, formatList, formatWhole } from "@/lib/format/numbers";
 import { formatAge, formatGameMoment } from "@/lib/format/times";
+import { hasLeft, knownOf } from "@/lib/game/faction/member";
 import { MINUTE_MS } from "@/lib/game/time/time";
 import { warHits } from "@/lib/game/war/own-hits";
 
@@ -30,9 +31,13 @@ export function HitsTable({ members, ownId, enemyId, fromMs }: Omit<WarHitsProps
     [entries, ownId, enemyId, fromMs],
   );
   const nowMs = useNow(MINUTE_MS);
-  const nameOf = (id: number) => members.find((one) => one.id === id)?.name ?? `[${id}]`;
+  const byId = useMemo(
+    () =>
+      knownOf(new Map(members.entries.map((member) => [member.id, member])), members.dropped > 0),
+    [members],
+  );
   const rows = [...hits].sort(([, a], [, b]) => b.hits - a.hits || b.respect - a.respect);
-  const withoutHits = members.filter(({ id }) => !hits.has(id)).map(({ name }) => name);
+  const withoutHits = members.entries.filter(({ id }) => !hits.has(id)).map(({ name }) => name);
   const isComplete = reading.backToMs <= fromMs;
   const since = isComplete ? "the war began" : formatGameMoment(reading.backToMs, nowMs);
   return (
@@ -55,7 +60,10 @@ export function HitsTable({ members, ownId, enemyId, fromMs }: Omit<WarHitsProps
             {rows.map(([id, one]) => (
               <tr key={id}>
                 <th scope="row" className={`${CELL} font-semibold wrap-anywhere`}>
-                  <PlayerName>{nameOf(id)}</PlayerName>
+                  <PlayerName>{byId.get(id)?.name ?? one.name ?? `[${id}]`}</PlayerName>
+                  {hasLeft(id, byId) && (
+                    <span className="font-normal text-muted-foreground"> left</span>
+                  )}
                 </th>
                 <td className={CELL}>{formatWhole(one.hits)}</td>
                 <td className={CELL}>
@@ -75,7 +83,7 @@ export function HitsTable({ members, ownId, enemyId, fromMs }: Omit<WarHitsProps
           </tbody>
         </table>
       )}
-      {members.length > 0 && withoutHits.length > 0 && (
+      {withoutHits.length > 0 && (
         <p className="py-2">
           <b className="font-semibold">No hit{isComplete ? "" : " found"} yet:</b>{" "}
           {formatList(withoutHits, MOST_NAMED)}.

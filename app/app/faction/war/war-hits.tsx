@@ -7,6 +7,7 @@ import { ErrorState } from "@/components/state/error-state";
 import { onDemand } from "@/components/ui/on-demand";
 import { accessFor } from "@/lib/api/access";
 import type { Timeline } from "@/lib/api/timeline";
+import type { List } from "@/lib/api/wire";
 import type { Fighter } from "@/lib/game/war/fighter";
 import type { WarAttack } from "@/lib/game/war/own-hits";
 
@@ -17,7 +18,7 @@ const Table = onDemand(() => import("./hits-table").then((l) => l.HitsTable));
 
 export interface WarHitsProps {
   attacks: Live<Timeline<WarAttack>>;
-  members: readonly Fighter[];
+  members: List<Fighter>;
   ownId: number;
   enemyId: number;
   /** When the war began. */

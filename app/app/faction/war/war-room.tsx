@@ -12,6 +12,7 @@ import { fightersQuery } from "@/lib/api/endpoints/faction-fighters";
 import { warsQuery } from "@/lib/api/endpoints/faction-wars";
 import { LIVE_MS } from "@/lib/api/live-pace";
 import { timelineQuery } from "@/lib/api/timeline-query";
+import type { List } from "@/lib/api/wire";
 import type { Fighter } from "@/lib/game/war/fighter";
 import type { WarAttack } from "@/lib/game/war/own-hits";
 import { sidesOf, warPhase } from "@/lib/game/war/ranked-war";
@@ -31,7 +32,7 @@ import { WarHits } from "./war-hits";
 
 const NOBODY = 0;
 const NO_ATTACKS: readonly WarAttack[] = [];
-const NO_MEMBERS: readonly Fighter[] = [];
+const NO_MEMBERS: List<Fighter> = { entries: [], dropped: 0 };
 
 /** The faction's ranked war and chain, read again and again while the page is in view. */
 export function WarRoom({ onReport }: { onReport: (warId: number) => void }) {
@@ -83,7 +84,7 @@ export function WarRoom({ onReport }: { onReport: (warId: number) => void }) {
               awaySince={awaySince}
               attacks={attacks.data?.entries ?? NO_ATTACKS}
               sides={{ ownId, enemyId }}
-              members={members.data?.entries ?? NO_MEMBERS}
+              members={(members.data ?? NO_MEMBERS).entries}
             />
           )}
         </div>
@@ -100,7 +101,7 @@ export function WarRoom({ onReport }: { onReport: (warId: number) => void }) {
           {isOn && phase !== "announced" && (
             <WarHits
               attacks={attacks}
-              members={members.data?.entries ?? NO_MEMBERS}
+              members={members.data ?? NO_MEMBERS}
               ownId={ownId}
               enemyId={enemyId}
               fromMs={war.startsAtMs}

@@ -1,11 +1,12 @@
 import { type Book, memberName } from "@/components/crimes/book";
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
+import { hasLeft } from "@/lib/game/faction/member";
 import type { MemberPayout } from "@/lib/game/crimes/payout";
 import { isSameRun, type PayoutRun, type PayoutRuns } from "@/lib/store/payout-runs";
 
 export interface MoneyRow {
   memberId: number;
-  /** "Alpha", or "[3000001]" of somebody who has left. */
+  /** "Alpha", or "[3000001]" of somebody who is not among the members. */
   name: string;
   hasLeft: boolean;
   money: number;
@@ -24,7 +25,7 @@ export function moneyRows(
   return payouts.map((payout) => ({
     memberId: payout.memberId,
     name: memberName({ members }, payout.memberId),
-    hasLeft: !members.has(payout.memberId),
+    hasLeft: hasLeft(payout.memberId, members),
     money: payout.money,
     crimes: payout.crimes.length,
     from: fromOf(payout, names),
