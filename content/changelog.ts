@@ -30,6 +30,34 @@ export const changelog = defineChangelog([
         description: "Fewer than 10 hits raise no alarm; chain cooldowns show an end.",
       },
       { type: "fix", description: "War Room: when you’re behind, it says what the enemy needs." },
+      {
+        type: "fix",
+        description:
+          "Names and texts with characters such as & and ’ read as in the game, and the ledger of Faction Week finds them.",
+      },
+      {
+        type: "fix",
+        description:
+          "Shares of a crime stay right when the game leaves out a member’s role: each slot counts.",
+      },
+      {
+        type: "fix",
+        description:
+          "A member whose details can’t be loaded no longer counts as having left, and one without a last action stays in the list.",
+      },
+      {
+        type: "fix",
+        description: "Attacks and hits of former members show their names, marked “left”.",
+      },
+      {
+        type: "fix",
+        description: "A faction without a leader no longer stops the pages about it.",
+      },
+      {
+        type: "fix",
+        description:
+          "When one call fails, only what depends on it is missing: the ROI calculator works without prices of points, items or properties, and Organised Crimes, payouts and attacks without the members or the faction.",
+      },
     ],
   },
   {

@@ -1,5 +1,6 @@
 import { SelectField } from "@/components/list/select-field";
 import { ReadingNote } from "@/components/state/reading-note";
+import { Missing } from "@/components/state/retry-advice";
 
 import { RANGES } from "./history-range";
 import type { useCrimeHistory } from "./use-crime-history";
@@ -24,7 +25,10 @@ interface HistoryNoteProps {
 }
 
 /** How far the history has been read, and what the next visit will request. */
-export function HistoryNote({ history: { crimes, reading, isKept }, access }: HistoryNoteProps) {
+export function HistoryNote({
+  history: { crimes, reading, faction, isKept },
+  access,
+}: HistoryNoteProps) {
   return (
     <>
       <ReadingNote
@@ -33,6 +37,9 @@ export function HistoryNote({ history: { crimes, reading, isKept }, access }: Hi
         names={["crime", "crimes"]}
         access={access}
       />
+      <Missing path="faction/basic" {...faction}>
+        Couldn’t load your faction: the crimes loaded here aren’t saved for your next visit.
+      </Missing>
       {isKept && (
         <p className="mt-2 text-small text-muted-foreground">
           What has been read is kept in this browser: your next visit asks only for what’s new, and

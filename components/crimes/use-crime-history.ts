@@ -1,7 +1,7 @@
-import { useSuspenseQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 
 import { useSession } from "@/components/session/session";
+import { useSettledAnswer } from "@/components/state/use-answer";
 import { useTimeline } from "@/components/state/use-timeline";
 import { crimesTimeline } from "@/lib/api/endpoints/faction-crimes";
 import { factionBasicQuery } from "@/lib/api/endpoints/faction-basic";
@@ -19,10 +19,11 @@ import { gameTime } from "@/lib/store/game-clock";
  */
 export function useCrimeHistory(fromMs: number) {
   const session = useSession();
-  const { data: faction } = useSuspenseQuery(factionBasicQuery(session));
-  const source = useMemo(() => keptTimeline(session, faction.id), [session, faction.id]);
+  const faction = useSettledAnswer(factionBasicQuery(session));
+  const factionId = faction.data?.id ?? null;
+  const source = useMemo(() => keptTimeline(session, factionId), [session, factionId]);
   const { entries, reading } = useTimeline(source, { fromMs });
-  return { crimes: entries, reading, isKept: source.kept !== undefined };
+  return { crimes: entries, reading, faction, isKept: source.kept !== undefined };
 }
 
 /** The crimes that are over, with those of earlier visits where the faction’s id is known. */
@@ -31,7 +32,9 @@ export function keptTimeline(
   factionId: number | null,
 ): TimelineSource<OrganisedCrime> {
   const source = crimesTimeline(session);
-  if (session.isSample || factionId === null) return source;
+  if (session.isSample) return source;
+  // By a name of its own: once the faction is known, what was kept is read before anything is kept in its place.
+  if (factionId === null) return { ...source, queryKey: [...source.queryKey, "not kept"] };
   return {
     ...source,
     kept: {

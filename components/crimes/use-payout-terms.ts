@@ -3,13 +3,19 @@ import { useMemo } from "react";
 
 import { useSession } from "@/components/session/session";
 import { notify } from "@/components/state/notify";
-import { useAnswer } from "@/components/state/use-answer";
+import { type Answer, useAnswer } from "@/components/state/use-answer";
 import { factionBasicQuery } from "@/lib/api/endpoints/faction-basic";
 import type { PayoutTerms } from "@/lib/game/crimes/owed";
 import { gameTime } from "@/lib/store/game-clock";
 import { membersShareStore } from "@/lib/store/members-share";
 import type * as Settler from "@/lib/store/settle-crimes";
-import { NO_ID, NOTHING_SETTLED, settledOf, settledStoreOf } from "@/lib/store/settled-crimes";
+import {
+  allSettled,
+  NO_ID,
+  NOTHING_SETTLED,
+  settledOf,
+  settledStoreOf,
+} from "@/lib/store/settled-crimes";
 import { useStoredValue } from "@/lib/store/use-stored-value";
 
 export interface Settling {
@@ -26,6 +32,8 @@ export interface Settling {
 export function usePayoutTerms(): {
   terms: PayoutTerms;
   settling: Settling;
+  /** Says which faction’s marks count; all of them do until it does. */
+  faction: Answer<unknown>;
   isLoading: boolean;
 } {
   const session = useSession();
@@ -35,7 +43,10 @@ export function usePayoutTerms(): {
   const membersShare = useStoredValue(membersShareStore);
   const hasMarks = Object.keys(kept).length > 0;
   const basic = useAnswer({ ...factionBasicQuery(session), enabled: hasMarks });
-  const settled = basic.data ? settledOf(kept, basic.data.id) : NOTHING_SETTLED;
+  const settled = useMemo(() => {
+    if (basic.data) return settledOf(kept, basic.data.id);
+    return basic.error ? allSettled(kept) : NOTHING_SETTLED;
+  }, [basic.data, basic.error, kept]);
 
   const settling = useMemo((): Settling => {
     const settle = async (change: (settler: typeof Settler, factionId: number) => void) => {
@@ -68,6 +79,7 @@ export function usePayoutTerms(): {
   return {
     terms: useMemo(() => ({ membersShare, settled }), [membersShare, settled]),
     settling,
+    faction: basic,
     isLoading: hasMarks && basic.data === undefined && basic.error === null,
   };
 }

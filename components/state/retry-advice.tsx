@@ -1,4 +1,7 @@
+import type { ReactNode } from "react";
+
 import { Button } from "@/components/ui/button";
+import { accessFor, type ApiPath } from "@/lib/api/access";
 import type { ApiError } from "@/lib/api/errors";
 
 import { adviceFor } from "./advice";
@@ -9,6 +12,26 @@ interface RetryAdviceProps {
   access: string;
   retry: () => void;
 }
+
+/** An answer that the page does without, and the path that it is asked by. */
+export interface MissingAnswer {
+  path: ApiPath;
+  error: ApiError | null;
+  retry: () => void;
+}
+
+/** Says what a missing answer takes from the page, with its reason and a button; nothing while it isn’t missing. */
+export const Missing = ({
+  path,
+  error,
+  retry,
+  children,
+}: MissingAnswer & { children: ReactNode }) =>
+  error && (
+    <p role="alert" className="mt-3 text-muted-foreground">
+      {children} <RetryAdvice error={error} access={accessFor(path)} retry={retry} />
+    </p>
+  );
 
 /** Ends a sentence about an answer that the page can do without: what to do, and the button that asks again. */
 export function RetryAdvice({ error, access, retry }: RetryAdviceProps) {

@@ -1,4 +1,9 @@
-import { type QueryKey, useQuery, type UseQueryOptions } from "@tanstack/react-query";
+import {
+  type QueryKey,
+  useQuery,
+  useQueryClient,
+  type UseQueryOptions,
+} from "@tanstack/react-query";
 import { useState } from "react";
 
 import { ApiError } from "@/lib/api/errors";
@@ -14,6 +19,19 @@ export interface Answer<T> {
   /** The game's time of the answer in epoch milliseconds; 0 before it. */
   readAtMs: number;
   retry: () => void;
+}
+
+/**
+ * The same, but suspends during the first attempt: for what the page would be incomplete without, so that nothing jumps.
+ * Ask for several with `usePrefetchQuery` first, since each waits for itself.
+ */
+export function useSettledAnswer<Fetched, T = Fetched, Key extends QueryKey = QueryKey>(
+  query: UseQueryOptions<Fetched, ApiError, T, Key>,
+): Answer<T> {
+  const state = useQueryClient().getQueryState(query.queryKey);
+  // Once it has failed, the library would throw: and asking again must not take the page away.
+  const settled = { ...query, suspense: (state?.errorUpdateCount ?? 0) === 0 };
+  return useAnswer(settled);
 }
 
 /** A call that may fail by itself: the page works without it. */

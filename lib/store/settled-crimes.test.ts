@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 
 import { settleCrimes, settleUpTo } from "./settle-crimes";
-import { sampleSettledStore, settledCrimesStore } from "./settled-crimes";
+import { allSettled, sampleSettledStore, settledCrimesStore } from "./settled-crimes";
 
 beforeEach(() => {
   settledCrimesStore.clear();
@@ -43,4 +43,15 @@ test("a mark in the sample data is none on a real crime", () => {
 test.each(["not json", "[]", '{"9001":{"crimes":{"7":1}}}'])("reads nothing from %s", (raw) => {
   localStorage.setItem("settledCrimes", raw);
   expect(settledCrimesStore.get()).toEqual({});
+});
+
+test("where the faction isn't known, the marks of all count", () => {
+  settleCrimes(settledCrimesStore, 9001, [7], 100);
+  settleUpTo(settledCrimesStore, 9001, 50, 300);
+  settleCrimes(settledCrimesStore, 9002, [9], 200);
+  expect(allSettled(settledCrimesStore.get())).toEqual({
+    crimes: { 7: 100, 9: 200 },
+    upTo: [{ untilMs: 50, atMs: 300 }],
+  });
+  expect(allSettled({})).toEqual({ crimes: {}, upTo: [] });
 });

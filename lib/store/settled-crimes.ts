@@ -32,6 +32,15 @@ export const NOTHING_SETTLED: Settled = { crimes: {}, upTo: [] };
 /** The id used for a faction whose own is unknown. */
 export const NO_ID = 0;
 
+/** The marks of all factions, for when it isn't known which one counts: better not owed here than paid twice. */
+export const allSettled = (kept: SettledByFaction): Settled => {
+  const all = Object.values(kept);
+  return {
+    crimes: Object.assign({}, ...all.map(({ crimes }) => crimes)) as Settled["crimes"],
+    upTo: all.flatMap(({ upTo }) => upTo),
+  };
+};
+
 /** The marks of one faction. */
 export const settledOf = (kept: SettledByFaction, factionId: number | null): Settled =>
   kept[factionId ?? NO_ID] ?? NOTHING_SETTLED;

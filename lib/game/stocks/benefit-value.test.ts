@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { anItem, aPointsListing, aProperty, aStock } from "@/lib/game/testing/builders";
 
-import { benefitValues, type Prices } from "./benefit-value";
+import { benefitValues, isNotRead, type Prices } from "./benefit-value";
 import type { Benefit } from "./stock";
 
 function valueOf(id: number, prices: Partial<Prices> = {}, benefit: Partial<Benefit> = {}) {
@@ -38,6 +38,22 @@ test.each([
     dollars: 123_456,
     source: { kind: "item", item: { id: itemId, name: "Item", price: 123_456 } },
   });
+});
+
+test.each([
+  { what: "items", prices: { items: null }, without: [4, 7, 15, 16, 17, 18, 19, 24, 31, 32] },
+  { what: "properties", prices: { properties: null }, without: [22] },
+  { what: "points", prices: { points: null }, without: [35] },
+])("without $what, the stocks that pay in them have a value that is not read", (row) => {
+  const stocks = Array.from({ length: 36 }, (_, id) => aStock({ id }));
+  const all = { items: [], properties: [], points: [], own: {}, ...row.prices };
+  const values = benefitValues(stocks, all);
+  expect(stocks.map(({ id }) => id).filter((id) => isNotRead(values.get(id)))).toEqual(row.without);
+  const own = Object.fromEntries(row.without.map((id) => [id, 5]));
+  const owned = benefitValues(stocks, { ...all, own });
+  expect(row.without.map((id) => owned.get(id))).toEqual(
+    row.without.map(() => expect.objectContaining({ dollars: 5 }) as unknown),
+  );
 });
 
 test.each([

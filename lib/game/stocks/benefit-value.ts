@@ -51,6 +51,7 @@ type WhyNoValue =
   | "no item price"
   | "no property costs"
   | "no points offered"
+  | "prices not read"
   | "never pays";
 
 export interface NoValue {
@@ -62,10 +63,11 @@ export interface NoValue {
 /** Dollars for one payment of one tier, by stock id. */
 type OwnValues = Readonly<Record<number, number>>;
 
+/** Null where the list could not be read. */
 export interface Prices {
-  items: readonly Item[];
-  properties: readonly Property[];
-  points: readonly PointsListing[];
+  items: readonly Item[] | null;
+  properties: readonly Property[] | null;
+  points: readonly PointsListing[] | null;
   own: OwnValues;
 }
 
@@ -74,7 +76,7 @@ export type BenefitValues = ReadonlyMap<number, BenefitValue | NoValue>;
 
 /** What each active stock pays, by its id. Passive stocks are not in the map. */
 export function benefitValues(stocks: readonly Stock[], prices: Prices): BenefitValues {
-  const priced = pricedItems(prices.items);
+  const priced = prices.items && pricedItems(prices.items);
   const active = stocks.filter(({ benefit }) => benefit.kind === "active");
   return new Map(active.map((stock) => [stock.id, valueOf(stock, prices, priced)]));
 }
@@ -84,7 +86,7 @@ type PricedItems = ReadonlyMap<number, PricedItem>;
 function valueOf(
   { id, benefit }: Stock,
   prices: Prices,
-  priced: PricedItems,
+  priced: PricedItems | null,
 ): BenefitValue | NoValue {
   // Without the days between payments there is no yearly figure, own value or not.
   if (!(benefit.everyDays > 0)) return { type: null, reason: "never pays" };
@@ -102,23 +104,32 @@ function valueOf(
 type MarketValue = Omit<BenefitValue, "type"> | Omit<NoValue, "type">;
 
 const UNKNOWN: MarketValue = { reason: "unknown benefit" };
+const NOT_READ: MarketValue = { reason: "prices not read" };
 
-function marketValue(payment: Payment, prices: Prices, priced: PricedItems): MarketValue {
+function marketValue(
+  payment: Payment,
+  { properties, points }: Prices,
+  priced: PricedItems | null,
+): MarketValue {
   switch (payment.kind) {
     case "dollars":
       return { dollars: payment.dollars, source: { kind: "fixed" } };
     case "item":
-      return itemValue(payment, priced);
+      return priced ? itemValue(payment, priced) : NOT_READ;
     case "cache":
-      return cacheValue(payment.itemIds, priced);
+      return priced ? cacheValue(payment.itemIds, priced) : NOT_READ;
     case "property":
-      return propertyValue(payment, prices.properties);
+      return properties ? propertyValue(payment, properties) : NOT_READ;
     case "points":
-      return pointsValue(payment.count, prices.points);
+      return points ? pointsValue(payment.count, points) : NOT_READ;
     case "not sellable":
       return { reason: "not sellable" };
   }
 }
+
+/** Whether it would have a value if its prices could be read. */
+export const isNotRead = (value: BenefitValue | NoValue | undefined): boolean =>
+  value?.type === null && value.reason === "prices not read";
 
 function itemValue({ id, name }: { id: number; name: string }, priced: PricedItems): MarketValue {
   const item = priced.get(id);

@@ -32,7 +32,7 @@ test.each([
   expect([
     found.dividendValue,
     found.passiveValue,
-    Math.round(found.annualBenefits),
+    found.annualBenefits === null ? null : Math.round(found.annualBenefits),
     found.totalReturn?.toFixed(2) ?? null,
   ]).toEqual(is);
 });
@@ -49,6 +49,21 @@ test("names no stock that isn't held, and no benefit that doesn't count", () => 
   expect(found.dividend.map(({ stock }) => stock.id)).toEqual([9]);
   expect(found.passive).toEqual([]);
   expect(found.benefits).toEqual([]);
+});
+
+const POINTS = aStock({ id: 35, benefit: { everyDays: 7 } });
+
+test.each([
+  { why: "a tier counts", counted: 1, annual: null, total: null },
+  { why: "no tier counts", counted: 0, annual: 0, total: 0 },
+])("where points could not be read and $why, annual is $annual", ({ counted, annual, total }) => {
+  const values = benefitValues([POINTS], { items: [], properties: [], points: null, own: {} });
+  const held = aHolding({ stockId: 35, shares: 300_000, countedTiers: counted });
+  expect(summarise(positions([POINTS], [held]).positions, values)).toMatchObject({
+    dividendValue: 90_000_000,
+    annualBenefits: annual,
+    totalReturn: total,
+  });
 });
 
 function summaryOf(held: Holding[]) {

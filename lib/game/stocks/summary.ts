@@ -1,6 +1,6 @@
 import { sum } from "@/lib/game/money/sum";
 
-import type { BenefitValue, BenefitValues } from "./benefit-value";
+import { type BenefitValue, type BenefitValues, isNotRead } from "./benefit-value";
 import type { Position } from "./position";
 import { annualBenefit } from "./roi";
 import type { Stock } from "./stock";
@@ -10,9 +10,9 @@ export interface Summary {
   dividendValue: number;
   /** Dollars: the same over the held passive ones. */
   passiveValue: number;
-  /** Dollars a year, of the tiers that the game counts. */
-  annualBenefits: number;
-  /** Percent; null when no dividend stock is held. */
+  /** Dollars a year, of the tiers that the game counts; null where the prices of one of them could not be read. */
+  annualBenefits: number | null;
+  /** Percent; null when no dividend stock is held, or with `annualBenefits`. */
   totalReturn: number | null;
   /** The held ones behind the two values. */
   dividend: readonly Position[];
@@ -38,12 +38,16 @@ export function summarise(positions: readonly Position[], values: BenefitValues)
   );
 
   const dividendValue = sum(dividend.map(({ value }) => value));
-  const annualBenefits = sum(benefits.map(({ annual }) => annual));
+  const isKnown = !positions.some(
+    ({ stock, countedTiers }) => countedTiers > 0 && isNotRead(values.get(stock.id)),
+  );
+  const annualBenefits = isKnown ? sum(benefits.map(({ annual }) => annual)) : null;
   return {
     dividendValue,
     passiveValue: sum(passive.map(({ value }) => value)),
     annualBenefits,
-    totalReturn: dividendValue > 0 ? (annualBenefits / dividendValue) * 100 : null,
+    totalReturn:
+      dividendValue > 0 && annualBenefits !== null ? (annualBenefits / dividendValue) * 100 : null,
     dividend,
     passive,
     benefits,

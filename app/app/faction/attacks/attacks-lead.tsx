@@ -7,12 +7,17 @@ import type { AttackTotals } from "@/lib/game/faction/attacks";
 import { bonusLines } from "./explanation";
 
 interface AttacksLeadProps {
-  totals: AttackTotals;
+  /** Null where nobody can be told from the enemies. */
+  totals: AttackTotals | null;
   /** "in the last 24 hours". */
   words: string;
 }
 
 export function AttacksLead({ totals, words }: AttacksLeadProps) {
+  if (totals === null) {
+    const why = "Who belongs to your faction is unknown.";
+    return <Lead figure="–" words="respect gained" note={why} status={[why]} side={[]} />;
+  }
   const { attacks, wins, losses, received, gained, lost, net } = totals;
   const { bonusHits, bonusRespect, respectPerHit } = totals;
   return (

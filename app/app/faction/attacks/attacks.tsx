@@ -1,6 +1,6 @@
 "use client";
 
-import { usePrefetchQuery, useSuspenseQueries } from "@tanstack/react-query";
+import { usePrefetchQuery } from "@tanstack/react-query";
 import { Suspense, useMemo } from "react";
 
 import type { Choice } from "@/components/list/choice";
@@ -10,6 +10,8 @@ import { Answer } from "@/components/state/answer";
 import { EmptyState } from "@/components/state/empty-state";
 import { LoadingState } from "@/components/state/loading-state";
 import { ReadingNote } from "@/components/state/reading-note";
+import { Missing } from "@/components/state/retry-advice";
+import { useSettledAnswer } from "@/components/state/use-answer";
 import { useTimeline } from "@/components/state/use-timeline";
 import { onDemand } from "@/components/ui/on-demand";
 import { useNow } from "@/components/window/use-now";
@@ -19,6 +21,7 @@ import { factionBasicQuery } from "@/lib/api/endpoints/faction-basic";
 import { factionMembersQuery } from "@/lib/api/endpoints/faction-members";
 import { formatCount } from "@/lib/format/numbers";
 import { attackTotals } from "@/lib/game/faction/attacks";
+import { knownOf } from "@/lib/game/faction/member";
 import { MINUTE_MS } from "@/lib/game/time/time";
 
 import { AttackTable } from "./attack-table";
@@ -54,20 +57,29 @@ export function Attacks({ access }: AttacksProps) {
     fromMs: range?.readFromMs ?? nowMs,
     toMs: range?.toMs,
   });
-  const [{ data: members }, { data: faction }] = useSuspenseQueries({
-    queries: [factionMembersQuery(session), factionBasicQuery(session)],
-  });
+  const people = useSettledAnswer(factionMembersQuery(session));
+  const basic = useSettledAnswer(factionBasicQuery(session));
+  const members = people.data;
+  const factionId = basic.data?.id ?? null;
 
-  const names = useMemo(() => namesOf(members.entries), [members]);
+  const names = useMemo(() => namesOf(members?.entries ?? []), [members]);
   const ours = useMemo(
-    () => ({ id: faction.id, memberIds: new Set(names.keys()) }),
-    [faction, names],
+    () => ({
+      id: factionId,
+      memberIds: knownOf(new Set(names.keys()), (members?.dropped ?? 1) > 0),
+    }),
+    [factionId, names, members],
   );
+  // Without either, nobody can be told from the enemies.
+  const isOursKnown = factionId !== null || names.size > 0;
   const attacks = useMemo(
     () => (range === null ? [] : attacksWithin(entries, range)),
     [entries, range],
   );
-  const totals = useMemo(() => attackTotals(attacks, ours), [attacks, ours]);
+  const totals = useMemo(
+    () => (isOursKnown ? attackTotals(attacks, ours) : null),
+    [attacks, ours, isOursKnown],
+  );
   const isOfMembers = view === "members";
   const totalsOfMembers = useMemo(
     () => (isOfMembers ? memberRows(attacks, ours, names) : []),
@@ -85,6 +97,12 @@ export function Attacks({ access }: AttacksProps) {
           fought {range.words}
         </Answer>
       )}
+      <Missing path="faction/members" {...people}>
+        Couldn’t load the members: who has left is unknown.
+      </Missing>
+      <Missing path="faction/basic" {...basic}>
+        Couldn’t load your faction: attacks of former members aren’t counted.
+      </Missing>
       <RangeFields chosen={chosen} nowMs={nowMs} />
       {range !== null && (
         <>

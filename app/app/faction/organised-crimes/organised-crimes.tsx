@@ -7,6 +7,7 @@ import type { Choice } from "@/components/list/choice";
 import { ViewLinks } from "@/components/list/view-links";
 import { EmptyState } from "@/components/state/empty-state";
 import { LoadingState } from "@/components/state/loading-state";
+import { Missing } from "@/components/state/retry-advice";
 import { Button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
 import { showView } from "@/components/window/address";
@@ -44,16 +45,17 @@ interface OrganisedCrimesProps {
 }
 
 export function OrganisedCrimes({ access }: OrganisedCrimesProps) {
-  const { crimes, itemList, ...found } = useCrimes();
+  const { crimes, itemList, open, people, ...found } = useCrimes();
   const { members, items, prices } = found;
   const book = useMemo(() => ({ members, items, prices }), [members, items, prices]);
   const nowMs = useNow(MINUTE_MS);
   const { ocPassRate } = useStoredValue(checklistConfigStore);
-  const { terms, settling, isLoading } = usePayoutTerms();
+  const { terms, settling, faction, isLoading } = usePayoutTerms();
   const [view, setView] = useUrlChoice("view", VIEWS, "control");
 
   const grouped = useMemo(() => {
-    const asked = { nowMs, lowestPassRate: ocPassRate, payouts: terms };
+    const isPartial = members.isPartial ?? false;
+    const asked = { nowMs, lowestPassRate: ocPassRate, payouts: terms, isPartial };
     return groupCrimes(crimes, needsOf(crimes, [...members.values()], asked));
   }, [crimes, members, nowMs, ocPassRate, terms]);
   const summary = useMemo(() => summarise(crimes, prices), [crimes, prices]);
@@ -74,6 +76,15 @@ export function OrganisedCrimes({ access }: OrganisedCrimesProps) {
         <CrimesLead crimes={crimes} inNeed={grouped.inNeed} summary={summary} nowMs={nowMs} />
       )}
       <ViewLinks label="Views of this page" views={VIEWS} current={view} onChange={setView} />
+      <Missing path="faction/crimes" {...open}>
+        Couldn’t load all open crimes: only those among your faction’s latest 100 are shown.
+      </Missing>
+      <Missing path="faction/members" {...people}>
+        Couldn’t load the members: they’re shown by number, and where they are is unknown.
+      </Missing>
+      <Missing path="faction/basic" {...faction}>
+        Couldn’t load your faction: all crimes that you settled count, also those of other factions.
+      </Missing>
       {itemList.hasFailed && (
         <p className="mt-3 text-muted-foreground">
           The game&rsquo;s list of items couldn&rsquo;t be read: items are shown by number and

@@ -8,6 +8,7 @@ import { Switch } from "@/components/ui/switch";
 import { useUrlChoices, useUrlSwitch } from "@/components/window/use-url-choice";
 import { useUrlText } from "@/components/window/use-url-text";
 import { formatList } from "@/lib/format/numbers";
+import { isNotRead } from "@/lib/game/stocks/benefit-value";
 
 import { columns } from "./analysis-columns";
 import { TierEntry } from "./analysis-entry";
@@ -71,7 +72,10 @@ export function Analysis({ market: { positions, values, tiers } }: { market: Mar
 /** Which stocks have no benefit that can be ranked. */
 function unranked(values: Market["values"], positions: Market["positions"]): string {
   const acronyms = positions
-    .filter(({ stock }) => values.get(stock.id)?.type === null)
+    .filter(({ stock }) => {
+      const value = values.get(stock.id);
+      return value?.type === null && !isNotRead(value);
+    })
     .map(({ stock }) => stock.acronym);
   if (acronyms.length === 0) return "";
   const list = formatList(acronyms);

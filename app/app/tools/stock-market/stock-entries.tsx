@@ -5,7 +5,7 @@ import { StockLink } from "@/components/stocks/stock-link";
 import { tierLit } from "@/components/stocks/tier-mark";
 import { Moon } from "@/components/state/moon";
 import { formatCount, formatMoney, formatWhole } from "@/lib/format/numbers";
-import type { NoValue } from "@/lib/game/stocks/benefit-value";
+import { isNotRead, type NoValue } from "@/lib/game/stocks/benefit-value";
 import type { Position } from "@/lib/game/stocks/position";
 import type { Stock } from "@/lib/game/stocks/stock";
 import { partOfTier, tierStatus } from "@/lib/game/stocks/tiers";
@@ -65,7 +65,7 @@ function StockEntry({ position, market }: { position: Position; market: Market }
       </p>
       {benefitValue?.type === null && (
         <p className="col-span-2 col-start-2 flex flex-wrap items-center gap-x-2 text-small">
-          <span>No cash value: {reasonWords(stock, benefitValue)}</span>
+          <span>{reasonWords(stock, benefitValue)}</span>
           <OwnValue stock={stock} value={benefitValue} />
         </p>
       )}
@@ -90,8 +90,13 @@ function stateWords(position: Position): string {
   ].join(", ");
 }
 
-/** Why a benefit has no cash value, in a sentence. */
-function reasonWords({ benefit }: Stock, { reason, itemName }: NoValue): string {
+/** Why a benefit has no cash value, or none that is known. */
+function reasonWords(stock: Stock, value: NoValue): string {
+  if (isNotRead(value)) return "Cash value: – (its price couldn’t be loaded)";
+  return `No cash value: ${whyNone(stock, value)}`;
+}
+
+function whyNone({ benefit }: Stock, { reason, itemName }: NoValue): string {
   switch (reason) {
     case "not sellable":
       return `${benefit.description} cannot be sold.`;
@@ -103,6 +108,7 @@ function reasonWords({ benefit }: Stock, { reason, itemName }: NoValue): string 
       return "There are no points for sale on the market.";
     case "never pays":
       return "The game doesn’t say how often it pays.";
+    case "prices not read":
     case "unknown benefit":
       return `What ${benefit.description || "it pays"} is worth isn’t known.`;
   }

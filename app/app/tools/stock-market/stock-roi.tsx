@@ -7,10 +7,13 @@ import { ViewLinks } from "@/components/list/view-links";
 import { useSession } from "@/components/session/session";
 import { EmptyState } from "@/components/state/empty-state";
 import { LoadingState } from "@/components/state/loading-state";
+import { Missing } from "@/components/state/retry-advice";
 import { onDemand } from "@/components/ui/on-demand";
 import { useIsPhone } from "@/components/window/use-is-phone";
 import { useNow } from "@/components/window/use-now";
 import { useUrlChoice } from "@/components/window/use-url-choice";
+import { formatList } from "@/lib/format/numbers";
+import { isNotRead } from "@/lib/game/stocks/benefit-value";
 import { dividends } from "@/lib/game/stocks/dividends";
 import { MINUTE_MS } from "@/lib/game/time/time";
 
@@ -36,7 +39,7 @@ const VIEWS = [
 
 export function StockRoi() {
   const session = useSession();
-  const market = useMarket(session);
+  const { market, missing } = useMarket(session);
   const now = useNow(MINUTE_MS);
   const isPhone = useIsPhone();
   const [view, setView] = useUrlChoice("view", VIEWS, "analysis");
@@ -52,9 +55,20 @@ export function StockRoi() {
     nowMs: now,
     readAtMs: market.readAtMs,
   });
+  const withoutPrices = market.positions
+    .filter(({ stock }) => isNotRead(market.values.get(stock.id)))
+    .map(({ stock }) => stock.acronym);
   return (
     <>
       {view === "analysis" && <RoiLead market={market} dividends={due} />}
+      {missing.map(({ what, path, error, retry }) => (
+        <Missing key={path} path={path} error={error} retry={retry}>
+          Couldn’t load {what}.
+        </Missing>
+      ))}
+      {withoutPrices.length > 0 && (
+        <p className="text-muted-foreground">Not ranked: {formatList(withoutPrices)}.</p>
+      )}
       <ViewLinks label="Views of this page" views={VIEWS} current={view} onChange={setView} />
       {view === "analysis" ? (
         <>

@@ -41,8 +41,12 @@ export function SummaryCards({ market: { positions, values } }: { market: Market
       />
       <Card
         label="Annual Benefits"
-        figure={formatMoneyShort(annualBenefits)}
-        note={`${formatMoney(annualBenefits)}, ${formatMoneyShort(annualBenefits / ANNUAL_DAYS)} a day`}
+        figure={orDash(annualBenefits, formatMoneyShort)}
+        note={
+          annualBenefits === null
+            ? NOT_LOADED
+            : `${formatMoney(annualBenefits)}, ${formatMoneyShort(annualBenefits / ANNUAL_DAYS)} a day`
+        }
         tooltip="What the tiers you own pay in a year: payments per year × the value of one × tiers. Pending tiers don’t count."
         lines={summary.benefits.map(({ stock, tiers, payment, annual }) => ({
           label: stock.acronym,
@@ -52,16 +56,24 @@ export function SummaryCards({ market: { positions, values } }: { market: Market
       <Card
         label="Total Return"
         figure={orDash(totalReturn, formatPercent)}
-        note={totalReturn === null ? "No dividend stocks held" : "a year, on all dividend stocks"}
+        note={
+          annualBenefits === null
+            ? NOT_LOADED
+            : totalReturn === null
+              ? "No dividend stocks held"
+              : "a year, on all dividend stocks"
+        }
         tooltip="Annual Benefits as a share of Dividend Stock Value."
         lines={[
-          { label: "Annual Benefits", value: formatMoney(annualBenefits) },
+          { label: "Annual Benefits", value: orDash(annualBenefits, formatMoney) },
           { label: "Dividend Stock Value", value: formatMoney(dividendValue) },
         ]}
       />
     </section>
   );
 }
+
+const NOT_LOADED = "Some prices couldn’t be loaded";
 
 const stockCount = (held: readonly Position[]) => formatCount(held.length, "stock", "stocks");
 

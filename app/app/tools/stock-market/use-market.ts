@@ -1,4 +1,4 @@
-import { useSuspenseQueries } from "@tanstack/react-query";
+import { usePrefetchQuery, useSuspenseQueries } from "@tanstack/react-query";
 import { useMemo } from "react";
 
 import { pointsMarketQuery } from "@/lib/api/endpoints/market-points";
@@ -12,6 +12,8 @@ import { type BenefitValues, benefitValues } from "@/lib/game/stocks/benefit-val
 import type { Holding } from "@/lib/game/stocks/holding";
 import { type NextTierRow, nextTiers } from "@/lib/game/stocks/next-tiers";
 import { type Position, positions } from "@/lib/game/stocks/position";
+import type { MissingAnswer } from "@/components/state/retry-advice";
+import { useSettledAnswer } from "@/components/state/use-answer";
 import { gameTime } from "@/lib/store/game-clock";
 import { ownValuesStore } from "@/lib/store/own-values";
 import { useStoredValue } from "@/lib/store/use-stored-value";
@@ -30,27 +32,33 @@ export interface Market {
   unlisted: readonly Holding[];
 }
 
-export function useMarket(session: Session): Market {
-  const [{ data: stocks }, held, { data: items }, { data: properties }, { data: listings }] =
-    useSuspenseQueries({
-      queries: [
-        stocksQuery(session),
-        holdingsQuery(session),
-        itemsQuery(session),
-        propertiesQuery(session),
-        pointsMarketQuery(session),
-      ],
-    });
+/** A list of prices that could not be read: what depends on it has no value. */
+type MissingPrices = MissingAnswer & { what: string };
+
+export function useMarket(session: Session): {
+  market: Market;
+  missing: readonly MissingPrices[];
+} {
+  // Requested in parallel with the others.
+  usePrefetchQuery(itemsQuery(session));
+  usePrefetchQuery(propertiesQuery(session));
+  usePrefetchQuery(pointsMarketQuery(session));
+  const [{ data: stocks }, held] = useSuspenseQueries({
+    queries: [stocksQuery(session), holdingsQuery(session)],
+  });
+  const items = useSettledAnswer(itemsQuery(session));
+  const properties = useSettledAnswer(propertiesQuery(session));
+  const points = useSettledAnswer(pointsMarketQuery(session));
   const holdings = held.data;
   const readAtMs = gameTime(held.dataUpdatedAt);
   const own = useStoredValue(ownValuesStore);
 
-  return useMemo(() => {
+  const market = useMemo((): Market => {
     const owned = positions(stocks.entries, holdings.entries);
     const values = benefitValues(stocks.entries, {
-      items: items.entries,
-      properties: properties.entries,
-      points: listings.entries,
+      items: items.data?.entries ?? null,
+      properties: properties.data?.entries ?? null,
+      points: points.data?.entries ?? null,
       own,
     });
     return {
@@ -60,5 +68,11 @@ export function useMarket(session: Session): Market {
       nextTiers: nextTiers(owned.positions, values),
       readAtMs,
     };
-  }, [stocks, holdings, items, properties, listings, own, readAtMs]);
+  }, [stocks, holdings, items.data, properties.data, points.data, own, readAtMs]);
+  const prices: readonly MissingPrices[] = [
+    { what: "item prices", path: "torn/items", ...items },
+    { what: "property prices", path: "torn/properties", ...properties },
+    { what: "point prices", path: "market/pointsmarket", ...points },
+  ];
+  return { market, missing: prices.filter(({ error }) => error !== null) };
 }

@@ -72,7 +72,10 @@ export function ControlRoom({ crimes, summary, grouped, ...room }: ControlRoomPr
       >
         <MembersNotInOc book={book} />
       </Later>
-      <Later title="Member Participation Summary" aside={formatWhole(members.length)}>
+      <Later
+        title="Member Participation Summary"
+        aside={members.length === 0 ? "–" : formatWhole(members.length)}
+      >
         <Participation crimes={crimes} book={book} nowMs={nowMs} />
       </Later>
     </>
