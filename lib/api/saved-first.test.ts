@@ -171,3 +171,16 @@ test("a long answer is saved as far as the first look shows it", async () => {
   await vi.advanceTimersByTimeAsync(300);
   expect(store.get(NAME)).toMatchObject({ data: { energy: "short" } });
 });
+
+test.each([
+  { how: { isNeverEmpty: true }, answer: { entries: [], dropped: 0 }, isKept: false },
+  { how: { isNeverEmpty: true }, answer: { entries: [1], dropped: 0 }, isKept: true },
+  { how: {}, answer: { entries: [], dropped: 0 }, isKept: true },
+] as const)("of a list that is $how, $answer is kept: $isKept", async ({ how, answer, isKept }) => {
+  const before = savedBefore(3 * 3_600_000);
+  const { client, query, store } = setUp(before, { how });
+  const queryFn = () => Promise.resolve(answer);
+  client.query({ ...query, queryFn }).catch(() => undefined);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(store.get(NAME)?.data).toEqual(isKept ? answer : before.data);
+});

@@ -30,6 +30,8 @@ export interface SavedData {
 export interface HowSaved {
   /** False for what an earlier visit can't know. */
   isSaved?: false;
+  /** Of a list of which there is always something, such as all items: an empty one can't be true, and replaces nothing. */
+  isNeverEmpty?: true;
   /** For answers that are kept elsewhere: this reads them, and nothing else is saved. */
   readKept?: () => Promise<SavedAnswer | null>;
   /** The part of a long answer that the first look shows. */
@@ -37,6 +39,8 @@ export interface HowSaved {
 }
 
 export const howSaved = (how: HowSaved): QueryMeta => ({ ...how });
+
+export const NEVER_EMPTY = howSaved({ isNeverEmpty: true });
 
 let readAgainAtMs = 0;
 
@@ -76,7 +80,7 @@ export function savedFirst(saved: SavedData, freshMs: number) {
     context: QueryFunctionContext,
     query: Query,
   ): Promise<T> {
-    const { isSaved, readKept, shorten } = howOf(query);
+    const { isSaved, isNeverEmpty, readKept, shorten } = howOf(query);
     if (isSaved === false || !saved.isOn()) return ask(context);
 
     const { data: shown, dataUpdatedAt } = query.state;
@@ -91,7 +95,7 @@ export function savedFirst(saved: SavedData, freshMs: number) {
     }
     await inView(context.signal);
     const data = await ask(context);
-    if (readKept === undefined && data !== null) {
+    if (readKept === undefined && data !== null && !(isNeverEmpty && isEmpty(data))) {
       const kept = shorten === undefined ? data : shorten(data as never);
       saved.save(query.queryHash, { data: kept, savedAtMs: Date.now() });
     }
@@ -113,6 +117,9 @@ export function savedFirst(saved: SavedData, freshMs: number) {
 }
 
 const howOf = ({ meta }: Query): HowSaved => meta ?? {};
+
+const isEmpty = (data: unknown): boolean =>
+  (data as { entries?: readonly unknown[] }).entries?.length === 0;
 
 /** Resolves once the tab is in view: a hidden one asks for nothing. */
 function inView(signal: AbortSignal): Promise<void> {

@@ -2,6 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import * as z from "@/lib/zod";
 
 import { request } from "@/lib/api/client";
+import { NEVER_EMPTY } from "@/lib/api/saved-first";
 import { fingerprint, type Session } from "@/lib/api/session";
 import { lastAction, type List, listOf, numberOrNull, numericId } from "@/lib/api/wire";
 import type { Employee } from "@/lib/game/companies/employee";
@@ -38,6 +39,7 @@ export const companyEmployeesWire = z.pipe(
 export function companyEmployeesQuery(session: Session) {
   return queryOptions({
     queryKey: ["account", fingerprint(session), "company", "employees"],
+    meta: NEVER_EMPTY,
     queryFn: ({ signal }) => request(session, "/company/employees", companyEmployeesWire, signal),
   });
 }

@@ -3,6 +3,7 @@ import * as z from "@/lib/zod";
 
 import { request } from "@/lib/api/client";
 import { playerStatus } from "@/lib/api/player-status";
+import { NEVER_EMPTY } from "@/lib/api/saved-first";
 import { fingerprint, type Session } from "@/lib/api/session";
 import {
   daysOrNull,
@@ -50,6 +51,7 @@ export const factionMembersWire = z.object({ members: listOf(member) });
 export function factionMembersQuery(session: Session) {
   return queryOptions({
     queryKey: ["account", fingerprint(session), "faction", "members"],
+    meta: NEVER_EMPTY,
     queryFn: async ({ signal }) =>
       (await request(session, "/faction/members", factionMembersWire, signal)).members,
   });

@@ -2,6 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import * as z from "@/lib/zod";
 
 import { request } from "@/lib/api/client";
+import { NEVER_EMPTY } from "@/lib/api/saved-first";
 import type { Session } from "@/lib/api/session";
 import { listOf, listOfNested, type Nested, numberOrNull, numericId } from "@/lib/api/wire";
 import type { CityShop, ShopItem } from "@/lib/game/shops/city-shop";
@@ -42,6 +43,7 @@ export const cityShopsWire = z.object({ cityshops: listOfNested(cityShop) });
 export function cityShopsQuery(session: Session) {
   return queryOptions({
     queryKey: ["game", "torn", "cityshops"],
+    meta: NEVER_EMPTY,
     queryFn: async ({ signal }) =>
       (await request(session, "/torn/cityshops", cityShopsWire, signal)).cityshops,
   });

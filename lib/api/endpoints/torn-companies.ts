@@ -2,6 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import * as z from "@/lib/zod";
 
 import { request } from "@/lib/api/client";
+import { NEVER_EMPTY } from "@/lib/api/saved-first";
 import type { Session } from "@/lib/api/session";
 import {
   listOf,
@@ -132,6 +133,7 @@ export const companyTypesWire = z.object({ companies: listOfNested(companyType) 
 export function companyTypesQuery(session: Session) {
   return queryOptions({
     queryKey: ["game", "torn", "companies"],
+    meta: NEVER_EMPTY,
     queryFn: async ({ signal }) =>
       (await request(session, "/torn/companies", companyTypesWire, signal)).companies,
   });

@@ -2,6 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import * as z from "@/lib/zod";
 
 import { request } from "@/lib/api/client";
+import { NEVER_EMPTY } from "@/lib/api/saved-first";
 import type { Session } from "@/lib/api/session";
 import {
   listOf,
@@ -142,6 +143,7 @@ export const educationWire = z.object({ education });
 export function educationQuery(session: Session) {
   return queryOptions({
     queryKey: ["game", "torn", "education"],
+    meta: NEVER_EMPTY,
     queryFn: async ({ signal }) =>
       (await request(session, "/torn/education", educationWire, signal)).education,
   });

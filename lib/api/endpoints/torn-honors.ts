@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 
 import { request } from "@/lib/api/client";
+import { NEVER_EMPTY } from "@/lib/api/saved-first";
 import type { Session } from "@/lib/api/session";
 import { listOf, numericId } from "@/lib/api/wire";
 import type { Award } from "@/lib/game/awards/award";
@@ -41,6 +42,7 @@ export const honorsWire = z.object({ honors: listOf(honor) });
 export function honorsQuery(session: Session) {
   return queryOptions({
     queryKey: ["game", "torn", "honors"],
+    meta: NEVER_EMPTY,
     queryFn: async ({ signal }) =>
       (await request(session, "/torn/honors?limit=1000", honorsWire, signal)).honors,
   });

@@ -2,6 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import * as z from "@/lib/zod";
 
 import { request } from "@/lib/api/client";
+import { NEVER_EMPTY } from "@/lib/api/saved-first";
 import type { Session } from "@/lib/api/session";
 import {
   listOf,
@@ -101,6 +102,7 @@ export const itemsWire = z.object({ items: listOfNested(item) });
 export function itemsQuery(session: Session) {
   return queryOptions({
     queryKey: ["game", "torn", "items"],
+    meta: NEVER_EMPTY,
     queryFn: async ({ signal }) => (await request(session, "/torn/items", itemsWire, signal)).items,
   });
 }

@@ -2,6 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import * as z from "@/lib/zod";
 
 import { request } from "@/lib/api/client";
+import { NEVER_EMPTY } from "@/lib/api/saved-first";
 import type { Session } from "@/lib/api/session";
 
 import { titles } from "./torn-log-types";
@@ -12,6 +13,7 @@ export const logCategoriesWire = z.object({ logcategories: titles });
 export function logCategoriesQuery(session: Session) {
   return queryOptions({
     queryKey: ["game", "torn", "logcategories"],
+    meta: NEVER_EMPTY,
     queryFn: async ({ signal }) =>
       (await request(session, "/torn/logcategories", logCategoriesWire, signal)).logcategories,
   });

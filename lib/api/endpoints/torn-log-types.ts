@@ -2,6 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import * as z from "@/lib/zod";
 
 import { request } from "@/lib/api/client";
+import { NEVER_EMPTY } from "@/lib/api/saved-first";
 import type { Session } from "@/lib/api/session";
 import { listOf, numericId } from "@/lib/api/wire";
 import type { LogType } from "@/lib/game/logs/log-type";
@@ -26,6 +27,7 @@ export const logTypesWire = z.object({ logtypes: titles });
 export function logTypesQuery(session: Session) {
   return queryOptions({
     queryKey: ["game", "torn", "logtypes"],
+    meta: NEVER_EMPTY,
     queryFn: async ({ signal }) =>
       (await request(session, "/torn/logtypes", logTypesWire, signal)).logtypes,
   });

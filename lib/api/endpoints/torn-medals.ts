@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 
 import { request } from "@/lib/api/client";
+import { NEVER_EMPTY } from "@/lib/api/saved-first";
 import type { Session } from "@/lib/api/session";
 import { listOf } from "@/lib/api/wire";
 import type { Award } from "@/lib/game/awards/award";
@@ -19,6 +20,7 @@ export const medalsWire = z.object({ medals: listOf(medal) });
 export function medalsQuery(session: Session) {
   return queryOptions({
     queryKey: ["game", "torn", "medals"],
+    meta: NEVER_EMPTY,
     queryFn: async ({ signal }) =>
       (await request(session, "/torn/medals", medalsWire, signal)).medals,
   });

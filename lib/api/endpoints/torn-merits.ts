@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 
 import { request } from "@/lib/api/client";
+import { NEVER_EMPTY } from "@/lib/api/saved-first";
 import type { Session } from "@/lib/api/session";
 import { listOf, numericId } from "@/lib/api/wire";
 import * as z from "@/lib/zod";
@@ -13,6 +14,7 @@ export const meritUpgradesWire = z.object({ merits: listOf(upgrade) });
 export function meritUpgradesQuery(session: Session) {
   return queryOptions({
     queryKey: ["game", "torn", "merits"],
+    meta: NEVER_EMPTY,
     queryFn: async ({ signal }) =>
       (await request(session, "/torn/merits", meritUpgradesWire, signal)).merits,
   });

@@ -2,6 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import * as z from "@/lib/zod";
 
 import { request } from "@/lib/api/client";
+import { NEVER_EMPTY } from "@/lib/api/saved-first";
 import type { Session } from "@/lib/api/session";
 import { listOf, numberOrNull, numericId } from "@/lib/api/wire";
 import type { Property } from "@/lib/game/properties/property";
@@ -38,6 +39,7 @@ export const propertiesWire = z.object({ properties: listOf(property) });
 export function propertiesQuery(session: Session) {
   return queryOptions({
     queryKey: ["game", "torn", "properties"],
+    meta: NEVER_EMPTY,
     queryFn: async ({ signal }) =>
       (await request(session, "/torn/properties", propertiesWire, signal)).properties,
   });

@@ -2,6 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import * as z from "@/lib/zod";
 
 import { request } from "@/lib/api/client";
+import { NEVER_EMPTY } from "@/lib/api/saved-first";
 import type { Session } from "@/lib/api/session";
 import { frequencyOrNull, listOf, numberOrNull, numericId, textOrNull } from "@/lib/api/wire";
 import type { Stock } from "@/lib/game/stocks/stock";
@@ -84,6 +85,7 @@ export const stocksWire = z.object({ stocks: listOf(z.union([liveStock, olderSto
 export function stocksQuery(session: Session) {
   return queryOptions({
     queryKey: ["game", "torn", "stocks"],
+    meta: NEVER_EMPTY,
     queryFn: async ({ signal }) =>
       (await request(session, "/torn/stocks", stocksWire, signal)).stocks,
   });

@@ -3,14 +3,14 @@ import type { Employee } from "@/lib/game/companies/employee";
 import { type InactiveAfter, isFallenOrFederal } from "@/lib/game/faction/member";
 
 import { unseenVerdict, withState } from "./faction";
-import { type Filled, judged, nobodyOf, type People, type Verdict } from "./verdict";
+import { disabled, type Filled, judged, nobodyOf, type People, type Verdict } from "./verdict";
 
 /** Complete with an employee in every position. */
 export const positionsVerdict = ({
   employeesHired: count,
   employeesCapacity: of,
 }: Pick<Company, "employeesCapacity" | "employeesHired">): Verdict<Filled> =>
-  judged(count >= of, { count, of });
+  of > 0 ? judged(count >= of, { count, of }) : disabled("not told");
 
 /** Complete if nobody's last action is older than `days`. */
 export const inactiveEmployeesVerdict = (

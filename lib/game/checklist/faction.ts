@@ -50,7 +50,8 @@ export function fullVerdict({
   members,
   capacity,
 }: Pick<Faction, "capacity" | "members">): Verdict<Filled> {
-  if (members === null || capacity === null) return disabled("not told");
+  // A capacity of 0 can't be, and would be filled by nobody.
+  if (members === null || !capacity) return disabled("not told");
   return judged(members >= capacity, { count: members, of: capacity });
 }
 

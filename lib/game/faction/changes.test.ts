@@ -96,6 +96,15 @@ test("a faction of which nobody was there before is another one: nothing to comp
   expect(visitsAfter(KEPT, [CHARLIE], NOW).before).toBeNull();
 });
 
+test("an answer of nobody at all changes nothing, and who is missing from the next one has left", () => {
+  const atMs = KEPT.latest.atMs + DAY_MS;
+  const visits = visitsAfter(KEPT, [], atMs);
+  expect(visits).toBe(KEPT);
+  const after = visitsAfter(visits, [BRAVO], atMs + MINUTE_MS);
+  expect(after.before).toBe(KEPT.latest);
+  expect(names(changesSince(KEPT.latest, [BRAVO], { nowMs: atMs, days: 7 }).left)).toBe("Alpha");
+});
+
 test("one member who was there before is enough for the same faction", () => {
   expect(visitsAfter(KEPT, [ALPHA, CHARLIE], NOW).before).toBe(KEPT.latest);
 });

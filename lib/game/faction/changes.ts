@@ -33,6 +33,8 @@ export function visitsAfter(
   members: readonly Pick<Member, "id" | "name" | "lastAction">[],
   atMs: number,
 ): Visits {
+  // A faction of nobody can't be: what is kept of it stays.
+  if (kept !== null && members.length === 0) return kept;
   const latest: Visit = {
     atMs,
     members: members.map(({ id, name, lastAction }) => ({

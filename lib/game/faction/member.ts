@@ -92,6 +92,10 @@ export const isFallenOrFederal = ({ state }: WithState): boolean =>
 export const isInactive = (member: Seen & WithState, after: InactiveAfter): boolean =>
   !isFallen(member) && isUnseen(member, after);
 
+/** Whether it can't be told if a member is inactive. */
+export const isLastActionUnknown = (member: Seen & WithState): boolean =>
+  !isFallen(member) && member.lastAction.atMs === null;
+
 /** The inactive members, the longest absent first. */
 export const inactiveMembers = <Person extends Seen & WithState>(
   members: readonly Person[],

@@ -121,6 +121,18 @@ test("of a list with records that could not be read, nothing is said to be compl
   expect(screen.getByRole("alert")).toHaveTextContent("2 records couldn’t be read");
 });
 
+test("nobody is said to be active whose last action is not known", async () => {
+  const member = { id: 1, name: "Alpha", level: 5, days_in_faction: 9, position: "Member" };
+  const status = { state: "Okay", until: null };
+  const members = [{ ...member, status, is_in_oc: true, last_action: null }];
+  answer("/faction/members", { members });
+  show();
+  await settled(() => {
+    expect(row("No inactive members")).toHaveTextContent("1 record couldn’t be read");
+    expect(row("No fallen or federal members")).toHaveTextContent(/^Complete/);
+  });
+});
+
 test("a row whose failure is its own says so beside an outage", async () => {
   server.use(http.get(`${API}/user/refills`, () => new HttpResponse(null, { status: 500 })));
   refuse("/faction/applications", 7);
@@ -241,18 +253,24 @@ test.each([
   ["a list", []],
   ["a map", {}],
   ["null", null],
-])("empty lists of faction and company are nothing to do: %s", async (_, nothing) => {
-  answer("/faction/applications", { applications: nothing });
-  answer("/faction/members", { members: nothing });
-  answer("/faction/crimes", { crimes: nothing });
-  answer("/company/employees", { employees: nothing });
-  show();
-  await statesBecome({
-    ...USUAL,
-    "No open applications": "Complete",
-    "No inactive members": "Complete",
-    "No fallen or federal members": "Complete",
-    "Everyone in a crime": "Complete",
-    "Pass rates": "Complete",
-  });
-});
+])(
+  "an empty list is nothing to do, but for one of people, which can’t be empty: %s",
+  async (_, nothing) => {
+    answer("/faction/applications", { applications: nothing });
+    answer("/faction/members", { members: nothing });
+    answer("/faction/crimes", { crimes: nothing });
+    answer("/company/employees", { employees: nothing });
+    show();
+    await statesBecome({
+      ...USUAL,
+      "No open applications": "Complete",
+      "No inactive members": "Error",
+      "No fallen or federal members": "Error",
+      "Everyone in a crime": "Error",
+      "Pass rates": "Complete",
+      "No inactive employees": "Error",
+      "No fallen or federal employees": "Error",
+    });
+    expect(screen.getByRole("alert")).toHaveTextContent("it names nobody");
+  },
+);

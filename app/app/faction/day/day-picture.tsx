@@ -1,11 +1,12 @@
 "use client";
 
-import { useSuspenseQueries } from "@tanstack/react-query";
+import { usePrefetchQuery } from "@tanstack/react-query";
 import { useMemo, useRef, useState } from "react";
 
 import { useSession } from "@/components/session/session";
 import { SectionHead } from "@/components/state/section-head";
-import { useAnswer } from "@/components/state/use-answer";
+import { Missing } from "@/components/state/retry-advice";
+import { useAnswer, useSettledAnswer } from "@/components/state/use-answer";
 import { Button } from "@/components/ui/button";
 import { SwitchRow } from "@/components/ui/switch-row";
 import { useNow } from "@/components/window/use-now";
@@ -32,13 +33,13 @@ const CHOICES: readonly { part: keyof Shown; label: string; note?: string }[] = 
 
 /** The day of a faction as a picture for its chat, drawn here. */
 export function DayPicture({ siteName }: { siteName: string }) {
-  const facts = useFacts();
+  const { facts, missing } = useFacts();
   const [shown, setShown] = useState<Shown>({ faction: true, hours: true, names: false });
   const [paper, setPaper] = useState<"dark" | "paper">("paper");
   const figure = useRef<HTMLElement>(null);
   const shapes = useMemo(() => pictureOf(facts, shown, siteName), [facts, shown, siteName]);
   const { faction, nowMs, done, of, readyAtMs } = facts;
-  const name = shown.faction ? faction : "Our faction";
+  const name = (shown.faction && faction) || "Our faction";
 
   return (
     <div className="grid gap-x-12 gap-y-7 pt-4 @4xl/page:grid-cols-[minmax(0,34rem)_minmax(0,24rem)] print:block">
@@ -76,6 +77,11 @@ export function DayPicture({ siteName }: { siteName: string }) {
             </SwitchRow>
           ))}
         </div>
+        {missing.map(({ what, path, error, retry }) => (
+          <Missing key={path} path={path} error={error} retry={retry}>
+            Couldn’t load {what}: the picture leaves out what depends on it.
+          </Missing>
+        ))}
         <TakePicture shapes={shapes} shownIn={figure} />
         <p className="mt-3 text-muted-foreground">
           Drawn in this browser. Nothing is sent until you post it.
@@ -91,24 +97,29 @@ function useFacts() {
   const config = useStoredValue(checklistConfigStore);
   // The list does without it: not every position may read applications.
   const { data: applications } = useAnswer(applicationsQuery(session));
-  const [{ data: faction }, { data: members }, { data: crimes }] = useSuspenseQueries({
-    queries: [
-      factionBasicQuery(session),
-      factionMembersQuery(session),
-      availableCrimesQuery(session),
-    ],
-  });
-  return useMemo(
+  usePrefetchQuery(factionBasicQuery(session));
+  usePrefetchQuery(factionMembersQuery(session));
+  usePrefetchQuery(availableCrimesQuery(session));
+  const faction = useSettledAnswer(factionBasicQuery(session));
+  const members = useSettledAnswer(factionMembersQuery(session));
+  const crimes = useSettledAnswer(availableCrimesQuery(session));
+  const facts = useMemo(
     () =>
       factsOf(
         {
-          faction,
-          members: members.entries,
-          crimes: crimes.entries,
-          applications: applications?.entries ?? null,
+          faction: faction.data ?? null,
+          members: members.data ?? null,
+          crimes: crimes.data ?? null,
+          applications: applications ?? null,
         },
         { ...config, nowMs, isOn: (id) => isItemOn(config, id) },
       ),
-    [faction, members, crimes, applications, config, nowMs],
+    [faction.data, members.data, crimes.data, applications, config, nowMs],
   );
+  const answers = [
+    { what: "your faction", path: "faction/basic", ...faction },
+    { what: "the members", path: "faction/members", ...members },
+    { what: "the crimes", path: "faction/crimes", ...crimes },
+  ] as const;
+  return { facts, missing: answers.filter(({ error }) => error !== null) };
 }

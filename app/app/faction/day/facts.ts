@@ -6,19 +6,31 @@ import {
   membersNotInOcVerdict,
   inactiveMembersVerdict,
 } from "@/lib/game/checklist/faction";
+import type { Verdict } from "@/lib/game/checklist/verdict";
 import { earliestStart } from "@/lib/game/crimes/earliest-start";
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 import type { Application } from "@/lib/game/faction/application";
 import type { Faction } from "@/lib/game/faction/faction";
-import { inactiveMembers, isNotInOc, type Member } from "@/lib/game/faction/member";
+import {
+  inactiveMembers,
+  isLastActionUnknown,
+  isNotInOc,
+  type Member,
+} from "@/lib/game/faction/member";
 import { DAY_MS, dayStartMs } from "@/lib/game/time/time";
 
+/** A list as far as it could be read. */
+interface Read<T> {
+  entries: readonly T[];
+  dropped: number;
+}
+
+/** Null where the game does not say. */
 interface Found {
-  faction: Pick<Faction, "capacity" | "members" | "name" | "tag">;
-  members: readonly Member[];
-  crimes: readonly OrganisedCrime[];
-  /** Null where the game does not say. */
-  applications: readonly Application[] | null;
+  faction: Pick<Faction, "capacity" | "members" | "name" | "tag"> | null;
+  members: Read<Member> | null;
+  crimes: Read<OrganisedCrime> | null;
+  applications: Read<Application> | null;
 }
 
 interface Terms {
@@ -32,8 +44,8 @@ interface Terms {
 /** What a faction may want to tell its chat about today. */
 export interface DayFacts {
   nowMs: number;
-  /** "Night Watch [NW]". */
-  faction: string;
+  /** "Night Watch [NW]"; null where it is not known. */
+  faction: string | null;
   /** How much of the faction's own list is done. */
   done: number;
   of: number;
@@ -42,23 +54,27 @@ export interface DayFacts {
   /** Who isn't in a crime and could be. */
   namesNotInOc: readonly string[];
   inactive: number;
+  /** What the figures are made of: without it, they are not known. */
+  knows: { members: boolean; crimes: boolean };
 }
 
 /** All by the rules of the checklist and of the faction's pages. */
 export function factsOf(found: Found, terms: Terms): DayFacts {
-  const { faction, members, crimes } = found;
+  const { faction, crimes } = found;
+  const members = found.members?.entries ?? [];
   const { nowMs, inactivityDays: days } = terms;
   const states = verdictsOf(found, terms)
     .filter(([id]) => terms.isOn(id))
     .map(([, verdict]) => verdict?.state);
   return {
     nowMs,
-    faction: `${faction.name} [${faction.tag}]`,
+    faction: faction && `${faction.name} [${faction.tag}]`,
     done: states.filter((state) => state === "complete").length,
     of: states.filter((state) => state === "complete" || state === "incomplete").length,
-    readyAtMs: readyToday(crimes, nowMs),
+    readyAtMs: readyToday(crimes?.entries ?? [], nowMs),
     namesNotInOc: members.filter(isNotInOc).map(({ name }) => name),
     inactive: inactiveMembers(members, { nowMs, days }).length,
+    knows: { members: members.length > 0, crimes: crimes !== null },
   };
 }
 
@@ -67,15 +83,32 @@ function verdictsOf(
   { faction, members, crimes, applications }: Found,
   { nowMs, inactivityDays: days, ocPassRate }: Terms,
 ) {
+  // Not even one member: that can't be true.
+  const people = members?.entries.length === 0 ? null : members;
+  const unseen = people?.entries.filter(isLastActionUnknown).length ?? 0;
   return [
-    ["factionFull", fullVerdict(faction)],
-    ["factionApplications", applications && applicationsVerdict(applications)],
-    ["inactiveMembers", inactiveMembersVerdict(members, { nowMs, days })],
-    ["fallenFederalMembers", goneMembersVerdict(members)],
-    ["membersNotInOc", membersNotInOcVerdict(members)],
-    ["ocPassRate", passRatesVerdict(crimes, ocPassRate)],
-    ["ocMissingItems", crimeItemsVerdict(crimes)],
+    ["factionFull", faction && fullVerdict(faction)],
+    ["factionApplications", judgedBy(applications, applicationsVerdict)],
+    [
+      "inactiveMembers",
+      judgedBy(people, (all) => inactiveMembersVerdict(all, { nowMs, days }), unseen),
+    ],
+    ["fallenFederalMembers", judgedBy(people, goneMembersVerdict)],
+    ["membersNotInOc", judgedBy(people, membersNotInOcVerdict)],
+    ["ocPassRate", judgedBy(crimes, (all) => passRatesVerdict(all, ocPassRate))],
+    ["ocMissingItems", judgedBy(crimes, crimeItemsVerdict)],
   ] as const;
+}
+
+/** The verdict on a list; null where the list is not known, or not well enough to say that all is done. */
+function judgedBy<T, Facts>(
+  list: Read<T> | null,
+  judge: (entries: readonly T[]) => Verdict<Facts>,
+  unknown = 0,
+): Verdict<Facts> | null {
+  if (list === null) return null;
+  const verdict = judge(list.entries);
+  return verdict.state === "complete" && list.dropped + unknown > 0 ? null : verdict;
 }
 
 function readyToday(crimes: readonly OrganisedCrime[], nowMs: number): readonly number[] {

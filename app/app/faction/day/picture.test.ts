@@ -18,21 +18,23 @@ const wordsOf = (facts: DayFacts, shown = EVERYTHING) =>
     shape.kind === "text" ? [shape.spans.map(({ words }) => words).join("")] : [],
   );
 
+const list = <T>(entries: readonly T[], dropped = 0) => ({ entries, dropped });
+
 const ready = (atMs: number) => aCrime({ slots: slotsOf(1), readyAtMs: atMs });
 
 const facts = factsOf(
   {
     faction: FACTION,
-    members: [
+    members: list([
       aMember({ id: 1, name: "Quill", isInOc: false, lastAction: { atMs: NOW, relative: "" } }),
       aMember({ id: 2, lastAction: { atMs: NOW - 8 * DAY_MS, relative: "" }, isInOc: true }),
-    ],
-    crimes: [
+    ]),
+    crimes: list([
       ready(NOW + 60 * MINUTE_MS),
       ready(START - DAY_MS),
       ready(START + DAY_MS),
       aCrime({ slots: [aSlot({ member: null })], readyAtMs: NOW }),
-    ],
+    ]),
     applications: null,
   },
   TERMS,
@@ -44,12 +46,35 @@ test("the list is the faction's part of the checklist, without what the game doe
 });
 
 test("items that the player has switched off don't count", () => {
-  const found = { faction: FACTION, members: [], crimes: [], applications: [] };
+  const members = list([aMember({ lastAction: { atMs: NOW, relative: "" } })]);
+  const found = { faction: FACTION, members, crimes: list([]), applications: list([]) };
   expect(factsOf(found, TERMS).of).toBe(7);
   expect(factsOf(found, { ...TERMS, isOn: (id) => id === "factionFull" })).toMatchObject({
     done: 1,
     of: 1,
   });
+});
+
+test("nothing is done where a list could not be read whole, or can't be true", () => {
+  const seen = aMember({ lastAction: { atMs: NOW, relative: "" } });
+  const unseen = aMember({ id: 2, lastAction: { atMs: null, relative: "" } });
+  const found = { faction: null, crimes: list<never>([]), applications: list<never>([]) };
+  const of = (changes: object) =>
+    factsOf({ ...found, members: list([seen]), ...changes }, TERMS).of;
+  expect(of({})).toBe(6);
+  expect(of({ members: list([]) })).toBe(3);
+  expect(of({ members: null })).toBe(3);
+  expect(of({ members: list([seen], 1) })).toBe(3);
+  expect(of({ members: list([seen, unseen]) })).toBe(5);
+  expect(of({ crimes: list([], 1) })).toBe(4);
+  expect(of({ crimes: null })).toBe(4);
+});
+
+test("what could not be read is a dash, and a faction that is not known has no name", () => {
+  const none = { faction: null, members: null, crimes: null, applications: null };
+  const words = wordsOf(factsOf(none, TERMS));
+  expect(words.filter((word) => word === "–")).toHaveLength(3);
+  expect(words).toContain("Our faction");
 });
 
 test("crimes of today: ready by midnight, and those that were ready before", () => {

@@ -35,7 +35,7 @@ export const pictureOf = (facts: DayFacts, shown: Shown, siteName: string): read
 ];
 
 function head({ faction, nowMs }: DayFacts, shown: Shown): readonly Shape[] {
-  const title = shown.faction ? faction : "Our faction";
+  const title = (shown.faction && faction) || "Our faction";
   return [
     text(LEFT, 126, sizeToFit(title, 44, 20), title, { face: "display" }),
     text(RIGHT, 128, 32, formatLongGameDay(nowMs), { anchor: "end", tone: "muted-foreground" }),
@@ -134,17 +134,17 @@ function pins(places: readonly number[]): readonly Shape[] {
   });
 }
 
-function figures({ readyAtMs, namesNotInOc, inactive }: DayFacts): readonly Shape[] {
+function figures({ readyAtMs, namesNotInOc, inactive, knows }: DayFacts): readonly Shape[] {
   const all = [
-    ["Crimes ready", readyAtMs.length],
-    ["Not in an OC", namesNotInOc.length],
-    ["Inactive", inactive],
+    ["Crimes ready", knows.crimes ? formatWhole(readyAtMs.length) : "–"],
+    ["Not in an OC", knows.members ? formatWhole(namesNotInOc.length) : "–"],
+    ["Inactive", knows.members ? formatWhole(inactive) : "–"],
   ] as const;
   return [
     line("M390 832V948M690 832V948", 2, "border"),
     ...all.flatMap(([label, value], i) => [
       text(LEFT + i * 300 + (i > 0 ? 30 : 0), 858, 30, label, { tone: "muted-foreground" }),
-      text(LEFT + i * 300 + (i > 0 ? 30 : 0), 942, 72, formatWhole(value), { face: "display" }),
+      text(LEFT + i * 300 + (i > 0 ? 30 : 0), 942, 72, value, { face: "display" }),
     ]),
   ];
 }

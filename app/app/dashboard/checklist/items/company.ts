@@ -4,8 +4,9 @@ import {
   inactiveEmployeesVerdict,
   positionsVerdict,
 } from "@/lib/game/checklist/company";
+import { isLastActionUnknown } from "@/lib/game/faction/member";
 
-import { byAnswer, byList, defineCheck } from "./define-check";
+import { byAnswer, byPeople, defineCheck } from "./define-check";
 import { filledPlaces, peopleInTheWay } from "./people";
 
 const OF_COMPANY = { section: "Company", of: "company" } as const;
@@ -30,14 +31,18 @@ export const COMPANY = {
     title: "No inactive employees",
     judgedBy: ["employees"],
     judge: ({ employees }, { nowMs, inactivityDays: days }) =>
-      byList(employees, (entries) => inactiveEmployeesVerdict(entries, { nowMs, days })),
+      byPeople(
+        employees,
+        (entries) => inactiveEmployeesVerdict(entries, { nowMs, days }),
+        isLastActionUnknown,
+      ),
     ...peopleInTheWay(),
   }),
   companyEmployeeStatus: defineCheck({
     ...EMPLOYEES,
     title: "No fallen or federal employees",
     judgedBy: ["employees"],
-    judge: ({ employees }) => byList(employees, goneEmployeesVerdict),
+    judge: ({ employees }) => byPeople(employees, goneEmployeesVerdict),
     ...peopleInTheWay(),
   }),
 };

@@ -91,16 +91,38 @@ export function byAnswer<T, Facts>(
 }
 
 /** The same of a list: of one with gaps nobody can say that there is nothing to do. */
-export function byList<T, Facts>(
+export const byList = <T, Facts>(
   answer: Answer<List<T>>,
   judge: (entries: readonly T[]) => Verdict<Facts> | Unjudged,
-) {
-  return byAnswer(answer, ({ entries, dropped }): Verdict<Facts> | Unjudged => {
-    const verdict = judge(entries);
-    if (dropped === 0 || verdict.state !== "complete") return verdict;
-    const lost = `${formatCount(dropped, "record", "records")} couldn’t be read`;
-    return { state: "error", error: new ApiError("unexpected-shape", lost), retry: answer.retry };
-  });
+) =>
+  byAnswer(answer, ({ entries, dropped }) => unlessUnread(judge(entries), dropped, answer.retry));
+
+/** The same of the people of a faction or company, of whom there is somebody, and of whom one may not be known enough. */
+export const byPeople = <T, Facts>(
+  answer: Answer<List<T>>,
+  judge: (entries: readonly T[]) => Verdict<Facts> | Unjudged,
+  isUnknown: (person: T) => boolean = () => false,
+) =>
+  byAnswer(answer, ({ entries, dropped }) =>
+    unlessUnread(
+      judge(entries),
+      entries.length + dropped === 0 ? null : dropped + entries.filter(isUnknown).length,
+      answer.retry,
+    ),
+  );
+
+/** No verdict that all is done where so many records could not be read; null: where the list can't be true. */
+function unlessUnread<Facts>(
+  verdict: Verdict<Facts> | Unjudged,
+  unread: number | null,
+  retry: () => void,
+): Verdict<Facts> | Unjudged {
+  if (verdict.state !== "complete" || unread === 0) return verdict;
+  const why =
+    unread === null
+      ? "it names nobody"
+      : `${formatCount(unread, "record", "records")} couldn’t be read`;
+  return { state: "error", error: new ApiError("unexpected-shape", why), retry };
 }
 
 /** Fails to compile if a part is missing, or if it is judged by an answer that it doesn't need. */

@@ -7,7 +7,9 @@ import {
   inactiveMembersVerdict,
 } from "@/lib/game/checklist/faction";
 
-import { byAnswer, byList, defineCheck } from "./define-check";
+import { isLastActionUnknown } from "@/lib/game/faction/member";
+
+import { byAnswer, byList, byPeople, defineCheck } from "./define-check";
 import { filledPlaces, peopleInTheWay } from "./people";
 
 const LEADERSHIP = { section: "Faction Leadership", of: "faction" } as const;
@@ -40,7 +42,11 @@ export const FACTION = {
     place: gamePages.faction,
     judgedBy: ["members"],
     judge: ({ members }, { nowMs, inactivityDays: days }) =>
-      byList(members, (entries) => inactiveMembersVerdict(entries, { nowMs, days })),
+      byPeople(
+        members,
+        (entries) => inactiveMembersVerdict(entries, { nowMs, days }),
+        isLastActionUnknown,
+      ),
     ...peopleInTheWay(),
     leftOut: "Fallen members aren’t counted.",
   }),
@@ -49,7 +55,7 @@ export const FACTION = {
     title: "No fallen or federal members",
     place: gamePages.faction,
     judgedBy: ["members"],
-    judge: ({ members }) => byList(members, goneMembersVerdict),
+    judge: ({ members }) => byPeople(members, goneMembersVerdict),
     ...peopleInTheWay(),
   }),
   membersNotInOc: defineCheck({
@@ -57,7 +63,7 @@ export const FACTION = {
     title: "Everyone in a crime",
     place: gamePages.factionCrimes,
     judgedBy: ["members"],
-    judge: ({ members }) => byList(members, membersNotInOcVerdict),
+    judge: ({ members }) => byPeople(members, membersNotInOcVerdict),
     ...peopleInTheWay({ nobody: "Everyone who can be", why: "In no crime" }),
     leftOut: "Recruits, fallen and federal members aren’t counted.",
   }),
