@@ -144,6 +144,19 @@ test("filters by side, result and player stand in the address, and a link opens 
   await expect.poll(() => textsOf(page, 2)).toEqual(["Alpha [3000001]"]);
 });
 
+test("who has left has the name that the attack says, as a player reads it", async ({
+  page,
+  game,
+}) => {
+  const attacker = { id: 3000098, faction_id: 9001, name: "Tarn &amp; Co" };
+  const left = { ...attack(9, 2 * HOUR), attacker };
+  game.answer("/faction/attacksfull", { attacks: [...live.attacks, left] });
+  await page.goto(PATH);
+  await expect(page.getByRole("row", { name: "Tarn & Co [3000098] left" })).toBeVisible();
+  await page.goto(`${PATH}?view=members`);
+  await expect(page.getByRole("row", { name: /^Tarn & Co \[3000098\] has left/ })).toBeVisible();
+});
+
 test("what each member did: who has left is listed too, and who did nothing", async ({
   page,
   game,

@@ -93,3 +93,13 @@ test("a player without a faction reads so; the page needs no faction API access"
   await expect(page.getByText("Loading...")).toBeHidden();
   expect(game.calls.filter((call) => call.startsWith("/faction/crimes"))).toEqual([]);
 });
+
+for (const leader_id of [null, 0]) {
+  test(`a faction whose leader is ${leader_id} stands without the line`, async ({ page, game }) => {
+    game.answer("/faction/basic", { basic: { ...basic.basic, leader_id } });
+    await page.goto(PATH);
+    const lead = page.getByRole("region", { name: "At a glance" });
+    await expect(lead).toContainText("The Testers [TST]");
+    await expect(page.getByText("Ran by")).toHaveCount(0);
+  });
+}

@@ -39,7 +39,7 @@ export function DayPicture({ siteName }: { siteName: string }) {
   const figure = useRef<HTMLElement>(null);
   const shapes = useMemo(() => pictureOf(facts, shown, siteName), [facts, shown, siteName]);
   const { faction, nowMs, done, of, readyAtMs } = facts;
-  const name = (shown.faction && faction) || "Our faction";
+  const name = (shown.faction ? faction : null) ?? "Our faction";
 
   return (
     <div className="grid gap-x-12 gap-y-7 pt-4 @4xl/page:grid-cols-[minmax(0,34rem)_minmax(0,24rem)] print:block">

@@ -35,7 +35,7 @@ export const pictureOf = (facts: DayFacts, shown: Shown, siteName: string): read
 ];
 
 function head({ faction, nowMs }: DayFacts, shown: Shown): readonly Shape[] {
-  const title = (shown.faction && faction) || "Our faction";
+  const title = (shown.faction ? faction : null) ?? "Our faction";
   return [
     text(LEFT, 126, sizeToFit(title, 44, 20), title, { face: "display" }),
     text(RIGHT, 128, 32, formatLongGameDay(nowMs), { anchor: "end", tone: "muted-foreground" }),
