@@ -121,5 +121,8 @@ function useFacts() {
     { what: "the members", path: "faction/members", ...members },
     { what: "the crimes", path: "faction/crimes", ...crimes },
   ] as const;
-  return { facts, missing: answers.filter(({ error }) => error !== null) };
+  const missing = answers.filter(({ error }) => error !== null);
+  // Nothing is left to draw.
+  if (missing.length === answers.length && faction.error) throw faction.error;
+  return { facts, missing };
 }
