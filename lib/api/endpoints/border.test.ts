@@ -100,6 +100,47 @@ describe("what the game has been seen to answer against the document is read who
   });
 });
 
+/** What the document calls a value, and what no screen needs: null, or 0 for nobody, must not cost the rest. */
+const DISPENSABLE: readonly (readonly [name: string, at: string])[] = [
+  ["company-employees", "employees.*.last_action"],
+  ["company-employees", "employees.*.last_action.relative"],
+  ["faction-applications", "applications.*.user.level"],
+  ["faction-attacks", "attacks.*.attacker.id"],
+  ["faction-attacks", "attacks.*.defender.id"],
+  ["faction-attacks", "attacks.*.respect_loss"],
+  ["faction-war-attacks", "attacks.*.attacker.id"],
+  ["faction-war-attacks", "attacks.*.attacker.name"],
+  ["faction-basic", "basic.leader_id"],
+  ["faction-basic", "basic.co_leader_id"],
+  ["faction-basic", "basic.rank"],
+  ["faction-contributors", "contributors.*.username"],
+  ["faction-crimes", "crimes.*.slots.*.position"],
+  ["faction-crimes", "crimes.*.slots.*.checkpoint_pass_rate"],
+  ["faction-members", "members.*.last_action"],
+  ["faction-members", "members.*.last_action.timestamp"],
+  ["faction-members", "members.*.last_action.relative"],
+  ["faction-members", "members.*.position"],
+  ["faction-members", "members.*.status"],
+  ["user-bars", "bars.chain"],
+  ["user-bars", "bars.chain.current"],
+  ["user-education", "education.current.id"],
+  ["user-organised-crime", "organizedCrime.slots.*.position"],
+];
+const dispensable = endpoints.flatMap((endpoint) =>
+  DISPENSABLE.filter(([name]) => name === endpoint.name).map(([, at]) => ({ ...endpoint, at })),
+);
+
+describe("a field that no screen needs costs only itself", () => {
+  test.each(dispensable)("$name: $at", ({ name, wire, at }) => {
+    // 0 is nobody's number.
+    for (const value of at.endsWith("id") ? [null, 0] : [null]) {
+      const { data, error } = wire.safeParse(changeAt(todaysFixture(name), at, () => value));
+      expect(error, String(value)).toBeUndefined();
+      expect(droppedIn(data), String(value)).toBe(0);
+    }
+  });
+});
+
 describe("a fixture of each shape is there and read whole", () => {
   test.each(endpoints)("$name", ({ name, wire, hasOlder = true }) => {
     expect(droppedIn(wire.parse(todaysFixture(name)))).toBe(0);

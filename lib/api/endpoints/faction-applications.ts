@@ -3,13 +3,16 @@ import * as z from "@/lib/zod";
 
 import { request } from "@/lib/api/client";
 import { fingerprint, type Session } from "@/lib/api/session";
-import { epochSecondsOrNull, listOf, numericId } from "@/lib/api/wire";
+import { epochSecondsOrNull, listOf, numericId, numberOrNull } from "@/lib/api/wire";
 import type { Application } from "@/lib/game/faction/application";
+
+/** No page shows it. */
+const level = z.catch(numberOrNull, null);
 
 const liveApplication = z.pipe(
   z.object({
     id: z.number(),
-    user: z.object({ id: z.number(), name: z.string(), level: z.number() }),
+    user: z.object({ id: z.number(), name: z.string(), level }),
     status: z.string(),
     valid_until: epochSecondsOrNull,
   }),
@@ -17,7 +20,7 @@ const liveApplication = z.pipe(
     id: wire.id,
     playerId: user.id,
     name: user.name,
-    level: user.level,
+    level: user.level ?? 0,
     status: wire.status,
     validUntilMs: wire.valid_until,
   })),
@@ -29,7 +32,7 @@ const olderApplication = z.pipe(
     id: numericId,
     userID: z.number(),
     name: z.string(),
-    level: z.number(),
+    level,
     status: z.string(),
     expires: epochSecondsOrNull,
   }),
@@ -37,7 +40,7 @@ const olderApplication = z.pipe(
     id: wire.id,
     playerId: wire.userID,
     name: wire.name,
-    level: wire.level,
+    level: wire.level ?? 0,
     status: wire.status,
     validUntilMs: wire.expires,
   })),
