@@ -53,6 +53,7 @@ const CRIME = {
   executedAtMs: AT,
   expiresAtMs: null,
   slots: [],
+  unreadSlots: 0,
   rewards: null,
 };
 const HISTORY = {
