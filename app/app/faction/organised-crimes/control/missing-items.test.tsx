@@ -1,0 +1,28 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test } from "vitest";
+
+import { aCrime, aMember, anItem, aSlot } from "@/lib/game/testing/builders";
+
+import { MissingItems } from "./missing-items";
+
+const DRILL = 1331;
+
+const lacking = (memberId: number) =>
+  aSlot({
+    member: { id: memberId, outcome: null },
+    item: { id: DRILL, isAvailable: false, isReusable: false },
+  });
+
+test("the copied shopping list has what, for whom and what it costs", async () => {
+  const user = userEvent.setup();
+  const members = ["Alpha", "Bravo"].map((name, at) => aMember({ id: at + 1, name }));
+  const book = {
+    members: new Map(members.map((member) => [member.id, member])),
+    items: new Map([[DRILL, anItem({ id: DRILL, name: "Hand Drill", marketPrice: 5_000 })]]),
+    prices: new Map([[DRILL, 5_000]]),
+  };
+  render(<MissingItems crimes={[aCrime({ slots: [lacking(1), lacking(2)] })]} book={book} />);
+  await user.click(screen.getByRole("button", { name: "Copy shopping list" }));
+  expect(await navigator.clipboard.readText()).toBe("2 × Hand Drill\tAlpha and Bravo\t$10,000");
+});

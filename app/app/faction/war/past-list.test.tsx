@@ -1,0 +1,60 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { http, HttpResponse } from "msw";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+
+import { SessionProvider } from "@/components/session/session";
+import { createQueryClient } from "@/lib/api/query-client";
+import { API } from "@/lib/api/testing/answers";
+import { server } from "@/lib/api/testing/server";
+import { aSession } from "@/lib/api/testing/session";
+
+import { PastList } from "./past-list";
+
+beforeAll(() => {
+  server.listen({ onUnhandledRequest: "error" });
+});
+afterAll(() => {
+  server.resetHandlers();
+  server.close();
+});
+
+const side = (id: number, name: string, score: number) => ({ id, name, score, chain: 0 });
+
+/** A war that ended on the day of this number, and was won. */
+const war = (day: number) => ({
+  id: day,
+  start: Date.UTC(2026, 9, day) / 1000,
+  end: Date.UTC(2026, 9, day + 1) / 1000,
+  target: 3000,
+  winner: 9001,
+  factions: [side(9001, "The Testers", 9000), side(9117, `Foes ${day}`, 6000)],
+});
+
+test("five past wars at first, all at a press, and each opens its own report", async () => {
+  const rankedwars = [1, 2, 3, 4, 5, 6, 7].map(war);
+  server.use(
+    http.get(`${API}/faction/rankedwars`, () =>
+      HttpResponse.json({ rankedwars, _metadata: { links: { next: null, prev: null } } }),
+    ),
+  );
+  const onShow = vi.fn();
+  const nothing = () => undefined;
+  render(
+    <QueryClientProvider
+      client={createQueryClient({ onKeyRejected: nothing, onStaleError: nothing })}
+    >
+      <SessionProvider value={aSession()}>
+        <PastList ownId={9001} onShow={onShow} />
+      </SessionProvider>
+    </QueryClientProvider>,
+  );
+  expect(await screen.findAllByRole("listitem")).toHaveLength(5);
+  const user = userEvent.setup();
+  await user.click(screen.getByRole("button", { name: "Show all 7" }));
+  expect(screen.getAllByRole("listitem")).toHaveLength(7);
+  expect(screen.queryByRole("button", { name: /^Show all/ })).toBeNull();
+  await user.click(screen.getByRole("button", { name: /of the war against Foes 1$/ }));
+  expect(onShow).toHaveBeenCalledWith(1);
+});
