@@ -1,0 +1,24 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test } from "vitest";
+
+import { followedStatsStore } from "@/lib/store/followed-stats";
+import { useStoredValue } from "@/lib/store/use-stored-value";
+
+import { Follow } from "./follow";
+
+const Following = () => <Follow followed={useStoredValue(followedStatsStore)} />;
+
+afterEach(() => {
+  followedStatsStore.clear();
+});
+
+test("following one more, or one less, leaves those of the other groups and their order", async () => {
+  const user = userEvent.setup();
+  followedStatsStore.set(["xantaken", "networth", "strength"]);
+  render(<Following />);
+  await user.click(screen.getByRole("button", { name: "Speed" }));
+  expect(followedStatsStore.get()).toEqual(["xantaken", "networth", "strength", "speed"]);
+  await user.click(screen.getByRole("button", { name: "Net worth" }));
+  expect(followedStatsStore.get()).toEqual(["xantaken", "strength", "speed"]);
+});
