@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 
 import { sessionOf } from "@/components/session/session";
@@ -80,6 +80,28 @@ test("the arrow keys choose, and what is chosen is told", async () => {
   expect(push).toHaveBeenCalledExactlyOnceWith(
     "/app/torn/stock-market?q=Feathery%20Hotels%20Group",
   );
+});
+
+test("a line chosen with the arrows stays chosen when an answer adds a better one", async () => {
+  apiKeyStore.set(KEY);
+  vi.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("no network"));
+  const queryClient = aQueryClient();
+  const user = showShortcuts(queryClient);
+  await user.keyboard(CTRL_K);
+  await user.type(await field(), "theme");
+  await user.keyboard("{ArrowDown}");
+  const before = chosen().textContent;
+  act(() => {
+    queryClient.setQueryData(factionMembersQuery(sessionOf(KEY)).queryKey, {
+      entries: [aMember({ id: 2104355, name: "Theme" })],
+      dropped: 0,
+    });
+  });
+  await waitFor(() => {
+    expect(screen.getAllByRole("option")[0]).toHaveTextContent(/^Theme/);
+  });
+  expect(chosen()).toHaveTextContent(before);
+  expect(before).not.toBe("");
 });
 
 test("another name that was found is shown, unless the page's own has it", async () => {
