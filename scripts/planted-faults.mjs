@@ -91,13 +91,6 @@ export const FAULTS = [
     replace: "settling.crimes([Number(id)], true);",
   },
   {
-    name: "In the history of crimes, the column of those that were won shows all of them",
-    room: "/app/faction/organised-crimes",
-    file: "app/app/faction/organised-crimes/history/figure-columns.tsx",
-    find: "accessorFn: ({ succeeded }) => succeeded,",
-    replace: "accessorFn: ({ finished }) => finished,",
-  },
-  {
     name: "“Include history” of the pass rates says “Latest only”, and the other way round",
     room: "/app/faction/organised-crimes",
     file: "app/app/faction/organised-crimes/pass-rates/pass-rates-view.tsx",
@@ -139,6 +132,13 @@ export const FAULTS = [
     file: "app/app/faction/week/excuse-form.tsx",
     find: "setExcuse(store, member.id, null);",
     replace: "setExcuse(store, Number(id), null);",
+  },
+  {
+    name: "Under “Your lines”, another position shows the lines of the one before",
+    room: "/app/faction/week",
+    file: "app/app/faction/week/lines-form.tsx",
+    find: "key={`${position} ${line.stat}`}",
+    replace: "key={line.stat}",
   },
   {
     name: "The respect that an attack cost shows what it gained",
@@ -239,11 +239,11 @@ export const FAULTS = [
     replace: '? "Next"',
   },
   {
-    name: "The cards of the companies have one key",
+    name: "Working stats that can’t be read leave the companies without a word about it",
     room: "/app/torn/companies",
     file: "app/app/torn/companies/companies.tsx",
-    find: "entryId={({ company }) => company.id}",
-    replace: "entryId={() => 1}",
+    find: "{workStats.error !== null && (",
+    replace: "{workStats.error !== null && stats !== null && (",
   },
   {
     name: "“Merge” of a back-up replaces what is here",
