@@ -1,0 +1,40 @@
+import { act, renderHook } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+
+import { useFilters } from "./use-filters";
+
+// What is kept in the address is proved where that hook is.
+vi.mock("@/components/window/use-url-value", async () => {
+  const { useState } = await import("react");
+  return { useUrlValue: (_name: string, initial: string) => useState(initial) };
+});
+
+test("a type seen in a category stays with it; another category takes it back, and says so", () => {
+  const { result } = renderHook(useFilters);
+  const chosen = () => [result.current.categoryId, result.current.typeId];
+  act(() => {
+    result.current.setCategoryId("86");
+  });
+  act(() => {
+    result.current.setTypeId("4200");
+  });
+  expect(chosen()).toEqual([86, 4200]);
+  expect(result.current.givenWay).toBeNull();
+  act(() => {
+    result.current.setCategoryId("94");
+  });
+  expect(chosen()).toEqual([94, null]);
+  expect(result.current.givenWay).toMatch(/^The type is back to All/);
+});
+
+test("a type of any category takes the category back, and says so", () => {
+  const { result } = renderHook(useFilters);
+  act(() => {
+    result.current.setCategoryId("86");
+  });
+  act(() => {
+    result.current.setOtherTypeId("1");
+  });
+  expect([result.current.categoryId, result.current.typeId]).toEqual([null, 1]);
+  expect(result.current.givenWay).toMatch(/^The category is back to All/);
+});
