@@ -7,7 +7,6 @@ import { NEVER_EMPTY } from "@/lib/api/saved-first";
 import { fingerprint, type Session } from "@/lib/api/session";
 import {
   daysOrNull,
-  epochSecondsOrNull,
   lastAction,
   listOf,
   numericId,

@@ -62,7 +62,13 @@ function expectKnown({ origin, pathname, searchParams }: URL) {
 /** Where one schema reads two shapes, what the other one calls it. */
 const OF_ANOTHER_SHAPE: Readonly<Record<string, readonly string[]>> = {
   "company-employees": [".company_employees"],
-  "faction-attacks": [".attacks[].attacker.faction", ".attacks[].defender.faction"],
+  "faction-attacks": [
+    ".attacks[].attacker.name",
+    ".attacks[].attacker.faction",
+    ".attacks[].defender.name",
+    ".attacks[].defender.faction",
+    ".attacks[].chain",
+  ],
   "faction-war-attacks": [".attacks[].attacker.faction_id", ".attacks[].defender.faction_id"],
   // Today’s items of a reward carry no name.
   "faction-crimes": [".crimes[].rewards.items[].name"],

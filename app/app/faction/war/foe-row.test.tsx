@@ -13,6 +13,7 @@ const TARN: Fighter = {
   level: 50,
   state: "Hospital",
   stateUntilMs: NOW + 90_000,
+  abroadIn: null,
   description: "In hospital",
   seen: { status: "Online", atMs: null },
 };

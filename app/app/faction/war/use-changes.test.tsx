@@ -23,6 +23,7 @@ const reading = (...outIds: readonly number[]) => ({
       level: 50,
       state: outIds.includes(id) ? "Okay" : "Hospital",
       stateUntilMs: null,
+      abroadIn: null,
       description: "",
       seen: { status: "Offline", atMs: null },
     })),
