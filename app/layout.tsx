@@ -49,9 +49,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang="en" className={`${archivo.variable} ${besley.variable}`} suppressHydrationWarning>
       <body>
         <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
-        <ThemeProvider attribute="class" disableTransitionOnChange>
-          {children}
-        </ThemeProvider>
+        {/* No colour of ours has a transition that disableTransitionOnChange would have to stop, and with it next-themes
+            lays a style over all elements as each page opens, and takes it away: the page's styles are worked out twice more. */}
+        <ThemeProvider attribute="class">{children}</ThemeProvider>
       </body>
     </html>
   );

@@ -5,13 +5,7 @@ import { request } from "@/lib/api/client";
 import { playerStatus } from "@/lib/api/player-status";
 import { NEVER_EMPTY } from "@/lib/api/saved-first";
 import { fingerprint, type Session } from "@/lib/api/session";
-import {
-  daysOrNull,
-  lastAction,
-  listOf,
-  numericId,
-  textOrNull,
-} from "@/lib/api/wire";
+import { daysOrNull, lastAction, listOf, numericId, textOrNull } from "@/lib/api/wire";
 import type { Member } from "@/lib/game/faction/member";
 
 const UNKNOWN = "Unknown";
