@@ -1,4 +1,8 @@
+import { keepTranslated } from "@/components/window/translated";
 import { mayCountVisits } from "@/lib/site/visit-wishes";
+
+// Before React: it is to find its texts where it left them.
+keepTranslated();
 
 /** Set while building, or else empty, and then nothing of the count is in the build (next.config.mjs). */
 const endpoint = process.env.NEXT_PUBLIC_ANALYTICS_URL;

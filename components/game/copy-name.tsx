@@ -16,7 +16,7 @@ export function CopyName({ name, id }: { name: string; id: number }) {
         void copyText(text, { copied: text, otherwise: `Copy it yourself: ${text}` });
       }}
     >
-      <span className="min-w-0">
+      <span translate="no" className="min-w-0">
         {name} <span className="whitespace-nowrap text-muted-foreground">[{id}]</span>
       </span>
       <Copy

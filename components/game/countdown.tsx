@@ -14,5 +14,9 @@ export function Countdown({ endsAtMs, format = formatLeft }: CountdownProps) {
   const left = useAsOfNow(1000, (nowMs) =>
     nowMs === 0 ? "" : format(Math.max(0, endsAtMs - nowMs)),
   );
-  return <span role="timer">{left}</span>;
+  return (
+    <span role="timer" translate="no">
+      {left}
+    </span>
+  );
 }

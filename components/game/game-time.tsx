@@ -6,6 +6,7 @@ import { formatIsoMoment, formatLocalMoment } from "@/lib/format/days";
 export function GameTime({ atMs, children }: { atMs: number; children: ReactNode }) {
   return (
     <time
+      translate="no"
       dateTime={formatIsoMoment(atMs)}
       title={formatLocalMoment(atMs)}
       className="whitespace-nowrap"

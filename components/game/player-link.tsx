@@ -9,6 +9,7 @@ export function PlayerLink({ id, children }: { id: number; children: ReactNode }
       href={profileUrl(id)}
       target="_blank"
       rel="noreferrer"
+      translate="no"
       className="inline-flex min-h-6 items-center underline decoration-input underline-offset-[0.2em] hover:text-primary hover:decoration-current max-md:min-h-11"
     >
       {children}

@@ -45,7 +45,10 @@ export function Chips<T extends string>({ label, chips, chosen, total, onChange 
               onChange(isOn ? chosen.filter((other) => other !== value) : [...chosen, value]);
             }}
           >
-            {text} <span className="text-muted-foreground">{formatWhole(count)}</span>
+            {text}{" "}
+            <span translate="no" className="text-muted-foreground">
+              {formatWhole(count)}
+            </span>
           </Toggle>
         );
       })}

@@ -27,7 +27,10 @@ export function Explain({ tooltip, ...sum }: ExplainProps) {
 /** A figure that a table ranks by, followed by how it was computed. */
 export function Explained({ children, ...explain }: ExplainProps & { children: ReactNode }) {
   return (
-    <span className="inline-flex items-center justify-end gap-1 font-semibold whitespace-nowrap">
+    <span
+      translate="no"
+      className="inline-flex items-center justify-end gap-1 font-semibold whitespace-nowrap"
+    >
       {children}
       <Explain {...explain} />
     </span>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 
+import { untranslated } from "@/components/window/translated";
 import { cn } from "@/lib/utils";
 
 /** A longer figure is smaller on a phone, so that it doesn't wrap. */
@@ -17,12 +18,15 @@ function inOneLine({ length }: string) {
  */
 export function Lead({
   figure,
+  isName = false,
   words,
   note,
   status,
   side,
 }: {
   figure: string;
+  /** Whether it is a name from the game. */
+  isName?: boolean;
   words: string;
   note: ReactNode;
   /** At most two parts. */
@@ -45,6 +49,7 @@ export function Lead({
           )}
         >
           <strong
+            translate={isName ? "no" : untranslated(figure)}
             className={cn(
               "font-medium text-primary wrap-anywhere",
               !status && isLong(figure) && "max-md:text-2xl",
@@ -78,6 +83,7 @@ export function Lead({
           >
             <dt className="text-small text-muted-foreground">{label}</dt>
             <dd
+              translate={untranslated(value)}
               className={cn("font-display text-h1 font-medium", isLong(value) && "max-md:text-lg")}
             >
               {value}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 
+import { untranslated } from "@/components/window/translated";
 import { cn } from "@/lib/utils";
 
 /** Labels and figures with dots between them, two pairs to a line if there is room. */
@@ -25,7 +26,9 @@ export function Leader({
     >
       <dt className="min-w-0 py-0.5 text-muted-foreground wrap-anywhere">{label}</dt>
       <span aria-hidden className="min-w-2 flex-1 translate-y-0.75 leader-dots" />
-      <dd className="ml-auto max-w-full text-right">{value}</dd>
+      <dd translate={untranslated(value)} className="ml-auto max-w-full text-right">
+        {value}
+      </dd>
     </div>
   );
 }

@@ -16,6 +16,7 @@ export function StockLink({ stock, stacked = false, tier }: StockLinkProps) {
       href={stockUrl(stock.id)}
       target="_blank"
       rel="noreferrer"
+      translate="no"
       className="inline-block py-0.5 wrap-anywhere hover:underline max-md:py-3"
     >
       <b>{stock.acronym}</b>{" "}

@@ -46,7 +46,11 @@ export const GridRow = memo(function GridRow<Data extends RowData>({
           const { id, columnDef } = cell.column;
           const Cell = id === naming ? TableRowHead : TableCell;
           return (
-            <Cell key={cell.id} className={alignment(columnDef.meta)}>
+            <Cell
+              key={cell.id}
+              translate={id === naming || columnDef.meta?.align === "end" ? "no" : undefined}
+              className={alignment(columnDef.meta)}
+            >
               <FlexRender cell={cell} />
               {id === sortedBy && columnDef.meta?.bar && (
                 <RankBar

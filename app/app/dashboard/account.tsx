@@ -15,7 +15,9 @@ export function Account() {
   return (
     <section aria-label="Account" className="wrap-anywhere text-muted-foreground">
       <p className="flex min-h-8 flex-wrap items-center gap-x-1.5 max-md:min-h-11">
-        <strong className="text-foreground">{player.name}</strong>
+        <strong translate="no" className="text-foreground">
+          {player.name}
+        </strong>
         <span>
           level {formatWhole(player.level)}, player [
           <a

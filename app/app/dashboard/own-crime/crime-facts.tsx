@@ -31,7 +31,9 @@ export function CrimeFacts({ crime, playerId }: CrimeFactsProps) {
 
   return (
     <>
-      <p className="mt-2 font-display text-h1 font-medium">{crime.name}</p>
+      <p translate="no" className="mt-2 font-display text-h1 font-medium">
+        {crime.name}
+      </p>
       {missingItemId !== null && (
         <p className="mt-1">
           <Flag Icon={PackageX}>

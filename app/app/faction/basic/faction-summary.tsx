@@ -23,6 +23,7 @@ export function FactionSummary() {
     <>
       <Lead
         figure={faction.name}
+        isName
         words={`[${faction.tag}]`}
         note={<RanBy {...faction} />}
         side={sideOf(faction)}

@@ -25,7 +25,9 @@ function MemberEntry(member: MemberRow) {
     >
       <summary className="grid min-h-19 list-none grid-cols-[minmax(0,1fr)_auto] content-center gap-x-3 gap-y-0.5 py-1 [&::-webkit-details-marker]:hidden">
         <span className="flex min-w-0 items-center gap-1.5 text-read font-semibold">
-          <span className="wrap-anywhere">{member.name}</span>
+          <span translate="no" className="wrap-anywhere">
+            {member.name}
+          </span>
           {member.note !== "" && (
             <NotebookPen role="img" aria-label="With a note" className="size-3.5 shrink-0" />
           )}

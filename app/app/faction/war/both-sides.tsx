@@ -37,7 +37,12 @@ export function BothSides({ own, enemy }: { own: Side; enemy: Side }) {
           <tr>
             <td className={CELL} />
             {sides.map(({ id, name }) => (
-              <th key={id} scope="col" className={`${CELL} text-small wrap-anywhere`}>
+              <th
+                key={id}
+                scope="col"
+                translate="no"
+                className={`${CELL} text-small wrap-anywhere`}
+              >
                 {name}
               </th>
             ))}

@@ -31,7 +31,7 @@ export function OwnSide({ name, members }: { name: string; members: Live<List<Fi
     <section aria-labelledby="own" className="mt-6">
       <div className="flex min-h-11 items-end justify-between gap-2 border-b border-rule pb-1.5">
         <h2 id="own" className="min-w-0 font-display text-h2 font-medium wrap-anywhere">
-          {name}{" "}
+          <span translate="no">{name}</span>{" "}
           <span className="font-sans text-base font-normal">
             {formatWhole(count("Online"))} online, {formatWhole(count("Idle"))} idle
           </span>

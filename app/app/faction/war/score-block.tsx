@@ -108,7 +108,7 @@ function Side({ side: { name, score, chain }, isRight = false, className }: Side
       >
         {formatWhole(score)}
       </b>
-      {name}
+      <span translate="no">{name}</span>
       {isRight && isChain(chain) && (
         <span className="font-normal">, chain {formatWhole(chain)}</span>
       )}

@@ -86,7 +86,9 @@ export function LedgerItemEntry(row: LedgerItemRow) {
   return (
     <>
       <div className="pair text-read">
-        <span className="font-semibold">{row.name}</span>
+        <span translate="no" className="font-semibold">
+          {row.name}
+        </span>
         <span>{formatMoneyShort(row.takenValue)} taken</span>
       </div>
       <Leaders>

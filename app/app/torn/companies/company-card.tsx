@@ -29,7 +29,7 @@ export function CompanyCard({ row, folds }: { row: CompanyRow; folds: Folds }) {
   return (
     <>
       <div className="pair items-baseline">
-        <h2 className="min-w-0 font-semibold">
+        <h2 translate="no" className="min-w-0 font-semibold">
           {name} <span className="font-normal text-muted-foreground">[{id}]</span>
         </h2>
         <p className="font-semibold whitespace-nowrap">{formatMoney(cost)}</p>

@@ -18,7 +18,9 @@ export function CourseCard({ course, study }: { course: ListedCourse; study: Stu
   return (
     <>
       <div className="pair">
-        <h2 className="min-w-0 font-semibold">{name}</h2>
+        <h2 translate="no" className="min-w-0 font-semibold">
+          {name}
+        </h2>
         {progress !== null && (
           <CourseMark
             course={course}

@@ -87,7 +87,7 @@ export function PathEntry(step: PathRow) {
 function Name({ course, isRunning }: PathRow) {
   return (
     <>
-      <b>{course.name}</b>
+      <b translate="no">{course.name}</b>
       {isRunning && <span className="text-small"> Running</span>}
     </>
   );

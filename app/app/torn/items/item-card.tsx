@@ -13,7 +13,9 @@ export function ItemCard({ item, onAsk }: { item: Item; onAsk: Ask }) {
   return (
     <>
       <div className="pair items-baseline">
-        <h2 className="min-w-0 font-semibold">{item.name}</h2>
+        <h2 translate="no" className="min-w-0 font-semibold">
+          {item.name}
+        </h2>
         <p className="font-semibold whitespace-nowrap">
           {item.marketPrice === null ? "No price" : formatMoney(item.marketPrice)}
         </p>

@@ -80,6 +80,7 @@ function AboveLead({ own, next, side }: AboveLeadProps) {
     return (
       <Lead
         figure={own.name}
+        isName
         words="is the happiest"
         note={`Yours gives ${formatWhole(own.happy)}; no property that is for sale gives more.`}
         status={[`${formatWhole(own.happy)} happiness`, "none for sale gives more"]}
@@ -92,6 +93,7 @@ function AboveLead({ own, next, side }: AboveLeadProps) {
   return (
     <Lead
       figure={next.name}
+      isName
       words="comes next"
       note={
         <>

@@ -18,7 +18,7 @@ export function StockCard({ stock, position, onAsk }: StockCardProps) {
   return (
     <>
       <div className="pair items-baseline">
-        <h2 className="min-w-0">
+        <h2 translate="no" className="min-w-0">
           <b>{acronym}</b> {name} <span className="text-muted-foreground">[{id}]</span>
         </h2>
         <p className="font-semibold whitespace-nowrap">{formatPrice(price)}</p>

@@ -12,7 +12,10 @@ export function CrimeName({ crime }: { crime: OrganisedCrime }) {
       rel="noreferrer"
       className="group/name block self-start wrap-anywhere max-md:-my-0.5 max-md:min-h-11 max-md:py-0.5 @4xl/page:self-center"
     >
-      <b className="block font-semibold group-hover/name:underline max-md:text-base max-md:leading-5">
+      <b
+        translate="no"
+        className="block font-semibold group-hover/name:underline max-md:text-base max-md:leading-5"
+      >
         {name}
       </b>
       <span className="block text-small leading-4 text-muted-foreground max-md:text-sm max-md:leading-5">

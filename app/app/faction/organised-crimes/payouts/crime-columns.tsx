@@ -56,7 +56,8 @@ export function CrimeBox({ id, name, atMs, isChosen }: CrimeRow) {
   return (
     <TickBox id={id} isTicked={isChosen}>
       <span>
-        {name} <span className="sr-only">of {formatGameDate(atMs)}</span>
+        <span translate="no">{name}</span>{" "}
+        <span className="sr-only">of {formatGameDate(atMs)}</span>
       </span>
     </TickBox>
   );

@@ -99,7 +99,9 @@ export function Division({ warId, side, usual }: DivisionProps) {
           entry={(row) => (
             <>
               <div className="pair text-read">
-                <b className="font-semibold">{row.name}</b>
+                <b translate="no" className="font-semibold">
+                  {row.name}
+                </b>
                 <b className="font-semibold">{formatMoney(row.money)}</b>
               </div>
               <p className="text-small text-muted-foreground">

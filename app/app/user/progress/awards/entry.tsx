@@ -5,7 +5,9 @@ import { Share, When } from "./values";
 export const AwardEntry = (row: AwardRow) => (
   <>
     <div className="pair text-read">
-      <b className="font-semibold">{row.award.name}</b>
+      <b translate="no" className="font-semibold">
+        {row.award.name}
+      </b>
       <span className="text-small text-muted-foreground">{row.award.rarity ?? ""}</span>
     </div>
     <p className="text-small wrap-anywhere text-muted-foreground">{row.award.description}</p>

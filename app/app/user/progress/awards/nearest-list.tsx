@@ -64,7 +64,9 @@ function Nearest({ row, todayMs }: { row: AwardRow; todayMs: number }) {
   return (
     <li className="relative grid min-h-12 break-inside-avoid grid-cols-[1.75rem_minmax(0,1fr)_auto] content-center items-center gap-x-3 max-md:min-h-13 max-md:gap-x-0">
       <Moon lit={Math.min(share ?? 0, ALMOST_FULL)} className="row-span-2 size-4 text-primary" />
-      <b className="font-semibold wrap-anywhere">{award.name}</b>
+      <b translate="no" className="font-semibold wrap-anywhere">
+        {award.name}
+      </b>
       <span className="text-right text-muted-foreground">{progressWords(row)}</span>
       <span className="col-start-2 col-end-4 text-small text-muted-foreground">
         {whenWords(row, todayMs)}

@@ -1,0 +1,97 @@
+import { addresses, isApp } from "./addresses";
+import { UNCAUGHT } from "./faults";
+import { expect, type Page, started, test } from "./test";
+
+/**
+ * What Chrome's translator does with each text, now and whenever one comes: another in `<font><font>` takes its place, and
+ * the page's own text node is gone. Here the words stay the same, so that a test can look for them.
+ */
+const translate = (page: Page) =>
+  page.evaluate(() => {
+    const work = () => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = [];
+      while (walker.nextNode()) {
+        const text = walker.currentNode as Text;
+        const isOurs = text.parentElement?.closest("font, script, style, [translate=no]") === null;
+        if (isOurs && text.data.trim() !== "") texts.push(text);
+      }
+      for (const text of texts) {
+        const font = document.createElementNS("http://www.w3.org/1999/xhtml", "font");
+        const inner = document.createElementNS("http://www.w3.org/1999/xhtml", "font");
+        inner.append(text.data);
+        font.append(inner);
+        text.replaceWith(font);
+      }
+    };
+    work();
+    new MutationObserver(work).observe(document.body, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+  });
+
+const VIEWS = "main nav a[href^='?'], main [role=tab]";
+const OTHERS =
+  "main summary, main [aria-pressed], main [aria-expanded], main th button, main [role=switch], main [role=checkbox]";
+
+/** Presses each of them that is still there, one after the other, and lets the page answer. */
+const pressAll = (page: Page, selector: string) =>
+  page.evaluate(async (controls) => {
+    for (const control of document.querySelectorAll<HTMLElement>(controls)) {
+      if (!control.isConnected) continue;
+      control.click();
+      for (let frame = 0; frame < 2; frame += 1) {
+        await new Promise((drawn) => requestAnimationFrame(drawn));
+      }
+    }
+  }, selector);
+
+for (const address of addresses.filter(isApp)) {
+  test(`${address} goes on while the browser translates it, whatever is pressed`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn();
+    await page.goto(address);
+    await started(page);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await translate(page);
+    await expect(page.getByRole("main").getByText(/^Loading/)).toHaveCount(0);
+    for (const selector of [OTHERS, OTHERS, VIEWS, OTHERS]) await pressAll(page, selector);
+    await page
+      .getByRole("button", { name: "Refresh", exact: true })
+      .or(page.locator("h1"))
+      .first()
+      .click();
+    await page.clock.runFor(61_000);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.locator("body")).not.toContainText(UNCAUGHT);
+  });
+}
+
+test("a translated page shows what has changed, and its names and figures as they are", async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto("/app/faction/members");
+  await expect(page.getByRole("table")).toContainText("Alpha");
+  await translate(page);
+  const showing = page.getByText(/Showing\s+\d+\s+of\s+\d+/);
+  const before = await showing.innerText();
+  await page.getByRole("searchbox").fill("Alpha");
+  await expect(showing).not.toHaveText(before);
+  await expect(showing).toContainText("Showing 1 of");
+  for (const cell of [/^Alpha/, /^\$/]) {
+    await expect(
+      page
+        .getByRole("table")
+        .locator("th[scope=row], td")
+        .filter({ hasText: cell })
+        .first()
+        .locator("font"),
+    ).toHaveCount(0);
+  }
+});
