@@ -4,19 +4,22 @@ import { historySchema } from "./crime-history";
 import {
   type CrimeHistories,
   dropHistories,
+  historiesIn,
   keptHistories,
   writeHistories,
 } from "./kept-histories";
-import { type Made, madeHere, readMade, writeMade } from "./made";
+import { type Made, madeHere, readMade, readStored, writeMade } from "./made";
 import { mergeHistories, mergeMade } from "./merge-made";
 import {
   allPastStats,
   mergePastStats,
   type PastStats,
   pastStatsSchema,
+  statsIn,
   writePastStats,
 } from "./past-stats";
 import { playerStore } from "./player";
+import { RESCUE_FORMAT } from "./rescue-file";
 import { apiKeyStore } from "./session";
 
 /** What a player made, and the past that was read for them. Neither the key nor anything else that the game told. */
@@ -34,6 +37,12 @@ const FORMAT = "almanac-backup";
 const VERSION = 1;
 /** A thousand times what most players have: reading more would stop a phone. */
 const MOST_BYTES = 20_000_000;
+/** A file of the rescue page also has the saved answers, which alone may take 20 MB. */
+const MOST_BYTES_RESCUED = 60_000_000;
+/** In this much of it a file says what it is. */
+export const START_LENGTH = 100;
+/** No value of ours has more than ten levels. */
+const MOST_LEVELS = 50;
 
 /** What there is here; null if the browser doesn't tell about the past. */
 export async function backupHere(): Promise<Backup | null> {
@@ -71,12 +80,13 @@ export const backupName = ({ player, madeAtMs }: Pick<Backup, "player" | "madeAt
 export type Problem = "large" | "damaged" | "foreign" | "newer";
 
 const head = z.object({ format: z.literal(FORMAT), version: z.int().check(z.minimum(1)) });
+const time = z.pipe(
+  z.string(),
+  z.transform((text) => Date.parse(text)),
+);
 const contents = z.object({
   player: z.string().check(z.regex(/^([1-9]\d{0,11})?$/)),
-  madeAt: z.pipe(
-    z.string(),
-    z.transform((text) => Date.parse(text)),
-  ),
+  madeAt: time,
   made: z.record(z.string(), z.unknown()),
   crimeHistories: z.record(z.string().check(z.regex(/^[1-9]\d{0,11}$/)), historySchema),
   // Files of earlier versions have none.
@@ -86,13 +96,28 @@ const contents = z.object({
   ),
 });
 
-export const isTooLarge = (bytes: number): boolean => bytes > MOST_BYTES;
+/** What the rescue page saved: everything as it was stored, so that any part of it may be damaged. */
+const rescued = z.object({
+  format: z.literal(RESCUE_FORMAT),
+  savedAt: time,
+  localStorage: z.record(z.string(), z.unknown()),
+  databases: z.array(
+    z.object({ stores: z.array(z.object({ entries: z.array(z.array(z.unknown())) })) }),
+  ),
+});
+
+/** @param start how the file begins */
+export const isTooLarge = (bytes: number, start: string): boolean =>
+  bytes > (start.includes(RESCUE_FORMAT) ? MOST_BYTES_RESCUED : MOST_BYTES);
 
 /** Reads a file as strictly as the pages read what is stored: nothing of it can break one. */
 export function readBackup(text: string): Backup | Problem {
-  if (isTooLarge(text.length)) return "large";
+  if (isTooLarge(text.length, text.slice(0, START_LENGTH))) return "large";
   const file = parsed(text);
   if (file === undefined) return "damaged";
+  if (isTooDeep(file)) return "foreign";
+  const fromRescue = rescued.safeParse(file).data;
+  if (fromRescue !== undefined) return ofRescue(fromRescue);
   const start = head.safeParse(file).data;
   if (start === undefined) return "foreign";
   if (start.version > VERSION) return "newer";
@@ -101,6 +126,34 @@ export function readBackup(text: string): Backup | Problem {
   if (!data || !made || Number.isNaN(data.madeAt)) return "damaged";
   const { madeAt, ...kept } = data;
   return { ...kept, madeAtMs: madeAt, made };
+}
+
+/** What can be read of it: the file is there because something couldn't be. */
+function ofRescue({ savedAt, localStorage, databases }: z.output<typeof rescued>) {
+  if (Number.isNaN(savedAt)) return "damaged";
+  const kept = databases
+    .flatMap(({ stores }) => stores)
+    .flatMap(({ entries }) => entries)
+    .map(([name, value]) => [parsed(String(name)), value] as const);
+  const player = playerStore.parse(String(localStorage.player ?? "")) ?? "";
+  return {
+    player,
+    madeAtMs: savedAt,
+    made: readStored(localStorage),
+    crimeHistories: historiesIn(kept),
+    pastStats: statsIn(kept, player),
+  };
+}
+
+/** Whether values lie in each other more deeply than any of ours: writing such a one takes more stack than there may be. */
+function isTooDeep(file: unknown): boolean {
+  let level = [file];
+  for (let depth = 0; depth < MOST_LEVELS && level.length > 0; depth += 1) {
+    level = level.flatMap((value) =>
+      typeof value === "object" && value !== null ? Object.values(value) : [],
+    );
+  }
+  return level.length > 0;
 }
 
 function parsed(text: string): unknown {

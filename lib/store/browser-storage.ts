@@ -4,6 +4,8 @@ import { inTime } from "./in-time";
 export interface BrowserStorage {
   /** Whether it keeps everything until the player removes it, or may remove it where room is short. */
   isPersisted: boolean | null;
+  /** Whether it removes all after seven days in which it was used and this site wasn’t visited, as Safari does. */
+  removesUnvisited: boolean;
   usedBytes: number | null;
   mostBytes: number | null;
 }
@@ -15,10 +17,17 @@ export async function browserStorage(): Promise<BrowserStorage> {
   ]);
   return {
     isPersisted: persisted?.value ?? null,
+    removesUnvisited: persisted?.value !== true && isSafari() && !isOnHomeScreen(),
     usedBytes: estimate?.value.usage ?? null,
     mostBytes: estimate?.value.quota ?? null,
   };
 }
+
+/** On an iPhone every browser is Safari within. Others name its engine too, but their own after it. */
+const isSafari = () => /AppleWebKit(?!.*(Chrome|Android))/.test(navigator.userAgent);
+
+/** There, and in the Dock of a Mac, the site has a storage of its own. */
+const isOnHomeScreen = () => matchMedia("(display-mode: standalone)").matches;
 
 /** Asks the browser never to remove anything by itself; the browser decides, and may ask the player. */
 export async function askToPersist(): Promise<boolean> {

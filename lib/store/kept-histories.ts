@@ -6,6 +6,9 @@ import { inTime } from "./in-time";
 /** The crimes' histories by the number of the faction. */
 export type CrimeHistories = Readonly<Record<string, CrimeHistory>>;
 
+/** What is kept, by name. */
+export type Kept = readonly (readonly [name: unknown, value: unknown])[];
+
 export interface KeptHistory {
   factionId: number;
   bytes: number;
@@ -20,10 +23,21 @@ export async function keptHistories(): Promise<readonly KeptHistory[] | null> {
   return found.value.flatMap(([name, value]: [unknown, unknown]) => {
     const factionId = factionOf(name);
     if (factionId === null) return [];
-    const history = historySchema.safeParse(value).data ?? null;
-    return [{ factionId, bytes: JSON.stringify(value).length, history }];
+    return [{ factionId, bytes: JSON.stringify(value).length, history: historyOf(value) }];
   });
 }
+
+const historyOf = (value: unknown) => historySchema.safeParse(value).data ?? null;
+
+/** The histories among what is kept, but for those that can't be read. */
+export const historiesIn = (kept: Kept): CrimeHistories =>
+  Object.fromEntries(
+    kept.flatMap(([name, value]) => {
+      const factionId = factionOf(name);
+      const history = factionId === null ? null : historyOf(value);
+      return history === null ? [] : [[String(factionId), history] as const];
+    }),
+  );
 
 /** Whether the browser has put them away. */
 export async function writeHistories(histories: CrimeHistories): Promise<boolean> {

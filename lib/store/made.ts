@@ -52,6 +52,13 @@ export function readMade(values: Readonly<Record<string, unknown>>): Made | null
   return given.every((key) => made[key] !== undefined) ? made : null;
 }
 
+/** What the pages would read from these stored texts; what they couldn't is absent. */
+export const readStored = (texts: Readonly<Record<string, unknown>>): Made =>
+  ofKeys((key) => {
+    const raw = Object.hasOwn(texts, key) ? texts[key] : undefined;
+    return typeof raw === "string" ? STORES[key].parse(raw) : undefined;
+  });
+
 const readOne = (key: MadeKey, value: unknown) =>
   typeof value === typeof STORES[key].fallback ? STORES[key].parse(textOf(key, value)) : undefined;
 

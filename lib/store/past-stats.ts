@@ -110,15 +110,21 @@ export async function keptStats(): Promise<readonly KeptStats[] | null> {
 /** All that this player has read; null if the browser doesn't tell. */
 export async function allPastStats(owner: string): Promise<PastStats | null> {
   const found = await inTime(() => entries());
-  if (found === null) return null;
-  return Object.fromEntries(
-    found.value.flatMap(([name, value]: [unknown, unknown]) => {
+  return found && statsIn(found.value, owner);
+}
+
+/** Those of this player among what is kept. */
+export const statsIn = (
+  kept: readonly (readonly [name: unknown, value: unknown])[],
+  owner: string,
+): PastStats =>
+  Object.fromEntries(
+    kept.flatMap(([name, value]) => {
       const named = namedBy(name);
       const days = daysSchema.safeParse(value).data;
       return named?.owner === owner && days !== undefined ? [[named.playerId, days]] : [];
     }),
   );
-}
 
 /** Replaces all that this player has read. Returns whether the browser has put it away. */
 export async function writePastStats(owner: string, stats: PastStats): Promise<boolean> {

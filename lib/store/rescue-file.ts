@@ -1,5 +1,8 @@
 import type { AllKept } from "./all-kept";
 
+/** What the file says that it is. */
+export const RESCUE_FORMAT = "torn-almanac-rescue";
+
 /** The least that a key can be: a shorter text may be in any other. */
 const KEY_LENGTH = 8;
 
@@ -20,7 +23,7 @@ export function rescueFile(kept: AllKept, savedAt: string): string {
       return isSafe;
     });
   const content = {
-    format: "torn-almanac-rescue",
+    format: RESCUE_FORMAT,
     version: 1,
     savedAt,
     localStorage: Object.fromEntries(without("localStorage", Object.entries(kept.local ?? {}))),
