@@ -197,6 +197,24 @@ test("a fault of our own reading stays what it is, and blames no network", async
   await expect(failed).rejects.toThrow(new TypeError("ours"));
 });
 
+test("a browser without AbortSignal.any is answered, and can take a call back", async () => {
+  const any = Object.getOwnPropertyDescriptor(AbortSignal, "any");
+  Reflect.deleteProperty(AbortSignal, "any");
+  try {
+    answerWith(() => HttpResponse.json({ members: [] }));
+    await expect(get()).resolves.toEqual({ members: [] });
+    const leaving = new AbortController();
+    answerWith(() => {
+      leaving.abort();
+      return HttpResponse.json({ members: [] });
+    });
+    const left = request(aSession(), "/faction/members", anything, leaving.signal);
+    await expect(left).rejects.toMatchObject({ name: "AbortError" });
+  } finally {
+    if (any) Object.defineProperty(AbortSignal, "any", any);
+  }
+});
+
 test("an answer has 20 seconds", async () => {
   const timeout = vi.spyOn(AbortSignal, "timeout");
   timeout.mockReturnValue(AbortSignal.abort(new DOMException("", "TimeoutError")));

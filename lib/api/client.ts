@@ -64,7 +64,7 @@ async function getJson(
       fetch(gameAddress(path), {
         ...CALL_OPTIONS,
         headers,
-        signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+        signal: eitherOf(signal, AbortSignal.timeout(TIMEOUT_MS)),
       }));
     if (response.ok) return await response.json();
     const message = response.statusText || statusPhrase(response.status);
@@ -72,6 +72,19 @@ async function getJson(
   } catch (reason) {
     throw reason instanceof ApiError ? reason : noAnswer(path, reason);
   }
+}
+
+/** `AbortSignal.any`, which browsers before 2024 lack, as does a Firefox that is still kept for older systems. */
+function eitherOf(...signals: readonly AbortSignal[]): AbortSignal {
+  const either = new AbortController();
+  for (const signal of signals) {
+    const abort = () => {
+      either.abort(signal.reason);
+    };
+    if (signal.aborted) abort();
+    else signal.addEventListener("abort", abort, { once: true });
+  }
+  return either.signal;
 }
 
 function authorization({ key }: Session): Headers {
