@@ -73,6 +73,32 @@ export const changelog = defineChangelog([
         description:
           "When one call fails, only what depends on it is missing: the ROI calculator works without prices of points, items or properties, and Organised Crimes, payouts, attacks and the picture of the day without the members or the faction.",
       },
+      {
+        type: "fix",
+        description:
+          "Pages keep working while your browser translates them, and names and figures stay as they are.",
+      },
+      {
+        type: "fix",
+        description:
+          "Files and copies work inside other apps, such as Torn PDA. Where your browser takes neither, you get the text to copy.",
+      },
+      {
+        type: "fix",
+        description: "Excel shows letters such as ö and € right in a CSV.",
+      },
+      {
+        type: "fix",
+        description: "Restore in Settings takes the file that you saved on the rescue page.",
+      },
+      {
+        type: "fix",
+        description: "Settings says when Safari removes your data, and how to keep it.",
+      },
+      {
+        type: "fix",
+        description: "The site works in browsers from before 2024 again.",
+      },
     ],
   },
   {

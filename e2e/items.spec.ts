@@ -129,7 +129,7 @@ test("an item has its picture, effect, circulation, shop and market, and its det
     await page.getByRole("button", { name: "CSV" }).click();
     const csv = await readFile(await (await download).path(), "utf8");
     expect(csv.split("\r\n").slice(0, 3)).toEqual([
-      "Name,Type,Sub Type,Tradable,Market Price,In circulation,Shop price,Shop",
+      "\uFEFFName,Type,Sub Type,Tradable,Market Price,In circulation,Shop price,Shop",
       "Armalite M-15A4,Weapon,Rifle,Yes,5100000000,35,,",
       "Ruger 22/45,Weapon,Pistol,Yes,742,391204,975,Big Al's Gun Shop",
     ]);

@@ -40,7 +40,8 @@ export function policyFor(html, { api, analytics }) {
     "img-src 'self' data: https://www.torn.com",
     "font-src 'self'",
     [
-      "connect-src 'self'",
+      // Browsers inside other apps read a file that we save from within the page.
+      "connect-src 'self' blob:",
       new URL(api).origin,
       ...(analytics ? [new URL(analytics).origin] : []),
     ].join(" "),
@@ -63,6 +64,8 @@ export function plainPolicyFor(html) {
     "style-src 'unsafe-inline'",
     "img-src 'self'",
     "font-src 'self'",
+    // Its own file, which browsers inside other apps read from within the page.
+    "connect-src blob:",
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",

@@ -14,11 +14,11 @@ function directive(policy: string, name: string) {
 }
 
 describe("the policy of a page", () => {
-  it("lets it talk to the game only", () => {
+  it("lets it talk to the game only, and read files of its own", () => {
     expect(policyFor(page(""), URLS)).toBe(
       "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; " +
         "img-src 'self' data: https://www.torn.com; font-src 'self'; " +
-        "connect-src 'self' https://api.torn.com; manifest-src 'self'; worker-src 'self'; " +
+        "connect-src 'self' blob: https://api.torn.com; manifest-src 'self'; worker-src 'self'; " +
         "base-uri 'none'; form-action 'self'; object-src 'none'",
     );
   });
@@ -54,7 +54,7 @@ describe("the policy of a page", () => {
       analytics: "https://count.example/api/event",
     });
     expect(directive(policy, "connect-src")).toBe(
-      "connect-src 'self' http://localhost:4010 https://count.example",
+      "connect-src 'self' blob: http://localhost:4010 https://count.example",
     );
     expect(directive(policy, "script-src")).toBe("script-src 'self'");
   });

@@ -1,4 +1,5 @@
 /** What the page /rescue runs, and all of it: the build puts it into the page (scripts/after-build.mjs). */
+import { download } from "@/components/window/download";
 import { type AllKept, findAllKept, removeAllKept, removeWorker } from "@/lib/store/all-kept";
 import { holdsKeyOf, jsonOf, rescueFile } from "@/lib/store/rescue-file";
 
@@ -61,15 +62,17 @@ async function show(): Promise<AllKept> {
   return kept;
 }
 
-function save(kept: AllKept) {
-  const link = document.createElement("a");
+async function save(kept: AllKept) {
   const savedAt = new Date().toISOString();
-  link.href = URL.createObjectURL(
+  const outcome = await download(
+    `almanac-rescue-${savedAt.slice(0, 10)}.json`,
     new Blob([rescueFile(kept, savedAt)], { type: "application/json" }),
   );
-  link.download = `almanac-rescue-${savedAt.slice(0, 10)}.json`;
-  link.click();
-  tell("Saved, without your key.");
+  tell(
+    outcome === "unsure"
+      ? "Your browser may not have saved it."
+      : "Saved, without your key. Restore in Settings takes this file.",
+  );
 }
 
 async function clean(remove: (kept: AllKept) => Promise<string[]>, done: string) {

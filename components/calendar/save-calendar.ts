@@ -3,5 +3,5 @@ import { type CalendarEvent, calendarFile } from "@/lib/format/calendar";
 
 /** Saves a calendar file. Throws if its code doesn't load. */
 export async function saveCalendar(fileName: string, events: readonly CalendarEvent[]) {
-  download(fileName, "text/calendar", await calendarFile(events));
+  await download(fileName, new Blob([await calendarFile(events)], { type: "text/calendar" }));
 }

@@ -2,6 +2,7 @@ import { Copy } from "lucide-react";
 import { useEffect, useState } from "react";
 
 import { Button } from "@/components/ui/button";
+import { writeText } from "@/components/window/copy-text";
 
 const COPIED_MS = 2_000;
 
@@ -23,7 +24,7 @@ export function CopyDetails({ details }: { details: string }) {
     <Button
       variant="outline"
       onClick={() => {
-        navigator.clipboard.writeText(details).then(
+        writeText(details).then(
           () => {
             setLabel("Copied!");
           },

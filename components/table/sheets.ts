@@ -17,7 +17,9 @@ export async function copySheet(sheet: Sheet) {
 export async function saveSheet(sheet: Sheet, title: string) {
   const fileName = title.toLowerCase().replace(/[^a-z0-9]+/g, "-");
   try {
-    download(`${fileName}.csv`, "text/csv", await writeSheet(sheet, ","));
+    // Without the mark at its start Excel takes UTF-8 for the alphabet of the system: “Größe” would be garbled.
+    const text = `\uFEFF${await writeSheet(sheet, ",")}`;
+    await download(`${fileName}.csv`, new Blob([text], { type: "text/csv;charset=utf-8" }));
   } catch {
     notify({ kind: "error", title: "Not saved", description: notLoaded() });
   }

@@ -1,5 +1,7 @@
 import { notify } from "@/components/state/notify";
 
+import { hasBridge } from "./download";
+
 interface CopyWords {
   /** What was copied, for the toast. */
   copied: string;
@@ -20,7 +22,7 @@ export async function copyText(
   words: CopyWords | ((text: string) => CopyWords),
   whyNoText: (error: unknown) => string = notLoaded,
 ) {
-  const refused = await write(text).then(
+  const refused = await writeText(text).then(
     () => false,
     () => true,
   );
@@ -28,6 +30,7 @@ export async function copyText(
     const made = await text;
     const { copied, otherwise } = typeof words === "function" ? words(made) : words;
     if (!refused) notify({ kind: "success", title: "Copied to clipboard", description: copied });
+    else if (!hasClipboard()) await offer(made);
     else notCopied(`Your browser refused access to the clipboard. ${otherwise}`);
   } catch (error) {
     notCopied(whyNoText(error));
@@ -38,7 +41,25 @@ const notCopied = (description: string) => {
   notify({ kind: "error", title: "Not copied", description });
 };
 
-async function write(text: string | Promise<string>) {
+/** Where the browser lets no page copy, the player does. */
+async function offer(text: string) {
+  const { offerText } = await import("./in-app");
+  offerText({
+    title: "Copy this text",
+    words: "Your browser doesn’t let this page copy. Copy the text yourself:",
+    text,
+  });
+}
+
+/** Missing in browsers inside other apps, and where the connection isn’t secure. */
+const hasClipboard = () => (navigator as { clipboard?: Clipboard }).clipboard !== undefined;
+
+/** Onto the clipboard, by whatever way there is. */
+export async function writeText(text: string | Promise<string>) {
+  if (hasBridge() || !hasClipboard()) {
+    const { copyInApp } = await import("./in-app");
+    if (await copyInApp(await text)) return;
+  }
   // Browsers before 2024 have only the other way, and Safari's takes no text that comes after the press.
   if (typeof text === "string" || typeof ClipboardItem === "undefined") {
     await navigator.clipboard.writeText(await text);

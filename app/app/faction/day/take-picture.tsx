@@ -3,6 +3,7 @@ import type { RefObject } from "react";
 
 import { notify } from "@/components/state/notify";
 import { Button } from "@/components/ui/button";
+import { download } from "@/components/window/download";
 
 import type { Shape } from "./shapes";
 
@@ -39,12 +40,12 @@ export function TakePicture({ shapes, shownIn }: TakePictureProps) {
     notify({ kind: "success", title: "Copied", description: "The picture is on your clipboard." });
   };
   const save = async () => {
-    const address = URL.createObjectURL(await draw());
-    const link = document.createElement("a");
-    link.href = address;
-    link.download = NAME;
-    link.click();
-    URL.revokeObjectURL(address);
+    if ((await download(NAME, await draw())) !== "unsure") return;
+    notify({
+      kind: "error",
+      title: "Perhaps not saved",
+      description: "Your browser may not save files. Take a screenshot instead.",
+    });
   };
   const share = async () => {
     const file = new File([await draw()], NAME, { type: "image/png" });

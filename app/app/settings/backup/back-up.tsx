@@ -25,19 +25,29 @@ interface Chosen {
 /** One file with everything that the player made, and the way back. */
 export function BackUp() {
   const [told, setTold] = useState("");
+  const [text, setText] = useState<string>();
   const [chosen, setChosen] = useState<Chosen>();
   const input = useRef<HTMLInputElement>(null);
   const restoreButton = useRef<HTMLButtonElement>(null);
 
   async function save() {
     const files = await loadFiles();
-    setTold(files === null ? NOT_LOADED : await files.saveBackup());
+    const saved = await files?.saveBackup().catch(() => null);
+    setTold(saved?.told ?? NOT_LOADED);
+    setText(saved?.text);
+  }
+
+  async function show(shown: string) {
+    const files = await loadFiles();
+    if (files === null) setTold(NOT_LOADED);
+    else files.showBackup(shown);
   }
 
   async function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const [blob] = target.files ?? [];
     if (blob === undefined) return;
     setTold("");
+    setText(undefined);
     const files = await loadFiles();
     const found = files === null ? NOT_LOADED : await files.openBackup(blob);
     // The same file can be chosen again.
@@ -81,6 +91,11 @@ export function BackUp() {
       <p role="status" className="mt-2 max-w-136 empty:hidden">
         {told}
       </p>
+      {text !== undefined && (
+        <Button variant="ghost" onClick={() => void show(text)}>
+          No file? Show its text
+        </Button>
+      )}
       {chosen && (
         <Suspense>
           <RestoreDialog

@@ -1,4 +1,5 @@
-import { download } from "@/components/window/download";
+import { download, type Outcome } from "@/components/window/download";
+import { offerText } from "@/components/window/in-app";
 import { formatBytes } from "@/lib/format/bytes";
 import {
   type Backup,
@@ -8,6 +9,7 @@ import {
   isTooLarge,
   type Problem,
   readBackup,
+  START_LENGTH,
 } from "@/lib/store/backup";
 
 const SILENT =
@@ -18,26 +20,47 @@ const PROBLEMS: Readonly<Record<Problem, string>> = {
   damaged:
     "This file is damaged: part of it can’t be read. Nothing has changed. Choose another back-up.",
   foreign:
-    "This isn’t a back-up of ours. Nothing has changed. Choose a file whose name begins with “almanac-backup”.",
+    "This isn’t a back-up of ours. Nothing has changed. Choose a file whose name begins with “almanac-backup” or “almanac-rescue”.",
   large:
-    "This file is too large to be a back-up of ours. Nothing has changed. Choose a file whose name begins with “almanac-backup”.",
+    "This file is too large to be a back-up of ours. Nothing has changed. Choose a file whose name begins with “almanac-backup” or “almanac-rescue”.",
   newer:
     "This back-up was made by a newer version. Nothing has changed. Reload the page to get that version, then restore it.",
 };
 
-/** Saves the file, and says what it is called. */
-export async function saveBackup(): Promise<string> {
+/** What became of the file, before its name. */
+const SAVED: Readonly<Record<Outcome, string>> = {
+  saved: "Saved as",
+  "handed to the app": "Handed to Torn PDA as",
+  unsure: "Your browser may not have saved it as",
+};
+
+/** Saves the file, and says what it is called; its text, to copy where the browser saves none. */
+export async function saveBackup(): Promise<{ told: string; text?: string }> {
   const backup = await backupHere();
-  if (backup === null) return SILENT;
+  if (backup === null) return { told: SILENT };
   const text = backupText(backup);
   const name = backupName(backup);
-  download(name, "application/json", text);
-  return `Saved as ${name}, ${formatBytes(text.length)}.`;
+  const outcome = await download(name, new Blob([text], { type: "application/json" }));
+  return { told: `${SAVED[outcome]} ${name}, ${formatBytes(text.length)}.`, text };
+}
+
+/** For a browser that says nothing and saves nothing. */
+export function showBackup(text: string) {
+  offerText({
+    title: "Back-up",
+    words:
+      "Copy this text, and keep it as a file whose name ends in “.json”. Restore takes that file.",
+    text,
+  });
 }
 
 /** What the file holds beside what is here; or what is wrong with it. Changes nothing. */
 export async function openBackup(blob: File): Promise<{ file: Backup; here: Backup } | string> {
-  if (isTooLarge(blob.size)) return PROBLEMS.large;
+  const start = await blob
+    .slice(0, START_LENGTH)
+    .text()
+    .catch(() => "");
+  if (isTooLarge(blob.size, start)) return PROBLEMS.large;
   const text = await blob.text().catch(() => "");
   const file = readBackup(text);
   if (typeof file === "string") return PROBLEMS[file];
