@@ -91,14 +91,6 @@ export const changelog = defineChangelog([
         type: "fix",
         description: "Restore in Settings takes the file that you saved on the rescue page.",
       },
-      {
-        type: "fix",
-        description: "Settings says when Safari removes your data, and how to keep it.",
-      },
-      {
-        type: "fix",
-        description: "The site works in browsers from before 2024 again.",
-      },
     ],
   },
   {

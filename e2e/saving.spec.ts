@@ -7,7 +7,7 @@ const backUp = (page: Page) => page.getByRole("region", { name: "Back-up", exact
 
 /** Before the page's scripts: a browser inside an app, which opens no download of its own. */
 function insideAnApp() {
-  const userAgent = `${navigator.userAgent.replace(")", "; wv)")}`;
+  const userAgent = navigator.userAgent.replace(")", "; wv)");
   Object.defineProperty(navigator, "userAgent", { value: userAgent });
   Object.defineProperty(navigator, "clipboard", { value: undefined });
   HTMLAnchorElement.prototype.click = function () {
@@ -98,7 +98,7 @@ test("without a clipboard a copy is made as a player would, or its text is offer
   await page.getByTitle("Click to copy").first().click();
   await expect(page.getByText("Copied to clipboard")).toBeVisible();
   await page.evaluate(() => {
-    document.execCommand = () => false;
+    Object.assign(document, { execCommand: () => false });
   });
   await page.getByTitle("Click to copy").first().click();
   await expect(

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import {
   type Backup,
@@ -12,7 +12,6 @@ import {
 import { clearEverything, clearMade } from "./clear";
 import { keysOf } from "./keys";
 import { memberNotesStore } from "./member-notes";
-import { rescueFile } from "./rescue-file";
 import { apiKeyStore } from "./session";
 import { WRONG, WRONG_OF } from "./testing/wrong-values";
 
@@ -224,64 +223,6 @@ test.each([60, 5_000, 1_000_000])("a file of %i nested lists is none of ours", (
   const inNotes = JSON.stringify(fileWith({ made: { memberNotes: "deep" } }));
   expect(readBackup(inNotes.replace('"deep"', deep(levels)))).toBe("foreign");
   expect(readBackup(deep(levels))).toBe("foreign");
-});
-
-describe("a file of the rescue page", () => {
-  const STATS = { "1763596800000": { xantaken: 5 } };
-  const database = (entries: readonly (readonly [string, unknown])[]) => ({ keyval: entries });
-  const rescue = (local: Readonly<Record<string, string>>, stored = [...kept]) =>
-    rescueFile(
-      {
-        local,
-        session: {},
-        cookies: [],
-        databases: { "keyval-store": database(stored), answers: database([["index", { a: 1 }]]) },
-        caches: {},
-        workers: [],
-      },
-      "2026-11-20T12:00:00.000Z",
-    );
-  const allLocal = () => Object.fromEntries(Object.entries<string>(localStorage));
-
-  test("is restored like a back-up of the same", async () => {
-    kept.set("stats 3000001 3000002", STATS);
-    const backup = await here();
-    expect(readBackup(rescue(allLocal()))).toEqual(backup);
-
-    const before = local();
-    const file = readBackup(rescue(allLocal()));
-    if (typeof file === "string") throw new Error(file);
-    await clearEverything();
-    localStorage.setItem("player", "3000001");
-    expect(await restore(file, "merge")).toBe(true);
-    expect(local()).toEqual(before);
-    expect(kept.get("crimeHistory 9001")).toEqual(HISTORY);
-    expect(kept.get("stats 3000001 3000002")).toEqual(STATS);
-  });
-
-  test("is read but for what is damaged, and what another player read", () => {
-    const file = readBackup(
-      rescue({ memberNotes: '{"1":"a"}', tableViews: "{broken", player: "me", theme: "dark" }, [
-        ["crimeHistory 9001", { entries: "?" }],
-        ["crimeHistory 9002", HISTORY],
-        ["stats 3000009 3000002", STATS],
-      ]),
-    );
-    expect(file).toEqual({
-      player: "",
-      madeAtMs: AT,
-      made: { memberNotes: { 1: "a" } },
-      crimeHistories: { 9002: HISTORY },
-      pastStats: {},
-    });
-  });
-
-  test("may be larger than a back-up, since it has the saved answers", () => {
-    const answers = { entries: "x".repeat(25_000_000) };
-    expect(readBackup(rescue({ membersShare: "60" }, [["answer", answers]]))).toMatchObject({
-      made: { membersShare: 60 },
-    });
-  });
 });
 
 test("names that no player makes are passed over: a file can bring neither a key nor another’s things", async () => {

@@ -135,7 +135,8 @@ function ofRescue({ savedAt, localStorage, databases }: z.output<typeof rescued>
     .flatMap(({ stores }) => stores)
     .flatMap(({ entries }) => entries)
     .map(([name, value]) => [parsed(String(name)), value] as const);
-  const player = playerStore.parse(String(localStorage.player ?? "")) ?? "";
+  const raw = localStorage.player;
+  const player = typeof raw === "string" ? (playerStore.parse(raw) ?? "") : "";
   return {
     player,
     madeAtMs: savedAt,
@@ -147,10 +148,10 @@ function ofRescue({ savedAt, localStorage, databases }: z.output<typeof rescued>
 
 /** Whether values lie in each other more deeply than any of ours: writing such a one takes more stack than there may be. */
 function isTooDeep(file: unknown): boolean {
-  let level = [file];
+  let level: unknown[] = [file];
   for (let depth = 0; depth < MOST_LEVELS && level.length > 0; depth += 1) {
     level = level.flatMap((value) =>
-      typeof value === "object" && value !== null ? Object.values(value) : [],
+      typeof value === "object" && value !== null ? (Object.values(value) as unknown[]) : [],
     );
   }
   return level.length > 0;

@@ -1,0 +1,129 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+
+import { type Backup, backupHere, readBackup, restore } from "./backup";
+import { clearEverything } from "./clear";
+import { keysOf } from "./keys";
+import { rescueFile } from "./rescue-file";
+
+const kept = vi.hoisted(() => new Map<string, unknown>());
+
+vi.mock("idb-keyval", () => ({
+  clear: () =>
+    done(() => {
+      kept.clear();
+    }),
+  createStore: () => "answers",
+  delMany: (names: string[]) =>
+    done(() => {
+      for (const name of names) kept.delete(name);
+    }),
+  entries: () => Promise.resolve([...kept]),
+  keys: () => Promise.resolve([]),
+  setMany: (all: [string, unknown][]) =>
+    done(() => {
+      for (const [name, value] of all) kept.set(name, value);
+    }),
+}));
+
+const done = (change: () => void) => {
+  change();
+  return Promise.resolve();
+};
+
+const AT = Date.UTC(2026, 10, 20, 12);
+
+const CRIME = {
+  id: 7,
+  name: "Bidding War",
+  status: "Successful",
+  difficulty: 6,
+  createdAtMs: AT,
+  readyAtMs: AT,
+  executedAtMs: AT,
+  expiresAtMs: null,
+  slots: [],
+  rewards: null,
+};
+const HISTORY = {
+  entries: [CRIME],
+  dropped: 0,
+  spans: [{ fromMs: 0, toMs: AT }],
+  overfull: 0,
+  savedAtMs: AT,
+};
+
+const local = () =>
+  Object.fromEntries(keysOf("made").map((key) => [key, localStorage.getItem(key)]));
+
+async function here(): Promise<Backup> {
+  const backup = await backupHere();
+  if (backup === null) throw new Error("The browser tells nothing.");
+  return backup;
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  kept.clear();
+  localStorage.setItem("player", "3000001");
+  localStorage.setItem("memberNotes", '{"3000002":"Owes us"}');
+  localStorage.setItem("dayMarks", "off");
+  kept.set("crimeHistory 9001", HISTORY);
+});
+
+describe("a file of the rescue page", () => {
+  const STATS = { "1763596800000": { xantaken: 5 } };
+  const database = (entries: readonly (readonly [string, unknown])[]) => ({ keyval: entries });
+  const rescue = (local: Readonly<Record<string, string>>, stored = [...kept]) =>
+    rescueFile(
+      {
+        local,
+        session: {},
+        cookies: [],
+        databases: { "keyval-store": database(stored), answers: database([["index", { a: 1 }]]) },
+        caches: {},
+        workers: [],
+      },
+      "2026-11-20T12:00:00.000Z",
+    );
+  const allLocal = () => Object.fromEntries(Object.entries<string>(localStorage));
+
+  test("is restored like a back-up of the same", async () => {
+    kept.set("stats 3000001 3000002", STATS);
+    const backup = await here();
+    expect(readBackup(rescue(allLocal()))).toEqual({ ...backup, madeAtMs: AT });
+
+    const before = local();
+    const file = readBackup(rescue(allLocal()));
+    if (typeof file === "string") throw new Error(file);
+    await clearEverything();
+    localStorage.setItem("player", "3000001");
+    expect(await restore(file, "merge")).toBe(true);
+    expect(local()).toEqual(before);
+    expect(kept.get("crimeHistory 9001")).toEqual(HISTORY);
+    expect(kept.get("stats 3000001 3000002")).toEqual(STATS);
+  });
+
+  test("is read but for what is damaged, and what another player read", () => {
+    const file = readBackup(
+      rescue({ memberNotes: '{"1":"a"}', tableViews: "{broken", player: "me", theme: "dark" }, [
+        ["crimeHistory 9001", { entries: "?" }],
+        ["crimeHistory 9002", HISTORY],
+        ["stats 3000009 3000002", STATS],
+      ]),
+    );
+    expect(file).toEqual({
+      player: "",
+      madeAtMs: AT,
+      made: { memberNotes: { 1: "a" } },
+      crimeHistories: { 9002: HISTORY },
+      pastStats: {},
+    });
+  });
+
+  test("may be larger than a back-up, since it has the saved answers", () => {
+    const answers = { entries: "x".repeat(25_000_000) };
+    expect(readBackup(rescue({ membersShare: "60" }, [["answer", answers]]))).toMatchObject({
+      made: { membersShare: 60 },
+    });
+  });
+});
