@@ -8,7 +8,6 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 
 import { bundle } from "./bundle.mjs";
-import { importTs } from "./import-ts.mjs";
 import { BUDGETS, scriptsOf } from "./weight.mjs";
 
 /** Shown in place of a page that is not kept. */
@@ -42,6 +41,10 @@ export function keptAhead(out, most) {
       (/^\/app[./].*html$/.test(file) && !file.endsWith("/index.html")) ||
       PLAIN.includes(file.replace(/\.html$/, "")),
   );
+  // What Next.js asks for where a link leads to a page.
+  const payloads = pages
+    .map((file) => file.replace(/html$/, "txt"))
+    .filter((file) => existsSync(join(out, file)));
   const styles = files.filter((file) => /^\/_next\/static\/.*\.(css|woff2)$/.test(file));
   const marks = files.filter((file) =>
     /^\/(icons\/.*\.png|icon\.svg|[\w-]+\.webmanifest)$/.test(file),
@@ -52,7 +55,7 @@ export function keptAhead(out, most) {
 
   const kept = [
     ...pages.map((file) => entry(out, file, file.replace(/\.html$/, ""))),
-    ...marks.map((file) => entry(out, file)),
+    ...[...payloads, ...marks].map((file) => entry(out, file)),
     ...[...named, ...styles].map(unchanging),
   ];
   let bytes = bytesOf(kept);
@@ -90,18 +93,6 @@ function scriptsFor(out, pages) {
   return { named: [...named], later };
 }
 
-/** The worker takes a page's payload from its HTML. Fails if what is there is not what Next.js exported as a file. */
-async function assertPayloads(out, kept) {
-  const { payloadOf } = await importTs("worker/payload.ts");
-  for (const { url } of kept.filter(({ url }) => url.startsWith("/app"))) {
-    const payload = join(out, `${url}.txt`);
-    if (!existsSync(payload)) continue;
-    const html = readFileSync(join(out, `${url}.html`), "utf8");
-    if (payloadOf(html) === readFileSync(payload, "utf8")) continue;
-    throw new Error(`${url}.html doesn't hold what is in ${url}.txt: see worker/payload.ts.`);
-  }
-}
-
 const bytesOf = (kept) => kept.reduce((sum, { bytes }) => sum + bytes, 0);
 
 function entry(out, file, url = file) {
@@ -123,7 +114,6 @@ function sizes(out, file) {
  */
 export async function writeWorker(out, most = BUDGETS.keptAheadBytes) {
   const kept = keptAhead(out, most);
-  await assertPayloads(out, kept);
   const bytes = bytesOf(kept);
   const raw = kept.reduce((sum, one) => sum + one.raw, 0);
   const size = `${kept.length} files are kept ahead for use without a network: ${bytes} of ${most} bytes, unpacked ${raw}.`;

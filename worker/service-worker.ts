@@ -7,8 +7,6 @@ import { matchPrecache, type PrecacheEntry, precacheAndRoute } from "workbox-pre
 import { NavigationRoute, registerRoute } from "workbox-routing";
 import { CacheFirst } from "workbox-strategies";
 
-import { payloadOf } from "./payload";
-
 /** Written in by scripts/write-worker.mjs. */
 declare const KEPT: readonly PrecacheEntry[];
 declare const OFFLINE_PAGE: string;
@@ -33,19 +31,6 @@ precacheAndRoute([...KEPT], {
   ignoreURLParametersMatching: [/./],
   urlManipulation: ({ url }) => [new URL(url.pathname.replace(/\/+$/, ""), url.origin)],
 });
-
-// The payload of a link to a page of the app is in the page that is kept: both are always of one version.
-registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && /^\/app[./].*txt$/.test(url.pathname),
-  async ({ url, request }) => {
-    const page = await matchPrecache(url.pathname.replace(/\.txt$/, ""));
-    // eslint-disable-next-line no-restricted-globals -- A file of ours, not the API.
-    if (page === undefined) return await fetch(request);
-    return new Response(payloadOf(await page.text()), {
-      headers: { "content-type": "text/plain" },
-    });
-  },
-);
 
 // The name of a script changes with its content: the one that is kept is never out of date.
 registerRoute(

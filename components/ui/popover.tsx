@@ -1,9 +1,9 @@
 "use client";
 
+import { Slot } from "@radix-ui/react-slot";
 import { type ReactNode, Suspense, useRef, useState } from "react";
 
 import { onDemand } from "./on-demand";
-import { Slot } from "./slot";
 
 const PopoverContent = onDemand(() => import("./popover-content").then((l) => l.PopoverContent));
 

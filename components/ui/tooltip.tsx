@@ -1,9 +1,9 @@
 "use client";
 
+import { Slot } from "@radix-ui/react-slot";
 import { type ReactNode, useId, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 
-import { Slot } from "./slot";
 import type { TooltipProps } from "./tooltip-content";
 
 let render: ((props: TooltipProps) => ReactNode) | null = null;
