@@ -29,7 +29,7 @@ export const isApp = (path: string) => path.startsWith("/app");
 /** What the game's usual answers show on each page of the app, at every time of day. */
 const DATA: Readonly<Record<string, string | RegExp>> = {
   "/app/faction/basic": "1,010,992",
-  "/app/dashboard": /^of 3,000$|2,400/,
+  "/app/dashboard": "2,400",
   "/app/faction/members": "bravo_the_second_of_that_name1",
   "/app/faction/organised-crimes": "Level 1, Successful",
   "/app/faction/organised-crimes?view=history": "Pet Project",

@@ -1,6 +1,6 @@
 import { pages } from "../content/pages";
 import { loginPath, samplePath } from "../lib/site/next-path";
-import { expect, KEY, type Page, test } from "./test";
+import { expect, logIn, type Page, test } from "./test";
 
 const MEMBERS = `${pages.members.path}?sort=name.asc`;
 
@@ -114,8 +114,7 @@ test("what is typed and sent before the scripts have come is not lost", async ({
     await route.continue();
   });
   await page.goto(loginPath(MEMBERS), { waitUntil: "commit" });
-  await page.getByLabel("API key").fill(KEY);
-  await page.getByRole("button", { name: "Login" }).click();
+  await logIn(page);
   release();
   await expect(page).toHaveURL(MEMBERS);
 });

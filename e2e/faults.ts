@@ -150,12 +150,10 @@ const damaged = (name: string, n: number): Fault => ({
   end: () => undefined,
 });
 
-/** The first code of each kind: the page can't tell the others of a kind apart (lib/api/client.test.ts has them all). */
-const ERROR_CODES = [
-  ...new Map(
-    Array.from({ length: 33 }, (_, code) => [kindOfCode(32 - code), 32 - code] as const),
-  ).values(),
-];
+/** The first code of each kind: pages go by the kind of an error (lib/api/client.test.ts has all codes). */
+const ERROR_CODES = Array.from({ length: 33 }, (_, code) => code).filter(
+  (code, _, all) => all.find((other) => kindOfCode(other) === kindOfCode(code)) === code,
+);
 
 /** What can go wrong with the game, the connection, the browser and the device, kind by kind. */
 export const FAULTS_BY_KIND: Readonly<Record<string, readonly Fault[]>> = {

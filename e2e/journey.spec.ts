@@ -1,6 +1,6 @@
 import { navigation } from "../content/navigation";
 import { tabTo } from "./readers/focus";
-import { expect, KEY, test } from "./test";
+import { expect, KEY, logIn, test } from "./test";
 
 const sizes = [
   { width: 1280, height: 800 },
@@ -14,8 +14,7 @@ for (const viewport of sizes) {
     test("a newcomer gets from / to the members by mouse", async ({ page }) => {
       await page.goto("/");
       await page.getByRole("banner").getByRole("link", { name: "Log in" }).click();
-      await page.getByLabel("API key").fill(KEY);
-      await page.getByRole("button", { name: "Login" }).click();
+      await logIn(page);
       await expect(page.getByRole("heading", { name: "The Testers [TST]" })).toBeVisible();
       if (viewport.width < 768) await page.getByRole("button", { name: "Toggle sidebar" }).click();
       const navigation = page.getByRole("navigation", { name: "Main" });

@@ -1,5 +1,5 @@
 import { pages } from "../content/pages";
-import { expect, held, KEY, type Page, test } from "./test";
+import { expect, held, KEY, logIn, type Page, test } from "./test";
 
 const appPages = Object.values(pages).filter(({ path }) => path.startsWith("/app"));
 
@@ -104,8 +104,7 @@ test("the sample data ends with its tab, and by a login", async ({ page, context
 
   await test.step("by a login", async () => {
     await page.goto("/login");
-    await page.getByLabel("API key").fill(KEY);
-    await page.getByRole("button", { name: "Login" }).click();
+    await logIn(page);
     await expect(page.getByRole("heading", { name: "The Testers [TST]" })).toBeVisible();
     await expect(page.getByText("Sample data")).toBeHidden();
     expect(game.calls.length).toBeGreaterThan(1);

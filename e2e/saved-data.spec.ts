@@ -2,7 +2,7 @@ import { NOW } from "../lib/api/testing/answers";
 import userBasic from "../lib/api/testing/fixtures/user-basic.json" with { type: "json" };
 import { dataAge } from "./data-age";
 import { kept, saved, visit } from "./saved-data";
-import { expect, KEY, noConnection, type Page, silence, test } from "./test";
+import { expect, KEY, logIn, noConnection, type Page, silence, test } from "./test";
 
 test.use({ remembers: true });
 test.beforeEach(async ({ signIn }) => {
@@ -97,11 +97,10 @@ test("another player on the same device has notes of their own, and each finds t
   page,
   game,
 }) => {
-  const logIn = async (key: string, id: number) => {
+  const logInAs = async (key: string, id: number) => {
     game.answer("/user/basic", { profile: { ...userBasic.profile, id } });
     await page.goto("/login");
-    await page.getByLabel("API key").fill(key);
-    await page.getByRole("button", { name: "Login" }).click();
+    await logIn(page, key);
     await expect(page).toHaveURL("/app/dashboard");
     await expect.poll(() => page.evaluate(() => localStorage.getItem("player"))).toBe(String(id));
   };
@@ -121,10 +120,10 @@ test("another player on the same device has notes of their own, and each finds t
     localStorage.setItem("memberNotes", '{"7":"pays on time"}');
   });
   await logOut();
-  await logIn("ZyXw9876VuTs5432", 3_000_042);
+  await logInAs("ZyXw9876VuTs5432", 3_000_042);
   await expect.poll(notes).toBeNull();
   await logOut();
-  await logIn(KEY, userBasic.profile.id);
+  await logInAs(KEY, userBasic.profile.id);
   await expect.poll(notes).toBe('{"7":"pays on time"}');
 });
 

@@ -1,4 +1,4 @@
-import { errorCode, expect, KEY, refresh, test } from "./test";
+import { errorCode, expect, KEY, logIn, refresh, test } from "./test";
 
 const PATH = "/app/faction/members";
 
@@ -8,8 +8,7 @@ for (const { next, leads } of [
 ]) {
   test(`after the login, next=${next} leads to ${leads}`, async ({ page }) => {
     await page.goto(`/login?next=${encodeURIComponent(next)}`);
-    await page.getByLabel("API key").fill(KEY);
-    await page.getByRole("button", { name: "Login" }).click();
+    await logIn(page);
     await expect(page).toHaveURL(leads);
   });
 }
@@ -20,8 +19,7 @@ test("without a key the guard leads to the login, and the login back", async ({ 
     `/login?next=${encodeURIComponent("/app/faction/members?sort=name.asc")}`,
   );
   expect(game.calls).toEqual([]);
-  await page.getByLabel("API key").fill(KEY);
-  await page.getByRole("button", { name: "Login" }).click();
+  await logIn(page);
   await expect(page).toHaveURL(`${PATH}?sort=name.asc`);
   await expect(page.getByRole("columnheader", { name: "Name" })).toContainText("▲");
 });
@@ -57,8 +55,7 @@ for (const code of [1, 2]) {
     expect(game.calls).toHaveLength(before);
 
     game.answerGood();
-    await page.getByLabel("API key").fill(KEY);
-    await page.getByRole("button", { name: "Login" }).click();
+    await logIn(page);
     await expect(page.getByText("Ran by")).toBeVisible();
   });
 }
@@ -75,8 +72,7 @@ for (const code of [10, 13, 18]) {
     await expect(page.getByText(`[API Error Code: ${code}] for the test`)).toBeVisible();
 
     game.answerGood();
-    await page.getByLabel("API key").fill(KEY);
-    await page.getByRole("button", { name: "Login" }).click();
+    await logIn(page);
     await expect(page).toHaveURL("/app/dashboard");
     await expect(page.getByText("No calls to the game for now.")).toBeHidden();
   });
@@ -136,8 +132,7 @@ test("two tabs agree: a logout in one is a logout in the other, a login likewise
   await expect(other).toHaveURL(/\/login\?next=/);
 
   await page.goto("/login");
-  await page.getByLabel("API key").fill(KEY);
-  await page.getByRole("button", { name: "Login" }).click();
+  await logIn(page);
   await expect(page).toHaveURL("/app/dashboard");
   await expect(other).toHaveURL(PATH);
 });

@@ -5,6 +5,7 @@ import {
   type Locator,
   type Page,
   test as base,
+  type TestInfo,
 } from "@playwright/test";
 
 import { NOW } from "../lib/api/testing/answers";
@@ -94,9 +95,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     if (!remembers) await context.addInitScript(forgetAnswers);
     await page.clock.install({ time: NOW });
     await provide(page);
-    if (testInfo.status !== testInfo.expectedStatus) {
-      await testInfo.attach("the end", { body: await page.screenshot(), contentType: "image/png" });
-    }
+    await showEnd(page, testInfo);
     // A reused context would pass these on to the next test.
     await context.clearPermissions();
     await context.setOffline(false);
@@ -104,13 +103,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   signIn: async ({ context }, provide) => {
     await provide((key = KEY) => storeKey(context, key));
   },
-  look: async ({ shown }, provide) => {
+  look: async ({ shown }, provide, testInfo) => {
     const looked = new Set<Shown>();
     await provide(async (path, answers = {}) => {
       const one = await shown(path, answers);
       looked.add(one);
       return one.page;
     });
+    for (const { page } of looked) await showEnd(page, testInfo);
     // Taken out, so that they fail this test only and not the next that looks at the page.
     for (const { page, problems, game } of looked) {
       expect.soft(problems.splice(0), page.url()).toEqual([]);
@@ -121,13 +121,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ browser, interception }, provide, { project }) => {
       const context = await browser.newContext(project.use as BrowserContextOptions);
       const problems = problemsOf(context);
-      await context.addInitScript(startAnew, [KEY, COMPARED] as const);
+      await context.addInitScript(startWithKeyOnly, [KEY, COMPARED] as const);
       let name = "";
       let shown: Shown | undefined;
       await provide(async (path, answers) => {
         const wanted = JSON.stringify([path, answers]);
         if (shown !== undefined && wanted === name) return shown;
-        name = wanted;
+        name = "";
         const game = new Game();
         for (const [endpoint, answer] of Object.entries(answers)) game.answer(endpoint, answer);
         const page = shown?.page ?? (await context.newPage());
@@ -135,6 +135,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         await interception.useFor(page, game);
         await page.clock.setFixedTime(NOW);
         await page.goto(path);
+        name = wanted;
         return shown;
       });
       await context.close();
@@ -149,8 +150,8 @@ interface Shown {
   game: Game;
 }
 
-/** Before any script of a page: nothing is stored but the key, and the clocks were just compared. */
-function startAnew([key, clock]: readonly [string, string]) {
+/** Before any script of a page: nothing is stored but the key, and that the clocks were just compared. */
+function startWithKeyOnly([key, clock]: readonly [string, string]) {
   if (location.protocol === "about:") return;
   indexedDB.deleteDatabase("answers");
   sessionStorage.clear();
@@ -198,6 +199,18 @@ async function storeKey(context: BrowserContext, key: string) {
     },
     [key, COMPARED] as const,
   );
+}
+
+/** A picture of a failed test's last moment, in its folder of `test-results/e2e`. */
+async function showEnd(page: Page, testInfo: TestInfo) {
+  if (testInfo.status === testInfo.expectedStatus || page.isClosed()) return;
+  await page.screenshot({ path: testInfo.outputPath("end.png") });
+}
+
+/** Types the key on the login page, and sends it. */
+export async function logIn(page: Page, key = KEY) {
+  await page.getByLabel("API key").fill(key);
+  await page.getByRole("button", { name: "Login" }).click();
 }
 
 /** The texts of one column of the page's table, from the top, as they are now: for `expect.poll`. */

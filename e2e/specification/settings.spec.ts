@@ -1,6 +1,6 @@
 import keyInfo from "../../lib/api/testing/fixtures/key-info.json" with { type: "json" };
 import { newKeyUrl } from "../../lib/api/access";
-import { errorCode, expect, KEY, type Page, test } from "../test";
+import { errorCode, expect, KEY, logIn, type Page, test } from "../test";
 
 const PATH = "/app/settings";
 
@@ -133,8 +133,7 @@ test("Change the key: the present one stays until another is accepted", async ({
     await test.step(`a good one replaces it and leads back: ${which}`, async () => {
       game.answerGood();
       await page.goto("/login?change&next=%2Fapp%2Fsettings");
-      await page.getByLabel("API key").fill(key);
-      await page.getByRole("button", { name: "Login" }).click();
+      await logIn(page, key);
       await expect(page).toHaveURL(PATH);
       await expect.poll(kept).toBe(key);
     });
