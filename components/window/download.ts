@@ -30,7 +30,7 @@ export async function download(fileName: string, content: Blob): Promise<Outcome
 }
 
 /** Android names a browser that an app has inside, and on an iPhone only those lack Safari’s name, but for a web app. */
-export function isInApp(): boolean {
+function isInApp(): boolean {
   const { userAgent } = navigator;
   return (
     hasBridge() ||

@@ -42,6 +42,7 @@ const CRIME = {
   executedAtMs: AT,
   expiresAtMs: null,
   slots: [],
+  unreadSlots: 0,
   rewards: null,
 };
 const HISTORY = {
