@@ -56,21 +56,6 @@ export const changelog = defineChangelog([
       {
         type: "fix",
         description:
-          "When one call fails, only what depends on it is missing: the ROI calculator works without prices of points, items or properties, and Organised Crimes, payouts and attacks without the members or the faction.",
-      },
-      {
-        type: "fix",
-        description:
-          "Names and texts with characters such as & and ’ read as in the game, and the ledger of Faction Week finds them. Former members are named in attacks and war hits.",
-      },
-      {
-        type: "fix",
-        description:
-          "Shares of a crime stay right when the game leaves out a member’s role, nobody counts as having left because their details can’t be loaded, and a faction without a leader no longer stops its pages.",
-      },
-      {
-        type: "fix",
-        description:
           "When one call fails, only what depends on it is missing: the ROI calculator works without prices of points, items or properties, and Organised Crimes, payouts, attacks and the picture of the day without the members or the faction.",
       },
       {
