@@ -2,8 +2,6 @@
 
 import Link from "next/link";
 
-import { EmptyState } from "@/components/state/empty-state";
-
 import { PublicFrame, type PublicFrameProps } from "./public-frame";
 
 /** The 404 page. */
@@ -11,8 +9,9 @@ export function NoSuchPage(frame: Omit<PublicFrameProps, "children">) {
   return (
     <PublicFrame {...frame}>
       <h1 className="pt-10 font-display text-lead font-medium tracking-[-0.02em]">No such page</h1>
-      <EmptyState title="There is nothing at this address">
-        The page may have moved, or there may be a typo in the address. Go to the{" "}
+      <p className="mt-6 max-w-[70ch]">
+        There is nothing at this address. The page may have moved, or there may be a typo in the
+        address. Go to the{" "}
         <Link href="/" prefetch={false} className="text-primary underline">
           start page
         </Link>{" "}
@@ -21,7 +20,7 @@ export function NoSuchPage(frame: Omit<PublicFrameProps, "children">) {
           dashboard
         </Link>
         .
-      </EmptyState>
+      </p>
     </PublicFrame>
   );
 }

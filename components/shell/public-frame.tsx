@@ -4,7 +4,8 @@ import type { ReactNode } from "react";
 import { Brand } from "@/components/brand/brand";
 import { ContactLink } from "@/components/game/contact-link";
 import { ThemeSwitch } from "@/components/theme/theme-switch";
-import { Button } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { cn } from "@/lib/utils";
 
 import type { Contact, PublicLink } from "./navigation";
 import { PublicMenu, PublicNav } from "./public-nav";
@@ -31,11 +32,13 @@ export function PublicFrame({ site, links, contact, children }: PublicFrameProps
           <div className="max-md:hidden">
             <ThemeSwitch />
           </div>
-          <Button variant="outline" asChild className="max-md:ml-auto">
-            <Link href="/login" prefetch={false}>
-              Log in
-            </Link>
-          </Button>
+          <Link
+            href="/login"
+            prefetch={false}
+            className={cn(buttonVariants({ variant: "outline" }), "max-md:ml-auto")}
+          >
+            Log in
+          </Link>
           <PublicMenu links={links} />
         </div>
         <div className="scotch-rule" />
