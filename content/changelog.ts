@@ -85,6 +85,10 @@ export const changelog = defineChangelog([
       },
       {
         type: "fix",
+        description: "War Room: the chain alarm sounds in older browsers too.",
+      },
+      {
+        type: "fix",
         description: "Excel shows letters such as ö and € right in a CSV.",
       },
       {
