@@ -85,6 +85,11 @@ export const changelog = defineChangelog([
       },
       {
         type: "fix",
+        description:
+          "Older browsers load the game’s data again, and one that is too old for this site says so, instead of an empty page or dead buttons.",
+      },
+      {
+        type: "fix",
         description: "War Room: the chain alarm sounds in older browsers too.",
       },
       {
