@@ -90,6 +90,11 @@ export const changelog = defineChangelog([
       },
       {
         type: "fix",
+        description:
+          "Settings warns you that Safari deletes what this site has stored after seven days without a visit.",
+      },
+      {
+        type: "fix",
         description: "War Room: the chain alarm sounds in older browsers too.",
       },
       {
