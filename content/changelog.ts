@@ -70,6 +70,20 @@ export const changelog = defineChangelog([
       },
       {
         type: "fix",
+        description:
+          "Older browsers load the game’s data again, and one that is too old for this site says so, instead of an empty page or dead buttons.",
+      },
+      {
+        type: "fix",
+        description:
+          "Settings warns you that Safari deletes what this site has stored after seven days without a visit.",
+      },
+      {
+        type: "fix",
+        description: "War Room: the chain alarm sounds in older browsers too.",
+      },
+      {
+        type: "fix",
         description: "Excel shows letters such as ö and € right in a CSV.",
       },
       {

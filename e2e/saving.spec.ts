@@ -148,12 +148,3 @@ test("Safari removes what is kept of a site that isn't visited, and the page say
     "Safari also removes all of it after seven days of use without a visit here.",
   );
 });
-
-test("a browser without AbortSignal.any reads the game too", async ({ page, signIn }) => {
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(AbortSignal, "any");
-  });
-  await signIn();
-  await page.goto("/app/torn/items");
-  await expect(page.getByRole("heading", { name: "Xanax" })).toBeVisible();
-});

@@ -164,11 +164,11 @@ function analyticsUrl() {
   return domain ? url : undefined;
 }
 
-/** The pages that work without the app's code, and the script of each. */
-const plainScripts = async () =>
+/** The pages that work without the app's code, and the scripts of each. */
+const plainScripts = async (boot) =>
   new Map([
-    ["/offline", undefined],
-    ["/rescue", await bundle("app/rescue/rescue.ts")],
+    ["/offline", []],
+    ["/rescue", [boot.TOO_OLD_SCRIPT, await bundle("app/rescue/rescue.ts")]],
   ]);
 
 const isOfApp = (file) => /^app(\.html$|[\\/])/.test(file);
@@ -186,7 +186,7 @@ export async function finish(out, called) {
   }
   const boot = await importBundle("lib/boot/scripts.ts");
   const urls = { api: boot.GAME_API_URL, ...called };
-  const plain = await plainScripts();
+  const plain = await plainScripts(boot);
   const read = (address) => readFile(join(out, decodeURI(address)), "utf8");
   const policies = new Map();
   const files = (await readdir(out, { recursive: true })).filter((file) => file.endsWith(".html"));

@@ -8,10 +8,10 @@ import { rulesOf } from "./page-styles.mjs";
 /**
  * @param {string} html
  * @param {(address: string) => Promise<string>} read the file at an address of the site: "/_next/static/…"
- * @param {string} [script] what the page itself runs
+ * @param {readonly string[]} [scripts] what the page itself runs
  * @returns {Promise<string>}
  */
-export async function plainPage(html, read, script) {
+export async function plainPage(html, read, scripts = []) {
   const isPreload = ({ name, attributes }) => name === "link" && attributes.rel === "preload";
   const isOfTheme = (element) => {
     const text = textIn(html, element);
@@ -33,8 +33,9 @@ export async function plainPage(html, read, script) {
   );
   return edited(bare, [
     { start: head?.close ?? 0, text: `<style>${rules}</style>` },
-    ...(script === undefined
-      ? []
-      : [{ start: body?.close ?? bare.length, text: `<script>${script}</script>` }]),
+    {
+      start: body?.close ?? bare.length,
+      text: scripts.map((script) => `<script>${script}</script>`).join(""),
+    },
   ]);
 }

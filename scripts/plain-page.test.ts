@@ -11,7 +11,7 @@ const HTML =
 const CSS = ".kept{color:red}.other{color:blue}@font-face{src:url(../media/face.woff2)}";
 
 it("has its styles and the theme in its HTML, and nothing of the app's code", async () => {
-  const page = await plainPage(HTML, () => Promise.resolve(CSS), "own()");
+  const page = await plainPage(HTML, () => Promise.resolve(CSS), ["own()"]);
   expect(page).toBe(
     '<html><head><meta charset="utf-8"/>' +
       "<style>.kept{color:red}@font-face{src:url(/_next/static/media/face.woff2)}</style></head>" +

@@ -17,6 +17,7 @@ import { makeFirstCalls } from "./make-first-calls";
 import { narrowSidebar } from "./narrow-sidebar";
 import { sendNobodyAway } from "./send-nobody-away";
 import { startScripts } from "./start-scripts";
+import { isTooOld, leadAway, tellTooOld } from "./tell-too-old";
 
 /**
  * What a page runs before React: each is the text of a function in a file of this folder, called with the constants that it
@@ -27,12 +28,24 @@ import { startScripts } from "./start-scripts";
  * (`scripts/after-build.mjs`), so `next dev` has none of them.
  */
 
+/** Shows what is kept, and saves it: it needs none of the app's code, and is kept for use without a network. */
+const RESCUE = "/rescue";
+
 const KEY: StoredKey = "apiKey";
 const NOTES: StoredKey = "calls";
 const READS: StoredKey = "reads";
 
-/** Pages under /app, first of all: reads the key, reads and sets the mark of the sample data, leads elsewhere. */
-export const NOBODY_SCRIPT = asScript(sendNobodyAway, {
+const IS_TOO_OLD = asScript(isTooOld, "(?<=a)");
+
+const TELL = asScript(
+  tellTooOld,
+  "This browser is too old for this site: update it, or open the site in another one.",
+);
+
+/** The rescue page, before its own script: changes the page. */
+export const TOO_OLD_SCRIPT = `${IS_TOO_OLD}&&${TELL}`;
+
+const SEND_NOBODY_AWAY = asScript(sendNobodyAway, {
   start: HOME,
   dashboard: "/app/dashboard",
   login: loginPath(""),
@@ -41,6 +54,9 @@ export const NOBODY_SCRIPT = asScript(sendNobodyAway, {
   keyName: KEY,
   keyLength: KEY_LENGTH,
 });
+
+/** Pages under /app, first of all: reads the key, reads and sets the mark of the sample data, leads elsewhere. */
+export const NOBODY_SCRIPT = `${IS_TOO_OLD}?${asScript(leadAway, RESCUE)}:${SEND_NOBODY_AWAY}`;
 
 /**
  * Pages under /app that call the game at once, before anything is loaded: reads the key, the mark of the sample data and what
@@ -82,5 +98,5 @@ export const SIDEBAR_SCRIPT = asScript(narrowSidebar, { cookie: NARROW_COOKIE })
 /** The type of a public page's scripts until they start. */
 export const LATER_TYPE = "text/later";
 
-/** Public pages, last in their body: starts their scripts. */
-export const START_SCRIPT = asScript(startScripts, { laterType: LATER_TYPE });
+/** Public pages, last in their body: starts their scripts, or changes the page. */
+export const START_SCRIPT = `${IS_TOO_OLD}?${TELL}:${asScript(startScripts, { laterType: LATER_TYPE })}`;

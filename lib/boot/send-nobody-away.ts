@@ -21,8 +21,9 @@ export function sendNobodyAway(rules: {
     if (isStart && opensSample) sessionStorage.setItem(rules.sampleName, "on");
     let isNobody = sessionStorage.getItem(rules.sampleName) === null;
     if (isNobody) {
-      const key = localStorage.getItem(rules.keyName) ?? "";
-      isNobody = key.length > rules.keyLength || key.replace(/^"(.*)"$/, "$1").trim() === "";
+      const key = localStorage.getItem(rules.keyName);
+      isNobody =
+        key === null || key.length > rules.keyLength || key.replace(/^"(.*)"$/, "$1").trim() === "";
     }
     // A page of the sample data that the query names is left to the start page, which knows what is safe.
     const isSample = isStart && new URLSearchParams(search).has(rules.sampleQuery);

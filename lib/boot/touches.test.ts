@@ -70,6 +70,7 @@ const TOUCHES: Readonly<Record<string, readonly string[]>> = {
   FACES_SCRIPT: [],
   SIDEBAR_SCRIPT: ["get cookie"],
   START_SCRIPT: [],
+  TOO_OLD_SCRIPT: [],
 };
 
 const scripts = Object.entries(boot).flatMap(([name, script]) => {

@@ -1,3 +1,5 @@
+import { inTime } from "@/lib/store/in-time";
+
 let context: AudioContext | null = null;
 
 const BEEPS = 3;
@@ -8,8 +10,8 @@ const LASTS_S = 0.15;
 export async function beep(): Promise<boolean> {
   if (!("AudioContext" in window)) return false;
   const audio = (context ??= new AudioContext());
-  // Without a press some browsers leave this pending.
-  if (audio.state !== "running" && navigator.userActivation.hasBeenActive) await audio.resume();
+  // Without a press some browsers leave this pending, and older ones don't say whether there was one.
+  if (audio.state !== "running") await inTime(() => audio.resume());
   if (audio.state !== "running") return false;
   for (let index = 0; index < BEEPS; index += 1) {
     const tone = audio.createOscillator();

@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+/** A browser's sound: resumed at once, never, or refused. */
+function soundOf(resume: (audio: { state: string }) => Promise<void>) {
+  const tone = { frequency: { value: 0 }, connect: vi.fn(), start: vi.fn(), stop: vi.fn() };
+  vi.stubGlobal(
+    "AudioContext",
+    class {
+      state = "suspended";
+      currentTime = 0;
+      createOscillator = () => tone;
+      resume = () => resume(this);
+    },
+  );
+  return tone;
+}
+
+beforeEach(() => {
+  // It keeps the first sound that it was given.
+  vi.resetModules();
+  vi.stubGlobal("window", globalThis);
+  vi.stubGlobal("navigator", {});
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test("a browser that doesn't say whether the page was pressed sounds too", async () => {
+  const tone = soundOf((audio) => {
+    audio.state = "running";
+    return Promise.resolve();
+  });
+  const { beep } = await import("./sound");
+  await expect(beep()).resolves.toBe(true);
+  expect(tone.start).toHaveBeenCalledTimes(3);
+});
+
+test("a browser that waits for a press for ever sounds not, and so does one that refuses", async () => {
+  vi.useFakeTimers();
+  for (const resume of [
+    () => new Promise<void>(() => undefined),
+    () => Promise.reject(new Error("not allowed")),
+  ]) {
+    vi.resetModules();
+    soundOf(resume);
+    const { beep } = await import("./sound");
+    const heard = beep();
+    await vi.advanceTimersByTimeAsync(5_000);
+    await expect(heard).resolves.toBe(false);
+  }
+});
