@@ -68,7 +68,7 @@ test.each([
         members: [{}, ...(side?.members ?? [])],
       })),
     },
-    is: { dropped: 2, sides: [{ unread: 1 }, { unread: 1 }] },
+    is: { dropped: 2, sides: [{ unreadMembers: 1 }, { unreadMembers: 1 }] },
   },
   {
     what: "a member without a name and a level",
@@ -80,7 +80,7 @@ test.each([
   {
     what: "a side whose hits the game doesn't say",
     changes: { factions: [{ ...ours, attacks: null }] },
-    is: { sides: [{ hits: null, unread: 0 }] },
+    is: { sides: [{ hits: null, unreadMembers: 0 }] },
   },
   {
     what: "no rewards yet",
@@ -101,7 +101,7 @@ test("the older report of a forfeit, and of a side and a member who can't be rea
   const report = warReportWire.parse({ rankedwarreport });
   expect(report).toMatchObject({ isForfeit: true, dropped: 4 });
   // The first and the last may be of either side.
-  expect(report.sides.map(({ id, unread }) => [id, unread])).toEqual([
+  expect(report.sides.map(({ id, unreadMembers }) => [id, unreadMembers])).toEqual([
     [9001, 3],
     [9117, 2],
   ]);

@@ -79,8 +79,16 @@ interface SideWire {
 const asSide = (
   { id, name, score, attacks, rewards: given }: SideWire,
   members: readonly ReportMember[],
-  unread: number,
-): ReportSide => ({ id, name, score, hits: attacks ?? null, rewards: given, members, unread });
+  unreadMembers: number,
+): ReportSide => ({
+  id,
+  name,
+  score,
+  hits: attacks ?? null,
+  rewards: given,
+  members,
+  unreadMembers,
+});
 
 const droppedIn = (lists: readonly List<unknown>[]) =>
   lists.reduce((sum, { dropped }) => sum + dropped, 0);

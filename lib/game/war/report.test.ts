@@ -15,7 +15,7 @@ const MEMBERS = [member(1, 60, 600), member(2, 30, 200), member(3, 10, 200), mem
 /** All of these members, whom the totals fit. */
 const sideOf = (members: readonly ReturnType<typeof member>[]) => ({
   members,
-  unread: 0,
+  unreadMembers: 0,
   score: members.reduce((sum, { respect }) => sum + respect, 0),
   hits: members.reduce((sum, { hits }) => sum + hits, 0),
 });
@@ -45,7 +45,11 @@ test("a side that did nothing has no shares, and the faction keeps the money", (
 });
 
 describe("of four members two can't be read, who made 40 of 100 hits and 400 of 1,000 respect", () => {
-  const side = { ...sideOf(MEMBERS), members: [member(1, 60, 600), member(4, 0, 0)], unread: 2 };
+  const side = {
+    ...sideOf(MEMBERS),
+    members: [member(1, 60, 600), member(4, 0, 0)],
+    unreadMembers: 2,
+  };
 
   test.each([
     { by: "respect", keptPercent: 10, money: [540, 0], aside: 360 },

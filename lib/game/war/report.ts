@@ -25,7 +25,7 @@ export interface ReportSide {
   rewards: WarRewards;
   members: readonly ReportMember[];
   /** Members whose records can't be read. */
-  unread: number;
+  unreadMembers: number;
 }
 
 export interface WarRewards {
@@ -74,14 +74,19 @@ export interface UnreadShare {
   money: number;
 }
 
-type Fighters = Pick<ReportSide, "members" | "unread" | "score" | "hits">;
+type Fighters = Pick<ReportSide, "members" | "unreadMembers" | "score" | "hits">;
 
 /** What the members who can't be read must have done: all that the faction did, less what the others did. */
-function doneByUnread({ members, unread, score, hits }: Fighters): Omit<UnreadShare, "money"> {
+function doneByUnread({
+  members,
+  unreadMembers,
+  score,
+  hits,
+}: Fighters): Omit<UnreadShare, "money"> {
   const less = (all: number, done: readonly number[]) =>
-    unread === 0 ? 0 : Math.max(0, all - sum(done));
+    unreadMembers === 0 ? 0 : Math.max(0, all - sum(done));
   return {
-    count: unread,
+    count: unreadMembers,
     hits:
       hits === null
         ? null

@@ -97,7 +97,7 @@ function Report({ warId, report, own, enemy }: ReportProps) {
           {
             label: "Hits",
             value: formatWhole(own.hits ?? sum(own.members.map(({ hits }) => hits))),
-            note: `by ${formatWhole(fought)} of ${formatCount(own.members.length + own.unread, "member", "members")}${own.unread === 0 ? "" : `, ${formatWhole(own.unread)} unreadable`}`,
+            note: `by ${formatWhole(fought)} of ${formatCount(own.members.length + own.unreadMembers, "member", "members")}${own.unreadMembers === 0 ? "" : `, ${formatWhole(own.unreadMembers)} unreadable`}`,
           },
         ]}
       />
