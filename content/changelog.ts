@@ -90,6 +90,15 @@ export const changelog = defineChangelog([
         type: "fix",
         description: "Restore in Settings takes the file that you saved on the rescue page.",
       },
+      {
+        type: "fix",
+        description:
+          "War Room, Faction Week and Organised Crimes stay usable when one call fails, and other pages say what is missing.",
+      },
+      {
+        type: "fix",
+        description: "War reports set money aside for members that can’t be loaded.",
+      },
     ],
   },
   {

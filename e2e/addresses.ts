@@ -61,7 +61,8 @@ const DATA: Readonly<Record<string, string | RegExp>> = {
   "/app/torn/properties": "Eagle Island",
   "/app/torn/companies": "Adult Novelties",
   "/app/torn/education": "Introduction to Law",
-  "/app/torn/education?view=path": "3 courses left",
+  // A further course in an answer is one more.
+  "/app/torn/education?view=path": /\b[34] courses left/,
   "/app/settings": "alpha_one [3000001]",
 };
 

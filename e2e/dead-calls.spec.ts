@@ -1,3 +1,6 @@
+import { ANSWERS } from "../lib/api/testing/answers";
+import { dataOf } from "./addresses";
+import { type Call } from "./game";
 import { errorCode, expect, test } from "./test";
 
 /**
@@ -35,6 +38,55 @@ const PAGES: readonly { page: string; stands: RegExp; calls: readonly string[] }
     stands: /Picture for the chat/,
     calls: ["/faction/members", "/faction/basic", "/faction/crimes"],
   },
+  {
+    page: "/app/faction/week",
+    stands: /^Alpha/,
+    calls: [
+      "/faction/balance",
+      "/faction/basic",
+      "/faction/contributors",
+      "/faction/crimes",
+      "/user/basic",
+    ],
+  },
+  { page: "/app/faction/week", stands: /^Ledger$/, calls: ["/faction/members"] },
+  {
+    page: "/app/faction/week?view=ledger",
+    stands: /taken by 0 members/,
+    calls: ["/torn/items"],
+  },
+  { page: "/app/faction/war", stands: /^Bonus at 250$/, calls: ["/faction/wars"] },
+  { page: "/app/tools/item-shop-profitability", stands: /^Market Value$/, calls: ["/user/log"] },
+  { page: "/app/torn/companies", stands: /Adult Novelties/, calls: ["/user/workstats"] },
+  { page: "/app/torn/properties", stands: /Eagle Island/, calls: ["/user/profile"] },
+  { page: "/app/user/progress", stands: /Read my past/, calls: ["/user/basic"] },
+  {
+    page: "/app/user/progress?view=awards",
+    stands: /Xanax Fiend/,
+    calls: ["/torn/medals", "/user/medals", "/user/merits", "/torn/merits"],
+  },
+  {
+    page: "/app/user/progress?view=awards",
+    stands: /Anti Social/,
+    calls: ["/torn/honors", "/user/honors"],
+  },
+  { page: "/app/settings", stands: /^Change the key$/, calls: ["/key/info", "/user/basic"] },
+  {
+    page: "/app/dashboard",
+    stands: /^Drug$/,
+    calls: [
+      "/faction/basic",
+      "/key/info",
+      "/torn/stocks",
+      "/user/bars",
+      "/user/basic",
+      "/user/log",
+      "/user/missions",
+      "/user/organizedcrime",
+      "/user/refills",
+    ],
+  },
+  { page: "/app/dashboard", stands: /^Energy$/, calls: ["/user/cooldowns"] },
   { page: "/app/torn/stock-market", stands: /market cap/i, calls: ["/user/stocks"] },
   { page: "/app/torn/education", stands: /courses/, calls: ["/user/education", "/user/perks"] },
   { page: "/app/user/logs", stands: /Category/, calls: ["/torn/logtypes", "/torn/logcategories"] },
@@ -62,3 +114,79 @@ for (const { page: path, stands, calls } of PAGES) {
     });
   }
 }
+
+/** One of the calls to the faction's crimes fails, and the others answer. */
+const failsFor = (category: string) => (call: Call) =>
+  call.fulfill({
+    json:
+      call.url.searchParams.get("cat") === category
+        ? errorCode(17, "Backend error")
+        : ANSWERS["/faction/crimes"],
+  });
+
+for (const { category, views } of [
+  { category: "available", views: ["", "?view=history", "?view=pass-rates", "?view=payouts"] },
+  { category: "all", views: ["", "?view=history"] },
+]) {
+  for (const view of views) {
+    test(`organised crimes${view} stand where ${category} crimes alone can’t be loaded`, async ({
+      page,
+      game,
+      signIn,
+    }) => {
+      await signIn();
+      const path = `/app/faction/organised-crimes${view}`;
+      game.answer("/faction/crimes", failsFor(category));
+      await page.goto(path);
+      await expect(dataOf(page, path)).toBeVisible();
+      const again = page.getByRole("main").getByRole("button", { name: "Try again" });
+      await expect(again).toHaveCount(1);
+      game.answerGood();
+      await again.click();
+      await expect(again).toHaveCount(0);
+      await expect(dataOf(page, path)).toBeVisible();
+    });
+  }
+}
+
+test.describe("the war room without the player’s faction", () => {
+  test.beforeEach(async ({ signIn, game }) => {
+    await signIn();
+    game.answer("/faction/basic", errorCode(17, "Backend error"));
+  });
+
+  test("goes by the key, so that all of it stands", async ({ page }) => {
+    await page.goto("/app/faction/war");
+    await expect(page.getByRole("region", { name: "Ranked war" })).toContainText("Lead 2,140");
+    await expect(page.getByRole("link", { name: "Attack Blackthorn" })).toBeVisible();
+    await expect(page.getByRole("table", { name: "Your members" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: /^The Testers/ })).toBeVisible();
+  });
+
+  test("without the key’s answer too, the chain stands", async ({ page, game }) => {
+    game.answer("/key/info", errorCode(17, "Backend error"));
+    await page.goto("/app/faction/war");
+    const chain = page.getByRole("region", { name: "Chain" });
+    await expect(chain).toContainText("238hits");
+    await expect(page.getByText("Error loading your faction")).toBeVisible();
+
+    game.answerGood();
+    await page.getByRole("main").getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("region", { name: "Ranked war" })).toContainText("Lead 2,140");
+  });
+
+  test("has the report of a war", async ({ page, game }) => {
+    await page.goto("/app/faction/war?war=27811");
+    await expect(page.getByText("9,000 to 6,000")).toBeVisible();
+    await expect(page.getByRole("table", { name: "Report" })).toBeVisible();
+
+    game.answer("/key/info", errorCode(17, "Backend error"));
+    await page.reload();
+    await expect(page.getByText("9,000 to 6,000")).toBeVisible();
+    await expect(page.getByText("which side is yours is unknown")).toBeVisible();
+    await expect(page.getByRole("table", { name: "Report" })).toHaveCount(0);
+    game.answerGood();
+    await page.getByRole("main").getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("table", { name: "Report" })).toBeVisible();
+  });
+});

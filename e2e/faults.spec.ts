@@ -99,6 +99,7 @@ for (const { kind, address, fault } of cases) {
         // The login has no palette.
         if (isRejected || isForgotten) await expect(page).toHaveURL(/\/login/);
         else await expectAnswers(page);
+        if (fault.isBorne) await expect(dataOf(page, address)).toBeVisible();
       });
 
       await test.step("it recovers on its own or with one button, and shows its data", async () => {

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { kindOfCode } from "../lib/api/errors";
 import { absurdAnswers, FIGURES } from "../lib/api/testing/absurd-answers";
 import { ANSWERS, NOW } from "../lib/api/testing/answers";
+import userBars from "../lib/api/testing/fixtures/user-bars.json" with { type: "json" };
 import { WRONG_OF } from "../lib/store/testing/wrong-values";
 import {
   type Answer,
@@ -19,12 +20,24 @@ interface World {
   game: Game;
 }
 
+/** As after candy: happy far above its maximum, and energy as after a refill. */
+const { bars } = userBars;
+const barsAbove = {
+  bars: {
+    ...bars,
+    energy: { ...bars.energy, current: 1_000, full_time: 0 },
+    happy: { ...bars.happy, current: 30_000, maximum: 5_025, full_time: 0 },
+  },
+};
+
 /** Something that goes wrong, before the page is opened. */
 export interface Fault {
   name: string;
   begin: (world: World) => unknown;
   /** What makes it end; by default the game answers as usual again. */
   end?: (world: World) => unknown;
+  /** Whether each page shows its data in spite of it. */
+  isBorne?: true;
   /** Whether the browser forgets all that it is given when the page is left, the API key too if it can't read. */
   forgets?: "all that is written" | "everything";
 }
@@ -32,6 +45,8 @@ export interface Fault {
 /** What an unhandled value looks like on a page, and what is shown when it breaks something. */
 export const UNCAUGHT =
   /Oops!|couldn’t be shown|Copy Error Details|Invalid Date|\bNaN\b|Infinity|∞|\bundefined\b|\[object/;
+
+const borne = (fault: Fault): Fault => ({ ...fault, isBorne: true });
 
 const DAY_MS = 24 * 60 * 60_000;
 const SLOW_MS = 1_500;
@@ -97,6 +112,37 @@ function emptied(value: unknown): unknown {
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, emptied(part)]));
 }
+
+/** The same with a further record in each list of records, made of its first one. */
+function withRecord(value: unknown, made: (first: object) => unknown): unknown {
+  if (Array.isArray(value)) {
+    const each = value.map((part: unknown) => withRecord(part, made));
+    const first: unknown = value[0];
+    return typeof first === "object" && first !== null ? [...each, made(first)] : each;
+  }
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [key, withRecord(part, made)]),
+  );
+}
+
+/** A record of the game with null for this kind of value, and an id of its own. */
+const withNull =
+  (type: "string" | "number") =>
+  (first: object): unknown => ({
+    ...Object.fromEntries(
+      Object.entries(first).map(([key, part]) => [key, typeof part === type ? null : part]),
+    ),
+    ...("id" in first && { id: 5_900_000 }),
+  });
+
+/** One call fails, and all others answer. */
+const dead = (path: string): Fault => ({
+  name: `${path} failing alone`,
+  begin: ({ game }) => {
+    game.answer(path, errorCode(17));
+  },
+});
 
 const twice = (value: unknown): unknown => {
   if (Array.isArray(value)) return (value as unknown[]).concat(value).map(twice);
@@ -242,6 +288,41 @@ export const FAULTS_BY_KIND: Readonly<Record<string, readonly Fault[]>> = {
     }),
     damaged("damaged values", 0),
     damaged("values of another kind", 2),
+  ],
+  "one call, record or figure": [
+    ...[
+      "/faction/basic",
+      "/faction/crimes",
+      "/faction/members",
+      "/key/info",
+      "/torn/items",
+      "/user/basic",
+      "/user/log",
+    ].map(dead),
+    borne(
+      changed("a record without texts in each list", (body) =>
+        withRecord(body, withNull("string")),
+      ),
+    ),
+    borne(
+      changed("a record without numbers in each list", (body) =>
+        withRecord(body, withNull("number")),
+      ),
+    ),
+    borne(changed("an unreadable record in each list", (body) => withRecord(body, () => null))),
+    borne({
+      name: "bars above their maximum",
+      begin: ({ game }) => {
+        game.answer("/user/bars", barsAbove);
+      },
+    }),
+  ],
+  "the browser’s functions": [
+    borne(
+      stored("no AbortSignal.any", () => {
+        Reflect.deleteProperty(AbortSignal, "any");
+      }),
+    ),
   ],
   "the device’s clock": [
     {

@@ -1,7 +1,8 @@
 import { NOW } from "../lib/api/testing/answers";
 import fighters from "../lib/api/testing/fixtures/faction-fighters.json" with { type: "json" };
 import live from "../lib/api/testing/fixtures/faction-war-attacks.json" with { type: "json" };
-import { expect, test } from "./test";
+import report from "../lib/api/testing/fixtures/faction-war-report.json" with { type: "json" };
+import { errorCode, expect, test } from "./test";
 
 const PATH = "/app/faction/war";
 
@@ -126,4 +127,33 @@ test("a bonus hit of the chain stands apart from the respect of the others", asy
   const hits = page.getByRole("region", { name: "Hits in this war" });
   await hits.scrollIntoViewIfNeeded();
   await expect(hits.getByRole("row").nth(1).getByRole("cell").nth(1)).toHaveText(/^7\+320 bonus$/);
+});
+
+test("members whose record can’t be read keep their share of a payout, and the list says so", async ({
+  page,
+  game,
+}) => {
+  const { rankedwarreport } = structuredClone(report);
+  const bravo = rankedwarreport.factions[0]?.members[1];
+  Object.assign(bravo ?? {}, { score: null });
+  const charlie = rankedwarreport.factions[0]?.members[2];
+  Object.assign(charlie ?? {}, { name: null });
+  game.answer("/faction/27811/rankedwarreport", { rankedwarreport });
+  await page.goto(`${PATH}?war=27811&sum=9000`);
+  const payout = page.getByRole("region", { name: "Payout" });
+  await expect(payout).toContainText("1 unreadable member isn’t in this list");
+  await expect(payout).toContainText("500 hits, 2,700 respect. $2,700 is set aside.");
+  const rows = payout.getByRole("row");
+  await expect(rows.filter({ hasText: "alpha_one" })).toContainText("$5,400");
+  await expect(rows.filter({ hasText: "[3000003]" })).toContainText("$900");
+  await expect(page.getByText("by 2 of 4 members, 1 unreadable")).toBeVisible();
+});
+
+test("without the enemies or the own members, nobody is counted", async ({ page, game }) => {
+  game.answer("/faction/9104/members", errorCode(17, "Backend error"));
+  game.answer("/faction/9001/members", errorCode(17, "Backend error"));
+  await page.goto(PATH);
+  await expect(page.getByText("Lead 2,140")).toBeVisible();
+  await expect(page.getByText(/^Not read/).first()).toBeVisible();
+  await expect(page.getByText(/hittable|online, /)).toHaveCount(0);
 });

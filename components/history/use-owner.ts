@@ -4,19 +4,23 @@ import { profileQuery } from "@/lib/api/endpoints/user-basic";
 import { playerStore } from "@/lib/store/player";
 import { useStoredValue } from "@/lib/store/use-stored-value";
 
-/**
- * The number of the player whose key reads, under which readings are kept: asked for once, since every page after that
- * knows it. Empty where nothing can be kept, as in the sample data; null until it is known.
- */
-export function useOwner(): string | null {
+/** Asked for once, since every page after that knows whose key it is; in the sample data nobody's. */
+export function useOwnerAnswer() {
   const session = useSession();
   const player = useStoredValue(playerStore);
-  const asked = useAnswer({
-    ...profileQuery(session),
-    enabled: !session.isSample && player === "",
-  });
-  if (session.isSample) return "";
+  return useAnswer({ ...profileQuery(session), enabled: !session.isSample && player === "" });
+}
+
+/**
+ * The number of the player whose key reads, under which readings are kept. Empty where nothing can be kept, as in the sample
+ * data; null until it is known.
+ */
+export function useOwner(): string | null {
+  const { isSample } = useSession();
+  const player = useStoredValue(playerStore);
+  const { data, error } = useOwnerAnswer();
+  if (isSample) return "";
   if (player !== "") return player;
-  if (asked.data !== undefined) return String(asked.data.id);
-  return asked.error === null ? null : "";
+  if (data !== undefined) return String(data.id);
+  return error === null ? null : "";
 }

@@ -1,5 +1,10 @@
-import { QueryClient, QueryClientProvider, useQuery } from "@tanstack/react-query";
-import { render, screen } from "@testing-library/react";
+import {
+  QueryClient,
+  QueryClientProvider,
+  useQuery,
+  useSuspenseQuery,
+} from "@tanstack/react-query";
+import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { type ReactNode, use } from "react";
 import { ErrorBoundary } from "react-error-boundary";
@@ -119,4 +124,18 @@ test("leaves what is not an ApiError to the fallback page", () => {
   renderPanel(failing(new TypeError("x is not a function")));
   expect(screen.getByText("Fallback page: TypeError: x is not a function")).toBeVisible();
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+});
+
+test("shows its content once another part of the page has got the answer that failed", async () => {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const answer = vi.fn<() => Promise<string>>();
+  answer.mockRejectedValueOnce(new ApiError("offline", "for the test"));
+  const query = { queryKey: ["stocks"], queryFn: answer, retryOnMount: false };
+  renderPanel(() => useSuspenseQuery(query).data, { client });
+  expect(await screen.findByRole("alert")).toBeVisible();
+  answer.mockResolvedValue("Stocks");
+  await act(() => client.query(query));
+  expect(await screen.findByText("Stocks")).toBeVisible();
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(answer).toHaveBeenCalledTimes(2);
 });

@@ -1,7 +1,7 @@
 "use client";
 
 import { QueryErrorResetBoundary, useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, Suspense, use } from "react";
+import { type ReactNode, Suspense, use, useEffect, useEffectEvent, useState } from "react";
 import { browser } from "react-dom";
 import { ErrorBoundary } from "react-error-boundary";
 
@@ -59,7 +59,14 @@ export function Panel({
             // A bug, which no retry fixes: the fallback page handles it.
             if (!(error instanceof ApiError)) throw error;
             return (
-              <ErrorState text={text} access={access} error={error} onRetry={resetErrorBoundary} />
+              <Failed error={error} onRecovered={resetErrorBoundary}>
+                <ErrorState
+                  text={text}
+                  access={access}
+                  error={error}
+                  onRetry={resetErrorBoundary}
+                />
+              </Failed>
             );
           }}
         >
@@ -73,6 +80,30 @@ export function Panel({
     </QueryErrorResetBoundary>
   );
   return later ? <Later until={fallback}>{panel}</Later> : panel;
+}
+
+interface FailedProps {
+  error: ApiError;
+  onRecovered: () => void;
+  children: ReactNode;
+}
+
+/** Goes as soon as the call that failed has its answer, which another part of the page may have asked for again. */
+function Failed({ error, onRecovered, children }: FailedProps) {
+  const client = useQueryClient();
+  const [query] = useState(() =>
+    client
+      .getQueryCache()
+      .getAll()
+      .find(({ state }) => state.error === error),
+  );
+  useArrivals();
+  const hasRecovered = query?.state.data !== undefined;
+  const recover = useEffectEvent(onRecovered);
+  useEffect(() => {
+    if (hasRecovered) recover();
+  }, [hasRecovered]);
+  return children;
 }
 
 function InBrowser({ children }: { children: ReactNode }) {

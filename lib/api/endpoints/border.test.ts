@@ -24,7 +24,7 @@ function droppedIn(entity: unknown): number {
 }
 
 /** Where an entity counts what was lost of it. */
-const COUNTS = ["dropped", "unreadSlots"];
+const COUNTS = ["dropped", "unreadSlots", "unreadMembers"];
 
 const uncounted = (entity: unknown): unknown =>
   JSON.parse(JSON.stringify(entity, (key, value: unknown) => (COUNTS.includes(key) ? 0 : value)));

@@ -40,7 +40,8 @@ test("a report: when, who won, and what each member of both sides did", () => {
 test("the older report says the same, with all members in one map", () => {
   const [before, today] = [older, todays].map((body) => {
     const { sides, ...report } = warReportWire.parse(body);
-    const ordered = sides.map((side) => ({ ...side, members: byId(side.members) }));
+    // The older fixture lacks the sum of hits.
+    const ordered = sides.map((side) => ({ ...side, hits: null, members: byId(side.members) }));
     return { ...report, sides: byId(ordered) };
   });
   expect(before).toEqual(today);
@@ -67,7 +68,19 @@ test.each([
         members: [{}, ...(side?.members ?? [])],
       })),
     },
-    is: { dropped: 2 },
+    is: { dropped: 2, sides: [{ unreadMembers: 1 }, { unreadMembers: 1 }] },
+  },
+  {
+    what: "a member without a name and a level",
+    changes: {
+      factions: [{ ...ours, members: [{ ...ours?.members[0], name: null, level: null }] }],
+    },
+    is: { dropped: 0, sides: [{ members: [{ name: "[3000001]", level: null, hits: 900 }] }] },
+  },
+  {
+    what: "a side whose hits the game doesn't say",
+    changes: { factions: [{ ...ours, attacks: null }] },
+    is: { sides: [{ hits: null, unreadMembers: 0 }] },
   },
   {
     what: "no rewards yet",
@@ -83,7 +96,13 @@ test("the older report of a forfeit, and of a side and a member who can't be rea
   const rankedwarreport = {
     war: { ...about, forfeit: true },
     factions: { ...factions, 9118: {} },
-    members: { ...members, 3000005: {} },
+    members: { ...members, 3000005: {}, 3000006: { war_faction_id: 9001 }, 3000007: null },
   };
-  expect(warReportWire.parse({ rankedwarreport })).toMatchObject({ isForfeit: true, dropped: 2 });
+  const report = warReportWire.parse({ rankedwarreport });
+  expect(report).toMatchObject({ isForfeit: true, dropped: 4 });
+  // The first and the last may be of either side.
+  expect(report.sides.map(({ id, unreadMembers }) => [id, unreadMembers])).toEqual([
+    [9001, 3],
+    [9117, 2],
+  ]);
 });

@@ -9,7 +9,9 @@ import {
   idOrNull,
   type List,
   listOf,
+  numberOrNull,
   numericId,
+  textOrNull,
 } from "@/lib/api/wire";
 import type { ReportMember, ReportSide, WarReport, WarRewards } from "@/lib/game/war/report";
 import * as z from "@/lib/zod";
@@ -31,31 +33,62 @@ const rewards = z.pipe(
   })),
 );
 
+/** Only a member who can't be read needs it, so a broken one counts as missing. */
+const totalHits = z.catch(z.nullish(z.number()), null);
+
 const memberFields = {
   id: numericId,
-  name: z.string(),
-  level: z.number(),
+  name: textOrNull,
+  level: z.catch(numberOrNull, null),
   attacks: z.number(),
   score: z.number(),
 };
 
 interface MemberWire {
   id: number;
-  name: string;
-  level: number;
+  name: string | null;
+  level: number | null;
   attacks: number;
   score: number;
 }
 
 const asMember = ({ id, name, level, attacks, score }: MemberWire): ReportMember => ({
   id,
-  name,
+  name: name ?? `[${id}]`,
   level,
   hits: attacks,
   respect: score,
 });
 
-const sideFields = { id: numericId, name: z.string(), score: z.number(), rewards };
+const sideFields = {
+  id: numericId,
+  name: z.string(),
+  score: z.number(),
+  attacks: totalHits,
+  rewards,
+};
+
+interface SideWire {
+  id: number;
+  name: string;
+  score: number;
+  attacks?: number | null | undefined;
+  rewards: WarRewards;
+}
+
+const asSide = (
+  { id, name, score, attacks, rewards: given }: SideWire,
+  members: readonly ReportMember[],
+  unreadMembers: number,
+): ReportSide => ({
+  id,
+  name,
+  score,
+  hits: attacks ?? null,
+  rewards: given,
+  members,
+  unreadMembers,
+});
 
 const droppedIn = (lists: readonly List<unknown>[]) =>
   lists.reduce((sum, { dropped }) => sum + dropped, 0);
@@ -78,9 +111,15 @@ const live = z.pipe(
     endedAtMs: end,
     winnerId: winner,
     isForfeit: forfeit,
-    sides: factions.entries.map((side): ReportSide => ({ ...side, members: side.members.entries })),
+    sides: factions.entries.map((side) => asSide(side, side.members.entries, side.members.dropped)),
     dropped: droppedIn([factions, ...factions.entries.map(({ members }) => members)]),
   })),
+);
+
+/** A member who can't be read, and the faction, where at least that is known: otherwise it may be either. */
+const unreadMember = z.pipe(
+  z.object({ war_faction_id: z.catch(numberOrNull, null) }),
+  z.transform(({ war_faction_id }) => ({ unreadOf: war_faction_id })),
 );
 
 /** All members in one map, with the faction that each fought for. */
@@ -93,21 +132,29 @@ const older = z.pipe(
       forfeit: z.catch(z.nullish(z.boolean()), null),
     }),
     factions: listOf(z.object(sideFields)),
-    members: listOf(z.object({ ...memberFields, war_faction_id: z.number() })),
+    members: listOf(
+      z.union([z.object({ ...memberFields, war_faction_id: z.number() }), unreadMember]),
+    ),
   }),
-  z.transform(({ war, factions, members }): WarReport => ({
-    startsAtMs: war.start,
-    endedAtMs: war.end,
-    winnerId: war.winner,
-    isForfeit: war.forfeit ?? false,
-    sides: factions.entries.map((side) => ({
-      ...side,
-      members: members.entries
-        .filter((member) => member.war_faction_id === side.id)
-        .map((member) => asMember(member)),
-    })),
-    dropped: droppedIn([factions, members]),
-  })),
+  z.transform(({ war, factions, members }): WarReport => {
+    const lost = members.entries.flatMap((one) => ("unreadOf" in one ? [one.unreadOf] : []));
+    return {
+      startsAtMs: war.start,
+      endedAtMs: war.end,
+      winnerId: war.winner,
+      isForfeit: war.forfeit ?? false,
+      sides: factions.entries.map((side) =>
+        asSide(
+          side,
+          members.entries.flatMap((one) =>
+            !("unreadOf" in one) && one.war_faction_id === side.id ? [asMember(one)] : [],
+          ),
+          lost.filter((factionId) => factionId === side.id || factionId === null).length,
+        ),
+      ),
+      dropped: droppedIn([factions, members]) + lost.length,
+    };
+  }),
 );
 
 export const warReportWire = z.pipe(

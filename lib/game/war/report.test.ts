@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
 import { reportRows, rewardsWorth } from "./report";
 
@@ -12,6 +12,14 @@ const member = (id: number, hits: number, respect: number) => ({
 
 const MEMBERS = [member(1, 60, 600), member(2, 30, 200), member(3, 10, 200), member(4, 0, 0)];
 
+/** All of these members, whom the totals fit. */
+const sideOf = (members: readonly ReturnType<typeof member>[]) => ({
+  members,
+  unreadMembers: 0,
+  score: members.reduce((sum, { respect }) => sum + respect, 0),
+  hits: members.reduce((sum, { hits }) => sum + hits, 0),
+});
+
 test.each([
   { by: "respect", keptPercent: 10, money: [540, 180, 180, 0], kept: 100 },
   { by: "hits", keptPercent: 10, money: [540, 270, 90, 0], kept: 100 },
@@ -19,9 +27,10 @@ test.each([
 ] as const)(
   "$1,000 by $by, of which the faction keeps $keptPercent %",
   ({ by, keptPercent, money, kept }) => {
-    const found = reportRows({ members: MEMBERS }, { total: 1_000, by, keptPercent }, [2]);
+    const found = reportRows(sideOf(MEMBERS), { total: 1_000, by, keptPercent }, [2]);
     expect(found.rows.map((row) => row.money)).toEqual(money);
     expect(found.kept).toBe(kept);
+    expect(found.unread).toBeNull();
     expect(found.rows.map((row) => row.part)).toEqual([0.6, 0.2, 0.2, 0]);
     expect(found.rows.filter(({ isPaid }) => isPaid).map(({ id }) => id)).toEqual([2]);
   },
@@ -29,9 +38,41 @@ test.each([
 
 test("a side that did nothing has no shares, and the faction keeps the money", () => {
   const division = { total: 1_000, by: "respect", keptPercent: 0 } as const;
-  expect(reportRows({ members: [member(4, 0, 0)] }, division, [])).toMatchObject({
+  expect(reportRows(sideOf([member(4, 0, 0)]), division, [])).toMatchObject({
     rows: [{ part: null, money: 0 }],
     kept: 1_000,
+  });
+});
+
+describe("of four members two can't be read, who made 40 of 100 hits and 400 of 1,000 respect", () => {
+  const side = {
+    ...sideOf(MEMBERS),
+    members: [member(1, 60, 600), member(4, 0, 0)],
+    unreadMembers: 2,
+  };
+
+  test.each([
+    { by: "respect", keptPercent: 10, money: [540, 0], aside: 360 },
+    { by: "hits", keptPercent: 10, money: [540, 0], aside: 360 },
+    { by: "equal", keptPercent: 0, money: [334, 0], aside: 666 },
+  ] as const)("$aside of $1,000 by $by are set aside for them", ({ by, keptPercent, ...is }) => {
+    const { rows, kept, unread } = reportRows(side, { total: 1_000, by, keptPercent }, []);
+    expect(rows.map(({ money }) => money)).toEqual(is.money);
+    expect(rows.map(({ part }) => part)).toEqual([0.6, 0]);
+    expect(unread).toEqual({ count: 2, hits: 40, respect: 400, money: is.aside });
+    expect(kept + is.aside + is.money[0]).toBe(1_000);
+  });
+
+  test("without the faction's hits theirs are unknown, and their respect isn't", () => {
+    const division = { total: 1_000, by: "respect", keptPercent: 0 } as const;
+    const { unread } = reportRows({ ...side, hits: null }, division, []);
+    expect(unread).toEqual({ count: 2, hits: null, respect: 400, money: 400 });
+  });
+
+  test("totals below those of the others give them nothing", () => {
+    const division = { total: 1_000, by: "hits", keptPercent: 0 } as const;
+    const { unread } = reportRows({ ...side, hits: 59, score: 599 }, division, []);
+    expect(unread).toEqual({ count: 2, hits: 0, respect: 0, money: 0 });
   });
 });
 

@@ -1,3 +1,5 @@
+import { sum } from "@/lib/game/money/sum";
+
 import type { SharedBy } from "./shares";
 import { warPayout } from "./shares";
 
@@ -17,9 +19,13 @@ export interface ReportSide {
   id: number;
   name: string;
   score: number;
+  /** Of all members, whether they can be read or not; null where the game doesn't say. */
+  hits: number | null;
   /** What the game gave the faction. */
   rewards: WarRewards;
   members: readonly ReportMember[];
+  /** Members whose records can't be read. */
+  unreadMembers: number;
 }
 
 export interface WarRewards {
@@ -31,7 +37,7 @@ export interface WarRewards {
 export interface ReportMember {
   id: number;
   name: string;
-  level: number;
+  level: number | null;
   hits: number;
   respect: number;
 }
@@ -58,15 +64,63 @@ export interface ReportRow extends ReportMember {
   isPaid: boolean;
 }
 
-/** What each member of a side did, and gets of the money that is divided. */
+/** What the members who can't be read did together, and what is set aside for them. */
+export interface UnreadShare {
+  count: number;
+  /** Null where the game doesn't say. */
+  hits: number | null;
+  respect: number;
+  /** Dollars, by the division that was chosen. */
+  money: number;
+}
+
+type Fighters = Pick<ReportSide, "members" | "unreadMembers" | "score" | "hits">;
+
+/** What the members who can't be read must have done: all that the faction did, less what the others did. */
+function doneByUnread({
+  members,
+  unreadMembers,
+  score,
+  hits,
+}: Fighters): Omit<UnreadShare, "money"> {
+  const less = (all: number, done: readonly number[]) =>
+    unreadMembers === 0 ? 0 : Math.max(0, all - sum(done));
+  return {
+    count: unreadMembers,
+    hits:
+      hits === null
+        ? null
+        : less(
+            hits,
+            members.map((member) => member.hits),
+          ),
+    respect: less(
+      score,
+      members.map(({ respect }) => respect),
+    ),
+  };
+}
+
+/** What each member of a side did, and gets of the money that is divided. Who can't be read keeps a share of it. */
 export function reportRows(
-  { members }: Pick<ReportSide, "members">,
+  side: Fighters,
   division: { total: number; by: SharedBy; keptPercent: number },
   paidIds: readonly number[],
-): { rows: readonly ReportRow[]; kept: number } {
-  const respect = members.reduce((sum, member) => sum + member.respect, 0);
+): { rows: readonly ReportRow[]; kept: number; unread: UnreadShare | null } {
+  const { members } = side;
+  const unread = doneByUnread(side);
+  const respect = sum(members.map((member) => member.respect)) + unread.respect;
+  // Nothing is known of each: as if all of them had done the same.
+  const each = {
+    memberId: 0,
+    hits: (unread.hits ?? 0) / unread.count,
+    respect: unread.respect / unread.count,
+  };
   const payout = warPayout(
-    members.map((member) => ({ memberId: member.id, hits: member.hits, respect: member.respect })),
+    [
+      ...members.map(({ id, hits, respect: gained }) => ({ memberId: id, hits, respect: gained })),
+      ...Array.from({ length: unread.count }, () => each),
+    ],
     division,
   );
   return {
@@ -77,5 +131,9 @@ export function reportRows(
       isPaid: paidIds.includes(member.id),
     })),
     kept: payout.kept,
+    unread:
+      unread.count === 0
+        ? null
+        : { ...unread, money: sum(payout.members.slice(members.length).map(({ money }) => money)) },
   };
 }

@@ -45,7 +45,7 @@ interface OrganisedCrimesProps {
 }
 
 export function OrganisedCrimes({ access }: OrganisedCrimesProps) {
-  const { crimes, itemList, open, people, ...found } = useCrimes();
+  const { crimes, itemList, latest, open, people, ...found } = useCrimes();
   const { members, items, prices } = found;
   const book = useMemo(() => ({ members, items, prices }), [members, items, prices]);
   const nowMs = useNow(MINUTE_MS);
@@ -63,7 +63,7 @@ export function OrganisedCrimes({ access }: OrganisedCrimesProps) {
   if (isLoading || itemList.isLoading) {
     return <LoadingState text="Loading data..." {...WAITING} />;
   }
-  if (crimes.length === 0) {
+  if (crimes.length === 0 && latest.error === null) {
     return (
       <EmptyState title="No faction crimes data available">
         Your faction’s organised crimes appear here once it has any.
@@ -76,6 +76,9 @@ export function OrganisedCrimes({ access }: OrganisedCrimesProps) {
         <CrimesLead crimes={crimes} inNeed={grouped.inNeed} summary={summary} nowMs={nowMs} />
       )}
       <ViewLinks label="Views of this page" views={VIEWS} current={view} onChange={setView} />
+      <Missing path="faction/crimes" {...latest}>
+        Couldn’t load your faction’s latest crimes: only open ones are shown.
+      </Missing>
       <Missing path="faction/crimes" {...open}>
         Couldn’t load all open crimes: only those among your faction’s latest 100 are shown.
       </Missing>

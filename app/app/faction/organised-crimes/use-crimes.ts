@@ -1,4 +1,4 @@
-import { usePrefetchQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { usePrefetchQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 
 import type { Book } from "@/components/crimes/book";
@@ -14,6 +14,8 @@ import { knownOf } from "@/lib/game/faction/member";
 export interface Crimes extends Book {
   /** The latest 100, and all that are open. */
   crimes: readonly OrganisedCrime[];
+  /** Without it, only those that are open are known. */
+  latest: Answer<unknown>;
   /** Without it, only those open crimes are known that are among the latest. */
   open: Answer<unknown>;
   /** Without it, members have a number only, and where they are is not known. */
@@ -29,16 +31,19 @@ export function useCrimes(): Crimes {
   usePrefetchQuery(itemsQuery(session));
   usePrefetchQuery(availableCrimesQuery(session));
   usePrefetchQuery(factionMembersQuery(session));
-  const { data: latest } = useSuspenseQuery(crimesQuery(session, "all"));
+  const latest = useSettledAnswer(crimesQuery(session, "all"));
   const open = useSettledAnswer(availableCrimesQuery(session));
+  // Without both there is nothing to show.
+  if (latest.error !== null && open.error !== null) throw latest.error;
   const people = useSettledAnswer(factionMembersQuery(session));
   const { data, error, retry } = useAnswer(itemsQuery(session));
+  const newest = latest.data;
   const available = open.data;
   const members = people.data;
   const known = useMemo(() => {
     const items = data?.entries ?? [];
     return {
-      crimes: together(latest.entries, available?.entries ?? []),
+      crimes: together(newest?.entries ?? [], available?.entries ?? []),
       members: knownOf(
         new Map(members?.entries.map((member) => [member.id, member])),
         members === undefined || members.dropped > 0,
@@ -46,9 +51,10 @@ export function useCrimes(): Crimes {
       items: new Map(items.map((item) => [item.id, item])),
       prices: new Map(items.map(({ id, marketPrice }) => [id, marketPrice])),
     };
-  }, [available, latest, members, data]);
+  }, [available, newest, members, data]);
   return {
     ...known,
+    latest,
     open,
     people,
     itemList: {

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
+import { ApiError } from "@/lib/api/errors";
 import { HOUR_MS } from "@/lib/game/time/time";
 import type { Chain } from "@/lib/game/war/chain";
 import { agreedScoresStore } from "@/lib/store/agreed-scores";
@@ -48,6 +49,16 @@ test.each([
   render(<ChainBlock chain={live({ ...NO_CHAIN, ...chain })} />);
   expect(screen.getByRole("region", { name: "Chain" })).toHaveTextContent(says);
   expect(screen.getByRole("region", { name: "Chain" })).not.toHaveTextContent(not);
+});
+
+test.each([
+  { error: null, says: "Loading..." },
+  { error: new ApiError("unavailable", "for the test"), says: "Couldn’t load the chain" },
+])("without an answer the chain says “$says”, and nothing of hits", ({ error, says }) => {
+  render(<ChainBlock chain={{ ...live(NO_CHAIN), data: undefined, error, readAtMs: 0 }} />);
+  const chain = screen.getByRole("region", { name: "Chain" });
+  expect(chain).toHaveTextContent(says);
+  expect(chain).not.toHaveTextContent(/No chain|to go/);
 });
 
 function drawWar(own: number, enemy: number) {

@@ -48,7 +48,8 @@ export function ChainBlock({ chain }: { chain: Live<Chain> }) {
   const runs = leftMs >= 0;
   const late = runs && isChain(count) && isLate(leftMs);
   const cooldown = useCooldown(chain);
-  const bonus = cooldown === "" ? nextBonus(count) : null;
+  const isKnown = chain.data !== undefined;
+  const bonus = isKnown && cooldown === "" ? nextBonus(count) : null;
   return (
     <section aria-label="Chain" className="pb-2 max-md:border-b max-md:border-rule">
       <BlockHead title="Chain" name="the chain" of={chain} />
@@ -61,7 +62,7 @@ export function ChainBlock({ chain }: { chain: Live<Chain> }) {
       >
         <p className="min-w-0 text-read/5 font-semibold max-md:flex max-md:flex-wrap max-md:items-baseline max-md:gap-2">
           <b className={cn("block wrap-anywhere", FIGURE, isLong(count) && "text-lg! leading-6!")}>
-            {chain.data === undefined ? "–" : formatWhole(count)}
+            {isKnown ? formatWhole(count) : "–"}
           </b>
           {count === 1 ? "hit" : "hits"}
         </p>
@@ -86,11 +87,15 @@ export function ChainBlock({ chain }: { chain: Live<Chain> }) {
               : "Hit now"
             : cooldown !== ""
               ? `Cooling down until ${cooldown}`
-              : !isChain(count)
-                ? "No chain"
-                : bonus
-                  ? `Bonus at ${formatWhole(bonus.atHit)}`
-                  : "No further bonus"}
+              : !isKnown
+                ? chain.error === null
+                  ? "Loading..."
+                  : "Couldn’t load the chain"
+                : !isChain(count)
+                  ? "No chain"
+                  : bonus
+                    ? `Bonus at ${formatWhole(bonus.atHit)}`
+                    : "No further bonus"}
         </b>
         {bonus !== null && (
           <span>

@@ -108,9 +108,11 @@ export function Foes({ name, foes, changes, awaySince, attacks, sides, members }
       <div className="flex min-h-11 items-end justify-between gap-2 border-b border-rule pb-1.5 max-md:items-center max-md:pb-0">
         <h2 id="foes" className="min-w-0 font-display text-h2 font-medium wrap-anywhere">
           <span translate="no">{name}</span>{" "}
-          <span className="font-sans text-base font-normal">
-            {formatWhole(hittable)} of {formatWhole(rows.length)} hittable
-          </span>
+          {fighters !== undefined && (
+            <span className="font-sans text-base font-normal">
+              {formatWhole(hittable)} of {formatWhole(rows.length)} hittable
+            </span>
+          )}
         </h2>
         <Age name="the enemies" of={foes} />
       </div>

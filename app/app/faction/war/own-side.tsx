@@ -19,8 +19,14 @@ const SEEN = ["Online", "Idle"];
 
 const CELL = "h-10 border-b border-row py-1 pr-2 text-left font-normal last:pr-0 last:text-right";
 
+interface OwnSideProps {
+  /** Null where it is unknown. */
+  name: string | null;
+  members: Live<List<Fighter>>;
+}
+
 /** The own members who are there, and those in hospital. */
-export function OwnSide({ name, members }: { name: string; members: Live<List<Fighter>> }) {
+export function OwnSide({ name, members }: OwnSideProps) {
   const fighters = members.data?.entries ?? [];
   const nowMs = useMoment([]);
   const count = (status: string) => fighters.filter(({ seen }) => seen.status === status).length;
@@ -31,10 +37,12 @@ export function OwnSide({ name, members }: { name: string; members: Live<List<Fi
     <section aria-labelledby="own" className="mt-6">
       <div className="flex min-h-11 items-end justify-between gap-2 border-b border-rule pb-1.5">
         <h2 id="own" className="min-w-0 font-display text-h2 font-medium wrap-anywhere">
-          <span translate="no">{name}</span>{" "}
-          <span className="font-sans text-base font-normal">
-            {formatWhole(count("Online"))} online, {formatWhole(count("Idle"))} idle
-          </span>
+          {name === null ? "Your members" : <span translate="no">{name}</span>}{" "}
+          {members.data !== undefined && (
+            <span className="font-sans text-base font-normal">
+              {formatWhole(count("Online"))} online, {formatWhole(count("Idle"))} idle
+            </span>
+          )}
         </h2>
         <Age name="your members" of={members} />
       </div>

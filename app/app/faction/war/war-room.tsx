@@ -1,10 +1,16 @@
 "use client";
 
-import { useSuspenseQueries } from "@tanstack/react-query";
+import { usePrefetchQuery } from "@tanstack/react-query";
 
+import { type OwnFaction, useOwnFaction } from "@/components/faction/use-own-faction";
 import { useSession } from "@/components/session/session";
 import { EmptyState } from "@/components/state/empty-state";
+import { ErrorState } from "@/components/state/error-state";
+import { LoadingState } from "@/components/state/loading-state";
+import { Missing } from "@/components/state/retry-advice";
+import { useSettledAnswer } from "@/components/state/use-answer";
 import { useMoment } from "@/components/window/use-moment";
+import { accessFor } from "@/lib/api/access";
 import { warAttacksTimeline } from "@/lib/api/endpoints/faction-war-attacks";
 import { chainQuery } from "@/lib/api/endpoints/faction-chain";
 import { factionBasicQuery } from "@/lib/api/endpoints/faction-basic";
@@ -34,16 +40,32 @@ const NOBODY = 0;
 const NO_ATTACKS: readonly WarAttack[] = [];
 const NO_MEMBERS: List<Fighter> = { entries: [], dropped: 0 };
 
+interface WarRoomProps {
+  onReport: (warId: number) => void;
+}
+
 /** The faction's ranked war and chain, read again and again while the page is in view. */
-export function WarRoom({ onReport }: { onReport: (warId: number) => void }) {
+export function WarRoom(props: WarRoomProps) {
   const session = useSession();
-  const [{ data: faction }, { data: wars }] = useSuspenseQueries({
-    queries: [factionBasicQuery(session), warsQuery(session)],
-  });
-  const war = wars.ranked;
+  usePrefetchQuery(factionBasicQuery(session));
+  usePrefetchQuery(warsQuery(session));
+  const faction = useOwnFaction();
+  return faction === null ? (
+    <LoadingState text="Loading data..." rows={24} />
+  ) : (
+    <Room {...props} faction={faction} />
+  );
+}
+
+/** Without the wars, or without knowing whose they are, the chain and the calls stand. */
+function Room({ faction, onReport }: WarRoomProps & { faction: OwnFaction }) {
+  const session = useSession();
+  const wars = useSettledAnswer(warsQuery(session));
+  const war = wars.data?.ranked ?? null;
   const nowMs = useMoment(war === null ? [] : [war.startsAtMs, war.endedAtMs ?? Infinity]);
   const phase = warPhase(war, nowMs);
   const sides = war === null ? null : sidesOf(war, faction.id);
+  const name = faction.name ?? sides?.own.name ?? null;
 
   const scores = useLive(warsQuery(session), LIVE_MS.war);
   const chain = useLive(chainQuery(session), LIVE_MS.chain);
@@ -65,6 +87,20 @@ export function WarRoom({ onReport }: { onReport: (warId: number) => void }) {
         <div className="max-md:order-2">
           {isOn ? (
             <ScoreBlock war={war} phase={phase} {...sides} live={scores} onReport={onReport} />
+          ) : wars.error !== null ? (
+            <ErrorState
+              text="Error loading wars"
+              access={accessFor("faction/wars")}
+              error={wars.error}
+              onRetry={wars.retry}
+            />
+          ) : faction.id === null && faction.error !== null ? (
+            <ErrorState
+              text="Error loading your faction"
+              access={accessFor("faction/basic")}
+              error={faction.error}
+              onRetry={faction.retry}
+            />
           ) : (
             <EmptyState title="No ranked war">
               Your faction is in no ranked war at the moment. The scores and the enemies appear here
@@ -96,8 +132,18 @@ export function WarRoom({ onReport }: { onReport: (warId: number) => void }) {
             />
           )}
           {isOn && phase === "on" && <Course war={war} {...sides} readAtMs={scores.readAtMs} />}
-          <SideWars wars={[...wars.raids.entries, ...wars.territory.entries]} ownId={faction.id} />
-          <OwnSide name={faction.name} members={members} />
+          {wars.data !== undefined && (
+            <SideWars
+              wars={[...wars.data.raids.entries, ...wars.data.territory.entries]}
+              ownId={faction.id}
+            />
+          )}
+          {faction.id !== null && <OwnSide name={name} members={members} />}
+          {faction.id !== null && name === null && (
+            <Missing path="faction/basic" {...faction}>
+              Couldn’t load your faction’s name.
+            </Missing>
+          )}
           {isOn && phase !== "announced" && (
             <WarHits
               attacks={attacks}
@@ -107,7 +153,7 @@ export function WarRoom({ onReport }: { onReport: (warId: number) => void }) {
               fromMs={war.startsAtMs}
             />
           )}
-          <PastWars ownId={faction.id} onShow={onReport} />
+          {faction.id !== null && <PastWars ownId={faction.id} onShow={onReport} />}
           <Reading chain={chain} />
         </div>
       </div>

@@ -9,6 +9,7 @@ import { EmptyState } from "@/components/state/empty-state";
 import { ErrorState } from "@/components/state/error-state";
 import { LoadingState } from "@/components/state/loading-state";
 import { ReadingNote } from "@/components/state/reading-note";
+import { Missing } from "@/components/state/retry-advice";
 import { useAnswer } from "@/components/state/use-answer";
 import { useTimelineAnswer } from "@/components/state/use-timeline";
 import { DataTable } from "@/components/table/data-table";
@@ -142,8 +143,10 @@ export function Ledger({ members, todayMs }: LedgerProps) {
         that nobody trades counts nothing.
         {others > 0 &&
           ` ${formatCount(others, "line", "lines")} of another kind ${others === 1 ? "isn’t" : "aren’t"} in it.`}
-        {items.error !== null && " The items’ prices can’t be read, so the values are missing."}
       </p>
+      <Missing path="torn/items" {...items}>
+        Couldn’t load item prices: values are missing.
+      </Missing>
       <Loans />
     </>
   );

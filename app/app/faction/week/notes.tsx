@@ -1,5 +1,6 @@
 import { Suspense } from "react";
 
+import { useOwnerAnswer } from "@/components/history/use-owner";
 import { onDemand } from "@/components/ui/on-demand";
 
 import type { WeekRow } from "./rows";
@@ -14,10 +15,11 @@ interface NotesProps extends UnreadProps {
 /** What isn't read, and what the figures are made of. */
 export function Notes({ rows, ...parts }: NotesProps) {
   const { sums, crimes, balance } = parts;
+  const owner = useOwnerAnswer();
   const { state, overfull } = crimes.reading;
   const isTrainedKnown = rows.some(({ gains }) => gains.gymenergy !== undefined);
   const isAllRead =
-    [...sums, crimes, balance].every(({ error }) => error === null) &&
+    [...sums, crimes, crimes.faction, balance, owner].every(({ error }) => error === null) &&
     state === "done" &&
     overfull === 0;
   return (

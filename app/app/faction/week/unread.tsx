@@ -1,5 +1,7 @@
+import { OwnerMissing } from "@/components/history/owner-missing";
 import { adviceFor } from "@/components/state/advice";
 import { ReadingNote } from "@/components/state/reading-note";
+import { Missing as MissingAnswer } from "@/components/state/retry-advice";
 import type { Reading } from "@/components/state/use-timeline";
 import { Button } from "@/components/ui/button";
 import { accessFor } from "@/lib/api/access";
@@ -13,7 +15,7 @@ interface Part {
 export interface UnreadProps {
   /** The faction’s sums since its members joined. */
   sums: readonly Part[];
-  crimes: Part & { reading: Reading; count: number };
+  crimes: Part & { reading: Reading; count: number; faction: Part };
   balance: Part;
 }
 
@@ -34,6 +36,10 @@ export function Unread({ sums, crimes, balance }: UnreadProps) {
       />
       <Missing what="What crimes brought" {...crimes} access={accessFor("faction/crimes")} />
       <Missing what="The members’ balances" {...balance} access={accessFor("faction/balance")} />
+      <OwnerMissing />
+      <MissingAnswer path="faction/basic" {...crimes.faction}>
+        Couldn’t load your faction: the crimes loaded here aren’t saved for your next visit.
+      </MissingAnswer>
       <ReadingNote
         reading={crimes.reading}
         count={crimes.count}

@@ -20,5 +20,5 @@ export function useBrought(span: Span) {
     () => (entries === undefined ? undefined : brought(entries, span)),
     [entries, span],
   );
-  return { byMember, count: entries?.length ?? 0, reading, error, retry };
+  return { byMember, count: entries?.length ?? 0, reading, error, retry, faction };
 }

@@ -1,18 +1,21 @@
 "use client";
 
-import { useSuspenseQuery } from "@tanstack/react-query";
 import { Suspense, useMemo } from "react";
 
+import { OwnerMissing } from "@/components/history/owner-missing";
 import { usePastStats } from "@/components/history/use-past-stats";
 import type { Choice } from "@/components/list/choice";
 import { ViewLinks } from "@/components/list/view-links";
 import { useSession } from "@/components/session/session";
 import { EmptyState } from "@/components/state/empty-state";
+import { ErrorState } from "@/components/state/error-state";
 import { LoadingState } from "@/components/state/loading-state";
+import { useSettledAnswer } from "@/components/state/use-answer";
 import { onDemand } from "@/components/ui/on-demand";
 import { useNow } from "@/components/window/use-now";
 import { useUrlChoice } from "@/components/window/use-url-choice";
 import { factionMembersQuery } from "@/lib/api/endpoints/faction-members";
+import type { Member } from "@/lib/game/faction/member";
 import { dayStartMs, MINUTE_MS } from "@/lib/game/time/time";
 
 import { useSnapshot } from "./use-snapshot";
@@ -29,17 +32,20 @@ const VIEWS = [
   ["ledger", "Ledger"],
 ] as const satisfies readonly Choice[];
 
+const NOBODY: readonly Member[] = [];
+
 /** The members, and what this browser knows of their past, for each view. */
 export function WeekViews({ access }: { access: string }) {
   const session = useSession();
-  const { data: members } = useSuspenseQuery(factionMembersQuery(session));
+  const people = useSettledAnswer(factionMembersQuery(session));
+  const members = people.data?.entries;
   const todayMs = dayStartMs(useNow(MINUTE_MS));
   const [view, setView] = useUrlChoice("view", VIEWS, "week");
   const sums = useSums();
   const contributors = sums.gymenergy.data?.entries;
   const ids = useMemo(
     () => [
-      ...members.entries.map(({ id }) => id),
+      ...(members ?? []).map(({ id }) => id),
       ...(contributors ?? []).filter(({ isMember }) => !isMember).map(({ playerId }) => playerId),
     ],
     [members, contributors],
@@ -51,27 +57,43 @@ export function WeekViews({ access }: { access: string }) {
   useSnapshot("drugoverdoses", snapshots);
   useSnapshot("criminaloffences", snapshots);
 
-  if (members.entries.length === 0) {
+  if (members?.length === 0) {
     return (
       <EmptyState title="No data available">
         Your faction’s members appear here once the game lists any.
       </EmptyState>
     );
   }
-  const shared = { access, members: members.entries, known, add, todayMs };
   const views = (
     <ViewLinks label="Views of this page" views={VIEWS} current={view} onChange={setView} />
   );
-  return view === "week" ? (
-    <Week {...shared} views={views} sums={sums} />
-  ) : (
+  if (members === undefined && view !== "ledger") {
+    return (
+      <>
+        {views}
+        {people.error !== null && (
+          <ErrorState
+            text="Error loading data"
+            access={access}
+            error={people.error}
+            onRetry={people.retry}
+          />
+        )}
+      </>
+    );
+  }
+  const shared = { access, members: members ?? NOBODY, known, add, todayMs };
+  if (view === "week") return <Week {...shared} views={views} sums={sums} />;
+  return (
     <>
       {views}
+      {view === "weeks" && <OwnerMissing />}
       <Suspense fallback={<LoadingState text="Loading data..." rows={24} />}>
         {view === "weeks" ? (
           <OverWeeks {...shared} />
         ) : (
-          <Ledger members={members.entries} todayMs={todayMs} />
+          // The news name who took something.
+          <Ledger members={shared.members} todayMs={todayMs} />
         )}
       </Suspense>
     </>

@@ -5,6 +5,7 @@ import Link from "next/link";
 
 import { useSession } from "@/components/session/session";
 import { adviceFor } from "@/components/state/advice";
+import { Missing } from "@/components/state/retry-advice";
 import { SectionHead } from "@/components/state/section-head";
 import { useAnswer } from "@/components/state/use-answer";
 import { Button } from "@/components/ui/button";
@@ -27,9 +28,11 @@ interface KeyProps {
 export function Key({ reads, newKeyUrl, access }: KeyProps) {
   const session = useSession();
   const { data: key, error, retry } = useAnswer(keyInfoQuery(session));
-  const { data: profile } = useAnswer(profileQuery(session));
-  const number = profile?.id ?? key?.player?.id;
-  const owner = [profile?.name, number !== undefined && `[${number}]`].filter(Boolean).join(" ");
+  const profile = useAnswer(profileQuery(session));
+  const number = profile.data?.id ?? key?.player?.id;
+  const owner = [profile.data?.name, number !== undefined && `[${number}]`]
+    .filter(Boolean)
+    .join(" ");
 
   return (
     <section aria-label="Key" className="mt-2">
@@ -47,6 +50,9 @@ export function Key({ reads, newKeyUrl, access }: KeyProps) {
           </Button>
         </p>
       )}
+      <Missing path="user/basic" {...profile}>
+        Couldn’t load your name.
+      </Missing>
       <KeyTable reads={reads} info={key} />
       <p className="mt-3 flex flex-wrap gap-2">
         <Button asChild>

@@ -11,6 +11,7 @@ import { SelectField } from "@/components/list/select-field";
 import { wordChoices } from "@/components/list/word-choices";
 import { useSession } from "@/components/session/session";
 import { EmptyState } from "@/components/state/empty-state";
+import { Missing } from "@/components/state/retry-advice";
 import { useAnswer } from "@/components/state/use-answer";
 import { useUrlChoice } from "@/components/window/use-url-choice";
 import { useUrlText } from "@/components/window/use-url-text";
@@ -84,6 +85,9 @@ export function Properties() {
   return (
     <>
       <PropertiesLead properties={entries} above={above} />
+      <Missing path="user/profile" {...home}>
+        Couldn’t load your property: yours and the next one aren’t marked.
+      </Missing>
       <search className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
         <SearchField label="Property name" value={text} onChange={setText} />
         <SelectField

@@ -6,6 +6,7 @@ import type { Choice } from "@/components/list/choice";
 import { ToggleField } from "@/components/list/toggle-field";
 import { useSession } from "@/components/session/session";
 import { EmptyState } from "@/components/state/empty-state";
+import { Missing } from "@/components/state/retry-advice";
 import { useAnswer } from "@/components/state/use-answer";
 import { DataTable } from "@/components/table/data-table";
 import { Button } from "@/components/ui/button";
@@ -81,10 +82,10 @@ export function Changes({
   const reading = useOwnReading({ keptAs: own, add, todayMs, days: toRead });
   // What today brought is told from the last midnight on, so only beside a day that has been read.
   const hasPast = Object.keys(days).length > 0;
-  const { data: now } = useAnswer({ ...statsNowQuery(useSession()), enabled: hasPast });
+  const now = useAnswer({ ...statsNowQuery(useSession()), enabled: hasPast });
   const rows = useMemo(
-    () => progressRows(statistics, days, todayMs, span, now),
-    [statistics, days, todayMs, span, now],
+    () => progressRows(statistics, days, todayMs, span, now.data),
+    [statistics, days, todayMs, span, now.data],
   );
   const lines = useMemo(() => spanTo(todayMs, span === "year" ? "year" : "month"), [todayMs, span]);
 
@@ -144,6 +145,9 @@ export function Changes({
           </EmptyState>
         }
       />
+      <Missing path="user/personalstats" {...now}>
+        Couldn’t load today’s stats: the column Today is empty.
+      </Missing>
       <NotGiven rows={rows} isRead={reading.state === "done"} />
       <Why rows={rows} />
       <p className="mt-4 max-w-136 text-small text-muted-foreground">

@@ -2,6 +2,7 @@
 
 import { Suspense, useMemo } from "react";
 
+import { OwnerMissing } from "@/components/history/owner-missing";
 import { useOwner } from "@/components/history/use-owner";
 import { usePastStats } from "@/components/history/use-past-stats";
 import type { Choice } from "@/components/list/choice";
@@ -45,15 +46,18 @@ export function Progress({ access }: { access: string }) {
   );
   if (view === "changes") {
     return (
-      <Changes
-        key={own}
-        {...book}
-        statistics={statistics}
-        views={views}
-        onAwards={() => {
-          setView("awards");
-        }}
-      />
+      <>
+        <Changes
+          key={own}
+          {...book}
+          statistics={statistics}
+          views={views}
+          onAwards={() => {
+            setView("awards");
+          }}
+        />
+        <OwnerMissing />
+      </>
     );
   }
   return (
@@ -62,6 +66,7 @@ export function Progress({ access }: { access: string }) {
       <Suspense fallback={<LoadingState text="Loading data..." rows={16} />}>
         <AwardsView {...book} />
       </Suspense>
+      <OwnerMissing />
     </>
   );
 }

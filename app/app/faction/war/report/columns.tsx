@@ -3,7 +3,7 @@ import { PaidBox } from "@/components/payout/paid-box";
 import { PayLinks } from "@/components/payout/pay-links";
 import { FIGURES, MONEY, NAMES, WHOLE } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
-import { formatPercent } from "@/lib/format/numbers";
+import { formatPercent, formatWhole, orDash } from "@/lib/format/numbers";
 import type { ReportRow } from "@/lib/game/war/report";
 
 const column = columnsFor<ReportRow>();
@@ -16,7 +16,13 @@ export const columns = column.columns([
     meta: NAMES,
     cell: ({ row: { original } }) => <PlayerLink id={original.id}>{original.name}</PlayerLink>,
   }),
-  column.accessor("level", { id: "level", header: "Level", ...WHOLE }),
+  column.accessor(({ level }) => level ?? undefined, {
+    id: "level",
+    header: "Level",
+    sortUndefined: "last",
+    meta: FIGURES,
+    cell: ({ row: { original } }) => orDash(original.level, formatWhole),
+  }),
   column.accessor("hits", { id: "hits", header: "Hits", ...WHOLE }),
   column.accessor("respect", { id: "respect", header: "Respect", ...WHOLE }),
   column.accessor(({ part }) => part ?? undefined, {

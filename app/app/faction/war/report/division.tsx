@@ -15,7 +15,7 @@ import { useUrlValue } from "@/components/window/use-url-value";
 import { parseMoney } from "@/lib/format/money-input";
 import { formatCount, formatMoney, formatMoneyShort, formatWhole } from "@/lib/format/numbers";
 import { parsePercent } from "@/lib/format/percent-input";
-import { reportRows, type ReportSide } from "@/lib/game/war/report";
+import { reportRows, type ReportSide, type UnreadShare } from "@/lib/game/war/report";
 import type { SharedBy } from "@/lib/game/war/shares";
 import { isSameRun, runsStoreOf, setPaid, warRun } from "@/lib/store/payout-runs";
 import { useStoredValue } from "@/lib/store/use-stored-value";
@@ -117,11 +117,29 @@ export function Division({ warId, side, usual }: DivisionProps) {
           )}
         />
       </Ticks>
+      {found.unread !== null && <Unread of={found.unread} />}
       <p className="mt-2 text-muted-foreground">
         We send nothing: each link opens the game&rsquo;s own form, and you press its button there.
         Ticks are kept in this browser, with those of organised crimes. Respect includes bonus hits:
         the game’s report doesn’t list them apart.
       </p>
     </section>
+  );
+}
+
+/** Who is missing from the list, and what stays theirs. */
+function Unread({ of: { count, hits, respect, money } }: { of: UnreadShare }) {
+  const did = [
+    ...(hits === null ? [] : [formatCount(hits, "hit", "hits")]),
+    `${formatWhole(respect)} respect`,
+  ];
+  return (
+    <p className="mt-3">
+      <b className="font-semibold">
+        {formatCount(count, "unreadable member", "unreadable members")}
+      </b>{" "}
+      {count === 1 ? "isn’t" : "aren’t"} in this list: {did.join(", ")}. {formatMoney(money)} is set
+      aside.
+    </p>
   );
 }

@@ -1,10 +1,13 @@
-import { useSuspenseQueries } from "@tanstack/react-query";
+import { usePrefetchQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
 
+import { type OwnFaction, useOwnFaction } from "@/components/faction/use-own-faction";
 import { useSession } from "@/components/session/session";
 import { EmptyState } from "@/components/state/empty-state";
 import { Lead } from "@/components/state/lead";
 import { Leader, Leaders } from "@/components/state/leaders";
+import { LoadingState } from "@/components/state/loading-state";
+import { Missing } from "@/components/state/retry-advice";
 import { useAnswer } from "@/components/state/use-answer";
 import { Button } from "@/components/ui/button";
 import { factionBasicQuery } from "@/lib/api/endpoints/faction-basic";
@@ -13,6 +16,7 @@ import { itemsQuery } from "@/lib/api/endpoints/torn-items";
 import { formatGameDate } from "@/lib/format/days";
 import { formatCount, formatList, formatMoney, formatWhole } from "@/lib/format/numbers";
 import { formatDuration } from "@/lib/format/times";
+import { sum } from "@/lib/game/money/sum";
 import { type ReportSide, rewardsWorth, type WarReport } from "@/lib/game/war/report";
 
 import { Division } from "./division";
@@ -25,9 +29,10 @@ interface ReportViewProps {
 /** How a ranked war that is over went, what it brought, and how to divide that. */
 export function ReportView({ warId, onBack }: ReportViewProps) {
   const session = useSession();
-  const [{ data: faction }, { data: report }] = useSuspenseQueries({
-    queries: [factionBasicQuery(session), warReportQuery(session, warId)],
-  });
+  usePrefetchQuery(factionBasicQuery(session));
+  const { data: report } = useSuspenseQuery(warReportQuery(session, warId));
+  const faction = useOwnFaction();
+  if (faction === null) return <LoadingState text="Loading data..." rows={24} />;
   const own = report.sides.find(({ id }) => id === faction.id);
   const enemy = report.sides.find(({ id }) => id !== faction.id);
   return (
@@ -36,13 +41,32 @@ export function ReportView({ warId, onBack }: ReportViewProps) {
         <ArrowLeft aria-hidden />
         War Room
       </Button>
-      {own === undefined || enemy === undefined ? (
+      {own !== undefined && enemy !== undefined ? (
+        <Report warId={warId} report={report} own={own} enemy={enemy} />
+      ) : faction.id === null && faction.error !== null ? (
+        <Unsided report={report} faction={faction} />
+      ) : (
         <EmptyState title="No data available">
           Your faction isn’t in the report of this war. Go back, and choose another.
         </EmptyState>
-      ) : (
-        <Report warId={warId} report={report} own={own} enemy={enemy} />
       )}
+    </>
+  );
+}
+
+/** The scores, where it is unknown which side is the player's. */
+function Unsided({ report, faction }: { report: WarReport; faction: OwnFaction }) {
+  return (
+    <>
+      <Lead
+        figure={report.sides.map(({ score }) => formatWhole(score)).join(" to ")}
+        words={report.sides.map(({ name }) => name).join(" against ")}
+        note={whenWords(report)}
+        side={[]}
+      />
+      <Missing path="faction/basic" {...faction}>
+        Couldn’t load your faction: which side is yours is unknown.
+      </Missing>
     </>
   );
 }
@@ -68,16 +92,12 @@ function Report({ warId, report, own, enemy }: ReportProps) {
       <Lead
         figure={`${formatWhole(own.score)} to ${formatWhole(enemy.score)}`}
         words={`${outcome(report, own)} against ${enemy.name}`}
-        note={`${formatGameDate(report.startsAtMs)}${
-          report.endedAtMs === null
-            ? ""
-            : `, over after ${formatDuration(report.endedAtMs - report.startsAtMs)}`
-        }${report.isForfeit ? ", by forfeit" : ""}.`}
+        note={whenWords(report)}
         side={[
           {
             label: "Hits",
-            value: formatWhole(own.members.reduce((sum, { hits }) => sum + hits, 0)),
-            note: `by ${formatWhole(fought)} of ${formatCount(own.members.length, "member", "members")}`,
+            value: formatWhole(own.hits ?? sum(own.members.map(({ hits }) => hits))),
+            note: `by ${formatWhole(fought)} of ${formatCount(own.members.length + own.unreadMembers, "member", "members")}${own.unreadMembers === 0 ? "" : `, ${formatWhole(own.unreadMembers)} unreadable`}`,
           },
         ]}
       />
@@ -112,6 +132,14 @@ function Report({ warId, report, own, enemy }: ReportProps) {
     </>
   );
 }
+
+/** "2 Nov 2026, over after 38 h, by forfeit." */
+const whenWords = ({ startsAtMs, endedAtMs, isForfeit }: WarReport) =>
+  `${[
+    formatGameDate(startsAtMs),
+    ...(endedAtMs === null ? [] : [`over after ${formatDuration(endedAtMs - startsAtMs)}`]),
+    ...(isForfeit ? ["by forfeit"] : []),
+  ].join(", ")}.`;
 
 const outcome = ({ winnerId }: WarReport, { id }: ReportSide) =>
   winnerId === null ? "without a winner" : winnerId === id ? "won" : "lost";

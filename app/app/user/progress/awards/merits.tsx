@@ -1,5 +1,5 @@
 import { useSession } from "@/components/session/session";
-import { RetryAdvice } from "@/components/state/retry-advice";
+import { Missing, RetryAdvice } from "@/components/state/retry-advice";
 import { SectionHead } from "@/components/state/section-head";
 import { useAnswer } from "@/components/state/use-answer";
 import { accessFor } from "@/lib/api/access";
@@ -30,6 +30,11 @@ export function Merits() {
       )}
       {merits !== undefined && levels.length === 0 && (
         <p className="py-2 text-muted-foreground">No merits have been used yet.</p>
+      )}
+      {levels.length > 0 && (
+        <Missing path="torn/merits" {...names}>
+          Couldn’t load the names of upgrades.
+        </Missing>
       )}
       <ul className="grid gap-x-8 @xl/page:grid-cols-2 @4xl/page:grid-cols-3">
         {levels.map(({ name, level }) => (

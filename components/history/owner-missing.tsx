@@ -1,0 +1,12 @@
+import { Missing } from "@/components/state/retry-advice";
+
+import { useOwnerAnswer } from "./use-owner";
+
+/** Says that nothing is saved while it is unknown whose it is. */
+export function OwnerMissing() {
+  return (
+    <Missing path="user/basic" {...useOwnerAnswer()}>
+      Couldn’t load your player number: the history loaded here isn’t saved for your next visit.
+    </Missing>
+  );
+}
