@@ -14,7 +14,7 @@ const ROWS = memberRows(
     aMember({ id: 1, position: "Leader", revives: "Friends & faction" }),
     aMember({ id: 2, position: "", state: "Jail", stateUntilMs: NOW + 60_000 }),
   ],
-  { entries: [{ memberId: 2, money: -5_000, points: 0 }], dropped: 0 },
+  { entries: [{ memberId: 2, money: -5_000, points: 12 }], dropped: 0 },
   { 1: 'On "holiday"\nuntil May' },
   { nowMs: NOW, days: 7 },
 );
@@ -39,6 +39,12 @@ test("as CSV, a state has its end in full, a note its lines, and what is not kno
       'Leader,Okay,Friends & faction,"On ""holiday""\nuntil May"',
       ",Jail until 2026-11-20T12:01:00.000Z,,",
     ].join("\r\n"),
+  );
+});
+
+test("as CSV, each balance stands in its own column, and a debt has a minus", async () => {
+  expect(await csv(["name", "money", "points"])).toBe(
+    ["Name,Money,Points", "Alpha [1],0,0", "Alpha [2],-5000,12"].join("\r\n"),
   );
 });
 

@@ -1,0 +1,53 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createRef } from "react";
+import { expect, test, vi } from "vitest";
+
+import { type Backup, backupHere } from "@/lib/store/backup";
+import { memberNotesStore } from "@/lib/store/member-notes";
+
+import { RestoreDialog } from "./restore-dialog";
+
+// jsdom has no IndexedDB: nothing of the past is kept there.
+vi.mock("idb-keyval", () => ({
+  createStore: () => "answers",
+  delMany: () => Promise.resolve(),
+  entries: () => Promise.resolve([]),
+  keys: () => Promise.resolve([]),
+  setMany: () => Promise.resolve(),
+}));
+
+/** What there is with these notes. */
+async function withNotes(notes: Record<string, string>): Promise<Backup> {
+  memberNotesStore.set(notes);
+  const here = await backupHere();
+  if (here === null) throw new Error("The past can’t be read.");
+  return here;
+}
+
+test.each([
+  ["Merge", "adds what only the file has", { 1: "Here", 2: "In the file", 3: "New" }],
+  ["Replace", "puts the file in place of what is here", { 1: "In the file", 2: "In the file" }],
+  ["Cancel", "changes nothing", { 1: "Here", 3: "New" }],
+])("“%s” %s", async (button, _, notes) => {
+  const user = userEvent.setup();
+  const file = await withNotes({ 1: "In the file", 2: "In the file" });
+  const here = await withNotes({ 1: "Here", 3: "New" });
+  const onDone = vi.fn();
+  render(
+    <RestoreDialog
+      file={file}
+      here={here}
+      trigger={createRef()}
+      onDone={onDone}
+      onClose={() => undefined}
+    />,
+  );
+  await user.click(await screen.findByRole("button", { name: button }));
+  if (button !== "Cancel") {
+    await vi.waitFor(() => {
+      expect(onDone).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^Restored/));
+    });
+  }
+  expect(memberNotesStore.get()).toEqual(notes);
+});

@@ -1,0 +1,31 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test, vi } from "vitest";
+
+import { ComposeLink } from "./compose-link";
+
+/** Clicks the link of a recipient, and resolves to what is on the clipboard then. */
+async function copiedFor(name: string | null, message: string) {
+  const user = userEvent.setup();
+  await navigator.clipboard.writeText("as before");
+  const recipient = { text: "Alpha [3000001]", name, id: 3_000_001, isRepeat: false };
+  const onOpen = vi.fn();
+  render(<ComposeLink recipient={recipient} message={message} onOpen={onOpen} />);
+  const link = screen.getByRole("link", { name: /Alpha \[3000001\]$/ });
+  // jsdom opens no other page, and logs that.
+  link.addEventListener("click", (event) => {
+    event.preventDefault();
+  });
+  await user.click(link);
+  expect(onOpen).toHaveBeenCalledOnce();
+  return navigator.clipboard.readText();
+}
+
+test.each([
+  { name: "Alpha", message: "Hi {name}, hello {name}!", copied: "Hi Alpha, hello Alpha!" },
+  { name: null, message: "Hi {name}!", copied: "Hi 3000001!" },
+  { name: "Alpha", message: "Hi!", copied: "Hi!" },
+  { name: "Alpha", message: " ", copied: "as before" },
+])("of the message “$message” to $name, “$copied” is on the clipboard", async (row) => {
+  expect(await copiedFor(row.name, row.message)).toBe(row.copied);
+});
