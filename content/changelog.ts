@@ -13,6 +13,10 @@ export const changelog = defineChangelog([
       },
       {
         type: "fix",
+        description: "Sample data: the chain breaks and cools down at times.",
+      },
+      {
+        type: "fix",
         description:
           "My Progress shows stock payouts as a number, not as money: “409 of 100” for the honor Dividend.",
       },
