@@ -17,6 +17,10 @@ export const changelog = defineChangelog([
       },
       {
         type: "fix",
+        description: "War Room: wins that paid no respect no longer lower the average fair fight.",
+      },
+      {
+        type: "fix",
         description:
           "My Progress shows stock payouts as a number, not as money: “409 of 100” for the honor Dividend.",
       },
