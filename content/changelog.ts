@@ -21,6 +21,14 @@ export const changelog = defineChangelog([
       },
       {
         type: "fix",
+        description: "Members: the headline says how many last actions are unknown.",
+      },
+      {
+        type: "fix",
+        description: "Fallen and federal members and employees no longer count as inactive.",
+      },
+      {
+        type: "fix",
         description:
           "My Progress shows stock payouts as a number, not as money: “409 of 100” for the honor Dividend.",
       },
