@@ -28,6 +28,11 @@ export const changelog = defineChangelog([
         description: "Fallen and federal members and employees no longer count as inactive.",
       },
       {
+        type: "feature",
+        description:
+          "Faction Week: exempt a member several times. One that begins today counts at once, and half of a period is enough.",
+      },
+      {
         type: "fix",
         description:
           "My Progress shows stock payouts as a number, not as money: “409 of 100” for the honor Dividend.",
