@@ -34,6 +34,14 @@ export const changelog = defineChangelog([
       },
       {
         type: "fix",
+        description: "Translated pages leave all names from the game as they are.",
+      },
+      {
+        type: "fix",
+        description: "Inside apps, a file’s text to copy has a margin around it on phones.",
+      },
+      {
+        type: "fix",
         description:
           "My Progress shows stock payouts as a number, not as money: “409 of 100” for the honor Dividend.",
       },

@@ -1,3 +1,4 @@
+import { WithNames } from "@/components/game/player-name";
 import { excusedWords } from "@/components/faction/excused-words";
 import { Lead } from "@/components/state/lead";
 import {
@@ -69,8 +70,8 @@ export function MembersLead({ rows, inactiveAfter, lost }: MembersLeadProps) {
       words="inactive"
       note={
         <>
-          {formatList(inactiveNames, NAMED)} {inactiveNames.length === 1 ? "has" : "have"} been away
-          for more than {days}
+          <WithNames names={inactiveNames}>{formatList(inactiveNames, NAMED)}</WithNames>{" "}
+          {inactiveNames.length === 1 ? "has" : "have"} been away for more than {days}
           {apart}
           {unknown > 0 && `; ${unknownAction}`}. {notInOc}
         </>

@@ -50,6 +50,7 @@ export function ExcuseForm({ members, todayMs }: ExcuseFormProps) {
         value={id}
         options={members.map((member) => [String(member.id), member.name] as const)}
         onChange={setId}
+        namesFrom={0}
       />
       <DateField label="From" value={from} onChange={setFrom} />
       <DateField label="Until" value={until} onChange={setUntil} />

@@ -1,3 +1,4 @@
+import { WithNames } from "@/components/game/player-name";
 import { Explain } from "@/components/state/explain";
 import { Lead } from "@/components/state/lead";
 import { formatMoney, formatPrice, formatWhole } from "@/lib/format/numbers";
@@ -61,11 +62,19 @@ export function PropertiesLead({ properties, above }: PropertiesLeadProps) {
       note={
         <>
           Cheapest of {formatWhole(properties.length)}:{" "}
-          <b className="text-foreground">{property.name}</b> gives {formatWhole(property.happy)} for{" "}
-          {formatMoney(property.cost ?? 0)}. {lines !== null && <Explain {...lines} />}
+          <b translate="no" className="text-foreground">
+            {property.name}
+          </b>{" "}
+          gives {formatWhole(property.happy)} for {formatMoney(property.cost ?? 0)}.{" "}
+          {lines !== null && <Explain {...lines} />}
         </>
       }
-      status={[property.name, formatMoney(property.cost ?? 0)]}
+      status={[
+        <span key="name" translate="no">
+          {property.name}
+        </span>,
+        formatMoney(property.cost ?? 0),
+      ]}
       side={side}
     />
   );
@@ -97,7 +106,8 @@ function AboveLead({ own, next, side }: AboveLeadProps) {
       words="comes next"
       note={
         <>
-          <b className="text-foreground">{more} more happiness</b> than your {own.name}, for {cost}.{" "}
+          <b className="text-foreground">{more} more happiness</b> than your{" "}
+          <span translate="no">{own.name}</span>, for {cost}.{" "}
           <Explain
             title={`the next property above your ${own.name}`}
             lines={[
@@ -109,7 +119,12 @@ function AboveLead({ own, next, side }: AboveLeadProps) {
           />
         </>
       }
-      status={[`${more} more happiness than ${own.name}`, cost]}
+      status={[
+        <WithNames key="more" names={[own.name]}>
+          {`${more} more happiness than ${own.name}`}
+        </WithNames>,
+        cost,
+      ]}
       side={side}
     />
   );
