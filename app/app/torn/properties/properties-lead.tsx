@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+
 import { WithNames } from "@/components/game/player-name";
 import { Explain } from "@/components/state/explain";
 import { Lead } from "@/components/state/lead";
@@ -27,7 +29,7 @@ export function PropertiesLead({ properties, above }: PropertiesLeadProps) {
           {
             label: "Most happiness",
             value: formatWhole(happiest.happy),
-            note: happiest.name,
+            note: <span translate="no">{happiest.name}</span>,
           },
         ]),
     ...(roomiest === undefined
@@ -36,7 +38,7 @@ export function PropertiesLead({ properties, above }: PropertiesLeadProps) {
           {
             label: "Most modifications",
             value: formatWhole(roomiest.modifications.length),
-            note: roomiest.name,
+            note: <span translate="no">{roomiest.name}</span>,
           },
         ]),
   ];
@@ -81,7 +83,7 @@ export function PropertiesLead({ properties, above }: PropertiesLeadProps) {
 }
 
 interface AboveLeadProps extends NextAbove {
-  side: readonly { label: string; value: string; note: string }[];
+  side: readonly { label: string; value: string; note: ReactNode }[];
 }
 
 function AboveLead({ own, next, side }: AboveLeadProps) {
@@ -111,8 +113,16 @@ function AboveLead({ own, next, side }: AboveLeadProps) {
           <Explain
             title={`the next property above your ${own.name}`}
             lines={[
-              { label: `Happiness of ${own.name}, yours`, value: formatWhole(own.happy) },
-              { label: `Happiness of ${next.name}`, value: formatWhole(next.happy) },
+              {
+                label: `Happiness of ${own.name}, yours`,
+                names: [own.name],
+                value: formatWhole(own.happy),
+              },
+              {
+                label: `Happiness of ${next.name}`,
+                names: [next.name],
+                value: formatWhole(next.happy),
+              },
               { label: "Its cost", value: cost },
             ]}
             note="The cheapest that gives more happiness than yours. Modifications and staff aren’t counted."
