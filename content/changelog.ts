@@ -13,6 +13,35 @@ export const changelog = defineChangelog([
       },
       {
         type: "fix",
+        description: "Sample data: the chain breaks and cools down at times.",
+      },
+      {
+        type: "fix",
+        description: "War Room: wins that paid no respect no longer lower the average fair fight.",
+      },
+      {
+        type: "fix",
+        description: "Members: the headline says how many last actions are unknown.",
+      },
+      {
+        type: "fix",
+        description: "Fallen and federal members and employees no longer count as inactive.",
+      },
+      {
+        type: "feature",
+        description:
+          "Faction Week: exempt a member several times. One that begins today counts at once, and half of a period is enough.",
+      },
+      {
+        type: "fix",
+        description: "Translated pages leave all names from the game as they are.",
+      },
+      {
+        type: "fix",
+        description: "Inside apps, a file’s text to copy has a margin around it on phones.",
+      },
+      {
+        type: "fix",
         description:
           "My Progress shows stock payouts as a number, not as money: “409 of 100” for the honor Dividend.",
       },

@@ -127,7 +127,7 @@ test("the lead and the dashboard count the same inactive members, by the player'
   await page.goto(PATH);
   await expect(lead).toContainText("2 inactive");
   await expect(lead).toContainText(
-    "Birch and Dogwood have been away for more than 7 days, not counting 1 fallen member.",
+    "Birch and Dogwood have been away for more than 7 days, not counting 1 fallen or federal member.",
   );
   await page.evaluate(() => {
     localStorage.setItem("checklistConfig", JSON.stringify({ inactivityDays: 3 }));

@@ -1,3 +1,4 @@
+import { ANSWERS } from "../lib/api/testing/answers";
 import { addresses, isApp } from "./addresses";
 import { UNCAUGHT } from "./faults";
 import { expect, type Page, started, test } from "./test";
@@ -32,6 +33,45 @@ const translate = (page: Page) =>
     });
   });
 
+/** Answers that name people, factions and things. */
+const NAMING =
+  /^\/(faction\/(members|9104\/members|basic|applications|crimes|wars|rankedwars)|torn\/(items|stocks|properties|companies|education)|company\/employees|user\/basic)$/;
+
+function namesIn(value: unknown): string[] {
+  if (value === null || typeof value !== "object") return [];
+  return Object.entries(value).flatMap(([key, own]: [string, unknown]) => {
+    if (typeof own !== "string") return namesIn(own);
+    return key === "name" ? [own] : [];
+  });
+}
+
+/** A word of ours too: the site's label, and statistics. */
+const OURS = new Set(["Alpha", "Xanax", "Statistics", "Business", "Law"]);
+const NAMES = Object.entries(ANSWERS)
+  .filter(([path]) => NAMING.test(path))
+  .flatMap(([, body]) => namesIn(body))
+  .filter((name) => name.length > 2 && !OURS.has(name));
+
+/** Texts that a browser would translate, and that hold a name from the game. */
+const translatedNames = (page: Page) =>
+  page.evaluate((names) => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text;
+      if (text.parentElement?.closest("script, style, template, [translate=no]") !== null) continue;
+      for (const name of names) {
+        const [before, after] = [
+          text.data.indexOf(name) - 1,
+          text.data.indexOf(name) + name.length,
+        ];
+        if (before < -1 || /\w/.test(text.data.charAt(before) + text.data.charAt(after))) continue;
+        found.push(`${name}: ${text.data}`);
+      }
+    }
+    return found;
+  }, NAMES);
+
 const VIEWS = "main nav a[href^='?'], main [role=tab]";
 const OTHERS =
   "main summary, main [aria-pressed], main [aria-expanded], main th button, main [role=switch], main [role=checkbox]";
@@ -59,6 +99,7 @@ for (const address of addresses.filter(isApp)) {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await translate(page);
     await expect(page.getByRole("main").getByText(/^Loading/)).toHaveCount(0);
+    await expect.poll(() => translatedNames(page)).toEqual([]);
     for (const selector of [OTHERS, OTHERS, VIEWS, OTHERS]) await pressAll(page, selector);
     await page
       .getByRole("button", { name: "Refresh", exact: true })
@@ -70,6 +111,24 @@ for (const address of addresses.filter(isApp)) {
     await expect(page.locator("body")).not.toContainText(UNCAUGHT);
   });
 }
+
+test("names stay as they are on a phone, in its lists, sentences and in the palette", async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const address of addresses.filter(isApp)) {
+    await page.goto(address);
+    await started(page);
+    await expect(page.getByRole("main").getByText(/^Loading/)).toHaveCount(0);
+    await expect.poll(() => translatedNames(page), address).toEqual([]);
+  }
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("bravo");
+  await expect(page.getByRole("option", { name: /bravo_the_second/ })).toBeVisible();
+  await expect.poll(() => translatedNames(page)).toEqual([]);
+});
 
 test("a translated page shows what has changed, and its names and figures as they are", async ({
   page,

@@ -130,8 +130,8 @@ export const FAULTS = [
     name: "“Take back” of an excuse takes back that of the member in the field above",
     room: "/app/faction/week",
     file: "app/app/faction/week/excuse-form.tsx",
-    find: "setExcuse(store, member.id, null);",
-    replace: "setExcuse(store, Number(id), null);",
+    find: "removeExcuse(store, member.id, excuse);",
+    replace: "removeExcuse(store, Number(id), excuse);",
   },
   {
     name: "Under “Your lines”, another position shows the lines of the one before",

@@ -86,7 +86,7 @@ export default function RescuePage() {
       <dialog
         id="sure"
         aria-labelledby="sure-title"
-        className="m-auto max-w-120 border border-rule bg-popover p-6 text-popover-foreground backdrop:bg-coal/50"
+        className="m-auto w-[calc(100%-2rem)] max-w-120 border border-rule bg-popover p-6 text-popover-foreground backdrop:bg-coal/50"
       >
         <h2 id="sure-title" className="text-read font-semibold">
           Clear everything?

@@ -13,9 +13,17 @@ interface SelectFieldProps<T extends string> {
   /** "All" is a choice with a value of its own. */
   options: readonly Choice<T>[];
   onChange: (value: T) => void;
+  /** From this choice on they are names from the game. */
+  namesFrom?: number;
 }
 
-function Select<T extends string>({ label, value, options, onChange }: SelectFieldProps<T>) {
+function Select<T extends string>({
+  label,
+  value,
+  options,
+  onChange,
+  namesFrom = Infinity,
+}: SelectFieldProps<T>) {
   const { shown, leftOut } = listed(options, ([choice]) => choice === value);
   return (
     <Field label={label}>
@@ -28,8 +36,8 @@ function Select<T extends string>({ label, value, options, onChange }: SelectFie
             if (chosen) onChange(chosen[0]);
           }}
         >
-          {shown.map(([choice, text]) => (
-            <option key={choice} value={choice}>
+          {shown.map(([choice, text], place) => (
+            <option key={choice} value={choice} translate={place < namesFrom ? undefined : "no"}>
               {text}
             </option>
           ))}

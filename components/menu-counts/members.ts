@@ -1,5 +1,5 @@
 import { factionMembersQuery } from "@/lib/api/endpoints/faction-members";
-import { inactiveMembers } from "@/lib/game/faction/member";
+import { inactiveOf } from "@/lib/game/faction/member";
 import { checklistConfigStore } from "@/lib/store/checklist-config";
 
 import type { MenuCount } from "./count";
@@ -9,6 +9,6 @@ export const inactive: MenuCount = {
   count({ session, read, nowMs }) {
     const members = read(factionMembersQuery(session));
     const { inactivityDays: days } = checklistConfigStore.get();
-    return members ? inactiveMembers(members.entries, { nowMs, days }).length : null;
+    return members ? inactiveOf(members.entries, { nowMs, days }).length : null;
   },
 };

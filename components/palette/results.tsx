@@ -28,6 +28,9 @@ const WORDS: Readonly<Record<Kind, { heading: string; Icon: LucideIcon }>> = {
   member: { heading: "Members", Icon: UserRound },
 };
 
+/** All others are names from the game. */
+const OURS: readonly Kind[] = ["page", "action"];
+
 interface ResultsProps {
   groups: readonly Found<Entry>[];
   text: string;
@@ -63,7 +66,7 @@ function Result({
       }}
     >
       <Icon aria-hidden />
-      <span className="min-w-0">
+      <span translate={OURS.includes(entry.kind) ? undefined : "no"} className="min-w-0">
         <Marked name={shown} text={text} />
         {!holdsWords(shown, name) && (
           <span className="text-small text-muted-foreground">

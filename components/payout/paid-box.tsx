@@ -11,7 +11,10 @@ export function PaidBox({ memberId, name, isPaid }: PaidBoxProps) {
   return (
     <TickBox id={memberId} isTicked={isPaid}>
       <span>
-        Paid <span className="sr-only">{name}</span>
+        Paid{" "}
+        <span translate="no" className="sr-only">
+          {name}
+        </span>
       </span>
     </TickBox>
   );

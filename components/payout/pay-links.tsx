@@ -31,7 +31,10 @@ export function PayLinks({ memberId, name, hasLeft, money }: PayLinksProps) {
         <a {...link(payUrl(memberId, money))}>
           <span>
             Pay {formatMoney(money)}
-            <span className="sr-only"> to {name}</span>
+            <span className="sr-only">
+              {" "}
+              to <span translate="no">{name}</span>
+            </span>
           </span>
         </a>
       </Button>
@@ -39,7 +42,11 @@ export function PayLinks({ memberId, name, hasLeft, money }: PayLinksProps) {
         <Button asChild variant="outline" size="sm">
           <a {...link(balanceUrl(memberId, money))}>
             <span>
-              To balance<span className="sr-only"> of {name}</span>
+              To balance
+              <span className="sr-only">
+                {" "}
+                of <span translate="no">{name}</span>
+              </span>
             </span>
           </a>
         </Button>

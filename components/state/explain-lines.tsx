@@ -1,3 +1,4 @@
+import { WithNames } from "@/components/game/player-name";
 import { formatWhole } from "@/lib/format/numbers";
 
 import { Leader, Leaders } from "./leaders";
@@ -8,7 +9,12 @@ const MOST_LINES = 100;
 export interface ExplainedSum {
   /** What is computed, with the name of its row: "the ROI of TCT tier 1". It names the button too: "How … is computed". */
   title: string;
-  lines: readonly { label: string; value: string }[];
+  lines: readonly {
+    label: string;
+    value: string;
+    /** Names from the game in the label. */
+    names?: readonly string[];
+  }[];
   /** A sentence about what the lines don't say. */
   note?: string;
 }
@@ -19,8 +25,13 @@ export function ExplainLines({ title, lines, note }: ExplainedSum) {
     <>
       <p className="mb-1 font-semibold first-letter:uppercase">{title}</p>
       <Leaders>
-        {lines.slice(0, MOST_LINES).map((line) => (
-          <Leader key={line.label} {...line} wide />
+        {lines.slice(0, MOST_LINES).map(({ label, value, names = [] }) => (
+          <Leader
+            key={label}
+            label={<WithNames names={names}>{label}</WithNames>}
+            value={value}
+            wide
+          />
         ))}
         {lines.length > MOST_LINES && (
           <Leader label="And others" value={formatWhole(lines.length - MOST_LINES)} wide />

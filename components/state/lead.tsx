@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 
+import { WithNames } from "@/components/game/player-name";
 import { untranslated } from "@/components/window/translated";
 import { cn } from "@/lib/utils";
 
@@ -20,6 +21,7 @@ export function Lead({
   figure,
   isName = false,
   words,
+  names = [],
   note,
   status,
   side,
@@ -28,10 +30,12 @@ export function Lead({
   /** Whether it is a name from the game. */
   isName?: boolean;
   words: string;
+  /** Names from the game in the words. */
+  names?: readonly string[];
   note: ReactNode;
   /** At most two parts. */
   status?: readonly ReactNode[];
-  side: readonly { label: string; value: ReactNode; note: string }[];
+  side: readonly { label: string; value: ReactNode; note: ReactNode }[];
 }) {
   return (
     <section
@@ -57,7 +61,7 @@ export function Lead({
           >
             {figure}
           </strong>{" "}
-          {words}
+          <WithNames names={names}>{words}</WithNames>
         </p>
         <p
           className={cn(

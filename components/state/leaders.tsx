@@ -13,7 +13,7 @@ export function Leader({
   value,
   wide = false,
 }: {
-  label: string;
+  label: ReactNode;
   value: ReactNode;
   wide?: boolean;
 }) {

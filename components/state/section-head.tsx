@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 
 interface SectionHeadProps {
-  title: string;
+  title: ReactNode;
   /** The count of what it lists. */
-  aside?: string;
+  aside?: ReactNode;
   /** What can be done with it. */
   children?: ReactNode;
 }

@@ -88,7 +88,7 @@ export function offerText({ title, words, text }: Offer) {
   const dialog = document.createElement("dialog");
   dialog.setAttribute("aria-label", title);
   dialog.className =
-    "pointer-events-auto m-auto w-full max-w-160 border border-rule bg-popover p-6 text-popover-foreground backdrop:bg-coal/50";
+    "pointer-events-auto m-auto w-[calc(100%-2rem)] max-w-160 border border-rule bg-popover p-6 text-popover-foreground backdrop:bg-coal/50";
   const heading = document.createElement("h2");
   heading.className = "text-read font-semibold wrap-anywhere";
   heading.textContent = title;

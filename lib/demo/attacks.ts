@@ -8,7 +8,7 @@ const OUTGOING = ["Attacked", "Attacked", "Mugged", "Hospitalized", "Hospitalize
 const RARE = ["Assist", "Stalemate", "Escape", "Timeout", "Interrupted", "Special"];
 const WON = ["Attacked", "Mugged", "Hospitalized"];
 
-/** One of our hits brought the bonus of the chain that is on. */
+/** One of our hits brought the bonus of a chain. */
 const BONUS = { index: 5, hit: 100, respect: 80 };
 
 /** Two weeks of attacks by and on members, newest first. */

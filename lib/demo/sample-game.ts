@@ -118,7 +118,7 @@ function answersAt(nowMs: number): Answers {
       const report = rankedWarReport(clock, id);
       return report ? { rankedwarreport: report } : failure(6, "Incorrect ID");
     },
-    "/faction/chain": ({ at }) => ({ chain: war.chain(clock, at) }),
+    "/faction/chain": ({ at }) => ({ chain: war.chain(at) }),
     "/faction/balance": () => ({ balance: faction.balance() }),
     "/faction/inventory": ({ query }) => ({
       inventory_timestamp: clock.now,

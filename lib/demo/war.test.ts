@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 
+import { isChain } from "@/lib/game/war/chain";
+
 import { createSampleGame } from "./sample-game";
 import { NOW } from "./testing/ask";
 import type { chain, enemies, wars } from "./war";
@@ -43,11 +45,35 @@ test("no score ever falls, and the target does", () => {
   expect(warAt(TIMES.at(-1) ?? 0).target).toBeLessThan(warAt(NOW).target);
 });
 
-test("the chain grows and never breaks, but is close to it now and then", () => {
+test("a chain runs, grows and is close to its end now and then", () => {
+  const running = TIMES.map(chainAt).filter(({ cooldown }) => cooldown === 0);
+  expect(running.every(({ timeout }) => timeout > 0 && timeout <= 300)).toBe(true);
+  expect(running.some(({ current, timeout }) => isChain(current) && timeout < 60)).toBe(true);
+  for (const [place, { start, current }] of running.entries()) {
+    const before = running[place - 1];
+    if (before?.start === start) expect(current).toBeGreaterThanOrEqual(before.current);
+  }
+});
+
+test("it breaks after a bonus hit, cools down for six seconds a hit, and the next begins at one hit", () => {
   const chains = TIMES.map(chainAt);
-  expect(chains.every(({ timeout }) => timeout > 0 && timeout <= 300)).toBe(true);
-  expect(chains.at(-1)?.current).toBeGreaterThan((chains[0]?.current ?? 0) + 100);
-  expect(chains.some(({ timeout }) => timeout < 60)).toBe(true);
+  const cooling = chains.filter(({ cooldown }) => cooldown > 0);
+  expect(cooling).toHaveLength(25);
+  for (const { current, timeout, end, cooldown } of cooling) {
+    expect([current, timeout]).toEqual([250, 0]);
+    expect(cooldown).toBe(end + 250 * 6);
+  }
+  const next = chains[chains.findLastIndex(({ cooldown }) => cooldown > 0) + 1];
+  expect(next?.current).toBeLessThan(10);
+  expect(next?.start).toBe(cooling[0]?.cooldown);
+});
+
+test("while it cools down, the war has no chain of ours", () => {
+  const ownAt = (atMs: number) => warAt(atMs).factions.find(({ id }) => id === 9001)?.chain;
+  for (const atMs of TIMES) {
+    const { current, cooldown } = chainAt(atMs);
+    expect(ownAt(atMs)).toBe(cooldown > 0 ? 0 : current);
+  }
 });
 
 test("some enemies can be hit at any time, and not always the same ones", () => {

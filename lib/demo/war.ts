@@ -1,3 +1,5 @@
+import { nextBonus } from "@/lib/game/war/chain";
+
 import { type Clock, DAY, HOUR, MINUTE, relative } from "./clock";
 import { COUNTRIES, lastAction } from "./members";
 import { playerNames } from "./names";
@@ -156,6 +158,7 @@ const scoreAfter = (seconds: number, perHour: number, name: string) => {
 export function wars(clock: Clock, now: number) {
   const start = warStart(clock);
   const since = now - start;
+  const ownChain = chain(now);
   const side = (id: number, name: string, perHour: number, chain: number) => ({
     id,
     name,
@@ -173,7 +176,7 @@ export function wars(clock: Clock, now: number) {
         winner: null,
         factions: [
           side(ENEMY_ID, ENEMY_NAME, 333, 10 + (Math.floor(now / 90) % 40)),
-          side(FACTION_ID, FACTION_NAME, 402, hits(clock, now).count),
+          side(FACTION_ID, FACTION_NAME, 402, ownChain.timeout > 0 ? ownChain.current : 0),
         ],
       },
       raids: [],
@@ -183,32 +186,37 @@ export function wars(clock: Clock, now: number) {
 }
 
 const CHAIN_MODIFIER = 1.83;
-const HITS_AT_START = 226;
+/** The faction lets a chain end with this bonus. */
+const CHAIN_HITS = 250;
+const CHAIN_LASTS = 5 * MINUTE;
+/** A broken chain cools down for that long, for each of its hits. */
+const COOLS_PER_HIT = 6;
 
-/** Hits so far, and when the last one was: most follow within two minutes, each ninth is late. */
-function hits({ now: opened }: Clock, now: number): { count: number; last: number } {
-  let last = opened - 12 * MINUTE;
-  let count = HITS_AT_START;
-  for (;;) {
-    const next = last + (count % 9 === 0 ? 262 : 20 + Math.floor(fractionOf(`hit ${count}`) * 100));
-    if (next > now) return { count, last };
-    last = next;
-    count += 1;
-  }
+/** Seconds from the first hit of a chain to each of its hits: most follow within two minutes, each ninth is late. */
+const HIT_AT = [0];
+for (let count = 1; count < CHAIN_HITS; count++) {
+  const gap = count % 9 === 0 ? 262 : 20 + Math.floor(fractionOf(`hit ${count}`) * 100);
+  HIT_AT.push(at(HIT_AT, count - 1) + gap);
 }
+const BREAKS_AT = at(HIT_AT, CHAIN_HITS - 1) + CHAIN_LASTS;
+/** One chain and its cooldown, after which the next begins. */
+const CHAIN_ROUND = BREAKS_AT + CHAIN_HITS * COOLS_PER_HIT;
 
-/** The faction's chain at that time. */
-export function chain(clock: Clock, now: number) {
-  const { count, last } = hits(clock, now);
-  const end = last + 5 * MINUTE;
+/** The faction's chain at that time: it runs, or cools down once it is broken. */
+export function chain(now: number) {
+  const since = now % CHAIN_ROUND;
+  const start = now - since;
+  const next = HIT_AT.findIndex((hitAt) => hitAt > since);
+  const current = next === -1 ? CHAIN_HITS : next;
+  const end = start + at(HIT_AT, current - 1) + CHAIN_LASTS;
   return {
-    id: 55_011_207,
-    current: count,
-    max: 250,
+    id: 55_000_000 + Math.floor(now / CHAIN_ROUND),
+    current,
+    max: nextBonus(current)?.atHit ?? current,
     timeout: Math.max(0, end - now),
     modifier: CHAIN_MODIFIER,
-    cooldown: 0,
-    start: clock.ago(5 * HOUR),
+    cooldown: now < start + BREAKS_AT ? 0 : start + CHAIN_ROUND,
+    start,
     end,
   };
 }

@@ -76,7 +76,7 @@ const MADE: Readonly<Record<ReturnType<typeof keysOf<"made">>[number], unknown>>
   },
   dashboardCards: { order: ["stocks", "checklist"], hidden: ["faction"] },
   dayMarks: false,
-  excuses: { 3000002: { fromMs: AT - 86_400_000, untilMs: AT, reason: "Holiday" } },
+  excuses: { 3000002: [{ fromMs: AT - 86_400_000, untilMs: AT, reason: "Holiday" }] },
   followedStats: ["xantaken", "networth"],
   goals: [{ stat: "xantaken", target: 1_000, byMs: AT }],
   memberNotes: { 3000002: "Owes us \u2028 “two” Xanax" },

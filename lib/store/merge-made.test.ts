@@ -45,6 +45,28 @@ test.each<Case>([
     merged: { agreedScores: { 7: 5_000, 8: 9_000 } },
   },
   {
+    what: "exemptions: of each member those of both, and of the same days the one here",
+    here: { excuses: { 7: [{ fromMs: 1, untilMs: 2, reason: "here" }] } },
+    file: {
+      excuses: {
+        7: [
+          { fromMs: 1, untilMs: 2, reason: "file" },
+          { fromMs: 5, untilMs: 6, reason: "file" },
+        ],
+        8: [{ fromMs: null, untilMs: 2, reason: "file" }],
+      },
+    },
+    merged: {
+      excuses: {
+        7: [
+          { fromMs: 1, untilMs: 2, reason: "here" },
+          { fromMs: 5, untilMs: 6, reason: "file" },
+        ],
+        8: [{ fromMs: null, untilMs: 2, reason: "file" }],
+      },
+    },
+  },
+  {
     what: "own values",
     here: { benefitValues: { 1: 10 } },
     file: { benefitValues: { 1: 20, 2: 30 } },

@@ -6,6 +6,7 @@ import { keysOf, type MadeKey } from "./keys";
 import type { CrimeHistories } from "./kept-histories";
 import type { Made, MadeValues } from "./made";
 import { isSameRun, type PayoutRuns } from "./payout-runs";
+import { isSameExcuse } from "./yardsticks";
 
 /** Both, and where both have the same thing, what is here stays. */
 type Merge<T> = (here: T, other: T) => T;
@@ -27,7 +28,11 @@ const MERGE: { [K in MadeKey]: Merge<MadeValues[K]> } = {
   }),
   dashboardCards: whole,
   dayMarks: whole,
-  excuses: entries,
+  excuses: (here, other) =>
+    perName(here, other, (own, others) => [
+      ...own,
+      ...others.filter((one) => !own.some((each) => isSameExcuse(each, one))),
+    ]),
   followedStats: whole,
   goals: (here, other) => [
     ...other.filter((goal) => !here.some((each) => isSameGoal(each, goal))),

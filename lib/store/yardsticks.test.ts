@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 
-import { madeHere, readMade, writeMade } from "./made";
-import { excusesStore, setExcuse, setYardstick, yardsticksStore } from "./yardsticks";
+import { madeHere, readMade, readStored, writeMade } from "./made";
+import { addExcuse, excusesStore, removeExcuse, setYardstick, yardsticksStore } from "./yardsticks";
 
 afterEach(() => {
   yardsticksStore.clear();
@@ -29,16 +29,51 @@ test("a member is exempt from a day to another, until that is taken back", () =>
     untilMs: Date.UTC(2026, 11, 1),
     reason: "Holiday",
   };
-  setExcuse(excusesStore, 7, exemption);
-  expect(excusesStore.get()).toEqual({ 7: exemption });
-  setExcuse(excusesStore, 7, null);
+  addExcuse(excusesStore, 7, exemption);
+  expect(excusesStore.get()).toEqual({ 7: [exemption] });
+  removeExcuse(excusesStore, 7, exemption);
   expect(excusesStore.get()).toEqual({});
 });
 
-test("what was kept before exemptions had a first day is read whole, here and in a back-up", () => {
-  const untilMs = Date.UTC(2026, 11, 1);
-  const older = { 7: { untilMs, reason: "Holiday" } };
-  const read = { 7: { fromMs: null, untilMs, reason: "Holiday" } };
+test("a member has several exemptions, by their first days; one of the same days is replaced", () => {
+  const later = { fromMs: 3_000, untilMs: 4_000, reason: "Exams" };
+  const earlier = { fromMs: 1_000, untilMs: 2_000, reason: "Holiday" };
+  addExcuse(excusesStore, 7, later);
+  addExcuse(excusesStore, 7, earlier);
+  addExcuse(excusesStore, 8, later);
+  expect(excusesStore.get()).toEqual({ 7: [earlier, later], 8: [later] });
+  addExcuse(excusesStore, 7, { ...earlier, reason: "Ill" });
+  removeExcuse(excusesStore, 7, later);
+  expect(excusesStore.get()).toEqual({ 7: [{ ...earlier, reason: "Ill" }], 8: [later] });
+});
+
+test("of more than fifty exemptions of a member the earliest make room", () => {
+  for (let at = 1; at <= 52; at++) {
+    addExcuse(excusesStore, 7, { fromMs: at * 1_000, untilMs: at * 1_000 + 1, reason: "" });
+  }
+  const kept = excusesStore.get()[7];
+  expect([kept?.length, kept?.[0]?.fromMs, kept?.at(-1)?.fromMs]).toEqual([50, 3_000, 52_000]);
+});
+
+const UNTIL = Date.UTC(2026, 11, 1);
+
+test.each([
+  {
+    when: "exemptions had a first day",
+    older: { 7: { untilMs: UNTIL, reason: "Holiday" } },
+    read: { 7: [{ fromMs: null, untilMs: UNTIL, reason: "Holiday" }] },
+  },
+  {
+    when: "a member had several",
+    older: { 7: { fromMs: 1, untilMs: UNTIL, reason: "Holiday" } },
+    read: { 7: [{ fromMs: 1, untilMs: UNTIL, reason: "Holiday" }] },
+  },
+  {
+    when: "a broken one came among them",
+    older: { 7: [{ fromMs: 1, untilMs: UNTIL, reason: "Holiday" }, { untilMs: "soon" }], 8: 5 },
+    read: { 7: [{ fromMs: 1, untilMs: UNTIL, reason: "Holiday" }] },
+  },
+])("what was kept before $when is read whole, here and in a back-up", ({ older, read }) => {
   localStorage.setItem("excuses", JSON.stringify(older));
   expect(excusesStore.get()).toEqual(read);
   expect(madeHere().excuses).toEqual(read);
@@ -47,4 +82,5 @@ test("what was kept before exemptions had a first day is read whole, here and in
   excusesStore.clear();
   expect(writeMade(made ?? {})).toBe(true);
   expect(excusesStore.get()).toEqual(read);
+  expect(readStored({ excuses: JSON.stringify(older) })).toEqual({ excuses: read });
 });

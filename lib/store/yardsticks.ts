@@ -1,12 +1,14 @@
-import type { Excuses, YardsticksOf } from "@/lib/game/week/yardsticks";
+import type { Excuse, Excuses, YardsticksOf } from "@/lib/game/week/yardsticks";
 import * as z from "@/lib/zod";
 
 import type { StoredKey } from "./keys";
-import { moment, recordOf, text } from "./readable";
+import { entriesOf, moment, recordOf, text } from "./readable";
 import { jsonValue, type StoredValue } from "./stored-value";
 
 /** The most characters of a reason. */
 const REASON_LENGTH = 100;
+/** The most exemptions of a member; the earliest ones make room. */
+const MOST_EXCUSES = 50;
 
 const least = z.number().check(z.nonnegative(), z.maximum(Number.MAX_SAFE_INTEGER));
 
@@ -38,7 +40,16 @@ const firstDay = z.pipe(
 
 const excuse = z.object({ fromMs: firstDay, untilMs: moment, reason: text(REASON_LENGTH) });
 
-const excuses = (name: StoredKey) => jsonValue<Excuses>(name, recordOf(excuse, 1_000), {});
+/** A member once had one only, which is kept as it is, here and in back-ups. */
+const excusesOfMember = z.union([
+  z.pipe(
+    excuse,
+    z.transform((one): readonly Excuse[] => [one]),
+  ),
+  entriesOf(excuse, MOST_EXCUSES),
+]);
+
+const excuses = (name: StoredKey) => jsonValue<Excuses>(name, recordOf(excusesOfMember, 1_000), {});
 
 export const excusesStore = excuses("excuses");
 
@@ -49,12 +60,25 @@ export const sampleExcusesStore = excuses("excusesOfSample");
 export const excusesStoreOf = ({ isSample }: { isSample: boolean }) =>
   isSample ? sampleExcusesStore : excusesStore;
 
-/** Null takes the excuse back. */
-export function setExcuse(
-  store: StoredValue<Excuses>,
-  memberId: number,
-  given: Excuses[string] | null,
-) {
+/** Of the same days. */
+export const isSameExcuse = (one: Excuse, other: Excuse): boolean =>
+  one.fromMs === other.fromMs && one.untilMs === other.untilMs;
+
+/** One of the same days is replaced. */
+export function addExcuse(store: StoredValue<Excuses>, memberId: number, given: Excuse) {
+  const all = [...othersOf(store, memberId, given), given];
+  const inOrder = all.toSorted((a, b) => (a.fromMs ?? 0) - (b.fromMs ?? 0));
+  setExcuses(store, memberId, inOrder.slice(-MOST_EXCUSES));
+}
+
+export function removeExcuse(store: StoredValue<Excuses>, memberId: number, excuse: Excuse) {
+  setExcuses(store, memberId, othersOf(store, memberId, excuse));
+}
+
+const othersOf = (store: StoredValue<Excuses>, memberId: number, excuse: Excuse) =>
+  (store.get()[memberId] ?? []).filter((one) => !isSameExcuse(one, excuse));
+
+function setExcuses(store: StoredValue<Excuses>, memberId: number, own: readonly Excuse[]) {
   const others = Object.entries(store.get()).filter(([id]) => id !== String(memberId));
-  store.set(Object.fromEntries(given === null ? others : [...others, [String(memberId), given]]));
+  store.set(Object.fromEntries(own.length === 0 ? others : [...others, [String(memberId), own]]));
 }

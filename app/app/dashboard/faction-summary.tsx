@@ -15,7 +15,10 @@ export function FactionSummary() {
   const { data: faction } = useSuspenseQuery(factionBasicQuery(session));
   return (
     <section aria-label="Faction" className="mt-6 max-md:mt-2">
-      <SectionHead title={`${faction.name} [${faction.tag}]`} aside={membersOf(faction)} />
+      <SectionHead
+        title={<span translate="no">{`${faction.name} [${faction.tag}]`}</span>}
+        aside={membersOf(faction)}
+      />
       <p className="mt-2 empty:hidden">
         <RanBy {...faction} />
       </p>

@@ -43,7 +43,12 @@ function Reached({ honors, medals }: { honors: readonly number[]; medals: readon
   return (
     <p className="mt-1">
       <b>{formatCount(count, "award", "awards")} reached</b> since your last visit
-      {names.length > 0 && `: ${formatList(names, MOST_NAMED)}`}.
+      {names.length > 0 && (
+        <>
+          : <span translate="no">{formatList(names, MOST_NAMED)}</span>
+        </>
+      )}
+      .
     </p>
   );
 }

@@ -38,7 +38,7 @@ export function Stocks() {
         <p className="mt-2 flex items-center gap-2 font-semibold text-success">
           <Moon lit={1} />
           {formatCount(ready.length, "dividend", "dividends")} ready to collect:{" "}
-          {formatList(ready.map(({ stock }) => stock.acronym))}
+          <span translate="no">{formatList(ready.map(({ stock }) => stock.acronym))}</span>
         </p>
       )}
       <dl className="mt-2 max-w-136">

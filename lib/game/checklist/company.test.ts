@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import type { Employee } from "@/lib/game/companies/employee";
 import { DAY_MS } from "@/lib/game/time/time";
 
-import { goneEmployeesVerdict, inactiveEmployeesVerdict, positionsVerdict } from "./company";
+import { goneEmployeesVerdict, positionsVerdict } from "./company";
+import { inactiveVerdict } from "./faction";
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 
@@ -39,8 +40,18 @@ test.each([
     employees: [employee(), employee({ agoMs: 7 * DAY_MS + 1000 })],
     state: "incomplete",
   },
+  {
+    what: "one in federal jail",
+    employees: [employee({ agoMs: 90 * DAY_MS, state: "Federal" })],
+    state: "complete",
+  },
+  {
+    what: "a fallen one",
+    employees: [employee({ agoMs: 90 * DAY_MS, state: "Fallen" })],
+    state: "complete",
+  },
 ])("last actions of employees, $what: $state", ({ employees, state }) => {
-  expect(inactiveEmployeesVerdict(employees, { nowMs: NOW, days: 7 }).state).toBe(state);
+  expect(inactiveVerdict(employees, { nowMs: NOW, days: 7 }).state).toBe(state);
 });
 
 test.each([
@@ -54,7 +65,7 @@ test.each([
 
 test("who is in the way is named, with the reason", () => {
   const away = [employee({ agoMs: 9.9 * DAY_MS })];
-  expect(inactiveEmployeesVerdict(away, { nowMs: NOW, days: 7 })).toMatchObject({
+  expect(inactiveVerdict(away, { nowMs: NOW, days: 7 })).toMatchObject({
     facts: { people: [{ id: 5, name: "Echo", inactiveDays: 9 }] },
   });
   expect(goneEmployeesVerdict([employee({ state: "Fallen" })])).toMatchObject({

@@ -1,8 +1,8 @@
 import type { Company } from "@/lib/game/companies/company";
 import type { Employee } from "@/lib/game/companies/employee";
-import { type InactiveAfter, isFallenOrFederal } from "@/lib/game/faction/member";
+import { isFallenOrFederal } from "@/lib/game/faction/member";
 
-import { unseenVerdict, withState } from "./faction";
+import { withState } from "./faction";
 import { disabled, type Filled, judged, nobodyOf, type People, type Verdict } from "./verdict";
 
 /** Complete with an employee in every position. */
@@ -11,12 +11,6 @@ export const positionsVerdict = ({
   employeesCapacity: of,
 }: Pick<Company, "employeesCapacity" | "employeesHired">): Verdict<Filled> =>
   of > 0 ? judged(count >= of, { count, of }) : disabled("not told");
-
-/** Complete if nobody's last action is older than `days`. */
-export const inactiveEmployeesVerdict = (
-  employees: readonly Employee[],
-  after: InactiveAfter,
-): Verdict<People> => unseenVerdict(employees, after);
 
 /** Complete if nobody is fallen or in federal jail. */
 export const goneEmployeesVerdict = (employees: readonly Employee[]): Verdict<People> =>

@@ -2,11 +2,10 @@ import type { Application } from "@/lib/game/faction/application";
 import type { Faction } from "@/lib/game/faction/faction";
 import {
   type InactiveAfter,
-  inactiveMembers,
+  inactiveOf,
   isFallenOrFederal,
   isNotInOc,
   type Member,
-  unseenOf,
 } from "@/lib/game/faction/member";
 import { DAY_MS } from "@/lib/game/time/time";
 
@@ -19,22 +18,6 @@ import {
   type Person,
   type Verdict,
 } from "./verdict";
-
-type Seen = Pick<Member, "id" | "lastAction" | "name">;
-
-/** Complete if nobody is left; otherwise says how long each has been away. */
-const nobodyAway = (people: readonly Seen[], { nowMs }: InactiveAfter): Verdict<People> =>
-  nobodyOf(
-    people.map(({ id, name, lastAction }) => ({
-      id,
-      name,
-      inactiveDays: Math.floor((nowMs - (lastAction.atMs ?? nowMs)) / DAY_MS),
-    })),
-  );
-
-/** Complete if nobody's last action is older than that. */
-export const unseenVerdict = (people: readonly Seen[], after: InactiveAfter): Verdict<People> =>
-  nobodyAway(unseenOf(people, after), after);
 
 export const withState = ({ id, name, state }: Pick<Member, "id" | "name" | "state">): Person => ({
   id,
@@ -63,11 +46,18 @@ export const applicationsVerdict = (applications: readonly Application[]): Verdi
       .map(({ playerId, name }) => ({ id: playerId, name })),
   );
 
-/** Complete if no member is inactive. */
-export const inactiveMembersVerdict = (
-  members: readonly Member[],
+/** Complete if none of a faction's or a company's people is inactive; otherwise says how long each has been away. */
+export const inactiveVerdict = (
+  people: readonly Pick<Member, "id" | "lastAction" | "name" | "state">[],
   after: InactiveAfter,
-): Verdict<People> => nobodyAway(inactiveMembers(members, after), after);
+): Verdict<People> =>
+  nobodyOf(
+    inactiveOf(people, after).map(({ id, name, lastAction }) => ({
+      id,
+      name,
+      inactiveDays: Math.floor((after.nowMs - (lastAction.atMs ?? after.nowMs)) / DAY_MS),
+    })),
+  );
 
 /** Complete if nobody is fallen or in federal jail. */
 export const goneMembersVerdict = (members: readonly Member[]): Verdict<People> =>

@@ -5,7 +5,7 @@ import { DAY_MS } from "@/lib/game/time/time";
 
 import {
   hasLeft,
-  inactiveMembers,
+  inactiveOf,
   isExcusedFromOc,
   isInactive,
   isMarkedUnseen,
@@ -42,17 +42,17 @@ test.each([
   expect(isExcusedFromOc(aMember(member))).toBe(member.isInOc === false && !missing);
 });
 
-test("the inactive go by the days that are allowed, the longest absent first, and without the fallen", () => {
+test("the inactive go by the days that are allowed, the longest absent first, and without who can't act", () => {
   const seen = (name: string, daysAgo: number, state = "Okay") =>
     aMember({ name, state, lastAction: { atMs: NOW - daysAgo * DAY_MS, relative: "" } });
   const members = [
     seen("Alpha", 4),
     seen("Bravo", 90, "Fallen"),
-    seen("Charlie", 30, "Federal"),
+    seen("Charlie", 30),
+    seen("Echo", 40, "Federal"),
     seen("Delta", 8),
   ];
-  const names = (days: number) =>
-    inactiveMembers(members, { nowMs: NOW, days }).map(({ name }) => name);
+  const names = (days: number) => inactiveOf(members, { nowMs: NOW, days }).map(({ name }) => name);
   expect(names(7)).toEqual(["Charlie", "Delta"]);
   expect(names(3)).toEqual(["Charlie", "Delta", "Alpha"]);
 });

@@ -65,15 +65,6 @@ type Seen = Pick<Member, "lastAction">;
 export const isUnseen = ({ lastAction }: Seen, { nowMs, days }: InactiveAfter): boolean =>
   lastAction.atMs !== null && nowMs - lastAction.atMs > days * DAY_MS;
 
-/** Those who have been away for longer than that, the longest first. */
-export const unseenOf = <Person extends Seen>(
-  people: readonly Person[],
-  after: InactiveAfter,
-): Person[] =>
-  people
-    .filter((person) => isUnseen(person, after))
-    .sort((a, b) => (a.lastAction.atMs ?? 0) - (b.lastAction.atMs ?? 0));
-
 /** Days after which the list of members marks a last action in red (contract 8.5). */
 const MARKED_AFTER_DAYS = 7;
 
@@ -82,29 +73,26 @@ export const isMarkedUnseen = (member: Seen, nowMs: number): boolean =>
 
 type WithState = Pick<Member, "state">;
 
-export const isFallen = ({ state }: WithState): boolean => state === FALLEN;
-
-/** Whether the player is gone for long, or for good: in federal jail, or fallen. */
+/** Whether the player is gone for long, or for good, and can't act: in federal jail, or fallen. */
 export const isFallenOrFederal = ({ state }: WithState): boolean =>
   state === FALLEN || state === FEDERAL;
 
-/** Whether a member counts as inactive. The fallen do not come back, so they never do. */
+/** Whether a member counts as inactive. Who is fallen or in federal jail can't act, so they never do. */
 export const isInactive = (member: Seen & WithState, after: InactiveAfter): boolean =>
-  !isFallen(member) && isUnseen(member, after);
+  !isFallenOrFederal(member) && isUnseen(member, after);
 
 /** Whether it can't be told if a member is inactive. */
 export const isLastActionUnknown = (member: Seen & WithState): boolean =>
-  !isFallen(member) && member.lastAction.atMs === null;
+  !isFallenOrFederal(member) && member.lastAction.atMs === null;
 
-/** The inactive members, the longest absent first. */
-export const inactiveMembers = <Person extends Seen & WithState>(
-  members: readonly Person[],
+/** The inactive, the longest absent first. */
+export const inactiveOf = <Person extends Seen & WithState>(
+  people: readonly Person[],
   after: InactiveAfter,
 ): Person[] =>
-  unseenOf(
-    members.filter((member) => !isFallen(member)),
-    after,
-  );
+  people
+    .filter((person) => isInactive(person, after))
+    .sort((a, b) => (a.lastAction.atMs ?? 0) - (b.lastAction.atMs ?? 0));
 
 /** Whether the member may be in an organised crime: recruits, fallen and federal may not. */
 export const mayJoinCrimes = ({ position, state }: Pick<Member, "position" | "state">): boolean =>

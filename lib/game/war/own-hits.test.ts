@@ -118,6 +118,16 @@ test("where no hit says how fair it was, nobody knows", () => {
   expect(warHits(attacks, { ...SIDES, fromMs: 0 }).get(1)).toMatchObject({ fairFight: null });
 });
 
+test("a win that paid no respect says a fair fight of 1, which tells nothing of the opponent", () => {
+  const paid = attack("1 > 501", 9, "Attacked", 4, 3);
+  const unpaid = attack("1 > 501", 1, "Attacked", 0, 1);
+  const all = { ...SIDES, fromMs: 0 };
+  expect(warHits([paid, unpaid], all).get(1)).toMatchObject({ hits: 2, respect: 4, fairFight: 3 });
+  expect(warHits([unpaid], all).get(1)).toMatchObject({ hits: 1, fairFight: null });
+  expect([...fairFights([paid, unpaid], SIDES)]).toEqual([[501, 3]]);
+  expect(fairFights([unpaid], SIDES).size).toBe(0);
+});
+
 test("a fair fight is that of the newest hit of ours that says it", () => {
   const attacks = [
     attack("1 > 501", 9, "Attacked", 4, 1.5),

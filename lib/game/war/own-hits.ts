@@ -10,6 +10,10 @@ export interface WarAttack extends Attack {
   fairFight: number | null;
 }
 
+/** How fair the fight was; null where the attack doesn't tell. One that paid no respect says 1, whoever it was against. */
+const fairFightOf = ({ fairFight, respectGain }: WarAttack): number | null =>
+  fairFight && respectGain > 0 ? fairFight : null;
+
 /** What a member did in a war. */
 export interface WarHits {
   /** As the first of these attacks that says it names the member; absent where none does. */
@@ -46,7 +50,7 @@ export function warHits(
 }
 
 function sumOf(hits: readonly WarAttack[]): WarHits {
-  const fair = hits.flatMap(({ fairFight }) => fairFight ?? []);
+  const fair = hits.flatMap((hit) => fairFightOf(hit) ?? []);
   const bonusHits = hits.filter(isBonusHit);
   const name = hits.find(({ attacker }) => attacker?.name !== undefined)?.attacker?.name;
   return {
@@ -76,15 +80,13 @@ export function fairFights(
   for (const attack of attacks) {
     const { attacker, defender } = attack;
     if (attacker?.factionId !== ownId || defender?.factionId !== enemyId) continue;
-    if (!isWin(attack) || attack.fairFight === null) continue;
+    if (!isWin(attack) || fairFightOf(attack) === null) continue;
     const known = newest.get(defender.id);
     if (known === undefined || attackAtMs(known) < attackAtMs(attack)) {
       newest.set(defender.id, attack);
     }
   }
-  return new Map(
-    [...newest].flatMap(([id, { fairFight }]) => (fairFight ? [[id, fairFight]] : [])),
-  );
+  return new Map([...newest].map(([id, attack]) => [id, fairFightOf(attack) ?? 0]));
 }
 
 /** How long after an enemy’s hit a hit on that enemy counts as a retaliation, by the game’s wiki. */

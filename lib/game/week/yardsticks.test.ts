@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { DAY_MS } from "@/lib/game/time/time";
 
-import { excuseAt, mostOf, shortfalls, yardsticksFor } from "./yardsticks";
+import { excusesAt, mostOf, shortfalls, yardsticksFor } from "./yardsticks";
 
 const TODAY = Date.UTC(2026, 10, 20);
 const SPAN = { fromMs: TODAY - 7 * DAY_MS, toMs: TODAY };
@@ -61,47 +61,86 @@ test("nobody has lines where none are drawn", () => {
   expect(yardsticksFor({}, "Member")).toEqual({});
 });
 
-const WEEK_AGO = SPAN.fromMs;
+/** A day of November 2026; the last seven days are those from 13 to 20, when it is 20 November. */
+const day = (date: number) => Date.UTC(2026, 10, date);
 
 test.each([
-  { from: "today", fromMs: TODAY, untilMs: TODAY + 7 * DAY_MS, thisWeek: false, lastMonth: false },
-  { from: "yesterday", fromMs: TODAY - DAY_MS, untilMs: TODAY, thisWeek: true, lastMonth: false },
-  { from: "a week ago", fromMs: WEEK_AGO, untilMs: TODAY, thisWeek: true, lastMonth: false },
+  // The last seven days, which end today.
+  { exempt: [[20, 27]], span: [13, 20], is: true, why: "who goes away today" },
+  { exempt: [[21, 28]], span: [13, 20], is: false, why: "who goes away tomorrow" },
+  { exempt: [[10, 20]], span: [13, 20], is: true, why: "who is back today, after all of it" },
+  { exempt: [[17, 20]], span: [13, 20], is: false, why: "who is back today, after 3 of 7 days" },
+  { exempt: [[16, 20]], span: [13, 20], is: true, why: "who is back today, after 4 of 7 days" },
+  { exempt: [[10, 13]], span: [13, 20], is: false, why: "who was away before" },
+  // A week that is over: what began later changes nothing.
+  { exempt: [[20, 27]], span: [9, 16], is: false, why: "who goes away today" },
+  { exempt: [[15, 27]], span: [9, 16], is: false, why: "who went away on its last day" },
+  { exempt: [[12, 27]], span: [9, 16], is: true, why: "who went away on its fourth day" },
+  { exempt: [[1, 10]], span: [9, 16], is: false, why: "who came back on its second day" },
+  { exempt: [[1, 13]], span: [9, 16], is: true, why: "who came back on its fifth day" },
+  // An even number of days: half of them is enough.
+  { exempt: [[10, 12]], span: [10, 14], is: true, why: "2 of 4 days" },
+  { exempt: [[10, 11]], span: [10, 14], is: false, why: "1 of 4 days" },
+  // Several: their days count together, and none of them twice.
   {
-    from: "two weeks ago, to within the week",
-    fromMs: TODAY - 14 * DAY_MS,
-    untilMs: WEEK_AGO + DAY_MS,
-    thisWeek: true,
-    lastMonth: false,
+    exempt: [
+      [9, 11],
+      [13, 15],
+    ],
+    span: [9, 16],
+    is: true,
+    why: "2 and 2 of 7 days",
   },
   {
-    from: "two weeks ago, to the week's first day",
-    fromMs: TODAY - 14 * DAY_MS,
-    untilMs: WEEK_AGO,
-    thisWeek: false,
-    lastMonth: false,
+    exempt: [
+      [9, 12],
+      [10, 12],
+    ],
+    span: [9, 16],
+    is: false,
+    why: "the same 3 of 7 days twice",
   },
   {
-    from: "last month on",
-    fromMs: TODAY - 33 * DAY_MS,
-    untilMs: TODAY + DAY_MS,
-    thisWeek: true,
-    lastMonth: true,
+    exempt: [
+      [13, 16],
+      [9, 10],
+    ],
+    span: [9, 16],
+    is: true,
+    why: "3 and 1 of 7 days, in any order",
   },
   {
-    from: "a day that isn't known, as before it was kept",
-    fromMs: null,
-    untilMs: TODAY,
-    thisWeek: true,
-    lastMonth: true,
+    exempt: [[null, 13]],
+    span: [9, 16],
+    is: true,
+    why: "until the fifth day, since when isn't known",
   },
-])(
-  "exempt from $from: this week $thisWeek, last month's $lastMonth",
-  ({ fromMs, untilMs, ...is }) => {
-    const exemption = { fromMs, untilMs, reason: "Holiday" };
-    const monthAgo = { fromMs: TODAY - 37 * DAY_MS, toMs: TODAY - 30 * DAY_MS };
-    expect(excuseAt({ 7: exemption }, 7, SPAN)).toEqual(is.thisWeek ? exemption : null);
-    expect(excuseAt({ 7: exemption }, 7, monthAgo)).toEqual(is.lastMonth ? exemption : null);
-    expect(excuseAt({ 7: exemption }, 8, SPAN)).toBeNull();
+  {
+    exempt: [[null, 10]],
+    span: [9, 16],
+    is: false,
+    why: "until the second, since when isn't known",
   },
-);
+  { exempt: [], span: [9, 16], is: false, why: "nobody" },
+])("on 20 November, from $span.0 to $span.1: $why is exempt: $is", ({ exempt, span, is }) => {
+  const all = exempt.map(([from, until]) => ({
+    fromMs: typeof from === "number" ? day(from) : null,
+    untilMs: day(until ?? 0),
+    reason: "Holiday",
+  }));
+  const [from = 0, to = 0] = span;
+  const at = { fromMs: day(from), toMs: day(to) };
+  expect(excusesAt({ 7: all }, 7, at, TODAY)).toEqual(is ? all : []);
+  expect(excusesAt({ 7: all }, 8, at, TODAY)).toEqual([]);
+});
+
+test("named are those that reach into the span, and one of today", () => {
+  const [long, before, within, today] = [
+    [1, 5],
+    [1, 14],
+    [16, 19],
+    [20, 27],
+  ].map(([from = 0, until = 0]) => ({ fromMs: day(from), untilMs: day(until), reason: "" }));
+  const all = [long, before, within, today].flatMap((one) => one ?? []);
+  expect(excusesAt({ 7: all }, 7, SPAN, TODAY)).toEqual([before, within, today]);
+});

@@ -26,15 +26,40 @@ export interface Excuse {
   reason: string;
 }
 
-/** By member id. */
-export type Excuses = Readonly<Record<string, Excuse>>;
+/** By member id, those of a member in the order of their first days. */
+export type Excuses = Readonly<Record<string, readonly Excuse[]>>;
 
-/** The exemption that holds on one of a span's days, if there is one: a period that was over before stays as it was. */
-export function excuseAt(excuses: Excuses, memberId: number, span: Span): Excuse | null {
-  const excuse = excuses[memberId];
-  if (excuse === undefined) return null;
-  const isBegun = excuse.fromMs === null || excuse.fromMs < span.toMs;
-  return isBegun && span.fromMs < excuse.untilMs ? excuse : null;
+/**
+ * The exemptions for which a member isn't measured in a span; none where they are. They have to cover at least half of its
+ * days, together. In a span that ends today it is enough to be exempt today: who has just gone away isn't asked why they
+ * did little. A period that was over before stays as it was.
+ */
+export function excusesAt(
+  excuses: Excuses,
+  memberId: number,
+  span: Span,
+  todayMs: number,
+): readonly Excuse[] {
+  const isOfToday = (excuse: Excuse) =>
+    span.toMs === todayMs && beginOf(excuse) <= todayMs && todayMs < excuse.untilMs;
+  const near = (excuses[memberId] ?? []).filter(
+    (excuse) => (beginOf(excuse) < span.toMs && span.fromMs < excuse.untilMs) || isOfToday(excuse),
+  );
+  return near.some(isOfToday) || exemptMs(near, span) * 2 >= span.toMs - span.fromMs ? near : [];
+}
+
+const beginOf = ({ fromMs }: Excuse) => fromMs ?? -Infinity;
+
+/** How much of a span they cover; a day of two of them counts once. */
+function exemptMs(excuses: readonly Excuse[], span: Span): number {
+  let covered = 0;
+  let untilMs = span.fromMs;
+  for (const excuse of excuses.toSorted((a, b) => (beginOf(a) < beginOf(b) ? -1 : 1))) {
+    const fromMs = Math.max(untilMs, beginOf(excuse));
+    untilMs = Math.max(untilMs, Math.min(span.toMs, excuse.untilMs));
+    covered += Math.max(0, untilMs - fromMs);
+  }
+  return covered;
 }
 
 /** A statistic below its minimum. */

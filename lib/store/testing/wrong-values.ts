@@ -88,6 +88,10 @@ const excuses = {
   "excuses beyond all dates": '{"3000001":{"untilMs":1e300,"reason":""}}',
   "an exemption from beyond all dates": '{"3000001":{"fromMs":-1e300,"untilMs":1,"reason":""}}',
   "a reason without end": JSON.stringify({ 3000001: { untilMs: 1, reason: LONG } }),
+  "exemptions without end": JSON.stringify({
+    3000001: many(12_000, { fromMs: 0, untilMs: 1, reason: "" }),
+  }),
+  "exemptions that are none": '{"3000001":[null,7,{"untilMs":"soon"}],"3000002":"away"}',
 };
 
 /** The right shape with absurd values. */

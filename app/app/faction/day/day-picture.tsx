@@ -43,7 +43,7 @@ export function DayPicture({ siteName }: { siteName: string }) {
 
   return (
     <div className="grid gap-x-12 gap-y-7 pt-4 @4xl/page:grid-cols-[minmax(0,34rem)_minmax(0,24rem)] print:block">
-      <figure ref={figure} className={`${paper} self-start border border-border`}>
+      <figure ref={figure} translate="no" className={`${paper} self-start border border-border`}>
         <PictureSvg shapes={shapes} label={altOf(name, nowMs, done, of, readyAtMs.length)} />
       </figure>
       <section aria-label="Picture for the chat" className="print:hidden">

@@ -4,19 +4,14 @@ import {
   fullVerdict,
   goneMembersVerdict,
   membersNotInOcVerdict,
-  inactiveMembersVerdict,
+  inactiveVerdict,
 } from "@/lib/game/checklist/faction";
 import type { Verdict } from "@/lib/game/checklist/verdict";
 import { earliestStart } from "@/lib/game/crimes/earliest-start";
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 import type { Application } from "@/lib/game/faction/application";
 import type { Faction } from "@/lib/game/faction/faction";
-import {
-  inactiveMembers,
-  isLastActionUnknown,
-  isNotInOc,
-  type Member,
-} from "@/lib/game/faction/member";
+import { inactiveOf, isLastActionUnknown, isNotInOc, type Member } from "@/lib/game/faction/member";
 import { DAY_MS, dayStartMs } from "@/lib/game/time/time";
 
 /** A list as far as it could be read. */
@@ -73,7 +68,7 @@ export function factsOf(found: Found, terms: Terms): DayFacts {
     of: states.filter((state) => state === "complete" || state === "incomplete").length,
     readyAtMs: readyToday(crimes?.entries ?? [], nowMs),
     namesNotInOc: members.filter(isNotInOc).map(({ name }) => name),
-    inactive: inactiveMembers(members, { nowMs, days }).length,
+    inactive: inactiveOf(members, { nowMs, days }).length,
     knows: { members: members.length > 0, crimes: crimes !== null },
   };
 }
@@ -89,10 +84,7 @@ function verdictsOf(
   return [
     ["factionFull", faction && fullVerdict(faction)],
     ["factionApplications", judgedBy(applications, applicationsVerdict)],
-    [
-      "inactiveMembers",
-      judgedBy(people, (all) => inactiveMembersVerdict(all, { nowMs, days }), unseen),
-    ],
+    ["inactiveMembers", judgedBy(people, (all) => inactiveVerdict(all, { nowMs, days }), unseen)],
     ["fallenFederalMembers", judgedBy(people, goneMembersVerdict)],
     ["membersNotInOc", judgedBy(people, membersNotInOcVerdict)],
     ["ocPassRate", judgedBy(crimes, (all) => passRatesVerdict(all, ocPassRate))],

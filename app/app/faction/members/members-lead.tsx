@@ -1,3 +1,4 @@
+import { WithNames } from "@/components/game/player-name";
 import { excusedWords } from "@/components/faction/excused-words";
 import { Lead } from "@/components/state/lead";
 import {
@@ -24,8 +25,11 @@ interface MembersLeadProps {
 /** What a leader checks first: who has gone quiet, and who isn't in a crime. */
 export function MembersLead({ rows, inactiveAfter, lost }: MembersLeadProps) {
   const glance = atAGlance(rows, inactiveAfter);
-  const { inactiveNames, fallen } = glance;
+  const { inactiveNames } = glance;
   const days = formatCount(inactiveAfter.days, "day", "days");
+  const apart = goneWords(glance);
+  const unknown = glance.unknown + lost.members;
+  const unknownAction = `the last action of ${formatCount(unknown, "member", "members")} is unknown`;
   const side = [
     {
       label: "Members",
@@ -44,13 +48,18 @@ export function MembersLead({ rows, inactiveAfter, lost }: MembersLeadProps) {
         words={rows.length === 1 ? "member" : "members"}
         note={
           <>
-            Everyone has been active within {days}
-            {fallen > 0 &&
-              `, not counting ${formatCount(fallen, "fallen member", "fallen members")}`}
-            . {notInOc}
+            {unknown === 0
+              ? `Everyone has been active within ${days}${apart}. `
+              : `Nobody is known to have been away for more than ${days}${apart}: ${unknownAction}. `}
+            {notInOc}
           </>
         }
-        status={[`All active within ${days}`, held]}
+        status={[
+          unknown === 0
+            ? `All active within ${days}`
+            : formatCount(unknown, "last action unknown", "last actions unknown"),
+          held,
+        ]}
         side={side.slice(1)}
       />
     );
@@ -61,10 +70,10 @@ export function MembersLead({ rows, inactiveAfter, lost }: MembersLeadProps) {
       words="inactive"
       note={
         <>
-          {formatList(inactiveNames, NAMED)} {inactiveNames.length === 1 ? "has" : "have"} been away
-          for more than {days}
-          {fallen > 0 && `, not counting ${formatCount(fallen, "fallen member", "fallen members")}`}
-          . {notInOc}
+          <WithNames names={inactiveNames}>{formatList(inactiveNames, NAMED)}</WithNames>{" "}
+          {inactiveNames.length === 1 ? "has" : "have"} been away for more than {days}
+          {apart}
+          {unknown > 0 && `; ${unknownAction}`}. {notInOc}
         </>
       }
       status={[formatCount(rows.length, "member", "members"), held]}
@@ -72,6 +81,12 @@ export function MembersLead({ rows, inactiveAfter, lost }: MembersLeadProps) {
     />
   );
 }
+
+/** ", not counting 2 fallen or federal members"; empty if there are none. */
+const goneWords = ({ gone }: MembersAtAGlance) =>
+  gone === 0
+    ? ""
+    : `, not counting ${formatCount(gone, "fallen or federal member", "fallen or federal members")}`;
 
 /** What the faction holds for its members; unknown if a record couldn't be read. */
 function balancesOf({ money, points, pointBalances }: MembersAtAGlance, lost: number) {

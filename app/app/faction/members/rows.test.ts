@@ -61,7 +61,8 @@ test.each([
 test("at a glance: who is inactive, how many are in no crime, what the members hold", () => {
   expect(atAGlance(rows, AFTER)).toEqual({
     inactiveNames: ["Bravo"],
-    fallen: 0,
+    gone: 0,
+    unknown: 0,
     notInOc: 1,
     excusedFromOc: 1,
     money: 2000,
@@ -70,16 +71,31 @@ test("at a glance: who is inactive, how many are in no crime, what the members h
   });
 });
 
-test("the inactive go by the player's own days, the longest absent first, and leave out the fallen", () => {
+test("the inactive go by the player's own days, the longest absent first, and leave out the fallen and federal", () => {
   const members = [
     aMember({ name: "Alpha", lastAction: seen(4) }),
     aMember({ name: "Bravo", lastAction: seen(9) }),
     aMember({ name: "Charlie", lastAction: seen(30), state: "Fallen" }),
+    aMember({ name: "Delta", lastAction: seen(20), state: "Federal" }),
   ];
   const glance = (days: number) =>
     atAGlance(memberRows(members, all([]), {}, AFTER), { nowMs: NOW, days });
-  expect(glance(7)).toMatchObject({ inactiveNames: ["Bravo"], fallen: 1 });
-  expect(glance(3)).toMatchObject({ inactiveNames: ["Bravo", "Alpha"], fallen: 1 });
+  expect(glance(7)).toMatchObject({ inactiveNames: ["Bravo"], gone: 2 });
+  expect(glance(3)).toMatchObject({ inactiveNames: ["Bravo", "Alpha"], gone: 2 });
+});
+
+test("whose last action is unknown is counted, but for the fallen and federal, who are never inactive", () => {
+  const lastAction = { atMs: null, relative: "" };
+  const members = [
+    aMember({ name: "Alpha", lastAction }),
+    aMember({ name: "Bravo", lastAction: seen(1) }),
+    aMember({ name: "Charlie", lastAction, state: "Fallen" }),
+    aMember({ name: "Delta", lastAction, state: "Federal" }),
+  ];
+  expect(atAGlance(memberRows(members, all([]), {}, AFTER), AFTER)).toMatchObject({
+    inactiveNames: [],
+    unknown: 1,
+  });
 });
 
 test("where a balance could not be read, one that is not listed is not known, and no sum counts it as 0", () => {

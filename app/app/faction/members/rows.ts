@@ -4,12 +4,13 @@ import type { List } from "@/lib/api/wire";
 import {
   type Balance,
   type InactiveAfter,
-  inactiveMembers,
+  inactiveOf,
   isExcusedFromOc,
-  isFallen,
+  isFallenOrFederal,
   isInactive,
   isMarkedUnseen,
   isNotInOc,
+  isLastActionUnknown,
   isUnseen,
   type Member,
 } from "@/lib/game/faction/member";
@@ -70,8 +71,10 @@ const endsInWords = (atMs: number, nowMs: number) =>
 export interface MembersAtAGlance {
   /** The longest absent come first. */
   inactiveNames: readonly string[];
-  /** Fallen members who have been away as long; they don't count as inactive. */
-  fallen: number;
+  /** Fallen and federal members who have been away as long; they don't count as inactive. */
+  gone: number;
+  /** Those of whom it can't be told whether they are inactive. */
+  unknown: number;
   notInOc: number;
   /** Not in a crime, but not expected to be: recruits, fallen and federal members. */
   excusedFromOc: number;
@@ -87,8 +90,9 @@ export function atAGlance(
   inactiveAfter: InactiveAfter,
 ): MembersAtAGlance {
   return {
-    inactiveNames: inactiveMembers(rows, inactiveAfter).map(({ name }) => name),
-    fallen: rows.filter((row) => isFallen(row) && isUnseen(row, inactiveAfter)).length,
+    inactiveNames: inactiveOf(rows, inactiveAfter).map(({ name }) => name),
+    gone: rows.filter((row) => isFallenOrFederal(row) && isUnseen(row, inactiveAfter)).length,
+    unknown: rows.filter(isLastActionUnknown).length,
     notInOc: rows.filter(isNotInOc).length,
     excusedFromOc: rows.filter(isExcusedFromOc).length,
     money: sumOfKnown(rows.map(({ money }) => money)),

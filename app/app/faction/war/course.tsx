@@ -1,3 +1,4 @@
+import { WithNames } from "@/components/game/player-name";
 import { useState } from "react";
 
 import { Leader, Leaders } from "@/components/state/leaders";
@@ -41,8 +42,18 @@ export function Course({ war, own, enemy, readAtMs }: CourseProps) {
         <Leaders>
           {isKnown && (
             <>
-              <Leader label={`${own.name}, respect an hour`} value={perHour(own.score)} wide />
-              <Leader label={`${enemy.name}, respect an hour`} value={perHour(enemy.score)} wide />
+              <Leader
+                label={<WithNames names={[own.name]}>{`${own.name}, respect an hour`}</WithNames>}
+                value={perHour(own.score)}
+                wide
+              />
+              <Leader
+                label={
+                  <WithNames names={[enemy.name]}>{`${enemy.name}, respect an hour`}</WithNames>
+                }
+                value={perHour(enemy.score)}
+                wide
+              />
             </>
           )}
           {fallsMs !== null && fallsTo !== null && (

@@ -127,7 +127,11 @@ export const FoeRow = memo(function FoeRow({
           >
             <a href={attackUrl(id)} target="_blank" rel="noreferrer">
               <span>
-                Attack<span className="sr-only"> {name}</span>
+                Attack
+                <span className="sr-only" translate="no">
+                  {" "}
+                  {name}
+                </span>
               </span>
               <ArrowUpRight aria-hidden />
             </a>
@@ -159,7 +163,8 @@ function Retaliate({ untilMs, victim }: { untilMs: number; victim: string | unde
   );
   return (
     <b className="block font-semibold text-destructive">
-      Hit {victim ?? "one of yours"}: retaliate for <span className="tabular-nums">{left}</span>
+      Hit {victim === undefined ? "one of yours" : <span translate="no">{victim}</span>}: retaliate
+      for <span className="tabular-nums">{left}</span>
     </b>
   );
 }

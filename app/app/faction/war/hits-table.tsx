@@ -86,7 +86,7 @@ export function HitsTable({ members, ownId, enemyId, fromMs }: Omit<WarHitsProps
       {withoutHits.length > 0 && (
         <p className="py-2">
           <b className="font-semibold">No hit{isComplete ? "" : " found"} yet:</b>{" "}
-          {formatList(withoutHits, MOST_NAMED)}.
+          <span translate="no">{formatList(withoutHits, MOST_NAMED)}</span>.
         </p>
       )}
       {isWhole ? (

@@ -77,7 +77,8 @@ function Line({ war, ownId, onShow }: LineProps) {
     <li className="flex min-h-11 items-center justify-between gap-3 border-b border-row">
       <span className="min-w-0 wrap-anywhere">
         <b className="font-semibold">{outcome(war, own.id)}</b> {formatWhole(own.score)} to{" "}
-        {formatWhole(enemy.score)} against {enemy.name}, {formatGameDate(war.startsAtMs)}
+        {formatWhole(enemy.score)} against <span translate="no">{enemy.name}</span>,{" "}
+        {formatGameDate(war.startsAtMs)}
       </span>
       <Button
         variant="outline"
@@ -86,7 +87,11 @@ function Line({ war, ownId, onShow }: LineProps) {
           onShow(war.id);
         }}
       >
-        Report<span className="sr-only"> of the war against {enemy.name}</span>
+        Report
+        <span className="sr-only">
+          {" "}
+          of the war against <span translate="no">{enemy.name}</span>
+        </span>
       </Button>
     </li>
   );

@@ -1,3 +1,4 @@
+import { WithNames } from "@/components/game/player-name";
 import { Button } from "@/components/ui/button";
 import { useAsOfNow } from "@/components/window/use-now";
 import { formatDuration } from "@/lib/format/times";
@@ -70,7 +71,7 @@ export function ScoreBlock({ war, phase, own, enemy, live, onReport }: ScoreBloc
       </p>
       {phase === "over" && (
         <p className="flex flex-wrap items-center justify-between gap-x-4 pt-2 text-read font-semibold">
-          {winnerWords(war, [own, enemy])}
+          <WithNames names={[own.name, enemy.name]}>{winnerWords(war, [own, enemy])}</WithNames>
           <Button
             variant="outline"
             size="sm"

@@ -1,3 +1,4 @@
+import { WithNames } from "@/components/game/player-name";
 import { formatWhole } from "@/lib/format/numbers";
 import { type SideWar, sidesOf } from "@/lib/game/war/ranked-war";
 
@@ -10,15 +11,19 @@ export function SideWars({ wars, ownId }: { wars: readonly SideWar[]; ownId: num
     const { own, enemy } = both;
     const scores = `${formatWhole(own.score)} to ${formatWhole(enemy.score)}`;
     return [
-      { key: `${territory ?? "raid"} ${id}`, text: `${what} against ${enemy.name}: ${scores}` },
+      {
+        key: `${territory ?? "raid"} ${id}`,
+        name: enemy.name,
+        text: `${what} against ${enemy.name}: ${scores}`,
+      },
     ];
   });
   if (lines.length === 0) return null;
   return (
     <ul aria-label="Other wars" className="mt-4">
-      {lines.map(({ key, text }) => (
+      {lines.map(({ key, name, text }) => (
         <li key={key} className="border-b border-row py-2 wrap-anywhere">
-          {text}
+          <WithNames names={[name]}>{text}</WithNames>
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react";
+import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 
@@ -34,6 +34,29 @@ test("members are excused with a reason, and each excuse is taken back by itself
   ]);
 
   // The field above still names Bravo.
-  await user.click(screen.getByRole("button", { name: "Take back the excuse of Alpha" }));
+  await user.click(
+    screen.getByRole("button", { name: "Take back the excuse of Alpha from 20 Nov until 27 Nov" }),
+  );
   expect(excused()).toEqual([expect.stringContaining("Bravo")]);
+});
+
+test("a member is excused twice, and one of the two is taken back", async () => {
+  const user = userEvent.setup();
+  render(
+    <SessionProvider value={aSession()}>
+      <ExcuseForm members={MEMBERS} todayMs={TODAY} />
+    </SessionProvider>,
+  );
+  await user.click(screen.getByRole("button", { name: "Excuse" }));
+  fireEvent.change(screen.getByLabelText("From"), { target: { value: "2026-11-02" } });
+  fireEvent.change(screen.getByLabelText("Until"), { target: { value: "2026-11-09" } });
+  await user.click(screen.getByRole("button", { name: "Excuse" }));
+  expect(excused()).toEqual([
+    expect.stringContaining("Exempt from 2 Nov until 9 Nov"),
+    expect.stringContaining("Exempt from 20 Nov until 27 Nov"),
+  ]);
+  await user.click(
+    screen.getByRole("button", { name: "Take back the excuse of Alpha from 2 Nov until 9 Nov" }),
+  );
+  expect(excused()).toEqual([expect.stringContaining("Exempt from 20 Nov until 27 Nov")]);
 });

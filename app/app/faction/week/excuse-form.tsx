@@ -9,16 +9,16 @@ import { formatIsoDay, parseIsoDay } from "@/lib/format/days";
 import type { Member } from "@/lib/game/faction/member";
 import { DAY_MS } from "@/lib/game/time/time";
 import { useStoredValue } from "@/lib/store/use-stored-value";
-import { excusesStoreOf, setExcuse } from "@/lib/store/yardsticks";
+import { addExcuse, excusesStoreOf, removeExcuse } from "@/lib/store/yardsticks";
 
-import { excuseWords } from "./words";
+import { excuseDays, excusesWords } from "./words";
 
 interface ExcuseFormProps {
   members: readonly Member[];
   todayMs: number;
 }
 
-/** Who is exempt from a day until another, and why. */
+/** Who is exempt from a day until another, and why. A member may be so several times. */
 export function ExcuseForm({ members, todayMs }: ExcuseFormProps) {
   const store = excusesStoreOf(useSession());
   const excuses = useStoredValue(store);
@@ -35,12 +35,14 @@ export function ExcuseForm({ members, todayMs }: ExcuseFormProps) {
       setProblem("Choose the day the exemption starts, and a later one on which it ends.");
       return;
     }
-    setExcuse(store, Number(id), { fromMs, untilMs, reason: reason.trim() });
+    addExcuse(store, Number(id), { fromMs, untilMs, reason: reason.trim() });
     setProblem(null);
     setReason("");
   }
 
-  const excused = members.filter((member) => excuses[member.id] !== undefined);
+  const excused = members.flatMap((member) =>
+    (excuses[member.id] ?? []).map((excuse) => ({ member, excuse, days: excuseDays(excuse) })),
+  );
   return (
     <form onSubmit={save} className="grid gap-2" noValidate>
       <SelectField
@@ -48,6 +50,7 @@ export function ExcuseForm({ members, todayMs }: ExcuseFormProps) {
         value={id}
         options={members.map((member) => [String(member.id), member.name] as const)}
         onChange={setId}
+        namesFrom={0}
       />
       <DateField label="From" value={from} onChange={setFrom} />
       <DateField label="Until" value={until} onChange={setUntil} />
@@ -60,31 +63,30 @@ export function ExcuseForm({ members, todayMs }: ExcuseFormProps) {
       <Button type="submit">Excuse</Button>
       {excused.length > 0 && (
         <ul aria-label="Excused">
-          {excused.map((member) => {
-            const excuse = excuses[member.id];
-            return (
-              excuse && (
-                <li key={member.id} className="flex items-center justify-between gap-3">
-                  <span className="min-w-0 wrap-anywhere">
-                    <b>{member.name}</b>{" "}
-                    <span className="text-small text-muted-foreground">{excuseWords(excuse)}</span>
-                  </span>
-                  <Button
-                    variant="quiet"
-                    size="sm"
-                    aria-label={`Take back the excuse of ${member.name}`}
-                    onClick={() => {
-                      setExcuse(store, member.id, null);
-                    }}
-                  >
-                    Take back
-                  </Button>
-                </li>
-              )
-            );
-          })}
+          {excused.map(({ member, excuse, days }) => (
+            <li key={`${member.id} ${days}`} className="flex items-center justify-between gap-3">
+              <span className="min-w-0 wrap-anywhere">
+                <b translate="no">{member.name}</b>{" "}
+                <span className="text-small text-muted-foreground">{excusesWords([excuse])}</span>
+              </span>
+              <Button
+                variant="quiet"
+                size="sm"
+                aria-label={`Take back the excuse of ${member.name} ${days}`}
+                onClick={() => {
+                  removeExcuse(store, member.id, excuse);
+                }}
+              >
+                Take back
+              </Button>
+            </li>
+          ))}
         </ul>
       )}
+      <p className="max-w-72 text-small text-muted-foreground">
+        Members are exempt in a period if their exemptions cover at least half of its days. If it
+        ends today, being exempt today is enough. Saved in this browser and its backup.
+      </p>
     </form>
   );
 }

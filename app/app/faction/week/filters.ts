@@ -17,7 +17,7 @@ export const FILTERS = [
   {
     value: "excused",
     text: "Excused",
-    shows: ({ excuse }: WeekRow) => excuse !== null,
+    shows: ({ excuses }: WeekRow) => excuses.length > 0,
   },
   { value: "joined", text: "Joined", shows: ({ state }: WeekRow) => state === "joined" },
   { value: "hidden", text: "Not readable", shows: ({ state }: WeekRow) => state === "hidden" },

@@ -33,6 +33,7 @@ export function LinesForm({ positions }: { positions: readonly string[] }) {
         value={position}
         options={[[EVERYONE, "Everyone"], ...positions.map((name) => [name, name] as const)]}
         onChange={setPosition}
+        namesFrom={1}
       />
       {LINES.map((line) => (
         <LineField key={`${position} ${line.stat}`} position={position} {...line} />

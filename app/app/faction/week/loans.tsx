@@ -63,7 +63,7 @@ function Held() {
       {loans.map(({ memberId, memberName, items }) => (
         <li key={memberId} className="border-b border-row py-2">
           <PlayerLink id={memberId}>{memberName}</PlayerLink>{" "}
-          <span className="text-muted-foreground">
+          <span translate="no" className="text-muted-foreground">
             {items.map(({ name, count }) => `${formatWhole(count)} × ${name}`).join(", ")}
           </span>
         </li>

@@ -5,9 +5,9 @@ import { type Gains, gainsBetween, type MemberWeek, memberWeek } from "@/lib/gam
 import { type Days, figuresAt } from "@/lib/game/history/past-days";
 import type { Span } from "@/lib/game/week/span";
 import {
-  excuseAt,
   type Excuse,
   type Excuses,
+  excusesAt,
   type Shortfall,
   shortfalls,
   yardsticksFor,
@@ -20,8 +20,8 @@ export interface WeekRow extends MemberWeek {
   name: string;
   daysInFaction: number | null;
   position: string;
-  /** Null for most. Those who are exempt are below no minimum. */
-  excuse: Excuse | null;
+  /** None for most. Those who are exempt are below no minimum. */
+  excuses: readonly Excuse[];
   /** The minimums of this period that they are below. */
   under: readonly Shortfall[];
   /** In the faction's crimes; null where they can't be read. */
@@ -53,17 +53,20 @@ export function weekRows(
   const money = balances && new Map(balances.map((one) => [one.memberId, one.money]));
   const rows = members.map((member) => {
     const week = memberWeek(member, days?.get(member.id) ?? {}, span, todayMs);
-    const excuse = excuseAt(excuses, member.id, span);
+    const own = excusesAt(excuses, member.id, span, todayMs);
     return {
       ...week,
       id: member.id,
       name: member.name,
       daysInFaction: member.daysInFaction,
       position: member.position,
-      excuse,
+      excuses: own,
       brought: brought ? (brought.get(member.id) ?? NOTHING_BROUGHT) : null,
       balance: money ? (money.get(member.id) ?? 0) : null,
-      under: excuse ? [] : shortfalls(week.gains, yardsticksFor(yardsticks, member.position), span),
+      under:
+        own.length > 0
+          ? []
+          : shortfalls(week.gains, yardsticksFor(yardsticks, member.position), span),
     };
   });
   const highest = highestOf(rows);

@@ -2,7 +2,7 @@ import { formatMoneyShort } from "@/lib/format/numbers";
 import type { WeekStat } from "@/lib/game/week/week-stats";
 
 import type { WeekRow } from "./rows";
-import { excuseWords, formatOf, shortfallWords } from "./words";
+import { excusesWords, formatOf, shortfallWords } from "./words";
 
 /** What a member did; a dash where it is not known. Nothing at all is red, as is what is under a line. */
 export function Gain({ row, stat }: { row: WeekRow; stat: WeekStat }) {
@@ -47,9 +47,9 @@ export const Outlier = ({ under }: WeekRow) =>
   );
 
 /** What there is to say of a row in words: on a phone on a line of its own, across the table. */
-export function StateNote({ state, under, excuse }: WeekRow) {
+export function StateNote({ state, under, excuses }: WeekRow) {
   const words = {
-    compared: excuse ? excuseWords(excuse) : under.map(shortfallWords).join(", "),
+    compared: excuses.length > 0 ? excusesWords(excuses) : under.map(shortfallWords).join(", "),
     joined: "Joined during the week",
     unread: "",
     hidden: "Not readable",

@@ -1,3 +1,4 @@
+import { WithNames } from "@/components/game/player-name";
 import type { LongReading } from "@/components/state/use-long-reading";
 import { Lead } from "@/components/state/lead";
 import { formatCount, formatList, formatWhole, orDash } from "@/lib/format/numbers";
@@ -36,14 +37,23 @@ export function WeekLead({ rows, pairs, reading, span }: WeekLeadProps) {
     return {
       label: STAT_WORDS[stat].name,
       value: orDash(sums[stat] ?? null, format),
-      note: most ? `${most.row.name} ${format(most.gain)}, the most` : "nobody yet",
+      note: most ? (
+        <WithNames names={[most.row.name]}>
+          {`${most.row.name} ${format(most.gain)}, the most`}
+        </WithNames>
+      ) : (
+        "nobody yet"
+      ),
     };
   });
   const isAll = compared.length > 0;
   const isBegun = ["reading", "stopped", "failed"].includes(reading.state);
   const read = `${formatWhole(compared.length)} of ${formatCount(rows.length - joined, "member", "members")} read so far.`;
+  const behindNames = (
+    <WithNames names={behind.map(({ name }) => name)}>{behindWords(behind)}</WithNames>
+  );
   const [figure, words, status] = isAll
-    ? [formatWhole(behind.length), "fell behind", isBegun ? read : behindWords(behind)]
+    ? [formatWhole(behind.length), "fell behind", isBegun ? read : behindNames]
     : isBegun
       ? [formatWhole(reading.done), `of ${formatCount(reading.total, "call", "calls")} made`, read]
       : ["Not read", "yet", "Two calls for each member"];
@@ -55,8 +65,9 @@ export function WeekLead({ rows, pairs, reading, span }: WeekLeadProps) {
         <>
           {isBegun && `${read} `}
           {isAll
-            ? `${behindWords(behind)}${scaledWords(span)}${changeWords(pairs)}`
+            ? behindNames
             : "Read the week below: two calls for each member, and what has been read is kept."}
+          {isAll && `${scaledWords(span)}${changeWords(pairs)}`}
           {joined > 0 &&
             ` ${formatCount(joined, "member", "members")} joined during the week and ${joined === 1 ? "isn’t" : "aren’t"} compared.`}
         </>

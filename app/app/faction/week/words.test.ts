@@ -3,17 +3,33 @@ import { expect, test } from "vitest";
 import { DAY_MS } from "@/lib/game/time/time";
 import { WEEK_STATS } from "@/lib/game/week/week-stats";
 
-import { excuseWords, formatOf, scaledWords, shortfallWords, STAT_WORDS } from "./words";
+import { excusesWords, formatOf, scaledWords, shortfallWords, STAT_WORDS } from "./words";
 
 const FROM = Date.UTC(2026, 10, 24);
 const UNTIL = Date.UTC(2026, 11, 1);
 
 test.each([
-  [{ fromMs: FROM, untilMs: UNTIL, reason: "holiday" }, "Exempt from 24 Nov until 1 Dec: holiday"],
-  [{ fromMs: FROM, untilMs: UNTIL, reason: "" }, "Exempt from 24 Nov until 1 Dec"],
-  [{ fromMs: null, untilMs: UNTIL, reason: "holiday" }, "Exempt until 1 Dec: holiday"],
-])("%j reads “%s”", (exemption, words) => {
-  expect(excuseWords(exemption)).toBe(words);
+  {
+    excuses: [{ fromMs: FROM, untilMs: UNTIL, reason: "holiday" }],
+    words: "Exempt from 24 Nov until 1 Dec: holiday",
+  },
+  {
+    excuses: [{ fromMs: FROM, untilMs: UNTIL, reason: "" }],
+    words: "Exempt from 24 Nov until 1 Dec",
+  },
+  {
+    excuses: [{ fromMs: null, untilMs: UNTIL, reason: "holiday" }],
+    words: "Exempt until 1 Dec: holiday",
+  },
+  {
+    excuses: [
+      { fromMs: FROM, untilMs: FROM + 2 * DAY_MS, reason: "ill" },
+      { fromMs: FROM + 4 * DAY_MS, untilMs: UNTIL, reason: "" },
+    ],
+    words: "Exempt from 24 Nov until 26 Nov: ill; from 28 Nov until 1 Dec",
+  },
+])("exemptions read “$words”", ({ excuses, words }) => {
+  expect(excusesWords(excuses)).toBe(words);
 });
 
 test.each([

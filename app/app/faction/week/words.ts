@@ -59,11 +59,15 @@ export const shortfallWords = ({ stat, gain, least }: Shortfall) => {
   return `${stat === "timeplayed" ? "played " : ""}${amount(gain)} (minimum ${amount(least)})`;
 };
 
-/** "Exempt from 24 Nov until 1 Dec: holiday". */
-export const excuseWords = ({ fromMs, untilMs, reason }: Excuse) => {
-  const from = fromMs === null ? "" : `from ${formatShortGameDay(fromMs)} `;
-  return `Exempt ${from}until ${formatShortGameDay(untilMs)}${reason === "" ? "" : `: ${reason}`}`;
-};
+/** "from 24 Nov until 1 Dec". */
+export const excuseDays = ({ fromMs, untilMs }: Excuse) =>
+  `${fromMs === null ? "" : `from ${formatShortGameDay(fromMs)} `}until ${formatShortGameDay(untilMs)}`;
+
+/** "Exempt from 24 Nov until 1 Dec: holiday; from 10 Dec until 12 Dec". */
+export const excusesWords = (excuses: readonly Excuse[]) =>
+  `Exempt ${excuses
+    .map((excuse) => `${excuseDays(excuse)}${excuse.reason === "" ? "" : `: ${excuse.reason}`}`)
+    .join("; ")}`;
 
 /** " Minimums are scaled to 3 days." Empty in seven days, for which they are set. */
 export const scaledWords = (span: Span) =>

@@ -36,7 +36,10 @@ export function Key({ reads, newKeyUrl, access }: KeyProps) {
 
   return (
     <section aria-label="Key" className="mt-2">
-      <SectionHead title="Key" {...(owner !== "" && { aside: owner })} />
+      <SectionHead
+        title="Key"
+        {...(owner !== "" && { aside: <span translate="no">{owner}</span> })}
+      />
       {session.isSample && (
         <p className="mt-2 max-w-136">
           There is no key in the sample data. This is what a Full Access key opens.

@@ -55,7 +55,7 @@ export function BestEntry({ row, quantity, cost, profit }: ShopPurchase) {
   return (
     <>
       <div className="pair text-read">
-        <p className="min-w-0">
+        <p translate="no" className="min-w-0">
           <b>{formatWhole(quantity)}</b> {row.name}
         </p>
         <p className="font-display text-xl font-medium">

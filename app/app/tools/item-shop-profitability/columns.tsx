@@ -27,7 +27,7 @@ export const columnsOf = (route: SaleRoute) =>
       meta: NAMES,
       cell: ({ row: { original } }) => (
         <>
-          {original.name} <LosesMoney {...original} />
+          <span translate="no">{original.name}</span> <LosesMoney {...original} />
         </>
       ),
     }),

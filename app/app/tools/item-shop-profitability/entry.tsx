@@ -14,7 +14,7 @@ export function ShopEntry({ row, route }: { row: ShopRow; route: SaleRoute }) {
     <>
       <div className="pair text-read">
         <p className="min-w-0">
-          {row.name} <LosesMoney {...row} />
+          <span translate="no">{row.name}</span> <LosesMoney {...row} />
         </p>
         <p className="font-display text-xl font-medium">
           <Explained {...explainProfit(row, route)}>

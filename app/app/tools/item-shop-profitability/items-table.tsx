@@ -40,7 +40,7 @@ export function ItemsTable({ rows, route }: { rows: readonly ShopRow[]; route: S
       filters={
         <>
           <SearchField label="Item or shop" value={text} onChange={setText} />
-          <SelectField label="Shop" value={shop} options={shops} onChange={setShop} />
+          <SelectField label="Shop" value={shop} options={shops} onChange={setShop} namesFrom={1} />
           <ToggleField label="Show" options={ONLY} chosen={only} onChange={setOnly} />
         </>
       }

@@ -56,10 +56,11 @@ export function ShopLead({ rows, best, bought, left }: ShopLeadProps) {
       note={
         <>
           Start with{" "}
-          <b className="text-foreground">
+          <b translate="no" className="text-foreground">
             {formatWhole(first.quantity)} {first.row.name}
           </b>{" "}
-          at {capitalised(first.row.shopName)}: {formatMoney(first.profit)} of it.
+          at <span translate="no">{capitalised(first.row.shopName)}</span>:{" "}
+          {formatMoney(first.profit)} of it.
         </>
       }
       status={status}

@@ -117,8 +117,8 @@ function EmptyShopsNote({ shops }: { shops: readonly string[] }) {
   if (shops.length === 0) return null;
   return (
     <p className="mt-4 text-muted-foreground">
-      {formatList(shops.map(capitalised))} {shops.length === 1 ? "sells" : "sell"} nothing at the
-      moment.
+      <span translate="no">{formatList(shops.map(capitalised))}</span>{" "}
+      {shops.length === 1 ? "sells" : "sell"} nothing at the moment.
     </p>
   );
 }

@@ -36,7 +36,14 @@ export function RoiLead({
     {
       label: "Ready to collect",
       value: orDash(ready.dollars, formatMoneyShort),
-      note: formatList(ready.dividends.map(({ stock }) => stock.acronym)) || "No dividends waiting",
+      note:
+        ready.dividends.length === 0 ? (
+          "No dividends waiting"
+        ) : (
+          <span translate="no">
+            {formatList(ready.dividends.map(({ stock }) => stock.acronym))}
+          </span>
+        ),
     },
   ];
 

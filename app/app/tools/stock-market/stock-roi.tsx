@@ -67,7 +67,9 @@ export function StockRoi() {
         </Missing>
       ))}
       {withoutPrices.length > 0 && (
-        <p className="text-muted-foreground">Not ranked: {formatList(withoutPrices)}.</p>
+        <p className="text-muted-foreground">
+          Not ranked: <span translate="no">{formatList(withoutPrices)}</span>.
+        </p>
       )}
       <ViewLinks label="Views of this page" views={VIEWS} current={view} onChange={setView} />
       {view === "analysis" ? (

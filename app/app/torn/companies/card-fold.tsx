@@ -25,7 +25,10 @@ export function CardFold({ title, of, aside, isEmpty, isOpen, onTurn, children }
       <summary className="flex min-h-9 list-none items-center gap-2 py-1 hover:bg-accent max-md:min-h-11 [&::-webkit-details-marker]:hidden">
         <h3>
           {title}
-          <span className="sr-only"> of {of}</span>
+          <span className="sr-only">
+            {" "}
+            of <span translate="no">{of}</span>
+          </span>
         </h3>
         <span className="text-small text-muted-foreground">{aside}</span>
         <ChevronDown

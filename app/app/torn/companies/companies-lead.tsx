@@ -1,3 +1,4 @@
+import { WithNames } from "@/components/game/player-name";
 import { statWords } from "@/components/game/stat-words";
 import { Explain } from "@/components/state/explain";
 import { Lead } from "@/components/state/lead";
@@ -6,6 +7,12 @@ import type { WorkStats } from "@/lib/game/account/work-stats";
 import { sum } from "@/lib/game/money/sum";
 
 import { type CompanyRow, nearest, openCount } from "./rows";
+
+/** "Sales Assistant, Toy Shop", with words of ours before it. */
+function withNames({ opening, company }: NonNullable<ReturnType<typeof nearest>>, before = "") {
+  const names = [opening.position.name, company.name];
+  return <WithNames names={names}>{`${before}${names.join(", ")}`}</WithNames>;
+}
 
 /** How many positions the player may take, as far as the working stats are known. */
 export function CompaniesLead({
@@ -45,7 +52,7 @@ export function CompaniesLead({
       status={[
         next === null
           ? stats !== null && "All are open"
-          : `${statWords(next.opening.missing)} short of ${next.opening.position.name}, ${next.company.name}`,
+          : withNames(next, `${statWords(next.opening.missing)} short of `),
       ]}
       side={[
         {
@@ -56,12 +63,7 @@ export function CompaniesLead({
         {
           label: "Closest to opening",
           value: next === null ? "–" : `${formatWhole(next.opening.missingTotal)} short`,
-          note:
-            next === null
-              ? stats === null
-                ? "Not known"
-                : "All are open"
-              : `${next.opening.position.name}, ${next.company.name}`,
+          note: next === null ? (stats === null ? "Not known" : "All are open") : withNames(next),
         },
       ]}
     />

@@ -1,3 +1,4 @@
+import { WithNames } from "@/components/game/player-name";
 import { LongList } from "@/components/list/long-list";
 import { Leader } from "@/components/state/leaders";
 import { formatCount, formatList, formatMoney, formatWhole, orDash } from "@/lib/format/numbers";
@@ -39,7 +40,9 @@ export function CompanyCard({ row, folds }: { row: CompanyRow; folds: Folds }) {
         {openNames.length > 0 && (
           <div className="mt-1">
             <dt className="inline text-muted-foreground">Open to you: </dt>
-            <dd className="inline">{formatList(openNames, NAMED)}</dd>
+            <dd className="inline">
+              <WithNames names={openNames}>{formatList(openNames, NAMED)}</WithNames>
+            </dd>
           </div>
         )}
       </dl>
@@ -95,7 +98,9 @@ export function CompanyCard({ row, folds }: { row: CompanyRow; folds: Folds }) {
 function StockItem({ name, cost, rrp }: CompanyStock) {
   return (
     <>
-      <h4 className="font-semibold">{name}</h4>
+      <h4 translate="no" className="font-semibold">
+        {name}
+      </h4>
       <p>
         {cost === null ? "A service, not bought in" : `Costs ${formatMoney(cost)}`} · Recommended
         price {orDash(rrp, formatMoney)}
@@ -108,7 +113,9 @@ function Special({ name, effect, cost, rating }: CompanySpecial) {
   return (
     <>
       <div className="pair items-baseline">
-        <h4 className="font-semibold">{name}</h4>
+        <h4 translate="no" className="font-semibold">
+          {name}
+        </h4>
         <p className="text-muted-foreground">From {formatCount(rating, "star", "stars")}</p>
       </div>
       <p>

@@ -39,7 +39,9 @@ function Position({
   return (
     <>
       <div className="pair">
-        <h4 className="font-semibold">{name}</h4>
+        <h4 translate="no" className="font-semibold">
+          {name}
+        </h4>
         {opening !== undefined && <Mark {...opening} />}
       </div>
       {description !== "" && <p>{description}</p>}

@@ -1,3 +1,4 @@
+import { WithNames } from "@/components/game/player-name";
 import { Leader } from "@/components/state/leaders";
 import { formatMoney } from "@/lib/format/numbers";
 import type { ListedCourse } from "@/lib/game/education/curriculum";
@@ -30,7 +31,9 @@ export function CourseCard({ course, study }: { course: ListedCourse; study: Stu
           />
         )}
       </div>
-      <p className="text-small text-muted-foreground">{fieldWords(course)}</p>
+      <p translate="no" className="text-small text-muted-foreground">
+        {fieldWords(course)}
+      </p>
       {description !== "" && <p className="mt-1 text-small">{description}</p>}
       <dl className="mt-1 text-small">
         <Leader label="Duration" value={durationWords(takesMs(course, 1))} />
@@ -44,11 +47,20 @@ export function CourseCard({ course, study }: { course: ListedCourse; study: Stu
   );
 }
 
-function Fact({ label, children }: { label: string; children: string }) {
+interface FactProps {
+  label: string;
+  /** The names from the game in it. */
+  names?: readonly string[];
+  children: string;
+}
+
+function Fact({ label, names = [], children }: FactProps) {
   return (
     <div className="py-0.5">
       <dt className="inline text-muted-foreground">{label}: </dt>
-      <dd className="inline">{children}</dd>
+      <dd className="inline">
+        <WithNames names={names}>{children}</WithNames>
+      </dd>
     </div>
   );
 }
@@ -59,20 +71,24 @@ function Ahead({ course, study }: { course: ListedCourse; study: Study }) {
   const state = courseState(course, progress);
   const isLocked = state === "locked";
   const needed = isLocked ? missingIds(course, progress) : course.prerequisiteIds;
+  const neededNames = needed.map((id) => courseName(study, id));
   const { atOnce, inTheEnd } = unlocks(study.curriculum, course.id, progress);
+  const openedNames = atOnce.map(({ name }) => name);
   const opened = [
-    atOnce.length > 0 && someNames(atOnce.map(({ name }) => name)),
+    atOnce.length > 0 && someNames(openedNames),
     inTheEnd.length > atOnce.length && `${coursesWords(inTheEnd.length)} in the end`,
   ];
   return (
     <>
       {needed.length > 0 && (
-        <Fact label={isLocked ? "Needs" : "Needed"}>
-          {someNames(needed.map((id) => courseName(study, id)))}
+        <Fact label={isLocked ? "Needs" : "Needed"} names={neededNames}>
+          {someNames(neededNames)}
         </Fact>
       )}
       {state !== "done" && inTheEnd.length > 0 && (
-        <Fact label="Opens">{opened.filter(Boolean).join("; ")}</Fact>
+        <Fact label="Opens" names={openedNames}>
+          {opened.filter(Boolean).join("; ")}
+        </Fact>
       )}
     </>
   );
@@ -93,7 +109,9 @@ function PathTo({ course, study }: { course: ListedCourse; study: Study }) {
     <PathLink courseId={course.id}>
       <span>
         Path of {coursesWords(steps.length)}, {durationWords(leftMs)}, {formatMoney(cost)}{" "}
-        <span className="sr-only">to {course.name}</span>
+        <span className="sr-only">
+          to <span translate="no">{course.name}</span>
+        </span>
       </span>
     </PathLink>
   );

@@ -42,6 +42,7 @@ export function CourseList({ study }: { study: Study }) {
           label="Category"
           value={category}
           options={categories}
+          namesFrom={1}
           onChange={setCategory}
         />
       </search>

@@ -1,5 +1,6 @@
 import { TriangleAlert } from "lucide-react";
 
+import { WithNames } from "@/components/game/player-name";
 import { Fold } from "@/components/state/fold";
 import { formatWhole } from "@/lib/format/numbers";
 import type { Fault } from "@/lib/game/education/curriculum";
@@ -13,7 +14,9 @@ export function Faults({ faults }: { faults: readonly Fault[] }) {
     <Fold title="Inconsistencies" aside={`${formatWhole(faults.length)} in the game’s data`}>
       <ul className="mt-3 grid gap-1">
         {faults.map((fault, i) => (
-          <li key={i}>{faultWords(fault)}</li>
+          <li key={i}>
+            <FaultText fault={fault} />
+          </li>
         ))}
       </ul>
     </Fold>
@@ -32,10 +35,22 @@ export function FaultsOnTheWay({ faults }: { faults: readonly Fault[] }) {
         </p>
         <ul>
           {faults.map((fault, i) => (
-            <li key={i}>{faultWords(fault)}</li>
+            <li key={i}>
+              <FaultText fault={fault} />
+            </li>
           ))}
         </ul>
       </div>
     </div>
   );
+}
+
+function FaultText({ fault }: { fault: Fault }) {
+  const courses =
+    fault.kind === "duplicate"
+      ? [fault.kept, fault.left]
+      : fault.kind === "unknown"
+        ? [fault.course]
+        : fault.courses;
+  return <WithNames names={courses.map(({ name }) => name)}>{faultWords(fault)}</WithNames>;
 }

@@ -73,7 +73,7 @@ export function PathView({ study, children }: { study: Study; children: ReactNod
       {children}
       <WaitNote path={path} study={study} />
       <div className="py-2">
-        <SelectField label="Path to" value={to} options={choices} onChange={setTo} />
+        <SelectField label="Path to" value={to} options={choices} onChange={setTo} namesFrom={1} />
       </div>
       <FaultsOnTheWay faults={path.faults} />
       <DataTable
@@ -149,7 +149,7 @@ function Names({ label, courses }: { label: string; courses: readonly { name: st
   return (
     <div>
       <dt className="text-small text-muted-foreground">{label}</dt>
-      <dd>{formatList(courses.map(({ name }) => name))}</dd>
+      <dd translate="no">{formatList(courses.map(({ name }) => name))}</dd>
     </div>
   );
 }

@@ -58,6 +58,7 @@ export const columnsOf = (onAsk: Ask) =>
       sortFn: "text",
       sortUndefined: "last",
       meta: { ...NAMES, align: "afterFigure" },
+      cell: ({ getValue }) => <span translate="no">{getValue()}</span>,
     }),
     column.accessor(({ effect }) => known(effect), {
       id: "effect",

@@ -30,7 +30,12 @@ export function ItemCard({ item, onAsk }: { item: Item; onAsk: Ask }) {
       </div>
       <dl className="mt-1 text-small">
         {circulation !== null && <Leader label="In circulation" value={formatWhole(circulation)} />}
-        {shop !== null && <Leader label={shop.shop} value={formatMoney(shop.buyPrice)} />}
+        {shop !== null && (
+          <Leader
+            label={<span translate="no">{shop.shop}</span>}
+            value={formatMoney(shop.buyPrice)}
+          />
+        )}
       </dl>
       <p className="flex gap-5 text-small">
         <ItemActions item={item} onAsk={onAsk} />

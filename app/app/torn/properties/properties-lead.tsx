@@ -1,3 +1,6 @@
+import type { ReactNode } from "react";
+
+import { WithNames } from "@/components/game/player-name";
 import { Explain } from "@/components/state/explain";
 import { Lead } from "@/components/state/lead";
 import { formatMoney, formatPrice, formatWhole } from "@/lib/format/numbers";
@@ -26,7 +29,7 @@ export function PropertiesLead({ properties, above }: PropertiesLeadProps) {
           {
             label: "Most happiness",
             value: formatWhole(happiest.happy),
-            note: happiest.name,
+            note: <span translate="no">{happiest.name}</span>,
           },
         ]),
     ...(roomiest === undefined
@@ -35,7 +38,7 @@ export function PropertiesLead({ properties, above }: PropertiesLeadProps) {
           {
             label: "Most modifications",
             value: formatWhole(roomiest.modifications.length),
-            note: roomiest.name,
+            note: <span translate="no">{roomiest.name}</span>,
           },
         ]),
   ];
@@ -61,18 +64,26 @@ export function PropertiesLead({ properties, above }: PropertiesLeadProps) {
       note={
         <>
           Cheapest of {formatWhole(properties.length)}:{" "}
-          <b className="text-foreground">{property.name}</b> gives {formatWhole(property.happy)} for{" "}
-          {formatMoney(property.cost ?? 0)}. {lines !== null && <Explain {...lines} />}
+          <b translate="no" className="text-foreground">
+            {property.name}
+          </b>{" "}
+          gives {formatWhole(property.happy)} for {formatMoney(property.cost ?? 0)}.{" "}
+          {lines !== null && <Explain {...lines} />}
         </>
       }
-      status={[property.name, formatMoney(property.cost ?? 0)]}
+      status={[
+        <span key="name" translate="no">
+          {property.name}
+        </span>,
+        formatMoney(property.cost ?? 0),
+      ]}
       side={side}
     />
   );
 }
 
 interface AboveLeadProps extends NextAbove {
-  side: readonly { label: string; value: string; note: string }[];
+  side: readonly { label: string; value: string; note: ReactNode }[];
 }
 
 function AboveLead({ own, next, side }: AboveLeadProps) {
@@ -97,19 +108,33 @@ function AboveLead({ own, next, side }: AboveLeadProps) {
       words="comes next"
       note={
         <>
-          <b className="text-foreground">{more} more happiness</b> than your {own.name}, for {cost}.{" "}
+          <b className="text-foreground">{more} more happiness</b> than your{" "}
+          <span translate="no">{own.name}</span>, for {cost}.{" "}
           <Explain
             title={`the next property above your ${own.name}`}
             lines={[
-              { label: `Happiness of ${own.name}, yours`, value: formatWhole(own.happy) },
-              { label: `Happiness of ${next.name}`, value: formatWhole(next.happy) },
+              {
+                label: `Happiness of ${own.name}, yours`,
+                names: [own.name],
+                value: formatWhole(own.happy),
+              },
+              {
+                label: `Happiness of ${next.name}`,
+                names: [next.name],
+                value: formatWhole(next.happy),
+              },
               { label: "Its cost", value: cost },
             ]}
             note="The cheapest that gives more happiness than yours. Modifications and staff aren’t counted."
           />
         </>
       }
-      status={[`${more} more happiness than ${own.name}`, cost]}
+      status={[
+        <WithNames key="more" names={[own.name]}>
+          {`${more} more happiness than ${own.name}`}
+        </WithNames>,
+        cost,
+      ]}
       side={side}
     />
   );

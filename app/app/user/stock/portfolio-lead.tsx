@@ -63,7 +63,12 @@ export function PortfolioLead({
         {
           label: "Ready to collect",
           value: formatWhole(ready.length),
-          note: formatList(ready.map(({ stock }) => stock.acronym)) || "Nothing yet",
+          note:
+            ready.length === 0 ? (
+              "Nothing yet"
+            ) : (
+              <span translate="no">{formatList(ready.map(({ stock }) => stock.acronym))}</span>
+            ),
         },
       ]}
     />

@@ -1,9 +1,6 @@
 import { gamePages } from "@/components/game/links";
-import {
-  goneEmployeesVerdict,
-  inactiveEmployeesVerdict,
-  positionsVerdict,
-} from "@/lib/game/checklist/company";
+import { goneEmployeesVerdict, positionsVerdict } from "@/lib/game/checklist/company";
+import { inactiveVerdict } from "@/lib/game/checklist/faction";
 import { isLastActionUnknown } from "@/lib/game/faction/member";
 
 import { byAnswer, byPeople, defineCheck } from "./define-check";
@@ -33,10 +30,11 @@ export const COMPANY = {
     judge: ({ employees }, { nowMs, inactivityDays: days }) =>
       byPeople(
         employees,
-        (entries) => inactiveEmployeesVerdict(entries, { nowMs, days }),
+        (entries) => inactiveVerdict(entries, { nowMs, days }),
         isLastActionUnknown,
       ),
     ...peopleInTheWay(),
+    leftOut: "Fallen and federal employees aren’t counted.",
   }),
   companyEmployeeStatus: defineCheck({
     ...EMPLOYEES,

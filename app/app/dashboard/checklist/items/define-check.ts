@@ -63,6 +63,8 @@ export interface Names extends Pick<Book, "items" | "members"> {
 interface Line {
   label: string;
   value: string;
+  /** Names from the game in the label. */
+  names?: readonly string[];
 }
 
 /**

@@ -33,8 +33,10 @@ export const ERRANDS = {
       if (facts.kind === "course") {
         return (
           <>
-            {courses.get(facts.courseId) ?? `Course [${facts.courseId}]`},{" "}
-            <Left endsAtMs={facts.endsAtMs} otherwise="end not known" />
+            <span translate="no">
+              {courses.get(facts.courseId) ?? `Course [${facts.courseId}]`}
+            </span>
+            , <Left endsAtMs={facts.endsAtMs} otherwise="end not known" />
           </>
         );
       }
@@ -72,7 +74,7 @@ export const ERRANDS = {
       if (facts.kind === "no virus") return "None being coded";
       return (
         <>
-          {facts.name ?? "A virus"},{" "}
+          {facts.name === null ? "A virus" : <span translate="no">{facts.name}</span>},{" "}
           <Left endsAtMs={facts.endsAtMs} otherwise="end not known" format={formatCountdown} />
         </>
       );

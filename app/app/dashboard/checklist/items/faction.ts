@@ -4,7 +4,7 @@ import {
   fullVerdict,
   goneMembersVerdict,
   membersNotInOcVerdict,
-  inactiveMembersVerdict,
+  inactiveVerdict,
 } from "@/lib/game/checklist/faction";
 
 import { isLastActionUnknown } from "@/lib/game/faction/member";
@@ -44,11 +44,11 @@ export const FACTION = {
     judge: ({ members }, { nowMs, inactivityDays: days }) =>
       byPeople(
         members,
-        (entries) => inactiveMembersVerdict(entries, { nowMs, days }),
+        (entries) => inactiveVerdict(entries, { nowMs, days }),
         isLastActionUnknown,
       ),
     ...peopleInTheWay(),
-    leftOut: "Fallen members aren’t counted.",
+    leftOut: "Fallen and federal members aren’t counted.",
   }),
   fallenFederalMembers: defineCheck({
     ...MEMBERS,

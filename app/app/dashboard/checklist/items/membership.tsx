@@ -1,4 +1,5 @@
 import { itemName } from "@/components/crimes/book";
+import { WithNames } from "@/components/game/player-name";
 import { gamePages } from "@/components/game/links";
 import { membershipVerdict } from "@/lib/game/checklist/faction";
 import { ownCrimeVerdict } from "@/lib/game/checklist/own-crime";
@@ -19,7 +20,8 @@ export const MEMBERSHIP = {
       return inFaction === undefined ? LOADING : membershipVerdict(inFaction);
     },
     names: () => ({ faction: true }),
-    note: (_, isDone, { faction }) => (isDone ? faction : "You aren’t in a faction"),
+    note: (_, isDone, { faction }) =>
+      isDone ? <span translate="no">{faction}</span> : "You aren’t in a faction",
     explain: rowSaysAll,
   }),
   joinOrganisedCrime: defineCheck({
@@ -39,9 +41,13 @@ export const MEMBERSHIP = {
     names: (facts) => ({ items: facts.kind === "crime" && facts.missingItemId !== null }),
     note: (facts, _, names) => {
       if (facts.kind === "no crime") return "You aren’t in one";
-      return facts.missingItemId === null
-        ? facts.crime
-        : `${facts.crime}: your ${itemName(names, facts.missingItemId)} is missing`;
+      if (facts.missingItemId === null) return <span translate="no">{facts.crime}</span>;
+      const item = itemName(names, facts.missingItemId);
+      return (
+        <WithNames
+          names={[facts.crime, item]}
+        >{`${facts.crime}: your ${item} is missing`}</WithNames>
+      );
     },
     explain: rowSaysAll,
   }),

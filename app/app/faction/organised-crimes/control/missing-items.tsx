@@ -1,3 +1,4 @@
+import { WithNames } from "@/components/game/player-name";
 import { Copy } from "lucide-react";
 import { useMemo } from "react";
 
@@ -54,7 +55,11 @@ export function MissingItems({ crimes, book }: { crimes: readonly OrganisedCrime
                   return (
                     <Leader
                       key={entry.itemId}
-                      label={`${nameOf(entry)} for ${forWhom(entry)}`}
+                      label={
+                        <WithNames names={[nameOf(entry), forWhom(entry)]}>
+                          {`${nameOf(entry)} for ${forWhom(entry)}`}
+                        </WithNames>
+                      }
                       value={
                         item ? (
                           <a
@@ -79,7 +84,7 @@ export function MissingItems({ crimes, book }: { crimes: readonly OrganisedCrime
           </LongList>
           {inShops.length > 0 && (
             <p className="pt-1 text-small text-muted-foreground">
-              In shops: {formatList(inShops)}.
+              In shops: <span translate="no">{formatList(inShops)}</span>.
             </p>
           )}
           {list.unpriced > 0 && areItemsRead(book) && (

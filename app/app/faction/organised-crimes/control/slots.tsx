@@ -43,7 +43,8 @@ export function Slots({ slots, nameOf }: SlotsProps) {
           >
             <span aria-hidden>{passRate ?? "–"}</span>
             <span className="sr-only">
-              {position || "Slot"}: {who}
+              {position || "Slot"}:{" "}
+              <span translate={memberId === null ? undefined : "no"}>{who}</span>
               {memberId !== null && `, passes ${passRate ?? "not known"}`}
               {wrong}
             </span>

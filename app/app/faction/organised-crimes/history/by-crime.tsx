@@ -41,7 +41,7 @@ export function ByCrime({ crimes, book }: ByCrimeProps) {
       entry={(row) => (
         <>
           <p className="pair items-baseline text-read">
-            <span>{row.key}</span>
+            <span translate="no">{row.key}</span>
             <b>{formatMoney(row.money)}</b>
           </p>
           <FigureLeaders row={row} of={row.key} book={book} />

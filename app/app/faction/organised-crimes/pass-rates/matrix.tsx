@@ -55,7 +55,13 @@ export function Matrix({ crimes, members, lowest }: MatrixProps) {
         </Answer>
       )}
       <div className="flex flex-wrap pt-3">
-        <SelectField label="Crime" value={crimeName} options={choices} onChange={setCrimeName} />
+        <SelectField
+          label="Crime"
+          value={crimeName}
+          options={choices}
+          onChange={setCrimeName}
+          namesFrom={1}
+        />
       </div>
       {roles.length > 0 && <RateLegend lowest={lowest} />}
       {all.length > MOST_ROLES && (

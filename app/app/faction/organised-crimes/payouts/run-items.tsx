@@ -22,7 +22,8 @@ export function RunItems({ crimes, book }: RunItemsProps) {
   const value = sum(items.map((item) => item.value ?? 0));
   return (
     <p className="mt-1">
-      Items, not divided here: {formatList(names, NAMED)} ({itemsMoney(book, value)}).{" "}
+      Items, not divided here: <span translate="no">{formatList(names, NAMED)}</span> (
+      {itemsMoney(book, value)}).{" "}
       <Explain
         title="the items of these crimes"
         lines={items.map((item) => ({

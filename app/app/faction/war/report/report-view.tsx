@@ -92,6 +92,7 @@ function Report({ warId, report, own, enemy }: ReportProps) {
       <Lead
         figure={`${formatWhole(own.score)} to ${formatWhole(enemy.score)}`}
         words={`${outcome(report, own)} against ${enemy.name}`}
+        names={[enemy.name]}
         note={whenWords(report)}
         side={[
           {

@@ -16,7 +16,9 @@ export function DividendLead({
   const count = ready.dividends.length;
   if (count === 0) return <NextDividend dividends={dividends} nowMs={nowMs} />;
 
-  const from = formatList(ready.dividends.map(({ stock }) => stock.acronym));
+  const from = (
+    <span translate="no">{formatList(ready.dividends.map(({ stock }) => stock.acronym))}</span>
+  );
   if (ready.dollars === null) {
     return (
       <p className="text-read">
@@ -46,8 +48,10 @@ function NextDividend({ dividends, nowMs }: { dividends: readonly Dividend[]; no
   return (
     <p className="text-read">
       Nothing is ready to collect. Next is{" "}
-      <strong className="text-primary">{next.stock.acronym}</strong>, due {formatGameDay(dueAtMs)},{" "}
-      {untilWords(dueAtMs, nowMs)}.
+      <strong translate="no" className="text-primary">
+        {next.stock.acronym}
+      </strong>
+      , due {formatGameDay(dueAtMs)}, {untilWords(dueAtMs, nowMs)}.
     </p>
   );
 }

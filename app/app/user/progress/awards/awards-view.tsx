@@ -134,7 +134,8 @@ function FirstLine({ rows, todayMs }: { rows: readonly AwardRow[]; todayMs: numb
       {near && (
         <>
           {" "}
-          Next: <b>{near.award.name}</b>, {progressWords(near)}, {whenWords(near, todayMs)}.
+          Next: <b translate="no">{near.award.name}</b>, {progressWords(near)},{" "}
+          {whenWords(near, todayMs)}.
         </>
       )}
     </Answer>

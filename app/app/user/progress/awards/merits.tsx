@@ -39,7 +39,9 @@ export function Merits() {
       <ul className="grid gap-x-8 @xl/page:grid-cols-2 @4xl/page:grid-cols-3">
         {levels.map(({ name, level }) => (
           <li key={name} className="flex justify-between gap-4 border-b border-row py-1.5">
-            <span className="min-w-0 wrap-anywhere">{name}</span>{" "}
+            <span translate="no" className="min-w-0 wrap-anywhere">
+              {name}
+            </span>{" "}
             <span className="shrink-0 text-muted-foreground">Level {formatWhole(level)}</span>
           </li>
         ))}

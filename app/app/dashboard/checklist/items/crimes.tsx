@@ -1,4 +1,5 @@
 import { itemName, memberName, memberWithId } from "@/components/crimes/book";
+import { WithNames } from "@/components/game/player-name";
 import { gamePages } from "@/components/game/links";
 import { crimeItemsVerdict, passRatesVerdict } from "@/lib/game/checklist/crimes";
 
@@ -21,13 +22,18 @@ export const FACTION_CRIMES = {
       byList(crimes, (entries) => passRatesVerdict(entries, ocPassRate)),
     names: ({ slots }) => ({ members: slots.length > 0 }),
     note: ({ lowest, slots }, isDone, names) =>
-      isDone
-        ? `None under ${lowest}\u00a0%`
-        : `${firstOf(slots.map(({ memberId, passRate }) => `${memberName(names, memberId)} ${passRate}`))}: under ${lowest}\u00a0%`,
+      isDone ? (
+        `None under ${lowest}\u00a0%`
+      ) : (
+        <WithNames names={slots.map(({ memberId }) => memberName(names, memberId))}>
+          {`${firstOf(slots.map(({ memberId, passRate }) => `${memberName(names, memberId)} ${passRate}`))}: under ${lowest}\u00a0%`}
+        </WithNames>
+      ),
     figure: ({ slots }) => slots.length,
     explain: ({ slots }, names) =>
       slots.map(({ memberId, position, crime, passRate }) => ({
         label: `${memberWithId(names, memberId)}, ${position === "" ? "" : `${position} in `}${crime}`,
+        names: [memberWithId(names, memberId), crime],
         value: `${passRate}\u00a0%`,
       })),
   }),
@@ -37,14 +43,16 @@ export const FACTION_CRIMES = {
     judgedBy: ["crimes"],
     judge: ({ crimes }) => byList(crimes, crimeItemsVerdict),
     names: ({ missing: { length } }) => ({ items: length > 0, members: length > 0 }),
-    note: ({ missing }, isDone, names) =>
-      isDone
-        ? "None missing"
-        : firstOf([...new Set(missing.map(({ itemId }) => itemName(names, itemId)))]),
+    note: ({ missing }, isDone, names) => {
+      if (isDone) return "None missing";
+      const items = [...new Set(missing.map(({ itemId }) => itemName(names, itemId)))];
+      return <WithNames names={items}>{firstOf(items)}</WithNames>;
+    },
     figure: ({ missing }) => missing.length,
     explain: ({ missing }, names) =>
       missing.map(({ memberId, crime, itemId }) => ({
         label: `${memberWithId(names, memberId)}, ${crime}`,
+        names: [memberWithId(names, memberId), crime],
         value: itemName(names, itemId),
       })),
   }),

@@ -1,3 +1,4 @@
+import { WithNames } from "@/components/game/player-name";
 import { formatCount, formatList, formatWhole } from "@/lib/format/numbers";
 import type { Filled, People, Person } from "@/lib/game/checklist/verdict";
 
@@ -25,11 +26,18 @@ interface PeopleWords {
 /** How an item reads that people keep from being complete. */
 export const peopleInTheWay = ({ nobody = "None", why = "" }: PeopleWords = {}) => ({
   note: ({ people }: People, isDone: boolean) =>
-    isDone ? nobody : firstOf(people.map(personWords)),
+    isDone ? (
+      nobody
+    ) : (
+      <WithNames names={people.map(({ name }) => name)}>
+        {firstOf(people.map(personWords))}
+      </WithNames>
+    ),
   figure: ({ people }: People) => people.length,
   explain: ({ people }: People) =>
     people.map((person) => ({
       label: `${person.name} [${person.id}]`,
+      names: [person.name],
       value: reasonOf(person) ?? why,
     })),
 });
