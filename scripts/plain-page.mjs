@@ -27,7 +27,7 @@ export async function plainPage(html, read, scripts = []) {
       .map(({ start, end }) => ({ start, end, text: "" })),
   );
   const sheets = new Set(elements.filter(isSheet).map(({ attributes }) => attributes.href));
-  const rules = await rulesOf(sheets, classesIn(bare), read);
+  const rules = await rulesOf(sheets, classesIn(bare, scripts), read);
   const [head, body] = ["head", "body"].map((tag) =>
     elementsOf(bare).find(({ name }) => name === tag),
   );
