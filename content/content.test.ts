@@ -1,8 +1,7 @@
 import { readdirSync } from "node:fs";
-
 import { expect, test } from "vitest";
 
-import { FIRST_CALLS } from "@/lib/api/first-calls";
+import { PRELOADED_PATHS } from "@/lib/api/preloaded-calls";
 
 import { BESIDES, navigation } from "./navigation";
 import { pages } from "./pages";
@@ -37,7 +36,7 @@ test("every page of the app is in the navigation, once no flag hides its group, 
 
 test("every page of the app says what it asks first, if anything", () => {
   const ofTheApp = all.map(({ path }) => path).filter((path) => path.startsWith("/app"));
-  expect(Object.keys(FIRST_CALLS).toSorted()).toEqual(ofTheApp.toSorted());
+  expect(Object.keys(PRELOADED_PATHS).toSorted()).toEqual(ofTheApp.toSorted());
 });
 
 test.each(all)("$path has a description that a search engine shows whole", ({ description }) => {

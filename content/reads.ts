@@ -1,4 +1,10 @@
-import { ACCESS, accessFor, type ApiPath, isOfFaction, selectionsOf } from "@/lib/api/access";
+import {
+  ACCESS,
+  accessFor,
+  type ApiPath,
+  needsFactionAccess,
+  selectionsOf,
+} from "@/lib/api/access";
 
 /** What each page under /app asks the game for, its views and what loads on demand included: reads.test.ts compares. */
 export const READS = {
@@ -106,7 +112,7 @@ export const READS = {
 /** What a page needs of an API key, as part of a sentence: "the page needs …". */
 export function accessOf(page: keyof typeof READS): string {
   const access = accessFor(...READS[page]);
-  if (!READS[page].some(isOfFaction)) return access;
+  if (!READS[page].some(needsFactionAccess)) return access;
   const part = page === "dashboard" ? "for your faction’s part " : "";
   return `${access}, and ${part}the faction API access of your position`;
 }

@@ -1,8 +1,7 @@
-import type { Call } from "./game";
-
 import { NOW } from "../lib/api/testing/answers";
 import live from "../lib/api/testing/fixtures/faction-attacks.json" with { type: "json" };
-import older from "../lib/api/testing/fixtures/faction-attacks.older.json" with { type: "json" };
+import older from "../lib/api/testing/fixtures/faction-attacks.legacy.json" with { type: "json" };
+import type { Call } from "./game";
 import { errorCode, expect, type Page, test, textsOf } from "./test";
 
 const PATH = "/app/faction/attacks";

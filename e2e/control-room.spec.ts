@@ -1,4 +1,4 @@
-import older from "../lib/api/testing/fixtures/faction-crimes.older.json" with { type: "json" };
+import older from "../lib/api/testing/fixtures/faction-crimes.legacy.json" with { type: "json" };
 import members from "../lib/api/testing/fixtures/faction-members.json" with { type: "json" };
 import { crime, crimesAnswer, hours, PATH, slot, success } from "./crimes/crime-answers";
 import { errorCode, expect, type Page, test } from "./test";

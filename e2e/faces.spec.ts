@@ -25,7 +25,7 @@ test("our faces wait for the scripts on a first visit, and for nothing on the ne
     await expect(page.getByRole("heading", { name: "Items", level: 1 })).toBeVisible();
     await expect.poll(() => page.evaluate(() => document.fonts.check("16px archivo"))).toBe(true);
     await expect.poll(async () => (await page.evaluate(facesAndLoad)).askedMs.length).toBe(2);
-    await expect(page.locator("html")).not.toHaveAttribute("data-faces");
+    await expect(page.locator("html")).not.toHaveAttribute("data-fonts");
     return page.evaluate(facesAndLoad);
   };
 

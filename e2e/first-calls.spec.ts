@@ -1,5 +1,5 @@
-import { FIRST_CALLS } from "../lib/api/first-calls";
 import { ITEMS } from "../app/app/dashboard/checklist/items/items";
+import { PRELOADED_PATHS } from "../lib/api/preloaded-calls";
 import { watchFirstCalls } from "./first-calls";
 import { expect, test } from "./test";
 
@@ -15,7 +15,7 @@ test("the first calls of each page leave before its scripts come", async ({
   mayLog(/^Failed to load resource: /);
   await signIn();
   await page.route("**/_next/static/**/*.js", (route) => route.abort());
-  for (const [path, calls] of Object.entries(FIRST_CALLS)) {
+  for (const [path, calls] of Object.entries(PRELOADED_PATHS)) {
     game.calls.splice(0);
     // Each page as if it were the first of its minute.
     await page.addInitScript(() => {
@@ -37,7 +37,7 @@ test("the dashboard takes all of its first calls, whatever the checklist is set 
   }, JSON.stringify({ enabledItems }));
   const taken = await watchFirstCalls(page);
   await page.goto("/app/dashboard");
-  await expect.poll(taken).toEqual(FIRST_CALLS["/app/dashboard"]?.toSorted());
+  await expect.poll(taken).toEqual(PRELOADED_PATHS["/app/dashboard"]?.toSorted());
 });
 
 test("the calls that a page made first count among those of the last minute", async ({

@@ -11,8 +11,8 @@ declare global {
 export async function watchFirstCalls(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     window.takenCalls = [];
-    let take: typeof globalThis.takeFirstCall;
-    Object.defineProperty(globalThis, "takeFirstCall", {
+    let take: typeof globalThis.takePreloadedCall;
+    Object.defineProperty(globalThis, "takePreloadedCall", {
       set: (given: typeof take) => {
         take = given;
       },

@@ -6,7 +6,7 @@
 import type { Browser, BrowserContext, CDPSession, Page } from "@playwright/test";
 
 import { ANSWERS, API } from "../lib/api/testing/answers";
-import statsNow from "../lib/api/testing/fixtures/user-stats-now.json" with { type: "json" };
+import statsNow from "../lib/api/testing/fixtures/user-current-stats.json" with { type: "json" };
 
 /** An answer of the API as its body: an object or null for JSON, a string as it is. */
 export type Data = Record<string, unknown> | string | null;

@@ -1,8 +1,8 @@
-import balance from "../lib/api/testing/fixtures/faction-balance.json" with { type: "json" };
-import balanceOlder from "../lib/api/testing/fixtures/faction-balance.older.json" with { type: "json" };
-import live from "../lib/api/testing/fixtures/faction-members.json" with { type: "json" };
-import membersOlder from "../lib/api/testing/fixtures/faction-members.older.json" with { type: "json" };
 import { NOW } from "../lib/api/testing/answers";
+import balance from "../lib/api/testing/fixtures/faction-balance.json" with { type: "json" };
+import balanceOlder from "../lib/api/testing/fixtures/faction-balance.legacy.json" with { type: "json" };
+import live from "../lib/api/testing/fixtures/faction-members.json" with { type: "json" };
+import membersOlder from "../lib/api/testing/fixtures/faction-members.legacy.json" with { type: "json" };
 import { errorCode, expect, type Game, httpStatus, noConnection, test, textsOf } from "./test";
 
 const PATH = "/app/faction/members";

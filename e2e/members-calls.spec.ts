@@ -1,4 +1,4 @@
-import balanceOlder from "../lib/api/testing/fixtures/faction-balance.older.json" with { type: "json" };
+import balanceOlder from "../lib/api/testing/fixtures/faction-balance.legacy.json" with { type: "json" };
 import live from "../lib/api/testing/fixtures/faction-members.json" with { type: "json" };
 import { dataAge } from "./data-age";
 import { errorCode, expect, httpStatus, silence, test } from "./test";

@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 
-import older from "../lib/api/testing/fixtures/faction-members.older.json" with { type: "json" };
 import live from "../lib/api/testing/fixtures/faction-members.json" with { type: "json" };
+import older from "../lib/api/testing/fixtures/faction-members.legacy.json" with { type: "json" };
 import { expectAccessible } from "./accessible";
 import { noteOn, PATH, query, search, shown } from "./members-page";
 import { expect, test } from "./test";

@@ -1,5 +1,5 @@
 import { pages } from "../content/pages";
-import { FIRST_CALLS } from "../lib/api/first-calls";
+import { PRELOADED_PATHS } from "../lib/api/preloaded-calls";
 import { budgetFor, callsBudgetFor, gzipSize, tightness } from "../scripts/weight.mjs";
 import { expectAccessible } from "./accessible";
 import { watchFirstCalls } from "./first-calls";
@@ -49,7 +49,7 @@ for (const { path, title } of all) {
       expect(new Set(game.calls).size, "no call is made twice").toBe(game.calls.length);
       await expect
         .poll(taken, "its first calls are all taken")
-        .toEqual((FIRST_CALLS[path] ?? []).toSorted());
+        .toEqual((PRELOADED_PATHS[path] ?? []).toSorted());
     });
 
     for (const width of [360, 1280]) {

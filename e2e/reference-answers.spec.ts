@@ -1,11 +1,11 @@
 import companies from "../lib/api/testing/fixtures/torn-companies.json" with { type: "json" };
-import companiesOlder from "../lib/api/testing/fixtures/torn-companies.older.json" with { type: "json" };
+import companiesOlder from "../lib/api/testing/fixtures/torn-companies.legacy.json" with { type: "json" };
 import education from "../lib/api/testing/fixtures/torn-education.json" with { type: "json" };
-import educationOlder from "../lib/api/testing/fixtures/torn-education.older.json" with { type: "json" };
-import propertiesOlder from "../lib/api/testing/fixtures/torn-properties.older.json" with { type: "json" };
+import educationOlder from "../lib/api/testing/fixtures/torn-education.legacy.json" with { type: "json" };
 import properties from "../lib/api/testing/fixtures/torn-properties.json" with { type: "json" };
-import studiesOlder from "../lib/api/testing/fixtures/user-education.older.json" with { type: "json" };
-import workStatsOlder from "../lib/api/testing/fixtures/user-workstats.older.json" with { type: "json" };
+import propertiesOlder from "../lib/api/testing/fixtures/torn-properties.legacy.json" with { type: "json" };
+import studiesOlder from "../lib/api/testing/fixtures/user-education.legacy.json" with { type: "json" };
+import workStatsOlder from "../lib/api/testing/fixtures/user-workstats.legacy.json" with { type: "json" };
 import { errorCode, expect, type Game, httpStatus, late, type Page, test } from "./test";
 
 const MANY = 15_000;

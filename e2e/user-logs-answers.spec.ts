@@ -1,5 +1,5 @@
 import live from "../lib/api/testing/fixtures/user-log.json" with { type: "json" };
-import older from "../lib/api/testing/fixtures/user-log.older.json" with { type: "json" };
+import older from "../lib/api/testing/fixtures/user-log.legacy.json" with { type: "json" };
 import { answering, DEEDS, entry, prayers } from "./logs/log-answers";
 import { errorCode, expect, httpStatus, test, textsOf } from "./test";
 

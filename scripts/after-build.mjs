@@ -192,17 +192,17 @@ export async function finish(out, called) {
   const files = (await readdir(out, { recursive: true })).filter((file) => file.endsWith(".html"));
   for (const file of files.sort()) {
     const path = pathOf(file);
-    const calls = boot.FIRST_CALLS[path];
+    const calls = boot.PRELOADED_PATHS[path];
     const built = await readFile(join(out, file), "utf8");
     try {
       const isPlain = plain.has(path);
       const calling = calls?.length
-        ? withScript(built, boot.firstCallsScript(calls, urls.api))
+        ? withScript(built, boot.preloadCallsScript(calls, urls.api))
         : built;
       const html = isPlain
         ? await plainPage(built, read, plain.get(path))
         : isOfApp(file)
-          ? withScript(calling, boot.NOBODY_SCRIPT)
+          ? withScript(calling, boot.LOGIN_REDIRECT_SCRIPT)
           : await lightPage(built, read, boot);
       const policy = isPlain ? plainPolicyFor(html) : policyFor(html, urls);
       await writeFile(join(out, file), withPolicy(html, policy));

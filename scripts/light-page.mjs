@@ -15,7 +15,7 @@ const isPreloadedScript = ({ name, attributes }) =>
  * @returns {Promise<string>}
  */
 export async function lightPage(html, read, boot) {
-  if (html.includes(boot.LATER_TYPE)) return html;
+  if (html.includes(boot.DEFERRED_TYPE)) return html;
   const elements = elementsOf(html);
   const sheets = elements.filter(isSheet);
   const scripts = elements.filter(isScriptFile);
@@ -31,7 +31,7 @@ export async function lightPage(html, read, boot) {
   return edited(html, [
     {
       start: first.start,
-      text: `<style>${rules}</style><script>${boot.SHEETS_SCRIPT}</script>`,
+      text: `<style>${rules}</style><script>${boot.STYLESHEETS_SCRIPT}</script>`,
     },
     ...sheets.map(({ start }) => ({ start: start + "<link".length, text: ' media="print"' })),
     ...elements.filter(isPreloadedScript).map(({ start, end }) => ({ start, end, text: "" })),
@@ -39,8 +39,8 @@ export async function lightPage(html, read, boot) {
       .filter(({ attributes }) => attributes.async !== undefined)
       .map(({ start }) => ({
         start: start + "<script".length,
-        text: ` type="${boot.LATER_TYPE}"`,
+        text: ` type="${boot.DEFERRED_TYPE}"`,
       })),
-    { start: body?.close ?? html.length, text: `<script>${boot.START_SCRIPT}</script>` },
+    { start: body?.close ?? html.length, text: `<script>${boot.START_DEFERRED_SCRIPT}</script>` },
   ]);
 }

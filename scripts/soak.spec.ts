@@ -10,7 +10,7 @@ import { megabytes, type Memory, memoryOf } from "../e2e/memory";
 import { kept } from "../e2e/saved-data";
 import { answerEachStock } from "../e2e/stock-answers";
 import { expect, KEY, type Page, test } from "../e2e/test";
-import { CALLS_PER_MINUTE } from "../lib/api/call-window";
+import { CALLS_PER_MINUTE } from "../lib/api/rate-limit";
 import { ABSURD_IDS } from "../lib/api/testing/absurd-answers";
 import { ANSWERS } from "../lib/api/testing/answers";
 import members from "../lib/api/testing/fixtures/faction-members.json" with { type: "json" };

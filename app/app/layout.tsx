@@ -6,12 +6,12 @@ import { AppShell } from "@/components/shell/app-shell";
 import { navigation } from "@/content/navigation";
 import { palettePages } from "@/content/palette";
 import { contact, site } from "@/content/site";
-import { FACES_SCRIPT } from "@/lib/boot/scripts";
+import { FONTS_SCRIPT } from "@/lib/boot/scripts";
 
 export default function AppLayout({ children }: { children: ReactNode }) {
   return (
     <Providers>
-      <script dangerouslySetInnerHTML={{ __html: FACES_SCRIPT }} />
+      <script dangerouslySetInnerHTML={{ __html: FONTS_SCRIPT }} />
       <Guard>
         <AppShell
           site={{ name: site.name, label: site.label }}

@@ -1,7 +1,12 @@
 /** What the page /rescue runs, and all of it: the build puts it into the page (scripts/after-build.mjs). */
 import { download } from "@/components/window/download";
-import { type AllKept, findAllKept, removeAllKept, removeWorker } from "@/lib/store/all-kept";
 import { holdsKeyOf, jsonOf, rescueFile } from "@/lib/store/rescue-file";
+import {
+  type StorageInventory,
+  readStorageInventory,
+  clearStorage,
+  removeWorker,
+} from "@/lib/store/storage-inventory";
 
 type Row = readonly [name: string, where: string, size: string];
 
@@ -20,8 +25,8 @@ const size = (characters: number) =>
 
 const REFUSED = "The browser refuses to show it";
 
-function rowsOf(kept: AllKept): Row[] {
-  const ofStorage = (entries: AllKept["local"], where: string): Row[] =>
+function rowsOf(kept: StorageInventory): Row[] {
+  const ofStorage = (entries: StorageInventory["local"], where: string): Row[] =>
     entries === null
       ? [[REFUSED, where, ""]]
       : Object.entries(entries).map(([name, text]) =>
@@ -46,8 +51,8 @@ function rowsOf(kept: AllKept): Row[] {
   ];
 }
 
-async function show(): Promise<AllKept> {
-  const kept = await findAllKept();
+async function show(): Promise<StorageInventory> {
+  const kept = await readStorageInventory();
   const holdsKey = holdsKeyOf(kept);
   const rows = rowsOf(kept).map((texts) => {
     const copy = row?.content.cloneNode(true) as DocumentFragment;
@@ -62,7 +67,7 @@ async function show(): Promise<AllKept> {
   return kept;
 }
 
-async function save(kept: AllKept) {
+async function save(kept: StorageInventory) {
   const savedAt = new Date().toISOString();
   const outcome = await download(
     `almanac-rescue-${savedAt.slice(0, 10)}.json`,
@@ -75,9 +80,9 @@ async function save(kept: AllKept) {
   );
 }
 
-async function clean(remove: (kept: AllKept) => Promise<string[]>, done: string) {
+async function clean(remove: (kept: StorageInventory) => Promise<string[]>, done: string) {
   tell("Removing…");
-  const left = await remove(await findAllKept());
+  const left = await remove(await readStorageInventory());
   await show();
   tell(
     left.length === 0
@@ -87,13 +92,13 @@ async function clean(remove: (kept: AllKept) => Promise<string[]>, done: string)
 }
 
 const PRESSES: Readonly<Record<string, () => unknown>> = {
-  save: () => findAllKept().then(save),
+  save: () => readStorageInventory().then(save),
   unregister: () => clean(removeWorker, "The service worker is removed."),
   clear: () => sure?.showModal(),
   keep: () => sure?.close(),
   "clear-now": () => {
     sure?.close();
-    return clean(removeAllKept, "Everything is removed.");
+    return clean(clearStorage, "Everything is removed.");
   },
 };
 

@@ -23,7 +23,7 @@ export function useCrimeHistory(fromMs: number) {
   const factionId = faction.data?.id ?? null;
   const source = useMemo(() => keptTimeline(session, factionId), [session, factionId]);
   const { entries, reading } = useTimeline(source, { fromMs });
-  return { crimes: entries, reading, faction, isKept: source.kept !== undefined };
+  return { crimes: entries, reading, faction, isKept: source.store !== undefined };
 }
 
 /** The crimes that are over, with those of earlier visits where the faction’s id is known. */
@@ -37,7 +37,7 @@ export function keptTimeline(
   if (factionId === null) return { ...source, queryKey: [...source.queryKey, "not kept"] };
   return {
     ...source,
-    kept: {
+    store: {
       async read() {
         const kept = await readCrimeHistory(factionId);
         if (kept === null) return null;

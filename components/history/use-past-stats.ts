@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 
 import type { Days, DaysRead } from "@/lib/game/history/past-days";
-import { addPastStats, mergeDays, readPastStats } from "@/lib/store/past-stats";
+import { addDailyStats, mergeStatHistory, readStatHistories } from "@/lib/store/stat-history";
 
 import { useOwner } from "./use-owner";
 
@@ -24,14 +24,14 @@ export function usePastStats(memberIds: readonly number[]) {
     if (owner === null) return;
     let isWanted = true;
     const members = ids === "" ? [] : ids.split(" ").map(Number);
-    const kept = owner === "" ? Promise.resolve([]) : readPastStats(owner, members);
+    const kept = owner === "" ? Promise.resolve([]) : readStatHistories(owner, members);
     void kept.then((days) => {
       if (!isWanted) return;
       setKnown((before) => {
         const merged = new Map(before);
         days.forEach((each, at) => {
           const id = members[at] ?? 0;
-          merged.set(id, mergeDays(merged.get(id) ?? {}, each));
+          merged.set(id, mergeStatHistory(merged.get(id) ?? {}, each));
         });
         return merged;
       });
@@ -46,13 +46,13 @@ export function usePastStats(memberIds: readonly number[]) {
       setKnown((before) => {
         const merged = new Map(before);
         for (const [id, days] of read) {
-          merged.set(id, mergeDays(merged.get(id) ?? {}, Object.fromEntries(days)));
+          merged.set(id, mergeStatHistory(merged.get(id) ?? {}, Object.fromEntries(days)));
         }
         return merged;
       });
       if (owner === null || owner === "") return;
       for (const [id, days] of read) {
-        for (const [dayMs, figures] of days) await addPastStats(owner, id, dayMs, figures);
+        for (const [dayMs, figures] of days) await addDailyStats(owner, id, dayMs, figures);
       }
     },
     [owner],

@@ -2,10 +2,10 @@ import { act, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { SessionProvider } from "@/components/session/session";
-import type { StatsAsked } from "@/lib/api/endpoints/personal-stats";
+import type { DailyStatsRequest } from "@/lib/api/endpoints/personal-stats";
 import { aSession } from "@/lib/api/testing/session";
 import { DAY_MS } from "@/lib/game/time/time";
-import { addRows, rowsReadStore } from "@/lib/store/rows-read";
+import { addRowsRead, dailyRowsStore } from "@/lib/store/daily-rows";
 
 import { type StatJob, useStatReading } from "./use-stat-reading";
 
@@ -14,12 +14,12 @@ const ago = (days: number) => TODAY - days * DAY_MS;
 const STATS = ["xantaken"];
 
 const answers = vi.hoisted(() => ({
-  read: vi.fn<(session: unknown, asked: StatsAsked) => Promise<object>>(),
+  read: vi.fn<(session: unknown, asked: DailyStatsRequest) => Promise<object>>(),
 }));
-vi.mock("@/lib/api/endpoints/personal-stats", () => ({ readStatsOfDay: answers.read }));
-vi.mock("@/lib/api/reading-share", () => ({
-  READING_SHARE: { ownPage: 60 },
-  createReadingShare: () => ({ turn: () => Promise.resolve() }),
+vi.mock("@/lib/api/endpoints/personal-stats", () => ({ fetchDailyStats: answers.read }));
+vi.mock("@/lib/api/backfill-limiter", () => ({
+  BACKFILL_LIMIT: { ownPage: 60 },
+  createBackfillLimiter: () => ({ acquire: () => Promise.resolve() }),
 }));
 
 const jobOf = (daysAgo: number): StatJob => ({
@@ -59,7 +59,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.clearAllMocks();
-  rowsReadStore.clear();
+  dailyRowsStore.clear();
 });
 
 test("a day answered with another is asked for once more after half a minute, then left as a gap", async () => {
@@ -89,7 +89,7 @@ test("a day answered with another is asked for once more after half a minute, th
 });
 
 test("it stops before the rows that the game gives in a day are used up", async () => {
-  addRows(44_999, TODAY);
+  addRowsRead(44_999, TODAY);
   show(1, 2);
   await pass(1_000);
   expect(answers.read).toHaveBeenCalledTimes(1);

@@ -2,11 +2,16 @@ import { useMemo, useState } from "react";
 
 import { useSession } from "@/components/session/session";
 import { type Job, type LongReading, useLongReading } from "@/components/state/use-long-reading";
-import { readStatsOfDay } from "@/lib/api/endpoints/personal-stats";
+import { fetchDailyStats } from "@/lib/api/endpoints/personal-stats";
 import { ApiError } from "@/lib/api/errors";
 import { formatWhole } from "@/lib/format/numbers";
 import { nothingToRead, toKeep } from "@/lib/game/history/past-days";
-import { addRows, hasRowsFor, MOST_ROWS, ROWS_A_DAY } from "@/lib/store/rows-read";
+import {
+  addRowsRead,
+  hasRowQuota,
+  BACKFILL_ROW_LIMIT,
+  DAILY_ROW_LIMIT,
+} from "@/lib/store/daily-rows";
 
 import type { AddDays } from "./use-past-stats";
 
@@ -52,11 +57,11 @@ export function useStatReading({ jobs, add, todayMs, isStarted }: StatReadingOpt
 
   async function read(job: Again, signal: AbortSignal) {
     const { id, playerId, keptAs, stats, dayMs, notBeforeMs } = job;
-    if (!session.isSample && !hasRowsFor(stats.length, todayMs)) throw rowsAreUp();
+    if (!session.isSample && !hasRowQuota(stats.length, todayMs)) throw rowsAreUp();
     if (notBeforeMs !== undefined) await until(notBeforeMs, signal);
     try {
-      const answer = await readStatsOfDay(session, { playerId, stats, dayMs }, signal);
-      if (!session.isSample) addRows(Object.keys(answer.values).length, todayMs);
+      const answer = await fetchDailyStats(session, { playerId, stats, dayMs }, signal);
+      if (!session.isSample) addRowsRead(Object.keys(answer.values).length, todayMs);
       if (answer.dayMs !== dayMs && dayMs < todayMs && notBeforeMs === undefined) {
         setAgain((before) => new Map(before).set(id, performance.now() + REPEATS_MS));
         return;
@@ -83,7 +88,7 @@ function inOrder(jobs: readonly StatJob[], again: ReadonlyMap<string, number>): 
 const rowsAreUp = () =>
   new ApiError(
     "daily-limit",
-    `${formatWhole(MOST_ROWS)} of the ${formatWhole(ROWS_A_DAY)} rows that the game gives in a day are read, and the rest is left for your log`,
+    `${formatWhole(BACKFILL_ROW_LIMIT)} of the ${formatWhole(DAILY_ROW_LIMIT)} rows that the game gives in a day are read, and the rest is left for your log`,
   );
 
 /** Rejects with the signal's reason if it is aborted meanwhile. */

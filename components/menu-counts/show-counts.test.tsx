@@ -12,8 +12,8 @@ import { warsQuery } from "@/lib/api/endpoints/faction-wars";
 import { aCrime, aMember, aSlot } from "@/lib/game/testing/builders";
 import { DAY_MS, dayStartMs, MINUTE_MS } from "@/lib/game/time/time";
 import { checklistConfigStore } from "@/lib/store/checklist-config";
-import { apiKeyStore, visitorStore } from "@/lib/store/session";
-import { todayStore } from "@/lib/store/today";
+import { checklistProgressStore } from "@/lib/store/checklist-progress";
+import { apiKeyStore, authStore } from "@/lib/store/session";
 import { useStoredValue } from "@/lib/store/use-stored-value";
 
 import { showCounts } from "./show-counts";
@@ -22,7 +22,10 @@ const NOW = Date.UTC(2026, 10, 20, 12);
 const saved = vi.hoisted(() => new Map<string, { data: unknown; savedAtMs: number }>());
 
 vi.mock("@/components/session/saved-data", () => ({
-  savedData: { isOn: () => true, read: (name: string) => Promise.resolve(saved.get(name) ?? null) },
+  savedData: {
+    isEnabled: () => true,
+    read: (name: string) => Promise.resolve(saved.get(name) ?? null),
+  },
 }));
 
 beforeEach(() => {
@@ -33,7 +36,7 @@ afterEach(() => {
   for (const end of endings.splice(0)) end();
   saved.clear();
   apiKeyStore.clear();
-  todayStore.clear();
+  checklistProgressStore.clear();
   checklistConfigStore.clear();
   vi.useRealTimers();
 });
@@ -65,7 +68,7 @@ async function countAt(atMs: number) {
 }
 
 const session = () => {
-  const found = visitorSession(visitorStore.get());
+  const found = visitorSession(authStore.get());
   if (found === null) throw new Error("Nobody is logged in.");
   return found;
 };
@@ -75,10 +78,10 @@ const seen = (id: number, daysAgo: number) =>
 const members = { entries: [seen(1, 0), seen(2, 8), seen(3, 30)], dropped: 0 };
 
 test("the dashboard's is what is left of today, and only of today", async () => {
-  todayStore.set({ dayMs: dayStartMs(NOW), done: 12, of: 24 });
+  checklistProgressStore.set({ dayMs: dayStartMs(NOW), done: 12, of: 24 });
   await show();
   expect(markOf("/app/dashboard")).toBe("12 left today");
-  todayStore.set({ dayMs: dayStartMs(NOW) - DAY_MS, done: 12, of: 24 });
+  checklistProgressStore.set({ dayMs: dayStartMs(NOW) - DAY_MS, done: 12, of: 24 });
   await pass();
   expect(markOf("/app/dashboard")).toBe("");
 });

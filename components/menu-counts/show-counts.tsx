@@ -7,11 +7,15 @@ import { onTicks } from "@/components/window/ticks";
 import type { Session } from "@/lib/api/session";
 import { MINUTE_MS } from "@/lib/game/time/time";
 import { checklistConfigStore } from "@/lib/store/checklist-config";
+import {
+  progressBadgesStore,
+  sampleChecklistProgressStore,
+  checklistProgressStore,
+} from "@/lib/store/checklist-progress";
 import { gameTime } from "@/lib/store/game-clock";
 import { membersShareStore } from "@/lib/store/members-share";
+import { authStore } from "@/lib/store/session";
 import { sampleSettledStore, settledCrimesStore } from "@/lib/store/settled-crimes";
-import { dayMarksStore, sampleTodayStore, todayStore } from "@/lib/store/today";
-import { visitorStore } from "@/lib/store/session";
 
 import type { Read } from "./count";
 import { COUNTS } from "./counts";
@@ -24,12 +28,12 @@ const TOGETHER_MS = 300;
 
 const STORES = [
   checklistConfigStore,
-  dayMarksStore,
+  progressBadgesStore,
   membersShareStore,
   sampleSettledStore,
-  sampleTodayStore,
+  sampleChecklistProgressStore,
   settledCrimesStore,
-  todayStore,
+  checklistProgressStore,
 ];
 
 /** From now on entries of the menu carry what is left behind them. Returns a function that ends it. */
@@ -39,7 +43,7 @@ export function showCounts(client: QueryClient): () => void {
 
   function count() {
     timer = undefined;
-    const session = visitorSession(visitorStore.get());
+    const session = visitorSession(authStore.get());
     entryMarks.set(session === null ? {} : marksOf(session, answers.read));
   }
   function countSoon() {
@@ -52,7 +56,7 @@ export function showCounts(client: QueryClient): () => void {
       if (type === "updated" && answers.isAskedFor(query.queryHash)) countSoon();
     }),
     ...STORES.map((store) => store.subscribe(countSoon)),
-    visitorStore.subscribe(() => {
+    authStore.subscribe(() => {
       answers = answersIn(client, countSoon);
       count();
     }),
@@ -84,7 +88,7 @@ function answersIn(client: QueryClient, onFound: () => void) {
 
   async function find(name: string) {
     saved.set(name, null);
-    const found = savedData.isOn() ? await savedData.read(name) : null;
+    const found = savedData.isEnabled() ? await savedData.read(name) : null;
     if (found === null) return;
     saved.set(name, { data: found.data, atMs: found.savedAtMs });
     onFound();

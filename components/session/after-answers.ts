@@ -3,11 +3,11 @@ import type { Query, QueryClient } from "@tanstack/react-query";
 import { showCounts } from "@/components/menu-counts/show-counts";
 import { showDayMarks } from "@/components/shell/day-marks";
 import { callLog } from "@/lib/api/call-log";
-import { FRESH_MS } from "@/lib/api/fresh";
 import { fingerprint } from "@/lib/api/session";
+import { STALE_TIME_MS } from "@/lib/api/stale-time";
 import type { Profile } from "@/lib/game/account/profile";
-import { bringBack } from "@/lib/store/player";
-import { readsStore } from "@/lib/store/reads";
+import { fetchTimesStore } from "@/lib/store/fetch-times";
+import { switchPlayer } from "@/lib/store/player";
 import { sampleStore } from "@/lib/store/sample";
 import { apiKeyStore } from "@/lib/store/session";
 
@@ -30,10 +30,10 @@ function noteReads() {
     .filter(({ answer }) => answer === "OK")
     .map(({ path, startedAtMs, durationMs }) => [path, startedAtMs + durationMs] as const);
   const newestMs = Math.max(0, ...read.map(([, atMs]) => atMs));
-  const all = { ...readsStore.get() };
+  const all = { ...fetchTimesStore.get() };
   for (const [path, atMs] of read) all[path] = Math.max(atMs, all[path] ?? 0);
-  readsStore.set(
-    Object.fromEntries(Object.entries(all).filter(([, atMs]) => newestMs - atMs < FRESH_MS)),
+  fetchTimesStore.set(
+    Object.fromEntries(Object.entries(all).filter(([, atMs]) => newestMs - atMs < STALE_TIME_MS)),
   );
 }
 
@@ -50,5 +50,5 @@ function isOwnProfile({ queryKey }: Pick<Query, "queryKey">) {
 function bringBackOwn(client: QueryClient) {
   const [query] = client.getQueryCache().findAll({ predicate: isOwnProfile });
   const profile = query?.state.data as Profile | undefined;
-  if (profile !== undefined && !sampleStore.get()) bringBack(String(profile.id));
+  if (profile !== undefined && !sampleStore.get()) switchPlayer(String(profile.id));
 }

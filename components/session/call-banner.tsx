@@ -13,7 +13,7 @@ export function CallBanner() {
   const calls = useSyncExternalStore(callQueue.subscribe, callQueue.state, callQueue.state);
   return (
     <div role="status">
-      {(calls.stopped !== null || calls.waiting > 0) && (
+      {(calls.stopReason !== null || calls.queued > 0) && (
         <Suspense>
           <CallLines {...calls} />
         </Suspense>

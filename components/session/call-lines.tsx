@@ -3,7 +3,7 @@ import { Hourglass, Pause } from "lucide-react";
 import { adviceFor } from "@/components/state/advice";
 import { useRefresh } from "@/components/state/refresh";
 import { Button } from "@/components/ui/button";
-import { CALLS_PER_MINUTE } from "@/lib/api/call-window";
+import { CALLS_PER_MINUTE } from "@/lib/api/rate-limit";
 import { formatCount } from "@/lib/format/numbers";
 import { formatGameTime, formatLocalTime } from "@/lib/format/times";
 import { gameTime } from "@/lib/store/game-clock";
@@ -12,23 +12,23 @@ import { callQueue } from "./session";
 
 /** What the banner says of the calls. */
 export function CallLines({
-  waiting,
-  goesOnAtMs,
-  stopped,
-  stopsUntilMs,
+  queued,
+  resumesAtMs,
+  stopReason,
+  stoppedUntilMs,
 }: ReturnType<typeof callQueue.state>) {
   const refresh = useRefresh();
 
   return (
     <>
-      {stopped && (
+      {stopReason && (
         <div className="flex flex-wrap items-center gap-3 border-b bg-destructive-wash px-3 py-2">
           <Pause aria-hidden className="size-4 shrink-0 text-destructive" />
           <p className="min-w-0 flex-1 basis-48">
-            <b>Calls to the game are paused.</b> {adviceFor(stopped, "")}
-            {stopsUntilMs !== null && ` They resume at ${bothTimes(stopsUntilMs)}.`}
+            <b>Calls to the game are paused.</b> {adviceFor(stopReason, "")}
+            {stoppedUntilMs !== null && ` They resume at ${bothTimes(stoppedUntilMs)}.`}
           </p>
-          {stopsUntilMs === null && (
+          {stoppedUntilMs === null && (
             <Button
               variant="outline"
               size="sm"
@@ -43,13 +43,13 @@ export function CallLines({
           )}
         </div>
       )}
-      {waiting > 0 && (
+      {queued > 0 && (
         <p className="flex items-center gap-3 border-b bg-info-wash px-3 py-2">
           <Hourglass aria-hidden className="size-4 shrink-0 text-info" />
           <span>
-            <b>{formatCount(waiting, "call waits its turn", "calls wait their turn")}.</b> We make
-            at most {CALLS_PER_MINUTE} a minute; {waiting === 1 ? "it continues" : "they continue"}{" "}
-            at {bothTimes(goesOnAtMs)}.
+            <b>{formatCount(queued, "call waits its turn", "calls wait their turn")}.</b> We make at
+            most {CALLS_PER_MINUTE} a minute; {queued === 1 ? "it continues" : "they continue"} at{" "}
+            {bothTimes(resumesAtMs)}.
           </span>
         </p>
       )}

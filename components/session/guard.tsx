@@ -4,20 +4,20 @@ import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect } from "react";
 
 import { loginPath } from "@/lib/site/next-path";
-import { visitorStore } from "@/lib/store/session";
+import { authStore } from "@/lib/store/session";
 import { useStoredValue } from "@/lib/store/use-stored-value";
 
 import { isLeaving } from "./session";
 
-const isNobody = () => visitorStore.get().kind === "nobody";
+const isNobody = () => authStore.get().kind === "signed-out";
 
 /** Sends visitors without a key to the login, and remembers where they were going. */
 export function Guard({ children }: { children: ReactNode }) {
   const router = useRouter();
-  const visitor = useStoredValue(visitorStore);
+  const visitor = useStoredValue(authStore);
 
   useEffect(() => {
-    // Read from the store: while hydrating, `visitor` is still "nobody", as in the static HTML.
+    // Read from the store: while hydrating, `visitor` is still "signed-out", as in the static HTML.
     if (!isNobody() || isLeaving()) return;
     const { pathname, search } = window.location;
     router.replace(loginPath(pathname + search));

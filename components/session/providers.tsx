@@ -10,7 +10,7 @@ import { Toasts } from "@/components/state/toasts";
 import { tell, Told } from "@/components/state/told";
 import { type ApiError, codeAndMessage } from "@/lib/api/errors";
 import { createQueryClient } from "@/lib/api/query-client";
-import { apiKeyStore, dropKey, rejectionStore, visitorStore } from "@/lib/store/session";
+import { apiKeyStore, removeKey, rejectionStore, authStore } from "@/lib/store/session";
 
 import { ignoreErrorsOfLeftPages } from "./left-pages";
 import { savedData } from "./saved-data";
@@ -25,13 +25,13 @@ export function Providers({ children }: { children: ReactNode }) {
       onKeyRejected: forgetKey,
       onStaleError: toast,
       onRecovered,
-      saved: savedData,
+      storage: savedData,
     }),
   );
 
   // The calls that left before the scripts came count, whether the page takes them or finds its answers here.
   useEffect(() => {
-    if (globalThis.takeFirstCall) callQueue.recount();
+    if (globalThis.takePreloadedCall) callQueue.syncUsage();
   }, []);
 
   useEffect(ignoreErrorsOfLeftPages, []);
@@ -53,10 +53,10 @@ export function Providers({ children }: { children: ReactNode }) {
 
   // Another key, or none: nothing of the previous account may be requested, shown or kept.
   useEffect(() => {
-    let visitor = visitorStore.get();
-    return visitorStore.subscribe(() => {
+    let visitor = authStore.get();
+    return authStore.subscribe(() => {
       const before = visitor;
-      visitor = visitorStore.get();
+      visitor = authStore.get();
       if (visitor === before) return;
       void queryClient.cancelQueries();
       queryClient.removeQueries({ queryKey: ["account"], type: "inactive" });
@@ -76,7 +76,7 @@ export function Providers({ children }: { children: ReactNode }) {
 function forgetKey(error: ApiError) {
   if (apiKeyStore.get() === "") return;
   rejectionStore.set(codeAndMessage(error));
-  void dropKey();
+  void removeKey();
 }
 
 /** One per kind, however many calls fail together. */

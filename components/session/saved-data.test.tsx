@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { fingerprint } from "@/lib/api/session";
-import { apiKeyStore, dropKey } from "@/lib/store/session";
-import { takeKey } from "@/lib/store/take-key";
+import { logIn } from "@/lib/store/log-in";
+import { apiKeyStore, removeKey } from "@/lib/store/session";
 
 import { savedData } from "./saved-data";
 
@@ -54,7 +54,7 @@ const kept = () => [...disk.stored.keys()].filter((name) => name !== "index").to
 const listed = () => Object.keys(disk.stored.get("index") ?? {}).toSorted();
 
 // It takes its time only once.
-beforeAll(() => import("@/lib/store/saved-answers"));
+beforeAll(() => import("@/lib/store/response-cache-write"));
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 20, 12) });
   disk.stored.clear();
@@ -67,7 +67,7 @@ afterEach(async () => {
 });
 
 test("answers are saved a second after the first of them has come", async () => {
-  takeKey(FORMER);
+  logIn(FORMER);
   save(barsOf(FORMER));
   save(ITEMS);
   await vi.advanceTimersByTimeAsync(900);
@@ -82,15 +82,15 @@ describe("an account that is left while its answers are being saved", () => {
     { how: "the code that saves them loads", leave: "loading" },
     ...[1, 2, 3, 4].map((leave) => ({ how: `step ${leave} is under way`, leave })),
   ])("leaves nothing behind: $how", async ({ leave }) => {
-    takeKey(FORMER);
+    logIn(FORMER);
     await vi.advanceTimersByTimeAsync(10);
     disk.asked = 0;
     save(barsOf(FORMER));
     save(ITEMS);
-    if (leave === "before") void dropKey();
-    if (leave === "loading") setTimeout(() => void dropKey(), 1_000);
+    if (leave === "before") void removeKey();
+    if (leave === "loading") setTimeout(() => void removeKey(), 1_000);
     disk.afterAsked = (asked) => {
-      if (asked === leave) void dropKey();
+      if (asked === leave) void removeKey();
     };
     await vi.advanceTimersByTimeAsync(5_000);
     expect(apiKeyStore.get()).toBe("");
@@ -102,13 +102,13 @@ describe("an account that is left while its answers are being saved", () => {
   )(
     "takes nothing of the next one along, whose first answers are saved meanwhile: step $leave, $answerMs ms each",
     async ({ leave, answerMs }) => {
-      takeKey(FORMER);
+      logIn(FORMER);
       await vi.advanceTimersByTimeAsync(10);
       Object.assign(disk, { answerMs, asked: 0 });
       save(barsOf(FORMER));
       disk.afterAsked = (asked) => {
         if (asked !== leave) return;
-        takeKey(NEXT);
+        logIn(NEXT);
         save(barsOf(NEXT));
       };
       await vi.advanceTimersByTimeAsync(30_000);

@@ -1,26 +1,26 @@
-import { DATA_VERSION, type SavedData } from "@/lib/api/saved-first";
+import { DATA_VERSION, type QueryStorage } from "@/lib/api/query-persister";
 import { fingerprint } from "@/lib/api/session";
+import { openResponseCache, readResponse, type CachedResponse } from "@/lib/store/response-cache";
 import { sampleStore } from "@/lib/store/sample";
-import { openAnswers, readAnswer, type SavedAnswer } from "@/lib/store/read-answers";
 import { apiKeyStore } from "@/lib/store/session";
 
 import { isLeaving } from "./session";
 
 // While the page is being built from its HTML.
-if (typeof window !== "undefined") void openAnswers();
+if (typeof window !== "undefined") void openResponseCache();
 
 /** Answers that come together are written together, once the page has shown them. */
 const TOGETHER_MS = 1_000;
 
-const waiting = new Map<string, SavedAnswer>();
+const waiting = new Map<string, CachedResponse>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 async function write() {
   timer = undefined;
   const answers = [...waiting].map(([name, answer]) => ({ name, ...answer }));
   waiting.clear();
-  const { writeAnswers } = await import("@/lib/store/saved-answers");
-  await writeAnswers(answers, DATA_VERSION, { account, isLeaving });
+  const { writeResponses } = await import("@/lib/store/response-cache-write");
+  await writeResponses(answers, DATA_VERSION, { account, isLeaving });
 }
 
 /** How the names of the account's answers begin; null without a key. */
@@ -30,12 +30,12 @@ function account(): string | null {
 }
 
 /** The answers of the game, saved in this browser under the account and the version of the data. */
-export const savedData: SavedData = {
-  read: (name) => readAnswer(name, DATA_VERSION),
+export const savedData: QueryStorage = {
+  read: (name) => readResponse(name, DATA_VERSION),
   save(name, answer) {
     waiting.set(name, answer);
     // What is not saved is asked for again.
     timer ??= setTimeout(() => void write().catch(() => undefined), TOGETHER_MS);
   },
-  isOn: () => !sampleStore.get(),
+  isEnabled: () => !sampleStore.get(),
 };

@@ -3,34 +3,36 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { createContext, use, useMemo } from "react";
 
-import { lastsMs } from "@/lib/api/call-notes";
 import { createCallQueue } from "@/lib/api/call-queue";
 import type { Session } from "@/lib/api/session";
-import { readableCallNotes } from "@/lib/store/call-notes";
+import { entryTtlMs } from "@/lib/api/usage-tracker";
 import { sampleStore } from "@/lib/store/sample";
-import { dropKey, rejectionStore, type Visitor, visitorStore } from "@/lib/store/session";
-import { sharedNotes } from "@/lib/store/shared-notes";
+import { removeKey, rejectionStore, type AuthState, authStore } from "@/lib/store/session";
+import { createSharedEntries } from "@/lib/store/shared-entries";
+import { usageEntriesSchema } from "@/lib/store/usage-entries";
 import { useStoredValue } from "@/lib/store/use-stored-value";
 
 /** The one queue of this tab, counting together with those of the others. */
-export const callQueue = createCallQueue(sharedNotes("calls", readableCallNotes, lastsMs));
+export const callQueue = createCallQueue(
+  createSharedEntries("calls", usageEntriesSchema, entryTtlMs),
+);
 
 /** The session of a key that may not be stored yet. */
 export const sessionOf = (key: string): Session => ({ key, queue: callQueue, isSample: false });
 
 /** The visitor's session, or null while nobody is logged in. */
 export function useVisitorSession(): Session | null {
-  const visitor = useStoredValue(visitorStore);
+  const visitor = useStoredValue(authStore);
   return useMemo(() => visitorSession(visitor), [visitor]);
 }
 
-export function visitorSession(visitor: Visitor): Session | null {
+export function visitorSession(visitor: AuthState): Session | null {
   switch (visitor.kind) {
-    case "nobody":
+    case "signed-out":
       return null;
     case "sample":
       return { key: "", queue: callQueue, isSample: true };
-    case "player":
+    case "signed-in":
       return sessionOf(visitor.key);
   }
 }
@@ -60,7 +62,7 @@ export function logOut(queryClient: QueryClient) {
       return;
     }
     rejectionStore.clear();
-    await dropKey();
+    await removeKey();
   });
 }
 

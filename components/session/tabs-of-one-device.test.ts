@@ -62,7 +62,7 @@ async function callsOf({ asks, others }: Happenings, delayMs: () => number): Pro
     const call = new AbortController();
     const { signal } = call;
     asked[at]?.push(call);
-    tabs[at]?.queue.turn(signal, KEY).then(
+    tabs[at]?.queue.acquire(signal, KEY).then(
       () => {
         if (signal.aborted) ask(at);
         else startsMs.push(Date.now());

@@ -14,4 +14,5 @@ function subscribe(changed: () => void) {
 }
 
 /** How many calls the player's tabs have made in the last minute. */
-export const useCallsUsed = (): number => useSyncExternalStore(subscribe, callQueue.used, () => 0);
+export const useCallsUsed = (): number =>
+  useSyncExternalStore(subscribe, callQueue.callsUsed, () => 0);

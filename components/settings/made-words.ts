@@ -1,7 +1,7 @@
-import type { MadeKey } from "@/lib/store/keys";
+import type { UserDataKey } from "@/lib/store/keys";
 
 /** What a player made, as the page calls it. */
-export const MADE_WORDS: Readonly<Record<MadeKey, string>> = {
+export const MADE_WORDS: Readonly<Record<UserDataKey, string>> = {
   agreedScores: "Agreed scores of wars",
   benefitValues: "Your values of stock benefits",
   checklistConfig: "Checklist: items and thresholds",

@@ -1,7 +1,11 @@
 import { litShape, MOON_RADIUS } from "@/components/state/moon-shape";
 import { DAY_MS, dayStartMs } from "@/lib/game/time/time";
+import {
+  progressBadgesStore,
+  type ChecklistProgress,
+  checklistProgressStore,
+} from "@/lib/store/checklist-progress";
 import { gameTime } from "@/lib/store/game-clock";
-import { dayMarksStore, type Today, todayStore } from "@/lib/store/today";
 
 /**
  * For as long as the page is open, the tab's icon fills with the part of today's checklist that is done, and the badge of
@@ -13,8 +17,8 @@ export function showDayMarks() {
   function show() {
     const nowMs = gameTime();
     const startMs = dayStartMs(nowMs);
-    const today = todayStore.get();
-    const isShown = dayMarksStore.get() && today.dayMs === startMs && today.of > 0;
+    const today = checklistProgressStore.get();
+    const isShown = progressBadgesStore.get() && today.dayMs === startMs && today.of > 0;
     setIcon(isShown ? moonOf(today) : null);
     setBadge(isShown ? today.of - today.done : 0);
     // The new day begins with nothing known.
@@ -23,12 +27,12 @@ export function showDayMarks() {
   }
 
   show();
-  todayStore.subscribe(show);
-  dayMarksStore.subscribe(show);
+  checklistProgressStore.subscribe(show);
+  progressBadgesStore.subscribe(show);
 }
 
 /** The mark of the site, lit as far as the day is done, in the colours of app/icon.svg. */
-function moonOf({ done, of }: Today): string {
+function moonOf({ done, of }: ChecklistProgress): string {
   const part = Math.min(1, done / of);
   const lit = part > 0 ? `<path fill="currentColor" d="${litShape(part)}"/>` : "";
   return `data:image/svg+xml,${encodeURIComponent(

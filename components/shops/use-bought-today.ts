@@ -1,5 +1,5 @@
 import { type Answer, useAnswer } from "@/components/state/use-answer";
-import { shopBuysQuery } from "@/lib/api/endpoints/user-log";
+import { cityShopPurchasesQuery } from "@/lib/api/endpoints/user-log";
 import type { Session } from "@/lib/api/session";
 import { boughtSince } from "@/lib/game/shops/bought-today";
 
@@ -10,7 +10,7 @@ export interface BoughtToday extends Pick<Answer<unknown>, "error" | "retry"> {
 
 /** How many items the player has bought that day. The page works without it. */
 export function useBoughtToday(session: Session, dayStartMs: number): BoughtToday {
-  const { data, error, retry } = useAnswer(shopBuysQuery(session, dayStartMs));
+  const { data, error, retry } = useAnswer(cityShopPurchasesQuery(session, dayStartMs));
   const count = data === undefined ? null : boughtSince(data.entries, dayStartMs);
   return { count, error, retry };
 }

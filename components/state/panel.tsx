@@ -7,7 +7,7 @@ import { ErrorBoundary } from "react-error-boundary";
 
 import { RequireSession } from "@/components/session/require-session";
 import { ApiError } from "@/lib/api/errors";
-import { forgetFailures } from "@/lib/api/query-client";
+import { removeFailedQueries } from "@/lib/api/query-client";
 
 import { ErrorState } from "./error-state";
 import { Later } from "./later";
@@ -51,7 +51,7 @@ export function Panel({
       {({ reset }) => (
         <ErrorBoundary
           onReset={() => {
-            forgetFailures(queryClient);
+            removeFailedQueries(queryClient);
             reset();
           }}
           resetKeys={[refreshes]}

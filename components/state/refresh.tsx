@@ -3,8 +3,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from "react";
 
-import { forgetFailures } from "@/lib/api/query-client";
-import { readAgain } from "@/lib/api/saved-first";
+import { removeFailedQueries } from "@/lib/api/query-client";
+import { requireFresh } from "@/lib/api/query-persister";
 
 import { tell } from "./told";
 
@@ -21,8 +21,8 @@ export function RefreshProvider({ children }: { children: ReactNode }) {
   const [count, setCount] = useState(0);
   const refresh = useCallback(() => {
     setCount((before) => before + 1);
-    readAgain();
-    forgetFailures(queryClient);
+    requireFresh();
+    removeFailedQueries(queryClient);
     const active = { type: "active" } as const;
     void queryClient.refetchQueries(active).then(() => {
       // What fails is told by its alert or its toast.

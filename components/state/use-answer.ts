@@ -7,7 +7,7 @@ import {
 import { useState } from "react";
 
 import { ApiError } from "@/lib/api/errors";
-import { isOld } from "@/lib/api/query-client";
+import { isStale } from "@/lib/api/query-client";
 import { gameTime } from "@/lib/store/game-clock";
 
 /** The result of a call that the page can do without. */
@@ -40,7 +40,7 @@ export function useAnswer<Fetched, T = Fetched, Key extends QueryKey = QueryKey>
 ): Answer<T> {
   const { data, error, errorUpdateCount, dataUpdatedAt, refetch } = useQuery({
     ...query,
-    retryOnMount: isOld,
+    retryOnMount: isStale,
     // A bug, which no retry fixes: the fallback page handles it.
     throwOnError: (thrown) => !(thrown instanceof ApiError),
   });

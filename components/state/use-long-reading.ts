@@ -2,14 +2,16 @@ import { focusManager } from "@tanstack/react-query";
 import { useEffect, useState, useSyncExternalStore } from "react";
 
 import { useSession } from "@/components/session/session";
-import { lastsMs } from "@/lib/api/call-notes";
+import { createBackfillLimiter, BACKFILL_LIMIT } from "@/lib/api/backfill-limiter";
 import { ApiError } from "@/lib/api/errors";
-import { createReadingShare, READING_SHARE } from "@/lib/api/reading-share";
-import { readableCallNotes } from "@/lib/store/call-notes";
-import { sharedNotes } from "@/lib/store/shared-notes";
+import { entryTtlMs } from "@/lib/api/usage-tracker";
+import { createSharedEntries } from "@/lib/store/shared-entries";
+import { usageEntriesSchema } from "@/lib/store/usage-entries";
 
 /** What all long readings of all tabs share. */
-const share = createReadingShare(sharedNotes("readingCalls", readableCallNotes, lastsMs));
+const share = createBackfillLimiter(
+  createSharedEntries("readingCalls", usageEntriesSchema, entryTtlMs),
+);
 
 /** One call of a long reading. */
 export interface Job {
@@ -82,7 +84,7 @@ export function useLongReading<J extends Job>({
 
     async function once(job: J) {
       const beganMs = performance.now();
-      if (!session.isSample) await share.turn(signal, session.queue, READING_SHARE.ownPage);
+      if (!session.isSample) await share.acquire(signal, session.queue, BACKFILL_LIMIT.ownPage);
       await read(job, signal);
       // Also where the list no longer holds it by then, since what has been read is kept already.
       const ms = performance.now() - beganMs;
@@ -111,7 +113,7 @@ export function useLongReading<J extends Job>({
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [next?.id, isReading, isInView, session]);
 
-  const fastestMs = session.isSample ? 0 : 60_000 / READING_SHARE.ownPage;
+  const fastestMs = session.isSample ? 0 : 60_000 / BACKFILL_LIMIT.ownPage;
   return {
     state:
       next === undefined

@@ -22,7 +22,7 @@ function aList(count: number) {
   const failures: ApiError[] = [];
   const source: TimelineSource<Entry> = {
     queryKey: ["game", "list"],
-    readPage(range) {
+    fetchPage(range) {
       asked.push(range);
       const failure = failures.pop();
       if (failure) return Promise.reject(failure);

@@ -3,7 +3,13 @@ import { useState } from "react";
 
 import type { ApiError } from "@/lib/api/errors";
 import type { TimeRange } from "@/lib/api/time-range";
-import { firstGap, NOTHING_READ, readPart, type Span, type Timeline } from "@/lib/api/timeline";
+import {
+  firstGap,
+  NOTHING_READ,
+  readFraction,
+  type ReadInterval,
+  type Timeline,
+} from "@/lib/api/timeline";
 import { gapQuery, timelineQuery, type TimelineSource } from "@/lib/api/timeline-query";
 
 import { useAnswer } from "./use-answer";
@@ -65,7 +71,7 @@ function useReading<T extends { id: number | string }>(
   const client = useQueryClient();
   const [isStopped, setIsStopped] = useState(false);
   /** The stretch that was missing when one more page was asked for; once it has been read, a different one is missing. */
-  const [asked, setAsked] = useState<Span>();
+  const [asked, setAsked] = useState<ReadInterval>();
 
   const missing = firstGap(timeline, wanted);
   const newestMs = Math.min(wanted.toMs ?? Infinity, timeline.spans[0]?.toMs ?? 0);
@@ -77,7 +83,7 @@ function useReading<T extends { id: number | string }>(
   return {
     state: gap === undefined ? "done" : isStopped ? "stopped" : error ? "failed" : "reading",
     error,
-    part: readPart(timeline, wanted),
+    part: readFraction(timeline, wanted),
     backToMs: missing === undefined ? (wanted.fromMs ?? 0) : missing.toMs + 1000,
     overfull: timeline.overfull,
     more:
@@ -98,5 +104,5 @@ function useReading<T extends { id: number | string }>(
   };
 }
 
-const isSame = (one: Span | undefined, other: Span | undefined) =>
+const isSame = (one: ReadInterval | undefined, other: ReadInterval | undefined) =>
   one !== undefined && one.fromMs === other?.fromMs && one.toMs === other.toMs;

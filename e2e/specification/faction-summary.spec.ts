@@ -1,5 +1,5 @@
 import basic from "../../lib/api/testing/fixtures/faction-basic.json" with { type: "json" };
-import older from "../../lib/api/testing/fixtures/faction-basic.older.json" with { type: "json" };
+import older from "../../lib/api/testing/fixtures/faction-basic.legacy.json" with { type: "json" };
 import keyInfo from "../../lib/api/testing/fixtures/key-info.json" with { type: "json" };
 import { errorCode, expect, httpStatus, type Page, silence, test } from "../test";
 

@@ -1,5 +1,5 @@
-import itemsOlder from "../../lib/api/testing/fixtures/torn-items.older.json" with { type: "json" };
 import items from "../../lib/api/testing/fixtures/torn-items.json" with { type: "json" };
+import itemsOlder from "../../lib/api/testing/fixtures/torn-items.legacy.json" with { type: "json" };
 import { expect, httpStatus, late, type Page, test } from "../test";
 
 const PATH = "/app/torn/items";

@@ -1,9 +1,8 @@
+import type { Locator } from "@playwright/test";
 import { readFile } from "node:fs/promises";
 
-import type { Locator } from "@playwright/test";
-
-import userStocksOlder from "../../lib/api/testing/fixtures/user-stocks.older.json" with { type: "json" };
 import userStocks from "../../lib/api/testing/fixtures/user-stocks.json" with { type: "json" };
+import userStocksOlder from "../../lib/api/testing/fixtures/user-stocks.legacy.json" with { type: "json" };
 import { OLDER, TODAY } from "../money/portfolio-answers";
 import { errorCode, expect, httpStatus, late, type Page, test } from "../test";
 

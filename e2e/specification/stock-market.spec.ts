@@ -1,4 +1,4 @@
-import stocksOlder from "../../lib/api/testing/fixtures/torn-stocks.older.json" with { type: "json" };
+import stocksOlder from "../../lib/api/testing/fixtures/torn-stocks.legacy.json" with { type: "json" };
 import { errorCode, expect, httpStatus, late, type Page, test } from "../test";
 
 const PATH = "/app/torn/stock-market";

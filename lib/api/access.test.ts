@@ -18,7 +18,7 @@ test.each(paths)("the OpenAPI document says the same of %s", (path) => {
   const level = /(?:^|>)Requires (\w+) (access )?key/.exec(words)?.[1];
   // "Available for any key."
   expect(level ?? (path === "key/info" ? "public" : undefined)).toBe(ACCESS[path].level);
-  expect(/^[^<]*with faction API access/.test(words)).toBe("ofFaction" in ACCESS[path]);
+  expect(/^[^<]*with faction API access/.test(words)).toBe("needsFactionAccess" in ACCESS[path]);
 });
 
 test("several paths need the level of the one that needs most", () => {

@@ -10,19 +10,19 @@ export const ACCESS = {
   "key/info": { level: "public" },
   "company/employees": { level: "public" },
   "company/profile": { level: "public" },
-  "faction/applications": { level: "minimal", ofFaction: true },
-  "faction/attacks": { level: "limited", ofFaction: true },
-  "faction/attacksfull": { level: "limited", ofFaction: true },
-  "faction/balance": { level: "limited", ofFaction: true },
+  "faction/applications": { level: "minimal", needsFactionAccess: true },
+  "faction/attacks": { level: "limited", needsFactionAccess: true },
+  "faction/attacksfull": { level: "limited", needsFactionAccess: true },
+  "faction/balance": { level: "limited", needsFactionAccess: true },
   "faction/basic": { level: "public" },
   "faction/chain": { level: "public" },
-  "faction/contributors": { level: "limited", ofFaction: true },
-  "faction/crimes": { level: "minimal", ofFaction: true },
+  "faction/contributors": { level: "limited", needsFactionAccess: true },
+  "faction/crimes": { level: "minimal", needsFactionAccess: true },
   "faction/inventory": { level: "limited" },
   "faction/members": { level: "public" },
-  "faction/news": { level: "minimal", ofFaction: true },
+  "faction/news": { level: "minimal", needsFactionAccess: true },
   "faction/{id}/members": { level: "public" },
-  "faction/upgrades": { level: "minimal", ofFaction: true },
+  "faction/upgrades": { level: "minimal", needsFactionAccess: true },
   "faction/wars": { level: "public" },
   "faction/rankedwars": { level: "public" },
   "faction/{rankedWarId}/rankedwarreport": { level: "public" },
@@ -57,7 +57,7 @@ export const ACCESS = {
   "user/timestamp": { level: "public" },
   "user/virus": { level: "minimal" },
   "user/workstats": { level: "minimal" },
-} as const satisfies Readonly<Record<string, { level: Level; ofFaction?: true }>>;
+} as const satisfies Readonly<Record<string, { level: Level; needsFactionAccess?: true }>>;
 
 export type ApiPath = keyof typeof ACCESS;
 
@@ -65,10 +65,10 @@ export type ApiPath = keyof typeof ACCESS;
 export const levelOf = (paths: readonly ApiPath[]): Level =>
   LEVELS[Math.max(0, ...paths.map((path) => LEVELS.indexOf(ACCESS[path].level)))] ?? "full";
 
-export const isOfFaction = (path: ApiPath): boolean => "ofFaction" in ACCESS[path];
+export const needsFactionAccess = (path: ApiPath): boolean => "needsFactionAccess" in ACCESS[path];
 
 /** "minimal" as part of a sentence: "the page needs …". */
-const LEVEL_WORDS: Readonly<Record<Level, string>> = {
+const LEVEL_TEXT: Readonly<Record<Level, string>> = {
   public: "a key of any access level",
   minimal: "a key with Minimal access or more",
   limited: "a key with Limited or Full access",
@@ -76,7 +76,7 @@ const LEVEL_WORDS: Readonly<Record<Level, string>> = {
 };
 
 /** What a key must have to read all of these. */
-export const accessFor = (...paths: readonly ApiPath[]): string => LEVEL_WORDS[levelOf(paths)];
+export const accessFor = (...paths: readonly ApiPath[]): string => LEVEL_TEXT[levelOf(paths)];
 
 /** The selections that a custom key needs to read these, alphabetically by section. Any key may read its own. */
 export function selectionsOf(paths: readonly ApiPath[]): ReadonlyMap<string, readonly string[]> {

@@ -8,7 +8,7 @@ export interface LoggedCall {
 }
 
 /** How many calls are kept. */
-export const KEPT_CALLS = 200;
+export const MAX_LOGGED_CALLS = 200;
 
 /** The last calls of this tab, newest first, in memory only. */
 export const callLog = createCallLog();
@@ -18,7 +18,7 @@ export function createCallLog() {
   const listeners = new Set<() => void>();
   return {
     add(call: LoggedCall) {
-      calls = [call, ...calls].slice(0, KEPT_CALLS);
+      calls = [call, ...calls].slice(0, MAX_LOGGED_CALLS);
       for (const listener of listeners) listener();
     },
     calls: () => calls,

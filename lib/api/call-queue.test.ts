@@ -18,7 +18,7 @@ const live = () => new AbortController().signal;
 /** Asks for `count` calls at once and notes when each may start. */
 function ask(queue: ReturnType<typeof createCallQueue>, count: number, starts: number[]) {
   for (let i = 0; i < count; i += 1) {
-    void queue.turn(live(), KEY).then(() => starts.push(Date.now()));
+    void queue.acquire(live(), KEY).then(() => starts.push(Date.now()));
   }
 }
 
@@ -65,9 +65,9 @@ test("says how many wait and when they go on, and when nobody does any more", as
   const at = Date.now();
   ask(queue, 93, []);
   await vi.advanceTimersByTimeAsync(0);
-  expect(queue.state()).toMatchObject({ waiting: 3, goesOnAtMs: at + 61_000 });
+  expect(queue.state()).toMatchObject({ queued: 3, resumesAtMs: at + 61_000 });
   await vi.advanceTimersByTimeAsync(61_000);
-  expect(queue.state().waiting).toBe(0);
+  expect(queue.state().queued).toBe(0);
 });
 
 test("says how many calls the last minute held, those of other tabs too", async () => {
@@ -77,26 +77,26 @@ test("says how many calls the last minute held, those of other tabs too", async 
   await vi.advanceTimersByTimeAsync(10_000);
   ask(queue, 1, []);
   await vi.advanceTimersByTimeAsync(0);
-  expect(queue.used()).toBe(3);
+  expect(queue.callsUsed()).toBe(3);
   await vi.advanceTimersByTimeAsync(51_000);
-  expect(queue.used()).toBe(1);
+  expect(queue.callsUsed()).toBe(1);
 });
 
 test("a call that is cancelled while it waits leaves the queue", async () => {
   const queue = createCallQueue(callsInMemory());
   ask(queue, 90, []);
   const controller = new AbortController();
-  const turn = queue.turn(controller.signal, KEY);
+  const turn = queue.acquire(controller.signal, KEY);
   await vi.advanceTimersByTimeAsync(0);
   controller.abort();
   await expect(turn).rejects.toMatchObject({ name: "AbortError" });
-  expect(queue.state().waiting).toBe(0);
+  expect(queue.state().queued).toBe(0);
 });
 
 test("code 5 pauses the calls of every tab until the minute rolls", async () => {
   const shared = callsInMemory();
   const [here, there] = [createCallQueue(shared), createCallQueue(shared)];
-  here.heed(new ApiError("rate-limited", "Too many requests", 5), KEY);
+  here.reportError(new ApiError("rate-limited", "Too many requests", 5), KEY);
   const starts: number[] = [];
   ask(here, 1, starts);
   ask(there, 1, starts);
@@ -110,75 +110,75 @@ test("code 8 stops the calls of every tab for five minutes, and those that wait"
   const shared = callsInMemory();
   const [here, there] = [createCallQueue(shared), createCallQueue(shared)];
   ask(here, 90, []);
-  const waiting = here.turn(live(), KEY);
+  const waiting = here.acquire(live(), KEY);
   await vi.advanceTimersByTimeAsync(0);
-  here.heed(new ApiError("address-blocked", "IP block", 8), KEY);
+  here.reportError(new ApiError("address-blocked", "IP block", 8), KEY);
 
   const blocked = { kind: "address-blocked", code: 8 };
   await expect(waiting).rejects.toMatchObject(blocked);
-  await expect(there.turn(live(), KEY)).rejects.toMatchObject(blocked);
+  await expect(there.acquire(live(), KEY)).rejects.toMatchObject(blocked);
   await vi.advanceTimersByTimeAsync(5 * 60_000 - 1);
-  await expect(here.turn(live(), KEY)).rejects.toMatchObject(blocked);
+  await expect(here.acquire(live(), KEY)).rejects.toMatchObject(blocked);
   await vi.advanceTimersByTimeAsync(1);
-  await expect(here.turn(live(), KEY)).resolves.toBeUndefined();
+  await expect(here.acquire(live(), KEY)).resolves.toBeUndefined();
 });
 
 test("after code 8 it says when calls go on, and then that they do, though nobody asks", async () => {
   const queue = createCallQueue(callsInMemory());
   const told: (number | null)[] = [];
-  const leave = queue.subscribe(() => told.push(queue.state().stopped?.code ?? null));
+  const leave = queue.subscribe(() => told.push(queue.state().stopReason?.code ?? null));
   const at = Date.now();
-  queue.heed(new ApiError("address-blocked", "IP block", 8), KEY);
-  expect(queue.state()).toMatchObject({ stopped: { code: 8 }, stopsUntilMs: at + 300_000 });
+  queue.reportError(new ApiError("address-blocked", "IP block", 8), KEY);
+  expect(queue.state()).toMatchObject({ stopReason: { code: 8 }, stoppedUntilMs: at + 300_000 });
   await vi.advanceTimersByTimeAsync(300_000 - 1);
   expect(told).toEqual([8]);
   await vi.advanceTimersByTimeAsync(1);
   expect(told).toEqual([8, null]);
-  expect(queue.state()).toMatchObject({ stopped: null, stopsUntilMs: null });
+  expect(queue.state()).toMatchObject({ stopReason: null, stoppedUntilMs: null });
 
   leave();
-  queue.heed(new ApiError("address-blocked", "IP block", 8), KEY);
+  queue.reportError(new ApiError("address-blocked", "IP block", 8), KEY);
   expect(told).toEqual([8, null]);
 });
 
 test("a second code 8 stops the calls for five minutes from then on", async () => {
   const queue = createCallQueue(callsInMemory());
-  queue.heed(new ApiError("address-blocked", "IP block", 8), KEY);
+  queue.reportError(new ApiError("address-blocked", "IP block", 8), KEY);
   await vi.advanceTimersByTimeAsync(240_000);
-  queue.heed(new ApiError("address-blocked", "IP block", 8), KEY);
+  queue.reportError(new ApiError("address-blocked", "IP block", 8), KEY);
   await vi.advanceTimersByTimeAsync(300_000 - 1);
-  expect(queue.state().stopped).toMatchObject({ code: 8 });
+  expect(queue.state().stopReason).toMatchObject({ code: 8 });
   await vi.advanceTimersByTimeAsync(1);
-  expect(queue.state().stopped).toBeNull();
+  expect(queue.state().stopReason).toBeNull();
 });
 
 test.each([10, 13, 18])("code %i stops the calls until the player tries again", async (code) => {
   const queue = createCallQueue(callsInMemory());
-  queue.heed(new ApiError("key-unusable", "for the test", code), KEY);
+  queue.reportError(new ApiError("key-unusable", "for the test", code), KEY);
   await vi.advanceTimersByTimeAsync(3_600_000);
-  await expect(queue.turn(live(), KEY)).rejects.toMatchObject({ code });
-  expect(queue.state()).toMatchObject({ stopped: { code }, stopsUntilMs: null });
+  await expect(queue.acquire(live(), KEY)).rejects.toMatchObject({ code });
+  expect(queue.state()).toMatchObject({ stopReason: { code }, stoppedUntilMs: null });
 
   queue.resume();
-  await expect(queue.turn(live(), KEY)).resolves.toBeUndefined();
-  expect(queue.state().stopped).toBeNull();
+  await expect(queue.acquire(live(), KEY)).resolves.toBeUndefined();
+  expect(queue.state().stopReason).toBeNull();
 });
 
 test("a stop is of the key that caused it: another key goes on at once", async () => {
   const queue = createCallQueue(callsInMemory());
-  queue.heed(new ApiError("key-unusable", "for the test", 13), KEY);
-  await expect(queue.turn(live(), KEY)).rejects.toMatchObject({ code: 13 });
-  await expect(queue.turn(live(), "another key")).resolves.toBeUndefined();
-  expect(queue.state().stopped).toBeNull();
+  queue.reportError(new ApiError("key-unusable", "for the test", 13), KEY);
+  await expect(queue.acquire(live(), KEY)).rejects.toMatchObject({ code: 13 });
+  await expect(queue.acquire(live(), "another key")).resolves.toBeUndefined();
+  expect(queue.state().stopReason).toBeNull();
 });
 
 test("the stop of one key leaves the waiting calls of another in line", async () => {
   const queue = createCallQueue(callsInMemory());
   const starts: number[] = [];
   ask(queue, 91, starts);
-  const refused = queue.turn(live(), "another key");
+  const refused = queue.acquire(live(), "another key");
   await vi.advanceTimersByTimeAsync(0);
-  queue.heed(new ApiError("key-unusable", "for the test", 13), "another key");
+  queue.reportError(new ApiError("key-unusable", "for the test", 13), "another key");
   await expect(refused).rejects.toMatchObject({ code: 13 });
   await vi.advanceTimersByTimeAsync(61_000);
   expect(starts).toHaveLength(91);
@@ -202,7 +202,7 @@ test.each([-1000, -600_000, 600_000])(
     const starts: number[] = [];
     ask(queue, 90, starts);
     await vi.advanceTimersByTimeAsync(0);
-    queue.heed(new ApiError("rate-limited", "Too many requests", 5), KEY);
+    queue.reportError(new ApiError("rate-limited", "Too many requests", 5), KEY);
     await vi.advanceTimersByTimeAsync(10_000);
     vi.setSystemTime(Date.now() + jumpMs);
     ask(queue, 1, starts);
@@ -216,7 +216,7 @@ test.each([-1000, -600_000, 600_000])(
 test("other errors stop nothing", async () => {
   const queue = createCallQueue(callsInMemory());
   for (const kind of ["unavailable", "no-faction-access", "timeout", "key-rejected"] as const) {
-    queue.heed(new ApiError(kind, "for the test"), KEY);
+    queue.reportError(new ApiError(kind, "for the test"), KEY);
   }
-  await expect(queue.turn(live(), KEY)).resolves.toBeUndefined();
+  await expect(queue.acquire(live(), KEY)).resolves.toBeUndefined();
 });

@@ -1,49 +1,55 @@
-import { type CallNote, callNotes, type Clocks, deviceClocks, type Told } from "./call-notes";
-import { BLOCK_MS, callsIn, type Standing, takeTurns } from "./call-window";
 import { ApiError } from "./errors";
+import { BLOCK_MS, countCalls, type ActiveUsage, grantCalls } from "./rate-limit";
+import {
+  type UsageEntry,
+  createUsageTracker,
+  type Clocks,
+  deviceClocks,
+  type SharedEntry,
+} from "./usage-tracker";
 
 /**
  * The notes that all tabs share. `change` is atomic, no tab acts on what another is changing, if it is told so: not every
  * browser lets tabs take turns.
  */
-export interface SharedCalls {
+export interface SharedUsage {
   update: (
     change: (
-      told: readonly Told[],
-      isAlone: boolean,
-    ) => { keep: readonly CallNote[]; add?: CallNote | undefined },
+      entries: readonly SharedEntry[],
+      isExclusive: boolean,
+    ) => { keep: readonly UsageEntry[]; add?: UsageEntry | undefined },
   ) => Promise<void>;
 }
 
 /** What a page can say about its calls. Replaced, never changed, so that React can compare it. */
 interface QueueState {
-  waiting: number;
+  queued: number;
   /** When the waiting ones continue, by the device's clock. */
-  goesOnAtMs: number;
+  resumesAtMs: number;
   /** Why no calls are made at the moment; null if they are. */
-  stopped: ApiError | null;
+  stopReason: ApiError | null;
   /** When calls resume by themselves after a stop, by the device's clock; null if the player has to try again. */
-  stopsUntilMs: number | null;
+  stoppedUntilMs: number | null;
 }
 
 export interface CallQueue {
   /** Resolves when a call of this account may start; rejects when `signal` aborts or its calls are stopped. */
-  turn: (signal: AbortSignal, account: string) => Promise<void>;
+  acquire: (signal: AbortSignal, account: string) => Promise<void>;
   /** Tells the queue about a failed call of this account, which may pause or stop those that follow. */
-  heed: (error: ApiError, account: string) => void;
+  reportError: (error: ApiError, account: string) => void;
   /** Lets calls continue after they were stopped because the key couldn't be used at the moment. */
   resume: () => void;
   /** Sees what has been noted besides its own turns. */
-  recount: () => void;
+  syncUsage: () => void;
   /** How many calls all tabs have made in the last minute, as this one saw it when it last made one. */
-  used: () => number;
+  callsUsed: () => number;
   state: () => QueueState;
   subscribe: (listener: () => void) => () => void;
 }
 
-const IDLE: QueueState = { waiting: 0, goesOnAtMs: 0, stopped: null, stopsUntilMs: null };
+const IDLE: QueueState = { queued: 0, resumesAtMs: 0, stopReason: null, stoppedUntilMs: null };
 
-interface Waiting {
+interface QueuedCall {
   account: string;
   start: () => void;
   refuse: (error: ApiError) => void;
@@ -52,115 +58,120 @@ interface Waiting {
 interface Stop {
   error: ApiError;
   /** Whose calls it stops: those of one account, or all until a time. */
-  of: { account: string } | { untilMs: number };
+  scope: { account: string } | { untilMs: number };
 }
 
 /** When to ask again if the tabs could not agree; and by how much a call may be made later than it was counted. */
 const SECOND_MS = 1000;
 
 /** One queue for each tab, on the tab's monotonic clock; `shared` makes them count together. */
-export function createCallQueue(shared: SharedCalls, clocks: Clocks = deviceClocks): CallQueue {
-  const now = clocks.ticksMs;
-  const notes = callNotes(clocks);
+export function createCallQueue(shared: SharedUsage, clocks: Clocks = deviceClocks): CallQueue {
+  const now = clocks.monotonicMs;
+  const tracker = createUsageTracker(clocks);
   const listeners = new Set<() => void>();
-  let line: Waiting[] = [];
-  let standing: readonly Standing[] = [];
+  let queue: QueuedCall[] = [];
+  let usage: readonly ActiveUsage[] = [];
   let stop: Stop | null = null;
   let current = IDLE;
-  let asking = false;
-  let nextAsk: ReturnType<typeof setTimeout> | undefined;
+  let isDraining = false;
+  let drainTimer: ReturnType<typeof setTimeout> | undefined;
 
-  function say(change: Partial<QueueState>) {
+  function setState(change: Partial<QueueState>) {
     current = { ...current, ...change };
     for (const listener of listeners) listener();
   }
 
-  const onDevice = (atMs: number) => clocks.clockMs() + atMs - now();
+  const onDevice = (atMs: number) => clocks.wallClockMs() + atMs - now();
 
   /** Reads the notes of all tabs, and adds one for `count` of this kind. */
-  const note = (
-    kind: Standing["kind"],
-    count: (seen: readonly Standing[], isAlone: boolean) => number,
+  const addEntry = (
+    kind: ActiveUsage["kind"],
+    count: (active: readonly ActiveUsage[], isExclusive: boolean) => number,
   ) =>
-    shared.update((told, isAlone) => {
-      const seen = notes.see(told);
-      const counted = count(seen, isAlone);
-      const more = counted > 0 ? notes.write(kind, counted) : undefined;
-      standing = more ? [...seen, more] : seen;
-      return { keep: seen.map((one) => one.note), add: more?.note };
+    shared.update((entries, isExclusive) => {
+      const active = tracker.active(entries);
+      const counted = count(active, isExclusive);
+      const added = counted > 0 ? tracker.add(kind, counted) : undefined;
+      usage = added ? [...active, added] : active;
+      return { keep: active.map(({ entry }) => entry), add: added?.entry };
     });
 
-  async function ask() {
-    if (asking || line.length === 0) return;
-    asking = true;
-    clearTimeout(nextAsk);
+  async function drain() {
+    if (isDraining || queue.length === 0) return;
+    isDraining = true;
+    clearTimeout(drainTimer);
     let countedAtMs = now();
-    let turns = { granted: 0, askAgainAtMs: now() + SECOND_MS, blockedUntilMs: 0 };
+    let grant = { granted: 0, retryAtMs: now() + SECOND_MS, blockedUntilMs: 0 };
     try {
-      await note("calls", (seen, isAlone) => {
+      await addEntry("calls", (active, isExclusive) => {
         countedAtMs = now();
-        turns = takeTurns(seen, line.length, countedAtMs, isAlone);
-        return turns.granted;
+        grant = grantCalls(active, queue.length, countedAtMs, isExclusive);
+        return grant.granted;
       });
     } finally {
-      asking = false;
+      isDraining = false;
     }
 
-    const { granted, askAgainAtMs, blockedUntilMs } = turns;
-    if (blockedUntilMs > 0) stopCalls({ error: addressBlocked(), of: { untilMs: blockedUntilMs } });
-    for (const waiting of line.splice(0, granted)) waiting.start();
+    const { granted, retryAtMs, blockedUntilMs } = grant;
+    if (blockedUntilMs > 0) {
+      stopCalls({ error: addressBlocked(), scope: { untilMs: blockedUntilMs } });
+    }
+    for (const waiting of queue.splice(0, granted)) waiting.start();
     // The device slept, or the browser took its time: they are made later than the note of them says.
-    if (granted > 0 && now() - countedAtMs > SECOND_MS) void note("calls", () => granted);
-    if (line.length > 0) nextAsk = setTimeout(() => void ask(), Math.max(0, askAgainAtMs - now()));
-    say({ waiting: line.length, goesOnAtMs: onDevice(askAgainAtMs) });
+    if (granted > 0 && now() - countedAtMs > SECOND_MS) void addEntry("calls", () => granted);
+    if (queue.length > 0) {
+      drainTimer = setTimeout(() => void drain(), Math.max(0, retryAtMs - now()));
+    }
+    setState({ queued: queue.length, resumesAtMs: onDevice(retryAtMs) });
   }
 
   function stopCalls(next: Stop) {
     stop = next;
-    const stopped = line.filter(({ account }) => stopFor(account) !== null);
-    line = line.filter((waiting) => !stopped.includes(waiting));
+    const stopped = queue.filter(({ account }) => stopReasonFor(account) !== null);
+    queue = queue.filter((waiting) => !stopped.includes(waiting));
     for (const waiting of stopped) waiting.refuse(next.error);
-    const untilMs = "untilMs" in next.of ? next.of.untilMs : null;
-    if (untilMs !== null) setTimeout(liftWhenOver, untilMs - now());
-    say({
-      waiting: line.length,
-      stopped: next.error,
-      stopsUntilMs: untilMs === null ? null : onDevice(untilMs),
+    const untilMs = "untilMs" in next.scope ? next.scope.untilMs : null;
+    if (untilMs !== null) setTimeout(clearStopWhenExpired, untilMs - now());
+    setState({
+      queued: queue.length,
+      stopReason: next.error,
+      stoppedUntilMs: untilMs === null ? null : onDevice(untilMs),
     });
   }
 
-  function lift() {
+  function clearStop() {
     stop = null;
-    say({ stopped: null, stopsUntilMs: null });
+    setState({ stopReason: null, stoppedUntilMs: null });
   }
 
-  function liftWhenOver() {
-    if (stop === null || !("untilMs" in stop.of)) return;
-    if (now() >= stop.of.untilMs) lift();
-    else setTimeout(liftWhenOver, stop.of.untilMs - now());
+  function clearStopWhenExpired() {
+    if (stop === null || !("untilMs" in stop.scope)) return;
+    if (now() >= stop.scope.untilMs) clearStop();
+    else setTimeout(clearStopWhenExpired, stop.scope.untilMs - now());
   }
 
   /** Why this account makes no call. A stop for another key, or one that is over, no longer counts. */
-  function stopFor(account: string): ApiError | null {
+  function stopReasonFor(account: string): ApiError | null {
     if (stop === null) return null;
-    const holds = "untilMs" in stop.of ? now() < stop.of.untilMs : stop.of.account === account;
+    const holds =
+      "untilMs" in stop.scope ? now() < stop.scope.untilMs : stop.scope.account === account;
     return holds ? stop.error : null;
   }
 
   return {
-    turn(signal, account) {
+    acquire(signal, account) {
       signal.throwIfAborted();
-      const stopped = stopFor(account);
+      const stopped = stopReasonFor(account);
       if (stopped) return Promise.reject(stopped);
-      if (stop) lift();
+      if (stop) clearStop();
 
       return new Promise((resolve, reject) => {
         const leave = () => {
-          line = line.filter((other) => other !== waiting);
-          say({ waiting: line.length });
+          queue = queue.filter((other) => other !== waiting);
+          setState({ queued: queue.length });
           reject(signal.reason as Error);
         };
-        const waiting: Waiting = {
+        const waiting: QueuedCall = {
           account,
           start() {
             signal.removeEventListener("abort", leave);
@@ -172,28 +183,28 @@ export function createCallQueue(shared: SharedCalls, clocks: Clocks = deviceCloc
           },
         };
         signal.addEventListener("abort", leave, { once: true });
-        line.push(waiting);
+        queue.push(waiting);
         // After the current task, so that calls made together ask together.
-        queueMicrotask(() => void ask());
+        queueMicrotask(() => void drain());
       });
     },
 
-    heed(error, account) {
-      if (error.kind === "key-unusable") stopCalls({ error, of: { account } });
+    reportError(error, account) {
+      if (error.kind === "key-unusable") stopCalls({ error, scope: { account } });
       if (error.kind === "address-blocked") {
-        stopCalls({ error, of: { untilMs: now() + BLOCK_MS } });
-        void note("block", () => 1);
+        stopCalls({ error, scope: { untilMs: now() + BLOCK_MS } });
+        void addEntry("block", () => 1);
       }
-      if (error.kind === "rate-limited") void note("pause", () => 1);
+      if (error.kind === "rate-limited") void addEntry("pause", () => 1);
     },
 
     resume() {
-      if (stop && "account" in stop.of) lift();
+      if (stop && "account" in stop.scope) clearStop();
     },
 
-    recount: () => void note("calls", () => 0),
+    syncUsage: () => void addEntry("calls", () => 0),
 
-    used: () => callsIn(standing, now()),
+    callsUsed: () => countCalls(usage, now()),
 
     state: () => current,
 

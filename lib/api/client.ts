@@ -3,8 +3,8 @@ import type * as z from "@/lib/zod";
 import { callLog } from "./call-log";
 import { ApiError, kindOfCode, kindOfStatus } from "./errors";
 import { codeIn, failureIn } from "./failure";
-import type { FirstCall } from "./first-calls";
 import { CALL_OPTIONS, gameAddress, TIMEOUT_MS } from "./game-address";
+import type { PreloadedCall } from "./preloaded-calls";
 import { fingerprint, type Session } from "./session";
 import { statusPhrase } from "./status-phrase";
 import { readTexts } from "./wire";
@@ -21,15 +21,15 @@ export async function request<T>(
 ): Promise<T> {
   if (session.isSample) return read(path, schema, await sampleAnswer(path));
   const account = fingerprint(session);
-  const first = globalThis.takeFirstCall?.(path, session.key);
-  if (!first) await session.queue.turn(signal, account);
-  const startedAtMs = first?.startedAtMs ?? Date.now();
+  const preloaded = globalThis.takePreloadedCall?.(path, session.key);
+  if (!preloaded) await session.queue.acquire(signal, account);
+  const startedAtMs = preloaded?.startedAtMs ?? Date.now();
   const log = (answer: string) => {
     callLog.add({ startedAtMs, path, durationMs: Date.now() - startedAtMs, answer });
   };
 
   try {
-    const entity = read(path, schema, await getJson(session, path, signal, first));
+    const entity = read(path, schema, await getJson(session, path, signal, preloaded));
     log("OK");
     return entity;
   } catch (reason) {
@@ -38,7 +38,7 @@ export async function request<T>(
     signal.throwIfAborted();
     if (!(reason instanceof ApiError)) throw reason;
     log(reason.code === undefined ? reason.message : `Error code ${reason.code}`);
-    session.queue.heed(reason, account);
+    session.queue.reportError(reason, account);
     throw reason;
   }
 }
@@ -56,11 +56,11 @@ async function getJson(
   session: Session,
   path: string,
   signal: AbortSignal,
-  first: FirstCall | undefined,
+  preloaded: PreloadedCall | undefined,
 ): Promise<unknown> {
   const headers = authorization(session);
   try {
-    const response = await (first?.response ??
+    const response = await (preloaded?.response ??
       fetch(gameAddress(path), {
         ...CALL_OPTIONS,
         headers,

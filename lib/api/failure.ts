@@ -17,7 +17,7 @@ export function failureIn(body: unknown): Failure | undefined {
 }
 
 /** Longer than any error of the API: a longer body is not one. */
-const MOST_LETTERS = 16_384;
+const MAX_BODY_LENGTH = 16_384;
 
 /** The code in the body of an answer that is not OK, if there is one and it can be read. */
 export async function codeIn({ body }: Response): Promise<number | undefined> {
@@ -25,7 +25,7 @@ export async function codeIn({ body }: Response): Promise<number | undefined> {
     const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
     let text = "";
     let part = await reader?.read();
-    while (part?.value !== undefined && text.length <= MOST_LETTERS) {
+    while (part?.value !== undefined && text.length <= MAX_BODY_LENGTH) {
       text += part.value;
       part = await reader?.read();
     }

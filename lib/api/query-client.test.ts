@@ -6,7 +6,7 @@ import { ApiError } from "@/lib/api/errors";
 import { failOnce, server } from "@/lib/api/testing/server";
 import { aSession } from "@/lib/api/testing/session";
 
-import { createQueryClient, forgetFailures, isOld } from "./query-client";
+import { createQueryClient, removeFailedQueries, isStale } from "./query-client";
 
 const setUp = () => {
   const onKeyRejected = vi.fn();
@@ -52,7 +52,7 @@ describe("coming back to the tab, to the network or to the page", () => {
   function comeBack(client: QueryClient) {
     client.getQueryCache().onFocus();
     client.getQueryCache().onOnline();
-    new QueryObserver(client, { ...query, retryOnMount: isOld }).subscribe(nothing)();
+    new QueryObserver(client, { ...query, retryOnMount: isStale }).subscribe(nothing)();
   }
 
   test.each([
@@ -148,7 +148,7 @@ test("what was forgotten after it failed is told too once it comes", async () =>
   const query = queryOptions({ ...factionMembersQuery(aSession()), staleTime: 0 });
   failOnce("/faction/members", 17);
   await client.query(query).catch(() => undefined);
-  forgetFailures(client);
+  removeFailedQueries(client);
   await client.query(query);
   expect(onRecovered).toHaveBeenCalledOnce();
 });
@@ -167,7 +167,7 @@ test("what failed and isn’t shown is forgotten, but neither answers nor what i
   await vi.waitFor(() => {
     expect(client.getQueryState(["shown"])?.status).toBe("error");
   });
-  forgetFailures(client);
+  removeFailedQueries(client);
   unsubscribe();
   expect(
     client

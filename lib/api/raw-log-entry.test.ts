@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 
-import live from "./testing/fixtures/user-log.json";
-import older from "./testing/fixtures/user-log.older.json";
 import { userLogWire } from "./endpoints/user-log";
 import { rawLogEntry } from "./raw-log-entry";
+import live from "./testing/fixtures/user-log.json";
+import older from "./testing/fixtures/user-log.legacy.json";
 
 test.each([
   { shape: "today's", wire: live },

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 
 import { ENDPOINTS } from "@/lib/api/testing/endpoints";
-import { olderFixture, todaysFixture } from "@/lib/api/testing/fixtures";
+import { legacyFixture, currentFixture } from "@/lib/api/testing/fixtures";
 
-import { DATA_VERSION } from "./saved-first";
+import { DATA_VERSION } from "./query-persister";
 
 /** "({id:number,name:null|string})[]": what a value is made of. Ids as names of entries are one name. */
 function shapeOf(values: readonly unknown[]): string {
@@ -28,7 +28,7 @@ const endpoints = Object.entries(ENDPOINTS).map(([name, { wire }]) => ({
 
 describe("what is saved of an answer", () => {
   test.each(endpoints)("$name is the same after it has been saved", ({ name, wire }) => {
-    const bodies = [todaysFixture(name), olderFixture(name)].filter((body) => body !== undefined);
+    const bodies = [currentFixture(name), legacyFixture(name)].filter((body) => body !== undefined);
     for (const body of bodies) {
       const entity: unknown = wire.parse(body);
       expect(JSON.parse(JSON.stringify(entity))).toEqual(entity);
@@ -37,6 +37,6 @@ describe("what is saved of an answer", () => {
 
   test.each(endpoints)("$name has the shape of version $version", ({ name, wire }) => {
     // If the shape was changed on purpose: raise DATA_VERSION, then write the snapshots again (-u).
-    expect(shapeOf([wire.parse(todaysFixture(name))])).toMatchSnapshot();
+    expect(shapeOf([wire.parse(currentFixture(name))])).toMatchSnapshot();
   });
 });

@@ -1,11 +1,11 @@
 import { type QueryKey, queryOptions, skipToken } from "@tanstack/react-query";
 
-import { howSaved } from "./saved-first";
+import { persistMeta } from "./query-persister";
 import type { TimeRange } from "./time-range";
 import {
   NOTHING_READ,
   newestOf,
-  type Span,
+  type ReadInterval,
   type Timeline,
   withNewestPage,
   withPage,
@@ -16,18 +16,18 @@ import type { List } from "./wire";
 export interface TimelineSource<T> {
   queryKey: QueryKey;
   /** The newest 100 within a period, both ends included. */
-  readPage: (range: TimeRange, signal: AbortSignal) => Promise<List<T>>;
+  fetchPage: (range: TimeRange, signal: AbortSignal) => Promise<List<T>>;
   /** What the game pages by, in epoch milliseconds. */
   timeOf: (entry: T) => number;
   /** What an earlier visit has read, where that is kept. */
-  kept?: {
+  store?: {
     read: () => Promise<{ data: Timeline<T>; savedAtMs: number } | null>;
     write: (timeline: Timeline<T>) => Promise<void>;
   };
 }
 
 /** Records of a long list that are saved for the next visit, where it isn't kept whole. */
-const SAVED = 200;
+const MAX_SAVED_RECORDS = 200;
 
 /** All that was read so far, with the newest page: only that one is read again by a refresh. */
 export function timelineQuery<T extends { id: number | string }>(source: TimelineSource<T>) {
@@ -36,20 +36,20 @@ export function timelineQuery<T extends { id: number | string }>(source: Timelin
     queryFn: async ({ client, signal }): Promise<Timeline<T>> => {
       const shown = client.getQueryData<Timeline<T>>(source.queryKey);
       const [page, kept] = await Promise.all([
-        source.readPage({}, signal),
-        shown === undefined ? source.kept?.read() : null,
+        source.fetchPage({}, signal),
+        shown === undefined ? source.store?.read() : null,
       ]);
       const known = shown ?? kept?.data ?? NOTHING_READ;
       const timeline = withNewestPage(known, page, source);
-      await source.kept?.write(timeline);
+      await source.store?.write(timeline);
       return timeline;
     },
     // Comparing months of records with each page costs more than rendering them again.
     structuralSharing: false,
-    meta: howSaved(
-      source.kept === undefined
-        ? { shorten: (timeline: Timeline<T>) => newestOf(timeline, SAVED, source) }
-        : { readKept: source.kept.read },
+    meta: persistMeta(
+      source.store === undefined
+        ? { truncate: (timeline: Timeline<T>) => newestOf(timeline, MAX_SAVED_RECORDS, source) }
+        : { readFromStore: source.store.read },
     ),
   });
 }
@@ -57,7 +57,7 @@ export function timelineQuery<T extends { id: number | string }>(source: Timelin
 /** The newest page of a stretch that hasn't been read: it is added to the timeline, and has no data of its own. */
 export function gapQuery<T extends { id: number | string }>(
   source: TimelineSource<T>,
-  gap: Span | undefined,
+  gap: ReadInterval | undefined,
 ) {
   return queryOptions({
     queryKey: [...source.queryKey, "gap", gap],
@@ -65,14 +65,14 @@ export function gapQuery<T extends { id: number | string }>(
       gap === undefined
         ? skipToken
         : async ({ client, signal }) => {
-            const page = await source.readPage(gap, signal);
+            const page = await source.fetchPage(gap, signal);
             const known = client.getQueryState<Timeline<T>>(source.queryKey);
             const timeline = withPage(known?.data ?? NOTHING_READ, gap, page, source);
             // As old as its newest page.
             client.setQueryData(source.queryKey, timeline, {
               updatedAt: known?.dataUpdatedAt ?? 0,
             });
-            await source.kept?.write(timeline);
+            await source.store?.write(timeline);
             return null;
           },
     gcTime: 0,

@@ -6,8 +6,8 @@ import {
   firstGap,
   NOTHING_READ,
   PAGE_SIZE,
-  readPart,
-  type Span,
+  readFraction,
+  type ReadInterval,
   type Timeline,
   unreadSince,
   withNewestPage,
@@ -145,7 +145,7 @@ test("the broken records of the newest page count once, however often it is read
 });
 
 const S = 1000;
-test.each<{ read: Span[]; wanted: TimeRange; gap: Span | undefined }>([
+test.each<{ read: ReadInterval[]; wanted: TimeRange; gap: ReadInterval | undefined }>([
   { read: [], wanted: {}, gap: { fromMs: 0, toMs: 0 } },
   { read: [{ fromMs: 0, toMs: 9 * S }], wanted: {}, gap: undefined },
   { read: [{ fromMs: 5 * S, toMs: 9 * S }], wanted: {}, gap: { fromMs: 0, toMs: 4 * S } },
@@ -177,9 +177,9 @@ test.each<{ read: Span[]; wanted: TimeRange; gap: Span | undefined }>([
 
 test("how much of what is wanted has been read", () => {
   const timeline = { ...NOTHING_READ, spans: [{ fromMs: 60 * S, toMs: 99 * S }] };
-  expect(readPart(timeline, { fromMs: 0 })).toBe(0.4);
-  expect(readPart(timeline, { fromMs: 60 * S })).toBe(1);
-  expect(readPart(timeline, { fromMs: 50 * S, toMs: 69 * S })).toBe(0.5);
+  expect(readFraction(timeline, { fromMs: 0 })).toBe(0.4);
+  expect(readFraction(timeline, { fromMs: 60 * S })).toBe(1);
+  expect(readFraction(timeline, { fromMs: 50 * S, toMs: 69 * S })).toBe(0.5);
 });
 
 test("what may have changed is read again, and stays until then", () => {

@@ -5,7 +5,7 @@ import type { List } from "./wire";
 export const PAGE_SIZE = 100;
 
 /** A stretch of time, both seconds included, in epoch milliseconds. */
-export interface Span {
+export interface ReadInterval {
   fromMs: number;
   toMs: number;
 }
@@ -13,7 +13,7 @@ export interface Span {
 /** What was read so far of a list that is long and grows: its records once each, the newest first. */
 export interface Timeline<T> extends List<T> {
   /** The stretches for which no record is missing, the newest first. The first one ends with the newest record. */
-  spans: readonly Span[];
+  spans: readonly ReadInterval[];
   /** Seconds with more records than the game gives for one second: some of those stay missing. */
   overfull: number;
 }
@@ -39,7 +39,7 @@ export function withNewestPage<T extends { id: number | string }>(
 /** With the newest page of the stretch that was asked for. Covers at least the newest second of the stretch. */
 export function withPage<T extends { id: number | string }>(
   before: Timeline<T>,
-  asked: Span,
+  asked: ReadInterval,
   page: List<T>,
   { timeOf }: Dated<T>,
 ): Timeline<T> {
@@ -49,13 +49,13 @@ export function withPage<T extends { id: number | string }>(
   return {
     entries: [...byId.values()].sort((a, b) => timeOf(b) - timeOf(a)),
     dropped: before.dropped + page.dropped,
-    spans: joined([...before.spans, span]),
+    spans: mergeIntervals([...before.spans, span]),
     overfull: before.overfull + (isOverfull ? 1 : 0),
   };
 }
 
 /** The stretch for which a page is complete: the oldest second of a full one may go on behind it. */
-function coveredBy<T>(page: List<T>, asked: Span, timeOf: (entry: T) => number) {
+function coveredBy<T>(page: List<T>, asked: ReadInterval, timeOf: (entry: T) => number) {
   // What was lost inside records counts too: a short page may look full, which costs one extra call.
   if (page.entries.length + page.dropped < PAGE_SIZE) return { span: asked, isOverfull: false };
   const times = page.entries
@@ -72,8 +72,8 @@ function coveredBy<T>(page: List<T>, asked: Span, timeOf: (entry: T) => number) 
 }
 
 /** The same stretches, with adjacent ones merged, the newest first. */
-function joined(spans: readonly Span[]): Span[] {
-  const result: Span[] = [];
+function mergeIntervals(spans: readonly ReadInterval[]): ReadInterval[] {
+  const result: ReadInterval[] = [];
   for (const span of spans.toSorted((a, b) => b.toMs - a.toMs)) {
     const later = result.at(-1);
     if (later && span.toMs >= later.fromMs - 1000) {
@@ -89,7 +89,7 @@ function joined(spans: readonly Span[]): Span[] {
 export function firstGap(
   { spans: [newest, ...older] }: Timeline<unknown>,
   { fromMs = 0, toMs = Infinity }: TimeRange,
-): Span | undefined {
+): ReadInterval | undefined {
   let gapToMs = Math.min(toMs, newest?.toMs ?? 0);
   for (const span of newest ? [newest, ...older] : []) {
     if (span.toMs < gapToMs) {
@@ -102,7 +102,10 @@ export function firstGap(
 }
 
 /** The part of what is wanted that has been read, 0 to 1. */
-export function readPart(timeline: Timeline<unknown>, { fromMs = 0, toMs = Infinity }: TimeRange) {
+export function readFraction(
+  timeline: Timeline<unknown>,
+  { fromMs = 0, toMs = Infinity }: TimeRange,
+) {
   const endMs = Math.min(toMs, timeline.spans[0]?.toMs ?? 0);
   const lengths = timeline.spans.map((span) =>
     Math.max(0, Math.min(span.toMs, endMs) + 1000 - Math.max(span.fromMs, fromMs)),

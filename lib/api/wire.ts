@@ -75,11 +75,11 @@ export function listOfNested<T>(record: z.ZodMiniType<Nested<T>>) {
 }
 
 /** Reads today's shape, else the older one; if neither fits, says what today's shape lacks. */
-export function eitherShape<T>(live: z.ZodMiniType<T>, older: z.ZodMiniType<T>) {
+export function currentOrLegacy<T>(current: z.ZodMiniType<T>, legacy: z.ZodMiniType<T>) {
   return z.transform((wire, context): T => {
-    const today = live.safeParse(wire);
+    const today = current.safeParse(wire);
     if (today.success) return today.data;
-    const before = older.safeParse(wire);
+    const before = legacy.safeParse(wire);
     if (before.success) return before.data;
     for (const { path, message } of today.error.issues) {
       context.issues.push({ code: "custom", input: wire, path: [...path], message });
@@ -89,11 +89,11 @@ export function eitherShape<T>(live: z.ZodMiniType<T>, older: z.ZodMiniType<T>) 
 }
 
 /** The years 2000 to 2100 in epoch seconds: anything else, such as milliseconds, can't be a time of the game. */
-const TIMES = { least: Date.UTC(2000, 0) / 1000, most: Date.UTC(2100, 0) / 1000 };
+const TIMES = { min: Date.UTC(2000, 0) / 1000, max: Date.UTC(2100, 0) / 1000 };
 
 /** Epoch seconds, as the API writes every time, to epoch milliseconds; for records that are useless without their time. */
 export const epochSeconds = z.pipe(
-  z.number().check(z.minimum(TIMES.least), z.maximum(TIMES.most)),
+  z.number().check(z.minimum(TIMES.min), z.maximum(TIMES.max)),
   z.transform((seconds) => seconds * 1000),
 );
 
@@ -112,23 +112,23 @@ const HUNDRED_YEARS = 100 * 365;
 /** How long something lasts; null if it can't be a duration. */
 export const secondsOrNull = z.pipe(
   z.catch(z.nullish(z.number()), null),
-  z.transform((seconds) => within(seconds, { least: 0, most: TEN_YEARS })),
+  z.transform((seconds) => within(seconds, { min: 0, max: TEN_YEARS })),
 );
 
 /** The same, in days. */
 export const daysOrNull = z.pipe(
   z.catch(z.nullish(z.number()), null),
-  z.transform((days) => within(days, { least: 0, most: HUNDRED_YEARS })),
+  z.transform((days) => within(days, { min: 0, max: HUNDRED_YEARS })),
 );
 
 /** An interval in days, at least one. */
 export const frequencyOrNull = z.pipe(
   z.catch(z.nullish(z.number()), null),
-  z.transform((days) => within(days, { least: 1, most: HUNDRED_YEARS })),
+  z.transform((days) => within(days, { min: 1, max: HUNDRED_YEARS })),
 );
 
-const within = (value: number | null | undefined, { least, most }: typeof TIMES) =>
-  typeof value === "number" && value >= least && value <= most ? value : null;
+const within = (value: number | null | undefined, { min, max }: typeof TIMES) =>
+  typeof value === "number" && value >= min && value <= max ? value : null;
 
 /** An id: a number in a list, text where it was the key of a map. */
 export const numericId = z.union([

@@ -1,23 +1,23 @@
-import { CALLS_PER_MINUTE } from "@/lib/api/call-window";
-import { LASTS_MS } from "@/lib/api/call-notes";
-import { FIRST_CALLS } from "@/lib/api/first-calls";
-import { FRESH_MS } from "@/lib/api/fresh";
 import { CALL_OPTIONS, GAME_API_URL, gameAddress, TIMEOUT_MS } from "@/lib/api/game-address";
+import { PRELOADED_PATHS } from "@/lib/api/preloaded-calls";
+import { CALLS_PER_MINUTE } from "@/lib/api/rate-limit";
+import { STALE_TIME_MS } from "@/lib/api/stale-time";
+import { ENTRY_TTL_MS } from "@/lib/api/usage-tracker";
 import { HOME, loginPath, SAMPLE_QUERY } from "@/lib/site/next-path";
 import type { StoredKey } from "@/lib/store/keys";
 import { SAMPLE_NAME } from "@/lib/store/sample";
-import { KEY_LENGTH } from "@/lib/store/session";
-import { NARROW_COOKIE } from "@/lib/store/sidebar";
+import { MAX_KEY_LENGTH } from "@/lib/store/session";
+import { COLLAPSED_COOKIE } from "@/lib/store/sidebar";
 
-import { applySheets } from "./apply-sheets";
-import { asScript } from "./as-script";
-import { dropWrongTheme } from "./drop-wrong-theme";
-import { holdFaces } from "./hold-faces";
-import { makeFirstCalls } from "./make-first-calls";
-import { narrowSidebar } from "./narrow-sidebar";
-import { sendNobodyAway } from "./send-nobody-away";
-import { startScripts } from "./start-scripts";
+import { activateStylesheets } from "./activate-stylesheets";
+import { collapseSidebar } from "./collapse-sidebar";
+import { deferFonts } from "./defer-fonts";
+import { preloadCalls } from "./preload-calls";
+import { redirectToLogin } from "./redirect-to-login";
+import { removeInvalidTheme } from "./remove-invalid-theme";
+import { startDeferredScripts } from "./start-deferred-scripts";
 import { isTooOld, leadAway, tellTooOld } from "./tell-too-old";
+import { toInlineScript } from "./to-inline-script";
 
 /**
  * What a page runs before React: each is the text of a function in a file of this folder, called with the constants that it
@@ -32,12 +32,12 @@ import { isTooOld, leadAway, tellTooOld } from "./tell-too-old";
 const RESCUE = "/rescue";
 
 const KEY: StoredKey = "apiKey";
-const NOTES: StoredKey = "calls";
-const READS: StoredKey = "reads";
+const USAGE: StoredKey = "calls";
+const FETCH_TIMES: StoredKey = "reads";
 
-const IS_TOO_OLD = asScript(isTooOld, "(?<=a)");
+const IS_TOO_OLD = toInlineScript(isTooOld, "(?<=a)");
 
-const TELL = asScript(
+const TELL = toInlineScript(
   tellTooOld,
   "This browser is too old for this site: update it, or open the site in another one.",
 );
@@ -45,58 +45,58 @@ const TELL = asScript(
 /** The rescue page, before its own script: changes the page. */
 export const TOO_OLD_SCRIPT = `${IS_TOO_OLD}&&${TELL}`;
 
-const SEND_NOBODY_AWAY = asScript(sendNobodyAway, {
+const SEND_NOBODY_AWAY = toInlineScript(redirectToLogin, {
   start: HOME,
   dashboard: "/app/dashboard",
   login: loginPath(""),
   sampleQuery: SAMPLE_QUERY,
   sampleName: SAMPLE_NAME,
   keyName: KEY,
-  keyLength: KEY_LENGTH,
+  keyLength: MAX_KEY_LENGTH,
 });
 
 /** Pages under /app, first of all: reads the key, reads and sets the mark of the sample data, leads elsewhere. */
-export const NOBODY_SCRIPT = `${IS_TOO_OLD}?${asScript(leadAway, RESCUE)}:${SEND_NOBODY_AWAY}`;
+export const LOGIN_REDIRECT_SCRIPT = `${IS_TOO_OLD}?${toInlineScript(leadAway, RESCUE)}:${SEND_NOBODY_AWAY}`;
 
 /**
  * Pages under /app that call the game at once, before anything is loaded: reads the key, the mark of the sample data and what
- * was read last, reads and writes the notes of calls, calls the game. The client takes what came by `takeFirstCall`.
+ * was read last, reads and writes the notes of calls, calls the game. The client takes what came by `takePreloadedCall`.
  * @param api the address of the game's API
  */
-export const firstCallsScript = (paths: readonly string[], api?: string): string =>
-  asScript(makeFirstCalls, {
+export const preloadCallsScript = (paths: readonly string[], api?: string): string =>
+  toInlineScript(preloadCalls, {
     calls: Object.fromEntries(paths.map((path) => [path, gameAddress(path, api)])),
     options: CALL_OPTIONS,
     sampleName: SAMPLE_NAME,
     keyName: KEY,
-    keyLength: KEY_LENGTH,
-    notesName: NOTES,
-    readsName: READS,
-    most: CALLS_PER_MINUTE / 2,
-    freshMs: FRESH_MS,
+    keyLength: MAX_KEY_LENGTH,
+    usageName: USAGE,
+    fetchTimesName: FETCH_TIMES,
+    maxCalls: CALLS_PER_MINUTE / 2,
+    staleTimeMs: STALE_TIME_MS,
     timeoutMs: TIMEOUT_MS,
-    lastsMs: LASTS_MS,
+    entryTtlMs: ENTRY_TTL_MS,
   });
 
-export { FIRST_CALLS, GAME_API_URL };
+export { PRELOADED_PATHS, GAME_API_URL };
 
 /** Public pages, before their style sheets: reads and changes the sheets' media. */
-export const SHEETS_SCRIPT = asScript(applySheets);
+export const STYLESHEETS_SCRIPT = toInlineScript(activateStylesheets);
 
 /** Every page, first in its body: reads the theme, and removes a wrong one. */
-export const THEME_SCRIPT = asScript(dropWrongTheme, {
+export const THEME_SCRIPT = toInlineScript(removeInvalidTheme, {
   name: "theme",
   themes: ["light", "dark", "system"],
 });
 
 /** Pages under /app, in their body, where their style sheet is there: reads which files were loaded. */
-export const FACES_SCRIPT = asScript(holdFaces);
+export const FONTS_SCRIPT = toInlineScript(deferFonts);
 
 /** Pages under /app, before the sidebar: reads its cookie. */
-export const SIDEBAR_SCRIPT = asScript(narrowSidebar, { cookie: NARROW_COOKIE });
+export const SIDEBAR_SCRIPT = toInlineScript(collapseSidebar, { cookie: COLLAPSED_COOKIE });
 
 /** The type of a public page's scripts until they start. */
-export const LATER_TYPE = "text/later";
+export const DEFERRED_TYPE = "text/later";
 
 /** Public pages, last in their body: starts their scripts, or changes the page. */
-export const START_SCRIPT = `${IS_TOO_OLD}?${TELL}:${asScript(startScripts, { laterType: LATER_TYPE })}`;
+export const START_DEFERRED_SCRIPT = `${IS_TOO_OLD}?${TELL}:${toInlineScript(startDeferredScripts, { deferredType: DEFERRED_TYPE })}`;

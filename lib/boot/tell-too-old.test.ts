@@ -1,7 +1,7 @@
 import MODERN_TARGET from "next/dist/shared/lib/modern-browserslist-target";
 import { afterEach, describe, expect, test, vi } from "vitest";
 
-import { NOBODY_SCRIPT, START_SCRIPT, TOO_OLD_SCRIPT } from "./scripts";
+import { LOGIN_REDIRECT_SCRIPT, START_DEFERRED_SCRIPT, TOO_OLD_SCRIPT } from "./scripts";
 
 const TOLD = "This browser is too old for this site: update it, or open the site in another one.";
 
@@ -68,13 +68,13 @@ const isWaiting = () => document.querySelector("#late")?.getAttribute("type") ==
 
 describe.each(Object.entries(LACKING))("a browser without %s", (_, lacks) => {
   test("is led from a page of the app to the one that works without the app", () => {
-    expect(run(NOBODY_SCRIPT, lacks)).toEqual(["stop", "/rescue"]);
+    expect(run(LOGIN_REDIRECT_SCRIPT, lacks)).toEqual(["stop", "/rescue"]);
     expect(document.documentElement.hidden).toBe(true);
   });
 
   test("is told so above a public page, whose scripts don't start", () => {
     waitingPage();
-    run(START_SCRIPT, lacks);
+    run(START_DEFERRED_SCRIPT, lacks);
     expect(document.body.firstElementChild?.textContent).toBe(TOLD);
     expect(document.body).toHaveTextContent("Changelog");
     expect(isWaiting()).toBe(true);
@@ -88,14 +88,14 @@ describe.each(Object.entries(LACKING))("a browser without %s", (_, lacks) => {
 
 test("a browser with all of it is told nothing", () => {
   waitingPage();
-  run(START_SCRIPT);
+  run(START_DEFERRED_SCRIPT);
   run(TOO_OLD_SCRIPT);
   expect(alert()).toBeUndefined();
   expect(isWaiting()).toBe(false);
-  expect(run(NOBODY_SCRIPT)).toEqual(["stop", "/login?next=%2Fapp%2Ffaction"]);
+  expect(run(LOGIN_REDIRECT_SCRIPT)).toEqual(["stop", "/login?next=%2Fapp%2Ffaction"]);
 });
 
-test.each([NOBODY_SCRIPT, START_SCRIPT, TOO_OLD_SCRIPT])(
+test.each([LOGIN_REDIRECT_SCRIPT, START_DEFERRED_SCRIPT, TOO_OLD_SCRIPT])(
   "the script that tells it is read by browsers of 2019: %.20s",
   (script) => {
     expect(script).not.toMatch(

@@ -51,7 +51,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   Reflect.deleteProperty(document, "cookie");
-  globalThis.takeFirstCall = undefined;
+  globalThis.takePreloadedCall = undefined;
 });
 
 const NAMES = {
@@ -60,16 +60,16 @@ const NAMES = {
 };
 
 const TOUCHES: Readonly<Record<string, readonly string[]>> = {
-  NOBODY_SCRIPT: [NAMES.sample, NAMES.key],
-  firstCallsScript: [
+  LOGIN_REDIRECT_SCRIPT: [NAMES.sample, NAMES.key],
+  preloadCallsScript: [
     ...[NAMES.sample, NAMES.key, "get localStorage reads"],
     ...["get localStorage calls", "set localStorage calls", "fetch"],
   ],
-  SHEETS_SCRIPT: [],
+  STYLESHEETS_SCRIPT: [],
   THEME_SCRIPT: ["get localStorage theme", "remove localStorage theme"],
-  FACES_SCRIPT: [],
+  FONTS_SCRIPT: [],
   SIDEBAR_SCRIPT: ["get cookie"],
-  START_SCRIPT: [],
+  START_DEFERRED_SCRIPT: [],
   TOO_OLD_SCRIPT: [],
 };
 
@@ -87,7 +87,7 @@ test.each(scripts)("$name touches nothing but what it must", ({ name, script }) 
 test("the way into the sample data sets its mark, and reads no key", () => {
   const location = { pathname: "/app", search: "?sample", replace: () => undefined };
   // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- as a browser runs it
-  new Function("location", "document", "stop", boot.NOBODY_SCRIPT)(
+  new Function("location", "document", "stop", boot.LOGIN_REDIRECT_SCRIPT)(
     location,
     { documentElement: {} },
     () => undefined,

@@ -1,14 +1,14 @@
 import * as z from "@/lib/zod";
 
-import { recordOf } from "./readable";
+import { lenientRecord } from "./lenient-schemas";
 import { jsonValue } from "./stored-value";
 
-const MOST_WARS = 20;
+const MAX_WARS = 20;
 
 /** The score at which both factions have agreed to end a war, by the war's id. */
 export const agreedScoresStore = jsonValue<Readonly<Record<string, number>>>(
   "agreedScores",
-  recordOf(z.int().check(z.gt(0)), MOST_WARS),
+  lenientRecord(z.int().check(z.gt(0)), MAX_WARS),
   {},
 );
 
@@ -16,5 +16,5 @@ export const agreedScoresStore = jsonValue<Readonly<Record<string, number>>>(
 export function setAgreedScore(warId: number, score: number | null) {
   const all = Object.entries<number>({ ...agreedScoresStore.get(), [warId]: score ?? 0 });
   const agreed = all.filter(([, each]) => each > 0);
-  agreedScoresStore.set(Object.fromEntries(agreed.slice(-MOST_WARS)));
+  agreedScoresStore.set(Object.fromEntries(agreed.slice(-MAX_WARS)));
 }

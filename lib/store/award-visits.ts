@@ -1,11 +1,11 @@
 import type { VisitTimes } from "@/lib/game/time/visit";
 import * as z from "@/lib/zod";
 
-import { moment } from "./readable";
+import { timestampMs } from "./lenient-schemas";
 import { jsonValue } from "./stored-value";
 
 const schema = z.nullable(
-  z.object({ beforeMs: z.catch(z.nullable(moment), null), latestMs: moment }),
+  z.object({ beforeMs: z.catch(z.nullable(timestampMs), null), latestMs: timestampMs }),
 );
 
 /** When the player last looked at what was reached. */

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
-import { type Backup, backupHere, readBackup, restore } from "./backup";
+import { type Backup, createBackup, readBackup, restore } from "./backup";
 import { clearEverything } from "./clear";
 import { keysOf } from "./keys";
 import { rescueFile } from "./rescue-file";
@@ -54,10 +54,10 @@ const HISTORY = {
 };
 
 const local = () =>
-  Object.fromEntries(keysOf("made").map((key) => [key, localStorage.getItem(key)]));
+  Object.fromEntries(keysOf("user").map((key) => [key, localStorage.getItem(key)]));
 
 async function here(): Promise<Backup> {
-  const backup = await backupHere();
+  const backup = await createBackup();
   if (backup === null) throw new Error("The browser tells nothing.");
   return backup;
 }
@@ -91,7 +91,7 @@ describe("a file of the rescue page", () => {
   test("is restored like a back-up of the same", async () => {
     kept.set("stats 3000001 3000002", STATS);
     const backup = await here();
-    expect(readBackup(rescue(allLocal()))).toEqual({ ...backup, madeAtMs: AT });
+    expect(readBackup(rescue(allLocal()))).toEqual({ ...backup, createdAtMs: AT });
 
     const before = local();
     const file = readBackup(rescue(allLocal()));
@@ -114,7 +114,7 @@ describe("a file of the rescue page", () => {
     );
     expect(file).toEqual({
       player: "",
-      madeAtMs: AT,
+      createdAtMs: AT,
       made: { memberNotes: { 1: "a" } },
       crimeHistories: { 9002: HISTORY },
       pastStats: {},

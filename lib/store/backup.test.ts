@@ -2,14 +2,14 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import {
   type Backup,
-  backupHere,
+  createBackup,
   backupName,
   backupText,
   readBackup,
   restore,
-  restored,
+  mergeBackup,
 } from "./backup";
-import { clearEverything, clearMade } from "./clear";
+import { clearEverything, clearUserData } from "./clear";
 import { keysOf } from "./keys";
 import { memberNotesStore } from "./member-notes";
 import { apiKeyStore } from "./session";
@@ -65,7 +65,7 @@ const HISTORY = {
 };
 
 /** Something of everything that a player can make. */
-const MADE: Readonly<Record<ReturnType<typeof keysOf<"made">>[number], unknown>> = {
+const MADE: Readonly<Record<ReturnType<typeof keysOf<"user">>[number], unknown>> = {
   agreedScores: { 28397: 5_000 },
   benefitValues: { 1: 1_000_000 },
   checklistConfig: {
@@ -90,7 +90,7 @@ const MADE: Readonly<Record<ReturnType<typeof keysOf<"made">>[number], unknown>>
 };
 
 const local = () =>
-  Object.fromEntries(keysOf("made").map((key) => [key, localStorage.getItem(key)]));
+  Object.fromEntries(keysOf("user").map((key) => [key, localStorage.getItem(key)]));
 
 beforeEach(() => {
   localStorage.clear();
@@ -108,7 +108,7 @@ afterEach(() => {
 });
 
 async function here(): Promise<Backup> {
-  const backup = await backupHere();
+  const backup = await createBackup();
   if (backup === null) throw new Error("The browser tells nothing.");
   return backup;
 }
@@ -157,7 +157,7 @@ test("the key is nowhere in a back-up, not even where the player wrote it", asyn
 });
 
 test("it holds what was made and the crimes, and nothing that the game told besides", async () => {
-  for (const name of [...keysOf("told"), ...keysOf("device"), ...keysOf("sample")]) {
+  for (const name of [...keysOf("account"), ...keysOf("device"), ...keysOf("sample")]) {
     if (name !== "player") localStorage.setItem(name, '{"told":1}');
   }
   const file = JSON.parse(backupText(await here())) as Record<string, object>;
@@ -172,7 +172,7 @@ test("it holds what was made and the crimes, and nothing that the game told besi
   ]);
   expect(file).toMatchObject({ format: "almanac-backup", version: 1, player: "3000001" });
   expect(file.madeAt).toBe("2026-11-20T12:00:00.000Z");
-  expect(Object.keys(file.made ?? {}).toSorted()).toEqual(keysOf("made").toSorted());
+  expect(Object.keys(file.made ?? {}).toSorted()).toEqual(keysOf("user").toSorted());
 });
 
 const fileWith = (changes: object) => ({
@@ -235,7 +235,7 @@ test("names that no player makes are passed over: a file can bring neither a key
   expect(apiKeyStore.get()).toBe(KEY);
 });
 
-const wrong = keysOf("made").flatMap((key) =>
+const wrong = keysOf("user").flatMap((key) =>
   Object.entries({ ...WRONG, ...WRONG_OF[key] }).map(([what, raw]) => ({ key, what, raw })),
 );
 
@@ -252,11 +252,11 @@ test.each(wrong)("a file that holds $what as $key breaks nothing", ({ key, raw }
 test("merging adds to what is here, replacing puts the file in its place", async () => {
   const file = { ...(await roundTrip()), made: { memberNotes: { 1: "from the file" } } };
   const now = await here();
-  expect(restored(now, file, "merge").made).toEqual({
+  expect(mergeBackup(now, file, "merge").made).toEqual({
     ...now.made,
     memberNotes: { ...now.made.memberNotes, 1: "from the file" },
   });
-  expect(restored(now, file, "replace").made).toEqual(file.made);
+  expect(mergeBackup(now, file, "replace").made).toEqual(file.made);
 });
 
 test("a browser that is full leaves everything as it was, and says so", async () => {
@@ -272,7 +272,7 @@ test("a browser that is full leaves everything as it was, and says so", async ()
 
 test("what was made is removed without the key and what the game told", async () => {
   localStorage.setItem("memberVisits", "{}");
-  await clearMade();
+  await clearUserData();
   expect(Object.values(local()).every((raw) => raw === null)).toBe(true);
   expect(kept.size).toBe(0);
   expect(apiKeyStore.get()).toBe(KEY);

@@ -1,83 +1,92 @@
 import * as z from "@/lib/zod";
 
-import { historySchema } from "./crime-history";
 import {
   type CrimeHistories,
-  dropHistories,
+  removeHistories,
   historiesIn,
-  keptHistories,
+  listCrimeHistories,
   writeHistories,
-} from "./kept-histories";
-import { type Made, madeHere, readMade, readStored, writeMade } from "./made";
-import { mergeHistories, mergeMade } from "./merge-made";
-import {
-  allPastStats,
-  mergePastStats,
-  type PastStats,
-  pastStatsSchema,
-  statsIn,
-  writePastStats,
-} from "./past-stats";
+} from "./crime-histories";
+import { historySchema } from "./crime-history";
+import { mergeHistories, mergeUserData } from "./merge-user-data";
 import { playerStore } from "./player";
 import { RESCUE_FORMAT } from "./rescue-file";
 import { apiKeyStore } from "./session";
+import {
+  allStatHistories,
+  mergeStatHistories,
+  type StatHistories,
+  statHistoriesSchema,
+  statHistoriesIn,
+  writeStatHistories,
+} from "./stat-history";
+import {
+  type UserData,
+  readUserData,
+  parseUserData,
+  parseStoredUserData,
+  writeUserData,
+} from "./user-data";
 
 /** What a player made, and the past that was read for them. Neither the key nor anything else that the game told. */
 export interface Backup {
   /** The player's number, or "" if it wasn't known. */
   player: string;
-  madeAtMs: number;
-  made: Made;
+  createdAtMs: number;
+  made: UserData;
   crimeHistories: CrimeHistories;
-  pastStats: PastStats;
+  pastStats: StatHistories;
 }
 
 const FORMAT = "almanac-backup";
 /** Raised when an older version couldn't read the file; what an older one wrote has to be read for ever. */
 const VERSION = 1;
 /** A thousand times what most players have: reading more would stop a phone. */
-const MOST_BYTES = 20_000_000;
+const MAX_BYTES = 20_000_000;
 /** A file of the rescue page also has the saved answers, which alone may take 20 MB. */
-const MOST_BYTES_RESCUED = 60_000_000;
+const MAX_RESCUE_BYTES = 60_000_000;
 /** In this much of it a file says what it is. */
 export const START_LENGTH = 100;
 /** No value of ours has more than ten levels. */
-const MOST_LEVELS = 50;
+const MAX_DEPTH = 50;
 
 /** What there is here; null if the browser doesn't tell about the past. */
-export async function backupHere(): Promise<Backup | null> {
-  const kept = await keptHistories();
-  const pastStats = await allPastStats(playerStore.get());
+export async function createBackup(): Promise<Backup | null> {
+  const kept = await listCrimeHistories();
+  const pastStats = await allStatHistories(playerStore.get());
   if (kept === null || pastStats === null) return null;
   const histories = kept.flatMap(({ factionId, history }) =>
     history === null ? [] : [[String(factionId), history] as const],
   );
   return {
     player: playerStore.get(),
-    madeAtMs: Date.now(),
-    made: madeHere(),
+    createdAtMs: Date.now(),
+    made: readUserData(),
     crimeHistories: Object.fromEntries(histories),
     pastStats,
   };
 }
 
 /** The file's text. The key is nowhere in it, not even if the player has written it into a note. */
-export function backupText({ madeAtMs, ...kept }: Backup): string {
+export function backupText({ createdAtMs, ...kept }: Backup): string {
   const key = apiKeyStore.get();
   const withoutKey = (_: string, value: unknown) =>
     typeof value === "string" && key !== "" ? value.replaceAll(key, "") : value;
-  const madeAt = new Date(madeAtMs).toISOString();
+  const madeAt = new Date(createdAtMs).toISOString();
   const file = { format: FORMAT, version: VERSION, madeAt, ...kept };
   return JSON.stringify(file, withoutKey, 1);
 }
 
 /** "almanac-backup-2026-11-20-3000001.json". */
-export const backupName = ({ player, madeAtMs }: Pick<Backup, "player" | "madeAtMs">): string =>
-  [FORMAT, new Date(madeAtMs).toISOString().slice(0, 10), player].filter(Boolean).join("-") +
+export const backupName = ({
+  player,
+  createdAtMs,
+}: Pick<Backup, "player" | "createdAtMs">): string =>
+  [FORMAT, new Date(createdAtMs).toISOString().slice(0, 10), player].filter(Boolean).join("-") +
   ".json";
 
 /** Why a file can't be restored. */
-export type Problem = "large" | "damaged" | "foreign" | "newer";
+export type BackupProblem = "large" | "damaged" | "foreign" | "newer";
 
 const head = z.object({ format: z.literal(FORMAT), version: z.int().check(z.minimum(1)) });
 const time = z.pipe(
@@ -91,7 +100,7 @@ const contents = z.object({
   crimeHistories: z.record(z.string().check(z.regex(/^[1-9]\d{0,11}$/)), historySchema),
   // Files of earlier versions have none.
   pastStats: z.pipe(
-    z.nullish(pastStatsSchema),
+    z.nullish(statHistoriesSchema),
     z.transform((stats) => stats ?? {}),
   ),
 });
@@ -108,28 +117,28 @@ const rescued = z.object({
 
 /** @param start how the file begins */
 export const isTooLarge = (bytes: number, start: string): boolean =>
-  bytes > (start.includes(RESCUE_FORMAT) ? MOST_BYTES_RESCUED : MOST_BYTES);
+  bytes > (start.includes(RESCUE_FORMAT) ? MAX_RESCUE_BYTES : MAX_BYTES);
 
 /** Reads a file as strictly as the pages read what is stored: nothing of it can break one. */
-export function readBackup(text: string): Backup | Problem {
+export function readBackup(text: string): Backup | BackupProblem {
   if (isTooLarge(text.length, text.slice(0, START_LENGTH))) return "large";
   const file = parsed(text);
   if (file === undefined) return "damaged";
   if (isTooDeep(file)) return "foreign";
   const fromRescue = rescued.safeParse(file).data;
-  if (fromRescue !== undefined) return ofRescue(fromRescue);
+  if (fromRescue !== undefined) return backupFromRescue(fromRescue);
   const start = head.safeParse(file).data;
   if (start === undefined) return "foreign";
   if (start.version > VERSION) return "newer";
   const { data } = contents.safeParse(file);
-  const made = data && readMade(data.made);
+  const made = data && parseUserData(data.made);
   if (!data || !made || Number.isNaN(data.madeAt)) return "damaged";
   const { madeAt, ...kept } = data;
-  return { ...kept, madeAtMs: madeAt, made };
+  return { ...kept, createdAtMs: madeAt, made };
 }
 
 /** What can be read of it: the file is there because something couldn't be. */
-function ofRescue({ savedAt, localStorage, databases }: z.output<typeof rescued>) {
+function backupFromRescue({ savedAt, localStorage, databases }: z.output<typeof rescued>) {
   if (Number.isNaN(savedAt)) return "damaged";
   const kept = databases
     .flatMap(({ stores }) => stores)
@@ -139,17 +148,17 @@ function ofRescue({ savedAt, localStorage, databases }: z.output<typeof rescued>
   const player = typeof raw === "string" ? (playerStore.parse(raw) ?? "") : "";
   return {
     player,
-    madeAtMs: savedAt,
-    made: readStored(localStorage),
+    createdAtMs: savedAt,
+    made: parseStoredUserData(localStorage),
     crimeHistories: historiesIn(kept),
-    pastStats: statsIn(kept, player),
+    pastStats: statHistoriesIn(kept, player),
   };
 }
 
 /** Whether values lie in each other more deeply than any of ours: writing such a one takes more stack than there may be. */
 function isTooDeep(file: unknown): boolean {
   let level: unknown[] = [file];
-  for (let depth = 0; depth < MOST_LEVELS && level.length > 0; depth += 1) {
+  for (let depth = 0; depth < MAX_DEPTH && level.length > 0; depth += 1) {
     level = level.flatMap((value) =>
       typeof value === "object" && value !== null ? (Object.values(value) as unknown[]) : [],
     );
@@ -165,30 +174,30 @@ function parsed(text: string): unknown {
   }
 }
 
-export type How = "merge" | "replace";
+export type RestoreMode = "merge" | "replace";
 
 /** What there is after restoring. */
-export function restored(
+export function mergeBackup(
   here: Backup,
   file: Backup,
-  how: How,
+  mode: RestoreMode,
 ): Pick<Backup, "made" | "crimeHistories" | "pastStats"> {
-  if (how === "replace") return file;
+  if (mode === "replace") return file;
   return {
-    made: mergeMade(here.made, file.made),
+    made: mergeUserData(here.made, file.made),
     crimeHistories: mergeHistories(here.crimeHistories, file.crimeHistories),
-    pastStats: mergePastStats(here.pastStats, file.pastStats),
+    pastStats: mergeStatHistories(here.pastStats, file.pastStats),
   };
 }
 
 /** Restores a file; the pages show it at once. False if the browser didn't take it: then what was made is as before. */
-export async function restore(file: Backup, how: How): Promise<boolean> {
-  const here = await backupHere();
+export async function restore(file: Backup, mode: RestoreMode): Promise<boolean> {
+  const here = await createBackup();
   if (here === null) return false;
-  const { made, crimeHistories, pastStats } = restored(here, file, how);
-  if (!(await writeHistories(crimeHistories)) || !writeMade(made)) return false;
-  if (!(await writePastStats(playerStore.get(), pastStats))) return false;
+  const { made, crimeHistories, pastStats } = mergeBackup(here, file, mode);
+  if (!(await writeHistories(crimeHistories)) || !writeUserData(made)) return false;
+  if (!(await writeStatHistories(playerStore.get(), pastStats))) return false;
   const gone = Object.keys(here.crimeHistories).filter((id) => !(id in crimeHistories));
-  if (gone.length > 0) await dropHistories(gone.map(Number));
+  if (gone.length > 0) await removeHistories(gone.map(Number));
   return true;
 }

@@ -1,4 +1,4 @@
-import { inTime } from "./in-time";
+import { withTimeout } from "./with-timeout";
 
 /** What the browser says of its storage for this site; null for what it doesn't say. */
 export interface BrowserStorage {
@@ -7,19 +7,19 @@ export interface BrowserStorage {
   /** Whether it removes all after seven days in which it was used and this site wasn’t visited, as Safari does. */
   removesUnvisited: boolean;
   usedBytes: number | null;
-  mostBytes: number | null;
+  quotaBytes: number | null;
 }
 
 export async function browserStorage(): Promise<BrowserStorage> {
   const [persisted, estimate] = await Promise.all([
-    inTime(() => navigator.storage.persisted()),
-    inTime(() => navigator.storage.estimate()),
+    withTimeout(() => navigator.storage.persisted()),
+    withTimeout(() => navigator.storage.estimate()),
   ]);
   return {
     isPersisted: persisted?.value ?? null,
     removesUnvisited: persisted?.value !== true && isSafari() && !isOnHomeScreen(),
     usedBytes: estimate?.value.usage ?? null,
-    mostBytes: estimate?.value.quota ?? null,
+    quotaBytes: estimate?.value.quota ?? null,
   };
 }
 

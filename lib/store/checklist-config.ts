@@ -1,6 +1,6 @@
 import * as z from "@/lib/zod";
 
-import { recordOf, wholeWithin } from "./readable";
+import { lenientRecord, clampedInt } from "./lenient-schemas";
 import { jsonValue } from "./stored-value";
 
 const isOn = z.catch(z.boolean(), true);
@@ -10,11 +10,11 @@ const config = z.object({
   /** Whether the checklist shows what is done. */
   showComplete: isOn,
   /** Days without an action after which a member or an employee counts as inactive. */
-  inactivityDays: z.catch(wholeWithin(0, 36_500), 7),
+  inactivityDays: z.catch(clampedInt(0, 36_500), 7),
   /** Percent. A member's pass rate in a crime must not be lower. */
-  ocPassRate: z.catch(wholeWithin(0, 100), 90),
+  ocPassRate: z.catch(clampedInt(0, 100), 90),
   /** By the id of the item; one that is not named is on. */
-  enabledItems: z.catch(recordOf(isOn, 200), {}),
+  enabledItems: z.catch(lenientRecord(isOn, 200), {}),
 });
 
 export type ChecklistConfig = z.output<typeof config>;

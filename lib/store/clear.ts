@@ -1,19 +1,19 @@
 import { clear } from "idb-keyval";
 
-import { dropHistories, keptHistories } from "./kept-histories";
-import { inTime } from "./in-time";
+import { removeHistories, listCrimeHistories } from "./crime-histories";
 import { keysOf } from "./keys";
-import { dropAnswers } from "./read-answers";
-import { dropLocal } from "./local-data";
-import { dropPastStats } from "./past-stats";
+import { removeLocal } from "./local-data";
 import { playerStore } from "./player";
+import { removeAnswers } from "./response-cache";
 import { sidebarStore } from "./sidebar";
+import { removeStatHistories } from "./stat-history";
+import { withTimeout } from "./with-timeout";
 
 /** Removes what the player in view has made, and the past that was read for them. */
-export async function clearMade(): Promise<void> {
-  dropLocal(keysOf("made"));
-  await dropHistories(((await keptHistories()) ?? []).map(({ factionId }) => factionId));
-  await dropPastStats(playerStore.get());
+export async function clearUserData(): Promise<void> {
+  removeLocal(keysOf("user"));
+  await removeHistories(((await listCrimeHistories()) ?? []).map(({ factionId }) => factionId));
+  await removeStatHistories(playerStore.get());
 }
 
 /**
@@ -30,12 +30,12 @@ export async function clearEverything(): Promise<void> {
     }
   }
   await Promise.all([
-    inTime(() => clear()),
-    dropAnswers(),
-    inTime(async () => {
+    withTimeout(() => clear()),
+    removeAnswers(),
+    withTimeout(async () => {
       for (const name of await caches.keys()) await caches.delete(name);
     }),
-    inTime(async () => {
+    withTimeout(async () => {
       for (const worker of await navigator.serviceWorker.getRegistrations()) {
         await worker.unregister();
       }

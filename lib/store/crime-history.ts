@@ -3,7 +3,7 @@ import { get, set } from "idb-keyval";
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 import * as z from "@/lib/zod";
 
-import { inTime } from "./in-time";
+import { withTimeout } from "./with-timeout";
 
 const numberOrNull = z.nullable(z.number());
 
@@ -75,11 +75,11 @@ export const factionOf = (name: unknown): number | null => {
  * of them is invalid: then all are read again.
  */
 export async function readCrimeHistory(factionId: number): Promise<CrimeHistory | null> {
-  const kept = await inTime(() => get<unknown>(nameOf(factionId)));
+  const kept = await withTimeout(() => get<unknown>(nameOf(factionId)));
   return historySchema.safeParse(kept?.value).data ?? null;
 }
 
 /** Replaces what was kept for this faction. A browser that keeps nothing reads everything again on the next visit. */
 export async function writeCrimeHistory(factionId: number, value: object) {
-  await inTime(() => set(nameOf(factionId), { ...value, savedAtMs: Date.now() }));
+  await withTimeout(() => set(nameOf(factionId), { ...value, savedAtMs: Date.now() }));
 }

@@ -1,9 +1,9 @@
 import * as z from "@/lib/zod";
 
-import { entriesOf, text } from "./readable";
+import { lenientArray, text } from "./lenient-schemas";
 import { jsonValue } from "./stored-value";
 
-const ids = z.catch(entriesOf(text(50), 100), []);
+const ids = z.catch(lenientArray(text(50), 100), []);
 
 const arrangement = z.object({
   /** Ids from the top; a card that isn't listed has its default place. */

@@ -1,12 +1,12 @@
 import * as z from "@/lib/zod";
 
-import { entriesOf } from "./readable";
+import { lenientArray } from "./lenient-schemas";
 import { jsonValue } from "./stored-value";
 
 /** More than these would take the better part of a day's calls. */
-export const MOST_FOLLOWED = 40;
+export const MAX_FOLLOWED_STATS = 40;
 
-const schema = entriesOf(z.string().check(z.regex(/^[a-z0-9]{1,40}$/)), MOST_FOLLOWED);
+const schema = lenientArray(z.string().check(z.regex(/^[a-z0-9]{1,40}$/)), MAX_FOLLOWED_STATS);
 
 /** The statistics that the player follows, by the game's names, in the order in which they are read. */
 export const followedStatsStore = jsonValue<readonly string[]>("followedStats", schema, [

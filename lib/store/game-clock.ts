@@ -1,6 +1,6 @@
 import * as z from "@/lib/zod";
 
-import { moment } from "./readable";
+import { timestampMs } from "./lenient-schemas";
 import { sampleStore } from "./sample";
 import { jsonValue } from "./stored-value";
 
@@ -8,7 +8,7 @@ const schema = z.object({
   /** How far the game is ahead of the device; negative where it is behind, and 0 where both agree. */
   aheadMs: z.number().check(z.gt(-1e13), z.lt(1e13)),
   /** When they were compared, on the device's clock. */
-  comparedAtMs: moment,
+  comparedAtMs: timestampMs,
 });
 
 /** The difference between the device's clock and the game's, from when the game last told its time. */

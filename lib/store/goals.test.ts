@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 
-import { dropGoal, goalsStore, setGoal } from "./goals";
+import { removeGoal, goalsStore, setGoal } from "./goals";
 
 const XANAX = { stat: "xantaken", target: 1000, byMs: null };
 
@@ -11,7 +11,7 @@ afterEach(() => {
 test("a goal is kept until it is dropped", () => {
   setGoal(XANAX);
   setGoal({ ...XANAX, target: 2000 });
-  dropGoal(XANAX);
+  removeGoal(XANAX);
   expect(goalsStore.get()).toEqual([{ ...XANAX, target: 2000 }]);
 });
 

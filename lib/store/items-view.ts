@@ -1,6 +1,6 @@
 import * as z from "@/lib/zod";
 
-import { text } from "./readable";
+import { text } from "./lenient-schemas";
 import { jsonValue } from "./stored-value";
 
 const word = text(20);

@@ -1,57 +1,57 @@
 /**
- * What a stored value is, which decides when it goes: the key; what the game "told" about the account; what the
- * player "made"; what belongs to this "device", for all its users; and what the "sample" data has in place of the latter two.
+ * What a stored value is, which decides when it goes: the key; what the game "account" about the account; what the
+ * player "user"; what belongs to this "device", for all its users; and what the "sample" data has in place of the latter two.
  */
-export type Kind = "key" | "told" | "made" | "device" | "sample";
+export type StorageClass = "key" | "account" | "user" | "device" | "sample";
 
 /** Every key that we use in localStorage, except the theme's, which next-themes keeps. */
 const STORED = {
-  agreedScores: "made",
+  agreedScores: "user",
   apiKey: "key",
-  awardVisits: "told",
-  benefitValues: "made",
+  awardVisits: "account",
+  benefitValues: "user",
   calls: "device",
-  checklistConfig: "made",
-  dashboardCards: "made",
-  dayMarks: "made",
-  excuses: "made",
+  checklistConfig: "user",
+  dashboardCards: "user",
+  dayMarks: "user",
+  excuses: "user",
   excusesOfSample: "sample",
-  followedStats: "made",
+  followedStats: "user",
   gameClock: "device",
-  goals: "made",
+  goals: "user",
   itemsView: "device",
   keyRejection: "device",
-  memberNotes: "made",
+  memberNotes: "user",
   memberNotesOfSample: "sample",
-  memberVisits: "told",
-  membersShare: "made",
-  messageDraft: "made",
-  notifications: "made",
-  payoutRuns: "made",
+  memberVisits: "account",
+  membersShare: "user",
+  messageDraft: "user",
+  notifications: "user",
+  payoutRuns: "user",
   payoutRunsOfSample: "sample",
   player: "device",
   readingCalls: "device",
-  reads: "told",
+  reads: "account",
   rowsRead: "device",
-  settledCrimes: "made",
+  settledCrimes: "user",
   settledCrimesOfSample: "sample",
   singleKeys: "device",
-  tableViews: "made",
-  today: "told",
+  tableViews: "user",
+  today: "account",
   todayOfSample: "sample",
   warReading: "device",
-  yardsticks: "made",
-} as const satisfies Readonly<Record<string, Kind>>;
+  yardsticks: "user",
+} as const satisfies Readonly<Record<string, StorageClass>>;
 
 export type StoredKey = keyof typeof STORED;
 
 /** The names of what a player made. */
-export type MadeKey = {
-  [K in StoredKey]: (typeof STORED)[K] extends "made" ? K : never;
+export type UserDataKey = {
+  [K in StoredKey]: (typeof STORED)[K] extends "user" ? K : never;
 }[StoredKey];
 
 /** The keys of one kind. */
-export const keysOf = <K extends Kind>(kind: K) =>
-  (Object.keys(STORED) as StoredKey[]).filter((key) => STORED[key] === kind) as (K extends "made"
-    ? MadeKey
+export const keysOf = <K extends StorageClass>(kind: K) =>
+  (Object.keys(STORED) as StoredKey[]).filter((key) => STORED[key] === kind) as (K extends "user"
+    ? UserDataKey
     : StoredKey)[];

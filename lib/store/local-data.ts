@@ -1,4 +1,4 @@
-import { readItem, removeItem, rereadAll, writeItem } from "./stored-value";
+import { readItem, removeItem, refreshAllStores, writeItem } from "./stored-value";
 
 export interface LocalEntry {
   name: string;
@@ -20,9 +20,9 @@ export function localEntries(): readonly LocalEntry[] | null {
 const bytesOf = (text: string) => new TextEncoder().encode(text).length;
 
 /** Removes these, and every part of the page that shows one of them shows its fallback. */
-export function dropLocal(names: readonly string[]) {
+export function removeLocal(names: readonly string[]) {
   names.forEach(removeItem);
-  rereadAll();
+  refreshAllStores();
   // The theme's own code heeds no other event.
   if (names.includes("theme")) {
     window.dispatchEvent(new StorageEvent("storage", { key: "theme", newValue: null }));

@@ -1,5 +1,5 @@
 import type { StoredKey } from "./keys";
-import { recordOf, text } from "./readable";
+import { lenientRecord, text } from "./lenient-schemas";
 import { jsonValue, type StoredValue } from "./stored-value";
 
 /** What the player has written about members, by member id; empty at first. */
@@ -8,7 +8,7 @@ export type MemberNotes = Readonly<Record<string, string>>;
 /** The most characters that a note may have. */
 export const NOTE_LENGTH = 500;
 
-const schema = recordOf(text(NOTE_LENGTH), 10_000);
+const schema = lenientRecord(text(NOTE_LENGTH), 10_000);
 
 const notes = (name: StoredKey) => jsonValue<MemberNotes>(name, schema, {});
 

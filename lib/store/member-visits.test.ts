@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 
-import { keepVisits, memberVisitsStore } from "./member-visits";
+import { saveVisits, memberVisitsStore } from "./member-visits";
 
 const DAY_MS = 24 * 60 * 60_000;
 const NOW = Date.UTC(2026, 10, 20, 12);
@@ -18,9 +18,9 @@ beforeEach(() => {
 });
 
 test("keeps the visits of each key under memberVisits, the latest in place of the one before", () => {
-  keepVisits("one", visits(3));
-  keepVisits("other", visits(2));
-  keepVisits("one", visits(1));
+  saveVisits("one", visits(3));
+  saveVisits("other", visits(2));
+  saveVisits("one", visits(1));
   expect(JSON.parse(localStorage.getItem("memberVisits") ?? "")).toEqual({
     one: visits(1),
     other: visits(2),
@@ -28,9 +28,9 @@ test("keeps the visits of each key under memberVisits, the latest in place of th
 });
 
 test("what a key saw more than 90 days ago is forgotten", () => {
-  keepVisits("old", visits(91));
-  keepVisits("less old", visits(90));
-  keepVisits("one", visits(0));
+  saveVisits("old", visits(91));
+  saveVisits("less old", visits(90));
+  saveVisits("one", visits(0));
   expect(Object.keys(memberVisitsStore.get())).toEqual(["less old", "one"]);
 });
 

@@ -1,19 +1,22 @@
 import type { Visits } from "@/lib/game/faction/changes";
 import * as z from "@/lib/zod";
 
-import { id, moment, recordOf, text } from "./readable";
+import { id, timestampMs, lenientRecord, text } from "./lenient-schemas";
 import { jsonValue } from "./stored-value";
 
-const KEPT_MS = 90 * 24 * 60 * 60_000;
+const MAX_AGE_MS = 90 * 24 * 60 * 60_000;
 
 // All or nothing: a member missing from it would seem to have left the faction.
 const visit = z.object({
-  atMs: moment,
+  atMs: timestampMs,
   members: z
-    .array(z.object({ id, name: text(100), lastActionAtMs: z.nullable(moment) }))
+    .array(z.object({ id, name: text(100), lastActionAtMs: z.nullable(timestampMs) }))
     .check(z.maxLength(5_000)),
 });
-const schema = recordOf(z.object({ before: z.catch(z.nullable(visit), null), latest: visit }), 100);
+const schema = lenientRecord(
+  z.object({ before: z.catch(z.nullable(visit), null), latest: visit }),
+  100,
+);
 
 /** The visits to the page of members, by the fingerprint of the key. They are never sent anywhere. */
 export const memberVisitsStore = jsonValue<Readonly<Record<string, Visits>>>(
@@ -23,9 +26,9 @@ export const memberVisitsStore = jsonValue<Readonly<Record<string, Visits>>>(
 );
 
 /** Keeps the visits of one key, and forgets those of keys that have not been used for 90 days. */
-export function keepVisits(fingerprint: string, visits: Visits) {
+export function saveVisits(fingerprint: string, visits: Visits) {
   const others = Object.entries(memberVisitsStore.get()).filter(
-    ([of, { latest }]) => of !== fingerprint && visits.latest.atMs - latest.atMs <= KEPT_MS,
+    ([of, { latest }]) => of !== fingerprint && visits.latest.atMs - latest.atMs <= MAX_AGE_MS,
   );
   memberVisitsStore.set(Object.fromEntries([...others, [fingerprint, visits]]));
 }

@@ -1,10 +1,10 @@
 import * as z from "@/lib/zod";
 
-import { entriesOf, text } from "./readable";
+import { lenientArray, text } from "./lenient-schemas";
 import { jsonValue } from "./stored-value";
 
 const schema = z.object({
-  kinds: z.catch(entriesOf(text(50), 100), []),
+  kinds: z.catch(lenientArray(text(50), 100), []),
   inTitle: z.catch(z.boolean(), false),
 });
 

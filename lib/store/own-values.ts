@@ -1,6 +1,6 @@
 import * as z from "@/lib/zod";
 
-import { recordOf } from "./readable";
+import { lenientRecord } from "./lenient-schemas";
 import { jsonValue } from "./stored-value";
 
 // As the field accepts them: amounts that are exact to the dollar.
@@ -9,7 +9,7 @@ const dollars = z.int().check(z.nonnegative());
 /** What one payment of a stock's benefit is worth to the player, in dollars by stock id; empty at first. */
 export const ownValuesStore = jsonValue<Readonly<Record<string, number>>>(
   "benefitValues",
-  recordOf(dollars, 200),
+  lenientRecord(dollars, 200),
   {},
 );
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 
-import { KEPT_RUNS, payoutRunsStore, samplePayoutRunsStore, setPaid } from "./payout-runs";
+import { MAX_RUNS, payoutRunsStore, samplePayoutRunsStore, setPaid } from "./payout-runs";
 
 const RUN = { crimeIds: [7, 8], percent: 80 };
 
@@ -31,7 +31,7 @@ test("a member is ticked off once, and a run without ticks is forgotten", () => 
 });
 
 test("of more than 20 runs, those that were changed last are kept", () => {
-  for (let id = 1; id <= KEPT_RUNS; id += 1) {
+  for (let id = 1; id <= MAX_RUNS; id += 1) {
     setPaid(payoutRunsStore, { crimeIds: [id], percent: 80 }, 3000001, true);
   }
   setPaid(payoutRunsStore, { crimeIds: [1], percent: 80 }, 3000002, true);

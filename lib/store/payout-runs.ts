@@ -1,7 +1,7 @@
 import * as z from "@/lib/zod";
 
 import type { StoredKey } from "./keys";
-import { entriesOf, id } from "./readable";
+import { lenientArray, id } from "./lenient-schemas";
 import { jsonValue, type StoredValue } from "./stored-value";
 
 /** Who was paid for which crimes, at which percentage; or for which war, however its money was divided. */
@@ -19,14 +19,14 @@ export interface PayoutRun {
 export type PayoutRuns = readonly PayoutRun[];
 
 /** Older runs are forgotten. */
-export const KEPT_RUNS = 20;
+export const MAX_RUNS = 20;
 
 // All or nothing: without one of its crimes it would be a different run.
 const ids = z.array(id);
 const percent = z.number().check(z.nonnegative(), z.maximum(100));
-const schema = entriesOf(
+const schema = lenientArray(
   z.object({ warId: z.nullish(id), crimeIds: ids, percent, paidIds: ids }),
-  KEPT_RUNS,
+  MAX_RUNS,
 );
 
 const runs = (name: StoredKey) => jsonValue<PayoutRuns>(name, schema, []);
@@ -65,5 +65,5 @@ export function setPaid(
   const paidIds = isPaid ? [...others, memberId] : others;
   const rest = kept.filter((each) => each !== before);
   const changed = paidIds.length > 0 ? [{ ...run, paidIds }, ...rest] : rest;
-  store.set(changed.slice(0, KEPT_RUNS));
+  store.set(changed.slice(0, MAX_RUNS));
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 
-import type { AllKept } from "./all-kept";
 import { rescueFile } from "./rescue-file";
+import type { StorageInventory } from "./storage-inventory";
 
 const KEY = "AbCd1234EfGh5678";
 const WHEN = "2026-11-23T10:00:00.000Z";
 
-const kept = (some: Partial<AllKept>): AllKept => ({
+const kept = (some: Partial<StorageInventory>): StorageInventory => ({
   local: {},
   session: {},
   cookies: [],

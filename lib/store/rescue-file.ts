@@ -1,19 +1,19 @@
-import type { AllKept } from "./all-kept";
+import type { StorageInventory } from "./storage-inventory";
 
 /** What the file says that it is. */
 export const RESCUE_FORMAT = "torn-almanac-rescue";
 
 /** The least that a key can be: a shorter text may be in any other. */
-const KEY_LENGTH = 8;
+const MIN_KEY_LENGTH = 8;
 
 /** Tells whether a text holds the key: nothing that does is shown or saved. */
-export function holdsKeyOf({ local }: Pick<AllKept, "local">): (text: string) => boolean {
+export function holdsKeyOf({ local }: Pick<StorageInventory, "local">): (text: string) => boolean {
   const key = (local?.apiKey ?? "").replace(/^"(.*)"$/, "$1").trim();
-  return (text) => key.length >= KEY_LENGTH && text.includes(key);
+  return (text) => key.length >= MIN_KEY_LENGTH && text.includes(key);
 }
 
 /** Everything that is kept, but for the key and what holds it, as the text of a file. */
-export function rescueFile(kept: AllKept, savedAt: string): string {
+export function rescueFile(kept: StorageInventory, savedAt: string): string {
   const holdsKey = holdsKeyOf(kept);
   const leftOut: string[] = [];
   const without = <T>(from: string, entries: readonly (readonly [string, T])[]) =>

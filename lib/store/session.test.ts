@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 
+import { logIn } from "./log-in";
 import { memberNotesStore, setMemberNote } from "./member-notes";
-import { keepVisits, memberVisitsStore } from "./member-visits";
+import { saveVisits, memberVisitsStore } from "./member-visits";
 import { sampleStore } from "./sample";
-import { apiKeyStore, dropKey, visitorStore } from "./session";
-import { takeKey } from "./take-key";
+import { apiKeyStore, removeKey, authStore } from "./session";
 
 test.each([
   { stored: "AbCd1234EfGh5678", key: "AbCd1234EfGh5678" },
@@ -18,19 +18,19 @@ test.each([
 });
 
 test("the visitor is the same object while nothing about them changes", () => {
-  expect(visitorStore.get()).toBe(visitorStore.fallback);
+  expect(authStore.get()).toBe(authStore.fallback);
   apiKeyStore.set("AbCd1234EfGh5678");
-  const player = visitorStore.get();
-  expect(player).toEqual({ kind: "player", key: "AbCd1234EfGh5678" });
-  expect(visitorStore.get()).toBe(player);
+  const player = authStore.get();
+  expect(player).toEqual({ kind: "signed-in", key: "AbCd1234EfGh5678" });
+  expect(authStore.get()).toBe(player);
   sampleStore.set(true);
-  expect(visitorStore.get()).toEqual({ kind: "sample" });
+  expect(authStore.get()).toEqual({ kind: "sample" });
   sampleStore.set(false);
-  expect(visitorStore.get()).toBe(player);
+  expect(authStore.get()).toBe(player);
   apiKeyStore.set("EfGh5678AbCd1234");
-  expect(visitorStore.get()).toEqual({ kind: "player", key: "EfGh5678AbCd1234" });
+  expect(authStore.get()).toEqual({ kind: "signed-in", key: "EfGh5678AbCd1234" });
   apiKeyStore.clear();
-  expect(visitorStore.get()).toEqual({ kind: "nobody" });
+  expect(authStore.get()).toEqual({ kind: "signed-out" });
 });
 
 test("writes the key bare", () => {
@@ -50,26 +50,26 @@ const VISITS = { before: null, latest: { atMs: 1, members: [] } };
 test.each([
   {
     when: "at logout, or with a key that the game rejects",
-    act: () => void dropKey(),
+    act: () => void removeKey(),
     isKept: false,
   },
   {
     when: "with another key",
     act: () => {
-      takeKey("ZyXw9876VuTs5432");
+      logIn("ZyXw9876VuTs5432");
     },
     isKept: false,
   },
   {
     when: "with the same key",
     act: () => {
-      takeKey("AbCd1234EfGh5678");
+      logIn("AbCd1234EfGh5678");
     },
     isKept: true,
   },
 ])("of the account $when: what the player wrote stays", ({ act, isKept }) => {
   apiKeyStore.set("AbCd1234EfGh5678");
-  keepVisits("one", VISITS);
+  saveVisits("one", VISITS);
   setMemberNote(memberNotesStore, 7, "pays on time");
   act();
   expect(memberVisitsStore.get()).toEqual(isKept ? { one: VISITS } : {});

@@ -1,14 +1,14 @@
 import { keysOf } from "./keys";
+import { removeAccountAnswers } from "./response-cache";
 import { sampleStore } from "./sample";
-import { dropAccountAnswers } from "./read-answers";
 import { type Format, removeItem, storedValue } from "./stored-value";
 
 /** No key of the game is nearly as long. */
-export const KEY_LENGTH = 100;
+export const MAX_KEY_LENGTH = 100;
 
 /** The bare key, as contract 20.1 has it; one written as JSON can be read too. */
 const bareKey: Format<string> = {
-  read: (raw) => (raw.length > KEY_LENGTH ? "" : raw.replace(/^"(.*)"$/, "$1").trim()),
+  read: (raw) => (raw.length > MAX_KEY_LENGTH ? "" : raw.replace(/^"(.*)"$/, "$1").trim()),
   write: (key) => key,
 };
 
@@ -24,32 +24,33 @@ const plainText: Format<string> = {
 export const rejectionStore = storedValue("keyRejection", plainText, "");
 
 /** Removes the key, and all that the game told us about its account. Resolves once nothing of it is left. */
-export function dropKey(): Promise<void> {
+export function removeKey(): Promise<void> {
   apiKeyStore.clear();
-  return forgetAccount();
+  return removeAccountData();
 }
 
 /** Removes what the game told us about the account. */
-export function forgetAccount(): Promise<void> {
-  keysOf("told").forEach(removeItem);
-  return dropAccountAnswers();
+export function removeAccountData(): Promise<void> {
+  keysOf("account").forEach(removeItem);
+  return removeAccountAnswers();
 }
 
 /** Who looks at the pages under /app. */
-export type Visitor = { kind: "nobody" } | { kind: "sample" } | { kind: "player"; key: string };
+export type AuthState =
+  { kind: "signed-out" } | { kind: "sample" } | { kind: "signed-in"; key: string };
 
-const NOBODY: Visitor = { kind: "nobody" };
-const SAMPLE: Visitor = { kind: "sample" };
-let player: Visitor & { kind: "player" } = { kind: "player", key: "" };
+const SIGNED_OUT: AuthState = { kind: "signed-out" };
+const SAMPLE: AuthState = { kind: "sample" };
+let signedIn: AuthState & { kind: "signed-in" } = { kind: "signed-in", key: "" };
 
 /** The same object for the same visitor, which React can compare. The sample data reads no key. */
-export const visitorStore = {
-  get: (): Visitor => {
+export const authStore = {
+  get: (): AuthState => {
     if (sampleStore.get()) return SAMPLE;
     const key = apiKeyStore.get();
-    if (key === "") return NOBODY;
-    if (player.key !== key) player = { kind: "player", key };
-    return player;
+    if (key === "") return SIGNED_OUT;
+    if (signedIn.key !== key) signedIn = { kind: "signed-in", key };
+    return signedIn;
   },
   subscribe(listener: () => void) {
     const leave = [apiKeyStore.subscribe(listener), sampleStore.subscribe(listener)];
@@ -57,5 +58,5 @@ export const visitorStore = {
       for (const end of leave) end();
     };
   },
-  fallback: NOBODY,
+  fallback: SIGNED_OUT,
 };

@@ -2,16 +2,16 @@ import type { Settled } from "@/lib/game/crimes/owed";
 import * as z from "@/lib/zod";
 
 import type { StoredKey } from "./keys";
-import { entriesOf, moment, recordOf } from "./readable";
+import { lenientArray, timestampMs, lenientRecord } from "./lenient-schemas";
 import { jsonValue } from "./stored-value";
 
 /** By the id of the faction. */
 export type SettledByFaction = Readonly<Record<string, Settled>>;
 
-const schema = recordOf(
+const schema = lenientRecord(
   z.object({
-    crimes: recordOf(moment, 10_000),
-    upTo: entriesOf(z.object({ untilMs: moment, atMs: moment }), 1_000),
+    crimes: lenientRecord(timestampMs, 10_000),
+    upTo: lenientArray(z.object({ untilMs: timestampMs, atMs: timestampMs }), 1_000),
   }),
   100,
 );

@@ -1,6 +1,6 @@
 const COOKIE = "sidebar_state";
 /** What the cookie says while the sidebar is narrow. */
-export const NARROW_COOKIE = `${COOKIE}=false`;
+export const COLLAPSED_COOKIE = `${COOKIE}=false`;
 const SEVEN_DAYS_S = 7 * 24 * 60 * 60;
 
 let isOpen = true;
@@ -11,7 +11,7 @@ const listeners = new Set<() => void>();
 export const sidebarStore = {
   get: (): boolean => {
     try {
-      return !document.cookie.split("; ").includes(NARROW_COOKIE);
+      return !document.cookie.split("; ").includes(COLLAPSED_COOKIE);
     } catch {
       // A browser that refuses cookies throws: then the choice lasts as long as the page.
       return isOpen;

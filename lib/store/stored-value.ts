@@ -95,7 +95,8 @@ function parse<T>(raw: string, format: Format<T>, fallback: T): T {
 }
 
 /** Every store of this tab reads its value again, after several were changed at once. */
-export const rereadAll = () => window.dispatchEvent(new StorageEvent("storage", { key: null }));
+export const refreshAllStores = () =>
+  window.dispatchEvent(new StorageEvent("storage", { key: null }));
 
 /** Storage throws when the browser blocks it; then the value lasts as long as the page. */
 export function readItem(name: string, otherwise: string | null): string | null {
@@ -106,16 +107,16 @@ export function readItem(name: string, otherwise: string | null): string | null 
   }
 }
 
-let isOver = false;
+let writesDisabled = false;
 
 /** Nothing more is stored until the page is left: what has just been removed would come back. */
-export function stopWriting() {
-  isOver = true;
+export function disableWrites() {
+  writesDisabled = true;
 }
 
 /** Whether the browser took it: it may refuse, or be full. */
 export function writeItem(name: string, raw: string): boolean {
-  if (isOver) return false;
+  if (writesDisabled) return false;
   try {
     localStorage.setItem(name, raw);
     return true;

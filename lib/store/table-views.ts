@@ -1,6 +1,6 @@
 import * as z from "@/lib/zod";
 
-import { entriesOf, recordOf, text } from "./readable";
+import { lenientArray, lenientRecord, text } from "./lenient-schemas";
 import { jsonValue } from "./stored-value";
 
 /** A view of a page: the query of its address, under a name that the player gave it. */
@@ -12,7 +12,10 @@ export interface TableView {
 /** The views of each table, by its page's path and, unless it is the first on the page, its name. */
 export type TableViews = Readonly<Record<string, readonly TableView[]>>;
 
-const views = recordOf(entriesOf(z.object({ name: text(200), search: text(2_000) }), 200), 200);
+const views = lenientRecord(
+  lenientArray(z.object({ name: text(200), search: text(2_000) }), 200),
+  200,
+);
 
 export const tableViewsStore = jsonValue<TableViews>("tableViews", views, {});
 

@@ -1,34 +1,38 @@
 import { expect, test } from "vitest";
 
 import { agreedScoresStore } from "./agreed-scores";
-import { readableCallNotes } from "./call-notes";
+import { awardVisitsStore } from "./award-visits";
 import { checklistConfigStore } from "./checklist-config";
+import {
+  progressBadgesStore,
+  sampleChecklistProgressStore,
+  checklistProgressStore,
+} from "./checklist-progress";
+import { dailyRowsStore } from "./daily-rows";
 import { dashboardCardsStore } from "./dashboard-cards";
+import { fetchTimesStore } from "./fetch-times";
 import { followedStatsStore } from "./followed-stats";
 import { gameClockStore } from "./game-clock";
-import type { StoredKey } from "./keys";
-import { memberNotesStore, sampleNotesStore } from "./member-notes";
-import { awardVisitsStore } from "./award-visits";
-import { memberVisitsStore } from "./member-visits";
 import { goalsStore } from "./goals";
 import { itemsViewStore } from "./items-view";
+import type { StoredKey } from "./keys";
+import { memberNotesStore, sampleNotesStore } from "./member-notes";
+import { memberVisitsStore } from "./member-visits";
 import { membersShareStore } from "./members-share";
 import { messageDraftStore } from "./message-draft";
 import { notificationsStore } from "./notifications";
 import { ownValuesStore } from "./own-values";
 import { payoutRunsStore, samplePayoutRunsStore } from "./payout-runs";
 import { playerStore } from "./player";
-import { readsStore } from "./reads";
-import { rowsReadStore } from "./rows-read";
 import { apiKeyStore, rejectionStore } from "./session";
 import { sampleSettledStore, settledCrimesStore } from "./settled-crimes";
 import { singleKeysStore } from "./single-keys";
 import { jsonValue, type StoredValue } from "./stored-value";
 import { tableViewsStore } from "./table-views";
-import { dayMarksStore, sampleTodayStore, todayStore } from "./today";
-import { warReadingStore } from "./war-reading";
-import { excusesStore, sampleExcusesStore, yardsticksStore } from "./yardsticks";
 import { WRONG, WRONG_OF } from "./testing/wrong-values";
+import { usageEntriesSchema } from "./usage-entries";
+import { warPollingStore } from "./war-polling";
+import { excusesStore, sampleExcusesStore, weeklyMinimumsStore } from "./weekly-minimums";
 
 interface Store extends Pick<StoredValue<unknown>, "get" | "fallback"> {
   set: (value: never) => void;
@@ -39,10 +43,10 @@ const STORES: Readonly<Record<StoredKey, Store>> = {
   apiKey: apiKeyStore,
   awardVisits: awardVisitsStore,
   benefitValues: ownValuesStore,
-  calls: jsonValue("calls", readableCallNotes, []),
+  calls: jsonValue("calls", usageEntriesSchema, []),
   checklistConfig: checklistConfigStore,
   dashboardCards: dashboardCardsStore,
-  dayMarks: dayMarksStore,
+  dayMarks: progressBadgesStore,
   excuses: excusesStore,
   excusesOfSample: sampleExcusesStore,
   followedStats: followedStatsStore,
@@ -59,17 +63,17 @@ const STORES: Readonly<Record<StoredKey, Store>> = {
   payoutRuns: payoutRunsStore,
   payoutRunsOfSample: samplePayoutRunsStore,
   player: playerStore,
-  readingCalls: jsonValue("readingCalls", readableCallNotes, []),
-  reads: readsStore,
-  rowsRead: rowsReadStore,
+  readingCalls: jsonValue("readingCalls", usageEntriesSchema, []),
+  reads: fetchTimesStore,
+  rowsRead: dailyRowsStore,
   settledCrimes: settledCrimesStore,
   settledCrimesOfSample: sampleSettledStore,
   singleKeys: singleKeysStore,
   tableViews: tableViewsStore,
-  today: todayStore,
-  todayOfSample: sampleTodayStore,
-  warReading: warReadingStore,
-  yardsticks: yardsticksStore,
+  today: checklistProgressStore,
+  todayOfSample: sampleChecklistProgressStore,
+  warReading: warPollingStore,
+  yardsticks: weeklyMinimumsStore,
 };
 
 const LATEST_MS = Date.UTC(2101, 0);

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 
 import { ApiError, codeAndMessage } from "@/lib/api/errors";
+import { logIn } from "@/lib/store/log-in";
 import { sampleStore } from "@/lib/store/sample";
 import { rejectionStore } from "@/lib/store/session";
-import { takeKey } from "@/lib/store/take-key";
 
 const NOT_LOADED = "Part of this page didn’t load. Check your connection, then reload the page.";
 
@@ -38,7 +38,7 @@ export function useLogin(goOn: () => void) {
       const player = await check.playerOf(key, controller.signal);
       rejectionStore.clear();
       sampleStore.set(false);
-      takeKey(key, player);
+      logIn(key, player);
       goOn();
     } catch (reason) {
       if (!controller.signal.aborted) setError(loginError(reason));

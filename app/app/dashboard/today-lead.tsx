@@ -3,16 +3,15 @@
 import { useEffect } from "react";
 
 import { Countdown } from "@/components/game/countdown";
-import { StatusEnd } from "@/components/shell/status-end";
 import { useSession } from "@/components/session/session";
+import { StatusEnd } from "@/components/shell/status-end";
 import { Lead } from "@/components/state/lead";
 import { LoadingState } from "@/components/state/loading-state";
 import { useNow } from "@/components/window/use-now";
 import { formatCount } from "@/lib/format/numbers";
 import { formatDuration, formatGameMinute } from "@/lib/format/times";
 import { DAY_MS, dayStartMs, MINUTE_MS } from "@/lib/game/time/time";
-
-import { keepToday } from "@/lib/store/today";
+import { saveChecklistProgress } from "@/lib/store/checklist-progress";
 
 import { useChecks } from "./checklist/use-checks";
 import { DoBar } from "./do-bar";
@@ -30,7 +29,7 @@ export function TodayLead() {
     // What couldn't be read is neither done nor left.
     const known = of - unknown;
     if (!isLoading && (known > 0 || unknown === 0)) {
-      keepToday({ dayMs, done, of: known }, { isSample });
+      saveChecklistProgress({ dayMs, done, of: known }, { isSample });
     }
   }, [isLoading, isSample, dayMs, done, of, unknown]);
   // A count that is still growing would mislead.

@@ -1,7 +1,7 @@
-import { lastsMs } from "@/lib/api/call-notes";
 import { createCallQueue } from "@/lib/api/call-queue";
-import { readableCallNotes } from "@/lib/store/call-notes";
-import { sharedNotes } from "@/lib/store/shared-notes";
+import { entryTtlMs } from "@/lib/api/usage-tracker";
+import { createSharedEntries } from "@/lib/store/shared-entries";
+import { usageEntriesSchema } from "@/lib/store/usage-entries";
 
 type Held = () => Promise<unknown>;
 
@@ -42,8 +42,11 @@ export function aDevice(delayMs: () => number) {
       query: () => answer().then(() => ({ held: [...held] })),
     } as unknown as LockManager;
 
-    const shared = sharedNotes("calls", readableCallNotes, lastsMs, () => locks);
-    const clocks = { ticksMs: () => Math.round(loadedAtMs + performance.now()), clockMs };
+    const shared = createSharedEntries("calls", usageEntriesSchema, entryTtlMs, () => locks);
+    const clocks = {
+      monotonicMs: () => Math.round(loadedAtMs + performance.now()),
+      wallClockMs: clockMs,
+    };
     return {
       queue: createCallQueue(shared, clocks),
       close() {

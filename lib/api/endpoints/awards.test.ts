@@ -7,16 +7,16 @@ import { wonHonorsWire } from "@/lib/api/endpoints/user-honors";
 import { wonMedalsWire } from "@/lib/api/endpoints/user-medals";
 import { meritsWire } from "@/lib/api/endpoints/user-merits";
 import honors from "@/lib/api/testing/fixtures/torn-honors.json";
-import olderHonors from "@/lib/api/testing/fixtures/torn-honors.older.json";
+import olderHonors from "@/lib/api/testing/fixtures/torn-honors.legacy.json";
 import medals from "@/lib/api/testing/fixtures/torn-medals.json";
-import olderMedals from "@/lib/api/testing/fixtures/torn-medals.older.json";
+import olderMedals from "@/lib/api/testing/fixtures/torn-medals.legacy.json";
 import upgrades from "@/lib/api/testing/fixtures/torn-merits.json";
 import wonHonors from "@/lib/api/testing/fixtures/user-honors.json";
-import olderWonHonors from "@/lib/api/testing/fixtures/user-honors.older.json";
+import olderWonHonors from "@/lib/api/testing/fixtures/user-honors.legacy.json";
 import wonMedals from "@/lib/api/testing/fixtures/user-medals.json";
-import olderWonMedals from "@/lib/api/testing/fixtures/user-medals.older.json";
+import olderWonMedals from "@/lib/api/testing/fixtures/user-medals.legacy.json";
 import merits from "@/lib/api/testing/fixtures/user-merits.json";
-import olderMerits from "@/lib/api/testing/fixtures/user-merits.older.json";
+import olderMerits from "@/lib/api/testing/fixtures/user-merits.legacy.json";
 
 test("honors: the kind, the type's name, and whether they are of the old crimes", () => {
   const { entries } = honorsWire.parse(honors).honors;

@@ -7,8 +7,8 @@ import { ENDPOINTS } from "@/lib/api/testing/endpoints";
 import {
   changeAt,
   hundred,
-  olderFixture,
-  todaysFixture,
+  legacyFixture,
+  currentFixture,
   withRecords,
 } from "@/lib/api/testing/fixtures";
 import { bodiesOf } from "@/lib/api/testing/generate";
@@ -134,7 +134,7 @@ describe("a field that no screen needs costs only itself", () => {
   test.each(dispensable)("$name: $at", ({ name, wire, at }) => {
     // 0 is nobody's number.
     for (const value of at.endsWith("id") ? [null, 0] : [null]) {
-      const { data, error } = wire.safeParse(changeAt(todaysFixture(name), at, () => value));
+      const { data, error } = wire.safeParse(changeAt(currentFixture(name), at, () => value));
       expect(error, String(value)).toBeUndefined();
       expect(droppedIn(data), String(value)).toBe(0);
     }
@@ -142,10 +142,10 @@ describe("a field that no screen needs costs only itself", () => {
 });
 
 describe("a fixture of each shape is there and read whole", () => {
-  test.each(endpoints)("$name", ({ name, wire, hasOlder = true }) => {
-    expect(droppedIn(wire.parse(todaysFixture(name)))).toBe(0);
-    const older = olderFixture(name);
-    expect(older !== undefined).toBe(hasOlder);
+  test.each(endpoints)("$name", ({ name, wire, hasLegacy = true }) => {
+    expect(droppedIn(wire.parse(currentFixture(name)))).toBe(0);
+    const older = legacyFixture(name);
+    expect(older !== undefined).toBe(hasLegacy);
     if (older) expect(droppedIn(wire.parse(older))).toBe(0);
   });
 });
@@ -156,7 +156,7 @@ const lists = endpoints.flatMap(({ lists = [], ...endpoint }) =>
 
 describe("one broken record of a hundred costs itself only, and is counted", () => {
   test.each(lists)("$name: $list", ({ name, wire, list }) => {
-    const whole = hundred(todaysFixture(name), list);
+    const whole = hundred(currentFixture(name), list);
     const others = withRecords(whole, list, (records) => records.toSpliced(50, 1));
     expect(wire.parse(others)).not.toEqual(wire.parse(whole));
     for (const broken of [null, "broken", {}]) {
@@ -168,7 +168,7 @@ describe("one broken record of a hundred costs itself only, and is counted", () 
 });
 
 const shapes = endpoints.flatMap(({ name, wire }) =>
-  [todaysFixture(name), olderFixture(name)].flatMap((body, at) =>
+  [currentFixture(name), legacyFixture(name)].flatMap((body, at) =>
     body ? [{ name, wire, body, shape: at === 0 ? "today" : "before" }] : [],
   ),
 );

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import live from "@/lib/api/testing/fixtures/company-employees.json";
-import older from "@/lib/api/testing/fixtures/company-employees.older.json";
+import older from "@/lib/api/testing/fixtures/company-employees.legacy.json";
 
 import { companyEmployeesWire } from "./company-employees";
 

@@ -1,11 +1,11 @@
 import { queryOptions } from "@tanstack/react-query";
-import * as z from "@/lib/zod";
 
 import { request } from "@/lib/api/client";
-import { NEVER_EMPTY } from "@/lib/api/saved-first";
+import { NEVER_EMPTY } from "@/lib/api/query-persister";
 import { fingerprint, type Session } from "@/lib/api/session";
 import { lastAction, type List, listOf, numberOrNull, numericId } from "@/lib/api/wire";
 import type { Employee } from "@/lib/game/companies/employee";
+import * as z from "@/lib/zod";
 
 /** Today's list and the older map by id, where the position was a plain word. */
 const employee = z.pipe(

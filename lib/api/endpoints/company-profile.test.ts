@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import live from "@/lib/api/testing/fixtures/company-profile.json";
-import older from "@/lib/api/testing/fixtures/company-profile.older.json";
+import older from "@/lib/api/testing/fixtures/company-profile.legacy.json";
 
 import { companyProfileWire } from "./company-profile";
 

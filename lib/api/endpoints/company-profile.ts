@@ -1,12 +1,12 @@
 import { queryOptions } from "@tanstack/react-query";
-import * as z from "@/lib/zod";
 
 import { request } from "@/lib/api/client";
 import { fingerprint, type Session } from "@/lib/api/session";
-import { eitherShape, numberOrNull } from "@/lib/api/wire";
+import { currentOrLegacy, numberOrNull } from "@/lib/api/wire";
 import type { Company } from "@/lib/game/companies/company";
+import * as z from "@/lib/zod";
 
-const live = z.pipe(
+const currentShape = z.pipe(
   z.object({
     profile: z.object({
       id: z.number(),
@@ -27,7 +27,7 @@ const live = z.pipe(
 );
 
 /** The older profile has no trains. */
-const older = z.pipe(
+const legacyShape = z.pipe(
   z.object({
     company: z.object({
       ID: z.number(),
@@ -47,7 +47,7 @@ const older = z.pipe(
   })),
 );
 
-export const companyProfileWire = eitherShape(live, older);
+export const companyProfileWire = currentOrLegacy(currentShape, legacyShape);
 
 /** The player's company. Its trains are shown to keys with limited access or more. */
 export function companyProfileQuery(session: Session) {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import live from "@/lib/api/testing/fixtures/faction-applications.json";
-import older from "@/lib/api/testing/fixtures/faction-applications.older.json";
+import older from "@/lib/api/testing/fixtures/faction-applications.legacy.json";
 
 import { applicationsWire } from "./faction-applications";
 

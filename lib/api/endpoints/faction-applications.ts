@@ -9,7 +9,7 @@ import type { Application } from "@/lib/game/faction/application";
 /** No page shows it. */
 const level = z.catch(numberOrNull, null);
 
-const liveApplication = z.pipe(
+const currentApplication = z.pipe(
   z.object({
     id: z.number(),
     user: z.object({ id: z.number(), name: z.string(), level }),
@@ -27,7 +27,7 @@ const liveApplication = z.pipe(
 );
 
 /** The older map by id: flat. */
-const olderApplication = z.pipe(
+const legacyApplication = z.pipe(
   z.object({
     id: numericId,
     userID: z.number(),
@@ -47,7 +47,7 @@ const olderApplication = z.pipe(
 );
 
 export const applicationsWire = z.pipe(
-  z.object({ applications: listOf(z.union([liveApplication, olderApplication])) }),
+  z.object({ applications: listOf(z.union([currentApplication, legacyApplication])) }),
   z.transform(({ applications }) => applications),
 );
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 import { signal } from "@/lib/api/testing/endpoint";
 import live from "@/lib/api/testing/fixtures/faction-attacks.json";
-import older from "@/lib/api/testing/fixtures/faction-attacks.older.json";
+import older from "@/lib/api/testing/fixtures/faction-attacks.legacy.json";
 import { server } from "@/lib/api/testing/server";
 import { aSession } from "@/lib/api/testing/session";
 
@@ -99,9 +99,9 @@ test("asks for 100 attacks of a time, both seconds included", async () => {
       return HttpResponse.json(live);
     }),
   );
-  const { readPage } = attacksTimeline(aSession());
-  await readPage({ fromMs: 1_794_000_000_000, toMs: 1_796_000_000_000 }, signal);
-  await readPage({}, signal);
+  const { fetchPage } = attacksTimeline(aSession());
+  await fetchPage({ fromMs: 1_794_000_000_000, toMs: 1_796_000_000_000 }, signal);
+  await fetchPage({}, signal);
   expect(asked).toEqual([
     "?limit=100&from=1793999999&to=1796000000&comment=Almanac",
     "?limit=100&comment=Almanac",

@@ -39,7 +39,7 @@ const chainHit = z.pipe(
   z.transform((hit) => (hit === 0 ? null : (hit ?? null))),
 );
 
-const liveAttack = z.pipe(
+const currentAttack = z.pipe(
   z.object({
     id: z.number(),
     started: epochSecondsOrNull,
@@ -65,7 +65,7 @@ const liveAttack = z.pipe(
 );
 
 /** The older map by id: flat, a hidden attacker as "", and one figure of respect. */
-const olderAttack = z.pipe(
+const legacyAttack = z.pipe(
   z.object({
     id: numericId,
     timestamp_started: epochSecondsOrNull,
@@ -103,7 +103,7 @@ function asFighter(
 
 /** An attack without a known time can't be sorted among the others. */
 export const attackWire = z
-  .union([liveAttack, olderAttack])
+  .union([currentAttack, legacyAttack])
   .check(z.refine(({ startedAtMs, endedAtMs }) => startedAtMs !== null || endedAtMs !== null));
 
 export const attacksWire = z.pipe(
@@ -123,7 +123,7 @@ function attacksPage(
 /** The attacks by and on the faction. */
 export const attacksTimeline = (session: Session): TimelineSource<Attack> => ({
   queryKey: ["account", fingerprint(session), "faction", "attacks"],
-  readPage: (range, signal) => attacksPage(session, range, signal),
+  fetchPage: (range, signal) => attacksPage(session, range, signal),
   // The game pages by the end. It is the later of the two times, so nothing is skipped even if the game used the start.
   timeOf: attackAtMs,
 });

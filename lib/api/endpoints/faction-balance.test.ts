@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import live from "@/lib/api/testing/fixtures/faction-balance.json";
-import older from "@/lib/api/testing/fixtures/faction-balance.older.json";
+import older from "@/lib/api/testing/fixtures/faction-balance.legacy.json";
 
 import { factionBalanceWire } from "./faction-balance";
 

@@ -1,12 +1,12 @@
 import { queryOptions } from "@tanstack/react-query";
-import * as z from "@/lib/zod";
 
 import { request } from "@/lib/api/client";
 import { fingerprint, type Session } from "@/lib/api/session";
-import { eitherShape, listOf, numericId, presentListOf } from "@/lib/api/wire";
+import { currentOrLegacy, listOf, numericId, presentListOf } from "@/lib/api/wire";
 import type { Balance } from "@/lib/game/faction/member";
+import * as z from "@/lib/zod";
 
-const liveBalance = z.pipe(
+const currentBalance = z.pipe(
   z.object({ id: z.number(), money: z.number(), points: z.number() }),
   z.transform((wire): Balance => ({
     memberId: wire.id,
@@ -15,7 +15,7 @@ const liveBalance = z.pipe(
   })),
 );
 
-const olderBalance = z.pipe(
+const legacyBalance = z.pipe(
   z.object({ id: numericId, money_balance: z.number(), points_balance: z.number() }),
   z.transform((wire): Balance => ({
     memberId: wire.id,
@@ -24,18 +24,18 @@ const olderBalance = z.pipe(
   })),
 );
 
-const live = z.pipe(
-  z.object({ balance: z.object({ members: listOf(liveBalance) }) }),
+const currentShape = z.pipe(
+  z.object({ balance: z.object({ members: listOf(currentBalance) }) }),
   z.transform(({ balance }) => balance.members),
 );
 
 /** The `donations` of the older API: a map by id. */
-const older = z.pipe(
-  z.object({ donations: presentListOf(olderBalance) }),
+const legacyShape = z.pipe(
+  z.object({ donations: presentListOf(legacyBalance) }),
   z.transform(({ donations }) => donations),
 );
 
-export const factionBalanceWire = eitherShape(live, older);
+export const factionBalanceWire = currentOrLegacy(currentShape, legacyShape);
 
 /** What the faction keeps for each member who has a balance. */
 export function factionBalanceQuery(session: Session) {

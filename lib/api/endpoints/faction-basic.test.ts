@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import live from "@/lib/api/testing/fixtures/faction-basic.json";
-import older from "@/lib/api/testing/fixtures/faction-basic.older.json";
+import older from "@/lib/api/testing/fixtures/faction-basic.legacy.json";
 
 import { factionBasicWire } from "./faction-basic";
 

@@ -1,10 +1,10 @@
 import { queryOptions } from "@tanstack/react-query";
-import * as z from "@/lib/zod";
 
 import { request } from "@/lib/api/client";
 import { fingerprint, type Session } from "@/lib/api/session";
-import { daysOrNull, eitherShape, idOrNull, numberOrNull } from "@/lib/api/wire";
+import { daysOrNull, currentOrLegacy, idOrNull, numberOrNull } from "@/lib/api/wire";
 import type { Faction, FactionRank } from "@/lib/game/faction/faction";
+import * as z from "@/lib/zod";
 
 /** No page needs it, so a broken one counts as missing. */
 const number = z.catch(numberOrNull, null);
@@ -26,7 +26,7 @@ const rank = z.catch(
   null,
 );
 
-const live = z.pipe(
+const currentShape = z.pipe(
   z.object({
     basic: z.object({
       id,
@@ -60,7 +60,7 @@ const live = z.pipe(
 const membersById = z.catch(z.nullable(z.record(z.string(), z.unknown())), null);
 
 /** The older answer has its fields at the top level, and a list of members where today's has their count. */
-const older = z.pipe(
+const legacyShape = z.pipe(
   z.object({
     ID: id,
     name: z.string(),
@@ -89,7 +89,7 @@ const older = z.pipe(
   })),
 );
 
-export const factionBasicWire = eitherShape(live, older);
+export const factionBasicWire = currentOrLegacy(currentShape, legacyShape);
 
 /** The player's faction. A player without a faction is refused with code 7. */
 export function factionBasicQuery(session: Session) {

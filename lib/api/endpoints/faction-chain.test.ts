@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import live from "@/lib/api/testing/fixtures/faction-chain.json";
-import older from "@/lib/api/testing/fixtures/faction-chain.older.json";
+import older from "@/lib/api/testing/fixtures/faction-chain.legacy.json";
 
 import { chainWire } from "./faction-chain";
 

@@ -1,11 +1,11 @@
 import { queryOptions } from "@tanstack/react-query";
-import * as z from "@/lib/zod";
 
-import { asOfNow } from "@/lib/api/as-of-now";
 import { request } from "@/lib/api/client";
 import { fingerprint, type Session } from "@/lib/api/session";
 import { epochSecondsOrNull, secondsOrNull } from "@/lib/api/wire";
+import { withTimestamp } from "@/lib/api/with-timestamp";
 import type { Chain } from "@/lib/game/war/chain";
+import * as z from "@/lib/zod";
 
 /** The end by the API's document, seconds by other tools; 0 is none. */
 const cooldown = z.pipe(
@@ -43,6 +43,6 @@ export const chainWire = z.pipe(
 export function chainQuery(session: Session) {
   return queryOptions({
     queryKey: ["account", fingerprint(session), "faction", "chain"],
-    queryFn: ({ signal }) => request(session, asOfNow("/faction/chain"), chainWire, signal),
+    queryFn: ({ signal }) => request(session, withTimestamp("/faction/chain"), chainWire, signal),
   });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import live from "@/lib/api/testing/fixtures/faction-contributors.json";
-import older from "@/lib/api/testing/fixtures/faction-contributors.older.json";
+import older from "@/lib/api/testing/fixtures/faction-contributors.legacy.json";
 
 import { contributorsWire } from "./faction-contributors";
 

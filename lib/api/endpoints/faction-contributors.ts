@@ -1,13 +1,13 @@
 import { queryOptions } from "@tanstack/react-query";
-import * as z from "@/lib/zod";
 
 import { request } from "@/lib/api/client";
 import { fingerprint, type Session } from "@/lib/api/session";
-import { eitherShape, listOf, numericId, presentListOf, textOrNull } from "@/lib/api/wire";
+import { currentOrLegacy, listOf, numericId, presentListOf, textOrNull } from "@/lib/api/wire";
 import type { Contributor } from "@/lib/game/week/contributor";
 import type { SumStat } from "@/lib/game/week/week-stats";
+import * as z from "@/lib/zod";
 
-const liveContributor = z.pipe(
+const currentContributor = z.pipe(
   z.object({
     id: z.number(),
     username: textOrNull,
@@ -23,7 +23,7 @@ const liveContributor = z.pipe(
 );
 
 /** The older map by id, without names. */
-const olderContributor = z.pipe(
+const legacyContributor = z.pipe(
   z.object({ id: numericId, contributed: z.number(), in_faction: z.number() }),
   z.transform((wire): Contributor => ({
     playerId: wire.id,
@@ -33,19 +33,19 @@ const olderContributor = z.pipe(
   })),
 );
 
-const live = z.pipe(
+const currentShape = z.pipe(
   // A list in any other form would take the older map for one broken record.
   z.object({ contributors: z.array(z.unknown()) }),
-  z.transform(({ contributors }) => listOf(liveContributor).parse(contributors)),
+  z.transform(({ contributors }) => listOf(currentContributor).parse(contributors)),
 );
 
 /** By the name of the sum that was asked for. */
-const older = z.pipe(
-  z.object({ contributors: z.record(z.string(), presentListOf(olderContributor)) }),
+const legacyShape = z.pipe(
+  z.object({ contributors: z.record(z.string(), presentListOf(legacyContributor)) }),
   z.transform(({ contributors }) => Object.values(contributors)[0] ?? { entries: [], dropped: 0 }),
 );
 
-export const contributorsWire = eitherShape(live, older);
+export const contributorsWire = currentOrLegacy(currentShape, legacyShape);
 
 /** What everyone who is or was in the faction has done since joining; the energy trained is as of the last midnight. */
 export function contributorsQuery(session: Session, stat: SumStat) {

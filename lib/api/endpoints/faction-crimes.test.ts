@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 
 import { signal } from "@/lib/api/testing/endpoint";
 import live from "@/lib/api/testing/fixtures/faction-crimes.json";
-import older from "@/lib/api/testing/fixtures/faction-crimes.older.json";
+import older from "@/lib/api/testing/fixtures/faction-crimes.legacy.json";
 import { server } from "@/lib/api/testing/server";
 import { aSession } from "@/lib/api/testing/session";
 import { payoutOf } from "@/lib/game/crimes/payout";
@@ -195,9 +195,9 @@ test("asks for the latest 100 crimes of a category", async () => {
 
 test("asks for 100 crimes that are over, of a time", async () => {
   const asked = answering();
-  const { readPage } = crimesTimeline(aSession());
-  await readPage({}, signal);
-  await readPage({ fromMs: 1_794_000_000_000, toMs: 1_796_000_000_000 }, signal);
+  const { fetchPage } = crimesTimeline(aSession());
+  await fetchPage({}, signal);
+  await fetchPage({ fromMs: 1_794_000_000_000, toMs: 1_796_000_000_000 }, signal);
   expect(asked).toEqual([
     "?cat=completed&limit=100&comment=Almanac",
     "?cat=completed&from=1793999999&to=1796000000&limit=100&comment=Almanac",

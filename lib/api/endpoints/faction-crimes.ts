@@ -50,7 +50,7 @@ const rewards = z.object({
   payout: z.nullish(payout),
 });
 
-export const liveCrime = z.pipe(
+export const currentCrime = z.pipe(
   z.object({
     id: z.number(),
     name: z.string(),
@@ -82,7 +82,7 @@ export const liveCrime = z.pipe(
 );
 
 /** A crime of the first generation: a map by id, its participants single-entry maps without roles. */
-const olderCrime = z.pipe(
+const legacyCrime = z.pipe(
   z.object({
     id: numericId,
     crime_name: z.string(),
@@ -129,7 +129,7 @@ const olderCrime = z.pipe(
 
 /** The outcome of a crime belongs to the time at which it was carried out. */
 const crime = z
-  .union([liveCrime, olderCrime])
+  .union([currentCrime, legacyCrime])
   .check(
     z.refine(
       ({ record }) =>
@@ -171,6 +171,6 @@ export const availableCrimesQuery = (session: Session) => crimesQuery(session, "
  */
 export const crimesTimeline = (session: Session): TimelineSource<OrganisedCrime> => ({
   queryKey: ["account", fingerprint(session), "faction", "crimes", "history"],
-  readPage: (range, signal) => crimes(session, `cat=completed${timeRange(range)}`, signal),
+  fetchPage: (range, signal) => crimes(session, `cat=completed${timeRange(range)}`, signal),
   timeOf: carriedOutAtMs,
 });

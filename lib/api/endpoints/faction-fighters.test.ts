@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import live from "@/lib/api/testing/fixtures/faction-fighters.json";
-import older from "@/lib/api/testing/fixtures/faction-fighters.older.json";
+import older from "@/lib/api/testing/fixtures/faction-fighters.legacy.json";
 
 import { fightersWire } from "./faction-fighters";
 

@@ -1,12 +1,12 @@
 import { queryOptions } from "@tanstack/react-query";
-import * as z from "@/lib/zod";
 
-import { asOfNow } from "@/lib/api/as-of-now";
 import { request } from "@/lib/api/client";
 import { playerStatus } from "@/lib/api/player-status";
 import { fingerprint, type Session } from "@/lib/api/session";
 import { epochSecondsOrNull, listOf, numericId } from "@/lib/api/wire";
+import { withTimestamp } from "@/lib/api/with-timestamp";
 import type { Fighter } from "@/lib/game/war/fighter";
+import * as z from "@/lib/zod";
 
 /** Today's list and the older map by id. */
 const fighter = z.pipe(
@@ -38,7 +38,7 @@ export function fightersQuery(session: Session, factionId: number) {
   return queryOptions({
     queryKey: ["account", fingerprint(session), "faction", "fighters", factionId],
     queryFn: async ({ signal }) =>
-      (await request(session, asOfNow(`/faction/${factionId}/members`), fightersWire, signal))
+      (await request(session, withTimestamp(`/faction/${factionId}/members`), fightersWire, signal))
         .members,
   });
 }

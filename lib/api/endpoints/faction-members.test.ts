@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import live from "@/lib/api/testing/fixtures/faction-members.json";
-import older from "@/lib/api/testing/fixtures/faction-members.older.json";
+import older from "@/lib/api/testing/fixtures/faction-members.legacy.json";
 
 import { factionMembersWire } from "./faction-members";
 

@@ -1,12 +1,12 @@
 import { queryOptions } from "@tanstack/react-query";
-import * as z from "@/lib/zod";
 
 import { request } from "@/lib/api/client";
 import { playerStatus } from "@/lib/api/player-status";
-import { NEVER_EMPTY } from "@/lib/api/saved-first";
+import { NEVER_EMPTY } from "@/lib/api/query-persister";
 import { fingerprint, type Session } from "@/lib/api/session";
 import { daysOrNull, lastAction, listOf, numericId, textOrNull } from "@/lib/api/wire";
 import type { Member } from "@/lib/game/faction/member";
+import * as z from "@/lib/zod";
 
 const UNKNOWN = "Unknown";
 

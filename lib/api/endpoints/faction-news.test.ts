@@ -29,7 +29,7 @@ test("the armoury's news of a period, by the time of each line", async () => {
     }),
   );
   const timeline = armouryNewsTimeline(aSession());
-  const { entries } = await timeline.readPage({ fromMs: 1_000_000, toMs: 2_000_000 }, signal);
+  const { entries } = await timeline.fetchPage({ fromMs: 1_000_000, toMs: 2_000_000 }, signal);
   expect(asked).toEqual([
     "?cat=armoryAction,armoryDeposit,depositFunds&limit=100&from=999&to=2000&comment=Almanac",
   ]);

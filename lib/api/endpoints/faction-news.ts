@@ -32,6 +32,6 @@ function newsPage(
 /** What the faction's news say of its armoury and of money that was deposited. */
 export const armouryNewsTimeline = (session: Session): TimelineSource<NewsLine> => ({
   queryKey: ["account", fingerprint(session), "faction", "news"],
-  readPage: (range, signal) => newsPage(session, range, signal),
+  fetchPage: (range, signal) => newsPage(session, range, signal),
   timeOf: ({ atMs }) => atMs,
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { rankedWarsWire } from "@/lib/api/endpoints/faction-ranked-wars";
 import todays from "@/lib/api/testing/fixtures/faction-ranked-wars.json";
-import older from "@/lib/api/testing/fixtures/faction-ranked-wars.older.json";
+import older from "@/lib/api/testing/fixtures/faction-ranked-wars.legacy.json";
 
 const OVER = {
   id: 27811,

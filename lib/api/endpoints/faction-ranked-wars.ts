@@ -8,7 +8,7 @@ import * as z from "@/lib/zod";
 
 import { warSide, warTarget } from "./faction-wars";
 
-const live = z.object({
+const currentShape = z.object({
   id: z.number(),
   start: epochSeconds,
   end: epochSecondsOrNull,
@@ -18,7 +18,7 @@ const live = z.object({
 });
 
 /** By id, with its times in an object of their own. */
-const older = z.pipe(
+const legacyShape = z.pipe(
   z.object({
     id: numericId,
     war: z.object({
@@ -33,7 +33,7 @@ const older = z.pipe(
 );
 
 const pastWar = z.pipe(
-  z.union([live, older]),
+  z.union([currentShape, legacyShape]),
   z.transform((wire): RankedWar => ({
     id: wire.id,
     startsAtMs: wire.start,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import live from "@/lib/api/testing/fixtures/faction-upgrades.json";
-import older from "@/lib/api/testing/fixtures/faction-upgrades.older.json";
+import older from "@/lib/api/testing/fixtures/faction-upgrades.legacy.json";
 
 import { factionUpgradesWire } from "./faction-upgrades";
 

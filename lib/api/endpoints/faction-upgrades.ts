@@ -1,10 +1,10 @@
 import { queryOptions } from "@tanstack/react-query";
-import * as z from "@/lib/zod";
 
 import { request } from "@/lib/api/client";
 import { fingerprint, type Session } from "@/lib/api/session";
-import { eitherShape, type List, listOf, numericId, presentListOf } from "@/lib/api/wire";
+import { currentOrLegacy, type List, listOf, numericId, presentListOf } from "@/lib/api/wire";
 import type { FactionUpgrade, FactionUpgrades } from "@/lib/game/faction/upgrades";
+import * as z from "@/lib/zod";
 
 type CountedUpgrades = FactionUpgrades & { dropped: number };
 
@@ -15,7 +15,7 @@ const upgrade = z.object({ id: z.number(), name: z.string(), level: z.number() }
 /** Branches, each with a list of upgrades: we don't need the branch itself. */
 const branches = z.nullable(presentListOf(z.object({ upgrades: presentListOf(upgrade) })));
 
-const live = z.pipe(
+const currentShape = z.pipe(
   z.object({
     state: z.string(),
     upgrades: z.object({
@@ -33,7 +33,7 @@ const live = z.pipe(
   ),
 );
 
-const olderUpgrade = z.object({
+const legacyUpgrade = z.object({
   id: numericId,
   branch: z.nullish(z.string()),
   name: z.string(),
@@ -41,12 +41,12 @@ const olderUpgrade = z.object({
 });
 
 /** Flat maps by id. The current ones are in `upgrades`, with the core; before there were two sets, that was all. */
-const older = z.pipe(
+const legacyShape = z.pipe(
   z.object({
     state: z.nullish(z.string()),
-    upgrades: presentListOf(olderUpgrade),
-    war: listOf(olderUpgrade),
-    peace: listOf(olderUpgrade),
+    upgrades: presentListOf(legacyUpgrade),
+    war: listOf(legacyUpgrade),
+    peace: listOf(legacyUpgrade),
   }),
   z.transform(({ state, upgrades, war, peace }) => {
     const inForce = { ...upgrades, entries: upgrades.entries.filter((entry) => !isCore(entry)) };
@@ -59,9 +59,9 @@ const older = z.pipe(
   }),
 );
 
-export const factionUpgradesWire = eitherShape(live, older);
+export const factionUpgradesWire = currentOrLegacy(currentShape, legacyShape);
 
-const isCore = ({ branch }: z.output<typeof olderUpgrade>) => branch === "Core";
+const isCore = ({ branch }: z.output<typeof legacyUpgrade>) => branch === "Core";
 
 function flatten(list: z.output<typeof branches>): List<FactionUpgrade> {
   const inner = (list?.entries ?? []).map(({ upgrades }) => upgrades);

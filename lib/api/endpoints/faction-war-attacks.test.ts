@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import live from "@/lib/api/testing/fixtures/faction-war-attacks.json";
-import older from "@/lib/api/testing/fixtures/faction-war-attacks.older.json";
+import older from "@/lib/api/testing/fixtures/faction-war-attacks.legacy.json";
 
 import { warAttacksWire } from "./faction-war-attacks";
 

@@ -43,6 +43,6 @@ function warAttacksPage(
 /** The attacks by and on the faction, with what each hit's respect was made of. */
 export const warAttacksTimeline = (session: Session): TimelineSource<WarAttack> => ({
   queryKey: ["account", fingerprint(session), "faction", "warAttacks"],
-  readPage: (range, signal) => warAttacksPage(session, range, signal),
+  fetchPage: (range, signal) => warAttacksPage(session, range, signal),
   timeOf: attackAtMs,
 });

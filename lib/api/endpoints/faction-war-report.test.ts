@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { warReportWire } from "@/lib/api/endpoints/faction-war-report";
 import todays from "@/lib/api/testing/fixtures/faction-war-report.json";
-import older from "@/lib/api/testing/fixtures/faction-war-report.older.json";
+import older from "@/lib/api/testing/fixtures/faction-war-report.legacy.json";
 
 const byId = <T extends { id: number }>(entries: readonly T[]) =>
   entries.toSorted((a, b) => a.id - b.id);

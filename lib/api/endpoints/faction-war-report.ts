@@ -3,7 +3,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { request } from "@/lib/api/client";
 import { fingerprint, type Session } from "@/lib/api/session";
 import {
-  eitherShape,
+  currentOrLegacy,
   epochSeconds,
   epochSecondsOrNull,
   idOrNull,
@@ -93,18 +93,18 @@ const asSide = (
 const droppedIn = (lists: readonly List<unknown>[]) =>
   lists.reduce((sum, { dropped }) => sum + dropped, 0);
 
-const liveSide = z.object({
+const currentSide = z.object({
   ...sideFields,
   members: listOf(z.pipe(z.object(memberFields), z.transform(asMember))),
 });
 
-const live = z.pipe(
+const currentShape = z.pipe(
   z.object({
     start: epochSeconds,
     end: epochSecondsOrNull,
     winner: idOrNull,
     forfeit: z.catch(z.boolean(), false),
-    factions: listOf(liveSide),
+    factions: listOf(currentSide),
   }),
   z.transform(({ start, end, winner, forfeit, factions }): WarReport => ({
     startsAtMs: start,
@@ -123,7 +123,7 @@ const unreadMember = z.pipe(
 );
 
 /** All members in one map, with the faction that each fought for. */
-const older = z.pipe(
+const legacyShape = z.pipe(
   z.object({
     war: z.object({
       start: epochSeconds,
@@ -158,7 +158,7 @@ const older = z.pipe(
 );
 
 export const warReportWire = z.pipe(
-  z.object({ rankedwarreport: eitherShape(live, older) }),
+  z.object({ rankedwarreport: currentOrLegacy(currentShape, legacyShape) }),
   z.transform(({ rankedwarreport }) => rankedwarreport),
 );
 

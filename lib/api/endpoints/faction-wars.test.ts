@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import live from "@/lib/api/testing/fixtures/faction-wars.json";
-import older from "@/lib/api/testing/fixtures/faction-wars.older.json";
+import older from "@/lib/api/testing/fixtures/faction-wars.legacy.json";
 
 import { warsWire } from "./faction-wars";
 

@@ -1,11 +1,11 @@
 import { queryOptions } from "@tanstack/react-query";
-import * as z from "@/lib/zod";
 
-import { asOfNow } from "@/lib/api/as-of-now";
 import { request } from "@/lib/api/client";
 import { fingerprint, type Session } from "@/lib/api/session";
 import { epochSeconds, epochSecondsOrNull, idOrNull, listOf, numericId } from "@/lib/api/wire";
+import { withTimestamp } from "@/lib/api/with-timestamp";
 import type { RankedWar, SideWar, WarSide } from "@/lib/game/war/ranked-war";
+import * as z from "@/lib/zod";
 
 export const warSide = z.pipe(
   z.object({ id: numericId, name: z.string(), score: z.number(), chain: z.nullish(z.number()) }),
@@ -67,6 +67,6 @@ export const warsWire = z.pipe(
 export function warsQuery(session: Session) {
   return queryOptions({
     queryKey: ["account", fingerprint(session), "faction", "wars"],
-    queryFn: ({ signal }) => request(session, asOfNow("/faction/wars"), warsWire, signal),
+    queryFn: ({ signal }) => request(session, withTimestamp("/faction/wars"), warsWire, signal),
   });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import live from "@/lib/api/testing/fixtures/key-info.json";
-import older from "@/lib/api/testing/fixtures/key-info.older.json";
+import older from "@/lib/api/testing/fixtures/key-info.legacy.json";
 
 import { keyInfoWire } from "./key-info";
 

@@ -1,14 +1,14 @@
 import { queryOptions } from "@tanstack/react-query";
-import * as z from "@/lib/zod";
 
 import { request } from "@/lib/api/client";
 import { fingerprint, type Session } from "@/lib/api/session";
-import { eitherShape, idOrNull } from "@/lib/api/wire";
+import { currentOrLegacy, idOrNull } from "@/lib/api/wire";
 import type { KeyInfo } from "@/lib/game/account/key-info";
+import * as z from "@/lib/zod";
 
 const selections = z.catch(z.nullish(z.record(z.string(), z.array(z.string()))), null);
 
-const live = z.pipe(
+const currentShape = z.pipe(
   z.object({
     info: z.object({
       access: z.object({
@@ -29,7 +29,7 @@ const live = z.pipe(
   })),
 );
 
-const older = z.pipe(
+const legacyShape = z.pipe(
   z.object({ access_level: z.number(), access_type: z.string(), selections }),
   z.transform((wire): KeyInfo => ({
     level: wire.access_level,
@@ -40,7 +40,7 @@ const older = z.pipe(
   })),
 );
 
-export const keyInfoWire = eitherShape(live, older);
+export const keyInfoWire = currentOrLegacy(currentShape, legacyShape);
 
 /** What the key may read, and whose it is. Any key may ask. */
 export function keyInfoQuery(session: Session) {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import live from "@/lib/api/testing/fixtures/market-points.json";
-import older from "@/lib/api/testing/fixtures/market-points.older.json";
+import older from "@/lib/api/testing/fixtures/market-points.legacy.json";
 
 import { pointsMarketWire } from "./market-points";
 

@@ -1,11 +1,10 @@
-import { readdirSync } from "node:fs";
-
 import { http, HttpResponse } from "msw";
+import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 
 import { API } from "@/lib/api/testing/answers";
 import { ENDPOINTS } from "@/lib/api/testing/endpoints";
-import { todaysFixture } from "@/lib/api/testing/fixtures";
+import { currentFixture } from "@/lib/api/testing/fixtures";
 import { allows, answerTo, parametersOf, watched } from "@/lib/api/testing/open-api";
 import { server } from "@/lib/api/testing/server";
 import { aSession } from "@/lib/api/testing/session";
@@ -36,7 +35,7 @@ test.each(requests)(
     server.use(
       http.get(`${API}/*`, (call) => {
         urls.push(new URL(call.request.url));
-        return HttpResponse.json(todaysFixture(name));
+        return HttpResponse.json(currentFixture(name));
       }),
     );
     await request.send(aSession());
@@ -84,7 +83,7 @@ test.each(Object.entries(ENDPOINTS))(
   "the OpenAPI document has every field that is read of today's answer: %s",
   (name, { path, wire }) => {
     const unknown = new Set<string>();
-    expect(wire.safeParse(watched(todaysFixture(name), answerTo(path), unknown)).success).toBe(
+    expect(wire.safeParse(watched(currentFixture(name), answerTo(path), unknown)).success).toBe(
       true,
     );
     expect([...unknown]).toEqual(OF_ANOTHER_SHAPE[name] ?? []);

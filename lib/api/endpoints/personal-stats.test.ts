@@ -3,12 +3,12 @@ import { expect, test } from "vitest";
 
 import { API } from "@/lib/api/testing/answers";
 import live from "@/lib/api/testing/fixtures/personal-stats.json";
-import older from "@/lib/api/testing/fixtures/personal-stats.older.json";
+import older from "@/lib/api/testing/fixtures/personal-stats.legacy.json";
 import { allows } from "@/lib/api/testing/open-api";
 import { server } from "@/lib/api/testing/server";
 import { aSession } from "@/lib/api/testing/session";
 
-import { personalStatsWire, readStatsOfDay } from "./personal-stats";
+import { personalStatsWire, fetchDailyStats } from "./personal-stats";
 
 const DAY = Date.UTC(2026, 10, 17);
 const NEXT = Date.UTC(2026, 10, 18);
@@ -29,7 +29,7 @@ function answering(body: object) {
 }
 
 const read = (playerId: number | null, stats: readonly string[] = STATS) =>
-  readStatsOfDay(aSession(), { playerId, stats, dayMs: NEXT }, new AbortController().signal);
+  fetchDailyStats(aSession(), { playerId, stats, dayMs: NEXT }, new AbortController().signal);
 
 test("today's shape: the day is the one that the game returned, not the one asked for", async () => {
   const asked = answering(live);

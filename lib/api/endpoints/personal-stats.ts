@@ -1,12 +1,12 @@
 import { request } from "@/lib/api/client";
 import type { Session } from "@/lib/api/session";
-import { eitherShape, epochSeconds, type List, listOf } from "@/lib/api/wire";
+import { currentOrLegacy, epochSeconds, type List, listOf } from "@/lib/api/wire";
 import type { StatsOfDay } from "@/lib/game/history/stats-of-day";
 import { dayStartMs } from "@/lib/game/time/time";
 import * as z from "@/lib/zod";
 
 /** Names that the older shape has for the same statistic. */
-export const OLDER_NAMES: Readonly<Record<string, string>> = {
+export const LEGACY_STAT_NAMES: Readonly<Record<string, string>> = {
   organisedcrimes: "organizedcrimes",
   heahits: "heavyhits",
   machits: "machinehits",
@@ -41,28 +41,28 @@ const row = z.pipe(
   })),
 );
 
-const live = z.pipe(
+const currentShape = z.pipe(
   z.object({ personalstats: z.array(z.unknown()) }),
   z.transform(({ personalstats }) => listOf(row).parse(personalstats)),
 );
 
 /** The older answer is a map of figures, and so is today's to other questions. What isn't a figure is passed over. */
-const older = z.pipe(
+const legacyShape = z.pipe(
   z.object({ personalstats: z.record(z.string(), z.unknown()) }),
   z.transform(({ personalstats }): List<StatRow> => ({
     entries: Object.entries(personalstats).flatMap(([name, value]) =>
       typeof value === "number" && Number.isFinite(value)
-        ? { name: OLDER_NAMES[name] ?? name, value, dayMs: null }
+        ? { name: LEGACY_STAT_NAMES[name] ?? name, value, dayMs: null }
         : [],
     ),
     dropped: 0,
   })),
 );
 
-export const personalStatsWire = eitherShape(live, older);
+export const personalStatsWire = currentOrLegacy(currentShape, legacyShape);
 
 /** Whose statistics of which day, by the game's names. */
-export interface StatsAsked {
+export interface DailyStatsRequest {
   /** Null: those of the player whose key it is, private ones included. Of others the game gives the public ones. */
   playerId: number | null;
   /** At most ten: the game trims a longer list. */
@@ -76,9 +76,9 @@ export interface StatsAsked {
  * which is the day returned. A statistic that did not exist by then, or that the key may not read, is absent.
  * Rows of another day than the newest of the answer are left out. The older shape doesn't tell the day: it is the one asked for.
  */
-export async function readStatsOfDay(
+export async function fetchDailyStats(
   session: Session,
-  { playerId, stats, dayMs }: StatsAsked,
+  { playerId, stats, dayMs }: DailyStatsRequest,
   signal: AbortSignal,
 ): Promise<StatsOfDay> {
   const whose = playerId === null ? "/user" : `/user/${playerId}`;

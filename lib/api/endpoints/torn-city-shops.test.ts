@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import live from "@/lib/api/testing/fixtures/torn-city-shops.json";
-import older from "@/lib/api/testing/fixtures/torn-city-shops.older.json";
+import older from "@/lib/api/testing/fixtures/torn-city-shops.legacy.json";
 
 import { cityShopsWire } from "./torn-city-shops";
 

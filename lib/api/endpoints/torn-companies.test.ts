@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import live from "@/lib/api/testing/fixtures/torn-companies.json";
-import older from "@/lib/api/testing/fixtures/torn-companies.older.json";
+import older from "@/lib/api/testing/fixtures/torn-companies.legacy.json";
 
 import { companyTypesWire } from "./torn-companies";
 

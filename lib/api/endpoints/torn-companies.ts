@@ -1,8 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
-import * as z from "@/lib/zod";
 
 import { request } from "@/lib/api/client";
-import { NEVER_EMPTY } from "@/lib/api/saved-first";
+import { NEVER_EMPTY } from "@/lib/api/query-persister";
 import type { Session } from "@/lib/api/session";
 import {
   listOf,
@@ -19,6 +18,7 @@ import type {
   CompanyType,
   WorkingStats,
 } from "@/lib/game/companies/company-type";
+import * as z from "@/lib/zod";
 
 /** The older lists are maps by name, which thus arrives as the `id`. */
 const named = { id: z.union([z.number(), z.string()]), name: z.nullish(z.string()) };
@@ -43,7 +43,7 @@ function stats(...[manualLabor, intelligence, endurance]: (number | null)[]): Wo
   };
 }
 
-const livePosition = z.pipe(
+const currentPosition = z.pipe(
   z.object({
     ...named,
     description: z.nullish(z.string()),
@@ -59,7 +59,7 @@ const livePosition = z.pipe(
   })),
 );
 
-const olderPosition = z.pipe(
+const legacyPosition = z.pipe(
   z.object({
     ...named,
     description: z.nullish(z.string()),
@@ -109,7 +109,7 @@ const companyType = z.pipe(
     cost: numberOrNull,
     employees: numberOrNull,
     default_employees: numberOrNull,
-    positions: listOf(z.union([livePosition, olderPosition])),
+    positions: listOf(z.union([currentPosition, legacyPosition])),
     stock: listOf(stock),
     specials: listOf(special),
   }),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import live from "@/lib/api/testing/fixtures/torn-education.json";
-import older from "@/lib/api/testing/fixtures/torn-education.older.json";
+import older from "@/lib/api/testing/fixtures/torn-education.legacy.json";
 
 import { educationWire } from "./torn-education";
 

@@ -1,8 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
-import * as z from "@/lib/zod";
 
 import { request } from "@/lib/api/client";
-import { NEVER_EMPTY } from "@/lib/api/saved-first";
+import { NEVER_EMPTY } from "@/lib/api/query-persister";
 import type { Session } from "@/lib/api/session";
 import {
   listOf,
@@ -15,6 +14,7 @@ import {
   textOrNull,
 } from "@/lib/api/wire";
 import type { Course, CourseCategory } from "@/lib/game/education/course";
+import * as z from "@/lib/zod";
 
 const course = {
   id: numericId,
@@ -24,7 +24,7 @@ const course = {
   duration: secondsOrNull,
 };
 
-const liveCourse = z.pipe(
+const currentCourse = z.pipe(
   z.object({
     ...course,
     prerequisites: z.nullish(z.object({ cost: numberOrNull, courses: listOf(z.number()) })),
@@ -66,7 +66,7 @@ const category = z.pipe(
   z.object({
     id: numericId,
     name: z.string(),
-    courses: z.nullable(presentListOf(liveCourse)),
+    courses: z.nullable(presentListOf(currentCourse)),
   }),
   z.transform(({ id, name, courses }): Nested<CourseCategory> => ({
     record: { id, name, courses: courses?.entries ?? [] },
@@ -86,7 +86,7 @@ const joinedText = z.pipe(
 );
 
 /** The older courses: a map by id without categories, each of their rewards a list of texts. */
-const olderCourse = z.pipe(
+const legacyCourse = z.pipe(
   z.object({
     ...course,
     money_cost: z.number(),
@@ -125,7 +125,7 @@ const olderCourse = z.pipe(
 
 /** The older courses are all in one category without a name. */
 const education = z.pipe(
-  listOf(z.union([category, olderCourse])),
+  listOf(z.union([category, legacyCourse])),
   z.transform(({ entries, dropped }): List<CourseCategory> => {
     const categories = entries.filter((entry) => "record" in entry);
     const courses = entries.filter((entry) => "durationSeconds" in entry);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import live from "@/lib/api/testing/fixtures/torn-item-details.json";
-import older from "@/lib/api/testing/fixtures/torn-items.older.json";
+import older from "@/lib/api/testing/fixtures/torn-items.legacy.json";
 
 import { itemDetailsWire } from "./torn-item-details";
 

@@ -1,8 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
-import * as z from "@/lib/zod";
 
 import { request } from "@/lib/api/client";
-import { NEVER_EMPTY } from "@/lib/api/saved-first";
+import { NEVER_EMPTY } from "@/lib/api/query-persister";
 import type { Session } from "@/lib/api/session";
 import {
   listOf,
@@ -13,6 +12,7 @@ import {
   textOrNull,
 } from "@/lib/api/wire";
 import type { Item, ItemShop } from "@/lib/game/items/item";
+import * as z from "@/lib/zod";
 
 const prices = { buy_price: numberOrNull, sell_price: numberOrNull };
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import live from "@/lib/api/testing/fixtures/torn-log-categories.json";
-import older from "@/lib/api/testing/fixtures/torn-log-categories.older.json";
+import older from "@/lib/api/testing/fixtures/torn-log-categories.legacy.json";
 
 import { logCategoriesWire } from "./torn-log-categories";
 

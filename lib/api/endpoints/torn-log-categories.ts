@@ -1,9 +1,9 @@
 import { queryOptions } from "@tanstack/react-query";
-import * as z from "@/lib/zod";
 
 import { request } from "@/lib/api/client";
-import { NEVER_EMPTY } from "@/lib/api/saved-first";
+import { NEVER_EMPTY } from "@/lib/api/query-persister";
 import type { Session } from "@/lib/api/session";
+import * as z from "@/lib/zod";
 
 import { titles } from "./torn-log-types";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import live from "@/lib/api/testing/fixtures/torn-log-types.json";
-import older from "@/lib/api/testing/fixtures/torn-log-types.older.json";
+import older from "@/lib/api/testing/fixtures/torn-log-types.legacy.json";
 
 import { logTypesWire } from "./torn-log-types";
 

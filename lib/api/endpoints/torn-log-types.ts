@@ -1,11 +1,11 @@
 import { queryOptions } from "@tanstack/react-query";
-import * as z from "@/lib/zod";
 
 import { request } from "@/lib/api/client";
-import { NEVER_EMPTY } from "@/lib/api/saved-first";
+import { NEVER_EMPTY } from "@/lib/api/query-persister";
 import type { Session } from "@/lib/api/session";
 import { listOf, numericId } from "@/lib/api/wire";
 import type { LogType } from "@/lib/game/logs/log-type";
+import * as z from "@/lib/zod";
 
 const title = z.pipe(
   z.object({ id: numericId, title: z.string() }),

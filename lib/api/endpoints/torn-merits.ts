@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 
 import { request } from "@/lib/api/client";
-import { NEVER_EMPTY } from "@/lib/api/saved-first";
+import { NEVER_EMPTY } from "@/lib/api/query-persister";
 import type { Session } from "@/lib/api/session";
 import { listOf, numericId } from "@/lib/api/wire";
 import * as z from "@/lib/zod";

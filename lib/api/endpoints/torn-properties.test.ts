@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import live from "@/lib/api/testing/fixtures/torn-properties.json";
-import older from "@/lib/api/testing/fixtures/torn-properties.older.json";
+import older from "@/lib/api/testing/fixtures/torn-properties.legacy.json";
 
 import { propertiesWire } from "./torn-properties";
 

@@ -1,11 +1,11 @@
 import { queryOptions } from "@tanstack/react-query";
-import * as z from "@/lib/zod";
 
 import { request } from "@/lib/api/client";
-import { NEVER_EMPTY } from "@/lib/api/saved-first";
+import { NEVER_EMPTY } from "@/lib/api/query-persister";
 import type { Session } from "@/lib/api/session";
 import { listOf, numberOrNull, numericId } from "@/lib/api/wire";
 import type { Property } from "@/lib/game/properties/property";
+import * as z from "@/lib/zod";
 
 const names = listOf(z.string());
 

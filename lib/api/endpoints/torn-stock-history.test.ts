@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import live from "@/lib/api/testing/fixtures/torn-stock-history.json";
-import older from "@/lib/api/testing/fixtures/torn-stock-history.older.json";
+import older from "@/lib/api/testing/fixtures/torn-stock-history.legacy.json";
 
 import { stockHistoryWire } from "./torn-stock-history";
 

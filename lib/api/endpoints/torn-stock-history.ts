@@ -1,10 +1,10 @@
 import { queryOptions } from "@tanstack/react-query";
-import * as z from "@/lib/zod";
 
 import { request } from "@/lib/api/client";
 import type { Session } from "@/lib/api/session";
-import { eitherShape, epochSeconds, listOf, type List } from "@/lib/api/wire";
+import { currentOrLegacy, epochSeconds, listOf, type List } from "@/lib/api/wire";
 import type { Performance, PricePoint, StockHistory } from "@/lib/game/stocks/stock-history";
+import * as z from "@/lib/zod";
 
 /** `dropped`: prices that could not be read. */
 type ReadHistory = StockHistory & { dropped: number };
@@ -41,7 +41,7 @@ const periods = {
   all_time: period,
 };
 
-const live = z.pipe(
+const currentShape = z.pipe(
   z.object({
     stocks: z.object({
       id: z.number(),
@@ -52,7 +52,7 @@ const live = z.pipe(
 );
 
 /** The older answer is a map of one stock, its periods beside its other fields. */
-const older = z.pipe(
+const legacyShape = z.pipe(
   z.pipe(
     z.object({ stocks: z.record(z.string(), z.unknown()) }),
     z.transform(({ stocks }) => Object.values(stocks)[0]),
@@ -83,7 +83,7 @@ function history(
   };
 }
 
-export const stockHistoryWire = eitherShape(live, older);
+export const stockHistoryWire = currentOrLegacy(currentShape, legacyShape);
 
 /** How the price of one stock has moved. */
 export function stockHistoryQuery(session: Session, stockId: number) {

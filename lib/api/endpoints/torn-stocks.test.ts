@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import live from "@/lib/api/testing/fixtures/torn-stocks.json";
-import older from "@/lib/api/testing/fixtures/torn-stocks.older.json";
+import older from "@/lib/api/testing/fixtures/torn-stocks.legacy.json";
 
 import { stocksWire } from "./torn-stocks";
 

@@ -1,13 +1,13 @@
 import { queryOptions } from "@tanstack/react-query";
-import * as z from "@/lib/zod";
 
 import { request } from "@/lib/api/client";
-import { NEVER_EMPTY } from "@/lib/api/saved-first";
+import { NEVER_EMPTY } from "@/lib/api/query-persister";
 import type { Session } from "@/lib/api/session";
 import { frequencyOrNull, listOf, numberOrNull, numericId, textOrNull } from "@/lib/api/wire";
 import type { Stock } from "@/lib/game/stocks/stock";
+import * as z from "@/lib/zod";
 
-const liveStock = z.pipe(
+const currentStock = z.pipe(
   z.object({
     id: numericId,
     name: z.string(),
@@ -45,7 +45,7 @@ const liveStock = z.pipe(
 );
 
 /** The shape before March 2026: a map by id, without logos. */
-const olderStock = z.pipe(
+const legacyStock = z.pipe(
   z.object({
     id: numericId,
     name: z.string(),
@@ -79,7 +79,7 @@ const olderStock = z.pipe(
   })),
 );
 
-export const stocksWire = z.object({ stocks: listOf(z.union([liveStock, olderStock])) });
+export const stocksWire = z.object({ stocks: listOf(z.union([currentStock, legacyStock])) });
 
 /** Every listed stock with its current price. */
 export function stocksQuery(session: Session) {

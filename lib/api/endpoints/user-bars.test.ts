@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import live from "@/lib/api/testing/fixtures/user-bars.json";
-import older from "@/lib/api/testing/fixtures/user-bars.older.json";
+import older from "@/lib/api/testing/fixtures/user-bars.legacy.json";
 
 import { barsWire } from "./user-bars";
 

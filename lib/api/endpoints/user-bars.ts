@@ -1,12 +1,12 @@
 import { queryOptions } from "@tanstack/react-query";
-import * as z from "@/lib/zod";
 
 import { request } from "@/lib/api/client";
 import { fingerprint, type Session } from "@/lib/api/session";
-import { eitherShape, numberOrNull, secondsOrNull } from "@/lib/api/wire";
+import { currentOrLegacy, numberOrNull, secondsOrNull } from "@/lib/api/wire";
 import type { Bar, Bars, Chain } from "@/lib/game/account/bars";
+import * as z from "@/lib/zod";
 
-const liveBar = z.pipe(
+const currentBar = z.pipe(
   z.object({
     current: z.number(),
     maximum: z.number(),
@@ -25,7 +25,7 @@ const liveBar = z.pipe(
   })),
 );
 
-const liveChain = z.pipe(
+const currentChain = z.pipe(
   z.catch(
     z.nullish(z.object({ current: z.number(), max: z.number(), timeout: secondsOrNull })),
     null,
@@ -33,20 +33,20 @@ const liveChain = z.pipe(
   z.transform((wire) => wire && asChain(wire.current, wire.max, wire.timeout)),
 );
 
-const live = z.pipe(
+const currentShape = z.pipe(
   z.object({
     bars: z.object({
-      energy: liveBar,
-      nerve: liveBar,
-      happy: liveBar,
-      life: liveBar,
-      chain: liveChain,
+      energy: currentBar,
+      nerve: currentBar,
+      happy: currentBar,
+      life: currentBar,
+      chain: currentChain,
     }),
   }),
   z.transform(({ bars }): Bars => ({ ...bars, chain: bars.chain ?? null })),
 );
 
-const olderBar = z.pipe(
+const legacyBar = z.pipe(
   z.object({
     current: z.number(),
     maximum: z.number(),
@@ -65,7 +65,7 @@ const olderBar = z.pipe(
   })),
 );
 
-const olderChain = z.pipe(
+const legacyChain = z.pipe(
   z.catch(
     z.nullish(z.object({ current: z.number(), maximum: z.number(), timeout: secondsOrNull })),
     null,
@@ -73,13 +73,13 @@ const olderChain = z.pipe(
   z.transform((wire) => wire && asChain(wire.current, wire.maximum, wire.timeout)),
 );
 
-const older = z.pipe(
+const legacyShape = z.pipe(
   z.object({
-    energy: olderBar,
-    nerve: olderBar,
-    happy: olderBar,
-    life: olderBar,
-    chain: olderChain,
+    energy: legacyBar,
+    nerve: legacyBar,
+    happy: legacyBar,
+    life: legacyBar,
+    chain: legacyChain,
   }),
   z.transform((wire): Bars => ({ ...wire, chain: wire.chain ?? null })),
 );
@@ -89,7 +89,7 @@ function asChain(current: number, maximum: number, secondsLeft: number | null): 
   return current === 0 ? null : { current, maximum, secondsLeft };
 }
 
-export const barsWire = eitherShape(live, older);
+export const barsWire = currentOrLegacy(currentShape, legacyShape);
 
 /** The player's bars, whose seconds count from the query's `dataUpdatedAt`. */
 export function barsQuery(session: Session) {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import live from "@/lib/api/testing/fixtures/user-basic.json";
-import older from "@/lib/api/testing/fixtures/user-basic.older.json";
+import older from "@/lib/api/testing/fixtures/user-basic.legacy.json";
 
 import { profileWire } from "./user-basic";
 

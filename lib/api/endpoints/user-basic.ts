@@ -1,13 +1,13 @@
 import { queryOptions } from "@tanstack/react-query";
-import * as z from "@/lib/zod";
 
 import { request } from "@/lib/api/client";
 import { playerStatus } from "@/lib/api/player-status";
 import { fingerprint, type Session } from "@/lib/api/session";
-import { eitherShape } from "@/lib/api/wire";
+import { currentOrLegacy } from "@/lib/api/wire";
 import type { Profile } from "@/lib/game/account/profile";
+import * as z from "@/lib/zod";
 
-const live = z.pipe(
+const currentShape = z.pipe(
   z.object({
     profile: z.object({
       id: z.number(),
@@ -25,7 +25,7 @@ const live = z.pipe(
   })),
 );
 
-const older = z.pipe(
+const legacyShape = z.pipe(
   z.object({ player_id: z.number(), name: z.string(), level: z.number(), status: playerStatus }),
   z.transform((wire): Profile => ({
     id: wire.player_id,
@@ -36,7 +36,7 @@ const older = z.pipe(
   })),
 );
 
-export const profileWire = eitherShape(live, older);
+export const profileWire = currentOrLegacy(currentShape, legacyShape);
 
 /** Who the player is. */
 export function profileQuery(session: Session) {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import live from "@/lib/api/testing/fixtures/user-cooldowns.json";
-import older from "@/lib/api/testing/fixtures/user-cooldowns.older.json";
+import older from "@/lib/api/testing/fixtures/user-cooldowns.legacy.json";
 
 import { cooldownsWire } from "./user-cooldowns";
 

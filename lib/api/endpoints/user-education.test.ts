@@ -1,21 +1,21 @@
 import { expect, test } from "vitest";
 
 import live from "@/lib/api/testing/fixtures/user-education.json";
-import older from "@/lib/api/testing/fixtures/user-education.older.json";
+import older from "@/lib/api/testing/fixtures/user-education.legacy.json";
 
-import { studiesWire } from "./user-education";
+import { userEducationWire } from "./user-education";
 
 const completedIds = [1, 14, 15, 34, 126];
 
 test("reads today's shape, which says when the course ends", () => {
-  expect(studiesWire.parse(live)).toEqual({
+  expect(userEducationWire.parse(live)).toEqual({
     completedIds,
     current: { courseId: 28, endsAtMs: 1_795_579_870_000, secondsLeft: null },
   });
 });
 
 test("reads the older shape, which says how long it still takes", () => {
-  expect(studiesWire.parse(older)).toEqual({
+  expect(userEducationWire.parse(older)).toEqual({
     completedIds,
     current: { courseId: 28, endsAtMs: null, secondsLeft: 403_870 },
   });
@@ -29,20 +29,20 @@ test.each([
   { complete: null, ids: [] },
   { complete: undefined, ids: [] },
 ])("$complete completed is $ids", ({ complete, ids }) => {
-  expect(studiesWire.parse({ education: { complete } })).toEqual({
+  expect(userEducationWire.parse({ education: { complete } })).toEqual({
     completedIds: ids,
     current: null,
   });
 });
 
 test("a course of 0 is none", () => {
-  expect(studiesWire.parse({ ...older, education_current: 0 }).current).toBeNull();
+  expect(userEducationWire.parse({ ...older, education_current: 0 }).current).toBeNull();
   for (const id of [0, null]) {
     const education = { complete: [], current: { id, until: null } };
-    expect(studiesWire.parse({ education }).current).toBeNull();
+    expect(userEducationWire.parse({ education }).current).toBeNull();
   }
 });
 
 test("an answer of no known shape says what it lacks", () => {
-  expect(studiesWire.safeParse({}).error?.issues[0]?.path).toEqual(["education"]);
+  expect(userEducationWire.safeParse({}).error?.issues[0]?.path).toEqual(["education"]);
 });

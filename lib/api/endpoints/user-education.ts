@@ -1,10 +1,10 @@
 import { queryOptions } from "@tanstack/react-query";
-import * as z from "@/lib/zod";
 
 import { request } from "@/lib/api/client";
 import { fingerprint, type Session } from "@/lib/api/session";
-import { eitherShape, epochSecondsOrNull, secondsOrNull, idOrNull } from "@/lib/api/wire";
+import { currentOrLegacy, epochSecondsOrNull, secondsOrNull, idOrNull } from "@/lib/api/wire";
 import type { Studies } from "@/lib/game/education/studies";
+import * as z from "@/lib/zod";
 
 /** A list of ids, or the map that PHP makes of a list with gaps; a map may also say `true` of each id. */
 const courseIds = z.pipe(
@@ -18,7 +18,7 @@ const courseIds = z.pipe(
   }),
 );
 
-const live = z.pipe(
+const currentShape = z.pipe(
   z.object({
     education: z.object({
       complete: courseIds,
@@ -33,7 +33,7 @@ const live = z.pipe(
   })),
 );
 
-const older = z.pipe(
+const legacyShape = z.pipe(
   z.object({
     education_current: z.number(),
     education_timeleft: secondsOrNull,
@@ -52,12 +52,12 @@ const older = z.pipe(
   })),
 );
 
-export const studiesWire = eitherShape(live, older);
+export const userEducationWire = currentOrLegacy(currentShape, legacyShape);
 
 /** The courses that the player has completed, and the one in progress. */
-export function studiesQuery(session: Session) {
+export function userEducationQuery(session: Session) {
   return queryOptions({
     queryKey: ["account", fingerprint(session), "user", "education"],
-    queryFn: ({ signal }) => request(session, "/user/education", studiesWire, signal),
+    queryFn: ({ signal }) => request(session, "/user/education", userEducationWire, signal),
   });
 }

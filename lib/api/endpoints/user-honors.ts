@@ -3,22 +3,22 @@ import { queryOptions } from "@tanstack/react-query";
 import { wonAwards, wonAwardsAt } from "@/lib/api/awards";
 import { request } from "@/lib/api/client";
 import { fingerprint, type Session } from "@/lib/api/session";
-import { eitherShape } from "@/lib/api/wire";
+import { currentOrLegacy } from "@/lib/api/wire";
 import * as z from "@/lib/zod";
 
 const list = z.array(z.unknown());
 
-const live = z.pipe(
+const currentShape = z.pipe(
   z.object({ honors: list }),
   z.transform((body) => wonAwards(body.honors)),
 );
 
-const older = z.pipe(
+const legacyShape = z.pipe(
   z.object({ honors_awarded: list, honors_time: list }),
   z.transform((body) => wonAwardsAt(body.honors_awarded, body.honors_time)),
 );
 
-export const wonHonorsWire = eitherShape(live, older);
+export const wonHonorsWire = currentOrLegacy(currentShape, legacyShape);
 
 /** The honors that the player has, with their times. */
 export function wonHonorsQuery(session: Session) {

@@ -5,15 +5,15 @@ import { expect, test } from "vitest";
 import { createQueryClient } from "@/lib/api/query-client";
 import { signal } from "@/lib/api/testing/endpoint";
 import live from "@/lib/api/testing/fixtures/user-log.json";
-import older from "@/lib/api/testing/fixtures/user-log.older.json";
+import older from "@/lib/api/testing/fixtures/user-log.legacy.json";
 import { failOnce, server } from "@/lib/api/testing/server";
 import { aSession } from "@/lib/api/testing/session";
 
 import {
   checkKey,
-  dayLogQuery,
+  dailyActivityQuery,
   logTimeline,
-  shopBuysQuery,
+  cityShopPurchasesQuery,
   userLogWire,
   virusLogQuery,
 } from "./user-log";
@@ -88,7 +88,9 @@ const client = createQueryClient({ onKeyRejected: () => undefined, onStaleError:
 
 test("what was bought today is asked for from the second before midnight", async () => {
   const asked = logAnswers([...live.log, { id: "broken" }]);
-  const buys = await client.query(shopBuysQuery(aSession("since"), Date.UTC(2026, 10, 20)));
+  const buys = await client.query(
+    cityShopPurchasesQuery(aSession("since"), Date.UTC(2026, 10, 20)),
+  );
   expect(buys).toEqual({
     entries: [{ id: "Lg9mYh0c4Gx6", atMs: 1_795_175_000_000, quantity: 100 }],
     dropped: 1,
@@ -107,7 +109,7 @@ test.each([
   { name: "a quantity in words", data: { quantity: "20" }, bought: 1 },
 ])("a purchase of $name counts as $bought", async ({ name, data, bought }) => {
   logAnswers([{ ...live.log[0], data }]);
-  const { entries } = await client.query(shopBuysQuery(aSession(name), 0));
+  const { entries } = await client.query(cityShopPurchasesQuery(aSession(name), 0));
   expect(entries.map(({ quantity }) => quantity)).toEqual([bought]);
 });
 
@@ -116,7 +118,7 @@ test("every purchase counts for at least one whole item, whatever the game says 
   logAnswers(
     anything.map((quantity, i) => ({ ...live.log[0], id: `buy${i}`, data: { quantity } })),
   );
-  const { entries } = await client.query(shopBuysQuery(aSession("anything"), 0));
+  const { entries } = await client.query(cityShopPurchasesQuery(aSession("anything"), 0));
   expect(entries).toHaveLength(anything.length);
   for (const { quantity } of entries) {
     expect(Number.isInteger(quantity)).toBe(true);
@@ -127,15 +129,15 @@ test("every purchase counts for at least one whole item, whatever the game says 
 test("a purchase abroad is none in a city shop", async () => {
   const abroad = { id: 4201, title: "Item abroad buy", category: "Travel" };
   logAnswers([{ ...live.log[0], details: abroad }]);
-  const { entries } = await client.query(shopBuysQuery(aSession("abroad"), 0));
+  const { entries } = await client.query(cityShopPurchasesQuery(aSession("abroad"), 0));
   expect(entries).toEqual([]);
 });
 
 test("the log is asked for 100 at a time, of some types, a category or a time", async () => {
   const asked = logAnswers();
-  await logTimeline(aSession()).readPage({}, signal);
-  await logTimeline(aSession(), { categoryId: 192 }).readPage({ toMs: 1_794_999_901_000 }, signal);
-  await logTimeline(aSession(), { typeIds: [4200, 5970] }).readPage({ fromMs: 1_000_000 }, signal);
+  await logTimeline(aSession()).fetchPage({}, signal);
+  await logTimeline(aSession(), { categoryId: 192 }).fetchPage({ toMs: 1_794_999_901_000 }, signal);
+  await logTimeline(aSession(), { typeIds: [4200, 5970] }).fetchPage({ fromMs: 1_000_000 }, signal);
   expect(asked).toEqual([
     "?limit=100&comment=Almanac",
     "?limit=100&cat=192&to=1794999901&comment=Almanac",
@@ -167,7 +169,7 @@ test("what a player does once a day: prayers, donations and spins since midnight
     entry("j", 4200),
     { id: "broken" },
   ]);
-  const log = await client.query(dayLogQuery(aSession("day"), Date.UTC(2026, 10, 20)));
+  const log = await client.query(dailyActivityQuery(aSession("day"), Date.UTC(2026, 10, 20)));
   expect(log).toEqual({
     entries: [
       { id: "a", atMs, deed: "prayer" },

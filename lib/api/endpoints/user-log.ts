@@ -18,7 +18,7 @@ const fields = z.pipe(
   z.transform((wire) => (!wire || Array.isArray(wire) ? {} : wire)),
 );
 
-const liveEntry = z.pipe(
+const currentEntry = z.pipe(
   z.object({
     id: z.string(),
     timestamp: epochSeconds,
@@ -37,7 +37,7 @@ const liveEntry = z.pipe(
 );
 
 /** The older map by id: flat entries. */
-const olderEntry = z.pipe(
+const legacyEntry = z.pipe(
   z.object({
     id: z.string(),
     log: z.number(),
@@ -57,7 +57,7 @@ const olderEntry = z.pipe(
   })),
 );
 
-export const userLogWire = z.object({ log: listOf(z.union([liveEntry, olderEntry])) });
+export const userLogWire = z.object({ log: listOf(z.union([currentEntry, legacyEntry])) });
 
 /** Resolves when the game accepts the key for what we need: only a Full Access key reads the log. */
 export async function checkKey(session: Session, signal: AbortSignal): Promise<void> {
@@ -87,7 +87,7 @@ export const logTimeline = (
   filter: Omit<LogFilter, keyof TimeRange> = {},
 ): TimelineSource<LogEntry> => ({
   queryKey: ["account", fingerprint(session), "user", "log", filter],
-  readPage: (range, signal) => logPage(session, { ...filter, ...range }, signal),
+  fetchPage: (range, signal) => logPage(session, { ...filter, ...range }, signal),
   timeOf: ({ atMs }) => atMs,
 });
 
@@ -98,19 +98,19 @@ const ITEM_SHOP_BUY = 4200;
  * What the player bought in city shops since `fromMs`. A page holds a whole day: nobody may buy more than 100
  * items, and each entry is at least one.
  */
-export function shopBuysQuery(session: Session, fromMs: number) {
+export function cityShopPurchasesQuery(session: Session, fromMs: number) {
   return queryOptions({
     queryKey: ["account", fingerprint(session), "user", "log", "shop-buys", fromMs],
     queryFn: async ({ signal }): Promise<List<ShopBuy>> => {
       const log = await logPage(session, { typeIds: [ITEM_SHOP_BUY], fromMs }, signal);
       const buys = log.entries.filter(({ type }) => type.id === ITEM_SHOP_BUY);
-      return { entries: buys.map(shopBuy), dropped: log.dropped };
+      return { entries: buys.map(cityShopPurchase), dropped: log.dropped };
     },
   });
 }
 
 /** One item if the game does not say how many. */
-function shopBuy({ id, atMs, fields: { quantity } }: LogEntry): ShopBuy {
+function cityShopPurchase({ id, atMs, fields: { quantity } }: LogEntry): ShopBuy {
   const isCount = typeof quantity === "number" && Number.isInteger(quantity) && quantity > 0;
   return { id, atMs, quantity: isCount ? quantity : 1 };
 }
@@ -130,7 +130,7 @@ const WHEELS = [
  * What the player did at the church and at the casino's wheels since `fromMs`: the latest 100. A
  * wheel that we don't know is skipped.
  */
-export function dayLogQuery(session: Session, fromMs: number) {
+export function dailyActivityQuery(session: Session, fromMs: number) {
   return queryOptions({
     queryKey: ["account", fingerprint(session), "user", "log", "day", fromMs],
     queryFn: async ({ signal }): Promise<List<DayEvent>> => {

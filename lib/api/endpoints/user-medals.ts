@@ -3,22 +3,22 @@ import { queryOptions } from "@tanstack/react-query";
 import { wonAwards, wonAwardsAt } from "@/lib/api/awards";
 import { request } from "@/lib/api/client";
 import { fingerprint, type Session } from "@/lib/api/session";
-import { eitherShape } from "@/lib/api/wire";
+import { currentOrLegacy } from "@/lib/api/wire";
 import * as z from "@/lib/zod";
 
 const list = z.array(z.unknown());
 
-const live = z.pipe(
+const currentShape = z.pipe(
   z.object({ medals: list }),
   z.transform((body) => wonAwards(body.medals)),
 );
 
-const older = z.pipe(
+const legacyShape = z.pipe(
   z.object({ medals_awarded: list, medals_time: list }),
   z.transform((body) => wonAwardsAt(body.medals_awarded, body.medals_time)),
 );
 
-export const wonMedalsWire = eitherShape(live, older);
+export const wonMedalsWire = currentOrLegacy(currentShape, legacyShape);
 
 /** The medals that the player has, with their times. */
 export function wonMedalsQuery(session: Session) {

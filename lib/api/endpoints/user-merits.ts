@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 
 import { request } from "@/lib/api/client";
 import { fingerprint, type Session } from "@/lib/api/session";
-import { eitherShape, type List, listOf, numberOrNull, numericId } from "@/lib/api/wire";
+import { currentOrLegacy, type List, listOf, numberOrNull, numericId } from "@/lib/api/wire";
 import type { MeritPoints, MeritUpgrade } from "@/lib/game/awards/award";
 import * as z from "@/lib/zod";
 
@@ -13,7 +13,7 @@ const upgrade = z.pipe(
   z.transform(({ id, level }): MeritUpgrade => ({ id, name: null, level })),
 );
 
-const live = z.pipe(
+const currentShape = z.pipe(
   z.object({
     merits: z.object({
       upgrades: z.array(z.unknown()),
@@ -29,7 +29,7 @@ const live = z.pipe(
 );
 
 /** The older answer is a map of levels by name, without the points. */
-const older = z.pipe(
+const legacyShape = z.pipe(
   z.object({ merits: z.record(z.string(), z.number()) }),
   z.transform(({ merits }): MeritsRead => ({
     entries: Object.entries(merits).map(([name, level]) => ({ id: null, name, level })),
@@ -39,7 +39,7 @@ const older = z.pipe(
   })),
 );
 
-export const meritsWire = eitherShape(live, older);
+export const meritsWire = currentOrLegacy(currentShape, legacyShape);
 
 /** What the player's merits were used for, and how many are left. */
 export function meritsQuery(session: Session) {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import live from "@/lib/api/testing/fixtures/user-missions.json";
-import older from "@/lib/api/testing/fixtures/user-missions.older.json";
+import older from "@/lib/api/testing/fixtures/user-missions.legacy.json";
 
 import { missionsWire } from "./user-missions";
 

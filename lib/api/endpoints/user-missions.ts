@@ -4,7 +4,7 @@ import * as z from "@/lib/zod";
 import { request } from "@/lib/api/client";
 import { fingerprint, type Session } from "@/lib/api/session";
 import {
-  eitherShape,
+  currentOrLegacy,
   epochSecondsOrNull,
   type List,
   listOf,
@@ -14,7 +14,7 @@ import {
 } from "@/lib/api/wire";
 import type { Contract, MissionGiver } from "@/lib/game/missions/mission";
 
-const liveContract = z.pipe(
+const currentContract = z.pipe(
   z.object({ title: z.string(), status: z.string(), expires_at: epochSecondsOrNull }),
   z.transform((wire): Contract => ({
     title: wire.title,
@@ -23,16 +23,16 @@ const liveContract = z.pipe(
   })),
 );
 
-const liveGiver = z.pipe(
-  z.object({ name: z.string(), contracts: listOf(liveContract) }),
+const currentGiver = z.pipe(
+  z.object({ name: z.string(), contracts: listOf(currentContract) }),
   z.transform(({ name, contracts }) => asGiver(name, contracts)),
 );
 
 /** Today's shape differs from the older one by its list of givers, even if that is empty. */
 const present = z.unknown().check(z.refine((givers) => givers !== undefined));
 
-const live = z.pipe(
-  z.object({ missions: z.object({ givers: z.pipe(present, listOfNested(liveGiver)) }) }),
+const currentShape = z.pipe(
+  z.object({ missions: z.object({ givers: z.pipe(present, listOfNested(currentGiver)) }) }),
   z.transform(({ missions }) => missions.givers),
 );
 
@@ -43,7 +43,7 @@ const TODAYS_WORD: Readonly<Record<string, string>> = {
   completed: "Completed",
 };
 
-const olderContract = z.pipe(
+const legacyContract = z.pipe(
   z.object({ title: z.string(), status: z.string() }),
   z.transform(({ title, status }): Contract => ({
     title,
@@ -53,10 +53,10 @@ const olderContract = z.pipe(
 );
 
 /** A map by giver, of lists. */
-const older = z.pipe(
+const legacyShape = z.pipe(
   z.object({
     missions: z.nullable(
-      z.union([z.array(z.never()), z.record(z.string(), presentListOf(olderContract))]),
+      z.union([z.array(z.never()), z.record(z.string(), presentListOf(legacyContract))]),
     ),
   }),
   z.transform(({ missions }): List<MissionGiver> => {
@@ -68,7 +68,7 @@ const older = z.pipe(
   }),
 );
 
-export const missionsWire = eitherShape(live, older);
+export const missionsWire = currentOrLegacy(currentShape, legacyShape);
 
 function asGiver(name: string, contracts: List<Contract>): Nested<MissionGiver> {
   return { record: { name, contracts: contracts.entries }, dropped: contracts.dropped };

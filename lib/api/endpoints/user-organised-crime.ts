@@ -1,14 +1,14 @@
 import { queryOptions } from "@tanstack/react-query";
-import * as z from "@/lib/zod";
 
 import { request } from "@/lib/api/client";
 import { fingerprint, type Session } from "@/lib/api/session";
+import * as z from "@/lib/zod";
 
-import { liveCrime } from "./faction-crimes";
+import { currentCrime } from "./faction-crimes";
 
 /** The crime, and how many of its slots and rewards could not be read. There is no older shape. */
 export const ownCrimeWire = z.pipe(
-  z.object({ organizedCrime: z.nullable(liveCrime) }),
+  z.object({ organizedCrime: z.nullable(currentCrime) }),
   z.transform(({ organizedCrime }) => organizedCrime),
 );
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import live from "@/lib/api/testing/fixtures/user-perks.json";
-import older from "@/lib/api/testing/fixtures/user-perks.older.json";
+import older from "@/lib/api/testing/fixtures/user-perks.legacy.json";
 
 import { perksWire } from "./user-perks";
 

@@ -1,17 +1,17 @@
 import { queryOptions } from "@tanstack/react-query";
-import * as z from "@/lib/zod";
 
 import { request } from "@/lib/api/client";
 import { fingerprint, type Session } from "@/lib/api/session";
-import { eitherShape, listOf } from "@/lib/api/wire";
+import { currentOrLegacy, listOf } from "@/lib/api/wire";
 import type { Perks } from "@/lib/game/account/perks";
+import * as z from "@/lib/zod";
 
 const texts = z.pipe(
   listOf(z.string()),
   z.transform(({ entries }) => entries),
 );
 
-const live = z.pipe(
+const currentShape = z.pipe(
   z.object({
     perks: z.object({
       faction: texts,
@@ -32,7 +32,7 @@ const flat = z
   .record(z.string(), z.unknown())
   .check(z.refine((wire) => Object.keys(wire).some((key) => key.endsWith("_perks"))));
 
-const older = z.pipe(
+const legacyShape = z.pipe(
   z.pipe(
     flat,
     z.object({
@@ -58,7 +58,7 @@ const older = z.pipe(
   })),
 );
 
-export const perksWire = eitherShape(live, older);
+export const perksWire = currentOrLegacy(currentShape, legacyShape);
 
 /** The player's perks. */
 export function perksQuery(session: Session) {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import live from "@/lib/api/testing/fixtures/user-profile.json";
-import older from "@/lib/api/testing/fixtures/user-profile.older.json";
+import older from "@/lib/api/testing/fixtures/user-profile.legacy.json";
 
 import { homeWire } from "./user-profile";
 

@@ -1,23 +1,23 @@
 import { queryOptions } from "@tanstack/react-query";
-import * as z from "@/lib/zod";
 
 import { request } from "@/lib/api/client";
 import { fingerprint, type Session } from "@/lib/api/session";
-import { eitherShape, textOrNull } from "@/lib/api/wire";
+import { currentOrLegacy, textOrNull } from "@/lib/api/wire";
+import * as z from "@/lib/zod";
 
-const live = z.pipe(
+const currentShape = z.pipe(
   z.object({
     profile: z.object({ property: z.nullish(z.object({ name: textOrNull })) }),
   }),
   z.transform(({ profile }): string | null => profile.property?.name ?? null),
 );
 
-const older = z.pipe(
+const legacyShape = z.pipe(
   z.object({ property: z.string() }),
   z.transform(({ property }): string | null => property),
 );
 
-export const homeWire = eitherShape(live, older);
+export const homeWire = currentOrLegacy(currentShape, legacyShape);
 
 /**
  * The kind of property that the player lives in, by its name: the number beside it is that of the player's own building.

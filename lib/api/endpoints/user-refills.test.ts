@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import live from "@/lib/api/testing/fixtures/user-refills.json";
-import older from "@/lib/api/testing/fixtures/user-refills.older.json";
+import older from "@/lib/api/testing/fixtures/user-refills.legacy.json";
 
 import { refillsWire } from "./user-refills";
 

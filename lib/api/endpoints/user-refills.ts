@@ -1,12 +1,12 @@
 import { queryOptions } from "@tanstack/react-query";
-import * as z from "@/lib/zod";
 
 import { request } from "@/lib/api/client";
 import { fingerprint, type Session } from "@/lib/api/session";
-import { eitherShape } from "@/lib/api/wire";
+import { currentOrLegacy } from "@/lib/api/wire";
 import type { Refills } from "@/lib/game/account/refills";
+import * as z from "@/lib/zod";
 
-const live = z.pipe(
+const currentShape = z.pipe(
   z.object({
     refills: z.object({
       energy: z.boolean(),
@@ -23,7 +23,7 @@ const live = z.pipe(
   })),
 );
 
-const older = z.pipe(
+const legacyShape = z.pipe(
   z.object({
     refills: z.object({
       energy_refill_used: z.boolean(),
@@ -40,7 +40,7 @@ const older = z.pipe(
   })),
 );
 
-export const refillsWire = eitherShape(live, older);
+export const refillsWire = currentOrLegacy(currentShape, legacyShape);
 
 /** The refills that the player has used today. */
 export function refillsQuery(session: Session) {

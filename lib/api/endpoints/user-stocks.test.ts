@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import live from "@/lib/api/testing/fixtures/user-stocks.json";
-import older from "@/lib/api/testing/fixtures/user-stocks.older.json";
+import older from "@/lib/api/testing/fixtures/user-stocks.legacy.json";
 
 import { holdingsWire } from "./user-stocks";
 

@@ -20,7 +20,7 @@ const increment = z.pipe(
   z.transform((tiers) => (tiers === null ? 0 : tiers)),
 );
 
-const livePurchase = z.pipe(
+const currentPurchase = z.pipe(
   z.object({
     id: z.number(),
     shares: z.number(),
@@ -30,7 +30,7 @@ const livePurchase = z.pipe(
   z.transform(({ timestamp, ...wire }) => ({ ...wire, atMs: timestamp })),
 );
 
-const liveHolding = z.pipe(
+const currentHolding = z.pipe(
   z.object({
     id: z.number(),
     shares: z.number(),
@@ -42,7 +42,7 @@ const liveHolding = z.pipe(
         frequency: frequencyOrNull,
       }),
     ),
-    transactions: listOf(livePurchase),
+    transactions: listOf(currentPurchase),
   }),
   z.transform(({ bonus, transactions, ...wire }): Nested<Holding> => ({
     record: {
@@ -58,7 +58,7 @@ const liveHolding = z.pipe(
   })),
 );
 
-const olderPurchase = z.pipe(
+const legacyPurchase = z.pipe(
   z.object({
     id: numericId,
     shares: z.number(),
@@ -73,7 +73,7 @@ const olderPurchase = z.pipe(
   })),
 );
 
-const olderBonus = z.nullish(
+const legacyBonus = z.nullish(
   z.object({
     ready: z.nullish(z.number()),
     increment,
@@ -83,13 +83,13 @@ const olderBonus = z.nullish(
 );
 
 /** The shape before March 2026: maps by id, and a bonus under a name for each kind of stock. */
-const olderHolding = z.pipe(
+const legacyHolding = z.pipe(
   z.object({
     id: numericId,
     total_shares: z.number(),
-    dividend: olderBonus,
-    benefit: olderBonus,
-    transactions: listOf(olderPurchase),
+    dividend: legacyBonus,
+    benefit: legacyBonus,
+    transactions: listOf(legacyPurchase),
   }),
   z.transform(({ dividend, benefit, transactions, ...wire }): Nested<Holding> => {
     const bonus = dividend ?? benefit;
@@ -109,7 +109,7 @@ const olderHolding = z.pipe(
 );
 
 export const holdingsWire = z.pipe(
-  z.object({ stocks: listOfNested(z.union([liveHolding, olderHolding])) }),
+  z.object({ stocks: listOfNested(z.union([currentHolding, legacyHolding])) }),
   z.transform(({ stocks }) => stocks),
 );
 

@@ -1,10 +1,10 @@
 import { queryOptions } from "@tanstack/react-query";
-import * as z from "@/lib/zod";
 
 import { request } from "@/lib/api/client";
-import { howSaved } from "@/lib/api/saved-first";
+import { persistMeta } from "@/lib/api/query-persister";
 import { fingerprint, type Session } from "@/lib/api/session";
 import { epochSecondsOrNull } from "@/lib/api/wire";
+import * as z from "@/lib/zod";
 
 export const gameTimeWire = z.pipe(
   z.object({ timestamp: epochSecondsOrNull }),
@@ -16,6 +16,6 @@ export function gameTimeQuery(session: Session) {
   return queryOptions({
     queryKey: ["account", fingerprint(session), "user", "timestamp"],
     queryFn: ({ signal }) => request(session, "/user/timestamp", gameTimeWire, signal),
-    meta: howSaved({ isSaved: false }),
+    meta: persistMeta({ persist: false }),
   });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import live from "@/lib/api/testing/fixtures/user-workstats.json";
-import older from "@/lib/api/testing/fixtures/user-workstats.older.json";
+import older from "@/lib/api/testing/fixtures/user-workstats.legacy.json";
 
 import { workStatsWire } from "./user-workstats";
 

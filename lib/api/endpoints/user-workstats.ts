@@ -1,10 +1,10 @@
 import { queryOptions } from "@tanstack/react-query";
-import * as z from "@/lib/zod";
 
 import { request } from "@/lib/api/client";
 import { fingerprint, type Session } from "@/lib/api/session";
-import { eitherShape } from "@/lib/api/wire";
+import { currentOrLegacy } from "@/lib/api/wire";
 import type { WorkStats } from "@/lib/game/account/work-stats";
+import * as z from "@/lib/zod";
 
 const stats = z.pipe(
   z.object({ manual_labor: z.number(), intelligence: z.number(), endurance: z.number() }),
@@ -15,13 +15,13 @@ const stats = z.pipe(
   })),
 );
 
-const live = z.pipe(
+const currentShape = z.pipe(
   z.object({ workstats: stats }),
   z.transform(({ workstats }) => workstats),
 );
 
 /** The older answer has them at the top. */
-export const workStatsWire = eitherShape(live, stats);
+export const workStatsWire = currentOrLegacy(currentShape, stats);
 
 /** The player's working stats. */
 export function workStatsQuery(session: Session) {

@@ -8,10 +8,10 @@ export const FIGURES = [
 ] as const;
 
 /** A page of a long list is full at a hundred. */
-const MOST = 99;
+const MAX_PAGE_RECORDS = 99;
 
 /** The ids of the records that are added. */
-export const ABSURD_IDS = Array.from({ length: MOST }, (_, place) => 700_000 + place);
+export const ABSURD_IDS = Array.from({ length: MAX_PAGE_RECORDS }, (_, place) => 700_000 + place);
 
 /** Every answer of a good day, with all of its figures at this value and records that have one absurd figure each. */
 export const absurdAnswers = (value: number): [path: string, body: string][] =>
@@ -37,7 +37,7 @@ function variantsOf(records: readonly object[]): object[] {
   const all = records.flatMap((record) =>
     FIGURES.flatMap(({ value }) => [...withAbsurd(record, value)] as object[]),
   );
-  const step = Math.ceil(all.length / MOST);
+  const step = Math.ceil(all.length / MAX_PAGE_RECORDS);
   return all
     .filter((_, place) => place % step === 0)
     .map((record, place) =>

@@ -1,16 +1,16 @@
-import type { CallNote } from "@/lib/api/call-notes";
-import type { SharedCalls } from "@/lib/api/call-queue";
+import type { SharedUsage } from "@/lib/api/call-queue";
+import type { UsageEntry } from "@/lib/api/usage-tracker";
 
 /** Calls counted in memory, as if there were one tab. */
-export function callsInMemory(): SharedCalls {
-  let notes: readonly CallNote[] = [];
+export function callsInMemory(): SharedUsage {
+  let entries: readonly UsageEntry[] = [];
   return {
     update(change) {
       const { keep, add } = change(
-        notes.map((note) => ({ note, isHeld: true })),
+        entries.map((entry) => ({ entry, isHeld: true })),
         true,
       );
-      notes = add ? [...keep, add] : keep;
+      entries = add ? [...keep, add] : keep;
       return Promise.resolve();
     },
   };

@@ -23,7 +23,7 @@ export interface Endpoint {
   /** The paths of times in today's answer without which a record is useless. */
   times?: readonly string[];
   /** Named where there never was an older shape. */
-  hasOlder?: false;
+  hasLegacy?: false;
 }
 
 export const { signal } = new AbortController();
@@ -45,14 +45,17 @@ export function query<Args extends unknown[]>(
 
 /** A page of a long list. */
 export function page<Args extends unknown[]>(
-  made: (session: Session, ...args: Args) => Pick<TimelineSource<unknown>, "queryKey" | "readPage">,
+  made: (
+    session: Session,
+    ...args: Args
+  ) => Pick<TimelineSource<unknown>, "queryKey" | "fetchPage">,
   range: TimeRange,
   ...args: Args
 ): Request {
   return {
     made,
     key: (session) => made(session, ...args).queryKey,
-    send: (session) => made(session, ...args).readPage(range, signal),
+    send: (session) => made(session, ...args).fetchPage(range, signal),
   };
 }
 

@@ -3,14 +3,14 @@ import { join } from "node:path";
 
 type Body = Record<string, unknown>;
 
-const place = (name: string) => join(import.meta.dirname, "fixtures", `${name}.json`);
-const read = (name: string) => JSON.parse(readFileSync(place(name), "utf8")) as Body;
+const fixturePath = (name: string) => join(import.meta.dirname, "fixtures", `${name}.json`);
+const read = (name: string) => JSON.parse(readFileSync(fixturePath(name), "utf8")) as Body;
 
-export const todaysFixture = (endpoint: string): Body => read(endpoint);
+export const currentFixture = (endpoint: string): Body => read(endpoint);
 
 /** Undefined where no answer of an older shape is kept. */
-export const olderFixture = (endpoint: string): Body | undefined =>
-  existsSync(place(`${endpoint}.older`)) ? read(`${endpoint}.older`) : undefined;
+export const legacyFixture = (endpoint: string): Body | undefined =>
+  existsSync(fixturePath(`${endpoint}.legacy`)) ? read(`${endpoint}.legacy`) : undefined;
 
 /** The body with another value at a path such as "stocks.0.bonus", or "stocks.*.bonus" for every entry of a list. */
 export function changeAt<T>(body: T, path: string, change: (value: unknown) => unknown): T {

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vi
 import { SessionProvider } from "@/components/session/session";
 import { createQueryClient } from "@/lib/api/query-client";
 import { ANSWERS, API, NOW } from "@/lib/api/testing/answers";
-import { changeAt, olderFixture, todaysFixture } from "@/lib/api/testing/fixtures";
+import { changeAt, legacyFixture, currentFixture } from "@/lib/api/testing/fixtures";
 import { server } from "@/lib/api/testing/server";
 import { aSession } from "@/lib/api/testing/session";
 
@@ -188,11 +188,11 @@ const AS_FAR_AS_OLDER = {
 test("answers in today’s shapes, as far as the older ones go, say the same of all items", async () => {
   answer(
     "/faction/members",
-    changeAt(todaysFixture("faction-members"), "members.*.is_in_oc", () => true),
+    changeAt(currentFixture("faction-members"), "members.*.is_in_oc", () => true),
   );
   answer(
     "/faction/crimes",
-    changeAt(todaysFixture("faction-crimes"), "crimes.0.slots.*.checkpoint_pass_rate", () => 95),
+    changeAt(currentFixture("faction-crimes"), "crimes.0.slots.*.checkpoint_pass_rate", () => 95),
   );
   show();
   await statesBecome(AS_FAR_AS_OLDER);
@@ -201,7 +201,7 @@ test("answers in today’s shapes, as far as the older ones go, say the same of 
 test("answers in the older shapes say the same of all items", async () => {
   for (const path of Object.keys(LOST)) {
     const name = path.slice(1).replace("/", "-").replace("organizedcrime", "organised-crime");
-    const older = olderFixture(name);
+    const older = legacyFixture(name);
     if (older) answer(path, older);
   }
   show();
@@ -209,7 +209,7 @@ test("answers in the older shapes say the same of all items", async () => {
 });
 
 test("a player without faction and company: nothing is asked of either, and empty lists are nothing to do", async () => {
-  const key = todaysFixture("key-info");
+  const key = currentFixture("key-info");
   answer(
     "/key/info",
     changeAt(

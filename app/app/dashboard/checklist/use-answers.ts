@@ -11,8 +11,12 @@ import { keyInfoQuery } from "@/lib/api/endpoints/key-info";
 import { educationQuery } from "@/lib/api/endpoints/torn-education";
 import { profileQuery } from "@/lib/api/endpoints/user-basic";
 import { cooldownsQuery } from "@/lib/api/endpoints/user-cooldowns";
-import { studiesQuery } from "@/lib/api/endpoints/user-education";
-import { dayLogQuery, shopBuysQuery, virusLogQuery } from "@/lib/api/endpoints/user-log";
+import { userEducationQuery } from "@/lib/api/endpoints/user-education";
+import {
+  dailyActivityQuery,
+  cityShopPurchasesQuery,
+  virusLogQuery,
+} from "@/lib/api/endpoints/user-log";
 import { missionsQuery } from "@/lib/api/endpoints/user-missions";
 import { ownCrimeQuery } from "@/lib/api/endpoints/user-organised-crime";
 import { perksQuery } from "@/lib/api/endpoints/user-perks";
@@ -70,11 +74,14 @@ export function useAnswers(wanted: ReadonlySet<keyof Answers>, todayMs: number):
     }),
     refills: useAnswer({ ...refillsQuery(session), enabled: isNeeded("refills") }),
     cooldowns: useAnswer({ ...cooldownsQuery(session), enabled: isNeeded("cooldowns") }),
-    studies: useAnswer({ ...studiesQuery(session), enabled: isNeeded("studies") }),
+    studies: useAnswer({ ...userEducationQuery(session), enabled: isNeeded("studies") }),
     education: useAnswer({ ...educationQuery(session), enabled: isNeeded("education") }),
     missions: useAnswer({ ...missionsQuery(session), enabled: isNeeded("missions") }),
-    shopBuys: useAnswer({ ...shopBuysQuery(session, todayMs), enabled: isNeeded("shopBuys") }),
-    dayLog: useAnswer({ ...dayLogQuery(session, todayMs), enabled: isNeeded("dayLog") }),
+    shopBuys: useAnswer({
+      ...cityShopPurchasesQuery(session, todayMs),
+      enabled: isNeeded("shopBuys"),
+    }),
+    dayLog: useAnswer({ ...dailyActivityQuery(session, todayMs), enabled: isNeeded("dayLog") }),
     ownCrime: useAnswer({ ...ownCrimeQuery(session), enabled: ofFaction("ownCrime") }),
     profile: useAnswer({ ...profileQuery(session), enabled: isUnsaid && isNeeded("profile") }),
     applications: useAnswer({

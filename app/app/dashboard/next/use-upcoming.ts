@@ -9,7 +9,7 @@ import { educationQuery } from "@/lib/api/endpoints/torn-education";
 import { stocksQuery } from "@/lib/api/endpoints/torn-stocks";
 import { barsQuery } from "@/lib/api/endpoints/user-bars";
 import { cooldownsQuery } from "@/lib/api/endpoints/user-cooldowns";
-import { studiesQuery } from "@/lib/api/endpoints/user-education";
+import { userEducationQuery } from "@/lib/api/endpoints/user-education";
 import { missionsQuery } from "@/lib/api/endpoints/user-missions";
 import { ownCrimeQuery } from "@/lib/api/endpoints/user-organised-crime";
 import { holdingsQuery } from "@/lib/api/endpoints/user-stocks";
@@ -35,7 +35,7 @@ export function useUpcoming(): UpcomingAnswer {
   const session = useSession();
   const bars = useAnswer(barsQuery(session));
   const cooldowns = useAnswer(cooldownsQuery(session));
-  const studies = useAnswer(studiesQuery(session));
+  const studies = useAnswer(userEducationQuery(session));
   const courses = useAnswer(educationQuery(session));
   const virus = useAnswer(virusQuery(session));
   const crime = useAnswer(ownCrimeQuery(session));

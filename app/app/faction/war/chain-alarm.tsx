@@ -4,14 +4,14 @@ import { SwitchRow } from "@/components/ui/switch-row";
 import { useAsOfNow } from "@/components/window/use-now";
 import { type Chain, isChain, isLate, LEAST_HITS } from "@/lib/game/war/chain";
 import { useStoredValue } from "@/lib/store/use-stored-value";
-import { warReadingStore } from "@/lib/store/war-reading";
+import { warPollingStore } from "@/lib/store/war-polling";
 
 import { beep } from "./sound";
 import type { Live } from "./use-live";
 
 /** Sounds once when the chain is about to break, if the player wants it to, and shows a notification where it may. */
 export function ChainAlarm({ chain: { data, readAtMs } }: { chain: Live<Chain> }) {
-  const reading = useStoredValue(warReadingStore);
+  const reading = useStoredValue(warPollingStore);
   const [isSilent, setIsSilent] = useState(false);
   const leftSeconds = data?.leftSeconds ?? null;
   const runs = leftSeconds !== null && isChain(data?.count ?? 0);
@@ -39,7 +39,7 @@ export function ChainAlarm({ chain: { data, readAtMs } }: { chain: Live<Chain> }
       <SwitchRow
         isOn={reading.alarm}
         onChange={(alarm) => {
-          warReadingStore.set({ ...reading, alarm });
+          warPollingStore.set({ ...reading, alarm });
           if (alarm) sound();
         }}
       >

@@ -1,13 +1,13 @@
 import { SelectField } from "@/components/list/select-field";
+import { useCallsUsed } from "@/components/session/use-calls-used";
 import { Leader, Leaders } from "@/components/state/leaders";
 import { SectionHead } from "@/components/state/section-head";
 import { SwitchRow } from "@/components/ui/switch-row";
-import { useCallsUsed } from "@/components/session/use-calls-used";
-import { LIVE_MS, slowedBy } from "@/lib/api/live-pace";
+import { POLL_INTERVALS_MS, backoffFactor } from "@/lib/api/polling";
 import { formatWhole } from "@/lib/format/numbers";
 import type { Chain } from "@/lib/game/war/chain";
 import { useStoredValue } from "@/lib/store/use-stored-value";
-import { warReadingStore } from "@/lib/store/war-reading";
+import { warPollingStore } from "@/lib/store/war-polling";
 
 import { ChainAlarm } from "./chain-alarm";
 import type { Live } from "./use-live";
@@ -20,9 +20,9 @@ const PACES = [
 
 /** How often the page reads by itself, and what that costs. */
 export function Reading({ chain }: { chain: Live<Chain> }) {
-  const reading = useStoredValue(warReadingStore);
+  const reading = useStoredValue(warPollingStore);
   const used = useCallsUsed();
-  const slowed = slowedBy(used);
+  const slowed = backoffFactor(used);
   const times = Math.max(reading.slower, slowed);
   const every = (ms: number) =>
     reading.isOn ? `every ${formatWhole((ms * times) / 1000)} s` : "only when asked";
@@ -33,10 +33,10 @@ export function Reading({ chain }: { chain: Live<Chain> }) {
         <b className="font-display text-h1 font-medium">{formatWhole(used)}</b> in the last minute
       </p>
       <Leaders>
-        <Leader label="Chain" value={every(LIVE_MS.chain)} wide />
-        <Leader label="Enemies, own members" value={every(LIVE_MS.members)} wide />
-        <Leader label="War score" value={every(LIVE_MS.war)} wide />
-        <Leader label="Your faction’s attacks" value={every(LIVE_MS.attacks)} wide />
+        <Leader label="Chain" value={every(POLL_INTERVALS_MS.chain)} wide />
+        <Leader label="Enemies, own members" value={every(POLL_INTERVALS_MS.members)} wide />
+        <Leader label="War score" value={every(POLL_INTERVALS_MS.war)} wide />
+        <Leader label="Your faction’s attacks" value={every(POLL_INTERVALS_MS.attacks)} wide />
       </Leaders>
       {slowed > reading.slower && (
         <p className="mt-1">Calls run short, so the page reads less often by itself.</p>
@@ -44,7 +44,7 @@ export function Reading({ chain }: { chain: Live<Chain> }) {
       <SwitchRow
         isOn={reading.isOn}
         onChange={(isOn) => {
-          warReadingStore.set({ ...reading, isOn });
+          warPollingStore.set({ ...reading, isOn });
         }}
       >
         Keep reading while this tab is in sight
@@ -55,7 +55,7 @@ export function Reading({ chain }: { chain: Live<Chain> }) {
         value={String(reading.slower) as "1" | "2" | "4"}
         options={PACES}
         onChange={(pace) => {
-          warReadingStore.set({ ...reading, slower: Number(pace) as 1 | 2 | 4 });
+          warPollingStore.set({ ...reading, slower: Number(pace) as 1 | 2 | 4 });
         }}
       />
     </section>

@@ -1,4 +1,4 @@
-import { inTime } from "@/lib/store/in-time";
+import { withTimeout } from "@/lib/store/with-timeout";
 
 let context: AudioContext | null = null;
 
@@ -11,7 +11,7 @@ export async function beep(): Promise<boolean> {
   if (!("AudioContext" in window)) return false;
   const audio = (context ??= new AudioContext());
   // Without a press some browsers leave this pending, and older ones don't say whether there was one.
-  if (audio.state !== "running") await inTime(() => audio.resume());
+  if (audio.state !== "running") await withTimeout(() => audio.resume());
   if (audio.state !== "running") return false;
   for (let index = 0; index < BEEPS; index += 1) {
     const tone = audio.createOscillator();

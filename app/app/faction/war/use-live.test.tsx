@@ -2,31 +2,31 @@ import { focusManager, QueryClientProvider } from "@tanstack/react-query";
 import { act, render } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { LIVE_MS } from "@/lib/api/live-pace";
+import { POLL_INTERVALS_MS } from "@/lib/api/polling";
 import { createQueryClient } from "@/lib/api/query-client";
-import type { SavedAnswer, SavedData } from "@/lib/api/saved-first";
-import { warReadingStore } from "@/lib/store/war-reading";
+import type { CachedResponse, QueryStorage } from "@/lib/api/query-persister";
+import { warPollingStore } from "@/lib/store/war-polling";
 
 import { useLive } from "./use-live";
 
-const used = vi.hoisted(() => vi.fn(() => 0));
-vi.mock("@/components/session/session", () => ({ callQueue: { used } }));
+const callsUsed = vi.hoisted(() => vi.fn(() => 0));
+vi.mock("@/components/session/session", () => ({ callQueue: { callsUsed } }));
 
 const HOUR_MS = 3_600_000;
 const NOW = Date.UTC(2026, 10, 20, 12);
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW });
-  used.mockReturnValue(0);
+  callsUsed.mockReturnValue(0);
 });
 afterEach(() => {
   focusManager.setFocused(undefined);
-  warReadingStore.clear();
+  warPollingStore.clear();
   vi.useRealTimers();
 });
 
 /** A tab with the war room's five readings. */
-function openTab(saved?: SavedData) {
+function openTab(storage?: QueryStorage) {
   const callsAtMs: number[] = [];
   const fails = { from: Infinity };
   const queryFn = () => {
@@ -38,7 +38,7 @@ function openTab(saved?: SavedData) {
   const client = createQueryClient({
     onKeyRejected: vi.fn(),
     onStaleError: vi.fn(),
-    ...(saved && { saved }),
+    ...(storage && { storage }),
   });
   function Reading({ name, everyMs }: { name: string; everyMs: number }) {
     useLive({ queryKey: ["account", "war", name], queryFn }, everyMs);
@@ -46,7 +46,7 @@ function openTab(saved?: SavedData) {
   }
   const view = render(
     <QueryClientProvider client={client}>
-      {Object.entries(LIVE_MS).map(([name, everyMs]) => (
+      {Object.entries(POLL_INTERVALS_MS).map(([name, everyMs]) => (
         <Reading key={name} name={name} everyMs={everyMs} />
       ))}
     </QueryClientProvider>,
@@ -78,7 +78,7 @@ test("seven hours: as many calls as planned, no timer doubled, nothing piles up"
   expect(callsAtMs.length).toBeLessThanOrEqual(7 * 60 * A_MINUTE + 5);
   expect(mostInAMinute(callsAtMs)).toBeLessThanOrEqual(A_MINUTE + 5);
   expect(vi.getTimerCount()).toBeLessThanOrEqual(timers);
-  expect(client.getQueryCache().getAll()).toHaveLength(Object.keys(LIVE_MS).length);
+  expect(client.getQueryCache().getAll()).toHaveLength(Object.keys(POLL_INTERVALS_MS).length);
 }, 60_000);
 
 test("out of view it reads nothing, and once each when it is back", async () => {
@@ -112,15 +112,15 @@ test("after an hour of sleep it goes on as before, with no call for what it miss
 
 test("it reads less often as calls run short, and by choice; turned off, not at all", async () => {
   const { callsAtMs } = openTab();
-  used.mockReturnValue(70);
+  callsUsed.mockReturnValue(70);
   await pass(60_000);
   const before = callsAtMs.length;
   await pass(10 * 60_000);
   expect((callsAtMs.length - before) / 10).toBeLessThanOrEqual(A_MINUTE / 2 + 0.5);
 
-  used.mockReturnValue(0);
+  callsUsed.mockReturnValue(0);
   act(() => {
-    warReadingStore.set({ isOn: true, slower: 4, alarm: false });
+    warPollingStore.set({ isOn: true, slower: 4, alarm: false });
   });
   await pass(60_000);
   const slow = callsAtMs.length;
@@ -128,7 +128,7 @@ test("it reads less often as calls run short, and by choice; turned off, not at 
   expect((callsAtMs.length - slow) / 10).toBeLessThanOrEqual(A_MINUTE / 4 + 0.5);
 
   act(() => {
-    warReadingStore.set({ isOn: false, slower: 1, alarm: false });
+    warPollingStore.set({ isOn: false, slower: 1, alarm: false });
   });
   const off = callsAtMs.length;
   await pass(HOUR_MS);
@@ -136,11 +136,11 @@ test("it reads less often as calls run short, and by choice; turned off, not at 
 });
 
 test("two tabs in view read hardly more than one: what one has just read stands in for a call", async () => {
-  const kept = new Map<string, SavedAnswer>();
-  const saved: SavedData = {
+  const kept = new Map<string, CachedResponse>();
+  const saved: QueryStorage = {
     read: (name) => Promise.resolve(kept.get(name) ?? null),
     save: (name, answer) => kept.set(name, answer),
-    isOn: () => true,
+    isEnabled: () => true,
   };
   const one = openTab(saved);
   await pass(2_300);

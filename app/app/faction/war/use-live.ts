@@ -2,10 +2,10 @@ import { type QueryKey, useQuery, type UseQueryOptions } from "@tanstack/react-q
 
 import { callQueue } from "@/components/session/session";
 import type { ApiError } from "@/lib/api/errors";
-import { liveInterval } from "@/lib/api/live-pace";
+import { pollDelay } from "@/lib/api/polling";
 import { gameTime } from "@/lib/store/game-clock";
 import { useStoredValue } from "@/lib/store/use-stored-value";
-import { warReadingStore } from "@/lib/store/war-reading";
+import { warPollingStore } from "@/lib/store/war-polling";
 
 /** What is read again and again while the page is in view. */
 export interface Live<T> {
@@ -26,7 +26,7 @@ export function useLive<T, Key extends QueryKey>(
   everyMs: number,
   enabled = true,
 ): Live<T> {
-  const { isOn, slower } = useStoredValue(warReadingStore);
+  const { isOn, slower: slowdown } = useStoredValue(warPollingStore);
   const isLive = isOn && enabled;
   const { data, error, dataUpdatedAt, isFetching, refetch } = useQuery({
     ...query,
@@ -35,10 +35,10 @@ export function useLive<T, Key extends QueryKey>(
     refetchOnWindowFocus: isLive,
     refetchInterval: ({ state }) =>
       isLive &&
-      liveInterval({
+      pollDelay({
         everyMs,
-        slower,
-        callsUsed: callQueue.used(),
+        slowdown,
+        callsUsed: callQueue.callsUsed(),
         hasFailed: state.error !== null,
       }),
   });

@@ -11,12 +11,12 @@ import { Missing } from "@/components/state/retry-advice";
 import { useSettledAnswer } from "@/components/state/use-answer";
 import { useMoment } from "@/components/window/use-moment";
 import { accessFor } from "@/lib/api/access";
-import { warAttacksTimeline } from "@/lib/api/endpoints/faction-war-attacks";
-import { chainQuery } from "@/lib/api/endpoints/faction-chain";
 import { factionBasicQuery } from "@/lib/api/endpoints/faction-basic";
+import { chainQuery } from "@/lib/api/endpoints/faction-chain";
 import { fightersQuery } from "@/lib/api/endpoints/faction-fighters";
+import { warAttacksTimeline } from "@/lib/api/endpoints/faction-war-attacks";
 import { warsQuery } from "@/lib/api/endpoints/faction-wars";
-import { LIVE_MS } from "@/lib/api/live-pace";
+import { POLL_INTERVALS_MS } from "@/lib/api/polling";
 import { timelineQuery } from "@/lib/api/timeline-query";
 import type { List } from "@/lib/api/wire";
 import type { Fighter } from "@/lib/game/war/fighter";
@@ -67,16 +67,24 @@ function Room({ faction, onReport }: WarRoomProps & { faction: OwnFaction }) {
   const sides = war === null ? null : sidesOf(war, faction.id);
   const name = faction.name ?? sides?.own.name ?? null;
 
-  const scores = useLive(warsQuery(session), LIVE_MS.war);
-  const chain = useLive(chainQuery(session), LIVE_MS.chain);
+  const scores = useLive(warsQuery(session), POLL_INTERVALS_MS.war);
+  const chain = useLive(chainQuery(session), POLL_INTERVALS_MS.chain);
   const enemyId = sides?.enemy.id ?? NOBODY;
-  const foes = useLive(fightersQuery(session, enemyId), LIVE_MS.members, enemyId !== NOBODY);
+  const foes = useLive(
+    fightersQuery(session, enemyId),
+    POLL_INTERVALS_MS.members,
+    enemyId !== NOBODY,
+  );
   const ownId = faction.id ?? NOBODY;
-  const members = useLive(fightersQuery(session, ownId), LIVE_MS.members, ownId !== NOBODY);
+  const members = useLive(
+    fightersQuery(session, ownId),
+    POLL_INTERVALS_MS.members,
+    ownId !== NOBODY,
+  );
   const { changes, awaySince } = useChanges(foes);
   const attacks = useLive(
     timelineQuery(warAttacksTimeline(session)),
-    LIVE_MS.attacks,
+    POLL_INTERVALS_MS.attacks,
     phase === "on" && sides !== null,
   );
   const isOn = war !== null && sides !== null && phase !== "none";

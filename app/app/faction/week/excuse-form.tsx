@@ -9,7 +9,7 @@ import { formatIsoDay, parseIsoDay } from "@/lib/format/days";
 import type { Member } from "@/lib/game/faction/member";
 import { DAY_MS } from "@/lib/game/time/time";
 import { useStoredValue } from "@/lib/store/use-stored-value";
-import { addExcuse, excusesStoreOf, removeExcuse } from "@/lib/store/yardsticks";
+import { addExcuse, excusesStoreOf, removeExcuse } from "@/lib/store/weekly-minimums";
 
 import { excuseDays, excusesWords } from "./words";
 

@@ -2,19 +2,19 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
 
-import { yardsticksStore } from "@/lib/store/yardsticks";
+import { weeklyMinimumsStore } from "@/lib/store/weekly-minimums";
 
 import { LinesForm } from "./lines-form";
 
 afterEach(() => {
-  yardsticksStore.clear();
+  weeklyMinimumsStore.clear();
 });
 
 const hours = () => screen.getByRole("textbox", { name: /, hours$/ });
 
 test("each position has its own lines: choosing another shows those", async () => {
   const user = userEvent.setup();
-  yardsticksStore.set({ "": { timeplayed: 3_600 }, Council: { timeplayed: 7_200 } });
+  weeklyMinimumsStore.set({ "": { timeplayed: 3_600 }, Council: { timeplayed: 7_200 } });
   render(<LinesForm positions={["Council", "Recruit"]} />);
   expect(hours()).toHaveValue("1");
   await user.selectOptions(screen.getByLabelText("For"), "Council");
@@ -22,7 +22,7 @@ test("each position has its own lines: choosing another shows those", async () =
   await user.selectOptions(screen.getByLabelText("For"), "Recruit");
   expect(hours()).toHaveValue("");
   await user.type(hours(), "5");
-  expect(yardsticksStore.get()).toMatchObject({
+  expect(weeklyMinimumsStore.get()).toMatchObject({
     Council: { timeplayed: 7_200 },
     Recruit: { timeplayed: 18_000 },
   });

@@ -5,7 +5,7 @@ import { TextField } from "@/components/list/text-field";
 import { parseMoney } from "@/lib/format/money-input";
 import type { WeekStat } from "@/lib/game/week/week-stats";
 import { useStoredValue } from "@/lib/store/use-stored-value";
-import { setYardstick, yardsticksStore } from "@/lib/store/yardsticks";
+import { setWeeklyMinimum, weeklyMinimumsStore } from "@/lib/store/weekly-minimums";
 
 import { STAT_WORDS } from "./words";
 
@@ -54,7 +54,7 @@ interface LineFieldProps {
 }
 
 function LineField({ position, stat, unit, suffix = "" }: LineFieldProps) {
-  const least = useStoredValue(yardsticksStore)[position]?.[stat];
+  const least = useStoredValue(weeklyMinimumsStore)[position]?.[stat];
   const [text, setText] = useState(least === undefined ? "" : String(least / unit));
   const typed = parseMoney(text);
   const isWrong = text.trim() !== "" && typed === null;
@@ -68,8 +68,8 @@ function LineField({ position, stat, unit, suffix = "" }: LineFieldProps) {
       onChange={(next) => {
         setText(next);
         const value = parseMoney(next);
-        if (value !== null) setYardstick(position, stat, value * unit);
-        else if (next.trim() === "") setYardstick(position, stat, null);
+        if (value !== null) setWeeklyMinimum(position, stat, value * unit);
+        else if (next.trim() === "") setWeeklyMinimum(position, stat, null);
       }}
     />
   );

@@ -21,7 +21,7 @@ import type { Days } from "@/lib/game/history/past-days";
 import { bothSpans } from "@/lib/game/week/against-before";
 import { joinedDuring } from "@/lib/game/week/member-week";
 import { useStoredValue } from "@/lib/store/use-stored-value";
-import { excusesStoreOf, yardsticksStore } from "@/lib/store/yardsticks";
+import { excusesStoreOf, weeklyMinimumsStore } from "@/lib/store/weekly-minimums";
 import { cn } from "@/lib/utils";
 
 import { columns } from "./columns";
@@ -78,7 +78,7 @@ export function Week({ access, members, known, add, todayMs, views, sums }: Week
   });
   const crimes = useBrought(span);
   const balance = useAnswer(factionBalanceQuery(session));
-  const yardsticks = useStoredValue(yardsticksStore);
+  const yardsticks = useStoredValue(weeklyMinimumsStore);
   const excuses = useStoredValue(excusesStoreOf(session));
   const balances = balance.data?.entries;
   const { byMember } = crimes;

@@ -3,11 +3,11 @@ import { offerText } from "@/components/window/in-app";
 import { formatBytes } from "@/lib/format/bytes";
 import {
   type Backup,
-  backupHere,
+  createBackup,
   backupName,
   backupText,
   isTooLarge,
-  type Problem,
+  type BackupProblem,
   readBackup,
   START_LENGTH,
 } from "@/lib/store/backup";
@@ -16,7 +16,7 @@ const SILENT =
   "The browser doesn’t answer about what it keeps. Close other tabs of this site, then try again.";
 
 /** What is wrong with a file, and one thing to do. In each case nothing has changed. */
-const PROBLEMS: Readonly<Record<Problem, string>> = {
+const PROBLEMS: Readonly<Record<BackupProblem, string>> = {
   damaged:
     "This file is damaged: part of it can’t be read. Nothing has changed. Choose another back-up.",
   foreign:
@@ -36,7 +36,7 @@ const SAVED: Readonly<Record<Outcome, string>> = {
 
 /** Saves the file, and says what it is called; its text, to copy where the browser saves none. */
 export async function saveBackup(): Promise<{ told: string; text?: string }> {
-  const backup = await backupHere();
+  const backup = await createBackup();
   if (backup === null) return { told: SILENT };
   const text = backupText(backup);
   const name = backupName(backup);
@@ -64,6 +64,6 @@ export async function openBackup(blob: File): Promise<{ file: Backup; here: Back
   const text = await blob.text().catch(() => "");
   const file = readBackup(text);
   if (typeof file === "string") return PROBLEMS[file];
-  const here = await backupHere();
+  const here = await createBackup();
   return here === null ? SILENT : { file, here };
 }

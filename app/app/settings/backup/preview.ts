@@ -1,6 +1,6 @@
 import { MADE_WORDS } from "@/components/settings/made-words";
 import { formatCount } from "@/lib/format/numbers";
-import { type Backup, type How, restored } from "@/lib/store/backup";
+import { type Backup, type RestoreMode, mergeBackup } from "@/lib/store/backup";
 import { keysOf } from "@/lib/store/keys";
 
 export interface PreviewRow {
@@ -8,13 +8,13 @@ export interface PreviewRow {
   inFile: string;
   here: string;
   /** What each way of restoring would do. */
-  after: Readonly<Record<How, string>>;
+  after: Readonly<Record<RestoreMode, string>>;
 }
 
 /** What a file holds, and what would change: a row for whatever is in the file or here. */
 export function previewOf(here: Backup, file: Backup): readonly PreviewRow[] {
-  const merged = restored(here, file, "merge");
-  const made = keysOf("made").map((key) =>
+  const merged = mergeBackup(here, file, "merge");
+  const made = keysOf("user").map((key) =>
     rowOf(MADE_WORDS[key], here.made[key], file.made[key], merged.made[key]),
   );
   const ids = [

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { createRef } from "react";
 import { expect, test, vi } from "vitest";
 
-import { type Backup, backupHere } from "@/lib/store/backup";
+import { type Backup, createBackup } from "@/lib/store/backup";
 import { memberNotesStore } from "@/lib/store/member-notes";
 
 import { RestoreDialog } from "./restore-dialog";
@@ -20,7 +20,7 @@ vi.mock("idb-keyval", () => ({
 /** What there is with these notes. */
 async function withNotes(notes: Record<string, string>): Promise<Backup> {
   memberNotesStore.set(notes);
-  const here = await backupHere();
+  const here = await createBackup();
   if (here === null) throw new Error("The past can’t be read.");
   return here;
 }

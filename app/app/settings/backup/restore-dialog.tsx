@@ -6,7 +6,7 @@ import { ColumnHeads } from "@/components/ui/column-heads";
 import { Dialog, DialogBody, DialogFooter } from "@/components/ui/dialog";
 import { formatGameDate } from "@/lib/format/days";
 import { formatGameTime } from "@/lib/format/times";
-import { type Backup, type How, restore } from "@/lib/store/backup";
+import { type Backup, type RestoreMode, restore } from "@/lib/store/backup";
 
 import { previewOf } from "./preview";
 
@@ -26,7 +26,7 @@ export function RestoreDialog({ file, here, trigger, onDone, onClose }: RestoreD
   const rows = useMemo(() => previewOf(here, file), [here, file]);
   const isOfAnother = file.player !== "" && here.player !== "" && file.player !== here.player;
 
-  async function put(how: How) {
+  async function put(how: RestoreMode) {
     onClose();
     onDone(
       (await restore(file, how))
@@ -39,7 +39,7 @@ export function RestoreDialog({ file, here, trigger, onDone, onClose }: RestoreD
     <Dialog onClose={onClose} title="Restore a back-up" trigger={trigger}>
       <DialogBody>
         <p>
-          Made on {formatGameDate(file.madeAtMs)}, {formatGameTime(file.madeAtMs)}
+          Made on {formatGameDate(file.createdAtMs)}, {formatGameTime(file.createdAtMs)}
           {file.player !== "" && ` by player ${file.player}`}.
         </p>
         {isOfAnother && (

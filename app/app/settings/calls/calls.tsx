@@ -2,15 +2,15 @@
 
 import { useState, useSyncExternalStore } from "react";
 
-import { GameLink, RowLinks } from "@/components/state/row-links";
 import { useSession } from "@/components/session/session";
 import { useCallsUsed } from "@/components/session/use-calls-used";
+import { GameLink, RowLinks } from "@/components/state/row-links";
 import { SectionHead } from "@/components/state/section-head";
 import { Button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
 import { Progress } from "@/components/ui/progress";
-import { callLog, KEPT_CALLS } from "@/lib/api/call-log";
-import { CALLS_PER_MINUTE } from "@/lib/api/call-window";
+import { callLog, MAX_LOGGED_CALLS } from "@/lib/api/call-log";
+import { CALLS_PER_MINUTE } from "@/lib/api/rate-limit";
 import { formatCount, formatWhole } from "@/lib/format/numbers";
 import { cn } from "@/lib/utils";
 
@@ -32,7 +32,7 @@ export function Calls() {
 
   return (
     <section aria-label="Calls" className={cn("mt-2 min-w-0", isWhole && "col-span-full")}>
-      <SectionHead title="Calls" aside={`the last ${KEPT_CALLS}`} />
+      <SectionHead title="Calls" aside={`the last ${MAX_LOGGED_CALLS}`} />
       <p className="mt-2">
         <b className="font-display text-h1 font-medium">{formatWhole(used)}</b> of{" "}
         {CALLS_PER_MINUTE} in the last minute, in all tabs

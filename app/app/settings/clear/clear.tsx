@@ -9,7 +9,7 @@ import { SectionHead } from "@/components/state/section-head";
 import { Button } from "@/components/ui/button";
 import { dialogOnDemand } from "@/components/ui/dialog-on-demand";
 import { useAsked } from "@/components/window/use-asked";
-import { stopWriting } from "@/lib/store/stored-value";
+import { disableWrites } from "@/lib/store/stored-value";
 
 const Confirm = dialogOnDemand(() =>
   import("@/components/settings/confirm").then((l) => l.Confirm),
@@ -36,12 +36,12 @@ export function Clear() {
     if (what === "everything") {
       leaveAfter(queryClient, async () => {
         const { clearEverything } = await loadClear();
-        stopWriting();
+        disableWrites();
         await clearEverything();
       });
       return;
     }
-    await (await loadClear()).clearMade();
+    await (await loadClear()).clearUserData();
     logOut(queryClient);
   }
 

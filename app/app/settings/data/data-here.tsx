@@ -10,10 +10,10 @@ import { dialogOnDemand } from "@/components/ui/dialog-on-demand";
 import { useAsked } from "@/components/window/use-asked";
 import { formatBytes } from "@/lib/format/bytes";
 import { formatCount } from "@/lib/format/numbers";
-import { dropHistories } from "@/lib/store/kept-histories";
-import { dropLocal } from "@/lib/store/local-data";
-import { dropPastStats } from "@/lib/store/past-stats";
-import { dropAnswers } from "@/lib/store/read-answers";
+import { removeHistories } from "@/lib/store/crime-histories";
+import { removeLocal } from "@/lib/store/local-data";
+import { removeAnswers } from "@/lib/store/response-cache";
+import { removeStatHistories } from "@/lib/store/stat-history";
 
 import { KeptTable } from "./kept-table";
 import { answerRows, historyRows, type KeptRow, localRows, singleRows, statsRows } from "./rows";
@@ -37,16 +37,16 @@ export function DataHere() {
         logOut(queryClient);
         return;
       case "name":
-        dropLocal(row.remove.names);
+        removeLocal(row.remove.names);
         break;
       case "answers":
-        await dropAnswers(row.remove.fits);
+        await removeAnswers(row.remove.fits);
         break;
       case "history":
-        await dropHistories([row.remove.factionId]);
+        await removeHistories([row.remove.factionId]);
         break;
       case "stats":
-        await dropPastStats(row.remove.owner);
+        await removeStatHistories(row.remove.owner);
         break;
       case "itself":
         break;

@@ -1,11 +1,11 @@
 import { MADE_WORDS } from "@/components/settings/made-words";
 import { formatCount } from "@/lib/format/numbers";
+import type { StoredCrimeHistory } from "@/lib/store/crime-histories";
 import { keysOf, type StoredKey } from "@/lib/store/keys";
 import type { LocalEntry } from "@/lib/store/local-data";
-import type { KeptHistory } from "@/lib/store/kept-histories";
-import type { KeptStats } from "@/lib/store/past-stats";
-import { isOfAccount } from "@/lib/store/read-answers";
-import { ACCOUNT_DAYS, REFERENCE_DAYS, type SavedEntry } from "@/lib/store/saved-answers";
+import { isAccountResponse } from "@/lib/store/response-cache";
+import { ACCOUNT_DAYS, REFERENCE_DAYS, type CacheEntry } from "@/lib/store/response-cache-write";
+import type { StoredStatHistory } from "@/lib/store/stat-history";
 
 import { OTHER_WORDS } from "./words";
 
@@ -34,7 +34,7 @@ const PUT_AWAY = "madeBy ";
 
 /** The values in localStorage, those that the player made first. In the sample data the key is left alone. */
 export function localRows(entries: readonly LocalEntry[], isSample: boolean): readonly KeptRow[] {
-  const order: readonly string[] = ["apiKey", ...keysOf("made")];
+  const order: readonly string[] = ["apiKey", ...keysOf("user")];
   const place = ({ name }: LocalEntry) =>
     order.includes(name) ? order.indexOf(name) : order.length;
   return entries
@@ -69,26 +69,26 @@ const isKnown = (name: string): name is keyof typeof OTHER_WORDS =>
   Object.hasOwn(OTHER_WORDS, name);
 
 const noteOn = (name: string) =>
-  keysOf("told").includes(name as StoredKey)
+  keysOf("account").includes(name as StoredKey)
     ? "told by the game; goes at logout"
     : keysOf("sample").includes(name as StoredKey)
       ? "of the sample data alone"
       : "of this device";
 
 /** The answers of the game in two rows: about the account, and what is the same for everyone. */
-export function answerRows(entries: readonly SavedEntry[]): readonly KeptRow[] {
+export function answerRows(entries: readonly CacheEntry[]): readonly KeptRow[] {
   const groups = [
     {
       id: "account",
       label: "Answers about you and your faction",
       note: `so that pages open at once; goes at logout, or after ${ACCOUNT_DAYS} days`,
-      fits: isOfAccount,
+      fits: isAccountResponse,
     },
     {
       id: "game",
       label: "Answers about the game: items, stocks, courses …",
       note: `so that pages open at once; goes after ${REFERENCE_DAYS} days`,
-      fits: (name: string) => !isOfAccount(name),
+      fits: (name: string) => !isAccountResponse(name),
     },
   ];
   return groups.flatMap(({ fits, ...group }) => {
@@ -104,11 +104,11 @@ export function answerRows(entries: readonly SavedEntry[]): readonly KeptRow[] {
 }
 
 /** A row for each answer, by what was asked for. */
-export const singleRows = (entries: readonly SavedEntry[]): readonly KeptRow[] =>
+export const singleRows = (entries: readonly CacheEntry[]): readonly KeptRow[] =>
   entries.map(({ name, bytes, savedAtMs }) => ({
     id: name,
     label: askedFor(name),
-    note: isOfAccount(name) ? "about you or your faction" : "about the game",
+    note: isAccountResponse(name) ? "about you or your faction" : "about the game",
     bytes,
     savedAtMs,
     remove: { by: "answers", fits: (other) => other === name },
@@ -131,7 +131,7 @@ function partsOf(name: string): readonly unknown[] {
   }
 }
 
-export const historyRows = (histories: readonly KeptHistory[]): readonly KeptRow[] =>
+export const historyRows = (histories: readonly StoredCrimeHistory[]): readonly KeptRow[] =>
   histories.map(({ factionId, bytes, history }) => ({
     id: `history ${factionId}`,
     label: `Crimes of faction ${factionId}`,
@@ -144,7 +144,7 @@ export const historyRows = (histories: readonly KeptHistory[]): readonly KeptRow
     remove: { by: "history", factionId },
   }));
 
-export const statsRows = (kept: readonly KeptStats[]): readonly KeptRow[] =>
+export const statsRows = (kept: readonly StoredStatHistory[]): readonly KeptRow[] =>
   kept.map(({ owner, players, bytes }) => ({
     id: `stats ${owner}`,
     label: `Past statistics read by player ${owner}`,

@@ -9,7 +9,7 @@ import type { Kept } from "./use-kept";
 /** What stands in the way of keeping anything, and whether the browser may remove it by itself. */
 export function StorageState({ kept, onAsked }: { kept: Kept; onAsked: () => void }) {
   const [isRefused, setIsRefused] = useState(false);
-  const { isPersisted, removesUnvisited, usedBytes, mostBytes } = kept.browser;
+  const { isPersisted, removesUnvisited, usedBytes, quotaBytes } = kept.browser;
 
   async function askBrowser() {
     setIsRefused(!(await askToPersist()));
@@ -31,8 +31,8 @@ export function StorageState({ kept, onAsked }: { kept: Kept; onAsked: () => voi
         {removesUnvisited &&
           " Safari also removes all of it after seven days of use without a visit here. Add this site to your home screen or Dock, where it doesn’t, and make a back-up."}
         {usedBytes !== null &&
-          mostBytes !== null &&
-          ` It counts ${formatBytes(usedBytes)} of the ${formatBytes(mostBytes)} that it allows.`}
+          quotaBytes !== null &&
+          ` It counts ${formatBytes(usedBytes)} of the ${formatBytes(quotaBytes)} that it allows.`}
       </p>
       {isPersisted === false && (
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2">

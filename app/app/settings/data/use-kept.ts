@@ -2,26 +2,26 @@ import { useCallback, useEffect, useState } from "react";
 
 import { useRefreshCount } from "@/components/state/refresh";
 import { type BrowserStorage, browserStorage } from "@/lib/store/browser-storage";
-import { keptHistories, type KeptHistory } from "@/lib/store/kept-histories";
+import { listCrimeHistories, type StoredCrimeHistory } from "@/lib/store/crime-histories";
 import { hasLocalRoom, localEntries, type LocalEntry } from "@/lib/store/local-data";
-import { type KeptStats, keptStats } from "@/lib/store/past-stats";
-import { savedEntries, type SavedEntry } from "@/lib/store/saved-answers";
+import { listResponses, type CacheEntry } from "@/lib/store/response-cache-write";
+import { type StoredStatHistory, listStatHistories } from "@/lib/store/stat-history";
 
 /** What this browser keeps; null for what it refuses, or doesn't answer. */
 export interface Kept {
   local: readonly LocalEntry[] | null;
   hasRoom: boolean;
-  answers: readonly SavedEntry[] | null;
-  histories: readonly KeptHistory[] | null;
-  stats: readonly KeptStats[] | null;
+  answers: readonly CacheEntry[] | null;
+  histories: readonly StoredCrimeHistory[] | null;
+  stats: readonly StoredStatHistory[] | null;
   browser: BrowserStorage;
 }
 
 async function readKept(): Promise<Kept> {
   const [answers, histories, stats, browser] = await Promise.all([
-    savedEntries(),
-    keptHistories(),
-    keptStats(),
+    listResponses(),
+    listCrimeHistories(),
+    listStatHistories(),
     browserStorage(),
   ]);
   return { local: localEntries(), hasRoom: hasLocalRoom(), answers, histories, stats, browser };

@@ -1,7 +1,7 @@
-import type { MadeKey, StoredKey } from "@/lib/store/keys";
+import type { UserDataKey, StoredKey } from "@/lib/store/keys";
 
 /** Everything else that we keep in localStorage. */
-export const OTHER_WORDS: Readonly<Record<Exclude<StoredKey, MadeKey> | "theme", string>> = {
+export const OTHER_WORDS: Readonly<Record<Exclude<StoredKey, UserDataKey> | "theme", string>> = {
   apiKey: "API key",
   calls: "Calls of the last minute",
   excusesOfSample: "Excused members in the sample data",

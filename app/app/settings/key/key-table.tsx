@@ -1,6 +1,6 @@
 import { Moon } from "@/components/state/moon";
 import { ColumnHeads } from "@/components/ui/column-heads";
-import { openingOf } from "@/lib/api/openings";
+import { pageAccess } from "@/lib/api/page-access";
 import type { KeyInfo } from "@/lib/game/account/key-info";
 import { cn } from "@/lib/utils";
 
@@ -41,18 +41,18 @@ export function KeyTable({
 }
 
 function Opens({ paths, info }: Pick<PageReads, "paths"> & { info: KeyInfo }) {
-  const opening = openingOf(paths, info);
+  const opening = pageAccess(paths, info);
   const { word, lit } = openingWords(opening);
   return (
     <span
       className={cn(
         "flex items-center gap-2",
-        opening.opens === "all" ? "text-success" : "text-warning",
+        opening.coverage === "all" ? "text-success" : "text-warning",
       )}
     >
       <Moon lit={lit} />
       <span>
-        <span className={cn(opening.opens === "all" && "text-foreground")}>{word}</span>
+        <span className={cn(opening.coverage === "all" && "text-foreground")}>{word}</span>
         {opening.missing.length > 0 && (
           <span className="block text-small wrap-anywhere text-muted-foreground">
             without {opening.missing.join(", ")}

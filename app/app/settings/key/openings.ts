@@ -1,5 +1,5 @@
-import { type ApiPath, isOfFaction, levelOf } from "@/lib/api/access";
-import { type Opening, openingOf } from "@/lib/api/openings";
+import { type ApiPath, needsFactionAccess, levelOf } from "@/lib/api/access";
+import { type PageAccess, pageAccess } from "@/lib/api/page-access";
 import type { KeyInfo } from "@/lib/game/account/key-info";
 
 /** A page, and what it asks the game for. */
@@ -13,7 +13,7 @@ export function needsWords(paths: readonly ApiPath[]): string {
   if (paths.length === 0) return "No key";
   const level = levelOf(paths);
   const word = level.charAt(0).toUpperCase() + level.slice(1);
-  return paths.some(isOfFaction) ? `${word}, faction` : word;
+  return paths.some(needsFactionAccess) ? `${word}, faction` : word;
 }
 
 /** "Limited" of "Limited Access": the level as the game calls it. */
@@ -21,8 +21,11 @@ export const levelName = ({ type }: Pick<KeyInfo, "type">): string =>
   type.replace(/ (access|only)$/i, "");
 
 /** What a page shows with a key, in words; `lit` draws it as a moon. */
-export function openingWords({ opens, isForPosition }: Opening): { word: string; lit: number } {
-  switch (opens) {
+export function openingWords({ coverage, isForPosition }: PageAccess): {
+  word: string;
+  lit: number;
+} {
+  switch (coverage) {
     case "all":
       return { word: "Open", lit: 1 };
     case "unknown":
@@ -36,4 +39,4 @@ export function openingWords({ opens, isForPosition }: Opening): { word: string;
 
 /** How many of the pages a key opens as a whole. */
 export const countOpen = (reads: readonly PageReads[], key: KeyInfo): number =>
-  reads.filter(({ paths }) => openingOf(paths, key).opens === "all").length;
+  reads.filter(({ paths }) => pageAccess(paths, key).coverage === "all").length;

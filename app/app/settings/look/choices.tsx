@@ -7,13 +7,13 @@ import { CARD_NAMES } from "@/components/dashboard-cards/names";
 import { ToggleField } from "@/components/list/toggle-field";
 import { Fold } from "@/components/state/fold";
 import { SectionHead } from "@/components/state/section-head";
-import { onDemand } from "@/components/ui/on-demand";
 import { Button } from "@/components/ui/button";
+import { onDemand } from "@/components/ui/on-demand";
 import { SwitchRow } from "@/components/ui/switch-row";
 import { NOTICES, useNotices } from "@/components/upcoming/use-notices";
+import { progressBadgesStore } from "@/lib/store/checklist-progress";
 import { dashboardCardsStore } from "@/lib/store/dashboard-cards";
 import { notificationsStore, setInTitle } from "@/lib/store/notifications";
-import { dayMarksStore } from "@/lib/store/today";
 import { useStoredValue } from "@/lib/store/use-stored-value";
 
 const ArrangeList = onDemand(() =>
@@ -40,7 +40,7 @@ export function Choices() {
 function Notifications() {
   const { kinds, obstacle, choose } = useNotices();
   const { inTitle } = useStoredValue(notificationsStore);
-  const hasMarks = useStoredValue(dayMarksStore);
+  const hasMarks = useStoredValue(progressBadgesStore);
   return (
     <section aria-label="Notifications" className="mt-8">
       <SectionHead title="Notifications" aside="while the dashboard is open" />
@@ -62,7 +62,7 @@ function Notifications() {
       <SwitchRow
         isOn={hasMarks}
         onChange={(isOn) => {
-          dayMarksStore.set(isOn);
+          progressBadgesStore.set(isOn);
         }}
       >
         What is left today, on the tab’s icon and the app’s badge

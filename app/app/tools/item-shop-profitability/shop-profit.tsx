@@ -16,7 +16,7 @@ import { useUrlChoice } from "@/components/window/use-url-choice";
 import { useUrlText } from "@/components/window/use-url-text";
 import { cityShopsQuery } from "@/lib/api/endpoints/torn-city-shops";
 import { itemsQuery } from "@/lib/api/endpoints/torn-items";
-import { shopBuysQuery } from "@/lib/api/endpoints/user-log";
+import { cityShopPurchasesQuery } from "@/lib/api/endpoints/user-log";
 import { parseMoney } from "@/lib/format/money-input";
 import { formatList } from "@/lib/format/numbers";
 import { capitalised } from "@/lib/format/words";
@@ -53,7 +53,7 @@ export function ShopProfit({ access }: ShopProfitProps) {
   const session = useSession();
   const todayMs = dayStartMs(useNow(MINUTE_MS));
   // Requested in parallel with the others, which this component waits for.
-  usePrefetchQuery(shopBuysQuery(session, todayMs));
+  usePrefetchQuery(cityShopPurchasesQuery(session, todayMs));
   const [{ data: items }, { data: shops }] = useSuspenseQueries({
     queries: [itemsQuery(session), cityShopsQuery(session)],
   });

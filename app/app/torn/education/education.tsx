@@ -16,7 +16,7 @@ import { useMoment } from "@/components/window/use-moment";
 import { useUrlChoice } from "@/components/window/use-url-choice";
 import { accessFor } from "@/lib/api/access";
 import { educationQuery } from "@/lib/api/endpoints/torn-education";
-import { studiesQuery } from "@/lib/api/endpoints/user-education";
+import { userEducationQuery } from "@/lib/api/endpoints/user-education";
 import { perksQuery } from "@/lib/api/endpoints/user-perks";
 import { curriculumOf } from "@/lib/game/education/curriculum";
 import { progressAt } from "@/lib/game/education/progress";
@@ -46,10 +46,10 @@ interface EducationProps {
 export function Education({ access }: EducationProps) {
   const session = useSession();
   // Requested in parallel with the categories, which this component waits for.
-  usePrefetchQuery(studiesQuery(session));
+  usePrefetchQuery(userEducationQuery(session));
   usePrefetchQuery(perksQuery(session));
   const { data: categories } = useSuspenseQuery(educationQuery(session));
-  const { data: studies, error, readAtMs, retry } = useAnswer(studiesQuery(session));
+  const { data: studies, error, readAtMs, retry } = useAnswer(userEducationQuery(session));
   const perks = useAnswer(perksQuery(session));
   const endsAtMs = studies === undefined ? null : courseEndsAtMs(studies, readAtMs);
   const nowMs = useMoment(endsAtMs === null ? [] : [endsAtMs]);

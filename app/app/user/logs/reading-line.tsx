@@ -3,7 +3,7 @@ import { useCallsUsed } from "@/components/session/use-calls-used";
 import { ReadingNote } from "@/components/state/reading-note";
 import type { Reading } from "@/components/state/use-timeline";
 import { Button } from "@/components/ui/button";
-import { CALLS_PER_MINUTE } from "@/lib/api/call-window";
+import { CALLS_PER_MINUTE } from "@/lib/api/rate-limit";
 import { formatCount } from "@/lib/format/numbers";
 
 import { formatLogTime } from "./words";

@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo, useState } from "react";
 
 import { ReadingBar } from "@/components/history/reading-bar";
+import { useOwnReading } from "@/components/history/use-own-reading";
 import type { AddDays } from "@/components/history/use-past-stats";
 import type { Choice } from "@/components/list/choice";
 import { ToggleField } from "@/components/list/toggle-field";
@@ -13,7 +14,7 @@ import { Button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
 import { Popover } from "@/components/ui/popover";
 import { useUrlChoice } from "@/components/window/use-url-choice";
-import { statsNowQuery } from "@/lib/api/endpoints/user-stats-now";
+import { currentStatsQuery } from "@/lib/api/endpoints/user-current-stats";
 import type { Days } from "@/lib/game/history/past-days";
 import { type SpanName, spanTo } from "@/lib/game/progress/change";
 import { daysToRead } from "@/lib/game/progress/reading-plan";
@@ -29,7 +30,6 @@ import { Parts } from "./parts";
 import { ProgressLead } from "./progress-lead";
 import { progressRows } from "./rows";
 import { Why } from "./why";
-import { useOwnReading } from "@/components/history/use-own-reading";
 
 const Follow = onDemand(() => import("./follow").then((l) => l.Follow));
 
@@ -82,7 +82,7 @@ export function Changes({
   const reading = useOwnReading({ keptAs: own, add, todayMs, days: toRead });
   // What today brought is told from the last midnight on, so only beside a day that has been read.
   const hasPast = Object.keys(days).length > 0;
-  const now = useAnswer({ ...statsNowQuery(useSession()), enabled: hasPast });
+  const now = useAnswer({ ...currentStatsQuery(useSession()), enabled: hasPast });
   const rows = useMemo(
     () => progressRows(statistics, days, todayMs, span, now.data),
     [statistics, days, todayMs, span, now.data],

@@ -1,6 +1,6 @@
 import { ToggleField } from "@/components/list/toggle-field";
 import { STAT_GROUPS } from "@/lib/game/progress/statistics";
-import { followedStatsStore, MOST_FOLLOWED } from "@/lib/store/followed-stats";
+import { followedStatsStore, MAX_FOLLOWED_STATS } from "@/lib/store/followed-stats";
 
 /** What can be followed, group by group. A new one is read after those that are followed already. */
 export function Follow({ followed }: { followed: readonly string[] }) {
@@ -8,7 +8,7 @@ export function Follow({ followed }: { followed: readonly string[] }) {
     <>
       <p className="font-semibold">Follow</p>
       <p className="text-small text-muted-foreground">
-        Every ten take a call for each day. {MOST_FOLLOWED} at most.
+        Every ten take a call for each day. {MAX_FOLLOWED_STATS} at most.
       </p>
       {STAT_GROUPS.map(({ title, statistics }) => (
         <section key={title} aria-label={title} className="mt-3">
@@ -25,7 +25,7 @@ export function Follow({ followed }: { followed: readonly string[] }) {
                 (name) => chosen.includes(name) || others.includes(name),
               );
               const added = chosen.filter((name) => !followed.includes(name));
-              followedStatsStore.set([...kept, ...added].slice(0, MOST_FOLLOWED));
+              followedStatsStore.set([...kept, ...added].slice(0, MAX_FOLLOWED_STATS));
             }}
           />
         </section>

@@ -2,6 +2,7 @@ import { Trash2 } from "lucide-react";
 import { useMemo } from "react";
 
 import { AddRowToCalendar } from "@/components/calendar/add-to-calendar";
+import { formatGain, formatValue } from "@/components/history/stat-words";
 import { Explain } from "@/components/state/explain";
 import { SectionHead } from "@/components/state/section-head";
 import { Button } from "@/components/ui/button";
@@ -10,14 +11,12 @@ import { Popover } from "@/components/ui/popover";
 import { Progress } from "@/components/ui/progress";
 import { formatGameDate } from "@/lib/format/days";
 import { formatWhole } from "@/lib/format/numbers";
-import { type Goal, type Outlook, outlookOf } from "@/lib/game/progress/goal";
 import type { Days } from "@/lib/game/history/past-days";
+import { type Goal, type Outlook, outlookOf } from "@/lib/game/progress/goal";
 import { seriesOf } from "@/lib/game/progress/series";
 import { type Statistic, statisticsOf } from "@/lib/game/progress/statistics";
-import { dropGoal, goalsStore } from "@/lib/store/goals";
+import { removeGoal, goalsStore } from "@/lib/store/goals";
 import { useStoredValue } from "@/lib/store/use-stored-value";
-
-import { formatGain, formatValue } from "@/components/history/stat-words";
 
 const GoalForm = onDemand(() => import("./goal-form").then((l) => l.GoalForm));
 
@@ -111,7 +110,7 @@ function GoalRow({ goal, days, todayMs }: { goal: Goal; days: Days; todayMs: num
           className="px-1.5 max-md:min-w-11"
           aria-label={`Remove the goal ${name}`}
           onClick={() => {
-            dropGoal(goal);
+            removeGoal(goal);
           }}
         >
           <Trash2 aria-hidden />

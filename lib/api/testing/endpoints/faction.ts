@@ -98,14 +98,14 @@ export const FACTION: Readonly<Record<string, Endpoint>> = {
   "faction-inventory": {
     path: "/faction/inventory",
     wire: factionInventoryWire,
-    hasOlder: false,
+    hasLegacy: false,
     requests: [query(inventoryQuery, "weapons")],
     lists: ["inventory"],
   },
   "faction-news": {
     path: "/faction/news",
     wire: factionNewsWire,
-    hasOlder: false,
+    hasLegacy: false,
     requests: [page(armouryNewsTimeline, {}), page(armouryNewsTimeline, SPAN)],
     lists: ["news"],
     times: ["news.*.timestamp"],

@@ -50,7 +50,7 @@ export const TORN: Readonly<Record<string, Endpoint>> = {
     wire: itemDetailsWire,
     requests: [query(itemDetailsQuery, "Weapon")],
     lists: ["items", "items.0.details.coverage"],
-    hasOlder: false,
+    hasLegacy: false,
   },
   "torn-items": {
     path: "/torn/items",
@@ -81,7 +81,7 @@ export const TORN: Readonly<Record<string, Endpoint>> = {
     wire: meritUpgradesWire,
     requests: [query(meritUpgradesQuery)],
     lists: ["merits"],
-    hasOlder: false,
+    hasLegacy: false,
   },
   "torn-properties": {
     path: "/torn/properties",

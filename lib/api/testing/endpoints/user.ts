@@ -1,15 +1,16 @@
 import { keyInfoQuery, keyInfoWire } from "@/lib/api/endpoints/key-info";
+import { personalStatsWire, fetchDailyStats } from "@/lib/api/endpoints/personal-stats";
 import { barsQuery, barsWire } from "@/lib/api/endpoints/user-bars";
-import { personalStatsWire, readStatsOfDay } from "@/lib/api/endpoints/personal-stats";
 import { profileQuery, profileWire } from "@/lib/api/endpoints/user-basic";
 import { cooldownsQuery, cooldownsWire } from "@/lib/api/endpoints/user-cooldowns";
-import { studiesQuery, studiesWire } from "@/lib/api/endpoints/user-education";
+import { currentStatsQuery, currentStatsWire } from "@/lib/api/endpoints/user-current-stats";
+import { userEducationQuery, userEducationWire } from "@/lib/api/endpoints/user-education";
 import { wonHonorsQuery, wonHonorsWire } from "@/lib/api/endpoints/user-honors";
 import {
   checkKey,
-  dayLogQuery,
+  dailyActivityQuery,
   logTimeline,
-  shopBuysQuery,
+  cityShopPurchasesQuery,
   userLogWire,
   virusLogQuery,
 } from "@/lib/api/endpoints/user-log";
@@ -20,7 +21,6 @@ import { ownCrimeQuery, ownCrimeWire } from "@/lib/api/endpoints/user-organised-
 import { perksQuery, perksWire } from "@/lib/api/endpoints/user-perks";
 import { homeQuery, homeWire } from "@/lib/api/endpoints/user-profile";
 import { refillsQuery, refillsWire } from "@/lib/api/endpoints/user-refills";
-import { statsNowQuery, statsNowWire } from "@/lib/api/endpoints/user-stats-now";
 import { holdingsQuery, holdingsWire } from "@/lib/api/endpoints/user-stocks";
 import { gameTimeQuery, gameTimeWire } from "@/lib/api/endpoints/user-timestamp";
 import { virusQuery, virusWire } from "@/lib/api/endpoints/user-virus";
@@ -37,8 +37,8 @@ export const USER: Readonly<Record<string, Endpoint>> = {
     path: "/user/personalstats",
     wire: personalStatsWire,
     requests: [null, 3_000_002].map((playerId) => ({
-      made: readStatsOfDay,
-      send: (session) => readStatsOfDay(session, { playerId, ...STATS }, signal),
+      made: fetchDailyStats,
+      send: (session) => fetchDailyStats(session, { playerId, ...STATS }, signal),
     })),
     lists: ["personalstats"],
     times: ["personalstats.*.timestamp"],
@@ -50,7 +50,11 @@ export const USER: Readonly<Record<string, Endpoint>> = {
     wire: cooldownsWire,
     requests: [query(cooldownsQuery)],
   },
-  "user-education": { path: "/user/education", wire: studiesWire, requests: [query(studiesQuery)] },
+  "user-education": {
+    path: "/user/education",
+    wire: userEducationWire,
+    requests: [query(userEducationQuery)],
+  },
   "user-honors": {
     path: "/user/honors",
     wire: wonHonorsWire,
@@ -63,8 +67,8 @@ export const USER: Readonly<Record<string, Endpoint>> = {
     requests: [
       page(logTimeline, {}),
       page(logTimeline, SPAN, LOG_FILTER),
-      query(shopBuysQuery, SPAN.fromMs),
-      query(dayLogQuery, SPAN.fromMs),
+      query(cityShopPurchasesQuery, SPAN.fromMs),
+      query(dailyActivityQuery, SPAN.fromMs),
       query(virusLogQuery),
       { made: checkKey, send: (session) => checkKey(session, signal) },
     ],
@@ -94,15 +98,15 @@ export const USER: Readonly<Record<string, Endpoint>> = {
     wire: ownCrimeWire,
     requests: [query(ownCrimeQuery)],
     lists: ["organizedCrime.slots"],
-    hasOlder: false,
+    hasLegacy: false,
   },
   "user-perks": { path: "/user/perks", wire: perksWire, requests: [query(perksQuery)] },
   "user-profile": { path: "/user/profile", wire: homeWire, requests: [query(homeQuery)] },
   "user-refills": { path: "/user/refills", wire: refillsWire, requests: [query(refillsQuery)] },
-  "user-stats-now": {
+  "user-current-stats": {
     path: "/user/personalstats",
-    wire: statsNowWire,
-    requests: [query(statsNowQuery)],
+    wire: currentStatsWire,
+    requests: [query(currentStatsQuery)],
   },
   "user-stocks": {
     path: "/user/stocks",
@@ -114,13 +118,13 @@ export const USER: Readonly<Record<string, Endpoint>> = {
     path: "/user/timestamp",
     wire: gameTimeWire,
     requests: [query(gameTimeQuery)],
-    hasOlder: false,
+    hasLegacy: false,
   },
   "user-virus": {
     path: "/user/virus",
     wire: virusWire,
     requests: [query(virusQuery)],
-    hasOlder: false,
+    hasLegacy: false,
   },
   "user-workstats": {
     path: "/user/workstats",

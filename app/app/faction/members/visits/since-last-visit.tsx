@@ -11,7 +11,7 @@ import { formatAge } from "@/lib/format/times";
 import { changesSince, visitsAfter } from "@/lib/game/faction/changes";
 import type { Member } from "@/lib/game/faction/member";
 import { DAY_MS, MINUTE_MS } from "@/lib/game/time/time";
-import { keepVisits, memberVisitsStore } from "@/lib/store/member-visits";
+import { saveVisits, memberVisitsStore } from "@/lib/store/member-visits";
 import { useStoredValue } from "@/lib/store/use-stored-value";
 
 /** More than a faction can have. */
@@ -80,7 +80,7 @@ function useVisitBefore(members: readonly Member[], readAtMs: number) {
   const kept = useStoredValue(memberVisitsStore)[account] ?? null;
   const visits = useMemo(() => visitsAfter(kept, members, readAtMs), [kept, members, readAtMs]);
   const keep = useEffectEvent(() => {
-    if (visits !== kept) keepVisits(account, visits);
+    if (visits !== kept) saveVisits(account, visits);
   });
   // Once per answer: a browser that stores nothing would otherwise loop.
   useEffect(() => {

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+
+import { READS } from "@/content/reads";
+
+import { pageAccess } from "./page-access";
+
+const key = (level: number, more: Partial<Parameters<typeof pageAccess>[1]> = {}) => ({
+  level,
+  selections: null,
+  hasFactionAccess: true,
+  ...more,
+});
+
+test.each([
+  { page: "dashboard", level: 4, coverage: "all", missing: [] },
+  { page: "dashboard", level: 3, coverage: "part", missing: ["user/log"] },
+  { page: "dashboard", level: 2, coverage: "part", missing: ["user/log", "user/stocks"] },
+  { page: "userLogs", level: 3, coverage: "none", missing: ["user/log"] },
+  { page: "portfolio", level: 2, coverage: "none", missing: ["user/stocks"] },
+  { page: "portfolio", level: 3, coverage: "all", missing: [] },
+  { page: "items", level: 1, coverage: "all", missing: [] },
+  { page: "messageSender", level: 1, coverage: "all", missing: [] },
+] as const)(
+  "a key of level $level opens of $page: $coverage",
+  ({ page, level, coverage, missing }) => {
+    const found = pageAccess(READS[page], key(level));
+    expect(found).toMatchObject({ coverage, isForPosition: false });
+    expect([...found.missing].toSorted()).toEqual(missing);
+  },
+);
+
+test("a position without access to the faction’s API is named as the reason where the key would do", () => {
+  const paths = READS.organisedCrimes;
+  expect(pageAccess(paths, key(4, { hasFactionAccess: false }))).toEqual({
+    coverage: "none",
+    missing: ["faction/crimes"],
+    isForPosition: true,
+  });
+  expect(pageAccess(paths, key(1, { hasFactionAccess: false })).isForPosition).toBe(false);
+});
+
+test("a position that isn’t known is no reason", () => {
+  expect(pageAccess(READS.organisedCrimes, key(4, { hasFactionAccess: null })).coverage).toBe(
+    "all",
+  );
+});
+
+test("a custom key opens what is among its selections", () => {
+  const selections = { torn: ["stocks"], user: ["bars"] };
+  expect(pageAccess(READS.portfolio, key(0, { selections }))).toEqual({
+    coverage: "none",
+    missing: ["user/stocks"],
+    isForPosition: false,
+  });
+  const more = { ...selections, user: ["bars", "stocks"] };
+  expect(pageAccess(READS.stockMarket, key(0, { selections: more })).coverage).toBe("all");
+  expect(pageAccess(["key/info", "user/bars"], key(0, { selections })).coverage).toBe("all");
+});
+
+test("what a custom key opens isn’t known where the game doesn’t say", () => {
+  expect(pageAccess(READS.portfolio, key(0)).coverage).toBe("unknown");
+});

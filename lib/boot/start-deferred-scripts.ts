@@ -1,0 +1,17 @@
+/**
+ * Starts the page's scripts once the page is painted. In a tab that nobody sees nothing is painted, and they need not wait.
+ * @param rules the type by which the browser knows that it is not to run them yet
+ */
+export function startDeferredScripts({ deferredType }: { deferredType: string }) {
+  const start = () => {
+    for (const deferred of document.querySelectorAll(`script[type="${deferredType}"]`)) {
+      const script = document.createElement("script");
+      for (const { name, value } of deferred.attributes) {
+        if (name !== "type") script.setAttribute(name, value);
+      }
+      deferred.replaceWith(script);
+    }
+  };
+  if (document.hidden) start();
+  else requestAnimationFrame(() => setTimeout(start));
+}

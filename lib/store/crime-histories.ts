@@ -1,0 +1,52 @@
+import { delMany, entries, setMany } from "idb-keyval";
+
+import { type CrimeHistory, factionOf, historySchema } from "./crime-history";
+import { withTimeout } from "./with-timeout";
+
+/** The crimes' histories by the number of the faction. */
+export type CrimeHistories = Readonly<Record<string, CrimeHistory>>;
+
+/** What is kept, by name. */
+export type StoredEntries = readonly (readonly [name: unknown, value: unknown])[];
+
+export interface StoredCrimeHistory {
+  factionId: number;
+  bytes: number;
+  /** Null if one of its crimes can't be read: then it is never shown. */
+  history: CrimeHistory | null;
+}
+
+/** What this browser keeps of factions' crimes; null if it doesn't tell. */
+export async function listCrimeHistories(): Promise<readonly StoredCrimeHistory[] | null> {
+  const found = await withTimeout(() => entries());
+  if (found === null) return null;
+  return found.value.flatMap(([name, value]: [unknown, unknown]) => {
+    const factionId = factionOf(name);
+    if (factionId === null) return [];
+    return [{ factionId, bytes: JSON.stringify(value).length, history: historyOf(value) }];
+  });
+}
+
+const historyOf = (value: unknown) => historySchema.safeParse(value).data ?? null;
+
+/** The histories among what is kept, but for those that can't be read. */
+export const historiesIn = (kept: StoredEntries): CrimeHistories =>
+  Object.fromEntries(
+    kept.flatMap(([name, value]) => {
+      const factionId = factionOf(name);
+      const history = factionId === null ? null : historyOf(value);
+      return history === null ? [] : [[String(factionId), history] as const];
+    }),
+  );
+
+/** Whether the browser has put them away. */
+export async function writeHistories(histories: CrimeHistories): Promise<boolean> {
+  const named = Object.entries(histories).map(
+    ([factionId, history]) => [`crimeHistory ${factionId}`, history] as [string, CrimeHistory],
+  );
+  return named.length === 0 || (await withTimeout(() => setMany(named))) !== null;
+}
+
+export async function removeHistories(factionIds: readonly number[]): Promise<void> {
+  await withTimeout(() => delMany(factionIds.map((factionId) => `crimeHistory ${factionId}`)));
+}

@@ -1,0 +1,42 @@
+import * as z from "@/lib/zod";
+
+import { timestampMs } from "./lenient-schemas";
+import { jsonValue } from "./stored-value";
+
+/** The game gives so many rows of statistics and of the log in a day; from one source. */
+export const DAILY_ROW_LIMIT = 50_000;
+
+/** A long reading stops here: the rest is left for the log. */
+export const BACKFILL_ROW_LIMIT = 45_000;
+
+/** How many rows long readings have read on a day, by its 00:00 UTC. */
+interface DailyRows {
+  dayMs: number;
+  rows: number;
+}
+
+const schema = z.object({
+  dayMs: timestampMs,
+  rows: z.number().check(z.nonnegative(), z.maximum(DAILY_ROW_LIMIT)),
+});
+
+const NONE: DailyRows = { dayMs: 0, rows: 0 };
+
+export const dailyRowsStore = jsonValue<DailyRows>("rowsRead", schema, NONE);
+
+const rowsOf = (todayMs: number): number => {
+  const { dayMs, rows } = dailyRowsStore.get();
+  return dayMs === todayMs ? rows : 0;
+};
+
+/**
+ * Whether so many rows more may be read today.
+ * @param todayMs 00:00 UTC
+ */
+export const hasRowQuota = (rows: number, todayMs: number): boolean =>
+  rowsOf(todayMs) + rows <= BACKFILL_ROW_LIMIT;
+
+/** Counts what was read today. */
+export function addRowsRead(rows: number, todayMs: number) {
+  dailyRowsStore.set({ dayMs: todayMs, rows: Math.min(rowsOf(todayMs) + rows, DAILY_ROW_LIMIT) });
+}

@@ -1,0 +1,49 @@
+import * as z from "@/lib/zod";
+
+/** Anybody may have written what is in storage: these schemas read what the pages can show, and drop the rest. */
+
+export const id = z.int().check(z.nonnegative());
+
+/** Epoch milliseconds of the years 1970 to 2100, which can all be displayed and calculated with. */
+export const timestampMs = z.number().check(z.nonnegative(), z.lt(Date.UTC(2101, 0)));
+
+/** A whole number; one beyond `least` and `most` becomes the nearer of them. */
+export const clampedInt = (min: number, max: number) =>
+  z.pipe(
+    z.number(),
+    z.transform((value) => Math.min(Math.max(Math.trunc(value), min), max)),
+  );
+
+/** Text cut off after this many characters. */
+export const text = (letters: number) =>
+  z.pipe(
+    z.string(),
+    z.transform((value) => value.slice(0, letters)),
+  );
+
+/** The entries that can be read, the first `most` of them. A broken one doesn't affect the others. */
+export const lenientArray = <T>(entry: z.ZodMiniType<T>, max: number) =>
+  z.pipe(
+    z.array(z.unknown()),
+    z.transform((all): readonly T[] => all.slice(0, max).flatMap(readBy(entry))),
+  );
+
+/** The same, each under its name. */
+export const lenientRecord = <T>(entry: z.ZodMiniType<T>, max: number) =>
+  z.pipe(
+    z.record(z.string(), z.unknown()),
+    z.transform((all): Readonly<Record<string, T>> => {
+      const read = readBy(entry);
+      const entries = Object.entries(all).slice(0, max);
+      return Object.fromEntries(
+        entries.flatMap(([name, value]) => read(value).map((found) => [name, found] as const)),
+      );
+    }),
+  );
+
+const readBy =
+  <T>(entry: z.ZodMiniType<T>) =>
+  (value: unknown): T[] => {
+    const { success, data } = entry.safeParse(value);
+    return success ? [data] : [];
+  };

@@ -1,0 +1,107 @@
+import type * as z from "@/lib/zod";
+
+import type { StoredKey } from "./keys";
+import { jsonValue } from "./stored-value";
+import { withTimeout } from "./with-timeout";
+
+interface SharedEntry<T> {
+  entry: T;
+  /** Whether the tab that wrote it is still there. */
+  isHeld: boolean;
+}
+
+/** @param isExclusive whether no other tab's change can come in between */
+type Change<T> = (entries: readonly SharedEntry<T>[], isExclusive: boolean) => Update<T>;
+
+interface Update<T> {
+  /** The notes to keep. */
+  keep: readonly T[];
+  /** A note of this tab's own. */
+  add?: T | undefined;
+}
+
+/**
+ * Short-lived notes that all open tabs share. Each change is atomic: no other tab's change comes in between.
+ *
+ * A Web Lock makes the tabs take turns. Each note is also the name of a lock, which is held for as long as the note lasts:
+ * the browser's list of locks is the same for every tab at every moment, which localStorage is not between processes.
+ * The notes of a closed tab remain in localStorage. If locks are missing or do not answer in time, the tab
+ * uses localStorage, where a read and a write are atomic except for the moment that a change takes from one
+ * process to another. If that is blocked too, the tab uses what it knows itself. A late answer changes
+ * nothing, and makes the tab wait its turn again.
+ */
+export function createSharedEntries<T extends { id: string }>(
+  name: StoredKey,
+  schema: z.ZodMiniType<readonly T[]>,
+  ttlMs: (entry: T) => number,
+  locks: () => LockManager = () => navigator.locks,
+) {
+  const stored = jsonValue(name, schema, []);
+  let known: readonly T[] = [];
+  let isLate = false;
+
+  function applyChange(held: readonly T[] | null, change: Change<T>) {
+    const heldIds = new Set(held?.map(({ id }) => id));
+    const all = new Map(
+      [...stored.get(), ...known, ...(held ?? [])].map((entry) => [entry.id, entry]),
+    );
+    const { keep, add } = change(
+      [...all.values()].map((entry) => ({ entry, isHeld: heldIds.has(entry.id) })),
+      held !== null,
+    );
+    known = add === undefined ? keep : [...keep, add];
+    stored.set(known);
+    return add;
+  }
+
+  async function heldEntries(): Promise<readonly T[]> {
+    const { held = [] } = await locks().query();
+    return held.flatMap((lock) =>
+      lock.name?.startsWith(`${name} [`)
+        ? schema.parse(JSON.parse(lock.name.slice(name.length + 1)))
+        : [],
+    );
+  }
+
+  /** Runs `applyOnce` when it is this tab's turn. Returns whether the browser failed to answer in time. */
+  async function runExclusive(applyOnce: (held: readonly T[]) => T | undefined): Promise<boolean> {
+    let isWaiting = true;
+    await withTimeout(async () => {
+      try {
+        await locks().request(name, async () => {
+          const entry = applyOnce(await heldEntries());
+          if (entry !== undefined) await publish(entry);
+        });
+      } finally {
+        isWaiting = false;
+        isLate = false;
+      }
+    });
+    return isWaiting;
+  }
+
+  /** Resolves once every other tab sees it. */
+  const publish = (entry: T) =>
+    new Promise<void>((resolve, reject) => {
+      const seen = () => {
+        resolve();
+        return new Promise((over) => setTimeout(over, ttlMs(entry)));
+      };
+      locks()
+        .request(`${name} ${JSON.stringify([entry])}`, seen)
+        .catch(reject);
+    });
+
+  return {
+    async update(change: Change<T>) {
+      let isDone = false;
+      const applyOnce = (held: readonly T[] | null) => {
+        if (isDone) return undefined;
+        isDone = true;
+        return applyChange(held, change);
+      };
+      if (!isLate) isLate = await runExclusive(applyOnce);
+      applyOnce(null);
+    },
+  };
+}

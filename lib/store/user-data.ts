@@ -1,0 +1,99 @@
+import { agreedScoresStore } from "./agreed-scores";
+import { checklistConfigStore } from "./checklist-config";
+import { progressBadgesStore } from "./checklist-progress";
+import { dashboardCardsStore } from "./dashboard-cards";
+import { followedStatsStore } from "./followed-stats";
+import { goalsStore } from "./goals";
+import { keysOf, type UserDataKey } from "./keys";
+import { memberNotesStore } from "./member-notes";
+import { membersShareStore } from "./members-share";
+import { messageDraftStore } from "./message-draft";
+import { notificationsStore } from "./notifications";
+import { ownValuesStore } from "./own-values";
+import { payoutRunsStore } from "./payout-runs";
+import { settledCrimesStore } from "./settled-crimes";
+import {
+  readItem,
+  removeItem,
+  refreshAllStores,
+  type StoredValue,
+  writeItem,
+} from "./stored-value";
+import { tableViewsStore } from "./table-views";
+import { excusesStore, weeklyMinimumsStore } from "./weekly-minimums";
+
+const STORES = {
+  agreedScores: agreedScoresStore,
+  benefitValues: ownValuesStore,
+  checklistConfig: checklistConfigStore,
+  dashboardCards: dashboardCardsStore,
+  dayMarks: progressBadgesStore,
+  excuses: excusesStore,
+  followedStats: followedStatsStore,
+  goals: goalsStore,
+  memberNotes: memberNotesStore,
+  membersShare: membersShareStore,
+  messageDraft: messageDraftStore,
+  notifications: notificationsStore,
+  payoutRuns: payoutRunsStore,
+  settledCrimes: settledCrimesStore,
+  tableViews: tableViewsStore,
+  yardsticks: weeklyMinimumsStore,
+} satisfies Record<UserDataKey, Pick<StoredValue<unknown>, "get" | "parse" | "fallback">>;
+
+/** The value of each. */
+export type UserDataValues = { [K in UserDataKey]: ReturnType<(typeof STORES)[K]["get"]> };
+
+/** What a player made; what they never set is absent. */
+export type UserData = { readonly [K in UserDataKey]?: UserDataValues[K] | undefined };
+
+/** What the player in view has made, as the pages read it. */
+export const readUserData = (): UserData =>
+  ofKeys((key) => (readItem(key, null) === null ? undefined : STORES[key].get()));
+
+/** What the pages would read from these values; null if one of them can't be read. Other names are passed over. */
+export function parseUserData(values: Readonly<Record<string, unknown>>): UserData | null {
+  const given = keysOf("user").filter((key) => Object.hasOwn(values, key));
+  const made = ofKeys((key) => (given.includes(key) ? readOne(key, values[key]) : undefined));
+  return given.every((key) => made[key] !== undefined) ? made : null;
+}
+
+/** What the pages would read from these stored texts; what they couldn't is absent. */
+export const parseStoredUserData = (texts: Readonly<Record<string, unknown>>): UserData =>
+  ofKeys((key) => {
+    const raw = Object.hasOwn(texts, key) ? texts[key] : undefined;
+    return typeof raw === "string" ? STORES[key].parse(raw) : undefined;
+  });
+
+const readOne = (key: UserDataKey, value: unknown) =>
+  typeof value === typeof STORES[key].fallback ? STORES[key].parse(textOf(key, value)) : undefined;
+
+const textOf = (key: UserDataKey, value: unknown) =>
+  (STORES[key].write as (value: unknown) => string)(value);
+
+const ofKeys = (valueOf: (key: UserDataKey) => unknown): UserData =>
+  Object.fromEntries(
+    keysOf("user").flatMap((key) => {
+      const value = valueOf(key);
+      return value === undefined ? [] : [[key, value]];
+    }),
+  );
+
+/**
+ * Replaces all that the player in view has made, and every page shows it at once. Returns whether the browser took it: if
+ * not, everything is as it was before.
+ */
+export function writeUserData(made: UserData): boolean {
+  const before = keysOf("user").map((key) => [key, readItem(key, null)] as const);
+  const isTaken = keysOf("user").every((key) => {
+    if (made[key] !== undefined) return writeItem(key, textOf(key, made[key]));
+    removeItem(key);
+    return true;
+  });
+  if (!isTaken) {
+    for (const [key] of before) removeItem(key);
+    for (const [key, raw] of before) if (raw !== null) writeItem(key, raw);
+  }
+  refreshAllStores();
+  return isTaken;
+}

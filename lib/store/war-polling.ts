@@ -1,0 +1,24 @@
+import * as z from "@/lib/zod";
+
+import { jsonValue } from "./stored-value";
+
+/** How the war room reads by itself. */
+export interface WarPolling {
+  isOn: boolean;
+  /** How many times as long it waits between two readings: 1 is as often as it may. */
+  slower: 1 | 2 | 4;
+  /** Whether it sounds when the chain is about to break. */
+  alarm: boolean;
+}
+
+const schema = z.object({
+  isOn: z.boolean(),
+  slower: z.union([z.literal(1), z.literal(2), z.literal(4)]),
+  alarm: z.boolean(),
+});
+
+export const warPollingStore = jsonValue<WarPolling>("warReading", schema, {
+  isOn: true,
+  slower: 1,
+  alarm: false,
+});
