@@ -1,5 +1,6 @@
 import { keepTranslated } from "@/components/window/translated";
-import { mayCountVisits } from "@/lib/site/visit-wishes";
+
+import { mayCountVisits } from "./lib/site/privacy-preferences";
 
 // Before React: it is to find its texts where it left them.
 keepTranslated();

@@ -1,8 +1,8 @@
 import { test } from "@playwright/test";
 
 import { pages } from "../content/pages";
-import { weeksOver } from "../lib/game/week/span";
-import { READ_STATS } from "../lib/game/week/week-stats";
+import { completedWeeks } from "../lib/game/week/span";
+import { PERSONAL_STATS } from "../lib/game/week/week-stats";
 import { answerAtOnce, median, print, round1 } from "./bench-tools";
 import { TENFOLD } from "./bench-world";
 
@@ -20,11 +20,11 @@ test("a year of weeks: a hundred members, each with ten statistics", async ({ br
   }, OWNER);
   await page.goto("/app/settings");
   await page.getByRole("heading", { level: 1 }).waitFor();
-  const spans = weeksOver(Date.now(), 52);
+  const spans = completedWeeks(Date.now(), 52);
   const ends = [...new Set(spans.flatMap(({ fromMs, toMs }) => [fromMs, toMs]))].sort(
     (a, b) => a - b,
   );
-  await page.evaluate(keep, { owner: OWNER, members: MEMBERS, ends, stats: [...READ_STATS] });
+  await page.evaluate(keep, { owner: OWNER, members: MEMBERS, ends, stats: [...PERSONAL_STATS] });
   const bytes = await page.evaluate(async () => {
     const { usageDetails } = (await navigator.storage.estimate()) as {
       usageDetails?: { indexedDB?: number };
@@ -35,7 +35,7 @@ test("a year of weeks: a hundred members, each with ten statistics", async ({ br
   await page.getByText("a member a week, on average").waitFor();
   await page.waitForTimeout(2_000);
   const drawn = [];
-  for (const stat of [...READ_STATS].slice(1)) {
+  for (const stat of [...PERSONAL_STATS].slice(1)) {
     drawn.push(await page.evaluate(draw, stat));
     await page.waitForTimeout(1_000);
   }

@@ -4,7 +4,7 @@ import { pages } from "../content/pages";
 import { manyCrimes, pageOf } from "../e2e/crimes/many-crimes";
 import { factionCrimesWire } from "../lib/api/endpoints/faction-crimes";
 import { API, NOW } from "../lib/api/testing/answers";
-import { needsOf } from "../lib/game/crimes/needs";
+import { findProblems } from "../lib/game/crimes/find-problems";
 import { participation } from "../lib/game/crimes/participation";
 import { passRateMatrix } from "../lib/game/crimes/pass-rates";
 import { aMember } from "../lib/game/testing/builders";
@@ -92,7 +92,7 @@ test("1,000 crimes of 100 members: the rules, and the page while it reads them",
     const began = performance.now();
     participation(crimes, prices);
     passRateMatrix(crimes, null);
-    needsOf(crimes, members, { nowMs: NOW, lowestPassRate: 90, payouts });
+    findProblems(crimes, members, { nowMs: NOW, lowestPassRate: 90, payouts });
     return performance.now() - began;
   });
 

@@ -14,7 +14,7 @@ import { CALLS_PER_MINUTE } from "../lib/api/rate-limit";
 import { ABSURD_IDS } from "../lib/api/testing/absurd-answers";
 import { ANSWERS } from "../lib/api/testing/answers";
 import members from "../lib/api/testing/fixtures/faction-members.json" with { type: "json" };
-import { randomOf } from "../lib/demo/random";
+import { seededRandom } from "../lib/demo/random";
 import { HOUR_MS } from "../lib/game/time/time";
 import { type Act, choose, perform, type World } from "./soak-acts";
 import { oneClock } from "./soak-clock";
@@ -85,7 +85,7 @@ test(`the person of seed ${SEED}: ${ACTIONS} actions`, async ({
 }) => {
   test.setTimeout(ACTIONS * 1_000 + 300_000);
   mayLog(OF_THE_FAULTS);
-  const random = randomOf(`soak ${SEED}`);
+  const random = seededRandom(`soak ${SEED}`);
   answerEachStock(game);
   for (const id of [...members.members.map((member) => member.id), ...ABSURD_IDS]) {
     game.answer(`/user/${id}/personalstats`, ANSWERS["/user/personalstats"] ?? null);

@@ -1,6 +1,6 @@
 import { formatHundredths, formatMoney, formatWhole } from "@/lib/format/numbers";
 import type { RewardItem } from "@/lib/game/crimes/organised-crime";
-import type { ItemPrices } from "@/lib/game/crimes/share";
+import type { ItemPrices } from "@/lib/game/crimes/reward-share";
 import type { KnownMembers, Member } from "@/lib/game/faction/member";
 import type { Item } from "@/lib/game/items/item";
 

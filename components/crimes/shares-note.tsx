@@ -1,13 +1,13 @@
 import { areItemsRead, type Book, itemsMoney } from "@/components/crimes/book";
 import { Explain } from "@/components/state/explain";
 import { formatCount, formatMoney, formatWhole } from "@/lib/format/numbers";
-import type { Share } from "@/lib/game/crimes/share";
+import type { RewardShare } from "@/lib/game/crimes/reward-share";
 
 interface SharesNoteProps {
   /** All rewards. */
-  total: Share;
+  total: RewardShare;
   /** The remainder of the division, and the shares of slots that nobody held. */
-  undivided: Share;
+  undivided: RewardShare;
   /** Records of reward items without a price. */
   unpriced: number;
   book: Pick<Book, "items">;

@@ -3,13 +3,13 @@ import { useMemo } from "react";
 import { useSession } from "@/components/session/session";
 import { useSettledAnswer } from "@/components/state/use-answer";
 import { useTimeline } from "@/components/state/use-timeline";
-import { crimesTimeline } from "@/lib/api/endpoints/faction-crimes";
 import { factionBasicQuery } from "@/lib/api/endpoints/faction-basic";
+import { crimesTimeline } from "@/lib/api/endpoints/faction-crimes";
+import type { Session } from "@/lib/api/session";
 import { unreadSince } from "@/lib/api/timeline";
 import type { TimelineSource } from "@/lib/api/timeline-query";
-import type { Session } from "@/lib/api/session";
+import { refetchSince } from "@/lib/game/crimes/history-refetch";
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
-import { unsettledSince } from "@/lib/game/crimes/settled";
 import { readCrimeHistory, writeCrimeHistory } from "@/lib/store/crime-history";
 import { gameTime } from "@/lib/store/game-clock";
 
@@ -43,7 +43,7 @@ export function keptTimeline(
         if (kept === null) return null;
         const { savedAtMs, ...history } = kept;
         // Crimes that were unpaid at the time may have been paid since.
-        const sinceMs = unsettledSince(history.entries, gameTime());
+        const sinceMs = refetchSince(history.entries, gameTime());
         return { data: sinceMs === null ? history : unreadSince(history, sinceMs), savedAtMs };
       },
       write: (timeline) => writeCrimeHistory(factionId, timeline),

@@ -2,7 +2,7 @@ import { formatGameDate, formatShortGameDay } from "@/lib/format/days";
 import { formatMoneyShort, formatShort, formatWhole } from "@/lib/format/numbers";
 import { formatSignedPercent, signed } from "@/lib/format/signed";
 import { formatDuration } from "@/lib/format/times";
-import type { Change, SpanName } from "@/lib/game/progress/change";
+import type { StatChange, SpanName } from "@/lib/game/progress/stat-change";
 import type { Unit } from "@/lib/game/progress/statistics";
 import type { Span } from "@/lib/game/week/span";
 
@@ -37,7 +37,7 @@ const MOST_WITH_TENTHS = 10;
 const isCounted = (unit: Unit) => unit === "count" || unit === "strength";
 
 /** "+1.20%" of what it was; null where it was nothing. */
-export const formatShare = ({ amount, from }: Change): string | null =>
+export const formatShare = ({ amount, from }: StatChange): string | null =>
   amount === null || from.value <= 0 ? null : formatSignedPercent((amount / from.value) * 100);
 
 /** "13 Nov to 20 Nov"; with the years where they differ. */
@@ -47,5 +47,5 @@ export function daysWords({ fromMs, toMs }: Span): string {
   return `${format(fromMs)} to ${format(toMs)}`;
 }
 
-export const changeDays = ({ from, to }: Change): string =>
+export const changeDays = ({ from, to }: StatChange): string =>
   daysWords({ fromMs: from.dayMs, toMs: to.dayMs });

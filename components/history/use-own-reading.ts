@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 
 import { useSession } from "@/components/session/session";
-import type { DayToRead } from "@/lib/game/progress/reading-plan";
+import type { StatRequest } from "@/lib/game/progress/request-plan";
 
 import type { AddDays } from "./use-past-stats";
 import { useStatReading } from "./use-stat-reading";
@@ -10,7 +10,7 @@ interface OwnReadingOptions {
   /** The number that the player's days are kept under. */
   keptAs: number;
   /** What is to be read yet. */
-  days: readonly DayToRead[];
+  days: readonly StatRequest[];
   add: AddDays;
   todayMs: number;
 }

@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useState } from "react";
 
-import type { Days, DaysRead } from "@/lib/game/history/past-days";
+import type { StatHistory, StatHistoryEntries } from "@/lib/game/history/stat-history";
 import { addDailyStats, mergeStatHistory, readStatHistories } from "@/lib/store/stat-history";
 
 import { useOwner } from "./use-owner";
 
-type ByMember = ReadonlyMap<number, Days>;
+type ByMember = ReadonlyMap<number, StatHistory>;
 
 /** Keeps what was read of these players, by their numbers. */
-export type AddDays = (read: ReadonlyMap<number, DaysRead>) => Promise<void>;
+export type AddDays = (read: ReadonlyMap<number, StatHistoryEntries>) => Promise<void>;
 
 /**
  * What is known of these players' past days; null until this browser has been looked through. What is added is kept under the

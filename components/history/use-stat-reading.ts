@@ -5,7 +5,7 @@ import { type Job, type LongReading, useLongReading } from "@/components/state/u
 import { fetchDailyStats } from "@/lib/api/endpoints/personal-stats";
 import { ApiError } from "@/lib/api/errors";
 import { formatWhole } from "@/lib/format/numbers";
-import { nothingToRead, toKeep } from "@/lib/game/history/past-days";
+import { emptyDailyStats, entriesToStore } from "@/lib/game/history/stat-history";
 import {
   addRowsRead,
   hasRowQuota,
@@ -66,10 +66,10 @@ export function useStatReading({ jobs, add, todayMs, isStarted }: StatReadingOpt
         setAgain((before) => new Map(before).set(id, performance.now() + REPEATS_MS));
         return;
       }
-      await add(new Map([[keptAs, toKeep(dayMs, answer, todayMs, stats)]]));
+      await add(new Map([[keptAs, entriesToStore(dayMs, answer, todayMs, stats)]]));
     } catch (reason) {
       if (!(reason instanceof ApiError && reason.code === NO_SUCH_PLAYER)) throw reason;
-      await add(new Map([[keptAs, [[dayMs, nothingToRead(stats)]]]]));
+      await add(new Map([[keptAs, [[dayMs, emptyDailyStats(stats)]]]]));
     }
   }
 

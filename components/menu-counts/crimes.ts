@@ -1,8 +1,8 @@
 import { factionBasicQuery } from "@/lib/api/endpoints/faction-basic";
 import { availableCrimesQuery, crimesQuery } from "@/lib/api/endpoints/faction-crimes";
 import { factionMembersQuery } from "@/lib/api/endpoints/faction-members";
-import { crimesInNeed, needsOf } from "@/lib/game/crimes/needs";
-import { together } from "@/lib/game/crimes/together";
+import { countActionableCrimes, findProblems } from "@/lib/game/crimes/find-problems";
+import { mergeCrimes } from "@/lib/game/crimes/merge-crimes";
 import { checklistConfigStore } from "@/lib/store/checklist-config";
 import { membersShareStore } from "@/lib/store/members-share";
 import { settledOf, settledStoreOf } from "@/lib/store/settled-crimes";
@@ -18,13 +18,13 @@ export const inNeed: MenuCount = {
     const members = read(factionMembersQuery(session));
     const settled = settledIn(known);
     if (!available || !latest || !members || !settled) return null;
-    const needs = needsOf(together(latest.entries, available.entries), members.entries, {
+    const needs = findProblems(mergeCrimes(latest.entries, available.entries), members.entries, {
       nowMs,
       lowestPassRate: checklistConfigStore.get().ocPassRate,
       isPartial: members.dropped > 0,
       payouts: { membersShare: membersShareStore.get(), settled },
     });
-    return crimesInNeed(needs).crimes;
+    return countActionableCrimes(needs).crimes;
   },
 };
 

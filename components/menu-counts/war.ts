@@ -2,8 +2,8 @@ import { factionBasicQuery } from "@/lib/api/endpoints/faction-basic";
 import { fightersQuery } from "@/lib/api/endpoints/faction-fighters";
 import { warsQuery } from "@/lib/api/endpoints/faction-wars";
 import { MINUTE_MS } from "@/lib/game/time/time";
-import { whenHittable } from "@/lib/game/war/fighter";
 import { sidesOf, warPhase } from "@/lib/game/war/ranked-war";
+import { attackableWhen } from "@/lib/game/war/war-member";
 
 import type { MenuCount } from "./count";
 
@@ -18,6 +18,6 @@ export const hittable: MenuCount = {
     if (!faction || !war || warPhase(war, nowMs) !== "on") return null;
     const enemy = sidesOf(war, faction.id)?.enemy;
     const foes = enemy && read(fightersQuery(session, enemy.id), AT_MOST_MS);
-    return foes ? foes.entries.filter((foe) => whenHittable(foe, nowMs) === "now").length : null;
+    return foes ? foes.entries.filter((foe) => attackableWhen(foe, nowMs) === "now").length : null;
   },
 };

@@ -1,7 +1,7 @@
 import { type Answer, useAnswer } from "@/components/state/use-answer";
 import { cityShopPurchasesQuery } from "@/lib/api/endpoints/user-log";
 import type { Session } from "@/lib/api/session";
-import { boughtSince } from "@/lib/game/shops/bought-today";
+import { itemsBoughtSince } from "@/lib/game/shops/daily-purchases";
 
 export interface BoughtToday extends Pick<Answer<unknown>, "error" | "retry"> {
   /** Null until the game has answered. */
@@ -11,6 +11,6 @@ export interface BoughtToday extends Pick<Answer<unknown>, "error" | "retry"> {
 /** How many items the player has bought that day. The page works without it. */
 export function useBoughtToday(session: Session, dayStartMs: number): BoughtToday {
   const { data, error, retry } = useAnswer(cityShopPurchasesQuery(session, dayStartMs));
-  const count = data === undefined ? null : boughtSince(data.entries, dayStartMs);
+  const count = data === undefined ? null : itemsBoughtSince(data.entries, dayStartMs);
   return { count, error, retry };
 }

@@ -1,6 +1,11 @@
 import type { ReactNode } from "react";
 
-import { completedOf, leaderboard, pendingOf, type Submission } from "@/lib/site/submissions";
+import {
+  completedSubmissions,
+  leaderboard,
+  pendingSubmissions,
+  type Submission,
+} from "@/lib/site/submissions";
 
 import { Leaderboard } from "./leaderboard";
 import { SubmissionCard } from "./submission-card";
@@ -15,8 +20,8 @@ interface SubmissionsProps {
 
 /** What players sent in: what is open, what is done, and who sent in most. */
 export function Submissions({ all, words }: SubmissionsProps) {
-  const pending = pendingOf(all);
-  const completed = completedOf(all);
+  const pending = pendingSubmissions(all);
+  const completed = completedSubmissions(all);
   const contributors = leaderboard(all);
   return (
     <SubmissionViews

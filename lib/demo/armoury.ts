@@ -1,10 +1,10 @@
 import { type Clock, DAY, MINUTE } from "./clock";
-import { randomOf } from "./random";
-import { ROSTER, type Rostered } from "./roster";
+import { seededRandom } from "./random";
+import { ROSTER, type RosterMember } from "./roster";
 
 const COUNT = 360;
 
-const link = ({ id, name }: Rostered) =>
+const link = ({ id, name }: RosterMember) =>
   `<a href = "http://www.torn.com/profiles.php?XID=${id}">${name}</a>`;
 
 const USED = ["Xanax", "Xanax", "Xanax", "Morphine", "Blood Bag : A+", "First Aid Kit"];
@@ -14,7 +14,7 @@ const DEPOSITED = ["Box of Chocolate Bars", "Bottle of Beer", "Xanax", "Morphine
 
 /** Two weeks of what the faction's news say of its armoury, the newest first. */
 export function news(clock: Clock) {
-  const random = randomOf("armoury");
+  const random = seededRandom("armoury");
   return Array.from({ length: COUNT }, (_, index) => {
     const who = random.pick(ROSTER);
     const other = random.pick(ROSTER);

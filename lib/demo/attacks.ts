@@ -1,5 +1,5 @@
 import { type Clock, DAY, MINUTE } from "./clock";
-import { fractionOf, randomOf } from "./random";
+import { fractionOf, seededRandom } from "./random";
 import { FACTION_ID, FACTION_NAME, ROSTER } from "./roster";
 import { ENEMY_ID, ENEMY_IDS, ENEMY_NAME, enemyOf, warStart } from "./war";
 
@@ -13,8 +13,8 @@ const BONUS = { index: 5, hit: 100, respect: 80 };
 
 /** Two weeks of attacks by and on members, newest first. */
 export function attacks(clock: Clock) {
-  const random = randomOf("attacks");
-  const inWar = randomOf("attacks in the war");
+  const random = seededRandom("attacks");
+  const inWar = seededRandom("attacks in the war");
   const fighters = ROSTER.filter(({ state }) => state !== "Fallen" && state !== "Federal");
   const answer = [];
   for (let index = 0; index < COUNT; index++) {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { targetOf } from "@/lib/game/awards/standing";
+import { targetOf } from "@/lib/game/awards/award-progress";
 
 import { honors, medals, merits, wonHonors, wonMedals } from "./awards";
 import { clockAt, DAY } from "./clock";

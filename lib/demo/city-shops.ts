@@ -1,5 +1,5 @@
 import { knownItem } from "./item-catalogue";
-import { randomOf } from "./random";
+import { seededRandom } from "./random";
 
 /** Shop, its name on an item, and what it sells: item and price. The two at the end sell nothing to players. */
 const TABLE = `100|Big Al's Gun Shop|1 75,2 200,3 400,5 1000,6 1500,7 2250,10 15000,12 400,13 550,14 975,15 2000,16 2750,18 9950,19 23000,22 2400,23 4900,24 5600,25 9800,27 19500,29 53000,30 99500,32 2500,33 10000,34 50000,49 75000,173 1750,174 12500,176 4000,392 800,649 900,650 750
@@ -48,7 +48,7 @@ export const shopsOf = (itemId: number) =>
 
 /** What each shop has in stock; about one item in twenty is sold out. */
 export function cityShops() {
-  const random = randomOf("city shops");
+  const random = seededRandom("city shops");
   return CITY_SHOPS.map(({ id, name, items }) => ({
     id,
     name,

@@ -1,4 +1,4 @@
-import { at, randomOf, type Random } from "./random";
+import { at, seededRandom, type Random } from "./random";
 
 /** The game's types of company: id, name, cost in thousands, employees, what it sells. Positions, specials and figures are invented. */
 const TABLE = `1|Hair Salon|750|4|Standard Treatment,Full Treatment,Luxury Treatment
@@ -65,7 +65,7 @@ const RATINGS = [1, 3, 5, 7, 10];
 export const companies = () =>
   TABLE.split("\n").map((line) => {
     const [id = "", name = "", thousands, employees, stock = ""] = line.split("|");
-    const random = randomOf(`company ${id}`);
+    const random = seededRandom(`company ${id}`);
     const specials = random.shuffled(SPECIALS);
     // The most expensive ones require more than the player has.
     const asks = Number(thousands) >= 100_000 ? 8 : 1;

@@ -1,7 +1,7 @@
 import { type Clock, DAY } from "./clock";
 import { companies } from "./companies";
 import { lastAction } from "./members";
-import { at, randomOf } from "./random";
+import { at, seededRandom } from "./random";
 import { PLAYER_ID, rosterMember } from "./roster";
 
 export const COMPANY_ID = 8001;
@@ -63,7 +63,7 @@ export function companyProfile(clock: Clock) {
 }
 
 export function employees(clock: Clock) {
-  const random = randomOf("employees");
+  const random = seededRandom("employees");
   const { positions } = companyType();
   const director = rosterMember(0);
   const others = STAFF.map((line, index) => {

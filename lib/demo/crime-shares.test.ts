@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { factionCrimesWire } from "@/lib/api/endpoints/faction-crimes";
 import { participation } from "@/lib/game/crimes/participation";
 import { earnings } from "@/lib/game/crimes/payout";
-import { divideRewards } from "@/lib/game/crimes/share";
+import { divideRewards } from "@/lib/game/crimes/reward-share";
 import { sum } from "@/lib/game/money/sum";
 
 import { allCrimes, ask } from "./testing/ask";
@@ -31,13 +31,13 @@ test("of every crime each member gets the whole dollars that divide, and the rem
     const { money, respect, items } = crime.rewards;
     const itemsValue = sum(items.map(({ id, quantity }) => (prices.get(id) ?? 0) * quantity));
     expect(shares.total).toEqual({ money, respect, itemsValue });
-    expect(shares.left).toEqual({
+    expect(shares.remainder).toEqual({
       money: money % slots,
       respect: respect % slots,
       itemsValue: itemsValue % slots,
     });
     for (const key of KEYS) {
-      expect(shares.perSlot[key] * slots + shares.left[key]).toBe(shares.total[key]);
+      expect(shares.perSlot[key] * slots + shares.remainder[key]).toBe(shares.total[key]);
     }
     const unpriced = items.filter(({ id }) => !prices.get(id));
     expect(shares.unpriced).toEqual(unpriced);

@@ -1,7 +1,7 @@
 import { DAY } from "./clock";
 import { positionInfo, type Role } from "./crime-scenarios";
 import { fractionOf, type Random } from "./random";
-import { PLAYER_ID, ROSTER, type Rostered } from "./roster";
+import { PLAYER_ID, ROSTER, type RosterMember } from "./roster";
 
 /** A crime as in the API's answer, except for the ids, which are assigned once all crimes are known. */
 export interface CrimeDraft {
@@ -29,7 +29,7 @@ const BEST = 97;
 const WORST = 8;
 
 /** The member's pass rate in the role: fixed for the two, and lower the higher the crime's level. */
-export function passRate({ id, skill }: Rostered, role: Role, difficulty: number): number {
+export function passRate({ id, skill }: RosterMember, role: Role, difficulty: number): number {
   const talent = (fractionOf(`${id} ${role.position}`) - 0.5) * 26;
   const rate = Math.round(skill + 26 - difficulty * 4.5 + talent);
   return Math.min(Math.max(rate, WORST), BEST);
@@ -51,7 +51,7 @@ export function emptySlot(role: Role, difficulty: number, isOver = false) {
 interface Filled {
   role: Role;
   difficulty: number;
-  member: Rostered;
+  member: RosterMember;
   joinedAt: number;
   progress: number;
   hasItem: boolean;

@@ -1,10 +1,10 @@
 import { mayJoinCrimes } from "@/lib/game/faction/member";
 
 import { type Clock, DAY, HOUR, MINUTE } from "./clock";
-import { type CrimeDraft, emptySlot, filledSlot } from "./crime-slots";
 import { type Scenario, scenarioNamed, SCENARIOS } from "./crime-scenarios";
-import { randomOf, type Random } from "./random";
-import { isAway, PLAYER_ID, ROSTER, type Rostered } from "./roster";
+import { type CrimeDraft, emptySlot, filledSlot } from "./crime-slots";
+import { seededRandom, type Random } from "./random";
+import { isAway, PLAYER_ID, ROSTER, type RosterMember } from "./roster";
 
 /** When the open crime was created in which each member sits. */
 export type Assigned = Map<number, number>;
@@ -15,7 +15,7 @@ const RECRUITING = 9;
 const LEFT_OVER = 7;
 
 export function openCrimes(clock: Clock, assigned: Assigned): CrimeDraft[] {
-  const random = randomOf("open crimes");
+  const random = seededRandom("open crimes");
   const [player, ...others] = ROSTER.filter(mayJoinCrimes);
   const free = random.shuffled(others).slice(LEFT_OVER);
   const away = free.splice(free.findIndex(isAway), 1);
@@ -42,7 +42,7 @@ function planned(
   clock: Clock,
   random: Random,
   scenario: Scenario,
-  team: readonly Rostered[],
+  team: readonly RosterMember[],
   share: number,
   assigned: Assigned,
 ) {
@@ -81,7 +81,7 @@ function recruited(
   clock: Clock,
   random: Random,
   scenario: Scenario,
-  team: readonly Rostered[],
+  team: readonly RosterMember[],
   isStuck: boolean,
   assigned: Assigned,
 ) {

@@ -1,11 +1,11 @@
 import { mayJoinCrimes } from "@/lib/game/faction/member";
 
 import { type Clock, DAY, HOUR, MINUTE } from "./clock";
-import { type CrimeDraft, doneSlot, emptySlot, passRate } from "./crime-slots";
 import { type Scenario, SCENARIOS } from "./crime-scenarios";
+import { type CrimeDraft, doneSlot, emptySlot, passRate } from "./crime-slots";
 import type { Assigned } from "./crimes-open";
-import { at, randomOf, type Random } from "./random";
-import { ROSTER, type Rostered } from "./roster";
+import { at, seededRandom, type Random } from "./random";
+import { ROSTER, type RosterMember } from "./roster";
 
 const SPAN = 240 * DAY;
 const LATEST = 7 * HOUR;
@@ -16,14 +16,14 @@ const REWARD_ITEMS = [206, 197, 370, 818, 283, 1203, 1380, 190, 72, 1012];
 
 /** Eight months of finished crimes; nobody is in two at once, or in one before joining the faction. */
 export function pastCrimes(clock: Clock, assigned: Assigned, count: number): CrimeDraft[] {
-  const random = randomOf("past crimes");
+  const random = seededRandom("past crimes");
   const freeFrom = new Map<number, number>();
   const crimes = Array.from({ length: count }, (_, index) => {
     const executedAt = clock.ago(LATEST + (1 - index / (count - 1)) ** 1.15 * SPAN);
     const scenario = random.pick(SCENARIOS);
     const plannedAt = executedAt - scenario.roles.length * DAY - random.int(0, 5 * HOUR);
     const createdAt = plannedAt - random.int(2 * HOUR, 30 * HOUR);
-    const isFree = (member: Rostered) =>
+    const isFree = (member: RosterMember) =>
       mayJoinCrimes(member) &&
       clock.ago(member.daysInFaction * DAY) <= createdAt &&
       clock.ago(member.idleMinutes * MINUTE) >= plannedAt &&
@@ -67,7 +67,7 @@ function expired(random: Random, scenario: Scenario, createdAt: number, clock: C
 
 interface Plan {
   scenario: Scenario;
-  team: readonly Rostered[];
+  team: readonly RosterMember[];
   createdAt: number;
   plannedAt: number;
   executedAt: number;

@@ -1,5 +1,5 @@
 import { type Clock, DAY, HOUR } from "./clock";
-import { at, randomOf } from "./random";
+import { at, seededRandom } from "./random";
 
 /**
  * Category, the letters of its codes, what its effects are about, and its courses: the first one opens it, the
@@ -18,7 +18,7 @@ Law|LAW|busting skill|Introduction to Law,Public Law,Common Law,Law of Property,
 Health & Fitness|HAF|speed|Introduction to Health and Fitness,Aerobics,Acrobatics,Power Lifting,Yoga,Swimming,Marathon Training,Sailing,Climbing,Rowing,Bachelor of Health Sciences
 General Studies|GEN|working stat gains|Introduction to General Studies,Driving License,Astronomy,Mechanical Arts,General Mechanics,Basic English,Creative Writing,General Science,Survival Skills,Newtonian Physics,Ivory Crafting,Cookery,Photography,Foreign Languages,Bachelor of General Studies`;
 
-const random = randomOf("education");
+const random = seededRandom("education");
 let lastId = 0;
 
 export const EDUCATION = TABLE.split("\n").map((line, index) => {

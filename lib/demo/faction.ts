@@ -1,5 +1,5 @@
 import { type Clock, DAY, HOUR } from "./clock";
-import { randomOf } from "./random";
+import { seededRandom } from "./random";
 import { FACTION_ID, FACTION_NAME, ROSTER, rosterMember } from "./roster";
 
 export const basic = () => ({
@@ -21,7 +21,7 @@ export const basic = () => ({
 
 /** The newest recruit has no balance yet; a few owe the faction. */
 export function balance() {
-  const random = randomOf("balance");
+  const random = seededRandom("balance");
   return {
     faction: { money: 2_841_306_552, points: 18_240, scope: 71 },
     members: ROSTER.slice(0, -1).map(({ id, name }, index) => ({
@@ -53,7 +53,7 @@ const CORE =
 export const BOOSTER_HOURS = 14;
 
 export function upgrades(clock: Clock) {
-  const random = randomOf("upgrades");
+  const random = seededRandom("upgrades");
   const list = (text: string) =>
     [...text.matchAll(/(\d+) ([^,]+) (\d+)(?:,|$)/g)].map(([, id, name = "", level]) => ({
       id: Number(id),

@@ -1,5 +1,5 @@
 import { type Clock, DAY } from "./clock";
-import { at, randomOf } from "./random";
+import { at, seededRandom } from "./random";
 import { STOCKS } from "./stocks";
 
 /**
@@ -34,7 +34,7 @@ const rows = TABLE.split("\n").map((line) => {
 });
 
 export function holdings(clock: Clock) {
-  const random = randomOf("holdings");
+  const random = seededRandom("holdings");
   let transactionId = 41_882_006;
   return rows.map(({ stock, increment, isReady, hasBonus, progress, lots }) => {
     const transactions = lots.map(([thousands = 0, days = 0]) => ({

@@ -1,4 +1,4 @@
-import { randomOf, type Random } from "./random";
+import { seededRandom, type Random } from "./random";
 
 const SLOTS: Readonly<Record<string, string>> = {
   Clubbing: "Melee",
@@ -41,7 +41,7 @@ interface DemoItem {
 
 /** What the game tells of a weapon or of armour where one type is asked for; null of all else. */
 export function detailsOf({ id, type, sub_type: subType }: DemoItem) {
-  const random = randomOf(`details of ${id}`);
+  const random = seededRandom(`details of ${id}`);
   if (type === "Weapon") return weapon(random, subType ?? "");
   return type === "Armor" ? armour(random) : null;
 }

@@ -2,7 +2,7 @@ import { shopsOf } from "./city-shops";
 import { KNOWN_ITEMS } from "./item-catalogue";
 import { itemName } from "./names";
 import { itemPicture } from "./pictures";
-import { randomOf, type Random } from "./random";
+import { seededRandom, type Random } from "./random";
 
 const LAST_ID = 1486;
 
@@ -81,7 +81,7 @@ const kinds: readonly Kind[] = KINDS.split("\n").flatMap((line) => {
 
 /** Every item of the sample world: those that others name, and invented ones between. */
 export function items() {
-  const random = randomOf("items");
+  const random = seededRandom("items");
   const taken = new Set([...KNOWN_ITEMS.values()].map(({ name }) => name));
   const answer: ReturnType<typeof anItem>[] = [];
   for (let id = 1; id <= LAST_ID; id++) {

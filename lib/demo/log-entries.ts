@@ -6,13 +6,18 @@ import { knownItem } from "./item-catalogue";
 import type { Random } from "./random";
 
 /** A log entry: its type, time and fields. */
-export interface Happening {
+export interface LogEvent {
   type: number;
   time: number;
   data?: Record<string, unknown>;
 }
 
-export function shopBuy(area: number, item: number, quantity: number, time: number): Happening {
+export function cityShopPurchase(
+  area: number,
+  item: number,
+  quantity: number,
+  time: number,
+): LogEvent {
   const shop = CITY_SHOPS.find(({ id }) => id === area);
   const price = shop?.items.find(({ id }) => id === item)?.price;
   if (price === undefined) throw new RangeError(`Shop ${area} does not sell item ${item}`);
@@ -27,7 +32,7 @@ export function wheel(
   time: number,
   name: keyof typeof SPIN_COSTS,
   outcome: { type: number; data?: Record<string, unknown> },
-): Happening[] {
+): LogEvent[] {
   const named = { wheel: `the Wheel of ${name}` };
   return [
     { type: 8370, time, data: { cost: SPIN_COSTS[name], ...named } },
@@ -42,7 +47,7 @@ const TRAINED = [
   ["speed", 325_000],
 ] as const;
 
-export function gym(random: Random, time: number): Happening {
+export function gym(random: Random, time: number): LogEvent {
   const index = random.int(0, 2);
   const [stat, usual] = TRAINED[index] ?? TRAINED[0];
   const gained = (usual * random.int(600, 1_400)) / 1_000;
@@ -53,7 +58,7 @@ export function gym(random: Random, time: number): Happening {
 const MARKET = saleRoute("market");
 const TRADED = [206, 370, 368, 818, 186, 261, 197, 283];
 
-export function marketTrade(random: Random, time: number): Happening {
+export function marketTrade(random: Random, time: number): LogEvent {
   const { id, marketPrice } = knownItem(random.pick(TRADED));
   const quantity = random.int(1, 12);
   const total = marketPrice * quantity;
@@ -70,7 +75,7 @@ export function marketTrade(random: Random, time: number): Happening {
 /** A number of an item with no unique id. */
 const pile = (id: number, quantity: number) => [{ id, uid: null, qty: quantity }];
 
-export function bazaarSale(random: Random, time: number): Happening {
+export function bazaarSale(random: Random, time: number): LogEvent {
   const { id, marketPrice } = knownItem(random.pick(TRADED));
   const quantity = random.int(1, 40);
   const data = { buyer: random.int(2e6, 3e6), items: pile(id, quantity), cost_each: marketPrice };
@@ -78,7 +83,7 @@ export function bazaarSale(random: Random, time: number): Happening {
 }
 
 /** Bought abroad, as many as a suitcase holds. */
-export function abroadBuy(random: Random, time: number): Happening {
+export function purchaseAbroad(random: Random, time: number): LogEvent {
   const { area, item, price } = random.pick(ABROAD);
   const quantity = random.int(15, 29);
   const data = { area, item, quantity, cost_each: price, cost_total: price * quantity };
@@ -92,7 +97,7 @@ const ABROAD = [
 
 const CRIMES = ["searching the junkyard", "copying DVDs", "pickpocketing a businessman"];
 
-export function crime(random: Random, time: number): Happening {
+export function crime(random: Random, time: number): LogEvent {
   const data = { crime_action: random.pick(CRIMES), nerve: random.int(2, 8), outcome: 1368 };
   return random.chance(0.7)
     ? { type: 9015, time, data: { ...data, money_gained: random.int(20, 900) * 100 } }
@@ -103,7 +108,7 @@ type Payment = ReturnType<typeof dividends>[number];
 
 const DIVIDEND_ITEMS: Readonly<Record<number, number>> = { 4: 368, 7: 365, 16: 370, 19: 364 };
 
-export function dividendEntry({ stock, increment, timestamp: time }: Payment): Happening {
+export function dividendEntry({ stock, increment, timestamp: time }: Payment): LogEvent {
   const item = DIVIDEND_ITEMS[stock.id];
   if (item !== undefined) {
     return { type: 5530, time, data: { stock: stock.id, item: { [item]: increment } } };

@@ -4,18 +4,18 @@ import { COMPANY_ID } from "./company";
 import { CURRENT_COURSE } from "./education";
 import { dividends, holdings } from "./holdings";
 import {
-  abroadBuy,
+  purchaseAbroad,
   bazaarSale,
   crime,
   dividendEntry,
   gym,
-  type Happening,
+  type LogEvent,
   marketTrade,
-  shopBuy,
+  cityShopPurchase,
   wheel,
 } from "./log-entries";
 import { logDetails } from "./log-types";
-import { at, randomOf, type Random } from "./random";
+import { at, seededRandom, type Random } from "./random";
 import { FACTION_ID, ROSTER } from "./roster";
 import { virusUntil, VIRUS_HOURS } from "./virus";
 
@@ -26,7 +26,7 @@ const VIRUS_COMPLETE = 5802;
 
 /** The player's latest entries, the newest first. */
 export function logs(clock: Clock) {
-  const random = randomOf("logs");
+  const random = seededRandom("logs");
   const happenings = [...today(clock), ...fromAccount(clock)];
   for (let days = 1; days <= DAYS; days++) {
     happenings.push(...routine(random, clock.midnight - days * DAY));
@@ -51,27 +51,27 @@ const logId = (random: Random) =>
   Array.from({ length: 20 }, () => LETTERS.charAt(random.int(0, LETTERS.length - 1))).join("");
 
 /** 52 of the 100 purchases, a prayer and no donation, the cheapest wheel only, the nerve refill only. */
-function today(clock: Clock): Happening[] {
+function today(clock: Clock): LogEvent[] {
   const shopping = clock.today(0.42);
   return [
     { type: 101, time: clock.today(0.05) },
     { type: 5971, time: clock.today(0.06) },
     ...wheel(clock.today(0.08), "Lame", { type: 8374, data: { money: 2_500 } }),
-    gym(randomOf("gym today"), clock.today(0.31)),
+    gym(seededRandom("gym today"), clock.today(0.31)),
     { type: 4905, time: clock.today(0.33), data: { points_used: 30, nerve_increased: 62 } },
-    shopBuy(101, 310, 20, shopping),
-    shopBuy(101, 209, 12, shopping),
-    shopBuy(103, 186, 10, shopping),
-    shopBuy(110, 731, 10, clock.today(0.47)),
+    cityShopPurchase(101, 310, 20, shopping),
+    cityShopPurchase(101, 209, 12, shopping),
+    cityShopPurchase(103, 186, 10, shopping),
+    cityShopPurchase(110, 731, 10, clock.today(0.47)),
     { type: 2290, time: clock.today(0.62), data: { item: 206, energy_increased: 250 } },
-    crime(randomOf("crime today"), clock.today(0.64)),
-    bazaarSale(randomOf("bazaar today"), clock.today(0.71)),
+    crime(seededRandom("crime today"), clock.today(0.64)),
+    bazaarSale(seededRandom("bazaar today"), clock.today(0.71)),
     { type: 8301, time: clock.today(0.8), data: { bet_amount: 100_000 } },
   ];
 }
 
 /** What the rest of the account tells of: the virus, the course, the stocks. */
-function fromAccount(clock: Clock): Happening[] {
+function fromAccount(clock: Clock): LogEvent[] {
   return [
     {
       type: 5800,
@@ -95,12 +95,12 @@ function fromAccount(clock: Clock): Happening[] {
 }
 
 /** A usual day that began at `midnight`. */
-function routine(random: Random, midnight: number): Happening[] {
+function routine(random: Random, midnight: number): LogEvent[] {
   // Some things happen a little later than the random time, but still on that day.
   const sometime = () => midnight + random.int(20 * 60, DAY - 120);
   const visit = sometime();
   const spree = sometime();
-  const maybe = (probability: number, ...happenings: Happening[]) =>
+  const maybe = (probability: number, ...happenings: LogEvent[]) =>
     random.chance(probability) ? happenings : [];
   const shop = random.pick(CITY_SHOPS.filter(({ items }) => items.length > 5));
   const first = random.int(20, 60);
@@ -112,8 +112,8 @@ function routine(random: Random, midnight: number): Happening[] {
     ...maybe(0.9, ...wheel(visit, "Lame", { type: 8375, data: { points: 1 } })),
     ...maybe(0.7, ...wheel(visit, "Mediocrity", { type: 8372 })),
     ...maybe(0.3, ...wheel(visit + 1, "Awesome", { type: 8372 })),
-    shopBuy(shop.id, random.pick(shop.items.slice(0, 6)).id, first, visit + 40),
-    ...maybe(0.8, shopBuy(101, 310, 100 - first, visit + 40)),
+    cityShopPurchase(shop.id, random.pick(shop.items.slice(0, 6)).id, first, visit + 40),
+    ...maybe(0.8, cityShopPurchase(101, 310, 100 - first, visit + 40)),
     ...maybe(0.8, { type: 4900, time: sometime(), data: { points_used: 25 } }),
     ...maybe(0.6, { type: 4905, time: sometime(), data: { points_used: 30 } }),
     ...Array.from({ length: 3 }, () => gym(random, sometime())),
@@ -124,7 +124,7 @@ function routine(random: Random, midnight: number): Happening[] {
     })),
     ...maybe(0.7, marketTrade(random, sometime())),
     ...maybe(0.6, bazaarSale(random, sometime())),
-    ...maybe(0.2, abroadBuy(random, sometime())),
+    ...maybe(0.2, purchaseAbroad(random, sometime())),
     ...Array.from({ length: 2 }, () => crime(random, spree)),
     ...maybe(0.5, { type: 8301, time: sometime(), data: { bet_amount: 100_000 } }),
     ...maybe(0.2, {

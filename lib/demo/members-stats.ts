@@ -1,6 +1,6 @@
 import { type Clock, DAY, MINUTE } from "./clock";
 import { fractionOf } from "./random";
-import { PLAYER_ID, ROSTER, type Rostered } from "./roster";
+import { PLAYER_ID, ROSTER, type RosterMember } from "./roster";
 
 /** What a member of average effort does in a day. */
 const A_DAY: Readonly<Record<string, number>> = {
@@ -54,7 +54,7 @@ export const contributors = (clock: Clock, stat: string) =>
     in_faction: true,
   }));
 
-function valueOn({ id, level }: Rostered, name: string, day: number): number {
+function valueOn({ id, level }: RosterMember, name: string, day: number): number {
   const aDay = (A_DAY[name] ?? 0) * (0.1 + 1.6 * fractionOf(`effort ${id} ${name}`));
   const thisWeek = Math.floor(day / 7);
   let days = level * LEVEL_A_DAY;

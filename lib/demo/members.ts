@@ -1,6 +1,6 @@
 import { type Clock, DAY, HOUR, MINUTE, relative } from "./clock";
-import { randomOf, type Random } from "./random";
-import { ROSTER, type Rostered, rosterMember } from "./roster";
+import { seededRandom, type Random } from "./random";
+import { ROSTER, type RosterMember, rosterMember } from "./roster";
 
 /** Each with how the game calls a hospital there. */
 export const COUNTRIES = [
@@ -16,7 +16,7 @@ const HURT_ABROAD = 16;
 
 /** The faction's members as the API lists them; `inOc` holds the ids of those who sit in an open crime. */
 export function members(clock: Clock, inOc: ReadonlySet<number>) {
-  const random = randomOf("members");
+  const random = seededRandom("members");
   return ROSTER.map((member) => ({
     id: member.id,
     name: member.name,
@@ -42,7 +42,7 @@ export function lastAction(clock: Clock, idleMinutes: number) {
   };
 }
 
-function status(random: Random, clock: Clock, { id, state }: Rostered) {
+function status(random: Random, clock: Clock, { id, state }: RosterMember) {
   const [country, hospital] = random.pick(COUNTRIES);
   const until = clock.ahead(random.int(20 * MINUTE, 4 * HOUR));
   const plain = { details: null, until: null };

@@ -1,8 +1,8 @@
-import { randomOf } from "./random";
+import { seededRandom } from "./random";
 
 /** Offers of points, the cheapest first. */
 export function pointsMarket() {
-  const random = randomOf("points market");
+  const random = seededRandom("points market");
   let cost = 31_240;
   return Array.from({ length: 60 }, (_, index) => {
     cost += random.int(0, 45);

@@ -13,7 +13,7 @@ export interface Random {
 
 const STEP = 0x6d2b79f5;
 
-export function randomOf(name: string): Random {
+export function seededRandom(name: string): Random {
   let state = hash(name);
   const next = () => {
     state = (state + STEP) | 0;

@@ -1,12 +1,12 @@
 import { playerNames } from "./names";
-import { at, randomOf } from "./random";
+import { at, seededRandom } from "./random";
 
 export const FACTION_ID = 9001;
 export const FACTION_NAME = "The Testers";
 export const PLAYER_ID = 3000001;
 
 /** Who is in the faction, before anything has happened to anybody. */
-export interface Rostered {
+export interface RosterMember {
   id: number;
   name: string;
   position: string;
@@ -29,10 +29,10 @@ const STATES: Readonly<Record<number, string>> = { 61: "Fallen", 38: "Federal", 
 const LAST_RECRUIT = 6;
 const INACTIVE_DAYS: Readonly<Record<number, number>> = { 61: 412, 38: 23, 27: 8, 55: 11, 84: 16 };
 
-const random = randomOf("roster");
-const names = playerNames(randomOf("names"), SIZE);
+const random = seededRandom("roster");
+const names = playerNames(seededRandom("names"), SIZE);
 
-export const ROSTER: readonly Rostered[] = names.map((name, index) => {
+export const ROSTER: readonly RosterMember[] = names.map((name, index) => {
   const isRecruit = index >= SIZE - LAST_RECRUIT;
   const daysInFaction = isRecruit ? random.int(1, 12) : random.int(14, 1230 - index * 11);
   const inactiveDays = INACTIVE_DAYS[index];
@@ -56,6 +56,6 @@ function idleMinutes(): number {
   return random.chance(0.25) ? random.int(0, 14) : Math.round(15 + random.next() ** 3 * 6000);
 }
 
-export const isAway = ({ state }: Rostered) => ["Hospital", ...TRAVEL].includes(state);
+export const isAway = ({ state }: RosterMember) => ["Hospital", ...TRAVEL].includes(state);
 
 export const rosterMember = (index: number) => at(ROSTER, index);

@@ -1,6 +1,6 @@
 import { DAY, HOUR, type Clock } from "./clock";
 import { stockLogo } from "./pictures";
-import { at, randomOf } from "./random";
+import { at, seededRandom } from "./random";
 
 /**
  * The game's own 35 stocks: id, acronym, name, days, requirement in thousands, price, benefit. A * marks the passive ones.
@@ -46,7 +46,7 @@ export const STOCKS = TABLE.split("\n").map((line) => {
   const [first = "", name = "", days, thousands, price, description = ""] = line.split("|");
   const [id, mark = ""] = first.split(" ");
   const acronym = mark.replace("*", "");
-  const random = randomOf(`stock ${acronym}`);
+  const random = seededRandom(`stock ${acronym}`);
   const shares = random.int(400_000, 9_000_000) * 1000;
   const logo = stockLogo(acronym);
   return {
@@ -75,7 +75,7 @@ const cents = (value: number) => Math.round(value * 100) / 100;
 
 /** One stock with its chart: hourly prices of the last day, before that daily ones of the last year, newest first. */
 export function stockWithChart(stock: Stock, clock: Clock) {
-  const random = randomOf(`chart ${stock.acronym}`);
+  const random = seededRandom(`chart ${stock.acronym}`);
   const steps = [...Array<number>(24).fill(HOUR), ...Array<number>(364).fill(DAY)];
   const history = [{ price: stock.market.price, change: 0, timestamp: clock.now }];
   for (const step of steps) {

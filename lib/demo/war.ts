@@ -3,7 +3,7 @@ import { nextBonus } from "@/lib/game/war/chain";
 import { type Clock, DAY, HOUR, MINUTE, relative } from "./clock";
 import { COUNTRIES, lastAction } from "./members";
 import { playerNames } from "./names";
-import { at, fractionOf, randomOf } from "./random";
+import { at, fractionOf, seededRandom } from "./random";
 import { FACTION_ID, FACTION_NAME, ROSTER } from "./roster";
 
 /** The enemies' faction. */
@@ -16,7 +16,7 @@ const TARGET = 3600;
 /** The enemy who is in hospital abroad, again and again. */
 const HURT_ABROAD = 23;
 
-const names = playerNames(randomOf("war names"), 3 * SIZE).filter(
+const names = playerNames(seededRandom("war names"), 3 * SIZE).filter(
   (name) => !ROSTER.some((member) => member.name === name),
 );
 
@@ -35,7 +35,7 @@ interface Enemy {
   isHurtAbroad: boolean;
 }
 
-const random = randomOf("enemies");
+const random = seededRandom("enemies");
 
 const ENEMIES: readonly Enemy[] = Array.from({ length: SIZE }, (_, index) => {
   const away = random.chance(0.7)

@@ -1,7 +1,7 @@
-import { ofTime } from "./known";
+import { timeOrDash } from "./or-dash";
 
 /** "3:42", "12:05": minutes and seconds left, rounded down, never below "0:00". For less than an hour. */
-export const formatMinutesSeconds = (ms: number) => ofTime(ms, minutesSeconds);
+export const formatMinutesSeconds = (ms: number) => timeOrDash(ms, minutesSeconds);
 
 function minutesSeconds(ms: number): string {
   const seconds = Math.max(0, Math.floor(ms / 1000));
@@ -9,7 +9,7 @@ function minutesSeconds(ms: number): string {
 }
 
 /** "4 s ago" under a minute, then "2 min ago": the age of what is read every few seconds. */
-export const formatSecondsAgo = (ms: number) => ofTime(ms, secondsAgo);
+export const formatSecondsAgo = (ms: number) => timeOrDash(ms, secondsAgo);
 
 function secondsAgo(ms: number): string {
   const seconds = Math.max(0, Math.floor(ms / 1000));

@@ -1,4 +1,4 @@
-import { ofTime } from "./known";
+import { timeOrDash } from "./or-dash";
 import { formatGameMinute, formatLocalTime } from "./times";
 import { datePartsOf, monthOf } from "./utc-date";
 
@@ -6,7 +6,7 @@ import { datePartsOf, monthOf } from "./utc-date";
 
 /** "21 Nov 2026", in game time. */
 export const formatGameDate = (ms: number) =>
-  ofTime(ms, (known) => {
+  timeOrDash(ms, (known) => {
     const { day, month, year } = datePartsOf(known);
     return `${day} ${month} ${year}`;
   });
@@ -17,15 +17,15 @@ function shortGameDay(ms: number): string {
 }
 
 /** "26 Nov", in game time. */
-export const formatShortGameDay = (ms: number) => ofTime(ms, shortGameDay);
+export const formatShortGameDay = (ms: number) => timeOrDash(ms, shortGameDay);
 
 /** "26 Nov, 14:20", in game time. */
 export const formatGameDayTime = (ms: number) =>
-  ofTime(ms, (known) => `${shortGameDay(known)}, ${formatGameMinute(known)}`);
+  timeOrDash(ms, (known) => `${shortGameDay(known)}, ${formatGameMinute(known)}`);
 
 /** "Nov 2026", in game time. */
 export const formatGameMonth = (ms: number) =>
-  ofTime(ms, (known) => {
+  timeOrDash(ms, (known) => {
     const { month, year } = datePartsOf(known);
     return `${month} ${year}`;
   });
@@ -49,22 +49,23 @@ const longMonth = (ms: number) => MONTHS[new Date(ms).getUTCMonth()] ?? "";
 
 /** "November 2026", in game time. */
 export const formatLongGameMonth = (ms: number) =>
-  ofTime(ms, (known) => `${longMonth(known)} ${datePartsOf(known).year}`);
+  timeOrDash(ms, (known) => `${longMonth(known)} ${datePartsOf(known).year}`);
 
 const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
 /** "Friday 20 November", in game time. */
 export const formatLongGameDay = (ms: number) =>
-  ofTime(ms, (known) => {
+  timeOrDash(ms, (known) => {
     const date = new Date(known);
     return `${WEEKDAYS[date.getUTCDay()] ?? ""} ${date.getUTCDate()} ${longMonth(known)}`;
   });
 
 /** "2026-11-26", in game time, as files take it. */
-export const formatIsoDay = (ms: number) => ofTime(ms, (known) => isoMoment(known).slice(0, 10));
+export const formatIsoDay = (ms: number) =>
+  timeOrDash(ms, (known) => isoMoment(known).slice(0, 10));
 
 /** "2026-11-26T12:00:00.000Z", in game time, as files take it. */
-export const formatIsoMoment = (ms: number) => ofTime(ms, isoMoment);
+export const formatIsoMoment = (ms: number) => timeOrDash(ms, isoMoment);
 
 const isoMoment = (ms: number) => new Date(ms).toISOString();
 
@@ -76,7 +77,7 @@ export function parseIsoDay(text: string): number | null {
 
 /** "Fri 27 Nov, 01:00 your time". */
 export const formatLocalMoment = (ms: number) =>
-  ofTime(ms, (known) => {
+  timeOrDash(ms, (known) => {
     const [weekday = "", month = "", day] = new Date(known).toDateString().split(" ");
     return `${weekday} ${Number(day)} ${monthOf(month)}, ${formatLocalTime(known)}`;
   });

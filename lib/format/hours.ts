@@ -1,10 +1,10 @@
-import { ofTime } from "./known";
 import { formatCount } from "./numbers";
+import { timeOrDash } from "./or-dash";
 
 const HOUR_MS = 3_600_000;
 
 /** "12 hours" under 24 hours, else "7 days" or "7 days 6 hours"; rounded down, as a clock does. */
-export const formatDaysAndHours = (ms: number) => ofTime(ms, daysAndHours);
+export const formatDaysAndHours = (ms: number) => timeOrDash(ms, daysAndHours);
 
 function daysAndHours(ms: number): string {
   if (ms > 0 && ms < HOUR_MS) return "under 1 hour";

@@ -1,40 +1,40 @@
-import { figure, shortFigure } from "./figure";
-import { ofNumber } from "./known";
+import { formatNumber, formatNumberShort } from "./format-number";
+import { numberOrDash } from "./or-dash";
 
 /** "$1,204,350,000". */
 export const formatMoney = (dollars: number) =>
-  ofNumber(dollars, (known) => figure(known, { unit: "$" }));
+  numberOrDash(dollars, (known) => formatNumber(known, { unit: "$" }));
 
 /** "$1.20b": three digits and the game's letter, for where the full amount is one hover away. */
 export const formatMoneyShort = (dollars: number) =>
   Math.abs(dollars) < 1000
     ? formatMoney(dollars)
-    : ofNumber(dollars, (known) => shortFigure(known, { unit: "$", digits: 3 }));
+    : numberOrDash(dollars, (known) => formatNumberShort(known, { unit: "$", digits: 3 }));
 
 /** "$274.64": the price of one share. */
 export const formatPrice = (dollars: number) =>
-  ofNumber(dollars, (known) => figure(known, { unit: "$", decimals: 2 }));
+  numberOrDash(dollars, (known) => formatNumber(known, { unit: "$", decimals: 2 }));
 
 /** "2,811". */
-export const formatWhole = (value: number) => ofNumber(value, (known) => figure(known));
+export const formatWhole = (value: number) => numberOrDash(value, (known) => formatNumber(known));
 
 /** "412.6m": four digits and the game's letter from a million on, "84,210" below. */
 export const formatShort = (value: number) =>
   Math.abs(value) < 1_000_000
     ? formatWhole(value)
-    : ofNumber(value, (known) => shortFigure(known, { digits: 4 }));
+    : numberOrDash(value, (known) => formatNumberShort(known, { digits: 4 }));
 
 /** "39.25%", from 39.2473. */
 export const formatPercent = (percent: number) =>
-  ofNumber(percent, (known) => `${figure(known, { decimals: 2 })}%`);
+  numberOrDash(percent, (known) => `${formatNumber(known, { decimals: 2 })}%`);
 
 /** "1,204.25": respect, which the game counts in hundredths. */
 export const formatHundredths = (value: number) =>
-  ofNumber(value, (known) => figure(known, { decimals: 2 }));
+  numberOrDash(value, (known) => formatNumber(known, { decimals: 2 }));
 
 /** "1 member", "2,811 members". */
 export const formatCount = (count: number, one: string, many: string) =>
-  ofNumber(count, (known) => `${figure(known)} ${known === 1 ? one : many}`);
+  numberOrDash(count, (known) => `${formatNumber(known)} ${known === 1 ? one : many}`);
 
 /** "465 days", rounded up. */
 export const formatDays = (days: number) => formatCount(Math.ceil(days), "day", "days");
@@ -44,14 +44,14 @@ export const orDash = (value: number | null, format: (value: number) => string) 
   value === null ? "–" : format(value);
 
 /** Beyond this many, names are counted instead of listed. */
-const MOST_NAMES = 50;
+const MAX_NAMES = 50;
 
 /** "Alpha, Bravo and Charlie"; of a long list, the first ones and "950 more". */
-export function formatList(names: readonly string[], most = MOST_NAMES): string {
+export function formatList(names: readonly string[], max = MAX_NAMES): string {
   const listed =
-    names.length <= most
+    names.length <= max
       ? names
-      : [...names.slice(0, most), `${formatWhole(names.length - most)} more`];
+      : [...names.slice(0, max), `${formatWhole(names.length - max)} more`];
   const last = listed.at(-1) ?? "";
   return listed.length < 2 ? last : `${listed.slice(0, -1).join(", ")} and ${last}`;
 }

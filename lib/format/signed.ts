@@ -1,10 +1,10 @@
-import { MOST } from "./known";
 import { formatHundredths, formatMoney, formatMoneyShort, formatPercent } from "./numbers";
+import { MAX_NUMBER } from "./or-dash";
 
 /** A gain with a plus sign, a loss with a minus sign; what rounds to zero has neither. */
 export function signed(value: number, format: (value: number) => string): string {
   const text = format(value);
-  return value > 0 && value < MOST && text !== format(0) ? `+${text}` : text;
+  return value > 0 && value < MAX_NUMBER && text !== format(0) ? `+${text}` : text;
 }
 
 /** "+$2,000,000", "-$4,000,000", "$0". */

@@ -9,7 +9,7 @@ import {
   formatGameMinute,
   formatGameMoment,
   formatGameTime,
-  formatLeft,
+  formatRemaining,
   formatLocalMinute,
   formatLocalTime,
   formatOwnMinute,
@@ -104,7 +104,7 @@ test.each([
   { ms: 3_600_000, text: "1 h 00 min" },
   { ms: 90_000_000, text: "1 d 1 h" },
 ])("$ms ms are left: $text, seconds only under an hour", ({ ms, text }) => {
-  expect(formatLeft(ms)).toBe(text);
+  expect(formatRemaining(ms)).toBe(text);
 });
 
 test("the player’s own minute is said only where it differs from the game’s", () => {

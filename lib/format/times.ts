@@ -1,4 +1,4 @@
-import { ofTime } from "./known";
+import { timeOrDash } from "./or-dash";
 import { datePartsOf } from "./utc-date";
 
 // Nothing here asks for the browser's own formats: on a phone the first of them takes 130 ms (docs/performance.md).
@@ -11,17 +11,17 @@ function localTime(ms: number): string {
 }
 
 /** "10:43": the game's own time is UTC. */
-export const formatGameMinute = (ms: number) => ofTime(ms, gameTime);
+export const formatGameMinute = (ms: number) => timeOrDash(ms, gameTime);
 
 /** "10:43 TCT". */
-export const formatGameTime = (ms: number) => ofTime(ms, (known) => `${gameTime(known)} TCT`);
+export const formatGameTime = (ms: number) => timeOrDash(ms, (known) => `${gameTime(known)} TCT`);
 
 /** "11:43", in the player's own time. */
-export const formatLocalMinute = (ms: number) => ofTime(ms, localTime);
+export const formatLocalMinute = (ms: number) => timeOrDash(ms, localTime);
 
 /** "11:43 your time". */
 export const formatLocalTime = (ms: number) =>
-  ofTime(ms, (known) => `${localTime(known)} your time`);
+  timeOrDash(ms, (known) => `${localTime(known)} your time`);
 
 /** The player's own time, null where it is the same as the game's. */
 export function formatOwnMinute(ms: number): string | null {
@@ -32,7 +32,7 @@ export function formatOwnMinute(ms: number): string | null {
 const MINUTE_MS = 60_000;
 
 /** "just now", "2 min ago", "3 h ago". */
-export const formatAge = (ms: number) => ofTime(ms, age);
+export const formatAge = (ms: number) => timeOrDash(ms, age);
 
 function age(ms: number): string {
   const minutes = Math.floor(ms / MINUTE_MS);
@@ -47,16 +47,16 @@ function gameDay(ms: number): string {
 }
 
 /** "10:42:07". */
-export const formatGameClock = (ms: number) => ofTime(ms, gameClock);
+export const formatGameClock = (ms: number) => timeOrDash(ms, gameClock);
 
 /** "Fri 20 Nov". */
-export const formatGameDay = (ms: number) => ofTime(ms, gameDay);
+export const formatGameDay = (ms: number) => timeOrDash(ms, gameDay);
 
 /**
  * "18 min", "2 h 05 min", "1 d 16 h": minutes under an hour, hours under a day, else days and hours. Rounded down, as a
  * clock does, so that it says the same as a countdown beside it.
  */
-export const formatDuration = (ms: number) => ofTime(ms, duration);
+export const formatDuration = (ms: number) => timeOrDash(ms, duration);
 
 function duration(ms: number): string {
   if (ms > 0 && ms < MINUTE_MS) return "under 1 min";
@@ -68,7 +68,7 @@ function duration(ms: number): string {
 }
 
 /** "7 s", "18 min 05 s", "4 h 12 min 07 s", "1 d 16 h 04 min 07 s": rounded down, never below "0 s". */
-export const formatCountdown = (ms: number) => ofTime(ms, countdown);
+export const formatCountdown = (ms: number) => timeOrDash(ms, countdown);
 
 function countdown(ms: number): string {
   const seconds = Math.max(0, Math.floor(ms / 1000));
@@ -83,14 +83,14 @@ function countdown(ms: number): string {
 }
 
 /** Seconds only under an hour: "18 min 05 s", "4 h 12 min". Rounded down. */
-export const formatLeft = (ms: number) =>
+export const formatRemaining = (ms: number) =>
   ms < 60 * MINUTE_MS ? formatCountdown(ms) : formatDuration(ms);
 
 const twoDigits = (count: number) => String(count).padStart(2, "0");
 
 /** "12:47" on the same day of the game, "Sat 07:47" on another. */
 export const formatGameMoment = (ms: number, nowMs: number) =>
-  ofTime(ms, (known) => {
+  timeOrDash(ms, (known) => {
     const day = formatGameDay(known);
     const time = gameTime(known);
     return day === formatGameDay(nowMs) ? time : `${day.slice(0, 3)} ${time}`;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { type ChangeDay, type ChangeType, newestFirst, ofTypes } from "./changelog";
+import { type ChangeDay, type ChangeType, newestFirst, filterByType } from "./changelog";
 
 const aDay = (date: number, ...types: ChangeType[]): ChangeDay => ({
   atMs: Date.UTC(2026, 10, date),
@@ -32,5 +32,5 @@ const CASES: { chosen: ChangeType[]; left: string[] }[] = [
 ];
 
 test.each(CASES)("of the types $chosen are left: $left", ({ chosen, left }) => {
-  expect(outline(ofTypes(DAYS, chosen))).toEqual(left);
+  expect(outline(filterByType(DAYS, chosen))).toEqual(left);
 });

@@ -18,12 +18,12 @@ export const newestFirst = (days: readonly ChangeDay[]): ChangeDay[] =>
   days.toSorted((a, b) => b.atMs - a.atMs);
 
 /** The changes of the chosen types, all if none is chosen; days without one are left out. */
-export function ofTypes<Day extends Pick<ChangeDay, "changes">>(
+export function filterByType<Day extends Pick<ChangeDay, "changes">>(
   days: readonly Day[],
-  chosen: readonly ChangeType[],
+  types: readonly ChangeType[],
 ): Day[] {
-  if (chosen.length === 0) return [...days];
+  if (types.length === 0) return [...days];
   return days
-    .map((day) => ({ ...day, changes: day.changes.filter(({ type }) => chosen.includes(type)) }))
+    .map((day) => ({ ...day, changes: day.changes.filter(({ type }) => types.includes(type)) }))
     .filter(({ changes }) => changes.length > 0);
 }

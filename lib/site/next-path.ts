@@ -37,6 +37,6 @@ export const changeKeyPath = (next: string): Route =>
 
 const CHANGE = "change";
 
-export const isChange = (search: string): boolean => new URLSearchParams(search).has(CHANGE);
+export const isKeyChange = (search: string): boolean => new URLSearchParams(search).has(CHANGE);
 
 export const loginPath = (next: string): Route => `/login?next=${encodeURIComponent(next)}`;

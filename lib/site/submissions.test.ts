@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
 
-import { completedOf, lastChangeMs, leaderboard, pendingOf, type Submission } from "./submissions";
+import {
+  completedSubmissions,
+  lastChangeMs,
+  leaderboard,
+  pendingSubmissions,
+  type Submission,
+} from "./submissions";
 import { aSubmission } from "./testing/submission";
 
 const day = (date: number) => Date.UTC(2026, 10, date);
@@ -19,12 +25,12 @@ const texts = (submissions: readonly Submission[]) => submissions.map((one) => o
 
 test("what is open comes newest submitted first, and in the order written within a day", () => {
   const all = [sent(1, 3, null), sent(2, 5, 6), sent(3, 9, null), sent(4, 3, null)];
-  expect(texts(pendingOf(all))).toEqual(["3 on 9", "1 on 3", "4 on 3"]);
+  expect(texts(pendingSubmissions(all))).toEqual(["3 on 9", "1 on 3", "4 on 3"]);
 });
 
 test("what is completed comes by most recent completion, then by submission", () => {
   const all = [sent(1, 1, 20), sent(2, 9, null), sent(3, 8, 21), sent(4, 2, 20), sent(5, 10, 10)];
-  expect(texts(completedOf(all))).toEqual(["3 on 8", "4 on 2", "1 on 1", "5 on 10"]);
+  expect(texts(completedSubmissions(all))).toEqual(["3 on 8", "4 on 2", "1 on 1", "5 on 10"]);
 });
 
 /** Each player of the board: total, pending, implemented. */

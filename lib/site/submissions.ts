@@ -14,13 +14,13 @@ export interface Submission {
 export type CompletedSubmission = Submission & { completedAtMs: number };
 
 /** What is still open, the newest first. */
-export const pendingOf = (all: readonly Submission[]): Submission[] =>
+export const pendingSubmissions = (all: readonly Submission[]): Submission[] =>
   all
     .filter(({ completedAtMs }) => completedAtMs === null)
     .toSorted((a, b) => b.submittedAtMs - a.submittedAtMs);
 
 /** What is implemented or fixed, the latest first; within a day, the last sent in first. */
-export const completedOf = (all: readonly Submission[]): CompletedSubmission[] =>
+export const completedSubmissions = (all: readonly Submission[]): CompletedSubmission[] =>
   all
     .filter(isCompleted)
     .toSorted((a, b) => b.completedAtMs - a.completedAtMs || b.submittedAtMs - a.submittedAtMs);

@@ -1,4 +1,4 @@
-import type { Excuse, Excuses, YardsticksOf } from "@/lib/game/week/yardsticks";
+import type { Excuse, Excuses, MinimumsByPosition } from "@/lib/game/week/weekly-minimums";
 import * as z from "@/lib/zod";
 
 import type { StoredKey } from "./keys";
@@ -12,14 +12,14 @@ const MOST_EXCUSES = 50;
 
 const minimum = z.number().check(z.nonnegative(), z.maximum(Number.MAX_SAFE_INTEGER));
 
-const DEFAULT_MINIMUMS: YardsticksOf = { "": { timeplayed: 3600 } };
+const DEFAULT_MINIMUMS: MinimumsByPosition = { "": { timeplayed: 3600 } };
 
 /** The lines that a leader has drawn, by position; "" is everyone. At first an hour of play. */
-export const weeklyMinimumsStore = jsonValue<YardsticksOf>(
+export const weeklyMinimumsStore = jsonValue<MinimumsByPosition>(
   "yardsticks",
   z.pipe(
     lenientRecord(lenientRecord(minimum, 10), 100),
-    z.transform((all): YardsticksOf => ({ ...all, "": all[""] ?? {} })),
+    z.transform((all): MinimumsByPosition => ({ ...all, "": all[""] ?? {} })),
   ),
   DEFAULT_MINIMUMS,
 );

@@ -4,7 +4,7 @@ import { type ReactNode, Suspense, useEffect, useState } from "react";
 
 import { onDemand } from "@/components/ui/on-demand";
 import { useUrlChoices } from "@/components/window/use-url-choice";
-import { CHANGE_TYPES, type ChangeType, ofTypes } from "@/lib/site/changelog";
+import { CHANGE_TYPES, type ChangeType, filterByType } from "@/lib/site/changelog";
 
 import type { DayRow } from "./rows";
 import { TypeFilter, type TypeIcons } from "./type-filter";
@@ -28,7 +28,7 @@ interface ChangesProps {
  */
 export function Changes({ days, icons, children }: ChangesProps) {
   const [chosen, setChosen] = useState(NONE);
-  const shown = ofTypes(days, chosen);
+  const shown = filterByType(days, chosen);
   const result =
     chosen.length === 0
       ? `${days.at(-1)?.date ?? ""} to ${days[0]?.date ?? ""}`

@@ -15,7 +15,7 @@ import {
 import { arrive } from "@/components/session/arrival";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
-import { isChange, safeNextPath } from "@/lib/site/next-path";
+import { isKeyChange, safeNextPath } from "@/lib/site/next-path";
 import { apiKeyStore, rejectionStore } from "@/lib/store/session";
 import { useStoredValue } from "@/lib/store/use-stored-value";
 
@@ -118,7 +118,7 @@ function useWayIn() {
   }, [router]);
 
   useEffect(() => {
-    const present = isChange(window.location.search) ? apiKeyStore.get() : "";
+    const present = isKeyChange(window.location.search) ? apiKeyStore.get() : "";
     const goOnWithAnother = () => {
       if (apiKeyStore.get() !== present) goOn();
     };
@@ -136,6 +136,6 @@ const never = () => () => undefined;
 const useIsChanging = () =>
   useSyncExternalStore(
     never,
-    () => isChange(window.location.search) && apiKeyStore.get() !== "",
+    () => isKeyChange(window.location.search) && apiKeyStore.get() !== "",
     () => false,
   );

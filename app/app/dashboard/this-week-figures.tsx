@@ -1,20 +1,20 @@
 import { useMemo } from "react";
 
 import { formatGain, formatShare } from "@/components/history/stat-words";
-import { useOwner } from "@/components/history/use-owner";
-import { ToggleField } from "@/components/list/toggle-field";
 import { useOwnReading } from "@/components/history/use-own-reading";
+import { useOwner } from "@/components/history/use-owner";
 import { usePastStats } from "@/components/history/use-past-stats";
+import { ToggleField } from "@/components/list/toggle-field";
 import { useSession } from "@/components/session/session";
 import { Leader } from "@/components/state/leaders";
 import { Button } from "@/components/ui/button";
 import { Popover } from "@/components/ui/popover";
 import { useNow } from "@/components/window/use-now";
-import type { Days } from "@/lib/game/history/past-days";
-import { type Change, changeOver, spanTo } from "@/lib/game/progress/change";
-import { withFirst } from "@/lib/game/progress/first-figures";
-import { type DayToRead, endsToRead } from "@/lib/game/progress/reading-plan";
-import { seriesOf } from "@/lib/game/progress/series";
+import type { StatHistory } from "@/lib/game/history/stat-history";
+import { moveToFront } from "@/lib/game/progress/move-to-front";
+import { type StatRequest, planSpanRequests } from "@/lib/game/progress/request-plan";
+import { toSeries } from "@/lib/game/progress/series";
+import { type StatChange, statChange, spanTo } from "@/lib/game/progress/stat-change";
 import { statisticsOf, type Unit } from "@/lib/game/progress/statistics";
 import { dayStartMs, MINUTE_MS } from "@/lib/game/time/time";
 import { followedStatsStore } from "@/lib/store/followed-stats";
@@ -22,9 +22,9 @@ import { useStoredValue } from "@/lib/store/use-stored-value";
 
 import { NewAwards } from "./new-awards";
 
-const NO_DAYS: Days = {};
+const NO_DAYS: StatHistory = {};
 
-const NOTHING: readonly DayToRead[] = [];
+const NOTHING: readonly StatRequest[] = [];
 
 /** The first three that the player follows. */
 const SHOWN = 3;
@@ -45,13 +45,13 @@ export function ThisWeekFigures() {
   const todayMs = dayStartMs(useNow(MINUTE_MS));
   const days = known?.get(own) ?? NO_DAYS;
   const hasPast = isSample ? known !== null : Object.keys(days).length > 0;
-  const toRead = hasPast ? endsToRead(days, names.slice(0, READ), todayMs, "week") : NOTHING;
+  const toRead = hasPast ? planSpanRequests(days, names.slice(0, READ), todayMs, "week") : NOTHING;
   useOwnReading({ keptAs: own, add, todayMs, days: toRead });
 
   const statistics = statisticsOf(names);
   const rows = statistics.slice(0, SHOWN).map((statistic) => ({
     statistic,
-    change: changeOver(seriesOf(days, statistic.name), spanTo(todayMs, "week"), statistic),
+    change: statChange(toSeries(days, statistic.name), spanTo(todayMs, "week"), statistic),
   }));
   if (known === null) return null;
   if (rows.every(({ change }) => change === null)) {
@@ -89,7 +89,7 @@ export function ThisWeekFigures() {
           options={statistics.map(({ name, title }) => [name, title] as const)}
           chosen={rows.map(({ statistic }) => statistic.name)}
           onChange={(chosen) => {
-            followedStatsStore.set(withFirst(names, SHOWN, chosen));
+            followedStatsStore.set(moveToFront(names, SHOWN, chosen));
           }}
         />
       </Popover>
@@ -97,7 +97,7 @@ export function ThisWeekFigures() {
   );
 }
 
-function changeWords(change: Change, unit: Unit): string {
+function changeWords(change: StatChange, unit: Unit): string {
   if (change.amount === null) return "Set back";
   const share = formatShare(change);
   return formatGain(change.amount, unit) + (share === null ? "" : ` (${share})`);

@@ -4,7 +4,7 @@ import type { Cooldowns } from "@/lib/game/account/cooldowns";
 import type { Virus } from "@/lib/game/account/virus";
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 import type { CourseCategory } from "@/lib/game/education/course";
-import type { Studies } from "@/lib/game/education/studies";
+import type { UserEducation } from "@/lib/game/education/user-education";
 import type { MissionGiver } from "@/lib/game/missions/mission";
 import type { Position } from "@/lib/game/stocks/position";
 import type { Ending, Upcoming, UpcomingKind } from "@/lib/game/upcoming/upcoming-event";
@@ -43,7 +43,7 @@ export interface UpcomingWords {
 export interface Sources {
   bars: Answer<Bars>;
   cooldowns: Answer<Cooldowns>;
-  studies: Answer<Studies>;
+  studies: Answer<UserEducation>;
   courses: Answer<readonly CourseCategory[]>;
   /** Null where none is coded. */
   virus: Answer<Virus | null>;

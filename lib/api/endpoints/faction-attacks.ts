@@ -1,5 +1,3 @@
-import * as z from "@/lib/zod";
-
 import { request } from "@/lib/api/client";
 import { fingerprint, type Session } from "@/lib/api/session";
 import { timeRange, type TimeRange } from "@/lib/api/time-range";
@@ -14,7 +12,8 @@ import {
   numericId,
   textOrNull,
 } from "@/lib/api/wire";
-import { type Attack, attackAtMs, type Fighter } from "@/lib/game/faction/attack";
+import { type Attack, attackAtMs, type AttackParty } from "@/lib/game/faction/attack";
+import * as z from "@/lib/zod";
 
 const name = z.catch(textOrNull, null);
 
@@ -97,7 +96,7 @@ function asFighter(
   id: number | null,
   factionId: number | null,
   name: string | null,
-): Fighter | null {
+): AttackParty | null {
   return id === null ? null : { id, factionId, ...(name !== null && { name }) };
 }
 

@@ -4,7 +4,7 @@ import { request } from "@/lib/api/client";
 import { fingerprint, type Session } from "@/lib/api/session";
 import { currentOrLegacy, listOf, numericId, presentListOf, textOrNull } from "@/lib/api/wire";
 import type { Contributor } from "@/lib/game/week/contributor";
-import type { SumStat } from "@/lib/game/week/week-stats";
+import type { ContributorStat } from "@/lib/game/week/week-stats";
 import * as z from "@/lib/zod";
 
 const currentContributor = z.pipe(
@@ -48,7 +48,7 @@ const legacyShape = z.pipe(
 export const contributorsWire = currentOrLegacy(currentShape, legacyShape);
 
 /** What everyone who is or was in the faction has done since joining; the energy trained is as of the last midnight. */
-export function contributorsQuery(session: Session, stat: SumStat) {
+export function contributorsQuery(session: Session, stat: ContributorStat) {
   return queryOptions({
     queryKey: ["account", fingerprint(session), "faction", "contributors", stat],
     queryFn: ({ signal }) =>

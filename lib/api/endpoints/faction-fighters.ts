@@ -5,7 +5,7 @@ import { playerStatus } from "@/lib/api/player-status";
 import { fingerprint, type Session } from "@/lib/api/session";
 import { epochSecondsOrNull, listOf, numericId } from "@/lib/api/wire";
 import { withTimestamp } from "@/lib/api/with-timestamp";
-import type { Fighter } from "@/lib/game/war/fighter";
+import type { WarMember } from "@/lib/game/war/war-member";
 import * as z from "@/lib/zod";
 
 /** Today's list and the older map by id. */
@@ -19,7 +19,7 @@ const fighter = z.pipe(
       z.object({ status: z.nullish(z.string()), timestamp: epochSecondsOrNull }),
     ),
   }),
-  z.transform((wire): Fighter => ({
+  z.transform((wire): WarMember => ({
     id: wire.id,
     name: wire.name,
     level: wire.level,

@@ -1,7 +1,7 @@
 import { request } from "@/lib/api/client";
 import type { Session } from "@/lib/api/session";
 import { currentOrLegacy, epochSeconds, type List, listOf } from "@/lib/api/wire";
-import type { StatsOfDay } from "@/lib/game/history/stats-of-day";
+import type { DailyStatsResponse } from "@/lib/game/history/daily-stats-response";
 import { dayStartMs } from "@/lib/game/time/time";
 import * as z from "@/lib/zod";
 
@@ -80,7 +80,7 @@ export async function fetchDailyStats(
   session: Session,
   { playerId, stats, dayMs }: DailyStatsRequest,
   signal: AbortSignal,
-): Promise<StatsOfDay> {
+): Promise<DailyStatsResponse> {
   const whose = playerId === null ? "/user" : `/user/${playerId}`;
   const path = `${whose}/personalstats?stat=${stats.join(",")}&timestamp=${dayMs / 1000}`;
   const { entries } = await request(session, path, personalStatsWire, signal);

@@ -3,7 +3,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { request } from "@/lib/api/client";
 import { fingerprint, type Session } from "@/lib/api/session";
 import { currentOrLegacy, epochSecondsOrNull, secondsOrNull, idOrNull } from "@/lib/api/wire";
-import type { Studies } from "@/lib/game/education/studies";
+import type { UserEducation } from "@/lib/game/education/user-education";
 import * as z from "@/lib/zod";
 
 /** A list of ids, or the map that PHP makes of a list with gaps; a map may also say `true` of each id. */
@@ -25,7 +25,7 @@ const currentShape = z.pipe(
       current: z.nullish(z.object({ id: idOrNull, until: epochSecondsOrNull })),
     }),
   }),
-  z.transform(({ education: { complete, current } }): Studies => ({
+  z.transform(({ education: { complete, current } }): UserEducation => ({
     completedIds: complete,
     current: current?.id
       ? { courseId: current.id, endsAtMs: current.until, secondsLeft: null }
@@ -39,7 +39,7 @@ const legacyShape = z.pipe(
     education_timeleft: secondsOrNull,
     education_completed: courseIds,
   }),
-  z.transform((wire): Studies => ({
+  z.transform((wire): UserEducation => ({
     completedIds: wire.education_completed,
     current:
       wire.education_current === 0

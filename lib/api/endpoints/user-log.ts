@@ -1,5 +1,4 @@
 import { queryOptions } from "@tanstack/react-query";
-import * as z from "@/lib/zod";
 
 import { request } from "@/lib/api/client";
 import { fingerprint, type Session } from "@/lib/api/session";
@@ -7,10 +6,11 @@ import { timeRange, type TimeRange } from "@/lib/api/time-range";
 import { PAGE_SIZE } from "@/lib/api/timeline";
 import type { TimelineSource } from "@/lib/api/timeline-query";
 import { epochSeconds, type List, listOf } from "@/lib/api/wire";
-import type { DayDeed, DayEvent } from "@/lib/game/checklist/day-log";
+import type { DailyActivity, DailyActivityEvent } from "@/lib/game/checklist/daily-activity";
 import type { VirusEvent } from "@/lib/game/checklist/virus";
 import type { LogEntry } from "@/lib/game/logs/log-entry";
-import type { ShopBuy } from "@/lib/game/shops/bought-today";
+import type { CityShopPurchase } from "@/lib/game/shops/daily-purchases";
+import * as z from "@/lib/zod";
 
 /** A map that PHP writes as `[]` when it is empty. */
 const fields = z.pipe(
@@ -101,7 +101,7 @@ const ITEM_SHOP_BUY = 4200;
 export function cityShopPurchasesQuery(session: Session, fromMs: number) {
   return queryOptions({
     queryKey: ["account", fingerprint(session), "user", "log", "shop-buys", fromMs],
-    queryFn: async ({ signal }): Promise<List<ShopBuy>> => {
+    queryFn: async ({ signal }): Promise<List<CityShopPurchase>> => {
       const log = await logPage(session, { typeIds: [ITEM_SHOP_BUY], fromMs }, signal);
       const buys = log.entries.filter(({ type }) => type.id === ITEM_SHOP_BUY);
       return { entries: buys.map(cityShopPurchase), dropped: log.dropped };
@@ -110,7 +110,7 @@ export function cityShopPurchasesQuery(session: Session, fromMs: number) {
 }
 
 /** One item if the game does not say how many. */
-function cityShopPurchase({ id, atMs, fields: { quantity } }: LogEntry): ShopBuy {
+function cityShopPurchase({ id, atMs, fields: { quantity } }: LogEntry): CityShopPurchase {
   const isCount = typeof quantity === "number" && Number.isInteger(quantity) && quantity > 0;
   return { id, atMs, quantity: isCount ? quantity : 1 };
 }
@@ -124,7 +124,7 @@ const WHEELS = [
   ["lame", "lame"],
   ["mediocr", "mediocrity"],
   ["awesome", "awesome"],
-] as const satisfies readonly [word: string, DayDeed][];
+] as const satisfies readonly [word: string, DailyActivity][];
 
 /**
  * What the player did at the church and at the casino's wheels since `fromMs`: the latest 100. A
@@ -133,7 +133,7 @@ const WHEELS = [
 export function dailyActivityQuery(session: Session, fromMs: number) {
   return queryOptions({
     queryKey: ["account", fingerprint(session), "user", "log", "day", fromMs],
-    queryFn: async ({ signal }): Promise<List<DayEvent>> => {
+    queryFn: async ({ signal }): Promise<List<DailyActivityEvent>> => {
       const typeIds = [CHURCH_DONATE, CHURCH_PRAY, SPIN_THE_WHEEL];
       const log = await logPage(session, { typeIds, fromMs }, signal);
       return { entries: log.entries.flatMap(dayEvent), dropped: log.dropped };
@@ -141,12 +141,12 @@ export function dailyActivityQuery(session: Session, fromMs: number) {
   });
 }
 
-function dayEvent(entry: LogEntry): DayEvent[] {
+function dayEvent(entry: LogEntry): DailyActivityEvent[] {
   const deed = deedOf(entry);
   return deed === undefined ? [] : [{ id: entry.id, atMs: entry.atMs, deed }];
 }
 
-function deedOf({ type, fields: { wheel } }: LogEntry): DayDeed | undefined {
+function deedOf({ type, fields: { wheel } }: LogEntry): DailyActivity | undefined {
   if (type.id === CHURCH_PRAY) return "prayer";
   if (type.id === CHURCH_DONATE) return "donation";
   if (type.id !== SPIN_THE_WHEEL || typeof wheel !== "string") return undefined;

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Employee } from "@/lib/game/companies/employee";
 import { DAY_MS } from "@/lib/game/time/time";
 
-import { goneEmployeesVerdict, positionsVerdict } from "./company";
+import { checkGoneEmployees, checkPositions } from "./company";
 import { inactiveVerdict } from "./faction";
 
 const NOW = Date.UTC(2026, 10, 20, 12);
@@ -26,9 +26,9 @@ test.each([
   { hired: 10, capacity: 10, state: "complete" },
   { hired: 11, capacity: 10, state: "complete" },
 ])("$hired of $capacity positions: $state", ({ hired, capacity, state }) => {
-  expect(positionsVerdict({ employeesHired: hired, employeesCapacity: capacity })).toEqual({
+  expect(checkPositions({ employeesHired: hired, employeesCapacity: capacity })).toEqual({
     state,
-    facts: { count: hired, of: capacity },
+    facts: { count: hired, total: capacity },
   });
 });
 
@@ -60,7 +60,7 @@ test.each([
   { is: "Fallen", state: "incomplete" },
   { is: "Federal", state: "incomplete" },
 ])("an employee in state $is: $state", ({ is, state }) => {
-  expect(goneEmployeesVerdict([employee({ state: is })]).state).toBe(state);
+  expect(checkGoneEmployees([employee({ state: is })]).state).toBe(state);
 });
 
 test("who is in the way is named, with the reason", () => {
@@ -68,7 +68,7 @@ test("who is in the way is named, with the reason", () => {
   expect(inactiveVerdict(away, { nowMs: NOW, days: 7 })).toMatchObject({
     facts: { people: [{ id: 5, name: "Echo", inactiveDays: 9 }] },
   });
-  expect(goneEmployeesVerdict([employee({ state: "Fallen" })])).toMatchObject({
+  expect(checkGoneEmployees([employee({ state: "Fallen" })])).toMatchObject({
     facts: { people: [{ id: 5, name: "Echo", state: "Fallen" }] },
   });
 });

@@ -2,16 +2,23 @@ import type { Company } from "@/lib/game/companies/company";
 import type { Employee } from "@/lib/game/companies/employee";
 import { isFallenOrFederal } from "@/lib/game/faction/member";
 
+import {
+  disabled,
+  type Occupancy,
+  checkResult,
+  completeIfNobody,
+  type People,
+  type CheckResult,
+} from "./check-result";
 import { withState } from "./faction";
-import { disabled, type Filled, judged, nobodyOf, type People, type Verdict } from "./verdict";
 
 /** Complete with an employee in every position. */
-export const positionsVerdict = ({
+export const checkPositions = ({
   employeesHired: count,
-  employeesCapacity: of,
-}: Pick<Company, "employeesCapacity" | "employeesHired">): Verdict<Filled> =>
-  of > 0 ? judged(count >= of, { count, of }) : disabled("not told");
+  employeesCapacity: total,
+}: Pick<Company, "employeesCapacity" | "employeesHired">): CheckResult<Occupancy> =>
+  total > 0 ? checkResult(count >= total, { count, total }) : disabled("no data");
 
 /** Complete if nobody is fallen or in federal jail. */
-export const goneEmployeesVerdict = (employees: readonly Employee[]): Verdict<People> =>
-  nobodyOf(employees.filter(isFallenOrFederal).map(withState));
+export const checkGoneEmployees = (employees: readonly Employee[]): CheckResult<People> =>
+  completeIfNobody(employees.filter(isFallenOrFederal).map(withState));

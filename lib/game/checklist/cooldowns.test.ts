@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { maximumByPerks, maximumByUpgrades } from "./booster-maximum";
-import { boosterVerdict, drugVerdict, underAtMs } from "./cooldowns";
+import { checkBooster, checkDrug, underAtMs } from "./cooldowns";
 
 const READ = Date.UTC(2026, 10, 20, 12);
 const HOUR = 3600;
@@ -17,14 +17,14 @@ test.each([
   // The page's clock moves once a minute, so it may be behind the answer.
   { seconds: 60, passed: -59, state: "complete" },
 ])("a drug cooldown of $seconds s, $passed s later: $state", ({ seconds, passed, state }) => {
-  expect(drugVerdict(seconds, after(passed)).state).toBe(state);
+  expect(checkDrug(seconds, after(passed)).state).toBe(state);
 });
 
 test("a drug cooldown ends as many seconds after the answer, whatever the time is", () => {
   const endsAtMs = READ + 600_000;
-  expect(drugVerdict(600, after(0))).toMatchObject({ facts: { endsAtMs } });
-  expect(drugVerdict(600, after(300))).toMatchObject({ facts: { endsAtMs } });
-  expect(drugVerdict(600, after(600))).toMatchObject({ facts: { endsAtMs: null } });
+  expect(checkDrug(600, after(0))).toMatchObject({ facts: { endsAtMs } });
+  expect(checkDrug(600, after(300))).toMatchObject({ facts: { endsAtMs } });
+  expect(checkDrug(600, after(600))).toMatchObject({ facts: { endsAtMs: null } });
 });
 
 const faction = (state: "war" | "peace") =>
@@ -55,29 +55,31 @@ test.each([
     state: "incomplete",
   },
 ])("a booster cooldown $at: $state", ({ of, seconds, state }) => {
-  expect(boosterVerdict(seconds, of, after(0)).state).toBe(state);
+  expect(checkBooster(seconds, of, after(0)).state).toBe(state);
 });
 
 test("a booster cooldown ends as many seconds after the answer; none has no end", () => {
   const end = (seconds: number, passed: number) =>
-    boosterVerdict(seconds, faction("peace"), after(passed));
-  expect(end(600, 300)).toMatchObject({ facts: { endsAtMs: READ + 600_000, leftMs: 300_000 } });
-  expect(end(600, 600)).toMatchObject({ facts: { endsAtMs: null, leftMs: 0 } });
-  expect(end(0, 0)).toMatchObject({ facts: { endsAtMs: null, leftMs: 0 } });
+    checkBooster(seconds, faction("peace"), after(passed));
+  expect(end(600, 300)).toMatchObject({
+    facts: { endsAtMs: READ + 600_000, remainingMs: 300_000 },
+  });
+  expect(end(600, 600)).toMatchObject({ facts: { endsAtMs: null, remainingMs: 0 } });
+  expect(end(0, 0)).toMatchObject({ facts: { endsAtMs: null, remainingMs: 0 } });
 });
 
 test("a booster cooldown at the maximum is under it a second later", () => {
   const maximum = faction("peace");
-  expect(boosterVerdict(36 * HOUR, maximum, after(0)).state).toBe("complete");
-  expect(boosterVerdict(36 * HOUR, maximum, after(1)).state).toBe("incomplete");
+  expect(checkBooster(36 * HOUR, maximum, after(0)).state).toBe("complete");
+  expect(checkBooster(36 * HOUR, maximum, after(1)).state).toBe("incomplete");
   expect(underAtMs(36 * HOUR, 36, READ)).toBe(READ + 1000);
   expect(underAtMs(37 * HOUR, 36, READ)).toBe(READ + HOUR * 1000 + 1000);
 });
 
 test("a page’s clock that stands before the answer makes no cooldown longer", () => {
-  const verdict = boosterVerdict(36 * HOUR - 30, faction("peace"), after(-59));
+  const verdict = checkBooster(36 * HOUR - 30, faction("peace"), after(-59));
   expect(verdict).toMatchObject({
     state: "incomplete",
-    facts: { leftMs: (36 * HOUR - 30) * 1000 },
+    facts: { remainingMs: (36 * HOUR - 30) * 1000 },
   });
 });

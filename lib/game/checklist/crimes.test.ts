@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { aCrime, aSlot } from "@/lib/game/testing/builders";
 
-import { crimeItemsVerdict, passRatesVerdict } from "./crimes";
+import { checkCrimeItems, checkPassRates } from "./crimes";
 
 const slot = (memberId: number | null, passRate: number | null, itemId: number | null = null) =>
   aSlot({
@@ -26,7 +26,7 @@ test.each([
     is: [3, 1],
   },
 ])("pass rates, $what: $is", ({ crimes, is }) => {
-  const verdict = passRatesVerdict(crimes, 70);
+  const verdict = checkPassRates(crimes, 70);
   expect(verdict).toMatchObject({
     state: is.length === 0 ? "complete" : "incomplete",
     facts: { lowest: 70, slots: is.map((memberId) => ({ memberId })) },
@@ -34,7 +34,7 @@ test.each([
 });
 
 test("a low pass rate is told with its crime, slot and member", () => {
-  expect(passRatesVerdict([aCrime({ slots: [slot(9, 58)] })], 70)).toMatchObject({
+  expect(checkPassRates([aCrime({ slots: [slot(9, 58)] })], 70)).toMatchObject({
     facts: {
       slots: [
         { crimeId: 1, crime: "Counter Offer", memberId: 9, position: "Robber", passRate: 58 },
@@ -58,7 +58,7 @@ test.each([
     is: [568, 103],
   },
 ])("items, $what: $is", ({ crimes, is }) => {
-  expect(crimeItemsVerdict(crimes)).toMatchObject({
+  expect(checkCrimeItems(crimes)).toMatchObject({
     state: is.length === 0 ? "complete" : "incomplete",
     facts: { missing: is.map((itemId) => ({ itemId })) },
   });

@@ -4,7 +4,7 @@ import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 import { isFilled } from "@/lib/game/crimes/slots";
 import { isOpen } from "@/lib/game/crimes/status";
 
-import { judged, type Verdict } from "./verdict";
+import { checkResult, type CheckResult } from "./check-result";
 
 interface CrimeSlotOf {
   crimeId: number;
@@ -30,10 +30,10 @@ interface CrimeItems {
 }
 
 /** Complete if no member of an open crime has a pass rate under `lowest`. Percent. For an empty slot the rate is the caller's own. */
-export function passRatesVerdict(
+export function checkPassRates(
   crimes: readonly OrganisedCrime[],
   lowest: number,
-): Verdict<PassRates> {
+): CheckResult<PassRates> {
   const slots = crimes
     .filter(isOpen)
     .flatMap((crime) =>
@@ -45,16 +45,16 @@ export function passRatesVerdict(
       }),
     )
     .sort((a, b) => a.passRate - b.passRate);
-  return judged(slots.length === 0, { lowest, slots });
+  return checkResult(slots.length === 0, { lowest, slots });
 }
 
 /** Complete if no member of an open crime lacks the item that the slot asks for. */
-export function crimeItemsVerdict(crimes: readonly OrganisedCrime[]): Verdict<CrimeItems> {
+export function checkCrimeItems(crimes: readonly OrganisedCrime[]): CheckResult<CrimeItems> {
   const missing = missingItems(crimes).map(({ crime, memberId, itemId }) => ({
     crimeId: crime.id,
     crime: crime.name,
     memberId,
     itemId,
   }));
-  return judged(missing.length === 0, { missing });
+  return checkResult(missing.length === 0, { missing });
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import type { Course } from "@/lib/game/education/course";
 
-import { enrolledVerdict, finishedVerdict } from "./education";
+import { checkEnrolled, checkFinished } from "./education";
 
 const READ = Date.UTC(2026, 10, 20, 12);
 
@@ -20,17 +20,17 @@ test.each([
   { what: "ends nobody knows when", studies: current(null), state: "complete" },
   { what: "is not there", studies: { completedIds: [1], current: null }, state: undefined },
 ])("a course that $what: $state", ({ studies, state }) => {
-  expect(enrolledVerdict(studies, { readAtMs: READ, nowMs: READ })?.state).toBe(state);
+  expect(checkEnrolled(studies, { readAtMs: READ, nowMs: READ })?.state).toBe(state);
 });
 
 test("seconds left count from the answer", () => {
   const studies = current(null, 600);
   const later = (seconds: number) => ({ readAtMs: READ, nowMs: READ + seconds * 1000 });
-  expect(enrolledVerdict(studies, later(599))).toEqual({
+  expect(checkEnrolled(studies, later(599))).toEqual({
     state: "complete",
     facts: { kind: "course", courseId: 28, endsAtMs: READ + 600_000 },
   });
-  expect(enrolledVerdict(studies, later(600))).toBeNull();
+  expect(checkEnrolled(studies, later(600))).toBeNull();
 });
 
 const course = (id: number): Course => ({
@@ -61,7 +61,7 @@ test.each([
   { done: [1], categories: [], state: "incomplete", completed: 0 },
 ])("no course runs, $done done: $state", ({ done, categories, state, completed }) => {
   const courses = categories.flatMap((category) => category.courses).length;
-  expect(finishedVerdict({ completedIds: done }, categories)).toEqual({
+  expect(checkFinished({ completedIds: done }, categories)).toEqual({
     state,
     facts: { kind: "no course", completed, courses },
   });

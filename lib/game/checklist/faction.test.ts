@@ -3,20 +3,20 @@ import { expect, test } from "vitest";
 import { aMember } from "@/lib/game/testing/builders";
 import { DAY_MS } from "@/lib/game/time/time";
 
+import type { People, CheckResult } from "./check-result";
 import {
-  applicationsVerdict,
-  fullVerdict,
-  goneMembersVerdict,
-  membersNotInOcVerdict,
+  checkApplications,
+  checkFull,
+  checkGoneMembers,
+  checkMembersNotInOc,
   inactiveVerdict,
-  membershipVerdict,
+  checkMembership,
 } from "./faction";
-import type { People, Verdict } from "./verdict";
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 
 /** A verdict's state, followed by the names in it. */
-const told = (verdict: Verdict<People>) =>
+const told = (verdict: CheckResult<People>) =>
   verdict.state === "disabled"
     ? [verdict.state]
     : [verdict.state, ...verdict.facts.people.map(({ name }) => name)];
@@ -25,7 +25,7 @@ test.each([
   { isInFaction: true, state: "complete" },
   { isInFaction: false, state: "incomplete" },
 ])("in a faction $isInFaction: $state", ({ isInFaction, state }) => {
-  expect(membershipVerdict(isInFaction).state).toBe(state);
+  expect(checkMembership(isInFaction).state).toBe(state);
 });
 
 test.each([
@@ -35,10 +35,10 @@ test.each([
   { members: null, capacity: 100, state: "disabled" },
   { members: 100, capacity: null, state: "disabled" },
 ])("$members of $capacity members: $state", ({ members, capacity, state }) => {
-  expect(fullVerdict({ members, capacity })).toEqual(
+  expect(checkFull({ members, capacity })).toEqual(
     state === "disabled"
-      ? { state, reason: "not told" }
-      : { state, facts: { count: members, of: capacity } },
+      ? { state, reason: "no data" }
+      : { state, facts: { count: members, total: capacity } },
   );
 });
 
@@ -64,7 +64,7 @@ test.each([
     is: ["incomplete", "Umberto"],
   },
 ])("applications, $what: $is", ({ applications, is }) => {
-  expect(told(applicationsVerdict(applications))).toEqual(is);
+  expect(told(checkApplications(applications))).toEqual(is);
 });
 
 const seen = (name: string, agoMs: number, state = "Okay") =>
@@ -101,7 +101,7 @@ test.each([
   { state: "Fallen", is: ["incomplete", "Alpha"] },
   { state: "Federal", is: ["incomplete", "Alpha"] },
 ])("a member in state $state: $is", ({ state, is }) => {
-  expect(told(goneMembersVerdict([aMember({ state })]))).toEqual(is);
+  expect(told(checkGoneMembers([aMember({ state })]))).toEqual(is);
 });
 
 test.each([
@@ -112,5 +112,5 @@ test.each([
   { isInOc: false, position: "Member", state: "Federal", is: ["complete"] },
   { isInOc: null, position: "Member", state: "Okay", is: ["complete"] },
 ])("in a crime $isInOc, $position, $state: $is", ({ is, ...member }) => {
-  expect(told(membersNotInOcVerdict([aMember(member)]))).toEqual(is);
+  expect(told(checkMembersNotInOc([aMember(member)]))).toEqual(is);
 });

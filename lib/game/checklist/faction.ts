@@ -11,13 +11,13 @@ import { DAY_MS } from "@/lib/game/time/time";
 
 import {
   disabled,
-  type Filled,
-  judged,
-  nobodyOf,
+  type Occupancy,
+  checkResult,
+  completeIfNobody,
   type People,
   type Person,
-  type Verdict,
-} from "./verdict";
+  type CheckResult,
+} from "./check-result";
 
 export const withState = ({ id, name, state }: Pick<Member, "id" | "name" | "state">): Person => ({
   id,
@@ -26,21 +26,22 @@ export const withState = ({ id, name, state }: Pick<Member, "id" | "name" | "sta
 });
 
 /** Complete in a faction. */
-export const membershipVerdict = (isInFaction: boolean): Verdict<null> => judged(isInFaction, null);
+export const checkMembership = (isInFaction: boolean): CheckResult<null> =>
+  checkResult(isInFaction, null);
 
 /** Complete with a member in every place. */
-export function fullVerdict({
+export function checkFull({
   members,
   capacity,
-}: Pick<Faction, "capacity" | "members">): Verdict<Filled> {
+}: Pick<Faction, "capacity" | "members">): CheckResult<Occupancy> {
   // A capacity of 0 can't be, and would be filled by nobody.
-  if (members === null || !capacity) return disabled("not told");
-  return judged(members >= capacity, { count: members, of: capacity });
+  if (members === null || !capacity) return disabled("no data");
+  return checkResult(members >= capacity, { count: members, total: capacity });
 }
 
 /** Complete if nobody waits for an answer. */
-export const applicationsVerdict = (applications: readonly Application[]): Verdict<People> =>
-  nobodyOf(
+export const checkApplications = (applications: readonly Application[]): CheckResult<People> =>
+  completeIfNobody(
     applications
       .filter(({ status }) => status === "active")
       .map(({ playerId, name }) => ({ id: playerId, name })),
@@ -50,8 +51,8 @@ export const applicationsVerdict = (applications: readonly Application[]): Verdi
 export const inactiveVerdict = (
   people: readonly Pick<Member, "id" | "lastAction" | "name" | "state">[],
   after: InactiveAfter,
-): Verdict<People> =>
-  nobodyOf(
+): CheckResult<People> =>
+  completeIfNobody(
     inactiveOf(people, after).map(({ id, name, lastAction }) => ({
       id,
       name,
@@ -60,9 +61,9 @@ export const inactiveVerdict = (
   );
 
 /** Complete if nobody is fallen or in federal jail. */
-export const goneMembersVerdict = (members: readonly Member[]): Verdict<People> =>
-  nobodyOf(members.filter(isFallenOrFederal).map(withState));
+export const checkGoneMembers = (members: readonly Member[]): CheckResult<People> =>
+  completeIfNobody(members.filter(isFallenOrFederal).map(withState));
 
 /** Complete if everybody who may be in a crime is in one. Members about whom the game does not say are not counted. */
-export const membersNotInOcVerdict = (members: readonly Member[]): Verdict<People> =>
-  nobodyOf(members.filter(isNotInOc).map(({ id, name }) => ({ id, name })));
+export const checkMembersNotInOc = (members: readonly Member[]): CheckResult<People> =>
+  completeIfNobody(members.filter(isNotInOc).map(({ id, name }) => ({ id, name })));

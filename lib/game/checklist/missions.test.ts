@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { missionsVerdict } from "./missions";
+import { checkMissions } from "./missions";
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 const HOUR = 3_600_000;
@@ -42,7 +42,7 @@ test.each([
   },
   { what: "one that has expired", givers: duke(["Accepted", NOW]), count: 1 },
 ])("$what: $count open", ({ givers, count, expiresAtMs = null }) => {
-  expect(missionsVerdict(givers, { nowMs: NOW })).toEqual({
+  expect(checkMissions(givers, { nowMs: NOW })).toEqual({
     state: count === 0 ? "complete" : "incomplete",
     facts: { count, expiresAtMs },
   });

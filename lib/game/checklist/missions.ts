@@ -1,6 +1,6 @@
 import { type MissionGiver, openContracts } from "@/lib/game/missions/mission";
 
-import { judged, type Verdict } from "./verdict";
+import { checkResult, type CheckResult } from "./check-result";
 
 /** Open ones; the next expiry is null if none expires. */
 export interface Contracts {
@@ -9,15 +9,15 @@ export interface Contracts {
 }
 
 /** Complete while Duke has no contract that is offered or accepted. Source: contract 7.6. */
-export function missionsVerdict(
+export function checkMissions(
   givers: readonly MissionGiver[],
   { nowMs }: { nowMs: number },
-): Verdict<Contracts> {
+): CheckResult<Contracts> {
   const open = openContracts(givers);
   const expiries = open
     .flatMap(({ expiresAtMs }) => expiresAtMs ?? [])
     .filter((atMs) => atMs > nowMs);
-  return judged(open.length === 0, {
+  return checkResult(open.length === 0, {
     count: open.length,
     expiresAtMs: expiries.length === 0 ? null : Math.min(...expiries),
   });

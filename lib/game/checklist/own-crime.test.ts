@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { aCrime, aSlot } from "@/lib/game/testing/builders";
 
-import { ownCrimeVerdict } from "./own-crime";
+import { checkOwnCrime } from "./own-crime";
 
 const ME = 3000001;
 const slot = (memberId: number | null, isAvailable: boolean | null) =>
@@ -32,17 +32,17 @@ test.each([
     state: "incomplete",
   })),
 ])("$what: $state", ({ crime, state }) => {
-  expect(ownCrimeVerdict(crime, ME).state).toBe(state);
+  expect(checkOwnCrime(crime, ME).state).toBe(state);
 });
 
 test("says when there is no crime", () => {
   const none = { state: "incomplete", facts: { kind: "no crime" } };
-  expect(ownCrimeVerdict(null, ME)).toEqual(none);
+  expect(checkOwnCrime(null, ME)).toEqual(none);
 });
 
 test("a crime that doesn't list the player misses nothing of theirs", () => {
   const crime = aCrime({ name: "Break the Bank", slots: [slot(9, false)] });
-  expect(ownCrimeVerdict(crime, ME)).toEqual({
+  expect(checkOwnCrime(crime, ME)).toEqual({
     state: "complete",
     facts: { kind: "crime", crime: "Break the Bank", missingItemId: null },
   });
@@ -50,7 +50,7 @@ test("a crime that doesn't list the player misses nothing of theirs", () => {
 
 test("tells the crime and which item is missing", () => {
   const crime = aCrime({ name: "Break the Bank", slots: [slot(ME, false)] });
-  expect(ownCrimeVerdict(crime, ME)).toEqual({
+  expect(checkOwnCrime(crime, ME)).toEqual({
     state: "incomplete",
     facts: { kind: "crime", crime: "Break the Bank", missingItemId: 568 },
   });

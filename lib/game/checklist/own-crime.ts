@@ -3,7 +3,7 @@ import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 import { slotsByMember } from "@/lib/game/crimes/slots";
 import { isOpen } from "@/lib/game/crimes/status";
 
-import { judged, type Verdict } from "./verdict";
+import { checkResult, type CheckResult } from "./check-result";
 
 /** The item is null where the one that the slot asks for is there, or none is asked for. */
 type OwnCrime =
@@ -13,15 +13,18 @@ type OwnCrime =
  * Complete if the player is in a crime that is still ahead, and has the item that the slot asks for. A null crime means
  * none. Source: contract 7.12.
  */
-export function ownCrimeVerdict(crime: OrganisedCrime | null, playerId: number): Verdict<OwnCrime> {
+export function checkOwnCrime(
+  crime: OrganisedCrime | null,
+  playerId: number,
+): CheckResult<OwnCrime> {
   if (crime === null || !isOpen(crime)) return NO_CRIME;
   const own = slotsByMember(crime).get(playerId) ?? [];
   const missing = own.map((slot) => missingItem(crime, slot)).find((item) => item !== null);
-  return judged<OwnCrime>(missing === undefined, {
+  return checkResult<OwnCrime>(missing === undefined, {
     kind: "crime",
     crime: crime.name,
     missingItemId: missing?.itemId ?? null,
   });
 }
 
-const NO_CRIME: Verdict<OwnCrime> = judged(false, { kind: "no crime" });
+const NO_CRIME: CheckResult<OwnCrime> = checkResult(false, { kind: "no crime" });

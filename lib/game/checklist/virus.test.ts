@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { type VirusEvent, virusVerdict, virusVerdictByLog } from "./virus";
+import { type VirusEvent, checkVirus, checkVirusByLog } from "./virus";
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 
@@ -11,7 +11,7 @@ test.each([
   { what: "done now", virus: { name: "A", endsAtMs: NOW }, state: "incomplete" },
   { what: "done since", virus: { name: "A", endsAtMs: NOW - 1000 }, state: "incomplete" },
 ])("$what: $state", ({ virus, state }) => {
-  expect(virusVerdict(virus, { nowMs: NOW }).state).toBe(state);
+  expect(checkVirus(virus, { nowMs: NOW }).state).toBe(state);
 });
 
 const event = (kind: VirusEvent["kind"], minute: number, name: string | null = null) => ({
@@ -42,7 +42,7 @@ test.each([
     state: "complete",
   },
 ])("by the log, $what: $state", ({ events, state }) => {
-  expect(virusVerdictByLog(events).state).toBe(state);
+  expect(checkVirusByLog(events).state).toBe(state);
 });
 
 test.each([
@@ -53,12 +53,12 @@ test.each([
     facts: { kind: "virus", name: "Simple Virus", endsAtMs: NOW + 1 },
   },
 ])("tells of $what", ({ virus, facts }) => {
-  expect(virusVerdict(virus, { nowMs: NOW })).toMatchObject({ facts });
+  expect(checkVirus(virus, { nowMs: NOW })).toMatchObject({ facts });
 });
 
 test("the log tells the name, and no end", () => {
-  expect(virusVerdictByLog([])).toEqual({ state: "incomplete", facts: { kind: "no virus" } });
-  expect(virusVerdictByLog([start(5)])).toEqual({
+  expect(checkVirusByLog([])).toEqual({ state: "incomplete", facts: { kind: "no virus" } });
+  expect(checkVirusByLog([start(5)])).toEqual({
     state: "complete",
     facts: { kind: "virus", name: "Simple Virus", endsAtMs: null },
   });

@@ -1,6 +1,6 @@
 import type { Virus } from "@/lib/game/account/virus";
 
-import { judged, type Verdict } from "./verdict";
+import { checkResult, type CheckResult } from "./check-result";
 
 /** An entry of the log about the coding of a virus: begun, or over for whatever reason. */
 export interface VirusEvent {
@@ -16,19 +16,19 @@ type Coding =
   { kind: "virus"; name: string | null; endsAtMs: number | null } | { kind: "no virus" };
 
 /** Complete while a virus is being coded; one that is done by now doesn't count. Source: contract 7.7. */
-export function virusVerdict(virus: Virus | null, { nowMs }: { nowMs: number }): Verdict<Coding> {
+export function checkVirus(virus: Virus | null, { nowMs }: { nowMs: number }): CheckResult<Coding> {
   return virus === null || (virus.endsAtMs !== null && virus.endsAtMs <= nowMs)
-    ? judged(false, { kind: "no virus" })
-    : judged(true, { kind: "virus", ...virus });
+    ? checkResult(false, { kind: "no virus" })
+    : checkResult(true, { kind: "virus", ...virus });
 }
 
 /**
  * The same from the log, which names no end: whether the latest entry is a start. Within one second, the first in the list is
  * the latest: the game lists the newest first.
  */
-export function virusVerdictByLog(events: readonly VirusEvent[]): Verdict<Coding> {
+export function checkVirusByLog(events: readonly VirusEvent[]): CheckResult<Coding> {
   const [latest] = events.toSorted((a, b) => b.atMs - a.atMs);
   return latest?.kind === "start"
-    ? judged(true, { kind: "virus", name: latest.name, endsAtMs: null })
-    : judged(false, { kind: "no virus" });
+    ? checkResult(true, { kind: "virus", name: latest.name, endsAtMs: null })
+    : checkResult(false, { kind: "no virus" });
 }

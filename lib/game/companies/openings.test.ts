@@ -11,20 +11,20 @@ const stats = (manualLabor: number, intelligence: number, endurance: number) => 
 
 // The position needs 2,000 manual labor and 4,000 endurance: 6,000 in all.
 test.each([
-  { has: stats(2000, 0, 4000), isOpen: true, missing: stats(0, 0, 0), reached: 1 },
-  { has: stats(9000, 9000, 9000), isOpen: true, missing: stats(0, 0, 0), reached: 1 },
-  { has: stats(9000, 9000, 3400), isOpen: false, missing: stats(0, 0, 600), reached: 0.9 },
-  { has: stats(1999, 0, 4000), isOpen: false, missing: stats(1, 0, 0), reached: 1 - 1 / 6000 },
-  { has: stats(0, 9000, 0), isOpen: false, missing: stats(2000, 0, 4000), reached: 0 },
-])("with $has it is open: $isOpen, missing $missing", ({ has, isOpen, missing, reached }) => {
+  { has: stats(2000, 0, 4000), isOpen: true, missing: stats(0, 0, 0), fraction: 1 },
+  { has: stats(9000, 9000, 9000), isOpen: true, missing: stats(0, 0, 0), fraction: 1 },
+  { has: stats(9000, 9000, 3400), isOpen: false, missing: stats(0, 0, 600), fraction: 0.9 },
+  { has: stats(1999, 0, 4000), isOpen: false, missing: stats(1, 0, 0), fraction: 1 - 1 / 6000 },
+  { has: stats(0, 9000, 0), isOpen: false, missing: stats(2000, 0, 4000), fraction: 0 },
+])("with $has it is open: $isOpen, missing $missing", ({ has, isOpen, missing, fraction }) => {
   const [opening] = openingsFor([aPosition()], has);
   expect(opening).toMatchObject({ isOpen, missing });
-  expect(opening?.reached).toBeCloseTo(reached, 10);
+  expect(opening?.fraction).toBeCloseTo(fraction, 10);
 });
 
 test("a position that requires nothing is open to everybody", () => {
   const [opening] = openingsFor([aPosition({ required: stats(0, 0, 0) })], stats(0, 0, 0));
-  expect(opening).toMatchObject({ isOpen: true, missingTotal: 0, reached: 1 });
+  expect(opening).toMatchObject({ isOpen: true, missingTotal: 0, fraction: 1 });
 });
 
 test("open positions come first in the game’s order, then the nearest", () => {

@@ -12,7 +12,7 @@ export interface Opening {
   missing: WorkingStats;
   missingTotal: number;
   /** The part of what is required that the player has, 0 to 1. */
-  reached: number;
+  fraction: number;
 }
 
 /** What the player may take first, in the game's order; then the rest, the nearest first. */
@@ -36,7 +36,7 @@ function openingOf(position: CompanyPosition, stats: WorkStats): Opening {
     isOpen: missingTotal === 0,
     missing,
     missingTotal,
-    reached: requiredTotal === 0 ? 1 : 1 - missingTotal / requiredTotal,
+    fraction: requiredTotal === 0 ? 1 : 1 - missingTotal / requiredTotal,
   };
 }
 

@@ -3,15 +3,15 @@ import { expect, test } from "vitest";
 import { aCrime, aMember, slotsOf } from "@/lib/game/testing/builders";
 import { HOUR_MS } from "@/lib/game/time/time";
 
-import type { Whereabouts } from "./away";
-import { needsOf } from "./needs";
+import type { MemberState } from "./away";
+import { findProblems } from "./find-problems";
 import type { OrganisedCrime } from "./organised-crime";
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 const inHours = (hours: number) => NOW + hours * HOUR_MS;
 
-const find = (crime: OrganisedCrime, members: readonly Whereabouts[]) =>
-  needsOf([crime], members, {
+const find = (crime: OrganisedCrime, members: readonly MemberState[]) =>
+  findProblems([crime], members, {
     nowMs: NOW,
     lowestPassRate: 0,
     payouts: { membersShare: 100, settled: { crimes: {}, upTo: [] } },
@@ -30,14 +30,14 @@ test.each([
   const crime = aCrime({ slots: slotsOf(1), readyAtMs: inHours(row.ready) });
   const member = { id: 1, state: row.state, stateUntilMs: untilMs, abroadIn: "Switzerland" };
   expect(find(crime, [aMember(member)])).toMatchObject(
-    row.isAway ? [{ kind: "away when ready", untilMs, abroadIn: "Switzerland" }] : [],
+    row.isAway ? [{ kind: "away", untilMs, abroadIn: "Switzerland" }] : [],
   );
 });
 
 test("whoever lands later than a crime is ready is away, though the game told when", () => {
   const crime = aCrime({ slots: slotsOf(1), readyAtMs: inHours(2) });
   const member = aMember({ id: 1, state: "Traveling", stateUntilMs: inHours(1) });
-  expect(find(crime, [member])).toMatchObject([{ kind: "away when ready" }]);
+  expect(find(crime, [member])).toMatchObject([{ kind: "away" }]);
 });
 
 test("a crime that is ready waits for a member who is out of a hospital abroad", () => {
@@ -45,6 +45,6 @@ test("a crime that is ready waits for a member who is out of a hospital abroad",
   const out = aMember({ id: 1, state: "Hospital", stateUntilMs: inHours(-0.5) });
   expect(find(crime, [out])).toEqual([]);
   expect(find(crime, [{ ...out, abroadIn: "Mexico" }])).toMatchObject([
-    { kind: "delayed", by: [{ memberId: 1, state: "Hospital", abroadIn: "Mexico" }] },
+    { kind: "late", absences: [{ memberId: 1, state: "Hospital", abroadIn: "Mexico" }] },
   ]);
 });

@@ -2,16 +2,16 @@ import type { Member } from "@/lib/game/faction/member";
 import { MINUTE_MS } from "@/lib/game/time/time";
 
 /** What the control room has to know of a member. */
-export type Whereabouts = Pick<Member, "id" | "state" | "stateUntilMs" | "abroadIn">;
+export type MemberState = Pick<Member, "id" | "state" | "stateUntilMs" | "abroadIn">;
 
 /** How long before a crime is ready an unknown return time starts to matter. */
 const AWAY_HORIZON_MS = 6 * 60 * MINUTE_MS;
 
-const TRAVEL = new Set(["Traveling", "Abroad"]);
-const FOR_GOOD = new Set(["Federal", "Fallen"]);
+const TRAVEL_STATES = new Set(["Traveling", "Abroad"]);
+const PERMANENT_STATES = new Set(["Federal", "Fallen"]);
 
 /** Only such a member can start a crime. */
-const isOkay = ({ state }: Pick<Whereabouts, "state">): boolean => state === "Okay";
+const isOkay = ({ state }: Pick<MemberState, "state">): boolean => state === "Okay";
 
 /**
  * Whether the member will be away when a crime is ready at that time, or may be: in federal jail or fallen, in a state
@@ -19,13 +19,13 @@ const isOkay = ({ state }: Pick<Whereabouts, "state">): boolean => state === "Ok
  * travel, and after a stay in hospital or jail abroad: the game doesn't say when they land in Torn.
  */
 export function isAwayAt(
-  { state, stateUntilMs, abroadIn }: Omit<Whereabouts, "id">,
+  { state, stateUntilMs, abroadIn }: Omit<MemberState, "id">,
   readyAtMs: number,
   nowMs: number,
 ): boolean {
   if (isOkay({ state })) return false;
-  if (FOR_GOOD.has(state)) return true;
+  if (PERMANENT_STATES.has(state)) return true;
   if (stateUntilMs !== null && stateUntilMs > readyAtMs) return true;
-  const isEndKnown = stateUntilMs !== null && abroadIn === null && !TRAVEL.has(state);
+  const isEndKnown = stateUntilMs !== null && abroadIn === null && !TRAVEL_STATES.has(state);
   return !isEndKnown && readyAtMs - nowMs <= AWAY_HORIZON_MS;
 }

@@ -2,7 +2,7 @@ import { withoutGaps } from "@/lib/game/time/without-gaps";
 
 import type { OrganisedCrime } from "./organised-crime";
 import { rewardItems, type RewardSum } from "./reward-items";
-import type { ItemPrices } from "./share";
+import type { ItemPrices } from "./reward-share";
 import { carriedOutAtMs, isFinished } from "./status";
 import { type Tally, tally } from "./tally";
 

@@ -1,7 +1,7 @@
 import { sum } from "@/lib/game/money/sum";
 
 import type { OrganisedCrime } from "./organised-crime";
-import type { ItemPrices } from "./share";
+import type { ItemPrices } from "./reward-share";
 import { type FilledSlot, isFilled } from "./slots";
 import { isOpen } from "./status";
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { aCrime, aReward, slotsOf } from "@/lib/game/testing/builders";
 
 import type { OrganisedCrime } from "./organised-crime";
-import { owedOf, owesMoney, settledAtMs } from "./owed";
+import { amountOwed, isUnpaid, settledAtMs } from "./owed";
 
 const DONE = Date.UTC(2026, 10, 18, 9);
 const NOTHING = { crimes: {}, upTo: [] };
@@ -40,8 +40,8 @@ test.each<{ what: string; crime: OrganisedCrime; share?: number; owed: number }>
   { what: "a failure", crime: won({ status: "Failure" }), owed: 0 },
 ])("a crime with $what owes $owed", ({ crime, share = 100, owed }) => {
   const terms = { membersShare: share, settled: NOTHING };
-  expect(owedOf(crime, terms)).toBe(owed);
-  expect(owesMoney(crime, terms)).toBe(owed > 0);
+  expect(amountOwed(crime, terms)).toBe(owed);
+  expect(isUnpaid(crime, terms)).toBe(owed > 0);
 });
 
 test.each([
@@ -60,5 +60,5 @@ test.each([
   },
 ])("with $what marked as settled it was settled at $at", ({ settled, at }) => {
   expect(settledAtMs(won(), settled)).toBe(at);
-  expect(owesMoney(won(), { membersShare: 100, settled })).toBe(at === null);
+  expect(isUnpaid(won(), { membersShare: 100, settled })).toBe(at === null);
 });

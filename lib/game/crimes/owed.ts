@@ -27,7 +27,7 @@ export function settledAtMs(crime: OrganisedCrime, { crimes, upTo }: Settled): n
  * What the members of a crime are still due, in dollars: their share of its money, unless the game has paid it out or
  * it was marked as settled.
  */
-export function owedOf(crime: OrganisedCrime, { membersShare, settled }: PayoutTerms): number {
+export function amountOwed(crime: OrganisedCrime, { membersShare, settled }: PayoutTerms): number {
   if (!isSuccessful(crime) || crime.rewards?.payout !== null) return 0;
   if (settledAtMs(crime, settled) !== null) return 0;
   const { total, kept } = payoutOf([crime], membersShare);
@@ -35,5 +35,5 @@ export function owedOf(crime: OrganisedCrime, { membersShare, settled }: PayoutT
 }
 
 /** Whether a crime owes its members money. */
-export const owesMoney = (crime: OrganisedCrime, terms: PayoutTerms): boolean =>
-  owedOf(crime, terms) > 0;
+export const isUnpaid = (crime: OrganisedCrime, terms: PayoutTerms): boolean =>
+  amountOwed(crime, terms) > 0;

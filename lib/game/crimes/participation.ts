@@ -4,15 +4,15 @@ import {
   divideRewards,
   type ItemPrices,
   NO_SHARE,
-  type Share,
-  shareLess,
-  shareTimes,
-} from "./share";
+  type RewardShare,
+  subtractShares,
+  multiplyShare,
+} from "./reward-share";
 import { filledCount, type FilledSlot, slotsByMember } from "./slots";
 import { carriedOutAtMs, isFinished, isOpen, isSuccessful } from "./status";
 
 /** What a member has done in crimes, and the shares of their rewards. */
-export interface Participant extends Share {
+export interface Participant extends RewardShare {
   memberId: number;
   /** Finished ones, each counted once however many slots the member held. The three below count the same way. */
   crimes: number;
@@ -31,9 +31,9 @@ interface Participation {
   /** In the order in which the crimes first name them. */
   members: readonly Participant[];
   /** The remainder of the division, and the shares of slots that nobody held. */
-  undivided: Share;
+  undivided: RewardShare;
   /** All rewards of finished crimes. */
-  total: Share;
+  total: RewardShare;
   /** Records of reward items without a price. */
   unpriced: number;
 }
@@ -57,7 +57,7 @@ export function participation(
     const perSlot = divided?.perSlot ?? NO_SHARE;
     if (divided) {
       total = addShares(total, divided.total);
-      given = addShares(given, shareTimes(perSlot, filledCount(crime)));
+      given = addShares(given, multiplyShare(perSlot, filledCount(crime)));
       unpriced += divided.unpriced.length;
     }
 
@@ -69,14 +69,19 @@ export function participation(
     }
   }
   // Shares are whole, so this is exact where adding up what each crime left, perhaps with cents, is not.
-  return { members: [...members.values()], undivided: shareLess(total, given), total, unpriced };
+  return {
+    members: [...members.values()],
+    undivided: subtractShares(total, given),
+    total,
+    unpriced,
+  };
 }
 
 function count(
   member: Participant,
   crime: OrganisedCrime,
   slots: readonly FilledSlot[],
-  perSlot: Share,
+  perSlot: RewardShare,
 ): void {
   member.crimes += 1;
   if (isSuccessful(crime)) member.succeeded += 1;

@@ -1,5 +1,5 @@
 import type { OrganisedCrime, RewardItem } from "./organised-crime";
-import type { ItemPrices } from "./share";
+import type { ItemPrices } from "./reward-share";
 import { slotCount, slotsByMember } from "./slots";
 import { isFinished } from "./status";
 

@@ -1,7 +1,7 @@
 import { sum } from "@/lib/game/money/sum";
 
 import type { OrganisedCrime } from "./organised-crime";
-import type { ItemPrices } from "./share";
+import type { ItemPrices } from "./reward-share";
 import { carriedOutAtMs, isFinished, STATUSES } from "./status";
 import { type Tally, tally } from "./tally";
 

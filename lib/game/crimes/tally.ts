@@ -1,9 +1,15 @@
 import type { OrganisedCrime } from "./organised-crime";
-import { addShares, type ItemPrices, NO_SHARE, type Share, valueRewards } from "./share";
+import {
+  addShares,
+  type ItemPrices,
+  NO_SHARE,
+  type RewardShare,
+  valueRewards,
+} from "./reward-share";
 import { isFinished, isSuccessful } from "./status";
 
 /** How crimes went, and all their rewards. */
-export interface Tally extends Share {
+export interface Tally extends RewardShare {
   finished: number;
   succeeded: number;
   /** Percent of the finished ones; null where there are none. */

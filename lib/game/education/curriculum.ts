@@ -1,5 +1,5 @@
 import type { Course, CourseCategory } from "./course";
-import { inOrderOfNeeds } from "./needs-order";
+import { topologicalGroups } from "./topological-sort";
 
 /** A course with the name of its category, which is empty where the game does not say. */
 export interface ListedCourse extends Course {
@@ -12,21 +12,21 @@ export interface Curriculum {
   byId: ReadonlyMap<number, ListedCourse>;
   /** The courses that need a course, by its id. */
   neededBy: ReadonlyMap<number, readonly ListedCourse[]>;
-  faults: readonly Fault[];
+  issues: readonly DataIssue[];
 }
 
-/** What the game's data gets wrong. */
-export type Fault =
+/** An inconsistency in the game's data. */
+export type DataIssue =
   /** Two courses of one id, of which the first counts. */
   | { kind: "duplicate"; kept: ListedCourse; left: ListedCourse }
   /** A course needs one that is not listed. */
   | { kind: "unknown"; course: ListedCourse; neededId: number }
   /** Courses that need one another, directly or indirectly, so none can be started. A single one needs itself. */
-  | { kind: "circle"; courses: readonly ListedCourse[] };
+  | { kind: "cycle"; courses: readonly ListedCourse[] };
 
 export function curriculumOf(categories: readonly CourseCategory[]): Curriculum {
   const byId = new Map<number, ListedCourse>();
-  const duplicates: Fault[] = [];
+  const duplicates: DataIssue[] = [];
   for (const { name, courses } of categories) {
     for (const course of courses) {
       const prerequisiteIds = [...new Set(course.prerequisiteIds)];
@@ -41,38 +41,39 @@ export function curriculumOf(categories: readonly CourseCategory[]): Curriculum 
     courses,
     byId,
     neededBy: neededBy(courses),
-    faults: [...duplicates, ...unknowns(courses, byId), ...circles(courses, byId)],
+    issues: [...duplicates, ...unknowns(courses, byId), ...cycles(courses, byId)],
   };
 }
 
 function neededBy(courses: readonly ListedCourse[]): ReadonlyMap<number, readonly ListedCourse[]> {
-  const byNeed = new Map<number, ListedCourse[]>();
+  const byPrerequisite = new Map<number, ListedCourse[]>();
   for (const course of courses) {
     for (const id of course.prerequisiteIds) {
-      const others = byNeed.get(id);
-      if (others === undefined) byNeed.set(id, [course]);
+      const others = byPrerequisite.get(id);
+      if (others === undefined) byPrerequisite.set(id, [course]);
       else others.push(course);
     }
   }
-  return byNeed;
+  return byPrerequisite;
 }
 
-const unknowns = (courses: readonly ListedCourse[], byId: Curriculum["byId"]): Fault[] =>
+const unknowns = (courses: readonly ListedCourse[], byId: Curriculum["byId"]): DataIssue[] =>
   courses.flatMap((course) =>
     course.prerequisiteIds
       .filter((id) => !byId.has(id))
-      .map((neededId): Fault => ({ kind: "unknown", course, neededId })),
+      .map((neededId): DataIssue => ({ kind: "unknown", course, neededId })),
   );
 
-function circles(courses: readonly ListedCourse[], byId: Curriculum["byId"]): Fault[] {
-  const needsOf = (id: number) => byId.get(id)?.prerequisiteIds ?? [];
+function cycles(courses: readonly ListedCourse[], byId: Curriculum["byId"]): DataIssue[] {
+  const prerequisitesOf = (id: number) => byId.get(id)?.prerequisiteIds ?? [];
   const ids = courses.map(({ id }) => id);
-  return inOrderOfNeeds(ids, needsOf)
+  return topologicalGroups(ids, prerequisitesOf)
     .filter(
-      ([id, ...others]) => others.length > 0 || (id !== undefined && needsOf(id).includes(id)),
+      ([id, ...others]) =>
+        others.length > 0 || (id !== undefined && prerequisitesOf(id).includes(id)),
     )
-    .map((circle): Fault => ({
-      kind: "circle",
+    .map((circle): DataIssue => ({
+      kind: "cycle",
       courses: circle.flatMap((id) => byId.get(id) ?? []),
     }));
 }

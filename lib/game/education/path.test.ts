@@ -31,54 +31,54 @@ test.each([
 ])("$taught with $done done leads to $to by $order", ({ taught, to, done, order }) => {
   const path = pathOf(taught, to, done);
   expect(idsOf(path)).toEqual(order);
-  expect(path.leftMs).toBe(order.length * DAY);
+  expect(path.remainingMs).toBe(order.length * DAY);
   expect(path.cost).toBe(order.length * 100);
 });
 
 test.each([
-  { what: "a course that needs itself", taught: "1:1", to: [1], order: [1], faults: 1 },
-  { what: "two that need each other", taught: "1:2 2:1", to: [2], order: [1, 2], faults: 1 },
-  { what: "one behind a circle", taught: "1:2 2:3 3:2", to: [1], order: [2, 3, 1], faults: 1 },
+  { what: "a course that needs itself", taught: "1:1", to: [1], order: [1], issues: 1 },
+  { what: "two that need each other", taught: "1:2 2:1", to: [2], order: [1, 2], issues: 1 },
+  { what: "one behind a cycle", taught: "1:2 2:3 3:2", to: [1], order: [2, 3, 1], issues: 1 },
   {
-    what: "a circle behind another",
+    what: "a cycle behind another",
     taught: "1:2,3 2:1 3:4 4:3",
     to: [1],
     order: [3, 4, 1, 2],
-    faults: 2,
+    issues: 2,
   },
-  { what: "an unknown course", taught: "1:999 2:1", to: [2], order: [1, 2], faults: 1 },
-  { what: "a course listed twice", taught: "1 1 2:1", to: [2], order: [1, 2], faults: 1 },
+  { what: "an unknown course", taught: "1:999 2:1", to: [2], order: [1, 2], issues: 1 },
+  { what: "a course listed twice", taught: "1 1 2:1", to: [2], order: [1, 2], issues: 1 },
   {
     what: "what is wrong elsewhere",
     taught: "1 2:2 3:999 4 4",
     to: [1],
     order: [1],
-    faults: 0,
+    issues: 0,
   },
-])("survived, counted once and told: $what", ({ taught, to, order, faults }) => {
+])("survived, counted once and told: $what", ({ taught, to, order, issues }) => {
   const path = pathOf(taught, to);
   expect(idsOf(path)).toEqual(order);
-  expect(path.leftMs).toBe(order.length * DAY);
-  expect(path.faults).toHaveLength(faults);
+  expect(path.remainingMs).toBe(order.length * DAY);
+  expect(path.issues).toHaveLength(issues);
 });
 
 test("a course that is not listed hinders nobody who has done it", () => {
-  expect(pathOf("1:999", [1], [999]).faults).toEqual([]);
+  expect(pathOf("1:999", [1], [999]).issues).toEqual([]);
 });
 
-test("a circle is told of as long as one of its courses is left", () => {
-  expect(pathOf("1:2 2:1", [2], [1]).faults).toHaveLength(1);
+test("a cycle is told of as long as one of its courses is left", () => {
+  expect(pathOf("1:2 2:1", [2], [1]).issues).toHaveLength(1);
 });
 
 test("the running course stands first, is paid, and counts what is left of it", () => {
   const running = { courseId: 3, endsAtMs: NOW + DAY / 4 };
-  const { steps, leftMs, cost } = pathOf("1 2:1 3:2 4:3,1", [4], [], running);
+  const { steps, remainingMs, cost } = pathOf("1 2:1 3:2 4:3,1", [4], [], running);
   expect(steps.map(({ course, isRunning }) => [course.id, isRunning])).toEqual([
     [3, true],
     [1, false],
     [4, false],
   ]);
-  expect(leftMs).toBe(2.25 * DAY);
+  expect(remainingMs).toBe(2.25 * DAY);
   expect(cost).toBe(200);
   expect(steps.map(({ endsAtMs }) => endsAtMs)).toEqual([
     NOW + 0.25 * DAY,
@@ -95,23 +95,23 @@ test("where a course does not say how long it takes, nobody knows it of the way"
       course.id === 2 ? { ...course, durationSeconds: null } : course,
     ]),
   );
-  const { steps, leftMs } = coursePath({ courses, ...rest, byId }, [3], NOTHING_LEARNED, NOW);
-  expect(steps.map((step) => step.leftMs)).toEqual([DAY, null, DAY]);
+  const { steps, remainingMs } = coursePath({ courses, ...rest, byId }, [3], NOTHING_LEARNED, NOW);
+  expect(steps.map((step) => step.remainingMs)).toEqual([DAY, null, DAY]);
   expect(steps.map((step) => step.endsAtMs)).toEqual([NOW + DAY, null, null]);
-  expect(leftMs).toBeNull();
+  expect(remainingMs).toBeNull();
 });
 
 test("a course that runs beside the way does not count, and is waited for", () => {
   const running = { courseId: 3, endsAtMs: NOW + 5 * DAY };
-  const { steps, leftMs } = pathOf("1 2:1 3", [2], [], running);
-  expect(leftMs).toBe(2 * DAY);
+  const { steps, remainingMs } = pathOf("1 2:1 3", [2], [], running);
+  expect(remainingMs).toBe(2 * DAY);
   expect(steps.map(({ endsAtMs }) => endsAtMs)).toEqual([NOW + 6 * DAY, NOW + 7 * DAY]);
 });
 
 test("where the running course does not say when it ends, nobody knows when the rest does", () => {
   const running = { courseId: 1, endsAtMs: null };
-  const { steps, leftMs } = pathOf("1 2:1", [2], [], running);
-  expect(leftMs).toBe(2 * DAY);
+  const { steps, remainingMs } = pathOf("1 2:1", [2], [], running);
+  expect(remainingMs).toBe(2 * DAY);
   expect(steps.map(({ endsAtMs }) => endsAtMs)).toEqual([null, null]);
 });
 
@@ -120,9 +120,9 @@ test("what shortens courses shortens those to begin, not what is left of the one
     doneIds: new Set<number>(),
     running: { courseId: 1, endsAtMs: NOW + DAY / 2 },
   };
-  const { steps, leftMs } = coursePath(teaching("1 2:1 3:2"), [3], progress, NOW, 0.75);
-  expect(steps.map((step) => step.leftMs)).toEqual([0.5 * DAY, 0.75 * DAY, 0.75 * DAY]);
-  expect(leftMs).toBe(2 * DAY);
+  const { steps, remainingMs } = coursePath(teaching("1 2:1 3:2"), [3], progress, NOW, 0.75);
+  expect(steps.map((step) => step.remainingMs)).toEqual([0.5 * DAY, 0.75 * DAY, 0.75 * DAY]);
+  expect(remainingMs).toBe(2 * DAY);
   expect(steps.at(-1)?.endsAtMs).toBe(NOW + 2 * DAY);
 });
 

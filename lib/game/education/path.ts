@@ -1,27 +1,27 @@
 import { sum } from "@/lib/game/money/sum";
 
-import type { Curriculum, Fault, ListedCourse } from "./curriculum";
-import { inOrderOfNeeds } from "./needs-order";
+import type { Curriculum, DataIssue, ListedCourse } from "./curriculum";
 import type { Progress } from "./progress";
-import { reached } from "./reached";
+import { reachableFrom } from "./reachable-from";
+import { topologicalGroups } from "./topological-sort";
 
 /** What is left to do for some courses. */
 export interface CoursePath {
   /** In the order of the list, each after what it needs. */
   steps: readonly PathStep[];
   /** Null where the game does not say how long one of them takes. */
-  leftMs: number | null;
+  remainingMs: number | null;
   /** Dollars. */
   cost: number;
   /** What the game's data gets wrong along this path. */
-  faults: readonly Fault[];
+  issues: readonly DataIssue[];
 }
 
 export interface PathStep {
   course: ListedCourse;
   isRunning: boolean;
   /** Null where the game does not say how long it takes. */
-  leftMs: number | null;
+  remainingMs: number | null;
   cost: number;
   /** When all are done, taken one after the other after the running course. Null if the time of any is not known. */
   endsAtMs: number | null;
@@ -44,42 +44,45 @@ export function coursePath(
   const isLeft = (id: number) => byId.has(id) && !doneIds.has(id);
   const runs = (id: number) => id === running?.courseId;
   // The running course has been started, so it needs nothing more.
-  const needsOf = (id: number) =>
+  const prerequisitesOf = (id: number) =>
     runs(id) ? [] : (byId.get(id)?.prerequisiteIds ?? []).filter(isLeft);
 
   const wanted = targetIds.filter(isLeft);
-  const onTheWay = new Set([...wanted, ...reached(wanted, needsOf)]);
+  const onTheWay = new Set([...wanted, ...reachableFrom(wanted, prerequisitesOf)]);
   const left = courses.filter(({ id }) => onTheWay.has(id)).map(({ id }) => id);
-  const ordered = inOrderOfNeeds([...left.filter(runs), ...left.filter((id) => !runs(id))], needsOf)
+  const ordered = topologicalGroups(
+    [...left.filter(runs), ...left.filter((id) => !runs(id))],
+    prerequisitesOf,
+  )
     .flat()
     .flatMap((id) => byId.get(id) ?? []);
 
   let atMs = freeAtMs(progress, nowMs);
   const steps = ordered.map((course): PathStep => {
     if (runs(course.id)) {
-      const leftMs = atMs === null ? takesMs(course, factor) : Math.max(0, atMs - nowMs);
-      return { course, isRunning: true, leftMs, cost: 0, endsAtMs: atMs };
+      const remainingMs = atMs === null ? durationMs(course, factor) : Math.max(0, atMs - nowMs);
+      return { course, isRunning: true, remainingMs, cost: 0, endsAtMs: atMs };
     }
-    const leftMs = takesMs(course, factor);
-    atMs = atMs === null || leftMs === null ? null : atMs + leftMs;
-    return { course, isRunning: false, leftMs, cost: course.cost, endsAtMs: atMs };
+    const remainingMs = durationMs(course, factor);
+    atMs = atMs === null || remainingMs === null ? null : atMs + remainingMs;
+    return { course, isRunning: false, remainingMs, cost: course.cost, endsAtMs: atMs };
   });
   return {
     steps,
-    leftMs: together(steps.map((step) => step.leftMs)),
+    remainingMs: totalDurationMs(steps.map((step) => step.remainingMs)),
     cost: sum(steps.map((step) => step.cost)),
-    faults: curriculum.faults.filter((fault) => isOnTheWay(fault, onTheWay, progress)),
+    issues: curriculum.issues.filter((fault) => isOnTheWay(fault, onTheWay, progress)),
   };
 }
 
 /** How long a course takes from its start; null where it is not known. */
-export const takesMs = (
+export const durationMs = (
   { durationSeconds }: Pick<ListedCourse, "durationSeconds">,
   factor: number,
 ): number | null => (durationSeconds === null ? null : durationSeconds * 1000 * factor);
 
 /** How long several take together; null if that of any is not known. */
-export function together(times: readonly (number | null)[]): number | null {
+export function totalDurationMs(times: readonly (number | null)[]): number | null {
   const known = times.flatMap((ms) => ms ?? []);
   return known.length < times.length ? null : sum(known);
 }
@@ -88,13 +91,17 @@ export function together(times: readonly (number | null)[]): number | null {
 const freeAtMs = ({ running }: Progress, nowMs: number) =>
   running === null ? nowMs : running.endsAtMs;
 
-function isOnTheWay(fault: Fault, onTheWay: ReadonlySet<number>, { doneIds }: Progress): boolean {
+function isOnTheWay(
+  fault: DataIssue,
+  onTheWay: ReadonlySet<number>,
+  { doneIds }: Progress,
+): boolean {
   switch (fault.kind) {
     case "duplicate":
       return onTheWay.has(fault.kept.id);
     case "unknown":
       return onTheWay.has(fault.course.id) && !doneIds.has(fault.neededId);
-    case "circle":
+    case "cycle":
       return fault.courses.some(({ id }) => onTheWay.has(id));
   }
 }

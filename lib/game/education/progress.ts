@@ -1,5 +1,5 @@
 import type { Course } from "./course";
-import { courseEndsAtMs, type Studies } from "./studies";
+import { courseEndsAtMs, type UserEducation } from "./user-education";
 
 /** A player's progress at one moment. */
 export interface Progress {
@@ -17,7 +17,7 @@ export const NOTHING_LEARNED: Progress = { doneIds: new Set(), running: null };
 
 /** A course whose time is up counts as done, even before the game's next answer says so. */
 export function progressAt(
-  studies: Studies,
+  studies: UserEducation,
   { nowMs, readAtMs }: { nowMs: number; readAtMs: number },
 ): Progress {
   const { completedIds, current } = studies;

@@ -1,6 +1,6 @@
 import type { Curriculum, ListedCourse } from "./curriculum";
 import { missingIds, type Progress } from "./progress";
-import { reached } from "./reached";
+import { reachableFrom } from "./reachable-from";
 
 /** What finishing a course opens, among the courses that the player has not started. */
 export interface Unlocks {
@@ -18,7 +18,7 @@ export function unlocks(
   const isAhead = ({ id }: ListedCourse) =>
     !progress.doneIds.has(id) && progress.running?.courseId !== id;
   const after = (id: number) => (neededBy.get(id) ?? []).filter(isAhead).map((course) => course.id);
-  const leadsTo = reached([courseId], after);
+  const leadsTo = reachableFrom([courseId], after);
   const inTheEnd = courses.filter(({ id }) => leadsTo.has(id) && id !== courseId);
   const waitsForItAlone = (course: ListedCourse) => {
     const missing = missingIds(course, progress);

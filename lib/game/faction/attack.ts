@@ -5,8 +5,8 @@ export interface Attack {
   startedAtMs: number | null;
   endedAtMs: number | null;
   /** Null where the attacker is hidden. */
-  attacker: Fighter | null;
-  defender: Fighter | null;
+  attacker: AttackParty | null;
+  defender: AttackParty | null;
   /** "Hospitalized", "Mugged", "Lost" or another word of the game. */
   result: string;
   /** What the attacker's faction gained. */
@@ -17,7 +17,7 @@ export interface Attack {
   chain: number | null;
 }
 
-export interface Fighter {
+export interface AttackParty {
   id: number;
   /** Absent where the attack does not name them. */
   name?: string;

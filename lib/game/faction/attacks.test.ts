@@ -2,19 +2,19 @@ import { describe, expect, test } from "vitest";
 
 import { anAttack } from "@/lib/game/testing/builders";
 
-import { attackAtMs, type Fighter } from "./attack";
-import { attackTotals, isLoss, isOurs, isWin, memberTotals, ourPart } from "./attacks";
+import { attackAtMs, type AttackParty } from "./attack";
+import { attackTotals, isLoss, isOurs, isWin, memberTotals, attackRole } from "./attacks";
 
 /** Faction 9001, of which 1 and 2 are members today. */
 const OURS = { id: 9001, memberIds: new Set([1, 2]) };
 const ONLY_MEMBERS = { id: null, memberIds: new Set([1, 2]) };
 
-const member: Fighter = { id: 1, factionId: 9001 };
-const other: Fighter = { id: 2, factionId: 9001 };
+const member: AttackParty = { id: 1, factionId: 9001 };
+const other: AttackParty = { id: 2, factionId: 9001 };
 /** Has left since. */
-const left: Fighter = { id: 3, factionId: 9001 };
-const enemy: Fighter = { id: 201, factionId: 9002 };
-const loner: Fighter = { id: 301, factionId: null };
+const left: AttackParty = { id: 3, factionId: 9001 };
+const enemy: AttackParty = { id: 201, factionId: 9002 };
+const loner: AttackParty = { id: 301, factionId: null };
 
 test.each([
   { result: "Attacked", is: "won" },
@@ -107,7 +107,7 @@ test.each([
     part: { isMade: false, isReceived: false, gained: null, lost: null },
   },
 ])("$what: $part", ({ attack, part }) => {
-  expect(ourPart(anAttack(attack), OURS)).toEqual(part);
+  expect(attackRole(anAttack(attack), OURS)).toEqual(part);
 });
 
 /** Two wins, a loss and an assist of ours; three attacks on us, one of them lost by its attacker. */

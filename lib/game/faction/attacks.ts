@@ -1,6 +1,6 @@
 import { isBonusHit } from "@/lib/game/war/chain";
 
-import type { Attack, Fighter } from "./attack";
+import type { Attack, AttackParty } from "./attack";
 import type { KnownMembers } from "./member";
 
 /**
@@ -22,7 +22,7 @@ export const isWin = ({ result }: Pick<Attack, "result">): boolean => WINS.has(r
 /** The defender won: a stalemate, an escape and the like are no loss. */
 export const isLoss = ({ result }: Pick<Attack, "result">): boolean => result === LOST;
 
-/** What it takes to know our fighters from others. */
+/** What it takes to know our members from others. */
 export interface OurFaction {
   /** Null where the API does not say. */
   id: number | null;
@@ -30,17 +30,17 @@ export interface OurFaction {
 }
 
 /**
- * Whether a fighter is one of ours. The faction named in the attack decides, since it was theirs at the time: someone who
+ * Whether an attacker or defender is one of ours. The faction named in the attack decides, since it was theirs at the time: someone who
  * has left was ours, someone who has joined since was not. If it names none, today's members are ours.
  */
-export function isOurs(fighter: Fighter | null, { id, memberIds }: OurFaction): boolean {
-  if (fighter === null) return false;
-  if (id !== null && fighter.factionId !== null) return fighter.factionId === id;
-  return memberIds.has(fighter.id);
+export function isOurs(party: AttackParty | null, { id, memberIds }: OurFaction): boolean {
+  if (party === null) return false;
+  if (id !== null && party.factionId !== null) return party.factionId === id;
+  return memberIds.has(party.id);
 }
 
 /** How an attack concerns the faction: made by it, received by it, seldom both, or neither as far as we can tell. */
-export interface OurPart {
+export interface AttackRole {
   isMade: boolean;
   isReceived: boolean;
   /** Respect that the faction gained by it: 0 of an attack on us, null where nobody in it is known as ours. */
@@ -49,7 +49,7 @@ export interface OurPart {
   lost: number | null;
 }
 
-export function ourPart(attack: Attack, ours: OurFaction): OurPart {
+export function attackRole(attack: Attack, ours: OurFaction): AttackRole {
   const isMade = isOurs(attack.attacker, ours);
   const isReceived = isOurs(attack.defender, ours);
   if (!isMade && !isReceived) return { isMade, isReceived, gained: null, lost: null };
@@ -104,7 +104,7 @@ const NONE: Sums = {
 export function attackTotals(attacks: readonly Attack[], ours: OurFaction): AttackTotals {
   const sums = { ...NONE };
   for (const attack of attacks) {
-    const { isMade, isReceived } = ourPart(attack, ours);
+    const { isMade, isReceived } = attackRole(attack, ours);
     if (isMade) addMade(sums, attack);
     if (isReceived) addReceived(sums, attack);
   }
@@ -114,7 +114,7 @@ export function attackTotals(attacks: readonly Attack[], ours: OurFaction): Atta
 /** Of every member of today, and of everybody who fought for the faction besides. */
 export function memberTotals(attacks: readonly Attack[], ours: OurFaction): MemberTotals[] {
   const byMember = new Map([...ours.memberIds].map((id) => [id, { ...NONE }]));
-  const sumsOf = ({ id }: Fighter) => {
+  const sumsOf = ({ id }: AttackParty) => {
     const sums = byMember.get(id) ?? { ...NONE };
     byMember.set(id, sums);
     return sums;

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { aMember } from "@/lib/game/testing/builders";
 import { DAY_MS, MINUTE_MS } from "@/lib/game/time/time";
 
-import { changesSince, type Visit, type Visits, visitsAfter } from "./changes";
+import { memberChangesSince, type Visit, type Visits, visitsAfter } from "./changes";
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 
@@ -29,10 +29,10 @@ test.each([
   { before: [ALPHA, BRAVO], now: [BRAVO, CHARLIE], joined: "Charlie", left: "Alpha" },
   { before: [ALPHA], now: [member(1, "Renamed")], joined: "", left: "" },
 ])("$before.length members then, $now.length now: joined '$joined', left '$left'", (row) => {
-  const changes = changesSince(visit(3, row.before), row.now, after(7));
+  const changes = memberChangesSince(visit(3, row.before), row.now, after(7));
   expect(names(changes.joined)).toBe(row.joined);
   expect(names(changes.left)).toBe(row.left);
-  expect(changes.wentQuiet).toEqual([]);
+  expect(changes.becameInactive).toEqual([]);
 });
 
 test.each([
@@ -44,17 +44,17 @@ test.each([
 ])("a visit 3 days ago, a member $case: went quiet is $quiet", ({ seenDaysAgo, quiet }) => {
   const then = member(1, "Alpha", Math.max(seenDaysAgo, 3));
   const now = member(1, "Alpha", seenDaysAgo);
-  const { wentQuiet } = changesSince(visit(3, [then]), [now], after(7));
-  expect(names(wentQuiet)).toBe(quiet ? "Alpha" : "");
+  const { becameInactive } = memberChangesSince(visit(3, [then]), [now], after(7));
+  expect(names(becameInactive)).toBe(quiet ? "Alpha" : "");
 });
 
 test("whoever joined since and is quiet has only joined", () => {
-  const { joined, wentQuiet } = changesSince(
+  const { joined, becameInactive } = memberChangesSince(
     visit(3, [ALPHA]),
     [ALPHA, member(2, "Bravo", 30)],
     after(7),
   );
-  expect([names(joined), names(wentQuiet)]).toEqual(["Bravo", ""]);
+  expect([names(joined), names(becameInactive)]).toEqual(["Bravo", ""]);
 });
 
 test("the first visit has none before it", () => {
@@ -102,7 +102,9 @@ test("an answer of nobody at all changes nothing, and who is missing from the ne
   expect(visits).toBe(KEPT);
   const after = visitsAfter(visits, [BRAVO], atMs + MINUTE_MS);
   expect(after.before).toBe(KEPT.latest);
-  expect(names(changesSince(KEPT.latest, [BRAVO], { nowMs: atMs, days: 7 }).left)).toBe("Alpha");
+  expect(names(memberChangesSince(KEPT.latest, [BRAVO], { nowMs: atMs, days: 7 }).left)).toBe(
+    "Alpha",
+  );
 });
 
 test("one member who was there before is enough for the same faction", () => {
@@ -111,13 +113,17 @@ test("one member who was there before is enough for the same faction", () => {
 
 test("whoever had never been seen at the visit did not go quiet since", () => {
   const never = { ...member(1, "Alpha"), lastAction: { atMs: null, relative: "" } };
-  const { wentQuiet } = changesSince(visit(3, [never]), [member(1, "Alpha", 30)], after(7));
-  expect(names(wentQuiet)).toBe("");
+  const { becameInactive } = memberChangesSince(
+    visit(3, [never]),
+    [member(1, "Alpha", 30)],
+    after(7),
+  );
+  expect(names(becameInactive)).toBe("");
 });
 
 test("who went quiet goes by the days that the player allows, and the fallen never do", () => {
   const then = visit(3, [member(1, "Alpha", 3), member(2, "Bravo", 3)]);
   const now = [member(1, "Alpha", 4), { ...member(2, "Bravo", 4), state: "Fallen" }];
-  expect(names(changesSince(then, now, after(3)).wentQuiet)).toBe("Alpha");
-  expect(names(changesSince(then, now, after(4)).wentQuiet)).toBe("");
+  expect(names(memberChangesSince(then, now, after(3)).becameInactive)).toBe("Alpha");
+  expect(names(memberChangesSince(then, now, after(4)).becameInactive)).toBe("");
 });

@@ -1,7 +1,7 @@
 import { DAY_MS } from "@/lib/game/time/time";
 import { VISIT_ENDS_AFTER_MS } from "@/lib/game/time/visit";
 
-import { type InactiveAfter, isInactive, isUnseen, type Member } from "./member";
+import { type InactiveAfter, isInactive, isInactiveBeyond, type Member } from "./member";
 
 /** A member as the player last saw them. */
 interface SeenMember {
@@ -29,12 +29,12 @@ export interface Visits {
  * member is among those kept, it is another faction, or the first visit. A visit in the future comes from a wrong clock.
  */
 export function visitsAfter(
-  kept: Visits | null,
+  stored: Visits | null,
   members: readonly Pick<Member, "id" | "name" | "lastAction">[],
   atMs: number,
 ): Visits {
   // A faction of nobody can't be: what is kept of it stays.
-  if (kept !== null && members.length === 0) return kept;
+  if (stored !== null && members.length === 0) return stored;
   const latest: Visit = {
     atMs,
     members: members.map(({ id, name, lastAction }) => ({
@@ -44,11 +44,11 @@ export function visitsAfter(
     })),
   };
   const isFirst =
-    kept === null || kept.latest.atMs > atMs + DAY_MS || !shareAMember(kept.latest, latest);
+    stored === null || stored.latest.atMs > atMs + DAY_MS || !shareAMember(stored.latest, latest);
   if (isFirst) return { before: null, latest };
-  if (atMs <= kept.latest.atMs) return kept;
-  const isNewVisit = atMs - kept.latest.atMs > VISIT_ENDS_AFTER_MS;
-  return { before: isNewVisit ? kept.latest : kept.before, latest };
+  if (atMs <= stored.latest.atMs) return stored;
+  const isNewVisit = atMs - stored.latest.atMs > VISIT_ENDS_AFTER_MS;
+  return { before: isNewVisit ? stored.latest : stored.before, latest };
 }
 
 function shareAMember(one: Visit, other: Visit): boolean {
@@ -58,31 +58,31 @@ function shareAMember(one: Visit, other: Visit): boolean {
 
 type Named = Pick<Member, "id" | "name">;
 
-export interface Changes {
+export interface MemberChanges {
   joined: readonly Named[];
   left: readonly Named[];
   /** Inactive now, but not at that visit. */
-  wentQuiet: readonly Named[];
+  becameInactive: readonly Named[];
 }
 
 /** What has changed among the members since a visit. */
-export function changesSince(
+export function memberChangesSince(
   visit: Visit,
   members: readonly Pick<Member, "id" | "name" | "lastAction" | "state">[],
   after: InactiveAfter,
-): Changes {
+): MemberChanges {
   const then = new Map(visit.members.map((member) => [member.id, member]));
   const present = new Set(members.map(({ id }) => id));
   return {
     joined: members.filter(({ id }) => !then.has(id)),
     left: visit.members.filter(({ id }) => !present.has(id)),
-    wentQuiet: members.filter((member) => {
+    becameInactive: members.filter((member) => {
       const seen = then.get(member.id);
       return (
         seen !== undefined &&
         seen.lastActionAtMs !== null &&
         isInactive(member, after) &&
-        !isUnseen({ lastAction: asAction(seen) }, { ...after, nowMs: visit.atMs })
+        !isInactiveBeyond({ lastAction: asAction(seen) }, { ...after, nowMs: visit.atMs })
       );
     }),
   };

@@ -6,11 +6,11 @@ import { DAY_MS } from "@/lib/game/time/time";
 import {
   hasLeft,
   inactiveOf,
-  isExcusedFromOc,
+  isExcludedFromOc,
   isInactive,
-  isMarkedUnseen,
+  isShownInactive,
   isNotInOc,
-  knownOf,
+  markPartial,
 } from "./member";
 
 const NOW = Date.UTC(2026, 10, 20, 12);
@@ -24,7 +24,7 @@ test.each([
 ])("a last action $ageMs ms ago, with 7 days allowed: inactive is $inactive", (row) => {
   const member = aMember({ lastAction: { atMs: NOW - row.ageMs, relative: "" } });
   expect(isInactive(member, { nowMs: NOW, days: 7 })).toBe(row.inactive);
-  expect(isMarkedUnseen(member, NOW)).toBe(row.inactive);
+  expect(isShownInactive(member, NOW)).toBe(row.inactive);
 });
 
 test.each([
@@ -39,7 +39,7 @@ test.each([
   { isInOc: null, position: "Recruit", state: "Okay", missing: false },
 ])("in a crime $isInOc, $position, $state: missing is $missing", ({ missing, ...member }) => {
   expect(isNotInOc(aMember(member))).toBe(missing);
-  expect(isExcusedFromOc(aMember(member))).toBe(member.isInOc === false && !missing);
+  expect(isExcludedFromOc(aMember(member))).toBe(member.isInOc === false && !missing);
 });
 
 test("the inactive go by the days that are allowed, the longest absent first, and without who can't act", () => {
@@ -64,13 +64,13 @@ test.each([
   {
     who: "somebody missing from a list with gaps",
     id: 3,
-    of: knownOf(new Set([1]), true),
+    of: markPartial(new Set([1]), true),
     left: false,
   },
   {
     who: "somebody missing from a whole list",
     id: 3,
-    of: knownOf(new Set([1]), false),
+    of: markPartial(new Set([1]), false),
     left: true,
   },
   { who: "somebody missing from nobody at all", id: 3, of: new Set<number>(), left: false },

@@ -32,7 +32,7 @@ export interface KnownMembers {
 }
 
 /** The same map or set, which says whether members are missing from it. */
-export const knownOf = <Known extends KnownMembers>(known: Known, isPartial: boolean): Known =>
+export const markPartial = <Known extends KnownMembers>(known: Known, isPartial: boolean): Known =>
   Object.assign(known, { isPartial });
 
 /** Whether a player is no member any more. A list with gaps can't tell, nor one of nobody, which no faction is. */
@@ -40,7 +40,7 @@ export const hasLeft = (id: number, members: KnownMembers): boolean =>
   members.size > 0 && members.isPartial !== true && !members.has(id);
 
 /** A faction has no room for more. */
-export const MOST_MEMBERS = 100;
+export const MAX_MEMBERS = 100;
 
 /** Money and points that the faction keeps for a member. */
 export interface Balance {
@@ -59,17 +59,19 @@ export interface InactiveAfter {
   days: number;
 }
 
-type Seen = Pick<Member, "lastAction">;
+type WithLastAction = Pick<Member, "lastAction">;
 
 /** Whether the last action is older than that. Exactly that old is not older, nor is an unknown time. */
-export const isUnseen = ({ lastAction }: Seen, { nowMs, days }: InactiveAfter): boolean =>
-  lastAction.atMs !== null && nowMs - lastAction.atMs > days * DAY_MS;
+export const isInactiveBeyond = (
+  { lastAction }: WithLastAction,
+  { nowMs, days }: InactiveAfter,
+): boolean => lastAction.atMs !== null && nowMs - lastAction.atMs > days * DAY_MS;
 
 /** Days after which the list of members marks a last action in red (contract 8.5). */
-const MARKED_AFTER_DAYS = 7;
+const SHOWN_INACTIVE_AFTER_DAYS = 7;
 
-export const isMarkedUnseen = (member: Seen, nowMs: number): boolean =>
-  isUnseen(member, { nowMs, days: MARKED_AFTER_DAYS });
+export const isShownInactive = (member: WithLastAction, nowMs: number): boolean =>
+  isInactiveBeyond(member, { nowMs, days: SHOWN_INACTIVE_AFTER_DAYS });
 
 type WithState = Pick<Member, "state">;
 
@@ -78,15 +80,15 @@ export const isFallenOrFederal = ({ state }: WithState): boolean =>
   state === FALLEN || state === FEDERAL;
 
 /** Whether a member counts as inactive. Who is fallen or in federal jail can't act, so they never do. */
-export const isInactive = (member: Seen & WithState, after: InactiveAfter): boolean =>
-  !isFallenOrFederal(member) && isUnseen(member, after);
+export const isInactive = (member: WithLastAction & WithState, after: InactiveAfter): boolean =>
+  !isFallenOrFederal(member) && isInactiveBeyond(member, after);
 
 /** Whether it can't be told if a member is inactive. */
-export const isLastActionUnknown = (member: Seen & WithState): boolean =>
+export const isLastActionUnknown = (member: WithLastAction & WithState): boolean =>
   !isFallenOrFederal(member) && member.lastAction.atMs === null;
 
 /** The inactive, the longest absent first. */
-export const inactiveOf = <Person extends Seen & WithState>(
+export const inactiveOf = <Person extends WithLastAction & WithState>(
   people: readonly Person[],
   after: InactiveAfter,
 ): Person[] =>
@@ -103,5 +105,5 @@ export const isNotInOc = (member: Pick<Member, "isInOc" | "position" | "state">)
   member.isInOc === false && mayJoinCrimes(member);
 
 /** Whether the member is in no organised crime, and could not be: a recruit, fallen or in federal jail. */
-export const isExcusedFromOc = (member: Pick<Member, "isInOc" | "position" | "state">): boolean =>
+export const isExcludedFromOc = (member: Pick<Member, "isInOc" | "position" | "state">): boolean =>
   member.isInOc === false && !mayJoinCrimes(member);

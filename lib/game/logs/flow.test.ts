@@ -86,7 +86,11 @@ test.each<{ what: string; type: number; fields: LogField[]; came: number; items?
   { what: "a type of later days that names no money", type: 99_999, fields: [], came: 0 },
   { what: "one that names $0", type: 99_999, fields: [money("money", 0)], came: 0 },
 ])("$what: $came dollars", ({ type, fields, came, items: itemsCame = 0 }) => {
-  expect(flowOf(type, fields)).toEqual({ money: came, isOwnMove: false, items: itemsCame });
+  expect(flowOf(type, fields)).toEqual({
+    money: came,
+    isInternalTransfer: false,
+    items: itemsCame,
+  });
 });
 
 test.each([
@@ -106,7 +110,7 @@ test.each([
     fields: [money("bet", 5)],
   },
 ])("$what moves nothing yet", ({ type, fields }) => {
-  expect(flowOf(type, fields)).toEqual({ money: 0, isOwnMove: false, items: 0 });
+  expect(flowOf(type, fields)).toEqual({ money: 0, isInternalTransfer: false, items: 0 });
 });
 
 test.each([
@@ -114,7 +118,7 @@ test.each([
   { what: "its return", type: 5451, fields: [money("amount", 1.5e8)] },
   { what: "a deposit in the vault", type: 5850, fields: [money("deposited", 5e6)] },
 ])("$what moves between the player’s own accounts: neither in nor out", ({ type, fields }) => {
-  expect(flowOf(type, fields)).toEqual({ money: 0, isOwnMove: true, items: 0 });
+  expect(flowOf(type, fields)).toEqual({ money: 0, isInternalTransfer: true, items: 0 });
 });
 
 test.each([
@@ -126,5 +130,9 @@ test.each([
 });
 
 test("items of a type that we do not know are left open", () => {
-  expect(flowOf(99_999, [items("item", 3)])).toEqual({ money: 0, isOwnMove: false, items: null });
+  expect(flowOf(99_999, [items("item", 3)])).toEqual({
+    money: 0,
+    isInternalTransfer: false,
+    items: null,
+  });
 });

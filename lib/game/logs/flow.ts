@@ -7,7 +7,7 @@ export interface Flow {
   /** Dollars gained, negative if lost; 0 if none moved, null if the entry does not tell. */
   money: number | null;
   /** Whether money moved between the player's own accounts, which is neither. */
-  isOwnMove: boolean;
+  isInternalTransfer: boolean;
   /** Items gained, negative if lost; 0 if none moved, null if the entry does not tell. */
   items: number | null;
 }
@@ -16,7 +16,7 @@ export interface Flow {
 export function flowOf(typeId: number, fields: readonly LogField[]): Flow {
   return {
     money: moneyOf(typeId, fields),
-    isOwnMove: movesBetweenOwnAccounts(typeId),
+    isInternalTransfer: movesBetweenOwnAccounts(typeId),
     items: itemsOf(typeId, fields),
   };
 }

@@ -9,13 +9,13 @@ const at = (iso: string) => Date.parse(`2026-11-${iso}Z`);
 
 const row = (typeId: number, atMs: number, flow: Partial<Flow>) => ({
   entry: aLogEntry({ type: { id: typeId, title: `Type ${typeId}` }, atMs }),
-  flow: { money: 0, isOwnMove: false, items: 0, ...flow },
+  flow: { money: 0, isInternalTransfer: false, items: 0, ...flow },
 });
 
 /** Bought 20 items for $1,000, sold 15 of them for $1,500, and a bank deposit; the day before, something unknown. */
 const ROWS = [
   row(1226, at("20T23:59:59"), { money: 1_500, items: -15 }),
-  row(5450, at("20T00:00:01"), { isOwnMove: true }),
+  row(5450, at("20T00:00:01"), { isInternalTransfer: true }),
   row(4200, at("20T00:00:00"), { money: -1_000, items: 20 }),
   row(7777, at("19T23:59:59"), { money: null, items: null }),
   row(4200, at("19T08:00:00"), { money: -250, items: 5 }),
@@ -30,7 +30,7 @@ test("of all: what came, what went, and what we cannot tell", () => {
     itemsIn: 25,
     itemsOut: 15,
     open: 1,
-    ownMoves: 1,
+    internalTransfers: 1,
   });
   expect(logTotals([])).toMatchObject({ entries: 0, moneyIn: 0, moneyOut: 0, net: 0 });
 });

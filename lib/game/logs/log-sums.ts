@@ -15,7 +15,7 @@ export interface LogSums {
   /** Entries whose money we cannot tell: they are in no sum. */
   open: number;
   /** Entries that moved money between the player's own accounts: they are in no sum. */
-  ownMoves: number;
+  internalTransfers: number;
 }
 
 export interface TypeSums extends LogSums {
@@ -43,13 +43,13 @@ const none = (): LogSums => ({
   itemsIn: 0,
   itemsOut: 0,
   open: 0,
-  ownMoves: 0,
+  internalTransfers: 0,
 });
 
-function add(sums: LogSums, { money, items, isOwnMove }: Flow) {
+function add(sums: LogSums, { money, items, isInternalTransfer }: Flow) {
   sums.entries += 1;
   sums.open += Number(money === null);
-  sums.ownMoves += Number(isOwnMove);
+  sums.internalTransfers += Number(isInternalTransfer);
   sums.moneyIn += Math.max(0, money ?? 0);
   sums.moneyOut += Math.max(0, -(money ?? 0));
   sums.net += money ?? 0;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { DAY_MS } from "@/lib/game/time/time";
 
-import { outlookOf } from "./goal";
+import { projectGoal } from "./goal";
 
 const TODAY = Date.UTC(2026, 10, 20);
 const inDays = (days: number) => TODAY + days * DAY_MS;
@@ -21,41 +21,41 @@ const goal = (target: number, days: number | null = null) => ({
 });
 
 test.each([
-  { why: "58 at two a day take 29 days", goal: goal(1000), left: 58, in: 29, state: "open" },
-  { why: "a part of a day is a day", goal: goal(1001), left: 59, in: 30, state: "open" },
-  { why: "in time", goal: goal(1000, 30), left: 58, in: 29, state: "on-track" },
-  { why: "just in time", goal: goal(1000, 29), left: 58, in: 29, state: "on-track" },
-  { why: "too late", goal: goal(1000, 20), left: 58, in: 29, state: "behind" },
-  { why: "its day has come", goal: goal(1000, 0), left: 58, in: 29, state: "missed" },
-  { why: "there already", goal: goal(942, 5), left: 0, in: null, state: "reached" },
-  { why: "past it", goal: goal(900), left: 0, in: null, state: "reached" },
-])("$why: $state", ({ goal: one, left, in: days, state }) => {
-  const outlook = outlookOf(one, POINTS, GROWS, TODAY);
-  expect(outlook).toMatchObject({ left, state, pace: 2 });
+  { why: "58 at two a day take 29 days", goal: goal(1000), remaining: 58, in: 29, state: "open" },
+  { why: "a part of a day is a day", goal: goal(1001), remaining: 59, in: 30, state: "open" },
+  { why: "in time", goal: goal(1000, 30), remaining: 58, in: 29, state: "on-track" },
+  { why: "just in time", goal: goal(1000, 29), remaining: 58, in: 29, state: "on-track" },
+  { why: "too late", goal: goal(1000, 20), remaining: 58, in: 29, state: "behind" },
+  { why: "its day has come", goal: goal(1000, 0), remaining: 58, in: 29, state: "missed" },
+  { why: "there already", goal: goal(942, 5), remaining: 0, in: null, state: "reached" },
+  { why: "past it", goal: goal(900), remaining: 0, in: null, state: "reached" },
+])("$why: $state", ({ goal: one, remaining, in: days, state }) => {
+  const outlook = projectGoal(one, POINTS, GROWS, TODAY);
+  expect(outlook).toMatchObject({ remaining, state, pace: 2 });
   expect(outlook?.expectedMs).toBe(days === null ? null : inDays(days));
 });
 
 test("a day must bring what is missing, divided by the days that are left", () => {
-  expect(outlookOf(goal(1000, 29), POINTS, GROWS, TODAY)?.needed).toBe(2);
-  expect(outlookOf(goal(1000, 10), POINTS, GROWS, TODAY)?.needed).toBe(5.8);
-  expect(outlookOf(goal(1000), POINTS, GROWS, TODAY)?.needed).toBeNull();
-  expect(outlookOf(goal(1000, 0), POINTS, GROWS, TODAY)?.needed).toBeNull();
-  expect(outlookOf(goal(942, 9), POINTS, GROWS, TODAY)?.needed).toBeNull();
+  expect(projectGoal(goal(1000, 29), POINTS, GROWS, TODAY)?.needed).toBe(2);
+  expect(projectGoal(goal(1000, 10), POINTS, GROWS, TODAY)?.needed).toBe(5.8);
+  expect(projectGoal(goal(1000), POINTS, GROWS, TODAY)?.needed).toBeNull();
+  expect(projectGoal(goal(1000, 0), POINTS, GROWS, TODAY)?.needed).toBeNull();
+  expect(projectGoal(goal(942, 9), POINTS, GROWS, TODAY)?.needed).toBeNull();
 });
 
 test("without a pace there is no date", () => {
   const level = POINTS.map((point) => ({ ...point, value: 942 }));
-  expect(outlookOf(goal(1000), level, GROWS, TODAY)).toMatchObject({ pace: 0, expectedMs: null });
+  expect(projectGoal(goal(1000), level, GROWS, TODAY)).toMatchObject({ pace: 0, expectedMs: null });
   const one = POINTS.slice(1);
-  expect(outlookOf(goal(1000, 9), one, GROWS, TODAY)).toMatchObject({
+  expect(projectGoal(goal(1000, 9), one, GROWS, TODAY)).toMatchObject({
     pace: null,
     expectedMs: null,
     state: "open",
   });
-  expect(outlookOf(goal(1000), [], GROWS, TODAY)).toBeNull();
+  expect(projectGoal(goal(1000), [], GROWS, TODAY)).toBeNull();
 });
 
 test("what was set back has no pace", () => {
   const back = [{ dayMs: inDays(-30), value: 950 }, ...POINTS.slice(1)];
-  expect(outlookOf(goal(1000), back, GROWS, TODAY)?.expectedMs).toBeNull();
+  expect(projectGoal(goal(1000), back, GROWS, TODAY)?.expectedMs).toBeNull();
 });

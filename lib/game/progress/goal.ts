@@ -1,7 +1,7 @@
 import { DAY_MS } from "@/lib/game/time/time";
 
-import { changeOver, perDay, spanTo } from "./change";
-import type { Point } from "./series";
+import type { StatPoint } from "./series";
+import { statChange, perDay, spanTo } from "./stat-change";
 import type { Statistic } from "./statistics";
 
 /** A number that the player wants a statistic to reach. */
@@ -14,9 +14,9 @@ export interface Goal {
 }
 
 /** How far a goal has come. */
-export interface Outlook {
+export interface GoalProjection {
   /** What is still missing; 0 once it is reached. */
-  left: number;
+  remaining: number;
   /** What the last 30 days brought, a day; null where they aren't known. */
   pace: number | null;
   /** When that pace reaches it, at a 00:00 UTC; null where it never does, or where it has been reached. */
@@ -30,25 +30,25 @@ export interface Outlook {
  * What the statistic is now, and where its pace of the last 30 days leads. Without a pace there is no date.
  * @param todayMs the last 00:00 UTC
  */
-export function outlookOf(
+export function projectGoal(
   { target, byMs }: Goal,
-  points: readonly Point[],
+  points: readonly StatPoint[],
   statistic: Pick<Statistic, "mayFall">,
   todayMs: number,
-): Outlook | null {
+): GoalProjection | null {
   const latest = points.at(-1);
   if (latest === undefined) return null;
-  const month = changeOver(points, spanTo(todayMs, "month"), statistic);
+  const month = statChange(points, spanTo(todayMs, "month"), statistic);
   const pace = month === null ? null : perDay(month);
-  const left = Math.max(0, target - latest.value);
-  if (left === 0) return { left, pace, expectedMs: null, needed: null, state: "reached" };
+  const remaining = Math.max(0, target - latest.value);
+  if (remaining === 0) return { remaining, pace, expectedMs: null, needed: null, state: "reached" };
 
   const expectedMs =
-    pace === null || pace <= 0 ? null : latest.dayMs + Math.ceil(left / pace) * DAY_MS;
-  if (byMs === null) return { left, pace, expectedMs, needed: null, state: "open" };
+    pace === null || pace <= 0 ? null : latest.dayMs + Math.ceil(remaining / pace) * DAY_MS;
+  if (byMs === null) return { remaining, pace, expectedMs, needed: null, state: "open" };
   const days = (byMs - latest.dayMs) / DAY_MS;
-  if (days <= 0) return { left, pace, expectedMs, needed: null, state: "missed" };
-  const needed = left / days;
+  if (days <= 0) return { remaining, pace, expectedMs, needed: null, state: "missed" };
+  const needed = remaining / days;
   const state = pace === null ? "open" : pace >= needed ? "on-track" : "behind";
-  return { left, pace, expectedMs, needed, state };
+  return { remaining, pace, expectedMs, needed, state };
 }

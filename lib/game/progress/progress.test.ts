@@ -2,16 +2,16 @@ import { describe, expect, test } from "vitest";
 
 import { DAY_MS } from "@/lib/game/time/time";
 
-import { bestOf, changeOver, perDay, spanTo, weeklyChanges } from "./change";
-import { daysToRead, endsToRead } from "./reading-plan";
-import { dailyOf, type Point, seriesOf } from "./series";
+import { planHistoryRequests, planSpanRequests } from "./request-plan";
+import { dailyChanges, type StatPoint, toSeries } from "./series";
+import { bestChange, statChange, perDay, spanTo, weeklyChanges } from "./stat-change";
 import { KINDS, STAT_GROUPS, statisticsOf, type Unit } from "./statistics";
 
 const TODAY = Date.UTC(2026, 10, 20);
 const ago = (days: number) => TODAY - days * DAY_MS;
 
 /** Values by how many days ago. */
-const points = (values: Readonly<Record<number, number>>): readonly Point[] =>
+const points = (values: Readonly<Record<number, number>>): readonly StatPoint[] =>
   Object.entries(values)
     .map(([days, value]) => ({ dayMs: ago(Number(days)), value }))
     .sort((a, b) => a.dayMs - b.dayMs);
@@ -28,7 +28,7 @@ describe("what each day brought", () => {
     { why: "one reading tells of no day", values: { 0: 10 }, is: {} },
     { why: "nor does none", values: {}, is: {} },
   ])("$why", ({ values, is }) => {
-    expect(dailyOf(points(values))).toEqual(points(is));
+    expect(dailyChanges(points(values))).toEqual(points(is));
   });
 });
 
@@ -42,17 +42,17 @@ describe("a change over a week", () => {
     { why: "one reading is no change", values: { 0: 170 }, is: undefined, aDay: undefined },
     { why: "nor is a new account's first", values: {}, is: undefined, aDay: undefined },
   ])("$why", ({ values, is, aDay }) => {
-    const change = changeOver(points(values), spanTo(TODAY, "week"), GROWS);
+    const change = statChange(points(values), spanTo(TODAY, "week"), GROWS);
     expect(change?.amount).toBe(is);
     expect(change === null ? undefined : perDay(change)).toBe(aDay);
   });
 
   test("what only grows was set back if it fell in between, whatever the ends say", () => {
     const values = points({ 7: 100, 4: 20, 0: 170 });
-    const change = changeOver(values, spanTo(TODAY, "week"), GROWS);
+    const change = statChange(values, spanTo(TODAY, "week"), GROWS);
     expect(change).toMatchObject({ amount: null });
     expect(change && perDay(change)).toBeNull();
-    expect(changeOver(values, spanTo(TODAY, "week"), MAY_FALL)).toMatchObject({ amount: 70 });
+    expect(statChange(values, spanTo(TODAY, "week"), MAY_FALL)).toMatchObject({ amount: 70 });
   });
 
   test.each([
@@ -60,16 +60,16 @@ describe("a change over a week", () => {
     { why: "after the span", values: { 9: 90, 7: 100, 3: 150, 0: 20 }, days: 9, is: 60 },
   ])("a fall $why sets nothing back", ({ values, days, is }) => {
     const span = { fromMs: ago(days), toMs: days === 7 ? TODAY : ago(3) };
-    expect(changeOver(points(values), span, GROWS)?.amount).toBe(is);
+    expect(statChange(points(values), span, GROWS)?.amount).toBe(is);
   });
 
   test("one reading that stands in for both ends is no change", () => {
     const span = { fromMs: ago(2), toMs: TODAY };
-    expect(changeOver(points({ 1: 100 }), span, GROWS)).toBeNull();
+    expect(statChange(points({ 1: 100 }), span, GROWS)).toBeNull();
   });
 
   test("what may fall loses", () => {
-    const change = changeOver(points({ 7: 100, 0: 30 }), spanTo(TODAY, "week"), MAY_FALL);
+    const change = statChange(points({ 7: 100, 0: 30 }), spanTo(TODAY, "week"), MAY_FALL);
     expect(change?.amount).toBe(-70);
   });
 
@@ -79,7 +79,7 @@ describe("a change over a week", () => {
       { dayMs: Date.UTC(2028, 1, 23), value: 0 },
       { dayMs: toMs, value: 7 },
     ];
-    const change = changeOver(leap, spanTo(toMs, "week"), GROWS);
+    const change = statChange(leap, spanTo(toMs, "week"), GROWS);
     expect(change && perDay(change)).toBe(1);
   });
 });
@@ -100,11 +100,11 @@ describe("the weeks", () => {
   });
 
   test("the best one brought most; where none brought anything, there is none", () => {
-    expect(bestOf(weeklyChanges(values, TODAY, GROWS))).toMatchObject({ amount: 100 });
-    expect(bestOf(weeklyChanges(points({ 7: 5, 0: 5 }), TODAY, GROWS))).toBeNull();
-    expect(bestOf([])).toBeNull();
+    expect(bestChange(weeklyChanges(values, TODAY, GROWS))).toMatchObject({ amount: 100 });
+    expect(bestChange(weeklyChanges(points({ 7: 5, 0: 5 }), TODAY, GROWS))).toBeNull();
+    expect(bestChange([])).toBeNull();
     const alike = weeklyChanges(points({ 14: 0, 7: 50, 0: 100 }), TODAY, GROWS);
-    expect(bestOf(alike)?.to.dayMs).toBe(TODAY);
+    expect(bestChange(alike)?.to.dayMs).toBe(TODAY);
   });
 
   test("a week with a gap at an end is left out", () => {
@@ -136,8 +136,8 @@ test("a series leaves out the days without a value, oldest first", () => {
     [ago(3)]: { xantaken: 2 },
     [ago(2)]: { xantaken: null },
   };
-  expect(seriesOf(days, "xantaken")).toEqual(points({ 3: 2, 1: 5 }));
-  expect(seriesOf(days, "networth")).toEqual([]);
+  expect(toSeries(days, "xantaken")).toEqual(points({ 3: 2, 1: 5 }));
+  expect(toSeries(days, "networth")).toEqual([]);
 });
 
 describe("what is read", () => {
@@ -145,19 +145,19 @@ describe("what is read", () => {
   const ten = TWELVE.slice(0, 10);
 
   test("30 days of the first ten, the newest first, then of the next; a year only on request", () => {
-    const plan = daysToRead({}, TWELVE, TODAY, false);
+    const plan = planHistoryRequests({}, TWELVE, TODAY, false);
     expect(plan).toHaveLength(62);
     expect(plan[0]).toEqual({ dayMs: TODAY, stats: ten });
     expect(plan[30]).toEqual({ dayMs: ago(30), stats: ten });
     expect(plan[31]).toEqual({ dayMs: TODAY, stats: ["stat10", "stat11"] });
-    const year = daysToRead({}, ten, TODAY, true);
+    const year = planHistoryRequests({}, ten, TODAY, true);
     expect(year).toHaveLength(31 + 48);
     expect(year.at(-1)?.dayMs).toBe(ago(364));
   });
 
   test("40 statistics of a year take some 330 calls", () => {
     const forty = Array.from({ length: 40 }, (_, at) => `stat${at}`);
-    expect(daysToRead({}, forty, TODAY, true)).toHaveLength(316);
+    expect(planHistoryRequests({}, forty, TODAY, true)).toHaveLength(316);
   });
 
   test("what is known isn't asked again; a new one is asked alone", () => {
@@ -165,9 +165,12 @@ describe("what is read", () => {
     const days = Object.fromEntries(
       Array.from({ length: 31 }, (_, age) => [String(ago(age)), known]),
     );
-    expect(daysToRead(days, ten, TODAY, false)).toEqual([]);
+    expect(planHistoryRequests(days, ten, TODAY, false)).toEqual([]);
     const changed = [...ten.slice(0, 9), "stat11"];
-    expect(daysToRead(days, changed, TODAY, false)[0]).toEqual({ dayMs: TODAY, stats: ["stat11"] });
+    expect(planHistoryRequests(days, changed, TODAY, false)[0]).toEqual({
+      dayMs: TODAY,
+      stats: ["stat11"],
+    });
   });
 });
 
@@ -253,7 +256,7 @@ test.each([
 test("a pace takes two days of ten statistics each, and asks for nothing that is known", () => {
   const twelve = Array.from({ length: 12 }, (_, at) => `stat${at}`);
   const days = { [ago(30)]: { stat10: 1, stat11: null } };
-  expect(endsToRead(days, twelve, TODAY, "month")).toEqual([
+  expect(planSpanRequests(days, twelve, TODAY, "month")).toEqual([
     { dayMs: TODAY, stats: twelve.slice(0, 10) },
     { dayMs: ago(30), stats: twelve.slice(0, 10) },
     { dayMs: TODAY, stats: ["stat10", "stat11"] },

@@ -22,7 +22,7 @@ export interface StatGroup {
   statistics: readonly Statistic[];
 }
 
-const listed = (
+const defineStatistics = (
   names: Readonly<Record<string, string>>,
   { unit, kind = "Habits", mayFall = false }: { unit: Unit; kind?: Kind; mayFall?: boolean },
 ): Statistic[] =>
@@ -32,7 +32,7 @@ const listed = (
 export const STAT_GROUPS: readonly StatGroup[] = [
   {
     title: "Battle stats",
-    statistics: listed(
+    statistics: defineStatistics(
       {
         totalstats: "Total battle stats",
         strength: "Strength",
@@ -46,7 +46,7 @@ export const STAT_GROUPS: readonly StatGroup[] = [
   },
   {
     title: "Working stats",
-    statistics: listed(
+    statistics: defineStatistics(
       {
         totalworkingstats: "Total working stats",
         manuallabor: "Manual labor",
@@ -58,7 +58,7 @@ export const STAT_GROUPS: readonly StatGroup[] = [
   },
   {
     title: "Net worth",
-    statistics: listed(
+    statistics: defineStatistics(
       {
         networth: "Net worth",
         networthstockmarket: "In stocks",
@@ -80,11 +80,11 @@ export const STAT_GROUPS: readonly StatGroup[] = [
   {
     title: "Crimes and skills",
     statistics: [
-      ...listed(
+      ...defineStatistics(
         { criminaloffenses: "Criminal offenses", organizedcrimes: "Organised crimes" },
         { unit: "count" },
       ),
-      ...listed(
+      ...defineStatistics(
         {
           searchforcashskill: "Search for cash",
           bootleggingskill: "Bootlegging",
@@ -105,7 +105,7 @@ export const STAT_GROUPS: readonly StatGroup[] = [
   },
   {
     title: "Attacks and wars",
-    statistics: listed(
+    statistics: defineStatistics(
       {
         attackswon: "Attacks won",
         attackslost: "Attacks lost",
@@ -121,7 +121,7 @@ export const STAT_GROUPS: readonly StatGroup[] = [
   },
   {
     title: "Drugs and refills",
-    statistics: listed(
+    statistics: defineStatistics(
       {
         xantaken: "Xanax",
         exttaken: "Ecstasy",
@@ -138,7 +138,7 @@ export const STAT_GROUPS: readonly StatGroup[] = [
   },
   {
     title: "Travel",
-    statistics: listed(
+    statistics: defineStatistics(
       {
         traveltimes: "Trips",
         itemsboughtabroad: "Items bought abroad",
@@ -151,7 +151,7 @@ export const STAT_GROUPS: readonly StatGroup[] = [
   },
   {
     title: "Time",
-    statistics: listed(
+    statistics: defineStatistics(
       {
         timeplayed: "Time played",
         timespenttraveling: "Time traveling",
@@ -163,8 +163,8 @@ export const STAT_GROUPS: readonly StatGroup[] = [
     title: "Stocks and bank",
     statistics: [
       // How many dividends came, not what they were worth.
-      ...listed({ stockpayouts: "Stock payouts" }, { unit: "count" }),
-      ...listed(
+      ...defineStatistics({ stockpayouts: "Stock payouts" }, { unit: "count" }),
+      ...defineStatistics(
         {
           stockprofits: "Stock profits",
           stocklosses: "Stock losses",

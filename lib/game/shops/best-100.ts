@@ -1,9 +1,9 @@
-import { bestSelection } from "@/lib/game/money/best-selection";
+import { solveKnapsack } from "@/lib/game/money/knapsack";
 import { sum } from "@/lib/game/money/sum";
 
 import { isProfitable, type ProfitableRow, type ShopRow } from "./shop-rows";
 
-export interface ShopPurchase {
+export interface PurchaseSuggestion {
   row: ProfitableRow;
   quantity: number;
   /** Dollars, for all of them together. */
@@ -13,13 +13,13 @@ export interface ShopPurchase {
 
 export interface BestPurchases {
   /** The greatest profit first. */
-  purchases: readonly ShopPurchase[];
+  purchases: readonly PurchaseSuggestion[];
   items: number;
   cost: number;
   profit: number;
   isExact: boolean;
   /** An upper bound, in dollars, on how much better another list could be. */
-  atMostShort: number;
+  gapBound: number;
 }
 
 /**
@@ -36,7 +36,7 @@ export function bestPurchases(
     gain: sale.profit,
     max: stock,
   }));
-  const { counts, cost, gain, isExact, atMostShort } = bestSelection(choices, {
+  const { counts, cost, gain, isExact, gapBound } = solveKnapsack(choices, {
     maxCount: items,
     maxCost: cash,
   });
@@ -50,11 +50,11 @@ export function bestPurchases(
     cost,
     profit: gain,
     isExact,
-    atMostShort,
+    gapBound,
   };
 }
 
-const purchase = (row: ProfitableRow, quantity: number): ShopPurchase => ({
+const purchase = (row: ProfitableRow, quantity: number): PurchaseSuggestion => ({
   row,
   quantity,
   cost: row.price * quantity,

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import {
   breakEvenMug,
   breakEvenRoi,
-  leftOfDollar,
+  remainingOfDollar,
   PLAIN_MUG,
   SAFE_ROI,
   WORST_MUG,
@@ -21,7 +21,7 @@ test.each([
   { roi: 100, fee: 15, mug: 15, dollars: 1.445 },
   { roi: -50, fee: 0, mug: 10, dollars: 0.45 },
 ])("at $roi% ROI, $fee% fee and a mug of $mug%, $dollars of $1 is left", (row) => {
-  expect(leftOfDollar(row.roi, row.fee, row.mug)).toBeCloseTo(row.dollars, 10);
+  expect(remainingOfDollar(row.roi, row.fee, row.mug)).toBeCloseTo(row.dollars, 10);
 });
 
 test.each([
@@ -53,15 +53,15 @@ test.each([
 });
 
 test("20% is safe from a plain mugger, not from the worst", () => {
-  expect(leftOfDollar(SAFE_ROI, MARKET_FEE, PLAIN_MUG)).toBeGreaterThan(1);
-  expect(leftOfDollar(SAFE_ROI, MARKET_FEE, WORST_MUG)).toBeLessThan(1);
+  expect(remainingOfDollar(SAFE_ROI, MARKET_FEE, PLAIN_MUG)).toBeGreaterThan(1);
+  expect(remainingOfDollar(SAFE_ROI, MARKET_FEE, WORST_MUG)).toBeLessThan(1);
 });
 
 test("at the ROI that breaks even, a dollar is left of a dollar", () => {
   const share = fc.integer({ min: 0, max: 90 });
   fc.assert(
     fc.property(share, share, (fee, mug) => {
-      expect(leftOfDollar(breakEvenRoi(fee, mug), fee, mug)).toBeCloseTo(1, 9);
+      expect(remainingOfDollar(breakEvenRoi(fee, mug), fee, mug)).toBeCloseTo(1, 9);
     }),
   );
 });

@@ -55,7 +55,7 @@ test.each([
 
 test("status, part and purchased of each tier", () => {
   const rows = rowsOf([aStock()], [aHolding({ shares: 400_000, countedTiers: 1 })]);
-  expect(rows.slice(0, 4).map((row) => [row.status, row.part, isPurchased(row)])).toEqual([
+  expect(rows.slice(0, 4).map((row) => [row.status, row.fraction, isPurchased(row)])).toEqual([
     ["Active", 1, true],
     ["Pending", 1, true],
     ["Inactive", 0.25, false],

@@ -2,7 +2,7 @@ import type { BenefitValue, BenefitValues } from "./benefit-value";
 import type { Position } from "./position";
 import { annualBenefit, MIN_ROI, roi } from "./roi";
 import type { Stock } from "./stock";
-import { listedTiers, partOfTier, tierCost, type TierStatus, tierStatus } from "./tiers";
+import { listedTiers, tierFraction, tierCost, type TierStatus, tierStatus } from "./tiers";
 
 export interface TierRow {
   stock: Stock;
@@ -16,7 +16,7 @@ export interface TierRow {
   /** Percent a year, of one benefit over the tier's own cost. */
   roi: number;
   /** Part of the tier's own shares already bought, 0 to 1. */
-  part: number;
+  fraction: number;
 }
 
 /**
@@ -51,6 +51,6 @@ function tierRow(position: Position, tier: number, payment: BenefitValue): TierR
     payment,
     annualBenefit: annualBenefit(payment.dollars, everyDays, tier),
     roi: roi(payment.dollars, everyDays, cost),
-    part: partOfTier(stock, shares, tier),
+    fraction: tierFraction(stock, shares, tier),
   };
 }

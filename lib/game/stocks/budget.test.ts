@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { aHolding, aStock } from "@/lib/game/testing/builders";
 
 import { benefitValues } from "./benefit-value";
-import { betterElsewhere, planPurchases } from "./budget";
+import { findSwaps, planPurchases } from "./budget";
 import { nextTiers } from "./next-tiers";
 import { positions } from "./position";
 import type { Stock } from "./stock";
@@ -21,22 +21,22 @@ function market(stocks: Stock[], held: Record<number, number> = {}, own = {}) {
 const STOCKS = [aStock(), aStock({ id: 6, benefit: { requirement: 500_000 } })];
 
 test.each([
-  { budget: 29_999_999, buys: [], left: 29_999_999 },
-  { budget: 30_000_000, buys: ["9:1"], left: 0 },
-  { budget: 90_000_000, buys: ["9:1", "9:2"], left: 0 },
-  { budget: 150_000_000, buys: ["6:1"], left: 0 },
-  { budget: 180_000_000, buys: ["9:1", "6:1"], left: 0 },
-  { budget: 479_000_000, buys: ["6:1", "6:2"], left: 29_000_000 },
-  { budget: 480_000_000, buys: ["9:1", "6:1", "6:2"], left: 0 },
-  { budget: 0, buys: [], left: 0 },
-  { budget: -1, buys: [], left: 0 },
-  { budget: NaN, buys: [], left: 0 },
-  { budget: Infinity, buys: [], left: 0 },
-])("$budget buys $buys", ({ budget, buys, left }) => {
+  { budget: 29_999_999, buys: [], remaining: 29_999_999 },
+  { budget: 30_000_000, buys: ["9:1"], remaining: 0 },
+  { budget: 90_000_000, buys: ["9:1", "9:2"], remaining: 0 },
+  { budget: 150_000_000, buys: ["6:1"], remaining: 0 },
+  { budget: 180_000_000, buys: ["9:1", "6:1"], remaining: 0 },
+  { budget: 479_000_000, buys: ["6:1", "6:2"], remaining: 29_000_000 },
+  { budget: 480_000_000, buys: ["9:1", "6:1", "6:2"], remaining: 0 },
+  { budget: 0, buys: [], remaining: 0 },
+  { budget: -1, buys: [], remaining: 0 },
+  { budget: NaN, buys: [], remaining: 0 },
+  { budget: Infinity, buys: [], remaining: 0 },
+])("$budget buys $buys", ({ budget, buys, remaining }) => {
   const plan = planPurchases(...market(STOCKS), budget);
   const found = plan.tiers.map(({ stock, tier }) => `${String(stock.id)}:${String(tier)}`);
   expect(found.toSorted()).toEqual(buys.toSorted());
-  expect(plan).toMatchObject({ left, isExact: true, atMostShort: 0 });
+  expect(plan).toMatchObject({ remaining, isExact: true, gapBound: 0 });
 });
 
 test("buys the cheapest payback first, and only the missing shares", () => {
@@ -46,7 +46,7 @@ test("buys the cheapest payback first, and only the missing shares", () => {
     { tier: 1, shares: 500_000, cost: 150_000_000 },
     { tier: 2, shares: 200_000, cost: 60_000_000 },
   ]);
-  expect(plan).toMatchObject({ spent: 225_000_000, left: 0 });
+  expect(plan).toMatchObject({ spent: 225_000_000, remaining: 0 });
 });
 
 test.each([
@@ -59,7 +59,7 @@ test.each([
   { why: "shares short of a tier", held: { 9: 99_999 }, to: [] },
   { why: "nothing held", held: {}, to: [] },
 ])("better elsewhere: $why", ({ held, to }) => {
-  const found = betterElsewhere(...market([aStock(), aStock({ id: 12 })], held));
+  const found = findSwaps(...market([aStock(), aStock({ id: 12 })], held));
   expect(found.map(({ plan }) => String(plan.tiers[0]?.stock.id))).toEqual(to);
 });
 
@@ -79,7 +79,7 @@ test.each([
   { why: "half a tier", held: { 9: 50_000 }, sells: [] },
   { why: "a passive stock, and one without a value", held: { 2: 1e6, 36: 1e6 }, sells: [] },
 ])("$why is sold for several that cost less: $sells", ({ held, sells }) => {
-  const found = betterElsewhere(...market([aStock(), CHEAP, ...OTHERS], held, { 100: 600_000 }));
+  const found = findSwaps(...market([aStock(), CHEAP, ...OTHERS], held, { 100: 600_000 }));
   expect(found.map(({ stock }) => stock.id)).toEqual(sells);
 });
 
@@ -92,7 +92,7 @@ test.each([
     benefit: { ...stock.benefit, everyDays: 365 },
   }));
   const own = { 9: 1_500_000, 100: pays };
-  const found = betterElsewhere(...market(stocks, { 9: 100_000 }, own));
+  const found = findSwaps(...market(stocks, { 9: 100_000 }, own));
   expect(found.map(({ stock }) => stock.id)).toEqual(sells);
 });
 
@@ -100,15 +100,15 @@ test("the fee is missing where it comes to the dollar", () => {
   const other = aStock({ id: 100 });
   const values = { 100: 5_000_000 };
   const dear = market([aStock(), other], { 9: 100_000 }, values);
-  expect(betterElsewhere(...dear)).toEqual([]);
+  expect(findSwaps(...dear)).toEqual([]);
   const cheaper = market([aStock(), { ...other, price: 299.7 }], { 9: 100_000 }, values);
-  expect(betterElsewhere(...cheaper)).toMatchObject([{ plan: { spent: 29_970_000, left: 0 } }]);
+  expect(findSwaps(...cheaper)).toMatchObject([{ plan: { spent: 29_970_000, remaining: 0 } }]);
 });
 
 test("what a sale brings isn't put into the same stock", () => {
   // One share short of the second tier.
   const all = market([aStock(), CHEAP], { 9: 299_999 }, { 100: 600_000 });
-  const [found] = betterElsewhere(...all);
+  const [found] = findSwaps(...all);
   expect(found?.plan.tiers.map(({ stock, tier }) => [stock.id, tier])).toEqual([
     [100, 1],
     [100, 2],
@@ -121,7 +121,7 @@ test("the greatest gain comes first", () => {
   const stocks = [aStock({ id: 7 }), aStock({ id: 8, benefit: { requirement: 20_000 } }), aStock()];
   const held = { 7: 100_000, 8: 20_000, 9: 100_000 };
   const own = { 7: 900_000, 8: 100_000, 9: 700_000, 100: 600_000 };
-  const found = betterElsewhere(...market([...stocks, CHEAP], held, own));
+  const found = findSwaps(...market([...stocks, CHEAP], held, own));
   expect(found.map(({ stock }) => stock.id)).toEqual([9, 7, 8]);
 });
 
@@ -133,12 +133,12 @@ test("of more than fifty held stocks those that return least are weighed", () =>
   const held = Object.fromEntries(stocks.map(({ id, benefit }) => [id, benefit.requirement]));
   const own = Object.fromEntries(many.map(({ id }) => [id, 1_000_000]));
   const values = { ...own, 2_000: 2_000_000, 100: 600_000 };
-  const found = betterElsewhere(...market([...stocks, CHEAP], held, values));
+  const found = findSwaps(...market([...stocks, CHEAP], held, values));
   expect(found.map(({ stock }) => stock.id)).toContain(2_000);
 });
 
 test("sells the last tier less the fee of 0.1 %", () => {
-  const [found] = betterElsewhere(...market([aStock(), aStock({ id: 12 })], { 9: 700_000 }));
+  const [found] = findSwaps(...market([aStock(), aStock({ id: 12 })], { 9: 700_000 }));
   expect(found).toMatchObject({ tier: 3, shares: 400_000, fee: 120_000, proceeds: 119_880_000 });
   // Two tiers of $25 m in place of one of $1 m, every 31 days.
   expect(found?.netGain).toBeCloseTo((49_000_000 * 365) / 31, 3);
@@ -164,7 +164,7 @@ test("never overspends and never loses to buying the shortest payback again and 
       const own = Object.fromEntries(figures.map((figure, index) => [100 + index, figure.own]));
       const plan = planPurchases(...market(stocks, held, own), budget);
       expect(plan.spent).toBeLessThanOrEqual(budget);
-      expect(plan.left).toBeGreaterThanOrEqual(0);
+      expect(plan.remaining).toBeGreaterThanOrEqual(0);
       expect(plan.annualGain).toBeGreaterThan(greedily(stocks, held, own, budget) - 1);
     }),
     { numRuns: 40 },
@@ -197,7 +197,7 @@ test("of 1,000 held stocks, each is not weighed against all others", () => {
     looks += 1;
     return values.get(id);
   };
-  const switches = betterElsewhere(all, counted);
+  const switches = findSwaps(all, counted);
   expect(switches.length).toBeLessThanOrEqual(50);
   expect(looks).toBeLessThan(10_000);
 });

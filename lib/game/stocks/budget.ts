@@ -1,4 +1,4 @@
-import { bestSelection } from "@/lib/game/money/best-selection";
+import { solveKnapsack } from "@/lib/game/money/knapsack";
 import { sum } from "@/lib/game/money/sum";
 
 import type { BenefitValues } from "./benefit-value";
@@ -7,7 +7,7 @@ import type { Position } from "./position";
 import { annualBenefit, paybackDays } from "./roi";
 import { saleFee } from "./sale";
 import type { Stock } from "./stock";
-import { listedTiers, sharesOfTier, tierCost, tiersPaid } from "./tiers";
+import { listedTiers, sharesOfTier, tierCost, paidTiers } from "./tiers";
 
 /** One tier to buy. */
 export interface TierToBuy {
@@ -23,11 +23,11 @@ export interface Plan {
   /** In the order to buy: shortest payback first, so the tiers of a stock in their order. */
   tiers: readonly TierToBuy[];
   spent: number;
-  left: number;
+  remaining: number;
   annualGain: number;
   isExact: boolean;
   /** An upper bound, in dollars a year, on how much better another plan could be; 0 when exact. */
-  atMostShort: number;
+  gapBound: number;
 }
 
 /** The tiers that earn most a year for at most this many dollars. */
@@ -41,7 +41,7 @@ export function planPurchases(
   const choices = candidates
     .flat()
     .map(({ cost, annualGain }) => ({ cost, gain: annualGain, max: 1 }));
-  const { counts, isExact, atMostShort } = bestSelection(choices, {
+  const { counts, isExact, gapBound } = solveKnapsack(choices, {
     maxCount: Infinity,
     maxCost: budget,
   });
@@ -61,10 +61,10 @@ export function planPurchases(
     tiers,
     spent,
     // Cents are not exact, so the remainder must not become negative.
-    left: Math.max(0, budget - spent),
+    remaining: Math.max(0, budget - spent),
     annualGain: sum(tiers.map(({ annualGain }) => annualGain)),
     isExact,
-    atMostShort,
+    gapBound,
   };
 }
 
@@ -87,7 +87,7 @@ function tiersToBuy({ stock, tier: first, ...next }: NextTierRow): TierToBuy[] {
 }
 
 /** A tier to sell, and what to buy for it. */
-export interface Switch {
+export interface Swap {
   stock: Stock;
   tier: number;
   /** Of the tier by itself; the tiers below and spare shares stay. */
@@ -103,44 +103,44 @@ export interface Switch {
 }
 
 /** More than the game has. With more, only those that earn least and those that pay back soonest are considered. */
-const MOST_STOCKS = 50;
+const MAX_STOCKS = 50;
 
 /**
  * The last tier of each held stock with a cash value, where selling it and buying tiers of other
  * stocks for the proceeds earns more. Greatest gain first.
  */
-export function betterElsewhere(positions: readonly Position[], values: BenefitValues): Switch[] {
+export function findSwaps(positions: readonly Position[], values: BenefitValues): Swap[] {
   const toBuy = new Set(
     nextTiers(positions, values)
-      .slice(0, MOST_STOCKS)
+      .slice(0, MAX_STOCKS)
       .map(({ stock }) => stock),
   );
   const candidates = positions.filter(({ stock }) => toBuy.has(stock));
   return positions
     .flatMap((position) => lastTier(position, values))
     .sort((a, b) => a.annualLoss / a.price - b.annualLoss / b.price)
-    .slice(0, MOST_STOCKS)
-    .map((sold) => switchFrom(sold, candidates, values))
+    .slice(0, MAX_STOCKS)
+    .map((sold) => swapFrom(sold, candidates, values))
     .filter(({ netGain }) => netGain > 0)
     .sort((a, b) => b.netGain - a.netGain);
 }
 
-type LastTier = Pick<Switch, "stock" | "tier" | "annualLoss"> & { price: number };
+type LastTier = Pick<Swap, "stock" | "tier" | "annualLoss"> & { price: number };
 
 /** The last tier that is held of a stock with a cash value. */
 function lastTier({ stock, shares }: Position, values: BenefitValues): LastTier[] {
   const payment = values.get(stock.id);
-  const tier = tiersPaid(stock, shares);
+  const tier = paidTiers(stock, shares);
   if (!payment?.type || tier === 0) return [];
   const annualLoss = annualBenefit(payment.dollars, stock.benefit.everyDays, 1);
   return [{ stock, tier, annualLoss, price: tierCost(stock, tier) }];
 }
 
-function switchFrom(
+function swapFrom(
   { price, ...sold }: LastTier,
   candidates: readonly Position[],
   values: BenefitValues,
-): Switch {
+): Swap {
   const fee = saleFee(price);
   const others = candidates.filter(({ stock }) => stock !== sold.stock);
   const plan = planPurchases(others, values, price - fee);

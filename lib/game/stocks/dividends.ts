@@ -38,8 +38,8 @@ interface Clock {
  */
 export function dueDividends(positions: readonly Position[], clock: Clock): DueDividend[] {
   return positions
-    .flatMap(({ stock, holding, countedTiers, pendingTiers }) => {
-      const tiers = countedTiers > 0 ? countedTiers : pendingTiers;
+    .flatMap(({ stock, holding, activeTiers, pendingTiers }) => {
+      const tiers = activeTiers > 0 ? activeTiers : pendingTiers;
       if (stock.benefit.kind === "passive" || !holding || tiers <= 0) return [];
       const { isReady, progressDays } = holding;
       const everyDays = holding.everyDays ?? stock.benefit.everyDays;
@@ -48,7 +48,7 @@ export function dueDividends(positions: readonly Position[], clock: Clock): DueD
         stock,
         tiers,
         isReady,
-        isPending: countedTiers <= 0,
+        isPending: activeTiers <= 0,
         dueAtMs,
         progressDays,
         everyDays,

@@ -51,7 +51,7 @@ test("the sums, the parts, and what is left out", () => {
   );
   expect(found).toMatchObject({ value: 120_000, cost: 20_000, profit: 10_000, empty: 1 });
   expect(found.profitPercent).toBe(50);
-  expect(found.rows.map(({ position, part }) => [position.stock.id, part])).toEqual([
+  expect(found.rows.map(({ position, fraction }) => [position.stock.id, fraction])).toEqual([
     [1, 0.75],
     [9, 0.25],
   ]);
@@ -76,7 +76,7 @@ test("a purchase whose time nobody knows comes last", () => {
 
 test("price 0 is no division by zero", () => {
   const [row] = portfolio([aStock({ price: 0 })], [aHolding({ shares: 100 })]).rows;
-  expect(row).toMatchObject({ part: 0, position: { value: 0 } });
+  expect(row).toMatchObject({ fraction: 0, position: { value: 0 } });
 });
 
 // 100 shares at $300, and as many at $900.

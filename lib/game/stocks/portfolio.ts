@@ -25,7 +25,7 @@ interface Gain {
 export interface PortfolioRow extends Gain {
   position: Position;
   /** Of the total value, 0 to 1. */
-  part: number;
+  fraction: number;
   averagePrice: number | null;
   /** Shares whose purchase the game does not list. */
   unexplainedShares: number;
@@ -89,7 +89,7 @@ function portfolioRow(position: Position, totalValue: number): PortfolioRow {
   const profit = cost === null ? null : boughtShares * stock.price - cost;
   return {
     position,
-    part: totalValue > 0 ? value / totalValue : 0,
+    fraction: totalValue > 0 ? value / totalValue : 0,
     cost,
     averagePrice: purchases.length === 0 ? null : paid / boughtShares,
     profit,

@@ -9,8 +9,8 @@ const STOCKS = [aStock({ id: 9 }), aStock({ id: 1 })];
 test("one position for every stock, in the list's order", () => {
   const held = [aHolding({ stockId: 1, shares: 300_000 })];
   expect(positions(STOCKS, held).positions).toMatchObject([
-    { stock: { id: 9 }, holding: null, shares: 0, value: 0, countedTiers: 0, pendingTiers: 0 },
-    { stock: { id: 1 }, shares: 300_000, value: 90_000_000, countedTiers: 1, pendingTiers: 1 },
+    { stock: { id: 9 }, holding: null, shares: 0, value: 0, activeTiers: 0, pendingTiers: 0 },
+    { stock: { id: 1 }, shares: 300_000, value: 90_000_000, activeTiers: 1, pendingTiers: 1 },
   ]);
 });
 

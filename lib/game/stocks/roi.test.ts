@@ -28,7 +28,7 @@ test.each([
   "$shares shares, the game told of $told: $counted counted, $pending pending, $missing more",
   ({ shares, told, counted, pending, missing, cost }) => {
     const held = ownership(STOCK, aHolding({ shares, countedTiers: told }));
-    expect(held).toEqual({ countedTiers: counted, pendingTiers: pending });
+    expect(held).toEqual({ activeTiers: counted, pendingTiers: pending });
     expect(nextTier(STOCK, shares)).toMatchObject({
       missingShares: missing,
       missingCost: missing * 300,

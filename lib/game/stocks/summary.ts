@@ -33,13 +33,13 @@ export function summarise(positions: readonly Position[], values: BenefitValues)
   const held = positions.filter(({ shares }) => shares > 0);
   const dividend = held.filter(({ stock }) => stock.benefit.kind === "active");
   const passive = held.filter(({ stock }) => stock.benefit.kind === "passive");
-  const benefits = positions.flatMap(({ stock, countedTiers }) =>
-    stockBenefit(stock, countedTiers, values),
+  const benefits = positions.flatMap(({ stock, activeTiers }) =>
+    stockBenefit(stock, activeTiers, values),
   );
 
   const dividendValue = sum(dividend.map(({ value }) => value));
   const isKnown = !positions.some(
-    ({ stock, countedTiers }) => countedTiers > 0 && isNotRead(values.get(stock.id)),
+    ({ stock, activeTiers }) => activeTiers > 0 && isNotRead(values.get(stock.id)),
   );
   const annualBenefits = isKnown ? sum(benefits.map(({ annual }) => annual)) : null;
   return {

@@ -6,7 +6,7 @@ import {
   listedTiers,
   nextTier,
   ownership,
-  partOfTier,
+  tierFraction,
   sharesForTiers,
   sharesOfTier,
   tierCost,
@@ -55,12 +55,12 @@ test.each([
   { why: "no shares", stock: aStock(), shares: 0, told: undefined, is: [0, 0] },
 ])("$why: $shares shares, the game told of $told: counted, pending $is", (row) => {
   const holding = aHolding({ shares: row.shares, countedTiers: row.told });
-  const { countedTiers, pendingTiers } = ownership(row.stock, holding);
-  expect([countedTiers, pendingTiers]).toEqual(row.is);
+  const { activeTiers, pendingTiers } = ownership(row.stock, holding);
+  expect([activeTiers, pendingTiers]).toEqual(row.is);
 });
 
 test("nothing counts without a holding", () => {
-  expect(ownership(aStock(), undefined)).toEqual({ countedTiers: 0, pendingTiers: 0 });
+  expect(ownership(aStock(), undefined)).toEqual({ activeTiers: 0, pendingTiers: 0 });
 });
 
 test.each([
@@ -69,7 +69,7 @@ test.each([
   { tier: 3, status: "Pending" },
   { tier: 4, status: "Inactive" },
 ])("of two counted tiers and a pending one, tier $tier is $status", ({ tier, status }) => {
-  expect(tierStatus({ countedTiers: 2, pendingTiers: 1 }, tier)).toBe(status);
+  expect(tierStatus({ activeTiers: 2, pendingTiers: 1 }, tier)).toBe(status);
 });
 
 test.each([
@@ -80,11 +80,11 @@ test.each([
   { shares: 150_000, tier: 2, part: 0.25 },
   { shares: 900_000, tier: 2, part: 1 },
 ])("$shares shares are $part of tier $tier", ({ shares, tier, part }) => {
-  expect(partOfTier(aStock(), shares, tier)).toBe(part);
+  expect(tierFraction(aStock(), shares, tier)).toBe(part);
 });
 
 test("no part of a tier without a requirement", () => {
-  expect(partOfTier(FREE, 100, 1)).toBe(0);
+  expect(tierFraction(FREE, 100, 1)).toBe(0);
 });
 
 test.each([

@@ -5,10 +5,10 @@ import type { Stock } from "./stock";
 const MAX_TIER_COST = 100_000_000_000;
 
 /** The game stops this stock (Mc Smoogle Corp) at ten tiers. */
-const MOST_TIERS_OF: ReadonlyMap<number, number> = new Map([[29, 10]]);
+const MAX_TIERS_OF: ReadonlyMap<number, number> = new Map([[29, 10]]);
 
 /** No real stock comes near it; it ends the count if a requirement is tiny. */
-const MOST_TIERS = 60;
+const MAX_TIERS = 60;
 
 /** A tier n costs requirement × 2^(n-1) shares of its own. */
 export function sharesOfTier(requirement: number, tier: number): number {
@@ -26,14 +26,14 @@ export function tierCost(stock: Stock, tier: number): number {
 }
 
 /** Tiers that make sense: a passive stock has only one. */
-function mostTiers({ id, benefit }: Stock): number {
-  return benefit.kind === "passive" ? 1 : (MOST_TIERS_OF.get(id) ?? MOST_TIERS);
+function maxTiers({ id, benefit }: Stock): number {
+  return benefit.kind === "passive" ? 1 : (MAX_TIERS_OF.get(id) ?? MAX_TIERS);
 }
 
 function countTiers(stock: Stock, reached: (tier: number) => boolean): number {
   if (!(stock.benefit.requirement > 0)) return 0;
   let tiers = 0;
-  while (tiers < mostTiers(stock) && reached(tiers + 1)) tiers += 1;
+  while (tiers < maxTiers(stock) && reached(tiers + 1)) tiers += 1;
   return tiers;
 }
 
@@ -44,39 +44,39 @@ export function listedTiers(stock: Stock): number {
 }
 
 /** Complete tiers by the number of shares, whether the game counts them or not. */
-export function tiersPaid(stock: Stock, shares: number): number {
+export function paidTiers(stock: Stock, shares: number): number {
   return countTiers(stock, (tier) => sharesForTiers(stock.benefit.requirement, tier) <= shares);
 }
 
 export interface Ownership {
   /** Tiers that the game counts. */
-  countedTiers: number;
+  activeTiers: number;
   /** Tiers that the shares pay for and the game does not count yet. */
   pendingTiers: number;
 }
 
 /** The game's own count; only where it gives none, the share test of contract 11.6. */
 export function ownership(stock: Stock, holding: Holding | undefined): Ownership {
-  if (!holding) return { countedTiers: 0, pendingTiers: 0 };
+  if (!holding) return { activeTiers: 0, pendingTiers: 0 };
   const { shares } = holding;
   const { kind, requirement } = stock.benefit;
   const counted =
     holding.countedTiers ?? countTiers(stock, (tier) => sharesOfTier(requirement, tier) <= shares);
-  const countedTiers = kind === "passive" ? Math.min(1, counted) : counted;
-  return { countedTiers, pendingTiers: Math.max(0, tiersPaid(stock, shares) - countedTiers) };
+  const activeTiers = kind === "passive" ? Math.min(1, counted) : counted;
+  return { activeTiers, pendingTiers: Math.max(0, paidTiers(stock, shares) - activeTiers) };
 }
 
 /** Active: the game counts the tier. Pending: its shares are bought and it does not count yet. */
 export type TierStatus = "Active" | "Pending" | "Inactive";
 
 /** The state of one of a stock's tiers, which are counted from the first. */
-export function tierStatus({ countedTiers, pendingTiers }: Ownership, tier: number): TierStatus {
-  if (tier <= countedTiers) return "Active";
-  return tier <= countedTiers + pendingTiers ? "Pending" : "Inactive";
+export function tierStatus({ activeTiers, pendingTiers }: Ownership, tier: number): TierStatus {
+  if (tier <= activeTiers) return "Active";
+  return tier <= activeTiers + pendingTiers ? "Pending" : "Inactive";
 }
 
 /** Part of a tier's own shares that is bought once those below it are, 0 to 1. */
-export function partOfTier({ benefit }: Stock, shares: number, tier: number): number {
+export function tierFraction({ benefit }: Stock, shares: number, tier: number): number {
   if (!(benefit.requirement > 0)) return 0;
   const bought = shares - sharesForTiers(benefit.requirement, tier - 1);
   return Math.min(1, Math.max(0, bought / sharesOfTier(benefit.requirement, tier)));
@@ -93,7 +93,7 @@ export interface NextTier {
 
 /** The smallest tier whose total exceeds the shares; null where it is not listed any more. */
 export function nextTier(stock: Stock, shares: number): NextTier | null {
-  const tier = tiersPaid(stock, shares) + 1;
+  const tier = paidTiers(stock, shares) + 1;
   if (tier > listedTiers(stock)) return null;
   const missingShares = sharesForTiers(stock.benefit.requirement, tier) - shares;
   return {

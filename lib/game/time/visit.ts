@@ -12,9 +12,9 @@ export interface VisitTimes {
 }
 
 /** The visits once the player has looked at `atMs`; `kept` itself if nothing is new. One in the future comes from a wrong clock. */
-export function visitTimesAfter(kept: VisitTimes | null, atMs: number): VisitTimes {
-  if (kept === null || kept.latestMs > atMs + DAY_MS) return { beforeMs: null, latestMs: atMs };
-  if (atMs <= kept.latestMs) return kept;
-  const isNew = atMs - kept.latestMs > VISIT_ENDS_AFTER_MS;
-  return { beforeMs: isNew ? kept.latestMs : kept.beforeMs, latestMs: atMs };
+export function visitTimesAfter(stored: VisitTimes | null, atMs: number): VisitTimes {
+  if (stored === null || stored.latestMs > atMs + DAY_MS) return { beforeMs: null, latestMs: atMs };
+  if (atMs <= stored.latestMs) return stored;
+  const isNew = atMs - stored.latestMs > VISIT_ENDS_AFTER_MS;
+  return { beforeMs: isNew ? stored.latestMs : stored.beforeMs, latestMs: atMs };
 }

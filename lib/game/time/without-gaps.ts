@@ -1,10 +1,10 @@
 /** More days or months than a reader can take in; beyond it a chart has only those with data. */
-const MOST = 400;
+const MAX_VALUES = 400;
 
 /** Every whole number from the least of these to the greatest, in order; where that is too many, these alone. */
 export function withoutGaps(numbers: Iterable<number>): number[] {
   const own = [...new Set(numbers)].sort((a, b) => a - b);
   const first = own.at(0) ?? 0;
   const count = own.length === 0 ? 0 : (own.at(-1) ?? 0) - first + 1;
-  return count > MOST ? own : Array.from({ length: count }, (_, place) => first + place);
+  return count > MAX_VALUES ? own : Array.from({ length: count }, (_, place) => first + place);
 }

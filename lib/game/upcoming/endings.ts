@@ -5,7 +5,7 @@ import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 import { filledCount } from "@/lib/game/crimes/slots";
 import { isOpen } from "@/lib/game/crimes/status";
 import type { CourseCategory } from "@/lib/game/education/course";
-import { courseEndsAtMs, type Studies } from "@/lib/game/education/studies";
+import { courseEndsAtMs, type UserEducation } from "@/lib/game/education/user-education";
 import { type MissionGiver, openContracts } from "@/lib/game/missions/mission";
 import { dueDividends } from "@/lib/game/stocks/dividends";
 import type { Position } from "@/lib/game/stocks/position";
@@ -35,7 +35,7 @@ export const cooldownOver = <Kind extends CooldownKind>(
 ) => (seconds === null ? [] : [{ id: kind, kind, atMs: later(readAtMs, seconds) }]);
 
 export function courseDone(
-  studies: Studies,
+  studies: UserEducation,
   readAtMs: number,
   categories: readonly CourseCategory[],
 ): Ending<"education">[] {

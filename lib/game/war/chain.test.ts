@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 
 import {
-  CHAIN_LASTS_MS,
-  coolsUntil,
+  CHAIN_TIMEOUT_MS,
+  cooldownEndsAtMs,
   hitsPerHour,
   isBonusHit,
   isChain,
-  isLate,
+  isChainAtRisk,
   nextBonus,
 } from "./chain";
 
@@ -43,7 +43,7 @@ test.each([
 });
 
 test("a hit gives the chain five minutes", () => {
-  expect(CHAIN_LASTS_MS).toBe(5 * MINUTE_MS);
+  expect(CHAIN_TIMEOUT_MS).toBe(5 * MINUTE_MS);
 });
 
 test.each([
@@ -52,7 +52,7 @@ test.each([
   [60_000, false],
   [300_000, false],
 ])("with %d ms left a chain is late: %j", (leftMs, late) => {
-  expect(isLate(leftMs)).toBe(late);
+  expect(isChainAtRisk(leftMs)).toBe(late);
 });
 
 test.each([
@@ -72,7 +72,7 @@ test.each([
 ])(
   "a cooldown of $coolsSeconds s, or until $coolsUntilMs, ends at $until",
   ({ until, ...chain }) => {
-    expect(coolsUntil(chain, NOW)).toBe(until);
+    expect(cooldownEndsAtMs(chain, NOW)).toBe(until);
   },
 );
 

@@ -16,13 +16,13 @@ export interface Chain {
 }
 
 /** Every hit gives the chain that long. */
-export const CHAIN_LASTS_MS = 5 * MINUTE_MS;
+export const CHAIN_TIMEOUT_MS = 5 * MINUTE_MS;
 
 /** Before its end it turns, while there is still time to hit. */
-const LATE_MS = MINUTE_MS;
+const AT_RISK_MS = MINUTE_MS;
 
 /** Whether somebody has to hit now. */
-export const isLate = (leftMs: number): boolean => leftMs < LATE_MS;
+export const isChainAtRisk = (leftMs: number): boolean => leftMs < AT_RISK_MS;
 
 /** The hits that bring a bonus: the first of them 10 respect, each further one twice as much. */
 const BONUS_HITS = [
@@ -30,7 +30,7 @@ const BONUS_HITS = [
 ] as const;
 const FIRST_BONUS = 10;
 
-const bonusAt = (place: number) => FIRST_BONUS * 2 ** place;
+const bonusAt = (index: number) => FIRST_BONUS * 2 ** index;
 
 /**
  * Whether a hit brought the bonus of a chain. Its respect is then flat, whoever was hit, so no average counts it. Where
@@ -43,11 +43,11 @@ export function isBonusHit({ respectGain, chain }: { respectGain: number; chain:
 }
 
 /** Fewer hits are no chain yet: nothing is lost if no more follow. */
-export const LEAST_HITS = BONUS_HITS[0];
-export const isChain = (count: number): boolean => count >= LEAST_HITS;
+export const MIN_CHAIN_HITS = BONUS_HITS[0];
+export const isChain = (count: number): boolean => count >= MIN_CHAIN_HITS;
 
 /** Until when hits count for no chain; null where none cools down by the answer, which may be over by now. */
-export const coolsUntil = (
+export const cooldownEndsAtMs = (
   { coolsUntilMs, coolsSeconds }: Pick<Chain, "coolsUntilMs" | "coolsSeconds">,
   readAtMs: number,
 ): number | null => coolsUntilMs ?? (coolsSeconds === null ? null : readAtMs + coolsSeconds * 1000);
@@ -71,6 +71,6 @@ export function hitsPerHour(
   { count, startedAtMs }: Pick<Chain, "count" | "startedAtMs">,
   nowMs: number,
 ): number | null {
-  if (count === 0 || startedAtMs === null || nowMs - startedAtMs < LATE_MS) return null;
+  if (count === 0 || startedAtMs === null || nowMs - startedAtMs < AT_RISK_MS) return null;
   return (count / (nowMs - startedAtMs)) * HOUR_MS;
 }

@@ -31,7 +31,7 @@ test.each([
     expect(found.rows.map((row) => row.money)).toEqual(money);
     expect(found.kept).toBe(kept);
     expect(found.unread).toBeNull();
-    expect(found.rows.map((row) => row.part)).toEqual([0.6, 0.2, 0.2, 0]);
+    expect(found.rows.map((row) => row.fraction)).toEqual([0.6, 0.2, 0.2, 0]);
     expect(found.rows.filter(({ isPaid }) => isPaid).map(({ id }) => id)).toEqual([2]);
   },
 );
@@ -39,7 +39,7 @@ test.each([
 test("a side that did nothing has no shares, and the faction keeps the money", () => {
   const division = { total: 1_000, by: "respect", keptPercent: 0 } as const;
   expect(reportRows(sideOf([member(4, 0, 0)]), division, [])).toMatchObject({
-    rows: [{ part: null, money: 0 }],
+    rows: [{ fraction: null, money: 0 }],
     kept: 1_000,
   });
 });
@@ -58,7 +58,7 @@ describe("of four members two can't be read, who made 40 of 100 hits and 400 of 
   ] as const)("$aside of $1,000 by $by are set aside for them", ({ by, keptPercent, ...is }) => {
     const { rows, kept, unread } = reportRows(side, { total: 1_000, by, keptPercent }, []);
     expect(rows.map(({ money }) => money)).toEqual(is.money);
-    expect(rows.map(({ part }) => part)).toEqual([0.6, 0]);
+    expect(rows.map(({ fraction }) => fraction)).toEqual([0.6, 0]);
     expect(unread).toEqual({ count: 2, hits: 40, respect: 400, money: is.aside });
     expect(kept + is.aside + is.money[0]).toBe(1_000);
   });

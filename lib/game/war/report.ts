@@ -58,7 +58,7 @@ export function rewardsWorth(
 
 export interface ReportRow extends ReportMember {
   /** Of the faction's respect, 0 to 1; null where it has none. */
-  part: number | null;
+  fraction: number | null;
   /** Dollars, by the division that was chosen. */
   money: number;
   isPaid: boolean;
@@ -126,7 +126,7 @@ export function reportRows(
   return {
     rows: members.map((member, index) => ({
       ...member,
-      part: respect > 0 ? member.respect / respect : null,
+      fraction: respect > 0 ? member.respect / respect : null,
       money: payout.members[index]?.money ?? 0,
       isPaid: paidIds.includes(member.id),
     })),

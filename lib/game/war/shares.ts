@@ -1,7 +1,7 @@
 /** How the money of a war is divided among those who fought. */
 export type SharedBy = "respect" | "hits" | "equal";
 
-export interface Fought {
+export interface WarContribution {
   memberId: number;
   hits: number;
   respect: number;
@@ -13,7 +13,7 @@ export interface WarPayout {
   kept: number;
 }
 
-const WEIGHTS: Readonly<Record<SharedBy, (fought: Fought) => number>> = {
+const WEIGHTS: Readonly<Record<SharedBy, (fought: WarContribution) => number>> = {
   respect: ({ respect }) => respect,
   hits: ({ hits }) => hits,
   equal: ({ hits }) => (hits > 0 ? 1 : 0),
@@ -25,22 +25,22 @@ const WEIGHTS: Readonly<Record<SharedBy, (fought: Fought) => number>> = {
  * @param keptPercent what the faction keeps, 0 to 100
  */
 export function warPayout(
-  fought: readonly Fought[],
+  contributions: readonly WarContribution[],
   { total, by, keptPercent }: { total: number; by: SharedBy; keptPercent: number },
 ): WarPayout {
-  const weights = fought.map((one) => Math.max(0, WEIGHTS[by](one)));
+  const weights = contributions.map((one) => Math.max(0, WEIGHTS[by](one)));
   const all = weights.reduce((sum, weight) => sum + weight, 0);
   const toShare = all > 0 ? Math.floor((total * (100 - keptPercent)) / 100) : 0;
   const exact = weights.map((weight) => (all > 0 ? (toShare * weight) / all : 0));
   const money = exact.map(Math.floor);
-  const left = toShare - money.reduce((sum, dollars) => sum + dollars, 0);
+  const remainder = toShare - money.reduce((sum, dollars) => sum + dollars, 0);
   const byLoss = exact
     .map((dollars, index) => ({ index, loss: dollars - Math.floor(dollars) }))
     .filter(({ index }) => (weights[index] ?? 0) > 0)
     .sort((a, b) => b.loss - a.loss);
-  for (const { index } of byLoss.slice(0, left)) money[index] = (money[index] ?? 0) + 1;
+  for (const { index } of byLoss.slice(0, remainder)) money[index] = (money[index] ?? 0) + 1;
   return {
-    members: fought.map(({ memberId }, index) => ({ memberId, money: money[index] ?? 0 })),
+    members: contributions.map(({ memberId }, index) => ({ memberId, money: money[index] ?? 0 })),
     kept: total - toShare,
   };
 }

@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS } from "@/lib/game/time/time";
 
-import type { Fighter } from "./fighter";
+import type { WarMember } from "./war-member";
 
 /** What can be said of a faction before a war. */
 export interface Strength {
@@ -13,14 +13,14 @@ export interface Strength {
   lastDay: number;
 }
 
-export function strengthOf(fighters: readonly Fighter[], nowMs: number): Strength {
-  const levels = fighters.reduce((sum, { level }) => sum + level, 0);
+export function strengthOf(members: readonly WarMember[], nowMs: number): Strength {
+  const levels = members.reduce((sum, { level }) => sum + level, 0);
   const seenWithin = (ms: number) =>
-    fighters.filter(({ seen }) => seen.atMs !== null && nowMs - seen.atMs <= ms).length;
+    members.filter(({ seen }) => seen.atMs !== null && nowMs - seen.atMs <= ms).length;
   return {
-    members: fighters.length,
-    level: fighters.length === 0 ? null : levels / fighters.length,
-    online: fighters.filter(({ seen }) => seen.status === "Online").length,
+    members: members.length,
+    level: members.length === 0 ? null : levels / members.length,
+    online: members.filter(({ seen }) => seen.status === "Online").length,
     lastHour: seenWithin(HOUR_MS),
     lastDay: seenWithin(DAY_MS),
   };

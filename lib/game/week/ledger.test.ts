@@ -39,30 +39,30 @@ test.each([
   [`${ALPHA} retrieved 1x Thompson from ${BRAVO}`, "returned", 2, "Thompson", 1],
   [`${ALPHA} deposited 80 x Box of Chocolate Bars`, "deposited", 1, "Box of Chocolate Bars", 80],
   [`${ALPHA} deposited $1,250,000`, "money", 1, "", 1_250_000],
-] as const)("%s", (text, deed, playerId, item, count) => {
-  expect(ledgerEntry({ text })).toMatchObject({ deed, playerId, item, count });
+] as const)("%s", (text, action, playerId, item, count) => {
+  expect(ledgerEntry({ text })).toMatchObject({ action, playerId, item, count });
 });
 
 test.each([
   {
     what: "a long number and another order of the link's parts",
     text: '<a class="t-blue" href="/profiles.php?XID=3000001" target="_blank">Tarn</a> returned 1x Thompson.',
-    is: { deed: "returned", playerId: 3000001, playerName: "Tarn", item: "Thompson", count: 1 },
+    is: { action: "returned", playerId: 3000001, playerName: "Tarn", item: "Thompson", count: 1 },
   },
   {
     what: "other markup, and space around",
     text: ` ${ALPHA} used one of the <span class="t-red">faction's</span> <b>Xanax</b> items `,
-    is: { deed: "used", playerId: 1, playerName: "Alpha", item: "Xanax", count: 1 },
+    is: { action: "used", playerId: 1, playerName: "Alpha", item: "Xanax", count: 1 },
   },
   {
     what: "entities in it",
     text: `${player(1, "A&amp;B")} gave 1x Tom &#038; Jerry&#39;s &lt;3 to themselves from the faction armory`,
-    is: { deed: "given", playerId: 1, playerName: "A&B", item: "Tom & Jerry's <3", count: 1 },
+    is: { action: "given", playerId: 1, playerName: "A&B", item: "Tom & Jerry's <3", count: 1 },
   },
   {
     what: "a player without a name",
     text: `${player(7, "")} deposited $5`,
-    is: { deed: "money", playerId: 7, playerName: "", item: "", count: 5 },
+    is: { action: "money", playerId: 7, playerName: "", item: "", count: 5 },
   },
 ])("a line is read with $what", ({ text, is }) => {
   expect(ledgerEntry({ text })).toEqual(is);
@@ -80,10 +80,10 @@ test.each([
 
 const entry = (
   playerId: number,
-  deed: LedgerEntry["deed"],
+  action: LedgerEntry["action"],
   item: string,
   count: number,
-): LedgerEntry => ({ deed, playerId, playerName: "", item, count });
+): LedgerEntry => ({ action, playerId, playerName: "", item, count });
 
 const ENTRIES = [
   entry(1, "used", "Xanax", 2),

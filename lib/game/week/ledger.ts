@@ -8,10 +8,10 @@ export interface NewsLine {
 }
 
 /** What happened to items of the armoury; "money" is a deposit of dollars. */
-type Deed = "used" | "given" | "loaned" | "returned" | "deposited" | "money";
+type LedgerAction = "used" | "given" | "loaned" | "returned" | "deposited" | "money";
 
 export interface LedgerEntry {
-  deed: Deed;
+  action: LedgerAction;
   /** Who got the items, or gave them. */
   playerId: number;
   playerName: string;
@@ -26,7 +26,7 @@ const COUNT = String.raw`(?<count>[\d,]+)`;
 const ITEM = String.raw`(?<item>.+?)`;
 
 /** The game's sentences, with "@" for each player. Of two players the last one has the items, or had them. */
-const SENTENCES: readonly (readonly [deed: Deed, sentence: RegExp])[] = [
+const SENTENCES: readonly (readonly [deed: LedgerAction, sentence: RegExp])[] = [
   ["used", new RegExp(`^@ used one of the faction's ${ITEM} items?\\.?$`)],
   ["used", new RegExp(`^@ used ${COUNT} of the faction's ${ITEM} items?\\.?$`)],
   ["used", new RegExp(`^@ filled one of the faction's ${ITEM}(?: items?|s to create .+)\\.?$`)],
@@ -52,12 +52,12 @@ export function ledgerEntry({ text }: Pick<NewsLine, "text">): LedgerEntry | nul
   const players = [...text.matchAll(PLAYER)].map(([, id, name]) => ({ id: Number(id), name }));
   const player = players.at(-1);
   const plain = plainText(text.replace(PLAYER, "@")).trim();
-  for (const [deed, sentence] of SENTENCES) {
+  for (const [action, sentence] of SENTENCES) {
     const found = sentence.exec(plain);
     if (found === null || player === undefined) continue;
     const { item = "", count = "1" } = found.groups ?? {};
     return {
-      deed,
+      action,
       playerId: player.id,
       playerName: withCharacters(player.name ?? ""),
       item,
@@ -106,14 +106,14 @@ export function ledgerSums<Key>(
   for (const entry of entries) {
     const key = keyOf(entry);
     if (key === null) continue;
-    const { deed, count, item } = entry;
+    const { action, count, item } = entry;
     const before = sums.get(key) ?? NOTHING;
     const value = count * (prices.get(item) ?? 0);
     sums.set(key, {
       ...before,
-      [deed]: before[deed] + count,
-      takenValue: before.takenValue + (deed === "used" || deed === "given" ? value : 0),
-      depositedValue: before.depositedValue + (deed === "deposited" ? value : 0),
+      [action]: before[action] + count,
+      takenValue: before.takenValue + (action === "used" || action === "given" ? value : 0),
+      depositedValue: before.depositedValue + (action === "deposited" ? value : 0),
     });
   }
   return sums;

@@ -1,26 +1,26 @@
-import { type Days, figuresAt, isRead } from "@/lib/game/history/past-days";
+import { type StatHistory, statsNear, isFetched } from "@/lib/game/history/stat-history";
 import { DAY_MS } from "@/lib/game/time/time";
 
 import type { Span } from "./span";
 import {
   mayFall,
-  READ_STATS,
-  SUM_STATS,
-  type SumStat,
+  PERSONAL_STATS,
+  CONTRIBUTOR_STATS,
+  type ContributorStat,
   WEEK_STATS,
   type WeekStat,
 } from "./week-stats";
 
 /** What a statistic grew by; absent where an end is not known. */
-export type Gains = Readonly<Partial<Record<WeekStat, number>>>;
+export type StatGains = Readonly<Partial<Record<WeekStat, number>>>;
 
 export interface MemberWeek {
   /**
    * "joined": came after the beginning, so that there is nothing to compare; "unread": an end is still to be read;
-   * "hidden": the game gives no figures of this player.
+   * "hidden": the API has no statistics of this player.
    */
   state: "compared" | "joined" | "unread" | "hidden";
-  gains: Gains;
+  gains: StatGains;
 }
 
 /** Whether a member came after the beginning of the span; not if it isn't known how long they have been there. */
@@ -43,51 +43,53 @@ export function gainOf(
 /** What a member did between the two ends, as far as both are known. */
 export function memberWeek(
   member: { daysInFaction: number | null },
-  days: Days,
+  history: StatHistory,
   span: Span,
   todayMs: number,
 ): MemberWeek {
   if (joinedDuring(member, span, todayMs)) return { state: "joined", gains: {} };
-  const gains = gainsBetween(days, span);
-  if (bothEnds(days, span) !== undefined) return { state: "compared", gains };
-  const isAsked = isRead(days, span.fromMs, READ_STATS) && isRead(days, span.toMs, READ_STATS);
+  const gains = statGains(history, span);
+  if (bothEnds(history, span) !== undefined) return { state: "compared", gains };
+  const isAsked =
+    isFetched(history, span.fromMs, PERSONAL_STATS) &&
+    isFetched(history, span.toMs, PERSONAL_STATS);
   return { state: isAsked ? "hidden" : "unread", gains };
 }
 
 /** What each statistic grew by between the two ends, as far as both are known. */
-export function gainsBetween(days: Days, span: Span): Gains {
+export function statGains(history: StatHistory, span: Span): StatGains {
   const gains: Partial<Record<WeekStat, number>> = {};
-  const ends = bothEnds(days, span);
-  for (const stat of READ_STATS) {
+  const ends = bothEnds(history, span);
+  for (const stat of PERSONAL_STATS) {
     const gain = gainOf(stat, ends?.from[stat], ends?.to[stat]);
     if (gain !== undefined) gains[stat] = gain;
   }
-  for (const stat of SUM_STATS) {
+  for (const stat of CONTRIBUTOR_STATS) {
     const gain = gainOf(
       stat,
-      sumAt(days, span.fromMs, stat, span),
-      sumAt(days, span.toMs, stat, span),
+      sumAt(history, span.fromMs, stat, span),
+      sumAt(history, span.toMs, stat, span),
     );
     if (gain !== undefined) gains[stat] = gain;
   }
   return gains;
 }
 
-function bothEnds(days: Days, span: Span) {
-  const from = figuresAt(days, span.fromMs, READ_STATS);
-  const to = figuresAt(days, span.toMs, READ_STATS);
+function bothEnds(history: StatHistory, span: Span) {
+  const from = statsNear(history, span.fromMs, PERSONAL_STATS);
+  const to = statsNear(history, span.toMs, PERSONAL_STATS);
   return from === undefined || to === undefined ? undefined : { from, to };
 }
 
 /** The sum that was kept on that day; in a week or more, also that of the day beside it. */
-function sumAt(days: Days, dayMs: number, stat: SumStat, { fromMs, toMs }: Span) {
+function sumAt(history: StatHistory, dayMs: number, stat: ContributorStat, { fromMs, toMs }: Span) {
   const isLong = toMs - fromMs >= 7 * DAY_MS;
-  const figures = isLong ? figuresAt(days, dayMs, [stat]) : days[dayMs];
+  const figures = isLong ? statsNear(history, dayMs, [stat]) : history[dayMs];
   return figures?.[stat];
 }
 
-/** What all of them did together; a statistic that nobody's figures tell is absent. */
-export function sumOfGains(all: readonly Gains[]): Gains {
+/** What all of them did together; a statistic that nobody has a value of is absent. */
+export function totalGains(all: readonly StatGains[]): StatGains {
   const sums: Partial<Record<WeekStat, number>> = {};
   for (const gains of all) {
     for (const stat of WEEK_STATS) {

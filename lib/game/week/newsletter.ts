@@ -1,13 +1,13 @@
-import { type Gains, sumOfGains } from "./member-week";
+import { type StatGains, totalGains } from "./member-week";
 import type { WeekStat } from "./week-stats";
-import { mostOf } from "./yardsticks";
+import { topBy } from "./weekly-minimums";
 
 /** How the words of a statistic are written: "41 Xanax". */
 type Amount = (stat: WeekStat, gain: number) => string;
 
 interface NewsletterInput {
   title: string;
-  rows: readonly { name: string; gains: Gains }[];
+  rows: readonly { name: string; gains: StatGains }[];
   /** The statistics that it names, the first one first. */
   stats: readonly WeekStat[];
   amount: Amount;
@@ -16,10 +16,10 @@ interface NewsletterInput {
 /** A text for the faction: thanks to those who did most, then what all did together. It names nobody who did little. */
 export function newsletter({ title, rows, stats, amount }: NewsletterInput): string {
   const thanks = stats.flatMap((stat) => {
-    const most = mostOf(rows, stat);
+    const most = topBy(rows, stat);
     return most === undefined ? [] : [`- ${most.row.name}: ${amount(stat, most.gain)}`];
   });
-  const sums = sumOfGains(rows.map(({ gains }) => gains));
+  const sums = totalGains(rows.map(({ gains }) => gains));
   const together = stats.flatMap((stat) => {
     const sum = sums[stat] ?? 0;
     return sum > 0 ? [`- ${amount(stat, sum)}`] : [];

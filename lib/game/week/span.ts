@@ -21,7 +21,7 @@ export function lastSevenDays(nowMs: number): Span {
 }
 
 /** The weeks from Monday to Monday that are over, the newest first. */
-export function weeksOver(nowMs: number, count: number): Span[] {
+export function completedWeeks(nowMs: number, count: number): Span[] {
   const weeks = Math.floor((nowMs - FIRST_MONDAY_MS) / WEEK_MS);
   const newestToMs = FIRST_MONDAY_MS + weeks * WEEK_MS;
   return Array.from({ length: count }, (_, back) => {

@@ -1,5 +1,5 @@
 /** What one call reads of each member, by the game's names: all of it is public. */
-export const READ_STATS = [
+export const PERSONAL_STATS = [
   "timeplayed",
   "xantaken",
   "refills",
@@ -12,18 +12,18 @@ export const READ_STATS = [
   "networth",
 ] as const;
 
-const OTHER_SUMS = ["medicalitemsused", "drugoverdoses", "criminaloffences"] as const;
+const OTHER_CONTRIBUTOR_STATS = ["medicalitemsused", "drugoverdoses", "criminaloffences"] as const;
 
 /**
  * What members have done since they joined the faction, by the names of its contributors: one call for all members. The game
  * gives no past of it, so it is kept at each visit.
  */
-export const SUM_STATS = ["gymenergy", ...OTHER_SUMS] as const;
+export const CONTRIBUTOR_STATS = ["gymenergy", ...OTHER_CONTRIBUTOR_STATS] as const;
 
-export type SumStat = (typeof SUM_STATS)[number];
+export type ContributorStat = (typeof CONTRIBUTOR_STATS)[number];
 
 /** What is compared of each member, what leaders look at first on top. */
-export const WEEK_STATS = ["gymenergy", ...READ_STATS, ...OTHER_SUMS] as const;
+export const WEEK_STATS = ["gymenergy", ...PERSONAL_STATS, ...OTHER_CONTRIBUTOR_STATS] as const;
 
 export type WeekStat = (typeof WEEK_STATS)[number];
 

@@ -1,25 +1,30 @@
 import { expect, test } from "vitest";
 
-import { figuresAt, isRead, nothingToRead, toKeep } from "@/lib/game/history/past-days";
+import {
+  statsNear,
+  isFetched,
+  emptyDailyStats,
+  entriesToStore,
+} from "@/lib/game/history/stat-history";
 import { DAY_MS } from "@/lib/game/time/time";
 
-import { gainOf, memberWeek, sumOfGains } from "./member-week";
-import { lastSevenDays, spanOfDays, weeksOver } from "./span";
-import { READ_STATS } from "./week-stats";
+import { gainOf, memberWeek, totalGains } from "./member-week";
+import { lastSevenDays, spanOfDays, completedWeeks } from "./span";
+import { PERSONAL_STATS } from "./week-stats";
 
 const TODAY = Date.UTC(2026, 10, 20);
 const SPAN = { fromMs: TODAY - 7 * DAY_MS, toMs: TODAY };
-const NONE = nothingToRead(READ_STATS);
+const NONE = emptyDailyStats(PERSONAL_STATS);
 const HERE = { daysInFaction: 100 };
 
 test("the last seven days end with the last midnight, and weeks run from Monday to Monday", () => {
   const now = Date.UTC(2026, 10, 20, 13, 5);
   expect(lastSevenDays(now)).toEqual(SPAN);
-  expect(weeksOver(now, 2)).toEqual([
+  expect(completedWeeks(now, 2)).toEqual([
     { fromMs: Date.UTC(2026, 10, 9), toMs: Date.UTC(2026, 10, 16) },
     { fromMs: Date.UTC(2026, 10, 2), toMs: Date.UTC(2026, 10, 9) },
   ]);
-  expect(weeksOver(Date.UTC(2026, 10, 16), 1)[0]?.toMs).toBe(Date.UTC(2026, 10, 16));
+  expect(completedWeeks(Date.UTC(2026, 10, 16), 1)[0]?.toMs).toBe(Date.UTC(2026, 10, 16));
 });
 
 test.each([
@@ -57,51 +62,61 @@ test.each([
   const days = { [SPAN.fromMs]: { [stat]: 5 }, [SPAN.toMs]: { [stat]: 9 } };
   const { gains } = memberWeek(HERE, days, SPAN, TODAY);
   expect(gains).toEqual({ [stat]: 4 });
-  expect(sumOfGains([gains, gains])).toEqual({ [stat]: 8 });
+  expect(totalGains([gains, gains])).toEqual({ [stat]: 8 });
 });
 
 test("the members' sums are the faction's; a statistic that nobody's figures tell is absent", () => {
-  expect(sumOfGains([{ xantaken: 4 }, { xantaken: 3, refills: 1 }, {}])).toEqual({
+  expect(totalGains([{ xantaken: 4 }, { xantaken: 3, refills: 1 }, {}])).toEqual({
     xantaken: 7,
     refills: 1,
   });
 });
 
 test("an answer of the day asked for is kept whole, with what it lacks as null", () => {
-  const kept = toKeep(
+  const kept = entriesToStore(
     SPAN.fromMs,
     { dayMs: SPAN.fromMs, values: { xantaken: 5 } },
     TODAY,
-    READ_STATS,
+    PERSONAL_STATS,
   );
   expect(kept).toEqual([[SPAN.fromMs, { ...NONE, xantaken: 5 }]]);
-  expect(isRead(Object.fromEntries(kept), SPAN.fromMs, READ_STATS)).toBe(true);
+  expect(isFetched(Object.fromEntries(kept), SPAN.fromMs, PERSONAL_STATS)).toBe(true);
 });
 
 test("an answer of the day before stands for the day asked for, which isn't asked again", () => {
   const dayBefore = SPAN.fromMs - DAY_MS;
   const days = Object.fromEntries(
-    toKeep(SPAN.fromMs, { dayMs: dayBefore, values: { xantaken: 5 } }, TODAY, READ_STATS),
+    entriesToStore(
+      SPAN.fromMs,
+      { dayMs: dayBefore, values: { xantaken: 5 } },
+      TODAY,
+      PERSONAL_STATS,
+    ),
   );
-  expect(isRead(days, SPAN.fromMs, READ_STATS)).toBe(true);
-  expect(figuresAt(days, SPAN.fromMs, READ_STATS)).toEqual({ xantaken: 5 });
+  expect(isFetched(days, SPAN.fromMs, PERSONAL_STATS)).toBe(true);
+  expect(statsNear(days, SPAN.fromMs, PERSONAL_STATS)).toEqual({ xantaken: 5 });
 });
 
 test("a new day without figures, or with those of the day before, is asked again", () => {
-  expect(toKeep(TODAY, { dayMs: TODAY, values: {} }, TODAY, READ_STATS)).toEqual([]);
+  expect(entriesToStore(TODAY, { dayMs: TODAY, values: {} }, TODAY, PERSONAL_STATS)).toEqual([]);
   const late = Object.fromEntries(
-    toKeep(TODAY, { dayMs: TODAY - DAY_MS, values: { xantaken: 5 } }, TODAY, READ_STATS),
+    entriesToStore(
+      TODAY,
+      { dayMs: TODAY - DAY_MS, values: { xantaken: 5 } },
+      TODAY,
+      PERSONAL_STATS,
+    ),
   );
-  expect(isRead(late, TODAY, READ_STATS)).toBe(false);
+  expect(isFetched(late, TODAY, PERSONAL_STATS)).toBe(false);
 });
 
 test("an answer of quite another day says nothing about the day asked for", () => {
   const other = SPAN.fromMs - 30 * DAY_MS;
   const days = Object.fromEntries(
-    toKeep(SPAN.fromMs, { dayMs: other, values: { xantaken: 5 } }, TODAY, READ_STATS),
+    entriesToStore(SPAN.fromMs, { dayMs: other, values: { xantaken: 5 } }, TODAY, PERSONAL_STATS),
   );
-  expect(isRead(days, SPAN.fromMs, READ_STATS)).toBe(false);
-  expect(figuresAt(days, SPAN.fromMs, READ_STATS)).toBeUndefined();
+  expect(isFetched(days, SPAN.fromMs, PERSONAL_STATS)).toBe(false);
+  expect(statsNear(days, SPAN.fromMs, PERSONAL_STATS)).toBeUndefined();
 });
 
 test("energy trained in a week is the difference of two snapshots, each at most a day from its end", () => {

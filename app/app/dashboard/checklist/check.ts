@@ -1,4 +1,4 @@
-import type { Verdict } from "@/lib/game/checklist/verdict";
+import type { CheckResult } from "@/lib/game/checklist/check-result";
 
 import type { Unjudged } from "./items/define-check";
 import type { Item } from "./items/items";
@@ -9,4 +9,4 @@ export type Check = Item & {
   isEnabled: boolean;
   /** Makes the call that tells whether it is done, however fresh its answer is. */
   reread: () => void;
-} & (Verdict<unknown> | Unjudged);
+} & (CheckResult<unknown> | Unjudged);

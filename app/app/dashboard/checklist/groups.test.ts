@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 
 import { ApiError } from "@/lib/api/errors";
-import { judged, type Verdict } from "@/lib/game/checklist/verdict";
+import { checkResult, type CheckResult } from "@/lib/game/checklist/check-result";
 
 import type { Check } from "./check";
-import { LOADING, type Unjudged } from "./items/define-check";
 import { groupsOf } from "./groups";
+import { LOADING, type Unjudged } from "./items/define-check";
 import { type ItemId, ITEMS } from "./items/items";
 
-type Outcome = Verdict<unknown> | Unjudged;
+type Outcome = CheckResult<unknown> | Unjudged;
 
-const COMPLETE = judged(true, { kind: "no virus" });
-const INCOMPLETE = judged(false, { kind: "no virus" });
+const COMPLETE = checkResult(true, { kind: "no virus" });
+const INCOMPLETE = checkResult(false, { kind: "no virus" });
 const ERROR: Outcome = {
   state: "error",
   error: new ApiError("timeout", "too long"),

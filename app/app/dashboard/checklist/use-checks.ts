@@ -1,12 +1,12 @@
 import { useMoment } from "@/components/window/use-moment";
 import { useNow } from "@/components/window/use-now";
-import { disabled } from "@/lib/game/checklist/verdict";
+import { disabled } from "@/lib/game/checklist/check-result";
 import { dayStartMs, MINUTE_MS } from "@/lib/game/time/time";
 import { checklistConfigStore, isItemOn } from "@/lib/store/checklist-config";
 import { useStoredValue } from "@/lib/store/use-stored-value";
 
-import type { Answers, Who } from "./items/answers";
 import type { Check } from "./check";
+import type { Answers, Who } from "./items/answers";
 import { LOADING, type Terms } from "./items/define-check";
 import { type Item, ITEMS } from "./items/items";
 import { useAnswers } from "./use-answers";

@@ -1,6 +1,6 @@
 import { adviceFor } from "@/components/state/advice";
 import { accessFor } from "@/lib/api/access";
-import type { DisabledReason } from "@/lib/game/checklist/verdict";
+import type { DisabledReason } from "@/lib/game/checklist/check-result";
 
 import type { Check } from "./check";
 
@@ -16,7 +16,7 @@ export const REASONS: Readonly<Record<DisabledReason, string>> = {
   "no faction": "You have no faction",
   "no company": "You have no company",
   "older crimes": "Your faction isn’t on organised crimes 2.0",
-  "not told": "The game doesn’t say",
+  "no data": "The game doesn’t say",
 };
 
 /** A custom key may lack even what the game tells every other one: it takes the access of these to be sure. */

@@ -11,7 +11,7 @@ import { Progress } from "@/components/ui/progress";
 import { useNow } from "@/components/window/use-now";
 import { formatCount } from "@/lib/format/numbers";
 import { formatDuration } from "@/lib/format/times";
-import { DAILY_LIMIT, leftToday } from "@/lib/game/shops/bought-today";
+import { DAILY_PURCHASE_LIMIT, remainingPurchases } from "@/lib/game/shops/daily-purchases";
 import { DAY_MS, dayStartMs, MINUTE_MS } from "@/lib/game/time/time";
 
 /** How many city items can still be bought today, and where. `access` is the API access for reading the log. */
@@ -23,7 +23,7 @@ export function CityItems({ access }: { access: string }) {
     <section aria-label="City items" className="mt-6 max-md:mt-2">
       <SectionHead
         title="City items"
-        {...(count !== null && { aside: `${count} of ${DAILY_LIMIT} bought today` })}
+        {...(count !== null && { aside: `${count} of ${DAILY_PURCHASE_LIMIT} bought today` })}
       />
       {error !== null && (
         <p role="alert" className="mt-2">
@@ -39,13 +39,13 @@ export function CityItems({ access }: { access: string }) {
       {count !== null && (
         <>
           <p className="mt-2 text-read">
-            <strong>{formatCount(leftToday(count), "item", "items")}</strong> left today, for{" "}
-            <Countdown endsAtMs={dayMs + DAY_MS} format={formatDuration} />
+            <strong>{formatCount(remainingPurchases(count), "item", "items")}</strong> left today,
+            for <Countdown endsAtMs={dayMs + DAY_MS} format={formatDuration} />
           </p>
           <Progress
             label="City items bought today"
             value={count}
-            max={DAILY_LIMIT}
+            max={DAILY_PURCHASE_LIMIT}
             className="my-2"
           />
         </>

@@ -4,7 +4,12 @@ import { Countdown } from "@/components/game/countdown";
 import { GameTime } from "@/components/game/game-time";
 import { wordsOf } from "@/components/upcoming/words";
 import { useNow } from "@/components/window/use-now";
-import { formatDuration, formatGameMoment, formatLeft, formatOwnMinute } from "@/lib/format/times";
+import {
+  formatDuration,
+  formatGameMoment,
+  formatRemaining,
+  formatOwnMinute,
+} from "@/lib/format/times";
 import { MINUTE_MS } from "@/lib/game/time/time";
 import type { Upcoming } from "@/lib/game/upcoming/upcoming-event";
 import { cn } from "@/lib/utils";
@@ -66,7 +71,7 @@ function Item({ event, hasSeconds }: { event: Upcoming; hasSeconds: boolean }) {
             event.kind === "own-crime" && "text-primary",
           )}
         >
-          <Countdown endsAtMs={atMs} format={hasSeconds ? formatLeft : formatDuration} />
+          <Countdown endsAtMs={atMs} format={hasSeconds ? formatRemaining : formatDuration} />
         </b>
       )}
     </li>

@@ -9,7 +9,7 @@ import { useAnswer } from "@/components/state/use-answer";
 import { useNow } from "@/components/window/use-now";
 import { itemsQuery } from "@/lib/api/endpoints/torn-items";
 import { formatCount } from "@/lib/format/numbers";
-import { formatLeft, formatGameMoment } from "@/lib/format/times";
+import { formatRemaining, formatGameMoment } from "@/lib/format/times";
 import { earliestStart } from "@/lib/game/crimes/earliest-start";
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 import { filledCount, slotCount } from "@/lib/game/crimes/slots";
@@ -72,7 +72,7 @@ export function CrimeFacts({ crime, playerId }: CrimeFactsProps) {
   );
 }
 
-const inOrNow = (leftMs: number) => (leftMs === 0 ? ", now" : `, in ${formatLeft(leftMs)}`);
+const inOrNow = (leftMs: number) => (leftMs === 0 ? ", now" : `, in ${formatRemaining(leftMs)}`);
 
 /** The list of items is long, so it is requested only if an item is missing. */
 function MissingItem({ id }: { id: number }) {

@@ -21,7 +21,7 @@ import { factionBasicQuery } from "@/lib/api/endpoints/faction-basic";
 import { factionMembersQuery } from "@/lib/api/endpoints/faction-members";
 import { formatCount } from "@/lib/format/numbers";
 import { attackTotals } from "@/lib/game/faction/attacks";
-import { knownOf } from "@/lib/game/faction/member";
+import { markPartial } from "@/lib/game/faction/member";
 import { MINUTE_MS } from "@/lib/game/time/time";
 
 import { AttackTable } from "./attack-table";
@@ -66,7 +66,7 @@ export function Attacks({ access }: AttacksProps) {
   const ours = useMemo(
     () => ({
       id: factionId,
-      memberIds: knownOf(new Set(names.keys()), (members?.dropped ?? 1) > 0),
+      memberIds: markPartial(new Set(names.keys()), (members?.dropped ?? 1) > 0),
     }),
     [factionId, names, members],
   );

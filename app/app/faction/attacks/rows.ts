@@ -1,12 +1,12 @@
 import type { TimeRange } from "@/lib/api/time-range";
-import { type Attack, attackAtMs, type Fighter } from "@/lib/game/faction/attack";
+import { type Attack, attackAtMs, type AttackParty } from "@/lib/game/faction/attack";
 import {
   isOurs,
   memberTotals,
   type MemberTotals,
   type OurFaction,
-  type OurPart,
-  ourPart,
+  type AttackRole,
+  attackRole,
 } from "@/lib/game/faction/attacks";
 import { hasLeft, type Member } from "@/lib/game/faction/member";
 import { isBonusHit } from "@/lib/game/war/chain";
@@ -26,7 +26,7 @@ export interface Person {
   hasLeft?: boolean;
 }
 
-export interface AttackRow extends OurPart {
+export interface AttackRow extends AttackRole {
   id: number;
   atMs: number;
   /** Null if the game hides who it was. */
@@ -52,14 +52,14 @@ export function attackRows(
   ours: OurFaction,
   names: Names,
 ): readonly AttackRow[] {
-  const person = (fighter: Fighter | null) =>
+  const person = (fighter: AttackParty | null) =>
     fighter && {
       id: fighter.id,
       name: names.get(fighter.id) ?? fighter.name ?? null,
       hasLeft: isOurs(fighter, ours) && hasLeft(fighter.id, ours.memberIds),
     };
   return attacks.map((attack) => ({
-    ...ourPart(attack, ours),
+    ...attackRole(attack, ours),
     isBonus: isOurs(attack.attacker, ours) && isBonusHit(attack),
     id: attack.id,
     atMs: attackAtMs(attack),

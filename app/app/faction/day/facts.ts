@@ -1,12 +1,12 @@
-import { crimeItemsVerdict, passRatesVerdict } from "@/lib/game/checklist/crimes";
+import type { CheckResult } from "@/lib/game/checklist/check-result";
+import { checkCrimeItems, checkPassRates } from "@/lib/game/checklist/crimes";
 import {
-  applicationsVerdict,
-  fullVerdict,
-  goneMembersVerdict,
-  membersNotInOcVerdict,
+  checkApplications,
+  checkFull,
+  checkGoneMembers,
+  checkMembersNotInOc,
   inactiveVerdict,
 } from "@/lib/game/checklist/faction";
-import type { Verdict } from "@/lib/game/checklist/verdict";
 import { earliestStart } from "@/lib/game/crimes/earliest-start";
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 import type { Application } from "@/lib/game/faction/application";
@@ -82,22 +82,22 @@ function verdictsOf(
   const people = members?.entries.length === 0 ? null : members;
   const unseen = people?.entries.filter(isLastActionUnknown).length ?? 0;
   return [
-    ["factionFull", faction && fullVerdict(faction)],
-    ["factionApplications", judgedBy(applications, applicationsVerdict)],
+    ["factionFull", faction && checkFull(faction)],
+    ["factionApplications", judgedBy(applications, checkApplications)],
     ["inactiveMembers", judgedBy(people, (all) => inactiveVerdict(all, { nowMs, days }), unseen)],
-    ["fallenFederalMembers", judgedBy(people, goneMembersVerdict)],
-    ["membersNotInOc", judgedBy(people, membersNotInOcVerdict)],
-    ["ocPassRate", judgedBy(crimes, (all) => passRatesVerdict(all, ocPassRate))],
-    ["ocMissingItems", judgedBy(crimes, crimeItemsVerdict)],
+    ["fallenFederalMembers", judgedBy(people, checkGoneMembers)],
+    ["membersNotInOc", judgedBy(people, checkMembersNotInOc)],
+    ["ocPassRate", judgedBy(crimes, (all) => checkPassRates(all, ocPassRate))],
+    ["ocMissingItems", judgedBy(crimes, checkCrimeItems)],
   ] as const;
 }
 
 /** The verdict on a list; null where the list is not known, or not well enough to say that all is done. */
 function judgedBy<T, Facts>(
   list: Read<T> | null,
-  judge: (entries: readonly T[]) => Verdict<Facts>,
+  judge: (entries: readonly T[]) => CheckResult<Facts>,
   unknown = 0,
-): Verdict<Facts> | null {
+): CheckResult<Facts> | null {
   if (list === null) return null;
   const verdict = judge(list.entries);
   return verdict.state === "complete" && list.dropped + unknown > 0 ? null : verdict;

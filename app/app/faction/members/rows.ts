@@ -5,13 +5,13 @@ import {
   type Balance,
   type InactiveAfter,
   inactiveOf,
-  isExcusedFromOc,
+  isExcludedFromOc,
   isFallenOrFederal,
   isInactive,
-  isMarkedUnseen,
+  isShownInactive,
   isNotInOc,
   isLastActionUnknown,
-  isUnseen,
+  isInactiveBeyond,
   type Member,
 } from "@/lib/game/faction/member";
 import { sum } from "@/lib/game/money/sum";
@@ -53,7 +53,7 @@ export function memberRows(
     points: byMember.get(member.id)?.points ?? unlisted,
     daysUnseen: member.lastAction.atMs === null ? null : (nowMs - member.lastAction.atMs) / DAY_MS,
     isInactive: isInactive(member, inactiveAfter),
-    isMarked: isMarkedUnseen(member, nowMs),
+    isMarked: isShownInactive(member, nowMs),
     stateEnds: member.stateUntilMs === null ? null : endsInWords(member.stateUntilMs, nowMs),
     note: notes[member.id] ?? "",
   }));
@@ -91,10 +91,11 @@ export function atAGlance(
 ): MembersAtAGlance {
   return {
     inactiveNames: inactiveOf(rows, inactiveAfter).map(({ name }) => name),
-    gone: rows.filter((row) => isFallenOrFederal(row) && isUnseen(row, inactiveAfter)).length,
+    gone: rows.filter((row) => isFallenOrFederal(row) && isInactiveBeyond(row, inactiveAfter))
+      .length,
     unknown: rows.filter(isLastActionUnknown).length,
     notInOc: rows.filter(isNotInOc).length,
-    excusedFromOc: rows.filter(isExcusedFromOc).length,
+    excusedFromOc: rows.filter(isExcludedFromOc).length,
     money: sumOfKnown(rows.map(({ money }) => money)),
     points: sumOfKnown(rows.map(({ points }) => points)),
     pointBalances: rows.filter(({ points }) => points !== null && points !== 0).length,

@@ -10,7 +10,7 @@ import {
 } from "@/lib/format/numbers";
 import { formatDuration } from "@/lib/format/times";
 import { firstToStart } from "@/lib/game/crimes/earliest-start";
-import type { CrimeInNeed } from "@/lib/game/crimes/grouped";
+import type { ActionableCrime } from "@/lib/game/crimes/group-crimes";
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 import { isOpen } from "@/lib/game/crimes/status";
 import type { CrimeSummary } from "@/lib/game/crimes/summary";
@@ -18,7 +18,7 @@ import { sum } from "@/lib/game/money/sum";
 
 interface CrimesLeadProps {
   crimes: readonly OrganisedCrime[];
-  inNeed: readonly CrimeInNeed[];
+  inNeed: readonly ActionableCrime[];
   summary: CrimeSummary;
   nowMs: number;
 }
@@ -27,7 +27,9 @@ interface CrimesLeadProps {
 export function CrimesLead({ crimes, inNeed, summary, nowMs }: CrimesLeadProps) {
   const open = crimes.filter(isOpen);
   const next = firstToStart(open, nowMs);
-  const unpaid = inNeed.flatMap(({ first }) => (first.kind === "unpaid" ? first.money : []));
+  const unpaid = inNeed.flatMap(({ mostUrgent }) =>
+    mostUrgent.kind === "unpaid" ? mostUrgent.money : [],
+  );
   const status = [
     ...(next === null
       ? []

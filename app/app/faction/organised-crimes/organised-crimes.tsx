@@ -13,8 +13,8 @@ import { onDemand } from "@/components/ui/on-demand";
 import { showView } from "@/components/window/address";
 import { useNow } from "@/components/window/use-now";
 import { useUrlChoice } from "@/components/window/use-url-choice";
-import { groupCrimes } from "@/lib/game/crimes/grouped";
-import { needsOf } from "@/lib/game/crimes/needs";
+import { findProblems } from "@/lib/game/crimes/find-problems";
+import { groupCrimes } from "@/lib/game/crimes/group-crimes";
 import { summarise } from "@/lib/game/crimes/summary";
 import { MINUTE_MS } from "@/lib/game/time/time";
 import { checklistConfigStore } from "@/lib/store/checklist-config";
@@ -56,7 +56,7 @@ export function OrganisedCrimes({ access }: OrganisedCrimesProps) {
   const grouped = useMemo(() => {
     const isPartial = members.isPartial ?? false;
     const asked = { nowMs, lowestPassRate: ocPassRate, payouts: terms, isPartial };
-    return groupCrimes(crimes, needsOf(crimes, [...members.values()], asked));
+    return groupCrimes(crimes, findProblems(crimes, [...members.values()], asked));
   }, [crimes, members, nowMs, ocPassRate, terms]);
   const summary = useMemo(() => summarise(crimes, prices), [crimes, prices]);
 
@@ -73,7 +73,7 @@ export function OrganisedCrimes({ access }: OrganisedCrimesProps) {
   return (
     <>
       {view === "control" && (
-        <CrimesLead crimes={crimes} inNeed={grouped.inNeed} summary={summary} nowMs={nowMs} />
+        <CrimesLead crimes={crimes} inNeed={grouped.actionable} summary={summary} nowMs={nowMs} />
       )}
       <ViewLinks label="Views of this page" views={VIEWS} current={view} onChange={setView} />
       <Missing path="faction/crimes" {...latest}>

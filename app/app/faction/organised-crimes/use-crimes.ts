@@ -7,9 +7,9 @@ import { type Answer, useAnswer, useSettledAnswer } from "@/components/state/use
 import { availableCrimesQuery, crimesQuery } from "@/lib/api/endpoints/faction-crimes";
 import { factionMembersQuery } from "@/lib/api/endpoints/faction-members";
 import { itemsQuery } from "@/lib/api/endpoints/torn-items";
+import { mergeCrimes } from "@/lib/game/crimes/merge-crimes";
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
-import { together } from "@/lib/game/crimes/together";
-import { knownOf } from "@/lib/game/faction/member";
+import { markPartial } from "@/lib/game/faction/member";
 
 export interface Crimes extends Book {
   /** The latest 100, and all that are open. */
@@ -43,8 +43,8 @@ export function useCrimes(): Crimes {
   const known = useMemo(() => {
     const items = data?.entries ?? [];
     return {
-      crimes: together(newest?.entries ?? [], available?.entries ?? []),
-      members: knownOf(
+      crimes: mergeCrimes(newest?.entries ?? [], available?.entries ?? []),
+      members: markPartial(
         new Map(members?.entries.map((member) => [member.id, member])),
         members === undefined || members.dropped > 0,
       ),

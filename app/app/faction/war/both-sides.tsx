@@ -2,13 +2,13 @@ import { SectionHead } from "@/components/state/section-head";
 import { useNow } from "@/components/window/use-now";
 import { formatWhole, orDash } from "@/lib/format/numbers";
 import { MINUTE_MS } from "@/lib/game/time/time";
-import type { Fighter } from "@/lib/game/war/fighter";
 import { type Strength, strengthOf } from "@/lib/game/war/strength";
+import type { WarMember } from "@/lib/game/war/war-member";
 
 interface Side {
   id: number;
   name: string;
-  fighters: readonly Fighter[] | undefined;
+  fighters: readonly WarMember[] | undefined;
 }
 
 const ROWS: readonly (readonly [title: string, value: (strength: Strength) => string])[] = [

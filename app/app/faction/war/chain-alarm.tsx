@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 
 import { SwitchRow } from "@/components/ui/switch-row";
 import { useAsOfNow } from "@/components/window/use-now";
-import { type Chain, isChain, isLate, LEAST_HITS } from "@/lib/game/war/chain";
+import { type Chain, isChain, isChainAtRisk, MIN_CHAIN_HITS } from "@/lib/game/war/chain";
 import { useStoredValue } from "@/lib/store/use-stored-value";
 import { warPollingStore } from "@/lib/store/war-polling";
 
@@ -18,7 +18,7 @@ export function ChainAlarm({ chain: { data, readAtMs } }: { chain: Live<Chain> }
   const endsAtMs = readAtMs + (leftSeconds ?? 0) * 1000;
   const late = useAsOfNow(
     1000,
-    (nowMs) => runs && nowMs > 0 && nowMs < endsAtMs && isLate(endsAtMs - nowMs),
+    (nowMs) => runs && nowMs > 0 && nowMs < endsAtMs && isChainAtRisk(endsAtMs - nowMs),
   );
   const sound = () => {
     void beep().then((isHeard) => {
@@ -47,8 +47,8 @@ export function ChainAlarm({ chain: { data, readAtMs } }: { chain: Live<Chain> }
       </SwitchRow>
       {reading.alarm && (
         <p className="text-small text-muted-foreground">
-          It sounds from {LEAST_HITS} hits on, while this tab is in sight. It pauses when the tab
-          isn’t, since nothing is read then.
+          It sounds from {MIN_CHAIN_HITS} hits on, while this tab is in sight. It pauses when the
+          tab isn’t, since nothing is read then.
           {isSilent && (
             <b role="alert" className="block text-destructive">
               Your browser allowed no sound. Turn the alarm off and on again to allow it.

@@ -5,11 +5,11 @@ import { formatGameMoment } from "@/lib/format/times";
 import {
   type Bonus,
   type Chain,
-  CHAIN_LASTS_MS,
-  coolsUntil,
+  CHAIN_TIMEOUT_MS,
+  cooldownEndsAtMs,
   hitsPerHour,
   isChain,
-  isLate,
+  isChainAtRisk,
   nextBonus,
 } from "@/lib/game/war/chain";
 import { cn } from "@/lib/utils";
@@ -30,7 +30,7 @@ const chainEndsAtMs = ({ data, readAtMs }: Live<Chain>): number | null => {
 
 /** "06:11 TCT" while the chain cools down, when hits count for none; else "". */
 function useCooldown({ data, readAtMs }: Live<Chain>): string {
-  const untilMs = data === undefined ? null : coolsUntil(data, readAtMs);
+  const untilMs = data === undefined ? null : cooldownEndsAtMs(data, readAtMs);
   return useAsOfNow(1000, (nowMs) =>
     untilMs === null || nowMs === 0 || nowMs >= untilMs
       ? ""
@@ -46,7 +46,7 @@ export function ChainBlock({ chain }: { chain: Live<Chain> }) {
   );
   const count = chain.data?.count ?? 0;
   const runs = leftMs >= 0;
-  const late = runs && isChain(count) && isLate(leftMs);
+  const late = runs && isChain(count) && isChainAtRisk(leftMs);
   const cooldown = useCooldown(chain);
   const isKnown = chain.data !== undefined;
   const bonus = isKnown && cooldown === "" ? nextBonus(count) : null;
@@ -76,7 +76,7 @@ export function ChainBlock({ chain }: { chain: Live<Chain> }) {
       <Meter
         label="Time left of 5 minutes"
         value={runs ? Math.floor(leftMs / 1000) : 0}
-        most={CHAIN_LASTS_MS / 1000}
+        most={CHAIN_TIMEOUT_MS / 1000}
         tone={late ? "destructive" : "foreground"}
       />
       <p className="flex flex-wrap justify-between gap-x-4 text-read font-medium">

@@ -1,13 +1,13 @@
 import { act, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import type { Fighter, When, Whereabouts } from "@/lib/game/war/fighter";
+import type { WarMember, Attackable, Availability } from "@/lib/game/war/war-member";
 
 import { FoeRow } from "./foe-row";
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 
-const TARN: Fighter = {
+const TARN: WarMember = {
   id: 201,
   name: "Tarn",
   level: 50,
@@ -25,7 +25,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function show(when: When, where: Whereabouts) {
+function show(when: Attackable, where: Availability) {
   render(
     <ol>
       <FoeRow

@@ -12,13 +12,18 @@ import { useAsOfNow } from "@/components/window/use-now";
 import { formatMinutesSeconds } from "@/lib/format/clock";
 import { formatHundredths } from "@/lib/format/numbers";
 import { formatAge, formatDuration, formatGameTime } from "@/lib/format/times";
-import type { Change } from "@/lib/game/war/changes";
-import { type Fighter, isInStay, type When, type Whereabouts } from "@/lib/game/war/fighter";
+import type { StatusChange } from "@/lib/game/war/status-changes";
+import {
+  type WarMember,
+  isInStay,
+  type Attackable,
+  type Availability,
+} from "@/lib/game/war/war-member";
 import { cn } from "@/lib/utils";
 
 const NoteForm = onDemand(() => import("@/components/notes/note-form").then((l) => l.NoteForm));
 
-const LIT: Readonly<Record<Whereabouts, number>> = {
+const LIT: Readonly<Record<Availability, number>> = {
   okay: 1,
   hospital: 0.15,
   jail: 0,
@@ -27,17 +32,17 @@ const LIT: Readonly<Record<Whereabouts, number>> = {
   unknown: 0,
 };
 
-const CHANGES: Readonly<Record<Change, string>> = {
+const CHANGES: Readonly<Record<StatusChange, string>> = {
   out: "just out",
   home: "just home",
   online: "came online",
 };
 
 interface FoeRowProps {
-  foe: Fighter;
-  when: When;
-  where: Whereabouts;
-  change: Change | undefined;
+  foe: WarMember;
+  when: Attackable;
+  where: Availability;
+  change: StatusChange | undefined;
   /** How fair the fight was when one of ours last won against this enemy; null where that isn’t known. */
   fairFight: number | null;
   /** Until when a hit on this enemy counts as a retaliation. */
@@ -179,14 +184,14 @@ function OutIn({ atMs }: { atMs: number }) {
 }
 
 /** How long a stay still lasts. Nobody's landing can be told. */
-function Left({ of: foe }: { of: Fighter }) {
+function Left({ of: foe }: { of: WarMember }) {
   const { stateUntilMs: untilMs } = foe;
   return useAsOfNow(60_000, (nowMs) =>
     untilMs === null || nowMs === 0 || !isInStay(foe, nowMs) ? "" : formatDuration(untilMs - nowMs),
   );
 }
 
-function Seen({ seen: { status, atMs } }: Pick<Fighter, "seen">) {
+function Seen({ seen: { status, atMs } }: Pick<WarMember, "seen">) {
   const age = useAsOfNow(60_000, (nowMs) =>
     atMs === null || nowMs === 0 ? "" : formatAge(nowMs - atMs).replace(" ago", ""),
   );

@@ -8,18 +8,22 @@ import { useMoment } from "@/components/window/use-moment";
 import { useUrlChoice } from "@/components/window/use-url-choice";
 import type { List } from "@/lib/api/wire";
 import { formatWhole } from "@/lib/format/numbers";
-import { MINUTE_MS } from "@/lib/game/time/time";
 import { attackAtMs } from "@/lib/game/faction/attack";
-import { MOST_MEMBERS } from "@/lib/game/faction/member";
+import { MAX_MEMBERS } from "@/lib/game/faction/member";
+import { MINUTE_MS } from "@/lib/game/time/time";
 import {
   fairFights,
   openRetaliations,
   RETALIATION_MS,
   type WarAttack,
 } from "@/lib/game/war/own-hits";
-import type { Change } from "@/lib/game/war/changes";
-import { byHittable, type Fighter, whenHittable, whereabouts } from "@/lib/game/war/fighter";
-
+import type { StatusChange } from "@/lib/game/war/status-changes";
+import {
+  sortByAttackable,
+  type WarMember,
+  attackableWhen,
+  availabilityOf,
+} from "@/lib/game/war/war-member";
 import { notesStoreOf } from "@/lib/store/member-notes";
 import { useStoredValue } from "@/lib/store/use-stored-value";
 
@@ -48,19 +52,19 @@ const GROUPS = [
 /** More attacks than five minutes hold. */
 const NEWEST = 100;
 
-const NOBODY: readonly Fighter[] = [];
+const NOBODY: readonly WarMember[] = [];
 
 interface FoesProps {
   name: string;
-  foes: Live<List<Fighter>>;
-  changes: ReadonlyMap<number, Change>;
+  foes: Live<List<WarMember>>;
+  changes: ReadonlyMap<number, StatusChange>;
   /** Since when those who are away were seen to be; null from the first reading on. */
   awaySince: ReadonlyMap<number, number | null>;
   /** As far as they have been read: whom a retaliation still counts on. */
   attacks: readonly WarAttack[];
   sides: { ownId: number; enemyId: number };
   /** The own ones, for their names. */
-  members: readonly Fighter[];
+  members: readonly WarMember[];
 }
 
 /** The enemies, by when they can be hit. */
@@ -84,10 +88,10 @@ export function Foes({ name, foes, changes, awaySince, attacks, sides, members }
   const nameOf = (memberId: number | undefined) => members.find(({ id }) => id === memberId)?.name;
   const rows = useMemo(
     () =>
-      byHittable(fighters ?? [], nowMs).map((foe) => ({
+      sortByAttackable(fighters ?? [], nowMs).map((foe) => ({
         foe,
-        when: whenHittable(foe, nowMs),
-        where: whereabouts(foe, nowMs),
+        when: attackableWhen(foe, nowMs),
+        where: availabilityOf(foe, nowMs),
       })),
     [fighters, nowMs],
   );
@@ -139,7 +143,7 @@ export function Foes({ name, foes, changes, awaySince, attacks, sides, members }
             <h3 className="flex justify-between border-b border-rule pt-2.5 pb-1 font-semibold">
               {title} <span>{formatWhole(group.length)}</span>
             </h3>
-            <LongList entries={group} part={MOST_MEMBERS}>
+            <LongList entries={group} part={MAX_MEMBERS}>
               {(drawn) => (
                 <ol aria-label={title}>
                   {drawn.map((row) => (

@@ -11,7 +11,7 @@ import { accessFor } from "@/lib/api/access";
 import { warAttacksTimeline } from "@/lib/api/endpoints/faction-war-attacks";
 import { formatCount, formatHundredths, formatList, formatWhole } from "@/lib/format/numbers";
 import { formatAge, formatGameMoment } from "@/lib/format/times";
-import { hasLeft, knownOf } from "@/lib/game/faction/member";
+import { hasLeft, markPartial } from "@/lib/game/faction/member";
 import { MINUTE_MS } from "@/lib/game/time/time";
 import { warHits } from "@/lib/game/war/own-hits";
 
@@ -33,7 +33,10 @@ export function HitsTable({ members, ownId, enemyId, fromMs }: Omit<WarHitsProps
   const nowMs = useNow(MINUTE_MS);
   const byId = useMemo(
     () =>
-      knownOf(new Map(members.entries.map((member) => [member.id, member])), members.dropped > 0),
+      markPartial(
+        new Map(members.entries.map((member) => [member.id, member])),
+        members.dropped > 0,
+      ),
     [members],
   );
   const rows = [...hits].sort(([, a], [, b]) => b.hits - a.hits || b.respect - a.respect);

@@ -3,13 +3,13 @@ import { PlayerName } from "@/components/game/player-name";
 import { LongList } from "@/components/list/long-list";
 import { Moon } from "@/components/state/moon";
 import { ColumnHeads } from "@/components/ui/column-heads";
-import { useAsOfNow } from "@/components/window/use-now";
 import { useMoment } from "@/components/window/use-moment";
+import { useAsOfNow } from "@/components/window/use-now";
 import type { List } from "@/lib/api/wire";
 import { formatWhole } from "@/lib/format/numbers";
 import { formatDuration } from "@/lib/format/times";
-import { MOST_MEMBERS } from "@/lib/game/faction/member";
-import { type Fighter, isInStay, whereabouts } from "@/lib/game/war/fighter";
+import { MAX_MEMBERS } from "@/lib/game/faction/member";
+import { type WarMember, isInStay, availabilityOf } from "@/lib/game/war/war-member";
 
 import { Age } from "./age";
 import type { Live } from "./use-live";
@@ -22,7 +22,7 @@ const CELL = "h-10 border-b border-row py-1 pr-2 text-left font-normal last:pr-0
 interface OwnSideProps {
   /** Null where it is unknown. */
   name: string | null;
-  members: Live<List<Fighter>>;
+  members: Live<List<WarMember>>;
 }
 
 /** The own members who are there, and those in hospital. */
@@ -46,7 +46,7 @@ export function OwnSide({ name, members }: OwnSideProps) {
         </h2>
         <Age name="your members" of={members} />
       </div>
-      <LongList entries={rows} part={MOST_MEMBERS}>
+      <LongList entries={rows} part={MAX_MEMBERS}>
         {(drawn) => (
           <table aria-label="Your members" className="w-full text-base">
             <ColumnHeads
@@ -78,19 +78,19 @@ export function OwnSide({ name, members }: OwnSideProps) {
   );
 }
 
-const isInHospital = (one: Fighter, nowMs: number) =>
+const isInHospital = (one: WarMember, nowMs: number) =>
   one.state === "Hospital" && isInStay(one, nowMs);
 
-const place = ({ seen }: Fighter) => {
+const place = ({ seen }: WarMember) => {
   const at = SEEN.indexOf(seen.status);
   return at === -1 ? SEEN.length : at;
 };
 
 /** "Okay", "Hospital 37 min", "Hospital in Japan 37 min", "Traveling". */
-function Stay({ of: one }: { of: Fighter }) {
+function Stay({ of: one }: { of: WarMember }) {
   const { state, stateUntilMs, abroadIn } = one;
   return useAsOfNow(1000, (nowMs) => {
-    if (whereabouts(one, nowMs) === "okay") return "Okay";
+    if (availabilityOf(one, nowMs) === "okay") return "Okay";
     const words = stateWords(state, abroadIn) || "–";
     if (stateUntilMs === null || nowMs === 0) return words;
     if (abroadIn !== null && !isInStay(one, nowMs)) return releasedWords(abroadIn);

@@ -1,12 +1,12 @@
 import { act, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import type { Change } from "@/lib/game/war/changes";
-import type { Fighter } from "@/lib/game/war/fighter";
+import type { StatusChange } from "@/lib/game/war/status-changes";
+import type { WarMember } from "@/lib/game/war/war-member";
 
 import { TellChanges } from "./tell-changes";
 
-const FOES = ["Tarn", "Oxbow"].map((name, id): Fighter => ({
+const FOES = ["Tarn", "Oxbow"].map((name, id): WarMember => ({
   id,
   name,
   level: 50,
@@ -17,7 +17,7 @@ const FOES = ["Tarn", "Oxbow"].map((name, id): Fighter => ({
   seen: { status: "Online", atMs: null },
 }));
 
-const did = (id: number, change: Change) => new Map([[id, change]]);
+const did = (id: number, change: StatusChange) => new Map([[id, change]]);
 
 beforeEach(() => {
   vi.useFakeTimers();

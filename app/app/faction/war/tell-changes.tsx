@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 
-import type { Change } from "@/lib/game/war/changes";
-import type { Fighter } from "@/lib/game/war/fighter";
+import type { StatusChange } from "@/lib/game/war/status-changes";
+import type { WarMember } from "@/lib/game/war/war-member";
 
 import { changeWords } from "./words";
 
@@ -9,8 +9,8 @@ import { changeWords } from "./words";
 const EVERY_MS = 10_000;
 
 interface TellChangesProps {
-  changes: ReadonlyMap<number, Change>;
-  foes: readonly Fighter[];
+  changes: ReadonlyMap<number, StatusChange>;
+  foes: readonly WarMember[];
 }
 
 /** Tells a screen reader politely what the last reading changed. */

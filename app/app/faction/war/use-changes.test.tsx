@@ -1,7 +1,7 @@
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import type { Fighter } from "@/lib/game/war/fighter";
+import type { WarMember } from "@/lib/game/war/war-member";
 
 import { useChanges } from "./use-changes";
 
@@ -17,7 +17,7 @@ afterEach(() => {
 /** A reading of two enemies in hospital, but for those who are out. */
 const reading = (...outIds: readonly number[]) => ({
   data: {
-    entries: [1, 2].map((id): Fighter => ({
+    entries: [1, 2].map((id): WarMember => ({
       id,
       name: `Foe ${id}`,
       level: 50,

@@ -1,21 +1,21 @@
 import { useEffect, useState } from "react";
 
 import type { List } from "@/lib/api/wire";
-import { awaySinceAfter, type Change, changesBetween } from "@/lib/game/war/changes";
-import type { Fighter } from "@/lib/game/war/fighter";
+import { awaySinceAfter, type StatusChange, statusChanges } from "@/lib/game/war/status-changes";
+import type { WarMember } from "@/lib/game/war/war-member";
 
 import type { Live } from "./use-live";
 
 /** How long a change stays marked. */
 const MARKED_MS = 10_000;
 
-const NONE: ReadonlyMap<number, Change> = new Map();
+const NONE: ReadonlyMap<number, StatusChange> = new Map();
 
 /** What the last reading changed, for a moment, and since when the enemies are away. Of all readings only the last is kept. */
-export function useChanges({ data, readAtMs }: Live<List<Fighter>>) {
+export function useChanges({ data, readAtMs }: Live<List<WarMember>>) {
   const [last, setLast] = useState({ data, readAtMs });
   const [awaySince, setAwaySince] = useState(() =>
-    awaySinceAfter(new Map(), null, { fighters: data?.entries ?? [], atMs: readAtMs }),
+    awaySinceAfter(new Map(), null, { members: data?.entries ?? [], atMs: readAtMs }),
   );
   const [changes, setChanges] = useState(NONE);
   if (data !== last.data) {
@@ -23,16 +23,16 @@ export function useChanges({ data, readAtMs }: Live<List<Fighter>>) {
     if (data !== undefined) {
       setAwaySince(
         awaySinceAfter(awaySince, last.data?.entries ?? null, {
-          fighters: data.entries,
+          members: data.entries,
           atMs: readAtMs,
         }),
       );
     }
     if (data !== undefined && last.data !== undefined) {
       setChanges(
-        changesBetween(
-          { fighters: last.data.entries, atMs: last.readAtMs },
-          { fighters: data.entries, atMs: readAtMs },
+        statusChanges(
+          { members: last.data.entries, atMs: last.readAtMs },
+          { members: data.entries, atMs: readAtMs },
         ),
       );
     }

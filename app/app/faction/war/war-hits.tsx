@@ -8,8 +8,8 @@ import { onDemand } from "@/components/ui/on-demand";
 import { accessFor } from "@/lib/api/access";
 import type { Timeline } from "@/lib/api/timeline";
 import type { List } from "@/lib/api/wire";
-import type { Fighter } from "@/lib/game/war/fighter";
 import type { WarAttack } from "@/lib/game/war/own-hits";
+import type { WarMember } from "@/lib/game/war/war-member";
 
 import { Age } from "./age";
 import type { Live } from "./use-live";
@@ -18,7 +18,7 @@ const Table = onDemand(() => import("./hits-table").then((l) => l.HitsTable));
 
 export interface WarHitsProps {
   attacks: Live<Timeline<WarAttack>>;
-  members: List<Fighter>;
+  members: List<WarMember>;
   ownId: number;
   enemyId: number;
   /** When the war began. */

@@ -19,9 +19,9 @@ import { warsQuery } from "@/lib/api/endpoints/faction-wars";
 import { POLL_INTERVALS_MS } from "@/lib/api/polling";
 import { timelineQuery } from "@/lib/api/timeline-query";
 import type { List } from "@/lib/api/wire";
-import type { Fighter } from "@/lib/game/war/fighter";
 import type { WarAttack } from "@/lib/game/war/own-hits";
 import { sidesOf, warPhase } from "@/lib/game/war/ranked-war";
+import type { WarMember } from "@/lib/game/war/war-member";
 
 import { BothSides } from "./both-sides";
 import { ChainBlock } from "./chain-block";
@@ -38,7 +38,7 @@ import { WarHits } from "./war-hits";
 
 const NOBODY = 0;
 const NO_ATTACKS: readonly WarAttack[] = [];
-const NO_MEMBERS: List<Fighter> = { entries: [], dropped: 0 };
+const NO_MEMBERS: List<WarMember> = { entries: [], dropped: 0 };
 
 interface WarRoomProps {
   onReport: (warId: number) => void;

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 
-import type { Change } from "@/lib/game/war/changes";
+import type { StatusChange } from "@/lib/game/war/status-changes";
 
 import { changeWords } from "./words";
 
 const FIGHTERS = ["Tarn", "Oxbow", "Ulfric", "Nettle", "Loam"].map((name, id) => ({ id, name }));
 
-test.each<[string, [number, Change][]]>([
+test.each<[string, [number, StatusChange][]]>([
   ["", []],
   ["Tarn can be hit again.", [[0, "out"]]],
   [

@@ -1,10 +1,10 @@
 import { formatList } from "@/lib/format/numbers";
-import type { Change } from "@/lib/game/war/changes";
-import type { Fighter } from "@/lib/game/war/fighter";
+import type { StatusChange } from "@/lib/game/war/status-changes";
+import type { WarMember } from "@/lib/game/war/war-member";
 
 const NAMED = 3;
 
-const DID: Readonly<Record<Change, string>> = {
+const DID: Readonly<Record<StatusChange, string>> = {
   out: "can be hit again",
   home: "came home",
   online: "came online",
@@ -12,10 +12,10 @@ const DID: Readonly<Record<Change, string>> = {
 
 /** "Tarn and Oxbow can be hit again. Ulfric came online." Empty where nothing changed. */
 export function changeWords(
-  changes: ReadonlyMap<number, Change>,
-  fighters: readonly Pick<Fighter, "id" | "name">[],
+  changes: ReadonlyMap<number, StatusChange>,
+  fighters: readonly Pick<WarMember, "id" | "name">[],
 ): string {
-  return (Object.keys(DID) as Change[])
+  return (Object.keys(DID) as StatusChange[])
     .map((change) => {
       const names = fighters.filter(({ id }) => changes.get(id) === change).map(({ name }) => name);
       return names.length === 0 ? "" : `${formatList(names, NAMED)} ${DID[change]}.`;

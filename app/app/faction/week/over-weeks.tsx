@@ -2,23 +2,23 @@ import { useMemo } from "react";
 
 import { ReadingBar } from "@/components/history/reading-bar";
 import type { AddDays } from "@/components/history/use-past-stats";
-import { Answer } from "@/components/state/answer";
 import { SelectField } from "@/components/list/select-field";
+import { Answer } from "@/components/state/answer";
 import { EmptyState } from "@/components/state/empty-state";
 import { Leader, Leaders } from "@/components/state/leaders";
 import { DataTable } from "@/components/table/data-table";
 import { useUrlChoice } from "@/components/window/use-url-choice";
 import { formatCount } from "@/lib/format/numbers";
 import type { Member } from "@/lib/game/faction/member";
-import type { Days } from "@/lib/game/history/past-days";
+import type { StatHistory } from "@/lib/game/history/stat-history";
 import { DAY_MS } from "@/lib/game/time/time";
-import { togetherIn, weeksOfAll, weeksOfMember } from "@/lib/game/week/over-weeks";
-import { weeksOver } from "@/lib/game/week/span";
+import { completedWeeks } from "@/lib/game/week/span";
 import { WEEK_STATS, type WeekStat } from "@/lib/game/week/week-stats";
+import { weekTotal, averageTrend, memberTrend } from "@/lib/game/week/weekly-trend";
 
 import { useWeekReading } from "./use-week-reading";
-import { formatOf, spanWords, STAT_WORDS } from "./words";
 import { WeeksEntry, WeeksLine, weeksColumns } from "./weeks-columns";
+import { formatOf, spanWords, STAT_WORDS } from "./words";
 
 const COUNTS = (["4", "12", "26", "52"] as const).map((count) => [count, count] as const);
 
@@ -29,7 +29,7 @@ const BY_AVERAGE = [{ id: "average", desc: false }];
 interface OverWeeksProps {
   access: string;
   members: readonly Member[];
-  known: ReadonlyMap<number, Days> | null;
+  known: ReadonlyMap<number, StatHistory> | null;
   add: AddDays;
   todayMs: number;
 }
@@ -38,7 +38,7 @@ interface OverWeeksProps {
 export function OverWeeks({ access, members, known, add, todayMs }: OverWeeksProps) {
   const [stat, setStat] = useUrlChoice<WeekStat>("stat", STATS, "timeplayed");
   const [count, setCount] = useUrlChoice("count", COUNTS, "4");
-  const spans = useMemo(() => weeksOver(todayMs, Number(count)), [todayMs, count]);
+  const spans = useMemo(() => completedWeeks(todayMs, Number(count)), [todayMs, count]);
   const ends = useMemo(
     () => [...new Set(spans.flatMap(({ fromMs, toMs }) => [toMs, fromMs]))],
     [spans],
@@ -57,14 +57,14 @@ export function OverWeeks({ access, members, known, add, todayMs }: OverWeeksPro
         name,
         stat,
         spans,
-        ...weeksOfMember(known?.get(id) ?? {}, spans, stat),
+        ...memberTrend(known?.get(id) ?? {}, spans, stat),
       })),
     [members, known, spans, stat],
   );
-  const all = useMemo(() => weeksOfAll(rows, spans), [rows, spans]);
+  const all = useMemo(() => averageTrend(rows, spans), [rows, spans]);
   const format = formatOf(stat);
   const [newest] = spans;
-  const last = newest && togetherIn(rows, newest);
+  const last = newest && weekTotal(rows, newest);
   const aMember = (gain: number) => `${format(gain)} a member`;
   return (
     <>

@@ -1,19 +1,24 @@
 import type { Balance, Member } from "@/lib/game/faction/member";
-import type { Brought } from "@/lib/game/week/brought";
+import { type StatHistory, statsNear } from "@/lib/game/history/stat-history";
 import type { Contributor } from "@/lib/game/week/contributor";
-import { type Gains, gainsBetween, type MemberWeek, memberWeek } from "@/lib/game/week/member-week";
-import { type Days, figuresAt } from "@/lib/game/history/past-days";
+import type { CrimeContribution } from "@/lib/game/week/crime-contributions";
+import {
+  type StatGains,
+  statGains,
+  type MemberWeek,
+  memberWeek,
+} from "@/lib/game/week/member-week";
 import type { Span } from "@/lib/game/week/span";
+import { WEEK_STATS, type WeekStat } from "@/lib/game/week/week-stats";
 import {
   type Excuse,
   type Excuses,
   excusesAt,
   type Shortfall,
   shortfalls,
-  yardsticksFor,
-  type YardsticksOf,
-} from "@/lib/game/week/yardsticks";
-import { WEEK_STATS, type WeekStat } from "@/lib/game/week/week-stats";
+  minimumsFor,
+  type MinimumsByPosition,
+} from "@/lib/game/week/weekly-minimums";
 
 export interface WeekRow extends MemberWeek {
   id: number;
@@ -25,24 +30,24 @@ export interface WeekRow extends MemberWeek {
   /** The minimums of this period that they are below. */
   under: readonly Shortfall[];
   /** In the faction's crimes; null where they can't be read. */
-  brought: Brought | null;
+  brought: CrimeContribution | null;
   /** Dollars that the faction keeps for them; null where that can't be read. */
   balance: number | null;
   /** The highest figures of all members: the full length of the bars. */
   highest: Highest;
 }
 
-type Highest = Gains & { money?: number };
+type Highest = StatGains & { money?: number };
 
 interface Known {
-  days: ReadonlyMap<number, Days> | null;
-  yardsticks: YardsticksOf;
+  days: ReadonlyMap<number, StatHistory> | null;
+  yardsticks: MinimumsByPosition;
   excuses: Excuses;
-  brought: ReadonlyMap<number, Brought> | undefined;
+  brought: ReadonlyMap<number, CrimeContribution> | undefined;
   balances: readonly Balance[] | undefined;
 }
 
-const NOTHING_BROUGHT: Brought = { crimes: 0, money: 0 };
+const NOTHING_BROUGHT: CrimeContribution = { crimes: 0, money: 0 };
 
 export function weekRows(
   members: readonly Member[],
@@ -66,7 +71,7 @@ export function weekRows(
       under:
         own.length > 0
           ? []
-          : shortfalls(week.gains, yardsticksFor(yardsticks, member.position), span),
+          : shortfalls(week.gains, minimumsFor(yardsticks, member.position), span),
     };
   });
   const highest = highestOf(rows);
@@ -88,21 +93,21 @@ function highestOf(rows: readonly Pick<WeekRow, "gains" | "brought">[]): Highest
 export interface LeftRow {
   id: number;
   name: string | null;
-  gains: Gains;
+  gains: StatGains;
 }
 
 /** Those who have left, as far as one of their days near the span is kept. */
 export function leftRows(
   contributors: readonly Contributor[],
-  days: ReadonlyMap<number, Days> | null,
+  days: ReadonlyMap<number, StatHistory> | null,
   span: Span,
 ): LeftRow[] {
   return contributors.flatMap(({ playerId, name, isMember }) => {
     const kept = days?.get(playerId);
     if (isMember || kept === undefined) return [];
     const isKnown = [span.fromMs, span.toMs].some((dayMs) =>
-      WEEK_STATS.some((stat) => figuresAt(kept, dayMs, [stat]) !== undefined),
+      WEEK_STATS.some((stat) => statsNear(kept, dayMs, [stat]) !== undefined),
     );
-    return isKnown ? [{ id: playerId, name, gains: gainsBetween(kept, span) }] : [];
+    return isKnown ? [{ id: playerId, name, gains: statGains(kept, span) }] : [];
   });
 }

@@ -5,7 +5,7 @@ import { useSession } from "@/components/session/session";
 import { useAnswer } from "@/components/state/use-answer";
 import { useTimelineAnswer } from "@/components/state/use-timeline";
 import { factionBasicQuery } from "@/lib/api/endpoints/faction-basic";
-import { brought } from "@/lib/game/week/brought";
+import { crimeContributions } from "@/lib/game/week/crime-contributions";
 import type { Span } from "@/lib/game/week/span";
 
 /** What the members’ crimes of that time brought, as far as the faction’s crimes have been read. */
@@ -17,7 +17,7 @@ export function useBrought(span: Span) {
   const source = useMemo(() => keptTimeline(session, factionId), [session, factionId]);
   const { entries, reading, error, retry } = useTimelineAnswer(source, span, isAsked);
   const byMember = useMemo(
-    () => (entries === undefined ? undefined : brought(entries, span)),
+    () => (entries === undefined ? undefined : crimeContributions(entries, span)),
     [entries, span],
   );
   return { byMember, count: entries?.length ?? 0, reading, error, retry, faction };

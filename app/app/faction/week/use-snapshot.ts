@@ -2,8 +2,8 @@ import { useEffect } from "react";
 
 import type { usePastStats } from "@/components/history/use-past-stats";
 import { useSession } from "@/components/session/session";
-import { isRead } from "@/lib/game/history/past-days";
-import type { SumStat } from "@/lib/game/week/week-stats";
+import { isFetched } from "@/lib/game/history/stat-history";
+import type { ContributorStat } from "@/lib/game/week/week-stats";
 
 import type { Sums } from "./use-sums";
 
@@ -13,12 +13,12 @@ interface SnapshotOptions extends ReturnType<typeof usePastStats> {
 }
 
 /** Keeps a sum of each member up to today, once a day, since the game gives no past of it. */
-export function useSnapshot(stat: SumStat, { sums, known, add, todayMs }: SnapshotOptions) {
+export function useSnapshot(stat: ContributorStat, { sums, known, add, todayMs }: SnapshotOptions) {
   const { isSample } = useSession();
   const contributors = sums[stat].data?.entries;
   useEffect(() => {
     if (contributors === undefined || known === null || isSample) return;
-    const isKept = (id: number) => isRead(known.get(id) ?? {}, todayMs, [stat]);
+    const isKept = (id: number) => isFetched(known.get(id) ?? {}, todayMs, [stat]);
     const missing = contributors.filter(({ playerId, isMember }) => isMember && !isKept(playerId));
     if (missing.length === 0) return;
     void add(

@@ -5,7 +5,7 @@ import { useDays } from "@/components/days/use-days";
 import type { Choice } from "@/components/list/choice";
 import { useUrlChoice } from "@/components/window/use-url-choice";
 import { formatIsoDay, parseIsoDay } from "@/lib/format/days";
-import { lastSevenDays, spanOfDays, weeksOver } from "@/lib/game/week/span";
+import { lastSevenDays, spanOfDays, completedWeeks } from "@/lib/game/week/span";
 
 import { spanWords } from "./words";
 
@@ -35,7 +35,9 @@ export function useSpan(todayMs: number) {
 
 /** The last seven days, each week from Monday to Monday, and two dates of one's own, by their names in the address. */
 function weeksAt(todayMs: number) {
-  const weeks = weeksOver(todayMs, WEEKS).map((span) => [formatIsoDay(span.fromMs), span] as const);
+  const weeks = completedWeeks(todayMs, WEEKS).map(
+    (span) => [formatIsoDay(span.fromMs), span] as const,
+  );
   const choices: readonly Choice[] = [
     [LAST_SEVEN, "Last 7 days"],
     [TWO_DATES, "Two dates"],

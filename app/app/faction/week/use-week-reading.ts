@@ -4,13 +4,13 @@ import type { AddDays } from "@/components/history/use-past-stats";
 import { useStatReading } from "@/components/history/use-stat-reading";
 import { useSession } from "@/components/session/session";
 import type { Member } from "@/lib/game/faction/member";
-import { type Days, isRead } from "@/lib/game/history/past-days";
-import { READ_STATS, WEEK_STATS } from "@/lib/game/week/week-stats";
+import { type StatHistory, isFetched } from "@/lib/game/history/stat-history";
+import { PERSONAL_STATS, WEEK_STATS } from "@/lib/game/week/week-stats";
 
 interface WeekReadingOptions {
   members: readonly Member[];
   /** Null until this browser has been looked through: nothing is asked before. */
-  known: ReadonlyMap<number, Days> | null;
+  known: ReadonlyMap<number, StatHistory> | null;
   add: AddDays;
   /** The days that are compared, those to be read first on top. */
   ends: readonly number[];
@@ -36,7 +36,7 @@ export function useWeekReading({
 }: WeekReadingOptions) {
   const { isSample } = useSession();
   // The sample’s past has the snapshots too that a leader’s visits would have kept.
-  const stats = isSample ? WEEK_STATS : READ_STATS;
+  const stats = isSample ? WEEK_STATS : PERSONAL_STATS;
   const jobs = useMemo(() => {
     if (known === null) return [];
     const open = [];
@@ -45,7 +45,7 @@ export function useWeekReading({
       for (const dayMs of ends) {
         for (const member of some) {
           const { id } = member;
-          if (!isThere(member, dayMs) || isRead(known.get(id) ?? {}, dayMs, stats)) continue;
+          if (!isThere(member, dayMs) || isFetched(known.get(id) ?? {}, dayMs, stats)) continue;
           open.push({ id: `${id} ${dayMs}`, playerId: id, keptAs: id, stats, dayMs });
         }
       }

@@ -1,12 +1,12 @@
 import { WithNames } from "@/components/game/player-name";
-import type { LongReading } from "@/components/state/use-long-reading";
 import { Lead } from "@/components/state/lead";
+import type { LongReading } from "@/components/state/use-long-reading";
 import { formatCount, formatList, formatWhole, orDash } from "@/lib/format/numbers";
-import { sumOfGains } from "@/lib/game/week/member-week";
+import { totalGains } from "@/lib/game/week/member-week";
+import { type PeriodComparison, changePercent } from "@/lib/game/week/period-comparison";
 import type { Span } from "@/lib/game/week/span";
 import type { WeekStat } from "@/lib/game/week/week-stats";
-import { type BothSpans, changePercent } from "@/lib/game/week/against-before";
-import { mostOf } from "@/lib/game/week/yardsticks";
+import { topBy } from "@/lib/game/week/weekly-minimums";
 
 import type { WeekRow } from "./rows";
 import { formatPlayed, scaledWords, STAT_WORDS } from "./words";
@@ -19,7 +19,7 @@ const MOST_BESIDE = 3;
 interface WeekLeadProps {
   rows: readonly WeekRow[];
   /** What those who are compared did, now and before. */
-  pairs: readonly BothSpans[];
+  pairs: readonly PeriodComparison[];
   reading: Pick<LongReading, "state" | "done" | "total">;
   span: Span;
 }
@@ -29,10 +29,10 @@ export function WeekLead({ rows, pairs, reading, span }: WeekLeadProps) {
   const compared = rows.filter(({ state }) => state === "compared");
   const behind = compared.filter(({ under }) => under.length > 0);
   const joined = rows.filter(({ state }) => state === "joined").length;
-  const sums = sumOfGains(compared.map(({ gains }) => gains));
+  const sums = totalGains(compared.map(({ gains }) => gains));
   const beside = SIDE.filter((stat) => sums[stat] !== undefined).slice(0, MOST_BESIDE);
   const side = beside.map((stat) => {
-    const most = mostOf(compared, stat);
+    const most = topBy(compared, stat);
     const format = stat === "timeplayed" ? formatPlayed : formatWhole;
     return {
       label: STAT_WORDS[stat].name,
@@ -90,7 +90,7 @@ function behindWords(behind: readonly WeekRow[]) {
 const LEAST_PERCENT = 5;
 
 /** " Trained fell 18% and Xanax rose 7% against as many days before." Empty until those have been read too. */
-function changeWords(pairs: readonly BothSpans[]): string {
+function changeWords(pairs: readonly PeriodComparison[]): string {
   const changes = SIDE.flatMap((stat) => {
     const percent = changePercent(pairs, stat) ?? 0;
     const rounded = formatWhole(Math.abs(Math.round(percent)));

@@ -17,9 +17,9 @@ import { Popover } from "@/components/ui/popover";
 import { useUrlChoices } from "@/components/window/use-url-choice";
 import { factionBalanceQuery } from "@/lib/api/endpoints/faction-balance";
 import type { Member } from "@/lib/game/faction/member";
-import type { Days } from "@/lib/game/history/past-days";
-import { bothSpans } from "@/lib/game/week/against-before";
+import type { StatHistory } from "@/lib/game/history/stat-history";
 import { joinedDuring } from "@/lib/game/week/member-week";
+import { comparePeriods } from "@/lib/game/week/period-comparison";
 import { useStoredValue } from "@/lib/store/use-stored-value";
 import { excusesStoreOf, weeklyMinimumsStore } from "@/lib/store/weekly-minimums";
 import { cn } from "@/lib/utils";
@@ -47,7 +47,7 @@ const FILTER_CHOICES = FILTERS.map(({ value, text }) => [value, text] as const);
 interface WeekProps {
   access: string;
   members: readonly Member[];
-  known: ReadonlyMap<number, Days> | null;
+  known: ReadonlyMap<number, StatHistory> | null;
   add: AddDays;
   todayMs: number;
   /** The links of the page's views. */
@@ -94,7 +94,7 @@ export function Week({ access, members, known, add, todayMs, views, sums }: Week
     [members, known, span, todayMs, yardsticks, excuses, byMember, balances],
   );
   const pairs = useMemo(
-    () => compared.map(({ id }) => bothSpans(known?.get(id) ?? {}, span)),
+    () => compared.map(({ id }) => comparePeriods(known?.get(id) ?? {}, span)),
     [compared, known, span],
   );
   const contributors = sums.gymenergy.data?.entries;

@@ -3,13 +3,13 @@ import { PlayerLink } from "@/components/game/player-link";
 import { Leader, Leaders } from "@/components/state/leaders";
 import { FIGURES, NAMES } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
-import type { WeekGain, Weeks } from "@/lib/game/week/over-weeks";
 import type { Span } from "@/lib/game/week/span";
 import type { WeekStat } from "@/lib/game/week/week-stats";
+import type { WeekGain, WeeklyTrend } from "@/lib/game/week/weekly-trend";
 
 import { formatOf, spanWords, STAT_WORDS } from "./words";
 
-export interface WeeksRow extends Weeks {
+export interface WeeksRow extends WeeklyTrend {
   id: number;
   name: string;
   stat: WeekStat;

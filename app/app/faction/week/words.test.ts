@@ -42,10 +42,10 @@ test.each([
 });
 
 test.each([
-  [{ stat: "xantaken", gain: 5, least: 6 }, "5 Xanax (minimum 6 Xanax)"],
-  [{ stat: "timeplayed", gain: 1_500, least: 3_600 }, "played 25 min (minimum 1 h)"],
+  [{ stat: "xantaken", gain: 5, minimum: 6 }, "5 Xanax (minimum 6 Xanax)"],
+  [{ stat: "timeplayed", gain: 1_500, minimum: 3_600 }, "played 25 min (minimum 1 h)"],
   [
-    { stat: "organizedcrimes", gain: 0, least: 1 },
+    { stat: "organizedcrimes", gain: 0, minimum: 1 },
     "0 organised crimes (minimum 1 organised crime)",
   ],
 ] as const)("%j reads “%s”", (shortfall, words) => {

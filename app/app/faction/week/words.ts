@@ -2,7 +2,7 @@ import { formatShortGameDay } from "@/lib/format/days";
 import { formatCount, formatMoneyShort, formatWhole } from "@/lib/format/numbers";
 import { daysOf, type Span } from "@/lib/game/week/span";
 import type { WeekStat } from "@/lib/game/week/week-stats";
-import type { Excuse, Shortfall } from "@/lib/game/week/yardsticks";
+import type { Excuse, Shortfall } from "@/lib/game/week/weekly-minimums";
 
 const HOUR_S = 3600;
 
@@ -54,9 +54,9 @@ export const spanWords = ({ fromMs, toMs }: Span) =>
   `${formatShortGameDay(fromMs)} to ${formatShortGameDay(toMs)}`;
 
 /** "played 25 min (minimum 1 h)". */
-export const shortfallWords = ({ stat, gain, least }: Shortfall) => {
+export const shortfallWords = ({ stat, gain, minimum }: Shortfall) => {
   const { amount } = STAT_WORDS[stat];
-  return `${stat === "timeplayed" ? "played " : ""}${amount(gain)} (minimum ${amount(least)})`;
+  return `${stat === "timeplayed" ? "played " : ""}${amount(gain)} (minimum ${amount(minimum)})`;
 };
 
 /** "from 24 Nov until 1 Dec". */

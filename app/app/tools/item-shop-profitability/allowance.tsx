@@ -4,7 +4,7 @@ import type { BoughtToday } from "@/components/shops/use-bought-today";
 import { ErrorState } from "@/components/state/error-state";
 import { useNow } from "@/components/window/use-now";
 import { formatWhole } from "@/lib/format/numbers";
-import { DAILY_LIMIT, untilReset } from "@/lib/game/shops/bought-today";
+import { DAILY_PURCHASE_LIMIT, untilReset } from "@/lib/game/shops/daily-purchases";
 import { cn } from "@/lib/utils";
 
 /** On a phone as high while it counts as with its sentence, which takes two lines. */
@@ -34,7 +34,7 @@ export function Allowance({ bought, access }: { bought: BoughtToday; access: str
 }
 
 function Banner({ count }: { count: number }) {
-  const isUsedUp = count >= DAILY_LIMIT;
+  const isUsedUp = count >= DAILY_PURCHASE_LIMIT;
   const Icon = isUsedUp ? CircleCheck : ShoppingBasket;
   const { hours, minutes } = untilReset(useNow(1000));
   return (
@@ -46,7 +46,7 @@ function Banner({ count }: { count: number }) {
     >
       <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
       <span>
-        {`You have bought ${formatWhole(count)} / ${DAILY_LIMIT} items from city shops today. Resets in ${hours} hours and ${minutes} minutes.`}
+        {`You have bought ${formatWhole(count)} / ${DAILY_PURCHASE_LIMIT} items from city shops today. Resets in ${hours} hours and ${minutes} minutes.`}
       </span>
     </p>
   );

@@ -2,13 +2,13 @@ import { Leader, Leaders } from "@/components/state/leaders";
 import { asMoney, asWhole, FIGURES, NAMES } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
 import { formatMoney, formatWhole } from "@/lib/format/numbers";
-import { capitalised } from "@/lib/format/words";
-import type { ShopPurchase } from "@/lib/game/shops/best-100";
+import { capitalised } from "@/lib/format/text";
+import type { PurchaseSuggestion } from "@/lib/game/shops/best-100";
 
-import { Gain } from "./values";
 import { GameShopLink } from "./game-shop-link";
+import { Gain } from "./values";
 
-const column = columnsFor<ShopPurchase>();
+const column = columnsFor<PurchaseSuggestion>();
 
 export const bestColumns = column.columns([
   column.accessor(({ row }) => row.name, {
@@ -51,7 +51,7 @@ export const bestColumns = column.columns([
 ]);
 
 /** A purchase on a phone. */
-export function BestEntry({ row, quantity, cost, profit }: ShopPurchase) {
+export function BestEntry({ row, quantity, cost, profit }: PurchaseSuggestion) {
   return (
     <>
       <div className="pair text-read">

@@ -4,7 +4,7 @@ import { Explain } from "@/components/state/explain";
 import { DataTable } from "@/components/table/data-table";
 import { formatCount, formatMoney, formatWhole } from "@/lib/format/numbers";
 import type { BestPurchases } from "@/lib/game/shops/best-100";
-import { DAILY_LIMIT } from "@/lib/game/shops/bought-today";
+import { DAILY_PURCHASE_LIMIT } from "@/lib/game/shops/daily-purchases";
 
 import { bestColumns, BestEntry } from "./best-columns";
 
@@ -20,7 +20,7 @@ interface BestListProps {
 export function BestList({ best, left }: BestListProps) {
   return (
     <DataTable
-      title={`Best ${DAILY_LIMIT} today`}
+      title={`Best ${DAILY_PURCHASE_LIMIT} today`}
       name="best-100"
       columns={bestColumns}
       rows={best.purchases}
@@ -53,23 +53,24 @@ export function BestSum({ best, bought }: { best: BestPurchases; bought: BoughtT
       {bought.count === null && (
         <span className="text-muted-foreground">
           {bought.error === null
-            ? `Until today’s purchases are counted, this is for all ${DAILY_LIMIT}.`
-            : `Today’s purchases couldn’t be read, so this is for all ${DAILY_LIMIT}.`}
+            ? `Until today’s purchases are counted, this is for all ${DAILY_PURCHASE_LIMIT}.`
+            : `Today’s purchases couldn’t be read, so this is for all ${DAILY_PURCHASE_LIMIT}.`}
         </span>
       )}
     </p>
   );
 }
 
-const howItWasFound = ({ isExact, atMostShort }: BestPurchases) =>
+const howItWasFound = ({ isExact, gapBound }: BestPurchases) =>
   isExact
     ? "Every combination was checked."
-    : `It is within ${formatMoney(atMostShort)} of the best possible.`;
+    : `It is within ${formatMoney(gapBound)} of the best possible.`;
 
 function UsedUp() {
   return (
     <EmptyState title="Nothing left to buy today">
-      You have bought all {DAILY_LIMIT} items. The list fills up again after the reset at 00:00 TCT.
+      You have bought all {DAILY_PURCHASE_LIMIT} items. The list fills up again after the reset at
+      00:00 TCT.
     </EmptyState>
   );
 }

@@ -1,13 +1,13 @@
 import { Explained } from "@/components/state/explain";
 import { asMoney, asWhole, EXPLAINED, FIGURES, NAMES } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
-import { capitalised } from "@/lib/format/words";
+import { capitalised } from "@/lib/format/text";
 import type { SaleRoute } from "@/lib/game/shops/sale-routes";
 import type { ShopRow } from "@/lib/game/shops/shop-rows";
 
 import { explainProfit } from "./explanation";
-import { Gain, LosesMoney, Money, Roi } from "./values";
 import { GameShopLink } from "./game-shop-link";
+import { Gain, LosesMoney, Money, Roi } from "./values";
 
 const column = columnsFor<ShopRow>();
 

@@ -1,6 +1,6 @@
 import { ALL, type Choice } from "@/components/list/choice";
 import { matches } from "@/components/list/matches";
-import { capitalised } from "@/lib/format/words";
+import { capitalised } from "@/lib/format/text";
 import { isProfitable, type ShopRow } from "@/lib/game/shops/shop-rows";
 
 export type Only = "profitable" | "stock";

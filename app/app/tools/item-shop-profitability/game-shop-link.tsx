@@ -1,5 +1,5 @@
 import { shopUrl } from "@/components/game/links";
-import { capitalised } from "@/lib/format/words";
+import { capitalised } from "@/lib/format/text";
 
 /** The shop, opened in the game. */
 export function GameShopLink({ shopId, shopName }: { shopId: number; shopName: string }) {

@@ -3,22 +3,22 @@ import {
   breakEvenMug,
   breakEvenRoi,
   growth,
-  LEAST_MUG,
-  leftOfDollar,
+  MIN_MUG,
+  remainingOfDollar,
   PLAIN_MUG,
-  remainder,
+  remainingFraction,
   SAFE_ROI,
   WORST_MUG,
 } from "@/lib/game/shops/mugging";
 import { MARKET_FEE } from "@/lib/game/shops/sale-routes";
 
-const afterPlainMug = leftOfDollar(SAFE_ROI, MARKET_FEE, PLAIN_MUG).toFixed(3);
-const afterWorstMug = leftOfDollar(SAFE_ROI, MARKET_FEE, WORST_MUG).toFixed(3);
+const afterPlainMug = remainingOfDollar(SAFE_ROI, MARKET_FEE, PLAIN_MUG).toFixed(3);
+const afterWorstMug = remainingOfDollar(SAFE_ROI, MARKET_FEE, WORST_MUG).toFixed(3);
 const worstRoi = `${breakEvenRoi(MARKET_FEE, WORST_MUG).toFixed(1)}%`;
 const mostMug = `${breakEvenMug(SAFE_ROI, MARKET_FEE).toFixed(1)}%`;
 
 const grown = growth(SAFE_ROI).toFixed(2);
-const kept = (percent: number) => remainder(percent).toFixed(2);
+const kept = (percent: number) => remainingFraction(percent).toFixed(2);
 
 /** The rule of thumb for a safe ROI; what it leaves out is in its explanation. */
 export const MuggingNote = () => (
@@ -50,7 +50,7 @@ function RuleExplained() {
           value: `1 − 1 ÷ (${grown} × ${kept(MARKET_FEE)}) = ${mostMug}`,
         },
       ]}
-      note={`At ${SAFE_ROI}% ROI, $${afterPlainMug} of each $1 spent is left after the ${MARKET_FEE}% fee of the item market and a ${PLAIN_MUG}% mug, but only $${afterWorstMug} after the worst one, ${WORST_MUG}%. To break even against that takes ${worstRoi}. The ${MARKET_FEE}% fee is in every line. A mug takes ${LEAST_MUG}% to ${PLAIN_MUG}% of the cash on hand, and up to ${WORST_MUG}% with all merits of Masterful Looting.`}
+      note={`At ${SAFE_ROI}% ROI, $${afterPlainMug} of each $1 spent is left after the ${MARKET_FEE}% fee of the item market and a ${PLAIN_MUG}% mug, but only $${afterWorstMug} after the worst one, ${WORST_MUG}%. To break even against that takes ${worstRoi}. The ${MARKET_FEE}% fee is in every line. A mug takes ${MIN_MUG}% to ${PLAIN_MUG}% of the cash on hand, and up to ${WORST_MUG}% with all merits of Masterful Looting.`}
     />
   );
 }

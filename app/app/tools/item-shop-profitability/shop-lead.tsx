@@ -1,9 +1,9 @@
 import type { BoughtToday } from "@/components/shops/use-bought-today";
 import { Lead } from "@/components/state/lead";
 import { formatCount, formatMoney, formatMoneyShort, formatWhole } from "@/lib/format/numbers";
-import { capitalised } from "@/lib/format/words";
+import { capitalised } from "@/lib/format/text";
 import type { BestPurchases } from "@/lib/game/shops/best-100";
-import { DAILY_LIMIT } from "@/lib/game/shops/bought-today";
+import { DAILY_PURCHASE_LIMIT } from "@/lib/game/shops/daily-purchases";
 import { isProfitable, type ShopRow } from "@/lib/game/shops/shop-rows";
 
 interface ShopLeadProps {
@@ -23,14 +23,16 @@ export function ShopLead({ rows, best, bought, left }: ShopLeadProps) {
   ];
   const [first] = best.purchases;
   const status = [
-    bought.count === null ? "Not counted yet" : `${formatWhole(left)} of ${DAILY_LIMIT} left today`,
+    bought.count === null
+      ? "Not counted yet"
+      : `${formatWhole(left)} of ${DAILY_PURCHASE_LIMIT} left today`,
     first === undefined ? false : `${formatMoneyShort(best.cost)} to spend`,
   ];
 
   if (left === 0) {
     return (
       <Lead
-        figure={`${DAILY_LIMIT} of ${DAILY_LIMIT}`}
+        figure={`${DAILY_PURCHASE_LIMIT} of ${DAILY_PURCHASE_LIMIT}`}
         words="bought"
         note="You’ve used today’s allowance. The shops will sell to you again at 00:00 TCT."
         status={status}
@@ -96,6 +98,6 @@ function onSale(rows: readonly ShopRow[]) {
 }
 
 function leftWords({ count, error }: BoughtToday, left: number) {
-  if (count !== null) return { value: formatWhole(left), note: `of ${DAILY_LIMIT} items` };
+  if (count !== null) return { value: formatWhole(left), note: `of ${DAILY_PURCHASE_LIMIT} items` };
   return { value: "–", note: error === null ? "not known yet" : "not known" };
 }

@@ -19,9 +19,9 @@ import { itemsQuery } from "@/lib/api/endpoints/torn-items";
 import { cityShopPurchasesQuery } from "@/lib/api/endpoints/user-log";
 import { parseMoney } from "@/lib/format/money-input";
 import { formatList } from "@/lib/format/numbers";
-import { capitalised } from "@/lib/format/words";
+import { capitalised } from "@/lib/format/text";
 import { bestPurchases } from "@/lib/game/shops/best-100";
-import { DAILY_LIMIT, leftToday } from "@/lib/game/shops/bought-today";
+import { DAILY_PURCHASE_LIMIT, remainingPurchases } from "@/lib/game/shops/daily-purchases";
 import { SALE_ROUTES, saleRoute } from "@/lib/game/shops/sale-routes";
 import { emptyShops, shopRows } from "@/lib/game/shops/shop-rows";
 import { dayStartMs, MINUTE_MS } from "@/lib/game/time/time";
@@ -39,7 +39,7 @@ const ROUTES = SALE_ROUTES.map(
 
 const VIEWS = [
   ["items", "All items"],
-  ["best-100", `Best ${DAILY_LIMIT} today`],
+  ["best-100", `Best ${DAILY_PURCHASE_LIMIT} today`],
 ] as const satisfies readonly Choice[];
 /** On the way to a shop the list to buy is what counts. */
 const PHONE_VIEWS = VIEWS.toReversed();
@@ -58,7 +58,7 @@ export function ShopProfit({ access }: ShopProfitProps) {
     queries: [itemsQuery(session), cityShopsQuery(session)],
   });
   const bought = useBoughtToday(session, todayMs);
-  const left = leftToday(bought.count);
+  const left = remainingPurchases(bought.count);
 
   const [routeId, setRoute] = useUrlChoice("route", ROUTES, SALE_ROUTES[0].id);
   const [cashText, setCashText] = useUrlText("cash");

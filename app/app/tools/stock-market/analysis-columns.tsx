@@ -15,7 +15,7 @@ export const columns = column.columns([
     header: "Status",
     sortFn: "text",
     meta: NAMES,
-    cell: ({ row }) => <TierMark {...row.original} />,
+    cell: ({ row }) => <TierMark status={row.original.status} part={row.original.fraction} />,
   }),
   stockColumn<TierRow>({ stacked: true }),
   column.accessor("tier", { id: "tier", header: "Tier", ...WHOLE }),

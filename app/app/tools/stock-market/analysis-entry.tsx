@@ -18,7 +18,7 @@ export function TierEntry(row: TierRow) {
         <Roi row={row}>{formatPercent(roi)}</Roi>
       </EntryHead>
       <p className="mb-1 flex items-center text-small text-muted-foreground">
-        <TierMark {...row} />
+        <TierMark status={row.status} part={row.fraction} />
       </p>
       <dl>
         <Leader label="Cost" value={formatMoney(cost)} />

@@ -65,13 +65,14 @@ function Outcome({ plan, dollars }: { plan: Plan; dollars: number }) {
   return (
     <p className="max-w-136">
       Buys {formatCount(plan.tiers.length, "tier", "tiers")} for {formatMoney(plan.spent)}, which
-      pay <b>{formatMoney(plan.annualGain)} more per year</b>; {formatMoney(plan.left)} is left.{" "}
+      pay <b>{formatMoney(plan.annualGain)} more per year</b>; {formatMoney(plan.remaining)} is
+      left.{" "}
       <Explain
         title="the budget"
         lines={[
           { label: "Money to spend", value: formatMoney(dollars) },
           { label: "Spent", value: formatMoney(plan.spent) },
-          { label: "Left", value: formatMoney(plan.left) },
+          { label: "Left", value: formatMoney(plan.remaining) },
           { label: "Extra per year", value: formatMoney(plan.annualGain) },
         ]}
         note={howWords(plan)}
@@ -81,8 +82,8 @@ function Outcome({ plan, dollars }: { plan: Plan; dollars: number }) {
 }
 
 /** Whether another choice could pay more, and how that is known. */
-function howWords({ isExact, atMostShort }: Plan): string {
+function howWords({ isExact, gapBound }: Plan): string {
   return isExact
     ? "Exact: no other combination of next tiers within this budget pays more. The fastest payback comes first."
-    : `There were too many combinations to check them all: another choice could pay at most ${formatMoney(atMostShort)} more per year. The fastest payback comes first.`;
+    : `There were too many combinations to check them all: another choice could pay at most ${formatMoney(gapBound)} more per year. The fastest payback comes first.`;
 }

@@ -1,18 +1,18 @@
-import { stockColumn } from "@/components/stocks/stock-column";
 import { Explained } from "@/components/state/explain";
 import { Leader } from "@/components/state/leaders";
+import { stockColumn } from "@/components/stocks/stock-column";
 import { EXPLAINED, MONEY, NAMES, WHOLE } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
 import { formatMoney, formatPrice, formatWhole } from "@/lib/format/numbers";
-import type { Switch } from "@/lib/game/stocks/budget";
+import type { Swap } from "@/lib/game/stocks/budget";
 import { SALE_FEE_PERCENT } from "@/lib/game/stocks/sale";
 
 import { EntryHead } from "./entry-head";
 
-const column = columnsFor<Switch>();
+const column = columnsFor<Swap>();
 
 export const columns = column.columns([
-  stockColumn<Switch>({ header: "Sell", stacked: true }),
+  stockColumn<Swap>({ header: "Sell", stacked: true }),
   column.accessor("tier", { id: "tier", header: "Tier", ...WHOLE }),
   column.accessor("proceeds", { id: "proceeds", header: "Proceeds", ...MONEY }),
   column.accessor("annualLoss", { id: "loss", header: "Lost per year", ...MONEY }),
@@ -22,7 +22,7 @@ export const columns = column.columns([
     sortFn: "text",
     meta: { align: "afterFigure", ...NAMES },
   }),
-  column.accessor(({ plan }: Switch) => plan.annualGain, {
+  column.accessor(({ plan }: Swap) => plan.annualGain, {
     id: "more",
     header: "Extra per year",
     ...MONEY,
@@ -36,7 +36,7 @@ export const columns = column.columns([
 ]);
 
 /** What to sell, and what to buy for it, on a phone. */
-export function SwitchEntry(row: Switch) {
+export function SwitchEntry(row: Swap) {
   return (
     <>
       <EntryHead stock={row.stock} tier={row.tier}>
@@ -53,11 +53,11 @@ export function SwitchEntry(row: Switch) {
 }
 
 /** "HRG tier 1, PTS tier 2". */
-function boughtWords({ plan }: Switch): string {
+function boughtWords({ plan }: Swap): string {
   return plan.tiers.map(({ stock, tier }) => `${stock.acronym} tier ${tier}`).join(", ");
 }
 
-function Gain({ stock, tier, shares, proceeds, fee, annualLoss, plan, netGain }: Switch) {
+function Gain({ stock, tier, shares, proceeds, fee, annualLoss, plan, netGain }: Swap) {
   return (
     <Explained
       title={`what selling ${stock.acronym} tier ${tier} gains`}
@@ -69,7 +69,7 @@ function Gain({ stock, tier, shares, proceeds, fee, annualLoss, plan, netGain }:
         { label: `Fee of ${SALE_FEE_PERCENT}%`, value: formatMoney(-fee) },
         { label: "Proceeds", value: formatMoney(proceeds) },
         { label: "Spent on other tiers", value: formatMoney(plan.spent) },
-        { label: "Left", value: formatMoney(plan.left) },
+        { label: "Left", value: formatMoney(plan.remaining) },
         { label: "Extra per year", value: formatMoney(plan.annualGain) },
         { label: "Lost per year", value: formatMoney(-annualLoss) },
         { label: "Gain per year", value: formatMoney(netGain) },

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 
 import { EmptyState } from "@/components/state/empty-state";
 import { DataTable } from "@/components/table/data-table";
-import { betterElsewhere } from "@/lib/game/stocks/budget";
+import { findSwaps } from "@/lib/game/stocks/budget";
 import { SALE_FEE_PERCENT } from "@/lib/game/stocks/sale";
 
 import { columns, SwitchEntry } from "./elsewhere-columns";
@@ -12,7 +12,7 @@ const BY_GAIN = [{ id: "gain", desc: true }];
 
 /** Held tiers whose money would earn more in other stocks, after the fee of the sale. */
 export function Elsewhere({ market: { positions, values } }: { market: Market }) {
-  const rows = useMemo(() => betterElsewhere(positions, values), [positions, values]);
+  const rows = useMemo(() => findSwaps(positions, values), [positions, values]);
   return (
     <DataTable
       name="elsewhere"

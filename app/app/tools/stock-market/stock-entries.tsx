@@ -1,14 +1,14 @@
 import { useMemo } from "react";
 
 import { LongList } from "@/components/list/long-list";
+import { Moon } from "@/components/state/moon";
 import { StockLink } from "@/components/stocks/stock-link";
 import { tierLit } from "@/components/stocks/tier-mark";
-import { Moon } from "@/components/state/moon";
 import { formatCount, formatMoney, formatWhole } from "@/lib/format/numbers";
 import { isNotRead, type NoValue } from "@/lib/game/stocks/benefit-value";
 import type { Position } from "@/lib/game/stocks/position";
 import type { Stock } from "@/lib/game/stocks/stock";
-import { partOfTier, tierStatus } from "@/lib/game/stocks/tiers";
+import { tierFraction, tierStatus } from "@/lib/game/stocks/tiers";
 import { cn } from "@/lib/utils";
 
 import { OwnValue } from "./own-value";
@@ -51,8 +51,8 @@ function StockEntry({ position, market }: { position: Position; market: Market }
         shares === 0 && "text-muted-foreground",
       )}
     >
-      <span className={cn("self-start pt-0.5", position.countedTiers > 0 && "text-success")}>
-        <Moon lit={tierLit(tierStatus(position, 1), partOfTier(stock, shares, 1))} />
+      <span className={cn("self-start pt-0.5", position.activeTiers > 0 && "text-success")}>
+        <Moon lit={tierLit(tierStatus(position, 1), tierFraction(stock, shares, 1))} />
       </span>
       <StockLink stock={stock} />
       <b className="text-right font-semibold">{shares === 0 ? "–" : formatMoney(value)}</b>
@@ -75,17 +75,17 @@ function StockEntry({ position, market }: { position: Position; market: Market }
 
 /** "2 tiers", "1 tier, 1 pending", "Inactive, 62% of tier 1"; a passive stock has one block only. */
 function stateWords(position: Position): string {
-  const { stock, countedTiers, pendingTiers, shares } = position;
+  const { stock, activeTiers, pendingTiers, shares } = position;
   const isPassive = stock.benefit.kind === "passive";
   const status = tierStatus(position, 1);
   if (status === "Inactive") {
-    const part = partOfTier(stock, shares, 1);
+    const part = tierFraction(stock, shares, 1);
     if (part === 0) return status;
     return `${status}, ${Math.floor(part * 100)}% of ${isPassive ? "the block" : "tier 1"}`;
   }
   if (isPassive) return status;
   return [
-    ...(countedTiers > 0 ? [formatCount(countedTiers, "tier", "tiers")] : []),
+    ...(activeTiers > 0 ? [formatCount(activeTiers, "tier", "tiers")] : []),
     ...(pendingTiers > 0 ? [`${formatWhole(pendingTiers)} pending`] : []),
   ].join(", ");
 }

@@ -65,7 +65,7 @@ function Fact({ label, children }: { label: string; children: string }) {
 }
 
 /** The moon shows how much of what is required the player has. */
-function Mark({ isOpen, reached }: Opening) {
+function Mark({ isOpen, fraction }: Opening) {
   return (
     <p
       className={cn(
@@ -73,7 +73,7 @@ function Mark({ isOpen, reached }: Opening) {
         isOpen ? "font-semibold text-success" : "text-muted-foreground",
       )}
     >
-      <Moon lit={reached} />
+      <Moon lit={fraction} />
       {isOpen ? "Open to you" : "Not yet"}
     </p>
   );

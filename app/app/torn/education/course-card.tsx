@@ -2,7 +2,7 @@ import { WithNames } from "@/components/game/player-name";
 import { Leader } from "@/components/state/leaders";
 import { formatMoney } from "@/lib/format/numbers";
 import type { ListedCourse } from "@/lib/game/education/curriculum";
-import { coursePath, takesMs } from "@/lib/game/education/path";
+import { coursePath, durationMs } from "@/lib/game/education/path";
 import { courseState, missingIds } from "@/lib/game/education/progress";
 import { unlocks } from "@/lib/game/education/unlocks";
 
@@ -27,7 +27,7 @@ export function CourseCard({ course, study }: { course: ListedCourse; study: Stu
             course={course}
             progress={progress}
             nowMs={nowMs}
-            takesMs={takesMs(course, factor)}
+            takesMs={durationMs(course, factor)}
           />
         )}
       </div>
@@ -36,8 +36,8 @@ export function CourseCard({ course, study }: { course: ListedCourse; study: Stu
       </p>
       {description !== "" && <p className="mt-1 text-small">{description}</p>}
       <dl className="mt-1 text-small">
-        <Leader label="Duration" value={durationWords(takesMs(course, 1))} />
-        {factor < 1 && <Leader label="For you" value={durationWords(takesMs(course, factor))} />}
+        <Leader label="Duration" value={durationWords(durationMs(course, 1))} />
+        {factor < 1 && <Leader label="For you" value={durationWords(durationMs(course, factor))} />}
         <Leader label="Cost" value={formatMoney(cost)} />
         {rewarded !== "" && <Fact label="Rewards">{rewarded}</Fact>}
         <Ahead course={course} study={study} />
@@ -97,7 +97,7 @@ function Ahead({ course, study }: { course: ListedCourse; study: Study }) {
 /** Of a course that more than itself is left to do for. */
 function PathTo({ course, study }: { course: ListedCourse; study: Study }) {
   const { curriculum, nowMs } = study;
-  const { steps, leftMs, cost } = coursePath(
+  const { steps, remainingMs, cost } = coursePath(
     curriculum,
     [course.id],
     reckonedFrom(study),
@@ -108,7 +108,7 @@ function PathTo({ course, study }: { course: ListedCourse; study: Study }) {
   return (
     <PathLink courseId={course.id}>
       <span>
-        Path of {coursesWords(steps.length)}, {durationWords(leftMs)}, {formatMoney(cost)}{" "}
+        Path of {coursesWords(steps.length)}, {durationWords(remainingMs)}, {formatMoney(cost)}{" "}
         <span className="sr-only">
           to <span translate="no">{course.name}</span>
         </span>

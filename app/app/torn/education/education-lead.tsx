@@ -55,8 +55,8 @@ export function EducationLead({ study }: { study: Study }) {
       }
       status={[
         progress !== null && `${count("open")} open to you`,
-        everything.leftMs !== null &&
-          `${formatCount(Math.floor(everything.leftMs / DAY_MS), "day", "days")} left to all`,
+        everything.remainingMs !== null &&
+          `${formatCount(Math.floor(everything.remainingMs / DAY_MS), "day", "days")} left to all`,
       ]}
       side={[
         {
@@ -66,7 +66,7 @@ export function EducationLead({ study }: { study: Study }) {
         },
         {
           label: "Days left",
-          value: orDash(everything.leftMs, (ms) => formatWhole(Math.floor(ms / DAY_MS))),
+          value: orDash(everything.remainingMs, (ms) => formatWhole(Math.floor(ms / DAY_MS))),
           note: "to everything",
         },
         {

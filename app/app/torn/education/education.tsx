@@ -21,7 +21,7 @@ import { perksQuery } from "@/lib/api/endpoints/user-perks";
 import { curriculumOf } from "@/lib/game/education/curriculum";
 import { progressAt } from "@/lib/game/education/progress";
 import { shorteningBy } from "@/lib/game/education/shortening";
-import { courseEndsAtMs } from "@/lib/game/education/studies";
+import { courseEndsAtMs } from "@/lib/game/education/user-education";
 
 import { CourseList } from "./course-list";
 import { EducationLead } from "./education-lead";
@@ -115,7 +115,7 @@ export function Education({ access }: EducationProps) {
           <PathView study={study}>{troubles}</PathView>
         </Suspense>
       )}
-      <Faults faults={curriculum.faults} />
+      <Faults faults={curriculum.issues} />
     </>
   );
 }

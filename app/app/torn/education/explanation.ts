@@ -1,5 +1,5 @@
 import { formatMoney } from "@/lib/format/numbers";
-import { type CoursePath, takesMs, together } from "@/lib/game/education/path";
+import { type CoursePath, durationMs, totalDurationMs } from "@/lib/game/education/path";
 import type { Shortening } from "@/lib/game/education/shortening";
 
 import { coursesWords, durationWords } from "./words";
@@ -16,10 +16,13 @@ const BY: Readonly<Record<Shortening["reductions"][number]["source"], string>> =
 };
 
 /** How time and cost left are computed. */
-export function explainPath({ steps, leftMs, cost }: CoursePath, shortening: Shortening | null) {
+export function explainPath(
+  { steps, remainingMs, cost }: CoursePath,
+  shortening: Shortening | null,
+) {
   const running = steps.find(({ isRunning }) => isRunning);
   const ahead = steps.filter(({ isRunning }) => !isRunning).map(({ course }) => course);
-  const listed = together(ahead.map((course) => takesMs(course, 1)));
+  const listed = totalDurationMs(ahead.map((course) => durationMs(course, 1)));
   const reductions = shortening?.reductions ?? [];
   const note = [
     shortening === null
@@ -35,7 +38,7 @@ export function explainPath({ steps, leftMs, cost }: CoursePath, shortening: Sho
     lines: [
       ...(running === undefined
         ? []
-        : [{ label: "Left of the running course", value: durationWords(running.leftMs) }]),
+        : [{ label: "Left of the running course", value: durationWords(running.remainingMs) }]),
       {
         label: `Durations of ${coursesWords(ahead.length)} to begin`,
         value: durationWords(listed),
@@ -44,7 +47,7 @@ export function explainPath({ steps, leftMs, cost }: CoursePath, shortening: Sho
         label: `${percent}% shorter by ${BY[source]}`,
         value: listed === null ? "–" : `−${durationWords((listed * percent) / 100)}`,
       })),
-      { label: "Time left", value: durationWords(leftMs) },
+      { label: "Time left", value: durationWords(remainingMs) },
       { label: "Their costs: the cost left", value: formatMoney(cost) },
     ],
     ...(note !== "" && { note }),

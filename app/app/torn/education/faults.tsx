@@ -3,12 +3,12 @@ import { TriangleAlert } from "lucide-react";
 import { WithNames } from "@/components/game/player-name";
 import { Fold } from "@/components/state/fold";
 import { formatWhole } from "@/lib/format/numbers";
-import type { Fault } from "@/lib/game/education/curriculum";
+import type { DataIssue } from "@/lib/game/education/curriculum";
 
 import { faultWords } from "./words";
 
 /** All that does not fit together in what the game lists. */
-export function Faults({ faults }: { faults: readonly Fault[] }) {
+export function Faults({ faults }: { faults: readonly DataIssue[] }) {
   if (faults.length === 0) return null;
   return (
     <Fold title="Inconsistencies" aside={`${formatWhole(faults.length)} in the game’s data`}>
@@ -24,7 +24,7 @@ export function Faults({ faults }: { faults: readonly Fault[] }) {
 }
 
 /** What of it stands in the way to a course. */
-export function FaultsOnTheWay({ faults }: { faults: readonly Fault[] }) {
+export function FaultsOnTheWay({ faults }: { faults: readonly DataIssue[] }) {
   if (faults.length === 0) return null;
   return (
     <div className="mt-4 flex items-start gap-2 bg-warning-wash px-3 py-2.5">
@@ -45,7 +45,7 @@ export function FaultsOnTheWay({ faults }: { faults: readonly Fault[] }) {
   );
 }
 
-function FaultText({ fault }: { fault: Fault }) {
+function FaultText({ fault }: { fault: DataIssue }) {
   const courses =
     fault.kind === "duplicate"
       ? [fault.kept, fault.left]

@@ -34,16 +34,16 @@ export const columns = column.columns([
     meta: FIGURES,
     cell: ({ getValue }) => `${getValue()}.`,
   }),
-  column.accessor(({ leftMs }) => leftMs ?? undefined, {
+  column.accessor(({ remainingMs }) => remainingMs ?? undefined, {
     id: "time",
     header: "Time",
     sortUndefined: "last",
     meta: {
       ...FIGURES,
       sortWords: { asc: "shortest first", desc: "longest first" },
-      text: ({ leftMs }: PathRow) => durationWords(leftMs),
+      text: ({ remainingMs }: PathRow) => durationWords(remainingMs),
     },
-    cell: ({ row }) => durationWords(row.original.leftMs),
+    cell: ({ row }) => durationWords(row.original.remainingMs),
   }),
   column.accessor("cost", {
     id: "cost",
@@ -76,7 +76,7 @@ export function PathEntry(step: PathRow) {
       </div>
       <p className="text-small text-muted-foreground">{fieldWords(step.course)}</p>
       <dl>
-        <Leader label="Time" value={durationWords(step.leftMs)} />
+        <Leader label="Time" value={durationWords(step.remainingMs)} />
         <Leader label="Cost" value={costWords(step)} />
         <Leader label="Done" value={<Done {...step} />} />
       </dl>

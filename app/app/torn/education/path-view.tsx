@@ -75,7 +75,7 @@ export function PathView({ study, children }: { study: Study; children: ReactNod
       <div className="py-2">
         <SelectField label="Path to" value={to} options={choices} onChange={setTo} namesFrom={1} />
       </div>
-      <FaultsOnTheWay faults={path.faults} />
+      <FaultsOnTheWay faults={path.issues} />
       <DataTable
         name="path"
         title={`Path to ${goal}`}
@@ -99,13 +99,13 @@ export function PathView({ study, children }: { study: Study; children: ReactNod
 }
 
 /** "3 courses left: 49 days, $20,700, done 8 Jan 2027 at the earliest." */
-function Summary({ steps, leftMs, cost }: CoursePath) {
+function Summary({ steps, remainingMs, cost }: CoursePath) {
   if (steps.length === 0) return <p role="status">Nothing left to do.</p>;
   const endsAtMs = steps.at(-1)?.endsAtMs ?? null;
   return (
     <p role="status">
       <strong className="text-primary">{coursesWords(steps.length)}</strong> left:{" "}
-      {durationWords(leftMs)}, {formatMoney(cost)}
+      {durationWords(remainingMs)}, {formatMoney(cost)}
       {endsAtMs !== null && `, done ${formatGameDate(endsAtMs)} at the earliest`}
     </p>
   );

@@ -38,7 +38,7 @@ test.each([
   },
   { taught: "1:999", words: "“Course 1” needs course [999], which the game doesn’t list." },
 ])("what is wrong with $taught: $words", ({ taught, words }) => {
-  expect(teaching(taught).faults.map(faultWords)).toEqual([words]);
+  expect(teaching(taught).issues.map(faultWords)).toEqual([words]);
 });
 
 test("of two courses of one id it says which counts", () => {

@@ -2,7 +2,7 @@ import { statWords } from "@/components/game/stat-words";
 import { formatDaysAndHours } from "@/lib/format/hours";
 import { formatCount, formatList, orDash } from "@/lib/format/numbers";
 import type { Course } from "@/lib/game/education/course";
-import type { Fault } from "@/lib/game/education/curriculum";
+import type { DataIssue } from "@/lib/game/education/curriculum";
 
 const NAMED = 3;
 
@@ -15,13 +15,13 @@ export const rewardWords = ({ workingStats, effect, honorId }: Course["rewards"]
   [statWords(workingStats), effect, honorId !== null && "an honor"].filter(Boolean).join(" · ");
 
 /** What the game's data gets wrong, in a sentence. */
-export function faultWords(fault: Fault): string {
+export function faultWords(fault: DataIssue): string {
   switch (fault.kind) {
     case "duplicate":
       return `Course [${fault.kept.id}] is listed twice: ${quoted(fault.kept)} counts, ${quoted(fault.left)} does not.`;
     case "unknown":
       return `${quoted(fault.course)} needs course [${fault.neededId}], which the game doesn’t list.`;
-    case "circle": {
+    case "cycle": {
       const names = fault.courses.map(quoted);
       return names.length === 1
         ? `${formatList(names)} needs itself, so nobody could start it.`

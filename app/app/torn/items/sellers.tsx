@@ -6,7 +6,7 @@ import { GameLink } from "@/components/state/row-links";
 import { useAnswer } from "@/components/state/use-answer";
 import { cityShopsQuery } from "@/lib/api/endpoints/torn-city-shops";
 import { formatMoney, formatWhole } from "@/lib/format/numbers";
-import { capitalised } from "@/lib/format/words";
+import { capitalised } from "@/lib/format/text";
 import type { Item } from "@/lib/game/items/item";
 import { type Seller, sellersOf } from "@/lib/game/items/sellers";
 

@@ -33,12 +33,9 @@ export function Owned({ position }: { position: Position }) {
 }
 
 /** "2 active, 1 pending". */
-function tierWords({ countedTiers, pendingTiers }: Position): string {
-  if (countedTiers + pendingTiers === 0) return "none yet";
-  return [
-    countedTiers > 0 && `${countedTiers} active`,
-    pendingTiers > 0 && `${pendingTiers} pending`,
-  ]
+function tierWords({ activeTiers, pendingTiers }: Position): string {
+  if (activeTiers + pendingTiers === 0) return "none yet";
+  return [activeTiers > 0 && `${activeTiers} active`, pendingTiers > 0 && `${pendingTiers} pending`]
     .filter(Boolean)
     .join(", ");
 }

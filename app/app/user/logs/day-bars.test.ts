@@ -13,7 +13,7 @@ const day = (iso: string, sums: Partial<DaySums>): DaySums => ({
   itemsIn: 0,
   itemsOut: 0,
   open: 0,
-  ownMoves: 0,
+  internalTransfers: 0,
   ...sums,
 });
 

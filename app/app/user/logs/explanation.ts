@@ -10,8 +10,8 @@ export const explainNet = (title: string, sums: LogSums) => ({
     { label: "Money in", value: formatMoney(sums.moneyIn) },
     { label: "Money out", value: formatMoney(-sums.moneyOut) },
     { label: "Net", value: formatSignedMoney(sums.net) },
-    ...(sums.ownMoves > 0
-      ? [{ label: "Between own accounts", value: formatWhole(sums.ownMoves) }]
+    ...(sums.internalTransfers > 0
+      ? [{ label: "Between own accounts", value: formatWhole(sums.internalTransfers) }]
       : []),
     ...(sums.open > 0 ? [{ label: "Not known, not counted", value: formatWhole(sums.open) }] : []),
   ],

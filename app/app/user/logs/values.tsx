@@ -36,7 +36,7 @@ function Value({ field: { value } }: { field: LogField }) {
 }
 
 /** Money received, with a plus, or spent, with a minus. */
-export function Money({ flow: { money, isOwnMove } }: { flow: Flow }) {
+export function Money({ flow: { money, isInternalTransfer } }: { flow: Flow }) {
   if (money === null) {
     return (
       <span className="text-muted-foreground" title="It mentions money that may have changed hands">
@@ -44,7 +44,7 @@ export function Money({ flow: { money, isOwnMove } }: { flow: Flow }) {
       </span>
     );
   }
-  if (isOwnMove) {
+  if (isInternalTransfer) {
     return (
       <span className="text-muted-foreground" title="Between your own accounts">
         moved

@@ -15,9 +15,9 @@ import { onDemand } from "@/components/ui/on-demand";
 import { Popover } from "@/components/ui/popover";
 import { useUrlChoice } from "@/components/window/use-url-choice";
 import { currentStatsQuery } from "@/lib/api/endpoints/user-current-stats";
-import type { Days } from "@/lib/game/history/past-days";
-import { type SpanName, spanTo } from "@/lib/game/progress/change";
-import { daysToRead } from "@/lib/game/progress/reading-plan";
+import type { StatHistory } from "@/lib/game/history/stat-history";
+import { planHistoryRequests } from "@/lib/game/progress/request-plan";
+import { type SpanName, spanTo } from "@/lib/game/progress/stat-change";
 import type { Statistic } from "@/lib/game/progress/statistics";
 
 import { columns } from "./columns";
@@ -44,7 +44,7 @@ const AS_FOLLOWED = [{ id: "order", desc: false }];
 interface ChangesProps {
   /** The number that the player's days are kept under. */
   own: number;
-  days: Days;
+  days: StatHistory;
   add: AddDays;
   /** What a key must be able to read for the page, in words. */
   access: string;
@@ -76,7 +76,7 @@ export function Changes({
 
   const isYearWanted = isAsked || span === "year";
   const toRead = useMemo(
-    () => daysToRead(days, followed, todayMs, isYearWanted),
+    () => planHistoryRequests(days, followed, todayMs, isYearWanted),
     [days, followed, todayMs, isYearWanted],
   );
   const reading = useOwnReading({ keptAs: own, add, todayMs, days: toRead });

@@ -1,15 +1,15 @@
+import { changeDays, formatGain, formatValue } from "@/components/history/stat-words";
 import { EXPLAINED, FIGURES, NAMES } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
 import { formatGameDate, formatIsoDay } from "@/lib/format/days";
-import type { Change } from "@/lib/game/progress/change";
+import type { StatChange } from "@/lib/game/progress/stat-change";
 
 import type { ProgressRow } from "./rows";
 import { Gained } from "./values";
-import { changeDays, formatGain, formatValue } from "@/components/history/stat-words";
 
 const column = columnsFor<ProgressRow>();
 
-const amountOf = (change: Change | null) => change?.amount ?? undefined;
+const amountOf = (change: StatChange | null) => change?.amount ?? undefined;
 
 export const columns = column.columns([
   column.accessor(({ statistic }) => statistic.title, {
@@ -85,7 +85,7 @@ export const columns = column.columns([
   }),
 ]);
 
-function Amount({ change, row }: { change: Change | null; row: ProgressRow }) {
+function Amount({ change, row }: { change: StatChange | null; row: ProgressRow }) {
   const amount = amountOf(change);
   return amount === undefined ? "—" : formatGain(amount, row.statistic.unit);
 }

@@ -11,9 +11,9 @@ import { Popover } from "@/components/ui/popover";
 import { Progress } from "@/components/ui/progress";
 import { formatGameDate } from "@/lib/format/days";
 import { formatWhole } from "@/lib/format/numbers";
-import type { Days } from "@/lib/game/history/past-days";
-import { type Goal, type Outlook, outlookOf } from "@/lib/game/progress/goal";
-import { seriesOf } from "@/lib/game/progress/series";
+import type { StatHistory } from "@/lib/game/history/stat-history";
+import { type Goal, type GoalProjection, projectGoal } from "@/lib/game/progress/goal";
+import { toSeries } from "@/lib/game/progress/series";
 import { type Statistic, statisticsOf } from "@/lib/game/progress/statistics";
 import { removeGoal, goalsStore } from "@/lib/store/goals";
 import { useStoredValue } from "@/lib/store/use-stored-value";
@@ -24,7 +24,7 @@ const GoalForm = onDemand(() => import("./goal-form").then((l) => l.GoalForm));
 const STATS_URL = "https://www.torn.com/personalstats.php";
 
 interface GoalsProps {
-  days: Days;
+  days: StatHistory;
   followed: readonly Statistic[];
   todayMs: number;
 }
@@ -67,13 +67,13 @@ export function Goals({ days, followed, todayMs }: GoalsProps) {
   );
 }
 
-function GoalRow({ goal, days, todayMs }: { goal: Goal; days: Days; todayMs: number }) {
+function GoalRow({ goal, days, todayMs }: { goal: Goal; days: StatHistory; todayMs: number }) {
   const [statistic] = statisticsOf([goal.stat]);
-  const points = useMemo(() => seriesOf(days, goal.stat), [days, goal.stat]);
+  const points = useMemo(() => toSeries(days, goal.stat), [days, goal.stat]);
   if (statistic === undefined) return null;
   const { title, unit } = statistic;
   const name = `${title} ${formatValue(goal.target, unit)}`;
-  const outlook = outlookOf(goal, points, statistic, todayMs);
+  const outlook = projectGoal(goal, points, statistic, todayMs);
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-b border-row py-2">
       <div>
@@ -127,7 +127,10 @@ function GoalRow({ goal, days, todayMs }: { goal: Goal; days: Days; todayMs: num
 }
 
 /** "289 to go, about 145 days at your pace: 17 Apr 2027. On track". */
-function wordsOf({ left, expectedMs, needed, state }: Outlook, unit: Statistic["unit"]): string {
+function wordsOf(
+  { remaining, expectedMs, needed, state }: GoalProjection,
+  unit: Statistic["unit"],
+): string {
   if (state === "reached") return "Reached.";
   const pace =
     expectedMs === null ? "no pace yet" : `at your pace on ${formatGameDate(expectedMs)}`;
@@ -138,21 +141,25 @@ function wordsOf({ left, expectedMs, needed, state }: Outlook, unit: Statistic["
     missed: " Its day has passed.",
     open: "",
   }[state];
-  return `${formatValue(left, unit)} to go, ${pace}.${verdict}${need}`;
+  return `${formatValue(remaining, unit)} to go, ${pace}.${verdict}${need}`;
 }
 
 interface HowOutlookProps {
   name: string;
-  outlook: Outlook;
+  outlook: GoalProjection;
   unit: Statistic["unit"];
 }
 
-function HowOutlook({ name, outlook: { left, pace, needed, expectedMs }, unit }: HowOutlookProps) {
+function HowOutlook({
+  name,
+  outlook: { remaining, pace, needed, expectedMs },
+  unit,
+}: HowOutlookProps) {
   return (
     <Explain
       title={`the date of ${name}`}
       lines={[
-        { label: "Still missing", value: formatValue(left, unit) },
+        { label: "Still missing", value: formatValue(remaining, unit) },
         {
           label: "A day, in the last 30 days",
           value: pace === null ? "not known" : formatGain(pace, unit),

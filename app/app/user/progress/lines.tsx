@@ -9,8 +9,8 @@ import {
 import { PartHead } from "@/components/state/part-head";
 import { SectionHead } from "@/components/state/section-head";
 import { formatShortGameDay } from "@/lib/format/days";
-import type { SpanName } from "@/lib/game/progress/change";
-import { dailyOf, type Point } from "@/lib/game/progress/series";
+import { dailyChanges, type StatPoint } from "@/lib/game/progress/series";
+import type { SpanName } from "@/lib/game/progress/stat-change";
 import { KINDS } from "@/lib/game/progress/statistics";
 import type { Span } from "@/lib/game/week/span";
 
@@ -28,7 +28,7 @@ interface LinesProps {
 export function Lines({ rows, span, changes }: LinesProps) {
   const drawn = rows.map((row) => {
     const { kind } = row.statistic;
-    const points = kind === "Habits" ? dailyOf(row.points) : row.points;
+    const points = kind === "Habits" ? dailyChanges(row.points) : row.points;
     return { row, kind, points: inSpan(points, span) };
   });
   const kinds = KINDS.map((kind) => ({
@@ -65,7 +65,7 @@ const CELL =
 interface LineProps extends Omit<LinesProps, "rows"> {
   row: ProgressRow;
   /** At least two. */
-  points: readonly Point[];
+  points: readonly StatPoint[];
 }
 
 function Line({ row, points, span, changes }: LineProps) {

@@ -3,12 +3,12 @@ import { Suspense } from "react";
 import { SectionHead } from "@/components/state/section-head";
 import { Button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
-import type { Days } from "@/lib/game/history/past-days";
+import type { StatHistory } from "@/lib/game/history/stat-history";
 
 const List = onDemand(() => import("./awards/nearest-list").then((l) => l.NearestList));
 
 interface NearestProps {
-  days: Days;
+  days: StatHistory;
   followed: readonly string[];
   todayMs: number;
   /** Shows the view of all awards. */

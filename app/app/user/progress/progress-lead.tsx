@@ -1,7 +1,3 @@
-import { Lead } from "@/components/state/lead";
-import type { SpanName } from "@/lib/game/progress/change";
-
-import type { ProgressRow } from "./rows";
 import {
   changeDays,
   formatGain,
@@ -9,6 +5,10 @@ import {
   formatValue,
   SPAN_WORDS,
 } from "@/components/history/stat-words";
+import { Lead } from "@/components/state/lead";
+import type { SpanName } from "@/lib/game/progress/stat-change";
+
+import type { ProgressRow } from "./rows";
 
 const SIDE = 2;
 

@@ -11,7 +11,7 @@ import { LoadingState } from "@/components/state/loading-state";
 import { onDemand } from "@/components/ui/on-demand";
 import { useNow } from "@/components/window/use-now";
 import { useUrlChoice } from "@/components/window/use-url-choice";
-import type { Days } from "@/lib/game/history/past-days";
+import type { StatHistory } from "@/lib/game/history/stat-history";
 import { statisticsOf } from "@/lib/game/progress/statistics";
 import { dayStartMs, MINUTE_MS } from "@/lib/game/time/time";
 import { followedStatsStore } from "@/lib/store/followed-stats";
@@ -26,7 +26,7 @@ const VIEWS = [
   ["awards", "Awards"],
 ] as const satisfies readonly Choice[];
 
-const NO_DAYS: Days = {};
+const NO_DAYS: StatHistory = {};
 
 /** The player's own past, once this browser has been looked through. */
 export function Progress({ access }: { access: string }) {

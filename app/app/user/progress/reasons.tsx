@@ -8,6 +8,7 @@ import { Leader } from "@/components/state/leaders";
 import { ReadingNote } from "@/components/state/reading-note";
 import { useTimeline } from "@/components/state/use-timeline";
 import { Button } from "@/components/ui/button";
+import { accessFor } from "@/lib/api/access";
 import { logTimeline } from "@/lib/api/endpoints/user-log";
 import { logFields } from "@/lib/api/log-fields";
 import { timelineQuery } from "@/lib/api/timeline-query";
@@ -15,9 +16,13 @@ import { formatGameDayTime } from "@/lib/format/days";
 import { formatCount } from "@/lib/format/numbers";
 import { flowOf } from "@/lib/game/logs/flow";
 import type { LogEntry } from "@/lib/game/logs/log-entry";
-import { BATTLE_STATS, type LoggedChange, moneyReasons, trained } from "@/lib/game/progress/why";
+import {
+  BATTLE_STATS,
+  type LoggedChange,
+  moneyReasons,
+  trainingGain,
+} from "@/lib/game/progress/change-reasons";
 import type { Span } from "@/lib/game/week/span";
-import { accessFor } from "@/lib/api/access";
 
 import type { ProgressRow } from "./rows";
 
@@ -123,8 +128,8 @@ const entriesIn = (entries: readonly LogEntry[], { fromMs, toMs }: Span) =>
 
 function asChange(entry: LogEntry): LoggedChange {
   const fields = logFields(entry);
-  const { money, isOwnMove } = flowOf(entry.type.id, fields);
-  return { category: entry.category, money: isOwnMove ? 0 : money, fields };
+  const { money, isInternalTransfer } = flowOf(entry.type.id, fields);
+  return { category: entry.category, money: isInternalTransfer ? 0 : money, fields };
 }
 
 const sumOf = (reasons: readonly { net: number }[]) =>
@@ -136,7 +141,7 @@ function Trained({ row, entries }: { row: ProgressRow; entries: readonly LoggedC
   const stat = BATTLE_STATS.find((each) => each === name);
   const amount = row.change?.amount ?? null;
   if (stat === undefined || amount === null) return null;
-  const byTraining = trained(entries, stat);
+  const byTraining = trainingGain(entries, stat);
   if (amount === 0 && byTraining === 0) return null;
   return (
     <>

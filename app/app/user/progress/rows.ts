@@ -1,46 +1,46 @@
-import type { Days } from "@/lib/game/history/past-days";
+import type { StatHistory } from "@/lib/game/history/stat-history";
+import { type StatPoint, toSeries } from "@/lib/game/progress/series";
 import {
-  bestOf,
-  type Change,
-  changeOver,
+  bestChange,
+  type StatChange,
+  statChange,
   perDay,
   SPAN_DAYS,
   type SpanName,
   spanTo,
   weeklyChanges,
-} from "@/lib/game/progress/change";
-import { type Point, seriesOf } from "@/lib/game/progress/series";
+} from "@/lib/game/progress/stat-change";
 import type { Statistic } from "@/lib/game/progress/statistics";
-import type { Span } from "@/lib/game/week/span";
 import { DAY_MS } from "@/lib/game/time/time";
+import type { Span } from "@/lib/game/week/span";
 
 export interface ProgressRow {
   /** Its place in the list that the player follows, from 1. */
   order: number;
   statistic: Statistic;
-  points: readonly Point[];
+  points: readonly StatPoint[];
   /** The newest reading. */
-  latest: Point | null;
+  latest: StatPoint | null;
   /** What has been added since the last 00:00 UTC; null where that or the present figure isn't known. */
   today: number | null;
-  change: Change | null;
+  change: StatChange | null;
   aDay: number | null;
   /** The change of as many days before. */
-  before: Change | null;
-  best: Change | null;
+  before: StatChange | null;
+  best: StatChange | null;
 }
 
 /** What there is to say of each statistic, as far as it is known. */
 export const progressRows = (
   statistics: readonly Statistic[],
-  days: Days,
+  days: StatHistory,
   todayMs: number,
   span: SpanName,
   now: Readonly<Record<string, number>> | undefined,
 ): readonly ProgressRow[] =>
   statistics.map((statistic, index) => {
-    const points = seriesOf(days, statistic.name);
-    const change = changeOver(points, spanTo(todayMs, span), statistic);
+    const points = toSeries(days, statistic.name);
+    const change = statChange(points, spanTo(todayMs, span), statistic);
     const latest = points.at(-1) ?? null;
     const beforeMs = todayMs - SPAN_DAYS[span] * DAY_MS;
     return {
@@ -51,14 +51,14 @@ export const progressRows = (
       today: todayOf(latest, now?.[statistic.name], todayMs),
       change,
       aDay: change === null ? null : perDay(change),
-      before: changeOver(points, spanTo(beforeMs, span), statistic),
-      best: bestOf(weeklyChanges(points, todayMs, statistic)),
+      before: statChange(points, spanTo(beforeMs, span), statistic),
+      best: bestChange(weeklyChanges(points, todayMs, statistic)),
     };
   });
 
-const todayOf = (latest: Point | null, now: number | undefined, todayMs: number) =>
+const todayOf = (latest: StatPoint | null, now: number | undefined, todayMs: number) =>
   now === undefined || latest?.dayMs !== todayMs ? null : now - latest.value;
 
 /** The readings of a time, both ends included. */
-export const inSpan = (points: readonly Point[], { fromMs, toMs }: Span) =>
+export const inSpan = (points: readonly StatPoint[], { fromMs, toMs }: Span) =>
   points.filter(({ dayMs }) => dayMs >= fromMs && dayMs <= toMs);

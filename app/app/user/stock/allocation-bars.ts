@@ -8,12 +8,12 @@ const LARGEST = 8;
 export function allocationBars(rows: readonly PortfolioRow[]) {
   const named = rows.length === LARGEST + 1 ? rows : rows.slice(0, LARGEST);
   const others = rows.slice(named.length);
-  const bars = named.map(({ position, part }) =>
-    barOf(position.stock.acronym, position.stock.name, position.value, part),
+  const bars = named.map(({ position, fraction }) =>
+    barOf(position.stock.acronym, position.stock.name, position.value, fraction),
   );
   if (others.length === 0) return bars;
   const value = sum(others.map(({ position }) => position.value));
-  const part = sum(others.map((row) => row.part));
+  const part = sum(others.map((row) => row.fraction));
   return [...bars, barOf("Other", formatCount(others.length, "stock", "stocks"), value, part)];
 }
 

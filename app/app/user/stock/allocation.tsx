@@ -17,7 +17,7 @@ export function Allocation({ rows }: { rows: readonly PortfolioRow[] }) {
         label={`The value of ${formatCount(rows.length, "stock", "stocks")}, largest first${
           first === undefined
             ? ""
-            : `: ${first.position.stock.acronym} with ${formatMoney(first.position.value)}, ${formatPercent(first.part * 100)} of the total`
+            : `: ${first.position.stock.acronym} with ${formatMoney(first.position.value)}, ${formatPercent(first.fraction * 100)} of the total`
         }.`}
         bars={bars}
         format={formatMoneyShort}

@@ -4,7 +4,7 @@ import { formatGameDay } from "@/lib/format/times";
 import type { DueDividend } from "@/lib/game/stocks/dividends";
 import type { PortfolioRow } from "@/lib/game/stocks/portfolio";
 import type { Position } from "@/lib/game/stocks/position";
-import { partOfTier, tierStatus } from "@/lib/game/stocks/tiers";
+import { tierFraction, tierStatus } from "@/lib/game/stocks/tiers";
 
 export interface DividendState {
   words: string;
@@ -57,7 +57,7 @@ function stateWithout(position: Position): DividendState {
   const status = tierStatus(position, 1);
   return {
     words: status === "Inactive" ? "No benefit yet" : `Passive, ${status.toLowerCase()}`,
-    lit: tierLit(status, partOfTier(position.stock, position.shares, 1)),
+    lit: tierLit(status, tierFraction(position.stock, position.shares, 1)),
     isReady: false,
   };
 }

@@ -25,7 +25,7 @@ export function HoldingCard({
   row: PortfolioRow;
   state: DividendState | undefined;
 }) {
-  const { position, part, cost, averagePrice, unexplainedShares } = row;
+  const { position, fraction, cost, averagePrice, unexplainedShares } = row;
   const { stock, shares, value } = position;
 
   return (
@@ -48,7 +48,7 @@ export function HoldingCard({
             {state.words}
           </span>
         )}
-        <span className="whitespace-nowrap">{formatPercent(part * 100)} of the total</span>
+        <span className="whitespace-nowrap">{formatPercent(fraction * 100)} of the total</span>
       </p>
       <dl className="grid grid-cols-[2fr_3fr] gap-x-5 max-md:grid-cols-1">
         <Leader label="Shares" value={formatWhole(shares)} />

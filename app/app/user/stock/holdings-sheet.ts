@@ -22,13 +22,13 @@ export function holdingsSheet(
       "Profit, %",
       "Dividend",
     ],
-    lines: rows.map(({ position, part, cost, averagePrice, profit, profitPercent }) => [
+    lines: rows.map(({ position, fraction, cost, averagePrice, profit, profitPercent }) => [
       position.stock.acronym,
       position.stock.name,
       position.shares,
       position.stock.price,
       position.value,
-      part * 100,
+      fraction * 100,
       cost ?? "",
       averagePrice ?? "",
       profit ?? "",

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 
 import type { CrimeRewards, OrganisedCrime } from "@/lib/game/crimes/organised-crime";
-import type { ItemPrices } from "@/lib/game/crimes/share";
+import type { ItemPrices } from "@/lib/game/crimes/reward-share";
 import { STATUSES } from "@/lib/game/crimes/status";
 import { aCrime, aReward, slotsOf } from "@/lib/game/testing/builders";
 

@@ -7,32 +7,32 @@ import type { Perks } from "@/lib/game/account/perks";
 import type { Profile } from "@/lib/game/account/profile";
 import type { Refills } from "@/lib/game/account/refills";
 import type { Virus } from "@/lib/game/account/virus";
-import type { DayEvent } from "@/lib/game/checklist/day-log";
+import type { DailyActivityEvent } from "@/lib/game/checklist/daily-activity";
 import type { VirusEvent } from "@/lib/game/checklist/virus";
 import type { Company } from "@/lib/game/companies/company";
 import type { Employee } from "@/lib/game/companies/employee";
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 import type { CourseCategory } from "@/lib/game/education/course";
-import type { Studies } from "@/lib/game/education/studies";
+import type { UserEducation } from "@/lib/game/education/user-education";
 import type { Application } from "@/lib/game/faction/application";
 import type { Faction } from "@/lib/game/faction/faction";
 import type { Member } from "@/lib/game/faction/member";
 import type { FactionUpgrades } from "@/lib/game/faction/upgrades";
 import type { MissionGiver } from "@/lib/game/missions/mission";
-import type { ShopBuy } from "@/lib/game/shops/bought-today";
+import type { CityShopPurchase } from "@/lib/game/shops/daily-purchases";
 
 /** What the items may be judged by. Each is asked for only if an item in the player's list needs it. */
 export interface Answers {
   refills: Answer<Refills>;
   cooldowns: Answer<Cooldowns>;
-  studies: Answer<Studies>;
+  studies: Answer<UserEducation>;
   education: Answer<List<CourseCategory>>;
   missions: Answer<List<MissionGiver>>;
   virus: Answer<Virus | null>;
   /** Only for a key that may not read the virus. */
   virusLog: Answer<List<VirusEvent>>;
-  shopBuys: Answer<List<ShopBuy>>;
-  dayLog: Answer<List<DayEvent>>;
+  shopBuys: Answer<List<CityShopPurchase>>;
+  dayLog: Answer<List<DailyActivityEvent>>;
   ownCrime: Answer<{ record: OrganisedCrime } | null>;
   /** Only where the key does not say who the player is. */
   profile: Answer<Profile>;

@@ -1,5 +1,5 @@
 import { gamePages } from "@/components/game/links";
-import { goneEmployeesVerdict, positionsVerdict } from "@/lib/game/checklist/company";
+import { checkGoneEmployees, checkPositions } from "@/lib/game/checklist/company";
 import { inactiveVerdict } from "@/lib/game/checklist/faction";
 import { isLastActionUnknown } from "@/lib/game/faction/member";
 
@@ -20,7 +20,7 @@ export const COMPANY = {
     place: gamePages.company,
     reads: "company/profile",
     judgedBy: ["company"],
-    judge: ({ company }) => byAnswer(company, positionsVerdict),
+    judge: ({ company }) => byAnswer(company, checkPositions),
     ...filledPlaces("positions"),
   }),
   companyInactiveEmployees: defineCheck({
@@ -40,7 +40,7 @@ export const COMPANY = {
     ...EMPLOYEES,
     title: "No fallen or federal employees",
     judgedBy: ["employees"],
-    judge: ({ employees }) => byPeople(employees, goneEmployeesVerdict),
+    judge: ({ employees }) => byPeople(employees, checkGoneEmployees),
     ...peopleInTheWay(),
   }),
 };

@@ -7,8 +7,8 @@ import {
   maximumByUpgrades,
   OWN_MAXIMUM,
 } from "@/lib/game/checklist/booster-maximum";
-import { boosterVerdict, drugVerdict, underAtMs } from "@/lib/game/checklist/cooldowns";
-import { disabled } from "@/lib/game/checklist/verdict";
+import { disabled } from "@/lib/game/checklist/check-result";
+import { checkBooster, checkDrug, underAtMs } from "@/lib/game/checklist/cooldowns";
 
 import type { Answers, Who } from "./answers";
 import { byAnswer, defineCheck, LOADING, rowSaysAll } from "./define-check";
@@ -20,7 +20,7 @@ const COOLDOWN = {
   reads: "user/cooldowns",
 } as const;
 
-const NOT_TOLD = disabled("not told");
+const NOT_TOLD = disabled("no data");
 
 export const COOLDOWNS = {
   drugCooldown: defineCheck({
@@ -30,7 +30,7 @@ export const COOLDOWNS = {
     judgedBy: ["cooldowns"],
     judge: ({ cooldowns }, { nowMs }) =>
       byAnswer(cooldowns, ({ drugSeconds }, readAtMs) =>
-        drugSeconds === null ? NOT_TOLD : drugVerdict(drugSeconds, { nowMs, readAtMs }),
+        drugSeconds === null ? NOT_TOLD : checkDrug(drugSeconds, { nowMs, readAtMs }),
       ),
     changesAt: ({ cooldowns: { data, readAtMs } }) => {
       const seconds = data?.drugSeconds ?? null;
@@ -48,7 +48,7 @@ export const COOLDOWNS = {
       byAnswer(answers.cooldowns, ({ boosterSeconds }, readAtMs) => {
         if (boosterSeconds === null) return NOT_TOLD;
         const maximum = boosterMaximum(answers);
-        return maximum ? boosterVerdict(boosterSeconds, maximum, { nowMs, readAtMs }) : LOADING;
+        return maximum ? checkBooster(boosterSeconds, maximum, { nowMs, readAtMs }) : LOADING;
       }),
     changesAt: (answers) => {
       const { data, readAtMs } = answers.cooldowns;
@@ -61,7 +61,7 @@ export const COOLDOWNS = {
         {endsAtMs === null ? "0 h" : <Countdown endsAtMs={endsAtMs} />} of {maximum.hours} h used
       </>
     ),
-    explain: ({ leftMs, maximum: { base, extra, by, hours } }) => [
+    explain: ({ remainingMs: leftMs, maximum: { base, extra, by, hours } }) => [
       { label: "Every player", value: `${base} h` },
       { label: EXTRA[by], value: `+${extra} h` },
       { label: "Maximum", value: `${hours} h` },

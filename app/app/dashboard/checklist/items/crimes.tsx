@@ -1,7 +1,7 @@
 import { itemName, memberName, memberWithId } from "@/components/crimes/book";
-import { WithNames } from "@/components/game/player-name";
 import { gamePages } from "@/components/game/links";
-import { crimeItemsVerdict, passRatesVerdict } from "@/lib/game/checklist/crimes";
+import { WithNames } from "@/components/game/player-name";
+import { checkCrimeItems, checkPassRates } from "@/lib/game/checklist/crimes";
 
 import { byList, defineCheck } from "./define-check";
 import { firstOf } from "./people";
@@ -19,7 +19,7 @@ export const FACTION_CRIMES = {
     title: "Pass rates",
     judgedBy: ["crimes"],
     judge: ({ crimes }, { ocPassRate }) =>
-      byList(crimes, (entries) => passRatesVerdict(entries, ocPassRate)),
+      byList(crimes, (entries) => checkPassRates(entries, ocPassRate)),
     names: ({ slots }) => ({ members: slots.length > 0 }),
     note: ({ lowest, slots }, isDone, names) =>
       isDone ? (
@@ -41,7 +41,7 @@ export const FACTION_CRIMES = {
     ...CRIMES,
     title: "Crime items present",
     judgedBy: ["crimes"],
-    judge: ({ crimes }) => byList(crimes, crimeItemsVerdict),
+    judge: ({ crimes }) => byList(crimes, checkCrimeItems),
     names: ({ missing: { length } }) => ({ items: length > 0, members: length > 0 }),
     note: ({ missing }, isDone, names) => {
       if (isDone) return "None missing";

@@ -2,20 +2,24 @@ import { Countdown } from "@/components/game/countdown";
 import { gamePages } from "@/components/game/links";
 import { formatWhole } from "@/lib/format/numbers";
 import { formatDuration } from "@/lib/format/times";
-import { type DayDeed, deedVerdict, purchasesVerdict } from "@/lib/game/checklist/day-log";
-import { leftToday } from "@/lib/game/shops/bought-today";
+import {
+  type DailyActivity,
+  checkDailyActivity,
+  checkPurchaseAllowance,
+} from "@/lib/game/checklist/daily-activity";
+import { remainingPurchases } from "@/lib/game/shops/daily-purchases";
 
 import type { Answers } from "./answers";
 import { byAnswer, defineCheck, type Terms } from "./define-check";
 import { doneToday, doneUntilReset } from "./done-today";
 
-const deed = (which: DayDeed) =>
+const deed = (which: DailyActivity) =>
   ({
     of: "player",
     reads: "user/log",
     judgedBy: ["dayLog"],
     judge: ({ dayLog }: Pick<Answers, "dayLog">, { nowMs }: Terms) =>
-      byAnswer(dayLog, ({ entries }) => deedVerdict(entries, which, { nowMs })),
+      byAnswer(dayLog, ({ entries }) => checkDailyActivity(entries, which, { nowMs })),
   }) as const;
 
 const CHURCH = { section: "General", place: gamePages.church } as const;
@@ -35,19 +39,19 @@ export const DAY_LOG = {
     reads: "user/log",
     judgedBy: ["shopBuys"],
     judge: ({ shopBuys }, { nowMs }) =>
-      byAnswer(shopBuys, ({ entries }) => purchasesVerdict(entries, { nowMs })),
-    note: ({ count, resetsAtMs }, isDone) => (
+      byAnswer(shopBuys, ({ entries }) => checkPurchaseAllowance(entries, { nowMs })),
+    note: ({ items, resetsAtMs }, isDone) => (
       <>
-        {!isDone && `${formatWhole(leftToday(count))} left, `}
+        {!isDone && `${formatWhole(remainingPurchases(items))} left, `}
         {isDone ? "Resets" : "resets"} in{" "}
         <Countdown endsAtMs={resetsAtMs} format={formatDuration} />
       </>
     ),
-    figure: ({ count, of }) => ({ count, of }),
-    explain: ({ purchases, count, of }) => [
+    figure: ({ items, limit }) => ({ count: items, of: limit }),
+    explain: ({ purchases, items, limit }) => [
       { label: "Purchases since 00:00 TCT", value: formatWhole(purchases) },
-      { label: "Items in them", value: formatWhole(count) },
-      { label: "Allowed a day", value: formatWhole(of) },
+      { label: "Items in them", value: formatWhole(items) },
+      { label: "Allowed a day", value: formatWhole(limit) },
     ],
   }),
   churchPrayer: defineCheck({

@@ -6,7 +6,7 @@ import type { ApiPath } from "@/lib/api/access";
 import { ApiError } from "@/lib/api/errors";
 import type { List } from "@/lib/api/wire";
 import { formatCount } from "@/lib/format/numbers";
-import type { Verdict } from "@/lib/game/checklist/verdict";
+import type { CheckResult } from "@/lib/game/checklist/check-result";
 
 import type { Answers, Who } from "./answers";
 import type { Section } from "./sections";
@@ -23,7 +23,7 @@ interface Definition<Title, Need extends keyof Answers, Facts, Named extends key
   reads: ApiPath;
   /** The answers that it is judged by. They are asked for while the player has it in the list. */
   judgedBy: readonly Need[];
-  judge(answers: Pick<Answers, Need> & Who, terms: Terms): Verdict<Facts> | Unjudged;
+  judge(answers: Pick<Answers, Need> & Who, terms: Terms): CheckResult<Facts> | Unjudged;
   /** The moments at which its verdict changes, besides the full minutes. */
   changesAt?(answers: Pick<Answers, Need> & Who): readonly (number | false | null | undefined)[];
   /** The names that it needs by now: the game's lists are long, so each is asked for only then. */
@@ -86,8 +86,8 @@ export const LOADING: Unjudged = { state: "loading" };
 /** What is judged by an answer, once it is there. */
 export function byAnswer<T, Facts>(
   { data, error, readAtMs, retry }: Answer<T>,
-  judge: (data: T, readAtMs: number) => Verdict<Facts> | Unjudged,
-): Verdict<Facts> | Unjudged {
+  judge: (data: T, readAtMs: number) => CheckResult<Facts> | Unjudged,
+): CheckResult<Facts> | Unjudged {
   if (data !== undefined) return judge(data, readAtMs);
   return error === null ? LOADING : { state: "error", error, retry };
 }
@@ -95,14 +95,14 @@ export function byAnswer<T, Facts>(
 /** The same of a list: of one with gaps nobody can say that there is nothing to do. */
 export const byList = <T, Facts>(
   answer: Answer<List<T>>,
-  judge: (entries: readonly T[]) => Verdict<Facts> | Unjudged,
+  judge: (entries: readonly T[]) => CheckResult<Facts> | Unjudged,
 ) =>
   byAnswer(answer, ({ entries, dropped }) => unlessUnread(judge(entries), dropped, answer.retry));
 
 /** The same of the people of a faction or company, of whom there is somebody, and of whom one may not be known enough. */
 export const byPeople = <T, Facts>(
   answer: Answer<List<T>>,
-  judge: (entries: readonly T[]) => Verdict<Facts> | Unjudged,
+  judge: (entries: readonly T[]) => CheckResult<Facts> | Unjudged,
   isUnknown: (person: T) => boolean = () => false,
 ) =>
   byAnswer(answer, ({ entries, dropped }) =>
@@ -115,10 +115,10 @@ export const byPeople = <T, Facts>(
 
 /** No verdict that all is done where so many records could not be read; null: where the list can't be true. */
 function unlessUnread<Facts>(
-  verdict: Verdict<Facts> | Unjudged,
+  verdict: CheckResult<Facts> | Unjudged,
   unread: number | null,
   retry: () => void,
-): Verdict<Facts> | Unjudged {
+): CheckResult<Facts> | Unjudged {
   if (verdict.state !== "complete" || unread === 0) return verdict;
   const why =
     unread === null

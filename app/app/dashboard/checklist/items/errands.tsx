@@ -2,10 +2,10 @@ import { Countdown } from "@/components/game/countdown";
 import { gamePages } from "@/components/game/links";
 import { formatCount, formatWhole } from "@/lib/format/numbers";
 import { formatCountdown } from "@/lib/format/times";
-import { enrolledVerdict, finishedVerdict } from "@/lib/game/checklist/education";
-import { type Contracts, missionsVerdict } from "@/lib/game/checklist/missions";
-import { virusVerdict, virusVerdictByLog } from "@/lib/game/checklist/virus";
-import { courseEndsAtMs } from "@/lib/game/education/studies";
+import { checkEnrolled, checkFinished } from "@/lib/game/checklist/education";
+import { type Contracts, checkMissions } from "@/lib/game/checklist/missions";
+import { checkVirus, checkVirusByLog } from "@/lib/game/checklist/virus";
+import { courseEndsAtMs } from "@/lib/game/education/user-education";
 
 import { isRefused } from "./answers";
 import { byAnswer, defineCheck, rowSaysAll } from "./define-check";
@@ -24,8 +24,8 @@ export const ERRANDS = {
       byAnswer(
         studies,
         (own, readAtMs) =>
-          enrolledVerdict(own, { nowMs, readAtMs }) ??
-          byAnswer(education, ({ entries }) => finishedVerdict(own, entries)),
+          checkEnrolled(own, { nowMs, readAtMs }) ??
+          byAnswer(education, ({ entries }) => checkFinished(own, entries)),
       ),
     changesAt: ({ studies: { data, readAtMs } }) => [data && courseEndsAtMs(data, readAtMs)],
     names: ({ kind }) => ({ courses: kind === "course" }),
@@ -54,7 +54,7 @@ export const ERRANDS = {
     reads: "user/missions",
     judgedBy: ["missions"],
     judge: ({ missions }, { nowMs }) =>
-      byAnswer(missions, ({ entries }) => missionsVerdict(entries, { nowMs })),
+      byAnswer(missions, ({ entries }) => checkMissions(entries, { nowMs })),
     note: contractsWords,
     explain: rowSaysAll,
   }),
@@ -67,8 +67,8 @@ export const ERRANDS = {
     judgedBy: ["virus", "virusLog"],
     judge: ({ virus, virusLog }, { nowMs }) =>
       isRefused(virus.error)
-        ? byAnswer(virusLog, ({ entries }) => virusVerdictByLog(entries))
-        : byAnswer(virus, (coded) => virusVerdict(coded, { nowMs })),
+        ? byAnswer(virusLog, ({ entries }) => checkVirusByLog(entries))
+        : byAnswer(virus, (coded) => checkVirus(coded, { nowMs })),
     changesAt: ({ virus }) => [virus.data?.endsAtMs],
     note: (facts) => {
       if (facts.kind === "no virus") return "None being coded";

@@ -1,9 +1,9 @@
 import { gamePages } from "@/components/game/links";
 import {
-  applicationsVerdict,
-  fullVerdict,
-  goneMembersVerdict,
-  membersNotInOcVerdict,
+  checkApplications,
+  checkFull,
+  checkGoneMembers,
+  checkMembersNotInOc,
   inactiveVerdict,
 } from "@/lib/game/checklist/faction";
 
@@ -24,7 +24,7 @@ export const FACTION = {
     place: gamePages.faction,
     reads: "faction/basic",
     judgedBy: ["basic"],
-    judge: ({ basic }) => byAnswer(basic, fullVerdict),
+    judge: ({ basic }) => byAnswer(basic, checkFull),
     ...filledPlaces("members"),
   }),
   factionApplications: defineCheck({
@@ -33,7 +33,7 @@ export const FACTION = {
     place: gamePages.factionControls,
     reads: "faction/applications",
     judgedBy: ["applications"],
-    judge: ({ applications }) => byList(applications, applicationsVerdict),
+    judge: ({ applications }) => byList(applications, checkApplications),
     ...peopleInTheWay({ why: "Waiting for an answer" }),
   }),
   inactiveMembers: defineCheck({
@@ -55,7 +55,7 @@ export const FACTION = {
     title: "No fallen or federal members",
     place: gamePages.faction,
     judgedBy: ["members"],
-    judge: ({ members }) => byPeople(members, goneMembersVerdict),
+    judge: ({ members }) => byPeople(members, checkGoneMembers),
     ...peopleInTheWay(),
   }),
   membersNotInOc: defineCheck({
@@ -63,7 +63,7 @@ export const FACTION = {
     title: "Everyone in a crime",
     place: gamePages.factionCrimes,
     judgedBy: ["members"],
-    judge: ({ members }) => byPeople(members, membersNotInOcVerdict),
+    judge: ({ members }) => byPeople(members, checkMembersNotInOc),
     ...peopleInTheWay({ nobody: "Everyone who can be", why: "In no crime" }),
     leftOut: "Recruits, fallen and federal members aren’t counted.",
   }),

@@ -1,5 +1,5 @@
 import { Countdown } from "@/components/game/countdown";
-import { formatLeft } from "@/lib/format/times";
+import { formatRemaining } from "@/lib/format/times";
 
 interface LeftProps {
   endsAtMs: number | null;
@@ -8,7 +8,7 @@ interface LeftProps {
 }
 
 /** "4 h 12 min left". */
-export function Left({ endsAtMs, otherwise, format = formatLeft }: LeftProps) {
+export function Left({ endsAtMs, otherwise, format = formatRemaining }: LeftProps) {
   if (endsAtMs === null) return otherwise;
   return (
     <>

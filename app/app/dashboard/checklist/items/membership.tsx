@@ -1,9 +1,9 @@
 import { itemName } from "@/components/crimes/book";
-import { WithNames } from "@/components/game/player-name";
 import { gamePages } from "@/components/game/links";
-import { membershipVerdict } from "@/lib/game/checklist/faction";
-import { ownCrimeVerdict } from "@/lib/game/checklist/own-crime";
-import { disabled } from "@/lib/game/checklist/verdict";
+import { WithNames } from "@/components/game/player-name";
+import { disabled } from "@/lib/game/checklist/check-result";
+import { checkMembership } from "@/lib/game/checklist/faction";
+import { checkOwnCrime } from "@/lib/game/checklist/own-crime";
 
 import { byAnswer, defineCheck, LOADING, rowSaysAll } from "./define-check";
 
@@ -17,7 +17,7 @@ export const MEMBERSHIP = {
     judgedBy: ["basic"],
     judge: ({ keyInfo: { error, retry }, inFaction }) => {
       if (error !== null) return { state: "error", error, retry };
-      return inFaction === undefined ? LOADING : membershipVerdict(inFaction);
+      return inFaction === undefined ? LOADING : checkMembership(inFaction);
     },
     names: () => ({ faction: true }),
     note: (_, isDone, { faction }) =>
@@ -34,7 +34,7 @@ export const MEMBERSHIP = {
     judge: ({ ownCrime, player, profile }) => {
       if (ownCrime.error?.kind === "not-migrated") return disabled("older crimes");
       return byAnswer(ownCrime, (crime) => {
-        const judge = ({ id }: { id: number }) => ownCrimeVerdict(crime?.record ?? null, id);
+        const judge = ({ id }: { id: number }) => checkOwnCrime(crime?.record ?? null, id);
         return player ? judge(player) : byAnswer(profile, judge);
       });
     },

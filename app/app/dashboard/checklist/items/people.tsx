@@ -1,6 +1,6 @@
 import { WithNames } from "@/components/game/player-name";
 import { formatCount, formatList, formatWhole } from "@/lib/format/numbers";
-import type { Filled, People, Person } from "@/lib/game/checklist/verdict";
+import type { Occupancy, People, Person } from "@/lib/game/checklist/check-result";
 
 import { rowSaysAll } from "./define-check";
 
@@ -48,6 +48,6 @@ function reasonOf({ state, inactiveDays }: Person): string | undefined {
 
 /** How an item reads whose places are to be filled. */
 export const filledPlaces = (places: string) => ({
-  note: ({ count, of }: Filled) => `${formatWhole(count)} of ${formatWhole(of)} ${places}`,
+  note: ({ count, total }: Occupancy) => `${formatWhole(count)} of ${formatWhole(total)} ${places}`,
   explain: rowSaysAll,
 });

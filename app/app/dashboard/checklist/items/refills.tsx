@@ -1,6 +1,6 @@
 import { gamePages } from "@/components/game/links";
 import type { Refills } from "@/lib/game/account/refills";
-import { refillVerdict } from "@/lib/game/checklist/refills";
+import { checkRefill } from "@/lib/game/checklist/refills";
 
 import type { Answers } from "./answers";
 import { byAnswer, defineCheck, type Terms } from "./define-check";
@@ -13,9 +13,7 @@ const refill = (which: "energy" | "nerve" | "token") =>
     reads: "user/refills",
     judgedBy: ["refills"],
     judge: ({ refills }: Pick<Answers, "refills">, { nowMs }: Terms) =>
-      byAnswer(refills, (used: Refills, readAtMs) =>
-        refillVerdict(used[which], { nowMs, readAtMs }),
-      ),
+      byAnswer(refills, (used: Refills, readAtMs) => checkRefill(used[which], { nowMs, readAtMs })),
     ...doneToday("Used today", "Not used today"),
   }) as const;
 

@@ -8,7 +8,7 @@ import { fingerprint } from "@/lib/api/session";
 import type { List } from "@/lib/api/wire";
 import { formatCount, formatWhole } from "@/lib/format/numbers";
 import { formatAge } from "@/lib/format/times";
-import { changesSince, visitsAfter } from "@/lib/game/faction/changes";
+import { memberChangesSince, visitsAfter } from "@/lib/game/faction/changes";
 import type { Member } from "@/lib/game/faction/member";
 import { DAY_MS, MINUTE_MS } from "@/lib/game/time/time";
 import { saveVisits, memberVisitsStore } from "@/lib/store/member-visits";
@@ -38,14 +38,14 @@ function Changes({
   const now = useNow(MINUTE_MS);
   const before = useVisitBefore(members, readAtMs);
   const changes = useMemo(
-    () => before && changesSince(before, members, { nowMs: now, days }),
+    () => before && memberChangesSince(before, members, { nowMs: now, days }),
     [before, members, now, days],
   );
   if (before === null || changes === null) return null;
   const parts = [
     { what: "joined", who: changes.joined },
     { what: "left", who: changes.left },
-    { what: "went quiet", who: changes.wentQuiet },
+    { what: "went quiet", who: changes.becameInactive },
   ].filter(({ who }) => who.length > 0);
   if (parts.length === 0) return null;
 

@@ -2,7 +2,7 @@ import { BedDouble, DoorOpen, type LucideIcon, Plane } from "lucide-react";
 
 import { placeWords } from "@/components/faction/state-words";
 import { formatGameMoment } from "@/lib/format/times";
-import type { Absence } from "@/lib/game/crimes/need";
+import type { Absence } from "@/lib/game/crimes/crime-problem";
 
 const PLACES: Readonly<Record<string, readonly [words: string, Icon: LucideIcon]>> = {
   Hospital: ["in hospital", BedDouble],

@@ -6,7 +6,7 @@ import { onDemand } from "@/components/ui/on-demand";
 import { formatCount, formatWhole } from "@/lib/format/numbers";
 import { formatGameMoment } from "@/lib/format/times";
 import { earliestStart, firstToStart } from "@/lib/game/crimes/earliest-start";
-import type { GroupedCrimes } from "@/lib/game/crimes/grouped";
+import type { GroupedCrimes } from "@/lib/game/crimes/group-crimes";
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 import { isOpen } from "@/lib/game/crimes/status";
 import type { CrimeSummary } from "@/lib/game/crimes/summary";
@@ -39,22 +39,25 @@ interface ControlRoomProps {
 
 export function ControlRoom({ crimes, summary, grouped, ...room }: ControlRoomProps) {
   const { book, nowMs, lowestPassRate } = room;
-  const { inNeed, lowPassRates } = grouped;
+  const { actionable, lowPassRatesOnly } = grouped;
   const open = useMemo(() => crimes.filter(isOpen), [crimes]);
-  const fine = useMemo(() => grouped.fine.map((crime) => ({ crime, needs: [] })), [grouped.fine]);
-  const next = firstToStart(grouped.fine, nowMs);
+  const fine = useMemo(
+    () => grouped.withoutProblems.map((crime) => ({ crime, problems: [] })),
+    [grouped.withoutProblems],
+  );
+  const next = firstToStart(grouped.withoutProblems, nowMs);
   const nextMs = next && earliestStart(next, nowMs);
-  const low = sum(lowPassRates.map(({ needs }) => needs.length));
+  const low = sum(lowPassRatesOnly.map(({ problems }) => problems.length));
   const members = [...book.members.values()];
   const isKnown = members.some(({ isInOc }) => isInOc !== null);
   return (
     <>
-      <NeedList rows={inNeed} {...room} />
+      <NeedList rows={actionable} {...room} />
       <Later
         title="Pass rate only"
-        aside={`${crimeCount(lowPassRates)}, ${formatCount(low, "slot", "slots")} under ${lowestPassRate}`}
+        aside={`${crimeCount(lowPassRatesOnly)}, ${formatCount(low, "slot", "slots")} under ${lowestPassRate}`}
       >
-        <LowPassRateCrimes crimes={lowPassRates} book={book} nowMs={nowMs} />
+        <LowPassRateCrimes crimes={lowPassRatesOnly} book={book} nowMs={nowMs} />
       </Later>
       <Later
         title="Fine"

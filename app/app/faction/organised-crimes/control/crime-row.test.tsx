@@ -1,11 +1,11 @@
 import { render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { groupCrimes } from "@/lib/game/crimes/grouped";
-import { needsOf } from "@/lib/game/crimes/needs";
+import { findProblems } from "@/lib/game/crimes/find-problems";
+import { groupCrimes } from "@/lib/game/crimes/group-crimes";
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
-import type { Member } from "@/lib/game/faction/member";
 import { summarise } from "@/lib/game/crimes/summary";
+import type { Member } from "@/lib/game/faction/member";
 import { aCrime, aMember, aSlot } from "@/lib/game/testing/builders";
 
 import { CrimesLead } from "../crimes-lead";
@@ -30,19 +30,19 @@ function draw(crime: OrganisedCrime, changes: Partial<Member> = {}) {
   };
   const inHospital = { id: 1, state: "Hospital", stateUntilMs: MINUTE + 90 * HOUR_MS };
   const members = [aMember({ ...inHospital, ...changes })];
-  const { inNeed } = groupCrimes([crime], needsOf([crime], members, asked));
+  const { actionable } = groupCrimes([crime], findProblems([crime], members, asked));
   const book = { members: new Map(), items: new Map(), prices: new Map() };
   const terms = { book, nowMs: MINUTE, lowestPassRate: 70, onPayOut: vi.fn(), onSettle: vi.fn() };
   render(
     <>
       <CrimesLead
         crimes={[crime]}
-        inNeed={inNeed}
+        inNeed={actionable}
         summary={summarise([crime], new Map())}
         nowMs={MINUTE}
       />
       <ol aria-label="Needs">
-        {inNeed.map((row) => (
+        {actionable.map((row) => (
           <CrimeRow key={crime.id} row={row} {...terms} />
         ))}
       </ol>

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { useAsOfNow } from "@/components/window/use-now";
 import { formatShortGameDay } from "@/lib/format/days";
 import { formatDuration, formatGameMoment } from "@/lib/format/times";
-import type { CrimeInNeed } from "@/lib/game/crimes/grouped";
+import type { ActionableCrime } from "@/lib/game/crimes/group-crimes";
 import { filledCount } from "@/lib/game/crimes/slots";
 import { isRecruiting } from "@/lib/game/crimes/status";
 import { DAY_MS, MINUTE_MS } from "@/lib/game/time/time";
@@ -25,7 +25,7 @@ const SOON_MS = 120 * MINUTE_MS;
 const WEEK_MS = 6 * DAY_MS;
 
 export interface CrimeRowProps extends MarkTerms {
-  row: CrimeInNeed;
+  row: ActionableCrime;
   /** Opens the payouts. */
   onPayOut: () => void;
   /** Called when the player has paid this crime by hand. */
@@ -45,7 +45,7 @@ export function CrimeRow({ row, onPayOut, onSettle, ...terms }: CrimeRowProps) {
       </div>
       <div className="min-w-0">
         <RowReasons row={row} terms={terms} isUrgent={isSoon(row, terms.nowMs)} />
-        {row.first.kind === "unpaid" && (
+        {row.mostUrgent.kind === "unpaid" && (
           <Button
             variant="link"
             size="inline"
@@ -64,11 +64,11 @@ export function CrimeRow({ row, onPayOut, onSettle, ...terms }: CrimeRowProps) {
   );
 }
 
-const isSoon = ({ first: { kind, atMs } }: CrimeInNeed, nowMs: number) =>
+const isSoon = ({ mostUrgent: { kind, atMs } }: ActionableCrime, nowMs: number) =>
   kind !== "unpaid" && atMs !== null && atMs - nowMs < SOON_MS;
 
-function When({ row, nowMs }: { row: CrimeInNeed; nowMs: number }) {
-  const { kind, atMs } = row.first;
+function When({ row, nowMs }: { row: ActionableCrime; nowMs: number }) {
+  const { kind, atMs } = row.mostUrgent;
   const left = atMs === null ? 0 : atMs - nowMs;
   return (
     <p className="text-right @4xl/page:order-first @4xl/page:text-left">
@@ -98,16 +98,16 @@ function When({ row, nowMs }: { row: CrimeInNeed; nowMs: number }) {
 }
 
 interface LeftProps {
-  row: CrimeInNeed;
+  row: ActionableCrime;
   atMs: number;
   nowMs: number;
 }
 
 /** The time left, as the lead counts it, or the time since. */
-function Left({ row: { crime, first }, atMs, nowMs }: LeftProps) {
+function Left({ row: { crime, mostUrgent }, atMs, nowMs }: LeftProps) {
   if (atMs <= nowMs) return <Since atMs={atMs} />;
   // With empty slots the start moves with the clock.
-  const isMoving = first.kind !== "stuck" && filledCount(crime) < crime.slots.length;
+  const isMoving = mostUrgent.kind !== "stuck" && filledCount(crime) < crime.slots.length;
   if (isMoving) return formatDuration(atMs - nowMs);
   return <Countdown endsAtMs={atMs} format={formatDuration} />;
 }
@@ -115,7 +115,7 @@ function Left({ row: { crime, first }, atMs, nowMs }: LeftProps) {
 const Since = ({ atMs }: { atMs: number }) =>
   useAsOfNow(1000, (nowMs) => formatDuration(nowMs - atMs));
 
-function whenWord(kind: CrimeInNeed["first"]["kind"], leftMs: number): string {
+function whenWord(kind: ActionableCrime["mostUrgent"]["kind"], leftMs: number): string {
   if (kind === "stuck") return "ends ";
   if (leftMs > 0) return "";
   return kind === "unpaid" ? "ago, " : "late, ";

@@ -2,8 +2,8 @@ import { Banknote, DoorOpen, Hourglass, type LucideIcon, Package, Scale } from "
 
 import { areItemsRead, type Book, itemName, memberName } from "@/components/crimes/book";
 import { formatCount, formatMoneyShort } from "@/lib/format/numbers";
-import type { Mark } from "@/lib/game/crimes/grouped";
-import type { ItemNeed } from "@/lib/game/crimes/need";
+import type { MissingItemProblem } from "@/lib/game/crimes/crime-problem";
+import type { ProblemSummary } from "@/lib/game/crimes/group-crimes";
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 import { sum } from "@/lib/game/money/sum";
 import { DAY_MS } from "@/lib/game/time/time";
@@ -19,7 +19,7 @@ export interface MarkTerms {
 
 /** What is wrong with a crime, in a few words, and its icon; the price of what is missing apart, since it is never cut off. */
 export function markWords(
-  mark: Mark,
+  mark: ProblemSummary,
   crime: OrganisedCrime,
   { book, nowMs, lowestPassRate }: MarkTerms,
 ): [words: string, Icon: LucideIcon, price?: string] {
@@ -32,25 +32,25 @@ export function markWords(
     }
     case "left":
       return [`${memberName(book, mark.memberId)} has left the faction`, DoorOpen];
-    case "items":
+    case "missing-items":
       return [itemWords(mark.items, book), Package, priceOf(mark.items, book)];
     case "stuck":
       return [stuckWords(mark, crime, nowMs), Hourglass];
     case "unpaid":
       return [`${formatMoneyShort(mark.money)} owed to ${mark.members}`, Banknote];
-    case "rates":
+    case "low-pass-rates":
       return [`${formatCount(mark.rates.length, "rate", "rates")} under ${lowestPassRate}`, Scale];
   }
 }
 
-function itemWords(items: readonly ItemNeed[], book: Book): string {
+function itemWords(items: readonly MissingItemProblem[], book: Book): string {
   const [item] = items;
   return items.length === 1 && item !== undefined
     ? `${itemName(book, item.itemId)} for ${memberName(book, item.memberId)}`
     : formatCount(items.length, "item", "items");
 }
 
-function priceOf(items: readonly ItemNeed[], book: Book): string {
+function priceOf(items: readonly MissingItemProblem[], book: Book): string {
   const prices = items.flatMap(({ itemId }) => book.prices.get(itemId) ?? []);
   if (prices.length > 0) return formatMoneyShort(sum(prices));
   return areItemsRead(book) ? "not traded" : "price not known";

@@ -2,13 +2,13 @@ import type { Book } from "@/components/crimes/book";
 import { excusedWords } from "@/components/faction/excused-words";
 import { PlayerLink } from "@/components/game/player-link";
 import { LongList } from "@/components/list/long-list";
-import { isExcusedFromOc, isNotInOc } from "@/lib/game/faction/member";
+import { isExcludedFromOc, isNotInOc } from "@/lib/game/faction/member";
 
 /** Members who could be in a crime but aren't. Recruits, fallen and federal members can't be. */
 export function MembersNotInOc({ book }: { book: Book }) {
   const members = [...book.members.values()];
   const notInOc = members.filter(isNotInOc);
-  const excused = members.filter(isExcusedFromOc).length;
+  const excused = members.filter(isExcludedFromOc).length;
   const isKnown = members.some(({ isInOc }) => isInOc !== null);
   return (
     <section aria-label="In no crime">

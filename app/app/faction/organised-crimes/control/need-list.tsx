@@ -4,7 +4,7 @@ import { LongList } from "@/components/list/long-list";
 import { SectionHead } from "@/components/state/section-head";
 import { useUrlChoice } from "@/components/window/use-url-choice";
 import { formatCount } from "@/lib/format/numbers";
-import type { CrimeInNeed, Mark } from "@/lib/game/crimes/grouped";
+import type { ActionableCrime, ProblemSummary } from "@/lib/game/crimes/group-crimes";
 
 import { CrimeRow, type CrimeRowProps } from "./crime-row";
 import { SlotLegend } from "./slots";
@@ -13,11 +13,11 @@ interface Choosable {
   value: string;
   text: string;
   /** The marks of the crimes that it shows. */
-  marks: readonly Mark["kind"][];
+  marks: readonly ProblemSummary["kind"][];
 }
 
 const KINDS: readonly Choosable[] = [
-  { value: "missing-item", text: "Item missing", marks: ["items"] },
+  { value: "missing-item", text: "Item missing", marks: ["missing-items"] },
   { value: "away-when-ready", text: "Away", marks: ["away", "left"] },
   { value: "delayed", text: "Late", marks: ["late"] },
   { value: "stuck", text: "Stuck", marks: ["stuck"] },
@@ -32,7 +32,7 @@ const CHOICES: readonly Choice[] = [
 const PART = 25;
 
 interface NeedListProps extends Omit<CrimeRowProps, "row"> {
-  rows: readonly CrimeInNeed[];
+  rows: readonly ActionableCrime[];
 }
 
 /** The crimes that a leader has to deal with, the most urgent first. */
@@ -41,7 +41,7 @@ export function NeedList({ rows, ...terms }: NeedListProps) {
   const shownFor = (value: string) => {
     const kinds = KINDS.find((one) => one.value === value)?.marks;
     return kinds
-      ? rows.filter(({ marks }) => marks.some(({ kind }) => kinds.includes(kind)))
+      ? rows.filter(({ summaries }) => summaries.some(({ kind }) => kinds.includes(kind)))
       : rows;
   };
   const shown = shownFor(chosen);

@@ -6,7 +6,7 @@ import { GameTime } from "@/components/game/game-time";
 import { LongList } from "@/components/list/long-list";
 import { formatGameMoment } from "@/lib/format/times";
 import { earliestStart } from "@/lib/game/crimes/earliest-start";
-import type { CrimeNeeds } from "@/lib/game/crimes/grouped";
+import type { CrimeWithProblems } from "@/lib/game/crimes/group-crimes";
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 import { isRecruiting } from "@/lib/game/crimes/status";
 
@@ -16,7 +16,7 @@ import { slotMarks } from "./slot-marks";
 import { Slots } from "./slots";
 
 interface CrimesProps {
-  crimes: readonly CrimeNeeds[];
+  crimes: readonly CrimeWithProblems[];
   book: Book;
   nowMs: number;
 }
@@ -37,7 +37,7 @@ export const FineCrimes = (props: CrimesProps) => <OtherCrimes {...props} label=
 
 function OtherCrimes({ crimes, book, nowMs, label }: CrimesProps & { label: string }) {
   const soonestFirst = useMemo(() => {
-    const startOf = ({ crime }: CrimeNeeds) => earliestStart(crime, nowMs) ?? Infinity;
+    const startOf = ({ crime }: CrimeWithProblems) => earliestStart(crime, nowMs) ?? Infinity;
     return crimes
       .map((each) => [startOf(each), each] as const)
       .sort(([a], [b]) => (a === b ? 0 : a - b))

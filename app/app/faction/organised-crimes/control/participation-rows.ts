@@ -1,6 +1,6 @@
 import type { Participant } from "@/lib/game/crimes/participation";
 import type { RewardSum } from "@/lib/game/crimes/reward-items";
-import type { Share } from "@/lib/game/crimes/share";
+import type { RewardShare } from "@/lib/game/crimes/reward-share";
 
 export interface ParticipantRow extends Participant {
   /** Percent of the member's finished crimes; null without any. */
@@ -14,7 +14,7 @@ export interface ParticipantRow extends Participant {
 /** Each member with their success and their part of what all crimes brought. */
 export function participantRows(
   members: readonly Participant[],
-  total: Share,
+  total: RewardShare,
   itemsOf: ReadonlyMap<number, readonly RewardSum[]>,
   isPriced: boolean,
 ): ParticipantRow[] {

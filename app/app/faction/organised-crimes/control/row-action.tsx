@@ -3,13 +3,13 @@ import { ArrowRight, ArrowUpRight } from "lucide-react";
 import { type Book, memberName } from "@/components/crimes/book";
 import { crimeUrl, itemMarketUrl, profileUrl } from "@/components/game/links";
 import { Button } from "@/components/ui/button";
-import type { Action, CrimeInNeed } from "@/lib/game/crimes/grouped";
+import type { Action, ActionableCrime } from "@/lib/game/crimes/group-crimes";
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 
 import { MISSING_ITEMS } from "./missing-items";
 
 interface RowActionProps {
-  row: CrimeInNeed;
+  row: ActionableCrime;
   book: Book;
   /** Opens the payouts. */
   onPayOut: () => void;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import type { CrimeInNeed, Mark } from "@/lib/game/crimes/grouped";
+import type { ActionableCrime, ProblemSummary } from "@/lib/game/crimes/group-crimes";
 import { cn } from "@/lib/utils";
 
 import { markWords, type MarkTerms } from "./mark-words";
@@ -12,23 +12,23 @@ const MOST_MARKS = 2;
 const CUT = "truncate group-open/marks:wrap-anywhere group-open/marks:whitespace-normal";
 
 interface RowReasonsProps {
-  row: CrimeInNeed;
+  row: ActionableCrime;
   terms: MarkTerms;
   /** The worst is due soon. */
   isUrgent: boolean;
 }
 
 /** Why a crime needs somebody, in two lines: the two worst on one each, which open to all of it. */
-export function RowReasons({ row: { crime, marks }, terms, isUrgent }: RowReasonsProps) {
-  const line = (mark: Mark, look: string, more?: ReactNode) => {
+export function RowReasons({ row: { crime, summaries }, terms, isUrgent }: RowReasonsProps) {
+  const line = (mark: ProblemSummary, look: string, more?: ReactNode) => {
     const [words, Icon, price] = markWords(mark, crime, terms);
     return (
-      <span key={marks.indexOf(mark)} className="flex gap-1.5">
+      <span key={summaries.indexOf(mark)} className="flex gap-1.5">
         <Icon
           aria-hidden
           className={cn(
             "mt-0.5 size-4 shrink-0",
-            isUrgent && mark === marks[0] ? "text-destructive" : "text-muted-foreground",
+            isUrgent && mark === summaries[0] ? "text-destructive" : "text-muted-foreground",
           )}
         />
         <span className="flex min-w-0">
@@ -41,12 +41,12 @@ export function RowReasons({ row: { crime, marks }, terms, isUrgent }: RowReason
       </span>
     );
   };
-  const more = marks.length - MOST_MARKS;
-  if (more < 0) return marks.map((mark) => line(mark, "line-clamp-2 wrap-anywhere"));
+  const more = summaries.length - MOST_MARKS;
+  if (more < 0) return summaries.map((mark) => line(mark, "line-clamp-2 wrap-anywhere"));
   return (
     <details className="group/marks">
       <summary className="flex cursor-pointer list-none flex-col justify-center max-md:min-h-11 [&::-webkit-details-marker]:hidden">
-        {marks
+        {summaries
           .slice(0, MOST_MARKS)
           .map((mark, place) =>
             line(
@@ -60,7 +60,7 @@ export function RowReasons({ row: { crime, marks }, terms, isUrgent }: RowReason
             ),
           )}
       </summary>
-      {marks.slice(MOST_MARKS).map((mark) => line(mark, "wrap-anywhere"))}
+      {summaries.slice(MOST_MARKS).map((mark) => line(mark, "wrap-anywhere"))}
     </details>
   );
 }

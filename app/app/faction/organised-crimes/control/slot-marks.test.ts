@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { needsOf } from "@/lib/game/crimes/needs";
+import { findProblems } from "@/lib/game/crimes/find-problems";
 import { aCrime, aMember, aSlot } from "@/lib/game/testing/builders";
 
 import { slotMarks } from "./slot-marks";
@@ -30,8 +30,8 @@ test("a slot is marked by the worst that is wrong with it, an empty one by nobod
     aMember({ id, ...(id === 4 && { state: "Jail", stateUntilMs: NOW + 90 * HOUR_MS }) }),
   );
   const payouts = { membersShare: 100, settled: { crimes: {}, upTo: [] } };
-  const needs = needsOf([crime], members, { nowMs: NOW, lowestPassRate: 90, payouts });
-  const marks = slotMarks({ crime, needs });
+  const problems = findProblems([crime], members, { nowMs: NOW, lowestPassRate: 90, payouts });
+  const marks = slotMarks({ crime, problems });
   expect(marks.map(({ flag }) => flag)).toEqual(["rate", "item", null, "away", "empty", "away"]);
   expect(marks[4]?.passRate).toBeNull();
 });

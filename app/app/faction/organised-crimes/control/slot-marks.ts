@@ -1,5 +1,5 @@
-import type { Need } from "@/lib/game/crimes/need";
-import type { CrimeNeeds } from "@/lib/game/crimes/grouped";
+import type { CrimeProblem } from "@/lib/game/crimes/crime-problem";
+import type { CrimeWithProblems } from "@/lib/game/crimes/group-crimes";
 import type { CrimeSlot } from "@/lib/game/crimes/organised-crime";
 
 /** What is wrong with a slot, the worst first. */
@@ -13,22 +13,22 @@ export interface SlotMark {
 }
 
 /** The slots of a crime, each with the worst that is wrong with it. */
-export function slotMarks({ crime, needs }: CrimeNeeds): SlotMark[] {
+export function slotMarks({ crime, problems }: CrimeWithProblems): SlotMark[] {
   return crime.slots.map((slot) => ({
     passRate: slot.member && slot.passRate,
     memberId: slot.member?.id ?? null,
     position: slot.position,
-    flag: slot.member === null ? "empty" : flagOf(slot, slot.member.id, needs),
+    flag: slot.member === null ? "empty" : flagOf(slot, slot.member.id, problems),
   }));
 }
 
-function flagOf(slot: CrimeSlot, memberId: number, needs: readonly Need[]): SlotFlag {
-  const has = (...kinds: Need["kind"][]) =>
+function flagOf(slot: CrimeSlot, memberId: number, needs: readonly CrimeProblem[]): SlotFlag {
+  const has = (...kinds: CrimeProblem["kind"][]) =>
     needs.some((need) => "slot" in need && need.slot === slot && kinds.includes(need.kind));
-  if (has("missing item")) return "item";
+  if (has("missing-item")) return "item";
   const isLate = needs.some(
-    (need) => need.kind === "delayed" && need.by.some((by) => by.memberId === memberId),
+    (need) => need.kind === "late" && need.absences.some((by) => by.memberId === memberId),
   );
-  if (isLate || has("away when ready", "left")) return "away";
-  return has("pass rate") ? "rate" : null;
+  if (isLate || has("away", "left")) return "away";
+  return has("low-pass-rate") ? "rate" : null;
 }

@@ -1,9 +1,9 @@
 import type { Participant } from "@/lib/game/crimes/participation";
 import type { RewardSum } from "@/lib/game/crimes/reward-items";
-import type { Share } from "@/lib/game/crimes/share";
+import type { RewardShare } from "@/lib/game/crimes/reward-share";
 
 /** How crimes went, and what they brought: what each of the three tables counts. */
-export interface Figures extends Share {
+export interface Figures extends RewardShare {
   finished: number;
   succeeded: number;
   /** Percent; null where none is finished. */

@@ -9,8 +9,8 @@ import { Button } from "@/components/ui/button";
 import { useNow } from "@/components/window/use-now";
 import { useUrlSwitch } from "@/components/window/use-url-choice";
 import { formatCount } from "@/lib/format/numbers";
+import { mergeCrimes } from "@/lib/game/crimes/merge-crimes";
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
-import { together } from "@/lib/game/crimes/together";
 import { MINUTE_MS } from "@/lib/game/time/time";
 import { checklistConfigStore } from "@/lib/store/checklist-config";
 import { useStoredValue } from "@/lib/store/use-stored-value";
@@ -67,7 +67,7 @@ interface WithHistoryProps extends Pick<PassRatesViewProps, "crimes" | "access">
 function WithHistory({ crimes, access, ...matrix }: WithHistoryProps) {
   const nowMs = useNow(MINUTE_MS);
   const history = useCrimeHistory(historyRange("year", nowMs).fromMs);
-  const all = useMemo(() => together(history.crimes, crimes), [history.crimes, crimes]);
+  const all = useMemo(() => mergeCrimes(history.crimes, crimes), [history.crimes, crimes]);
   return (
     <>
       <Matrix crimes={all} {...matrix} />

@@ -1,16 +1,16 @@
-import { ALL } from "@/components/list/choice";
-import { Ticks } from "@/components/payout/ticks";
 import { useMemo } from "react";
 
 import { type Book, rewardWords } from "@/components/crimes/book";
 import type { Settling } from "@/components/crimes/use-payout-terms";
+import { ALL } from "@/components/list/choice";
+import { Ticks } from "@/components/payout/ticks";
 import { Fold } from "@/components/state/fold";
 import { DataTable } from "@/components/table/data-table";
 import { Button } from "@/components/ui/button";
 import { formatCount, formatMoney, formatWhole } from "@/lib/format/numbers";
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
+import { isUnpaid, type PayoutTerms, settledAtMs } from "@/lib/game/crimes/owed";
 import { filledCount } from "@/lib/game/crimes/slots";
-import { owesMoney, type PayoutTerms, settledAtMs } from "@/lib/game/crimes/owed";
 import { carriedOutAtMs } from "@/lib/game/crimes/status";
 
 import { chosenCrimes, NONE, UNPAID, withOther } from "./chosen-crimes";
@@ -115,7 +115,7 @@ function crimeRows(
   text: string,
   terms: PayoutTerms,
 ): readonly CrimeRow[] {
-  const isOwing = (crime: OrganisedCrime) => owesMoney(crime, terms);
+  const isOwing = (crime: OrganisedCrime) => isUnpaid(crime, terms);
   const chosen = new Set(chosenCrimes(crimes, text, isOwing));
   return crimes.map((crime) => ({
     id: crime.id,

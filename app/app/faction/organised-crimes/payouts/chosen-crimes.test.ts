@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
-import { owesMoney } from "@/lib/game/crimes/owed";
+import { isUnpaid } from "@/lib/game/crimes/owed";
 import { aCrime, aReward } from "@/lib/game/testing/builders";
 
 import { asItStands, chosenCrimes, withOther } from "./chosen-crimes";
@@ -14,7 +14,7 @@ const won = (id: number, isPaid: boolean) =>
   });
 
 const isOwing = (crime: OrganisedCrime) =>
-  owesMoney(crime, { membersShare: 100, settled: { crimes: {}, upTo: [] } });
+  isUnpaid(crime, { membersShare: 100, settled: { crimes: {}, upTo: [] } });
 
 const CRIMES = [won(1, false), won(2, true), won(3, false), won(4, true)];
 

@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { Answer } from "@/components/state/answer";
 import { formatCount, formatMoneyShort } from "@/lib/format/numbers";
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
-import { owesMoney, type PayoutTerms } from "@/lib/game/crimes/owed";
+import { isUnpaid, type PayoutTerms } from "@/lib/game/crimes/owed";
 import { payoutOf } from "@/lib/game/crimes/payout";
 
 interface OwedAnswerProps {
@@ -16,7 +16,7 @@ export function OwedAnswer({ crimes, terms }: OwedAnswerProps) {
   const { members, total, kept } = useMemo(
     () =>
       payoutOf(
-        crimes.filter((crime) => owesMoney(crime, terms)),
+        crimes.filter((crime) => isUnpaid(crime, terms)),
         terms.membersShare,
       ),
     [crimes, terms],

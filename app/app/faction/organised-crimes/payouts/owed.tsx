@@ -4,7 +4,7 @@ import type { Book } from "@/components/crimes/book";
 import type { Settling } from "@/components/crimes/use-payout-terms";
 import { useUrlText } from "@/components/window/use-url-text";
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
-import { owesMoney, type PayoutTerms } from "@/lib/game/crimes/owed";
+import { isUnpaid, type PayoutTerms } from "@/lib/game/crimes/owed";
 
 import { ChooseCrimes } from "./choose-crimes";
 import { asItStands, chosenCrimes, UNPAID } from "./chosen-crimes";
@@ -26,10 +26,10 @@ interface OwedProps {
 export function Owed({ crimes, book, words, terms, settling }: OwedProps) {
   const [text, setText] = useUrlText("crimes", UNPAID);
   const chosen = useMemo(
-    () => chosenCrimes(crimes, text, (crime) => owesMoney(crime, terms)),
+    () => chosenCrimes(crimes, text, (crime) => isUnpaid(crime, terms)),
     [crimes, text, terms],
   );
-  const owing = chosen.filter((crime) => owesMoney(crime, terms)).map(({ id }) => id);
+  const owing = chosen.filter((crime) => isUnpaid(crime, terms)).map(({ id }) => id);
   const [isShare, setIsShare] = useState(true);
   const percent = useDeferredValue(terms.membersShare);
 

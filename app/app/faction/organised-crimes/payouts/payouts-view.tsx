@@ -8,10 +8,10 @@ import type { Choice } from "@/components/list/choice";
 import { ToggleField } from "@/components/list/toggle-field";
 import { EmptyState } from "@/components/state/empty-state";
 import { useUrlChoice } from "@/components/window/use-url-choice";
+import { mergeCrimes } from "@/lib/game/crimes/merge-crimes";
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
-import { owesMoney, type PayoutTerms } from "@/lib/game/crimes/owed";
+import { isUnpaid, type PayoutTerms } from "@/lib/game/crimes/owed";
 import { isSuccessful } from "@/lib/game/crimes/status";
-import { together } from "@/lib/game/crimes/together";
 
 import { Earned } from "./earned";
 import { Owed } from "./owed";
@@ -41,8 +41,8 @@ export function PayoutsView({ book, crimes: latest, terms, settling, access }: P
   // What the control room calls unpaid can be paid here, however old.
   const payable = useMemo(
     () =>
-      together(
-        latest.filter((crime) => owesMoney(crime, terms)),
+      mergeCrimes(
+        latest.filter((crime) => isUnpaid(crime, terms)),
         won,
       ),
     [latest, won, terms],

@@ -25,13 +25,13 @@ export const columns = column.columns([
   }),
   column.accessor("hits", { id: "hits", header: "Hits", ...WHOLE }),
   column.accessor("respect", { id: "respect", header: "Respect", ...WHOLE }),
-  column.accessor(({ part }) => part ?? undefined, {
+  column.accessor(({ fraction }) => fraction ?? undefined, {
     id: "share",
     header: "Share",
     sortUndefined: "last",
     meta: FIGURES,
     cell: ({ row: { original } }) =>
-      original.part === null ? "—" : formatPercent(original.part * 100),
+      original.fraction === null ? "—" : formatPercent(original.fraction * 100),
   }),
   column.accessor("money", { id: "money", header: "Payout", ...MONEY }),
   column.accessor("isPaid", {

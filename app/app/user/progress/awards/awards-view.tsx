@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from "react";
 
 import { ReadingBar } from "@/components/history/reading-bar";
+import { useOwnReading } from "@/components/history/use-own-reading";
 import type { AddDays } from "@/components/history/use-past-stats";
 import { Chips } from "@/components/list/chips";
 import { Answer } from "@/components/state/answer";
@@ -11,11 +12,10 @@ import { DataTable } from "@/components/table/data-table";
 import { useUrlChoices } from "@/components/window/use-url-choice";
 import { formatCount, formatWhole } from "@/lib/format/numbers";
 import type { Award } from "@/lib/game/awards/award";
-import { standingsOf, statsNeeded, type WonAwards } from "@/lib/game/awards/standing";
-import type { Days } from "@/lib/game/history/past-days";
-import { endsToRead } from "@/lib/game/progress/reading-plan";
+import { awardProgress, requiredStats, type WonAwards } from "@/lib/game/awards/award-progress";
+import type { StatHistory } from "@/lib/game/history/stat-history";
+import { planSpanRequests } from "@/lib/game/progress/request-plan";
 
-import { useOwnReading } from "@/components/history/use-own-reading";
 import { columns } from "./columns";
 import { AwardEntry } from "./entry";
 import { Merits } from "./merits";
@@ -26,7 +26,7 @@ import { progressWords, whenWords } from "./words";
 interface AwardsViewProps {
   /** The number that the player's days are kept under. */
   own: number;
-  days: Days;
+  days: StatHistory;
   add: AddDays;
   /** What a key must be able to read for the page, in words. */
   access: string;
@@ -77,12 +77,12 @@ interface AwardsProps extends AwardsViewProps {
 
 function Awards({ own, days, add, access, followed, todayMs, awards, won }: AwardsProps) {
   const toRead = useMemo(
-    () => endsToRead(days, statsNeeded(awards, won), todayMs, "month"),
+    () => planSpanRequests(days, requiredStats(awards, won), todayMs, "month"),
     [awards, won, days, todayMs],
   );
   const reading = useOwnReading({ keptAs: own, add, todayMs, days: toRead });
   const rows = useMemo(
-    () => awardRows(standingsOf(awards, won, days, todayMs), followed),
+    () => awardRows(awardProgress(awards, won, days, todayMs), followed),
     [awards, won, days, todayMs, followed],
   );
   const [chosen, setChosen] = useUrlChoices("show", FILTER_CHOICES);

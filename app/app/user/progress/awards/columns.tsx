@@ -30,7 +30,7 @@ export const columns = column.columns([
     sortFn: "text",
     meta: NAMES,
   }),
-  column.accessor(({ share, won }) => (won === null ? (share ?? undefined) : undefined), {
+  column.accessor(({ fraction, won }) => (won === null ? (fraction ?? undefined) : undefined), {
     id: "done",
     header: "Done",
     sortUndefined: "last",
@@ -40,14 +40,14 @@ export const columns = column.columns([
     },
     cell: ({ row }) => <Share {...row.original} />,
   }),
-  column.accessor(({ outlook }) => outlook?.expectedMs ?? undefined, {
+  column.accessor(({ projection }) => projection?.expectedMs ?? undefined, {
     id: "when",
     header: "At your pace",
     sortUndefined: "last",
     meta: {
       sortWords: { asc: "soonest first", desc: "latest first" },
-      text: ({ outlook }: AwardRow) =>
-        (outlook?.expectedMs ?? null) === null ? "" : formatIsoDay(outlook?.expectedMs ?? 0),
+      text: ({ projection }: AwardRow) =>
+        (projection?.expectedMs ?? null) === null ? "" : formatIsoDay(projection?.expectedMs ?? 0),
     },
     cell: ({ row }) => <When {...row.original} />,
   }),

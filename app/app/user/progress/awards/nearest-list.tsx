@@ -4,8 +4,8 @@ import { ErrorState } from "@/components/state/error-state";
 import { Moon } from "@/components/state/moon";
 import { Progress } from "@/components/ui/progress";
 import { accessFor } from "@/lib/api/access";
-import { standingsOf } from "@/lib/game/awards/standing";
-import type { Days } from "@/lib/game/history/past-days";
+import { awardProgress } from "@/lib/game/awards/award-progress";
+import type { StatHistory } from "@/lib/game/history/stat-history";
 
 import { type AwardRow, awardRows, soonest } from "./rows";
 import { useAwards } from "./use-awards";
@@ -15,7 +15,7 @@ import { progressWords, whenWords } from "./words";
 const SHOWN = 6;
 
 interface NearestListProps {
-  days: Days;
+  days: StatHistory;
   followed: readonly string[];
   todayMs: number;
   /** The class of the room that is kept for it. */
@@ -29,7 +29,7 @@ const ALMOST_FULL = 0.9;
 export function NearestList({ days, followed, todayMs, room }: NearestListProps) {
   const { awards, won, isLoading, failed } = useAwards();
   const rows = useMemo(
-    () => soonest(awardRows(standingsOf(awards, won, days, todayMs), followed)).slice(0, SHOWN),
+    () => soonest(awardRows(awardProgress(awards, won, days, todayMs), followed)).slice(0, SHOWN),
     [awards, won, days, todayMs, followed],
   );
   if (isLoading) return <p className={`py-2 text-muted-foreground ${room}`}>Loading data...</p>;
@@ -60,10 +60,10 @@ export function NearestList({ days, followed, todayMs, room }: NearestListProps)
 
 /** How much of it is done, as a moon and as a bar on its line, and when the rest is. */
 function Nearest({ row, todayMs }: { row: AwardRow; todayMs: number }) {
-  const { award, target, value, share } = row;
+  const { award, target, value, fraction } = row;
   return (
     <li className="relative grid min-h-12 break-inside-avoid grid-cols-[1.75rem_minmax(0,1fr)_auto] content-center items-center gap-x-3 max-md:min-h-13 max-md:gap-x-0">
-      <Moon lit={Math.min(share ?? 0, ALMOST_FULL)} className="row-span-2 size-4 text-primary" />
+      <Moon lit={Math.min(fraction ?? 0, ALMOST_FULL)} className="row-span-2 size-4 text-primary" />
       <b translate="no" className="font-semibold wrap-anywhere">
         {award.name}
       </b>

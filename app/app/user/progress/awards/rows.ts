@@ -1,14 +1,14 @@
-import type { Standing } from "@/lib/game/awards/standing";
+import type { AwardProgress } from "@/lib/game/awards/award-progress";
 import { DAY_MS } from "@/lib/game/time/time";
 
 /** A line of the table. */
-export interface AwardRow extends Standing {
+export interface AwardRow extends AwardProgress {
   id: string;
   isFollowed: boolean;
 }
 
 export const awardRows = (
-  standings: readonly Standing[],
+  standings: readonly AwardProgress[],
   followed: readonly string[],
 ): readonly AwardRow[] =>
   standings.map((standing) => ({
@@ -24,7 +24,8 @@ export const filtersAt = (todayMs: number) =>
     {
       value: "month",
       text: "Within 30 days",
-      shows: ({ outlook }: AwardRow) => (outlook?.expectedMs ?? Infinity) <= todayMs + 30 * DAY_MS,
+      shows: ({ projection }: AwardRow) =>
+        (projection?.expectedMs ?? Infinity) <= todayMs + 30 * DAY_MS,
     },
     { value: "followed", text: "What I follow", shows: ({ isFollowed }: AwardRow) => isFollowed },
     { value: "honors", text: "Honors", shows: ({ award }: AwardRow) => award.kind === "honor" },
@@ -40,11 +41,11 @@ export const filtersAt = (todayMs: number) =>
 /** The awards not won yet that are reached first at the present pace, the soonest first. */
 export const soonest = (rows: readonly AwardRow[]): readonly AwardRow[] =>
   rows
-    .filter(({ outlook }) => (outlook?.expectedMs ?? null) !== null)
-    .sort((a, b) => (a.outlook?.expectedMs ?? 0) - (b.outlook?.expectedMs ?? 0));
+    .filter(({ projection }) => (projection?.expectedMs ?? null) !== null)
+    .sort((a, b) => (a.projection?.expectedMs ?? 0) - (b.projection?.expectedMs ?? 0));
 
 /** Of those not won yet the nearest by its share. */
 export const nearest = (rows: readonly AwardRow[]): AwardRow | undefined =>
   rows
-    .filter(({ won, share }) => won === null && share !== null && share < 1)
-    .sort((a, b) => (b.share ?? 0) - (a.share ?? 0))[0];
+    .filter(({ won, fraction }) => won === null && fraction !== null && fraction < 1)
+    .sort((a, b) => (b.fraction ?? 0) - (a.fraction ?? 0))[0];

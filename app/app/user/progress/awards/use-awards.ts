@@ -7,7 +7,7 @@ import { medalsQuery } from "@/lib/api/endpoints/torn-medals";
 import { wonHonorsQuery } from "@/lib/api/endpoints/user-honors";
 import { wonMedalsQuery } from "@/lib/api/endpoints/user-medals";
 import type { Award } from "@/lib/game/awards/award";
-import type { WonAwards } from "@/lib/game/awards/standing";
+import type { WonAwards } from "@/lib/game/awards/award-progress";
 
 type Part = Pick<Answer<unknown>, "data" | "error" | "retry">;
 

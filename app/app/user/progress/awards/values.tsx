@@ -25,19 +25,20 @@ export function Share(row: AwardRow) {
 /** When it is won at the pace of the last 30 days, and how that was computed. */
 export function When(row: AwardRow) {
   const todayMs = dayStartMs(useNow(MINUTE_MS));
-  const { award, target, outlook, range } = row;
-  const expectedMs = outlook?.expectedMs ?? null;
+  const { award, target, projection, range } = row;
+  const expectedMs = projection?.expectedMs ?? null;
   return (
     <span className="inline-flex items-center gap-1">
       {whenWords(row, todayMs)}
-      {outlook !== null && target !== null && expectedMs !== null && (
+      {projection !== null && target !== null && expectedMs !== null && (
         <Explain
           title={`the date of ${award.name}`}
           lines={[
-            { label: "Still missing", value: formatValue(outlook.left, target.unit) },
+            { label: "Still missing", value: formatValue(projection.remaining, target.unit) },
             {
               label: "A day, in the last 30 days",
-              value: outlook.pace === null ? "not known" : formatGain(outlook.pace, target.unit),
+              value:
+                projection.pace === null ? "not known" : formatGain(projection.pace, target.unit),
             },
             { label: "Reached at that pace", value: formatGameDate(expectedMs) },
             ...(range === null

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { targetOf } from "@/lib/game/awards/standing";
+import { targetOf } from "@/lib/game/awards/award-progress";
 import { DAY_MS } from "@/lib/game/time/time";
 
 import { lengthWords, progressWords, rangeWords } from "./words";

@@ -14,14 +14,14 @@ export const progressWords = ({ target, value }: Pick<AwardRow, "target" | "valu
 
 /** "about 23 days, 17 to 31 days"; what stands in the way of a date otherwise. */
 export function whenWords(
-  { won, target, value, outlook, range }: AwardRow,
+  { won, target, value, projection, range }: AwardRow,
   todayMs: number,
 ): string {
   if (won !== null) return won.atMs === null ? "Won" : `Won ${formatGameDate(won.atMs)}`;
   if (target === null) return "";
   if (value === null) return "Not read yet";
-  if (outlook?.state === "reached") return "Reached, not given yet";
-  const expectedMs = outlook?.expectedMs ?? null;
+  if (projection?.state === "reached") return "Reached, not given yet";
+  const expectedMs = projection?.expectedMs ?? null;
   if (expectedMs === null) return "No pace yet";
   const about = `about ${lengthWords(expectedMs - todayMs)}`;
   if (range === null) return about;

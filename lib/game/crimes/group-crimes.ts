@@ -1,0 +1,145 @@
+import type {
+  Absence,
+  MissingItemProblem,
+  CrimeProblem,
+  LowPassRateProblem,
+} from "./crime-problem";
+import { needsAction } from "./find-problems";
+import type { OrganisedCrime } from "./organised-crime";
+import { isOpen } from "./status";
+
+/** A problem as a crime's row shows it. Missing items are combined into one summary, and so are low pass rates. */
+export type ProblemSummary =
+  | { kind: "late" | "away"; absence: Absence }
+  | { kind: "left"; memberId: number }
+  | { kind: "missing-items"; items: readonly MissingItemProblem[] }
+  | { kind: "stuck"; filled: number; slots: number }
+  | { kind: "unpaid"; money: number; members: number }
+  | { kind: "low-pass-rates"; rates: readonly LowPassRateProblem[] };
+
+/** Where it is dealt with. */
+export type Action =
+  | { kind: "profile"; memberId: number }
+  | { kind: "buy"; items: readonly MissingItemProblem[] }
+  | { kind: "crime" }
+  | { kind: "pay out" };
+
+/** A crime and all its problems. */
+export interface CrimeWithProblems {
+  crime: OrganisedCrime;
+  /** In the order of `findProblems`. */
+  problems: readonly CrimeProblem[];
+}
+
+export interface ActionableCrime extends CrimeWithProblems {
+  /** What makes it urgent first. */
+  mostUrgent: CrimeProblem;
+  /** The worst first. */
+  summaries: readonly ProblemSummary[];
+  action: Action;
+}
+
+export interface GroupedCrimes {
+  /** Those that need action, the most urgent first. */
+  actionable: readonly ActionableCrime[];
+  /** Open ones with nothing wrong but low pass rates, the soonest first. */
+  lowPassRatesOnly: readonly CrimeWithProblems[];
+  /** Open ones with nothing wrong. */
+  withoutProblems: readonly OrganisedCrime[];
+}
+
+/** Groups the crimes by what their problems ask for, each once. `problems` are those of `findProblems`. */
+export function groupCrimes(
+  crimes: readonly OrganisedCrime[],
+  problems: readonly CrimeProblem[],
+): GroupedCrimes {
+  const actionable: ActionableCrime[] = [];
+  const lowPassRatesOnly: CrimeWithProblems[] = [];
+  const all = new Map<OrganisedCrime, CrimeProblem[]>();
+  const firsts = new Map<OrganisedCrime, CrimeProblem>();
+  for (const problem of problems) {
+    const known = all.get(problem.crime);
+    if (known) known.push(problem);
+    else all.set(problem.crime, [problem]);
+    if (needsAction(problem) && !firsts.has(problem.crime)) firsts.set(problem.crime, problem);
+  }
+  for (const [crime, mostUrgent] of firsts) {
+    const ownProblems = all.get(crime) ?? [];
+    const summaries = summariesOf(ownProblems);
+    actionable.push({
+      crime,
+      problems: ownProblems,
+      mostUrgent,
+      summaries,
+      action: actionFor(summaries),
+    });
+  }
+  for (const [crime, own] of all) {
+    if (!firsts.has(crime)) lowPassRatesOnly.push({ crime, problems: own });
+  }
+  return {
+    actionable,
+    lowPassRatesOnly,
+    withoutProblems: crimes.filter((crime) => isOpen(crime) && !all.has(crime)),
+  };
+}
+
+/** The worst first: late, away, item, stuck, unpaid, rate. */
+function summariesOf(problems: readonly CrimeProblem[]): ProblemSummary[] {
+  const late: ProblemSummary[] = [];
+  const away: ProblemSummary[] = [];
+  const others: ProblemSummary[] = [];
+  const items: MissingItemProblem[] = [];
+  const rates: LowPassRateProblem[] = [];
+  for (const problem of problems) {
+    switch (problem.kind) {
+      case "late":
+        late.push(
+          ...problem.absences.map((absence): ProblemSummary => ({ kind: "late", absence })),
+        );
+        break;
+      case "away":
+        away.push({ kind: "away", absence: problem });
+        break;
+      case "left":
+        away.push({ kind: "left", memberId: problem.memberId });
+        break;
+      case "missing-item":
+        items.push(problem);
+        break;
+      case "low-pass-rate":
+        rates.push(problem);
+        break;
+      case "stuck":
+        others.push({ kind: "stuck", filled: problem.filled, slots: problem.slots });
+        break;
+      case "unpaid":
+        others.push({ kind: "unpaid", money: problem.money, members: problem.memberIds.length });
+    }
+  }
+  return [
+    ...late,
+    ...away,
+    ...(items.length > 0 ? [{ kind: "missing-items", items } as const] : []),
+    ...others,
+    ...(rates.length > 0 ? [{ kind: "low-pass-rates", rates } as const] : []),
+  ];
+}
+
+/** One for each crime: for the worst of its problems. Several absent members are seen in the crime itself. */
+function actionFor(summaries: readonly ProblemSummary[]): Action {
+  const absent = summaries.flatMap((summary) =>
+    summary.kind === "late" || summary.kind === "away"
+      ? summary.absence.memberId
+      : summary.kind === "left"
+        ? summary.memberId
+        : [],
+  );
+  const [memberId] = absent;
+  if (memberId !== undefined) {
+    return absent.length === 1 ? { kind: "profile", memberId } : { kind: "crime" };
+  }
+  const [worst] = summaries;
+  if (worst?.kind === "missing-items") return { kind: "buy", items: worst.items };
+  return { kind: worst?.kind === "unpaid" ? "pay out" : "crime" };
+}

@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+
+import { DAY_MS } from "@/lib/game/time/time";
+
+import { entriesToStore } from "./stat-history";
+
+const TODAY = Date.UTC(2026, 10, 20);
+const ago = (days: number) => TODAY - days * DAY_MS;
+const XANAX = { xantaken: 5 };
+
+/** Asked for two statistics, of which the game gave what it had, of the day that it chose. */
+test.each([
+  {
+    what: "a past day, one of the two",
+    asked: ago(7),
+    of: ago(7),
+    values: XANAX,
+    kept: [[ago(7), { xantaken: 5, refills: null }]],
+  },
+  {
+    what: "a past day without figures is not asked again",
+    asked: ago(7),
+    of: ago(7),
+    values: {},
+    kept: [[ago(7), { xantaken: null, refills: null }]],
+  },
+  {
+    what: "today, one of the two",
+    asked: TODAY,
+    of: TODAY,
+    values: XANAX,
+    kept: [[TODAY, { xantaken: 5, refills: null }]],
+  },
+  { what: "today without figures is asked again", asked: TODAY, of: TODAY, values: {}, kept: [] },
+  {
+    what: "the day before",
+    asked: ago(7),
+    of: ago(8),
+    values: XANAX,
+    kept: [
+      [ago(8), XANAX],
+      [ago(7), { xantaken: null, refills: null }],
+    ],
+  },
+  {
+    what: "the day after",
+    asked: ago(7),
+    of: ago(6),
+    values: XANAX,
+    kept: [
+      [ago(6), XANAX],
+      [ago(7), { xantaken: null, refills: null }],
+    ],
+  },
+  {
+    what: "two days before: the day itself is asked again",
+    asked: ago(7),
+    of: ago(9),
+    values: XANAX,
+    kept: [[ago(9), XANAX]],
+  },
+  {
+    what: "yesterday in place of today, which is asked again",
+    asked: TODAY,
+    of: ago(1),
+    values: XANAX,
+    kept: [[ago(1), XANAX]],
+  },
+])("what is kept of an answer: $what", ({ asked, of, values, kept }) => {
+  expect(entriesToStore(asked, { dayMs: of, values }, TODAY, ["xantaken", "refills"])).toEqual(
+    kept,
+  );
+});

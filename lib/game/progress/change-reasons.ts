@@ -1,0 +1,61 @@
+import type { LogField } from "@/lib/game/logs/log-field";
+
+/** An entry of the log, as far as it says what changed. */
+export interface LoggedChange {
+  category: string;
+  /** Dollars gained, negative if lost; null if the entry doesn't tell. */
+  money: number | null;
+  fields: readonly LogField[];
+}
+
+/** What one category of the log brought. */
+interface Reason {
+  category: string;
+  /** Dollars gained minus those lost. */
+  net: number;
+}
+
+export interface MoneyReasons {
+  /** The largest first, gained or lost; those of nothing are left out. */
+  reasons: readonly Reason[];
+  /** All of them together. */
+  sum: number;
+  /** Entries whose money isn't known. */
+  open: number;
+}
+
+/** What came in and went out by category of the log. */
+export function moneyReasons(entries: readonly LoggedChange[]): MoneyReasons {
+  const byCategory = new Map<string, number>();
+  for (const { category, money } of entries) {
+    byCategory.set(category, (byCategory.get(category) ?? 0) + (money ?? 0));
+  }
+  const reasons = [...byCategory]
+    .map(([category, net]) => ({ category, net }))
+    .filter(({ net }) => net !== 0)
+    .sort((a, b) => Math.abs(b.net) - Math.abs(a.net));
+  return {
+    reasons,
+    sum: reasons.reduce((total, { net }) => total + net, 0),
+    open: entries.filter(({ money }) => money === null).length,
+  };
+}
+
+/** The battle stats that the gym trains, by the game's names, with the field that says how much. */
+const TRAINED = {
+  strength: "strengthIncreased",
+  defense: "defenseIncreased",
+  speed: "speedIncreased",
+  dexterity: "dexterityIncreased",
+} as const;
+
+type BattleStat = keyof typeof TRAINED;
+
+export const BATTLE_STATS = Object.keys(TRAINED) as readonly BattleStat[];
+
+/** What training brought to a battle stat. */
+export const trainingGain = (entries: readonly LoggedChange[], stat: BattleStat): number =>
+  entries.reduce((sum, { fields }) => {
+    const value = fields.find(({ name }) => name === TRAINED[stat])?.value;
+    return sum + (value?.kind === "count" ? value.count : 0);
+  }, 0);

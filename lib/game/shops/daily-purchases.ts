@@ -1,0 +1,26 @@
+import { sum } from "@/lib/game/money/sum";
+import { DAY_MS, dayStartMs, MINUTE_MS } from "@/lib/game/time/time";
+
+/** Items that a player may buy a day in all city shops together. Source: contract 12.3. */
+export const DAILY_PURCHASE_LIMIT = 100;
+
+/** What a player bought at once of one item in a city shop: up to the day's limit. */
+export interface CityShopPurchase {
+  id: string;
+  atMs: number;
+  quantity: number;
+}
+
+/** What is left of the game's day, in whole hours and minutes. */
+export function untilReset(atMs: number): { hours: number; minutes: number } {
+  const minutes = Math.floor((dayStartMs(atMs) + DAY_MS - atMs) / MINUTE_MS);
+  return { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
+}
+
+/** How many items were bought in city shops since then. */
+export const itemsBoughtSince = (purchases: readonly CityShopPurchase[], sinceMs: number): number =>
+  sum(purchases.filter(({ atMs }) => atMs >= sinceMs).map(({ quantity }) => quantity));
+
+/** How many more may be bought today; all of them where nobody knows how many were. */
+export const remainingPurchases = (bought: number | null): number =>
+  Math.max(0, DAILY_PURCHASE_LIMIT - (bought ?? 0));

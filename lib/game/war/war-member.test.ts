@@ -1,0 +1,142 @@
+import { describe, expect, test } from "vitest";
+
+import {
+  sortByAttackable,
+  type WarMember,
+  isInStay,
+  attackableWhen,
+  availabilityOf,
+} from "./war-member";
+
+const NOW = Date.UTC(2026, 10, 20, 12);
+const SECOND_MS = 1000;
+
+const aWarMember = (changes: Partial<WarMember> = {}): WarMember => ({
+  id: 1,
+  name: "Tarn",
+  level: 50,
+  state: "Okay",
+  stateUntilMs: null,
+  abroadIn: null,
+  description: "Okay",
+  seen: { status: "Online", atMs: NOW },
+  ...changes,
+});
+
+test.each([
+  { state: "Okay", left: null, where: "okay", when: "now" },
+  { state: "Hospital", left: 301, where: "hospital", when: "later" },
+  { state: "Hospital", left: 300, where: "hospital", when: "soon" },
+  { state: "Hospital", left: 1, where: "hospital", when: "soon" },
+  { state: "Hospital", left: 0, where: "okay", when: "now" },
+  { state: "Hospital", left: null, where: "hospital", when: "later" },
+  { state: "Jail", left: 60, where: "jail", when: "later" },
+  { state: "Jail", left: -1, where: "okay", when: "now" },
+  { state: "Traveling", left: null, where: "away", when: "later" },
+  { state: "Abroad", left: null, where: "away", when: "later" },
+  // Only a stay in hospital or jail is over by itself.
+  { state: "Traveling", left: -1, where: "away", when: "later" },
+  { state: "Federal", left: -1, where: "gone", when: "later" },
+  { state: "Federal", left: null, where: "gone", when: "later" },
+  { state: "Fallen", left: null, where: "gone", when: "later" },
+  { state: "Beamed up", left: null, where: "unknown", when: "later" },
+  { state: "", left: null, where: "unknown", when: "later" },
+])("$state for another $left s: $where, $when", ({ state, left, where, when }) => {
+  const stateUntilMs = left === null ? null : NOW + left * SECOND_MS;
+  expect(availabilityOf({ state, stateUntilMs, abroadIn: null }, NOW)).toBe(where);
+  expect(attackableWhen({ state, stateUntilMs, abroadIn: null }, NOW)).toBe(when);
+});
+
+test.each([
+  { state: "Hospital", left: 3600, isInStay: true },
+  { state: "Hospital", left: 100, isInStay: true },
+  { state: "Hospital", left: null, isInStay: true },
+  { state: "Hospital", left: 0, isInStay: false },
+  { state: "Jail", left: 100, isInStay: true },
+  { state: "Jail", left: -1, isInStay: false },
+])("$state abroad for another $left s: away, never out soon", ({ state, left, isInStay: is }) => {
+  const stateUntilMs = left === null ? null : NOW + left * SECOND_MS;
+  for (const abroadIn of ["Switzerland", ""]) {
+    const fighter = { state, stateUntilMs, abroadIn };
+    expect(availabilityOf(fighter, NOW)).toBe("away");
+    expect(attackableWhen(fighter, NOW)).toBe("later");
+    expect(isInStay(fighter, NOW)).toBe(is);
+  }
+});
+
+test.each(["Okay", "Traveling", "Abroad", "Federal", ""])("%s is no stay", (state) => {
+  expect(isInStay({ state, stateUntilMs: NOW + SECOND_MS }, NOW)).toBe(false);
+});
+
+describe("who comes first", () => {
+  const inHospital = (name: string, seconds: number | null) =>
+    aWarMember({
+      name,
+      state: "Hospital",
+      stateUntilMs: seconds === null ? null : NOW + seconds * SECOND_MS,
+    });
+
+  test("who can be hit, then who leaves hospital next, then jail, away, unknown and gone", () => {
+    const fighters = [
+      aWarMember({ name: "fallen", state: "Fallen" }),
+      aWarMember({ name: "unknown", state: "Beamed up" }),
+      aWarMember({ name: "abroad", state: "Abroad" }),
+      aWarMember({ name: "jail", state: "Jail", stateUntilMs: NOW + SECOND_MS }),
+      inHospital("no end", null),
+      inHospital("an hour", 3600),
+      inHospital("5 minutes", 300),
+      inHospital("a minute", 60),
+      aWarMember({ name: "low", level: 10 }),
+      aWarMember({ name: "high", level: 90 }),
+      inHospital("just out", 0),
+    ];
+    expect(sortByAttackable(fighters, NOW).map(({ name }) => name)).toEqual([
+      "high",
+      "just out",
+      "low",
+      "a minute",
+      "5 minutes",
+      "an hour",
+      "no end",
+      "jail",
+      "abroad",
+      "unknown",
+      "fallen",
+    ]);
+  });
+
+  test.each([
+    {
+      what: "who leaves first, whatever the level",
+      fighters: [
+        { name: "low", level: 10, state: "Jail", stateUntilMs: NOW + 60_000 },
+        { name: "high", level: 90, state: "Jail", stateUntilMs: NOW + 90_000 },
+      ],
+      order: ["low", "high"],
+    },
+    {
+      what: "the higher level where nobody knows when they come back",
+      fighters: [
+        { name: "low", level: 10, state: "Traveling" },
+        { name: "high", level: 90, state: "Abroad" },
+      ],
+      order: ["high", "low"],
+    },
+    {
+      what: "the name among those of one level",
+      fighters: [{ name: "Vale" }, { name: "Ash" }, { name: "Moor" }],
+      order: ["Ash", "Moor", "Vale"],
+    },
+  ])("among equals $what", ({ fighters, order }) => {
+    const sorted = sortByAttackable(fighters.map(aWarMember), NOW);
+    expect(sorted.map(({ name }) => name)).toEqual(order);
+  });
+
+  test("of nobody, and of a hundred", () => {
+    expect(sortByAttackable([], NOW)).toEqual([]);
+    const hundred = Array.from({ length: 100 }, (_, id) => aWarMember({ id, level: id }));
+    expect(sortByAttackable(hundred, NOW).map(({ level }) => level)).toEqual(
+      Array.from({ length: 100 }, (_, place) => 99 - place),
+    );
+  });
+});

@@ -1,0 +1,95 @@
+import { MINUTE_MS } from "@/lib/game/time/time";
+
+/** A member of one of the two factions of a war, as everybody may see them. */
+export interface WarMember {
+  id: number;
+  name: string;
+  level: number;
+  /** "Okay", "Hospital", "Jail", "Traveling", "Abroad", "Federal", "Fallen", a word that we don't know yet, or "". */
+  state: string;
+  /** When the state ends; null if it does not, or if that is not known. */
+  stateUntilMs: number | null;
+  /** The country of a stay in hospital or jail abroad; "" if we don't know it, null in Torn. */
+  abroadIn: string | null;
+  /** The game's own words: "Traveling to Mexico", "In Japan". */
+  description: string;
+  /** "Online", "Idle", "Offline" or another word; the moment is null where it is not known. */
+  seen: { status: string; atMs: number | null };
+}
+
+/** Where a member is, for somebody who wants to attack them. */
+export type Availability = "okay" | "hospital" | "jail" | "away" | "gone" | "unknown";
+
+const AVAILABILITY: Readonly<Record<string, Availability>> = {
+  Okay: "okay",
+  Hospital: "hospital",
+  Jail: "jail",
+  Traveling: "away",
+  Abroad: "away",
+  Federal: "gone",
+  Fallen: "gone",
+};
+
+type InState = Pick<WarMember, "state" | "stateUntilMs" | "abroadIn">;
+
+/** Whether somebody is in hospital or jail, here or abroad. One that has run out is over, though we read it before that. */
+export function isInStay(
+  { state, stateUntilMs }: Omit<InState, "abroadIn">,
+  nowMs: number,
+): boolean {
+  const availability = AVAILABILITY[state];
+  const isStay = availability === "hospital" || availability === "jail";
+  return isStay && (stateUntilMs === null || stateUntilMs > nowMs);
+}
+
+/** Whoever is in hospital or jail abroad is away, and still is once released: they have to fly home first. */
+export function availabilityOf(member: InState, nowMs: number): Availability {
+  const availability = AVAILABILITY[member.state] ?? "unknown";
+  if (availability !== "hospital" && availability !== "jail") return availability;
+  if (member.abroadIn !== null) return "away";
+  return isInStay(member, nowMs) ? availability : "okay";
+}
+
+/** "now": can be hit. "soon": out of a hospital in Torn within five minutes. "later": everybody else. */
+export type Attackable = "now" | "soon" | "later";
+
+const SOON_MS = 5 * MINUTE_MS;
+
+export function attackableWhen(member: InState, nowMs: number): Attackable {
+  const availability = availabilityOf(member, nowMs);
+  if (availability === "okay") return "now";
+  const untilMs = availability === "hospital" ? member.stateUntilMs : null;
+  return untilMs !== null && untilMs - nowMs <= SOON_MS ? "soon" : "later";
+}
+
+const AVAILABILITY_ORDER: readonly Availability[] = [
+  "okay",
+  "hospital",
+  "jail",
+  "away",
+  "unknown",
+  "gone",
+];
+
+/**
+ * Those who can be hit first, then who leaves hospital next, then jail, those away, and those gone for good; among equals
+ * the one who leaves first, then the higher level.
+ */
+export function sortByAttackable<F extends WarMember>(members: readonly F[], nowMs: number): F[] {
+  const places = new Map(
+    members.map((fighter) => [fighter, AVAILABILITY_ORDER.indexOf(availabilityOf(fighter, nowMs))]),
+  );
+  const place = (fighter: F) => places.get(fighter) ?? 0;
+  const leaves = (fighter: F) =>
+    availabilityOf(fighter, nowMs) === "okay" ? 0 : (fighter.stateUntilMs ?? Infinity);
+  return members.toSorted(
+    (a, b) =>
+      place(a) - place(b) ||
+      order(leaves(a), leaves(b)) ||
+      b.level - a.level ||
+      a.name.localeCompare(b.name),
+  );
+}
+
+// Infinity minus itself is no number.
+const order = (a: number, b: number) => (a === b ? 0 : a < b ? -1 : 1);

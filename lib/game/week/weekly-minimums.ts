@@ -1,0 +1,97 @@
+import type { StatGains } from "./member-week";
+import { daysOf, type Span } from "./span";
+import type { WeekStat } from "./week-stats";
+
+/** Minimums of what a member should do in seven days, by statistic. */
+export type WeeklyMinimums = Readonly<Partial<Record<WeekStat, number>>>;
+
+/** By position; "" is everyone. A position's own minimum goes before everyone's. */
+export type MinimumsByPosition = Readonly<Record<string, WeeklyMinimums>>;
+
+/** The minimums of a member in this position. */
+export const minimumsFor = (all: MinimumsByPosition, position: string): WeeklyMinimums => ({
+  ...all[""],
+  ...all[position],
+});
+
+/** Why a member isn't measured, from when and until when. */
+export interface Excuse {
+  /**
+   * 00:00 UTC of the first day on which they are exempt. Null where that isn't known, since exemptions once had no first day:
+   * such a one holds in all periods up to its end, as it did for the leader who set it.
+   */
+  fromMs: number | null;
+  /** 00:00 UTC of the first day on which they are measured again. */
+  untilMs: number;
+  reason: string;
+}
+
+/** By member id, those of a member in the order of their first days. */
+export type Excuses = Readonly<Record<string, readonly Excuse[]>>;
+
+/**
+ * The exemptions for which a member isn't measured in a span; none where they are. They have to cover at least half of its
+ * days, together. In a span that ends today it is enough to be exempt today: who has just gone away isn't asked why they
+ * did little. A period that was over before stays as it was.
+ */
+export function excusesAt(
+  excuses: Excuses,
+  memberId: number,
+  span: Span,
+  todayMs: number,
+): readonly Excuse[] {
+  const isOfToday = (excuse: Excuse) =>
+    span.toMs === todayMs && beginOf(excuse) <= todayMs && todayMs < excuse.untilMs;
+  const near = (excuses[memberId] ?? []).filter(
+    (excuse) => (beginOf(excuse) < span.toMs && span.fromMs < excuse.untilMs) || isOfToday(excuse),
+  );
+  return near.some(isOfToday) || exemptMs(near, span) * 2 >= span.toMs - span.fromMs ? near : [];
+}
+
+const beginOf = ({ fromMs }: Excuse) => fromMs ?? -Infinity;
+
+/** How much of a span they cover; a day of two of them counts once. */
+function exemptMs(excuses: readonly Excuse[], span: Span): number {
+  let covered = 0;
+  let untilMs = span.fromMs;
+  for (const excuse of excuses.toSorted((a, b) => (beginOf(a) < beginOf(b) ? -1 : 1))) {
+    const fromMs = Math.max(untilMs, beginOf(excuse));
+    untilMs = Math.max(untilMs, Math.min(span.toMs, excuse.untilMs));
+    covered += Math.max(0, untilMs - fromMs);
+  }
+  return covered;
+}
+
+/** A statistic below its minimum. */
+export interface Shortfall {
+  stat: WeekStat;
+  gain: number;
+  /** The minimum of the span. */
+  minimum: number;
+}
+
+/**
+ * Every minimum that somebody is below in a span. The minimum of seven days is scaled to the span's days and rounded down, to
+ * whole seconds and pieces: 14 Xanax are 6 in three days, and one crime is none. Nobody is below by a part of a Xanax. What
+ * isn't known is below no minimum.
+ */
+export function shortfalls(gains: StatGains, minimums: WeeklyMinimums, span: Span): Shortfall[] {
+  return (Object.entries(minimums) as [WeekStat, number][]).flatMap(([stat, inSevenDays]) => {
+    const gain = gains[stat];
+    const minimum = Math.floor((inSevenDays * daysOf(span)) / 7);
+    return gain !== undefined && gain < minimum ? [{ stat, gain, minimum }] : [];
+  });
+}
+
+/** The row with the highest gain of a statistic; undefined if nobody gained any. */
+export function topBy<Row extends { gains: StatGains }>(
+  rows: readonly Row[],
+  stat: WeekStat,
+): { row: Row; gain: number } | undefined {
+  let best: { row: Row; gain: number } | undefined;
+  for (const row of rows) {
+    const gain = row.gains[stat] ?? 0;
+    if (gain > (best?.gain ?? 0)) best = { row, gain };
+  }
+  return best;
+}

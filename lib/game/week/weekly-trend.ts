@@ -1,0 +1,83 @@
+import { type StatHistory, statsNear } from "@/lib/game/history/stat-history";
+
+import { gainOf } from "./member-week";
+import type { Span } from "./span";
+import type { WeekStat } from "./week-stats";
+
+/** What somebody did in one week. */
+export interface WeekGain {
+  span: Span;
+  gain: number;
+}
+
+/** A statistic week by week, as far as both ends of each are known. */
+export interface WeeklyTrend {
+  /** Oldest first. */
+  weeks: readonly WeekGain[];
+  /** Null where no week is known. */
+  best: WeekGain | null;
+  worst: WeekGain | null;
+  average: number | null;
+}
+
+/** One member's weeks. */
+export function memberTrend(
+  history: StatHistory,
+  spans: readonly Span[],
+  stat: WeekStat,
+): WeeklyTrend {
+  const only = [stat];
+  // A week ends where the next one begins.
+  const values = new Map<number, number | null | undefined>();
+  for (const { fromMs, toMs } of spans) {
+    for (const dayMs of [fromMs, toMs]) {
+      if (!values.has(dayMs)) values.set(dayMs, statsNear(history, dayMs, only)?.[stat]);
+    }
+  }
+  const weeks = spans.flatMap((span) => {
+    const gain = gainOf(stat, values.get(span.fromMs), values.get(span.toMs));
+    return gain === undefined ? [] : [{ span, gain }];
+  });
+  return toTrend(weeks);
+}
+
+/** What a member did on average, of those whose week is known: how many are differs from week to week. */
+export function averageTrend(all: readonly WeeklyTrend[], spans: readonly Span[]): WeeklyTrend {
+  const gains = new Map(spans.map(({ fromMs }) => [fromMs, [] as number[]]));
+  for (const { weeks } of all) {
+    for (const { span, gain } of weeks) gains.get(span.fromMs)?.push(gain);
+  }
+  return toTrend(
+    spans.flatMap((span) => {
+      const known = gains.get(span.fromMs) ?? [];
+      return known.length === 0 ? [] : [{ span, gain: total(known) / known.length }];
+    }),
+  );
+}
+
+/** What all did together in one week, and how many of them are known. */
+export function weekTotal(all: readonly WeeklyTrend[], { fromMs }: Span) {
+  const gains = all.flatMap(({ weeks }) =>
+    weeks.filter(({ span }) => span.fromMs === fromMs).map(({ gain }) => gain),
+  );
+  return { sum: total(gains), members: gains.length };
+}
+
+function toTrend(weeks: readonly WeekGain[]): WeeklyTrend {
+  const sorted = weeks.toSorted((a, b) => a.span.fromMs - b.span.fromMs);
+  let best: WeekGain | null = null;
+  let worst: WeekGain | null = null;
+  for (const week of sorted) {
+    if (best === null || week.gain > best.gain) best = week;
+    if (worst === null || week.gain < worst.gain) worst = week;
+  }
+  const gains = sorted.map(({ gain }) => gain);
+  return {
+    weeks: sorted,
+    best,
+    worst,
+    average: gains.length === 0 ? null : total(gains) / gains.length,
+  };
+}
+
+const total = (gains: readonly number[]) => gains.reduce((sum, gain) => sum + gain, 0);

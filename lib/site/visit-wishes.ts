@@ -1,9 +1,0 @@
-/** What the browser says about its user's privacy choices (Do Not Track and Global Privacy Control). */
-interface Wishes {
-  doNotTrack?: string | null;
-  globalPrivacyControl?: boolean;
-}
-
-/** Whether a visit may be counted: not where the browser asks for it not to be. */
-export const mayCountVisits = ({ doNotTrack, globalPrivacyControl }: Wishes): boolean =>
-  doNotTrack !== "1" && doNotTrack !== "yes" && globalPrivacyControl !== true;
