@@ -1,4 +1,4 @@
-import { NoSuchPageOnDemand } from "@/components/shell/no-such-page-on-demand";
+import { NotFoundContentOnDemand } from "@/components/shell/not-found-content-on-demand";
 import { publicLinks } from "@/content/navigation";
 import { contact, site } from "@/content/site";
 
@@ -6,7 +6,7 @@ export const metadata = { title: "No such page" };
 
 export default function NotFoundPage() {
   return (
-    <NoSuchPageOnDemand
+    <NotFoundContentOnDemand
       site={{ name: site.name, label: site.label }}
       links={publicLinks}
       contact={{ forumUrl: contact.forumUrl }}

@@ -118,8 +118,8 @@ export function accessOf(page: keyof typeof READS): string {
 }
 
 /** "user: bars, log" for each section that a custom key must be allowed to read. */
-export const selectionWords = (paths: readonly ApiPath[]): string[] =>
+export const selectionLabels = (paths: readonly ApiPath[]): string[] =>
   [...selectionsOf(paths)].map(([section, selections]) => `${section}: ${selections.join(", ")}`);
 
 /** The same for all that we read. */
-export const ALL_SELECTIONS = selectionWords(Object.keys(ACCESS) as ApiPath[]);
+export const ALL_SELECTIONS = selectionLabels(Object.keys(ACCESS) as ApiPath[]);

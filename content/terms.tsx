@@ -2,11 +2,10 @@ import type { ReactNode } from "react";
 
 import { ContactLink, isUnset } from "@/components/game/contact-link";
 import { AccessTable } from "@/components/key-use/access-table";
-
 import { newKeyUrl } from "@/lib/api/access";
 
 import { pages } from "./pages";
-import { READS, selectionWords } from "./reads";
+import { READS, selectionLabels } from "./reads";
 import { contact, site, visitsCountedAt } from "./site";
 
 /** The game's documentation of its API, whose rules ask for the table. */
@@ -25,7 +24,7 @@ export const keyUse = [
 const access = Object.entries(READS).map(([page, paths]) => ({
   page: pages[page as keyof typeof READS].title,
   access: pages[page as keyof typeof READS].access,
-  selections: selectionWords(paths),
+  selections: selectionLabels(paths),
 }));
 
 const COUNT = visitsCountedAt

@@ -14,14 +14,14 @@ test("a row that failed says why, and 'Try again' asks for its call alone", asyn
   await expect(missions).toContainText("(Backend error). Try again in a few minutes.");
   await expect.poll(() => statesOf(page)).toEqual({ ...USUAL, Missions: "Error" });
   const before = game.calls.length;
-  game.answerGood();
+  game.restoreResponses();
   await missions.getByRole("button", { name: "Try again" }).click();
   await expect(missions).toHaveText(/^IncompleteMissions2 contracts/);
   expect(game.calls.slice(before)).toEqual([expect.stringMatching(/^\/user\/missions\b/)]);
 });
 
-test("a broken record of a list is left out and counted", async ({ look }) => {
-  const page = await look(PATH, {
+test("a broken record of a list is left out and counted", async ({ openShared }) => {
+  const page = await openShared(PATH, {
     "/faction/members": { members: [...membersToday.members, { id: 5 }, null] },
   });
   await expect.poll(() => statesOf(page)).toEqual(USUAL);

@@ -14,8 +14,8 @@ import { errorCode, expect, test } from "./test";
 
 const GAME = "https://www.torn.com";
 
-test("every row opens the page of the game where its item is done", async ({ look }) => {
-  const page = await look(PATH);
+test("every row opens the page of the game where its item is done", async ({ openShared }) => {
+  const page = await openShared(PATH);
   await expect(rows(page)).toHaveCount(TITLES.length);
   for (const [title, path] of [
     ["Nerve refill", "/page.php?sid=points"],
@@ -51,8 +51,8 @@ test("every row opens the page of the game where its item is done", async ({ loo
   }
 });
 
-test("every row says in words what there is to it", async ({ look }) => {
-  const page = await look(PATH);
+test("every row says in words what there is to it", async ({ openShared }) => {
+  const page = await openShared(PATH);
   for (const [title, words] of [
     ["Nerve refill", "Not used today"],
     ["Energy refill", "Used today"],
@@ -115,16 +115,16 @@ test("how the figures of a row came about is one click away", async ({ page, gam
   }
 });
 
-test("more than three names end in how many more", async ({ look }) => {
+test("more than three names end in how many more", async ({ openShared }) => {
   const by = [1, 2, 3, 4, 5].map((id) => slot({ by: id, rate: 50 + id }));
-  const page = await look(PATH, crimesAnswer(crime({ slots: by })));
+  const page = await openShared(PATH, crimesAnswer(crime({ slots: by })));
   await expect(row(page, "Pass rates")).toContainText("[1] 51, [2] 52, [3] 53 and 2 more");
 });
 
-test("the own crime says which item is missing", async ({ look }) => {
+test("the own crime says which item is missing", async ({ openShared }) => {
   const missing = { id: 206, is_reusable: false, is_available: false };
   const own = crime({ slots: [slot({ by: 3000001, item: missing })] });
-  const page = await look(PATH, { "/user/organizedcrime": { organizedCrime: own } });
+  const page = await openShared(PATH, { "/user/organizedcrime": { organizedCrime: own } });
   await expect(row(page, "Join an organised crime")).toHaveText(
     /^IncompleteJoin an organised crimeHoney Trap: your Xanax is missing/,
   );

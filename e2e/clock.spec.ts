@@ -1,11 +1,11 @@
 import { NOW } from "../lib/api/testing/answers";
-import { callsBudgetFor } from "../scripts/weight.mjs";
-import { expect, type Game, type Page, test } from "./test";
+import { callsBudgetFor } from "../scripts/page-size.mjs";
+import { expect, type MockGame, type Page, test } from "./test";
 
 const DAY_MS = 86_400_000;
 
 const gameTime = { timestamp: NOW / 1000 };
-const asked = (game: Game) => game.calls.filter((call) => call.startsWith("/user/timestamp"));
+const asked = (game: MockGame) => game.calls.filter((call) => call.startsWith("/user/timestamp"));
 const notice = (page: Page) => page.getByText("Your device’s clock is wrong");
 const clock = (page: Page) => page.getByText(/TCT, \w{3} \d+ \w{3}$/).filter({ visible: true });
 

@@ -75,9 +75,9 @@ const ANSWERS = {
 };
 
 test("crimes that need somebody, the most urgent first, each with who, why and where to go", async ({
-  look,
+  openShared,
 }) => {
-  const page = await look(PATH, ANSWERS);
+  const page = await openShared(PATH, ANSWERS);
   await expect(page.getByRole("region", { name: "At a glance" })).toContainText("6 need you");
   const needs = needsOf(page);
   for (const [index, texts] of [
@@ -107,8 +107,10 @@ test("crimes that need somebody, the most urgent first, each with who, why and w
   );
 });
 
-test("slots say in words what their form shows: missing, away, low and empty", async ({ look }) => {
-  const page = await look(PATH, ANSWERS);
+test("slots say in words what their form shows: missing, away, low and empty", async ({
+  openShared,
+}) => {
+  const page = await openShared(PATH, ANSWERS);
   const slots = needsOf(page).getByRole("listitem");
   for (const words of [
     "Thief: Alpha, passes 95, item missing",
@@ -150,8 +152,10 @@ test("crimes that need nobody are counted apart, each in a list that opens; so a
   });
 });
 
-test("an unknown status, role and crime name stand as the game writes them", async ({ look }) => {
-  const page = await look(PATH, ANSWERS);
+test("an unknown status, role and crime name stand as the game writes them", async ({
+  openShared,
+}) => {
+  const page = await openShared(PATH, ANSWERS);
   const summary = page.getByRole("region", { name: "Summary", exact: true });
   await expect(summary.getByRole("term").last()).toHaveText("Botched");
 });
@@ -229,14 +233,14 @@ test("a faction still on the old crimes is told so, and one without a faction to
   await expect(page.getByRole("main").getByRole("alert")).toHaveText("You are not in a faction.");
 });
 
-test("a member in a hospital abroad isn’t back once released", async ({ look }) => {
+test("a member in a hospital abroad isn’t back once released", async ({ openShared }) => {
   const inSwitzerland = {
     ...bravo?.status,
     state: "Hospital",
     description: "In a Swiss hospital for 30 mins",
     until: hours(0.5),
   };
-  const page = await look(PATH, {
+  const page = await openShared(PATH, {
     "/faction/members": { members: [alpha, { ...bravo, status: inSwitzerland }] },
     ...crimesAnswer(
       crime({

@@ -6,9 +6,9 @@ const rowOf = (page: Page, name: string | RegExp) => page.getByRole("row", { nam
 const cells = (page: Page, name: string | RegExp) => rowOf(page, name).getByRole("cell");
 
 test("by crime: how often each was done in the last 30 days, how it went and what it brought", async ({
-  look,
+  openShared,
 }) => {
-  const page = await look(`${PATH}?view=history`, HISTORY);
+  const page = await openShared(`${PATH}?view=history`, HISTORY);
   await expect(page.getByRole("main")).toContainText(
     "75.00% of 4 crimes won since 21 Oct 2026: $2.09m, 17 respect and items for $1.74m at market value, without 1 reward of items that nobody trades.",
   );
@@ -87,8 +87,8 @@ test("by member: equal shares, who has left, and what did not divide, so that it
   await expect(dialog).toContainText(/Money left over\s*\$333,335/);
 });
 
-test("by month: a chart of the money, and a table of the same months", async ({ look }) => {
-  const page = await look(`${PATH}?view=history&by=month&range=90d`, HISTORY);
+test("by month: a chart of the money, and a table of the same months", async ({ openShared }) => {
+  const page = await openShared(`${PATH}?view=history&by=month&range=90d`, HISTORY);
   await expect(
     page.getByRole("img", { name: "Money of each of 2 months, $2,590,001 together." }),
   ).toBeVisible();

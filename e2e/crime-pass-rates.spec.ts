@@ -5,9 +5,9 @@ import { expect, type Page, test } from "./test";
 const cells = (page: Page, name: RegExp) => page.getByRole("row", { name }).getByRole("cell");
 
 test("the latest pass rate of each member in each role, with its day; low ones are said in a word", async ({
-  look,
+  openShared,
 }) => {
-  const page = await look(`${PATH}?view=pass-rates`, HISTORY);
+  const page = await openShared(`${PATH}?view=pass-rates`, HISTORY);
   await expect(page.getByRole("columnheader")).toHaveText([
     /^Member▲$/,
     /^Roles▼$/,

@@ -13,9 +13,9 @@ const row = (page: Page, name: RegExp) => page.getByRole("row", { name });
 const payout = (page: Page) => page.getByRole("region", { name: "Payout" });
 
 test("who is owed what for the unpaid crimes, what stays, and the game’s own forms, filled in", async ({
-  look,
+  openShared,
 }) => {
-  const page = await look(PAYOUTS, HISTORY);
+  const page = await openShared(PAYOUTS, HISTORY);
   await expect(payout(page)).toContainText(
     "$1,090,001 from 2 crimes: $756,666 for 3 members, $333,335 stays with the faction.",
   );

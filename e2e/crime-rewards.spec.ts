@@ -78,7 +78,7 @@ test("where the list of items cannot be read, items stand by number, without a v
   const note = page.getByText("The game’s list of items couldn’t be read");
   await expect(note).toBeVisible();
 
-  game.answerGood();
+  game.restoreResponses();
   game.answer("/faction/crimes", ANSWERS["/faction/crimes"]);
   await note.getByRole("button", { name: "Try again" }).click();
   await expect(items.getByRole("term")).toHaveText(["2 × Xanax", "Mug of the Crime"]);

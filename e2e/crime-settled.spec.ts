@@ -66,8 +66,8 @@ test("crimes that were paid by hand are marked as settled, by themselves or up t
   });
 });
 
-test("a crime that brought items and no money owes nothing", async ({ look }) => {
-  const page = await look(
+test("a crime that brought items and no money owes nothing", async ({ openShared }) => {
+  const page = await openShared(
     PATH,
     crimesAnswer(
       success({ money: 0, items: [{ id: 206, quantity: 2 }] }, { slots: [slot({ by: 3000001 })] }),

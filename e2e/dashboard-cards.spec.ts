@@ -25,9 +25,9 @@ const AT_FIRST = [
 ];
 
 test("the own organised crime: when it starts, the role, the pass rate and who is missing", async ({
-  look,
+  openShared,
 }) => {
-  const page = await look("/app/dashboard");
+  const page = await openShared("/app/dashboard");
   const card = page.getByRole("region", { name: "Own organised crime" });
   await expect(card).toContainText("Counter Offer");
   await expect(card).toContainText("Planning");
@@ -40,9 +40,11 @@ test("the own organised crime: when it starts, the role, the pass rate and who i
   );
 });
 
-test("the own organised crime says which item of the player’s is missing", async ({ look }) => {
+test("the own organised crime says which item of the player’s is missing", async ({
+  openShared,
+}) => {
   const [robber, engineer] = crime.slots;
-  const page = await look("/app/dashboard", {
+  const page = await openShared("/app/dashboard", {
     "/user/organizedcrime": {
       organizedCrime: {
         ...crime,
@@ -77,17 +79,17 @@ test("the own organised crime says when there is none, or none to be had", async
 });
 
 test("the own organised crime fails alone, and says whether the faction has moved to it", async ({
-  look,
+  openShared,
 }) => {
   await test.step("a faction of the first generation", async () => {
-    const page = await look("/app/dashboard", {
+    const page = await openShared("/app/dashboard", {
       "/user/organizedcrime": { organizedCrime: errorCode(27).error },
     });
     const card = page.getByRole("region", { name: "Own organised crime" });
     await expect(card).toContainText("Your faction isn’t on organised crimes 2.0");
   });
   await test.step("a game that is out of order", async () => {
-    const page = await look("/app/dashboard", {
+    const page = await openShared("/app/dashboard", {
       "/user/organizedcrime": errorCode(17, "Backend error"),
     });
     const card = page.getByRole("region", { name: "Own organised crime" });
@@ -97,8 +99,8 @@ test("the own organised crime fails alone, and says whether the faction has move
   });
 });
 
-test("the city items left today", async ({ look }) => {
-  const page = await look("/app/dashboard");
+test("the city items left today", async ({ openShared }) => {
+  const page = await openShared("/app/dashboard");
   const card = page.getByRole("region", { name: "City items" });
   await expect(card).toContainText(/\d+ of 100 bought today/);
   await expect(card.getByRole("meter", { name: "City items bought today" })).toBeVisible();

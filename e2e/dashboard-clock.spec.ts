@@ -3,7 +3,7 @@ import { TODAY } from "./money/portfolio-answers";
 import { ownCrime } from "./next/answers";
 import { rows, section } from "./next/section";
 import { aliveTimers, countTimers } from "./next/timers";
-import { expect, type Game, type Page, test } from "./test";
+import { expect, type MockGame, type Page, test } from "./test";
 
 const DAY_MS = 86_400_000;
 const MIDNIGHT = Date.UTC(2026, 10, 21);
@@ -94,7 +94,7 @@ async function endsOf(page: Page, nowMs: number): Promise<End[]> {
 const lead = (page: Page) => page.getByRole("region", { name: "At a glance" });
 
 /** What the dashboard has requested since then. */
-const callsSince = (game: Game, count: number) =>
+const callsSince = (game: MockGame, count: number) =>
   game.calls.slice(count).map((call) => call.replace(/\?.*/, ""));
 
 test("left open for an hour, across midnight UTC and through sleep, the page counts right and nothing doubles", async ({

@@ -7,9 +7,9 @@ import { errorCode, expect, test } from "./test";
 const { info } = keyInfo;
 
 test("the dashboard shows the account’s name, bars and cooldowns, and the faction", async ({
-  look,
+  openShared,
 }) => {
-  const page = await look("/app/dashboard");
+  const page = await openShared("/app/dashboard");
   await expect(page.getByRole("region", { name: "Account" })).toContainText("player [3000001]");
   const vitals = page.getByRole("region", { name: "Bars and cooldowns" });
   for (const name of ["Energy", "Nerve", "Happy", "Life"]) {
@@ -25,9 +25,9 @@ test("the dashboard shows the account’s name, bars and cooldowns, and the fact
 });
 
 test("the dashboard leads with what is left today: as much as the checklist shows open", async ({
-  look,
+  openShared,
 }) => {
-  const page = await look("/app/dashboard");
+  const page = await openShared("/app/dashboard");
   const lead = page.getByRole("region", { name: "At a glance" });
   await expect(lead).toContainText(/\d+ left today/);
   const open = page
@@ -41,16 +41,22 @@ test("the dashboard leads with what is left today: as much as the checklist show
   );
 });
 
-test("the dashboard does not say that nothing is left where it is not known", async ({ look }) => {
-  const page = await look("/app/dashboard", { "/user/refills": errorCode(17, "Backend error") });
+test("the dashboard does not say that nothing is left where it is not known", async ({
+  openShared,
+}) => {
+  const page = await openShared("/app/dashboard", {
+    "/user/refills": errorCode(17, "Backend error"),
+  });
   const lead = page.getByRole("region", { name: "At a glance" });
   await expect(lead).toContainText(/\d+ or more left today/);
   await expect(lead).toContainText("3 items couldn’t be read.");
 });
 
-test("the own crime is among what is now and next, where it is ready soon", async ({ look }) => {
+test("the own crime is among what is now and next, where it is ready soon", async ({
+  openShared,
+}) => {
   const crime = ownCrime.organizedCrime;
-  const page = await look("/app/dashboard", {
+  const page = await openShared("/app/dashboard", {
     "/user/organizedcrime": {
       organizedCrime: { ...crime, ready_at: NOW / 1000 + 7200, slots: crime.slots.slice(0, 1) },
     },
@@ -87,8 +93,10 @@ test("the dashboard says what the stocks are worth and which dividends are ready
   await expect(page).toHaveURL("/app/tools/stock-market");
 });
 
-test("the dashboard says how full the faction is, and leads to its pages", async ({ look }) => {
-  const page = await look("/app/dashboard");
+test("the dashboard says how full the faction is, and leads to its pages", async ({
+  openShared,
+}) => {
+  const page = await openShared("/app/dashboard");
   const faction = page.getByRole("region", { name: "Faction", exact: true });
   await expect(faction).toContainText("4 of 100 members");
   await expect(faction).toContainText("Ran by [3000001]");
@@ -120,8 +128,8 @@ test("without stocks the dashboard says so", async ({ page, game, signIn }) => {
   await expect(stocks).toContainText(/Dividends ready to collect\s*None/);
 });
 
-test("the dashboard leads to the log and to the message sender", async ({ look }) => {
-  const page = await look("/app/dashboard");
+test("the dashboard leads to the log and to the message sender", async ({ openShared }) => {
+  const page = await openShared("/app/dashboard");
   for (const [name, path] of [
     ["User Logs", "/app/user/logs"],
     ["Message Sender", "/app/tools"],

@@ -44,7 +44,7 @@ test("what couldn't be read isn't said to be left, and takes nothing from what i
   await expect(glance).toContainText("– left today");
   await expect.poll(kept).toBeNull();
 
-  game.answerGood();
+  game.restoreResponses();
   await page.getByRole("button", { name: "Refresh" }).click();
   await expect(glance).toContainText(/\d left today/);
   await expect.poll(kept).toMatch(/"of":[1-9]/);

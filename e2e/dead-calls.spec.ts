@@ -107,7 +107,7 @@ for (const { page: path, stands, calls } of PAGES) {
       const again = main.getByRole("button", { name: "Try again" });
       await expect(again.first()).toBeVisible();
 
-      game.answerGood();
+      game.restoreResponses();
       await again.first().click();
       await expect(again).toHaveCount(0);
       await expect(main.getByText(stands).first()).toBeVisible();
@@ -141,7 +141,7 @@ for (const { category, views } of [
       await expect(dataOf(page, path)).toBeVisible();
       const again = page.getByRole("main").getByRole("button", { name: "Try again" });
       await expect(again).toHaveCount(1);
-      game.answerGood();
+      game.restoreResponses();
       await again.click();
       await expect(again).toHaveCount(0);
       await expect(dataOf(page, path)).toBeVisible();
@@ -170,7 +170,7 @@ test.describe("the war room without the player’s faction", () => {
     await expect(chain).toContainText("238hits");
     await expect(page.getByText("Error loading your faction")).toBeVisible();
 
-    game.answerGood();
+    game.restoreResponses();
     await page.getByRole("main").getByRole("button", { name: "Try again" }).click();
     await expect(page.getByRole("region", { name: "Ranked war" })).toContainText("Lead 2,140");
   });
@@ -185,7 +185,7 @@ test.describe("the war room without the player’s faction", () => {
     await expect(page.getByText("9,000 to 6,000")).toBeVisible();
     await expect(page.getByText("which side is yours is unknown")).toBeVisible();
     await expect(page.getByRole("table", { name: "Report" })).toHaveCount(0);
-    game.answerGood();
+    game.restoreResponses();
     await page.getByRole("main").getByRole("button", { name: "Try again" }).click();
     await expect(page.getByRole("table", { name: "Report" })).toBeVisible();
   });

@@ -23,9 +23,9 @@ test.beforeEach(async ({ signIn, game }) => {
 });
 
 test("each dividend: tiers, state, due date and what it pays, ready ones first", async ({
-  look,
+  openShared,
 }) => {
-  const page = await look(PATH, TODAY);
+  const page = await openShared(PATH, TODAY);
   const rows = calendar(page).getByRole("row");
   await expect(rows).toHaveText([/Stock/, /EVL/, /SYM/, /TCT/]);
   await expect(row(page, "EVL").locator("th, td")).toHaveText([
@@ -47,13 +47,13 @@ test("each dividend: tiers, state, due date and what it pays, ready ones first",
   await expect(row(page, "SYM")).toContainText("$500,000");
 });
 
-test("the due date in the player’s own time is one hover away", async ({ look }) => {
-  const page = await look(PATH, TODAY);
+test("the due date in the player’s own time is one hover away", async ({ openShared }) => {
+  const page = await openShared(PATH, TODAY);
   await expect(row(page, "TCT").getByText("Thu 3 Dec")).toHaveAttribute("title", /your time$/);
 });
 
-test("what is ready leads to the dividend in the game", async ({ look }) => {
-  const page = await look(PATH, TODAY);
+test("what is ready leads to the dividend in the game", async ({ openShared }) => {
+  const page = await openShared(PATH, TODAY);
   const link = row(page, "EVL").getByRole("link", { name: "Collect EVL" });
   await expect(link).toHaveAttribute(
     "href",
@@ -63,8 +63,8 @@ test("what is ready leads to the dividend in the game", async ({ look }) => {
   await expect(row(page, "TCT").getByRole("link", { name: "Collect" })).toHaveCount(0);
 });
 
-test("the view opens with what is ready now", async ({ look }) => {
-  const page = await look(PATH, TODAY);
+test("the view opens with what is ready now", async ({ openShared }) => {
+  const page = await openShared(PATH, TODAY);
   await expect(
     page.getByText("1 dividend ready to collect now, from EVL, without a cash value."),
   ).toBeVisible();

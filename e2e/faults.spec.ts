@@ -104,7 +104,7 @@ for (const { kind, address, fault } of cases) {
 
       await test.step("it recovers on its own or with one button, and shows its data", async () => {
         if (fault.end) await fault.end({ page, game });
-        else game.answerGood();
+        else game.restoreResponses();
         if (isRejected || isForgotten) await logIn(page);
         else await recover(page);
         await expect(dataOf(page, address)).toBeVisible();

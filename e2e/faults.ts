@@ -8,16 +8,16 @@ import { WRONG_OF } from "../lib/store/testing/wrong-values";
 import {
   type Answer,
   errorCode,
-  type Game,
+  type MockGame,
   httpStatus,
   noConnection,
   type Page,
-  silence,
+  neverResponds,
 } from "./test";
 
 interface World {
   page: Page;
-  game: Game;
+  game: MockGame;
 }
 
 /** As after candy: happy far above its maximum, and energy as after a refill. */
@@ -164,7 +164,7 @@ function slowAnswers(): Fault {
       }
     },
     end: async ({ game }) => {
-      game.answerGood();
+      game.restoreResponses();
       await Promise.all(onTheirWay);
     },
   };
@@ -216,7 +216,7 @@ export const FAULTS_BY_KIND: Readonly<Record<string, readonly Fault[]>> = {
     ),
   ],
   "late, silent, cut off": [
-    answered("no answer, ever", silence),
+    answered("no answer, ever", neverResponds),
     answered("no connection", noConnection),
     answered("an answer cut off in the middle", '{"members":[{"id":3000001,"na'),
     slowAnswers(),

@@ -40,21 +40,21 @@ export const httpStatus =
     call.fulfill({ status, body });
 
 /** No answer at all, ever. */
-export const silence = () => new Promise<void>(() => undefined);
+export const neverResponds = () => new Promise<void>(() => undefined);
 
 /** No answer until `come` is called, then `told`. */
-export function late(told: Answer) {
-  const { come, coming } = held();
-  return { come, answer: (call: Call) => coming.then(() => respond(call, told)) };
+export function deferredResponse(answer: Answer) {
+  const { release, coming } = held();
+  return { release, answer: (call: Call) => coming.then(() => respond(call, answer)) };
 }
 
 /** A promise that a test lets come. */
 export function held() {
-  let come = (): void => undefined;
+  let release = (): void => undefined;
   const coming = new Promise<void>((resolve) => {
-    come = resolve;
+    release = resolve;
   });
-  return { come, coming };
+  return { release, coming };
 }
 
 export const noConnection = (call: Pick<Call, "abort">) => call.abort("internetdisconnected");
@@ -72,14 +72,14 @@ const ownStats = (call: Call) =>
     json: call.url.searchParams.get("cat") === "all" ? statsNow : ANSWERS["/user/personalstats"],
   });
 
-const GOOD: Readonly<Record<string, Answer>> = {
+const DEFAULT_RESPONSES: Readonly<Record<string, Answer>> = {
   ...ANSWERS,
   "/user/personalstats": ownStats,
   "/user/timestamp": ownClock,
 };
 
 /** The game's API, with the answers that a test wants. */
-export class Game {
+export class MockGame {
   /** The path of each call that arrived, with its query. */
   readonly calls: string[] = [];
   readonly keys = new Set<string>();
@@ -88,7 +88,7 @@ export class Game {
   readonly arrivedAtMs: number[] = [];
   /** Whether the test has changed an answer: the browser may then log what it couldn't load. */
   disturbed = false;
-  private readonly answers = new Map<string, Answer>(Object.entries(GOOD));
+  private readonly answers = new Map<string, Answer>(Object.entries(DEFAULT_RESPONSES));
 
   /** Answers `path` differently from now on. */
   answer(path: string, answer: Answer) {
@@ -101,8 +101,8 @@ export class Game {
   }
 
   /** The usual answers again. */
-  answerGood() {
-    for (const [path, answer] of Object.entries(GOOD)) this.answer(path, answer);
+  restoreResponses() {
+    for (const [path, answer] of Object.entries(DEFAULT_RESPONSES)) this.answer(path, answer);
   }
 
   async take(call: Call, authorization: string | null) {
@@ -142,8 +142,8 @@ interface Paused {
 /** Answers all calls of a browser: to the game, and for the game's pictures, which all load and are empty. */
 export class Interception {
   /** The game of a page that was opened for itself, by the page's target; every other page calls `current`. */
-  private readonly gameOfTarget = new Map<string, Game>();
-  private current = new Game();
+  private readonly gameOfTarget = new Map<string, MockGame>();
+  private current = new MockGame();
   private context: BrowserContext | undefined;
   private readonly protocol: CDPSession;
 
@@ -162,12 +162,12 @@ export class Interception {
   }
 
   /** The pages of a test call this game from now on. */
-  use(game: Game, context: BrowserContext) {
+  use(game: MockGame, context: BrowserContext) {
     this.current = game;
     this.context = context;
   }
 
-  async useFor(page: Page, game: Game) {
+  async useFor(page: Page, game: MockGame) {
     this.gameOfTarget.set(await targetOf(page), game);
   }
 

@@ -152,7 +152,7 @@ test("an item has its picture, effect, circulation, shop and market, and its det
       details.getByText("Error loading city shops: Internal Server Error"),
     ).toBeVisible();
     await expect(details.getByRole("region", { name: "Shops" })).toContainText("$975");
-    game.answerGood();
+    game.restoreResponses();
     await details.getByRole("button", { name: "Try again" }).first().click();
     await expect(details.getByRole("region", { name: "Figures" })).toContainText("Accuracy53");
   });

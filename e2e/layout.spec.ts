@@ -1,7 +1,7 @@
 import { addresses, isApp } from "./addresses";
-import { faults } from "./layout/faults";
+import { layoutProblems } from "./layout/layout-problems";
 import { LONG_ANSWERS } from "./layout/long-answers";
-import { expect, NOT_FOUND, type Page, started, test } from "./test";
+import { expect, NOT_FOUND, type Page, untilHydrated, test } from "./test";
 
 /** The windows that a page is laid out in. 640 × 400 is one of 1280 × 800 at 200 %; of 640, 320. */
 const PHONES = [
@@ -32,9 +32,9 @@ const APP = [
 for (const path of [...addresses, MISSING]) {
   for (const { data, sizes, tag } of isApp(path) ? APP : PUBLIC) {
     const title = `${path} with ${data} has room for all it says, at ${sizes.length} widths`;
-    test(title, { tag }, async ({ page, signIn, game, mayLog }) => {
+    test(title, { tag }, async ({ page, signIn, game, allowLogs }) => {
       test.slow();
-      if (path === MISSING) mayLog(NOT_FOUND);
+      if (path === MISSING) allowLogs(NOT_FOUND);
       if (data === SAMPLE) await showSample(page);
       else {
         await signIn();
@@ -44,14 +44,14 @@ for (const path of [...addresses, MISSING]) {
       }
       await page.setViewportSize({ width: 1920, height: 800 });
       await page.goto(path);
-      await started(page);
+      await untilHydrated(page);
       await openFolds(page);
       const found: string[] = [];
       const look = async (at: string) => {
         let here: string[] = [];
         // What is measured, laid out and measured again takes some frames.
         await expect
-          .poll(async () => (here = await page.evaluate(faults, READ_ELSEWHERE)), {
+          .poll(async () => (here = await page.evaluate(layoutProblems, READ_ELSEWHERE)), {
             timeout: 5_000,
           })
           .toEqual([])
@@ -78,14 +78,16 @@ test("the sheet of a phone has room for all it says, and takes 18rem or the scre
   for (const phone of [...PHONES, { width: 256, height: 400 }]) {
     await page.setViewportSize(phone);
     await page.goto("/app/tools");
-    await started(page);
+    await untilHydrated(page);
     await page.getByRole("button", { name: "Toggle sidebar" }).click();
     const sheet = page.getByRole("dialog", { name: "Sidebar" });
     await expect(sheet.getByRole("link", { name: "Dashboard" })).toBeVisible();
     await expect
       .poll(async () => (await sheet.boundingBox())?.width)
       .toBe(Math.min(288, phone.width));
-    await expect.poll(() => page.evaluate(faults, READ_ELSEWHERE), `at ${phone.width}`).toEqual([]);
+    await expect
+      .poll(() => page.evaluate(layoutProblems, READ_ELSEWHERE), `at ${phone.width}`)
+      .toEqual([]);
   }
 });
 
@@ -93,7 +95,7 @@ test("each kind of fault is found, and nothing where there is none", async ({ pa
   await page.setViewportSize({ width: 360, height: 740 });
   const expectFaults = async (html: string, expected: unknown[]) => {
     await page.setContent(`<body style="margin: 0; font: 16px/20px sans-serif">${html}</body>`);
-    await expect.poll(() => page.evaluate(faults, READ_ELSEWHERE)).toEqual(expected);
+    await expect.poll(() => page.evaluate(layoutProblems, READ_ELSEWHERE)).toEqual(expected);
   };
   const box = (style: string, text: string) =>
     `<div style="width: 60px; ${style}"><p style="margin: 0">${text}</p></div>`;

@@ -3,7 +3,7 @@ import balance from "../lib/api/testing/fixtures/faction-balance.json" with { ty
 import balanceOlder from "../lib/api/testing/fixtures/faction-balance.legacy.json" with { type: "json" };
 import live from "../lib/api/testing/fixtures/faction-members.json" with { type: "json" };
 import membersOlder from "../lib/api/testing/fixtures/faction-members.legacy.json" with { type: "json" };
-import { errorCode, expect, type Game, httpStatus, noConnection, test, textsOf } from "./test";
+import { errorCode, expect, type MockGame, httpStatus, noConnection, test, textsOf } from "./test";
 
 const PATH = "/app/faction/members";
 const [alpha] = live.members;
@@ -143,7 +143,7 @@ test("the lead and the dashboard count the same inactive members, by the player'
 
 interface Failing {
   what: string;
-  answer: Parameters<Game["answer"]>[1];
+  answer: Parameters<MockGame["answer"]>[1];
   says: string;
 }
 

@@ -1,7 +1,7 @@
 import balanceOlder from "../lib/api/testing/fixtures/faction-balance.legacy.json" with { type: "json" };
 import live from "../lib/api/testing/fixtures/faction-members.json" with { type: "json" };
 import { dataAge } from "./data-age";
-import { errorCode, expect, httpStatus, silence, test } from "./test";
+import { errorCode, expect, httpStatus, neverResponds, test } from "./test";
 
 const PATH = "/app/faction/members";
 const [alpha] = live.members;
@@ -35,7 +35,7 @@ test("a hanging call is given up after 20 seconds", async ({ page, game }) => {
       return call(...asked);
     };
   });
-  game.answer("/faction/balance", silence);
+  game.answer("/faction/balance", neverResponds);
   await page.goto(PATH);
   await expect(page.getByText("Loading data...")).toBeVisible();
   await expect.poll(() => game.calls.join()).toContain("/faction/balance");
@@ -95,7 +95,7 @@ test("codes 10, 13 and 18 keep the key, stop the calls and say why; a button tri
 }) => {
   const banner = page.getByRole("status").filter({ hasText: "Calls to the game are paused." });
   const goOn = async () => {
-    game.answerGood();
+    game.restoreResponses();
     await banner.getByRole("button", { name: "Try again" }).click();
     await expect(page.getByText("Ran by")).toBeVisible();
     await expect(banner).toBeHidden();

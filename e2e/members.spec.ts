@@ -81,7 +81,7 @@ test("filters stand in the address, and a saved view brings them back with searc
 });
 
 test("position, state with its end and revives are columns to choose, and – where the game does not say", async ({
-  look,
+  openShared,
 }) => {
   for (const { members, state, revives } of [
     {
@@ -95,7 +95,9 @@ test("position, state with its end and revives are columns to choose, and – wh
       revives: ["–", "–", "–", "–"],
     },
   ]) {
-    const page = await look(`${PATH}?columns=${ALL_COLUMNS}`, { "/faction/members": members });
+    const page = await openShared(`${PATH}?columns=${ALL_COLUMNS}`, {
+      "/faction/members": members,
+    });
     await expect(page.getByRole("columnheader")).toHaveText([
       /^Name$/,
       /^Level▼$/,

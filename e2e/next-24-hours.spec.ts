@@ -7,9 +7,9 @@ import { errorCode, expect, noConnection, type Page, test } from "./test";
 const PATH = "/app/dashboard";
 
 test("what is ready now comes first, then what ends, in the order of time and by day of the game", async ({
-  look,
+  openShared,
 }) => {
-  const page = await look(PATH, A_DAY);
+  const page = await openShared(PATH, A_DAY);
   await expect(rows(page, "Ready now")).toHaveText([
     /^Now.*Dividend due.*GRN$/,
     /^Now.*Nerve full.*60, crimes$/,
@@ -28,8 +28,8 @@ test("what is ready now comes first, then what ends, in the order of time and by
   ]);
 });
 
-test("each leads to the page of the game where it is done", async ({ look }) => {
-  const page = await look(PATH, A_DAY);
+test("each leads to the page of the game where it is done", async ({ openShared }) => {
+  const page = await openShared(PATH, A_DAY);
   for (const [name, href] of [
     ["Dividend due", "https://www.torn.com/page.php?sid=stocks&stockID=6&tab=dividend"],
     ["Nerve full", "https://www.torn.com/page.php?sid=crimes"],
@@ -47,9 +47,9 @@ test("each leads to the page of the game where it is done", async ({ look }) => 
 });
 
 test("game time comes first, the player’s own with its day one hover away, and below it only where it differs", async ({
-  look,
+  openShared,
 }) => {
-  const page = await look(PATH, A_DAY);
+  const page = await openShared(PATH, A_DAY);
   const row = rows(page, "Fri 20 Nov").filter({ hasText: "Own crime ready" });
   await expect(row.getByText("13:14", { exact: true }).first()).toHaveAttribute(
     "title",
@@ -60,9 +60,9 @@ test("game time comes first, the player’s own with its day one hover away, and
 });
 
 test("on a wide page each has its pin, with the same number, on a ruler of 24 hours", async ({
-  look,
+  openShared,
 }) => {
-  const page = await look(PATH, A_DAY);
+  const page = await openShared(PATH, A_DAY);
   for (const [words, number] of [
     ["Course", "4"],
     ["Duke", "7"],
@@ -89,10 +89,10 @@ test("how each end is computed is one click away, and how a bar grows", async ({
 });
 
 test("with nothing else in 24 hours, the new day stands alone and the page says so", async ({
-  look,
+  openShared,
 }) => {
   const bar = { current: 1, maximum: 150 };
-  const page = await look(PATH, {
+  const page = await openShared(PATH, {
     "/user/bars": { bars: { energy: bar, nerve: bar, happy: bar, life: bar } },
     "/user/cooldowns": { cooldowns: { drug: 86_401, medical: 0, booster: 86_401 } },
     "/user/stocks": { stocks: [] },
@@ -130,7 +130,7 @@ test.describe("on a page of its own", () => {
     await expect(vitals.getByRole("alert")).toContainText("Your bars couldn’t be read.");
     await expect(vitals).toContainText(/Drug cooldown\s*7\s*h/);
 
-    game.answerGood();
+    game.restoreResponses();
     for (const [path, answer] of Object.entries(A_DAY)) game.answer(path, answer);
     await section(page).getByRole("button", { name: "Try again" }).click();
     await expect(rows(page, "Sat 21 Nov")).toHaveText([/New day/, /Duke/, /Virus/]);

@@ -1,6 +1,6 @@
 import { ANSWERS } from "../lib/api/testing/answers";
 import { cityShops, items, log } from "./money/shop-answers";
-import { expect, late, type Page, started, test } from "./test";
+import { expect, deferredResponse, type Page, untilHydrated, test } from "./test";
 
 /** Each page that waits for its data with the place of its first row or card held, and what takes that place. */
 const PLACES = [
@@ -39,15 +39,15 @@ for (const width of [360, 1280]) {
       await signIn();
       const told = path.includes("shop") ? { ...ANSWERS, ...A_CITY } : ANSWERS;
       const answers = Object.entries(told).map(([endpoint, answer]) => {
-        const held = late(answer);
+        const held = deferredResponse(answer);
         game.answer(endpoint, held.answer);
         return held;
       });
       await page.setViewportSize({ width, height: 740 });
       await page.goto(path);
-      await started(page);
+      await untilHydrated(page);
       const place = await top(awaited(page));
-      for (const answer of answers) answer.come();
+      for (const answer of answers) answer.release();
       const row = page.locator(first).first();
       await expect(awaited(page)).toBeHidden();
       await expect

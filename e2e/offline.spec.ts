@@ -3,7 +3,7 @@ import { WORKER_POLICY } from "../scripts/write-worker.mjs";
 import { isApp } from "./addresses";
 import { dataAge } from "./data-age";
 import { askedByWorker, cachedTexts, untilKept } from "./offline";
-import { expect, KEY, noConnection, type Page, started, test } from "./test";
+import { expect, KEY, noConnection, type Page, untilHydrated, test } from "./test";
 
 test.use({ serviceWorkers: "allow", reuseContext: false });
 
@@ -88,7 +88,7 @@ test("it starts once the page has its data, and only in the app", async ({ page,
   const workers = () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
   await page.goto("/");
-  await started(page);
+  await untilHydrated(page);
   await page.clock.runFor(10_000);
   await expect.poll(workers).toBe(0);
 

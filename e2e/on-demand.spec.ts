@@ -1,4 +1,4 @@
-import { expect, noConnection, started, test } from "./test";
+import { expect, noConnection, untilHydrated, test } from "./test";
 
 test("where a part of the site does not load, the page stays", async ({ page, game, signIn }) => {
   await signIn();
@@ -29,11 +29,11 @@ test("a page whose scripts don't load says so within the app, and Reload asks ag
   page,
   game,
   signIn,
-  mayLog,
-  problems,
+  allowLogs,
+  pageErrors,
 }) => {
   game.disturbed = true;
-  mayLog(/^ChunkLoadError: /);
+  allowLogs(/^ChunkLoadError: /);
   const chunks = "**/_next/static/chunks/**";
   const link = (name: string) =>
     page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true });
@@ -45,7 +45,7 @@ test("a page whose scripts don't load says so within the app, and Reload asks ag
   await expect(page.getByRole("heading", { name: "This page didn’t load" })).toBeVisible();
   await expect(page.getByText("Check your connection, then reload the page.")).toBeVisible();
   await expect(link("Dashboard")).toBeVisible();
-  await expect.poll(() => problems.join()).toContain("Failed to load");
+  await expect.poll(() => pageErrors.join()).toContain("Failed to load");
 
   await page.unroute(chunks);
   await page.getByRole("button", { name: "Reload" }).click();
@@ -57,7 +57,7 @@ test("where what asks the game does not load, the login says so", async ({ page,
   game.disturbed = true;
   // Its own scripts are asked for after its first paint: they must have come.
   await page.goto("/login");
-  await started(page);
+  await untilHydrated(page);
   await page.route("**/_next/static/**", noConnection);
   await page.getByLabel("API key").fill("0123456789abcdef");
   await page.getByRole("button", { name: "Login" }).click();

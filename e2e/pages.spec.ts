@@ -1,10 +1,10 @@
 import { pages } from "../content/pages";
 import { PRELOADED_PATHS } from "../lib/api/preloaded-calls";
-import { budgetFor, callsBudgetFor, gzipSize, tightness } from "../scripts/weight.mjs";
+import { budgetFor, callsBudgetFor, gzipSize, sizeWarning } from "../scripts/page-size.mjs";
 import { expectAccessible } from "./accessible";
-import { watchFirstCalls } from "./first-calls";
+import { watchPreloadedCalls } from "./preloaded-calls";
 import { walk } from "./readers/focus";
-import { expect, NOT_FOUND, type Page, started, test } from "./test";
+import { expect, NOT_FOUND, type Page, untilHydrated, test } from "./test";
 
 const all: { path: string; title: string }[] = [
   ...Object.values(pages),
@@ -25,16 +25,16 @@ for (const { path, title } of all) {
     page,
     signIn,
     game,
-    mayLog,
+    allowLogs,
   }) => {
     test.slow();
-    if (path === "/no-such-page") mayLog(NOT_FOUND);
+    if (path === "/no-such-page") allowLogs(NOT_FOUND);
     const scripts = scriptsOf(page);
     await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
     if (path.startsWith("/app")) await signIn();
-    const taken = await watchFirstCalls(page);
+    const taken = await watchPreloadedCalls(page);
     await page.goto(path);
-    await started(page);
+    await untilHydrated(page);
     await expect(page).toHaveTitle(new RegExp(title));
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.getByText("Loading")).toHaveCount(0);
@@ -42,7 +42,7 @@ for (const { path, title } of all) {
     await test.step("what it loads until its data shows: JavaScript and calls", async () => {
       const bytes = [...scripts].reduce((sum, script) => sum + gzipSize(script), 0);
       expect(bytes).toBeGreaterThan(100_000);
-      const why = tightness(path, [...scripts]);
+      const why = sizeWarning(path, [...scripts]);
       if (why !== "") console.warn(why);
       expect(bytes, why).toBeLessThanOrEqual(budgetFor(path));
       expect(game.calls.length).toBeLessThanOrEqual(callsBudgetFor(path));
@@ -76,14 +76,14 @@ test("a public page loads the scripts that its HTML names, and nothing of /app",
 }) => {
   const scripts = scriptsOf(page);
   await page.goto("/");
-  await started(page);
+  await untilHydrated(page);
   const html = await (await page.request.get("/")).text();
   expect(scripts.size).toBeGreaterThan(5);
   expect([...scripts].filter((script) => !html.includes(script))).toEqual([]);
 });
 
-test("a page that does not exist answers 404 and leads back", async ({ page, mayLog }) => {
-  mayLog(NOT_FOUND);
+test("a page that does not exist answers 404 and leads back", async ({ page, allowLogs }) => {
+  allowLogs(NOT_FOUND);
   const response = await page.goto("/no-such-page");
   expect(response?.status()).toBe(404);
   await page.getByRole("main").getByRole("link", { name: "start page" }).click();

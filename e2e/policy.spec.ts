@@ -7,8 +7,8 @@ for (const path of ["/", "/login", "/app/faction/members"]) {
   test(`${path} talks to nobody but us and the game, and runs no script but ours`, async ({
     page,
     signIn,
-    problems,
-    mayLog,
+    pageErrors,
+    allowLogs,
   }) => {
     // The request would be answered, so only the policy can refuse it.
     const asked: string[] = [];
@@ -20,8 +20,8 @@ for (const path of ["/", "/login", "/app/faction/members"]) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     if (path.startsWith("/app")) await expect(page.getByRole("table")).toBeVisible();
-    expect([...problems], "nothing of ours breaks the policy").toEqual([]);
-    mayLog(REFUSED);
+    expect([...pageErrors], "nothing of ours breaks the policy").toEqual([]);
+    allowLogs(REFUSED);
 
     const outcomes = await page.evaluate(async () => {
       const fetched = await fetch("https://elsewhere.example/").then(
@@ -47,7 +47,7 @@ for (const path of ["/", "/login", "/app/faction/members"]) {
     expect(asked).toEqual([]);
 
     for (const directive of ["connect-src", "img-src", "script-src"]) {
-      await expect.poll(() => problems.join("\n")).toContain(directive);
+      await expect.poll(() => pageErrors.join("\n")).toContain(directive);
     }
   });
 }

@@ -6,7 +6,15 @@ import properties from "../lib/api/testing/fixtures/torn-properties.json" with {
 import propertiesOlder from "../lib/api/testing/fixtures/torn-properties.legacy.json" with { type: "json" };
 import studiesOlder from "../lib/api/testing/fixtures/user-education.legacy.json" with { type: "json" };
 import workStatsOlder from "../lib/api/testing/fixtures/user-workstats.legacy.json" with { type: "json" };
-import { errorCode, expect, type Game, httpStatus, late, type Page, test } from "./test";
+import {
+  errorCode,
+  expect,
+  type MockGame,
+  httpStatus,
+  deferredResponse,
+  type Page,
+  test,
+} from "./test";
 
 const MANY = 15_000;
 
@@ -23,15 +31,15 @@ test.beforeEach(async ({ signIn }) => {
 /** The page's texts while loading, for an error, and for an empty answer. */
 async function failAndEmpty(
   page: Page,
-  game: Game,
+  game: MockGame,
   of: { path: string; endpoint: string; error: string; nothing: object; empty: string },
 ) {
-  const failure = late(httpStatus(500));
+  const failure = deferredResponse(httpStatus(500));
   game.answer(of.endpoint, failure.answer);
   await page.goto(of.path);
   await test.step(`loading, and '${of.error}'`, async () => {
     await expect(page.getByText("Loading data...")).toBeVisible();
-    failure.come();
+    failure.release();
     await expect(page.getByText(of.error, { exact: true })).toBeVisible();
   });
   await test.step(`an empty answer: '${of.empty}'`, async () => {

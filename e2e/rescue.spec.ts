@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { expectAccessible } from "./accessible";
 import { expect, KEY, type Page, test } from "./test";
 
-test.use({ remembers: true });
+test.use({ keepCache: true });
 
 const NOTES = '{"1":"a note"}';
 
@@ -103,10 +103,10 @@ test("it works where the browser refuses its storage", async ({ page }) => {
 
 test("it runs none of the app's code, talks to nobody, and is for nobody's search", async ({
   page,
-  problems,
-  mayLog,
+  pageErrors,
+  allowLogs,
 }) => {
-  mayLog(/connect-src blob:|violates the document's Content Security Policy/);
+  allowLogs(/connect-src blob:|violates the document's Content Security Policy/);
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await page.goto("/rescue");
@@ -119,7 +119,7 @@ test("it runs none of the app's code, talks to nobody, and is for nobody's searc
     ),
   );
   expect(answer).toBe("refused");
-  await expect.poll(() => problems.join()).toContain("connect-src blob:");
+  await expect.poll(() => pageErrors.join()).toContain("connect-src blob:");
 });
 
 for (const path of ["/rescue", "/offline"]) {

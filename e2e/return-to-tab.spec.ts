@@ -1,5 +1,5 @@
 import { dataAge } from "./data-age";
-import { errorCode, expect, late, type Page, test } from "./test";
+import { errorCode, expect, deferredResponse, type Page, test } from "./test";
 
 const FAILED = "/user/missions";
 
@@ -24,7 +24,7 @@ test("coming back to the tab repeats a failed call after a minute, not before, a
   await page.clock.runFor(1000);
   expect(game.calls.slice(before)).toEqual([]);
 
-  const failure = late(errorCode(17, "Backend error"));
+  const failure = deferredResponse(errorCode(17, "Backend error"));
   game.answer(FAILED, failure.answer);
   await page.clock.fastForward(61_000);
   await comeBack(page);
@@ -32,6 +32,6 @@ test("coming back to the tab repeats a failed call after a minute, not before, a
     .poll(() => game.calls.slice(before).filter((path) => path.includes(FAILED)))
     .toHaveLength(1);
   await expect(lead).toContainText(/\d+ or more left today/);
-  failure.come();
+  failure.release();
   await expect(lead).toContainText(/\d+ or more left today/);
 });

@@ -60,7 +60,7 @@ test("a press that comes before the scripts opens the sample data all the same",
   });
   await page.goto("/", { waitUntil: "commit" });
   await page.getByRole("link", { name: "Explore with sample data" }).click();
-  scripts.come();
+  scripts.release();
   await expect(page).toHaveURL("/app/dashboard");
   await expect(page.getByText("Sample data").first()).toBeVisible();
 });

@@ -2,9 +2,9 @@ import { NOW } from "../lib/api/testing/answers";
 import userBasic from "../lib/api/testing/fixtures/user-basic.json" with { type: "json" };
 import { dataAge } from "./data-age";
 import { kept, saved, visit } from "./saved-data";
-import { expect, KEY, logIn, noConnection, type Page, silence, test } from "./test";
+import { expect, KEY, logIn, noConnection, type Page, neverResponds, test } from "./test";
 
-test.use({ remembers: true });
+test.use({ keepCache: true });
 test.beforeEach(async ({ signIn }) => {
   await signIn();
 });
@@ -18,7 +18,7 @@ test("with a silent API the next visit shows what is saved, and its age", async 
 }) => {
   await visit(page);
   await page.clock.fastForward(3 * HOUR_MS);
-  game.answerAll(silence);
+  game.answerAll(neverResponds);
   await page.reload();
   await expect(page.getByRole("rowheader", { name: /Alpha/ })).toBeVisible();
   await age(page, "Saved 3 h ago, reading…");
@@ -35,7 +35,7 @@ test("without network the page is the saved one, says how old it is, and reads a
   await expect(page.getByText("Not refreshed")).toBeVisible();
   await expect(page.getByRole("rowheader", { name: /Alpha/ })).toBeVisible();
   await age(page, "Saved 2 h ago");
-  game.answerGood();
+  game.restoreResponses();
   await page.getByRole("button", { name: "Refresh" }).click();
   await age(page, "Updated just now");
 });
@@ -86,7 +86,7 @@ test("another key finds nothing of the first one's account", async ({ page, game
   await page.evaluate(() => {
     localStorage.setItem("apiKey", "ZyXw9876VuTs5432");
   });
-  game.answerAll(silence);
+  game.answerAll(neverResponds);
   await page.reload();
   await expect(page.getByText("Loading").first()).toBeVisible();
   await page.clock.runFor(5_000);
@@ -140,7 +140,7 @@ test("the clock set back: an answer from the future isn't shown", async ({ page,
   await visit(page);
   const other = await page.context().newPage();
   await other.clock.setFixedTime(NOW - 2 * HOUR_MS);
-  game.answerAll(silence);
+  game.answerAll(neverResponds);
   await other.goto("/app/faction/members");
   await expect(other.getByText("Loading").first()).toBeVisible();
   await other.close();
@@ -219,7 +219,7 @@ test("an answer from 23:59 opened at 00:01 says nothing about the new day", asyn
     await expect.poll(async () => (await saved(page)).join()).toContain(`"user","${selection}"]`);
   }
   await page.clock.setFixedTime(Date.UTC(2026, 10, 21, 0, 1));
-  game.answerAll(silence);
+  game.answerAll(neverResponds);
   await page.reload();
   await age(page, "Saved 2 min ago, reading…");
   // A cooldown goes on. Refills start over with the day, and what today's log would tell isn't known yet.

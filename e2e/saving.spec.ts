@@ -26,9 +26,9 @@ async function openSettings(page: Page) {
 test("a browser inside an app reads the file for a minute, and the page offers its text", async ({
   page,
   signIn,
-  mayLog,
+  allowLogs,
 }) => {
-  mayLog(/ERR_FILE_NOT_FOUND/);
+  allowLogs(/ERR_FILE_NOT_FOUND/);
   await page.addInitScript(insideAnApp);
   await signIn();
   await openSettings(page);

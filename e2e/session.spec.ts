@@ -54,7 +54,7 @@ for (const code of [1, 2]) {
     await expect(page).toHaveURL(/\/login/);
     expect(game.calls).toHaveLength(before);
 
-    game.answerGood();
+    game.restoreResponses();
     await logIn(page);
     await expect(page.getByText("Ran by")).toBeVisible();
   });
@@ -71,7 +71,7 @@ for (const code of [10, 13, 18]) {
     await page.getByRole("button", { name: "Login" }).click();
     await expect(page.getByText(`[API Error Code: ${code}] for the test`)).toBeVisible();
 
-    game.answerGood();
+    game.restoreResponses();
     await logIn(page);
     await expect(page).toHaveURL("/app/dashboard");
     await expect(page.getByText("No calls to the game for now.")).toBeHidden();
@@ -88,7 +88,7 @@ test("after a login that was answered with code 13, the same key is tried again 
   const login = page.getByRole("button", { name: "Login" });
   await login.click();
   await expect(page.getByText("[API Error Code: 13] for the test")).toBeVisible();
-  game.answerGood();
+  game.restoreResponses();
   await login.click();
   await expect(page).toHaveURL("/app/dashboard");
 });

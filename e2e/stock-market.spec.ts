@@ -83,7 +83,7 @@ test("a stock has its logo, market cap, investors and what the player owns, and 
     await expect(page.getByText("Your holdings aren’t shown.")).toBeVisible();
     await expect(page.getByRole("listitem").filter({ hasText: "$1,179.43" })).toHaveCount(1);
     await expect(page.getByText("You own", { exact: true })).toHaveCount(0);
-    game.answerGood();
+    game.restoreResponses();
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(bank).toContainText("You own9,000,000 shares");
   });

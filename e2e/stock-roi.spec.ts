@@ -28,8 +28,8 @@ async function setOwnValue(page: Page, acronym: string, text: string) {
   await page.getByRole("button", { name: "Use this value" }).click();
 }
 
-test("the lead is the best tier that the player does not own", async ({ look }) => {
-  const page = await look(PATH, TODAY);
+test("the lead is the best tier that the player does not own", async ({ openShared }) => {
+  const page = await openShared(PATH, TODAY);
   const lead = page.getByRole("region", { name: "At a glance" });
   await expect(lead).toContainText("21.41% a year");
   await expect(lead).toContainText("HRG tier 1, which costs $2,500,000,000");
@@ -188,16 +188,16 @@ test("the budget says what to buy, and what would earn more elsewhere", async ({
   });
 });
 
-test("a holding whose stock is no longer listed is named", async ({ look }) => {
-  const page = await look(PATH, TODAY);
+test("a holding whose stock is no longer listed is named", async ({ openShared }) => {
+  const page = await openShared(PATH, TODAY);
   await expect(page.getByText("You also hold stock [99]")).toContainText(
     "without a price it is counted nowhere.",
   );
 });
 
-test("several holdings that are no longer listed are named", async ({ look }) => {
+test("several holdings that are no longer listed are named", async ({ openShared }) => {
   const held = holdings({ 98: [10, 0], 99: [5, 0] });
-  const page = await look(PATH, { ...TODAY, "/user/stocks": held });
+  const page = await openShared(PATH, { ...TODAY, "/user/stocks": held });
   await expect(page.getByText("You also hold stock [98] and stock [99]")).toContainText(
     "without a price they are counted nowhere.",
   );

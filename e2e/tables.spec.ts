@@ -79,8 +79,8 @@ test("a hidden column stays hidden after a reload, and comes back by Reset", asy
   await expect.poll(() => search(page)).toBe("");
 });
 
-test("a column that the table does not know is passed over", async ({ look }) => {
-  const page = await look(`${PATH}?columns=level+price`);
+test("a column that the table does not know is passed over", async ({ openShared }) => {
+  const page = await openShared(`${PATH}?columns=level+price`);
   await expect(page.getByRole("columnheader")).toHaveText([/^Name$/, /^Level▼$/]);
 });
 

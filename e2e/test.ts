@@ -9,18 +9,18 @@ import {
 } from "@playwright/test";
 
 import { NOW } from "../lib/api/testing/answers";
-import { type Data, Game, Interception } from "./game";
-import { isStarted } from "./is-started";
+import { type Data, MockGame, Interception } from "./game";
+import { isHydrated } from "./is-hydrated";
 
 export {
   type Answer,
   errorCode,
-  Game,
+  MockGame,
   held,
   httpStatus,
-  late,
+  deferredResponse,
   noConnection,
-  silence,
+  neverResponds,
 } from "./game";
 
 /** A key that the game doesn't know: it works with the fixtures only. */
@@ -34,35 +34,35 @@ export const NOT_FOUND = /^Failed to load resource: .*404/;
 
 const FAILED_CALL = /^(ApiError: |Failed to load resource: )/;
 
-interface Fixtures extends Looks {
+interface Fixtures extends SharedPageFixtures {
   /** Whether a page finds the answers that an earlier one has saved. By default each page is a first visit. */
-  remembers: boolean;
-  game: Game;
+  keepCache: boolean;
+  game: MockGame;
   /** Stores a key before the page loads. */
   signIn: (key?: string) => Promise<void>;
   /** Errors and warnings of the pages so far, and refusals by their policy. At the end there are none, or the test fails. */
-  problems: readonly string[];
+  pageErrors: readonly string[];
   /** Says before the page opens what it may log as well, whenever that comes. */
-  mayLog: (text: RegExp) => void;
+  allowLogs: (text: RegExp) => void;
 }
 
-interface Looks {
+interface SharedPageFixtures {
   /**
    * A signed-in page for tests that only look at it: it is loaded once for the tests in a row that ask for the same,
    * with these answers in place of the usual ones, and its clock is fixed at `NOW`. A test that clicks, types or changes
    * anything opens its own `page`.
    */
-  look: (path: string, answers?: Readonly<Record<string, Data>>) => Promise<Page>;
+  openShared: (path: string, answers?: Readonly<Record<string, Data>>) => Promise<Page>;
 }
 
 interface WorkerFixtures {
   interception: Interception;
   /** The page that `look` leaves open for the tests that follow. */
-  shown: (path: string, answers: Readonly<Record<string, Data>>) => Promise<Shown>;
+  sharedPage: (path: string, answers: Readonly<Record<string, Data>>) => Promise<SharedPage>;
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  remembers: [false, { option: true }],
+  keepCache: [false, { option: true }],
   interception: [
     async ({ browser }, provide) => {
       await provide(await Interception.of(browser));
@@ -72,27 +72,29 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   game: [
     // The context is there only once the pages of the test before are gone, and with them their calls.
     async ({ context, interception }, provide) => {
-      const game = new Game();
+      const game = new MockGame();
       interception.use(game, context);
       await provide(game);
       expect(game.unanswered, "calls that no fixture answers").toEqual([]);
     },
     { auto: true },
   ],
-  problems: async ({ context }, provide) => {
-    await provide(problemsOf(context));
+  pageErrors: async ({ context }, provide) => {
+    await provide(pageErrorsOf(context));
   },
-  mayLog: [
-    async ({ problems, game }, provide) => {
+  allowLogs: [
+    async ({ pageErrors, game }, provide) => {
       const allowed: RegExp[] = [];
       await provide((text) => allowed.push(text));
       if (game.disturbed) allowed.push(FAILED_CALL);
-      expect(problems.filter((problem) => !allowed.some((text) => text.test(problem)))).toEqual([]);
+      expect(pageErrors.filter((problem) => !allowed.some((text) => text.test(problem)))).toEqual(
+        [],
+      );
     },
     { auto: true },
   ],
-  page: async ({ page, context, remembers }, provide, testInfo) => {
-    if (!remembers) await context.addInitScript(forgetAnswers);
+  page: async ({ page, context, keepCache }, provide, testInfo) => {
+    if (!keepCache) await context.addInitScript(forgetAnswers);
     await page.clock.install({ time: NOW });
     await provide(page);
     await showEnd(page, testInfo);
@@ -103,35 +105,35 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   signIn: async ({ context }, provide) => {
     await provide((key = KEY) => storeKey(context, key));
   },
-  look: async ({ shown }, provide, testInfo) => {
-    const looked = new Set<Shown>();
+  look: async ({ sharedPage }, provide, testInfo) => {
+    const looked = new Set<SharedPage>();
     await provide(async (path, answers = {}) => {
-      const one = await shown(path, answers);
+      const one = await sharedPage(path, answers);
       looked.add(one);
       return one.page;
     });
     for (const { page } of looked) await showEnd(page, testInfo);
     // Taken out, so that they fail this test only and not the next that looks at the page.
-    for (const { page, problems, game } of looked) {
-      expect.soft(problems.splice(0), page.url()).toEqual([]);
+    for (const { page, pageErrors, game } of looked) {
+      expect.soft(pageErrors.splice(0), page.url()).toEqual([]);
       expect.soft(game.unanswered.splice(0), page.url()).toEqual([]);
     }
   },
-  shown: [
+  sharedPage: [
     async ({ browser, interception }, provide, { project }) => {
       const context = await browser.newContext(project.use as BrowserContextOptions);
-      const problems = problemsOf(context);
+      const pageErrors = pageErrorsOf(context);
       await context.addInitScript(startWithKeyOnly, [KEY, COMPARED] as const);
       let name = "";
-      let shown: Shown | undefined;
+      let shown: SharedPage | undefined;
       await provide(async (path, answers) => {
         const wanted = JSON.stringify([path, answers]);
         if (shown !== undefined && wanted === name) return shown;
         name = "";
-        const game = new Game();
+        const game = new MockGame();
         for (const [endpoint, answer] of Object.entries(answers)) game.answer(endpoint, answer);
         const page = shown?.page ?? (await context.newPage());
-        shown = { page, problems, game };
+        shown = { page, pageErrors, game };
         await interception.useFor(page, game);
         await page.clock.setFixedTime(NOW);
         await page.goto(path);
@@ -144,10 +146,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 });
 
-interface Shown {
+interface SharedPage {
   page: Page;
-  problems: string[];
-  game: Game;
+  pageErrors: string[];
+  game: MockGame;
 }
 
 /** Before any script of a page: nothing is stored but the key, and that the clocks were just compared. */
@@ -160,7 +162,7 @@ function startWithKeyOnly([key, clock]: readonly [string, string]) {
   localStorage.setItem("gameClock", clock);
 }
 
-function problemsOf(context: BrowserContext): string[] {
+function pageErrorsOf(context: BrowserContext): string[] {
   const problems: string[] = [];
   context.on("weberror", (thrown) => {
     const error = thrown.error();
@@ -223,7 +225,8 @@ export async function textsOf(page: Page, column: number) {
 }
 
 /** Waits until the page answers a press. */
-export const started = (page: Page) => expect.poll(() => page.evaluate(isStarted)).toBe(true);
+export const untilHydrated = (page: Page) =>
+  expect.poll(() => page.evaluate(isHydrated)).toBe(true);
 
 /** Hovers over a control, with the clock stopped: only `page.clock.runFor` moves it. */
 export async function restOn(page: Page, control: Locator) {

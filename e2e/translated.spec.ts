@@ -1,7 +1,7 @@
 import { ANSWERS } from "../lib/api/testing/answers";
 import { addresses, isApp } from "./addresses";
 import { UNCAUGHT } from "./faults";
-import { expect, type Page, started, test } from "./test";
+import { expect, type Page, untilHydrated, test } from "./test";
 
 /**
  * What Chrome's translator does with each text, now and whenever one comes: another in `<font><font>` takes its place, and
@@ -95,7 +95,7 @@ for (const address of addresses.filter(isApp)) {
   }) => {
     await signIn();
     await page.goto(address);
-    await started(page);
+    await untilHydrated(page);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await translate(page);
     await expect(page.getByRole("main").getByText(/^Loading/)).toHaveCount(0);
@@ -120,7 +120,7 @@ test("names stay as they are on a phone, in its lists, sentences and in the pale
   await page.setViewportSize({ width: 360, height: 740 });
   for (const address of addresses.filter(isApp)) {
     await page.goto(address);
-    await started(page);
+    await untilHydrated(page);
     await expect(page.getByRole("main").getByText(/^Loading/)).toHaveCount(0);
     await expect.poll(() => translatedNames(page), address).toEqual([]);
   }

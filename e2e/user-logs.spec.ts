@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 
 import { ANSWERS } from "../lib/api/testing/answers";
 import { answering, DEEDS } from "./logs/log-answers";
-import { expect, httpStatus, late, type Page, test, textsOf } from "./test";
+import { expect, httpStatus, deferredResponse, type Page, test, textsOf } from "./test";
 
 const PATH = "/app/user/logs";
 
@@ -48,7 +48,7 @@ test("names stand in place of ids, and players lead to their profiles; without a
   await page.goto(PATH);
   await expect(page.getByText("The game’s list of items couldn’t be loaded.")).toBeVisible();
   await expect.poll(async () => (await textsOf(page, 4))[0]).toContain("Item 20 × item 206");
-  game.answerGood();
+  game.restoreResponses();
   game.answer("/user/log", answering(DEEDS));
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByText("20 × Xanax")).toBeVisible();
@@ -77,14 +77,14 @@ test("the raw data of an entry is a click away, and can be copied", async ({
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   game.answer("/user/log", answering(DEEDS));
-  const items = late(ANSWERS["/torn/items"] ?? null);
+  const items = deferredResponse(ANSWERS["/torn/items"] ?? null);
   game.answer("/torn/items", items.answer);
   await page.goto(PATH);
   await page.getByRole("button", { name: /^Raw data of Something new, 19 Nov/ }).click();
   const raw = page.getByRole("dialog", { name: /^Raw data of Something new/ });
   await expect(raw).toContainText('"wonder": "a wonder"');
   // Names that arrive meanwhile don't close it.
-  items.come();
+  items.release();
   await expect(page.getByText("20 × Xanax")).toBeVisible();
   await raw.getByRole("button", { name: "Copy" }).click();
   await expect(page.getByText("Copied to clipboard")).toBeVisible();

@@ -1,7 +1,6 @@
-import type { Call } from "./game";
-
 import members from "../lib/api/testing/fixtures/faction-members.json" with { type: "json" };
-import { expect, silence, test } from "./test";
+import type { Call } from "./game";
+import { expect, neverResponds, test } from "./test";
 
 for (const { calls, said } of [
   { calls: 2, said: ["2 of 6 calls made", "0 of 3 members read so far."] },
@@ -16,7 +15,7 @@ for (const { calls, said } of [
     const asked = () => game.calls.filter((path) => path.includes("personalstats")).length;
     for (const { id } of members.members) {
       game.answer(`/user/${id}/personalstats`, (call) =>
-        asked() > calls ? silence() : anHourADay(call),
+        asked() > calls ? neverResponds() : anHourADay(call),
       );
     }
     await page.goto("/app/faction/week");

@@ -1,27 +1,27 @@
 import { queryAllByRole } from "@testing-library/dom";
 
-import type { Wanted } from "./wanted";
+import type { Target } from "./target";
 
-export { isStarted } from "../e2e/is-started";
+export { isHydrated } from "../e2e/is-hydrated";
 
 /** What runs in the page itself. One bundle of it is added to each document: see inject.ts. */
 
-function found({ role, name, within }: Wanted): HTMLElement[] {
-  const roots = within === undefined ? [document.body] : found(within);
+function matches({ role, name, within }: Target): HTMLElement[] {
+  const roots = within === undefined ? [document.body] : matches(within);
   const options = name === undefined ? {} : { name };
   return roots.flatMap((root) => queryAllByRole(root, role, options));
 }
 
-export const count = (wanted: Wanted): number => found(wanted).length;
+export const count = (wanted: Target): number => matches(wanted).length;
 
 /** As the player reads them. */
-export const texts = (wanted: Wanted): string[] =>
-  found(wanted).map((element) => element.innerText.replaceAll(/\s+/g, " ").trim());
+export const texts = (wanted: Target): string[] =>
+  matches(wanted).map((element) => element.innerText.replaceAll(/\s+/g, " ").trim());
 
-export const attribute = (wanted: Wanted, name: string): string | null =>
-  found(wanted)[0]?.getAttribute(name) ?? null;
+export const attribute = (wanted: Target, name: string): string | null =>
+  matches(wanted)[0]?.getAttribute(name) ?? null;
 
-export const isFocused = (wanted: Wanted): boolean => found(wanted)[0] === document.activeElement;
+export const isFocused = (wanted: Target): boolean => matches(wanted)[0] === document.activeElement;
 
 const frame = () =>
   new Promise((drawn) => {
@@ -29,8 +29,8 @@ const frame = () =>
   });
 
 /** Where to press the one element: in its middle. Null while it moves, or something lies on it, or it isn't the only one. */
-export async function aim(wanted: Wanted): Promise<{ x: number; y: number } | null> {
-  const [element, ...others] = found(wanted);
+export async function clickPoint(wanted: Target): Promise<{ x: number; y: number } | null> {
+  const [element, ...others] = matches(wanted);
   if (element === undefined || others.length > 0) return null;
   element.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
   const before = element.getBoundingClientRect();
@@ -54,10 +54,10 @@ const widest = () =>
   );
 
 /** What is wrong with the page as it looks now: nothing, once it has all that it shows. */
-export function faults(width: number): string[] {
+export function layoutProblems(width: number): string[] {
   const root = document.documentElement;
   const main = document.querySelector("main");
-  const heading = found({ role: "heading" }).filter(({ tagName }) => tagName === "H1");
+  const heading = matches({ role: "heading" }).filter(({ tagName }) => tagName === "H1");
   const alerts = main === null ? [] : queryAllByRole(main, "alert");
   const sideways = root.scrollWidth - root.clientWidth;
   return [

@@ -13,10 +13,10 @@ test.afterEach(({ site }) => site.begin());
 test("pages of the app that were open before open again while nothing answers", async ({
   tab,
   site,
-  mayLog,
+  allowLogs,
 }) => {
   // What a page loads beyond its first look may not have come before it was left.
-  mayLog(/\/_next\/static\//);
+  allowLogs(/\/_next\/static\//);
   await enterSample(tab);
   await tab.untilKept();
   const openAll = async () => {

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 
 import type { Engine } from "./engine";
 import { inPage } from "./inject";
-import { type Wanted, written } from "./wanted";
+import { type Target, toExpression } from "./target";
 
 /** What a player does in the tab and sees there. It waits for what it looks for, and fails if that doesn't come. */
 export class Tab {
@@ -24,12 +24,12 @@ export class Tab {
   /** Opens it, and waits until a press does something. */
   async start(path: string) {
     await this.open(path);
-    await expect.poll(() => inPage(this.engine, "isStarted")).toBe(true);
+    await expect.poll(() => inPage(this.engine, "isHydrated")).toBe(true);
   }
 
   /** Until the page is `width` wide, has what it shows, and nothing is wrong with it. */
   async expectWhole(width: number) {
-    await expect.poll(() => inPage(this.engine, "faults", `${width}`)).toEqual([]);
+    await expect.poll(() => inPage(this.engine, "layoutProblems", `${width}`)).toEqual([]);
   }
 
   async expectPath(path: string | RegExp) {
@@ -37,34 +37,34 @@ export class Tab {
     await expect.poll(here).toEqual(path instanceof RegExp ? expect.stringMatching(path) : path);
   }
 
-  async see(wanted: Wanted) {
-    await expect.poll(() => inPage(this.engine, "count", written(wanted))).toBeGreaterThan(0);
+  async see(wanted: Target) {
+    await expect.poll(() => inPage(this.engine, "count", toExpression(wanted))).toBeGreaterThan(0);
   }
 
-  async seeNo(wanted: Wanted) {
-    await expect.poll(() => inPage(this.engine, "count", written(wanted))).toBe(0);
+  async seeNo(wanted: Target) {
+    await expect.poll(() => inPage(this.engine, "count", toExpression(wanted))).toBe(0);
   }
 
-  texts(wanted: Wanted): Promise<string[]> {
-    return inPage(this.engine, "texts", written(wanted));
+  texts(wanted: Target): Promise<string[]> {
+    return inPage(this.engine, "texts", toExpression(wanted));
   }
 
-  attribute(wanted: Wanted, name: string): Promise<string | null> {
-    return inPage(this.engine, "attribute", written(wanted), JSON.stringify(name));
+  attribute(wanted: Target, name: string): Promise<string | null> {
+    return inPage(this.engine, "attribute", toExpression(wanted), JSON.stringify(name));
   }
 
-  async expectFocus(wanted: Wanted) {
-    await expect.poll(() => inPage(this.engine, "isFocused", written(wanted))).toBe(true);
+  async expectFocus(wanted: Target) {
+    await expect.poll(() => inPage(this.engine, "isFocused", toExpression(wanted))).toBe(true);
   }
 
-  async press(wanted: Wanted) {
+  async press(wanted: Target) {
     const points: { x: number; y: number }[] = [];
     const aim = async () => {
-      const point = await inPage(this.engine, "aim", written(wanted));
+      const point = await inPage(this.engine, "clickPoint", toExpression(wanted));
       if (point !== null) points.push(point);
       return points.length;
     };
-    await expect.poll(aim, { message: `to press ${written(wanted)}` }).toBe(1);
+    await expect.poll(aim, { message: `to press ${toExpression(wanted)}` }).toBe(1);
     for (const { x, y } of points) await this.engine.press(x, y);
   }
 

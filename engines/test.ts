@@ -29,7 +29,7 @@ interface WorkerFixtures extends EngineOptions {
 
 interface Fixtures {
   /** Says what the pages of a test may log as well. */
-  mayLog: (text: RegExp) => void;
+  allowLogs: (text: RegExp) => void;
 }
 
 async function start(engine: EngineName, options: Start): Promise<Engine> {
@@ -85,7 +85,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: "worker" },
   ],
-  mayLog: [
+  allowLogs: [
     async ({ tab }, provide) => {
       const allowed: RegExp[] = [];
       await provide((text) => allowed.push(text));

@@ -13,8 +13,8 @@ import { bundle, importBundle } from "./bundle.mjs";
 import { readEnvFiles } from "./env.mjs";
 import { finishScripts } from "./finish-scripts.mjs";
 import { edited, elementsOf, isInlineScript, textIn } from "./html.mjs";
-import { lightPage } from "./light-page.mjs";
-import { plainPage } from "./plain-page.mjs";
+import { optimizePublicPage } from "./optimize-public-page.mjs";
+import { stripAppCode } from "./strip-app-code.mjs";
 import { isMain, main, ROOT } from "./run.mjs";
 import { WORKER_POLICY, writeWorker } from "./write-worker.mjs";
 
@@ -200,10 +200,10 @@ export async function finish(out, called) {
         ? withScript(built, boot.preloadCallsScript(calls, urls.api))
         : built;
       const html = isPlain
-        ? await plainPage(built, read, plain.get(path))
+        ? await stripAppCode(built, read, plain.get(path))
         : isOfApp(file)
           ? withScript(calling, boot.LOGIN_REDIRECT_SCRIPT)
-          : await lightPage(built, read, boot);
+          : await optimizePublicPage(built, read, boot);
       const policy = isPlain ? plainPolicyFor(html) : policyFor(html, urls);
       await writeFile(join(out, file), withPolicy(html, policy));
       if (path !== null) policies.set(path, policy);

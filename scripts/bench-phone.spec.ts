@@ -4,9 +4,9 @@ import { pages } from "../content/pages";
 import { exportFor } from "./bench-export.mjs";
 import { dataOf, median, print } from "./bench-tools";
 import { buildEmptyExport } from "./empty-export.mjs";
+import { startMockApi } from "./mock-api";
 import { aPhone, steps, type Visit, visit } from "./phone-visit";
 import { freePort, serve } from "./serve.mjs";
-import { standIn } from "./stand-in";
 
 const API_MS = 250;
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
@@ -28,7 +28,7 @@ type Way = "fast" | "first" | "second" | "silent";
 type Visits = Record<Way, Visit[]>;
 
 test("a phone: each visit beside its floor", async ({ browser }) => {
-  const api = await standIn(API_MS);
+  const api = await startMockApi(API_MS);
   const { url } = await serve(await freePort(4180), { folder: await exportFor(api.url) });
   const empty = await serve(await freePort(4180), { folder: await buildEmptyExport() });
   const nothing: Record<"first" | "second", Visit[]> = { first: [], second: [] };
@@ -89,7 +89,7 @@ const CARDS = [
 ];
 
 test("a phone: the dashboard's cards in steps, from saved data", async ({ browser }) => {
-  const api = await standIn(API_MS);
+  const api = await startMockApi(API_MS);
   const { url } = await serve(await freePort(4180), { folder: await exportFor(api.url) });
   const address = url + pages.dashboard.path;
   const seen = [];

@@ -1,15 +1,14 @@
+import { type Browser, type Page, test } from "@playwright/test";
 import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
-
-import { type Browser, type Page, test } from "@playwright/test";
 
 import { pages } from "../content/pages";
 import { untilKept } from "../e2e/offline";
 import { exportFor } from "./bench-export.mjs";
 import { dataOf, print } from "./bench-tools";
+import { startMockApi } from "./mock-api";
 import { growOld, HOUR_MS } from "./phone-visit";
 import { freePort, serve } from "./serve.mjs";
-import { standIn } from "./stand-in";
 
 /** What a player looks at in an evening. */
 const EVENING = [
@@ -22,7 +21,7 @@ const EVENING = [
 ].map(({ path }) => path);
 
 test("visits: what they ask of this site's host and of the game", async ({ browser }) => {
-  const api = await standIn(0);
+  const api = await startMockApi(0);
   const site = await serve(await freePort(4180), { folder: await exportFor(api.url) });
   const host = await counted(site.url);
   const lines: Record<string, string | number>[] = [];

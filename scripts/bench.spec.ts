@@ -9,7 +9,7 @@ import { participation } from "../lib/game/crimes/participation";
 import { passRateMatrix } from "../lib/game/crimes/pass-rates";
 import { aMember } from "../lib/game/testing/builders";
 import { answerAtOnce, dataOf, manyItems, median, print, round1 } from "./bench-tools";
-import { budgetFor, gzipSize } from "./weight.mjs";
+import { budgetFor, gzipSize } from "./page-size.mjs";
 
 const ROUNDS = 9;
 

@@ -6,7 +6,7 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import { bin, isMain, main, ROOT, runNode } from "./run.mjs";
-import { BUDGETS, scriptBytes } from "./weight.mjs";
+import { BUDGETS, scriptBytes } from "./page-size.mjs";
 
 const LAYOUT = `export const metadata = { title: "Empty", description: "An export with nothing in it." };
 

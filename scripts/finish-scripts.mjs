@@ -11,7 +11,7 @@ export const COMPILE_HINT = "//# allFunctionsCalledOnLoad\n";
 const STREAMED = 30 * 1024;
 
 /**
- * Takes the source maps out of an export, which tell what a page's scripts are made of (weight-parts.mjs): none is
+ * Takes the source maps out of an export, which tell what a page's scripts are made of (page-size-parts.mjs): none is
  * published, and no script names one. The large scripts get the hint to compile all of their functions at once, instead
  * of each one twice, on the page's own thread, when it is first called.
  * @param {string} out the export's folder

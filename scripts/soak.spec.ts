@@ -16,7 +16,7 @@ import { ANSWERS } from "../lib/api/testing/answers";
 import members from "../lib/api/testing/fixtures/faction-members.json" with { type: "json" };
 import { seededRandom } from "../lib/demo/random";
 import { HOUR_MS } from "../lib/game/time/time";
-import { type Act, choose, perform, type World } from "./soak-acts";
+import { type SoakAction, nextAction, performAction, type SoakWorld } from "./soak-actions";
 import { oneClock } from "./soak-clock";
 
 /** Each seed is another person: the same seed does the same again. */
@@ -35,7 +35,7 @@ const GROWTH = 1.2;
 const OF_THE_FAULTS = /^(ApiError: |Failed to load resource: )/;
 
 interface Done {
-  act: Act;
+  act: SoakAction;
   isFirst: boolean;
 }
 
@@ -46,7 +46,7 @@ const PAGES = addresses.filter(isApp).map((path) => {
 });
 
 /** Each page and view once, so that the first measure has all that is read and loaded for them. */
-const FIRST = PAGES.flatMap(({ title, view }): Act[] => [
+const FIRST = PAGES.flatMap(({ title, view }): SoakAction[] => [
   { do: "palette", word: title },
   ...(view === undefined ? [] : [{ do: "view" as const, word: `?${view}` }]),
 ]);
@@ -73,18 +73,18 @@ async function keepSnapshots(early: Memory, late: Memory) {
 }
 
 // What one tab saves, the other reads.
-test.use({ remembers: true });
+test.use({ keepCache: true });
 
 test(`the person of seed ${SEED}: ${ACTIONS} actions`, async ({
   page,
   context,
   game,
   signIn,
-  problems,
-  mayLog,
+  pageErrors,
+  allowLogs,
 }) => {
   test.setTimeout(ACTIONS * 1_000 + 300_000);
-  mayLog(OF_THE_FAULTS);
+  allowLogs(OF_THE_FAULTS);
   const random = seededRandom(`soak ${SEED}`);
   answerEachStock(game);
   for (const id of [...members.members.map((member) => member.id), ...ABSURD_IDS]) {
@@ -115,14 +115,14 @@ test(`the person of seed ${SEED}: ${ACTIONS} actions`, async ({
     await tab.goto("/app/dashboard");
   }
 
-  const worldOf = (isFirst: boolean): World => ({
+  const worldOf = (isFirst: boolean): SoakWorld => ({
     tab: tabs[isFirst ? 0 : 1],
     ...{ isFirst, game, clock, pages: PAGES },
   });
   const doIt = async (done: Done) => {
     way.push(done);
-    await perform(done.act, worldOf(done.isFirst));
-    expect(problems.filter((problem) => !OF_THE_FAULTS.test(problem))).toEqual([]);
+    await performAction(done.act, worldOf(done.isFirst));
+    expect(pageErrors.filter((problem) => !OF_THE_FAULTS.test(problem))).toEqual([]);
   };
 
   const look = async () => {
@@ -147,23 +147,23 @@ test(`the person of seed ${SEED}: ${ACTIONS} actions`, async ({
   let early: Memory | null = null;
   /** The same quiet page each time, one that asks for nothing, an hour after the last answer: none is kept for so long. */
   const measure = async () => {
-    game.answerGood();
+    game.restoreResponses();
     await page.setViewportSize({ width: 1280, height: 740 });
     await page.keyboard.press("Escape");
     if (!isApp(new URL(page.url()).pathname)) {
       // A link to a public page was followed all the same: from here on it is another document, which begins as the first.
       early = null;
       await page.goto(pages.messageSender.path);
-      for (const act of FIRST) await perform(act, worldOf(true));
+      for (const act of FIRST) await performAction(act, worldOf(true));
     }
     // A palette that takes longer to open is one that the person gives up.
     const go = async () => {
-      await perform({ do: "palette", word: pages.messageSender.title }, worldOf(true));
+      await performAction({ do: "palette", word: pages.messageSender.title }, worldOf(true));
       const heading = page.getByRole("heading", { level: 1 });
       await expect(heading).toHaveText(pages.messageSender.title, { timeout: 5_000 });
     };
     await expect(go).toPass();
-    await perform({ do: "sleep", amount: HOUR_MS }, worldOf(true));
+    await performAction({ do: "sleep", amount: HOUR_MS }, worldOf(true));
     return memoryOf(page);
   };
 
@@ -176,7 +176,7 @@ test(`the person of seed ${SEED}: ${ACTIONS} actions`, async ({
     for (let at = 1; at <= ACTIONS; at += 1) {
       const first = FIRST[at - 1];
       const isFirst = first !== undefined || random.chance(0.6);
-      const act = first ?? (await choose(random, worldOf(isFirst)));
+      const act = first ?? (await nextAction(random, worldOf(isFirst)));
       if (act !== null) await doIt({ act, isFirst });
       if (at % LOOKED_AT_EVERY === 0) await look();
       if (at % MEASURED_EVERY === 0) {

@@ -40,7 +40,7 @@ async function checks() {
   const env = { ...process.env, TYPES_CHECKED: "1" };
   const built = await step("build", (log) => build({ env, log }));
   if (!built) return;
-  await step("page weight", (log) => runNode([join(ROOT, "scripts", "weight.mjs")], { log }));
+  await step("page weight", (log) => runNode([join(ROOT, "scripts", "page-size.mjs")], { log }));
   if (withBrowser) {
     await step("browser tests", browserTests, () => countBrowserTests(readReport("e2e.json")));
   }

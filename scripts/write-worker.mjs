@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 
 import { bundle } from "./bundle.mjs";
-import { BUDGETS, scriptsOf } from "./weight.mjs";
+import { BUDGETS, scriptsOf } from "./page-size.mjs";
 
 /** Shown in place of a page that is not kept. */
 const OFFLINE_PAGE = "/offline";
@@ -29,10 +29,10 @@ const PACKED = /\.(woff2|png)$/;
  * What the worker keeps ahead, with its bytes: the pages and all that their HTML names, and of the scripts that they load
  * on demand as many as fit, those that serve most pages for their bytes first. The others are kept once they have come.
  * @param {string} out the export's folder
- * @param {number} most the bytes that all may have together
+ * @param {number} maxBytes the bytes that all may have together
  * @returns {{ url: string; revision: string | null; integrity?: string; bytes: number; raw: number }[]}
  */
-export function keptAhead(out, most) {
+export function precacheEntries(out, maxBytes) {
   const files = readdirSync(out, { recursive: true })
     .map((file) => `/${file.replaceAll("\\", "/")}`)
     .filter((file) => /\.\w+$/.test(file));
@@ -60,7 +60,7 @@ export function keptAhead(out, most) {
   ];
   let bytes = bytesOf(kept);
   for (const script of later.map(unchanging)) {
-    if (bytes + script.bytes > most) continue;
+    if (bytes + script.bytes > maxBytes) continue;
     bytes += script.bytes;
     kept.push(script);
   }
@@ -110,18 +110,18 @@ function sizes(out, file) {
 
 /**
  * @param {string} out the export's folder, as it will be published
- * @param {number} [most] the bytes that may be kept ahead, gzipped
+ * @param {number} [maxBytes] the bytes that may be kept ahead, gzipped
  */
-export async function writeWorker(out, most = BUDGETS.keptAheadBytes) {
-  const kept = keptAhead(out, most);
+export async function writeWorker(out, maxBytes = BUDGETS.precacheBytes) {
+  const kept = precacheEntries(out, maxBytes);
   const bytes = bytesOf(kept);
   const raw = kept.reduce((sum, one) => sum + one.raw, 0);
-  const size = `${kept.length} files are kept ahead for use without a network: ${bytes} of ${most} bytes, unpacked ${raw}.`;
-  if (bytes > most) throw new Error(`${size} That is too much.`);
+  const size = `${kept.length} files are kept ahead for use without a network: ${bytes} of ${maxBytes} bytes, unpacked ${raw}.`;
+  if (bytes > maxBytes) throw new Error(`${size} That is too much.`);
   const list = kept.map(({ url, revision, integrity }) =>
     revision === null ? { url, revision } : { url, revision, integrity },
   );
-  const script = await bundle("worker/service-worker.ts", { KEPT: list, OFFLINE_PAGE });
+  const script = await bundle("worker/service-worker.ts", { PRECACHE: list, OFFLINE_PAGE });
   writeFileSync(join(out, "sw.js"), script);
   console.log(size);
 }

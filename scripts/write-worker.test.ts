@@ -1,10 +1,9 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-
 import { afterEach, beforeEach, expect, it } from "vitest";
 
-import { keptAhead, writeWorker } from "./write-worker.mjs";
+import { precacheEntries, writeWorker } from "./write-worker.mjs";
 
 const CHUNKS = "_next/static/chunks";
 const script = (name: string) => `<script src="/${CHUNKS}/${name}.js" async=""></script>`;
@@ -44,7 +43,7 @@ afterEach(() => {
   rmSync(out, { recursive: true });
 });
 
-const urls = (most: number) => keptAhead(out, most).map(({ url }) => url);
+const urls = (most: number) => precacheEntries(out, most).map(({ url }) => url);
 
 it("keeps the pages of the app, what they load, and the two pages without its code", () => {
   expect(urls(100_000).toSorted()).toEqual(
@@ -58,13 +57,13 @@ it("keeps the pages of the app, what they load, and the two pages without its co
 });
 
 it("leaves out what is loaded on demand, the least useful first, where not all of it fits", () => {
-  const all = keptAhead(out, 100_000).reduce((sum, { bytes }) => sum + bytes, 0);
+  const all = precacheEntries(out, 100_000).reduce((sum, { bytes }) => sum + bytes, 0);
   expect(urls(all - 1)).toContain(`/${CHUNKS}/palette.js`);
   expect(urls(all - 1)).not.toContain(`/${CHUNKS}/chart.js`);
 });
 
 it("names each page by its content, so that a changed one is fetched again and no other is taken for it", () => {
-  const of = (url: string) => keptAhead(out, 100_000).find((kept) => kept.url === url);
+  const of = (url: string) => precacheEntries(out, 100_000).find((kept) => kept.url === url);
   const before = of("/app/items");
   expect(before?.integrity).toMatch(/^sha256-/);
   writeFileSync(join(out, "app/items.html"), script("items"));

@@ -8,7 +8,7 @@ import { NavigationRoute, registerRoute } from "workbox-routing";
 import { CacheFirst } from "workbox-strategies";
 
 /** Written in by scripts/write-worker.mjs. */
-declare const KEPT: readonly PrecacheEntry[];
+declare const PRECACHE: readonly PrecacheEntry[];
 declare const OFFLINE_PAGE: string;
 
 interface Finishing extends Event {
@@ -22,9 +22,9 @@ declare const self: {
     ((type: "activate", listen: (event: Finishing) => void) => void);
 };
 
-const SCRIPTS = "scripts-that-came";
+const RUNTIME_CACHE = "scripts-that-came";
 
-precacheAndRoute([...KEPT], {
+precacheAndRoute([...PRECACHE], {
   directoryIndex: "",
   cleanURLs: false,
   // A page's view is in its address, and a page's code is told apart by nothing but that.
@@ -35,7 +35,7 @@ precacheAndRoute([...KEPT], {
 // The name of a script changes with its content: the one that is kept is never out of date.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/_next/static/"),
-  new CacheFirst({ cacheName: SCRIPTS }),
+  new CacheFirst({ cacheName: RUNTIME_CACHE }),
 );
 
 // The public pages, which are not kept.
@@ -59,5 +59,5 @@ self.addEventListener("message", ({ data }) => {
 
 // Those of the version before.
 self.addEventListener("activate", (event) => {
-  event.waitUntil(caches.delete(SCRIPTS));
+  event.waitUntil(caches.delete(RUNTIME_CACHE));
 });

@@ -25,5 +25,5 @@ export function ReplaceBy({ path }: { path: "/app/dashboard" }) {
     router.replace(samplePage(window.location.search, path) ?? path);
   }, [session, router, path]);
 
-  return <LoadingState text="Loading..." rows={0} lead />;
+  return <LoadingState text="Loading..." rows={0} hasHeadline />;
 }

@@ -1,7 +1,7 @@
 import { CalendarPlus } from "lucide-react";
 import type { ComponentProps } from "react";
 
-import { notify } from "@/components/state/notify";
+import { showToast } from "@/components/state/show-toast";
 import { Button } from "@/components/ui/button";
 import type { CalendarEvent } from "@/lib/format/calendar";
 
@@ -49,7 +49,7 @@ async function save({ fileName, events }: CalendarFile) {
     const { saveCalendar } = await import("./save-calendar");
     await saveCalendar(fileName, events);
   } catch {
-    notify({
+    showToast({
       kind: "error",
       title: "Not saved",
       description: "Part of this site didn’t load. Check your connection and try again.",

@@ -4,7 +4,7 @@ import { type ReactNode, Suspense, useRef } from "react";
 
 import { Skeleton } from "@/components/ui/skeleton";
 
-import { useSeen } from "./use-seen";
+import { useInView } from "./use-in-view";
 
 interface ChartFrameProps {
   /** What the chart shows, in a sentence: a screen reader has this and the table beside the chart. */
@@ -16,7 +16,7 @@ interface ChartFrameProps {
 /** The place of a chart, whose code loads when it comes into view. Its figures are always in a table or list beside it. */
 export function ChartFrame({ label, children }: ChartFrameProps) {
   const box = useRef<HTMLDivElement>(null);
-  const isSeen = useSeen(box);
+  const isSeen = useInView(box);
   const room = <Skeleton className="size-full" />;
 
   return (

@@ -3,7 +3,7 @@ import uPlot from "uplot";
 import type { Bar } from "./bar-chart";
 import type { Size } from "./plot-box";
 import {
-  figuresAxis,
+  valueAxis,
   footAxis,
   GAP_PX,
   inkOf,
@@ -68,7 +68,7 @@ export function plotBars(
           },
           values: (_, splits) => splits.map((i) => bars[i]?.label ?? ""),
         },
-        figuresAxis(ink, format),
+        valueAxis(ink, format),
       ],
       series: [
         {},

@@ -6,7 +6,7 @@ import { formatGameMinute } from "@/lib/format/times";
 import type { Line } from "./line-chart";
 import type { Size } from "./plot-box";
 import {
-  figuresAxis,
+  valueAxis,
   footAxis,
   GAP_PX,
   inkOf,
@@ -66,7 +66,7 @@ export function plotLines(
           space: labelPx + 3 * GAP_PX,
           values: (_, splits) => splits.map((seconds) => label(seconds * 1000)),
         },
-        figuresAxis(ink, format),
+        valueAxis(ink, format),
       ],
       series: [
         {},

@@ -34,10 +34,7 @@ export function inkOf(element: HTMLElement) {
 type Ink = ReturnType<typeof inkOf>;
 
 /** The y axis, as wide as its widest label. */
-export const figuresAxis = (
-  { font, text }: Ink,
-  format: (value: number) => string,
-): uPlot.Axis => ({
+export const valueAxis = ({ font, text }: Ink, format: (value: number) => string): uPlot.Axis => ({
   ...text,
   gap: GAP_PX,
   size: (_, values) => widestOf(values, font) + GAP_PX,

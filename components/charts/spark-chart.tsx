@@ -4,7 +4,7 @@ import { type ReactNode, Suspense, useRef } from "react";
 
 import { onDemand } from "@/components/ui/on-demand";
 
-import { useSeen } from "./use-seen";
+import { useInView } from "./use-in-view";
 
 interface SparkPoint {
   dayMs: number;
@@ -31,7 +31,7 @@ export function SparkChart<U extends string>({
   ...plot
 }: SparkPlotProps<U> & { label: string }) {
   const box = useRef<HTMLDivElement>(null);
-  const isSeen = useSeen(box);
+  const isSeen = useInView(box);
   return (
     <div ref={box} role="img" aria-label={label} className="relative h-12 w-full max-md:h-10">
       <Suspense>{isSeen && <SparkPlot {...plot} />}</Suspense>

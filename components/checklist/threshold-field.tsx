@@ -1,4 +1,4 @@
-import { FieldWithWords } from "@/components/list/field-with-words";
+import { FieldWithMessage } from "@/components/list/field-with-message";
 
 import { ThresholdInput } from "./threshold-input";
 
@@ -13,8 +13,8 @@ interface ThresholdFieldProps {
 /** A threshold, with its label above it and what it is for below. */
 export function ThresholdField({ label, note, value, onChange }: ThresholdFieldProps) {
   return (
-    <FieldWithWords label={label} hint={note} isStacked>
+    <FieldWithMessage label={label} hint={note} isStacked>
       {(control) => <ThresholdInput {...control} value={value} onChange={onChange} />}
-    </FieldWithWords>
+    </FieldWithMessage>
   );
 }

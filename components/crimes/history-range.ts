@@ -22,14 +22,14 @@ export interface HistoryRange {
   /** From when on a crime belongs to it. */
   sinceMs: number;
   /** As part of a sentence: "since 21 Oct 2026". */
-  words: string;
+  text: string;
 }
 
 /** Whole days of the game, so that the range changes once a day and not while it is being read. */
 export function historyRange(id: RangeId, nowMs: number): HistoryRange {
   if (id === "all") {
-    return { fromMs: FIRST_MS, sinceMs: -Infinity, words: "as far back as the game goes" };
+    return { fromMs: FIRST_MS, sinceMs: -Infinity, text: "as far back as the game goes" };
   }
   const fromMs = dayStartMs(nowMs) - DAYS[id] * DAY_MS;
-  return { fromMs, sinceMs: fromMs, words: `since ${formatGameDate(fromMs)}` };
+  return { fromMs, sinceMs: fromMs, text: `since ${formatGameDate(fromMs)}` };
 }

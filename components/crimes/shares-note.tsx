@@ -1,7 +1,8 @@
-import { areItemsRead, type Book, itemsMoney } from "@/components/crimes/book";
 import { Explain } from "@/components/state/explain";
 import { formatCount, formatMoney, formatWhole } from "@/lib/format/numbers";
 import type { RewardShare } from "@/lib/game/crimes/reward-share";
+
+import { areItemsLoaded, type CrimeLookups, itemsMoney } from "./crime-lookups";
 
 interface SharesNoteProps {
   /** All rewards. */
@@ -10,18 +11,18 @@ interface SharesNoteProps {
   undivided: RewardShare;
   /** Records of reward items without a price. */
   unpriced: number;
-  book: Pick<Book, "items">;
+  lookups: Pick<CrimeLookups, "items">;
 }
 
 /** How rewards are divided, and the remainder that makes the shares add up to the total. */
-export function SharesNote({ total, undivided, unpriced, book }: SharesNoteProps) {
+export function SharesNote({ total, undivided, unpriced, lookups }: SharesNoteProps) {
   return (
     <>
       Rewards are divided equally among a crime’s slots, rounded down. Left over:{" "}
       {formatMoney(undivided.money)}, {formatWhole(undivided.respect)} respect and items for{" "}
-      {itemsMoney(book, undivided.itemsValue)}.
+      {itemsMoney(lookups, undivided.itemsValue)}.
       {unpriced > 0 &&
-        areItemsRead(book) &&
+        areItemsLoaded(lookups) &&
         ` Without ${formatCount(unpriced, "reward", "rewards")} of items that nobody trades.`}
       <Explain
         title="a member’s share"
@@ -29,12 +30,12 @@ export function SharesNote({ total, undivided, unpriced, book }: SharesNoteProps
           { label: "Money of all crimes", value: formatMoney(total.money) },
           { label: "Money of all members", value: formatMoney(total.money - undivided.money) },
           { label: "Money left over", value: formatMoney(undivided.money) },
-          { label: "Items of all crimes", value: itemsMoney(book, total.itemsValue) },
+          { label: "Items of all crimes", value: itemsMoney(lookups, total.itemsValue) },
           {
             label: "Items of all members",
-            value: itemsMoney(book, total.itemsValue - undivided.itemsValue),
+            value: itemsMoney(lookups, total.itemsValue - undivided.itemsValue),
           },
-          { label: "Items left over", value: itemsMoney(book, undivided.itemsValue) },
+          { label: "Items left over", value: itemsMoney(lookups, undivided.itemsValue) },
         ]}
         note="A crime’s money, respect and item value are each divided by its number of slots. Remainders and the shares of empty slots are left over."
       />

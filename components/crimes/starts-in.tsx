@@ -8,15 +8,15 @@ interface StartsInProps {
   crime: OrganisedCrime;
   nowMs: number;
   /** Formats the time left; 0 once it could start. */
-  words?: (leftMs: number) => string;
+  format?: (leftMs: number) => string;
 }
 
 /** "1 d 4 h" or "ready". With empty slots the start moves with the clock, so there is no countdown. */
-export function StartsIn({ crime, nowMs, words = leftOrReady }: StartsInProps) {
+export function StartsIn({ crime, nowMs, format = remainingOrReady }: StartsInProps) {
   const atMs = earliestStart(crime, nowMs);
   if (atMs === null) return "–";
-  if (filledCount(crime) < crime.slots.length) return words(atMs - nowMs);
-  return <Countdown endsAtMs={atMs} format={words} />;
+  if (filledCount(crime) < crime.slots.length) return format(atMs - nowMs);
+  return <Countdown endsAtMs={atMs} format={format} />;
 }
 
-const leftOrReady = (leftMs: number) => (leftMs === 0 ? "ready" : formatDuration(leftMs));
+const remainingOrReady = (leftMs: number) => (leftMs === 0 ? "ready" : formatDuration(leftMs));

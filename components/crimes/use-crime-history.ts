@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 
 import { useSession } from "@/components/session/session";
-import { useSettledAnswer } from "@/components/state/use-answer";
+import { useOptionalSuspenseQuery } from "@/components/state/use-optional-query";
 import { useTimeline } from "@/components/state/use-timeline";
 import { factionBasicQuery } from "@/lib/api/endpoints/faction-basic";
 import { crimesTimeline } from "@/lib/api/endpoints/faction-crimes";
@@ -19,15 +19,15 @@ import { gameTime } from "@/lib/store/game-clock";
  */
 export function useCrimeHistory(fromMs: number) {
   const session = useSession();
-  const faction = useSettledAnswer(factionBasicQuery(session));
+  const faction = useOptionalSuspenseQuery(factionBasicQuery(session));
   const factionId = faction.data?.id ?? null;
-  const source = useMemo(() => keptTimeline(session, factionId), [session, factionId]);
+  const source = useMemo(() => storedTimeline(session, factionId), [session, factionId]);
   const { entries, reading } = useTimeline(source, { fromMs });
   return { crimes: entries, reading, faction, isKept: source.store !== undefined };
 }
 
 /** The crimes that are over, with those of earlier visits where the faction’s id is known. */
-export function keptTimeline(
+export function storedTimeline(
   session: Session,
   factionId: number | null,
 ): TimelineSource<OrganisedCrime> {

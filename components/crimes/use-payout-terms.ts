@@ -2,8 +2,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 
 import { useSession } from "@/components/session/session";
-import { notify } from "@/components/state/notify";
-import { type Answer, useAnswer } from "@/components/state/use-answer";
+import { showToast } from "@/components/state/show-toast";
+import { type OptionalResult, useOptionalQuery } from "@/components/state/use-optional-query";
 import { factionBasicQuery } from "@/lib/api/endpoints/faction-basic";
 import type { PayoutTerms } from "@/lib/game/crimes/owed";
 import { gameTime } from "@/lib/store/game-clock";
@@ -33,7 +33,7 @@ export function usePayoutTerms(): {
   terms: PayoutTerms;
   settling: Settling;
   /** Says which faction’s marks count; all of them do until it does. */
-  faction: Answer<unknown>;
+  faction: OptionalResult<unknown>;
   isLoading: boolean;
 } {
   const session = useSession();
@@ -42,7 +42,7 @@ export function usePayoutTerms(): {
   const kept = useStoredValue(store);
   const membersShare = useStoredValue(membersShareStore);
   const hasMarks = Object.keys(kept).length > 0;
-  const basic = useAnswer({ ...factionBasicQuery(session), enabled: hasMarks });
+  const basic = useOptionalQuery({ ...factionBasicQuery(session), enabled: hasMarks });
   const settled = useMemo(() => {
     if (basic.data) return settledOf(kept, basic.data.id);
     return basic.error ? allSettled(kept) : NOTHING_SETTLED;
@@ -57,7 +57,7 @@ export function usePayoutTerms(): {
         ]);
         change(settler, id ?? NO_ID);
       } catch {
-        notify({
+        showToast({
           kind: "error",
           title: "Not marked",
           description: "The game did not say which faction you are in. Try again.",

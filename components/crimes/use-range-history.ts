@@ -12,13 +12,13 @@ import { useCrimeHistory } from "./use-crime-history";
 export function useRangeHistory() {
   const nowMs = useNow(MINUTE_MS);
   const [rangeId, setRangeId] = useUrlChoice("range", RANGES, "30d");
-  const { fromMs, sinceMs, words } = historyRange(rangeId, nowMs);
+  const { fromMs, sinceMs, text } = historyRange(rangeId, nowMs);
   const history = useCrimeHistory(fromMs);
   const crimes = useMemo(
     () => history.crimes.filter((crime) => carriedOutAtMs(crime) >= sinceMs),
     [history.crimes, sinceMs],
   );
-  return { ...history, crimes, words, rangeId, setRangeId };
+  return { ...history, crimes, words: text, rangeId, setRangeId };
 }
 
 export type RangeHistory = ReturnType<typeof useRangeHistory>;

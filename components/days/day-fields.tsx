@@ -4,10 +4,10 @@ import { DateField } from "@/components/list/date-field";
 import { formatIsoDay } from "@/lib/format/days";
 
 import { FIRST_DAY_MS } from "./day-range";
-import type { ChosenDays } from "./use-days";
+import type { SelectedDays } from "./use-days";
 
 interface DayFieldsProps {
-  days: ChosenDays;
+  days: SelectedDays;
   /** What is wrong with them. */
   problem: string | null;
   nowMs: number;

@@ -7,4 +7,4 @@ export function useDays() {
   return { from, setFrom, to, setTo };
 }
 
-export type ChosenDays = ReturnType<typeof useDays>;
+export type SelectedDays = ReturnType<typeof useDays>;

@@ -1,9 +1,13 @@
 import { useSession } from "@/components/session/session";
-import { type Answer, useAnswer, useSettledAnswer } from "@/components/state/use-answer";
+import {
+  type OptionalResult,
+  useOptionalQuery,
+  useOptionalSuspenseQuery,
+} from "@/components/state/use-optional-query";
 import { factionBasicQuery } from "@/lib/api/endpoints/faction-basic";
 import { keyInfoQuery } from "@/lib/api/endpoints/key-info";
 
-export interface OwnFaction extends Pick<Answer<unknown>, "error" | "retry"> {
+export interface OwnFaction extends Pick<OptionalResult<unknown>, "error" | "retry"> {
   id: number | null;
   /** Null where only the key says whose it is. */
   name: string | null;
@@ -12,8 +16,8 @@ export interface OwnFaction extends Pick<Answer<unknown>, "error" | "retry"> {
 /** Which faction is the player's, where its own answer fails by that of the key; null while that is asked. */
 export function useOwnFaction(): OwnFaction | null {
   const session = useSession();
-  const { data, error, retry } = useSettledAnswer(factionBasicQuery(session));
-  const key = useAnswer({ ...keyInfoQuery(session), enabled: error !== null });
+  const { data, error, retry } = useOptionalSuspenseQuery(factionBasicQuery(session));
+  const key = useOptionalQuery({ ...keyInfoQuery(session), enabled: error !== null });
   if (error !== null && key.data === undefined && key.error === null) return null;
   const id = data?.id ?? key.data?.player?.factionId ?? null;
   return { id, name: data?.name ?? null, error, retry };

@@ -1,6 +1,6 @@
 "use client";
 
-import { useAsOfNow } from "@/components/window/use-now";
+import { useTimeSelector } from "@/components/window/use-now";
 import { formatRemaining } from "@/lib/format/times";
 
 interface CountdownProps {
@@ -11,7 +11,7 @@ interface CountdownProps {
 
 /** The time left until then; by the second only in its last hour, unless `format` says otherwise. Only this text re-renders as it ticks, and screen readers do not announce it. */
 export function Countdown({ endsAtMs, format = formatRemaining }: CountdownProps) {
-  const left = useAsOfNow(1000, (nowMs) =>
+  const left = useTimeSelector(1000, (nowMs) =>
     nowMs === 0 ? "" : format(Math.max(0, endsAtMs - nowMs)),
   );
   return (

@@ -1,6 +1,6 @@
 import { Missing } from "@/components/state/retry-advice";
 
-import { useOwnerAnswer } from "./use-owner";
+import { useOwnerAnswer } from "./use-history-owner";
 
 /** Says that nothing is saved while it is unknown whose it is. */
 export function OwnerMissing() {

@@ -1,4 +1,4 @@
-import { ColumnHeads } from "@/components/ui/column-heads";
+import { ColumnHeaders } from "@/components/ui/column-headers";
 
 const CELL = "border-b border-row py-2 pr-4 text-left align-baseline max-md:block max-md:pr-0";
 
@@ -14,7 +14,7 @@ export function AccessTable({ rows }: { rows: readonly AccessRow[] }) {
   return (
     <table className="w-full border-separate border-spacing-0 text-base max-md:block">
       <caption className="sr-only">What each page needs of your API key</caption>
-      <ColumnHeads
+      <ColumnHeaders
         className="max-md:sr-only"
         names={["Page", "Needs", "Or a custom key with"]}
         cell="h-9 border-b border-rule pr-4 text-left text-small font-normal text-muted-foreground"

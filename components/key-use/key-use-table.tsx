@@ -1,11 +1,11 @@
-import { ColumnHeads } from "@/components/ui/column-heads";
+import { ColumnHeaders } from "@/components/ui/column-headers";
 
 /** The game's five-column table: what a tool does with an API key. On a phone each column becomes a line. */
 export function KeyUseTable({ rows }: { rows: readonly { column: string; value: string }[] }) {
   return (
     <table className="w-full border-separate border-spacing-0 max-md:block">
       <caption className="sr-only">How your API key is used</caption>
-      <ColumnHeads
+      <ColumnHeaders
         className="max-md:sr-only"
         names={rows.map(({ column }) => column)}
         cell="h-9 border-b border-rule pr-4 text-left text-small font-normal text-muted-foreground"

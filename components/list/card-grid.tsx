@@ -3,7 +3,7 @@
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import { memo, type ReactNode, useCallback } from "react";
 
-import { useBox } from "@/components/window/use-box";
+import { useElementRect } from "@/components/window/use-element-rect";
 
 const CARD_PX = 272;
 const GAP_PX = 32;
@@ -25,7 +25,7 @@ interface CardGridProps<T> {
 }
 
 function Cards<T>({ label, entries, entryId, cardPx = 150, card }: CardGridProps<T>) {
-  const [boxRef, { widthPx, topPx }] = useBox();
+  const [boxRef, { widthPx, topPx }] = useElementRect();
   const columns = Math.max(1, Math.floor((widthPx + GAP_PX) / (CARD_PX + GAP_PX)));
   const rows = useWindowVirtualizer({
     count: widthPx === 0 ? 0 : Math.ceil(entries.length / columns),

@@ -10,7 +10,7 @@ const CHIPS: readonly Chip<"late" | "short" | "unpaid">[] = [
 ];
 
 const chips = (chosen: readonly ("late" | "short" | "unpaid")[], onChange = vi.fn()) => {
-  render(<Chips label="Show only" chips={CHIPS} chosen={chosen} onChange={onChange} />);
+  render(<Chips label="Show only" chips={CHIPS} selected={chosen} onChange={onChange} />);
   return onChange;
 };
 const names = () => screen.getAllByRole("button").map(({ textContent }) => textContent);
@@ -39,7 +39,7 @@ test("a press adds a chip at the end, another takes it back", () => {
 
 test("without anything to choose there is no line", () => {
   const { container } = render(
-    <Chips label="Show only" chips={CHIPS.slice(2)} chosen={[]} onChange={vi.fn()} />,
+    <Chips label="Show only" chips={CHIPS.slice(2)} selected={[]} onChange={vi.fn()} />,
   );
   expect(container.innerHTML).toBe("");
 });

@@ -13,7 +13,7 @@ interface ChipsProps<T extends string> {
   /** What the chips do, such as "Show only". */
   label: string;
   chips: readonly Chip<T>[];
-  chosen: readonly T[];
+  selected: readonly T[];
   /** How many rows there are, where a chip that would show them all is left out too. */
   total?: number;
   /** The last one is the one just pressed: a page that allows only one uses just that. */
@@ -24,9 +24,15 @@ interface ChipsProps<T extends string> {
  * Filters with their counts on one line, which scrolls sideways by itself on a phone. A chip that would show nothing is
  * left out, unless it is pressed: it must be possible to take it back.
  */
-export function Chips<T extends string>({ label, chips, chosen, total, onChange }: ChipsProps<T>) {
+export function Chips<T extends string>({
+  label,
+  chips,
+  selected,
+  total,
+  onChange,
+}: ChipsProps<T>) {
   const offered = chips.filter(
-    ({ value, count }) => (count > 0 && count !== total) || chosen.includes(value),
+    ({ value, count }) => (count > 0 && count !== total) || selected.includes(value),
   );
   if (offered.length === 0) return null;
   return (
@@ -36,13 +42,13 @@ export function Chips<T extends string>({ label, chips, chosen, total, onChange 
       className="flex gap-1.5 py-2 [scrollbar-width:none] max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 md:flex-wrap"
     >
       {offered.map(({ value, text, count }) => {
-        const isOn = chosen.includes(value);
+        const isOn = selected.includes(value);
         return (
           <Toggle
             key={value}
             isOn={isOn}
             onPress={() => {
-              onChange(isOn ? chosen.filter((other) => other !== value) : [...chosen, value]);
+              onChange(isOn ? selected.filter((other) => other !== value) : [...selected, value]);
             }}
           >
             {text}{" "}

@@ -8,7 +8,7 @@ export interface FieldProps {
   children: (id: string) => ReactNode;
 }
 
-/** A control with its label. One with a hint or a problem is a `FieldWithWords`. */
+/** A control with its label. One with a hint or a problem is a `FieldWithMessage`. */
 export function Field({ label, isStacked = false, children }: FieldProps) {
   const id = useId();
   return (

@@ -5,7 +5,7 @@ import { NativeSelect } from "@/components/ui/native-select";
 import type { Choice } from "./choice";
 import { Field } from "./field";
 import { LeftOut } from "./left-out";
-import { listed } from "./listed";
+import { limitOptions } from "./limit-options";
 
 interface SelectFieldProps<T extends string> {
   label: string;
@@ -24,7 +24,7 @@ function Select<T extends string>({
   onChange,
   namesFrom = Infinity,
 }: SelectFieldProps<T>) {
-  const { shown, leftOut } = listed(options, ([choice]) => choice === value);
+  const { shown, leftOut } = limitOptions(options, ([choice]) => choice === value);
   return (
     <Field label={label}>
       {(id) => (

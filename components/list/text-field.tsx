@@ -3,11 +3,11 @@ import type { ComponentProps } from "react";
 import { Input } from "@/components/ui/input";
 import { cn } from "@/lib/utils";
 
-import { FieldWithWords, type FieldWords } from "./field-with-words";
+import { FieldWithMessage, type FieldMessages } from "./field-with-message";
 
 export interface TextFieldProps
   extends
-    FieldWords,
+    FieldMessages,
     Pick<ComponentProps<"input">, "type" | "inputMode" | "placeholder" | "min" | "max"> {
   label: string;
   /** As typed; it stays, whatever it is. */
@@ -31,7 +31,7 @@ export function TextField({
   ...input
 }: TextFieldProps) {
   return (
-    <FieldWithWords label={label} problem={problem} problemId={problemId} hint={hint}>
+    <FieldWithMessage label={label} problem={problem} problemId={problemId} hint={hint}>
       {(control) => (
         <span className={cn("relative", isShort ? "w-24" : "w-40 max-md:min-w-0 max-md:flex-1")}>
           <Input
@@ -56,6 +56,6 @@ export function TextField({
           )}
         </span>
       )}
-    </FieldWithWords>
+    </FieldWithMessage>
   );
 }

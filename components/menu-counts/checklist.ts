@@ -3,8 +3,8 @@ import { progressBadgesStore, checklistProgressStoreOf } from "@/lib/store/check
 
 import type { MenuCount } from "./count";
 
-export const leftToday: MenuCount = {
-  words: "left today",
+export const checklistCount: MenuCount = {
+  text: "left today",
   count({ session, nowMs }) {
     const { dayMs, done, of } = checklistProgressStoreOf(session).get();
     const isShown = progressBadgesStore.get() && dayMs === dayStartMs(nowMs);

@@ -8,7 +8,7 @@ export type Read = <T>(
   withinMs?: number,
 ) => T | undefined;
 
-export interface Known {
+export interface CountContext {
   session: Session;
   read: Read;
   nowMs: number;
@@ -17,7 +17,7 @@ export interface Known {
 /** What is counted beside an entry of the menu. */
 export interface MenuCount {
   /** After the number, for those who can't see where it is. */
-  words: string;
+  text: string;
   /** From what is known already, never by a call; null if that isn't enough. By the rule that the page itself calls. */
-  count: (known: Known) => number | null;
+  count: (known: CountContext) => number | null;
 }

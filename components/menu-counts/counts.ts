@@ -1,13 +1,13 @@
-import { leftToday } from "./checklist";
+import { checklistCount } from "./checklist";
 import type { MenuCount } from "./count";
-import { inNeed } from "./crimes";
-import { inactive } from "./members";
-import { hittable } from "./war";
+import { actionableCrimesCount } from "./crimes";
+import { inactiveMembersCount } from "./members";
+import { attackableEnemiesCount } from "./war";
 
 /** By the path of the entry. */
 export const COUNTS: Readonly<Record<string, MenuCount>> = {
-  "/app/dashboard": leftToday,
-  "/app/faction/members": inactive,
-  "/app/faction/organised-crimes": inNeed,
-  "/app/faction/war": hittable,
+  "/app/dashboard": checklistCount,
+  "/app/faction/members": inactiveMembersCount,
+  "/app/faction/organised-crimes": actionableCrimesCount,
+  "/app/faction/war": attackableEnemiesCount,
 };

@@ -7,10 +7,10 @@ import { checklistConfigStore } from "@/lib/store/checklist-config";
 import { membersShareStore } from "@/lib/store/members-share";
 import { settledOf, settledStoreOf } from "@/lib/store/settled-crimes";
 
-import type { Known, MenuCount } from "./count";
+import type { CountContext, MenuCount } from "./count";
 
-export const inNeed: MenuCount = {
-  words: "need you",
+export const actionableCrimesCount: MenuCount = {
+  text: "need you",
   count(known) {
     const { session, read, nowMs } = known;
     const available = read(availableCrimesQuery(session));
@@ -29,7 +29,7 @@ export const inNeed: MenuCount = {
 };
 
 /** The crimes that were marked as settled; undefined while it isn't known whose marks count. */
-function settledIn({ session, read }: Known) {
+function settledIn({ session, read }: CountContext) {
   const kept = settledStoreOf(session).get();
   if (Object.keys(kept).length === 0) return settledOf(kept, null);
   const faction = read(factionBasicQuery(session));

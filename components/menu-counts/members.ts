@@ -4,8 +4,8 @@ import { checklistConfigStore } from "@/lib/store/checklist-config";
 
 import type { MenuCount } from "./count";
 
-export const inactive: MenuCount = {
-  words: "inactive",
+export const inactiveMembersCount: MenuCount = {
+  text: "inactive",
   count({ session, read, nowMs }) {
     const members = read(factionMembersQuery(session));
     const { inactivityDays: days } = checklistConfigStore.get();

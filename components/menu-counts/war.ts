@@ -10,8 +10,8 @@ import type { MenuCount } from "./count";
 /** In a fight, what is older says nothing about who can be hit. */
 const AT_MOST_MS = 5 * MINUTE_MS;
 
-export const hittable: MenuCount = {
-  words: "hittable",
+export const attackableEnemiesCount: MenuCount = {
+  text: "hittable",
   count({ session, read, nowMs }) {
     const faction = read(factionBasicQuery(session));
     const war = read(warsQuery(session))?.ranked;

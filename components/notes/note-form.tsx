@@ -1,6 +1,6 @@
 import { use, useState } from "react";
 
-import { FieldWithWords } from "@/components/list/field-with-words";
+import { FieldWithMessage } from "@/components/list/field-with-message";
 import { useSession } from "@/components/session/session";
 import { Button } from "@/components/ui/button";
 import { ClosePopover } from "@/components/ui/popover-close";
@@ -20,7 +20,7 @@ export function NoteForm({ memberId, name, note }: NoteFormProps) {
   const close = use(ClosePopover);
   return (
     <div className="grid w-72 max-w-full gap-2">
-      <FieldWithWords
+      <FieldWithMessage
         label={`Note on ${name}`}
         hint={`Kept in this browser only. ${text.length} of ${NOTE_LENGTH} characters.`}
         isStacked
@@ -36,7 +36,7 @@ export function NoteForm({ memberId, name, note }: NoteFormProps) {
             }}
           />
         )}
-      </FieldWithWords>
+      </FieldWithMessage>
       <div className="flex gap-2">
         <Button
           onClick={() => {

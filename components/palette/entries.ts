@@ -13,7 +13,7 @@ import type { Entry, Kind, PalettePage } from "./entry";
 type Thing = Exclude<Kind, "page" | "action">;
 
 /** The page that lists the things of a kind. Each keeps its search in the address as `q`. */
-export const PLACES: Readonly<Record<Thing, string>> = {
+export const LIST_PAGES: Readonly<Record<Thing, string>> = {
   item: "/app/torn/items",
   stock: "/app/torn/stock-market",
   course: "/app/torn/education",
@@ -29,17 +29,17 @@ export const pageEntries = (pages: readonly PalettePage[]): readonly Entry[] =>
     names: [title, ...also],
     codes: [],
     gameId: null,
-    mark: "",
+    detail: "",
     leadsTo: path,
     ...(icon && { icon }),
   }));
 
 export const itemEntries = ({ entries }: List<Item>) =>
-  entries.map(({ id, name, type }) => thing("item", id, name, { mark: type }));
+  entries.map(({ id, name, type }) => thing("item", id, name, { detail: type }));
 
 export const stockEntries = ({ entries }: List<Stock>) =>
   entries.map(({ id, name, acronym }) =>
-    thing("stock", id, name, { codes: [acronym], mark: acronym }),
+    thing("stock", id, name, { codes: [acronym], detail: acronym }),
   );
 
 export const courseEntries = ({ entries }: List<CourseCategory>) =>
@@ -48,7 +48,7 @@ export const courseEntries = ({ entries }: List<CourseCategory>) =>
     .map(({ id, name, code }) =>
       code === ""
         ? thing("course", id, name)
-        : thing("course", id, name, { codes: [code], mark: code, search: code }),
+        : thing("course", id, name, { codes: [code], detail: code, search: code }),
     );
 
 export const companyEntries = ({ entries }: List<CompanyType>) =>
@@ -59,7 +59,9 @@ export const propertyEntries = ({ entries }: List<Property>) =>
 
 /** Searched by id, since a name may also occur inside another name or a note. */
 export const memberEntries = ({ entries }: List<Member>) =>
-  entries.map(({ id, name }) => thing("member", id, name, { mark: `[${id}]`, search: String(id) }));
+  entries.map(({ id, name }) =>
+    thing("member", id, name, { detail: `[${id}]`, search: String(id) }),
+  );
 
 function thing(
   kind: Thing,
@@ -67,9 +69,9 @@ function thing(
   name: string,
   {
     codes = [],
-    mark = "",
+    detail = "",
     search = name,
-  }: { codes?: readonly string[]; mark?: string; search?: string } = {},
+  }: { codes?: readonly string[]; detail?: string; search?: string } = {},
 ): Entry {
   return {
     id: `${kind} ${id}`,
@@ -77,8 +79,8 @@ function thing(
     names: [name],
     codes,
     gameId: id,
-    mark,
-    leadsTo: searchOn(PLACES[kind], search),
+    detail,
+    leadsTo: searchOn(LIST_PAGES[kind], search),
   };
 }
 

@@ -31,7 +31,7 @@ export interface Entry extends Findable {
   /** A unique key. */
   id: string;
   /** Shown after its name. */
-  mark: string;
+  detail: string;
   /** A page to open, or an action. */
   leadsTo: Route | (() => void);
   /** Its own, if it has one besides that of its kind. */

@@ -1,10 +1,10 @@
 import { Button } from "@/components/ui/button";
 import { formatCount, formatList } from "@/lib/format/numbers";
 
-import type { Found } from "./find";
+import type { ResultGroup } from "./search";
 
 interface PaletteStatusProps {
-  groups: readonly Found<unknown>[];
+  groups: readonly ResultGroup<unknown>[];
   text: string;
   /** What is loading, and what failed to load: "items", "stocks". */
   loading: readonly string[];
@@ -18,7 +18,7 @@ export function PaletteStatus({ groups, text, loading, failed, retry }: PaletteS
     <div className="flex min-h-9 shrink-0 flex-wrap items-center gap-x-3 border-t px-3 py-1 text-small text-muted-foreground">
       <p role="status" className="min-w-0 flex-1">
         {[
-          text.trim() === "" ? "" : countWords(groups, text),
+          text.trim() === "" ? "" : countText(groups, text),
           loading.length > 0 ? `Loading ${formatList(loading)}.` : "",
           failed.length > 0 ? `Without ${formatList(failed)}, which didn’t load.` : "",
         ]
@@ -37,7 +37,7 @@ export function PaletteStatus({ groups, text, loading, failed, retry }: PaletteS
   );
 }
 
-function countWords(groups: readonly Found<unknown>[], text: string): string {
+function countText(groups: readonly ResultGroup<unknown>[], text: string): string {
   const total = groups.reduce((sum, group) => sum + group.total, 0);
   const shown = groups.reduce((sum, group) => sum + group.hits.length, 0);
   if (total === 0) return `Nothing matches “${text.trim()}”. Try fewer letters, a code or an id.`;

@@ -10,12 +10,12 @@ import type { Session } from "@/lib/api/session";
 
 import { pageEntries } from "./entries";
 import type { Entry } from "./entry";
-import { type Found, found, finderOf } from "./find";
 import { FIND, type PaletteProps } from "./palette-props";
 import { PaletteStatus } from "./palette-status";
 import { Results } from "./results";
+import { type ResultGroup, searchGroups, createIndex } from "./search";
 import { useActions } from "./use-actions";
-import { useThings } from "./use-things";
+import { useSearchSources } from "./use-search-sources";
 
 /** How many of a kind are shown; typing another letter narrows them down. */
 const PER_KIND = 8;
@@ -42,13 +42,15 @@ function Finding({
 }: Omit<PaletteProps, "opener"> & { session: Session }) {
   const router = useRouter();
   const actions = useActions(session, onShortcuts);
-  const { lists, ...things } = useThings(session, pages);
+  const { lists, ...things } = useSearchSources(session, pages);
   const own = useMemo(() => [pageEntries(pages), actions], [pages, actions]);
-  const amongOwn = useMemo(() => own.map(finderOf), [own]);
-  const amongThings = useMemo(() => lists.map(finderOf), [lists]);
+  const amongOwn = useMemo(() => own.map(createIndex), [own]);
+  const amongThings = useMemo(() => lists.map(createIndex), [lists]);
   const groups = useMemo(
     () =>
-      text.trim() === "" ? own.map(asFound) : found([...amongOwn, ...amongThings], text, PER_KIND),
+      text.trim() === ""
+        ? own.map(asFound)
+        : searchGroups([...amongOwn, ...amongThings], text, PER_KIND),
     [own, amongOwn, amongThings, text],
   );
 
@@ -92,8 +94,8 @@ function Finding({
 }
 
 /** All of a kind, as they are listed before anything is typed. */
-const asFound = (entries: readonly Entry[]): Found<Entry> => ({
+const asFound = (entries: readonly Entry[]): ResultGroup<Entry> => ({
   kind: entries[0]?.kind ?? "page",
-  hits: entries.map((entry) => ({ entry, name: entry.names[0] ?? "", fit: 0, nearness: 0 })),
+  hits: entries.map((entry) => ({ entry, name: entry.names[0] ?? "", rank: 0, similarity: 0 })),
   total: entries.length,
 });

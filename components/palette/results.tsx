@@ -14,10 +14,10 @@ import { ICONS } from "@/components/shell/navigation";
 import { CommandGroup, CommandItem, CommandList } from "@/components/ui/command";
 
 import type { Entry, Kind } from "./entry";
-import type { Found, Hit } from "./find";
-import { holdsWords, partsOf } from "./plain";
+import type { ResultGroup, Hit } from "./search";
+import { holdsWords, partsOf } from "./search-text";
 
-const WORDS: Readonly<Record<Kind, { heading: string; Icon: LucideIcon }>> = {
+const KIND_LABELS: Readonly<Record<Kind, { heading: string; Icon: LucideIcon }>> = {
   page: { heading: "Pages", Icon: FileText },
   action: { heading: "Actions", Icon: Zap },
   item: { heading: "Items", Icon: Package },
@@ -32,7 +32,7 @@ const WORDS: Readonly<Record<Kind, { heading: string; Icon: LucideIcon }>> = {
 const OURS: readonly Kind[] = ["page", "action"];
 
 interface ResultsProps {
-  groups: readonly Found<Entry>[];
+  groups: readonly ResultGroup<Entry>[];
   text: string;
   onChoose: (entry: Entry) => void;
 }
@@ -41,7 +41,7 @@ export function Results({ groups, text, onChoose }: ResultsProps) {
   return (
     <CommandList label="Results">
       {groups.map(({ kind, hits }) => (
-        <CommandGroup key={kind} heading={WORDS[kind].heading}>
+        <CommandGroup key={kind} heading={KIND_LABELS[kind].heading}>
           {hits.map((hit) => (
             <Result key={hit.entry.id} hit={hit} text={text} onChoose={onChoose} />
           ))}
@@ -56,7 +56,7 @@ function Result({
   text,
   onChoose,
 }: { hit: Hit<Entry> } & Pick<ResultsProps, "text" | "onChoose">) {
-  const Icon = entry.icon ? ICONS[entry.icon] : WORDS[entry.kind].Icon;
+  const Icon = entry.icon ? ICONS[entry.icon] : KIND_LABELS[entry.kind].Icon;
   const shown = entry.names[0] ?? "";
   return (
     <CommandItem
@@ -76,7 +76,7 @@ function Result({
         )}
       </span>{" "}
       <span className="ml-auto shrink-0 text-small text-muted-foreground">
-        <Marked name={entry.mark} text={text} />
+        <Marked name={entry.detail} text={text} />
       </span>
       <kbd
         aria-hidden
@@ -90,7 +90,7 @@ function Result({
 
 function Marked({ name, text }: { name: string; text: string }) {
   return partsOf(name, text).map((part, place) =>
-    part.isFound ? (
+    part.isMatch ? (
       <b key={place} className="text-primary">
         {part.text}
       </b>

@@ -40,12 +40,12 @@ export function useActions(session: Session, onShortcuts: () => void): readonly 
   }, [queryClient, session, refresh, theme, setTheme, onShortcuts]);
 }
 
-const action = (names: readonly [string, ...string[]], act: () => void, mark = ""): Entry => ({
+const action = (names: readonly [string, ...string[]], act: () => void, detail = ""): Entry => ({
   id: `action ${names[0]}`,
   kind: "action",
   names,
   codes: [],
   gameId: null,
-  mark,
+  detail,
   leadsTo: act,
 });

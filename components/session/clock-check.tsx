@@ -4,7 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 
 import { useFetching } from "@/components/state/use-query-cache";
-import { onTicks } from "@/components/window/ticks";
+import { subscribeToClock } from "@/components/window/clock-ticks";
 import { gameClockStore } from "@/lib/store/game-clock";
 
 import { clockWatch } from "./clock-watch";
@@ -22,7 +22,7 @@ export function ClockCheck() {
 
   useEffect(() => {
     if (session === null || session.isSample || isFetching) return;
-    return onTicks(SECOND_MS, () => {
+    return subscribeToClock(SECOND_MS, () => {
       watch ??= clockWatch(gameClockStore.get);
       if (!watch.isDue()) return;
       watch.asked();

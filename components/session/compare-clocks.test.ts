@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { onNotice } from "@/components/state/notify";
+import { onToast } from "@/components/state/show-toast";
 import { aSession } from "@/lib/api/testing/session";
 import { gameClockStore } from "@/lib/store/game-clock";
 
@@ -15,7 +15,7 @@ let end: () => void;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW });
-  end = onNotice(({ description }) => notices.push(description));
+  end = onToast(({ description }) => notices.push(description));
 });
 afterEach(() => {
   end();

@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 
-import { notify } from "@/components/state/notify";
+import { showToast } from "@/components/state/show-toast";
 import { gameTimeQuery } from "@/lib/api/endpoints/user-timestamp";
 import type { Session } from "@/lib/api/session";
 import { formatDuration } from "@/lib/format/times";
@@ -26,7 +26,7 @@ export async function compareClocks(queryClient: QueryClient, session: Session) 
   const before = gameClockStore.get();
   gameClockStore.set({ aheadMs, comparedAtMs: deviceMs });
   if (aheadMs === 0 || Math.abs(aheadMs - before.aheadMs) <= TOLERANCE_MS) return;
-  notify({
+  showToast({
     kind: "error",
     title: "Your device’s clock is wrong",
     description: `It is ${formatDuration(Math.abs(aheadMs))} ${aheadMs > 0 ? "behind" : "ahead of"} the game. All times here count from the game’s clock.`,

@@ -4,17 +4,17 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
 
 import { adviceFor } from "@/components/state/advice";
-import { notify } from "@/components/state/notify";
+import { announce, LiveRegion } from "@/components/state/live-region";
 import { RefreshProvider } from "@/components/state/refresh";
+import { showToast } from "@/components/state/show-toast";
 import { Toasts } from "@/components/state/toasts";
-import { tell, Told } from "@/components/state/told";
 import { type ApiError, codeAndMessage } from "@/lib/api/errors";
 import { createQueryClient } from "@/lib/api/query-client";
 import { apiKeyStore, removeKey, rejectionStore, authStore } from "@/lib/store/session";
 
-import { ignoreErrorsOfLeftPages } from "./left-pages";
-import { savedData } from "./saved-data";
+import { queryStorage } from "./query-storage";
 import { callQueue } from "./session";
+import { ignoreErrorsOfUnmountedPages } from "./unmounted-pages";
 
 const REST_MS = 2_000;
 
@@ -25,7 +25,7 @@ export function Providers({ children }: { children: ReactNode }) {
       onKeyRejected: forgetKey,
       onStaleError: toast,
       onRecovered,
-      storage: savedData,
+      storage: queryStorage,
     }),
   );
 
@@ -34,14 +34,14 @@ export function Providers({ children }: { children: ReactNode }) {
     if (globalThis.takePreloadedCall) callQueue.syncUsage();
   }, []);
 
-  useEffect(ignoreErrorsOfLeftPages, []);
+  useEffect(ignoreErrorsOfUnmountedPages, []);
 
   // Once the page has come to rest; the next visit does without it if it doesn't load.
   useEffect(() => {
     const timer = setTimeout(() => {
-      import("./after-answers").then(
+      import("./background-tasks").then(
         (late) => {
-          late.afterAnswers(queryClient);
+          late.startBackgroundTasks(queryClient);
         },
         () => undefined,
       );
@@ -67,7 +67,7 @@ export function Providers({ children }: { children: ReactNode }) {
     <QueryClientProvider client={queryClient}>
       <RefreshProvider>{children}</RefreshProvider>
       <Toasts />
-      <Told />
+      <LiveRegion />
     </QueryClientProvider>
   );
 }
@@ -81,7 +81,7 @@ function forgetKey(error: ApiError) {
 
 /** One per kind, however many calls fail together. */
 function toast(error: ApiError) {
-  notify({
+  showToast({
     kind: "error",
     title: "Not refreshed",
     description: adviceFor(error, "a Full Access key"),
@@ -90,5 +90,5 @@ function toast(error: ApiError) {
 }
 
 function onRecovered() {
-  tell("Updated");
+  announce("Updated");
 }

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from "react";
 
-import { onTicks } from "@/components/window/ticks";
+import { subscribeToClock } from "@/components/window/clock-ticks";
 
 import { callQueue } from "./session";
 
 const SECOND_MS = 1000;
 
 function subscribe(changed: () => void) {
-  const leave = [callQueue.subscribe(changed), onTicks(SECOND_MS, changed)];
+  const leave = [callQueue.subscribe(changed), subscribeToClock(SECOND_MS, changed)];
   return () => {
     for (const end of leave) end();
   };

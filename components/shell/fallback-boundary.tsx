@@ -5,7 +5,7 @@ import { type ReactNode, useState } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 
 import { fallbackOnDemand } from "./fallback-page-on-demand";
-import { NotLoadedPage } from "./not-loaded-page";
+import { LoadErrorPage } from "./load-error-page";
 
 const FallbackPageOnDemand = fallbackOnDemand(() =>
   import("./fallback-page").then((l) => l.FallbackPage),
@@ -30,7 +30,7 @@ export function FallbackBoundary({
       }}
       fallbackRender={({ error, resetErrorBoundary }) =>
         isOfTheNetwork(error) ? (
-          <NotLoadedPage />
+          <LoadErrorPage />
         ) : (
           <FallbackPageOnDemand
             // React passes the component stack a moment after the error.

@@ -5,12 +5,12 @@ import { useEffect, useState } from "react";
 
 import { Button } from "@/components/ui/button";
 
-import { runWorker, takeOver } from "./run-worker";
+import { registerServiceWorker, activateWaiting } from "./register-service-worker";
 
 /** Runs the service worker, and says at the bottom of the window when a newer version waits. */
 export function NewVersion() {
   const [waiting, setWaiting] = useState<ServiceWorkerRegistration | null>(null);
-  useEffect(() => runWorker(setWaiting), []);
+  useEffect(() => registerServiceWorker(setWaiting), []);
 
   return (
     waiting !== null && (
@@ -23,7 +23,7 @@ export function NewVersion() {
           variant="outline"
           size="sm"
           onClick={() => {
-            takeOver(waiting);
+            activateWaiting(waiting);
           }}
         >
           Reload

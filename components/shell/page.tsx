@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 import { FocusOnArrival } from "@/components/session/arrival";
 import { CallBanner } from "@/components/session/call-banner";
-import { SampleMark } from "@/components/session/sample-mark";
+import { SampleBadge } from "@/components/session/sample-badge";
 import { DroppedNotes } from "@/components/state/dropped-notes";
 import { ThemeSwitch } from "@/components/theme/theme-switch";
 import { cn } from "@/lib/utils";
@@ -50,7 +50,7 @@ export function Page({ title, hasStatusLine = false, children }: PageProps) {
             </div>
           </div>
           <div className="ml-auto flex shrink-0 items-center text-small text-muted-foreground md:*:flex md:*:h-9 md:*:items-center md:*:px-3.5 md:*:not-first:border-l md:*:last:pr-0">
-            <SampleMark className="max-md:hidden md:@max-3xl/page:hidden!" />
+            <SampleBadge className="max-md:hidden md:@max-3xl/page:hidden!" />
             <div className="flex items-center gap-1 max-md:gap-0">
               <FindIcon />
               <UpdatedAt className="max-md:hidden md:@max-3xl/page:hidden!" />

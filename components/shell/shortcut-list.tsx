@@ -12,16 +12,19 @@ import { SHORTCUTS } from "./shortcut-table";
 interface Line {
   /** Pressed together; alternatives are separated by "or". */
   keys: readonly string[];
-  words: string;
+  description: string;
 }
 
 /** Keys that work only in a focused control, and so aren't shortcuts. */
 const WITHIN: readonly Line[] = [
-  { keys: ["↑", "or", "↓"], words: "Move through results and completions" },
-  { keys: ["Enter"], words: "Open or use the selected one" },
-  { keys: ["Esc"], words: "Close whatever is open" },
-  { keys: ["Shift", "Enter"], words: "On a column header: sort by it as well" },
-  { keys: ["Space"], words: "On a card’s handle: pick it up, then move it with the arrow keys" },
+  { keys: ["↑", "or", "↓"], description: "Move through results and completions" },
+  { keys: ["Enter"], description: "Open or use the selected one" },
+  { keys: ["Esc"], description: "Close whatever is open" },
+  { keys: ["Shift", "Enter"], description: "On a column header: sort by it as well" },
+  {
+    keys: ["Space"],
+    description: "On a card’s handle: pick it up, then move it with the arrow keys",
+  },
 ];
 
 interface ShortcutListProps {
@@ -32,9 +35,9 @@ interface ShortcutListProps {
 /** All shortcuts, with a switch for single-key ones: speech input or a slip may trigger those by accident. */
 export function ShortcutList({ trigger, onClose }: ShortcutListProps) {
   const hasSingleKeys = useStoredValue(singleKeysStore);
-  const everywhere = SHORTCUTS.map(({ key, withControl, words }): Line => ({
+  const everywhere = SHORTCUTS.map(({ key, withControl, description }): Line => ({
     keys: withControl ? ["Ctrl", "or", "Cmd", key.toUpperCase()] : [key],
-    words,
+    description,
   }));
   return (
     <Dialog onClose={onClose} title="Keyboard shortcuts" trigger={trigger}>
@@ -55,15 +58,15 @@ function Lines({ title, lines }: { title: string; lines: readonly Line[] }) {
     <>
       <h3 className="mt-2 border-b border-rule pb-1 font-semibold">{title}</h3>
       <dl className="mb-3 grid grid-cols-[auto_1fr]">
-        {lines.map(({ keys, words }) => (
+        {lines.map(({ keys, description }) => (
           <div
-            key={words}
+            key={description}
             className="col-span-2 grid grid-cols-subgrid gap-x-5 border-b border-row"
           >
             <dt className="py-2 whitespace-nowrap">
               <Keys keys={keys} />
             </dt>
-            <dd className="py-2">{words}</dd>
+            <dd className="py-2">{description}</dd>
           </div>
         ))}
       </dl>

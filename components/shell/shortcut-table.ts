@@ -12,7 +12,7 @@ export interface Shortcut {
   key: string;
   /** With Ctrl or, on a Mac, Cmd, so it isn't a letter that somebody types. */
   withControl: boolean;
-  words: string;
+  description: string;
   /** False if there was nothing to do: then the key is left to the browser. */
   act: (shell: Shell) => unknown;
 }
@@ -22,7 +22,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
   {
     key: "k",
     withControl: true,
-    words: "Find anything",
+    description: "Find anything",
     act: ({ open }) => {
       open("palette");
     },
@@ -30,7 +30,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
   {
     key: "b",
     withControl: true,
-    words: "Collapse or expand the sidebar",
+    description: "Collapse or expand the sidebar",
     act: ({ toggleSidebar }) => {
       toggleSidebar();
     },
@@ -38,13 +38,13 @@ export const SHORTCUTS: readonly Shortcut[] = [
   {
     key: "/",
     withControl: false,
-    words: "Search this page",
+    description: "Search this page",
     act: focusSearch,
   },
   {
     key: "?",
     withControl: false,
-    words: "Show this list",
+    description: "Show this list",
     act: ({ open }) => {
       open("shortcuts");
     },

@@ -13,7 +13,7 @@ import {
 
 import type { PalettePage } from "@/components/palette/entry";
 import { FIND } from "@/components/palette/palette-props";
-import { notify } from "@/components/state/notify";
+import { showToast } from "@/components/state/show-toast";
 import { singleKeysStore } from "@/lib/store/single-keys";
 
 import type { OverlaysProps } from "./overlays";
@@ -72,7 +72,7 @@ export function Shortcuts({ pages, children }: ShortcutsProps) {
     load().catch(() => {
       close();
       from.current?.focus();
-      notify({
+      showToast({
         kind: "error",
         title: "Not opened",
         description: "Part of this page didn’t load. Check your connection, then reload the page.",

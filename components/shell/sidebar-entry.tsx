@@ -8,7 +8,7 @@ import { Tooltip } from "@/components/ui/tooltip";
 import { useStoredValue } from "@/lib/store/use-stored-value";
 import { cn } from "@/lib/utils";
 
-import { entryMarks } from "./entry-marks";
+import { menuBadgesStore } from "./menu-badges";
 import type { NavigationGroup } from "./navigation";
 import { useSidebar } from "./sidebar-state";
 
@@ -24,11 +24,11 @@ export function SidebarEntry({
   icon,
 }: Pick<Entry, "path" | "label"> & { icon: ReactNode }) {
   const isCurrent = usePathname() === path;
-  const { isPhone, isOpen, setSheetOpen } = useSidebar();
-  const mark = useStoredValue(entryMarks)[path];
+  const { isMobile, isOpen, setSheetOpen } = useSidebar();
+  const mark = useStoredValue(menuBadgesStore)[path];
   return (
     <li className="relative">
-      <Tooltip text={label} side="right" disabled={isOpen || isPhone}>
+      <Tooltip text={label} side="right" disabled={isOpen || isMobile}>
         <Link
           href={path}
           prefetch={false}

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 
-import { giveFocusBack } from "@/components/ui/focus-back";
+import { restoreFocus } from "@/components/ui/restore-focus";
 import { Sheet } from "@/components/ui/sheet";
 
 import { useSidebar } from "./sidebar-state";
@@ -20,7 +20,7 @@ export function SidebarSheet({ children }: { children: ReactNode }) {
       onCloseAutoFocus={(event) => {
         event.preventDefault();
         // The palette may have taken its place, and the focus, or a page that was opened from it.
-        giveFocusBack(document.getElementById("sidebar-toggle"));
+        restoreFocus(document.getElementById("sidebar-toggle"));
       }}
     >
       {children}

@@ -10,12 +10,12 @@ import {
   useState,
 } from "react";
 
-import { useIsPhone } from "@/components/window/use-is-phone";
+import { useIsMobile } from "@/components/window/use-is-mobile";
 import { sidebarStore } from "@/lib/store/sidebar";
 import { useStoredValue } from "@/lib/store/use-stored-value";
 
 interface SidebarState {
-  isPhone: boolean;
+  isMobile: boolean;
   /** Wide rather than narrow; on a phone there is a sheet instead. */
   isOpen: boolean;
   isSheetOpen: boolean;
@@ -27,14 +27,14 @@ const SidebarContext = createContext<SidebarState | null>(null);
 
 /** Wide, narrow or a sheet: one state for the sidebar, its button and its shortcut. */
 export function SidebarProvider({ children }: { children: ReactNode }) {
-  const isPhone = useIsPhone();
+  const isMobile = useIsMobile();
   const isOpen = useStoredValue(sidebarStore);
   const [isSheetOpen, setSheetOpen] = useState(false);
 
   const toggle = useCallback(() => {
-    if (isPhone) setSheetOpen((open) => !open);
+    if (isMobile) setSheetOpen((open) => !open);
     else sidebarStore.set(!sidebarStore.get());
-  }, [isPhone]);
+  }, [isMobile]);
 
   // Styles depend on the attribute of the root element, which a script in the HTML sets before the first paint.
   useEffect(() => {
@@ -43,8 +43,8 @@ export function SidebarProvider({ children }: { children: ReactNode }) {
   }, [isOpen]);
 
   const state = useMemo(
-    () => ({ isPhone, isOpen, isSheetOpen, setSheetOpen, toggle }),
-    [isPhone, isOpen, isSheetOpen, toggle],
+    () => ({ isMobile, isOpen, isSheetOpen, setSheetOpen, toggle }),
+    [isMobile, isOpen, isSheetOpen, toggle],
   );
   return <SidebarContext value={state}>{children}</SidebarContext>;
 }

@@ -8,7 +8,7 @@ import { Tooltip } from "@/components/ui/tooltip";
 import { useSidebar } from "./sidebar-state";
 
 export function SidebarToggle() {
-  const { isPhone, isOpen, isSheetOpen, toggle } = useSidebar();
+  const { isMobile, isOpen, isSheetOpen, toggle } = useSidebar();
   return (
     <Tooltip text="Toggle sidebar (Ctrl B)" side="bottom">
       <Button
@@ -16,7 +16,7 @@ export function SidebarToggle() {
         variant="quiet"
         size="icon"
         aria-label="Toggle sidebar"
-        aria-expanded={isPhone ? isSheetOpen : isOpen}
+        aria-expanded={isMobile ? isSheetOpen : isOpen}
         aria-keyshortcuts="Control+B Meta+B"
         className="md:-ml-2.5"
         onClick={toggle}

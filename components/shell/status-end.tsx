@@ -1,6 +1,6 @@
 "use client";
 
-import { LeaveSample } from "@/components/session/sample-mark";
+import { LeaveSample } from "@/components/session/sample-badge";
 import { useVisitorSession } from "@/components/session/session";
 
 import { UpdatedAt } from "./freshness";

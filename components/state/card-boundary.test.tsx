@@ -5,7 +5,7 @@ import { ErrorBoundary } from "react-error-boundary";
 import { beforeEach, expect, test, vi } from "vitest";
 
 import { CardBoundary } from "./card-boundary";
-import { useAnswer } from "./use-answer";
+import { useOptionalQuery } from "./use-optional-query";
 // Loaded on demand, so load it before the first test, which would otherwise be slow.
 import "./failed-card";
 
@@ -17,7 +17,7 @@ function Card() {
 }
 
 function AnsweredCard() {
-  const { data } = useAnswer<string>({
+  const { data } = useOptionalQuery<string>({
     queryKey: ["answer"],
     queryFn: () => (fault ? Promise.reject(fault) : Promise.resolve("12 of 26 done")),
     retry: false,

@@ -9,18 +9,18 @@ import { useActiveQueries } from "./use-query-cache";
 
 /** Says how many records on this page could not be read: a list with gaps is better than none. */
 export function DroppedNotes() {
-  const losses = useActiveQueries(lossesOf);
-  return losses.map((loss) => <DroppedNote key={loss.id} {...loss} />);
+  const dropped = useActiveQueries(droppedRecordsIn);
+  return dropped.map((records) => <DroppedNote key={records.id} {...records} />);
 }
 
 /** An answer with records that could not be read. */
-interface Loss {
+interface DroppedRecords {
   id: string;
   endpoint: string;
   count: number;
 }
 
-function DroppedNote({ count, endpoint }: Loss) {
+function DroppedNote({ count, endpoint }: DroppedRecords) {
   return (
     <p className="mt-4 flex items-start gap-2 bg-warning-wash px-3 py-2.5">
       <Inbox aria-hidden className="mt-0.5 size-4 shrink-0 text-warning" />
@@ -32,12 +32,12 @@ function DroppedNote({ count, endpoint }: Loss) {
   );
 }
 
-const lossesOf = (queries: readonly Query[]): readonly Loss[] =>
+const droppedRecordsIn = (queries: readonly Query[]): readonly DroppedRecords[] =>
   queries.flatMap(({ queryHash, queryKey, state: { data } }) =>
-    isGapped(data) ? { id: queryHash, endpoint: endpointOf(queryKey), count: data.dropped } : [],
+    hasDropped(data) ? { id: queryHash, endpoint: endpointOf(queryKey), count: data.dropped } : [],
   );
 
-const isGapped = (data: unknown): data is { dropped: number } =>
+const hasDropped = (data: unknown): data is { dropped: number } =>
   typeof data === "object" &&
   data !== null &&
   "dropped" in data &&

@@ -1,10 +1,10 @@
 import { WithNames } from "@/components/game/player-name";
 import { formatWhole } from "@/lib/format/numbers";
 
-import { Leader, Leaders } from "./leaders";
+import { DescriptionRow, DescriptionList } from "./description-list";
 
 /** Nobody checks a longer sum line by line. */
-const MOST_LINES = 100;
+const MAX_LINES = 100;
 
 export interface ExplainedSum {
   /** What is computed, with the name of its row: "the ROI of TCT tier 1". It names the button too: "How … is computed". */
@@ -24,19 +24,19 @@ export function ExplainLines({ title, lines, note }: ExplainedSum) {
   return (
     <>
       <p className="mb-1 font-semibold first-letter:uppercase">{title}</p>
-      <Leaders>
-        {lines.slice(0, MOST_LINES).map(({ label, value, names = [] }) => (
-          <Leader
+      <DescriptionList>
+        {lines.slice(0, MAX_LINES).map(({ label, value, names = [] }) => (
+          <DescriptionRow
             key={label}
             label={<WithNames names={names}>{label}</WithNames>}
             value={value}
             wide
           />
         ))}
-        {lines.length > MOST_LINES && (
-          <Leader label="And others" value={formatWhole(lines.length - MOST_LINES)} wide />
+        {lines.length > MAX_LINES && (
+          <DescriptionRow label="And others" value={formatWhole(lines.length - MAX_LINES)} wide />
         )}
-      </Leaders>
+      </DescriptionList>
       {note !== undefined && <p className="mt-1.5 text-small text-muted-foreground">{note}</p>}
     </>
   );

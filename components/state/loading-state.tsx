@@ -6,7 +6,7 @@ export interface LoadingStateProps {
   text: string;
   rows: number;
   /** Whether it opens with a lead; without one, it is a list or a section. */
-  lead?: boolean;
+  hasHeadline?: boolean;
   /** The classes that hold its place, where rows don't tell the height. */
   place?: string | undefined;
   /** The heights of what is above its rows and below the lead, as classes: tabs, fields, and the head of the list last. */
@@ -21,7 +21,7 @@ const SECTION_HEAD = ["mt-2 h-11"];
 export function LoadingState({
   text,
   rows,
-  lead = false,
+  hasHeadline = false,
   place,
   above = SECTION_HEAD,
   card,
@@ -33,7 +33,7 @@ export function LoadingState({
   );
   return (
     <div className={place}>
-      {lead && <LeadSkeleton>{words}</LeadSkeleton>}
+      {hasHeadline && <HeadlineSkeleton>{words}</HeadlineSkeleton>}
       {above.map((height, i) =>
         i < above.length - 1 ? (
           <div key={i} className={height}>
@@ -41,7 +41,7 @@ export function LoadingState({
           </div>
         ) : (
           <div key={i} className={`${height} flex items-end border-b border-rule pb-1.5`}>
-            {!lead && words}
+            {!hasHeadline && words}
           </div>
         ),
       )}
@@ -69,7 +69,7 @@ export function LoadingState({
 }
 
 /** Holds the place of a lead. */
-export const LeadSkeleton = ({ children = "\u00a0" }: { children?: ReactNode }) => (
+export const HeadlineSkeleton = ({ children = "\u00a0" }: { children?: ReactNode }) => (
   <div className="py-6 text-read max-md:py-2 max-md:text-base">
     <Skeleton className="mb-1 h-12 w-60 max-md:mb-0.5 max-md:h-10" />
     {children}

@@ -9,11 +9,11 @@ import { RequireSession } from "@/components/session/require-session";
 import { ApiError } from "@/lib/api/errors";
 import { removeFailedQueries } from "@/lib/api/query-client";
 
+import { DeferredRender } from "./deferred-render";
 import { ErrorState } from "./error-state";
-import { Later } from "./later";
 import { LoadingState, type LoadingStateProps } from "./loading-state";
 import { useRefreshCount } from "./refresh";
-import { useArrivals } from "./use-query-cache";
+import { useQueryUpdates } from "./use-query-cache";
 
 interface PanelProps extends Omit<LoadingStateProps, "text" | "rows"> {
   /** The page's own words, also in its static HTML: player data exists only in the browser. */
@@ -25,7 +25,7 @@ interface PanelProps extends Omit<LoadingStateProps, "text" | "rows"> {
   /** Lines to reserve for the content, so that nothing jumps when it appears. */
   rows?: number;
   /** Whether it is below the first screen, and may load after it. */
-  later?: boolean;
+  isDeferred?: boolean;
   children: ReactNode;
 }
 
@@ -35,7 +35,7 @@ export function Panel({
   error: text,
   access,
   rows = 6,
-  later = false,
+  isDeferred = false,
   children,
   ...layout
 }: PanelProps) {
@@ -43,7 +43,7 @@ export function Panel({
   const queryClient = useQueryClient();
   // React shows the content of a Suspense at the earliest 0.3 s after its fallback, unless something else re-renders
   // the panel: each answer does.
-  useArrivals();
+  useQueryUpdates();
 
   const fallback = <LoadingState text={loading} rows={rows} {...layout} />;
   const panel = (
@@ -79,7 +79,7 @@ export function Panel({
       )}
     </QueryErrorResetBoundary>
   );
-  return later ? <Later until={fallback}>{panel}</Later> : panel;
+  return isDeferred ? <DeferredRender fallback={fallback}>{panel}</DeferredRender> : panel;
 }
 
 interface FailedProps {
@@ -97,7 +97,7 @@ function Failed({ error, onRecovered, children }: FailedProps) {
       .getAll()
       .find(({ state }) => state.error === error),
   );
-  useArrivals();
+  useQueryUpdates();
   const hasRecovered = query?.state.data !== undefined;
   const recover = useEffectEvent(onRecovered);
   useEffect(() => {

@@ -7,11 +7,11 @@ import { formatGameDate } from "@/lib/format/days";
 import { formatCount } from "@/lib/format/numbers";
 
 import { adviceFor } from "./advice";
-import { useReadingTold } from "./told";
-import type { Reading } from "./use-timeline";
+import { useAnnounceReading } from "./live-region";
+import type { ReadProgress } from "./use-timeline";
 
 interface ReadingNoteProps {
-  reading: Reading;
+  reading: ReadProgress;
   /** How many are there by now, and their name: one and many. */
   count: number;
   names: readonly [one: string, many: string];
@@ -21,9 +21,9 @@ interface ReadingNoteProps {
 
 /** Shows the progress of reading a long list, and stops or resumes it; empty once it is complete. */
 export function ReadingNote({ reading, count, names: [one, many], access }: ReadingNoteProps) {
-  const { state, error, part, overfull } = reading;
-  useReadingTold(state);
-  const soFar = `${formatCount(count, one, many)} back to ${formatGameDate(reading.backToMs)}`;
+  const { state, error, fraction, truncatedSeconds } = reading;
+  useAnnounceReading(state);
+  const soFar = `${formatCount(count, one, many)} back to ${formatGameDate(reading.oldestReadMs)}`;
 
   if (state === "failed" && error) {
     return (
@@ -33,7 +33,7 @@ export function ReadingNote({ reading, count, names: [one, many], access }: Read
           <AlertTitle>Reading stopped at {soFar}</AlertTitle>
           <AlertDescription>{adviceFor(error, access)}</AlertDescription>
           <AlertActions>
-            <Button variant="outline" onClick={reading.goOn}>
+            <Button variant="outline" onClick={reading.resume}>
               Try again
             </Button>
           </AlertActions>
@@ -43,7 +43,7 @@ export function ReadingNote({ reading, count, names: [one, many], access }: Read
   }
   if (state === "done") {
     return (
-      overfull > 0 && (
+      truncatedSeconds > 0 && (
         <p className="mt-4 text-muted-foreground">
           Some {many} are missing: more than 100 share one second, and the game gives no more.
         </p>
@@ -59,7 +59,7 @@ export function ReadingNote({ reading, count, names: [one, many], access }: Read
       <Progress
         label={`Reading ${many}`}
         role="progressbar"
-        value={Math.round(part * 100)}
+        value={Math.round(fraction * 100)}
         max={100}
         className="w-40"
       />
@@ -69,7 +69,7 @@ export function ReadingNote({ reading, count, names: [one, many], access }: Read
           Stop
         </Button>
       ) : (
-        <Button variant="outline" onClick={reading.goOn}>
+        <Button variant="outline" onClick={reading.resume}>
           <RotateCw aria-hidden />
           Continue
         </Button>

@@ -3,10 +3,10 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 
+import { announce } from "./live-region";
 import { RefreshProvider, useRefresh } from "./refresh";
-import { tell } from "./told";
 
-vi.mock(import("./told"), async (real) => ({ ...(await real()), tell: vi.fn() }));
+vi.mock(import("./live-region"), async (real) => ({ ...(await real()), announce: vi.fn() }));
 
 const read = vi.fn<() => Promise<string>>();
 const query = queryOptions({ queryKey: ["anything"], queryFn: read, retry: false });
@@ -31,15 +31,15 @@ test("the end of a refresh is announced, unless it failed", async () => {
     </QueryClientProvider>,
   );
   const button = await screen.findByRole("button", { name: "first" });
-  expect(tell).not.toHaveBeenCalled();
+  expect(announce).not.toHaveBeenCalled();
   read.mockRejectedValueOnce(new Error("for the test")).mockResolvedValue("second");
   await userEvent.click(button);
   await screen.findByRole("button", { name: "first, as it was" });
   expect(read).toHaveBeenCalledTimes(2);
-  expect(tell).not.toHaveBeenCalled();
+  expect(announce).not.toHaveBeenCalled();
   await userEvent.click(button);
   await screen.findByRole("button", { name: "second" });
   await vi.waitFor(() => {
-    expect(tell).toHaveBeenCalledExactlyOnceWith("Updated");
+    expect(announce).toHaveBeenCalledExactlyOnceWith("Updated");
   });
 });

@@ -6,7 +6,7 @@ import { createContext, type ReactNode, useCallback, useContext, useMemo, useSta
 import { removeFailedQueries } from "@/lib/api/query-client";
 import { requireFresh } from "@/lib/api/query-persister";
 
-import { tell } from "./told";
+import { announce } from "./live-region";
 
 interface Refresh {
   /** How often the player has pressed Refresh: a panel that shows an error tries again when it increases. */
@@ -30,7 +30,7 @@ export function RefreshProvider({ children }: { children: ReactNode }) {
         .getQueryCache()
         .findAll(active)
         .some(({ state }) => state.status === "error");
-      if (!hasFailed) tell("Updated");
+      if (!hasFailed) announce("Updated");
     });
   }, [queryClient]);
   const value = useMemo(() => ({ count, refresh }), [count, refresh]);

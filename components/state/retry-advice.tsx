@@ -14,7 +14,7 @@ interface RetryAdviceProps {
 }
 
 /** An answer that the page does without, and the path that it is asked by. */
-export interface MissingAnswer {
+export interface MissingResponse {
   path: ApiPath;
   error: ApiError | null;
   retry: () => void;
@@ -26,7 +26,7 @@ export const Missing = ({
   error,
   retry,
   children,
-}: MissingAnswer & { children: ReactNode }) =>
+}: MissingResponse & { children: ReactNode }) =>
   error && (
     <p role="alert" className="mt-3 text-muted-foreground">
       {children} <RetryAdvice error={error} access={accessFor(path)} retry={retry} />

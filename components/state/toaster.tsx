@@ -5,13 +5,13 @@ import { toast } from "sonner";
 
 import { Toaster } from "@/components/ui/sonner";
 
-import { onNotice } from "./notify";
+import { onToast } from "./show-toast";
 
 /** Shows every notice as a toast. Its effect runs after the toaster's own, which must subscribe first. */
-export function NoticeToaster() {
+export function AppToaster() {
   useEffect(
     () =>
-      onNotice(({ kind, title, description, id }) => {
+      onToast(({ kind, title, description, id }) => {
         toast[kind](title, { description, ...(id !== undefined && { id }) });
       }),
     [],

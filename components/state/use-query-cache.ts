@@ -9,7 +9,7 @@ import {
 import { useCallback, useRef, useSyncExternalStore } from "react";
 
 /** Events that the cache sends whenever a component reads a query; they change no query. */
-const IDLE_TALK: readonly QueryCacheNotifyEvent["type"][] = [
+const IGNORED_EVENTS: readonly QueryCacheNotifyEvent["type"][] = [
   "observerOptionsUpdated",
   "observerResultsUpdated",
 ];
@@ -25,7 +25,7 @@ export function useFetching(): number {
 }
 
 /** Changes whenever an answer comes, from the game or from an earlier visit, and whenever a call ends. */
-export function useArrivals(): number {
+export function useQueryUpdates(): number {
   return useQueryCache((cache) =>
     (cache?.getAll() ?? []).reduce(
       (sum, { state }) => sum + state.dataUpdateCount + state.errorUpdateCount,
@@ -47,7 +47,7 @@ function useQueryCache<T>(read: (cache: QueryCache | null) => T): T {
     (changed: () => void) => {
       let isDue = false;
       return cache.subscribe(({ type }) => {
-        if (isDue || IDLE_TALK.includes(type)) return;
+        if (isDue || IGNORED_EVENTS.includes(type)) return;
         isDue = true;
         notifyManager.schedule(() => {
           isDue = false;

@@ -46,10 +46,10 @@ function Probe({ source, wanted, isPaged = false }: ProbeProps) {
   return (
     <>
       <p>
-        {entries.length} entries, {reading.state}, back to second {reading.backToMs / 1000}
+        {entries.length} entries, {reading.state}, back to second {reading.oldestReadMs / 1000}
       </p>
-      {reading.more && <button onClick={reading.more}>More</button>}
-      {reading.state === "failed" && <button onClick={reading.goOn}>Go on</button>}
+      {reading.loadMore && <button onClick={reading.loadMore}>More</button>}
+      {reading.state === "failed" && <button onClick={reading.resume}>Go on</button>}
     </>
   );
 }

@@ -12,24 +12,24 @@ import {
 } from "@/lib/api/timeline";
 import { gapQuery, timelineQuery, type TimelineSource } from "@/lib/api/timeline-query";
 
-import { useAnswer } from "./use-answer";
+import { useOptionalQuery } from "./use-optional-query";
 
 /** The progress of reading a long list. */
-export interface Reading {
+export interface ReadProgress {
   state: "reading" | "stopped" | "failed" | "done";
   /** Why it failed. */
   error: ApiError | null;
   /** The part of the wanted period, 0 to 1. */
-  part: number;
+  fraction: number;
   /** How far back it has been read without a gap, in epoch milliseconds. */
-  backToMs: number;
+  oldestReadMs: number;
   /** Seconds that held more than the game gives. */
-  overfull: number;
+  truncatedSeconds: number;
   /** Reads one more page, if the list is read page by page and there is more; otherwise null. */
-  more: (() => void) | null;
+  loadMore: (() => void) | null;
   stop: () => void;
   /** Resumes after a stop or a failure. */
-  goOn: () => void;
+  resume: () => void;
 }
 
 /**
@@ -41,23 +41,27 @@ export function useTimeline<T extends { id: number | string }>(
   source: TimelineSource<T>,
   wanted: TimeRange,
   isPaged = false,
-): { entries: readonly T[]; reading: Reading } {
+): { entries: readonly T[]; reading: ReadProgress } {
   const { data: timeline } = useSuspenseQuery(timelineQuery(source));
   return { entries: timeline.entries, reading: useReading(source, timeline, wanted, isPaged) };
 }
 
 /** The same for a page that can do without: `entries` is undefined until the newest page is there, which `isOn` asks for. */
-export function useTimelineAnswer<T extends { id: number | string }>(
+export function useOptionalTimeline<T extends { id: number | string }>(
   source: TimelineSource<T>,
   wanted: TimeRange,
   isOn: boolean,
 ): {
   entries: readonly T[] | undefined;
-  reading: Reading;
+  reading: ReadProgress;
   error: ApiError | null;
   retry: () => void;
 } {
-  const { data: timeline, error, retry } = useAnswer({ ...timelineQuery(source), enabled: isOn });
+  const {
+    data: timeline,
+    error,
+    retry,
+  } = useOptionalQuery({ ...timelineQuery(source), enabled: isOn });
   const reading = useReading(source, timeline ?? NOTHING_READ, wanted);
   return { entries: timeline?.entries, reading, error, retry };
 }
@@ -67,7 +71,7 @@ function useReading<T extends { id: number | string }>(
   timeline: Timeline<T>,
   wanted: TimeRange,
   isPaged = false,
-): Reading {
+): ReadProgress {
   const client = useQueryClient();
   const [isStopped, setIsStopped] = useState(false);
   /** The stretch that was missing when one more page was asked for; once it has been read, a different one is missing. */
@@ -83,10 +87,10 @@ function useReading<T extends { id: number | string }>(
   return {
     state: gap === undefined ? "done" : isStopped ? "stopped" : error ? "failed" : "reading",
     error,
-    part: readFraction(timeline, wanted),
-    backToMs: missing === undefined ? (wanted.fromMs ?? 0) : missing.toMs + 1000,
-    overfull: timeline.overfull,
-    more:
+    fraction: readFraction(timeline, wanted),
+    oldestReadMs: missing === undefined ? (wanted.fromMs ?? 0) : missing.toMs + 1000,
+    truncatedSeconds: timeline.overfull,
+    loadMore:
       missing === undefined || isDue
         ? null
         : () => {
@@ -97,7 +101,7 @@ function useReading<T extends { id: number | string }>(
       setIsStopped(true);
       void client.cancelQueries({ queryKey: next.queryKey });
     },
-    goOn() {
+    resume() {
       setIsStopped(false);
       if (error) void refetch();
     },

@@ -3,10 +3,10 @@ import type { ReactNode } from "react";
 import { EmptyState } from "@/components/state/empty-state";
 import { Badge } from "@/components/ui/badge";
 
-import type { SectionWords } from "./words";
+import type { SectionText } from "./text";
 
 interface SubmissionSectionProps {
-  words: SectionWords;
+  text: SectionText;
   count: number;
   /** The list of them. */
   children: ReactNode;
@@ -14,7 +14,7 @@ interface SubmissionSectionProps {
 
 /** A tab's title and count, and what it lists, or what would be there. */
 export function SubmissionSection({
-  words: { title, count: counted, empty },
+  text: { title, count: counted, empty },
   count,
   children,
 }: SubmissionSectionProps) {

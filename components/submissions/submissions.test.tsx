@@ -6,12 +6,12 @@ import type { Submission } from "@/lib/site/submissions";
 import { aSubmission } from "@/lib/site/testing/submission";
 
 import { Submissions } from "./submissions";
-import type { SubmissionWords } from "./words";
+import type { SubmissionText } from "./text";
 
 let search = "";
 vi.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams(search) }));
 
-const WORDS: SubmissionWords = {
+const WORDS: SubmissionText = {
   views: "Wishes",
   pending: {
     view: "open",
@@ -65,7 +65,7 @@ const WISHES = [
 
 const show = (view: string, all: readonly Submission[] = WISHES) => {
   search = view === "" ? "" : `view=${view}`;
-  render(<Submissions all={all} words={WORDS} />);
+  render(<Submissions all={all} text={WORDS} />);
 };
 
 const part = (name: string) => within(screen.getByRole("region", { name }));

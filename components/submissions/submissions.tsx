@@ -11,51 +11,51 @@ import { Leaderboard } from "./leaderboard";
 import { SubmissionCard } from "./submission-card";
 import { SubmissionSection } from "./submission-section";
 import { SubmissionViews } from "./submission-views";
-import type { SectionWords, SubmissionWords } from "./words";
+import type { SectionText, SubmissionText } from "./text";
 
 interface SubmissionsProps {
   all: readonly Submission[];
-  words: SubmissionWords;
+  text: SubmissionText;
 }
 
 /** What players sent in: what is open, what is done, and who sent in most. */
-export function Submissions({ all, words }: SubmissionsProps) {
+export function Submissions({ all, text }: SubmissionsProps) {
   const pending = pendingSubmissions(all);
   const completed = completedSubmissions(all);
   const contributors = leaderboard(all);
   return (
     <SubmissionViews
-      label={words.views}
-      initial={words.pending.view}
+      label={text.views}
+      initial={text.pending.view}
       views={[
-        view(words.pending, pending.length, <SubmissionList submissions={pending} {...words} />),
+        view(text.pending, pending.length, <SubmissionList submissions={pending} {...text} />),
         view(
-          words.completed,
+          text.completed,
           completed.length,
-          <SubmissionList submissions={completed} {...words} />,
+          <SubmissionList submissions={completed} {...text} />,
         ),
         view(
-          words.leaderboard,
+          text.leaderboard,
           contributors.length,
-          <Leaderboard contributors={contributors} done={words.completed.dated} />,
+          <Leaderboard contributors={contributors} done={text.completed.dated} />,
         ),
       ]}
     />
   );
 }
 
-const view = (words: SectionWords, count: number, list: ReactNode) => ({
+const view = (words: SectionText, count: number, list: ReactNode) => ({
   view: words.view,
   label: words.tab,
   short: words.short ?? words.tab,
   content: (
-    <SubmissionSection words={words} count={count}>
+    <SubmissionSection text={words} count={count}>
       {list}
     </SubmissionSection>
   ),
 });
 
-interface SubmissionListProps extends Pick<SubmissionWords, "pending" | "completed"> {
+interface SubmissionListProps extends Pick<SubmissionText, "pending" | "completed"> {
   submissions: readonly Submission[];
 }
 

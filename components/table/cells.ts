@@ -1,29 +1,29 @@
 import { formatDays, formatMoney, formatWhole } from "@/lib/format/numbers";
 
-interface Figure {
+interface NumericCell {
   getValue: () => number;
 }
 
 /** "$1,204,350,000". */
-export const asMoney = ({ getValue }: Figure) => formatMoney(getValue());
+export const asMoney = ({ getValue }: NumericCell) => formatMoney(getValue());
 
 /** "2,811". */
-export const asWhole = ({ getValue }: Figure) => formatWhole(getValue());
+export const asInteger = ({ getValue }: NumericCell) => formatWhole(getValue());
 
 /** "465 days", rounded up. */
-export const asDays = ({ getValue }: Figure) => formatDays(getValue());
+export const asDays = ({ getValue }: NumericCell) => formatDays(getValue());
 
 /** For a column of figures. */
-export const FIGURES = { align: "end" } as const;
+export const NUMERIC = { align: "end" } as const;
 
 /** For a column of <Explained> figures. */
 export const EXPLAINED = { align: "end", explained: true } as const;
 
 /** For a column of whole numbers. */
-export const WHOLE = { meta: FIGURES, cell: asWhole };
+export const INTEGER = { meta: NUMERIC, cell: asInteger };
 
 /** For a column of dollars. */
-export const MONEY = { meta: FIGURES, cell: asMoney };
+export const MONEY = { meta: NUMERIC, cell: asMoney };
 
 /** For a column of names. */
-export const NAMES = { sortWords: { asc: "A to Z", desc: "Z to A" } };
+export const NAMES = { sortText: { asc: "A to Z", desc: "Z to A" } };

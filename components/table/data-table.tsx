@@ -10,19 +10,19 @@ import {
 import { type ReactNode, useMemo } from "react";
 
 import { EmptyState } from "@/components/state/empty-state";
-import { useIsPhone } from "@/components/window/use-is-phone";
+import { useIsMobile } from "@/components/window/use-is-mobile";
 import { useUrlValue } from "@/components/window/use-url-value";
 
-import { Entries } from "./entries";
 import { type Features, features } from "./features";
-import { Filters, PhoneFilters } from "./filters";
+import { Filters, MobileFilters } from "./filters";
 import { Grid } from "./grid";
+import { MobileRows } from "./mobile-rows";
 import { columnChoices, parseShown, serializeShown, shownAtFirst } from "./shown-columns";
 import { sortableColumns, sortOptions } from "./sort-options";
 import { SortSelect, type SortSelectProps } from "./sort-select";
 import { parseSorting, serializeSorting } from "./sorting";
+import { tableExport } from "./table-export";
 import { TableHeading } from "./table-heading";
-import { sheetOf } from "./table-text";
 import { TableTools } from "./table-tools";
 
 /** What a table's head is made of. */
@@ -30,7 +30,7 @@ export interface TableParts {
   title: string;
   shown: number;
   total: number;
-  isPhone: boolean;
+  isMobile: boolean;
   /** The table's tools; on a phone they lie behind a button, below what is given. */
   tools: (below?: ReactNode) => ReactNode;
   sort: SortSelectProps;
@@ -48,7 +48,7 @@ interface DataTableProps<Row extends RowData> {
   /** The direction in which a newly chosen column sorts. */
   firstSort: "asc" | "desc";
   /** A row on a phone; without it the table is one there too. */
-  entry?: (row: Row) => ReactNode;
+  mobileRow?: (row: Row) => ReactNode;
   /** How many rows there are before filtering. */
   total?: number;
   /** Fields that narrow the rows; behind a button on a phone. */
@@ -56,7 +56,7 @@ interface DataTableProps<Row extends RowData> {
   /** How many of them are set. */
   activeFilters?: number;
   /** Draws what is above the rows, in place of the heading with its tools and the filters. */
-  head?: (parts: TableParts) => ReactNode;
+  header?: (parts: TableParts) => ReactNode;
   /** Shown instead of the table when it has no rows, and of its heading too if there are none even before filtering. */
   empty?: ReactNode;
 }
@@ -74,14 +74,14 @@ export function DataTable<Row extends RowData>({
   rowId,
   initialSort,
   firstSort,
-  entry,
+  mobileRow,
   total = rows.length,
   filters,
   activeFilters = 0,
-  head,
+  header,
   empty = <EmptyState title="No data available" />,
 }: DataTableProps<Row>) {
-  const isPhone = useIsPhone();
+  const isMobile = useIsMobile();
   const prefix = name === undefined ? "" : `${name}-`;
 
   const initial = serializeSorting(initialSort);
@@ -95,10 +95,10 @@ export function DataTable<Row extends RowData>({
   const choices = useMemo(() => columnChoices(columns), [columns]);
   const [columnsAsked, setColumnsAsked] = useUrlValue(`${prefix}columns`, shownAtFirst(choices));
   // An entry's content is fixed: there are no columns to choose.
-  const listEntry = isPhone ? entry : undefined;
+  const renderMobileRow = isMobile ? mobileRow : undefined;
   const shown = useMemo(
-    () => parseShown(listEntry ? shownAtFirst(choices) : columnsAsked, choices),
-    [listEntry, columnsAsked, choices],
+    () => parseShown(renderMobileRow ? shownAtFirst(choices) : columnsAsked, choices),
+    [renderMobileRow, columnsAsked, choices],
   );
 
   const table = useTable({
@@ -127,13 +127,13 @@ export function DataTable<Row extends RowData>({
     <TableTools
       title={title}
       tableName={name}
-      isPhone={isPhone}
-      choices={listEntry ? [] : choices}
+      isMobile={isMobile}
+      choices={renderMobileRow ? [] : choices}
       shown={shown}
       onShown={(ids) => {
         setColumnsAsked(serializeShown(parseShown(serializeShown(ids), choices)));
       }}
-      sheet={() => sheetOf(columns, shown, sorted)}
+      exportTable={() => tableExport(columns, shown, sorted)}
     >
       {below}
     </TableTools>
@@ -141,21 +141,21 @@ export function DataTable<Row extends RowData>({
 
   return (
     <>
-      {head ? (
-        head({ title, shown: rows.length, total, isPhone, tools, sort })
+      {header ? (
+        header({ title, shown: rows.length, total, isMobile, tools, sort })
       ) : (
         <>
           <TableHeading title={title} shown={rows.length} total={total}>
             {tools()}
           </TableHeading>
-          {isPhone ? (
-            <PhoneFilters
+          {isMobile ? (
+            <MobileFilters
               title={title}
               active={activeFilters}
               aside={rows.length > 0 && <SortSelect {...sort} />}
             >
               {filters}
-            </PhoneFilters>
+            </MobileFilters>
           ) : (
             <Filters title={title}>{filters}</Filters>
           )}
@@ -163,8 +163,8 @@ export function DataTable<Row extends RowData>({
       )}
       {rows.length === 0 ? (
         empty
-      ) : listEntry ? (
-        <Entries label={title} rows={sorted} entry={listEntry} />
+      ) : renderMobileRow ? (
+        <MobileRows label={title} rows={sorted} mobileRow={renderMobileRow} />
       ) : (
         <Grid
           label={title}

@@ -24,7 +24,7 @@ declare module "@tanstack/react-table" {
     /** While the table is sorted by this column, a bar on the row's line shows its value: whether it is the player's. */
     bar?: (row: TData) => "yours" | "open";
     /** What the two directions mean for this column, if not lowest or highest first. */
-    sortWords?: { asc: string; desc: string };
+    sortText?: { asc: string; desc: string };
     /** What the phone’s sort calls the column, where its header doesn’t fit there. */
     sortName?: string;
     /** Names the row, instead of the first column. */

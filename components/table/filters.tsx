@@ -13,7 +13,7 @@ export function Filters({ title, children }: { title: string; children: ReactNod
   );
 }
 
-interface PhoneFiltersProps {
+interface MobileFiltersProps {
   title: string;
   /** How many are set, shown on the button that hides them. */
   active: number;
@@ -24,13 +24,13 @@ interface PhoneFiltersProps {
   children: ReactNode;
 }
 
-export function PhoneFilters({
+export function MobileFilters({
   title,
   active,
   aside,
   isFaulty = false,
   children,
-}: PhoneFiltersProps) {
+}: MobileFiltersProps) {
   const id = useId();
   const [wasOpened, setWasOpened] = useState(false);
   const isOpen = wasOpened || isFaulty;

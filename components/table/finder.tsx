@@ -26,7 +26,7 @@ export function Finder({
   chips,
   more,
   moreSet,
-  isPhone,
+  isMobile,
   tools,
   sort,
   ...head
@@ -36,7 +36,7 @@ export function Finder({
       {more}
     </div>
   );
-  if (isPhone) {
+  if (isMobile) {
     return (
       <>
         <h2 className="sr-only">{head.title}</h2>

@@ -54,7 +54,7 @@ export const GridRow = memo(function GridRow<Data extends RowData>({
               <FlexRender cell={cell} />
               {id === sortedBy && columnDef.meta?.bar && (
                 <RankBar
-                  part={Number(cell.getValue()) / highest}
+                  fraction={Number(cell.getValue()) / highest}
                   whose={columnDef.meta.bar(row.original)}
                 />
               )}

@@ -16,7 +16,7 @@ export function sortOptions<Row extends RowData>(
   present: SortingState,
 ) {
   const options = sortableColumns(columns).flatMap(({ id = "", header, meta }) => {
-    const words = meta?.sortWords ?? WORDS;
+    const words = meta?.sortText ?? WORDS;
     return (["asc", "desc"] as const).map((direction) => ({
       value: `${id}.${direction}`,
       text: `${meta?.sortName ?? (typeof header === "string" ? header : id)}, ${words[direction]}`,

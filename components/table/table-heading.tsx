@@ -10,7 +10,7 @@ interface TableHeadingProps {
   children: ReactNode;
 }
 
-/** The head of a section (see SectionHead) with the tools of its table. */
+/** The head of a section (see SectionHeader) with the tools of its table. */
 export function TableHeading({ title, shown, total, children }: TableHeadingProps) {
   return (
     <div className="mt-2 flex min-h-11 items-end justify-between gap-2 border-b border-rule">

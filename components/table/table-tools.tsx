@@ -5,24 +5,24 @@ import { Button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
 import { Popover } from "@/components/ui/popover";
 
-import { copySheet, saveSheet } from "./sheets";
+import { copyTable, saveCsv } from "./export-actions";
 import type { ColumnChoice } from "./shown-columns";
-import type { Sheet } from "./table-text";
+import type { TableExport } from "./table-export";
 
 const ColumnsForm = onDemand(() => import("./columns-form").then((l) => l.ColumnsForm));
 const ViewsForm = onDemand(() => import("./views-form").then((l) => l.ViewsForm));
-const PhoneTools = onDemand(() => import("./phone-tools").then((l) => l.PhoneTools));
+const MobileTools = onDemand(() => import("./mobile-tools").then((l) => l.MobileTools));
 
 interface TableToolsProps {
   title: string;
   tableName: string | undefined;
-  isPhone: boolean;
+  isMobile: boolean;
   /** The columns that there are to choose. */
   choices: readonly ColumnChoice[];
   shown: readonly string[];
   onShown: (ids: readonly string[]) => void;
   /** The table in its current view. */
-  sheet: () => Sheet;
+  exportTable: () => TableExport;
   /** What else a phone has behind the button, above the tools. */
   children: ReactNode;
 }
@@ -30,15 +30,15 @@ interface TableToolsProps {
 export function TableTools({
   title,
   tableName,
-  isPhone,
-  sheet,
+  isMobile,
+  exportTable,
   children,
   ...columns
 }: TableToolsProps) {
-  const copy = () => void copySheet(sheet());
-  const save = () => void saveSheet(sheet(), title);
+  const copy = () => void copyTable(exportTable());
+  const save = () => void saveCsv(exportTable(), title);
 
-  if (isPhone) {
+  if (isMobile) {
     return (
       <Popover
         label={`Tools of ${title}`}
@@ -49,7 +49,7 @@ export function TableTools({
         }
       >
         {children}
-        <PhoneTools {...columns} tableName={tableName} onCopy={copy} onSave={save} />
+        <MobileTools {...columns} tableName={tableName} onCopy={copy} onSave={save} />
       </Popover>
     );
   }

@@ -2,11 +2,11 @@ import { Check, Trash2 } from "lucide-react";
 import { usePathname, useSearchParams } from "next/navigation";
 import { type SyntheticEvent, useId, useState } from "react";
 
-import { notify } from "@/components/state/notify";
+import { showToast } from "@/components/state/show-toast";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { PopoverClose } from "@/components/ui/popover-close";
-import { showView } from "@/components/window/address";
+import { updateUrl } from "@/components/window/url-history";
 import {
   deleteTableView,
   saveTableView,
@@ -39,7 +39,7 @@ export function ViewsForm({ tableName }: { tableName: string | undefined }) {
       <SaveForm
         onSave={(name) => {
           saveTableView(key, { name, search });
-          notify({ kind: "success", title: "View saved", description: name });
+          showToast({ kind: "success", title: "View saved", description: name });
         }}
       />
     </div>
@@ -84,7 +84,7 @@ function View({
 function show(search: string) {
   const url = new URL(window.location.href);
   url.search = search;
-  showView(url);
+  updateUrl(url);
 }
 
 function SaveForm({ onSave }: { onSave: (name: string) => void }) {

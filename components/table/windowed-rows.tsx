@@ -2,8 +2,8 @@ import type { RowData } from "@tanstack/react-table";
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import { useCallback, useMemo, useState } from "react";
 
-import { useBox } from "@/components/window/use-box";
 import { TableBody } from "@/components/ui/table";
+import { useElementRect } from "@/components/window/use-element-rect";
 
 import { GridRow, highestOf, type RowsProps } from "./grid-row";
 import { useSteadyColumns } from "./steady-columns";
@@ -12,7 +12,7 @@ const ROW_PX = 37;
 
 /** The rows near the window, and room for the others above and below them. */
 export function WindowedRows<Data extends RowData>({ rows, ...props }: RowsProps<Data>) {
-  const [boxRef, { topPx }] = useBox();
+  const [boxRef, { topPx }] = useElementRect();
   const [body, setBody] = useState<HTMLTableSectionElement | null>(null);
   // The same function at each render: a new ref would be called as if the element were new.
   const ref = useCallback(

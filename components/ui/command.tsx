@@ -7,7 +7,7 @@ import type { ComponentProps, ReactNode, RefObject } from "react";
 
 import { cn } from "@/lib/utils";
 
-import { giveFocusBack } from "./focus-back";
+import { restoreFocus } from "./restore-focus";
 
 interface CommandDialogProps {
   title: string;
@@ -30,7 +30,7 @@ export function CommandDialog({ title, trigger, onClose, children }: CommandDial
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             // A button of the phone's menu has gone with it: then what opens the menu.
-            giveFocusBack(trigger.current ?? document.getElementById("sidebar-toggle"));
+            restoreFocus(trigger.current ?? document.getElementById("sidebar-toggle"));
           }}
         >
           <DialogPrimitive.Title className="sr-only">{title}</DialogPrimitive.Title>

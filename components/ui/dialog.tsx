@@ -5,7 +5,7 @@ import type { ComponentProps, RefObject } from "react";
 
 import { cn } from "@/lib/utils";
 
-import { loadWindows } from "./dialog-on-demand";
+import { loadOverlays } from "./dialog-on-demand";
 import { onDemand } from "./on-demand";
 
 export interface DialogProps extends ComponentProps<typeof Content> {
@@ -20,7 +20,7 @@ export interface DialogProps extends ComponentProps<typeof Content> {
  * has the focus first.
  */
 export const Dialog = onDemand<DialogProps>(() =>
-  loadWindows().then(({ DialogWindow }) => DialogWindow),
+  loadOverlays().then(({ DialogContent }) => DialogContent),
 );
 
 /** The part that scrolls if the dialog is higher than the window. */

@@ -3,8 +3,8 @@
 import * as RadixPopover from "@radix-ui/react-popover";
 import type { ReactNode, RefObject } from "react";
 
-import { giveFocusBack } from "./focus-back";
 import { ClosePopover } from "./popover-close";
+import { restoreFocus } from "./restore-focus";
 
 interface PopoverContentProps {
   label: string;
@@ -39,7 +39,7 @@ export function PopoverContent({ label, trigger, onClose, children }: PopoverCon
             }
           }}
           onCloseAutoFocus={() => {
-            giveFocusBack(trigger.current, { preventScroll: true });
+            restoreFocus(trigger.current, { preventScroll: true });
           }}
         >
           <ClosePopover value={onClose}>{children}</ClosePopover>

@@ -3,7 +3,7 @@
 import type { Content } from "@radix-ui/react-dialog";
 import type { ComponentProps } from "react";
 
-import { loadWindows } from "./dialog-on-demand";
+import { loadOverlays } from "./dialog-on-demand";
 import { onDemand } from "./on-demand";
 
 export interface SheetProps extends ComponentProps<typeof Content> {
@@ -13,5 +13,5 @@ export interface SheetProps extends ComponentProps<typeof Content> {
 
 /** Comes from the left edge, as high as the screen. */
 export const Sheet = onDemand<SheetProps>(() =>
-  loadWindows().then(({ SheetWindow }) => SheetWindow),
+  loadOverlays().then(({ SheetContent }) => SheetContent),
 );

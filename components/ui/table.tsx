@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 
 import { cn } from "@/lib/utils";
 
-import { followWindow } from "./sideways";
+import { trackTableScroll } from "./table-scroll";
 
 /**
  * Scrolls inside itself where it has no room, the column that names the rows held fast, and says on which side it goes
@@ -24,7 +24,7 @@ export function Table({ className, ...props }: ComponentProps<"table">) {
         className="relative border-rule group-data-more/sideways:border-r-2 group-data-scrolls/sideways:overflow-x-auto"
       >
         <table
-          ref={followWindow}
+          ref={trackTableScroll}
           data-slot="table"
           className={cn(
             "w-full border-separate border-spacing-0 @max-4xl/page:min-w-[56rem]",

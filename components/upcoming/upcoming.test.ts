@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import type { Answer } from "@/components/state/use-answer";
+import type { OptionalResult } from "@/components/state/use-optional-query";
 import type { Bars } from "@/lib/game/account/bars";
 import type { Contract } from "@/lib/game/missions/mission";
 import { positions } from "@/lib/game/stocks/position";
@@ -14,7 +14,7 @@ const NOW = Date.UTC(2026, 10, 20, 12);
 const HOUR_MS = 60 * MINUTE_MS;
 const MIDNIGHT = Date.UTC(2026, 10, 21);
 
-const answer = <T>(data: T | undefined, readAtMs: number): Answer<T> => ({
+const answer = <T>(data: T | undefined, readAtMs: number): OptionalResult<T> => ({
   data,
   error: null,
   readAtMs,
@@ -34,7 +34,7 @@ const NOTHING: Sources = {
   positions: NOT_READ,
 };
 
-const told = <T>(data: T, readAtMs = NOW): Answer<T> => answer(data, readAtMs);
+const told = <T>(data: T, readAtMs = NOW): OptionalResult<T> => answer(data, readAtMs);
 
 /** "ready energy", "13:00 drug", "+1 00:00 new-day": what is listed, in its order. */
 const listed = (sources: Partial<Sources>, nowMs = NOW) =>

@@ -1,4 +1,4 @@
-import type { Answer } from "@/components/state/use-answer";
+import type { OptionalResult } from "@/components/state/use-optional-query";
 import { DAY_MS } from "@/lib/game/time/time";
 import type { Ending, Upcoming } from "@/lib/game/upcoming/upcoming-event";
 
@@ -21,7 +21,7 @@ export function upcoming(sources: Sources, nowMs: number): Upcoming[] {
 
 /** The times at which the list of upcoming events may change: when each was answered, and when it ends. */
 export const momentsOf = (sources: Sources): number[] => [
-  ...Object.values<Answer<unknown>>({ ...sources }).flatMap(({ data, readAtMs }) =>
+  ...Object.values<OptionalResult<unknown>>({ ...sources }).flatMap(({ data, readAtMs }) =>
     data === undefined ? [] : readAtMs,
   ),
   // A new day begins with a full minute.

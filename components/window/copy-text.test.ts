@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { type Notice, onNotice } from "@/components/state/notify";
+import { type ToastMessage, onToast } from "@/components/state/show-toast";
 
 import { copyText } from "./copy-text";
 
 const WORDS = { copied: "Three rows", otherwise: "Save them." };
 
-const told: Notice[] = [];
+const told: ToastMessage[] = [];
 let end: () => void;
 const write = vi.fn<(items: readonly FakeItem[]) => Promise<void>>();
 const writeText = vi.fn<(text: string) => Promise<void>>();
@@ -21,7 +21,7 @@ class FakeItem {
 
 beforeEach(() => {
   told.length = 0;
-  end = onNotice((notice) => told.push(notice));
+  end = onToast((notice) => told.push(notice));
   write.mockReset().mockImplementation(async ([item]) => {
     await item?.data["text/plain"];
   });

@@ -1,8 +1,8 @@
-import { notify } from "@/components/state/notify";
+import { showToast } from "@/components/state/show-toast";
 
 import { hasBridge } from "./download";
 
-interface CopyWords {
+interface CopyMessages {
   /** What was copied, for the toast. */
   copied: string;
   /** What to do where the browser refuses. */
@@ -10,7 +10,7 @@ interface CopyWords {
 }
 
 /** What to do where code that loads at the press doesn’t come. */
-export const notLoaded = () =>
+export const notLoadedText = () =>
   "Part of this site didn’t load. Check your connection and try again.";
 
 /**
@@ -19,8 +19,8 @@ export const notLoaded = () =>
  */
 export async function copyText(
   text: string | Promise<string>,
-  words: CopyWords | ((text: string) => CopyWords),
-  whyNoText: (error: unknown) => string = notLoaded,
+  words: CopyMessages | ((text: string) => CopyMessages),
+  whyNoText: (error: unknown) => string = notLoadedText,
 ) {
   const refused = await writeText(text).then(
     () => false,
@@ -29,7 +29,7 @@ export async function copyText(
   try {
     const made = await text;
     const { copied, otherwise } = typeof words === "function" ? words(made) : words;
-    if (!refused) notify({ kind: "success", title: "Copied to clipboard", description: copied });
+    if (!refused) showToast({ kind: "success", title: "Copied to clipboard", description: copied });
     else if (!hasClipboard()) await offer(made);
     else notCopied(`Your browser refused access to the clipboard. ${otherwise}`);
   } catch (error) {
@@ -38,7 +38,7 @@ export async function copyText(
 }
 
 const notCopied = (description: string) => {
-  notify({ kind: "error", title: "Not copied", description });
+  showToast({ kind: "error", title: "Not copied", description });
 };
 
 /** Where the browser lets no page copy, the player does. */

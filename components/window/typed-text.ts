@@ -2,21 +2,21 @@
 export interface TypedText {
   text: string;
   /** The last known value in the address. */
-  seen: string;
+  lastSeen: string;
   /** Values that we have written but not seen there yet, oldest first. */
-  onItsWay: readonly string[];
+  pendingWrites: readonly string[];
 }
 
 export const write = (typed: TypedText, text: string): TypedText => ({
   ...typed,
-  onItsWay: [...typed.onItsWay, text],
+  pendingWrites: [...typed.pendingWrites, text],
 });
 
 /** The text once the address has `inUrl`: it changes only if the value isn't one that we wrote. */
-export function followAddress(typed: TypedText, inUrl: string): TypedText {
-  if (inUrl === typed.seen) return typed;
-  const arrived = typed.onItsWay.indexOf(inUrl);
+export function syncFromUrl(typed: TypedText, inUrl: string): TypedText {
+  if (inUrl === typed.lastSeen) return typed;
+  const arrived = typed.pendingWrites.indexOf(inUrl);
   return arrived < 0
-    ? { text: inUrl, seen: inUrl, onItsWay: [] }
-    : { ...typed, seen: inUrl, onItsWay: typed.onItsWay.slice(arrived + 1) };
+    ? { text: inUrl, lastSeen: inUrl, pendingWrites: [] }
+    : { ...typed, lastSeen: inUrl, pendingWrites: typed.pendingWrites.slice(arrived + 1) };
 }

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { gameClockStore } from "@/lib/store/game-clock";
 
-import { useMoment } from "./use-moment";
-import { useAsOfNow, useNow } from "./use-now";
+import { useTimeSelector, useNow } from "./use-now";
+import { useNowAt } from "./use-now-at";
 
 const START = Date.UTC(2026, 10, 20, 12, 0, 0, 400);
 const MINUTE_MS = 60_000;
@@ -121,7 +121,9 @@ test("a hidden tab has no timer for seconds, and keeps its minutes", () => {
 test("what is made of the time is drawn anew only when it differs", () => {
   const drawn = vi.fn();
   function Half() {
-    const text = useAsOfNow(1000, (nowMs) => (nowMs % MINUTE_MS < 30_000 ? "first" : "second"));
+    const text = useTimeSelector(1000, (nowMs) =>
+      nowMs % MINUTE_MS < 30_000 ? "first" : "second",
+    );
     drawn(text);
     return <p>{text} half</p>;
   }
@@ -152,7 +154,7 @@ test("a moment is told with the second in which it comes, and else the minute", 
   const drawn = vi.fn();
   const moments = [START - 60_000, START + 10_100, START + 3_600_000];
   function Probe() {
-    drawn(useMoment(moments));
+    drawn(useNowAt(moments));
     return null;
   }
   render(<Probe />);

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
-import { followAddress, type TypedText, write } from "./typed-text";
+import { syncFromUrl, type TypedText, write } from "./typed-text";
 import { useUrlValue } from "./use-url-value";
 
 const PAUSE_MS = 300;
@@ -11,13 +11,17 @@ const PAUSE_MS = 300;
  */
 export function useUrlText(name: string, initial = ""): [string, (text: string) => void] {
   const [inUrl, setInUrl] = useUrlValue(name, initial);
-  const [typed, setTyped] = useState<TypedText>({ text: inUrl, seen: inUrl, onItsWay: [] });
+  const [typed, setTyped] = useState<TypedText>({
+    text: inUrl,
+    lastSeen: inUrl,
+    pendingWrites: [],
+  });
 
-  const followed = followAddress(typed, inUrl);
+  const followed = syncFromUrl(typed, inUrl);
   if (followed !== typed) setTyped(followed);
 
-  const { text, onItsWay } = followed;
-  const willBeInUrl = onItsWay.at(-1) ?? inUrl;
+  const { text, pendingWrites } = followed;
+  const willBeInUrl = pendingWrites.at(-1) ?? inUrl;
   const writeText = useEffectEvent(() => {
     setTyped((before) => write(before, text));
     setInUrl(text, "typed");

@@ -1,7 +1,7 @@
 import { useSearchParams } from "next/navigation";
 import { useCallback } from "react";
 
-import { showView } from "./address";
+import { updateUrl } from "./url-history";
 
 /**
  * A part of the view that is kept in the address, so that a link opens the same view; absent at its default. Each other
@@ -34,5 +34,5 @@ export function writeUrlValue(
   const url = new URL(window.location.href);
   if (next === initial) url.searchParams.delete(name);
   else url.searchParams.set(name, next);
-  showView(url, how === "typed" ? name : null);
+  updateUrl(url, how === "typed" ? name : null);
 }

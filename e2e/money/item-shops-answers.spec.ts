@@ -1,4 +1,4 @@
-import { errorCode, expect, httpStatus, silence, test } from "../test";
+import { errorCode, expect, httpStatus, neverResponds, test } from "../test";
 import { cityShops, cityShopsOlder, items, itemsOlder, log, logOlder } from "./shop-answers";
 import {
   answer,
@@ -20,7 +20,7 @@ test.beforeEach(async ({ signIn, page, game }) => {
 
 test.describe("loading, failure, emptiness", () => {
   test("'Loading data...'", async ({ page, game }) => {
-    game.answer("/torn/items", silence);
+    game.answer("/torn/items", neverResponds);
     await page.goto(PATH);
     await expect(page.getByText("Loading data...")).toBeVisible();
   });
@@ -79,7 +79,7 @@ test.describe("loading, failure, emptiness", () => {
   });
 
   test("while the log is on its way, the table stands", async ({ page, game }) => {
-    game.answer("/user/log", silence);
+    game.answer("/user/log", neverResponds);
     await page.goto(PATH);
     await expect.poll(() => itemsShown(page)).toEqual(BY_PROFIT);
     await expect(page.getByText("Counting today’s purchases...")).toBeVisible();
@@ -129,8 +129,8 @@ test.describe("loading, failure, emptiness", () => {
   });
 });
 
-test("the older and today’s answers show the same figures", async ({ page, game, look }) => {
-  const today = await look(PATH, CITY);
+test("the older and today’s answers show the same figures", async ({ page, game, openShared }) => {
+  const today = await openShared(PATH, CITY);
   const rowsOf = (shown: typeof page) =>
     Promise.all([3, 4, 5, 6, 7].map((column) => texts(table(shown), column)));
   const [names, figures] = [await itemsShown(today), await rowsOf(today)];

@@ -88,15 +88,18 @@ test.describe("sale routes and filters", () => {
     });
   });
 
-  test("what the address says amiss is passed over", async ({ look }) => {
-    const page = await look(`${PATH}?shop=999&route=auction&only=nonsense&sort=up&cash=much`, CITY);
+  test("what the address says amiss is passed over", async ({ openShared }) => {
+    const page = await openShared(
+      `${PATH}?shop=999&route=auction&only=nonsense&sort=up&cash=much`,
+      CITY,
+    );
     await expect.poll(() => itemsShown(page)).toEqual(BY_PROFIT);
     await expect(page.getByLabel("Shop", { exact: true })).toHaveValue("all");
     await expect(page.getByLabel("Sell via")).toHaveValue("bazaar");
   });
 
-  test("select items have no empty value", async ({ look }) => {
-    const page = await look(PATH, CITY);
+  test("select items have no empty value", async ({ openShared }) => {
+    const page = await openShared(PATH, CITY);
     await expect(table(page)).toBeVisible();
     const values = await page
       .getByRole("option")
@@ -112,8 +115,8 @@ test.describe("Best 100 today", () => {
     return names.map((name, i) => `${quantities[i] ?? ""} ${name}`);
   };
 
-  test("fills what is left of today’s allowance with most profit", async ({ look }) => {
-    const page = await look(BEST_PATH, CITY);
+  test("fills what is left of today’s allowance with most profit", async ({ openShared }) => {
+    const page = await openShared(BEST_PATH, CITY);
     await expect(page.getByText("You have bought 42 / 100")).toBeVisible();
     await expect.poll(() => list(page)).toEqual(["12 Parachute", "46 Sweet Hearts"]);
     const row = best(page).getByRole("row").filter({ hasText: "Sweet Hearts" });
@@ -137,8 +140,8 @@ test.describe("Best 100 today", () => {
     await expect(page.getByText("Every combination was checked.")).toBeVisible();
   });
 
-  test("All items leads with the profit that is left today", async ({ look }) => {
-    const page = await look(PATH, CITY);
+  test("All items leads with the profit that is left today", async ({ openShared }) => {
+    const page = await openShared(PATH, CITY);
     await expect(page.getByLabel("At a glance")).toContainText("$155k profit left today");
     await expect(page.getByLabel("At a glance")).toContainText("of 100 items");
   });

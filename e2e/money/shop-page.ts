@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 
 import { NOW } from "../../lib/api/testing/answers";
-import { expect, type Game, type Page } from "../test";
+import { expect, type MockGame, type Page } from "../test";
 import { cityShops, items, log } from "./shop-answers";
 
 export const PATH = "/app/tools/item-shop-profitability";
@@ -74,12 +74,12 @@ export const CITY = {
   "/user/log": log({ quantity: 42 }),
 };
 
-export function answer(game: Game) {
+export function answer(game: MockGame) {
   for (const [path, body] of Object.entries(CITY)) game.answer(path, body);
 }
 
 /** Opens nothing yet: a signed-in player at noon, UTC. */
-export async function atNoon(page: Page, game: Game, signIn: () => Promise<void>) {
+export async function atNoon(page: Page, game: MockGame, signIn: () => Promise<void>) {
   await page.clock.setFixedTime(NOW);
   await signIn();
   answer(game);

@@ -1,7 +1,7 @@
 import { pages } from "../../content/pages";
 import { addresses, isApp } from "../addresses";
-import { faults } from "../layout/faults";
-import { expect, type Page, silence, started, test } from "../test";
+import { layoutProblems } from "../layout/layout-problems";
+import { expect, type Page, neverResponds, untilHydrated, test } from "../test";
 
 /** An item's card cuts off its description; its details show all of it. */
 const READ_ELSEWHERE = "[aria-label=Items] .line-clamp-2, [aria-label=Items] .line-clamp-3";
@@ -27,7 +27,7 @@ const ZOOMED = { width: 320, height: 256 };
 
 async function open(page: Page, address: string) {
   await page.goto(address);
-  await started(page);
+  await untilHydrated(page);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByText(/^Loading/)).toHaveCount(0);
 }
@@ -67,7 +67,7 @@ for (const address of addresses) {
         for (const width of [320, 1280]) {
           await page.setViewportSize({ width, height: 800 });
           const lost = async () =>
-            (await page.evaluate(faults, READ_ELSEWHERE)).filter(
+            (await page.evaluate(layoutProblems, READ_ELSEWHERE)).filter(
               (fault) => LOST.test(fault) && !ON_RULER.test(fault),
             );
           await expect.poll(lost, `${width} px wide`).toEqual([]);
@@ -84,7 +84,7 @@ test("where motion is not wanted nothing moves, not even what loads", async ({
 }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await signIn();
-  game.answerAll(silence);
+  game.answerAll(neverResponds);
   await page.goto("/app/faction/members");
   await expect(page.getByText(/^Loading/).first()).toBeAttached();
   const moving = () => page.evaluate(() => document.getAnimations().length);

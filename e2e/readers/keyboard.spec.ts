@@ -1,5 +1,5 @@
 import { addresses, isApp } from "../addresses";
-import { expect, started, test } from "../test";
+import { expect, untilHydrated, test } from "../test";
 import { walk } from "./focus";
 
 const isView = (address: string) => address.includes("?");
@@ -14,7 +14,7 @@ for (const address of addresses) {
       await page.setViewportSize({ width, height: 740 });
       if (isApp(address)) await signIn();
       await page.goto(address);
-      await started(page);
+      await untilHydrated(page);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expect(page.getByText(/^Loading/)).toHaveCount(0);
       const { stops, faults } = await walk(page);

@@ -2,7 +2,7 @@ import { expectAccessible, WINDOW } from "../accessible";
 import { addresses, isApp } from "../addresses";
 import { type Fault, faultNamed } from "../faults";
 import { answerEachStock } from "../stock-answers";
-import { expect, type Page, started, test } from "../test";
+import { expect, type Page, untilHydrated, test } from "../test";
 
 const LOADING = "while it loads";
 
@@ -21,7 +21,7 @@ const LOOKS = [
 
 async function open(page: Page, address: string) {
   await page.goto(address);
-  await started(page);
+  await untilHydrated(page);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 }
 

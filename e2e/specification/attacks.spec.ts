@@ -1,5 +1,5 @@
 import live from "../../lib/api/testing/fixtures/faction-attacks.json" with { type: "json" };
-import { errorCode, expect, httpStatus, silence, test, textsOf } from "../test";
+import { errorCode, expect, httpStatus, neverResponds, test, textsOf } from "../test";
 
 const PATH = "/app/faction/attacks";
 
@@ -66,7 +66,7 @@ test("the lead: respect gained, what was won, lost and received, and how it is c
 });
 
 test("loading text: 'Loading data...'", async ({ page, game }) => {
-  game.answer("/faction/attacksfull", silence);
+  game.answer("/faction/attacksfull", neverResponds);
   await page.goto(PATH);
   await expect(page.getByText("Loading data...", { exact: true })).toBeVisible();
   await expect(page.getByRole("table")).toBeHidden();
@@ -80,7 +80,7 @@ test("error text: 'Error loading data', and 'Try again' brings the page", async 
   await page.goto(PATH);
   const alert = page.getByRole("main").getByRole("alert");
   await expect(alert.getByText("Error loading data", { exact: true })).toBeVisible();
-  game.answerGood();
+  game.restoreResponses();
   await alert.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("row")).toHaveCount(4);
 });

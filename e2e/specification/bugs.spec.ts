@@ -5,8 +5,8 @@ const PATH = "/bugs";
 
 const tabs = (page: Page) => page.getByRole("tablist", { name: "Bug reports" }).getByRole("tab");
 
-test("the page as it opens", async ({ look }) => {
-  const page = await look(PATH);
+test("the page as it opens", async ({ openShared }) => {
+  const page = await openShared(PATH);
   const main = page.getByRole("main");
 
   await test.step("title Bug Reports, and a link to the forum thread", async () => {

@@ -11,8 +11,8 @@ const days = (page: Page) => page.getByRole("main").getByRole("heading", { level
 
 const ALL = changelog.flatMap(({ changes }) => changes);
 
-test("the page as it opens", async ({ look }) => {
-  const page = await look(PATH);
+test("the page as it opens", async ({ openShared }) => {
+  const page = await openShared(PATH);
   const main = page.getByRole("main");
 
   await test.step("title Changelog, with a subtitle about staying up to date", async () => {
@@ -129,9 +129,9 @@ test("chips filter, by keyboard too, and the filter stands in the address", asyn
 });
 
 test("the public pages lead to one another, from their head and from their foot", async ({
-  look,
+  openShared,
 }) => {
-  const page = await look(PATH);
+  const page = await openShared(PATH);
   for (const part of [
     page.getByRole("navigation", { name: "Main" }),
     page.getByRole("contentinfo"),

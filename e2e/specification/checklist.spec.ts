@@ -12,12 +12,12 @@ import {
   titlesIn,
   USUAL,
 } from "../checklist/checklist-page";
-import { errorCode, expect, httpStatus, late, test } from "../test";
+import { errorCode, expect, httpStatus, deferredResponse, test } from "../test";
 
 test("a Checklist card with a Show Complete? toggle, on at first, and a settings button", async ({
-  look,
+  openShared,
 }) => {
-  const page = await look(PATH);
+  const page = await openShared(PATH);
   await expect(checklist(page).getByRole("heading", { level: 2 })).toHaveText("Checklist");
   await expect(checklist(page).getByRole("switch", { name: "Show Complete?" })).toBeChecked();
   await expect(
@@ -60,9 +60,9 @@ const SPECIFIED = [
 ] as const satisfies readonly { section: Section; titles: readonly Title[] }[];
 
 test("26 items in sections General, Faction Membership, Faction Leadership, Company and Casino", async ({
-  look,
+  openShared,
 }) => {
-  const page = await look(PATH);
+  const page = await openShared(PATH);
   expect(SPECIFIED.flatMap(({ titles }) => titles)).toHaveLength(26);
   await expect(checklist(page).getByRole("heading", { level: 3 })).toHaveText(
     SPECIFIED.map(({ section }) => section),
@@ -80,13 +80,13 @@ test("26 items in sections General, Faction Membership, Faction Leadership, Comp
   }
 });
 
-test("each item is complete or incomplete", async ({ look }) => {
-  const page = await look(PATH);
+test("each item is complete or incomplete", async ({ openShared }) => {
+  const page = await openShared(PATH);
   await expect.poll(() => statesOf(page)).toEqual(USUAL);
 });
 
-test("what needs the player stands first, what is done last", async ({ look }) => {
-  const page = await look(PATH);
+test("what needs the player stands first, what is done last", async ({ openShared }) => {
+  const page = await openShared(PATH);
   await expect(row(page, "No open applications")).toHaveText(/^Incomplete/);
   await expect(
     checklist(page).getByRole("list", { name: "Faction Leadership" }).getByRole("listitem"),
@@ -101,17 +101,19 @@ test("what needs the player stands first, what is done last", async ({ look }) =
   ]);
 });
 
-test("the virus, with its time left in days, hours, minutes and seconds", async ({ look }) => {
-  const page = await look(PATH);
+test("the virus, with its time left in days, hours, minutes and seconds", async ({
+  openShared,
+}) => {
+  const page = await openShared(PATH);
   await expect(row(page, "Virus coding")).toContainText(
     "Polymorphic Virus, 1 d 10 h 26 min 40 s left",
   );
 });
 
 test("city shop items, prayers and donations since 00:00 UTC, with the time to the reset", async ({
-  look,
+  openShared,
 }) => {
-  const page = await look(PATH, {
+  const page = await openShared(PATH, {
     "/user/log": logOf(
       { type: 4200, data: { quantity: 30 } },
       { type: 4200, data: { quantity: 22 }, hoursAgo: 12 },
@@ -136,9 +138,11 @@ test("city shop items, prayers and donations since 00:00 UTC, with the time to t
 });
 
 test("faction items do not apply without a faction, company items not without a company", async ({
-  look,
+  openShared,
 }) => {
-  const page = await look(PATH, { "/key/info": keyOf({ faction_id: null, company_id: null }) });
+  const page = await openShared(PATH, {
+    "/key/info": keyOf({ faction_id: null, company_id: null }),
+  });
   await expect(row(page, "Join a faction")).toHaveText(/^Incomplete/);
   await expect(checklist(page).getByRole("heading", { level: 3 })).toHaveText([
     "General",
@@ -150,24 +154,24 @@ test("faction items do not apply without a faction, company items not without a 
 });
 
 test("Join an organised crime does not apply in a faction that is not on organised crimes 2.0", async ({
-  look,
+  openShared,
 }) => {
   const refusal = errorCode(27, "Must be migrated to organized crimes 2.0").error;
-  const page = await look(PATH, { "/user/organizedcrime": { organizedCrime: refusal } });
+  const page = await openShared(PATH, { "/user/organizedcrime": { organizedCrime: refusal } });
   await expect(row(page, "Join a faction")).toHaveText(/^Complete/);
   await expect(row(page, "Join an organised crime")).toHaveCount(0);
 });
 
 test("a faction basic error shows state error with title Error", async ({ page, game, signIn }) => {
   // After the other answers: a call that another part of the page has seen fail before is made once more.
-  const failure = late(httpStatus(500));
+  const failure = deferredResponse(httpStatus(500));
   game.answer("/faction/basic", failure.answer);
   await signIn();
   await page.goto(PATH);
   await expect(row(page, "All positions filled")).toHaveText(/^(Complete|Incomplete)/);
-  failure.come();
+  failure.release();
   await expect(row(page, "Error")).toHaveText(/^ErrorErrorFaction is full: /);
-  game.answerGood();
+  game.restoreResponses();
   await row(page, "Error").getByRole("button", { name: "Try again" }).click();
   await expect(row(page, "Faction is full")).toHaveText(/^Incomplete/);
 });

@@ -1,7 +1,7 @@
 import basic from "../../lib/api/testing/fixtures/faction-basic.json" with { type: "json" };
 import older from "../../lib/api/testing/fixtures/faction-basic.legacy.json" with { type: "json" };
 import keyInfo from "../../lib/api/testing/fixtures/key-info.json" with { type: "json" };
-import { errorCode, expect, httpStatus, type Page, silence, test } from "../test";
+import { errorCode, expect, httpStatus, type Page, neverResponds, test } from "../test";
 
 const PATH = "/app/faction/basic";
 const DENIED = errorCode(7, "Incorrect ID-entity relation");
@@ -64,7 +64,7 @@ test("'Loading...', then 'Error' on failure, and 'Try again' brings the page", a
   page,
   game,
 }) => {
-  game.answer("/faction/basic", silence);
+  game.answer("/faction/basic", neverResponds);
   await page.goto(PATH);
   await expect(page.getByText("Loading...", { exact: true })).toBeVisible();
 

@@ -2,8 +2,8 @@ import { contact } from "../../content/site";
 import { NOW } from "../../lib/api/testing/answers";
 import { expect, KEY, test } from "../test";
 
-test.beforeEach(async ({ page, context, signIn, mayLog }) => {
-  mayLog(/broken for the test/);
+test.beforeEach(async ({ page, context, signIn, allowLogs }) => {
+  allowLogs(/broken for the test/);
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await signIn();
   // A bug whose message and address both contain the key.
@@ -15,8 +15,8 @@ test.beforeEach(async ({ page, context, signIn, mayLog }) => {
   await page.goto(`/app/faction/members?leak=${KEY}`);
 });
 
-test.afterEach(async ({ problems }) => {
-  await expect.poll(() => problems.join()).toContain("broken for the test");
+test.afterEach(async ({ pageErrors }) => {
+  await expect.poll(() => pageErrors.join()).toContain("broken for the test");
 });
 
 test("a fault of ours leads to the fallback page", async ({ page }) => {

@@ -19,17 +19,17 @@ import {
 } from "../money/shop-page";
 import { expect, test } from "../test";
 
-test("heading 'Item Shop Profitability'", async ({ look }) => {
-  const page = await look(PATH, CITY);
+test("heading 'Item Shop Profitability'", async ({ openShared }) => {
+  const page = await openShared(PATH, CITY);
   await expect(
     page.getByRole("heading", { level: 1, name: "Item Shop Profitability" }),
   ).toBeVisible();
 });
 
 test("a note that an ROI above 20% still makes money after market fees and after being mugged", async ({
-  look,
+  openShared,
 }) => {
-  const page = await look(PATH, CITY);
+  const page = await openShared(PATH, CITY);
   await expect(
     page.getByText("An ROI above 20% still makes money after market fees and after being mugged"),
   ).toBeVisible();
@@ -113,8 +113,10 @@ test.describe("the banner", () => {
 });
 
 test.describe("the table", () => {
-  test("columns: Shop, Item, Price, In Stock, Market Value, Profit, ROI", async ({ look }) => {
-    const page = await look(PATH, CITY);
+  test("columns: Shop, Item, Price, In Stock, Market Value, Profit, ROI", async ({
+    openShared,
+  }) => {
+    const page = await openShared(PATH, CITY);
     await expect(table(page).getByRole("columnheader")).toHaveText([
       /^Shop$/,
       /^Item$/,
@@ -126,8 +128,8 @@ test.describe("the table", () => {
     ]);
   });
 
-  test("the default sort is profit descending, marked by an arrow", async ({ look }) => {
-    const page = await look(PATH, CITY);
+  test("the default sort is profit descending, marked by an arrow", async ({ openShared }) => {
+    const page = await openShared(PATH, CITY);
     await expect(header(page, "Profit")).toHaveAttribute("aria-sort", "descending");
     await expect.poll(() => itemsShown(page)).toEqual(BY_PROFIT);
   });
@@ -182,27 +184,29 @@ test.describe("the table", () => {
     }
   });
 
-  test("what loses money in the chosen way of selling is marked in words", async ({ look }) => {
+  test("what loses money in the chosen way of selling is marked in words", async ({
+    openShared,
+  }) => {
     for (const [query, items] of [
       ["", [/Hammer/]],
       ["?route=market", [/Gasoline/, /Hammer/]],
     ] as const) {
-      const page = await look(`${PATH}${query}`, CITY);
+      const page = await openShared(`${PATH}${query}`, CITY);
       await expect(table(page).getByRole("row").filter({ hasText: "Loses money" })).toHaveText([
         ...items,
       ]);
     }
   });
 
-  test("shop names are capitalised", async ({ look }) => {
-    const page = await look(PATH, CITY);
+  test("shop names are capitalised", async ({ openShared }) => {
+    const page = await openShared(PATH, CITY);
     await expect(cell(page, "Parachute", "Shop")).toHaveText("Super Store");
     await expect(cell(page, "Bottle of Beer", "Shop")).toHaveText("Bits 'n' Bobs");
     await expect(cell(page, "Hammer", "Shop")).toHaveText("Big Al's Gun Shop");
   });
 
-  test("US dollars without decimals, ROI with two and a % sign", async ({ look }) => {
-    const page = await look(PATH, CITY);
+  test("US dollars without decimals, ROI with two and a % sign", async ({ openShared }) => {
+    const page = await openShared(PATH, CITY);
     for (const [item, price, stock, market, profit, roi] of [
       ["Parachute", "$30,000", "12", "$41,000", "$11,000", "36.67%"],
       ["Ruger 22/45", "$975", "0", "$1,950", "$975", "100.00%"],
@@ -223,15 +227,15 @@ test.describe("the table", () => {
     { item: "Gasoline", profit: "$0", roi: "0.00%", colour: "--success" },
     { item: "Hammer", profit: "-$15", roi: "-20.00%", colour: "--destructive" },
   ] as const) {
-    test(`profit ${profit} and ROI ${roi}: ${colour}`, async ({ look }) => {
-      const page = await look(PATH, CITY);
+    test(`profit ${profit} and ROI ${roi}: ${colour}`, async ({ openShared }) => {
+      const page = await openShared(PATH, CITY);
       await expectColour(cell(page, item, "Profit").getByText(profit), colour);
       await expectColour(cell(page, item, "ROI").getByText(roi), colour);
     });
   }
 
-  test("an item that nobody trades has no market value, profit or ROI", async ({ look }) => {
-    const page = await look(PATH, CITY);
+  test("an item that nobody trades has no market value, profit or ROI", async ({ openShared }) => {
+    const page = await openShared(PATH, CITY);
     for (const item of ["Lollipop", "Chocolate Bars"]) {
       for (const column of ["Market Value", "Profit", "ROI"] as const) {
         await expect(cell(page, item, column)).toHaveText("–");
@@ -240,13 +244,13 @@ test.describe("the table", () => {
     }
   });
 
-  test("a shop without items is named", async ({ look }) => {
-    const page = await look(PATH, CITY);
+  test("a shop without items is named", async ({ openShared }) => {
+    const page = await openShared(PATH, CITY);
     await expect(page.getByText("The Pawn Shop sells nothing at the moment.")).toBeVisible();
   });
 
-  test("a shop opens in the game", async ({ look }) => {
-    const page = await look(PATH, CITY);
+  test("a shop opens in the game", async ({ openShared }) => {
+    const page = await openShared(PATH, CITY);
     const link = rowOf(page, "Sweet Hearts").getByRole("link", { name: "Sally's Sweet Shop" });
     await expect(link).toHaveAttribute("href", "https://www.torn.com/shops.php?step=candy");
     await expect(link).toHaveAttribute("target", "_blank");

@@ -1,6 +1,6 @@
 import items from "../../lib/api/testing/fixtures/torn-items.json" with { type: "json" };
 import itemsOlder from "../../lib/api/testing/fixtures/torn-items.legacy.json" with { type: "json" };
-import { expect, httpStatus, late, type Page, test } from "../test";
+import { expect, httpStatus, deferredResponse, type Page, test } from "../test";
 
 const PATH = "/app/torn/items";
 
@@ -11,8 +11,8 @@ test.beforeEach(async ({ signIn }) => {
   await signIn();
 });
 
-test("heading, cards, and sort by name at first", async ({ look }) => {
-  const page = await look(PATH);
+test("heading, cards, and sort by name at first", async ({ openShared }) => {
+  const page = await openShared(PATH);
   await expect(page.getByRole("heading", { level: 1, name: "Items" })).toBeVisible();
   await expect(page.getByText("Showing 4 of 4 items")).toBeVisible();
   await expect
@@ -24,8 +24,8 @@ test("heading, cards, and sort by name at first", async ({ look }) => {
   await expect(card).toContainText("A light pistol.");
 });
 
-test("select items have no empty value", async ({ look }) => {
-  const page = await look(PATH);
+test("select items have no empty value", async ({ openShared }) => {
+  const page = await openShared(PATH);
   await expect(page.getByText("Showing 4 of 4 items")).toBeVisible();
   const values = await page
     .getByRole("option")
@@ -33,8 +33,8 @@ test("select items have no empty value", async ({ look }) => {
   expect(values.filter((value) => value === "")).toEqual([]);
 });
 
-test("what the address says amiss is passed over", async ({ look }) => {
-  const page = await look(`${PATH}?type=Nonsense&subType=nonsense&tradable=perhaps&sort=up`);
+test("what the address says amiss is passed over", async ({ openShared }) => {
+  const page = await openShared(`${PATH}?type=Nonsense&subType=nonsense&tradable=perhaps&sort=up`);
   await expect(page.getByText("Showing 4 of 4 items")).toBeVisible();
   await expect(page.getByLabel("Type", { exact: true })).toHaveValue("all");
   await expect(page.getByLabel("Tradable")).toHaveValue("all");
@@ -126,11 +126,11 @@ test("the items can be sorted, searched and filtered", async ({ page, game }) =>
 });
 
 test("loading, and the error 'Error'", async ({ page, game }) => {
-  const failure = late(httpStatus(500));
+  const failure = deferredResponse(httpStatus(500));
   game.answer("/torn/items", failure.answer);
   await page.goto(PATH);
   await expect(page.getByText("Loading data...")).toBeVisible();
-  failure.come();
+  failure.release();
   await expect(page.getByText("Error", { exact: true })).toBeVisible();
 });
 

@@ -2,9 +2,9 @@ import { pictures } from "../../content/pictures";
 import { expect, test } from "../test";
 
 test("the landing says what the product does, for whom, and what happens to a key", async ({
-  look,
+  openShared,
 }) => {
-  const page = await look("/");
+  const page = await openShared("/");
   const main = page.getByRole("main");
 
   await test.step("what it does, and that it is an Alpha", async () => {

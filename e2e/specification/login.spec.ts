@@ -7,8 +7,8 @@ import {
   httpStatus,
   KEY,
   noConnection,
-  silence,
-  started,
+  neverResponds,
+  untilHydrated,
   test,
 } from "../test";
 
@@ -89,7 +89,7 @@ test.describe("with the page open", () => {
     }
 
     await test.step("the label shows Validating... while checking", async () => {
-      game.answer("/user", silence);
+      game.answer("/user", neverResponds);
       await field.fill(KEY);
       await login.click();
       await expect(page.getByRole("button", { name: "Validating..." })).toBeDisabled();
@@ -168,8 +168,8 @@ test("a key typed before the scripts have come is read all the same", async ({ p
   });
   await page.goto("/login", { waitUntil: "commit" });
   await page.getByLabel("API key").fill(KEY);
-  scripts.come();
-  await started(page);
+  scripts.release();
+  await untilHydrated(page);
   await page.getByRole("button", { name: "Login" }).click();
   await expect(page).toHaveURL("/app/dashboard");
 });
@@ -188,7 +188,7 @@ test("the Login button stays under a finger when the scripts tell why the key wa
   await page.goto("/login", { waitUntil: "commit" });
   const login = page.getByRole("button", { name: "Login" });
   const before = await login.boundingBox();
-  scripts.come();
+  scripts.release();
   await expect(page.getByText("It answered: [API Error Code: 2] Incorrect key.")).toBeVisible();
   await expect.poll(() => login.boundingBox()).toEqual(before);
 });

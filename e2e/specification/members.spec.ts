@@ -1,6 +1,6 @@
-import members from "../../lib/api/testing/fixtures/faction-members.json" with { type: "json" };
 import { NOW } from "../../lib/api/testing/answers";
-import { errorCode, expect, httpStatus, silence, test, textsOf } from "../test";
+import members from "../../lib/api/testing/fixtures/faction-members.json" with { type: "json" };
+import { errorCode, expect, httpStatus, neverResponds, test, textsOf } from "../test";
 
 const PATH = "/app/faction/members";
 
@@ -8,15 +8,15 @@ test.beforeEach(async ({ signIn }) => {
   await signIn();
 });
 
-test("heading 'Faction Members'", async ({ look }) => {
-  const page = await look(PATH);
+test("heading 'Faction Members'", async ({ openShared }) => {
+  const page = await openShared(PATH);
   await expect(page.getByRole("heading", { name: "Faction Members" })).toHaveCount(1);
 });
 
 test("columns: Name, Level, Days in Faction, Last Action, Money, Points, In OC", async ({
-  look,
+  openShared,
 }) => {
-  const page = await look(PATH);
+  const page = await openShared(PATH);
   await expect(page.getByRole("columnheader")).toHaveText([
     /^Name$/,
     /^Level▼$/,
@@ -28,8 +28,8 @@ test("columns: Name, Level, Days in Faction, Last Action, Money, Points, In OC",
   ]);
 });
 
-test("the default sort is level descending, with a down triangle", async ({ look }) => {
-  const page = await look(PATH);
+test("the default sort is level descending, with a down triangle", async ({ openShared }) => {
+  const page = await openShared(PATH);
   const level = page.getByRole("columnheader", { name: "Level" });
   await expect(level).toHaveAttribute("aria-sort", "descending");
   await expect(level).toContainText("▼");
@@ -125,8 +125,8 @@ test("level, days, money and points use thousands formatting, money with $", asy
   ]);
 });
 
-test("money and points show 0 when the member has no balance entry", async ({ look }) => {
-  const page = await look(PATH);
+test("money and points show 0 when the member has no balance entry", async ({ openShared }) => {
+  const page = await openShared(PATH);
   const cells = page.getByRole("row", { name: /Charlie/ }).getByRole("cell");
   await expect(cells.nth(3)).toHaveText("$0");
   await expect(cells.nth(4)).toHaveText("0");
@@ -174,7 +174,7 @@ test("In OC shows Yes or No, and No has a red background", async ({ page }) => {
 
 test("loading text: 'Loading data...'", async ({ page, game }) => {
   for (const hanging of ["/faction/members", "/faction/balance"]) {
-    game.answer(hanging, silence);
+    game.answer(hanging, neverResponds);
     await page.goto(PATH);
     await expect(page.getByText("Loading data...", { exact: true })).toBeVisible();
     await expect(page.getByRole("table")).toBeHidden();

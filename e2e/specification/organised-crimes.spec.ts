@@ -1,5 +1,5 @@
 import { crime, crimesAnswer, hours, PATH, slot, success } from "../crimes/crime-answers";
-import { errorCode, expect, httpStatus, silence, test } from "../test";
+import { errorCode, expect, httpStatus, neverResponds, test } from "../test";
 
 const XANAX = { id: 206, is_reusable: false, is_available: false };
 
@@ -27,9 +27,9 @@ const ANSWERS = crimesAnswer(
 );
 
 test("a heading, a Summary card, a missing-items card and a collapsible Member Participation Summary", async ({
-  look,
+  openShared,
 }) => {
-  const page = await look(PATH, ANSWERS);
+  const page = await openShared(PATH, ANSWERS);
   await expect(page.getByRole("heading", { name: "Organised Crimes", level: 1 })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Summary", exact: true })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Missing items" })).toBeVisible();
@@ -37,9 +37,9 @@ test("a heading, a Summary card, a missing-items card and a collapsible Member P
 });
 
 test("Summary: crimes by status, success rate, money, respect and item value of the crimes loaded", async ({
-  look,
+  openShared,
 }) => {
-  const page = await look(PATH, ANSWERS);
+  const page = await openShared(PATH, ANSWERS);
   const summary = page.getByRole("region", { name: "Summary", exact: true });
   await expect(summary).toContainText("the latest 4 crimes");
   const counts = summary.getByRole("definition");
@@ -65,9 +65,9 @@ test("Summary: crimes by status, success rate, money, respect and item value of 
 });
 
 test("missing items: filled slots of Recruiting and Planning crimes whose item is not available", async ({
-  look,
+  openShared,
 }) => {
-  const page = await look(PATH, ANSWERS);
+  const page = await openShared(PATH, ANSWERS);
   const missing = page.getByRole("region", { name: "Missing items" });
   await expect(missing.getByRole("term")).toHaveText(["Xanax for Alpha"]);
   await expect(missing.getByRole("definition")).toHaveText(["$871,858"]);
@@ -136,15 +136,15 @@ test("the participation summary starts closed, and shows equal shares that add u
   await expect(shares).toBeHidden();
 });
 
-test("with no data: 'No faction crimes data available'", async ({ look }) => {
-  const page = await look(PATH, crimesAnswer());
+test("with no data: 'No faction crimes data available'", async ({ openShared }) => {
+  const page = await openShared(PATH, crimesAnswer());
   await expect(page.getByText("No faction crimes data available", { exact: true })).toBeVisible();
 });
 
 test("loading, errors and no faction API access", async ({ page, game, signIn }) => {
   await signIn();
   await test.step("loading text", async () => {
-    game.answer("/torn/items", silence);
+    game.answer("/torn/items", neverResponds);
     await page.goto(PATH);
     await expect(page.getByText("Loading data...", { exact: true })).toBeVisible();
   });

@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import userStocks from "../../lib/api/testing/fixtures/user-stocks.json" with { type: "json" };
 import userStocksOlder from "../../lib/api/testing/fixtures/user-stocks.legacy.json" with { type: "json" };
 import { OLDER, TODAY } from "../money/portfolio-answers";
-import { errorCode, expect, httpStatus, late, type Page, test } from "../test";
+import { errorCode, expect, httpStatus, deferredResponse, type Page, test } from "../test";
 
 const PATH = "/app/user/stock";
 
@@ -17,8 +17,8 @@ test.beforeEach(async ({ signIn, game }) => {
   await signIn();
 });
 
-test("a summary total value, with cost, profit and what is ready", async ({ look }) => {
-  const page = await look(PATH, TODAY);
+test("a summary total value, with cost, profit and what is ready", async ({ openShared }) => {
+  const page = await openShared(PATH, TODAY);
   await expect(page.getByRole("heading", { level: 1, name: "User Stock Portfolio" })).toBeVisible();
   const lead = page.getByRole("region", { name: "At a glance" });
   for (const text of [
@@ -35,9 +35,9 @@ test("a summary total value, with cost, profit and what is ready", async ({ look
 });
 
 test("per-stock cards, what is ready to collect first, then the most valuable", async ({
-  look,
+  openShared,
 }) => {
-  const page = await look(PATH, TODAY);
+  const page = await openShared(PATH, TODAY);
   await expect(cards(page)).toHaveText([/^GRN/, /^TCI/, /^TCT/, /^SYM/, /^EVL/, /^Stock \[99\]/]);
 });
 
@@ -61,41 +61,43 @@ for (const [acronym, texts] of [
   ["EVL", ["$30,000,000", "No benefit yet"]],
 ] as const) {
   test(`the card of ${acronym}: value, shares, average price, cost, profit, benefit`, async ({
-    look,
+    openShared,
   }) => {
-    const page = await look(PATH, TODAY);
+    const page = await openShared(PATH, TODAY);
     for (const text of texts) await expect(card(page, acronym)).toContainText(text);
   });
 }
 
-test("a card leads to the stock in the game, at its dividend", async ({ look }) => {
-  const page = await look(PATH, TODAY);
+test("a card leads to the stock in the game, at its dividend", async ({ openShared }) => {
+  const page = await openShared(PATH, TODAY);
   await expect(card(page, "TCT").getByRole("link")).toHaveAttribute(
     "href",
     "https://www.torn.com/page.php?sid=stocks&stockID=9&tab=dividend",
   );
 });
 
-test("shares without a listed purchase are said on the card", async ({ look }) => {
-  const page = await look(PATH, TODAY);
+test("shares without a listed purchase are said on the card", async ({ openShared }) => {
+  const page = await openShared(PATH, TODAY);
   await expect(card(page, "TCI")).toContainText("The game lists no purchase of 500,000 shares");
   await expect(card(page, "EVL")).toContainText("The game lists no purchase of 50,000 shares");
   await expect(card(page, "TCT")).not.toContainText("lists no purchase");
 });
 
-test("a stock that is no longer in the list has a card without a price", async ({ look }) => {
-  const page = await look(PATH, TODAY);
+test("a stock that is no longer in the list has a card without a price", async ({ openShared }) => {
+  const page = await openShared(PATH, TODAY);
   await expect(card(page, "Stock [99]")).toContainText("5,000 shares, no longer listed: no price");
 });
 
-test("a holding with no shares is left out, and the page says so", async ({ look }) => {
-  const page = await look(PATH, TODAY);
+test("a holding with no shares is left out, and the page says so", async ({ openShared }) => {
+  const page = await openShared(PATH, TODAY);
   await expect(page.getByText("1 holding with no shares is left out.")).toBeVisible();
   await expect(card(page, "TSB")).toHaveCount(0);
 });
 
-test("each purchase with its price, cost, value and profit, the newest first", async ({ look }) => {
-  const page = await look(PATH, TODAY);
+test("each purchase with its price, cost, value and profit, the newest first", async ({
+  openShared,
+}) => {
+  const page = await openShared(PATH, TODAY);
   await expect(purchases(page).getByRole("columnheader")).toHaveText([
     /^Stock/,
     /^Bought/,
@@ -183,9 +185,9 @@ test("each figure is explained, drawn and saved", async ({ page }) => {
   });
 });
 
-test("the older shapes show the same figures", async ({ look }) => {
+test("the older shapes show the same figures", async ({ openShared }) => {
   const shown = async (answers: typeof TODAY | typeof OLDER) => {
-    const page = await look(PATH, answers);
+    const page = await openShared(PATH, answers);
     await expect(purchases(page)).toBeVisible();
     return page.getByRole("main").innerText();
   };
@@ -233,11 +235,11 @@ test("holdings are shown in either shape, and none is said", async ({ page, game
 
 for (const path of ["/torn/stocks", "/user/stocks"]) {
   test(`the error is 'Error loading stock data' when ${path} fails`, async ({ page, game }) => {
-    const failure = late(httpStatus(500));
+    const failure = deferredResponse(httpStatus(500));
     game.answer(path, failure.answer);
     await page.goto(PATH);
     await expect(page.getByText("Loading data...")).toBeVisible();
-    failure.come();
+    failure.release();
     const alert = page.getByRole("main").getByRole("alert");
     await expect(alert.getByText("Error loading stock data", { exact: true })).toBeVisible();
     game.answer(path, errorCode(16));

@@ -1,6 +1,5 @@
 import type { Call } from "../game";
-
-import { expect, silence, test } from "../test";
+import { expect, neverResponds, test } from "../test";
 
 const PATH = "/app/user/progress";
 const DAY = 24 * 60 * 60;
@@ -44,7 +43,9 @@ test("a player's own past is read on request, kept, and never asked for twice", 
   const glance = page.getByRole("region", { name: "At a glance" });
   // The sixteenth day is silent, so that Stop has something to stop however fast the others come.
   const READ = 15;
-  game.answer("/user/personalstats", (call) => (asked() > READ ? silence() : answer(0)(call)));
+  game.answer("/user/personalstats", (call) =>
+    asked() > READ ? neverResponds() : answer(0)(call),
+  );
 
   await test.step("31 calls are the player's to begin", async () => {
     await page.goto(PATH);

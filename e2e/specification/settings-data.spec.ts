@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 import { NOW } from "../../lib/api/testing/answers";
 import { saved } from "../saved-data";
-import { expect, KEY, type Page, silence, test } from "../test";
+import { expect, KEY, type Page, neverResponds, test } from "../test";
 
 const PATH = "/app/settings";
 
@@ -66,7 +66,7 @@ test("Data here: what is kept, how much and how old, each with its own Remove", 
       await expect.poll(async () => (await saved(page)).join()).toContain(name);
     }
     // The list is read again, and no answer comes that would be saved once more.
-    game.answerAll(silence);
+    game.answerAll(neverResponds);
     await page.getByRole("button", { name: "Refresh" }).click();
     await expect(keptRow(page, "Answers about you")).toBeVisible();
     await expect(keptRow(page, "Answers about you")).toContainText(/\d+ (min|h).* old/);

@@ -15,8 +15,8 @@ const rowOf = (page: Page, name: string) =>
     .getByRole("row")
     .filter({ has: page.getByRole("rowheader", { name, exact: true }) });
 
-test("Settings stands in the sidebar’s footer, above Logout", async ({ look }) => {
-  const page = await look(PATH);
+test("Settings stands in the sidebar’s footer, above Logout", async ({ openShared }) => {
+  const page = await openShared(PATH);
   const sidebar = page.getByRole("complementary", { name: "Sidebar" });
   const link = sidebar.getByRole("link", { name: "Settings" });
   await expect(link).toHaveAttribute("href", PATH);
@@ -28,8 +28,10 @@ test("Settings stands in the sidebar’s footer, above Logout", async ({ look })
   expect(above?.y ?? 0).toBeLessThan(below?.y ?? 0);
 });
 
-test("Key: whose it is, its level, what each page needs and whether it opens", async ({ look }) => {
-  const page = await look(PATH);
+test("Key: whose it is, its level, what each page needs and whether it opens", async ({
+  openShared,
+}) => {
+  const page = await openShared(PATH);
   await expect(page.getByRole("region", { name: "At a glance" })).toContainText("Full key");
   await expect(section(page, "Key")).toContainText("alpha_one [3000001]");
   await expect(rowOf(page, "Dashboard")).toHaveText(/Full, faction.*Open/);
@@ -40,8 +42,8 @@ test("Key: whose it is, its level, what each page needs and whether it opens", a
   ).toHaveAttribute("href", newKeyUrl("Almanac"));
 });
 
-test("Key: no letter of it is shown", async ({ look }) => {
-  const page = await look(PATH);
+test("Key: no letter of it is shown", async ({ openShared }) => {
+  const page = await openShared(PATH);
   await expect(section(page, "Key")).toContainText("alpha_one");
   const text = await page.locator("body").innerText();
   expect(text).not.toContain(KEY);
@@ -49,9 +51,9 @@ test("Key: no letter of it is shown", async ({ look }) => {
   expect(text).not.toContain(KEY.slice(0, 4));
 });
 
-test("Key: what a lower one doesn’t open is said in words", async ({ look }) => {
+test("Key: what a lower one doesn’t open is said in words", async ({ openShared }) => {
   await test.step("a Limited key", async () => {
-    const page = await look(PATH, {
+    const page = await openShared(PATH, {
       "/key/info": withAccess({ level: 3, type: "Limited Access" }),
     });
     await expect(page.getByRole("region", { name: "At a glance" })).toContainText("Limited key");
@@ -60,11 +62,11 @@ test("Key: what a lower one doesn’t open is said in words", async ({ look }) =
     await expect(rowOf(page, "Organised Crimes")).toHaveText(/Minimal, faction.*Open/);
   });
   await test.step("a position without faction API access", async () => {
-    const page = await look(PATH, { "/key/info": withAccess({ faction: false }) });
+    const page = await openShared(PATH, { "/key/info": withAccess({ faction: false }) });
     await expect(rowOf(page, "Organised Crimes")).toContainText("Not with your position");
   });
   await test.step("a custom key", async () => {
-    const page = await look(PATH, {
+    const page = await openShared(PATH, {
       "/key/info": withAccess({ level: 0, type: "Custom" }, { user: ["stocks"], torn: ["stocks"] }),
     });
     await expect(rowOf(page, "User Stock Portfolio")).toContainText("Open");
@@ -73,9 +75,9 @@ test("Key: what a lower one doesn’t open is said in words", async ({ look }) =
 });
 
 test("Key: if the game doesn’t answer, it says so and the rest of the page works", async ({
-  look,
+  openShared,
 }) => {
-  const page = await look(PATH, {
+  const page = await openShared(PATH, {
     "/key/info": errorCode(17, "Backend error"),
     "/user/basic": errorCode(17, "Backend error"),
   });
@@ -131,7 +133,7 @@ test("Change the key: the present one stays until another is accepted", async ({
     ["another", "Zz99Zz99Zz99Zz99"],
   ] as const) {
     await test.step(`a good one replaces it and leads back: ${which}`, async () => {
-      game.answerGood();
+      game.restoreResponses();
       await page.goto("/login?change&next=%2Fapp%2Fsettings");
       await logIn(page, key);
       await expect(page).toHaveURL(PATH);

@@ -1,8 +1,8 @@
 import { pages } from "../../content/pages";
-import { READS, selectionWords } from "../../content/reads";
+import { READS, selectionLabels } from "../../content/reads";
 import { newKeyUrl } from "../../lib/api/access";
 import { NOW } from "../../lib/api/testing/answers";
-import { errorCode, expect, httpStatus, late, test } from "../test";
+import { errorCode, expect, httpStatus, deferredResponse, test } from "../test";
 
 test("the empty path of /app redirects (replace) to /app/dashboard", async ({ page, signIn }) => {
   await signIn();
@@ -14,9 +14,9 @@ test("the empty path of /app redirects (replace) to /app/dashboard", async ({ pa
 });
 
 test("faction summary: the name with its tag in brackets and 'Ran by [leader id]'", async ({
-  look,
+  openShared,
 }) => {
-  const page = await look("/app/dashboard");
+  const page = await openShared("/app/dashboard");
   await expect(page.getByRole("heading", { name: "The Testers [TST]" })).toBeVisible();
   await expect(page.getByText("Ran by [3000001]")).toBeVisible();
   await expect(page.getByText("Ran by").getByRole("link")).toHaveAttribute(
@@ -27,12 +27,12 @@ test("faction summary: the name with its tag in brackets and 'Ran by [leader id]
 
 test("faction summary: Loading..., then Error on failure", async ({ page, game, signIn }) => {
   await signIn();
-  const failure = late(httpStatus(500));
+  const failure = deferredResponse(httpStatus(500));
   game.answer("/faction/basic", failure.answer);
   await page.goto("/app/dashboard");
   // The summary, and the lead, which counts what is left once everything is known.
   await expect(page.getByText("Loading...", { exact: true })).toHaveCount(2);
-  failure.come();
+  failure.release();
   await expect(page.getByRole("alert").getByText("Error", { exact: true })).toBeVisible();
 });
 
@@ -141,7 +141,7 @@ test("terms: Terms of Service, last updated 14/08/2025, with a Back button to th
     const table = page.getByRole("table", { name: "What each page needs of your API key" });
     const rows = Object.entries(READS).map(([shown, paths]) => {
       const { title, access } = pages[shown as keyof typeof READS];
-      return `${title}${access}Or a custom key with: ${selectionWords(paths).join("; ") || "nothing"}`;
+      return `${title}${access}Or a custom key with: ${selectionLabels(paths).join("; ") || "nothing"}`;
     });
     await expect(table.getByRole("row")).toHaveText(["PageNeedsOr a custom key with", ...rows]);
     await expect(page.getByRole("link", { name: "Create a custom key" })).toHaveAttribute(

@@ -33,9 +33,9 @@ test("widths are 16rem, and 3rem in icon mode", async ({ page }) => {
 test("its state is remembered in a cookie named sidebar_state for 7 days, and holds before the first paint", async ({
   page,
   context,
-  mayLog,
+  allowLogs,
 }) => {
-  mayLog(/^Failed to load resource: /);
+  allowLogs(/^Failed to load resource: /);
   await open(page);
   await page.getByRole("button", { name: "Toggle sidebar" }).click();
   const cookie = (await context.cookies()).find(({ name }) => name === "sidebar_state");
@@ -118,9 +118,9 @@ test("groups can be expanded or collapsed, and all start open", async ({ page })
 });
 
 test("the group Tools: Stock Market ROI Calculator and Item Shop Profitability; the group User is hidden by its flag", async ({
-  look,
+  openShared,
 }) => {
-  const page = await look(PATH);
+  const page = await openShared(PATH);
   const sidebar = page.getByRole("complementary", { name: "Sidebar" });
   for (const [name, path] of [
     ["Stock Market ROI Calculator", "/app/tools/stock-market"],
@@ -150,9 +150,9 @@ test("the group Other: Change log, Suggestions and Bug Reports, which lead out o
 });
 
 test("a Logout button, feedback, and a footer credit link to the author’s profile", async ({
-  look,
+  openShared,
 }) => {
-  const page = await look(PATH);
+  const page = await openShared(PATH);
   const sidebar = page.getByRole("complementary", { name: "Sidebar" });
   await expect(sidebar.getByRole("button", { name: "Logout" })).toBeVisible();
   await expect(sidebar.getByText("Made by").getByRole("link")).toHaveAttribute(
@@ -172,8 +172,8 @@ test("a Logout button, feedback, and a footer credit link to the author’s prof
   await expect(sidebar.getByText("not set")).toHaveCount(0);
 });
 
-test("the product is labelled Alpha", async ({ look }) => {
-  const page = await look(PATH);
+test("the product is labelled Alpha", async ({ openShared }) => {
+  const page = await openShared(PATH);
   await expect(page.getByText("Alpha", { exact: true })).toBeVisible();
 });
 
@@ -186,7 +186,7 @@ test("tooltip delay: 700 ms", async ({ page }) => {
   await expect(page.getByRole("tooltip")).toHaveText("Toggle sidebar (Ctrl B)");
 });
 
-test("the game’s clock is UTC", async ({ look }) => {
-  const page = await look(PATH);
+test("the game’s clock is UTC", async ({ openShared }) => {
+  const page = await openShared(PATH);
   await expect(page.getByText(/^12:00:00 TCT, Fri 20 Nov$/).first()).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import stocksOlder from "../../lib/api/testing/fixtures/torn-stocks.legacy.json" with { type: "json" };
-import { errorCode, expect, httpStatus, late, type Page, test } from "../test";
+import { errorCode, expect, httpStatus, deferredResponse, type Page, test } from "../test";
 
 const PATH = "/app/torn/stock-market";
 
@@ -11,9 +11,9 @@ test.beforeEach(async ({ signIn }) => {
 });
 
 test("cards with id, acronym, name, price, benefit type, frequency, requirement and description", async ({
-  look,
+  openShared,
 }) => {
-  const page = await look(PATH);
+  const page = await openShared(PATH);
   await expect(page.getByRole("heading", { level: 1, name: "Stock Market" })).toBeVisible();
   const card = page.getByRole("listitem").filter({ hasText: "Torn & Shanghai Banking" });
   for (const text of [
@@ -69,11 +69,11 @@ test("the stocks can be filtered, in either shape", async ({ page, game }) => {
 });
 
 test("the error is 'Error loading stock data: {message}'", async ({ page, game }) => {
-  const failure = late(httpStatus(500));
+  const failure = deferredResponse(httpStatus(500));
   game.answer("/torn/stocks", failure.answer);
   await page.goto(PATH);
   await expect(page.getByText("Loading data...")).toBeVisible();
-  failure.come();
+  failure.release();
   await expect(page.getByText("Error loading stock data: Internal Server Error")).toBeVisible();
   game.answer("/torn/stocks", errorCode(17, "Backend error"));
   await page.getByRole("button", { name: "Try again" }).click();

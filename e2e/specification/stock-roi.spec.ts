@@ -1,5 +1,14 @@
 import { OLDER, TODAY } from "../money/stock-answers";
-import { errorCode, expect, httpStatus, late, type Page, restOn, test, textsOf } from "../test";
+import {
+  errorCode,
+  expect,
+  httpStatus,
+  deferredResponse,
+  type Page,
+  restOn,
+  test,
+  textsOf,
+} from "../test";
 
 const PATH = "/app/tools/stock-market";
 
@@ -88,13 +97,13 @@ test("two lists hold the stocks", async ({ page }) => {
   });
 });
 
-test("stocks without a cash value are not ranked", async ({ look }) => {
-  const page = await look(`${PATH}?purchased=on`, TODAY);
+test("stocks without a cash value are not ranked", async ({ openShared }) => {
+  const page = await openShared(`${PATH}?purchased=on`, TODAY);
   await expect.poll(async () => (await tiers(page)).join()).not.toMatch(/EVL|LSC/);
 });
 
-test("the Stock ROI Analysis table has its nine columns", async ({ look }) => {
-  const page = await look(PATH, TODAY);
+test("the Stock ROI Analysis table has its nine columns", async ({ openShared }) => {
+  const page = await openShared(PATH, TODAY);
   await expect(page.getByRole("heading", { name: "Stock ROI Analysis" })).toBeVisible();
   await expect(page.getByRole("table", { name: "Stock ROI Analysis" })).toBeVisible();
   await expect(page.getByRole("columnheader")).toHaveText([
@@ -110,8 +119,8 @@ test("the Stock ROI Analysis table has its nine columns", async ({ look }) => {
   ]);
 });
 
-test("sorted by ROI descending", async ({ look }) => {
-  const page = await look(PATH, TODAY);
+test("sorted by ROI descending", async ({ openShared }) => {
+  const page = await openShared(PATH, TODAY);
   await expect
     .poll(() => tiers(page))
     .toEqual([
@@ -126,9 +135,9 @@ test("sorted by ROI descending", async ({ look }) => {
 });
 
 test("a row: status, stock, tier, cost, benefit, type, frequency, annual benefit and ROI", async ({
-  look,
+  openShared,
 }) => {
-  const page = await look(`${PATH}?purchased=on`, TODAY);
+  const page = await openShared(`${PATH}?purchased=on`, TODAY);
   const row = page.getByRole("row").filter({ hasText: "TCT" }).first();
   const cells = row.locator("th, td");
   await expect(cells).toHaveText([
@@ -156,8 +165,8 @@ for (const [acronym, type, benefit, annual] of [
   ["TCC", "Variable", "$13,000,000", "$153,064,516"],
   ["TSB", "Fixed", "$50,000,000", "$588,709,677"],
 ] as const) {
-  test(`${acronym} pays ${benefit}, ${type}`, async ({ look }) => {
-    const page = await look(PATH, TODAY);
+  test(`${acronym} pays ${benefit}, ${type}`, async ({ openShared }) => {
+    const page = await openShared(PATH, TODAY);
     const row = page.getByRole("row").filter({ hasText: acronym }).first();
     await expect(row).toContainText(type);
     await expect(row).toContainText(benefit);
@@ -204,16 +213,18 @@ test("name, type and purchase filter the rows", async ({ page }) => {
   });
 });
 
-test("footnote: 'Values with ROI below 1.00% ROI are hidden.', and they are", async ({ look }) => {
-  const page = await look(`${PATH}?purchased=on`, TODAY);
+test("footnote: 'Values with ROI below 1.00% ROI are hidden.', and they are", async ({
+  openShared,
+}) => {
+  const page = await openShared(`${PATH}?purchased=on`, TODAY);
   await expect(page.getByText("Values with ROI below 1.00% ROI are hidden.")).toBeVisible();
   await expect.poll(() => tiers(page)).not.toContain("TCT 7");
   const rois = (await textsOf(page, 9)).map((text) => Number.parseFloat(text));
   expect(Math.min(...rois)).toBeGreaterThanOrEqual(1);
 });
 
-test("each stock links to the game’s stock page, at its dividend tab", async ({ look }) => {
-  const page = await look(PATH, TODAY);
+test("each stock links to the game’s stock page, at its dividend tab", async ({ openShared }) => {
+  const page = await openShared(PATH, TODAY);
   await expect(
     page.getByRole("row").filter({ hasText: "TSB" }).first().getByRole("link"),
   ).toHaveAttribute("href", "https://www.torn.com/page.php?sid=stocks&stockID=1&tab=dividend");
@@ -236,20 +247,20 @@ test("'Loading data...' until an answer comes, and an error where it fails", asy
   for (const path of ["/torn/stocks", "/user/stocks"] as const) {
     const answer = TODAY[path];
     await test.step(`the error is 'Error loading data: ' plus the message, when ${path} fails`, async () => {
-      const failure = late(errorCode(17, "Backend error"));
+      const failure = deferredResponse(errorCode(17, "Backend error"));
       game.answer(path, failure.answer);
       await page.reload();
       await expect(page.getByText("Loading data...")).toBeVisible();
-      failure.come();
+      failure.release();
       await expect(page.getByText("Error loading data: Backend error")).toBeVisible();
       game.answer(path, answer);
     });
   }
 });
 
-test("the older shapes show the same figures", async ({ look }) => {
+test("the older shapes show the same figures", async ({ openShared }) => {
   const shown = async (answers: typeof TODAY | typeof OLDER) => {
-    const page = await look(`${PATH}?purchased=on`, answers);
+    const page = await openShared(`${PATH}?purchased=on`, answers);
     await expect(page.getByRole("table")).toBeVisible();
     return page.getByRole("main").innerText();
   };

@@ -8,8 +8,8 @@ const tabs = (page: Page) => page.getByRole("tablist", { name: "Suggestions" }).
 const tab = (page: Page, name: string) =>
   page.getByRole("tablist", { name: "Suggestions" }).getByRole("tab", { name, exact: true });
 
-test("the page as it opens", async ({ look }) => {
-  const page = await look(PATH);
+test("the page as it opens", async ({ openShared }) => {
+  const page = await openShared(PATH);
   const main = page.getByRole("main");
 
   await test.step("title Feature Suggestions", async () => {

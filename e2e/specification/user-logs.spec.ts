@@ -1,4 +1,4 @@
-import { expect, httpStatus, silence, test, textsOf } from "../test";
+import { expect, httpStatus, neverResponds, test, textsOf } from "../test";
 
 const PATH = "/app/user/logs";
 
@@ -74,7 +74,7 @@ test("a category and a type are asked of the game and stand in the address, wher
 });
 
 test("loading text: 'Loading data...'", async ({ page, game }) => {
-  game.answer("/user/log", silence);
+  game.answer("/user/log", neverResponds);
   await page.goto(PATH);
   await expect(page.getByText("Loading data...", { exact: true })).toBeVisible();
   await expect(page.getByRole("table")).toBeHidden();
@@ -89,7 +89,7 @@ test("error text: 'Error loading log data', and 'Try again' brings the page", as
   await page.goto(PATH);
   const alert = page.getByRole("main").getByRole("alert");
   await expect(alert.getByText("Error loading log data", { exact: true })).toBeVisible();
-  game.answerGood();
+  game.restoreResponses();
   await alert.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("row")).toHaveCount(3);
 });

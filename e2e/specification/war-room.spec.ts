@@ -7,8 +7,8 @@ test.beforeEach(async ({ signIn }) => {
   await signIn();
 });
 
-test("a war that is on: chain, scores and enemies", async ({ look }) => {
-  const page = await look(PATH);
+test("a war that is on: chain, scores and enemies", async ({ openShared }) => {
+  const page = await openShared(PATH);
 
   await test.step("the chain, its time and its next bonus", async () => {
     const chain = page.getByRole("region", { name: "Chain" });

@@ -1,7 +1,7 @@
-import { PublicHead } from "@/components/shell/public-head";
+import { PublicHeader } from "@/components/shell/public-header";
 import { SentenceContactLink } from "@/components/shell/sentence-link";
 import { Submissions } from "@/components/submissions/submissions";
-import { BUG_REPORTS } from "@/components/submissions/words";
+import { BUG_REPORTS } from "@/components/submissions/text";
 import { bugs } from "@/content/bugs";
 import { pages } from "@/content/pages";
 import { contact } from "@/content/site";
@@ -14,11 +14,11 @@ export const metadata = pageMetadata(page);
 export default function BugsPage() {
   return (
     <>
-      <PublicHead title={page.title}>
+      <PublicHeader title={page.title}>
         Bugs that players have found, and what we did about them. Report one in the{" "}
         <SentenceContactLink href={contact.forumUrl}>forum thread</SentenceContactLink>.
-      </PublicHead>
-      <Submissions all={bugs} words={BUG_REPORTS} />
+      </PublicHeader>
+      <Submissions all={bugs} text={BUG_REPORTS} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { PublicHead } from "@/components/shell/public-head";
+import { PublicHeader } from "@/components/shell/public-header";
 import { SentenceContactLink, SentenceLink } from "@/components/shell/sentence-link";
 import { changelog } from "@/content/changelog";
 import { pages } from "@/content/pages";
@@ -19,10 +19,10 @@ export const metadata = pageMetadata(page);
 export default function ChangesPage() {
   return (
     <>
-      <PublicHead title={page.title}>
+      <PublicHeader title={page.title}>
         Stay up to date with what’s new, fixed and changed.{" "}
         <SentenceLink href="/feed.xml">Atom feed</SentenceLink>
-      </PublicHead>
+      </PublicHeader>
       <Changes days={days} icons={typeIcons}>
         <DayList days={days} />
       </Changes>

@@ -1,7 +1,7 @@
-import { PublicHead } from "@/components/shell/public-head";
+import { PublicHeader } from "@/components/shell/public-header";
 import { SentenceContactLink } from "@/components/shell/sentence-link";
 import { Submissions } from "@/components/submissions/submissions";
-import { SUGGESTIONS } from "@/components/submissions/words";
+import { SUGGESTIONS } from "@/components/submissions/text";
 import { pages } from "@/content/pages";
 import { contact } from "@/content/site";
 import { suggestions } from "@/content/suggestions";
@@ -14,11 +14,11 @@ export const metadata = pageMetadata(page);
 export default function SuggestionsPage() {
   return (
     <>
-      <PublicHead title={page.title}>
+      <PublicHeader title={page.title}>
         What players have asked for, and what came of it. Post yours in the{" "}
         <SentenceContactLink href={contact.forumUrl}>forum thread</SentenceContactLink>.
-      </PublicHead>
-      <Submissions all={suggestions} words={SUGGESTIONS} />
+      </PublicHeader>
+      <Submissions all={suggestions} text={SUGGESTIONS} />
     </>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useSuspenseQuery } from "@tanstack/react-query";
 
-import { stateWords } from "@/components/faction/state-words";
+import { stateText } from "@/components/faction/state-text";
 import { profileUrl } from "@/components/game/links";
 import { useSession } from "@/components/session/session";
 import { profileQuery } from "@/lib/api/endpoints/user-basic";
@@ -28,7 +28,7 @@ export function Account() {
           >
             {player.id}
           </a>
-          ]{player.state !== "" && `, ${stateWords(player.state, player.abroadIn)}`}
+          ]{player.state !== "" && `, ${stateText(player.state, player.abroadIn)}`}
         </span>
       </p>
     </section>

@@ -3,7 +3,7 @@
 import { Play } from "lucide-react";
 import { Suspense, useRef, useState } from "react";
 
-import { Moon } from "@/components/state/moon";
+import { ProgressCircle } from "@/components/state/progress-circle";
 import { Button } from "@/components/ui/button";
 import { dialogOnDemand } from "@/components/ui/dialog-on-demand";
 
@@ -27,7 +27,10 @@ export function DoBar({ checks, done, of }: DoBarProps) {
     <>
       {first && (
         <div className="z-10 flex items-center gap-3 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:h-17 max-md:border-t max-md:border-rule max-md:bg-background max-md:px-4 md:pb-6">
-          <Moon lit={of === 0 ? 0 : done / of} className="size-5 text-primary md:hidden" />
+          <ProgressCircle
+            value={of === 0 ? 0 : done / of}
+            className="size-5 text-primary md:hidden"
+          />
           <p className="min-w-0 flex-1 text-small leading-4 text-muted-foreground md:hidden">
             <b className="block text-base text-foreground">
               {done} of {of} done

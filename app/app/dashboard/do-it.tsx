@@ -3,7 +3,7 @@
 import { ArrowUpRight, Check as Tick } from "lucide-react";
 import { type RefObject, useEffect, useRef, useState } from "react";
 
-import { Moon } from "@/components/state/moon";
+import { ProgressCircle } from "@/components/state/progress-circle";
 import { useFetching } from "@/components/state/use-query-cache";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogBody } from "@/components/ui/dialog";
@@ -62,8 +62,8 @@ export function DoIt({ checks, done, of, trigger, onClose }: DoItProps) {
         ) : (
           <>
             <div className="flex items-center gap-4 border-y border-b-border border-t-rule py-3">
-              <Moon
-                lit={of === 0 ? 0 : done / of}
+              <ProgressCircle
+                value={of === 0 ? 0 : done / of}
                 className="size-18 text-primary md:size-24 [&_circle]:stroke-[0.5]"
               />
               <p className="flex-1 font-display text-3xl">
@@ -92,7 +92,7 @@ export function DoIt({ checks, done, of, trigger, onClose }: DoItProps) {
                 <ol>
                   {rest.slice(0, NAMED).map(({ id, title }) => (
                     <li key={id} className="flex min-h-9 items-center gap-3 border-b border-row">
-                      <Moon lit={0} />
+                      <ProgressCircle value={0} />
                       {title}
                     </li>
                   ))}

@@ -1,4 +1,4 @@
-import { Moon } from "@/components/state/moon";
+import { ProgressCircle } from "@/components/state/progress-circle";
 import { Button } from "@/components/ui/button";
 import { formatCount } from "@/lib/format/numbers";
 import { formatDuration, formatGameDay, formatGameMinute } from "@/lib/format/times";
@@ -25,8 +25,8 @@ export function EndPlate({ left, passed, count, tookMs, onClose }: EndPlateProps
           <p>{formatGameDay(nowMs)}</p>
           <p className="font-display">Torn Almanac</p>
         </div>
-        <Moon
-          lit={count === 0 ? 1 : 1 - left / Math.max(count, left)}
+        <ProgressCircle
+          value={count === 0 ? 1 : 1 - left / Math.max(count, left)}
           className="mx-auto mt-8 mb-4 size-44 text-primary [&_circle]:stroke-[0.4]"
         />
         <p className="font-display text-6xl">

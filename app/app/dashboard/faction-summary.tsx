@@ -5,7 +5,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { RanBy } from "@/components/faction/ran-by";
 import { useSession } from "@/components/session/session";
 import { PageLink, RowLinks } from "@/components/state/row-links";
-import { SectionHead } from "@/components/state/section-head";
+import { SectionHeader } from "@/components/state/section-header";
 import { factionBasicQuery } from "@/lib/api/endpoints/faction-basic";
 import { formatCount, formatWhole } from "@/lib/format/numbers";
 import type { Faction } from "@/lib/game/faction/faction";
@@ -15,7 +15,7 @@ export function FactionSummary() {
   const { data: faction } = useSuspenseQuery(factionBasicQuery(session));
   return (
     <section aria-label="Faction" className="mt-6 max-md:mt-2">
-      <SectionHead
+      <SectionHeader
         title={<span translate="no">{`${faction.name} [${faction.tag}]`}</span>}
         aside={membersOf(faction)}
       />

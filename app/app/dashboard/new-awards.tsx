@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 
 import { useSession } from "@/components/session/session";
-import { useAnswer } from "@/components/state/use-answer";
+import { useOptionalQuery } from "@/components/state/use-optional-query";
 import { useNow } from "@/components/window/use-now";
 import { honorsQuery } from "@/lib/api/endpoints/torn-honors";
 import { medalsQuery } from "@/lib/api/endpoints/torn-medals";
@@ -21,8 +21,8 @@ const MOST_NAMED = 3;
 export function NewAwards() {
   const session = useSession();
   const sinceMs = useVisitBefore();
-  const honors = useAnswer(wonHonorsQuery(session));
-  const medals = useAnswer(wonMedalsQuery(session));
+  const honors = useOptionalQuery(wonHonorsQuery(session));
+  const medals = useOptionalQuery(wonMedalsQuery(session));
   const reached = {
     honors: wonSince(honors.data?.entries ?? [], sinceMs),
     medals: wonSince(medals.data?.entries ?? [], sinceMs),
@@ -33,8 +33,8 @@ export function NewAwards() {
 
 function Reached({ honors, medals }: { honors: readonly number[]; medals: readonly number[] }) {
   const session = useSession();
-  const allHonors = useAnswer({ ...honorsQuery(session), enabled: honors.length > 0 });
-  const allMedals = useAnswer({ ...medalsQuery(session), enabled: medals.length > 0 });
+  const allHonors = useOptionalQuery({ ...honorsQuery(session), enabled: honors.length > 0 });
+  const allMedals = useOptionalQuery({ ...medalsQuery(session), enabled: medals.length > 0 });
   const names = [
     ...(allHonors.data?.entries ?? []).filter(({ id }) => honors.includes(id)),
     ...(allMedals.data?.entries ?? []).filter(({ id }) => medals.includes(id)),

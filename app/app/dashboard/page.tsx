@@ -32,7 +32,7 @@ export default function DashboardPage() {
     <Page title={page.title} hasStatusLine>
       <div className="md:@4xl/page:grid md:@4xl/page:grid-cols-[minmax(0,1fr)_auto] md:@4xl/page:gap-x-10">
         <CardBoundary name="Your day at a glance">
-          <Panel {...states} rows={0} lead place={LEAD_PLACE}>
+          <Panel {...states} rows={0} hasHeadline place={LEAD_PLACE}>
             <TodayLead />
           </Panel>
         </CardBoundary>
@@ -53,7 +53,7 @@ export default function DashboardPage() {
             title: "Checklist",
             isBroad: true,
             content: (
-              <Panel {...states} later rows={ITEMS.length}>
+              <Panel {...states} isDeferred rows={ITEMS.length}>
                 <Checklist />
               </Panel>
             ),
@@ -62,7 +62,7 @@ export default function DashboardPage() {
             id: "next",
             title: "Next 24 hours",
             content: (
-              <Panel {...states} later rows={10}>
+              <Panel {...states} isDeferred rows={10}>
                 <NextHours />
               </Panel>
             ),
@@ -71,7 +71,7 @@ export default function DashboardPage() {
             id: "crime",
             title: "Own organised crime",
             content: (
-              <Panel {...states} later rows={4}>
+              <Panel {...states} isDeferred rows={4}>
                 <OwnCrime access={page.access} />
               </Panel>
             ),
@@ -80,7 +80,7 @@ export default function DashboardPage() {
             id: "shops",
             title: "City items",
             content: (
-              <Panel {...states} later rows={2}>
+              <Panel {...states} isDeferred rows={2}>
                 <CityItems access={pages.shopProfit.access} />
               </Panel>
             ),
@@ -90,7 +90,7 @@ export default function DashboardPage() {
             title: "Stocks",
             content: (
               <Panel
-                later
+                isDeferred
                 loading="Loading data..."
                 error="Error loading stock data"
                 access={pages.portfolio.access}
@@ -105,7 +105,7 @@ export default function DashboardPage() {
             title: "Faction",
             content: (
               <InFaction>
-                <Panel {...states} later rows={1}>
+                <Panel {...states} isDeferred rows={1}>
                   <FactionSummary />
                 </Panel>
               </InFaction>
@@ -115,7 +115,7 @@ export default function DashboardPage() {
             id: "week",
             title: "This week",
             content: (
-              <Panel {...states} later rows={3}>
+              <Panel {...states} isDeferred rows={3}>
                 <ThisWeek />
               </Panel>
             ),
@@ -124,7 +124,7 @@ export default function DashboardPage() {
       />
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6">
         <CardBoundary name="Your account">
-          <Panel {...states} error="Error loading your account" later rows={0}>
+          <Panel {...states} error="Error loading your account" isDeferred rows={0}>
             <Account />
           </Panel>
         </CardBoundary>

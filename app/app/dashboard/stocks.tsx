@@ -4,10 +4,10 @@ import { useSuspenseQueries } from "@tanstack/react-query";
 import { useMemo } from "react";
 
 import { useSession } from "@/components/session/session";
-import { Leader } from "@/components/state/leaders";
-import { Moon } from "@/components/state/moon";
+import { DescriptionRow } from "@/components/state/description-list";
+import { ProgressCircle } from "@/components/state/progress-circle";
 import { PageLink, RowLinks } from "@/components/state/row-links";
-import { SectionHead } from "@/components/state/section-head";
+import { SectionHeader } from "@/components/state/section-header";
 import { useNow } from "@/components/window/use-now";
 import { stocksQuery } from "@/lib/api/endpoints/torn-stocks";
 import { holdingsQuery } from "@/lib/api/endpoints/user-stocks";
@@ -33,17 +33,17 @@ export function Stocks() {
 
   return (
     <section aria-label="Stocks" className="mt-6 max-md:mt-2">
-      <SectionHead title="Stocks" aside={formatCount(rows.length, "stock held", "stocks held")} />
+      <SectionHeader title="Stocks" aside={formatCount(rows.length, "stock held", "stocks held")} />
       {ready.length > 0 && (
         <p className="mt-2 flex items-center gap-2 font-semibold text-success">
-          <Moon lit={1} />
+          <ProgressCircle value={1} />
           {formatCount(ready.length, "dividend", "dividends")} ready to collect:{" "}
           <span translate="no">{formatList(ready.map(({ stock }) => stock.acronym))}</span>
         </p>
       )}
       <dl className="mt-2 max-w-136">
-        <Leader label="Portfolio value" value={formatMoney(value)} />
-        {ready.length === 0 && <Leader label="Dividends ready to collect" value="None" />}
+        <DescriptionRow label="Portfolio value" value={formatMoney(value)} />
+        {ready.length === 0 && <DescriptionRow label="Dividends ready to collect" value="None" />}
       </dl>
       <RowLinks>
         <PageLink href="/app/user/stock">Portfolio</PageLink>

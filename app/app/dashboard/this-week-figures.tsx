@@ -1,12 +1,12 @@
 import { useMemo } from "react";
 
-import { formatGain, formatShare } from "@/components/history/stat-words";
-import { useOwnReading } from "@/components/history/use-own-reading";
-import { useOwner } from "@/components/history/use-owner";
-import { usePastStats } from "@/components/history/use-past-stats";
+import { formatGain, formatShare } from "@/components/history/stat-text";
+import { useHistoryOwner } from "@/components/history/use-history-owner";
+import { useOwnBackfill } from "@/components/history/use-own-backfill";
+import { useStatHistory } from "@/components/history/use-stat-history";
 import { ToggleField } from "@/components/list/toggle-field";
 import { useSession } from "@/components/session/session";
-import { Leader } from "@/components/state/leaders";
+import { DescriptionRow } from "@/components/state/description-list";
 import { Button } from "@/components/ui/button";
 import { Popover } from "@/components/ui/popover";
 import { useNow } from "@/components/window/use-now";
@@ -38,22 +38,22 @@ const READ = 10;
  */
 export function ThisWeekFigures() {
   const { isSample } = useSession();
-  const own = Number(useOwner() ?? "");
+  const own = Number(useHistoryOwner() ?? "");
   const ids = useMemo(() => [own], [own]);
-  const { known, add } = usePastStats(ids);
+  const { histories, addDailyStats } = useStatHistory(ids);
   const names = useStoredValue(followedStatsStore);
   const todayMs = dayStartMs(useNow(MINUTE_MS));
-  const days = known?.get(own) ?? NO_DAYS;
-  const hasPast = isSample ? known !== null : Object.keys(days).length > 0;
+  const days = histories?.get(own) ?? NO_DAYS;
+  const hasPast = isSample ? histories !== null : Object.keys(days).length > 0;
   const toRead = hasPast ? planSpanRequests(days, names.slice(0, READ), todayMs, "week") : NOTHING;
-  useOwnReading({ keptAs: own, add, todayMs, days: toRead });
+  useOwnBackfill({ storedUnder: own, addDailyStats, todayMs, days: toRead });
 
   const statistics = statisticsOf(names);
   const rows = statistics.slice(0, SHOWN).map((statistic) => ({
     statistic,
     change: statChange(toSeries(days, statistic.name), spanTo(todayMs, "week"), statistic),
   }));
-  if (known === null) return null;
+  if (histories === null) return null;
   if (rows.every(({ change }) => change === null)) {
     return (
       <p className="mt-2 text-muted-foreground">
@@ -65,7 +65,7 @@ export function ThisWeekFigures() {
     <>
       <dl className="mt-2 max-w-136">
         {rows.map(({ statistic: { name, title, unit }, change }) => (
-          <Leader
+          <DescriptionRow
             key={name}
             label={title}
             value={change === null ? "Not read" : changeWords(change, unit)}

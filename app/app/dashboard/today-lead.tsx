@@ -5,8 +5,8 @@ import { useEffect } from "react";
 import { Countdown } from "@/components/game/countdown";
 import { useSession } from "@/components/session/session";
 import { StatusEnd } from "@/components/shell/status-end";
-import { Lead } from "@/components/state/lead";
 import { LoadingState } from "@/components/state/loading-state";
+import { PageHeadline } from "@/components/state/page-headline";
 import { useNow } from "@/components/window/use-now";
 import { formatCount } from "@/lib/format/numbers";
 import { formatDuration, formatGameMinute } from "@/lib/format/times";
@@ -33,7 +33,7 @@ export function TodayLead() {
     }
   }, [isLoading, isSample, dayMs, done, of, unknown]);
   // A count that is still growing would mislead.
-  if (isLoading) return <LoadingState text="Loading..." rows={0} lead place={LEAD_PLACE} />;
+  if (isLoading) return <LoadingState text="Loading..." rows={0} hasHeadline place={LEAD_PLACE} />;
 
   const newDay = (
     <b className="text-foreground">
@@ -43,9 +43,9 @@ export function TodayLead() {
   const left = [words, unknown > 0 && `${formatCount(unknown, "item", "items")} couldn’t be read.`];
   return (
     <div className="md:flex md:items-end md:gap-x-8">
-      <Lead
+      <PageHeadline
         figure={figure}
-        words="left today"
+        text="left today"
         note={
           <>
             <span className="mr-5 whitespace-nowrap">New day in {newDay}</span>{" "}

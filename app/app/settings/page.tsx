@@ -28,7 +28,7 @@ const reads: readonly PageReads[] = Object.entries(READS).map(([name, paths]) =>
 export default function SettingsPage() {
   return (
     <Page title={page.title}>
-      <Panel {...states} rows={0} lead>
+      <Panel {...states} rows={0} hasHeadline>
         <SettingsLead reads={reads} />
       </Panel>
       <div className="grid-cols-2 gap-x-12 @min-[62rem]/page:grid">

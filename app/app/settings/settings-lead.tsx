@@ -1,9 +1,9 @@
 "use client";
 
-import { useCallsUsed } from "@/components/session/use-calls-used";
 import { useSession } from "@/components/session/session";
-import { Lead } from "@/components/state/lead";
-import { useAnswer } from "@/components/state/use-answer";
+import { useCallsUsed } from "@/components/session/use-calls-used";
+import { PageHeadline } from "@/components/state/page-headline";
+import { useOptionalQuery } from "@/components/state/use-optional-query";
 import { keyInfoQuery } from "@/lib/api/endpoints/key-info";
 import { formatCount, formatWhole } from "@/lib/format/numbers";
 
@@ -12,7 +12,7 @@ import { countOpen, levelName, type PageReads } from "./key/openings";
 /** The level of the key, and what it opens. */
 export function SettingsLead({ reads }: { reads: readonly PageReads[] }) {
   const session = useSession();
-  const { data: key } = useAnswer(keyInfoQuery(session));
+  const { data: key } = useOptionalQuery(keyInfoQuery(session));
   const used = useCallsUsed();
   const status = [
     ...(key === undefined
@@ -25,13 +25,19 @@ export function SettingsLead({ reads }: { reads: readonly PageReads[] }) {
   if (session.isSample) {
     const note = "Nothing is asked of the game.";
     return (
-      <Lead figure="No key" words="in the sample data" note={note} status={[note]} side={[]} />
+      <PageHeadline
+        figure="No key"
+        text="in the sample data"
+        note={note}
+        status={[note]}
+        side={[]}
+      />
     );
   }
   return (
-    <Lead
+    <PageHeadline
       figure={key === undefined ? "Your" : levelName(key)}
-      words="key"
+      text="key"
       note={
         <span className="flex flex-wrap gap-x-6">
           {status.map((part) => (

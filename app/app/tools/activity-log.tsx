@@ -1,6 +1,6 @@
 import { GameTime } from "@/components/game/game-time";
 import { EmptyState } from "@/components/state/empty-state";
-import { SectionHead } from "@/components/state/section-head";
+import { SectionHeader } from "@/components/state/section-header";
 import { formatGameClock } from "@/lib/format/times";
 
 import type { LogEntry } from "./sending";
@@ -10,7 +10,7 @@ import { StatusMark } from "./status-mark";
 export function ActivityLog({ log }: { log: readonly LogEntry[] }) {
   return (
     <section>
-      <SectionHead title="Activity log" {...(log.length > 0 && { aside: "the latest first" })} />
+      <SectionHeader title="Activity log" {...(log.length > 0 && { aside: "the latest first" })} />
       {/* Not a live region: the count of processed messages is announced already. */}
       <div
         role="log"

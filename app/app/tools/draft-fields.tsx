@@ -1,4 +1,4 @@
-import { FieldWithWords } from "@/components/list/field-with-words";
+import { FieldWithMessage } from "@/components/list/field-with-message";
 import { Textarea } from "@/components/ui/textarea";
 import { type MessageDraft, messageDraftStore } from "@/lib/store/message-draft";
 
@@ -30,7 +30,7 @@ export function DraftFields({
 }) {
   return FIELDS.map(({ part, label, hint, ...field }) => (
     <div key={part} className="pb-4">
-      <FieldWithWords label={label} hint={hint} isStacked>
+      <FieldWithMessage label={label} hint={hint} isStacked>
         {(control) => (
           <Textarea
             {...field}
@@ -43,7 +43,7 @@ export function DraftFields({
             }}
           />
         )}
-      </FieldWithWords>
+      </FieldWithMessage>
     </div>
   ));
 }

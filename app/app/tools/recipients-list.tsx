@@ -2,7 +2,7 @@ import { useState } from "react";
 
 import { LongList } from "@/components/list/long-list";
 import { EmptyState } from "@/components/state/empty-state";
-import { SectionHead } from "@/components/state/section-head";
+import { SectionHeader } from "@/components/state/section-header";
 import { formatCount } from "@/lib/format/numbers";
 import type { Recipient } from "@/lib/game/messages/recipient";
 import { cn } from "@/lib/utils";
@@ -26,7 +26,7 @@ export function RecipientsList({ recipients, message, log }: RecipientsListProps
       aria-label="Recipients list"
       className={cn("flex min-w-0 flex-col", recipients.length > 0 ? "h-100" : "md:h-100")}
     >
-      <SectionHead
+      <SectionHeader
         title="Recipients list"
         aside={formatCount(recipients.length, "recipient", "recipients")}
       />

@@ -1,7 +1,7 @@
 import { TriangleAlert } from "lucide-react";
 
 import { Flag } from "@/components/state/flag";
-import { Moon } from "@/components/state/moon";
+import { ProgressCircle } from "@/components/state/progress-circle";
 
 import type { LogEntry } from "./sending";
 
@@ -11,7 +11,7 @@ export function StatusMark({ status }: Pick<LogEntry, "status">) {
   const isSent = status === "sent";
   return (
     <span className="inline-flex items-center gap-1.5 text-muted-foreground">
-      <Moon lit={isSent ? 1 : 0} />
+      <ProgressCircle value={isSent ? 1 : 0} />
       {isSent ? "Sent (simulated)" : "Pending"}
     </span>
   );

@@ -18,7 +18,7 @@ export const ACTIVITIES = {
     rank: 7,
     ends: ({ studies, courses }) =>
       endsBy(studies, (data, readAtMs) => courseDone(data, readAtMs, courses.data ?? [])),
-    words: ({ courseId, courseName }) => ({
+    text: ({ courseId, courseName }) => ({
       title: "Course done",
       short: "Course",
       note: courseName ?? `Course [${courseId}]`,
@@ -30,7 +30,7 @@ export const ACTIVITIES = {
     waits: true,
     rank: 8,
     ends: ({ virus }) => endsBy(virus, virusDone),
-    words: ({ virusName }) => ({
+    text: ({ virusName }) => ({
       title: `${virusName} done`,
       short: "Virus",
       note: "Computer",
@@ -42,7 +42,7 @@ export const ACTIVITIES = {
     waits: true,
     rank: 1,
     ends: ({ crime }) => endsBy(crime, crimeReady),
-    words: ({ crimeId, crimeName }) => ({
+    text: ({ crimeId, crimeName }) => ({
       title: "Own crime ready",
       short: "Own crime",
       note: crimeName,
@@ -55,7 +55,7 @@ export const ACTIVITIES = {
     rank: 2,
     ends: ({ positions }, nowMs) =>
       endsBy(positions, (data, readAtMs) => dividendsDue(data, readAtMs, nowMs)),
-    words: ({ stocks }) => {
+    text: ({ stocks }) => {
       const [only, ...others] = stocks;
       const isOne = only !== undefined && others.length === 0;
       return {
@@ -71,7 +71,7 @@ export const ACTIVITIES = {
     waits: false,
     rank: 9,
     ends: ({ missions }) => endsBy(missions, contractsExpired),
-    words: ({ contract }) => ({
+    text: ({ contract }) => ({
       title: "Duke contract expires",
       short: "Duke",
       note: contract,
@@ -83,7 +83,7 @@ export const ACTIVITIES = {
     waits: false,
     rank: 0,
     ends: (_, nowMs) => newDay(nowMs),
-    words: () => ({
+    text: () => ({
       title: "New day",
       short: "New day",
       note: "Refills, shops, wheels, church",

@@ -3,7 +3,7 @@ import { formatWhole } from "@/lib/format/numbers";
 import type { BarKind } from "@/lib/game/account/bars";
 import { barFull } from "@/lib/game/upcoming/endings";
 
-import { endsBy, type Kinds, type Sources, type UpcomingWords } from "./define-kind";
+import { endsBy, type Kinds, type Sources, type UpcomingText } from "./define-kind";
 import { BY_SECONDS } from "./how";
 
 const full =
@@ -11,7 +11,7 @@ const full =
   ({ bars }: Sources) =>
     endsBy(bars, (all, readAtMs) => barFull(kind, all[kind], readAtMs));
 
-const fullWords = (bar: string, note: string, url: string): UpcomingWords => ({
+const fullWords = (bar: string, note: string, url: string): UpcomingText => ({
   title: `${bar} full`,
   short: bar,
   note,
@@ -23,21 +23,21 @@ export const BARS = {
     waits: true,
     rank: 3,
     ends: full("energy"),
-    words: ({ maximum }) => fullWords("Energy", `${formatWhole(maximum)}, gym`, gamePages.gym),
+    text: ({ maximum }) => fullWords("Energy", `${formatWhole(maximum)}, gym`, gamePages.gym),
     how: BY_SECONDS,
   },
   nerve: {
     waits: true,
     rank: 4,
     ends: full("nerve"),
-    words: ({ maximum }) => fullWords("Nerve", `${formatWhole(maximum)}, crimes`, gamePages.crimes),
+    text: ({ maximum }) => fullWords("Nerve", `${formatWhole(maximum)}, crimes`, gamePages.crimes),
     how: BY_SECONDS,
   },
   happy: {
     waits: false,
     rank: 10,
     ends: full("happy"),
-    words: ({ maximum, resets }) => ({
+    text: ({ maximum, resets }) => ({
       ...fullWords("Happy", `${formatWhole(maximum)}, gym`, gamePages.gym),
       ...(resets && { title: "Happy resets", note: `To ${formatWhole(maximum)}, gym` }),
     }),
@@ -47,7 +47,7 @@ export const BARS = {
     waits: false,
     rank: 11,
     ends: full("life"),
-    words: () => fullWords("Life", "Medical items", gamePages.medical),
+    text: () => fullWords("Life", "Medical items", gamePages.medical),
     how: BY_SECONDS,
   },
 } satisfies Kinds<BarKind>;

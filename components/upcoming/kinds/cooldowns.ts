@@ -1,7 +1,7 @@
 import { gamePages } from "@/components/game/links";
 import { cooldownOver } from "@/lib/game/upcoming/endings";
 
-import { endsBy, type Kinds, type Sources, type UpcomingWords } from "./define-kind";
+import { endsBy, type Kinds, type Sources, type UpcomingText } from "./define-kind";
 import { BY_SECONDS } from "./how";
 
 type CooldownKind = "booster" | "drug" | "medical";
@@ -11,7 +11,7 @@ const over =
   ({ cooldowns }: Sources) =>
     endsBy(cooldowns, (all, readAtMs) => cooldownOver(kind, all[seconds], readAtMs));
 
-const cooldownWords = (atMs: number | null, of: string, url: string): UpcomingWords => ({
+const cooldownWords = (atMs: number | null, of: string, url: string): UpcomingText => ({
   title: `${of} cooldown ${atMs === null ? "over" : "ends"}`,
   short: of,
   note: "Items",
@@ -23,21 +23,21 @@ export const COOLDOWNS = {
     waits: true,
     rank: 5,
     ends: over("drug", "drugSeconds"),
-    words: ({ atMs }) => cooldownWords(atMs, "Drug", gamePages.drugs),
+    text: ({ atMs }) => cooldownWords(atMs, "Drug", gamePages.drugs),
     how: BY_SECONDS,
   },
   booster: {
     waits: true,
     rank: 6,
     ends: over("booster", "boosterSeconds"),
-    words: ({ atMs }) => cooldownWords(atMs, "Booster", gamePages.boosters),
+    text: ({ atMs }) => cooldownWords(atMs, "Booster", gamePages.boosters),
     how: BY_SECONDS,
   },
   medical: {
     waits: false,
     rank: 12,
     ends: over("medical", "medicalSeconds"),
-    words: ({ atMs }) => cooldownWords(atMs, "Medical", gamePages.medical),
+    text: ({ atMs }) => cooldownWords(atMs, "Medical", gamePages.medical),
     how: BY_SECONDS,
   },
 } satisfies Kinds<CooldownKind>;

@@ -1,4 +1,4 @@
-import type { Answer } from "@/components/state/use-answer";
+import type { OptionalResult } from "@/components/state/use-optional-query";
 import type { Bars } from "@/lib/game/account/bars";
 import type { Cooldowns } from "@/lib/game/account/cooldowns";
 import type { Virus } from "@/lib/game/account/virus";
@@ -20,7 +20,7 @@ export interface KindDefinition<Kind extends UpcomingKind = UpcomingKind> {
   rank: number;
   ends(sources: Sources, nowMs: number): readonly Ending<Kind>[];
   /** What we call it. */
-  words(event: Upcoming<Kind>): UpcomingWords;
+  text(event: Upcoming<Kind>): UpcomingText;
   /** How its end is known, as a line of the explanation, which kinds may share. */
   how: { label: string; value: string };
 }
@@ -30,7 +30,7 @@ export type Kinds<Kind extends UpcomingKind> = {
   readonly [Each in Kind]: KindDefinition<Each>;
 };
 
-export interface UpcomingWords {
+export interface UpcomingText {
   title: string;
   /** A short version for narrow places. */
   short: string;
@@ -41,20 +41,20 @@ export interface UpcomingWords {
 
 /** What the game has answered. Its seconds count from there. */
 export interface Sources {
-  bars: Answer<Bars>;
-  cooldowns: Answer<Cooldowns>;
-  studies: Answer<UserEducation>;
-  courses: Answer<readonly CourseCategory[]>;
+  bars: OptionalResult<Bars>;
+  cooldowns: OptionalResult<Cooldowns>;
+  studies: OptionalResult<UserEducation>;
+  courses: OptionalResult<readonly CourseCategory[]>;
   /** Null where none is coded. */
-  virus: Answer<Virus | null>;
+  virus: OptionalResult<Virus | null>;
   /** Null where the player is in none. */
-  crime: Answer<OrganisedCrime | null>;
-  missions: Answer<readonly MissionGiver[]>;
-  positions: Answer<readonly Position[]>;
+  crime: OptionalResult<OrganisedCrime | null>;
+  missions: OptionalResult<readonly MissionGiver[]>;
+  positions: OptionalResult<readonly Position[]>;
 }
 
 /** What ends by an answer; nothing until it is there. */
 export const endsBy = <T, Kind extends UpcomingKind>(
-  { data, readAtMs }: Answer<T>,
+  { data, readAtMs }: OptionalResult<T>,
   ends: (data: T, readAtMs: number) => readonly Ending<Kind>[],
 ): readonly Ending<Kind>[] => (data === undefined ? [] : ends(data, readAtMs));

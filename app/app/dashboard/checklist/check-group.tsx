@@ -1,10 +1,10 @@
 import { useId } from "react";
 
-import { PartHead } from "@/components/state/part-head";
+import { PartHeader } from "@/components/state/part-header";
 
 import { CheckRow } from "./check-row";
-import type { Names } from "./items/define-check";
 import type { Group } from "./groups";
+import type { Names } from "./items/define-check";
 import type { ItemId } from "./items/items";
 
 /** A section of the checklist, and how much of it is done. */
@@ -21,7 +21,7 @@ export function CheckGroup({
   const id = useId();
   return (
     <div className="@container/checks break-inside-avoid">
-      <PartHead id={id} title={section} aside={`${done} of ${count}`} />
+      <PartHeader id={id} title={section} aside={`${done} of ${count}`} />
       {shown.length > 0 ? (
         <ul aria-labelledby={id}>
           {shown.map((check) => (

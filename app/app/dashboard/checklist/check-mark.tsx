@@ -1,6 +1,6 @@
 import { TriangleAlert } from "lucide-react";
 
-import { Moon } from "@/components/state/moon";
+import { ProgressCircle } from "@/components/state/progress-circle";
 import { cn } from "@/lib/utils";
 
 import type { Check } from "./check";
@@ -64,5 +64,5 @@ function Form({ state, part }: { state: Check["state"]; part: number }) {
       </svg>
     );
   }
-  return <Moon lit={part} className="size-4" />;
+  return <ProgressCircle value={part} className="size-4" />;
 }

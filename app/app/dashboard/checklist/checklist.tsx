@@ -3,7 +3,7 @@
 import { SlidersHorizontal } from "lucide-react";
 import { Suspense, useRef, useState } from "react";
 
-import { SectionHead } from "@/components/state/section-head";
+import { SectionHeader } from "@/components/state/section-header";
 import { Button } from "@/components/ui/button";
 import { dialogOnDemand } from "@/components/ui/dialog-on-demand";
 import { Switch } from "@/components/ui/switch";
@@ -32,7 +32,7 @@ export function Checklist() {
 
   return (
     <section aria-label="Checklist" className="mt-6">
-      <SectionHead title="Checklist">
+      <SectionHeader title="Checklist">
         <div className="flex items-center gap-1">
           <label className="flex min-h-9 cursor-pointer items-center gap-2.5 max-md:min-h-11">
             Show Complete?
@@ -58,7 +58,7 @@ export function Checklist() {
             </Button>
           </Tooltip>
         </div>
-      </SectionHead>
+      </SectionHeader>
       {failure !== null && <FailureBanner failure={failure} />}
       <div className="@container/sections">
         <div className="gap-x-12 @min-[56rem]/sections:columns-2">

@@ -1,5 +1,5 @@
 import { useSession } from "@/components/session/session";
-import { type Answer, useAnswer } from "@/components/state/use-answer";
+import { type OptionalResult, useOptionalQuery } from "@/components/state/use-optional-query";
 import { companyEmployeesQuery } from "@/lib/api/endpoints/company-employees";
 import { companyProfileQuery } from "@/lib/api/endpoints/company-profile";
 import { applicationsQuery } from "@/lib/api/endpoints/faction-applications";
@@ -32,19 +32,19 @@ export function useAnswers(wanted: ReadonlySet<keyof Answers>, todayMs: number):
   const isNeeded = (name: keyof Answers) => wanted.has(name);
 
   // Asked in any case: the configuration says by it what does not apply to the player.
-  const keyInfo = useAnswer(keyInfoQuery(session));
+  const keyInfo = useOptionalQuery(keyInfoQuery(session));
   const player = keyInfo.data?.player;
   // The API's older answer does not say who the player is, and a failed one nothing: then the calls say it themselves.
   const isUnsaid = player === undefined && (keyInfo.data !== undefined || keyInfo.error !== null);
 
-  const basic = useAnswer({
+  const basic = useOptionalQuery({
     ...factionBasicQuery(session),
     enabled: isUnsaid || (hasId(player?.factionId) && isNeeded("basic")),
   });
   const inFaction = player ? player.factionId !== null : isUnsaid ? isMember(basic) : undefined;
   const ofFaction = (name: keyof Answers) => inFaction === true && isNeeded(name);
 
-  const company = useAnswer({
+  const company = useOptionalQuery({
     ...companyProfileQuery(session),
     enabled:
       (isUnsaid && (isNeeded("company") || isNeeded("employees"))) ||
@@ -52,8 +52,11 @@ export function useAnswers(wanted: ReadonlySet<keyof Answers>, todayMs: number):
   });
   const inCompany = player ? player.companyId !== null : isUnsaid ? isMember(company) : undefined;
 
-  const virus = useAnswer({ ...virusQuery(session), enabled: isNeeded("virus") });
-  const upgrades = useAnswer({ ...factionUpgradesQuery(session), enabled: ofFaction("upgrades") });
+  const virus = useOptionalQuery({ ...virusQuery(session), enabled: isNeeded("virus") });
+  const upgrades = useOptionalQuery({
+    ...factionUpgradesQuery(session),
+    enabled: ofFaction("upgrades"),
+  });
 
   return {
     keyInfo,
@@ -64,33 +67,39 @@ export function useAnswers(wanted: ReadonlySet<keyof Answers>, todayMs: number):
     virus,
     upgrades,
     company,
-    perks: useAnswer({
+    perks: useOptionalQuery({
       ...perksQuery(session),
       enabled: ofFaction("perks") && upgrades.error !== null,
     }),
-    virusLog: useAnswer({
+    virusLog: useOptionalQuery({
       ...virusLogQuery(session),
       enabled: isNeeded("virusLog") && isRefused(virus.error),
     }),
-    refills: useAnswer({ ...refillsQuery(session), enabled: isNeeded("refills") }),
-    cooldowns: useAnswer({ ...cooldownsQuery(session), enabled: isNeeded("cooldowns") }),
-    studies: useAnswer({ ...userEducationQuery(session), enabled: isNeeded("studies") }),
-    education: useAnswer({ ...educationQuery(session), enabled: isNeeded("education") }),
-    missions: useAnswer({ ...missionsQuery(session), enabled: isNeeded("missions") }),
-    shopBuys: useAnswer({
+    refills: useOptionalQuery({ ...refillsQuery(session), enabled: isNeeded("refills") }),
+    cooldowns: useOptionalQuery({ ...cooldownsQuery(session), enabled: isNeeded("cooldowns") }),
+    studies: useOptionalQuery({ ...userEducationQuery(session), enabled: isNeeded("studies") }),
+    education: useOptionalQuery({ ...educationQuery(session), enabled: isNeeded("education") }),
+    missions: useOptionalQuery({ ...missionsQuery(session), enabled: isNeeded("missions") }),
+    shopBuys: useOptionalQuery({
       ...cityShopPurchasesQuery(session, todayMs),
       enabled: isNeeded("shopBuys"),
     }),
-    dayLog: useAnswer({ ...dailyActivityQuery(session, todayMs), enabled: isNeeded("dayLog") }),
-    ownCrime: useAnswer({ ...ownCrimeQuery(session), enabled: ofFaction("ownCrime") }),
-    profile: useAnswer({ ...profileQuery(session), enabled: isUnsaid && isNeeded("profile") }),
-    applications: useAnswer({
+    dayLog: useOptionalQuery({
+      ...dailyActivityQuery(session, todayMs),
+      enabled: isNeeded("dayLog"),
+    }),
+    ownCrime: useOptionalQuery({ ...ownCrimeQuery(session), enabled: ofFaction("ownCrime") }),
+    profile: useOptionalQuery({
+      ...profileQuery(session),
+      enabled: isUnsaid && isNeeded("profile"),
+    }),
+    applications: useOptionalQuery({
       ...applicationsQuery(session),
       enabled: ofFaction("applications"),
     }),
-    members: useAnswer({ ...factionMembersQuery(session), enabled: ofFaction("members") }),
-    crimes: useAnswer({ ...availableCrimesQuery(session), enabled: ofFaction("crimes") }),
-    employees: useAnswer({
+    members: useOptionalQuery({ ...factionMembersQuery(session), enabled: ofFaction("members") }),
+    crimes: useOptionalQuery({ ...availableCrimesQuery(session), enabled: ofFaction("crimes") }),
+    employees: useOptionalQuery({
       ...companyEmployeesQuery(session),
       enabled: inCompany === true && isNeeded("employees"),
     }),
@@ -103,7 +112,7 @@ const hasId = (id: number | null | undefined): boolean => id !== null && id !== 
 const NOT_A_MEMBER = new Set<ApiErrorKind>(["no-faction-access", "bad-request"]);
 
 /** By an answer that only members have; undefined until it is there. Any other failure lets the other calls say. */
-function isMember({ data, error }: Answer<unknown>): boolean | undefined {
+function isMember({ data, error }: OptionalResult<unknown>): boolean | undefined {
   if (data !== undefined) return true;
   return error === null ? undefined : !NOT_A_MEMBER.has(error.kind);
 }

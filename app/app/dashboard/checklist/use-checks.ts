@@ -1,5 +1,5 @@
-import { useMoment } from "@/components/window/use-moment";
 import { useNow } from "@/components/window/use-now";
+import { useNowAt } from "@/components/window/use-now-at";
 import { disabled } from "@/lib/game/checklist/check-result";
 import { dayStartMs, MINUTE_MS } from "@/lib/game/time/time";
 import { checklistConfigStore, isItemOn } from "@/lib/store/checklist-config";
@@ -19,7 +19,7 @@ export function useChecks(): readonly Check[] {
   const wanted = new Set(ITEMS.filter(isOn).flatMap((item) => item.judgedBy));
   const answers = useAnswers(wanted, today);
   const moments = ITEMS.flatMap((item) => item.changesAt?.(answers) ?? []);
-  const nowMs = useMoment(moments.filter((atMs) => typeof atMs === "number"));
+  const nowMs = useNowAt(moments.filter((atMs) => typeof atMs === "number"));
   return ITEMS.map((item) => ({
     ...item,
     ...judge(item, answers, { ...config, nowMs }),

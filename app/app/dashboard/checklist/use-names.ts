@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 
 import { useSession } from "@/components/session/session";
-import { useAnswer } from "@/components/state/use-answer";
+import { useOptionalQuery } from "@/components/state/use-optional-query";
 import { factionBasicQuery } from "@/lib/api/endpoints/faction-basic";
 import { factionMembersQuery } from "@/lib/api/endpoints/faction-members";
 import { educationQuery } from "@/lib/api/endpoints/torn-education";
@@ -17,10 +17,13 @@ export function useNames(checks: readonly Check[]): Names {
     check.isEnabled && "facts" in check ? (check.names?.(check.facts) ?? []) : [],
   );
   const isNeeded = (name: keyof Names) => wanted.some((names) => names[name]);
-  const items = useAnswer({ ...itemsQuery(session), enabled: isNeeded("items") });
-  const members = useAnswer({ ...factionMembersQuery(session), enabled: isNeeded("members") });
-  const education = useAnswer({ ...educationQuery(session), enabled: isNeeded("courses") });
-  const basic = useAnswer({ ...factionBasicQuery(session), enabled: isNeeded("faction") });
+  const items = useOptionalQuery({ ...itemsQuery(session), enabled: isNeeded("items") });
+  const members = useOptionalQuery({
+    ...factionMembersQuery(session),
+    enabled: isNeeded("members"),
+  });
+  const education = useOptionalQuery({ ...educationQuery(session), enabled: isNeeded("courses") });
+  const basic = useOptionalQuery({ ...factionBasicQuery(session), enabled: isNeeded("faction") });
 
   return useMemo(
     () => ({

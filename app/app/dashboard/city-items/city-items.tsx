@@ -3,10 +3,10 @@
 import { Countdown } from "@/components/game/countdown";
 import { shopUrl } from "@/components/game/links";
 import { useSession } from "@/components/session/session";
-import { useBoughtToday } from "@/components/shops/use-bought-today";
+import { usePurchasesToday } from "@/components/shops/use-purchases-today";
 import { RetryAdvice } from "@/components/state/retry-advice";
 import { GameLink, PageLink, RowLinks } from "@/components/state/row-links";
-import { SectionHead } from "@/components/state/section-head";
+import { SectionHeader } from "@/components/state/section-header";
 import { Progress } from "@/components/ui/progress";
 import { useNow } from "@/components/window/use-now";
 import { formatCount } from "@/lib/format/numbers";
@@ -17,11 +17,11 @@ import { DAY_MS, dayStartMs, MINUTE_MS } from "@/lib/game/time/time";
 /** How many city items can still be bought today, and where. `access` is the API access for reading the log. */
 export function CityItems({ access }: { access: string }) {
   const dayMs = dayStartMs(useNow(MINUTE_MS));
-  const { count, error, retry } = useBoughtToday(useSession(), dayMs);
+  const { count, error, retry } = usePurchasesToday(useSession(), dayMs);
 
   return (
     <section aria-label="City items" className="mt-6 max-md:mt-2">
-      <SectionHead
+      <SectionHeader
         title="City items"
         {...(count !== null && { aside: `${count} of ${DAILY_PURCHASE_LIMIT} bought today` })}
       />

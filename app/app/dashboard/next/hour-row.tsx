@@ -1,22 +1,21 @@
 import { AddRowToCalendar } from "@/components/calendar/add-to-calendar";
 import { Countdown } from "@/components/game/countdown";
 import { GameTime } from "@/components/game/game-time";
-import { Moon } from "@/components/state/moon";
+import { ProgressCircle } from "@/components/state/progress-circle";
+import { calendarEvents, upcomingText } from "@/components/upcoming/text";
 import { formatDuration, formatGameMinute, formatOwnMinute } from "@/lib/format/times";
 import type { Upcoming } from "@/lib/game/upcoming/upcoming-event";
 import { cn } from "@/lib/utils";
 
-import { calendarEvents, wordsOf } from "@/components/upcoming/words";
-
 /** One thing that ends; without a number it is ready now. */
 export function HourRow({ event, number }: { event: Upcoming; number?: number }) {
-  const { title, note, url } = wordsOf(event);
+  const { title, note, url } = upcomingText(event);
   const { atMs } = event;
   const isOwn = event.kind === "own-crime";
   return (
     <li className="relative grid min-h-11 grid-cols-[1.625rem_3.25rem_minmax(0,1fr)_auto_2.25rem] items-center border-b border-row py-1 max-md:py-0.5 max-md:leading-5 max-md:grid-cols-[1.625rem_2.875rem_minmax(0,1fr)_auto_2.75rem]">
       {number === undefined ? (
-        <Moon lit={1} className={isOwn ? "text-primary" : "text-success"} />
+        <ProgressCircle value={1} className={isOwn ? "text-primary" : "text-success"} />
       ) : (
         <span
           className={cn(

@@ -5,12 +5,12 @@ import { Suspense } from "react";
 
 import { AddToCalendar } from "@/components/calendar/add-to-calendar";
 import { Explain } from "@/components/state/explain";
-import { SectionHead } from "@/components/state/section-head";
+import { SectionHeader } from "@/components/state/section-header";
 import { Button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
 import { Popover } from "@/components/ui/popover";
 import { KINDS } from "@/components/upcoming/kinds/kinds";
-import { calendarEvents } from "@/components/upcoming/words";
+import { calendarEvents } from "@/components/upcoming/text";
 import { notificationsStore } from "@/lib/store/notifications";
 import { useStoredValue } from "@/lib/store/use-stored-value";
 
@@ -32,7 +32,7 @@ export function NextHours() {
 
   return (
     <section aria-label="Next 24 hours" className="mt-6 max-md:mt-2">
-      <SectionHead title="Next 24 hours">
+      <SectionHeader title="Next 24 hours">
         <Explain title="each end" lines={HOW} note="Only what ends within 24 hours is shown." />
         <Popover
           label="Notify me"
@@ -54,7 +54,7 @@ export function NextHours() {
           <CalendarPlus aria-hidden className="md:hidden" />
           <span className="max-md:sr-only">Add all to calendar</span>
         </AddToCalendar>
-      </SectionHead>
+      </SectionHeader>
       <HourList events={events} isLoading={isLoading} />
       {/* The new day is always there. */}
       {isWhole && events.length === 1 && (

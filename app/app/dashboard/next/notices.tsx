@@ -1,7 +1,9 @@
 import { useEffect } from "react";
 
-import { notify } from "@/components/state/notify";
-import { onTicks } from "@/components/window/ticks";
+import { showToast } from "@/components/state/show-toast";
+import { NOT_SHOWN } from "@/components/upcoming/permission";
+import { upcomingText } from "@/components/upcoming/text";
+import { subscribeToClock } from "@/components/window/clock-ticks";
 import { formatGameTime } from "@/lib/format/times";
 import { MINUTE_MS } from "@/lib/game/time/time";
 import type { Upcoming } from "@/lib/game/upcoming/upcoming-event";
@@ -9,8 +11,6 @@ import { gameTime } from "@/lib/store/game-clock";
 import { notificationsStore } from "@/lib/store/notifications";
 
 import { due, type DueEvent } from "./due";
-import { NOT_SHOWN } from "@/components/upcoming/permission";
-import { wordsOf } from "@/components/upcoming/words";
 
 /** Hands the events to the watch, which goes on when another page of ours is in the tab. */
 export function Notices({ events }: { events: readonly Upcoming[] }) {
@@ -30,7 +30,7 @@ function watch(events: readonly Upcoming[]) {
   if (checkedAtMs === 0) {
     checkedAtMs = gameTime();
     // After sleep the timer below comes late; this does not.
-    onTicks(MINUTE_MS, check);
+    subscribeToClock(MINUTE_MS, check);
   }
   check();
   watched = events;
@@ -56,7 +56,7 @@ function arm() {
 
 /** The same event from two tabs is one notification: their tag is the same. */
 function show(event: DueEvent) {
-  const { title, note } = wordsOf(event);
+  const { title, note } = upcomingText(event);
   try {
     const body = `${note}, ${formatGameTime(event.atMs)}`;
     const notification = new Notification(title, { body, tag: event.id });
@@ -66,6 +66,6 @@ function show(event: DueEvent) {
     };
   } catch {
     // Chromium on Android.
-    notify({ kind: "error", title, description: NOT_SHOWN, id: "notifications" });
+    showToast({ kind: "error", title, description: NOT_SHOWN, id: "notifications" });
   }
 }

@@ -2,7 +2,7 @@
 
 import { Countdown } from "@/components/game/countdown";
 import { GameTime } from "@/components/game/game-time";
-import { wordsOf } from "@/components/upcoming/words";
+import { upcomingText } from "@/components/upcoming/text";
 import { useNow } from "@/components/window/use-now";
 import {
   formatDuration,
@@ -40,7 +40,7 @@ export function NowNext() {
 }
 
 function Item({ event, hasSeconds }: { event: Upcoming; hasSeconds: boolean }) {
-  const { title, note, url } = wordsOf(event);
+  const { title, note, url } = upcomingText(event);
   const { atMs } = event;
   return (
     <li className="relative grid min-h-11 items-center gap-x-2 max-md:col-span-3 max-md:grid-cols-subgrid max-md:border-b max-md:border-row max-md:last:border-b-0 md:w-40 md:grid-cols-1 md:content-start md:border-l md:px-3">

@@ -1,5 +1,6 @@
 "use client";
 
+import { upcomingText } from "@/components/upcoming/text";
 import { useNow } from "@/components/window/use-now";
 import { formatGameDay, formatGameMinute } from "@/lib/format/times";
 import { DAY_MS, dayStartMs, MINUTE_MS } from "@/lib/game/time/time";
@@ -8,7 +9,6 @@ import { cn } from "@/lib/utils";
 
 import { lanes } from "./lanes";
 import { useUpcoming } from "./use-upcoming";
-import { wordsOf } from "@/components/upcoming/words";
 
 /** Pixels: the narrowest ruler that is shown, half a pin with its gap, and a letter. */
 const RULER_PX = 896;
@@ -29,7 +29,7 @@ export function Ruler() {
   const nowMs = useNow(MINUTE_MS);
   const events = useUpcoming().events.filter(isAhead).slice(0, MOST_PINS);
   const shareOf = (atMs: number) => (atMs - nowMs) / DAY_MS;
-  const pins = events.map((event) => ({ event, at: shareOf(event.atMs), ...wordsOf(event) }));
+  const pins = events.map((event) => ({ event, at: shareOf(event.atMs), ...upcomingText(event) }));
   const places = lanes(
     pins.map(({ at, short }) => ({ at, width: (PIN_PX + short.length * LETTER_PX) / RULER_PX })),
   );

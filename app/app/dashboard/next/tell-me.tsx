@@ -2,7 +2,10 @@ import { useId } from "react";
 
 import { Checkbox } from "@/components/ui/checkbox";
 import { Switch } from "@/components/ui/switch";
-import { NOTICES, useNotices } from "@/components/upcoming/use-notices";
+import {
+  NOTIFICATION_KINDS,
+  useNotificationSettings,
+} from "@/components/upcoming/use-notification-settings";
 import { notificationsStore, setInTitle } from "@/lib/store/notifications";
 import { useStoredValue } from "@/lib/store/use-stored-value";
 
@@ -13,7 +16,7 @@ const ROW =
 export function TellMe() {
   const id = useId();
   const { inTitle } = useStoredValue(notificationsStore);
-  const { kinds, obstacle, choose } = useNotices();
+  const { kinds, obstacle, choose } = useNotificationSettings();
 
   return (
     <>
@@ -25,7 +28,7 @@ export function TellMe() {
         <p id={id} className="mb-1 font-semibold">
           Notifications while this tab is open
         </p>
-        {NOTICES.map(([kind, label]) => (
+        {NOTIFICATION_KINDS.map(([kind, label]) => (
           <label key={kind} className={ROW}>
             <Checkbox
               checked={kinds.includes(kind)}

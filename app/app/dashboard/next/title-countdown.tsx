@@ -1,17 +1,16 @@
 import { useEffect } from "react";
 
-import { useAsOfNow, useNow } from "@/components/window/use-now";
+import { upcomingText } from "@/components/upcoming/text";
+import { useTimeSelector, useNow } from "@/components/window/use-now";
 import { formatDuration } from "@/lib/format/times";
 import { MINUTE_MS } from "@/lib/game/time/time";
 import type { Upcoming } from "@/lib/game/upcoming/upcoming-event";
-
-import { wordsOf } from "@/components/upcoming/words";
 
 /** Puts what ends next before the tab's title, by the minute, for as long as it is on the page. */
 export function TitleCountdown({ events }: { events: readonly Upcoming[] }) {
   // A hidden tab stops the clock of seconds, so the title has its own.
   useNow(MINUTE_MS);
-  const words = useAsOfNow(1000, (nowMs) => titleOf(events, nowMs));
+  const words = useTimeSelector(1000, (nowMs) => titleOf(events, nowMs));
 
   useEffect(() => {
     if (words === "") return undefined;
@@ -31,7 +30,7 @@ export function TitleCountdown({ events }: { events: readonly Upcoming[] }) {
 function titleOf(events: readonly Upcoming[], nowMs: number): string {
   for (const event of events) {
     if (event.atMs === null || event.atMs <= nowMs) continue;
-    return `${formatDuration(event.atMs - nowMs)} ${wordsOf(event).short} · `;
+    return `${formatDuration(event.atMs - nowMs)} ${upcomingText(event).short} · `;
   }
   return "";
 }

@@ -1,9 +1,9 @@
 import { useSession } from "@/components/session/session";
 import { adviceFor } from "@/components/state/advice";
-import { type Answer, useAnswer } from "@/components/state/use-answer";
+import { type OptionalResult, useOptionalQuery } from "@/components/state/use-optional-query";
 import type { Sources } from "@/components/upcoming/kinds/define-kind";
 import { momentsOf, upcoming } from "@/components/upcoming/upcoming";
-import { useMoment } from "@/components/window/use-moment";
+import { useNowAt } from "@/components/window/use-now-at";
 import { type ApiPath, accessFor } from "@/lib/api/access";
 import { educationQuery } from "@/lib/api/endpoints/torn-education";
 import { stocksQuery } from "@/lib/api/endpoints/torn-stocks";
@@ -33,15 +33,15 @@ export interface UpcomingAnswer {
 /** What ends in the next 24 hours. Its component renders again each minute, and whenever something ends. */
 export function useUpcoming(): UpcomingAnswer {
   const session = useSession();
-  const bars = useAnswer(barsQuery(session));
-  const cooldowns = useAnswer(cooldownsQuery(session));
-  const studies = useAnswer(userEducationQuery(session));
-  const courses = useAnswer(educationQuery(session));
-  const virus = useAnswer(virusQuery(session));
-  const crime = useAnswer(ownCrimeQuery(session));
-  const missions = useAnswer(missionsQuery(session));
-  const stocks = useAnswer(stocksQuery(session));
-  const holdings = useAnswer(holdingsQuery(session));
+  const bars = useOptionalQuery(barsQuery(session));
+  const cooldowns = useOptionalQuery(cooldownsQuery(session));
+  const studies = useOptionalQuery(userEducationQuery(session));
+  const courses = useOptionalQuery(educationQuery(session));
+  const virus = useOptionalQuery(virusQuery(session));
+  const crime = useOptionalQuery(ownCrimeQuery(session));
+  const missions = useOptionalQuery(missionsQuery(session));
+  const stocks = useOptionalQuery(stocksQuery(session));
+  const holdings = useOptionalQuery(holdingsQuery(session));
   const { data: listed } = stocks;
 
   const sources: Sources = {
@@ -57,7 +57,7 @@ export function useUpcoming(): UpcomingAnswer {
       ({ entries }) => listed && positions(listed.entries, entries).positions,
     ),
   };
-  const nowMs = useMoment(momentsOf(sources));
+  const nowMs = useNowAt(momentsOf(sources));
 
   const calls: readonly Call[] = [
     { what: "bars", path: "user/bars", answer: bars },
@@ -87,14 +87,17 @@ export function useUpcoming(): UpcomingAnswer {
 interface Call {
   what: string;
   path: ApiPath;
-  answer: Answer<unknown>;
+  answer: OptionalResult<unknown>;
 }
 
 /** How the game says that a player has no organised crimes at all: no failure. */
 const IS_NOTHING: ReadonlySet<string> = new Set(["not-migrated", "no-faction-access"]);
 
 /** The part of an answer that matters here. */
-const read = <T, Part>(answer: Answer<T>, partOf: (data: T) => Part | undefined): Answer<Part> => ({
+const read = <T, Part>(
+  answer: OptionalResult<T>,
+  partOf: (data: T) => Part | undefined,
+): OptionalResult<Part> => ({
   ...answer,
   data: answer.data === undefined ? undefined : partOf(answer.data),
 });

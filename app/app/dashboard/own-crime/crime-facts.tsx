@@ -3,9 +3,9 @@ import { PackageX } from "lucide-react";
 import { StartsIn } from "@/components/crimes/starts-in";
 import { GameTime } from "@/components/game/game-time";
 import { useSession } from "@/components/session/session";
+import { DescriptionRow } from "@/components/state/description-list";
 import { Flag } from "@/components/state/flag";
-import { Leader } from "@/components/state/leaders";
-import { useAnswer } from "@/components/state/use-answer";
+import { useOptionalQuery } from "@/components/state/use-optional-query";
 import { useNow } from "@/components/window/use-now";
 import { itemsQuery } from "@/lib/api/endpoints/torn-items";
 import { formatCount } from "@/lib/format/numbers";
@@ -42,7 +42,7 @@ export function CrimeFacts({ crime, playerId }: CrimeFactsProps) {
         </p>
       )}
       <dl className="mt-1">
-        <Leader
+        <DescriptionRow
           label={empty === 0 ? "Ready" : "Ready at the earliest"}
           value={
             startsAtMs === null ? (
@@ -50,23 +50,27 @@ export function CrimeFacts({ crime, playerId }: CrimeFactsProps) {
             ) : (
               <>
                 <GameTime atMs={startsAtMs}>{formatGameMoment(startsAtMs, nowMs)}</GameTime>
-                <StartsIn crime={crime} nowMs={nowMs} words={inOrNow} />
+                <StartsIn crime={crime} nowMs={nowMs} format={inOrNow} />
               </>
             )
           }
         />
-        {own && <Leader label="Your role" value={own.position === "" ? "–" : own.position} />}
         {own && (
-          <Leader
+          <DescriptionRow label="Your role" value={own.position === "" ? "–" : own.position} />
+        )}
+        {own && (
+          <DescriptionRow
             label="Your pass rate"
             value={own.passRate === null ? "–" : `${own.passRate} %`}
           />
         )}
-        <Leader
+        <DescriptionRow
           label="Slots filled"
           value={`${filledCount(crime)} of ${formatCount(slotCount(crime), "slot", "slots")}`}
         />
-        {crime.difficulty !== null && <Leader label="Difficulty" value={crime.difficulty} />}
+        {crime.difficulty !== null && (
+          <DescriptionRow label="Difficulty" value={crime.difficulty} />
+        )}
       </dl>
     </>
   );
@@ -76,7 +80,7 @@ const inOrNow = (leftMs: number) => (leftMs === 0 ? ", now" : `, in ${formatRema
 
 /** The list of items is long, so it is requested only if an item is missing. */
 function MissingItem({ id }: { id: number }) {
-  const { data: items } = useAnswer(itemsQuery(useSession()));
+  const { data: items } = useOptionalQuery(itemsQuery(useSession()));
   const name = items?.entries.find((item) => item.id === id)?.name;
   return `Your ${name ?? `item [${id}]`} is missing`;
 }

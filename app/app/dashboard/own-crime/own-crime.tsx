@@ -6,8 +6,8 @@ import { crimeUrl } from "@/components/game/links";
 import { useSession } from "@/components/session/session";
 import { adviceFor } from "@/components/state/advice";
 import { GameLink, PageLink, RowLinks } from "@/components/state/row-links";
-import { SectionHead } from "@/components/state/section-head";
-import { useAnswer } from "@/components/state/use-answer";
+import { SectionHeader } from "@/components/state/section-header";
+import { useOptionalQuery } from "@/components/state/use-optional-query";
 import { Button } from "@/components/ui/button";
 import { keyInfoQuery } from "@/lib/api/endpoints/key-info";
 import { ownCrimeQuery } from "@/lib/api/endpoints/user-organised-crime";
@@ -18,14 +18,14 @@ import { CrimeFacts } from "./crime-facts";
 /** The organised crime that the player is in. `access` is the API access for reading it. */
 export function OwnCrime({ access }: { access: string }) {
   const session = useSession();
-  const { data: answer, error, retry } = useAnswer(ownCrimeQuery(session));
-  const { data: keyInfo } = useAnswer(keyInfoQuery(session));
+  const { data: answer, error, retry } = useOptionalQuery(ownCrimeQuery(session));
+  const { data: keyInfo } = useOptionalQuery(keyInfoQuery(session));
   const crime = answer?.record;
   const open = crime !== undefined && isOpen(crime) ? crime : undefined;
 
   return (
     <section aria-label="Own organised crime" className="mt-6 max-md:mt-2">
-      <SectionHead title="Own organised crime" {...(open && { aside: open.status })} />
+      <SectionHeader title="Own organised crime" {...(open && { aside: open.status })} />
       {open && <CrimeFacts crime={open} playerId={keyInfo?.player?.id ?? null} />}
       {!open && answer !== undefined && (
         <p className="mt-2">You aren’t in an organised crime. Join one in the game.</p>

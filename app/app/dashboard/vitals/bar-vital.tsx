@@ -1,7 +1,7 @@
 import { Countdown } from "@/components/game/countdown";
 import { onDemand } from "@/components/ui/on-demand";
 import { Progress } from "@/components/ui/progress";
-import { useAsOfNow } from "@/components/window/use-now";
+import { useTimeSelector } from "@/components/window/use-now";
 import { formatWhole } from "@/lib/format/numbers";
 import { formatDuration } from "@/lib/format/times";
 import type { Bar, BarKind } from "@/lib/game/account/bars";
@@ -24,10 +24,10 @@ const SHORT = 999;
 
 /** A bar as it is now: it grows with the game's ticks, and happy above its maximum falls to it. */
 export function BarVital({ kind, name, bar, readAtMs }: BarVitalProps) {
-  const current = useAsOfNow(1000, (nowMs) => barNow(kind, bar, readAtMs, nowMs));
+  const current = useTimeSelector(1000, (nowMs) => barNow(kind, bar, readAtMs, nowMs));
   const resetMs = resetsAtMs(kind, bar, readAtMs);
   const endsAtMs = resetMs ?? fullAtMs(kind, bar, readAtMs);
-  const isFull = useAsOfNow(1000, (nowMs) => endsAtMs !== null && nowMs >= endsAtMs);
+  const isFull = useTimeSelector(1000, (nowMs) => endsAtMs !== null && nowMs >= endsAtMs);
   const { maximum } = bar;
   const row = {
     name,

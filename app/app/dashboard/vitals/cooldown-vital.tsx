@@ -1,7 +1,7 @@
 import { Countdown } from "@/components/game/countdown";
 import { onDemand } from "@/components/ui/on-demand";
 import { Progress } from "@/components/ui/progress";
-import { useAsOfNow } from "@/components/window/use-now";
+import { useTimeSelector } from "@/components/window/use-now";
 import { formatDuration } from "@/lib/format/times";
 import { HOUR_MS } from "@/lib/game/time/time";
 
@@ -22,8 +22,8 @@ export function CooldownVital({ endsAtMs, ...props }: CooldownVitalProps) {
 }
 
 function KnownVital({ kind, name, endsAtMs }: CooldownVitalProps & { endsAtMs: number }) {
-  const isOver = useAsOfNow(1000, (nowMs) => nowMs >= endsAtMs);
-  const hours = useAsOfNow(1000, (nowMs) => Math.ceil((endsAtMs - nowMs) / HOUR_MS));
+  const isOver = useTimeSelector(1000, (nowMs) => nowMs >= endsAtMs);
+  const hours = useTimeSelector(1000, (nowMs) => Math.ceil((endsAtMs - nowMs) / HOUR_MS));
   const row = {
     name: <CooldownName of={name} />,
     meter: (

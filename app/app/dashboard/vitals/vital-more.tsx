@@ -1,7 +1,7 @@
 import { AddRowToCalendar } from "@/components/calendar/add-to-calendar";
 import { Explain } from "@/components/state/explain";
-import { calendarEvents, wordsOf } from "@/components/upcoming/words";
-import { useAsOfNow } from "@/components/window/use-now";
+import { calendarEvents, upcomingText } from "@/components/upcoming/text";
+import { useTimeSelector } from "@/components/window/use-now";
 import { formatWhole } from "@/lib/format/numbers";
 import { formatDuration, formatGameTime, formatOwnMinute } from "@/lib/format/times";
 import type { Upcoming } from "@/lib/game/upcoming/upcoming-event";
@@ -40,7 +40,7 @@ export function EndOfVital({
   event: Upcoming & { atMs: number };
   words: string;
 }) {
-  const isOver = useAsOfNow(1000, (nowMs) => nowMs >= event.atMs);
+  const isOver = useTimeSelector(1000, (nowMs) => nowMs >= event.atMs);
   const own = formatOwnMinute(event.atMs);
   if (isOver) return null;
   return (
@@ -50,7 +50,7 @@ export function EndOfVital({
         {own !== null && `, ${own} your time`}
       </span>
       <AddRowToCalendar
-        name={wordsOf(event).title}
+        name={upcomingText(event).title}
         fileName={`${event.id}.ics`}
         events={calendarEvents([event])}
       />

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 
 import { useSession } from "@/components/session/session";
 import { RetryAdvice } from "@/components/state/retry-advice";
-import { type Answer, useAnswer } from "@/components/state/use-answer";
+import { type OptionalResult, useOptionalQuery } from "@/components/state/use-optional-query";
 import { accessFor } from "@/lib/api/access";
 import { barsQuery } from "@/lib/api/endpoints/user-bars";
 import { cooldownsQuery } from "@/lib/api/endpoints/user-cooldowns";
@@ -34,8 +34,8 @@ const GRID =
 /** Bars and cooldowns, counting down. Each is shown even if the other fails. */
 export function Vitals() {
   const session = useSession();
-  const bars = useAnswer(barsQuery(session));
-  const cooldowns = useAnswer(cooldownsQuery(session));
+  const bars = useOptionalQuery(barsQuery(session));
+  const cooldowns = useOptionalQuery(cooldownsQuery(session));
 
   return (
     <section aria-label="Bars and cooldowns" className={GRID}>
@@ -83,11 +83,12 @@ export function Vitals() {
 const endOf = (seconds: number | null, readAtMs: number) =>
   seconds === null ? null : readAtMs + seconds * 1000;
 
-const isAwaited = ({ data, error }: Answer<unknown>) => data === undefined && error === null;
+const isAwaited = ({ data, error }: OptionalResult<unknown>) =>
+  data === undefined && error === null;
 
 interface CellsProps<T> {
   what: "bars" | "cooldowns";
-  of: Answer<T>;
+  of: OptionalResult<T>;
   /** The names of its cells. */
   awaited: readonly ReactNode[];
   children: (data: T, readAtMs: number) => ReactNode;

@@ -43,7 +43,7 @@ export function AttackTable({ attacks, ours, names }: AttackTableProps) {
       rowId={({ id }) => String(id)}
       initialSort={NEWEST_FIRST}
       firstSort="desc"
-      entry={AttackEntry}
+      mobileRow={AttackEntry}
       filters={
         <>
           <SearchField label="Player’s name or id" value={text} onChange={setText} />

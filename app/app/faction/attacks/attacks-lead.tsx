@@ -1,5 +1,5 @@
 import { Explain } from "@/components/state/explain";
-import { Lead } from "@/components/state/lead";
+import { PageHeadline } from "@/components/state/page-headline";
 import { formatCount, formatHundredths, formatWhole, orDash } from "@/lib/format/numbers";
 import { formatSignedHundredths } from "@/lib/format/signed";
 import type { AttackTotals } from "@/lib/game/faction/attacks";
@@ -16,14 +16,14 @@ interface AttacksLeadProps {
 export function AttacksLead({ totals, words }: AttacksLeadProps) {
   if (totals === null) {
     const why = "Who belongs to your faction is unknown.";
-    return <Lead figure="–" words="respect gained" note={why} status={[why]} side={[]} />;
+    return <PageHeadline figure="–" text="respect gained" note={why} status={[why]} side={[]} />;
   }
   const { attacks, wins, losses, received, gained, lost, net } = totals;
   const { bonusHits, bonusRespect, respectPerHit } = totals;
   return (
-    <Lead
+    <PageHeadline
       figure={formatHundredths(gained)}
-      words="respect gained"
+      text="respect gained"
       note={
         <>
           <b className="text-foreground">

@@ -6,13 +6,13 @@ import { Suspense, useMemo } from "react";
 import type { Choice } from "@/components/list/choice";
 import { ViewLinks } from "@/components/list/view-links";
 import { useSession } from "@/components/session/session";
-import { Answer } from "@/components/state/answer";
 import { EmptyState } from "@/components/state/empty-state";
 import { LoadingState } from "@/components/state/loading-state";
 import { ReadingNote } from "@/components/state/reading-note";
 import { Missing } from "@/components/state/retry-advice";
-import { useSettledAnswer } from "@/components/state/use-answer";
+import { useOptionalSuspenseQuery } from "@/components/state/use-optional-query";
 import { useTimeline } from "@/components/state/use-timeline";
+import { ViewHeadline } from "@/components/state/view-headline";
 import { onDemand } from "@/components/ui/on-demand";
 import { useNow } from "@/components/window/use-now";
 import { useUrlChoice } from "@/components/window/use-url-choice";
@@ -57,8 +57,8 @@ export function Attacks({ access }: AttacksProps) {
     fromMs: range?.readFromMs ?? nowMs,
     toMs: range?.toMs,
   });
-  const people = useSettledAnswer(factionMembersQuery(session));
-  const basic = useSettledAnswer(factionBasicQuery(session));
+  const people = useOptionalSuspenseQuery(factionMembersQuery(session));
+  const basic = useOptionalSuspenseQuery(factionBasicQuery(session));
   const members = people.data;
   const factionId = basic.data?.id ?? null;
 
@@ -93,9 +93,9 @@ export function Attacks({ access }: AttacksProps) {
       )}
       <ViewLinks label="Views of this page" views={VIEWS} current={view} onChange={setView} />
       {range !== null && attacks.length > 0 && isOfMembers && (
-        <Answer figure={formatCount(fighters(totalsOfMembers).length, "member", "members")}>
+        <ViewHeadline figure={formatCount(fighters(totalsOfMembers).length, "member", "members")}>
           fought {range.words}
-        </Answer>
+        </ViewHeadline>
       )}
       <Missing path="faction/members" {...people}>
         Couldn’t load the members: who has left is unknown.

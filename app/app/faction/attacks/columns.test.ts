@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { sheetOf, writeSheet } from "@/components/table/table-text";
+import { tableExport, serializeTable } from "@/components/table/table-export";
 import { anAttack } from "@/lib/game/testing/builders";
 
 import { columns } from "./columns";
@@ -25,8 +25,8 @@ test("as CSV, an attack has its time, who fought and respect in hundredths, empt
     namesOf([{ id: 1, name: "Alpha" }]),
   );
   const ids = ["when", "attacker", "defender", "gained", "lost"];
-  const sheet = sheetOf(columns, ids, rows.map(handedOver));
-  expect((await writeSheet(sheet, ",")).split("\r\n")).toEqual([
+  const sheet = tableExport(columns, ids, rows.map(handedOver));
+  expect((await serializeTable(sheet, ",")).split("\r\n")).toEqual([
     "When,Attacker,Defender,Respect gained,Respect lost",
     "1970-01-01T00:01:00.000Z,Alpha [1],201,4.25,0",
     "1970-01-01T00:01:00.000Z,Stealthed attacker,Alpha [1],0,",

@@ -1,10 +1,10 @@
 import { GameTime } from "@/components/game/game-time";
-import { FIGURES, NAMES } from "@/components/table/cells";
+import { NUMERIC, NAMES } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
 import { formatGameDayTime, formatIsoMoment } from "@/lib/format/days";
 
-import { Gained, Respect, respectText, Side } from "./values";
 import { type AttackRow, personText } from "./rows";
+import { Gained, Respect, respectText, Side } from "./values";
 
 const column = columnsFor<AttackRow>();
 
@@ -13,7 +13,7 @@ export const columns = column.columns([
     id: "when",
     header: "When",
     meta: {
-      sortWords: { asc: "oldest first", desc: "newest first" },
+      sortText: { asc: "oldest first", desc: "newest first" },
       text: ({ atMs }) => formatIsoMoment(atMs),
     },
     cell: ({ row }) => <When {...row.original} />,
@@ -43,14 +43,14 @@ export const columns = column.columns([
     id: "gained",
     header: "Respect gained",
     sortUndefined: "last",
-    meta: { ...FIGURES, sortName: "Gained", text: ({ gained }) => respectText(gained) },
+    meta: { ...NUMERIC, sortName: "Gained", text: ({ gained }) => respectText(gained) },
     cell: ({ row }) => <Gained {...row.original} />,
   }),
   column.accessor(({ lost }) => lost ?? undefined, {
     id: "lost",
     header: "Respect lost",
     sortUndefined: "last",
-    meta: { ...FIGURES, sortName: "Lost", text: ({ lost }) => respectText(lost) },
+    meta: { ...NUMERIC, sortName: "Lost", text: ({ lost }) => respectText(lost) },
     cell: ({ row }) => <Respect value={row.original.lost} />,
   }),
 ]);

@@ -1,9 +1,9 @@
 import { GameTime } from "@/components/game/game-time";
-import { Leader, Leaders } from "@/components/state/leaders";
+import { DescriptionRow, DescriptionList } from "@/components/state/description-list";
 import { formatGameDayTime } from "@/lib/format/days";
 
-import { Gained, Respect, Side } from "./values";
 import type { AttackRow } from "./rows";
+import { Gained, Respect, Side } from "./values";
 
 /** An attack on a phone. */
 export function AttackEntry(attack: AttackRow) {
@@ -19,10 +19,10 @@ export function AttackEntry(attack: AttackRow) {
         <span>{result}</span>
         <GameTime atMs={atMs}>{formatGameDayTime(atMs)}</GameTime>
       </p>
-      <Leaders>
-        <Leader label="Gained" value={<Gained {...attack} />} />
-        <Leader label="Lost" value={<Respect value={lost} />} />
-      </Leaders>
+      <DescriptionList>
+        <DescriptionRow label="Gained" value={<Gained {...attack} />} />
+        <DescriptionRow label="Lost" value={<Respect value={lost} />} />
+      </DescriptionList>
     </>
   );
 }

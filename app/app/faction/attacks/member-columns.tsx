@@ -1,12 +1,12 @@
 import { Explained } from "@/components/state/explain";
-import { EXPLAINED, FIGURES, NAMES, WHOLE } from "@/components/table/cells";
+import { EXPLAINED, NUMERIC, NAMES, INTEGER } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
 import { formatHundredths, orDash } from "@/lib/format/numbers";
 
-import { respectText, Respect } from "./values";
 import { explainNet } from "./explanation";
 import { MemberName, Net } from "./member-values";
 import { type MemberRow, personText } from "./rows";
+import { respectText, Respect } from "./values";
 
 const column = columnsFor<MemberRow>();
 
@@ -18,14 +18,14 @@ export const memberColumns = column.columns([
     meta: NAMES,
     cell: ({ row }) => <MemberName {...row.original} />,
   }),
-  column.accessor("attacks", { id: "attacks", header: "Attacks", ...WHOLE }),
-  column.accessor("wins", { id: "wins", header: "Wins", ...WHOLE }),
-  column.accessor("losses", { id: "losses", header: "Losses", ...WHOLE }),
+  column.accessor("attacks", { id: "attacks", header: "Attacks", ...INTEGER }),
+  column.accessor("wins", { id: "wins", header: "Wins", ...INTEGER }),
+  column.accessor("losses", { id: "losses", header: "Losses", ...INTEGER }),
   column.accessor("gained", {
     id: "gained",
     header: "Respect gained",
     meta: {
-      ...FIGURES,
+      ...NUMERIC,
       sortName: "Gained",
       bar: () => "yours",
       text: ({ gained }) => respectText(gained),
@@ -38,7 +38,7 @@ export const memberColumns = column.columns([
     header: "Respect per hit",
     sortUndefined: "last",
     meta: {
-      ...FIGURES,
+      ...NUMERIC,
       sortName: "Per hit",
       text: ({ respectPerHit }) => respectText(respectPerHit),
     },
@@ -48,7 +48,7 @@ export const memberColumns = column.columns([
     id: "bonus",
     header: "Bonus hits",
     meta: {
-      ...FIGURES,
+      ...NUMERIC,
       sortName: "Bonus",
       text: ({ bonusRespect }) => respectText(bonusRespect),
     },
@@ -58,7 +58,7 @@ export const memberColumns = column.columns([
     id: "lost",
     header: "Respect lost",
     sortUndefined: "last",
-    meta: { ...FIGURES, sortName: "Lost", text: ({ lost }) => respectText(lost) },
+    meta: { ...NUMERIC, sortName: "Lost", text: ({ lost }) => respectText(lost) },
     cell: ({ row }) => <Respect value={row.original.lost} />,
   }),
   column.accessor(({ net }) => net ?? undefined, {
@@ -72,5 +72,5 @@ export const memberColumns = column.columns([
       </Explained>
     ),
   }),
-  column.accessor("received", { id: "received", header: "Received", ...WHOLE }),
+  column.accessor("received", { id: "received", header: "Received", ...INTEGER }),
 ]);

@@ -1,11 +1,11 @@
+import { DescriptionRow, DescriptionList } from "@/components/state/description-list";
 import { Explained } from "@/components/state/explain";
-import { Leader, Leaders } from "@/components/state/leaders";
 import { formatHundredths, formatWhole, orDash } from "@/lib/format/numbers";
 
-import { Respect } from "./values";
 import { explainNet } from "./explanation";
 import { MemberName, Net } from "./member-values";
 import type { MemberRow } from "./rows";
+import { Respect } from "./values";
 
 /** What a member did, on a phone. */
 export function MemberEntry(member: MemberRow) {
@@ -20,15 +20,15 @@ export function MemberEntry(member: MemberRow) {
           <span className="font-sans text-small font-normal text-muted-foreground">gained</span>
         </p>
       </div>
-      <Leaders>
-        <Leader label="Attacks" value={formatWhole(member.attacks)} />
-        <Leader label="Received" value={formatWhole(member.received)} />
-        <Leader label="Wins" value={formatWhole(member.wins)} />
-        <Leader label="Losses" value={formatWhole(member.losses)} />
-        <Leader label="Per hit" value={orDash(member.respectPerHit, formatHundredths)} />
-        <Leader label="Bonus hits" value={<Respect value={member.bonusRespect} />} />
-        <Leader label="Lost" value={<Respect value={member.lost} />} />
-        <Leader
+      <DescriptionList>
+        <DescriptionRow label="Attacks" value={formatWhole(member.attacks)} />
+        <DescriptionRow label="Received" value={formatWhole(member.received)} />
+        <DescriptionRow label="Wins" value={formatWhole(member.wins)} />
+        <DescriptionRow label="Losses" value={formatWhole(member.losses)} />
+        <DescriptionRow label="Per hit" value={orDash(member.respectPerHit, formatHundredths)} />
+        <DescriptionRow label="Bonus hits" value={<Respect value={member.bonusRespect} />} />
+        <DescriptionRow label="Lost" value={<Respect value={member.lost} />} />
+        <DescriptionRow
           label="Net"
           value={
             <Explained {...explainNet(member)}>
@@ -36,7 +36,7 @@ export function MemberEntry(member: MemberRow) {
             </Explained>
           }
         />
-      </Leaders>
+      </DescriptionList>
     </>
   );
 }

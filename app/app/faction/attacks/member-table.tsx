@@ -26,7 +26,7 @@ export function MemberTable({ rows }: { rows: readonly MemberRow[] }) {
       rowId={({ id }) => String(id)}
       initialSort={BY_GAIN}
       firstSort="desc"
-      entry={MemberEntry}
+      mobileRow={MemberEntry}
       filters={<SearchField label="Member’s name or id" value={text} onChange={setText} />}
       activeFilters={text === "" ? 0 : 1}
       empty={

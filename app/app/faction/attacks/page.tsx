@@ -1,7 +1,11 @@
 import { FactionAccess } from "@/components/faction/faction-access";
 import { Page } from "@/components/shell/page";
-import { TABLE_HEAD, TABLE_TOOLS, TABS } from "@/components/state/held-places";
 import { Panel } from "@/components/state/panel";
+import {
+  TABLE_HEAD_HEIGHT,
+  TABLE_TOOLS_HEIGHT,
+  TABS_HEIGHT,
+} from "@/components/state/placeholder-heights";
 import { pages } from "@/content/pages";
 import { pageMetadata } from "@/lib/site/metadata";
 
@@ -20,8 +24,8 @@ export default function AttacksPage() {
           error="Error loading data"
           access={page.access}
           rows={24}
-          lead
-          above={[TABS, "h-12 py-2 max-md:h-14", TABLE_HEAD, TABLE_TOOLS]}
+          hasHeadline
+          above={[TABS_HEIGHT, "h-12 py-2 max-md:h-14", TABLE_HEAD_HEIGHT, TABLE_TOOLS_HEIGHT]}
         >
           <Attacks access={page.access} />
         </Panel>

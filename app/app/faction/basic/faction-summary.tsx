@@ -6,9 +6,9 @@ import { RanBy } from "@/components/faction/ran-by";
 import { factionUrl } from "@/components/game/links";
 import { PlayerLink } from "@/components/game/player-link";
 import { useSession } from "@/components/session/session";
-import { Lead } from "@/components/state/lead";
-import { Leader } from "@/components/state/leaders";
-import { SectionHead } from "@/components/state/section-head";
+import { DescriptionRow } from "@/components/state/description-list";
+import { PageHeadline } from "@/components/state/page-headline";
+import { SectionHeader } from "@/components/state/section-header";
 import { factionBasicQuery } from "@/lib/api/endpoints/faction-basic";
 import { formatWhole, orDash } from "@/lib/format/numbers";
 import type { Faction } from "@/lib/game/faction/faction";
@@ -21,36 +21,39 @@ export function FactionSummary() {
   const { id, coLeaderId, daysOld, rank } = faction;
   return (
     <>
-      <Lead
+      <PageHeadline
         figure={faction.name}
         isName
-        words={`[${faction.tag}]`}
+        text={`[${faction.tag}]`}
         note={<RanBy {...faction} />}
         side={sideOf(faction)}
       />
       <div className="grid gap-x-12 gap-y-6 @4xl/page:grid-cols-2">
         <section aria-label="Ranked wars">
-          <SectionHead title="Ranked wars" />
+          <SectionHeader title="Ranked wars" />
           <dl className="mt-2">
-            <Leader
+            <DescriptionRow
               label="Rank"
               value={<span className="wrap-anywhere">{rank?.name ?? "–"}</span>}
             />
-            <Leader label="Division" value={figure(rank?.division)} />
-            <Leader label="Position in the division" value={figure(rank?.position)} />
-            <Leader label="Wars won" value={figure(rank?.wins)} />
+            <DescriptionRow label="Division" value={figure(rank?.division)} />
+            <DescriptionRow label="Position in the division" value={figure(rank?.position)} />
+            <DescriptionRow label="Wars won" value={figure(rank?.wins)} />
           </dl>
         </section>
         <section aria-label="The faction">
-          <SectionHead title="The faction" />
+          <SectionHeader title="The faction" />
           <dl className="mt-2">
-            <Leader
+            <DescriptionRow
               label="Co-leader"
               value={
                 coLeaderId === null ? "–" : <PlayerLink id={coLeaderId}>{coLeaderId}</PlayerLink>
               }
             />
-            <Leader label="Age" value={daysOld === null ? "–" : <Age daysOld={daysOld} />} />
+            <DescriptionRow
+              label="Age"
+              value={daysOld === null ? "–" : <Age daysOld={daysOld} />}
+            />
           </dl>
           {id !== null && (
             <p className="mt-2">

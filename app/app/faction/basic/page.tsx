@@ -14,7 +14,7 @@ export default function FactionSummaryPage() {
   return (
     <Page title={page.title}>
       <InFaction>
-        <Panel loading="Loading..." error="Error" access={page.access} rows={6} lead>
+        <Panel loading="Loading..." error="Error" access={page.access} rows={6} hasHeadline>
           <FactionSummary />
         </Panel>
       </InFaction>

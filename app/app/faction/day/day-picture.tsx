@@ -4,9 +4,9 @@ import { usePrefetchQuery } from "@tanstack/react-query";
 import { useMemo, useRef, useState } from "react";
 
 import { useSession } from "@/components/session/session";
-import { SectionHead } from "@/components/state/section-head";
 import { Missing } from "@/components/state/retry-advice";
-import { useAnswer, useSettledAnswer } from "@/components/state/use-answer";
+import { SectionHeader } from "@/components/state/section-header";
+import { useOptionalQuery, useOptionalSuspenseQuery } from "@/components/state/use-optional-query";
 import { Button } from "@/components/ui/button";
 import { SwitchRow } from "@/components/ui/switch-row";
 import { useNow } from "@/components/window/use-now";
@@ -47,7 +47,7 @@ export function DayPicture({ siteName }: { siteName: string }) {
         <PictureSvg shapes={shapes} label={altOf(name, nowMs, done, of, readyAtMs.length)} />
       </figure>
       <section aria-label="Picture for the chat" className="print:hidden">
-        <SectionHead title="Picture for the chat" aside={`${SIDE} × ${SIDE}, PNG`} />
+        <SectionHeader title="Picture for the chat" aside={`${SIDE} × ${SIDE}, PNG`} />
         <div role="group" aria-label="Paper" className="mt-3 grid grid-cols-2 gap-1.5">
           {(["paper", "dark"] as const).map((choice) => (
             <Button
@@ -96,13 +96,13 @@ function useFacts() {
   const nowMs = useNow(MINUTE_MS);
   const config = useStoredValue(checklistConfigStore);
   // The list does without it: not every position may read applications.
-  const { data: applications } = useAnswer(applicationsQuery(session));
+  const { data: applications } = useOptionalQuery(applicationsQuery(session));
   usePrefetchQuery(factionBasicQuery(session));
   usePrefetchQuery(factionMembersQuery(session));
   usePrefetchQuery(availableCrimesQuery(session));
-  const faction = useSettledAnswer(factionBasicQuery(session));
-  const members = useSettledAnswer(factionMembersQuery(session));
-  const crimes = useSettledAnswer(availableCrimesQuery(session));
+  const faction = useOptionalSuspenseQuery(factionBasicQuery(session));
+  const members = useOptionalSuspenseQuery(factionMembersQuery(session));
+  const crimes = useOptionalSuspenseQuery(availableCrimesQuery(session));
   const facts = useMemo(
     () =>
       factsOf(

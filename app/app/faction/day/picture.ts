@@ -1,4 +1,4 @@
-import { litShape, MOON_RADIUS } from "@/components/state/moon-shape";
+import { progressPath, CIRCLE_RADIUS } from "@/components/state/progress-path";
 import { formatLongGameDay } from "@/lib/format/days";
 import { formatWhole } from "@/lib/format/numbers";
 import { formatGameMinute } from "@/lib/format/times";
@@ -66,8 +66,8 @@ function moon({ done, of, namesNotInOc }: DayFacts, shown: Shown): readonly Shap
 
 /** The lit part, which is drawn for a square of 16, at its place. */
 function litAt(part: number): string {
-  const scale = MOON.radius / MOON_RADIUS;
-  const numbers = litShape(part).match(/[A-Z]|-?[\d.]+/g) ?? [];
+  const scale = MOON.radius / CIRCLE_RADIUS;
+  const numbers = progressPath(part).match(/[A-Z]|-?[\d.]+/g) ?? [];
   let letter = "";
   let place = 0;
   return numbers

@@ -1,7 +1,7 @@
 import { Copy, Download, Printer, Share2 } from "lucide-react";
 import type { RefObject } from "react";
 
-import { notify } from "@/components/state/notify";
+import { showToast } from "@/components/state/show-toast";
 import { Button } from "@/components/ui/button";
 import { download } from "@/components/window/download";
 
@@ -26,7 +26,7 @@ export function TakePicture({ shapes, shownIn }: TakePictureProps) {
     } catch (error) {
       // The player has closed the system's sheet.
       if (error instanceof DOMException && error.name === "AbortError") return;
-      notify({
+      showToast({
         kind: "error",
         title: failed,
         description: "Your browser did not allow it. Try another of these buttons.",
@@ -37,11 +37,15 @@ export function TakePicture({ shapes, shownIn }: TakePictureProps) {
   const copy = async () => {
     // Made while it is copied: a browser allows it only at the moment of the press.
     await navigator.clipboard.write([new ClipboardItem({ "image/png": draw() })]);
-    notify({ kind: "success", title: "Copied", description: "The picture is on your clipboard." });
+    showToast({
+      kind: "success",
+      title: "Copied",
+      description: "The picture is on your clipboard.",
+    });
   };
   const save = async () => {
     if ((await download(NAME, await draw())) !== "unsure") return;
-    notify({
+    showToast({
       kind: "error",
       title: "Perhaps not saved",
       description: "Your browser may not save files. Take a screenshot instead.",

@@ -2,7 +2,7 @@ import type { ColumnDef } from "@tanstack/react-table";
 import { expect, test } from "vitest";
 
 import type { Features } from "@/components/table/features";
-import { sheetOf, writeSheet } from "@/components/table/table-text";
+import { tableExport, serializeTable } from "@/components/table/table-export";
 import { aMember } from "@/lib/game/testing/builders";
 
 import { columnsOf } from "./columns";
@@ -29,7 +29,7 @@ function csv(columnIds: readonly string[]) {
       return column && "accessorFn" in column ? column.accessorFn(original, index) : undefined;
     },
   }));
-  return writeSheet(sheetOf(columns, columnIds, rows), ",");
+  return serializeTable(tableExport(columns, columnIds, rows), ",");
 }
 
 test("as CSV, a state has its end in full, a note its lines, and what is not known is empty", async () => {

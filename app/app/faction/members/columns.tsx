@@ -1,12 +1,12 @@
-import { stateWords } from "@/components/faction/state-words";
-import { FIGURES, NAMES, WHOLE } from "@/components/table/cells";
+import { stateText } from "@/components/faction/state-text";
+import { NUMERIC, NAMES, INTEGER } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
 import { formatIsoMoment } from "@/lib/format/days";
 import { formatWhole, orDash } from "@/lib/format/numbers";
 
-import { Balance, InOc, LastAction, MoneyHeld, State, Word } from "./values";
 import { MemberName } from "./notes/member-name";
 import type { MemberRow } from "./rows";
+import { Balance, InOc, LastAction, MoneyHeld, State, Word } from "./values";
 
 const column = columnsFor<MemberRow>();
 
@@ -33,13 +33,13 @@ const columns = column.columns([
   column.accessor("level", {
     id: "level",
     header: "Level",
-    ...WHOLE,
+    ...INTEGER,
   }),
   column.accessor(({ daysInFaction }) => daysInFaction ?? undefined, {
     id: "days",
     header: "Days in Faction",
     sortUndefined: "last",
-    meta: FIGURES,
+    meta: NUMERIC,
     cell: ({ row }) => orDash(row.original.daysInFaction, formatWhole),
   }),
   column.accessor(({ lastAction }) => lastAction.atMs ?? undefined, {
@@ -48,7 +48,7 @@ const columns = column.columns([
     sortUndefined: "last",
     meta: {
       align: "afterFigure",
-      sortWords: { asc: "oldest first", desc: "newest first" },
+      sortText: { asc: "oldest first", desc: "newest first" },
       text: ({ lastAction }) => (lastAction.atMs === null ? "" : formatIsoMoment(lastAction.atMs)),
     },
     cell: ({ row }) => <LastAction {...row.original} />,
@@ -58,21 +58,21 @@ const columns = column.columns([
     id: "money",
     header: "Money",
     sortUndefined: "last",
-    meta: FIGURES,
+    meta: NUMERIC,
     cell: ({ row }) => <MoneyHeld {...row.original} />,
   }),
   column.accessor(({ points }) => points ?? undefined, {
     id: "points",
     header: "Points",
     sortUndefined: "last",
-    meta: FIGURES,
+    meta: NUMERIC,
     cell: ({ row }) => <Balance of={row.original.points} format={formatWhole} />,
   }),
   column.accessor(({ isInOc }) => isInOc ?? undefined, {
     id: "inOc",
     header: "In OC",
     sortUndefined: "last",
-    meta: { align: "afterFigure", sortWords: { asc: "No first", desc: "Yes first" } },
+    meta: { align: "afterFigure", sortText: { asc: "No first", desc: "Yes first" } },
     cell: ({ row }) => <InOc {...row.original} />,
   }),
   column.accessor(({ position }) => position || undefined, {
@@ -89,7 +89,7 @@ const columns = column.columns([
     meta: {
       ...WORDS.meta,
       text: ({ state, stateUntilMs, abroadIn }) => {
-        const words = stateWords(state, abroadIn);
+        const words = stateText(state, abroadIn);
         return stateUntilMs === null ? words : `${words} until ${formatIsoMoment(stateUntilMs)}`;
       },
     },

@@ -2,12 +2,12 @@ import { ArrowUpRight, NotebookPen } from "lucide-react";
 
 import { CopyName } from "@/components/game/copy-name";
 import { profileUrl } from "@/components/game/links";
-import { Leader, Leaders } from "@/components/state/leaders";
+import { NoteForm } from "@/components/notes/note-form";
+import { DescriptionRow, DescriptionList } from "@/components/state/description-list";
 import { Button } from "@/components/ui/button";
 import { Popover } from "@/components/ui/popover";
 import { formatMoney, formatWhole, orDash } from "@/lib/format/numbers";
 
-import { NoteForm } from "@/components/notes/note-form";
 import type { MemberRow } from "./rows";
 import { Balance, State } from "./values";
 
@@ -17,15 +17,22 @@ export function MemberMore(member: MemberRow) {
   const label = `Note on ${name}`;
   return (
     <div className="border-t pt-2 pb-4">
-      <Leaders>
-        <Leader label="Name" value={<CopyName name={name} id={id} />} wide />
-        <Leader label="Money" value={<Balance of={member.money} format={formatMoney} />} wide />
-        <Leader label="Points" value={<Balance of={member.points} format={formatWhole} />} />
-        <Leader label="Days" value={orDash(member.daysInFaction, formatWhole)} />
-        {member.position !== "" && <Leader label="Position" value={member.position} wide />}
-        {member.state !== "" && <Leader label="State" value={<State {...member} />} wide />}
-        {member.revives !== null && <Leader label="Revives" value={member.revives} wide />}
-      </Leaders>
+      <DescriptionList>
+        <DescriptionRow label="Name" value={<CopyName name={name} id={id} />} wide />
+        <DescriptionRow
+          label="Money"
+          value={<Balance of={member.money} format={formatMoney} />}
+          wide
+        />
+        <DescriptionRow
+          label="Points"
+          value={<Balance of={member.points} format={formatWhole} />}
+        />
+        <DescriptionRow label="Days" value={orDash(member.daysInFaction, formatWhole)} />
+        {member.position !== "" && <DescriptionRow label="Position" value={member.position} wide />}
+        {member.state !== "" && <DescriptionRow label="State" value={<State {...member} />} wide />}
+        {member.revives !== null && <DescriptionRow label="Revives" value={member.revives} wide />}
+      </DescriptionList>
       {note !== "" && <p className="mt-1 wrap-anywhere">{note}</p>}
       <div className="mt-2 grid grid-cols-2 gap-3">
         <Button asChild variant="outline">

@@ -1,6 +1,6 @@
+import { excusedText } from "@/components/faction/excused-text";
 import { WithNames } from "@/components/game/player-name";
-import { excusedWords } from "@/components/faction/excused-words";
-import { Lead } from "@/components/state/lead";
+import { PageHeadline } from "@/components/state/page-headline";
 import {
   formatCount,
   formatList,
@@ -43,9 +43,9 @@ export function MembersLead({ rows, inactiveAfter, lost }: MembersLeadProps) {
 
   if (inactiveNames.length === 0) {
     return (
-      <Lead
+      <PageHeadline
         figure={formatWhole(rows.length)}
-        words={rows.length === 1 ? "member" : "members"}
+        text={rows.length === 1 ? "member" : "members"}
         note={
           <>
             {unknown === 0
@@ -65,9 +65,9 @@ export function MembersLead({ rows, inactiveAfter, lost }: MembersLeadProps) {
     );
   }
   return (
-    <Lead
+    <PageHeadline
       figure={formatWhole(inactiveNames.length)}
-      words="inactive"
+      text="inactive"
       note={
         <>
           <WithNames names={inactiveNames}>{formatList(inactiveNames, NAMED)}</WithNames>{" "}
@@ -110,7 +110,7 @@ function NotInOc({ notInOc, excusedFromOc }: Pick<MembersAtAGlance, "notInOc" | 
     <>
       <b className="text-foreground">{formatCount(notInOc, "member", "members")}</b>{" "}
       {notInOc === 1 ? "isn\u2019t" : "aren\u2019t"} in an OC
-      {excusedFromOc > 0 && `, not counting ${excusedWords(excusedFromOc)}`}.
+      {excusedFromOc > 0 && `, not counting ${excusedText(excusedFromOc)}`}.
     </>
   );
 }

@@ -88,8 +88,8 @@ export function Members() {
         rowId={(row) => String(row.id)}
         initialSort={BY_LEVEL}
         firstSort="asc"
-        entry={memberEntry}
-        head={(parts) => (
+        mobileRow={memberEntry}
+        header={(parts) => (
           <Finder
             {...parts}
             search={
@@ -105,7 +105,7 @@ export function Members() {
               <Chips
                 label="Show only"
                 chips={counted}
-                chosen={chips}
+                selected={chips}
                 onChange={(next) => {
                   setChips(pressed(next));
                 }}

@@ -19,7 +19,7 @@ export default function MembersPage() {
           error="Error loading data"
           access={page.access}
           rows={24}
-          lead
+          hasHeadline
           above={[
             "h-12 py-1 max-md:hidden",
             "mt-2 h-11 pt-3 max-md:mt-0 max-md:h-12 max-md:pt-1",

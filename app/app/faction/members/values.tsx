@@ -1,6 +1,6 @@
 import { Banknote, Clock, X } from "lucide-react";
 
-import { stateWords } from "@/components/faction/state-words";
+import { stateText } from "@/components/faction/state-text";
 import { GameTime } from "@/components/game/game-time";
 import { Flag } from "@/components/state/flag";
 import { formatMoney } from "@/lib/format/numbers";
@@ -31,7 +31,7 @@ export function State({
   abroadIn,
 }: Pick<MemberRow, "state" | "stateUntilMs" | "stateEnds" | "abroadIn">) {
   if (state === "") return <Unsaid />;
-  const words = stateWords(state, abroadIn);
+  const words = stateText(state, abroadIn);
   if (stateUntilMs === null) return words;
   return (
     <>

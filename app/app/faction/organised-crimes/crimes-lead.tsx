@@ -1,5 +1,5 @@
 import { StartsIn } from "@/components/crimes/starts-in";
-import { Lead } from "@/components/state/lead";
+import { PageHeadline } from "@/components/state/page-headline";
 import {
   formatCount,
   formatMoney,
@@ -37,7 +37,7 @@ export function CrimesLead({ crimes, inNeed, summary, nowMs }: CrimesLeadProps) 
           <>
             Next one ready{" "}
             <b className="whitespace-nowrap text-foreground">
-              <StartsIn crime={next} nowMs={nowMs} words={inOrNow} />
+              <StartsIn crime={next} nowMs={nowMs} format={inOrNow} />
             </b>
           </>,
         ]),
@@ -45,9 +45,9 @@ export function CrimesLead({ crimes, inNeed, summary, nowMs }: CrimesLeadProps) 
   ];
 
   return (
-    <Lead
+    <PageHeadline
       figure={formatWhole(inNeed.length)}
-      words={inNeed.length === 1 ? "needs you" : "need you"}
+      text={inNeed.length === 1 ? "needs you" : "need you"}
       note={status.map((part, place) => (
         <span key={place} className="mr-6 inline-block">
           {part}

@@ -10,7 +10,7 @@ import { LoadingState } from "@/components/state/loading-state";
 import { Missing } from "@/components/state/retry-advice";
 import { Button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
-import { showView } from "@/components/window/address";
+import { updateUrl } from "@/components/window/url-history";
 import { useNow } from "@/components/window/use-now";
 import { useUrlChoice } from "@/components/window/use-url-choice";
 import { findProblems } from "@/lib/game/crimes/find-problems";
@@ -134,5 +134,5 @@ function showPayouts() {
   const url = new URL(window.location.href);
   for (const chosen of ["show", "crimes"]) url.searchParams.delete(chosen);
   url.searchParams.set("view", "payouts");
-  showView(url);
+  updateUrl(url);
 }

@@ -1,9 +1,13 @@
 import { usePrefetchQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 
-import type { Book } from "@/components/crimes/book";
+import type { CrimeLookups } from "@/components/crimes/crime-lookups";
 import { useSession } from "@/components/session/session";
-import { type Answer, useAnswer, useSettledAnswer } from "@/components/state/use-answer";
+import {
+  type OptionalResult,
+  useOptionalQuery,
+  useOptionalSuspenseQuery,
+} from "@/components/state/use-optional-query";
 import { availableCrimesQuery, crimesQuery } from "@/lib/api/endpoints/faction-crimes";
 import { factionMembersQuery } from "@/lib/api/endpoints/faction-members";
 import { itemsQuery } from "@/lib/api/endpoints/torn-items";
@@ -11,15 +15,15 @@ import { mergeCrimes } from "@/lib/game/crimes/merge-crimes";
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 import { markPartial } from "@/lib/game/faction/member";
 
-export interface Crimes extends Book {
+export interface Crimes extends CrimeLookups {
   /** The latest 100, and all that are open. */
   crimes: readonly OrganisedCrime[];
   /** Without it, only those that are open are known. */
-  latest: Answer<unknown>;
+  latest: OptionalResult<unknown>;
   /** Without it, only those open crimes are known that are among the latest. */
-  open: Answer<unknown>;
+  open: OptionalResult<unknown>;
   /** Without it, members have a number only, and where they are is not known. */
-  people: Answer<unknown>;
+  people: OptionalResult<unknown>;
   /** The page works without the list of items: then items have neither name nor value. */
   itemList: { isLoading: boolean; hasFailed: boolean; retry: () => void };
 }
@@ -31,12 +35,12 @@ export function useCrimes(): Crimes {
   usePrefetchQuery(itemsQuery(session));
   usePrefetchQuery(availableCrimesQuery(session));
   usePrefetchQuery(factionMembersQuery(session));
-  const latest = useSettledAnswer(crimesQuery(session, "all"));
-  const open = useSettledAnswer(availableCrimesQuery(session));
+  const latest = useOptionalSuspenseQuery(crimesQuery(session, "all"));
+  const open = useOptionalSuspenseQuery(availableCrimesQuery(session));
   // Without both there is nothing to show.
   if (latest.error !== null && open.error !== null) throw latest.error;
-  const people = useSettledAnswer(factionMembersQuery(session));
-  const { data, error, retry } = useAnswer(itemsQuery(session));
+  const people = useOptionalSuspenseQuery(factionMembersQuery(session));
+  const { data, error, retry } = useOptionalQuery(itemsQuery(session));
   const newest = latest.data;
   const available = open.data;
   const members = people.data;

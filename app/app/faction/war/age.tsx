@@ -1,7 +1,7 @@
 import { RefreshCw } from "lucide-react";
 
 import { Button } from "@/components/ui/button";
-import { useAsOfNow } from "@/components/window/use-now";
+import { useTimeSelector } from "@/components/window/use-now";
 import { formatSecondsAgo } from "@/lib/format/clock";
 
 import type { Live } from "./use-live";
@@ -9,7 +9,7 @@ import type { Live } from "./use-live";
 /** How old a block's figures are, and a button that reads them again. */
 export function Age({ name, of }: { name: string; of: Live<unknown> }) {
   const { readAtMs, error, isReading, read } = of;
-  const age = useAsOfNow(1000, (nowMs) =>
+  const age = useTimeSelector(1000, (nowMs) =>
     readAtMs === 0 || nowMs === 0 ? "" : formatSecondsAgo(nowMs - readAtMs),
   );
   return (

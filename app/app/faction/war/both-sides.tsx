@@ -1,4 +1,4 @@
-import { SectionHead } from "@/components/state/section-head";
+import { SectionHeader } from "@/components/state/section-header";
 import { useNow } from "@/components/window/use-now";
 import { formatWhole, orDash } from "@/lib/format/numbers";
 import { MINUTE_MS } from "@/lib/game/time/time";
@@ -31,7 +31,7 @@ export function BothSides({ own, enemy }: { own: Side; enemy: Side }) {
   }));
   return (
     <section aria-label="Both factions" className="md:mt-2 max-md:mt-6">
-      <SectionHead title="Both factions" />
+      <SectionHeader title="Both factions" />
       <table aria-label="Both factions" className="w-full text-base">
         <thead>
           <tr>

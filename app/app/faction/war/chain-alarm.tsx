@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
 import { SwitchRow } from "@/components/ui/switch-row";
-import { useAsOfNow } from "@/components/window/use-now";
+import { useTimeSelector } from "@/components/window/use-now";
 import { type Chain, isChain, isChainAtRisk, MIN_CHAIN_HITS } from "@/lib/game/war/chain";
 import { useStoredValue } from "@/lib/store/use-stored-value";
 import { warPollingStore } from "@/lib/store/war-polling";
@@ -16,7 +16,7 @@ export function ChainAlarm({ chain: { data, readAtMs } }: { chain: Live<Chain> }
   const leftSeconds = data?.leftSeconds ?? null;
   const runs = leftSeconds !== null && isChain(data?.count ?? 0);
   const endsAtMs = readAtMs + (leftSeconds ?? 0) * 1000;
-  const late = useAsOfNow(
+  const late = useTimeSelector(
     1000,
     (nowMs) => runs && nowMs > 0 && nowMs < endsAtMs && isChainAtRisk(endsAtMs - nowMs),
   );

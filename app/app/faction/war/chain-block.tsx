@@ -1,4 +1,4 @@
-import { useAsOfNow } from "@/components/window/use-now";
+import { useTimeSelector } from "@/components/window/use-now";
 import { formatMinutesSeconds } from "@/lib/format/clock";
 import { formatCount, formatWhole } from "@/lib/format/numbers";
 import { formatGameMoment } from "@/lib/format/times";
@@ -31,7 +31,7 @@ const chainEndsAtMs = ({ data, readAtMs }: Live<Chain>): number | null => {
 /** "06:11 TCT" while the chain cools down, when hits count for none; else "". */
 function useCooldown({ data, readAtMs }: Live<Chain>): string {
   const untilMs = data === undefined ? null : cooldownEndsAtMs(data, readAtMs);
-  return useAsOfNow(1000, (nowMs) =>
+  return useTimeSelector(1000, (nowMs) =>
     untilMs === null || nowMs === 0 || nowMs >= untilMs
       ? ""
       : `${formatGameMoment(untilMs, nowMs)} TCT`,
@@ -41,7 +41,7 @@ function useCooldown({ data, readAtMs }: Live<Chain>): string {
 /** The own chain: hits, the time left, and the next bonus. */
 export function ChainBlock({ chain }: { chain: Live<Chain> }) {
   const endsAtMs = chainEndsAtMs(chain);
-  const leftMs = useAsOfNow(1000, (nowMs) =>
+  const leftMs = useTimeSelector(1000, (nowMs) =>
     endsAtMs === null || nowMs === 0 ? -1 : Math.max(0, endsAtMs - nowMs),
   );
   const count = chain.data?.count ?? 0;

@@ -1,10 +1,10 @@
-import { WithNames } from "@/components/game/player-name";
 import { useState } from "react";
 
-import { Leader, Leaders } from "@/components/state/leaders";
-import { SectionHead } from "@/components/state/section-head";
+import { WithNames } from "@/components/game/player-name";
 import { TextField } from "@/components/list/text-field";
-import { useAsOfNow } from "@/components/window/use-now";
+import { DescriptionRow, DescriptionList } from "@/components/state/description-list";
+import { SectionHeader } from "@/components/state/section-header";
+import { useTimeSelector } from "@/components/window/use-now";
 import { parseMoney } from "@/lib/format/money-input";
 import { formatWhole } from "@/lib/format/numbers";
 import { formatGameMoment } from "@/lib/format/times";
@@ -34,20 +34,20 @@ export function Course({ war, own, enemy, readAtMs }: CourseProps) {
   const fallsTo = fallsMs === null ? null : targetAt(war, readAtMs, fallsMs);
   const moment = (atMs: number) => `${formatGameMoment(atMs, readAtMs)} TCT`;
   // Averages of the first minutes say nothing.
-  const isKnown = useAsOfNow(60_000, (nowMs) => nowMs - war.startsAtMs > HOUR_MS / 2);
+  const isKnown = useTimeSelector(60_000, (nowMs) => nowMs - war.startsAtMs > HOUR_MS / 2);
   return (
     <section className="md:mt-2 max-md:mt-6">
-      <SectionHead title="Course of the war" />
+      <SectionHeader title="Course of the war" />
       <div className="py-1.5">
-        <Leaders>
+        <DescriptionList>
           {isKnown && (
             <>
-              <Leader
+              <DescriptionRow
                 label={<WithNames names={[own.name]}>{`${own.name}, respect an hour`}</WithNames>}
                 value={perHour(own.score)}
                 wide
               />
-              <Leader
+              <DescriptionRow
                 label={
                   <WithNames names={[enemy.name]}>{`${enemy.name}, respect an hour`}</WithNames>
                 }
@@ -57,7 +57,7 @@ export function Course({ war, own, enemy, readAtMs }: CourseProps) {
             </>
           )}
           {fallsMs !== null && fallsTo !== null && (
-            <Leader
+            <DescriptionRow
               label="Target falls next"
               value={`to ${formatWhole(fallsTo)} at ${moment(fallsMs)}`}
               wide
@@ -65,22 +65,26 @@ export function Course({ war, own, enemy, readAtMs }: CourseProps) {
           )}
           {isKnown && range !== null && (
             <>
-              <Leader
+              <DescriptionRow
                 label="Ends if the lead keeps growing"
                 value={moment(range.earliestMs)}
                 wide
               />
-              <Leader label="Ends if the lead stays the same" value={moment(range.latestMs)} wide />
+              <DescriptionRow
+                label="Ends if the lead stays the same"
+                value={moment(range.latestMs)}
+                wide
+              />
             </>
           )}
           {isKnown && end !== null && (
-            <Leader
+            <DescriptionRow
               label={`${end.whose === "ours" ? own.name : enemy.name} at the agreed score`}
               value={end.atMs <= readAtMs ? "now" : moment(end.atMs)}
               wide
             />
           )}
-        </Leaders>
+        </DescriptionList>
         <AgreedScore warId={war.id} score={agreed} />
         {isKnown && range !== null && (
           <p className="mt-1 text-small">

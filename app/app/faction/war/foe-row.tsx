@@ -1,14 +1,14 @@
 import { ArrowUpRight } from "lucide-react";
 import { memo } from "react";
 
-import { releasedWords, stateWords } from "@/components/faction/state-words";
+import { releasedText, stateText } from "@/components/faction/state-text";
 import { attackUrl } from "@/components/game/links";
 import { PlayerName } from "@/components/game/player-name";
-import { Moon } from "@/components/state/moon";
+import { ProgressCircle } from "@/components/state/progress-circle";
 import { Button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
 import { Popover } from "@/components/ui/popover";
-import { useAsOfNow } from "@/components/window/use-now";
+import { useTimeSelector } from "@/components/window/use-now";
 import { formatMinutesSeconds } from "@/lib/format/clock";
 import { formatHundredths } from "@/lib/format/numbers";
 import { formatAge, formatDuration, formatGameTime } from "@/lib/format/times";
@@ -75,8 +75,8 @@ export const FoeRow = memo(function FoeRow({
         change && "bg-primary-wash",
       )}
     >
-      <Moon
-        lit={when === "soon" ? 0.5 : LIT[where]}
+      <ProgressCircle
+        value={when === "soon" ? 0.5 : LIT[where]}
         className={cn("size-5 max-md:row-span-2", when === "now" && "text-primary")}
       />
       <span
@@ -157,13 +157,13 @@ function StateWords({ foe, when, where }: Pick<FoeRowProps, "foe" | "when" | "wh
 
 /** "Hospital in Switzerland", and "In Switzerland" once released. */
 function Abroad({ foe, abroadIn }: Pick<FoeRowProps, "foe"> & { abroadIn: string }) {
-  const isStill = useAsOfNow(1000, (nowMs) => isInStay(foe, nowMs));
-  return isStill ? stateWords(foe.state, abroadIn) : releasedWords(abroadIn);
+  const isStill = useTimeSelector(1000, (nowMs) => isInStay(foe, nowMs));
+  return isStill ? stateText(foe.state, abroadIn) : releasedText(abroadIn);
 }
 
 /** Whom the enemy hit, and how long a retaliation still counts. */
 function Retaliate({ untilMs, victim }: { untilMs: number; victim: string | undefined }) {
-  const left = useAsOfNow(1000, (nowMs) =>
+  const left = useTimeSelector(1000, (nowMs) =>
     nowMs === 0 ? "" : formatMinutesSeconds(Math.max(0, untilMs - nowMs)),
   );
   return (
@@ -175,7 +175,9 @@ function Retaliate({ untilMs, victim }: { untilMs: number; victim: string | unde
 }
 
 function OutIn({ atMs }: { atMs: number }) {
-  const left = useAsOfNow(1000, (nowMs) => (nowMs === 0 ? "" : formatMinutesSeconds(atMs - nowMs)));
+  const left = useTimeSelector(1000, (nowMs) =>
+    nowMs === 0 ? "" : formatMinutesSeconds(atMs - nowMs),
+  );
   return (
     <>
       Out in <b className="font-semibold tabular-nums">{left}</b>
@@ -186,13 +188,13 @@ function OutIn({ atMs }: { atMs: number }) {
 /** How long a stay still lasts. Nobody's landing can be told. */
 function Left({ of: foe }: { of: WarMember }) {
   const { stateUntilMs: untilMs } = foe;
-  return useAsOfNow(60_000, (nowMs) =>
+  return useTimeSelector(60_000, (nowMs) =>
     untilMs === null || nowMs === 0 || !isInStay(foe, nowMs) ? "" : formatDuration(untilMs - nowMs),
   );
 }
 
 function Seen({ seen: { status, atMs } }: Pick<WarMember, "seen">) {
-  const age = useAsOfNow(60_000, (nowMs) =>
+  const age = useTimeSelector(60_000, (nowMs) =>
     atMs === null || nowMs === 0 ? "" : formatAge(nowMs - atMs).replace(" ago", ""),
   );
   if (status === "") return "–";

@@ -4,7 +4,7 @@ import { type Chip, Chips } from "@/components/list/chips";
 import { LongList } from "@/components/list/long-list";
 import { useSession } from "@/components/session/session";
 import { EmptyState } from "@/components/state/empty-state";
-import { useMoment } from "@/components/window/use-moment";
+import { useNowAt } from "@/components/window/use-now-at";
 import { useUrlChoice } from "@/components/window/use-url-choice";
 import type { List } from "@/lib/api/wire";
 import { formatWhole } from "@/lib/format/numbers";
@@ -79,7 +79,7 @@ export function Foes({ name, foes, changes, awaySince, attacks, sides, members }
     ],
     [fighters, attacks],
   );
-  const nowMs = useMoment(moments);
+  const nowMs = useNowAt(moments);
   const notes = useStoredValue(notesStoreOf(useSession()));
   const retaliations = new Map(
     openRetaliations(attacks, sides, nowMs).map((one) => [one.enemyId, one]),
@@ -128,7 +128,7 @@ export function Foes({ name, foes, changes, awaySince, attacks, sides, members }
         <Chips
           label="Show only"
           chips={chips}
-          chosen={[shown]}
+          selected={[shown]}
           onChange={(chosen) => {
             setShown(chosen.at(-1) ?? "all");
           }}

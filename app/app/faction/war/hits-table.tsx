@@ -5,7 +5,7 @@ import { useSession } from "@/components/session/session";
 import { ReadingNote } from "@/components/state/reading-note";
 import { useTimeline } from "@/components/state/use-timeline";
 import { Button } from "@/components/ui/button";
-import { ColumnHeads } from "@/components/ui/column-heads";
+import { ColumnHeaders } from "@/components/ui/column-headers";
 import { useNow } from "@/components/window/use-now";
 import { accessFor } from "@/lib/api/access";
 import { warAttacksTimeline } from "@/lib/api/endpoints/faction-war-attacks";
@@ -41,8 +41,8 @@ export function HitsTable({ members, ownId, enemyId, fromMs }: Omit<WarHitsProps
   );
   const rows = [...hits].sort(([, a], [, b]) => b.hits - a.hits || b.respect - a.respect);
   const withoutHits = members.entries.filter(({ id }) => !hits.has(id)).map(({ name }) => name);
-  const isComplete = reading.backToMs <= fromMs;
-  const since = isComplete ? "the war began" : formatGameMoment(reading.backToMs, nowMs);
+  const isComplete = reading.oldestReadMs <= fromMs;
+  const since = isComplete ? "the war began" : formatGameMoment(reading.oldestReadMs, nowMs);
   return (
     <>
       <p className="py-2 text-muted-foreground">
@@ -55,7 +55,7 @@ export function HitsTable({ members, ownId, enemyId, fromMs }: Omit<WarHitsProps
       </p>
       {rows.length > 0 && (
         <table aria-label="Hits in this war" className="w-full text-base">
-          <ColumnHeads
+          <ColumnHeaders
             names={["Member", "Hits", "Respect", "Fair fight", "Last"]}
             cell={`${CELL} border-rule text-small`}
           />

@@ -1,10 +1,10 @@
-import { releasedWords, stateWords } from "@/components/faction/state-words";
+import { releasedText, stateText } from "@/components/faction/state-text";
 import { PlayerName } from "@/components/game/player-name";
 import { LongList } from "@/components/list/long-list";
-import { Moon } from "@/components/state/moon";
-import { ColumnHeads } from "@/components/ui/column-heads";
-import { useMoment } from "@/components/window/use-moment";
-import { useAsOfNow } from "@/components/window/use-now";
+import { ProgressCircle } from "@/components/state/progress-circle";
+import { ColumnHeaders } from "@/components/ui/column-headers";
+import { useTimeSelector } from "@/components/window/use-now";
+import { useNowAt } from "@/components/window/use-now-at";
 import type { List } from "@/lib/api/wire";
 import { formatWhole } from "@/lib/format/numbers";
 import { formatDuration } from "@/lib/format/times";
@@ -28,7 +28,7 @@ interface OwnSideProps {
 /** The own members who are there, and those in hospital. */
 export function OwnSide({ name, members }: OwnSideProps) {
   const fighters = members.data?.entries ?? [];
-  const nowMs = useMoment([]);
+  const nowMs = useNowAt([]);
   const count = (status: string) => fighters.filter(({ seen }) => seen.status === status).length;
   const rows = fighters
     .filter((one) => SEEN.includes(one.seen.status) || isInHospital(one, nowMs))
@@ -49,7 +49,7 @@ export function OwnSide({ name, members }: OwnSideProps) {
       <LongList entries={rows} part={MAX_MEMBERS}>
         {(drawn) => (
           <table aria-label="Your members" className="w-full text-base">
-            <ColumnHeads
+            <ColumnHeaders
               names={["Member", "Seen", "State"]}
               cell={`${CELL} border-rule text-small`}
             />
@@ -61,7 +61,7 @@ export function OwnSide({ name, members }: OwnSideProps) {
                   </th>
                   <td className={`${CELL} whitespace-nowrap`}>
                     <span className="flex items-center gap-2">
-                      <Moon lit={LIT[one.seen.status] ?? 0} className="size-4" />
+                      <ProgressCircle value={LIT[one.seen.status] ?? 0} className="size-4" />
                       {one.seen.status || "–"}
                     </span>
                   </td>
@@ -89,11 +89,11 @@ const place = ({ seen }: WarMember) => {
 /** "Okay", "Hospital 37 min", "Hospital in Japan 37 min", "Traveling". */
 function Stay({ of: one }: { of: WarMember }) {
   const { state, stateUntilMs, abroadIn } = one;
-  return useAsOfNow(1000, (nowMs) => {
+  return useTimeSelector(1000, (nowMs) => {
     if (availabilityOf(one, nowMs) === "okay") return "Okay";
-    const words = stateWords(state, abroadIn) || "–";
+    const words = stateText(state, abroadIn) || "–";
     if (stateUntilMs === null || nowMs === 0) return words;
-    if (abroadIn !== null && !isInStay(one, nowMs)) return releasedWords(abroadIn);
+    if (abroadIn !== null && !isInStay(one, nowMs)) return releasedText(abroadIn);
     return `${words} ${formatDuration(stateUntilMs - nowMs)}`;
   });
 }

@@ -19,7 +19,7 @@ export default function WarPage() {
           error="Error loading data"
           access={page.access}
           rows={24}
-          lead
+          hasHeadline
         >
           <WarViews />
         </Panel>

@@ -2,7 +2,7 @@ import { useState } from "react";
 
 import { useSession } from "@/components/session/session";
 import { ErrorState } from "@/components/state/error-state";
-import { useAnswer } from "@/components/state/use-answer";
+import { useOptionalQuery } from "@/components/state/use-optional-query";
 import { Button } from "@/components/ui/button";
 import { accessFor } from "@/lib/api/access";
 import { rankedWarsQuery } from "@/lib/api/endpoints/faction-ranked-wars";
@@ -20,7 +20,7 @@ interface PastListProps {
 
 /** Each war that is over in a line, which opens its report. */
 export function PastList({ ownId, onShow }: PastListProps) {
-  const { data, error, retry } = useAnswer(rankedWarsQuery(useSession()));
+  const { data, error, retry } = useOptionalQuery(rankedWarsQuery(useSession()));
   const [isWhole, setIsWhole] = useState(false);
   if (error !== null) {
     return (

@@ -2,8 +2,8 @@
 
 import { Suspense, useRef } from "react";
 
-import { useSeen } from "@/components/charts/use-seen";
-import { SectionHead } from "@/components/state/section-head";
+import { useInView } from "@/components/charts/use-in-view";
+import { SectionHeader } from "@/components/state/section-header";
 import { onDemand } from "@/components/ui/on-demand";
 
 const List = onDemand(() => import("./past-list").then((l) => l.PastList));
@@ -17,10 +17,10 @@ interface PastWarsProps {
 /** The ranked wars that are over. They are asked for once somebody scrolls to them. */
 export function PastWars(props: PastWarsProps) {
   const section = useRef<HTMLElement>(null);
-  const isSeen = useSeen(section);
+  const isSeen = useInView(section);
   return (
     <section ref={section} aria-label="Past wars" className="mt-6">
-      <SectionHead title="Past wars" />
+      <SectionHeader title="Past wars" />
       <div className="min-h-20">
         <Suspense>{isSeen && <List {...props} />}</Suspense>
       </div>

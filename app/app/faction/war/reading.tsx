@@ -1,7 +1,7 @@
 import { SelectField } from "@/components/list/select-field";
 import { useCallsUsed } from "@/components/session/use-calls-used";
-import { Leader, Leaders } from "@/components/state/leaders";
-import { SectionHead } from "@/components/state/section-head";
+import { DescriptionRow, DescriptionList } from "@/components/state/description-list";
+import { SectionHeader } from "@/components/state/section-header";
 import { SwitchRow } from "@/components/ui/switch-row";
 import { POLL_INTERVALS_MS, backoffFactor } from "@/lib/api/polling";
 import { formatWhole } from "@/lib/format/numbers";
@@ -28,16 +28,24 @@ export function Reading({ chain }: { chain: Live<Chain> }) {
     reading.isOn ? `every ${formatWhole((ms * times) / 1000)} s` : "only when asked";
   return (
     <section className="mt-6">
-      <SectionHead title="Calls" aside="of 90 a minute" />
+      <SectionHeader title="Calls" aside="of 90 a minute" />
       <p className="py-2">
         <b className="font-display text-h1 font-medium">{formatWhole(used)}</b> in the last minute
       </p>
-      <Leaders>
-        <Leader label="Chain" value={every(POLL_INTERVALS_MS.chain)} wide />
-        <Leader label="Enemies, own members" value={every(POLL_INTERVALS_MS.members)} wide />
-        <Leader label="War score" value={every(POLL_INTERVALS_MS.war)} wide />
-        <Leader label="Your faction’s attacks" value={every(POLL_INTERVALS_MS.attacks)} wide />
-      </Leaders>
+      <DescriptionList>
+        <DescriptionRow label="Chain" value={every(POLL_INTERVALS_MS.chain)} wide />
+        <DescriptionRow
+          label="Enemies, own members"
+          value={every(POLL_INTERVALS_MS.members)}
+          wide
+        />
+        <DescriptionRow label="War score" value={every(POLL_INTERVALS_MS.war)} wide />
+        <DescriptionRow
+          label="Your faction’s attacks"
+          value={every(POLL_INTERVALS_MS.attacks)}
+          wide
+        />
+      </DescriptionList>
       {slowed > reading.slower && (
         <p className="mt-1">Calls run short, so the page reads less often by itself.</p>
       )}

@@ -1,11 +1,11 @@
 import { WithNames } from "@/components/game/player-name";
 import { Button } from "@/components/ui/button";
-import { useAsOfNow } from "@/components/window/use-now";
-import { formatDuration } from "@/lib/format/times";
+import { useTimeSelector } from "@/components/window/use-now";
 import { formatWhole } from "@/lib/format/numbers";
+import { formatDuration } from "@/lib/format/times";
 import { HOUR_MS } from "@/lib/game/time/time";
-import type { RankedWar, WarPhase, WarSide } from "@/lib/game/war/ranked-war";
 import { isChain } from "@/lib/game/war/chain";
+import type { RankedWar, WarPhase, WarSide } from "@/lib/game/war/ranked-war";
 import { type Distance, distanceToEnd, targetAt } from "@/lib/game/war/target";
 import { agreedScoresStore } from "@/lib/store/agreed-scores";
 import { useStoredValue } from "@/lib/store/use-stored-value";
@@ -29,8 +29,8 @@ interface ScoreBlockProps {
 /** Both scores, and the lead against the target. */
 export function ScoreBlock({ war, phase, own, enemy, live, onReport }: ScoreBlockProps) {
   const { startsAtMs, endedAtMs } = war;
-  const title = useAsOfNow(1000, (nowMs) => titleOf(phase, startsAtMs, endedAtMs, nowMs));
-  const target = useAsOfNow(1000, (nowMs) => targetAt(war, live.readAtMs, nowMs) ?? -1);
+  const title = useTimeSelector(1000, (nowMs) => titleOf(phase, startsAtMs, endedAtMs, nowMs));
+  const target = useTimeSelector(1000, (nowMs) => targetAt(war, live.readAtMs, nowMs) ?? -1);
   const lead = own.score - enemy.score;
   const isBehind = lead < 0;
   const away = Math.abs(lead);

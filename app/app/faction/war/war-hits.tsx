@@ -2,7 +2,7 @@
 
 import { Suspense, useRef } from "react";
 
-import { useSeen } from "@/components/charts/use-seen";
+import { useInView } from "@/components/charts/use-in-view";
 import { ErrorState } from "@/components/state/error-state";
 import { onDemand } from "@/components/ui/on-demand";
 import { accessFor } from "@/lib/api/access";
@@ -28,7 +28,7 @@ export interface WarHitsProps {
 /** Who has hit how often in this war, and who hasn't. */
 export function WarHits({ attacks, ...props }: WarHitsProps) {
   const section = useRef<HTMLElement>(null);
-  const isSeen = useSeen(section);
+  const isSeen = useInView(section);
   return (
     <section ref={section} aria-label="Hits in this war" className="mt-6">
       <div className="flex min-h-11 items-end justify-between gap-2 border-b border-rule pb-1.5">

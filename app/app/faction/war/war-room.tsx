@@ -8,8 +8,8 @@ import { EmptyState } from "@/components/state/empty-state";
 import { ErrorState } from "@/components/state/error-state";
 import { LoadingState } from "@/components/state/loading-state";
 import { Missing } from "@/components/state/retry-advice";
-import { useSettledAnswer } from "@/components/state/use-answer";
-import { useMoment } from "@/components/window/use-moment";
+import { useOptionalSuspenseQuery } from "@/components/state/use-optional-query";
+import { useNowAt } from "@/components/window/use-now-at";
 import { accessFor } from "@/lib/api/access";
 import { factionBasicQuery } from "@/lib/api/endpoints/faction-basic";
 import { chainQuery } from "@/lib/api/endpoints/faction-chain";
@@ -60,9 +60,9 @@ export function WarRoom(props: WarRoomProps) {
 /** Without the wars, or without knowing whose they are, the chain and the calls stand. */
 function Room({ faction, onReport }: WarRoomProps & { faction: OwnFaction }) {
   const session = useSession();
-  const wars = useSettledAnswer(warsQuery(session));
+  const wars = useOptionalSuspenseQuery(warsQuery(session));
   const war = wars.data?.ranked ?? null;
-  const nowMs = useMoment(war === null ? [] : [war.startsAtMs, war.endedAtMs ?? Infinity]);
+  const nowMs = useNowAt(war === null ? [] : [war.startsAtMs, war.endedAtMs ?? Infinity]);
   const phase = warPhase(war, nowMs);
   const sides = war === null ? null : sidesOf(war, faction.id);
   const name = faction.name ?? sides?.own.name ?? null;

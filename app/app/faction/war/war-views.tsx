@@ -4,7 +4,7 @@ import { Suspense } from "react";
 
 import { LoadingState } from "@/components/state/loading-state";
 import { onDemand } from "@/components/ui/on-demand";
-import { showView } from "@/components/window/address";
+import { updateUrl } from "@/components/window/url-history";
 import { useUrlValue } from "@/components/window/use-url-value";
 
 import { WarRoom } from "./war-room";
@@ -30,7 +30,7 @@ export function WarViews() {
         warId={Number(asked)}
         onBack={() => {
           // Without what was divided: the next war has a sum of its own.
-          showView(new URL(window.location.pathname, window.location.href));
+          updateUrl(new URL(window.location.pathname, window.location.href));
         }}
       />
     </Suspense>

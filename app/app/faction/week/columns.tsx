@@ -1,7 +1,7 @@
-import { FIGURES, NAMES } from "@/components/table/cells";
-import { columnsFor } from "@/components/table/features";
 import { PlayerLink } from "@/components/game/player-link";
 import { PlayerName } from "@/components/game/player-name";
+import { NUMERIC, NAMES } from "@/components/table/cells";
+import { columnsFor } from "@/components/table/features";
 import { formatMoney, formatWhole, orDash } from "@/lib/format/numbers";
 import { WEEK_STATS, type WeekStat } from "@/lib/game/week/week-stats";
 
@@ -43,7 +43,7 @@ export const columns = column.columns([
       id: stat,
       header: STAT_WORDS[stat].name,
       sortUndefined: "last",
-      meta: { ...FIGURES, hidden: !SHOWN.includes(stat) },
+      meta: { ...NUMERIC, hidden: !SHOWN.includes(stat) },
       cell: ({ row }) => <Gain row={row.original} stat={stat} />,
     }),
   ),
@@ -51,28 +51,28 @@ export const columns = column.columns([
     id: "brought",
     header: "Money brought",
     sortUndefined: "last",
-    meta: FIGURES,
+    meta: NUMERIC,
     cell: ({ row }) => <Brought {...row.original} />,
   }),
   column.accessor(({ brought }) => brought?.crimes, {
     id: "took-part",
     header: "Took part in crimes",
     sortUndefined: "last",
-    meta: { ...FIGURES, hidden: true },
+    meta: { ...NUMERIC, hidden: true },
     cell: ({ row }) => orDash(row.original.brought?.crimes ?? null, formatWhole),
   }),
   column.accessor(({ balance }) => balance ?? undefined, {
     id: "balance",
     header: "Balance",
     sortUndefined: "last",
-    meta: { ...FIGURES, hidden: true },
+    meta: { ...NUMERIC, hidden: true },
     cell: ({ row }) => orDash(row.original.balance, formatMoney),
   }),
   column.accessor(({ daysInFaction }) => daysInFaction ?? undefined, {
     id: "days",
     header: "Days in faction",
     sortUndefined: "last",
-    meta: { ...FIGURES, hidden: true },
+    meta: { ...NUMERIC, hidden: true },
     cell: ({ row }) => orDash(row.original.daysInFaction, formatWhole),
   }),
   column.accessor(({ position }) => position || undefined, {

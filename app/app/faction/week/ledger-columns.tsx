@@ -1,6 +1,6 @@
 import { PlayerLink } from "@/components/game/player-link";
-import { Leader, Leaders } from "@/components/state/leaders";
-import { FIGURES, MONEY, NAMES, WHOLE } from "@/components/table/cells";
+import { DescriptionRow, DescriptionList } from "@/components/state/description-list";
+import { NUMERIC, MONEY, NAMES, INTEGER } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
 import { formatMoney, formatMoneyShort, formatWhole, orDash } from "@/lib/format/numbers";
 import type { LedgerSums } from "@/lib/game/week/ledger";
@@ -32,10 +32,10 @@ export const memberColumns = memberColumn.columns([
     ...MONEY,
     meta: { ...MONEY.meta, bar: () => "open" },
   }),
-  memberColumn.accessor("used", { id: "used", header: "Used", ...WHOLE }),
-  memberColumn.accessor("given", { id: "given", header: "Given", ...WHOLE }),
-  memberColumn.accessor("loaned", { id: "loaned", header: "Loaned", ...WHOLE }),
-  memberColumn.accessor("returned", { id: "returned", header: "Returned", ...WHOLE }),
+  memberColumn.accessor("used", { id: "used", header: "Used", ...INTEGER }),
+  memberColumn.accessor("given", { id: "given", header: "Given", ...INTEGER }),
+  memberColumn.accessor("loaned", { id: "loaned", header: "Loaned", ...INTEGER }),
+  memberColumn.accessor("returned", { id: "returned", header: "Returned", ...INTEGER }),
   memberColumn.accessor("depositedValue", { id: "deposited", header: "Deposited", ...MONEY }),
   memberColumn.accessor("money", { id: "money", header: "Money deposited", ...MONEY }),
 ]);
@@ -50,16 +50,16 @@ export const itemColumns = itemColumn.columns([
     ...MONEY,
     meta: { ...MONEY.meta, bar: () => "open" },
   }),
-  itemColumn.accessor("used", { id: "used", header: "Used", ...WHOLE }),
-  itemColumn.accessor("given", { id: "given", header: "Given", ...WHOLE }),
-  itemColumn.accessor("loaned", { id: "loaned", header: "Loaned", ...WHOLE }),
-  itemColumn.accessor("returned", { id: "returned", header: "Returned", ...WHOLE }),
-  itemColumn.accessor("deposited", { id: "deposited", header: "Deposited", ...WHOLE }),
+  itemColumn.accessor("used", { id: "used", header: "Used", ...INTEGER }),
+  itemColumn.accessor("given", { id: "given", header: "Given", ...INTEGER }),
+  itemColumn.accessor("loaned", { id: "loaned", header: "Loaned", ...INTEGER }),
+  itemColumn.accessor("returned", { id: "returned", header: "Returned", ...INTEGER }),
+  itemColumn.accessor("deposited", { id: "deposited", header: "Deposited", ...INTEGER }),
   itemColumn.accessor(({ price }) => price ?? undefined, {
     id: "price",
     header: "Market value",
     sortUndefined: "last",
-    meta: FIGURES,
+    meta: NUMERIC,
     cell: ({ row }) => orDash(row.original.price, formatMoney),
   }),
 ]);
@@ -72,11 +72,11 @@ export function LedgerMemberEntry(row: LedgerMemberRow) {
         <PlayerLink id={row.id}>{row.name}</PlayerLink>
         <span>{formatMoneyShort(row.takenValue)} taken</span>
       </div>
-      <Leaders>
+      <DescriptionList>
         <Deeds {...row} />
-        <Leader label="Deposited" value={formatMoneyShort(row.depositedValue)} />
-        <Leader label="Money deposited" value={formatMoneyShort(row.money)} />
-      </Leaders>
+        <DescriptionRow label="Deposited" value={formatMoneyShort(row.depositedValue)} />
+        <DescriptionRow label="Money deposited" value={formatMoneyShort(row.money)} />
+      </DescriptionList>
     </>
   );
 }
@@ -91,20 +91,20 @@ export function LedgerItemEntry(row: LedgerItemRow) {
         </span>
         <span>{formatMoneyShort(row.takenValue)} taken</span>
       </div>
-      <Leaders>
+      <DescriptionList>
         <Deeds {...row} />
-        <Leader label="Deposited" value={formatWhole(row.deposited)} />
-        <Leader label="Market value" value={orDash(row.price, formatMoney)} />
-      </Leaders>
+        <DescriptionRow label="Deposited" value={formatWhole(row.deposited)} />
+        <DescriptionRow label="Market value" value={orDash(row.price, formatMoney)} />
+      </DescriptionList>
     </>
   );
 }
 
 const Deeds = ({ used, given, loaned, returned }: LedgerSums) => (
   <>
-    <Leader label="Used" value={formatWhole(used)} />
-    <Leader label="Given" value={formatWhole(given)} />
-    <Leader label="Loaned" value={formatWhole(loaned)} />
-    <Leader label="Returned" value={formatWhole(returned)} />
+    <DescriptionRow label="Used" value={formatWhole(used)} />
+    <DescriptionRow label="Given" value={formatWhole(given)} />
+    <DescriptionRow label="Loaned" value={formatWhole(loaned)} />
+    <DescriptionRow label="Returned" value={formatWhole(returned)} />
   </>
 );

@@ -1,7 +1,6 @@
 import { useMemo, useState } from "react";
 
 import { DayFields } from "@/components/days/day-fields";
-import { Answer } from "@/components/state/answer";
 import type { Choice } from "@/components/list/choice";
 import { SelectField } from "@/components/list/select-field";
 import { useSession } from "@/components/session/session";
@@ -10,8 +9,9 @@ import { ErrorState } from "@/components/state/error-state";
 import { LoadingState } from "@/components/state/loading-state";
 import { ReadingNote } from "@/components/state/reading-note";
 import { Missing } from "@/components/state/retry-advice";
-import { useAnswer } from "@/components/state/use-answer";
-import { useTimelineAnswer } from "@/components/state/use-timeline";
+import { useOptionalQuery } from "@/components/state/use-optional-query";
+import { useOptionalTimeline } from "@/components/state/use-timeline";
+import { ViewHeadline } from "@/components/state/view-headline";
 import { DataTable } from "@/components/table/data-table";
 import { useUrlChoice } from "@/components/window/use-url-choice";
 import { accessFor } from "@/lib/api/access";
@@ -45,8 +45,8 @@ export function Ledger({ members, todayMs }: LedgerProps) {
   const { week, setWeek, choices, span, days, problem } = useSpan(todayMs);
   const [by, setBy] = useUrlChoice("by", BY, "member");
   const [source] = useState(() => armouryNewsTimeline(session));
-  const { entries, reading, error, retry } = useTimelineAnswer(source, span, true);
-  const items = useAnswer(itemsQuery(session));
+  const { entries, reading, error, retry } = useOptionalTimeline(source, span, true);
+  const items = useOptionalQuery(itemsQuery(session));
   const prices = useMemo(
     () =>
       new Map(
@@ -94,9 +94,9 @@ export function Ledger({ members, todayMs }: LedgerProps) {
   const takers = memberRows.filter(({ takenValue }) => takenValue > 0).length;
   return (
     <>
-      <Answer figure={entries === undefined ? "–" : formatMoneyShort(taken)}>
+      <ViewHeadline figure={entries === undefined ? "–" : formatMoneyShort(taken)}>
         taken{entries && ` by ${formatCount(takers, "member", "members")}`}
-      </Answer>
+      </ViewHeadline>
       <div className="flex flex-wrap items-end gap-x-4 gap-y-2 py-3">
         <SelectField label="Week" value={week} options={choices} onChange={setWeek} />
         {week === TWO_DATES && <DayFields days={days} problem={problem} nowMs={todayMs} />}
@@ -120,7 +120,7 @@ export function Ledger({ members, todayMs }: LedgerProps) {
           rows={memberRows}
           total={memberRows.length}
           rowId={({ id }) => String(id)}
-          entry={LedgerMemberEntry}
+          mobileRow={LedgerMemberEntry}
         />
       ) : (
         <DataTable
@@ -129,7 +129,7 @@ export function Ledger({ members, todayMs }: LedgerProps) {
           rows={itemRows}
           total={itemRows.length}
           rowId={({ name }) => name}
-          entry={LedgerItemEntry}
+          mobileRow={LedgerItemEntry}
         />
       )}
       <ReadingNote

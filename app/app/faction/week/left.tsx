@@ -1,5 +1,5 @@
 import { PlayerLink } from "@/components/game/player-link";
-import { SectionHead } from "@/components/state/section-head";
+import { SectionHeader } from "@/components/state/section-header";
 import { formatList } from "@/lib/format/numbers";
 import { WEEK_STATS } from "@/lib/game/week/week-stats";
 
@@ -10,7 +10,7 @@ import { STAT_WORDS } from "./words";
 export function Left({ rows }: { rows: readonly LeftRow[] }) {
   return (
     <section aria-label="Left the faction" className="mt-6">
-      <SectionHead title="Left the faction" aside="In none of the figures above" />
+      <SectionHeader title="Left the faction" aside="In none of the figures above" />
       <ul>
         {rows.map(({ id, name, gains }) => (
           <li key={id} className="border-b border-row py-2">

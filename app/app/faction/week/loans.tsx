@@ -5,7 +5,7 @@ import { PlayerLink } from "@/components/game/player-link";
 import { useSession } from "@/components/session/session";
 import { ErrorState } from "@/components/state/error-state";
 import { LoadingState } from "@/components/state/loading-state";
-import { SectionHead } from "@/components/state/section-head";
+import { SectionHeader } from "@/components/state/section-header";
 import { Button } from "@/components/ui/button";
 import { accessFor } from "@/lib/api/access";
 import { inventoryQuery, LENT } from "@/lib/api/endpoints/faction-inventory";
@@ -18,7 +18,7 @@ export function Loans() {
   const [isAsked, setIsAsked] = useState(false);
   return (
     <section aria-label="Loans out" className="mt-6">
-      <SectionHead title="Loans out" aside="The game renews it once an hour" />
+      <SectionHeader title="Loans out" aside="The game renews it once an hour" />
       {isAsked ? (
         <Held />
       ) : (

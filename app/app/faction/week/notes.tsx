@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 
-import { useOwnerAnswer } from "@/components/history/use-owner";
+import { useOwnerAnswer } from "@/components/history/use-history-owner";
 import { onDemand } from "@/components/ui/on-demand";
 
 import type { WeekRow } from "./rows";
@@ -16,12 +16,12 @@ interface NotesProps extends UnreadProps {
 export function Notes({ rows, ...parts }: NotesProps) {
   const { sums, crimes, balance } = parts;
   const owner = useOwnerAnswer();
-  const { state, overfull } = crimes.reading;
+  const { state, truncatedSeconds } = crimes.reading;
   const isTrainedKnown = rows.some(({ gains }) => gains.gymenergy !== undefined);
   const isAllRead =
     [...sums, crimes, crimes.faction, balance, owner].every(({ error }) => error === null) &&
     state === "done" &&
-    overfull === 0;
+    truncatedSeconds === 0;
   return (
     <>
       {!isAllRead && (

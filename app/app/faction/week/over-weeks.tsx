@@ -1,11 +1,11 @@
 import { useMemo } from "react";
 
-import { ReadingBar } from "@/components/history/reading-bar";
-import type { AddDays } from "@/components/history/use-past-stats";
+import { BackfillBar } from "@/components/history/backfill-bar";
+import type { AddDailyStats } from "@/components/history/use-stat-history";
 import { SelectField } from "@/components/list/select-field";
-import { Answer } from "@/components/state/answer";
+import { DescriptionRow, DescriptionList } from "@/components/state/description-list";
 import { EmptyState } from "@/components/state/empty-state";
-import { Leader, Leaders } from "@/components/state/leaders";
+import { ViewHeadline } from "@/components/state/view-headline";
 import { DataTable } from "@/components/table/data-table";
 import { useUrlChoice } from "@/components/window/use-url-choice";
 import { formatCount } from "@/lib/format/numbers";
@@ -30,7 +30,7 @@ interface OverWeeksProps {
   access: string;
   members: readonly Member[];
   known: ReadonlyMap<number, StatHistory> | null;
-  add: AddDays;
+  add: AddDailyStats;
   todayMs: number;
 }
 
@@ -68,9 +68,9 @@ export function OverWeeks({ access, members, known, add, todayMs }: OverWeeksPro
   const aMember = (gain: number) => `${format(gain)} a member`;
   return (
     <>
-      <Answer figure={all.average === null ? "Not read" : format(all.average)}>
+      <ViewHeadline figure={all.average === null ? "Not read" : format(all.average)}>
         {all.average === null ? "yet" : "a member a week, on average"}
-      </Answer>
+      </ViewHeadline>
       <div className="flex flex-wrap items-end gap-x-4 gap-y-2 py-3 phone-line">
         <SelectField label="Figure" value={stat} options={STATS} onChange={setStat} />
         <SelectField label="Weeks" value={count} options={COUNTS} onChange={setCount} />
@@ -80,7 +80,7 @@ export function OverWeeks({ access, members, known, add, todayMs }: OverWeeksPro
           Includes bonus hits of chains: the game doesn’t report them apart here.
         </p>
       )}
-      <ReadingBar reading={reading} begin="Read these weeks" access={access} />
+      <BackfillBar backfill={reading} begin="Read these weeks" access={access} />
       <section
         aria-label="The faction’s weeks"
         className="grid grid-cols-1 gap-x-8 py-3 md:grid-cols-2"
@@ -91,29 +91,29 @@ export function OverWeeks({ access, members, known, add, todayMs }: OverWeeksPro
           </p>
         ) : (
           <>
-            <Leaders>
+            <DescriptionList>
               {newest && last && last.members > 0 && (
-                <Leader
+                <DescriptionRow
                   label={spanWords(newest)}
                   value={`${STAT_WORDS[stat].amount(last.sum)} by ${formatCount(last.members, "member", "members")}`}
                   wide
                 />
               )}
               {all.best && (
-                <Leader
+                <DescriptionRow
                   label="Best week"
                   value={`${aMember(all.best.gain)}, ${spanWords(all.best.span)}`}
                   wide
                 />
               )}
               {all.worst && (
-                <Leader
+                <DescriptionRow
                   label="Worst week"
                   value={`${aMember(all.worst.gain)}, ${spanWords(all.worst.span)}`}
                   wide
                 />
               )}
-            </Leaders>
+            </DescriptionList>
             <WeeksLine {...all} name="The faction" stat={stat} spans={spans} />
           </>
         )}
@@ -126,7 +126,7 @@ export function OverWeeks({ access, members, known, add, todayMs }: OverWeeksPro
         rowId={(row) => String(row.id)}
         initialSort={BY_AVERAGE}
         firstSort="asc"
-        entry={WeeksEntry}
+        mobileRow={WeeksEntry}
         empty={<EmptyState title="No data available">No member is listed.</EmptyState>}
       />
       <p className="mt-3 max-w-136 text-small text-muted-foreground">

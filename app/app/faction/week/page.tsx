@@ -17,7 +17,7 @@ export default function FactionWeekPage() {
         error="Error loading data"
         access={page.access}
         rows={24}
-        lead
+        hasHeadline
       >
         <WeekViews access={page.access} />
       </Panel>

@@ -2,7 +2,7 @@ import { OwnerMissing } from "@/components/history/owner-missing";
 import { adviceFor } from "@/components/state/advice";
 import { ReadingNote } from "@/components/state/reading-note";
 import { Missing as MissingAnswer } from "@/components/state/retry-advice";
-import type { Reading } from "@/components/state/use-timeline";
+import type { ReadProgress } from "@/components/state/use-timeline";
 import { Button } from "@/components/ui/button";
 import { accessFor } from "@/lib/api/access";
 import type { ApiError } from "@/lib/api/errors";
@@ -15,7 +15,7 @@ interface Part {
 export interface UnreadProps {
   /** The faction’s sums since its members joined. */
   sums: readonly Part[];
-  crimes: Part & { reading: Reading; count: number; faction: Part };
+  crimes: Part & { reading: ReadProgress; count: number; faction: Part };
   balance: Part;
 }
 

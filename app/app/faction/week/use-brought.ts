@@ -1,9 +1,9 @@
 import { useMemo } from "react";
 
-import { keptTimeline } from "@/components/crimes/use-crime-history";
+import { storedTimeline } from "@/components/crimes/use-crime-history";
 import { useSession } from "@/components/session/session";
-import { useAnswer } from "@/components/state/use-answer";
-import { useTimelineAnswer } from "@/components/state/use-timeline";
+import { useOptionalQuery } from "@/components/state/use-optional-query";
+import { useOptionalTimeline } from "@/components/state/use-timeline";
 import { factionBasicQuery } from "@/lib/api/endpoints/faction-basic";
 import { crimeContributions } from "@/lib/game/week/crime-contributions";
 import type { Span } from "@/lib/game/week/span";
@@ -11,11 +11,11 @@ import type { Span } from "@/lib/game/week/span";
 /** What the members’ crimes of that time brought, as far as the faction’s crimes have been read. */
 export function useBrought(span: Span) {
   const session = useSession();
-  const faction = useAnswer(factionBasicQuery(session));
+  const faction = useOptionalQuery(factionBasicQuery(session));
   const factionId = faction.data?.id ?? null;
   const isAsked = faction.data !== undefined || faction.error !== null;
-  const source = useMemo(() => keptTimeline(session, factionId), [session, factionId]);
-  const { entries, reading, error, retry } = useTimelineAnswer(source, span, isAsked);
+  const source = useMemo(() => storedTimeline(session, factionId), [session, factionId]);
+  const { entries, reading, error, retry } = useOptionalTimeline(source, span, isAsked);
   const byMember = useMemo(
     () => (entries === undefined ? undefined : crimeContributions(entries, span)),
     [entries, span],

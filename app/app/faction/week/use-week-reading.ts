@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 
-import type { AddDays } from "@/components/history/use-past-stats";
-import { useStatReading } from "@/components/history/use-stat-reading";
+import { useStatBackfill } from "@/components/history/use-stat-backfill";
+import type { AddDailyStats } from "@/components/history/use-stat-history";
 import { useSession } from "@/components/session/session";
 import type { Member } from "@/lib/game/faction/member";
 import { type StatHistory, isFetched } from "@/lib/game/history/stat-history";
@@ -11,7 +11,7 @@ interface WeekReadingOptions {
   members: readonly Member[];
   /** Null until this browser has been looked through: nothing is asked before. */
   known: ReadonlyMap<number, StatHistory> | null;
-  add: AddDays;
+  add: AddDailyStats;
   /** The days that are compared, those to be read first on top. */
   ends: readonly number[];
   /** Whether the member was there, so that the day says something. */
@@ -29,7 +29,7 @@ const TOGETHER = 30;
 export function useWeekReading({
   members,
   known,
-  add,
+  add: addDailyStats,
   ends,
   isThere,
   todayMs,
@@ -46,7 +46,7 @@ export function useWeekReading({
         for (const member of some) {
           const { id } = member;
           if (!isThere(member, dayMs) || isFetched(known.get(id) ?? {}, dayMs, stats)) continue;
-          open.push({ id: `${id} ${dayMs}`, playerId: id, keptAs: id, stats, dayMs });
+          open.push({ id: `${id} ${dayMs}`, playerId: id, storedUnder: id, stats, dayMs });
         }
       }
     }
@@ -54,5 +54,5 @@ export function useWeekReading({
   }, [members, known, ends, isThere, stats]);
 
   // Hundreds of calls are the player's to begin; the sample data makes none.
-  return useStatReading({ jobs, add, todayMs, isStarted: isSample });
+  return useStatBackfill({ jobs, addDailyStats, todayMs, isStarted: isSample });
 }

@@ -1,6 +1,6 @@
 import { WithNames } from "@/components/game/player-name";
-import { Lead } from "@/components/state/lead";
-import type { LongReading } from "@/components/state/use-long-reading";
+import { PageHeadline } from "@/components/state/page-headline";
+import type { Backfill } from "@/components/state/use-backfill";
 import { formatCount, formatList, formatWhole, orDash } from "@/lib/format/numbers";
 import { totalGains } from "@/lib/game/week/member-week";
 import { type PeriodComparison, changePercent } from "@/lib/game/week/period-comparison";
@@ -20,7 +20,7 @@ interface WeekLeadProps {
   rows: readonly WeekRow[];
   /** What those who are compared did, now and before. */
   pairs: readonly PeriodComparison[];
-  reading: Pick<LongReading, "state" | "done" | "total">;
+  reading: Pick<Backfill, "state" | "done" | "total">;
   span: Span;
 }
 
@@ -58,9 +58,9 @@ export function WeekLead({ rows, pairs, reading, span }: WeekLeadProps) {
       ? [formatWhole(reading.done), `of ${formatCount(reading.total, "call", "calls")} made`, read]
       : ["Not read", "yet", "Two calls for each member"];
   return (
-    <Lead
+    <PageHeadline
       figure={figure}
-      words={words}
+      text={words}
       note={
         <>
           {isBegun && `${read} `}

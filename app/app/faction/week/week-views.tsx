@@ -3,14 +3,14 @@
 import { Suspense, useMemo } from "react";
 
 import { OwnerMissing } from "@/components/history/owner-missing";
-import { usePastStats } from "@/components/history/use-past-stats";
+import { useStatHistory } from "@/components/history/use-stat-history";
 import type { Choice } from "@/components/list/choice";
 import { ViewLinks } from "@/components/list/view-links";
 import { useSession } from "@/components/session/session";
 import { EmptyState } from "@/components/state/empty-state";
 import { ErrorState } from "@/components/state/error-state";
 import { LoadingState } from "@/components/state/loading-state";
-import { useSettledAnswer } from "@/components/state/use-answer";
+import { useOptionalSuspenseQuery } from "@/components/state/use-optional-query";
 import { onDemand } from "@/components/ui/on-demand";
 import { useNow } from "@/components/window/use-now";
 import { useUrlChoice } from "@/components/window/use-url-choice";
@@ -37,7 +37,7 @@ const NOBODY: readonly Member[] = [];
 /** The members, and what this browser knows of their past, for each view. */
 export function WeekViews({ access }: { access: string }) {
   const session = useSession();
-  const people = useSettledAnswer(factionMembersQuery(session));
+  const people = useOptionalSuspenseQuery(factionMembersQuery(session));
   const members = people.data?.entries;
   const todayMs = dayStartMs(useNow(MINUTE_MS));
   const [view, setView] = useUrlChoice("view", VIEWS, "week");
@@ -50,8 +50,8 @@ export function WeekViews({ access }: { access: string }) {
     ],
     [members, contributors],
   );
-  const { known, add } = usePastStats(ids);
-  const snapshots = { sums, known, add, todayMs };
+  const { histories, addDailyStats } = useStatHistory(ids);
+  const snapshots = { sums, histories, addDailyStats, todayMs };
   useSnapshot("gymenergy", snapshots);
   useSnapshot("medicalitemsused", snapshots);
   useSnapshot("drugoverdoses", snapshots);
@@ -82,7 +82,13 @@ export function WeekViews({ access }: { access: string }) {
       </>
     );
   }
-  const shared = { access, members: members ?? NOBODY, known, add, todayMs };
+  const shared = {
+    access,
+    members: members ?? NOBODY,
+    known: histories,
+    add: addDailyStats,
+    todayMs,
+  };
   if (view === "week") return <Week {...shared} views={views} sums={sums} />;
   return (
     <>

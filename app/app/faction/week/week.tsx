@@ -2,13 +2,13 @@
 
 import { type ReactNode, Suspense, useMemo } from "react";
 
-import { ReadingBar } from "@/components/history/reading-bar";
-import type { AddDays } from "@/components/history/use-past-stats";
+import { BackfillBar } from "@/components/history/backfill-bar";
+import type { AddDailyStats } from "@/components/history/use-stat-history";
 import { Chips } from "@/components/list/chips";
 import { SelectField } from "@/components/list/select-field";
 import { useSession } from "@/components/session/session";
 import { EmptyState } from "@/components/state/empty-state";
-import { useAnswer } from "@/components/state/use-answer";
+import { useOptionalQuery } from "@/components/state/use-optional-query";
 import { DataTable } from "@/components/table/data-table";
 import { TableHeading } from "@/components/table/table-heading";
 import { Button } from "@/components/ui/button";
@@ -48,7 +48,7 @@ interface WeekProps {
   access: string;
   members: readonly Member[];
   known: ReadonlyMap<number, StatHistory> | null;
-  add: AddDays;
+  add: AddDailyStats;
   todayMs: number;
   /** The links of the page's views. */
   views: ReactNode;
@@ -77,7 +77,7 @@ export function Week({ access, members, known, add, todayMs, views, sums }: Week
     todayMs,
   });
   const crimes = useBrought(span);
-  const balance = useAnswer(factionBalanceQuery(session));
+  const balance = useOptionalQuery(factionBalanceQuery(session));
   const yardsticks = useStoredValue(weeklyMinimumsStore);
   const excuses = useStoredValue(excusesStoreOf(session));
   const balances = balance.data?.entries;
@@ -118,7 +118,7 @@ export function Week({ access, members, known, add, todayMs, views, sums }: Week
     <>
       <WeekLead rows={rows} pairs={pairs} reading={reading} span={span} />
       {views}
-      <ReadingBar reading={reading} begin="Read the week" access={access} />
+      <BackfillBar backfill={reading} begin="Read the week" access={access} />
       <div className="phone-table">
         <DataTable
           title={spanWords(span)}
@@ -128,7 +128,7 @@ export function Week({ access, members, known, add, todayMs, views, sums }: Week
           rowId={(row) => String(row.id)}
           initialSort={BY_PLAYED}
           firstSort="asc"
-          head={({ title, shown, total, tools }) => (
+          header={({ title, shown, total, tools }) => (
             <>
               <TableHeading title={title} shown={shown} total={total}>
                 {tools()}
@@ -145,7 +145,7 @@ export function Week({ access, members, known, add, todayMs, views, sums }: Week
                     <DayFields days={days} problem={problem} nowMs={todayMs} />
                   </Suspense>
                 )}
-                <Chips label="Show only" chips={chips} chosen={chosen} onChange={setChosen} />
+                <Chips label="Show only" chips={chips} selected={chosen} onChange={setChosen} />
                 <Popover label="Your lines" trigger={<Button variant="outline">Your lines</Button>}>
                   <LinesForm positions={positions} />
                 </Popover>

@@ -1,7 +1,7 @@
 import { SparkChart } from "@/components/charts/spark-chart";
 import { PlayerLink } from "@/components/game/player-link";
-import { Leader, Leaders } from "@/components/state/leaders";
-import { FIGURES, NAMES } from "@/components/table/cells";
+import { DescriptionRow, DescriptionList } from "@/components/state/description-list";
+import { NUMERIC, NAMES } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
 import type { Span } from "@/lib/game/week/span";
 import type { WeekStat } from "@/lib/game/week/week-stats";
@@ -41,7 +41,7 @@ export const weeksColumns = column.columns([
     header: "Weeks",
     sortUndefined: "last",
     meta: {
-      sortWords: { asc: "fewest first", desc: "most first" },
+      sortText: { asc: "fewest first", desc: "most first" },
       // Oldest first, a gap as a dash, so that a sheet can draw them again.
       text: ({ weeks, spans }: WeeksRow) =>
         spans
@@ -55,7 +55,7 @@ export const weeksColumns = column.columns([
     id: "latest",
     header: "Last week",
     sortUndefined: "last",
-    meta: FIGURES,
+    meta: NUMERIC,
     cell: ({ row: { original } }) => {
       const gain = latestOf(original);
       return gain === undefined ? "—" : formatOf(original.stat)(gain);
@@ -65,21 +65,21 @@ export const weeksColumns = column.columns([
     id: "average",
     header: "A week, on average",
     sortUndefined: "last",
-    meta: { ...FIGURES, bar: () => "open" },
+    meta: { ...NUMERIC, bar: () => "open" },
     cell: ({ row }) => averageOf(row.original),
   }),
   column.accessor(({ best }) => best?.gain, {
     id: "best",
     header: "Best week",
     sortUndefined: "last",
-    meta: FIGURES,
+    meta: NUMERIC,
     cell: ({ row: { original } }) => gainOn(original.best, original.stat),
   }),
   column.accessor(({ worst }) => worst?.gain, {
     id: "worst",
     header: "Worst week",
     sortUndefined: "last",
-    meta: FIGURES,
+    meta: NUMERIC,
     cell: ({ row: { original } }) => gainOn(original.worst, original.stat),
   }),
 ]);
@@ -117,10 +117,10 @@ export function WeeksEntry(row: WeeksRow) {
       {row.weeks.length > 0 && (
         <>
           <WeeksLine {...row} />
-          <Leaders>
-            <Leader label="Best week" value={gainOn(row.best, row.stat)} />
-            <Leader label="Worst week" value={gainOn(row.worst, row.stat)} />
-          </Leaders>
+          <DescriptionList>
+            <DescriptionRow label="Best week" value={gainOn(row.best, row.stat)} />
+            <DescriptionRow label="Worst week" value={gainOn(row.worst, row.stat)} />
+          </DescriptionList>
         </>
       )}
     </>

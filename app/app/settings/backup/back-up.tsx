@@ -3,7 +3,7 @@
 import { Download, Upload } from "lucide-react";
 import { type ChangeEvent, Suspense, useRef, useState } from "react";
 
-import { SectionHead } from "@/components/state/section-head";
+import { SectionHeader } from "@/components/state/section-header";
 import { Button } from "@/components/ui/button";
 import { dialogOnDemand } from "@/components/ui/dialog-on-demand";
 import type { Backup } from "@/lib/store/backup";
@@ -58,7 +58,7 @@ export function BackUp() {
 
   return (
     <section aria-label="Back-up" className="mt-8">
-      <SectionHead title="Back-up" />
+      <SectionHeader title="Back-up" />
       <p className="mt-2 max-w-136">
         One file with everything that you made here, and the crimes that were read over time. Never
         the key, and nothing else that the game told.

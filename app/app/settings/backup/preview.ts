@@ -1,4 +1,4 @@
-import { MADE_WORDS } from "@/components/settings/made-words";
+import { USER_DATA_LABELS } from "@/components/settings/user-data-labels";
 import { formatCount } from "@/lib/format/numbers";
 import { type Backup, type RestoreMode, mergeBackup } from "@/lib/store/backup";
 import { keysOf } from "@/lib/store/keys";
@@ -15,7 +15,7 @@ export interface PreviewRow {
 export function previewOf(here: Backup, file: Backup): readonly PreviewRow[] {
   const merged = mergeBackup(here, file, "merge");
   const made = keysOf("user").map((key) =>
-    rowOf(MADE_WORDS[key], here.made[key], file.made[key], merged.made[key]),
+    rowOf(USER_DATA_LABELS[key], here.made[key], file.made[key], merged.made[key]),
   );
   const ids = [
     ...new Set([here, file].flatMap(({ crimeHistories }) => Object.keys(crimeHistories))),

@@ -2,7 +2,7 @@ import { TriangleAlert } from "lucide-react";
 import { type RefObject, useMemo } from "react";
 
 import { Button } from "@/components/ui/button";
-import { ColumnHeads } from "@/components/ui/column-heads";
+import { ColumnHeaders } from "@/components/ui/column-headers";
 import { Dialog, DialogBody, DialogFooter } from "@/components/ui/dialog";
 import { formatGameDate } from "@/lib/format/days";
 import { formatGameTime } from "@/lib/format/times";
@@ -58,7 +58,7 @@ export function RestoreDialog({ file, here, trigger, onDone, onClose }: RestoreD
         ) : (
           <table className="mt-3 w-full border-separate border-spacing-0">
             <caption className="sr-only">What would change</caption>
-            <ColumnHeads
+            <ColumnHeaders
               names={["What", "In the file", "Here", "Merge", "Replace"]}
               cell={`${CELL} text-small text-muted-foreground`}
             />

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 
-import { FIGURES, NAMES } from "@/components/table/cells";
+import { NUMERIC, NAMES } from "@/components/table/cells";
 import { DataTable } from "@/components/table/data-table";
 import { columnsFor } from "@/components/table/features";
 import type { LoggedCall } from "@/lib/api/call-log";
@@ -21,7 +21,7 @@ const columns = column.columns([
     id: "time",
     header: "Time (TCT)",
     meta: {
-      sortWords: { asc: "oldest first", desc: "newest first" },
+      sortText: { asc: "oldest first", desc: "newest first" },
       text: ({ startedAtMs }: Row) => formatIsoMoment(gameTime(startedAtMs)),
     },
     cell: ({ row }) => <CallTime {...row.original} />,
@@ -35,7 +35,7 @@ const columns = column.columns([
   column.accessor("durationMs", {
     id: "took",
     header: "Took",
-    meta: FIGURES,
+    meta: NUMERIC,
     cell: ({ row }) => tookWords(row.original),
   }),
   column.accessor("answer", {
@@ -63,7 +63,7 @@ export function CallTable({ calls }: { calls: readonly LoggedCall[] }) {
       rowId={({ id }) => id}
       initialSort={NEWEST_FIRST}
       firstSort="desc"
-      entry={CallEntry}
+      mobileRow={CallEntry}
     />
   );
 }

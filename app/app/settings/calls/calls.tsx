@@ -5,7 +5,7 @@ import { useState, useSyncExternalStore } from "react";
 import { useSession } from "@/components/session/session";
 import { useCallsUsed } from "@/components/session/use-calls-used";
 import { GameLink, RowLinks } from "@/components/state/row-links";
-import { SectionHead } from "@/components/state/section-head";
+import { SectionHeader } from "@/components/state/section-header";
 import { Button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
 import { Progress } from "@/components/ui/progress";
@@ -32,7 +32,7 @@ export function Calls() {
 
   return (
     <section aria-label="Calls" className={cn("mt-2 min-w-0", isWhole && "col-span-full")}>
-      <SectionHead title="Calls" aside={`the last ${MAX_LOGGED_CALLS}`} />
+      <SectionHeader title="Calls" aside={`the last ${MAX_LOGGED_CALLS}`} />
       <p className="mt-2">
         <b className="font-display text-h1 font-medium">{formatWhole(used)}</b> of{" "}
         {CALLS_PER_MINUTE} in the last minute, in all tabs

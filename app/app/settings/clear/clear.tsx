@@ -5,10 +5,10 @@ import { Trash2 } from "lucide-react";
 import { Suspense } from "react";
 
 import { leaveAfter, logOut, useSession } from "@/components/session/session";
-import { SectionHead } from "@/components/state/section-head";
+import { SectionHeader } from "@/components/state/section-header";
 import { Button } from "@/components/ui/button";
 import { dialogOnDemand } from "@/components/ui/dialog-on-demand";
-import { useAsked } from "@/components/window/use-asked";
+import { useDialogTarget } from "@/components/window/use-dialog-target";
 import { disableWrites } from "@/lib/store/stored-value";
 
 const Confirm = dialogOnDemand(() =>
@@ -30,7 +30,7 @@ const EVERYTHING = [
 export function Clear() {
   const queryClient = useQueryClient();
   const { isSample } = useSession();
-  const { asked, trigger, ask, close } = useAsked<"everything" | "made">();
+  const { target, trigger, openDialog, close } = useDialogTarget<"everything" | "made">();
 
   async function remove(what: "everything" | "made") {
     if (what === "everything") {
@@ -47,7 +47,7 @@ export function Clear() {
 
   return (
     <section aria-label="Clear" className="mt-8">
-      <SectionHead title="Clear" />
+      <SectionHeader title="Clear" />
       <p className="mt-2 max-w-136">
         At logout, what you made stays in this browser, out of sight, until you log in again.
       </p>
@@ -57,7 +57,7 @@ export function Clear() {
             variant="outline"
             className="max-w-full whitespace-normal"
             onClick={({ currentTarget }) => {
-              ask("made", currentTarget);
+              openDialog("made", currentTarget);
             }}
           >
             Log out and remove what you made
@@ -67,25 +67,25 @@ export function Clear() {
           variant="outline"
           className="border-destructive text-destructive"
           onClick={({ currentTarget }) => {
-            ask("everything", currentTarget);
+            openDialog("everything", currentTarget);
           }}
         >
           <Trash2 aria-hidden />
           Clear everything
         </Button>
       </div>
-      {asked && (
+      {target && (
         <Suspense>
           <Confirm
             title={
-              asked === "everything" ? "Clear everything?" : "Log out and remove what you made?"
+              target === "everything" ? "Clear everything?" : "Log out and remove what you made?"
             }
-            action={asked === "everything" ? "Clear everything" : "Log out and remove"}
+            action={target === "everything" ? "Clear everything" : "Log out and remove"}
             trigger={trigger}
             onClose={close}
-            onConfirm={() => void remove(asked)}
+            onConfirm={() => void remove(target)}
           >
-            {asked === "everything" ? (
+            {target === "everything" ? (
               <>
                 <p>All that this site keeps in this browser goes, and can’t be had back:</p>
                 <ul className="mt-2 ml-5 grid list-disc gap-1">

@@ -4,10 +4,10 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Suspense } from "react";
 
 import { logOut, useSession } from "@/components/session/session";
-import { Fold } from "@/components/state/fold";
-import { SectionHead } from "@/components/state/section-head";
+import { Collapsible } from "@/components/state/collapsible";
+import { SectionHeader } from "@/components/state/section-header";
 import { dialogOnDemand } from "@/components/ui/dialog-on-demand";
-import { useAsked } from "@/components/window/use-asked";
+import { useDialogTarget } from "@/components/window/use-dialog-target";
 import { formatBytes } from "@/lib/format/bytes";
 import { formatCount } from "@/lib/format/numbers";
 import { removeHistories } from "@/lib/store/crime-histories";
@@ -29,7 +29,7 @@ export function DataHere() {
   const queryClient = useQueryClient();
   const { isSample } = useSession();
   const { kept, reread } = useKept();
-  const { asked, trigger, ask, close } = useAsked<KeptRow>();
+  const { target, trigger, openDialog, close } = useDialogTarget<KeptRow>();
 
   async function remove(row: KeptRow) {
     switch (row.remove.by) {
@@ -59,7 +59,7 @@ export function DataHere() {
     const { by } = row.remove;
     const isAsked =
       by === "logout" || by === "history" || by === "stats" || (by === "name" && row.remove.isMade);
-    if (isAsked) ask(row, button);
+    if (isAsked) openDialog(row, button);
     else void remove(row);
   }
 
@@ -73,7 +73,7 @@ export function DataHere() {
 
   return (
     <section aria-label="Data here" className="mt-8">
-      <SectionHead
+      <SectionHeader
         title="Data here"
         {...(rows && { aside: `${formatBytes(bytes)}, only in this browser` })}
       />
@@ -90,7 +90,7 @@ export function DataHere() {
             <KeptTable label="What this browser keeps" rows={rows} onRemove={onRemove} />
           )}
           {(kept.answers ?? []).length > 0 && (
-            <Fold
+            <Collapsible
               title="Each saved answer"
               aside={formatCount(kept.answers?.length ?? 0, "answer", "answers")}
             >
@@ -99,7 +99,7 @@ export function DataHere() {
                 rows={singleRows(kept.answers ?? [])}
                 onRemove={onRemove}
               />
-            </Fold>
+            </Collapsible>
           )}
           <p className="mt-2 max-w-136 text-small text-muted-foreground">
             Besides, a cookie remembers the sidebar’s width for seven days. If this page itself
@@ -111,17 +111,17 @@ export function DataHere() {
           </p>
         </>
       )}
-      {asked && (
+      {target && (
         <Suspense>
           <Confirm
-            title={`Remove “${asked.label}”?`}
+            title={`Remove “${target.label}”?`}
             action="Remove"
             trigger={trigger}
             onClose={close}
-            onConfirm={() => void remove(asked)}
+            onConfirm={() => void remove(target)}
           >
             <p className="max-w-112">
-              {asked.remove.by === "logout"
+              {target.remove.by === "logout"
                 ? "You will be logged out, and what the game told about your account goes too. What you made stays."
                 : "It can’t be had back, except from a back-up."}
             </p>

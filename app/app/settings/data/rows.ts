@@ -1,4 +1,4 @@
-import { MADE_WORDS } from "@/components/settings/made-words";
+import { USER_DATA_LABELS } from "@/components/settings/user-data-labels";
 import { formatCount } from "@/lib/format/numbers";
 import type { StoredCrimeHistory } from "@/lib/store/crime-histories";
 import { keysOf, type StoredKey } from "@/lib/store/keys";
@@ -59,12 +59,14 @@ function about(name: string): Pick<KeptRow, "label" | "note" | "remove"> {
       remove: byName(true),
     };
   }
-  if (isMade(name)) return { label: MADE_WORDS[name], note: "made by you", remove: byName(true) };
+  if (isMade(name))
+    return { label: USER_DATA_LABELS[name], note: "made by you", remove: byName(true) };
   if (isKnown(name)) return { label: OTHER_WORDS[name], note: noteOn(name), remove: byName(false) };
   return { label: name, note: "not known to this version", remove: byName(true) };
 }
 
-const isMade = (name: string): name is keyof typeof MADE_WORDS => Object.hasOwn(MADE_WORDS, name);
+const isMade = (name: string): name is keyof typeof USER_DATA_LABELS =>
+  Object.hasOwn(USER_DATA_LABELS, name);
 const isKnown = (name: string): name is keyof typeof OTHER_WORDS =>
   Object.hasOwn(OTHER_WORDS, name);
 

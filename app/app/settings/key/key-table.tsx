@@ -1,5 +1,5 @@
-import { Moon } from "@/components/state/moon";
-import { ColumnHeads } from "@/components/ui/column-heads";
+import { ProgressCircle } from "@/components/state/progress-circle";
+import { ColumnHeaders } from "@/components/ui/column-headers";
 import { pageAccess } from "@/lib/api/page-access";
 import type { KeyInfo } from "@/lib/game/account/key-info";
 import { cn } from "@/lib/utils";
@@ -22,7 +22,7 @@ export function KeyTable({
   return (
     <table className="w-full border-separate border-spacing-0">
       <caption className="sr-only">What each page needs, and what this key opens</caption>
-      <ColumnHeads names={["Page", "Needs", "This key"]} cell={HEAD} />
+      <ColumnHeaders names={["Page", "Needs", "This key"]} cell={HEAD} />
       <tbody>
         {reads.map(({ title, paths }) => (
           <tr key={title}>
@@ -50,7 +50,7 @@ function Opens({ paths, info }: Pick<PageReads, "paths"> & { info: KeyInfo }) {
         opening.coverage === "all" ? "text-success" : "text-warning",
       )}
     >
-      <Moon lit={lit} />
+      <ProgressCircle value={lit} />
       <span>
         <span className={cn(opening.coverage === "all" && "text-foreground")}>{word}</span>
         {opening.missing.length > 0 && (

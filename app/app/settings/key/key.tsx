@@ -6,8 +6,8 @@ import Link from "next/link";
 import { useSession } from "@/components/session/session";
 import { adviceFor } from "@/components/state/advice";
 import { Missing } from "@/components/state/retry-advice";
-import { SectionHead } from "@/components/state/section-head";
-import { useAnswer } from "@/components/state/use-answer";
+import { SectionHeader } from "@/components/state/section-header";
+import { useOptionalQuery } from "@/components/state/use-optional-query";
 import { Button } from "@/components/ui/button";
 import { keyInfoQuery } from "@/lib/api/endpoints/key-info";
 import { profileQuery } from "@/lib/api/endpoints/user-basic";
@@ -27,8 +27,8 @@ interface KeyProps {
 /** Whose key it is, and what it opens. No letter of the key itself is shown anywhere. */
 export function Key({ reads, newKeyUrl, access }: KeyProps) {
   const session = useSession();
-  const { data: key, error, retry } = useAnswer(keyInfoQuery(session));
-  const profile = useAnswer(profileQuery(session));
+  const { data: key, error, retry } = useOptionalQuery(keyInfoQuery(session));
+  const profile = useOptionalQuery(profileQuery(session));
   const number = profile.data?.id ?? key?.player?.id;
   const owner = [profile.data?.name, number !== undefined && `[${number}]`]
     .filter(Boolean)
@@ -36,7 +36,7 @@ export function Key({ reads, newKeyUrl, access }: KeyProps) {
 
   return (
     <section aria-label="Key" className="mt-2">
-      <SectionHead
+      <SectionHeader
         title="Key"
         {...(owner !== "" && { aside: <span translate="no">{owner}</span> })}
       />

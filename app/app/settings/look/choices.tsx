@@ -5,12 +5,15 @@ import { useTheme } from "next-themes";
 import { inOrder } from "@/components/dashboard-cards/in-order";
 import { CARD_NAMES } from "@/components/dashboard-cards/names";
 import { ToggleField } from "@/components/list/toggle-field";
-import { Fold } from "@/components/state/fold";
-import { SectionHead } from "@/components/state/section-head";
+import { Collapsible } from "@/components/state/collapsible";
+import { SectionHeader } from "@/components/state/section-header";
 import { Button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
 import { SwitchRow } from "@/components/ui/switch-row";
-import { NOTICES, useNotices } from "@/components/upcoming/use-notices";
+import {
+  NOTIFICATION_KINDS,
+  useNotificationSettings,
+} from "@/components/upcoming/use-notification-settings";
 import { progressBadgesStore } from "@/lib/store/checklist-progress";
 import { dashboardCardsStore } from "@/lib/store/dashboard-cards";
 import { notificationsStore, setInTitle } from "@/lib/store/notifications";
@@ -38,16 +41,16 @@ export function Choices() {
 }
 
 function Notifications() {
-  const { kinds, obstacle, choose } = useNotices();
+  const { kinds, obstacle, choose } = useNotificationSettings();
   const { inTitle } = useStoredValue(notificationsStore);
   const hasMarks = useStoredValue(progressBadgesStore);
   return (
     <section aria-label="Notifications" className="mt-8">
-      <SectionHead title="Notifications" aside="while the dashboard is open" />
+      <SectionHeader title="Notifications" aside="while the dashboard is open" />
       <div role="status">
         {obstacle !== null && <p className="mt-2 text-muted-foreground">{obstacle}</p>}
       </div>
-      {NOTICES.map(([kind, label]) => (
+      {NOTIFICATION_KINDS.map(([kind, label]) => (
         <SwitchRow
           key={kind}
           isOn={kinds.includes(kind)}
@@ -75,7 +78,7 @@ function Theme() {
   const { theme = "system", setTheme } = useTheme();
   return (
     <section aria-label="Theme" className="mt-8">
-      <SectionHead title="Theme" />
+      <SectionHeader title="Theme" />
       <div className="mt-3">
         <ToggleField
           label="Colours"
@@ -95,7 +98,7 @@ function Theme() {
 function DashboardCards() {
   const { order, hidden } = useStoredValue(dashboardCardsStore);
   return (
-    <Fold title="Cards of the dashboard">
+    <Collapsible title="Cards of the dashboard">
       <div className="mt-2">
         <ArrangeList
           cards={inOrder(CARD_NAMES, order)}
@@ -114,6 +117,6 @@ function DashboardCards() {
           Reset
         </Button>
       </div>
-    </Fold>
+    </Collapsible>
   );
 }

@@ -1,6 +1,6 @@
 import { CircleCheck, ShoppingBasket } from "lucide-react";
 
-import type { BoughtToday } from "@/components/shops/use-bought-today";
+import type { PurchasesToday } from "@/components/shops/use-purchases-today";
 import { ErrorState } from "@/components/state/error-state";
 import { useNow } from "@/components/window/use-now";
 import { formatWhole } from "@/lib/format/numbers";
@@ -11,7 +11,7 @@ import { cn } from "@/lib/utils";
 const STRIP = "flex items-start gap-2 rounded-sm px-2 py-1 max-md:min-h-12 max-md:text-small";
 
 /** How much of the day's allowance is used up, and when the next begins. */
-export function Allowance({ bought, access }: { bought: BoughtToday; access: string }) {
+export function Allowance({ bought, access }: { bought: PurchasesToday; access: string }) {
   if (bought.error !== null) {
     return (
       <ErrorState

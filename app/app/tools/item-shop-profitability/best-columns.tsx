@@ -1,5 +1,5 @@
-import { Leader, Leaders } from "@/components/state/leaders";
-import { asMoney, asWhole, FIGURES, NAMES } from "@/components/table/cells";
+import { DescriptionRow, DescriptionList } from "@/components/state/description-list";
+import { asMoney, asInteger, NUMERIC, NAMES } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
 import { formatMoney, formatWhole } from "@/lib/format/numbers";
 import { capitalised } from "@/lib/format/text";
@@ -27,25 +27,25 @@ export const bestColumns = column.columns([
   column.accessor("quantity", {
     id: "quantity",
     header: "Quantity",
-    meta: FIGURES,
-    cell: asWhole,
+    meta: NUMERIC,
+    cell: asInteger,
   }),
   column.accessor(({ row }) => row.price, {
     id: "price",
     header: "Price",
-    meta: FIGURES,
+    meta: NUMERIC,
     cell: ({ getValue }) => formatMoney(getValue()),
   }),
   column.accessor("cost", {
     id: "cost",
     header: "Cost",
-    meta: FIGURES,
+    meta: NUMERIC,
     cell: asMoney,
   }),
   column.accessor("profit", {
     id: "profit",
     header: "Profit",
-    meta: { ...FIGURES, bar: () => "open" },
+    meta: { ...NUMERIC, bar: () => "open" },
     cell: ({ getValue }) => <Gain dollars={getValue()} />,
   }),
 ]);
@@ -65,10 +65,10 @@ export function BestEntry({ row, quantity, cost, profit }: PurchaseSuggestion) {
       <p className="text-small text-muted-foreground">
         <GameShopLink {...row} />
       </p>
-      <Leaders>
-        <Leader label="Price" value={formatMoney(row.price)} />
-        <Leader label="Cost" value={formatMoney(cost)} />
-      </Leaders>
+      <DescriptionList>
+        <DescriptionRow label="Price" value={formatMoney(row.price)} />
+        <DescriptionRow label="Cost" value={formatMoney(cost)} />
+      </DescriptionList>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { BoughtToday } from "@/components/shops/use-bought-today";
+import type { PurchasesToday } from "@/components/shops/use-purchases-today";
 import { EmptyState } from "@/components/state/empty-state";
 import { Explain } from "@/components/state/explain";
 import { DataTable } from "@/components/table/data-table";
@@ -27,14 +27,14 @@ export function BestList({ best, left }: BestListProps) {
       rowId={({ row }) => `${row.shopId}-${row.itemId}`}
       initialSort={BY_PROFIT}
       firstSort="desc"
-      entry={BestEntry}
+      mobileRow={BestEntry}
       empty={left === 0 ? <UsedUp /> : <NothingToBuy />}
     />
   );
 }
 
 /** What the list costs and brings, in a sentence; nothing where it is empty. */
-export function BestSum({ best, bought }: { best: BestPurchases; bought: BoughtToday }) {
+export function BestSum({ best, bought }: { best: BestPurchases; bought: PurchasesToday }) {
   const { purchases, items, cost, profit } = best;
   if (purchases.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { sheetOf, writeSheet } from "@/components/table/table-text";
+import { tableExport, serializeTable } from "@/components/table/table-export";
 import { saleRoute } from "@/lib/game/shops/sale-routes";
 import { type ShopRow, shopRows } from "@/lib/game/shops/shop-rows";
 import { anItem } from "@/lib/game/testing/builders";
@@ -29,6 +29,6 @@ test("as CSV, a loss is a figure that a spreadsheet can compute with, and what i
     [anItem({ id: 1, marketPrice: 60 })],
     BAZAAR,
   );
-  const sheet = sheetOf(COLUMNS, ["market", "profit", "roi"], rows.map(handedOver));
-  expect(await writeSheet(sheet, ",")).toBe("Market Value,Profit,ROI\r\n60,-15,-20\r\n,,");
+  const sheet = tableExport(COLUMNS, ["market", "profit", "roi"], rows.map(handedOver));
+  expect(await serializeTable(sheet, ",")).toBe("Market Value,Profit,ROI\r\n60,-15,-20\r\n,,");
 });

@@ -1,5 +1,5 @@
 import { Explained } from "@/components/state/explain";
-import { asMoney, asWhole, EXPLAINED, FIGURES, NAMES } from "@/components/table/cells";
+import { asMoney, asInteger, EXPLAINED, NUMERIC, NAMES } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
 import { capitalised } from "@/lib/format/text";
 import type { SaleRoute } from "@/lib/game/shops/sale-routes";
@@ -34,20 +34,20 @@ export const columnsOf = (route: SaleRoute) =>
     column.accessor("price", {
       id: "price",
       header: "Price",
-      meta: FIGURES,
+      meta: NUMERIC,
       cell: asMoney,
     }),
     column.accessor("stock", {
       id: "stock",
       header: "In Stock",
-      meta: FIGURES,
-      cell: asWhole,
+      meta: NUMERIC,
+      cell: asInteger,
     }),
     column.accessor(({ sale }) => sale?.marketPrice, {
       id: "market",
       header: "Market Value",
       sortUndefined: "last",
-      meta: FIGURES,
+      meta: NUMERIC,
       cell: ({ row }) => <Money dollars={row.original.sale?.marketPrice} />,
     }),
     column.accessor(({ sale }) => sale?.profit, {
@@ -65,14 +65,14 @@ export const columnsOf = (route: SaleRoute) =>
       id: "roi",
       header: "ROI",
       sortUndefined: "last",
-      meta: FIGURES,
+      meta: NUMERIC,
       cell: ({ row }) => <Roi sale={row.original.sale} />,
     }),
     column.accessor(({ sale }) => sale?.afterWorstMug, {
       id: "mugged",
       header: "After worst mug",
       sortUndefined: "last",
-      meta: { ...FIGURES, hidden: true },
+      meta: { ...NUMERIC, hidden: true },
       cell: ({ row }) => <Gain dollars={row.original.sale?.afterWorstMug} />,
     }),
   ]);

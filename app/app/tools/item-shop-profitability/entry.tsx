@@ -1,12 +1,12 @@
+import { DescriptionRow, DescriptionList } from "@/components/state/description-list";
 import { Explained } from "@/components/state/explain";
-import { Leader, Leaders } from "@/components/state/leaders";
 import { formatMoney, formatWhole } from "@/lib/format/numbers";
 import type { SaleRoute } from "@/lib/game/shops/sale-routes";
 import type { ShopRow } from "@/lib/game/shops/shop-rows";
 
 import { explainProfit } from "./explanation";
-import { Gain, LosesMoney, Roi } from "./values";
 import { GameShopLink } from "./game-shop-link";
+import { Gain, LosesMoney, Roi } from "./values";
 
 /** An item of a shop on a phone. */
 export function ShopEntry({ row, route }: { row: ShopRow; route: SaleRoute }) {
@@ -28,15 +28,15 @@ export function ShopEntry({ row, route }: { row: ShopRow; route: SaleRoute }) {
           ROI <Roi sale={row.sale} />
         </span>
       </p>
-      <Leaders>
-        <Leader
+      <DescriptionList>
+        <DescriptionRow
           label="Market Value"
           value={row.sale === null ? "– (nobody trades it)" : formatMoney(row.sale.marketPrice)}
           wide
         />
-        <Leader label="Price" value={formatMoney(row.price)} />
-        <Leader label="In Stock" value={formatWhole(row.stock)} />
-      </Leaders>
+        <DescriptionRow label="Price" value={formatMoney(row.price)} />
+        <DescriptionRow label="In Stock" value={formatWhole(row.stock)} />
+      </DescriptionList>
     </>
   );
 }

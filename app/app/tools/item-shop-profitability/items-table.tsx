@@ -36,7 +36,7 @@ export function ItemsTable({ rows, route }: { rows: readonly ShopRow[]; route: S
       rowId={({ shopId, itemId }) => `${shopId}-${itemId}`}
       initialSort={BY_PROFIT}
       firstSort="desc"
-      entry={(row) => <ShopEntry row={row} route={route} />}
+      mobileRow={(row) => <ShopEntry row={row} route={route} />}
       filters={
         <>
           <SearchField label="Item or shop" value={text} onChange={setText} />

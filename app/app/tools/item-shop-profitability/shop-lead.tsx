@@ -1,5 +1,5 @@
-import type { BoughtToday } from "@/components/shops/use-bought-today";
-import { Lead } from "@/components/state/lead";
+import type { PurchasesToday } from "@/components/shops/use-purchases-today";
+import { PageHeadline } from "@/components/state/page-headline";
 import { formatCount, formatMoney, formatMoneyShort, formatWhole } from "@/lib/format/numbers";
 import { capitalised } from "@/lib/format/text";
 import type { BestPurchases } from "@/lib/game/shops/best-100";
@@ -9,7 +9,7 @@ import { isProfitable, type ShopRow } from "@/lib/game/shops/shop-rows";
 interface ShopLeadProps {
   rows: readonly ShopRow[];
   best: BestPurchases;
-  bought: BoughtToday;
+  bought: PurchasesToday;
   /** How many items may still be bought today, as far as we know. */
   left: number;
 }
@@ -31,9 +31,9 @@ export function ShopLead({ rows, best, bought, left }: ShopLeadProps) {
 
   if (left === 0) {
     return (
-      <Lead
+      <PageHeadline
         figure={`${DAILY_PURCHASE_LIMIT} of ${DAILY_PURCHASE_LIMIT}`}
-        words="bought"
+        text="bought"
         note="You’ve used today’s allowance. The shops will sell to you again at 00:00 TCT."
         status={status}
         side={side}
@@ -42,9 +42,9 @@ export function ShopLead({ rows, best, bought, left }: ShopLeadProps) {
   }
   if (first === undefined) {
     return (
-      <Lead
+      <PageHeadline
         figure="Nothing"
-        words="to buy at a profit"
+        text="to buy at a profit"
         note="Look again when the shops restock or prices move."
         status={status}
         side={side}
@@ -52,9 +52,9 @@ export function ShopLead({ rows, best, bought, left }: ShopLeadProps) {
     );
   }
   return (
-    <Lead
+    <PageHeadline
       figure={formatMoneyShort(best.profit)}
-      words="profit left today"
+      text="profit left today"
       note={
         <>
           Start with{" "}
@@ -97,7 +97,7 @@ function onSale(rows: readonly ShopRow[]) {
   };
 }
 
-function leftWords({ count, error }: BoughtToday, left: number) {
+function leftWords({ count, error }: PurchasesToday, left: number) {
   if (count !== null) return { value: formatWhole(left), note: `of ${DAILY_PURCHASE_LIMIT} items` };
   return { value: "–", note: error === null ? "not known yet" : "not known" };
 }

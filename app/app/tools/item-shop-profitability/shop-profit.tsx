@@ -8,9 +8,9 @@ import { MoneyField } from "@/components/list/money-field";
 import { SelectField } from "@/components/list/select-field";
 import { ViewLinks } from "@/components/list/view-links";
 import { useSession } from "@/components/session/session";
-import { useBoughtToday } from "@/components/shops/use-bought-today";
+import { usePurchasesToday } from "@/components/shops/use-purchases-today";
 import { EmptyState } from "@/components/state/empty-state";
-import { useIsPhone } from "@/components/window/use-is-phone";
+import { useIsMobile } from "@/components/window/use-is-mobile";
 import { useNow } from "@/components/window/use-now";
 import { useUrlChoice } from "@/components/window/use-url-choice";
 import { useUrlText } from "@/components/window/use-url-text";
@@ -57,14 +57,14 @@ export function ShopProfit({ access }: ShopProfitProps) {
   const [{ data: items }, { data: shops }] = useSuspenseQueries({
     queries: [itemsQuery(session), cityShopsQuery(session)],
   });
-  const bought = useBoughtToday(session, todayMs);
+  const bought = usePurchasesToday(session, todayMs);
   const left = remainingPurchases(bought.count);
 
   const [routeId, setRoute] = useUrlChoice("route", ROUTES, SALE_ROUTES[0].id);
   const [cashText, setCashText] = useUrlText("cash");
   // Without a readable amount, any sum.
   const cash = useDeferredValue(parseMoney(cashText) ?? Infinity);
-  const views = useIsPhone() ? PHONE_VIEWS : VIEWS;
+  const views = useIsMobile() ? PHONE_VIEWS : VIEWS;
   const [view, setView] = useUrlChoice("view", views, views[0][0]);
   const route = saleRoute(routeId);
 

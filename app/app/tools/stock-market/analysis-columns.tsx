@@ -1,6 +1,6 @@
 import { stockColumn } from "@/components/stocks/stock-column";
-import { TierMark } from "@/components/stocks/tier-mark";
-import { EXPLAINED, FIGURES, MONEY, NAMES, WHOLE } from "@/components/table/cells";
+import { TierProgress } from "@/components/stocks/tier-progress";
+import { EXPLAINED, NUMERIC, MONEY, NAMES, INTEGER } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
 import { formatDays, formatPercent } from "@/lib/format/numbers";
 import type { TierRow } from "@/lib/game/stocks/analysis";
@@ -15,10 +15,10 @@ export const columns = column.columns([
     header: "Status",
     sortFn: "text",
     meta: NAMES,
-    cell: ({ row }) => <TierMark status={row.original.status} part={row.original.fraction} />,
+    cell: ({ row }) => <TierProgress status={row.original.status} part={row.original.fraction} />,
   }),
   stockColumn<TierRow>({ stacked: true }),
-  column.accessor("tier", { id: "tier", header: "Tier", ...WHOLE }),
+  column.accessor("tier", { id: "tier", header: "Tier", ...INTEGER }),
   column.accessor("cost", { id: "cost", header: "Cost", ...MONEY }),
   column.accessor(({ payment }) => payment.dollars, {
     id: "benefit",
@@ -35,13 +35,13 @@ export const columns = column.columns([
   column.accessor(({ stock }) => stock.benefit.everyDays, {
     id: "frequency",
     header: "Frequency",
-    meta: FIGURES,
+    meta: NUMERIC,
     cell: ({ getValue }) => formatDays(getValue()),
   }),
   column.accessor("annualBenefit", {
     id: "annual",
     header: "Annual Benefit",
-    meta: FIGURES,
+    meta: NUMERIC,
     cell: ({ row }) => <AnnualBenefit {...row.original} />,
   }),
   column.accessor("roi", {

@@ -1,5 +1,5 @@
-import { TierMark } from "@/components/stocks/tier-mark";
-import { Leader } from "@/components/state/leaders";
+import { DescriptionRow } from "@/components/state/description-list";
+import { TierProgress } from "@/components/stocks/tier-progress";
 import { formatDays, formatMoney, formatPercent } from "@/lib/format/numbers";
 import type { TierRow } from "@/lib/game/stocks/analysis";
 
@@ -18,11 +18,11 @@ export function TierEntry(row: TierRow) {
         <Roi row={row}>{formatPercent(roi)}</Roi>
       </EntryHead>
       <p className="mb-1 flex items-center text-small text-muted-foreground">
-        <TierMark status={row.status} part={row.fraction} />
+        <TierProgress status={row.status} part={row.fraction} />
       </p>
       <dl>
-        <Leader label="Cost" value={formatMoney(cost)} />
-        <Leader
+        <DescriptionRow label="Cost" value={formatMoney(cost)} />
+        <DescriptionRow
           label={tier === 1 ? "Annual Benefit" : `Annual Benefit, with all ${tier} tiers`}
           value={formatMoney(annualBenefit)}
         />

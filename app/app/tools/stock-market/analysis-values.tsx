@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
-import { valueLines } from "@/components/stocks/value-words";
 import { Explained } from "@/components/state/explain";
+import { valueLines } from "@/components/stocks/value-text";
 import { formatMoney, formatPercent, formatPrice, formatWhole } from "@/lib/format/numbers";
 import type { TierRow } from "@/lib/game/stocks/analysis";
 import { ANNUAL_DAYS } from "@/lib/game/stocks/roi";

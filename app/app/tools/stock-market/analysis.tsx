@@ -38,7 +38,7 @@ export function Analysis({ market: { positions, values, tiers } }: { market: Mar
         rowId={({ stock, tier }) => `${stock.id}-${tier}`}
         initialSort={BY_ROI}
         firstSort="desc"
-        entry={TierEntry}
+        mobileRow={TierEntry}
         activeFilters={Number(text !== "") + types.length + Number(withPurchased)}
         filters={
           <>

@@ -1,6 +1,6 @@
+import { DescriptionRow } from "@/components/state/description-list";
 import { stockColumn } from "@/components/stocks/stock-column";
-import { Leader } from "@/components/state/leaders";
-import { asDays, FIGURES, MONEY, WHOLE } from "@/components/table/cells";
+import { asDays, NUMERIC, MONEY, INTEGER } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
 import { formatDays, formatMoney, formatWhole } from "@/lib/format/numbers";
 import type { TierToBuy } from "@/lib/game/stocks/budget";
@@ -19,17 +19,17 @@ export const columns = column.columns([
   column.accessor("order", {
     id: "order",
     header: "Order",
-    meta: FIGURES,
+    meta: NUMERIC,
     cell: ({ getValue }) => `${getValue()}.`,
   }),
-  column.accessor("tier", { id: "tier", header: "Tier", ...WHOLE }),
-  column.accessor("shares", { id: "shares", header: "Shares to buy", ...WHOLE }),
+  column.accessor("tier", { id: "tier", header: "Tier", ...INTEGER }),
+  column.accessor("shares", { id: "shares", header: "Shares to buy", ...INTEGER }),
   column.accessor("cost", { id: "cost", header: "Cost", ...MONEY }),
   column.accessor("annualGain", { id: "gain", header: "Extra per year", ...MONEY }),
   column.accessor("paybackDays", {
     id: "payback",
     header: "Payback",
-    meta: { ...FIGURES, sortWords: { asc: "shortest first", desc: "longest first" } },
+    meta: { ...NUMERIC, sortText: { asc: "shortest first", desc: "longest first" } },
     cell: asDays,
   }),
 ]);
@@ -42,10 +42,10 @@ export function PlanEntry({ stock, tier, order, shares, cost, annualGain, paybac
         {order}.
       </EntryHead>
       <dl>
-        <Leader label="Shares to buy" value={formatWhole(shares)} />
-        <Leader label="Cost" value={formatMoney(cost)} />
-        <Leader label="Extra per year" value={formatMoney(annualGain)} />
-        <Leader label="Payback" value={formatDays(paybackDays)} />
+        <DescriptionRow label="Shares to buy" value={formatWhole(shares)} />
+        <DescriptionRow label="Cost" value={formatMoney(cost)} />
+        <DescriptionRow label="Extra per year" value={formatMoney(annualGain)} />
+        <DescriptionRow label="Payback" value={formatDays(paybackDays)} />
       </dl>
     </>
   );

@@ -42,7 +42,7 @@ export function Budget({ market }: { market: Market }) {
         rowId={({ stock, tier }) => `${stock.id}-${tier}`}
         initialSort={IN_ORDER}
         firstSort="asc"
-        entry={PlanEntry}
+        mobileRow={PlanEntry}
         empty={
           dollars > 0 ? (
             <EmptyState title="No data available">

@@ -1,7 +1,7 @@
+import { DescriptionRow } from "@/components/state/description-list";
 import { Explained } from "@/components/state/explain";
-import { Leader } from "@/components/state/leaders";
 import { stockColumn } from "@/components/stocks/stock-column";
-import { EXPLAINED, MONEY, NAMES, WHOLE } from "@/components/table/cells";
+import { EXPLAINED, MONEY, NAMES, INTEGER } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
 import { formatMoney, formatPrice, formatWhole } from "@/lib/format/numbers";
 import type { Swap } from "@/lib/game/stocks/budget";
@@ -13,7 +13,7 @@ const column = columnsFor<Swap>();
 
 export const columns = column.columns([
   stockColumn<Swap>({ header: "Sell", stacked: true }),
-  column.accessor("tier", { id: "tier", header: "Tier", ...WHOLE }),
+  column.accessor("tier", { id: "tier", header: "Tier", ...INTEGER }),
   column.accessor("proceeds", { id: "proceeds", header: "Proceeds", ...MONEY }),
   column.accessor("annualLoss", { id: "loss", header: "Lost per year", ...MONEY }),
   column.accessor(boughtWords, {
@@ -44,9 +44,9 @@ export function SwitchEntry(row: Swap) {
       </EntryHead>
       <p>Sell it and buy {boughtWords(row)}.</p>
       <dl>
-        <Leader label="Proceeds" value={formatMoney(row.proceeds)} />
-        <Leader label="Lost per year" value={formatMoney(row.annualLoss)} />
-        <Leader label="Extra per year" value={formatMoney(row.plan.annualGain)} />
+        <DescriptionRow label="Proceeds" value={formatMoney(row.proceeds)} />
+        <DescriptionRow label="Lost per year" value={formatMoney(row.annualLoss)} />
+        <DescriptionRow label="Extra per year" value={formatMoney(row.plan.annualGain)} />
       </dl>
     </>
   );

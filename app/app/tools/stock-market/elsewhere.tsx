@@ -22,7 +22,7 @@ export function Elsewhere({ market: { positions, values } }: { market: Market })
       rowId={({ stock }) => String(stock.id)}
       initialSort={BY_GAIN}
       firstSort="desc"
-      entry={SwitchEntry}
+      mobileRow={SwitchEntry}
       empty={
         <EmptyState title="No data available">
           None of your tiers would earn more elsewhere, after the {SALE_FEE_PERCENT}% sale fee.

@@ -1,7 +1,7 @@
-import { stockColumn } from "@/components/stocks/stock-column";
+import { DescriptionRow } from "@/components/state/description-list";
 import { Explained } from "@/components/state/explain";
-import { Leader } from "@/components/state/leaders";
-import { EXPLAINED, MONEY, WHOLE } from "@/components/table/cells";
+import { stockColumn } from "@/components/stocks/stock-column";
+import { EXPLAINED, MONEY, INTEGER } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
 import {
   formatCount,
@@ -23,9 +23,9 @@ const column = columnsFor<NextTierRow>();
 
 export const columns = column.columns([
   stockColumn<NextTierRow>({ stacked: true }),
-  column.accessor("tier", { id: "tier", header: "Tier", ...WHOLE }),
-  column.accessor("shares", { id: "shares", header: "Shares held", ...WHOLE }),
-  column.accessor("missingShares", { id: "missing", header: "Shares needed", ...WHOLE }),
+  column.accessor("tier", { id: "tier", header: "Tier", ...INTEGER }),
+  column.accessor("shares", { id: "shares", header: "Shares held", ...INTEGER }),
+  column.accessor("missingShares", { id: "missing", header: "Shares needed", ...INTEGER }),
   column.accessor("missingCost", { id: "cash", header: "Cash needed", ...MONEY }),
   column.accessor(({ payment }) => payment.dollars, {
     id: "benefit",
@@ -39,7 +39,7 @@ export const columns = column.columns([
     header: "Payback",
     meta: {
       ...EXPLAINED,
-      sortWords: { asc: "shortest first", desc: "longest first" },
+      sortText: { asc: "shortest first", desc: "longest first" },
     },
     cell: ({ row }) => <Payback {...row.original} />,
   }),
@@ -53,9 +53,9 @@ export function NextTierEntry(row: NextTierRow) {
         <Payback {...row} />
       </EntryHead>
       <dl>
-        <Leader label="Cash needed" value={formatMoney(row.missingCost)} />
-        <Leader label="Shares needed" value={formatWhole(row.missingShares)} />
-        <Leader label="Extra per year" value={formatMoney(row.annualGain)} />
+        <DescriptionRow label="Cash needed" value={formatMoney(row.missingCost)} />
+        <DescriptionRow label="Shares needed" value={formatWhole(row.missingShares)} />
+        <DescriptionRow label="Extra per year" value={formatMoney(row.annualGain)} />
       </dl>
       <p className="text-small">
         <Benefit {...row} />

@@ -1,7 +1,6 @@
-import { Answer } from "@/components/state/answer";
 import { EmptyState } from "@/components/state/empty-state";
+import { ViewHeadline } from "@/components/state/view-headline";
 import { DataTable } from "@/components/table/data-table";
-
 import { formatDays, formatMoneyShort } from "@/lib/format/numbers";
 
 import { columns, NextTierEntry } from "./next-tier-columns";
@@ -15,10 +14,10 @@ export function NextTiers({ market }: { market: Market }) {
   return (
     <>
       {quickest !== undefined && (
-        <Answer figure={formatDays(quickest.paybackDays)}>
+        <ViewHeadline figure={formatDays(quickest.paybackDays)}>
           until the quickest next tier has paid for itself: {quickest.stock.acronym} tier{" "}
           {quickest.tier}, {formatMoneyShort(quickest.missingCost)} more
-        </Answer>
+        </ViewHeadline>
       )}
       <DataTable
         name="next-tier"
@@ -28,7 +27,7 @@ export function NextTiers({ market }: { market: Market }) {
         rowId={({ stock }) => String(stock.id)}
         initialSort={BY_PAYBACK}
         firstSort="asc"
-        entry={NextTierEntry}
+        mobileRow={NextTierEntry}
         empty={
           <EmptyState title="No data available">
             The next tier of each stock with a cash value appears here.

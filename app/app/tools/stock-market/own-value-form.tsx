@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useState } from "react";
 
-import { FieldWithWords } from "@/components/list/field-with-words";
+import { FieldWithMessage } from "@/components/list/field-with-message";
 import { moneyProblem } from "@/components/list/money-field";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
@@ -22,7 +22,7 @@ export function OwnValueForm({ stock, initial }: { stock: Stock; initial: string
 
   return (
     <form onSubmit={save} className="grid gap-2" noValidate>
-      <FieldWithWords
+      <FieldWithMessage
         label={
           <span className="font-normal">
             What one payment of <b>{stock.acronym}</b> is worth to you
@@ -45,7 +45,7 @@ export function OwnValueForm({ stock, initial }: { stock: Stock; initial: string
             }}
           />
         )}
-      </FieldWithWords>
+      </FieldWithMessage>
       <Button type="submit">Use this value</Button>
     </form>
   );

@@ -1,6 +1,10 @@
 import { Page } from "@/components/shell/page";
-import { TABLE_HEAD, TABLE_TOOLS, TABS } from "@/components/state/held-places";
 import { Panel } from "@/components/state/panel";
+import {
+  TABLE_HEAD_HEIGHT,
+  TABLE_TOOLS_HEIGHT,
+  TABS_HEIGHT,
+} from "@/components/state/placeholder-heights";
 import { pages } from "@/content/pages";
 import { pageMetadata } from "@/lib/site/metadata";
 
@@ -18,8 +22,8 @@ export default function StockRoiPage() {
         error="Error loading data: {message}"
         access={page.access}
         rows={24}
-        lead
-        above={[TABS, "h-33.5 py-6 max-md:hidden", TABLE_HEAD, TABLE_TOOLS]}
+        hasHeadline
+        above={[TABS_HEIGHT, "h-33.5 py-6 max-md:hidden", TABLE_HEAD_HEIGHT, TABLE_TOOLS_HEIGHT]}
       >
         <StockRoi />
       </Panel>

@@ -1,4 +1,4 @@
-import { Lead } from "@/components/state/lead";
+import { PageHeadline } from "@/components/state/page-headline";
 import {
   formatDays,
   formatList,
@@ -50,9 +50,9 @@ export function RoiLead({
   const collect = ready.dividends.length > 0 && `${orDash(ready.dollars, formatMoneyShort)} ready`;
   if (best === undefined) {
     return (
-      <Lead
+      <PageHeadline
         figure="0"
-        words="tiers left to buy"
+        text="tiers left to buy"
         status={["None returns 1% a year", collect]}
         note="At current prices, no tier you don’t own returns 1% a year or more."
         side={side}
@@ -60,9 +60,9 @@ export function RoiLead({
     );
   }
   return (
-    <Lead
+    <PageHeadline
       figure={formatPercent(best.roi)}
-      words="a year"
+      text="a year"
       status={[
         <>
           <b className="text-foreground">

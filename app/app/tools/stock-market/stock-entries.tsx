@@ -1,9 +1,9 @@
 import { useMemo } from "react";
 
 import { LongList } from "@/components/list/long-list";
-import { Moon } from "@/components/state/moon";
+import { ProgressCircle } from "@/components/state/progress-circle";
 import { StockLink } from "@/components/stocks/stock-link";
-import { tierLit } from "@/components/stocks/tier-mark";
+import { filledFraction } from "@/components/stocks/tier-progress";
 import { formatCount, formatMoney, formatWhole } from "@/lib/format/numbers";
 import { isNotRead, type NoValue } from "@/lib/game/stocks/benefit-value";
 import type { Position } from "@/lib/game/stocks/position";
@@ -52,7 +52,9 @@ function StockEntry({ position, market }: { position: Position; market: Market }
       )}
     >
       <span className={cn("self-start pt-0.5", position.activeTiers > 0 && "text-success")}>
-        <Moon lit={tierLit(tierStatus(position, 1), tierFraction(stock, shares, 1))} />
+        <ProgressCircle
+          value={filledFraction(tierStatus(position, 1), tierFraction(stock, shares, 1))}
+        />
       </span>
       <StockLink stock={stock} />
       <b className="text-right font-semibold">{shares === 0 ? "–" : formatMoney(value)}</b>

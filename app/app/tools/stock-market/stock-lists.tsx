@@ -1,6 +1,6 @@
 import { Suspense, useMemo } from "react";
 
-import { Fold } from "@/components/state/fold";
+import { Collapsible } from "@/components/state/collapsible";
 import { onDemand } from "@/components/ui/on-demand";
 import { formatList } from "@/lib/format/numbers";
 import type { Position } from "@/lib/game/stocks/position";
@@ -43,10 +43,10 @@ function StockList({
 }) {
   const held = positions.filter(({ shares }) => shares > 0);
   return (
-    <Fold title={title} aside={`${held.length} of ${positions.length} owned`}>
+    <Collapsible title={title} aside={`${held.length} of ${positions.length} owned`}>
       <Suspense fallback={<p className="py-3 text-muted-foreground">Loading data...</p>}>
         <StockEntries title={title} positions={positions} market={market} />
       </Suspense>
-    </Fold>
+    </Collapsible>
   );
 }

@@ -9,7 +9,7 @@ import { EmptyState } from "@/components/state/empty-state";
 import { LoadingState } from "@/components/state/loading-state";
 import { Missing } from "@/components/state/retry-advice";
 import { onDemand } from "@/components/ui/on-demand";
-import { useIsPhone } from "@/components/window/use-is-phone";
+import { useIsMobile } from "@/components/window/use-is-mobile";
 import { useNow } from "@/components/window/use-now";
 import { useUrlChoice } from "@/components/window/use-url-choice";
 import { formatList } from "@/lib/format/numbers";
@@ -41,7 +41,7 @@ export function StockRoi() {
   const session = useSession();
   const { market, missing } = useMarket(session);
   const now = useNow(MINUTE_MS);
-  const isPhone = useIsPhone();
+  const isPhone = useIsMobile();
   const [view, setView] = useUrlChoice("view", VIEWS, "analysis");
 
   if (market.positions.length === 0) {

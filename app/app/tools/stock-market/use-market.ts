@@ -1,6 +1,8 @@
 import { usePrefetchQuery, useSuspenseQueries } from "@tanstack/react-query";
 import { useMemo } from "react";
 
+import type { MissingResponse } from "@/components/state/retry-advice";
+import { useOptionalSuspenseQuery } from "@/components/state/use-optional-query";
 import { pointsMarketQuery } from "@/lib/api/endpoints/market-points";
 import { itemsQuery } from "@/lib/api/endpoints/torn-items";
 import { propertiesQuery } from "@/lib/api/endpoints/torn-properties";
@@ -12,8 +14,6 @@ import { type BenefitValues, benefitValues } from "@/lib/game/stocks/benefit-val
 import type { Holding } from "@/lib/game/stocks/holding";
 import { type NextTierRow, nextTiers } from "@/lib/game/stocks/next-tiers";
 import { type Position, positions } from "@/lib/game/stocks/position";
-import type { MissingAnswer } from "@/components/state/retry-advice";
-import { useSettledAnswer } from "@/components/state/use-answer";
 import { gameTime } from "@/lib/store/game-clock";
 import { ownValuesStore } from "@/lib/store/own-values";
 import { useStoredValue } from "@/lib/store/use-stored-value";
@@ -33,7 +33,7 @@ export interface Market {
 }
 
 /** A list of prices that could not be read: what depends on it has no value. */
-type MissingPrices = MissingAnswer & { what: string };
+type MissingPrices = MissingResponse & { what: string };
 
 export function useMarket(session: Session): {
   market: Market;
@@ -46,9 +46,9 @@ export function useMarket(session: Session): {
   const [{ data: stocks }, held] = useSuspenseQueries({
     queries: [stocksQuery(session), holdingsQuery(session)],
   });
-  const items = useSettledAnswer(itemsQuery(session));
-  const properties = useSettledAnswer(propertiesQuery(session));
-  const points = useSettledAnswer(pointsMarketQuery(session));
+  const items = useOptionalSuspenseQuery(itemsQuery(session));
+  const properties = useOptionalSuspenseQuery(propertiesQuery(session));
+  const points = useOptionalSuspenseQuery(pointsMarketQuery(session));
   const holdings = held.data;
   const readAtMs = gameTime(held.dataUpdatedAt);
   const own = useStoredValue(ownValuesStore);

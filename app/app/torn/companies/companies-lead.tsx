@@ -1,7 +1,7 @@
 import { WithNames } from "@/components/game/player-name";
-import { statWords } from "@/components/game/stat-words";
+import { workingStatsText } from "@/components/game/working-stats-text";
 import { Explain } from "@/components/state/explain";
-import { Lead } from "@/components/state/lead";
+import { PageHeadline } from "@/components/state/page-headline";
 import { formatWhole, orDash } from "@/lib/format/numbers";
 import type { WorkStats } from "@/lib/game/account/work-stats";
 import { sum } from "@/lib/game/money/sum";
@@ -27,15 +27,15 @@ export function CompaniesLead({
   const known = (count: number) => orDash(stats === null ? null : count, formatWhole);
   const next = nearest(rows);
   return (
-    <Lead
+    <PageHeadline
       figure={`${known(sum(counts))} of ${formatWhole(positions)}`}
-      words="positions open to you"
+      text="positions open to you"
       note={
         stats === null ? (
           "Which ones are open to you depends on your working stats, which couldn’t be read."
         ) : (
           <>
-            With {statWords(stats) || "no working stats yet"}.{" "}
+            With {workingStatsText(stats) || "no working stats yet"}.{" "}
             <Explain
               title="the number of positions open to you"
               lines={[
@@ -52,7 +52,7 @@ export function CompaniesLead({
       status={[
         next === null
           ? stats !== null && "All are open"
-          : withNames(next, `${statWords(next.opening.missing)} short of `),
+          : withNames(next, `${workingStatsText(next.opening.missing)} short of `),
       ]}
       side={[
         {

@@ -6,14 +6,14 @@ import { useMemo } from "react";
 import { CardGrid } from "@/components/list/card-grid";
 import { Chips } from "@/components/list/chips";
 import { ALL } from "@/components/list/choice";
-import { ListHead } from "@/components/list/list-head";
+import { ListHeader } from "@/components/list/list-header";
 import { SearchField } from "@/components/list/search-field";
 import { SelectField } from "@/components/list/select-field";
 import { useSession } from "@/components/session/session";
 import { EmptyState } from "@/components/state/empty-state";
 import { ErrorState } from "@/components/state/error-state";
 import { LoadingState } from "@/components/state/loading-state";
-import { useAnswer } from "@/components/state/use-answer";
+import { useOptionalQuery } from "@/components/state/use-optional-query";
 import { useUrlChoice } from "@/components/window/use-url-choice";
 import { useUrlText } from "@/components/window/use-url-text";
 import { companyTypesQuery } from "@/lib/api/endpoints/torn-companies";
@@ -22,9 +22,9 @@ import { formatCount } from "@/lib/format/numbers";
 
 import { CompaniesLead } from "./companies-lead";
 import { CompanyCard } from "./company-card";
-import { useFolds } from "./use-folds";
 import { choicesFor, companiesShown, positionChips } from "./filters";
 import { companyRows } from "./rows";
+import { useFolds } from "./use-folds";
 import { WAITING } from "./waiting";
 
 interface CompaniesProps {
@@ -37,7 +37,7 @@ export function Companies({ access }: CompaniesProps) {
   // On its way together with the other, which this component waits for.
   usePrefetchQuery(workStatsQuery(session));
   const { data: companies } = useSuspenseQuery(companyTypesQuery(session));
-  const workStats = useAnswer(workStatsQuery(session));
+  const workStats = useOptionalQuery(workStatsQuery(session));
   const stats = workStats.data ?? null;
   const [text, setText] = useUrlText("q");
   const choices = choicesFor(stats);
@@ -79,16 +79,16 @@ export function Companies({ access }: CompaniesProps) {
         <Chips
           label="Show only"
           chips={chips}
-          chosen={[positions]}
+          selected={[positions]}
           total={rows.length}
           onChange={(chosen) => {
             setPositions(chosen.includes("open") ? "open" : ALL);
           }}
         />
       </search>
-      <ListHead count={formatCount(shown.length, "company", "companies")}>
+      <ListHeader count={formatCount(shown.length, "company", "companies")}>
         <SelectField label="Sort by" value={sort} options={choices.sorts} onChange={setSort} />
-      </ListHead>
+      </ListHeader>
       {shown.length === 0 ? (
         <EmptyState title="No data available">
           No company matches. Search for another name, or clear the filter.

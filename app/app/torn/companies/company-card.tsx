@@ -1,14 +1,14 @@
 import { WithNames } from "@/components/game/player-name";
 import { LongList } from "@/components/list/long-list";
-import { Leader } from "@/components/state/leaders";
+import { DescriptionRow } from "@/components/state/description-list";
 import { formatCount, formatList, formatMoney, formatWhole, orDash } from "@/lib/format/numbers";
 import type { CompanySpecial, CompanyStock } from "@/lib/game/companies/company-type";
 import { specialsByRating } from "@/lib/game/companies/openings";
 
 import { CardFold } from "./card-fold";
 import { Positions } from "./positions";
-import type { Folds } from "./use-folds";
 import { type CompanyRow, openCount } from "./rows";
+import type { Folds } from "./use-folds";
 
 /** Of the positions that are open to the player, how many a card names. */
 const NAMED = 6;
@@ -36,7 +36,7 @@ export function CompanyCard({ row, folds }: { row: CompanyRow; folds: Folds }) {
         <p className="font-semibold whitespace-nowrap">{formatMoney(cost)}</p>
       </div>
       <dl className="mt-1 mb-1 text-small">
-        <Leader label="Default employees" value={formatWhole(defaultEmployees)} />
+        <DescriptionRow label="Default employees" value={formatWhole(defaultEmployees)} />
         {openNames.length > 0 && (
           <div className="mt-1">
             <dt className="inline text-muted-foreground">Open to you: </dt>

@@ -1,6 +1,6 @@
-import { statWords } from "@/components/game/stat-words";
+import { workingStatsText } from "@/components/game/working-stats-text";
 import { LongList } from "@/components/list/long-list";
-import { Moon } from "@/components/state/moon";
+import { ProgressCircle } from "@/components/state/progress-circle";
 import type { CompanyPosition } from "@/lib/game/companies/company-type";
 import type { Opening } from "@/lib/game/companies/openings";
 import { cn } from "@/lib/utils";
@@ -47,9 +47,11 @@ function Position({
       {description !== "" && <p>{description}</p>}
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
         {ability !== null && <Fact label="Ability">{ability}</Fact>}
-        <Fact label="Requires">{statWords(required) || "Nothing"}</Fact>
-        {opening?.isOpen === false && <Fact label="You lack">{statWords(opening.missing)}</Fact>}
-        <Fact label="Gains per day">{statWords(gains) || "Nothing"}</Fact>
+        <Fact label="Requires">{workingStatsText(required) || "Nothing"}</Fact>
+        {opening?.isOpen === false && (
+          <Fact label="You lack">{workingStatsText(opening.missing)}</Fact>
+        )}
+        <Fact label="Gains per day">{workingStatsText(gains) || "Nothing"}</Fact>
       </dl>
     </>
   );
@@ -73,7 +75,7 @@ function Mark({ isOpen, fraction }: Opening) {
         isOpen ? "font-semibold text-success" : "text-muted-foreground",
       )}
     >
-      <Moon lit={fraction} />
+      <ProgressCircle value={fraction} />
       {isOpen ? "Open to you" : "Not yet"}
     </p>
   );

@@ -1,5 +1,5 @@
 import { WithNames } from "@/components/game/player-name";
-import { Leader } from "@/components/state/leaders";
+import { DescriptionRow } from "@/components/state/description-list";
 import { formatMoney } from "@/lib/format/numbers";
 import type { ListedCourse } from "@/lib/game/education/curriculum";
 import { coursePath, durationMs } from "@/lib/game/education/path";
@@ -36,9 +36,11 @@ export function CourseCard({ course, study }: { course: ListedCourse; study: Stu
       </p>
       {description !== "" && <p className="mt-1 text-small">{description}</p>}
       <dl className="mt-1 text-small">
-        <Leader label="Duration" value={durationWords(durationMs(course, 1))} />
-        {factor < 1 && <Leader label="For you" value={durationWords(durationMs(course, factor))} />}
-        <Leader label="Cost" value={formatMoney(cost)} />
+        <DescriptionRow label="Duration" value={durationWords(durationMs(course, 1))} />
+        {factor < 1 && (
+          <DescriptionRow label="For you" value={durationWords(durationMs(course, factor))} />
+        )}
+        <DescriptionRow label="Cost" value={formatMoney(cost)} />
         {rewarded !== "" && <Fact label="Rewards">{rewarded}</Fact>}
         <Ahead course={course} study={study} />
       </dl>

@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { CardGrid } from "@/components/list/card-grid";
 import { Chips } from "@/components/list/chips";
 import { ALL } from "@/components/list/choice";
-import { ListHead } from "@/components/list/list-head";
+import { ListHeader } from "@/components/list/list-header";
 import { SearchField } from "@/components/list/search-field";
 import { SelectField } from "@/components/list/select-field";
 import { EmptyState } from "@/components/state/empty-state";
@@ -11,8 +11,8 @@ import { useUrlChoice } from "@/components/window/use-url-choice";
 import { useUrlText } from "@/components/window/use-url-text";
 
 import { CourseCard } from "./course-card";
-import type { Study } from "./study";
 import { categoryChoices, coursesShown, SORTS, stateChips } from "./filters";
+import type { Study } from "./study";
 import { coursesWords } from "./words";
 
 /** Every course, as far as the filters let it through. */
@@ -49,15 +49,15 @@ export function CourseList({ study }: { study: Study }) {
       <Chips
         label="Show only"
         chips={states}
-        chosen={[state]}
+        selected={[state]}
         total={courses.length}
         onChange={(chosen) => {
           setState(chosen.filter((one) => one !== ALL).at(-1) ?? ALL);
         }}
       />
-      <ListHead count={`Showing ${coursesWords(shown.length)}`}>
+      <ListHeader count={`Showing ${coursesWords(shown.length)}`}>
         <SelectField label="Sort by" value={sort} options={SORTS} onChange={setSort} />
-      </ListHead>
+      </ListHeader>
       {shown.length === 0 ? (
         <EmptyState title="No courses found matching your search criteria.">
           Search for another word, or clear the filters.

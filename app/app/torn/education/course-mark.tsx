@@ -1,5 +1,5 @@
 import { Countdown } from "@/components/game/countdown";
-import { Moon } from "@/components/state/moon";
+import { ProgressCircle } from "@/components/state/progress-circle";
 import type { ListedCourse } from "@/lib/game/education/curriculum";
 import { courseState, missingIds, type Progress } from "@/lib/game/education/progress";
 import { cn } from "@/lib/utils";
@@ -24,7 +24,7 @@ export function CourseMark({
     case "done":
       return (
         <p className={cn(LOOK, "text-muted-foreground")}>
-          <Moon lit={1} />
+          <ProgressCircle value={1} />
           Done
         </p>
       );
@@ -35,7 +35,7 @@ export function CourseMark({
     case "open":
       return (
         <p className={cn(LOOK, "font-semibold text-success")}>
-          <Moon lit={0} />
+          <ProgressCircle value={0} />
           Open
         </p>
       );
@@ -60,7 +60,9 @@ function Running({
   if (endsAtMs === null) return <p className={cn(LOOK, "font-semibold")}>Running</p>;
   return (
     <p className={cn(LOOK, "font-semibold")}>
-      {takesMs !== null && takesMs > 0 && <Moon lit={1 - (endsAtMs - nowMs) / takesMs} />}
+      {takesMs !== null && takesMs > 0 && (
+        <ProgressCircle value={1 - (endsAtMs - nowMs) / takesMs} />
+      )}
       <span>
         Running, <Countdown endsAtMs={endsAtMs} />
       </span>

@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { Countdown } from "@/components/game/countdown";
 import { GameTime } from "@/components/game/game-time";
 import { Explain } from "@/components/state/explain";
-import { Lead } from "@/components/state/lead";
+import { PageHeadline } from "@/components/state/page-headline";
 import { formatGameDayTime } from "@/lib/format/days";
 import {
   formatCount,
@@ -40,9 +40,9 @@ export function EducationLead({ study }: { study: Study }) {
       : formatWhole(courses.filter((course) => courseState(course, progress) === state).length);
 
   return (
-    <Lead
+    <PageHeadline
       figure={`${count("done")} of ${formatWhole(courses.length)}`}
-      words="courses done"
+      text="courses done"
       note={
         <>
           {progress === null ? (

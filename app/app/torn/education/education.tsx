@@ -10,9 +10,9 @@ import { EmptyState } from "@/components/state/empty-state";
 import { ErrorState } from "@/components/state/error-state";
 import { LoadingState } from "@/components/state/loading-state";
 import { RetryAdvice } from "@/components/state/retry-advice";
-import { useAnswer } from "@/components/state/use-answer";
+import { useOptionalQuery } from "@/components/state/use-optional-query";
 import { onDemand } from "@/components/ui/on-demand";
-import { useMoment } from "@/components/window/use-moment";
+import { useNowAt } from "@/components/window/use-now-at";
 import { useUrlChoice } from "@/components/window/use-url-choice";
 import { accessFor } from "@/lib/api/access";
 import { educationQuery } from "@/lib/api/endpoints/torn-education";
@@ -49,10 +49,10 @@ export function Education({ access }: EducationProps) {
   usePrefetchQuery(userEducationQuery(session));
   usePrefetchQuery(perksQuery(session));
   const { data: categories } = useSuspenseQuery(educationQuery(session));
-  const { data: studies, error, readAtMs, retry } = useAnswer(userEducationQuery(session));
-  const perks = useAnswer(perksQuery(session));
+  const { data: studies, error, readAtMs, retry } = useOptionalQuery(userEducationQuery(session));
+  const perks = useOptionalQuery(perksQuery(session));
   const endsAtMs = studies === undefined ? null : courseEndsAtMs(studies, readAtMs);
-  const nowMs = useMoment(endsAtMs === null ? [] : [endsAtMs]);
+  const nowMs = useNowAt(endsAtMs === null ? [] : [endsAtMs]);
   const [view, setView] = useUrlChoice("view", VIEWS, "courses");
 
   const curriculum = useMemo(() => curriculumOf(categories.entries), [categories]);

@@ -1,7 +1,7 @@
 import { TriangleAlert } from "lucide-react";
 
 import { WithNames } from "@/components/game/player-name";
-import { Fold } from "@/components/state/fold";
+import { Collapsible } from "@/components/state/collapsible";
 import { formatWhole } from "@/lib/format/numbers";
 import type { DataIssue } from "@/lib/game/education/curriculum";
 
@@ -11,7 +11,7 @@ import { faultWords } from "./words";
 export function Faults({ faults }: { faults: readonly DataIssue[] }) {
   if (faults.length === 0) return null;
   return (
-    <Fold title="Inconsistencies" aside={`${formatWhole(faults.length)} in the game’s data`}>
+    <Collapsible title="Inconsistencies" aside={`${formatWhole(faults.length)} in the game’s data`}>
       <ul className="mt-3 grid gap-1">
         {faults.map((fault, i) => (
           <li key={i}>
@@ -19,7 +19,7 @@ export function Faults({ faults }: { faults: readonly DataIssue[] }) {
           </li>
         ))}
       </ul>
-    </Fold>
+    </Collapsible>
   );
 }
 

@@ -1,6 +1,6 @@
 import { GameTime } from "@/components/game/game-time";
-import { Leader } from "@/components/state/leaders";
-import { FIGURES, NAMES } from "@/components/table/cells";
+import { DescriptionRow } from "@/components/state/description-list";
+import { NUMERIC, NAMES } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
 import { formatGameDate, formatIsoDay } from "@/lib/format/days";
 import { formatMoney } from "@/lib/format/numbers";
@@ -31,7 +31,7 @@ export const columns = column.columns([
   column.accessor("order", {
     id: "order",
     header: "Order",
-    meta: FIGURES,
+    meta: NUMERIC,
     cell: ({ getValue }) => `${getValue()}.`,
   }),
   column.accessor(({ remainingMs }) => remainingMs ?? undefined, {
@@ -39,8 +39,8 @@ export const columns = column.columns([
     header: "Time",
     sortUndefined: "last",
     meta: {
-      ...FIGURES,
-      sortWords: { asc: "shortest first", desc: "longest first" },
+      ...NUMERIC,
+      sortText: { asc: "shortest first", desc: "longest first" },
       text: ({ remainingMs }: PathRow) => durationWords(remainingMs),
     },
     cell: ({ row }) => durationWords(row.original.remainingMs),
@@ -48,7 +48,7 @@ export const columns = column.columns([
   column.accessor("cost", {
     id: "cost",
     header: "Cost",
-    meta: FIGURES,
+    meta: NUMERIC,
     cell: ({ row }) => costWords(row.original),
   }),
   column.accessor(({ endsAtMs }) => endsAtMs ?? undefined, {
@@ -57,7 +57,7 @@ export const columns = column.columns([
     sortUndefined: "last",
     meta: {
       align: "afterFigure",
-      sortWords: { asc: "soonest first", desc: "latest first" },
+      sortText: { asc: "soonest first", desc: "latest first" },
       text: ({ endsAtMs }: PathRow) => (endsAtMs === null ? "" : formatIsoDay(endsAtMs)),
     },
     cell: ({ row }) => <Done {...row.original} />,
@@ -76,9 +76,9 @@ export function PathEntry(step: PathRow) {
       </div>
       <p className="text-small text-muted-foreground">{fieldWords(step.course)}</p>
       <dl>
-        <Leader label="Time" value={durationWords(step.remainingMs)} />
-        <Leader label="Cost" value={costWords(step)} />
-        <Leader label="Done" value={<Done {...step} />} />
+        <DescriptionRow label="Time" value={durationWords(step.remainingMs)} />
+        <DescriptionRow label="Cost" value={costWords(step)} />
+        <DescriptionRow label="Done" value={<Done {...step} />} />
       </dl>
     </>
   );

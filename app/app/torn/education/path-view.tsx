@@ -3,7 +3,7 @@ import { type ReactNode, useMemo } from "react";
 import { SelectField } from "@/components/list/select-field";
 import { EmptyState } from "@/components/state/empty-state";
 import { Explain } from "@/components/state/explain";
-import { SectionHead } from "@/components/state/section-head";
+import { SectionHeader } from "@/components/state/section-header";
 import { DataTable } from "@/components/table/data-table";
 import { useUrlChoice } from "@/components/window/use-url-choice";
 import { formatGameDate } from "@/lib/format/days";
@@ -13,11 +13,11 @@ import { coursePath, type CoursePath } from "@/lib/game/education/path";
 import { NOTHING_LEARNED } from "@/lib/game/education/progress";
 import { unlocks } from "@/lib/game/education/unlocks";
 
-import { FaultsOnTheWay } from "./faults";
-import { columns, PathEntry, type PathRow } from "./path-columns";
 import { explainPath } from "./explanation";
-import { courseName, factorOf, idsOf, reckonedFrom, type Study } from "./study";
+import { FaultsOnTheWay } from "./faults";
 import { coursesShown, EVERYTHING } from "./filters";
+import { columns, PathEntry, type PathRow } from "./path-columns";
+import { courseName, factorOf, idsOf, reckonedFrom, type Study } from "./study";
 import { coursesWords, durationWords } from "./words";
 
 const ALL_COURSES = "everything";
@@ -84,7 +84,7 @@ export function PathView({ study, children }: { study: Study; children: ReactNod
         rowId={({ course }) => String(course.id)}
         initialSort={IN_ORDER}
         firstSort="asc"
-        entry={PathEntry}
+        mobileRow={PathEntry}
         empty={
           <EmptyState
             title={target === undefined ? "Everything is done" : "You’ve done this course"}
@@ -132,7 +132,7 @@ function Opened({ courseId, study }: { courseId: number; study: Study }) {
   const later = inTheEnd.filter((course) => !atOnce.includes(course));
   return (
     <section aria-label="What it opens" className="mt-6">
-      <SectionHead title="What it opens" aside={coursesWords(inTheEnd.length)} />
+      <SectionHeader title="What it opens" aside={coursesWords(inTheEnd.length)} />
       {inTheEnd.length === 0 ? (
         <p className="py-2">Nothing you have left needs it.</p>
       ) : (

@@ -1,4 +1,4 @@
-import { statWords } from "@/components/game/stat-words";
+import { workingStatsText } from "@/components/game/working-stats-text";
 import { formatDaysAndHours } from "@/lib/format/hours";
 import { formatCount, formatList, orDash } from "@/lib/format/numbers";
 import type { Course } from "@/lib/game/education/course";
@@ -12,7 +12,9 @@ export const someNames = (names: readonly string[]): string =>
 
 /** "50 intelligence, Gain 2% productivity, an honor"; "" where there are none. */
 export const rewardWords = ({ workingStats, effect, honorId }: Course["rewards"]): string =>
-  [statWords(workingStats), effect, honorId !== null && "an honor"].filter(Boolean).join(" · ");
+  [workingStatsText(workingStats), effect, honorId !== null && "an honor"]
+    .filter(Boolean)
+    .join(" · ");
 
 /** What the game's data gets wrong, in a sentence. */
 export function faultWords(fault: DataIssue): string {

@@ -1,4 +1,4 @@
-import { FIGURES, NAMES } from "@/components/table/cells";
+import { NUMERIC, NAMES } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
 import { formatMoney, formatWhole, orDash } from "@/lib/format/numbers";
 import type { Item } from "@/lib/game/items/item";
@@ -28,28 +28,28 @@ export const columnsOf = (onAsk: Ask) =>
       id: "tradable",
       header: "Tradable",
       sortFn: "basic",
-      meta: { sortWords: { asc: "non-tradable first", desc: "tradable first" } },
+      meta: { sortText: { asc: "non-tradable first", desc: "tradable first" } },
       cell: ({ getValue }) => (getValue() ? "Yes" : "No"),
     }),
     column.accessor(({ marketPrice }) => known(marketPrice), {
       id: "price",
       header: "Market Price",
       sortUndefined: "last",
-      meta: { ...FIGURES, bar: () => "open" },
+      meta: { ...NUMERIC, bar: () => "open" },
       cell: ({ row }) => orDash(row.original.marketPrice, formatMoney),
     }),
     column.accessor(({ circulation }) => known(circulation), {
       id: "circulation",
       header: "In circulation",
       sortUndefined: "last",
-      meta: FIGURES,
+      meta: NUMERIC,
       cell: ({ row }) => orDash(row.original.circulation, formatWhole),
     }),
     column.accessor(({ soldBy }) => cheapestShop(soldBy)?.buyPrice, {
       id: "shopPrice",
       header: "Shop price",
       sortUndefined: "last",
-      meta: FIGURES,
+      meta: NUMERIC,
       cell: ({ row }) => orDash(cheapestShop(row.original.soldBy)?.buyPrice ?? null, formatMoney),
     }),
     column.accessor(({ soldBy }) => cheapestShop(soldBy)?.shop, {
@@ -78,7 +78,7 @@ export const columnsOf = (onAsk: Ask) =>
       id: "city",
       header: "Found in the city",
       sortFn: "basic",
-      meta: { hidden: true, sortWords: { asc: "others first", desc: "found first" } },
+      meta: { hidden: true, sortText: { asc: "others first", desc: "found first" } },
       cell: ({ getValue }) => (getValue() ? "Yes" : "No"),
     }),
     column.display({

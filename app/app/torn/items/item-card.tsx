@@ -1,5 +1,5 @@
 import { GamePicture } from "@/components/game/game-picture";
-import { Leader } from "@/components/state/leaders";
+import { DescriptionRow } from "@/components/state/description-list";
 import { formatMoney, formatWhole } from "@/lib/format/numbers";
 import type { Item } from "@/lib/game/items/item";
 import { cheapestShop } from "@/lib/game/items/sellers";
@@ -29,9 +29,11 @@ export function ItemCard({ item, onAsk }: { item: Item; onAsk: Ask }) {
         </div>
       </div>
       <dl className="mt-1 text-small">
-        {circulation !== null && <Leader label="In circulation" value={formatWhole(circulation)} />}
+        {circulation !== null && (
+          <DescriptionRow label="In circulation" value={formatWhole(circulation)} />
+        )}
         {shop !== null && (
-          <Leader
+          <DescriptionRow
             label={<span translate="no">{shop.shop}</span>}
             value={formatMoney(shop.buyPrice)}
           />

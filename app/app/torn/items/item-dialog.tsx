@@ -2,7 +2,7 @@ import type { RefObject } from "react";
 
 import { GamePicture } from "@/components/game/game-picture";
 import { itemMarketUrl } from "@/components/game/links";
-import { Leader, Leaders } from "@/components/state/leaders";
+import { DescriptionRow, DescriptionList } from "@/components/state/description-list";
 import { GameLink, RowLinks } from "@/components/state/row-links";
 import { Dialog, DialogBody } from "@/components/ui/dialog";
 import { formatMoney, formatWhole, orDash } from "@/lib/format/numbers";
@@ -42,10 +42,14 @@ export function ItemDialog({ item, access, trigger, onClose }: ItemDialogProps) 
             <b>Requirement</b> {item.requirement}
           </p>
         )}
-        <Leaders>
-          <Leader label="Market price" value={orDash(item.marketPrice, formatMoney)} wide />
-          <Leader label="In circulation" value={orDash(item.circulation, formatWhole)} wide />
-        </Leaders>
+        <DescriptionList>
+          <DescriptionRow label="Market price" value={orDash(item.marketPrice, formatMoney)} wide />
+          <DescriptionRow
+            label="In circulation"
+            value={orDash(item.circulation, formatWhole)}
+            wide
+          />
+        </DescriptionList>
         {type !== null && <ItemFigures itemId={item.id} type={type} access={access} />}
         <Sellers item={item} access={access} />
         {item.isTradable && (

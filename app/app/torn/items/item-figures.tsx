@@ -1,7 +1,7 @@
 import { useSession } from "@/components/session/session";
+import { DescriptionRow, DescriptionList } from "@/components/state/description-list";
 import { ErrorState } from "@/components/state/error-state";
-import { Leader, Leaders } from "@/components/state/leaders";
-import { useAnswer } from "@/components/state/use-answer";
+import { useOptionalQuery } from "@/components/state/use-optional-query";
 import { itemDetailsQuery } from "@/lib/api/endpoints/torn-item-details";
 import { formatHundredths, formatPercent, formatWhole } from "@/lib/format/numbers";
 import type {
@@ -19,7 +19,7 @@ interface ItemFiguresProps {
 
 /** The figures of a weapon or of armour. One call, made for the first item opened, gets those of the whole type. */
 export function ItemFigures({ itemId, type, access }: ItemFiguresProps) {
-  const { data, error, retry } = useAnswer(itemDetailsQuery(useSession(), type));
+  const { data, error, retry } = useOptionalQuery(itemDetailsQuery(useSession(), type));
   if (error !== null) {
     return (
       <ErrorState
@@ -56,30 +56,40 @@ const Figures = (details: ItemDetails) =>
 
 function Weapon({ slot, damage, accuracy, stealth, ammo, upgrades }: WeaponDetails) {
   return (
-    <Leaders>
-      <Leader label="Slot" value={slot} />
-      <Leader label="Stealth" value={formatHundredths(stealth)} />
-      <Leader label="Damage" value={formatWhole(damage)} />
-      <Leader label="Accuracy" value={formatWhole(accuracy)} />
+    <DescriptionList>
+      <DescriptionRow label="Slot" value={slot} />
+      <DescriptionRow label="Stealth" value={formatHundredths(stealth)} />
+      <DescriptionRow label="Damage" value={formatWhole(damage)} />
+      <DescriptionRow label="Accuracy" value={formatWhole(accuracy)} />
       {ammo !== null && (
         <>
-          <Leader label="Magazine" value={`${formatWhole(ammo.roundsPerMagazine)} rounds`} />
-          <Leader label="Rounds a turn" value={`${ammo.fireRate[0]} to ${ammo.fireRate[1]}`} />
-          <Leader label="Ammunition" value={ammo.name} wide />
+          <DescriptionRow
+            label="Magazine"
+            value={`${formatWhole(ammo.roundsPerMagazine)} rounds`}
+          />
+          <DescriptionRow
+            label="Rounds a turn"
+            value={`${ammo.fireRate[0]} to ${ammo.fireRate[1]}`}
+          />
+          <DescriptionRow label="Ammunition" value={ammo.name} wide />
         </>
       )}
-      <Leader label="Kinds of upgrade" value={formatWhole(upgrades)} />
-    </Leaders>
+      <DescriptionRow label="Kinds of upgrade" value={formatWhole(upgrades)} />
+    </DescriptionList>
   );
 }
 
 function Armour({ rating, coverage }: ArmourDetails) {
   return (
-    <Leaders>
-      <Leader label="Armour" value={formatWhole(rating)} wide />
+    <DescriptionList>
+      <DescriptionRow label="Armour" value={formatWhole(rating)} wide />
       {coverage.map(({ part, percent }) => (
-        <Leader key={part} label={`Covers ${part.toLowerCase()}`} value={formatPercent(percent)} />
+        <DescriptionRow
+          key={part}
+          label={`Covers ${part.toLowerCase()}`}
+          value={formatPercent(percent)}
+        />
       ))}
-    </Leaders>
+    </DescriptionList>
   );
 }

@@ -32,7 +32,7 @@ export function ItemTable({ items, total, card, onAsk, empty }: ItemTableProps) 
       rowId={({ id }) => String(id)}
       initialSort={BY_NAME}
       firstSort="asc"
-      entry={card}
+      mobileRow={card}
       empty={empty}
     />
   );

@@ -13,18 +13,18 @@ import { EmptyState } from "@/components/state/empty-state";
 import { LoadingState } from "@/components/state/loading-state";
 import { dialogOnDemand } from "@/components/ui/dialog-on-demand";
 import { onDemand } from "@/components/ui/on-demand";
-import { useAsked } from "@/components/window/use-asked";
-import { useIsPhone } from "@/components/window/use-is-phone";
+import { useDialogTarget } from "@/components/window/use-dialog-target";
+import { useIsMobile } from "@/components/window/use-is-mobile";
 import { useUrlText } from "@/components/window/use-url-text";
 import { itemsQuery } from "@/lib/api/endpoints/torn-items";
 import { formatWhole } from "@/lib/format/numbers";
 import type { Item } from "@/lib/game/items/item";
 
 import { FilterFields } from "./filter-fields";
+import { chosenOf, inOrder, itemsNamed, SORTS } from "./filters";
 import { ItemCard } from "./item-card";
 import { useFilters } from "./use-filters";
 import { useRemembered } from "./use-remembered";
-import { chosenOf, inOrder, itemsNamed, SORTS } from "./filters";
 
 const ItemTable = onDemand(() => import("./item-table").then((l) => l.ItemTable));
 const ItemDialog = dialogOnDemand(() => import("./item-dialog").then((l) => l.ItemDialog));
@@ -51,8 +51,8 @@ function ItemList({ items, access }: ItemsProps & { items: readonly Item[] }) {
   const [sort, setSort] = useRemembered("sort", SORTS, "name");
   const [view, setView] = useRemembered("view", VIEWS, "cards");
   // Both show the same there.
-  const isPhone = useIsPhone();
-  const { asked, trigger, ask, close } = useAsked<Item>();
+  const isPhone = useIsMobile();
+  const { target, trigger, openDialog, close } = useDialogTarget<Item>();
 
   const ordered = useMemo(() => inOrder(items, sort), [items, sort]);
   const chosen = useMemo(
@@ -60,7 +60,10 @@ function ItemList({ items, access }: ItemsProps & { items: readonly Item[] }) {
     [ordered, type, subType, tradable],
   );
   const shown = useMemo(() => itemsNamed(chosen, text), [chosen, text]);
-  const card = useCallback((item: Item) => <ItemCard item={item} onAsk={ask} />, [ask]);
+  const card = useCallback(
+    (item: Item) => <ItemCard item={item} onAsk={openDialog} />,
+    [openDialog],
+  );
   if (items.length === 0) {
     return (
       <EmptyState title="No items found matching your search criteria.">
@@ -83,7 +86,13 @@ function ItemList({ items, access }: ItemsProps & { items: readonly Item[] }) {
       {!isPhone && <ViewLinks label="Layout" views={VIEWS} current={view} onChange={setView} />}
       {view === "table" && !isPhone ? (
         <Suspense fallback={<LoadingState text="Loading data..." rows={20} />}>
-          <ItemTable items={shown} total={items.length} card={card} onAsk={ask} empty={empty} />
+          <ItemTable
+            items={shown}
+            total={items.length}
+            card={card}
+            onAsk={openDialog}
+            empty={empty}
+          />
         </Suspense>
       ) : (
         <>
@@ -100,9 +109,9 @@ function ItemList({ items, access }: ItemsProps & { items: readonly Item[] }) {
           )}
         </>
       )}
-      {asked !== null && (
+      {target !== null && (
         <Suspense>
-          <ItemDialog item={asked} access={access} trigger={trigger} onClose={close} />
+          <ItemDialog item={target} access={access} trigger={trigger} onClose={close} />
         </Suspense>
       )}
     </>

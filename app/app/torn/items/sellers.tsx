@@ -3,7 +3,7 @@ import { LongList } from "@/components/list/long-list";
 import { useSession } from "@/components/session/session";
 import { ErrorState } from "@/components/state/error-state";
 import { GameLink } from "@/components/state/row-links";
-import { useAnswer } from "@/components/state/use-answer";
+import { useOptionalQuery } from "@/components/state/use-optional-query";
 import { cityShopsQuery } from "@/lib/api/endpoints/torn-city-shops";
 import { formatMoney, formatWhole } from "@/lib/format/numbers";
 import { capitalised } from "@/lib/format/text";
@@ -12,7 +12,7 @@ import { type Seller, sellersOf } from "@/lib/game/items/sellers";
 
 /** The shops that sell an item or take it, those of the city with what they have left. */
 export function Sellers({ item, access }: { item: Item; access: string }) {
-  const { data, error, retry } = useAnswer(cityShopsQuery(useSession()));
+  const { data, error, retry } = useOptionalQuery(cityShopsQuery(useSession()));
   const sellers = sellersOf(item, data?.entries ?? []);
   return (
     <section aria-label="Shops" className="mt-4">

@@ -17,7 +17,7 @@ export default function PropertiesPage() {
         error="Error loading properties"
         access={page.access}
         rows={12}
-        lead
+        hasHeadline
         above={["h-17 py-4 max-md:h-45", "h-11 max-md:h-19.5"]}
         card="h-42"
       >

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 import { WithNames } from "@/components/game/player-name";
 import { Explain } from "@/components/state/explain";
-import { Lead } from "@/components/state/lead";
+import { PageHeadline } from "@/components/state/page-headline";
 import { formatMoney, formatPrice, formatWhole } from "@/lib/format/numbers";
 import { bestForHappiness } from "@/lib/game/properties/happiness";
 import type { NextAbove } from "@/lib/game/properties/next-above";
@@ -46,9 +46,9 @@ export function PropertiesLead({ properties, above }: PropertiesLeadProps) {
   if (above !== null) return <AboveLead {...above} side={side} />;
   if (best === null) {
     return (
-      <Lead
+      <PageHeadline
         figure={formatWhole(properties.length)}
-        words={properties.length === 1 ? "property" : "properties"}
+        text={properties.length === 1 ? "property" : "properties"}
         note="The game gives no cost for any of them."
         status={["The game gives no cost for any of them"]}
         side={side}
@@ -58,9 +58,9 @@ export function PropertiesLead({ properties, above }: PropertiesLeadProps) {
   const { property, dollars } = best;
   const lines = explainCostPerHappy(property);
   return (
-    <Lead
+    <PageHeadline
       figure={formatPrice(dollars)}
-      words="a point of happiness"
+      text="a point of happiness"
       note={
         <>
           Cheapest of {formatWhole(properties.length)}:{" "}
@@ -89,10 +89,10 @@ interface AboveLeadProps extends NextAbove {
 function AboveLead({ own, next, side }: AboveLeadProps) {
   if (next === null) {
     return (
-      <Lead
+      <PageHeadline
         figure={own.name}
         isName
-        words="is the happiest"
+        text="is the happiest"
         note={`Yours gives ${formatWhole(own.happy)}; no property that is for sale gives more.`}
         status={[`${formatWhole(own.happy)} happiness`, "none for sale gives more"]}
         side={side}
@@ -102,10 +102,10 @@ function AboveLead({ own, next, side }: AboveLeadProps) {
   const more = formatWhole(next.happy - own.happy);
   const cost = formatMoney(next.cost ?? 0);
   return (
-    <Lead
+    <PageHeadline
       figure={next.name}
       isName
-      words="comes next"
+      text="comes next"
       note={
         <>
           <b className="text-foreground">{more} more happiness</b> than your{" "}

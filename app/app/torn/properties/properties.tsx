@@ -5,14 +5,14 @@ import { useCallback, useMemo } from "react";
 
 import { CardGrid } from "@/components/list/card-grid";
 import { ALL } from "@/components/list/choice";
-import { ListHead } from "@/components/list/list-head";
+import { ListHeader } from "@/components/list/list-header";
 import { SearchField } from "@/components/list/search-field";
 import { SelectField } from "@/components/list/select-field";
 import { wordChoices } from "@/components/list/word-choices";
 import { useSession } from "@/components/session/session";
 import { EmptyState } from "@/components/state/empty-state";
 import { Missing } from "@/components/state/retry-advice";
-import { useAnswer } from "@/components/state/use-answer";
+import { useOptionalQuery } from "@/components/state/use-optional-query";
 import { useUrlChoice } from "@/components/window/use-url-choice";
 import { useUrlText } from "@/components/window/use-url-text";
 import { propertiesQuery } from "@/lib/api/endpoints/torn-properties";
@@ -21,15 +21,15 @@ import { formatCount } from "@/lib/format/numbers";
 import { nextAbove } from "@/lib/game/properties/next-above";
 import type { Property } from "@/lib/game/properties/property";
 
+import { propertiesShown, SORTS } from "./filters";
 import { PropertiesLead } from "./properties-lead";
 import { PropertyCard } from "./property-card";
-import { propertiesShown, SORTS } from "./filters";
 
 export function Properties() {
   const session = useSession();
   usePrefetchQuery(homeQuery(session));
   const { data: properties } = useSuspenseQuery(propertiesQuery(session));
-  const home = useAnswer(homeQuery(session));
+  const home = useOptionalQuery(homeQuery(session));
   const { entries } = properties;
   const [text, setText] = useUrlText("q");
 
@@ -98,9 +98,9 @@ export function Properties() {
         />
         <SelectField label="Staff" value={staff} options={staffs} onChange={setStaff} />
       </search>
-      <ListHead count={formatCount(shown.length, "property", "properties")}>
+      <ListHeader count={formatCount(shown.length, "property", "properties")}>
         <SelectField label="Sort by" value={sort} options={SORTS} onChange={setSort} />
-      </ListHead>
+      </ListHeader>
       {shown.length === 0 ? (
         <EmptyState title="No data available">
           No property matches. Search for another name, or clear the filters.

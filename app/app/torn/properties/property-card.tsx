@@ -1,6 +1,6 @@
+import { DescriptionRow } from "@/components/state/description-list";
 import { Explained } from "@/components/state/explain";
-import { Leader } from "@/components/state/leaders";
-import { Moon } from "@/components/state/moon";
+import { ProgressCircle } from "@/components/state/progress-circle";
 import { formatMoney, formatPrice, formatWhole, orDash } from "@/lib/format/numbers";
 import { costPerHappy } from "@/lib/game/properties/happiness";
 import type { Property } from "@/lib/game/properties/property";
@@ -34,17 +34,17 @@ export function PropertyCard({ mark, ...property }: PropertyCardProps) {
             mark === "Next" ? "font-semibold text-success" : "text-muted-foreground",
           )}
         >
-          <Moon lit={mark === "Next" ? 0 : 1} />
+          <ProgressCircle value={mark === "Next" ? 0 : 1} />
           {mark}
         </p>
       )}
       <dl className="mt-1 text-small">
-        <Leader label="Happiness" value={formatWhole(happy)} />
-        <Leader
+        <DescriptionRow label="Happiness" value={formatWhole(happy)} />
+        <DescriptionRow
           label="Cost per happiness"
           value={lines === null ? perHappy : <Explained {...lines}>{perHappy}</Explained>}
         />
-        <Leader label="Upkeep per day" value={orDash(upkeep, formatMoney)} />
+        <DescriptionRow label="Upkeep per day" value={orDash(upkeep, formatMoney)} />
         <Names label="Modifications" names={modifications} />
         <Names label="Staff" names={staff} />
       </dl>

@@ -1,5 +1,5 @@
+import { DescriptionRow } from "@/components/state/description-list";
 import { Explain } from "@/components/state/explain";
-import { Leader } from "@/components/state/leaders";
 import { formatMoney, formatPrice, formatWhole } from "@/lib/format/numbers";
 import type { Position } from "@/lib/game/stocks/position";
 
@@ -8,8 +8,8 @@ export function Owned({ position }: { position: Position }) {
   const { stock, shares, value } = position;
   return (
     <dl className="mt-1.5 border-t border-row pt-1 text-small">
-      <Leader label="You own" value={<b>{formatWhole(shares)} shares</b>} />
-      <Leader
+      <DescriptionRow label="You own" value={<b>{formatWhole(shares)} shares</b>} />
+      <DescriptionRow
         label="Worth"
         value={
           <span className="inline-flex items-center gap-1">
@@ -27,7 +27,7 @@ export function Owned({ position }: { position: Position }) {
           </span>
         }
       />
-      <Leader label="Your tiers" value={tierWords(position)} />
+      <DescriptionRow label="Your tiers" value={tierWords(position)} />
     </dl>
   );
 }

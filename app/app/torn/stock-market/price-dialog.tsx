@@ -5,7 +5,7 @@ import { useSession } from "@/components/session/session";
 import { ErrorState } from "@/components/state/error-state";
 import { LoadingState } from "@/components/state/loading-state";
 import { GameLink, RowLinks } from "@/components/state/row-links";
-import { useAnswer } from "@/components/state/use-answer";
+import { useOptionalQuery } from "@/components/state/use-optional-query";
 import { Dialog, DialogBody } from "@/components/ui/dialog";
 import { stockHistoryQuery } from "@/lib/api/endpoints/torn-stock-history";
 import type { Stock } from "@/lib/game/stocks/stock";
@@ -23,7 +23,7 @@ interface PriceDialogProps {
 
 /** How the price of a stock has moved; requested when opened. */
 export function PriceDialog({ stock, access, trigger, onClose }: PriceDialogProps) {
-  const { data, error, retry } = useAnswer(stockHistoryQuery(useSession(), stock.id));
+  const { data, error, retry } = useOptionalQuery(stockHistoryQuery(useSession(), stock.id));
   return (
     <Dialog onClose={onClose} title={`${stock.acronym} ${stock.name}`} trigger={trigger}>
       <DialogBody className="min-h-[min(28rem,60dvh)] pb-6 md:w-168 md:max-w-full">

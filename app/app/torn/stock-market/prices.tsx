@@ -3,7 +3,7 @@ import { useMemo, useState } from "react";
 import { LineChart } from "@/components/charts/line-chart";
 import { GameTime } from "@/components/game/game-time";
 import { SelectField } from "@/components/list/select-field";
-import { Fold } from "@/components/state/fold";
+import { Collapsible } from "@/components/state/collapsible";
 import { formatGameDate } from "@/lib/format/days";
 import { formatCount, formatPrice, orDash } from "@/lib/format/numbers";
 import { formatSignedHundredths } from "@/lib/format/signed";
@@ -58,7 +58,7 @@ export function Prices({ acronym, prices }: { acronym: string; prices: readonly 
         )}
       </div>
       <LineChart label={words} lines={lines} format={formatPrice} />
-      <Fold title="As a table" aside={formatCount(shown.length, "price", "prices")}>
+      <Collapsible title="As a table" aside={formatCount(shown.length, "price", "prices")}>
         <PlainTable label="Prices" heads={["Game time", "Price", "Change"]}>
           {priceChanges(shown).map((point) => (
             <tr key={point.atMs}>
@@ -70,7 +70,7 @@ export function Prices({ acronym, prices }: { acronym: string; prices: readonly 
             </tr>
           ))}
         </PlainTable>
-      </Fold>
+      </Collapsible>
     </>
   );
 }

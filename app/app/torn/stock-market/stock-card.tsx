@@ -1,5 +1,5 @@
 import { GamePicture } from "@/components/game/game-picture";
-import { Leader } from "@/components/state/leaders";
+import { DescriptionRow } from "@/components/state/description-list";
 import { formatMoney, formatPrice, formatWhole } from "@/lib/format/numbers";
 import type { Position } from "@/lib/game/stocks/position";
 import type { Stock } from "@/lib/game/stocks/stock";
@@ -28,14 +28,17 @@ export function StockCard({ stock, position, onAsk }: StockCardProps) {
         <GamePicture url={logoUrl} widthPx={40} heightPx={40} />
       </div>
       <dl className="mt-1 text-small">
-        <Leader label="Benefit type" value={benefit.kind === "active" ? "Active" : "Passive"} />
-        <Leader
+        <DescriptionRow
+          label="Benefit type"
+          value={benefit.kind === "active" ? "Active" : "Passive"}
+        />
+        <DescriptionRow
           label="Frequency"
           value={benefit.everyDays === 0 ? "–" : `${formatWhole(benefit.everyDays)} days`}
         />
-        <Leader label="Requirement" value={`${formatWhole(benefit.requirement)} shares`} />
-        {marketCap !== null && <Leader label="Market cap" value={formatMoney(marketCap)} />}
-        {investors !== null && <Leader label="Investors" value={formatWhole(investors)} />}
+        <DescriptionRow label="Requirement" value={`${formatWhole(benefit.requirement)} shares`} />
+        {marketCap !== null && <DescriptionRow label="Market cap" value={formatMoney(marketCap)} />}
+        {investors !== null && <DescriptionRow label="Investors" value={formatWhole(investors)} />}
       </dl>
       {position !== undefined && position.shares > 0 && <Owned position={position} />}
       <button

@@ -9,9 +9,9 @@ import { ToggleField } from "@/components/list/toggle-field";
 import { useSession } from "@/components/session/session";
 import { EmptyState } from "@/components/state/empty-state";
 import { RetryAdvice } from "@/components/state/retry-advice";
-import { useAnswer } from "@/components/state/use-answer";
+import { useOptionalQuery } from "@/components/state/use-optional-query";
 import { dialogOnDemand } from "@/components/ui/dialog-on-demand";
-import { useAsked } from "@/components/window/use-asked";
+import { useDialogTarget } from "@/components/window/use-dialog-target";
 import { useUrlChoice } from "@/components/window/use-url-choice";
 import { useUrlText } from "@/components/window/use-url-text";
 import { accessFor } from "@/lib/api/access";
@@ -21,8 +21,8 @@ import { formatCount } from "@/lib/format/numbers";
 import { positions } from "@/lib/game/stocks/position";
 import type { Stock } from "@/lib/game/stocks/stock";
 
-import { StockCard } from "./stock-card";
 import { type Benefit, BENEFITS, stocksShown } from "./filters";
+import { StockCard } from "./stock-card";
 
 const PriceDialog = dialogOnDemand(() => import("./price-dialog").then((l) => l.PriceDialog));
 
@@ -36,10 +36,10 @@ export function StockMarket({ access }: StockMarketProps) {
   // Requested in parallel with the stocks, which this component waits for.
   usePrefetchQuery(holdingsQuery(session));
   const { data: stocks } = useSuspenseQuery(stocksQuery(session));
-  const holdings = useAnswer(holdingsQuery(session));
+  const holdings = useOptionalQuery(holdingsQuery(session));
   const [text, setText] = useUrlText("q");
   const [benefit, setBenefit] = useUrlChoice<Benefit | "">("benefit", BENEFITS, "");
-  const { asked, trigger, ask, close } = useAsked<Stock>();
+  const { target, trigger, openDialog, close } = useDialogTarget<Stock>();
 
   const shown = useMemo(() => stocksShown(stocks.entries, text, benefit), [stocks, text, benefit]);
   const owned = useMemo(() => {
@@ -47,8 +47,8 @@ export function StockMarket({ access }: StockMarketProps) {
     return new Map(all.map((position) => [position.stock.id, position]));
   }, [stocks, holdings.data]);
   const card = useCallback(
-    (stock: Stock) => <StockCard stock={stock} position={owned.get(stock.id)} onAsk={ask} />,
-    [owned, ask],
+    (stock: Stock) => <StockCard stock={stock} position={owned.get(stock.id)} onAsk={openDialog} />,
+    [owned, openDialog],
   );
 
   if (stocks.entries.length === 0) {
@@ -91,9 +91,9 @@ export function StockMarket({ access }: StockMarketProps) {
       ) : (
         <CardGrid label="Stocks" entries={shown} entryId={idOf} cardPx={230} card={card} />
       )}
-      {asked !== null && (
+      {target !== null && (
         <Suspense>
-          <PriceDialog stock={asked} access={access} trigger={trigger} onClose={close} />
+          <PriceDialog stock={target} access={access} trigger={trigger} onClose={close} />
         </Suspense>
       )}
     </>

@@ -1,11 +1,11 @@
 import { GameTime } from "@/components/game/game-time";
-import { FIGURES, NAMES } from "@/components/table/cells";
+import { NUMERIC, NAMES } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
 import { formatIsoMoment } from "@/lib/format/days";
 
-import { EntryFields, Money } from "./values";
 import { RawData } from "./raw-data";
 import type { LogRow } from "./rows";
+import { EntryFields, Money } from "./values";
 import { entryText, formatLogTime, type LogNames } from "./words";
 
 const column = columnsFor<LogRow>();
@@ -17,7 +17,7 @@ export const columnsOf = (names: LogNames) =>
       id: "time",
       header: "Time",
       meta: {
-        sortWords: { asc: "oldest first", desc: "newest first" },
+        sortText: { asc: "oldest first", desc: "newest first" },
         text: ({ entry }) => formatIsoMoment(entry.atMs),
       },
       cell: TimeCell,
@@ -46,20 +46,20 @@ export const columnsOf = (names: LogNames) =>
       id: "money",
       header: "Money",
       sortUndefined: "last",
-      meta: { ...FIGURES, text: ({ flow }) => flow.money ?? "" },
+      meta: { ...NUMERIC, text: ({ flow }) => flow.money ?? "" },
       cell: MoneyCell,
     }),
     column.accessor(({ flow }) => flow.items ?? undefined, {
       id: "items",
       header: "Items",
       sortUndefined: "last",
-      meta: { ...FIGURES, hidden: true, text: ({ flow }) => flow.items ?? "" },
+      meta: { ...NUMERIC, hidden: true, text: ({ flow }) => flow.items ?? "" },
     }),
     column.display({
       id: "raw",
       header: "Raw data",
       enableSorting: false,
-      meta: { ...FIGURES, noText: true },
+      meta: { ...NUMERIC, noText: true },
       cell: RawCell,
     }),
   ]);

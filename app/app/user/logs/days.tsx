@@ -18,7 +18,7 @@ const columns = sumColumn.columns([
     id: "day",
     header: "Day",
     meta: {
-      sortWords: { asc: "oldest first", desc: "latest first" },
+      sortText: { asc: "oldest first", desc: "latest first" },
       text: ({ atMs }: SumRow) => formatIsoDay(atMs),
     },
     cell: ({ row }) => <span className="whitespace-nowrap">{row.original.name}</span>,
@@ -51,7 +51,7 @@ export function Days({ days }: { days: ReturnType<typeof sumsByDay> }) {
         rowId={({ id }) => id}
         initialSort={LATEST_FIRST}
         firstSort="desc"
-        entry={SumEntry}
+        mobileRow={SumEntry}
       />
       <div className="mt-4 flex">
         <SelectField label="Chart" value={measure} options={MEASURES} onChange={setMeasure} />

@@ -29,7 +29,7 @@ export function EntryTable({ rows, total, names }: EntryTableProps) {
         rowId={rowId}
         initialSort={NEWEST_FIRST}
         firstSort="desc"
-        entry={LogItem}
+        mobileRow={LogItem}
       />
     </LogNamesContext>
   );

@@ -3,18 +3,18 @@ import { useMemo } from "react";
 import { ALL, type Choice } from "@/components/list/choice";
 import { SelectField } from "@/components/list/select-field";
 import { useSession } from "@/components/session/session";
-import { useAnswer } from "@/components/state/use-answer";
+import { useOptionalQuery } from "@/components/state/use-optional-query";
 import { logCategoriesQuery } from "@/lib/api/endpoints/torn-log-categories";
 
 import { byTitle } from "./filters";
-import type { LogFilters } from "./use-filters";
 import { MissingNote } from "./missing-note";
 import { TypeField } from "./type-field";
+import type { LogFilters } from "./use-filters";
 
 /** Which entries the game is asked for. */
 export function FilterFields({ filters, access }: { filters: LogFilters; access: string }) {
   const { categoryId, setCategoryId, givenWay } = filters;
-  const { data, error, retry } = useAnswer(logCategoriesQuery(useSession()));
+  const { data, error, retry } = useOptionalQuery(logCategoriesQuery(useSession()));
   const options = useMemo((): readonly Choice[] => {
     const known = (data?.entries ?? []).toSorted(byTitle);
     const chosen = categoryId === null || known.some(({ id }) => id === categoryId);

@@ -2,20 +2,20 @@ import { Suspense, useMemo } from "react";
 import { createPortal } from "react-dom";
 
 import { useSession } from "@/components/session/session";
-import { Answer } from "@/components/state/answer";
 import { EmptyState } from "@/components/state/empty-state";
 import { LoadingState } from "@/components/state/loading-state";
 import { useTimeline } from "@/components/state/use-timeline";
+import { ViewHeadline } from "@/components/state/view-headline";
 import { onDemand } from "@/components/ui/on-demand";
-import { useIsPhone } from "@/components/window/use-is-phone";
+import { useIsMobile } from "@/components/window/use-is-mobile";
 import { formatCount } from "@/lib/format/numbers";
 import { logTotals, sumsByDay, sumsByType } from "@/lib/game/logs/log-sums";
 
 import { EntryTable } from "./entry-table";
-import type { LogRange } from "./range";
 import { logSource } from "./log-source";
 import { LogsLead } from "./logs-lead";
 import { MissingNote } from "./missing-note";
+import type { LogRange } from "./range";
 import { CallsUsed, ReadingLine } from "./reading-line";
 import { logRows, searchIn } from "./rows";
 import { useLogNames } from "./use-log-names";
@@ -48,7 +48,7 @@ export function LogBook({ categoryId, typeId, range, view, text, top, access }: 
   );
 
   // The oldest second of a full page may have more entries that aren't read yet.
-  const sinceMs = isPaged ? reading.backToMs - 1000 : fromMs;
+  const sinceMs = isPaged ? reading.oldestReadMs - 1000 : fromMs;
   const rows = useMemo(
     () => logRows(entries, { typeId, fromMs: sinceMs, toMs }),
     [entries, typeId, sinceMs, toMs],
@@ -63,8 +63,16 @@ export function LogBook({ categoryId, typeId, range, view, text, top, access }: 
   const entriesFound = formatCount(found.length, "entry", "entries");
   const opening = {
     entries: <LogsLead totals={totals} total={rows.length} oldest={rows.at(-1)} />,
-    types: <Answer figure={formatCount(types.length, "type", "types")}>in {entriesFound}</Answer>,
-    days: <Answer figure={formatCount(days.length, "day", "days")}>with {entriesFound}</Answer>,
+    types: (
+      <ViewHeadline figure={formatCount(types.length, "type", "types")}>
+        in {entriesFound}
+      </ViewHeadline>
+    ),
+    days: (
+      <ViewHeadline figure={formatCount(days.length, "day", "days")}>
+        with {entriesFound}
+      </ViewHeadline>
+    ),
   }[view];
   const reach = (
     <ReadingLine
@@ -76,7 +84,7 @@ export function LogBook({ categoryId, typeId, range, view, text, top, access }: 
     />
   );
   // On a phone more is read from the end of the list.
-  const isReachBelow = useIsPhone() && isPaged;
+  const isReachBelow = useIsMobile() && isPaged;
 
   return (
     <>

@@ -1,11 +1,11 @@
 import { Explain } from "@/components/state/explain";
-import { Lead } from "@/components/state/lead";
+import { PageHeadline } from "@/components/state/page-headline";
 import { formatCount, formatMoney, formatMoneyShort, formatWhole } from "@/lib/format/numbers";
 import { formatSignedMoney } from "@/lib/format/signed";
 import type { LogSums } from "@/lib/game/logs/log-sums";
 
-import type { LogRow } from "./rows";
 import { explainNet } from "./explanation";
+import type { LogRow } from "./rows";
 import { formatLogTime } from "./words";
 
 interface LogsLeadProps {
@@ -20,9 +20,9 @@ export function LogsLead({ totals, total, oldest }: LogsLeadProps) {
   const { entries, moneyIn, moneyOut, net, itemsIn, itemsOut, open } = totals;
   const words = total === 1 ? "entry" : "entries";
   return (
-    <Lead
+    <PageHeadline
       figure={formatWhole(entries)}
-      words={entries === total ? words : `of ${formatWhole(total)} ${words}`}
+      text={entries === total ? words : `of ${formatWhole(total)} ${words}`}
       note={
         <>
           <b className="text-foreground">{formatSignedMoney(net)}</b>

@@ -1,6 +1,6 @@
 import { Page } from "@/components/shell/page";
-import { TABS } from "@/components/state/held-places";
 import { Panel } from "@/components/state/panel";
+import { TABS_HEIGHT } from "@/components/state/placeholder-heights";
 import { pages } from "@/content/pages";
 import { pageMetadata } from "@/lib/site/metadata";
 
@@ -19,8 +19,8 @@ export default function UserLogsPage() {
         error="Error loading log data"
         access={page.access}
         rows={24}
-        lead
-        above={[TABS, "h-28 py-4 max-md:h-17", ...LIST_PLACE]}
+        hasHeadline
+        above={[TABS_HEIGHT, "h-28 py-4 max-md:h-17", ...LIST_PLACE]}
       >
         <UserLogs access={page.access} />
       </Panel>

@@ -1,7 +1,7 @@
 import { useSession } from "@/components/session/session";
 import { useCallsUsed } from "@/components/session/use-calls-used";
 import { ReadingNote } from "@/components/state/reading-note";
-import type { Reading } from "@/components/state/use-timeline";
+import type { ReadProgress } from "@/components/state/use-timeline";
 import { Button } from "@/components/ui/button";
 import { CALLS_PER_MINUTE } from "@/lib/api/rate-limit";
 import { formatCount } from "@/lib/format/numbers";
@@ -9,7 +9,7 @@ import { formatCount } from "@/lib/format/numbers";
 import { formatLogTime } from "./words";
 
 interface ReadingLineProps {
-  reading: Reading;
+  reading: ReadProgress;
   isPaged: boolean;
   count: number;
   oldestAtMs: number | undefined;
@@ -28,12 +28,12 @@ export function ReadingLine({ reading, isPaged, count, oldestAtMs, access }: Rea
       {isPaged && isReading ? null : note}
       {isPaged && (
         <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-          {(isReading || reading.more) && (
+          {(isReading || reading.loadMore) && (
             <Button
               variant="outline"
               disabled={isReading}
               onClick={() => {
-                reading.more?.();
+                reading.loadMore?.();
               }}
             >
               {isReading ? "Loading…" : "Load 100 more"}
@@ -42,7 +42,7 @@ export function ReadingLine({ reading, isPaged, count, oldestAtMs, access }: Rea
           <p aria-live="polite">
             {formatCount(count, "entry", "entries")} loaded
             {oldestAtMs !== undefined && `, back to ${formatLogTime(oldestAtMs)}`}.
-            {reading.state === "done" && reading.more === null && " That’s the whole log."}
+            {reading.state === "done" && reading.loadMore === null && " That’s the whole log."}
           </p>
         </div>
       )}

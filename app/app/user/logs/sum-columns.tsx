@@ -1,5 +1,5 @@
 import { Explained } from "@/components/state/explain";
-import { EXPLAINED, FIGURES, MONEY, WHOLE } from "@/components/table/cells";
+import { EXPLAINED, NUMERIC, MONEY, INTEGER } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
 import { formatSignedMoney } from "@/lib/format/signed";
 import type { LogSums } from "@/lib/game/logs/log-sums";
@@ -20,7 +20,7 @@ export const sumColumn = columnsFor<SumRow>();
 
 /** The columns of sums, whatever they are of. */
 export const sumColumns = sumColumn.columns([
-  sumColumn.accessor("entries", { id: "entries", header: "Entries", ...WHOLE }),
+  sumColumn.accessor("entries", { id: "entries", header: "Entries", ...INTEGER }),
   sumColumn.accessor("moneyIn", { id: "in", header: "Money in", ...MONEY }),
   sumColumn.accessor("moneyOut", { id: "out", header: "Money out", ...MONEY }),
   sumColumn.accessor("net", {
@@ -33,12 +33,12 @@ export const sumColumns = sumColumn.columns([
       </Explained>
     ),
   }),
-  sumColumn.accessor("itemsIn", { id: "items-in", header: "Items in", ...WHOLE }),
-  sumColumn.accessor("itemsOut", { id: "items-out", header: "Items out", ...WHOLE }),
+  sumColumn.accessor("itemsIn", { id: "items-in", header: "Items in", ...INTEGER }),
+  sumColumn.accessor("itemsOut", { id: "items-out", header: "Items out", ...INTEGER }),
   sumColumn.accessor("open", {
     id: "open",
     header: "Not known",
-    ...WHOLE,
-    meta: { ...FIGURES, hidden: true },
+    ...INTEGER,
+    meta: { ...NUMERIC, hidden: true },
   }),
 ]);

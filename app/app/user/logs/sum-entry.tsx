@@ -1,10 +1,10 @@
+import { DescriptionRow, DescriptionList } from "@/components/state/description-list";
 import { Explained } from "@/components/state/explain";
-import { Leader, Leaders } from "@/components/state/leaders";
 import { formatCount, formatMoney, formatWhole } from "@/lib/format/numbers";
 import { formatSignedMoney } from "@/lib/format/signed";
 
-import type { SumRow } from "./sum-columns";
 import { explainNet } from "./explanation";
+import type { SumRow } from "./sum-columns";
 
 /** Sums on a phone. */
 export function SumEntry(row: SumRow) {
@@ -14,10 +14,10 @@ export function SumEntry(row: SumRow) {
         <span>{row.name}</span>
         <span className="whitespace-nowrap">{formatCount(row.entries, "entry", "entries")}</span>
       </div>
-      <Leaders>
-        <Leader label="In" value={formatMoney(row.moneyIn)} wide />
-        <Leader label="Out" value={formatMoney(row.moneyOut)} wide />
-        <Leader
+      <DescriptionList>
+        <DescriptionRow label="In" value={formatMoney(row.moneyIn)} wide />
+        <DescriptionRow label="Out" value={formatMoney(row.moneyOut)} wide />
+        <DescriptionRow
           label="Net"
           value={
             <Explained {...explainNet(`Net of ${row.name}`, row)}>
@@ -26,9 +26,9 @@ export function SumEntry(row: SumRow) {
           }
           wide
         />
-        <Leader label="Items in" value={formatWhole(row.itemsIn)} />
-        <Leader label="Items out" value={formatWhole(row.itemsOut)} />
-      </Leaders>
+        <DescriptionRow label="Items in" value={formatWhole(row.itemsIn)} />
+        <DescriptionRow label="Items out" value={formatWhole(row.itemsOut)} />
+      </DescriptionList>
     </>
   );
 }

@@ -4,9 +4,9 @@ import { useMemo } from "react";
 import { ALL } from "@/components/list/choice";
 import { Field } from "@/components/list/field";
 import { LeftOut } from "@/components/list/left-out";
-import { listed } from "@/components/list/listed";
+import { limitOptions } from "@/components/list/limit-options";
 import { useSession } from "@/components/session/session";
-import { useAnswer } from "@/components/state/use-answer";
+import { useOptionalQuery } from "@/components/state/use-optional-query";
 import { NativeSelect } from "@/components/ui/native-select";
 import { logTypesQuery } from "@/lib/api/endpoints/torn-log-types";
 import { timelineQuery } from "@/lib/api/timeline-query";
@@ -14,15 +14,15 @@ import type { LogEntry } from "@/lib/game/logs/log-entry";
 import type { LogType } from "@/lib/game/logs/log-type";
 
 import { byTitle } from "./filters";
-import type { LogFilters } from "./use-filters";
-import { MissingNote } from "./missing-note";
 import { logSource } from "./log-source";
+import { MissingNote } from "./missing-note";
+import type { LogFilters } from "./use-filters";
 
 /** The type of the entries. Types seen in the chosen category come first. */
 export function TypeField({ filters, access }: { filters: LogFilters; access: string }) {
   const { categoryId, typeId, setTypeId, setOtherTypeId } = filters;
   const session = useSession();
-  const { data, error, retry } = useAnswer(logTypesQuery(session));
+  const { data, error, retry } = useOptionalQuery(logTypesQuery(session));
   // Only what has already been read of the category; this makes no call.
   const { data: read } = useQuery({
     ...timelineQuery(logSource(session, { categoryId, typeId: null })),
@@ -78,7 +78,7 @@ interface GroupProps {
 }
 
 function Group({ label, types, most, typeId }: GroupProps) {
-  const { shown, leftOut } = listed(types, ({ id }) => id === typeId, most);
+  const { shown, leftOut } = limitOptions(types, ({ id }) => id === typeId, most);
   return (
     <optgroup label={label}>
       {shown.map(({ id, title }) => (

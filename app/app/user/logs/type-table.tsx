@@ -26,7 +26,7 @@ const columns = sumColumn.columns([
     header: "Latest",
     meta: {
       hidden: true,
-      sortWords: { asc: "longest ago first", desc: "latest first" },
+      sortText: { asc: "longest ago first", desc: "latest first" },
       text: ({ atMs }: SumRow) => formatIsoMoment(atMs),
     },
     cell: ({ getValue }) => <GameTime atMs={getValue()}>{formatLogTime(getValue())}</GameTime>,
@@ -54,7 +54,7 @@ export function TypeTable({ types }: { types: ReturnType<typeof sumsByType> }) {
       rowId={({ id }) => id}
       initialSort={MOST_FIRST}
       firstSort="desc"
-      entry={SumEntry}
+      mobileRow={SumEntry}
     />
   );
 }

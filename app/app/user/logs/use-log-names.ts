@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 
 import { useSession } from "@/components/session/session";
-import { type Answer, useAnswer } from "@/components/state/use-answer";
+import { type OptionalResult, useOptionalQuery } from "@/components/state/use-optional-query";
 import { factionMembersQuery } from "@/lib/api/endpoints/faction-members";
 import { cityShopsQuery } from "@/lib/api/endpoints/torn-city-shops";
 import { itemsQuery } from "@/lib/api/endpoints/torn-items";
@@ -22,10 +22,10 @@ export function useLogNames(rows: readonly LogRow[]) {
       rows.some(({ fields }) => fields.some(({ value }) => value.kind === kind));
     return { items: mentions("items"), shops: mentions("shop"), stocks: mentions("stock") };
   }, [rows]);
-  const items = useAnswer({ ...itemsQuery(session), enabled: wanted.items });
-  const shops = useAnswer({ ...cityShopsQuery(session), enabled: wanted.shops });
-  const stocks = useAnswer({ ...stocksQuery(session), enabled: wanted.stocks });
-  const members = useAnswer({ ...factionMembersQuery(session), enabled: false });
+  const items = useOptionalQuery({ ...itemsQuery(session), enabled: wanted.items });
+  const shops = useOptionalQuery({ ...cityShopsQuery(session), enabled: wanted.shops });
+  const stocks = useOptionalQuery({ ...stocksQuery(session), enabled: wanted.stocks });
+  const members = useOptionalQuery({ ...factionMembersQuery(session), enabled: false });
 
   const names = useMemo(
     (): LogNames => ({
@@ -49,5 +49,5 @@ const namesOf = <T extends { id: number }>(
   nameOf: (one: T) => string,
 ) => new Map(list?.entries.map((one) => [one.id, nameOf(one)]));
 
-const missingOf = (what: string, { error, retry }: Answer<unknown>) =>
+const missingOf = (what: string, { error, retry }: OptionalResult<unknown>) =>
   error === null ? null : { what, error, retry };

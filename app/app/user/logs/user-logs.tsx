@@ -8,10 +8,10 @@ import { useDays } from "@/components/days/use-days";
 import { SearchField } from "@/components/list/search-field";
 import { ViewLinks } from "@/components/list/view-links";
 import { useSession } from "@/components/session/session";
-import { LeadSkeleton } from "@/components/state/loading-state";
+import { HeadlineSkeleton } from "@/components/state/loading-state";
 import { Panel } from "@/components/state/panel";
-import { PhoneFilters } from "@/components/table/filters";
-import { useIsPhone } from "@/components/window/use-is-phone";
+import { MobileFilters } from "@/components/table/filters";
+import { useIsMobile } from "@/components/window/use-is-mobile";
 import { useNow } from "@/components/window/use-now";
 import { useUrlChoice } from "@/components/window/use-url-choice";
 import { useUrlText } from "@/components/window/use-url-text";
@@ -42,7 +42,7 @@ export function UserLogs({ access }: UserLogsProps) {
   const { from, to } = days;
   const range = useMemo(() => logRange({ from, to }, nowMs), [from, to, nowMs]);
   const problem = typeof range === "string" ? range : null;
-  const isPhone = useIsPhone();
+  const isPhone = useIsMobile();
   // What the log book asks for; this makes no call.
   const { isPending } = useQuery({
     ...timelineQuery(logSource(useSession(), { categoryId, typeId })),
@@ -51,7 +51,7 @@ export function UserLogs({ access }: UserLogsProps) {
   const [top, setTop] = useState<HTMLElement | null>(null);
   const opening = (
     <div ref={setTop} className={view === "entries" ? undefined : "min-h-12"}>
-      {isPending && problem === null && view === "entries" && <LeadSkeleton />}
+      {isPending && problem === null && view === "entries" && <HeadlineSkeleton />}
     </div>
   );
   const active = [categoryId, typeId, from || null, to || null].filter(
@@ -74,9 +74,9 @@ export function UserLogs({ access }: UserLogsProps) {
       <ViewLinks label="Views of this page" views={VIEWS} current={view} onChange={setView} />
       {view !== "entries" && opening}
       {isPhone ? (
-        <PhoneFilters title="User Logs" active={active} aside={search} isFaulty={problem !== null}>
+        <MobileFilters title="User Logs" active={active} aside={search} isFaulty={problem !== null}>
           {fields}
-        </PhoneFilters>
+        </MobileFilters>
       ) : (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
           {search}

@@ -1,14 +1,14 @@
 import { type ReactNode, useMemo, useState } from "react";
 
-import { ReadingBar } from "@/components/history/reading-bar";
-import { useOwnReading } from "@/components/history/use-own-reading";
-import type { AddDays } from "@/components/history/use-past-stats";
+import { BackfillBar } from "@/components/history/backfill-bar";
+import { useOwnBackfill } from "@/components/history/use-own-backfill";
+import type { AddDailyStats } from "@/components/history/use-stat-history";
 import type { Choice } from "@/components/list/choice";
 import { ToggleField } from "@/components/list/toggle-field";
 import { useSession } from "@/components/session/session";
 import { EmptyState } from "@/components/state/empty-state";
 import { Missing } from "@/components/state/retry-advice";
-import { useAnswer } from "@/components/state/use-answer";
+import { useOptionalQuery } from "@/components/state/use-optional-query";
 import { DataTable } from "@/components/table/data-table";
 import { Button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
@@ -45,7 +45,7 @@ interface ChangesProps {
   /** The number that the player's days are kept under. */
   own: number;
   days: StatHistory;
-  add: AddDays;
+  add: AddDailyStats;
   /** What a key must be able to read for the page, in words. */
   access: string;
   /** The statistics that the player follows, by the game's names. */
@@ -63,7 +63,7 @@ interface ChangesProps {
 export function Changes({
   own,
   days,
-  add,
+  add: addDailyStats,
   access,
   followed,
   statistics,
@@ -79,10 +79,10 @@ export function Changes({
     () => planHistoryRequests(days, followed, todayMs, isYearWanted),
     [days, followed, todayMs, isYearWanted],
   );
-  const reading = useOwnReading({ keptAs: own, add, todayMs, days: toRead });
+  const reading = useOwnBackfill({ storedUnder: own, addDailyStats, todayMs, days: toRead });
   // What today brought is told from the last midnight on, so only beside a day that has been read.
   const hasPast = Object.keys(days).length > 0;
-  const now = useAnswer({ ...currentStatsQuery(useSession()), enabled: hasPast });
+  const now = useOptionalQuery({ ...currentStatsQuery(useSession()), enabled: hasPast });
   const rows = useMemo(
     () => progressRows(statistics, days, todayMs, span, now.data),
     [statistics, days, todayMs, span, now.data],
@@ -103,7 +103,7 @@ export function Changes({
           }}
         />
       </div>
-      <ReadingBar reading={reading} begin="Read my past" access={access} />
+      <BackfillBar backfill={reading} begin="Read my past" access={access} />
       <Nearest days={days} followed={followed} todayMs={todayMs} onAll={onAwards} />
       <Lines rows={rows} span={lines} changes={span} />
       <Parts rows={rows} span={lines} />
@@ -138,7 +138,7 @@ export function Changes({
         rowId={({ statistic }) => statistic.name}
         initialSort={AS_FOLLOWED}
         firstSort="desc"
-        entry={ProgressEntry}
+        mobileRow={ProgressEntry}
         empty={
           <EmptyState title="No data available">
             You follow nothing yet: choose with Follow others.

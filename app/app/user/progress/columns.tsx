@@ -1,5 +1,5 @@
-import { changeDays, formatGain, formatValue } from "@/components/history/stat-words";
-import { EXPLAINED, FIGURES, NAMES } from "@/components/table/cells";
+import { changeDays, formatGain, formatValue } from "@/components/history/stat-text";
+import { EXPLAINED, NUMERIC, NAMES } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
 import { formatGameDate, formatIsoDay } from "@/lib/format/days";
 import type { StatChange } from "@/lib/game/progress/stat-change";
@@ -21,13 +21,13 @@ export const columns = column.columns([
   column.accessor("order", {
     id: "order",
     header: "As you follow them",
-    meta: { hidden: true, sortWords: { asc: "first to last", desc: "last to first" } },
+    meta: { hidden: true, sortText: { asc: "first to last", desc: "last to first" } },
   }),
   column.accessor(({ latest }) => latest?.value, {
     id: "now",
     header: "Latest",
     sortUndefined: "last",
-    meta: FIGURES,
+    meta: NUMERIC,
     cell: ({ row: { original } }) =>
       original.latest === null ? "—" : formatValue(original.latest.value, original.statistic.unit),
   }),
@@ -35,7 +35,7 @@ export const columns = column.columns([
     id: "today",
     header: "Today",
     sortUndefined: "last",
-    meta: FIGURES,
+    meta: NUMERIC,
     cell: ({ row: { original } }) =>
       original.today === null ? "—" : formatGain(original.today, original.statistic.unit),
   }),
@@ -50,7 +50,7 @@ export const columns = column.columns([
     id: "per-day",
     header: "Per day",
     sortUndefined: "last",
-    meta: FIGURES,
+    meta: NUMERIC,
     cell: ({ row: { original } }) =>
       original.aDay === null ? "—" : formatGain(original.aDay, original.statistic.unit),
   }),
@@ -59,7 +59,7 @@ export const columns = column.columns([
     header: "Since",
     sortUndefined: "last",
     meta: {
-      sortWords: { asc: "oldest first", desc: "newest first" },
+      sortText: { asc: "oldest first", desc: "newest first" },
       text: ({ change }: ProgressRow) => (change === null ? "" : formatIsoDay(change.from.dayMs)),
     },
     cell: ({ row: { original } }) =>
@@ -69,14 +69,14 @@ export const columns = column.columns([
     id: "before",
     header: "Before",
     sortUndefined: "last",
-    meta: FIGURES,
+    meta: NUMERIC,
     cell: ({ row: { original } }) => <Amount change={original.before} row={original} />,
   }),
   column.accessor(({ best }) => amountOf(best), {
     id: "best",
     header: "Best week",
     sortUndefined: "last",
-    meta: FIGURES,
+    meta: NUMERIC,
     cell: ({ row: { original } }) => (
       <span title={original.best === null ? undefined : changeDays(original.best)}>
         <Amount change={original.best} row={original} />

@@ -1,6 +1,7 @@
+import { formatGain, formatValue } from "@/components/history/stat-text";
+
 import type { ProgressRow } from "./rows";
 import { Gained } from "./values";
-import { formatGain, formatValue } from "@/components/history/stat-words";
 
 /** A statistic on a phone. */
 export function ProgressEntry(row: ProgressRow) {

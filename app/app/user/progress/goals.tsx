@@ -2,9 +2,9 @@ import { Trash2 } from "lucide-react";
 import { useMemo } from "react";
 
 import { AddRowToCalendar } from "@/components/calendar/add-to-calendar";
-import { formatGain, formatValue } from "@/components/history/stat-words";
+import { formatGain, formatValue } from "@/components/history/stat-text";
 import { Explain } from "@/components/state/explain";
-import { SectionHead } from "@/components/state/section-head";
+import { SectionHeader } from "@/components/state/section-header";
 import { Button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
 import { Popover } from "@/components/ui/popover";
@@ -34,7 +34,7 @@ export function Goals({ days, followed, todayMs }: GoalsProps) {
   const goals = useStoredValue(goalsStore);
   return (
     <section aria-label="Goals" className="mt-6">
-      <SectionHead title="Goals" {...(goals.length > 0 && { aside: formatWhole(goals.length) })}>
+      <SectionHeader title="Goals" {...(goals.length > 0 && { aside: formatWhole(goals.length) })}>
         <Popover
           label="Add a goal"
           trigger={
@@ -45,7 +45,7 @@ export function Goals({ days, followed, todayMs }: GoalsProps) {
         >
           <GoalForm statistics={followed} todayMs={todayMs} />
         </Popover>
-      </SectionHead>
+      </SectionHeader>
       {goals.length === 0 ? (
         <p className="py-2 text-muted-foreground">
           A number to reach, and a day if you like: you see whether you’re on track. Your goals stay

@@ -1,13 +1,13 @@
 import { SparkChart } from "@/components/charts/spark-chart";
 import {
-  daysWords,
+  daysText,
   formatAmount,
   formatGain,
   formatValue,
-  SPAN_WORDS,
-} from "@/components/history/stat-words";
-import { PartHead } from "@/components/state/part-head";
-import { SectionHead } from "@/components/state/section-head";
+  SPAN_TEXT,
+} from "@/components/history/stat-text";
+import { PartHeader } from "@/components/state/part-header";
+import { SectionHeader } from "@/components/state/section-header";
 import { formatShortGameDay } from "@/lib/format/days";
 import { dailyChanges, type StatPoint } from "@/lib/game/progress/series";
 import type { SpanName } from "@/lib/game/progress/stat-change";
@@ -38,12 +38,12 @@ export function Lines({ rows, span, changes }: LinesProps) {
   if (kinds.length === 0) return null;
   return (
     <section aria-label="Lines" className="mt-6">
-      <SectionHead title="Lines" aside="Each on its own scale" />
+      <SectionHeader title="Lines" aside="Each on its own scale" />
       {kinds.map(({ kind, lines }) => {
         const title = kind === "Habits" ? "Habits, a day" : kind;
         return (
           <section key={kind} aria-label={title} className="mb-2">
-            <PartHead title={title} aside={daysWords(span)} />
+            <PartHeader title={title} aside={daysText(span)} />
             <ul className="grid grid-cols-2 @3xl/page:grid-cols-4">
               {lines.map(({ row, points }) => (
                 <li key={row.statistic.name} className={CELL}>
@@ -102,5 +102,5 @@ function changeWords({ statistic: { unit, kind }, change }: ProgressRow, changes
   const amount = change?.amount ?? null;
   if (amount === null) return "Change not known";
   const format = kind === "Habits" ? formatValue : formatGain;
-  return `${format(amount, unit)} ${SPAN_WORDS[changes]}`;
+  return `${format(amount, unit)} ${SPAN_TEXT[changes]}`;
 }

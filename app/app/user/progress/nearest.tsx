@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 
-import { SectionHead } from "@/components/state/section-head";
+import { SectionHeader } from "@/components/state/section-header";
 import { Button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
 import type { StatHistory } from "@/lib/game/history/stat-history";
@@ -20,11 +20,11 @@ export function Nearest({ onAll, ...props }: NearestProps) {
   const hasPast = Object.keys(props.days).length > 0;
   return (
     <section aria-label="Nearest awards">
-      <SectionHead title="Nearest awards">
+      <SectionHeader title="Nearest awards">
         <Button variant="quiet" size="sm" onClick={onAll}>
           All awards
         </Button>
-      </SectionHead>
+      </SectionHeader>
       {hasPast ? (
         <Suspense fallback={<div className={LIST_ROOM} />}>
           <List {...props} room={LIST_ROOM} />

@@ -17,7 +17,7 @@ export default function ProgressPage() {
         error="Error loading data"
         access={page.access}
         rows={16}
-        lead
+        hasHeadline
       >
         <Progress access={page.access} />
       </Panel>

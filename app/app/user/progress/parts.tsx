@@ -1,9 +1,9 @@
 import { useMemo } from "react";
 
 import { LineChart } from "@/components/charts/line-chart";
-import { daysWords, formatGain } from "@/components/history/stat-words";
-import { Leader } from "@/components/state/leaders";
-import { SectionHead } from "@/components/state/section-head";
+import { daysText, formatGain } from "@/components/history/stat-text";
+import { DescriptionRow } from "@/components/state/description-list";
+import { SectionHeader } from "@/components/state/section-header";
 import { formatMoneyShort } from "@/lib/format/numbers";
 import type { Span } from "@/lib/game/week/span";
 
@@ -42,7 +42,7 @@ export function Parts({ rows, span }: { rows: readonly ProgressRow[]; span: Span
   if (parts.length < 2) return null;
   return (
     <section aria-label="Net worth by part" className="mt-6">
-      <SectionHead title="Net worth by part" aside={daysWords(span)} />
+      <SectionHeader title="Net worth by part" aside={daysText(span)} />
       <LineChart
         label={`Parts of your net worth, the largest first: ${parts
           .map(({ name, last }) => `${name} ${formatMoneyShort(last.value)}`)
@@ -52,7 +52,7 @@ export function Parts({ rows, span }: { rows: readonly ProgressRow[]; span: Span
       />
       <dl className="mt-2 max-w-136">
         {parts.map(({ name, first, last }) => (
-          <Leader
+          <DescriptionRow
             key={name}
             label={name}
             value={`${formatMoneyShort(last.value)} (${formatGain(last.value - first.value, "dollars")})`}

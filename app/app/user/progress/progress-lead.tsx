@@ -3,9 +3,9 @@ import {
   formatGain,
   formatShare,
   formatValue,
-  SPAN_WORDS,
-} from "@/components/history/stat-words";
-import { Lead } from "@/components/state/lead";
+  SPAN_TEXT,
+} from "@/components/history/stat-text";
+import { PageHeadline } from "@/components/state/page-headline";
 import type { SpanName } from "@/lib/game/progress/stat-change";
 
 import type { ProgressRow } from "./rows";
@@ -23,9 +23,9 @@ export function ProgressLead({ rows, span }: ProgressLeadProps) {
   const [first, ...others] = known;
   if (first === undefined) {
     return (
-      <Lead
+      <PageHeadline
         figure="Not read"
-        words="yet"
+        text="yet"
         note="Your past comes from the game, a call for each day. What has been read is kept."
         status={["The game is asked for a day at a time"]}
         side={[]}
@@ -34,9 +34,9 @@ export function ProgressLead({ rows, span }: ProgressLeadProps) {
   }
   const beside = besideOf(first, others);
   return (
-    <Lead
+    <PageHeadline
       figure={gainOf(first)}
-      words={SPAN_WORDS[span]}
+      text={SPAN_TEXT[span]}
       note={
         <>
           <b className="text-foreground">{first.statistic.title}</b> {fromTo(first)}.{" "}

@@ -3,8 +3,8 @@
 import { Suspense, useMemo } from "react";
 
 import { OwnerMissing } from "@/components/history/owner-missing";
-import { useOwner } from "@/components/history/use-owner";
-import { usePastStats } from "@/components/history/use-past-stats";
+import { useHistoryOwner } from "@/components/history/use-history-owner";
+import { useStatHistory } from "@/components/history/use-stat-history";
 import type { Choice } from "@/components/list/choice";
 import { ViewLinks } from "@/components/list/view-links";
 import { LoadingState } from "@/components/state/loading-state";
@@ -30,17 +30,24 @@ const NO_DAYS: StatHistory = {};
 
 /** The player's own past, once this browser has been looked through. */
 export function Progress({ access }: { access: string }) {
-  const own = Number(useOwner() ?? "");
+  const own = Number(useHistoryOwner() ?? "");
   const ids = useMemo(() => [own], [own]);
-  const { known, add } = usePastStats(ids);
+  const { histories, addDailyStats } = useStatHistory(ids);
   const names = useStoredValue(followedStatsStore);
   const todayMs = dayStartMs(useNow(MINUTE_MS));
   const [view, setView] = useUrlChoice("view", VIEWS, "changes");
   const statistics = useMemo(() => statisticsOf(names), [names]);
   const followed = useMemo(() => statistics.map(({ name }) => name), [statistics]);
 
-  if (known === null) return <LoadingState text="Loading data..." rows={16} />;
-  const book = { own, days: known.get(own) ?? NO_DAYS, add, access, followed, todayMs };
+  if (histories === null) return <LoadingState text="Loading data..." rows={16} />;
+  const book = {
+    own,
+    days: histories.get(own) ?? NO_DAYS,
+    add: addDailyStats,
+    access,
+    followed,
+    todayMs,
+  };
   const views = (
     <ViewLinks label="Views of this page" views={VIEWS} current={view} onChange={setView} />
   );

@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 
-import { daysWords, formatGain } from "@/components/history/stat-words";
+import { daysText, formatGain } from "@/components/history/stat-text";
 import { useSession } from "@/components/session/session";
+import { DescriptionRow } from "@/components/state/description-list";
 import { Explain } from "@/components/state/explain";
-import { Leader } from "@/components/state/leaders";
 import { ReadingNote } from "@/components/state/reading-note";
 import { useTimeline } from "@/components/state/use-timeline";
 import { Button } from "@/components/ui/button";
@@ -48,29 +48,38 @@ export function Reasons({ rows, span }: ReasonsProps) {
   const money = useMemo(() => moneyReasons(found), [found]);
   const networth =
     rows.find(({ statistic }) => statistic.name === "networth")?.change?.amount ?? null;
-  const isWhole = reading.state === "done" && reading.more === null;
+  const isWhole = reading.state === "done" && reading.loadMore === null;
 
   return (
     <>
       <p className="py-2 text-muted-foreground">
-        {daysWords(span)}: {formatCount(found.length, "entry", "entries")} of your log
-        {isWhole ? ", all of them" : `, back to ${formatGameDayTime(reading.backToMs)}`}.
+        {daysText(span)}: {formatCount(found.length, "entry", "entries")} of your log
+        {isWhole ? ", all of them" : `, back to ${formatGameDayTime(reading.oldestReadMs)}`}.
       </p>
       <div className="grid gap-x-12 gap-y-4 @3xl/page:grid-cols-2">
         <dl className="max-w-136">
           {money.reasons.slice(0, TOLD).map(({ category, net }) => (
-            <Leader key={category} label={category} value={formatGain(net, "dollars")} wide />
+            <DescriptionRow
+              key={category}
+              label={category}
+              value={formatGain(net, "dollars")}
+              wide
+            />
           ))}
           {money.reasons.length > TOLD && (
-            <Leader
+            <DescriptionRow
               label={formatCount(money.reasons.length - TOLD, "other category", "other categories")}
               value={formatGain(sumOf(money.reasons.slice(TOLD)), "dollars")}
               wide
             />
           )}
-          <Leader label="In and out, together" value={formatGain(money.sum, "dollars")} wide />
+          <DescriptionRow
+            label="In and out, together"
+            value={formatGain(money.sum, "dollars")}
+            wide
+          />
           {networth !== null && (
-            <Leader
+            <DescriptionRow
               label="Net worth, unexplained"
               value={
                 <span className="inline-flex items-center gap-1">
@@ -89,7 +98,7 @@ export function Reasons({ rows, span }: ReasonsProps) {
             />
           )}
           {money.open > 0 && (
-            <Leader
+            <DescriptionRow
               label="Money not told"
               value={formatCount(money.open, "entry", "entries")}
               wide
@@ -108,7 +117,7 @@ export function Reasons({ rows, span }: ReasonsProps) {
         names={["entry", "entries"]}
         access={accessFor("user/log")}
       />
-      {reading.more !== null && (
+      {reading.loadMore !== null && (
         <Button
           variant="outline"
           className="mt-2"
@@ -145,8 +154,12 @@ function Trained({ row, entries }: { row: ProgressRow; entries: readonly LoggedC
   if (amount === 0 && byTraining === 0) return null;
   return (
     <>
-      <Leader label={`${title} by training`} value={formatGain(byTraining, unit)} wide />
-      <Leader label={`${title}, unexplained`} value={formatGain(amount - byTraining, unit)} wide />
+      <DescriptionRow label={`${title} by training`} value={formatGain(byTraining, unit)} wide />
+      <DescriptionRow
+        label={`${title}, unexplained`}
+        value={formatGain(amount - byTraining, unit)}
+        wide
+      />
     </>
   );
 }

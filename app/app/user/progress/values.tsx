@@ -1,8 +1,8 @@
+import { formatGain, formatValue } from "@/components/history/stat-text";
 import { Explain } from "@/components/state/explain";
 import { formatGameDate } from "@/lib/format/days";
 
 import type { ProgressRow } from "./rows";
-import { formatGain, formatValue } from "@/components/history/stat-words";
 
 /** What a statistic has changed by, with the two readings; in words where they say nothing. */
 export function Gained({ statistic: { title, unit }, change }: ProgressRow) {

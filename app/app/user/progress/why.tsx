@@ -1,7 +1,7 @@
 import { useState } from "react";
 
 import { Panel } from "@/components/state/panel";
-import { SectionHead } from "@/components/state/section-head";
+import { SectionHeader } from "@/components/state/section-header";
 import { Button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
 import { accessFor } from "@/lib/api/access";
@@ -18,7 +18,7 @@ export function Why({ rows }: { rows: readonly ProgressRow[] }) {
   const { from, to } = change;
   return (
     <section aria-label="Why" className="mt-6">
-      <SectionHead title="Why">
+      <SectionHeader title="Why">
         {!isAsked && (
           <Button
             variant="quiet"
@@ -30,7 +30,7 @@ export function Why({ rows }: { rows: readonly ProgressRow[] }) {
             Ask my log
           </Button>
         )}
-      </SectionHead>
+      </SectionHeader>
       {isAsked ? (
         <Panel
           loading="Loading data..."

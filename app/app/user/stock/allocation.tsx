@@ -1,8 +1,9 @@
+import { useMemo } from "react";
+
 import { BarChart } from "@/components/charts/bar-chart";
-import { SectionHead } from "@/components/state/section-head";
+import { SectionHeader } from "@/components/state/section-header";
 import { formatCount, formatMoney, formatMoneyShort, formatPercent } from "@/lib/format/numbers";
 import type { PortfolioRow } from "@/lib/game/stocks/portfolio";
-import { useMemo } from "react";
 
 import { allocationBars } from "./allocation-bars";
 
@@ -12,7 +13,7 @@ export function Allocation({ rows }: { rows: readonly PortfolioRow[] }) {
   const [first] = rows;
   return (
     <section aria-label="Allocation" className="mt-6">
-      <SectionHead title="Allocation" aside="value of each stock" />
+      <SectionHeader title="Allocation" aside="value of each stock" />
       <BarChart
         label={`The value of ${formatCount(rows.length, "stock", "stocks")}, largest first${
           first === undefined

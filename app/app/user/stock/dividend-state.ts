@@ -1,5 +1,5 @@
-import { dividendLit, progressWords } from "@/components/stocks/dividend-words";
-import { tierLit } from "@/components/stocks/tier-mark";
+import { dividendFraction, progressText } from "@/components/stocks/dividend-text";
+import { filledFraction } from "@/components/stocks/tier-progress";
 import { formatGameDay } from "@/lib/format/times";
 import type { DueDividend } from "@/lib/game/stocks/dividends";
 import type { PortfolioRow } from "@/lib/game/stocks/portfolio";
@@ -39,13 +39,13 @@ const isReady = ({ position }: PortfolioRow, states: ReadonlyMap<number, Dividen
 
 function countingState(dividend: DueDividend): DividendState {
   const { isReady } = dividend;
-  return { words: dividendWords(dividend), lit: dividendLit(dividend), isReady };
+  return { words: dividendWords(dividend), lit: dividendFraction(dividend), isReady };
 }
 
 /** "Day 25 of 31, due Thu 26 Nov", "Pending, day 3 of 7". */
 function dividendWords(dividend: DueDividend): string {
   const { isReady, isPending, dueAtMs } = dividend;
-  const progress = progressWords(dividend);
+  const progress = progressText(dividend);
   if (isReady) return "Ready to collect";
   if (isPending) return progress === null ? "Pending" : `Pending, day ${progress}`;
   if (progress === null || dueAtMs === null) return "Active";
@@ -57,7 +57,7 @@ function stateWithout(position: Position): DividendState {
   const status = tierStatus(position, 1);
   return {
     words: status === "Inactive" ? "No benefit yet" : `Passive, ${status.toLowerCase()}`,
-    lit: tierLit(status, tierFraction(position.stock, position.shares, 1)),
+    lit: filledFraction(status, tierFraction(position.stock, position.shares, 1)),
     isReady: false,
   };
 }

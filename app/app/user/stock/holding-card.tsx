@@ -1,6 +1,6 @@
+import { DescriptionRow } from "@/components/state/description-list";
 import { Explain } from "@/components/state/explain";
-import { Leader } from "@/components/state/leaders";
-import { Moon } from "@/components/state/moon";
+import { ProgressCircle } from "@/components/state/progress-circle";
 import { StockLink } from "@/components/stocks/stock-link";
 import {
   formatCount,
@@ -14,8 +14,8 @@ import { formatSignedMoney, formatSignedPercent } from "@/lib/format/signed";
 import type { PortfolioRow } from "@/lib/game/stocks/portfolio";
 import { cn } from "@/lib/utils";
 
-import { explainHolding } from "./explanation";
 import type { DividendState } from "./dividend-state";
+import { explainHolding } from "./explanation";
 
 /** One holding: what it is worth, what it cost, what its benefit is doing. */
 export function HoldingCard({
@@ -44,17 +44,17 @@ export function HoldingCard({
           <span
             className={cn("flex items-center gap-2", state.isReady && "font-semibold text-success")}
           >
-            <Moon lit={state.lit} />
+            <ProgressCircle value={state.lit} />
             {state.words}
           </span>
         )}
         <span className="whitespace-nowrap">{formatPercent(fraction * 100)} of the total</span>
       </p>
       <dl className="grid grid-cols-[2fr_3fr] gap-x-5 max-md:grid-cols-1">
-        <Leader label="Shares" value={formatWhole(shares)} />
-        <Leader label="Average price" value={orDash(averagePrice, formatPrice)} />
-        <Leader label="Cost" value={orDash(cost, formatMoney)} />
-        <Leader label="Profit" value={profitWords(row)} />
+        <DescriptionRow label="Shares" value={formatWhole(shares)} />
+        <DescriptionRow label="Average price" value={orDash(averagePrice, formatPrice)} />
+        <DescriptionRow label="Cost" value={orDash(cost, formatMoney)} />
+        <DescriptionRow label="Profit" value={profitWords(row)} />
       </dl>
       {unexplainedShares > 0 && (
         <p className="mt-1 text-small text-muted-foreground">

@@ -2,8 +2,8 @@ import { Download } from "lucide-react";
 import { useMemo } from "react";
 
 import { LongList } from "@/components/list/long-list";
-import { SectionHead } from "@/components/state/section-head";
-import { saveSheet } from "@/components/table/sheets";
+import { SectionHeader } from "@/components/state/section-header";
+import { saveCsv } from "@/components/table/export-actions";
 import { Button } from "@/components/ui/button";
 import { formatCount, formatWhole } from "@/lib/format/numbers";
 import type { Holding } from "@/lib/game/stocks/holding";
@@ -24,19 +24,19 @@ export function HoldingCards({
   const rows = useMemo(() => readyFirst(byValue, states), [byValue, states]);
   return (
     <section aria-label="Holdings">
-      <SectionHead title="Holdings" aside={formatWhole(rows.length + unlisted.length)}>
+      <SectionHeader title="Holdings" aside={formatWhole(rows.length + unlisted.length)}>
         <Button
           variant="quiet"
           size="sm"
           aria-label="CSV of the holdings"
           onClick={() => {
-            void saveSheet(holdingsSheet(rows, states), "holdings");
+            void saveCsv(holdingsSheet(rows, states), "holdings");
           }}
         >
           <Download aria-hidden />
           CSV
         </Button>
-      </SectionHead>
+      </SectionHeader>
       <LongList entries={[...rows, ...unlisted]} part={40}>
         {(shown) => (
           <ul aria-label="Holdings" className="grid gap-x-12 @4xl/page:grid-cols-2">

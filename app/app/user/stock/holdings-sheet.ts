@@ -1,4 +1,4 @@
-import type { Sheet } from "@/components/table/table-text";
+import type { TableExport } from "@/components/table/table-export";
 import type { PortfolioRow } from "@/lib/game/stocks/portfolio";
 
 import type { DividendState } from "./dividend-state";
@@ -7,9 +7,9 @@ import type { DividendState } from "./dividend-state";
 export function holdingsSheet(
   rows: readonly PortfolioRow[],
   states: ReadonlyMap<number, DividendState>,
-): Sheet {
+): TableExport {
   return {
-    heads: [
+    headers: [
       "Stock",
       "Name",
       "Shares",

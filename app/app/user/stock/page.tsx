@@ -17,7 +17,7 @@ export default function PortfolioPage() {
         error="Error loading stock data"
         access={page.access}
         rows={12}
-        lead
+        hasHeadline
       >
         <Portfolio />
       </Panel>

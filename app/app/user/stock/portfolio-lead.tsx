@@ -1,5 +1,5 @@
 import { Explain } from "@/components/state/explain";
-import { Lead } from "@/components/state/lead";
+import { PageHeadline } from "@/components/state/page-headline";
 import {
   formatCount,
   formatList,
@@ -31,9 +31,9 @@ export function PortfolioLead({
   const purchases = rows.flatMap((row) => row.purchases).length;
 
   return (
-    <Lead
+    <PageHeadline
       figure={formatMoneyShort(value)}
-      words={`in ${formatCount(rows.length, "stock", "stocks")}`}
+      text={`in ${formatCount(rows.length, "stock", "stocks")}`}
       note={
         <>
           Total value <b className="text-foreground">{formatMoney(value)}</b>{" "}

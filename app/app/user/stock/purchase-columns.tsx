@@ -1,6 +1,6 @@
 import { GameTime } from "@/components/game/game-time";
 import { stockColumn } from "@/components/stocks/stock-column";
-import { FIGURES, MONEY, WHOLE } from "@/components/table/cells";
+import { NUMERIC, MONEY, INTEGER } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
 import { formatGameDate, formatIsoMoment } from "@/lib/format/days";
 import { formatPrice, orDash } from "@/lib/format/numbers";
@@ -17,16 +17,16 @@ export const columns = column.columns([
     header: "Bought",
     sortUndefined: "last",
     meta: {
-      sortWords: { asc: "oldest first", desc: "newest first" },
+      sortText: { asc: "oldest first", desc: "newest first" },
       text: ({ atMs }: PurchaseRow) => (atMs === null ? "" : formatIsoMoment(atMs)),
     },
     cell: ({ row }) => <Bought {...row.original} />,
   }),
-  column.accessor("shares", { id: "shares", header: "Shares", ...WHOLE }),
+  column.accessor("shares", { id: "shares", header: "Shares", ...INTEGER }),
   column.accessor("price", {
     id: "price",
     header: "Price",
-    meta: FIGURES,
+    meta: NUMERIC,
     cell: ({ getValue }) => formatPrice(getValue()),
   }),
   column.accessor("cost", { id: "cost", header: "Cost", ...MONEY }),
@@ -34,14 +34,14 @@ export const columns = column.columns([
   column.accessor("profit", {
     id: "profit",
     header: "Profit",
-    meta: FIGURES,
+    meta: NUMERIC,
     cell: ({ getValue }) => formatSignedMoney(getValue()),
   }),
   column.accessor(({ profitPercent }) => profitPercent ?? undefined, {
     id: "profitPercent",
     header: "Profit %",
     sortUndefined: "last",
-    meta: FIGURES,
+    meta: NUMERIC,
     cell: ({ row }) => profitPercentWords(row.original),
   }),
 ]);

@@ -1,4 +1,4 @@
-import { Leader, Leaders } from "@/components/state/leaders";
+import { DescriptionRow, DescriptionList } from "@/components/state/description-list";
 import { StockLink } from "@/components/stocks/stock-link";
 import { formatMoney, formatPrice, formatWhole } from "@/lib/format/numbers";
 import { formatSignedMoney } from "@/lib/format/signed";
@@ -21,13 +21,13 @@ export function PurchaseEntry(purchase: PurchaseRow) {
       <p className="mb-1 text-small text-muted-foreground">
         Bought <Bought atMs={atMs} />
       </p>
-      <Leaders>
-        <Leader label="Shares" value={formatWhole(shares)} />
-        <Leader label="Price" value={formatPrice(price)} />
-        <Leader label="Cost" value={formatMoney(cost)} wide />
-        <Leader label="Value" value={formatMoney(value)} wide />
-        <Leader label="Profit" value={formatSignedMoney(profit)} wide />
-      </Leaders>
+      <DescriptionList>
+        <DescriptionRow label="Shares" value={formatWhole(shares)} />
+        <DescriptionRow label="Price" value={formatPrice(price)} />
+        <DescriptionRow label="Cost" value={formatMoney(cost)} wide />
+        <DescriptionRow label="Value" value={formatMoney(value)} wide />
+        <DescriptionRow label="Profit" value={formatSignedMoney(profit)} wide />
+      </DescriptionList>
     </>
   );
 }

@@ -20,7 +20,7 @@ export function Purchases({ rows }: { rows: readonly PortfolioRow[] }) {
       rowId={({ stock, id }) => `${stock.id}-${id}`}
       initialSort={NEWEST_FIRST}
       firstSort="desc"
-      entry={PurchaseEntry}
+      mobileRow={PurchaseEntry}
       total={purchases.length}
     />
   );

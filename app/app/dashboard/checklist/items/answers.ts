@@ -1,4 +1,4 @@
-import type { Answer } from "@/components/state/use-answer";
+import type { OptionalResult } from "@/components/state/use-optional-query";
 import type { ApiError } from "@/lib/api/errors";
 import type { List } from "@/lib/api/wire";
 import type { Cooldowns } from "@/lib/game/account/cooldowns";
@@ -23,33 +23,33 @@ import type { CityShopPurchase } from "@/lib/game/shops/daily-purchases";
 
 /** What the items may be judged by. Each is asked for only if an item in the player's list needs it. */
 export interface Answers {
-  refills: Answer<Refills>;
-  cooldowns: Answer<Cooldowns>;
-  studies: Answer<UserEducation>;
-  education: Answer<List<CourseCategory>>;
-  missions: Answer<List<MissionGiver>>;
-  virus: Answer<Virus | null>;
+  refills: OptionalResult<Refills>;
+  cooldowns: OptionalResult<Cooldowns>;
+  studies: OptionalResult<UserEducation>;
+  education: OptionalResult<List<CourseCategory>>;
+  missions: OptionalResult<List<MissionGiver>>;
+  virus: OptionalResult<Virus | null>;
   /** Only for a key that may not read the virus. */
-  virusLog: Answer<List<VirusEvent>>;
-  shopBuys: Answer<List<CityShopPurchase>>;
-  dayLog: Answer<List<DailyActivityEvent>>;
-  ownCrime: Answer<{ record: OrganisedCrime } | null>;
+  virusLog: OptionalResult<List<VirusEvent>>;
+  shopBuys: OptionalResult<List<CityShopPurchase>>;
+  dayLog: OptionalResult<List<DailyActivityEvent>>;
+  ownCrime: OptionalResult<{ record: OrganisedCrime } | null>;
   /** Only where the key does not say who the player is. */
-  profile: Answer<Profile>;
-  basic: Answer<Faction>;
-  upgrades: Answer<FactionUpgrades>;
+  profile: OptionalResult<Profile>;
+  basic: OptionalResult<Faction>;
+  upgrades: OptionalResult<FactionUpgrades>;
   /** Only where the upgrades can't be read. */
-  perks: Answer<Perks>;
-  applications: Answer<List<Application>>;
-  members: Answer<List<Member>>;
-  crimes: Answer<List<OrganisedCrime>>;
-  company: Answer<Company>;
-  employees: Answer<List<Employee>>;
+  perks: OptionalResult<Perks>;
+  applications: OptionalResult<List<Application>>;
+  members: OptionalResult<List<Member>>;
+  crimes: OptionalResult<List<OrganisedCrime>>;
+  company: OptionalResult<Company>;
+  employees: OptionalResult<List<Employee>>;
 }
 
 /** Who the player is: asked in any case. */
 export interface Who {
-  keyInfo: Answer<KeyInfo>;
+  keyInfo: OptionalResult<KeyInfo>;
   /** Undefined until the key has said, and where it doesn't. */
   player: KeyInfo["player"];
   /** Undefined until the game has said. */

@@ -1,4 +1,4 @@
-import { itemName, memberName, memberWithId } from "@/components/crimes/book";
+import { itemName, memberName, memberWithId } from "@/components/crimes/crime-lookups";
 import { gamePages } from "@/components/game/links";
 import { WithNames } from "@/components/game/player-name";
 import { checkCrimeItems, checkPassRates } from "@/lib/game/checklist/crimes";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
-import type { Book } from "@/components/crimes/book";
-import type { Answer } from "@/components/state/use-answer";
+import type { CrimeLookups } from "@/components/crimes/crime-lookups";
+import type { OptionalResult } from "@/components/state/use-optional-query";
 import type { ApiPath } from "@/lib/api/access";
 import { ApiError } from "@/lib/api/errors";
 import type { List } from "@/lib/api/wire";
@@ -54,7 +54,7 @@ export type Unjudged =
   { state: "loading" } | { state: "error"; error: ApiError; retry: () => void };
 
 /** What the ids in the rows are called. */
-export interface Names extends Pick<Book, "items" | "members"> {
+export interface Names extends Pick<CrimeLookups, "items" | "members"> {
   courses: ReadonlyMap<number, string>;
   /** "The Testers [TST]"; null until the game has said. */
   faction: string | null;
@@ -85,7 +85,7 @@ export const LOADING: Unjudged = { state: "loading" };
 
 /** What is judged by an answer, once it is there. */
 export function byAnswer<T, Facts>(
-  { data, error, readAtMs, retry }: Answer<T>,
+  { data, error, readAtMs, retry }: OptionalResult<T>,
   judge: (data: T, readAtMs: number) => CheckResult<Facts> | Unjudged,
 ): CheckResult<Facts> | Unjudged {
   if (data !== undefined) return judge(data, readAtMs);
@@ -94,14 +94,14 @@ export function byAnswer<T, Facts>(
 
 /** The same of a list: of one with gaps nobody can say that there is nothing to do. */
 export const byList = <T, Facts>(
-  answer: Answer<List<T>>,
+  answer: OptionalResult<List<T>>,
   judge: (entries: readonly T[]) => CheckResult<Facts> | Unjudged,
 ) =>
   byAnswer(answer, ({ entries, dropped }) => unlessUnread(judge(entries), dropped, answer.retry));
 
 /** The same of the people of a faction or company, of whom there is somebody, and of whom one may not be known enough. */
 export const byPeople = <T, Facts>(
-  answer: Answer<List<T>>,
+  answer: OptionalResult<List<T>>,
   judge: (entries: readonly T[]) => CheckResult<Facts> | Unjudged,
   isUnknown: (person: T) => boolean = () => false,
 ) =>

@@ -1,4 +1,4 @@
-import { itemName } from "@/components/crimes/book";
+import { itemName } from "@/components/crimes/crime-lookups";
 import { gamePages } from "@/components/game/links";
 import { WithNames } from "@/components/game/player-name";
 import { disabled } from "@/lib/game/checklist/check-result";

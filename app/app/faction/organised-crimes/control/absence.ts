@@ -1,6 +1,6 @@
 import { BedDouble, DoorOpen, type LucideIcon, Plane } from "lucide-react";
 
-import { placeWords } from "@/components/faction/state-words";
+import { placeText } from "@/components/faction/state-text";
 import { formatGameMoment } from "@/lib/format/times";
 import type { Absence } from "@/lib/game/crimes/crime-problem";
 
@@ -16,9 +16,9 @@ const PLACES: Readonly<Record<string, readonly [words: string, Icon: LucideIcon]
 /** "in hospital until 14:20"; abroad "in hospital in Japan until 14:20, then still abroad". */
 export function absenceWords({ state, untilMs, abroadIn }: Absence, nowMs: number): string {
   const word = PLACES[state]?.[0] ?? (state === "" ? "state unknown" : state.toLowerCase());
-  const place = abroadIn === null ? word : `${word} ${placeWords(abroadIn)}`;
+  const place = abroadIn === null ? word : `${word} ${placeText(abroadIn)}`;
   if (untilMs === null) return place;
-  if (abroadIn !== null && untilMs <= nowMs) return placeWords(abroadIn);
+  if (abroadIn !== null && untilMs <= nowMs) return placeText(abroadIn);
   const until = `${place} until ${formatGameMoment(untilMs, nowMs)}`;
   return abroadIn === null ? until : `${until}, then still abroad`;
 }

@@ -1,7 +1,7 @@
 import { type ComponentProps, Suspense, useMemo } from "react";
 
-import type { Book } from "@/components/crimes/book";
-import { Fold } from "@/components/state/fold";
+import type { CrimeLookups } from "@/components/crimes/crime-lookups";
+import { Collapsible } from "@/components/state/collapsible";
 import { onDemand } from "@/components/ui/on-demand";
 import { formatCount, formatWhole } from "@/lib/format/numbers";
 import { formatGameMoment } from "@/lib/format/times";
@@ -25,7 +25,7 @@ const Participation = onDemand(() => import("./participation").then((l) => l.Par
 
 interface ControlRoomProps {
   crimes: readonly OrganisedCrime[];
-  book: Book;
+  book: CrimeLookups;
   grouped: GroupedCrimes;
   summary: CrimeSummary;
   nowMs: number;
@@ -87,12 +87,12 @@ export function ControlRoom({ crimes, summary, grouped, ...room }: ControlRoomPr
 
 const crimeCount = ({ length }: readonly unknown[]) => formatCount(length, "crime", "crimes");
 
-function Later({ children, ...head }: ComponentProps<typeof Fold>) {
+function Later({ children, ...head }: ComponentProps<typeof Collapsible>) {
   return (
-    <Fold {...head}>
+    <Collapsible {...head}>
       <Suspense fallback={<p className="py-3 text-muted-foreground">Loading data...</p>}>
         {children}
       </Suspense>
-    </Fold>
+    </Collapsible>
   );
 }

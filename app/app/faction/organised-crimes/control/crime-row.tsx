@@ -1,8 +1,8 @@
-import { memberName } from "@/components/crimes/book";
+import { memberName } from "@/components/crimes/crime-lookups";
 import { Countdown } from "@/components/game/countdown";
 import { GameTime } from "@/components/game/game-time";
 import { Button } from "@/components/ui/button";
-import { useAsOfNow } from "@/components/window/use-now";
+import { useTimeSelector } from "@/components/window/use-now";
 import { formatShortGameDay } from "@/lib/format/days";
 import { formatDuration, formatGameMoment } from "@/lib/format/times";
 import type { ActionableCrime } from "@/lib/game/crimes/group-crimes";
@@ -113,7 +113,7 @@ function Left({ row: { crime, mostUrgent }, atMs, nowMs }: LeftProps) {
 }
 
 const Since = ({ atMs }: { atMs: number }) =>
-  useAsOfNow(1000, (nowMs) => formatDuration(nowMs - atMs));
+  useTimeSelector(1000, (nowMs) => formatDuration(nowMs - atMs));
 
 function whenWord(kind: ActionableCrime["mostUrgent"]["kind"], leftMs: number): string {
   if (kind === "stuck") return "ends ";

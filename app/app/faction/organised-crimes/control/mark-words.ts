@@ -1,6 +1,11 @@
 import { Banknote, DoorOpen, Hourglass, type LucideIcon, Package, Scale } from "lucide-react";
 
-import { areItemsRead, type Book, itemName, memberName } from "@/components/crimes/book";
+import {
+  areItemsLoaded,
+  type CrimeLookups,
+  itemName,
+  memberName,
+} from "@/components/crimes/crime-lookups";
 import { formatCount, formatMoneyShort } from "@/lib/format/numbers";
 import type { MissingItemProblem } from "@/lib/game/crimes/crime-problem";
 import type { ProblemSummary } from "@/lib/game/crimes/group-crimes";
@@ -11,7 +16,7 @@ import { DAY_MS } from "@/lib/game/time/time";
 import { absenceIcon, absenceWords } from "./absence";
 
 export interface MarkTerms {
-  book: Book;
+  book: CrimeLookups;
   nowMs: number;
   /** Percent. */
   lowestPassRate: number;
@@ -43,17 +48,17 @@ export function markWords(
   }
 }
 
-function itemWords(items: readonly MissingItemProblem[], book: Book): string {
+function itemWords(items: readonly MissingItemProblem[], book: CrimeLookups): string {
   const [item] = items;
   return items.length === 1 && item !== undefined
     ? `${itemName(book, item.itemId)} for ${memberName(book, item.memberId)}`
     : formatCount(items.length, "item", "items");
 }
 
-function priceOf(items: readonly MissingItemProblem[], book: Book): string {
+function priceOf(items: readonly MissingItemProblem[], book: CrimeLookups): string {
   const prices = items.flatMap(({ itemId }) => book.prices.get(itemId) ?? []);
   if (prices.length > 0) return formatMoneyShort(sum(prices));
-  return areItemsRead(book) ? "not traded" : "price not known";
+  return areItemsLoaded(book) ? "not traded" : "price not known";
 }
 
 function stuckWords(

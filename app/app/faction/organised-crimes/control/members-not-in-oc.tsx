@@ -1,11 +1,11 @@
-import type { Book } from "@/components/crimes/book";
-import { excusedWords } from "@/components/faction/excused-words";
+import type { CrimeLookups } from "@/components/crimes/crime-lookups";
+import { excusedText } from "@/components/faction/excused-text";
 import { PlayerLink } from "@/components/game/player-link";
 import { LongList } from "@/components/list/long-list";
 import { isExcludedFromOc, isNotInOc } from "@/lib/game/faction/member";
 
 /** Members who could be in a crime but aren't. Recruits, fallen and federal members can't be. */
-export function MembersNotInOc({ book }: { book: Book }) {
+export function MembersNotInOc({ book }: { book: CrimeLookups }) {
   const members = [...book.members.values()];
   const notInOc = members.filter(isNotInOc);
   const excused = members.filter(isExcludedFromOc).length;
@@ -35,7 +35,7 @@ export function MembersNotInOc({ book }: { book: Book }) {
         </p>
       )}
       {excused > 0 && (
-        <p className="text-small text-muted-foreground">Not counted: {excusedWords(excused)}.</p>
+        <p className="text-small text-muted-foreground">Not counted: {excusedText(excused)}.</p>
       )}
     </section>
   );

@@ -1,12 +1,17 @@
-import { WithNames } from "@/components/game/player-name";
 import { Copy } from "lucide-react";
 import { useMemo } from "react";
 
-import { areItemsRead, type Book, itemName, memberName } from "@/components/crimes/book";
+import {
+  areItemsLoaded,
+  type CrimeLookups,
+  itemName,
+  memberName,
+} from "@/components/crimes/crime-lookups";
 import { itemMarketUrl } from "@/components/game/links";
+import { WithNames } from "@/components/game/player-name";
 import { LongList } from "@/components/list/long-list";
-import { Leader, Leaders } from "@/components/state/leaders";
-import { SectionHead } from "@/components/state/section-head";
+import { DescriptionRow, DescriptionList } from "@/components/state/description-list";
+import { SectionHeader } from "@/components/state/section-header";
 import { Button } from "@/components/ui/button";
 import { copyText } from "@/components/window/copy-text";
 import { formatCount, formatList, formatMoney, formatMoneyShort } from "@/lib/format/numbers";
@@ -19,7 +24,13 @@ import { shopOffers } from "./item-offers";
 export const MISSING_ITEMS = "missing-items";
 
 /** What members of open crimes still have to get, and what it costs. */
-export function MissingItems({ crimes, book }: { crimes: readonly OrganisedCrime[]; book: Book }) {
+export function MissingItems({
+  crimes,
+  book,
+}: {
+  crimes: readonly OrganisedCrime[];
+  book: CrimeLookups;
+}) {
   const list = useMemo(
     () => shoppingList(missingItems(crimes), book.prices),
     [crimes, book.prices],
@@ -27,7 +38,7 @@ export function MissingItems({ crimes, book }: { crimes: readonly OrganisedCrime
   const nameOf = ({ itemId, quantity }: ItemToBuy) =>
     quantity === 1 ? itemName(book, itemId) : `${quantity} × ${itemName(book, itemId)}`;
   const costOf = ({ cost }: ItemToBuy) => (cost === null ? unpriced : formatMoney(cost));
-  const unpriced = areItemsRead(book) ? "nobody trades it" : "price not known";
+  const unpriced = areItemsLoaded(book) ? "nobody trades it" : "price not known";
   const forWhom = ({ memberIds }: ItemToBuy) =>
     formatList(memberIds.map((id) => memberName(book, id)));
   const inShops = list.items.flatMap(({ itemId }) => {
@@ -38,10 +49,10 @@ export function MissingItems({ crimes, book }: { crimes: readonly OrganisedCrime
 
   return (
     <section aria-label="Missing items" id={MISSING_ITEMS} className="scroll-mt-16">
-      <SectionHead
+      <SectionHeader
         title="Missing items"
         {...(list.items.length > 0 &&
-          areItemsRead(book) && { aside: `${formatMoneyShort(list.cost)} in all` })}
+          areItemsLoaded(book) && { aside: `${formatMoneyShort(list.cost)} in all` })}
       />
       {list.items.length === 0 ? (
         <p className="py-3 text-muted-foreground">Every member who has joined has their item.</p>
@@ -49,11 +60,11 @@ export function MissingItems({ crimes, book }: { crimes: readonly OrganisedCrime
         <div className="py-1.5">
           <LongList entries={list.items}>
             {(shown) => (
-              <Leaders>
+              <DescriptionList>
                 {shown.map((entry) => {
                   const item = book.items.get(entry.itemId);
                   return (
-                    <Leader
+                    <DescriptionRow
                       key={entry.itemId}
                       label={
                         <WithNames names={[nameOf(entry), forWhom(entry)]}>
@@ -79,7 +90,7 @@ export function MissingItems({ crimes, book }: { crimes: readonly OrganisedCrime
                     />
                   );
                 })}
-              </Leaders>
+              </DescriptionList>
             )}
           </LongList>
           {inShops.length > 0 && (
@@ -87,7 +98,7 @@ export function MissingItems({ crimes, book }: { crimes: readonly OrganisedCrime
               In shops: <span translate="no">{formatList(inShops)}</span>.
             </p>
           )}
-          {list.unpriced > 0 && areItemsRead(book) && (
+          {list.unpriced > 0 && areItemsLoaded(book) && (
             <p className="pt-1 text-small text-muted-foreground">
               The total leaves out {formatCount(list.unpriced, "item", "items")} that nobody trades.
             </p>

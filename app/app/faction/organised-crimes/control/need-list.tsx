@@ -1,7 +1,7 @@
 import { Chips } from "@/components/list/chips";
 import { ALL, type Choice } from "@/components/list/choice";
 import { LongList } from "@/components/list/long-list";
-import { SectionHead } from "@/components/state/section-head";
+import { SectionHeader } from "@/components/state/section-header";
 import { useUrlChoice } from "@/components/window/use-url-choice";
 import { formatCount } from "@/lib/format/numbers";
 import type { ActionableCrime, ProblemSummary } from "@/lib/game/crimes/group-crimes";
@@ -47,7 +47,7 @@ export function NeedList({ rows, ...terms }: NeedListProps) {
   const shown = shownFor(chosen);
   return (
     <section aria-label="Needs you" className="max-md:-mt-2">
-      <SectionHead title="Needs you" aside={formatCount(rows.length, "crime", "crimes")} />
+      <SectionHeader title="Needs you" aside={formatCount(rows.length, "crime", "crimes")} />
       {rows.length === 0 ? (
         <p className="border-b border-rule py-3 text-muted-foreground">
           Nothing needs you: every slot has its item, everyone is available, everything is paid.
@@ -57,7 +57,7 @@ export function NeedList({ rows, ...terms }: NeedListProps) {
           <Chips
             label="Show only"
             chips={CHOICES.map(([value, text]) => ({ value, text, count: shownFor(value).length }))}
-            chosen={[chosen]}
+            selected={[chosen]}
             onChange={(next) => {
               setChosen(next.at(-1) ?? ALL);
             }}

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 
-import { type Book, memberName } from "@/components/crimes/book";
+import { type CrimeLookups, memberName } from "@/components/crimes/crime-lookups";
 import { StartsIn } from "@/components/crimes/starts-in";
 import { GameTime } from "@/components/game/game-time";
 import { LongList } from "@/components/list/long-list";
@@ -17,7 +17,7 @@ import { Slots } from "./slots";
 
 interface CrimesProps {
   crimes: readonly CrimeWithProblems[];
-  book: Book;
+  book: CrimeLookups;
   nowMs: number;
 }
 

@@ -1,8 +1,8 @@
-import { areItemsRead, type Book, memberName } from "@/components/crimes/book";
+import { areItemsLoaded, type CrimeLookups, memberName } from "@/components/crimes/crime-lookups";
 import { CrimeMember } from "@/components/crimes/crime-member";
 import { ItemsValue } from "@/components/crimes/items-value";
 import { GameTime } from "@/components/game/game-time";
-import { EXPLAINED, FIGURES, MONEY, NAMES, WHOLE } from "@/components/table/cells";
+import { EXPLAINED, NUMERIC, MONEY, NAMES, INTEGER } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
 import { formatIsoMoment } from "@/lib/format/days";
 import { formatPercent, orDash } from "@/lib/format/numbers";
@@ -12,7 +12,7 @@ import type { ParticipantRow } from "./participation-rows";
 
 const column = columnsFor<ParticipantRow>();
 
-export const participationColumns = (book: Book, nowMs: number) =>
+export const participationColumns = (book: CrimeLookups, nowMs: number) =>
   column.columns([
     column.accessor(({ memberId }) => memberName(book, memberId), {
       id: "member",
@@ -21,20 +21,20 @@ export const participationColumns = (book: Book, nowMs: number) =>
       meta: { ...NAMES, text: ({ memberId }) => `${memberName(book, memberId)} [${memberId}]` },
       cell: ({ row }) => <CrimeMember book={book} id={row.original.memberId} />,
     }),
-    column.accessor("crimes", { id: "crimes", header: "Crimes", ...WHOLE }),
-    column.accessor("succeeded", { id: "won", header: "Won", ...WHOLE }),
-    column.accessor("failed", { id: "failed", header: "Failed", ...WHOLE }),
-    column.accessor("hurt", { id: "hurt", header: "Hurt", ...WHOLE }),
+    column.accessor("crimes", { id: "crimes", header: "Crimes", ...INTEGER }),
+    column.accessor("succeeded", { id: "won", header: "Won", ...INTEGER }),
+    column.accessor("failed", { id: "failed", header: "Failed", ...INTEGER }),
+    column.accessor("hurt", { id: "hurt", header: "Hurt", ...INTEGER }),
     column.accessor(({ successRate }) => successRate ?? undefined, {
       id: "success",
       header: "Success",
       sortUndefined: "last",
-      meta: FIGURES,
+      meta: NUMERIC,
       cell: ({ getValue }) => orDash(getValue() ?? null, formatPercent),
     }),
     column.accessor("money", { id: "money", header: "Money", ...MONEY }),
-    column.accessor("respect", { id: "respect", header: "Respect", ...WHOLE }),
-    column.accessor(({ itemsValue }) => (areItemsRead(book) ? itemsValue : undefined), {
+    column.accessor("respect", { id: "respect", header: "Respect", ...INTEGER }),
+    column.accessor(({ itemsValue }) => (areItemsLoaded(book) ? itemsValue : undefined), {
       id: "items",
       header: "Items",
       sortUndefined: "last",
@@ -45,7 +45,7 @@ export const participationColumns = (book: Book, nowMs: number) =>
       id: "share",
       header: "Share",
       sortUndefined: "last",
-      meta: { ...FIGURES, bar: () => "open" },
+      meta: { ...NUMERIC, bar: () => "open" },
       cell: ({ getValue }) => orDash(getValue() ?? null, formatPercent),
     }),
     column.accessor(({ lastAtMs }) => lastAtMs ?? undefined, {
@@ -54,7 +54,7 @@ export const participationColumns = (book: Book, nowMs: number) =>
       sortUndefined: "last",
       meta: {
         align: "end",
-        sortWords: { asc: "oldest first", desc: "newest first" },
+        sortText: { asc: "oldest first", desc: "newest first" },
         text: ({ lastAtMs }) => (lastAtMs === null ? "" : formatIsoMoment(lastAtMs)),
       },
       cell: ({ row }) => <Last {...row.original} nowMs={nowMs} />,
@@ -62,13 +62,13 @@ export const participationColumns = (book: Book, nowMs: number) =>
   ]);
 
 /** What the member's part of the items would sell for, and which they are. */
-export function Items({ row, book }: { row: ParticipantRow; book: Book }) {
+export function Items({ row, book }: { row: ParticipantRow; book: CrimeLookups }) {
   return (
     <ItemsValue
-      of={memberName(book, row.memberId)}
+      owner={memberName(book, row.memberId)}
       value={row.itemsValue}
       items={row.items}
-      book={book}
+      lookups={book}
       note="The items of a crime are divided equally among its slots; their value is rounded down for each."
     />
   );

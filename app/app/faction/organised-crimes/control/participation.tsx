@@ -1,10 +1,10 @@
 import { useMemo } from "react";
 
-import { areItemsRead, type Book } from "@/components/crimes/book";
+import { areItemsLoaded, type CrimeLookups } from "@/components/crimes/crime-lookups";
 import { CrimeMember } from "@/components/crimes/crime-member";
 import { SharesNote } from "@/components/crimes/shares-note";
+import { DescriptionRow, DescriptionList } from "@/components/state/description-list";
 import { EmptyState } from "@/components/state/empty-state";
-import { Leader, Leaders } from "@/components/state/leaders";
 import { DataTable } from "@/components/table/data-table";
 import { formatMoney, formatPercent, formatWhole, orDash } from "@/lib/format/numbers";
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
@@ -18,7 +18,7 @@ const MOST_FIRST = [{ id: "money", desc: true }];
 
 interface ParticipationProps {
   crimes: readonly OrganisedCrime[];
-  book: Book;
+  book: CrimeLookups;
   nowMs: number;
 }
 
@@ -30,7 +30,12 @@ export function Participation({ crimes, book, nowMs }: ParticipationProps) {
   );
   const rows = useMemo(
     () =>
-      participantRows(members, total, rewardItemsByMember(crimes, book.prices), areItemsRead(book)),
+      participantRows(
+        members,
+        total,
+        rewardItemsByMember(crimes, book.prices),
+        areItemsLoaded(book),
+      ),
     [members, total, crimes, book],
   );
   const columns = useMemo(() => participationColumns(book, nowMs), [book, nowMs]);
@@ -45,7 +50,7 @@ export function Participation({ crimes, book, nowMs }: ParticipationProps) {
         rowId={({ memberId }) => String(memberId)}
         initialSort={MOST_FIRST}
         firstSort="desc"
-        entry={(row: ParticipantRow) => (
+        mobileRow={(row: ParticipantRow) => (
           <>
             <div className="pair text-read">
               <CrimeMember book={book} id={row.memberId} />
@@ -53,17 +58,17 @@ export function Participation({ crimes, book, nowMs }: ParticipationProps) {
                 {orDash(row.part, formatPercent)}
               </span>
             </div>
-            <Leaders>
-              <Leader label="Money" value={formatMoney(row.money)} wide />
-              <Leader label="Items" value={<Items row={row} book={book} />} wide />
-              <Leader label="Respect" value={formatWhole(row.respect)} />
-              <Leader label="Last" value={<Last {...row} nowMs={nowMs} />} />
-              <Leader
+            <DescriptionList>
+              <DescriptionRow label="Money" value={formatMoney(row.money)} wide />
+              <DescriptionRow label="Items" value={<Items row={row} book={book} />} wide />
+              <DescriptionRow label="Respect" value={formatWhole(row.respect)} />
+              <DescriptionRow label="Last" value={<Last {...row} nowMs={nowMs} />} />
+              <DescriptionRow
                 label="Crimes"
                 value={`${row.crimes}: ${row.succeeded} won, ${row.failed} failed, ${row.hurt} hurt`}
                 wide
               />
-            </Leaders>
+            </DescriptionList>
           </>
         )}
         empty={
@@ -73,7 +78,7 @@ export function Participation({ crimes, book, nowMs }: ParticipationProps) {
         }
       />
       <p className="mt-2 text-small text-muted-foreground">
-        <SharesNote total={total} undivided={undivided} unpriced={unpriced} book={book} /> Hurt
+        <SharesNote total={total} undivided={undivided} unpriced={unpriced} lookups={book} /> Hurt
         means jailed, injured or hospitalized.
       </p>
     </>

@@ -1,6 +1,6 @@
 import { ArrowRight, ArrowUpRight } from "lucide-react";
 
-import { type Book, memberName } from "@/components/crimes/book";
+import { type CrimeLookups, memberName } from "@/components/crimes/crime-lookups";
 import { crimeUrl, itemMarketUrl, profileUrl } from "@/components/game/links";
 import { Button } from "@/components/ui/button";
 import type { Action, ActionableCrime } from "@/lib/game/crimes/group-crimes";
@@ -10,7 +10,7 @@ import { MISSING_ITEMS } from "./missing-items";
 
 interface RowActionProps {
   row: ActionableCrime;
-  book: Book;
+  book: CrimeLookups;
   /** Opens the payouts. */
   onPayOut: () => void;
 }
@@ -49,7 +49,11 @@ export function RowAction({ row: { crime, action }, book, onPayOut }: RowActionP
   );
 }
 
-function linkOf(action: Exclude<Action, { kind: "pay out" }>, crime: OrganisedCrime, book: Book) {
+function linkOf(
+  action: Exclude<Action, { kind: "pay out" }>,
+  crime: OrganisedCrime,
+  book: CrimeLookups,
+) {
   if (action.kind === "profile") {
     const { memberId } = action;
     return { text: "Open profile", of: memberName(book, memberId), href: profileUrl(memberId) };

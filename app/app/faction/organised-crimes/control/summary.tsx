@@ -1,8 +1,8 @@
 import { Suspense, useState } from "react";
 
-import { areItemsRead, type Book, itemsMoney } from "@/components/crimes/book";
-import { Leader, Leaders } from "@/components/state/leaders";
-import { SectionHead } from "@/components/state/section-head";
+import { areItemsLoaded, type CrimeLookups, itemsMoney } from "@/components/crimes/crime-lookups";
+import { DescriptionRow, DescriptionList } from "@/components/state/description-list";
+import { SectionHeader } from "@/components/state/section-header";
 import { onDemand } from "@/components/ui/on-demand";
 import { formatShortGameDay } from "@/lib/format/days";
 import {
@@ -23,7 +23,7 @@ interface SummaryProps {
   summary: CrimeSummary;
   /** What it is of. */
   crimes: readonly OrganisedCrime[];
-  book: Book;
+  book: CrimeLookups;
   nowMs: number;
 }
 
@@ -42,7 +42,7 @@ export function Summary({ summary, crimes, book, nowMs }: SummaryProps) {
   return (
     <>
       <section aria-label="Summary">
-        <SectionHead
+        <SectionHeader
           title="Summary"
           aside={`the latest ${formatCount(crimes.length, "crime", "crimes")}`}
         />
@@ -65,31 +65,35 @@ export function Summary({ summary, crimes, book, nowMs }: SummaryProps) {
         </dl>
       </section>
       <section aria-label="Rewards">
-        <SectionHead
+        <SectionHeader
           title="Rewards"
           {...(firstAtMs !== null && { aside: `since ${formatShortGameDay(firstAtMs)}` })}
         />
         <div className="py-1.5">
-          <Leaders>
-            <Leader label="Success rate" value={orDash(summary.successRate, formatPercent)} wide />
-            <Leader label="Money" value={formatMoney(money)} wide />
-            <Leader label="Items, market value" value={itemsMoney(book, itemsValue)} wide />
-            <Leader label="Respect" value={formatWhole(respect)} wide />
-            <Leader
+          <DescriptionList>
+            <DescriptionRow
+              label="Success rate"
+              value={orDash(summary.successRate, formatPercent)}
+              wide
+            />
+            <DescriptionRow label="Money" value={formatMoney(money)} wide />
+            <DescriptionRow label="Items, market value" value={itemsMoney(book, itemsValue)} wide />
+            <DescriptionRow label="Respect" value={formatWhole(respect)} wide />
+            <DescriptionRow
               label="A week, on average"
               value={
-                weeks >= 1 && areItemsRead(book)
+                weeks >= 1 && areItemsLoaded(book)
                   ? formatMoneyShort((money + itemsValue) / weeks)
                   : "–"
               }
               wide
             />
-            <Leader
+            <DescriptionRow
               label="Paid out in the game"
               value={money > 0 ? formatPercent((paid.money / money) * 100) : "–"}
               wide
             />
-          </Leaders>
+          </DescriptionList>
           {hasItems && (
             <details
               onToggle={() => {
@@ -106,7 +110,7 @@ export function Summary({ summary, crimes, book, nowMs }: SummaryProps) {
               )}
             </details>
           )}
-          {unpriced > 0 && areItemsRead(book) && (
+          {unpriced > 0 && areItemsLoaded(book) && (
             <p className="pt-1 text-small text-muted-foreground">
               Without {formatCount(unpriced, "reward", "rewards")} of items that nobody trades.
             </p>

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 
-import type { Book } from "@/components/crimes/book";
+import type { CrimeLookups } from "@/components/crimes/crime-lookups";
 import { NAMES } from "@/components/table/cells";
 import { DataTable } from "@/components/table/data-table";
 import { columnsFor } from "@/components/table/features";
@@ -14,7 +14,7 @@ const MOST_FIRST = [{ id: "crimes", desc: true }];
 
 const column = columnsFor<HistoryRow>();
 
-const columnsOf = (book: Book) =>
+const columnsOf = (book: CrimeLookups) =>
   column.columns([
     column.accessor("key", { id: "crime", header: "Crime", sortFn: "text", meta: NAMES }),
     ...figureColumns<HistoryRow>(book, ({ key }) => key),
@@ -22,7 +22,7 @@ const columnsOf = (book: Book) =>
 
 interface ByCrimeProps {
   crimes: readonly OrganisedCrime[];
-  book: Book;
+  book: CrimeLookups;
 }
 
 /** How often each crime was done, how it went and what it brought. */
@@ -38,7 +38,7 @@ export function ByCrime({ crimes, book }: ByCrimeProps) {
       rowId={({ key }) => key}
       initialSort={MOST_FIRST}
       firstSort="desc"
-      entry={(row) => (
+      mobileRow={(row) => (
         <>
           <p className="pair items-baseline text-read">
             <span translate="no">{row.key}</span>

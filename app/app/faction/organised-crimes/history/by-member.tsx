@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 
-import { type Book, memberName } from "@/components/crimes/book";
+import { type CrimeLookups, memberName } from "@/components/crimes/crime-lookups";
 import { CrimeMember } from "@/components/crimes/crime-member";
 import { SharesNote } from "@/components/crimes/shares-note";
 import { DataTable } from "@/components/table/data-table";
@@ -17,7 +17,7 @@ const MOST_FIRST = [{ id: "money", desc: true }];
 
 interface ByMemberProps {
   crimes: readonly OrganisedCrime[];
-  book: Book;
+  book: CrimeLookups;
 }
 
 /** What each member did, and what their equal shares add up to. */
@@ -42,7 +42,7 @@ export function ByMember({ crimes, book }: ByMemberProps) {
         rowId={({ memberId }) => String(memberId)}
         initialSort={MOST_FIRST}
         firstSort="desc"
-        entry={(row) => (
+        mobileRow={(row) => (
           <>
             <div className="pair text-read">
               <CrimeMember book={{ members }} id={row.memberId} />
@@ -56,7 +56,7 @@ export function ByMember({ crimes, book }: ByMemberProps) {
         )}
       />
       <p className="mt-2 text-small text-muted-foreground">
-        <SharesNote total={total} undivided={undivided} unpriced={unpriced} book={book} />
+        <SharesNote total={total} undivided={undivided} unpriced={unpriced} lookups={book} />
       </p>
     </>
   );

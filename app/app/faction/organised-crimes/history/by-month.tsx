@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 
-import type { Book } from "@/components/crimes/book";
 import { BarChart } from "@/components/charts/bar-chart";
-import { SectionHead } from "@/components/state/section-head";
+import type { CrimeLookups } from "@/components/crimes/crime-lookups";
+import { SectionHeader } from "@/components/state/section-header";
 import { DataTable } from "@/components/table/data-table";
 import { columnsFor } from "@/components/table/features";
 import { formatGameMonth } from "@/lib/format/days";
@@ -17,12 +17,12 @@ const NEWEST_FIRST = [{ id: "month", desc: true }];
 
 const column = columnsFor<HistoryRow>();
 
-const columnsOf = (book: Book) =>
+const columnsOf = (book: CrimeLookups) =>
   column.columns([
     column.accessor("key", {
       id: "month",
       header: "Month",
-      meta: { sortWords: { asc: "oldest first", desc: "newest first" } },
+      meta: { sortText: { asc: "oldest first", desc: "newest first" } },
       cell: ({ getValue }) => <span className="whitespace-nowrap">{monthOf(getValue())}</span>,
     }),
     ...figureColumns<HistoryRow>(book, ({ key }) => monthOf(key)),
@@ -30,7 +30,7 @@ const columnsOf = (book: Book) =>
 
 interface ByMonthProps {
   crimes: readonly OrganisedCrime[];
-  book: Book;
+  book: CrimeLookups;
 }
 
 /** What each month of the game brought, as a picture and as a table. */
@@ -42,7 +42,7 @@ export function ByMonth({ crimes, book }: ByMonthProps) {
   return (
     <>
       <section aria-label="Money per month">
-        <SectionHead title="Money per month" />
+        <SectionHeader title="Money per month" />
         <BarChart
           label={`Money of each of ${formatCount(rows.length, "month", "months")}, ${formatMoney(total)} together.`}
           bars={bars}
@@ -57,7 +57,7 @@ export function ByMonth({ crimes, book }: ByMonthProps) {
         rowId={({ key }) => key}
         initialSort={NEWEST_FIRST}
         firstSort="desc"
-        entry={(row) => (
+        mobileRow={(row) => (
           <>
             <p className="pair items-baseline text-read">
               <span>{monthOf(row.key)}</span>

@@ -1,9 +1,9 @@
 import type { AccessorFnColumnDef, RowData } from "@tanstack/react-table";
 
-import { areItemsRead, type Book } from "@/components/crimes/book";
+import { areItemsLoaded, type CrimeLookups } from "@/components/crimes/crime-lookups";
 import { ItemsValue } from "@/components/crimes/items-value";
-import { Leader, Leaders } from "@/components/state/leaders";
-import { EXPLAINED, FIGURES, MONEY, WHOLE } from "@/components/table/cells";
+import { DescriptionRow, DescriptionList } from "@/components/state/description-list";
+import { EXPLAINED, NUMERIC, MONEY, INTEGER } from "@/components/table/cells";
 import type { Features } from "@/components/table/features";
 import { formatPercent, formatWhole, orDash } from "@/lib/format/numbers";
 
@@ -11,18 +11,18 @@ import type { Figures } from "./rows";
 
 /** What the three tables have in common. */
 export const figureColumns = <Row extends RowData & Figures>(
-  book: Pick<Book, "items">,
+  book: Pick<CrimeLookups, "items">,
   nameOf: (row: Row) => string,
 ): Columns<Row> => [
-  { id: "crimes", header: "Crimes", accessorFn: ({ finished }) => finished, ...WHOLE },
-  { id: "won", header: "Won", accessorFn: ({ succeeded }) => succeeded, ...WHOLE },
+  { id: "crimes", header: "Crimes", accessorFn: ({ finished }) => finished, ...INTEGER },
+  { id: "won", header: "Won", accessorFn: ({ succeeded }) => succeeded, ...INTEGER },
   {
     id: "success",
     header: "Success",
     // Unknown values sort last in both directions.
     accessorFn: ({ successRate }) => successRate ?? undefined,
     sortUndefined: "last",
-    meta: { ...FIGURES, text: ({ successRate }) => rounded(successRate) },
+    meta: { ...NUMERIC, text: ({ successRate }) => rounded(successRate) },
     cell: ({ row }: { row: { original: Figures } }) =>
       orDash(row.original.successRate, formatPercent),
   },
@@ -31,21 +31,21 @@ export const figureColumns = <Row extends RowData & Figures>(
     header: "Money",
     accessorFn: ({ money }) => money,
     ...MONEY,
-    meta: { ...FIGURES, bar: () => "open" },
+    meta: { ...NUMERIC, bar: () => "open" },
   },
-  { id: "respect", header: "Respect", accessorFn: ({ respect }) => respect, ...WHOLE },
+  { id: "respect", header: "Respect", accessorFn: ({ respect }) => respect, ...INTEGER },
   {
     id: "items",
     header: "Items (market value)",
-    accessorFn: ({ itemsValue }) => (areItemsRead(book) ? itemsValue : undefined),
+    accessorFn: ({ itemsValue }) => (areItemsLoaded(book) ? itemsValue : undefined),
     sortUndefined: "last",
     meta: EXPLAINED,
     cell: ({ row: { original } }: { row: { original: Row } }) => (
       <ItemsValue
-        of={nameOf(original)}
+        owner={nameOf(original)}
         value={original.itemsValue}
         items={original.items}
-        book={book}
+        lookups={book}
       />
     ),
   },
@@ -61,21 +61,23 @@ interface FigureLeadersProps {
   row: Figures;
   /** What they are of. */
   of: string;
-  book: Pick<Book, "items">;
+  book: Pick<CrimeLookups, "items">;
 }
 
 /** The same on a phone. */
 export function FigureLeaders({ row, of, book }: FigureLeadersProps) {
   const { finished, succeeded, successRate, ...share } = row;
   return (
-    <Leaders>
-      <Leader label="Won" value={`${formatWhole(succeeded)} of ${formatWhole(finished)}`} />
-      <Leader label="Success" value={orDash(successRate, formatPercent)} />
-      <Leader label="Respect" value={formatWhole(share.respect)} />
-      <Leader
+    <DescriptionList>
+      <DescriptionRow label="Won" value={`${formatWhole(succeeded)} of ${formatWhole(finished)}`} />
+      <DescriptionRow label="Success" value={orDash(successRate, formatPercent)} />
+      <DescriptionRow label="Respect" value={formatWhole(share.respect)} />
+      <DescriptionRow
         label="Items"
-        value={<ItemsValue of={of} value={share.itemsValue} items={share.items} book={book} />}
+        value={
+          <ItemsValue owner={of} value={share.itemsValue} items={share.items} lookups={book} />
+        }
       />
-    </Leaders>
+    </DescriptionList>
   );
 }

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 
-import { areItemsRead, type Book, itemsMoney } from "@/components/crimes/book";
+import { areItemsLoaded, type CrimeLookups, itemsMoney } from "@/components/crimes/crime-lookups";
 import { Explain } from "@/components/state/explain";
 import {
   formatCount,
@@ -15,7 +15,7 @@ import { tally } from "@/lib/game/crimes/tally";
 
 interface HistoryLeadProps {
   crimes: readonly OrganisedCrime[];
-  book: Book;
+  book: CrimeLookups;
   /** "since 21 Oct 2026". */
   words: string;
 }
@@ -30,7 +30,7 @@ export function HistoryLead({ crimes, book, words }: HistoryLeadProps) {
       {formatCount(all.finished, "crime", "crimes")} won {words}:{" "}
       <span title={formatMoney(all.money)}>{formatMoneyShort(all.money)}</span>,{" "}
       {formatWhole(all.respect)} respect and items for{" "}
-      {areItemsRead(book) ? (
+      {areItemsLoaded(book) ? (
         <>
           <span title={formatMoney(all.itemsValue)}>{formatMoneyShort(all.itemsValue)}</span> at
           market value
@@ -39,7 +39,7 @@ export function HistoryLead({ crimes, book, words }: HistoryLeadProps) {
         "a sum that is not known"
       )}
       {all.unpriced > 0 &&
-        areItemsRead(book) &&
+        areItemsLoaded(book) &&
         `, without ${formatCount(all.unpriced, "reward", "rewards")} of items that nobody trades`}
       .{" "}
       <Explain

@@ -1,4 +1,4 @@
-import type { Book } from "@/components/crimes/book";
+import type { CrimeLookups } from "@/components/crimes/crime-lookups";
 import { HistoryNote, RangeField } from "@/components/crimes/range-history";
 import { useRangeHistory } from "@/components/crimes/use-range-history";
 import type { Choice } from "@/components/list/choice";
@@ -18,7 +18,7 @@ const GROUPINGS = [
 ] as const satisfies readonly Choice[];
 
 interface HistoryViewProps {
-  book: Book;
+  book: CrimeLookups;
   /** What a key must be able to read for the page, in words. */
   access: string;
 }

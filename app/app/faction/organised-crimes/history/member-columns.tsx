@@ -1,7 +1,7 @@
-import { type Book, memberName, memberWithId } from "@/components/crimes/book";
+import { type CrimeLookups, memberName, memberWithId } from "@/components/crimes/crime-lookups";
 import { CrimeMember } from "@/components/crimes/crime-member";
 import { GameTime } from "@/components/game/game-time";
-import { FIGURES, NAMES } from "@/components/table/cells";
+import { NUMERIC, NAMES } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
 import { formatGameDate, formatIsoMoment } from "@/lib/format/days";
 
@@ -10,7 +10,7 @@ import type { MemberRow } from "./rows";
 
 const column = columnsFor<MemberRow>();
 
-export const memberColumns = (book: Book) =>
+export const memberColumns = (book: CrimeLookups) =>
   column.columns([
     column.accessor(({ memberId }) => memberName(book, memberId), {
       id: "member",
@@ -25,8 +25,8 @@ export const memberColumns = (book: Book) =>
       header: "Last",
       sortUndefined: "last",
       meta: {
-        ...FIGURES,
-        sortWords: { asc: "oldest first", desc: "newest first" },
+        ...NUMERIC,
+        sortText: { asc: "oldest first", desc: "newest first" },
         text: ({ lastAtMs }) => (lastAtMs === null ? "" : formatIsoMoment(lastAtMs)),
       },
       cell: ({ row }) => <Last {...row.original} />,

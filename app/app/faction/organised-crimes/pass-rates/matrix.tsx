@@ -1,12 +1,12 @@
 import { useMemo } from "react";
 
-import type { Book } from "@/components/crimes/book";
+import type { CrimeLookups } from "@/components/crimes/crime-lookups";
 import { CrimeMember } from "@/components/crimes/crime-member";
 import { ALL } from "@/components/list/choice";
 import { SelectField } from "@/components/list/select-field";
-import { Answer } from "@/components/state/answer";
+import { DescriptionRow, DescriptionList } from "@/components/state/description-list";
 import { EmptyState } from "@/components/state/empty-state";
-import { Leader, Leaders } from "@/components/state/leaders";
+import { ViewHeadline } from "@/components/state/view-headline";
 import { DataTable } from "@/components/table/data-table";
 import { useUrlChoice } from "@/components/window/use-url-choice";
 import { formatWhole } from "@/lib/format/numbers";
@@ -14,8 +14,8 @@ import { lowPassRate } from "@/lib/game/crimes/low-pass-rate";
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 
 import { rateColumns } from "./columns";
-import { Rate, RateLegend } from "./rate";
 import { crimeChoices } from "./filters";
+import { Rate, RateLegend } from "./rate";
 import { rateRows } from "./rows";
 
 /** Members without a rate come last. */
@@ -29,7 +29,7 @@ const MOST_ROLES = 100;
 
 interface MatrixProps {
   crimes: readonly OrganisedCrime[];
-  members: Book["members"];
+  members: CrimeLookups["members"];
   /** Percent, under which a rate is low. */
   lowest: number;
 }
@@ -50,9 +50,9 @@ export function Matrix({ crimes, members, lowest }: MatrixProps) {
   return (
     <>
       {rates.length > 0 && (
-        <Answer figure={`${formatWhole(low)} of ${formatWhole(rates.length)}`}>
+        <ViewHeadline figure={`${formatWhole(low)} of ${formatWhole(rates.length)}`}>
           pass rates are under {lowest}
-        </Answer>
+        </ViewHeadline>
       )}
       <div className="flex flex-wrap pt-3">
         <SelectField
@@ -85,7 +85,7 @@ export function Matrix({ crimes, members, lowest }: MatrixProps) {
             rowId={({ memberId }) => String(memberId)}
             initialSort={MOST_ROLES_FIRST}
             firstSort="desc"
-            entry={(row) => (
+            mobileRow={(row) => (
               <>
                 <p className="text-read">
                   <CrimeMember book={{ members }} id={row.memberId} />
@@ -93,12 +93,12 @@ export function Matrix({ crimes, members, lowest }: MatrixProps) {
                 {row.rates.size === 0 ? (
                   <p className="text-muted-foreground">No pass rate</p>
                 ) : (
-                  <Leaders>
+                  <DescriptionList>
                     {roles.map((role) => {
                       const rate = row.rates.get(role);
                       return (
                         rate && (
-                          <Leader
+                          <DescriptionRow
                             key={role}
                             label={role}
                             value={<Rate rate={rate} lowest={lowest} />}
@@ -106,7 +106,7 @@ export function Matrix({ crimes, members, lowest }: MatrixProps) {
                         )
                       );
                     })}
-                  </Leaders>
+                  </DescriptionList>
                 )}
               </>
             )}

@@ -1,7 +1,7 @@
 import { History } from "lucide-react";
 import { Suspense, useMemo } from "react";
 
-import type { Book } from "@/components/crimes/book";
+import type { CrimeLookups } from "@/components/crimes/crime-lookups";
 import { historyRange } from "@/components/crimes/history-range";
 import { HistoryNote } from "@/components/crimes/range-history";
 import { useCrimeHistory } from "@/components/crimes/use-crime-history";
@@ -18,7 +18,7 @@ import { useStoredValue } from "@/lib/store/use-stored-value";
 import { Matrix } from "./matrix";
 
 interface PassRatesViewProps {
-  book: Book;
+  book: CrimeLookups;
   /** The latest 100, and all that are open. */
   crimes: readonly OrganisedCrime[];
   /** What a key must be able to read for the page, in words. */
@@ -60,7 +60,7 @@ export function PassRatesView({ book: { members }, crimes, access }: PassRatesVi
 }
 
 interface WithHistoryProps extends Pick<PassRatesViewProps, "crimes" | "access"> {
-  members: Book["members"];
+  members: CrimeLookups["members"];
   lowest: number;
 }
 

@@ -1,4 +1,4 @@
-import { type Book, memberName } from "@/components/crimes/book";
+import { type CrimeLookups, memberName } from "@/components/crimes/crime-lookups";
 import { ALL } from "@/components/list/choice";
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 import { passRateMatrix, type RoleRate } from "@/lib/game/crimes/pass-rates";
@@ -17,7 +17,7 @@ export interface RateRow {
 export function rateRows(
   crimes: readonly OrganisedCrime[],
   crimeName: string,
-  members: Book["members"],
+  members: CrimeLookups["members"],
 ): { roles: readonly string[]; rows: readonly RateRow[] } {
   const matrix = passRateMatrix(crimes, crimeName === ALL ? null : crimeName);
   const rates = new Map(matrix.members.map((member) => [member.memberId, member.rates]));

@@ -1,10 +1,10 @@
 import { useMemo } from "react";
 
-import { type Book, rewardWords } from "@/components/crimes/book";
+import { type CrimeLookups, rewardText } from "@/components/crimes/crime-lookups";
 import type { Settling } from "@/components/crimes/use-payout-terms";
 import { ALL } from "@/components/list/choice";
 import { Ticks } from "@/components/payout/ticks";
-import { Fold } from "@/components/state/fold";
+import { Collapsible } from "@/components/state/collapsible";
 import { DataTable } from "@/components/table/data-table";
 import { Button } from "@/components/ui/button";
 import { formatCount, formatMoney, formatWhole } from "@/lib/format/numbers";
@@ -29,7 +29,7 @@ const BUTTONS = [
 interface ChooseCrimesProps {
   /** Crimes that succeeded in the period, and older unpaid ones. */
   crimes: readonly OrganisedCrime[];
-  book: Book;
+  book: CrimeLookups;
   terms: PayoutTerms;
   settling: Settling;
   /** "since 21 Oct 2026". */
@@ -52,7 +52,7 @@ export function ChooseCrimes({
   const rows = useMemo(() => crimeRows(crimes, book, text, terms), [crimes, book, text, terms]);
   const chosen = rows.filter(({ isChosen }) => isChosen).length;
   return (
-    <Fold
+    <Collapsible
       title="Choose crimes"
       aside={`${formatWhole(chosen)} of ${formatCount(crimes.length, "crime", "crimes")} chosen`}
     >
@@ -87,7 +87,7 @@ export function ChooseCrimes({
             rowId={({ id }) => String(id)}
             initialSort={NEWEST_FIRST}
             firstSort="desc"
-            entry={(row) => (
+            mobileRow={(row) => (
               <>
                 <div className="pair text-read">
                   <CrimeBox {...row} />
@@ -105,13 +105,13 @@ export function ChooseCrimes({
           />
         </Ticks>
       </SettlingContext>
-    </Fold>
+    </Collapsible>
   );
 }
 
 function crimeRows(
   crimes: readonly OrganisedCrime[],
-  book: Book,
+  book: CrimeLookups,
   text: string,
   terms: PayoutTerms,
 ): readonly CrimeRow[] {
@@ -123,7 +123,7 @@ function crimeRows(
     atMs: carriedOutAtMs(crime),
     members: filledCount(crime),
     money: crime.rewards?.money ?? 0,
-    items: (crime.rewards?.items ?? []).map((item) => rewardWords(book, item)).join(", "),
+    items: (crime.rewards?.items ?? []).map((item) => rewardText(book, item)).join(", "),
     payout: crime.rewards?.payout ?? null,
     isOwing: isOwing(crime),
     settledAtMs: settledAtMs(crime, terms.settled),

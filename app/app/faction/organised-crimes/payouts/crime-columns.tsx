@@ -1,9 +1,9 @@
-import { TickBox } from "@/components/payout/ticks";
 import { X } from "lucide-react";
 
 import { GameTime } from "@/components/game/game-time";
+import { TickBox } from "@/components/payout/ticks";
 import { Flag } from "@/components/state/flag";
-import { MONEY, NAMES, WHOLE } from "@/components/table/cells";
+import { MONEY, NAMES, INTEGER } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
 import { formatGameDate, formatGameDayTime, formatIsoMoment } from "@/lib/format/days";
 
@@ -24,12 +24,12 @@ export const crimeColumns = column.columns([
     id: "when",
     header: "When",
     meta: {
-      sortWords: { asc: "oldest first", desc: "newest first" },
+      sortText: { asc: "oldest first", desc: "newest first" },
       text: ({ atMs }) => formatIsoMoment(atMs),
     },
     cell: ({ getValue }) => <When atMs={getValue()} />,
   }),
-  column.accessor("members", { id: "members", header: "Members", ...WHOLE }),
+  column.accessor("members", { id: "members", header: "Members", ...INTEGER }),
   column.accessor("money", { id: "money", header: "Money", ...MONEY }),
   column.accessor(({ items }) => items || undefined, {
     id: "items",
@@ -44,7 +44,7 @@ export const crimeColumns = column.columns([
     header: "Paid out",
     meta: {
       align: "afterFigure",
-      sortWords: { asc: "unpaid first", desc: "paid first" },
+      sortText: { asc: "unpaid first", desc: "paid first" },
       text: (row) => paidText(row),
     },
     cell: ({ row }) => <Paid {...row.original} />,

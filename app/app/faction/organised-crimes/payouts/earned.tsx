@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 
-import type { Book } from "@/components/crimes/book";
+import type { CrimeLookups } from "@/components/crimes/crime-lookups";
 import type { Choice } from "@/components/list/choice";
 import { SelectField } from "@/components/list/select-field";
 import { DataTable } from "@/components/table/data-table";
@@ -22,7 +22,7 @@ const MOST_FIRST = [{ id: "earned", desc: true }];
 interface EarnedProps {
   /** Those that succeeded. */
   crimes: readonly OrganisedCrime[];
-  members: Book["members"];
+  members: CrimeLookups["members"];
 }
 
 /** What each member has earned from the crimes of the period. */
@@ -52,7 +52,7 @@ export function Earned({ crimes, members }: EarnedProps) {
         rowId={({ memberId }) => String(memberId)}
         initialSort={MOST_FIRST}
         firstSort="desc"
-        entry={(row) => <MoneyHead row={row} kind="earned" members={members} />}
+        mobileRow={(row) => <MoneyHead row={row} kind="earned" members={members} />}
       />
       <p className="mt-2 text-muted-foreground">
         {formatMoney(total - kept)} of {formatMoney(total)}; {formatMoney(kept)} stayed with the

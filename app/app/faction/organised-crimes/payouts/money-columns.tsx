@@ -1,7 +1,7 @@
-import { type Book, memberWithId } from "@/components/crimes/book";
+import { type CrimeLookups, memberWithId } from "@/components/crimes/crime-lookups";
 import { CrimeMember } from "@/components/crimes/crime-member";
 import { Explained } from "@/components/state/explain";
-import { EXPLAINED, FIGURES, NAMES } from "@/components/table/cells";
+import { EXPLAINED, NUMERIC, NAMES } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
 import { formatCount, formatMoney, formatWhole } from "@/lib/format/numbers";
 
@@ -35,7 +35,7 @@ function Money({ row: { name, money, from }, kind }: { row: MoneyRow; kind: Kind
 }
 
 /** Who gets how much, and for how many crimes. */
-export function moneyColumns<Row extends MoneyRow>(kind: Kind, members: Book["members"]) {
+export function moneyColumns<Row extends MoneyRow>(kind: Kind, members: CrimeLookups["members"]) {
   const column = columnsFor<Row>();
   return column.columns([
     column.accessor(({ name }) => name, {
@@ -54,7 +54,7 @@ export function moneyColumns<Row extends MoneyRow>(kind: Kind, members: Book["me
     column.accessor(({ crimes }) => crimes, {
       id: "crimes",
       header: "Crimes",
-      meta: FIGURES,
+      meta: NUMERIC,
       cell: ({ row }) => formatWhole(row.original.crimes),
     }),
   ]);
@@ -63,7 +63,7 @@ export function moneyColumns<Row extends MoneyRow>(kind: Kind, members: Book["me
 interface MoneyHeadProps {
   row: MoneyRow;
   kind: Kind;
-  members: Book["members"];
+  members: CrimeLookups["members"];
 }
 
 /** The same on a phone. */

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 
-import { Answer } from "@/components/state/answer";
+import { ViewHeadline } from "@/components/state/view-headline";
 import { formatCount, formatMoneyShort } from "@/lib/format/numbers";
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 import { isUnpaid, type PayoutTerms } from "@/lib/game/crimes/owed";
@@ -23,8 +23,8 @@ export function OwedAnswer({ crimes, terms }: OwedAnswerProps) {
   );
   const paid = members.filter(({ money }) => money > 0).length;
   return (
-    <Answer figure={formatMoneyShort(total - kept)}>
+    <ViewHeadline figure={formatMoneyShort(total - kept)}>
       to pay to {formatCount(paid, "member", "members")}
-    </Answer>
+    </ViewHeadline>
   );
 }

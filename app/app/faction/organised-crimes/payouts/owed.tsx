@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useState } from "react";
 
-import type { Book } from "@/components/crimes/book";
+import type { CrimeLookups } from "@/components/crimes/crime-lookups";
 import type { Settling } from "@/components/crimes/use-payout-terms";
 import { useUrlText } from "@/components/window/use-url-text";
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
@@ -15,7 +15,7 @@ import { SettledByHand } from "./settled-by-hand";
 interface OwedProps {
   /** Crimes that succeeded in the period, and older unpaid ones. */
   crimes: readonly OrganisedCrime[];
-  book: Book;
+  book: CrimeLookups;
   /** "since 21 Oct 2026". */
   words: string;
   terms: PayoutTerms;

@@ -1,13 +1,13 @@
+import { useMemo } from "react";
+
+import type { CrimeLookups } from "@/components/crimes/crime-lookups";
 import { PaidBox } from "@/components/payout/paid-box";
 import { PayLinks } from "@/components/payout/pay-links";
 import { Ticks } from "@/components/payout/ticks";
-import { useMemo } from "react";
-
-import type { Book } from "@/components/crimes/book";
 import { useSession } from "@/components/session/session";
-import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/state/empty-state";
 import { DataTable } from "@/components/table/data-table";
+import { Button } from "@/components/ui/button";
 import { formatCount } from "@/lib/format/numbers";
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 import { payoutOf } from "@/lib/game/crimes/payout";
@@ -26,7 +26,7 @@ interface PayoutRunProps {
   /** Those that were chosen. */
   crimes: readonly OrganisedCrime[];
   percent: number;
-  book: Book;
+  book: CrimeLookups;
   /** Somebody was ticked off, or is not any more. */
   onTick: () => void;
   /** How many of them are not paid, as far as is known. */
@@ -81,7 +81,7 @@ export function PayoutRun({ crimes, percent, book, onTick, owing, onSettle }: Pa
           rowId={({ memberId }) => String(memberId)}
           initialSort={MOST_FIRST}
           firstSort="desc"
-          entry={(row) => (
+          mobileRow={(row) => (
             <>
               <MoneyHead row={row} kind="owed" members={members} />
               <div className="pair">

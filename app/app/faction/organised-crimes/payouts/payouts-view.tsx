@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 
-import type { Book } from "@/components/crimes/book";
+import type { CrimeLookups } from "@/components/crimes/crime-lookups";
 import { HistoryNote, RangeField } from "@/components/crimes/range-history";
 import type { Settling } from "@/components/crimes/use-payout-terms";
 import { useRangeHistory } from "@/components/crimes/use-range-history";
@@ -23,7 +23,7 @@ const SHOWN = [
 ] as const satisfies readonly Choice[];
 
 interface PayoutsViewProps {
-  book: Book;
+  book: CrimeLookups;
   /** The latest 100, and all that are open. */
   crimes: readonly OrganisedCrime[];
   terms: PayoutTerms;

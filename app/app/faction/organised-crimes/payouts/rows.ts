@@ -1,7 +1,7 @@
-import { type Book, memberName } from "@/components/crimes/book";
+import { type CrimeLookups, memberName } from "@/components/crimes/crime-lookups";
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
-import { hasLeft } from "@/lib/game/faction/member";
 import type { MemberPayout } from "@/lib/game/crimes/payout";
+import { hasLeft } from "@/lib/game/faction/member";
 import { isSameRun, type PayoutRun, type PayoutRuns } from "@/lib/store/payout-runs";
 
 export interface MoneyRow {
@@ -19,7 +19,7 @@ export interface MoneyRow {
 export function moneyRows(
   payouts: readonly MemberPayout[],
   crimes: readonly OrganisedCrime[],
-  members: Book["members"],
+  members: CrimeLookups["members"],
 ): readonly MoneyRow[] {
   const names = new Map(crimes.map(({ id, name }) => [id, name]));
   return payouts.map((payout) => ({

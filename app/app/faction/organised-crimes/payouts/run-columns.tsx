@@ -1,6 +1,6 @@
+import type { CrimeLookups } from "@/components/crimes/crime-lookups";
 import { PaidBox } from "@/components/payout/paid-box";
 import { PayLinks } from "@/components/payout/pay-links";
-import type { Book } from "@/components/crimes/book";
 import { columnsFor } from "@/components/table/features";
 
 import { moneyColumns } from "./money-columns";
@@ -8,7 +8,7 @@ import type { OwedRow } from "./rows";
 
 const column = columnsFor<OwedRow>();
 
-export const runColumns = (members: Book["members"]) =>
+export const runColumns = (members: CrimeLookups["members"]) =>
   column.columns([
     ...moneyColumns<OwedRow>("owed", members),
     column.accessor("isPaid", {
@@ -16,7 +16,7 @@ export const runColumns = (members: Book["members"]) =>
       header: "Paid",
       meta: {
         align: "afterFigure",
-        sortWords: { asc: "unpaid first", desc: "paid first" },
+        sortText: { asc: "unpaid first", desc: "paid first" },
       },
       cell: ({ row }) => <PaidBox {...row.original} />,
     }),

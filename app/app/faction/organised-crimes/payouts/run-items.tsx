@@ -1,24 +1,24 @@
-import { type Book, itemsMoney, rewardWords } from "@/components/crimes/book";
+import { type CrimeLookups, itemsMoney, rewardText } from "@/components/crimes/crime-lookups";
 import { rewardValue } from "@/components/crimes/items-value";
 import { Explain } from "@/components/state/explain";
 import { formatList } from "@/lib/format/numbers";
-import { sum } from "@/lib/game/money/sum";
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 import { rewardItems } from "@/lib/game/crimes/reward-items";
+import { sum } from "@/lib/game/money/sum";
 
 /** How many are named; the explanation has them all. */
 const NAMED = 3;
 
 interface RunItemsProps {
   crimes: readonly OrganisedCrime[];
-  book: Book;
+  book: CrimeLookups;
 }
 
 /** The items that the crimes of a run brought in; a run pays out money only. */
 export function RunItems({ crimes, book }: RunItemsProps) {
   const items = rewardItems(crimes, book.prices);
   if (items.length === 0) return null;
-  const names = items.map((item) => rewardWords(book, item));
+  const names = items.map((item) => rewardText(book, item));
   const value = sum(items.map((item) => item.value ?? 0));
   return (
     <p className="mt-1">
@@ -27,7 +27,7 @@ export function RunItems({ crimes, book }: RunItemsProps) {
       <Explain
         title="the items of these crimes"
         lines={items.map((item) => ({
-          label: rewardWords(book, item),
+          label: rewardText(book, item),
           value: rewardValue(book, item),
         }))}
       />

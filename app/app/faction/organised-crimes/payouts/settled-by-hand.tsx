@@ -3,7 +3,7 @@ import { type ReactNode, useId, useMemo, useState } from "react";
 import type { Settling } from "@/components/crimes/use-payout-terms";
 import { DateField } from "@/components/list/date-field";
 import { LongList } from "@/components/list/long-list";
-import { Fold } from "@/components/state/fold";
+import { Collapsible } from "@/components/state/collapsible";
 import { Button } from "@/components/ui/button";
 import { useNow } from "@/components/window/use-now";
 import { formatGameDate, formatGameDayTime } from "@/lib/format/days";
@@ -26,7 +26,7 @@ export function SettledByHand({ crimes, settled, settling }: SettledByHandProps)
   const count = singles.length + settled.upTo.length;
   const names = useMemo(() => new Map(crimes.map(({ id, name }) => [String(id), name])), [crimes]);
   return (
-    <Fold
+    <Collapsible
       title="Settled by hand"
       aside={count === 0 ? "none yet" : formatCount(count, "mark", "marks")}
     >
@@ -69,7 +69,7 @@ export function SettledByHand({ crimes, settled, settling }: SettledByHandProps)
           )}
         </LongList>
       )}
-    </Fold>
+    </Collapsible>
   );
 }
 

@@ -1,7 +1,7 @@
 import { PlayerLink } from "@/components/game/player-link";
 import { PaidBox } from "@/components/payout/paid-box";
 import { PayLinks } from "@/components/payout/pay-links";
-import { FIGURES, MONEY, NAMES, WHOLE } from "@/components/table/cells";
+import { NUMERIC, MONEY, NAMES, INTEGER } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
 import { formatPercent, formatWhole, orDash } from "@/lib/format/numbers";
 import type { ReportRow } from "@/lib/game/war/report";
@@ -20,16 +20,16 @@ export const columns = column.columns([
     id: "level",
     header: "Level",
     sortUndefined: "last",
-    meta: FIGURES,
+    meta: NUMERIC,
     cell: ({ row: { original } }) => orDash(original.level, formatWhole),
   }),
-  column.accessor("hits", { id: "hits", header: "Hits", ...WHOLE }),
-  column.accessor("respect", { id: "respect", header: "Respect", ...WHOLE }),
+  column.accessor("hits", { id: "hits", header: "Hits", ...INTEGER }),
+  column.accessor("respect", { id: "respect", header: "Respect", ...INTEGER }),
   column.accessor(({ fraction }) => fraction ?? undefined, {
     id: "share",
     header: "Share",
     sortUndefined: "last",
-    meta: FIGURES,
+    meta: NUMERIC,
     cell: ({ row: { original } }) =>
       original.fraction === null ? "—" : formatPercent(original.fraction * 100),
   }),
@@ -37,7 +37,7 @@ export const columns = column.columns([
   column.accessor("isPaid", {
     id: "paid",
     header: "Paid",
-    meta: { align: "afterFigure", sortWords: { asc: "unpaid first", desc: "paid first" } },
+    meta: { align: "afterFigure", sortText: { asc: "unpaid first", desc: "paid first" } },
     cell: ({ row: { original } }) =>
       (original.money > 0 || original.isPaid) && (
         <PaidBox memberId={original.id} name={original.name} isPaid={original.isPaid} />

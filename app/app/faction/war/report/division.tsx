@@ -1,14 +1,14 @@
 import { useMemo } from "react";
 
-import { PaidBox } from "@/components/payout/paid-box";
-import { PayLinks } from "@/components/payout/pay-links";
-import { Ticks } from "@/components/payout/ticks";
 import type { Choice } from "@/components/list/choice";
 import { MoneyField } from "@/components/list/money-field";
 import { SelectField } from "@/components/list/select-field";
 import { TextField } from "@/components/list/text-field";
+import { PaidBox } from "@/components/payout/paid-box";
+import { PayLinks } from "@/components/payout/pay-links";
+import { Ticks } from "@/components/payout/ticks";
 import { useSession } from "@/components/session/session";
-import { Answer } from "@/components/state/answer";
+import { ViewHeadline } from "@/components/state/view-headline";
 import { DataTable } from "@/components/table/data-table";
 import { useUrlChoice } from "@/components/window/use-url-choice";
 import { useUrlValue } from "@/components/window/use-url-value";
@@ -59,10 +59,10 @@ export function Division({ warId, side, usual }: DivisionProps) {
   const owed = found.rows.filter(({ money, isPaid }) => money > 0 && !isPaid);
   return (
     <section aria-label="Payout" className="mt-6">
-      <Answer figure={formatMoneyShort(owed.reduce((all, { money }) => all + money, 0))}>
+      <ViewHeadline figure={formatMoneyShort(owed.reduce((all, { money }) => all + money, 0))}>
         to pay to {formatCount(owed.length, "member", "members")}. The faction keeps{" "}
         {formatMoney(found.kept)}; {formatWhole(paid)} paid.
-      </Answer>
+      </ViewHeadline>
       <div className="flex flex-wrap items-start gap-x-6 gap-y-2 py-2">
         <MoneyField
           label="To divide"
@@ -96,7 +96,7 @@ export function Division({ warId, side, usual }: DivisionProps) {
           rowId={({ id }) => String(id)}
           initialSort={MOST_FIRST}
           firstSort="desc"
-          entry={(row) => (
+          mobileRow={(row) => (
             <>
               <div className="pair text-read">
                 <b translate="no" className="font-semibold">

@@ -3,12 +3,12 @@ import { ArrowLeft } from "lucide-react";
 
 import { type OwnFaction, useOwnFaction } from "@/components/faction/use-own-faction";
 import { useSession } from "@/components/session/session";
+import { DescriptionRow, DescriptionList } from "@/components/state/description-list";
 import { EmptyState } from "@/components/state/empty-state";
-import { Lead } from "@/components/state/lead";
-import { Leader, Leaders } from "@/components/state/leaders";
 import { LoadingState } from "@/components/state/loading-state";
+import { PageHeadline } from "@/components/state/page-headline";
 import { Missing } from "@/components/state/retry-advice";
-import { useAnswer } from "@/components/state/use-answer";
+import { useOptionalQuery } from "@/components/state/use-optional-query";
 import { Button } from "@/components/ui/button";
 import { factionBasicQuery } from "@/lib/api/endpoints/faction-basic";
 import { warReportQuery } from "@/lib/api/endpoints/faction-war-report";
@@ -58,9 +58,9 @@ export function ReportView({ warId, onBack }: ReportViewProps) {
 function Unsided({ report, faction }: { report: WarReport; faction: OwnFaction }) {
   return (
     <>
-      <Lead
+      <PageHeadline
         figure={report.sides.map(({ score }) => formatWhole(score)).join(" to ")}
-        words={report.sides.map(({ name }) => name).join(" against ")}
+        text={report.sides.map(({ name }) => name).join(" against ")}
         note={whenWords(report)}
         side={[]}
       />
@@ -79,7 +79,7 @@ interface ReportProps {
 }
 
 function Report({ warId, report, own, enemy }: ReportProps) {
-  const items = useAnswer(itemsQuery(useSession()));
+  const items = useOptionalQuery(itemsQuery(useSession()));
   const values = new Map(
     (items.data?.entries ?? []).flatMap(({ id, marketPrice }) =>
       marketPrice === null ? [] : [[id, marketPrice] as const],
@@ -89,9 +89,9 @@ function Report({ warId, report, own, enemy }: ReportProps) {
   const fought = own.members.filter(({ hits }) => hits > 0).length;
   return (
     <>
-      <Lead
+      <PageHeadline
         figure={`${formatWhole(own.score)} to ${formatWhole(enemy.score)}`}
-        words={`${outcome(report, own)} against ${enemy.name}`}
+        text={`${outcome(report, own)} against ${enemy.name}`}
         names={[enemy.name]}
         note={whenWords(report)}
         side={[
@@ -103,10 +103,10 @@ function Report({ warId, report, own, enemy }: ReportProps) {
         ]}
       />
       <section aria-label="Rewards" className="max-w-136">
-        <Leaders>
-          <Leader label="Respect" value={formatWhole(own.rewards.respect)} wide />
-          <Leader label="Points" value={formatWhole(own.rewards.points)} wide />
-          <Leader
+        <DescriptionList>
+          <DescriptionRow label="Respect" value={formatWhole(own.rewards.respect)} wide />
+          <DescriptionRow label="Points" value={formatWhole(own.rewards.points)} wide />
+          <DescriptionRow
             label="Items"
             value={
               own.rewards.items.length === 0
@@ -117,15 +117,17 @@ function Report({ warId, report, own, enemy }: ReportProps) {
             }
             wide
           />
-          {value > 0 && <Leader label="Worth at the market" value={formatMoney(value)} wide />}
+          {value > 0 && (
+            <DescriptionRow label="Worth at the market" value={formatMoney(value)} wide />
+          )}
           {unknown > 0 && items.data !== undefined && (
-            <Leader
+            <DescriptionRow
               label="Without a market value"
               value={formatCount(unknown, "item", "items")}
               wide
             />
           )}
-        </Leaders>
+        </DescriptionList>
       </section>
       {(items.data !== undefined || items.error !== null) && (
         <Division warId={warId} side={own} usual={value} />

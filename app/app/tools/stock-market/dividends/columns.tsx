@@ -1,5 +1,5 @@
 import { stockColumn } from "@/components/stocks/stock-column";
-import { FIGURES, WHOLE } from "@/components/table/cells";
+import { NUMERIC, INTEGER } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
 import { formatIsoDay } from "@/lib/format/days";
 import type { Dividend } from "@/lib/game/stocks/dividends";
@@ -12,13 +12,13 @@ const column = columnsFor<Dividend>();
 
 export const dividendColumns = column.columns([
   stockColumn<Dividend>(),
-  column.accessor("tiers", { id: "tiers", header: "Tiers", ...WHOLE }),
+  column.accessor("tiers", { id: "tiers", header: "Tiers", ...INTEGER }),
   column.accessor(rankOf, {
     id: "state",
     header: "State",
     meta: {
       align: "afterFigure",
-      sortWords: { asc: "ready first", desc: "pending first" },
+      sortText: { asc: "ready first", desc: "pending first" },
       text: stateOf,
     },
     cell: ({ row }) => <StateMark dividend={row.original} />,
@@ -28,7 +28,7 @@ export const dividendColumns = column.columns([
     header: "Due",
     sortUndefined: "last",
     meta: {
-      sortWords: { asc: "soonest first", desc: "latest first" },
+      sortText: { asc: "soonest first", desc: "latest first" },
       text: ({ dueAtMs }: Dividend) => (dueAtMs === null ? "" : formatIsoDay(dueAtMs)),
     },
     cell: ({ row }) => <Due dividend={row.original} />,
@@ -37,7 +37,7 @@ export const dividendColumns = column.columns([
     id: "dividend",
     header: "Dividend",
     sortUndefined: "last",
-    meta: FIGURES,
+    meta: NUMERIC,
     cell: ({ row }) => <Payment dividend={row.original} />,
   }),
   column.display({

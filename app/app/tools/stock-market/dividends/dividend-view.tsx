@@ -39,7 +39,7 @@ export function DividendView({ dividends, nowMs }: DividendViewProps) {
         rowId={({ stock }) => String(stock.id)}
         initialSort={BY_DUE_DATE}
         firstSort="asc"
-        entry={DividendEntry}
+        mobileRow={DividendEntry}
         total={dividends.length}
       />
       <Weeks dividends={dividends} nowMs={nowMs} />

@@ -1,7 +1,7 @@
 import { GameTime } from "@/components/game/game-time";
 import { stockUrl } from "@/components/game/links";
-import { Moon } from "@/components/state/moon";
-import { dividendLit, progressWords } from "@/components/stocks/dividend-words";
+import { ProgressCircle } from "@/components/state/progress-circle";
+import { dividendFraction, progressText } from "@/components/stocks/dividend-text";
 import { useNow } from "@/components/window/use-now";
 import { formatMoney } from "@/lib/format/numbers";
 import { formatGameDay } from "@/lib/format/times";
@@ -19,7 +19,7 @@ const TONES = {
 
 export function StateMark({ dividend }: { dividend: Dividend }) {
   const state = stateOf(dividend);
-  const progress = progressWords(dividend);
+  const progress = progressText(dividend);
   return (
     <span
       className={cn(
@@ -27,7 +27,7 @@ export function StateMark({ dividend }: { dividend: Dividend }) {
         TONES[state],
       )}
     >
-      <Moon lit={dividendLit(dividend)} />
+      <ProgressCircle value={dividendFraction(dividend)} />
       {state}
       {state !== "Ready" && progress !== null && (
         <span className="text-small text-muted-foreground">day {progress}</span>

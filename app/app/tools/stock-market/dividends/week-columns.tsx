@@ -13,7 +13,7 @@ export const weekColumns = column.columns([
     id: "week",
     header: "Week from",
     meta: {
-      sortWords: { asc: "soonest first", desc: "latest first" },
+      sortText: { asc: "soonest first", desc: "latest first" },
       text: ({ startsAtMs }: DividendWeek) => formatIsoDay(startsAtMs),
     },
     cell: ({ getValue }) => (

@@ -1,9 +1,9 @@
 import { useMemo } from "react";
 
 import { BarChart } from "@/components/charts/bar-chart";
+import { DescriptionRow } from "@/components/state/description-list";
 import { Explain } from "@/components/state/explain";
-import { Leader } from "@/components/state/leaders";
-import { SectionHead } from "@/components/state/section-head";
+import { SectionHeader } from "@/components/state/section-header";
 import { DataTable } from "@/components/table/data-table";
 import { formatShortGameDay } from "@/lib/format/days";
 import { formatDays, formatMoney, formatMoneyShort } from "@/lib/format/numbers";
@@ -33,7 +33,7 @@ export function Weeks({ dividends, nowMs }: { dividends: readonly Dividend[]; no
   return (
     <>
       <section aria-label={`Next ${WEEKS} weeks`} className="mt-8">
-        <SectionHead title={`Next ${WEEKS} weeks`} />
+        <SectionHeader title={`Next ${WEEKS} weeks`} />
         <p className="mt-2 text-read">
           <strong className="text-primary">{formatMoney(total)}</strong> in dividends{" "}
           <Explain
@@ -56,14 +56,14 @@ export function Weeks({ dividends, nowMs }: { dividends: readonly Dividend[]; no
         rowId={({ startsAtMs }) => String(startsAtMs)}
         initialSort={SOONEST_FIRST}
         firstSort="desc"
-        entry={(week) => (
+        mobileRow={(week) => (
           <>
             <p className="pair items-baseline text-read">
               <span>Week from {formatShortGameDay(week.startsAtMs)}</span>
               <b>{formatMoney(week.total)}</b>
             </p>
             <dl>
-              <Leader label={countOf(week)} value={payersOf(week)} />
+              <DescriptionRow label={countOf(week)} value={payersOf(week)} />
             </dl>
           </>
         )}

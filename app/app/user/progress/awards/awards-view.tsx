@@ -1,13 +1,13 @@
 import { type ReactNode, useMemo } from "react";
 
-import { ReadingBar } from "@/components/history/reading-bar";
-import { useOwnReading } from "@/components/history/use-own-reading";
-import type { AddDays } from "@/components/history/use-past-stats";
+import { BackfillBar } from "@/components/history/backfill-bar";
+import { useOwnBackfill } from "@/components/history/use-own-backfill";
+import type { AddDailyStats } from "@/components/history/use-stat-history";
 import { Chips } from "@/components/list/chips";
-import { Answer } from "@/components/state/answer";
 import { EmptyState } from "@/components/state/empty-state";
 import { ErrorState } from "@/components/state/error-state";
 import { LoadingState } from "@/components/state/loading-state";
+import { ViewHeadline } from "@/components/state/view-headline";
 import { DataTable } from "@/components/table/data-table";
 import { useUrlChoices } from "@/components/window/use-url-choice";
 import { formatCount, formatWhole } from "@/lib/format/numbers";
@@ -27,7 +27,7 @@ interface AwardsViewProps {
   /** The number that the player's days are kept under. */
   own: number;
   days: StatHistory;
-  add: AddDays;
+  add: AddDailyStats;
   /** What a key must be able to read for the page, in words. */
   access: string;
   /** The statistics that the player follows, by the game's names. */
@@ -75,12 +75,21 @@ interface AwardsProps extends AwardsViewProps {
   won: readonly WonAwards[];
 }
 
-function Awards({ own, days, add, access, followed, todayMs, awards, won }: AwardsProps) {
+function Awards({
+  own,
+  days,
+  add: addDailyStats,
+  access,
+  followed,
+  todayMs,
+  awards,
+  won,
+}: AwardsProps) {
   const toRead = useMemo(
     () => planSpanRequests(days, requiredStats(awards, won), todayMs, "month"),
     [awards, won, days, todayMs],
   );
-  const reading = useOwnReading({ keptAs: own, add, todayMs, days: toRead });
+  const reading = useOwnBackfill({ storedUnder: own, addDailyStats, todayMs, days: toRead });
   const rows = useMemo(
     () => awardRows(awardProgress(awards, won, days, todayMs), followed),
     [awards, won, days, todayMs, followed],
@@ -102,8 +111,8 @@ function Awards({ own, days, add, access, followed, todayMs, awards, won }: Awar
   return (
     <>
       <FirstLine rows={rows} todayMs={todayMs} />
-      <ReadingBar reading={reading} begin="Read what is missing" access={access} />
-      <Chips label="Show only" chips={chips} chosen={chosen} onChange={setChosen} />
+      <BackfillBar backfill={reading} begin="Read what is missing" access={access} />
+      <Chips label="Show only" chips={chips} selected={chosen} onChange={setChosen} />
       <DataTable
         title="Awards"
         columns={columns}
@@ -112,7 +121,7 @@ function Awards({ own, days, add, access, followed, todayMs, awards, won }: Awar
         rowId={({ id }) => id}
         initialSort={NEAREST_FIRST}
         firstSort="desc"
-        entry={AwardEntry}
+        mobileRow={AwardEntry}
         empty={
           <EmptyState title="No data available">
             No award fits. Take back one of the filters above.
@@ -129,7 +138,7 @@ function FirstLine({ rows, todayMs }: { rows: readonly AwardRow[]; todayMs: numb
   const near = first ?? nearest(rows);
   const won = rows.filter((row) => row.won !== null).length;
   return (
-    <Answer figure={`${formatWhole(won)} won`}>
+    <ViewHeadline figure={`${formatWhole(won)} won`}>
       of {formatCount(rows.length, "award", "awards")}.
       {near && (
         <>
@@ -138,6 +147,6 @@ function FirstLine({ rows, todayMs }: { rows: readonly AwardRow[]; todayMs: numb
           {whenWords(near, todayMs)}.
         </>
       )}
-    </Answer>
+    </ViewHeadline>
   );
 }

@@ -1,4 +1,4 @@
-import { FIGURES, NAMES } from "@/components/table/cells";
+import { NUMERIC, NAMES } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
 import { formatIsoDay } from "@/lib/format/days";
 import { formatWhole } from "@/lib/format/numbers";
@@ -35,7 +35,7 @@ export const columns = column.columns([
     header: "Done",
     sortUndefined: "last",
     meta: {
-      sortWords: { asc: "least first", desc: "nearest first" },
+      sortText: { asc: "least first", desc: "nearest first" },
       text: (row: AwardRow) => (row.target === null ? "" : progressWords(row)),
     },
     cell: ({ row }) => <Share {...row.original} />,
@@ -45,7 +45,7 @@ export const columns = column.columns([
     header: "At your pace",
     sortUndefined: "last",
     meta: {
-      sortWords: { asc: "soonest first", desc: "latest first" },
+      sortText: { asc: "soonest first", desc: "latest first" },
       text: ({ projection }: AwardRow) =>
         (projection?.expectedMs ?? null) === null ? "" : formatIsoDay(projection?.expectedMs ?? 0),
     },
@@ -57,7 +57,7 @@ export const columns = column.columns([
     sortUndefined: "last",
     meta: {
       hidden: true,
-      sortWords: { asc: "oldest first", desc: "newest first" },
+      sortText: { asc: "oldest first", desc: "newest first" },
       text: ({ won }: AwardRow) =>
         (won?.atMs ?? null) === null ? "" : formatIsoDay(won?.atMs ?? 0),
     },
@@ -70,7 +70,7 @@ export const columns = column.columns([
     id: "circulation",
     header: "Rarity",
     sortUndefined: "last",
-    meta: FIGURES,
+    meta: NUMERIC,
     cell: ({ row: { original } }) => <Rarity {...original} />,
   }),
 ]);

@@ -1,7 +1,7 @@
 import { useSession } from "@/components/session/session";
 import { Missing, RetryAdvice } from "@/components/state/retry-advice";
-import { SectionHead } from "@/components/state/section-head";
-import { useAnswer } from "@/components/state/use-answer";
+import { SectionHeader } from "@/components/state/section-header";
+import { useOptionalQuery } from "@/components/state/use-optional-query";
 import { accessFor } from "@/lib/api/access";
 import { meritUpgradesQuery } from "@/lib/api/endpoints/torn-merits";
 import { meritsQuery } from "@/lib/api/endpoints/user-merits";
@@ -10,8 +10,8 @@ import { formatCount, formatWhole } from "@/lib/format/numbers";
 /** How many points are left, and what the others were used for. */
 export function Merits() {
   const session = useSession();
-  const { data: merits, error, retry } = useAnswer(meritsQuery(session));
-  const names = useAnswer(meritUpgradesQuery(session));
+  const { data: merits, error, retry } = useOptionalQuery(meritsQuery(session));
+  const names = useOptionalQuery(meritUpgradesQuery(session));
   const levels = (merits?.entries ?? [])
     .filter(({ level }) => level > 0)
     .map(({ id, name, level }) => ({
@@ -21,7 +21,7 @@ export function Merits() {
     .sort((a, b) => b.level - a.level || a.name.localeCompare(b.name, "en"));
   return (
     <section aria-label="Merits" className="mt-6">
-      <SectionHead title="Merits" {...(merits && { aside: pointsWords(merits) })} />
+      <SectionHeader title="Merits" {...(merits && { aside: pointsWords(merits) })} />
       {error !== null && (
         <p className="py-2 text-muted-foreground">
           Your merits couldn’t be read.{" "}

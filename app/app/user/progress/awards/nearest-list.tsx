@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 
 import { ErrorState } from "@/components/state/error-state";
-import { Moon } from "@/components/state/moon";
+import { ProgressCircle } from "@/components/state/progress-circle";
 import { Progress } from "@/components/ui/progress";
 import { accessFor } from "@/lib/api/access";
 import { awardProgress } from "@/lib/game/awards/award-progress";
@@ -63,7 +63,10 @@ function Nearest({ row, todayMs }: { row: AwardRow; todayMs: number }) {
   const { award, target, value, fraction } = row;
   return (
     <li className="relative grid min-h-12 break-inside-avoid grid-cols-[1.75rem_minmax(0,1fr)_auto] content-center items-center gap-x-3 max-md:min-h-13 max-md:gap-x-0">
-      <Moon lit={Math.min(fraction ?? 0, ALMOST_FULL)} className="row-span-2 size-4 text-primary" />
+      <ProgressCircle
+        value={Math.min(fraction ?? 0, ALMOST_FULL)}
+        className="row-span-2 size-4 text-primary"
+      />
       <b translate="no" className="font-semibold wrap-anywhere">
         {award.name}
       </b>

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 
 import { useSession } from "@/components/session/session";
-import { type Answer, useAnswer } from "@/components/state/use-answer";
+import { type OptionalResult, useOptionalQuery } from "@/components/state/use-optional-query";
 import { honorsQuery } from "@/lib/api/endpoints/torn-honors";
 import { medalsQuery } from "@/lib/api/endpoints/torn-medals";
 import { wonHonorsQuery } from "@/lib/api/endpoints/user-honors";
@@ -9,15 +9,15 @@ import { wonMedalsQuery } from "@/lib/api/endpoints/user-medals";
 import type { Award } from "@/lib/game/awards/award";
 import type { WonAwards } from "@/lib/game/awards/award-progress";
 
-type Part = Pick<Answer<unknown>, "data" | "error" | "retry">;
+type Part = Pick<OptionalResult<unknown>, "data" | "error" | "retry">;
 
 /** The game's awards and the player's. A kind is there once both of its answers are; the other one doesn't wait for it. */
 export function useAwards() {
   const session = useSession();
-  const honors = useAnswer(honorsQuery(session));
-  const wonHonors = useAnswer(wonHonorsQuery(session));
-  const medals = useAnswer(medalsQuery(session));
-  const wonMedals = useAnswer(wonMedalsQuery(session));
+  const honors = useOptionalQuery(honorsQuery(session));
+  const wonHonors = useOptionalQuery(wonHonorsQuery(session));
+  const medals = useOptionalQuery(medalsQuery(session));
+  const wonMedals = useOptionalQuery(wonMedalsQuery(session));
 
   const found = useMemo(() => {
     const awards: Award[] = [];

@@ -1,10 +1,10 @@
+import { formatGain, formatValue } from "@/components/history/stat-text";
 import { Explain } from "@/components/state/explain";
 import { Progress } from "@/components/ui/progress";
 import { useNow } from "@/components/window/use-now";
 import { formatGameDate } from "@/lib/format/days";
 import { dayStartMs, MINUTE_MS } from "@/lib/game/time/time";
 
-import { formatGain, formatValue } from "@/components/history/stat-words";
 import type { AwardRow } from "./rows";
 import { progressWords, whenWords } from "./words";
 

@@ -1,8 +1,8 @@
+import { formatValue } from "@/components/history/stat-text";
 import { formatGameDate } from "@/lib/format/days";
 import { formatCount, formatWhole } from "@/lib/format/numbers";
 import { DAY_MS } from "@/lib/game/time/time";
 
-import { formatValue } from "@/components/history/stat-words";
 import type { AwardRow } from "./rows";
 
 /** "48 of 50"; "?" for what isn't known. */

@@ -1,0 +1,26 @@
+import { type RefObject, useEffect, useState } from "react";
+
+/** More than a strip at the bottom of the window, so that the player is likely to look at it. */
+const MOST_OF_IT = 0.75;
+
+/** Whether most of the element has been in view since the page opened. */
+export function useInView(ref: RefObject<Element | null>): boolean {
+  const [isSeen, setSeen] = useState(false);
+
+  useEffect(() => {
+    const element = ref.current;
+    if (isSeen || element === null) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ intersectionRatio }) => intersectionRatio >= MOST_OF_IT)) setSeen(true);
+      },
+      { threshold: MOST_OF_IT },
+    );
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+    };
+  }, [ref, isSeen]);
+
+  return isSeen;
+}

@@ -1,0 +1,44 @@
+import { formatHundredths, formatMoney, formatWhole } from "@/lib/format/numbers";
+import type { RewardItem } from "@/lib/game/crimes/organised-crime";
+import type { ItemPrices } from "@/lib/game/crimes/reward-share";
+import type { KnownMembers, Member } from "@/lib/game/faction/member";
+import type { Item } from "@/lib/game/items/item";
+
+/** The names of the members and items in the crimes. */
+export interface CrimeLookups {
+  members: ReadonlyMap<number, Member> & KnownMembers;
+  items: ReadonlyMap<number, Item>;
+  prices: ItemPrices;
+}
+
+/** "Alpha", or "[3000001]" for somebody who is not among the members. */
+export const memberName = ({ members }: Pick<CrimeLookups, "members">, id: number): string =>
+  members.get(id)?.name ?? `[${id}]`;
+
+/** "Alpha [3000001]" as the game writes a player, or "[3000001]" for somebody who is not among the members. */
+export const memberWithId = ({ members }: Pick<CrimeLookups, "members">, id: number): string => {
+  const name = members.get(id)?.name;
+  return name === undefined ? `[${id}]` : `${name} [${id}]`;
+};
+
+/** "Hand Drill", or "item [1331]" if it isn't in the game's list. */
+export const itemName = ({ items }: Pick<CrimeLookups, "items">, id: number): string =>
+  items.get(id)?.name ?? `item [${id}]`;
+
+/** Whether the game's list of items has loaded: without it no item has a name or a value. */
+export const areItemsLoaded = ({ items }: Pick<CrimeLookups, "items">): boolean => items.size > 0;
+
+/** What items would sell for; a dash if that is unknown. */
+export const itemsMoney = (lookups: Pick<CrimeLookups, "items">, dollars: number): string =>
+  areItemsLoaded(lookups) ? formatMoney(dollars) : "–";
+
+/** "2 × Xanax", "Xanax" for one, "Item 206" if neither the crime nor the game's list has its name. */
+export function rewardText(
+  { items }: Pick<CrimeLookups, "items">,
+  { id, name, quantity }: RewardItem,
+): string {
+  const words = name ?? items.get(id)?.name ?? `Item ${id}`;
+  if (quantity === 1) return words;
+  const count = Number.isInteger(quantity) ? formatWhole(quantity) : formatHundredths(quantity);
+  return `${count} × ${words}`;
+}

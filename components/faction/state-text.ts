@@ -1,0 +1,11 @@
+/** "Hospital in Switzerland", "Hospital abroad" where we don't know the country; in Torn as the game has it: "Hospital". */
+export const stateText = (state: string, abroadIn: string | null): string =>
+  abroadIn === null ? state : `${state} ${placeText(abroadIn)}`;
+
+/** "in Switzerland". */
+export const placeText = (abroadIn: string): string =>
+  abroadIn === "" ? "abroad" : `in ${abroadIn}`;
+
+/** "In Switzerland": where somebody is once released there. */
+export const releasedText = (abroadIn: string): string =>
+  abroadIn === "" ? "Abroad" : `In ${abroadIn}`;

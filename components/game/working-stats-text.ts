@@ -1,0 +1,14 @@
+import { formatList, formatWhole } from "@/lib/format/numbers";
+
+/** The three working stats, or some of them. */
+type Stats = Readonly<Record<"manualLabor" | "intelligence" | "endurance", number | null>>;
+
+/** "2,000 manual labor and 4,000 endurance": stats that are 0 or unknown are left out; without any, "". */
+export const workingStatsText = ({ manualLabor, intelligence, endurance }: Stats): string =>
+  formatList(
+    [
+      [manualLabor, "manual labor"] as const,
+      [intelligence, "intelligence"] as const,
+      [endurance, "endurance"] as const,
+    ].flatMap(([value, name]) => (value ? [`${formatWhole(value)} ${name}`] : [])),
+  );

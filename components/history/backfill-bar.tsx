@@ -1,0 +1,61 @@
+import { CirclePause, RotateCw } from "lucide-react";
+
+import { adviceFor } from "@/components/state/advice";
+import { useAnnounceReading } from "@/components/state/live-region";
+import { ProgressCircle } from "@/components/state/progress-circle";
+import type { Backfill } from "@/components/state/use-backfill";
+import { Button } from "@/components/ui/button";
+import { Progress } from "@/components/ui/progress";
+import { formatCount, formatWhole } from "@/lib/format/numbers";
+
+import { remainingText } from "./remaining-text";
+
+interface BackfillBarProps {
+  backfill: Backfill;
+  /** What the button that begins says: "Read the week". */
+  begin: string;
+  /** What a key must be able to read for the page, in words. */
+  access: string;
+}
+
+/** How far the reading is, why it stands still, and its one button; nothing once all is read. */
+export function BackfillBar({ backfill, begin, access }: BackfillBarProps) {
+  const { state, error, done, total, remainingMs } = backfill;
+  useAnnounceReading(state);
+  if (state === "done" || total === 0) return null;
+  const words = {
+    idle: `${remainingText(remainingMs)}, while this page is in view`,
+    reading: remainingText(remainingMs),
+    stopped: "Stopped. What has been read is kept",
+    failed: error === null ? "" : adviceFor(error, access),
+  }[state];
+  return (
+    <section
+      aria-label="Reading"
+      className="flex flex-wrap items-center gap-x-6 gap-y-2 border-y py-3 max-md:gap-x-3 max-md:gap-y-1.5 max-md:py-2"
+    >
+      <ProgressCircle value={done / total} className="size-5 text-primary" />
+      <div className="min-w-32 flex-1">
+        <p className="font-medium">
+          {state === "idle"
+            ? formatCount(total, "call", "calls")
+            : `${formatWhole(done)} of ${formatCount(total, "call", "calls")}`}
+        </p>
+        <p role={state === "failed" ? "alert" : undefined} className="text-muted-foreground">
+          {words}
+        </p>
+      </div>
+      <Progress
+        label="Calls made"
+        role="progressbar"
+        value={done}
+        max={total}
+        className="w-full max-w-110 max-md:order-last max-md:max-w-none"
+      />
+      <Button variant="outline" onClick={state === "reading" ? backfill.stop : backfill.resume}>
+        {state === "reading" ? <CirclePause aria-hidden /> : <RotateCw aria-hidden />}
+        {{ idle: begin, reading: "Stop", stopped: "Continue", failed: "Try again" }[state]}
+      </Button>
+    </section>
+  );
+}

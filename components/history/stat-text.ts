@@ -1,0 +1,51 @@
+import { formatGameDate, formatShortGameDay } from "@/lib/format/days";
+import { formatMoneyShort, formatShort, formatWhole } from "@/lib/format/numbers";
+import { formatSignedPercent, signed } from "@/lib/format/signed";
+import { formatDuration } from "@/lib/format/times";
+import type { StatChange, SpanName } from "@/lib/game/progress/stat-change";
+import type { Unit } from "@/lib/game/progress/statistics";
+import type { Span } from "@/lib/game/week/span";
+
+export const SPAN_TEXT: Readonly<Record<SpanName, string>> = {
+  week: "this week",
+  month: "in 30 days",
+  year: "in 52 weeks",
+};
+
+const FORMATS: Readonly<Record<Unit, (value: number) => string>> = {
+  count: formatWhole,
+  strength: formatShort,
+  dollars: formatMoneyShort,
+  seconds: (seconds) => formatDuration(seconds * 1000),
+};
+
+export const formatValue = (value: number, unit: Unit): string => FORMATS[unit](value);
+
+/** A value, or a change without its sign: a day's share of a count may be a fraction, "0.6". */
+export const formatAmount = (value: number, unit: Unit): string =>
+  isCounted(unit) && Math.abs(value) < MAX_WITH_TENTHS
+    ? String(Math.round(value * 10) / 10)
+    : formatValue(value, unit);
+
+/** With its sign; "0" where nothing changed. */
+export const formatGain = (value: number, unit: Unit): string =>
+  signed(value, (gain) => formatAmount(gain, unit));
+
+/** From here on, tenths say nothing. */
+const MAX_WITH_TENTHS = 10;
+
+const isCounted = (unit: Unit) => unit === "count" || unit === "strength";
+
+/** "+1.20%" of what it was; null where it was nothing. */
+export const formatShare = ({ amount, from }: StatChange): string | null =>
+  amount === null || from.value <= 0 ? null : formatSignedPercent((amount / from.value) * 100);
+
+/** "13 Nov to 20 Nov"; with the years where they differ. */
+export function daysText({ fromMs, toMs }: Span): string {
+  const isOneYear = new Date(fromMs).getUTCFullYear() === new Date(toMs).getUTCFullYear();
+  const format = isOneYear ? formatShortGameDay : formatGameDate;
+  return `${format(fromMs)} to ${format(toMs)}`;
+}
+
+export const changeDays = ({ from, to }: StatChange): string =>
+  daysText({ fromMs: from.dayMs, toMs: to.dayMs });

@@ -1,0 +1,29 @@
+import { useSession } from "@/components/session/session";
+import { useOptionalQuery } from "@/components/state/use-optional-query";
+import { profileQuery } from "@/lib/api/endpoints/user-basic";
+import { playerStore } from "@/lib/store/player";
+import { useStoredValue } from "@/lib/store/use-stored-value";
+
+/** Asked for once, since every page after that knows whose key it is; in the sample data nobody's. */
+export function useOwnerAnswer() {
+  const session = useSession();
+  const player = useStoredValue(playerStore);
+  return useOptionalQuery({
+    ...profileQuery(session),
+    enabled: !session.isSample && player === "",
+  });
+}
+
+/**
+ * The number of the player whose key reads, under which readings are kept. Empty where nothing can be kept, as in the sample
+ * data; null until it is known.
+ */
+export function useHistoryOwner(): string | null {
+  const { isSample } = useSession();
+  const player = useStoredValue(playerStore);
+  const { data, error } = useOwnerAnswer();
+  if (isSample) return "";
+  if (player !== "") return player;
+  if (data !== undefined) return String(data.id);
+  return error === null ? null : "";
+}

@@ -1,0 +1,110 @@
+import { useMemo, useState } from "react";
+
+import { useSession } from "@/components/session/session";
+import { type Job, type Backfill, useBackfill } from "@/components/state/use-backfill";
+import { fetchDailyStats } from "@/lib/api/endpoints/personal-stats";
+import { ApiError } from "@/lib/api/errors";
+import { formatWhole } from "@/lib/format/numbers";
+import { emptyDailyStats, entriesToStore } from "@/lib/game/history/stat-history";
+import {
+  addRowsRead,
+  hasRowQuota,
+  BACKFILL_ROW_LIMIT,
+  DAILY_ROW_LIMIT,
+} from "@/lib/store/daily-rows";
+
+import type { AddDailyStats } from "./use-stat-history";
+
+/** One call: some statistics of a player on a past day. */
+export interface StatJob extends Job {
+  /** Null: the player's own, private ones included. */
+  playerId: number | null;
+  /** The number that they are kept under. */
+  storedUnder: number;
+  /** At most ten. */
+  stats: readonly string[];
+  /** 00:00 UTC. */
+  dayMs: number;
+}
+
+interface RetryJob extends StatJob {
+  /** By the clock of `performance.now()`. */
+  notBeforeMs?: number;
+}
+
+interface StatBackfillOptions {
+  /** What is still to be read, the first one first. */
+  jobs: readonly StatJob[];
+  addDailyStats: AddDailyStats;
+  todayMs: number;
+  isStarted: boolean;
+}
+
+/** The game's code for a player that it doesn't have. */
+const NO_SUCH_PLAYER = 6;
+
+/** The game may give the same answer again within this time. */
+const REPEATS_MS = 30_000;
+
+/**
+ * Reads past days within the share of long readings, and counts their rows against what the game gives in a day. A day that is
+ * answered with another is asked for once more half a minute later, after all others; then it stays a gap.
+ */
+export function useStatBackfill({
+  jobs,
+  addDailyStats,
+  todayMs,
+  isStarted,
+}: StatBackfillOptions): Backfill {
+  const session = useSession();
+  const [again, setAgain] = useState<ReadonlyMap<string, number>>(new Map());
+  const ordered = useMemo(() => inOrder(jobs, again), [jobs, again]);
+
+  async function read(job: RetryJob, signal: AbortSignal) {
+    const { id, playerId, storedUnder, stats, dayMs, notBeforeMs } = job;
+    if (!session.isSample && !hasRowQuota(stats.length, todayMs)) throw rowsAreUp();
+    if (notBeforeMs !== undefined) await until(notBeforeMs, signal);
+    try {
+      const answer = await fetchDailyStats(session, { playerId, stats, dayMs }, signal);
+      if (!session.isSample) addRowsRead(Object.keys(answer.values).length, todayMs);
+      if (answer.dayMs !== dayMs && dayMs < todayMs && notBeforeMs === undefined) {
+        setAgain((before) => new Map(before).set(id, performance.now() + REPEATS_MS));
+        return;
+      }
+      await addDailyStats(new Map([[storedUnder, entriesToStore(dayMs, answer, todayMs, stats)]]));
+    } catch (reason) {
+      if (!(reason instanceof ApiError && reason.code === NO_SUCH_PLAYER)) throw reason;
+      await addDailyStats(new Map([[storedUnder, [[dayMs, emptyDailyStats(stats)]]]]));
+    }
+  }
+
+  return useBackfill({ jobs: ordered, read, isStarted });
+}
+
+/** Those to be asked for once more come last. */
+function inOrder(
+  jobs: readonly StatJob[],
+  again: ReadonlyMap<string, number>,
+): readonly RetryJob[] {
+  const second = jobs.flatMap((job) => {
+    const notBeforeMs = again.get(job.id);
+    return notBeforeMs === undefined ? [] : [{ ...job, id: `${job.id} again`, notBeforeMs }];
+  });
+  return [...jobs.filter(({ id }) => !again.has(id)), ...second];
+}
+
+const rowsAreUp = () =>
+  new ApiError(
+    "daily-limit",
+    `${formatWhole(BACKFILL_ROW_LIMIT)} of the ${formatWhole(DAILY_ROW_LIMIT)} rows that the game gives in a day are read, and the rest is left for your log`,
+  );
+
+/** Rejects with the signal's reason if it is aborted meanwhile. */
+const until = (atMs: number, signal: AbortSignal) =>
+  new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(resolve, Math.max(0, atMs - performance.now()));
+    signal.addEventListener("abort", () => {
+      clearTimeout(timer);
+      reject(signal.reason as Error);
+    });
+  });

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+
+import { limitOptions } from "./limit-options";
+
+const numbers = (count: number) => Array.from({ length: count }, (_, i) => i);
+
+test("1,000 choices are listed as they are", () => {
+  const choices = numbers(1_000);
+  expect(limitOptions(choices, (n) => n === 7)).toEqual({ shown: choices, leftOut: 0 });
+});
+
+test("of more, the first 1,000 are", () => {
+  expect(limitOptions(numbers(15_000), (n) => n === 7)).toEqual({
+    shown: numbers(1_000),
+    leftOut: 14_000,
+  });
+});
+
+test("and the chosen one, wherever it stands", () => {
+  const { shown, leftOut } = limitOptions(numbers(15_000), (n) => n === 14_999);
+  expect(shown.at(-1)).toBe(14_999);
+  expect(shown).toHaveLength(1_001);
+  expect(leftOut).toBe(13_999);
+});

@@ -1,0 +1,171 @@
+import { QueryClient } from "@tanstack/react-query";
+import { act, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { visitorSession } from "@/components/session/session";
+import { menuBadgesStore } from "@/components/shell/menu-badges";
+import { factionBasicQuery } from "@/lib/api/endpoints/faction-basic";
+import { availableCrimesQuery, crimesQuery } from "@/lib/api/endpoints/faction-crimes";
+import { fightersQuery } from "@/lib/api/endpoints/faction-fighters";
+import { factionMembersQuery } from "@/lib/api/endpoints/faction-members";
+import { warsQuery } from "@/lib/api/endpoints/faction-wars";
+import { aCrime, aMember, aSlot } from "@/lib/game/testing/builders";
+import { DAY_MS, dayStartMs, MINUTE_MS } from "@/lib/game/time/time";
+import { checklistConfigStore } from "@/lib/store/checklist-config";
+import { checklistProgressStore } from "@/lib/store/checklist-progress";
+import { apiKeyStore, authStore } from "@/lib/store/session";
+import { useStoredValue } from "@/lib/store/use-stored-value";
+
+import { startMenuBadges } from "./start-menu-badges";
+
+const NOW = Date.UTC(2026, 10, 20, 12);
+const saved = vi.hoisted(() => new Map<string, { data: unknown; savedAtMs: number }>());
+
+vi.mock("@/components/session/query-storage", () => ({
+  queryStorage: {
+    isEnabled: () => true,
+    read: (name: string) => Promise.resolve(saved.get(name) ?? null),
+  },
+}));
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW });
+  apiKeyStore.set("aaaaaaaaaaaaaaaa");
+});
+afterEach(() => {
+  for (const end of endings.splice(0)) end();
+  saved.clear();
+  apiKeyStore.clear();
+  checklistProgressStore.clear();
+  checklistConfigStore.clear();
+  vi.useRealTimers();
+});
+
+const endings: (() => void)[] = [];
+
+const Marks = () =>
+  Object.entries(useStoredValue(menuBadgesStore)).map(([path, mark]) => (
+    <p key={path} aria-label={path}>
+      {mark}
+    </p>
+  ));
+
+const markOf = (path: string) => screen.queryByLabelText(path)?.textContent ?? "";
+
+async function show(client = new QueryClient()) {
+  endings.push(startMenuBadges(client));
+  render(<Marks />);
+  await pass();
+  return client;
+}
+
+const pass = () => act(() => vi.advanceTimersByTimeAsync(1_000));
+
+async function countAt(atMs: number) {
+  vi.setSystemTime(atMs);
+  checklistConfigStore.set({ ...checklistConfigStore.get() });
+  await pass();
+}
+
+const session = () => {
+  const found = visitorSession(authStore.get());
+  if (found === null) throw new Error("Nobody is logged in.");
+  return found;
+};
+
+const seen = (id: number, daysAgo: number) =>
+  aMember({ id, lastAction: { atMs: NOW - daysAgo * DAY_MS, relative: "" } });
+const members = { entries: [seen(1, 0), seen(2, 8), seen(3, 30)], dropped: 0 };
+
+test("the dashboard's is what is left of today, and only of today", async () => {
+  checklistProgressStore.set({ dayMs: dayStartMs(NOW), done: 12, of: 24 });
+  await show();
+  expect(markOf("/app/dashboard")).toBe("12 left today");
+  checklistProgressStore.set({ dayMs: dayStartMs(NOW) - DAY_MS, done: 12, of: 24 });
+  await pass();
+  expect(markOf("/app/dashboard")).toBe("");
+});
+
+test("the members' is who is inactive by the player's own limit, once the members are read", async () => {
+  const client = await show();
+  expect(markOf("/app/faction/members")).toBe("");
+  client.setQueryData(factionMembersQuery(session()).queryKey, members);
+  await pass();
+  expect(markOf("/app/faction/members")).toBe("2 inactive");
+  checklistConfigStore.set({ ...checklistConfigStore.get(), inactivityDays: 20 });
+  await pass();
+  expect(markOf("/app/faction/members")).toBe("1 inactive");
+});
+
+test("what an earlier visit has saved counts for an hour, and nothing is asked of the game", async () => {
+  const { queryKey } = factionMembersQuery(session());
+  saved.set(JSON.stringify(queryKey), { data: members, savedAtMs: NOW - 59 * MINUTE_MS });
+  await show();
+  expect(markOf("/app/faction/members")).toBe("2 inactive");
+  await countAt(NOW + 2 * MINUTE_MS);
+  expect(markOf("/app/faction/members")).toBe("");
+});
+
+test("the crimes' needs all that the page itself counts from", async () => {
+  const client = await show();
+  const stuck = aCrime({
+    status: "Recruiting",
+    slots: [aSlot({ member: null })],
+    expiresAtMs: NOW + DAY_MS,
+  });
+  client.setQueryData(availableCrimesQuery(session()).queryKey, { entries: [stuck], dropped: 0 });
+  client.setQueryData(factionMembersQuery(session()).queryKey, members);
+  await pass();
+  expect(markOf("/app/faction/organised-crimes")).toBe("");
+  client.setQueryData(crimesQuery(session(), "all").queryKey, { entries: [stuck], dropped: 0 });
+  await pass();
+  expect(markOf("/app/faction/organised-crimes")).toBe("1 need you");
+});
+
+test("the war room's is who can be hit while a war is on, for five minutes after they were read", async () => {
+  const client = await show();
+  const side = (id: number) => ({ id, name: `Faction ${id}`, score: 0, chain: 0 });
+  const war = { id: 1, startsAtMs: NOW - DAY_MS, endedAtMs: null, target: 100, winnerId: null };
+  const wars = (startsAtMs: number) => ({
+    ranked: { ...war, startsAtMs, sides: [side(1), side(2)] },
+    raids: { entries: [], dropped: 0 },
+    territory: { entries: [], dropped: 0 },
+  });
+  const foe = (id: number, state: string, minutes: number | null) => ({
+    ...{ id, name: `Foe ${id}`, level: 50, state, description: "" },
+    stateUntilMs: minutes === null ? null : NOW + minutes * MINUTE_MS,
+    abroadIn: null,
+    seen: { status: "Online", atMs: NOW },
+  });
+  const ownFaction = {
+    ...{ id: 1, name: "Faction 1", tag: "ONE", leaderId: 5, coLeaderId: null, members: null },
+    ...{ capacity: null, respect: null, daysOld: null, bestChain: null, rank: null },
+  };
+  const abroad = { ...foe(14, "Hospital", 3), abroadIn: "Switzerland" };
+  const foes = [foe(11, "Okay", null), foe(12, "Hospital", 3), foe(13, "Hospital", 30), abroad];
+
+  client.setQueryData(factionBasicQuery(session()).queryKey, ownFaction);
+  client.setQueryData(warsQuery(session()).queryKey, wars(NOW - DAY_MS));
+  client.setQueryData(fightersQuery(session(), 2).queryKey, { entries: foes, dropped: 0 });
+  await pass();
+  expect(markOf("/app/faction/war")).toBe("1 hittable");
+  await countAt(NOW + 4 * MINUTE_MS);
+  expect(markOf("/app/faction/war")).toBe("2 hittable");
+  await countAt(NOW + 6 * MINUTE_MS);
+  expect(markOf("/app/faction/war")).toBe("");
+
+  client.setQueryData(warsQuery(session()).queryKey, wars(NOW + DAY_MS));
+  client.setQueryData(fightersQuery(session(), 2).queryKey, { entries: foes, dropped: 0 });
+  await pass();
+  expect(markOf("/app/faction/war")).toBe("");
+});
+
+test("with another key nothing of the account before is counted", async () => {
+  const client = await show();
+  client.setQueryData(factionMembersQuery(session()).queryKey, members);
+  await pass();
+  act(() => {
+    apiKeyStore.set("bbbbbbbbbbbbbbbb");
+  });
+  expect(markOf("/app/faction/members")).toBe("");
+});

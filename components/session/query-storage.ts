@@ -1,0 +1,41 @@
+import { DATA_VERSION, type QueryStorage } from "@/lib/api/query-persister";
+import { fingerprint } from "@/lib/api/session";
+import { openResponseCache, readResponse, type CachedResponse } from "@/lib/store/response-cache";
+import { sampleStore } from "@/lib/store/sample";
+import { apiKeyStore } from "@/lib/store/session";
+
+import { isLeaving } from "./session";
+
+// While the page is being built from its HTML.
+if (typeof window !== "undefined") void openResponseCache();
+
+/** Answers that come together are written together, once the page has shown them. */
+const TOGETHER_MS = 1_000;
+
+const waiting = new Map<string, CachedResponse>();
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+async function write() {
+  timer = undefined;
+  const answers = [...waiting].map(([name, answer]) => ({ name, ...answer }));
+  waiting.clear();
+  const { writeResponses } = await import("@/lib/store/response-cache-write");
+  await writeResponses(answers, DATA_VERSION, { account, isLeaving });
+}
+
+/** How the names of the account's answers begin; null without a key. */
+function account(): string | null {
+  const key = apiKeyStore.get();
+  return key === "" ? null : `["account","${fingerprint({ key })}"`;
+}
+
+/** The answers of the game, saved in this browser under the account and the version of the data. */
+export const queryStorage: QueryStorage = {
+  read: (name) => readResponse(name, DATA_VERSION),
+  save(name, answer) {
+    waiting.set(name, answer);
+    // What is not saved is asked for again.
+    timer ??= setTimeout(() => void write().catch(() => undefined), TOGETHER_MS);
+  },
+  isEnabled: () => !sampleStore.get(),
+};

@@ -1,0 +1,43 @@
+import { afterEach, expect, test } from "vitest";
+
+import { ApiError } from "@/lib/api/errors";
+
+import { ignoreErrorsOfUnmountedPages } from "./unmounted-pages";
+
+const endings: (() => void)[] = [];
+afterEach(() => {
+  for (const end of endings.splice(0)) end();
+});
+
+/** Whether the browser would write it to the console. */
+function isReported(event: Event): boolean {
+  let isLeft = false;
+  // The test's own, so that the error doesn't end it.
+  const look = (heard: Event) => {
+    isLeft = !heard.defaultPrevented;
+    heard.preventDefault();
+  };
+  window.addEventListener(event.type, look);
+  window.dispatchEvent(event);
+  window.removeEventListener(event.type, look);
+  return isLeft;
+}
+
+const errorEvent = (error: Error) => new ErrorEvent("error", { error, cancelable: true });
+
+test("the browser doesn't report the game's errors, and reports all others", () => {
+  endings.push(ignoreErrorsOfUnmountedPages());
+  expect(isReported(errorEvent(new ApiError("offline", "")))).toBe(false);
+  expect(isReported(errorEvent(new Error("a bug")))).toBe(true);
+});
+
+test("a promise that nobody waits for is reported all the same", () => {
+  endings.push(ignoreErrorsOfUnmountedPages());
+  const unhandled = new Event("unhandledrejection", { cancelable: true });
+  expect(isReported(Object.assign(unhandled, { reason: new ApiError("offline", "") }))).toBe(true);
+});
+
+test("it ends", () => {
+  ignoreErrorsOfUnmountedPages()();
+  expect(isReported(errorEvent(new ApiError("offline", "")))).toBe(true);
+});

@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+
+/** What is shown beside entries of the menu, by their paths. */
+export type MenuBadges = Readonly<Record<string, ReactNode>>;
+
+const NONE: MenuBadges = {};
+const listeners = new Set<() => void>();
+let badges = NONE;
+
+/** Empty until the page has its data: the code that fills it loads after that. */
+export const menuBadgesStore = {
+  fallback: NONE,
+  get: () => badges,
+  set(next: MenuBadges) {
+    badges = next;
+    for (const listener of listeners) listener();
+  },
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  },
+};

@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+
+import { untranslated } from "@/components/window/translated";
+import { cn } from "@/lib/utils";
+
+/** Labels and figures with dots between them, two pairs to a line if there is room. */
+export function DescriptionList({ children }: { children: ReactNode }) {
+  return <dl className="flex flex-wrap justify-between gap-x-5">{children}</dl>;
+}
+
+export function DescriptionRow({
+  label,
+  value,
+  wide = false,
+}: {
+  label: ReactNode;
+  value: ReactNode;
+  wide?: boolean;
+}) {
+  return (
+    <div
+      className={cn(
+        "flex max-w-full flex-wrap items-center gap-x-2",
+        wide ? "basis-full" : "basis-[calc(50%-0.625rem)]",
+      )}
+    >
+      <dt className="min-w-0 py-0.5 text-muted-foreground wrap-anywhere">{label}</dt>
+      <span aria-hidden className="min-w-2 flex-1 translate-y-0.75 leader-dots" />
+      <dd translate={untranslated(value)} className="ml-auto max-w-full text-right">
+        {value}
+      </dd>
+    </div>
+  );
+}

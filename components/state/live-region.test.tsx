@@ -1,0 +1,52 @@
+import { act, render, renderHook, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { announce, LiveRegion, useAnnounceReading } from "./live-region";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const pass = (ms: number) => {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+};
+
+test("what is told comes into a place that was there before, and leaves it again", () => {
+  render(<LiveRegion />);
+  const place = screen.getByRole("status");
+  expect(place).toBeEmptyDOMElement();
+  act(() => {
+    announce("Updated");
+    announce("Updated");
+  });
+  pass(1_000);
+  expect(place).toHaveTextContent("Updated");
+  pass(10_000);
+  expect(place).toBeEmptyDOMElement();
+});
+
+test("a reading is announced when it stops, goes on and ends, but not as the page opens or when it fails", () => {
+  render(<LiveRegion />);
+  const place = screen.getByRole("status");
+  const { rerender } = renderHook(useAnnounceReading, { initialProps: "reading" });
+  pass(1_000);
+  expect(place).toBeEmptyDOMElement();
+  for (const [state, words] of [
+    ["stopped", "Stopped"],
+    ["reading", "Reading"],
+    ["done", "Reading finished"],
+  ] as const) {
+    rerender(state);
+    pass(1_000);
+    expect(place).toHaveTextContent(words);
+  }
+  pass(10_000);
+  rerender("failed");
+  pass(1_000);
+  expect(place).toBeEmptyDOMElement();
+});

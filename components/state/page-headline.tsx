@@ -1,0 +1,101 @@
+import type { ReactNode } from "react";
+
+import { WithNames } from "@/components/game/player-name";
+import { untranslated } from "@/components/window/translated";
+import { cn } from "@/lib/utils";
+
+/** A longer figure is smaller on a phone, so that it doesn't wrap. */
+const isLong = (figure: ReactNode) => typeof figure === "string" && figure.length > 14;
+
+/** The size at which a phone of 360 px shows the words on one line. */
+function inOneLine({ length }: string) {
+  if (length <= 16) return "max-md:text-4xl";
+  return length <= 25 ? "max-md:text-2xl" : "max-md:text-lg";
+}
+
+/**
+ * The sentence that a page opens with, around its most important figure. With a `status` a phone shows two lines only:
+ * the figure, and the status in place of the note and the other figures.
+ */
+export function PageHeadline({
+  figure,
+  isName = false,
+  text,
+  names = [],
+  note,
+  status,
+  side,
+}: {
+  figure: string;
+  /** Whether it is a name from the game. */
+  isName?: boolean;
+  text: string;
+  /** Names from the game in the words. */
+  names?: readonly string[];
+  note: ReactNode;
+  /** At most two parts. */
+  status?: readonly ReactNode[];
+  side: readonly { label: string; value: ReactNode; note: ReactNode }[];
+}) {
+  return (
+    <section
+      aria-label="At a glance"
+      className={cn(
+        "flex flex-wrap items-stretch justify-between gap-x-12 gap-y-4 py-6",
+        status ? "max-md:py-2" : "max-md:py-4",
+      )}
+    >
+      <div className={status && "max-md:w-full"}>
+        <p
+          className={cn(
+            "font-display text-lead font-medium tracking-[-0.02em] max-md:leading-10",
+            status ? inOneLine(`${figure} ${text}`) : "max-md:text-4xl",
+          )}
+        >
+          <strong
+            translate={isName ? "no" : untranslated(figure)}
+            className={cn(
+              "font-medium text-primary wrap-anywhere",
+              !status && isLong(figure) && "max-md:text-2xl",
+            )}
+          >
+            {figure}
+          </strong>{" "}
+          <WithNames names={names}>{text}</WithNames>
+        </p>
+        <p
+          className={cn(
+            "mt-1 max-w-136 text-read wrap-anywhere text-muted-foreground",
+            status && "max-md:hidden",
+          )}
+        >
+          {note}
+        </p>
+        {status && (
+          <p className="mt-0.5 flex flex-wrap justify-between gap-x-3 wrap-anywhere text-muted-foreground md:hidden">
+            {status.map((part, place) => (
+              <span key={place}>{part}</span>
+            ))}
+          </p>
+        )}
+      </div>
+      <dl className={cn("flex flex-wrap max-md:w-full max-md:border-t", status && "max-md:hidden")}>
+        {side.map(({ label, value, note: aside }) => (
+          <div
+            key={label}
+            className="border-l px-5 py-1 last:pr-0 @max-4xl/page:first:border-l-0 @max-4xl/page:first:pl-0 max-md:flex-1 max-md:px-4 max-md:py-2"
+          >
+            <dt className="text-small text-muted-foreground">{label}</dt>
+            <dd
+              translate={untranslated(value)}
+              className={cn("font-display text-h1 font-medium", isLong(value) && "max-md:text-lg")}
+            >
+              {value}
+            </dd>
+            <dd className="text-small text-muted-foreground">{aside}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+
+interface SectionHeaderProps {
+  title: ReactNode;
+  /** The count of what it lists. */
+  aside?: ReactNode;
+  /** What can be done with it. */
+  children?: ReactNode;
+}
+
+/** A section begins with a horizontal rule. */
+export function SectionHeader({ title, aside, children }: SectionHeaderProps) {
+  return (
+    <div className="mt-2 flex min-h-11 flex-wrap content-end items-baseline gap-2 border-b border-rule pb-1.5">
+      <h2 className="min-w-0 font-display text-h2 font-medium wrap-anywhere">{title}</h2>
+      {aside !== undefined && (
+        <p className="min-w-0 wrap-anywhere text-muted-foreground">{aside}</p>
+      )}
+      {children !== undefined && <div className="-my-1 -mr-2.5 ml-auto">{children}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,174 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Profiler, useState } from "react";
+import { expect, test, vi } from "vitest";
+
+import { SessionProvider } from "@/components/session/session";
+import { ApiError } from "@/lib/api/errors";
+import { aSession } from "@/lib/api/testing/session";
+
+import { type Job, useBackfill } from "./use-backfill";
+
+const jobsOf = (...ids: string[]) => ids.map((id) => ({ id }));
+
+interface ProbeProps {
+  jobs: readonly Job[];
+  read: (job: Job, signal: AbortSignal) => Promise<void>;
+  isStarted?: boolean;
+}
+
+function Probe({ jobs, read, isStarted = true }: ProbeProps) {
+  const { state, done, total, error, stop, resume } = useBackfill({ jobs, read, isStarted });
+  return (
+    <>
+      <p>
+        {state}: {done} of {total} {error?.message}
+      </p>
+      <button type="button" onClick={stop}>
+        Stop
+      </button>
+      <button type="button" onClick={resume}>
+        Go on
+      </button>
+    </>
+  );
+}
+
+function show(props: ProbeProps) {
+  const session = aSession();
+  const page = (given: ProbeProps) => (
+    <SessionProvider value={session}>
+      <Probe {...given} />
+    </SessionProvider>
+  );
+  const { rerender, unmount } = render(page(props));
+  return {
+    unmount,
+    again: (given: ProbeProps) => {
+      rerender(page(given));
+    },
+  };
+}
+
+test("reads one after the other, each of them once", async () => {
+  const read: string[] = [];
+  show({
+    jobs: jobsOf("a", "b", "c"),
+    read({ id }) {
+      read.push(id);
+      return Promise.resolve();
+    },
+  });
+  await screen.findByText("done: 3 of 3");
+  expect(read).toEqual(["a", "b", "c"]);
+});
+
+test("counts what has been read, though the list no longer holds it by then", async () => {
+  function Shrinking() {
+    const [jobs, setJobs] = useState(jobsOf("a", "b", "c"));
+    const read = ({ id }: Job) => {
+      setJobs((open) => open.filter((job) => job.id !== id));
+      return new Promise<void>((resolve) => setTimeout(resolve));
+    };
+    return <Probe jobs={jobs} read={read} />;
+  }
+  render(
+    <SessionProvider value={aSession()}>
+      <Shrinking />
+    </SessionProvider>,
+  );
+  await screen.findByText("done: 3 of 3");
+});
+
+test("begins when it is told to, stops when it is told to, and goes on where it was", async () => {
+  const user = userEvent.setup();
+  const read: string[] = [];
+  let finish: () => void = () => undefined;
+  const reading = {
+    jobs: jobsOf("a", "b"),
+    isStarted: false,
+    read: ({ id }: Job, signal: AbortSignal) =>
+      new Promise<void>((resolve, reject) => {
+        read.push(id);
+        finish = resolve;
+        signal.addEventListener("abort", () => {
+          reject(signal.reason as Error);
+        });
+      }),
+  };
+  show(reading);
+  await screen.findByText("idle: 0 of 2");
+  await user.click(screen.getByRole("button", { name: "Go on" }));
+  await screen.findByText("reading: 0 of 2");
+  await expect.poll(() => read).toEqual(["a"]);
+  finish();
+  await screen.findByText("reading: 1 of 2");
+  await expect.poll(() => read).toEqual(["a", "b"]);
+  await user.click(screen.getByRole("button", { name: "Stop" }));
+  await screen.findByText("stopped: 1 of 2");
+  await user.click(screen.getByRole("button", { name: "Go on" }));
+  await expect.poll(() => read).toEqual(["a", "b", "b"]);
+  finish();
+  await screen.findByText("done: 2 of 2");
+});
+
+test("a failure stops it and is told; going on tries the same again", async () => {
+  const user = userEvent.setup();
+  const read: string[] = [];
+  show({
+    jobs: jobsOf("a", "b"),
+    read({ id }) {
+      read.push(id);
+      return read.length === 1
+        ? Promise.reject(new ApiError("rate-limited", "Too many requests", 5))
+        : Promise.resolve();
+    },
+  });
+  await screen.findByText("failed: 0 of 2 Too many requests");
+  await user.click(screen.getByRole("button", { name: "Go on" }));
+  await screen.findByText("done: 2 of 2");
+  expect(read).toEqual(["a", "a", "b"]);
+});
+
+test("a list that grows is read on; what was read isn't read again", async () => {
+  const read: string[] = [];
+  const one = ({ id }: Job) => {
+    read.push(id);
+    return Promise.resolve();
+  };
+  const { again } = show({ jobs: jobsOf("a"), read: one });
+  await screen.findByText("done: 1 of 1");
+  again({ jobs: jobsOf("b", "a"), read: one });
+  await screen.findByText("done: 2 of 2");
+  expect(read).toEqual(["a", "b"]);
+});
+
+test("with its page the reading goes", async () => {
+  let signalOfCall: AbortSignal | undefined;
+  const { unmount } = show({
+    jobs: jobsOf("a"),
+    read: (_, signal) =>
+      new Promise(() => {
+        signalOfCall = signal;
+      }),
+  });
+  await expect.poll(() => signalOfCall).toBeDefined();
+  unmount();
+  expect(signalOfCall?.aborted).toBe(true);
+});
+
+test("the sample data is read many at a time, since it answers at once", async () => {
+  const drawn = vi.fn();
+  render(
+    <SessionProvider value={{ ...aSession(), isSample: true }}>
+      <Profiler id="reading" onRender={drawn}>
+        <Probe
+          jobs={Array.from({ length: 50 }, (_, at) => ({ id: String(at) }))}
+          read={() => Promise.resolve()}
+        />
+      </Profiler>
+    </SessionProvider>,
+  );
+  await screen.findByText("done: 50 of 50");
+  expect(drawn.mock.calls.length).toBeLessThan(25);
+});

@@ -1,0 +1,57 @@
+import {
+  type QueryKey,
+  useQuery,
+  useQueryClient,
+  type UseQueryOptions,
+} from "@tanstack/react-query";
+import { useState } from "react";
+
+import { ApiError } from "@/lib/api/errors";
+import { isStale } from "@/lib/api/query-client";
+import { gameTime } from "@/lib/store/game-clock";
+
+/** The result of a call that the page can do without. */
+export interface OptionalResult<T> {
+  /** Undefined until the game has answered. Kept when a later call fails. */
+  data: T | undefined;
+  /** Why there is no answer: kept while it is asked again; null during the first attempt. */
+  error: ApiError | null;
+  /** The game's time of the answer in epoch milliseconds; 0 before it. */
+  readAtMs: number;
+  retry: () => void;
+}
+
+/**
+ * The same, but suspends during the first attempt: for what the page would be incomplete without, so that nothing jumps.
+ * Ask for several with `usePrefetchQuery` first, since each waits for itself.
+ */
+export function useOptionalSuspenseQuery<Fetched, T = Fetched, Key extends QueryKey = QueryKey>(
+  query: UseQueryOptions<Fetched, ApiError, T, Key>,
+): OptionalResult<T> {
+  const state = useQueryClient().getQueryState(query.queryKey);
+  // Once it has failed, the library would throw: and asking again must not take the page away.
+  const suspending = { ...query, suspense: (state?.errorUpdateCount ?? 0) === 0 };
+  return useOptionalQuery(suspending);
+}
+
+/** A call that may fail by itself: the page works without it. */
+export function useOptionalQuery<Fetched, T = Fetched, Key extends QueryKey = QueryKey>(
+  query: UseQueryOptions<Fetched, ApiError, T, Key>,
+): OptionalResult<T> {
+  const { data, error, errorUpdateCount, dataUpdatedAt, refetch } = useQuery({
+    ...query,
+    retryOnMount: isStale,
+    // A bug, which no retry fixes: the fallback page handles it.
+    throwOnError: (thrown) => !(thrown instanceof ApiError),
+  });
+  // The library clears the error as soon as the call is made again, which would make everything that depends on it flicker.
+  const [lastError, setLastError] = useState(error);
+  if (error !== null && error !== lastError) setLastError(error);
+  const hasFailed = data === undefined && errorUpdateCount > 0;
+  return {
+    data,
+    error: hasFailed ? (error ?? lastError) : null,
+    readAtMs: dataUpdatedAt && gameTime(dataUpdatedAt),
+    retry: () => void refetch(),
+  };
+}

@@ -1,0 +1,25 @@
+import { ProgressCircle } from "@/components/state/progress-circle";
+import type { TierStatus } from "@/lib/game/stocks/tiers";
+import { cn } from "@/lib/utils";
+
+const TONES = { Active: "text-success", Pending: "text-warning", Inactive: "" } as const;
+
+/** How much of a tier's moon is filled: half while its shares wait to be counted; before that, the part bought. */
+export function filledFraction(status: TierStatus, boughtFraction: number): number {
+  if (status === "Inactive") return boughtFraction;
+  return status === "Active" ? 1 : 0.5;
+}
+
+/** The state of a tier as a word, and how much of it is bought as a moon. */
+export function TierProgress({ status, part }: { status: TierStatus; part: number }) {
+  const isPartly = status === "Inactive" && part > 0;
+  return (
+    <span className={cn("inline-flex items-center gap-2 whitespace-nowrap", TONES[status])}>
+      <ProgressCircle value={filledFraction(status, part)} />
+      {status}
+      {isPartly && (
+        <span className="text-small text-muted-foreground">{Math.floor(part * 100)}%</span>
+      )}
+    </span>
+  );
+}

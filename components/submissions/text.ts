@@ -1,0 +1,81 @@
+/** A page's words for submissions and their outcome. */
+export interface SubmissionText {
+  /** The tabs' label for screen readers. */
+  views: string;
+  /** `dated` is the label of the date on which that happened. */
+  pending: SectionText & { dated: string };
+  completed: SectionText & { dated: string };
+  leaderboard: SectionText;
+}
+
+export interface SectionText {
+  /** Names the tab in the address. */
+  view: string;
+  tab: string;
+  /** The tab's label on a phone, if it differs. */
+  short?: string;
+  title: string;
+  /** "1 report", "3 reports". */
+  count: { one: string; many: string };
+  empty: { title: string; note: string };
+}
+
+const NOTHING = "No data available";
+
+export const SUGGESTIONS: SubmissionText = {
+  views: "Suggestions",
+  pending: {
+    view: "pending",
+    tab: "Pending",
+    title: "Pending Suggestions",
+    count: { one: "suggestion", many: "suggestions" },
+    dated: "Submitted",
+    empty: {
+      title: NOTHING,
+      note: "No suggestions yet. Post yours in the forum thread and it will appear here.",
+    },
+  },
+  completed: {
+    view: "implemented",
+    tab: "Implemented",
+    short: "Done",
+    title: "Implemented Suggestions",
+    count: { one: "implemented", many: "implemented" },
+    dated: "Implemented",
+    empty: { title: NOTHING, note: "Suggestions will appear here once they’re built." },
+  },
+  leaderboard: {
+    view: "leaderboard",
+    tab: "Leaderboard",
+    title: "Top Contributors",
+    count: { one: "contributor", many: "contributors" },
+    empty: { title: NOTHING, note: "Players who make suggestions will appear here, ranked." },
+  },
+};
+
+export const BUG_REPORTS: SubmissionText = {
+  views: "Bug reports",
+  pending: {
+    view: "reported",
+    tab: "Reported",
+    title: "Pending Reports",
+    count: { one: "report", many: "reports" },
+    dated: "Reported",
+    empty: { title: "No pending bug reports!", note: "All known bugs have been fixed. 🎉" },
+  },
+  completed: {
+    view: "fixed",
+    tab: "Fixed",
+    title: "Fixed Reports",
+    count: { one: "fixed", many: "fixed" },
+    dated: "Fixed",
+    empty: { title: NOTHING, note: "Fixed reports will appear here." },
+  },
+  leaderboard: {
+    view: "leaderboard",
+    tab: "Leaderboard",
+    title: "Top Reporters",
+    count: { one: "reporter", many: "reporters" },
+    empty: { title: NOTHING, note: "Players who report bugs will appear here, ranked." },
+  },
+};

@@ -1,0 +1,58 @@
+"use client";
+
+import * as DialogPrimitive from "@radix-ui/react-dialog";
+import { X } from "lucide-react";
+import { useRef } from "react";
+
+import { cn } from "@/lib/utils";
+
+import type { DialogProps } from "./dialog";
+import { Floating } from "./floating";
+import { restoreFocus } from "./restore-focus";
+
+export function DialogContent({
+  title,
+  trigger,
+  onClose,
+  className,
+  children,
+  ...props
+}: DialogProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <Floating onClose={onClose}>
+      <DialogPrimitive.Content
+        data-slot="dialog-content"
+        aria-describedby={undefined}
+        className={cn(
+          "fixed z-50 flex flex-col border border-rule bg-popover text-popover-foreground outline-none max-md:inset-x-0 max-md:bottom-0 max-md:max-h-[92dvh] md:top-1/2 md:left-1/2 md:max-h-[calc(100dvh-4rem)] md:w-max md:max-w-[min(46rem,calc(100vw-4rem))] md:min-w-100 md:-translate-x-1/2 md:-translate-y-1/2 md:rounded-lg",
+          className,
+        )}
+        onOpenAutoFocus={(event) => {
+          event.preventDefault();
+          heading.current?.focus();
+        }}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          restoreFocus(trigger.current);
+        }}
+        {...props}
+      >
+        <DialogPrimitive.Title
+          ref={heading}
+          tabIndex={-1}
+          className="pt-4 pr-16 pb-2 pl-6 font-display text-h1 font-medium outline-none max-md:pl-4"
+        >
+          {title}
+        </DialogPrimitive.Title>
+        {children}
+        <DialogPrimitive.Close
+          aria-label="Close"
+          className="absolute top-2.5 right-2.5 grid size-11 place-items-center rounded-sm hover:bg-accent"
+        >
+          <X aria-hidden className="size-4" />
+        </DialogPrimitive.Close>
+      </DialogPrimitive.Content>
+    </Floating>
+  );
+}

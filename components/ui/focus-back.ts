@@ -1,7 +1,0 @@
-/**
- * Gives the focus back once what floated over the page has closed. What took it meanwhile keeps it: another control, or the
- * next window.
- */
-export function giveFocusBack(to: HTMLElement | null | undefined, options?: FocusOptions) {
-  if (document.activeElement === document.body) to?.focus(options);
-}

@@ -1,0 +1,2 @@
+export { DialogContent } from "./dialog-content";
+export { SheetContent } from "./sheet-content";

@@ -1,0 +1,41 @@
+import { useState } from "react";
+
+import type { UpcomingKind } from "@/lib/game/upcoming/upcoming-event";
+import { notificationsStore, setNotified } from "@/lib/store/notifications";
+import { useStoredValue } from "@/lib/store/use-stored-value";
+
+import { askPermission, OBSTACLE, readPermission } from "./permission";
+
+/** What each kind is called; null for one without notifications. */
+const NAMES: Readonly<Record<UpcomingKind, string | null>> = {
+  energy: "Energy full",
+  nerve: "Nerve full",
+  happy: null,
+  life: null,
+  drug: "Drug",
+  booster: "Booster",
+  medical: "Medical",
+  education: "Education",
+  virus: "Virus",
+  "own-crime": "Own crime",
+  dividend: "Dividends",
+  mission: "Missions",
+  "new-day": "New day",
+};
+
+/** The kinds that can be told, and what they are called. */
+export const NOTIFICATION_KINDS: readonly (readonly [kind: string, label: string])[] =
+  Object.entries(NAMES).filter((entry): entry is [string, string] => entry[1] !== null);
+
+/** What the player wants to be told of, and what stands in the way of it. */
+export function useNotificationSettings() {
+  const { kinds } = useStoredValue(notificationsStore);
+  const [permission, setPermission] = useState(readPermission);
+
+  async function choose(kind: string, isOn: boolean) {
+    setNotified(kind, isOn);
+    if (isOn) setPermission(await askPermission());
+  }
+
+  return { kinds, obstacle: kinds.length > 0 ? OBSTACLE[permission] : null, choose };
+}

@@ -1,0 +1,68 @@
+import { gameClockStore, gameTime } from "@/lib/store/game-clock";
+
+/** From this interval on, ticks continue in a hidden tab, whose title may show a countdown. */
+const COARSE_MS = 60_000;
+
+interface Listener {
+  everyMs: number;
+  onTick: () => void;
+}
+
+const listeners = new Set<Listener>();
+let timer: ReturnType<typeof setTimeout> | undefined;
+let dueAtMs = Infinity;
+let endWatch: () => void = () => undefined;
+
+/**
+ * Calls `onTick` whenever the game's clock passes a multiple of `everyMs`, and at once when the tab or the machine wakes up. One
+ * timer serves all listeners, so that the whole page updates at once; a hidden tab has no timer under a minute.
+ * Returns a function that ends it.
+ */
+export function subscribeToClock(everyMs: number, onTick: () => void): () => void {
+  const listener = { everyMs, onTick };
+  if (listeners.size === 0) {
+    watch("addEventListener");
+    endWatch = gameClockStore.subscribe(tick);
+  }
+  listeners.add(listener);
+  if (isRunning(listener) && nextAtMs(listener, gameTime()) < dueAtMs) arm();
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    watch("removeEventListener");
+    endWatch();
+    disarm();
+  };
+}
+
+function tick() {
+  arm();
+  for (const { onTick } of listeners) onTick();
+}
+
+/** To the next boundary, computed each time: a late timer doesn't delay the next. */
+function arm() {
+  disarm();
+  const nowMs = gameTime();
+  const kept = [...listeners].filter(isRunning);
+  if (kept.length === 0) return;
+  dueAtMs = Math.min(...kept.map((listener) => nextAtMs(listener, nowMs)));
+  timer = setTimeout(tick, dueAtMs - nowMs);
+}
+
+function disarm() {
+  clearTimeout(timer);
+  dueAtMs = Infinity;
+}
+
+const nextAtMs = ({ everyMs }: Listener, nowMs: number) =>
+  Math.floor(nowMs / everyMs) * everyMs + everyMs;
+
+const isRunning = ({ everyMs }: Listener) => everyMs >= COARSE_MS || !document.hidden;
+
+/** A tab that slept has missed its timers: any of these events may be the first after it. */
+function watch(change: "addEventListener" | "removeEventListener") {
+  document[change]("visibilitychange", tick);
+  window[change]("pageshow", tick);
+  window[change]("focus", tick);
+}

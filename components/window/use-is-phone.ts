@@ -1,4 +1,0 @@
-import { useMediaQuery } from "./use-media-query";
-
-/** Whether tables are shown as lists of entries: the same as Tailwind's `max-md`. */
-export const useIsPhone = () => useMediaQuery("(width < 48rem)");

@@ -1,0 +1,183 @@
+import fighters from "../../lib/api/testing/fixtures/faction-fighters.json" with { type: "json" };
+import members from "../../lib/api/testing/fixtures/faction-members.json" with { type: "json" };
+import { crime, crimesAnswer, hours, PATH as CRIMES, slot } from "../crimes/crime-answers";
+import type { Call } from "../game";
+import { expect, test } from "../test";
+import { expectAnnounced, recordAnnouncements } from "./announcements";
+
+test.beforeEach(async ({ page, signIn }) => {
+  await recordAnnouncements(page);
+  await signIn();
+});
+
+for (const width of [1280, 360]) {
+  test(`organised crimes: who holds up which crime, why, and where to go, ${width} px wide`, async ({
+    page,
+    game,
+  }) => {
+    const [alpha, bravo] = members.members;
+    const inHospital = { ...bravo?.status, state: "Hospital", until: hours(9) };
+    game.answer("/faction/members", { members: [alpha, { ...bravo, status: inHospital }] });
+    const cutter = { id: 206, is_reusable: true, is_available: false };
+    const answers = crimesAnswer(
+      crime({ name: "Clinical Precision", slots: [slot({ by: 3000002, position: "Surgeon" })] }),
+      crime({
+        name: "Break the Bank",
+        ready_at: hours(20),
+        slots: [slot({ by: 3000001, position: "Thief", item: cutter })],
+      }),
+    );
+    for (const [path, answer] of Object.entries(answers)) game.answer(path, answer);
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto(CRIMES);
+    await expect(page.getByRole("main")).toMatchAriaSnapshot(`
+      - main:
+        - region "At a glance":
+          - paragraph:
+            - strong: "2"
+            - text: need you
+        - navigation "Views of this page":
+          - link "Control room"
+        - region "Needs you":
+          - heading "Needs you" [level=2]
+          - paragraph: 2 crimes
+          - group "Show only":
+            - button "All 2" [pressed]
+          - list "Needs":
+            - listitem:
+              - link /^Clinical Precision Level 6, Planning/
+              - list "Slots":
+                - listitem /^Surgeon. bravo_the_second_of_that_name1/
+              - text: /in hospital until/
+              - link /^Open profile/
+            - listitem:
+              - link /^Break the Bank Level 6, Planning/
+              - list "Slots":
+                - listitem /^Thief. Alpha/
+              - text: /Xanax for Alpha/
+              - 'link "Buy item: Xanax"'
+    `);
+    const views = page.getByRole("navigation", { name: "Views of this page" });
+    await expect(views.getByRole("link", { name: "Control room" })).toHaveAttribute(
+      "aria-current",
+      "true",
+    );
+  });
+
+  test(`the war room: the chain, the lead, whom to hit, and what has just changed, ${width} px wide`, async ({
+    page,
+    game,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.addInitScript(() => {
+      // A browser that allows no sound.
+      Reflect.deleteProperty(globalThis, "AudioContext");
+    });
+    await page.goto("/app/faction/war");
+    await expect(page.getByRole("region", { name: "Chain" })).toMatchAriaSnapshot(`
+      - region "Chain":
+        - heading "Chain" [level=2]
+        - button "Refresh the chain"
+        - paragraph: 238 hits
+        - paragraph:
+          - timer: /^3:\\d\\d$/
+          - text: left
+        - meter "Time left of 5 minutes"
+        - paragraph: /^Bonus at 250 12 hits to go/
+    `);
+    const lead = page.getByRole("meter", { name: "Lead" });
+    await expect(lead).toHaveAttribute("aria-valuenow", "2140");
+    await expect(lead).toHaveAttribute("aria-valuemax", "3312");
+    await expect(page.getByRole("list", { name: "Hittable now" })).toMatchAriaSnapshot(`
+      - list "Hittable now":
+        - listitem:
+          - button "Note on Blackthorn": Blackthorn
+          - text: /^level 88 Okay/
+          - link "Attack Blackthorn"
+    `);
+    await expect(page.getByRole("table", { name: "Your members" })).toMatchAriaSnapshot(`
+      - table "Your members":
+        - rowgroup:
+          - row "Member Seen State":
+            - columnheader "Member"
+            - columnheader "Seen"
+            - columnheader "State"
+        - rowgroup:
+          - row "Alpha Online Okay":
+            - rowheader "Alpha"
+            - cell "Online"
+            - cell "Okay"
+    `);
+
+    await test.step("an enemy who can be hit again is told", async () => {
+      const out = structuredClone(fighters);
+      const tarn = out.members.find(({ name }) => name === "Tarn");
+      Object.assign(tarn?.status ?? {}, { state: "Okay", description: "Okay", until: null });
+      game.answer("/faction/9104/members", out);
+      await page.clock.runFor(20_000);
+      await expectAnnounced(page, "Tarn can be hit again.");
+    });
+
+    await test.step("an alarm that can’t sound says so", async () => {
+      const alarm = page.getByRole("switch", { name: "Alarm when the chain has a minute left" });
+      await expect(alarm).not.toBeChecked();
+      await alarm.press("Space");
+      await expect(alarm).toBeChecked();
+      await expectAnnounced(page, "Your browser allowed no sound.");
+    });
+  });
+}
+
+test("a long reading: how far it is, that it stopped, that it goes on, and that it has ended", async ({
+  page,
+  game,
+}) => {
+  const READ = 2;
+  let asked = 0;
+  let goOn = (): void => undefined;
+  const held = new Promise<void>((resolve) => (goOn = resolve));
+  const stats = async (call: Call) => {
+    asked += 1;
+    if (asked > READ) await held;
+    const timestamp = Number(call.url.searchParams.get("timestamp"));
+    const personalstats = [{ name: "timeplayed", value: timestamp / 24, timestamp }];
+    // A reading that was stopped wants no answer.
+    await call.fulfill({ json: { personalstats } });
+  };
+  for (const { id } of members.members) game.answer(`/user/${id}/personalstats`, stats);
+  await page.goto("/app/faction/week");
+  await page.getByRole("button", { name: "Read the week" }).press("Enter");
+  const reading = page.getByRole("region", { name: "Reading" });
+  const bar = reading.getByRole("progressbar", { name: "Calls made" });
+  await expect(bar).toHaveAttribute("aria-valuenow", String(READ));
+  await expect(bar).toHaveAttribute("aria-valuemax", "6");
+  await expectAnnounced(page, /^Reading$/);
+  await expect(reading).toMatchAriaSnapshot(`
+    - region "Reading":
+      - paragraph: 2 of 6 calls
+      - paragraph: /^About \\d+ s left$/
+      - progressbar "Calls made"
+      - button "Stop"
+  `);
+  await reading.getByRole("button", { name: "Stop" }).press("Enter");
+  await expectAnnounced(page, /^Stopped$/);
+  const next = reading.getByRole("button", { name: "Continue" });
+  await expect(next).toBeFocused();
+  await next.press("Enter");
+  goOn();
+  await expectAnnounced(page, /^Reading finished$/);
+  await expect(reading).toHaveCount(0);
+  await expect(page.getByRole("table")).toMatchAriaSnapshot(`
+    - table:
+      - rowgroup:
+        - row:
+          - columnheader "Member"
+          - columnheader "Trained"
+          - columnheader "Played"
+      - rowgroup:
+        - row:
+          - rowheader "Alpha"
+          - cell "—"
+          - cell "7 h"
+  `);
+});

@@ -1,0 +1,123 @@
+import { PATH as MEMBERS } from "../members-page";
+import { errorCode, expect, httpStatus, test } from "../test";
+import { expectAnnounced, recordAnnouncements } from "./announcements";
+
+test.beforeEach(async ({ page, signIn }) => {
+  await recordAnnouncements(page);
+  await signIn();
+});
+
+for (const width of [1280, 360]) {
+  test(`the game fails: what happened, the way out, and that it is over, ${width} px wide`, async ({
+    page,
+    game,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    game.answerAll(httpStatus(502));
+    await page.goto(MEMBERS);
+    await expectAnnounced(page, /^Error loading data/);
+    await expect(page.getByRole("main").getByRole("alert")).toMatchAriaSnapshot(`
+      - alert:
+        - paragraph: Error loading data
+        - paragraph: The game’s API is closed or not working (Bad Gateway). Try again in a few minutes.
+        - button "Try again"
+    `);
+
+    await test.step("tried again in vain, it is told again", async () => {
+      game.answerAll(errorCode(17, "Backend error"));
+      await page.getByRole("button", { name: "Try again" }).press("Enter");
+      await expectAnnounced(page, /Error loading data.*Backend error/);
+    });
+
+    await test.step("once it is over, that is told", async () => {
+      game.restoreResponses();
+      await page.getByRole("button", { name: "Try again" }).press("Enter");
+      await expectAnnounced(page, /^Updated$/);
+      await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
+      await expect(page.getByRole("main")).toContainText("Alpha");
+    });
+  });
+}
+
+test("the end of a refresh is announced; if it fails, the reason is, and what was read stays", async ({
+  page,
+  game,
+}) => {
+  await page.goto(MEMBERS);
+  await expect(page.getByRole("main")).toContainText("Alpha");
+  const refresh = page.getByRole("button", { name: "Refresh" });
+  await refresh.press("Enter");
+  await expectAnnounced(page, /^Updated$/);
+  await expect(refresh).toBeFocused();
+
+  game.answerAll(errorCode(17, "Backend error"));
+  await refresh.press("Enter");
+  await expectAnnounced(page, /Not refreshed .+/);
+  await expect(page.getByRole("main")).toContainText("Alpha");
+});
+
+for (const width of [1280, 360]) {
+  test(`settings: each switch with its state, and the question before everything goes, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto("/app/settings");
+    await expect(page.getByRole("region", { name: "Notifications" })).toMatchAriaSnapshot(`
+      - region "Notifications":
+        - heading "Notifications" [level=2]
+        - paragraph: while the dashboard is open
+        - switch "Energy full" [checked=false]
+        - switch "Nerve full" [checked=false]
+        - switch "New day" [checked=false]
+        - switch "What is left today, on the tab’s icon and the app’s badge" [checked]
+    `);
+    await expect(page.getByRole("table", { name: "What each page needs, and what this key opens" }))
+      .toMatchAriaSnapshot(`
+      - table:
+        - caption
+        - rowgroup:
+          - row:
+            - columnheader "Page"
+            - columnheader "Needs"
+            - columnheader "This key"
+        - rowgroup:
+          - row:
+            - rowheader "Dashboard"
+            - cell "Full, faction"
+            - cell "Open"
+    `);
+
+    await test.step("a browser that blocks notifications: that is told", async () => {
+      const energy = page.getByRole("switch", { name: "Energy full" });
+      await energy.press("Space");
+      await expect(energy).toBeChecked();
+      await expectAnnounced(page, "Your browser blocks notifications from this site.");
+    });
+
+    await test.step("the question has the focus, says all that goes, and gives the focus back", async () => {
+      const clear = page.getByRole("button", { name: "Clear everything" });
+      await clear.press("Enter");
+      const question = page.getByRole("dialog", { name: "Clear everything?" });
+      await expect(question).toMatchAriaSnapshot(`
+        - dialog "Clear everything?":
+          - heading "Clear everything?" [level=2]
+          - paragraph: "All that this site keeps in this browser goes, and can’t be had back:"
+          - list:
+            - listitem: "The API key: you will be logged out"
+            - listitem: /^Everything that you made/
+          - button "Cancel"
+          - button "Clear everything"
+      `);
+      await expect
+        .poll(() => question.evaluate((it) => it.contains(document.activeElement)))
+        .toBe(true);
+      await page.keyboard.press("Escape");
+      await expect(clear).toBeFocused();
+      await clear.press("Enter");
+      await question.getByRole("button", { name: "Clear everything" }).press("Enter");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+        "What is due today in Torn, on one page.",
+      );
+    });
+  });
+}

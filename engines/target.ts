@@ -1,0 +1,19 @@
+/** What a player looks for: by its role, the name that it is read out by, and what it is in. */
+export interface Target {
+  role: string;
+  /** The whole name, or a part of it by a pattern. */
+  name?: string | RegExp;
+  within?: Target;
+}
+
+/** The same as an expression of the page's own language, in which a pattern stays one. */
+export function toExpression({ role, name, within }: Target): string {
+  const parts = [
+    `role: ${JSON.stringify(role)}`,
+    ...(name === undefined
+      ? []
+      : [`name: ${name instanceof RegExp ? name : JSON.stringify(name)}`]),
+    ...(within === undefined ? [] : [`within: ${toExpression(within)}`]),
+  ];
+  return `{ ${parts.join(", ")} }`;
+}

@@ -1,0 +1,56 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { gzipSync } from "node:zlib";
+
+import { ANSWERS } from "../lib/api/testing/answers";
+
+const HEADERS = {
+  "Access-Control-Allow-Origin": "*",
+  "Access-Control-Allow-Headers": "Authorization",
+};
+
+const bodies = new Map(
+  Object.entries(ANSWERS).map(([path, answer]) => [path, gzipSync(JSON.stringify(answer))]),
+);
+
+/** In place of the game's API: the fixtures, each after `delayMs`. While it is silent it answers nothing. */
+export async function startMockApi(delayMs: number) {
+  let isSilent = false;
+  let calls: string[] = [];
+  const server = createServer((request, response) => {
+    if (request.method === "OPTIONS") {
+      response.writeHead(204, HEADERS).end();
+      return;
+    }
+    const path = (request.url ?? "").replace(/^\/v2/, "").replace(/\?.*$/, "");
+    calls.push(path);
+    if (isSilent) return;
+    const body = bodies.get(path);
+    setTimeout(() => {
+      response
+        .writeHead(body ? 200 : 404, {
+          ...HEADERS,
+          "Content-Type": "application/json",
+          "Content-Encoding": "gzip",
+        })
+        .end(body ?? gzipSync("{}"));
+    }, delayMs);
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}/v2`,
+    /** The paths that were asked for since the last time. */
+    takeCalls() {
+      const taken = calls;
+      calls = [];
+      return taken;
+    },
+    silence(on: boolean) {
+      isSilent = on;
+    },
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

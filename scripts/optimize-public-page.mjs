@@ -1,0 +1,46 @@
+/**
+ * Public pages are painted as soon as their HTML is there: the rules that they need are in it, the site's style sheet
+ * comes behind, and the scripts start once the page is on the screen. Without JavaScript they are complete as they are.
+ */
+import { classesIn, edited, elementsOf, isScriptFile, isSheet } from "./html.mjs";
+import { rulesOf } from "./page-styles.mjs";
+
+const isPreloadedScript = ({ name, attributes }) =>
+  name === "link" && attributes.rel === "preload" && attributes.as === "script";
+
+/**
+ * @param {string} html
+ * @param {(address: string) => Promise<string>} read the file at an address of the site: "/_next/static/…"
+ * @param {typeof import("../lib/boot/scripts")} boot
+ * @returns {Promise<string>}
+ */
+export async function optimizePublicPage(html, read, boot) {
+  if (html.includes(boot.DEFERRED_TYPE)) return html;
+  const elements = elementsOf(html);
+  const sheets = elements.filter(isSheet);
+  const scripts = elements.filter(isScriptFile);
+  const [first] = sheets;
+  if (first === undefined) throw new Error("has no style sheet");
+  const classes = classesIn(
+    html,
+    await Promise.all(scripts.map(({ attributes }) => read(attributes.src))),
+  );
+  const addresses = sheets.map(({ attributes }) => attributes.href);
+  const rules = await rulesOf(addresses, classes, read);
+  const body = elements.find(({ name }) => name === "body");
+  return edited(html, [
+    {
+      start: first.start,
+      text: `<style>${rules}</style><script>${boot.STYLESHEETS_SCRIPT}</script>`,
+    },
+    ...sheets.map(({ start }) => ({ start: start + "<link".length, text: ' media="print"' })),
+    ...elements.filter(isPreloadedScript).map(({ start, end }) => ({ start, end, text: "" })),
+    ...scripts
+      .filter(({ attributes }) => attributes.async !== undefined)
+      .map(({ start }) => ({
+        start: start + "<script".length,
+        text: ` type="${boot.DEFERRED_TYPE}"`,
+      })),
+    { start: body?.close ?? html.length, text: `<script>${boot.START_DEFERRED_SCRIPT}</script>` },
+  ]);
+}

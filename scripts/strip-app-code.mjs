@@ -1,0 +1,41 @@
+/**
+ * A page without the app's code: what Next.js adds is taken out of its HTML, and the rules that it needs are put in, so
+ * that it works where nothing else does. What remains of scripts are those of the theme.
+ */
+import { classesIn, edited, elementsOf, isSheet, textIn } from "./html.mjs";
+import { rulesOf } from "./page-styles.mjs";
+
+/**
+ * @param {string} html
+ * @param {(address: string) => Promise<string>} read the file at an address of the site: "/_next/static/…"
+ * @param {readonly string[]} [scripts] what the page itself runs
+ * @returns {Promise<string>}
+ */
+export async function stripAppCode(html, read, scripts = []) {
+  const isPreload = ({ name, attributes }) => name === "link" && attributes.rel === "preload";
+  const isOfTheme = (element) => {
+    const text = textIn(html, element);
+    return text.includes("theme") && !text.includes("__next_f");
+  };
+  const isOfNext = (element) =>
+    element.name === "script" && (element.attributes.src !== undefined || !isOfTheme(element));
+  const elements = elementsOf(html);
+  const bare = edited(
+    html,
+    elements
+      .filter((element) => isSheet(element) || isPreload(element) || isOfNext(element))
+      .map(({ start, end }) => ({ start, end, text: "" })),
+  );
+  const sheets = new Set(elements.filter(isSheet).map(({ attributes }) => attributes.href));
+  const rules = await rulesOf(sheets, classesIn(bare, scripts), read);
+  const [head, body] = ["head", "body"].map((tag) =>
+    elementsOf(bare).find(({ name }) => name === tag),
+  );
+  return edited(bare, [
+    { start: head?.close ?? 0, text: `<style>${rules}</style>` },
+    {
+      start: body?.close ?? bare.length,
+      text: scripts.map((script) => `<script>${script}</script>`).join(""),
+    },
+  ]);
+}
