@@ -1,5 +1,5 @@
 import membersToday from "../lib/api/testing/fixtures/faction-members.json" with { type: "json" };
-import { PATH, row, statesOf, USUAL } from "./checklist/checklist-page";
+import { PATH, row, statesOf, DEFAULT_STATES } from "./checklist/checklist-page";
 import { errorCode, expect, test } from "./test";
 
 test("a row that failed says why, and 'Try again' asks for its call alone", async ({
@@ -12,7 +12,7 @@ test("a row that failed says why, and 'Try again' asks for its call alone", asyn
   await page.goto(PATH);
   const missions = row(page, "Missions");
   await expect(missions).toContainText("(Backend error). Try again in a few minutes.");
-  await expect.poll(() => statesOf(page)).toEqual({ ...USUAL, Missions: "Error" });
+  await expect.poll(() => statesOf(page)).toEqual({ ...DEFAULT_STATES, Missions: "Error" });
   const before = game.calls.length;
   game.restoreResponses();
   await missions.getByRole("button", { name: "Try again" }).click();
@@ -24,6 +24,6 @@ test("a broken record of a list is left out and counted", async ({ openShared })
   const page = await openShared(PATH, {
     "/faction/members": { members: [...membersToday.members, { id: 5 }, null] },
   });
-  await expect.poll(() => statesOf(page)).toEqual(USUAL);
+  await expect.poll(() => statesOf(page)).toEqual(DEFAULT_STATES);
   await expect(page.getByText("2 records couldn’t be read")).toBeVisible();
 });

@@ -7,7 +7,7 @@ import {
   rows,
   statesOf,
   TITLES,
-  USUAL,
+  DEFAULT_STATES,
 } from "./checklist/checklist-page";
 import { crime, crimesAnswer, slot } from "./crimes/crime-answers";
 import { errorCode, expect, test } from "./test";
@@ -164,7 +164,7 @@ test("with every item out of the list, the page says how to get them back", asyn
 }) => {
   await signIn();
   await page.goto(PATH);
-  await expect.poll(() => statesOf(page)).toEqual(USUAL);
+  await expect.poll(() => statesOf(page)).toEqual(DEFAULT_STATES);
   const dialog = await configure(page);
   await expect(dialog.getByRole("checkbox")).toHaveCount(TITLES.length);
   for (const box of await dialog.getByRole("checkbox").all()) await box.uncheck();

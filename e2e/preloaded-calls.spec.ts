@@ -1,4 +1,4 @@
-import { ITEMS } from "../app/app/dashboard/checklist/items/items";
+import { CHECKLIST_ITEMS } from "../app/app/dashboard/checklist/items/items";
 import { PRELOADED_PATHS } from "../lib/api/preloaded-calls";
 import { watchPreloadedCalls } from "./preloaded-calls";
 import { expect, test } from "./test";
@@ -31,7 +31,7 @@ test("the dashboard takes all of its first calls, whatever the checklist is set 
   signIn,
 }) => {
   await signIn();
-  const enabledItems = Object.fromEntries(ITEMS.map(({ id }) => [id, false]));
+  const enabledItems = Object.fromEntries(CHECKLIST_ITEMS.map(({ id }) => [id, false]));
   await page.addInitScript((config) => {
     if (location.protocol !== "about:") localStorage.setItem("checklistConfig", config);
   }, JSON.stringify({ enabledItems }));

@@ -16,9 +16,9 @@ export const FAULTS = [
   {
     name: "In a run through the checklist, “Done, next” only puts the task last",
     room: "/app/dashboard",
-    file: "app/app/dashboard/do-it.tsx",
-    find: "setRun(pass(run, task.id));",
-    replace: "setRun(putLast(run, task.id));",
+    file: "app/app/dashboard/task-runner.tsx",
+    find: "setRun(skip(run, task.id));",
+    replace: "setRun(moveToEnd(run, task.id));",
   },
   {
     name: "The tab keeps the countdown in its title once it is switched off",
@@ -100,14 +100,14 @@ export const FAULTS = [
   {
     name: "“Attack” of the war room opens the fight with another player",
     room: "/app/faction/war",
-    file: "app/app/faction/war/foe-row.tsx",
+    file: "app/app/faction/war/enemy-row.tsx",
     find: "href={attackUrl(id)}",
     replace: "href={attackUrl(level)}",
   },
   {
     name: "The seconds until an enemy leaves the hospital stand still",
     room: "/app/faction/war",
-    file: "app/app/faction/war/foe-row.tsx",
+    file: "app/app/faction/war/enemy-row.tsx",
     find: 'useTimeSelector(1000, (nowMs) => (nowMs === 0 ? "" : formatMinutesSeconds(atMs - nowMs)))',
     replace:
       'useTimeSelector(3_600_000, (nowMs) => (nowMs === 0 ? "" : formatMinutesSeconds(atMs - nowMs)))',
@@ -115,7 +115,7 @@ export const FAULTS = [
   {
     name: "What just changed about an enemy loses its mark when an earlier change is ten seconds old",
     room: "/app/faction/war",
-    file: "app/app/faction/war/use-changes.ts",
+    file: "app/app/faction/war/use-status-changes.ts",
     find: "clearTimeout(timer);",
     replace: "void timer;",
   },
@@ -136,7 +136,7 @@ export const FAULTS = [
   {
     name: "Under “Your lines”, another position shows the lines of the one before",
     room: "/app/faction/week",
-    file: "app/app/faction/week/lines-form.tsx",
+    file: "app/app/faction/week/minimums-form.tsx",
     find: "key={`${position} ${line.stat}`}",
     replace: "key={line.stat}",
   },
@@ -186,7 +186,7 @@ export const FAULTS = [
     name: "With all 100 items bought, the list to buy says that no profit is to be made",
     room: "/app/tools/item-shop-profitability",
     file: "app/app/tools/item-shop-profitability/best-list.tsx",
-    find: "empty={left === 0 ? <UsedUp /> : <NothingToBuy />}",
+    find: "empty={remaining === 0 ? <UsedUp /> : <NothingToBuy />}",
     replace: "empty={left < 0 ? <UsedUp /> : <NothingToBuy />}",
   },
   {
@@ -255,7 +255,7 @@ export const FAULTS = [
   {
     name: "The buttons that remove what is kept don’t say what they remove",
     room: "/app/settings",
-    file: "app/app/settings/data/kept-table.tsx",
+    file: "app/app/settings/data/storage-table.tsx",
     find: "                      aria-label={`Remove ${row.label}`}\n",
     replace: "",
   },

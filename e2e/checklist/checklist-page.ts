@@ -1,20 +1,23 @@
-import { rowOf, statesIn } from "../../app/app/dashboard/checklist/testing/states";
-import type { Title } from "../../app/app/dashboard/checklist/testing/usual";
-import keyInfo from "../../lib/api/testing/fixtures/key-info.json" with { type: "json" };
-import { NOW } from "../../lib/api/testing/answers";
-import { ITEMS } from "../../app/app/dashboard/checklist/items/items";
+import { CHECKLIST_ITEMS } from "../../app/app/dashboard/checklist/items/items";
 import type { Section } from "../../app/app/dashboard/checklist/items/sections";
+import type { Title } from "../../app/app/dashboard/checklist/testing/default-states";
+import { rowOf, statesIn } from "../../app/app/dashboard/checklist/testing/states";
+import { NOW } from "../../lib/api/testing/answers";
+import keyInfo from "../../lib/api/testing/fixtures/key-info.json" with { type: "json" };
 import type { Page } from "../test";
 
 export const PATH = "/app/dashboard";
 export const HOUR_MS = 3_600_000;
 
-export const TITLES = ITEMS.map(({ title }) => title);
+export const TITLES = CHECKLIST_ITEMS.map(({ title }) => title);
 
 export const titlesIn = (section: Section) =>
-  ITEMS.filter((item) => item.section === section).map(({ title }) => title);
+  CHECKLIST_ITEMS.filter((item) => item.section === section).map(({ title }) => title);
 
-export { USUAL, type Title } from "../../app/app/dashboard/checklist/testing/usual";
+export {
+  DEFAULT_STATES,
+  type Title,
+} from "../../app/app/dashboard/checklist/testing/default-states";
 
 export const checklist = (page: Page) => page.getByRole("region", { name: "Checklist" });
 export const rows = (page: Page) => checklist(page).getByRole("listitem");

@@ -6,7 +6,7 @@ import {
   rows,
   statesOf,
   TITLES,
-  USUAL,
+  DEFAULT_STATES,
 } from "../checklist/checklist-page";
 import { expect, test } from "../test";
 
@@ -16,7 +16,7 @@ test("the Configuration dialog: tabs 'Checklist Items' and 'Thresholds', Cancel 
 }) => {
   await signIn();
   await page.goto(PATH);
-  await expect.poll(() => statesOf(page)).toEqual(USUAL);
+  await expect.poll(() => statesOf(page)).toEqual(DEFAULT_STATES);
   const dialog = await configure(page);
 
   await test.step("all items enabled by default, in the five sections", async () => {
@@ -73,7 +73,7 @@ test("thresholds are 7 days and 90 % by default; an empty or invalid one becomes
 }) => {
   await signIn();
   await page.goto(PATH);
-  await expect.poll(() => statesOf(page)).toEqual(USUAL);
+  await expect.poll(() => statesOf(page)).toEqual(DEFAULT_STATES);
   const days = page.getByRole("textbox", { name: "Inactive after (days)" });
   const rate = page.getByRole("textbox", { name: "Lowest pass rate (%)" });
   const open = async () => {

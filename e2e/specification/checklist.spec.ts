@@ -10,7 +10,7 @@ import {
   type Title,
   TITLES,
   titlesIn,
-  USUAL,
+  DEFAULT_STATES,
 } from "../checklist/checklist-page";
 import { errorCode, expect, httpStatus, deferredResponse, test } from "../test";
 
@@ -71,7 +71,7 @@ test("26 items in sections General, Faction Membership, Faction Leadership, Comp
   for (const { section, titles } of SPECIFIED) {
     const list = checklist(page).getByRole("list", { name: section });
     const all = titlesIn(section);
-    const done = all.filter((title) => USUAL[title] === "Complete").length;
+    const done = all.filter((title) => DEFAULT_STATES[title] === "Complete").length;
     await expect(list.getByRole("listitem")).toHaveCount(all.length);
     await expect(list.locator("..")).toContainText(`${done} of ${all.length}`);
     for (const title of titles) {
@@ -82,7 +82,7 @@ test("26 items in sections General, Faction Membership, Faction Leadership, Comp
 
 test("each item is complete or incomplete", async ({ openShared }) => {
   const page = await openShared(PATH);
-  await expect.poll(() => statesOf(page)).toEqual(USUAL);
+  await expect.poll(() => statesOf(page)).toEqual(DEFAULT_STATES);
 });
 
 test("what needs the player stands first, what is done last", async ({ openShared }) => {
@@ -182,10 +182,10 @@ test("Show Complete? hides what is done, and stays as it was after a reload", as
 }) => {
   await signIn();
   await page.goto(PATH);
-  await expect.poll(() => statesOf(page)).toEqual(USUAL);
+  await expect.poll(() => statesOf(page)).toEqual(DEFAULT_STATES);
   const toggle = page.getByRole("switch", { name: "Show Complete?" });
   await toggle.click();
-  const left = Object.values(USUAL).filter((state) => state === "Incomplete").length;
+  const left = Object.values(DEFAULT_STATES).filter((state) => state === "Incomplete").length;
   await expect(rows(page)).toHaveCount(left);
   await expect(row(page, "Drug")).toHaveCount(0);
 

@@ -15,7 +15,7 @@ import { awardVisitsStore } from "@/lib/store/award-visits";
 import { useStoredValue } from "@/lib/store/use-stored-value";
 
 /** More are counted. */
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 /** The awards reached since the player last looked. Their names are only asked for when there are some. */
 export function NewAwards() {
@@ -45,7 +45,7 @@ function Reached({ honors, medals }: { honors: readonly number[]; medals: readon
       <b>{formatCount(count, "award", "awards")} reached</b> since your last visit
       {names.length > 0 && (
         <>
-          : <span translate="no">{formatList(names, MOST_NAMED)}</span>
+          : <span translate="no">{formatList(names, MAX_NAMED)}</span>
         </>
       )}
       .

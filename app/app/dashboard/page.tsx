@@ -9,17 +9,17 @@ import { pageMetadata } from "@/lib/site/metadata";
 import { Account } from "./account";
 import { Cards } from "./cards/cards";
 import { Checklist } from "./checklist/checklist";
-import { ITEMS } from "./checklist/items/items";
+import { CHECKLIST_ITEMS } from "./checklist/items/items";
 import { CityItems } from "./city-items/city-items";
 import { FactionSummary } from "./faction-summary";
 import { NextHours } from "./next/next-hours";
 import { NowNext } from "./next/now-next";
 import { Ruler } from "./next/ruler";
 import { OwnCrime } from "./own-crime/own-crime";
-import { LEAD_PLACE, VITALS_PLACE } from "./places";
+import { HEADLINE_PLACEHOLDER, VITALS_PLACEHOLDER } from "./placeholders";
 import { Stocks } from "./stocks";
 import { ThisWeek } from "./this-week";
-import { TodayLead } from "./today-lead";
+import { TodayHeadline } from "./today-headline";
 import { Vitals } from "./vitals/vitals";
 
 const page = pages.dashboard;
@@ -32,12 +32,12 @@ export default function DashboardPage() {
     <Page title={page.title} hasStatusLine>
       <div className="md:@4xl/page:grid md:@4xl/page:grid-cols-[minmax(0,1fr)_auto] md:@4xl/page:gap-x-10">
         <CardBoundary name="Your day at a glance">
-          <Panel {...states} rows={0} hasHeadline place={LEAD_PLACE}>
-            <TodayLead />
+          <Panel {...states} rows={0} hasHeadline place={HEADLINE_PLACEHOLDER}>
+            <TodayHeadline />
           </Panel>
         </CardBoundary>
         <CardBoundary name="Bars and cooldowns">
-          <Panel {...states} rows={0} place={VITALS_PLACE}>
+          <Panel {...states} rows={0} place={VITALS_PLACEHOLDER}>
             <div className="md:@4xl/page:col-span-2 md:@4xl/page:row-start-2">
               <Vitals />
               <Ruler />
@@ -53,7 +53,7 @@ export default function DashboardPage() {
             title: "Checklist",
             isBroad: true,
             content: (
-              <Panel {...states} isDeferred rows={ITEMS.length}>
+              <Panel {...states} isDeferred rows={CHECKLIST_ITEMS.length}>
                 <Checklist />
               </Panel>
             ),

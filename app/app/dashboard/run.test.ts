@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { leftIn, pass, putLast, type Run, startRun } from "./run";
+import { remainingIn, skip, moveToEnd, type Run, startRun } from "./run";
 
 const ALL = ["nerve", "booster", "missions"];
 const started: Run<string> = startRun(ALL);
@@ -15,25 +15,25 @@ test.each([
   },
   {
     what: "one put off",
-    run: putLast(started, "nerve"),
+    run: moveToEnd(started, "nerve"),
     open: ALL,
     left: ["booster", "missions", "nerve"],
   },
   {
     what: "one put off twice",
-    run: putLast(putLast(started, "nerve"), "nerve"),
+    run: moveToEnd(moveToEnd(started, "nerve"), "nerve"),
     open: ALL,
     left: ["booster", "missions", "nerve"],
   },
   {
     what: "the last one put off",
-    run: putLast(started, "missions"),
+    run: moveToEnd(started, "missions"),
     open: ["missions"],
     left: ["missions"],
   },
   {
     what: "one passed, though the game calls it open",
-    run: pass(started, "nerve"),
+    run: skip(started, "nerve"),
     open: ALL,
     left: ["booster", "missions"],
   },
@@ -43,7 +43,7 @@ test.each([
     open: ALL,
     left: ["nerve"],
   },
-  { what: "all done or passed", run: pass(started, "missions"), open: ["missions"], left: [] },
+  { what: "all done or passed", run: skip(started, "missions"), open: ["missions"], left: [] },
 ])("$what: $left are left", ({ run, open, left }) => {
-  expect(leftIn(run, open)).toEqual(left);
+  expect(remainingIn(run, open)).toEqual(left);
 });

@@ -68,7 +68,7 @@ export function ThisWeekFigures() {
           <DescriptionRow
             key={name}
             label={title}
-            value={change === null ? "Not read" : changeWords(change, unit)}
+            value={change === null ? "Not read" : changeText(change, unit)}
           />
         ))}
       </dl>
@@ -97,7 +97,7 @@ export function ThisWeekFigures() {
   );
 }
 
-function changeWords(change: StatChange, unit: Unit): string {
+function changeText(change: StatChange, unit: Unit): string {
   if (change.amount === null) return "Set back";
   const share = formatShare(change);
   return formatGain(change.amount, unit) + (share === null ? "" : ` (${share})`);

@@ -11,9 +11,9 @@ import { Calls } from "./calls/calls";
 import { Clear } from "./clear/clear";
 import { DataHere } from "./data/data-here";
 import { Key } from "./key/key";
-import type { PageReads } from "./key/openings";
+import type { PageReads } from "./key/page-access";
 import { Choices } from "./look/choices";
-import { SettingsLead } from "./settings-lead";
+import { SettingsHeadline } from "./settings-headline";
 
 const page = pages.settings;
 const states = { loading: "Loading...", error: "Error", access: page.access };
@@ -29,7 +29,7 @@ export default function SettingsPage() {
   return (
     <Page title={page.title}>
       <Panel {...states} rows={0} hasHeadline>
-        <SettingsLead reads={reads} />
+        <SettingsHeadline reads={reads} />
       </Panel>
       <div className="grid-cols-2 gap-x-12 @min-[62rem]/page:grid">
         <Panel {...states} rows={20}>

@@ -3,11 +3,11 @@ import { EmptyState } from "@/components/state/empty-state";
 import { SectionHeader } from "@/components/state/section-header";
 import { formatGameClock } from "@/lib/format/times";
 
-import type { LogEntry } from "./sending";
+import type { MessageLogEntry } from "./sending";
 import { StatusMark } from "./status-mark";
 
 /** What has happened to each message, the latest first. */
-export function ActivityLog({ log }: { log: readonly LogEntry[] }) {
+export function ActivityLog({ log }: { log: readonly MessageLogEntry[] }) {
   return (
     <section>
       <SectionHeader title="Activity log" {...(log.length > 0 && { aside: "the latest first" })} />

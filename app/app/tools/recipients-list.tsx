@@ -9,13 +9,13 @@ import { cn } from "@/lib/utils";
 
 import { ComposeLink } from "./compose-link";
 import { RecipientNotes } from "./recipient-notes";
-import type { LogEntry } from "./sending";
+import type { MessageLogEntry } from "./sending";
 import { StatusMark } from "./status-mark";
 
 interface RecipientsListProps {
   recipients: readonly Recipient[];
   message: string;
-  log: readonly LogEntry[];
+  log: readonly MessageLogEntry[];
 }
 
 /** Each recipient as we read the line, the state of their message, and a link to send it in the game. */

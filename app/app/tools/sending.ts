@@ -4,7 +4,7 @@ import type { Recipient } from "@/lib/game/messages/recipient";
 export const WAIT_MS = 10_000;
 
 /** An entry of the activity log. */
-export interface LogEntry {
+export interface MessageLogEntry {
   user: string;
   status: "pending" | "sent" | "error";
   /** When the recipient's turn came; once the message is sent or has failed, when it did. */
@@ -17,7 +17,7 @@ export interface Sending {
   recipients: readonly Recipient[];
   message: string;
   /** An entry for each recipient whose turn has come, in their order; the last one may be pending. */
-  log: readonly LogEntry[];
+  log: readonly MessageLogEntry[];
   /** Before this no message goes: 10 seconds after the last one, whichever message that was. */
   freeAtMs: number;
 }
@@ -75,7 +75,7 @@ function settled(
   return { ...sending, log: [...done, pending(next, atMs)], freeAtMs };
 }
 
-const pending = ({ text }: Recipient, atMs: number): LogEntry => ({
+const pending = ({ text }: Recipient, atMs: number): MessageLogEntry => ({
   user: text,
   status: "pending",
   atMs,

@@ -3,10 +3,10 @@ import { TriangleAlert } from "lucide-react";
 import { Flag } from "@/components/state/flag";
 import { ProgressCircle } from "@/components/state/progress-circle";
 
-import type { LogEntry } from "./sending";
+import type { MessageLogEntry } from "./sending";
 
 /** The state of a message: an icon and a word. */
-export function StatusMark({ status }: Pick<LogEntry, "status">) {
+export function StatusMark({ status }: Pick<MessageLogEntry, "status">) {
   if (status === "error") return <Flag Icon={TriangleAlert}>Failed to send</Flag>;
   const isSent = status === "sent";
   return (

@@ -9,7 +9,7 @@ import type { ItemId } from "./items/items";
 
 /** A section of the checklist, and how much of it is done. */
 export function CheckGroup({
-  group: { section, shown, done, count },
+  group: { section, visible, done, count },
   names,
   sharedIds,
 }: {
@@ -22,14 +22,14 @@ export function CheckGroup({
   return (
     <div className="@container/checks break-inside-avoid">
       <PartHeader id={id} title={section} aside={`${done} of ${count}`} />
-      {shown.length > 0 ? (
+      {visible.length > 0 ? (
         <ul aria-labelledby={id}>
-          {shown.map((check) => (
+          {visible.map((check) => (
             <CheckRow
               key={check.id}
               check={check}
               names={names}
-              isShared={sharedIds?.has(check.id) ?? false}
+              isFailureInBanner={sharedIds?.has(check.id) ?? false}
             />
           ))}
         </ul>

@@ -3,10 +3,10 @@ import { TriangleAlert } from "lucide-react";
 import { ProgressCircle } from "@/components/state/progress-circle";
 import { cn } from "@/lib/utils";
 
-import type { Check } from "./check";
-import { STATES } from "./words";
+import type { ChecklistItemState } from "./item-state";
+import { STATES } from "./text";
 
-const TONES: Readonly<Record<Check["state"], string>> = {
+const TONES: Readonly<Record<ChecklistItemState["state"], string>> = {
   loading: "text-muted-foreground",
   complete: "text-success",
   incomplete: "text-foreground",
@@ -15,24 +15,24 @@ const TONES: Readonly<Record<Check["state"], string>> = {
 };
 
 interface CheckMarkProps {
-  state: Check["state"];
+  state: ChecklistItemState["state"];
   /** How much is done, 0 to 1. */
-  part: number;
+  fraction: number;
   /** Whether it draws no attention. */
   isQuiet: boolean;
 }
 
 /** The state of an item as a form, with its word for those who do not see it. */
-export function CheckMark({ state, part, isQuiet }: CheckMarkProps) {
+export function CheckMark({ state, fraction, isQuiet }: CheckMarkProps) {
   return (
     <span className={cn("grid content-center", isQuiet ? "text-muted-foreground" : TONES[state])}>
-      <Form state={state} part={part} />
+      <Form state={state} part={fraction} />
       <span className="sr-only">{STATES[state]}</span>
     </span>
   );
 }
 
-function Form({ state, part }: { state: Check["state"]; part: number }) {
+function Form({ state, part }: { state: ChecklistItemState["state"]; part: number }) {
   if (state === "error") return <TriangleAlert aria-hidden className="size-4" />;
   if (state === "complete") {
     return (

@@ -1,22 +1,22 @@
 import { Skeleton } from "@/components/ui/skeleton";
 
-import type { Check } from "./check";
+import type { ChecklistItemState } from "./item-state";
 import type { Names } from "./items/define-check";
-import { errorWords } from "./words";
+import { errorText } from "./text";
 
 /** What a row says besides its title. */
 export function CheckNote({
   check,
   names,
-  isShared,
+  isFailureInBanner,
 }: {
-  check: Check;
+  check: ChecklistItemState;
   names: Names;
   /** Whether its failure is told above, for several. */
-  isShared: boolean;
+  isFailureInBanner: boolean;
 }) {
   if (check.state === "loading") return <Skeleton className="h-2.5 w-28" />;
-  if (check.state === "error") return errorWords(check, isShared);
+  if (check.state === "error") return errorText(check, isFailureInBanner);
   if (check.state === "disabled") return null;
   return check.note(check.facts, check.state === "complete", names);
 }

@@ -5,11 +5,11 @@ import { Button } from "@/components/ui/button";
 import { formatWhole } from "@/lib/format/numbers";
 import { cn } from "@/lib/utils";
 
-import type { Check } from "./check";
 import { CheckMark } from "./check-mark";
 import { CheckNote } from "./check-note";
+import type { ChecklistItemState } from "./item-state";
 import type { Names } from "./items/define-check";
-import { titleOf } from "./words";
+import { titleOf } from "./text";
 
 /** Title and note one below the other, and side by side where there is room. */
 const GRID =
@@ -20,17 +20,17 @@ const BOTH_LINES = "row-span-2 @min-[32rem]/checks:row-span-1";
 export function CheckRow({
   check,
   names,
-  isShared,
+  isFailureInBanner,
 }: {
-  check: Check;
+  check: ChecklistItemState;
   names: Names;
   /** Whether its failure is told above, for several. */
-  isShared: boolean;
+  isFailureInBanner: boolean;
 }) {
   const { state } = check;
   const title = titleOf(check);
   const needsNothing = state === "complete" || state === "loading";
-  const isQuiet = needsNothing || isShared;
+  const isQuiet = needsNothing || isFailureInBanner;
   const lines = "facts" in check ? check.explain(check.facts, names) : [];
   return (
     <li
@@ -40,16 +40,16 @@ export function CheckRow({
       )}
     >
       <span className={BOTH_LINES}>
-        <CheckMark state={state} part={partOf(check)} isQuiet={isShared} />
+        <CheckMark state={state} fraction={fractionOf(check)} isQuiet={isFailureInBanner} />
       </span>
       <span className={isQuiet ? "text-muted-foreground" : "font-semibold"}>{title}</span>
       <div
         className={cn(
           "col-start-2 row-start-2 pr-2 text-small max-md:leading-4.5 @min-[32rem]/checks:col-start-3 @min-[32rem]/checks:row-start-1",
-          state === "error" && !isShared ? "text-destructive" : "text-muted-foreground",
+          state === "error" && !isFailureInBanner ? "text-destructive" : "text-muted-foreground",
         )}
       >
-        <CheckNote check={check} names={names} isShared={isShared} />
+        <CheckNote check={check} names={names} isFailureInBanner={isFailureInBanner} />
       </div>
       <div
         className={cn(
@@ -57,25 +57,25 @@ export function CheckRow({
           BOTH_LINES,
         )}
       >
-        {figureWords(check)}
+        {figureText(check)}
         {lines.length > 0 && (
           <div className="relative z-1">
             <Explain
               title={check.title}
               lines={lines}
-              {...(check.leftOut !== undefined && { note: check.leftOut })}
+              {...(check.excludes !== undefined && { note: check.excludes })}
             />
           </div>
         )}
       </div>
       <div className={cn("flex items-center gap-1", BOTH_LINES)}>
-        {check.state === "error" && !isShared && check.error.kind !== "key-rejected" && (
+        {check.state === "error" && !isFailureInBanner && check.error.kind !== "key-rejected" && (
           <Button variant="outline" size="sm" className="relative z-1" onClick={check.retry}>
             Try again
           </Button>
         )}
         <a
-          href={check.place}
+          href={check.gameUrl}
           target="_blank"
           rel="noreferrer"
           aria-label={`Open ${check.title} in the game`}
@@ -93,16 +93,17 @@ export function CheckRow({
 }
 
 /** How much of it is done, as far as that can be said. */
-function partOf(check: Check): number {
+function fractionOf(check: ChecklistItemState): number {
   const figure = figureOf(check);
   return typeof figure === "object" ? figure.count / figure.of : 0;
 }
 
 /** "52 / 100" for what counts towards a number, otherwise how many still need attention. */
-function figureWords(check: Check): string | null {
+function figureText(check: ChecklistItemState): string | null {
   const figure = figureOf(check);
   if (typeof figure === "object") return `${formatWhole(figure.count)} / ${formatWhole(figure.of)}`;
   return figure === 0 ? null : formatWhole(figure);
 }
 
-const figureOf = (check: Check) => ("facts" in check ? (check.figure?.(check.facts) ?? 0) : 0);
+const figureOf = (check: ChecklistItemState) =>
+  "facts" in check ? (check.figure?.(check.facts) ?? 0) : 0;

@@ -11,9 +11,9 @@ import { server } from "@/lib/api/testing/server";
 import { aSession } from "@/lib/api/testing/session";
 
 import { Checklist } from "./checklist";
-import { LOST } from "./testing/lost";
+import { type Title, DEFAULT_STATES } from "./testing/default-states";
+import { ITEMS_FAILING_WITH } from "./testing/items-failing-with";
 import { rowOf, statesIn } from "./testing/states";
-import { type Title, USUAL } from "./testing/usual";
 
 /** The path of each call that arrived. */
 const calls: string[] = [];
@@ -75,13 +75,13 @@ async function statesBecome(expected: Record<string, string>) {
   expect(states()).toEqual(expected);
 }
 
-test.each(Object.entries(LOST))(
+test.each(Object.entries(ITEMS_FAILING_WITH))(
   "with every single call failing in turn, all stands that does not depend on it: %s",
   async (path, titles) => {
     server.use(http.get(API + path, () => new HttpResponse(null, { status: 500 })));
     show();
     const lost = Object.fromEntries(titles.map((title) => [title, "Error"]));
-    await statesBecome({ ...USUAL, ...lost });
+    await statesBecome({ ...DEFAULT_STATES, ...lost });
     expect(screen.queryAllByRole("button", { name: "Try again" })).toHaveLength(
       Math.min(titles.length, 1),
     );
@@ -109,7 +109,7 @@ test("one outage is told once, with one button; the rows are quiet", async () =>
 
   server.resetHandlers();
   fireEvent.click(screen.getByRole("button", { name: "Try again" }));
-  await statesBecome(USUAL);
+  await statesBecome(DEFAULT_STATES);
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
@@ -117,7 +117,10 @@ test("of a list with records that could not be read, nothing is said to be compl
   answer("/faction/members", { members: [{ id: 1 }, null] });
   show();
   const lost = ["No inactive members", "No fallen or federal members", "Everyone in a crime"];
-  await statesBecome({ ...USUAL, ...Object.fromEntries(lost.map((title) => [title, "Error"])) });
+  await statesBecome({
+    ...DEFAULT_STATES,
+    ...Object.fromEntries(lost.map((title) => [title, "Error"])),
+  });
   expect(screen.getByRole("alert")).toHaveTextContent("2 records couldn’t be read");
 });
 
@@ -127,7 +130,7 @@ test("nobody is said to be active whose last action is not known", async () => {
     changeAt(ANSWERS["/faction/members"], "members.*.last_action", () => null),
   );
   show();
-  await statesBecome({ ...USUAL, "No inactive members": "Error" });
+  await statesBecome({ ...DEFAULT_STATES, "No inactive members": "Error" });
   expect(row("No inactive members")).toHaveTextContent(/records? couldn’t be read/);
 });
 
@@ -137,7 +140,7 @@ test("a row whose failure is its own says so beside an outage", async () => {
   refuse("/user/missions", 23);
   show();
   expect(await screen.findByRole("alert")).toHaveTextContent(
-    `${LOST["/user/refills"]?.length} items couldn’t be read`,
+    `${ITEMS_FAILING_WITH["/user/refills"]?.length} items couldn’t be read`,
   );
   await settled(() => {
     expect(row("No open applications")).toHaveTextContent("You do not have faction API access.");
@@ -153,7 +156,7 @@ test("without faction API access the rows that need it say so, and the perks tel
   show();
   const refused = ["No open applications", "Pass rates", "Crime items present"] as const;
   const lost = Object.fromEntries(refused.map((title) => [title, "Error"]));
-  await statesBecome({ ...USUAL, ...lost });
+  await statesBecome({ ...DEFAULT_STATES, ...lost });
   for (const title of refused) {
     expect(row(title)).toHaveTextContent(
       "You do not have faction API access. Contact your faction leader to enable this feature for you.",
@@ -166,7 +169,7 @@ test("the booster’s maximum is 24 h, where the perks are not to be had either"
   refuse("/faction/upgrades", 7);
   refuse("/user/perks", 16);
   show();
-  await statesBecome(USUAL);
+  await statesBecome(DEFAULT_STATES);
   expect(row("Booster")).toHaveTextContent("of 24 h used");
 });
 
@@ -174,13 +177,13 @@ test("the booster’s maximum is 24 h, where the perks are not to be had either"
 test("the booster’s maximum is that of the faction’s state", async () => {
   answer("/faction/upgrades", { ...ANSWERS["/faction/upgrades"], state: "war" });
   show();
-  await statesBecome(USUAL);
+  await statesBecome(DEFAULT_STATES);
   expect(row("Booster")).toHaveTextContent("of 28 h used");
 });
 
 /** With what the older shapes do not tell as if it were well: for that nobody is blamed. */
 const AS_FAR_AS_OLDER = {
-  ...USUAL,
+  ...DEFAULT_STATES,
   "Everyone in a crime": "Complete",
   "Pass rates": "Complete",
 };
@@ -199,7 +202,7 @@ test("answers in today’s shapes, as far as the older ones go, say the same of 
 });
 
 test("answers in the older shapes say the same of all items", async () => {
-  for (const path of Object.keys(LOST)) {
+  for (const path of Object.keys(ITEMS_FAILING_WITH)) {
     const name = path.slice(1).replace("/", "-").replace("organizedcrime", "organised-crime");
     const older = legacyFixture(name);
     if (older) answer(path, older);
@@ -260,7 +263,7 @@ test.each([
     answer("/company/employees", { employees: nothing });
     show();
     await statesBecome({
-      ...USUAL,
+      ...DEFAULT_STATES,
       "No open applications": "Complete",
       "No inactive members": "Error",
       "No fallen or federal members": "Error",

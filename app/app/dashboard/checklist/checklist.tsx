@@ -15,14 +15,14 @@ import { CheckGroup } from "./check-group";
 import { FailureBanner } from "./failure-banner";
 import { groupsOf } from "./groups";
 import { sharedFailure } from "./shared-failure";
-import { useChecks } from "./use-checks";
+import { useChecklist } from "./use-checklist";
 import { useNames } from "./use-names";
 
 const Configuration = dialogOnDemand(() => import("./configuration").then((l) => l.Configuration));
 
 /** What is left to do today, and what is done. */
 export function Checklist() {
-  const checks = useChecks();
+  const checks = useChecklist();
   const names = useNames(checks);
   const config = useStoredValue(checklistConfigStore);
   const [isConfiguring, setIsConfiguring] = useState(false);

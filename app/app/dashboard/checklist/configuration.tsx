@@ -6,11 +6,11 @@ import { Dialog, DialogBody, DialogFooter } from "@/components/ui/dialog";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import type { ChecklistConfig } from "@/lib/store/checklist-config";
 
-import type { Check } from "./check";
 import { ItemChoices } from "./item-choices";
+import type { ChecklistItemState } from "./item-state";
 
 interface ConfigurationProps {
-  checks: readonly Check[];
+  checks: readonly ChecklistItemState[];
   config: ChecklistConfig;
   trigger: RefObject<HTMLElement | null>;
   onSave: (changes: Omit<ChecklistConfig, "showComplete">) => void;

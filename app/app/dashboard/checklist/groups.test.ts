@@ -3,12 +3,12 @@ import { expect, test } from "vitest";
 import { ApiError } from "@/lib/api/errors";
 import { checkResult, type CheckResult } from "@/lib/game/checklist/check-result";
 
-import type { Check } from "./check";
 import { groupsOf } from "./groups";
-import { LOADING, type Unjudged } from "./items/define-check";
-import { type ItemId, ITEMS } from "./items/items";
+import type { ChecklistItemState } from "./item-state";
+import { LOADING, type PendingResult } from "./items/define-check";
+import { type ItemId, CHECKLIST_ITEMS } from "./items/items";
 
-type Outcome = CheckResult<unknown> | Unjudged;
+type Outcome = CheckResult<unknown> | PendingResult;
 
 const COMPLETE = checkResult(true, { kind: "no virus" });
 const INCOMPLETE = checkResult(false, { kind: "no virus" });
@@ -25,18 +25,21 @@ const SOME: readonly ItemId[] = [
   ...["casinoRefill", "wheelLame", "wheelMediocrity", "wheelAwesome"],
 ] as const;
 
-const checks = (outcomes: Partial<Record<ItemId, Outcome>>, off: readonly ItemId[] = []): Check[] =>
-  ITEMS.filter(({ id }) => SOME.includes(id)).map((item) => ({
+const checks = (
+  outcomes: Partial<Record<ItemId, Outcome>>,
+  off: readonly ItemId[] = [],
+): ChecklistItemState[] =>
+  CHECKLIST_ITEMS.filter(({ id }) => SOME.includes(id)).map((item) => ({
     ...item,
     ...(outcomes[item.id] ?? INCOMPLETE),
     isEnabled: !off.includes(item.id),
-    reread: () => undefined,
+    refetch: () => undefined,
   }));
 
-const idsOf = (all: readonly Check[], section: string, showComplete = true) =>
+const idsOf = (all: readonly ChecklistItemState[], section: string, showComplete = true) =>
   groupsOf(all, showComplete)
     .find((group) => group.section === section)
-    ?.shown.map(({ id }) => id);
+    ?.visible.map(({ id }) => id);
 
 test("what needs the player stands first, then what loads, then what is done", () => {
   const casino = checks({ casinoRefill: COMPLETE, wheelLame: LOADING, wheelAwesome: ERROR });

@@ -1,16 +1,16 @@
-import type { Check } from "./check";
+import type { ChecklistItemState } from "./item-state";
 import { type Section, SECTIONS } from "./items/sections";
 
 export interface Group {
   section: Section;
   /** What needs the player first, what is done last. */
-  shown: readonly Check[];
+  visible: readonly ChecklistItemState[];
   done: number;
   /** How many apply to the player, and are in the list. */
   count: number;
 }
 
-const RANKS: Readonly<Record<Check["state"], number>> = {
+const RANKS: Readonly<Record<ChecklistItemState["state"], number>> = {
   incomplete: 0,
   error: 0,
   loading: 1,
@@ -18,15 +18,15 @@ const RANKS: Readonly<Record<Check["state"], number>> = {
   disabled: 3,
 };
 
-/** The sections that have an item for the player, each with the items that are shown. */
-export const groupsOf = (checks: readonly Check[], showComplete: boolean): Group[] =>
+/** The sections that have an item for the player, each with those that are visible. */
+export const groupsOf = (checks: readonly ChecklistItemState[], showComplete: boolean): Group[] =>
   SECTIONS.map((section) => {
     const own = checks.filter(
       (check) => check.section === section && check.isEnabled && check.state !== "disabled",
     );
     return {
       section,
-      shown: own
+      visible: own
         .filter(({ state }) => showComplete || state !== "complete")
         .sort((a, b) => RANKS[a.state] - RANKS[b.state]),
       done: own.filter(({ state }) => state === "complete").length,

@@ -1,11 +1,11 @@
 import { Checkbox } from "@/components/ui/checkbox";
 
-import type { Check } from "./check";
+import type { ChecklistItemState } from "./item-state";
 import { SECTIONS } from "./items/sections";
-import { REASONS } from "./words";
+import { REASONS } from "./text";
 
 interface ItemChoicesProps {
-  checks: readonly Check[];
+  checks: readonly ChecklistItemState[];
   /** By id. */
   enabled: Readonly<Record<string, boolean>>;
   onChange: (enabled: Record<string, boolean>) => void;

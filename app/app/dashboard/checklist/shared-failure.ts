@@ -1,8 +1,8 @@
 import type { ApiErrorKind } from "@/lib/api/errors";
 
-import type { Check } from "./check";
+import type { ChecklistItemState } from "./item-state";
 import type { ItemId } from "./items/items";
-import { type FailedCheck, reasonWords } from "./words";
+import { type FailedCheck, reasonText } from "./text";
 
 /** What several items could not be read for, said once for all of them. */
 export interface SharedFailure {
@@ -26,7 +26,7 @@ const OUTAGES = new Set<ApiErrorKind>([
 ]);
 
 /** Null where no item shares its reason with another one. */
-export function sharedFailure(checks: readonly Check[]): SharedFailure | null {
+export function sharedFailure(checks: readonly ChecklistItemState[]): SharedFailure | null {
   const byReason = new Map<string, FailedCheck[]>();
   for (const check of checks) {
     // Without the faction's access its rows stay as they are: each says so for itself.
@@ -34,7 +34,7 @@ export function sharedFailure(checks: readonly Check[]): SharedFailure | null {
       continue;
     }
     const { kind } = check.error;
-    const reason = OUTAGES.has(kind) ? kind : reasonWords(check);
+    const reason = OUTAGES.has(kind) ? kind : reasonText(check);
     byReason.set(reason, [...(byReason.get(reason) ?? []), check]);
   }
   const groups = [...byReason.values()].filter(({ length }) => length > 1);
@@ -42,7 +42,7 @@ export function sharedFailure(checks: readonly Check[]): SharedFailure | null {
   const failed = groups.flat();
   return {
     ids: new Set(failed.map(({ id }) => id)),
-    reasons: groups.flatMap(([first]) => (first === undefined ? [] : reasonWords(first))),
+    reasons: groups.flatMap(([first]) => (first === undefined ? [] : reasonText(first))),
     // The game bans addresses that keep trying a key it does not know.
     retries: [
       ...new Set(

@@ -7,11 +7,11 @@ import { factionMembersQuery } from "@/lib/api/endpoints/faction-members";
 import { educationQuery } from "@/lib/api/endpoints/torn-education";
 import { itemsQuery } from "@/lib/api/endpoints/torn-items";
 
-import type { Check } from "./check";
+import type { ChecklistItemState } from "./item-state";
 import type { Names } from "./items/define-check";
 
 /** The names that the rows need. Each list is asked for only where one is. */
-export function useNames(checks: readonly Check[]): Names {
+export function useNames(checks: readonly ChecklistItemState[]): Names {
   const session = useSession();
   const wanted = checks.flatMap((check) =>
     check.isEnabled && "facts" in check ? (check.names?.(check.facts) ?? []) : [],

@@ -5,7 +5,7 @@ interface Label {
   width: number;
 }
 
-interface Place {
+interface LabelPosition {
   /** 0 is right above the hours. */
   lane: number;
   /** Whether the words are to the left of their pin, because on the right they would leave the ruler. */
@@ -16,7 +16,7 @@ interface Place {
 const PIN = 0.012;
 
 /** Puts each label into the lowest lane where it touches none before it. */
-export function lanes(labels: readonly Label[]): Place[] {
+export function lanes(labels: readonly Label[]): LabelPosition[] {
   const ends: { lane: number; from: number; to: number }[] = [];
   return labels.map(({ at, width }) => {
     const isTurned = at + width > 1;

@@ -18,8 +18,12 @@ import { HourList } from "./hour-list";
 import { Missing } from "./missing";
 import { useUpcoming } from "./use-upcoming";
 
-const TellMe = onDemand(() => import("./tell-me").then((l) => l.TellMe));
-const Notices = onDemand(() => import("./notices").then((l) => l.Notices));
+const NotificationSettings = onDemand(() =>
+  import("./notification-settings").then((l) => l.NotificationSettings),
+);
+const EventNotifications = onDemand(() =>
+  import("./event-notifications").then((l) => l.EventNotifications),
+);
 const TitleCountdown = onDemand(() => import("./title-countdown").then((l) => l.TitleCountdown));
 
 const HOW = [...new Set(Object.values(KINDS).map(({ how }) => how))];
@@ -42,7 +46,7 @@ export function NextHours() {
             </Button>
           }
         >
-          <TellMe />
+          <NotificationSettings />
         </Popover>
         <AddToCalendar
           variant="quiet"
@@ -62,7 +66,7 @@ export function NextHours() {
       )}
       {failure.missing.length > 0 && <Missing {...failure} />}
       <Suspense>
-        {kinds.length > 0 && <Notices events={events} />}
+        {kinds.length > 0 && <EventNotifications events={events} />}
         {inTitle && <TitleCountdown events={events} />}
       </Suspense>
     </section>

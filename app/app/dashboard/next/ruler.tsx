@@ -16,24 +16,24 @@ const PIN_PX = 16;
 const LETTER_PX = 6.5;
 
 /** As many as on most days, so that what comes later moves nothing. */
-const LEAST_LANES = 3;
+const MIN_LANES = 3;
 const LANE_REM = 1.625;
 
 /** More would cover each other; the list below has them all. */
-const MOST_PINS = 40;
+const MAX_PINS = 40;
 
 const percent = (share: number) => `${share * 100}%`;
 
 /** The 24 hours from now, with the numbers of the list: which says the same to those who do not see it. */
 export function Ruler() {
   const nowMs = useNow(MINUTE_MS);
-  const events = useUpcoming().events.filter(isAhead).slice(0, MOST_PINS);
+  const events = useUpcoming().events.filter(isAhead).slice(0, MAX_PINS);
   const shareOf = (atMs: number) => (atMs - nowMs) / DAY_MS;
   const pins = events.map((event) => ({ event, at: shareOf(event.atMs), ...upcomingText(event) }));
   const places = lanes(
     pins.map(({ at, short }) => ({ at, width: (PIN_PX + short.length * LETTER_PX) / RULER_PX })),
   );
-  const height = Math.max(LEAST_LANES, ...places.map(({ lane }) => lane + 1)) * LANE_REM;
+  const height = Math.max(MIN_LANES, ...places.map(({ lane }) => lane + 1)) * LANE_REM;
   const midnightMs = dayStartMs(nowMs) + DAY_MS;
 
   return (
@@ -60,7 +60,7 @@ export function Ruler() {
           <Pin
             key={pin.event.id}
             number={i + 1}
-            words={pin.short}
+            text={pin.short}
             style={{ left: percent(pin.at), bottom: "1.5rem", zIndex: 9 - lane }}
             stemRem={0.875 + lane * LANE_REM}
             isTurned={isTurned}
@@ -120,7 +120,7 @@ function Hours({ nowMs }: { nowMs: number }) {
 
 interface PinProps {
   number: number;
-  words: string;
+  text: string;
   style: { left: string; bottom: string; zIndex: number };
   stemRem: number;
   isTurned: boolean;
@@ -128,7 +128,7 @@ interface PinProps {
   isOwn: boolean;
 }
 
-function Pin({ number, words, style, stemRem, isTurned, isNextDay, isOwn }: PinProps) {
+function Pin({ number, text, style, stemRem, isTurned, isNextDay, isOwn }: PinProps) {
   return (
     <div className="absolute" style={style}>
       <div className="border-l border-input" style={{ height: `${stemRem}rem` }} />
@@ -150,7 +150,7 @@ function Pin({ number, words, style, stemRem, isTurned, isNextDay, isOwn }: PinP
           isOwn ? "font-semibold text-primary" : "text-muted-foreground",
         )}
       >
-        {words}
+        {text}
       </span>
     </div>
   );

@@ -17,7 +17,7 @@ import { virusQuery } from "@/lib/api/endpoints/user-virus";
 import { positions } from "@/lib/game/stocks/position";
 import type { Upcoming } from "@/lib/game/upcoming/upcoming-event";
 
-export interface UpcomingAnswer {
+export interface UpcomingResult {
   /** Ready ones first, then by time. */
   events: readonly Upcoming[];
   /** What the game did not give, in words. */
@@ -31,7 +31,7 @@ export interface UpcomingAnswer {
 }
 
 /** What ends in the next 24 hours. Its component renders again each minute, and whenever something ends. */
-export function useUpcoming(): UpcomingAnswer {
+export function useUpcoming(): UpcomingResult {
   const session = useSession();
   const bars = useOptionalQuery(barsQuery(session));
   const cooldowns = useOptionalQuery(cooldownsQuery(session));

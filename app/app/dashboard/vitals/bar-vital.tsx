@@ -45,12 +45,12 @@ export function BarVital({ kind, name, bar, readAtMs }: BarVitalProps) {
     meter: <Progress label={name} value={current} max={maximum} className="max-md:h-0.75" />,
   };
   if (endsAtMs === null) return <Vital {...row} />;
-  if (isFull) return <Vital {...row} left="Full" moment="Full" />;
+  if (isFull) return <Vital {...row} remaining="Full" moment="Full" />;
   return (
     <Vital
       {...row}
       moment={<Moment atMs={endsAtMs} />}
-      left={
+      remaining={
         <>
           {resetMs === null ? "Full" : "Resets"} in{" "}
           <Countdown endsAtMs={endsAtMs} format={formatDuration} />

@@ -18,14 +18,14 @@ interface CooldownVitalProps {
 
 export function CooldownVital({ endsAtMs, ...props }: CooldownVitalProps) {
   if (endsAtMs !== null) return <KnownVital endsAtMs={endsAtMs} {...props} />;
-  return <Vital name={<CooldownName of={props.name} />} value="–" left="Not known" />;
+  return <Vital name={<CooldownName name={props.name} />} value="–" remaining="Not known" />;
 }
 
 function KnownVital({ kind, name, endsAtMs }: CooldownVitalProps & { endsAtMs: number }) {
   const isOver = useTimeSelector(1000, (nowMs) => nowMs >= endsAtMs);
   const hours = useTimeSelector(1000, (nowMs) => Math.ceil((endsAtMs - nowMs) / HOUR_MS));
   const row = {
-    name: <CooldownName of={name} />,
+    name: <CooldownName name={name} />,
     meter: (
       <Progress
         label={`${name}, of 24 hours`}
@@ -35,12 +35,12 @@ function KnownVital({ kind, name, endsAtMs }: CooldownVitalProps & { endsAtMs: n
       />
     ),
   };
-  if (isOver) return <Vital {...row} value="None" left="Ready" />;
+  if (isOver) return <Vital {...row} value="None" remaining="Ready" />;
   return (
     <Vital
       {...row}
       value={<Countdown endsAtMs={endsAtMs} format={formatDuration} />}
-      left={
+      remaining={
         <>
           Ends <Moment atMs={endsAtMs} />
         </>

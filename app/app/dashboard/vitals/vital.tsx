@@ -12,7 +12,7 @@ interface VitalProps {
   /** The bar below it. */
   meter?: ReactNode;
   /** How long it takes, in words; on a phone the moment is beside the value instead. */
-  left?: ReactNode;
+  remaining?: ReactNode;
   moment?: ReactNode;
   /** What a tap shows; its code loads with the first tap. */
   children?: ReactNode;
@@ -49,7 +49,7 @@ export function Vital({ children, ...row }: VitalProps) {
   );
 }
 
-function Cells({ name, value, meter, left, moment }: Omit<VitalProps, "children">) {
+function Cells({ name, value, meter, remaining, moment }: Omit<VitalProps, "children">) {
   return (
     <>
       <span className="text-small text-muted-foreground max-md:text-base">{name}</span>
@@ -64,16 +64,16 @@ function Cells({ name, value, meter, left, moment }: Omit<VitalProps, "children"
       <span className="my-1.5 block h-1 max-md:absolute max-md:inset-x-0 max-md:bottom-0 max-md:my-0 max-md:border-b max-md:border-row">
         {meter}
       </span>
-      <span className="min-h-4 text-tiny text-muted-foreground max-md:hidden">{left}</span>
+      <span className="min-h-4 text-tiny text-muted-foreground max-md:hidden">{remaining}</span>
     </>
   );
 }
 
 /** "cooldown" is for screen readers only: on screen, the bars beside it make that plain. */
-export function CooldownName({ of }: { of: string }) {
+export function CooldownName({ name }: { name: string }) {
   return (
     <>
-      {of}
+      {name}
       <span className="sr-only"> cooldown</span>
     </>
   );

@@ -39,7 +39,7 @@ export function Vitals() {
 
   return (
     <section aria-label="Bars and cooldowns" className={GRID}>
-      <Cells what="bars" of={bars} awaited={BARS.map(([name]) => name)}>
+      <Cells what="bars" query={bars} awaited={BARS.map(([name]) => name)}>
         {(data, readAtMs) =>
           BARS.map(([name, kind]) => (
             <BarVital key={kind} kind={kind} name={name} bar={data[kind]} readAtMs={readAtMs} />
@@ -48,9 +48,9 @@ export function Vitals() {
       </Cells>
       <Cells
         what="cooldowns"
-        of={cooldowns}
+        query={cooldowns}
         awaited={COOLDOWNS.map(([name]) => (
-          <CooldownName key={name} of={name} />
+          <CooldownName key={name} name={name} />
         ))}
       >
         {(data, readAtMs) =>
@@ -88,7 +88,7 @@ const isAwaited = ({ data, error }: OptionalResult<unknown>) =>
 
 interface CellsProps<T> {
   what: "bars" | "cooldowns";
-  of: OptionalResult<T>;
+  query: OptionalResult<T>;
   /** The names of its cells. */
   awaited: readonly ReactNode[];
   children: (data: T, readAtMs: number) => ReactNode;
@@ -96,7 +96,7 @@ interface CellsProps<T> {
 
 function Cells<T>({
   what,
-  of: { data, error, readAtMs, retry },
+  query: { data, error, readAtMs, retry },
   awaited,
   children,
 }: CellsProps<T>) {

@@ -11,8 +11,8 @@ import type { Attack } from "@/lib/game/faction/attack";
 import type { OurFaction } from "@/lib/game/faction/attacks";
 
 import { columns } from "./columns";
-import { AttackEntry } from "./entry";
-import { attacksShown, resultChoices, SIDES } from "./filters";
+import { filterAttacks, resultChoices, SIDES } from "./filters";
+import { AttackMobileRow } from "./mobile-row";
 import { attackRows, type Names } from "./rows";
 
 const NEWEST_FIRST = [{ id: "when", desc: true }];
@@ -30,7 +30,7 @@ export function AttackTable({ attacks, ours, names }: AttackTableProps) {
   const results = useMemo(() => resultChoices(rows), [rows]);
   const [result, setResult] = useUrlChoice("result", results, ALL);
   const shown = useMemo(
-    () => attacksShown(rows, { side, result, text }),
+    () => filterAttacks(rows, { side, result, text }),
     [rows, side, result, text],
   );
 
@@ -43,7 +43,7 @@ export function AttackTable({ attacks, ours, names }: AttackTableProps) {
       rowId={({ id }) => String(id)}
       initialSort={NEWEST_FIRST}
       firstSort="desc"
-      mobileRow={AttackEntry}
+      mobileRow={AttackMobileRow}
       filters={
         <>
           <SearchField label="Player’s name or id" value={text} onChange={setText} />

@@ -25,7 +25,7 @@ import { markPartial } from "@/lib/game/faction/member";
 import { MINUTE_MS } from "@/lib/game/time/time";
 
 import { AttackTable } from "./attack-table";
-import { AttacksLead } from "./attacks-lead";
+import { AttacksHeadline } from "./attacks-headline";
 import { RangeFields } from "./range-fields";
 import { attacksWithin, fighters, memberRows, namesOf } from "./rows";
 import { useRange } from "./use-range";
@@ -89,12 +89,12 @@ export function Attacks({ access }: AttacksProps) {
   return (
     <>
       {range !== null && attacks.length > 0 && !isOfMembers && (
-        <AttacksLead totals={totals} words={range.words} />
+        <AttacksHeadline totals={totals} text={range.text} />
       )}
       <ViewLinks label="Views of this page" views={VIEWS} current={view} onChange={setView} />
       {range !== null && attacks.length > 0 && isOfMembers && (
         <ViewHeadline figure={formatCount(fighters(totalsOfMembers).length, "member", "members")}>
-          fought {range.words}
+          fought {range.text}
         </ViewHeadline>
       )}
       <Missing path="faction/members" {...people}>
@@ -115,7 +115,7 @@ export function Attacks({ access }: AttacksProps) {
           {attacks.length === 0 ? (
             reading.state === "done" && (
               <EmptyState title="No data available">
-                There were no attacks by or on the faction {range.words}. Choose a longer period.
+                There were no attacks by or on the faction {range.text}. Choose a longer period.
               </EmptyState>
             )
           ) : isOfMembers ? (

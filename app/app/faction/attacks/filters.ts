@@ -27,7 +27,7 @@ interface AttackFilters {
   text: string;
 }
 
-export const attacksShown = (
+export const filterAttacks = (
   rows: readonly AttackRow[],
   { side, result, text }: AttackFilters,
 ): readonly AttackRow[] =>
@@ -47,5 +47,5 @@ function isOfSide({ isMade, isReceived, isBonus }: AttackRow, side: Side): boole
 const isNamed = (text: string, ...people: readonly (Person | null)[]) =>
   matches(text, ...people.map(personText));
 
-export const membersShown = (rows: readonly MemberRow[], text: string): readonly MemberRow[] =>
+export const filterMembers = (rows: readonly MemberRow[], text: string): readonly MemberRow[] =>
   rows.filter((row) => isNamed(text, row));

@@ -5,9 +5,9 @@ import { EmptyState } from "@/components/state/empty-state";
 import { DataTable } from "@/components/table/data-table";
 import { useUrlText } from "@/components/window/use-url-text";
 
+import { filterMembers } from "./filters";
 import { memberColumns } from "./member-columns";
-import { MemberEntry } from "./member-entry";
-import { membersShown } from "./filters";
+import { MemberMobileRow } from "./member-mobile-row";
 import type { MemberRow } from "./rows";
 
 const BY_GAIN = [{ id: "gained", desc: true }];
@@ -15,7 +15,7 @@ const BY_GAIN = [{ id: "gained", desc: true }];
 /** What each member did in this time. */
 export function MemberTable({ rows }: { rows: readonly MemberRow[] }) {
   const [text, setText] = useUrlText("q");
-  const shown = useMemo(() => membersShown(rows, text), [rows, text]);
+  const shown = useMemo(() => filterMembers(rows, text), [rows, text]);
   return (
     <DataTable
       title="Members"
@@ -26,7 +26,7 @@ export function MemberTable({ rows }: { rows: readonly MemberRow[] }) {
       rowId={({ id }) => String(id)}
       initialSort={BY_GAIN}
       firstSort="desc"
-      mobileRow={MemberEntry}
+      mobileRow={MemberMobileRow}
       filters={<SearchField label="Member’s name or id" value={text} onChange={setText} />}
       activeFilters={text === "" ? 0 : 1}
       empty={

@@ -2,10 +2,10 @@ import { DayFields } from "@/components/days/day-fields";
 import { SelectField } from "@/components/list/select-field";
 
 import { RANGES } from "./range";
-import type { ChosenRange } from "./use-range";
+import type { SelectedRange } from "./use-range";
 
 /** The period that the page covers. */
-export function RangeFields({ chosen, nowMs }: { chosen: ChosenRange; nowMs: number }) {
+export function RangeFields({ chosen, nowMs }: { chosen: SelectedRange; nowMs: number }) {
   const { id, setId, days, problem } = chosen;
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-2 pt-3">

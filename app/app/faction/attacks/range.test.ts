@@ -16,33 +16,33 @@ test("what is read begins at a full hour, so that it is the same for an hour", (
 });
 
 test.each([
-  { id: "24h", from: Date.UTC(2026, 10, 19, 12), words: "in the last 24 hours" },
-  { id: "7d", from: Date.UTC(2026, 10, 13, 12), words: "in the last 7 days" },
-  { id: "30d", from: Date.UTC(2026, 9, 21, 12), words: "in the last 30 days" },
-] as const)("$id ends now, whatever days were chosen before", ({ id, from, words }) => {
-  const range = { fromMs: from, readFromMs: from, words };
+  { id: "24h", from: Date.UTC(2026, 10, 19, 12), text: "in the last 24 hours" },
+  { id: "7d", from: Date.UTC(2026, 10, 13, 12), text: "in the last 7 days" },
+  { id: "30d", from: Date.UTC(2026, 9, 21, 12), text: "in the last 30 days" },
+] as const)("$id ends now, whatever days were chosen before", ({ id, from, text }) => {
+  const range = { fromMs: from, readFromMs: from, text };
   expect(attackRange(id, NO_DAYS, NOW)).toEqual(range);
   expect(attackRange(id, { from: "2026-01-01", to: "nonsense" }, NOW)).toEqual(range);
 });
 
 test.each([
-  { from: "", to: "", fromMs: day("2026-11-20"), words: "since 20 Nov 2026" },
-  { from: "2026-11-01", to: "", fromMs: day("2026-11-01"), words: "since 1 Nov 2026" },
+  { from: "", to: "", fromMs: day("2026-11-20"), text: "since 20 Nov 2026" },
+  { from: "2026-11-01", to: "", fromMs: day("2026-11-01"), text: "since 1 Nov 2026" },
   {
     from: "2026-11-01",
     to: "2026-11-07",
     fromMs: day("2026-11-01"),
     toMs: day("2026-11-08") - 1000,
-    words: "from 1 Nov 2026 to 7 Nov 2026",
+    text: "from 1 Nov 2026 to 7 Nov 2026",
   },
   {
     from: "2026-11-20",
     to: "2026-11-20",
     fromMs: day("2026-11-20"),
     toMs: day("2026-11-21") - 1000,
-    words: "on 20 Nov 2026",
+    text: "on 20 Nov 2026",
   },
-])("from '$from' to '$to': $words", ({ from, to, ...range }) => {
+])("from '$from' to '$to': $text", ({ from, to, ...range }) => {
   expect(attackRange("dates", { from, to }, NOW)).toEqual({ ...range, readFromMs: range.fromMs });
 });
 

@@ -22,7 +22,7 @@ interface AttackRange extends TimeRange {
   fromMs: number;
   /** Where reading starts. Changes once an hour, so that a long read isn't restarted every minute. */
   readFromMs: number;
-  words: string;
+  text: string;
 }
 
 /**
@@ -32,17 +32,17 @@ interface AttackRange extends TimeRange {
 export function attackRange(id: RangeId, days: TypedDays, nowMs: number): AttackRange | string {
   if (id !== "dates") {
     const count = LATEST[id];
-    const words = count === 1 ? "in the last 24 hours" : `in the last ${count} days`;
+    const text = count === 1 ? "in the last 24 hours" : `in the last ${count} days`;
     const fromMs = nowMs - count * DAY_MS;
-    return { fromMs, readFromMs: Math.floor(fromMs / HOUR_MS) * HOUR_MS, words };
+    return { fromMs, readFromMs: Math.floor(fromMs / HOUR_MS) * HOUR_MS, text };
   }
   const range = dayRange(days, dayStartMs(nowMs), nowMs);
   if (typeof range === "string") return range;
   const { fromMs, toMs } = range;
-  return { ...range, readFromMs: fromMs, words: wordsOf(formatGameDate(fromMs), toMs) };
+  return { ...range, readFromMs: fromMs, text: textOf(formatGameDate(fromMs), toMs) };
 }
 
-function wordsOf(firstDay: string, toMs: number | undefined): string {
+function textOf(firstDay: string, toMs: number | undefined): string {
   if (toMs === undefined) return `since ${firstDay}`;
   const lastDay = formatGameDate(toMs);
   return lastDay === firstDay ? `on ${firstDay}` : `from ${firstDay} to ${lastDay}`;

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { markPartial } from "@/lib/game/faction/member";
 import { anAttack } from "@/lib/game/testing/builders";
 
-import { attacksShown, membersShown, resultChoices } from "./filters";
+import { filterAttacks, filterMembers, resultChoices } from "./filters";
 import { attackRows, attacksWithin, fighters, memberRows, namesOf, personText } from "./rows";
 
 const NAMES = namesOf([
@@ -57,7 +57,7 @@ test.each([
   { filter: { side: "theirs", result: "Lost", text: "bravo" }, ids: [12] },
   { filter: { side: "ours", result: "Lost", text: "" }, ids: [] },
 ] as const)("$filter shows $ids", ({ filter, ids }) => {
-  expect(attacksShown(rows, filter).map(({ id }) => id)).toEqual(ids);
+  expect(filterAttacks(rows, filter).map(({ id }) => id)).toEqual(ids);
 });
 
 test("each result that there is can be chosen once, from A to Z", () => {
@@ -87,8 +87,8 @@ test("members of today are listed, and who fought for the faction and has left",
   ]);
   const unknown = memberRows(ATTACKS, { id: 9001, memberIds: new Set() }, new Map());
   expect(unknown.map(({ hasLeft }) => hasLeft)).toEqual([false, false, false]);
-  expect(membersShown(members, "br").map(({ id }) => id)).toEqual([2]);
-  expect(membersShown(members, "3").map(({ id }) => id)).toEqual([3]);
+  expect(filterMembers(members, "br").map(({ id }) => id)).toEqual([2]);
+  expect(filterMembers(members, "3").map(({ id }) => id)).toEqual([3]);
 });
 
 test("who has left keeps the name that the attack has", () => {

@@ -21,4 +21,4 @@ export function useRange(nowMs: number) {
   };
 }
 
-export type ChosenRange = ReturnType<typeof useRange>;
+export type SelectedRange = ReturnType<typeof useRange>;

@@ -19,13 +19,13 @@ import { checklistConfigStore, isItemOn } from "@/lib/store/checklist-config";
 import { useStoredValue } from "@/lib/store/use-stored-value";
 
 import { factsOf } from "./facts";
-import { pictureOf, type Shown } from "./picture";
+import { pictureOf, type PictureOptions } from "./picture";
 import { PictureSvg } from "./picture-svg";
 import { SIDE } from "./shapes";
 import { TakePicture } from "./take-picture";
-import { altOf } from "./words";
+import { altOf } from "./text";
 
-const CHOICES: readonly { part: keyof Shown; label: string; note?: string }[] = [
+const CHOICES: readonly { part: keyof PictureOptions; label: string; note?: string }[] = [
   { part: "faction", label: "Faction’s name" },
   { part: "hours", label: "Hours of the crimes", note: "never their names or slots" },
   { part: "names", label: "Names of members", note: "never in the picture unless you say so" },
@@ -34,17 +34,17 @@ const CHOICES: readonly { part: keyof Shown; label: string; note?: string }[] = 
 /** The day of a faction as a picture for its chat, drawn here. */
 export function DayPicture({ siteName }: { siteName: string }) {
   const { facts, missing } = useFacts();
-  const [shown, setShown] = useState<Shown>({ faction: true, hours: true, names: false });
+  const [shown, setShown] = useState<PictureOptions>({ faction: true, hours: true, names: false });
   const [paper, setPaper] = useState<"dark" | "paper">("paper");
   const figure = useRef<HTMLElement>(null);
   const shapes = useMemo(() => pictureOf(facts, shown, siteName), [facts, shown, siteName]);
-  const { faction, nowMs, done, of, readyAtMs } = facts;
+  const { faction, nowMs, done, total, readyAtMs } = facts;
   const name = (shown.faction ? faction : null) ?? "Our faction";
 
   return (
     <div className="grid gap-x-12 gap-y-7 pt-4 @4xl/page:grid-cols-[minmax(0,34rem)_minmax(0,24rem)] print:block">
       <figure ref={figure} translate="no" className={`${paper} self-start border border-border`}>
-        <PictureSvg shapes={shapes} label={altOf(name, nowMs, done, of, readyAtMs.length)} />
+        <PictureSvg shapes={shapes} label={altOf(name, nowMs, done, total, readyAtMs.length)} />
       </figure>
       <section aria-label="Picture for the chat" className="print:hidden">
         <SectionHeader title="Picture for the chat" aside={`${SIDE} × ${SIDE}, PNG`} />

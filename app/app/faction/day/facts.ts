@@ -43,7 +43,7 @@ export interface DayFacts {
   faction: string | null;
   /** How much of the faction's own list is done. */
   done: number;
-  of: number;
+  total: number;
   /** When the crimes of today are ready, the first one first; what was ready before counts from 00:00. */
   readyAtMs: readonly number[];
   /** Who isn't in a crime and could be. */
@@ -65,7 +65,7 @@ export function factsOf(found: Found, terms: Terms): DayFacts {
     nowMs,
     faction: faction && `${faction.name} [${faction.tag}]`,
     done: states.filter((state) => state === "complete").length,
-    of: states.filter((state) => state === "complete" || state === "incomplete").length,
+    total: states.filter((state) => state === "complete" || state === "incomplete").length,
     readyAtMs: readyToday(crimes?.entries ?? [], nowMs),
     namesNotInOc: members.filter(isNotInOc).map(({ name }) => name),
     inactive: inactiveOf(members, { nowMs, days }).length,
@@ -83,17 +83,20 @@ function verdictsOf(
   const unseen = people?.entries.filter(isLastActionUnknown).length ?? 0;
   return [
     ["factionFull", faction && checkFull(faction)],
-    ["factionApplications", judgedBy(applications, checkApplications)],
-    ["inactiveMembers", judgedBy(people, (all) => inactiveVerdict(all, { nowMs, days }), unseen)],
-    ["fallenFederalMembers", judgedBy(people, checkGoneMembers)],
-    ["membersNotInOc", judgedBy(people, checkMembersNotInOc)],
-    ["ocPassRate", judgedBy(crimes, (all) => checkPassRates(all, ocPassRate))],
-    ["ocMissingItems", judgedBy(crimes, checkCrimeItems)],
+    ["factionApplications", evaluateList(applications, checkApplications)],
+    [
+      "inactiveMembers",
+      evaluateList(people, (all) => inactiveVerdict(all, { nowMs, days }), unseen),
+    ],
+    ["fallenFederalMembers", evaluateList(people, checkGoneMembers)],
+    ["membersNotInOc", evaluateList(people, checkMembersNotInOc)],
+    ["ocPassRate", evaluateList(crimes, (all) => checkPassRates(all, ocPassRate))],
+    ["ocMissingItems", evaluateList(crimes, checkCrimeItems)],
   ] as const;
 }
 
 /** The verdict on a list; null where the list is not known, or not well enough to say that all is done. */
-function judgedBy<T, Facts>(
+function evaluateList<T, Facts>(
   list: Read<T> | null,
   judge: (entries: readonly T[]) => CheckResult<Facts>,
   unknown = 0,

@@ -24,13 +24,13 @@ export function PictureSvg({ shapes, label }: { shapes: readonly Shape[]; label:
             className={shape.face === "display" ? "font-display" : "font-sans"}
             fontWeight={500}
           >
-            {shape.spans.map(({ words, tone, isBold = false }) => (
+            {shape.spans.map(({ text, tone, isBold = false }) => (
               <tspan
-                key={words}
+                key={text}
                 fill={`var(--${tone})`}
                 fontWeight={isBold ? 600 : shape.face === "display" ? 500 : 400}
               >
-                {words}
+                {text}
               </tspan>
             ))}
           </text>

@@ -5,7 +5,7 @@ import { DAY_MS, MINUTE_MS } from "@/lib/game/time/time";
 
 import { type DayFacts, factsOf } from "./facts";
 import { pictureOf } from "./picture";
-import { linesNotInOc } from "./words";
+import { namesNotInOcLines } from "./text";
 
 const START = Date.UTC(2026, 10, 20);
 const NOW = START + 642 * MINUTE_MS;
@@ -15,7 +15,7 @@ const EVERYTHING = { faction: true, hours: true, names: false };
 
 const wordsOf = (facts: DayFacts, shown = EVERYTHING) =>
   pictureOf(facts, shown, "Torn Almanac").flatMap((shape) =>
-    shape.kind === "text" ? [shape.spans.map(({ words }) => words).join("")] : [],
+    shape.kind === "text" ? [shape.spans.map(({ text }) => text).join("")] : [],
   );
 
 const list = <T>(entries: readonly T[], dropped = 0) => ({ entries, dropped });
@@ -41,17 +41,17 @@ const facts = factsOf(
 );
 
 test("the list is the faction's part of the checklist, without what the game does not say", () => {
-  expect(facts).toMatchObject({ faction: "Night Watch [NW]", of: 6, inactive: 1 });
+  expect(facts).toMatchObject({ faction: "Night Watch [NW]", total: 6, inactive: 1 });
   expect(facts.namesNotInOc).toEqual(["Quill"]);
 });
 
 test("items that the player has switched off don't count", () => {
   const members = list([aMember({ lastAction: { atMs: NOW, relative: "" } })]);
   const found = { faction: FACTION, members, crimes: list([]), applications: list([]) };
-  expect(factsOf(found, TERMS).of).toBe(7);
+  expect(factsOf(found, TERMS).total).toBe(7);
   expect(factsOf(found, { ...TERMS, isOn: (id) => id === "factionFull" })).toMatchObject({
     done: 1,
-    of: 1,
+    total: 1,
   });
 });
 
@@ -60,7 +60,7 @@ test("nothing is done where a list could not be read whole, or can't be true", (
   const unseen = aMember({ id: 2, lastAction: { atMs: null, relative: "" } });
   const found = { faction: null, crimes: list<never>([]), applications: list<never>([]) };
   const of = (changes: object) =>
-    factsOf({ ...found, members: list([seen]), ...changes }, TERMS).of;
+    factsOf({ ...found, members: list([seen]), ...changes }, TERMS).total;
   expect(of({})).toBe(6);
   expect(of({ members: list([]) })).toBe(3);
   expect(of({ members: null })).toBe(3);
@@ -105,7 +105,7 @@ test("no text is smaller than 24 of 1080, and many names keep to their lines", (
   for (const shape of shapes) {
     if (shape.kind === "text") expect(shape.size).toBeGreaterThanOrEqual(24);
   }
-  expect(linesNotInOc(long)).toHaveLength(3);
+  expect(namesNotInOcLines(long)).toHaveLength(3);
 });
 
 test("the moon is empty with nothing done, and no coordinate is lost when it fills", () => {

@@ -6,10 +6,10 @@ import { DAY_MS, dayStartMs } from "@/lib/game/time/time";
 
 import type { DayFacts } from "./facts";
 import { area, box, circle, line, type Shape, SIDE, text } from "./shapes";
-import { linesNotInOc, readyWords, sizeToFit } from "./words";
+import { namesNotInOcLines, readyText, sizeToFit } from "./text";
 
 /** What the player has chosen to show. */
-export interface Shown {
+export interface PictureOptions {
   faction: boolean;
   hours: boolean;
   names: boolean;
@@ -23,7 +23,11 @@ const BASE_Y = 742;
 const MOON = { x: 264, y: 382, radius: 164 };
 
 /** The day in one square: the faction, its list as a moon, the crimes on the hours of the day, three figures. */
-export const pictureOf = (facts: DayFacts, shown: Shown, siteName: string): readonly Shape[] => [
+export const pictureOf = (
+  facts: DayFacts,
+  shown: PictureOptions,
+  siteName: string,
+): readonly Shape[] => [
   area(box(0, 0, SIDE, SIDE), "background"),
   line(box(34, 34, 1012, 1012), 2, "rule"),
   line(box(42, 42, 996, 996), 2, "rule"),
@@ -34,7 +38,7 @@ export const pictureOf = (facts: DayFacts, shown: Shown, siteName: string): read
   ...foot(facts, shown, siteName),
 ];
 
-function head({ faction, nowMs }: DayFacts, shown: Shown): readonly Shape[] {
+function head({ faction, nowMs }: DayFacts, shown: PictureOptions): readonly Shape[] {
   const title = (shown.faction ? faction : null) ?? "Our faction";
   return [
     text(LEFT, 126, sizeToFit(title, 44, 20), title, { face: "display" }),
@@ -43,9 +47,11 @@ function head({ faction, nowMs }: DayFacts, shown: Shown): readonly Shape[] {
   ];
 }
 
-function moon({ done, of, namesNotInOc }: DayFacts, shown: Shown): readonly Shape[] {
-  const part = of === 0 ? 0 : done / of;
-  const notes = shown.names ? linesNotInOc(namesNotInOc) : ["The moon fills as the list is done"];
+function moon({ done, total, namesNotInOc }: DayFacts, shown: PictureOptions): readonly Shape[] {
+  const part = total === 0 ? 0 : done / total;
+  const notes = shown.names
+    ? namesNotInOcLines(namesNotInOc)
+    : ["The moon fills as the list is done"];
   return [
     ...(part > 0 ? [area(litAt(part), "primary")] : []),
     line(circle(MOON.x, MOON.y, MOON.radius), 8, "primary"),
@@ -54,8 +60,8 @@ function moon({ done, of, namesNotInOc }: DayFacts, shown: Shown): readonly Shap
       390,
       160,
       [
-        { words: formatWhole(done), tone: "primary" },
-        { words: ` of ${formatWhole(of)}`, tone: "foreground" },
+        { text: formatWhole(done), tone: "primary" },
+        { text: ` of ${formatWhole(total)}`, tone: "foreground" },
       ],
       { face: "display" },
     ),
@@ -86,7 +92,7 @@ function litAt(part: number): string {
     .join(" ");
 }
 
-function hours({ nowMs, readyAtMs }: DayFacts, shown: Shown): readonly Shape[] {
+function hours({ nowMs, readyAtMs }: DayFacts, shown: PictureOptions): readonly Shape[] {
   const startMs = dayStartMs(nowMs);
   const xOf = (atMs: number) => LEFT + ((atMs - startMs) / DAY_MS) * (RIGHT - LEFT);
   const nowX = xOf(nowMs);
@@ -149,7 +155,11 @@ function figures({ readyAtMs, namesNotInOc, inactive, knows }: DayFacts): readon
   ];
 }
 
-const foot = ({ readyAtMs }: DayFacts, shown: Shown, siteName: string): readonly Shape[] => [
+const foot = (
+  { readyAtMs }: DayFacts,
+  shown: PictureOptions,
+  siteName: string,
+): readonly Shape[] => [
   line(circle(105, 993, 12.2), 2, "primary"),
   area(
     "M105.75 980.75A12.25 12.25 0 0 1 105.75 1005.25L103.6 1001.25L107.6 997.9L103 993.5L107.1 989.5L103.25 985.75Z",
@@ -163,8 +173,8 @@ const foot = ({ readyAtMs }: DayFacts, shown: Shown, siteName: string): readonly
           1002,
           26,
           [
-            { words: "Ready ", tone: "foreground", isBold: true },
-            { words: readyWords(readyAtMs), tone: "muted-foreground" },
+            { text: "Ready ", tone: "foreground", isBold: true },
+            { text: readyText(readyAtMs), tone: "muted-foreground" },
           ],
           { anchor: "end" },
         ),

@@ -2,8 +2,8 @@
 export type Tone =
   "background" | "border" | "foreground" | "muted" | "muted-foreground" | "primary" | "rule";
 
-interface Span {
-  words: string;
+interface TextSpan {
+  text: string;
   tone: Tone;
   isBold?: boolean;
 }
@@ -18,10 +18,10 @@ export type Shape =
       size: number;
       face: "display" | "sans";
       anchor: "start" | "middle" | "end";
-      spans: readonly Span[];
+      spans: readonly TextSpan[];
     };
 
-type Words = Extract<Shape, { kind: "text" }>;
+type TextShape = Extract<Shape, { kind: "text" }>;
 
 /** The side of the picture. */
 export const SIDE = 1080;
@@ -45,13 +45,13 @@ export const text = (
   x: number,
   y: number,
   size: number,
-  spans: string | readonly Span[],
+  spans: string | readonly TextSpan[],
   {
     face = "sans",
     anchor = "start",
     tone = "foreground",
     isBold = false,
-  }: { face?: Words["face"]; anchor?: Words["anchor"]; tone?: Tone; isBold?: boolean } = {},
+  }: { face?: TextShape["face"]; anchor?: TextShape["anchor"]; tone?: Tone; isBold?: boolean } = {},
 ): Shape => ({
   kind: "text",
   x,
@@ -59,5 +59,5 @@ export const text = (
   size,
   face,
   anchor,
-  spans: typeof spans === "string" ? [{ words: spans, tone, isBold }] : spans,
+  spans: typeof spans === "string" ? [{ text: spans, tone, isBold }] : spans,
 });

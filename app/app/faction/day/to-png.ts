@@ -38,16 +38,16 @@ function draw(context: CanvasRenderingContext2D, shape: Shape, style: CSSStyleDe
   const fonts = shape.spans.map(
     ({ isBold }) => `${isBold ? 600 : isDisplay ? 500 : 400} ${shape.size}px ${family}`,
   );
-  const widths = shape.spans.map(({ words }, i) => {
+  const widths = shape.spans.map(({ text }, i) => {
     context.font = fonts[i] ?? "";
-    return context.measureText(words).width;
+    return context.measureText(text).width;
   });
   const width = widths.reduce((sum, part) => sum + part, 0);
   let x = shape.x - (shape.anchor === "end" ? width : shape.anchor === "middle" ? width / 2 : 0);
-  for (const [i, { words, tone }] of shape.spans.entries()) {
+  for (const [i, { text, tone }] of shape.spans.entries()) {
     context.font = fonts[i] ?? "";
     context.fillStyle = colour(tone);
-    context.fillText(words, x, shape.y);
+    context.fillText(text, x, shape.y);
     x += widths[i] ?? 0;
   }
 }

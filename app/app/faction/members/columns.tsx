@@ -66,7 +66,7 @@ const columns = column.columns([
     header: "Points",
     sortUndefined: "last",
     meta: NUMERIC,
-    cell: ({ row }) => <Balance of={row.original.points} format={formatWhole} />,
+    cell: ({ row }) => <Balance value={row.original.points} format={formatWhole} />,
   }),
   column.accessor(({ isInOc }) => isInOc ?? undefined, {
     id: "inOc",

@@ -4,7 +4,13 @@ import type { Member } from "@/lib/game/faction/member";
 import { aMember } from "@/lib/game/testing/builders";
 import { DAY_MS } from "@/lib/game/time/time";
 
-import { type Chosen, chipped, filtered, memberChips, pressed } from "./filters";
+import {
+  type SelectedChoices,
+  filterByChips,
+  filterRows,
+  memberChips,
+  toggleChip,
+} from "./filters";
 import { memberRows } from "./rows";
 
 const NOW = Date.UTC(2026, 10, 20, 12);
@@ -36,7 +42,7 @@ const ROWS = memberRows(
   AFTER,
 );
 
-test.each<{ filters: Chosen; finds: string }>([
+test.each<{ filters: SelectedChoices; finds: string }>([
   { filters: {}, finds: "ABCD" },
   { filters: { activity: "day" }, finds: "A" },
   { filters: { activity: "inactive" }, finds: "D" },
@@ -53,11 +59,11 @@ test.each<{ filters: Chosen; finds: string }>([
   { filters: { balance: "owes" }, finds: "B" },
   { filters: { position: "Member", state: "Okay", days: "year" }, finds: "C" },
 ])("$filters finds $finds", ({ filters, finds }) => {
-  const names = filtered(ROWS, filters).map(({ name }) => name);
+  const names = filterRows(ROWS, filters).map(({ name }) => name);
   expect(names.join("")).toBe(finds);
 });
 
-test.each<Chosen>([
+test.each<SelectedChoices>([
   { activity: "day" },
   { activity: "inactive" },
   { days: "new" },
@@ -66,7 +72,7 @@ test.each<Chosen>([
 ])("%j does not find whose times the game does not say", (filters) => {
   const unknown = aMember({ lastAction: { atMs: null, relative: "" }, daysInFaction: null });
   const rows = memberRows([unknown], { entries: [], dropped: 0 }, {}, AFTER);
-  expect(filtered(rows, filters)).toEqual([]);
+  expect(filterRows(rows, filters)).toEqual([]);
 });
 
 test("the chips are the words of the lead, each with the number of members that it shows", () => {
@@ -92,14 +98,14 @@ test.each([
   { chips: ["inactive", "held"], finds: "" },
 ] as const)("the chips $chips find '$finds'", ({ chips, finds }) => {
   expect(
-    chipped(ROWS, chips)
+    filterByChips(ROWS, chips)
       .map(({ name }) => name)
       .join(""),
   ).toBe(finds);
 });
 
 test("who owes money has none: of these two chips the one pressed last stays", () => {
-  expect(pressed(["oc", "owes", "held"])).toEqual(["oc", "held"]);
-  expect(pressed(["held", "oc", "owes"])).toEqual(["oc", "owes"]);
-  expect(pressed(["held", "oc"])).toEqual(["held", "oc"]);
+  expect(toggleChip(["oc", "owes", "held"])).toEqual(["oc", "held"]);
+  expect(toggleChip(["held", "oc", "owes"])).toEqual(["oc", "owes"]);
+  expect(toggleChip(["held", "oc"])).toEqual(["held", "oc"]);
 });

@@ -17,7 +17,7 @@ interface MemberFilter {
 }
 
 /** The choices by filter name, without those that let everybody through. */
-export type Chosen = Readonly<Record<string, string>>;
+export type SelectedChoices = Readonly<Record<string, string>>;
 
 const ALL: Choice = ["all", "All"];
 /** "All" where the choices are words of the game or the faction, which might include "all". */
@@ -34,7 +34,7 @@ function ofSearches(searches: readonly (readonly [string, string, string])[]) {
 }
 
 /** One choice for each word that occurs among the members. */
-const ofWords = (wordOf: (member: MemberRow) => string) => ({
+const ofText = (wordOf: (member: MemberRow) => string) => ({
   choices: (members: readonly MemberRow[]) => wordChoices(ANY, members.map(wordOf)),
   findsFor: (choice: string) => (member: MemberRow) => wordOf(member) === choice,
 });
@@ -57,8 +57,8 @@ export const FILTERS: readonly MemberFilter[] = [
       ["old", "365 and more", "days:>=365"],
     ]),
   },
-  { name: "position", label: "Position", ...ofWords(({ position }) => position) },
-  { name: "state", label: "State", ...ofWords(({ state }) => state) },
+  { name: "position", label: "Position", ...ofText(({ position }) => position) },
+  { name: "state", label: "State", ...ofText(({ state }) => state) },
   {
     name: "oc",
     label: "In OC",
@@ -94,14 +94,14 @@ export const memberChips = (rows: readonly MemberRow[]): readonly Chip<ChipName>
   CHIPS.map(([value, text, finds]) => ({ value, text, count: rows.filter(finds).length }));
 
 /** The pressed chips after one more press: nobody owes money and has some, so the later of these two stays. */
-export function pressed(chips: readonly ChipName[]): readonly ChipName[] {
+export function toggleChip(chips: readonly ChipName[]): readonly ChipName[] {
   const last = chips.at(-1);
   const against = last === "owes" ? "held" : last === "held" ? "owes" : null;
   return chips.filter((chip) => chip !== against);
 }
 
 /** The rows that every pressed chip lets through. */
-export const chipped = (
+export const filterByChips = (
   rows: readonly MemberRow[],
   chips: readonly ChipName[],
 ): readonly MemberRow[] => {
@@ -110,7 +110,10 @@ export const chipped = (
 };
 
 /** The rows that pass every filter. If the game doesn't say, neither "Yes" nor "No" matches. */
-export function filtered(rows: readonly MemberRow[], chosen: Chosen): readonly MemberRow[] {
+export function filterRows(
+  rows: readonly MemberRow[],
+  chosen: SelectedChoices,
+): readonly MemberRow[] {
   const all = FILTERS.flatMap(({ name, findsFor }) => {
     const choice = chosen[name];
     return choice === undefined ? [] : findsFor(choice);

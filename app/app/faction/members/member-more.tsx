@@ -21,12 +21,12 @@ export function MemberMore(member: MemberRow) {
         <DescriptionRow label="Name" value={<CopyName name={name} id={id} />} wide />
         <DescriptionRow
           label="Money"
-          value={<Balance of={member.money} format={formatMoney} />}
+          value={<Balance value={member.money} format={formatMoney} />}
           wide
         />
         <DescriptionRow
           label="Points"
-          value={<Balance of={member.points} format={formatWhole} />}
+          value={<Balance value={member.points} format={formatWhole} />}
         />
         <DescriptionRow label="Days" value={orDash(member.daysInFaction, formatWhole)} />
         {member.position !== "" && <DescriptionRow label="Position" value={member.position} wide />}

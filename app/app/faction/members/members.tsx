@@ -3,8 +3,8 @@
 import { useSuspenseQueries } from "@tanstack/react-query";
 import { useDeferredValue, useMemo } from "react";
 
-import { useSession } from "@/components/session/session";
 import { Chips } from "@/components/list/chips";
+import { useSession } from "@/components/session/session";
 import { EmptyState } from "@/components/state/empty-state";
 import { DataTable } from "@/components/table/data-table";
 import { Finder } from "@/components/table/finder";
@@ -21,13 +21,13 @@ import { notesStoreOf } from "@/lib/store/member-notes";
 import { useStoredValue } from "@/lib/store/use-stored-value";
 
 import { columnsOf } from "./columns";
-import { memberEntry } from "./entry";
-import { CHIP_CHOICES, chipped, filtered, memberChips, pressed } from "./filters";
-import { MembersLead } from "./members-lead";
+import { CHIP_CHOICES, filterByChips, filterRows, memberChips, toggleChip } from "./filters";
+import { MembersHeadline } from "./members-headline";
+import { memberMobileRow } from "./mobile-row";
 import { memberRows } from "./rows";
+import { memberSearch, SEARCH_WORDS } from "./search-words";
 import { completionsAt } from "./search/completions";
 import { MemberSearch } from "./search/member-search";
-import { memberSearch, SEARCH_WORDS } from "./search-words";
 import { useFilters } from "./use-filters";
 import { SinceLastVisit } from "./visits/since-last-visit";
 
@@ -60,7 +60,7 @@ export function Members() {
   const typed = useDeferredValue(text);
   const { finds, problems } = useMemo(() => memberSearch(typed), [typed]);
   const found = useMemo(
-    () => filtered(chipped(rows, chips), chosen).filter(finds),
+    () => filterRows(filterByChips(rows, chips), chosen).filter(finds),
     [rows, chips, chosen, finds],
   );
   const isFiltered = filtersSet > 0 || chips.length > 0;
@@ -74,10 +74,10 @@ export function Members() {
   }
   return (
     <>
-      <MembersLead
+      <MembersHeadline
         rows={rows}
         inactiveAfter={inactiveAfter}
-        lost={{ members: members.dropped, balances: balances.dropped }}
+        dropped={{ members: members.dropped, balances: balances.dropped }}
       />
       <SinceLastVisit members={members} readAtMs={readAtMs} inactivityDays={inactivityDays} />
       <DataTable
@@ -88,7 +88,7 @@ export function Members() {
         rowId={(row) => String(row.id)}
         initialSort={BY_LEVEL}
         firstSort="asc"
-        mobileRow={memberEntry}
+        mobileRow={memberMobileRow}
         header={(parts) => (
           <Finder
             {...parts}
@@ -107,7 +107,7 @@ export function Members() {
                 chips={counted}
                 selected={chips}
                 onChange={(next) => {
-                  setChips(pressed(next));
+                  setChips(toggleChip(next));
                 }}
               />
             }

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { aMember } from "@/lib/game/testing/builders";
 import { DAY_MS } from "@/lib/game/time/time";
 
-import { atAGlance, memberRows } from "./rows";
+import { summarizeMembers, memberRows } from "./rows";
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 const AFTER = { nowMs: NOW, days: 7 };
@@ -59,12 +59,12 @@ test.each([
 });
 
 test("at a glance: who is inactive, how many are in no crime, what the members hold", () => {
-  expect(atAGlance(rows, AFTER)).toEqual({
+  expect(summarizeMembers(rows, AFTER)).toEqual({
     inactiveNames: ["Bravo"],
     gone: 0,
     unknown: 0,
     notInOc: 1,
-    excusedFromOc: 1,
+    excludedFromOc: 1,
     money: 2000,
     points: 3,
     pointBalances: 1,
@@ -79,7 +79,7 @@ test("the inactive go by the player's own days, the longest absent first, and le
     aMember({ name: "Delta", lastAction: seen(20), state: "Federal" }),
   ];
   const glance = (days: number) =>
-    atAGlance(memberRows(members, all([]), {}, AFTER), { nowMs: NOW, days });
+    summarizeMembers(memberRows(members, all([]), {}, AFTER), { nowMs: NOW, days });
   expect(glance(7)).toMatchObject({ inactiveNames: ["Bravo"], gone: 2 });
   expect(glance(3)).toMatchObject({ inactiveNames: ["Bravo", "Alpha"], gone: 2 });
 });
@@ -92,7 +92,7 @@ test("whose last action is unknown is counted, but for the fallen and federal, w
     aMember({ name: "Charlie", lastAction, state: "Fallen" }),
     aMember({ name: "Delta", lastAction, state: "Federal" }),
   ];
-  expect(atAGlance(memberRows(members, all([]), {}, AFTER), AFTER)).toMatchObject({
+  expect(summarizeMembers(memberRows(members, all([]), {}, AFTER), AFTER)).toMatchObject({
     inactiveNames: [],
     unknown: 1,
   });
@@ -106,8 +106,8 @@ test("where a balance could not be read, one that is not listed is not known, an
     [500, 3],
     [null, null],
   ]);
-  expect(atAGlance(some, AFTER)).toMatchObject({ money: 500, points: 3 });
-  expect(atAGlance(gapped([]), AFTER)).toMatchObject({
+  expect(summarizeMembers(some, AFTER)).toMatchObject({ money: 500, points: 3 });
+  expect(summarizeMembers(gapped([]), AFTER)).toMatchObject({
     money: null,
     points: null,
   });

@@ -54,7 +54,7 @@ export function memberRows(
     daysUnseen: member.lastAction.atMs === null ? null : (nowMs - member.lastAction.atMs) / DAY_MS,
     isInactive: isInactive(member, inactiveAfter),
     isMarked: isShownInactive(member, nowMs),
-    stateEnds: member.stateUntilMs === null ? null : endsInWords(member.stateUntilMs, nowMs),
+    stateEnds: member.stateUntilMs === null ? null : endsInText(member.stateUntilMs, nowMs),
     note: notes[member.id] ?? "",
   }));
 }
@@ -63,12 +63,12 @@ export function memberRows(
 const NAMED_BY_WEEKDAY_MS = 6 * DAY_MS;
 
 /** "14:20" today, "Sat 07:47" within six days, else "31 Dec, 07:47". */
-const endsInWords = (atMs: number, nowMs: number) =>
+const endsInText = (atMs: number, nowMs: number) =>
   Math.abs(atMs - nowMs) < NAMED_BY_WEEKDAY_MS
     ? formatGameMoment(atMs, nowMs)
     : formatGameDayTime(atMs);
 
-export interface MembersAtAGlance {
+export interface MembersSummary {
   /** The longest absent come first. */
   inactiveNames: readonly string[];
   /** Fallen and federal members who have been away as long; they don't count as inactive. */
@@ -77,7 +77,7 @@ export interface MembersAtAGlance {
   unknown: number;
   notInOc: number;
   /** Not in a crime, but not expected to be: recruits, fallen and federal members. */
-  excusedFromOc: number;
+  excludedFromOc: number;
   /** The sum of the known balances; null if none is known. */
   money: number | null;
   points: number | null;
@@ -85,17 +85,17 @@ export interface MembersAtAGlance {
   pointBalances: number;
 }
 
-export function atAGlance(
+export function summarizeMembers(
   rows: readonly MemberRow[],
   inactiveAfter: InactiveAfter,
-): MembersAtAGlance {
+): MembersSummary {
   return {
     inactiveNames: inactiveOf(rows, inactiveAfter).map(({ name }) => name),
     gone: rows.filter((row) => isFallenOrFederal(row) && isInactiveBeyond(row, inactiveAfter))
       .length,
     unknown: rows.filter(isLastActionUnknown).length,
     notInOc: rows.filter(isNotInOc).length,
-    excusedFromOc: rows.filter(isExcludedFromOc).length,
+    excludedFromOc: rows.filter(isExcludedFromOc).length,
     money: sumOfKnown(rows.map(({ money }) => money)),
     points: sumOfKnown(rows.map(({ points }) => points)),
     pointBalances: rows.filter(({ points }) => points !== null && points !== 0).length,

@@ -47,7 +47,7 @@ export const Word = ({ children }: { children: string | null }) =>
 const Unsaid = () => <span title="The game doesn’t say">–</span>;
 
 interface BalanceProps {
-  of: number | null;
+  value: number | null;
   format: (figure: number) => string;
 }
 
@@ -58,9 +58,9 @@ export const MoneyHeld = ({ money }: Pick<MemberRow, "money">) =>
       {formatMoney(money)} <span className="sr-only">(owes money)</span>
     </Flag>
   ) : (
-    <Balance of={money} format={formatMoney} />
+    <Balance value={money} format={formatMoney} />
   );
 
 /** What the faction keeps for a member. */
-export const Balance = ({ of: figure, format }: BalanceProps) =>
+export const Balance = ({ value: figure, format }: BalanceProps) =>
   figure === null ? <span title="Its record couldn’t be read">–</span> : format(figure);

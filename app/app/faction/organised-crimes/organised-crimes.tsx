@@ -21,9 +21,9 @@ import { checklistConfigStore } from "@/lib/store/checklist-config";
 import { useStoredValue } from "@/lib/store/use-stored-value";
 
 import { ControlRoom } from "./control/control-room";
-import { CrimesLead } from "./crimes-lead";
+import { CrimesHeadline } from "./crimes-headline";
+import { PLACEHOLDER } from "./placeholder";
 import { useCrimes } from "./use-crimes";
-import { WAITING } from "./waiting";
 
 // What isn't shown at first loads on demand.
 const HistoryView = onDemand(() => import("./history/history-view").then((l) => l.HistoryView));
@@ -61,7 +61,7 @@ export function OrganisedCrimes({ access }: OrganisedCrimesProps) {
   const summary = useMemo(() => summarise(crimes, prices), [crimes, prices]);
 
   if (isLoading || itemList.isLoading) {
-    return <LoadingState text="Loading data..." {...WAITING} />;
+    return <LoadingState text="Loading data..." {...PLACEHOLDER} />;
   }
   if (crimes.length === 0 && latest.error === null) {
     return (
@@ -73,7 +73,12 @@ export function OrganisedCrimes({ access }: OrganisedCrimesProps) {
   return (
     <>
       {view === "control" && (
-        <CrimesLead crimes={crimes} inNeed={grouped.actionable} summary={summary} nowMs={nowMs} />
+        <CrimesHeadline
+          crimes={crimes}
+          actionable={grouped.actionable}
+          summary={summary}
+          nowMs={nowMs}
+        />
       )}
       <ViewLinks label="Views of this page" views={VIEWS} current={view} onChange={setView} />
       <Missing path="faction/crimes" {...latest}>

@@ -5,7 +5,7 @@ import { pages } from "@/content/pages";
 import { pageMetadata } from "@/lib/site/metadata";
 
 import { OrganisedCrimes } from "./organised-crimes";
-import { WAITING } from "./waiting";
+import { PLACEHOLDER } from "./placeholder";
 
 const page = pages.organisedCrimes;
 
@@ -19,7 +19,7 @@ export default function OrganisedCrimesPage() {
           loading="Loading data..."
           error="Error loading data"
           access={page.access}
-          {...WAITING}
+          {...PLACEHOLDER}
         >
           <OrganisedCrimes access={page.access} />
         </Panel>

@@ -4,11 +4,11 @@ import { Button } from "@/components/ui/button";
 import { useTimeSelector } from "@/components/window/use-now";
 import { formatSecondsAgo } from "@/lib/format/clock";
 
-import type { Live } from "./use-live";
+import type { PolledQuery } from "./use-polling";
 
 /** How old a block's figures are, and a button that reads them again. */
-export function Age({ name, of }: { name: string; of: Live<unknown> }) {
-  const { readAtMs, error, isReading, read } = of;
+export function Age({ name, query }: { name: string; query: PolledQuery<unknown> }) {
+  const { readAtMs, error, isFetching, refetch } = query;
   const age = useTimeSelector(1000, (nowMs) =>
     readAtMs === 0 || nowMs === 0 ? "" : formatSecondsAgo(nowMs - readAtMs),
   );
@@ -22,8 +22,8 @@ export function Age({ name, of }: { name: string; of: Live<unknown> }) {
         size="icon"
         className="-my-1 -mr-2.5 text-foreground md:-mr-1.5 md:size-7"
         aria-label={`Refresh ${name}`}
-        disabled={isReading && readAtMs === 0}
-        onClick={read}
+        disabled={isFetching && readAtMs === 0}
+        onClick={refetch}
       >
         <RefreshCw aria-hidden />
       </Button>

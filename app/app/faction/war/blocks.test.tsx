@@ -7,9 +7,9 @@ import type { Chain } from "@/lib/game/war/chain";
 import { agreedScoresStore } from "@/lib/store/agreed-scores";
 
 import { ChainBlock } from "./chain-block";
-import { Course } from "./course";
 import { ScoreBlock } from "./score-block";
-import type { Live } from "./use-live";
+import type { PolledQuery } from "./use-polling";
+import { WarForecast } from "./war-forecast";
 
 const NOW = Date.UTC(2026, 10, 20, 5, 11);
 
@@ -21,12 +21,12 @@ afterEach(() => {
   agreedScoresStore.clear();
 });
 
-const live = <T,>(data: T): Live<T> => ({
+const live = <T,>(data: T): PolledQuery<T> => ({
   data,
   error: null,
   readAtMs: NOW,
-  isReading: false,
-  read: vi.fn(),
+  isFetching: false,
+  refetch: vi.fn(),
 });
 
 const NO_CHAIN: Chain = {
@@ -72,8 +72,8 @@ function drawWar(own: number, enemy: number) {
   };
   render(
     <>
-      <ScoreBlock war={war} phase="on" {...sides} live={live(war)} onReport={vi.fn()} />
-      <Course war={war} {...sides} readAtMs={NOW} />
+      <ScoreBlock war={war} phase="on" {...sides} query={live(war)} onReport={vi.fn()} />
+      <WarForecast war={war} {...sides} readAtMs={NOW} />
     </>,
   );
   return screen.getByRole("region", { name: "Ranked war" });

@@ -7,10 +7,10 @@ import { useStoredValue } from "@/lib/store/use-stored-value";
 import { warPollingStore } from "@/lib/store/war-polling";
 
 import { beep } from "./sound";
-import type { Live } from "./use-live";
+import type { PolledQuery } from "./use-polling";
 
 /** Sounds once when the chain is about to break, if the player wants it to, and shows a notification where it may. */
-export function ChainAlarm({ chain: { data, readAtMs } }: { chain: Live<Chain> }) {
+export function ChainAlarm({ chain: { data, readAtMs } }: { chain: PolledQuery<Chain> }) {
   const reading = useStoredValue(warPollingStore);
   const [isSilent, setIsSilent] = useState(false);
   const leftSeconds = data?.leftSeconds ?? null;

@@ -14,22 +14,22 @@ import {
 } from "@/lib/game/war/chain";
 import { cn } from "@/lib/utils";
 
-import { BlockHead } from "./block-head";
+import { BlockHeader } from "./block-header";
 import { isLong } from "./long-figure";
 import { Meter } from "./meter";
-import type { Live } from "./use-live";
+import type { PolledQuery } from "./use-polling";
 
 const FIGURE =
   "font-display text-[2.75rem]/12 font-semibold tracking-[-0.02em] max-md:text-[3.25rem]/13 max-[22rem]:text-[2.25rem]/12";
 
 /** When the chain breaks unless somebody hits; null where none runs. */
-const chainEndsAtMs = ({ data, readAtMs }: Live<Chain>): number | null => {
+const chainEndsAtMs = ({ data, readAtMs }: PolledQuery<Chain>): number | null => {
   const leftSeconds = data?.leftSeconds ?? null;
   return leftSeconds === null ? null : readAtMs + leftSeconds * 1000;
 };
 
 /** "06:11 TCT" while the chain cools down, when hits count for none; else "". */
-function useCooldown({ data, readAtMs }: Live<Chain>): string {
+function useCooldown({ data, readAtMs }: PolledQuery<Chain>): string {
   const untilMs = data === undefined ? null : cooldownEndsAtMs(data, readAtMs);
   return useTimeSelector(1000, (nowMs) =>
     untilMs === null || nowMs === 0 || nowMs >= untilMs
@@ -39,7 +39,7 @@ function useCooldown({ data, readAtMs }: Live<Chain>): string {
 }
 
 /** The own chain: hits, the time left, and the next bonus. */
-export function ChainBlock({ chain }: { chain: Live<Chain> }) {
+export function ChainBlock({ chain }: { chain: PolledQuery<Chain> }) {
   const endsAtMs = chainEndsAtMs(chain);
   const leftMs = useTimeSelector(1000, (nowMs) =>
     endsAtMs === null || nowMs === 0 ? -1 : Math.max(0, endsAtMs - nowMs),
@@ -52,7 +52,7 @@ export function ChainBlock({ chain }: { chain: Live<Chain> }) {
   const bonus = isKnown && cooldown === "" ? nextBonus(count) : null;
   return (
     <section aria-label="Chain" className="pb-2 max-md:border-b max-md:border-rule">
-      <BlockHead title="Chain" name="the chain" of={chain} />
+      <BlockHeader title="Chain" name="the chain" query={chain} />
       <div
         className={cn(
           "flex justify-between gap-4",
@@ -76,7 +76,7 @@ export function ChainBlock({ chain }: { chain: Live<Chain> }) {
       <Meter
         label="Time left of 5 minutes"
         value={runs ? Math.floor(leftMs / 1000) : 0}
-        most={CHAIN_TIMEOUT_MS / 1000}
+        max={CHAIN_TIMEOUT_MS / 1000}
         tone={late ? "destructive" : "foreground"}
       />
       <p className="flex flex-wrap justify-between gap-x-4 text-read font-medium">
@@ -117,7 +117,7 @@ function Pace({
   chain: { data, readAtMs },
   bonus,
 }: {
-  chain: Live<Chain>;
+  chain: PolledQuery<Chain>;
   /** Null after the last one, and while the chain cools down. */
   bonus: Bonus | null;
 }) {

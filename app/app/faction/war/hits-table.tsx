@@ -20,7 +20,7 @@ import type { WarHitsProps } from "./war-hits";
 const CELL = "h-10 border-b border-row py-1 pr-2 text-right font-normal first:text-left last:pr-0";
 
 /** More who haven't hit are counted. */
-const MOST_NAMED = 12;
+const MAX_NAMED = 12;
 
 /** What the attacks say that have been read: the newest page by itself, the rest of the war if the player asks for it. */
 export function HitsTable({ members, ownId, enemyId, fromMs }: Omit<WarHitsProps, "attacks">) {
@@ -89,7 +89,7 @@ export function HitsTable({ members, ownId, enemyId, fromMs }: Omit<WarHitsProps
       {withoutHits.length > 0 && (
         <p className="py-2">
           <b className="font-semibold">No hit{isComplete ? "" : " found"} yet:</b>{" "}
-          <span translate="no">{formatList(withoutHits, MOST_NAMED)}</span>.
+          <span translate="no">{formatList(withoutHits, MAX_NAMED)}</span>.
         </p>
       )}
       {isWhole ? (

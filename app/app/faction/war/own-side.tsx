@@ -12,7 +12,7 @@ import { MAX_MEMBERS } from "@/lib/game/faction/member";
 import { type WarMember, isInStay, availabilityOf } from "@/lib/game/war/war-member";
 
 import { Age } from "./age";
-import type { Live } from "./use-live";
+import type { PolledQuery } from "./use-polling";
 
 const LIT: Readonly<Record<string, number>> = { Online: 1, Idle: 0.5 };
 const SEEN = ["Online", "Idle"];
@@ -22,7 +22,7 @@ const CELL = "h-10 border-b border-row py-1 pr-2 text-left font-normal last:pr-0
 interface OwnSideProps {
   /** Null where it is unknown. */
   name: string | null;
-  members: Live<List<WarMember>>;
+  members: PolledQuery<List<WarMember>>;
 }
 
 /** The own members who are there, and those in hospital. */
@@ -44,7 +44,7 @@ export function OwnSide({ name, members }: OwnSideProps) {
             </span>
           )}
         </h2>
-        <Age name="your members" of={members} />
+        <Age name="your members" query={members} />
       </div>
       <LongList entries={rows} part={MAX_MEMBERS}>
         {(drawn) => (

@@ -11,26 +11,26 @@ import { agreedScoresStore } from "@/lib/store/agreed-scores";
 import { useStoredValue } from "@/lib/store/use-stored-value";
 import { cn } from "@/lib/utils";
 
-import { BlockHead } from "./block-head";
+import { BlockHeader } from "./block-header";
 import { isLong } from "./long-figure";
 import { Meter } from "./meter";
-import type { Live } from "./use-live";
+import type { PolledQuery } from "./use-polling";
 
 interface ScoreBlockProps {
   war: RankedWar;
   phase: WarPhase;
   own: WarSide;
   enemy: WarSide;
-  live: Live<unknown>;
+  query: PolledQuery<unknown>;
   /** Shows the report of a war that is over. */
   onReport: (warId: number) => void;
 }
 
 /** Both scores, and the lead against the target. */
-export function ScoreBlock({ war, phase, own, enemy, live, onReport }: ScoreBlockProps) {
+export function ScoreBlock({ war, phase, own, enemy, query, onReport }: ScoreBlockProps) {
   const { startsAtMs, endedAtMs } = war;
   const title = useTimeSelector(1000, (nowMs) => titleOf(phase, startsAtMs, endedAtMs, nowMs));
-  const target = useTimeSelector(1000, (nowMs) => targetAt(war, live.readAtMs, nowMs) ?? -1);
+  const target = useTimeSelector(1000, (nowMs) => targetAt(war, query.readAtMs, nowMs) ?? -1);
   const lead = own.score - enemy.score;
   const isBehind = lead < 0;
   const away = Math.abs(lead);
@@ -40,7 +40,7 @@ export function ScoreBlock({ war, phase, own, enemy, live, onReport }: ScoreBloc
   const distance = distanceToEnd(scores, { target: target < 0 ? null : target, agreed });
   return (
     <section aria-label="Ranked war" className="pb-2 max-md:border-b max-md:border-rule">
-      <BlockHead title={title} name="the scores" of={live} />
+      <BlockHeader title={title} name="the scores" query={query} />
       <div
         className={cn(
           "flex justify-between gap-4",
@@ -53,7 +53,7 @@ export function ScoreBlock({ war, phase, own, enemy, live, onReport }: ScoreBloc
       <Meter
         label={isBehind ? "How far behind" : "Lead"}
         value={away}
-        most={Math.max(goal, away, 1)}
+        max={Math.max(goal, away, 1)}
         tone={isBehind ? "destructive" : "primary"}
       />
       <p className="flex flex-wrap justify-between gap-x-4 text-read font-medium">
@@ -62,7 +62,7 @@ export function ScoreBlock({ war, phase, own, enemy, live, onReport }: ScoreBloc
         </b>
         {distance !== null && (
           <>
-            <span>{distanceWords(distance)}</span>
+            <span>{distanceText(distance)}</span>
             <span>
               {agreed === null ? "target" : "agreed score"} {formatWhole(goal)}
             </span>
@@ -71,7 +71,7 @@ export function ScoreBlock({ war, phase, own, enemy, live, onReport }: ScoreBloc
       </p>
       {phase === "over" && (
         <p className="flex flex-wrap items-center justify-between gap-x-4 pt-2 text-read font-semibold">
-          <WithNames names={[own.name, enemy.name]}>{winnerWords(war, [own, enemy])}</WithNames>
+          <WithNames names={[own.name, enemy.name]}>{winnerText(war, [own, enemy])}</WithNames>
           <Button
             variant="outline"
             size="sm"
@@ -88,7 +88,7 @@ export function ScoreBlock({ war, phase, own, enemy, live, onReport }: ScoreBloc
 }
 
 /** What is left is whose lead it is that has to grow. */
-const distanceWords = ({ whose, points }: Distance) =>
+const distanceText = ({ whose, points }: Distance) =>
   whose === "ours" ? `${formatWhole(points)} to go` : `enemy needs ${formatWhole(points)} more`;
 
 interface SideProps {
@@ -117,7 +117,7 @@ function Side({ side: { name, score, chain }, isRight = false, className }: Side
   );
 }
 
-function winnerWords({ winnerId }: RankedWar, sides: readonly WarSide[]): string {
+function winnerText({ winnerId }: RankedWar, sides: readonly WarSide[]): string {
   const winner = sides.find(({ id }) => id === winnerId);
   return winner === undefined ? "The game names no winner." : `${winner.name} won.`;
 }

@@ -12,12 +12,12 @@ import type { WarAttack } from "@/lib/game/war/own-hits";
 import type { WarMember } from "@/lib/game/war/war-member";
 
 import { Age } from "./age";
-import type { Live } from "./use-live";
+import type { PolledQuery } from "./use-polling";
 
 const Table = onDemand(() => import("./hits-table").then((l) => l.HitsTable));
 
 export interface WarHitsProps {
-  attacks: Live<Timeline<WarAttack>>;
+  attacks: PolledQuery<Timeline<WarAttack>>;
   members: List<WarMember>;
   ownId: number;
   enemyId: number;
@@ -33,7 +33,7 @@ export function WarHits({ attacks, ...props }: WarHitsProps) {
     <section ref={section} aria-label="Hits in this war" className="mt-6">
       <div className="flex min-h-11 items-end justify-between gap-2 border-b border-rule pb-1.5">
         <h2 className="font-display text-h2 font-medium">Hits in this war</h2>
-        <Age name="the attacks" of={attacks} />
+        <Age name="the attacks" query={attacks} />
       </div>
       <div className="min-h-20">
         {attacks.data === undefined && attacks.error !== null && (
@@ -41,7 +41,7 @@ export function WarHits({ attacks, ...props }: WarHitsProps) {
             text="Error loading the attacks"
             access={accessFor("faction/attacks")}
             error={attacks.error}
-            onRetry={attacks.read}
+            onRetry={attacks.refetch}
           />
         )}
         <Suspense>{isSeen && attacks.data !== undefined && <Table {...props} />}</Suspense>

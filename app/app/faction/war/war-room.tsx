@@ -25,15 +25,15 @@ import type { WarMember } from "@/lib/game/war/war-member";
 
 import { BothSides } from "./both-sides";
 import { ChainBlock } from "./chain-block";
-import { Course } from "./course";
-import { Foes } from "./foes";
+import { Enemies } from "./enemies";
 import { OwnSide } from "./own-side";
 import { PastWars } from "./past-wars";
-import { Reading } from "./reading";
+import { PollingSettings } from "./polling-settings";
 import { ScoreBlock } from "./score-block";
 import { SideWars } from "./side-wars";
-import { useChanges } from "./use-changes";
-import { useLive } from "./use-live";
+import { usePolling } from "./use-polling";
+import { useStatusChanges } from "./use-status-changes";
+import { WarForecast } from "./war-forecast";
 import { WarHits } from "./war-hits";
 
 const NOBODY = 0;
@@ -67,22 +67,22 @@ function Room({ faction, onReport }: WarRoomProps & { faction: OwnFaction }) {
   const sides = war === null ? null : sidesOf(war, faction.id);
   const name = faction.name ?? sides?.own.name ?? null;
 
-  const scores = useLive(warsQuery(session), POLL_INTERVALS_MS.war);
-  const chain = useLive(chainQuery(session), POLL_INTERVALS_MS.chain);
+  const scores = usePolling(warsQuery(session), POLL_INTERVALS_MS.war);
+  const chain = usePolling(chainQuery(session), POLL_INTERVALS_MS.chain);
   const enemyId = sides?.enemy.id ?? NOBODY;
-  const foes = useLive(
+  const foes = usePolling(
     fightersQuery(session, enemyId),
     POLL_INTERVALS_MS.members,
     enemyId !== NOBODY,
   );
   const ownId = faction.id ?? NOBODY;
-  const members = useLive(
+  const members = usePolling(
     fightersQuery(session, ownId),
     POLL_INTERVALS_MS.members,
     ownId !== NOBODY,
   );
-  const { changes, awaySince } = useChanges(foes);
-  const attacks = useLive(
+  const { changes, awaySince } = useStatusChanges(foes);
+  const attacks = usePolling(
     timelineQuery(warAttacksTimeline(session)),
     POLL_INTERVALS_MS.attacks,
     phase === "on" && sides !== null,
@@ -94,7 +94,7 @@ function Room({ faction, onReport }: WarRoomProps & { faction: OwnFaction }) {
       <div className="grid grid-cols-1 gap-x-10 md:grid-cols-[minmax(0,1.9fr)_minmax(0,1fr)] md:pt-3 md:@max-4xl/page:grid-cols-1">
         <div className="max-md:order-2">
           {isOn ? (
-            <ScoreBlock war={war} phase={phase} {...sides} live={scores} onReport={onReport} />
+            <ScoreBlock war={war} phase={phase} {...sides} query={scores} onReport={onReport} />
           ) : wars.error !== null ? (
             <ErrorState
               text="Error loading wars"
@@ -121,9 +121,9 @@ function Room({ faction, onReport }: WarRoomProps & { faction: OwnFaction }) {
       <div className="grid grid-cols-1 gap-x-10 md:grid-cols-[minmax(0,1.9fr)_minmax(0,1fr)] md:@max-4xl/page:grid-cols-1">
         <div>
           {isOn && (
-            <Foes
+            <Enemies
               name={sides.enemy.name}
-              foes={foes}
+              enemies={foes}
               changes={changes}
               awaySince={awaySince}
               attacks={attacks.data?.entries ?? NO_ATTACKS}
@@ -139,7 +139,9 @@ function Room({ faction, onReport }: WarRoomProps & { faction: OwnFaction }) {
               enemy={{ ...sides.enemy, fighters: foes.data?.entries }}
             />
           )}
-          {isOn && phase === "on" && <Course war={war} {...sides} readAtMs={scores.readAtMs} />}
+          {isOn && phase === "on" && (
+            <WarForecast war={war} {...sides} readAtMs={scores.readAtMs} />
+          )}
           {wars.data !== undefined && (
             <SideWars
               wars={[...wars.data.raids.entries, ...wars.data.territory.entries]}
@@ -162,7 +164,7 @@ function Room({ faction, onReport }: WarRoomProps & { faction: OwnFaction }) {
             />
           )}
           {faction.id !== null && <PastWars ownId={faction.id} onShow={onReport} />}
-          <Reading chain={chain} />
+          <PollingSettings chain={chain} />
         </div>
       </div>
     </>

@@ -6,8 +6,8 @@ import { formatMoney, formatWhole, orDash } from "@/lib/format/numbers";
 import { WEEK_STATS, type WeekStat } from "@/lib/game/week/week-stats";
 
 import type { WeekRow } from "./rows";
-import { Brought, Gain, Outlier, StateNote } from "./values";
-import { STAT_WORDS } from "./words";
+import { STAT_TEXT } from "./text";
+import { Brought, Gain, BelowMinimum, StateNote } from "./values";
 
 const column = columnsFor<WeekRow>();
 
@@ -30,7 +30,7 @@ export const columns = column.columns([
     meta: { ...NAMES, text: ({ name, id }) => `${name} [${id}]` },
     cell: ({ row: { original } }) => (
       <>
-        <Outlier {...original} />
+        <BelowMinimum {...original} />
         <PlayerLink id={original.id}>
           <PlayerName>{original.name}</PlayerName>
         </PlayerLink>{" "}
@@ -41,7 +41,7 @@ export const columns = column.columns([
   ...[...SHOWN, ...OTHERS].map((stat) =>
     column.accessor(({ gains }) => gains[stat], {
       id: stat,
-      header: STAT_WORDS[stat].name,
+      header: STAT_TEXT[stat].name,
       sortUndefined: "last",
       meta: { ...NUMERIC, hidden: !SHOWN.includes(stat) },
       cell: ({ row }) => <Gain row={row.original} stat={stat} />,

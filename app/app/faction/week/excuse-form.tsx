@@ -11,7 +11,7 @@ import { DAY_MS } from "@/lib/game/time/time";
 import { useStoredValue } from "@/lib/store/use-stored-value";
 import { addExcuse, excusesStoreOf, removeExcuse } from "@/lib/store/weekly-minimums";
 
-import { excuseDays, excusesWords } from "./words";
+import { excuseDays, excusesWords } from "./text";
 
 interface ExcuseFormProps {
   members: readonly Member[];

@@ -9,7 +9,11 @@ const did = (stat: WeekStat, least: number) => (row: WeekRow) => {
 
 /** What the chips show, by their name in the address. Who isn't compared is in none of them. */
 export const FILTERS = [
-  { value: "behind", text: "Fell behind", shows: ({ under }: WeekRow) => under.length > 0 },
+  {
+    value: "behind",
+    text: "Fell behind",
+    shows: ({ unmetMinimums }: WeekRow) => unmetMinimums.length > 0,
+  },
   { value: "no-xanax", text: "No Xanax", shows: did("xantaken", 1) },
   { value: "under-3-hours", text: "Under 3 h", shows: did("timeplayed", 3 * 3600) },
   { value: "no-attacks", text: "No attacks", shows: did("attackswon", 1) },

@@ -65,7 +65,7 @@ export const itemColumns = itemColumn.columns([
 ]);
 
 /** A member on a phone. */
-export function LedgerMemberEntry(row: LedgerMemberRow) {
+export function LedgerMemberMobileRow(row: LedgerMemberRow) {
   return (
     <>
       <div className="pair text-read">
@@ -82,7 +82,7 @@ export function LedgerMemberEntry(row: LedgerMemberRow) {
 }
 
 /** An item on a phone. */
-export function LedgerItemEntry(row: LedgerItemRow) {
+export function LedgerItemMobileRow(row: LedgerItemRow) {
   return (
     <>
       <div className="pair text-read">

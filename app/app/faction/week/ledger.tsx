@@ -21,10 +21,15 @@ import { formatCount, formatMoneyShort } from "@/lib/format/numbers";
 import type { Member } from "@/lib/game/faction/member";
 import { ledgerEntry, ledgerSums } from "@/lib/game/week/ledger";
 
-import { itemColumns, LedgerItemEntry, LedgerMemberEntry, memberColumns } from "./ledger-columns";
+import {
+  itemColumns,
+  LedgerItemMobileRow,
+  LedgerMemberMobileRow,
+  memberColumns,
+} from "./ledger-columns";
 import { Loans } from "./loans";
+import { spanText } from "./text";
 import { TWO_DATES, useSpan } from "./use-span";
-import { spanWords } from "./words";
 
 const BY = [
   ["member", "Each member"],
@@ -82,7 +87,7 @@ export function Ledger({ members, todayMs }: LedgerProps) {
     [known, prices],
   );
 
-  const title = `Ledger, ${spanWords(span)}`;
+  const title = `Ledger, ${spanText(span)}`;
   const empty = (
     <EmptyState title="No data available">
       The faction’s news say nothing of its armoury in these days. Choose another week above.
@@ -120,7 +125,7 @@ export function Ledger({ members, todayMs }: LedgerProps) {
           rows={memberRows}
           total={memberRows.length}
           rowId={({ id }) => String(id)}
-          mobileRow={LedgerMemberEntry}
+          mobileRow={LedgerMemberMobileRow}
         />
       ) : (
         <DataTable
@@ -129,7 +134,7 @@ export function Ledger({ members, todayMs }: LedgerProps) {
           rows={itemRows}
           total={itemRows.length}
           rowId={({ name }) => name}
-          mobileRow={LedgerItemEntry}
+          mobileRow={LedgerItemMobileRow}
         />
       )}
       <ReadingNote

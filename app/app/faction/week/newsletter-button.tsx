@@ -5,7 +5,7 @@ import { copyText } from "@/components/window/copy-text";
 import type { WeekStat } from "@/lib/game/week/week-stats";
 
 import type { WeekRow } from "./rows";
-import { STAT_WORDS } from "./words";
+import { STAT_TEXT } from "./text";
 
 /** What a faction thanks its members for. */
 const THANKED: readonly WeekStat[] = [
@@ -23,7 +23,7 @@ export function NewsletterButton({ title, rows }: { title: string; rows: readonl
     <Button
       variant="outline"
       onClick={() => {
-        const amount = (stat: WeekStat, gain: number) => STAT_WORDS[stat].amount(gain);
+        const amount = (stat: WeekStat, gain: number) => STAT_TEXT[stat].amount(gain);
         const text = import("@/lib/game/week/newsletter").then(({ newsletter }) =>
           newsletter({ title, rows, stats: THANKED, amount }),
         );

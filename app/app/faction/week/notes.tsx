@@ -14,12 +14,12 @@ interface NotesProps extends UnreadProps {
 
 /** What isn't read, and what the figures are made of. */
 export function Notes({ rows, ...parts }: NotesProps) {
-  const { sums, crimes, balance } = parts;
+  const { totals, crimes, balance } = parts;
   const owner = useOwnerAnswer();
   const { state, truncatedSeconds } = crimes.reading;
   const isTrainedKnown = rows.some(({ gains }) => gains.gymenergy !== undefined);
   const isAllRead =
-    [...sums, crimes, crimes.faction, balance, owner].every(({ error }) => error === null) &&
+    [...totals, crimes, crimes.faction, balance, owner].every(({ error }) => error === null) &&
     state === "done" &&
     truncatedSeconds === 0;
   return (

@@ -28,7 +28,7 @@ export interface WeekRow extends MemberWeek {
   /** None for most. Those who are exempt are below no minimum. */
   excuses: readonly Excuse[];
   /** The minimums of this period that they are below. */
-  under: readonly Shortfall[];
+  unmetMinimums: readonly Shortfall[];
   /** In the faction's crimes; null where they can't be read. */
   brought: CrimeContribution | null;
   /** Dollars that the faction keeps for them; null where that can't be read. */
@@ -90,18 +90,18 @@ function highestOf(rows: readonly Pick<WeekRow, "gains" | "brought">[]): Highest
 }
 
 /** Somebody who has left the faction. */
-export interface LeftRow {
+export interface FormerMemberRow {
   id: number;
   name: string | null;
   gains: StatGains;
 }
 
 /** Those who have left, as far as one of their days near the span is kept. */
-export function leftRows(
+export function formerMemberRows(
   contributors: readonly Contributor[],
   days: ReadonlyMap<number, StatHistory> | null,
   span: Span,
-): LeftRow[] {
+): FormerMemberRow[] {
   return contributors.flatMap(({ playerId, name, isMember }) => {
     const kept = days?.get(playerId);
     if (isMember || kept === undefined) return [];

@@ -14,14 +14,14 @@ interface Part {
 
 export interface UnreadProps {
   /** The faction’s sums since its members joined. */
-  sums: readonly Part[];
+  totals: readonly Part[];
   crimes: Part & { reading: ReadProgress; count: number; faction: Part };
   balance: Part;
 }
 
 /** What can't be read, each with its one button, and what is still being read. */
-export function Unread({ sums, crimes, balance }: UnreadProps) {
-  const failed = sums.filter(({ error }) => error !== null);
+export function Unread({ totals, crimes, balance }: UnreadProps) {
+  const failed = totals.filter(({ error }) => error !== null);
   return (
     <>
       <Missing

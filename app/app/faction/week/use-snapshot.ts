@@ -5,10 +5,10 @@ import { useSession } from "@/components/session/session";
 import { isFetched } from "@/lib/game/history/stat-history";
 import type { ContributorStat } from "@/lib/game/week/week-stats";
 
-import type { Sums } from "./use-sums";
+import type { ContributorTotals } from "./use-contributor-totals";
 
 interface SnapshotOptions extends ReturnType<typeof useStatHistory> {
-  sums: Sums;
+  sums: ContributorTotals;
   todayMs: number;
 }
 

@@ -7,7 +7,7 @@ import { useUrlChoice } from "@/components/window/use-url-choice";
 import { formatIsoDay, parseIsoDay } from "@/lib/format/days";
 import { lastSevenDays, spanOfDays, completedWeeks } from "@/lib/game/week/span";
 
-import { spanWords } from "./words";
+import { spanText } from "./text";
 
 const LAST_SEVEN = "last-7-days";
 export const TWO_DATES = "dates";
@@ -41,7 +41,7 @@ function weeksAt(todayMs: number) {
   const choices: readonly Choice[] = [
     [LAST_SEVEN, "Last 7 days"],
     [TWO_DATES, "Two dates"],
-    ...weeks.map(([day, span]) => [day, spanWords(span)] as const),
+    ...weeks.map(([day, span]) => [day, spanText(span)] as const),
   ];
   return { choices, spans: new Map(weeks) };
 }

@@ -2,13 +2,13 @@ import { formatMoneyShort } from "@/lib/format/numbers";
 import type { WeekStat } from "@/lib/game/week/week-stats";
 
 import type { WeekRow } from "./rows";
-import { excusesWords, formatOf, shortfallWords } from "./words";
+import { excusesWords, formatOf, shortfallText } from "./text";
 
 /** What a member did; a dash where it is not known. Nothing at all is red, as is what is under a line. */
 export function Gain({ row, stat }: { row: WeekRow; stat: WeekStat }) {
   const gain = row.gains[stat];
   if (gain === undefined) return "—";
-  const isUnder = row.under.some((shortfall) => shortfall.stat === stat);
+  const isUnder = row.unmetMinimums.some((shortfall) => shortfall.stat === stat);
   return (
     <>
       <span className={isUnder ? "font-semibold text-destructive" : undefined}>
@@ -41,15 +41,16 @@ const Bar = ({ part }: { part: number }) =>
   );
 
 /** Marks who is under a line. */
-export const Outlier = ({ under }: WeekRow) =>
-  under.length > 0 && (
+export const BelowMinimum = ({ unmetMinimums }: WeekRow) =>
+  unmetMinimums.length > 0 && (
     <span aria-hidden className="absolute inset-y-0 -left-3 w-0.75 bg-primary max-md:left-0" />
   );
 
 /** What there is to say of a row in words: on a phone on a line of its own, across the table. */
-export function StateNote({ state, under, excuses }: WeekRow) {
+export function StateNote({ state, unmetMinimums, excuses }: WeekRow) {
   const words = {
-    compared: excuses.length > 0 ? excusesWords(excuses) : under.map(shortfallWords).join(", "),
+    compared:
+      excuses.length > 0 ? excusesWords(excuses) : unmetMinimums.map(shortfallText).join(", "),
     joined: "Joined during the week",
     unread: "",
     hidden: "Not readable",

@@ -18,11 +18,11 @@ import { factionMembersQuery } from "@/lib/api/endpoints/faction-members";
 import type { Member } from "@/lib/game/faction/member";
 import { dayStartMs, MINUTE_MS } from "@/lib/game/time/time";
 
+import { useContributorTotals } from "./use-contributor-totals";
 import { useSnapshot } from "./use-snapshot";
-import { useSums } from "./use-sums";
 import { Week } from "./week";
 
-const OverWeeks = onDemand(() => import("./over-weeks").then((l) => l.OverWeeks));
+const WeeklyTrends = onDemand(() => import("./weekly-trends").then((l) => l.WeeklyTrends));
 
 const Ledger = onDemand(() => import("./ledger").then((l) => l.Ledger));
 
@@ -41,7 +41,7 @@ export function WeekViews({ access }: { access: string }) {
   const members = people.data?.entries;
   const todayMs = dayStartMs(useNow(MINUTE_MS));
   const [view, setView] = useUrlChoice("view", VIEWS, "week");
-  const sums = useSums();
+  const sums = useContributorTotals();
   const contributors = sums.gymenergy.data?.entries;
   const ids = useMemo(
     () => [
@@ -89,14 +89,14 @@ export function WeekViews({ access }: { access: string }) {
     add: addDailyStats,
     todayMs,
   };
-  if (view === "week") return <Week {...shared} views={views} sums={sums} />;
+  if (view === "week") return <Week {...shared} views={views} totals={sums} />;
   return (
     <>
       {views}
       {view === "weeks" && <OwnerMissing />}
       <Suspense fallback={<LoadingState text="Loading data..." rows={24} />}>
         {view === "weeks" ? (
-          <OverWeeks {...shared} />
+          <WeeklyTrends {...shared} />
         ) : (
           // The news name who took something.
           <Ledger members={shared.members} todayMs={todayMs} />

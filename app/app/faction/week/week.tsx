@@ -28,17 +28,17 @@ import { columns } from "./columns";
 import { FILTERS } from "./filters";
 import { NewsletterButton } from "./newsletter-button";
 import { Notes } from "./notes";
-import { leftRows, weekRows } from "./rows";
-import { useBrought } from "./use-brought";
+import { formerMemberRows, weekRows } from "./rows";
+import { spanText } from "./text";
+import type { ContributorTotals } from "./use-contributor-totals";
+import { useCrimeContributions } from "./use-crime-contributions";
 import { TWO_DATES, useSpan } from "./use-span";
-import type { Sums } from "./use-sums";
-import { useWeekReading } from "./use-week-reading";
-import { WeekLead } from "./week-lead";
-import { spanWords } from "./words";
+import { useWeekBackfill } from "./use-week-backfill";
+import { WeekHeadline } from "./week-headline";
 
 const DayFields = onDemand(() => import("@/components/days/day-fields").then((l) => l.DayFields));
-const Left = onDemand(() => import("./left").then((l) => l.Left));
-const LinesForm = onDemand(() => import("./lines-form").then((l) => l.LinesForm));
+const FormerMembers = onDemand(() => import("./former-members").then((l) => l.FormerMembers));
+const MinimumsForm = onDemand(() => import("./minimums-form").then((l) => l.MinimumsForm));
 const ExcuseForm = onDemand(() => import("./excuse-form").then((l) => l.ExcuseForm));
 
 const BY_PLAYED = [{ id: "timeplayed", desc: false }];
@@ -52,11 +52,11 @@ interface WeekProps {
   todayMs: number;
   /** The links of the page's views. */
   views: ReactNode;
-  sums: Sums;
+  totals: ContributorTotals;
 }
 
 /** What each member did in one week, or between two days. */
-export function Week({ access, members, known, add, todayMs, views, sums }: WeekProps) {
+export function Week({ access, members, known, add, todayMs, views, totals }: WeekProps) {
   const session = useSession();
   const { week, setWeek, choices, span, days, problem } = useSpan(todayMs);
   const positions = useMemo(
@@ -68,7 +68,7 @@ export function Week({ access, members, known, add, todayMs, views, sums }: Week
     [members, span, todayMs],
   );
   const ends = useMemo(() => [span.toMs, span.fromMs], [span]);
-  const reading = useWeekReading({
+  const reading = useWeekBackfill({
     members: compared,
     known,
     add,
@@ -76,7 +76,7 @@ export function Week({ access, members, known, add, todayMs, views, sums }: Week
     isThere: always,
     todayMs,
   });
-  const crimes = useBrought(span);
+  const crimes = useCrimeContributions(span);
   const balance = useOptionalQuery(factionBalanceQuery(session));
   const yardsticks = useStoredValue(weeklyMinimumsStore);
   const excuses = useStoredValue(excusesStoreOf(session));
@@ -97,9 +97,9 @@ export function Week({ access, members, known, add, todayMs, views, sums }: Week
     () => compared.map(({ id }) => comparePeriods(known?.get(id) ?? {}, span)),
     [compared, known, span],
   );
-  const contributors = sums.gymenergy.data?.entries;
+  const contributors = totals.gymenergy.data?.entries;
   const left = useMemo(
-    () => leftRows(contributors ?? [], known, span),
+    () => formerMemberRows(contributors ?? [], known, span),
     [contributors, known, span],
   );
 
@@ -116,12 +116,12 @@ export function Week({ access, members, known, add, todayMs, views, sums }: Week
 
   return (
     <>
-      <WeekLead rows={rows} pairs={pairs} reading={reading} span={span} />
+      <WeekHeadline rows={rows} pairs={pairs} backfill={reading} span={span} />
       {views}
       <BackfillBar backfill={reading} begin="Read the week" access={access} />
       <div className="phone-table">
         <DataTable
-          title={spanWords(span)}
+          title={spanText(span)}
           columns={columns}
           rows={found}
           total={rows.length}
@@ -147,7 +147,7 @@ export function Week({ access, members, known, add, todayMs, views, sums }: Week
                 )}
                 <Chips label="Show only" chips={chips} selected={chosen} onChange={setChosen} />
                 <Popover label="Your lines" trigger={<Button variant="outline">Your lines</Button>}>
-                  <LinesForm positions={positions} />
+                  <MinimumsForm positions={positions} />
                 </Popover>
                 <Popover
                   label="Excuse a member"
@@ -170,10 +170,10 @@ export function Week({ access, members, known, add, todayMs, views, sums }: Week
       </div>
       {left.length > 0 && (
         <Suspense>
-          <Left rows={left} />
+          <FormerMembers rows={left} />
         </Suspense>
       )}
-      <Notes sums={Object.values(sums)} crimes={crimes} balance={balance} rows={rows} />
+      <Notes totals={Object.values(totals)} crimes={crimes} balance={balance} rows={rows} />
     </>
   );
 }

@@ -7,7 +7,7 @@ import type { LoggedCall } from "@/lib/api/call-log";
 import { formatIsoMoment } from "@/lib/format/days";
 import { gameTime } from "@/lib/store/game-clock";
 
-import { CallAnswer, CallTime, localCallTime, pathWords, tookWords } from "./values";
+import { CallResult, CallTime, localCallTime, pathText, durationText } from "./values";
 
 interface Row extends LoggedCall {
   /** In the order of the list. */
@@ -27,7 +27,7 @@ const columns = column.columns([
     cell: ({ row }) => <CallTime {...row.original} />,
   }),
   column.accessor((call) => localCallTime(call), { id: "local", header: "Your time" }),
-  column.accessor((call) => pathWords(call), {
+  column.accessor((call) => pathText(call), {
     id: "path",
     header: "Path",
     meta: { ...NAMES, namesRow: true },
@@ -36,13 +36,13 @@ const columns = column.columns([
     id: "took",
     header: "Took",
     meta: NUMERIC,
-    cell: ({ row }) => tookWords(row.original),
+    cell: ({ row }) => durationText(row.original),
   }),
   column.accessor("answer", {
     id: "answer",
     header: "Answer",
     meta: { ...NAMES, align: "afterFigure" },
-    cell: ({ row }) => <CallAnswer {...row.original} />,
+    cell: ({ row }) => <CallResult {...row.original} />,
   }),
 ]);
 
@@ -63,21 +63,21 @@ export function CallTable({ calls }: { calls: readonly LoggedCall[] }) {
       rowId={({ id }) => id}
       initialSort={NEWEST_FIRST}
       firstSort="desc"
-      mobileRow={CallEntry}
+      mobileRow={CallMobileRow}
     />
   );
 }
 
 /** A call on a phone. */
-function CallEntry(call: Row) {
+function CallMobileRow(call: Row) {
   return (
     <>
       <div className="pair">
-        <b className="wrap-anywhere">{pathWords(call)}</b>
-        <CallAnswer {...call} />
+        <b className="wrap-anywhere">{pathText(call)}</b>
+        <CallResult {...call} />
       </div>
       <p className="text-small text-muted-foreground">
-        <CallTime {...call} /> TCT, {localCallTime(call)}; took {tookWords(call)}
+        <CallTime {...call} /> TCT, {localCallTime(call)}; took {durationText(call)}
       </p>
     </>
   );

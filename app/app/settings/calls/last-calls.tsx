@@ -1,6 +1,6 @@
 import type { LoggedCall } from "@/lib/api/call-log";
 
-import { CallAnswer, CallTime, localCallTime, pathWords, tookWords } from "./values";
+import { CallResult, CallTime, localCallTime, pathText, durationText } from "./values";
 
 const HEAD =
   "h-9 border-b border-rule pr-3 pb-1.5 text-left align-bottom text-small font-normal text-muted-foreground last:pr-0";
@@ -37,11 +37,11 @@ export function LastCalls({ calls }: { calls: readonly LoggedCall[] }) {
               </span>
             </td>
             <th scope="row" className={`${CELL} wrap-anywhere`}>
-              {pathWords(call)}
+              {pathText(call)}
             </th>
-            <td className={`${CELL} text-right whitespace-nowrap`}>{tookWords(call)}</td>
+            <td className={`${CELL} text-right whitespace-nowrap`}>{durationText(call)}</td>
             <td className={`${CELL} text-right`}>
-              <CallAnswer {...call} />
+              <CallResult {...call} />
             </td>
           </tr>
         ))}

@@ -15,16 +15,16 @@ export const localCallTime = ({ startedAtMs }: Pick<LoggedCall, "startedAtMs">) 
   formatLocalTime(gameTime(startedAtMs));
 
 /** "118 ms", "20 s": longer ones in seconds. */
-export const tookWords = ({ durationMs }: Pick<LoggedCall, "durationMs">) =>
+export const durationText = ({ durationMs }: Pick<LoggedCall, "durationMs">) =>
   durationMs < 10_000
     ? `${formatWhole(durationMs)} ms`
     : `${formatWhole(Math.floor(durationMs / 1000))} s`;
 
 /** Without the slash that it begins with. */
-export const pathWords = ({ path }: Pick<LoggedCall, "path">) => path.replace(/^\//, "");
+export const pathText = ({ path }: Pick<LoggedCall, "path">) => path.replace(/^\//, "");
 
 /** The word says it; the colour only repeats it. */
-export function CallAnswer({ answer }: Pick<LoggedCall, "answer">) {
+export function CallResult({ answer }: Pick<LoggedCall, "answer">) {
   return (
     <span className={cn("wrap-anywhere", answer !== "OK" && "text-destructive")}>{answer}</span>
   );

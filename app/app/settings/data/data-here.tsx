@@ -15,10 +15,10 @@ import { removeLocal } from "@/lib/store/local-data";
 import { removeAnswers } from "@/lib/store/response-cache";
 import { removeStatHistories } from "@/lib/store/stat-history";
 
-import { KeptTable } from "./kept-table";
-import { answerRows, historyRows, type KeptRow, localRows, singleRows, statsRows } from "./rows";
+import { answerRows, historyRows, type StorageRow, localRows, singleRows, statsRows } from "./rows";
 import { StorageState } from "./storage-state";
-import { useKept } from "./use-kept";
+import { StorageTable } from "./storage-table";
+import { useStorage } from "./use-storage";
 
 const Confirm = dialogOnDemand(() =>
   import("@/components/settings/confirm").then((module) => module.Confirm),
@@ -28,10 +28,10 @@ const Confirm = dialogOnDemand(() =>
 export function DataHere() {
   const queryClient = useQueryClient();
   const { isSample } = useSession();
-  const { kept, reread } = useKept();
-  const { target, trigger, openDialog, close } = useDialogTarget<KeptRow>();
+  const { kept, reread } = useStorage();
+  const { target, trigger, openDialog, close } = useDialogTarget<StorageRow>();
 
-  async function remove(row: KeptRow) {
+  async function remove(row: StorageRow) {
     switch (row.remove.by) {
       case "logout":
         logOut(queryClient);
@@ -55,10 +55,13 @@ export function DataHere() {
   }
 
   /** What the player made, or would have to wait for again, goes only after a question. */
-  function onRemove(row: KeptRow, button: HTMLElement) {
+  function onRemove(row: StorageRow, button: HTMLElement) {
     const { by } = row.remove;
     const isAsked =
-      by === "logout" || by === "history" || by === "stats" || (by === "name" && row.remove.isMade);
+      by === "logout" ||
+      by === "history" ||
+      by === "stats" ||
+      (by === "name" && row.remove.isUserData);
     if (isAsked) openDialog(row, button);
     else void remove(row);
   }
@@ -87,14 +90,14 @@ export function DataHere() {
           {rows.length === 0 ? (
             <p className="mt-2 text-muted-foreground">Nothing is kept here.</p>
           ) : (
-            <KeptTable label="What this browser keeps" rows={rows} onRemove={onRemove} />
+            <StorageTable label="What this browser keeps" rows={rows} onRemove={onRemove} />
           )}
           {(kept.answers ?? []).length > 0 && (
             <Collapsible
               title="Each saved answer"
               aside={formatCount(kept.answers?.length ?? 0, "answer", "answers")}
             >
-              <KeptTable
+              <StorageTable
                 label="Saved answers"
                 rows={singleRows(kept.answers ?? [])}
                 onRemove={onRemove}

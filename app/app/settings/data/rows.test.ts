@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { answerRows, askedFor, historyRows, localRows, singleRows, statsRows } from "./rows";
+import { answerRows, requestedPath, historyRows, localRows, singleRows, statsRows } from "./rows";
 
 const saved = (name: string, bytes: number, savedAtMs: number) => ({
   name,
@@ -18,8 +18,8 @@ test.each([
   { name: '["1a2b3c4d","user"]', words: "something else" },
   { name: "1a2b3c4d", words: "something else" },
 ])("$name is named $words, without the fingerprint", ({ name, words }) => {
-  expect(askedFor(name)).toBe(words);
-  expect(askedFor(name)).not.toContain("1a2b3c4d");
+  expect(requestedPath(name)).toBe(words);
+  expect(requestedPath(name)).not.toContain("1a2b3c4d");
 });
 
 test("what the player made comes after the key and before the rest; in the sample data the key is left out", () => {

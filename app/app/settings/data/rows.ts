@@ -7,10 +7,10 @@ import { isAccountResponse } from "@/lib/store/response-cache";
 import { ACCOUNT_DAYS, REFERENCE_DAYS, type CacheEntry } from "@/lib/store/response-cache-write";
 import type { StoredStatHistory } from "@/lib/store/stat-history";
 
-import { OTHER_WORDS } from "./words";
+import { OTHER_LABELS } from "./text";
 
 /** Something that this browser keeps. */
-export interface KeptRow {
+export interface StorageRow {
   id: string;
   label: string;
   /** Where it is, and what becomes of it. */
@@ -25,15 +25,18 @@ export interface KeptRow {
 type Removal =
   | { by: "itself" }
   | { by: "logout" }
-  | { by: "name"; names: readonly string[]; isMade: boolean }
+  | { by: "name"; names: readonly string[]; isUserData: boolean }
   | { by: "answers"; fits: (name: string) => boolean }
   | { by: "history"; factionId: number }
   | { by: "stats"; owner: string };
 
-const PUT_AWAY = "madeBy ";
+const ARCHIVE_PREFIX = "madeBy ";
 
 /** The values in localStorage, those that the player made first. In the sample data the key is left alone. */
-export function localRows(entries: readonly LocalEntry[], isSample: boolean): readonly KeptRow[] {
+export function localRows(
+  entries: readonly LocalEntry[],
+  isSample: boolean,
+): readonly StorageRow[] {
   const order: readonly string[] = ["apiKey", ...keysOf("user")];
   const place = ({ name }: LocalEntry) =>
     order.includes(name) ? order.indexOf(name) : order.length;
@@ -43,32 +46,33 @@ export function localRows(entries: readonly LocalEntry[], isSample: boolean): re
     .map(({ name, bytes }) => ({ id: name, bytes, savedAtMs: null, ...about(name) }));
 }
 
-function about(name: string): Pick<KeptRow, "label" | "note" | "remove"> {
-  const byName = (isMade: boolean) => ({ by: "name", names: [name], isMade }) as const;
+function about(name: string): Pick<StorageRow, "label" | "note" | "remove"> {
+  const byName = (isUserData: boolean) => ({ by: "name", names: [name], isUserData }) as const;
   if (name === "apiKey") {
     const note = "never in a back-up; removing it logs you out";
-    return { label: OTHER_WORDS.apiKey, note, remove: { by: "logout" } };
+    return { label: OTHER_LABELS.apiKey, note, remove: { by: "logout" } };
   }
   if (name === "calls" || name === "readingCalls") {
-    return { label: OTHER_WORDS[name], note: "goes by itself", remove: { by: "itself" } };
+    return { label: OTHER_LABELS[name], note: "goes by itself", remove: { by: "itself" } };
   }
-  if (name.startsWith(PUT_AWAY)) {
+  if (name.startsWith(ARCHIVE_PREFIX)) {
     return {
-      label: `What player ${name.slice(PUT_AWAY.length)} made`,
+      label: `What player ${name.slice(ARCHIVE_PREFIX.length)} made`,
       note: "put away until that player logs in here",
       remove: byName(true),
     };
   }
-  if (isMade(name))
+  if (isUserDataName(name))
     return { label: USER_DATA_LABELS[name], note: "made by you", remove: byName(true) };
-  if (isKnown(name)) return { label: OTHER_WORDS[name], note: noteOn(name), remove: byName(false) };
+  if (isKnown(name))
+    return { label: OTHER_LABELS[name], note: noteOn(name), remove: byName(false) };
   return { label: name, note: "not known to this version", remove: byName(true) };
 }
 
-const isMade = (name: string): name is keyof typeof USER_DATA_LABELS =>
+const isUserDataName = (name: string): name is keyof typeof USER_DATA_LABELS =>
   Object.hasOwn(USER_DATA_LABELS, name);
-const isKnown = (name: string): name is keyof typeof OTHER_WORDS =>
-  Object.hasOwn(OTHER_WORDS, name);
+const isKnown = (name: string): name is keyof typeof OTHER_LABELS =>
+  Object.hasOwn(OTHER_LABELS, name);
 
 const noteOn = (name: string) =>
   keysOf("account").includes(name as StoredKey)
@@ -78,7 +82,7 @@ const noteOn = (name: string) =>
       : "of this device";
 
 /** The answers of the game in two rows: about the account, and what is the same for everyone. */
-export function answerRows(entries: readonly CacheEntry[]): readonly KeptRow[] {
+export function answerRows(entries: readonly CacheEntry[]): readonly StorageRow[] {
   const groups = [
     {
       id: "account",
@@ -106,10 +110,10 @@ export function answerRows(entries: readonly CacheEntry[]): readonly KeptRow[] {
 }
 
 /** A row for each answer, by what was asked for. */
-export const singleRows = (entries: readonly CacheEntry[]): readonly KeptRow[] =>
+export const singleRows = (entries: readonly CacheEntry[]): readonly StorageRow[] =>
   entries.map(({ name, bytes, savedAtMs }) => ({
     id: name,
-    label: askedFor(name),
+    label: requestedPath(name),
     note: isAccountResponse(name) ? "about you or your faction" : "about the game",
     bytes,
     savedAtMs,
@@ -117,7 +121,7 @@ export const singleRows = (entries: readonly CacheEntry[]): readonly KeptRow[] =
   }));
 
 /** "user/bars" of `["account","1a2b3c4d","user","bars"]`: never the fingerprint of the key. */
-export function askedFor(name: string): string {
+export function requestedPath(name: string): string {
   const parts = partsOf(name);
   const words = parts[0] === "account" ? parts.slice(2) : parts[0] === "game" ? parts.slice(1) : [];
   const plain = words.filter((word) => typeof word === "string" || typeof word === "number");
@@ -133,7 +137,7 @@ function partsOf(name: string): readonly unknown[] {
   }
 }
 
-export const historyRows = (histories: readonly StoredCrimeHistory[]): readonly KeptRow[] =>
+export const historyRows = (histories: readonly StoredCrimeHistory[]): readonly StorageRow[] =>
   histories.map(({ factionId, bytes, history }) => ({
     id: `history ${factionId}`,
     label: `Crimes of faction ${factionId}`,
@@ -146,7 +150,7 @@ export const historyRows = (histories: readonly StoredCrimeHistory[]): readonly 
     remove: { by: "history", factionId },
   }));
 
-export const statsRows = (kept: readonly StoredStatHistory[]): readonly KeptRow[] =>
+export const statsRows = (kept: readonly StoredStatHistory[]): readonly StorageRow[] =>
   kept.map(({ owner, players, bytes }) => ({
     id: `stats ${owner}`,
     label: `Past statistics read by player ${owner}`,

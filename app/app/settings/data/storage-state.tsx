@@ -4,10 +4,10 @@ import { Button } from "@/components/ui/button";
 import { formatBytes } from "@/lib/format/bytes";
 import { askToPersist } from "@/lib/store/browser-storage";
 
-import type { Kept } from "./use-kept";
+import type { StorageReport } from "./use-storage";
 
 /** What stands in the way of keeping anything, and whether the browser may remove it by itself. */
-export function StorageState({ kept, onAsked }: { kept: Kept; onAsked: () => void }) {
+export function StorageState({ kept, onAsked }: { kept: StorageReport; onAsked: () => void }) {
   const [isRefused, setIsRefused] = useState(false);
   const { isPersisted, removesUnvisited, usedBytes, quotaBytes } = kept.browser;
 
@@ -50,7 +50,7 @@ export function StorageState({ kept, onAsked }: { kept: Kept; onAsked: () => voi
   );
 }
 
-function problems({ local, hasRoom, answers, histories }: Kept): readonly string[] {
+function problems({ local, hasRoom, answers, histories }: StorageReport): readonly string[] {
   if (local === null) {
     return [
       "This browser refuses to keep anything for this site: what you set lasts as long as the page is open. Allow site data in the browser’s settings.",

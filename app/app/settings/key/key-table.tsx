@@ -4,7 +4,7 @@ import { pageAccess } from "@/lib/api/page-access";
 import type { KeyInfo } from "@/lib/game/account/key-info";
 import { cn } from "@/lib/utils";
 
-import { needsWords, openingWords, type PageReads } from "./openings";
+import { needsText, coverageText, type PageReads } from "./page-access";
 
 const HEAD =
   "h-9 border-b border-rule pr-3 text-left align-bottom pb-1.5 text-small font-normal text-muted-foreground last:pr-0";
@@ -29,7 +29,7 @@ export function KeyTable({
             <th scope="row" className={CELL}>
               {title}
             </th>
-            <td className={CELL}>{needsWords(paths)}</td>
+            <td className={CELL}>{needsText(paths)}</td>
             <td className={CELL}>
               {info === undefined ? "–" : <Opens paths={paths} info={info} />}
             </td>
@@ -42,7 +42,7 @@ export function KeyTable({
 
 function Opens({ paths, info }: Pick<PageReads, "paths"> & { info: KeyInfo }) {
   const opening = pageAccess(paths, info);
-  const { word, lit } = openingWords(opening);
+  const { word, lit } = coverageText(opening);
   return (
     <span
       className={cn(

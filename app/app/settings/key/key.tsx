@@ -14,7 +14,7 @@ import { profileQuery } from "@/lib/api/endpoints/user-basic";
 import { changeKeyPath } from "@/lib/site/next-path";
 
 import { KeyTable } from "./key-table";
-import type { PageReads } from "./openings";
+import type { PageReads } from "./page-access";
 
 interface KeyProps {
   reads: readonly PageReads[];

@@ -51,7 +51,7 @@ export const bestColumns = column.columns([
 ]);
 
 /** A purchase on a phone. */
-export function BestEntry({ row, quantity, cost, profit }: PurchaseSuggestion) {
+export function BestMobileRow({ row, quantity, cost, profit }: PurchaseSuggestion) {
   return (
     <>
       <div className="pair text-read">

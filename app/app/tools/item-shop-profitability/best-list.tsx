@@ -6,18 +6,18 @@ import { formatCount, formatMoney, formatWhole } from "@/lib/format/numbers";
 import type { BestPurchases } from "@/lib/game/shops/best-100";
 import { DAILY_PURCHASE_LIMIT } from "@/lib/game/shops/daily-purchases";
 
-import { bestColumns, BestEntry } from "./best-columns";
+import { bestColumns, BestMobileRow } from "./best-columns";
 
 const BY_PROFIT = [{ id: "profit", desc: true }];
 
 interface BestListProps {
   best: BestPurchases;
   /** How many items may still be bought today. */
-  left: number;
+  remaining: number;
 }
 
 /** What to buy where with what is left of today's allowance. */
-export function BestList({ best, left }: BestListProps) {
+export function BestList({ best, remaining }: BestListProps) {
   return (
     <DataTable
       title={`Best ${DAILY_PURCHASE_LIMIT} today`}
@@ -27,8 +27,8 @@ export function BestList({ best, left }: BestListProps) {
       rowId={({ row }) => `${row.shopId}-${row.itemId}`}
       initialSort={BY_PROFIT}
       firstSort="desc"
-      mobileRow={BestEntry}
-      empty={left === 0 ? <UsedUp /> : <NothingToBuy />}
+      mobileRow={BestMobileRow}
+      empty={remaining === 0 ? <UsedUp /> : <NothingToBuy />}
     />
   );
 }

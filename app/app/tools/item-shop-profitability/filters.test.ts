@@ -5,7 +5,7 @@ import { saleRoute } from "@/lib/game/shops/sale-routes";
 import { shopRows } from "@/lib/game/shops/shop-rows";
 import { anItem } from "@/lib/game/testing/builders";
 
-import { type Only, rowsShown, shopChoices } from "./filters";
+import { type Only, filterRows, shopChoices } from "./filters";
 
 const ROWS = shopRows(
   [
@@ -42,7 +42,7 @@ test.each([
   { view: { only: ["profitable", "stock"] as const }, names: ["Sweet Hearts"] },
   { view: { shop: "101", text: "bon" }, names: ["Bon Bons"] },
 ])("$view shows $names", ({ view, names }) => {
-  const shown = rowsShown(ROWS, { text: "", shop: ALL, only: none, ...view });
+  const shown = filterRows(ROWS, { text: "", shop: ALL, only: none, ...view });
   expect(shown.map(({ name }) => name)).toEqual(names);
 });
 

@@ -18,7 +18,7 @@ export interface ShopFilters {
   only: readonly Only[];
 }
 
-export function rowsShown(rows: readonly ShopRow[], { text, shop, only }: ShopFilters): ShopRow[] {
+export function filterRows(rows: readonly ShopRow[], { text, shop, only }: ShopFilters): ShopRow[] {
   return rows.filter(
     (row) =>
       matches(text, row.name, row.shopName) &&

@@ -12,8 +12,8 @@ import type { SaleRoute } from "@/lib/game/shops/sale-routes";
 import type { ShopRow } from "@/lib/game/shops/shop-rows";
 
 import { columnsOf } from "./columns";
-import { ShopEntry } from "./entry";
-import { ONLY, rowsShown, shopChoices } from "./filters";
+import { ONLY, filterRows, shopChoices } from "./filters";
+import { ShopMobileRow } from "./mobile-row";
 
 const BY_PROFIT = [{ id: "profit", desc: true }];
 
@@ -25,7 +25,7 @@ export function ItemsTable({ rows, route }: { rows: readonly ShopRow[]; route: S
   const columns = useMemo(() => columnsOf(route), [route]);
   const shops = useMemo(() => shopChoices(rows), [rows]);
   const [shop, setShop] = useUrlChoice("shop", shops, ALL);
-  const shown = useMemo(() => rowsShown(rows, { text, shop, only }), [rows, text, shop, only]);
+  const shown = useMemo(() => filterRows(rows, { text, shop, only }), [rows, text, shop, only]);
 
   return (
     <DataTable
@@ -36,7 +36,7 @@ export function ItemsTable({ rows, route }: { rows: readonly ShopRow[]; route: S
       rowId={({ shopId, itemId }) => `${shopId}-${itemId}`}
       initialSort={BY_PROFIT}
       firstSort="desc"
-      mobileRow={(row) => <ShopEntry row={row} route={route} />}
+      mobileRow={(row) => <ShopMobileRow row={row} route={route} />}
       filters={
         <>
           <SearchField label="Item or shop" value={text} onChange={setText} />

@@ -30,7 +30,7 @@ import { Allowance } from "./allowance";
 import { BestList, BestSum } from "./best-list";
 import { ItemsTable } from "./items-table";
 import { MuggingNote } from "./mugging-note";
-import { ItemsAnswer, ShopLead } from "./shop-lead";
+import { ItemsHeadline, ShopHeadline } from "./shop-headline";
 
 const ROUTES = SALE_ROUTES.map(
   ({ id, name, feePercent }) =>
@@ -42,7 +42,7 @@ const VIEWS = [
   ["best-100", `Best ${DAILY_PURCHASE_LIMIT} today`],
 ] as const satisfies readonly Choice[];
 /** On the way to a shop the list to buy is what counts. */
-const PHONE_VIEWS = VIEWS.toReversed();
+const MOBILE_VIEWS = VIEWS.toReversed();
 
 interface ShopProfitProps {
   /** What a key must be able to read for the page, in words. */
@@ -64,7 +64,7 @@ export function ShopProfit({ access }: ShopProfitProps) {
   const [cashText, setCashText] = useUrlText("cash");
   // Without a readable amount, any sum.
   const cash = useDeferredValue(parseMoney(cashText) ?? Infinity);
-  const views = useIsMobile() ? PHONE_VIEWS : VIEWS;
+  const views = useIsMobile() ? MOBILE_VIEWS : VIEWS;
   const [view, setView] = useUrlChoice("view", views, views[0][0]);
   const route = saleRoute(routeId);
 
@@ -78,9 +78,9 @@ export function ShopProfit({ access }: ShopProfitProps) {
     <>
       {!isEmpty && (
         <>
-          {isFirst && <ShopLead rows={rows} best={best} bought={bought} left={left} />}
+          {isFirst && <ShopHeadline rows={rows} best={best} bought={bought} remaining={left} />}
           <ViewLinks label="Views of this page" views={views} current={view} onChange={setView} />
-          {!isFirst && (view === "items" ? <ItemsAnswer rows={rows} /> : sum)}
+          {!isFirst && (view === "items" ? <ItemsHeadline rows={rows} /> : sum)}
         </>
       )}
       <div className="flex flex-wrap items-start gap-x-6 gap-y-2 py-4 max-md:flex-col max-md:py-2">
@@ -103,7 +103,7 @@ export function ShopProfit({ access }: ShopProfitProps) {
         <ItemsTable rows={rows} route={route} />
       ) : (
         <>
-          <BestList best={best} left={left} />
+          <BestList best={best} remaining={left} />
           {isFirst && sum}
         </>
       )}

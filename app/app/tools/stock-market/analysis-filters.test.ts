@@ -5,7 +5,7 @@ import { benefitValues } from "@/lib/game/stocks/benefit-value";
 import { positions } from "@/lib/game/stocks/position";
 import { aHolding, aStock } from "@/lib/game/testing/builders";
 
-import { benefitTypes, tiersShown } from "./analysis-filters";
+import { benefitTypes, filterTiers } from "./analysis-filters";
 
 const stocks = [
   aStock({ id: 9, acronym: "TCT", name: "The Torn City Times", price: 300 }),
@@ -24,9 +24,9 @@ const rowsWith = (own: Record<number, number>) => {
 };
 const rows = rowsWith({});
 const all = { text: "", types: [], withPurchased: true };
-type Filter = Partial<Parameters<typeof tiersShown>[1]>;
+type Filter = Partial<Parameters<typeof filterTiers>[1]>;
 const shown = (filter: Filter, of = rows) =>
-  tiersShown(of, { ...all, ...filter })
+  filterTiers(of, { ...all, ...filter })
     .map(({ stock, tier }) => `${stock.acronym} ${tier}`)
     .toSorted();
 

@@ -26,7 +26,7 @@ interface TierFilters {
   withPurchased: boolean;
 }
 
-export function tiersShown(
+export function filterTiers(
   rows: readonly TierRow[],
   { text, types, withPurchased }: TierFilters,
 ): TierRow[] {

@@ -11,8 +11,8 @@ import { formatList } from "@/lib/format/numbers";
 import { isNotRead } from "@/lib/game/stocks/benefit-value";
 
 import { columns } from "./analysis-columns";
-import { TierEntry } from "./analysis-entry";
-import { benefitTypes, tiersShown } from "./analysis-filters";
+import { benefitTypes, filterTiers } from "./analysis-filters";
+import { TierMobileRow } from "./analysis-mobile-row";
 import type { Market } from "./use-market";
 
 const BY_ROI = [{ id: "roi", desc: true }];
@@ -24,7 +24,7 @@ export function Analysis({ market: { positions, values, tiers } }: { market: Mar
   const [types, setTypes] = useUrlChoices("types", choices);
   const [withPurchased, setWithPurchased] = useUrlSwitch("purchased");
   const shown = useMemo(
-    () => tiersShown(tiers, { text, types, withPurchased }),
+    () => filterTiers(tiers, { text, types, withPurchased }),
     [tiers, text, types, withPurchased],
   );
 
@@ -38,7 +38,7 @@ export function Analysis({ market: { positions, values, tiers } }: { market: Mar
         rowId={({ stock, tier }) => `${stock.id}-${tier}`}
         initialSort={BY_ROI}
         firstSort="desc"
-        mobileRow={TierEntry}
+        mobileRow={TierMobileRow}
         activeFilters={Number(text !== "") + types.length + Number(withPurchased)}
         filters={
           <>

@@ -5,7 +5,7 @@ import { columnsFor } from "@/components/table/features";
 import { formatDays, formatMoney, formatWhole } from "@/lib/format/numbers";
 import type { TierToBuy } from "@/lib/game/stocks/budget";
 
-import { EntryHead } from "./entry-head";
+import { MobileRowHeader } from "./mobile-row-header";
 
 export interface PlanRow extends TierToBuy {
   /** 1 for what to buy first. */
@@ -35,12 +35,20 @@ export const columns = column.columns([
 ]);
 
 /** A tier to buy, on a phone. */
-export function PlanEntry({ stock, tier, order, shares, cost, annualGain, paybackDays }: PlanRow) {
+export function PlanMobileRow({
+  stock,
+  tier,
+  order,
+  shares,
+  cost,
+  annualGain,
+  paybackDays,
+}: PlanRow) {
   return (
     <>
-      <EntryHead stock={stock} tier={tier}>
+      <MobileRowHeader stock={stock} tier={tier}>
         {order}.
-      </EntryHead>
+      </MobileRowHeader>
       <dl>
         <DescriptionRow label="Shares to buy" value={formatWhole(shares)} />
         <DescriptionRow label="Cost" value={formatMoney(cost)} />

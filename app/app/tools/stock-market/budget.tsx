@@ -9,8 +9,8 @@ import { parseMoney } from "@/lib/format/money-input";
 import { formatCount, formatMoney } from "@/lib/format/numbers";
 import { type Plan, planPurchases } from "@/lib/game/stocks/budget";
 
-import { columns, type PlanRow, PlanEntry } from "./budget-columns";
-import { Elsewhere } from "./elsewhere";
+import { columns, type PlanRow, PlanMobileRow } from "./budget-columns";
+import { Swaps } from "./swaps";
 import type { Market } from "./use-market";
 
 const IN_ORDER = [{ id: "order", desc: false }];
@@ -42,7 +42,7 @@ export function Budget({ market }: { market: Market }) {
         rowId={({ stock, tier }) => `${stock.id}-${tier}`}
         initialSort={IN_ORDER}
         firstSort="asc"
-        mobileRow={PlanEntry}
+        mobileRow={PlanMobileRow}
         empty={
           dollars > 0 ? (
             <EmptyState title="No data available">
@@ -56,7 +56,7 @@ export function Budget({ market }: { market: Market }) {
           )
         }
       />
-      <Elsewhere market={market} />
+      <Swaps market={market} />
     </>
   );
 }
@@ -75,14 +75,14 @@ function Outcome({ plan, dollars }: { plan: Plan; dollars: number }) {
           { label: "Left", value: formatMoney(plan.remaining) },
           { label: "Extra per year", value: formatMoney(plan.annualGain) },
         ]}
-        note={howWords(plan)}
+        note={howText(plan)}
       />
     </p>
   );
 }
 
 /** Whether another choice could pay more, and how that is known. */
-function howWords({ isExact, gapBound }: Plan): string {
+function howText({ isExact, gapBound }: Plan): string {
   return isExact
     ? "Exact: no other combination of next tiers within this budget pays more. The fastest payback comes first."
     : `There were too many combinations to check them all: another choice could pay at most ${formatMoney(gapBound)} more per year. The fastest payback comes first.`;

@@ -17,7 +17,7 @@ import { SALE_FEE_PERCENT } from "@/lib/game/stocks/sale";
 import { sharesForTiers } from "@/lib/game/stocks/tiers";
 
 import { Benefit } from "./analysis-values";
-import { EntryHead } from "./entry-head";
+import { MobileRowHeader } from "./mobile-row-header";
 
 const column = columnsFor<NextTierRow>();
 
@@ -46,12 +46,12 @@ export const columns = column.columns([
 ]);
 
 /** A next tier on a phone. */
-export function NextTierEntry(row: NextTierRow) {
+export function NextTierMobileRow(row: NextTierRow) {
   return (
     <>
-      <EntryHead stock={row.stock} tier={row.tier}>
+      <MobileRowHeader stock={row.stock} tier={row.tier}>
         <Payback {...row} />
-      </EntryHead>
+      </MobileRowHeader>
       <dl>
         <DescriptionRow label="Cash needed" value={formatMoney(row.missingCost)} />
         <DescriptionRow label="Shares needed" value={formatWhole(row.missingShares)} />

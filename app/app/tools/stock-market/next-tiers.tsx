@@ -3,7 +3,7 @@ import { ViewHeadline } from "@/components/state/view-headline";
 import { DataTable } from "@/components/table/data-table";
 import { formatDays, formatMoneyShort } from "@/lib/format/numbers";
 
-import { columns, NextTierEntry } from "./next-tier-columns";
+import { columns, NextTierMobileRow } from "./next-tier-columns";
 import type { Market } from "./use-market";
 
 const BY_PAYBACK = [{ id: "payback", desc: false }];
@@ -27,7 +27,7 @@ export function NextTiers({ market }: { market: Market }) {
         rowId={({ stock }) => String(stock.id)}
         initialSort={BY_PAYBACK}
         firstSort="asc"
-        mobileRow={NextTierEntry}
+        mobileRow={NextTierMobileRow}
         empty={
           <EmptyState title="No data available">
             The next tier of each stock with a cash value appears here.

@@ -59,7 +59,7 @@ function StockEntry({ position, market }: { position: Position; market: Market }
       <StockLink stock={stock} />
       <b className="text-right font-semibold">{shares === 0 ? "–" : formatMoney(value)}</b>
       <p className="col-start-2 text-small text-muted-foreground">
-        {stateWords(position)}
+        {stateText(position)}
         {stock.benefit.description !== "" && `, ${stock.benefit.description}`}
       </p>
       <p className="text-right text-small text-muted-foreground">
@@ -67,7 +67,7 @@ function StockEntry({ position, market }: { position: Position; market: Market }
       </p>
       {benefitValue?.type === null && (
         <p className="col-span-2 col-start-2 flex flex-wrap items-center gap-x-2 text-small">
-          <span>{reasonWords(stock, benefitValue)}</span>
+          <span>{reasonText(stock, benefitValue)}</span>
           <OwnValue stock={stock} value={benefitValue} />
         </p>
       )}
@@ -76,7 +76,7 @@ function StockEntry({ position, market }: { position: Position; market: Market }
 }
 
 /** "2 tiers", "1 tier, 1 pending", "Inactive, 62% of tier 1"; a passive stock has one block only. */
-function stateWords(position: Position): string {
+function stateText(position: Position): string {
   const { stock, activeTiers, pendingTiers, shares } = position;
   const isPassive = stock.benefit.kind === "passive";
   const status = tierStatus(position, 1);
@@ -93,7 +93,7 @@ function stateWords(position: Position): string {
 }
 
 /** Why a benefit has no cash value, or none that is known. */
-function reasonWords(stock: Stock, value: NoValue): string {
+function reasonText(stock: Stock, value: NoValue): string {
   if (isNotRead(value)) return "Cash value: – (its price couldn’t be loaded)";
   return `No cash value: ${whyNone(stock, value)}`;
 }

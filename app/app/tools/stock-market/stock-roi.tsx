@@ -18,7 +18,7 @@ import { dividends } from "@/lib/game/stocks/dividends";
 import { MINUTE_MS } from "@/lib/game/time/time";
 
 import { Analysis } from "./analysis";
-import { RoiLead } from "./roi-lead";
+import { RoiHeadline } from "./roi-headline";
 import { StockLists } from "./stock-lists";
 import { SummaryCards } from "./summary-cards";
 import { useMarket } from "./use-market";
@@ -60,7 +60,7 @@ export function StockRoi() {
     .map(({ stock }) => stock.acronym);
   return (
     <>
-      {view === "analysis" && <RoiLead market={market} dividends={due} />}
+      {view === "analysis" && <RoiHeadline market={market} dividends={due} />}
       {missing.map(({ what, path, error, retry }) => (
         <Missing key={path} path={path} error={error} retry={retry}>
           Couldn’t load {what}.

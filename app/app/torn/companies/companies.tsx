@@ -20,12 +20,12 @@ import { companyTypesQuery } from "@/lib/api/endpoints/torn-companies";
 import { workStatsQuery } from "@/lib/api/endpoints/user-workstats";
 import { formatCount } from "@/lib/format/numbers";
 
-import { CompaniesLead } from "./companies-lead";
+import { CompaniesHeadline } from "./companies-headline";
 import { CompanyCard } from "./company-card";
-import { choicesFor, companiesShown, positionChips } from "./filters";
+import { choicesFor, filterCompanies, positionChips } from "./filters";
+import { PLACEHOLDER } from "./placeholder";
 import { companyRows } from "./rows";
-import { useFolds } from "./use-folds";
-import { WAITING } from "./waiting";
+import { useOpenSections } from "./use-open-sections";
 
 interface CompaniesProps {
   /** What a key must be able to read for the page, in words. */
@@ -43,18 +43,18 @@ export function Companies({ access }: CompaniesProps) {
   const choices = choicesFor(stats);
   const [positions, setPositions] = useUrlChoice<string>("positions", choices.positions, ALL);
   const [sort, setSort] = useUrlChoice("sort", choices.sorts, "name");
-  const folds = useFolds();
+  const folds = useOpenSections();
 
   const rows = useMemo(() => companyRows(companies.entries, stats), [companies, stats]);
   const chips = useMemo(() => positionChips(rows), [rows]);
   const shown = useMemo(
-    () => companiesShown(rows, { text, positions, sort }),
+    () => filterCompanies(rows, { text, positions, sort }),
     [rows, text, positions, sort],
   );
 
   // Without the player's working stats neither the lead nor the chip is known: they come at once.
   if (workStats.data === undefined && workStats.error === null) {
-    return <LoadingState text="Loading data..." {...WAITING} />;
+    return <LoadingState text="Loading data..." {...PLACEHOLDER} />;
   }
   if (rows.length === 0) {
     return (
@@ -65,7 +65,7 @@ export function Companies({ access }: CompaniesProps) {
   }
   return (
     <>
-      <CompaniesLead rows={rows} stats={stats} />
+      <CompaniesHeadline rows={rows} stats={stats} />
       {workStats.error !== null && (
         <ErrorState
           text="Error loading your working stats"

@@ -30,7 +30,7 @@ const COMPANY = aCompanyType({
 
 function show(stats: WorkStats | null, isOpen: boolean, company = COMPANY) {
   const [row] = companyRows([company], stats);
-  const folds = { isOpen: () => isOpen, turn: () => undefined };
+  const folds = { isOpen: () => isOpen, toggle: () => undefined };
   render(row && <CompanyCard row={row} folds={folds} />);
 }
 

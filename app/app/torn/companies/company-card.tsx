@@ -5,15 +5,15 @@ import { formatCount, formatList, formatMoney, formatWhole, orDash } from "@/lib
 import type { CompanySpecial, CompanyStock } from "@/lib/game/companies/company-type";
 import { specialsByRating } from "@/lib/game/companies/openings";
 
-import { CardFold } from "./card-fold";
+import { CardCollapsible } from "./card-collapsible";
 import { Positions } from "./positions";
 import { type CompanyRow, openCount } from "./rows";
-import type { Folds } from "./use-folds";
+import type { OpenSections } from "./use-open-sections";
 
 /** Of the positions that are open to the player, how many a card names. */
 const NAMED = 6;
 
-export function CompanyCard({ row, folds }: { row: CompanyRow; folds: Folds }) {
+export function CompanyCard({ row, folds }: { row: CompanyRow; folds: OpenSections }) {
   const { id, name, cost, defaultEmployees, positions, stock, specials } = row.company;
   const open = openCount(row);
   const openNames = (row.openings ?? [])
@@ -21,10 +21,10 @@ export function CompanyCard({ row, folds }: { row: CompanyRow; folds: Folds }) {
     .map(({ position }) => position.name);
   const fold = (title: string) => ({
     title,
-    of: name,
+    cardTitle: name,
     isOpen: folds.isOpen(`${id} ${title}`),
-    onTurn: (isOpen: boolean) => {
-      folds.turn(`${id} ${title}`, isOpen);
+    onToggle: (isOpen: boolean) => {
+      folds.toggle(`${id} ${title}`, isOpen);
     },
   });
   return (
@@ -46,7 +46,7 @@ export function CompanyCard({ row, folds }: { row: CompanyRow; folds: Folds }) {
           </div>
         )}
       </dl>
-      <CardFold
+      <CardCollapsible
         {...fold("Positions")}
         aside={
           open === null
@@ -56,8 +56,8 @@ export function CompanyCard({ row, folds }: { row: CompanyRow; folds: Folds }) {
         isEmpty={positions.length === 0}
       >
         <Positions row={row} />
-      </CardFold>
-      <CardFold
+      </CardCollapsible>
+      <CardCollapsible
         {...fold("Stock Items")}
         aside={formatWhole(stock.length)}
         isEmpty={stock.length === 0}
@@ -73,8 +73,8 @@ export function CompanyCard({ row, folds }: { row: CompanyRow; folds: Folds }) {
             </ul>
           )}
         </LongList>
-      </CardFold>
-      <CardFold
+      </CardCollapsible>
+      <CardCollapsible
         {...fold("Specials")}
         aside={formatWhole(specials.length)}
         isEmpty={specials.length === 0}
@@ -90,7 +90,7 @@ export function CompanyCard({ row, folds }: { row: CompanyRow; folds: Folds }) {
             </ul>
           )}
         </LongList>
-      </CardFold>
+      </CardCollapsible>
     </>
   );
 }

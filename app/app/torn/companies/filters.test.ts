@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { ALL } from "@/components/list/choice";
 import { aCompanyType, aPosition } from "@/lib/game/companies/testing/company-types";
 
-import { choicesFor, companiesShown, positionChips, type CompanyFilters } from "./filters";
+import { choicesFor, filterCompanies, positionChips, type CompanyFilters } from "./filters";
 import { companyRows, nearest, openCount } from "./rows";
 
 const needing = (name: string, ...labor: readonly number[]) =>
@@ -28,7 +28,7 @@ const STATS = { manualLabor: 1000, intelligence: 0, endurance: 0 };
 const rows = companyRows(companies, STATS);
 const everything = { text: "", positions: ALL, sort: "name" };
 const names = (view: Partial<CompanyFilters>, of = rows) =>
-  companiesShown(of, { ...everything, ...view }).map(({ company }) => company.name);
+  filterCompanies(of, { ...everything, ...view }).map(({ company }) => company.name);
 
 test.each([
   { sort: "name", order: ["Flower Shop", "hair salon", "Law Firm", "Zoo"] },

@@ -39,7 +39,7 @@ const ORDER: Record<string, (a: CompanyRow, b: CompanyRow) => number> = {
   open: (a, b) => (openCount(b) ?? 0) - (openCount(a) ?? 0) || byName(a, b),
 };
 
-export const companiesShown = (
+export const filterCompanies = (
   rows: readonly CompanyRow[],
   { text, positions, sort }: CompanyFilters,
 ): CompanyRow[] =>

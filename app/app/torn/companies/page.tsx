@@ -4,7 +4,7 @@ import { pages } from "@/content/pages";
 import { pageMetadata } from "@/lib/site/metadata";
 
 import { Companies } from "./companies";
-import { WAITING } from "./waiting";
+import { PLACEHOLDER } from "./placeholder";
 
 const page = pages.companies;
 
@@ -17,7 +17,7 @@ export default function CompaniesPage() {
         loading="Loading data..."
         error="Error loading companies"
         access={page.access}
-        {...WAITING}
+        {...PLACEHOLDER}
       >
         <Companies access={page.access} />
       </Panel>

@@ -7,15 +7,21 @@ import { courseState, missingIds } from "@/lib/game/education/progress";
 import { unlocks } from "@/lib/game/education/unlocks";
 
 import { CourseMark } from "./course-mark";
+import {
+  courseName,
+  factorOf,
+  fieldText,
+  effectiveProgress,
+  type EducationState,
+} from "./education-state";
 import { PathLink } from "./path-link";
-import { courseName, factorOf, fieldWords, reckonedFrom, type Study } from "./study";
-import { coursesWords, durationWords, rewardWords, someNames } from "./words";
+import { coursesText, durationText, rewardText, someNames } from "./text";
 
-export function CourseCard({ course, study }: { course: ListedCourse; study: Study }) {
+export function CourseCard({ course, study }: { course: ListedCourse; study: EducationState }) {
   const { name, description, cost, rewards } = course;
   const { progress, nowMs } = study;
   const factor = factorOf(study);
-  const rewarded = rewardWords(rewards);
+  const rewarded = rewardText(rewards);
   return (
     <>
       <div className="pair">
@@ -32,13 +38,13 @@ export function CourseCard({ course, study }: { course: ListedCourse; study: Stu
         )}
       </div>
       <p translate="no" className="text-small text-muted-foreground">
-        {fieldWords(course)}
+        {fieldText(course)}
       </p>
       {description !== "" && <p className="mt-1 text-small">{description}</p>}
       <dl className="mt-1 text-small">
-        <DescriptionRow label="Duration" value={durationWords(durationMs(course, 1))} />
+        <DescriptionRow label="Duration" value={durationText(durationMs(course, 1))} />
         {factor < 1 && (
-          <DescriptionRow label="For you" value={durationWords(durationMs(course, factor))} />
+          <DescriptionRow label="For you" value={durationText(durationMs(course, factor))} />
         )}
         <DescriptionRow label="Cost" value={formatMoney(cost)} />
         {rewarded !== "" && <Fact label="Rewards">{rewarded}</Fact>}
@@ -68,8 +74,8 @@ function Fact({ label, names = [], children }: FactProps) {
 }
 
 /** What it needs, or needed once it could be begun; and what its end opens, which matters no more once it is done. */
-function Ahead({ course, study }: { course: ListedCourse; study: Study }) {
-  const progress = reckonedFrom(study);
+function Ahead({ course, study }: { course: ListedCourse; study: EducationState }) {
+  const progress = effectiveProgress(study);
   const state = courseState(course, progress);
   const isLocked = state === "locked";
   const needed = isLocked ? missingIds(course, progress) : course.prerequisiteIds;
@@ -78,7 +84,7 @@ function Ahead({ course, study }: { course: ListedCourse; study: Study }) {
   const openedNames = atOnce.map(({ name }) => name);
   const opened = [
     atOnce.length > 0 && someNames(openedNames),
-    inTheEnd.length > atOnce.length && `${coursesWords(inTheEnd.length)} in the end`,
+    inTheEnd.length > atOnce.length && `${coursesText(inTheEnd.length)} in the end`,
   ];
   return (
     <>
@@ -97,12 +103,12 @@ function Ahead({ course, study }: { course: ListedCourse; study: Study }) {
 }
 
 /** Of a course that more than itself is left to do for. */
-function PathTo({ course, study }: { course: ListedCourse; study: Study }) {
+function PathTo({ course, study }: { course: ListedCourse; study: EducationState }) {
   const { curriculum, nowMs } = study;
   const { steps, remainingMs, cost } = coursePath(
     curriculum,
     [course.id],
-    reckonedFrom(study),
+    effectiveProgress(study),
     nowMs,
     factorOf(study),
   );
@@ -110,7 +116,7 @@ function PathTo({ course, study }: { course: ListedCourse; study: Study }) {
   return (
     <PathLink courseId={course.id}>
       <span>
-        Path of {coursesWords(steps.length)}, {durationWords(remainingMs)}, {formatMoney(cost)}{" "}
+        Path of {coursesText(steps.length)}, {durationText(remainingMs)}, {formatMoney(cost)}{" "}
         <span className="sr-only">
           to <span translate="no">{course.name}</span>
         </span>

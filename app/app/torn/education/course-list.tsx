@@ -11,12 +11,12 @@ import { useUrlChoice } from "@/components/window/use-url-choice";
 import { useUrlText } from "@/components/window/use-url-text";
 
 import { CourseCard } from "./course-card";
-import { categoryChoices, coursesShown, SORTS, stateChips } from "./filters";
-import type { Study } from "./study";
-import { coursesWords } from "./words";
+import type { EducationState } from "./education-state";
+import { categoryChoices, filterCourses, SORTS, stateChips } from "./filters";
+import { coursesText } from "./text";
 
 /** Every course, as far as the filters let it through. */
-export function CourseList({ study }: { study: Study }) {
+export function CourseList({ study }: { study: EducationState }) {
   const { courses } = study.curriculum;
   const { progress } = study;
   const [text, setText] = useUrlText("q");
@@ -30,7 +30,7 @@ export function CourseList({ study }: { study: Study }) {
   );
   const [sort, setSort] = useUrlChoice("sort", SORTS, "name");
   const shown = useMemo(
-    () => coursesShown(courses, { text, category, state, sort }, progress),
+    () => filterCourses(courses, { text, category, state, sort }, progress),
     [courses, text, category, state, sort, progress],
   );
 
@@ -55,7 +55,7 @@ export function CourseList({ study }: { study: Study }) {
           setState(chosen.filter((one) => one !== ALL).at(-1) ?? ALL);
         }}
       />
-      <ListHeader count={`Showing ${coursesWords(shown.length)}`}>
+      <ListHeader count={`Showing ${coursesText(shown.length)}`}>
         <SelectField label="Sort by" value={sort} options={SORTS} onChange={setSort} />
       </ListHeader>
       {shown.length === 0 ? (

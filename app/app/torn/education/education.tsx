@@ -24,9 +24,9 @@ import { shorteningBy } from "@/lib/game/education/shortening";
 import { courseEndsAtMs } from "@/lib/game/education/user-education";
 
 import { CourseList } from "./course-list";
-import { EducationLead } from "./education-lead";
-import { Faults } from "./faults";
-import { WAITING } from "./waiting";
+import { DataIssues } from "./data-issues";
+import { EducationHeadline } from "./education-headline";
+import { PLACEHOLDER } from "./placeholder";
 
 const PathView = onDemand(() => import("./path-view").then((l) => l.PathView));
 
@@ -36,7 +36,7 @@ const VIEWS = [
 ] as const satisfies readonly Choice[];
 
 /** The answer, the choice of a course, and the head of the table. */
-const PATH_PLACE = ["h-16 pt-4", "h-13 py-2 max-md:h-15", "mt-2 h-11"];
+const PATH_PLACEHOLDER = ["h-16 pt-4", "h-13 py-2 max-md:h-15", "mt-2 h-11"];
 
 interface EducationProps {
   /** What a key must be able to read for the page, in words. */
@@ -89,7 +89,7 @@ export function Education({ access }: EducationProps) {
 
   // Without the player's own courses neither the lead nor the chips are known: they come at once.
   if (studies === undefined && error === null) {
-    return <LoadingState text="Loading data..." {...WAITING} />;
+    return <LoadingState text="Loading data..." {...PLACEHOLDER} />;
   }
   if (curriculum.courses.length === 0) {
     return (
@@ -103,7 +103,7 @@ export function Education({ access }: EducationProps) {
   }
   return (
     <>
-      {view === "courses" && <EducationLead study={study} />}
+      {view === "courses" && <EducationHeadline study={study} />}
       <ViewLinks label="Views of this page" views={VIEWS} current={view} onChange={setView} />
       {view === "courses" ? (
         <>
@@ -111,11 +111,13 @@ export function Education({ access }: EducationProps) {
           <CourseList study={study} />
         </>
       ) : (
-        <Suspense fallback={<LoadingState text="Loading data..." rows={12} above={PATH_PLACE} />}>
+        <Suspense
+          fallback={<LoadingState text="Loading data..." rows={12} above={PATH_PLACEHOLDER} />}
+        >
           <PathView study={study}>{troubles}</PathView>
         </Suspense>
       )}
-      <Faults faults={curriculum.issues} />
+      <DataIssues faults={curriculum.issues} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { formatMoney } from "@/lib/format/numbers";
 import { type CoursePath, durationMs, totalDurationMs } from "@/lib/game/education/path";
 import type { Shortening } from "@/lib/game/education/shortening";
 
-import { coursesWords, durationWords } from "./words";
+import { coursesText, durationText } from "./text";
 
 const BY: Readonly<Record<Shortening["reductions"][number]["source"], string>> = {
   faction: "your faction",
@@ -38,16 +38,16 @@ export function explainPath(
     lines: [
       ...(running === undefined
         ? []
-        : [{ label: "Left of the running course", value: durationWords(running.remainingMs) }]),
+        : [{ label: "Left of the running course", value: durationText(running.remainingMs) }]),
       {
-        label: `Durations of ${coursesWords(ahead.length)} to begin`,
-        value: durationWords(listed),
+        label: `Durations of ${coursesText(ahead.length)} to begin`,
+        value: durationText(listed),
       },
       ...reductions.map(({ source, percent }) => ({
         label: `${percent}% shorter by ${BY[source]}`,
-        value: listed === null ? "–" : `−${durationWords((listed * percent) / 100)}`,
+        value: listed === null ? "–" : `−${durationText((listed * percent) / 100)}`,
       })),
-      { label: "Time left", value: durationWords(remainingMs) },
+      { label: "Time left", value: durationText(remainingMs) },
       { label: "Their costs: the cost left", value: formatMoney(cost) },
     ],
     ...(note !== "" && { note }),

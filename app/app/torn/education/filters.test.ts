@@ -5,7 +5,7 @@ import { aCategory, aCourse } from "@/lib/game/education/testing/courses";
 
 import {
   categoryChoices,
-  coursesShown,
+  filterCourses,
   type CourseFilters,
   EVERYTHING,
   stateChips,
@@ -43,7 +43,7 @@ const { courses } = curriculumOf([
 ]);
 const PROGRESS = { doneIds: new Set([3]), running: { courseId: 4, endsAtMs: null } };
 const names = (view: Partial<CourseFilters>) =>
-  coursesShown(courses, { ...EVERYTHING, ...view }, PROGRESS).map(({ name }) => name);
+  filterCourses(courses, { ...EVERYTHING, ...view }, PROGRESS).map(({ name }) => name);
 
 test.each([
   { sort: "name", order: ["Aerobics", "boxing", "Media Law", "Yoga"] },
@@ -71,7 +71,7 @@ test.each([
 });
 
 test("where nobody knows what is done, a state hides nothing, and is no choice", () => {
-  expect(coursesShown(courses, { ...EVERYTHING, state: "done" }, null)).toHaveLength(4);
+  expect(filterCourses(courses, { ...EVERYTHING, state: "done" }, null)).toHaveLength(4);
   expect(stateChips(courses, null)).toEqual([]);
 });
 

@@ -60,7 +60,7 @@ const ORDER: Record<string, (a: ListedCourse, b: ListedCourse) => number> = {
   category: (a, b) => compare(categoryName(a), categoryName(b)) || byName(a, b),
 };
 
-export const coursesShown = (
+export const filterCourses = (
   courses: readonly ListedCourse[],
   { text, category, state, sort }: CourseFilters,
   progress: Progress | null,

@@ -4,7 +4,7 @@ import { pages } from "@/content/pages";
 import { pageMetadata } from "@/lib/site/metadata";
 
 import { Education } from "./education";
-import { WAITING } from "./waiting";
+import { PLACEHOLDER } from "./placeholder";
 
 const page = pages.education;
 
@@ -13,7 +13,7 @@ export const metadata = pageMetadata({ ...page, index: false });
 export default function EducationPage() {
   return (
     <Page title={page.title}>
-      <Panel loading="Loading data..." error="Error" access={page.access} {...WAITING}>
+      <Panel loading="Loading data..." error="Error" access={page.access} {...PLACEHOLDER}>
         <Education access={page.access} />
       </Panel>
     </Page>

@@ -6,8 +6,8 @@ import { formatGameDate, formatIsoDay } from "@/lib/format/days";
 import { formatMoney } from "@/lib/format/numbers";
 import type { PathStep } from "@/lib/game/education/path";
 
-import { fieldWords } from "./study";
-import { durationWords } from "./words";
+import { fieldText } from "./education-state";
+import { durationText } from "./text";
 
 export interface PathRow extends PathStep {
   /** 1 for what to do first. */
@@ -24,7 +24,7 @@ export const columns = column.columns([
     cell: ({ row }) => (
       <>
         <Name {...row.original} />{" "}
-        <span className="text-small text-muted-foreground">{fieldWords(row.original.course)}</span>
+        <span className="text-small text-muted-foreground">{fieldText(row.original.course)}</span>
       </>
     ),
   }),
@@ -41,15 +41,15 @@ export const columns = column.columns([
     meta: {
       ...NUMERIC,
       sortText: { asc: "shortest first", desc: "longest first" },
-      text: ({ remainingMs }: PathRow) => durationWords(remainingMs),
+      text: ({ remainingMs }: PathRow) => durationText(remainingMs),
     },
-    cell: ({ row }) => durationWords(row.original.remainingMs),
+    cell: ({ row }) => durationText(row.original.remainingMs),
   }),
   column.accessor("cost", {
     id: "cost",
     header: "Cost",
     meta: NUMERIC,
-    cell: ({ row }) => costWords(row.original),
+    cell: ({ row }) => costText(row.original),
   }),
   column.accessor(({ endsAtMs }) => endsAtMs ?? undefined, {
     id: "done",
@@ -65,7 +65,7 @@ export const columns = column.columns([
 ]);
 
 /** A step on a phone. */
-export function PathEntry(step: PathRow) {
+export function PathMobileRow(step: PathRow) {
   return (
     <>
       <div className="pair items-baseline text-read">
@@ -74,10 +74,10 @@ export function PathEntry(step: PathRow) {
         </p>
         <span className="font-display text-xl whitespace-nowrap">{step.order}.</span>
       </div>
-      <p className="text-small text-muted-foreground">{fieldWords(step.course)}</p>
+      <p className="text-small text-muted-foreground">{fieldText(step.course)}</p>
       <dl>
-        <DescriptionRow label="Time" value={durationWords(step.remainingMs)} />
-        <DescriptionRow label="Cost" value={costWords(step)} />
+        <DescriptionRow label="Time" value={durationText(step.remainingMs)} />
+        <DescriptionRow label="Cost" value={costText(step)} />
         <DescriptionRow label="Done" value={<Done {...step} />} />
       </dl>
     </>
@@ -93,7 +93,7 @@ function Name({ course, isRunning }: PathRow) {
   );
 }
 
-const costWords = ({ isRunning, cost }: PathRow) => (isRunning ? "Paid" : formatMoney(cost));
+const costText = ({ isRunning, cost }: PathRow) => (isRunning ? "Paid" : formatMoney(cost));
 
 function Done({ endsAtMs }: PathRow) {
   return endsAtMs === null ? "–" : <GameTime atMs={endsAtMs}>{formatGameDate(endsAtMs)}</GameTime>;

@@ -13,25 +13,31 @@ import { coursePath, type CoursePath } from "@/lib/game/education/path";
 import { NOTHING_LEARNED } from "@/lib/game/education/progress";
 import { unlocks } from "@/lib/game/education/unlocks";
 
+import { DataIssuesOnPath } from "./data-issues";
+import {
+  courseName,
+  factorOf,
+  idsOf,
+  effectiveProgress,
+  type EducationState,
+} from "./education-state";
 import { explainPath } from "./explanation";
-import { FaultsOnTheWay } from "./faults";
-import { coursesShown, EVERYTHING } from "./filters";
-import { columns, PathEntry, type PathRow } from "./path-columns";
-import { courseName, factorOf, idsOf, reckonedFrom, type Study } from "./study";
-import { coursesWords, durationWords } from "./words";
+import { filterCourses, EVERYTHING } from "./filters";
+import { columns, PathMobileRow, type PathRow } from "./path-columns";
+import { coursesText, durationText } from "./text";
 
 const ALL_COURSES = "everything";
 const IN_ORDER = [{ id: "order", desc: false }];
 
 /** What is left to do for one course, or for all of them, in order; what is amiss with it comes after the answer. */
-export function PathView({ study, children }: { study: Study; children: ReactNode }) {
+export function PathView({ study, children }: { study: EducationState; children: ReactNode }) {
   const { curriculum, progress, shortening, nowMs } = study;
   const { courses } = curriculum;
   const factor = factorOf(study);
   const choices = useMemo(
     () => [
       [ALL_COURSES, "Everything"] as const,
-      ...coursesShown(courses, EVERYTHING, null).map(
+      ...filterCourses(courses, EVERYTHING, null).map(
         ({ id, name }) =>
           [String(id), progress?.doneIds.has(id) ? `${name} (done)` : name] as const,
       ),
@@ -75,7 +81,7 @@ export function PathView({ study, children }: { study: Study; children: ReactNod
       <div className="py-2">
         <SelectField label="Path to" value={to} options={choices} onChange={setTo} namesFrom={1} />
       </div>
-      <FaultsOnTheWay faults={path.issues} />
+      <DataIssuesOnPath faults={path.issues} />
       <DataTable
         name="path"
         title={`Path to ${goal}`}
@@ -84,7 +90,7 @@ export function PathView({ study, children }: { study: Study; children: ReactNod
         rowId={({ course }) => String(course.id)}
         initialSort={IN_ORDER}
         firstSort="asc"
-        mobileRow={PathEntry}
+        mobileRow={PathMobileRow}
         empty={
           <EmptyState
             title={target === undefined ? "Everything is done" : "You’ve done this course"}
@@ -104,15 +110,15 @@ function Summary({ steps, remainingMs, cost }: CoursePath) {
   const endsAtMs = steps.at(-1)?.endsAtMs ?? null;
   return (
     <p role="status">
-      <strong className="text-primary">{coursesWords(steps.length)}</strong> left:{" "}
-      {durationWords(remainingMs)}, {formatMoney(cost)}
+      <strong className="text-primary">{coursesText(steps.length)}</strong> left:{" "}
+      {durationText(remainingMs)}, {formatMoney(cost)}
       {endsAtMs !== null && `, done ${formatGameDate(endsAtMs)} at the earliest`}
     </p>
   );
 }
 
 /** The running course must end first, even if it isn't part of the path. */
-function WaitNote({ path, study }: { path: CoursePath; study: Study }) {
+function WaitNote({ path, study }: { path: CoursePath; study: EducationState }) {
   const running = study.progress?.running;
   if (!running || path.steps.length === 0 || path.steps[0]?.isRunning) return null;
   return (
@@ -127,12 +133,12 @@ function WaitNote({ path, study }: { path: CoursePath; study: Study }) {
 }
 
 /** What the end of the course leads to. */
-function Opened({ courseId, study }: { courseId: number; study: Study }) {
-  const { atOnce, inTheEnd } = unlocks(study.curriculum, courseId, reckonedFrom(study));
+function Opened({ courseId, study }: { courseId: number; study: EducationState }) {
+  const { atOnce, inTheEnd } = unlocks(study.curriculum, courseId, effectiveProgress(study));
   const later = inTheEnd.filter((course) => !atOnce.includes(course));
   return (
     <section aria-label="What it opens" className="mt-6">
-      <SectionHeader title="What it opens" aside={coursesWords(inTheEnd.length)} />
+      <SectionHeader title="What it opens" aside={coursesText(inTheEnd.length)} />
       {inTheEnd.length === 0 ? (
         <p className="py-2">Nothing you have left needs it.</p>
       ) : (

@@ -4,7 +4,7 @@ import { formatMoney, formatWhole, orDash } from "@/lib/format/numbers";
 import type { Item } from "@/lib/game/items/item";
 import { cheapestShop } from "@/lib/game/items/sellers";
 
-import { type Ask, ItemActions } from "./item-actions";
+import { type OpenDialog, ItemActions } from "./item-actions";
 
 const column = columnsFor<Item>();
 
@@ -13,7 +13,7 @@ const known = <T,>(value: T | null) => value ?? undefined;
 
 const HIDDEN_NAMES = { ...NAMES, hidden: true };
 
-export const columnsOf = (onAsk: Ask) =>
+export const columnsOf = (onOpen: OpenDialog) =>
   column.columns([
     column.accessor("name", { id: "name", header: "Name", sortFn: "text", meta: NAMES }),
     column.accessor("type", { id: "type", header: "Type", sortFn: "text", meta: NAMES }),
@@ -88,7 +88,7 @@ export const columnsOf = (onAsk: Ask) =>
       meta: { align: "afterFigure", noText: true },
       cell: ({ row }) => (
         <span className="flex gap-4">
-          <ItemActions item={row.original} onAsk={onAsk} />
+          <ItemActions item={row.original} onOpen={onOpen} />
         </span>
       ),
     }),

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { ALL } from "@/components/list/choice";
 import { anItem } from "@/lib/game/testing/builders";
 
-import { chosenOf, inOrder, itemsNamed, subTypesOf, typesOf } from "./filters";
+import { filterItems, sortItems, searchItems, subTypesOf, typesOf } from "./filters";
 
 const items = [
   anItem({ id: 1, name: "Xanax", type: "Drug", marketPrice: 800_000 }),
@@ -14,7 +14,7 @@ const items = [
 const everything = { text: "", type: ALL, subType: ALL, tradable: ALL, sort: "name" };
 const names = (view: Partial<typeof everything>) => {
   const { text, sort, ...filters } = { ...everything, ...view };
-  return itemsNamed(chosenOf(inOrder(items, sort), filters), text).map(({ name }) => name);
+  return searchItems(filterItems(sortItems(items, sort), filters), text).map(({ name }) => name);
 };
 
 test.each([
@@ -48,8 +48,8 @@ test("an item without a type can be chosen by that, and makes no empty choice", 
   const untyped = anItem({ id: 5, name: "Whatsit", type: "" });
   const [type = ""] = typesOf([untyped]);
   expect(type).toBe("No type");
-  const ordered = inOrder([...items, untyped], "name");
-  expect(chosenOf(ordered, { type, subType: ALL, tradable: ALL }).map(({ name }) => name)).toEqual([
-    "whatsit",
-  ]);
+  const ordered = sortItems([...items, untyped], "name");
+  expect(
+    filterItems(ordered, { type, subType: ALL, tradable: ALL }).map(({ name }) => name),
+  ).toEqual(["whatsit"]);
 });

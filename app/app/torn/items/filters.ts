@@ -40,11 +40,11 @@ interface Sought {
 }
 
 /** All items in order, prepared for the search. Done once: neither depends on what is typed or chosen. */
-export const inOrder = (items: readonly Item[], sort: string): Sought[] =>
+export const sortItems = (items: readonly Item[], sort: string): Sought[] =>
   items.toSorted(ORDER[sort] ?? byName).map((item) => ({ item, name: item.name.toLowerCase() }));
 
 /** The items that pass the filters, in the same order. Independent of what is typed. */
-export const chosenOf = (ordered: readonly Sought[], { type, subType, tradable }: ItemFilters) =>
+export const filterItems = (ordered: readonly Sought[], { type, subType, tradable }: ItemFilters) =>
   ordered.filter(
     ({ item }) =>
       (type === ALL || typeOf(item) === type) &&
@@ -53,7 +53,7 @@ export const chosenOf = (ordered: readonly Sought[], { type, subType, tradable }
   );
 
 /** Those whose name has `text` in it, in the same order. */
-export function itemsNamed(chosen: readonly Sought[], text: string): Item[] {
+export function searchItems(chosen: readonly Sought[], text: string): Item[] {
   const wanted = text.trim().toLowerCase();
   return chosen.filter(({ name }) => name.includes(wanted)).map(({ item }) => item);
 }

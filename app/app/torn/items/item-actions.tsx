@@ -4,9 +4,9 @@ import type { Item } from "@/lib/game/items/item";
 const LOOK = "inline-flex min-h-7 items-center text-primary underline max-md:min-h-11";
 
 /** Opens the details of an item; the button gets the focus back. */
-export type Ask = (item: Item, button: HTMLElement) => void;
+export type OpenDialog = (item: Item, button: HTMLElement) => void;
 
-export function ItemActions({ item, onAsk }: { item: Item; onAsk: Ask }) {
+export function ItemActions({ item, onOpen }: { item: Item; onOpen: OpenDialog }) {
   return (
     <>
       <button
@@ -15,7 +15,7 @@ export function ItemActions({ item, onAsk }: { item: Item; onAsk: Ask }) {
         aria-label={`Details of ${item.name}`}
         className={LOOK}
         onClick={(event) => {
-          onAsk(item, event.currentTarget);
+          onOpen(item, event.currentTarget);
         }}
       >
         Details

@@ -4,10 +4,10 @@ import { formatMoney, formatWhole } from "@/lib/format/numbers";
 import type { Item } from "@/lib/game/items/item";
 import { cheapestShop } from "@/lib/game/items/sellers";
 
-import { type Ask, ItemActions } from "./item-actions";
+import { type OpenDialog, ItemActions } from "./item-actions";
 import { itemFacts } from "./item-facts";
 
-export function ItemCard({ item, onAsk }: { item: Item; onAsk: Ask }) {
+export function ItemCard({ item, onOpen }: { item: Item; onOpen: OpenDialog }) {
   const { circulation, effect } = item;
   const shop = cheapestShop(item.soldBy);
   return (
@@ -40,7 +40,7 @@ export function ItemCard({ item, onAsk }: { item: Item; onAsk: Ask }) {
         )}
       </dl>
       <p className="flex gap-5 text-small">
-        <ItemActions item={item} onAsk={onAsk} />
+        <ItemActions item={item} onOpen={onOpen} />
       </p>
     </>
   );

@@ -4,7 +4,7 @@ import { DataTable } from "@/components/table/data-table";
 import type { Item } from "@/lib/game/items/item";
 
 import { columnsOf } from "./columns";
-import type { Ask } from "./item-actions";
+import type { OpenDialog } from "./item-actions";
 
 const BY_NAME = [{ id: "name", desc: false }];
 
@@ -14,14 +14,14 @@ interface ItemTableProps {
   total: number;
   /** An item on a phone. */
   card: (item: Item) => ReactNode;
-  onAsk: Ask;
+  onOpen: OpenDialog;
   /** In place of the table when no item passes the filters. */
   empty: ReactNode;
 }
 
 /** The items line by line: sorted by any column, and as CSV. */
-export function ItemTable({ items, total, card, onAsk, empty }: ItemTableProps) {
-  const columns = useMemo(() => columnsOf(onAsk), [onAsk]);
+export function ItemTable({ items, total, card, onOpen, empty }: ItemTableProps) {
+  const columns = useMemo(() => columnsOf(onOpen), [onOpen]);
   return (
     <DataTable
       title="Items"

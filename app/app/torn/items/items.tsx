@@ -21,7 +21,7 @@ import { formatWhole } from "@/lib/format/numbers";
 import type { Item } from "@/lib/game/items/item";
 
 import { FilterFields } from "./filter-fields";
-import { chosenOf, inOrder, itemsNamed, SORTS } from "./filters";
+import { filterItems, sortItems, searchItems, SORTS } from "./filters";
 import { ItemCard } from "./item-card";
 import { useFilters } from "./use-filters";
 import { useRemembered } from "./use-remembered";
@@ -54,14 +54,14 @@ function ItemList({ items, access }: ItemsProps & { items: readonly Item[] }) {
   const isPhone = useIsMobile();
   const { target, trigger, openDialog, close } = useDialogTarget<Item>();
 
-  const ordered = useMemo(() => inOrder(items, sort), [items, sort]);
+  const ordered = useMemo(() => sortItems(items, sort), [items, sort]);
   const chosen = useMemo(
-    () => chosenOf(ordered, { type, subType, tradable }),
+    () => filterItems(ordered, { type, subType, tradable }),
     [ordered, type, subType, tradable],
   );
-  const shown = useMemo(() => itemsNamed(chosen, text), [chosen, text]);
+  const shown = useMemo(() => searchItems(chosen, text), [chosen, text]);
   const card = useCallback(
-    (item: Item) => <ItemCard item={item} onAsk={openDialog} />,
+    (item: Item) => <ItemCard item={item} onOpen={openDialog} />,
     [openDialog],
   );
   if (items.length === 0) {
@@ -90,7 +90,7 @@ function ItemList({ items, access }: ItemsProps & { items: readonly Item[] }) {
             items={shown}
             total={items.length}
             card={card}
-            onAsk={openDialog}
+            onOpen={openDialog}
             empty={empty}
           />
         </Suspense>

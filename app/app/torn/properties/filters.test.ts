@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { aProperty } from "@/lib/game/testing/builders";
 
-import { EVERYTHING, propertiesShown, type PropertyFilters } from "./filters";
+import { EVERYTHING, filterProperties, type PropertyFilters } from "./filters";
 
 const properties = [
   aProperty({ name: "Palace", cost: 65_000_000, happy: 1_000, upkeep: 3_000, staff: ["Maid"] }),
@@ -23,7 +23,7 @@ const properties = [
   }),
 ];
 const names = (view: Partial<PropertyFilters>) =>
-  propertiesShown(properties, { ...EVERYTHING, ...view }).map(({ name }) => name);
+  filterProperties(properties, { ...EVERYTHING, ...view }).map(({ name }) => name);
 
 test.each([
   { sort: "cost", order: ["Trailer", "Apartment", "Palace", "Eagle Island"] },

@@ -47,7 +47,7 @@ const ORDER: Record<string, (a: Property, b: Property) => number> = {
   modifications: rising(({ modifications }) => -modifications.length),
 };
 
-export function propertiesShown(
+export function filterProperties(
   properties: readonly Property[],
   { text, modification, staff, sort }: PropertyFilters,
 ): Property[] {

@@ -21,8 +21,8 @@ import { formatCount } from "@/lib/format/numbers";
 import { nextAbove } from "@/lib/game/properties/next-above";
 import type { Property } from "@/lib/game/properties/property";
 
-import { propertiesShown, SORTS } from "./filters";
-import { PropertiesLead } from "./properties-lead";
+import { filterProperties, SORTS } from "./filters";
+import { PropertiesHeadline } from "./properties-headline";
 import { PropertyCard } from "./property-card";
 
 export function Properties() {
@@ -54,7 +54,7 @@ export function Properties() {
   const [sort, setSort] = useUrlChoice("sort", SORTS, "cost");
 
   const shown = useMemo(
-    () => propertiesShown(entries, { text, modification, staff, sort }),
+    () => filterProperties(entries, { text, modification, staff, sort }),
     [entries, text, modification, staff, sort],
   );
 
@@ -84,7 +84,7 @@ export function Properties() {
   }
   return (
     <>
-      <PropertiesLead properties={entries} above={above} />
+      <PropertiesHeadline properties={entries} above={above} />
       <Missing path="user/profile" {...home}>
         Couldn’t load your property: yours and the next one aren’t marked.
       </Missing>

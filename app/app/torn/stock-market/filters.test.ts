@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { aStock } from "@/lib/game/testing/builders";
 
-import { type Benefit, stocksShown } from "./filters";
+import { type Benefit, filterStocks } from "./filters";
 
 const stocks = [
   aStock({ id: 9, acronym: "TCT", name: "The Torn City Times" }),
@@ -18,5 +18,5 @@ test.each<{ text: string; benefit: Benefit | ""; shown: string[] }>([
   { text: "", benefit: "active", shown: ["TCT", "GRN"] },
   { text: "nothing", benefit: "", shown: [] },
 ])('"$text" and "$benefit" show $shown', ({ text, benefit, shown }) => {
-  expect(stocksShown(stocks, text, benefit).map(({ acronym }) => acronym)).toEqual(shown);
+  expect(filterStocks(stocks, text, benefit).map(({ acronym }) => acronym)).toEqual(shown);
 });

@@ -10,7 +10,7 @@ export const BENEFITS: readonly Choice<Benefit>[] = [
 ];
 
 /** The stocks whose name or acronym holds the text, of one kind of benefit or, where it is empty, of both. */
-export function stocksShown(
+export function filterStocks(
   stocks: readonly Stock[],
   text: string,
   benefit: Benefit | "",

@@ -27,13 +27,13 @@ export function Owned({ position }: { position: Position }) {
           </span>
         }
       />
-      <DescriptionRow label="Your tiers" value={tierWords(position)} />
+      <DescriptionRow label="Your tiers" value={tierText(position)} />
     </dl>
   );
 }
 
 /** "2 active, 1 pending". */
-function tierWords({ activeTiers, pendingTiers }: Position): string {
+function tierText({ activeTiers, pendingTiers }: Position): string {
   if (activeTiers + pendingTiers === 0) return "none yet";
   return [activeTiers > 0 && `${activeTiers} active`, pendingTiers > 0 && `${pendingTiers} pending`]
     .filter(Boolean)

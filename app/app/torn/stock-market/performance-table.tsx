@@ -19,7 +19,7 @@ export function PerformanceTable({ performance }: Pick<StockHistory, "performanc
   return (
     <PlainTable
       label="Performance"
-      heads={["Period", "Change", "In percent", "From", "Lowest", "Highest"]}
+      headers={["Period", "Change", "In percent", "From", "Lowest", "Highest"]}
     >
       {PERIODS.map(([period, words]) => (
         <tr key={period}>

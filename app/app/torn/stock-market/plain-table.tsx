@@ -5,18 +5,18 @@ import { cn } from "@/lib/utils";
 interface PlainTableProps {
   label: string;
   /** The first heads the row names, the others figures. */
-  heads: readonly string[];
+  headers: readonly string[];
   children: ReactNode;
 }
 
 /** A few figures in a dialog, where there is nothing to sort. */
-export function PlainTable({ label, heads, children }: PlainTableProps) {
+export function PlainTable({ label, headers, children }: PlainTableProps) {
   return (
     <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={label}>
       <table aria-label={label} className="w-full border-separate border-spacing-0">
         <thead>
           <tr>
-            {heads.map((head, index) => (
+            {headers.map((head, index) => (
               <th
                 key={head}
                 scope="col"

@@ -18,7 +18,7 @@ import {
 
 import { Figure, PlainTable, RowName } from "./plain-table";
 
-const SPAN_WORDS: Readonly<Record<PriceSpan, string>> = {
+const SPAN_TEXT: Readonly<Record<PriceSpan, string>> = {
   all: "All available",
   month: "The last month",
   week: "The last week",
@@ -52,14 +52,14 @@ export function Prices({ acronym, prices }: { acronym: string; prices: readonly 
           <SelectField
             label="Show"
             value={span}
-            options={spans.map((id) => [id, SPAN_WORDS[id]] as const)}
+            options={spans.map((id) => [id, SPAN_TEXT[id]] as const)}
             onChange={setSpan}
           />
         )}
       </div>
       <LineChart label={words} lines={lines} format={formatPrice} />
       <Collapsible title="As a table" aside={formatCount(shown.length, "price", "prices")}>
-        <PlainTable label="Prices" heads={["Game time", "Price", "Change"]}>
+        <PlainTable label="Prices" headers={["Game time", "Price", "Change"]}>
           {priceChanges(shown).map((point) => (
             <tr key={point.atMs}>
               <RowName>

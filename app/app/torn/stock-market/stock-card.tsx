@@ -10,10 +10,10 @@ interface StockCardProps {
   stock: Stock;
   position: Position | undefined;
   /** Opens the prices; the button gets the focus back. */
-  onAsk: (stock: Stock, button: HTMLElement) => void;
+  onOpen: (stock: Stock, button: HTMLElement) => void;
 }
 
-export function StockCard({ stock, position, onAsk }: StockCardProps) {
+export function StockCard({ stock, position, onOpen }: StockCardProps) {
   const { id, acronym, name, price, benefit, marketCap, investors, logoUrl } = stock;
   return (
     <>
@@ -47,7 +47,7 @@ export function StockCard({ stock, position, onAsk }: StockCardProps) {
         aria-label={`Prices of ${acronym}`}
         className="mt-1 inline-flex min-h-7 items-center text-small text-primary underline max-md:min-h-11"
         onClick={(event) => {
-          onAsk(stock, event.currentTarget);
+          onOpen(stock, event.currentTarget);
         }}
       >
         Prices

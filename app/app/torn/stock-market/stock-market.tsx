@@ -21,7 +21,7 @@ import { formatCount } from "@/lib/format/numbers";
 import { positions } from "@/lib/game/stocks/position";
 import type { Stock } from "@/lib/game/stocks/stock";
 
-import { type Benefit, BENEFITS, stocksShown } from "./filters";
+import { type Benefit, BENEFITS, filterStocks } from "./filters";
 import { StockCard } from "./stock-card";
 
 const PriceDialog = dialogOnDemand(() => import("./price-dialog").then((l) => l.PriceDialog));
@@ -41,13 +41,15 @@ export function StockMarket({ access }: StockMarketProps) {
   const [benefit, setBenefit] = useUrlChoice<Benefit | "">("benefit", BENEFITS, "");
   const { target, trigger, openDialog, close } = useDialogTarget<Stock>();
 
-  const shown = useMemo(() => stocksShown(stocks.entries, text, benefit), [stocks, text, benefit]);
+  const shown = useMemo(() => filterStocks(stocks.entries, text, benefit), [stocks, text, benefit]);
   const owned = useMemo(() => {
     const all = positions(stocks.entries, holdings.data?.entries ?? []).positions;
     return new Map(all.map((position) => [position.stock.id, position]));
   }, [stocks, holdings.data]);
   const card = useCallback(
-    (stock: Stock) => <StockCard stock={stock} position={owned.get(stock.id)} onAsk={openDialog} />,
+    (stock: Stock) => (
+      <StockCard stock={stock} position={owned.get(stock.id)} onOpen={openDialog} />
+    ),
     [owned, openDialog],
   );
 

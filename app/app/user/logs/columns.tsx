@@ -5,8 +5,8 @@ import { formatIsoMoment } from "@/lib/format/days";
 
 import { RawData } from "./raw-data";
 import type { LogRow } from "./rows";
+import { entryText, formatLogTime, type LogNames } from "./text";
 import { EntryFields, Money } from "./values";
-import { entryText, formatLogTime, type LogNames } from "./words";
 
 const column = columnsFor<LogRow>();
 

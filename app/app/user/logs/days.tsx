@@ -9,7 +9,7 @@ import type { sumsByDay } from "@/lib/game/logs/log-sums";
 
 import { chartLabel, dayBars, MEASURES, shortFigure } from "./day-bars";
 import { sumColumn, sumColumns, type SumRow } from "./sum-columns";
-import { SumEntry } from "./sum-entry";
+import { SumMobileRow } from "./sum-mobile-row";
 
 const LATEST_FIRST = [{ id: "day", desc: true }];
 
@@ -51,7 +51,7 @@ export function Days({ days }: { days: ReturnType<typeof sumsByDay> }) {
         rowId={({ id }) => id}
         initialSort={LATEST_FIRST}
         firstSort="desc"
-        mobileRow={SumEntry}
+        mobileRow={SumMobileRow}
       />
       <div className="mt-4 flex">
         <SelectField label="Chart" value={measure} options={MEASURES} onChange={setMeasure} />

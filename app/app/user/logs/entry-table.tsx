@@ -3,10 +3,10 @@ import { useMemo } from "react";
 import { DataTable } from "@/components/table/data-table";
 
 import { columnsOf } from "./columns";
-import { LogItem } from "./entry";
+import { LogMobileRow } from "./mobile-row";
 import { LogNamesContext } from "./names";
 import type { LogRow } from "./rows";
-import type { LogNames } from "./words";
+import type { LogNames } from "./text";
 
 const NEWEST_FIRST = [{ id: "time", desc: true }];
 
@@ -29,7 +29,7 @@ export function EntryTable({ rows, total, names }: EntryTableProps) {
         rowId={rowId}
         initialSort={NEWEST_FIRST}
         firstSort="desc"
-        mobileRow={LogItem}
+        mobileRow={LogMobileRow}
       />
     </LogNamesContext>
   );

@@ -13,10 +13,10 @@ import { logTotals, sumsByDay, sumsByType } from "@/lib/game/logs/log-sums";
 
 import { EntryTable } from "./entry-table";
 import { logSource } from "./log-source";
-import { LogsLead } from "./logs-lead";
+import { LogsHeadline } from "./logs-headline";
 import { MissingNote } from "./missing-note";
 import type { LogRange } from "./range";
-import { CallsUsed, ReadingLine } from "./reading-line";
+import { CallsUsed, ReadProgressLine } from "./read-progress-line";
 import { logRows, searchIn } from "./rows";
 import { useLogNames } from "./use-log-names";
 import type { View } from "./views";
@@ -62,7 +62,7 @@ export function LogBook({ categoryId, typeId, range, view, text, top, access }: 
 
   const entriesFound = formatCount(found.length, "entry", "entries");
   const opening = {
-    entries: <LogsLead totals={totals} total={rows.length} oldest={rows.at(-1)} />,
+    entries: <LogsHeadline totals={totals} total={rows.length} oldest={rows.at(-1)} />,
     types: (
       <ViewHeadline figure={formatCount(types.length, "type", "types")}>
         in {entriesFound}
@@ -75,7 +75,7 @@ export function LogBook({ categoryId, typeId, range, view, text, top, access }: 
     ),
   }[view];
   const reach = (
-    <ReadingLine
+    <ReadProgressLine
       reading={reading}
       isPaged={isPaged}
       count={rows.length}

@@ -1,6 +1,6 @@
 import { createContext } from "react";
 
-import type { LogNames } from "./words";
+import type { LogNames } from "./text";
 
 const NONE: ReadonlyMap<number, string> = new Map();
 

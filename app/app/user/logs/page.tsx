@@ -4,7 +4,7 @@ import { TABS_HEIGHT } from "@/components/state/placeholder-heights";
 import { pages } from "@/content/pages";
 import { pageMetadata } from "@/lib/site/metadata";
 
-import { LIST_PLACE } from "./list-place";
+import { LIST_PLACEHOLDER } from "./list-placeholder";
 import { UserLogs } from "./user-logs";
 
 const page = pages.userLogs;
@@ -20,7 +20,7 @@ export default function UserLogsPage() {
         access={page.access}
         rows={24}
         hasHeadline
-        above={[TABS_HEIGHT, "h-28 py-4 max-md:h-17", ...LIST_PLACE]}
+        above={[TABS_HEIGHT, "h-28 py-4 max-md:h-17", ...LIST_PLACEHOLDER]}
       >
         <UserLogs access={page.access} />
       </Panel>

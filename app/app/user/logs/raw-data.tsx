@@ -1,9 +1,9 @@
-import { onDemand } from "@/components/ui/on-demand";
 import { Button } from "@/components/ui/button";
+import { onDemand } from "@/components/ui/on-demand";
 import { Popover } from "@/components/ui/popover";
 import type { LogEntry } from "@/lib/game/logs/log-entry";
 
-import { formatLogTime } from "./words";
+import { formatLogTime } from "./text";
 
 const RawText = onDemand(() => import("./raw-text").then((l) => l.RawText));
 

@@ -4,7 +4,7 @@ import type { LogEntry } from "@/lib/game/logs/log-entry";
 import { aLogEntry } from "@/lib/game/logs/testing/a-log-entry";
 
 import { logRows, searchIn } from "./rows";
-import type { LogNames } from "./words";
+import type { LogNames } from "./text";
 
 const NAMES: LogNames = {
   items: new Map([[209, "Box of Sweet Hearts"]]),

@@ -3,7 +3,7 @@ import { type Flow, flowOf } from "@/lib/game/logs/flow";
 import type { LogEntry } from "@/lib/game/logs/log-entry";
 import type { LogField } from "@/lib/game/logs/log-field";
 
-import { type LogNames, searchText } from "./words";
+import { type LogNames, searchText } from "./text";
 
 export interface LogRow {
   entry: LogEntry;

@@ -51,10 +51,10 @@ export function TypeField({ filters, access }: { filters: LogFilters; access: st
             <option value={ALL}>All</option>
             {!isListed && <option value={String(typeId)}>Type {typeId}</option>}
             {seen.length > 0 && (
-              <Group label="In the loaded entries" types={seen} most={300} typeId={typeId} />
+              <Group label="In the loaded entries" types={seen} max={300} typeId={typeId} />
             )}
             {others.length > 0 && (
-              <Group label="All others" types={others} most={1_200} typeId={typeId} />
+              <Group label="All others" types={others} max={1_200} typeId={typeId} />
             )}
           </NativeSelect>
         )}
@@ -72,13 +72,13 @@ interface GroupProps {
   label: string;
   types: readonly LogType[];
   /** How many of them are listed: the game has some 1,000. */
-  most: number;
+  max: number;
   /** The chosen one. */
   typeId: number | null;
 }
 
-function Group({ label, types, most, typeId }: GroupProps) {
-  const { shown, leftOut } = limitOptions(types, ({ id }) => id === typeId, most);
+function Group({ label, types, max, typeId }: GroupProps) {
+  const { shown, leftOut } = limitOptions(types, ({ id }) => id === typeId, max);
   return (
     <optgroup label={label}>
       {shown.map(({ id, title }) => (

@@ -7,8 +7,8 @@ import { formatIsoMoment } from "@/lib/format/days";
 import type { sumsByType } from "@/lib/game/logs/log-sums";
 
 import { sumColumn, sumColumns, type SumRow } from "./sum-columns";
-import { SumEntry } from "./sum-entry";
-import { formatLogTime } from "./words";
+import { SumMobileRow } from "./sum-mobile-row";
+import { formatLogTime } from "./text";
 
 const MOST_FIRST = [{ id: "entries", desc: true }];
 
@@ -54,7 +54,7 @@ export function TypeTable({ types }: { types: ReturnType<typeof sumsByType> }) {
       rowId={({ id }) => id}
       initialSort={MOST_FIRST}
       firstSort="desc"
-      mobileRow={SumEntry}
+      mobileRow={SumMobileRow}
     />
   );
 }

@@ -9,7 +9,7 @@ import { stocksQuery } from "@/lib/api/endpoints/torn-stocks";
 import type { LogValue } from "@/lib/game/logs/log-field";
 
 import type { LogRow } from "./rows";
-import type { LogNames } from "./words";
+import type { LogNames } from "./text";
 
 /**
  * The names of what the entries mention. A list of the game is asked for once an entry needs it; of players we know

@@ -19,7 +19,7 @@ import { timelineQuery } from "@/lib/api/timeline-query";
 import { MINUTE_MS } from "@/lib/game/time/time";
 
 import { FilterFields } from "./filter-fields";
-import { LIST_PLACE } from "./list-place";
+import { LIST_PLACEHOLDER } from "./list-placeholder";
 import { LogBook } from "./log-book";
 import { logSource } from "./log-source";
 import { logRange } from "./range";
@@ -90,7 +90,7 @@ export function UserLogs({ access }: UserLogsProps) {
           error="Error loading log data"
           access={access}
           rows={24}
-          above={LIST_PLACE}
+          above={LIST_PLACEHOLDER}
         >
           <LogBook
             categoryId={categoryId}

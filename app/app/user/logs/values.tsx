@@ -6,7 +6,7 @@ import type { Flow } from "@/lib/game/logs/flow";
 import type { LogField } from "@/lib/game/logs/log-field";
 
 import { LogNamesContext } from "./names";
-import { fieldLabel, playerText, valueText } from "./words";
+import { fieldLabel, playerText, valueText } from "./text";
 
 /** The fields of an entry as text, with players linked to their profiles. */
 export function EntryFields({ fields }: { fields: readonly LogField[] }) {

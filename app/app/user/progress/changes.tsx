@@ -21,13 +21,13 @@ import { type SpanName, spanTo } from "@/lib/game/progress/stat-change";
 import type { Statistic } from "@/lib/game/progress/statistics";
 
 import { columns } from "./columns";
-import { ProgressEntry } from "./entry";
 import { Goals } from "./goals";
 import { Lines } from "./lines";
+import { ProgressMobileRow } from "./mobile-row";
 import { Nearest } from "./nearest";
 import { NotGiven } from "./not-given";
 import { Parts } from "./parts";
-import { ProgressLead } from "./progress-lead";
+import { ProgressHeadline } from "./progress-headline";
 import { progressRows } from "./rows";
 import { Why } from "./why";
 
@@ -91,7 +91,7 @@ export function Changes({
 
   return (
     <>
-      <ProgressLead rows={rows} span={span} />
+      <ProgressHeadline rows={rows} span={span} />
       {views}
       <div className="py-2 max-md:[&_button]:flex-1 max-md:[&_button]:justify-center">
         <ToggleField
@@ -138,7 +138,7 @@ export function Changes({
         rowId={({ statistic }) => statistic.name}
         initialSort={AS_FOLLOWED}
         firstSort="desc"
-        mobileRow={ProgressEntry}
+        mobileRow={ProgressMobileRow}
         empty={
           <EmptyState title="No data available">
             You follow nothing yet: choose with Follow others.

@@ -46,13 +46,13 @@ export const columns = column.columns([
     meta: EXPLAINED,
     cell: ({ row }) => <Gained {...row.original} />,
   }),
-  column.accessor(({ aDay }) => aDay ?? undefined, {
+  column.accessor(({ ratePerDay }) => ratePerDay ?? undefined, {
     id: "per-day",
     header: "Per day",
     sortUndefined: "last",
     meta: NUMERIC,
     cell: ({ row: { original } }) =>
-      original.aDay === null ? "—" : formatGain(original.aDay, original.statistic.unit),
+      original.ratePerDay === null ? "—" : formatGain(original.ratePerDay, original.statistic.unit),
   }),
   column.accessor(({ change }) => change?.from.dayMs, {
     id: "since",

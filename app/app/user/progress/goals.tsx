@@ -80,9 +80,7 @@ function GoalRow({ goal, days, todayMs }: { goal: Goal; days: StatHistory; today
         <b className="font-semibold">{name}</b>{" "}
         {goal.byMs !== null && <span>by {formatGameDate(goal.byMs)}</span>}
         <p className="text-muted-foreground">
-          {outlook === null
-            ? "Not read yet: follow it, and read its past."
-            : wordsOf(outlook, unit)}{" "}
+          {outlook === null ? "Not read yet: follow it, and read its past." : textOf(outlook, unit)}{" "}
           {outlook !== null && outlook.state !== "reached" && (
             <HowOutlook name={name} outlook={outlook} unit={unit} />
           )}
@@ -127,7 +125,7 @@ function GoalRow({ goal, days, todayMs }: { goal: Goal; days: StatHistory; today
 }
 
 /** "289 to go, about 145 days at your pace: 17 Apr 2027. On track". */
-function wordsOf(
+function textOf(
   { remaining, expectedMs, needed, state }: GoalProjection,
   unit: Statistic["unit"],
 ): string {

@@ -75,12 +75,12 @@ function Line({ row, points, span, changes }: LineProps) {
   const isHabit = kind === "Habits";
   const format = isHabit ? formatAmount : formatValue;
   const [from, to] = [format(first.value, unit), format(last.value, unit)];
-  const aDay = row.aDay === null ? "—" : formatAmount(row.aDay, unit);
+  const ratePerDay = row.ratePerDay === null ? "—" : formatAmount(row.ratePerDay, unit);
   return (
     <>
       <p className="text-small text-muted-foreground">{title}</p>
-      <p className="font-display text-h2 font-medium wrap-anywhere">{isHabit ? aDay : to}</p>
-      <p className="text-small">{changeWords(row, changes)}</p>
+      <p className="font-display text-h2 font-medium wrap-anywhere">{isHabit ? ratePerDay : to}</p>
+      <p className="text-small">{changeText(row, changes)}</p>
       <SparkChart
         label={`${title}${isHabit ? ", a day," : ""} from ${from} on ${formatShortGameDay(first.dayMs)} to ${to} on ${formatShortGameDay(last.dayMs)}.`}
         points={points}
@@ -98,7 +98,7 @@ function Line({ row, points, span, changes }: LineProps) {
 }
 
 /** "+1.92m this week"; a habit only ever grows, so it has no sign: "21 this week". */
-function changeWords({ statistic: { unit, kind }, change }: ProgressRow, changes: SpanName) {
+function changeText({ statistic: { unit, kind }, change }: ProgressRow, changes: SpanName) {
   const amount = change?.amount ?? null;
   if (amount === null) return "Change not known";
   const format = kind === "Habits" ? formatValue : formatGain;

@@ -30,7 +30,7 @@ import type { ProgressRow } from "./rows";
 const ENTRIES_AT_ONCE = 1_000;
 
 /** As many reasons as are told one by one. */
-const TOLD = 6;
+const MAX_CATEGORIES = 6;
 
 interface ReasonsProps {
   rows: readonly ProgressRow[];
@@ -58,7 +58,7 @@ export function Reasons({ rows, span }: ReasonsProps) {
       </p>
       <div className="grid gap-x-12 gap-y-4 @3xl/page:grid-cols-2">
         <dl className="max-w-136">
-          {money.reasons.slice(0, TOLD).map(({ category, net }) => (
+          {money.reasons.slice(0, MAX_CATEGORIES).map(({ category, net }) => (
             <DescriptionRow
               key={category}
               label={category}
@@ -66,10 +66,14 @@ export function Reasons({ rows, span }: ReasonsProps) {
               wide
             />
           ))}
-          {money.reasons.length > TOLD && (
+          {money.reasons.length > MAX_CATEGORIES && (
             <DescriptionRow
-              label={formatCount(money.reasons.length - TOLD, "other category", "other categories")}
-              value={formatGain(sumOf(money.reasons.slice(TOLD)), "dollars")}
+              label={formatCount(
+                money.reasons.length - MAX_CATEGORIES,
+                "other category",
+                "other categories",
+              )}
+              value={formatGain(sumOf(money.reasons.slice(MAX_CATEGORIES)), "dollars")}
               wide
             />
           )}

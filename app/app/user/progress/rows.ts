@@ -24,7 +24,7 @@ export interface ProgressRow {
   /** What has been added since the last 00:00 UTC; null where that or the present figure isn't known. */
   today: number | null;
   change: StatChange | null;
-  aDay: number | null;
+  ratePerDay: number | null;
   /** The change of as many days before. */
   before: StatChange | null;
   best: StatChange | null;
@@ -50,7 +50,7 @@ export const progressRows = (
       latest,
       today: todayOf(latest, now?.[statistic.name], todayMs),
       change,
-      aDay: change === null ? null : perDay(change),
+      ratePerDay: change === null ? null : perDay(change),
       before: statChange(points, spanTo(beforeMs, span), statistic),
       best: bestChange(weeklyChanges(points, todayMs, statistic)),
     };

@@ -24,18 +24,18 @@ const PENDING = { countedTiers: 0, progressDays: null };
 
 // 10 of 31 days; the first tier needs 100,000 shares.
 test.each([
-  { stock: ACTIVE, held: { isReady: true }, words: "Ready to collect", lit: 1 },
-  { stock: ACTIVE, held: {}, words: "Day 10 of 31, due Fri 11 Dec", lit: 10 / 31 },
-  { stock: ACTIVE, held: { progressDays: null }, words: "Active", lit: 1 },
-  { stock: ACTIVE, held: PENDING, words: "Pending", lit: 0.5 },
-  { stock: ACTIVE, held: { countedTiers: 0 }, words: "Pending, day 10 of 31", lit: 10 / 31 },
-  { stock: ACTIVE, held: { ...PENDING, shares: 50_000 }, words: "No benefit yet", lit: 0.5 },
-  { stock: PASSIVE, held: { isReady: true }, words: "Passive, active", lit: 1 },
-  { stock: PASSIVE, held: PENDING, words: "Passive, pending", lit: 0.5 },
-  { stock: PASSIVE, held: { ...PENDING, shares: 25_000 }, words: "No benefit yet", lit: 0.25 },
-])("$words: $lit of the moon", ({ stock, held, words, lit }) => {
-  const isReady = words === "Ready to collect";
-  expect(stateOf(stock, held)).toEqual({ words, lit, isReady });
+  { stock: ACTIVE, held: { isReady: true }, text: "Ready to collect", fraction: 1 },
+  { stock: ACTIVE, held: {}, text: "Day 10 of 31, due Fri 11 Dec", fraction: 10 / 31 },
+  { stock: ACTIVE, held: { progressDays: null }, text: "Active", fraction: 1 },
+  { stock: ACTIVE, held: PENDING, text: "Pending", fraction: 0.5 },
+  { stock: ACTIVE, held: { countedTiers: 0 }, text: "Pending, day 10 of 31", fraction: 10 / 31 },
+  { stock: ACTIVE, held: { ...PENDING, shares: 50_000 }, text: "No benefit yet", fraction: 0.5 },
+  { stock: PASSIVE, held: { isReady: true }, text: "Passive, active", fraction: 1 },
+  { stock: PASSIVE, held: PENDING, text: "Passive, pending", fraction: 0.5 },
+  { stock: PASSIVE, held: { ...PENDING, shares: 25_000 }, text: "No benefit yet", fraction: 0.25 },
+])("$text: $fraction of the moon", ({ stock, held, text, fraction }) => {
+  const isReady = text === "Ready to collect";
+  expect(stateOf(stock, held)).toEqual({ text, fraction, isReady });
 });
 
 test("what is ready to collect comes first, then the most valuable", () => {

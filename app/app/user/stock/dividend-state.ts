@@ -7,9 +7,9 @@ import type { Position } from "@/lib/game/stocks/position";
 import { tierFraction, tierStatus } from "@/lib/game/stocks/tiers";
 
 export interface DividendState {
-  words: string;
+  text: string;
   /** How much of the moon is lit, 0 to 1. */
-  lit: number;
+  fraction: number;
   isReady: boolean;
 }
 
@@ -39,11 +39,11 @@ const isReady = ({ position }: PortfolioRow, states: ReadonlyMap<number, Dividen
 
 function countingState(dividend: DueDividend): DividendState {
   const { isReady } = dividend;
-  return { words: dividendWords(dividend), lit: dividendFraction(dividend), isReady };
+  return { text: dividendText(dividend), fraction: dividendFraction(dividend), isReady };
 }
 
 /** "Day 25 of 31, due Thu 26 Nov", "Pending, day 3 of 7". */
-function dividendWords(dividend: DueDividend): string {
+function dividendText(dividend: DueDividend): string {
   const { isReady, isPending, dueAtMs } = dividend;
   const progress = progressText(dividend);
   if (isReady) return "Ready to collect";
@@ -56,8 +56,8 @@ function dividendWords(dividend: DueDividend): string {
 function stateWithout(position: Position): DividendState {
   const status = tierStatus(position, 1);
   return {
-    words: status === "Inactive" ? "No benefit yet" : `Passive, ${status.toLowerCase()}`,
-    lit: filledFraction(status, tierFraction(position.stock, position.shares, 1)),
+    text: status === "Inactive" ? "No benefit yet" : `Passive, ${status.toLowerCase()}`,
+    fraction: filledFraction(status, tierFraction(position.stock, position.shares, 1)),
     isReady: false,
   };
 }

@@ -44,8 +44,8 @@ export function HoldingCard({
           <span
             className={cn("flex items-center gap-2", state.isReady && "font-semibold text-success")}
           >
-            <ProgressCircle value={state.lit} />
-            {state.words}
+            <ProgressCircle value={state.fraction} />
+            {state.text}
           </span>
         )}
         <span className="whitespace-nowrap">{formatPercent(fraction * 100)} of the total</span>
@@ -54,7 +54,7 @@ export function HoldingCard({
         <DescriptionRow label="Shares" value={formatWhole(shares)} />
         <DescriptionRow label="Average price" value={orDash(averagePrice, formatPrice)} />
         <DescriptionRow label="Cost" value={orDash(cost, formatMoney)} />
-        <DescriptionRow label="Profit" value={profitWords(row)} />
+        <DescriptionRow label="Profit" value={profitText(row)} />
       </dl>
       {unexplainedShares > 0 && (
         <p className="mt-1 text-small text-muted-foreground">
@@ -67,7 +67,7 @@ export function HoldingCard({
 }
 
 /** "+$2,000,000 (+2.74%)". */
-function profitWords({ profit, profitPercent }: PortfolioRow): string {
+function profitText({ profit, profitPercent }: PortfolioRow): string {
   if (profit === null) return "–";
   const money = formatSignedMoney(profit);
   return profitPercent === null ? money : `${money} (${formatSignedPercent(profitPercent)})`;

@@ -11,7 +11,7 @@ import type { Portfolio } from "@/lib/game/stocks/portfolio";
 
 import { type DividendState, readyFirst } from "./dividend-state";
 import { HoldingCard } from "./holding-card";
-import { holdingsSheet } from "./holdings-sheet";
+import { holdingsExport } from "./holdings-export";
 
 /** A card for each holding: what is ready to collect, then the most valuable first, and those without a price at the end. */
 export function HoldingCards({
@@ -30,7 +30,7 @@ export function HoldingCards({
           size="sm"
           aria-label="CSV of the holdings"
           onClick={() => {
-            void saveCsv(holdingsSheet(rows, states), "holdings");
+            void saveCsv(holdingsExport(rows, states), "holdings");
           }}
         >
           <Download aria-hidden />

@@ -17,7 +17,7 @@ import { gameTime } from "@/lib/store/game-clock";
 import { Allocation } from "./allocation";
 import { dividendStates } from "./dividend-state";
 import { HoldingCards } from "./holding-cards";
-import { PortfolioLead } from "./portfolio-lead";
+import { PortfolioHeadline } from "./portfolio-headline";
 import { Purchases } from "./purchases";
 
 export function Portfolio() {
@@ -42,7 +42,7 @@ export function Portfolio() {
         </EmptyState>
       ) : (
         <>
-          <PortfolioLead portfolio={held} dividends={dividends} />
+          <PortfolioHeadline portfolio={held} dividends={dividends} />
           <HoldingCards portfolio={held} states={states} />
         </>
       )}

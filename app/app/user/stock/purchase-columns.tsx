@@ -42,11 +42,11 @@ export const columns = column.columns([
     header: "Profit %",
     sortUndefined: "last",
     meta: NUMERIC,
-    cell: ({ row }) => profitPercentWords(row.original),
+    cell: ({ row }) => profitPercentText(row.original),
   }),
 ]);
 
-export const profitPercentWords = ({ profitPercent }: PurchaseRow) =>
+export const profitPercentText = ({ profitPercent }: PurchaseRow) =>
   orDash(profitPercent, formatSignedPercent);
 
 export function Bought({ atMs }: Pick<PurchaseRow, "atMs">) {

@@ -4,7 +4,7 @@ import { DataTable } from "@/components/table/data-table";
 import type { PortfolioRow } from "@/lib/game/stocks/portfolio";
 
 import { columns } from "./purchase-columns";
-import { PurchaseEntry } from "./purchase-entry";
+import { PurchaseMobileRow } from "./purchase-mobile-row";
 import { purchaseRows } from "./purchase-rows";
 
 const NEWEST_FIRST = [{ id: "bought", desc: true }];
@@ -20,7 +20,7 @@ export function Purchases({ rows }: { rows: readonly PortfolioRow[] }) {
       rowId={({ stock, id }) => `${stock.id}-${id}`}
       initialSort={NEWEST_FIRST}
       firstSort="desc"
-      mobileRow={PurchaseEntry}
+      mobileRow={PurchaseMobileRow}
       total={purchases.length}
     />
   );

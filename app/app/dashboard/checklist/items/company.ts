@@ -3,44 +3,44 @@ import { checkGoneEmployees, checkPositions } from "@/lib/game/checklist/company
 import { inactiveVerdict } from "@/lib/game/checklist/faction";
 import { isLastActionUnknown } from "@/lib/game/faction/member";
 
-import { byAnswer, byPeople, defineCheck } from "./define-check";
+import { fromResult, fromPeople, defineCheck } from "./define-check";
 import { filledPlaces, peopleInTheWay } from "./people";
 
-const OF_COMPANY = { section: "Company", of: "company" } as const;
+const OF_COMPANY = { section: "Company", owner: "company" } as const;
 const EMPLOYEES = {
   ...OF_COMPANY,
-  place: gamePages.employees,
-  reads: "company/employees",
+  gameUrl: gamePages.employees,
+  apiPath: "company/employees",
 } as const;
 
 export const COMPANY = {
   companyPositions: defineCheck({
     ...OF_COMPANY,
     title: "All positions filled",
-    place: gamePages.company,
-    reads: "company/profile",
-    judgedBy: ["company"],
-    judge: ({ company }) => byAnswer(company, checkPositions),
+    gameUrl: gamePages.company,
+    apiPath: "company/profile",
+    dependsOn: ["company"],
+    evaluate: ({ company }) => fromResult(company, checkPositions),
     ...filledPlaces("positions"),
   }),
   companyInactiveEmployees: defineCheck({
     ...EMPLOYEES,
     title: "No inactive employees",
-    judgedBy: ["employees"],
-    judge: ({ employees }, { nowMs, inactivityDays: days }) =>
-      byPeople(
+    dependsOn: ["employees"],
+    evaluate: ({ employees }, { nowMs, inactivityDays: days }) =>
+      fromPeople(
         employees,
         (entries) => inactiveVerdict(entries, { nowMs, days }),
         isLastActionUnknown,
       ),
     ...peopleInTheWay(),
-    leftOut: "Fallen and federal employees aren’t counted.",
+    excludes: "Fallen and federal employees aren’t counted.",
   }),
   companyEmployeeStatus: defineCheck({
     ...EMPLOYEES,
     title: "No fallen or federal employees",
-    judgedBy: ["employees"],
-    judge: ({ employees }) => byPeople(employees, checkGoneEmployees),
+    dependsOn: ["employees"],
+    evaluate: ({ employees }) => fromPeople(employees, checkGoneEmployees),
     ...peopleInTheWay(),
   }),
 };

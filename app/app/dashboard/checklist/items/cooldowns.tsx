@@ -10,14 +10,14 @@ import {
 import { disabled } from "@/lib/game/checklist/check-result";
 import { checkBooster, checkDrug, underAtMs } from "@/lib/game/checklist/cooldowns";
 
-import type { Answers, Who } from "./answers";
-import { byAnswer, defineCheck, LOADING, rowSaysAll } from "./define-check";
-import { Left } from "./left";
+import { fromResult, defineCheck, LOADING, noExplanation } from "./define-check";
+import type { ChecklistQueries, PlayerMembership } from "./queries";
+import { TimeLeft } from "./time-left";
 
 const COOLDOWN = {
   section: "General",
-  of: "player",
-  reads: "user/cooldowns",
+  owner: "player",
+  apiPath: "user/cooldowns",
 } as const;
 
 const NOT_TOLD = disabled("no data");
@@ -26,26 +26,26 @@ export const COOLDOWNS = {
   drugCooldown: defineCheck({
     ...COOLDOWN,
     title: "Drug",
-    place: gamePages.drugs,
-    judgedBy: ["cooldowns"],
-    judge: ({ cooldowns }, { nowMs }) =>
-      byAnswer(cooldowns, ({ drugSeconds }, readAtMs) =>
+    gameUrl: gamePages.drugs,
+    dependsOn: ["cooldowns"],
+    evaluate: ({ cooldowns }, { nowMs }) =>
+      fromResult(cooldowns, ({ drugSeconds }, readAtMs) =>
         drugSeconds === null ? NOT_TOLD : checkDrug(drugSeconds, { nowMs, readAtMs }),
       ),
     changesAt: ({ cooldowns: { data, readAtMs } }) => {
       const seconds = data?.drugSeconds ?? null;
       return [seconds !== null && readAtMs + seconds * 1000];
     },
-    note: ({ endsAtMs }) => <Left endsAtMs={endsAtMs} otherwise="No cooldown" />,
-    explain: rowSaysAll,
+    note: ({ endsAtMs }) => <TimeLeft endsAtMs={endsAtMs} fallback="No cooldown" />,
+    explain: noExplanation,
   }),
   boosterCooldown: defineCheck({
     ...COOLDOWN,
     title: "Booster",
-    place: gamePages.boosters,
-    judgedBy: ["cooldowns", "upgrades", "perks"],
-    judge: (answers, { nowMs }) =>
-      byAnswer(answers.cooldowns, ({ boosterSeconds }, readAtMs) => {
+    gameUrl: gamePages.boosters,
+    dependsOn: ["cooldowns", "upgrades", "perks"],
+    evaluate: (answers, { nowMs }) =>
+      fromResult(answers.cooldowns, ({ boosterSeconds }, readAtMs) => {
         if (boosterSeconds === null) return NOT_TOLD;
         const maximum = boosterMaximum(answers);
         return maximum ? checkBooster(boosterSeconds, maximum, { nowMs, readAtMs }) : LOADING;
@@ -84,7 +84,7 @@ function boosterMaximum({
   inFaction,
   upgrades,
   perks,
-}: Pick<Answers, "perks" | "upgrades"> & Who): BoosterMaximum | undefined {
+}: Pick<ChecklistQueries, "perks" | "upgrades"> & PlayerMembership): BoosterMaximum | undefined {
   if (inFaction === undefined) return undefined;
   if (!inFaction) return OWN_MAXIMUM;
   if (upgrades.data !== undefined) return maximumByUpgrades(upgrades.data);

@@ -3,23 +3,23 @@ import { gamePages } from "@/components/game/links";
 import { WithNames } from "@/components/game/player-name";
 import { checkCrimeItems, checkPassRates } from "@/lib/game/checklist/crimes";
 
-import { byList, defineCheck } from "./define-check";
+import { fromList, defineCheck } from "./define-check";
 import { firstOf } from "./people";
 
 const CRIMES = {
   section: "Faction Leadership",
-  of: "faction",
-  place: gamePages.factionCrimes,
-  reads: "faction/crimes",
+  owner: "faction",
+  gameUrl: gamePages.factionCrimes,
+  apiPath: "faction/crimes",
 } as const;
 
 export const FACTION_CRIMES = {
   ocPassRate: defineCheck({
     ...CRIMES,
     title: "Pass rates",
-    judgedBy: ["crimes"],
-    judge: ({ crimes }, { ocPassRate }) =>
-      byList(crimes, (entries) => checkPassRates(entries, ocPassRate)),
+    dependsOn: ["crimes"],
+    evaluate: ({ crimes }, { ocPassRate }) =>
+      fromList(crimes, (entries) => checkPassRates(entries, ocPassRate)),
     names: ({ slots }) => ({ members: slots.length > 0 }),
     note: ({ lowest, slots }, isDone, names) =>
       isDone ? (
@@ -40,8 +40,8 @@ export const FACTION_CRIMES = {
   ocMissingItems: defineCheck({
     ...CRIMES,
     title: "Crime items present",
-    judgedBy: ["crimes"],
-    judge: ({ crimes }) => byList(crimes, checkCrimeItems),
+    dependsOn: ["crimes"],
+    evaluate: ({ crimes }) => fromList(crimes, checkCrimeItems),
     names: ({ missing: { length } }) => ({ items: length > 0, members: length > 0 }),
     note: ({ missing }, isDone, names) => {
       if (isDone) return "None missing";

@@ -9,23 +9,25 @@ import {
 } from "@/lib/game/checklist/daily-activity";
 import { remainingPurchases } from "@/lib/game/shops/daily-purchases";
 
-import type { Answers } from "./answers";
-import { byAnswer, defineCheck, type Terms } from "./define-check";
+import { fromResult, defineCheck, type CheckSettings } from "./define-check";
 import { doneToday, doneUntilReset } from "./done-today";
+import type { ChecklistQueries } from "./queries";
 
 const deed = (which: DailyActivity) =>
   ({
-    of: "player",
-    reads: "user/log",
-    judgedBy: ["dayLog"],
-    judge: ({ dayLog }: Pick<Answers, "dayLog">, { nowMs }: Terms) =>
-      byAnswer(dayLog, ({ entries }) => checkDailyActivity(entries, which, { nowMs })),
+    owner: "player",
+    apiPath: "user/log",
+    dependsOn: ["dailyActivity"],
+    evaluate: (
+      { dailyActivity }: Pick<ChecklistQueries, "dailyActivity">,
+      { nowMs }: CheckSettings,
+    ) => fromResult(dailyActivity, ({ entries }) => checkDailyActivity(entries, which, { nowMs })),
   }) as const;
 
-const CHURCH = { section: "General", place: gamePages.church } as const;
+const CHURCH = { section: "General", gameUrl: gamePages.church } as const;
 const WHEEL = {
   section: "Casino",
-  place: gamePages.wheels,
+  gameUrl: gamePages.wheels,
   ...doneToday("Spun today", "Not spun today"),
 } as const;
 
@@ -34,12 +36,12 @@ export const DAY_LOG = {
   itemShopBuys: defineCheck({
     title: "City shop items",
     section: "General",
-    of: "player",
-    place: gamePages.city,
-    reads: "user/log",
-    judgedBy: ["shopBuys"],
-    judge: ({ shopBuys }, { nowMs }) =>
-      byAnswer(shopBuys, ({ entries }) => checkPurchaseAllowance(entries, { nowMs })),
+    owner: "player",
+    gameUrl: gamePages.city,
+    apiPath: "user/log",
+    dependsOn: ["cityShopPurchases"],
+    evaluate: ({ cityShopPurchases }, { nowMs }) =>
+      fromResult(cityShopPurchases, ({ entries }) => checkPurchaseAllowance(entries, { nowMs })),
     note: ({ items, resetsAtMs }, isDone) => (
       <>
         {!isDone && `${formatWhole(remainingPurchases(items))} left, `}

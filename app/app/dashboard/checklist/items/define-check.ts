@@ -8,24 +8,29 @@ import type { List } from "@/lib/api/wire";
 import { formatCount } from "@/lib/format/numbers";
 import type { CheckResult } from "@/lib/game/checklist/check-result";
 
-import type { Answers, Who } from "./answers";
+import type { ChecklistQueries, PlayerMembership } from "./queries";
 import type { Section } from "./sections";
 
 /** All that there is to an item of the checklist, except its rule, which it calls. */
-interface Definition<Title, Need extends keyof Answers, Facts, Named extends keyof Names> {
+interface Definition<Title, Need extends keyof ChecklistQueries, Facts, Named extends keyof Names> {
   title: Title;
   section: Section;
   /** Whose it is. A player without a faction or company has nothing to do for one. */
-  of: "player" | "faction" | "company";
+  owner: "player" | "faction" | "company";
   /** The page of the game where it is done. */
-  place: string;
+  gameUrl: string;
   /** The path that it reads, whose access a key must have. */
-  reads: ApiPath;
+  apiPath: ApiPath;
   /** The answers that it is judged by. They are asked for while the player has it in the list. */
-  judgedBy: readonly Need[];
-  judge(answers: Pick<Answers, Need> & Who, terms: Terms): CheckResult<Facts> | Unjudged;
+  dependsOn: readonly Need[];
+  evaluate(
+    answers: Pick<ChecklistQueries, Need> & PlayerMembership,
+    terms: CheckSettings,
+  ): CheckResult<Facts> | PendingResult;
   /** The moments at which its verdict changes, besides the full minutes. */
-  changesAt?(answers: Pick<Answers, Need> & Who): readonly (number | false | null | undefined)[];
+  changesAt?(
+    answers: Pick<ChecklistQueries, Need> & PlayerMembership,
+  ): readonly (number | false | null | undefined)[];
   /** The names that it needs by now: the game's lists are long, so each is asked for only then. */
   names?(facts: Facts): Readonly<Partial<Record<Named, boolean>>>;
   /** What the row says besides its title. */
@@ -35,13 +40,13 @@ interface Definition<Title, Need extends keyof Answers, Facts, Named extends key
   /** How it was computed, line by line. */
   explain(facts: Facts, names: Pick<Names, Named>): readonly Line[];
   /** Whom the explanation leaves out. */
-  leftOut?: string;
+  excludes?: string;
   /** Shown instead of the title when the item couldn't be read. */
   errorTitle?: string;
 }
 
 /** By what the items are judged. */
-export interface Terms {
+export interface CheckSettings {
   nowMs: number;
   /** Days without an action after which somebody counts as inactive. */
   inactivityDays: number;
@@ -50,7 +55,7 @@ export interface Terms {
 }
 
 /** There is no verdict yet: its calls are on their way, or they failed. */
-export type Unjudged =
+export type PendingResult =
   { state: "loading" } | { state: "error"; error: ApiError; retry: () => void };
 
 /** What the ids in the rows are called. */
@@ -73,39 +78,39 @@ interface Line {
  */
 export type CheckDefinition<Title = string> = Definition<
   Title,
-  keyof Answers,
+  keyof ChecklistQueries,
   unknown,
   keyof Names
 >;
 
 /** Of an item whose row says it all. */
-export const rowSaysAll = (): readonly Line[] => [];
+export const noExplanation = (): readonly Line[] => [];
 
-export const LOADING: Unjudged = { state: "loading" };
+export const LOADING: PendingResult = { state: "loading" };
 
 /** What is judged by an answer, once it is there. */
-export function byAnswer<T, Facts>(
+export function fromResult<T, Facts>(
   { data, error, readAtMs, retry }: OptionalResult<T>,
-  judge: (data: T, readAtMs: number) => CheckResult<Facts> | Unjudged,
-): CheckResult<Facts> | Unjudged {
+  judge: (data: T, readAtMs: number) => CheckResult<Facts> | PendingResult,
+): CheckResult<Facts> | PendingResult {
   if (data !== undefined) return judge(data, readAtMs);
   return error === null ? LOADING : { state: "error", error, retry };
 }
 
 /** The same of a list: of one with gaps nobody can say that there is nothing to do. */
-export const byList = <T, Facts>(
+export const fromList = <T, Facts>(
   answer: OptionalResult<List<T>>,
-  judge: (entries: readonly T[]) => CheckResult<Facts> | Unjudged,
+  judge: (entries: readonly T[]) => CheckResult<Facts> | PendingResult,
 ) =>
-  byAnswer(answer, ({ entries, dropped }) => unlessUnread(judge(entries), dropped, answer.retry));
+  fromResult(answer, ({ entries, dropped }) => unlessUnread(judge(entries), dropped, answer.retry));
 
 /** The same of the people of a faction or company, of whom there is somebody, and of whom one may not be known enough. */
-export const byPeople = <T, Facts>(
+export const fromPeople = <T, Facts>(
   answer: OptionalResult<List<T>>,
-  judge: (entries: readonly T[]) => CheckResult<Facts> | Unjudged,
+  judge: (entries: readonly T[]) => CheckResult<Facts> | PendingResult,
   isUnknown: (person: T) => boolean = () => false,
 ) =>
-  byAnswer(answer, ({ entries, dropped }) =>
+  fromResult(answer, ({ entries, dropped }) =>
     unlessUnread(
       judge(entries),
       entries.length + dropped === 0 ? null : dropped + entries.filter(isUnknown).length,
@@ -115,10 +120,10 @@ export const byPeople = <T, Facts>(
 
 /** No verdict that all is done where so many records could not be read; null: where the list can't be true. */
 function unlessUnread<Facts>(
-  verdict: CheckResult<Facts> | Unjudged,
+  verdict: CheckResult<Facts> | PendingResult,
   unread: number | null,
   retry: () => void,
-): CheckResult<Facts> | Unjudged {
+): CheckResult<Facts> | PendingResult {
   if (verdict.state !== "complete" || unread === 0) return verdict;
   const why =
     unread === null
@@ -130,7 +135,7 @@ function unlessUnread<Facts>(
 /** Fails to compile if a part is missing, or if it is judged by an answer that it doesn't need. */
 export const defineCheck = <
   Title extends string,
-  Need extends keyof Answers,
+  Need extends keyof ChecklistQueries,
   Facts,
   Named extends keyof Names = never,
 >(

@@ -7,25 +7,25 @@ import { type Contracts, checkMissions } from "@/lib/game/checklist/missions";
 import { checkVirus, checkVirusByLog } from "@/lib/game/checklist/virus";
 import { courseEndsAtMs } from "@/lib/game/education/user-education";
 
-import { isRefused } from "./answers";
-import { byAnswer, defineCheck, rowSaysAll } from "./define-check";
-import { Left } from "./left";
+import { fromResult, defineCheck, noExplanation } from "./define-check";
+import { isRefused } from "./queries";
+import { TimeLeft } from "./time-left";
 
 /** What the player sets going, and what goes on by itself then. */
 export const ERRANDS = {
   education: defineCheck({
     title: "Education",
     section: "General",
-    of: "player",
-    place: gamePages.education,
-    reads: "user/education",
-    judgedBy: ["studies", "education"],
-    judge: ({ studies, education }, { nowMs }) =>
-      byAnswer(
+    owner: "player",
+    gameUrl: gamePages.education,
+    apiPath: "user/education",
+    dependsOn: ["studies", "education"],
+    evaluate: ({ studies, education }, { nowMs }) =>
+      fromResult(
         studies,
         (own, readAtMs) =>
           checkEnrolled(own, { nowMs, readAtMs }) ??
-          byAnswer(education, ({ entries }) => checkFinished(own, entries)),
+          fromResult(education, ({ entries }) => checkFinished(own, entries)),
       ),
     changesAt: ({ studies: { data, readAtMs } }) => [data && courseEndsAtMs(data, readAtMs)],
     names: ({ kind }) => ({ courses: kind === "course" }),
@@ -36,7 +36,7 @@ export const ERRANDS = {
             <span translate="no">
               {courses.get(facts.courseId) ?? `Course [${facts.courseId}]`}
             </span>
-            , <Left endsAtMs={facts.endsAtMs} otherwise="end not known" />
+            , <TimeLeft endsAtMs={facts.endsAtMs} fallback="end not known" />
           </>
         );
       }
@@ -44,46 +44,46 @@ export const ERRANDS = {
         ? `All ${formatCount(facts.courses, "course", "courses")} done`
         : `No course running, ${formatWhole(facts.completed)} of ${formatWhole(facts.courses)} done`;
     },
-    explain: rowSaysAll,
+    explain: noExplanation,
   }),
   missions: defineCheck({
     title: "Missions",
     section: "General",
-    of: "player",
-    place: gamePages.missions,
-    reads: "user/missions",
-    judgedBy: ["missions"],
-    judge: ({ missions }, { nowMs }) =>
-      byAnswer(missions, ({ entries }) => checkMissions(entries, { nowMs })),
-    note: contractsWords,
-    explain: rowSaysAll,
+    owner: "player",
+    gameUrl: gamePages.missions,
+    apiPath: "user/missions",
+    dependsOn: ["missions"],
+    evaluate: ({ missions }, { nowMs }) =>
+      fromResult(missions, ({ entries }) => checkMissions(entries, { nowMs })),
+    note: contractsText,
+    explain: noExplanation,
   }),
   virusCoding: defineCheck({
     title: "Virus coding",
     section: "General",
-    of: "player",
-    place: gamePages.computer,
-    reads: "user/virus",
-    judgedBy: ["virus", "virusLog"],
-    judge: ({ virus, virusLog }, { nowMs }) =>
+    owner: "player",
+    gameUrl: gamePages.computer,
+    apiPath: "user/virus",
+    dependsOn: ["virus", "virusLog"],
+    evaluate: ({ virus, virusLog }, { nowMs }) =>
       isRefused(virus.error)
-        ? byAnswer(virusLog, ({ entries }) => checkVirusByLog(entries))
-        : byAnswer(virus, (coded) => checkVirus(coded, { nowMs })),
+        ? fromResult(virusLog, ({ entries }) => checkVirusByLog(entries))
+        : fromResult(virus, (coded) => checkVirus(coded, { nowMs })),
     changesAt: ({ virus }) => [virus.data?.endsAtMs],
     note: (facts) => {
       if (facts.kind === "no virus") return "None being coded";
       return (
         <>
           {facts.name === null ? "A virus" : <span translate="no">{facts.name}</span>},{" "}
-          <Left endsAtMs={facts.endsAtMs} otherwise="end not known" format={formatCountdown} />
+          <TimeLeft endsAtMs={facts.endsAtMs} fallback="end not known" format={formatCountdown} />
         </>
       );
     },
-    explain: rowSaysAll,
+    explain: noExplanation,
   }),
 };
 
-function contractsWords({ count, expiresAtMs }: Contracts) {
+function contractsText({ count, expiresAtMs }: Contracts) {
   if (count === 0) return "Duke has none open";
   return (
     <>

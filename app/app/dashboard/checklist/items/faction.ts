@@ -6,14 +6,13 @@ import {
   checkMembersNotInOc,
   inactiveVerdict,
 } from "@/lib/game/checklist/faction";
-
 import { isLastActionUnknown } from "@/lib/game/faction/member";
 
-import { byAnswer, byList, byPeople, defineCheck } from "./define-check";
+import { fromResult, fromList, fromPeople, defineCheck } from "./define-check";
 import { filledPlaces, peopleInTheWay } from "./people";
 
-const LEADERSHIP = { section: "Faction Leadership", of: "faction" } as const;
-const MEMBERS = { ...LEADERSHIP, reads: "faction/members" } as const;
+const LEADERSHIP = { section: "Faction Leadership", owner: "faction" } as const;
+const MEMBERS = { ...LEADERSHIP, apiPath: "faction/members" } as const;
 
 export const FACTION = {
   factionFull: defineCheck({
@@ -21,50 +20,50 @@ export const FACTION = {
     title: "Faction is full",
     // The title of this item if its call fails. Source: contract 7.13.
     errorTitle: "Error",
-    place: gamePages.faction,
-    reads: "faction/basic",
-    judgedBy: ["basic"],
-    judge: ({ basic }) => byAnswer(basic, checkFull),
+    gameUrl: gamePages.faction,
+    apiPath: "faction/basic",
+    dependsOn: ["basic"],
+    evaluate: ({ basic }) => fromResult(basic, checkFull),
     ...filledPlaces("members"),
   }),
   factionApplications: defineCheck({
     ...LEADERSHIP,
     title: "No open applications",
-    place: gamePages.factionControls,
-    reads: "faction/applications",
-    judgedBy: ["applications"],
-    judge: ({ applications }) => byList(applications, checkApplications),
+    gameUrl: gamePages.factionControls,
+    apiPath: "faction/applications",
+    dependsOn: ["applications"],
+    evaluate: ({ applications }) => fromList(applications, checkApplications),
     ...peopleInTheWay({ why: "Waiting for an answer" }),
   }),
   inactiveMembers: defineCheck({
     ...MEMBERS,
     title: "No inactive members",
-    place: gamePages.faction,
-    judgedBy: ["members"],
-    judge: ({ members }, { nowMs, inactivityDays: days }) =>
-      byPeople(
+    gameUrl: gamePages.faction,
+    dependsOn: ["members"],
+    evaluate: ({ members }, { nowMs, inactivityDays: days }) =>
+      fromPeople(
         members,
         (entries) => inactiveVerdict(entries, { nowMs, days }),
         isLastActionUnknown,
       ),
     ...peopleInTheWay(),
-    leftOut: "Fallen and federal members aren’t counted.",
+    excludes: "Fallen and federal members aren’t counted.",
   }),
   fallenFederalMembers: defineCheck({
     ...MEMBERS,
     title: "No fallen or federal members",
-    place: gamePages.faction,
-    judgedBy: ["members"],
-    judge: ({ members }) => byPeople(members, checkGoneMembers),
+    gameUrl: gamePages.faction,
+    dependsOn: ["members"],
+    evaluate: ({ members }) => fromPeople(members, checkGoneMembers),
     ...peopleInTheWay(),
   }),
   membersNotInOc: defineCheck({
     ...MEMBERS,
     title: "Everyone in a crime",
-    place: gamePages.factionCrimes,
-    judgedBy: ["members"],
-    judge: ({ members }) => byPeople(members, checkMembersNotInOc),
+    gameUrl: gamePages.factionCrimes,
+    dependsOn: ["members"],
+    evaluate: ({ members }) => fromPeople(members, checkMembersNotInOc),
     ...peopleInTheWay({ nobody: "Everyone who can be", why: "In no crime" }),
-    leftOut: "Recruits, fallen and federal members aren’t counted.",
+    excludes: "Recruits, fallen and federal members aren’t counted.",
   }),
 };

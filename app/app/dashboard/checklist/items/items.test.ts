@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 
-import { USUAL } from "../testing/usual";
-import { ITEMS } from "./items";
+import { DEFAULT_STATES } from "../testing/default-states";
+import { CHECKLIST_ITEMS } from "./items";
 import { SECTIONS } from "./sections";
 
 test("each item once", () => {
-  const titles = ITEMS.map(({ title }) => title);
-  expect(titles.toSorted()).toEqual(Object.keys(USUAL).sort());
-  expect(new Set(ITEMS.map(({ id }) => id)).size).toBe(titles.length);
+  const titles = CHECKLIST_ITEMS.map(({ title }) => title);
+  expect(titles.toSorted()).toEqual(Object.keys(DEFAULT_STATES).sort());
+  expect(new Set(CHECKLIST_ITEMS.map(({ id }) => id)).size).toBe(titles.length);
 });
 
 test("the sections follow one another, and none is empty", () => {
-  const order = ITEMS.map(({ section }) => SECTIONS.indexOf(section));
+  const order = CHECKLIST_ITEMS.map(({ section }) => SECTIONS.indexOf(section));
   expect(order).toEqual(order.toSorted((a, b) => a - b));
   expect(new Set(order).size).toBe(SECTIONS.length);
 });

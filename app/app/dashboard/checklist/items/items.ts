@@ -24,12 +24,12 @@ const DEFINITIONS = {
 export type ItemId = keyof typeof DEFINITIONS;
 export type Title = (typeof DEFINITIONS)[ItemId]["title"];
 
-export interface Item extends CheckDefinition<Title> {
+export interface ChecklistItem extends CheckDefinition<Title> {
   id: ItemId;
 }
 
 /** What a player may have to do each day, in the order in which it is shown. */
-export const ITEMS: readonly Item[] = (
+export const CHECKLIST_ITEMS: readonly ChecklistItem[] = (
   Object.entries(DEFINITIONS) as [ItemId, CheckDefinition<Title>][]
 )
   .map(([id, definition]) => ({ id, ...definition }))

@@ -5,37 +5,37 @@ import { disabled } from "@/lib/game/checklist/check-result";
 import { checkMembership } from "@/lib/game/checklist/faction";
 import { checkOwnCrime } from "@/lib/game/checklist/own-crime";
 
-import { byAnswer, defineCheck, LOADING, rowSaysAll } from "./define-check";
+import { fromResult, defineCheck, LOADING, noExplanation } from "./define-check";
 
 export const MEMBERSHIP = {
   joinFaction: defineCheck({
     title: "Join a faction",
     section: "Faction Membership",
-    of: "player",
-    place: gamePages.faction,
-    reads: "key/info",
-    judgedBy: ["basic"],
-    judge: ({ keyInfo: { error, retry }, inFaction }) => {
+    owner: "player",
+    gameUrl: gamePages.faction,
+    apiPath: "key/info",
+    dependsOn: ["basic"],
+    evaluate: ({ keyInfo: { error, retry }, inFaction }) => {
       if (error !== null) return { state: "error", error, retry };
       return inFaction === undefined ? LOADING : checkMembership(inFaction);
     },
     names: () => ({ faction: true }),
     note: (_, isDone, { faction }) =>
       isDone ? <span translate="no">{faction}</span> : "You aren’t in a faction",
-    explain: rowSaysAll,
+    explain: noExplanation,
   }),
   joinOrganisedCrime: defineCheck({
     title: "Join an organised crime",
     section: "Faction Membership",
-    of: "faction",
-    place: gamePages.factionCrimes,
-    reads: "user/organizedcrime",
-    judgedBy: ["ownCrime", "profile"],
-    judge: ({ ownCrime, player, profile }) => {
+    owner: "faction",
+    gameUrl: gamePages.factionCrimes,
+    apiPath: "user/organizedcrime",
+    dependsOn: ["ownCrime", "profile"],
+    evaluate: ({ ownCrime, player, profile }) => {
       if (ownCrime.error?.kind === "not-migrated") return disabled("older crimes");
-      return byAnswer(ownCrime, (crime) => {
+      return fromResult(ownCrime, (crime) => {
         const judge = ({ id }: { id: number }) => checkOwnCrime(crime?.record ?? null, id);
-        return player ? judge(player) : byAnswer(profile, judge);
+        return player ? judge(player) : fromResult(profile, judge);
       });
     },
     names: (facts) => ({ items: facts.kind === "crime" && facts.missingItemId !== null }),
@@ -49,6 +49,6 @@ export const MEMBERSHIP = {
         >{`${facts.crime}: your ${item} is missing`}</WithNames>
       );
     },
-    explain: rowSaysAll,
+    explain: noExplanation,
   }),
 };

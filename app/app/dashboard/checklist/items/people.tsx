@@ -2,7 +2,7 @@ import { WithNames } from "@/components/game/player-name";
 import { formatCount, formatList, formatWhole } from "@/lib/format/numbers";
 import type { Occupancy, People, Person } from "@/lib/game/checklist/check-result";
 
-import { rowSaysAll } from "./define-check";
+import { noExplanation } from "./define-check";
 
 /** How many people a row names. Its explanation names the others. */
 const NAMED = 3;
@@ -49,5 +49,5 @@ function reasonOf({ state, inactiveDays }: Person): string | undefined {
 /** How an item reads whose places are to be filled. */
 export const filledPlaces = (places: string) => ({
   note: ({ count, total }: Occupancy) => `${formatWhole(count)} of ${formatWhole(total)} ${places}`,
-  explain: rowSaysAll,
+  explain: noExplanation,
 });

@@ -2,18 +2,20 @@ import { gamePages } from "@/components/game/links";
 import type { Refills } from "@/lib/game/account/refills";
 import { checkRefill } from "@/lib/game/checklist/refills";
 
-import type { Answers } from "./answers";
-import { byAnswer, defineCheck, type Terms } from "./define-check";
+import { fromResult, defineCheck, type CheckSettings } from "./define-check";
 import { doneToday } from "./done-today";
+import type { ChecklistQueries } from "./queries";
 
 const refill = (which: "energy" | "nerve" | "token") =>
   ({
-    of: "player",
-    place: gamePages.points,
-    reads: "user/refills",
-    judgedBy: ["refills"],
-    judge: ({ refills }: Pick<Answers, "refills">, { nowMs }: Terms) =>
-      byAnswer(refills, (used: Refills, readAtMs) => checkRefill(used[which], { nowMs, readAtMs })),
+    owner: "player",
+    gameUrl: gamePages.points,
+    apiPath: "user/refills",
+    dependsOn: ["refills"],
+    evaluate: ({ refills }: Pick<ChecklistQueries, "refills">, { nowMs }: CheckSettings) =>
+      fromResult(refills, (used: Refills, readAtMs) =>
+        checkRefill(used[which], { nowMs, readAtMs }),
+      ),
     ...doneToday("Used today", "Not used today"),
   }) as const;
 

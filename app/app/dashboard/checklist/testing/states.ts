@@ -1,4 +1,4 @@
-import { USUAL } from "./usual";
+import { DEFAULT_STATES } from "./default-states";
 
 const STATE = "(Complete|Incomplete|Loading|Error)";
 
@@ -10,7 +10,7 @@ export function statesIn(texts: readonly string[]): Record<string, string> {
   return Object.fromEntries(
     texts.flatMap((text) => {
       const [, state = "", rest = ""] = new RegExp(`^${STATE}(.*)`, "s").exec(text) ?? [];
-      const title = [...Object.keys(USUAL), "Error"].find((each) => rest.startsWith(each));
+      const title = [...Object.keys(DEFAULT_STATES), "Error"].find((each) => rest.startsWith(each));
       return title === undefined ? [] : [[title === "Error" ? "Faction is full" : title, state]];
     }),
   );

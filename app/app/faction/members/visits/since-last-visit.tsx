@@ -15,7 +15,7 @@ import { saveVisits, memberVisitsStore } from "@/lib/store/member-visits";
 import { useStoredValue } from "@/lib/store/use-stored-value";
 
 /** More than a faction can have. */
-const MOST_NAMED = 100;
+const MAX_NAMED = 100;
 
 interface SinceLastVisitProps {
   members: List<Member>;
@@ -59,13 +59,13 @@ function Changes({
           <Fragment key={what}>
             {part > 0 && "; "}
             <b>{what}</b>{" "}
-            {who.slice(0, MOST_NAMED).map(({ id, name }, place) => (
+            {who.slice(0, MAX_NAMED).map(({ id, name }, place) => (
               <Fragment key={id}>
                 {place > 0 && ", "}
                 <PlayerLink id={id}>{name}</PlayerLink>
               </Fragment>
             ))}
-            {who.length > MOST_NAMED && ` and ${formatWhole(who.length - MOST_NAMED)} more`}
+            {who.length > MAX_NAMED && ` and ${formatWhole(who.length - MAX_NAMED)} more`}
           </Fragment>
         ))}
         .

@@ -14,7 +14,7 @@ const PLACES: Readonly<Record<string, readonly [words: string, Icon: LucideIcon]
 };
 
 /** "in hospital until 14:20"; abroad "in hospital in Japan until 14:20, then still abroad". */
-export function absenceWords({ state, untilMs, abroadIn }: Absence, nowMs: number): string {
+export function absenceText({ state, untilMs, abroadIn }: Absence, nowMs: number): string {
   const word = PLACES[state]?.[0] ?? (state === "" ? "state unknown" : state.toLowerCase());
   const place = abroadIn === null ? word : `${word} ${placeText(abroadIn)}`;
   if (untilMs === null) return place;

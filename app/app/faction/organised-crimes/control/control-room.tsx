@@ -13,13 +13,15 @@ import type { CrimeSummary } from "@/lib/game/crimes/summary";
 import { isNotInOc } from "@/lib/game/faction/member";
 import { sum } from "@/lib/game/money/sum";
 
+import { ActionableCrimes } from "./actionable-crimes";
 import { MissingItems } from "./missing-items";
-import { NeedList } from "./need-list";
 import { Summary } from "./summary";
 
 // What is folded at first loads as it is opened.
 const LowPassRateCrimes = onDemand(() => import("./other-crimes").then((l) => l.LowPassRateCrimes));
-const FineCrimes = onDemand(() => import("./other-crimes").then((l) => l.FineCrimes));
+const CrimesWithoutProblems = onDemand(() =>
+  import("./other-crimes").then((l) => l.CrimesWithoutProblems),
+);
 const MembersNotInOc = onDemand(() => import("./members-not-in-oc").then((l) => l.MembersNotInOc));
 const Participation = onDemand(() => import("./participation").then((l) => l.Participation));
 
@@ -52,7 +54,7 @@ export function ControlRoom({ crimes, summary, grouped, ...room }: ControlRoomPr
   const isKnown = members.some(({ isInOc }) => isInOc !== null);
   return (
     <>
-      <NeedList rows={actionable} {...room} />
+      <ActionableCrimes rows={actionable} {...room} />
       <Later
         title="Pass rate only"
         aside={`${crimeCount(lowPassRatesOnly)}, ${formatCount(low, "slot", "slots")} under ${lowestPassRate}`}
@@ -63,7 +65,7 @@ export function ControlRoom({ crimes, summary, grouped, ...room }: ControlRoomPr
         title="Fine"
         aside={`${crimeCount(fine)}${nextMs === null ? "" : `, the next ready ${formatGameMoment(nextMs, nowMs)}`}`}
       >
-        <FineCrimes crimes={fine} book={book} nowMs={nowMs} />
+        <CrimesWithoutProblems crimes={fine} book={book} nowMs={nowMs} />
       </Later>
       <div className="mt-4 grid gap-x-6 @2xl/page:grid-cols-2 @4xl/page:grid-cols-3 @4xl/page:gap-x-10">
         <Summary summary={summary} crimes={crimes} book={book} nowMs={nowMs} />

@@ -8,7 +8,7 @@ import { summarise } from "@/lib/game/crimes/summary";
 import type { Member } from "@/lib/game/faction/member";
 import { aCrime, aMember, aSlot } from "@/lib/game/testing/builders";
 
-import { CrimesLead } from "../crimes-lead";
+import { CrimesHeadline } from "../crimes-headline";
 import { CrimeRow } from "./crime-row";
 
 const MINUTE = Date.UTC(2026, 10, 20, 12);
@@ -35,9 +35,9 @@ function draw(crime: OrganisedCrime, changes: Partial<Member> = {}) {
   const terms = { book, nowMs: MINUTE, lowestPassRate: 70, onPayOut: vi.fn(), onSettle: vi.fn() };
   render(
     <>
-      <CrimesLead
+      <CrimesHeadline
         crimes={[crime]}
-        inNeed={actionable}
+        actionable={actionable}
         summary={summarise([crime], new Map())}
         nowMs={MINUTE}
       />

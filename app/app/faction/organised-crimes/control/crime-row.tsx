@@ -12,10 +12,10 @@ import { DAY_MS, MINUTE_MS } from "@/lib/game/time/time";
 import { cn } from "@/lib/utils";
 
 import { CrimeName } from "./crime-name";
-import type { MarkTerms } from "./mark-words";
+import { ProblemLines } from "./problem-lines";
+import type { ProblemTextOptions } from "./problem-text";
 import { RowAction } from "./row-action";
-import { RowReasons } from "./row-reasons";
-import { slotMarks } from "./slot-marks";
+import { slotViews } from "./slot-views";
 import { Slots } from "./slots";
 
 /** What is due within this time is red. */
@@ -24,7 +24,7 @@ const SOON_MS = 120 * MINUTE_MS;
 /** Within it, a day of the week says which day. */
 const WEEK_MS = 6 * DAY_MS;
 
-export interface CrimeRowProps extends MarkTerms {
+export interface CrimeRowProps extends ProblemTextOptions {
   row: ActionableCrime;
   /** Opens the payouts. */
   onPayOut: () => void;
@@ -41,10 +41,10 @@ export function CrimeRow({ row, onPayOut, onSettle, ...terms }: CrimeRowProps) {
       <CrimeName crime={crime} />
       <When row={row} nowMs={terms.nowMs} />
       <div className="col-span-2 @4xl/page:col-span-1">
-        <Slots slots={slotMarks(row)} nameOf={(id) => memberName(book, id)} />
+        <Slots slots={slotViews(row)} nameOf={(id) => memberName(book, id)} />
       </div>
       <div className="min-w-0">
-        <RowReasons row={row} terms={terms} isUrgent={isSoon(row, terms.nowMs)} />
+        <ProblemLines row={row} terms={terms} isUrgent={isSoon(row, terms.nowMs)} />
         {row.mostUrgent.kind === "unpaid" && (
           <Button
             variant="link"
@@ -82,7 +82,7 @@ function When({ row, nowMs }: { row: ActionableCrime; nowMs: number }) {
               isSoon(row, nowMs) && "text-destructive",
             )}
           >
-            <Left row={row} atMs={atMs} nowMs={nowMs} />
+            <TimeLeft row={row} atMs={atMs} nowMs={nowMs} />
           </b>
           <span className="block text-small leading-4 text-muted-foreground">
             {whenWord(kind, left)}
@@ -97,14 +97,14 @@ function When({ row, nowMs }: { row: ActionableCrime; nowMs: number }) {
   );
 }
 
-interface LeftProps {
+interface TimeLeftProps {
   row: ActionableCrime;
   atMs: number;
   nowMs: number;
 }
 
 /** The time left, as the lead counts it, or the time since. */
-function Left({ row: { crime, mostUrgent }, atMs, nowMs }: LeftProps) {
+function TimeLeft({ row: { crime, mostUrgent }, atMs, nowMs }: TimeLeftProps) {
   if (atMs <= nowMs) return <Since atMs={atMs} />;
   // With empty slots the start moves with the clock.
   const isMoving = mostUrgent.kind !== "stuck" && filledCount(crime) < crime.slots.length;

@@ -12,7 +12,7 @@ import { isRecruiting } from "@/lib/game/crimes/status";
 
 import { CrimeName } from "./crime-name";
 import { PassRateField } from "./pass-rate-field";
-import { slotMarks } from "./slot-marks";
+import { slotViews } from "./slot-views";
 import { Slots } from "./slots";
 
 interface CrimesProps {
@@ -33,7 +33,9 @@ export const LowPassRateCrimes = (props: CrimesProps) => (
 );
 
 /** Crimes with nothing wrong. */
-export const FineCrimes = (props: CrimesProps) => <OtherCrimes {...props} label="Fine" />;
+export const CrimesWithoutProblems = (props: CrimesProps) => (
+  <OtherCrimes {...props} label="Fine" />
+);
 
 function OtherCrimes({ crimes, book, nowMs, label }: CrimesProps & { label: string }) {
   const soonestFirst = useMemo(() => {
@@ -64,7 +66,7 @@ function OtherCrimes({ crimes, book, nowMs, label }: CrimesProps & { label: stri
                   <Earliest crime={each.crime} nowMs={nowMs} />
                 </p>
                 <div className="col-span-2">
-                  <Slots slots={slotMarks(each)} nameOf={(id) => memberName(book, id)} />
+                  <Slots slots={slotViews(each)} nameOf={(id) => memberName(book, id)} />
                 </div>
               </li>
             ))}

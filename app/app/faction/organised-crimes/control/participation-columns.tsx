@@ -41,7 +41,7 @@ export const participationColumns = (book: CrimeLookups, nowMs: number) =>
       meta: EXPLAINED,
       cell: ({ row }) => <Items row={row.original} book={book} />,
     }),
-    column.accessor(({ part }) => part ?? undefined, {
+    column.accessor(({ percent }) => percent ?? undefined, {
       id: "share",
       header: "Share",
       sortUndefined: "last",

@@ -6,7 +6,7 @@ export interface ParticipantRow extends Participant {
   /** Percent of the member's finished crimes; null without any. */
   successRate: number | null;
   /** Percent of all money and items; null if there were none, or if the items' value is unknown. */
-  part: number | null;
+  percent: number | null;
   /** Fractions of the items of the member's crimes. */
   items: readonly RewardSum[];
 }
@@ -22,7 +22,7 @@ export function participantRows(
   return members.map((member) => ({
     ...member,
     successRate: member.crimes === 0 ? null : (member.succeeded / member.crimes) * 100,
-    part: all === 0 || !isPriced ? null : ((member.money + member.itemsValue) / all) * 100,
+    percent: all === 0 || !isPriced ? null : ((member.money + member.itemsValue) / all) * 100,
     items: itemsOf.get(member.memberId) ?? [],
   }));
 }

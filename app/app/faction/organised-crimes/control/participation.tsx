@@ -55,7 +55,7 @@ export function Participation({ crimes, book, nowMs }: ParticipationProps) {
             <div className="pair text-read">
               <CrimeMember book={book} id={row.memberId} />
               <span className="font-display text-xl font-medium">
-                {orDash(row.part, formatPercent)}
+                {orDash(row.percent, formatPercent)}
               </span>
             </div>
             <DescriptionList>

@@ -1,18 +1,18 @@
 import { cn } from "@/lib/utils";
 
-import type { SlotFlag, SlotMark } from "./slot-marks";
+import type { SlotProblem, SlotView } from "./slot-views";
 
-const WORDS: Readonly<Record<NonNullable<SlotFlag>, string>> = {
-  item: "item missing",
+const WORDS: Readonly<Record<NonNullable<SlotProblem>, string>> = {
+  "missing-item": "item missing",
   away: "away when ready",
-  rate: "pass rate low",
+  "low-pass-rate": "pass rate low",
   empty: "empty",
 };
 
-const LOOKS: Readonly<Record<NonNullable<SlotFlag>, string>> = {
-  item: "border-destructive bg-destructive text-destructive-foreground font-semibold",
+const LOOKS: Readonly<Record<NonNullable<SlotProblem>, string>> = {
+  "missing-item": "border-destructive bg-destructive text-destructive-foreground font-semibold",
   away: "border-destructive font-semibold slot-stripes",
-  rate: "border-warning border-b-4 text-warning font-semibold",
+  "low-pass-rate": "border-warning border-b-4 text-warning font-semibold",
   empty: "border-dashed text-muted-foreground",
 };
 
@@ -20,10 +20,10 @@ const BOX =
   "inline-grid h-6 w-7.5 place-items-center max-md:h-6.5 max-md:w-9 border border-input text-small leading-none";
 
 /** Ten times as many as any crime has. */
-const MOST_SLOTS = 60;
+const MAX_SLOTS = 60;
 
 interface SlotsProps {
-  slots: readonly SlotMark[];
+  slots: readonly SlotView[];
   /** "Alpha", or "[3000001]". */
   nameOf: (memberId: number) => string;
 }
@@ -32,14 +32,14 @@ interface SlotsProps {
 export function Slots({ slots, nameOf }: SlotsProps) {
   return (
     <ol aria-label="Slots" className="flex flex-wrap gap-1">
-      {slots.slice(0, MOST_SLOTS).map(({ passRate, memberId, position, flag }, index) => {
+      {slots.slice(0, MAX_SLOTS).map(({ passRate, memberId, position, problem }, index) => {
         const who = memberId === null ? "empty" : nameOf(memberId);
-        const wrong = flag === null || flag === "empty" ? "" : `, ${WORDS[flag]}`;
+        const wrong = problem === null || problem === "empty" ? "" : `, ${WORDS[problem]}`;
         return (
           <li
             key={index}
             title={`${position || "Slot"}: ${who}${wrong}`}
-            className={cn(BOX, flag && LOOKS[flag])}
+            className={cn(BOX, problem && LOOKS[problem])}
           >
             <span aria-hidden>{passRate ?? "–"}</span>
             <span className="sr-only">
@@ -51,7 +51,7 @@ export function Slots({ slots, nameOf }: SlotsProps) {
           </li>
         );
       })}
-      {slots.length > MOST_SLOTS && <li>{slots.length - MOST_SLOTS} more</li>}
+      {slots.length > MAX_SLOTS && <li>{slots.length - MAX_SLOTS} more</li>}
     </ol>
   );
 }
@@ -60,7 +60,7 @@ export function Slots({ slots, nameOf }: SlotsProps) {
 export function SlotLegend() {
   return (
     <p className="flex flex-wrap items-center gap-x-5 gap-y-1 py-2 text-small text-muted-foreground">
-      {(["item", "away", "rate", "empty"] as const).map((flag) => (
+      {(["missing-item", "away", "low-pass-rate", "empty"] as const).map((flag) => (
         <span key={flag} className="inline-flex items-center gap-1.5">
           <span aria-hidden className={cn(BOX, "h-4 w-5 max-md:h-4 max-md:w-5", LOOKS[flag])} />
           {WORDS[flag]}

@@ -8,7 +8,7 @@ import { formatMoney } from "@/lib/format/numbers";
 import { byCrime, type HistoryRow } from "@/lib/game/crimes/history";
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 
-import { FigureLeaders, figureColumns } from "./figure-columns";
+import { TotalsList, totalColumns } from "./total-columns";
 
 const MOST_FIRST = [{ id: "crimes", desc: true }];
 
@@ -17,7 +17,7 @@ const column = columnsFor<HistoryRow>();
 const columnsOf = (book: CrimeLookups) =>
   column.columns([
     column.accessor("key", { id: "crime", header: "Crime", sortFn: "text", meta: NAMES }),
-    ...figureColumns<HistoryRow>(book, ({ key }) => key),
+    ...totalColumns<HistoryRow>(book, ({ key }) => key),
   ]);
 
 interface ByCrimeProps {
@@ -44,7 +44,7 @@ export function ByCrime({ crimes, book }: ByCrimeProps) {
             <span translate="no">{row.key}</span>
             <b>{formatMoney(row.money)}</b>
           </p>
-          <FigureLeaders row={row} of={row.key} book={book} />
+          <TotalsList row={row} owner={row.key} book={book} />
         </>
       )}
     />

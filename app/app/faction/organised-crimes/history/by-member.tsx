@@ -9,9 +9,9 @@ import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 import { participation } from "@/lib/game/crimes/participation";
 import { rewardItemsByMember } from "@/lib/game/crimes/reward-items";
 
-import { FigureLeaders } from "./figure-columns";
 import { Last, memberColumns } from "./member-columns";
 import { memberRows } from "./rows";
+import { TotalsList } from "./total-columns";
 
 const MOST_FIRST = [{ id: "money", desc: true }];
 
@@ -48,7 +48,7 @@ export function ByMember({ crimes, book }: ByMemberProps) {
               <CrimeMember book={{ members }} id={row.memberId} />
               <b>{formatMoney(row.money)}</b>
             </div>
-            <FigureLeaders row={row} of={memberName(book, row.memberId)} book={book} />
+            <TotalsList row={row} owner={memberName(book, row.memberId)} book={book} />
             <p className="text-small text-muted-foreground">
               Last <Last {...row} />
             </p>

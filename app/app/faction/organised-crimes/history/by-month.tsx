@@ -11,7 +11,7 @@ import { byMonth, type HistoryRow } from "@/lib/game/crimes/history";
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 import { sum } from "@/lib/game/money/sum";
 
-import { FigureLeaders, figureColumns } from "./figure-columns";
+import { TotalsList, totalColumns } from "./total-columns";
 
 const NEWEST_FIRST = [{ id: "month", desc: true }];
 
@@ -25,7 +25,7 @@ const columnsOf = (book: CrimeLookups) =>
       meta: { sortText: { asc: "oldest first", desc: "newest first" } },
       cell: ({ getValue }) => <span className="whitespace-nowrap">{monthOf(getValue())}</span>,
     }),
-    ...figureColumns<HistoryRow>(book, ({ key }) => monthOf(key)),
+    ...totalColumns<HistoryRow>(book, ({ key }) => monthOf(key)),
   ]);
 
 interface ByMonthProps {
@@ -63,7 +63,7 @@ export function ByMonth({ crimes, book }: ByMonthProps) {
               <span>{monthOf(row.key)}</span>
               <b>{formatMoney(row.money)}</b>
             </p>
-            <FigureLeaders row={row} of={monthOf(row.key)} book={book} />
+            <TotalsList row={row} owner={monthOf(row.key)} book={book} />
           </>
         )}
       />

@@ -9,7 +9,7 @@ import { useUrlChoice } from "@/components/window/use-url-choice";
 import { ByCrime } from "./by-crime";
 import { ByMember } from "./by-member";
 import { ByMonth } from "./by-month";
-import { HistoryLead } from "./history-lead";
+import { HistoryHeadline } from "./history-headline";
 
 const GROUPINGS = [
   ["crime", "By crime"],
@@ -31,7 +31,7 @@ export function HistoryView({ book, access }: HistoryViewProps) {
 
   return (
     <>
-      {crimes.length > 0 && <HistoryLead crimes={crimes} book={book} words={words} />}
+      {crimes.length > 0 && <HistoryHeadline crimes={crimes} book={book} text={words} />}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2 pt-3">
         <RangeField history={history} />
         <ToggleField

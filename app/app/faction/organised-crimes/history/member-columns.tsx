@@ -5,8 +5,8 @@ import { NUMERIC, NAMES } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
 import { formatGameDate, formatIsoMoment } from "@/lib/format/days";
 
-import { figureColumns } from "./figure-columns";
 import type { MemberRow } from "./rows";
+import { totalColumns } from "./total-columns";
 
 const column = columnsFor<MemberRow>();
 
@@ -19,7 +19,7 @@ export const memberColumns = (book: CrimeLookups) =>
       meta: { ...NAMES, text: ({ memberId }) => memberWithId(book, memberId) },
       cell: ({ row }) => <CrimeMember book={book} id={row.original.memberId} />,
     }),
-    ...figureColumns<MemberRow>(book, ({ memberId }) => memberName(book, memberId)),
+    ...totalColumns<MemberRow>(book, ({ memberId }) => memberName(book, memberId)),
     column.accessor(({ lastAtMs }) => lastAtMs ?? undefined, {
       id: "last",
       header: "Last",

@@ -3,7 +3,7 @@ import type { RewardSum } from "@/lib/game/crimes/reward-items";
 import type { RewardShare } from "@/lib/game/crimes/reward-share";
 
 /** How crimes went, and what they brought: what each of the three tables counts. */
-export interface Figures extends RewardShare {
+export interface CrimeTotals extends RewardShare {
   finished: number;
   succeeded: number;
   /** Percent; null where none is finished. */
@@ -11,7 +11,7 @@ export interface Figures extends RewardShare {
   items: readonly RewardSum[];
 }
 
-export interface MemberRow extends Figures {
+export interface MemberRow extends CrimeTotals {
   memberId: number;
   lastAtMs: number | null;
 }

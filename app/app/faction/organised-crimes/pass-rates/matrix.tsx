@@ -25,7 +25,7 @@ const MOST_ROLES_FIRST = [
 ];
 
 /** Twice as many as the game has. */
-const MOST_ROLES = 100;
+const MAX_ROLES = 100;
 
 interface MatrixProps {
   crimes: readonly OrganisedCrime[];
@@ -44,7 +44,7 @@ export function Matrix({ crimes, members, lowest }: MatrixProps) {
   );
   const rates = useMemo(() => rows.flatMap((row) => [...row.rates.values()]), [rows]);
   const low = rates.filter((rate) => lowPassRate(rate, lowest) !== null).length;
-  const roles = useMemo(() => all.slice(0, MOST_ROLES), [all]);
+  const roles = useMemo(() => all.slice(0, MAX_ROLES), [all]);
   const columns = useMemo(() => rateColumns(roles, members, lowest), [roles, members, lowest]);
 
   return (
@@ -64,9 +64,9 @@ export function Matrix({ crimes, members, lowest }: MatrixProps) {
         />
       </div>
       {roles.length > 0 && <RateLegend lowest={lowest} />}
-      {all.length > MOST_ROLES && (
+      {all.length > MAX_ROLES && (
         <p className="text-muted-foreground">
-          The first {MOST_ROLES} of {formatWhole(all.length)} roles are shown. Choose a crime to see
+          The first {MAX_ROLES} of {formatWhole(all.length)} roles are shown. Choose a crime to see
           its own.
         </p>
       )}

@@ -13,9 +13,9 @@ import { isUnpaid, type PayoutTerms, settledAtMs } from "@/lib/game/crimes/owed"
 import { filledCount } from "@/lib/game/crimes/slots";
 import { carriedOutAtMs } from "@/lib/game/crimes/status";
 
-import { chosenCrimes, NONE, UNPAID, withOther } from "./chosen-crimes";
 import { CrimeBox, crimeColumns, Paid, When } from "./crime-columns";
 import type { CrimeRow } from "./rows";
+import { selectCrimes, NONE, UNPAID, toggleInSelection } from "./selection";
 import { SettlingContext } from "./settle-button";
 
 const NEWEST_FIRST = [{ id: "when", desc: true }];
@@ -33,9 +33,9 @@ interface ChooseCrimesProps {
   terms: PayoutTerms;
   settling: Settling;
   /** "since 21 Oct 2026". */
-  words: string;
-  /** Which are chosen, as chosenCrimes reads it. */
-  text: string;
+  since: string;
+  /** Which are chosen, as selectCrimes reads it. */
+  selection: string;
   onChange: (text: string) => void;
 }
 
@@ -43,13 +43,16 @@ interface ChooseCrimesProps {
 export function ChooseCrimes({
   crimes,
   book,
-  words,
-  text,
+  since,
+  selection,
   terms,
   settling,
   onChange,
 }: ChooseCrimesProps) {
-  const rows = useMemo(() => crimeRows(crimes, book, text, terms), [crimes, book, text, terms]);
+  const rows = useMemo(
+    () => crimeRows(crimes, book, selection, terms),
+    [crimes, book, selection, terms],
+  );
   const chosen = rows.filter(({ isChosen }) => isChosen).length;
   return (
     <Collapsible
@@ -57,7 +60,7 @@ export function ChooseCrimes({
       aside={`${formatWhole(chosen)} of ${formatCount(crimes.length, "crime", "crimes")} chosen`}
     >
       <p className="pt-3 text-muted-foreground">
-        Crimes that succeeded {words}, and older ones of the latest 100 that are not paid.
+        Crimes that succeeded {since}, and older ones of the latest 100 that are not paid.
       </p>
       <div role="group" aria-label="Choose" className="flex flex-wrap gap-2 pt-3">
         {BUTTONS.map(([word, name]) => (
@@ -76,7 +79,7 @@ export function ChooseCrimes({
       <SettlingContext value={settling}>
         <Ticks
           value={(crimeId) => {
-            onChange(withOther(text, crimeId));
+            onChange(toggleInSelection(selection, crimeId));
           }}
         >
           <DataTable
@@ -116,7 +119,7 @@ function crimeRows(
   terms: PayoutTerms,
 ): readonly CrimeRow[] {
   const isOwing = (crime: OrganisedCrime) => isUnpaid(crime, terms);
-  const chosen = new Set(chosenCrimes(crimes, text, isOwing));
+  const chosen = new Set(selectCrimes(crimes, text, isOwing));
   return crimes.map((crime) => ({
     id: crime.id,
     name: crime.name,

@@ -9,7 +9,7 @@ import { formatCount, formatMoney } from "@/lib/format/numbers";
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 import { earnings, type Split } from "@/lib/game/crimes/payout";
 
-import { moneyColumns, MoneyHead } from "./money-columns";
+import { moneyColumns, MoneyHeader } from "./money-columns";
 import { moneyRows } from "./rows";
 
 const SPLITS = [
@@ -52,7 +52,7 @@ export function Earned({ crimes, members }: EarnedProps) {
         rowId={({ memberId }) => String(memberId)}
         initialSort={MOST_FIRST}
         firstSort="desc"
-        mobileRow={(row) => <MoneyHead row={row} kind="earned" members={members} />}
+        mobileRow={(row) => <MoneyHeader row={row} kind="earned" members={members} />}
       />
       <p className="mt-2 text-muted-foreground">
         {formatMoney(total - kept)} of {formatMoney(total)}; {formatMoney(kept)} stayed with the

@@ -60,14 +60,14 @@ export function moneyColumns<Row extends MoneyRow>(kind: Kind, members: CrimeLoo
   ]);
 }
 
-interface MoneyHeadProps {
+interface MoneyHeaderProps {
   row: MoneyRow;
   kind: Kind;
   members: CrimeLookups["members"];
 }
 
 /** The same on a phone. */
-export function MoneyHead({ row, kind, members }: MoneyHeadProps) {
+export function MoneyHeader({ row, kind, members }: MoneyHeaderProps) {
   return (
     <div className="pair text-read">
       <span>

@@ -7,9 +7,9 @@ import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 import { isUnpaid, type PayoutTerms } from "@/lib/game/crimes/owed";
 
 import { ChooseCrimes } from "./choose-crimes";
-import { asItStands, chosenCrimes, UNPAID } from "./chosen-crimes";
 import { MembersShareField } from "./members-share-field";
 import { PayoutRun } from "./payout-run";
+import { freezeSelection, selectCrimes, UNPAID } from "./selection";
 import { SettledByHand } from "./settled-by-hand";
 
 interface OwedProps {
@@ -17,16 +17,16 @@ interface OwedProps {
   crimes: readonly OrganisedCrime[];
   book: CrimeLookups;
   /** "since 21 Oct 2026". */
-  words: string;
+  since: string;
   terms: PayoutTerms;
   settling: Settling;
 }
 
 /** A payout run: which crimes, how much of their money, and who is paid. */
-export function Owed({ crimes, book, words, terms, settling }: OwedProps) {
+export function Owed({ crimes, book, since, terms, settling }: OwedProps) {
   const [text, setText] = useUrlText("crimes", UNPAID);
   const chosen = useMemo(
-    () => chosenCrimes(crimes, text, (crime) => isUnpaid(crime, terms)),
+    () => selectCrimes(crimes, text, (crime) => isUnpaid(crime, terms)),
     [crimes, text, terms],
   );
   const owing = chosen.filter((crime) => isUnpaid(crime, terms)).map(({ id }) => id);
@@ -42,7 +42,7 @@ export function Owed({ crimes, book, words, terms, settling }: OwedProps) {
           book={book}
           onTick={() => {
             // A crime that succeeds during the run must not change what is owed.
-            setText(asItStands(text, chosen));
+            setText(freezeSelection(text, chosen));
           }}
           owing={owing.length}
           onSettle={() => {
@@ -56,8 +56,8 @@ export function Owed({ crimes, book, words, terms, settling }: OwedProps) {
       <ChooseCrimes
         crimes={crimes}
         book={book}
-        words={words}
-        text={text}
+        since={since}
+        selection={text}
         terms={terms}
         settling={settling}
         onChange={setText}

@@ -14,11 +14,11 @@ import { payoutOf } from "@/lib/game/crimes/payout";
 import { isSameRun, runsStoreOf, setPaid } from "@/lib/store/payout-runs";
 import { useStoredValue } from "@/lib/store/use-stored-value";
 
-import { MoneyHead } from "./money-columns";
+import { MoneyHeader } from "./money-columns";
 import { inOtherRuns, moneyRows, owedRows } from "./rows";
 import { runColumns } from "./run-columns";
 import { RunItems } from "./run-items";
-import { RunWords, Twice } from "./run-words";
+import { RunText, Twice } from "./run-text";
 
 const MOST_FIRST = [{ id: "owed", desc: true }];
 
@@ -61,7 +61,7 @@ export function PayoutRun({ crimes, percent, book, onTick, owing, onSettle }: Pa
   }
   return (
     <section aria-label="Payout" className="mt-6">
-      <RunWords rows={rows} crimes={crimes.length} percent={percent} {...payout} />
+      <RunText rows={rows} crimes={crimes.length} percent={percent} {...payout} />
       <RunItems crimes={crimes} book={book} />
       <Twice
         paidByGame={crimes.filter(({ rewards }) => (rewards?.payout ?? null) !== null).length}
@@ -83,7 +83,7 @@ export function PayoutRun({ crimes, percent, book, onTick, owing, onSettle }: Pa
           firstSort="desc"
           mobileRow={(row) => (
             <>
-              <MoneyHead row={row} kind="owed" members={members} />
+              <MoneyHeader row={row} kind="owed" members={members} />
               <div className="pair">
                 <PayLinks {...row} />
                 <PaidBox {...row} />

@@ -15,7 +15,7 @@ import { isSuccessful } from "@/lib/game/crimes/status";
 
 import { Earned } from "./earned";
 import { Owed } from "./owed";
-import { OwedAnswer } from "./owed-answer";
+import { OwedHeadline } from "./owed-headline";
 
 const SHOWN = [
   ["owed", "Owed now"],
@@ -51,7 +51,7 @@ export function PayoutsView({ book, crimes: latest, terms, settling, access }: P
 
   return (
     <>
-      {shown === "owed" && <OwedAnswer crimes={payable} terms={terms} />}
+      {shown === "owed" && <OwedHeadline crimes={payable} terms={terms} />}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2 pt-3">
         <RangeField history={history} />
         <ToggleField
@@ -71,7 +71,7 @@ export function PayoutsView({ book, crimes: latest, terms, settling, access }: P
           </EmptyState>
         )
       ) : shown === "owed" ? (
-        <Owed crimes={payable} book={book} words={words} terms={terms} settling={settling} />
+        <Owed crimes={payable} book={book} since={words} terms={terms} settling={settling} />
       ) : (
         <Earned crimes={won} members={members} />
       )}

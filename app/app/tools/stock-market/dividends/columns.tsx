@@ -5,8 +5,8 @@ import { formatIsoDay } from "@/lib/format/days";
 import type { Dividend } from "@/lib/game/stocks/dividends";
 
 import { AddOneToCalendar } from "./add-to-calendar";
+import { rankOf, stateOf } from "./text";
 import { CollectLink, Due, Payment, StateMark } from "./values";
-import { rankOf, stateOf } from "./words";
 
 const column = columnsFor<Dividend>();
 

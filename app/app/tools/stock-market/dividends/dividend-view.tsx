@@ -4,8 +4,8 @@ import type { Dividend } from "@/lib/game/stocks/dividends";
 
 import { AddAllToCalendar } from "./add-to-calendar";
 import { dividendColumns } from "./columns";
-import { DividendEntry } from "./entry";
-import { DividendLead } from "./dividend-lead";
+import { DividendHeadline } from "./dividend-headline";
+import { DividendMobileRow } from "./mobile-row";
 import { Weeks } from "./weeks";
 
 export interface DividendViewProps {
@@ -28,7 +28,7 @@ export function DividendView({ dividends, nowMs }: DividendViewProps) {
   return (
     <>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <DividendLead dividends={dividends} nowMs={nowMs} />
+        <DividendHeadline dividends={dividends} nowMs={nowMs} />
         <AddAllToCalendar dividends={dividends} />
       </div>
       <DataTable
@@ -39,7 +39,7 @@ export function DividendView({ dividends, nowMs }: DividendViewProps) {
         rowId={({ stock }) => String(stock.id)}
         initialSort={BY_DUE_DATE}
         firstSort="asc"
-        mobileRow={DividendEntry}
+        mobileRow={DividendMobileRow}
         total={dividends.length}
       />
       <Weeks dividends={dividends} nowMs={nowMs} />

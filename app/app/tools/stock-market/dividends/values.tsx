@@ -9,7 +9,7 @@ import type { Dividend } from "@/lib/game/stocks/dividends";
 import { MINUTE_MS } from "@/lib/game/time/time";
 import { cn } from "@/lib/utils";
 
-import { stateOf, untilWords } from "./words";
+import { stateOf, untilText } from "./text";
 
 const TONES = {
   Ready: "font-semibold text-success",
@@ -45,7 +45,7 @@ export function Due({ dividend }: { dividend: Dividend }) {
   return (
     <span className="whitespace-nowrap">
       <GameTime atMs={dueAtMs}>{formatGameDay(dueAtMs)}</GameTime>{" "}
-      <span className="text-small text-muted-foreground">{untilWords(dueAtMs, now)}</span>
+      <span className="text-small text-muted-foreground">{untilText(dueAtMs, now)}</span>
     </span>
   );
 }

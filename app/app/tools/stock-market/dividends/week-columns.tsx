@@ -4,7 +4,7 @@ import { formatIsoDay, formatShortGameDay } from "@/lib/format/days";
 import { formatWhole } from "@/lib/format/numbers";
 import type { DividendWeek } from "@/lib/game/stocks/dividend-weeks";
 
-import { payersOf } from "./week-words";
+import { payersOf } from "./week-text";
 
 const column = columnsFor<DividendWeek>();
 

@@ -12,7 +12,7 @@ import { dividendWeeks, WEEKS } from "@/lib/game/stocks/dividend-weeks";
 import type { Dividend } from "@/lib/game/stocks/dividends";
 
 import { weekColumns } from "./week-columns";
-import { countOf, payersOf } from "./week-words";
+import { countOf, payersOf } from "./week-text";
 
 const SOONEST_FIRST = [{ id: "week", desc: false }];
 

@@ -17,11 +17,11 @@ import type { StatHistory } from "@/lib/game/history/stat-history";
 import { planSpanRequests } from "@/lib/game/progress/request-plan";
 
 import { columns } from "./columns";
-import { AwardEntry } from "./entry";
 import { Merits } from "./merits";
+import { AwardMobileRow } from "./mobile-row";
 import { type AwardRow, awardRows, filtersAt, nearest, soonest } from "./rows";
+import { progressText, whenText } from "./text";
 import { useAwards } from "./use-awards";
-import { progressWords, whenWords } from "./words";
 
 interface AwardsViewProps {
   /** The number that the player's days are kept under. */
@@ -121,7 +121,7 @@ function Awards({
         rowId={({ id }) => id}
         initialSort={NEAREST_FIRST}
         firstSort="desc"
-        mobileRow={AwardEntry}
+        mobileRow={AwardMobileRow}
         empty={
           <EmptyState title="No data available">
             No award fits. Take back one of the filters above.
@@ -143,8 +143,8 @@ function FirstLine({ rows, todayMs }: { rows: readonly AwardRow[]; todayMs: numb
       {near && (
         <>
           {" "}
-          Next: <b translate="no">{near.award.name}</b>, {progressWords(near)},{" "}
-          {whenWords(near, todayMs)}.
+          Next: <b translate="no">{near.award.name}</b>, {progressText(near)},{" "}
+          {whenText(near, todayMs)}.
         </>
       )}
     </ViewHeadline>

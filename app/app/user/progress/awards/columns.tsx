@@ -4,8 +4,8 @@ import { formatIsoDay } from "@/lib/format/days";
 import { formatWhole } from "@/lib/format/numbers";
 
 import type { AwardRow } from "./rows";
+import { progressText } from "./text";
 import { Share, When } from "./values";
-import { progressWords } from "./words";
 
 const column = columnsFor<AwardRow>();
 
@@ -36,7 +36,7 @@ export const columns = column.columns([
     sortUndefined: "last",
     meta: {
       sortText: { asc: "least first", desc: "nearest first" },
-      text: (row: AwardRow) => (row.target === null ? "" : progressWords(row)),
+      text: (row: AwardRow) => (row.target === null ? "" : progressText(row)),
     },
     cell: ({ row }) => <Share {...row.original} />,
   }),

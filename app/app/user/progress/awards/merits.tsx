@@ -21,7 +21,7 @@ export function Merits() {
     .sort((a, b) => b.level - a.level || a.name.localeCompare(b.name, "en"));
   return (
     <section aria-label="Merits" className="mt-6">
-      <SectionHeader title="Merits" {...(merits && { aside: pointsWords(merits) })} />
+      <SectionHeader title="Merits" {...(merits && { aside: pointsText(merits) })} />
       {error !== null && (
         <p className="py-2 text-muted-foreground">
           Your merits couldn’t be read.{" "}
@@ -50,7 +50,7 @@ export function Merits() {
   );
 }
 
-const pointsWords = ({ available, used }: { available: number | null; used: number | null }) =>
+const pointsText = ({ available, used }: { available: number | null; used: number | null }) =>
   available === null
     ? ""
     : `${formatWhole(available)} left${used === null ? "" : `, ${formatCount(used, "merit", "merits")} used`}`;

@@ -8,8 +8,8 @@ import { awardProgress } from "@/lib/game/awards/award-progress";
 import type { StatHistory } from "@/lib/game/history/stat-history";
 
 import { type AwardRow, awardRows, soonest } from "./rows";
+import { progressText, whenText } from "./text";
 import { useAwards } from "./use-awards";
-import { progressWords, whenWords } from "./words";
 
 /** As many as the page names. */
 const SHOWN = 6;
@@ -70,9 +70,9 @@ function Nearest({ row, todayMs }: { row: AwardRow; todayMs: number }) {
       <b translate="no" className="font-semibold wrap-anywhere">
         {award.name}
       </b>
-      <span className="text-right text-muted-foreground">{progressWords(row)}</span>
+      <span className="text-right text-muted-foreground">{progressText(row)}</span>
       <span className="col-start-2 col-end-4 text-small text-muted-foreground">
-        {whenWords(row, todayMs)}
+        {whenText(row, todayMs)}
       </span>
       {target !== null && value !== null && (
         <Progress

@@ -6,7 +6,7 @@ import { formatGameDate } from "@/lib/format/days";
 import { dayStartMs, MINUTE_MS } from "@/lib/game/time/time";
 
 import type { AwardRow } from "./rows";
-import { progressWords, whenWords } from "./words";
+import { progressText, whenText } from "./text";
 
 /** How much is done of one that is not won yet, as a bar with its two numbers. */
 export function Share(row: AwardRow) {
@@ -14,7 +14,7 @@ export function Share(row: AwardRow) {
   if (won !== null) return null;
   return (
     <span className="inline-block w-full">
-      <span className="text-small text-muted-foreground">{progressWords(row)}</span>
+      <span className="text-small text-muted-foreground">{progressText(row)}</span>
       {target !== null && value !== null && (
         <Progress label={award.name} value={value} max={target.target} className="mt-1" />
       )}
@@ -29,7 +29,7 @@ export function When(row: AwardRow) {
   const expectedMs = projection?.expectedMs ?? null;
   return (
     <span className="inline-flex items-center gap-1">
-      {whenWords(row, todayMs)}
+      {whenText(row, todayMs)}
       {projection !== null && target !== null && expectedMs !== null && (
         <Explain
           title={`the date of ${award.name}`}

@@ -1,0 +1,62 @@
+import type { OptionalResult } from "@/components/state/use-optional-query";
+import type { ApiError } from "@/lib/api/errors";
+import type { List } from "@/lib/api/wire";
+import type { Cooldowns } from "@/lib/game/account/cooldowns";
+import type { KeyInfo } from "@/lib/game/account/key-info";
+import type { Perks } from "@/lib/game/account/perks";
+import type { Profile } from "@/lib/game/account/profile";
+import type { Refills } from "@/lib/game/account/refills";
+import type { Virus } from "@/lib/game/account/virus";
+import type { DailyActivityEvent } from "@/lib/game/checklist/daily-activity";
+import type { VirusEvent } from "@/lib/game/checklist/virus";
+import type { Company } from "@/lib/game/companies/company";
+import type { Employee } from "@/lib/game/companies/employee";
+import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
+import type { CourseCategory } from "@/lib/game/education/course";
+import type { UserEducation } from "@/lib/game/education/user-education";
+import type { Application } from "@/lib/game/faction/application";
+import type { Faction } from "@/lib/game/faction/faction";
+import type { Member } from "@/lib/game/faction/member";
+import type { FactionUpgrades } from "@/lib/game/faction/upgrades";
+import type { MissionGiver } from "@/lib/game/missions/mission";
+import type { CityShopPurchase } from "@/lib/game/shops/daily-purchases";
+
+/** What the items may be judged by. Each is asked for only if an item in the player's list needs it. */
+export interface ChecklistQueries {
+  refills: OptionalResult<Refills>;
+  cooldowns: OptionalResult<Cooldowns>;
+  studies: OptionalResult<UserEducation>;
+  education: OptionalResult<List<CourseCategory>>;
+  missions: OptionalResult<List<MissionGiver>>;
+  virus: OptionalResult<Virus | null>;
+  /** Only for a key that may not read the virus. */
+  virusLog: OptionalResult<List<VirusEvent>>;
+  cityShopPurchases: OptionalResult<List<CityShopPurchase>>;
+  dailyActivity: OptionalResult<List<DailyActivityEvent>>;
+  ownCrime: OptionalResult<{ record: OrganisedCrime } | null>;
+  /** Only where the key does not say who the player is. */
+  profile: OptionalResult<Profile>;
+  basic: OptionalResult<Faction>;
+  upgrades: OptionalResult<FactionUpgrades>;
+  /** Only where the upgrades can't be read. */
+  perks: OptionalResult<Perks>;
+  applications: OptionalResult<List<Application>>;
+  members: OptionalResult<List<Member>>;
+  crimes: OptionalResult<List<OrganisedCrime>>;
+  company: OptionalResult<Company>;
+  employees: OptionalResult<List<Employee>>;
+}
+
+/** Who the player is: asked in any case. */
+export interface PlayerMembership {
+  keyInfo: OptionalResult<KeyInfo>;
+  /** Undefined until the key has said, and where it doesn't. */
+  player: KeyInfo["player"];
+  /** Undefined until the game has said. */
+  inFaction: boolean | undefined;
+  inCompany: boolean | undefined;
+}
+
+/** Whether the game will not tell this key, however often it is asked. */
+export const isRefused = (error: ApiError | null): boolean =>
+  error !== null && (error.kind === "access-too-low" || error.kind === "no-faction-access");

@@ -1,0 +1,77 @@
+import { useEffect } from "react";
+
+import { showToast } from "@/components/state/show-toast";
+import { NOT_SHOWN } from "@/components/upcoming/permission";
+import { upcomingText } from "@/components/upcoming/text";
+import { subscribeToClock } from "@/components/window/clock-ticks";
+import { formatGameTime } from "@/lib/format/times";
+import { MINUTE_MS } from "@/lib/game/time/time";
+import type { Upcoming } from "@/lib/game/upcoming/upcoming-event";
+import { gameTime } from "@/lib/store/game-clock";
+import { notificationsStore } from "@/lib/store/notifications";
+
+import { dueEvents, type DueEvent } from "./due-events";
+
+/** Hands the events to the watch, which goes on when another page of ours is in the tab. */
+export function EventNotifications({ events }: { events: readonly Upcoming[] }) {
+  useEffect(() => {
+    watch(events);
+  }, [events]);
+  return null;
+}
+
+let watched: readonly Upcoming[] = [];
+/** 0 until something is watched. */
+let checkedAtMs = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
+const notified = new Map<string, number>();
+
+function watch(events: readonly Upcoming[]) {
+  if (checkedAtMs === 0) {
+    checkedAtMs = gameTime();
+    // After sleep the timer below comes late; this does not.
+    subscribeToClock(MINUTE_MS, check);
+  }
+  check();
+  watched = events;
+  arm();
+}
+
+function check() {
+  const nowMs = gameTime();
+  const { kinds } = notificationsStore.get();
+  for (const event of dueEvents({
+    events: watched,
+    kinds,
+    notified: notified,
+    sinceMs: checkedAtMs,
+    nowMs,
+  })) {
+    notified.set(event.id, event.atMs);
+    show(event);
+  }
+  checkedAtMs = nowMs;
+  arm();
+}
+
+function arm() {
+  clearTimeout(timer);
+  const ahead = watched.flatMap(({ atMs }) => atMs ?? []).filter((atMs) => atMs > checkedAtMs);
+  if (ahead.length > 0) timer = setTimeout(check, Math.min(...ahead) - checkedAtMs);
+}
+
+/** The same event from two tabs is one notification: their tag is the same. */
+function show(event: DueEvent) {
+  const { title, note } = upcomingText(event);
+  try {
+    const body = `${note}, ${formatGameTime(event.atMs)}`;
+    const notification = new Notification(title, { body, tag: event.id });
+    notification.onclick = () => {
+      window.focus();
+      notification.close();
+    };
+  } catch {
+    // Chromium on Android.
+    showToast({ kind: "error", title, description: NOT_SHOWN, id: "notifications" });
+  }
+}

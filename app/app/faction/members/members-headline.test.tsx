@@ -1,0 +1,68 @@
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+
+import { aMember } from "@/lib/game/testing/builders";
+import { DAY_MS } from "@/lib/game/time/time";
+
+import { MembersHeadline } from "./members-headline";
+import { memberRows } from "./rows";
+
+const NOW = Date.UTC(2026, 10, 20, 12);
+const AFTER = { nowMs: NOW, days: 7 };
+
+const seen = (name: string, daysAgo: number | null, state = "Okay") =>
+  aMember({
+    name,
+    state,
+    lastAction: { atMs: daysAgo === null ? null : NOW - daysAgo * DAY_MS, relative: "" },
+  });
+
+const ACTIVE = seen("Alpha", 1);
+const AWAY = seen("Bravo", 9);
+const UNKNOWN = seen("Charlie", null);
+const FALLEN = seen("Delta", 40, "Fallen");
+const FEDERAL = seen("Echo", null, "Federal");
+
+test.each([
+  { members: [ACTIVE], lost: 0, says: ["Everyone has been active within 7 days.", "All active"] },
+  {
+    members: [ACTIVE, FALLEN, FEDERAL],
+    lost: 0,
+    says: [
+      "Everyone has been active within 7 days, not counting 1 fallen or federal member.",
+      "All active",
+    ],
+  },
+  {
+    members: [ACTIVE, UNKNOWN],
+    lost: 0,
+    says: [
+      "Nobody is known to have been away for more than 7 days: the last action of 1 member is unknown.",
+      "1 last action unknown",
+    ],
+  },
+  {
+    members: [UNKNOWN, UNKNOWN],
+    lost: 1,
+    says: [
+      "Nobody is known to have been away for more than 7 days: the last action of 3 members is unknown.",
+      "3 last actions unknown",
+    ],
+  },
+  {
+    members: [ACTIVE, AWAY, UNKNOWN],
+    lost: 0,
+    says: [
+      "Bravo has been away for more than 7 days; the last action of 1 member is unknown.",
+      "1 inactive",
+    ],
+  },
+])("the head of $members.length members, $lost unreadable: $says.0", ({ members, lost, says }) => {
+  const rows = memberRows(members, { entries: [], dropped: 0 }, {}, AFTER);
+  render(
+    <MembersHeadline rows={rows} inactiveAfter={AFTER} dropped={{ members: lost, balances: 0 }} />,
+  );
+  const glance = screen.getByRole("region", { name: "At a glance" });
+  for (const words of says) expect(glance).toHaveTextContent(words);
+  expect(glance.textContent.includes("Everyone")).toBe(says[0]?.startsWith("Everyone"));
+});

@@ -1,0 +1,119 @@
+import { excusedText } from "@/components/faction/excused-text";
+import { WithNames } from "@/components/game/player-name";
+import { PageHeadline } from "@/components/state/page-headline";
+import {
+  formatCount,
+  formatList,
+  formatMoney,
+  formatMoneyShort,
+  formatWhole,
+  orDash,
+} from "@/lib/format/numbers";
+import type { InactiveAfter } from "@/lib/game/faction/member";
+
+import { summarizeMembers, type MemberRow, type MembersSummary } from "./rows";
+
+const NAMED = 3;
+
+interface MembersHeadlineProps {
+  rows: readonly MemberRow[];
+  inactiveAfter: InactiveAfter;
+  /** Records that could not be read. */
+  dropped: { members: number; balances: number };
+}
+
+/** What a leader checks first: who has gone quiet, and who isn't in a crime. */
+export function MembersHeadline({ rows, inactiveAfter, dropped }: MembersHeadlineProps) {
+  const glance = summarizeMembers(rows, inactiveAfter);
+  const { inactiveNames } = glance;
+  const days = formatCount(inactiveAfter.days, "day", "days");
+  const apart = goneWords(glance);
+  const unknown = glance.unknown + dropped.members;
+  const unknownAction = `the last action of ${formatCount(unknown, "member", "members")} is unknown`;
+  const side = [
+    {
+      label: "Members",
+      value: formatWhole(rows.length),
+      note:
+        dropped.members > 0
+          ? `${formatWhole(dropped.members)} more not readable`
+          : "in the faction",
+    },
+    ...balancesOf(glance, dropped.balances),
+  ];
+  const held = glance.money !== null && `${formatMoneyShort(glance.money)} held`;
+  const notInOc = rows.some(({ isInOc }) => isInOc !== null) && <NotInOc {...glance} />;
+
+  if (inactiveNames.length === 0) {
+    return (
+      <PageHeadline
+        figure={formatWhole(rows.length)}
+        text={rows.length === 1 ? "member" : "members"}
+        note={
+          <>
+            {unknown === 0
+              ? `Everyone has been active within ${days}${apart}. `
+              : `Nobody is known to have been away for more than ${days}${apart}: ${unknownAction}. `}
+            {notInOc}
+          </>
+        }
+        status={[
+          unknown === 0
+            ? `All active within ${days}`
+            : formatCount(unknown, "last action unknown", "last actions unknown"),
+          held,
+        ]}
+        side={side.slice(1)}
+      />
+    );
+  }
+  return (
+    <PageHeadline
+      figure={formatWhole(inactiveNames.length)}
+      text="inactive"
+      note={
+        <>
+          <WithNames names={inactiveNames}>{formatList(inactiveNames, NAMED)}</WithNames>{" "}
+          {inactiveNames.length === 1 ? "has" : "have"} been away for more than {days}
+          {apart}
+          {unknown > 0 && `; ${unknownAction}`}. {notInOc}
+        </>
+      }
+      status={[formatCount(rows.length, "member", "members"), held]}
+      side={side}
+    />
+  );
+}
+
+/** ", not counting 2 fallen or federal members"; empty if there are none. */
+const goneWords = ({ gone }: MembersSummary) =>
+  gone === 0
+    ? ""
+    : `, not counting ${formatCount(gone, "fallen or federal member", "fallen or federal members")}`;
+
+/** What the faction holds for its members; unknown if a record couldn't be read. */
+function balancesOf({ money, points, pointBalances }: MembersSummary, lost: number) {
+  const gap = `without ${formatCount(lost, "unreadable balance", "unreadable balances")}`;
+  return [
+    {
+      label: "Money held",
+      value: orDash(money, formatMoneyShort),
+      note: lost > 0 ? gap : orDash(money, formatMoney),
+    },
+    {
+      label: "Points held",
+      value: orDash(points, formatWhole),
+      note: lost > 0 ? gap : formatCount(pointBalances, "balance", "balances"),
+    },
+  ];
+}
+
+function NotInOc({ notInOc, excludedFromOc }: Pick<MembersSummary, "notInOc" | "excludedFromOc">) {
+  return (
+    <>
+      <b className="text-foreground">{formatCount(notInOc, "member", "members")}</b>{" "}
+      {notInOc === 1 ? "isn\u2019t" : "aren\u2019t"} in an OC
+      {excludedFromOc > 0 && `, not counting ${excusedText(excludedFromOc)}`}.
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+
+import { DAY_MS } from "@/lib/game/time/time";
+
+import { memberMobileRow } from "./mobile-row";
+// Loaded beforehand: opening must not wait for it here.
+import "./member-more";
+import { aRow } from "./testing/builders";
+
+const NOW = Date.UTC(2026, 10, 20, 12);
+const row = (given: Parameters<typeof aRow>[0]) => aRow(given, { nowMs: NOW, days: 7 });
+const summary = () => document.querySelector("summary");
+
+test("two lines: name and level; last action, crime and money", () => {
+  render(memberMobileRow(row({ name: "Kestrel", level: 96, isInOc: true, money: 2_133_756 })));
+  expect(summary()?.textContent).toMatch(/^Kestrel 96 level .+ In an OC \$2\.13m$/);
+});
+
+test("what needs a look says so in words: long away, not in a crime, in debt", () => {
+  const away = { atMs: NOW - 16 * DAY_MS, relative: "16 days ago" };
+  render(memberMobileRow(row({ lastAction: away, isInOc: false, money: -240_000 })));
+  expect(summary()?.textContent).toContain("16 days ago (over 7 days) Not in an OC Owes $240k");
+});
+
+test("what is not known is a dash", () => {
+  render(memberMobileRow(row({ name: "Rook", isInOc: null, money: null })));
+  expect(summary()?.textContent).toMatch(/ – –$/);
+});
+
+test("the rest is drawn when the entry opens: full figures, position, the note, the profile", async () => {
+  render(
+    memberMobileRow(
+      row({
+        id: 7,
+        name: "Alpha",
+        money: 1_204_350,
+        points: 12,
+        position: "Council",
+        state: "Federal",
+        revives: "No one",
+        note: "On holiday",
+      }),
+    ),
+  );
+  expect(screen.getByRole("img", { name: "With a note" })).toBeDefined();
+  expect(screen.queryByText("On holiday")).toBeNull();
+  const details = document.querySelector("details");
+  if (details === null || summary() === null) throw new Error("An entry opens.");
+  details.open = true;
+  fireEvent(details, new Event("toggle"));
+  expect(await screen.findByText("On holiday")).toBeDefined();
+  for (const text of ["$1,204,350", "12", "Council", "Federal", "No one"]) {
+    expect(screen.getByText(text)).toBeDefined();
+  }
+  expect(screen.getByRole("button", { name: "Alpha [7]" }).title).toBe("Click to copy");
+  expect(screen.getByRole("link", { name: "Profile" }).getAttribute("href")).toContain("XID=7");
+  expect(screen.getByRole("button", { name: "Note on Alpha" })).toBeDefined();
+});

@@ -1,0 +1,83 @@
+import type { AccessorFnColumnDef, RowData } from "@tanstack/react-table";
+
+import { areItemsLoaded, type CrimeLookups } from "@/components/crimes/crime-lookups";
+import { ItemsValue } from "@/components/crimes/items-value";
+import { DescriptionRow, DescriptionList } from "@/components/state/description-list";
+import { EXPLAINED, NUMERIC, MONEY, INTEGER } from "@/components/table/cells";
+import type { Features } from "@/components/table/features";
+import { formatPercent, formatWhole, orDash } from "@/lib/format/numbers";
+
+import type { CrimeTotals } from "./rows";
+
+/** What the three tables have in common. */
+export const totalColumns = <Row extends RowData & CrimeTotals>(
+  book: Pick<CrimeLookups, "items">,
+  nameOf: (row: Row) => string,
+): Columns<Row> => [
+  { id: "crimes", header: "Crimes", accessorFn: ({ finished }) => finished, ...INTEGER },
+  { id: "won", header: "Won", accessorFn: ({ succeeded }) => succeeded, ...INTEGER },
+  {
+    id: "success",
+    header: "Success",
+    // Unknown values sort last in both directions.
+    accessorFn: ({ successRate }) => successRate ?? undefined,
+    sortUndefined: "last",
+    meta: { ...NUMERIC, text: ({ successRate }) => rounded(successRate) },
+    cell: ({ row }: { row: { original: CrimeTotals } }) =>
+      orDash(row.original.successRate, formatPercent),
+  },
+  {
+    id: "money",
+    header: "Money",
+    accessorFn: ({ money }) => money,
+    ...MONEY,
+    meta: { ...NUMERIC, bar: () => "open" },
+  },
+  { id: "respect", header: "Respect", accessorFn: ({ respect }) => respect, ...INTEGER },
+  {
+    id: "items",
+    header: "Items (market value)",
+    accessorFn: ({ itemsValue }) => (areItemsLoaded(book) ? itemsValue : undefined),
+    sortUndefined: "last",
+    meta: EXPLAINED,
+    cell: ({ row: { original } }: { row: { original: Row } }) => (
+      <ItemsValue
+        owner={nameOf(original)}
+        value={original.itemsValue}
+        items={original.items}
+        lookups={book}
+      />
+    ),
+  },
+];
+
+type Column<Row extends RowData, Value> = AccessorFnColumnDef<Features, Row, Value>;
+type Columns<Row extends RowData> = (Column<Row, number> | Column<Row, number | undefined>)[];
+
+const rounded = (percent: number | null) =>
+  percent === null ? "" : Math.round(percent * 100) / 100;
+
+interface TotalsListProps {
+  row: CrimeTotals;
+  /** What they are of. */
+  owner: string;
+  book: Pick<CrimeLookups, "items">;
+}
+
+/** The same on a phone. */
+export function TotalsList({ row, owner, book }: TotalsListProps) {
+  const { finished, succeeded, successRate, ...share } = row;
+  return (
+    <DescriptionList>
+      <DescriptionRow label="Won" value={`${formatWhole(succeeded)} of ${formatWhole(finished)}`} />
+      <DescriptionRow label="Success" value={orDash(successRate, formatPercent)} />
+      <DescriptionRow label="Respect" value={formatWhole(share.respect)} />
+      <DescriptionRow
+        label="Items"
+        value={
+          <ItemsValue owner={owner} value={share.itemsValue} items={share.items} lookups={book} />
+        }
+      />
+    </DescriptionList>
+  );
+}

@@ -1,0 +1,39 @@
+import { ALL } from "@/components/list/choice";
+import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
+
+export const UNPAID = "unpaid";
+export const NONE = "none";
+
+const BASES: readonly string[] = [UNPAID, ALL, NONE];
+
+/**
+ * The crimes that a text of the address names: "unpaid", "all" or "none", then the ids of those that are the other way
+ * round. What is none of these words counts as "unpaid".
+ */
+export function selectCrimes(
+  crimes: readonly OrganisedCrime[],
+  text: string,
+  isOwing: (crime: OrganisedCrime) => boolean,
+): readonly OrganisedCrime[] {
+  const { base, others } = read(text);
+  const turned = new Set(others);
+  const isIn = (crime: OrganisedCrime) => base === ALL || (base === UNPAID && isOwing(crime));
+  return crimes.filter((crime) => isIn(crime) !== turned.has(crime.id));
+}
+
+/** The text with one crime toggled. */
+export function toggleInSelection(text: string, crimeId: number): string {
+  const { base, others } = read(text);
+  const rest = others.filter((id) => id !== crimeId);
+  return [base, ...(rest.length < others.length ? rest : [...others, crimeId])].join(" ");
+}
+
+/** The same crimes by id, so that one that succeeds later isn't added. "all" stays as it is. */
+export function freezeSelection(text: string, chosen: readonly OrganisedCrime[]): string {
+  return read(text).base === UNPAID ? [NONE, ...chosen.map(({ id }) => id)].join(" ") : text;
+}
+
+function read(text: string) {
+  const [word = "", ...ids] = text.split(" ");
+  return { base: BASES.includes(word) ? word : UNPAID, others: ids.map(Number) };
+}

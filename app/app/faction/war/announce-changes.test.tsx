@@ -1,0 +1,43 @@
+import { act, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import type { StatusChange } from "@/lib/game/war/status-changes";
+import type { WarMember } from "@/lib/game/war/war-member";
+
+import { AnnounceChanges } from "./announce-changes";
+
+const FOES = ["Tarn", "Oxbow"].map((name, id): WarMember => ({
+  id,
+  name,
+  level: 50,
+  state: "Okay",
+  stateUntilMs: null,
+  abroadIn: null,
+  description: "Okay",
+  seen: { status: "Online", atMs: null },
+}));
+
+const did = (id: number, change: StatusChange) => new Map([[id, change]]);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+test("what changed is told politely, at most once in ten seconds", async () => {
+  const { rerender } = render(<AnnounceChanges changes={did(0, "out")} enemies={FOES} />);
+  await pass(0);
+  const told = screen.getByText("Tarn can be hit again.");
+  expect(told).toHaveAttribute("aria-live", "polite");
+
+  await pass(3_000);
+  rerender(<AnnounceChanges changes={did(1, "online")} enemies={FOES} />);
+  await pass(6_000);
+  expect(told).toHaveTextContent("Tarn can be hit again.");
+  await pass(1_000);
+  expect(told).toHaveTextContent("Oxbow came online.");
+});

@@ -1,0 +1,177 @@
+import { useMemo } from "react";
+
+import { type Chip, Chips } from "@/components/list/chips";
+import { LongList } from "@/components/list/long-list";
+import { useSession } from "@/components/session/session";
+import { EmptyState } from "@/components/state/empty-state";
+import { useNowAt } from "@/components/window/use-now-at";
+import { useUrlChoice } from "@/components/window/use-url-choice";
+import type { List } from "@/lib/api/wire";
+import { formatWhole } from "@/lib/format/numbers";
+import { attackAtMs } from "@/lib/game/faction/attack";
+import { MAX_MEMBERS } from "@/lib/game/faction/member";
+import { MINUTE_MS } from "@/lib/game/time/time";
+import {
+  fairFights,
+  openRetaliations,
+  RETALIATION_MS,
+  type WarAttack,
+} from "@/lib/game/war/own-hits";
+import type { StatusChange } from "@/lib/game/war/status-changes";
+import {
+  sortByAttackable,
+  type WarMember,
+  attackableWhen,
+  availabilityOf,
+} from "@/lib/game/war/war-member";
+import { notesStoreOf } from "@/lib/store/member-notes";
+import { useStoredValue } from "@/lib/store/use-stored-value";
+
+import { Age } from "./age";
+import { AnnounceChanges } from "./announce-changes";
+import { EnemyRow } from "./enemy-row";
+import type { PolledQuery } from "./use-polling";
+
+const SHOWN = [
+  ["all", "All"],
+  ["now", "Hittable"],
+  ["soon", "Out soon"],
+  ["hospital", "Hospital"],
+  ["away", "Away"],
+  ["jail", "Jail"],
+  ["other", "Other"],
+] as const;
+type Shown = (typeof SHOWN)[number][0];
+
+const GROUPS = [
+  { when: "now", title: "Hittable now" },
+  { when: "soon", title: "Out within 5 minutes" },
+  { when: "later", title: "Later" },
+] as const;
+
+/** More attacks than five minutes hold. */
+const NEWEST = 100;
+
+const NOBODY: readonly WarMember[] = [];
+
+interface EnemiesProps {
+  name: string;
+  enemies: PolledQuery<List<WarMember>>;
+  changes: ReadonlyMap<number, StatusChange>;
+  /** Since when those who are away were seen to be; null from the first reading on. */
+  awaySince: ReadonlyMap<number, number | null>;
+  /** As far as they have been read: whom a retaliation still counts on. */
+  attacks: readonly WarAttack[];
+  sides: { ownId: number; enemyId: number };
+  /** The own ones, for their names. */
+  members: readonly WarMember[];
+}
+
+/** The enemies, by when they can be hit. */
+export function Enemies({
+  name,
+  enemies,
+  changes,
+  awaySince,
+  attacks,
+  sides,
+  members,
+}: EnemiesProps) {
+  const fighters = enemies.data?.entries;
+  const moments = useMemo(
+    () => [
+      ...(fighters ?? []).flatMap(({ stateUntilMs }) =>
+        stateUntilMs === null ? [] : [stateUntilMs - 5 * MINUTE_MS, stateUntilMs],
+      ),
+      ...attacks.slice(0, NEWEST).map((attack) => attackAtMs(attack) + RETALIATION_MS),
+    ],
+    [fighters, attacks],
+  );
+  const nowMs = useNowAt(moments);
+  const notes = useStoredValue(notesStoreOf(useSession()));
+  const retaliations = new Map(
+    openRetaliations(attacks, sides, nowMs).map((one) => [one.enemyId, one]),
+  );
+  const fair = fairFights(attacks, sides);
+  const nameOf = (memberId: number | undefined) => members.find(({ id }) => id === memberId)?.name;
+  const rows = useMemo(
+    () =>
+      sortByAttackable(fighters ?? [], nowMs).map((foe) => ({
+        enemy: foe,
+        when: attackableWhen(foe, nowMs),
+        where: availabilityOf(foe, nowMs),
+      })),
+    [fighters, nowMs],
+  );
+  const [shown, setShown] = useUrlChoice<Shown>("show", SHOWN, "all");
+  const fits = (row: (typeof rows)[number], chip: Shown) =>
+    chip === "all" ||
+    chip === row.when ||
+    (chip === "other" ? row.where === "gone" || row.where === "unknown" : chip === row.where);
+  const chips = SHOWN.map(([value, text]): Chip<Shown> => ({
+    value,
+    text,
+    count: rows.filter((row) => fits(row, value)).length,
+  }));
+  const found = rows.filter((row) => fits(row, shown));
+  const hittable = rows.filter(({ when }) => when === "now").length;
+  return (
+    <section aria-labelledby="foes" className="mt-2">
+      <div className="flex min-h-11 items-end justify-between gap-2 border-b border-rule pb-1.5 max-md:items-center max-md:pb-0">
+        <h2 id="foes" className="min-w-0 font-display text-h2 font-medium wrap-anywhere">
+          <span translate="no">{name}</span>{" "}
+          {fighters !== undefined && (
+            <span className="font-sans text-base font-normal">
+              {formatWhole(hittable)} of {formatWhole(rows.length)} hittable
+            </span>
+          )}
+        </h2>
+        <Age name="the enemies" query={enemies} />
+      </div>
+      {fighters !== undefined && rows.length === 0 ? (
+        <EmptyState title="No data available">
+          The game lists nobody in this faction at the moment.
+        </EmptyState>
+      ) : (
+        <Chips
+          label="Show only"
+          chips={chips}
+          selected={[shown]}
+          onChange={(chosen) => {
+            setShown(chosen.at(-1) ?? "all");
+          }}
+        />
+      )}
+      <AnnounceChanges changes={changes} enemies={fighters ?? NOBODY} />
+      {GROUPS.map(({ when, title }) => {
+        const group = found.filter((row) => row.when === when);
+        if (group.length === 0) return null;
+        return (
+          <section key={when} aria-label={title}>
+            <h3 className="flex justify-between border-b border-rule pt-2.5 pb-1 font-semibold">
+              {title} <span>{formatWhole(group.length)}</span>
+            </h3>
+            <LongList entries={group} part={MAX_MEMBERS}>
+              {(drawn) => (
+                <ol aria-label={title}>
+                  {drawn.map((row) => (
+                    <EnemyRow
+                      key={row.enemy.id}
+                      {...row}
+                      change={changes.get(row.enemy.id)}
+                      awaySinceMs={awaySince.get(row.enemy.id) ?? null}
+                      note={notes[row.enemy.id] ?? ""}
+                      fairFight={fair.get(row.enemy.id) ?? null}
+                      retaliateUntilMs={retaliations.get(row.enemy.id)?.untilMs}
+                      victim={nameOf(retaliations.get(row.enemy.id)?.memberId)}
+                    />
+                  ))}
+                </ol>
+              )}
+            </LongList>
+          </section>
+        );
+      })}
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { act, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import type { WarMember, Attackable, Availability } from "@/lib/game/war/war-member";
+
+import { EnemyRow } from "./enemy-row";
+
+const NOW = Date.UTC(2026, 10, 20, 12);
+
+const TARN: WarMember = {
+  id: 201,
+  name: "Tarn",
+  level: 50,
+  state: "Hospital",
+  stateUntilMs: NOW + 90_000,
+  abroadIn: null,
+  description: "In hospital",
+  seen: { status: "Online", atMs: null },
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function show(when: Attackable, where: Availability) {
+  render(
+    <ol>
+      <EnemyRow
+        enemy={TARN}
+        when={when}
+        where={where}
+        change={undefined}
+        fairFight={null}
+        retaliateUntilMs={undefined}
+        victim={undefined}
+        awaySinceMs={null}
+        note=""
+      />
+    </ol>,
+  );
+}
+
+test("the time until an enemy is out of hospital counts down by the second", () => {
+  show("soon", "hospital");
+  expect(screen.getByRole("listitem")).toHaveTextContent("Out in 1:30");
+  act(() => {
+    vi.advanceTimersByTime(2_000);
+  });
+  expect(screen.getByRole("listitem")).toHaveTextContent("Out in 1:28");
+});
+
+test("“Attack” opens the fight with this enemy in the game", () => {
+  show("now", "okay");
+  expect(screen.getByRole("link", { name: /^Attack\s*Tarn$/ })).toHaveAttribute(
+    "href",
+    "https://www.torn.com/loader.php?sid=attack&user2ID=201",
+  );
+});

@@ -1,0 +1,202 @@
+import { ArrowUpRight } from "lucide-react";
+import { memo } from "react";
+
+import { releasedText, stateText } from "@/components/faction/state-text";
+import { attackUrl } from "@/components/game/links";
+import { PlayerName } from "@/components/game/player-name";
+import { ProgressCircle } from "@/components/state/progress-circle";
+import { Button } from "@/components/ui/button";
+import { onDemand } from "@/components/ui/on-demand";
+import { Popover } from "@/components/ui/popover";
+import { useTimeSelector } from "@/components/window/use-now";
+import { formatMinutesSeconds } from "@/lib/format/clock";
+import { formatHundredths } from "@/lib/format/numbers";
+import { formatAge, formatDuration, formatGameTime } from "@/lib/format/times";
+import type { StatusChange } from "@/lib/game/war/status-changes";
+import {
+  type WarMember,
+  isInStay,
+  type Attackable,
+  type Availability,
+} from "@/lib/game/war/war-member";
+import { cn } from "@/lib/utils";
+
+const NoteForm = onDemand(() => import("@/components/notes/note-form").then((l) => l.NoteForm));
+
+const LIT: Readonly<Record<Availability, number>> = {
+  okay: 1,
+  hospital: 0.15,
+  jail: 0,
+  away: 0,
+  gone: 0,
+  unknown: 0,
+};
+
+const CHANGES: Readonly<Record<StatusChange, string>> = {
+  out: "just out",
+  home: "just home",
+  online: "came online",
+};
+
+interface EnemyRowProps {
+  enemy: WarMember;
+  when: Attackable;
+  where: Availability;
+  change: StatusChange | undefined;
+  /** How fair the fight was when one of ours last won against this enemy; null where that isn’t known. */
+  fairFight: number | null;
+  /** Until when a hit on this enemy counts as a retaliation. */
+  retaliateUntilMs: number | undefined;
+  /** The member whom the enemy hit. */
+  victim: string | undefined;
+  /** Null where it isn't known, or the enemy isn't away. */
+  awaySinceMs: number | null;
+  /** The player's own; empty if there is none. */
+  note: string;
+}
+
+/** One enemy: whether they can be hit, and the game's page for it. */
+export const EnemyRow = memo(function EnemyRow({
+  enemy,
+  when,
+  where,
+  change,
+  fairFight,
+  retaliateUntilMs,
+  victim,
+  awaySinceMs,
+  note,
+}: EnemyRowProps) {
+  const { id, name, level } = enemy;
+  return (
+    <li
+      className={cn(
+        "grid min-h-11 grid-cols-[2rem_minmax(0,1fr)_10.5rem_6.25rem_6.25rem] items-center gap-x-2 border-b border-row text-read max-md:min-h-15 max-md:grid-cols-[2rem_minmax(0,1fr)_auto] max-md:gap-x-1 max-md:py-1 md:@max-3xl/page:grid-cols-[2rem_minmax(0,1fr)_8rem_6.25rem]",
+        change && "bg-primary-wash",
+      )}
+    >
+      <ProgressCircle
+        value={when === "soon" ? 0.5 : LIT[where]}
+        className={cn("size-5 max-md:row-span-2", when === "now" && "text-primary")}
+      />
+      <span
+        className={cn(
+          "wrap-anywhere max-md:text-[1.0625rem]/6",
+          when === "later" ? "font-medium" : "font-semibold",
+        )}
+      >
+        <Popover
+          label={`Note on ${name}`}
+          trigger={
+            <button
+              type="button"
+              aria-label={`Note on ${name}`}
+              className="text-left hover:underline max-md:-my-2.5 max-md:inline-flex max-md:min-h-11 max-md:items-center"
+            >
+              <PlayerName>{name}</PlayerName>
+            </button>
+          }
+        >
+          <NoteForm memberId={id} name={name} note={note} />
+        </Popover>{" "}
+        <span className="text-base font-normal">
+          <span className="sr-only">level </span>
+          {level}
+        </span>
+      </span>
+      <span className="min-w-0 wrap-anywhere max-md:col-start-2 max-md:row-start-2 max-md:text-[0.9375rem]/5">
+        <StateText enemy={enemy} when={when} where={where} />
+        {change && <b className="font-semibold"> {CHANGES[change]}</b>}
+        {awaySinceMs !== null && <span> since {formatGameTime(awaySinceMs)}</span>}
+        {fairFight !== null && (
+          <span className="text-small">
+            {" "}
+            <span aria-hidden>FF</span>
+            <span className="sr-only">fair fight</span> {formatHundredths(fairFight)}
+          </span>
+        )}
+        {note !== "" && <span className="line-clamp-2 text-small italic">{note}</span>}
+        {retaliateUntilMs !== undefined && <Retaliate untilMs={retaliateUntilMs} victim={victim} />}
+      </span>
+      <span className="text-base max-md:hidden md:@max-3xl/page:hidden">
+        <Seen seen={enemy.seen} />
+      </span>
+      <span className="text-right font-semibold max-md:col-start-3 max-md:row-span-2 max-md:row-start-1">
+        {when === "later" ? (
+          <TimeLeft of={enemy} />
+        ) : (
+          <Button
+            asChild
+            variant={when === "now" ? "default" : "outline"}
+            className="h-8 w-full justify-between max-md:h-11 max-md:min-w-26 max-md:text-read max-[22rem]:min-w-23"
+          >
+            <a href={attackUrl(id)} target="_blank" rel="noreferrer">
+              <span>
+                Attack
+                <span className="sr-only" translate="no">
+                  {" "}
+                  {name}
+                </span>
+              </span>
+              <ArrowUpRight aria-hidden />
+            </a>
+          </Button>
+        )}
+      </span>
+    </li>
+  );
+});
+
+function StateText({ enemy, when, where }: Pick<EnemyRowProps, "enemy" | "when" | "where">) {
+  if (when === "now") return "Okay";
+  if (when === "soon" && enemy.stateUntilMs !== null) return <OutIn atMs={enemy.stateUntilMs} />;
+  if (where === "hospital" || where === "jail") return enemy.state;
+  if (enemy.abroadIn !== null) return <Abroad enemy={enemy} abroadIn={enemy.abroadIn} />;
+  return enemy.description || enemy.state || "Not known";
+}
+
+/** "Hospital in Switzerland", and "In Switzerland" once released. */
+function Abroad({ enemy, abroadIn }: Pick<EnemyRowProps, "enemy"> & { abroadIn: string }) {
+  const isStill = useTimeSelector(1000, (nowMs) => isInStay(enemy, nowMs));
+  return isStill ? stateText(enemy.state, abroadIn) : releasedText(abroadIn);
+}
+
+/** Whom the enemy hit, and how long a retaliation still counts. */
+function Retaliate({ untilMs, victim }: { untilMs: number; victim: string | undefined }) {
+  const left = useTimeSelector(1000, (nowMs) =>
+    nowMs === 0 ? "" : formatMinutesSeconds(Math.max(0, untilMs - nowMs)),
+  );
+  return (
+    <b className="block font-semibold text-destructive">
+      Hit {victim === undefined ? "one of yours" : <span translate="no">{victim}</span>}: retaliate
+      for <span className="tabular-nums">{left}</span>
+    </b>
+  );
+}
+
+function OutIn({ atMs }: { atMs: number }) {
+  const left = useTimeSelector(1000, (nowMs) =>
+    nowMs === 0 ? "" : formatMinutesSeconds(atMs - nowMs),
+  );
+  return (
+    <>
+      Out in <b className="font-semibold tabular-nums">{left}</b>
+    </>
+  );
+}
+
+/** How long a stay still lasts. Nobody's landing can be told. */
+function TimeLeft({ of: foe }: { of: WarMember }) {
+  const { stateUntilMs: untilMs } = foe;
+  return useTimeSelector(60_000, (nowMs) =>
+    untilMs === null || nowMs === 0 || !isInStay(foe, nowMs) ? "" : formatDuration(untilMs - nowMs),
+  );
+}
+
+function Seen({ seen: { status, atMs } }: Pick<WarMember, "seen">) {
+  const age = useTimeSelector(60_000, (nowMs) =>
+    atMs === null || nowMs === 0 ? "" : formatAge(nowMs - atMs).replace(" ago", ""),
+  );
+  if (status === "") return "–";
+  return status === "Online" || age === "just now" ? status : `${status} ${age}`;
+}

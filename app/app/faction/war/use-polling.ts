@@ -1,0 +1,52 @@
+import { type QueryKey, useQuery, type UseQueryOptions } from "@tanstack/react-query";
+
+import { callQueue } from "@/components/session/session";
+import type { ApiError } from "@/lib/api/errors";
+import { pollDelay } from "@/lib/api/polling";
+import { gameTime } from "@/lib/store/game-clock";
+import { useStoredValue } from "@/lib/store/use-stored-value";
+import { warPollingStore } from "@/lib/store/war-polling";
+
+/** What is read again and again while the page is in view. */
+export interface PolledQuery<T> {
+  data: T | undefined;
+  error: ApiError | null;
+  /** The game's time of the answer; 0 before it. */
+  readAtMs: number;
+  isFetching: boolean;
+  refetch: () => void;
+}
+
+/**
+ * Reads a query every so often while the tab is in view. Each query has one such reader on the page, so that no timer is
+ * doubled; a tab that slept reads once when it is back.
+ */
+export function usePolling<T, Key extends QueryKey>(
+  query: UseQueryOptions<T, ApiError, T, Key>,
+  everyMs: number,
+  enabled = true,
+): PolledQuery<T> {
+  const { isOn, slower: slowdown } = useStoredValue(warPollingStore);
+  const isLive = isOn && enabled;
+  const { data, error, dataUpdatedAt, isFetching, refetch } = useQuery({
+    ...query,
+    enabled,
+    staleTime: everyMs,
+    refetchOnWindowFocus: isLive,
+    refetchInterval: ({ state }) =>
+      isLive &&
+      pollDelay({
+        everyMs,
+        slowdown,
+        callsUsed: callQueue.callsUsed(),
+        hasFailed: state.error !== null,
+      }),
+  });
+  return {
+    data,
+    error,
+    readAtMs: dataUpdatedAt && gameTime(dataUpdatedAt),
+    isFetching: isFetching,
+    refetch: () => void refetch(),
+  };
+}

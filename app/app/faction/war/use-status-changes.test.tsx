@@ -1,0 +1,52 @@
+import { act, renderHook } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import type { WarMember } from "@/lib/game/war/war-member";
+
+import { useStatusChanges } from "./use-status-changes";
+
+const NOW = Date.UTC(2026, 10, 20, 12);
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A reading of two enemies in hospital, but for those who are out. */
+const reading = (...outIds: readonly number[]) => ({
+  data: {
+    entries: [1, 2].map((id): WarMember => ({
+      id,
+      name: `Foe ${id}`,
+      level: 50,
+      state: outIds.includes(id) ? "Okay" : "Hospital",
+      stateUntilMs: null,
+      abroadIn: null,
+      description: "",
+      seen: { status: "Offline", atMs: null },
+    })),
+    dropped: 0,
+  },
+  error: null,
+  readAtMs: Date.now(),
+  isFetching: false,
+  refetch: () => undefined,
+});
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+test("what changed is marked for ten seconds, though an earlier change was marked before", async () => {
+  const { result, rerender } = renderHook(useStatusChanges, { initialProps: reading() });
+  expect([...result.current.changes]).toEqual([]);
+  rerender(reading(1));
+  expect([...result.current.changes]).toEqual([[1, "out"]]);
+  await pass(6_000);
+  rerender(reading(1, 2));
+  expect([...result.current.changes]).toEqual([[2, "out"]]);
+  await pass(6_000);
+  expect([...result.current.changes]).toEqual([[2, "out"]]);
+  await pass(4_000);
+  expect([...result.current.changes]).toEqual([]);
+});

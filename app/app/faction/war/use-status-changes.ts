@@ -1,0 +1,50 @@
+import { useEffect, useState } from "react";
+
+import type { List } from "@/lib/api/wire";
+import { awaySinceAfter, type StatusChange, statusChanges } from "@/lib/game/war/status-changes";
+import type { WarMember } from "@/lib/game/war/war-member";
+
+import type { PolledQuery } from "./use-polling";
+
+/** How long a change stays marked. */
+const MARKED_MS = 10_000;
+
+const NONE: ReadonlyMap<number, StatusChange> = new Map();
+
+/** What the last reading changed, for a moment, and since when the enemies are away. Of all readings only the last is kept. */
+export function useStatusChanges({ data, readAtMs }: PolledQuery<List<WarMember>>) {
+  const [last, setLast] = useState({ data, readAtMs });
+  const [awaySince, setAwaySince] = useState(() =>
+    awaySinceAfter(new Map(), null, { members: data?.entries ?? [], atMs: readAtMs }),
+  );
+  const [changes, setChanges] = useState(NONE);
+  if (data !== last.data) {
+    setLast({ data, readAtMs });
+    if (data !== undefined) {
+      setAwaySince(
+        awaySinceAfter(awaySince, last.data?.entries ?? null, {
+          members: data.entries,
+          atMs: readAtMs,
+        }),
+      );
+    }
+    if (data !== undefined && last.data !== undefined) {
+      setChanges(
+        statusChanges(
+          { members: last.data.entries, atMs: last.readAtMs },
+          { members: data.entries, atMs: readAtMs },
+        ),
+      );
+    }
+  }
+  useEffect(() => {
+    if (changes.size === 0) return;
+    const timer = setTimeout(() => {
+      setChanges(NONE);
+    }, MARKED_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [changes]);
+  return { changes, awaySince };
+}

@@ -1,0 +1,32 @@
+import { PlayerLink } from "@/components/game/player-link";
+import { SectionHeader } from "@/components/state/section-header";
+import { formatList } from "@/lib/format/numbers";
+import { WEEK_STATS } from "@/lib/game/week/week-stats";
+
+import type { FormerMemberRow } from "./rows";
+import { STAT_TEXT } from "./text";
+
+/** Who was in the faction, with what is known of what they did: their figures are kept, and in no sum. */
+export function FormerMembers({ rows }: { rows: readonly FormerMemberRow[] }) {
+  return (
+    <section aria-label="Left the faction" className="mt-6">
+      <SectionHeader title="Left the faction" aside="In none of the figures above" />
+      <ul>
+        {rows.map(({ id, name, gains }) => (
+          <li key={id} className="border-b border-row py-2">
+            <PlayerLink id={id}>{name ?? `[${id}]`}</PlayerLink>{" "}
+            <span className="text-muted-foreground">
+              {formatList(
+                WEEK_STATS.flatMap((stat) => {
+                  const gain = gains[stat] ?? 0;
+                  return gain > 0 ? [STAT_TEXT[stat].amount(gain)] : [];
+                }),
+                4,
+              ) || "no figures of this time"}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { useState } from "react";
+
+import { SelectField } from "@/components/list/select-field";
+import { TextField } from "@/components/list/text-field";
+import { parseMoney } from "@/lib/format/money-input";
+import type { WeekStat } from "@/lib/game/week/week-stats";
+import { useStoredValue } from "@/lib/store/use-stored-value";
+import { setWeeklyMinimum, weeklyMinimumsStore } from "@/lib/store/weekly-minimums";
+
+import { STAT_TEXT } from "./text";
+
+const HOUR_S = 3600;
+const EVERYONE = "";
+
+/** What a leader draws a line for; hours of play are kept in seconds, as the game counts them. */
+const MINIMUMS: readonly { stat: WeekStat; unit: number; suffix?: string }[] = [
+  { stat: "timeplayed", unit: HOUR_S, suffix: ", hours" },
+  { stat: "gymenergy", unit: 1, suffix: ", energy" },
+  { stat: "xantaken", unit: 1 },
+  { stat: "organizedcrimes", unit: 1 },
+  { stat: "attackswon", unit: 1 },
+  { stat: "rankedwarhits", unit: 1 },
+];
+
+/** The least that members should have done in seven days: everyone, or those in one position. */
+export function MinimumsForm({ positions }: { positions: readonly string[] }) {
+  const [position, setPosition] = useState(EVERYONE);
+  return (
+    <div className="grid gap-2">
+      <p className="font-semibold">Minimum per 7 days</p>
+      <SelectField
+        label="For"
+        value={position}
+        options={[[EVERYONE, "Everyone"], ...positions.map((name) => [name, name] as const)]}
+        onChange={setPosition}
+        namesFrom={1}
+      />
+      {MINIMUMS.map((line) => (
+        <MinimumField key={`${position} ${line.stat}`} position={position} {...line} />
+      ))}
+      <p className="max-w-72 text-small text-muted-foreground">
+        Leave empty for no minimum. A position&rsquo;s minimum overrides Everyone&rsquo;s. Longer or
+        shorter periods scale it to their days, rounded down. Saved in this browser and its backup.
+      </p>
+    </div>
+  );
+}
+
+interface MinimumFieldProps {
+  position: string;
+  stat: WeekStat;
+  unit: number;
+  suffix?: string;
+}
+
+function MinimumField({ position, stat, unit, suffix = "" }: MinimumFieldProps) {
+  const least = useStoredValue(weeklyMinimumsStore)[position]?.[stat];
+  const [text, setText] = useState(least === undefined ? "" : String(least / unit));
+  const typed = parseMoney(text);
+  const isWrong = text.trim() !== "" && typed === null;
+  return (
+    <TextField
+      label={`${STAT_TEXT[stat].name}${suffix}`}
+      inputMode="numeric"
+      value={text}
+      isShort
+      problem={isWrong ? "Enter a whole number, such as 14." : null}
+      onChange={(next) => {
+        setText(next);
+        const value = parseMoney(next);
+        if (value !== null) setWeeklyMinimum(position, stat, value * unit);
+        else if (next.trim() === "") setWeeklyMinimum(position, stat, null);
+      }}
+    />
+  );
+}

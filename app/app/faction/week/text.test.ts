@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+
+import { DAY_MS } from "@/lib/game/time/time";
+import { WEEK_STATS } from "@/lib/game/week/week-stats";
+
+import { excusesWords, formatOf, scaledText, shortfallText, STAT_TEXT } from "./text";
+
+const FROM = Date.UTC(2026, 10, 24);
+const UNTIL = Date.UTC(2026, 11, 1);
+
+test.each([
+  {
+    excuses: [{ fromMs: FROM, untilMs: UNTIL, reason: "holiday" }],
+    words: "Exempt from 24 Nov until 1 Dec: holiday",
+  },
+  {
+    excuses: [{ fromMs: FROM, untilMs: UNTIL, reason: "" }],
+    words: "Exempt from 24 Nov until 1 Dec",
+  },
+  {
+    excuses: [{ fromMs: null, untilMs: UNTIL, reason: "holiday" }],
+    words: "Exempt until 1 Dec: holiday",
+  },
+  {
+    excuses: [
+      { fromMs: FROM, untilMs: FROM + 2 * DAY_MS, reason: "ill" },
+      { fromMs: FROM + 4 * DAY_MS, untilMs: UNTIL, reason: "" },
+    ],
+    words: "Exempt from 24 Nov until 26 Nov: ill; from 28 Nov until 1 Dec",
+  },
+])("exemptions read “$words”", ({ excuses, words }) => {
+  expect(excusesWords(excuses)).toBe(words);
+});
+
+test.each([
+  { days: 1, words: " Minimums are scaled to 1 day." },
+  { days: 3, words: " Minimums are scaled to 3 days." },
+  { days: 7, words: "" },
+  { days: 30, words: " Minimums are scaled to 30 days." },
+])("over $days days the minimums say “$words”", ({ days, words }) => {
+  expect(scaledText({ fromMs: FROM, toMs: FROM + days * DAY_MS })).toBe(words);
+});
+
+test.each([
+  [{ stat: "xantaken", gain: 5, minimum: 6 }, "5 Xanax (minimum 6 Xanax)"],
+  [{ stat: "timeplayed", gain: 1_500, minimum: 3_600 }, "played 25 min (minimum 1 h)"],
+  [
+    { stat: "organizedcrimes", gain: 0, minimum: 1 },
+    "0 organised crimes (minimum 1 organised crime)",
+  ],
+] as const)("%j reads “%s”", (shortfall, words) => {
+  expect(shortfallText(shortfall)).toBe(words);
+});
+
+test.each(
+  WEEK_STATS.map((stat) => {
+    const others = { figure: "90,000", amount: /^90,000 [A-Za-z]/ };
+    const known: Partial<Record<typeof stat, typeof others>> = {
+      timeplayed: { figure: "25 h", amount: /^25 h$/ },
+      networth: { figure: "$90.0k", amount: /^\$90\.0k$/ },
+    };
+    return { stat, ...(known[stat] ?? others) };
+  }),
+)("90,000 of $stat is $figure: what is counted is no money", ({ stat, figure, amount }) => {
+  expect(formatOf(stat)(90_000)).toBe(figure);
+  expect(STAT_TEXT[stat].amount(90_000)).toMatch(amount);
+});

@@ -1,0 +1,74 @@
+import { formatShortGameDay } from "@/lib/format/days";
+import { formatCount, formatMoneyShort, formatWhole } from "@/lib/format/numbers";
+import { daysOf, type Span } from "@/lib/game/week/span";
+import type { WeekStat } from "@/lib/game/week/week-stats";
+import type { Excuse, Shortfall } from "@/lib/game/week/weekly-minimums";
+
+const HOUR_S = 3600;
+
+interface StatText {
+  /** The head of its column. */
+  name: string;
+  /** "41 Xanax". */
+  amount: (gain: number) => string;
+}
+
+const counted = (name: string, one: string, many: string): StatText => ({
+  name,
+  amount: (gain) => formatCount(gain, one, many),
+});
+
+export const STAT_TEXT: Readonly<Record<WeekStat, StatText>> = {
+  gymenergy: { name: "Trained", amount: (energy) => `${formatWhole(energy)} energy` },
+  timeplayed: { name: "Played", amount: (seconds) => formatPlayed(seconds) },
+  xantaken: counted("Xanax", "Xanax", "Xanax"),
+  refills: counted("Refills", "refill", "refills"),
+  attackswon: counted("Attacks won", "attack won", "attacks won"),
+  rankedwarhits: counted("War hits", "war hit", "war hits"),
+  revives: counted("Revives", "revive", "revives"),
+  organizedcrimes: counted("Crimes", "organised crime", "organised crimes"),
+  traveltimes: counted("Trips", "trip", "trips"),
+  respectforfaction: { name: "Respect", amount: (gain) => `${formatWhole(gain)} respect` },
+  medicalitemsused: counted("Medical items", "medical item", "medical items"),
+  drugoverdoses: counted("Overdoses", "overdose", "overdoses"),
+  criminaloffences: counted("Offences", "offence", "offences"),
+  networth: { name: "Net worth", amount: (gain) => formatMoneyShort(gain) },
+};
+
+/** "14 h", rounded down; under an hour "25 min". */
+export const formatPlayed = (seconds: number) =>
+  seconds < HOUR_S
+    ? `${formatWhole(Math.floor(seconds / 60))} min`
+    : `${formatWhole(Math.floor(seconds / HOUR_S))} h`;
+
+/** How a statistic’s figure is written in a column of its own. */
+export const formatOf = (stat: WeekStat) =>
+  stat === "timeplayed"
+    ? formatPlayed
+    : stat === "networth"
+      ? formatMoneyShort
+      : (gain: number) => formatWhole(Math.round(gain));
+
+/** "13 Nov to 20 Nov". */
+export const spanText = ({ fromMs, toMs }: Span) =>
+  `${formatShortGameDay(fromMs)} to ${formatShortGameDay(toMs)}`;
+
+/** "played 25 min (minimum 1 h)". */
+export const shortfallText = ({ stat, gain, minimum }: Shortfall) => {
+  const { amount } = STAT_TEXT[stat];
+  return `${stat === "timeplayed" ? "played " : ""}${amount(gain)} (minimum ${amount(minimum)})`;
+};
+
+/** "from 24 Nov until 1 Dec". */
+export const excuseDays = ({ fromMs, untilMs }: Excuse) =>
+  `${fromMs === null ? "" : `from ${formatShortGameDay(fromMs)} `}until ${formatShortGameDay(untilMs)}`;
+
+/** "Exempt from 24 Nov until 1 Dec: holiday; from 10 Dec until 12 Dec". */
+export const excusesWords = (excuses: readonly Excuse[]) =>
+  `Exempt ${excuses
+    .map((excuse) => `${excuseDays(excuse)}${excuse.reason === "" ? "" : `: ${excuse.reason}`}`)
+    .join("; ")}`;
+
+/** " Minimums are scaled to 3 days." Empty in seven days, for which they are set. */
+export const scaledText = (span: Span) =>
+  daysOf(span) === 7 ? "" : ` Minimums are scaled to ${formatCount(daysOf(span), "day", "days")}.`;

@@ -1,0 +1,107 @@
+import { WithNames } from "@/components/game/player-name";
+import { PageHeadline } from "@/components/state/page-headline";
+import type { Backfill } from "@/components/state/use-backfill";
+import { formatCount, formatList, formatWhole, orDash } from "@/lib/format/numbers";
+import { totalGains } from "@/lib/game/week/member-week";
+import { type PeriodComparison, changePercent } from "@/lib/game/week/period-comparison";
+import type { Span } from "@/lib/game/week/span";
+import type { WeekStat } from "@/lib/game/week/week-stats";
+import { topBy } from "@/lib/game/week/weekly-minimums";
+
+import type { WeekRow } from "./rows";
+import { formatPlayed, scaledText, STAT_TEXT } from "./text";
+
+const NAMED = 3;
+const SIDE: readonly WeekStat[] = ["gymenergy", "timeplayed", "xantaken", "attackswon"];
+/** Of those that are known. */
+const MAX_BESIDE = 3;
+
+interface WeekHeadlineProps {
+  rows: readonly WeekRow[];
+  /** What those who are compared did, now and before. */
+  pairs: readonly PeriodComparison[];
+  backfill: Pick<Backfill, "state" | "done" | "total">;
+  span: Span;
+}
+
+/** Who fell behind, and what all did together. */
+export function WeekHeadline({ rows, pairs, backfill, span }: WeekHeadlineProps) {
+  const compared = rows.filter(({ state }) => state === "compared");
+  const behind = compared.filter(({ unmetMinimums }) => unmetMinimums.length > 0);
+  const joined = rows.filter(({ state }) => state === "joined").length;
+  const sums = totalGains(compared.map(({ gains }) => gains));
+  const beside = SIDE.filter((stat) => sums[stat] !== undefined).slice(0, MAX_BESIDE);
+  const side = beside.map((stat) => {
+    const most = topBy(compared, stat);
+    const format = stat === "timeplayed" ? formatPlayed : formatWhole;
+    return {
+      label: STAT_TEXT[stat].name,
+      value: orDash(sums[stat] ?? null, format),
+      note: most ? (
+        <WithNames names={[most.row.name]}>
+          {`${most.row.name} ${format(most.gain)}, the most`}
+        </WithNames>
+      ) : (
+        "nobody yet"
+      ),
+    };
+  });
+  const isAll = compared.length > 0;
+  const isBegun = ["reading", "stopped", "failed"].includes(backfill.state);
+  const read = `${formatWhole(compared.length)} of ${formatCount(rows.length - joined, "member", "members")} read so far.`;
+  const behindNames = (
+    <WithNames names={behind.map(({ name }) => name)}>{behindText(behind)}</WithNames>
+  );
+  const [figure, words, status] = isAll
+    ? [formatWhole(behind.length), "fell behind", isBegun ? read : behindNames]
+    : isBegun
+      ? [
+          formatWhole(backfill.done),
+          `of ${formatCount(backfill.total, "call", "calls")} made`,
+          read,
+        ]
+      : ["Not read", "yet", "Two calls for each member"];
+  return (
+    <PageHeadline
+      figure={figure}
+      text={words}
+      note={
+        <>
+          {isBegun && `${read} `}
+          {isAll
+            ? behindNames
+            : "Read the week below: two calls for each member, and what has been read is kept."}
+          {isAll && `${scaledText(span)}${changeText(pairs)}`}
+          {joined > 0 &&
+            ` ${formatCount(joined, "member", "members")} joined during the week and ${joined === 1 ? "isn’t" : "aren’t"} compared.`}
+        </>
+      }
+      status={[status]}
+      side={isAll ? side : []}
+    />
+  );
+}
+
+function behindText(behind: readonly WeekRow[]) {
+  if (behind.length === 0) return "Nobody read so far is under your lines.";
+  return `${formatList(
+    behind.map(({ name }) => name),
+    NAMED,
+  )} ${behind.length === 1 ? "is" : "are"} under your lines.`;
+}
+
+/** A change of less isn’t worth a word. */
+const MIN_PERCENT = 5;
+
+/** " Trained fell 18% and Xanax rose 7% against as many days before." Empty until those have been read too. */
+function changeText(pairs: readonly PeriodComparison[]): string {
+  const changes = SIDE.flatMap((stat) => {
+    const percent = changePercent(pairs, stat) ?? 0;
+    const rounded = formatWhole(Math.abs(Math.round(percent)));
+    if (Math.abs(percent) < MIN_PERCENT) return [];
+    return [`${STAT_TEXT[stat].name} ${percent < 0 ? "fell" : "rose"} ${rounded}%`];
+  });
+  return changes.length === 0
+    ? ""
+    : ` ${formatList(changes.slice(0, NAMED), NAMED)} against as many days before.`;
+}

@@ -1,0 +1,138 @@
+import { useMemo } from "react";
+
+import { BackfillBar } from "@/components/history/backfill-bar";
+import type { AddDailyStats } from "@/components/history/use-stat-history";
+import { SelectField } from "@/components/list/select-field";
+import { DescriptionRow, DescriptionList } from "@/components/state/description-list";
+import { EmptyState } from "@/components/state/empty-state";
+import { ViewHeadline } from "@/components/state/view-headline";
+import { DataTable } from "@/components/table/data-table";
+import { useUrlChoice } from "@/components/window/use-url-choice";
+import { formatCount } from "@/lib/format/numbers";
+import type { Member } from "@/lib/game/faction/member";
+import type { StatHistory } from "@/lib/game/history/stat-history";
+import { DAY_MS } from "@/lib/game/time/time";
+import { completedWeeks } from "@/lib/game/week/span";
+import { WEEK_STATS, type WeekStat } from "@/lib/game/week/week-stats";
+import { weekTotal, averageTrend, memberTrend } from "@/lib/game/week/weekly-trend";
+
+import { formatOf, spanText, STAT_TEXT } from "./text";
+import { useWeekBackfill } from "./use-week-backfill";
+import { WeeklyTrendMobileRow, WeeklyTrendLine, weeklyTrendColumns } from "./weekly-trend-columns";
+
+const COUNTS = (["4", "12", "26", "52"] as const).map((count) => [count, count] as const);
+
+const STATS = WEEK_STATS.map((stat) => [stat, STAT_TEXT[stat].name] as const);
+
+const BY_AVERAGE = [{ id: "average", desc: false }];
+
+interface WeeklyTrendsProps {
+  access: string;
+  members: readonly Member[];
+  known: ReadonlyMap<number, StatHistory> | null;
+  add: AddDailyStats;
+  todayMs: number;
+}
+
+/** One statistic of each member, week by week, as far as the weeks have been read. */
+export function WeeklyTrends({ access, members, known, add, todayMs }: WeeklyTrendsProps) {
+  const [stat, setStat] = useUrlChoice<WeekStat>("stat", STATS, "timeplayed");
+  const [count, setCount] = useUrlChoice("count", COUNTS, "4");
+  const spans = useMemo(() => completedWeeks(todayMs, Number(count)), [todayMs, count]);
+  const ends = useMemo(
+    () => [...new Set(spans.flatMap(({ fromMs, toMs }) => [toMs, fromMs]))],
+    [spans],
+  );
+  const isThere = useMemo(
+    () =>
+      ({ daysInFaction }: Member, dayMs: number) =>
+        daysInFaction === null || todayMs - daysInFaction * DAY_MS <= dayMs,
+    [todayMs],
+  );
+  const reading = useWeekBackfill({ members, known, add, ends, isThere, todayMs });
+  const rows = useMemo(
+    () =>
+      members.map(({ id, name }) => ({
+        id,
+        name,
+        stat,
+        spans,
+        ...memberTrend(known?.get(id) ?? {}, spans, stat),
+      })),
+    [members, known, spans, stat],
+  );
+  const all = useMemo(() => averageTrend(rows, spans), [rows, spans]);
+  const format = formatOf(stat);
+  const [newest] = spans;
+  const last = newest && weekTotal(rows, newest);
+  const aMember = (gain: number) => `${format(gain)} a member`;
+  return (
+    <>
+      <ViewHeadline figure={all.average === null ? "Not read" : format(all.average)}>
+        {all.average === null ? "yet" : "a member a week, on average"}
+      </ViewHeadline>
+      <div className="flex flex-wrap items-end gap-x-4 gap-y-2 py-3 phone-line">
+        <SelectField label="Figure" value={stat} options={STATS} onChange={setStat} />
+        <SelectField label="Weeks" value={count} options={COUNTS} onChange={setCount} />
+      </div>
+      {stat === "respectforfaction" && (
+        <p className="text-small text-muted-foreground">
+          Includes bonus hits of chains: the game doesn’t report them apart here.
+        </p>
+      )}
+      <BackfillBar backfill={reading} begin="Read these weeks" access={access} />
+      <section
+        aria-label="The faction’s weeks"
+        className="grid grid-cols-1 gap-x-8 py-3 md:grid-cols-2"
+      >
+        {all.average === null ? (
+          <p className="text-muted-foreground">
+            No week has been read yet at both its ends. A week read once is kept.
+          </p>
+        ) : (
+          <>
+            <DescriptionList>
+              {newest && last && last.members > 0 && (
+                <DescriptionRow
+                  label={spanText(newest)}
+                  value={`${STAT_TEXT[stat].amount(last.sum)} by ${formatCount(last.members, "member", "members")}`}
+                  wide
+                />
+              )}
+              {all.best && (
+                <DescriptionRow
+                  label="Best week"
+                  value={`${aMember(all.best.gain)}, ${spanText(all.best.span)}`}
+                  wide
+                />
+              )}
+              {all.worst && (
+                <DescriptionRow
+                  label="Worst week"
+                  value={`${aMember(all.worst.gain)}, ${spanText(all.worst.span)}`}
+                  wide
+                />
+              )}
+            </DescriptionList>
+            <WeeklyTrendLine {...all} name="The faction" stat={stat} spans={spans} />
+          </>
+        )}
+      </section>
+      <DataTable
+        title={`${STAT_TEXT[stat].name}, week by week`}
+        columns={weeklyTrendColumns}
+        rows={rows}
+        total={rows.length}
+        rowId={(row) => String(row.id)}
+        initialSort={BY_AVERAGE}
+        firstSort="asc"
+        mobileRow={WeeklyTrendMobileRow}
+        empty={<EmptyState title="No data available">No member is listed.</EmptyState>}
+      />
+      <p className="mt-3 max-w-136 text-small text-muted-foreground">
+        Weeks run from Monday to Monday, 00:00 TCT. A week that isn’t known at both ends is a gap,
+        never a zero.
+      </p>
+    </>
+  );
+}

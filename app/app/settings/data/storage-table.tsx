@@ -1,0 +1,69 @@
+import { LongList } from "@/components/list/long-list";
+import { Button } from "@/components/ui/button";
+import { useNow } from "@/components/window/use-now";
+import { formatBytes } from "@/lib/format/bytes";
+import { formatDuration } from "@/lib/format/times";
+import { gameTime } from "@/lib/store/game-clock";
+
+import type { StorageRow } from "./rows";
+
+const CELL = "border-b border-row py-1.5 pr-3 text-left align-middle font-normal last:pr-0";
+
+interface StorageTableProps {
+  label: string;
+  rows: readonly StorageRow[];
+  onRemove: (row: StorageRow, button: HTMLElement) => void;
+}
+
+/** What is kept, line by line: what and where, how much, and a button that removes it. */
+export function StorageTable({ label, rows, onRemove }: StorageTableProps) {
+  return (
+    <LongList entries={rows}>
+      {(shown) => (
+        <table className="w-full border-separate border-spacing-0">
+          <caption className="sr-only">{label}</caption>
+          <thead className="sr-only">
+            <tr>
+              <th scope="col">What</th>
+              <th scope="col">Size</th>
+              <th scope="col">Remove</th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((row) => (
+              <tr key={row.id}>
+                <th scope="row" className={`${CELL} wrap-anywhere`}>
+                  {row.label}
+                  <span className="block text-small text-muted-foreground">
+                    {row.note}
+                    {row.savedAtMs !== null && <Age savedAtMs={row.savedAtMs} />}
+                  </span>
+                </th>
+                <td className={`${CELL} text-right whitespace-nowrap`}>{formatBytes(row.bytes)}</td>
+                <td className={`${CELL} text-right`}>
+                  {row.remove.by !== "itself" && (
+                    <Button
+                      variant="outline"
+                      size="sm"
+                      aria-label={`Remove ${row.label}`}
+                      onClick={({ currentTarget }) => {
+                        onRemove(row, currentTarget);
+                      }}
+                    >
+                      Remove
+                    </Button>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </LongList>
+  );
+}
+
+function Age({ savedAtMs }: { savedAtMs: number }) {
+  const now = useNow(60_000);
+  return <>; {formatDuration(Math.max(0, now - gameTime(savedAtMs)))} old</>;
+}

@@ -1,0 +1,7 @@
+/** What holds the page's place while its data is on its way: the search and the head of the list. */
+export const PLACEHOLDER = {
+  lead: true,
+  rows: 12,
+  above: ["h-17 py-4 max-md:h-19", "h-11 max-md:h-19.5"],
+  card: "h-60",
+};

@@ -1,0 +1,40 @@
+import { workingStatsText } from "@/components/game/working-stats-text";
+import { formatDaysAndHours } from "@/lib/format/hours";
+import { formatCount, formatList, orDash } from "@/lib/format/numbers";
+import type { Course } from "@/lib/game/education/course";
+import type { DataIssue } from "@/lib/game/education/curriculum";
+
+const NAMED = 3;
+
+/** "Judo, Fencing, Yoga and 4 more". */
+export const someNames = (names: readonly string[]): string =>
+  formatList(names, names.length === NAMED + 1 ? names.length : NAMED);
+
+/** "50 intelligence, Gain 2% productivity, an honor"; "" where there are none. */
+export const rewardText = ({ workingStats, effect, honorId }: Course["rewards"]): string =>
+  [workingStatsText(workingStats), effect, honorId !== null && "an honor"]
+    .filter(Boolean)
+    .join(" · ");
+
+/** What the game's data gets wrong, in a sentence. */
+export function dataIssueText(fault: DataIssue): string {
+  switch (fault.kind) {
+    case "duplicate":
+      return `Course [${fault.kept.id}] is listed twice: ${quoted(fault.kept)} counts, ${quoted(fault.left)} does not.`;
+    case "unknown":
+      return `${quoted(fault.course)} needs course [${fault.neededId}], which the game doesn’t list.`;
+    case "cycle": {
+      const names = fault.courses.map(quoted);
+      return names.length === 1
+        ? `${formatList(names)} needs itself, so nobody could start it.`
+        : `${formatList(names)} need each other, so nobody could start them.`;
+    }
+  }
+}
+
+const quoted = ({ name }: Course) => `“${name}”`;
+
+/** "12 hours", "7 days"; a dash where the game does not say. */
+export const durationText = (ms: number | null) => orDash(ms, formatDaysAndHours);
+
+export const coursesText = (count: number) => formatCount(count, "course", "courses");

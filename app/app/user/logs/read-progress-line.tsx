@@ -1,0 +1,71 @@
+import { useSession } from "@/components/session/session";
+import { useCallsUsed } from "@/components/session/use-calls-used";
+import { ReadingNote } from "@/components/state/reading-note";
+import type { ReadProgress } from "@/components/state/use-timeline";
+import { Button } from "@/components/ui/button";
+import { CALLS_PER_MINUTE } from "@/lib/api/rate-limit";
+import { formatCount } from "@/lib/format/numbers";
+
+import { formatLogTime } from "./text";
+
+interface ReadProgressLineProps {
+  reading: ReadProgress;
+  isPaged: boolean;
+  count: number;
+  oldestAtMs: number | undefined;
+  /** What a key must be able to read for the page, in words. */
+  access: string;
+}
+
+/** How far the log has been read, the button to read more, and how many calls that takes. */
+export function ReadProgressLine({
+  reading,
+  isPaged,
+  count,
+  oldestAtMs,
+  access,
+}: ReadProgressLineProps) {
+  const isReading = reading.state === "reading";
+  const note = (
+    <ReadingNote reading={reading} count={count} names={["entry", "entries"]} access={access} />
+  );
+  return (
+    <>
+      {isPaged && isReading ? null : note}
+      {isPaged && (
+        <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+          {(isReading || reading.loadMore) && (
+            <Button
+              variant="outline"
+              disabled={isReading}
+              onClick={() => {
+                reading.loadMore?.();
+              }}
+            >
+              {isReading ? "Loading…" : "Load 100 more"}
+            </Button>
+          )}
+          <p aria-live="polite">
+            {formatCount(count, "entry", "entries")} loaded
+            {oldestAtMs !== undefined && `, back to ${formatLogTime(oldestAtMs)}`}.
+            {reading.state === "done" && reading.loadMore === null && " That’s the whole log."}
+          </p>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The limits on reading more: calls per minute, and entries per day. */
+export function CallsUsed() {
+  const { isSample } = useSession();
+  const used = useCallsUsed();
+  return (
+    <p className="mt-2 text-small text-muted-foreground">
+      {isSample
+        ? "The sample data makes no calls."
+        : `${used} of ${CALLS_PER_MINUTE} calls used in the last minute.`}{" "}
+      A call reads 100 entries; the game gives at most 50,000 a day.
+    </p>
+  );
+}

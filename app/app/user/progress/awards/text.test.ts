@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+
+import { targetOf } from "@/lib/game/awards/award-progress";
+import { DAY_MS } from "@/lib/game/time/time";
+
+import { lengthText, progressText, rangeText } from "./text";
+
+test.each([
+  [546, "Receive 100 stock payouts", 409, "409 of 100"],
+  [1, "Find 50 items in the city", 48, "48 of 50"],
+  [245, "Achieve 1,000 hours of activity on Torn", 1_800_000, "20 d 20 h of 41 d 16 h"],
+  [247, "Make $1,000,000 from a single mugging", 250_000, "$250k of $1.00m"],
+  [1005, "Achieve $1,000,000,000 in total profits", 409, "$409 of $1.00b"],
+  [240, "Gain 1,000,000 defense", 120_400_000, "120.4m of 1.000m"],
+])("honor %i, “%s”, at %i: %s", (id, description, value, words) => {
+  const award = { kind: "honor" as const, id, name: "", category: null, rarity: null };
+  const target = targetOf({ ...award, description, circulation: null, isOfOldCrimes: false });
+  expect(progressText({ target, value })).toBe(words);
+});
+
+test.each([
+  [0, "0 days"],
+  [1, "1 day"],
+  [60, "60 days"],
+  [61, "2 months"],
+  [304, "10 months"],
+  [715, "23 months"],
+  [731, "2 years"],
+  [11_392, "31 years"],
+])("%i days are %s", (days, words) => {
+  expect(lengthText(days * DAY_MS)).toBe(words);
+});
+
+test.each([
+  { from: 17, to: 31, words: ", 17 to 31 days" },
+  { from: 50, to: 92, words: ", 50 days to 3 months" },
+  { from: 1_826, to: 2_557, words: ", 5 to 7 years" },
+  { from: 731, to: 800, words: "" },
+  { from: 50, to: null, words: ", 50 days or more" },
+])("from $from to $to days is '$words'", ({ from, to, words }) => {
+  expect(rangeText(from * DAY_MS, to === null ? null : to * DAY_MS)).toBe(words);
+});
