@@ -10,6 +10,6 @@ const wonAward = z.pipe(
 /** The awards that a player has, as today's answers list them. */
 export const wonAwards = (list: readonly unknown[]): List<WonAward> => listOf(wonAward).parse(list);
 
-/** The same of the older answers: ids, and beside them a list of times, which may be shorter. */
+/** The same of legacy responses: ids, and beside them a list of times, which may be shorter. */
 export const wonAwardsAt = (ids: readonly unknown[], times: readonly unknown[]): List<WonAward> =>
   wonAwards(ids.map((id, at) => ({ id, timestamp: times[at] })));

@@ -2,34 +2,37 @@ import type { SharedUsage } from "./call-queue";
 import { countCalls, WINDOW_MS } from "./rate-limit";
 import { type UsageEntry, createUsageTracker, type Clocks, deviceClocks } from "./usage-tracker";
 
-/** How many of a minute's calls long readings may make, all together: the rest is for what a person looks at. */
+/**
+ * Calls per minute that all backfills together may make; the rest is for what the player looks at. `ownPage` while the
+ * backfill's page is open.
+ */
 export const BACKFILL_LIMIT = { beside: 30, ownPage: 60 } as const;
 
-/** What a long reading sees of the queue that all calls wait in. */
+/** What a backfill needs to know of the common queue. */
 interface QueueView {
   state: () => { queued: number };
 }
 
 export interface BackfillLimiter {
   /**
-   * Resolves when a long reading may put its next call in line: there is room in the share of this minute, counted over
-   * all tabs, and no call of a page waits. Rejects when `signal` aborts.
-   * @param maxCalls `BACKFILL_LIMIT.ownPage` while the player looks at the page of this reading
+   * Resolves when a backfill may queue its next call: its limit for this minute, counted over all tabs, isn't reached, and
+   * no call of a page is queued. Rejects when `signal` aborts.
+   * @param maxCalls `BACKFILL_LIMIT.ownPage` while the player looks at the page of this backfill
    */
   acquire: (signal: AbortSignal, queue: QueueView, maxCalls: number) => Promise<void>;
 }
 
-/** How long until the line, or notes that could not be read, are looked at again. */
+/** Retry delay while calls of a page are queued, or usage could not be read. */
 const SECOND_MS = 1000;
 
-/** Counts the calls of long readings apart from all others; each of them then waits in the common queue as well. */
+/** Limits the calls of backfills, counted apart from all others; each of them then waits in the common queue as well. */
 export function createBackfillLimiter(
   shared: SharedUsage,
   clocks: Clocks = deviceClocks,
 ): BackfillLimiter {
   const tracker = createUsageTracker(clocks);
 
-  /** Takes a place in this minute's share. Returns how long to wait before asking again; 0 if it was granted. */
+  /** Adds a call if the limit allows it. Returns the retry delay; 0 if it was granted. */
   async function tryAcquire(maxCalls: number): Promise<number> {
     let waitMs = SECOND_MS;
     await shared.update((entries) => {

@@ -9,8 +9,8 @@ import {
 } from "./usage-tracker";
 
 /**
- * The notes that all tabs share. `change` is atomic, no tab acts on what another is changing, if it is told so: not every
- * browser lets tabs take turns.
+ * Usage entries shared by all tabs. If `isExclusive` is true, the update holds a Web Lock and is atomic; otherwise another
+ * tab may update at the same time.
  */
 export interface SharedUsage {
   update: (
@@ -24,7 +24,7 @@ export interface SharedUsage {
 /** What a page can say about its calls. Replaced, never changed, so that React can compare it. */
 interface QueueState {
   queued: number;
-  /** When the waiting ones continue, by the device's clock. */
+  /** When queued calls resume, by the device's clock. */
   resumesAtMs: number;
   /** Why no calls are made at the moment; null if they are. */
   stopReason: ApiError | null;
@@ -35,13 +35,16 @@ interface QueueState {
 export interface CallQueue {
   /** Resolves when a call of this account may start; rejects when `signal` aborts or its calls are stopped. */
   acquire: (signal: AbortSignal, account: string) => Promise<void>;
-  /** Tells the queue about a failed call of this account, which may pause or stop those that follow. */
+  /**
+   * Reports an API error of this account. Code 5 pauses the queue; code 8 stops it for five minutes; a key that can't be
+   * used stops this account's calls until `resume`.
+   */
   reportError: (error: ApiError, account: string) => void;
   /** Lets calls continue after they were stopped because the key couldn't be used at the moment. */
   resume: () => void;
-  /** Sees what has been noted besides its own turns. */
+  /** Rereads the shared usage. Call it when calls were made outside the queue (preloaded calls). */
   syncUsage: () => void;
-  /** How many calls all tabs have made in the last minute, as this one saw it when it last made one. */
+  /** Calls of all tabs in the last minute, as of this tab's last reading of the shared usage. */
   callsUsed: () => number;
   state: () => QueueState;
   subscribe: (listener: () => void) => () => void;
@@ -61,7 +64,7 @@ interface Stop {
   scope: { account: string } | { untilMs: number };
 }
 
-/** When to ask again if the tabs could not agree; and by how much a call may be made later than it was counted. */
+/** Retry delay after a failed update, and the longest delay between counting and sending a call that is ignored. */
 const SECOND_MS = 1000;
 
 /** One queue for each tab, on the tab's monotonic clock; `shared` makes them count together. */
@@ -83,7 +86,7 @@ export function createCallQueue(shared: SharedUsage, clocks: Clocks = deviceCloc
 
   const onDevice = (atMs: number) => clocks.wallClockMs() + atMs - now();
 
-  /** Reads the notes of all tabs, and adds one for `count` of this kind. */
+  /** Reads the usage entries of all tabs, and adds one of this kind with the returned count, unless that is 0. */
   const addEntry = (
     kind: ActiveUsage["kind"],
     count: (active: readonly ActiveUsage[], isExclusive: boolean) => number,
@@ -117,7 +120,8 @@ export function createCallQueue(shared: SharedUsage, clocks: Clocks = deviceCloc
       stopCalls({ error: addressBlocked(), scope: { untilMs: blockedUntilMs } });
     }
     for (const waiting of queue.splice(0, granted)) waiting.start();
-    // The device slept, or the browser took its time: they are made later than the note of them says.
+    // More than a second has passed since these calls were counted (the device may have slept): count them again at the
+    // time they start.
     if (granted > 0 && now() - countedAtMs > SECOND_MS) void addEntry("calls", () => granted);
     if (queue.length > 0) {
       drainTimer = setTimeout(() => void drain(), Math.max(0, retryAtMs - now()));
@@ -184,7 +188,7 @@ export function createCallQueue(shared: SharedUsage, clocks: Clocks = deviceCloc
         };
         signal.addEventListener("abort", leave, { once: true });
         queue.push(waiting);
-        // After the current task, so that calls made together ask together.
+        // Batch calls that are queued in the same task.
         queueMicrotask(() => void drain());
       });
     },

@@ -2,7 +2,7 @@ import type { KeyInfo } from "@/lib/game/account/key-info";
 
 import { ACCESS, type ApiPath, needsFactionAccess, LEVELS } from "./access";
 
-/** What of a page a key opens. */
+/** How much of a page a key can read. */
 export interface PageAccess {
   /** All of it, part of it, nothing of what is the player's own; or not known. */
   coverage: "all" | "part" | "none" | "unknown";
@@ -12,7 +12,7 @@ export interface PageAccess {
   isForPosition: boolean;
 }
 
-/** What a page that reads `paths` shows with this key. */
+/** Compares what a page reads with what this key can read. */
 export function pageAccess(paths: readonly ApiPath[], key: Key): PageAccess {
   if (isCustom(key) && key.selections === null) {
     return { coverage: "unknown", missing: [], isForPosition: false };

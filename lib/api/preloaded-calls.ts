@@ -1,7 +1,7 @@
 /**
- * What a page asks first, whatever the player has set: its HTML makes these calls before the scripts of the page have
- * come. Not among them is what would hold the scripts up, as the dashboard's list of items would.
- * Every page under /app has its entry, and a browser test sees that the page takes all of them.
+ * The paths that each page's HTML calls before its scripts have loaded: what the page requests first, whatever the player
+ * has set. Not among them is what would hold the scripts up, as the dashboard's list of items would. Every page under /app
+ * has its entry, and a browser test sees that the page takes all of them.
  */
 export const PRELOADED_PATHS: Readonly<Record<string, readonly string[]>> = {
   "/app/dashboard": [
@@ -61,13 +61,13 @@ export const PRELOADED_PATHS: Readonly<Record<string, readonly string[]>> = {
   "/app/settings": ["/key/info", "/user/basic"],
 };
 
-/** A call that was made before the scripts came. */
+/** A call that the page's HTML has made. */
 export interface PreloadedCall {
   startedAtMs: number;
   response: Promise<Response>;
 }
 
 declare global {
-  /** Hands over the first call of this path, once, to a session with the key that it was made with. */
+  /** Hands over the preloaded call of this path, once, to a session with the key that it was made with. */
   var takePreloadedCall: ((path: string, key: string) => PreloadedCall | undefined) | undefined;
 }

@@ -17,24 +17,24 @@ export interface CachedResponse {
   savedAtMs: number;
 }
 
-/** Where answers outlive the page. */
+/** Where responses outlive the page. */
 export interface QueryStorage {
-  /** Null where none is kept that can be read. */
+  /** Null if none is stored, or none that can be read. */
   read: (name: string) => Promise<CachedResponse | null>;
   save: (name: string, answer: CachedResponse) => void;
   /** The sample data neither shows what is saved nor saves anything. */
   isEnabled: () => boolean;
 }
 
-/** How a query is saved, where that isn't as it is. */
+/** How a query is persisted, where the default doesn't fit. */
 export interface PersistOptions {
   /** False for what an earlier visit can't know. */
   persist?: false;
   /** Of a list of which there is always something, such as all items: an empty one can't be true, and replaces nothing. */
   isNeverEmpty?: true;
-  /** For answers that are kept elsewhere: this reads them, and nothing else is saved. */
+  /** For responses with a store of their own: reads from it, and nothing else is saved. */
   readFromStore?: () => Promise<CachedResponse | null>;
-  /** The part of a long answer that the first look shows. */
+  /** Shortens a long response to what the first look shows. */
   truncate?: (data: never) => unknown;
 }
 
@@ -44,17 +44,17 @@ export const NEVER_EMPTY = persistMeta({ isNeverEmpty: true });
 
 let freshSinceMs = 0;
 
-/** The player asks for the newest: the next time that each answer on screen is read, the game is asked. */
+/** Bypasses stored responses: the next read of each query on screen goes to the API. */
 export function requireFresh() {
   freshSinceMs = Date.now();
 }
 
-/** A browser that takes longer to find something is not waited for again. */
+/** Timeout for a storage read, in ms. After one timeout the page doesn't read storage again. */
 const READ_TIMEOUT_MS = 1_000;
 
 /**
- * What is saved of an answer is shown at once, as old as it is, while the game is asked. What another tab has read within
- * `staleTimeMs` stands in for a call.
+ * Creates a TanStack Query persister. Returns the stored response at once and refetches it if it is older than
+ * `staleTimeMs`. A younger one, which another tab fetched, replaces the request.
  */
 export function createPersister(storage: QueryStorage, staleTimeMs: number) {
   const restoredAtMs = new WeakMap<object, number>();
@@ -104,7 +104,10 @@ export function createPersister(storage: QueryStorage, staleTimeMs: number) {
 
   return {
     persister,
-    /** Called as soon as a query has data: what was saved gets its real age before anybody sees it, and the game is asked. */
+    /**
+     * Call from `onSuccess`. Sets `dataUpdatedAt` of a restored query to the time it was stored, before subscribers see it,
+     * and refetches it if it is stale.
+     */
     restoreUpdatedAt(query: Pick<Query<unknown, unknown>, "fetch" | "setState">) {
       const savedAtMs = restoredAtMs.get(query);
       if (savedAtMs === undefined) return;

@@ -1,13 +1,13 @@
-/** The game allows 100 a minute over all of a player's tools; we leave the others some. */
+/** Calls per minute that this site may make. The game allows 100 for all of a player's tools. */
 export const CALLS_PER_MINUTE = 90;
 
 /**
- * Where the tabs can't take turns, two may count at the same moment. Then so many are left free, and no tab makes more at
- * once, so that both together stay within the minute's calls.
+ * Without a lock two tabs may count at the same time. Keeping this many calls free, and granting at most this many at once,
+ * keeps both tabs together within the limit.
  */
 const UNSYNCED_RESERVE = 10;
 
-/** After this each of them sees what the other has counted. */
+/** Time after which both tabs see each other's entries. */
 const SYNC_DELAY_MS = 1_000;
 
 /** A minute and a second: two calls a minute apart for us may reach the game a little closer together. */
@@ -16,7 +16,7 @@ export const WINDOW_MS = 61_000;
 /** How long no call is made after the game has blocked the address. */
 export const BLOCK_MS = 5 * 60_000;
 
-/** What keeps further calls waiting, until it ends. */
+/** Usage that has not expired: what keeps further calls waiting until `endsAtMs`. */
 export interface ActiveUsage {
   /** Calls that were made; a pause, as there were too many (code 5); a block of the address (code 8). */
   kind: "block" | "calls" | "pause";
@@ -27,15 +27,15 @@ export interface ActiveUsage {
 
 interface Grant {
   granted: number;
-  /** When to ask again for those that were not granted. */
+  /** When to request the remaining calls again. */
   retryAtMs: number;
   /** Until when no call is made at all; 0 if calls are allowed. */
   blockedUntilMs: number;
 }
 
 /**
- * Grants as many of the calls that want to start now as the rolling minute has room for.
- * @param isExclusive whether no other tab can count at this moment
+ * Grants as many of the requested calls as the rolling minute has room for.
+ * @param isExclusive whether no other tab can count at the same time
  */
 export function grantCalls(
   usage: readonly ActiveUsage[],

@@ -1,2 +1,2 @@
-/** How long an answer is not asked for again by itself. */
+/** Time before an automatic refetch, in ms: `staleTime` of all queries. */
 export const STALE_TIME_MS = 60_000;

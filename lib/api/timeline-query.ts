@@ -19,14 +19,14 @@ export interface TimelineSource<T> {
   fetchPage: (range: TimeRange, signal: AbortSignal) => Promise<List<T>>;
   /** What the game pages by, in epoch milliseconds. */
   timeOf: (entry: T) => number;
-  /** What an earlier visit has read, where that is kept. */
+  /** Stores what has been read for the next visit, whole. */
   store?: {
     read: () => Promise<{ data: Timeline<T>; savedAtMs: number } | null>;
     write: (timeline: Timeline<T>) => Promise<void>;
   };
 }
 
-/** Records of a long list that are saved for the next visit, where it isn't kept whole. */
+/** Records of a timeline without a `store` that are saved for the next visit. */
 const MAX_SAVED_RECORDS = 200;
 
 /** All that was read so far, with the newest page: only that one is read again by a refresh. */

@@ -4,7 +4,7 @@ import type { List } from "./wire";
 /** Records asked for at a time, the most that the game gives of logs and crimes: a shorter page is the last. */
 export const PAGE_SIZE = 100;
 
-/** A stretch of time, both seconds included, in epoch milliseconds. */
+/** An interval that has been read, both seconds included, in epoch milliseconds. */
 export interface ReadInterval {
   fromMs: number;
   toMs: number;
@@ -56,12 +56,12 @@ export function withPage<T extends { id: number | string }>(
 
 /** The stretch for which a page is complete: the oldest second of a full one may go on behind it. */
 function coveredBy<T>(page: List<T>, asked: ReadInterval, timeOf: (entry: T) => number) {
-  // What was lost inside records counts too: a short page may look full, which costs one extra call.
+  // `dropped` includes nested records, so a short page can look full. The cost is one extra request.
   if (page.entries.length + page.dropped < PAGE_SIZE) return { span: asked, isOverfull: false };
   const times = page.entries
     .map(timeOf)
     .filter((atMs) => atMs >= asked.fromMs && atMs <= asked.toMs);
-  // If the game's answer doesn't match the question, it isn't asked for ever.
+  // No record is in the requested range: treat the range as read, or it would be requested forever.
   if (times.length === 0) return { span: asked, isOverfull: true };
   const oldestMs = Math.min(...times);
   const isOneSecond = oldestMs === asked.toMs;
@@ -71,7 +71,7 @@ function coveredBy<T>(page: List<T>, asked: ReadInterval, timeOf: (entry: T) => 
   };
 }
 
-/** The same stretches, with adjacent ones merged, the newest first. */
+/** Merges adjacent intervals, the newest first. */
 function mergeIntervals(spans: readonly ReadInterval[]): ReadInterval[] {
   const result: ReadInterval[] = [];
   for (const span of spans.toSorted((a, b) => b.toMs - a.toMs)) {
@@ -101,7 +101,7 @@ export function firstGap(
   return fromMs <= gapToMs ? { fromMs, toMs: gapToMs } : undefined;
 }
 
-/** The part of what is wanted that has been read, 0 to 1. */
+/** The fraction of the range that has been read. */
 export function readFraction(
   timeline: Timeline<unknown>,
   { fromMs = 0, toMs = Infinity }: TimeRange,

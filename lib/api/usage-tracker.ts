@@ -1,20 +1,20 @@
 import { BLOCK_MS, type ActiveUsage, WINDOW_MS } from "./rate-limit";
 
-/** What a tab tells the others about its calls. */
+/** Calls that a tab has made, or a pause or block that it has met. Serialised in localStorage and in lock names. */
 export interface UsageEntry {
   id: string;
   kind: ActiveUsage["kind"];
   /** How many calls. */
   count: number;
-  /** When it was written, by both clocks of the tab that wrote it. */
+  /** When it was added, by the monotonic and the wall clock of its tab. */
   ticksMs: number;
   clockMs: number;
 }
 
-/** A note with its times converted to this tab's clock. */
+/** An entry with its end on this tab's monotonic clock. */
 type ActiveEntry = ActiveUsage & { entry: UsageEntry };
 
-/** How long a note counts. */
+/** How long an entry counts. */
 export const ENTRY_TTL_MS: Readonly<Record<ActiveUsage["kind"], number>> = {
   block: BLOCK_MS,
   calls: WINDOW_MS,
@@ -44,14 +44,12 @@ export interface SharedEntry {
 }
 
 /**
- * The notes of all tabs, with their times by this tab's clock. Each is converted to its monotonic clock when first seen:
- * from then on no clock that jumps can change it, and it never lasts longer than it should.
+ * Converts the usage entries of all tabs to this tab's monotonic clock. Each entry is converted once, when it is first seen,
+ * so later clock changes don't affect it and it never outlives its TTL.
  *
- * Its age at that moment comes from two clocks, either of which may be wrong: the monotonic clocks of two tabs differ by
- * as much as the device's clock was adjusted, or the device slept, between their loads. So the lower age counts. A note
- * from the future counts as new, and so does one that is over by both clocks while its tab still holds it. Each of these
- * counts a call too long rather than too short. What can't be detected is a clock that was set forward while no tab knew
- * the note.
+ * Both clocks may be wrong, so the lower of the two ages counts. Entries from the future count as new, and so does an entry
+ * that has expired while its tab still holds the lock: when in doubt, a call counts for too long. Not handled: a clock that
+ * is set forward while no tab knows the entry.
  */
 export function createUsageTracker({ monotonicMs, wallClockMs }: Clocks) {
   let ends = new Map<string, number>();
@@ -63,7 +61,7 @@ export function createUsageTracker({ monotonicMs, wallClockMs }: Clocks) {
   }
 
   return {
-    /** Those that haven't expired. */
+    /** The entries that haven't expired. */
     active(entries: readonly SharedEntry[]): readonly ActiveEntry[] {
       ends = new Map(entries.map((one) => [one.entry.id, ends.get(one.entry.id) ?? endOf(one)]));
       return entries

@@ -74,7 +74,7 @@ export function listOfNested<T>(record: z.ZodMiniType<Nested<T>>) {
   );
 }
 
-/** Reads today's shape, else the older one; if neither fits, says what today's shape lacks. */
+/** Parses the current shape, else the legacy one. If neither matches, reports the issues of the current shape. */
 export function currentOrLegacy<T>(current: z.ZodMiniType<T>, legacy: z.ZodMiniType<T>) {
   return z.transform((wire, context): T => {
     const today = current.safeParse(wire);

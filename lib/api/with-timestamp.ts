@@ -1,3 +1,3 @@
-/** The path with the time of the call: the game then answers with what is, not with what it told half a minute ago. */
+/** The path with the time of the call, which bypasses the API's cache of half a minute. */
 export const withTimestamp = (path: string): string =>
   `${path}?timestamp=${Math.floor(Date.now() / 1000)}`;

@@ -1,4 +1,4 @@
-/** A style sheet for paper alone holds nothing up; once it has come, it is for the screen too. */
+/** Activates each deferred style sheet (media "print", which blocks nothing) once it has loaded. */
 export function activateStylesheets() {
   document.addEventListener(
     "load",

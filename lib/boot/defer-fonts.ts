@@ -1,7 +1,7 @@
 /**
- * On a first visit our faces wait until the scripts have come, which they would hold up by a quarter of a second on a phone's
- * network, and then until the page has nothing else to do, since all is styled again when they come. Who has the style sheet
- * in the cache has the faces there too.
+ * Defers the web fonts on a first visit until the page has loaded and is idle. They would delay the scripts by 0.25 s on a
+ * mobile network, and applying them restyles the whole page. If the style sheet came from the cache, so do the fonts, and
+ * nothing is deferred.
  */
 export function deferFonts() {
   try {
@@ -18,6 +18,6 @@ export function deferFonts() {
       else setTimeout(show, 1_000);
     });
   } catch {
-    // Then the faces come with the page.
+    // Then the fonts load with the page.
   }
 }

@@ -1,12 +1,12 @@
 import type { UsageEntry } from "@/lib/api/usage-tracker";
 
 /**
- * Makes a page's first calls before its scripts have come, and must never stop the page.
+ * Preloads a page's API calls before its scripts have loaded, and must never stop the page.
  *
- * It counts the tabs' calls by what they have left in localStorage, and notes its own there for the call queue. It cannot
- * wait for the other tabs' locks, so it makes its calls only in the first half of what a minute allows: two tabs that
- * open at the same moment stay within it. In every other case the page asks as it always did. It doesn't ask again for what
- * any tab has read within the minute.
+ * It counts the tabs' calls by the usage entries in localStorage, and adds its own there for the call queue. It cannot wait
+ * for the other tabs' locks, so it makes its calls only in the first half of what a minute allows: two tabs that open at the
+ * same moment stay within it. In every other case the page makes its calls as usual. It doesn't request again what any tab
+ * has fetched within the minute.
  */
 export function preloadCalls(rules: {
   /** Each path with the address that it is asked at. */
@@ -19,10 +19,10 @@ export function preloadCalls(rules: {
   fetchTimesName: string;
   /** How many calls a minute may hold, these included. */
   maxCalls: number;
-  /** How long what another tab has read is not asked for again. */
+  /** How long what another tab has fetched is not requested again. */
   staleTimeMs: number;
   timeoutMs: number;
-  /** How long a note of this kind counts. */
+  /** How long a usage entry of this kind counts. */
   entryTtlMs: Readonly<Record<string, number>>;
 }) {
   try {

@@ -1,7 +1,7 @@
 /**
- * Whoever has no key goes to the login at once, and sees nothing of a page that is not for them; the start page, which only
- * leads on, does so. It says what `authStore`, `loginPath` and `samplePath` say. In the sample data it reads no key. What
- * it cannot read, the guard decides.
+ * Redirects visitors without a key to the login, and the start page to the dashboard, before the first paint. Repeats the
+ * logic of `authStore`, `loginPath` and `samplePath`, since no module is loaded yet. Doesn't read the key in the sample
+ * data. If storage is blocked it does nothing; `Guard` redirects later.
  */
 export function redirectToLogin(rules: {
   start: string;

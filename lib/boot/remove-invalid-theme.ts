@@ -1,6 +1,6 @@
 /**
- * Before what next-themes puts into the page: a theme that is none would be a class of the page, and one with a space in it
- * no page at all.
+ * Removes an invalid theme before the script of next-themes reads it: it would become a class of the page, and one with a
+ * space in it would leave no page at all.
  */
 export function removeInvalidTheme({ name, themes }: { name: string; themes: readonly string[] }) {
   try {

@@ -24,7 +24,7 @@ import { toInlineScript } from "./to-inline-script";
  * needs. They run in this order. Of what the browser keeps, and of the network, they touch
  * nothing but what is said of them; a test holds each of them to that.
  *
- * Those of the theme, the faces and the sidebar are in the layouts. The others are put into the HTML after the build
+ * Those of the theme, the fonts and the sidebar are in the layouts. The others are put into the HTML after the build
  * (`scripts/after-build.mjs`), so `next dev` has none of them.
  */
 
@@ -59,8 +59,8 @@ const SEND_NOBODY_AWAY = toInlineScript(redirectToLogin, {
 export const LOGIN_REDIRECT_SCRIPT = `${IS_TOO_OLD}?${toInlineScript(leadAway, RESCUE)}:${SEND_NOBODY_AWAY}`;
 
 /**
- * Pages under /app that call the game at once, before anything is loaded: reads the key, the mark of the sample data and what
- * was read last, reads and writes the notes of calls, calls the game. The client takes what came by `takePreloadedCall`.
+ * Pages under /app that call the game at once, before anything is loaded: reads the key, the mark of the sample data and the
+ * fetch times, reads and writes the usage entries, calls the game. The client takes the responses by `takePreloadedCall`.
  * @param api the address of the game's API
  */
 export const preloadCallsScript = (paths: readonly string[], api?: string): string =>

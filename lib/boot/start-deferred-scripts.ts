@@ -1,6 +1,7 @@
 /**
- * Starts the page's scripts once the page is painted. In a tab that nobody sees nothing is painted, and they need not wait.
- * @param rules the type by which the browser knows that it is not to run them yet
+ * Starts the page's deferred scripts once the page is painted. In a tab that nobody sees nothing is painted, and they need
+ * not wait.
+ * @param rules the type that keeps the browser from running them
  */
 export function startDeferredScripts({ deferredType }: { deferredType: string }) {
   const start = () => {

@@ -28,7 +28,10 @@ import {
   writeUserData,
 } from "./user-data";
 
-/** What a player made, and the past that was read for them. Neither the key nor anything else that the game told. */
+/**
+ * User data, and the past that was read for the player. Neither the key nor any other account data. `player`, `made`,
+ * `crimeHistories` and `pastStats` are fields of the file.
+ */
 export interface Backup {
   /** The player's number, or "" if it wasn't known. */
   player: string;
@@ -50,7 +53,7 @@ export const START_LENGTH = 100;
 /** No value of ours has more than ten levels. */
 const MAX_DEPTH = 50;
 
-/** What there is here; null if the browser doesn't tell about the past. */
+/** Creates a back-up of this browser's data; null if the browser doesn't tell about the past. */
 export async function createBackup(): Promise<Backup | null> {
   const kept = await listCrimeHistories();
   const pastStats = await allStatHistories(playerStore.get());
@@ -176,7 +179,7 @@ function parsed(text: string): unknown {
 
 export type RestoreMode = "merge" | "replace";
 
-/** What there is after restoring. */
+/** The data after restoring the file. */
 export function mergeBackup(
   here: Backup,
   file: Backup,

@@ -28,10 +28,10 @@ export const sampleChecklistProgressStore = progressStore("todayOfSample");
 export const checklistProgressStoreOf = ({ isSample }: { isSample: boolean }) =>
   isSample ? sampleChecklistProgressStore : checklistProgressStore;
 
-/** Whether the tab's icon, the app's badge and the menu show what is left. */
+/** Whether the tab's icon, the app's badge and the menu show what remains of today. */
 export const progressBadgesStore = storedValue("dayMarks", onOrOff, true);
 
-/** Keeps it, if it is news. */
+/** Stores it, if it has changed. */
 export function saveChecklistProgress(progress: ChecklistProgress, whose: { isSample: boolean }) {
   const store = checklistProgressStoreOf(whose);
   const { dayMs, done, of } = store.get();

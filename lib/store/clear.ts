@@ -9,7 +9,7 @@ import { sidebarStore } from "./sidebar";
 import { removeStatHistories } from "./stat-history";
 import { withTimeout } from "./with-timeout";
 
-/** Removes what the player in view has made, and the past that was read for them. */
+/** Removes the active user data, and the past that was read for this player. */
 export async function clearUserData(): Promise<void> {
   removeLocal(keysOf("user"));
   await removeHistories(((await listCrimeHistories()) ?? []).map(({ factionId }) => factionId));

@@ -6,7 +6,7 @@ import { withTimeout } from "./with-timeout";
 /** The crimes' histories by the number of the faction. */
 export type CrimeHistories = Readonly<Record<string, CrimeHistory>>;
 
-/** What is kept, by name. */
+/** The entries of the database, by name. */
 export type StoredEntries = readonly (readonly [name: unknown, value: unknown])[];
 
 export interface StoredCrimeHistory {
@@ -16,7 +16,7 @@ export interface StoredCrimeHistory {
   history: CrimeHistory | null;
 }
 
-/** What this browser keeps of factions' crimes; null if it doesn't tell. */
+/** The crime histories in this browser; null if it doesn't tell. */
 export async function listCrimeHistories(): Promise<readonly StoredCrimeHistory[] | null> {
   const found = await withTimeout(() => entries());
   if (found === null) return null;
@@ -29,7 +29,7 @@ export async function listCrimeHistories(): Promise<readonly StoredCrimeHistory[
 
 const historyOf = (value: unknown) => historySchema.safeParse(value).data ?? null;
 
-/** The histories among what is kept, but for those that can't be read. */
+/** The crime histories among these entries, but for those that can't be read. */
 export const historiesIn = (kept: StoredEntries): CrimeHistories =>
   Object.fromEntries(
     kept.flatMap(([name, value]) => {
@@ -39,7 +39,7 @@ export const historiesIn = (kept: StoredEntries): CrimeHistories =>
     }),
   );
 
-/** Whether the browser has put them away. */
+/** Returns whether the browser has stored them. */
 export async function writeHistories(histories: CrimeHistories): Promise<boolean> {
   const named = Object.entries(histories).map(
     ([factionId, history]) => [`crimeHistory ${factionId}`, history] as [string, CrimeHistory],

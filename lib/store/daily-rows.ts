@@ -3,13 +3,13 @@ import * as z from "@/lib/zod";
 import { timestampMs } from "./lenient-schemas";
 import { jsonValue } from "./stored-value";
 
-/** The game gives so many rows of statistics and of the log in a day; from one source. */
+/** Rows of statistics and of the log that the game returns per day; from one source. */
 export const DAILY_ROW_LIMIT = 50_000;
 
-/** A long reading stops here: the rest is left for the log. */
+/** Backfills stop here: the rest is left for the log. */
 export const BACKFILL_ROW_LIMIT = 45_000;
 
-/** How many rows long readings have read on a day, by its 00:00 UTC. */
+/** Rows that backfills have read on a day, by its 00:00 UTC. */
 interface DailyRows {
   dayMs: number;
   rows: number;
@@ -30,7 +30,7 @@ const rowsOf = (todayMs: number): number => {
 };
 
 /**
- * Whether so many rows more may be read today.
+ * Whether backfills may read this many more rows today.
  * @param todayMs 00:00 UTC
  */
 export const hasRowQuota = (rows: number, todayMs: number): boolean =>

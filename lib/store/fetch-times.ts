@@ -1,7 +1,7 @@
 import { timestampMs, lenientRecord } from "./lenient-schemas";
 import { jsonValue } from "./stored-value";
 
-/** When a tab last read each path: what another tab has read just now, a page doesn't ask for first. */
+/** When a tab last fetched each path. Pages don't preload what another tab has just fetched. */
 export const fetchTimesStore = jsonValue<Readonly<Record<string, number>>>(
   "reads",
   lenientRecord(timestampMs, 100),

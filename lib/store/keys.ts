@@ -1,6 +1,7 @@
 /**
- * What a stored value is, which decides when it goes: the key; what the game "account" about the account; what the
- * player "user"; what belongs to this "device", for all its users; and what the "sample" data has in place of the latter two.
+ * Storage class, which decides when a value is removed (table in docs/data.md): the API key; "account" data from the API;
+ * "user" data that the player entered; "device" settings shared by all users; and "sample", the sample data's replacement
+ * for the last two.
  */
 export type StorageClass = "key" | "account" | "user" | "device" | "sample";
 
@@ -45,12 +46,12 @@ const STORED = {
 
 export type StoredKey = keyof typeof STORED;
 
-/** The names of what a player made. */
+/** The storage keys of user data. */
 export type UserDataKey = {
   [K in StoredKey]: (typeof STORED)[K] extends "user" ? K : never;
 }[StoredKey];
 
-/** The keys of one kind. */
+/** The storage keys of one class. */
 export const keysOf = <K extends StorageClass>(kind: K) =>
   (Object.keys(STORED) as StoredKey[]).filter((key) => STORED[key] === kind) as (K extends "user"
     ? UserDataKey

@@ -7,7 +7,7 @@ export const id = z.int().check(z.nonnegative());
 /** Epoch milliseconds of the years 1970 to 2100, which can all be displayed and calculated with. */
 export const timestampMs = z.number().check(z.nonnegative(), z.lt(Date.UTC(2101, 0)));
 
-/** A whole number; one beyond `least` and `most` becomes the nearer of them. */
+/** A whole number, clamped to this range. */
 export const clampedInt = (min: number, max: number) =>
   z.pipe(
     z.number(),
@@ -21,7 +21,7 @@ export const text = (letters: number) =>
     z.transform((value) => value.slice(0, letters)),
   );
 
-/** The entries that can be read, the first `most` of them. A broken one doesn't affect the others. */
+/** The entries that can be read, the first `max` of them. A broken one doesn't affect the others. */
 export const lenientArray = <T>(entry: z.ZodMiniType<T>, max: number) =>
   z.pipe(
     z.array(z.unknown()),

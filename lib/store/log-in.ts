@@ -2,7 +2,7 @@ import { switchPlayer } from "./player";
 import { apiKeyStore, removeAccountData } from "./session";
 
 /**
- * Logs in. If the key is a different one, what the game told us about the previous account is removed.
+ * Logs in. If the key is a different one, the previous account's data is removed.
  * @param player the number of the player whose key it is, or "" if it isn't known yet
  */
 export function logIn(key: string, player = "") {

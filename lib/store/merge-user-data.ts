@@ -125,7 +125,7 @@ type Crime = CrimeHistory["entries"][number];
 
 const timeOf = ({ executedAtMs, createdAtMs }: Crime) => executedAtMs ?? createdAtMs ?? 0;
 
-/** The newest first; those that touch are one. */
+/** Merges adjacent intervals, the newest first. */
 function mergeIntervals(spans: CrimeHistory["spans"]): CrimeHistory["spans"] {
   const result: { fromMs: number; toMs: number }[] = [];
   for (const span of spans.toSorted((a, b) => b.toMs - a.toMs)) {

@@ -1,7 +1,7 @@
 import { keysOf } from "./keys";
 import { readItem, removeItem, refreshAllStores, storedValue, writeItem } from "./stored-value";
 
-/** Whose notes, settings and other things made by a player are in view: the player's number, or "" until it is known. */
+/** The id of the player whose user data is active, or "" until it is known. */
 export const playerStore = storedValue(
   "player",
   {
@@ -11,18 +11,17 @@ export const playerStore = storedValue(
   "",
 );
 
-/** Where the things that a player made are kept while another player uses this browser. */
+/** Prefix of the key under which a player's user data is archived while another player uses this browser. */
 const ARCHIVE_PREFIX = "madeBy ";
 
-/** Removes for good what was put away for this player. */
+/** Removes the archive of this player. */
 export const removeArchive = (number: string) => {
   removeItem(ARCHIVE_PREFIX + number);
 };
 
 /**
- * Called with the number of the player whose key is used. If the things in view were made by another player, they are put
- * away under that player's number, and this player's own come back. What was made before any number was known is
- * this player's.
+ * Switches the active user data to this player: archives the previous player's data under their id and restores this
+ * player's archive. Data entered before any id was known is assigned to this player. Changes nothing if storage is full.
  */
 export function switchPlayer(number: string) {
   const before = playerStore.get();

@@ -8,7 +8,7 @@ import {
 } from "./response-cache";
 import { withTimeout } from "./with-timeout";
 
-/** What is kept of an answer besides its data. */
+/** What the index holds of a cached response. */
 export interface CacheEntry {
   /** The hash of its query key. */
   name: string;
@@ -22,10 +22,10 @@ const MAX_BYTES = 20_000_000;
 const DAY_MS = 24 * 60 * 60_000;
 export const ACCOUNT_DAYS = 30;
 export const REFERENCE_DAYS = 90;
-/** A single answer above this is not kept: a player's log can be far longer than what the first look shows. */
+/** A larger response isn't cached: a player's log can be far longer than what the first look shows. */
 const MAX_RESPONSE_BYTES = 3_000_000;
 
-/** The name of the list of what is kept, which is saved beside the answers. */
+/** Key of the index, which is stored beside the responses. */
 const INDEX = "index";
 type Index = Readonly<Record<string, Omit<CacheEntry, "name">>>;
 
@@ -37,7 +37,7 @@ interface WriteContext {
   isLeaving: () => boolean;
 }
 
-/** Saves answers, and removes what is too old, too much, of another version or of another account. */
+/** Caches responses, and removes what is too old, too much, of another version or of another account. */
 export async function writeResponses(
   saved: readonly (CachedResponse & { name: string })[],
   version: number,
@@ -108,7 +108,7 @@ const listed = (index: Index): CacheEntry[] =>
 const indexOf = (entries: readonly CacheEntry[]): Index =>
   Object.fromEntries(entries.map(({ name, ...entry }) => [name, entry]));
 
-/** What is kept, the newest first; null if the browser doesn't tell. */
+/** Lists the cached responses, the newest first; null if the browser doesn't tell. */
 export async function listResponses(): Promise<readonly CacheEntry[] | null> {
   const found = await withTimeout(() =>
     Promise.all([get<unknown>(INDEX, responseStore()), keys<string>(responseStore())]),

@@ -7,7 +7,7 @@ export interface CachedResponse {
   savedAtMs: number;
 }
 
-/** An answer as it is stored, under the hash of its query key. */
+/** A response as it is stored, under the hash of its query key. */
 export interface StoredResponse {
   /** Of the data: what another version wrote is never read. */
   version: number;
@@ -17,7 +17,7 @@ export interface StoredResponse {
 
 let opened: ReturnType<typeof createStore> | undefined;
 
-/** The database of the saved answers. */
+/** The database of the cached responses. */
 export const responseStore = () => (opened ??= createStore("answers", "answers"));
 
 /** Opens the database ahead of the first question. */
@@ -49,7 +49,7 @@ function readStoredResponse(name: string): Promise<unknown> {
   });
 }
 
-/** The last answer that was saved under this name; null if there is none, or none that can be read. */
+/** The last response that was cached under this name; null if there is none, or none that can be read. */
 export async function readResponse(name: string, version: number): Promise<CachedResponse | null> {
   const stored = await readStoredResponse(name);
   if (!isStored(stored) || stored.version !== version) return null;
@@ -71,13 +71,13 @@ const isStored = (value: unknown): value is StoredResponse =>
   "json" in value &&
   typeof value.json === "string";
 
-/** Whether an answer tells about the account of a key, unlike the game's items, stocks and courses. */
+/** Whether a response is account data, unlike the game's items, stocks and courses. */
 export const isAccountResponse = (name: string) => name.startsWith('["account"');
 
-/** Removes what the game told us about any account. */
+/** Removes the cached responses of any account. */
 export const removeAccountAnswers = () => removeAnswers(isAccountResponse);
 
-/** Removes the answers whose names fit: by default all of them. */
+/** Removes the cached responses whose names fit: by default all of them. */
 export async function removeAnswers(fits: (name: string) => boolean = () => true): Promise<void> {
   await withTimeout(async () => {
     const stored = await keys<string>(responseStore());

@@ -23,19 +23,19 @@ const plainText: Format<string> = {
 /** Why the game sent the player back to the login, in the API's words; empty when it did not. */
 export const rejectionStore = storedValue("keyRejection", plainText, "");
 
-/** Removes the key, and all that the game told us about its account. Resolves once nothing of it is left. */
+/** Removes the key and its account data. Resolves once nothing of it is left. */
 export function removeKey(): Promise<void> {
   apiKeyStore.clear();
   return removeAccountData();
 }
 
-/** Removes what the game told us about the account. */
+/** Removes the account data: storage class "account" and the cached responses. */
 export function removeAccountData(): Promise<void> {
   keysOf("account").forEach(removeItem);
   return removeAccountAnswers();
 }
 
-/** Who looks at the pages under /app. */
+/** Who is signed in on the pages under /app. */
 export type AuthState =
   { kind: "signed-out" } | { kind: "sample" } | { kind: "signed-in"; key: string };
 
@@ -43,7 +43,9 @@ const SIGNED_OUT: AuthState = { kind: "signed-out" };
 const SAMPLE: AuthState = { kind: "sample" };
 let signedIn: AuthState & { kind: "signed-in" } = { kind: "signed-in", key: "" };
 
-/** The same object for the same visitor, which React can compare. The sample data reads no key. */
+/**
+ * Returns the same object until the state changes, so that React can compare it. Doesn't read the key in the sample data.
+ */
 export const authStore = {
   get: (): AuthState => {
     if (sampleStore.get()) return SAMPLE;

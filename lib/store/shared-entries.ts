@@ -14,21 +14,20 @@ interface SharedEntry<T> {
 type Change<T> = (entries: readonly SharedEntry<T>[], isExclusive: boolean) => Update<T>;
 
 interface Update<T> {
-  /** The notes to keep. */
+  /** The entries to keep. */
   keep: readonly T[];
-  /** A note of this tab's own. */
+  /** A new entry of this tab. */
   add?: T | undefined;
 }
 
 /**
- * Short-lived notes that all open tabs share. Each change is atomic: no other tab's change comes in between.
+ * Short-lived entries that all open tabs share. Each change is atomic: no other tab's change comes in between.
  *
- * A Web Lock makes the tabs take turns. Each note is also the name of a lock, which is held for as long as the note lasts:
- * the browser's list of locks is the same for every tab at every moment, which localStorage is not between processes.
- * The notes of a closed tab remain in localStorage. If locks are missing or do not answer in time, the tab
- * uses localStorage, where a read and a write are atomic except for the moment that a change takes from one
- * process to another. If that is blocked too, the tab uses what it knows itself. A late answer changes
- * nothing, and makes the tab wait its turn again.
+ * Changes hold a Web Lock. Each entry is also the name of a lock, which is held until the entry expires: the browser's list
+ * of locks is the same for every tab at every moment, which localStorage is not between processes. The entries of a closed
+ * tab remain in localStorage. If locks are missing or time out, the tab uses localStorage, where a read and a write are
+ * atomic except for the moment that a change takes from one process to another. If that is blocked too, the tab uses what it
+ * knows itself. A late lock changes nothing, and lets the tab use locks again.
  */
 export function createSharedEntries<T extends { id: string }>(
   name: StoredKey,
@@ -63,7 +62,7 @@ export function createSharedEntries<T extends { id: string }>(
     );
   }
 
-  /** Runs `applyOnce` when it is this tab's turn. Returns whether the browser failed to answer in time. */
+  /** Runs `applyOnce` while holding the lock. Returns true if the lock wasn't granted in time. */
   async function runExclusive(applyOnce: (held: readonly T[]) => T | undefined): Promise<boolean> {
     let isWaiting = true;
     await withTimeout(async () => {
@@ -80,7 +79,7 @@ export function createSharedEntries<T extends { id: string }>(
     return isWaiting;
   }
 
-  /** Resolves once every other tab sees it. */
+  /** Holds a lock named like the entry until it expires. Resolves once every other tab sees it. */
   const publish = (entry: T) =>
     new Promise<void>((resolve, reject) => {
       const seen = () => {

@@ -1,5 +1,5 @@
 const COOKIE = "sidebar_state";
-/** What the cookie says while the sidebar is narrow. */
+/** What the cookie says while the sidebar is collapsed. */
 export const COLLAPSED_COOKIE = `${COOKIE}=false`;
 const SEVEN_DAYS_S = 7 * 24 * 60 * 60;
 

@@ -4,10 +4,7 @@ import * as z from "@/lib/zod";
 
 import { withTimeout } from "./with-timeout";
 
-/**
- * What the game told about one day of a player, by the game's name of each statistic. Null: it was asked, and had no value
- * of that day.
- */
+/** One player's statistics of one day, by the game's names. Null: it was requested, and had no value of that day. */
 export type DailyStats = Readonly<Record<string, number | null>>;
 
 /** A player's days by their 00:00 UTC in epoch milliseconds, as text. */
@@ -16,10 +13,10 @@ const daysSchema = z.record(
   z.record(z.string().check(z.maxLength(60)), z.nullable(z.number())),
 );
 
-/** The past of one player, day by day. */
+/** `DailyStats` of one player by day. */
 export type StatHistory = Readonly<Record<string, DailyStats>>;
 
-/** What one player has read about themselves and others: the past days of each by the player's number. */
+/** `StatHistory` by player id: all that one player has read about themselves and others. */
 export const statHistoriesSchema = z.record(
   z.string().check(z.regex(/^[1-9]\d{0,11}$/)),
   daysSchema,
@@ -35,8 +32,8 @@ function namedBy(name: unknown): { owner: string; playerId: string } | null {
 }
 
 /**
- * The days that are kept of these players, in the same order. A browser that keeps nothing, or a damaged
- * record, has none: they are read from the game again.
+ * The stored histories of these players, in the same order. Empty where none is stored, or a damaged one: it is read from
+ * the game again.
  * @param owner the number of the player whose key read them
  */
 export async function readStatHistories(
@@ -48,7 +45,7 @@ export async function readStatHistories(
   return playerIds.map((_, at) => daysSchema.safeParse(kept?.value[at]).data ?? {});
 }
 
-/** Adds what was read about a day to what is kept of it. Returns whether the browser has kept it. */
+/** Adds statistics of a day to the stored history. Returns whether the browser has stored them. */
 export async function addDailyStats(
   owner: string,
   playerId: number,
@@ -83,7 +80,7 @@ export const mergeStatHistories = (here: StatHistories, other: StatHistories): S
   ),
 });
 
-/** What one player's readings take up here. */
+/** Summary of the histories that one player's key has read. */
 export interface StoredStatHistory {
   owner: string;
   /** How many players they are about. */
@@ -91,7 +88,7 @@ export interface StoredStatHistory {
   bytes: number;
 }
 
-/** What this browser keeps of players' past days, by whose key read them; null if it doesn't tell. */
+/** Lists the stored histories by whose key read them; null if the browser doesn't tell. */
 export async function listStatHistories(): Promise<readonly StoredStatHistory[] | null> {
   const found = await withTimeout(() => entries());
   if (found === null) return null;
@@ -116,7 +113,7 @@ export async function allStatHistories(owner: string): Promise<StatHistories | n
   return found && statHistoriesIn(found.value, owner);
 }
 
-/** Those of this player among what is kept. */
+/** This player's histories among these entries. */
 export const statHistoriesIn = (
   kept: readonly (readonly [name: unknown, value: unknown])[],
   owner: string,
@@ -129,7 +126,7 @@ export const statHistoriesIn = (
     }),
   );
 
-/** Replaces all that this player has read. Returns whether the browser has put it away. */
+/** Replaces all that this player has read. Returns whether the browser has stored it. */
 export async function writeStatHistories(owner: string, stats: StatHistories): Promise<boolean> {
   const named = Object.entries(stats).map(
     ([playerId, days]) => [nameOf(owner, playerId), days] as [string, StatHistory],

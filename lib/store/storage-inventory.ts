@@ -4,7 +4,7 @@ type Entries = Readonly<Record<string, string>>;
 /** The entries of each store of a database. */
 type Stores = Readonly<Record<string, readonly (readonly [key: unknown, value: unknown])[]>>;
 
-/** Everything that this browser keeps for the site, as it is stored. Null is what it refuses to show. */
+/** Everything that this browser stores for the site, as it is stored. Null is what it refuses to show. */
 export interface StorageInventory {
   local: Entries | null;
   session: Entries | null;

@@ -94,7 +94,7 @@ function parse<T>(raw: string, format: Format<T>, fallback: T): T {
   }
 }
 
-/** Every store of this tab reads its value again, after several were changed at once. */
+/** Every store of this tab rereads its value, after several were changed at once. */
 export const refreshAllStores = () =>
   window.dispatchEvent(new StorageEvent("storage", { key: null }));
 
@@ -109,7 +109,7 @@ export function readItem(name: string, otherwise: string | null): string | null 
 
 let writesDisabled = false;
 
-/** Nothing more is stored until the page is left: what has just been removed would come back. */
+/** Blocks writes until the page is left: what has just been removed would come back. */
 export function disableWrites() {
   writesDisabled = true;
 }

@@ -2,7 +2,7 @@ import * as z from "@/lib/zod";
 
 import { lenientArray, timestampMs, text } from "./lenient-schemas";
 
-/** The readable ones among the tabs' notes about their calls. */
+/** Parses the usage entries in storage; those that can't be read are left out. */
 export const usageEntriesSchema = lenientArray(
   z.object({
     id: text(100),

@@ -44,21 +44,21 @@ const STORES = {
 /** The value of each. */
 export type UserDataValues = { [K in UserDataKey]: ReturnType<(typeof STORES)[K]["get"]> };
 
-/** What a player made; what they never set is absent. */
+/** User data: what the player has entered. What they never set is absent. */
 export type UserData = { readonly [K in UserDataKey]?: UserDataValues[K] | undefined };
 
-/** What the player in view has made, as the pages read it. */
+/** Reads the active user data, as the pages see it. */
 export const readUserData = (): UserData =>
   ofKeys((key) => (readItem(key, null) === null ? undefined : STORES[key].get()));
 
-/** What the pages would read from these values; null if one of them can't be read. Other names are passed over. */
+/** Parses user data as the pages would; null if a value can't be read. Other names are passed over. */
 export function parseUserData(values: Readonly<Record<string, unknown>>): UserData | null {
   const given = keysOf("user").filter((key) => Object.hasOwn(values, key));
   const made = ofKeys((key) => (given.includes(key) ? readOne(key, values[key]) : undefined));
   return given.every((key) => made[key] !== undefined) ? made : null;
 }
 
-/** What the pages would read from these stored texts; what they couldn't is absent. */
+/** Parses stored texts as the pages would; what they couldn't read is absent. */
 export const parseStoredUserData = (texts: Readonly<Record<string, unknown>>): UserData =>
   ofKeys((key) => {
     const raw = Object.hasOwn(texts, key) ? texts[key] : undefined;
@@ -80,8 +80,8 @@ const ofKeys = (valueOf: (key: UserDataKey) => unknown): UserData =>
   );
 
 /**
- * Replaces all that the player in view has made, and every page shows it at once. Returns whether the browser took it: if
- * not, everything is as it was before.
+ * Replaces the active user data, and every page shows it at once. Returns whether the browser stored it: if not, everything
+ * is as it was before.
  */
 export function writeUserData(made: UserData): boolean {
   const before = keysOf("user").map((key) => [key, readItem(key, null)] as const);

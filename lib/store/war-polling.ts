@@ -2,10 +2,10 @@ import * as z from "@/lib/zod";
 
 import { jsonValue } from "./stored-value";
 
-/** How the war room reads by itself. */
+/** How the war room polls. Stored: the field names are fixed. */
 export interface WarPolling {
   isOn: boolean;
-  /** How many times as long it waits between two readings: 1 is as often as it may. */
+  /** Factor on the polling intervals: 1 is as often as it may. */
   slower: 1 | 2 | 4;
   /** Whether it sounds when the chain is about to break. */
   alarm: boolean;

@@ -14,7 +14,7 @@ const minimum = z.number().check(z.nonnegative(), z.maximum(Number.MAX_SAFE_INTE
 
 const DEFAULT_MINIMUMS: MinimumsByPosition = { "": { timeplayed: 3600 } };
 
-/** The lines that a leader has drawn, by position; "" is everyone. At first an hour of play. */
+/** Weekly minimums that a leader has set, by position; "" is everyone. At first an hour of play. */
 export const weeklyMinimumsStore = jsonValue<MinimumsByPosition>(
   "yardsticks",
   z.pipe(
@@ -24,7 +24,7 @@ export const weeklyMinimumsStore = jsonValue<MinimumsByPosition>(
   DEFAULT_MINIMUMS,
 );
 
-/** Null takes the line away. */
+/** Null removes the minimum. */
 export function setWeeklyMinimum(position: string, stat: string, minimum: number | null) {
   const all = weeklyMinimumsStore.get();
   const others = Object.entries(all[position] ?? {}).filter(([name]) => name !== stat);

@@ -1,7 +1,7 @@
-/** How long a browser may take to store or find something. Some never answer at all. */
+/** Timeout for storage operations, in ms. Some browsers never settle them. */
 const STORAGE_TIMEOUT_MS = 3_000;
 
-/** What the browser's storage answers; null where it refuses, is missing, or does not answer in time. */
+/** The value of a storage operation; null if it is refused, missing, or times out. */
 export async function withTimeout<T>(ask: () => Promise<T>): Promise<{ value: T } | null> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<null>((resolve) => {

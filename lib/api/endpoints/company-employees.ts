@@ -7,7 +7,7 @@ import { lastAction, type List, listOf, numberOrNull, numericId } from "@/lib/ap
 import type { Employee } from "@/lib/game/companies/employee";
 import * as z from "@/lib/zod";
 
-/** Today's list and the older map by id, where the position was a plain word. */
+/** The current list and the legacy map by id, where the position was a plain word. */
 const employee = z.pipe(
   z.object({
     id: numericId,

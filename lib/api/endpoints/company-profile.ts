@@ -26,7 +26,7 @@ const currentShape = z.pipe(
   })),
 );
 
-/** The older profile has no trains. */
+/** The legacy profile has no trains. */
 const legacyShape = z.pipe(
   z.object({
     company: z.object({

@@ -26,7 +26,7 @@ const currentApplication = z.pipe(
   })),
 );
 
-/** The older map by id: flat. */
+/** The legacy map by id: flat. */
 const legacyApplication = z.pipe(
   z.object({
     id: numericId,

@@ -63,7 +63,7 @@ const currentAttack = z.pipe(
   })),
 );
 
-/** The older map by id: flat, a hidden attacker as "", and one figure of respect. */
+/** The legacy map by id: flat, a hidden attacker as "", and one figure of respect. */
 const legacyAttack = z.pipe(
   z.object({
     id: numericId,

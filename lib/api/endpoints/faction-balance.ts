@@ -29,7 +29,7 @@ const currentShape = z.pipe(
   z.transform(({ balance }) => balance.members),
 );
 
-/** The `donations` of the older API: a map by id. */
+/** The `donations` of the legacy API: a map by id. */
 const legacyShape = z.pipe(
   z.object({ donations: presentListOf(legacyBalance) }),
   z.transform(({ donations }) => donations),

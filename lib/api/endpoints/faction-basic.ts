@@ -59,7 +59,7 @@ const currentShape = z.pipe(
 
 const membersById = z.catch(z.nullable(z.record(z.string(), z.unknown())), null);
 
-/** The older answer has its fields at the top level, and a list of members where today's has their count. */
+/** The legacy answer has its fields at the top level, and a list of members where the current one has their count. */
 const legacyShape = z.pipe(
   z.object({
     ID: id,

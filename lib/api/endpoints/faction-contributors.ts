@@ -22,7 +22,7 @@ const currentContributor = z.pipe(
   })),
 );
 
-/** The older map by id, without names. */
+/** The legacy map by id, without names. */
 const legacyContributor = z.pipe(
   z.object({ id: numericId, contributed: z.number(), in_faction: z.number() }),
   z.transform((wire): Contributor => ({
@@ -34,7 +34,7 @@ const legacyContributor = z.pipe(
 );
 
 const currentShape = z.pipe(
-  // A list in any other form would take the older map for one broken record.
+  // A list in any other form would take the legacy map for one broken record.
   z.object({ contributors: z.array(z.unknown()) }),
   z.transform(({ contributors }) => listOf(currentContributor).parse(contributors)),
 );

@@ -8,7 +8,7 @@ import { withTimestamp } from "@/lib/api/with-timestamp";
 import type { WarMember } from "@/lib/game/war/war-member";
 import * as z from "@/lib/zod";
 
-/** Today's list and the older map by id. */
+/** The current list and the legacy map by id. */
 const fighter = z.pipe(
   z.object({
     id: numericId,

@@ -10,7 +10,7 @@ import * as z from "@/lib/zod";
 
 const UNKNOWN = "Unknown";
 
-/** Today's list and the older map by id: a map has neither `is_in_oc` nor `revive_setting`. */
+/** The current list and the legacy map by id: a map has neither `is_in_oc` nor `revive_setting`. */
 const member = z.pipe(
   z.object({
     id: numericId,

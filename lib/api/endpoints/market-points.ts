@@ -6,7 +6,7 @@ import type { Session } from "@/lib/api/session";
 import { listOf, numericId } from "@/lib/api/wire";
 import type { PointsListing } from "@/lib/game/stocks/points-listing";
 
-/** Today's list and the older map by id. */
+/** The current list and the legacy map by id. */
 const listing = z.pipe(
   z.object({ id: numericId, cost: z.number(), quantity: z.number() }),
   z.transform(({ id, cost, quantity }): PointsListing => ({ id, price: cost, quantity })),

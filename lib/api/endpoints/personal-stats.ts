@@ -5,7 +5,7 @@ import type { DailyStatsResponse } from "@/lib/game/history/daily-stats-response
 import { dayStartMs } from "@/lib/game/time/time";
 import * as z from "@/lib/zod";
 
-/** Names that the older shape has for the same statistic. */
+/** Names of the legacy shape for the same statistic. */
 export const LEGACY_STAT_NAMES: Readonly<Record<string, string>> = {
   organisedcrimes: "organizedcrimes",
   heahits: "heavyhits",
@@ -46,7 +46,9 @@ const currentShape = z.pipe(
   z.transform(({ personalstats }) => listOf(row).parse(personalstats)),
 );
 
-/** The older answer is a map of figures, and so is today's to other questions. What isn't a figure is passed over. */
+/**
+ * The legacy response is a map of figures, and so is the current one to other questions. What isn't a figure is passed over.
+ */
 const legacyShape = z.pipe(
   z.object({ personalstats: z.record(z.string(), z.unknown()) }),
   z.transform(({ personalstats }): List<StatRow> => ({
@@ -74,7 +76,7 @@ export interface DailyStatsRequest {
 /**
  * The statistics of one player at the beginning of a day: one call. The game answers with a day near the one asked for,
  * which is the day returned. A statistic that did not exist by then, or that the key may not read, is absent.
- * Rows of another day than the newest of the answer are left out. The older shape doesn't tell the day: it is the one asked for.
+ * Rows of another day than the newest of the answer are left out. The legacy shape doesn't tell the day: it is the one asked for.
  */
 export async function fetchDailyStats(
   session: Session,

@@ -23,7 +23,7 @@ const shopItem = z.pipe(
   })),
 );
 
-/** Today's list of items, and the older `inventory`: a map by id, missing where a shop sells nothing. */
+/** The current list of items, and the legacy `inventory`: a map by id, missing where a shop sells nothing. */
 const cityShop = z.pipe(
   z.object({
     id: numericId,

@@ -85,7 +85,7 @@ const joinedText = z.pipe(
   z.transform(({ entries }) => (entries.length > 0 ? entries.join(", ") : null)),
 );
 
-/** The older courses: a map by id without categories, each of their rewards a list of texts. */
+/** The legacy courses: a map by id without categories, each of their rewards a list of texts. */
 const legacyCourse = z.pipe(
   z.object({
     ...course,
@@ -123,7 +123,7 @@ const legacyCourse = z.pipe(
   })),
 );
 
-/** The older courses are all in one category without a name. */
+/** The legacy courses are all in one category without a name. */
 const education = z.pipe(
   listOf(z.union([category, legacyCourse])),
   z.transform(({ entries, dropped }): List<CourseCategory> => {

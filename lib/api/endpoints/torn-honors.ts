@@ -9,7 +9,7 @@ import * as z from "@/lib/zod";
 
 const words = z.catch(z.nullish(z.string()), null);
 
-/** An honor or a medal: today's, and a record of the older map by id, whose type is a code. */
+/** An honor or a medal: today's, and a record of the legacy map by id, whose type is a code. */
 export const awardWire = z.pipe(
   z.object({
     id: numericId,

@@ -37,7 +37,7 @@ const armour = z.object({
   base_stats: z.object({ armor: z.number() }),
 });
 
-/** Items without details, such as those of the older shape, are skipped. */
+/** Items without details, such as those of the legacy shape, are skipped. */
 const detailedItem = z.pipe(
   z.object({ id: numericId, details: z.nullish(z.union([weapon, armour])) }),
   z.transform(({ id, details }): Nested<ItemDetails | null> => ({

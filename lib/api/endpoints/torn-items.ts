@@ -57,7 +57,7 @@ const value = z.pipe(
   })),
 );
 
-/** Today's list and the older map by id, which has one price for all shops and does not name them. */
+/** The current list and the legacy map by id, which has one price for all shops and does not name them. */
 const item = z.pipe(
   z.object({
     id: numericId,

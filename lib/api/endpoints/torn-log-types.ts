@@ -12,7 +12,7 @@ const title = z.pipe(
   z.transform((wire): LogType => wire),
 );
 
-/** Today's list of ids and titles, and the older map of titles by id. */
+/** The current list of ids and titles, and the legacy map of titles by id. */
 export const titles = z.pipe(
   z.transform((wire: unknown) => {
     const map = z.record(z.string(), z.unknown()).safeParse(wire);

@@ -9,7 +9,7 @@ import * as z from "@/lib/zod";
 
 const names = listOf(z.string());
 
-/** Today's list and the older map by id, where `""` means that it can't be bought. */
+/** The current list and the legacy map by id, where `""` means that it can't be bought. */
 const property = z.pipe(
   z.object({
     id: numericId,

@@ -51,7 +51,7 @@ const currentShape = z.pipe(
   z.transform(({ stocks: { id, chart } }) => history(id, chart.history, chart.performance ?? {})),
 );
 
-/** The older answer is a map of one stock, its periods beside its other fields. */
+/** The legacy answer is a map of one stock, its periods beside its other fields. */
 const legacyShape = z.pipe(
   z.pipe(
     z.object({ stocks: z.record(z.string(), z.unknown()) }),

@@ -84,7 +84,7 @@ const legacyShape = z.pipe(
   z.transform((wire): Bars => ({ ...wire, chain: wire.chain ?? null })),
 );
 
-/** The older answer has a chain of 0 hits where there is none. */
+/** The legacy answer has a chain of 0 hits where there is none. */
 function asChain(current: number, maximum: number, secondsLeft: number | null): Chain | null {
   return current === 0 ? null : { current, maximum, secondsLeft };
 }

@@ -6,7 +6,7 @@ import * as z from "@/lib/zod";
 
 import { LEGACY_STAT_NAMES } from "./personal-stats";
 
-/** Where the answer has each statistic that can be followed, by the name that `stat=` has for it. */
+/** JSON path of each statistic that can be followed, by the name that `stat=` has for it. */
 const STAT_PATHS: Readonly<Record<string, string>> = {
   totalstats: "battle_stats.total",
   strength: "battle_stats.strength",
@@ -88,8 +88,8 @@ function numberAtPath(body: unknown, path: string): number | null {
 }
 
 /**
- * Today's answer is a tree of figures, the older one is flat. What isn't a figure there is left out; a list is the answer to
- * another question, and has none.
+ * The current response is a tree of figures, the legacy one is flat. What isn't a figure there is left out; a list is the
+ * answer to another question, and has none.
  */
 export const currentStatsWire = z.pipe(
   z.object({

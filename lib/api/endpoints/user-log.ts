@@ -36,7 +36,7 @@ const currentEntry = z.pipe(
   })),
 );
 
-/** The older map by id: flat entries. */
+/** The legacy map by id: flat entries. */
 const legacyEntry = z.pipe(
   z.object({
     id: z.string(),

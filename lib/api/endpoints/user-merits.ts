@@ -28,7 +28,7 @@ const currentShape = z.pipe(
   })),
 );
 
-/** The older answer is a map of levels by name, without the points. */
+/** The legacy answer is a map of levels by name, without the points. */
 const legacyShape = z.pipe(
   z.object({ merits: z.record(z.string(), z.number()) }),
   z.transform(({ merits }): MeritsRead => ({

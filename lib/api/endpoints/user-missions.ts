@@ -28,7 +28,7 @@ const currentGiver = z.pipe(
   z.transform(({ name, contracts }) => asGiver(name, contracts)),
 );
 
-/** Today's shape differs from the older one by its list of givers, even if that is empty. */
+/** The current shape differs from the legacy one by its list of givers, even if that is empty. */
 const present = z.unknown().check(z.refine((givers) => givers !== undefined));
 
 const currentShape = z.pipe(

@@ -6,7 +6,7 @@ import * as z from "@/lib/zod";
 
 import { currentCrime } from "./faction-crimes";
 
-/** The crime, and how many of its slots and rewards could not be read. There is no older shape. */
+/** The crime, and how many of its slots and rewards could not be read. There is no legacy shape. */
 export const ownCrimeWire = z.pipe(
   z.object({ organizedCrime: z.nullable(currentCrime) }),
   z.transform(({ organizedCrime }) => organizedCrime),

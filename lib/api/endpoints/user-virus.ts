@@ -6,7 +6,7 @@ import { fingerprint, type Session } from "@/lib/api/session";
 import { epochSecondsOrNull } from "@/lib/api/wire";
 import type { Virus } from "@/lib/game/account/virus";
 
-/** There is no older shape. */
+/** There is no legacy shape. */
 export const virusWire = z.pipe(
   z.object({
     virus: z.nullable(

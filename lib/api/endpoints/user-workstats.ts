@@ -20,7 +20,7 @@ const currentShape = z.pipe(
   z.transform(({ workstats }) => workstats),
 );
 
-/** The older answer has them at the top. */
+/** The legacy answer has them at the top. */
 export const workStatsWire = currentOrLegacy(currentShape, stats);
 
 /** The player's working stats. */

@@ -1,7 +1,7 @@
 import type { SharedUsage } from "@/lib/api/call-queue";
 import type { UsageEntry } from "@/lib/api/usage-tracker";
 
-/** Calls counted in memory, as if there were one tab. */
+/** Shared usage in memory, as if there were one tab. */
 export function callsInMemory(): SharedUsage {
   let entries: readonly UsageEntry[] = [];
   return {

@@ -22,7 +22,7 @@ export interface Endpoint {
   lists?: readonly string[];
   /** The paths of times in today's answer without which a record is useless. */
   times?: readonly string[];
-  /** Named where there never was an older shape. */
+  /** False where there never was a legacy shape. */
   hasLegacy?: false;
 }
 

@@ -8,7 +8,7 @@ const read = (name: string) => JSON.parse(readFileSync(fixturePath(name), "utf8"
 
 export const currentFixture = (endpoint: string): Body => read(endpoint);
 
-/** Undefined where no answer of an older shape is kept. */
+/** Undefined where there is no response of a legacy shape. */
 export const legacyFixture = (endpoint: string): Body | undefined =>
   existsSync(fixturePath(`${endpoint}.legacy`)) ? read(`${endpoint}.legacy`) : undefined;
 
