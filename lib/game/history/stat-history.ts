@@ -9,7 +9,7 @@ export type DailyStats = Readonly<Record<string, number | null>>;
 export type StatHistory = Readonly<Record<string, DailyStats>>;
 
 /** Entries to add to a history: 00:00 UTC of a day in epoch milliseconds, and the statistics at that moment. */
-export type StatHistoryEntries = readonly (readonly [dayMs: number, figures: DailyStats])[];
+export type StatHistoryEntries = readonly (readonly [dayMs: number, stats: DailyStats])[];
 
 /** A day without any value: it isn't requested again. */
 export const emptyDailyStats = (stats: readonly string[]): DailyStats =>
@@ -56,8 +56,8 @@ export function statsNear(
   stats: readonly string[],
 ): DailyStats | undefined {
   const statsOn = (atMs: number) => {
-    const figures = history[atMs];
-    return stats.some((stat) => (figures?.[stat] ?? null) !== null) ? figures : undefined;
+    const values = history[atMs];
+    return stats.some((stat) => (values?.[stat] ?? null) !== null) ? values : undefined;
   };
   return statsOn(dayMs) ?? statsOn(dayMs - DAY_MS) ?? statsOn(dayMs + DAY_MS);
 }

@@ -193,8 +193,8 @@ interface Step {
 
 /**
  * The order of the search. Without a limit on items, most gain for a dollar first. With one, the choices whose gain
- * differs most from their multipliers' cost first: deviating from the relaxed answer costs most there, so those branches are pruned
- * soonest.
+ * differs most from the cost of their multipliers first: deviating from the relaxed answer costs most there, so those
+ * branches are pruned soonest.
  */
 function searchSteps(
   kinds: readonly Kind[],
