@@ -42,7 +42,7 @@ export const httpStatus =
 /** No answer at all, ever. */
 export const neverResponds = () => new Promise<void>(() => undefined);
 
-/** No answer until `come` is called, then `told`. */
+/** A response that is held back until `release` is called. */
 export function deferredResponse(answer: Answer) {
   const { release, coming } = held();
   return { release, answer: (call: Call) => coming.then(() => respond(call, answer)) };

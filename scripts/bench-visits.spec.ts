@@ -47,7 +47,7 @@ test("visits: what they ask of this site's host and of the game", async ({ brows
   await page.evaluate(() => {
     localStorage.setItem("apiKey", "sample0000000key");
   });
-  await note("then the dashboard, and what is kept ahead", async () => {
+  await note("then the dashboard, and what is precached", async () => {
     await page.goto(host.url + pages.dashboard.path);
     await page.locator(dataOf(pages.dashboard.path)).first().waitFor({ state: "attached" });
     await untilKept(page);

@@ -108,9 +108,9 @@ export const FAULTS = [
     name: "The seconds until an enemy leaves the hospital stand still",
     room: "/app/faction/war",
     file: "app/app/faction/war/enemy-row.tsx",
-    find: 'useTimeSelector(1000, (nowMs) => (nowMs === 0 ? "" : formatMinutesSeconds(atMs - nowMs)))',
+    find: 'useTimeSelector(1000, (nowMs) =>\n    nowMs === 0 ? "" : formatMinutesSeconds(atMs - nowMs),',
     replace:
-      'useTimeSelector(3_600_000, (nowMs) => (nowMs === 0 ? "" : formatMinutesSeconds(atMs - nowMs)))',
+      'useTimeSelector(3_600_000, (nowMs) =>\n    nowMs === 0 ? "" : formatMinutesSeconds(atMs - nowMs),',
   },
   {
     name: "What just changed about an enemy loses its mark when an earlier change is ten seconds old",

@@ -26,7 +26,7 @@ const SAMPLE = '"createSampleGame"';
 const PACKED = /\.(woff2|png)$/;
 
 /**
- * What the worker keeps ahead, with its bytes: the pages and all that their HTML names, and of the scripts that they load
+ * The files to precache, with their bytes: the pages and all that their HTML names, and of the scripts that they load
  * on demand as many as fit, those that serve most pages for their bytes first. The others are kept once they have come.
  * @param {string} out the export's folder
  * @param {number} maxBytes the bytes that all may have together
@@ -110,13 +110,13 @@ function sizes(out, file) {
 
 /**
  * @param {string} out the export's folder, as it will be published
- * @param {number} [maxBytes] the bytes that may be kept ahead, gzipped
+ * @param {number} [maxBytes] the bytes that may be precached, gzipped
  */
 export async function writeWorker(out, maxBytes = BUDGETS.precacheBytes) {
   const kept = precacheEntries(out, maxBytes);
   const bytes = bytesOf(kept);
   const raw = kept.reduce((sum, one) => sum + one.raw, 0);
-  const size = `${kept.length} files are kept ahead for use without a network: ${bytes} of ${maxBytes} bytes, unpacked ${raw}.`;
+  const size = `${kept.length} files are precached for use without a network: ${bytes} of ${maxBytes} bytes, unpacked ${raw}.`;
   if (bytes > maxBytes) throw new Error(`${size} That is too much.`);
   const list = kept.map(({ url, revision, integrity }) =>
     revision === null ? { url, revision } : { url, revision, integrity },

@@ -26,7 +26,7 @@ interface HistoryNoteProps {
 
 /** How far the history has been read, and what the next visit will request. */
 export function HistoryNote({
-  history: { crimes, reading, faction, isKept },
+  history: { crimes, reading, faction, isStored },
   access,
 }: HistoryNoteProps) {
   return (
@@ -40,7 +40,7 @@ export function HistoryNote({
       <Missing path="faction/basic" {...faction}>
         Couldn’t load your faction: the crimes loaded here aren’t saved for your next visit.
       </Missing>
-      {isKept && (
+      {isStored && (
         <p className="mt-2 text-small text-muted-foreground">
           What has been read is kept in this browser: your next visit asks only for what’s new, and
           for crimes of the last 30 days that may have been paid out since.

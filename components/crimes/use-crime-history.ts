@@ -23,7 +23,7 @@ export function useCrimeHistory(fromMs: number) {
   const factionId = faction.data?.id ?? null;
   const source = useMemo(() => storedTimeline(session, factionId), [session, factionId]);
   const { entries, reading } = useTimeline(source, { fromMs });
-  return { crimes: entries, reading, faction, isKept: source.store !== undefined };
+  return { crimes: entries, reading, faction, isStored: source.store !== undefined };
 }
 
 /** The crimes that are over, with those of earlier visits where the faction’s id is known. */

@@ -47,7 +47,7 @@ const NO_SUCH_PLAYER = 6;
 const REPEATS_MS = 30_000;
 
 /**
- * Reads past days within the share of long readings, and counts their rows against what the game gives in a day. A day that is
+ * Reads past days within the call limit of backfills, and counts their rows against what the game gives in a day. A day that is
  * answered with another is asked for once more half a minute later, after all others; then it stays a gap.
  */
 export function useStatBackfill({

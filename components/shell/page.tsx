@@ -18,7 +18,7 @@ const LONG_TITLE = 18;
 
 interface PageProps {
   title: string;
-  /** Whether its lead has the time and the age of the data, which narrow pages otherwise have below the title and at the end. */
+  /** Whether its headline has the time and the age of the data, which narrow pages otherwise have below the title and at the end. */
   hasStatusLine?: boolean;
   children: ReactNode;
 }

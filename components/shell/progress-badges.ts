@@ -31,7 +31,7 @@ export function startProgressBadges() {
   progressBadgesStore.subscribe(show);
 }
 
-/** The mark of the site, lit as far as the day is done, in the colours of app/icon.svg. */
+/** The icon of the site, filled as far as the day is done, in the colours of app/icon.svg. */
 function progressIcon({ done, of }: ChecklistProgress): string {
   const fraction = Math.min(1, done / of);
   const path = fraction > 0 ? `<path fill="currentColor" d="${progressPath(fraction)}"/>` : "";

@@ -34,8 +34,9 @@ test("'?' lists every shortcut, and none fires while the list is open", async ()
   const user = showShortcuts();
   await user.keyboard("?");
   const list = await screen.findByRole("dialog", { name: "Keyboard shortcuts" });
-  for (const { description } of SHORTCUTS)
+  for (const { description } of SHORTCUTS) {
     expect(within(list).getByText(description)).toBeVisible();
+  }
   await user.keyboard(`${CTRL_K}/`);
   expect(palette()).toBeNull();
   expect(screen.getAllByRole("dialog")).toHaveLength(1);

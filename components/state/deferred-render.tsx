@@ -6,7 +6,7 @@ import { enqueueRender } from "./render-queue";
 
 /**
  * Content below the first screen: it is rendered once the rest of the page has been painted, one after the other, in
- * slices that give way to what the player sees or does. Until then its place is held.
+ * slices that give way to what the player sees or does. Until then `fallback` is shown.
  */
 export function DeferredRender({
   fallback,

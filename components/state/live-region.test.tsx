@@ -16,7 +16,7 @@ const pass = (ms: number) => {
   });
 };
 
-test("what is told comes into a place that was there before, and leaves it again", () => {
+test("what is announced comes into a place that was there before, and leaves it again", () => {
   render(<LiveRegion />);
   const place = screen.getByRole("status");
   expect(place).toBeEmptyDOMElement();

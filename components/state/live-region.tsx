@@ -2,9 +2,9 @@ import { useEffect, useRef } from "react";
 
 import { useStoredValue } from "@/lib/store/use-stored-value";
 
-/** What comes within this time is told together, and the same words once more are a change. */
+/** Debounce. The text is cleared in between, so that a repeated message is a change and is announced again. */
 const DEBOUNCE_MS = 300;
-/** Then it goes, so that nobody comes across it while moving through the page. */
+/** The text is removed after that, so that nobody comes across it while moving through the page. */
 const CLEAR_AFTER_MS = 10_000;
 
 let message = "";
@@ -16,7 +16,7 @@ function setMessage(next: string) {
   for (const listener of listeners) listener();
 }
 
-/** Tells a screen reader what the page shows without words, or far from where somebody reads. */
+/** Announces a message to screen readers: for changes that are only visual, or far from the focus. */
 export function announce(next: string) {
   clearTimeout(timer);
   setMessage("");
@@ -37,7 +37,7 @@ const messageStore = {
   fallback: null,
 };
 
-/** The place for it, which isn't in the pages' HTML. */
+/** The live region of `announce`, which isn't in the pages' HTML. */
 export function LiveRegion() {
   const text = useStoredValue(messageStore);
   return text === null ? null : (
@@ -53,7 +53,7 @@ const READING_MESSAGES: Readonly<Record<string, string>> = {
   done: "Reading finished",
 };
 
-/** Tells when a long reading begins, stops and ends. That it failed is an alert of its own. */
+/** Announces when a long reading begins, stops and ends. A failure is an alert of its own. */
 export function useAnnounceReading(state: string) {
   const before = useRef(state);
   useEffect(() => {

@@ -5,11 +5,11 @@ import { Skeleton } from "@/components/ui/skeleton";
 export interface LoadingStateProps {
   text: string;
   rows: number;
-  /** Whether it opens with a lead; without one, it is a list or a section. */
+  /** Whether it opens with a headline; without one, it is a list or a section. */
   hasHeadline?: boolean;
   /** The classes that hold its place, where rows don't tell the height. */
   place?: string | undefined;
-  /** The heights of what is above its rows and below the lead, as classes: tabs, fields, and the head of the list last. */
+  /** The heights of what is above its rows and below the headline, as classes: tabs, fields, and the head of the list last. */
   above?: readonly string[];
   /** The height of a card, as a class, where the rows are cards. */
   card?: string;
@@ -17,7 +17,7 @@ export interface LoadingStateProps {
 
 const SECTION_HEAD = ["mt-2 h-11"];
 
-/** Says that data is on its way, in the layout that it will have: a lead or the head of a section, then rows or cards. */
+/** Says that data is on its way, in the layout that it will have: a headline or the header of a section, then rows or cards. */
 export function LoadingState({
   text,
   rows,
@@ -68,7 +68,7 @@ export function LoadingState({
   );
 }
 
-/** Holds the place of a lead. */
+/** Placeholder of a headline. */
 export const HeadlineSkeleton = ({ children = "\u00a0" }: { children?: ReactNode }) => (
   <div className="py-6 text-read max-md:py-2 max-md:text-base">
     <Skeleton className="mb-1 h-12 w-60 max-md:mb-0.5 max-md:h-10" />

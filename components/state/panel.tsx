@@ -24,7 +24,7 @@ interface PanelProps extends Omit<LoadingStateProps, "text" | "rows"> {
   access: string;
   /** Lines to reserve for the content, so that nothing jumps when it appears. */
   rows?: number;
-  /** Whether it is below the first screen, and may load after it. */
+  /** Whether it is below the first screen, and renders after it. */
   isDeferred?: boolean;
   children: ReactNode;
 }

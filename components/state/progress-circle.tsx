@@ -2,7 +2,7 @@ import { cn } from "@/lib/utils";
 
 import { progressPath, CIRCLE_RADIUS } from "./progress-path";
 
-/** Progress as a moon: 0 is an empty ring, 1 is full. The text is next to it. */
+/** Progress from 0, an empty ring, to 1, a full circle. The text is next to it. */
 export function ProgressCircle({ value, className }: { value: number; className?: string }) {
   const fraction = Math.min(1, Math.max(0, value));
   return (

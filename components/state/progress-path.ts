@@ -1,7 +1,7 @@
 /** In a square of 16. */
 export const CIRCLE_RADIUS = 6.25;
 
-/** The lit part of a moon, more than 0 and at most 1, as an SVG path: the right half, plus or minus an ellipse. */
+/** The filled fraction of a circle, more than 0 and at most 1, as an SVG path: the right half, plus or minus an ellipse. */
 export function progressPath(fraction: number): string {
   const width = CIRCLE_RADIUS * Math.abs(2 * fraction - 1);
   const sweep = fraction > 0.5 ? 1 : 0;

@@ -1,11 +1,11 @@
-type RenderTask = (over: () => void) => void;
+type RenderTask = (done: () => void) => void;
 
 const queue: RenderTask[] = [];
 let current: RenderTask | null = null;
 
 /**
- * Waits for a turn: each one is painted before the next begins, so that no long task holds up what the player does.
- * `act` says `over` when its turn has ended; what the function gives back does so too, or gives the turn away.
+ * Adds a task to the queue. Tasks run one at a time, each after the previous one has been painted, so that none becomes a
+ * long task. The task calls `done` when it has rendered. Returns what cancels the task, or ends it if it is running.
  */
 export function enqueueRender(task: RenderTask): () => void {
   queue.push(task);

@@ -8,12 +8,12 @@ import { entryTtlMs } from "@/lib/api/usage-tracker";
 import { createSharedEntries } from "@/lib/store/shared-entries";
 import { usageEntriesSchema } from "@/lib/store/usage-entries";
 
-/** What all long readings of all tabs share. */
+/** The call limit of all backfills of all tabs. */
 const share = createBackfillLimiter(
   createSharedEntries("readingCalls", usageEntriesSchema, entryTtlMs),
 );
 
-/** One call of a long reading. */
+/** One call of a backfill. */
 export interface Job {
   /** Tells it from the others. */
   id: string;
@@ -49,7 +49,7 @@ export interface Backfill {
 }
 
 /**
- * Many calls, one after the other, within the share of long readings, while the page is in view. What has
+ * Many calls, one after the other, within the call limit of backfills, while the page is in view. What has
  * been read is the caller's to keep, so that the next visit goes on where this one stopped.
  */
 export function useBackfill<J extends Job>({

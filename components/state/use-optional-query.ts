@@ -10,7 +10,7 @@ import { ApiError } from "@/lib/api/errors";
 import { isStale } from "@/lib/api/query-client";
 import { gameTime } from "@/lib/store/game-clock";
 
-/** The result of a call that the page can do without. */
+/** The result of a query that the page can do without. */
 export interface OptionalResult<T> {
   /** Undefined until the game has answered. Kept when a later call fails. */
   data: T | undefined;
@@ -34,7 +34,7 @@ export function useOptionalSuspenseQuery<Fetched, T = Fetched, Key extends Query
   return useOptionalQuery(suspending);
 }
 
-/** A call that may fail by itself: the page works without it. */
+/** A query that may fail by itself: the page works without it. */
 export function useOptionalQuery<Fetched, T = Fetched, Key extends QueryKey = QueryKey>(
   query: UseQueryOptions<Fetched, ApiError, T, Key>,
 ): OptionalResult<T> {

@@ -5,18 +5,18 @@ import { aDividend } from "@/lib/game/testing/builders";
 import { dividendFraction, progressText } from "./dividend-text";
 
 test.each([
-  { why: "ready", dividend: { isReady: true, progressDays: 4 }, lit: 1, words: "4 of 4" },
-  { why: "counting", dividend: { progressDays: 1 }, lit: 0.25, words: "1 of 4" },
+  { why: "ready", dividend: { isReady: true, progressDays: 4 }, fraction: 1, text: "4 of 4" },
+  { why: "counting", dividend: { progressDays: 1 }, fraction: 0.25, text: "1 of 4" },
   {
     why: "pending, counting",
     dividend: { isPending: true, progressDays: 3 },
-    lit: 0.75,
-    words: "3 of 4",
+    fraction: 0.75,
+    text: "3 of 4",
   },
-  { why: "pending, no days said", dividend: { isPending: true }, lit: 0.5, words: null },
-  { why: "counted, no days said", dividend: {}, lit: 1, words: null },
-])("a dividend, $why: $lit of its moon, $words", ({ dividend, lit, words }) => {
+  { why: "pending, no days said", dividend: { isPending: true }, fraction: 0.5, text: null },
+  { why: "counted, no days said", dividend: {}, fraction: 1, text: null },
+])("a dividend, $why: $fraction, $text", ({ dividend, fraction, text }) => {
   const found = aDividend({ everyDays: 4, ...dividend });
-  expect(dividendFraction(found)).toBe(lit);
-  expect(progressText(found)).toBe(words);
+  expect(dividendFraction(found)).toBe(fraction);
+  expect(progressText(found)).toBe(text);
 });

@@ -7,7 +7,7 @@ import { filledFraction } from "./tier-progress";
 export const progressText = ({ progressDays, everyDays }: DueDividend) =>
   progressDays === null ? null : `${formatWhole(progressDays)} of ${formatWhole(everyDays)}`;
 
-/** A dividend's progress, as a part of its moon; its tier's if the game does not say. */
+/** A dividend's progress, as a fraction; its tier's if the game does not say. */
 export function dividendFraction({
   isReady,
   isPending,

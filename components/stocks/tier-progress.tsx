@@ -4,13 +4,13 @@ import { cn } from "@/lib/utils";
 
 const TONES = { Active: "text-success", Pending: "text-warning", Inactive: "" } as const;
 
-/** How much of a tier's moon is filled: half while its shares wait to be counted; before that, the part bought. */
+/** The fraction of a tier's circle that is filled: half while its shares wait to be counted; before that, the part bought. */
 export function filledFraction(status: TierStatus, boughtFraction: number): number {
   if (status === "Inactive") return boughtFraction;
   return status === "Active" ? 1 : 0.5;
 }
 
-/** The state of a tier as a word, and how much of it is bought as a moon. */
+/** The state of a tier as a word, and how much of it is bought as a circle. */
 export function TierProgress({ status, part }: { status: TierStatus; part: number }) {
   const isPartly = status === "Inactive" && part > 0;
   return (

@@ -63,7 +63,7 @@ interface DataTableProps<Row extends RowData> {
 
 /**
  * A table that sorts by any column, in either direction, and by a second one with Shift; its columns can be
- * chosen, its views saved, and its rows exported as CSV. On a phone it is a list of entries, if it has an entry.
+ * chosen, its views saved, and its rows exported as CSV. On a phone it is a list, if it has a `mobileRow` entry.
  * `columns`, `rows` and `initialSort` must be stable references.
  */
 export function DataTable<Row extends RowData>({
@@ -94,7 +94,7 @@ export function DataTable<Row extends RowData>({
 
   const choices = useMemo(() => columnChoices(columns), [columns]);
   const [columnsAsked, setColumnsAsked] = useUrlValue(`${prefix}columns`, shownAtFirst(choices));
-  // An entry's content is fixed: there are no columns to choose.
+  // A mobile row's content is fixed: there are no columns to choose.
   const renderMobileRow = isMobile ? mobileRow : undefined;
   const shown = useMemo(
     () => parseShown(renderMobileRow ? shownAtFirst(choices) : columnsAsked, choices),

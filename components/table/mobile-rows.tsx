@@ -6,7 +6,7 @@ import { onDemand } from "@/components/ui/on-demand";
 import { type MobileRowsProps, MobileRow } from "./mobile-row";
 import { FIRST_DRAWN, WINDOWED_FROM } from "./windowed";
 
-/** The table on a phone. Of a long one, only the entries near the window are in the page. */
+/** The table on a phone. Of a long one, only the rows near the window are in the page. */
 export function MobileRows<Row>(props: MobileRowsProps<Row>) {
   const { rows } = props;
   if (rows.length <= WINDOWED_FROM) return <AllMobileRows {...props} />;

@@ -4,10 +4,10 @@ import { useElementRect } from "@/components/window/use-element-rect";
 
 import { type MobileRowsProps, MobileRow } from "./mobile-row";
 
-/** The estimated height of an entry until it has been rendered. */
+/** The estimated height of a row until it has been rendered. */
 const MOBILE_ROW_PX = 110;
 
-/** The entries near the window, and room for the others above and below them. */
+/** The rows near the window, and room for the others above and below them. */
 export function WindowedMobileRows<Row>({ label, rows, mobileRow }: MobileRowsProps<Row>) {
   const [ref, { topPx }] = useElementRect();
   const virtual = useWindowVirtualizer({

@@ -23,11 +23,11 @@ const NAMES: Readonly<Record<UpcomingKind, string | null>> = {
   "new-day": "New day",
 };
 
-/** The kinds that can be told, and what they are called. */
+/** The kinds with notifications, and what they are called. */
 export const NOTIFICATION_KINDS: readonly (readonly [kind: string, label: string])[] =
   Object.entries(NAMES).filter((entry): entry is [string, string] => entry[1] !== null);
 
-/** What the player wants to be told of, and what stands in the way of it. */
+/** What the player wants to be notified of, and what stands in the way of it. */
 export function useNotificationSettings() {
   const { kinds } = useStoredValue(notificationsStore);
   const [permission, setPermission] = useState(readPermission);

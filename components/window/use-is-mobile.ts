@@ -1,4 +1,4 @@
 import { useMediaQuery } from "./use-media-query";
 
-/** Whether tables are shown as lists of entries: the same as Tailwind's `max-md`. */
+/** Whether tables are shown as lists: the same as Tailwind's `max-md`. */
 export const useIsMobile = () => useMediaQuery("(width < 48rem)");

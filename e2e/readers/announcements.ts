@@ -3,7 +3,7 @@ import { expect, type Page } from "../test";
 /** Before the page opens: from now on, what its live regions say is kept, as a screen reader would say it. */
 export const recordAnnouncements = (page: Page) => page.addInitScript(recordLiveRegions);
 
-/** Waits until somebody who doesn't look at the page has been told this. */
+/** Waits until somebody who doesn't look at the page has heard this. */
 export const expectAnnounced = (page: Page, words: string | RegExp) =>
   expect
     .poll(() => page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard), {

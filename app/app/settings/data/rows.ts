@@ -62,10 +62,12 @@ function about(name: string): Pick<StorageRow, "label" | "note" | "remove"> {
       remove: byName(true),
     };
   }
-  if (isUserDataName(name))
+  if (isUserDataName(name)) {
     return { label: USER_DATA_LABELS[name], note: "made by you", remove: byName(true) };
-  if (isKnown(name))
+  }
+  if (isKnown(name)) {
     return { label: OTHER_LABELS[name], note: noteOn(name), remove: byName(false) };
+  }
   return { label: name, note: "not known to this version", remove: byName(true) };
 }
 
