@@ -1,4 +1,4 @@
-/** On a phone the lead has two lines, and nothing below it jumps when they are known. */
+/** On a phone the headline has two lines, and nothing below it jumps when they are known. */
 export const HEADLINE_PLACEHOLDER = "max-md:h-19.5 max-md:overflow-hidden";
 
 /** As high as the seven vitals, and on a phone as what is now and next as well. */

@@ -33,8 +33,9 @@ export function TodayHeadline() {
     }
   }, [isLoading, isSample, dayMs, done, total, unknown]);
   // A count that is still growing would mislead.
-  if (isLoading)
+  if (isLoading) {
     return <LoadingState text="Loading..." rows={0} hasHeadline place={HEADLINE_PLACEHOLDER} />;
+  }
 
   const newDay = (
     <b className="text-foreground">

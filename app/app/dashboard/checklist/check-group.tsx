@@ -15,7 +15,7 @@ export function CheckGroup({
 }: {
   group: Group;
   names: Names;
-  /** The items whose failure is told above, for several. */
+  /** The items whose failure the banner above shows. */
   sharedIds: ReadonlySet<ItemId> | undefined;
 }) {
   const id = useId();

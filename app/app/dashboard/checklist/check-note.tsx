@@ -12,7 +12,7 @@ export function CheckNote({
 }: {
   check: ChecklistItemState;
   names: Names;
-  /** Whether its failure is told above, for several. */
+  /** Whether the banner above shows its failure. */
   isFailureInBanner: boolean;
 }) {
   if (check.state === "loading") return <Skeleton className="h-2.5 w-28" />;

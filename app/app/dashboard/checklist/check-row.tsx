@@ -24,7 +24,7 @@ export function CheckRow({
 }: {
   check: ChecklistItemState;
   names: Names;
-  /** Whether its failure is told above, for several. */
+  /** Whether the banner above shows its failure. */
   isFailureInBanner: boolean;
 }) {
   const { state } = check;

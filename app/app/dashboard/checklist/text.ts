@@ -34,8 +34,9 @@ export function reasonText({ section, apiPath, error }: FailedCheck): string {
 
 /** What the row of an item in error says: its reason, where the banner above does not give it for several. */
 export function errorText(check: FailedCheck, isFailureInBanner: boolean): string {
-  if (check.errorTitle === undefined)
+  if (check.errorTitle === undefined) {
     return isFailureInBanner ? "Couldn’t be read" : reasonText(check);
+  }
   return `${check.title}: ${isFailureInBanner ? "couldn’t be read" : reasonText(check)}`;
 }
 

@@ -116,9 +116,9 @@ export function Enemies({
   const found = rows.filter((row) => fits(row, shown));
   const hittable = rows.filter(({ when }) => when === "now").length;
   return (
-    <section aria-labelledby="foes" className="mt-2">
+    <section aria-labelledby="enemies" className="mt-2">
       <div className="flex min-h-11 items-end justify-between gap-2 border-b border-rule pb-1.5 max-md:items-center max-md:pb-0">
-        <h2 id="foes" className="min-w-0 font-display text-h2 font-medium wrap-anywhere">
+        <h2 id="enemies" className="min-w-0 font-display text-h2 font-medium wrap-anywhere">
           <span translate="no">{name}</span>{" "}
           {fighters !== undefined && (
             <span className="font-sans text-base font-normal">

@@ -12,7 +12,7 @@ import { STAT_TEXT } from "./text";
 const HOUR_S = 3600;
 const EVERYONE = "";
 
-/** What a leader draws a line for; hours of play are kept in seconds, as the game counts them. */
+/** What can have a minimum; hours of play are stored in seconds, as the game counts them. */
 const MINIMUMS: readonly { stat: WeekStat; unit: number; suffix?: string }[] = [
   { stat: "timeplayed", unit: HOUR_S, suffix: ", hours" },
   { stat: "gymenergy", unit: 1, suffix: ", energy" },

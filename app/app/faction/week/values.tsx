@@ -4,7 +4,7 @@ import type { WeekStat } from "@/lib/game/week/week-stats";
 import type { WeekRow } from "./rows";
 import { excusesWords, formatOf, shortfallText } from "./text";
 
-/** What a member did; a dash where it is not known. Nothing at all is red, as is what is under a line. */
+/** What a member did; a dash where it is not known. Nothing at all is red, as is what is below a minimum. */
 export function Gain({ row, stat }: { row: WeekRow; stat: WeekStat }) {
   const gain = row.gains[stat];
   if (gain === undefined) return "—";
@@ -40,7 +40,7 @@ const Bar = ({ part }: { part: number }) =>
     />
   );
 
-/** Marks who is under a line. */
+/** Marks who is below a minimum. */
 export const BelowMinimum = ({ unmetMinimums }: WeekRow) =>
   unmetMinimums.length > 0 && (
     <span aria-hidden className="absolute inset-y-0 -left-3 w-0.75 bg-primary max-md:left-0" />

@@ -19,15 +19,15 @@ interface Definition<Title, Need extends keyof ChecklistQueries, Facts, Named ex
   owner: "player" | "faction" | "company";
   /** The page of the game where it is done. */
   gameUrl: string;
-  /** The path that it reads, whose access a key must have. */
+  /** The API path whose access a key must have. */
   apiPath: ApiPath;
-  /** The answers that it is judged by. They are asked for while the player has it in the list. */
+  /** The queries that decide it. They are made only while the player has it in the list. */
   dependsOn: readonly Need[];
   evaluate(
     answers: Pick<ChecklistQueries, Need> & PlayerMembership,
     terms: CheckSettings,
   ): CheckResult<Facts> | PendingResult;
-  /** The moments at which its verdict changes, besides the full minutes. */
+  /** The times at which its result changes, besides the full minutes. */
   changesAt?(
     answers: Pick<ChecklistQueries, Need> & PlayerMembership,
   ): readonly (number | false | null | undefined)[];
@@ -39,13 +39,13 @@ interface Definition<Title, Need extends keyof ChecklistQueries, Facts, Named ex
   figure?(facts: Facts): number | { count: number; of: number };
   /** How it was computed, line by line. */
   explain(facts: Facts, names: Pick<Names, Named>): readonly Line[];
-  /** Whom the explanation leaves out. */
+  /** Whom the explanation excludes. */
   excludes?: string;
   /** Shown instead of the title when the item couldn't be read. */
   errorTitle?: string;
 }
 
-/** By what the items are judged. */
+/** What the items are evaluated by, besides the queries. */
 export interface CheckSettings {
   nowMs: number;
   /** Days without an action after which somebody counts as inactive. */
@@ -54,7 +54,7 @@ export interface CheckSettings {
   ocPassRate: number;
 }
 
-/** There is no verdict yet: its calls are on their way, or they failed. */
+/** The result before the data is there: its calls are on their way, or they failed. */
 export type PendingResult =
   { state: "loading" } | { state: "error"; error: ApiError; retry: () => void };
 
@@ -88,7 +88,7 @@ export const noExplanation = (): readonly Line[] => [];
 
 export const LOADING: PendingResult = { state: "loading" };
 
-/** What is judged by an answer, once it is there. */
+/** The result of `judge` once the query has data. */
 export function fromResult<T, Facts>(
   { data, error, readAtMs, retry }: OptionalResult<T>,
   judge: (data: T, readAtMs: number) => CheckResult<Facts> | PendingResult,
@@ -132,7 +132,7 @@ function unlessUnread<Facts>(
   return { state: "error", error: new ApiError("unexpected-shape", why), retry };
 }
 
-/** Fails to compile if a part is missing, or if it is judged by an answer that it doesn't need. */
+/** Fails to compile if a part is missing, or if it uses a query that `dependsOn` does not list. */
 export const defineCheck = <
   Title extends string,
   Need extends keyof ChecklistQueries,

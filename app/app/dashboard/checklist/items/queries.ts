@@ -21,7 +21,7 @@ import type { FactionUpgrades } from "@/lib/game/faction/upgrades";
 import type { MissionGiver } from "@/lib/game/missions/mission";
 import type { CityShopPurchase } from "@/lib/game/shops/daily-purchases";
 
-/** What the items may be judged by. Each is asked for only if an item in the player's list needs it. */
+/** The queries that items may depend on. Each is made only if an item in the player's list needs it. */
 export interface ChecklistQueries {
   refills: OptionalResult<Refills>;
   cooldowns: OptionalResult<Cooldowns>;

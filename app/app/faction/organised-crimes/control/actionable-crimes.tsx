@@ -12,7 +12,7 @@ import { SlotLegend } from "./slots";
 interface ProblemFilter {
   value: string;
   text: string;
-  /** The marks of the crimes that it shows. */
+  /** The kinds of problems whose crimes it shows. */
   problems: readonly ProblemSummary["kind"][];
 }
 
@@ -28,7 +28,7 @@ const CHOICES: readonly Choice[] = [
   ...KINDS.map(({ value, text }) => [value, text] as const),
 ];
 
-/** Rows drawn at first: each has its slots, its marks and an action. */
+/** Rows drawn at first: each has its slots, its problems and an action. */
 const PART = 25;
 
 interface ActionableCrimesProps extends Omit<CrimeRowProps, "row"> {

@@ -5,7 +5,7 @@ import { cn } from "@/lib/utils";
 
 import { problemText, type ProblemTextOptions } from "./problem-text";
 
-/** How many marks a row shows before it is opened. */
+/** How many problems a row shows before it is opened. */
 const MAX_PROBLEMS = 2;
 
 /** One line until it is opened. */
