@@ -105,7 +105,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   signIn: async ({ context }, provide) => {
     await provide((key = KEY) => storeKey(context, key));
   },
-  look: async ({ sharedPage }, provide, testInfo) => {
+  openShared: async ({ sharedPage }, provide, testInfo) => {
     const looked = new Set<SharedPage>();
     await provide(async (path, answers = {}) => {
       const one = await sharedPage(path, answers);

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 
 import type { StatHistory, StatHistoryEntries } from "@/lib/game/history/stat-history";
-import { addDailyStats, mergeStatHistory, readStatHistories } from "@/lib/store/stat-history";
+import { mergeStatHistory, readStatHistories, storeDailyStats } from "@/lib/store/stat-history";
 
 import { useHistoryOwner } from "./use-history-owner";
 
@@ -52,7 +52,7 @@ export function useStatHistory(memberIds: readonly number[]) {
       });
       if (owner === null || owner === "") return;
       for (const [id, days] of read) {
-        for (const [dayMs, figures] of days) await addDailyStats(owner, id, dayMs, figures);
+        for (const [dayMs, figures] of days) await storeDailyStats(owner, id, dayMs, figures);
       }
     },
     [owner],

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 
 import {
-  addDailyStats,
+  storeDailyStats,
   allStatHistories,
   removeStatHistories,
   listStatHistories,
@@ -38,10 +38,10 @@ const MONDAY = Date.UTC(2026, 10, 16);
 const TUESDAY = Date.UTC(2026, 10, 17);
 
 test("what was read about a day is kept under who read it, and added to", async () => {
-  await addDailyStats(ME, 3_000_001, MONDAY, { xantaken: 5, refills: null });
-  await addDailyStats(ME, 3_000_001, TUESDAY, { xantaken: 7 });
-  await addDailyStats(ME, 3_000_001, MONDAY, { networth: 9 });
-  await addDailyStats("3000009", 3_000_001, MONDAY, { xantaken: 1 });
+  await storeDailyStats(ME, 3_000_001, MONDAY, { xantaken: 5, refills: null });
+  await storeDailyStats(ME, 3_000_001, TUESDAY, { xantaken: 7 });
+  await storeDailyStats(ME, 3_000_001, MONDAY, { networth: 9 });
+  await storeDailyStats("3000009", 3_000_001, MONDAY, { xantaken: 1 });
   expect(await readStatHistories(ME, [3_000_001, 3_000_002])).toEqual([
     { [MONDAY]: { xantaken: 5, refills: null, networth: 9 }, [TUESDAY]: { xantaken: 7 } },
     {},
@@ -55,7 +55,7 @@ test.each([
 ])("a record with $what counts as nothing, and is replaced", async ({ days }) => {
   kept.set(`stats ${ME} 3000001`, days);
   expect(await readStatHistories(ME, [3_000_001])).toEqual([{}]);
-  await addDailyStats(ME, 3_000_001, TUESDAY, { xantaken: 7 });
+  await storeDailyStats(ME, 3_000_001, TUESDAY, { xantaken: 7 });
   expect(await readStatHistories(ME, [3_000_001])).toEqual([{ [TUESDAY]: { xantaken: 7 } }]);
 });
 
@@ -71,9 +71,9 @@ test.each([
 
 test("all of it is counted, replaced and removed by who read it; the rest stays", async () => {
   kept.set("crimeHistory 9001", {});
-  await addDailyStats("3000009", 3_000_009, MONDAY, { xantaken: 1 });
-  await addDailyStats(ME, 3_000_001, MONDAY, { xantaken: 5 });
-  await addDailyStats(ME, 3_000_002, MONDAY, { xantaken: 6 });
+  await storeDailyStats("3000009", 3_000_009, MONDAY, { xantaken: 1 });
+  await storeDailyStats(ME, 3_000_001, MONDAY, { xantaken: 5 });
+  await storeDailyStats(ME, 3_000_002, MONDAY, { xantaken: 6 });
   expect(await listStatHistories()).toEqual([
     { owner: "3000009", players: 1, bytes: 32 },
     { owner: ME, players: 2, bytes: 64 },

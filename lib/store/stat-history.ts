@@ -46,7 +46,7 @@ export async function readStatHistories(
 }
 
 /** Adds statistics of a day to the stored history. Returns whether the browser has stored them. */
-export async function addDailyStats(
+export async function storeDailyStats(
   owner: string,
   playerId: number,
   dayMs: number,

@@ -68,7 +68,7 @@ export function weekRows(
       excuses: own,
       brought: brought ? (brought.get(member.id) ?? NOTHING_BROUGHT) : null,
       balance: money ? (money.get(member.id) ?? 0) : null,
-      under:
+      unmetMinimums:
         own.length > 0
           ? []
           : shortfalls(week.gains, minimumsFor(yardsticks, member.position), span),
