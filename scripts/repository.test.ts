@@ -73,7 +73,7 @@ describe("the files of app, named after their roles", () => {
   it.each([
     { role: "a hook", exports: /^use[A-Z]/, file: /\/use-[\w-]+\.ts$/ },
     { role: "what an <Explain> says", exports: /^explain[A-Z]/, file: /explanation\.ts$/ },
-    { role: "what passes the filters", exports: /^\w+Shown$/, file: /[/-]filters\.ts$/ },
+    { role: "what passes the filters", exports: /^filter[A-Z]/, file: /[/-]filters\.ts$/ },
     { role: "fields that filter", exports: /FilterFields$/, file: /filter-fields\.tsx$/ },
   ])("$role", ({ exports, file }) => {
     const found = exporting(exports);
