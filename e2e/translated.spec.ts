@@ -106,6 +106,8 @@ for (const address of addresses.filter(isApp)) {
       .or(page.locator("h1"))
       .first()
       .click();
+    // A call that is still under way would be given up when the clock jumps.
+    await expect(page.getByText("Updating", { exact: true })).toHaveCount(0);
     await page.clock.runFor(61_000);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.locator("body")).not.toContainText(UNCAUGHT);
@@ -128,6 +130,9 @@ test("names stay as they are on a phone, in its lists, sentences and in the pale
     });
     await expect.poll(() => translatedNames(page), address).toEqual([]);
   }
+  // The palette finds the members that a page has read.
+  await page.goto("/app/faction/members");
+  await expect(page.getByRole("main")).toContainText("bravo_the_second");
   await page.keyboard.press("Control+k");
   await page.keyboard.type("bravo");
   await expect(page.getByRole("option", { name: /bravo_the_second/ })).toBeVisible();

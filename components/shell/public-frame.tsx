@@ -35,6 +35,7 @@ export function PublicFrame({ site, links, contact, children }: PublicFrameProps
           <Link
             href="/login"
             prefetch={false}
+            data-slot="button"
             className={cn(buttonVariants({ variant: "outline" }), "max-md:ml-auto")}
           >
             Log in

@@ -1,8 +1,9 @@
+import type { LoadingStateProps } from "@/components/state/loading-state";
 import { TABS_HEIGHT } from "@/components/state/placeholder-heights";
 
 /** What holds the page's place while its data is on its way: tabs, the head of the list, and its chips. */
 export const PLACEHOLDER = {
-  lead: true,
+  hasHeadline: true,
   rows: 24,
   above: [TABS_HEIGHT, "mt-2 h-11 pt-3 max-md:mt-0", "h-13 max-md:h-15"],
-};
+} satisfies Partial<LoadingStateProps>;

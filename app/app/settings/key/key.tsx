@@ -53,9 +53,11 @@ export function Key({ reads, newKeyUrl, access }: KeyProps) {
           </Button>
         </p>
       )}
-      <Missing path="user/basic" {...profile}>
-        Couldn’t load your name.
-      </Missing>
+      {error === null && (
+        <Missing path="user/basic" {...profile}>
+          Couldn’t load your name.
+        </Missing>
+      )}
       <KeyTable reads={reads} info={key} />
       <p className="mt-3 flex flex-wrap gap-2">
         <Button asChild>

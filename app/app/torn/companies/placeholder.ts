@@ -1,7 +1,9 @@
+import type { LoadingStateProps } from "@/components/state/loading-state";
+
 /** What holds the page's place while its data is on its way: the search and the head of the list. */
 export const PLACEHOLDER = {
-  lead: true,
+  hasHeadline: true,
   rows: 12,
   above: ["h-17 py-4 max-md:h-19", "h-11 max-md:h-19.5"],
   card: "h-60",
-};
+} satisfies Partial<LoadingStateProps>;

@@ -1,9 +1,10 @@
+import type { LoadingStateProps } from "@/components/state/loading-state";
 import { TABS_HEIGHT } from "@/components/state/placeholder-heights";
 
 /** What holds the page's place while its data is on its way: tabs, search, category, chips and the head of the list. */
 export const PLACEHOLDER = {
-  lead: true,
+  hasHeadline: true,
   rows: 12,
   above: [TABS_HEIGHT, "h-14 pt-4 max-md:h-29", "h-13 py-2 max-md:h-15", "h-11 max-md:h-19.5"],
   card: "h-70",
-};
+} satisfies Partial<LoadingStateProps>;
