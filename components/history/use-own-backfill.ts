@@ -15,7 +15,7 @@ interface OwnBackfillOptions {
   todayMs: number;
 }
 
-/** What has come since the last visits is read by itself; more calls than these are the player's to begin. */
+/** Up to this many calls start without being asked; the player starts a longer backfill with a button. */
 const MAX_AUTOMATIC_JOBS = 10;
 
 /** Reads what is not known yet of the player's own past. */

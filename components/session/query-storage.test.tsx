@@ -14,7 +14,7 @@ interface Disk {
   afterAsked: ((asked: number) => void) | null;
 }
 
-/** IndexedDB, as far as idb-keyval shows it: what is asked first is done first, and each answer takes its time. */
+/** A stand-in for idb-keyval: requests are answered in the order in which they were made, each after a moment. */
 const disk = vi.hoisted(() => {
   const stored = new Map<string, unknown>();
   const state: Disk = { stored, answerMs: 0, asked: 0, afterAsked: null };

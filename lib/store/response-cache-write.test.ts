@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { removeAccountAnswers, removeAnswers, readResponse } from "./response-cache";
 import { listResponses, writeResponses } from "./response-cache-write";
 
-/** IndexedDB, as far as idb-keyval shows it. */
+/** A stand-in for idb-keyval. */
 const stored = vi.hoisted(() => new Map<string, unknown>());
 
 vi.mock("idb-keyval", () => ({

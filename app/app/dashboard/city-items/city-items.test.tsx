@@ -25,7 +25,7 @@ afterAll(() => {
   server.close();
 });
 
-test("purchases that can’t be read are told with what to do, and counted once they can", async () => {
+test("says what to do if purchases can’t be read, and counts them after a retry", async () => {
   server.use(
     http.get(`${API}/user/log`, () =>
       HttpResponse.json({ error: { code: 7, error: "for the test" } }),

@@ -14,7 +14,7 @@ import type { Faction } from "@/lib/game/faction/faction";
 import { inactiveOf, isLastActionUnknown, isNotInOc, type Member } from "@/lib/game/faction/member";
 import { DAY_MS, dayStartMs } from "@/lib/game/time/time";
 
-/** A list as far as it could be read. */
+/** The records of a list that could be read, and how many could not. */
 interface Read<T> {
   entries: readonly T[];
   dropped: number;

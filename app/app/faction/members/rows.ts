@@ -73,7 +73,7 @@ export interface MembersSummary {
   inactiveNames: readonly string[];
   /** Fallen and federal members who have been away as long; they don't count as inactive. */
   gone: number;
-  /** Those of whom it can't be told whether they are inactive. */
+  /** Members whose last action is unknown, so that they may be inactive. */
   unknown: number;
   notInOc: number;
   /** Not in a crime, but not expected to be: recruits, fallen and federal members. */

@@ -16,7 +16,7 @@ const excused = () =>
     .getAllByRole("listitem")
     .map(({ textContent }) => textContent);
 
-test("members are excused with a reason, and each excuse is taken back by itself", async () => {
+test("excuses members with a reason, and takes back one excuse at a time", async () => {
   const user = userEvent.setup();
   render(
     <SessionProvider value={aSession()}>

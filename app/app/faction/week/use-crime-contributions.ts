@@ -8,7 +8,7 @@ import { factionBasicQuery } from "@/lib/api/endpoints/faction-basic";
 import { crimeContributions } from "@/lib/game/week/crime-contributions";
 import type { Span } from "@/lib/game/week/span";
 
-/** What the members’ crimes of that time brought, as far as the faction’s crimes have been read. */
+/** What each member's crimes brought in this period, from the crimes read so far. */
 export function useCrimeContributions(span: Span) {
   const session = useSession();
   const faction = useOptionalQuery(factionBasicQuery(session));

@@ -53,7 +53,7 @@ function about(name: string): Pick<StorageRow, "label" | "note" | "remove"> {
     return { label: OTHER_LABELS.apiKey, note, remove: { by: "logout" } };
   }
   if (name === "calls" || name === "readingCalls") {
-    return { label: OTHER_LABELS[name], note: "goes by itself", remove: { by: "itself" } };
+    return { label: OTHER_LABELS[name], note: "deleted automatically", remove: { by: "itself" } };
   }
   if (name.startsWith(ARCHIVE_PREFIX)) {
     return {

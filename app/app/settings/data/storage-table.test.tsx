@@ -10,7 +10,7 @@ const ROWS = localRows(
   false,
 );
 
-test("each button says what it removes, and what goes by itself has none", async () => {
+test("names what each button removes; what is deleted automatically has none", async () => {
   const user = userEvent.setup();
   const onRemove = vi.fn();
   render(<StorageTable label="Kept" rows={ROWS} onRemove={onRemove} />);

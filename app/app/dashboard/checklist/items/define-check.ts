@@ -97,14 +97,17 @@ export function fromResult<T, Facts>(
   return error === null ? LOADING : { state: "error", error, retry };
 }
 
-/** The same of a list: of one with gaps nobody can say that there is nothing to do. */
+/** The result for a list. If records could not be read, it is never “done”. */
 export const fromList = <T, Facts>(
   answer: OptionalResult<List<T>>,
   judge: (entries: readonly T[]) => CheckResult<Facts> | PendingResult,
 ) =>
   fromResult(answer, ({ entries, dropped }) => unlessUnread(judge(entries), dropped, answer.retry));
 
-/** The same of the people of a faction or company, of whom there is somebody, and of whom one may not be known enough. */
+/**
+ * The result for the members of a faction or the employees of a company. It is never “done” if the list is empty, since
+ * there is at least one of them, nor if `isUnknown` holds for somebody.
+ */
 export const fromPeople = <T, Facts>(
   answer: OptionalResult<List<T>>,
   judge: (entries: readonly T[]) => CheckResult<Facts> | PendingResult,
@@ -118,7 +121,7 @@ export const fromPeople = <T, Facts>(
     ),
   );
 
-/** No verdict that all is done where so many records could not be read; null: where the list can't be true. */
+/** Turns “done” into an error if `unread` records could not be read, or if it is null: the list can't be right. */
 function unlessUnread<Facts>(
   verdict: CheckResult<Facts> | PendingResult,
   unread: number | null,

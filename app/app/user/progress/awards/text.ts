@@ -20,7 +20,7 @@ export function whenText(
   if (won !== null) return won.atMs === null ? "Won" : `Won ${formatGameDate(won.atMs)}`;
   if (target === null) return "";
   if (value === null) return "Not read yet";
-  if (projection?.state === "reached") return "Reached, not given yet";
+  if (projection?.state === "reached") return "Reached, not yet awarded";
   const expectedMs = projection?.expectedMs ?? null;
   if (expectedMs === null) return "No pace yet";
   const about = `about ${lengthText(expectedMs - todayMs)}`;
