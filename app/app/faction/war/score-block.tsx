@@ -38,6 +38,9 @@ export function ScoreBlock({ war, phase, own, enemy, query, onReport }: ScoreBlo
   const goal = agreed ?? target;
   const scores = { own: own.score, enemy: enemy.score };
   const distance = distanceToEnd(scores, { target: target < 0 ? null : target, agreed });
+  // An agreed score is one side's score; the game's target is a lead.
+  const progress = agreed === null ? away : Math.max(own.score, enemy.score);
+  const leadText = isBehind ? "How far behind" : "Lead";
   return (
     <section aria-label="Ranked war" className="pb-2 max-md:border-b max-md:border-rule">
       <BlockHeader title={title} name="the scores" query={query} />
@@ -51,9 +54,9 @@ export function ScoreBlock({ war, phase, own, enemy, query, onReport }: ScoreBlo
         <Side side={enemy} isRight />
       </div>
       <Meter
-        label={isBehind ? "How far behind" : "Lead"}
-        value={away}
-        max={Math.max(goal, away, 1)}
+        label={agreed === null ? leadText : "Towards the agreed score"}
+        value={progress}
+        max={Math.max(goal, progress, 1)}
         tone={isBehind ? "destructive" : "primary"}
       />
       <p className="flex flex-wrap justify-between gap-x-4 text-read font-medium">
