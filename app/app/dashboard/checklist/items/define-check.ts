@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 
 import type { CrimeLookups } from "@/components/crimes/crime-lookups";
+import type { ExplainedSum } from "@/components/state/explain-lines";
 import type { OptionalResult } from "@/components/state/use-optional-query";
 import type { ApiPath } from "@/lib/api/access";
 import { ApiError } from "@/lib/api/errors";
@@ -38,7 +39,7 @@ interface Definition<Title, Need extends keyof ChecklistQueries, Facts, Named ex
   /** How many are done of how many, or how many still need attention. */
   figure?(facts: Facts): number | { count: number; of: number };
   /** How it was computed, line by line. */
-  explain(facts: Facts, names: Pick<Names, Named>): readonly Line[];
+  explain(facts: Facts, names: Pick<Names, Named>): ExplainedSum["lines"];
   /** Whom the explanation excludes. */
   excludes?: string;
   /** Shown instead of the title when the item couldn't be read. */
@@ -65,13 +66,6 @@ export interface Names extends Pick<CrimeLookups, "items" | "members"> {
   faction: string | null;
 }
 
-interface Line {
-  label: string;
-  value: string;
-  /** Names from the game in the label. */
-  names?: readonly string[];
-}
-
 /**
  * An item as everything but itself sees it: what its facts are, it alone knows. That every item fits rests on its functions
  * being written as methods, whose parameters TypeScript compares either way.
@@ -84,7 +78,7 @@ export type CheckDefinition<Title = string> = Definition<
 >;
 
 /** Of an item whose row says it all. */
-export const noExplanation = (): readonly Line[] => [];
+export const noExplanation = (): ExplainedSum["lines"] => [];
 
 export const LOADING: PendingResult = { state: "loading" };
 
