@@ -1,6 +1,6 @@
 import { gamePages } from "@/components/game/links";
-import { checkGoneEmployees, checkPositions } from "@/lib/game/checklist/company";
-import { inactiveVerdict } from "@/lib/game/checklist/faction";
+import { checkPositions } from "@/lib/game/checklist/company";
+import { checkGone, checkInactive } from "@/lib/game/checklist/faction";
 import { isLastActionUnknown } from "@/lib/game/faction/member";
 
 import { fromResult, fromPeople, defineCheck } from "./define-check";
@@ -30,7 +30,7 @@ export const COMPANY = {
     evaluate: ({ employees }, { nowMs, inactivityDays: days }) =>
       fromPeople(
         employees,
-        (entries) => inactiveVerdict(entries, { nowMs, days }),
+        (entries) => checkInactive(entries, { nowMs, days }),
         isLastActionUnknown,
       ),
     ...peopleInTheWay(),
@@ -40,7 +40,7 @@ export const COMPANY = {
     ...EMPLOYEES,
     title: "No fallen or federal employees",
     dependsOn: ["employees"],
-    evaluate: ({ employees }) => fromPeople(employees, checkGoneEmployees),
+    evaluate: ({ employees }) => fromPeople(employees, checkGone),
     ...peopleInTheWay(),
   }),
 };

@@ -7,6 +7,7 @@ import type { ApiPath } from "@/lib/api/access";
 import { ApiError } from "@/lib/api/errors";
 import type { List } from "@/lib/api/wire";
 import { formatCount } from "@/lib/format/numbers";
+import { checkList, checkPeople, type Inconclusive } from "@/lib/game/checklist/check-list";
 import type { CheckResult } from "@/lib/game/checklist/check-result";
 
 import type { ChecklistQueries, PlayerMembership } from "./queries";
@@ -91,38 +92,28 @@ export function fromResult<T, Facts>(
   return error === null ? LOADING : { state: "error", error, retry };
 }
 
-/** The same of a list: of one with gaps nobody can say that there is nothing to do. */
+/** The same of a list. */
 export const fromList = <T, Facts>(
   answer: OptionalResult<List<T>>,
-  judge: (entries: readonly T[]) => CheckResult<Facts> | PendingResult,
-) =>
-  fromResult(answer, ({ entries, dropped }) => unlessUnread(judge(entries), dropped, answer.retry));
+  check: (entries: readonly T[]) => CheckResult<Facts>,
+) => fromResult(answer, (list) => orError(checkList(list, check), answer.retry));
 
-/** The same of the people of a faction or company, of whom there is somebody, and of whom one may not be known enough. */
+/** The same of the people of a faction or company. */
 export const fromPeople = <T, Facts>(
   answer: OptionalResult<List<T>>,
-  judge: (entries: readonly T[]) => CheckResult<Facts> | PendingResult,
-  isUnknown: (person: T) => boolean = () => false,
-) =>
-  fromResult(answer, ({ entries, dropped }) =>
-    unlessUnread(
-      judge(entries),
-      entries.length + dropped === 0 ? null : dropped + entries.filter(isUnknown).length,
-      answer.retry,
-    ),
-  );
+  check: (entries: readonly T[]) => CheckResult<Facts>,
+  isUnknown?: (person: T) => boolean,
+) => fromResult(answer, (list) => orError(checkPeople(list, check, isUnknown), answer.retry));
 
-/** No verdict that all is done where so many records could not be read; null: where the list can't be true. */
-function unlessUnread<Facts>(
-  verdict: CheckResult<Facts> | PendingResult,
-  unread: number | null,
+function orError<Facts>(
+  result: CheckResult<Facts> | Inconclusive,
   retry: () => void,
 ): CheckResult<Facts> | PendingResult {
-  if (verdict.state !== "complete" || unread === 0) return verdict;
+  if (result.state !== "inconclusive") return result;
   const why =
-    unread === null
+    result.unread === 0
       ? "it names nobody"
-      : `${formatCount(unread, "record", "records")} couldn’t be read`;
+      : `${formatCount(result.unread, "record", "records")} couldn’t be read`;
   return { state: "error", error: new ApiError("unexpected-shape", why), retry };
 }
 

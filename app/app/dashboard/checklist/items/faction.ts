@@ -2,9 +2,9 @@ import { gamePages } from "@/components/game/links";
 import {
   checkApplications,
   checkFull,
-  checkGoneMembers,
+  checkGone,
   checkMembersNotInOc,
-  inactiveVerdict,
+  checkInactive,
 } from "@/lib/game/checklist/faction";
 import { isLastActionUnknown } from "@/lib/game/faction/member";
 
@@ -43,7 +43,7 @@ export const FACTION = {
     evaluate: ({ members }, { nowMs, inactivityDays: days }) =>
       fromPeople(
         members,
-        (entries) => inactiveVerdict(entries, { nowMs, days }),
+        (entries) => checkInactive(entries, { nowMs, days }),
         isLastActionUnknown,
       ),
     ...peopleInTheWay(),
@@ -54,7 +54,7 @@ export const FACTION = {
     title: "No fallen or federal members",
     gameUrl: gamePages.faction,
     dependsOn: ["members"],
-    evaluate: ({ members }) => fromPeople(members, checkGoneMembers),
+    evaluate: ({ members }) => fromPeople(members, checkGone),
     ...peopleInTheWay(),
   }),
   membersNotInOc: defineCheck({
