@@ -34,7 +34,7 @@ export const COMPANY = {
         isLastActionUnknown,
       ),
     ...peopleInTheWay(),
-    excludes: "Fallen and federal employees aren’t counted.",
+    excludes: "Excludes fallen and federal employees.",
   }),
   companyEmployeeStatus: defineCheck({
     ...EMPLOYEES,

@@ -47,7 +47,7 @@ export const FACTION = {
         isLastActionUnknown,
       ),
     ...peopleInTheWay(),
-    excludes: "Fallen and federal members aren’t counted.",
+    excludes: "Excludes fallen and federal members.",
   }),
   fallenFederalMembers: defineCheck({
     ...MEMBERS,
@@ -64,6 +64,6 @@ export const FACTION = {
     dependsOn: ["members"],
     evaluate: ({ members }) => fromPeople(members, checkMembersNotInOc),
     ...peopleInTheWay({ nobody: "Everyone who can be", why: "In no crime" }),
-    excludes: "Recruits, fallen and federal members aren’t counted.",
+    excludes: "Excludes recruits, fallen and federal members.",
   }),
 };
