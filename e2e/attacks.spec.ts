@@ -151,7 +151,7 @@ test("who has left has the name that the attack says, as a player reads it", asy
   const left = { ...attack(9, 2 * HOUR), attacker };
   game.answer("/faction/attacksfull", { attacks: [...live.attacks, left] });
   await page.goto(PATH);
-  await expect(page.getByRole("row", { name: "Tarn & Co [3000098] left" })).toBeVisible();
+  await expect(page.getByRole("row", { name: "Tarn & Co [3000098] has left" })).toBeVisible();
   await page.goto(`${PATH}?view=members`);
   await expect(page.getByRole("row", { name: /^Tarn & Co \[3000098\] has left/ })).toBeVisible();
 });

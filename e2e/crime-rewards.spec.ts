@@ -75,7 +75,7 @@ test("where the list of items cannot be read, items stand by number, without a v
   await expect(items.getByRole("definition")).toHaveText(["–", "–"]);
   await expect(rewards).toContainText(/Items, market value\s*–/);
   await expect(rewards).toContainText(/Money\s*\$1,000,000/);
-  const note = page.getByText("The game’s list of items couldn’t be read");
+  const note = page.getByRole("alert").filter({ hasText: "Couldn’t load the item list" });
   await expect(note).toBeVisible();
 
   game.restoreResponses();

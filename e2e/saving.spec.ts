@@ -145,6 +145,6 @@ test("Safari removes what is kept of a site that isn't visited, and the page say
   await signIn();
   await page.goto("/app/settings");
   await expect(page.getByRole("region", { name: "Data here" })).toContainText(
-    "Safari also removes all of it after seven days of use without a visit here.",
+    "Safari also deletes all of it if you use it for seven days without visiting this site.",
   );
 });

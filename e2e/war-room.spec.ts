@@ -100,9 +100,9 @@ test("an agreed score is kept, and the forecast goes by it in place of the targe
   await expect(war).toContainText("2,500 to go");
   await expect(war).toContainText("agreed score 5,000");
   // 125 an hour: another 20 hours from 12:00.
-  await expect(page.getByText("The Testers at the agreed score").locator("..")).toContainText(
-    "Sat 08:00 TCT",
-  );
+  await expect(
+    page.getByRole("term").filter({ hasText: "The Testers at the agreed score" }).locator(".."),
+  ).toContainText("Sat 08:00 TCT");
   await expect(page.getByText("Ends if the lead keeps growing")).toHaveCount(0);
   await page.reload();
   await expect(page.getByLabel("Agreed score")).toHaveValue("5,000");

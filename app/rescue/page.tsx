@@ -60,7 +60,7 @@ export default function RescuePage() {
       <h2 className={HEADING}>Save it</h2>
       <p className="mb-3 max-w-160">
         One file with everything but your key: your notes, settings and values, as they are stored.
-        “Restore” in Settings takes it.
+        “Restore” in Settings brings it back.
       </p>
       <Button id="save" disabled>
         Save to a file

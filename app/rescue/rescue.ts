@@ -76,7 +76,7 @@ async function save(kept: StorageInventory) {
   tell(
     outcome === "unsure"
       ? "Your browser may not have saved it."
-      : "Saved, without your key. Restore in Settings takes this file.",
+      : "Saved, without your key. “Restore” in Settings brings it back.",
   );
 }
 

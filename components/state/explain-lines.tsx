@@ -12,7 +12,7 @@ export interface ExplainedSum {
   lines: readonly {
     label: string;
     value: string;
-    /** Names from the game in the label. */
+    /** Names from the game in the label; the value too, where it is one. */
     names?: readonly string[];
   }[];
   /** A sentence about what the lines don't say. */
@@ -29,7 +29,7 @@ export function ExplainLines({ title, lines, note }: ExplainedSum) {
           <DescriptionRow
             key={label}
             label={<WithNames names={names}>{label}</WithNames>}
-            value={value}
+            value={names.includes(value) ? <span translate="no">{value}</span> : value}
             wide
           />
         ))}

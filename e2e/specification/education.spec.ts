@@ -222,7 +222,7 @@ test("where the perks can't be read, the base times stand and say so", async ({ 
   game.answer("/user/perks", errorCode(16, "Access level of this key is not high enough"));
   await page.goto(`${PATH}?view=path&to=13`);
   await expect(page.getByText(/2 courses left: 49 days 1 hour/)).toBeVisible();
-  const note = page.getByText("these are the game’s base times");
+  const note = page.getByText("so these are base times");
   await expect(note).toContainText("the page needs a key with Minimal access or more");
   game.restoreResponses();
   await note.getByRole("button", { name: "Try again" }).click();

@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import type { Employee } from "@/lib/game/companies/employee";
 import { DAY_MS } from "@/lib/game/time/time";
 
-import { checkGoneEmployees, checkPositions } from "./company";
-import { inactiveVerdict } from "./faction";
+import { checkPositions } from "./company";
+import { checkGone, checkInactive } from "./faction";
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 
@@ -51,7 +51,7 @@ test.each([
     state: "complete",
   },
 ])("last actions of employees, $what: $state", ({ employees, state }) => {
-  expect(inactiveVerdict(employees, { nowMs: NOW, days: 7 }).state).toBe(state);
+  expect(checkInactive(employees, { nowMs: NOW, days: 7 }).state).toBe(state);
 });
 
 test.each([
@@ -60,15 +60,15 @@ test.each([
   { is: "Fallen", state: "incomplete" },
   { is: "Federal", state: "incomplete" },
 ])("an employee in state $is: $state", ({ is, state }) => {
-  expect(checkGoneEmployees([employee({ state: is })]).state).toBe(state);
+  expect(checkGone([employee({ state: is })]).state).toBe(state);
 });
 
 test("who is in the way is named, with the reason", () => {
   const away = [employee({ agoMs: 9.9 * DAY_MS })];
-  expect(inactiveVerdict(away, { nowMs: NOW, days: 7 })).toMatchObject({
+  expect(checkInactive(away, { nowMs: NOW, days: 7 })).toMatchObject({
     facts: { people: [{ id: 5, name: "Echo", inactiveDays: 9 }] },
   });
-  expect(checkGoneEmployees([employee({ state: "Fallen" })])).toMatchObject({
+  expect(checkGone([employee({ state: "Fallen" })])).toMatchObject({
     facts: { people: [{ id: 5, name: "Echo", state: "Fallen" }] },
   });
 });

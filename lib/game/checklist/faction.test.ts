@@ -7,9 +7,9 @@ import type { People, CheckResult } from "./check-result";
 import {
   checkApplications,
   checkFull,
-  checkGoneMembers,
+  checkGone,
   checkMembersNotInOc,
-  inactiveVerdict,
+  checkInactive,
   checkMembership,
 } from "./faction";
 
@@ -86,12 +86,12 @@ test.each([
     is: ["incomplete", "Oriel", "Pike", "Kestrel"],
   },
 ])("last actions, $what: $is", ({ members, is }) => {
-  expect(told(inactiveVerdict(members, { nowMs: NOW, days: 7 }))).toEqual(is);
+  expect(told(checkInactive(members, { nowMs: NOW, days: 7 }))).toEqual(is);
 });
 
 test("with 0 days allowed, everybody counts who did not act this moment", () => {
   const members = [seen("Oriel", 1000), seen("Pike", 0)];
-  expect(told(inactiveVerdict(members, { nowMs: NOW, days: 0 }))).toEqual(["incomplete", "Oriel"]);
+  expect(told(checkInactive(members, { nowMs: NOW, days: 0 }))).toEqual(["incomplete", "Oriel"]);
 });
 
 test.each([
@@ -101,7 +101,7 @@ test.each([
   { state: "Fallen", is: ["incomplete", "Alpha"] },
   { state: "Federal", is: ["incomplete", "Alpha"] },
 ])("a member in state $state: $is", ({ state, is }) => {
-  expect(told(checkGoneMembers([aMember({ state })]))).toEqual(is);
+  expect(told(checkGone([aMember({ state })]))).toEqual(is);
 });
 
 test.each([

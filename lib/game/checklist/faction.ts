@@ -15,15 +15,8 @@ import {
   checkResult,
   completeIfNobody,
   type People,
-  type Person,
   type CheckResult,
 } from "./check-result";
-
-export const withState = ({ id, name, state }: Pick<Member, "id" | "name" | "state">): Person => ({
-  id,
-  name,
-  state,
-});
 
 /** Complete in a faction. */
 export const checkMembership = (isInFaction: boolean): CheckResult<null> =>
@@ -48,7 +41,7 @@ export const checkApplications = (applications: readonly Application[]): CheckRe
   );
 
 /** Complete if none of a faction's or a company's people is inactive; otherwise says how long each has been away. */
-export const inactiveVerdict = (
+export const checkInactive = (
   people: readonly Pick<Member, "id" | "lastAction" | "name" | "state">[],
   after: InactiveAfter,
 ): CheckResult<People> =>
@@ -60,9 +53,13 @@ export const inactiveVerdict = (
     })),
   );
 
-/** Complete if nobody is fallen or in federal jail. */
-export const checkGoneMembers = (members: readonly Member[]): CheckResult<People> =>
-  completeIfNobody(members.filter(isFallenOrFederal).map(withState));
+/** Complete if none of a faction's or a company's people is fallen or in federal jail. */
+export const checkGone = (
+  people: readonly Pick<Member, "id" | "name" | "state">[],
+): CheckResult<People> =>
+  completeIfNobody(
+    people.filter(isFallenOrFederal).map(({ id, name, state }) => ({ id, name, state })),
+  );
 
 /** Complete if everybody who may be in a crime is in one. Members about whom the game does not say are not counted. */
 export const checkMembersNotInOc = (members: readonly Member[]): CheckResult<People> =>

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import {
   sortByAttackable,
   type WarMember,
+  isInHospital,
   isInStay,
   attackableWhen,
   availabilityOf,
@@ -66,6 +67,17 @@ test.each([
 
 test.each(["Okay", "Traveling", "Abroad", "Federal", ""])("%s is no stay", (state) => {
   expect(isInStay({ state, stateUntilMs: NOW + SECOND_MS }, NOW)).toBe(false);
+});
+
+test.each([
+  { state: "Hospital", left: 1, is: true },
+  { state: "Hospital", left: null, is: true },
+  { state: "Hospital", left: 0, is: false },
+  { state: "Jail", left: 1, is: false },
+  { state: "Okay", left: null, is: false },
+])("$state for another $left s, in hospital: $is", ({ state, left, is }) => {
+  const stateUntilMs = left === null ? null : NOW + left * SECOND_MS;
+  expect(isInHospital({ state, stateUntilMs }, NOW)).toBe(is);
 });
 
 describe("who comes first", () => {

@@ -42,6 +42,10 @@ export function isInStay(
   return isStay && (stateUntilMs === null || stateUntilMs > nowMs);
 }
 
+/** Whether somebody is in hospital, here or abroad. */
+export const isInHospital = (member: Omit<InState, "abroadIn">, nowMs: number): boolean =>
+  AVAILABILITY[member.state] === "hospital" && isInStay(member, nowMs);
+
 /** Whoever is in hospital or jail abroad is away, and still is once released: they have to fly home first. */
 export function availabilityOf(member: InState, nowMs: number): Availability {
   const availability = AVAILABILITY[member.state] ?? "unknown";

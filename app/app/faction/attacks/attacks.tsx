@@ -66,7 +66,7 @@ export function Attacks({ access }: AttacksProps) {
   const ours = useMemo(
     () => ({
       id: factionId,
-      memberIds: markPartial(new Set(names.keys()), (members?.dropped ?? 1) > 0),
+      memberIds: markPartial(new Set(names.keys()), members === undefined || members.dropped > 0),
     }),
     [factionId, names, members],
   );
@@ -101,7 +101,7 @@ export function Attacks({ access }: AttacksProps) {
         Couldn’t load the members: who has left is unknown.
       </Missing>
       <Missing path="faction/basic" {...basic}>
-        Couldn’t load your faction: attacks of former members aren’t counted.
+        Couldn’t load your faction: former members’ attacks aren’t counted.
       </Missing>
       <RangeFields chosen={chosen} nowMs={nowMs} />
       {range !== null && (

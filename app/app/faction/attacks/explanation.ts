@@ -9,7 +9,7 @@ export const bonusLines = ({ bonusHits, bonusRespect, respectPerHit }: HitTotals
   bonusHits === 0
     ? []
     : [
-        { label: "Bonus hits of a chain", value: formatWhole(bonusHits) },
+        { label: "Bonus hits", value: formatWhole(bonusHits) },
         { label: "Respect gained by bonus hits", value: formatHundredths(bonusRespect) },
         {
           label: "Respect per hit, without bonus hits",

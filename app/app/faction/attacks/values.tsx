@@ -10,7 +10,7 @@ export function Side({ person }: { person: Person | null }) {
   return (
     <>
       <PlayerLink id={person.id}>{text}</PlayerLink>
-      {person.hasLeft && <span className="text-muted-foreground"> left</span>}
+      {person.hasLeft && <span className="text-muted-foreground"> has left</span>}
     </>
   );
 }

@@ -1,11 +1,12 @@
-import type { CheckResult } from "@/lib/game/checklist/check-result";
+import type { List } from "@/lib/api/wire";
+import { checkList, checkPeople } from "@/lib/game/checklist/check-list";
 import { checkCrimeItems, checkPassRates } from "@/lib/game/checklist/crimes";
 import {
   checkApplications,
   checkFull,
-  checkGoneMembers,
+  checkGone,
   checkMembersNotInOc,
-  inactiveVerdict,
+  checkInactive,
 } from "@/lib/game/checklist/faction";
 import { earliestStart } from "@/lib/game/crimes/earliest-start";
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
@@ -14,18 +15,12 @@ import type { Faction } from "@/lib/game/faction/faction";
 import { inactiveOf, isLastActionUnknown, isNotInOc, type Member } from "@/lib/game/faction/member";
 import { DAY_MS, dayStartMs } from "@/lib/game/time/time";
 
-/** The records of a list that could be read, and how many could not. */
-interface Read<T> {
-  entries: readonly T[];
-  dropped: number;
-}
-
 /** Null where the game does not say. */
 interface Found {
   faction: Pick<Faction, "capacity" | "members" | "name" | "tag"> | null;
-  members: Read<Member> | null;
-  crimes: Read<OrganisedCrime> | null;
-  applications: Read<Application> | null;
+  members: List<Member> | null;
+  crimes: List<OrganisedCrime> | null;
+  applications: List<Application> | null;
 }
 
 interface Terms {
@@ -58,9 +53,9 @@ export function factsOf(found: Found, terms: Terms): DayFacts {
   const { faction, crimes } = found;
   const members = found.members?.entries ?? [];
   const { nowMs, inactivityDays: days } = terms;
-  const states = verdictsOf(found, terms)
+  const states = resultsOf(found, terms)
     .filter(([id]) => terms.isOn(id))
-    .map(([, verdict]) => verdict?.state);
+    .map(([, result]) => result?.state);
   return {
     nowMs,
     faction: faction && `${faction.name} [${faction.tag}]`,
@@ -74,36 +69,20 @@ export function factsOf(found: Found, terms: Terms): DayFacts {
 }
 
 /** The faction's part of the checklist, under the ids that its items have there. */
-function verdictsOf(
+function resultsOf(
   { faction, members, crimes, applications }: Found,
   { nowMs, inactivityDays: days, ocPassRate }: Terms,
 ) {
-  // Not even one member: that can't be true.
-  const people = members?.entries.length === 0 ? null : members;
-  const unseen = people?.entries.filter(isLastActionUnknown).length ?? 0;
+  const inactive = (all: readonly Member[]) => checkInactive(all, { nowMs, days });
   return [
     ["factionFull", faction && checkFull(faction)],
-    ["factionApplications", evaluateList(applications, checkApplications)],
-    [
-      "inactiveMembers",
-      evaluateList(people, (all) => inactiveVerdict(all, { nowMs, days }), unseen),
-    ],
-    ["fallenFederalMembers", evaluateList(people, checkGoneMembers)],
-    ["membersNotInOc", evaluateList(people, checkMembersNotInOc)],
-    ["ocPassRate", evaluateList(crimes, (all) => checkPassRates(all, ocPassRate))],
-    ["ocMissingItems", evaluateList(crimes, checkCrimeItems)],
+    ["factionApplications", applications && checkList(applications, checkApplications)],
+    ["inactiveMembers", members && checkPeople(members, inactive, isLastActionUnknown)],
+    ["fallenFederalMembers", members && checkPeople(members, checkGone)],
+    ["membersNotInOc", members && checkPeople(members, checkMembersNotInOc)],
+    ["ocPassRate", crimes && checkList(crimes, (all) => checkPassRates(all, ocPassRate))],
+    ["ocMissingItems", crimes && checkList(crimes, checkCrimeItems)],
   ] as const;
-}
-
-/** The verdict on a list; null where the list is not known, or not well enough to say that all is done. */
-function evaluateList<T, Facts>(
-  list: Read<T> | null,
-  judge: (entries: readonly T[]) => CheckResult<Facts>,
-  unknown = 0,
-): CheckResult<Facts> | null {
-  if (list === null) return null;
-  const verdict = judge(list.entries);
-  return verdict.state === "complete" && list.dropped + unknown > 0 ? null : verdict;
 }
 
 function readyToday(crimes: readonly OrganisedCrime[], nowMs: number): readonly number[] {

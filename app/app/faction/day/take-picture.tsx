@@ -47,8 +47,8 @@ export function TakePicture({ shapes, shownIn }: TakePictureProps) {
     if ((await download(NAME, await draw())) !== "unsure") return;
     showToast({
       kind: "error",
-      title: "Perhaps not saved",
-      description: "Your browser may not save files. Take a screenshot instead.",
+      title: "Maybe not saved",
+      description: "Some browsers don’t save files. Take a screenshot instead.",
     });
   };
   const share = async () => {

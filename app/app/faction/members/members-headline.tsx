@@ -27,7 +27,7 @@ export function MembersHeadline({ rows, inactiveAfter, dropped }: MembersHeadlin
   const glance = summarizeMembers(rows, inactiveAfter);
   const { inactiveNames } = glance;
   const days = formatCount(inactiveAfter.days, "day", "days");
-  const apart = goneWords(glance);
+  const apart = goneText(glance);
   const unknown = glance.unknown + dropped.members;
   const unknownAction = `the last action of ${formatCount(unknown, "member", "members")} is unknown`;
   const side = [
@@ -86,7 +86,7 @@ export function MembersHeadline({ rows, inactiveAfter, dropped }: MembersHeadlin
 }
 
 /** ", not counting 2 fallen or federal members"; empty if there are none. */
-const goneWords = ({ gone }: MembersSummary) =>
+const goneText = ({ gone }: MembersSummary) =>
   gone === 0
     ? ""
     : `, not counting ${formatCount(gone, "fallen or federal member", "fallen or federal members")}`;

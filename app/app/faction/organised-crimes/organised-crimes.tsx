@@ -8,7 +8,6 @@ import { ViewLinks } from "@/components/list/view-links";
 import { EmptyState } from "@/components/state/empty-state";
 import { LoadingState } from "@/components/state/loading-state";
 import { Missing } from "@/components/state/retry-advice";
-import { Button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
 import { updateUrl } from "@/components/window/url-history";
 import { useNow } from "@/components/window/use-now";
@@ -60,7 +59,7 @@ export function OrganisedCrimes({ access }: OrganisedCrimesProps) {
   }, [crimes, members, nowMs, ocPassRate, terms]);
   const summary = useMemo(() => summarise(crimes, prices), [crimes, prices]);
 
-  if (isLoading || itemList.isLoading) {
+  if (isLoading || (itemList.data === undefined && itemList.error === null)) {
     return <LoadingState text="Loading data..." {...PLACEHOLDER} />;
   }
   if (crimes.length === 0 && latest.error === null) {
@@ -88,20 +87,15 @@ export function OrganisedCrimes({ access }: OrganisedCrimesProps) {
         Couldn’t load all open crimes: only those among your faction’s latest 100 are shown.
       </Missing>
       <Missing path="faction/members" {...people}>
-        Couldn’t load the members: they’re shown by number, and where they are is unknown.
+        Couldn’t load the members: they show as ids, and where they are is unknown.
       </Missing>
       <Missing path="faction/basic" {...faction}>
-        Couldn’t load your faction: all crimes that you settled count, also those of other factions.
+        Couldn’t load your faction: all crimes that you settled count, including those of other
+        factions.
       </Missing>
-      {itemList.hasFailed && (
-        <p className="mt-3 text-muted-foreground">
-          The game&rsquo;s list of items couldn&rsquo;t be read: items are shown by number and
-          without a price.{" "}
-          <Button variant="link" size="inline" onClick={itemList.retry}>
-            Try again
-          </Button>
-        </p>
-      )}
+      <Missing path="torn/items" {...itemList}>
+        Couldn’t load the item list, so items show as ids without prices.
+      </Missing>
       {view === "control" ? (
         <ControlRoom
           crimes={crimes}

@@ -25,7 +25,7 @@ export interface Crimes extends CrimeLookups {
   /** Without it, members have a number only, and where they are is not known. */
   people: OptionalResult<unknown>;
   /** The page works without the list of items: then items have neither name nor value. */
-  itemList: { isLoading: boolean; hasFailed: boolean; retry: () => void };
+  itemList: OptionalResult<unknown>;
 }
 
 /** The data that every part of the page needs. */
@@ -40,12 +40,13 @@ export function useCrimes(): Crimes {
   // Without both there is nothing to show.
   if (latest.error !== null && open.error !== null) throw latest.error;
   const people = useOptionalSuspenseQuery(factionMembersQuery(session));
-  const { data, error, retry } = useOptionalQuery(itemsQuery(session));
+  const itemList = useOptionalQuery(itemsQuery(session));
   const newest = latest.data;
   const available = open.data;
   const members = people.data;
+  const allItems = itemList.data;
   const known = useMemo(() => {
-    const items = data?.entries ?? [];
+    const items = allItems?.entries ?? [];
     return {
       crimes: mergeCrimes(newest?.entries ?? [], available?.entries ?? []),
       members: markPartial(
@@ -55,16 +56,6 @@ export function useCrimes(): Crimes {
       items: new Map(items.map((item) => [item.id, item])),
       prices: new Map(items.map(({ id, marketPrice }) => [id, marketPrice])),
     };
-  }, [available, newest, members, data]);
-  return {
-    ...known,
-    latest,
-    open,
-    people,
-    itemList: {
-      isLoading: data === undefined && error === null,
-      hasFailed: error !== null,
-      retry,
-    },
-  };
+  }, [available, newest, members, allItems]);
+  return { ...known, latest, open, people, itemList };
 }

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { ApiError } from "@/lib/api/errors";
@@ -100,9 +100,11 @@ test("the forecast says what it assumes, and goes by an agreed score once there 
   expect(meter).toHaveAttribute("aria-valuenow", "2500");
   expect(meter).toHaveAttribute("aria-valuemax", "5000");
   // 125 an hour: another 20 hours.
-  expect(screen.getByText("The Testers at the agreed score").parentElement).toHaveTextContent(
-    "Sat 01:11 TCT",
+  const label = screen.getByText(
+    (_, element) => element?.textContent === "The Testers at the agreed score",
   );
+  expect(label.parentElement).toHaveTextContent("Sat 01:11 TCT");
+  expect(within(label).getByText("The Testers")).toHaveAttribute("translate", "no");
   expect(screen.queryByText("Ends if the lead keeps growing")).toBeNull();
   fireEvent.change(screen.getByLabelText("Agreed score"), { target: { value: "many" } });
   expect(screen.getByRole("alert")).toHaveTextContent("Enter a score");

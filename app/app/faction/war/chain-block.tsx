@@ -87,15 +87,7 @@ export function ChainBlock({ chain }: { chain: PolledQuery<Chain> }) {
               : "Hit now"
             : cooldown !== ""
               ? `Cooling down until ${cooldown}`
-              : !isKnown
-                ? chain.error === null
-                  ? "Loading..."
-                  : "Couldn’t load the chain"
-                : !isChain(count)
-                  ? "No chain"
-                  : bonus
-                    ? `Bonus at ${formatWhole(bonus.atHit)}`
-                    : "No further bonus"}
+              : chainText(chain, bonus)}
         </b>
         {bonus !== null && (
           <span>
@@ -110,6 +102,13 @@ export function ChainBlock({ chain }: { chain: PolledQuery<Chain> }) {
       <Pace chain={chain} bonus={bonus} />
     </section>
   );
+}
+
+/** What to expect of a chain that needs no hit just now. */
+function chainText({ data, error }: PolledQuery<Chain>, bonus: Bonus | null): string {
+  if (data === undefined) return error === null ? "Loading..." : "Couldn’t load the chain";
+  if (!isChain(data.count)) return "No chain";
+  return bonus === null ? "No further bonus" : `Bonus at ${formatWhole(bonus.atHit)}`;
 }
 
 /** Beside the first look: what the bonus brings, and how fast the chain grows. */

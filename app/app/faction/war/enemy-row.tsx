@@ -123,7 +123,7 @@ export const EnemyRow = memo(function EnemyRow({
       </span>
       <span className="text-right font-semibold max-md:col-start-3 max-md:row-span-2 max-md:row-start-1">
         {when === "later" ? (
-          <TimeLeft of={enemy} />
+          <TimeLeft enemy={enemy} />
         ) : (
           <Button
             asChild
@@ -186,10 +186,12 @@ function OutIn({ atMs }: { atMs: number }) {
 }
 
 /** How long a stay still lasts. Nobody's landing can be told. */
-function TimeLeft({ of: foe }: { of: WarMember }) {
-  const { stateUntilMs: untilMs } = foe;
+function TimeLeft({ enemy }: Pick<EnemyRowProps, "enemy">) {
+  const { stateUntilMs: untilMs } = enemy;
   return useTimeSelector(60_000, (nowMs) =>
-    untilMs === null || nowMs === 0 || !isInStay(foe, nowMs) ? "" : formatDuration(untilMs - nowMs),
+    untilMs === null || nowMs === 0 || !isInStay(enemy, nowMs)
+      ? ""
+      : formatDuration(untilMs - nowMs),
   );
 }
 

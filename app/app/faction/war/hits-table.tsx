@@ -65,7 +65,7 @@ export function HitsTable({ members, ownId, enemyId, fromMs }: Omit<WarHitsProps
                 <th scope="row" className={`${CELL} font-semibold wrap-anywhere`}>
                   <PlayerName>{byId.get(id)?.name ?? one.name ?? `[${id}]`}</PlayerName>
                   {hasLeft(id, byId) && (
-                    <span className="font-normal text-muted-foreground"> left</span>
+                    <span className="font-normal text-muted-foreground"> has left</span>
                   )}
                 </th>
                 <td className={CELL}>{formatWhole(one.hits)}</td>

@@ -9,7 +9,7 @@ import type { List } from "@/lib/api/wire";
 import { formatWhole } from "@/lib/format/numbers";
 import { formatDuration } from "@/lib/format/times";
 import { MAX_MEMBERS } from "@/lib/game/faction/member";
-import { type WarMember, isInStay, availabilityOf } from "@/lib/game/war/war-member";
+import { type WarMember, isInHospital, isInStay, availabilityOf } from "@/lib/game/war/war-member";
 
 import { Age } from "./age";
 import type { PolledQuery } from "./use-polling";
@@ -77,9 +77,6 @@ export function OwnSide({ name, members }: OwnSideProps) {
     </section>
   );
 }
-
-const isInHospital = (one: WarMember, nowMs: number) =>
-  one.state === "Hospital" && isInStay(one, nowMs);
 
 const place = ({ seen }: WarMember) => {
   const at = SEEN.indexOf(seen.status);

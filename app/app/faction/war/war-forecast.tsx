@@ -32,6 +32,7 @@ export function WarForecast({ war, own, enemy, readAtMs }: WarForecastProps) {
   const end = agreed === null ? null : agreedEnd(war, scores, { agreed, readAtMs });
   const fallsMs = nextFallMs(war, readAtMs);
   const fallsTo = fallsMs === null ? null : targetAt(war, readAtMs, fallsMs);
+  const winner = end?.whose === "ours" ? own.name : enemy.name;
   const moment = (atMs: number) => `${formatGameMoment(atMs, readAtMs)} TCT`;
   // Averages of the first minutes say nothing.
   const isKnown = useTimeSelector(60_000, (nowMs) => nowMs - war.startsAtMs > HOUR_MS / 2);
@@ -79,7 +80,7 @@ export function WarForecast({ war, own, enemy, readAtMs }: WarForecastProps) {
           )}
           {isKnown && end !== null && (
             <DescriptionRow
-              label={`${end.whose === "ours" ? own.name : enemy.name} at the agreed score`}
+              label={<WithNames names={[winner]}>{`${winner} at the agreed score`}</WithNames>}
               value={end.atMs <= readAtMs ? "now" : moment(end.atMs)}
               wide
             />

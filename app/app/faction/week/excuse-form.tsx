@@ -11,7 +11,7 @@ import { DAY_MS } from "@/lib/game/time/time";
 import { useStoredValue } from "@/lib/store/use-stored-value";
 import { addExcuse, excusesStoreOf, removeExcuse } from "@/lib/store/weekly-minimums";
 
-import { excuseDays, excusesWords } from "./text";
+import { excuseDays, excusesText } from "./text";
 
 interface ExcuseFormProps {
   members: readonly Member[];
@@ -67,7 +67,7 @@ export function ExcuseForm({ members, todayMs }: ExcuseFormProps) {
             <li key={`${member.id} ${days}`} className="flex items-center justify-between gap-3">
               <span className="min-w-0 wrap-anywhere">
                 <b translate="no">{member.name}</b>{" "}
-                <span className="text-small text-muted-foreground">{excusesWords([excuse])}</span>
+                <span className="text-small text-muted-foreground">{excusesText([excuse])}</span>
               </span>
               <Button
                 variant="quiet"

@@ -31,8 +31,8 @@ export function Notes({ rows, ...parts }: NotesProps) {
       )}
       <p className="mt-3 max-w-136 text-small text-muted-foreground">
         Least first. What each did from 00:00 TCT of the first day to 00:00 TCT of the last, from
-        figures that the game shows to everyone. Respect includes bonus hits of chains. They stay in
-        this browser: Settings clears them.
+        figures that the game shows to everyone. They stay in this browser: Settings clears them.
+        Respect includes bonus hits.
         {!isTrainedKnown &&
           " What members trained and used is kept at each of your visits, since the game gives no past of it: it shows once a visit lies near both ends."}
       </p>

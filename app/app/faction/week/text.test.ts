@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { DAY_MS } from "@/lib/game/time/time";
 import { WEEK_STATS } from "@/lib/game/week/week-stats";
 
-import { excusesWords, formatOf, scaledText, shortfallText, STAT_TEXT } from "./text";
+import { excusesText, formatOf, scaledText, shortfallText, STAT_TEXT } from "./text";
 
 const FROM = Date.UTC(2026, 10, 24);
 const UNTIL = Date.UTC(2026, 11, 1);
@@ -29,7 +29,7 @@ test.each([
     words: "Exempt from 24 Nov until 26 Nov: ill; from 28 Nov until 1 Dec",
   },
 ])("exemptions read “$words”", ({ excuses, words }) => {
-  expect(excusesWords(excuses)).toBe(words);
+  expect(excusesText(excuses)).toBe(words);
 });
 
 test.each([

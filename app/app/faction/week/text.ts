@@ -64,7 +64,7 @@ export const excuseDays = ({ fromMs, untilMs }: Excuse) =>
   `${fromMs === null ? "" : `from ${formatShortGameDay(fromMs)} `}until ${formatShortGameDay(untilMs)}`;
 
 /** "Exempt from 24 Nov until 1 Dec: holiday; from 10 Dec until 12 Dec". */
-export const excusesWords = (excuses: readonly Excuse[]) =>
+export const excusesText = (excuses: readonly Excuse[]) =>
   `Exempt ${excuses
     .map((excuse) => `${excuseDays(excuse)}${excuse.reason === "" ? "" : `: ${excuse.reason}`}`)
     .join("; ")}`;

@@ -1,9 +1,7 @@
 import { OwnerMissing } from "@/components/history/owner-missing";
-import { adviceFor } from "@/components/state/advice";
 import { ReadingNote } from "@/components/state/reading-note";
-import { Missing as MissingAnswer } from "@/components/state/retry-advice";
+import { Missing } from "@/components/state/retry-advice";
 import type { ReadProgress } from "@/components/state/use-timeline";
-import { Button } from "@/components/ui/button";
 import { accessFor } from "@/lib/api/access";
 import type { ApiError } from "@/lib/api/errors";
 
@@ -25,21 +23,26 @@ export function Unread({ totals, crimes, balance }: UnreadProps) {
   return (
     <>
       <Missing
-        what="What members trained and used"
+        path="faction/contributors"
         error={failed[0]?.error ?? null}
         retry={() => {
           failed.forEach(({ retry }) => {
             retry();
           });
         }}
-        access={accessFor("faction/contributors")}
-      />
-      <Missing what="What crimes brought" {...crimes} access={accessFor("faction/crimes")} />
-      <Missing what="The members’ balances" {...balance} access={accessFor("faction/balance")} />
+      >
+        Couldn’t load training and item use.
+      </Missing>
+      <Missing path="faction/crimes" {...crimes}>
+        Couldn’t load crime income.
+      </Missing>
+      <Missing path="faction/balance" {...balance}>
+        Couldn’t load member balances.
+      </Missing>
       <OwnerMissing />
-      <MissingAnswer path="faction/basic" {...crimes.faction}>
+      <Missing path="faction/basic" {...crimes.faction}>
         Couldn’t load your faction: the crimes loaded here aren’t saved for your next visit.
-      </MissingAnswer>
+      </Missing>
       <ReadingNote
         reading={crimes.reading}
         count={crimes.count}
@@ -47,17 +50,5 @@ export function Unread({ totals, crimes, balance }: UnreadProps) {
         access={accessFor("faction/crimes")}
       />
     </>
-  );
-}
-
-function Missing({ what, error, retry, access }: Part & { what: string; access: string }) {
-  if (error === null) return null;
-  return (
-    <p role="alert" className="mt-3 flex flex-wrap items-center gap-x-3 text-destructive">
-      {what} can’t be read. {adviceFor(error, access)}
-      <Button variant="outline" size="sm" onClick={retry}>
-        Try again
-      </Button>
-    </p>
   );
 }

@@ -2,7 +2,7 @@ import { formatMoneyShort } from "@/lib/format/numbers";
 import type { WeekStat } from "@/lib/game/week/week-stats";
 
 import type { WeekRow } from "./rows";
-import { excusesWords, formatOf, shortfallText } from "./text";
+import { excusesText, formatOf, shortfallText } from "./text";
 
 /** What a member did; a dash where it is not known. Nothing at all is red, as is what is below a minimum. */
 export function Gain({ row, stat }: { row: WeekRow; stat: WeekStat }) {
@@ -50,7 +50,7 @@ export const BelowMinimum = ({ unmetMinimums }: WeekRow) =>
 export function StateNote({ state, unmetMinimums, excuses }: WeekRow) {
   const words = {
     compared:
-      excuses.length > 0 ? excusesWords(excuses) : unmetMinimums.map(shortfallText).join(", "),
+      excuses.length > 0 ? excusesText(excuses) : unmetMinimums.map(shortfallText).join(", "),
     joined: "Joined during the week",
     unread: "",
     hidden: "Not readable",

@@ -77,7 +77,7 @@ export function WeeklyTrends({ access, members, known, add, todayMs }: WeeklyTre
       </div>
       {stat === "respectforfaction" && (
         <p className="text-small text-muted-foreground">
-          Includes bonus hits of chains: the game doesn’t report them apart here.
+          Includes bonus hits: the game doesn’t report them separately here.
         </p>
       )}
       <BackfillBar backfill={reading} begin="Read these weeks" access={access} />

@@ -49,7 +49,7 @@ export function showBackup(text: string) {
   offerText({
     title: "Back-up",
     words:
-      "Copy this text, and keep it as a file whose name ends in “.json”. Restore takes that file.",
+      "Copy this text and save it as a file whose name ends in “.json”. “Restore” opens that file.",
     text,
   });
 }

@@ -29,7 +29,7 @@ export function StorageState({ kept, onAsked }: { kept: StorageReport; onAsked: 
           "The browser may remove all of this by itself when it needs room."}
         {isPersisted === null && "The browser doesn’t say whether it may remove this by itself."}
         {removesUnvisited &&
-          " Safari also removes all of it after seven days of use without a visit here. Add this site to your home screen or Dock, where it doesn’t, and make a back-up."}
+          " Safari also deletes all of it if you use it for seven days without visiting this site. It doesn’t if the site is on your home screen or in your Dock. Make a backup either way."}
         {usedBytes !== null &&
           quotaBytes !== null &&
           ` It counts ${formatBytes(usedBytes)} of the ${formatBytes(quotaBytes)} that it allows.`}

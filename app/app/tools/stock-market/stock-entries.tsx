@@ -5,7 +5,7 @@ import { ProgressCircle } from "@/components/state/progress-circle";
 import { StockLink } from "@/components/stocks/stock-link";
 import { filledFraction } from "@/components/stocks/tier-progress";
 import { formatCount, formatMoney, formatWhole } from "@/lib/format/numbers";
-import { isNotRead, type NoValue } from "@/lib/game/stocks/benefit-value";
+import type { NoValue } from "@/lib/game/stocks/benefit-value";
 import type { Position } from "@/lib/game/stocks/position";
 import type { Stock } from "@/lib/game/stocks/stock";
 import { tierFraction, tierStatus } from "@/lib/game/stocks/tiers";
@@ -94,11 +94,12 @@ function stateText(position: Position): string {
 
 /** Why a benefit has no cash value, or none that is known. */
 function reasonText(stock: Stock, value: NoValue): string {
-  if (isNotRead(value)) return "Cash value: – (its price couldn’t be loaded)";
-  return `No cash value: ${whyNone(stock, value)}`;
+  const why = whyNone(stock, value);
+  return why === null ? "Cash value: – (its price couldn’t be loaded)" : `No cash value: ${why}`;
 }
 
-function whyNone({ benefit }: Stock, { reason, itemName }: NoValue): string {
+/** Null if it may have one. */
+function whyNone({ benefit }: Stock, { reason, itemName }: NoValue): string | null {
   switch (reason) {
     case "not sellable":
       return `${benefit.description} cannot be sold.`;
@@ -110,8 +111,9 @@ function whyNone({ benefit }: Stock, { reason, itemName }: NoValue): string {
       return "There are no points for sale on the market.";
     case "never pays":
       return "The game doesn’t say how often it pays.";
-    case "prices not read":
     case "unknown benefit":
       return `What ${benefit.description || "it pays"} is worth isn’t known.`;
+    case "prices not read":
+      return null;
   }
 }

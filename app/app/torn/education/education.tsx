@@ -9,12 +9,11 @@ import { useSession } from "@/components/session/session";
 import { EmptyState } from "@/components/state/empty-state";
 import { ErrorState } from "@/components/state/error-state";
 import { LoadingState } from "@/components/state/loading-state";
-import { RetryAdvice } from "@/components/state/retry-advice";
+import { Missing } from "@/components/state/retry-advice";
 import { useOptionalQuery } from "@/components/state/use-optional-query";
 import { onDemand } from "@/components/ui/on-demand";
 import { useNowAt } from "@/components/window/use-now-at";
 import { useUrlChoice } from "@/components/window/use-url-choice";
-import { accessFor } from "@/lib/api/access";
 import { educationQuery } from "@/lib/api/endpoints/torn-education";
 import { userEducationQuery } from "@/lib/api/endpoints/user-education";
 import { perksQuery } from "@/lib/api/endpoints/user-perks";
@@ -67,13 +66,9 @@ export function Education({ access }: EducationProps) {
   const study = { curriculum, progress, shortening, nowMs };
   const troubles = (
     <>
-      {perks.error !== null && (
-        <p className="pt-3 text-muted-foreground">
-          Your perks couldn’t be read, so these are the game&rsquo;s base times: yours may be
-          shorter.{" "}
-          <RetryAdvice error={perks.error} access={accessFor("user/perks")} retry={perks.retry} />
-        </p>
-      )}
+      <Missing path="user/perks" {...perks}>
+        Couldn’t load your perks, so these are base times. Yours may be shorter.
+      </Missing>
       {error !== null && (
         <div className="mt-4">
           <ErrorState

@@ -146,7 +146,7 @@ export function Changes({
         }
       />
       <Missing path="user/personalstats" {...now}>
-        Couldn’t load today’s stats: the column Today is empty.
+        Couldn’t load today’s stats: the Today column is empty.
       </Missing>
       <NotGiven rows={rows} isRead={reading.state === "done"} />
       <Why rows={rows} />

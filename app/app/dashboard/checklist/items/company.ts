@@ -1,6 +1,6 @@
 import { gamePages } from "@/components/game/links";
-import { checkGoneEmployees, checkPositions } from "@/lib/game/checklist/company";
-import { inactiveVerdict } from "@/lib/game/checklist/faction";
+import { checkPositions } from "@/lib/game/checklist/company";
+import { checkGone, checkInactive } from "@/lib/game/checklist/faction";
 import { isLastActionUnknown } from "@/lib/game/faction/member";
 
 import { fromResult, fromPeople, defineCheck } from "./define-check";
@@ -30,17 +30,17 @@ export const COMPANY = {
     evaluate: ({ employees }, { nowMs, inactivityDays: days }) =>
       fromPeople(
         employees,
-        (entries) => inactiveVerdict(entries, { nowMs, days }),
+        (entries) => checkInactive(entries, { nowMs, days }),
         isLastActionUnknown,
       ),
     ...peopleInTheWay(),
-    excludes: "Fallen and federal employees aren’t counted.",
+    excludes: "Excludes fallen and federal employees.",
   }),
   companyEmployeeStatus: defineCheck({
     ...EMPLOYEES,
     title: "No fallen or federal employees",
     dependsOn: ["employees"],
-    evaluate: ({ employees }) => fromPeople(employees, checkGoneEmployees),
+    evaluate: ({ employees }) => fromPeople(employees, checkGone),
     ...peopleInTheWay(),
   }),
 };

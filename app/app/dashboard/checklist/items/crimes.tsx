@@ -50,10 +50,9 @@ export const FACTION_CRIMES = {
     },
     figure: ({ missing }) => missing.length,
     explain: ({ missing }, names) =>
-      missing.map(({ memberId, crime, itemId }) => ({
-        label: `${memberWithId(names, memberId)}, ${crime}`,
-        names: [memberWithId(names, memberId), crime],
-        value: itemName(names, itemId),
-      })),
+      missing.map(({ memberId, crime, itemId }) => {
+        const [member, item] = [memberWithId(names, memberId), itemName(names, itemId)];
+        return { label: `${member}, ${crime}`, names: [member, crime, item], value: item };
+      }),
   }),
 };

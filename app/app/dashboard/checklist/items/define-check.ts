@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
 
 import type { CrimeLookups } from "@/components/crimes/crime-lookups";
+import type { ExplainedSum } from "@/components/state/explain-lines";
 import type { OptionalResult } from "@/components/state/use-optional-query";
 import type { ApiPath } from "@/lib/api/access";
 import { ApiError } from "@/lib/api/errors";
 import type { List } from "@/lib/api/wire";
 import { formatCount } from "@/lib/format/numbers";
+import { checkList, checkPeople, type Inconclusive } from "@/lib/game/checklist/check-list";
 import type { CheckResult } from "@/lib/game/checklist/check-result";
 
 import type { ChecklistQueries, PlayerMembership } from "./queries";
@@ -38,7 +40,7 @@ interface Definition<Title, Need extends keyof ChecklistQueries, Facts, Named ex
   /** How many are done of how many, or how many still need attention. */
   figure?(facts: Facts): number | { count: number; of: number };
   /** How it was computed, line by line. */
-  explain(facts: Facts, names: Pick<Names, Named>): readonly Line[];
+  explain(facts: Facts, names: Pick<Names, Named>): ExplainedSum["lines"];
   /** Whom the explanation excludes. */
   excludes?: string;
   /** Shown instead of the title when the item couldn't be read. */
@@ -65,13 +67,6 @@ export interface Names extends Pick<CrimeLookups, "items" | "members"> {
   faction: string | null;
 }
 
-interface Line {
-  label: string;
-  value: string;
-  /** Names from the game in the label. */
-  names?: readonly string[];
-}
-
 /**
  * An item as everything but itself sees it: what its facts are, it alone knows. That every item fits rests on its functions
  * being written as methods, whose parameters TypeScript compares either way.
@@ -84,7 +79,7 @@ export type CheckDefinition<Title = string> = Definition<
 >;
 
 /** Of an item whose row says it all. */
-export const noExplanation = (): readonly Line[] => [];
+export const noExplanation = (): ExplainedSum["lines"] => [];
 
 export const LOADING: PendingResult = { state: "loading" };
 
@@ -97,41 +92,29 @@ export function fromResult<T, Facts>(
   return error === null ? LOADING : { state: "error", error, retry };
 }
 
-/** The result for a list. If records could not be read, it is never “done”. */
+/** The result for a list, which is never “done” if records could not be read (`checkList`). */
 export const fromList = <T, Facts>(
   answer: OptionalResult<List<T>>,
-  judge: (entries: readonly T[]) => CheckResult<Facts> | PendingResult,
-) =>
-  fromResult(answer, ({ entries, dropped }) => unlessUnread(judge(entries), dropped, answer.retry));
+  check: (entries: readonly T[]) => CheckResult<Facts>,
+) => fromResult(answer, (list) => orError(checkList(list, check), answer.retry));
 
-/**
- * The result for the members of a faction or the employees of a company. It is never “done” if the list is empty, since
- * there is at least one of them, nor if `isUnknown` holds for somebody.
- */
+/** The result for the members of a faction or the employees of a company (`checkPeople`). */
 export const fromPeople = <T, Facts>(
   answer: OptionalResult<List<T>>,
-  judge: (entries: readonly T[]) => CheckResult<Facts> | PendingResult,
-  isUnknown: (person: T) => boolean = () => false,
-) =>
-  fromResult(answer, ({ entries, dropped }) =>
-    unlessUnread(
-      judge(entries),
-      entries.length + dropped === 0 ? null : dropped + entries.filter(isUnknown).length,
-      answer.retry,
-    ),
-  );
+  check: (entries: readonly T[]) => CheckResult<Facts>,
+  isUnknown?: (person: T) => boolean,
+) => fromResult(answer, (list) => orError(checkPeople(list, check, isUnknown), answer.retry));
 
-/** Turns “done” into an error if `unread` records could not be read, or if it is null: the list can't be right. */
-function unlessUnread<Facts>(
-  verdict: CheckResult<Facts> | PendingResult,
-  unread: number | null,
+/** Turns an inconclusive result into an error that says why. */
+function orError<Facts>(
+  result: CheckResult<Facts> | Inconclusive,
   retry: () => void,
 ): CheckResult<Facts> | PendingResult {
-  if (verdict.state !== "complete" || unread === 0) return verdict;
+  if (result.state !== "inconclusive") return result;
   const why =
-    unread === null
+    result.unread === 0
       ? "it names nobody"
-      : `${formatCount(unread, "record", "records")} couldn’t be read`;
+      : `${formatCount(result.unread, "record", "records")} couldn’t be read`;
   return { state: "error", error: new ApiError("unexpected-shape", why), retry };
 }
 

@@ -2,9 +2,9 @@ import { gamePages } from "@/components/game/links";
 import {
   checkApplications,
   checkFull,
-  checkGoneMembers,
+  checkGone,
   checkMembersNotInOc,
-  inactiveVerdict,
+  checkInactive,
 } from "@/lib/game/checklist/faction";
 import { isLastActionUnknown } from "@/lib/game/faction/member";
 
@@ -43,18 +43,18 @@ export const FACTION = {
     evaluate: ({ members }, { nowMs, inactivityDays: days }) =>
       fromPeople(
         members,
-        (entries) => inactiveVerdict(entries, { nowMs, days }),
+        (entries) => checkInactive(entries, { nowMs, days }),
         isLastActionUnknown,
       ),
     ...peopleInTheWay(),
-    excludes: "Fallen and federal members aren’t counted.",
+    excludes: "Excludes fallen and federal members.",
   }),
   fallenFederalMembers: defineCheck({
     ...MEMBERS,
     title: "No fallen or federal members",
     gameUrl: gamePages.faction,
     dependsOn: ["members"],
-    evaluate: ({ members }) => fromPeople(members, checkGoneMembers),
+    evaluate: ({ members }) => fromPeople(members, checkGone),
     ...peopleInTheWay(),
   }),
   membersNotInOc: defineCheck({
@@ -64,6 +64,6 @@ export const FACTION = {
     dependsOn: ["members"],
     evaluate: ({ members }) => fromPeople(members, checkMembersNotInOc),
     ...peopleInTheWay({ nobody: "Everyone who can be", why: "In no crime" }),
-    excludes: "Recruits, fallen and federal members aren’t counted.",
+    excludes: "Excludes recruits, fallen and federal members.",
   }),
 };

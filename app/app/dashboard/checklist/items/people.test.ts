@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { firstOf, personWords } from "./people";
+import { firstOf, personText } from "./people";
 
 test.each([
   { names: ["Oriel"], words: "Oriel" },
@@ -17,5 +17,5 @@ test.each([
   { person: { id: 1, name: "Oriel", state: "Fallen" }, words: "Oriel (Fallen)" },
   { person: { id: 1, name: "Oriel" }, words: "Oriel" },
 ])("$words", ({ person, words }) => {
-  expect(personWords(person)).toBe(words);
+  expect(personText(person)).toBe(words);
 });

@@ -11,12 +11,12 @@ const NAMED = 3;
 export const firstOf = (names: readonly string[]): string => formatList(names, NAMED);
 
 /** "Oriel 31 d", "Delta (Fallen)", or the name alone. */
-export function personWords({ name, state, inactiveDays }: Person): string {
+export function personText({ name, state, inactiveDays }: Person): string {
   if (inactiveDays !== undefined) return `${name} ${inactiveDays} d`;
   return state === undefined ? name : `${name} (${state})`;
 }
 
-interface PeopleWords {
+interface PeopleText {
   /** With nobody left. */
   nobody?: string;
   /** Why somebody is counted, where neither a state nor the last action says it. */
@@ -24,13 +24,13 @@ interface PeopleWords {
 }
 
 /** How an item reads that people keep from being complete. */
-export const peopleInTheWay = ({ nobody = "None", why = "" }: PeopleWords = {}) => ({
+export const peopleInTheWay = ({ nobody = "None", why = "" }: PeopleText = {}) => ({
   note: ({ people }: People, isDone: boolean) =>
     isDone ? (
       nobody
     ) : (
       <WithNames names={people.map(({ name }) => name)}>
-        {firstOf(people.map(personWords))}
+        {firstOf(people.map(personText))}
       </WithNames>
     ),
   figure: ({ people }: People) => people.length,

@@ -121,7 +121,7 @@ export function Division({ warId, side, usual }: DivisionProps) {
       <p className="mt-2 text-muted-foreground">
         We send nothing: each link opens the game&rsquo;s own form, and you press its button there.
         Ticks are kept in this browser, with those of organised crimes. Respect includes bonus hits:
-        the game’s report doesn’t list them apart.
+        the game’s report doesn’t list them separately.
       </p>
     </section>
   );

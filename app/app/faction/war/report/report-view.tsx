@@ -56,12 +56,14 @@ export function ReportView({ warId, onBack }: ReportViewProps) {
 
 /** The scores, where it is unknown which side is the player's. */
 function Unsided({ report, faction }: { report: WarReport; faction: OwnFaction }) {
+  const names = report.sides.map(({ name }) => name);
   return (
     <>
       <PageHeadline
         figure={report.sides.map(({ score }) => formatWhole(score)).join(" to ")}
-        text={report.sides.map(({ name }) => name).join(" against ")}
-        note={whenWords(report)}
+        text={names.join(" against ")}
+        names={names}
+        note={whenText(report)}
         side={[]}
       />
       <Missing path="faction/basic" {...faction}>
@@ -93,7 +95,7 @@ function Report({ warId, report, own, enemy }: ReportProps) {
         figure={`${formatWhole(own.score)} to ${formatWhole(enemy.score)}`}
         text={`${outcome(report, own)} against ${enemy.name}`}
         names={[enemy.name]}
-        note={whenWords(report)}
+        note={whenText(report)}
         side={[
           {
             label: "Hits",
@@ -137,7 +139,7 @@ function Report({ warId, report, own, enemy }: ReportProps) {
 }
 
 /** "2 Nov 2026, over after 38 h, by forfeit." */
-const whenWords = ({ startsAtMs, endedAtMs, isForfeit }: WarReport) =>
+const whenText = ({ startsAtMs, endedAtMs, isForfeit }: WarReport) =>
   `${[
     formatGameDate(startsAtMs),
     ...(endedAtMs === null ? [] : [`over after ${formatDuration(endedAtMs - startsAtMs)}`]),
