@@ -1,3 +1,4 @@
+import { pages } from "../content/pages";
 import { ANSWERS } from "../lib/api/testing/answers";
 import { addresses, isApp } from "./addresses";
 import { UNCAUGHT } from "./faults";
@@ -88,11 +89,21 @@ const pressAll = (page: Page, selector: string) =>
     }
   }, selector);
 
+/** Cards, a table with its search, folds, lists that change by the second, charts, a windowed list, and forms. */
+const ONE_OF_EACH_KIND: readonly string[] = [
+  pages.dashboard.path,
+  pages.members.path,
+  pages.organisedCrimes.path,
+  pages.warRoom.path,
+  pages.portfolio.path,
+  pages.items.path,
+  pages.settings.path,
+];
+
 for (const address of addresses.filter(isApp)) {
-  test(`${address} goes on while the browser translates it, whatever is pressed`, async ({
-    page,
-    signIn,
-  }) => {
+  const title = `${address} keeps working while the browser translates it, whatever is pressed`;
+  const tag = ONE_OF_EACH_KIND.includes(address) ? [] : "@long";
+  test(title, { tag }, async ({ page, signIn }) => {
     await signIn();
     await page.goto(address);
     await untilHydrated(page);
