@@ -215,6 +215,12 @@ export async function logIn(page: Page, key = KEY) {
   await page.getByRole("button", { name: "Login" }).click();
 }
 
+/** Gives the next page all calls of a minute: the clock stands, so those of every page before would count. */
+export const forgetCalls = (page: Page) =>
+  page.evaluate(() => {
+    localStorage.removeItem("calls");
+  });
+
 /** The texts of one column of the page's table, from the top, as they are now: for `expect.poll`. */
 export async function textsOf(page: Page, column: number) {
   await expect(page.getByRole("table")).toBeVisible();

@@ -2,7 +2,7 @@ import { pages } from "../content/pages";
 import { ANSWERS } from "../lib/api/testing/answers";
 import { addresses, isApp } from "./addresses";
 import { UNCAUGHT } from "./faults";
-import { expect, type Page, untilHydrated, test } from "./test";
+import { expect, forgetCalls, type Page, untilHydrated, test } from "./test";
 
 /**
  * What Chrome's translator does with each text, now and whenever one comes: another in `<font><font>` takes its place, and
@@ -135,10 +135,7 @@ test("names stay as they are on a phone, in its lists, sentences and in the pale
     await page.goto(address);
     await untilHydrated(page);
     await expect(page.getByRole("main").getByText(/^Loading/)).toHaveCount(0);
-    // The next page has all calls of a minute left.
-    await page.evaluate(() => {
-      localStorage.removeItem("calls");
-    });
+    await forgetCalls(page);
     await expect.poll(() => translatedNames(page), address).toEqual([]);
   }
   // The palette finds the members that a page has read.
