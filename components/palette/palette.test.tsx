@@ -2,14 +2,9 @@ import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 
 import { sessionOf } from "@/components/session/session";
-import {
-  aQueryClient,
-  CTRL_K,
-  field,
-  palette,
-  showShortcuts,
-} from "@/components/shell/testing/show-shortcuts";
+import { CTRL_K, field, palette, showShortcuts } from "@/components/shell/testing/show-shortcuts";
 import { factionMembersQuery } from "@/lib/api/endpoints/faction-members";
+import { aQueryClient } from "@/lib/api/testing/query-client";
 import { aMember } from "@/lib/game/testing/builders";
 import { sampleStore } from "@/lib/store/sample";
 import { apiKeyStore } from "@/lib/store/session";
