@@ -129,7 +129,7 @@ for (const { category, views } of [
   { category: "all", views: ["", "?view=history"] },
 ]) {
   for (const view of views) {
-    test(`organised crimes${view} stand where ${category} crimes alone can’t be loaded`, async ({
+    test(`organised crimes${view} work if only the call for ${category} crimes fails`, async ({
       page,
       game,
       signIn,

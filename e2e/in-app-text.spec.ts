@@ -8,7 +8,7 @@ const INSIDE_AN_APP =
 test.use({ userAgent: INSIDE_AN_APP });
 
 for (const theme of ["light", "dark"] as const) {
-  test(`inside an app the file's text is shown to copy, ${theme}, and all of it is in the window`, async ({
+  test(`inside an app the file's text is offered for copying, ${theme}, and fits the window`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });

@@ -25,7 +25,7 @@ for (const { calls, said } of [
   });
 }
 
-test("over three days the minimums are scaled, and who is exempt now was not exempt before", async ({
+test("over three days the minimums are scaled, and an exemption of today doesn’t count for earlier days", async ({
   page,
   game,
   signIn,

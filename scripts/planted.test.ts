@@ -56,7 +56,7 @@ test("specs of a room: first those of it alone, then those of others too, last t
   ]);
 });
 
-test("specs of a part of the frame have its word in their name, or else in their text", () => {
+test("specs of a part of the frame have its name in their file name, or else in their text", () => {
   const files = new Map([
     ["e2e/palette.spec.ts", "opens"],
     ["e2e/keys.spec.ts", "the Palette by keys"],
@@ -65,7 +65,7 @@ test("specs of a part of the frame have its word in their name, or else in their
   expect(specsOf("palette", files, [])).toEqual([["e2e/palette.spec.ts"], ["e2e/keys.spec.ts"]]);
 });
 
-test("what one run has found stays in the notes of the next, as long as the fault is in the list", async () => {
+test("keeps the results of earlier runs, as long as the fault is in the list", async () => {
   const faults = [
     { name: "A label is gone", room: "/app/tools" },
     { name: "A sum has no sign", room: "palette" },

@@ -77,7 +77,7 @@ test("the arrow keys choose, and what is chosen is told", async () => {
   );
 });
 
-test("a line chosen with the arrows stays chosen when an answer adds a better one", async () => {
+test("a row selected with the arrows stays selected when a response adds a better match", async () => {
   apiKeyStore.set(KEY);
   vi.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("no network"));
   const queryClient = aQueryClient();

@@ -76,7 +76,7 @@ test("answers are saved a second after the first of them has come", async () => 
   expect(kept()).toEqual([barsOf(FORMER), ITEMS]);
 });
 
-describe("an account that is left while its answers are being saved", () => {
+describe("leaving an account while its responses are being saved", () => {
   test.each([
     { how: "its answers wait to be saved", leave: "before" },
     { how: "the code that saves them loads", leave: "loading" },
@@ -100,7 +100,7 @@ describe("an account that is left while its answers are being saved", () => {
   test.each(
     [1, 2, 3, 4].flatMap((leave) => [300, 700, 1_100].map((answerMs) => ({ leave, answerMs }))),
   )(
-    "takes nothing of the next one along, whose first answers are saved meanwhile: step $leave, $answerMs ms each",
+    "keeps the responses of the next account, saved meanwhile: step $leave, $answerMs ms each",
     async ({ leave, answerMs }) => {
       logIn(FORMER);
       await vi.advanceTimersByTimeAsync(10);

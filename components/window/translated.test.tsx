@@ -138,7 +138,7 @@ test("a page that takes a text back from its translator shows it once", async ()
   expect(shown()).toBe("2 left today");
 });
 
-test("a mistake of ours is still one", () => {
+test("a wrong node that no translator moved still throws", () => {
   const [one, other] = [document.createElement("p"), document.createElement("p")];
   const child = document.createElement("b");
   other.append(child);

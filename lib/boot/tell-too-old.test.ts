@@ -67,12 +67,12 @@ const alert = () => document.querySelector("[role=alert]")?.textContent;
 const isWaiting = () => document.querySelector("#late")?.getAttribute("type") === "text/later";
 
 describe.each(Object.entries(LACKING))("a browser without %s", (_, lacks) => {
-  test("is led from a page of the app to the one that works without the app", () => {
+  test("goes from a page of the app to the rescue page", () => {
     expect(run(LOGIN_REDIRECT_SCRIPT, lacks)).toEqual(["stop", "/rescue"]);
     expect(document.documentElement.hidden).toBe(true);
   });
 
-  test("is told so above a public page, whose scripts don't start", () => {
+  test("says so above a public page, whose scripts don't start", () => {
     waitingPage();
     run(START_DEFERRED_SCRIPT, lacks);
     expect(document.body.firstElementChild?.textContent).toBe(TOLD);
@@ -80,13 +80,13 @@ describe.each(Object.entries(LACKING))("a browser without %s", (_, lacks) => {
     expect(isWaiting()).toBe(true);
   });
 
-  test("is told so on the rescue page", () => {
+  test("says so on the rescue page", () => {
     run(TOO_OLD_SCRIPT, lacks);
     expect(alert()).toBe(TOLD);
   });
 });
 
-test("a browser with all of it is told nothing", () => {
+test("a browser with all of it sees no message", () => {
   waitingPage();
   run(START_DEFERRED_SCRIPT);
   run(TOO_OLD_SCRIPT);
@@ -96,7 +96,7 @@ test("a browser with all of it is told nothing", () => {
 });
 
 test.each([LOGIN_REDIRECT_SCRIPT, START_DEFERRED_SCRIPT, TOO_OLD_SCRIPT])(
-  "the script that tells it is read by browsers of 2019: %.20s",
+  "browsers of 2019 can parse the script that says so: %.20s",
   (script) => {
     expect(script).not.toMatch(
       /\?\?|\?\.(?!\d)|[|&*?]{2}=|\bstatic\b|#\w+ in|\d_\d|\dn\b|replaceAll/,
@@ -141,14 +141,14 @@ const floor = versions(
   ],
 );
 
-test.each(Object.entries(CALLED))("whoever lacks %s is too old", (_, since) => {
+test.each(Object.entries(CALLED))("a browser that lacks %s counts as too old", (_, since) => {
   const { chrome, firefox, safari } = versions(since);
   expect(chrome).toBeLessThanOrEqual(floor.chrome);
   expect(firefox).toBeLessThanOrEqual(floor.firefox);
   expect(safari).toBeLessThanOrEqual(floor.safari);
 });
 
-test("what Next.js writes is read by whoever isn't too old", () => {
+test("browsers that aren't too old can run what Next.js writes", () => {
   // Chrome 111 reads no more than 110: what came with it is neither a function nor a pattern.
   expect(MODERN_TARGET).toEqual(["chrome 111", "edge 111", "firefox 111", "safari 16.4"]);
   expect(floor).toEqual({ chrome: 110, firefox: 115, safari: 16.4 });

@@ -219,7 +219,7 @@ test.each([
 /** Without a parser's own depth: what reads it has to bear it. */
 const deep = (levels: number) => "[".repeat(levels) + "]".repeat(levels);
 
-test.each([60, 5_000, 1_000_000])("a file of %i nested lists is none of ours", (levels) => {
+test.each([60, 5_000, 1_000_000])("rejects a file of %i nested lists", (levels) => {
   const inNotes = JSON.stringify(fileWith({ made: { memberNotes: "deep" } }));
   expect(readBackup(inNotes.replace('"deep"', deep(levels)))).toBe("foreign");
   expect(readBackup(deep(levels))).toBe("foreign");

@@ -103,7 +103,7 @@ test("a logout removes the account's answers, and the game's stay", async () => 
   expect(stored.size).toBe(0);
 });
 
-test("a player who is leaving takes nothing along, and nothing more is saved", async () => {
+test("saves nothing once a player is logging out", async () => {
   await write({ [BARS]: at(1_000), [ITEMS]: at(1_000) });
   for (const asked of [0, 1]) {
     let isLeaving = asked === 0;

@@ -26,6 +26,6 @@ test.each([
   { name: null, message: "Hi {name}!", copied: "Hi 3000001!" },
   { name: "Alpha", message: "Hi!", copied: "Hi!" },
   { name: "Alpha", message: " ", copied: "as before" },
-])("of the message “$message” to $name, “$copied” is on the clipboard", async (row) => {
+])("the message “$message” to $name is copied as “$copied”", async (row) => {
   expect(await copiedFor(row.name, row.message)).toBe(row.copied);
 });

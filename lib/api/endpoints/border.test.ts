@@ -130,7 +130,7 @@ const dispensable = endpoints.flatMap((endpoint) =>
   DISPENSABLE.filter(([name]) => name === endpoint.name).map(([, at]) => ({ ...endpoint, at })),
 );
 
-describe("a field that no screen needs costs only itself", () => {
+describe("a missing field that no screen needs drops no record", () => {
   test.each(dispensable)("$name: $at", ({ name, wire, at }) => {
     // 0 is nobody's number.
     for (const value of at.endsWith("id") ? [null, 0] : [null]) {

@@ -34,7 +34,7 @@ test.each([
   );
 });
 
-test("whoever lands later than a crime is ready is away, though the game told when", () => {
+test("a member who lands after a crime is ready is away, even if the game says when", () => {
   const crime = aCrime({ slots: slotsOf(1), readyAtMs: inHours(2) });
   const member = aMember({ id: 1, state: "Traveling", stateUntilMs: inHours(1) });
   expect(find(crime, [member])).toMatchObject([{ kind: "away" }]);

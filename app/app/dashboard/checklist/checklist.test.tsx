@@ -105,7 +105,7 @@ test("of a list with records that could not be read, nothing is said to be compl
   expect(screen.getByRole("alert")).toHaveTextContent("2 records couldn’t be read");
 });
 
-test("nobody is said to be active whose last action is not known", async () => {
+test("a member whose last action is unknown doesn’t count as active", async () => {
   answer(
     "/faction/members",
     changeAt(ANSWERS["/faction/members"], "members.*.last_action", () => null),
@@ -236,7 +236,7 @@ test.each([
   ["a map", {}],
   ["null", null],
 ])(
-  "an empty list is nothing to do, but for one of people, which can’t be empty: %s",
+  "an empty list counts as done, except for a list of people, which can’t be empty: %s",
   async (_, nothing) => {
     answer("/faction/applications", { applications: nothing });
     answer("/faction/members", { members: nothing });

@@ -17,7 +17,7 @@ beforeEach(() => {
   };
 });
 
-test("purchases that can’t be read are told with what to do, and counted once they can", async () => {
+test("purchases that can’t be loaded say so with a way to retry, and are counted once they load", async () => {
   server.use(
     http.get(`${API}/user/log`, () =>
       HttpResponse.json({ error: { code: 7, error: "for the test" } }),

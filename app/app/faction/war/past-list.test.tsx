@@ -23,7 +23,7 @@ const war = (day: number) => ({
   factions: [side(9001, "The Testers", 9000), side(9117, `Foes ${day}`, 6000)],
 });
 
-test("five past wars at first, all at a press, and each opens its own report", async () => {
+test("shows five past wars, then all at a press, and each opens its own report", async () => {
   const rankedwars = [1, 2, 3, 4, 5, 6, 7].map(war);
   server.use(
     http.get(`${API}/faction/rankedwars`, () =>

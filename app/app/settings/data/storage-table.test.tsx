@@ -10,7 +10,7 @@ const ROWS = localRows(
   false,
 );
 
-test("each button says what it removes, and what goes by itself has none", async () => {
+test("each button says what it removes; data that expires by itself has no button", async () => {
   const user = userEvent.setup();
   const onRemove = vi.fn();
   render(<StorageTable label="Kept" rows={ROWS} onRemove={onRemove} />);

@@ -9,7 +9,7 @@ vi.mock("@/components/window/use-url-value", async () => {
   return { useUrlValue: (_name: string, initial: string) => useState(initial) };
 });
 
-test("a type seen in a category stays with it; another category takes it back, and says so", () => {
+test("a type stays selected with its category; another category resets it and says so", () => {
   const { result } = renderHook(useFilters);
   const chosen = () => [result.current.categoryId, result.current.typeId];
   act(() => {
@@ -27,7 +27,7 @@ test("a type seen in a category stays with it; another category takes it back, a
   expect(result.current.givenWay).toMatch(/^The type is back to All/);
 });
 
-test("a type of any category takes the category back, and says so", () => {
+test("a type of any category resets the category and says so", () => {
   const { result } = renderHook(useFilters);
   act(() => {
     result.current.setCategoryId("86");
