@@ -1,7 +1,7 @@
 import { expectAccessible } from "./accessible";
 import { expect, test } from "./test";
 
-/** A browser inside an app, which has no download. */
+/** A browser inside an app, which can't download. */
 const INSIDE_AN_APP =
   "Mozilla/5.0 (Linux; Android 14; Pixel 8 Build/AP2A; wv) AppleWebKit/537.36 Chrome/126.0 Mobile Safari/537.36";
 

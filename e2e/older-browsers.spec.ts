@@ -24,7 +24,7 @@ const NEVER_USED = [
   ...["scheduler.yield", "BroadcastChannel", "SharedWorker", "Crypto.prototype.randomUUID"],
 ];
 
-/** Words that are names of much else too: pages are tried without them. */
+/** Names that other objects have too, so scripts can't be searched for them: pages are tried without them. */
 const OF_MANY_NAMES = [
   ...["union", "intersection", "difference"].map((name) => `Set.prototype.${name}`),
   ...["map", "filter", "take", "drop", "flatMap", "reduce", "toArray", "forEach"].map(
@@ -46,7 +46,7 @@ const ASKED_FOR_FIRST = [
 
 const LACKED = [...NEVER_USED, ...OF_MANY_NAMES, ...ASKED_FOR_FIRST];
 
-/** From now on the pages have none of these. */
+/** Removes these from every page that is opened from now on. */
 function lack(page: Page, paths: readonly string[]) {
   return page.addInitScript((names) => {
     if (location.protocol === "about:") return;

@@ -152,7 +152,7 @@ interface SharedPage {
   game: MockGame;
 }
 
-/** Before any script of a page: nothing is stored but the key, and that the clocks were just compared. */
+/** Before any script of a page: only the key is stored, and that the clocks were just compared. */
 function startWithKeyOnly([key, clock]: readonly [string, string]) {
   if (location.protocol === "about:") return;
   indexedDB.deleteDatabase("answers");

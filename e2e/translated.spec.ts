@@ -46,7 +46,7 @@ function namesIn(value: unknown): string[] {
   });
 }
 
-/** A word of ours too: the site's label, and statistics. */
+/** Names that are words of ours too: the site's label, and statistics. */
 const OURS = new Set(["Alpha", "Xanax", "Statistics", "Business", "Law"]);
 const NAMES = Object.entries(ANSWERS)
   .filter(([path]) => NAMING.test(path))

@@ -80,7 +80,7 @@ test("when behind, shows how much the enemy still needs", async ({ page, game })
   const war = page.getByRole("region", { name: "Ranked war" });
   await expect(war).toContainText("Behind 2,000");
   await expect(war).toContainText("enemy needs 1,000 more");
-  // Three hits are no chain of theirs.
+  // Three hits are no chain.
   await expect(war).not.toContainText("chain");
 });
 

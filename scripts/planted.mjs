@@ -196,7 +196,7 @@ ${lines.join("\n")}
   );
 }
 
-/** Removes what a run that was killed has left. */
+/** Removes the copies of runs that were killed. */
 function removeLeftovers() {
   for (const name of readdirSync(tmpdir())) {
     if (!name.startsWith(COPY)) continue;
@@ -224,7 +224,7 @@ function linkOrCopy(source, target) {
   try {
     linkSync(source, target);
   } catch {
-    // The temporary folder lies on another disk.
+    // The temporary folder is on another disk.
     copyFileSync(source, target);
   }
 }
@@ -243,7 +243,7 @@ function copyProject() {
     copyFileSync(join(ROOT, file), join(copy, file));
   }
   linkPackages(join(ROOT, "node_modules"), join(copy, "node_modules"));
-  // What an earlier build has compiled already.
+  // The cache of an earlier build.
   if (existsSync(join(ROOT, ".next"))) {
     cpSync(join(ROOT, ".next"), join(copy, ".next"), { recursive: true });
   }
@@ -264,7 +264,7 @@ async function detectorsIn(copy, workers) {
     const out = openSync(log, "a");
     return { env, stdio: /** @type {const} */ (["ignore", out, out]) };
   };
-  /** Without the line, which another change would move. */
+  /** Without the line number, which other changes would move. */
   const firstOf = (code, count, log) => {
     if (code === 0) return null;
     const { failures } = count(JSON.parse(readFileSync(report, "utf8")));

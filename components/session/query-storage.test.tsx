@@ -9,12 +9,12 @@ import { queryStorage } from "./query-storage";
 interface Disk {
   stored: Map<string, unknown>;
   answerMs: number;
-  /** How often it was asked, and what happens as it is. */
+  /** The number of requests, and a callback for each. */
   asked: number;
   afterAsked: ((asked: number) => void) | null;
 }
 
-/** IndexedDB, as far as idb-keyval shows it: what is asked first is done first, and each answer takes its time. */
+/** IndexedDB as idb-keyval shows it: requests are handled in order, and each takes `answerMs`. */
 const disk = vi.hoisted(() => {
   const stored = new Map<string, unknown>();
   const state: Disk = { stored, answerMs: 0, asked: 0, afterAsked: null };
@@ -53,7 +53,7 @@ const save = (name: string) => {
 const kept = () => [...disk.stored.keys()].filter((name) => name !== "index").toSorted();
 const listed = () => Object.keys(disk.stored.get("index") ?? {}).toSorted();
 
-// It takes its time only once.
+// The first import is slow.
 beforeAll(() => import("@/lib/store/response-cache-write"));
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 20, 12) });

@@ -5,12 +5,12 @@ import { LOGIN_REDIRECT_SCRIPT, START_DEFERRED_SCRIPT, TOO_OLD_SCRIPT } from "./
 
 const TOLD = "This browser is too old for this site: update it, or open the site in another one.";
 
-/** What browsers know of `RegExp`, as long as they read no pattern that looks behind. */
+/** `RegExp` of a browser without lookbehind. */
 function OlderRegExp(pattern: string) {
   if (pattern.includes("(?<=")) throw new SyntaxError("Invalid regular expression");
 }
 
-/** Each of what the scripts ask for, and how a browser lacks it. */
+/** The features that the scripts check, and how to remove each. */
 const LACKING: Readonly<Record<string, () => void>> = {
   "patterns that look behind": () => {
     vi.stubGlobal("RegExp", OlderRegExp);
@@ -43,7 +43,7 @@ afterEach(() => {
   document.documentElement.hidden = false;
 });
 
-/** Runs a script, and says where it leads to. */
+/** Runs a script, and returns where it redirects to. */
 function run(script: string, lacks?: () => void) {
   const done: string[] = [];
   const replace = (to: string) => done.push(to);
@@ -108,14 +108,14 @@ type Versions = readonly [chrome: number, firefox: number, safari: number];
 
 const versions = ([chrome, firefox, safari]: Versions) => ({ chrome, firefox, safari });
 
-/** What the scripts ask for: the first version of each browser that has it. */
+/** Features that the scripts check, with the first version of each browser that has them. */
 const ASKED_FOR: Readonly<Record<string, Versions>> = {
   "patterns that look behind": [62, 78, 16.4],
   "Array.prototype.toSorted": [110, 115, 16],
   "AbortSignal.timeout": [103, 100, 16],
 };
 
-/** What the site calls without asking: nobody lacks it who isn't told that the browser is too old. */
+/** Features that the site uses unchecked: every browser without them must count as too old. */
 const CALLED: Readonly<Record<string, Versions>> = {
   "AbortSignal.prototype.throwIfAborted": [100, 97, 15.4],
   "Array.prototype.findLast": [97, 104, 15.4],
@@ -149,7 +149,7 @@ test.each(Object.entries(CALLED))("a browser that lacks %s counts as too old", (
 });
 
 test("browsers that aren't too old can run what Next.js writes", () => {
-  // Chrome 111 reads no more than 110: what came with it is neither a function nor a pattern.
+  // Chrome 111 added no syntax, so 110 runs what is compiled for it.
   expect(MODERN_TARGET).toEqual(["chrome 111", "edge 111", "firefox 111", "safari 16.4"]);
   expect(floor).toEqual({ chrome: 110, firefox: 115, safari: 16.4 });
 });

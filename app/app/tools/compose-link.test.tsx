@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 
 import { ComposeLink } from "./compose-link";
 
-/** Clicks the link of a recipient, and resolves to what is on the clipboard then. */
+/** Clicks the link of a recipient, and resolves to the text on the clipboard. */
 async function copiedFor(name: string | null, message: string) {
   const user = userEvent.setup();
   await navigator.clipboard.writeText("as before");

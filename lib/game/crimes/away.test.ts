@@ -18,7 +18,7 @@ const find = (crime: OrganisedCrime, members: readonly MemberState[]) =>
   });
 
 test.each([
-  // Out by then, and still to fly home: nobody knows when that is.
+  // Out by then, but the flight home takes an unknown time.
   { state: "Hospital", until: 1, ready: 5, isAway: true },
   { state: "Hospital", until: -1, ready: 1, isAway: true },
   { state: "Jail", until: 0.1, ready: 6, isAway: true },

@@ -12,7 +12,7 @@ const member = (id: number, hits: number, respect: number) => ({
 
 const MEMBERS = [member(1, 60, 600), member(2, 30, 200), member(3, 10, 200), member(4, 0, 0)];
 
-/** All of these members, whom the totals fit. */
+/** A side with these members, and totals that match them. */
 const sideOf = (members: readonly ReturnType<typeof member>[]) => ({
   members,
   unreadMembers: 0,

@@ -15,7 +15,7 @@ const enemy = { id: 201, factionId: 9002 };
 
 const ATTACKS = [
   anAttack({ id: 11, attacker: { id: 1, factionId: 9001 }, result: "Mugged" }),
-  // A bonus hit of theirs is none of ours.
+  // Bonus hits of the enemy don't count.
   anAttack({
     id: 12,
     attacker: enemy,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-/** A browser's sound: resumed at once, never, or refused. */
+/** Stubs the browser's AudioContext; `resume` starts it at once, never, or fails. */
 function soundOf(resume: (audio: { state: string }) => Promise<void>) {
   const tone = { frequency: { value: 0 }, connect: vi.fn(), start: vi.fn(), stop: vi.fn() };
   vi.stubGlobal(
@@ -16,7 +16,7 @@ function soundOf(resume: (audio: { state: string }) => Promise<void>) {
 }
 
 beforeEach(() => {
-  // It keeps the first sound that it was given.
+  // The module keeps its first AudioContext.
   vi.resetModules();
   vi.stubGlobal("window", globalThis);
   vi.stubGlobal("navigator", {});

@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 
 import { useFilters } from "./use-filters";
 
-// What is kept in the address is proved where that hook is.
+// The hook's own tests cover what it stores in the address.
 vi.mock("@/components/window/use-url-value", async () => {
   const { useState } = await import("react");
   return { useUrlValue: (_name: string, initial: string) => useState(initial) };

@@ -7,7 +7,7 @@ import { WordSearchField } from "./search-field";
 
 const WORDS = ["level:", "money:", "points:"];
 
-/** Completes every text to one of three words. */
+/** A search field that offers the same three words for every text. */
 function Probe() {
   const [text, setText] = useState("");
   return (
