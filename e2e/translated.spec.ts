@@ -1,6 +1,6 @@
 import { pages } from "../content/pages";
 import { ANSWERS } from "../lib/api/testing/answers";
-import { addresses, isApp } from "./addresses";
+import { addresses, dataOf, isApp } from "./addresses";
 import { UNCAUGHT } from "./faults";
 import { expect, forgetCalls, type Page, untilHydrated, test } from "./test";
 
@@ -129,11 +129,13 @@ test("names stay as they are on a phone, in its lists, sentences and in the pale
   page,
   signIn,
 }) => {
+  expect(NAMES).toContain("bravo_the_second_of_that_name1");
   await signIn();
   await page.setViewportSize({ width: 360, height: 740 });
   for (const address of addresses.filter(isApp)) {
     await page.goto(address);
     await untilHydrated(page);
+    await expect(dataOf(page, address)).toBeVisible();
     await expect(page.getByRole("main").getByText(/^Loading/)).toHaveCount(0);
     await forgetCalls(page);
     await expect.poll(() => translatedNames(page), address).toEqual([]);
