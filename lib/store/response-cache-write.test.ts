@@ -5,6 +5,8 @@ import { listResponses, writeResponses } from "./response-cache-write";
 
 /** IndexedDB, as far as idb-keyval shows it. */
 const stored = vi.hoisted(() => new Map<string, unknown>());
+/** What another tab does as soon as this one has written the index. */
+const otherTab = vi.hoisted(() => vi.fn<() => void>());
 
 vi.mock("idb-keyval", () => ({
   createStore: () => stored,
@@ -17,6 +19,7 @@ vi.mock("idb-keyval", () => ({
   },
   update(name: string, change: (before: unknown) => unknown) {
     stored.set(name, change(stored.get(name)));
+    otherTab();
     return Promise.resolve();
   },
   delMany(names: string[]) {
@@ -101,6 +104,19 @@ test("a logout removes the account's answers, and the game's stay", async () => 
   expect(await names()).toEqual([ITEMS]);
   await removeAnswers();
   expect(stored.size).toBe(0);
+});
+
+test("keeps what another tab saves at the same time", async () => {
+  await write({ [ITEMS]: at(1_000) });
+  const [index, items] = [stored.get("index") as object, stored.get(ITEMS)];
+  stored.clear();
+  otherTab.mockImplementationOnce(() => {
+    stored.set("index", { ...(stored.get("index") as object), ...index }).set(ITEMS, items);
+  });
+  await write({ [BARS]: at(0) });
+  expect((await names())?.toSorted()).toEqual([BARS, ITEMS]);
+  expect(await readResponse(ITEMS, 1)).toEqual(at(1_000));
+  expect(await readResponse(BARS, 1)).toEqual(at(0));
 });
 
 test("saves nothing once a player is logging out", async () => {
