@@ -145,3 +145,14 @@ test("a wrong node that no translator moved still throws", () => {
   expect(() => one.removeChild(child)).toThrow("child");
   expect(() => one.insertBefore(new Text(), child)).toThrow("child");
 });
+
+test("only what a translator put in stands for a text, not another element around it", () => {
+  const [parent, around] = [document.createElement("p"), document.createElement("b")];
+  const text = new Text("today");
+  around.append(text);
+  parent.append(around);
+  document.body.append(parent);
+  parent.removeChild(text);
+  expect(parent.firstChild).toBe(around);
+  parent.remove();
+});
