@@ -1,14 +1,3 @@
-import { afterAll, afterEach, beforeAll } from "vitest";
+import { serveCalls } from "@/lib/api/testing/server";
 
-import { server } from "@/lib/api/testing/server";
-
-beforeAll(() => {
-  server.listen({ onUnhandledRequest: "error" });
-});
-afterEach(() => {
-  server.resetHandlers();
-  server.events.removeAllListeners();
-});
-afterAll(() => {
-  server.close();
-});
+serveCalls();

@@ -1,10 +1,8 @@
 import { pages } from "../content/pages";
 import { absurdAnswers, FIGURES } from "../lib/api/testing/absurd-answers";
 import { addresses, isApp } from "./addresses";
+import { UNCAUGHT } from "./faults";
 import { expect, test } from "./test";
-
-/** What an unhandled bad number looks like on a page, and what is shown when it breaks something. */
-const UNCAUGHT = /Oops!|couldn’t be shown|Invalid Date|\bNaN\b|Infinity|∞|\bundefined\b|\[object/;
 
 // The dashboard reads most of the single-record answers; in the others each number is absurd in turn.
 const cases = addresses

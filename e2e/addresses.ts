@@ -61,7 +61,7 @@ const DATA: Readonly<Record<string, string | RegExp>> = {
   "/app/torn/properties": "Eagle Island",
   "/app/torn/companies": "Adult Novelties",
   "/app/torn/education": "Introduction to Law",
-  // A further course in an answer is one more.
+  // A fault that adds a record to each list adds a course.
   "/app/torn/education?view=path": /\b[34] courses left/,
   "/app/settings": "alpha_one [3000001]",
 };

@@ -143,7 +143,7 @@ test("filters by side, result and player stand in the address, and a link opens 
   await expect.poll(() => textsOf(page, 2)).toEqual(["Alpha [3000001]"]);
 });
 
-test("who has left has the name that the attack says, as a player reads it", async ({
+test("a former member has the name from the attack, with its HTML entities decoded", async ({
   page,
   game,
 }) => {

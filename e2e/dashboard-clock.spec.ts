@@ -178,7 +178,7 @@ test("left open for an hour, across midnight UTC and through sleep, the page cou
   });
 });
 
-test("happy above its maximum resets at the quarter of the hour, and energy above its own stays", async ({
+test("happy above its maximum resets at the quarter hour, and energy above its maximum stays", async ({
   page,
   game,
   signIn,

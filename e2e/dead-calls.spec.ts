@@ -4,8 +4,8 @@ import { type Call } from "./game";
 import { errorCode, expect, test } from "./test";
 
 /**
- * The calls of each page that may fail alone, and a heading, figure or field that stands without any of them. Left out
- * is what a page has nothing to show without: its one list, and the calls that the specification names.
+ * The calls of each page that may fail alone, and a heading, figure or field that the page shows without them. Left out
+ * are calls that a page can't do without: for its only list, or by the contract.
  */
 const PAGES: readonly { page: string; stands: RegExp; calls: readonly string[] }[] = [
   {
@@ -129,7 +129,7 @@ for (const { category, views } of [
   { category: "all", views: ["", "?view=history"] },
 ]) {
   for (const view of views) {
-    test(`organised crimes${view} stand where ${category} crimes alone can’t be loaded`, async ({
+    test(`organised crimes${view} work if only the call for ${category} crimes fails`, async ({
       page,
       game,
       signIn,

@@ -52,7 +52,7 @@ async function recover(page: Page) {
   else await again.first().click();
 }
 
-/** They ask the game for nothing, or only after a press. */
+/** Pages that make no calls, or only after a press. */
 const WITHOUT_CALLS: readonly string[] = [pages.messageSender.path, pages.progress.path];
 
 for (const address of inApp.filter((one) => !WITHOUT_CALLS.includes(one))) {

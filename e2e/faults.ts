@@ -36,7 +36,7 @@ export interface Fault {
   begin: (world: World) => unknown;
   /** What makes it end; by default the game answers as usual again. */
   end?: (world: World) => unknown;
-  /** Whether each page shows its data in spite of it. */
+  /** Whether each page still shows its data. */
   isBorne?: true;
   /** Whether the browser forgets all that it is given when the page is left, the API key too if it can't read. */
   forgets?: "all that is written" | "everything";
@@ -113,7 +113,7 @@ function emptied(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, emptied(part)]));
 }
 
-/** The same with a further record in each list of records, made of its first one. */
+/** The value with one more record in each list of records, made from its first record. */
 function withRecord(value: unknown, made: (first: object) => unknown): unknown {
   if (Array.isArray(value)) {
     const each = value.map((part: unknown) => withRecord(part, made));
@@ -126,7 +126,7 @@ function withRecord(value: unknown, made: (first: object) => unknown): unknown {
   );
 }
 
-/** A record of the game with null for this kind of value, and an id of its own. */
+/** A record with null for values of this type, and an id of its own. */
 const withNull =
   (type: "string" | "number") =>
   (first: object): unknown => ({
@@ -196,7 +196,7 @@ const damaged = (name: string, n: number): Fault => ({
   end: () => undefined,
 });
 
-/** The first code of each kind: pages go by the kind of an error (lib/api/client.test.ts has all codes). */
+/** The first code of each kind: pages depend on the kind only (lib/api/client.test.ts has all codes). */
 const ERROR_CODES = Array.from({ length: 33 }, (_, code) => code).filter(
   (code, _, all) => all.find((other) => kindOfCode(other) === kindOfCode(code)) === code,
 );

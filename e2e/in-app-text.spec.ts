@@ -1,14 +1,14 @@
 import { expectAccessible } from "./accessible";
 import { expect, test } from "./test";
 
-/** A browser inside an app, which has no download. */
+/** A browser inside an app, which can't download. */
 const INSIDE_AN_APP =
   "Mozilla/5.0 (Linux; Android 14; Pixel 8 Build/AP2A; wv) AppleWebKit/537.36 Chrome/126.0 Mobile Safari/537.36";
 
 test.use({ userAgent: INSIDE_AN_APP });
 
 for (const theme of ["light", "dark"] as const) {
-  test(`inside an app the file's text is shown to copy, ${theme}, and all of it is in the window`, async ({
+  test(`inside an app the file's text is offered for copying, ${theme}, and fits the window`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });

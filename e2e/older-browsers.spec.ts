@@ -24,7 +24,7 @@ const NEVER_USED = [
   ...["scheduler.yield", "BroadcastChannel", "SharedWorker", "Crypto.prototype.randomUUID"],
 ];
 
-/** Words that are names of much else too: pages are tried without them. */
+/** Names that other objects have too, so scripts can't be searched for them: pages are tried without them. */
 const OF_MANY_NAMES = [
   ...["union", "intersection", "difference"].map((name) => `Set.prototype.${name}`),
   ...["map", "filter", "take", "drop", "flatMap", "reduce", "toArray", "forEach"].map(
@@ -46,7 +46,7 @@ const ASKED_FOR_FIRST = [
 
 const LACKED = [...NEVER_USED, ...OF_MANY_NAMES, ...ASKED_FOR_FIRST];
 
-/** From now on the pages have none of these. */
+/** Removes these from every page that is opened from now on. */
 function lack(page: Page, paths: readonly string[]) {
   return page.addInitScript((names) => {
     if (location.protocol === "about:") return;
@@ -81,7 +81,7 @@ const named = (path: string) =>
     ? `\\${path.replace(/.*(?=\.)/, "")}\\b`
     : `(?<![\\w$.])${path.replace(".", "\\.")}\\b`;
 
-test("no script names what older browsers lack", () => {
+test("no script refers to what older browsers lack", () => {
   const used = new RegExp(NEVER_USED.map(named).join("|"), "g");
   const found = [...scriptsOf("out")].flatMap(({ file, text }) =>
     [...text.matchAll(used)].map((match) => {
@@ -112,7 +112,7 @@ for (const { path, title } of Object.values(pages)) {
 
 for (const path of LACKED) {
   test(
-    `the members are shown without ${path} alone`,
+    `the members are shown if only ${path} is missing`,
     { tag: "@long" },
     async ({ page, signIn }) => {
       await signIn();
@@ -133,7 +133,7 @@ for (const { lacks, tag } of [
   test.describe(`a browser without ${lacks}`, { tag }, () => {
     test.beforeEach(({ page }) => lack(page, [lacks]));
 
-    test("is too old for the app: the rescue page says so, and saves what is kept", async ({
+    test("is too old for the app: the rescue page says so, and saves the player’s data", async ({
       page,
       signIn,
       game,
@@ -146,7 +146,7 @@ for (const { lacks, tag } of [
       expect(game.calls).toEqual([]);
     });
 
-    test("is told so above a public page, which it can read", async ({ page }) => {
+    test("says so above a public page, which stays readable", async ({ page }) => {
       await page.goto(pages.login.path);
       await expect(page.getByRole("alert")).toHaveText(TOO_OLD);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -1,5 +1,5 @@
 import { NOW } from "../lib/api/testing/answers";
-import { expect, KEY, type Page, test } from "./test";
+import { expect, forgetCalls, KEY, type Page, test } from "./test";
 
 const GOAL_DAY = Date.UTC(2027, 0, 31);
 
@@ -105,11 +105,8 @@ test("backed up, cleared and restored, each page shows what it showed", async ({
   }
 });
 
-/** Opens a page with all calls of a minute left: the clock stands, so those of every page before would count. */
 async function open(page: Page, path: string) {
-  await page.evaluate(() => {
-    localStorage.removeItem("calls");
-  });
+  await forgetCalls(page);
   await page.goto(path);
 }
 

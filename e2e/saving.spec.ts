@@ -23,7 +23,7 @@ async function openSettings(page: Page) {
   await expect(backUp(page)).toBeVisible();
 }
 
-test("a browser inside an app reads the file for a minute, and the page offers its text", async ({
+test("a browser inside an app can read the file for a minute, and the page offers its text", async ({
   page,
   signIn,
   allowLogs,
@@ -52,7 +52,7 @@ test("a browser inside an app reads the file for a minute, and the page offers i
   await expect(offer).toHaveCount(0);
 });
 
-test("Torn PDA takes the file and the copy, since its browser takes neither", async ({
+test("hands files and copied text to Torn PDA, whose browser supports neither", async ({
   page,
   signIn,
 }) => {
@@ -86,7 +86,7 @@ test("Torn PDA takes the file and the copy, since its browser takes neither", as
   expect(copied).toContainEqual(["copyToClipboard", expect.stringMatching(/^\S.* \[\d+\]$/)]);
 });
 
-test("without a clipboard a copy is made as a player would, or its text is offered", async ({
+test("without a clipboard it copies by the copy command, or else offers the text", async ({
   page,
   signIn,
 }) => {
@@ -131,10 +131,7 @@ test("the rescue page's file is restored in Settings", async ({ page, signIn }) 
     .toBe('{"3000001":"Größe – 5 €","3000002":"here"}');
 });
 
-test("Safari removes what is kept of a site that isn't visited, and the page says so", async ({
-  page,
-  signIn,
-}) => {
+test("in Safari the page says that unvisited sites lose their data", async ({ page, signIn }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "userAgent", {
       value:

@@ -98,7 +98,7 @@ test("what a table gives away holds the rows as sorted and the columns as chosen
     expect(file.suggestedFilename()).toBe("members.csv");
     const lines = (await readFile(await file.path(), "utf8")).split("\r\n");
     expect(lines.slice(0, 3)).toEqual([
-      // Excel takes the file for UTF-8 by the mark before it.
+      // Excel recognises UTF-8 by the byte order mark.
       "\uFEFFName,Level,Money,In OC",
       "bravo_the_second_of_that_name1 [3000002],100,1204350000,No",
       "Alpha [3000001],94,412850000,Yes",

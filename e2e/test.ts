@@ -152,7 +152,7 @@ interface SharedPage {
   game: MockGame;
 }
 
-/** Before any script of a page: nothing is stored but the key, and that the clocks were just compared. */
+/** Before any script of a page: only the key is stored, and that the clocks were just compared. */
 function startWithKeyOnly([key, clock]: readonly [string, string]) {
   if (location.protocol === "about:") return;
   indexedDB.deleteDatabase("answers");
@@ -214,6 +214,12 @@ export async function logIn(page: Page, key = KEY) {
   await page.getByLabel("API key").fill(key);
   await page.getByRole("button", { name: "Login" }).click();
 }
+
+/** Gives the next page all calls of a minute: the clock stands, so those of every page before would count. */
+export const forgetCalls = (page: Page) =>
+  page.evaluate(() => {
+    localStorage.removeItem("calls");
+  });
 
 /** The texts of one column of the page's table, from the top, as they are now: for `expect.poll`. */
 export async function textsOf(page: Page, column: number) {

@@ -10,7 +10,7 @@ test.beforeEach(async ({ signIn }) => {
   await signIn();
 });
 
-test("in a hospital abroad an enemy is away: never out soon, and still abroad once released", async ({
+test("an enemy in a hospital abroad is away: never out soon, and still abroad once released", async ({
   page,
   game,
 }) => {
@@ -32,7 +32,7 @@ test("in a hospital abroad an enemy is away: never out soon, and still abroad on
   await expect(page.getByRole("link", { name: "Attack Nettle" })).toHaveCount(0);
 });
 
-test("under ten hits no chain runs and nothing is red; cooling down it says until when", async ({
+test("with fewer than ten hits there is no chain and no warning; a cooldown says when it ends", async ({
   page,
   game,
 }) => {
@@ -73,14 +73,14 @@ const warAt = (own: number, enemy: number) => ({
   },
 });
 
-test("behind, what is left is what the enemy needs", async ({ page, game }) => {
+test("when behind, shows how much the enemy still needs", async ({ page, game }) => {
   await page.clock.setFixedTime(NOW);
   game.answer("/faction/wars", warAt(500, 2500));
   await page.goto(PATH);
   const war = page.getByRole("region", { name: "Ranked war" });
   await expect(war).toContainText("Behind 2,000");
   await expect(war).toContainText("enemy needs 1,000 more");
-  // Three hits are no chain of theirs.
+  // Three hits are no chain.
   await expect(war).not.toContainText("chain");
 });
 
@@ -113,10 +113,7 @@ test("an agreed score is kept, and the forecast goes by it in place of the targe
   await expect(war).toContainText("1,000 to go");
 });
 
-test("a bonus hit of the chain stands apart from the respect of the others", async ({
-  page,
-  game,
-}) => {
+test("the respect of a bonus hit is listed apart from the other hits", async ({ page, game }) => {
   await page.clock.setFixedTime(NOW);
   const [first] = live.attacks;
   const enemy = { id: 2400015, name: "MrPips", level: 91, faction: { id: 9104, name: "A" } };
@@ -149,7 +146,7 @@ test("members whose record can’t be read keep their share of a payout, and the
   await expect(page.getByText("by 2 of 4 members, 1 unreadable")).toBeVisible();
 });
 
-test("without the enemies or the own members, nobody is counted", async ({ page, game }) => {
+test("without the enemies and our own members nobody is counted", async ({ page, game }) => {
   game.answer("/faction/9104/members", errorCode(17, "Backend error"));
   game.answer("/faction/9001/members", errorCode(17, "Backend error"));
   await page.goto(PATH);

@@ -25,7 +25,7 @@ for (const { calls, said } of [
   });
 }
 
-test("over three days the minimums are scaled, and who is exempt now was not exempt before", async ({
+test("over three days the minimums are scaled, and an exemption of today doesn’t count for earlier days", async ({
   page,
   game,
   signIn,
@@ -56,7 +56,7 @@ test("over three days the minimums are scaled, and who is exempt now was not exe
   await page.getByLabel("Week").selectOption("Two dates");
   await page.getByLabel("From").fill("2026-11-10");
   await page.getByLabel("To", { exact: true }).fill("2026-11-12");
-  // What is begun goes on with the days that are chosen now.
+  // The load that is under way continues with the selected days.
   await expect(page.getByRole("button", { name: "Stop" })).toHaveCount(0);
   await expect(glance).toContainText("0 fell behind");
   await expect(glance).toContainText("Minimums are scaled to 3 days.");

@@ -14,7 +14,7 @@ function directive(policy: string, name: string) {
 }
 
 describe("the policy of a page", () => {
-  it("lets it talk to the game only, and read files of its own", () => {
+  it("allows calls to the game only, and reading its own files", () => {
     expect(policyFor(page(""), URLS)).toBe(
       "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; " +
         "img-src 'self' data: https://www.torn.com; font-src 'self'; " +

@@ -147,7 +147,7 @@ describe("the contract", () => {
     expect(missing).toEqual([]);
   });
 
-  test("has every rule that it refers to itself", () => {
+  test("has every rule that it refers to", () => {
     const referred = [...contract.matchAll(/\((\d+\.\d+)\)/g)].map(([, number = ""]) => number);
     expect(referred.filter((number) => !numbers.includes(number))).toEqual([]);
   });

@@ -1,7 +1,7 @@
 /**
  * `npm run planted`: plants the faults of planted-faults.mjs in a copy of the project, one at a time, and says which of
  * our tests notice each. Types and the unit tests that import the file come first; if none notices, the copy is built, and
- * the browser tests of the room run. `--only 7` takes one fault, `--from 7` those from there on, `--no-browser` stops after
+ * the browser tests of the area run. `--only 7` takes one fault, `--from 7` those from there on, `--no-browser` stops after
  * the unit tests, `--browser-only` begins after them; `--workers 1` is for a busy machine. Results go into
  * docs/planted-faults.md.
  */
@@ -34,7 +34,7 @@ import { isMain, main, ROOT } from "./run.mjs";
 import { freePort } from "./serve.mjs";
 
 /** Percent of the faults that a test has to notice. */
-const LEAST_NOTICED = 90;
+const MIN_NOTICED_PERCENT = 90;
 
 const NOTES = join(ROOT, "docs", "planted-faults.md");
 const RESULTS = join(ROOT, "test-results", "planted");
@@ -82,7 +82,7 @@ export const allAddresses = () =>
     .sort();
 
 /** The page that a file belongs to by its place; undefined for what several pages share. */
-export function roomOf(file) {
+export function areaOf(file) {
   for (let folder = dirname(file); folder.startsWith("app/"); folder = dirname(folder)) {
     if (existsSync(join(ROOT, folder, "page.tsx"))) return addressOf(`${folder}/page.tsx`);
   }
@@ -108,14 +108,14 @@ function wholeText(file, files, seen = new Set(SHARED_HELPERS)) {
 }
 
 /**
- * The browser tests that could notice a fault of a room, in the order in which they are asked: those that open this room
+ * The browser tests that could notice a fault of an area, in the order in which they are asked: those that open this area
  * alone, those that open others too, those that go through all pages. A part of the frame is named by its word.
- * @param {string} room
+ * @param {string} area
  * @param {ReadonlyMap<string, string>} files of e2e, with their texts
  * @param {readonly string[]} addresses of all pages
  * @returns {string[][]}
  */
-export function specsOf(room, files, addresses) {
+export function specsOf(area, files, addresses) {
   const specs = [...files.keys()].filter((file) => file.endsWith(".spec.ts")).sort();
   const goesThroughAll = (file) =>
     /from "[./]*(\/addresses|\/content\/pages)"/.test(files.get(file));
@@ -124,11 +124,11 @@ export function specsOf(room, files, addresses) {
   for (const file of specs) {
     const text = wholeText(file, files);
     if (goesThroughAll(file)) continue;
-    if (!room.startsWith("/")) {
-      if (file.includes(room)) alone.push(file);
-      else if (new RegExp(room, "i").test(text)) others.push(file);
-    } else if (hasAddress(text, room)) {
-      const isAlone = !addresses.some((other) => other !== room && hasAddress(text, other));
+    if (!area.startsWith("/")) {
+      if (file.includes(area)) alone.push(file);
+      else if (new RegExp(area, "i").test(text)) others.push(file);
+    } else if (hasAddress(text, area)) {
+      const isAlone = !addresses.some((other) => other !== area && hasAddress(text, other));
       (isAlone ? alone : others).push(file);
     }
   }
@@ -166,29 +166,29 @@ const isNoticed = ({ result }) => ![NOTHING, NOT_RUN, NO_UNIT_TEST].includes(res
 
 /**
  * The notes with what is known of each fault of the list.
- * @param {readonly Pick<import("./planted-faults.mjs").Fault, "name" | "room">[]} faults
+ * @param {readonly Pick<import("./planted-faults.mjs").Fault, "name" | "area">[]} faults
  * @param {ReadonlyMap<string, Row>} rows
  */
 export function notesOf(faults, rows) {
-  const known = faults.map(({ name, room }, i) => ({
-    ...{ number: i + 1, room, name },
+  const known = faults.map(({ name, area }, i) => ({
+    ...{ number: i + 1, area, name },
     ...(rows.get(name) ?? { result: NOT_RUN, date: "" }),
   }));
   const lines = known.map(
-    ({ number, room, name, result, date }) =>
-      `| ${number} | ${room} | ${name} | ${result} | ${date} |`,
+    ({ number, area, name, result, date }) =>
+      `| ${number} | ${area} | ${name} | ${result} | ${date} |`,
   );
   return format(
     `# Planted faults
 
 \`npm run planted\` writes this table. It plants each fault of \`scripts/planted-faults.mjs\` in a copy of the project, and
 runs what \`npm test\` would run of it, until something fails: the types and the unit tests that import the file, then the
-browser tests that open the room, then those that go through all pages. Named is the first test that failed. A fault is
+browser tests that open the area, then those that go through all pages. Named is the first test that failed. A fault is
 chosen because somebody could make it, and compiles; its tests are found by a rule, not by hand.
 
 Noticed: ${known.filter(isNoticed).length} of ${known.length}.
 
-| | room | what a player would see | noticed by | date |
+| | area | what a player would see | noticed by | date |
 | --: | --- | --- | --- | --- |
 ${lines.join("\n")}
 `,
@@ -196,7 +196,7 @@ ${lines.join("\n")}
   );
 }
 
-/** Removes what a run that was killed has left. */
+/** Removes the copies of runs that were killed. */
 function removeLeftovers() {
   for (const name of readdirSync(tmpdir())) {
     if (!name.startsWith(COPY)) continue;
@@ -224,7 +224,7 @@ function linkOrCopy(source, target) {
   try {
     linkSync(source, target);
   } catch {
-    // The temporary folder lies on another disk.
+    // The temporary folder is on another disk.
     copyFileSync(source, target);
   }
 }
@@ -243,7 +243,7 @@ function copyProject() {
     copyFileSync(join(ROOT, file), join(copy, file));
   }
   linkPackages(join(ROOT, "node_modules"), join(copy, "node_modules"));
-  // What an earlier build has compiled already.
+  // The cache of an earlier build.
   if (existsSync(join(ROOT, ".next"))) {
     cpSync(join(ROOT, ".next"), join(copy, ".next"), { recursive: true });
   }
@@ -264,7 +264,7 @@ async function detectorsIn(copy, workers) {
     const out = openSync(log, "a");
     return { env, stdio: /** @type {const} */ (["ignore", out, out]) };
   };
-  /** Without the line, which another change would move. */
+  /** Without the line number, which other changes would move. */
   const firstOf = (code, count, log) => {
     if (code === 0) return null;
     const { failures } = count(JSON.parse(readFileSync(report, "utf8")));
@@ -289,7 +289,7 @@ async function detectorsIn(copy, workers) {
       );
       return firstOf(code, countUnitTests, log);
     },
-    async browserTests(log, { room }) {
+    async browserTests(log, { area }) {
       const code = await build(quietly(log, { ...process.env, TYPES_CHECKED: "1" }));
       if (code !== 0) return "the build";
       const env = {
@@ -298,7 +298,7 @@ async function detectorsIn(copy, workers) {
         TEST_PORT: String(await freePort(Number(process.env.TEST_PORT ?? 4173))),
         PLAYWRIGHT_JSON_OUTPUT_FILE: report,
       };
-      for (const specs of specsOf(room, readE2e(), allAddresses())) {
+      for (const specs of specsOf(area, readE2e(), allAddresses())) {
         rmSync(report, { force: true });
         const failed = await runNode(
           [
@@ -356,7 +356,7 @@ if (isMain(import.meta.url)) {
     }
     const noticed = results.filter((result) => isNoticed({ result })).length;
     console.log(`${noticed} of ${results.length} noticed.`);
-    if (noticed < (results.length * LEAST_NOTICED) / 100) process.exitCode = 1;
+    if (noticed < (results.length * MIN_NOTICED_PERCENT) / 100) process.exitCode = 1;
 
     async function noticedBy(fault) {
       const path = join(copy, fault.file);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 import { expect, test } from "vitest";
 
-import { allAddresses, notesOf, NOTHING, planted, roomOf, rowsIn, specsOf } from "./planted.mjs";
+import { allAddresses, notesOf, NOTHING, planted, areaOf, rowsIn, specsOf } from "./planted.mjs";
 import { FAULTS } from "./planted-faults.mjs";
 import { ROOT } from "./run.mjs";
 
@@ -22,23 +22,23 @@ test("what occurs twice, or not at all, can’t be planted", () => {
   }
 });
 
-test("each fault has a name of its own, and the room that its file lies in", () => {
+test("each fault has a name of its own, and the area that its file lies in", () => {
   expect(new Set(FAULTS.map(({ name }) => name)).size).toBe(FAULTS.length);
   const addresses = allAddresses();
-  for (const { name, room, file } of FAULTS) {
-    const own = roomOf(file);
-    if (own !== undefined) expect(room, name).toBe(own);
-    if (room.startsWith("/")) expect(addresses, name).toContain(room);
+  for (const { name, area, file } of FAULTS) {
+    const own = areaOf(file);
+    if (own !== undefined) expect(area, name).toBe(own);
+    if (area.startsWith("/")) expect(addresses, name).toContain(area);
   }
 });
 
-test("the room of a file is the page above it", () => {
-  expect(roomOf("app/app/faction/members/search/tokens.ts")).toBe("/app/faction/members");
-  expect(roomOf("app/(public)/login/login-form.tsx")).toBe("/login");
-  expect(roomOf("components/table/grid.tsx")).toBeUndefined();
+test("the area of a file is the page above it", () => {
+  expect(areaOf("app/app/faction/members/search/tokens.ts")).toBe("/app/faction/members");
+  expect(areaOf("app/(public)/login/login-form.tsx")).toBe("/login");
+  expect(areaOf("components/table/grid.tsx")).toBeUndefined();
 });
 
-test("specs of a room: first those of it alone, then those of others too, last those of all pages", () => {
+test("specs of an area: first those of it alone, then those of others too, last those of all pages", () => {
   const files = new Map([
     ["e2e/all.spec.ts", 'import { addresses } from "./addresses";'],
     ["e2e/both.spec.ts", 'await page.goto("/app/tools"); await page.goto(`/app/user?${view}`);'],
@@ -56,7 +56,7 @@ test("specs of a room: first those of it alone, then those of others too, last t
   ]);
 });
 
-test("specs of a part of the frame have its word in their name, or else in their text", () => {
+test("specs of a part of the frame have its name in their file name, or else in their text", () => {
   const files = new Map([
     ["e2e/palette.spec.ts", "opens"],
     ["e2e/keys.spec.ts", "the Palette by keys"],
@@ -65,11 +65,11 @@ test("specs of a part of the frame have its word in their name, or else in their
   expect(specsOf("palette", files, [])).toEqual([["e2e/palette.spec.ts"], ["e2e/keys.spec.ts"]]);
 });
 
-test("what one run has found stays in the notes of the next, as long as the fault is in the list", async () => {
+test("keeps the results of earlier runs, as long as the fault is in the list", async () => {
   const faults = [
-    { name: "A label is gone", room: "/app/tools" },
-    { name: "A sum has no sign", room: "palette" },
-    { name: "A list is empty", room: "/login" },
+    { name: "A label is gone", area: "/app/tools" },
+    { name: "A sum has no sign", area: "palette" },
+    { name: "A list is empty", area: "/login" },
   ];
   const rows = new Map([
     ["A label is gone", { result: "`e2e/a.spec.ts` says so", date: "2026-11-27" }],

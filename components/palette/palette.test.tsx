@@ -2,14 +2,9 @@ import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 
 import { sessionOf } from "@/components/session/session";
-import {
-  aQueryClient,
-  CTRL_K,
-  field,
-  palette,
-  showShortcuts,
-} from "@/components/shell/testing/show-shortcuts";
+import { CTRL_K, field, palette, showShortcuts } from "@/components/shell/testing/show-shortcuts";
 import { factionMembersQuery } from "@/lib/api/endpoints/faction-members";
+import { aQueryClient } from "@/lib/api/testing/query-client";
 import { aMember } from "@/lib/game/testing/builders";
 import { sampleStore } from "@/lib/store/sample";
 import { apiKeyStore } from "@/lib/store/session";
@@ -82,7 +77,7 @@ test("the arrow keys choose, and what is chosen is told", async () => {
   );
 });
 
-test("a line chosen with the arrows stays chosen when an answer adds a better one", async () => {
+test("a row selected with the arrows stays selected when a response adds a better match", async () => {
   apiKeyStore.set(KEY);
   vi.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("no network"));
   const queryClient = aQueryClient();

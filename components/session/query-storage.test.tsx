@@ -9,12 +9,12 @@ import { queryStorage } from "./query-storage";
 interface Disk {
   stored: Map<string, unknown>;
   answerMs: number;
-  /** How often it was asked, and what happens as it is. */
+  /** The number of requests, and a callback for each. */
   asked: number;
   afterAsked: ((asked: number) => void) | null;
 }
 
-/** A stand-in for idb-keyval: requests are answered in the order in which they were made, each after a moment. */
+/** A stand-in for idb-keyval: requests are handled in order, and each takes `answerMs`. */
 const disk = vi.hoisted(() => {
   const stored = new Map<string, unknown>();
   const state: Disk = { stored, answerMs: 0, asked: 0, afterAsked: null };
@@ -53,7 +53,7 @@ const save = (name: string) => {
 const kept = () => [...disk.stored.keys()].filter((name) => name !== "index").toSorted();
 const listed = () => Object.keys(disk.stored.get("index") ?? {}).toSorted();
 
-// It takes its time only once.
+// The first import is slow.
 beforeAll(() => import("@/lib/store/response-cache-write"));
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 20, 12) });
@@ -76,7 +76,7 @@ test("answers are saved a second after the first of them has come", async () => 
   expect(kept()).toEqual([barsOf(FORMER), ITEMS]);
 });
 
-describe("an account that is left while its answers are being saved", () => {
+describe("leaving an account while its responses are being saved", () => {
   test.each([
     { how: "its answers wait to be saved", leave: "before" },
     { how: "the code that saves them loads", leave: "loading" },
@@ -100,7 +100,7 @@ describe("an account that is left while its answers are being saved", () => {
   test.each(
     [1, 2, 3, 4].flatMap((leave) => [300, 700, 1_100].map((answerMs) => ({ leave, answerMs }))),
   )(
-    "takes nothing of the next one along, whose first answers are saved meanwhile: step $leave, $answerMs ms each",
+    "keeps the responses of the next account, saved meanwhile: step $leave, $answerMs ms each",
     async ({ leave, answerMs }) => {
       logIn(FORMER);
       await vi.advanceTimersByTimeAsync(10);

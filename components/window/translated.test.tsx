@@ -12,7 +12,7 @@ afterAll(() => {
   Object.assign(Node.prototype, { removeChild, insertBefore });
 });
 
-/** What translators do with a text: in capitals, it is translated. */
+/** What translators do with a text. A translated text is in capitals. */
 const WAYS: Readonly<Record<string, (text: Text) => void>> = {
   "puts another in its place": (text) => {
     text.replaceWith(translated(text));
@@ -34,7 +34,7 @@ const WAYS: Readonly<Record<string, (text: Text) => void>> = {
   },
 };
 
-/** What React has written is seen by the page’s observer. */
+/** Waits until the page’s observer has seen what React wrote. */
 const delivered = () => act(() => Promise.resolve());
 
 const XHTML = "http://www.w3.org/1999/xhtml";
@@ -51,7 +51,7 @@ function translated(text: Text) {
   return font;
 }
 
-/** Every text that isn't translated yet. */
+/** Translates every text that isn't translated yet. */
 function translate(way: (text: Text) => void) {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
@@ -91,7 +91,7 @@ describe.each(Object.entries(WAYS))("a translator that %s", (_, way) => {
     expect(shown()).toBe("wait 3 left today");
     translate(way);
 
-    // What React writes into a text that is out of the page comes back a moment later.
+    // A text that React changes outside the page returns to the page a moment later.
     rerender(<Sentence left={2} isBusy />);
     await delivered();
     expect(shown()).toBe("wait 2 left today");
@@ -138,10 +138,21 @@ test("a page that takes a text back from its translator shows it once", async ()
   expect(shown()).toBe("2 left today");
 });
 
-test("a mistake of ours is still one", () => {
+test("a wrong node that no translator moved still throws", () => {
   const [one, other] = [document.createElement("p"), document.createElement("p")];
   const child = document.createElement("b");
   other.append(child);
   expect(() => one.removeChild(child)).toThrow("child");
   expect(() => one.insertBefore(new Text(), child)).toThrow("child");
+});
+
+test("only what a translator put in stands for a text, not another element around it", () => {
+  const [parent, around] = [document.createElement("p"), document.createElement("b")];
+  const text = new Text("today");
+  around.append(text);
+  parent.append(around);
+  document.body.append(parent);
+  parent.removeChild(text);
+  expect(parent.firstChild).toBe(around);
+  parent.remove();
 });

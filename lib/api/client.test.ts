@@ -50,7 +50,7 @@ test.each([
   });
 });
 
-test("the game's HTML entities are characters, once, in texts at any depth and in errors", async () => {
+test("decodes HTML entities once, in texts at any depth and in errors", async () => {
   const members = [
     { name: "Rock &amp; Roll&#039;s", tags: ["&lt;3", 7, null] },
     "&amp;amp;",
@@ -197,7 +197,7 @@ test("a fault of our own reading stays what it is, and blames no network", async
   await expect(failed).rejects.toThrow(new TypeError("ours"));
 });
 
-test("a browser without AbortSignal.any is answered, and can take a call back", async () => {
+test("works without AbortSignal.any, and a call can still be cancelled", async () => {
   const any = Object.getOwnPropertyDescriptor(AbortSignal, "any");
   Reflect.deleteProperty(AbortSignal, "any");
   try {

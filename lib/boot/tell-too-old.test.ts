@@ -5,12 +5,12 @@ import { LOGIN_REDIRECT_SCRIPT, START_DEFERRED_SCRIPT, TOO_OLD_SCRIPT } from "./
 
 const TOLD = "This browser is too old for this site: update it, or open the site in another one.";
 
-/** What browsers know of `RegExp`, as long as they read no pattern that looks behind. */
+/** `RegExp` of a browser without lookbehind. */
 function OlderRegExp(pattern: string) {
   if (pattern.includes("(?<=")) throw new SyntaxError("Invalid regular expression");
 }
 
-/** Each of what the scripts ask for, and how a browser lacks it. */
+/** The features that the scripts check, and how to remove each. */
 const LACKING: Readonly<Record<string, () => void>> = {
   "patterns that look behind": () => {
     vi.stubGlobal("RegExp", OlderRegExp);
@@ -43,7 +43,7 @@ afterEach(() => {
   document.documentElement.hidden = false;
 });
 
-/** Runs a script, and says where it leads to. */
+/** Runs a script, and returns where it redirects to. */
 function run(script: string, lacks?: () => void) {
   const done: string[] = [];
   const replace = (to: string) => done.push(to);
@@ -67,12 +67,12 @@ const alert = () => document.querySelector("[role=alert]")?.textContent;
 const isWaiting = () => document.querySelector("#late")?.getAttribute("type") === "text/later";
 
 describe.each(Object.entries(LACKING))("a browser without %s", (_, lacks) => {
-  test("is led from a page of the app to the one that works without the app", () => {
+  test("goes from a page of the app to the rescue page", () => {
     expect(run(LOGIN_REDIRECT_SCRIPT, lacks)).toEqual(["stop", "/rescue"]);
     expect(document.documentElement.hidden).toBe(true);
   });
 
-  test("is told so above a public page, whose scripts don't start", () => {
+  test("says so above a public page, whose scripts don't start", () => {
     waitingPage();
     run(START_DEFERRED_SCRIPT, lacks);
     expect(document.body.firstElementChild?.textContent).toBe(TOLD);
@@ -80,13 +80,13 @@ describe.each(Object.entries(LACKING))("a browser without %s", (_, lacks) => {
     expect(isWaiting()).toBe(true);
   });
 
-  test("is told so on the rescue page", () => {
+  test("says so on the rescue page", () => {
     run(TOO_OLD_SCRIPT, lacks);
     expect(alert()).toBe(TOLD);
   });
 });
 
-test("a browser with all of it is told nothing", () => {
+test("a browser with all of it sees no message", () => {
   waitingPage();
   run(START_DEFERRED_SCRIPT);
   run(TOO_OLD_SCRIPT);
@@ -96,7 +96,7 @@ test("a browser with all of it is told nothing", () => {
 });
 
 test.each([LOGIN_REDIRECT_SCRIPT, START_DEFERRED_SCRIPT, TOO_OLD_SCRIPT])(
-  "the script that tells it is read by browsers of 2019: %.20s",
+  "browsers of 2019 can parse the script that says so: %.20s",
   (script) => {
     expect(script).not.toMatch(
       /\?\?|\?\.(?!\d)|[|&*?]{2}=|\bstatic\b|#\w+ in|\d_\d|\dn\b|replaceAll/,
@@ -108,14 +108,14 @@ type Versions = readonly [chrome: number, firefox: number, safari: number];
 
 const versions = ([chrome, firefox, safari]: Versions) => ({ chrome, firefox, safari });
 
-/** What the scripts ask for: the first version of each browser that has it. */
+/** Features that the scripts check, with the first version of each browser that has them. */
 const ASKED_FOR: Readonly<Record<string, Versions>> = {
   "patterns that look behind": [62, 78, 16.4],
   "Array.prototype.toSorted": [110, 115, 16],
   "AbortSignal.timeout": [103, 100, 16],
 };
 
-/** What the site calls without asking: nobody lacks it who isn't told that the browser is too old. */
+/** Features that the site uses unchecked: every browser without them must count as too old. */
 const CALLED: Readonly<Record<string, Versions>> = {
   "AbortSignal.prototype.throwIfAborted": [100, 97, 15.4],
   "Array.prototype.findLast": [97, 104, 15.4],
@@ -141,15 +141,15 @@ const floor = versions(
   ],
 );
 
-test.each(Object.entries(CALLED))("whoever lacks %s is too old", (_, since) => {
+test.each(Object.entries(CALLED))("a browser that lacks %s counts as too old", (_, since) => {
   const { chrome, firefox, safari } = versions(since);
   expect(chrome).toBeLessThanOrEqual(floor.chrome);
   expect(firefox).toBeLessThanOrEqual(floor.firefox);
   expect(safari).toBeLessThanOrEqual(floor.safari);
 });
 
-test("what Next.js writes is read by whoever isn't too old", () => {
-  // Chrome 111 reads no more than 110: what came with it is neither a function nor a pattern.
+test("browsers that aren't too old can run what Next.js writes", () => {
+  // Chrome 111 added no syntax, so 110 runs what is compiled for it.
   expect(MODERN_TARGET).toEqual(["chrome 111", "edge 111", "firefox 111", "safari 16.4"]);
   expect(floor).toEqual({ chrome: 110, firefox: 115, safari: 16.4 });
 });

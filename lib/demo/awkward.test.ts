@@ -62,7 +62,7 @@ test("rewards come as money or in kind, paid out or not, and members fare in eve
   );
 });
 
-test("a crime that brought money has a slot whose role is not known, and one whose role is", () => {
+test("one crime that paid money has a slot whose role is unknown, beside slots with known roles", () => {
   const roles = allCrimes()
     .filter(({ rewards }) => rewards !== null && rewards.money > 0)
     .map(({ slots }) => slots.map(({ position }) => position));

@@ -65,7 +65,7 @@ test("crimes are those of the game, with its roles and items", () => {
     const scenario = scenarioNamed(name);
     expect(difficulty).toBe(scenario.difficulty);
     const roles = scenario.roles.map(({ position }) => position);
-    // Of one slot the role is not known.
+    // The role of one slot is unknown.
     expect(slots.map(({ position }, place) => position ?? roles[place])).toEqual(roles);
     expect(slots.map(({ item_requirement }) => item_requirement?.id)).toEqual(
       scenario.roles.map(({ item }) => item?.id),

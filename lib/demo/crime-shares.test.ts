@@ -45,7 +45,7 @@ test("of every crime each member gets the whole dollars that divide, and the rem
   expect(divided).toBeGreaterThan(100);
 });
 
-test("a member whose role is not known gets what the others get", () => {
+test("a member whose role is unknown gets what the others get", () => {
   const crime = crimes.find(
     ({ slots, rewards }) => rewards && slots.some(({ position }) => position === ""),
   );

@@ -72,11 +72,11 @@ const ANSWERS: Record<string, string> = {
   "/user?selections=log": "/user/log",
 };
 
-/** Where the game answers otherwise than the document says. */
+/** Differences between the game's responses and the document. */
 const KNOWN_MISFITS: Readonly<Record<string, RegExp>> = {
   // No bonus at all, or null, instead of numbers.
   "/user/stocks": /^\.stocks\.\d+\.bonus(\.\w+ is no integer| lacks)$/,
-  // A role that is not known.
+  // An unknown role.
   "/faction/crimes": /^\.crimes\.\d+\.slots\.\d+\.position is no string$/,
 };
 

@@ -40,7 +40,7 @@ test("the working stats are those of the account", () => {
   expect(valueOf("totalworkingstats")).toBe(WORK_STATS.total);
 });
 
-test("what is counted is as much as a player can have done, and money is more", () => {
+test("counts stay below a million, and money is above ten million", () => {
   for (const { name, unit } of STAT_GROUPS.flatMap(({ statistics }) => statistics)) {
     const value = valueOf(name);
     if (value === undefined) continue;

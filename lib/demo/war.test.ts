@@ -55,7 +55,7 @@ test("a chain runs, grows and is close to its end now and then", () => {
   }
 });
 
-test("it breaks after a bonus hit, cools down for six seconds a hit, and the next begins at one hit", () => {
+test("a chain breaks after a bonus hit, cools down for six seconds a hit, and the next begins at one hit", () => {
   const chains = TIMES.map(chainAt);
   const cooling = chains.filter(({ cooldown }) => cooldown > 0);
   expect(cooling).toHaveLength(25);
@@ -68,7 +68,7 @@ test("it breaks after a bonus hit, cools down for six seconds a hit, and the nex
   expect(next?.start).toBe(cooling[0]?.cooldown);
 });
 
-test("while it cools down, the war has no chain of ours", () => {
+test("during the cooldown the war shows no chain for our faction", () => {
   const ownAt = (atMs: number) => warAt(atMs).factions.find(({ id }) => id === 9001)?.chain;
   for (const atMs of TIMES) {
     const { current, cooldown } = chainAt(atMs);

@@ -6,7 +6,7 @@ afterEach(() => {
   agreedScoresStore.clear();
 });
 
-test("each war has its own agreed score, until the player takes it back", () => {
+test("each war has its own agreed score, until the player removes it", () => {
   setAgreedScore(28_397, 5_000);
   setAgreedScore(28_500, 7_500);
   setAgreedScore(28_397, 6_000);

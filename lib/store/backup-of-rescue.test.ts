@@ -104,7 +104,7 @@ describe("a file of the rescue page", () => {
     expect(kept.get("stats 3000001 3000002")).toEqual(STATS);
   });
 
-  test("is read but for what is damaged, and what another player read", () => {
+  test("is read without damaged values and another player's data", () => {
     const file = readBackup(
       rescue({ memberNotes: '{"1":"a"}', tableViews: "{broken", player: "me", theme: "dark" }, [
         ["crimeHistory 9001", { entries: "?" }],
@@ -121,7 +121,7 @@ describe("a file of the rescue page", () => {
     });
   });
 
-  test("may be larger than a back-up, since it has the saved answers", () => {
+  test("may be larger than a back-up, since it contains cached responses", () => {
     const answers = { entries: "x".repeat(25_000_000) };
     expect(readBackup(rescue({ membersShare: "60" }, [["answer", answers]]))).toMatchObject({
       made: { membersShare: 60 },

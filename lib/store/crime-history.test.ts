@@ -45,7 +45,7 @@ test.each([
   expect(await readOf(kept)).toEqual(kept);
 });
 
-test("what an earlier version kept does not tell of slots that it could not read", async () => {
+test("data of an earlier version has no number of invalid slots", async () => {
   expect(await readOf(withCrime({ unreadSlots: undefined }))).toEqual(HISTORY);
 });
 

@@ -5,6 +5,8 @@ import { listResponses, writeResponses } from "./response-cache-write";
 
 /** A stand-in for idb-keyval. */
 const stored = vi.hoisted(() => new Map<string, unknown>());
+/** What another tab does as soon as this one has written the index. */
+const otherTab = vi.hoisted(() => vi.fn<() => void>());
 
 vi.mock("idb-keyval", () => ({
   createStore: () => stored,
@@ -17,6 +19,7 @@ vi.mock("idb-keyval", () => ({
   },
   update(name: string, change: (before: unknown) => unknown) {
     stored.set(name, change(stored.get(name)));
+    otherTab();
     return Promise.resolve();
   },
   delMany(names: string[]) {
@@ -103,7 +106,20 @@ test("a logout removes the account's answers, and the game's stay", async () => 
   expect(stored.size).toBe(0);
 });
 
-test("a player who is leaving takes nothing along, and nothing more is saved", async () => {
+test("keeps what another tab saves at the same time", async () => {
+  await write({ [ITEMS]: at(1_000) });
+  const [index, items] = [stored.get("index") as object, stored.get(ITEMS)];
+  stored.clear();
+  otherTab.mockImplementationOnce(() => {
+    stored.set("index", { ...(stored.get("index") as object), ...index }).set(ITEMS, items);
+  });
+  await write({ [BARS]: at(0) });
+  expect((await names())?.toSorted()).toEqual([BARS, ITEMS]);
+  expect(await readResponse(ITEMS, 1)).toEqual(at(1_000));
+  expect(await readResponse(BARS, 1)).toEqual(at(0));
+});
+
+test("saves nothing once a player is logging out", async () => {
   await write({ [BARS]: at(1_000), [ITEMS]: at(1_000) });
   for (const asked of [0, 1]) {
     let isLeaving = asked === 0;

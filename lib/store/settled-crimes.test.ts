@@ -45,7 +45,7 @@ test.each(["not json", "[]", '{"9001":{"crimes":{"7":1}}}'])("reads nothing from
   expect(settledCrimesStore.get()).toEqual({});
 });
 
-test("where the faction isn't known, the marks of all count", () => {
+test("counts the settled crimes of all factions if the faction is unknown", () => {
   settleCrimes(settledCrimesStore, 9001, [7], 100);
   settleUpTo(settledCrimesStore, 9001, 50, 300);
   settleCrimes(settledCrimesStore, 9002, [9], 200);

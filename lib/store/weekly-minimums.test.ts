@@ -29,7 +29,7 @@ test("a line is drawn, moved and taken away, each position for itself", () => {
   expect(weeklyMinimumsStore.get()).toEqual({ "": {}, Council: { xantaken: 21 } });
 });
 
-test("a member is exempt from a day to another, until that is taken back", () => {
+test("a member is exempt for a range of days, until the exemption is removed", () => {
   const exemption = {
     fromMs: Date.UTC(2026, 10, 20),
     untilMs: Date.UTC(2026, 11, 1),
@@ -53,7 +53,7 @@ test("a member has several exemptions, by their first days; one of the same days
   expect(excusesStore.get()).toEqual({ 7: [{ ...earlier, reason: "Ill" }], 8: [later] });
 });
 
-test("of more than fifty exemptions of a member the earliest make room", () => {
+test("keeps at most fifty exemptions of a member, dropping the earliest", () => {
   for (let at = 1; at <= 52; at++) {
     addExcuse(excusesStore, 7, { fromMs: at * 1_000, untilMs: at * 1_000 + 1, reason: "" });
   }
@@ -79,7 +79,7 @@ test.each([
     older: { 7: [{ fromMs: 1, untilMs: UNTIL, reason: "Holiday" }, { untilMs: "soon" }], 8: 5 },
     read: { 7: [{ fromMs: 1, untilMs: UNTIL, reason: "Holiday" }] },
   },
-])("what was kept before $when is read whole, here and in a back-up", ({ older, read }) => {
+])("reads what was stored before $when, here and in a back-up", ({ older, read }) => {
   localStorage.setItem("excuses", JSON.stringify(older));
   expect(excusesStore.get()).toEqual(read);
   expect(readUserData().excuses).toEqual(read);

@@ -8,7 +8,7 @@ import { jsonValue, type StoredValue } from "./stored-value";
 /** The most characters of a reason. */
 const REASON_LENGTH = 100;
 /** The most exemptions of a member; the earliest ones make room. */
-const MOST_EXCUSES = 50;
+const MAX_EXCUSES = 50;
 
 const minimum = z.number().check(z.nonnegative(), z.maximum(Number.MAX_SAFE_INTEGER));
 
@@ -46,7 +46,7 @@ const excusesOfMember = z.union([
     excuse,
     z.transform((one): readonly Excuse[] => [one]),
   ),
-  lenientArray(excuse, MOST_EXCUSES),
+  lenientArray(excuse, MAX_EXCUSES),
 ]);
 
 const excuses = (name: StoredKey) =>
@@ -69,7 +69,7 @@ export const isSameExcuse = (one: Excuse, other: Excuse): boolean =>
 export function addExcuse(store: StoredValue<Excuses>, memberId: number, given: Excuse) {
   const all = [...othersOf(store, memberId, given), given];
   const inOrder = all.toSorted((a, b) => (a.fromMs ?? 0) - (b.fromMs ?? 0));
-  setExcuses(store, memberId, inOrder.slice(-MOST_EXCUSES));
+  setExcuses(store, memberId, inOrder.slice(-MAX_EXCUSES));
 }
 
 export function removeExcuse(store: StoredValue<Excuses>, memberId: number, excuse: Excuse) {

@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 
 import { ComposeLink } from "./compose-link";
 
-/** Clicks the link of a recipient, and resolves to what is on the clipboard then. */
+/** Clicks the link of a recipient, and resolves to the text on the clipboard. */
 async function copiedFor(name: string | null, message: string) {
   const user = userEvent.setup();
   await navigator.clipboard.writeText("as before");
@@ -26,6 +26,6 @@ test.each([
   { name: null, message: "Hi {name}!", copied: "Hi 3000001!" },
   { name: "Alpha", message: "Hi!", copied: "Hi!" },
   { name: "Alpha", message: " ", copied: "as before" },
-])("of the message “$message” to $name, “$copied” is on the clipboard", async (row) => {
+])("the message “$message” to $name is copied as “$copied”", async (row) => {
   expect(await copiedFor(row.name, row.message)).toBe(row.copied);
 });

@@ -14,15 +14,12 @@ import { Shortcuts } from "@/components/shell/shortcuts";
 import { SidebarProvider } from "@/components/shell/sidebar-state";
 import { RefreshProvider } from "@/components/state/refresh";
 import { Toasts } from "@/components/state/toasts";
-import { createQueryClient } from "@/lib/api/query-client";
+import { aQueryClient } from "@/lib/api/testing/query-client";
 
 export const CTRL_K = "{Control>}k{/Control}";
 
 export const field = () => screen.findByRole("combobox", { name: "Find anything" });
 export const palette = () => screen.queryByRole("dialog", { name: "Find anything" });
-
-export const aQueryClient = () =>
-  createQueryClient({ onKeyRejected: () => undefined, onStaleError: () => undefined });
 
 const PAGES: readonly PalettePage[] = [
   { path: "/app/dashboard", title: "Dashboard", also: [] },

@@ -23,7 +23,7 @@ function droppedIn(entity: unknown): number {
   return Object.values(entity).reduce<number>((sum, value) => sum + droppedIn(value), 0);
 }
 
-/** Where an entity counts what was lost of it. */
+/** Fields in which an entity counts its dropped records. */
 const COUNTS = ["dropped", "unreadSlots", "unreadMembers"];
 
 const uncounted = (entity: unknown): unknown =>
@@ -100,7 +100,7 @@ describe("what the game has been seen to answer against the document is read who
   });
 });
 
-/** What the document calls a value, and what no screen needs: null, or 0 for nobody, must not cost the rest. */
+/** Required by the document, but needed by no screen: null, or an id of 0, must not drop the record. */
 const DISPENSABLE: readonly (readonly [name: string, at: string])[] = [
   ["company-employees", "employees.*.last_action"],
   ["company-employees", "employees.*.last_action.relative"],
@@ -130,9 +130,9 @@ const dispensable = endpoints.flatMap((endpoint) =>
   DISPENSABLE.filter(([name]) => name === endpoint.name).map(([, at]) => ({ ...endpoint, at })),
 );
 
-describe("a field that no screen needs costs only itself", () => {
+describe("a missing field that no screen needs drops no record", () => {
   test.each(dispensable)("$name: $at", ({ name, wire, at }) => {
-    // 0 is nobody's number.
+    // The API uses the id 0 for nobody.
     for (const value of at.endsWith("id") ? [null, 0] : [null]) {
       const { data, error } = wire.safeParse(changeAt(currentFixture(name), at, () => value));
       expect(error, String(value)).toBeUndefined();

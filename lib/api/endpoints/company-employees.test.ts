@@ -47,7 +47,7 @@ test("an employee without position and status is an employee all the same", () =
 });
 
 test.each([null, undefined, "", { timestamp: "then", relative: 5 }])(
-  "an employee whose last action is %j is one all the same, last seen at no known time",
+  "keeps an employee whose last action is %j, last seen at an unknown time",
   (last_action) => {
     const employees = [{ ...live.employees[0], last_action }];
     const { entries, dropped } = companyEmployeesWire.parse({ employees });

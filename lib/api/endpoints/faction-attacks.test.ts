@@ -38,7 +38,7 @@ test("reads the same of the older shape, which does not say what respect was los
   expect(attacksWire.parse(older)).toEqual({ entries, dropped: 0 });
 });
 
-test("who is named keeps the name, and who has no number is unseen", () => {
+test("reads the name of an attacker, and treats one without an id as stealthed", () => {
   const [first] = live.attacks;
   const firstOlder = older.attacks["411000003"];
   const read = (attack: object) => attacksWire.parse({ attacks: [attack] }).entries[0];

@@ -81,7 +81,7 @@ test("no co-leader, division or position is null, where the game writes 0", () =
   });
 });
 
-test.each([null, 0, ""])("a faction whose leader is %j has none", (leader) => {
+test.each([null, 0, ""])("reads a leader of %j as none", (leader) => {
   const without = { ...TESTERS, leaderId: null };
   expect(factionBasicWire.parse({ basic: { ...live.basic, leader_id: leader } })).toEqual(without);
   expect(factionBasicWire.parse({ ...older, leader })).toEqual(without);

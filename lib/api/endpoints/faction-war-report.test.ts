@@ -100,7 +100,7 @@ test("the older report of a forfeit, and of a side and a member who can't be rea
   };
   const report = warReportWire.parse({ rankedwarreport });
   expect(report).toMatchObject({ isForfeit: true, dropped: 4 });
-  // The first and the last may be of either side.
+  // The first and the last may belong to either side.
   expect(report.sides.map(({ id, unreadMembers }) => [id, unreadMembers])).toEqual([
     [9001, 3],
     [9117, 2],

@@ -58,7 +58,7 @@ function expectKnown({ origin, pathname, searchParams }: URL) {
   expect(names).toEqual(expect.arrayContaining([...searchParams.keys()]));
 }
 
-/** Where one schema reads two shapes, what the other one calls it. */
+/** Fields of the other shape, where one schema parses both. */
 const OF_ANOTHER_SHAPE: Readonly<Record<string, readonly string[]>> = {
   "company-employees": [".company_employees"],
   "faction-attacks": [
@@ -69,7 +69,7 @@ const OF_ANOTHER_SHAPE: Readonly<Record<string, readonly string[]>> = {
     ".attacks[].chain",
   ],
   "faction-war-attacks": [".attacks[].attacker.faction_id", ".attacks[].defender.faction_id"],
-  // Today’s items of a reward carry no name.
+  // Items of a reward have no name in the current shape.
   "faction-crimes": [".crimes[].rewards.items[].name"],
   // Raids are read as territory wars are.
   "faction-wars": [".wars.raids[].territory"],

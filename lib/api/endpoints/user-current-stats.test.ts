@@ -30,7 +30,7 @@ test("every statistic that can be followed has its place in the answer", () => {
   expect(Object.keys(read)).toHaveLength(flat.length);
 });
 
-/** What a schema describes, with how many bits each number has, and with all that it offers for choice. */
+/** A value of the schema, with all alternatives merged and the bits of each number as its value. */
 function filled(schema: Schema): unknown {
   const { properties, allOf, oneOf, format } = resolve(schema);
   const parts = allOf ?? oneOf;
@@ -39,7 +39,7 @@ function filled(schema: Schema): unknown {
   return Object.fromEntries(Object.entries(properties).map(([key, of]) => [key, filled(of)]));
 }
 
-/** The answer in which each statistic has as many bits as the OpenAPI document gives it. */
+/** The parsed response, with each statistic's bits in the OpenAPI document as its value. */
 function bitsOfAll() {
   const [full] = resolve(answerTo("/user/personalstats")).oneOf ?? [];
   return currentStatsWire.parse(filled(full ?? {}));
@@ -50,7 +50,7 @@ test("every statistic that can be followed is where the OpenAPI document has it"
   expect(Object.keys(bitsOfAll()).toSorted()).toEqual(names.toSorted());
 });
 
-/** What the document gives 64 bits, although it is no money: battle stats, and how many dividends came. */
+/** Statistics with 64 bits in the document that aren't money: battle stats, and the number of dividends. */
 const LONG = new Set(["totalstats", "strength", "defense", "speed", "dexterity", "stockpayouts"]);
 
 test.each(STAT_GROUPS.flatMap(({ statistics }) => statistics))(

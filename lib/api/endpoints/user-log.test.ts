@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
 
-import { createQueryClient } from "@/lib/api/query-client";
 import { signal } from "@/lib/api/testing/endpoint";
 import live from "@/lib/api/testing/fixtures/user-log.json";
 import older from "@/lib/api/testing/fixtures/user-log.legacy.json";
+import { aQueryClient } from "@/lib/api/testing/query-client";
 import { failOnce, server } from "@/lib/api/testing/server";
 import { aSession } from "@/lib/api/testing/session";
 
@@ -84,7 +84,7 @@ function logAnswers(...pages: object[]) {
   return asked;
 }
 
-const client = createQueryClient({ onKeyRejected: () => undefined, onStaleError: () => undefined });
+const client = aQueryClient();
 
 test("what was bought today is asked for from the second before midnight", async () => {
   const asked = logAnswers([...live.log, { id: "broken" }]);

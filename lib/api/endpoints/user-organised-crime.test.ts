@@ -1,8 +1,8 @@
 import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
 
-import { createQueryClient } from "@/lib/api/query-client";
 import live from "@/lib/api/testing/fixtures/user-organised-crime.json";
+import { aQueryClient } from "@/lib/api/testing/query-client";
 import { server } from "@/lib/api/testing/server";
 import { aSession } from "@/lib/api/testing/session";
 
@@ -23,10 +23,7 @@ test("null is no crime, and no answer is not", () => {
 test("the error that stands in the place of the crime is an error like any other", async () => {
   const answer = { organizedCrime: { code: 27, error: "for the test" } };
   server.use(http.get("*/user/organizedcrime", () => HttpResponse.json(answer)));
-  const client = createQueryClient({
-    onKeyRejected: () => undefined,
-    onStaleError: () => undefined,
-  });
+  const client = aQueryClient();
   await expect(client.query(ownCrimeQuery(aSession()))).rejects.toMatchObject({
     name: "ApiError",
     kind: "not-migrated",

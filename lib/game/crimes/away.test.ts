@@ -18,7 +18,7 @@ const find = (crime: OrganisedCrime, members: readonly MemberState[]) =>
   });
 
 test.each([
-  // Out by then, and still to fly home: nobody knows when that is.
+  // Out by then, but the flight home takes an unknown time.
   { state: "Hospital", until: 1, ready: 5, isAway: true },
   { state: "Hospital", until: -1, ready: 1, isAway: true },
   { state: "Jail", until: 0.1, ready: 6, isAway: true },
@@ -34,7 +34,7 @@ test.each([
   );
 });
 
-test("whoever lands later than a crime is ready is away, though the game told when", () => {
+test("a member who lands after a crime is ready is away, even if the game says when", () => {
   const crime = aCrime({ slots: slotsOf(1), readyAtMs: inHours(2) });
   const member = aMember({ id: 1, state: "Traveling", stateUntilMs: inHours(1) });
   expect(find(crime, [member])).toMatchObject([{ kind: "away" }]);

@@ -130,7 +130,7 @@ test.each([
   expect(kinds(find(crime, members))).toEqual(is);
 });
 
-test("a member whose record could not be read has not left", () => {
+test("a member whose record is invalid doesn't count as having left", () => {
   const crime = aCrime({ slots: slotsOf(1, 99), readyAtMs: inHours(5) });
   const terms = { nowMs: NOW, lowestPassRate: 60, payouts: PAYOUTS };
   expect(findProblems([crime], OKAY, { ...terms, isPartial: true })).toEqual([]);

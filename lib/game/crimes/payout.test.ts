@@ -47,7 +47,7 @@ test.each([
   });
 });
 
-test("a slot that could not be read has its share, which is kept", () => {
+test("the share of an invalid slot stays with the faction", () => {
   const crime = { ...won(7, 900, [1, 2]), unreadSlots: 1 };
   const { members, kept } = payoutOf([crime], 100);
   expect(members.map(({ money }) => money)).toEqual([300, 300]);

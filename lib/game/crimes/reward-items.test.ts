@@ -46,7 +46,7 @@ test("a member's are in equal parts for all slots, two slots of one crime are tw
   expect(byMember.get(2)).toEqual([{ id: 206, quantity: 1, name: null, value: 800 }]);
 });
 
-test("a slot that could not be read has its part of them", () => {
+test("an invalid slot has its part of the items", () => {
   const crime = { ...won([1, 2], [{ id: 206, quantity: 3, name: null }]), unreadSlots: 1 };
   expect(rewardItemsByMember([crime], PRICES).get(1)).toMatchObject([{ id: 206, quantity: 1 }]);
 });

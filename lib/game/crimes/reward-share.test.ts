@@ -41,7 +41,7 @@ test.each([
   },
 );
 
-test("a slot that could not be read has its share of money and items, which is left", () => {
+test("the share of an invalid slot is part of the remainder, in money and in items", () => {
   const items = [{ id: 1, quantity: 3, name: null }];
   const crime = aCrime({
     slots: slotsOf(1, 2),

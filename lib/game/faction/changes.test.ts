@@ -96,7 +96,7 @@ test("a faction of which nobody was there before is another one: nothing to comp
   expect(visitsAfter(KEPT, [CHARLIE], NOW).before).toBeNull();
 });
 
-test("an answer of nobody at all changes nothing, and who is missing from the next one has left", () => {
+test("an empty response changes nothing, and members missing from the next one have left", () => {
   const atMs = KEPT.latest.atMs + DAY_MS;
   const visits = visitsAfter(KEPT, [], atMs);
   expect(visits).toBe(KEPT);

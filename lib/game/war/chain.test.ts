@@ -29,7 +29,7 @@ test.each([
   { chain: 500, respectGain: 320, isBonus: true },
   { chain: 10, respectGain: 10, isBonus: true },
   { chain: 100_000, respectGain: 40_960, isBonus: true },
-  // Where nobody says which hit it was, the flat respect tells.
+  // Without the number of the hit, the respect identifies a bonus.
   { chain: null, respectGain: 320, isBonus: true },
   { chain: null, respectGain: 20, isBonus: true },
   { chain: null, respectGain: 319.99, isBonus: false },

@@ -78,7 +78,7 @@ test("a bonus hit of the chain counts apart from the respect of the others", () 
   });
 });
 
-test("a member has the name of the first of these attacks that says it", () => {
+test("takes a member's name from the first attack that has it", () => {
   const plain = attack("1 > 501", 1);
   const named = attack("1 > 502", 9);
   const attacker = { id: 1, factionId: OWN, name: "Tarn" };
@@ -118,7 +118,7 @@ test("where no hit says how fair it was, nobody knows", () => {
   expect(warHits(attacks, { ...SIDES, fromMs: 0 }).get(1)).toMatchObject({ fairFight: null });
 });
 
-test("a win that paid no respect says a fair fight of 1, which tells nothing of the opponent", () => {
+test("ignores the fair fight of a win without respect, which is always 1", () => {
   const paid = attack("1 > 501", 9, "Attacked", 4, 3);
   const unpaid = attack("1 > 501", 1, "Attacked", 0, 1);
   const all = { ...SIDES, fromMs: 0 };

@@ -12,7 +12,7 @@ const member = (id: number, hits: number, respect: number) => ({
 
 const MEMBERS = [member(1, 60, 600), member(2, 30, 200), member(3, 10, 200), member(4, 0, 0)];
 
-/** All of these members, whom the totals fit. */
+/** A side with these members, and totals that match them. */
 const sideOf = (members: readonly ReturnType<typeof member>[]) => ({
   members,
   unreadMembers: 0,
@@ -44,7 +44,7 @@ test("a side that did nothing has no shares, and the faction keeps the money", (
   });
 });
 
-describe("of four members two can't be read, who made 40 of 100 hits and 400 of 1,000 respect", () => {
+describe("two of four members are invalid; they made 40 of 100 hits and 400 of 1,000 respect", () => {
   const side = {
     ...sideOf(MEMBERS),
     members: [member(1, 60, 600), member(4, 0, 0)],
@@ -63,13 +63,13 @@ describe("of four members two can't be read, who made 40 of 100 hits and 400 of 
     expect(kept + is.aside + is.money[0]).toBe(1_000);
   });
 
-  test("without the faction's hits theirs are unknown, and their respect isn't", () => {
+  test("without the faction's hits theirs are unknown, but their respect is known", () => {
     const division = { total: 1_000, by: "respect", keptPercent: 0 } as const;
     const { unread } = reportRows({ ...side, hits: null }, division, []);
     expect(unread).toEqual({ count: 2, hits: null, respect: 400, money: 400 });
   });
 
-  test("totals below those of the others give them nothing", () => {
+  test("totals below those of the other members leave them nothing", () => {
     const division = { total: 1_000, by: "hits", keptPercent: 0 } as const;
     const { unread } = reportRows({ ...side, hits: 59, score: 599 }, division, []);
     expect(unread).toEqual({ count: 2, hits: 0, respect: 0, money: 0 });

@@ -54,7 +54,7 @@ test("a stay that ran out between the readings is over, whether the game has not
   expect(changes.get(7)).toBe("out");
 });
 
-test("out of a hospital abroad is not out: home is", () => {
+test("leaving a hospital abroad is no change; coming home is", () => {
   const inSwiss = aWarMember("Hospital", "Offline", NOW - 5_000, "Switzerland");
   const change = (to: WarMember) =>
     statusChanges({ members: [inSwiss], atMs: NOW - 15_000 }, { members: [to], atMs: NOW }).get(7);

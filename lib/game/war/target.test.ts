@@ -140,7 +140,7 @@ test.each([
 test.each([
   { what: "before the war", hours: -1, own: 0 },
   { what: "while nobody has scored", hours: 5, own: 0 },
-])("nothing is said of an agreed score $what", ({ hours, own }) => {
+])("doesn't forecast when an agreed score is reached $what", ({ hours, own }) => {
   const agreed = { agreed: 5000, readAtMs: at(hours) };
   expect(agreedEnd(war(3600), { own, enemy: 0 }, agreed)).toBeNull();
 });

@@ -42,7 +42,7 @@ test.each([
   },
 );
 
-test("who did most; nobody, where nobody did any", () => {
+test("finds the member who did most, or nobody if nobody did any", () => {
   const rows = [{ gains: { xantaken: 3 } }, { gains: { xantaken: 41 } }, { gains: {} }];
   expect(topBy(rows, "xantaken")?.gain).toBe(41);
   expect(topBy(rows, "revives")).toBeUndefined();

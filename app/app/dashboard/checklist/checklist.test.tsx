@@ -1,14 +1,11 @@
-import { QueryClientProvider } from "@tanstack/react-query";
-import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse, type JsonBodyType } from "msw";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { SessionProvider } from "@/components/session/session";
-import { createQueryClient } from "@/lib/api/query-client";
+import { renderSignedIn } from "@/components/session/testing/render-signed-in";
 import { ANSWERS, API, NOW } from "@/lib/api/testing/answers";
 import { changeAt, legacyFixture, currentFixture } from "@/lib/api/testing/fixtures";
-import { server } from "@/lib/api/testing/server";
-import { aSession } from "@/lib/api/testing/session";
+import { serveCalls, server } from "@/lib/api/testing/server";
 
 import { Checklist } from "./checklist";
 import { type Title, DEFAULT_STATES } from "./testing/default-states";
@@ -18,22 +15,16 @@ import { rowOf, statesIn } from "./testing/states";
 /** The path of each call that arrived. */
 const calls: string[] = [];
 
-beforeAll(() => {
-  server.listen({ onUnhandledRequest: "error" });
+serveCalls();
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"], now: NOW });
   server.events.on("request:start", ({ request }) => {
     calls.push(request.url.replace(API, "").replace(/\?.*/, ""));
   });
 });
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["Date"], now: NOW });
-});
 afterEach(() => {
   vi.useRealTimers();
-  server.resetHandlers();
   calls.length = 0;
-});
-afterAll(() => {
-  server.close();
 });
 
 const answer = (path: string, body: unknown) => {
@@ -44,17 +35,7 @@ const refuse = (path: string, code: number) => {
   answer(path, { error: { code, error: "for the test" } });
 };
 
-function show() {
-  const nothing = () => undefined;
-  const client = createQueryClient({ onKeyRejected: nothing, onStaleError: nothing });
-  render(
-    <QueryClientProvider client={client}>
-      <SessionProvider value={aSession()}>
-        <Checklist />
-      </SessionProvider>
-    </QueryClientProvider>,
-  );
-}
+const show = () => renderSignedIn(<Checklist />);
 
 const rows = () =>
   within(screen.getByRole("region", { name: "Checklist" })).queryAllByRole("listitem");
@@ -124,7 +105,7 @@ test("of a list with records that could not be read, nothing is said to be compl
   expect(screen.getByRole("alert")).toHaveTextContent("2 records couldn’t be read");
 });
 
-test("nobody is said to be active whose last action is not known", async () => {
+test("a member whose last action is unknown doesn’t count as active", async () => {
   answer(
     "/faction/members",
     changeAt(ANSWERS["/faction/members"], "members.*.last_action", () => null),
@@ -255,7 +236,7 @@ test.each([
   ["a map", {}],
   ["null", null],
 ])(
-  "an empty list is nothing to do, but for one of people, which can’t be empty: %s",
+  "an empty list counts as done, except for a list of people, which can’t be empty: %s",
   async (_, nothing) => {
     answer("/faction/applications", { applications: nothing });
     answer("/faction/members", { members: nothing });

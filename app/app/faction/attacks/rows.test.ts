@@ -15,7 +15,7 @@ const enemy = { id: 201, factionId: 9002 };
 
 const ATTACKS = [
   anAttack({ id: 11, attacker: { id: 1, factionId: 9001 }, result: "Mugged" }),
-  // A bonus hit of theirs is none of ours.
+  // Bonus hits of the enemy don't count.
   anAttack({
     id: 12,
     attacker: enemy,
@@ -91,7 +91,7 @@ test("members of today are listed, and who fought for the faction and has left",
   expect(filterMembers(members, "3").map(({ id }) => id)).toEqual([3]);
 });
 
-test("who has left keeps the name that the attack has", () => {
+test("a former member keeps the name that the attack gives", () => {
   const left = { id: 99, factionId: 9001, name: "Tarn" };
   const attacks = [anAttack({ attacker: left }), anAttack({ attacker: { ...left, factionId: 7 } })];
   const [ours, theirs] = attackRows(attacks, OURS, NAMES);

@@ -55,7 +55,7 @@ test("items that the player has switched off don't count", () => {
   });
 });
 
-test("nothing is done where a list could not be read whole, or can't be true", () => {
+test("nothing counts as done if a list has gaps or can't be true", () => {
   const seen = aMember({ lastAction: { atMs: NOW, relative: "" } });
   const unseen = aMember({ id: 2, lastAction: { atMs: null, relative: "" } });
   const found = { faction: null, crimes: list<never>([]), applications: list<never>([]) };
@@ -70,7 +70,7 @@ test("nothing is done where a list could not be read whole, or can't be true", (
   expect(of({ crimes: null })).toBe(4);
 });
 
-test("what could not be read is a dash, and a faction that is not known has no name", () => {
+test("shows a dash for what couldn't be loaded, and no name for an unknown faction", () => {
   const none = { faction: null, members: null, crimes: null, applications: null };
   const words = wordsOf(factsOf(none, TERMS));
   expect(words.filter((word) => word === "–")).toHaveLength(3);

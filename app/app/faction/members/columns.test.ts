@@ -42,7 +42,7 @@ test("as CSV, a state has its end in full, a note its lines, and what is not kno
   );
 });
 
-test("as CSV, each balance stands in its own column, and a debt has a minus", async () => {
+test("as CSV, each balance has its own column, and a debt has a minus", async () => {
   expect(await csv(["name", "money", "points"])).toBe(
     ["Name,Money,Points", "Alpha [1],0,0", "Alpha [2],-5000,12"].join("\r\n"),
   );

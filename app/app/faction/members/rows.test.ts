@@ -84,7 +84,7 @@ test("the inactive go by the player's own days, the longest absent first, and le
   expect(glance(3)).toMatchObject({ inactiveNames: ["Bravo", "Alpha"], gone: 2 });
 });
 
-test("whose last action is unknown is counted, but for the fallen and federal, who are never inactive", () => {
+test("counts members whose last action is unknown, except fallen and federal ones, who are never inactive", () => {
   const lastAction = { atMs: null, relative: "" };
   const members = [
     aMember({ name: "Alpha", lastAction }),

@@ -86,7 +86,7 @@ test.each([
   expect(drawWar(own, enemy)).toHaveTextContent(says);
 });
 
-test("three hits of the enemies are no chain", () => {
+test("three hits of the enemy are no chain", () => {
   expect(drawWar(2_500, 500)).not.toHaveTextContent("chain");
 });
 

@@ -1,24 +1,15 @@
-import { QueryClientProvider } from "@tanstack/react-query";
-import { render, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 
-import { SessionProvider } from "@/components/session/session";
-import { createQueryClient } from "@/lib/api/query-client";
+import { renderSignedIn } from "@/components/session/testing/render-signed-in";
 import { API } from "@/lib/api/testing/answers";
-import { server } from "@/lib/api/testing/server";
-import { aSession } from "@/lib/api/testing/session";
+import { serveCalls, server } from "@/lib/api/testing/server";
 
 import { PastList } from "./past-list";
 
-beforeAll(() => {
-  server.listen({ onUnhandledRequest: "error" });
-});
-afterAll(() => {
-  server.resetHandlers();
-  server.close();
-});
+serveCalls();
 
 const side = (id: number, name: string, score: number) => ({ id, name, score, chain: 0 });
 
@@ -32,7 +23,7 @@ const war = (day: number) => ({
   factions: [side(9001, "The Testers", 9000), side(9117, `Foes ${day}`, 6000)],
 });
 
-test("five past wars at first, all at a press, and each opens its own report", async () => {
+test("shows five past wars, then all at a press, and each opens its own report", async () => {
   const rankedwars = [1, 2, 3, 4, 5, 6, 7].map(war);
   server.use(
     http.get(`${API}/faction/rankedwars`, () =>
@@ -40,16 +31,7 @@ test("five past wars at first, all at a press, and each opens its own report", a
     ),
   );
   const onShow = vi.fn();
-  const nothing = () => undefined;
-  render(
-    <QueryClientProvider
-      client={createQueryClient({ onKeyRejected: nothing, onStaleError: nothing })}
-    >
-      <SessionProvider value={aSession()}>
-        <PastList ownId={9001} onShow={onShow} />
-      </SessionProvider>
-    </QueryClientProvider>,
-  );
+  renderSignedIn(<PastList ownId={9001} onShow={onShow} />);
   expect(await screen.findAllByRole("listitem")).toHaveLength(5);
   const user = userEvent.setup();
   await user.click(screen.getByRole("button", { name: "Show all 7" }));

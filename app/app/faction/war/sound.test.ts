@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-/** A browser's sound: resumed at once, never, or refused. */
+/** Stubs the browser's AudioContext; `resume` starts it at once, never, or fails. */
 function soundOf(resume: (audio: { state: string }) => Promise<void>) {
   const tone = { frequency: { value: 0 }, connect: vi.fn(), start: vi.fn(), stop: vi.fn() };
   vi.stubGlobal(
@@ -16,7 +16,7 @@ function soundOf(resume: (audio: { state: string }) => Promise<void>) {
 }
 
 beforeEach(() => {
-  // It keeps the first sound that it was given.
+  // The module keeps its first AudioContext.
   vi.resetModules();
   vi.stubGlobal("window", globalThis);
   vi.stubGlobal("navigator", {});
@@ -27,7 +27,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("a browser that doesn't say whether the page was pressed sounds too", async () => {
+test("beeps in a browser that doesn't say whether the player has touched the page", async () => {
   const tone = soundOf((audio) => {
     audio.state = "running";
     return Promise.resolve();
@@ -37,7 +37,7 @@ test("a browser that doesn't say whether the page was pressed sounds too", async
   expect(tone.start).toHaveBeenCalledTimes(3);
 });
 
-test("a browser that waits for a press for ever sounds not, and so does one that refuses", async () => {
+test("reports that it couldn't beep if the browser waits for a press or refuses", async () => {
   vi.useFakeTimers();
   for (const resume of [
     () => new Promise<void>(() => undefined),

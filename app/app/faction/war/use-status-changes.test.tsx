@@ -37,7 +37,7 @@ const reading = (...outIds: readonly number[]) => ({
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-test("what changed is marked for ten seconds, though an earlier change was marked before", async () => {
+test("marks a change for ten seconds, even if an earlier change is marked already", async () => {
   const { result, rerender } = renderHook(useStatusChanges, { initialProps: reading() });
   expect([...result.current.changes]).toEqual([]);
   rerender(reading(1));

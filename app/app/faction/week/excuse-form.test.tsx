@@ -1,9 +1,8 @@
-import { fireEvent, render, screen, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 
-import { SessionProvider } from "@/components/session/session";
-import { aSession } from "@/lib/api/testing/session";
+import { renderSignedIn } from "@/components/session/testing/render-signed-in";
 import { aMember } from "@/lib/game/testing/builders";
 
 import { ExcuseForm } from "./excuse-form";
@@ -18,11 +17,7 @@ const excused = () =>
 
 test("excuses members with a reason, and takes back one excuse at a time", async () => {
   const user = userEvent.setup();
-  render(
-    <SessionProvider value={aSession()}>
-      <ExcuseForm members={MEMBERS} todayMs={TODAY} />
-    </SessionProvider>,
-  );
+  renderSignedIn(<ExcuseForm members={MEMBERS} todayMs={TODAY} />);
   expect(screen.queryByRole("list", { name: "Excused" })).toBeNull();
   await user.click(screen.getByRole("button", { name: "Excuse" }));
   await user.selectOptions(screen.getByLabelText("Member"), "Bravo");
@@ -42,11 +37,7 @@ test("excuses members with a reason, and takes back one excuse at a time", async
 
 test("a member is excused twice, and one of the two is taken back", async () => {
   const user = userEvent.setup();
-  render(
-    <SessionProvider value={aSession()}>
-      <ExcuseForm members={MEMBERS} todayMs={TODAY} />
-    </SessionProvider>,
-  );
+  renderSignedIn(<ExcuseForm members={MEMBERS} todayMs={TODAY} />);
   await user.click(screen.getByRole("button", { name: "Excuse" }));
   fireEvent.change(screen.getByLabelText("From"), { target: { value: "2026-11-02" } });
   fireEvent.change(screen.getByLabelText("Until"), { target: { value: "2026-11-09" } });

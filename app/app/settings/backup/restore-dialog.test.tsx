@@ -8,7 +8,7 @@ import { memberNotesStore } from "@/lib/store/member-notes";
 
 import { RestoreDialog } from "./restore-dialog";
 
-// jsdom has no IndexedDB: nothing of the past is kept there.
+// jsdom has no IndexedDB: there is no stored history.
 vi.mock("idb-keyval", () => ({
   createStore: () => "answers",
   delMany: () => Promise.resolve(),
@@ -17,7 +17,7 @@ vi.mock("idb-keyval", () => ({
   setMany: () => Promise.resolve(),
 }));
 
-/** What there is with these notes. */
+/** The back-up of this browser with these notes. */
 async function withNotes(notes: Record<string, string>): Promise<Backup> {
   memberNotesStore.set(notes);
   const here = await createBackup();

@@ -6,7 +6,7 @@ import { aLogEntry } from "@/lib/game/logs/testing/a-log-entry";
 
 import { RawText } from "./raw-text";
 
-test("“Copy” copies the whole entry, as it can be read above the button", async () => {
+test("“Copy” copies the whole entry as shown above the button", async () => {
   const user = userEvent.setup();
   render(<RawText entry={aLogEntry({ id: "abc1", fields: { wonder: "a wonder" } })} />);
   await user.click(screen.getByRole("button", { name: "Copy" }));

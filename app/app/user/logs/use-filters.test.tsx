@@ -3,13 +3,13 @@ import { expect, test, vi } from "vitest";
 
 import { useFilters } from "./use-filters";
 
-// What is kept in the address is proved where that hook is.
+// The hook's own tests cover what it stores in the address.
 vi.mock("@/components/window/use-url-value", async () => {
   const { useState } = await import("react");
   return { useUrlValue: (_name: string, initial: string) => useState(initial) };
 });
 
-test("a type seen in a category stays with it; another category takes it back, and says so", () => {
+test("a type stays selected with its category; another category resets it and says so", () => {
   const { result } = renderHook(useFilters);
   const chosen = () => [result.current.categoryId, result.current.typeId];
   act(() => {
@@ -27,7 +27,7 @@ test("a type seen in a category stays with it; another category takes it back, a
   expect(result.current.givenWay).toMatch(/^The type is back to All/);
 });
 
-test("a type of any category takes the category back, and says so", () => {
+test("a type of any category resets the category and says so", () => {
   const { result } = renderHook(useFilters);
   act(() => {
     result.current.setCategoryId("86");

@@ -13,7 +13,7 @@ afterEach(() => {
   followedStatsStore.clear();
 });
 
-test("following one more, or one less, leaves those of the other groups and their order", async () => {
+test("following one more or one less keeps the other groups and their order", async () => {
   const user = userEvent.setup();
   followedStatsStore.set(["xantaken", "networth", "strength"]);
   render(<Following />);

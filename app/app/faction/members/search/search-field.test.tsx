@@ -7,7 +7,7 @@ import { WordSearchField } from "./search-field";
 
 const WORDS = ["level:", "money:", "points:"];
 
-/** Completes every text to one of three words. */
+/** A search field that offers the same three words for every text. */
 function Probe() {
   const [text, setText] = useState("");
   return (
@@ -36,7 +36,7 @@ test.each([
   { keys: "{ArrowUp}", chosen: "points:" },
   { keys: "{ArrowUp}{ArrowUp}", chosen: "money:" },
   { keys: "{ArrowDown}{ArrowUp}", chosen: "points:" },
-])("in the list of completions, $keys chooses $chosen, which Enter takes", async (row) => {
+])("in the list of completions, $keys selects $chosen, and Enter inserts it", async (row) => {
   const user = userEvent.setup();
   render(<Probe />);
   const field = screen.getByRole("combobox", { name: "Find a member" });

@@ -14,7 +14,7 @@ const lacking = (memberId: number) =>
     item: { id: DRILL, isAvailable: false, isReusable: false },
   });
 
-test("the copied shopping list has what, for whom and what it costs", async () => {
+test("the copied shopping list names the item, who needs it and what it costs", async () => {
   const user = userEvent.setup();
   const members = ["Alpha", "Bravo"].map((name, at) => aMember({ id: at + 1, name }));
   const book = {
