@@ -96,7 +96,7 @@ test("the forecast says what it assumes, and goes by an agreed score once there 
   fireEvent.change(screen.getByLabelText("Agreed score"), { target: { value: "5,000" } });
   expect(agreedScoresStore.get()).toEqual({ 28397: 5_000 });
   expect(block).toHaveTextContent("2,500 to goagreed score 5,000");
-  const meter = screen.getByRole("meter", { name: "Towards the agreed score" });
+  const meter = screen.getByRole("meter", { name: "Leading score" });
   expect(meter).toHaveAttribute("aria-valuenow", "2500");
   expect(meter).toHaveAttribute("aria-valuemax", "5000");
   // 125 an hour: another 20 hours.

@@ -54,7 +54,7 @@ export function ScoreBlock({ war, phase, own, enemy, query, onReport }: ScoreBlo
         <Side side={enemy} isRight />
       </div>
       <Meter
-        label={agreed === null ? leadText : "Towards the agreed score"}
+        label={agreed === null ? leadText : "Leading score"}
         value={progress}
         max={Math.max(goal, progress, 1)}
         tone={isBehind ? "destructive" : "primary"}
