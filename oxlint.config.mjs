@@ -390,8 +390,8 @@ const config = {
       files: [
         "lib/api/client.ts",
         "lib/store/**",
-        "components/session/clock-watch.ts",
-        "components/session/compare-clocks.ts",
+        "components/startup/clock-watch.ts",
+        "components/startup/compare-clocks.ts",
         ...TESTS,
       ],
       rules: { "no-restricted-globals": "off", "no-restricted-properties": "off" },

@@ -1,4 +1,4 @@
-import type { IconName, NavigationGroup, PublicLink } from "@/components/shell/navigation";
+import type { IconName, NavigationGroup, PublicLink } from "@/components/navigation/navigation";
 import { type Flag, type Flags, flags } from "@/lib/flags";
 
 import { pages } from "./pages";

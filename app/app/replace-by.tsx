@@ -3,8 +3,8 @@
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 
+import { LoadingState } from "@/components/feedback/loading-state";
 import { useVisitorSession } from "@/components/session/session";
-import { LoadingState } from "@/components/state/loading-state";
 import { samplePage } from "@/lib/site/next-path";
 import { sampleStore } from "@/lib/store/sample";
 

@@ -1,7 +1,7 @@
 import { CalendarPlus } from "lucide-react";
 import type { ComponentProps } from "react";
 
-import { showToast } from "@/components/state/show-toast";
+import { showToast } from "@/components/feedback/show-toast";
 import { Button } from "@/components/ui/button";
 import type { CalendarEvent } from "@/lib/format/calendar";
 

@@ -1,4 +1,4 @@
-import type { Choice } from "@/components/list/choice";
+import type { Choice } from "@/components/window/choice";
 import { formatGameDate } from "@/lib/format/days";
 import { DAY_MS, dayStartMs } from "@/lib/game/time/time";
 

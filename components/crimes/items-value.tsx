@@ -1,4 +1,4 @@
-import { Explained } from "@/components/state/explain";
+import { Explained } from "@/components/figures/explain";
 import { formatMoney } from "@/lib/format/numbers";
 import type { RewardSum } from "@/lib/game/crimes/reward-items";
 

@@ -1,6 +1,6 @@
+import { Missing } from "@/components/feedback/retry-advice";
 import { SelectField } from "@/components/list/select-field";
-import { ReadingNote } from "@/components/state/reading-note";
-import { Missing } from "@/components/state/retry-advice";
+import { ReadingNote } from "@/components/reading/reading-note";
 
 import { RANGES } from "./history-range";
 import type { useCrimeHistory } from "./use-crime-history";

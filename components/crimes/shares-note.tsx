@@ -1,4 +1,4 @@
-import { Explain } from "@/components/state/explain";
+import { Explain } from "@/components/figures/explain";
 import { formatCount, formatMoney, formatWhole } from "@/lib/format/numbers";
 import type { RewardShare } from "@/lib/game/crimes/reward-share";
 

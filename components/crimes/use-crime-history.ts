@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 
+import { useOptionalSuspenseQuery } from "@/components/reading/use-optional-query";
+import { useTimeline } from "@/components/reading/use-timeline";
 import { useSession } from "@/components/session/session";
-import { useOptionalSuspenseQuery } from "@/components/state/use-optional-query";
-import { useTimeline } from "@/components/state/use-timeline";
 import { factionBasicQuery } from "@/lib/api/endpoints/faction-basic";
 import { crimesTimeline } from "@/lib/api/endpoints/faction-crimes";
 import type { Session } from "@/lib/api/session";

@@ -1,9 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 
+import { showToast } from "@/components/feedback/show-toast";
+import { type OptionalResult, useOptionalQuery } from "@/components/reading/use-optional-query";
 import { useSession } from "@/components/session/session";
-import { showToast } from "@/components/state/show-toast";
-import { type OptionalResult, useOptionalQuery } from "@/components/state/use-optional-query";
 import { factionBasicQuery } from "@/lib/api/endpoints/faction-basic";
 import type { PayoutTerms } from "@/lib/game/crimes/owed";
 import { gameTime } from "@/lib/store/game-clock";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 
-import { NO_FACTION_ACCESS } from "@/components/state/advice";
-import { AccessState } from "@/components/state/error-state";
+import { NO_FACTION_ACCESS } from "@/components/feedback/advice";
+import { AccessState } from "@/components/feedback/error-state";
 import { keyInfoQuery } from "@/lib/api/endpoints/key-info";
 import type { Session } from "@/lib/api/session";
 

@@ -1,9 +1,9 @@
-import { useSession } from "@/components/session/session";
 import {
   type OptionalResult,
   useOptionalQuery,
   useOptionalSuspenseQuery,
-} from "@/components/state/use-optional-query";
+} from "@/components/reading/use-optional-query";
+import { useSession } from "@/components/session/session";
 import { factionBasicQuery } from "@/lib/api/endpoints/faction-basic";
 import { keyInfoQuery } from "@/lib/api/endpoints/key-info";
 

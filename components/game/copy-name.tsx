@@ -2,7 +2,7 @@
 
 import { Copy } from "lucide-react";
 
-import { copyText } from "@/components/window/copy-text";
+import { copyText } from "@/components/feedback/copy-text";
 
 /** "name [id]" as the game writes a player; a click copies just that. */
 export function CopyName({ name, id }: { name: string; id: number }) {

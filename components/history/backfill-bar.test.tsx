@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 
-import type { Backfill } from "@/components/state/use-backfill";
+import type { Backfill } from "@/components/reading/use-backfill";
 import { ApiError } from "@/lib/api/errors";
 
 import { BackfillBar } from "./backfill-bar";

@@ -1,9 +1,9 @@
 import { CirclePause, RotateCw } from "lucide-react";
 
-import { adviceFor } from "@/components/state/advice";
-import { useAnnounceReading } from "@/components/state/live-region";
-import { ProgressCircle } from "@/components/state/progress-circle";
-import type { Backfill } from "@/components/state/use-backfill";
+import { adviceFor } from "@/components/feedback/advice";
+import { useAnnounceReading } from "@/components/feedback/live-region";
+import { ProgressCircle } from "@/components/figures/progress-circle";
+import type { Backfill } from "@/components/reading/use-backfill";
 import { Button } from "@/components/ui/button";
 import { Progress } from "@/components/ui/progress";
 import { formatCount, formatWhole } from "@/lib/format/numbers";

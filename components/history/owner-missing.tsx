@@ -1,4 +1,4 @@
-import { Missing } from "@/components/state/retry-advice";
+import { Missing } from "@/components/feedback/retry-advice";
 
 import { useOwnerAnswer } from "./use-history-owner";
 

@@ -1,5 +1,5 @@
+import { useOptionalQuery } from "@/components/reading/use-optional-query";
 import { useSession } from "@/components/session/session";
-import { useOptionalQuery } from "@/components/state/use-optional-query";
 import { profileQuery } from "@/lib/api/endpoints/user-basic";
 import { playerStore } from "@/lib/store/player";
 import { useStoredValue } from "@/lib/store/use-stored-value";

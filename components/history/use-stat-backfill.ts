@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 
+import { type Job, type Backfill, useBackfill } from "@/components/reading/use-backfill";
 import { useSession } from "@/components/session/session";
-import { type Job, type Backfill, useBackfill } from "@/components/state/use-backfill";
 import { fetchDailyStats } from "@/lib/api/endpoints/personal-stats";
 import { ApiError } from "@/lib/api/errors";
 import { formatWhole } from "@/lib/format/numbers";

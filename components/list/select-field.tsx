@@ -1,8 +1,8 @@
 import { memo } from "react";
 
 import { NativeSelect } from "@/components/ui/native-select";
+import type { Choice } from "@/components/window/choice";
 
-import type { Choice } from "./choice";
 import { Field } from "./field";
 import { LeftOut } from "./left-out";
 import { limitOptions } from "./limit-options";

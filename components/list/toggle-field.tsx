@@ -1,4 +1,5 @@
-import type { Choice } from "./choice";
+import type { Choice } from "@/components/window/choice";
+
 import { Toggle } from "./toggle";
 
 interface ToggleFieldProps<T extends string> {

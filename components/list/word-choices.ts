@@ -1,4 +1,4 @@
-import type { Choice } from "./choice";
+import type { Choice } from "@/components/window/choice";
 
 /** Each word once, alphabetically; an empty or missing one is left out. */
 export const wordsOf = (words: Iterable<string | null>): readonly string[] =>

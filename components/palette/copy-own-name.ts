@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 
-import { adviceFor } from "@/components/state/advice";
-import { copyText } from "@/components/window/copy-text";
+import { adviceFor } from "@/components/feedback/advice";
+import { copyText } from "@/components/feedback/copy-text";
 import { accessFor } from "@/lib/api/access";
 import { profileQuery } from "@/lib/api/endpoints/user-basic";
 import { ApiError } from "@/lib/api/errors";

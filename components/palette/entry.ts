@@ -1,6 +1,6 @@
 import type { Route } from "next";
 
-import type { IconName } from "@/components/shell/navigation";
+import type { IconName } from "@/components/navigation/navigation";
 
 /** The kinds that the palette finds, in the order used for equally good matches. */
 export const KINDS = [

@@ -10,7 +10,7 @@ import {
   Zap,
 } from "lucide-react";
 
-import { ICONS } from "@/components/shell/navigation";
+import { ICONS } from "@/components/navigation/navigation";
 import { CommandGroup, CommandItem, CommandList } from "@/components/ui/command";
 
 import type { Entry, Kind } from "./entry";

@@ -2,8 +2,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useTheme } from "next-themes";
 import { useMemo } from "react";
 
+import { useRefresh } from "@/components/feedback/refresh";
 import { logOut } from "@/components/session/session";
-import { useRefresh } from "@/components/state/refresh";
 import type { Session } from "@/lib/api/session";
 
 import { copyOwnName } from "./copy-own-name";

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 
-import { ClockCheck } from "@/components/session/clock-check";
+import { SidebarProvider } from "@/components/navigation/sidebar-state";
 import type { PalettePage } from "@/components/palette/entry";
+import { Shortcuts } from "@/components/palette/shortcuts";
+import { ClockCheck } from "@/components/startup/clock-check";
 import { SIDEBAR_SCRIPT } from "@/lib/boot/scripts";
 
 import { FallbackBoundary } from "./fallback-boundary";
-import { Shortcuts } from "./shortcuts";
 import { Sidebar } from "./sidebar";
 import { SidebarContent, type SidebarContentProps } from "./sidebar-content";
-import { SidebarProvider } from "./sidebar-state";
 import { SiteWorker } from "./site-worker";
 import { SkipLink } from "./skip-link";
 

@@ -3,13 +3,12 @@
 import { TriangleAlert } from "lucide-react";
 import { useState } from "react";
 
+import { CopyDetails } from "@/components/feedback/copy-details";
+import { errorDetails, type Failure } from "@/components/feedback/error-details";
 import { ContactLink } from "@/components/game/contact-link";
 import { Alert, AlertActions, AlertDescription } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { gameTime } from "@/lib/store/game-clock";
-
-import { CopyDetails } from "./copy-details";
-import { errorDetails, type Failure } from "./error-details";
 
 export interface FallbackPageProps extends Failure {
   developerUrl: string;

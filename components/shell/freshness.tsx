@@ -3,8 +3,8 @@
 import type { Query } from "@tanstack/react-query";
 import { RefreshCw } from "lucide-react";
 
-import { useRefresh } from "@/components/state/refresh";
-import { useActiveQueries, useFetching } from "@/components/state/use-query-cache";
+import { useRefresh } from "@/components/feedback/refresh";
+import { useActiveQueries, useFetching } from "@/components/feedback/use-query-cache";
 import { Button } from "@/components/ui/button";
 import { Tooltip } from "@/components/ui/tooltip";
 import { useNow } from "@/components/window/use-now";

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 
+import { FindIcon } from "@/components/palette/find-button";
 import { FocusOnArrival } from "@/components/session/arrival";
-import { CallBanner } from "@/components/session/call-banner";
 import { SampleBadge } from "@/components/session/sample-badge";
-import { DroppedNotes } from "@/components/state/dropped-notes";
 import { ThemeSwitch } from "@/components/theme/theme-switch";
 import { cn } from "@/lib/utils";
 
+import { CallBanner } from "./call-banner";
 import { Clock } from "./clock";
-import { FindIcon } from "./find-button";
+import { DroppedNotes } from "./dropped-notes";
 import { RefreshButton, UpdatedAt } from "./freshness";
 import { SidebarToggle } from "./sidebar-toggle";
 import { StatusEnd } from "./status-end";

@@ -3,11 +3,11 @@ import type { ReactNode } from "react";
 
 import { Brand } from "@/components/brand/brand";
 import { ContactLink } from "@/components/game/contact-link";
+import type { Contact, PublicLink } from "@/components/navigation/navigation";
 import { ThemeSwitch } from "@/components/theme/theme-switch";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { cn } from "@/lib/utils";
 
-import type { Contact, PublicLink } from "./navigation";
 import { PublicMenu, PublicNav } from "./public-nav";
 import { SkipLink } from "./skip-link";
 

@@ -4,7 +4,7 @@ import { Menu } from "lucide-react";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 
-import type { PublicLink } from "./navigation";
+import type { PublicLink } from "@/components/navigation/navigation";
 
 interface PublicNavProps {
   links: readonly PublicLink[];

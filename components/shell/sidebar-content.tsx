@@ -1,9 +1,9 @@
 import { ChevronDown } from "lucide-react";
 
 import { Brand } from "@/components/brand/brand";
+import { type Contact, ICONS, type NavigationGroup } from "@/components/navigation/navigation";
+import { FindButton } from "@/components/palette/find-button";
 
-import { FindButton } from "./find-button";
-import { type Contact, ICONS, type NavigationGroup } from "./navigation";
 import { SidebarEntry } from "./sidebar-entry";
 import { SidebarFooter } from "./sidebar-footer";
 

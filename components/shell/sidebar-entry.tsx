@@ -4,13 +4,12 @@ import Link from "next/link";
 import { usePathname } from "next/navigation";
 import type { ReactNode } from "react";
 
+import { menuBadgesStore } from "@/components/navigation/menu-badges";
+import type { NavigationGroup } from "@/components/navigation/navigation";
+import { useSidebar } from "@/components/navigation/sidebar-state";
 import { Tooltip } from "@/components/ui/tooltip";
 import { useStoredValue } from "@/lib/store/use-stored-value";
 import { cn } from "@/lib/utils";
-
-import { menuBadgesStore } from "./menu-badges";
-import type { NavigationGroup } from "./navigation";
-import { useSidebar } from "./sidebar-state";
 
 type Entry = NavigationGroup["entries"][number];
 

@@ -1,10 +1,9 @@
 import { Settings } from "lucide-react";
 
 import { ContactLink, isUnset } from "@/components/game/contact-link";
+import type { Contact } from "@/components/navigation/navigation";
 
 import { LogoutButton } from "./logout-button";
-
-import type { Contact } from "./navigation";
 import { SidebarEntry } from "./sidebar-entry";
 
 const LINK = "inline-flex min-h-6 items-center underline underline-offset-[0.2em] max-md:min-h-11";

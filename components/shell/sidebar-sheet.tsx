@@ -2,10 +2,9 @@
 
 import type { ReactNode } from "react";
 
+import { useSidebar } from "@/components/navigation/sidebar-state";
 import { restoreFocus } from "@/components/ui/restore-focus";
 import { Sheet } from "@/components/ui/sheet";
-
-import { useSidebar } from "./sidebar-state";
 
 /** The sidebar on a phone. */
 export function SidebarSheet({ children }: { children: ReactNode }) {

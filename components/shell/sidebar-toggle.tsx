@@ -2,10 +2,9 @@
 
 import { PanelLeft } from "lucide-react";
 
+import { useSidebar } from "@/components/navigation/sidebar-state";
 import { Button } from "@/components/ui/button";
 import { Tooltip } from "@/components/ui/tooltip";
-
-import { useSidebar } from "./sidebar-state";
 
 export function SidebarToggle() {
   const { isMobile, isOpen, isSheetOpen, toggle } = useSidebar();

@@ -2,9 +2,8 @@
 
 import { type ReactNode, Suspense } from "react";
 
+import { useSidebar } from "@/components/navigation/sidebar-state";
 import { dialogOnDemand } from "@/components/ui/dialog-on-demand";
-
-import { useSidebar } from "./sidebar-state";
 
 /** Only phones need it, and only when it is opened. */
 const SidebarSheet = dialogOnDemand(() => import("./sidebar-sheet").then((l) => l.SidebarSheet));

@@ -2,7 +2,7 @@
 
 import { Suspense, useEffect, useState } from "react";
 
-import { useFetching } from "@/components/state/use-query-cache";
+import { useFetching } from "@/components/feedback/use-query-cache";
 import { onDemand } from "@/components/ui/on-demand";
 
 const NewVersion = onDemand(

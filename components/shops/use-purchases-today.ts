@@ -1,4 +1,4 @@
-import { type OptionalResult, useOptionalQuery } from "@/components/state/use-optional-query";
+import { type OptionalResult, useOptionalQuery } from "@/components/reading/use-optional-query";
 import { cityShopPurchasesQuery } from "@/lib/api/endpoints/user-log";
 import type { Session } from "@/lib/api/session";
 import { itemsBoughtSince } from "@/lib/game/shops/daily-purchases";

@@ -1,4 +1,4 @@
-import { ProgressCircle } from "@/components/state/progress-circle";
+import { ProgressCircle } from "@/components/figures/progress-circle";
 import type { TierStatus } from "@/lib/game/stocks/tiers";
 import { cn } from "@/lib/utils";
 

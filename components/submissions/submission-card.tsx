@@ -1,5 +1,5 @@
+import { GameLink, RowLinks } from "@/components/figures/row-links";
 import { PlayerLink } from "@/components/game/player-link";
-import { GameLink, RowLinks } from "@/components/state/row-links";
 import { formatIsoDay } from "@/lib/format/days";
 import type { Submission } from "@/lib/site/submissions";
 import { formatDay } from "@/lib/site/written";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import { EmptyState } from "@/components/state/empty-state";
+import { EmptyState } from "@/components/feedback/empty-state";
 import { Badge } from "@/components/ui/badge";
 
 import type { SectionText } from "./text";

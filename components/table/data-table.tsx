@@ -9,7 +9,7 @@ import {
 } from "@tanstack/react-table";
 import { type ReactNode, useMemo } from "react";
 
-import { EmptyState } from "@/components/state/empty-state";
+import { EmptyState } from "@/components/feedback/empty-state";
 import { useIsMobile } from "@/components/window/use-is-mobile";
 import { useUrlValue } from "@/components/window/use-url-value";
 

@@ -1,5 +1,5 @@
-import { showToast } from "@/components/state/show-toast";
-import { copyText, notLoadedText } from "@/components/window/copy-text";
+import { copyText, notLoadedText } from "@/components/feedback/copy-text";
+import { showToast } from "@/components/feedback/show-toast";
 import { download } from "@/components/window/download";
 import { formatCount } from "@/lib/format/numbers";
 

@@ -2,7 +2,7 @@ import { Check, Trash2 } from "lucide-react";
 import { usePathname, useSearchParams } from "next/navigation";
 import { type SyntheticEvent, useId, useState } from "react";
 
-import { showToast } from "@/components/state/show-toast";
+import { showToast } from "@/components/feedback/show-toast";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { PopoverClose } from "@/components/ui/popover-close";

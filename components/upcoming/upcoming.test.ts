@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import type { OptionalResult } from "@/components/state/use-optional-query";
+import type { OptionalResult } from "@/components/reading/use-optional-query";
 import type { Bars } from "@/lib/game/account/bars";
 import type { Contract } from "@/lib/game/missions/mission";
 import { positions } from "@/lib/game/stocks/position";

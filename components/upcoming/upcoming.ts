@@ -1,4 +1,4 @@
-import type { OptionalResult } from "@/components/state/use-optional-query";
+import type { OptionalResult } from "@/components/reading/use-optional-query";
 import { DAY_MS } from "@/lib/game/time/time";
 import type { Ending, Upcoming } from "@/lib/game/upcoming/upcoming-event";
 

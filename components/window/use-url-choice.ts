@@ -1,7 +1,6 @@
 import { useMemo } from "react";
 
-import type { Choice } from "@/components/list/choice";
-
+import type { Choice } from "./choice";
 import { useUrlValue } from "./use-url-value";
 
 /** One of `choices`, kept in the address. Anything else counts as `initial`, which is absent there. */

@@ -3,9 +3,9 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 
 import { RanBy } from "@/components/faction/ran-by";
+import { PageLink, RowLinks } from "@/components/figures/row-links";
+import { SectionHeader } from "@/components/figures/section-header";
 import { useSession } from "@/components/session/session";
-import { PageLink, RowLinks } from "@/components/state/row-links";
-import { SectionHeader } from "@/components/state/section-header";
 import { factionBasicQuery } from "@/lib/api/endpoints/faction-basic";
 import { formatCount, formatWhole } from "@/lib/format/numbers";
 import type { Faction } from "@/lib/game/faction/faction";

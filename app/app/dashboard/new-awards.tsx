@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 
+import { useOptionalQuery } from "@/components/reading/use-optional-query";
 import { useSession } from "@/components/session/session";
-import { useOptionalQuery } from "@/components/state/use-optional-query";
 import { useNow } from "@/components/window/use-now";
 import { honorsQuery } from "@/lib/api/endpoints/torn-honors";
 import { medalsQuery } from "@/lib/api/endpoints/torn-medals";

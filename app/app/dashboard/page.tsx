@@ -1,8 +1,8 @@
 import { InFaction } from "@/components/faction/in-faction";
+import { CardBoundary } from "@/components/feedback/card-boundary";
+import { Panel } from "@/components/feedback/panel";
+import { PageLink, RowLinks } from "@/components/figures/row-links";
 import { Page } from "@/components/shell/page";
-import { CardBoundary } from "@/components/state/card-boundary";
-import { Panel } from "@/components/state/panel";
-import { PageLink, RowLinks } from "@/components/state/row-links";
 import { pages } from "@/content/pages";
 import { pageMetadata } from "@/lib/site/metadata";
 

@@ -1,4 +1,4 @@
-import { ProgressCircle } from "@/components/state/progress-circle";
+import { ProgressCircle } from "@/components/figures/progress-circle";
 import { Button } from "@/components/ui/button";
 import { formatCount } from "@/lib/format/numbers";
 import { formatDuration, formatGameDay, formatGameMinute } from "@/lib/format/times";

@@ -3,11 +3,11 @@
 import { useSuspenseQueries } from "@tanstack/react-query";
 import { useMemo } from "react";
 
+import { DescriptionRow } from "@/components/figures/description-list";
+import { ProgressCircle } from "@/components/figures/progress-circle";
+import { PageLink, RowLinks } from "@/components/figures/row-links";
+import { SectionHeader } from "@/components/figures/section-header";
 import { useSession } from "@/components/session/session";
-import { DescriptionRow } from "@/components/state/description-list";
-import { ProgressCircle } from "@/components/state/progress-circle";
-import { PageLink, RowLinks } from "@/components/state/row-links";
-import { SectionHeader } from "@/components/state/section-header";
 import { useNow } from "@/components/window/use-now";
 import { stocksQuery } from "@/lib/api/endpoints/torn-stocks";
 import { holdingsQuery } from "@/lib/api/endpoints/user-stocks";

@@ -3,7 +3,7 @@
 import { Play } from "lucide-react";
 import { Suspense, useRef, useState } from "react";
 
-import { ProgressCircle } from "@/components/state/progress-circle";
+import { ProgressCircle } from "@/components/figures/progress-circle";
 import { Button } from "@/components/ui/button";
 import { dialogOnDemand } from "@/components/ui/dialog-on-demand";
 

@@ -3,8 +3,8 @@
 import { ArrowUpRight, Check as Tick } from "lucide-react";
 import { type RefObject, useEffect, useRef, useState } from "react";
 
-import { ProgressCircle } from "@/components/state/progress-circle";
-import { useFetching } from "@/components/state/use-query-cache";
+import { useFetching } from "@/components/feedback/use-query-cache";
+import { ProgressCircle } from "@/components/figures/progress-circle";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogBody } from "@/components/ui/dialog";
 import { formatCount } from "@/lib/format/numbers";

@@ -1,12 +1,12 @@
 import { useMemo } from "react";
 
+import { DescriptionRow } from "@/components/figures/description-list";
 import { formatGain, formatShare } from "@/components/history/stat-text";
 import { useHistoryOwner } from "@/components/history/use-history-owner";
 import { useOwnBackfill } from "@/components/history/use-own-backfill";
 import { useStatHistory } from "@/components/history/use-stat-history";
 import { ToggleField } from "@/components/list/toggle-field";
 import { useSession } from "@/components/session/session";
-import { DescriptionRow } from "@/components/state/description-list";
 import { Button } from "@/components/ui/button";
 import { Popover } from "@/components/ui/popover";
 import { useNow } from "@/components/window/use-now";

@@ -3,8 +3,8 @@
 import { Suspense, useRef } from "react";
 
 import { useInView } from "@/components/charts/use-in-view";
-import { PageLink } from "@/components/state/row-links";
-import { SectionHeader } from "@/components/state/section-header";
+import { PageLink } from "@/components/figures/row-links";
+import { SectionHeader } from "@/components/figures/section-header";
 import { onDemand } from "@/components/ui/on-demand";
 
 const Figures = onDemand(() => import("./this-week-figures").then((l) => l.ThisWeekFigures));

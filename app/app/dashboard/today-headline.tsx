@@ -2,11 +2,11 @@
 
 import { useEffect } from "react";
 
+import { LoadingState } from "@/components/feedback/loading-state";
+import { PageHeadline } from "@/components/figures/page-headline";
 import { Countdown } from "@/components/game/countdown";
 import { useSession } from "@/components/session/session";
 import { StatusEnd } from "@/components/shell/status-end";
-import { LoadingState } from "@/components/state/loading-state";
-import { PageHeadline } from "@/components/state/page-headline";
 import { useNow } from "@/components/window/use-now";
 import { formatCount } from "@/lib/format/numbers";
 import { formatDuration, formatGameMinute } from "@/lib/format/times";

@@ -1,9 +1,9 @@
 "use client";
 
+import { PageHeadline } from "@/components/figures/page-headline";
+import { useOptionalQuery } from "@/components/reading/use-optional-query";
 import { useSession } from "@/components/session/session";
 import { useCallsUsed } from "@/components/session/use-calls-used";
-import { PageHeadline } from "@/components/state/page-headline";
-import { useOptionalQuery } from "@/components/state/use-optional-query";
 import { keyInfoQuery } from "@/lib/api/endpoints/key-info";
 import { formatCount, formatWhole } from "@/lib/format/numbers";
 

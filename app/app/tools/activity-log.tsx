@@ -1,6 +1,6 @@
+import { EmptyState } from "@/components/feedback/empty-state";
+import { SectionHeader } from "@/components/figures/section-header";
 import { GameTime } from "@/components/game/game-time";
-import { EmptyState } from "@/components/state/empty-state";
-import { SectionHeader } from "@/components/state/section-header";
 import { formatGameClock } from "@/lib/format/times";
 
 import type { MessageLogEntry } from "./sending";

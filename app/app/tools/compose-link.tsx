@@ -1,6 +1,6 @@
+import { copyText } from "@/components/feedback/copy-text";
 import { composeUrl } from "@/components/game/links";
 import { Button } from "@/components/ui/button";
-import { copyText } from "@/components/window/copy-text";
 import { type Recipient, withName } from "@/lib/game/messages/recipient";
 
 interface ComposeLinkProps {

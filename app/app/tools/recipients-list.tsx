@@ -1,8 +1,8 @@
 import { useState } from "react";
 
+import { EmptyState } from "@/components/feedback/empty-state";
+import { SectionHeader } from "@/components/figures/section-header";
 import { LongList } from "@/components/list/long-list";
-import { EmptyState } from "@/components/state/empty-state";
-import { SectionHeader } from "@/components/state/section-header";
 import { formatCount } from "@/lib/format/numbers";
 import type { Recipient } from "@/lib/game/messages/recipient";
 import { cn } from "@/lib/utils";

@@ -1,7 +1,7 @@
 import { TriangleAlert } from "lucide-react";
 
-import { Flag } from "@/components/state/flag";
-import { ProgressCircle } from "@/components/state/progress-circle";
+import { Flag } from "@/components/figures/flag";
+import { ProgressCircle } from "@/components/figures/progress-circle";
 
 import type { MessageLogEntry } from "./sending";
 

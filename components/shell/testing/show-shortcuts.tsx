@@ -7,13 +7,13 @@ import {
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 
+import { RefreshProvider } from "@/components/feedback/refresh";
+import { Toasts } from "@/components/feedback/toasts";
 import { SearchField } from "@/components/list/search-field";
+import { SidebarProvider } from "@/components/navigation/sidebar-state";
 import type { PalettePage } from "@/components/palette/entry";
-import { FindButton } from "@/components/shell/find-button";
-import { Shortcuts } from "@/components/shell/shortcuts";
-import { SidebarProvider } from "@/components/shell/sidebar-state";
-import { RefreshProvider } from "@/components/state/refresh";
-import { Toasts } from "@/components/state/toasts";
+import { FindButton } from "@/components/palette/find-button";
+import { Shortcuts } from "@/components/palette/shortcuts";
 import { aQueryClient } from "@/lib/api/testing/query-client";
 
 export const CTRL_K = "{Control>}k{/Control}";

@@ -1,4 +1,4 @@
-import type { OptionalResult } from "@/components/state/use-optional-query";
+import type { OptionalResult } from "@/components/reading/use-optional-query";
 import type { Bars } from "@/lib/game/account/bars";
 import type { Cooldowns } from "@/lib/game/account/cooldowns";
 import type { Virus } from "@/lib/game/account/virus";

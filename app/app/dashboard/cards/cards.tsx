@@ -2,15 +2,14 @@
 
 import { type ReactNode, useRef, useState } from "react";
 
-import { CardBoundary } from "@/components/state/card-boundary";
+import { inOrder } from "@/components/dashboard-cards/in-order";
+import { CardBoundary } from "@/components/feedback/card-boundary";
 import { Button } from "@/components/ui/button";
 import { dialogOnDemand } from "@/components/ui/dialog-on-demand";
 import { formatCount } from "@/lib/format/numbers";
 import { dashboardCardsStore } from "@/lib/store/dashboard-cards";
 import { useStoredValue } from "@/lib/store/use-stored-value";
 import { cn } from "@/lib/utils";
-
-import { inOrder } from "@/components/dashboard-cards/in-order";
 
 export interface Card {
   id: string;

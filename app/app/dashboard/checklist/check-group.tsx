@@ -1,6 +1,6 @@
 import { useId } from "react";
 
-import { PartHeader } from "@/components/state/part-header";
+import { PartHeader } from "@/components/figures/part-header";
 
 import { CheckRow } from "./check-row";
 import type { Group } from "./groups";

@@ -1,6 +1,6 @@
 import { TriangleAlert } from "lucide-react";
 
-import { ProgressCircle } from "@/components/state/progress-circle";
+import { ProgressCircle } from "@/components/figures/progress-circle";
 import { cn } from "@/lib/utils";
 
 import type { ChecklistItemState } from "./item-state";

@@ -1,6 +1,6 @@
 import { ArrowUpRight } from "lucide-react";
 
-import { Explain } from "@/components/state/explain";
+import { Explain } from "@/components/figures/explain";
 import { Button } from "@/components/ui/button";
 import { formatWhole } from "@/lib/format/numbers";
 import { cn } from "@/lib/utils";

@@ -3,7 +3,7 @@
 import { SlidersHorizontal } from "lucide-react";
 import { Suspense, useRef, useState } from "react";
 
-import { SectionHeader } from "@/components/state/section-header";
+import { SectionHeader } from "@/components/figures/section-header";
 import { Button } from "@/components/ui/button";
 import { dialogOnDemand } from "@/components/ui/dialog-on-demand";
 import { Switch } from "@/components/ui/switch";

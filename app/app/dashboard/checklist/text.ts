@@ -1,4 +1,4 @@
-import { adviceFor } from "@/components/state/advice";
+import { adviceFor } from "@/components/feedback/advice";
 import { accessFor } from "@/lib/api/access";
 import type { DisabledReason } from "@/lib/game/checklist/check-result";
 

@@ -1,5 +1,5 @@
+import { type OptionalResult, useOptionalQuery } from "@/components/reading/use-optional-query";
 import { useSession } from "@/components/session/session";
-import { type OptionalResult, useOptionalQuery } from "@/components/state/use-optional-query";
 import { companyEmployeesQuery } from "@/lib/api/endpoints/company-employees";
 import { companyProfileQuery } from "@/lib/api/endpoints/company-profile";
 import { applicationsQuery } from "@/lib/api/endpoints/faction-applications";

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 
+import { useOptionalQuery } from "@/components/reading/use-optional-query";
 import { useSession } from "@/components/session/session";
-import { useOptionalQuery } from "@/components/state/use-optional-query";
 import { factionBasicQuery } from "@/lib/api/endpoints/faction-basic";
 import { factionMembersQuery } from "@/lib/api/endpoints/faction-members";
 import { educationQuery } from "@/lib/api/endpoints/torn-education";

@@ -1,12 +1,12 @@
 "use client";
 
+import { RetryAdvice } from "@/components/feedback/retry-advice";
+import { GameLink, PageLink, RowLinks } from "@/components/figures/row-links";
+import { SectionHeader } from "@/components/figures/section-header";
 import { Countdown } from "@/components/game/countdown";
 import { shopUrl } from "@/components/game/links";
 import { useSession } from "@/components/session/session";
 import { usePurchasesToday } from "@/components/shops/use-purchases-today";
-import { RetryAdvice } from "@/components/state/retry-advice";
-import { GameLink, PageLink, RowLinks } from "@/components/state/row-links";
-import { SectionHeader } from "@/components/state/section-header";
 import { Progress } from "@/components/ui/progress";
 import { useNow } from "@/components/window/use-now";
 import { formatCount } from "@/lib/format/numbers";

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-import { showToast } from "@/components/state/show-toast";
+import { showToast } from "@/components/feedback/show-toast";
 import { NOT_SHOWN } from "@/components/upcoming/permission";
 import { upcomingText } from "@/components/upcoming/text";
 import { subscribeToClock } from "@/components/window/clock-ticks";

@@ -4,8 +4,8 @@ import { CalendarPlus } from "lucide-react";
 import { Suspense } from "react";
 
 import { AddToCalendar } from "@/components/calendar/add-to-calendar";
-import { Explain } from "@/components/state/explain";
-import { SectionHeader } from "@/components/state/section-header";
+import { Explain } from "@/components/figures/explain";
+import { SectionHeader } from "@/components/figures/section-header";
 import { Button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
 import { Popover } from "@/components/ui/popover";

@@ -1,6 +1,6 @@
+import { adviceFor } from "@/components/feedback/advice";
+import { type OptionalResult, useOptionalQuery } from "@/components/reading/use-optional-query";
 import { useSession } from "@/components/session/session";
-import { adviceFor } from "@/components/state/advice";
-import { type OptionalResult, useOptionalQuery } from "@/components/state/use-optional-query";
 import type { Sources } from "@/components/upcoming/kinds/define-kind";
 import { momentsOf, upcoming } from "@/components/upcoming/upcoming";
 import { useNowAt } from "@/components/window/use-now-at";

@@ -1,11 +1,11 @@
 import { PackageX } from "lucide-react";
 
 import { StartsIn } from "@/components/crimes/starts-in";
+import { DescriptionRow } from "@/components/figures/description-list";
+import { Flag } from "@/components/figures/flag";
 import { GameTime } from "@/components/game/game-time";
+import { useOptionalQuery } from "@/components/reading/use-optional-query";
 import { useSession } from "@/components/session/session";
-import { DescriptionRow } from "@/components/state/description-list";
-import { Flag } from "@/components/state/flag";
-import { useOptionalQuery } from "@/components/state/use-optional-query";
 import { useNow } from "@/components/window/use-now";
 import { itemsQuery } from "@/lib/api/endpoints/torn-items";
 import { formatCount } from "@/lib/format/numbers";

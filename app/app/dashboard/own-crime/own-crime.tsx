@@ -2,12 +2,12 @@
 
 import type { ReactNode } from "react";
 
+import { adviceFor } from "@/components/feedback/advice";
+import { GameLink, PageLink, RowLinks } from "@/components/figures/row-links";
+import { SectionHeader } from "@/components/figures/section-header";
 import { crimeUrl } from "@/components/game/links";
+import { useOptionalQuery } from "@/components/reading/use-optional-query";
 import { useSession } from "@/components/session/session";
-import { adviceFor } from "@/components/state/advice";
-import { GameLink, PageLink, RowLinks } from "@/components/state/row-links";
-import { SectionHeader } from "@/components/state/section-header";
-import { useOptionalQuery } from "@/components/state/use-optional-query";
 import { Button } from "@/components/ui/button";
 import { keyInfoQuery } from "@/lib/api/endpoints/key-info";
 import { ownCrimeQuery } from "@/lib/api/endpoints/user-organised-crime";

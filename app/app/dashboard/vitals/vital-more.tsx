@@ -1,5 +1,5 @@
 import { AddRowToCalendar } from "@/components/calendar/add-to-calendar";
-import { Explain } from "@/components/state/explain";
+import { Explain } from "@/components/figures/explain";
 import { calendarEvents, upcomingText } from "@/components/upcoming/text";
 import { useTimeSelector } from "@/components/window/use-now";
 import { formatWhole } from "@/lib/format/numbers";

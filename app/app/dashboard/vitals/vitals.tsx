@@ -3,9 +3,9 @@
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 
+import { RetryAdvice } from "@/components/feedback/retry-advice";
+import { type OptionalResult, useOptionalQuery } from "@/components/reading/use-optional-query";
 import { useSession } from "@/components/session/session";
-import { RetryAdvice } from "@/components/state/retry-advice";
-import { type OptionalResult, useOptionalQuery } from "@/components/state/use-optional-query";
 import { accessFor } from "@/lib/api/access";
 import { barsQuery } from "@/lib/api/endpoints/user-bars";
 import { cooldownsQuery } from "@/lib/api/endpoints/user-cooldowns";

@@ -3,17 +3,17 @@
 import { usePrefetchQuery } from "@tanstack/react-query";
 import { Suspense, useMemo } from "react";
 
-import type { Choice } from "@/components/list/choice";
+import { EmptyState } from "@/components/feedback/empty-state";
+import { LoadingState } from "@/components/feedback/loading-state";
+import { Missing } from "@/components/feedback/retry-advice";
+import { ViewHeadline } from "@/components/figures/view-headline";
 import { ViewLinks } from "@/components/list/view-links";
+import { ReadingNote } from "@/components/reading/reading-note";
+import { useOptionalSuspenseQuery } from "@/components/reading/use-optional-query";
+import { useTimeline } from "@/components/reading/use-timeline";
 import { useSession } from "@/components/session/session";
-import { EmptyState } from "@/components/state/empty-state";
-import { LoadingState } from "@/components/state/loading-state";
-import { ReadingNote } from "@/components/state/reading-note";
-import { Missing } from "@/components/state/retry-advice";
-import { useOptionalSuspenseQuery } from "@/components/state/use-optional-query";
-import { useTimeline } from "@/components/state/use-timeline";
-import { ViewHeadline } from "@/components/state/view-headline";
 import { onDemand } from "@/components/ui/on-demand";
+import type { Choice } from "@/components/window/choice";
 import { useNow } from "@/components/window/use-now";
 import { useUrlChoice } from "@/components/window/use-url-choice";
 import { attacksTimeline } from "@/lib/api/endpoints/faction-attacks";

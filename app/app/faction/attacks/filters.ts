@@ -1,6 +1,6 @@
-import { ALL, type Choice } from "@/components/list/choice";
 import { matches } from "@/components/list/matches";
 import { wordChoices } from "@/components/list/word-choices";
+import { ALL, type Choice } from "@/components/window/choice";
 
 import { type AttackRow, type MemberRow, type Person, personText } from "./rows";
 

@@ -1,5 +1,5 @@
-import { DescriptionRow, DescriptionList } from "@/components/state/description-list";
-import { Explained } from "@/components/state/explain";
+import { DescriptionRow, DescriptionList } from "@/components/figures/description-list";
+import { Explained } from "@/components/figures/explain";
 import { formatHundredths, formatWhole, orDash } from "@/lib/format/numbers";
 
 import { explainNet } from "./explanation";

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 
+import { EmptyState } from "@/components/feedback/empty-state";
 import { SearchField } from "@/components/list/search-field";
-import { EmptyState } from "@/components/state/empty-state";
 import { DataTable } from "@/components/table/data-table";
 import { useUrlText } from "@/components/window/use-url-text";
 

@@ -1,5 +1,5 @@
+import { DescriptionRow, DescriptionList } from "@/components/figures/description-list";
 import { GameTime } from "@/components/game/game-time";
-import { DescriptionRow, DescriptionList } from "@/components/state/description-list";
 import { formatGameDayTime } from "@/lib/format/days";
 
 import type { AttackRow } from "./rows";

@@ -1,11 +1,11 @@
 import { FactionAccess } from "@/components/faction/faction-access";
-import { Page } from "@/components/shell/page";
-import { Panel } from "@/components/state/panel";
+import { Panel } from "@/components/feedback/panel";
 import {
   TABLE_HEAD_HEIGHT,
   TABLE_TOOLS_HEIGHT,
   TABS_HEIGHT,
-} from "@/components/state/placeholder-heights";
+} from "@/components/feedback/placeholder-heights";
+import { Page } from "@/components/shell/page";
 import { pages } from "@/content/pages";
 import { pageMetadata } from "@/lib/site/metadata";
 

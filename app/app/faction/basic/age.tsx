@@ -1,4 +1,4 @@
-import { Explain } from "@/components/state/explain";
+import { Explain } from "@/components/figures/explain";
 import { useNow } from "@/components/window/use-now";
 import { formatGameDate } from "@/lib/format/days";
 import { formatDays } from "@/lib/format/numbers";

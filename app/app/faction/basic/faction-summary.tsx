@@ -3,12 +3,12 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 
 import { RanBy } from "@/components/faction/ran-by";
+import { DescriptionRow } from "@/components/figures/description-list";
+import { PageHeadline } from "@/components/figures/page-headline";
+import { SectionHeader } from "@/components/figures/section-header";
 import { factionUrl } from "@/components/game/links";
 import { PlayerLink } from "@/components/game/player-link";
 import { useSession } from "@/components/session/session";
-import { DescriptionRow } from "@/components/state/description-list";
-import { PageHeadline } from "@/components/state/page-headline";
-import { SectionHeader } from "@/components/state/section-header";
 import { factionBasicQuery } from "@/lib/api/endpoints/faction-basic";
 import { formatWhole, orDash } from "@/lib/format/numbers";
 import type { Faction } from "@/lib/game/faction/faction";

@@ -3,10 +3,13 @@
 import { usePrefetchQuery } from "@tanstack/react-query";
 import { useMemo, useRef, useState } from "react";
 
+import { Missing } from "@/components/feedback/retry-advice";
+import { SectionHeader } from "@/components/figures/section-header";
+import {
+  useOptionalQuery,
+  useOptionalSuspenseQuery,
+} from "@/components/reading/use-optional-query";
 import { useSession } from "@/components/session/session";
-import { Missing } from "@/components/state/retry-advice";
-import { SectionHeader } from "@/components/state/section-header";
-import { useOptionalQuery, useOptionalSuspenseQuery } from "@/components/state/use-optional-query";
 import { Button } from "@/components/ui/button";
 import { SwitchRow } from "@/components/ui/switch-row";
 import { useNow } from "@/components/window/use-now";

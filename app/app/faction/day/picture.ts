@@ -1,4 +1,4 @@
-import { progressPath, CIRCLE_RADIUS } from "@/components/state/progress-path";
+import { progressPath, CIRCLE_RADIUS } from "@/components/figures/progress-path";
 import { formatLongGameDay } from "@/lib/format/days";
 import { formatWhole } from "@/lib/format/numbers";
 import { formatGameMinute } from "@/lib/format/times";

@@ -1,7 +1,7 @@
 import { Copy, Download, Printer, Share2 } from "lucide-react";
 import type { RefObject } from "react";
 
-import { showToast } from "@/components/state/show-toast";
+import { showToast } from "@/components/feedback/show-toast";
 import { Button } from "@/components/ui/button";
 import { download } from "@/components/window/download";
 

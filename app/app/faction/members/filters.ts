@@ -1,6 +1,6 @@
 import type { Chip } from "@/components/list/chips";
-import type { Choice } from "@/components/list/choice";
 import { wordChoices } from "@/components/list/word-choices";
+import type { Choice } from "@/components/window/choice";
 import { isNotInOc } from "@/lib/game/faction/member";
 
 import type { MemberRow } from "./rows";

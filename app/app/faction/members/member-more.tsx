@@ -1,9 +1,9 @@
 import { ArrowUpRight, NotebookPen } from "lucide-react";
 
+import { DescriptionRow, DescriptionList } from "@/components/figures/description-list";
 import { CopyName } from "@/components/game/copy-name";
 import { profileUrl } from "@/components/game/links";
 import { NoteForm } from "@/components/notes/note-form";
-import { DescriptionRow, DescriptionList } from "@/components/state/description-list";
 import { Button } from "@/components/ui/button";
 import { Popover } from "@/components/ui/popover";
 import { formatMoney, formatWhole, orDash } from "@/lib/format/numbers";

@@ -1,6 +1,6 @@
 import { excusedText } from "@/components/faction/excused-text";
+import { PageHeadline } from "@/components/figures/page-headline";
 import { WithNames } from "@/components/game/player-name";
-import { PageHeadline } from "@/components/state/page-headline";
 import {
   formatCount,
   formatList,

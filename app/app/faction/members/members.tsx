@@ -3,9 +3,9 @@
 import { useSuspenseQueries } from "@tanstack/react-query";
 import { useDeferredValue, useMemo } from "react";
 
+import { EmptyState } from "@/components/feedback/empty-state";
 import { Chips } from "@/components/list/chips";
 import { useSession } from "@/components/session/session";
-import { EmptyState } from "@/components/state/empty-state";
 import { DataTable } from "@/components/table/data-table";
 import { Finder } from "@/components/table/finder";
 import { onDemand } from "@/components/ui/on-demand";

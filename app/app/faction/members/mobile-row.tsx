@@ -1,7 +1,7 @@
 import { Banknote, NotebookPen, X } from "lucide-react";
 import { Suspense, useState } from "react";
 
-import { Flag } from "@/components/state/flag";
+import { Flag } from "@/components/figures/flag";
 import { onDemand } from "@/components/ui/on-demand";
 import { formatMoneyShort, formatWhole } from "@/lib/format/numbers";
 

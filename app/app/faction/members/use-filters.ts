@@ -1,7 +1,7 @@
 import { useSearchParams } from "next/navigation";
 import { useMemo } from "react";
 
-import type { Choice } from "@/components/list/choice";
+import type { Choice } from "@/components/window/choice";
 
 import { FILTERS } from "./filters";
 import type { MemberRow } from "./rows";

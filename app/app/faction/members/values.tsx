@@ -1,8 +1,8 @@
 import { Banknote, Clock, X } from "lucide-react";
 
 import { stateText } from "@/components/faction/state-text";
+import { Flag } from "@/components/figures/flag";
 import { GameTime } from "@/components/game/game-time";
-import { Flag } from "@/components/state/flag";
 import { formatMoney } from "@/lib/format/numbers";
 
 import type { MemberRow } from "./rows";

@@ -1,5 +1,5 @@
 import { StartsIn } from "@/components/crimes/starts-in";
-import { PageHeadline } from "@/components/state/page-headline";
+import { PageHeadline } from "@/components/figures/page-headline";
 import {
   formatCount,
   formatMoney,

@@ -3,12 +3,12 @@
 import { Suspense, useMemo } from "react";
 
 import { usePayoutTerms } from "@/components/crimes/use-payout-terms";
-import type { Choice } from "@/components/list/choice";
+import { EmptyState } from "@/components/feedback/empty-state";
+import { LoadingState } from "@/components/feedback/loading-state";
+import { Missing } from "@/components/feedback/retry-advice";
 import { ViewLinks } from "@/components/list/view-links";
-import { EmptyState } from "@/components/state/empty-state";
-import { LoadingState } from "@/components/state/loading-state";
-import { Missing } from "@/components/state/retry-advice";
 import { onDemand } from "@/components/ui/on-demand";
+import type { Choice } from "@/components/window/choice";
 import { updateUrl } from "@/components/window/url-history";
 import { useNow } from "@/components/window/use-now";
 import { useUrlChoice } from "@/components/window/use-url-choice";

@@ -2,12 +2,12 @@ import { usePrefetchQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 
 import type { CrimeLookups } from "@/components/crimes/crime-lookups";
-import { useSession } from "@/components/session/session";
 import {
   type OptionalResult,
   useOptionalQuery,
   useOptionalSuspenseQuery,
-} from "@/components/state/use-optional-query";
+} from "@/components/reading/use-optional-query";
+import { useSession } from "@/components/session/session";
 import { availableCrimesQuery, crimesQuery } from "@/lib/api/endpoints/faction-crimes";
 import { factionMembersQuery } from "@/lib/api/endpoints/faction-members";
 import { itemsQuery } from "@/lib/api/endpoints/torn-items";

@@ -1,4 +1,4 @@
-import { SectionHeader } from "@/components/state/section-header";
+import { SectionHeader } from "@/components/figures/section-header";
 import { useNow } from "@/components/window/use-now";
 import { formatWhole, orDash } from "@/lib/format/numbers";
 import { MINUTE_MS } from "@/lib/game/time/time";

@@ -1,9 +1,9 @@
 import { useMemo } from "react";
 
+import { EmptyState } from "@/components/feedback/empty-state";
 import { type Chip, Chips } from "@/components/list/chips";
 import { LongList } from "@/components/list/long-list";
 import { useSession } from "@/components/session/session";
-import { EmptyState } from "@/components/state/empty-state";
 import { useNowAt } from "@/components/window/use-now-at";
 import { useUrlChoice } from "@/components/window/use-url-choice";
 import type { List } from "@/lib/api/wire";

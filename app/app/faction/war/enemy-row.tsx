@@ -2,9 +2,9 @@ import { ArrowUpRight } from "lucide-react";
 import { memo } from "react";
 
 import { releasedText, stateText } from "@/components/faction/state-text";
+import { ProgressCircle } from "@/components/figures/progress-circle";
 import { attackUrl } from "@/components/game/links";
 import { PlayerName } from "@/components/game/player-name";
-import { ProgressCircle } from "@/components/state/progress-circle";
 import { Button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
 import { Popover } from "@/components/ui/popover";

@@ -1,9 +1,9 @@
 import { useMemo, useState } from "react";
 
 import { PlayerName } from "@/components/game/player-name";
+import { ReadingNote } from "@/components/reading/reading-note";
+import { useTimeline } from "@/components/reading/use-timeline";
 import { useSession } from "@/components/session/session";
-import { ReadingNote } from "@/components/state/reading-note";
-import { useTimeline } from "@/components/state/use-timeline";
 import { Button } from "@/components/ui/button";
 import { ColumnHeaders } from "@/components/ui/column-headers";
 import { useNow } from "@/components/window/use-now";

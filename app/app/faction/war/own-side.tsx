@@ -1,7 +1,7 @@
 import { releasedText, stateText } from "@/components/faction/state-text";
+import { ProgressCircle } from "@/components/figures/progress-circle";
 import { PlayerName } from "@/components/game/player-name";
 import { LongList } from "@/components/list/long-list";
-import { ProgressCircle } from "@/components/state/progress-circle";
 import { ColumnHeaders } from "@/components/ui/column-headers";
 import { useTimeSelector } from "@/components/window/use-now";
 import { useNowAt } from "@/components/window/use-now-at";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 
+import { ErrorState } from "@/components/feedback/error-state";
+import { useOptionalQuery } from "@/components/reading/use-optional-query";
 import { useSession } from "@/components/session/session";
-import { ErrorState } from "@/components/state/error-state";
-import { useOptionalQuery } from "@/components/state/use-optional-query";
 import { Button } from "@/components/ui/button";
 import { accessFor } from "@/lib/api/access";
 import { rankedWarsQuery } from "@/lib/api/endpoints/faction-ranked-wars";

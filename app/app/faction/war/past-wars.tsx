@@ -3,7 +3,7 @@
 import { Suspense, useRef } from "react";
 
 import { useInView } from "@/components/charts/use-in-view";
-import { SectionHeader } from "@/components/state/section-header";
+import { SectionHeader } from "@/components/figures/section-header";
 import { onDemand } from "@/components/ui/on-demand";
 
 const List = onDemand(() => import("./past-list").then((l) => l.PastList));

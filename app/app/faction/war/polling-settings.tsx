@@ -1,7 +1,7 @@
+import { DescriptionRow, DescriptionList } from "@/components/figures/description-list";
+import { SectionHeader } from "@/components/figures/section-header";
 import { SelectField } from "@/components/list/select-field";
 import { useCallsUsed } from "@/components/session/use-calls-used";
-import { DescriptionRow, DescriptionList } from "@/components/state/description-list";
-import { SectionHeader } from "@/components/state/section-header";
 import { SwitchRow } from "@/components/ui/switch-row";
 import { POLL_INTERVALS_MS, backoffFactor } from "@/lib/api/polling";
 import { formatWhole } from "@/lib/format/numbers";

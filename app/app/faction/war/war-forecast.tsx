@@ -1,9 +1,9 @@
 import { useState } from "react";
 
+import { DescriptionRow, DescriptionList } from "@/components/figures/description-list";
+import { SectionHeader } from "@/components/figures/section-header";
 import { WithNames } from "@/components/game/player-name";
 import { TextField } from "@/components/list/text-field";
-import { DescriptionRow, DescriptionList } from "@/components/state/description-list";
-import { SectionHeader } from "@/components/state/section-header";
 import { useTimeSelector } from "@/components/window/use-now";
 import { parseMoney } from "@/lib/format/money-input";
 import { formatWhole } from "@/lib/format/numbers";

@@ -3,7 +3,7 @@
 import { Suspense, useRef } from "react";
 
 import { useInView } from "@/components/charts/use-in-view";
-import { ErrorState } from "@/components/state/error-state";
+import { ErrorState } from "@/components/feedback/error-state";
 import { onDemand } from "@/components/ui/on-demand";
 import { accessFor } from "@/lib/api/access";
 import type { Timeline } from "@/lib/api/timeline";

@@ -3,12 +3,12 @@
 import { usePrefetchQuery } from "@tanstack/react-query";
 
 import { type OwnFaction, useOwnFaction } from "@/components/faction/use-own-faction";
+import { EmptyState } from "@/components/feedback/empty-state";
+import { ErrorState } from "@/components/feedback/error-state";
+import { LoadingState } from "@/components/feedback/loading-state";
+import { Missing } from "@/components/feedback/retry-advice";
+import { useOptionalSuspenseQuery } from "@/components/reading/use-optional-query";
 import { useSession } from "@/components/session/session";
-import { EmptyState } from "@/components/state/empty-state";
-import { ErrorState } from "@/components/state/error-state";
-import { LoadingState } from "@/components/state/loading-state";
-import { Missing } from "@/components/state/retry-advice";
-import { useOptionalSuspenseQuery } from "@/components/state/use-optional-query";
 import { useNowAt } from "@/components/window/use-now-at";
 import { accessFor } from "@/lib/api/access";
 import { factionBasicQuery } from "@/lib/api/endpoints/faction-basic";

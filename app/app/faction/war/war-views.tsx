@@ -2,7 +2,7 @@
 
 import { Suspense } from "react";
 
-import { LoadingState } from "@/components/state/loading-state";
+import { LoadingState } from "@/components/feedback/loading-state";
 import { onDemand } from "@/components/ui/on-demand";
 import { updateUrl } from "@/components/window/url-history";
 import { useUrlValue } from "@/components/window/use-url-value";

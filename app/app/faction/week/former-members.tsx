@@ -1,5 +1,5 @@
+import { SectionHeader } from "@/components/figures/section-header";
 import { PlayerLink } from "@/components/game/player-link";
-import { SectionHeader } from "@/components/state/section-header";
 import { formatList } from "@/lib/format/numbers";
 import { WEEK_STATS } from "@/lib/game/week/week-stats";
 

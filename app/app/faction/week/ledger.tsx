@@ -1,18 +1,18 @@
 import { useMemo, useState } from "react";
 
 import { DayFields } from "@/components/days/day-fields";
-import type { Choice } from "@/components/list/choice";
+import { EmptyState } from "@/components/feedback/empty-state";
+import { ErrorState } from "@/components/feedback/error-state";
+import { LoadingState } from "@/components/feedback/loading-state";
+import { Missing } from "@/components/feedback/retry-advice";
+import { ViewHeadline } from "@/components/figures/view-headline";
 import { SelectField } from "@/components/list/select-field";
+import { ReadingNote } from "@/components/reading/reading-note";
+import { useOptionalQuery } from "@/components/reading/use-optional-query";
+import { useOptionalTimeline } from "@/components/reading/use-timeline";
 import { useSession } from "@/components/session/session";
-import { EmptyState } from "@/components/state/empty-state";
-import { ErrorState } from "@/components/state/error-state";
-import { LoadingState } from "@/components/state/loading-state";
-import { ReadingNote } from "@/components/state/reading-note";
-import { Missing } from "@/components/state/retry-advice";
-import { useOptionalQuery } from "@/components/state/use-optional-query";
-import { useOptionalTimeline } from "@/components/state/use-timeline";
-import { ViewHeadline } from "@/components/state/view-headline";
 import { DataTable } from "@/components/table/data-table";
+import type { Choice } from "@/components/window/choice";
 import { useUrlChoice } from "@/components/window/use-url-choice";
 import { accessFor } from "@/lib/api/access";
 import { armouryNewsTimeline } from "@/lib/api/endpoints/faction-news";

@@ -1,11 +1,11 @@
 import { useQueries } from "@tanstack/react-query";
 import { useState } from "react";
 
+import { ErrorState } from "@/components/feedback/error-state";
+import { LoadingState } from "@/components/feedback/loading-state";
+import { SectionHeader } from "@/components/figures/section-header";
 import { PlayerLink } from "@/components/game/player-link";
 import { useSession } from "@/components/session/session";
-import { ErrorState } from "@/components/state/error-state";
-import { LoadingState } from "@/components/state/loading-state";
-import { SectionHeader } from "@/components/state/section-header";
 import { Button } from "@/components/ui/button";
 import { accessFor } from "@/lib/api/access";
 import { inventoryQuery, LENT } from "@/lib/api/endpoints/faction-inventory";

@@ -1,7 +1,7 @@
 import { Copy } from "lucide-react";
 
+import { copyText } from "@/components/feedback/copy-text";
 import { Button } from "@/components/ui/button";
-import { copyText } from "@/components/window/copy-text";
 import type { WeekStat } from "@/lib/game/week/week-stats";
 
 import type { WeekRow } from "./rows";

@@ -1,7 +1,7 @@
+import { Missing } from "@/components/feedback/retry-advice";
 import { OwnerMissing } from "@/components/history/owner-missing";
-import { ReadingNote } from "@/components/state/reading-note";
-import { Missing } from "@/components/state/retry-advice";
-import type { ReadProgress } from "@/components/state/use-timeline";
+import { ReadingNote } from "@/components/reading/reading-note";
+import type { ReadProgress } from "@/components/reading/use-timeline";
 import { accessFor } from "@/lib/api/access";
 import type { ApiError } from "@/lib/api/errors";
 

@@ -1,5 +1,5 @@
+import { type OptionalResult, useOptionalQuery } from "@/components/reading/use-optional-query";
 import { useSession } from "@/components/session/session";
-import { type OptionalResult, useOptionalQuery } from "@/components/state/use-optional-query";
 import { contributorsQuery } from "@/lib/api/endpoints/faction-contributors";
 import type { List } from "@/lib/api/wire";
 import type { Contributor } from "@/lib/game/week/contributor";

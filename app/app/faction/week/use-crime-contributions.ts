@@ -1,9 +1,9 @@
 import { useMemo } from "react";
 
 import { storedTimeline } from "@/components/crimes/use-crime-history";
+import { useOptionalQuery } from "@/components/reading/use-optional-query";
+import { useOptionalTimeline } from "@/components/reading/use-timeline";
 import { useSession } from "@/components/session/session";
-import { useOptionalQuery } from "@/components/state/use-optional-query";
-import { useOptionalTimeline } from "@/components/state/use-timeline";
 import { factionBasicQuery } from "@/lib/api/endpoints/faction-basic";
 import { crimeContributions } from "@/lib/game/week/crime-contributions";
 import type { Span } from "@/lib/game/week/span";

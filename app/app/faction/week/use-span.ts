@@ -2,7 +2,7 @@ import { useMemo } from "react";
 
 import { dayRange } from "@/components/days/day-range";
 import { useDays } from "@/components/days/use-days";
-import type { Choice } from "@/components/list/choice";
+import type { Choice } from "@/components/window/choice";
 import { useUrlChoice } from "@/components/window/use-url-choice";
 import { formatIsoDay, parseIsoDay } from "@/lib/format/days";
 import { lastSevenDays, spanOfDays, completedWeeks } from "@/lib/game/week/span";

@@ -1,6 +1,6 @@
+import { PageHeadline } from "@/components/figures/page-headline";
 import { WithNames } from "@/components/game/player-name";
-import { PageHeadline } from "@/components/state/page-headline";
-import type { Backfill } from "@/components/state/use-backfill";
+import type { Backfill } from "@/components/reading/use-backfill";
 import { formatCount, formatList, formatWhole, orDash } from "@/lib/format/numbers";
 import { totalGains } from "@/lib/game/week/member-week";
 import { type PeriodComparison, changePercent } from "@/lib/game/week/period-comparison";

@@ -2,16 +2,16 @@
 
 import { Suspense, useMemo } from "react";
 
+import { EmptyState } from "@/components/feedback/empty-state";
+import { ErrorState } from "@/components/feedback/error-state";
+import { LoadingState } from "@/components/feedback/loading-state";
 import { OwnerMissing } from "@/components/history/owner-missing";
 import { useStatHistory } from "@/components/history/use-stat-history";
-import type { Choice } from "@/components/list/choice";
 import { ViewLinks } from "@/components/list/view-links";
+import { useOptionalSuspenseQuery } from "@/components/reading/use-optional-query";
 import { useSession } from "@/components/session/session";
-import { EmptyState } from "@/components/state/empty-state";
-import { ErrorState } from "@/components/state/error-state";
-import { LoadingState } from "@/components/state/loading-state";
-import { useOptionalSuspenseQuery } from "@/components/state/use-optional-query";
 import { onDemand } from "@/components/ui/on-demand";
+import type { Choice } from "@/components/window/choice";
 import { useNow } from "@/components/window/use-now";
 import { useUrlChoice } from "@/components/window/use-url-choice";
 import { factionMembersQuery } from "@/lib/api/endpoints/faction-members";

@@ -2,13 +2,13 @@
 
 import { type ReactNode, Suspense, useMemo } from "react";
 
+import { EmptyState } from "@/components/feedback/empty-state";
 import { BackfillBar } from "@/components/history/backfill-bar";
 import type { AddDailyStats } from "@/components/history/use-stat-history";
 import { Chips } from "@/components/list/chips";
 import { SelectField } from "@/components/list/select-field";
+import { useOptionalQuery } from "@/components/reading/use-optional-query";
 import { useSession } from "@/components/session/session";
-import { EmptyState } from "@/components/state/empty-state";
-import { useOptionalQuery } from "@/components/state/use-optional-query";
 import { DataTable } from "@/components/table/data-table";
 import { TableHeading } from "@/components/table/table-heading";
 import { Button } from "@/components/ui/button";

@@ -1,6 +1,6 @@
 import { SparkChart } from "@/components/charts/spark-chart";
+import { DescriptionRow, DescriptionList } from "@/components/figures/description-list";
 import { PlayerLink } from "@/components/game/player-link";
-import { DescriptionRow, DescriptionList } from "@/components/state/description-list";
 import { NUMERIC, NAMES } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
 import type { Span } from "@/lib/game/week/span";

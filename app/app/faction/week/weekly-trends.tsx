@@ -1,11 +1,11 @@
 import { useMemo } from "react";
 
+import { EmptyState } from "@/components/feedback/empty-state";
+import { DescriptionRow, DescriptionList } from "@/components/figures/description-list";
+import { ViewHeadline } from "@/components/figures/view-headline";
 import { BackfillBar } from "@/components/history/backfill-bar";
 import type { AddDailyStats } from "@/components/history/use-stat-history";
 import { SelectField } from "@/components/list/select-field";
-import { DescriptionRow, DescriptionList } from "@/components/state/description-list";
-import { EmptyState } from "@/components/state/empty-state";
-import { ViewHeadline } from "@/components/state/view-headline";
 import { DataTable } from "@/components/table/data-table";
 import { useUrlChoice } from "@/components/window/use-url-choice";
 import { formatCount } from "@/lib/format/numbers";

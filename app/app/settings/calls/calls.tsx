@@ -2,10 +2,10 @@
 
 import { useState, useSyncExternalStore } from "react";
 
+import { GameLink, RowLinks } from "@/components/figures/row-links";
+import { SectionHeader } from "@/components/figures/section-header";
 import { useSession } from "@/components/session/session";
 import { useCallsUsed } from "@/components/session/use-calls-used";
-import { GameLink, RowLinks } from "@/components/state/row-links";
-import { SectionHeader } from "@/components/state/section-header";
 import { Button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
 import { Progress } from "@/components/ui/progress";

@@ -4,8 +4,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
 import { Suspense } from "react";
 
+import { SectionHeader } from "@/components/figures/section-header";
 import { leaveAfter, logOut, useSession } from "@/components/session/session";
-import { SectionHeader } from "@/components/state/section-header";
 import { Button } from "@/components/ui/button";
 import { dialogOnDemand } from "@/components/ui/dialog-on-demand";
 import { useDialogTarget } from "@/components/window/use-dialog-target";

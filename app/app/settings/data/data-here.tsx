@@ -3,9 +3,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Suspense } from "react";
 
+import { Collapsible } from "@/components/figures/collapsible";
+import { SectionHeader } from "@/components/figures/section-header";
 import { logOut, useSession } from "@/components/session/session";
-import { Collapsible } from "@/components/state/collapsible";
-import { SectionHeader } from "@/components/state/section-header";
 import { dialogOnDemand } from "@/components/ui/dialog-on-demand";
 import { useDialogTarget } from "@/components/window/use-dialog-target";
 import { formatBytes } from "@/lib/format/bytes";

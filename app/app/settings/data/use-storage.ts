@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 
-import { useRefreshCount } from "@/components/state/refresh";
+import { useRefreshCount } from "@/components/feedback/refresh";
 import { type BrowserStorage, browserStorage } from "@/lib/store/browser-storage";
 import { listCrimeHistories, type StoredCrimeHistory } from "@/lib/store/crime-histories";
 import { hasLocalRoom, localEntries, type LocalEntry } from "@/lib/store/local-data";

@@ -1,4 +1,4 @@
-import { ProgressCircle } from "@/components/state/progress-circle";
+import { ProgressCircle } from "@/components/figures/progress-circle";
 import { ColumnHeaders } from "@/components/ui/column-headers";
 import { pageAccess } from "@/lib/api/page-access";
 import type { KeyInfo } from "@/lib/game/account/key-info";

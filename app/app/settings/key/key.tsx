@@ -3,11 +3,11 @@
 import { ArrowUpRight } from "lucide-react";
 import Link from "next/link";
 
+import { adviceFor } from "@/components/feedback/advice";
+import { Missing } from "@/components/feedback/retry-advice";
+import { SectionHeader } from "@/components/figures/section-header";
+import { useOptionalQuery } from "@/components/reading/use-optional-query";
 import { useSession } from "@/components/session/session";
-import { adviceFor } from "@/components/state/advice";
-import { Missing } from "@/components/state/retry-advice";
-import { SectionHeader } from "@/components/state/section-header";
-import { useOptionalQuery } from "@/components/state/use-optional-query";
 import { Button } from "@/components/ui/button";
 import { keyInfoQuery } from "@/lib/api/endpoints/key-info";
 import { profileQuery } from "@/lib/api/endpoints/user-basic";

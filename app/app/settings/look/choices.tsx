@@ -4,9 +4,9 @@ import { useTheme } from "next-themes";
 
 import { inOrder } from "@/components/dashboard-cards/in-order";
 import { CARD_NAMES } from "@/components/dashboard-cards/names";
+import { Collapsible } from "@/components/figures/collapsible";
+import { SectionHeader } from "@/components/figures/section-header";
 import { ToggleField } from "@/components/list/toggle-field";
-import { Collapsible } from "@/components/state/collapsible";
-import { SectionHeader } from "@/components/state/section-header";
 import { Button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
 import { SwitchRow } from "@/components/ui/switch-row";

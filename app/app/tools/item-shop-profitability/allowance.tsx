@@ -1,7 +1,7 @@
 import { CircleCheck, ShoppingBasket } from "lucide-react";
 
+import { ErrorState } from "@/components/feedback/error-state";
 import type { PurchasesToday } from "@/components/shops/use-purchases-today";
-import { ErrorState } from "@/components/state/error-state";
 import { useNow } from "@/components/window/use-now";
 import { formatWhole } from "@/lib/format/numbers";
 import { DAILY_PURCHASE_LIMIT, untilReset } from "@/lib/game/shops/daily-purchases";

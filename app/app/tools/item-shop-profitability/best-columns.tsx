@@ -1,4 +1,4 @@
-import { DescriptionRow, DescriptionList } from "@/components/state/description-list";
+import { DescriptionRow, DescriptionList } from "@/components/figures/description-list";
 import { asMoney, asInteger, NUMERIC, NAMES } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
 import { formatMoney, formatWhole } from "@/lib/format/numbers";

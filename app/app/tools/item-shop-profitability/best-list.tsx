@@ -1,6 +1,6 @@
+import { EmptyState } from "@/components/feedback/empty-state";
+import { Explain } from "@/components/figures/explain";
 import type { PurchasesToday } from "@/components/shops/use-purchases-today";
-import { EmptyState } from "@/components/state/empty-state";
-import { Explain } from "@/components/state/explain";
 import { DataTable } from "@/components/table/data-table";
 import { formatCount, formatMoney, formatWhole } from "@/lib/format/numbers";
 import type { BestPurchases } from "@/lib/game/shops/best-100";

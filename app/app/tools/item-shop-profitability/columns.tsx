@@ -1,4 +1,4 @@
-import { Explained } from "@/components/state/explain";
+import { Explained } from "@/components/figures/explain";
 import { asMoney, asInteger, EXPLAINED, NUMERIC, NAMES } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
 import { capitalised } from "@/lib/format/text";

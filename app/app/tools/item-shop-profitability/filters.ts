@@ -1,5 +1,5 @@
-import { ALL, type Choice } from "@/components/list/choice";
 import { matches } from "@/components/list/matches";
+import { ALL, type Choice } from "@/components/window/choice";
 import { capitalised } from "@/lib/format/text";
 import { isProfitable, type ShopRow } from "@/lib/game/shops/shop-rows";
 

@@ -1,11 +1,11 @@
 import { useMemo } from "react";
 
-import { ALL } from "@/components/list/choice";
+import { EmptyState } from "@/components/feedback/empty-state";
 import { SearchField } from "@/components/list/search-field";
 import { SelectField } from "@/components/list/select-field";
 import { ToggleField } from "@/components/list/toggle-field";
-import { EmptyState } from "@/components/state/empty-state";
 import { DataTable } from "@/components/table/data-table";
+import { ALL } from "@/components/window/choice";
 import { useUrlChoice, useUrlChoices } from "@/components/window/use-url-choice";
 import { useUrlText } from "@/components/window/use-url-text";
 import type { SaleRoute } from "@/lib/game/shops/sale-routes";

@@ -1,5 +1,5 @@
-import { DescriptionRow, DescriptionList } from "@/components/state/description-list";
-import { Explained } from "@/components/state/explain";
+import { DescriptionRow, DescriptionList } from "@/components/figures/description-list";
+import { Explained } from "@/components/figures/explain";
 import { formatMoney, formatWhole } from "@/lib/format/numbers";
 import type { SaleRoute } from "@/lib/game/shops/sale-routes";
 import type { ShopRow } from "@/lib/game/shops/shop-rows";

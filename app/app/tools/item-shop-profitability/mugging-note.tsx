@@ -1,4 +1,4 @@
-import { Explain } from "@/components/state/explain";
+import { Explain } from "@/components/figures/explain";
 import {
   breakEvenMug,
   breakEvenRoi,

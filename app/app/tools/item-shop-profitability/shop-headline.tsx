@@ -1,5 +1,5 @@
+import { PageHeadline } from "@/components/figures/page-headline";
 import type { PurchasesToday } from "@/components/shops/use-purchases-today";
-import { PageHeadline } from "@/components/state/page-headline";
 import { formatCount, formatMoney, formatMoneyShort, formatWhole } from "@/lib/format/numbers";
 import { capitalised } from "@/lib/format/text";
 import type { BestPurchases } from "@/lib/game/shops/best-100";

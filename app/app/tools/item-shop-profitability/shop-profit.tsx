@@ -3,13 +3,13 @@
 import { usePrefetchQuery, useSuspenseQueries } from "@tanstack/react-query";
 import { useDeferredValue, useMemo } from "react";
 
-import type { Choice } from "@/components/list/choice";
+import { EmptyState } from "@/components/feedback/empty-state";
 import { MoneyField } from "@/components/list/money-field";
 import { SelectField } from "@/components/list/select-field";
 import { ViewLinks } from "@/components/list/view-links";
 import { useSession } from "@/components/session/session";
 import { usePurchasesToday } from "@/components/shops/use-purchases-today";
-import { EmptyState } from "@/components/state/empty-state";
+import type { Choice } from "@/components/window/choice";
 import { useIsMobile } from "@/components/window/use-is-mobile";
 import { useNow } from "@/components/window/use-now";
 import { useUrlChoice } from "@/components/window/use-url-choice";

@@ -1,5 +1,5 @@
-import type { Choice } from "@/components/list/choice";
 import { matches } from "@/components/list/matches";
+import type { Choice } from "@/components/window/choice";
 import { isPurchased, type TierRow } from "@/lib/game/stocks/analysis";
 
 type BenefitType = TierRow["payment"]["type"];

@@ -1,4 +1,4 @@
-import { DescriptionRow } from "@/components/state/description-list";
+import { DescriptionRow } from "@/components/figures/description-list";
 import { TierProgress } from "@/components/stocks/tier-progress";
 import { formatDays, formatMoney, formatPercent } from "@/lib/format/numbers";
 import type { TierRow } from "@/lib/game/stocks/analysis";

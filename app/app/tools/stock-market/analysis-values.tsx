@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import { Explained } from "@/components/state/explain";
+import { Explained } from "@/components/figures/explain";
 import { valueLines } from "@/components/stocks/value-text";
 import { formatMoney, formatPercent, formatPrice, formatWhole } from "@/lib/format/numbers";
 import type { TierRow } from "@/lib/game/stocks/analysis";

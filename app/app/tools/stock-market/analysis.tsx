@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 
+import { EmptyState } from "@/components/feedback/empty-state";
 import { SearchField } from "@/components/list/search-field";
 import { ToggleField } from "@/components/list/toggle-field";
-import { EmptyState } from "@/components/state/empty-state";
 import { DataTable } from "@/components/table/data-table";
 import { Switch } from "@/components/ui/switch";
 import { useUrlChoices, useUrlSwitch } from "@/components/window/use-url-choice";

@@ -1,4 +1,4 @@
-import { DescriptionRow } from "@/components/state/description-list";
+import { DescriptionRow } from "@/components/figures/description-list";
 import { stockColumn } from "@/components/stocks/stock-column";
 import { asDays, NUMERIC, MONEY, INTEGER } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";

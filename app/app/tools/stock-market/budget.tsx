@@ -1,8 +1,8 @@
 import { useDeferredValue, useMemo } from "react";
 
+import { EmptyState } from "@/components/feedback/empty-state";
+import { Explain } from "@/components/figures/explain";
 import { MoneyField } from "@/components/list/money-field";
-import { EmptyState } from "@/components/state/empty-state";
-import { Explain } from "@/components/state/explain";
 import { DataTable } from "@/components/table/data-table";
 import { useUrlText } from "@/components/window/use-url-text";
 import { parseMoney } from "@/lib/format/money-input";

@@ -1,5 +1,5 @@
-import { EmptyState } from "@/components/state/empty-state";
-import { ViewHeadline } from "@/components/state/view-headline";
+import { EmptyState } from "@/components/feedback/empty-state";
+import { ViewHeadline } from "@/components/figures/view-headline";
 import { DataTable } from "@/components/table/data-table";
 import { formatDays, formatMoneyShort } from "@/lib/format/numbers";
 

@@ -1,4 +1,4 @@
-import { PageHeadline } from "@/components/state/page-headline";
+import { PageHeadline } from "@/components/figures/page-headline";
 import {
   formatDays,
   formatList,

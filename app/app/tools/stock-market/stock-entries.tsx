@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 
+import { ProgressCircle } from "@/components/figures/progress-circle";
 import { LongList } from "@/components/list/long-list";
-import { ProgressCircle } from "@/components/state/progress-circle";
 import { StockLink } from "@/components/stocks/stock-link";
 import { filledFraction } from "@/components/stocks/tier-progress";
 import { formatCount, formatMoney, formatWhole } from "@/lib/format/numbers";

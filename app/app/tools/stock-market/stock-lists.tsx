@@ -1,6 +1,6 @@
 import { Suspense, useMemo } from "react";
 
-import { Collapsible } from "@/components/state/collapsible";
+import { Collapsible } from "@/components/figures/collapsible";
 import { onDemand } from "@/components/ui/on-demand";
 import { formatList } from "@/lib/format/numbers";
 import type { Position } from "@/lib/game/stocks/position";

@@ -2,13 +2,13 @@
 
 import { Suspense } from "react";
 
-import type { Choice } from "@/components/list/choice";
+import { EmptyState } from "@/components/feedback/empty-state";
+import { LoadingState } from "@/components/feedback/loading-state";
+import { Missing } from "@/components/feedback/retry-advice";
 import { ViewLinks } from "@/components/list/view-links";
 import { useSession } from "@/components/session/session";
-import { EmptyState } from "@/components/state/empty-state";
-import { LoadingState } from "@/components/state/loading-state";
-import { Missing } from "@/components/state/retry-advice";
 import { onDemand } from "@/components/ui/on-demand";
+import type { Choice } from "@/components/window/choice";
 import { useIsMobile } from "@/components/window/use-is-mobile";
 import { useNow } from "@/components/window/use-now";
 import { useUrlChoice } from "@/components/window/use-url-choice";

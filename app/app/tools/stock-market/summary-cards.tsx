@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import { Explain } from "@/components/state/explain";
+import { Explain } from "@/components/figures/explain";
 import {
   formatCount,
   formatMoney,

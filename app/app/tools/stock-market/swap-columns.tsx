@@ -1,5 +1,5 @@
-import { DescriptionRow } from "@/components/state/description-list";
-import { Explained } from "@/components/state/explain";
+import { DescriptionRow } from "@/components/figures/description-list";
+import { Explained } from "@/components/figures/explain";
 import { stockColumn } from "@/components/stocks/stock-column";
 import { EXPLAINED, MONEY, NAMES, INTEGER } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 
-import { EmptyState } from "@/components/state/empty-state";
+import { EmptyState } from "@/components/feedback/empty-state";
 import { DataTable } from "@/components/table/data-table";
 import { findSwaps } from "@/lib/game/stocks/budget";
 import { SALE_FEE_PERCENT } from "@/lib/game/stocks/sale";

@@ -1,8 +1,8 @@
 import { usePrefetchQuery, useSuspenseQueries } from "@tanstack/react-query";
 import { useMemo } from "react";
 
-import type { MissingResponse } from "@/components/state/retry-advice";
-import { useOptionalSuspenseQuery } from "@/components/state/use-optional-query";
+import type { MissingResponse } from "@/components/feedback/retry-advice";
+import { useOptionalSuspenseQuery } from "@/components/reading/use-optional-query";
 import { pointsMarketQuery } from "@/lib/api/endpoints/market-points";
 import { itemsQuery } from "@/lib/api/endpoints/torn-items";
 import { propertiesQuery } from "@/lib/api/endpoints/torn-properties";

@@ -1,7 +1,7 @@
+import { Explain } from "@/components/figures/explain";
+import { PageHeadline } from "@/components/figures/page-headline";
 import { WithNames } from "@/components/game/player-name";
 import { workingStatsText } from "@/components/game/working-stats-text";
-import { Explain } from "@/components/state/explain";
-import { PageHeadline } from "@/components/state/page-headline";
 import { formatWhole, orDash } from "@/lib/format/numbers";
 import type { WorkStats } from "@/lib/game/account/work-stats";
 import { sum } from "@/lib/game/money/sum";

@@ -3,17 +3,17 @@
 import { usePrefetchQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 
+import { EmptyState } from "@/components/feedback/empty-state";
+import { ErrorState } from "@/components/feedback/error-state";
+import { LoadingState } from "@/components/feedback/loading-state";
 import { CardGrid } from "@/components/list/card-grid";
 import { Chips } from "@/components/list/chips";
-import { ALL } from "@/components/list/choice";
 import { ListHeader } from "@/components/list/list-header";
 import { SearchField } from "@/components/list/search-field";
 import { SelectField } from "@/components/list/select-field";
+import { useOptionalQuery } from "@/components/reading/use-optional-query";
 import { useSession } from "@/components/session/session";
-import { EmptyState } from "@/components/state/empty-state";
-import { ErrorState } from "@/components/state/error-state";
-import { LoadingState } from "@/components/state/loading-state";
-import { useOptionalQuery } from "@/components/state/use-optional-query";
+import { ALL } from "@/components/window/choice";
 import { useUrlChoice } from "@/components/window/use-url-choice";
 import { useUrlText } from "@/components/window/use-url-text";
 import { companyTypesQuery } from "@/lib/api/endpoints/torn-companies";

@@ -1,6 +1,6 @@
+import { DescriptionRow } from "@/components/figures/description-list";
 import { WithNames } from "@/components/game/player-name";
 import { LongList } from "@/components/list/long-list";
-import { DescriptionRow } from "@/components/state/description-list";
 import { formatCount, formatList, formatMoney, formatWhole, orDash } from "@/lib/format/numbers";
 import type { CompanySpecial, CompanyStock } from "@/lib/game/companies/company-type";
 import { specialsByRating } from "@/lib/game/companies/openings";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { ALL } from "@/components/list/choice";
+import { ALL } from "@/components/window/choice";
 import { aCompanyType, aPosition } from "@/lib/game/companies/testing/company-types";
 
 import { choicesFor, filterCompanies, positionChips, type CompanyFilters } from "./filters";

@@ -1,6 +1,6 @@
 import type { Chip } from "@/components/list/chips";
-import type { Choice } from "@/components/list/choice";
 import { matches } from "@/components/list/matches";
+import type { Choice } from "@/components/window/choice";
 import type { WorkStats } from "@/lib/game/account/work-stats";
 
 import { type CompanyRow, openCount } from "./rows";

@@ -1,4 +1,4 @@
-import type { LoadingStateProps } from "@/components/state/loading-state";
+import type { LoadingStateProps } from "@/components/feedback/loading-state";
 
 /** What holds the page's place while its data is on its way: the search and the head of the list. */
 export const PLACEHOLDER = {

@@ -1,6 +1,6 @@
+import { ProgressCircle } from "@/components/figures/progress-circle";
 import { workingStatsText } from "@/components/game/working-stats-text";
 import { LongList } from "@/components/list/long-list";
-import { ProgressCircle } from "@/components/state/progress-circle";
 import type { CompanyPosition } from "@/lib/game/companies/company-type";
 import type { Opening } from "@/lib/game/companies/openings";
 import { cn } from "@/lib/utils";

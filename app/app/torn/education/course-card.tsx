@@ -1,5 +1,5 @@
+import { DescriptionRow } from "@/components/figures/description-list";
 import { WithNames } from "@/components/game/player-name";
-import { DescriptionRow } from "@/components/state/description-list";
 import { formatMoney } from "@/lib/format/numbers";
 import type { ListedCourse } from "@/lib/game/education/curriculum";
 import { coursePath, durationMs } from "@/lib/game/education/path";

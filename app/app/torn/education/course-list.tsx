@@ -1,12 +1,12 @@
 import { useMemo } from "react";
 
+import { EmptyState } from "@/components/feedback/empty-state";
 import { CardGrid } from "@/components/list/card-grid";
 import { Chips } from "@/components/list/chips";
-import { ALL } from "@/components/list/choice";
 import { ListHeader } from "@/components/list/list-header";
 import { SearchField } from "@/components/list/search-field";
 import { SelectField } from "@/components/list/select-field";
-import { EmptyState } from "@/components/state/empty-state";
+import { ALL } from "@/components/window/choice";
 import { useUrlChoice } from "@/components/window/use-url-choice";
 import { useUrlText } from "@/components/window/use-url-text";
 

@@ -1,5 +1,5 @@
+import { ProgressCircle } from "@/components/figures/progress-circle";
 import { Countdown } from "@/components/game/countdown";
-import { ProgressCircle } from "@/components/state/progress-circle";
 import type { ListedCourse } from "@/lib/game/education/curriculum";
 import { courseState, missingIds, type Progress } from "@/lib/game/education/progress";
 import { cn } from "@/lib/utils";

@@ -1,7 +1,7 @@
 import { TriangleAlert } from "lucide-react";
 
+import { Collapsible } from "@/components/figures/collapsible";
 import { WithNames } from "@/components/game/player-name";
-import { Collapsible } from "@/components/state/collapsible";
 import { formatWhole } from "@/lib/format/numbers";
 import type { DataIssue } from "@/lib/game/education/curriculum";
 

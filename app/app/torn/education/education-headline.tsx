@@ -1,9 +1,9 @@
 import { useMemo } from "react";
 
+import { Explain } from "@/components/figures/explain";
+import { PageHeadline } from "@/components/figures/page-headline";
 import { Countdown } from "@/components/game/countdown";
 import { GameTime } from "@/components/game/game-time";
-import { Explain } from "@/components/state/explain";
-import { PageHeadline } from "@/components/state/page-headline";
 import { formatGameDayTime } from "@/lib/format/days";
 import {
   formatCount,

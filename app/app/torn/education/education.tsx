@@ -3,15 +3,15 @@
 import { usePrefetchQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { Suspense, useMemo } from "react";
 
-import type { Choice } from "@/components/list/choice";
+import { EmptyState } from "@/components/feedback/empty-state";
+import { ErrorState } from "@/components/feedback/error-state";
+import { LoadingState } from "@/components/feedback/loading-state";
+import { Missing } from "@/components/feedback/retry-advice";
 import { ViewLinks } from "@/components/list/view-links";
+import { useOptionalQuery } from "@/components/reading/use-optional-query";
 import { useSession } from "@/components/session/session";
-import { EmptyState } from "@/components/state/empty-state";
-import { ErrorState } from "@/components/state/error-state";
-import { LoadingState } from "@/components/state/loading-state";
-import { Missing } from "@/components/state/retry-advice";
-import { useOptionalQuery } from "@/components/state/use-optional-query";
 import { onDemand } from "@/components/ui/on-demand";
+import type { Choice } from "@/components/window/choice";
 import { useNowAt } from "@/components/window/use-now-at";
 import { useUrlChoice } from "@/components/window/use-url-choice";
 import { educationQuery } from "@/lib/api/endpoints/torn-education";

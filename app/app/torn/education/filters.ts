@@ -1,7 +1,7 @@
 import type { Chip } from "@/components/list/chips";
-import { ALL, type Choice } from "@/components/list/choice";
 import { matches } from "@/components/list/matches";
 import { wordChoices } from "@/components/list/word-choices";
+import { ALL, type Choice } from "@/components/window/choice";
 import type { ListedCourse } from "@/lib/game/education/curriculum";
 import { courseState, type Progress } from "@/lib/game/education/progress";
 

@@ -1,5 +1,5 @@
+import { Panel } from "@/components/feedback/panel";
 import { Page } from "@/components/shell/page";
-import { Panel } from "@/components/state/panel";
 import { pages } from "@/content/pages";
 import { pageMetadata } from "@/lib/site/metadata";
 

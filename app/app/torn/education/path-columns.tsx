@@ -1,5 +1,5 @@
+import { DescriptionRow } from "@/components/figures/description-list";
 import { GameTime } from "@/components/game/game-time";
-import { DescriptionRow } from "@/components/state/description-list";
 import { NUMERIC, NAMES } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
 import { formatGameDate, formatIsoDay } from "@/lib/format/days";

@@ -1,9 +1,9 @@
 import { type ReactNode, useMemo } from "react";
 
+import { EmptyState } from "@/components/feedback/empty-state";
+import { Explain } from "@/components/figures/explain";
+import { SectionHeader } from "@/components/figures/section-header";
 import { SelectField } from "@/components/list/select-field";
-import { EmptyState } from "@/components/state/empty-state";
-import { Explain } from "@/components/state/explain";
-import { SectionHeader } from "@/components/state/section-header";
 import { DataTable } from "@/components/table/data-table";
 import { useUrlChoice } from "@/components/window/use-url-choice";
 import { formatGameDate } from "@/lib/format/days";

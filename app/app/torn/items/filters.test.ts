@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { ALL } from "@/components/list/choice";
+import { ALL } from "@/components/window/choice";
 import { anItem } from "@/lib/game/testing/builders";
 
 import { filterItems, sortItems, searchItems, subTypesOf, typesOf } from "./filters";

@@ -1,4 +1,4 @@
-import { ALL } from "@/components/list/choice";
+import { ALL } from "@/components/window/choice";
 import type { Item } from "@/lib/game/items/item";
 
 /** The choice for items without a type. */

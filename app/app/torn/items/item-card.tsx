@@ -1,5 +1,5 @@
+import { DescriptionRow } from "@/components/figures/description-list";
 import { GamePicture } from "@/components/game/game-picture";
-import { DescriptionRow } from "@/components/state/description-list";
 import { formatMoney, formatWhole } from "@/lib/format/numbers";
 import type { Item } from "@/lib/game/items/item";
 import { cheapestShop } from "@/lib/game/items/sellers";

@@ -1,9 +1,9 @@
 import type { RefObject } from "react";
 
+import { DescriptionRow, DescriptionList } from "@/components/figures/description-list";
+import { GameLink, RowLinks } from "@/components/figures/row-links";
 import { GamePicture } from "@/components/game/game-picture";
 import { itemMarketUrl } from "@/components/game/links";
-import { DescriptionRow, DescriptionList } from "@/components/state/description-list";
-import { GameLink, RowLinks } from "@/components/state/row-links";
 import { Dialog, DialogBody } from "@/components/ui/dialog";
 import { formatMoney, formatWhole, orDash } from "@/lib/format/numbers";
 import type { Item } from "@/lib/game/items/item";

@@ -1,7 +1,7 @@
+import { ErrorState } from "@/components/feedback/error-state";
+import { DescriptionRow, DescriptionList } from "@/components/figures/description-list";
+import { useOptionalQuery } from "@/components/reading/use-optional-query";
 import { useSession } from "@/components/session/session";
-import { DescriptionRow, DescriptionList } from "@/components/state/description-list";
-import { ErrorState } from "@/components/state/error-state";
-import { useOptionalQuery } from "@/components/state/use-optional-query";
 import { itemDetailsQuery } from "@/lib/api/endpoints/torn-item-details";
 import { formatHundredths, formatPercent, formatWhole } from "@/lib/format/numbers";
 import type {

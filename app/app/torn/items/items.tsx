@@ -3,16 +3,16 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Suspense, useCallback, useMemo } from "react";
 
+import { EmptyState } from "@/components/feedback/empty-state";
+import { LoadingState } from "@/components/feedback/loading-state";
 import { CardGrid } from "@/components/list/card-grid";
-import type { Choice } from "@/components/list/choice";
 import { SearchField } from "@/components/list/search-field";
 import { SelectField } from "@/components/list/select-field";
 import { ViewLinks } from "@/components/list/view-links";
 import { useSession } from "@/components/session/session";
-import { EmptyState } from "@/components/state/empty-state";
-import { LoadingState } from "@/components/state/loading-state";
 import { dialogOnDemand } from "@/components/ui/dialog-on-demand";
 import { onDemand } from "@/components/ui/on-demand";
+import type { Choice } from "@/components/window/choice";
 import { useDialogTarget } from "@/components/window/use-dialog-target";
 import { useIsMobile } from "@/components/window/use-is-mobile";
 import { useUrlText } from "@/components/window/use-url-text";

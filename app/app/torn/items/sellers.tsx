@@ -1,9 +1,9 @@
+import { ErrorState } from "@/components/feedback/error-state";
+import { GameLink } from "@/components/figures/row-links";
 import { shopUrl } from "@/components/game/links";
 import { LongList } from "@/components/list/long-list";
+import { useOptionalQuery } from "@/components/reading/use-optional-query";
 import { useSession } from "@/components/session/session";
-import { ErrorState } from "@/components/state/error-state";
-import { GameLink } from "@/components/state/row-links";
-import { useOptionalQuery } from "@/components/state/use-optional-query";
 import { cityShopsQuery } from "@/lib/api/endpoints/torn-city-shops";
 import { formatMoney, formatWhole } from "@/lib/format/numbers";
 import { capitalised } from "@/lib/format/text";

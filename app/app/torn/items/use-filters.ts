@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 
-import { ALL } from "@/components/list/choice";
 import { wordChoices } from "@/components/list/word-choices";
+import { ALL } from "@/components/window/choice";
 import { useUrlChoice } from "@/components/window/use-url-choice";
 import type { Item } from "@/lib/game/items/item";
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-import type { Choice } from "@/components/list/choice";
+import type { Choice } from "@/components/window/choice";
 import { useUrlChoice } from "@/components/window/use-url-choice";
 import { itemsViewStore } from "@/lib/store/items-view";
 

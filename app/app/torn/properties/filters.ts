@@ -1,5 +1,5 @@
-import { ALL, type Choice } from "@/components/list/choice";
 import { matches } from "@/components/list/matches";
+import { ALL, type Choice } from "@/components/window/choice";
 import { costPerHappy } from "@/lib/game/properties/happiness";
 import type { Property } from "@/lib/game/properties/property";
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 
+import { Explain } from "@/components/figures/explain";
+import { PageHeadline } from "@/components/figures/page-headline";
 import { WithNames } from "@/components/game/player-name";
-import { Explain } from "@/components/state/explain";
-import { PageHeadline } from "@/components/state/page-headline";
 import { formatMoney, formatPrice, formatWhole } from "@/lib/format/numbers";
 import { bestForHappiness } from "@/lib/game/properties/happiness";
 import type { NextAbove } from "@/lib/game/properties/next-above";

@@ -3,16 +3,16 @@
 import { usePrefetchQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { useCallback, useMemo } from "react";
 
+import { EmptyState } from "@/components/feedback/empty-state";
+import { Missing } from "@/components/feedback/retry-advice";
 import { CardGrid } from "@/components/list/card-grid";
-import { ALL } from "@/components/list/choice";
 import { ListHeader } from "@/components/list/list-header";
 import { SearchField } from "@/components/list/search-field";
 import { SelectField } from "@/components/list/select-field";
 import { wordChoices } from "@/components/list/word-choices";
+import { useOptionalQuery } from "@/components/reading/use-optional-query";
 import { useSession } from "@/components/session/session";
-import { EmptyState } from "@/components/state/empty-state";
-import { Missing } from "@/components/state/retry-advice";
-import { useOptionalQuery } from "@/components/state/use-optional-query";
+import { ALL } from "@/components/window/choice";
 import { useUrlChoice } from "@/components/window/use-url-choice";
 import { useUrlText } from "@/components/window/use-url-text";
 import { propertiesQuery } from "@/lib/api/endpoints/torn-properties";

@@ -1,6 +1,6 @@
-import { DescriptionRow } from "@/components/state/description-list";
-import { Explained } from "@/components/state/explain";
-import { ProgressCircle } from "@/components/state/progress-circle";
+import { DescriptionRow } from "@/components/figures/description-list";
+import { Explained } from "@/components/figures/explain";
+import { ProgressCircle } from "@/components/figures/progress-circle";
 import { formatMoney, formatPrice, formatWhole, orDash } from "@/lib/format/numbers";
 import { costPerHappy } from "@/lib/game/properties/happiness";
 import type { Property } from "@/lib/game/properties/property";

@@ -1,5 +1,5 @@
-import type { Choice } from "@/components/list/choice";
 import { matches } from "@/components/list/matches";
+import type { Choice } from "@/components/window/choice";
 import type { Stock } from "@/lib/game/stocks/stock";
 
 export type Benefit = Stock["benefit"]["kind"];

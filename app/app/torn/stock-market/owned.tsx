@@ -1,5 +1,5 @@
-import { DescriptionRow } from "@/components/state/description-list";
-import { Explain } from "@/components/state/explain";
+import { DescriptionRow } from "@/components/figures/description-list";
+import { Explain } from "@/components/figures/explain";
 import { formatMoney, formatPrice, formatWhole } from "@/lib/format/numbers";
 import type { Position } from "@/lib/game/stocks/position";
 

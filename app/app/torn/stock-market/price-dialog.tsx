@@ -1,11 +1,11 @@
 import type { RefObject } from "react";
 
+import { ErrorState } from "@/components/feedback/error-state";
+import { LoadingState } from "@/components/feedback/loading-state";
+import { GameLink, RowLinks } from "@/components/figures/row-links";
 import { stockUrl } from "@/components/game/links";
+import { useOptionalQuery } from "@/components/reading/use-optional-query";
 import { useSession } from "@/components/session/session";
-import { ErrorState } from "@/components/state/error-state";
-import { LoadingState } from "@/components/state/loading-state";
-import { GameLink, RowLinks } from "@/components/state/row-links";
-import { useOptionalQuery } from "@/components/state/use-optional-query";
 import { Dialog, DialogBody } from "@/components/ui/dialog";
 import { stockHistoryQuery } from "@/lib/api/endpoints/torn-stock-history";
 import type { Stock } from "@/lib/game/stocks/stock";

@@ -1,9 +1,9 @@
 import { useMemo, useState } from "react";
 
 import { LineChart } from "@/components/charts/line-chart";
+import { Collapsible } from "@/components/figures/collapsible";
 import { GameTime } from "@/components/game/game-time";
 import { SelectField } from "@/components/list/select-field";
-import { Collapsible } from "@/components/state/collapsible";
 import { formatGameDate } from "@/lib/format/days";
 import { formatCount, formatPrice, orDash } from "@/lib/format/numbers";
 import { formatSignedHundredths } from "@/lib/format/signed";

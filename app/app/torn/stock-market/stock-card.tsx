@@ -1,5 +1,5 @@
+import { DescriptionRow } from "@/components/figures/description-list";
 import { GamePicture } from "@/components/game/game-picture";
-import { DescriptionRow } from "@/components/state/description-list";
 import { formatMoney, formatPrice, formatWhole } from "@/lib/format/numbers";
 import type { Position } from "@/lib/game/stocks/position";
 import type { Stock } from "@/lib/game/stocks/stock";

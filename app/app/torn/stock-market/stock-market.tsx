@@ -3,13 +3,13 @@
 import { usePrefetchQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { Suspense, useCallback, useMemo } from "react";
 
+import { EmptyState } from "@/components/feedback/empty-state";
+import { RetryAdvice } from "@/components/feedback/retry-advice";
 import { CardGrid } from "@/components/list/card-grid";
 import { SearchField } from "@/components/list/search-field";
 import { ToggleField } from "@/components/list/toggle-field";
+import { useOptionalQuery } from "@/components/reading/use-optional-query";
 import { useSession } from "@/components/session/session";
-import { EmptyState } from "@/components/state/empty-state";
-import { RetryAdvice } from "@/components/state/retry-advice";
-import { useOptionalQuery } from "@/components/state/use-optional-query";
 import { dialogOnDemand } from "@/components/ui/dialog-on-demand";
 import { useDialogTarget } from "@/components/window/use-dialog-target";
 import { useUrlChoice } from "@/components/window/use-url-choice";

@@ -1,4 +1,4 @@
-import type { Choice } from "@/components/list/choice";
+import type { Choice } from "@/components/window/choice";
 import { formatGameDate, formatShortGameDay } from "@/lib/format/days";
 import { formatMoney, formatMoneyShort, formatWhole } from "@/lib/format/numbers";
 import type { DaySums } from "@/lib/game/logs/log-sums";

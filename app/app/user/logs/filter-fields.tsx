@@ -1,9 +1,9 @@
 import { useMemo } from "react";
 
-import { ALL, type Choice } from "@/components/list/choice";
 import { SelectField } from "@/components/list/select-field";
+import { useOptionalQuery } from "@/components/reading/use-optional-query";
 import { useSession } from "@/components/session/session";
-import { useOptionalQuery } from "@/components/state/use-optional-query";
+import { ALL, type Choice } from "@/components/window/choice";
 import { logCategoriesQuery } from "@/lib/api/endpoints/torn-log-categories";
 
 import { byTitle } from "./filters";

@@ -1,11 +1,11 @@
 import { Suspense, useMemo } from "react";
 import { createPortal } from "react-dom";
 
+import { EmptyState } from "@/components/feedback/empty-state";
+import { LoadingState } from "@/components/feedback/loading-state";
+import { ViewHeadline } from "@/components/figures/view-headline";
+import { useTimeline } from "@/components/reading/use-timeline";
 import { useSession } from "@/components/session/session";
-import { EmptyState } from "@/components/state/empty-state";
-import { LoadingState } from "@/components/state/loading-state";
-import { useTimeline } from "@/components/state/use-timeline";
-import { ViewHeadline } from "@/components/state/view-headline";
 import { onDemand } from "@/components/ui/on-demand";
 import { useIsMobile } from "@/components/window/use-is-mobile";
 import { formatCount } from "@/lib/format/numbers";

@@ -1,5 +1,5 @@
-import { Explain } from "@/components/state/explain";
-import { PageHeadline } from "@/components/state/page-headline";
+import { Explain } from "@/components/figures/explain";
+import { PageHeadline } from "@/components/figures/page-headline";
 import { formatCount, formatMoney, formatMoneyShort, formatWhole } from "@/lib/format/numbers";
 import { formatSignedMoney } from "@/lib/format/signed";
 import type { LogSums } from "@/lib/game/logs/log-sums";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import { RetryAdvice } from "@/components/state/retry-advice";
+import { RetryAdvice } from "@/components/feedback/retry-advice";
 import type { ApiError } from "@/lib/api/errors";
 
 /** A list of the game that couldn’t be loaded. */

@@ -1,6 +1,6 @@
+import { Panel } from "@/components/feedback/panel";
+import { TABS_HEIGHT } from "@/components/feedback/placeholder-heights";
 import { Page } from "@/components/shell/page";
-import { Panel } from "@/components/state/panel";
-import { TABS_HEIGHT } from "@/components/state/placeholder-heights";
 import { pages } from "@/content/pages";
 import { pageMetadata } from "@/lib/site/metadata";
 

@@ -1,5 +1,5 @@
+import { copyText } from "@/components/feedback/copy-text";
 import { Button } from "@/components/ui/button";
-import { copyText } from "@/components/window/copy-text";
 import { rawLogEntry } from "@/lib/api/raw-log-entry";
 import type { LogEntry } from "@/lib/game/logs/log-entry";
 

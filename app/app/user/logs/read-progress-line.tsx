@@ -1,7 +1,7 @@
+import { ReadingNote } from "@/components/reading/reading-note";
+import type { ReadProgress } from "@/components/reading/use-timeline";
 import { useSession } from "@/components/session/session";
 import { useCallsUsed } from "@/components/session/use-calls-used";
-import { ReadingNote } from "@/components/state/reading-note";
-import type { ReadProgress } from "@/components/state/use-timeline";
 import { Button } from "@/components/ui/button";
 import { CALLS_PER_MINUTE } from "@/lib/api/rate-limit";
 import { formatCount } from "@/lib/format/numbers";

@@ -1,4 +1,4 @@
-import { Explained } from "@/components/state/explain";
+import { Explained } from "@/components/figures/explain";
 import { EXPLAINED, NUMERIC, MONEY, INTEGER } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
 import { formatSignedMoney } from "@/lib/format/signed";

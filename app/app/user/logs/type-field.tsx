@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 
-import { ALL } from "@/components/list/choice";
 import { Field } from "@/components/list/field";
 import { LeftOut } from "@/components/list/left-out";
 import { limitOptions } from "@/components/list/limit-options";
+import { useOptionalQuery } from "@/components/reading/use-optional-query";
 import { useSession } from "@/components/session/session";
-import { useOptionalQuery } from "@/components/state/use-optional-query";
 import { NativeSelect } from "@/components/ui/native-select";
+import { ALL } from "@/components/window/choice";
 import { logTypesQuery } from "@/lib/api/endpoints/torn-log-types";
 import { timelineQuery } from "@/lib/api/timeline-query";
 import type { LogEntry } from "@/lib/game/logs/log-entry";

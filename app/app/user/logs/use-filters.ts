@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-import { ALL } from "@/components/list/choice";
+import { ALL } from "@/components/window/choice";
 import { useUrlValue } from "@/components/window/use-url-value";
 
 /** The chosen category and type, null for all; kept in the address. */

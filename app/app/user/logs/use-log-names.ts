@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 
+import { type OptionalResult, useOptionalQuery } from "@/components/reading/use-optional-query";
 import { useSession } from "@/components/session/session";
-import { type OptionalResult, useOptionalQuery } from "@/components/state/use-optional-query";
 import { factionMembersQuery } from "@/lib/api/endpoints/faction-members";
 import { cityShopsQuery } from "@/lib/api/endpoints/torn-city-shops";
 import { itemsQuery } from "@/lib/api/endpoints/torn-items";

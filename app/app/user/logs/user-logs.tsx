@@ -5,11 +5,11 @@ import { useMemo, useState } from "react";
 
 import { DayFields } from "@/components/days/day-fields";
 import { useDays } from "@/components/days/use-days";
+import { HeadlineSkeleton } from "@/components/feedback/loading-state";
+import { Panel } from "@/components/feedback/panel";
 import { SearchField } from "@/components/list/search-field";
 import { ViewLinks } from "@/components/list/view-links";
 import { useSession } from "@/components/session/session";
-import { HeadlineSkeleton } from "@/components/state/loading-state";
-import { Panel } from "@/components/state/panel";
 import { MobileFilters } from "@/components/table/filters";
 import { useIsMobile } from "@/components/window/use-is-mobile";
 import { useNow } from "@/components/window/use-now";

@@ -1,4 +1,4 @@
-import type { Choice } from "@/components/list/choice";
+import type { Choice } from "@/components/window/choice";
 
 export const VIEWS = [
   ["entries", "Entries"],

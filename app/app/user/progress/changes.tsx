@@ -1,18 +1,18 @@
 import { type ReactNode, useMemo, useState } from "react";
 
+import { EmptyState } from "@/components/feedback/empty-state";
+import { Missing } from "@/components/feedback/retry-advice";
 import { BackfillBar } from "@/components/history/backfill-bar";
 import { useOwnBackfill } from "@/components/history/use-own-backfill";
 import type { AddDailyStats } from "@/components/history/use-stat-history";
-import type { Choice } from "@/components/list/choice";
 import { ToggleField } from "@/components/list/toggle-field";
+import { useOptionalQuery } from "@/components/reading/use-optional-query";
 import { useSession } from "@/components/session/session";
-import { EmptyState } from "@/components/state/empty-state";
-import { Missing } from "@/components/state/retry-advice";
-import { useOptionalQuery } from "@/components/state/use-optional-query";
 import { DataTable } from "@/components/table/data-table";
 import { Button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
 import { Popover } from "@/components/ui/popover";
+import type { Choice } from "@/components/window/choice";
 import { useUrlChoice } from "@/components/window/use-url-choice";
 import { currentStatsQuery } from "@/lib/api/endpoints/user-current-stats";
 import type { StatHistory } from "@/lib/game/history/stat-history";

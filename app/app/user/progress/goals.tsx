@@ -2,9 +2,9 @@ import { Trash2 } from "lucide-react";
 import { useMemo } from "react";
 
 import { AddRowToCalendar } from "@/components/calendar/add-to-calendar";
+import { Explain } from "@/components/figures/explain";
+import { SectionHeader } from "@/components/figures/section-header";
 import { formatGain, formatValue } from "@/components/history/stat-text";
-import { Explain } from "@/components/state/explain";
-import { SectionHeader } from "@/components/state/section-header";
 import { Button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
 import { Popover } from "@/components/ui/popover";

@@ -1,4 +1,6 @@
 import { SparkChart } from "@/components/charts/spark-chart";
+import { PartHeader } from "@/components/figures/part-header";
+import { SectionHeader } from "@/components/figures/section-header";
 import {
   daysText,
   formatAmount,
@@ -6,8 +8,6 @@ import {
   formatValue,
   SPAN_TEXT,
 } from "@/components/history/stat-text";
-import { PartHeader } from "@/components/state/part-header";
-import { SectionHeader } from "@/components/state/section-header";
 import { formatShortGameDay } from "@/lib/format/days";
 import { dailyChanges, type StatPoint } from "@/lib/game/progress/series";
 import type { SpanName } from "@/lib/game/progress/stat-change";

@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 
-import { SectionHeader } from "@/components/state/section-header";
+import { SectionHeader } from "@/components/figures/section-header";
 import { Button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
 import type { StatHistory } from "@/lib/game/history/stat-history";

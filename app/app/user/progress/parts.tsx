@@ -1,9 +1,9 @@
 import { useMemo } from "react";
 
 import { LineChart } from "@/components/charts/line-chart";
+import { DescriptionRow } from "@/components/figures/description-list";
+import { SectionHeader } from "@/components/figures/section-header";
 import { daysText, formatGain } from "@/components/history/stat-text";
-import { DescriptionRow } from "@/components/state/description-list";
-import { SectionHeader } from "@/components/state/section-header";
 import { formatMoneyShort } from "@/lib/format/numbers";
 import type { Span } from "@/lib/game/week/span";
 

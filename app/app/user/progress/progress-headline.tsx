@@ -1,3 +1,4 @@
+import { PageHeadline } from "@/components/figures/page-headline";
 import {
   changeDays,
   formatGain,
@@ -5,7 +6,6 @@ import {
   formatValue,
   SPAN_TEXT,
 } from "@/components/history/stat-text";
-import { PageHeadline } from "@/components/state/page-headline";
 import type { SpanName } from "@/lib/game/progress/stat-change";
 
 import type { ProgressRow } from "./rows";

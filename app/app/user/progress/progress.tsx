@@ -2,13 +2,13 @@
 
 import { Suspense, useMemo } from "react";
 
+import { LoadingState } from "@/components/feedback/loading-state";
 import { OwnerMissing } from "@/components/history/owner-missing";
 import { useHistoryOwner } from "@/components/history/use-history-owner";
 import { useStatHistory } from "@/components/history/use-stat-history";
-import type { Choice } from "@/components/list/choice";
 import { ViewLinks } from "@/components/list/view-links";
-import { LoadingState } from "@/components/state/loading-state";
 import { onDemand } from "@/components/ui/on-demand";
+import type { Choice } from "@/components/window/choice";
 import { useNow } from "@/components/window/use-now";
 import { useUrlChoice } from "@/components/window/use-url-choice";
 import type { StatHistory } from "@/lib/game/history/stat-history";

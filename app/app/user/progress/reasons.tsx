@@ -1,12 +1,12 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 
+import { DescriptionRow } from "@/components/figures/description-list";
+import { Explain } from "@/components/figures/explain";
 import { daysText, formatGain } from "@/components/history/stat-text";
+import { ReadingNote } from "@/components/reading/reading-note";
+import { useTimeline } from "@/components/reading/use-timeline";
 import { useSession } from "@/components/session/session";
-import { DescriptionRow } from "@/components/state/description-list";
-import { Explain } from "@/components/state/explain";
-import { ReadingNote } from "@/components/state/reading-note";
-import { useTimeline } from "@/components/state/use-timeline";
 import { Button } from "@/components/ui/button";
 import { accessFor } from "@/lib/api/access";
 import { logTimeline } from "@/lib/api/endpoints/user-log";

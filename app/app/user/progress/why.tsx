@@ -1,7 +1,7 @@
 import { useState } from "react";
 
-import { Panel } from "@/components/state/panel";
-import { SectionHeader } from "@/components/state/section-header";
+import { Panel } from "@/components/feedback/panel";
+import { SectionHeader } from "@/components/figures/section-header";
 import { Button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
 import { accessFor } from "@/lib/api/access";

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 
 import { BarChart } from "@/components/charts/bar-chart";
-import { SectionHeader } from "@/components/state/section-header";
+import { SectionHeader } from "@/components/figures/section-header";
 import { formatCount, formatMoney, formatMoneyShort, formatPercent } from "@/lib/format/numbers";
 import type { PortfolioRow } from "@/lib/game/stocks/portfolio";
 

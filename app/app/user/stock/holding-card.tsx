@@ -1,6 +1,6 @@
-import { DescriptionRow } from "@/components/state/description-list";
-import { Explain } from "@/components/state/explain";
-import { ProgressCircle } from "@/components/state/progress-circle";
+import { DescriptionRow } from "@/components/figures/description-list";
+import { Explain } from "@/components/figures/explain";
+import { ProgressCircle } from "@/components/figures/progress-circle";
 import { StockLink } from "@/components/stocks/stock-link";
 import {
   formatCount,

@@ -1,8 +1,8 @@
 import { Download } from "lucide-react";
 import { useMemo } from "react";
 
+import { SectionHeader } from "@/components/figures/section-header";
 import { LongList } from "@/components/list/long-list";
-import { SectionHeader } from "@/components/state/section-header";
 import { saveCsv } from "@/components/table/export-actions";
 import { Button } from "@/components/ui/button";
 import { formatCount, formatWhole } from "@/lib/format/numbers";

@@ -3,8 +3,8 @@
 import { useSuspenseQueries } from "@tanstack/react-query";
 import { useMemo } from "react";
 
+import { EmptyState } from "@/components/feedback/empty-state";
 import { useSession } from "@/components/session/session";
-import { EmptyState } from "@/components/state/empty-state";
 import { useNow } from "@/components/window/use-now";
 import { stocksQuery } from "@/lib/api/endpoints/torn-stocks";
 import { holdingsQuery } from "@/lib/api/endpoints/user-stocks";

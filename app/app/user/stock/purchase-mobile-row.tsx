@@ -1,4 +1,4 @@
-import { DescriptionRow, DescriptionList } from "@/components/state/description-list";
+import { DescriptionRow, DescriptionList } from "@/components/figures/description-list";
 import { StockLink } from "@/components/stocks/stock-link";
 import { formatMoney, formatPrice, formatWhole } from "@/lib/format/numbers";
 import { formatSignedMoney } from "@/lib/format/signed";

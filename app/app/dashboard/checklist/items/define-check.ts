@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 
 import type { CrimeLookups } from "@/components/crimes/crime-lookups";
-import type { ExplainedSum } from "@/components/state/explain-lines";
-import type { OptionalResult } from "@/components/state/use-optional-query";
+import type { ExplainedSum } from "@/components/figures/explain-lines";
+import type { OptionalResult } from "@/components/reading/use-optional-query";
 import type { ApiPath } from "@/lib/api/access";
 import { ApiError } from "@/lib/api/errors";
 import type { List } from "@/lib/api/wire";

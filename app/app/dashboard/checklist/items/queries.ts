@@ -1,4 +1,4 @@
-import type { OptionalResult } from "@/components/state/use-optional-query";
+import type { OptionalResult } from "@/components/reading/use-optional-query";
 import type { ApiError } from "@/lib/api/errors";
 import type { List } from "@/lib/api/wire";
 import type { Cooldowns } from "@/lib/game/account/cooldowns";

@@ -1,7 +1,7 @@
+import { SectionHeader } from "@/components/figures/section-header";
 import { Chips } from "@/components/list/chips";
-import { ALL, type Choice } from "@/components/list/choice";
 import { LongList } from "@/components/list/long-list";
-import { SectionHeader } from "@/components/state/section-header";
+import { ALL, type Choice } from "@/components/window/choice";
 import { useUrlChoice } from "@/components/window/use-url-choice";
 import { formatCount } from "@/lib/format/numbers";
 import type { ActionableCrime, ProblemSummary } from "@/lib/game/crimes/group-crimes";

@@ -1,7 +1,7 @@
 import { type ComponentProps, Suspense, useMemo } from "react";
 
 import type { CrimeLookups } from "@/components/crimes/crime-lookups";
-import { Collapsible } from "@/components/state/collapsible";
+import { Collapsible } from "@/components/figures/collapsible";
 import { onDemand } from "@/components/ui/on-demand";
 import { formatCount, formatWhole } from "@/lib/format/numbers";
 import { formatGameMoment } from "@/lib/format/times";

@@ -7,13 +7,13 @@ import {
   itemName,
   memberName,
 } from "@/components/crimes/crime-lookups";
+import { copyText } from "@/components/feedback/copy-text";
+import { DescriptionRow, DescriptionList } from "@/components/figures/description-list";
+import { SectionHeader } from "@/components/figures/section-header";
 import { itemMarketUrl } from "@/components/game/links";
 import { WithNames } from "@/components/game/player-name";
 import { LongList } from "@/components/list/long-list";
-import { DescriptionRow, DescriptionList } from "@/components/state/description-list";
-import { SectionHeader } from "@/components/state/section-header";
 import { Button } from "@/components/ui/button";
-import { copyText } from "@/components/window/copy-text";
 import { formatCount, formatList, formatMoney, formatMoneyShort } from "@/lib/format/numbers";
 import { type ItemToBuy, missingItems, shoppingList } from "@/lib/game/crimes/missing-items";
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";

@@ -2,8 +2,8 @@ import { useMemo } from "react";
 
 import { type CrimeLookups, rewardText } from "@/components/crimes/crime-lookups";
 import { rewardValue } from "@/components/crimes/items-value";
+import { DescriptionRow, DescriptionList } from "@/components/figures/description-list";
 import { LongList } from "@/components/list/long-list";
-import { DescriptionRow, DescriptionList } from "@/components/state/description-list";
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 import { rewardItems } from "@/lib/game/crimes/reward-items";
 

@@ -1,8 +1,8 @@
 import { Suspense, useState } from "react";
 
 import { areItemsLoaded, type CrimeLookups, itemsMoney } from "@/components/crimes/crime-lookups";
-import { DescriptionRow, DescriptionList } from "@/components/state/description-list";
-import { SectionHeader } from "@/components/state/section-header";
+import { DescriptionRow, DescriptionList } from "@/components/figures/description-list";
+import { SectionHeader } from "@/components/figures/section-header";
 import { onDemand } from "@/components/ui/on-demand";
 import { formatShortGameDay } from "@/lib/format/days";
 import {

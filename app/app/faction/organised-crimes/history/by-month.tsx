@@ -2,7 +2,7 @@ import { useMemo } from "react";
 
 import { BarChart } from "@/components/charts/bar-chart";
 import type { CrimeLookups } from "@/components/crimes/crime-lookups";
-import { SectionHeader } from "@/components/state/section-header";
+import { SectionHeader } from "@/components/figures/section-header";
 import { DataTable } from "@/components/table/data-table";
 import { columnsFor } from "@/components/table/features";
 import { formatGameMonth } from "@/lib/format/days";

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 
 import { areItemsLoaded, type CrimeLookups, itemsMoney } from "@/components/crimes/crime-lookups";
-import { Explain } from "@/components/state/explain";
+import { Explain } from "@/components/figures/explain";
 import {
   formatCount,
   formatMoney,

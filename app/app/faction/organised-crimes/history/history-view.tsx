@@ -1,9 +1,9 @@
 import type { CrimeLookups } from "@/components/crimes/crime-lookups";
 import { HistoryNote, RangeField } from "@/components/crimes/range-history";
 import { useRangeHistory } from "@/components/crimes/use-range-history";
-import type { Choice } from "@/components/list/choice";
+import { EmptyState } from "@/components/feedback/empty-state";
 import { ToggleField } from "@/components/list/toggle-field";
-import { EmptyState } from "@/components/state/empty-state";
+import type { Choice } from "@/components/window/choice";
 import { useUrlChoice } from "@/components/window/use-url-choice";
 
 import { ByCrime } from "./by-crime";

@@ -2,7 +2,7 @@ import type { AccessorFnColumnDef, RowData } from "@tanstack/react-table";
 
 import { areItemsLoaded, type CrimeLookups } from "@/components/crimes/crime-lookups";
 import { ItemsValue } from "@/components/crimes/items-value";
-import { DescriptionRow, DescriptionList } from "@/components/state/description-list";
+import { DescriptionRow, DescriptionList } from "@/components/figures/description-list";
 import { EXPLAINED, NUMERIC, MONEY, INTEGER } from "@/components/table/cells";
 import type { Features } from "@/components/table/features";
 import { formatPercent, formatWhole, orDash } from "@/lib/format/numbers";

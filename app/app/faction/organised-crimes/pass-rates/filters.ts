@@ -1,5 +1,5 @@
-import { ALL, type Choice } from "@/components/list/choice";
 import { wordChoices } from "@/components/list/word-choices";
+import { ALL, type Choice } from "@/components/window/choice";
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 
 /** All crimes, and each that there is by its name. */

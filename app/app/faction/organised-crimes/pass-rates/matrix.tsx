@@ -2,12 +2,12 @@ import { useMemo } from "react";
 
 import type { CrimeLookups } from "@/components/crimes/crime-lookups";
 import { CrimeMember } from "@/components/crimes/crime-member";
-import { ALL } from "@/components/list/choice";
+import { EmptyState } from "@/components/feedback/empty-state";
+import { DescriptionRow, DescriptionList } from "@/components/figures/description-list";
+import { ViewHeadline } from "@/components/figures/view-headline";
 import { SelectField } from "@/components/list/select-field";
-import { DescriptionRow, DescriptionList } from "@/components/state/description-list";
-import { EmptyState } from "@/components/state/empty-state";
-import { ViewHeadline } from "@/components/state/view-headline";
 import { DataTable } from "@/components/table/data-table";
+import { ALL } from "@/components/window/choice";
 import { useUrlChoice } from "@/components/window/use-url-choice";
 import { formatWhole } from "@/lib/format/numbers";
 import { lowPassRate } from "@/lib/game/crimes/low-pass-rate";

@@ -1,5 +1,5 @@
 import { type CrimeLookups, memberName } from "@/components/crimes/crime-lookups";
-import { ALL } from "@/components/list/choice";
+import { ALL } from "@/components/window/choice";
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 import { passRateMatrix, type RoleRate } from "@/lib/game/crimes/pass-rates";
 

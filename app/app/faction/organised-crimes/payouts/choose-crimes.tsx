@@ -2,11 +2,11 @@ import { useMemo } from "react";
 
 import { type CrimeLookups, rewardText } from "@/components/crimes/crime-lookups";
 import type { Settling } from "@/components/crimes/use-payout-terms";
-import { ALL } from "@/components/list/choice";
+import { Collapsible } from "@/components/figures/collapsible";
 import { Ticks } from "@/components/payout/ticks";
-import { Collapsible } from "@/components/state/collapsible";
 import { DataTable } from "@/components/table/data-table";
 import { Button } from "@/components/ui/button";
+import { ALL } from "@/components/window/choice";
 import { formatCount, formatMoney, formatWhole } from "@/lib/format/numbers";
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 import { isUnpaid, type PayoutTerms, settledAtMs } from "@/lib/game/crimes/owed";

@@ -1,8 +1,8 @@
 import { X } from "lucide-react";
 
+import { Flag } from "@/components/figures/flag";
 import { GameTime } from "@/components/game/game-time";
 import { TickBox } from "@/components/payout/ticks";
-import { Flag } from "@/components/state/flag";
 import { MONEY, NAMES, INTEGER } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
 import { formatGameDate, formatGameDayTime, formatIsoMoment } from "@/lib/format/days";

@@ -1,9 +1,9 @@
 import { useMemo } from "react";
 
 import type { CrimeLookups } from "@/components/crimes/crime-lookups";
-import type { Choice } from "@/components/list/choice";
 import { SelectField } from "@/components/list/select-field";
 import { DataTable } from "@/components/table/data-table";
+import type { Choice } from "@/components/window/choice";
 import { useUrlChoice } from "@/components/window/use-url-choice";
 import { formatCount, formatMoney } from "@/lib/format/numbers";
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";

@@ -1,6 +1,6 @@
 import { type CrimeLookups, memberWithId } from "@/components/crimes/crime-lookups";
 import { CrimeMember } from "@/components/crimes/crime-member";
-import { Explained } from "@/components/state/explain";
+import { Explained } from "@/components/figures/explain";
 import { EXPLAINED, NUMERIC, NAMES } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
 import { formatCount, formatMoney, formatWhole } from "@/lib/format/numbers";

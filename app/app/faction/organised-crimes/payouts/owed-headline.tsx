@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 
-import { ViewHeadline } from "@/components/state/view-headline";
+import { ViewHeadline } from "@/components/figures/view-headline";
 import { formatCount, formatMoneyShort } from "@/lib/format/numbers";
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 import { isUnpaid, type PayoutTerms } from "@/lib/game/crimes/owed";

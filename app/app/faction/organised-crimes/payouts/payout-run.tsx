@@ -1,11 +1,11 @@
 import { useMemo } from "react";
 
 import type { CrimeLookups } from "@/components/crimes/crime-lookups";
+import { EmptyState } from "@/components/feedback/empty-state";
 import { PaidBox } from "@/components/payout/paid-box";
 import { PayLinks } from "@/components/payout/pay-links";
 import { Ticks } from "@/components/payout/ticks";
 import { useSession } from "@/components/session/session";
-import { EmptyState } from "@/components/state/empty-state";
 import { DataTable } from "@/components/table/data-table";
 import { Button } from "@/components/ui/button";
 import { formatCount } from "@/lib/format/numbers";

@@ -1,6 +1,6 @@
 import { type CrimeLookups, itemsMoney, rewardText } from "@/components/crimes/crime-lookups";
 import { rewardValue } from "@/components/crimes/items-value";
-import { Explain } from "@/components/state/explain";
+import { Explain } from "@/components/figures/explain";
 import { formatList } from "@/lib/format/numbers";
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 import { rewardItems } from "@/lib/game/crimes/reward-items";

@@ -1,6 +1,6 @@
 import { TriangleAlert } from "lucide-react";
 
-import { Explain } from "@/components/state/explain";
+import { Explain } from "@/components/figures/explain";
 import { formatCount, formatMoney, formatWhole } from "@/lib/format/numbers";
 import { sum } from "@/lib/game/money/sum";
 

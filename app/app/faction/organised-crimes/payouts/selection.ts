@@ -1,4 +1,4 @@
-import { ALL } from "@/components/list/choice";
+import { ALL } from "@/components/window/choice";
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 
 export const UNPAID = "unpaid";

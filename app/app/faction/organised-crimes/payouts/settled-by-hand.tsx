@@ -1,9 +1,9 @@
 import { type ReactNode, useId, useMemo, useState } from "react";
 
 import type { Settling } from "@/components/crimes/use-payout-terms";
+import { Collapsible } from "@/components/figures/collapsible";
 import { DateField } from "@/components/list/date-field";
 import { LongList } from "@/components/list/long-list";
-import { Collapsible } from "@/components/state/collapsible";
 import { Button } from "@/components/ui/button";
 import { useNow } from "@/components/window/use-now";
 import { formatGameDate, formatGameDayTime } from "@/lib/format/days";

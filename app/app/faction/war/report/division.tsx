@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 
-import type { Choice } from "@/components/list/choice";
+import { ViewHeadline } from "@/components/figures/view-headline";
 import { MoneyField } from "@/components/list/money-field";
 import { SelectField } from "@/components/list/select-field";
 import { TextField } from "@/components/list/text-field";
@@ -8,8 +8,8 @@ import { PaidBox } from "@/components/payout/paid-box";
 import { PayLinks } from "@/components/payout/pay-links";
 import { Ticks } from "@/components/payout/ticks";
 import { useSession } from "@/components/session/session";
-import { ViewHeadline } from "@/components/state/view-headline";
 import { DataTable } from "@/components/table/data-table";
+import type { Choice } from "@/components/window/choice";
 import { useUrlChoice } from "@/components/window/use-url-choice";
 import { useUrlValue } from "@/components/window/use-url-value";
 import { parseMoney } from "@/lib/format/money-input";

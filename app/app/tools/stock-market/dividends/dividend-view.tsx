@@ -1,4 +1,4 @@
-import { EmptyState } from "@/components/state/empty-state";
+import { EmptyState } from "@/components/feedback/empty-state";
 import { DataTable } from "@/components/table/data-table";
 import type { Dividend } from "@/lib/game/stocks/dividends";
 

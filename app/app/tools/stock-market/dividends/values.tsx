@@ -1,6 +1,6 @@
+import { ProgressCircle } from "@/components/figures/progress-circle";
 import { GameTime } from "@/components/game/game-time";
 import { stockUrl } from "@/components/game/links";
-import { ProgressCircle } from "@/components/state/progress-circle";
 import { dividendFraction, progressText } from "@/components/stocks/dividend-text";
 import { useNow } from "@/components/window/use-now";
 import { formatMoney } from "@/lib/format/numbers";

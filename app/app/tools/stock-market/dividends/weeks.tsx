@@ -1,9 +1,9 @@
 import { useMemo } from "react";
 
 import { BarChart } from "@/components/charts/bar-chart";
-import { DescriptionRow } from "@/components/state/description-list";
-import { Explain } from "@/components/state/explain";
-import { SectionHeader } from "@/components/state/section-header";
+import { DescriptionRow } from "@/components/figures/description-list";
+import { Explain } from "@/components/figures/explain";
+import { SectionHeader } from "@/components/figures/section-header";
 import { DataTable } from "@/components/table/data-table";
 import { formatShortGameDay } from "@/lib/format/days";
 import { formatDays, formatMoney, formatMoneyShort } from "@/lib/format/numbers";

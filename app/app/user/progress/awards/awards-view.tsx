@@ -1,13 +1,13 @@
 import { type ReactNode, useMemo } from "react";
 
+import { EmptyState } from "@/components/feedback/empty-state";
+import { ErrorState } from "@/components/feedback/error-state";
+import { LoadingState } from "@/components/feedback/loading-state";
+import { ViewHeadline } from "@/components/figures/view-headline";
 import { BackfillBar } from "@/components/history/backfill-bar";
 import { useOwnBackfill } from "@/components/history/use-own-backfill";
 import type { AddDailyStats } from "@/components/history/use-stat-history";
 import { Chips } from "@/components/list/chips";
-import { EmptyState } from "@/components/state/empty-state";
-import { ErrorState } from "@/components/state/error-state";
-import { LoadingState } from "@/components/state/loading-state";
-import { ViewHeadline } from "@/components/state/view-headline";
 import { DataTable } from "@/components/table/data-table";
 import { useUrlChoices } from "@/components/window/use-url-choice";
 import { formatCount, formatWhole } from "@/lib/format/numbers";

@@ -1,7 +1,7 @@
+import { Missing, RetryAdvice } from "@/components/feedback/retry-advice";
+import { SectionHeader } from "@/components/figures/section-header";
+import { useOptionalQuery } from "@/components/reading/use-optional-query";
 import { useSession } from "@/components/session/session";
-import { Missing, RetryAdvice } from "@/components/state/retry-advice";
-import { SectionHeader } from "@/components/state/section-header";
-import { useOptionalQuery } from "@/components/state/use-optional-query";
 import { accessFor } from "@/lib/api/access";
 import { meritUpgradesQuery } from "@/lib/api/endpoints/torn-merits";
 import { meritsQuery } from "@/lib/api/endpoints/user-merits";

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 
-import { ErrorState } from "@/components/state/error-state";
-import { ProgressCircle } from "@/components/state/progress-circle";
+import { ErrorState } from "@/components/feedback/error-state";
+import { ProgressCircle } from "@/components/figures/progress-circle";
 import { Progress } from "@/components/ui/progress";
 import { accessFor } from "@/lib/api/access";
 import { awardProgress } from "@/lib/game/awards/award-progress";

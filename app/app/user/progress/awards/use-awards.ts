@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 
+import { type OptionalResult, useOptionalQuery } from "@/components/reading/use-optional-query";
 import { useSession } from "@/components/session/session";
-import { type OptionalResult, useOptionalQuery } from "@/components/state/use-optional-query";
 import { honorsQuery } from "@/lib/api/endpoints/torn-honors";
 import { medalsQuery } from "@/lib/api/endpoints/torn-medals";
 import { wonHonorsQuery } from "@/lib/api/endpoints/user-honors";

@@ -1,5 +1,5 @@
+import { Explain } from "@/components/figures/explain";
 import { formatGain, formatValue } from "@/components/history/stat-text";
-import { Explain } from "@/components/state/explain";
 import { Progress } from "@/components/ui/progress";
 import { useNow } from "@/components/window/use-now";
 import { formatGameDate } from "@/lib/format/days";

@@ -2,9 +2,8 @@
 
 import { Suspense, useSyncExternalStore } from "react";
 
+import { callQueue } from "@/components/session/session";
 import { onDemand } from "@/components/ui/on-demand";
-
-import { callQueue } from "./session";
 
 const CallLines = onDemand(() => import("./call-lines").then((l) => l.CallLines));
 

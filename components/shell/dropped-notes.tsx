@@ -3,9 +3,8 @@
 import type { Query, QueryKey } from "@tanstack/react-query";
 import { Inbox } from "lucide-react";
 
+import { useActiveQueries } from "@/components/feedback/use-query-cache";
 import { formatCount } from "@/lib/format/numbers";
-
-import { useActiveQueries } from "./use-query-cache";
 
 /** Says how many records on this page could not be read: a list with gaps is better than none. */
 export function DroppedNotes() {

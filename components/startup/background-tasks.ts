@@ -1,7 +1,7 @@
 import type { Query, QueryClient } from "@tanstack/react-query";
 
-import { startMenuBadges } from "@/components/menu-counts/start-menu-badges";
-import { startProgressBadges } from "@/components/shell/progress-badges";
+import { startProgressBadges } from "@/components/navigation/progress-badges";
+import { startMenuBadges } from "@/components/navigation/start-menu-badges";
 import { callLog } from "@/lib/api/call-log";
 import { fingerprint } from "@/lib/api/session";
 import { STALE_TIME_MS } from "@/lib/api/stale-time";

@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { onToast } from "@/components/state/show-toast";
+import { onToast } from "@/components/feedback/show-toast";
 import { aSession } from "@/lib/api/testing/session";
 import { gameClockStore } from "@/lib/store/game-clock";
 

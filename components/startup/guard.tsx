@@ -3,11 +3,10 @@
 import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect } from "react";
 
+import { isLeaving } from "@/components/session/session";
 import { loginPath } from "@/lib/site/next-path";
 import { authStore } from "@/lib/store/session";
 import { useStoredValue } from "@/lib/store/use-stored-value";
-
-import { isLeaving } from "./session";
 
 const isNobody = () => authStore.get().kind === "signed-out";
 

@@ -2,7 +2,6 @@ import { hashKey, type QueryClient, type QueryKey } from "@tanstack/react-query"
 
 import { queryStorage } from "@/components/session/query-storage";
 import { visitorSession } from "@/components/session/session";
-import { type MenuBadges, menuBadgesStore } from "@/components/shell/menu-badges";
 import { subscribeToClock } from "@/components/window/clock-ticks";
 import type { Session } from "@/lib/api/session";
 import { MINUTE_MS } from "@/lib/game/time/time";
@@ -20,6 +19,7 @@ import { sampleSettledStore, settledCrimesStore } from "@/lib/store/settled-crim
 import type { Read } from "./count";
 import { COUNTS } from "./counts";
 import { EntryCount } from "./entry-count";
+import { type MenuBadges, menuBadgesStore } from "./menu-badges";
 
 /** A menu has no room to say how old its figures are: they are not from before that. */
 const AT_MOST_MS = 60 * MINUTE_MS;

@@ -2,9 +2,9 @@
 
 import type { ReactNode } from "react";
 
-import { EmptyState } from "@/components/state/empty-state";
+import { SessionProvider, useVisitorSession } from "@/components/session/session";
 
-import { SessionProvider, useVisitorSession } from "./session";
+import { EmptyState } from "./empty-state";
 
 /** Its children can read player data; without a key, the guard is about to open the login. */
 export function RequireSession({ children }: { children: ReactNode }) {

@@ -3,7 +3,6 @@ import { act, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { visitorSession } from "@/components/session/session";
-import { menuBadgesStore } from "@/components/shell/menu-badges";
 import { factionBasicQuery } from "@/lib/api/endpoints/faction-basic";
 import { availableCrimesQuery, crimesQuery } from "@/lib/api/endpoints/faction-crimes";
 import { fightersQuery } from "@/lib/api/endpoints/faction-fighters";
@@ -16,6 +15,7 @@ import { checklistProgressStore } from "@/lib/store/checklist-progress";
 import { apiKeyStore, authStore } from "@/lib/store/session";
 import { useStoredValue } from "@/lib/store/use-stored-value";
 
+import { menuBadgesStore } from "./menu-badges";
 import { startMenuBadges } from "./start-menu-badges";
 
 const NOW = Date.UTC(2026, 10, 20, 12);

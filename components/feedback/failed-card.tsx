@@ -2,12 +2,13 @@ import { useQueryClient } from "@tanstack/react-query";
 import { RotateCw, TriangleAlert } from "lucide-react";
 import { useState } from "react";
 
-import { CopyDetails } from "@/components/shell/copy-details";
-import { errorDetails, type Failure } from "@/components/shell/error-details";
 import { Alert, AlertActions, AlertDescription, AlertTitle } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { ApiError } from "@/lib/api/errors";
 import { gameTime } from "@/lib/store/game-clock";
+
+import { CopyDetails } from "./copy-details";
+import { errorDetails, type Failure } from "./error-details";
 
 interface FailedCardProps extends Failure {
   name: string;

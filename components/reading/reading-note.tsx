@@ -1,13 +1,13 @@
 import { CirclePause, RotateCw } from "lucide-react";
 
+import { adviceFor } from "@/components/feedback/advice";
+import { useAnnounceReading } from "@/components/feedback/live-region";
 import { Alert, AlertActions, AlertDescription, AlertTitle } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Progress } from "@/components/ui/progress";
 import { formatGameDate } from "@/lib/format/days";
 import { formatCount } from "@/lib/format/numbers";
 
-import { adviceFor } from "./advice";
-import { useAnnounceReading } from "./live-region";
 import type { ReadProgress } from "./use-timeline";
 
 interface ReadingNoteProps {

@@ -5,7 +5,7 @@ import { ErrorBoundary } from "react-error-boundary";
 import { beforeEach, expect, test, vi } from "vitest";
 
 import { CardBoundary } from "./card-boundary";
-import { useOptionalQuery } from "./use-optional-query";
+import { useOptionalQuery } from "@/components/reading/use-optional-query";
 // Loaded on demand, so load it before the first test, which would otherwise be slow.
 import "./failed-card";
 

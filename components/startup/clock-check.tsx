@@ -3,12 +3,12 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 
-import { useFetching } from "@/components/state/use-query-cache";
+import { useFetching } from "@/components/feedback/use-query-cache";
+import { useVisitorSession } from "@/components/session/session";
 import { subscribeToClock } from "@/components/window/clock-ticks";
 import { gameClockStore } from "@/lib/store/game-clock";
 
 import { clockWatch } from "./clock-watch";
-import { useVisitorSession } from "./session";
 
 const SECOND_MS = 1000;
 

@@ -1,8 +1,7 @@
 "use client";
 
-import { Palette } from "@/components/palette/palette";
-import type { PaletteProps } from "@/components/palette/palette-props";
-
+import { Palette } from "./palette";
+import type { PaletteProps } from "./palette-props";
 import { ShortcutList } from "./shortcut-list";
 import type { Overlay } from "./shortcut-table";
 

@@ -1,14 +1,13 @@
 import { Hourglass, Pause } from "lucide-react";
 
-import { adviceFor } from "@/components/state/advice";
-import { useRefresh } from "@/components/state/refresh";
+import { adviceFor } from "@/components/feedback/advice";
+import { useRefresh } from "@/components/feedback/refresh";
+import { callQueue } from "@/components/session/session";
 import { Button } from "@/components/ui/button";
 import { CALLS_PER_MINUTE } from "@/lib/api/rate-limit";
 import { formatCount } from "@/lib/format/numbers";
 import { formatGameTime, formatLocalTime } from "@/lib/format/times";
 import { gameTime } from "@/lib/store/game-clock";
-
-import { callQueue } from "./session";
 
 /** What the banner says of the calls. */
 export function CallLines({

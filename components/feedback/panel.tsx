@@ -5,7 +5,6 @@ import { type ReactNode, Suspense, use, useEffect, useEffectEvent, useState } fr
 import { browser } from "react-dom";
 import { ErrorBoundary } from "react-error-boundary";
 
-import { RequireSession } from "@/components/session/require-session";
 import { ApiError } from "@/lib/api/errors";
 import { removeFailedQueries } from "@/lib/api/query-client";
 
@@ -13,6 +12,7 @@ import { DeferredRender } from "./deferred-render";
 import { ErrorState } from "./error-state";
 import { LoadingState, type LoadingStateProps } from "./loading-state";
 import { useRefreshCount } from "./refresh";
+import { RequireSession } from "./require-session";
 import { useQueryUpdates } from "./use-query-cache";
 
 interface PanelProps extends Omit<LoadingStateProps, "text" | "rows"> {

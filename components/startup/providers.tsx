@@ -3,17 +3,17 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
 
-import { adviceFor } from "@/components/state/advice";
-import { announce, LiveRegion } from "@/components/state/live-region";
-import { RefreshProvider } from "@/components/state/refresh";
-import { showToast } from "@/components/state/show-toast";
-import { Toasts } from "@/components/state/toasts";
+import { adviceFor } from "@/components/feedback/advice";
+import { announce, LiveRegion } from "@/components/feedback/live-region";
+import { RefreshProvider } from "@/components/feedback/refresh";
+import { showToast } from "@/components/feedback/show-toast";
+import { Toasts } from "@/components/feedback/toasts";
+import { queryStorage } from "@/components/session/query-storage";
+import { callQueue } from "@/components/session/session";
 import { type ApiError, codeAndMessage } from "@/lib/api/errors";
 import { createQueryClient } from "@/lib/api/query-client";
 import { apiKeyStore, removeKey, rejectionStore, authStore } from "@/lib/store/session";
 
-import { queryStorage } from "./query-storage";
-import { callQueue } from "./session";
 import { ignoreErrorsOfUnmountedPages } from "./unmounted-pages";
 
 const REST_MS = 2_000;

@@ -11,14 +11,14 @@ import {
   useState,
 } from "react";
 
-import type { PalettePage } from "@/components/palette/entry";
-import { FIND } from "@/components/palette/palette-props";
-import { showToast } from "@/components/state/show-toast";
+import { showToast } from "@/components/feedback/show-toast";
+import { useSidebar } from "@/components/navigation/sidebar-state";
 import { singleKeysStore } from "@/lib/store/single-keys";
 
+import type { PalettePage } from "./entry";
 import type { OverlaysProps } from "./overlays";
+import { FIND } from "./palette-props";
 import { isTypedInto, type Overlay, shortcutOf } from "./shortcut-table";
-import { useSidebar } from "./sidebar-state";
 
 const OpenContext = createContext<(overlay: Overlay) => void>(() => undefined);
 

@@ -1,4 +1,4 @@
-import { progressPath, CIRCLE_RADIUS } from "@/components/state/progress-path";
+import { progressPath, CIRCLE_RADIUS } from "@/components/figures/progress-path";
 import { DAY_MS, dayStartMs } from "@/lib/game/time/time";
 import {
   progressBadgesStore,

@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 
-import { showToast } from "@/components/state/show-toast";
+import { showToast } from "@/components/feedback/show-toast";
 import { gameTimeQuery } from "@/lib/api/endpoints/user-timestamp";
 import type { Session } from "@/lib/api/session";
 import { formatDuration } from "@/lib/format/times";

@@ -1,6 +1,6 @@
-import { showToast } from "@/components/state/show-toast";
+import { hasBridge } from "@/components/window/download";
 
-import { hasBridge } from "./download";
+import { showToast } from "./show-toast";
 
 interface CopyMessages {
   /** What was copied, for the toast. */
@@ -43,7 +43,7 @@ const notCopied = (description: string) => {
 
 /** Where the browser lets no page copy, the player does. */
 async function offer(text: string) {
-  const { offerText } = await import("./in-app");
+  const { offerText } = await import("@/components/window/in-app");
   offerText({
     title: "Copy this text",
     words: "Your browser doesn’t let this page copy. Copy the text yourself:",
@@ -57,7 +57,7 @@ const hasClipboard = () => (navigator as { clipboard?: Clipboard }).clipboard !=
 /** Onto the clipboard, by whatever way there is. */
 export async function writeText(text: string | Promise<string>) {
   if (hasBridge() || !hasClipboard()) {
-    const { copyInApp } = await import("./in-app");
+    const { copyInApp } = await import("@/components/window/in-app");
     if (await copyInApp(await text)) return;
   }
   // Browsers before 2024 have only the other way, and Safari's takes no text that comes after the press.

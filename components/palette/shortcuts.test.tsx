@@ -1,11 +1,11 @@
 import { screen, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 
+import { CTRL_K, field, palette, showShortcuts } from "@/components/shell/testing/show-shortcuts";
 import { aQueryClient } from "@/lib/api/testing/query-client";
 import { sampleStore } from "@/lib/store/sample";
 
 import { SHORTCUTS } from "./shortcut-table";
-import { CTRL_K, field, palette, showShortcuts } from "./testing/show-shortcuts";
 
 vi.mock("next/navigation", () => ({ useRouter: () => ({}) }));
 

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { type ToastMessage, onToast } from "@/components/state/show-toast";
-
 import { copyText } from "./copy-text";
+import { type ToastMessage, onToast } from "./show-toast";
 
 const WORDS = { copied: "Three rows", otherwise: "Save them." };
 

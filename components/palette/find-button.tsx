@@ -2,11 +2,11 @@
 
 import { Search } from "lucide-react";
 
-import { FIND } from "@/components/palette/palette-props";
+import { useSidebar } from "@/components/navigation/sidebar-state";
 import { Button } from "@/components/ui/button";
 
+import { FIND } from "./palette-props";
 import { useOpen } from "./shortcuts";
-import { useSidebar } from "./sidebar-state";
 
 function useFind() {
   const open = useOpen();

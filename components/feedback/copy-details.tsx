@@ -2,7 +2,8 @@ import { Copy } from "lucide-react";
 import { useEffect, useState } from "react";
 
 import { Button } from "@/components/ui/button";
-import { writeText } from "@/components/window/copy-text";
+
+import { writeText } from "./copy-text";
 
 const COPIED_MS = 2_000;
 
