@@ -44,7 +44,7 @@ const LAYERS = [
     may: [
       "content",
       "components",
-      "lib/api/access",
+      "lib/api/transport/access",
       "lib/flags",
       "lib/game",
       "lib/format",
@@ -319,7 +319,7 @@ const config = {
         "max-lines": ["error", { max: 400, skipBlankLines: true, skipComments: true }],
         "no-restricted-globals": [
           "error",
-          onlyIn("lib/api/client.ts", "fetch"),
+          onlyIn("lib/api/transport/client.ts", "fetch"),
           onlyIn("lib/store", "localStorage"),
           onlyIn("lib/store", "sessionStorage"),
           onlyIn("lib/store", "indexedDB"),
@@ -388,7 +388,7 @@ const config = {
     },
     {
       files: [
-        "lib/api/client.ts",
+        "lib/api/transport/client.ts",
         "lib/store/**",
         "components/startup/clock-watch.ts",
         "components/startup/compare-clocks.ts",

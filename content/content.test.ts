@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 
-import { PRELOADED_PATHS } from "@/lib/api/preloaded-calls";
+import { PRELOADED_PATHS } from "@/lib/api/transport/preloaded-calls";
 
 import { BESIDES, navigation } from "./navigation";
 import { pages } from "./pages";

@@ -4,7 +4,7 @@ import {
   type ApiPath,
   needsFactionAccess,
   selectionsOf,
-} from "@/lib/api/access";
+} from "@/lib/api/transport/access";
 
 /** What each page under /app asks the game for, its views and what loads on demand included: reads.test.ts compares. */
 export const READS = {

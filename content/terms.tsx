@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 import { ContactLink, isUnset } from "@/components/game/contact-link";
 import { AccessTable } from "@/components/key-use/access-table";
-import { newKeyUrl } from "@/lib/api/access";
+import { newKeyUrl } from "@/lib/api/transport/access";
 
 import { pages } from "./pages";
 import { READS, selectionLabels } from "./reads";

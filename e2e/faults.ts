@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-import { kindOfCode } from "../lib/api/errors";
 import { absurdAnswers, FIGURES } from "../lib/api/testing/absurd-answers";
 import { ANSWERS, NOW } from "../lib/api/testing/answers";
 import userBars from "../lib/api/testing/fixtures/user-bars.json" with { type: "json" };
+import { kindOfCode } from "../lib/api/transport/errors";
 import { WRONG_OF } from "../lib/store/testing/wrong-values";
 import {
   type Answer,
@@ -196,7 +196,7 @@ const damaged = (name: string, n: number): Fault => ({
   end: () => undefined,
 });
 
-/** The first code of each kind: pages depend on the kind only (lib/api/client.test.ts has all codes). */
+/** The first code of each kind: pages depend on the kind only (lib/api/transport/client.test.ts has all codes). */
 const ERROR_CODES = Array.from({ length: 33 }, (_, code) => code).filter(
   (code, _, all) => all.find((other) => kindOfCode(other) === kindOfCode(code)) === code,
 );

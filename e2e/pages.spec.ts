@@ -1,5 +1,5 @@
 import { pages } from "../content/pages";
-import { PRELOADED_PATHS } from "../lib/api/preloaded-calls";
+import { PRELOADED_PATHS } from "../lib/api/transport/preloaded-calls";
 import { budgetFor, callsBudgetFor, gzipSize, sizeWarning } from "../scripts/page-size.mjs";
 import { expectAccessible } from "./accessible";
 import { watchPreloadedCalls } from "./preloaded-calls";

@@ -1,5 +1,5 @@
 import { CHECKLIST_ITEMS } from "../app/app/dashboard/checklist/items/items";
-import { PRELOADED_PATHS } from "../lib/api/preloaded-calls";
+import { PRELOADED_PATHS } from "../lib/api/transport/preloaded-calls";
 import { watchPreloadedCalls } from "./preloaded-calls";
 import { expect, test } from "./test";
 

@@ -178,7 +178,7 @@ describe("the test itself", () => {
   });
 
   it.each([
-    "`lib/api/client.ts`, `client.ts`, `lib/api` and `lib/utils`",
+    "`lib/api/transport/client.ts`, `client.ts`, `lib/api` and `lib/utils`",
     "`lib/api/endpoints/<name>.ts`, `e2e/*.spec.ts` and `use-….ts`",
     "`out/gone.json` and `npm start`",
     "[a link](decisions/README.md), [another](https://example.com/gone.md), [a part](#where)",

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { NO_FACTION_ACCESS } from "@/components/feedback/advice";
 import { AccessState } from "@/components/feedback/error-state";
 import { keyInfoQuery } from "@/lib/api/endpoints/key-info";
-import type { Session } from "@/lib/api/session";
+import type { Session } from "@/lib/api/transport/session";
 
 /** Shown instead of faction data that the player has no access to; says if there is no faction. */
 export function Denied({ session }: { session: Session }) {

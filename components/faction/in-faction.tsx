@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 
 import { useVisitorSession } from "@/components/session/session";
 import { factionBasicQuery } from "@/lib/api/endpoints/faction-basic";
-import type { Session } from "@/lib/api/session";
+import type { Session } from "@/lib/api/transport/session";
 
 import { Denied } from "./denied";
 

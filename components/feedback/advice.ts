@@ -1,4 +1,4 @@
-import type { ApiError } from "@/lib/api/errors";
+import type { ApiError } from "@/lib/api/transport/errors";
 
 /** The sentence for code 7. Source: contract 5.4. */
 export const NO_FACTION_ACCESS =

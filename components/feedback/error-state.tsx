@@ -2,7 +2,7 @@ import { RotateCw, ShieldOff, TriangleAlert } from "lucide-react";
 
 import { Alert, AlertActions, AlertDescription, AlertTitle } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import type { ApiError } from "@/lib/api/errors";
+import type { ApiError } from "@/lib/api/transport/errors";
 
 import { adviceFor, NO_FACTION_ACCESS } from "./advice";
 

@@ -10,7 +10,7 @@ import { type ReactNode, use } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { beforeEach, expect, test, vi } from "vitest";
 
-import { ApiError, type ApiErrorKind } from "@/lib/api/errors";
+import { ApiError, type ApiErrorKind } from "@/lib/api/transport/errors";
 import { apiKeyStore } from "@/lib/store/session";
 
 import { Panel } from "./panel";

@@ -5,8 +5,8 @@ import { type ReactNode, Suspense, use, useEffect, useEffectEvent, useState } fr
 import { browser } from "react-dom";
 import { ErrorBoundary } from "react-error-boundary";
 
-import { ApiError } from "@/lib/api/errors";
-import { removeFailedQueries } from "@/lib/api/query-client";
+import { ApiError } from "@/lib/api/transport/errors";
+import { removeFailedQueries } from "@/lib/api/transport/query-client";
 
 import { DeferredRender } from "./deferred-render";
 import { ErrorState } from "./error-state";

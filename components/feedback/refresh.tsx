@@ -3,8 +3,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from "react";
 
-import { removeFailedQueries } from "@/lib/api/query-client";
-import { requireFresh } from "@/lib/api/query-persister";
+import { requireFresh } from "@/lib/api/history/query-persister";
+import { removeFailedQueries } from "@/lib/api/transport/query-client";
 
 import { announce } from "./live-region";
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 
 import { Button } from "@/components/ui/button";
-import { accessFor, type ApiPath } from "@/lib/api/access";
-import type { ApiError } from "@/lib/api/errors";
+import { accessFor, type ApiPath } from "@/lib/api/transport/access";
+import type { ApiError } from "@/lib/api/transport/errors";
 
 import { adviceFor } from "./advice";
 

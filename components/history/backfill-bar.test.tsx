@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 
 import type { Backfill } from "@/components/reading/use-backfill";
-import { ApiError } from "@/lib/api/errors";
+import { ApiError } from "@/lib/api/transport/errors";
 
 import { BackfillBar } from "./backfill-bar";
 

@@ -17,7 +17,7 @@ const answers = vi.hoisted(() => ({
   read: vi.fn<(session: unknown, asked: DailyStatsRequest) => Promise<object>>(),
 }));
 vi.mock("@/lib/api/endpoints/personal-stats", () => ({ fetchDailyStats: answers.read }));
-vi.mock("@/lib/api/backfill-limiter", () => ({
+vi.mock("@/lib/api/transport/backfill-limiter", () => ({
   BACKFILL_LIMIT: { ownPage: 60 },
   createBackfillLimiter: () => ({ acquire: () => Promise.resolve() }),
 }));

@@ -3,7 +3,7 @@ import { useMemo, useState } from "react";
 import { type Job, type Backfill, useBackfill } from "@/components/reading/use-backfill";
 import { useSession } from "@/components/session/session";
 import { fetchDailyStats } from "@/lib/api/endpoints/personal-stats";
-import { ApiError } from "@/lib/api/errors";
+import { ApiError } from "@/lib/api/transport/errors";
 import { formatWhole } from "@/lib/format/numbers";
 import { emptyDailyStats, entriesToStore } from "@/lib/game/history/stat-history";
 import {

@@ -1,6 +1,6 @@
 import type { DataTag, QueryKey } from "@tanstack/react-query";
 
-import type { Session } from "@/lib/api/session";
+import type { Session } from "@/lib/api/transport/session";
 
 /** An answer that has been read within the hour, or `withinMs`, or saved by an earlier visit; undefined if there is none. */
 export type Read = <T>(

@@ -3,7 +3,7 @@ import { hashKey, type QueryClient, type QueryKey } from "@tanstack/react-query"
 import { queryStorage } from "@/components/session/query-storage";
 import { visitorSession } from "@/components/session/session";
 import { subscribeToClock } from "@/components/window/clock-ticks";
-import type { Session } from "@/lib/api/session";
+import type { Session } from "@/lib/api/transport/session";
 import { MINUTE_MS } from "@/lib/game/time/time";
 import { checklistConfigStore } from "@/lib/store/checklist-config";
 import {

@@ -2,10 +2,10 @@ import type { QueryClient } from "@tanstack/react-query";
 
 import { adviceFor } from "@/components/feedback/advice";
 import { copyText } from "@/components/feedback/copy-text";
-import { accessFor } from "@/lib/api/access";
 import { profileQuery } from "@/lib/api/endpoints/user-basic";
-import { ApiError } from "@/lib/api/errors";
-import type { Session } from "@/lib/api/session";
+import { accessFor } from "@/lib/api/transport/access";
+import { ApiError } from "@/lib/api/transport/errors";
+import type { Session } from "@/lib/api/transport/session";
 
 /** Copies the player's "name [id]"; asks the game only if no page has done so. */
 export function copyOwnName(queryClient: QueryClient, session: Session) {

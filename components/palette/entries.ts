@@ -1,6 +1,6 @@
 import type { Route } from "next";
 
-import type { List } from "@/lib/api/wire";
+import type { List } from "@/lib/api/transport/wire";
 import type { CompanyType } from "@/lib/game/companies/company-type";
 import type { CourseCategory } from "@/lib/game/education/course";
 import type { Member } from "@/lib/game/faction/member";

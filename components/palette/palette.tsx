@@ -6,7 +6,7 @@ import { flushSync } from "react-dom";
 
 import { useVisitorSession } from "@/components/session/session";
 import { CommandDialog, CommandInput } from "@/components/ui/command";
-import type { Session } from "@/lib/api/session";
+import type { Session } from "@/lib/api/transport/session";
 
 import { pageEntries } from "./entries";
 import type { Entry } from "./entry";

@@ -4,7 +4,7 @@ import { useMemo } from "react";
 
 import { useRefresh } from "@/components/feedback/refresh";
 import { logOut } from "@/components/session/session";
-import type { Session } from "@/lib/api/session";
+import type { Session } from "@/lib/api/transport/session";
 
 import { copyOwnName } from "./copy-own-name";
 import type { Entry } from "./entry";

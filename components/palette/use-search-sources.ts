@@ -7,7 +7,7 @@ import { educationQuery } from "@/lib/api/endpoints/torn-education";
 import { itemsQuery } from "@/lib/api/endpoints/torn-items";
 import { propertiesQuery } from "@/lib/api/endpoints/torn-properties";
 import { stocksQuery } from "@/lib/api/endpoints/torn-stocks";
-import type { Session } from "@/lib/api/session";
+import type { Session } from "@/lib/api/transport/session";
 
 import {
   companyEntries,

@@ -4,8 +4,8 @@ import { Profiler, useState } from "react";
 import { expect, test, vi } from "vitest";
 
 import { SessionProvider } from "@/components/session/session";
-import { ApiError } from "@/lib/api/errors";
 import { aSession } from "@/lib/api/testing/session";
+import { ApiError } from "@/lib/api/transport/errors";
 
 import { type Job, useBackfill } from "./use-backfill";
 

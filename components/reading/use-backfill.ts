@@ -2,9 +2,9 @@ import { focusManager } from "@tanstack/react-query";
 import { useEffect, useState, useSyncExternalStore } from "react";
 
 import { useSession } from "@/components/session/session";
-import { createBackfillLimiter, BACKFILL_LIMIT } from "@/lib/api/backfill-limiter";
-import { ApiError } from "@/lib/api/errors";
-import { entryTtlMs } from "@/lib/api/usage-tracker";
+import { createBackfillLimiter, BACKFILL_LIMIT } from "@/lib/api/transport/backfill-limiter";
+import { ApiError } from "@/lib/api/transport/errors";
+import { entryTtlMs } from "@/lib/api/transport/usage-tracker";
 import { createSharedEntries } from "@/lib/store/shared-entries";
 import { usageEntriesSchema } from "@/lib/store/usage-entries";
 

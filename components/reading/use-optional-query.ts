@@ -6,8 +6,8 @@ import {
 } from "@tanstack/react-query";
 import { useState } from "react";
 
-import { ApiError } from "@/lib/api/errors";
-import { isStale } from "@/lib/api/query-client";
+import { ApiError } from "@/lib/api/transport/errors";
+import { isStale } from "@/lib/api/transport/query-client";
 import { gameTime } from "@/lib/store/game-clock";
 
 /** The result of a query that the page can do without. */

@@ -4,9 +4,9 @@ import userEvent from "@testing-library/user-event";
 import { Suspense } from "react";
 import { expect, test } from "vitest";
 
-import { ApiError } from "@/lib/api/errors";
-import type { TimeRange } from "@/lib/api/time-range";
-import type { TimelineSource } from "@/lib/api/timeline-query";
+import type { TimeRange } from "@/lib/api/history/time-range";
+import type { TimelineSource } from "@/lib/api/history/timeline-query";
+import { ApiError } from "@/lib/api/transport/errors";
 
 import { useTimeline } from "./use-timeline";
 

@@ -1,16 +1,16 @@
 import { useQuery, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { useState } from "react";
 
-import type { ApiError } from "@/lib/api/errors";
-import type { TimeRange } from "@/lib/api/time-range";
+import type { TimeRange } from "@/lib/api/history/time-range";
 import {
   firstGap,
   NOTHING_READ,
   readFraction,
   type ReadInterval,
   type Timeline,
-} from "@/lib/api/timeline";
-import { gapQuery, timelineQuery, type TimelineSource } from "@/lib/api/timeline-query";
+} from "@/lib/api/history/timeline";
+import { gapQuery, timelineQuery, type TimelineSource } from "@/lib/api/history/timeline-query";
+import type { ApiError } from "@/lib/api/transport/errors";
 
 import { useOptionalQuery } from "./use-optional-query";
 

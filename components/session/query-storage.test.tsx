@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 
-import { fingerprint } from "@/lib/api/session";
+import { fingerprint } from "@/lib/api/transport/session";
 import { logIn } from "@/lib/store/log-in";
 import { apiKeyStore, removeKey } from "@/lib/store/session";
 

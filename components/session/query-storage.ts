@@ -1,5 +1,5 @@
-import { DATA_VERSION, type QueryStorage } from "@/lib/api/query-persister";
-import { fingerprint } from "@/lib/api/session";
+import { DATA_VERSION, type QueryStorage } from "@/lib/api/history/query-persister";
+import { fingerprint } from "@/lib/api/transport/session";
 import { openResponseCache, readResponse, type CachedResponse } from "@/lib/store/response-cache";
 import { sampleStore } from "@/lib/store/sample";
 import { apiKeyStore } from "@/lib/store/session";

@@ -3,9 +3,9 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { createContext, use, useMemo } from "react";
 
-import { createCallQueue } from "@/lib/api/call-queue";
-import type { Session } from "@/lib/api/session";
-import { entryTtlMs } from "@/lib/api/usage-tracker";
+import { createCallQueue } from "@/lib/api/transport/call-queue";
+import type { Session } from "@/lib/api/transport/session";
+import { entryTtlMs } from "@/lib/api/transport/usage-tracker";
 import { sampleStore } from "@/lib/store/sample";
 import { removeKey, rejectionStore, type AuthState, authStore } from "@/lib/store/session";
 import { createSharedEntries } from "@/lib/store/shared-entries";

@@ -4,7 +4,7 @@ import { adviceFor } from "@/components/feedback/advice";
 import { useRefresh } from "@/components/feedback/refresh";
 import { callQueue } from "@/components/session/session";
 import { Button } from "@/components/ui/button";
-import { CALLS_PER_MINUTE } from "@/lib/api/rate-limit";
+import { CALLS_PER_MINUTE } from "@/lib/api/transport/rate-limit";
 import { formatCount } from "@/lib/format/numbers";
 import { formatGameTime, formatLocalTime } from "@/lib/format/times";
 import { gameTime } from "@/lib/store/game-clock";

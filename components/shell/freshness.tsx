@@ -8,7 +8,7 @@ import { useActiveQueries, useFetching } from "@/components/feedback/use-query-c
 import { Button } from "@/components/ui/button";
 import { Tooltip } from "@/components/ui/tooltip";
 import { useNow } from "@/components/window/use-now";
-import { visitBeganAtMs } from "@/lib/api/query-client";
+import { visitBeganAtMs } from "@/lib/api/transport/query-client";
 import { formatAge } from "@/lib/format/times";
 import { gameTime } from "@/lib/store/game-clock";
 import { cn } from "@/lib/utils";

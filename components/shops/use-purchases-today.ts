@@ -1,6 +1,6 @@
 import { type OptionalResult, useOptionalQuery } from "@/components/reading/use-optional-query";
 import { cityShopPurchasesQuery } from "@/lib/api/endpoints/user-log";
-import type { Session } from "@/lib/api/session";
+import type { Session } from "@/lib/api/transport/session";
 import { itemsBoughtSince } from "@/lib/game/shops/daily-purchases";
 
 export interface PurchasesToday extends Pick<OptionalResult<unknown>, "error" | "retry"> {

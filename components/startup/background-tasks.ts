@@ -2,9 +2,9 @@ import type { Query, QueryClient } from "@tanstack/react-query";
 
 import { startProgressBadges } from "@/components/navigation/progress-badges";
 import { startMenuBadges } from "@/components/navigation/start-menu-badges";
-import { callLog } from "@/lib/api/call-log";
-import { fingerprint } from "@/lib/api/session";
-import { STALE_TIME_MS } from "@/lib/api/stale-time";
+import { callLog } from "@/lib/api/transport/call-log";
+import { fingerprint } from "@/lib/api/transport/session";
+import { STALE_TIME_MS } from "@/lib/api/transport/stale-time";
 import type { Profile } from "@/lib/game/account/profile";
 import { fetchTimesStore } from "@/lib/store/fetch-times";
 import { switchPlayer } from "@/lib/store/player";

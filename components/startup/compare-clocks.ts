@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 
 import { showToast } from "@/components/feedback/show-toast";
 import { gameTimeQuery } from "@/lib/api/endpoints/user-timestamp";
-import type { Session } from "@/lib/api/session";
+import type { Session } from "@/lib/api/transport/session";
 import { formatDuration } from "@/lib/format/times";
 import { gameClockStore } from "@/lib/store/game-clock";
 

@@ -10,8 +10,8 @@ import { showToast } from "@/components/feedback/show-toast";
 import { Toasts } from "@/components/feedback/toasts";
 import { queryStorage } from "@/components/session/query-storage";
 import { callQueue } from "@/components/session/session";
-import { type ApiError, codeAndMessage } from "@/lib/api/errors";
-import { createQueryClient } from "@/lib/api/query-client";
+import { type ApiError, codeAndMessage } from "@/lib/api/transport/errors";
+import { createQueryClient } from "@/lib/api/transport/query-client";
 import { apiKeyStore, removeKey, rejectionStore, authStore } from "@/lib/store/session";
 
 import { ignoreErrorsOfUnmountedPages } from "./unmounted-pages";

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 
-import { ApiError } from "@/lib/api/errors";
+import { ApiError } from "@/lib/api/transport/errors";
 
 import { ignoreErrorsOfUnmountedPages } from "./unmounted-pages";
 

@@ -1,4 +1,4 @@
-import { ApiError } from "@/lib/api/errors";
+import { ApiError } from "@/lib/api/transport/errors";
 
 /**
  * A call may fail just as the player leaves the page that waits for it. React then goes on with the next page, and reports

@@ -1,5 +1,5 @@
 import { contact } from "../../content/site";
-import { newKeyUrl } from "../../lib/api/access";
+import { newKeyUrl } from "../../lib/api/transport/access";
 import {
   errorCode,
   expect,

@@ -1,5 +1,5 @@
 import keyInfo from "../../lib/api/testing/fixtures/key-info.json" with { type: "json" };
-import { newKeyUrl } from "../../lib/api/access";
+import { newKeyUrl } from "../../lib/api/transport/access";
 import { errorCode, expect, KEY, logIn, type Page, test } from "../test";
 
 const PATH = "/app/settings";

@@ -1,7 +1,7 @@
 import { pages } from "../../content/pages";
 import { READS, selectionLabels } from "../../content/reads";
-import { newKeyUrl } from "../../lib/api/access";
 import { NOW } from "../../lib/api/testing/answers";
+import { newKeyUrl } from "../../lib/api/transport/access";
 import { errorCode, expect, httpStatus, deferredResponse, test } from "../test";
 
 test("the empty path of /app redirects (replace) to /app/dashboard", async ({ page, signIn }) => {

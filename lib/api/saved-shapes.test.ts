@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { ENDPOINTS } from "@/lib/api/testing/endpoints";
 import { legacyFixture, currentFixture } from "@/lib/api/testing/fixtures";
 
-import { DATA_VERSION } from "./query-persister";
+import { DATA_VERSION } from "./history/query-persister";
 
 /** "({id:number,name:null|string})[]": what a value is made of. Ids as names of entries are one name. */
 function shapeOf(values: readonly unknown[]): string {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { deviceClocks } from "@/lib/api/usage-tracker";
+import { deviceClocks } from "@/lib/api/transport/usage-tracker";
 
 import { preloadCallsScript } from "./scripts";
 

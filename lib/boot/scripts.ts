@@ -1,8 +1,13 @@
-import { CALL_OPTIONS, GAME_API_URL, gameAddress, TIMEOUT_MS } from "@/lib/api/game-address";
-import { PRELOADED_PATHS } from "@/lib/api/preloaded-calls";
-import { CALLS_PER_MINUTE } from "@/lib/api/rate-limit";
-import { STALE_TIME_MS } from "@/lib/api/stale-time";
-import { ENTRY_TTL_MS } from "@/lib/api/usage-tracker";
+import {
+  CALL_OPTIONS,
+  GAME_API_URL,
+  gameAddress,
+  TIMEOUT_MS,
+} from "@/lib/api/transport/game-address";
+import { PRELOADED_PATHS } from "@/lib/api/transport/preloaded-calls";
+import { CALLS_PER_MINUTE } from "@/lib/api/transport/rate-limit";
+import { STALE_TIME_MS } from "@/lib/api/transport/stale-time";
+import { ENTRY_TTL_MS } from "@/lib/api/transport/usage-tracker";
 import { HOME, loginPath, SAMPLE_QUERY } from "@/lib/site/next-path";
 import type { StoredKey } from "@/lib/store/keys";
 import { SAMPLE_NAME } from "@/lib/store/sample";

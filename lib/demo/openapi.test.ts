@@ -1,7 +1,7 @@
 import openApi from "tornapi-typescript/dist/openapi.json";
 import { expect, test } from "vitest";
 
-import { ACCESS } from "@/lib/api/access";
+import { ACCESS } from "@/lib/api/transport/access";
 
 import { ask } from "./testing/ask";
 import { misfits, type Schema } from "./testing/fits";

@@ -1,7 +1,7 @@
 import { sessionOf } from "@/components/session/session";
-import { request } from "@/lib/api/client";
 import { profileWire } from "@/lib/api/endpoints/user-basic";
 import { checkKey } from "@/lib/api/endpoints/user-log";
+import { request } from "@/lib/api/transport/client";
 import { playerStore } from "@/lib/store/player";
 
 /**

@@ -8,7 +8,7 @@ import { pages } from "@/content/pages";
 import { ALL_SELECTIONS } from "@/content/reads";
 import { contact, site } from "@/content/site";
 import { keyUse } from "@/content/terms";
-import { newKeyUrl } from "@/lib/api/access";
+import { newKeyUrl } from "@/lib/api/transport/access";
 import { pageMetadata } from "@/lib/site/metadata";
 
 import { LoginForm } from "./login-form";

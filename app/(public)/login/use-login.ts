@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 
-import { ApiError, codeAndMessage } from "@/lib/api/errors";
+import { ApiError, codeAndMessage } from "@/lib/api/transport/errors";
 import { logIn } from "@/lib/store/log-in";
 import { sampleStore } from "@/lib/store/sample";
 import { rejectionStore } from "@/lib/store/session";

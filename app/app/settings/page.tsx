@@ -3,7 +3,7 @@ import { Page } from "@/components/shell/page";
 import { pages } from "@/content/pages";
 import { READS } from "@/content/reads";
 import { site } from "@/content/site";
-import { newKeyUrl } from "@/lib/api/access";
+import { newKeyUrl } from "@/lib/api/transport/access";
 import { pageMetadata } from "@/lib/site/metadata";
 
 import { BackUp } from "./backup/back-up";

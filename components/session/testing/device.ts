@@ -1,5 +1,5 @@
-import { createCallQueue } from "@/lib/api/call-queue";
-import { entryTtlMs } from "@/lib/api/usage-tracker";
+import { createCallQueue } from "@/lib/api/transport/call-queue";
+import { entryTtlMs } from "@/lib/api/transport/usage-tracker";
 import { createSharedEntries } from "@/lib/store/shared-entries";
 import { usageEntriesSchema } from "@/lib/store/usage-entries";
 

@@ -1,9 +1,9 @@
 import { queryOptions } from "@tanstack/react-query";
 
-import { request } from "@/lib/api/client";
-import { NEVER_EMPTY } from "@/lib/api/query-persister";
-import { fingerprint, type Session } from "@/lib/api/session";
-import { lastAction, type List, listOf, numberOrNull, numericId } from "@/lib/api/wire";
+import { NEVER_EMPTY } from "@/lib/api/history/query-persister";
+import { request } from "@/lib/api/transport/client";
+import { fingerprint, type Session } from "@/lib/api/transport/session";
+import { lastAction, type List, listOf, numberOrNull, numericId } from "@/lib/api/transport/wire";
 import type { Employee } from "@/lib/game/companies/employee";
 import * as z from "@/lib/zod";
 

@@ -1,8 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
 
-import { request } from "@/lib/api/client";
-import { fingerprint, type Session } from "@/lib/api/session";
-import { currentOrLegacy, numberOrNull } from "@/lib/api/wire";
+import { request } from "@/lib/api/transport/client";
+import { fingerprint, type Session } from "@/lib/api/transport/session";
+import { currentOrLegacy, numberOrNull } from "@/lib/api/transport/wire";
 import type { Company } from "@/lib/game/companies/company";
 import * as z from "@/lib/zod";
 

@@ -1,10 +1,10 @@
 import { queryOptions } from "@tanstack/react-query";
-import * as z from "@/lib/zod";
 
-import { request } from "@/lib/api/client";
-import { fingerprint, type Session } from "@/lib/api/session";
-import { epochSecondsOrNull, listOf, numericId, numberOrNull } from "@/lib/api/wire";
+import { request } from "@/lib/api/transport/client";
+import { fingerprint, type Session } from "@/lib/api/transport/session";
+import { epochSecondsOrNull, listOf, numericId, numberOrNull } from "@/lib/api/transport/wire";
 import type { Application } from "@/lib/game/faction/application";
+import * as z from "@/lib/zod";
 
 /** No page shows it. */
 const level = z.catch(numberOrNull, null);

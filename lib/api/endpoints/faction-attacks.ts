@@ -1,8 +1,8 @@
-import { request } from "@/lib/api/client";
-import { fingerprint, type Session } from "@/lib/api/session";
-import { timeRange, type TimeRange } from "@/lib/api/time-range";
-import { PAGE_SIZE } from "@/lib/api/timeline";
-import type { TimelineSource } from "@/lib/api/timeline-query";
+import { timeRange, type TimeRange } from "@/lib/api/history/time-range";
+import { PAGE_SIZE } from "@/lib/api/history/timeline";
+import type { TimelineSource } from "@/lib/api/history/timeline-query";
+import { request } from "@/lib/api/transport/client";
+import { fingerprint, type Session } from "@/lib/api/transport/session";
 import {
   epochSecondsOrNull,
   idOrNull,
@@ -11,7 +11,7 @@ import {
   numberOrNull,
   numericId,
   textOrNull,
-} from "@/lib/api/wire";
+} from "@/lib/api/transport/wire";
 import { type Attack, attackAtMs, type AttackParty } from "@/lib/game/faction/attack";
 import * as z from "@/lib/zod";
 

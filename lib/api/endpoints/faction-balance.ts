@@ -1,8 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
 
-import { request } from "@/lib/api/client";
-import { fingerprint, type Session } from "@/lib/api/session";
-import { currentOrLegacy, listOf, numericId, presentListOf } from "@/lib/api/wire";
+import { request } from "@/lib/api/transport/client";
+import { fingerprint, type Session } from "@/lib/api/transport/session";
+import { currentOrLegacy, listOf, numericId, presentListOf } from "@/lib/api/transport/wire";
 import type { Balance } from "@/lib/game/faction/member";
 import * as z from "@/lib/zod";
 

@@ -1,8 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
 
-import { request } from "@/lib/api/client";
-import { fingerprint, type Session } from "@/lib/api/session";
-import { daysOrNull, currentOrLegacy, idOrNull, numberOrNull } from "@/lib/api/wire";
+import { request } from "@/lib/api/transport/client";
+import { fingerprint, type Session } from "@/lib/api/transport/session";
+import { daysOrNull, currentOrLegacy, idOrNull, numberOrNull } from "@/lib/api/transport/wire";
 import type { Faction, FactionRank } from "@/lib/game/faction/faction";
 import * as z from "@/lib/zod";
 

@@ -1,8 +1,14 @@
 import { queryOptions } from "@tanstack/react-query";
 
-import { request } from "@/lib/api/client";
-import { fingerprint, type Session } from "@/lib/api/session";
-import { currentOrLegacy, listOf, numericId, presentListOf, textOrNull } from "@/lib/api/wire";
+import { request } from "@/lib/api/transport/client";
+import { fingerprint, type Session } from "@/lib/api/transport/session";
+import {
+  currentOrLegacy,
+  listOf,
+  numericId,
+  presentListOf,
+  textOrNull,
+} from "@/lib/api/transport/wire";
 import type { Contributor } from "@/lib/game/week/contributor";
 import type { ContributorStat } from "@/lib/game/week/week-stats";
 import * as z from "@/lib/zod";

@@ -1,11 +1,10 @@
 import { queryOptions } from "@tanstack/react-query";
-import * as z from "@/lib/zod";
 
-import { request } from "@/lib/api/client";
-import { fingerprint, type Session } from "@/lib/api/session";
-import { timeRange } from "@/lib/api/time-range";
-import { PAGE_SIZE } from "@/lib/api/timeline";
-import type { TimelineSource } from "@/lib/api/timeline-query";
+import { timeRange } from "@/lib/api/history/time-range";
+import { PAGE_SIZE } from "@/lib/api/history/timeline";
+import type { TimelineSource } from "@/lib/api/history/timeline-query";
+import { request } from "@/lib/api/transport/client";
+import { fingerprint, type Session } from "@/lib/api/transport/session";
 import {
   epochSecondsOrNull,
   listOf,
@@ -14,9 +13,10 @@ import {
   numberOrNull,
   numericId,
   textOrNull,
-} from "@/lib/api/wire";
+} from "@/lib/api/transport/wire";
 import type { CrimeSlot, OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 import { carriedOutAtMs, isFinished } from "@/lib/game/crimes/status";
+import * as z from "@/lib/zod";
 
 /** Without a role or a rate it is still a slot; without a word on who holds it, it could not be read. */
 const slot = z.pipe(

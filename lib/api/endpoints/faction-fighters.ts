@@ -1,12 +1,13 @@
 import { queryOptions } from "@tanstack/react-query";
 
-import { request } from "@/lib/api/client";
-import { playerStatus } from "@/lib/api/player-status";
-import { fingerprint, type Session } from "@/lib/api/session";
-import { epochSecondsOrNull, listOf, numericId } from "@/lib/api/wire";
-import { withTimestamp } from "@/lib/api/with-timestamp";
+import { request } from "@/lib/api/transport/client";
+import { fingerprint, type Session } from "@/lib/api/transport/session";
+import { epochSecondsOrNull, listOf, numericId } from "@/lib/api/transport/wire";
+import { withTimestamp } from "@/lib/api/transport/with-timestamp";
 import type { WarMember } from "@/lib/game/war/war-member";
 import * as z from "@/lib/zod";
+
+import { playerStatus } from "./player-status";
 
 /** The current list and the legacy map by id. */
 const fighter = z.pipe(

@@ -1,11 +1,11 @@
 import { queryOptions } from "@tanstack/react-query";
-import * as z from "@/lib/zod";
 
-import { request } from "@/lib/api/client";
-import { fingerprint, type Session } from "@/lib/api/session";
-import { PAGE_SIZE } from "@/lib/api/timeline";
-import { idOrNull, type List, listOf } from "@/lib/api/wire";
+import { PAGE_SIZE } from "@/lib/api/history/timeline";
+import { request } from "@/lib/api/transport/client";
+import { fingerprint, type Session } from "@/lib/api/transport/session";
+import { idOrNull, type List, listOf } from "@/lib/api/transport/wire";
 import type { ArmouryItem } from "@/lib/game/week/loans";
+import * as z from "@/lib/zod";
 
 const item = z.pipe(
   z.object({

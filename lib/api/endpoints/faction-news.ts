@@ -1,12 +1,11 @@
-import * as z from "@/lib/zod";
-
-import { request } from "@/lib/api/client";
-import { fingerprint, type Session } from "@/lib/api/session";
-import { timeRange, type TimeRange } from "@/lib/api/time-range";
-import { PAGE_SIZE } from "@/lib/api/timeline";
-import type { TimelineSource } from "@/lib/api/timeline-query";
-import { epochSeconds, type List, listOf } from "@/lib/api/wire";
+import { timeRange, type TimeRange } from "@/lib/api/history/time-range";
+import { PAGE_SIZE } from "@/lib/api/history/timeline";
+import type { TimelineSource } from "@/lib/api/history/timeline-query";
+import { request } from "@/lib/api/transport/client";
+import { fingerprint, type Session } from "@/lib/api/transport/session";
+import { epochSeconds, type List, listOf } from "@/lib/api/transport/wire";
 import type { NewsLine } from "@/lib/game/week/ledger";
+import * as z from "@/lib/zod";
 
 const line = z.pipe(
   z.object({ id: z.string(), timestamp: epochSeconds, text: z.string() }),

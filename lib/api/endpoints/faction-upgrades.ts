@@ -1,8 +1,14 @@
 import { queryOptions } from "@tanstack/react-query";
 
-import { request } from "@/lib/api/client";
-import { fingerprint, type Session } from "@/lib/api/session";
-import { currentOrLegacy, type List, listOf, numericId, presentListOf } from "@/lib/api/wire";
+import { request } from "@/lib/api/transport/client";
+import { fingerprint, type Session } from "@/lib/api/transport/session";
+import {
+  currentOrLegacy,
+  type List,
+  listOf,
+  numericId,
+  presentListOf,
+} from "@/lib/api/transport/wire";
 import type { FactionUpgrade, FactionUpgrades } from "@/lib/game/faction/upgrades";
 import * as z from "@/lib/zod";
 

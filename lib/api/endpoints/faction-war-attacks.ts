@@ -1,13 +1,12 @@
-import * as z from "@/lib/zod";
-
-import { request } from "@/lib/api/client";
-import { fingerprint, type Session } from "@/lib/api/session";
-import { timeRange, type TimeRange } from "@/lib/api/time-range";
-import { PAGE_SIZE } from "@/lib/api/timeline";
-import type { TimelineSource } from "@/lib/api/timeline-query";
-import { type List, listOf } from "@/lib/api/wire";
+import { timeRange, type TimeRange } from "@/lib/api/history/time-range";
+import { PAGE_SIZE } from "@/lib/api/history/timeline";
+import type { TimelineSource } from "@/lib/api/history/timeline-query";
+import { request } from "@/lib/api/transport/client";
+import { fingerprint, type Session } from "@/lib/api/transport/session";
+import { type List, listOf } from "@/lib/api/transport/wire";
 import { attackAtMs } from "@/lib/game/faction/attack";
 import type { WarAttack } from "@/lib/game/war/own-hits";
+import * as z from "@/lib/zod";
 
 import { attackWire } from "./faction-attacks";
 

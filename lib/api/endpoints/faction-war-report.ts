@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 
-import { request } from "@/lib/api/client";
-import { fingerprint, type Session } from "@/lib/api/session";
+import { request } from "@/lib/api/transport/client";
+import { fingerprint, type Session } from "@/lib/api/transport/session";
 import {
   currentOrLegacy,
   epochSeconds,
@@ -12,7 +12,7 @@ import {
   numberOrNull,
   numericId,
   textOrNull,
-} from "@/lib/api/wire";
+} from "@/lib/api/transport/wire";
 import type { ReportMember, ReportSide, WarReport, WarRewards } from "@/lib/game/war/report";
 import * as z from "@/lib/zod";
 

@@ -1,9 +1,15 @@
 import { queryOptions } from "@tanstack/react-query";
 
-import { request } from "@/lib/api/client";
-import { fingerprint, type Session } from "@/lib/api/session";
-import { epochSeconds, epochSecondsOrNull, idOrNull, listOf, numericId } from "@/lib/api/wire";
-import { withTimestamp } from "@/lib/api/with-timestamp";
+import { request } from "@/lib/api/transport/client";
+import { fingerprint, type Session } from "@/lib/api/transport/session";
+import {
+  epochSeconds,
+  epochSecondsOrNull,
+  idOrNull,
+  listOf,
+  numericId,
+} from "@/lib/api/transport/wire";
+import { withTimestamp } from "@/lib/api/transport/with-timestamp";
 import type { RankedWar, SideWar, WarSide } from "@/lib/game/war/ranked-war";
 import * as z from "@/lib/zod";
 

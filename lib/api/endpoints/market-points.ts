@@ -1,10 +1,10 @@
 import { queryOptions } from "@tanstack/react-query";
-import * as z from "@/lib/zod";
 
-import { request } from "@/lib/api/client";
-import type { Session } from "@/lib/api/session";
-import { listOf, numericId } from "@/lib/api/wire";
+import { request } from "@/lib/api/transport/client";
+import type { Session } from "@/lib/api/transport/session";
+import { listOf, numericId } from "@/lib/api/transport/wire";
 import type { PointsListing } from "@/lib/game/stocks/points-listing";
+import * as z from "@/lib/zod";
 
 /** The current list and the legacy map by id. */
 const listing = z.pipe(

@@ -1,6 +1,6 @@
-import { request } from "@/lib/api/client";
-import type { Session } from "@/lib/api/session";
-import { currentOrLegacy, epochSeconds, type List, listOf } from "@/lib/api/wire";
+import { request } from "@/lib/api/transport/client";
+import type { Session } from "@/lib/api/transport/session";
+import { currentOrLegacy, epochSeconds, type List, listOf } from "@/lib/api/transport/wire";
 import type { DailyStatsResponse } from "@/lib/game/history/daily-stats-response";
 import { dayStartMs } from "@/lib/game/time/time";
 import * as z from "@/lib/zod";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
-import { fingerprint } from "@/lib/api/session";
 import { ENDPOINTS } from "@/lib/api/testing/endpoints";
 import { aSession } from "@/lib/api/testing/session";
+import { fingerprint } from "@/lib/api/transport/session";
 
 const OURS = aSession();
 const THEIRS = aSession("another-key");

@@ -1,8 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
 
-import { request } from "@/lib/api/client";
-import { NEVER_EMPTY } from "@/lib/api/query-persister";
-import type { Session } from "@/lib/api/session";
+import { NEVER_EMPTY } from "@/lib/api/history/query-persister";
+import { request } from "@/lib/api/transport/client";
+import type { Session } from "@/lib/api/transport/session";
 import {
   listOf,
   listOfNested,
@@ -10,7 +10,7 @@ import {
   numberOrNull,
   numericId,
   textOrNull,
-} from "@/lib/api/wire";
+} from "@/lib/api/transport/wire";
 import type {
   CompanyPosition,
   CompanySpecial,

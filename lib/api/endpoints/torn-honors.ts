@@ -1,9 +1,9 @@
 import { queryOptions } from "@tanstack/react-query";
 
-import { request } from "@/lib/api/client";
-import { NEVER_EMPTY } from "@/lib/api/query-persister";
-import type { Session } from "@/lib/api/session";
-import { listOf, numericId } from "@/lib/api/wire";
+import { NEVER_EMPTY } from "@/lib/api/history/query-persister";
+import { request } from "@/lib/api/transport/client";
+import type { Session } from "@/lib/api/transport/session";
+import { listOf, numericId } from "@/lib/api/transport/wire";
 import type { Award } from "@/lib/game/awards/award";
 import * as z from "@/lib/zod";
 

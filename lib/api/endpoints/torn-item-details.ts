@@ -1,10 +1,10 @@
 import { queryOptions } from "@tanstack/react-query";
-import * as z from "@/lib/zod";
 
-import { request } from "@/lib/api/client";
-import type { Session } from "@/lib/api/session";
-import { listOfNested, type Nested, numericId, presentListOf } from "@/lib/api/wire";
+import { request } from "@/lib/api/transport/client";
+import type { Session } from "@/lib/api/transport/session";
+import { listOfNested, type Nested, numericId, presentListOf } from "@/lib/api/transport/wire";
 import type { DetailedType, ItemDetails } from "@/lib/game/items/item-details";
+import * as z from "@/lib/zod";
 
 const ammo = z.pipe(
   z.object({

@@ -1,8 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
 
-import { request } from "@/lib/api/client";
-import type { Session } from "@/lib/api/session";
-import { currentOrLegacy, epochSeconds, listOf, type List } from "@/lib/api/wire";
+import { request } from "@/lib/api/transport/client";
+import type { Session } from "@/lib/api/transport/session";
+import { currentOrLegacy, epochSeconds, listOf, type List } from "@/lib/api/transport/wire";
 import type { Performance, PricePoint, StockHistory } from "@/lib/game/stocks/stock-history";
 import * as z from "@/lib/zod";
 

@@ -1,9 +1,15 @@
 import { queryOptions } from "@tanstack/react-query";
 
-import { request } from "@/lib/api/client";
-import { NEVER_EMPTY } from "@/lib/api/query-persister";
-import type { Session } from "@/lib/api/session";
-import { frequencyOrNull, listOf, numberOrNull, numericId, textOrNull } from "@/lib/api/wire";
+import { NEVER_EMPTY } from "@/lib/api/history/query-persister";
+import { request } from "@/lib/api/transport/client";
+import type { Session } from "@/lib/api/transport/session";
+import {
+  frequencyOrNull,
+  listOf,
+  numberOrNull,
+  numericId,
+  textOrNull,
+} from "@/lib/api/transport/wire";
 import type { Stock } from "@/lib/game/stocks/stock";
 import * as z from "@/lib/zod";
 

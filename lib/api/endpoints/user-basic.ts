@@ -1,11 +1,12 @@
 import { queryOptions } from "@tanstack/react-query";
 
-import { request } from "@/lib/api/client";
-import { playerStatus } from "@/lib/api/player-status";
-import { fingerprint, type Session } from "@/lib/api/session";
-import { currentOrLegacy } from "@/lib/api/wire";
+import { request } from "@/lib/api/transport/client";
+import { fingerprint, type Session } from "@/lib/api/transport/session";
+import { currentOrLegacy } from "@/lib/api/transport/wire";
 import type { Profile } from "@/lib/game/account/profile";
 import * as z from "@/lib/zod";
+
+import { playerStatus } from "./player-status";
 
 const currentShape = z.pipe(
   z.object({

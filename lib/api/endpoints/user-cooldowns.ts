@@ -1,10 +1,10 @@
 import { queryOptions } from "@tanstack/react-query";
-import * as z from "@/lib/zod";
 
-import { request } from "@/lib/api/client";
-import { fingerprint, type Session } from "@/lib/api/session";
-import { secondsOrNull } from "@/lib/api/wire";
+import { request } from "@/lib/api/transport/client";
+import { fingerprint, type Session } from "@/lib/api/transport/session";
+import { secondsOrNull } from "@/lib/api/transport/wire";
 import type { Cooldowns } from "@/lib/game/account/cooldowns";
+import * as z from "@/lib/zod";
 
 /** The same in both shapes. */
 export const cooldownsWire = z.pipe(

@@ -1,8 +1,13 @@
 import { queryOptions } from "@tanstack/react-query";
 
-import { request } from "@/lib/api/client";
-import { fingerprint, type Session } from "@/lib/api/session";
-import { currentOrLegacy, epochSecondsOrNull, secondsOrNull, idOrNull } from "@/lib/api/wire";
+import { request } from "@/lib/api/transport/client";
+import { fingerprint, type Session } from "@/lib/api/transport/session";
+import {
+  currentOrLegacy,
+  epochSecondsOrNull,
+  secondsOrNull,
+  idOrNull,
+} from "@/lib/api/transport/wire";
 import type { UserEducation } from "@/lib/game/education/user-education";
 import * as z from "@/lib/zod";
 

@@ -1,10 +1,11 @@
 import { queryOptions } from "@tanstack/react-query";
 
-import { wonAwards, wonAwardsAt } from "@/lib/api/awards";
-import { request } from "@/lib/api/client";
-import { fingerprint, type Session } from "@/lib/api/session";
-import { currentOrLegacy } from "@/lib/api/wire";
+import { request } from "@/lib/api/transport/client";
+import { fingerprint, type Session } from "@/lib/api/transport/session";
+import { currentOrLegacy } from "@/lib/api/transport/wire";
 import * as z from "@/lib/zod";
+
+import { wonAwards, wonAwardsAt } from "./awards";
 
 const list = z.array(z.unknown());
 

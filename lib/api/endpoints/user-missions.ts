@@ -1,8 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
-import * as z from "@/lib/zod";
 
-import { request } from "@/lib/api/client";
-import { fingerprint, type Session } from "@/lib/api/session";
+import { request } from "@/lib/api/transport/client";
+import { fingerprint, type Session } from "@/lib/api/transport/session";
 import {
   currentOrLegacy,
   epochSecondsOrNull,
@@ -11,8 +10,9 @@ import {
   listOfNested,
   type Nested,
   presentListOf,
-} from "@/lib/api/wire";
+} from "@/lib/api/transport/wire";
 import type { Contract, MissionGiver } from "@/lib/game/missions/mission";
+import * as z from "@/lib/zod";
 
 const currentContract = z.pipe(
   z.object({ title: z.string(), status: z.string(), expires_at: epochSecondsOrNull }),

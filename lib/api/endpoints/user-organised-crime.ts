@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 
-import { request } from "@/lib/api/client";
-import { fingerprint, type Session } from "@/lib/api/session";
+import { request } from "@/lib/api/transport/client";
+import { fingerprint, type Session } from "@/lib/api/transport/session";
 import * as z from "@/lib/zod";
 
 import { currentCrime } from "./faction-crimes";

@@ -1,8 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
-import * as z from "@/lib/zod";
 
-import { request } from "@/lib/api/client";
-import { fingerprint, type Session } from "@/lib/api/session";
+import { request } from "@/lib/api/transport/client";
+import { fingerprint, type Session } from "@/lib/api/transport/session";
 import {
   daysOrNull,
   epochSecondsOrNull,
@@ -11,8 +10,9 @@ import {
   listOfNested,
   type Nested,
   numericId,
-} from "@/lib/api/wire";
+} from "@/lib/api/transport/wire";
 import type { Holding } from "@/lib/game/stocks/holding";
+import * as z from "@/lib/zod";
 
 /** Tiers that the game counts: it writes null for 0, so they are unknown only if the field is absent. */
 const increment = z.pipe(

@@ -1,9 +1,9 @@
 import { queryOptions } from "@tanstack/react-query";
 
-import { request } from "@/lib/api/client";
-import { persistMeta } from "@/lib/api/query-persister";
-import { fingerprint, type Session } from "@/lib/api/session";
-import { epochSecondsOrNull } from "@/lib/api/wire";
+import { persistMeta } from "@/lib/api/history/query-persister";
+import { request } from "@/lib/api/transport/client";
+import { fingerprint, type Session } from "@/lib/api/transport/session";
+import { epochSecondsOrNull } from "@/lib/api/transport/wire";
 import * as z from "@/lib/zod";
 
 export const gameTimeWire = z.pipe(

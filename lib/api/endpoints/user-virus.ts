@@ -1,10 +1,10 @@
 import { queryOptions } from "@tanstack/react-query";
-import * as z from "@/lib/zod";
 
-import { request } from "@/lib/api/client";
-import { fingerprint, type Session } from "@/lib/api/session";
-import { epochSecondsOrNull } from "@/lib/api/wire";
+import { request } from "@/lib/api/transport/client";
+import { fingerprint, type Session } from "@/lib/api/transport/session";
+import { epochSecondsOrNull } from "@/lib/api/transport/wire";
 import type { Virus } from "@/lib/game/account/virus";
+import * as z from "@/lib/zod";
 
 /** There is no legacy shape. */
 export const virusWire = z.pipe(

@@ -1,8 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
 
-import { request } from "@/lib/api/client";
-import { fingerprint, type Session } from "@/lib/api/session";
-import { currentOrLegacy } from "@/lib/api/wire";
+import { request } from "@/lib/api/transport/client";
+import { fingerprint, type Session } from "@/lib/api/transport/session";
+import { currentOrLegacy } from "@/lib/api/transport/wire";
 import type { WorkStats } from "@/lib/game/account/work-stats";
 import * as z from "@/lib/zod";
 

@@ -1,8 +1,7 @@
+import type { TimeRange } from "@/lib/api/history/time-range";
+import type { TimelineSource } from "@/lib/api/history/timeline-query";
+import type { Session } from "@/lib/api/transport/session";
 import type * as z from "@/lib/zod";
-
-import type { Session } from "@/lib/api/session";
-import type { TimeRange } from "@/lib/api/time-range";
-import type { TimelineSource } from "@/lib/api/timeline-query";
 
 /** A call that the code can make, by the function that makes it. */
 export interface Request {

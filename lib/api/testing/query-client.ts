@@ -1,4 +1,4 @@
-import { createQueryClient } from "@/lib/api/query-client";
+import { createQueryClient } from "@/lib/api/transport/query-client";
 
 export const aQueryClient = () =>
   createQueryClient({ onKeyRejected: () => undefined, onStaleError: () => undefined });

@@ -1,5 +1,5 @@
-import { createCallQueue } from "@/lib/api/call-queue";
-import type { Session } from "@/lib/api/session";
+import { createCallQueue } from "@/lib/api/transport/call-queue";
+import type { Session } from "@/lib/api/transport/session";
 
 import { callsInMemory } from "./calls-in-memory";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { ApiError } from "@/lib/api/errors";
+import { ApiError } from "@/lib/api/transport/errors";
 import { checkResult, type CheckResult } from "@/lib/game/checklist/check-result";
 
 import { groupsOf } from "./groups";

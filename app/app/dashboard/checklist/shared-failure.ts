@@ -1,4 +1,4 @@
-import type { ApiErrorKind } from "@/lib/api/errors";
+import type { ApiErrorKind } from "@/lib/api/transport/errors";
 
 import type { ChecklistItemState } from "./item-state";
 import type { ItemId } from "./items/items";

@@ -1,5 +1,5 @@
 import { adviceFor } from "@/components/feedback/advice";
-import { accessFor } from "@/lib/api/access";
+import { accessFor } from "@/lib/api/transport/access";
 import type { DisabledReason } from "@/lib/game/checklist/check-result";
 
 import type { ChecklistItemState } from "./item-state";

@@ -22,7 +22,7 @@ import { ownCrimeQuery } from "@/lib/api/endpoints/user-organised-crime";
 import { perksQuery } from "@/lib/api/endpoints/user-perks";
 import { refillsQuery } from "@/lib/api/endpoints/user-refills";
 import { virusQuery } from "@/lib/api/endpoints/user-virus";
-import type { ApiErrorKind } from "@/lib/api/errors";
+import type { ApiErrorKind } from "@/lib/api/transport/errors";
 
 import { type ChecklistQueries, isRefused, type PlayerMembership } from "./items/queries";
 

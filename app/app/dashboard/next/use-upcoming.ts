@@ -4,7 +4,6 @@ import { useSession } from "@/components/session/session";
 import type { Sources } from "@/components/upcoming/kinds/define-kind";
 import { momentsOf, upcoming } from "@/components/upcoming/upcoming";
 import { useNowAt } from "@/components/window/use-now-at";
-import { type ApiPath, accessFor } from "@/lib/api/access";
 import { educationQuery } from "@/lib/api/endpoints/torn-education";
 import { stocksQuery } from "@/lib/api/endpoints/torn-stocks";
 import { barsQuery } from "@/lib/api/endpoints/user-bars";
@@ -14,6 +13,7 @@ import { missionsQuery } from "@/lib/api/endpoints/user-missions";
 import { ownCrimeQuery } from "@/lib/api/endpoints/user-organised-crime";
 import { holdingsQuery } from "@/lib/api/endpoints/user-stocks";
 import { virusQuery } from "@/lib/api/endpoints/user-virus";
+import { type ApiPath, accessFor } from "@/lib/api/transport/access";
 import { positions } from "@/lib/game/stocks/position";
 import type { Upcoming } from "@/lib/game/upcoming/upcoming-event";
 

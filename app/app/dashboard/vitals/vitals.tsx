@@ -6,9 +6,9 @@ import type { ReactNode } from "react";
 import { RetryAdvice } from "@/components/feedback/retry-advice";
 import { type OptionalResult, useOptionalQuery } from "@/components/reading/use-optional-query";
 import { useSession } from "@/components/session/session";
-import { accessFor } from "@/lib/api/access";
 import { barsQuery } from "@/lib/api/endpoints/user-bars";
 import { cooldownsQuery } from "@/lib/api/endpoints/user-cooldowns";
+import { accessFor } from "@/lib/api/transport/access";
 
 import { BarVital } from "./bar-vital";
 import { CooldownVital } from "./cooldown-vital";

@@ -1,4 +1,4 @@
-import type { TimeRange } from "@/lib/api/time-range";
+import type { TimeRange } from "@/lib/api/history/time-range";
 import { type Attack, attackAtMs, type AttackParty } from "@/lib/game/faction/attack";
 import {
   isOurs,

@@ -1,4 +1,4 @@
-import type { List } from "@/lib/api/wire";
+import type { List } from "@/lib/api/transport/wire";
 import { checkList, checkPeople } from "@/lib/game/checklist/check-list";
 import { checkCrimeItems, checkPassRates } from "@/lib/game/checklist/crimes";
 import {

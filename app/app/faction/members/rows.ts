@@ -1,6 +1,6 @@
+import type { List } from "@/lib/api/transport/wire";
 import { formatGameDayTime } from "@/lib/format/days";
 import { formatGameMoment } from "@/lib/format/times";
-import type { List } from "@/lib/api/wire";
 import {
   type Balance,
   type InactiveAfter,

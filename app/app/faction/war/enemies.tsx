@@ -6,7 +6,7 @@ import { LongList } from "@/components/list/long-list";
 import { useSession } from "@/components/session/session";
 import { useNowAt } from "@/components/window/use-now-at";
 import { useUrlChoice } from "@/components/window/use-url-choice";
-import type { List } from "@/lib/api/wire";
+import type { List } from "@/lib/api/transport/wire";
 import { formatWhole } from "@/lib/format/numbers";
 import { attackAtMs } from "@/lib/game/faction/attack";
 import { MAX_MEMBERS } from "@/lib/game/faction/member";

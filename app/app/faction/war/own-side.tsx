@@ -5,7 +5,7 @@ import { LongList } from "@/components/list/long-list";
 import { ColumnHeaders } from "@/components/ui/column-headers";
 import { useTimeSelector } from "@/components/window/use-now";
 import { useNowAt } from "@/components/window/use-now-at";
-import type { List } from "@/lib/api/wire";
+import type { List } from "@/lib/api/transport/wire";
 import { formatWhole } from "@/lib/format/numbers";
 import { formatDuration } from "@/lib/format/times";
 import { MAX_MEMBERS } from "@/lib/game/faction/member";

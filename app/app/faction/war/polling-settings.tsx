@@ -3,7 +3,7 @@ import { SectionHeader } from "@/components/figures/section-header";
 import { SelectField } from "@/components/list/select-field";
 import { useCallsUsed } from "@/components/session/use-calls-used";
 import { SwitchRow } from "@/components/ui/switch-row";
-import { POLL_INTERVALS_MS, backoffFactor } from "@/lib/api/polling";
+import { POLL_INTERVALS_MS, backoffFactor } from "@/lib/api/transport/polling";
 import { formatWhole } from "@/lib/format/numbers";
 import type { Chain } from "@/lib/game/war/chain";
 import { useStoredValue } from "@/lib/store/use-stored-value";

@@ -2,9 +2,9 @@ import { focusManager, QueryClientProvider } from "@tanstack/react-query";
 import { act, render } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { POLL_INTERVALS_MS } from "@/lib/api/polling";
-import { createQueryClient } from "@/lib/api/query-client";
-import type { CachedResponse, QueryStorage } from "@/lib/api/query-persister";
+import type { CachedResponse, QueryStorage } from "@/lib/api/history/query-persister";
+import { POLL_INTERVALS_MS } from "@/lib/api/transport/polling";
+import { createQueryClient } from "@/lib/api/transport/query-client";
 import { warPollingStore } from "@/lib/store/war-polling";
 
 import { usePolling } from "./use-polling";

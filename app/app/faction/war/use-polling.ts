@@ -1,8 +1,8 @@
 import { type QueryKey, useQuery, type UseQueryOptions } from "@tanstack/react-query";
 
 import { callQueue } from "@/components/session/session";
-import type { ApiError } from "@/lib/api/errors";
-import { pollDelay } from "@/lib/api/polling";
+import type { ApiError } from "@/lib/api/transport/errors";
+import { pollDelay } from "@/lib/api/transport/polling";
 import { gameTime } from "@/lib/store/game-clock";
 import { useStoredValue } from "@/lib/store/use-stored-value";
 import { warPollingStore } from "@/lib/store/war-polling";

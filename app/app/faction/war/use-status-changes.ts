@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-import type { List } from "@/lib/api/wire";
+import type { List } from "@/lib/api/transport/wire";
 import { awaySinceAfter, type StatusChange, statusChanges } from "@/lib/game/war/status-changes";
 import type { WarMember } from "@/lib/game/war/war-member";
 

@@ -5,9 +5,9 @@ import { Suspense, useRef } from "react";
 import { useInView } from "@/components/charts/use-in-view";
 import { ErrorState } from "@/components/feedback/error-state";
 import { onDemand } from "@/components/ui/on-demand";
-import { accessFor } from "@/lib/api/access";
-import type { Timeline } from "@/lib/api/timeline";
-import type { List } from "@/lib/api/wire";
+import type { Timeline } from "@/lib/api/history/timeline";
+import { accessFor } from "@/lib/api/transport/access";
+import type { List } from "@/lib/api/transport/wire";
 import type { WarAttack } from "@/lib/game/war/own-hits";
 import type { WarMember } from "@/lib/game/war/war-member";
 

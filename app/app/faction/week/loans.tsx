@@ -7,9 +7,9 @@ import { SectionHeader } from "@/components/figures/section-header";
 import { PlayerLink } from "@/components/game/player-link";
 import { useSession } from "@/components/session/session";
 import { Button } from "@/components/ui/button";
-import { accessFor } from "@/lib/api/access";
 import { inventoryQuery, LENT } from "@/lib/api/endpoints/faction-inventory";
-import { ApiError } from "@/lib/api/errors";
+import { accessFor } from "@/lib/api/transport/access";
+import { ApiError } from "@/lib/api/transport/errors";
 import { formatCount, formatWhole } from "@/lib/format/numbers";
 import { loansOf } from "@/lib/game/week/loans";
 

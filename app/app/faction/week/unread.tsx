@@ -2,8 +2,8 @@ import { Missing } from "@/components/feedback/retry-advice";
 import { OwnerMissing } from "@/components/history/owner-missing";
 import { ReadingNote } from "@/components/reading/reading-note";
 import type { ReadProgress } from "@/components/reading/use-timeline";
-import { accessFor } from "@/lib/api/access";
-import type { ApiError } from "@/lib/api/errors";
+import { accessFor } from "@/lib/api/transport/access";
+import type { ApiError } from "@/lib/api/transport/errors";
 
 interface Part {
   error: ApiError | null;

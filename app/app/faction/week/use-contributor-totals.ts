@@ -1,7 +1,7 @@
 import { type OptionalResult, useOptionalQuery } from "@/components/reading/use-optional-query";
 import { useSession } from "@/components/session/session";
 import { contributorsQuery } from "@/lib/api/endpoints/faction-contributors";
-import type { List } from "@/lib/api/wire";
+import type { List } from "@/lib/api/transport/wire";
 import type { Contributor } from "@/lib/game/week/contributor";
 import type { ContributorStat } from "@/lib/game/week/week-stats";
 

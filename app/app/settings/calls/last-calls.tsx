@@ -1,4 +1,4 @@
-import type { LoggedCall } from "@/lib/api/call-log";
+import type { LoggedCall } from "@/lib/api/transport/call-log";
 
 import { CallResult, CallTime, localCallTime, pathText, durationText } from "./values";
 

@@ -1,7 +1,7 @@
 import { GameTime } from "@/components/game/game-time";
-import type { LoggedCall } from "@/lib/api/call-log";
-import { formatGameClock, formatLocalTime } from "@/lib/format/times";
+import type { LoggedCall } from "@/lib/api/transport/call-log";
 import { formatWhole } from "@/lib/format/numbers";
+import { formatGameClock, formatLocalTime } from "@/lib/format/times";
 import { gameTime } from "@/lib/store/game-clock";
 import { cn } from "@/lib/utils";
 

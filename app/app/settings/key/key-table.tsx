@@ -1,6 +1,6 @@
 import { ProgressCircle } from "@/components/figures/progress-circle";
 import { ColumnHeaders } from "@/components/ui/column-headers";
-import { pageAccess } from "@/lib/api/page-access";
+import { pageAccess } from "@/lib/api/transport/page-access";
 import type { KeyInfo } from "@/lib/game/account/key-info";
 import { cn } from "@/lib/utils";
 

@@ -1,5 +1,5 @@
-import { type ApiPath, needsFactionAccess, levelOf } from "@/lib/api/access";
-import { type PageAccess, pageAccess } from "@/lib/api/page-access";
+import { type ApiPath, needsFactionAccess, levelOf } from "@/lib/api/transport/access";
+import { type PageAccess, pageAccess } from "@/lib/api/transport/page-access";
 import type { KeyInfo } from "@/lib/game/account/key-info";
 
 /** A page, and what it asks the game for. */

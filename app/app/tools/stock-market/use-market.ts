@@ -8,7 +8,7 @@ import { itemsQuery } from "@/lib/api/endpoints/torn-items";
 import { propertiesQuery } from "@/lib/api/endpoints/torn-properties";
 import { stocksQuery } from "@/lib/api/endpoints/torn-stocks";
 import { holdingsQuery } from "@/lib/api/endpoints/user-stocks";
-import type { Session } from "@/lib/api/session";
+import type { Session } from "@/lib/api/transport/session";
 import { analyse, type TierRow } from "@/lib/game/stocks/analysis";
 import { type BenefitValues, benefitValues } from "@/lib/game/stocks/benefit-value";
 import type { Holding } from "@/lib/game/stocks/holding";

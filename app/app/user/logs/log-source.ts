@@ -1,5 +1,5 @@
 import { logTimeline } from "@/lib/api/endpoints/user-log";
-import type { Session } from "@/lib/api/session";
+import type { Session } from "@/lib/api/transport/session";
 
 /** The entries of a type, else of a category, else all: the API takes one or the other. */
 export const logSource = (

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 import { RetryAdvice } from "@/components/feedback/retry-advice";
-import type { ApiError } from "@/lib/api/errors";
+import type { ApiError } from "@/lib/api/transport/errors";
 
 /** A list of the game that couldn’t be loaded. */
 export interface Missing {

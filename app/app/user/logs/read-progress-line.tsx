@@ -3,7 +3,7 @@ import type { ReadProgress } from "@/components/reading/use-timeline";
 import { useSession } from "@/components/session/session";
 import { useCallsUsed } from "@/components/session/use-calls-used";
 import { Button } from "@/components/ui/button";
-import { CALLS_PER_MINUTE } from "@/lib/api/rate-limit";
+import { CALLS_PER_MINUTE } from "@/lib/api/transport/rate-limit";
 import { formatCount } from "@/lib/format/numbers";
 
 import { formatLogTime } from "./text";

@@ -1,4 +1,4 @@
-import { logFields } from "@/lib/api/log-fields";
+import { logFields } from "@/lib/api/logs/log-fields";
 import { type Flow, flowOf } from "@/lib/game/logs/flow";
 import type { LogEntry } from "@/lib/game/logs/log-entry";
 import type { LogField } from "@/lib/game/logs/log-field";

@@ -9,7 +9,7 @@ import { useSession } from "@/components/session/session";
 import { NativeSelect } from "@/components/ui/native-select";
 import { ALL } from "@/components/window/choice";
 import { logTypesQuery } from "@/lib/api/endpoints/torn-log-types";
-import { timelineQuery } from "@/lib/api/timeline-query";
+import { timelineQuery } from "@/lib/api/history/timeline-query";
 import type { LogEntry } from "@/lib/game/logs/log-entry";
 import type { LogType } from "@/lib/game/logs/log-type";
 

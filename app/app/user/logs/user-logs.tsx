@@ -15,7 +15,7 @@ import { useIsMobile } from "@/components/window/use-is-mobile";
 import { useNow } from "@/components/window/use-now";
 import { useUrlChoice } from "@/components/window/use-url-choice";
 import { useUrlText } from "@/components/window/use-url-text";
-import { timelineQuery } from "@/lib/api/timeline-query";
+import { timelineQuery } from "@/lib/api/history/timeline-query";
 import { MINUTE_MS } from "@/lib/game/time/time";
 
 import { FilterFields } from "./filter-fields";

@@ -4,7 +4,7 @@ import { Panel } from "@/components/feedback/panel";
 import { SectionHeader } from "@/components/figures/section-header";
 import { Button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
-import { accessFor } from "@/lib/api/access";
+import { accessFor } from "@/lib/api/transport/access";
 
 import type { ProgressRow } from "./rows";
 

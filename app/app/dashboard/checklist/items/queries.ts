@@ -1,6 +1,6 @@
 import type { OptionalResult } from "@/components/reading/use-optional-query";
-import type { ApiError } from "@/lib/api/errors";
-import type { List } from "@/lib/api/wire";
+import type { ApiError } from "@/lib/api/transport/errors";
+import type { List } from "@/lib/api/transport/wire";
 import type { Cooldowns } from "@/lib/game/account/cooldowns";
 import type { KeyInfo } from "@/lib/game/account/key-info";
 import type { Perks } from "@/lib/game/account/perks";

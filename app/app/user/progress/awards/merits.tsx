@@ -2,9 +2,9 @@ import { Missing, RetryAdvice } from "@/components/feedback/retry-advice";
 import { SectionHeader } from "@/components/figures/section-header";
 import { useOptionalQuery } from "@/components/reading/use-optional-query";
 import { useSession } from "@/components/session/session";
-import { accessFor } from "@/lib/api/access";
 import { meritUpgradesQuery } from "@/lib/api/endpoints/torn-merits";
 import { meritsQuery } from "@/lib/api/endpoints/user-merits";
+import { accessFor } from "@/lib/api/transport/access";
 import { formatCount, formatWhole } from "@/lib/format/numbers";
 
 /** How many points are left, and what the others were used for. */

@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { ErrorState } from "@/components/feedback/error-state";
 import { ProgressCircle } from "@/components/figures/progress-circle";
 import { Progress } from "@/components/ui/progress";
-import { accessFor } from "@/lib/api/access";
+import { accessFor } from "@/lib/api/transport/access";
 import { awardProgress } from "@/lib/game/awards/award-progress";
 import type { StatHistory } from "@/lib/game/history/stat-history";
 

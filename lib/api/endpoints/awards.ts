@@ -1,4 +1,4 @@
-import { epochSecondsOrNull, type List, listOf, numericId } from "@/lib/api/wire";
+import { epochSecondsOrNull, type List, listOf, numericId } from "@/lib/api/transport/wire";
 import type { WonAward } from "@/lib/game/awards/award";
 import * as z from "@/lib/zod";
 

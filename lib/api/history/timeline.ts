@@ -1,5 +1,6 @@
+import type { List } from "@/lib/api/transport/wire";
+
 import type { TimeRange } from "./time-range";
-import type { List } from "./wire";
 
 /** Records asked for at a time, the most that the game gives of logs and crimes: a shorter page is the last. */
 export const PAGE_SIZE = 100;

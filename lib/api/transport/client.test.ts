@@ -1,11 +1,10 @@
-import { inspect } from "node:util";
-
 import { http, HttpResponse } from "msw";
+import { inspect } from "node:util";
 import { expect, test, vi } from "vitest";
-import * as z from "@/lib/zod";
 
 import { failOnce, server } from "@/lib/api/testing/server";
 import { aSession } from "@/lib/api/testing/session";
+import * as z from "@/lib/zod";
 
 import { callLog } from "./call-log";
 import { request } from "./client";

@@ -1,7 +1,8 @@
 import { focusManager, notifyManager, QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { createQueryClient } from "./query-client";
+import { createQueryClient } from "@/lib/api/transport/query-client";
+
 import {
   persistMeta,
   type PersistOptions,

@@ -1,7 +1,6 @@
-import * as z from "@/lib/zod";
-
-import { epochSecondsOrNull } from "@/lib/api/wire";
+import { epochSecondsOrNull } from "@/lib/api/transport/wire";
 import { stayAbroad } from "@/lib/game/faction/abroad";
+import * as z from "@/lib/zod";
 
 /** Where somebody is, as the API says it of members and of players alike. */
 export const playerStatus = z.pipe(

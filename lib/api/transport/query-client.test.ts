@@ -2,10 +2,10 @@ import { type QueryClient, queryOptions, QueryObserver } from "@tanstack/react-q
 import { describe, expect, test, vi } from "vitest";
 
 import { factionMembersQuery } from "@/lib/api/endpoints/faction-members";
-import { ApiError } from "@/lib/api/errors";
 import { failOnce, server } from "@/lib/api/testing/server";
 import { aSession } from "@/lib/api/testing/session";
 
+import { ApiError } from "./errors";
 import { createQueryClient, removeFailedQueries, isStale } from "./query-client";
 
 const setUp = () => {

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 
-import { userLogWire } from "./endpoints/user-log";
+import { userLogWire } from "@/lib/api/endpoints/user-log";
+import live from "@/lib/api/testing/fixtures/user-log.json";
+import older from "@/lib/api/testing/fixtures/user-log.legacy.json";
+
 import { rawLogEntry } from "./raw-log-entry";
-import live from "./testing/fixtures/user-log.json";
-import older from "./testing/fixtures/user-log.legacy.json";
 
 test.each([
   { shape: "today's", wire: live },

@@ -1,5 +1,7 @@
 import { type QueryKey, queryOptions, skipToken } from "@tanstack/react-query";
 
+import type { List } from "@/lib/api/transport/wire";
+
 import { persistMeta } from "./query-persister";
 import type { TimeRange } from "./time-range";
 import {
@@ -10,7 +12,6 @@ import {
   withNewestPage,
   withPage,
 } from "./timeline";
-import type { List } from "./wire";
 
 /** A long list of the game that is read page by page, back in time. */
 export interface TimelineSource<T> {

@@ -1,8 +1,9 @@
 import openApi from "tornapi-typescript/dist/openapi.json";
 import { describe, expect, test } from "vitest";
 
+import { ENDPOINTS } from "@/lib/api/testing/endpoints";
+
 import { ACCESS, type ApiPath, levelOf, newKeyUrl, selectionsOf } from "./access";
-import { ENDPOINTS } from "./testing/endpoints";
 
 const described = openApi.paths as unknown as Record<string, { get: { description: string } }>;
 const paths = Object.keys(ACCESS) as ApiPath[];
