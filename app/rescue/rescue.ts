@@ -1,12 +1,12 @@
 /** What the page /rescue runs, and all of it: the build puts it into the page (scripts/after-build.mjs). */
 import { download } from "@/components/window/download";
-import { holdsKeyOf, jsonOf, rescueFile } from "@/lib/store/rescue-file";
+import { holdsKeyOf, jsonOf, rescueFile } from "@/lib/store/backup/rescue-file";
 import {
   type StorageInventory,
   readStorageInventory,
   clearStorage,
   removeWorker,
-} from "@/lib/store/storage-inventory";
+} from "@/lib/store/backup/storage-inventory";
 
 type Row = readonly [name: string, where: string, size: string];
 

@@ -10,8 +10,8 @@ import type { TimelineSource } from "@/lib/api/history/timeline-query";
 import type { Session } from "@/lib/api/transport/session";
 import { refetchSince } from "@/lib/game/crimes/history-refetch";
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
-import { readCrimeHistory, writeCrimeHistory } from "@/lib/store/crime-history";
-import { gameTime } from "@/lib/store/game-clock";
+import { readCrimeHistory, writeCrimeHistory } from "@/lib/store/account/crime-history";
+import { gameTime } from "@/lib/store/preferences/game-clock";
 
 /**
  * The crimes that are over, back to `fromMs`: those of earlier visits from this browser, the newer ones from the game.

@@ -6,17 +6,17 @@ import { type OptionalResult, useOptionalQuery } from "@/components/reading/use-
 import { useSession } from "@/components/session/session";
 import { factionBasicQuery } from "@/lib/api/endpoints/faction-basic";
 import type { PayoutTerms } from "@/lib/game/crimes/owed";
-import { gameTime } from "@/lib/store/game-clock";
-import { membersShareStore } from "@/lib/store/members-share";
-import type * as Settler from "@/lib/store/settle-crimes";
+import { useStoredValue } from "@/lib/store/engine/use-stored-value";
+import { gameTime } from "@/lib/store/preferences/game-clock";
+import { membersShareStore } from "@/lib/store/user/members-share";
+import type * as Settler from "@/lib/store/user/settle-crimes";
 import {
   allSettled,
   NO_ID,
   NOTHING_SETTLED,
   settledOf,
   settledStoreOf,
-} from "@/lib/store/settled-crimes";
-import { useStoredValue } from "@/lib/store/use-stored-value";
+} from "@/lib/store/user/settled-crimes";
 
 export interface Settling {
   /** Marks crimes as settled now, or removes the marks. */
@@ -52,7 +52,7 @@ export function usePayoutTerms(): {
     const settle = async (change: (settler: typeof Settler, factionId: number) => void) => {
       try {
         const [settler, { id }] = await Promise.all([
-          import("@/lib/store/settle-crimes"),
+          import("@/lib/store/user/settle-crimes"),
           client.query({ ...factionBasicQuery(session), staleTime: "static" }),
         ]);
         change(settler, id ?? NO_ID);

@@ -13,7 +13,7 @@ import {
   verticalListSortingStrategy,
 } from "@dnd-kit/sortable";
 
-import type { CardArrangement } from "@/lib/store/dashboard-cards";
+import type { CardArrangement } from "@/lib/store/user/dashboard-cards";
 
 import { announcementsFor, INSTRUCTIONS } from "./announcements";
 import { ArrangeRow } from "./arrange-row";

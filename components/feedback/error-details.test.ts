@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { apiKeyStore } from "@/lib/store/session";
+import { apiKeyStore } from "@/lib/store/account/session";
 
 import { errorDetails } from "./error-details";
 

@@ -1,4 +1,4 @@
-import { apiKeyStore } from "@/lib/store/session";
+import { apiKeyStore } from "@/lib/store/account/session";
 
 export interface Failure {
   error: unknown;

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { Alert, AlertActions, AlertDescription, AlertTitle } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { ApiError } from "@/lib/api/transport/errors";
-import { gameTime } from "@/lib/store/game-clock";
+import { gameTime } from "@/lib/store/preferences/game-clock";
 
 import { CopyDetails } from "./copy-details";
 import { errorDetails, type Failure } from "./error-details";

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-import { useStoredValue } from "@/lib/store/use-stored-value";
+import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 
 /** Debounce. The text is cleared in between, so that a repeated message is a change and is announced again. */
 const DEBOUNCE_MS = 300;

@@ -11,7 +11,7 @@ import { ErrorBoundary } from "react-error-boundary";
 import { beforeEach, expect, test, vi } from "vitest";
 
 import { ApiError, type ApiErrorKind } from "@/lib/api/transport/errors";
-import { apiKeyStore } from "@/lib/store/session";
+import { apiKeyStore } from "@/lib/store/account/session";
 
 import { Panel } from "./panel";
 

@@ -3,7 +3,7 @@
 import { Suspense, useEffect, useState } from "react";
 
 import { onDemand } from "@/components/ui/on-demand";
-import { useStoredValue } from "@/lib/store/use-stored-value";
+import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 
 import { type ToastMessage, onToast, toastsNeeded } from "./show-toast";
 

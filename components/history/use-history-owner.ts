@@ -1,8 +1,8 @@
 import { useOptionalQuery } from "@/components/reading/use-optional-query";
 import { useSession } from "@/components/session/session";
 import { profileQuery } from "@/lib/api/endpoints/user-basic";
-import { playerStore } from "@/lib/store/player";
-import { useStoredValue } from "@/lib/store/use-stored-value";
+import { playerStore } from "@/lib/store/account/player";
+import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 
 /** Asked for once, since every page after that knows whose key it is; in the sample data nobody's. */
 export function useOwnerAnswer() {

@@ -11,7 +11,7 @@ import {
   hasRowQuota,
   BACKFILL_ROW_LIMIT,
   DAILY_ROW_LIMIT,
-} from "@/lib/store/daily-rows";
+} from "@/lib/store/account/daily-rows";
 
 import type { AddDailyStats } from "./use-stat-history";
 

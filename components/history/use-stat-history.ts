@@ -1,7 +1,11 @@
 import { useCallback, useEffect, useState } from "react";
 
 import type { StatHistory, StatHistoryEntries } from "@/lib/game/history/stat-history";
-import { mergeStatHistory, readStatHistories, storeDailyStats } from "@/lib/store/stat-history";
+import {
+  mergeStatHistory,
+  readStatHistories,
+  storeDailyStats,
+} from "@/lib/store/account/stat-history";
 
 import { useHistoryOwner } from "./use-history-owner";
 

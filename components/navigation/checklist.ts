@@ -1,5 +1,8 @@
 import { dayStartMs } from "@/lib/game/time/time";
-import { progressBadgesStore, checklistProgressStoreOf } from "@/lib/store/checklist-progress";
+import {
+  progressBadgesStore,
+  checklistProgressStoreOf,
+} from "@/lib/store/account/checklist-progress";
 
 import type { MenuCount } from "./count";
 

@@ -3,9 +3,9 @@ import { availableCrimesQuery, crimesQuery } from "@/lib/api/endpoints/faction-c
 import { factionMembersQuery } from "@/lib/api/endpoints/faction-members";
 import { countActionableCrimes, findProblems } from "@/lib/game/crimes/find-problems";
 import { mergeCrimes } from "@/lib/game/crimes/merge-crimes";
-import { checklistConfigStore } from "@/lib/store/checklist-config";
-import { membersShareStore } from "@/lib/store/members-share";
-import { settledOf, settledStoreOf } from "@/lib/store/settled-crimes";
+import { checklistConfigStore } from "@/lib/store/user/checklist-config";
+import { membersShareStore } from "@/lib/store/user/members-share";
+import { settledOf, settledStoreOf } from "@/lib/store/user/settled-crimes";
 
 import type { CountContext, MenuCount } from "./count";
 

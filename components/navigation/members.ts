@@ -1,6 +1,6 @@
 import { factionMembersQuery } from "@/lib/api/endpoints/faction-members";
 import { inactiveOf } from "@/lib/game/faction/member";
-import { checklistConfigStore } from "@/lib/store/checklist-config";
+import { checklistConfigStore } from "@/lib/store/user/checklist-config";
 
 import type { MenuCount } from "./count";
 

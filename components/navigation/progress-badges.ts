@@ -4,8 +4,8 @@ import {
   progressBadgesStore,
   type ChecklistProgress,
   checklistProgressStore,
-} from "@/lib/store/checklist-progress";
-import { gameTime } from "@/lib/store/game-clock";
+} from "@/lib/store/account/checklist-progress";
+import { gameTime } from "@/lib/store/preferences/game-clock";
 
 /**
  * For as long as the page is open, the tab's icon fills with the part of today's checklist that is done, and the badge of

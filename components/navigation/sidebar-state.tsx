@@ -11,8 +11,8 @@ import {
 } from "react";
 
 import { useIsMobile } from "@/components/window/use-is-mobile";
-import { sidebarStore } from "@/lib/store/sidebar";
-import { useStoredValue } from "@/lib/store/use-stored-value";
+import { useStoredValue } from "@/lib/store/engine/use-stored-value";
+import { sidebarStore } from "@/lib/store/preferences/sidebar";
 
 interface SidebarState {
   isMobile: boolean;

@@ -10,10 +10,10 @@ import { factionMembersQuery } from "@/lib/api/endpoints/faction-members";
 import { warsQuery } from "@/lib/api/endpoints/faction-wars";
 import { aCrime, aMember, aSlot } from "@/lib/game/testing/builders";
 import { DAY_MS, dayStartMs, MINUTE_MS } from "@/lib/game/time/time";
-import { checklistConfigStore } from "@/lib/store/checklist-config";
-import { checklistProgressStore } from "@/lib/store/checklist-progress";
-import { apiKeyStore, authStore } from "@/lib/store/session";
-import { useStoredValue } from "@/lib/store/use-stored-value";
+import { checklistProgressStore } from "@/lib/store/account/checklist-progress";
+import { apiKeyStore, authStore } from "@/lib/store/account/session";
+import { useStoredValue } from "@/lib/store/engine/use-stored-value";
+import { checklistConfigStore } from "@/lib/store/user/checklist-config";
 
 import { menuBadgesStore } from "./menu-badges";
 import { startMenuBadges } from "./start-menu-badges";

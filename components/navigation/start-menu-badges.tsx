@@ -5,16 +5,16 @@ import { visitorSession } from "@/components/session/session";
 import { subscribeToClock } from "@/components/window/clock-ticks";
 import type { Session } from "@/lib/api/transport/session";
 import { MINUTE_MS } from "@/lib/game/time/time";
-import { checklistConfigStore } from "@/lib/store/checklist-config";
 import {
   progressBadgesStore,
   sampleChecklistProgressStore,
   checklistProgressStore,
-} from "@/lib/store/checklist-progress";
-import { gameTime } from "@/lib/store/game-clock";
-import { membersShareStore } from "@/lib/store/members-share";
-import { authStore } from "@/lib/store/session";
-import { sampleSettledStore, settledCrimesStore } from "@/lib/store/settled-crimes";
+} from "@/lib/store/account/checklist-progress";
+import { authStore } from "@/lib/store/account/session";
+import { gameTime } from "@/lib/store/preferences/game-clock";
+import { checklistConfigStore } from "@/lib/store/user/checklist-config";
+import { membersShareStore } from "@/lib/store/user/members-share";
+import { sampleSettledStore, settledCrimesStore } from "@/lib/store/user/settled-crimes";
 
 import type { Read } from "./count";
 import { COUNTS } from "./counts";

@@ -5,7 +5,7 @@ import { useSession } from "@/components/session/session";
 import { Button } from "@/components/ui/button";
 import { ClosePopover } from "@/components/ui/popover-close";
 import { Textarea } from "@/components/ui/textarea";
-import { NOTE_LENGTH, notesStoreOf, setMemberNote } from "@/lib/store/member-notes";
+import { NOTE_LENGTH, notesStoreOf, setMemberNote } from "@/lib/store/user/member-notes";
 
 interface NoteFormProps {
   memberId: number;

@@ -5,8 +5,8 @@ import { useSession } from "@/components/session/session";
 import { createBackfillLimiter, BACKFILL_LIMIT } from "@/lib/api/transport/backfill-limiter";
 import { ApiError } from "@/lib/api/transport/errors";
 import { entryTtlMs } from "@/lib/api/transport/usage-tracker";
-import { createSharedEntries } from "@/lib/store/shared-entries";
-import { usageEntriesSchema } from "@/lib/store/usage-entries";
+import { createSharedEntries } from "@/lib/store/engine/shared-entries";
+import { usageEntriesSchema } from "@/lib/store/engine/usage-entries";
 
 /** The call limit of all backfills of all tabs. */
 const share = createBackfillLimiter(

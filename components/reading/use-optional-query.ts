@@ -8,7 +8,7 @@ import { useState } from "react";
 
 import { ApiError } from "@/lib/api/transport/errors";
 import { isStale } from "@/lib/api/transport/query-client";
-import { gameTime } from "@/lib/store/game-clock";
+import { gameTime } from "@/lib/store/preferences/game-clock";
 
 /** The result of a query that the page can do without. */
 export interface OptionalResult<T> {

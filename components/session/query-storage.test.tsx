@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { fingerprint } from "@/lib/api/transport/session";
-import { logIn } from "@/lib/store/log-in";
-import { apiKeyStore, removeKey } from "@/lib/store/session";
+import { logIn } from "@/lib/store/account/log-in";
+import { apiKeyStore, removeKey } from "@/lib/store/account/session";
 
 import { queryStorage } from "./query-storage";
 
@@ -54,7 +54,7 @@ const kept = () => [...disk.stored.keys()].filter((name) => name !== "index").to
 const listed = () => Object.keys(disk.stored.get("index") ?? {}).toSorted();
 
 // The first import is slow.
-beforeAll(() => import("@/lib/store/response-cache-write"));
+beforeAll(() => import("@/lib/store/account/response-cache-write"));
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 20, 12) });
   disk.stored.clear();

@@ -1,8 +1,12 @@
 import { DATA_VERSION, type QueryStorage } from "@/lib/api/history/query-persister";
 import { fingerprint } from "@/lib/api/transport/session";
-import { openResponseCache, readResponse, type CachedResponse } from "@/lib/store/response-cache";
-import { sampleStore } from "@/lib/store/sample";
-import { apiKeyStore } from "@/lib/store/session";
+import {
+  openResponseCache,
+  readResponse,
+  type CachedResponse,
+} from "@/lib/store/account/response-cache";
+import { apiKeyStore } from "@/lib/store/account/session";
+import { sampleStore } from "@/lib/store/preferences/sample";
 
 import { isLeaving } from "./session";
 
@@ -19,7 +23,7 @@ async function write() {
   timer = undefined;
   const answers = [...waiting].map(([name, answer]) => ({ name, ...answer }));
   waiting.clear();
-  const { writeResponses } = await import("@/lib/store/response-cache-write");
+  const { writeResponses } = await import("@/lib/store/account/response-cache-write");
   await writeResponses(answers, DATA_VERSION, { account, isLeaving });
 }
 

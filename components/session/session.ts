@@ -6,11 +6,11 @@ import { createContext, use, useMemo } from "react";
 import { createCallQueue } from "@/lib/api/transport/call-queue";
 import type { Session } from "@/lib/api/transport/session";
 import { entryTtlMs } from "@/lib/api/transport/usage-tracker";
-import { sampleStore } from "@/lib/store/sample";
-import { removeKey, rejectionStore, type AuthState, authStore } from "@/lib/store/session";
-import { createSharedEntries } from "@/lib/store/shared-entries";
-import { usageEntriesSchema } from "@/lib/store/usage-entries";
-import { useStoredValue } from "@/lib/store/use-stored-value";
+import { removeKey, rejectionStore, type AuthState, authStore } from "@/lib/store/account/session";
+import { createSharedEntries } from "@/lib/store/engine/shared-entries";
+import { usageEntriesSchema } from "@/lib/store/engine/usage-entries";
+import { useStoredValue } from "@/lib/store/engine/use-stored-value";
+import { sampleStore } from "@/lib/store/preferences/sample";
 
 /** The one queue of this tab, counting together with those of the others. */
 export const callQueue = createCallQueue(

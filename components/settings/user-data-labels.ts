@@ -1,4 +1,4 @@
-import type { UserDataKey } from "@/lib/store/keys";
+import type { UserDataKey } from "@/lib/store/engine/keys";
 
 /** What a player made, as the page calls it. */
 export const USER_DATA_LABELS: Readonly<Record<UserDataKey, string>> = {

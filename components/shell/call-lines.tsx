@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { CALLS_PER_MINUTE } from "@/lib/api/transport/rate-limit";
 import { formatCount } from "@/lib/format/numbers";
 import { formatGameTime, formatLocalTime } from "@/lib/format/times";
-import { gameTime } from "@/lib/store/game-clock";
+import { gameTime } from "@/lib/store/preferences/game-clock";
 
 /** What the banner says of the calls. */
 export function CallLines({

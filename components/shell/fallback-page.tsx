@@ -8,7 +8,7 @@ import { errorDetails, type Failure } from "@/components/feedback/error-details"
 import { ContactLink } from "@/components/game/contact-link";
 import { Alert, AlertActions, AlertDescription } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { gameTime } from "@/lib/store/game-clock";
+import { gameTime } from "@/lib/store/preferences/game-clock";
 
 export interface FallbackPageProps extends Failure {
   developerUrl: string;

@@ -10,7 +10,7 @@ import { Tooltip } from "@/components/ui/tooltip";
 import { useNow } from "@/components/window/use-now";
 import { visitBeganAtMs } from "@/lib/api/transport/query-client";
 import { formatAge } from "@/lib/format/times";
-import { gameTime } from "@/lib/store/game-clock";
+import { gameTime } from "@/lib/store/preferences/game-clock";
 import { cn } from "@/lib/utils";
 
 /** How old the oldest data of the page is, and whether it was saved by an earlier visit. */

@@ -8,7 +8,7 @@ import { menuBadgesStore } from "@/components/navigation/menu-badges";
 import type { NavigationGroup } from "@/components/navigation/navigation";
 import { useSidebar } from "@/components/navigation/sidebar-state";
 import { Tooltip } from "@/components/ui/tooltip";
-import { useStoredValue } from "@/lib/store/use-stored-value";
+import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { cn } from "@/lib/utils";
 
 type Entry = NavigationGroup["entries"][number];

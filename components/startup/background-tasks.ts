@@ -6,10 +6,10 @@ import { callLog } from "@/lib/api/transport/call-log";
 import { fingerprint } from "@/lib/api/transport/session";
 import { STALE_TIME_MS } from "@/lib/api/transport/stale-time";
 import type { Profile } from "@/lib/game/account/profile";
-import { fetchTimesStore } from "@/lib/store/fetch-times";
-import { switchPlayer } from "@/lib/store/player";
-import { sampleStore } from "@/lib/store/sample";
-import { apiKeyStore } from "@/lib/store/session";
+import { fetchTimesStore } from "@/lib/store/account/fetch-times";
+import { switchPlayer } from "@/lib/store/account/player";
+import { apiKeyStore } from "@/lib/store/account/session";
+import { sampleStore } from "@/lib/store/preferences/sample";
 
 /** What is done with answers once they are shown, for as long as the page is open. */
 export function startBackgroundTasks(client: QueryClient) {

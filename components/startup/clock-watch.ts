@@ -1,5 +1,5 @@
 import { DAY_MS, MINUTE_MS } from "@/lib/game/time/time";
-import type { gameClockStore } from "@/lib/store/game-clock";
+import type { gameClockStore } from "@/lib/store/preferences/game-clock";
 
 /** A device that is off by no more than this counts as right. */
 export const TOLERANCE_MS = 2 * MINUTE_MS;

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { onToast } from "@/components/feedback/show-toast";
 import { aSession } from "@/lib/api/testing/session";
-import { gameClockStore } from "@/lib/store/game-clock";
+import { gameClockStore } from "@/lib/store/preferences/game-clock";
 
 import { compareClocks } from "./compare-clocks";
 

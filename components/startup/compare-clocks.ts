@@ -4,7 +4,7 @@ import { showToast } from "@/components/feedback/show-toast";
 import { gameTimeQuery } from "@/lib/api/endpoints/user-timestamp";
 import type { Session } from "@/lib/api/transport/session";
 import { formatDuration } from "@/lib/format/times";
-import { gameClockStore } from "@/lib/store/game-clock";
+import { gameClockStore } from "@/lib/store/preferences/game-clock";
 
 import { TOLERANCE_MS } from "./clock-watch";
 

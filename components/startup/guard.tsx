@@ -5,8 +5,8 @@ import { type ReactNode, useEffect } from "react";
 
 import { isLeaving } from "@/components/session/session";
 import { loginPath } from "@/lib/site/next-path";
-import { authStore } from "@/lib/store/session";
-import { useStoredValue } from "@/lib/store/use-stored-value";
+import { authStore } from "@/lib/store/account/session";
+import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 
 const isNobody = () => authStore.get().kind === "signed-out";
 

@@ -12,7 +12,7 @@ import { queryStorage } from "@/components/session/query-storage";
 import { callQueue } from "@/components/session/session";
 import { type ApiError, codeAndMessage } from "@/lib/api/transport/errors";
 import { createQueryClient } from "@/lib/api/transport/query-client";
-import { apiKeyStore, removeKey, rejectionStore, authStore } from "@/lib/store/session";
+import { apiKeyStore, removeKey, rejectionStore, authStore } from "@/lib/store/account/session";
 
 import { ignoreErrorsOfUnmountedPages } from "./unmounted-pages";
 

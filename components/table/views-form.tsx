@@ -7,14 +7,14 @@ import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { PopoverClose } from "@/components/ui/popover-close";
 import { updateUrl } from "@/components/window/url-history";
+import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import {
   deleteTableView,
   saveTableView,
   tableKey,
   type TableView,
   tableViewsStore,
-} from "@/lib/store/table-views";
-import { useStoredValue } from "@/lib/store/use-stored-value";
+} from "@/lib/store/user/table-views";
 
 /** The views of a table that the player has saved in this browser. */
 export function ViewsForm({ tableName }: { tableName: string | undefined }) {

@@ -1,8 +1,8 @@
 import { useState } from "react";
 
 import type { UpcomingKind } from "@/lib/game/upcoming/upcoming-event";
-import { notificationsStore, setNotified } from "@/lib/store/notifications";
-import { useStoredValue } from "@/lib/store/use-stored-value";
+import { useStoredValue } from "@/lib/store/engine/use-stored-value";
+import { notificationsStore, setNotified } from "@/lib/store/user/notifications";
 
 import { askPermission, OBSTACLE, readPermission } from "./permission";
 

@@ -1,4 +1,4 @@
-import { gameClockStore, gameTime } from "@/lib/store/game-clock";
+import { gameClockStore, gameTime } from "@/lib/store/preferences/game-clock";
 
 /** From this interval on, ticks continue in a hidden tab, whose title may show a countdown. */
 const COARSE_MS = 60_000;

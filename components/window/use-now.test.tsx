@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { gameClockStore } from "@/lib/store/game-clock";
+import { gameClockStore } from "@/lib/store/preferences/game-clock";
 
 import { useTimeSelector, useNow } from "./use-now";
 import { useNowAt } from "./use-now-at";

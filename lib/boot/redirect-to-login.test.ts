@@ -2,8 +2,8 @@ import { afterEach, describe, expect, it, test, vi } from "vitest";
 
 import { pages } from "@/content/pages";
 import { loginPath, samplePath } from "@/lib/site/next-path";
-import { sampleStore } from "@/lib/store/sample";
-import { apiKeyStore, authStore } from "@/lib/store/session";
+import { apiKeyStore, authStore } from "@/lib/store/account/session";
+import { sampleStore } from "@/lib/store/preferences/sample";
 import { WRONG } from "@/lib/store/testing/wrong-values";
 
 import { LOGIN_REDIRECT_SCRIPT } from "./scripts";

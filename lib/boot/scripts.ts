@@ -9,10 +9,10 @@ import { CALLS_PER_MINUTE } from "@/lib/api/transport/rate-limit";
 import { STALE_TIME_MS } from "@/lib/api/transport/stale-time";
 import { ENTRY_TTL_MS } from "@/lib/api/transport/usage-tracker";
 import { HOME, loginPath, SAMPLE_QUERY } from "@/lib/site/next-path";
-import type { StoredKey } from "@/lib/store/keys";
-import { SAMPLE_NAME } from "@/lib/store/sample";
-import { MAX_KEY_LENGTH } from "@/lib/store/session";
-import { COLLAPSED_COOKIE } from "@/lib/store/sidebar";
+import { MAX_KEY_LENGTH } from "@/lib/store/account/session";
+import type { StoredKey } from "@/lib/store/engine/keys";
+import { SAMPLE_NAME } from "@/lib/store/preferences/sample";
+import { COLLAPSED_COOKIE } from "@/lib/store/preferences/sidebar";
 
 import { activateStylesheets } from "./activate-stylesheets";
 import { collapseSidebar } from "./collapse-sidebar";

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
-import { type Backup, createBackup, readBackup, restore } from "./backup";
-import { clearEverything } from "./clear";
-import { keysOf } from "./keys";
-import { rescueFile } from "./rescue-file";
+import { type Backup, createBackup, readBackup, restore } from "./backup/backup";
+import { clearEverything } from "./backup/clear";
+import { rescueFile } from "./backup/rescue-file";
+import { keysOf } from "./engine/keys";
 
 const kept = vi.hoisted(() => new Map<string, unknown>());
 

@@ -1,38 +1,38 @@
 import { expect, test } from "vitest";
 
-import { agreedScoresStore } from "./agreed-scores";
-import { awardVisitsStore } from "./award-visits";
-import { checklistConfigStore } from "./checklist-config";
+import { awardVisitsStore } from "./account/award-visits";
 import {
   progressBadgesStore,
   sampleChecklistProgressStore,
   checklistProgressStore,
-} from "./checklist-progress";
-import { dailyRowsStore } from "./daily-rows";
-import { dashboardCardsStore } from "./dashboard-cards";
-import { fetchTimesStore } from "./fetch-times";
-import { followedStatsStore } from "./followed-stats";
-import { gameClockStore } from "./game-clock";
-import { goalsStore } from "./goals";
-import { itemsViewStore } from "./items-view";
-import type { StoredKey } from "./keys";
-import { memberNotesStore, sampleNotesStore } from "./member-notes";
-import { memberVisitsStore } from "./member-visits";
-import { membersShareStore } from "./members-share";
-import { messageDraftStore } from "./message-draft";
-import { notificationsStore } from "./notifications";
-import { ownValuesStore } from "./own-values";
-import { payoutRunsStore, samplePayoutRunsStore } from "./payout-runs";
-import { playerStore } from "./player";
-import { apiKeyStore, rejectionStore } from "./session";
-import { sampleSettledStore, settledCrimesStore } from "./settled-crimes";
-import { singleKeysStore } from "./single-keys";
-import { jsonValue, type StoredValue } from "./stored-value";
-import { tableViewsStore } from "./table-views";
+} from "./account/checklist-progress";
+import { dailyRowsStore } from "./account/daily-rows";
+import { fetchTimesStore } from "./account/fetch-times";
+import { memberVisitsStore } from "./account/member-visits";
+import { playerStore } from "./account/player";
+import { apiKeyStore, rejectionStore } from "./account/session";
+import { singleKeysStore } from "./account/single-keys";
+import type { StoredKey } from "./engine/keys";
+import { jsonValue, type StoredValue } from "./engine/stored-value";
+import { usageEntriesSchema } from "./engine/usage-entries";
+import { gameClockStore } from "./preferences/game-clock";
+import { itemsViewStore } from "./preferences/items-view";
+import { warPollingStore } from "./preferences/war-polling";
 import { WRONG, WRONG_OF } from "./testing/wrong-values";
-import { usageEntriesSchema } from "./usage-entries";
-import { warPollingStore } from "./war-polling";
-import { excusesStore, sampleExcusesStore, weeklyMinimumsStore } from "./weekly-minimums";
+import { agreedScoresStore } from "./user/agreed-scores";
+import { checklistConfigStore } from "./user/checklist-config";
+import { dashboardCardsStore } from "./user/dashboard-cards";
+import { followedStatsStore } from "./user/followed-stats";
+import { goalsStore } from "./user/goals";
+import { memberNotesStore, sampleNotesStore } from "./user/member-notes";
+import { membersShareStore } from "./user/members-share";
+import { messageDraftStore } from "./user/message-draft";
+import { notificationsStore } from "./user/notifications";
+import { ownValuesStore } from "./user/own-values";
+import { payoutRunsStore, samplePayoutRunsStore } from "./user/payout-runs";
+import { sampleSettledStore, settledCrimesStore } from "./user/settled-crimes";
+import { tableViewsStore } from "./user/table-views";
+import { excusesStore, sampleExcusesStore, weeklyMinimumsStore } from "./user/weekly-minimums";
 
 interface Store extends Pick<StoredValue<unknown>, "get" | "fallback"> {
   set: (value: never) => void;

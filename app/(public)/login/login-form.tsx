@@ -16,8 +16,8 @@ import { arrive } from "@/components/session/arrival";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { isKeyChange, safeNextPath } from "@/lib/site/next-path";
-import { apiKeyStore, rejectionStore } from "@/lib/store/session";
-import { useStoredValue } from "@/lib/store/use-stored-value";
+import { apiKeyStore, rejectionStore } from "@/lib/store/account/session";
+import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 
 import { useLogin } from "./use-login";
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 
 import { ApiError, codeAndMessage } from "@/lib/api/transport/errors";
-import { logIn } from "@/lib/store/log-in";
-import { sampleStore } from "@/lib/store/sample";
-import { rejectionStore } from "@/lib/store/session";
+import { logIn } from "@/lib/store/account/log-in";
+import { rejectionStore } from "@/lib/store/account/session";
+import { sampleStore } from "@/lib/store/preferences/sample";
 
 const NOT_LOADED = "Part of this page didn’t load. Check your connection, then reload the page.";
 

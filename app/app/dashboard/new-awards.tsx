@@ -11,8 +11,8 @@ import { formatCount, formatList } from "@/lib/format/numbers";
 import { wonSince } from "@/lib/game/awards/won-since";
 import { DAY_MS, MINUTE_MS } from "@/lib/game/time/time";
 import { visitTimesAfter } from "@/lib/game/time/visit";
-import { awardVisitsStore } from "@/lib/store/award-visits";
-import { useStoredValue } from "@/lib/store/use-stored-value";
+import { awardVisitsStore } from "@/lib/store/account/award-visits";
+import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 
 /** More are counted. */
 const MAX_NAMED = 3;

@@ -2,7 +2,7 @@ import { ProgressCircle } from "@/components/figures/progress-circle";
 import { Button } from "@/components/ui/button";
 import { formatCount } from "@/lib/format/numbers";
 import { formatDuration, formatGameDay, formatGameMinute } from "@/lib/format/times";
-import { gameTime } from "@/lib/store/game-clock";
+import { gameTime } from "@/lib/store/preferences/game-clock";
 
 interface RunSummaryProps {
   /** What the game still shows as open. */

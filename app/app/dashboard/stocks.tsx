@@ -15,7 +15,7 @@ import { formatCount, formatList, formatMoney } from "@/lib/format/numbers";
 import { dueDividends } from "@/lib/game/stocks/dividends";
 import { portfolio } from "@/lib/game/stocks/portfolio";
 import { MINUTE_MS } from "@/lib/game/time/time";
-import { gameTime } from "@/lib/store/game-clock";
+import { gameTime } from "@/lib/store/preferences/game-clock";
 
 export function Stocks() {
   const session = useSession();

@@ -8,7 +8,7 @@ import { ProgressCircle } from "@/components/figures/progress-circle";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogBody } from "@/components/ui/dialog";
 import { formatCount } from "@/lib/format/numbers";
-import { gameTime } from "@/lib/store/game-clock";
+import { gameTime } from "@/lib/store/preferences/game-clock";
 
 import { CheckNote } from "./checklist/check-note";
 import type { ChecklistItemState } from "./checklist/item-state";

@@ -17,8 +17,8 @@ import { toSeries } from "@/lib/game/progress/series";
 import { type StatChange, statChange, spanTo } from "@/lib/game/progress/stat-change";
 import { statisticsOf, type Unit } from "@/lib/game/progress/statistics";
 import { dayStartMs, MINUTE_MS } from "@/lib/game/time/time";
-import { followedStatsStore } from "@/lib/store/followed-stats";
-import { useStoredValue } from "@/lib/store/use-stored-value";
+import { useStoredValue } from "@/lib/store/engine/use-stored-value";
+import { followedStatsStore } from "@/lib/store/user/followed-stats";
 
 import { NewAwards } from "./new-awards";
 

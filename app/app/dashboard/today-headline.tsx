@@ -11,7 +11,7 @@ import { useNow } from "@/components/window/use-now";
 import { formatCount } from "@/lib/format/numbers";
 import { formatDuration, formatGameMinute } from "@/lib/format/times";
 import { DAY_MS, dayStartMs, MINUTE_MS } from "@/lib/game/time/time";
-import { saveChecklistProgress } from "@/lib/store/checklist-progress";
+import { saveChecklistProgress } from "@/lib/store/account/checklist-progress";
 
 import { useChecklist } from "./checklist/use-checklist";
 import { openItems } from "./open-items";

@@ -1,6 +1,6 @@
 import { FieldWithMessage } from "@/components/list/field-with-message";
 import { Textarea } from "@/components/ui/textarea";
-import { type MessageDraft, messageDraftStore } from "@/lib/store/message-draft";
+import { type MessageDraft, messageDraftStore } from "@/lib/store/user/message-draft";
 
 const FIELDS = [
   {

@@ -3,9 +3,9 @@
 import { useMemo } from "react";
 
 import { canBePlayer, parseRecipients } from "@/lib/game/messages/recipient";
-import { gameTime } from "@/lib/store/game-clock";
-import { messageDraftStore } from "@/lib/store/message-draft";
-import { useStoredValue } from "@/lib/store/use-stored-value";
+import { useStoredValue } from "@/lib/store/engine/use-stored-value";
+import { gameTime } from "@/lib/store/preferences/game-clock";
+import { messageDraftStore } from "@/lib/store/user/message-draft";
 
 import { ActivityLog } from "./activity-log";
 import { DraftFields } from "./draft-fields";

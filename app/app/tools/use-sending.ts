@@ -1,7 +1,7 @@
 import { useEffect, useReducer } from "react";
 
 import { type Recipient, withName } from "@/lib/game/messages/recipient";
-import { gameTime } from "@/lib/store/game-clock";
+import { gameTime } from "@/lib/store/preferences/game-clock";
 
 import { IDLE, nextSending, processedOf } from "./sending";
 

@@ -1,7 +1,7 @@
 import { createCallQueue } from "@/lib/api/transport/call-queue";
 import { entryTtlMs } from "@/lib/api/transport/usage-tracker";
-import { createSharedEntries } from "@/lib/store/shared-entries";
-import { usageEntriesSchema } from "@/lib/store/usage-entries";
+import { createSharedEntries } from "@/lib/store/engine/shared-entries";
+import { usageEntriesSchema } from "@/lib/store/engine/usage-entries";
 
 type Held = () => Promise<unknown>;
 

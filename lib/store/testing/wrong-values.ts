@@ -1,4 +1,4 @@
-import type { StoredKey } from "../keys";
+import type { StoredKey } from "../engine/keys";
 
 /** All of a round fits in the 5 million characters that a browser keeps. */
 const LONG = "x".repeat(100_000);

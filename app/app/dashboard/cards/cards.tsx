@@ -7,8 +7,8 @@ import { CardBoundary } from "@/components/feedback/card-boundary";
 import { Button } from "@/components/ui/button";
 import { dialogOnDemand } from "@/components/ui/dialog-on-demand";
 import { formatCount } from "@/lib/format/numbers";
-import { dashboardCardsStore } from "@/lib/store/dashboard-cards";
-import { useStoredValue } from "@/lib/store/use-stored-value";
+import { useStoredValue } from "@/lib/store/engine/use-stored-value";
+import { dashboardCardsStore } from "@/lib/store/user/dashboard-cards";
 import { cn } from "@/lib/utils";
 
 export interface Card {

@@ -8,8 +8,8 @@ import { Button } from "@/components/ui/button";
 import { dialogOnDemand } from "@/components/ui/dialog-on-demand";
 import { Switch } from "@/components/ui/switch";
 import { Tooltip } from "@/components/ui/tooltip";
-import { checklistConfigStore } from "@/lib/store/checklist-config";
-import { useStoredValue } from "@/lib/store/use-stored-value";
+import { useStoredValue } from "@/lib/store/engine/use-stored-value";
+import { checklistConfigStore } from "@/lib/store/user/checklist-config";
 
 import { CheckGroup } from "./check-group";
 import { FailureBanner } from "./failure-banner";

@@ -4,7 +4,7 @@ import { ThresholdField } from "@/components/checklist/threshold-field";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogBody, DialogFooter } from "@/components/ui/dialog";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
-import type { ChecklistConfig } from "@/lib/store/checklist-config";
+import type { ChecklistConfig } from "@/lib/store/user/checklist-config";
 
 import { ItemChoices } from "./item-choices";
 import type { ChecklistItemState } from "./item-state";

@@ -2,8 +2,8 @@ import { useNow } from "@/components/window/use-now";
 import { useNowAt } from "@/components/window/use-now-at";
 import { disabled } from "@/lib/game/checklist/check-result";
 import { dayStartMs, MINUTE_MS } from "@/lib/game/time/time";
-import { checklistConfigStore, isItemOn } from "@/lib/store/checklist-config";
-import { useStoredValue } from "@/lib/store/use-stored-value";
+import { useStoredValue } from "@/lib/store/engine/use-stored-value";
+import { checklistConfigStore, isItemOn } from "@/lib/store/user/checklist-config";
 
 import type { ChecklistItemState } from "./item-state";
 import { LOADING, type CheckSettings } from "./items/define-check";

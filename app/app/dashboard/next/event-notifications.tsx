@@ -7,8 +7,8 @@ import { subscribeToClock } from "@/components/window/clock-ticks";
 import { formatGameTime } from "@/lib/format/times";
 import { MINUTE_MS } from "@/lib/game/time/time";
 import type { Upcoming } from "@/lib/game/upcoming/upcoming-event";
-import { gameTime } from "@/lib/store/game-clock";
-import { notificationsStore } from "@/lib/store/notifications";
+import { gameTime } from "@/lib/store/preferences/game-clock";
+import { notificationsStore } from "@/lib/store/user/notifications";
 
 import { dueEvents, type DueEvent } from "./due-events";
 

@@ -11,8 +11,8 @@ import { onDemand } from "@/components/ui/on-demand";
 import { Popover } from "@/components/ui/popover";
 import { KINDS } from "@/components/upcoming/kinds/kinds";
 import { calendarEvents } from "@/components/upcoming/text";
-import { notificationsStore } from "@/lib/store/notifications";
-import { useStoredValue } from "@/lib/store/use-stored-value";
+import { useStoredValue } from "@/lib/store/engine/use-stored-value";
+import { notificationsStore } from "@/lib/store/user/notifications";
 
 import { HourList } from "./hour-list";
 import { Missing } from "./missing";

@@ -6,8 +6,8 @@ import {
   NOTIFICATION_KINDS,
   useNotificationSettings,
 } from "@/components/upcoming/use-notification-settings";
-import { notificationsStore, setInTitle } from "@/lib/store/notifications";
-import { useStoredValue } from "@/lib/store/use-stored-value";
+import { useStoredValue } from "@/lib/store/engine/use-stored-value";
+import { notificationsStore, setInTitle } from "@/lib/store/user/notifications";
 
 const ROW =
   "-mx-2 flex min-h-8 items-center gap-2.5 rounded-sm px-2 hover:bg-accent max-md:min-h-11";

@@ -18,8 +18,8 @@ import { factionBasicQuery } from "@/lib/api/endpoints/faction-basic";
 import { availableCrimesQuery } from "@/lib/api/endpoints/faction-crimes";
 import { factionMembersQuery } from "@/lib/api/endpoints/faction-members";
 import { MINUTE_MS } from "@/lib/game/time/time";
-import { checklistConfigStore, isItemOn } from "@/lib/store/checklist-config";
-import { useStoredValue } from "@/lib/store/use-stored-value";
+import { useStoredValue } from "@/lib/store/engine/use-stored-value";
+import { checklistConfigStore, isItemOn } from "@/lib/store/user/checklist-config";
 
 import { factsOf } from "./facts";
 import { pictureOf, type PictureOptions } from "./picture";

@@ -15,10 +15,10 @@ import { useUrlText } from "@/components/window/use-url-text";
 import { factionBalanceQuery } from "@/lib/api/endpoints/faction-balance";
 import { factionMembersQuery } from "@/lib/api/endpoints/faction-members";
 import { MINUTE_MS } from "@/lib/game/time/time";
-import { checklistConfigStore } from "@/lib/store/checklist-config";
-import { gameTime } from "@/lib/store/game-clock";
-import { notesStoreOf } from "@/lib/store/member-notes";
-import { useStoredValue } from "@/lib/store/use-stored-value";
+import { useStoredValue } from "@/lib/store/engine/use-stored-value";
+import { gameTime } from "@/lib/store/preferences/game-clock";
+import { checklistConfigStore } from "@/lib/store/user/checklist-config";
+import { notesStoreOf } from "@/lib/store/user/member-notes";
 
 import { columnsOf } from "./columns";
 import { CHIP_CHOICES, filterByChips, filterRows, memberChips, toggleChip } from "./filters";

@@ -16,7 +16,7 @@ import {
 } from "@/lib/game/faction/member";
 import { sum } from "@/lib/game/money/sum";
 import { DAY_MS } from "@/lib/game/time/time";
-import type { MemberNotes } from "@/lib/store/member-notes";
+import type { MemberNotes } from "@/lib/store/user/member-notes";
 
 export interface MemberRow extends Member {
   /** Dollars; negative if the member owes money, null if unknown. */

@@ -16,8 +16,8 @@ import { findProblems } from "@/lib/game/crimes/find-problems";
 import { groupCrimes } from "@/lib/game/crimes/group-crimes";
 import { summarise } from "@/lib/game/crimes/summary";
 import { MINUTE_MS } from "@/lib/game/time/time";
-import { checklistConfigStore } from "@/lib/store/checklist-config";
-import { useStoredValue } from "@/lib/store/use-stored-value";
+import { useStoredValue } from "@/lib/store/engine/use-stored-value";
+import { checklistConfigStore } from "@/lib/store/user/checklist-config";
 
 import { ControlRoom } from "./control/control-room";
 import { CrimesHeadline } from "./crimes-headline";

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ApiError } from "@/lib/api/transport/errors";
 import { HOUR_MS } from "@/lib/game/time/time";
 import type { Chain } from "@/lib/game/war/chain";
-import { agreedScoresStore } from "@/lib/store/agreed-scores";
+import { agreedScoresStore } from "@/lib/store/user/agreed-scores";
 
 import { ChainBlock } from "./chain-block";
 import { ScoreBlock } from "./score-block";

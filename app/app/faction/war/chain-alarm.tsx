@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { SwitchRow } from "@/components/ui/switch-row";
 import { useTimeSelector } from "@/components/window/use-now";
 import { type Chain, isChain, isChainAtRisk, MIN_CHAIN_HITS } from "@/lib/game/war/chain";
-import { useStoredValue } from "@/lib/store/use-stored-value";
-import { warPollingStore } from "@/lib/store/war-polling";
+import { useStoredValue } from "@/lib/store/engine/use-stored-value";
+import { warPollingStore } from "@/lib/store/preferences/war-polling";
 
 import { beep } from "./sound";
 import type { PolledQuery } from "./use-polling";

@@ -24,8 +24,8 @@ import {
   attackableWhen,
   availabilityOf,
 } from "@/lib/game/war/war-member";
-import { notesStoreOf } from "@/lib/store/member-notes";
-import { useStoredValue } from "@/lib/store/use-stored-value";
+import { useStoredValue } from "@/lib/store/engine/use-stored-value";
+import { notesStoreOf } from "@/lib/store/user/member-notes";
 
 import { Age } from "./age";
 import { AnnounceChanges } from "./announce-changes";

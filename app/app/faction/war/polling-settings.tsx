@@ -6,8 +6,8 @@ import { SwitchRow } from "@/components/ui/switch-row";
 import { POLL_INTERVALS_MS, backoffFactor } from "@/lib/api/transport/polling";
 import { formatWhole } from "@/lib/format/numbers";
 import type { Chain } from "@/lib/game/war/chain";
-import { useStoredValue } from "@/lib/store/use-stored-value";
-import { warPollingStore } from "@/lib/store/war-polling";
+import { useStoredValue } from "@/lib/store/engine/use-stored-value";
+import { warPollingStore } from "@/lib/store/preferences/war-polling";
 
 import { ChainAlarm } from "./chain-alarm";
 import type { PolledQuery } from "./use-polling";

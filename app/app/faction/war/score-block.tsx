@@ -7,8 +7,8 @@ import { HOUR_MS } from "@/lib/game/time/time";
 import { isChain } from "@/lib/game/war/chain";
 import type { RankedWar, WarPhase, WarSide } from "@/lib/game/war/ranked-war";
 import { type Distance, distanceToEnd, targetAt } from "@/lib/game/war/target";
-import { agreedScoresStore } from "@/lib/store/agreed-scores";
-import { useStoredValue } from "@/lib/store/use-stored-value";
+import { useStoredValue } from "@/lib/store/engine/use-stored-value";
+import { agreedScoresStore } from "@/lib/store/user/agreed-scores";
 import { cn } from "@/lib/utils";
 
 import { BlockHeader } from "./block-header";

@@ -1,4 +1,4 @@
-import { withTimeout } from "@/lib/store/with-timeout";
+import { withTimeout } from "@/lib/store/engine/with-timeout";
 
 let context: AudioContext | null = null;
 

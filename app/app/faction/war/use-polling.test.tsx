@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { CachedResponse, QueryStorage } from "@/lib/api/history/query-persister";
 import { POLL_INTERVALS_MS } from "@/lib/api/transport/polling";
 import { createQueryClient } from "@/lib/api/transport/query-client";
-import { warPollingStore } from "@/lib/store/war-polling";
+import { warPollingStore } from "@/lib/store/preferences/war-polling";
 
 import { usePolling } from "./use-polling";
 

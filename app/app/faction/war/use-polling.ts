@@ -3,9 +3,9 @@ import { type QueryKey, useQuery, type UseQueryOptions } from "@tanstack/react-q
 import { callQueue } from "@/components/session/session";
 import type { ApiError } from "@/lib/api/transport/errors";
 import { pollDelay } from "@/lib/api/transport/polling";
-import { gameTime } from "@/lib/store/game-clock";
-import { useStoredValue } from "@/lib/store/use-stored-value";
-import { warPollingStore } from "@/lib/store/war-polling";
+import { useStoredValue } from "@/lib/store/engine/use-stored-value";
+import { gameTime } from "@/lib/store/preferences/game-clock";
+import { warPollingStore } from "@/lib/store/preferences/war-polling";
 
 /** What is read again and again while the page is in view. */
 export interface PolledQuery<T> {

@@ -11,8 +11,8 @@ import { formatGameMoment } from "@/lib/format/times";
 import { HOUR_MS } from "@/lib/game/time/time";
 import type { RankedWar, WarSide } from "@/lib/game/war/ranked-war";
 import { agreedEnd, endRange, nextFallMs, targetAt } from "@/lib/game/war/target";
-import { agreedScoresStore, setAgreedScore } from "@/lib/store/agreed-scores";
-import { useStoredValue } from "@/lib/store/use-stored-value";
+import { useStoredValue } from "@/lib/store/engine/use-stored-value";
+import { agreedScoresStore, setAgreedScore } from "@/lib/store/user/agreed-scores";
 
 interface WarForecastProps {
   war: RankedWar;

@@ -8,8 +8,8 @@ import { Button } from "@/components/ui/button";
 import { formatIsoDay, parseIsoDay } from "@/lib/format/days";
 import type { Member } from "@/lib/game/faction/member";
 import { DAY_MS } from "@/lib/game/time/time";
-import { useStoredValue } from "@/lib/store/use-stored-value";
-import { addExcuse, excusesStoreOf, removeExcuse } from "@/lib/store/weekly-minimums";
+import { useStoredValue } from "@/lib/store/engine/use-stored-value";
+import { addExcuse, excusesStoreOf, removeExcuse } from "@/lib/store/user/weekly-minimums";
 
 import { excuseDays, excusesText } from "./text";
 

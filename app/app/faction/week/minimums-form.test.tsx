@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
 
-import { weeklyMinimumsStore } from "@/lib/store/weekly-minimums";
+import { weeklyMinimumsStore } from "@/lib/store/user/weekly-minimums";
 
 import { MinimumsForm } from "./minimums-form";
 

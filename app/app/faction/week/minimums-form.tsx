@@ -4,8 +4,8 @@ import { SelectField } from "@/components/list/select-field";
 import { TextField } from "@/components/list/text-field";
 import { parseMoney } from "@/lib/format/money-input";
 import type { WeekStat } from "@/lib/game/week/week-stats";
-import { useStoredValue } from "@/lib/store/use-stored-value";
-import { setWeeklyMinimum, weeklyMinimumsStore } from "@/lib/store/weekly-minimums";
+import { useStoredValue } from "@/lib/store/engine/use-stored-value";
+import { setWeeklyMinimum, weeklyMinimumsStore } from "@/lib/store/user/weekly-minimums";
 
 import { STAT_TEXT } from "./text";
 

@@ -20,8 +20,8 @@ import type { Member } from "@/lib/game/faction/member";
 import type { StatHistory } from "@/lib/game/history/stat-history";
 import { joinedDuring } from "@/lib/game/week/member-week";
 import { comparePeriods } from "@/lib/game/week/period-comparison";
-import { useStoredValue } from "@/lib/store/use-stored-value";
-import { excusesStoreOf, weeklyMinimumsStore } from "@/lib/store/weekly-minimums";
+import { useStoredValue } from "@/lib/store/engine/use-stored-value";
+import { excusesStoreOf, weeklyMinimumsStore } from "@/lib/store/user/weekly-minimums";
 import { cn } from "@/lib/utils";
 
 import { columns } from "./columns";

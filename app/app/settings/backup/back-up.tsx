@@ -6,7 +6,7 @@ import { type ChangeEvent, Suspense, useRef, useState } from "react";
 import { SectionHeader } from "@/components/figures/section-header";
 import { Button } from "@/components/ui/button";
 import { dialogOnDemand } from "@/components/ui/dialog-on-demand";
-import type { Backup } from "@/lib/store/backup";
+import type { Backup } from "@/lib/store/backup/backup";
 
 const RestoreDialog = dialogOnDemand(() =>
   import("./restore-dialog").then((module) => module.RestoreDialog),

@@ -10,7 +10,7 @@ import {
   type BackupProblem,
   readBackup,
   START_LENGTH,
-} from "@/lib/store/backup";
+} from "@/lib/store/backup/backup";
 
 const SILENT =
   "The browser doesn’t answer about what it keeps. Close other tabs of this site, then try again.";

@@ -1,7 +1,7 @@
 import { USER_DATA_LABELS } from "@/components/settings/user-data-labels";
 import { formatCount } from "@/lib/format/numbers";
-import { type Backup, type RestoreMode, mergeBackup } from "@/lib/store/backup";
-import { keysOf } from "@/lib/store/keys";
+import { type Backup, type RestoreMode, mergeBackup } from "@/lib/store/backup/backup";
+import { keysOf } from "@/lib/store/engine/keys";
 
 export interface PreviewRow {
   label: string;

@@ -3,8 +3,8 @@ import userEvent from "@testing-library/user-event";
 import { createRef } from "react";
 import { expect, test, vi } from "vitest";
 
-import { type Backup, createBackup } from "@/lib/store/backup";
-import { memberNotesStore } from "@/lib/store/member-notes";
+import { type Backup, createBackup } from "@/lib/store/backup/backup";
+import { memberNotesStore } from "@/lib/store/user/member-notes";
 
 import { RestoreDialog } from "./restore-dialog";
 

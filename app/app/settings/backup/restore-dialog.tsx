@@ -6,7 +6,7 @@ import { ColumnHeaders } from "@/components/ui/column-headers";
 import { Dialog, DialogBody, DialogFooter } from "@/components/ui/dialog";
 import { formatGameDate } from "@/lib/format/days";
 import { formatGameTime } from "@/lib/format/times";
-import { type Backup, type RestoreMode, restore } from "@/lib/store/backup";
+import { type Backup, type RestoreMode, restore } from "@/lib/store/backup/backup";
 
 import { previewOf } from "./preview";
 

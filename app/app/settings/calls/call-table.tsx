@@ -5,7 +5,7 @@ import { DataTable } from "@/components/table/data-table";
 import { columnsFor } from "@/components/table/features";
 import type { LoggedCall } from "@/lib/api/transport/call-log";
 import { formatIsoMoment } from "@/lib/format/days";
-import { gameTime } from "@/lib/store/game-clock";
+import { gameTime } from "@/lib/store/preferences/game-clock";
 
 import { CallResult, CallTime, localCallTime, pathText, durationText } from "./values";
 

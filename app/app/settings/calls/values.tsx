@@ -2,7 +2,7 @@ import { GameTime } from "@/components/game/game-time";
 import type { LoggedCall } from "@/lib/api/transport/call-log";
 import { formatWhole } from "@/lib/format/numbers";
 import { formatGameClock, formatLocalTime } from "@/lib/format/times";
-import { gameTime } from "@/lib/store/game-clock";
+import { gameTime } from "@/lib/store/preferences/game-clock";
 import { cn } from "@/lib/utils";
 
 /** "10:42:03", in game time; hovering shows the player's own. */

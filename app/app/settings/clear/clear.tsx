@@ -9,13 +9,13 @@ import { leaveAfter, logOut, useSession } from "@/components/session/session";
 import { Button } from "@/components/ui/button";
 import { dialogOnDemand } from "@/components/ui/dialog-on-demand";
 import { useDialogTarget } from "@/components/window/use-dialog-target";
-import { disableWrites } from "@/lib/store/stored-value";
+import { disableWrites } from "@/lib/store/engine/stored-value";
 
 const Confirm = dialogOnDemand(() =>
   import("@/components/settings/confirm").then((l) => l.Confirm),
 );
 
-const loadClear = () => import("@/lib/store/clear");
+const loadClear = () => import("@/lib/store/backup/clear");
 
 const EVERYTHING = [
   "The API key: you will be logged out",

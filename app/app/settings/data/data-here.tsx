@@ -10,10 +10,10 @@ import { dialogOnDemand } from "@/components/ui/dialog-on-demand";
 import { useDialogTarget } from "@/components/window/use-dialog-target";
 import { formatBytes } from "@/lib/format/bytes";
 import { formatCount } from "@/lib/format/numbers";
-import { removeHistories } from "@/lib/store/crime-histories";
-import { removeLocal } from "@/lib/store/local-data";
-import { removeAnswers } from "@/lib/store/response-cache";
-import { removeStatHistories } from "@/lib/store/stat-history";
+import { removeHistories } from "@/lib/store/account/crime-histories";
+import { removeAnswers } from "@/lib/store/account/response-cache";
+import { removeStatHistories } from "@/lib/store/account/stat-history";
+import { removeLocal } from "@/lib/store/engine/local-data";
 
 import { answerRows, historyRows, type StorageRow, localRows, singleRows, statsRows } from "./rows";
 import { StorageState } from "./storage-state";

@@ -1,11 +1,15 @@
 import { USER_DATA_LABELS } from "@/components/settings/user-data-labels";
 import { formatCount } from "@/lib/format/numbers";
-import type { StoredCrimeHistory } from "@/lib/store/crime-histories";
-import { keysOf, type StoredKey } from "@/lib/store/keys";
-import type { LocalEntry } from "@/lib/store/local-data";
-import { isAccountResponse } from "@/lib/store/response-cache";
-import { ACCOUNT_DAYS, REFERENCE_DAYS, type CacheEntry } from "@/lib/store/response-cache-write";
-import type { StoredStatHistory } from "@/lib/store/stat-history";
+import type { StoredCrimeHistory } from "@/lib/store/account/crime-histories";
+import { isAccountResponse } from "@/lib/store/account/response-cache";
+import {
+  ACCOUNT_DAYS,
+  REFERENCE_DAYS,
+  type CacheEntry,
+} from "@/lib/store/account/response-cache-write";
+import type { StoredStatHistory } from "@/lib/store/account/stat-history";
+import { keysOf, type StoredKey } from "@/lib/store/engine/keys";
+import type { LocalEntry } from "@/lib/store/engine/local-data";
 
 import { OTHER_LABELS } from "./text";
 

@@ -2,7 +2,7 @@ import { useState } from "react";
 
 import { Button } from "@/components/ui/button";
 import { formatBytes } from "@/lib/format/bytes";
-import { askToPersist } from "@/lib/store/browser-storage";
+import { askToPersist } from "@/lib/store/engine/browser-storage";
 
 import type { StorageReport } from "./use-storage";
 

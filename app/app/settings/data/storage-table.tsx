@@ -3,7 +3,7 @@ import { Button } from "@/components/ui/button";
 import { useNow } from "@/components/window/use-now";
 import { formatBytes } from "@/lib/format/bytes";
 import { formatDuration } from "@/lib/format/times";
-import { gameTime } from "@/lib/store/game-clock";
+import { gameTime } from "@/lib/store/preferences/game-clock";
 
 import type { StorageRow } from "./rows";
 

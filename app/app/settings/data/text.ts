@@ -1,4 +1,4 @@
-import type { UserDataKey, StoredKey } from "@/lib/store/keys";
+import type { UserDataKey, StoredKey } from "@/lib/store/engine/keys";
 
 /** Everything else that we keep in localStorage. */
 export const OTHER_LABELS: Readonly<Record<Exclude<StoredKey, UserDataKey> | "theme", string>> = {

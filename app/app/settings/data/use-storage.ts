@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from "react";
 
 import { useRefreshCount } from "@/components/feedback/refresh";
-import { type BrowserStorage, browserStorage } from "@/lib/store/browser-storage";
-import { listCrimeHistories, type StoredCrimeHistory } from "@/lib/store/crime-histories";
-import { hasLocalRoom, localEntries, type LocalEntry } from "@/lib/store/local-data";
-import { listResponses, type CacheEntry } from "@/lib/store/response-cache-write";
-import { type StoredStatHistory, listStatHistories } from "@/lib/store/stat-history";
+import { listCrimeHistories, type StoredCrimeHistory } from "@/lib/store/account/crime-histories";
+import { listResponses, type CacheEntry } from "@/lib/store/account/response-cache-write";
+import { type StoredStatHistory, listStatHistories } from "@/lib/store/account/stat-history";
+import { type BrowserStorage, browserStorage } from "@/lib/store/engine/browser-storage";
+import { hasLocalRoom, localEntries, type LocalEntry } from "@/lib/store/engine/local-data";
 
 /** What this browser keeps; null for what it refuses, or doesn't answer. */
 export interface StorageReport {

@@ -14,10 +14,10 @@ import {
   NOTIFICATION_KINDS,
   useNotificationSettings,
 } from "@/components/upcoming/use-notification-settings";
-import { progressBadgesStore } from "@/lib/store/checklist-progress";
-import { dashboardCardsStore } from "@/lib/store/dashboard-cards";
-import { notificationsStore, setInTitle } from "@/lib/store/notifications";
-import { useStoredValue } from "@/lib/store/use-stored-value";
+import { progressBadgesStore } from "@/lib/store/account/checklist-progress";
+import { useStoredValue } from "@/lib/store/engine/use-stored-value";
+import { dashboardCardsStore } from "@/lib/store/user/dashboard-cards";
+import { notificationsStore, setInTitle } from "@/lib/store/user/notifications";
 
 const ArrangeList = onDemand(() =>
   import("@/components/dashboard-cards/arrange-list").then((l) => l.ArrangeList),

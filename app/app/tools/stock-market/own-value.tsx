@@ -6,7 +6,7 @@ import { Popover } from "@/components/ui/popover";
 import { formatMoney } from "@/lib/format/numbers";
 import type { BenefitValue, NoValue } from "@/lib/game/stocks/benefit-value";
 import type { Stock } from "@/lib/game/stocks/stock";
-import { undoOwnValue } from "@/lib/store/own-values";
+import { undoOwnValue } from "@/lib/store/user/own-values";
 
 const OwnValueForm = onDemand(() => import("./own-value-form").then((l) => l.OwnValueForm));
 

@@ -14,9 +14,9 @@ import { type BenefitValues, benefitValues } from "@/lib/game/stocks/benefit-val
 import type { Holding } from "@/lib/game/stocks/holding";
 import { type NextTierRow, nextTiers } from "@/lib/game/stocks/next-tiers";
 import { type Position, positions } from "@/lib/game/stocks/position";
-import { gameTime } from "@/lib/store/game-clock";
-import { ownValuesStore } from "@/lib/store/own-values";
-import { useStoredValue } from "@/lib/store/use-stored-value";
+import { useStoredValue } from "@/lib/store/engine/use-stored-value";
+import { gameTime } from "@/lib/store/preferences/game-clock";
+import { ownValuesStore } from "@/lib/store/user/own-values";
 
 /** The data that every part of the page needs. */
 export interface Market {

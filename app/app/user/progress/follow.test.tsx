@@ -2,8 +2,8 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
 
-import { followedStatsStore } from "@/lib/store/followed-stats";
-import { useStoredValue } from "@/lib/store/use-stored-value";
+import { useStoredValue } from "@/lib/store/engine/use-stored-value";
+import { followedStatsStore } from "@/lib/store/user/followed-stats";
 
 import { Follow } from "./follow";
 

@@ -8,7 +8,7 @@ import { formatIsoDay, parseIsoDay } from "@/lib/format/days";
 import { parseMoney } from "@/lib/format/money-input";
 import type { Statistic } from "@/lib/game/progress/statistics";
 import { DAY_MS } from "@/lib/game/time/time";
-import { setGoal } from "@/lib/store/goals";
+import { setGoal } from "@/lib/store/user/goals";
 
 interface GoalFormProps {
   /** Those that are followed. */

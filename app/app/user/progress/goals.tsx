@@ -15,8 +15,8 @@ import type { StatHistory } from "@/lib/game/history/stat-history";
 import { type Goal, type GoalProjection, projectGoal } from "@/lib/game/progress/goal";
 import { toSeries } from "@/lib/game/progress/series";
 import { type Statistic, statisticsOf } from "@/lib/game/progress/statistics";
-import { removeGoal, goalsStore } from "@/lib/store/goals";
-import { useStoredValue } from "@/lib/store/use-stored-value";
+import { useStoredValue } from "@/lib/store/engine/use-stored-value";
+import { removeGoal, goalsStore } from "@/lib/store/user/goals";
 
 const GoalForm = onDemand(() => import("./goal-form").then((l) => l.GoalForm));
 

@@ -14,8 +14,8 @@ import { useUrlChoice } from "@/components/window/use-url-choice";
 import type { StatHistory } from "@/lib/game/history/stat-history";
 import { statisticsOf } from "@/lib/game/progress/statistics";
 import { dayStartMs, MINUTE_MS } from "@/lib/game/time/time";
-import { followedStatsStore } from "@/lib/store/followed-stats";
-import { useStoredValue } from "@/lib/store/use-stored-value";
+import { useStoredValue } from "@/lib/store/engine/use-stored-value";
+import { followedStatsStore } from "@/lib/store/user/followed-stats";
 
 import { Changes } from "./changes";
 

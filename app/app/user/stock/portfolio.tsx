@@ -12,7 +12,7 @@ import { formatCount } from "@/lib/format/numbers";
 import { dueDividends } from "@/lib/game/stocks/dividends";
 import { portfolio } from "@/lib/game/stocks/portfolio";
 import { MINUTE_MS } from "@/lib/game/time/time";
-import { gameTime } from "@/lib/store/game-clock";
+import { gameTime } from "@/lib/store/preferences/game-clock";
 
 import { Allocation } from "./allocation";
 import { dividendStates } from "./dividend-state";

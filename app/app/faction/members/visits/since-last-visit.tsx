@@ -11,8 +11,8 @@ import { formatAge } from "@/lib/format/times";
 import { memberChangesSince, visitsAfter } from "@/lib/game/faction/changes";
 import type { Member } from "@/lib/game/faction/member";
 import { DAY_MS, MINUTE_MS } from "@/lib/game/time/time";
-import { saveVisits, memberVisitsStore } from "@/lib/store/member-visits";
-import { useStoredValue } from "@/lib/store/use-stored-value";
+import { saveVisits, memberVisitsStore } from "@/lib/store/account/member-visits";
+import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 
 /** More than a faction can have. */
 const MAX_NAMED = 100;

@@ -1,7 +1,7 @@
 import { ThresholdInput } from "@/components/checklist/threshold-input";
 import { Field } from "@/components/list/field";
-import { checklistConfigStore } from "@/lib/store/checklist-config";
-import { useStoredValue } from "@/lib/store/use-stored-value";
+import { useStoredValue } from "@/lib/store/engine/use-stored-value";
+import { checklistConfigStore } from "@/lib/store/user/checklist-config";
 
 /** The checklist's threshold of pass rates, kept in the browser. */
 export function PassRateField() {

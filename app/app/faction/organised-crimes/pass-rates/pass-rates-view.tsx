@@ -12,8 +12,8 @@ import { formatCount } from "@/lib/format/numbers";
 import { mergeCrimes } from "@/lib/game/crimes/merge-crimes";
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 import { MINUTE_MS } from "@/lib/game/time/time";
-import { checklistConfigStore } from "@/lib/store/checklist-config";
-import { useStoredValue } from "@/lib/store/use-stored-value";
+import { useStoredValue } from "@/lib/store/engine/use-stored-value";
+import { checklistConfigStore } from "@/lib/store/user/checklist-config";
 
 import { Matrix } from "./matrix";
 

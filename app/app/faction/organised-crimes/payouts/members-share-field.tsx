@@ -2,7 +2,7 @@ import { useState } from "react";
 
 import { TextField } from "@/components/list/text-field";
 import { parsePercent } from "@/lib/format/percent-input";
-import { membersShareStore } from "@/lib/store/members-share";
+import { membersShareStore } from "@/lib/store/user/members-share";
 
 interface MembersShareFieldProps {
   /** Percent. */

@@ -11,8 +11,8 @@ import { Button } from "@/components/ui/button";
 import { formatCount } from "@/lib/format/numbers";
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 import { payoutOf } from "@/lib/game/crimes/payout";
-import { isSameRun, runsStoreOf, setPaid } from "@/lib/store/payout-runs";
-import { useStoredValue } from "@/lib/store/use-stored-value";
+import { useStoredValue } from "@/lib/store/engine/use-stored-value";
+import { isSameRun, runsStoreOf, setPaid } from "@/lib/store/user/payout-runs";
 
 import { MoneyHeader } from "./money-columns";
 import { inOtherRuns, moneyRows, owedRows } from "./rows";

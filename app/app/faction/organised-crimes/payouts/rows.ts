@@ -2,7 +2,7 @@ import { type CrimeLookups, memberName } from "@/components/crimes/crime-lookups
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 import type { MemberPayout } from "@/lib/game/crimes/payout";
 import { hasLeft } from "@/lib/game/faction/member";
-import { isSameRun, type PayoutRun, type PayoutRuns } from "@/lib/store/payout-runs";
+import { isSameRun, type PayoutRun, type PayoutRuns } from "@/lib/store/user/payout-runs";
 
 export interface MoneyRow {
   memberId: number;

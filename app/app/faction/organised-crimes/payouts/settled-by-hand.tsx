@@ -11,7 +11,7 @@ import { formatCount } from "@/lib/format/numbers";
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 import type { Settled } from "@/lib/game/crimes/owed";
 import { DAY_MS, MINUTE_MS } from "@/lib/game/time/time";
-import { gameTime } from "@/lib/store/game-clock";
+import { gameTime } from "@/lib/store/preferences/game-clock";
 
 interface SettledByHandProps {
   /** Those whose names are known. */

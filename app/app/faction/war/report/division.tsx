@@ -17,8 +17,8 @@ import { formatCount, formatMoney, formatMoneyShort, formatWhole } from "@/lib/f
 import { parsePercent } from "@/lib/format/percent-input";
 import { reportRows, type ReportSide, type UnreadShare } from "@/lib/game/war/report";
 import type { SharedBy } from "@/lib/game/war/shares";
-import { isSameRun, runsStoreOf, setPaid, warRun } from "@/lib/store/payout-runs";
-import { useStoredValue } from "@/lib/store/use-stored-value";
+import { useStoredValue } from "@/lib/store/engine/use-stored-value";
+import { isSameRun, runsStoreOf, setPaid, warRun } from "@/lib/store/user/payout-runs";
 
 import { columns } from "./columns";
 

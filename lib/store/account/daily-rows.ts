@@ -1,0 +1,41 @@
+import { timestampMs } from "@/lib/store/engine/lenient-schemas";
+import { jsonValue } from "@/lib/store/engine/stored-value";
+import * as z from "@/lib/zod";
+
+/** Rows of statistics and of the log that the game returns per day; from one source. */
+export const DAILY_ROW_LIMIT = 50_000;
+
+/** Backfills stop here: the rest is left for the log. */
+export const BACKFILL_ROW_LIMIT = 45_000;
+
+/** Rows that backfills have read on a day, by its 00:00 UTC. */
+interface DailyRows {
+  dayMs: number;
+  rows: number;
+}
+
+const schema = z.object({
+  dayMs: timestampMs,
+  rows: z.number().check(z.nonnegative(), z.maximum(DAILY_ROW_LIMIT)),
+});
+
+const NONE: DailyRows = { dayMs: 0, rows: 0 };
+
+export const dailyRowsStore = jsonValue<DailyRows>("rowsRead", schema, NONE);
+
+const rowsOf = (todayMs: number): number => {
+  const { dayMs, rows } = dailyRowsStore.get();
+  return dayMs === todayMs ? rows : 0;
+};
+
+/**
+ * Whether backfills may read this many more rows today.
+ * @param todayMs 00:00 UTC
+ */
+export const hasRowQuota = (rows: number, todayMs: number): boolean =>
+  rowsOf(todayMs) + rows <= BACKFILL_ROW_LIMIT;
+
+/** Counts what was read today. */
+export function addRowsRead(rows: number, todayMs: number) {
+  dailyRowsStore.set({ dayMs: todayMs, rows: Math.min(rowsOf(todayMs) + rows, DAILY_ROW_LIMIT) });
+}

@@ -1,0 +1,33 @@
+import type { Visits } from "@/lib/game/faction/changes";
+import { id, timestampMs, lenientRecord, text } from "@/lib/store/engine/lenient-schemas";
+import { jsonValue } from "@/lib/store/engine/stored-value";
+import * as z from "@/lib/zod";
+
+const MAX_AGE_MS = 90 * 24 * 60 * 60_000;
+
+// All or nothing: a member missing from it would seem to have left the faction.
+const visit = z.object({
+  atMs: timestampMs,
+  members: z
+    .array(z.object({ id, name: text(100), lastActionAtMs: z.nullable(timestampMs) }))
+    .check(z.maxLength(5_000)),
+});
+const schema = lenientRecord(
+  z.object({ before: z.catch(z.nullable(visit), null), latest: visit }),
+  100,
+);
+
+/** The visits to the page of members, by the fingerprint of the key. They are never sent anywhere. */
+export const memberVisitsStore = jsonValue<Readonly<Record<string, Visits>>>(
+  "memberVisits",
+  schema,
+  {},
+);
+
+/** Keeps the visits of one key, and forgets those of keys that have not been used for 90 days. */
+export function saveVisits(fingerprint: string, visits: Visits) {
+  const others = Object.entries(memberVisitsStore.get()).filter(
+    ([of, { latest }]) => of !== fingerprint && visits.latest.atMs - latest.atMs <= MAX_AGE_MS,
+  );
+  memberVisitsStore.set(Object.fromEntries([...others, [fingerprint, visits]]));
+}

@@ -1,0 +1,65 @@
+import { keysOf } from "@/lib/store/engine/keys";
+import { type Format, removeItem, storedValue } from "@/lib/store/engine/stored-value";
+import { sampleStore } from "@/lib/store/preferences/sample";
+
+import { removeAccountAnswers } from "./response-cache";
+
+/** No key of the game is nearly as long. */
+export const MAX_KEY_LENGTH = 100;
+
+/** The bare key, as contract 20.1 has it; one written as JSON can be read too. */
+const bareKey: Format<string> = {
+  read: (raw) => (raw.length > MAX_KEY_LENGTH ? "" : raw.replace(/^"(.*)"$/, "$1").trim()),
+  write: (key) => key,
+};
+
+/** Empty while nobody is logged in. */
+export const apiKeyStore = storedValue("apiKey", bareKey, "");
+
+const plainText: Format<string> = {
+  read: (raw) => raw.slice(0, 1_000).trim(),
+  write: (text) => text,
+};
+
+/** Why the game sent the player back to the login, in the API's words; empty when it did not. */
+export const rejectionStore = storedValue("keyRejection", plainText, "");
+
+/** Removes the key and its account data. Resolves once nothing of it is left. */
+export function removeKey(): Promise<void> {
+  apiKeyStore.clear();
+  return removeAccountData();
+}
+
+/** Removes the account data: storage class "account" and the cached responses. */
+export function removeAccountData(): Promise<void> {
+  keysOf("account").forEach(removeItem);
+  return removeAccountAnswers();
+}
+
+/** Who is signed in on the pages under /app. */
+export type AuthState =
+  { kind: "signed-out" } | { kind: "sample" } | { kind: "signed-in"; key: string };
+
+const SIGNED_OUT: AuthState = { kind: "signed-out" };
+const SAMPLE: AuthState = { kind: "sample" };
+let signedIn: AuthState & { kind: "signed-in" } = { kind: "signed-in", key: "" };
+
+/**
+ * Returns the same object until the state changes, so that React can compare it. Doesn't read the key in the sample data.
+ */
+export const authStore = {
+  get: (): AuthState => {
+    if (sampleStore.get()) return SAMPLE;
+    const key = apiKeyStore.get();
+    if (key === "") return SIGNED_OUT;
+    if (signedIn.key !== key) signedIn = { kind: "signed-in", key };
+    return signedIn;
+  },
+  subscribe(listener: () => void) {
+    const leave = [apiKeyStore.subscribe(listener), sampleStore.subscribe(listener)];
+    return () => {
+      for (const end of leave) end();
+    };
+  },
+  fallback: SIGNED_OUT,
+};

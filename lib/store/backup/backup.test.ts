@@ -1,0 +1,281 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { apiKeyStore } from "@/lib/store/account/session";
+import { keysOf } from "@/lib/store/engine/keys";
+import { WRONG, WRONG_OF } from "@/lib/store/testing/wrong-values";
+import { memberNotesStore } from "@/lib/store/user/member-notes";
+
+import {
+  type Backup,
+  createBackup,
+  backupName,
+  backupText,
+  readBackup,
+  restore,
+  mergeBackup,
+} from "./backup";
+import { clearEverything, clearUserData } from "./clear";
+
+const kept = vi.hoisted(() => new Map<string, unknown>());
+
+vi.mock("idb-keyval", () => ({
+  clear: () =>
+    done(() => {
+      kept.clear();
+    }),
+  createStore: () => "answers",
+  delMany: (names: string[]) =>
+    done(() => {
+      for (const name of names) kept.delete(name);
+    }),
+  entries: () => Promise.resolve([...kept]),
+  keys: () => Promise.resolve([]),
+  setMany: (all: [string, unknown][]) =>
+    done(() => {
+      for (const [name, value] of all) kept.set(name, value);
+    }),
+}));
+
+const done = (change: () => void) => {
+  change();
+  return Promise.resolve();
+};
+
+const KEY = "AbCd1234EfGh5678";
+const AT = Date.UTC(2026, 10, 20, 12);
+
+const CRIME = {
+  id: 7,
+  name: "Bidding War",
+  status: "Successful",
+  difficulty: 6,
+  createdAtMs: AT,
+  readyAtMs: AT,
+  executedAtMs: AT,
+  expiresAtMs: null,
+  slots: [],
+  unreadSlots: 0,
+  rewards: null,
+};
+const HISTORY = {
+  entries: [CRIME],
+  dropped: 0,
+  spans: [{ fromMs: 0, toMs: AT }],
+  overfull: 0,
+  savedAtMs: AT,
+};
+
+/** Something of everything that a player can make. */
+const MADE: Readonly<Record<ReturnType<typeof keysOf<"user">>[number], unknown>> = {
+  agreedScores: { 28397: 5_000 },
+  benefitValues: { 1: 1_000_000 },
+  checklistConfig: {
+    showComplete: false,
+    inactivityDays: 3,
+    ocPassRate: 75,
+    enabledItems: { church: false },
+  },
+  dashboardCards: { order: ["stocks", "checklist"], hidden: ["faction"] },
+  dayMarks: false,
+  excuses: { 3000002: [{ fromMs: AT - 86_400_000, untilMs: AT, reason: "Holiday" }] },
+  followedStats: ["xantaken", "networth"],
+  goals: [{ stat: "xantaken", target: 1_000, byMs: AT }],
+  memberNotes: { 3000002: "Owes us \u2028 “two” Xanax" },
+  membersShare: 80,
+  messageDraft: { recipients: "Alpha", message: "Hello" },
+  notifications: { kinds: ["energy"], inTitle: true },
+  payoutRuns: [{ crimeIds: [7], percent: 80, paidIds: [3000002] }],
+  settledCrimes: { 9001: { crimes: { 7: AT }, upTo: [{ untilMs: AT, atMs: AT }] } },
+  yardsticks: { "": { xantaken: 14 }, Council: { timeplayed: 25_200 } },
+  tableViews: { "/app/faction/members": [{ name: "Away", search: "?q=away" }] },
+};
+
+const local = () =>
+  Object.fromEntries(keysOf("user").map((key) => [key, localStorage.getItem(key)]));
+
+beforeEach(() => {
+  localStorage.clear();
+  kept.clear();
+  vi.useFakeTimers({ now: AT, toFake: ["Date"] });
+  apiKeyStore.set(KEY);
+  localStorage.setItem("player", "3000001");
+  for (const [key, value] of Object.entries({ ...MADE, dayMarks: "off" })) {
+    localStorage.setItem(key, typeof value === "string" ? value : JSON.stringify(value));
+  }
+  kept.set("crimeHistory 9001", HISTORY);
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+async function here(): Promise<Backup> {
+  const backup = await createBackup();
+  if (backup === null) throw new Error("The browser tells nothing.");
+  return backup;
+}
+
+async function roundTrip(): Promise<Backup> {
+  const read = readBackup(backupText(await here()));
+  if (typeof read === "string") throw new Error(read);
+  return read;
+}
+
+test("a back-up, clearing and restoring give the same values", async () => {
+  const before = local();
+  const file = await roundTrip();
+  await clearEverything();
+  expect(Object.values(local()).every((raw) => raw === null)).toBe(true);
+  expect(kept.size).toBe(0);
+  expect(await restore(file, "replace")).toBe(true);
+  expect(local()).toEqual(before);
+  expect(kept.get("crimeHistory 9001")).toEqual(HISTORY);
+});
+
+test.each(["merge", "replace"] as const)("its own file changes nothing: %s", async (how) => {
+  const before = local();
+  expect(await restore(await roundTrip(), how)).toBe(true);
+  expect(local()).toEqual(before);
+  expect([...kept]).toEqual([["crimeHistory 9001", HISTORY]]);
+});
+
+test("a back-up of nothing, restored in place of everything, leaves nothing", async () => {
+  const file = await roundTrip();
+  expect(await restore({ ...file, made: {}, crimeHistories: {} }, "replace")).toBe(true);
+  expect(Object.values(local()).every((raw) => raw === null)).toBe(true);
+  expect(kept.size).toBe(0);
+  expect(apiKeyStore.get()).toBe(KEY);
+});
+
+test("the key is nowhere in a back-up, not even where the player wrote it", async () => {
+  localStorage.setItem("memberVisits", JSON.stringify({ [KEY]: 1 }));
+  localStorage.setItem("keyRejection", KEY);
+  memberNotesStore.set({ 1: `my key is ${KEY}!` });
+  const text = backupText(await here());
+  expect(text).not.toContain(KEY);
+  expect(text).not.toContain("apiKey");
+  expect(text).toContain("my key is !");
+  expect(backupName(await here())).toBe("almanac-backup-2026-11-20-3000001.json");
+});
+
+test("it holds what was made and the crimes, and nothing that the game told besides", async () => {
+  for (const name of [...keysOf("account"), ...keysOf("device"), ...keysOf("sample")]) {
+    if (name !== "player") localStorage.setItem(name, '{"told":1}');
+  }
+  const file = JSON.parse(backupText(await here())) as Record<string, object>;
+  expect(Object.keys(file)).toEqual([
+    "format",
+    "version",
+    "madeAt",
+    "player",
+    "made",
+    "crimeHistories",
+    "pastStats",
+  ]);
+  expect(file).toMatchObject({ format: "almanac-backup", version: 1, player: "3000001" });
+  expect(file.madeAt).toBe("2026-11-20T12:00:00.000Z");
+  expect(Object.keys(file.made ?? {}).toSorted()).toEqual(keysOf("user").toSorted());
+});
+
+const fileWith = (changes: object) => ({
+  format: "almanac-backup",
+  version: 1,
+  player: "3000001",
+  madeAt: "2026-11-20T12:00:00.000Z",
+  made: {},
+  crimeHistories: {},
+  ...changes,
+});
+
+test.each([
+  { what: "no text", file: "", problem: "damaged" },
+  { what: "half a file", file: '{"format":"almanac-backup","ver', problem: "damaged" },
+  { what: "a list", file: [], problem: "foreign" },
+  { what: "another tool’s settings", file: { settings: { theme: "dark" } }, problem: "foreign" },
+  { what: "another format", file: fileWith({ format: "other" }), problem: "foreign" },
+  { what: "no version", file: fileWith({ version: "1" }), problem: "foreign" },
+  { what: "a newer version", file: fileWith({ version: 2, made: "?" }), problem: "newer" },
+  { what: "no values", file: fileWith({ made: null }), problem: "damaged" },
+  { what: "a player that is none", file: fileWith({ player: "me" }), problem: "damaged" },
+  { what: "a date that is none", file: fileWith({ madeAt: "yesterday" }), problem: "damaged" },
+  {
+    what: "a note that is a list",
+    file: fileWith({ made: { memberNotes: [] } }),
+    problem: "damaged",
+  },
+  {
+    what: "a crime that is none",
+    file: fileWith({ crimeHistories: { 9001: { ...HISTORY, entries: [null] } } }),
+    problem: "damaged",
+  },
+  {
+    what: "a faction that is none",
+    file: fileWith({ crimeHistories: { "../x": HISTORY } }),
+    problem: "damaged",
+  },
+  { what: "a file without end", file: "x".repeat(20_000_001), problem: "large" },
+])("$what is not restored, since it is $problem", ({ file, problem }) => {
+  expect(readBackup(typeof file === "string" ? file : JSON.stringify(file))).toBe(problem);
+});
+
+/** Nested lists as text, since `JSON.stringify` can't write that many levels. */
+const deep = (levels: number) => "[".repeat(levels) + "]".repeat(levels);
+
+test.each([60, 5_000, 1_000_000])("rejects a file of %i nested lists", (levels) => {
+  const inNotes = JSON.stringify(fileWith({ made: { memberNotes: "deep" } }));
+  expect(readBackup(inNotes.replace('"deep"', deep(levels)))).toBe("foreign");
+  expect(readBackup(deep(levels))).toBe("foreign");
+});
+
+test("names that no player makes are passed over: a file can bring neither a key nor another’s things", async () => {
+  const made = { apiKey: "Zz99", "madeBy 5": "{}", calls: [], membersShare: 60 };
+  const file = readBackup(JSON.stringify(fileWith({ made })));
+  expect(file).toMatchObject({ made: { membersShare: 60 } });
+  if (typeof file === "string") throw new Error(file);
+  expect(Object.keys(file.made)).toEqual(["membersShare"]);
+  await restore(file, "merge");
+  expect(apiKeyStore.get()).toBe(KEY);
+});
+
+const wrong = keysOf("user").flatMap((key) =>
+  Object.entries({ ...WRONG, ...WRONG_OF[key] }).map(([what, raw]) => ({ key, what, raw })),
+);
+
+test.each(wrong)("a file that holds $what as $key breaks nothing", ({ key, raw }) => {
+  const file = JSON.stringify(fileWith({ made: { [key]: "here" } })).replace('"here"', () => raw);
+  const read = readBackup(file);
+  if (typeof read === "string") return;
+  // What was read is what the page would have read, and reads the same again.
+  expect(readBackup(JSON.stringify(fileWith({ made: read.made })))).toMatchObject({
+    made: read.made,
+  });
+});
+
+test("merging adds to what is here, replacing puts the file in its place", async () => {
+  const file = { ...(await roundTrip()), made: { memberNotes: { 1: "from the file" } } };
+  const now = await here();
+  expect(mergeBackup(now, file, "merge").made).toEqual({
+    ...now.made,
+    memberNotes: { ...now.made.memberNotes, 1: "from the file" },
+  });
+  expect(mergeBackup(now, file, "replace").made).toEqual(file.made);
+});
+
+test("a browser that is full leaves everything as it was, and says so", async () => {
+  const before = local();
+  const file = { ...(await roundTrip()), made: { membersShare: 1, tableViews: {} } };
+  const setItem = vi.spyOn(Storage.prototype, "setItem");
+  setItem.mockImplementationOnce(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  expect(await restore(file, "replace")).toBe(false);
+  expect(local()).toEqual(before);
+});
+
+test("what was made is removed without the key and what the game told", async () => {
+  localStorage.setItem("memberVisits", "{}");
+  await clearUserData();
+  expect(Object.values(local()).every((raw) => raw === null)).toBe(true);
+  expect(kept.size).toBe(0);
+  expect(apiKeyStore.get()).toBe(KEY);
+  expect(localStorage.getItem("memberVisits")).toBe("{}");
+});

@@ -1,0 +1,206 @@
+import {
+  type CrimeHistories,
+  removeHistories,
+  historiesIn,
+  listCrimeHistories,
+  writeHistories,
+} from "@/lib/store/account/crime-histories";
+import { historySchema } from "@/lib/store/account/crime-history";
+import { playerStore } from "@/lib/store/account/player";
+import { apiKeyStore } from "@/lib/store/account/session";
+import {
+  allStatHistories,
+  mergeStatHistories,
+  type StatHistories,
+  statHistoriesSchema,
+  statHistoriesIn,
+  writeStatHistories,
+} from "@/lib/store/account/stat-history";
+import * as z from "@/lib/zod";
+
+import { mergeHistories, mergeUserData } from "./merge-user-data";
+import { RESCUE_FORMAT } from "./rescue-file";
+import {
+  type UserData,
+  readUserData,
+  parseUserData,
+  parseStoredUserData,
+  writeUserData,
+} from "./user-data";
+
+/**
+ * User data, and the past that was read for the player. Neither the key nor any other account data. `player`, `made`,
+ * `crimeHistories` and `pastStats` are fields of the file.
+ */
+export interface Backup {
+  /** The player's number, or "" if it wasn't known. */
+  player: string;
+  createdAtMs: number;
+  made: UserData;
+  crimeHistories: CrimeHistories;
+  pastStats: StatHistories;
+}
+
+const FORMAT = "almanac-backup";
+/** Raised when an older version couldn't read the file; what an older one wrote has to be read for ever. */
+const VERSION = 1;
+/** A thousand times what most players have: reading more would stop a phone. */
+const MAX_BYTES = 20_000_000;
+/** A file of the rescue page also has the saved answers, which alone may take 20 MB. */
+const MAX_RESCUE_BYTES = 60_000_000;
+/** In this much of it a file says what it is. */
+export const START_LENGTH = 100;
+/** No value of ours has more than ten levels. */
+const MAX_DEPTH = 50;
+
+/** Creates a back-up of this browser's data; null if the browser doesn't tell about the past. */
+export async function createBackup(): Promise<Backup | null> {
+  const kept = await listCrimeHistories();
+  const pastStats = await allStatHistories(playerStore.get());
+  if (kept === null || pastStats === null) return null;
+  const histories = kept.flatMap(({ factionId, history }) =>
+    history === null ? [] : [[String(factionId), history] as const],
+  );
+  return {
+    player: playerStore.get(),
+    createdAtMs: Date.now(),
+    made: readUserData(),
+    crimeHistories: Object.fromEntries(histories),
+    pastStats,
+  };
+}
+
+/** The file's text. The key is nowhere in it, not even if the player has written it into a note. */
+export function backupText({ createdAtMs, ...kept }: Backup): string {
+  const key = apiKeyStore.get();
+  const withoutKey = (_: string, value: unknown) =>
+    typeof value === "string" && key !== "" ? value.replaceAll(key, "") : value;
+  const madeAt = new Date(createdAtMs).toISOString();
+  const file = { format: FORMAT, version: VERSION, madeAt, ...kept };
+  return JSON.stringify(file, withoutKey, 1);
+}
+
+/** "almanac-backup-2026-11-20-3000001.json". */
+export const backupName = ({
+  player,
+  createdAtMs,
+}: Pick<Backup, "player" | "createdAtMs">): string =>
+  [FORMAT, new Date(createdAtMs).toISOString().slice(0, 10), player].filter(Boolean).join("-") +
+  ".json";
+
+/** Why a file can't be restored. */
+export type BackupProblem = "large" | "damaged" | "foreign" | "newer";
+
+const head = z.object({ format: z.literal(FORMAT), version: z.int().check(z.minimum(1)) });
+const time = z.pipe(
+  z.string(),
+  z.transform((text) => Date.parse(text)),
+);
+const contents = z.object({
+  player: z.string().check(z.regex(/^([1-9]\d{0,11})?$/)),
+  madeAt: time,
+  made: z.record(z.string(), z.unknown()),
+  crimeHistories: z.record(z.string().check(z.regex(/^[1-9]\d{0,11}$/)), historySchema),
+  // Files of earlier versions have none.
+  pastStats: z.pipe(
+    z.nullish(statHistoriesSchema),
+    z.transform((stats) => stats ?? {}),
+  ),
+});
+
+/** What the rescue page saved: everything as it was stored, so that any part of it may be damaged. */
+const rescued = z.object({
+  format: z.literal(RESCUE_FORMAT),
+  savedAt: time,
+  localStorage: z.record(z.string(), z.unknown()),
+  databases: z.array(
+    z.object({ stores: z.array(z.object({ entries: z.array(z.array(z.unknown())) })) }),
+  ),
+});
+
+/** @param start how the file begins */
+export const isTooLarge = (bytes: number, start: string): boolean =>
+  bytes > (start.includes(RESCUE_FORMAT) ? MAX_RESCUE_BYTES : MAX_BYTES);
+
+/** Reads a file as strictly as the pages read what is stored: nothing of it can break one. */
+export function readBackup(text: string): Backup | BackupProblem {
+  if (isTooLarge(text.length, text.slice(0, START_LENGTH))) return "large";
+  const file = parsed(text);
+  if (file === undefined) return "damaged";
+  if (isTooDeep(file)) return "foreign";
+  const fromRescue = rescued.safeParse(file).data;
+  if (fromRescue !== undefined) return backupFromRescue(fromRescue);
+  const start = head.safeParse(file).data;
+  if (start === undefined) return "foreign";
+  if (start.version > VERSION) return "newer";
+  const { data } = contents.safeParse(file);
+  const made = data && parseUserData(data.made);
+  if (!data || !made || Number.isNaN(data.madeAt)) return "damaged";
+  const { madeAt, ...kept } = data;
+  return { ...kept, createdAtMs: madeAt, made };
+}
+
+/** What can be read of it: the file is there because something couldn't be. */
+function backupFromRescue({ savedAt, localStorage, databases }: z.output<typeof rescued>) {
+  if (Number.isNaN(savedAt)) return "damaged";
+  const kept = databases
+    .flatMap(({ stores }) => stores)
+    .flatMap(({ entries }) => entries)
+    .map(([name, value]) => [parsed(String(name)), value] as const);
+  const raw = localStorage.player;
+  const player = typeof raw === "string" ? (playerStore.parse(raw) ?? "") : "";
+  return {
+    player,
+    createdAtMs: savedAt,
+    made: parseStoredUserData(localStorage),
+    crimeHistories: historiesIn(kept),
+    pastStats: statHistoriesIn(kept, player),
+  };
+}
+
+/** Whether values lie in each other more deeply than any of ours: writing such a one takes more stack than there may be. */
+function isTooDeep(file: unknown): boolean {
+  let level: unknown[] = [file];
+  for (let depth = 0; depth < MAX_DEPTH && level.length > 0; depth += 1) {
+    level = level.flatMap((value) =>
+      typeof value === "object" && value !== null ? (Object.values(value) as unknown[]) : [],
+    );
+  }
+  return level.length > 0;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+export type RestoreMode = "merge" | "replace";
+
+/** The data after restoring the file. */
+export function mergeBackup(
+  here: Backup,
+  file: Backup,
+  mode: RestoreMode,
+): Pick<Backup, "made" | "crimeHistories" | "pastStats"> {
+  if (mode === "replace") return file;
+  return {
+    made: mergeUserData(here.made, file.made),
+    crimeHistories: mergeHistories(here.crimeHistories, file.crimeHistories),
+    pastStats: mergeStatHistories(here.pastStats, file.pastStats),
+  };
+}
+
+/** Restores a file; the pages show it at once. False if the browser didn't take it: then what was made is as before. */
+export async function restore(file: Backup, mode: RestoreMode): Promise<boolean> {
+  const here = await createBackup();
+  if (here === null) return false;
+  const { made, crimeHistories, pastStats } = mergeBackup(here, file, mode);
+  if (!(await writeHistories(crimeHistories)) || !writeUserData(made)) return false;
+  if (!(await writeStatHistories(playerStore.get(), pastStats))) return false;
+  const gone = Object.keys(here.crimeHistories).filter((id) => !(id in crimeHistories));
+  if (gone.length > 0) await removeHistories(gone.map(Number));
+  return true;
+}

@@ -1,0 +1,23 @@
+import { jsonValue } from "@/lib/store/engine/stored-value";
+import * as z from "@/lib/zod";
+
+/** How the war room polls. Stored: the field names are fixed. */
+export interface WarPolling {
+  isOn: boolean;
+  /** Factor on the polling intervals: 1 is as often as it may. */
+  slower: 1 | 2 | 4;
+  /** Whether it sounds when the chain is about to break. */
+  alarm: boolean;
+}
+
+const schema = z.object({
+  isOn: z.boolean(),
+  slower: z.union([z.literal(1), z.literal(2), z.literal(4)]),
+  alarm: z.boolean(),
+});
+
+export const warPollingStore = jsonValue<WarPolling>("warReading", schema, {
+  isOn: true,
+  slower: 1,
+  alarm: false,
+});

@@ -1,0 +1,28 @@
+import type { Goal } from "@/lib/game/progress/goal";
+import { lenientArray, timestampMs } from "@/lib/store/engine/lenient-schemas";
+import { jsonValue } from "@/lib/store/engine/stored-value";
+import * as z from "@/lib/zod";
+
+const MAX_GOALS = 50;
+
+const goal = z.object({
+  stat: z.string().check(z.regex(/^[a-z0-9]{1,40}$/)),
+  target: z.number().check(z.nonnegative(), z.maximum(Number.MAX_SAFE_INTEGER)),
+  byMs: z.nullable(timestampMs),
+});
+
+/** The goals that the player has set, the newest last. */
+export const goalsStore = jsonValue<readonly Goal[]>("goals", lenientArray(goal, MAX_GOALS), []);
+
+export const isSameGoal = (one: Goal, other: Goal): boolean =>
+  one.stat === other.stat && one.target === other.target;
+
+/** Adds a goal; one of the same statistic and number takes the new date. The oldest goes when there are too many. */
+export function setGoal(goal: Goal) {
+  const others = goalsStore.get().filter((each) => !isSameGoal(each, goal));
+  goalsStore.set([...others, goal].slice(-MAX_GOALS));
+}
+
+export function removeGoal(goal: Goal) {
+  goalsStore.set(goalsStore.get().filter((each) => !isSameGoal(each, goal)));
+}

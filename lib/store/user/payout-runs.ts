@@ -1,0 +1,68 @@
+import type { StoredKey } from "@/lib/store/engine/keys";
+import { lenientArray, id } from "@/lib/store/engine/lenient-schemas";
+import { jsonValue, type StoredValue } from "@/lib/store/engine/stored-value";
+import * as z from "@/lib/zod";
+
+/** Who was paid for which crimes, at which percentage; or for which war, however its money was divided. */
+export interface PayoutRun {
+  /** Of a ranked war; its run has no crimes. */
+  warId?: number | null | undefined;
+  /** In rising order. */
+  crimeIds: readonly number[];
+  percent: number;
+  /** The members that are ticked off. */
+  paidIds: readonly number[];
+}
+
+/** The run that was changed last comes first. */
+export type PayoutRuns = readonly PayoutRun[];
+
+/** Older runs are forgotten. */
+export const MAX_RUNS = 20;
+
+// All or nothing: without one of its crimes it would be a different run.
+const ids = z.array(id);
+const percent = z.number().check(z.nonnegative(), z.maximum(100));
+const schema = lenientArray(
+  z.object({ warId: z.nullish(id), crimeIds: ids, percent, paidIds: ids }),
+  MAX_RUNS,
+);
+
+const runs = (name: StoredKey) => jsonValue<PayoutRuns>(name, schema, []);
+
+export const payoutRunsStore = runs("payoutRuns");
+
+/** For the invented crimes of the sample data, whose ids may be those of real ones. */
+export const samplePayoutRunsStore = runs("payoutRunsOfSample");
+
+/** Where the payout runs of a session are kept. */
+export const runsStoreOf = ({ isSample }: { isSample: boolean }) =>
+  isSample ? samplePayoutRunsStore : payoutRunsStore;
+
+type Run = Omit<PayoutRun, "paidIds">;
+
+/** The run of a ranked war. */
+export const warRun = (warId: number): Run => ({ warId, crimeIds: [], percent: 0 });
+
+/** Whether both are for the same war, or for the same crimes at the same percentage. */
+export const isSameRun = (a: Run, b: Run): boolean =>
+  (a.warId ?? null) === (b.warId ?? null) &&
+  a.percent === b.percent &&
+  a.crimeIds.length === b.crimeIds.length &&
+  a.crimeIds.every((id, index) => id === b.crimeIds[index]);
+
+/** Ticks a member of the run off, or unticks them. A run without ticks is not kept. */
+export function setPaid(
+  store: StoredValue<PayoutRuns>,
+  run: Run,
+  memberId: number,
+  isPaid: boolean,
+) {
+  const kept = store.get();
+  const before = kept.find((each) => isSameRun(each, run));
+  const others = (before?.paidIds ?? []).filter((id) => id !== memberId);
+  const paidIds = isPaid ? [...others, memberId] : others;
+  const rest = kept.filter((each) => each !== before);
+  const changed = paidIds.length > 0 ? [{ ...run, paidIds }, ...rest] : rest;
+  store.set(changed.slice(0, MAX_RUNS));
+}

@@ -1,0 +1,36 @@
+import type { Settled } from "@/lib/game/crimes/owed";
+import type { StoredValue } from "@/lib/store/engine/stored-value";
+
+import { NOTHING_SETTLED, type SettledByFaction } from "./settled-crimes";
+
+type Store = StoredValue<SettledByFaction>;
+
+/** Marks crimes as settled at that time; null removes the marks. */
+export function settleCrimes(
+  store: Store,
+  factionId: number,
+  crimeIds: readonly number[],
+  atMs: number | null,
+) {
+  change(store, factionId, ({ crimes, upTo }) => {
+    const others = Object.entries(crimes).filter(([id]) => !crimeIds.includes(Number(id)));
+    const marked = atMs === null ? [] : crimeIds.map((id) => [String(id), atMs] as const);
+    return { crimes: Object.fromEntries([...others, ...marked]), upTo };
+  });
+}
+
+/** Marks all that was carried out before `untilMs`; null as the time of the mark removes it. */
+export function settleUpTo(store: Store, factionId: number, untilMs: number, atMs: number | null) {
+  change(store, factionId, ({ crimes, upTo }) => {
+    const others = upTo.filter((mark) => mark.untilMs !== untilMs);
+    return { crimes, upTo: atMs === null ? others : [{ untilMs, atMs }, ...others] };
+  });
+}
+
+/** A faction without marks is not kept. */
+function change(store: Store, factionId: number, of: (before: Settled) => Settled) {
+  const { [factionId]: before = NOTHING_SETTLED, ...others } = store.get();
+  const after = of(before);
+  const isEmpty = Object.keys(after.crimes).length === 0 && after.upTo.length === 0;
+  store.set(isEmpty ? others : { ...others, [factionId]: after });
+}

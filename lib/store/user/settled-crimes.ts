@@ -1,0 +1,45 @@
+import type { Settled } from "@/lib/game/crimes/owed";
+import type { StoredKey } from "@/lib/store/engine/keys";
+import { lenientArray, timestampMs, lenientRecord } from "@/lib/store/engine/lenient-schemas";
+import { jsonValue } from "@/lib/store/engine/stored-value";
+import * as z from "@/lib/zod";
+
+/** By the id of the faction. */
+export type SettledByFaction = Readonly<Record<string, Settled>>;
+
+const schema = lenientRecord(
+  z.object({
+    crimes: lenientRecord(timestampMs, 10_000),
+    upTo: lenientArray(z.object({ untilMs: timestampMs, atMs: timestampMs }), 1_000),
+  }),
+  100,
+);
+
+const settled = (name: StoredKey) => jsonValue<SettledByFaction>(name, schema, {});
+
+export const settledCrimesStore = settled("settledCrimes");
+
+/** For the invented crimes of the sample data, whose ids may be those of real ones. */
+export const sampleSettledStore = settled("settledCrimesOfSample");
+
+/** Where the marks of a session are kept. */
+export const settledStoreOf = ({ isSample }: { isSample: boolean }) =>
+  isSample ? sampleSettledStore : settledCrimesStore;
+
+export const NOTHING_SETTLED: Settled = { crimes: {}, upTo: [] };
+
+/** The id used for a faction whose own is unknown. */
+export const NO_ID = 0;
+
+/** The marks of all factions, for when it isn't known which one counts: better not owed here than paid twice. */
+export const allSettled = (kept: SettledByFaction): Settled => {
+  const all = Object.values(kept);
+  return {
+    crimes: Object.assign({}, ...all.map(({ crimes }) => crimes)) as Settled["crimes"],
+    upTo: all.flatMap(({ upTo }) => upTo),
+  };
+};
+
+/** The marks of one faction. */
+export const settledOf = (kept: SettledByFaction, factionId: number | null): Settled =>
+  kept[factionId ?? NO_ID] ?? NOTHING_SETTLED;

@@ -1,0 +1,84 @@
+import type { Excuse, Excuses, MinimumsByPosition } from "@/lib/game/week/weekly-minimums";
+import type { StoredKey } from "@/lib/store/engine/keys";
+import { lenientArray, timestampMs, lenientRecord, text } from "@/lib/store/engine/lenient-schemas";
+import { jsonValue, type StoredValue } from "@/lib/store/engine/stored-value";
+import * as z from "@/lib/zod";
+
+/** The most characters of a reason. */
+const REASON_LENGTH = 100;
+/** The most exemptions of a member; the earliest ones make room. */
+const MAX_EXCUSES = 50;
+
+const minimum = z.number().check(z.nonnegative(), z.maximum(Number.MAX_SAFE_INTEGER));
+
+const DEFAULT_MINIMUMS: MinimumsByPosition = { "": { timeplayed: 3600 } };
+
+/** Weekly minimums that a leader has set, by position; "" is everyone. At first an hour of play. */
+export const weeklyMinimumsStore = jsonValue<MinimumsByPosition>(
+  "yardsticks",
+  z.pipe(
+    lenientRecord(lenientRecord(minimum, 10), 100),
+    z.transform((all): MinimumsByPosition => ({ ...all, "": all[""] ?? {} })),
+  ),
+  DEFAULT_MINIMUMS,
+);
+
+/** Null removes the minimum. */
+export function setWeeklyMinimum(position: string, stat: string, minimum: number | null) {
+  const all = weeklyMinimumsStore.get();
+  const others = Object.entries(all[position] ?? {}).filter(([name]) => name !== stat);
+  const minimums = Object.fromEntries(minimum === null ? others : [...others, [stat, minimum]]);
+  weeklyMinimumsStore.set({ ...all, [position]: minimums });
+}
+
+/** Null where it isn't known: what was kept before exemptions had a first day, here or in a back-up, has none. */
+const firstDay = z.pipe(
+  z.nullish(timestampMs),
+  z.transform((fromMs) => fromMs ?? null),
+);
+
+const excuse = z.object({ fromMs: firstDay, untilMs: timestampMs, reason: text(REASON_LENGTH) });
+
+/** A member once had one only, which is kept as it is, here and in back-ups. */
+const excusesOfMember = z.union([
+  z.pipe(
+    excuse,
+    z.transform((one): readonly Excuse[] => [one]),
+  ),
+  lenientArray(excuse, MAX_EXCUSES),
+]);
+
+const excuses = (name: StoredKey) =>
+  jsonValue<Excuses>(name, lenientRecord(excusesOfMember, 1_000), {});
+
+export const excusesStore = excuses("excuses");
+
+/** For the invented members of the sample data, whose ids may be those of real players. */
+export const sampleExcusesStore = excuses("excusesOfSample");
+
+/** Where a session's are kept. */
+export const excusesStoreOf = ({ isSample }: { isSample: boolean }) =>
+  isSample ? sampleExcusesStore : excusesStore;
+
+/** Of the same days. */
+export const isSameExcuse = (one: Excuse, other: Excuse): boolean =>
+  one.fromMs === other.fromMs && one.untilMs === other.untilMs;
+
+/** One of the same days is replaced. */
+export function addExcuse(store: StoredValue<Excuses>, memberId: number, given: Excuse) {
+  const all = [...othersOf(store, memberId, given), given];
+  const inOrder = all.toSorted((a, b) => (a.fromMs ?? 0) - (b.fromMs ?? 0));
+  setExcuses(store, memberId, inOrder.slice(-MAX_EXCUSES));
+}
+
+export function removeExcuse(store: StoredValue<Excuses>, memberId: number, excuse: Excuse) {
+  setExcuses(store, memberId, othersOf(store, memberId, excuse));
+}
+
+const othersOf = (store: StoredValue<Excuses>, memberId: number, excuse: Excuse) =>
+  (store.get()[memberId] ?? []).filter((one) => !isSameExcuse(one, excuse));
+
+function setExcuses(store: StoredValue<Excuses>, memberId: number, own: readonly Excuse[]) {
+  const others = Object.entries(store.get()).filter(([id]) => id !== String(memberId));
+  store.set(Object.fromEntries(own.length === 0 ? others : [...others, [String(memberId), own]]));
+}
