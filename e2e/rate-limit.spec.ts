@@ -78,11 +78,11 @@ function answerLate() {
   navigator.locks.request = async (...args: unknown[]) => delay(() => request(...args));
 }
 
-for (const { when, setBackMs } of [
-  { when: "with slow stores", setBackMs: 0 },
-  { when: "with slow stores and the device's clock set back", setBackMs: 600_000 },
+for (const { when, setBackMs, tag } of [
+  { when: "with slow stores", setBackMs: 0, tag: "@long" },
+  { when: "with slow stores and the device's clock set back", setBackMs: 600_000, tag: [] },
 ]) {
-  test(`two tabs stay at 90 ${when}`, async ({ page, context, game, signIn }) => {
+  test(`two tabs stay at 90 ${when}`, { tag }, async ({ page, context, game, signIn }) => {
     await signIn();
     await context.addInitScript(answerLate);
     await context.addInitScript(noteEarlierCalls, EARLIER);
