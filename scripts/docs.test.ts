@@ -161,7 +161,7 @@ test("an empty export was measured with the Next.js that is installed", () => {
 describe("the test itself", () => {
   const wrong = (text: string) => [
     ...missingNames(text),
-    ...missingLinks(text, "docs/data.md"),
+    ...missingLinks(text, "docs/storage.md"),
     ...missingScripts(text),
     ...wrongVersions(text),
   ];

@@ -1,5 +1,5 @@
 /**
- * Storage class, which decides when a value is removed (table in docs/data.md): the API key; "account" data from the API;
+ * Storage class, which decides when a value is removed (table in docs/storage.md): the API key; "account" data from the API;
  * "user" data that the player entered; "device" settings shared by all users; and "sample", the sample data's replacement
  * for the last two.
  */
