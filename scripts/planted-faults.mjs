@@ -150,7 +150,7 @@ export const FAULTS = [
   {
     name: "A loss of a holding has no minus",
     area: "/app/user/stock",
-    file: "app/app/user/stock/holding-card.tsx",
+    file: "app/app/user/stock/holding-cards.tsx",
     find: "const money = formatSignedMoney(profit);",
     replace: "const money = formatMoney(Math.abs(profit));",
   },
@@ -178,14 +178,14 @@ export const FAULTS = [
   {
     name: "The link of a city shop opens the city’s list of shops",
     area: "/app/tools/item-shop-profitability",
-    file: "app/app/tools/item-shop-profitability/game-shop-link.tsx",
+    file: "app/app/tools/item-shop-profitability/columns.tsx",
     find: "href={shopUrl(shopId)}",
     replace: "href={shopUrl(0)}",
   },
   {
     name: "With all 100 items bought, the list to buy says that no profit is to be made",
     area: "/app/tools/item-shop-profitability",
-    file: "app/app/tools/item-shop-profitability/best-list.tsx",
+    file: "app/app/tools/item-shop-profitability/shop-profit.tsx",
     find: "empty={remaining === 0 ? <UsedUp /> : <NothingToBuy />}",
     replace: "empty={left < 0 ? <UsedUp /> : <NothingToBuy />}",
   },
@@ -269,7 +269,7 @@ export const FAULTS = [
   {
     name: "The message that is copied for the composer has {name} in place of the name",
     area: "/app/tools",
-    file: "app/app/tools/compose-link.tsx",
+    file: "app/app/tools/recipients-list.tsx",
     find: "copyText(withName(message, recipient), {",
     replace: "copyText(message, {",
   },

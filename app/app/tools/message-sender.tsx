@@ -2,16 +2,29 @@
 
 import { useMemo } from "react";
 
+import { EmptyState } from "@/components/feedback/empty-state";
+import { SectionHeader } from "@/components/figures/section-header";
+import { Countdown } from "@/components/game/countdown";
+import { GameTime } from "@/components/game/game-time";
+import { FieldWithMessage } from "@/components/list/field-with-message";
+import { Button } from "@/components/ui/button";
+import { Textarea } from "@/components/ui/textarea";
+import { formatWhole } from "@/lib/format/numbers";
+import { formatCountdown, formatGameClock } from "@/lib/format/times";
 import { canBePlayer, parseRecipients } from "@/lib/game/messages/recipient";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { gameTime } from "@/lib/store/preferences/game-clock";
-import { messageDraftStore } from "@/lib/store/user/message-draft";
+import { type MessageDraft, messageDraftStore } from "@/lib/store/user/message-draft";
 
-import { ActivityLog } from "./activity-log";
-import { DraftFields } from "./draft-fields";
-import { RecipientsList } from "./recipients-list";
-import { RunControls } from "./run-controls";
-import { RunProgress } from "./run-progress";
+import { RecipientsList, StatusMark } from "./recipients-list";
+import {
+  type MessageLogEntry,
+  percentOf,
+  processedOf,
+  type Sending,
+  type SendingAction,
+  WAIT_MS,
+} from "./sending";
 import { type Send, useSending } from "./use-sending";
 
 /** Sends nothing, since the game's API can't. Fails for recipients that can't be players. */
@@ -53,5 +66,167 @@ export function MessageSender() {
       </div>
       <ActivityLog log={sending.log} />
     </>
+  );
+}
+
+const FIELDS = [
+  {
+    part: "recipients",
+    label: "Recipients",
+    hint: "One per line: name [id], a name or an id. The id opens the composer.",
+    placeholder: "Alpha [3000001]",
+    rows: 6,
+  },
+  {
+    part: "message",
+    label: "Message",
+    hint: "{name} becomes the recipient’s name, or their id if that’s all you gave.",
+    placeholder: "Hello {name}",
+    rows: 7,
+  },
+] as const;
+
+/** What the player writes; kept in the browser, so that leaving the page loses nothing. */
+function DraftFields({
+  draft,
+  isFixed,
+}: {
+  draft: MessageDraft;
+  /** Whether sending has started: then the draft can't be changed. */
+  isFixed: boolean;
+}) {
+  return FIELDS.map(({ part, label, hint, ...field }) => (
+    <div key={part} className="pb-4">
+      <FieldWithMessage label={label} hint={hint} isStacked>
+        {(control) => (
+          <Textarea
+            {...field}
+            {...control}
+            value={draft[part]}
+            readOnly={isFixed}
+            className="read-only:bg-muted"
+            onChange={(event) => {
+              messageDraftStore.set({ ...messageDraftStore.get(), [part]: event.target.value });
+            }}
+          />
+        )}
+      </FieldWithMessage>
+    </div>
+  ));
+}
+
+interface RunControlsProps {
+  state: Sending["state"];
+  /** Whether there is a message and somebody to send it to. */
+  canSend: boolean;
+  act: (action: SendingAction) => void;
+}
+
+/** All buttons are always there, so that the keyboard focus isn't lost when the state changes. */
+function RunControls({ state, canSend, act }: RunControlsProps) {
+  const isPaused = state === "paused";
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button type="submit" disabled={state !== "idle" || !canSend}>
+        Send
+      </Button>
+      <Button
+        variant={isPaused ? "default" : "outline"}
+        disabled={state === "idle"}
+        onClick={() => {
+          act({ type: isPaused ? "resume" : "pause" });
+        }}
+      >
+        {isPaused ? "Resume" : "Pause"}
+      </Button>
+      <Button
+        variant="outline"
+        disabled={state === "idle"}
+        onClick={() => {
+          act({ type: "stop" });
+        }}
+      >
+        Stop
+      </Button>
+    </div>
+  );
+}
+
+/** The progress of sending. The count next to the percentage explains it. */
+function RunProgress({ sending }: { sending: Sending }) {
+  const { state, recipients, freeAtMs } = sending;
+  const processed = processedOf(sending);
+  const total = recipients.length;
+  return (
+    <div className="pt-4">
+      <progress
+        aria-label="Messages processed"
+        max={Math.max(total, 1)}
+        value={processed}
+        className="block h-1 w-full appearance-none border-0 bg-border text-primary [&::-moz-progress-bar]:bg-primary [&::-webkit-progress-bar]:bg-border [&::-webkit-progress-value]:bg-primary"
+      />
+      <div className="flex min-h-16 gap-4 pt-1.5">
+        <div role="status" className="min-w-0 flex-1">
+          <p>
+            <b>{percentOf(processed, total)}%</b>
+            {total > 0 && `, ${formatWhole(processed)} of ${formatWhole(total)} processed`}
+          </p>
+          {state === "paused" && (
+            <p>Message sending is paused. Click the resume button to continue.</p>
+          )}
+        </div>
+        {state === "sending" && (
+          <p className="text-muted-foreground">
+            Next message <Countdown endsAtMs={freeAtMs} format={inSeconds} />
+          </p>
+        )}
+      </div>
+      <p className="text-small text-muted-foreground">
+        One message every {WAIT_MS / 1000} seconds. Leaving this page stops sending; your draft is
+        kept in this browser.
+      </p>
+    </div>
+  );
+}
+
+const inSeconds = (leftMs: number) => (leftMs <= 0 ? "now" : `in ${formatCountdown(leftMs)}`);
+
+/** What has happened to each message, the latest first. */
+function ActivityLog({ log }: { log: readonly MessageLogEntry[] }) {
+  return (
+    <section>
+      <SectionHeader title="Activity log" {...(log.length > 0 && { aside: "the latest first" })} />
+      {/* Not a live region: the count of processed messages is announced already. */}
+      <div
+        role="log"
+        aria-label="Activity log"
+        aria-live="off"
+        tabIndex={0}
+        className={log.length > 0 ? "h-50 overflow-y-auto" : ""}
+      >
+        {log.length === 0 ? (
+          <EmptyState title="No data available">
+            Each message appears here with its time once you press Send.
+          </EmptyState>
+        ) : (
+          <ol reversed>
+            {log
+              .map((entry, i) => (
+                <li
+                  key={i}
+                  className="flex min-h-9 flex-wrap items-center gap-x-4 border-b border-row py-1 max-md:min-h-13"
+                >
+                  <span className="text-muted-foreground">
+                    <GameTime atMs={entry.atMs}>{formatGameClock(entry.atMs)}</GameTime>
+                  </span>
+                  <span className="min-w-0 flex-1">{entry.user}</span>
+                  <StatusMark status={entry.status} />
+                </li>
+              ))
+              .toReversed()}
+          </ol>
+        )}
+      </div>
+    </section>
   );
 }

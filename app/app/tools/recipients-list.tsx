@@ -1,16 +1,25 @@
+import { TriangleAlert } from "lucide-react";
 import { useState } from "react";
 
+import { copyText } from "@/components/feedback/copy-text";
 import { EmptyState } from "@/components/feedback/empty-state";
+import { Flag } from "@/components/figures/flag";
+import { ProgressCircle } from "@/components/figures/progress-circle";
 import { SectionHeader } from "@/components/figures/section-header";
+import { composeUrl } from "@/components/game/links";
 import { LongList } from "@/components/list/long-list";
+import { Button } from "@/components/ui/button";
 import { formatCount } from "@/lib/format/numbers";
-import type { Recipient } from "@/lib/game/messages/recipient";
+import {
+  addressOf,
+  canBePlayer,
+  namesRecipient,
+  type Recipient,
+  withName,
+} from "@/lib/game/messages/recipient";
 import { cn } from "@/lib/utils";
 
-import { ComposeLink } from "./compose-link";
-import { RecipientNotes } from "./recipient-notes";
 import type { MessageLogEntry } from "./sending";
-import { StatusMark } from "./status-mark";
 
 interface RecipientsListProps {
   recipients: readonly Recipient[];
@@ -81,5 +90,70 @@ export function RecipientsList({ recipients, message, log }: RecipientsListProps
         )}
       </div>
     </section>
+  );
+}
+
+/** What the player should know about a recipient before sending. */
+function RecipientNotes({ recipient, message }: { recipient: Recipient; message: string }) {
+  const { name, id, isRepeat } = recipient;
+  if (!canBePlayer(recipient)) {
+    return (
+      <p className="text-small text-destructive">
+        This can’t be a player, so it will fail. Enter name [id], a name or an id.
+      </p>
+    );
+  }
+  const notes = [
+    isRepeat && "Already listed above: gets the message again.",
+    id === null && "Add the id, as in name [id], to open the composer.",
+    name === null && namesRecipient(message) && `{name} becomes ${addressOf(recipient)}.`,
+  ].filter((note) => note !== false);
+  if (notes.length === 0) return null;
+  return <p className="text-small text-muted-foreground">{notes.join(" ")}</p>;
+}
+
+interface ComposeLinkProps {
+  recipient: Recipient & { id: number };
+  message: string;
+  onOpen: () => void;
+}
+
+/** The game's composer in a tab of its own, and the message on the clipboard, with the name filled in. */
+export function ComposeLink({ recipient, message, onOpen }: ComposeLinkProps) {
+  const { text, id } = recipient;
+  const hasMessage = message.trim() !== "";
+  return (
+    <Button asChild variant="outline" size="sm">
+      <a
+        href={composeUrl(id)}
+        target="_blank"
+        rel="noreferrer"
+        onClick={() => {
+          onOpen();
+          if (!hasMessage) return;
+          void copyText(withName(message, recipient), {
+            copied: `The message to ${text}`,
+            otherwise: "Copy it yourself from the Message field.",
+          });
+        }}
+      >
+        <span>
+          {hasMessage ? "Copy and open composer" : "Open composer"}
+          <span className="sr-only"> for {text}</span>
+        </span>
+      </a>
+    </Button>
+  );
+}
+
+/** The state of a message: an icon and a word. */
+export function StatusMark({ status }: Pick<MessageLogEntry, "status">) {
+  if (status === "error") return <Flag Icon={TriangleAlert}>Failed to send</Flag>;
+  const isSent = status === "sent";
+  return (
+    <span className="inline-flex items-center gap-1.5 text-muted-foreground">
+      <ProgressCircle value={isSent ? 1 : 0} />
+      {isSent ? "Sent (simulated)" : "Pending"}
+    </span>
   );
 }

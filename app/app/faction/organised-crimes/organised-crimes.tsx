@@ -1,34 +1,62 @@
 "use client";
 
+import { usePrefetchQuery } from "@tanstack/react-query";
 import { Suspense, useMemo } from "react";
 
+import type { CrimeLookups } from "@/components/crimes/crime-lookups";
+import { StartsIn } from "@/components/crimes/starts-in";
 import { usePayoutTerms } from "@/components/crimes/use-payout-terms";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { LoadingState } from "@/components/feedback/loading-state";
 import { Missing } from "@/components/feedback/retry-advice";
+import { PageHeadline } from "@/components/figures/page-headline";
 import { ViewLinks } from "@/components/list/view-links";
+import {
+  type OptionalResult,
+  useOptionalQuery,
+  useOptionalSuspenseQuery,
+} from "@/components/reading/use-optional-query";
+import { useSession } from "@/components/session/session";
 import { onDemand } from "@/components/ui/on-demand";
 import type { Choice } from "@/components/window/choice";
 import { updateUrl } from "@/components/window/url-history";
 import { useNow } from "@/components/window/use-now";
 import { useUrlChoice } from "@/components/window/use-url-choice";
+import { availableCrimesQuery, crimesQuery } from "@/lib/api/endpoints/faction-crimes";
+import { factionMembersQuery } from "@/lib/api/endpoints/faction-members";
+import { itemsQuery } from "@/lib/api/endpoints/torn-items";
+import {
+  formatCount,
+  formatMoney,
+  formatMoneyShort,
+  formatPercent,
+  formatWhole,
+  orDash,
+} from "@/lib/format/numbers";
+import { formatDuration } from "@/lib/format/times";
+import { firstToStart } from "@/lib/game/crimes/earliest-start";
 import { findProblems } from "@/lib/game/crimes/find-problems";
-import { groupCrimes } from "@/lib/game/crimes/group-crimes";
-import { summarise } from "@/lib/game/crimes/summary";
+import { type ActionableCrime, groupCrimes } from "@/lib/game/crimes/group-crimes";
+import { mergeCrimes } from "@/lib/game/crimes/merge-crimes";
+import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
+import { isOpen } from "@/lib/game/crimes/status";
+import { type CrimeSummary, summarise } from "@/lib/game/crimes/summary";
+import { markPartial } from "@/lib/game/faction/member";
+import { sum } from "@/lib/game/money/sum";
 import { MINUTE_MS } from "@/lib/game/time/time";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { checklistConfigStore } from "@/lib/store/user/checklist-config";
 
 import { ControlRoom } from "./control/control-room";
-import { CrimesHeadline } from "./crimes-headline";
 import { PLACEHOLDER } from "./placeholder";
-import { useCrimes } from "./use-crimes";
 
 // What isn't shown at first loads on demand.
 const HistoryView = onDemand(() => import("./history/history-view").then((l) => l.HistoryView));
+
 const PassRatesView = onDemand(() =>
   import("./pass-rates/pass-rates-view").then((l) => l.PassRatesView),
 );
+
 const PayoutsView = onDemand(() => import("./payouts/payouts-view").then((l) => l.PayoutsView));
 
 const VIEWS = [
@@ -134,4 +162,110 @@ function showPayouts() {
   for (const chosen of ["show", "crimes"]) url.searchParams.delete(chosen);
   url.searchParams.set("view", "payouts");
   updateUrl(url);
+}
+
+interface CrimesHeadlineProps {
+  crimes: readonly OrganisedCrime[];
+  actionable: readonly ActionableCrime[];
+  summary: CrimeSummary;
+  nowMs: number;
+}
+
+/** What a leader checks first: how many crimes need attention, and when the next is ready. */
+export function CrimesHeadline({ crimes, actionable, summary, nowMs }: CrimesHeadlineProps) {
+  const open = crimes.filter(isOpen);
+  const next = firstToStart(open, nowMs);
+  const unpaid = actionable.flatMap(({ mostUrgent }) =>
+    mostUrgent.kind === "unpaid" ? mostUrgent.money : [],
+  );
+  const status = [
+    ...(next === null
+      ? []
+      : [
+          <>
+            Next one ready{" "}
+            <b className="whitespace-nowrap text-foreground">
+              <StartsIn crime={next} nowMs={nowMs} format={inOrNow} />
+            </b>
+          </>,
+        ]),
+    `${formatWhole(open.length)} under way`,
+  ];
+
+  return (
+    <PageHeadline
+      figure={formatWhole(actionable.length)}
+      text={actionable.length === 1 ? "needs you" : "need you"}
+      note={status.map((part, place) => (
+        <span key={place} className="mr-6 inline-block">
+          {part}
+        </span>
+      ))}
+      status={status}
+      side={[
+        {
+          label: "Unpaid",
+          value: formatMoneyShort(sum(unpaid)),
+          note: formatCount(unpaid.length, "crime", "crimes"),
+        },
+        {
+          label: "Success rate",
+          value: orDash(summary.successRate, formatPercent),
+          note: `${formatWhole(summary.succeeded)} of ${formatWhole(summary.finished)} finished`,
+        },
+        {
+          label: "Earned",
+          value: formatMoneyShort(summary.money),
+          note: formatMoney(summary.money),
+        },
+      ]}
+    />
+  );
+}
+
+const inOrNow = (leftMs: number) => (leftMs === 0 ? "now" : `in ${formatDuration(leftMs)}`);
+
+interface Crimes extends CrimeLookups {
+  /** The latest 100, and all that are open. */
+  crimes: readonly OrganisedCrime[];
+  /** Without it, only those that are open are known. */
+  latest: OptionalResult<unknown>;
+  /** Without it, only those open crimes are known that are among the latest. */
+  open: OptionalResult<unknown>;
+  /** Without it, members have a number only, and where they are is not known. */
+  people: OptionalResult<unknown>;
+  /** The page works without the list of items: then items have neither name nor value. */
+  itemList: OptionalResult<unknown>;
+}
+
+/** The data that every part of the page needs. */
+function useCrimes(): Crimes {
+  const session = useSession();
+  // Requested in parallel with the others.
+  usePrefetchQuery(itemsQuery(session));
+  usePrefetchQuery(availableCrimesQuery(session));
+  usePrefetchQuery(factionMembersQuery(session));
+  const latest = useOptionalSuspenseQuery(crimesQuery(session, "all"));
+  const open = useOptionalSuspenseQuery(availableCrimesQuery(session));
+  // Without both there is nothing to show.
+  if (latest.error !== null && open.error !== null) throw latest.error;
+  const people = useOptionalSuspenseQuery(factionMembersQuery(session));
+  const itemList = useOptionalQuery(itemsQuery(session));
+  const newest = latest.data;
+  const available = open.data;
+  const members = people.data;
+  const allItems = itemList.data;
+  const known = useMemo(() => {
+    const items = allItems?.entries ?? [];
+    return {
+      crimes: mergeCrimes(newest?.entries ?? [], available?.entries ?? []),
+      members: markPartial(
+        new Map(members?.entries.map((member) => [member.id, member])),
+        members === undefined || members.dropped > 0,
+      ),
+      items: new Map(items.map((item) => [item.id, item])),
+      prices: new Map(items.map(({ id, marketPrice }) => [id, marketPrice])),
+    };
+  }, [available, newest, members, allItems]);
+  return { ...known, latest, open, people, itemList };
 }

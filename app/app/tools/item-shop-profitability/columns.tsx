@@ -1,13 +1,15 @@
+import { DescriptionList, DescriptionRow } from "@/components/figures/description-list";
 import { Explained } from "@/components/figures/explain";
-import { asMoney, asInteger, EXPLAINED, NUMERIC, NAMES } from "@/components/table/cells";
+import { shopUrl } from "@/components/game/links";
+import { asInteger, asMoney, EXPLAINED, NAMES, NUMERIC } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
+import { formatMoney, formatPercent, formatWhole } from "@/lib/format/numbers";
 import { capitalised } from "@/lib/format/text";
+import type { PurchaseSuggestion } from "@/lib/game/shops/best-100";
+import { WORST_MUG } from "@/lib/game/shops/mugging";
 import type { SaleRoute } from "@/lib/game/shops/sale-routes";
-import type { ShopRow } from "@/lib/game/shops/shop-rows";
-
-import { explainProfit } from "./explanation";
-import { GameShopLink } from "./game-shop-link";
-import { Gain, LosesMoney, Money, Roi } from "./values";
+import type { Sale, ShopRow } from "@/lib/game/shops/shop-rows";
+import { cn } from "@/lib/utils";
 
 const column = columnsFor<ShopRow>();
 
@@ -76,3 +78,180 @@ export const columnsOf = (route: SaleRoute) =>
       cell: ({ row }) => <Gain dollars={row.original.sale?.afterWorstMug} />,
     }),
   ]);
+
+/** An item of a shop on a phone. */
+export function ShopMobileRow({ row, route }: { row: ShopRow; route: SaleRoute }) {
+  return (
+    <>
+      <div className="pair text-read">
+        <p className="min-w-0">
+          <span translate="no">{row.name}</span> <LosesMoney {...row} />
+        </p>
+        <p className="font-display text-xl font-medium">
+          <Explained {...explainProfit(row, route)}>
+            <Gain dollars={row.sale?.profit} />
+          </Explained>
+        </p>
+      </div>
+      <p className="pair text-small text-muted-foreground">
+        <GameShopLink {...row} />
+        <span className="whitespace-nowrap">
+          ROI <Roi sale={row.sale} />
+        </span>
+      </p>
+      <DescriptionList>
+        <DescriptionRow
+          label="Market Value"
+          value={row.sale === null ? "– (nobody trades it)" : formatMoney(row.sale.marketPrice)}
+          wide
+        />
+        <DescriptionRow label="Price" value={formatMoney(row.price)} />
+        <DescriptionRow label="In Stock" value={formatWhole(row.stock)} />
+      </DescriptionList>
+    </>
+  );
+}
+
+const bestColumn = columnsFor<PurchaseSuggestion>();
+
+export const bestColumns = bestColumn.columns([
+  bestColumn.accessor(({ row }) => row.name, {
+    id: "item",
+    header: "Item",
+    sortFn: "text",
+    meta: NAMES,
+  }),
+  bestColumn.accessor(({ row }) => row.shopName, {
+    id: "shop",
+    header: "Shop",
+    sortFn: "text",
+    meta: { ...NAMES, text: ({ row }) => capitalised(row.shopName) },
+    cell: ({ row }) => <GameShopLink {...row.original.row} />,
+  }),
+  bestColumn.accessor("quantity", {
+    id: "quantity",
+    header: "Quantity",
+    meta: NUMERIC,
+    cell: asInteger,
+  }),
+  bestColumn.accessor(({ row }) => row.price, {
+    id: "price",
+    header: "Price",
+    meta: NUMERIC,
+    cell: ({ getValue }) => formatMoney(getValue()),
+  }),
+  bestColumn.accessor("cost", {
+    id: "cost",
+    header: "Cost",
+    meta: NUMERIC,
+    cell: asMoney,
+  }),
+  bestColumn.accessor("profit", {
+    id: "profit",
+    header: "Profit",
+    meta: { ...NUMERIC, bar: () => "open" },
+    cell: ({ getValue }) => <Gain dollars={getValue()} />,
+  }),
+]);
+
+/** A purchase on a phone. */
+export function BestMobileRow({ row, quantity, cost, profit }: PurchaseSuggestion) {
+  return (
+    <>
+      <div className="pair text-read">
+        <p translate="no" className="min-w-0">
+          <b>{formatWhole(quantity)}</b> {row.name}
+        </p>
+        <p className="font-display text-xl font-medium">
+          <Gain dollars={profit} />
+        </p>
+      </div>
+      <p className="text-small text-muted-foreground">
+        <GameShopLink {...row} />
+      </p>
+      <DescriptionList>
+        <DescriptionRow label="Price" value={formatMoney(row.price)} />
+        <DescriptionRow label="Cost" value={formatMoney(cost)} />
+      </DescriptionList>
+    </>
+  );
+}
+
+const UNTRADED = "Nobody trades it";
+
+/** In place of a figure that is unknown because nobody trades the item. */
+function None({ why = UNTRADED }: { why?: string }) {
+  return <span title={why}>–</span>;
+}
+
+function Money({ dollars }: { dollars: number | undefined }) {
+  return dollars === undefined ? <None /> : formatMoney(dollars);
+}
+
+/** What a purchase gains: the sign says the same as the colour. */
+function Gain({ dollars }: { dollars: number | undefined }) {
+  return dollars === undefined ? <None /> : <Toned value={dollars}>{formatMoney(dollars)}</Toned>;
+}
+
+/** In words for a purchase that loses money in the way of selling that is chosen: colour alone says too little. */
+const LosesMoney = ({ sale }: { sale: Sale | null }) =>
+  sale !== null &&
+  sale.profit < 0 && (
+    <span className="inline-block rounded-sm bg-destructive-wash px-1.5 text-small whitespace-nowrap text-destructive">
+      Loses money
+    </span>
+  );
+
+function Roi({ sale }: { sale: Sale | null }) {
+  if (sale === null) return <None />;
+  if (sale.roi === null) return <None why="It’s free" />;
+  return <Toned value={sale.roi}>{formatPercent(sale.roi)}</Toned>;
+}
+
+function Toned({ value, children }: { value: number; children: string }) {
+  return (
+    <span className={cn("whitespace-nowrap", value < 0 ? "text-destructive" : "text-success")}>
+      {children}
+    </span>
+  );
+}
+
+/** The shop, opened in the game. */
+function GameShopLink({ shopId, shopName }: { shopId: number; shopName: string }) {
+  return (
+    <a
+      href={shopUrl(shopId)}
+      target="_blank"
+      rel="noreferrer"
+      className="underline decoration-input underline-offset-[0.2em] hover:text-primary hover:decoration-current max-md:inline-flex max-md:min-h-11 max-md:items-center"
+    >
+      {capitalised(shopName)}
+    </a>
+  );
+}
+
+/** Every figure of a row, from the price to what the worst mugger leaves. */
+function explainProfit(row: ShopRow, route: SaleRoute) {
+  const { name, price, sale } = row;
+  const title = `Profit on ${name}`;
+  if (sale === null) {
+    return {
+      title,
+      lines: [{ label: "Price", value: formatMoney(price) }],
+      note: "Nobody trades it, so the game gives it no market value.",
+    };
+  }
+  const { marketPrice, fee, profit, roi, afterWorstMug } = sale;
+  return {
+    title,
+    lines: [
+      { label: "Market value", value: formatMoney(marketPrice) },
+      { label: `Fee, ${route.name}, ${route.feePercent}%`, value: formatMoney(-fee) },
+      { label: "Price", value: formatMoney(-price) },
+      { label: "Profit", value: formatMoney(profit) },
+      ...(roi === null ? [] : [{ label: "ROI, profit ÷ price", value: formatPercent(roi) }]),
+      { label: "After the worst mug", value: formatMoney(afterWorstMug) },
+    ],
+    note: `The worst mug takes ${WORST_MUG}% of what you sell it for.`,
+  };
+}

@@ -1,10 +1,28 @@
+import { CircleCheck, ShoppingBasket } from "lucide-react";
+
+import { ErrorState } from "@/components/feedback/error-state";
+import { Explain } from "@/components/figures/explain";
 import { PageHeadline } from "@/components/figures/page-headline";
 import type { PurchasesToday } from "@/components/shops/use-purchases-today";
+import { useNow } from "@/components/window/use-now";
 import { formatCount, formatMoney, formatMoneyShort, formatWhole } from "@/lib/format/numbers";
 import { capitalised } from "@/lib/format/text";
 import type { BestPurchases } from "@/lib/game/shops/best-100";
-import { DAILY_PURCHASE_LIMIT } from "@/lib/game/shops/daily-purchases";
+import { DAILY_PURCHASE_LIMIT, untilReset } from "@/lib/game/shops/daily-purchases";
+import {
+  breakEvenMug,
+  breakEvenRoi,
+  growth,
+  MIN_MUG,
+  PLAIN_MUG,
+  remainingFraction,
+  remainingOfDollar,
+  SAFE_ROI,
+  WORST_MUG,
+} from "@/lib/game/shops/mugging";
+import { MARKET_FEE } from "@/lib/game/shops/sale-routes";
 import { isProfitable, type ShopRow } from "@/lib/game/shops/shop-rows";
+import { cn } from "@/lib/utils";
 
 interface ShopHeadlineProps {
   rows: readonly ShopRow[];
@@ -100,4 +118,96 @@ function onSale(rows: readonly ShopRow[]) {
 function remainingText({ count, error }: PurchasesToday, left: number) {
   if (count !== null) return { value: formatWhole(left), note: `of ${DAILY_PURCHASE_LIMIT} items` };
   return { value: "–", note: error === null ? "not known yet" : "not known" };
+}
+
+/** On a phone as high while it counts as with its sentence, which takes two lines. */
+const STRIP = "flex items-start gap-2 rounded-sm px-2 py-1 max-md:min-h-12 max-md:text-small";
+
+/** How much of the day's allowance is used up, and when the next begins. */
+export function Allowance({ bought, access }: { bought: PurchasesToday; access: string }) {
+  if (bought.error !== null) {
+    return (
+      <ErrorState
+        text="Error loading data"
+        access={access}
+        error={bought.error}
+        onRetry={bought.retry}
+      />
+    );
+  }
+  if (bought.count === null) {
+    return (
+      <p role="status" className={cn(STRIP, "bg-muted text-muted-foreground")}>
+        <ShoppingBasket aria-hidden className="mt-0.5 size-4 shrink-0" />
+        Counting today’s purchases...
+      </p>
+    );
+  }
+  return <Banner count={bought.count} />;
+}
+
+function Banner({ count }: { count: number }) {
+  const isUsedUp = count >= DAILY_PURCHASE_LIMIT;
+  const Icon = isUsedUp ? CircleCheck : ShoppingBasket;
+  const { hours, minutes } = untilReset(useNow(1000));
+  return (
+    <p
+      className={cn(
+        STRIP,
+        isUsedUp ? "bg-success-wash text-success" : "bg-destructive-wash text-destructive",
+      )}
+    >
+      <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
+      <span>
+        {`You have bought ${formatWhole(count)} / ${DAILY_PURCHASE_LIMIT} items from city shops today. Resets in ${hours} hours and ${minutes} minutes.`}
+      </span>
+    </p>
+  );
+}
+
+const afterPlainMug = remainingOfDollar(SAFE_ROI, MARKET_FEE, PLAIN_MUG).toFixed(3);
+
+const afterWorstMug = remainingOfDollar(SAFE_ROI, MARKET_FEE, WORST_MUG).toFixed(3);
+
+const worstRoi = `${breakEvenRoi(MARKET_FEE, WORST_MUG).toFixed(1)}%`;
+
+const mostMug = `${breakEvenMug(SAFE_ROI, MARKET_FEE).toFixed(1)}%`;
+
+const grown = growth(SAFE_ROI).toFixed(2);
+
+const kept = (percent: number) => remainingFraction(percent).toFixed(2);
+
+/** The rule of thumb for a safe ROI; what it leaves out is in its explanation. */
+export const MuggingNote = () => (
+  <p className="mt-1 max-w-200 text-small text-muted-foreground">
+    An ROI above {SAFE_ROI}% still makes money after market fees and after being mugged.{" "}
+    <RuleExplained />
+  </p>
+);
+
+function RuleExplained() {
+  return (
+    <Explain
+      title={`The ${SAFE_ROI}% rule`}
+      lines={[
+        {
+          label: `${PLAIN_MUG}% mug`,
+          value: `${grown} × ${kept(MARKET_FEE)} × ${kept(PLAIN_MUG)} = ${afterPlainMug}`,
+        },
+        {
+          label: `${WORST_MUG}% mug`,
+          value: `${grown} × ${kept(MARKET_FEE)} × ${kept(WORST_MUG)} = ${afterWorstMug}`,
+        },
+        {
+          label: "Break-even ROI",
+          value: `1 ÷ (${kept(MARKET_FEE)} × ${kept(WORST_MUG)}) − 1 = ${worstRoi}`,
+        },
+        {
+          label: "Break-even mug",
+          value: `1 − 1 ÷ (${grown} × ${kept(MARKET_FEE)}) = ${mostMug}`,
+        },
+      ]}
+      note={`At ${SAFE_ROI}% ROI, $${afterPlainMug} of each $1 spent is left after the ${MARKET_FEE}% fee of the item market and a ${PLAIN_MUG}% mug, but only $${afterWorstMug} after the worst one, ${WORST_MUG}%. To break even against that takes ${worstRoi}. The ${MARKET_FEE}% fee is in every line. A mug takes ${MIN_MUG}% to ${PLAIN_MUG}% of the cash on hand, and up to ${WORST_MUG}% with all merits of Masterful Looting.`}
+    />
+  );
 }

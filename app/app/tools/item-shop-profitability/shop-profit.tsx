@@ -4,33 +4,35 @@ import { usePrefetchQuery, useSuspenseQueries } from "@tanstack/react-query";
 import { useDeferredValue, useMemo } from "react";
 
 import { EmptyState } from "@/components/feedback/empty-state";
+import { Explain } from "@/components/figures/explain";
 import { MoneyField } from "@/components/list/money-field";
+import { SearchField } from "@/components/list/search-field";
 import { SelectField } from "@/components/list/select-field";
+import { ToggleField } from "@/components/list/toggle-field";
 import { ViewLinks } from "@/components/list/view-links";
 import { useSession } from "@/components/session/session";
-import { usePurchasesToday } from "@/components/shops/use-purchases-today";
-import type { Choice } from "@/components/window/choice";
+import { type PurchasesToday, usePurchasesToday } from "@/components/shops/use-purchases-today";
+import { DataTable } from "@/components/table/data-table";
+import { ALL, type Choice } from "@/components/window/choice";
 import { useIsMobile } from "@/components/window/use-is-mobile";
 import { useNow } from "@/components/window/use-now";
-import { useUrlChoice } from "@/components/window/use-url-choice";
+import { useUrlChoice, useUrlChoices } from "@/components/window/use-url-choice";
 import { useUrlText } from "@/components/window/use-url-text";
 import { cityShopsQuery } from "@/lib/api/endpoints/torn-city-shops";
 import { itemsQuery } from "@/lib/api/endpoints/torn-items";
 import { cityShopPurchasesQuery } from "@/lib/api/endpoints/user-log";
 import { parseMoney } from "@/lib/format/money-input";
-import { formatList } from "@/lib/format/numbers";
+import { formatCount, formatList, formatMoney, formatWhole } from "@/lib/format/numbers";
 import { capitalised } from "@/lib/format/text";
-import { bestPurchases } from "@/lib/game/shops/best-100";
+import { bestPurchases, type BestPurchases } from "@/lib/game/shops/best-100";
 import { DAILY_PURCHASE_LIMIT, remainingPurchases } from "@/lib/game/shops/daily-purchases";
-import { SALE_ROUTES, saleRoute } from "@/lib/game/shops/sale-routes";
-import { emptyShops, shopRows } from "@/lib/game/shops/shop-rows";
+import { SALE_ROUTES, saleRoute, type SaleRoute } from "@/lib/game/shops/sale-routes";
+import { emptyShops, type ShopRow, shopRows } from "@/lib/game/shops/shop-rows";
 import { dayStartMs, MINUTE_MS } from "@/lib/game/time/time";
 
-import { Allowance } from "./allowance";
-import { BestList, BestSum } from "./best-list";
-import { ItemsTable } from "./items-table";
-import { MuggingNote } from "./mugging-note";
-import { ItemsHeadline, ShopHeadline } from "./shop-headline";
+import { bestColumns, BestMobileRow, columnsOf, ShopMobileRow } from "./columns";
+import { filterRows, ONLY, shopChoices } from "./filters";
+import { Allowance, ItemsHeadline, MuggingNote, ShopHeadline } from "./shop-headline";
 
 const ROUTES = SALE_ROUTES.map(
   ({ id, name, feePercent }) =>
@@ -41,6 +43,7 @@ const VIEWS = [
   ["items", "All items"],
   ["best-100", `Best ${DAILY_PURCHASE_LIMIT} today`],
 ] as const satisfies readonly Choice[];
+
 /** On the way to a shop the list to buy is what counts. */
 const MOBILE_VIEWS = VIEWS.toReversed();
 
@@ -120,5 +123,120 @@ function EmptyShopsNote({ shops }: { shops: readonly string[] }) {
       <span translate="no">{formatList(shops.map(capitalised))}</span>{" "}
       {shops.length === 1 ? "sells" : "sell"} nothing at the moment.
     </p>
+  );
+}
+
+const BY_PROFIT = [{ id: "profit", desc: true }];
+
+/** Every item of every shop. */
+function ItemsTable({ rows, route }: { rows: readonly ShopRow[]; route: SaleRoute }) {
+  const [text, setText] = useUrlText("q");
+  const [only, setOnly] = useUrlChoices("only", ONLY);
+
+  const columns = useMemo(() => columnsOf(route), [route]);
+  const shops = useMemo(() => shopChoices(rows), [rows]);
+  const [shop, setShop] = useUrlChoice("shop", shops, ALL);
+  const shown = useMemo(() => filterRows(rows, { text, shop, only }), [rows, text, shop, only]);
+
+  return (
+    <DataTable
+      title="Items in city shops"
+      columns={columns}
+      rows={shown}
+      total={rows.length}
+      rowId={({ shopId, itemId }) => `${shopId}-${itemId}`}
+      initialSort={BY_PROFIT}
+      firstSort="desc"
+      mobileRow={(row) => <ShopMobileRow row={row} route={route} />}
+      filters={
+        <>
+          <SearchField label="Item or shop" value={text} onChange={setText} />
+          <SelectField label="Shop" value={shop} options={shops} onChange={setShop} namesFrom={1} />
+          <ToggleField label="Show" options={ONLY} chosen={only} onChange={setOnly} />
+        </>
+      }
+      activeFilters={Number(text !== "") + Number(shop !== ALL) + only.length}
+      empty={
+        <EmptyState title="No data available">
+          No items match the filters. Search for another name, or clear them.
+        </EmptyState>
+      }
+    />
+  );
+}
+
+const BEST_FIRST = [{ id: "profit", desc: true }];
+
+interface BestListProps {
+  best: BestPurchases;
+  /** How many items may still be bought today. */
+  remaining: number;
+}
+
+/** What to buy where with what is left of today's allowance. */
+function BestList({ best, remaining }: BestListProps) {
+  return (
+    <DataTable
+      title={`Best ${DAILY_PURCHASE_LIMIT} today`}
+      name="best-100"
+      columns={bestColumns}
+      rows={best.purchases}
+      rowId={({ row }) => `${row.shopId}-${row.itemId}`}
+      initialSort={BEST_FIRST}
+      firstSort="desc"
+      mobileRow={BestMobileRow}
+      empty={remaining === 0 ? <UsedUp /> : <NothingToBuy />}
+    />
+  );
+}
+
+/** What the list costs and brings, in a sentence; nothing where it is empty. */
+function BestSum({ best, bought }: { best: BestPurchases; bought: PurchasesToday }) {
+  const { purchases, items, cost, profit } = best;
+  if (purchases.length === 0) return null;
+  return (
+    <p className="pt-4 text-read">
+      {formatCount(items, "item costs", "items cost")} {formatMoney(cost)} and{" "}
+      {items === 1 ? "brings" : "bring"} a profit of{" "}
+      <strong className="text-primary">{formatMoney(profit)}</strong>.{" "}
+      <Explain
+        title="the profit of the best purchases"
+        lines={purchases.map(({ row, quantity, profit: of }) => ({
+          label: row.name,
+          value: `${formatWhole(quantity)} × ${formatMoney(row.sale.profit)} = ${formatMoney(of)}`,
+        }))}
+        note={`The profit on one item is its market value, minus the selling fee, minus the price. The list stays within the shop’s stock, today’s allowance and your cash. ${howItWasFound(best)}`}
+      />{" "}
+      {bought.count === null && (
+        <span className="text-muted-foreground">
+          {bought.error === null
+            ? `Until today’s purchases are counted, this is for all ${DAILY_PURCHASE_LIMIT}.`
+            : `Today’s purchases couldn’t be read, so this is for all ${DAILY_PURCHASE_LIMIT}.`}
+        </span>
+      )}
+    </p>
+  );
+}
+
+const howItWasFound = ({ isExact, gapBound }: BestPurchases) =>
+  isExact
+    ? "Every combination was checked."
+    : `It is within ${formatMoney(gapBound)} of the best possible.`;
+
+function UsedUp() {
+  return (
+    <EmptyState title="Nothing left to buy today">
+      You have bought all {DAILY_PURCHASE_LIMIT} items. The list fills up again after the reset at
+      00:00 TCT.
+    </EmptyState>
+  );
+}
+
+function NothingToBuy() {
+  return (
+    <EmptyState title="No profit to be made">
+      What the shops have left costs more than it sells for, or more than you want to spend. Try
+      another way to sell or a higher amount, or look again when the shops restock.
+    </EmptyState>
   );
 }

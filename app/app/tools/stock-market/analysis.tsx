@@ -1,19 +1,24 @@
 import { useMemo } from "react";
 
 import { EmptyState } from "@/components/feedback/empty-state";
+import { DescriptionRow } from "@/components/figures/description-list";
 import { SearchField } from "@/components/list/search-field";
 import { ToggleField } from "@/components/list/toggle-field";
+import { stockColumn } from "@/components/stocks/stock-column";
+import { TierProgress } from "@/components/stocks/tier-progress";
+import { EXPLAINED, INTEGER, MONEY, NAMES, NUMERIC } from "@/components/table/cells";
 import { DataTable } from "@/components/table/data-table";
+import { columnsFor } from "@/components/table/features";
 import { Switch } from "@/components/ui/switch";
 import { useUrlChoices, useUrlSwitch } from "@/components/window/use-url-choice";
 import { useUrlText } from "@/components/window/use-url-text";
-import { formatList } from "@/lib/format/numbers";
+import { formatDays, formatList, formatMoney, formatPercent } from "@/lib/format/numbers";
+import type { TierRow } from "@/lib/game/stocks/analysis";
 import { isNotRead } from "@/lib/game/stocks/benefit-value";
 
-import { columns } from "./analysis-columns";
 import { benefitTypes, filterTiers } from "./analysis-filters";
-import { TierMobileRow } from "./analysis-mobile-row";
 import type { Market } from "./use-market";
+import { AnnualBenefit, Benefit, MobileRowHeader, OwnValue, Roi } from "./values";
 
 const BY_ROI = [{ id: "roi", desc: true }];
 
@@ -80,4 +85,83 @@ function unranked(values: Market["values"], positions: Market["positions"]): str
   if (acronyms.length === 0) return "";
   const list = formatList(acronyms);
   return `${list} ${acronyms.length === 1 ? "pays" : "pay"} no cash value and ${acronyms.length === 1 ? "is" : "are"} not ranked: the list of Dividend Stocks says why.`;
+}
+
+const column = columnsFor<TierRow>();
+
+const columns = column.columns([
+  column.accessor("status", {
+    id: "status",
+    header: "Status",
+    sortFn: "text",
+    meta: NAMES,
+    cell: ({ row }) => <TierProgress status={row.original.status} part={row.original.fraction} />,
+  }),
+  stockColumn<TierRow>({ stacked: true }),
+  column.accessor("tier", { id: "tier", header: "Tier", ...INTEGER }),
+  column.accessor("cost", { id: "cost", header: "Cost", ...MONEY }),
+  column.accessor(({ payment }) => payment.dollars, {
+    id: "benefit",
+    header: "Benefit",
+    meta: { align: "afterFigure" },
+    cell: ({ row }) => <Benefit {...row.original} />,
+  }),
+  column.accessor(({ payment }) => payment.type, {
+    id: "type",
+    header: "Benefit Type",
+    sortFn: "text",
+    meta: NAMES,
+  }),
+  column.accessor(({ stock }) => stock.benefit.everyDays, {
+    id: "frequency",
+    header: "Frequency",
+    meta: NUMERIC,
+    cell: ({ getValue }) => formatDays(getValue()),
+  }),
+  column.accessor("annualBenefit", {
+    id: "annual",
+    header: "Annual Benefit",
+    meta: NUMERIC,
+    cell: ({ row }) => <AnnualBenefit {...row.original} />,
+  }),
+  column.accessor("roi", {
+    id: "roi",
+    header: "ROI",
+    meta: {
+      ...EXPLAINED,
+      bar: ({ status }) => (status === "Inactive" ? "open" : "yours"),
+    },
+    cell: ({ row, getValue }) => <Roi row={row.original}>{formatPercent(getValue())}</Roi>,
+  }),
+]);
+
+/** A tier on a phone. */
+function TierMobileRow(row: TierRow) {
+  const { stock, tier, cost, payment, annualBenefit, roi } = row;
+  const worth = formatMoney(payment.dollars);
+  const words = stock.benefit.description;
+  return (
+    <>
+      <MobileRowHeader stock={stock} tier={tier}>
+        <Roi row={row}>{formatPercent(roi)}</Roi>
+      </MobileRowHeader>
+      <p className="mb-1 flex items-center text-small text-muted-foreground">
+        <TierProgress status={row.status} part={row.fraction} />
+      </p>
+      <dl>
+        <DescriptionRow label="Cost" value={formatMoney(cost)} />
+        <DescriptionRow
+          label={tier === 1 ? "Annual Benefit" : `Annual Benefit, with all ${tier} tiers`}
+          value={formatMoney(annualBenefit)}
+        />
+      </dl>
+      <p className="pair text-small text-muted-foreground">
+        <span>
+          {payment.type}: {words !== worth && `${words}, `}
+          {worth} every {formatDays(stock.benefit.everyDays)}
+        </span>
+        <OwnValue stock={stock} value={payment} />
+      </p>
+    </>
+  );
 }

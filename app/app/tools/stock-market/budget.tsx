@@ -1,17 +1,33 @@
 import { useDeferredValue, useMemo } from "react";
 
 import { EmptyState } from "@/components/feedback/empty-state";
-import { Explain } from "@/components/figures/explain";
+import { DescriptionRow } from "@/components/figures/description-list";
+import { Explain, Explained } from "@/components/figures/explain";
 import { MoneyField } from "@/components/list/money-field";
+import { stockColumn } from "@/components/stocks/stock-column";
+import { asDays, EXPLAINED, INTEGER, MONEY, NAMES, NUMERIC } from "@/components/table/cells";
 import { DataTable } from "@/components/table/data-table";
+import { columnsFor } from "@/components/table/features";
 import { useUrlText } from "@/components/window/use-url-text";
 import { parseMoney } from "@/lib/format/money-input";
-import { formatCount, formatMoney } from "@/lib/format/numbers";
-import { type Plan, planPurchases } from "@/lib/game/stocks/budget";
+import {
+  formatCount,
+  formatDays,
+  formatMoney,
+  formatPrice,
+  formatWhole,
+} from "@/lib/format/numbers";
+import {
+  findSwaps,
+  type Plan,
+  planPurchases,
+  type Swap,
+  type TierToBuy,
+} from "@/lib/game/stocks/budget";
+import { SALE_FEE_PERCENT } from "@/lib/game/stocks/sale";
 
-import { columns, type PlanRow, PlanMobileRow } from "./budget-columns";
-import { Swaps } from "./swaps";
 import type { Market } from "./use-market";
+import { MobileRowHeader } from "./values";
 
 const IN_ORDER = [{ id: "order", desc: false }];
 
@@ -37,7 +53,7 @@ export function Budget({ market }: { market: Market }) {
       <DataTable
         name="budget"
         title="Budget"
-        columns={columns}
+        columns={planColumns}
         rows={rows}
         rowId={({ stock, tier }) => `${stock.id}-${tier}`}
         initialSort={IN_ORDER}
@@ -86,4 +102,144 @@ function howText({ isExact, gapBound }: Plan): string {
   return isExact
     ? "Exact: no other combination of next tiers within this budget pays more. The fastest payback comes first."
     : `There were too many combinations to check them all: another choice could pay at most ${formatMoney(gapBound)} more per year. The fastest payback comes first.`;
+}
+
+interface PlanRow extends TierToBuy {
+  /** 1 for what to buy first. */
+  order: number;
+}
+
+const planColumn = columnsFor<PlanRow>();
+
+const planColumns = planColumn.columns([
+  stockColumn<PlanRow>({ stacked: true }),
+  planColumn.accessor("order", {
+    id: "order",
+    header: "Order",
+    meta: NUMERIC,
+    cell: ({ getValue }) => `${getValue()}.`,
+  }),
+  planColumn.accessor("tier", { id: "tier", header: "Tier", ...INTEGER }),
+  planColumn.accessor("shares", { id: "shares", header: "Shares to buy", ...INTEGER }),
+  planColumn.accessor("cost", { id: "cost", header: "Cost", ...MONEY }),
+  planColumn.accessor("annualGain", { id: "gain", header: "Extra per year", ...MONEY }),
+  planColumn.accessor("paybackDays", {
+    id: "payback",
+    header: "Payback",
+    meta: { ...NUMERIC, sortText: { asc: "shortest first", desc: "longest first" } },
+    cell: asDays,
+  }),
+]);
+
+/** A tier to buy, on a phone. */
+function PlanMobileRow({ stock, tier, order, shares, cost, annualGain, paybackDays }: PlanRow) {
+  return (
+    <>
+      <MobileRowHeader stock={stock} tier={tier}>
+        {order}.
+      </MobileRowHeader>
+      <dl>
+        <DescriptionRow label="Shares to buy" value={formatWhole(shares)} />
+        <DescriptionRow label="Cost" value={formatMoney(cost)} />
+        <DescriptionRow label="Extra per year" value={formatMoney(annualGain)} />
+        <DescriptionRow label="Payback" value={formatDays(paybackDays)} />
+      </dl>
+    </>
+  );
+}
+
+const BY_GAIN = [{ id: "gain", desc: true }];
+
+/** Held tiers whose money would earn more in other stocks, after the fee of the sale. */
+function Swaps({ market: { positions, values } }: { market: Market }) {
+  const rows = useMemo(() => findSwaps(positions, values), [positions, values]);
+  return (
+    <DataTable
+      name="elsewhere"
+      title="Worth swapping"
+      columns={swapColumns}
+      rows={rows}
+      rowId={({ stock }) => String(stock.id)}
+      initialSort={BY_GAIN}
+      firstSort="desc"
+      mobileRow={SwapMobileRow}
+      empty={
+        <EmptyState title="No data available">
+          None of your tiers would earn more elsewhere, after the {SALE_FEE_PERCENT}% sale fee.
+        </EmptyState>
+      }
+    />
+  );
+}
+
+const swapColumn = columnsFor<Swap>();
+
+const swapColumns = swapColumn.columns([
+  stockColumn<Swap>({ header: "Sell", stacked: true }),
+  swapColumn.accessor("tier", { id: "tier", header: "Tier", ...INTEGER }),
+  swapColumn.accessor("proceeds", { id: "proceeds", header: "Proceeds", ...MONEY }),
+  swapColumn.accessor("annualLoss", { id: "loss", header: "Lost per year", ...MONEY }),
+  swapColumn.accessor(boughtText, {
+    id: "buy",
+    header: "Buy instead",
+    sortFn: "text",
+    meta: { align: "afterFigure", ...NAMES },
+  }),
+  swapColumn.accessor(({ plan }: Swap) => plan.annualGain, {
+    id: "more",
+    header: "Extra per year",
+    ...MONEY,
+  }),
+  swapColumn.accessor("netGain", {
+    id: "gain",
+    header: "Gain per year",
+    meta: { ...EXPLAINED, bar: () => "open" },
+    cell: ({ row }) => <Gain {...row.original} />,
+  }),
+]);
+
+/** What to sell, and what to buy for it, on a phone. */
+function SwapMobileRow(row: Swap) {
+  return (
+    <>
+      <MobileRowHeader stock={row.stock} tier={row.tier}>
+        <Gain {...row} />
+      </MobileRowHeader>
+      <p>Sell it and buy {boughtText(row)}.</p>
+      <dl>
+        <DescriptionRow label="Proceeds" value={formatMoney(row.proceeds)} />
+        <DescriptionRow label="Lost per year" value={formatMoney(row.annualLoss)} />
+        <DescriptionRow label="Extra per year" value={formatMoney(row.plan.annualGain)} />
+      </dl>
+    </>
+  );
+}
+
+/** "HRG tier 1, PTS tier 2". */
+function boughtText({ plan }: Swap): string {
+  return plan.tiers.map(({ stock, tier }) => `${stock.acronym} tier ${tier}`).join(", ");
+}
+
+function Gain({ stock, tier, shares, proceeds, fee, annualLoss, plan, netGain }: Swap) {
+  return (
+    <Explained
+      title={`what selling ${stock.acronym} tier ${tier} gains`}
+      lines={[
+        {
+          label: "Sold",
+          value: `${formatWhole(shares)} × ${formatPrice(stock.price)}`,
+        },
+        { label: `Fee of ${SALE_FEE_PERCENT}%`, value: formatMoney(-fee) },
+        { label: "Proceeds", value: formatMoney(proceeds) },
+        { label: "Spent on other tiers", value: formatMoney(plan.spent) },
+        { label: "Left", value: formatMoney(plan.remaining) },
+        { label: "Extra per year", value: formatMoney(plan.annualGain) },
+        { label: "Lost per year", value: formatMoney(-annualLoss) },
+        { label: "Gain per year", value: formatMoney(netGain) },
+      ]}
+      note="Collect any dividend that is ready before you sell. A tier you buy first pays once you’ve held it for its full frequency."
+    >
+      {formatMoney(netGain)}
+    </Explained>
+  );
 }

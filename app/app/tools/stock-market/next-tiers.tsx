@@ -1,10 +1,27 @@
 import { EmptyState } from "@/components/feedback/empty-state";
+import { DescriptionRow } from "@/components/figures/description-list";
+import { Explained } from "@/components/figures/explain";
 import { ViewHeadline } from "@/components/figures/view-headline";
+import { stockColumn } from "@/components/stocks/stock-column";
+import { EXPLAINED, INTEGER, MONEY } from "@/components/table/cells";
 import { DataTable } from "@/components/table/data-table";
-import { formatDays, formatMoneyShort } from "@/lib/format/numbers";
+import { columnsFor } from "@/components/table/features";
+import {
+  formatCount,
+  formatDays,
+  formatMoney,
+  formatMoneyShort,
+  formatPercent,
+  formatPrice,
+  formatWhole,
+} from "@/lib/format/numbers";
+import type { NextTierRow } from "@/lib/game/stocks/next-tiers";
+import { ANNUAL_DAYS } from "@/lib/game/stocks/roi";
+import { SALE_FEE_PERCENT } from "@/lib/game/stocks/sale";
+import { sharesForTiers } from "@/lib/game/stocks/tiers";
 
-import { columns, NextTierMobileRow } from "./next-tier-columns";
 import type { Market } from "./use-market";
+import { Benefit, MobileRowHeader } from "./values";
 
 const BY_PAYBACK = [{ id: "payback", desc: false }];
 
@@ -36,4 +53,86 @@ export function NextTiers({ market }: { market: Market }) {
       />
     </>
   );
+}
+
+const column = columnsFor<NextTierRow>();
+
+const columns = column.columns([
+  stockColumn<NextTierRow>({ stacked: true }),
+  column.accessor("tier", { id: "tier", header: "Tier", ...INTEGER }),
+  column.accessor("shares", { id: "shares", header: "Shares held", ...INTEGER }),
+  column.accessor("missingShares", { id: "missing", header: "Shares needed", ...INTEGER }),
+  column.accessor("missingCost", { id: "cash", header: "Cash needed", ...MONEY }),
+  column.accessor(({ payment }) => payment.dollars, {
+    id: "benefit",
+    header: "Benefit",
+    meta: { align: "afterFigure" },
+    cell: ({ row }) => <Benefit {...row.original} />,
+  }),
+  column.accessor("annualGain", { id: "gain", header: "Extra per year", ...MONEY }),
+  column.accessor("paybackDays", {
+    id: "payback",
+    header: "Payback",
+    meta: {
+      ...EXPLAINED,
+      sortText: { asc: "shortest first", desc: "longest first" },
+    },
+    cell: ({ row }) => <Payback {...row.original} />,
+  }),
+]);
+
+/** A next tier on a phone. */
+function NextTierMobileRow(row: NextTierRow) {
+  return (
+    <>
+      <MobileRowHeader stock={row.stock} tier={row.tier}>
+        <Payback {...row} />
+      </MobileRowHeader>
+      <dl>
+        <DescriptionRow label="Cash needed" value={formatMoney(row.missingCost)} />
+        <DescriptionRow label="Shares needed" value={formatWhole(row.missingShares)} />
+        <DescriptionRow label="Extra per year" value={formatMoney(row.annualGain)} />
+      </dl>
+      <p className="text-small">
+        <Benefit {...row} />
+      </p>
+    </>
+  );
+}
+
+function Payback(row: NextTierRow) {
+  return (
+    <Explained
+      title={`the payback of ${row.stock.acronym} tier ${row.tier}`}
+      lines={paybackLines(row)}
+      note={`Based on the cash you still need: what you already hold is already paid for. Selling shares costs ${SALE_FEE_PERCENT}%.`}
+    >
+      {formatDays(row.paybackDays)}
+    </Explained>
+  );
+}
+
+function paybackLines({ stock, tier, shares, missingShares, payment, ...row }: NextTierRow) {
+  const { requirement, everyDays } = stock.benefit;
+  return [
+    {
+      label: `Shares for ${formatCount(tier, "tier", "tiers")}`,
+      value: `${formatWhole(requirement)} × (2^${tier} − 1) = ${formatWhole(sharesForTiers(requirement, tier))}`,
+    },
+    { label: "Shares held", value: formatWhole(shares) },
+    { label: "Price per share", value: formatPrice(stock.price) },
+    {
+      label: "Cash needed",
+      value: `${formatWhole(missingShares)} × ${formatPrice(stock.price)} = ${formatMoney(row.missingCost)}`,
+    },
+    {
+      label: "Extra per year",
+      value: `${ANNUAL_DAYS} ÷ ${everyDays} × ${formatMoney(payment.dollars)} = ${formatMoney(row.annualGain)}`,
+    },
+    {
+      label: "Payback",
+      value: `cash needed ÷ (${formatMoney(payment.dollars)} ÷ ${formatDays(everyDays)}) = ${formatDays(row.paybackDays)}`,
+    },
+    { label: "ROI of the whole tier", value: formatPercent(row.roi) },
+  ];
 }

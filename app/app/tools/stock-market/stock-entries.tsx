@@ -11,8 +11,8 @@ import type { Stock } from "@/lib/game/stocks/stock";
 import { tierFraction, tierStatus } from "@/lib/game/stocks/tiers";
 import { cn } from "@/lib/utils";
 
-import { OwnValue } from "./own-value";
 import type { Market } from "./use-market";
+import { OwnValue } from "./values";
 
 /** The held first, by value; then the others as the game lists them. */
 const heldFirst = (a: Position, b: Position) => b.value - a.value;

@@ -1,10 +1,13 @@
 "use client";
 
-import { Suspense } from "react";
+import { type ReactNode, Suspense, useMemo } from "react";
 
 import { EmptyState } from "@/components/feedback/empty-state";
 import { LoadingState } from "@/components/feedback/loading-state";
 import { Missing } from "@/components/feedback/retry-advice";
+import { Collapsible } from "@/components/figures/collapsible";
+import { Explain } from "@/components/figures/explain";
+import { PageHeadline } from "@/components/figures/page-headline";
 import { ViewLinks } from "@/components/list/view-links";
 import { useSession } from "@/components/session/session";
 import { onDemand } from "@/components/ui/on-demand";
@@ -12,23 +15,34 @@ import type { Choice } from "@/components/window/choice";
 import { useIsMobile } from "@/components/window/use-is-mobile";
 import { useNow } from "@/components/window/use-now";
 import { useUrlChoice } from "@/components/window/use-url-choice";
-import { formatList } from "@/lib/format/numbers";
+import {
+  formatCount,
+  formatDays,
+  formatList,
+  formatMoney,
+  formatMoneyShort,
+  formatPercent,
+  formatPrice,
+  formatWhole,
+  orDash,
+} from "@/lib/format/numbers";
+import { isPurchased } from "@/lib/game/stocks/analysis";
 import { isNotRead } from "@/lib/game/stocks/benefit-value";
-import { dividends } from "@/lib/game/stocks/dividends";
+import { type Dividend, dividends, readyDividends } from "@/lib/game/stocks/dividends";
+import type { Position } from "@/lib/game/stocks/position";
+import { ANNUAL_DAYS } from "@/lib/game/stocks/roi";
+import { summarise } from "@/lib/game/stocks/summary";
 import { MINUTE_MS } from "@/lib/game/time/time";
 
 import { Analysis } from "./analysis";
-import { RoiHeadline } from "./roi-headline";
-import { StockLists } from "./stock-lists";
-import { SummaryCards } from "./summary-cards";
-import { useMarket } from "./use-market";
+import { type Market, useMarket } from "./use-market";
 
 // What isn't shown at first loads on demand.
 const NextTiers = onDemand(() => import("./next-tiers").then((l) => l.NextTiers));
+
 const Budget = onDemand(() => import("./budget").then((l) => l.Budget));
-const DividendView = onDemand(() =>
-  import("./dividends/dividend-view").then((l) => l.DividendView),
-);
+
+const DividendView = onDemand(() => import("./dividend-view").then((l) => l.DividendView));
 
 const VIEWS = [
   ["analysis", "ROI analysis"],
@@ -87,5 +101,211 @@ export function StockRoi() {
         </Suspense>
       )}
     </>
+  );
+}
+
+/** What a player looks for first: where the next money earns most, and what is there to collect. */
+function RoiHeadline({
+  market: { tiers, nextTiers },
+  dividends,
+}: {
+  market: Market;
+  dividends: readonly Dividend[];
+}) {
+  const best = tiers.find((row) => !isPurchased(row));
+  const [quickest] = nextTiers;
+  const ready = readyDividends(dividends);
+  const side = [
+    ...(quickest === undefined
+      ? []
+      : [
+          {
+            label: "Fastest payback",
+            value: formatDays(quickest.paybackDays),
+            note: `${quickest.stock.acronym} tier ${quickest.tier}, ${formatMoneyShort(quickest.missingCost)} more`,
+          },
+        ]),
+    {
+      label: "Ready to collect",
+      value: orDash(ready.dollars, formatMoneyShort),
+      note:
+        ready.dividends.length === 0 ? (
+          "No dividends waiting"
+        ) : (
+          <span translate="no">
+            {formatList(ready.dividends.map(({ stock }) => stock.acronym))}
+          </span>
+        ),
+    },
+  ];
+
+  const collect = ready.dividends.length > 0 && `${orDash(ready.dollars, formatMoneyShort)} ready`;
+  if (best === undefined) {
+    return (
+      <PageHeadline
+        figure="0"
+        text="tiers left to buy"
+        status={["None returns 1% a year", collect]}
+        note="At current prices, no tier you don’t own returns 1% a year or more."
+        side={side}
+      />
+    );
+  }
+  return (
+    <PageHeadline
+      figure={formatPercent(best.roi)}
+      text="a year"
+      status={[
+        <>
+          <b className="text-foreground">
+            {best.stock.acronym} tier {best.tier}
+          </b>{" "}
+          costs {formatMoneyShort(best.cost)}
+        </>,
+        collect,
+      ]}
+      note={
+        <>
+          The best tier you don’t own:{" "}
+          <b className="text-foreground">
+            {best.stock.acronym} tier {best.tier}
+          </b>
+          , which costs {formatMoney(best.cost)}.
+        </>
+      }
+      side={side}
+    />
+  );
+}
+
+/** The four figures of what the player holds, each with what it means and how it was reckoned. */
+function SummaryCards({ market: { positions, values } }: { market: Market }) {
+  const summary = summarise(positions, values);
+  const { dividendValue, passiveValue, annualBenefits, totalReturn } = summary;
+  return (
+    <section
+      aria-label="Summary"
+      className="mt-6 grid grid-cols-4 border-y *:border-l *:px-5 *:first:border-l-0 *:first:pl-0 @max-4xl/page:grid-cols-2 @max-4xl/page:*:odd:border-l-0 @max-4xl/page:*:odd:pl-0 @max-4xl/page:*:nth-[n+3]:border-t @max-[22rem]/page:grid-cols-1 @max-[22rem]/page:*:border-l-0 @max-[22rem]/page:*:not-first:border-t @max-[22rem]/page:*:pl-0"
+    >
+      <Card
+        label="Dividend Stock Value"
+        figure={formatMoneyShort(dividendValue)}
+        note={`${formatMoney(dividendValue)} in ${stockCount(summary.dividend)}`}
+        tooltip="What the dividend stocks you hold are worth at current prices."
+        lines={holdingLines(summary.dividend)}
+      />
+      <Card
+        label="Passive Stock Value"
+        figure={formatMoneyShort(passiveValue)}
+        note={`${formatMoney(passiveValue)} in ${stockCount(summary.passive)}`}
+        tooltip="What the stocks you hold that give a lasting benefit instead of dividends are worth at current prices."
+        lines={holdingLines(summary.passive)}
+      />
+      <Card
+        label="Annual Benefits"
+        figure={orDash(annualBenefits, formatMoneyShort)}
+        note={
+          annualBenefits === null
+            ? NOT_LOADED
+            : `${formatMoney(annualBenefits)}, ${formatMoneyShort(annualBenefits / ANNUAL_DAYS)} a day`
+        }
+        tooltip="What the tiers you own pay in a year: payments per year × the value of one × tiers. Pending tiers don’t count."
+        lines={summary.benefits.map(({ stock, tiers, payment, annual }) => ({
+          label: stock.acronym,
+          value: `${ANNUAL_DAYS} ÷ ${stock.benefit.everyDays} × ${formatMoney(payment.dollars)} × ${tiers} = ${formatMoney(annual)}`,
+        }))}
+      />
+      <Card
+        label="Total Return"
+        figure={orDash(totalReturn, formatPercent)}
+        note={
+          annualBenefits === null
+            ? NOT_LOADED
+            : totalReturn === null
+              ? "No dividend stocks held"
+              : "a year, on all dividend stocks"
+        }
+        tooltip="Annual Benefits as a share of Dividend Stock Value."
+        lines={[
+          { label: "Annual Benefits", value: orDash(annualBenefits, formatMoney) },
+          { label: "Dividend Stock Value", value: formatMoney(dividendValue) },
+        ]}
+      />
+    </section>
+  );
+}
+
+const NOT_LOADED = "Some prices couldn’t be loaded";
+
+const stockCount = (held: readonly Position[]) => formatCount(held.length, "stock", "stocks");
+
+const holdingLines = (held: readonly Position[]) =>
+  held.map(({ stock, shares, value }) => ({
+    label: stock.acronym,
+    value: `${formatWhole(shares)} × ${formatPrice(stock.price)} = ${formatMoney(value)}`,
+  }));
+
+interface CardProps {
+  label: string;
+  figure: string;
+  note: ReactNode;
+  tooltip: string;
+  lines: readonly { label: string; value: string }[];
+}
+
+function Card({ label, figure, note, tooltip, lines }: CardProps) {
+  return (
+    <div role="group" aria-label={label} className="py-3">
+      <p className="flex min-h-7 items-center gap-1 text-small text-muted-foreground">
+        {label}
+        <Explain title={label} tooltip={tooltip} lines={lines} note={tooltip} />
+      </p>
+      <p className="font-display text-figure font-medium max-md:text-2xl">{figure}</p>
+      <p className="text-small text-muted-foreground">{note}</p>
+    </div>
+  );
+}
+
+const StockEntries = onDemand(() => import("./stock-entries").then((l) => l.StockEntries));
+
+function StockLists({ market }: { market: Market }) {
+  const [dividend, passive] = useMemo(
+    () => [
+      market.positions.filter(({ stock }) => stock.benefit.kind === "active"),
+      market.positions.filter(({ stock }) => stock.benefit.kind === "passive"),
+    ],
+    [market.positions],
+  );
+  return (
+    <>
+      <StockList title="Dividend Stocks" positions={dividend} market={market} />
+      <StockList title="Passive Stocks (No Dividends)" positions={passive} market={market} />
+      {market.unlisted.length > 0 && (
+        <p className="mt-4 text-small text-muted-foreground">
+          You also hold {formatList(market.unlisted.map(({ stockId }) => `stock [${stockId}]`))},
+          which the game no longer lists: without a price{" "}
+          {market.unlisted.length === 1 ? "it is" : "they are"} counted nowhere.
+        </p>
+      )}
+    </>
+  );
+}
+
+function StockList({
+  title,
+  positions,
+  market,
+}: {
+  title: string;
+  positions: readonly Position[];
+  market: Market;
+}) {
+  const held = positions.filter(({ shares }) => shares > 0);
+  return (
+    <Collapsible title={title} aside={`${held.length} of ${positions.length} owned`}>
+      <Suspense fallback={<p className="py-3 text-muted-foreground">Loading data...</p>}>
+        <StockEntries title={title} positions={positions} market={market} />
+      </Suspense>
+    </Collapsible>
   );
 }

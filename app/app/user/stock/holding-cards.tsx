@@ -1,17 +1,30 @@
 import { Download } from "lucide-react";
 import { useMemo } from "react";
 
+import { DescriptionRow } from "@/components/figures/description-list";
+import { Explain } from "@/components/figures/explain";
+import { ProgressCircle } from "@/components/figures/progress-circle";
 import { SectionHeader } from "@/components/figures/section-header";
 import { LongList } from "@/components/list/long-list";
+import { StockLink } from "@/components/stocks/stock-link";
 import { saveCsv } from "@/components/table/export-actions";
+import type { TableExport } from "@/components/table/table-export";
 import { Button } from "@/components/ui/button";
-import { formatCount, formatWhole } from "@/lib/format/numbers";
+import {
+  formatCount,
+  formatMoney,
+  formatPercent,
+  formatPrice,
+  formatWhole,
+  orDash,
+} from "@/lib/format/numbers";
+import { formatSignedMoney, formatSignedPercent } from "@/lib/format/signed";
 import type { Holding } from "@/lib/game/stocks/holding";
-import type { Portfolio } from "@/lib/game/stocks/portfolio";
+import type { Portfolio, PortfolioRow } from "@/lib/game/stocks/portfolio";
+import { cn } from "@/lib/utils";
 
 import { type DividendState, readyFirst } from "./dividend-state";
-import { HoldingCard } from "./holding-card";
-import { holdingsExport } from "./holdings-export";
+import { explainHolding } from "./explanation";
 
 /** A card for each holding: what is ready to collect, then the most valuable first, and those without a price at the end. */
 export function HoldingCards({
@@ -70,4 +83,95 @@ function UnlistedCard({ stockId, shares }: Holding) {
       </p>
     </>
   );
+}
+
+/** One holding: what it is worth, what it cost, what its benefit is doing. */
+export function HoldingCard({
+  row,
+  state,
+}: {
+  row: PortfolioRow;
+  state: DividendState | undefined;
+}) {
+  const { position, fraction, cost, averagePrice, unexplainedShares } = row;
+  const { stock, shares, value } = position;
+
+  return (
+    <>
+      <div className="pair items-baseline text-read">
+        <h3 className="min-w-0">
+          <StockLink stock={stock} />
+        </h3>
+        <p className="flex items-center font-semibold whitespace-nowrap">
+          {formatMoney(value)}
+          <Explain title={stock.acronym} {...explainHolding(row)} />
+        </p>
+      </div>
+      <p className="mb-1 pair text-small text-muted-foreground">
+        {state !== undefined && (
+          <span
+            className={cn("flex items-center gap-2", state.isReady && "font-semibold text-success")}
+          >
+            <ProgressCircle value={state.fraction} />
+            {state.text}
+          </span>
+        )}
+        <span className="whitespace-nowrap">{formatPercent(fraction * 100)} of the total</span>
+      </p>
+      <dl className="grid grid-cols-[2fr_3fr] gap-x-5 max-md:grid-cols-1">
+        <DescriptionRow label="Shares" value={formatWhole(shares)} />
+        <DescriptionRow label="Average price" value={orDash(averagePrice, formatPrice)} />
+        <DescriptionRow label="Cost" value={orDash(cost, formatMoney)} />
+        <DescriptionRow label="Profit" value={profitText(row)} />
+      </dl>
+      {unexplainedShares > 0 && (
+        <p className="mt-1 text-small text-muted-foreground">
+          The game lists no purchase of {formatCount(unexplainedShares, "share", "shares")}
+          {cost !== null && ": cost and profit are of the others"}.
+        </p>
+      )}
+    </>
+  );
+}
+
+/** "+$2,000,000 (+2.74%)". */
+function profitText({ profit, profitPercent }: PortfolioRow): string {
+  if (profit === null) return "–";
+  const money = formatSignedMoney(profit);
+  return profitPercent === null ? money : `${money} (${formatSignedPercent(profitPercent)})`;
+}
+
+/** The holdings for a spreadsheet: plain figures, empty if unknown. */
+function holdingsExport(
+  rows: readonly PortfolioRow[],
+  states: ReadonlyMap<number, DividendState>,
+): TableExport {
+  return {
+    headers: [
+      "Stock",
+      "Name",
+      "Shares",
+      "Price",
+      "Value",
+      "Share of the total, %",
+      "Cost",
+      "Average price",
+      "Profit",
+      "Profit, %",
+      "Dividend",
+    ],
+    lines: rows.map(({ position, fraction, cost, averagePrice, profit, profitPercent }) => [
+      position.stock.acronym,
+      position.stock.name,
+      position.shares,
+      position.stock.price,
+      position.value,
+      fraction * 100,
+      cost ?? "",
+      averagePrice ?? "",
+      profit ?? "",
+      profitPercent ?? "",
+      states.get(position.stock.id)?.text ?? "",
+    ]),
+  };
 }

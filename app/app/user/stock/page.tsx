@@ -3,7 +3,7 @@ import { Page } from "@/components/shell/page";
 import { pages } from "@/content/pages";
 import { pageMetadata } from "@/lib/site/metadata";
 
-import { Portfolio } from "./portfolio";
+import { StockPortfolio } from "./portfolio";
 
 const page = pages.portfolio;
 
@@ -19,7 +19,7 @@ export default function PortfolioPage() {
         rows={12}
         hasHeadline
       >
-        <Portfolio />
+        <StockPortfolio />
       </Panel>
     </Page>
   );

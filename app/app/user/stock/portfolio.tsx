@@ -3,24 +3,42 @@
 import { useSuspenseQueries } from "@tanstack/react-query";
 import { useMemo } from "react";
 
+import { BarChart } from "@/components/charts/bar-chart";
 import { EmptyState } from "@/components/feedback/empty-state";
+import { Explain } from "@/components/figures/explain";
+import { PageHeadline } from "@/components/figures/page-headline";
+import { SectionHeader } from "@/components/figures/section-header";
 import { useSession } from "@/components/session/session";
+import { DataTable } from "@/components/table/data-table";
 import { useNow } from "@/components/window/use-now";
 import { stocksQuery } from "@/lib/api/endpoints/torn-stocks";
 import { holdingsQuery } from "@/lib/api/endpoints/user-stocks";
-import { formatCount } from "@/lib/format/numbers";
-import { dueDividends } from "@/lib/game/stocks/dividends";
-import { portfolio } from "@/lib/game/stocks/portfolio";
+import {
+  formatCount,
+  formatList,
+  formatMoney,
+  formatMoneyShort,
+  formatPercent,
+  formatWhole,
+  orDash,
+} from "@/lib/format/numbers";
+import {
+  formatSignedMoney,
+  formatSignedMoneyShort,
+  formatSignedPercent,
+} from "@/lib/format/signed";
+import { sum } from "@/lib/game/money/sum";
+import { type DueDividend, dueDividends } from "@/lib/game/stocks/dividends";
+import { portfolio, type Portfolio, type PortfolioRow } from "@/lib/game/stocks/portfolio";
 import { MINUTE_MS } from "@/lib/game/time/time";
 import { gameTime } from "@/lib/store/preferences/game-clock";
 
-import { Allocation } from "./allocation";
 import { dividendStates } from "./dividend-state";
+import { explainBoth, explainProfit, explainTotal } from "./explanation";
 import { HoldingCards } from "./holding-cards";
-import { PortfolioHeadline } from "./portfolio-headline";
-import { Purchases } from "./purchases";
+import { columns, PurchaseMobileRow, purchaseRows } from "./purchase-columns";
 
-export function Portfolio() {
+export function StockPortfolio() {
   const session = useSession();
   const [{ data: stocks }, { data: holdings, dataUpdatedAt }] = useSuspenseQueries({
     queries: [stocksQuery(session), holdingsQuery(session)],
@@ -59,5 +77,122 @@ export function Portfolio() {
         </>
       )}
     </>
+  );
+}
+
+/** The total value, then its cost, its profit and what can be collected. */
+function PortfolioHeadline({
+  portfolio,
+  dividends,
+}: {
+  portfolio: Portfolio;
+  dividends: readonly DueDividend[];
+}) {
+  const { rows, value, cost, profit, profitPercent } = portfolio;
+  const ready = dividends.filter(({ isReady }) => isReady);
+  const purchases = rows.flatMap((row) => row.purchases).length;
+
+  return (
+    <PageHeadline
+      figure={formatMoneyShort(value)}
+      text={`in ${formatCount(rows.length, "stock", "stocks")}`}
+      note={
+        <>
+          Total value <b className="text-foreground">{formatMoney(value)}</b>{" "}
+          <Explain title="Total value" {...explainTotal(portfolio)} /> Profit{" "}
+          <b className="text-foreground">{orDash(profit, formatSignedMoney)}</b>{" "}
+          <Explain title="Profit" {...explainProfit(portfolio)} />
+        </>
+      }
+      status={[
+        <>
+          Profit <b className="text-foreground">{orDash(profit, formatSignedMoneyShort)}</b>{" "}
+          <Explain title="Total value and profit" {...explainBoth(portfolio)} />
+        </>,
+        ready.length > 0 && `${formatWhole(ready.length)} ready to collect`,
+      ]}
+      side={[
+        {
+          label: "Cost",
+          value: orDash(cost, formatMoneyShort),
+          note: formatCount(purchases, "purchase", "purchases"),
+        },
+        {
+          label: "Profit",
+          value: orDash(profit, formatSignedMoneyShort),
+          note: orDash(profitPercent, formatSignedPercent),
+        },
+        {
+          label: "Ready to collect",
+          value: formatWhole(ready.length),
+          note:
+            ready.length === 0 ? (
+              "Nothing yet"
+            ) : (
+              <span translate="no">{formatList(ready.map(({ stock }) => stock.acronym))}</span>
+            ),
+        },
+      ]}
+    />
+  );
+}
+
+/** How the value is split among the stocks; the cards give the same in figures. */
+function Allocation({ rows }: { rows: readonly PortfolioRow[] }) {
+  const bars = useMemo(() => allocationBars(rows), [rows]);
+  const [first] = rows;
+  return (
+    <section aria-label="Allocation" className="mt-6">
+      <SectionHeader title="Allocation" aside="value of each stock" />
+      <BarChart
+        label={`The value of ${formatCount(rows.length, "stock", "stocks")}, largest first${
+          first === undefined
+            ? ""
+            : `: ${first.position.stock.acronym} with ${formatMoney(first.position.value)}, ${formatPercent(first.fraction * 100)} of the total`
+        }.`}
+        bars={bars}
+        format={formatMoneyShort}
+      />
+    </section>
+  );
+}
+
+const LARGEST = 8;
+
+/** The largest stocks, and one bar for all others; a single other one gets its own bar. */
+export function allocationBars(rows: readonly PortfolioRow[]) {
+  const named = rows.length === LARGEST + 1 ? rows : rows.slice(0, LARGEST);
+  const others = rows.slice(named.length);
+  const bars = named.map(({ position, fraction }) =>
+    barOf(position.stock.acronym, position.stock.name, position.value, fraction),
+  );
+  if (others.length === 0) return bars;
+  const value = sum(others.map(({ position }) => position.value));
+  const part = sum(others.map((row) => row.fraction));
+  return [...bars, barOf("Other", formatCount(others.length, "stock", "stocks"), value, part)];
+}
+
+const barOf = (label: string, name: string, value: number, part: number) => ({
+  label,
+  value,
+  title: `${label}, ${name}: ${formatMoney(value)}, ${formatPercent(part * 100)}`,
+});
+
+const NEWEST_FIRST = [{ id: "bought", desc: true }];
+
+/** Each purchase that the game lists, with what it gained. */
+function Purchases({ rows }: { rows: readonly PortfolioRow[] }) {
+  const purchases = useMemo(() => purchaseRows(rows), [rows]);
+  return (
+    <DataTable
+      title="Purchases"
+      columns={columns}
+      rows={purchases}
+      rowId={({ stock, id }) => `${stock.id}-${id}`}
+      initialSort={NEWEST_FIRST}
+      firstSort="desc"
+      mobileRow={PurchaseMobileRow}
+      total={purchases.length}
+    />
   );
 }

@@ -1,12 +1,14 @@
+import { DescriptionList, DescriptionRow } from "@/components/figures/description-list";
 import { GameTime } from "@/components/game/game-time";
 import { stockColumn } from "@/components/stocks/stock-column";
-import { NUMERIC, MONEY, INTEGER } from "@/components/table/cells";
+import { StockLink } from "@/components/stocks/stock-link";
+import { INTEGER, MONEY, NUMERIC } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
 import { formatGameDate, formatIsoMoment } from "@/lib/format/days";
-import { formatPrice, orDash } from "@/lib/format/numbers";
+import { formatMoney, formatPrice, formatWhole, orDash } from "@/lib/format/numbers";
 import { formatSignedMoney, formatSignedPercent } from "@/lib/format/signed";
-
-import type { PurchaseRow } from "./purchase-rows";
+import type { PortfolioRow, ValuedPurchase } from "@/lib/game/stocks/portfolio";
+import type { Stock } from "@/lib/game/stocks/stock";
 
 const column = columnsFor<PurchaseRow>();
 
@@ -52,3 +54,39 @@ export const profitPercentText = ({ profitPercent }: PurchaseRow) =>
 export function Bought({ atMs }: Pick<PurchaseRow, "atMs">) {
   return atMs === null ? "–" : <GameTime atMs={atMs}>{formatGameDate(atMs)}</GameTime>;
 }
+
+/** A purchase on a phone. */
+export function PurchaseMobileRow(purchase: PurchaseRow) {
+  const { stock, atMs, shares, price, cost, value, profit } = purchase;
+  return (
+    <>
+      <div className="pair text-read">
+        <StockLink stock={stock} />
+        <p className="font-display text-xl font-medium whitespace-nowrap">
+          {profitPercentText(purchase)}{" "}
+          <span className="font-sans text-small font-normal text-muted-foreground">profit</span>
+        </p>
+      </div>
+      <p className="mb-1 text-small text-muted-foreground">
+        Bought <Bought atMs={atMs} />
+      </p>
+      <DescriptionList>
+        <DescriptionRow label="Shares" value={formatWhole(shares)} />
+        <DescriptionRow label="Price" value={formatPrice(price)} />
+        <DescriptionRow label="Cost" value={formatMoney(cost)} wide />
+        <DescriptionRow label="Value" value={formatMoney(value)} wide />
+        <DescriptionRow label="Profit" value={formatSignedMoney(profit)} wide />
+      </DescriptionList>
+    </>
+  );
+}
+
+interface PurchaseRow extends ValuedPurchase {
+  stock: Stock;
+}
+
+/** The purchases of every holding in one list. */
+export const purchaseRows = (rows: readonly PortfolioRow[]): PurchaseRow[] =>
+  rows.flatMap(({ position, purchases }) =>
+    purchases.map((purchase) => ({ ...purchase, stock: position.stock })),
+  );

@@ -1,28 +1,50 @@
-import { type ComponentProps, Suspense, useMemo } from "react";
+import { type ComponentProps, Suspense, useMemo, useState } from "react";
 
-import type { CrimeLookups } from "@/components/crimes/crime-lookups";
+import { areItemsLoaded, type CrimeLookups, itemsMoney } from "@/components/crimes/crime-lookups";
 import { Collapsible } from "@/components/figures/collapsible";
+import { DescriptionList, DescriptionRow } from "@/components/figures/description-list";
+import { SectionHeader } from "@/components/figures/section-header";
+import { Chips } from "@/components/list/chips";
+import { LongList } from "@/components/list/long-list";
 import { onDemand } from "@/components/ui/on-demand";
-import { formatCount, formatWhole } from "@/lib/format/numbers";
+import { ALL, type Choice } from "@/components/window/choice";
+import { useUrlChoice } from "@/components/window/use-url-choice";
+import { formatShortGameDay } from "@/lib/format/days";
+import {
+  formatCount,
+  formatMoney,
+  formatMoneyShort,
+  formatPercent,
+  formatWhole,
+  orDash,
+} from "@/lib/format/numbers";
 import { formatGameMoment } from "@/lib/format/times";
 import { earliestStart, firstToStart } from "@/lib/game/crimes/earliest-start";
-import type { GroupedCrimes } from "@/lib/game/crimes/group-crimes";
+import type {
+  ActionableCrime,
+  GroupedCrimes,
+  ProblemSummary,
+} from "@/lib/game/crimes/group-crimes";
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 import { isOpen } from "@/lib/game/crimes/status";
 import type { CrimeSummary } from "@/lib/game/crimes/summary";
 import { isNotInOc } from "@/lib/game/faction/member";
 import { sum } from "@/lib/game/money/sum";
+import { DAY_MS } from "@/lib/game/time/time";
 
-import { ActionableCrimes } from "./actionable-crimes";
+import { CrimeRow, type CrimeRowProps } from "./crime-row";
 import { MissingItems } from "./missing-items";
-import { Summary } from "./summary";
+import { SlotLegend } from "./slots";
 
 // What is folded at first loads as it is opened.
 const LowPassRateCrimes = onDemand(() => import("./other-crimes").then((l) => l.LowPassRateCrimes));
+
 const CrimesWithoutProblems = onDemand(() =>
   import("./other-crimes").then((l) => l.CrimesWithoutProblems),
 );
+
 const MembersNotInOc = onDemand(() => import("./members-not-in-oc").then((l) => l.MembersNotInOc));
+
 const Participation = onDemand(() => import("./participation").then((l) => l.Participation));
 
 interface ControlRoomProps {
@@ -96,5 +118,179 @@ function Later({ children, ...head }: ComponentProps<typeof Collapsible>) {
         {children}
       </Suspense>
     </Collapsible>
+  );
+}
+
+interface ProblemFilter {
+  value: string;
+  text: string;
+  /** The kinds of problems whose crimes it shows. */
+  problems: readonly ProblemSummary["kind"][];
+}
+
+const KINDS: readonly ProblemFilter[] = [
+  { value: "missing-item", text: "Item missing", problems: ["missing-items"] },
+  { value: "away-when-ready", text: "Away", problems: ["away", "left"] },
+  { value: "delayed", text: "Late", problems: ["late"] },
+  { value: "stuck", text: "Stuck", problems: ["stuck"] },
+  { value: "unpaid", text: "Unpaid", problems: ["unpaid"] },
+];
+
+const CHOICES: readonly Choice[] = [
+  [ALL, "All"],
+  ...KINDS.map(({ value, text }) => [value, text] as const),
+];
+
+/** Rows drawn at first: each has its slots, its problems and an action. */
+const PART = 25;
+
+interface ActionableCrimesProps extends Omit<CrimeRowProps, "row"> {
+  rows: readonly ActionableCrime[];
+}
+
+/** The crimes that a leader has to deal with, the most urgent first. */
+function ActionableCrimes({ rows, ...terms }: ActionableCrimesProps) {
+  const [chosen, setChosen] = useUrlChoice("needs", CHOICES, ALL);
+  const shownFor = (value: string) => {
+    const kinds = KINDS.find((one) => one.value === value)?.problems;
+    return kinds
+      ? rows.filter(({ summaries }) => summaries.some(({ kind }) => kinds.includes(kind)))
+      : rows;
+  };
+  const shown = shownFor(chosen);
+  return (
+    <section aria-label="Needs you" className="max-md:-mt-2">
+      <SectionHeader title="Needs you" aside={formatCount(rows.length, "crime", "crimes")} />
+      {rows.length === 0 ? (
+        <p className="border-b border-rule py-3 text-muted-foreground">
+          Nothing needs you: every slot has its item, everyone is available, everything is paid.
+        </p>
+      ) : (
+        <>
+          <Chips
+            label="Show only"
+            chips={CHOICES.map(([value, text]) => ({ value, text, count: shownFor(value).length }))}
+            selected={[chosen]}
+            onChange={(next) => {
+              setChosen(next.at(-1) ?? ALL);
+            }}
+          />
+          <LongList entries={shown} part={PART}>
+            {(drawn) => (
+              <ol aria-label="Needs" className="border-t border-rule">
+                {drawn.map((row) => (
+                  <CrimeRow key={row.crime.id} row={row} {...terms} />
+                ))}
+              </ol>
+            )}
+          </LongList>
+          <SlotLegend />
+        </>
+      )}
+    </section>
+  );
+}
+
+const RewardNames = onDemand(() => import("./reward-names").then((l) => l.RewardNames));
+
+interface SummaryProps {
+  summary: CrimeSummary;
+  /** What it is of. */
+  crimes: readonly OrganisedCrime[];
+  book: CrimeLookups;
+  nowMs: number;
+}
+
+const BARS: Readonly<Record<string, string>> = {
+  Successful: "bg-success",
+  Failure: "bg-destructive",
+};
+
+/** The crimes by status, and what they brought: two sections. */
+function Summary({ summary, crimes, book, nowMs }: SummaryProps) {
+  const { byStatus, money, itemsValue, respect, unpriced, firstAtMs, paid } = summary;
+  const most = Math.max(1, ...byStatus.map((each) => each.count));
+  const [wasOpened, setWasOpened] = useState(false);
+  const hasItems = crimes.some(({ rewards }) => (rewards?.items.length ?? 0) > 0);
+  const weeks = firstAtMs === null ? 0 : (nowMs - firstAtMs) / (7 * DAY_MS);
+  return (
+    <>
+      <section aria-label="Summary">
+        <SectionHeader
+          title="Summary"
+          aside={`the latest ${formatCount(crimes.length, "crime", "crimes")}`}
+        />
+        <dl className="py-1.5">
+          {byStatus.map((each) => (
+            <div
+              key={each.status}
+              className="grid grid-cols-[6rem_2.5rem_minmax(0,1fr)] items-center gap-3 py-1"
+            >
+              <dt className="text-muted-foreground">{each.status}</dt>
+              <dd className="text-right font-semibold">{formatWhole(each.count)}</dd>
+              <span aria-hidden>
+                <span
+                  className={`filled block h-2 min-w-0.5 ${BARS[each.status] ?? "bg-muted-foreground"}`}
+                  style={{ width: `${(each.count / most) * 100}%` }}
+                />
+              </span>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section aria-label="Rewards">
+        <SectionHeader
+          title="Rewards"
+          {...(firstAtMs !== null && { aside: `since ${formatShortGameDay(firstAtMs)}` })}
+        />
+        <div className="py-1.5">
+          <DescriptionList>
+            <DescriptionRow
+              label="Success rate"
+              value={orDash(summary.successRate, formatPercent)}
+              wide
+            />
+            <DescriptionRow label="Money" value={formatMoney(money)} wide />
+            <DescriptionRow label="Items, market value" value={itemsMoney(book, itemsValue)} wide />
+            <DescriptionRow label="Respect" value={formatWhole(respect)} wide />
+            <DescriptionRow
+              label="A week, on average"
+              value={
+                weeks >= 1 && areItemsLoaded(book)
+                  ? formatMoneyShort((money + itemsValue) / weeks)
+                  : "–"
+              }
+              wide
+            />
+            <DescriptionRow
+              label="Paid out in the game"
+              value={money > 0 ? formatPercent((paid.money / money) * 100) : "–"}
+              wide
+            />
+          </DescriptionList>
+          {hasItems && (
+            <details
+              onToggle={() => {
+                setWasOpened(true);
+              }}
+            >
+              <summary className="flex min-h-7 cursor-pointer items-center text-primary underline max-md:min-h-11">
+                Items by name
+              </summary>
+              {wasOpened && (
+                <Suspense fallback="Loading...">
+                  <RewardNames crimes={crimes} book={book} />
+                </Suspense>
+              )}
+            </details>
+          )}
+          {unpriced > 0 && areItemsLoaded(book) && (
+            <p className="pt-1 text-small text-muted-foreground">
+              Without {formatCount(unpriced, "reward", "rewards")} of items that nobody trades.
+            </p>
+          )}
+        </div>
+      </section>
+    </>
   );
 }

@@ -8,7 +8,7 @@ import { summarise } from "@/lib/game/crimes/summary";
 import type { Member } from "@/lib/game/faction/member";
 import { aCrime, aMember, aSlot } from "@/lib/game/testing/builders";
 
-import { CrimesHeadline } from "../crimes-headline";
+import { CrimesHeadline } from "../organised-crimes";
 import { CrimeRow } from "./crime-row";
 
 const MINUTE = Date.UTC(2026, 10, 20, 12);

@@ -1,22 +1,24 @@
-import { memberName } from "@/components/crimes/crime-lookups";
+import { ArrowRight, ArrowUpRight } from "lucide-react";
+import type { ReactNode } from "react";
+
+import { type CrimeLookups, memberName } from "@/components/crimes/crime-lookups";
 import { Countdown } from "@/components/game/countdown";
 import { GameTime } from "@/components/game/game-time";
+import { crimeUrl, itemMarketUrl, profileUrl } from "@/components/game/links";
 import { Button } from "@/components/ui/button";
 import { useTimeSelector } from "@/components/window/use-now";
 import { formatShortGameDay } from "@/lib/format/days";
 import { formatDuration, formatGameMoment } from "@/lib/format/times";
-import type { ActionableCrime } from "@/lib/game/crimes/group-crimes";
-import { filledCount } from "@/lib/game/crimes/slots";
+import type { Action, ActionableCrime, ProblemSummary } from "@/lib/game/crimes/group-crimes";
+import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
+import { filledCount, slotCount } from "@/lib/game/crimes/slots";
 import { isRecruiting } from "@/lib/game/crimes/status";
 import { DAY_MS, MINUTE_MS } from "@/lib/game/time/time";
 import { cn } from "@/lib/utils";
 
-import { CrimeName } from "./crime-name";
-import { ProblemLines } from "./problem-lines";
-import type { ProblemTextOptions } from "./problem-text";
-import { RowAction } from "./row-action";
-import { slotViews } from "./slot-views";
-import { Slots } from "./slots";
+import { MISSING_ITEMS } from "./missing-items";
+import { problemText, type ProblemTextOptions } from "./problem-text";
+import { Slots, slotViews } from "./slots";
 
 /** What is due within this time is red. */
 const SOON_MS = 120 * MINUTE_MS;
@@ -119,4 +121,149 @@ function whenWord(kind: ActionableCrime["mostUrgent"]["kind"], leftMs: number): 
   if (kind === "stuck") return "ends ";
   if (leftMs > 0) return "";
   return kind === "unpaid" ? "ago, " : "late, ";
+}
+
+/** How many problems a row shows before it is opened. */
+const MAX_PROBLEMS = 2;
+
+/** One line until it is opened. */
+const CUT = "truncate group-open/marks:wrap-anywhere group-open/marks:whitespace-normal";
+
+interface ProblemLinesProps {
+  row: ActionableCrime;
+  terms: ProblemTextOptions;
+  /** The worst is due soon. */
+  isUrgent: boolean;
+}
+
+/** Why a crime needs somebody, in two lines: the two worst on one each, which open to all of it. */
+function ProblemLines({ row: { crime, summaries }, terms, isUrgent }: ProblemLinesProps) {
+  const line = (mark: ProblemSummary, look: string, more?: ReactNode) => {
+    const [words, Icon, price] = problemText(mark, crime, terms);
+    return (
+      <span key={summaries.indexOf(mark)} className="flex gap-1.5">
+        <Icon
+          aria-hidden
+          className={cn(
+            "mt-0.5 size-4 shrink-0",
+            isUrgent && mark === summaries[0] ? "text-destructive" : "text-muted-foreground",
+          )}
+        />
+        <span className="flex min-w-0">
+          <span className={look} title={words}>
+            {words}
+          </span>
+          {price !== undefined && <span className="shrink-0">, {price}</span>}
+        </span>{" "}
+        {more}
+      </span>
+    );
+  };
+  const more = summaries.length - MAX_PROBLEMS;
+  if (more < 0) return summaries.map((mark) => line(mark, "line-clamp-2 wrap-anywhere"));
+  return (
+    <details className="group/marks">
+      <summary className="flex cursor-pointer list-none flex-col justify-center max-md:min-h-11 [&::-webkit-details-marker]:hidden">
+        {summaries
+          .slice(0, MAX_PROBLEMS)
+          .map((mark, place) =>
+            line(
+              mark,
+              CUT,
+              place > 0 && more > 0 && (
+                <span className="shrink-0 text-muted-foreground underline group-open/marks:hidden">
+                  {more} more
+                </span>
+              ),
+            ),
+          )}
+      </summary>
+      {summaries.slice(MAX_PROBLEMS).map((mark) => line(mark, "wrap-anywhere"))}
+    </details>
+  );
+}
+
+interface RowActionProps {
+  row: ActionableCrime;
+  book: CrimeLookups;
+  /** Opens the payouts. */
+  onPayOut: () => void;
+}
+
+const LOOK = "min-w-30 justify-between self-end @4xl/page:self-center max-md:h-11";
+
+/** The one thing to do about a crime: in the game, among the payouts, or in the shopping list below. */
+function RowAction({ row: { crime, action }, book, onPayOut }: RowActionProps) {
+  if (action.kind === "pay out") {
+    return (
+      <Button
+        variant="outline"
+        size="sm"
+        className={LOOK}
+        aria-label={`Pay out ${crime.name}`}
+        onClick={onPayOut}
+      >
+        Pay out
+        <ArrowRight aria-hidden />
+      </Button>
+    );
+  }
+  const { text, of, href } = linkOf(action, crime, book);
+  const isHere = href.startsWith("#");
+  return (
+    <Button asChild variant="outline" size="sm" className={LOOK}>
+      <a
+        href={href}
+        aria-label={`${text}: ${of}`}
+        {...(!isHere && { target: "_blank", rel: "noreferrer" })}
+      >
+        {text}
+        {isHere ? <ArrowRight aria-hidden /> : <ArrowUpRight aria-hidden />}
+      </a>
+    </Button>
+  );
+}
+
+function linkOf(
+  action: Exclude<Action, { kind: "pay out" }>,
+  crime: OrganisedCrime,
+  book: CrimeLookups,
+) {
+  if (action.kind === "profile") {
+    const { memberId } = action;
+    return { text: "Open profile", of: memberName(book, memberId), href: profileUrl(memberId) };
+  }
+  if (action.kind === "buy") {
+    const { items } = action;
+    const item = items[0] && book.items.get(items[0].itemId);
+    if (items.length > 1) {
+      return { text: `Buy ${items.length} items`, of: crime.name, href: `#${MISSING_ITEMS}` };
+    }
+    if (item) return { text: "Buy item", of: item.name, href: itemMarketUrl(item) };
+  }
+  return { text: "Open crime", of: crime.name, href: crimeUrl(crime.id) };
+}
+
+/** The crime with its level, its status and how many of its slots are filled; leads to it in the game. */
+export function CrimeName({ crime }: { crime: OrganisedCrime }) {
+  const { id, name, difficulty, status } = crime;
+  return (
+    <a
+      href={crimeUrl(id)}
+      target="_blank"
+      rel="noreferrer"
+      className="group/name block self-start wrap-anywhere max-md:-my-0.5 max-md:min-h-11 max-md:py-0.5 @4xl/page:self-center"
+    >
+      <b
+        translate="no"
+        className="block font-semibold group-hover/name:underline max-md:text-base max-md:leading-5"
+      >
+        {name}
+      </b>
+      <span className="block text-small leading-4 text-muted-foreground max-md:text-sm max-md:leading-5">
+        {difficulty !== null && `Level ${difficulty}, `}
+        {status} {filledCount(crime)} of {slotCount(crime)}
+      </span>
+    </a>
+  );
 }

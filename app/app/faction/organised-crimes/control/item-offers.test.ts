@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { anItem } from "@/lib/game/testing/builders";
 
-import { shopOffers } from "./item-offers";
+import { shopOffers } from "./missing-items";
 
 const shop = { shop: "Docks", country: "Torn", buyPrice: 900, sellPrice: null };
 

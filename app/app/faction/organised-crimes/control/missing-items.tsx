@@ -8,7 +8,7 @@ import {
   memberName,
 } from "@/components/crimes/crime-lookups";
 import { copyText } from "@/components/feedback/copy-text";
-import { DescriptionRow, DescriptionList } from "@/components/figures/description-list";
+import { DescriptionList, DescriptionRow } from "@/components/figures/description-list";
 import { SectionHeader } from "@/components/figures/section-header";
 import { itemMarketUrl } from "@/components/game/links";
 import { WithNames } from "@/components/game/player-name";
@@ -17,8 +17,7 @@ import { Button } from "@/components/ui/button";
 import { formatCount, formatList, formatMoney, formatMoneyShort } from "@/lib/format/numbers";
 import { type ItemToBuy, missingItems, shoppingList } from "@/lib/game/crimes/missing-items";
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
-
-import { shopOffers } from "./item-offers";
+import type { Item } from "@/lib/game/items/item";
 
 /** Its place on the page. */
 export const MISSING_ITEMS = "missing-items";
@@ -125,3 +124,13 @@ export function MissingItems({
     </section>
   );
 }
+
+/** What shops ask for the item: "$900,000 at Big Al's Gun Shop"; empty where none sells it. */
+export const shopOffers = ({ soldBy }: Item): string =>
+  soldBy
+    .flatMap(({ shop, country, buyPrice }) =>
+      buyPrice === null
+        ? []
+        : `${formatMoney(buyPrice)} at ${shop}${country === "Torn" ? "" : ` in ${country}`}`,
+    )
+    .join(", ");

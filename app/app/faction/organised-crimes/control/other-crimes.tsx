@@ -1,19 +1,21 @@
 import { useMemo } from "react";
 
+import { ThresholdInput } from "@/components/checklist/threshold-input";
 import { type CrimeLookups, memberName } from "@/components/crimes/crime-lookups";
 import { StartsIn } from "@/components/crimes/starts-in";
 import { GameTime } from "@/components/game/game-time";
+import { Field } from "@/components/list/field";
 import { LongList } from "@/components/list/long-list";
 import { formatGameMoment } from "@/lib/format/times";
 import { earliestStart } from "@/lib/game/crimes/earliest-start";
 import type { CrimeWithProblems } from "@/lib/game/crimes/group-crimes";
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 import { isRecruiting } from "@/lib/game/crimes/status";
+import { useStoredValue } from "@/lib/store/engine/use-stored-value";
+import { checklistConfigStore } from "@/lib/store/user/checklist-config";
 
-import { CrimeName } from "./crime-name";
-import { PassRateField } from "./pass-rate-field";
-import { slotViews } from "./slot-views";
-import { Slots } from "./slots";
+import { CrimeName } from "./crime-row";
+import { Slots, slotViews } from "./slots";
 
 interface CrimesProps {
   crimes: readonly CrimeWithProblems[];
@@ -89,5 +91,25 @@ function Earliest({ crime, nowMs }: { crime: OrganisedCrime; nowMs: number }) {
       {isRecruiting(crime) && "about "}
       <GameTime atMs={atMs}>{formatGameMoment(atMs, nowMs)}</GameTime>
     </span>
+  );
+}
+
+/** The checklist's threshold of pass rates, kept in the browser. */
+function PassRateField() {
+  const { ocPassRate } = useStoredValue(checklistConfigStore);
+  return (
+    <Field label="Lowest pass rate (%)">
+      {(id) => (
+        <span className="w-20">
+          <ThresholdInput
+            id={id}
+            value={ocPassRate}
+            onChange={(value) => {
+              checklistConfigStore.set({ ...checklistConfigStore.get(), ocPassRate: value });
+            }}
+          />
+        </span>
+      )}
+    </Field>
   );
 }

@@ -1,18 +1,22 @@
 import { useMemo } from "react";
 
-import { areItemsLoaded, type CrimeLookups } from "@/components/crimes/crime-lookups";
+import { areItemsLoaded, type CrimeLookups, memberName } from "@/components/crimes/crime-lookups";
 import { CrimeMember } from "@/components/crimes/crime-member";
+import { ItemsValue } from "@/components/crimes/items-value";
 import { SharesNote } from "@/components/crimes/shares-note";
 import { EmptyState } from "@/components/feedback/empty-state";
-import { DescriptionRow, DescriptionList } from "@/components/figures/description-list";
+import { DescriptionList, DescriptionRow } from "@/components/figures/description-list";
+import { GameTime } from "@/components/game/game-time";
+import { EXPLAINED, INTEGER, MONEY, NAMES, NUMERIC } from "@/components/table/cells";
 import { DataTable } from "@/components/table/data-table";
+import { columnsFor } from "@/components/table/features";
+import { formatIsoMoment } from "@/lib/format/days";
 import { formatMoney, formatPercent, formatWhole, orDash } from "@/lib/format/numbers";
+import { formatDuration } from "@/lib/format/times";
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
-import { participation } from "@/lib/game/crimes/participation";
-import { rewardItemsByMember } from "@/lib/game/crimes/reward-items";
-
-import { Items, Last, participationColumns } from "./participation-columns";
-import { type ParticipantRow, participantRows } from "./participation-rows";
+import { type Participant, participation } from "@/lib/game/crimes/participation";
+import { rewardItemsByMember, type RewardSum } from "@/lib/game/crimes/reward-items";
+import type { RewardShare } from "@/lib/game/crimes/reward-share";
 
 const MOST_FIRST = [{ id: "money", desc: true }];
 
@@ -83,4 +87,100 @@ export function Participation({ crimes, book, nowMs }: ParticipationProps) {
       </p>
     </>
   );
+}
+
+const column = columnsFor<ParticipantRow>();
+
+const participationColumns = (book: CrimeLookups, nowMs: number) =>
+  column.columns([
+    column.accessor(({ memberId }) => memberName(book, memberId), {
+      id: "member",
+      header: "Member",
+      sortFn: "text",
+      meta: { ...NAMES, text: ({ memberId }) => `${memberName(book, memberId)} [${memberId}]` },
+      cell: ({ row }) => <CrimeMember book={book} id={row.original.memberId} />,
+    }),
+    column.accessor("crimes", { id: "crimes", header: "Crimes", ...INTEGER }),
+    column.accessor("succeeded", { id: "won", header: "Won", ...INTEGER }),
+    column.accessor("failed", { id: "failed", header: "Failed", ...INTEGER }),
+    column.accessor("hurt", { id: "hurt", header: "Hurt", ...INTEGER }),
+    column.accessor(({ successRate }) => successRate ?? undefined, {
+      id: "success",
+      header: "Success",
+      sortUndefined: "last",
+      meta: NUMERIC,
+      cell: ({ getValue }) => orDash(getValue() ?? null, formatPercent),
+    }),
+    column.accessor("money", { id: "money", header: "Money", ...MONEY }),
+    column.accessor("respect", { id: "respect", header: "Respect", ...INTEGER }),
+    column.accessor(({ itemsValue }) => (areItemsLoaded(book) ? itemsValue : undefined), {
+      id: "items",
+      header: "Items",
+      sortUndefined: "last",
+      meta: EXPLAINED,
+      cell: ({ row }) => <Items row={row.original} book={book} />,
+    }),
+    column.accessor(({ percent }) => percent ?? undefined, {
+      id: "share",
+      header: "Share",
+      sortUndefined: "last",
+      meta: { ...NUMERIC, bar: () => "open" },
+      cell: ({ getValue }) => orDash(getValue() ?? null, formatPercent),
+    }),
+    column.accessor(({ lastAtMs }) => lastAtMs ?? undefined, {
+      id: "last",
+      header: "Last",
+      sortUndefined: "last",
+      meta: {
+        align: "end",
+        sortText: { asc: "oldest first", desc: "newest first" },
+        text: ({ lastAtMs }) => (lastAtMs === null ? "" : formatIsoMoment(lastAtMs)),
+      },
+      cell: ({ row }) => <Last {...row.original} nowMs={nowMs} />,
+    }),
+  ]);
+
+/** What the member's part of the items would sell for, and which they are. */
+function Items({ row, book }: { row: ParticipantRow; book: CrimeLookups }) {
+  return (
+    <ItemsValue
+      owner={memberName(book, row.memberId)}
+      value={row.itemsValue}
+      items={row.items}
+      lookups={book}
+      note="The items of a crime are divided equally among its slots; their value is rounded down for each."
+    />
+  );
+}
+
+/** "under way" for members of an open crime, else how long ago their last one was. */
+function Last({ isUnderWay, lastAtMs, nowMs }: ParticipantRow & { nowMs: number }) {
+  if (isUnderWay) return "under way";
+  if (lastAtMs === null) return "–";
+  return <GameTime atMs={lastAtMs}>{formatDuration(nowMs - lastAtMs)} ago</GameTime>;
+}
+
+interface ParticipantRow extends Participant {
+  /** Percent of the member's finished crimes; null without any. */
+  successRate: number | null;
+  /** Percent of all money and items; null if there were none, or if the items' value is unknown. */
+  percent: number | null;
+  /** Fractions of the items of the member's crimes. */
+  items: readonly RewardSum[];
+}
+
+/** Each member with their success and their part of what all crimes brought. */
+function participantRows(
+  members: readonly Participant[],
+  total: RewardShare,
+  itemsOf: ReadonlyMap<number, readonly RewardSum[]>,
+  isPriced: boolean,
+): ParticipantRow[] {
+  const all = total.money + total.itemsValue;
+  return members.map((member) => ({
+    ...member,
+    successRate: member.crimes === 0 ? null : (member.succeeded / member.crimes) * 100,
+    percent: all === 0 || !isPriced ? null : ((member.money + member.itemsValue) / all) * 100,
+    items: itemsOf.get(member.memberId) ?? [],
+  }));
 }

@@ -1,4 +1,13 @@
-import { Banknote, DoorOpen, Hourglass, type LucideIcon, Package, Scale } from "lucide-react";
+import {
+  Banknote,
+  BedDouble,
+  DoorOpen,
+  Hourglass,
+  type LucideIcon,
+  Package,
+  Plane,
+  Scale,
+} from "lucide-react";
 
 import {
   areItemsLoaded,
@@ -6,14 +15,14 @@ import {
   itemName,
   memberName,
 } from "@/components/crimes/crime-lookups";
+import { placeText } from "@/components/faction/state-text";
 import { formatCount, formatMoneyShort } from "@/lib/format/numbers";
-import type { MissingItemProblem } from "@/lib/game/crimes/crime-problem";
+import { formatGameMoment } from "@/lib/format/times";
+import type { Absence, MissingItemProblem } from "@/lib/game/crimes/crime-problem";
 import type { ProblemSummary } from "@/lib/game/crimes/group-crimes";
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 import { sum } from "@/lib/game/money/sum";
 import { DAY_MS } from "@/lib/game/time/time";
-
-import { absenceIcon, absenceText } from "./absence";
 
 export interface ProblemTextOptions {
   book: CrimeLookups;
@@ -72,3 +81,24 @@ function stuckText(
     ? `Nobody has joined${since}`
     : `${filled} of ${formatCount(slots, "slot", "slots")}${since}`;
 }
+
+const PLACES: Readonly<Record<string, readonly [words: string, Icon: LucideIcon]>> = {
+  Hospital: ["in hospital", BedDouble],
+  Jail: ["in jail", DoorOpen],
+  Federal: ["in federal jail", DoorOpen],
+  Fallen: ["fallen", DoorOpen],
+  Traveling: ["travelling", Plane],
+  Abroad: ["abroad", Plane],
+};
+
+/** "in hospital until 14:20"; abroad "in hospital in Japan until 14:20, then still abroad". */
+function absenceText({ state, untilMs, abroadIn }: Absence, nowMs: number): string {
+  const word = PLACES[state]?.[0] ?? (state === "" ? "state unknown" : state.toLowerCase());
+  const place = abroadIn === null ? word : `${word} ${placeText(abroadIn)}`;
+  if (untilMs === null) return place;
+  if (abroadIn !== null && untilMs <= nowMs) return placeText(abroadIn);
+  const until = `${place} until ${formatGameMoment(untilMs, nowMs)}`;
+  return abroadIn === null ? until : `${until}, then still abroad`;
+}
+
+const absenceIcon = ({ state }: Absence): LucideIcon => PLACES[state]?.[1] ?? BedDouble;

@@ -1,15 +1,43 @@
-import type { CrimeLookups } from "@/components/crimes/crime-lookups";
+import { useMemo } from "react";
+
+import { BarChart } from "@/components/charts/bar-chart";
+import {
+  areItemsLoaded,
+  type CrimeLookups,
+  itemsMoney,
+  memberName,
+} from "@/components/crimes/crime-lookups";
+import { CrimeMember } from "@/components/crimes/crime-member";
 import { HistoryNote, RangeField } from "@/components/crimes/range-history";
+import { SharesNote } from "@/components/crimes/shares-note";
 import { useRangeHistory } from "@/components/crimes/use-range-history";
 import { EmptyState } from "@/components/feedback/empty-state";
+import { Explain } from "@/components/figures/explain";
+import { SectionHeader } from "@/components/figures/section-header";
 import { ToggleField } from "@/components/list/toggle-field";
+import { NAMES } from "@/components/table/cells";
+import { DataTable } from "@/components/table/data-table";
+import { columnsFor } from "@/components/table/features";
 import type { Choice } from "@/components/window/choice";
 import { useUrlChoice } from "@/components/window/use-url-choice";
+import { formatGameMonth } from "@/lib/format/days";
+import {
+  formatCount,
+  formatMoney,
+  formatMoneyShort,
+  formatPercent,
+  formatWhole,
+  orDash,
+} from "@/lib/format/numbers";
+import { byCrime, byMonth, type HistoryRow } from "@/lib/game/crimes/history";
+import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
+import { participation } from "@/lib/game/crimes/participation";
+import { rewardItemsByMember } from "@/lib/game/crimes/reward-items";
+import { tally } from "@/lib/game/crimes/tally";
+import { sum } from "@/lib/game/money/sum";
 
-import { ByCrime } from "./by-crime";
-import { ByMember } from "./by-member";
-import { ByMonth } from "./by-month";
-import { HistoryHeadline } from "./history-headline";
+import { Last, memberColumns, totalColumns, TotalsList } from "./columns";
+import { memberRows } from "./rows";
 
 const GROUPINGS = [
   ["crime", "By crime"],
@@ -60,4 +88,208 @@ export function HistoryView({ book, access }: HistoryViewProps) {
       <HistoryNote history={history} access={access} />
     </>
   );
+}
+
+interface HistoryHeadlineProps {
+  crimes: readonly OrganisedCrime[];
+  book: CrimeLookups;
+  /** "since 21 Oct 2026". */
+  text: string;
+}
+
+/** How all crimes of the period went, in a sentence. */
+function HistoryHeadline({ crimes, book, text }: HistoryHeadlineProps) {
+  const all = useMemo(() => tally(crimes, book.prices), [crimes, book]);
+  const success = orDash(all.successRate, formatPercent);
+  return (
+    <p className="pt-4 text-read">
+      <strong className="text-primary">{success}</strong> of{" "}
+      {formatCount(all.finished, "crime", "crimes")} won {text}:{" "}
+      <span title={formatMoney(all.money)}>{formatMoneyShort(all.money)}</span>,{" "}
+      {formatWhole(all.respect)} respect and items for{" "}
+      {areItemsLoaded(book) ? (
+        <>
+          <span title={formatMoney(all.itemsValue)}>{formatMoneyShort(all.itemsValue)}</span> at
+          market value
+        </>
+      ) : (
+        "a sum that is not known"
+      )}
+      {all.unpriced > 0 &&
+        areItemsLoaded(book) &&
+        `, without ${formatCount(all.unpriced, "reward", "rewards")} of items that nobody trades`}
+      .{" "}
+      <Explain
+        title="the success rate"
+        lines={[
+          { label: "Carried out", value: formatWhole(all.finished) },
+          { label: "Won", value: formatWhole(all.succeeded) },
+          { label: "Success", value: success },
+          { label: "Money", value: formatMoney(all.money) },
+          { label: "Respect", value: formatWhole(all.respect) },
+          { label: "Items, market value", value: itemsMoney(book, all.itemsValue) },
+        ]}
+        note="Expired crimes were never carried out, so they don’t count."
+      />
+    </p>
+  );
+}
+
+const MOST_CRIMES_FIRST = [{ id: "crimes", desc: true }];
+
+const column = columnsFor<HistoryRow>();
+
+const crimeColumns = (book: CrimeLookups) =>
+  column.columns([
+    column.accessor("key", { id: "crime", header: "Crime", sortFn: "text", meta: NAMES }),
+    ...totalColumns<HistoryRow>(book, ({ key }) => key),
+  ]);
+
+interface ByCrimeProps {
+  crimes: readonly OrganisedCrime[];
+  book: CrimeLookups;
+}
+
+/** How often each crime was done, how it went and what it brought. */
+function ByCrime({ crimes, book }: ByCrimeProps) {
+  const rows = useMemo(() => byCrime(crimes, book.prices), [crimes, book]);
+  const columns = useMemo(() => crimeColumns(book), [book]);
+  return (
+    <DataTable
+      title="Crimes by name"
+      name="by-crime"
+      columns={columns}
+      rows={rows}
+      rowId={({ key }) => key}
+      initialSort={MOST_CRIMES_FIRST}
+      firstSort="desc"
+      mobileRow={(row) => (
+        <>
+          <p className="pair items-baseline text-read">
+            <span translate="no">{row.key}</span>
+            <b>{formatMoney(row.money)}</b>
+          </p>
+          <TotalsList row={row} owner={row.key} book={book} />
+        </>
+      )}
+    />
+  );
+}
+
+const MOST_MONEY_FIRST = [{ id: "money", desc: true }];
+
+interface ByMemberProps {
+  crimes: readonly OrganisedCrime[];
+  book: CrimeLookups;
+}
+
+/** What each member did, and what their equal shares add up to. */
+function ByMember({ crimes, book }: ByMemberProps) {
+  const { members, prices } = book;
+  const { undivided, total, unpriced, ...all } = useMemo(
+    () => participation(crimes, prices),
+    [crimes, prices],
+  );
+  const rows = useMemo(
+    () => memberRows(all.members, rewardItemsByMember(crimes, prices)),
+    [all.members, crimes, prices],
+  );
+  const columns = useMemo(() => memberColumns(book), [book]);
+  return (
+    <>
+      <DataTable
+        title="Crimes by member"
+        name="by-member"
+        columns={columns}
+        rows={rows}
+        rowId={({ memberId }) => String(memberId)}
+        initialSort={MOST_MONEY_FIRST}
+        firstSort="desc"
+        mobileRow={(row) => (
+          <>
+            <div className="pair text-read">
+              <CrimeMember book={{ members }} id={row.memberId} />
+              <b>{formatMoney(row.money)}</b>
+            </div>
+            <TotalsList row={row} owner={memberName(book, row.memberId)} book={book} />
+            <p className="text-small text-muted-foreground">
+              Last <Last {...row} />
+            </p>
+          </>
+        )}
+      />
+      <p className="mt-2 text-small text-muted-foreground">
+        <SharesNote total={total} undivided={undivided} unpriced={unpriced} lookups={book} />
+      </p>
+    </>
+  );
+}
+
+const NEWEST_FIRST = [{ id: "month", desc: true }];
+
+const monthColumn = columnsFor<HistoryRow>();
+
+const monthColumns = (book: CrimeLookups) =>
+  monthColumn.columns([
+    monthColumn.accessor("key", {
+      id: "month",
+      header: "Month",
+      meta: { sortText: { asc: "oldest first", desc: "newest first" } },
+      cell: ({ getValue }) => <span className="whitespace-nowrap">{monthOf(getValue())}</span>,
+    }),
+    ...totalColumns<HistoryRow>(book, ({ key }) => monthOf(key)),
+  ]);
+
+interface ByMonthProps {
+  crimes: readonly OrganisedCrime[];
+  book: CrimeLookups;
+}
+
+/** What each month of the game brought, as a picture and as a table. */
+function ByMonth({ crimes, book }: ByMonthProps) {
+  const rows = useMemo(() => byMonth(crimes, book.prices), [crimes, book]);
+  const columns = useMemo(() => monthColumns(book), [book]);
+  const bars = useMemo(() => rows.toReversed().map(barOf), [rows]);
+  const total = sum(rows.map(({ money }) => money));
+  return (
+    <>
+      <section aria-label="Money per month">
+        <SectionHeader title="Money per month" />
+        <BarChart
+          label={`Money of each of ${formatCount(rows.length, "month", "months")}, ${formatMoney(total)} together.`}
+          bars={bars}
+          format={formatMoneyShort}
+        />
+      </section>
+      <DataTable
+        title="Crimes by month"
+        name="by-month"
+        columns={columns}
+        rows={rows}
+        rowId={({ key }) => key}
+        initialSort={NEWEST_FIRST}
+        firstSort="desc"
+        mobileRow={(row) => (
+          <>
+            <p className="pair items-baseline text-read">
+              <span>{monthOf(row.key)}</span>
+              <b>{formatMoney(row.money)}</b>
+            </p>
+            <TotalsList row={row} owner={monthOf(row.key)} book={book} />
+          </>
+        )}
+      />
+    </>
+  );
+}
+
+const barOf = ({ key, money }: HistoryRow) => ({
+  label: monthOf(key),
+  value: money,
+  title: `${monthOf(key)}: ${formatMoney(money)}`,
+});
+
+/** "Nov 2026" from "2026-11". */
+function monthOf(key: string) {
+  return formatGameMonth(Date.parse(`${key}-01T00:00:00Z`));
 }

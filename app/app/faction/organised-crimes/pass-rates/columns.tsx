@@ -1,9 +1,12 @@
 import { type CrimeLookups, memberWithId } from "@/components/crimes/crime-lookups";
 import { CrimeMember } from "@/components/crimes/crime-member";
-import { NUMERIC, NAMES } from "@/components/table/cells";
+import { GameTime } from "@/components/game/game-time";
+import { NAMES, NUMERIC } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
+import { formatGameDate, formatShortGameDay } from "@/lib/format/days";
+import type { RoleRate } from "@/lib/game/crimes/pass-rates";
+import { cn } from "@/lib/utils";
 
-import { Rate } from "./rate";
 import type { RateRow } from "./rows";
 
 const column = columnsFor<RateRow>();
@@ -34,3 +37,45 @@ export const rateColumns = (
       }),
     ),
   ]);
+
+interface RateProps {
+  rate: RoleRate | undefined;
+  /** Percent, under which a rate is low. */
+  lowest: number;
+}
+
+/** A pass rate in percent, with the day of the crime that it is from. */
+export function Rate({ rate, lowest }: RateProps) {
+  if (rate === undefined) return "–";
+  const { passRate, atMs, crimeName } = rate;
+  const isLow = passRate < lowest;
+  return (
+    <span
+      title={`${crimeName}, ${formatGameDate(atMs)}`}
+      className="inline-flex flex-col items-end whitespace-nowrap"
+    >
+      <span className={cn("min-w-7.5 text-right", isLow && LOW)}>
+        {passRate}
+        {isLow && <span className="sr-only"> (low)</span>}
+      </span>
+      <span className="text-tiny text-muted-foreground">
+        <GameTime atMs={atMs}>{formatShortGameDay(atMs)}</GameTime>
+      </span>
+    </span>
+  );
+}
+
+const LOW = "border-b-4 border-warning font-semibold";
+
+/** Explains the shape of a low rate. */
+export function RateLegend({ lowest }: Pick<RateProps, "lowest">) {
+  return (
+    <p className="py-2 text-small text-muted-foreground">
+      <span aria-hidden className={cn("mr-1.5 inline-block min-w-7.5 text-right", LOW)}>
+        {Math.max(0, lowest - 1)}
+      </span>
+      A thick underline marks rates under {lowest}, the control room’s threshold. Each rate is the
+      member’s latest in that role, in percent, with the day of the crime.
+    </p>
+  );
+}

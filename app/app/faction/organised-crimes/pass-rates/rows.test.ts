@@ -2,8 +2,7 @@ import { expect, test } from "vitest";
 
 import { aCrime, aMember, aSlot } from "@/lib/game/testing/builders";
 
-import { crimeChoices } from "./filters";
-import { rateRows } from "./rows";
+import { crimeChoices, rateRows } from "./rows";
 
 const members = new Map([
   [1, aMember({ id: 1, name: "Alpha" })],

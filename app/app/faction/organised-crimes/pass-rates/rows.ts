@@ -1,5 +1,6 @@
 import { type CrimeLookups, memberName } from "@/components/crimes/crime-lookups";
-import { ALL } from "@/components/window/choice";
+import { wordChoices } from "@/components/list/word-choices";
+import { ALL, type Choice } from "@/components/window/choice";
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 import { passRateMatrix, type RoleRate } from "@/lib/game/crimes/pass-rates";
 
@@ -29,3 +30,10 @@ export function rateRows(
   }));
   return { roles: matrix.roles, rows };
 }
+
+/** All crimes, and each that there is by its name. */
+export const crimeChoices = (crimes: readonly OrganisedCrime[]): readonly Choice[] =>
+  wordChoices(
+    [ALL, "All crimes"],
+    crimes.map(({ name }) => name),
+  );

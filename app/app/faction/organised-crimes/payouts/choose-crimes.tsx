@@ -1,22 +1,26 @@
-import { useMemo } from "react";
+import { X } from "lucide-react";
+import { createContext, use, useMemo } from "react";
 
 import { type CrimeLookups, rewardText } from "@/components/crimes/crime-lookups";
 import type { Settling } from "@/components/crimes/use-payout-terms";
 import { Collapsible } from "@/components/figures/collapsible";
-import { Ticks } from "@/components/payout/ticks";
+import { Flag } from "@/components/figures/flag";
+import { GameTime } from "@/components/game/game-time";
+import { TickBox, Ticks } from "@/components/payout/ticks";
+import { INTEGER, MONEY, NAMES } from "@/components/table/cells";
 import { DataTable } from "@/components/table/data-table";
+import { columnsFor } from "@/components/table/features";
 import { Button } from "@/components/ui/button";
 import { ALL } from "@/components/window/choice";
+import { formatGameDate, formatGameDayTime, formatIsoMoment } from "@/lib/format/days";
 import { formatCount, formatMoney, formatWhole } from "@/lib/format/numbers";
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 import { isUnpaid, type PayoutTerms, settledAtMs } from "@/lib/game/crimes/owed";
 import { filledCount } from "@/lib/game/crimes/slots";
 import { carriedOutAtMs } from "@/lib/game/crimes/status";
 
-import { CrimeBox, crimeColumns, Paid, When } from "./crime-columns";
 import type { CrimeRow } from "./rows";
-import { selectCrimes, NONE, UNPAID, toggleInSelection } from "./selection";
-import { SettlingContext } from "./settle-button";
+import { NONE, selectCrimes, toggleInSelection, UNPAID } from "./selection";
 
 const NEWEST_FIRST = [{ id: "when", desc: true }];
 
@@ -133,4 +137,111 @@ function crimeRows(
     isMarkedAlone: crime.id in terms.settled.crimes,
     isChosen: chosen.has(crime),
   }));
+}
+
+const column = columnsFor<CrimeRow>();
+
+const crimeColumns = column.columns([
+  column.accessor("name", {
+    id: "crime",
+    header: "Crime",
+    sortFn: "text",
+    meta: NAMES,
+    cell: ({ row }) => <CrimeBox {...row.original} />,
+  }),
+  column.accessor("atMs", {
+    id: "when",
+    header: "When",
+    meta: {
+      sortText: { asc: "oldest first", desc: "newest first" },
+      text: ({ atMs }) => formatIsoMoment(atMs),
+    },
+    cell: ({ getValue }) => <When atMs={getValue()} />,
+  }),
+  column.accessor("members", { id: "members", header: "Members", ...INTEGER }),
+  column.accessor("money", { id: "money", header: "Money", ...MONEY }),
+  column.accessor(({ items }) => items || undefined, {
+    id: "items",
+    header: "Items",
+    sortUndefined: "last",
+    sortFn: "text",
+    meta: { ...NAMES, align: "afterFigure" },
+    cell: ({ getValue }) => getValue() ?? "–",
+  }),
+  column.accessor(({ isOwing }) => !isOwing, {
+    id: "paid",
+    header: "Paid out",
+    meta: {
+      align: "afterFigure",
+      sortText: { asc: "unpaid first", desc: "paid first" },
+      text: (row) => paidText(row),
+    },
+    cell: ({ row }) => <Paid {...row.original} />,
+  }),
+]);
+
+/** Chooses a crime, and names it. */
+function CrimeBox({ id, name, atMs, isChosen }: CrimeRow) {
+  return (
+    <TickBox id={id} isTicked={isChosen}>
+      <span>
+        <span translate="no">{name}</span>{" "}
+        <span className="sr-only">of {formatGameDate(atMs)}</span>
+      </span>
+    </TickBox>
+  );
+}
+
+const When = ({ atMs }: Pick<CrimeRow, "atMs">) => (
+  <GameTime atMs={atMs}>{formatGameDayTime(atMs)}</GameTime>
+);
+
+/** How the crime was paid out, by the game or by hand. */
+function Paid(row: CrimeRow) {
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-3">
+      {row.isOwing ? <Flag Icon={X}>No</Flag> : paidText(row)}
+      <SettleButton {...row} />
+    </span>
+  );
+}
+
+function paidText({ payout, money, settledAtMs, isOwing }: CrimeRow): string {
+  if (isOwing) return "No";
+  if (payout === null) {
+    if (settledAtMs !== null) return `Settled by hand, ${formatGameDate(settledAtMs)}`;
+    return money > 0 ? "Nothing for members" : "No money";
+  }
+  const { percentage, paidAtMs } = payout;
+  const parts = [
+    percentage !== null && `${percentage}%`,
+    paidAtMs !== null && formatGameDate(paidAtMs),
+  ];
+  const said = parts.filter((part) => part !== false);
+  return said.length === 0 ? "Yes" : said.join(", ");
+}
+
+/** Marks crimes in a table. A context, so that the columns stay the same when marks change. */
+const SettlingContext = createContext<Settling>({
+  crimes: () => undefined,
+  upTo: () => undefined,
+});
+
+/** Marks a crime that owes money as settled, or undoes its own mark. */
+function SettleButton({ id, name, isOwing, isMarkedAlone }: CrimeRow) {
+  const settling = use(SettlingContext);
+  if (!isOwing && !isMarkedAlone) return null;
+  const words = isOwing ? "Mark as settled" : "Undo";
+  return (
+    <Button
+      variant="link"
+      size="inline"
+      aria-label={`${words}: ${name}`}
+      onClick={() => {
+        settling.crimes([id], isOwing);
+      }}
+    >
+      {words}
+    </Button>
+  );
 }

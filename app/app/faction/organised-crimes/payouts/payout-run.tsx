@@ -1,24 +1,27 @@
+import { TriangleAlert } from "lucide-react";
 import { useMemo } from "react";
 
-import type { CrimeLookups } from "@/components/crimes/crime-lookups";
+import { type CrimeLookups, itemsMoney, rewardText } from "@/components/crimes/crime-lookups";
+import { rewardValue } from "@/components/crimes/items-value";
 import { EmptyState } from "@/components/feedback/empty-state";
+import { Explain } from "@/components/figures/explain";
 import { PaidBox } from "@/components/payout/paid-box";
 import { PayLinks } from "@/components/payout/pay-links";
 import { Ticks } from "@/components/payout/ticks";
 import { useSession } from "@/components/session/session";
 import { DataTable } from "@/components/table/data-table";
+import { columnsFor } from "@/components/table/features";
 import { Button } from "@/components/ui/button";
-import { formatCount } from "@/lib/format/numbers";
+import { formatCount, formatList, formatMoney, formatWhole } from "@/lib/format/numbers";
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 import { payoutOf } from "@/lib/game/crimes/payout";
+import { rewardItems } from "@/lib/game/crimes/reward-items";
+import { sum } from "@/lib/game/money/sum";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { isSameRun, runsStoreOf, setPaid } from "@/lib/store/user/payout-runs";
 
-import { MoneyHeader } from "./money-columns";
-import { inOtherRuns, moneyRows, owedRows } from "./rows";
-import { runColumns } from "./run-columns";
-import { RunItems } from "./run-items";
-import { RunText, Twice } from "./run-text";
+import { moneyColumns, MoneyHeader } from "./money-columns";
+import { inOtherRuns, moneyRows, type OwedRow, owedRows } from "./rows";
 
 const MOST_FIRST = [{ id: "owed", desc: true }];
 
@@ -110,3 +113,127 @@ export function PayoutRun({ crimes, percent, book, onTick, owing, onSettle }: Pa
     </section>
   );
 }
+
+interface RunTextProps {
+  rows: readonly OwedRow[];
+  /** How many crimes, all their money, and what of it stays with the faction. */
+  crimes: number;
+  total: number;
+  kept: number;
+  percent: number;
+}
+
+/** The total to pay, so that it adds up, and how much of it is paid. */
+function RunText({ rows, crimes, total, kept, percent }: RunTextProps) {
+  const left = sum(rows.filter(({ isPaid }) => !isPaid).map(({ money }) => money));
+  const paid = rows.filter(({ isPaid }) => isPaid).length;
+  const members = formatCount(rows.length, "member", "members");
+  return (
+    <>
+      <p className="text-read">
+        {formatMoney(total)} from {formatCount(crimes, "crime", "crimes")}:{" "}
+        <strong className="text-primary">{formatMoney(total - kept)}</strong> for {members},{" "}
+        {formatMoney(kept)} stays with the faction.{" "}
+        <Explain
+          title="the payout"
+          lines={[
+            {
+              label: `Money of ${formatCount(crimes, "crime", "crimes")}`,
+              value: formatMoney(total),
+            },
+            { label: "Members’ share", value: `${percent}%` },
+            { label: `For ${members}`, value: formatMoney(total - kept) },
+            { label: "Stays with the faction", value: formatMoney(kept) },
+          ]}
+          note="The members’ share of each crime’s money is divided by the number of its slots and rounded down. What does not divide, and the shares of slots that nobody held, stay with the faction."
+        />
+      </p>
+      {rows.length > 0 && (
+        <p role="status" className="mt-1">
+          <b>
+            {formatWhole(paid)} of {formatWhole(rows.length)}
+          </b>{" "}
+          paid, <b>{formatMoney(left)}</b> left
+        </p>
+      )}
+    </>
+  );
+}
+
+interface TwiceProps {
+  /** How many of the chosen crimes the game has paid out. */
+  paidByGame: number;
+  /** How many of them are part of another run in this browser. */
+  inOtherRuns: number;
+}
+
+/** What may be paid twice. */
+function Twice({ paidByGame, inOtherRuns }: TwiceProps) {
+  const texts = [
+    paidByGame > 0 &&
+      `The game has paid out ${formatCount(paidByGame, "crime", "crimes")} of these already.`,
+    inOtherRuns > 0 &&
+      `You have paid members for ${formatCount(inOtherRuns, "crime", "crimes")} of these in another run, with other crimes or another percentage.`,
+  ];
+  return texts.map(
+    (text) =>
+      text !== false && (
+        <p key={text} className="mt-2 flex gap-2 text-warning">
+          <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+          {text}
+        </p>
+      ),
+  );
+}
+
+/** How many are named; the explanation has them all. */
+const NAMED = 3;
+
+interface RunItemsProps {
+  crimes: readonly OrganisedCrime[];
+  book: CrimeLookups;
+}
+
+/** The items that the crimes of a run brought in; a run pays out money only. */
+function RunItems({ crimes, book }: RunItemsProps) {
+  const items = rewardItems(crimes, book.prices);
+  if (items.length === 0) return null;
+  const names = items.map((item) => rewardText(book, item));
+  const value = sum(items.map((item) => item.value ?? 0));
+  return (
+    <p className="mt-1">
+      Items, not divided here: <span translate="no">{formatList(names, NAMED)}</span> (
+      {itemsMoney(book, value)}).{" "}
+      <Explain
+        title="the items of these crimes"
+        lines={items.map((item) => ({
+          label: rewardText(book, item),
+          value: rewardValue(book, item),
+        }))}
+      />
+    </p>
+  );
+}
+
+const column = columnsFor<OwedRow>();
+
+const runColumns = (members: CrimeLookups["members"]) =>
+  column.columns([
+    ...moneyColumns<OwedRow>("owed", members),
+    column.accessor("isPaid", {
+      id: "paid",
+      header: "Paid",
+      meta: {
+        align: "afterFigure",
+        sortText: { asc: "unpaid first", desc: "paid first" },
+      },
+      cell: ({ row }) => <PaidBox {...row.original} />,
+    }),
+    column.display({
+      id: "pay",
+      header: "In the game",
+      enableSorting: false,
+      meta: { noText: true },
+      cell: ({ row }) => <PayLinks {...row.original} />,
+    }),
+  ]);

@@ -1,21 +1,33 @@
-import { useMemo } from "react";
+import { useDeferredValue, useMemo, useState } from "react";
 
 import type { CrimeLookups } from "@/components/crimes/crime-lookups";
 import { HistoryNote, RangeField } from "@/components/crimes/range-history";
 import type { Settling } from "@/components/crimes/use-payout-terms";
 import { useRangeHistory } from "@/components/crimes/use-range-history";
 import { EmptyState } from "@/components/feedback/empty-state";
+import { ViewHeadline } from "@/components/figures/view-headline";
+import { SelectField } from "@/components/list/select-field";
+import { TextField } from "@/components/list/text-field";
 import { ToggleField } from "@/components/list/toggle-field";
+import { DataTable } from "@/components/table/data-table";
 import type { Choice } from "@/components/window/choice";
 import { useUrlChoice } from "@/components/window/use-url-choice";
+import { useUrlText } from "@/components/window/use-url-text";
+import { formatCount, formatMoney, formatMoneyShort } from "@/lib/format/numbers";
+import { parsePercent } from "@/lib/format/percent-input";
 import { mergeCrimes } from "@/lib/game/crimes/merge-crimes";
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 import { isUnpaid, type PayoutTerms } from "@/lib/game/crimes/owed";
+import { earnings, payoutOf, type Split } from "@/lib/game/crimes/payout";
 import { isSuccessful } from "@/lib/game/crimes/status";
+import { membersShareStore } from "@/lib/store/user/members-share";
 
-import { Earned } from "./earned";
-import { Owed } from "./owed";
-import { OwedHeadline } from "./owed-headline";
+import { ChooseCrimes } from "./choose-crimes";
+import { moneyColumns, MoneyHeader } from "./money-columns";
+import { PayoutRun } from "./payout-run";
+import { moneyRows } from "./rows";
+import { freezeSelection, selectCrimes, UNPAID } from "./selection";
+import { SettledByHand } from "./settled-by-hand";
 
 const SHOWN = [
   ["owed", "Owed now"],
@@ -76,6 +88,176 @@ export function PayoutsView({ book, crimes: latest, terms, settling, access }: P
         <Earned crimes={won} members={members} />
       )}
       <HistoryNote history={history} access={access} />
+    </>
+  );
+}
+
+interface OwedHeadlineProps {
+  crimes: readonly OrganisedCrime[];
+  terms: PayoutTerms;
+}
+
+/** "$94.0m to pay to 11 members". */
+function OwedHeadline({ crimes, terms }: OwedHeadlineProps) {
+  const { members, total, kept } = useMemo(
+    () =>
+      payoutOf(
+        crimes.filter((crime) => isUnpaid(crime, terms)),
+        terms.membersShare,
+      ),
+    [crimes, terms],
+  );
+  const paid = members.filter(({ money }) => money > 0).length;
+  return (
+    <ViewHeadline figure={formatMoneyShort(total - kept)}>
+      to pay to {formatCount(paid, "member", "members")}
+    </ViewHeadline>
+  );
+}
+
+interface OwedProps {
+  /** Crimes that succeeded in the period, and older unpaid ones. */
+  crimes: readonly OrganisedCrime[];
+  book: CrimeLookups;
+  /** "since 21 Oct 2026". */
+  since: string;
+  terms: PayoutTerms;
+  settling: Settling;
+}
+
+/** A payout run: which crimes, how much of their money, and who is paid. */
+function Owed({ crimes, book, since, terms, settling }: OwedProps) {
+  const [text, setText] = useUrlText("crimes", UNPAID);
+  const chosen = useMemo(
+    () => selectCrimes(crimes, text, (crime) => isUnpaid(crime, terms)),
+    [crimes, text, terms],
+  );
+  const owing = chosen.filter((crime) => isUnpaid(crime, terms)).map(({ id }) => id);
+  const [isShare, setIsShare] = useState(true);
+  const percent = useDeferredValue(terms.membersShare);
+
+  return (
+    <>
+      {isShare && (
+        <PayoutRun
+          crimes={chosen}
+          percent={percent}
+          book={book}
+          onTick={() => {
+            // A crime that succeeds during the run must not change what is owed.
+            setText(freezeSelection(text, chosen));
+          }}
+          owing={owing.length}
+          onSettle={() => {
+            settling.crimes(owing, true);
+          }}
+        />
+      )}
+      <div className="pt-4">
+        <MembersShareField share={terms.membersShare} onValid={setIsShare} />
+      </div>
+      <ChooseCrimes
+        crimes={crimes}
+        book={book}
+        since={since}
+        selection={text}
+        terms={terms}
+        settling={settling}
+        onChange={setText}
+      />
+      <SettledByHand crimes={crimes} settled={terms.settled} settling={settling} />
+    </>
+  );
+}
+
+interface MembersShareFieldProps {
+  /** Percent. */
+  share: number;
+  /** Whether the field contains a valid share; everything else uses the last valid one. */
+  onValid: (isValid: boolean) => void;
+}
+
+/** The members' share of the money, remembered between visits. */
+function MembersShareField({ share, onValid }: MembersShareFieldProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const text = typed ?? String(share);
+  const percent = parsePercent(text);
+  return (
+    <TextField
+      label="Members’ share"
+      inputMode="decimal"
+      value={text}
+      onChange={(next) => {
+        setTyped(next);
+        const asked = parsePercent(next);
+        onValid(asked !== null);
+        if (asked !== null) membersShareStore.set(asked);
+      }}
+      problem={percent === null ? problemOf(text) : null}
+      hint={percent === null ? "" : `%, the faction keeps ${rest(percent)}\u00a0%`}
+      isShort
+    />
+  );
+}
+
+/** 100 less the share, at most four decimals: 35.9, not 35.900000000000006. */
+const rest = (percent: number) => Math.round((100 - percent) * 10_000) / 10_000;
+
+function problemOf(text: string): string {
+  const range = "from 0 to 100, such as 80 or 64.5.";
+  return text.trim() === ""
+    ? `Enter a percentage ${range}`
+    : `“${text.trim()}” isn’t a percentage. Enter one ${range}`;
+}
+
+const SPLITS = [
+  ["equal", "Equal shares"],
+  ["paid", "As paid in the game"],
+] as const satisfies readonly Choice<Split>[];
+
+const MOST_FIRST = [{ id: "earned", desc: true }];
+
+interface EarnedProps {
+  /** Those that succeeded. */
+  crimes: readonly OrganisedCrime[];
+  members: CrimeLookups["members"];
+}
+
+/** What each member has earned from the crimes of the period. */
+function Earned({ crimes, members }: EarnedProps) {
+  const [split, setSplit] = useUrlChoice("split", SPLITS, "equal");
+  const { kept, total, unpaid, ...all } = useMemo(() => earnings(crimes, split), [crimes, split]);
+  const rows = useMemo(
+    () => moneyRows(all.members, crimes, members),
+    [all.members, crimes, members],
+  );
+  const columns = useMemo(() => moneyColumns("earned", members), [members]);
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2 py-4">
+        <SelectField label="Divided by" value={split} options={SPLITS} onChange={setSplit} />
+        <p className="text-muted-foreground">
+          {split === "equal"
+            ? "All money of a crime, divided equally among its slots."
+            : "As much of a crime’s money as the game has paid out, divided equally among its slots."}
+        </p>
+      </div>
+      <DataTable
+        title="Earned"
+        name="earned"
+        columns={columns}
+        rows={rows}
+        rowId={({ memberId }) => String(memberId)}
+        initialSort={MOST_FIRST}
+        firstSort="desc"
+        mobileRow={(row) => <MoneyHeader row={row} kind="earned" members={members} />}
+      />
+      <p className="mt-2 text-muted-foreground">
+        {formatMoney(total - kept)} of {formatMoney(total)}; {formatMoney(kept)} stayed with the
+        faction.
+        {unpaid > 0 &&
+          ` ${formatCount(unpaid, "crime", "crimes")} gave nobody anything: the game has not paid, or does not say how much.`}
+      </p>
     </>
   );
 }

@@ -1,13 +1,19 @@
+import { Pencil, Undo2 } from "lucide-react";
 import type { ReactNode } from "react";
 
 import { Explained } from "@/components/figures/explain";
+import { StockLink } from "@/components/stocks/stock-link";
 import { valueLines } from "@/components/stocks/value-text";
+import { Button } from "@/components/ui/button";
+import { onDemand } from "@/components/ui/on-demand";
+import { Popover } from "@/components/ui/popover";
 import { formatMoney, formatPercent, formatPrice, formatWhole } from "@/lib/format/numbers";
 import type { TierRow } from "@/lib/game/stocks/analysis";
+import type { BenefitValue, NoValue } from "@/lib/game/stocks/benefit-value";
 import { ANNUAL_DAYS } from "@/lib/game/stocks/roi";
+import type { Stock } from "@/lib/game/stocks/stock";
 import { sharesOfTier } from "@/lib/game/stocks/tiers";
-
-import { OwnValue } from "./own-value";
+import { undoOwnValue } from "@/lib/store/user/own-values";
 
 /** The benefit in the game's words, and its value below. */
 export function Benefit({ stock, payment }: Pick<TierRow, "stock" | "payment">) {
@@ -72,4 +78,69 @@ function roiLines({ stock, tier, cost, payment, annualBenefit, roi }: TierRow) {
       value: `${perYear} × ${formatMoney(payment.dollars)} ÷ cost = ${formatPercent(roi)}`,
     },
   ];
+}
+
+const OwnValueForm = onDemand(() => import("./own-value-form").then((l) => l.OwnValueForm));
+
+const ICON = "-my-1.5 size-6 text-muted-foreground max-md:-my-3 max-md:size-11 [&_svg]:size-3.5";
+
+/** Marks a value that the player has set, takes it back with one click, and sets another. */
+export function OwnValue({ stock, value }: { stock: Stock; value: BenefitValue | NoValue }) {
+  const isOwn = value.type !== null && value.source.kind === "own";
+  return (
+    <span className="inline-flex items-center gap-1">
+      {isOwn && (
+        <>
+          <span className="text-small text-info">Your value</span>
+          <Button
+            variant="ghost"
+            size="icon"
+            className={ICON}
+            aria-label={`Undo your value of ${stock.acronym}`}
+            onClick={() => {
+              undoOwnValue(stock.id);
+            }}
+          >
+            <Undo2 aria-hidden />
+          </Button>
+        </>
+      )}
+      <Popover
+        label={`Your value of ${stock.acronym}`}
+        trigger={
+          <Button
+            variant="ghost"
+            size="icon"
+            className={ICON}
+            aria-label={`Set your value of ${stock.acronym}`}
+          >
+            <Pencil aria-hidden />
+          </Button>
+        }
+      >
+        <OwnValueForm
+          stock={stock}
+          initial={value.type === null ? "" : formatMoney(value.dollars)}
+        />
+      </Popover>
+    </span>
+  );
+}
+
+/** The first line of an entry on a phone: which tier, and the figure that ranks it. */
+export function MobileRowHeader({
+  stock,
+  tier,
+  children,
+}: {
+  stock: Stock;
+  tier: number;
+  children: ReactNode;
+}) {
+  return (
+    <div className="-my-2 pair text-read">
+      <StockLink stock={stock} tier={tier} />
+      <span className="font-display text-xl whitespace-nowrap">{children}</span>
+    </div>
+  );
 }

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { findProblems } from "@/lib/game/crimes/find-problems";
 import { aCrime, aMember, aSlot } from "@/lib/game/testing/builders";
 
-import { slotViews } from "./slot-views";
+import { slotViews } from "./slots";
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 const HOUR_MS = 3_600_000;

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { portfolio } from "@/lib/game/stocks/portfolio";
 import { aHolding, aStock } from "@/lib/game/testing/builders";
 
-import { HoldingCard } from "./holding-card";
+import { HoldingCard } from "./holding-cards";
 
 /** A hundred shares at 300 dollars, bought at this price. */
 function show(price: number) {

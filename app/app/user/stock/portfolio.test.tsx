@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { portfolio } from "@/lib/game/stocks/portfolio";
 import { aHolding, aStock } from "@/lib/game/testing/builders";
 
-import { allocationBars } from "./allocation-bars";
+import { allocationBars } from "./portfolio";
 
 /** Holdings of so many stocks: one share of each, the first at the highest price. */
 const barsOf = (count: number) => {

@@ -1,13 +1,21 @@
 import type { AccessorFnColumnDef, RowData } from "@tanstack/react-table";
 
-import { areItemsLoaded, type CrimeLookups } from "@/components/crimes/crime-lookups";
+import {
+  areItemsLoaded,
+  type CrimeLookups,
+  memberName,
+  memberWithId,
+} from "@/components/crimes/crime-lookups";
+import { CrimeMember } from "@/components/crimes/crime-member";
 import { ItemsValue } from "@/components/crimes/items-value";
-import { DescriptionRow, DescriptionList } from "@/components/figures/description-list";
-import { EXPLAINED, NUMERIC, MONEY, INTEGER } from "@/components/table/cells";
-import type { Features } from "@/components/table/features";
+import { DescriptionList, DescriptionRow } from "@/components/figures/description-list";
+import { GameTime } from "@/components/game/game-time";
+import { EXPLAINED, INTEGER, MONEY, NAMES, NUMERIC } from "@/components/table/cells";
+import { columnsFor, type Features } from "@/components/table/features";
+import { formatGameDate, formatIsoMoment } from "@/lib/format/days";
 import { formatPercent, formatWhole, orDash } from "@/lib/format/numbers";
 
-import type { CrimeTotals } from "./rows";
+import type { CrimeTotals, MemberRow } from "./rows";
 
 /** What the three tables have in common. */
 export const totalColumns = <Row extends RowData & CrimeTotals>(
@@ -52,6 +60,7 @@ export const totalColumns = <Row extends RowData & CrimeTotals>(
 ];
 
 type Column<Row extends RowData, Value> = AccessorFnColumnDef<Features, Row, Value>;
+
 type Columns<Row extends RowData> = (Column<Row, number> | Column<Row, number | undefined>)[];
 
 const rounded = (percent: number | null) =>
@@ -80,4 +89,34 @@ export function TotalsList({ row, owner, book }: TotalsListProps) {
       />
     </DescriptionList>
   );
+}
+
+const column = columnsFor<MemberRow>();
+
+export const memberColumns = (book: CrimeLookups) =>
+  column.columns([
+    column.accessor(({ memberId }) => memberName(book, memberId), {
+      id: "member",
+      header: "Member",
+      sortFn: "text",
+      meta: { ...NAMES, text: ({ memberId }) => memberWithId(book, memberId) },
+      cell: ({ row }) => <CrimeMember book={book} id={row.original.memberId} />,
+    }),
+    ...totalColumns<MemberRow>(book, ({ memberId }) => memberName(book, memberId)),
+    column.accessor(({ lastAtMs }) => lastAtMs ?? undefined, {
+      id: "last",
+      header: "Last",
+      sortUndefined: "last",
+      meta: {
+        ...NUMERIC,
+        sortText: { asc: "oldest first", desc: "newest first" },
+        text: ({ lastAtMs }) => (lastAtMs === null ? "" : formatIsoMoment(lastAtMs)),
+      },
+      cell: ({ row }) => <Last {...row.original} />,
+    }),
+  ]);
+
+export function Last({ lastAtMs }: Pick<MemberRow, "lastAtMs">) {
+  if (lastAtMs === null) return "–";
+  return <GameTime atMs={lastAtMs}>{formatGameDate(lastAtMs)}</GameTime>;
 }

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 
-import { ComposeLink } from "./compose-link";
+import { ComposeLink } from "./recipients-list";
 
 /** Clicks the link of a recipient, and resolves to the text on the clipboard. */
 async function copiedFor(name: string | null, message: string) {

@@ -1,0 +1,205 @@
+import { CalendarPlus } from "lucide-react";
+
+import { AddRowToCalendar, AddToCalendar } from "@/components/calendar/add-to-calendar";
+import { ProgressCircle } from "@/components/figures/progress-circle";
+import { GameTime } from "@/components/game/game-time";
+import { stockUrl } from "@/components/game/links";
+import { dividendFraction, progressText } from "@/components/stocks/dividend-text";
+import { stockColumn } from "@/components/stocks/stock-column";
+import { StockLink } from "@/components/stocks/stock-link";
+import { INTEGER, NUMERIC } from "@/components/table/cells";
+import { columnsFor } from "@/components/table/features";
+import { useNow } from "@/components/window/use-now";
+import type { CalendarEvent } from "@/lib/format/calendar";
+import { formatIsoDay } from "@/lib/format/days";
+import { formatCount, formatDays, formatMoney } from "@/lib/format/numbers";
+import { formatGameDay } from "@/lib/format/times";
+import type { Dividend } from "@/lib/game/stocks/dividends";
+import { DAY_MS, MINUTE_MS } from "@/lib/game/time/time";
+import { cn } from "@/lib/utils";
+
+const STATES = ["Ready", "Counting", "Pending"] as const;
+
+type State = (typeof STATES)[number];
+
+/** Pending: bought, but the game counts none of its tiers yet. */
+function stateOf({ isReady, isPending }: Dividend): State {
+  if (isReady) return "Ready";
+  return isPending ? "Pending" : "Counting";
+}
+
+const rankOf = (dividend: Dividend) => STATES.indexOf(stateOf(dividend));
+
+/** "now", "tomorrow", "in 6 days", by the days of the game. */
+export function untilText(atMs: number, nowMs: number): string {
+  const days = Math.floor(atMs / DAY_MS) - Math.floor(nowMs / DAY_MS);
+  if (days <= 0) return "now";
+  return days === 1 ? "tomorrow" : `in ${formatDays(days)}`;
+}
+
+const column = columnsFor<Dividend>();
+
+export const dividendColumns = column.columns([
+  stockColumn<Dividend>(),
+  column.accessor("tiers", { id: "tiers", header: "Tiers", ...INTEGER }),
+  column.accessor(rankOf, {
+    id: "state",
+    header: "State",
+    meta: {
+      align: "afterFigure",
+      sortText: { asc: "ready first", desc: "pending first" },
+      text: stateOf,
+    },
+    cell: ({ row }) => <StateMark dividend={row.original} />,
+  }),
+  column.accessor(({ dueAtMs }) => dueAtMs ?? undefined, {
+    id: "due",
+    header: "Due",
+    sortUndefined: "last",
+    meta: {
+      sortText: { asc: "soonest first", desc: "latest first" },
+      text: ({ dueAtMs }: Dividend) => (dueAtMs === null ? "" : formatIsoDay(dueAtMs)),
+    },
+    cell: ({ row }) => <Due dividend={row.original} />,
+  }),
+  column.accessor(({ dollars }) => dollars ?? undefined, {
+    id: "dividend",
+    header: "Dividend",
+    sortUndefined: "last",
+    meta: NUMERIC,
+    cell: ({ row }) => <Payment dividend={row.original} />,
+  }),
+  column.display({
+    id: "actions",
+    header: "Actions",
+    enableSorting: false,
+    meta: { align: "afterFigure", noText: true },
+    cell: ({ row }) => (
+      <span className="flex items-center gap-2">
+        <AddOneToCalendar dividend={row.original} />
+        {row.original.isReady && <CollectLink dividend={row.original} />}
+      </span>
+    ),
+  }),
+]);
+
+/** A dividend on a phone. */
+export function DividendMobileRow(dividend: Dividend) {
+  return (
+    <>
+      <div className="pair text-read">
+        <StockLink stock={dividend.stock} />
+        <p className="text-right font-semibold">
+          <Payment dividend={dividend} />
+        </p>
+      </div>
+      <p className="pair min-h-6 text-small">
+        <StateMark dividend={dividend} />
+        {dividend.isReady ? <CollectLink dividend={dividend} /> : <Due dividend={dividend} />}
+      </p>
+      <p className="pair text-small text-muted-foreground">
+        {formatCount(dividend.tiers, "tier", "tiers")}
+        <AddOneToCalendar dividend={dividend} />
+      </p>
+    </>
+  );
+}
+
+const TONES = {
+  Ready: "font-semibold text-success",
+  Counting: "",
+  Pending: "text-warning",
+} as const;
+
+function StateMark({ dividend }: { dividend: Dividend }) {
+  const state = stateOf(dividend);
+  const progress = progressText(dividend);
+  return (
+    <span
+      className={cn(
+        "inline-flex items-center gap-2 wrap-normal! md:whitespace-nowrap",
+        TONES[state],
+      )}
+    >
+      <ProgressCircle value={dividendFraction(dividend)} />
+      {state}
+      {state !== "Ready" && progress !== null && (
+        <span className="text-small text-muted-foreground">day {progress}</span>
+      )}
+    </span>
+  );
+}
+
+/** The day in game time; the player's own is one hover away. */
+function Due({ dividend }: { dividend: Dividend }) {
+  const now = useNow(MINUTE_MS);
+  const { dueAtMs, isReady } = dividend;
+  if (dueAtMs === null) return <span title="The game isn’t counting its days yet">–</span>;
+  if (isReady) return "Now";
+  return (
+    <span className="whitespace-nowrap">
+      <GameTime atMs={dueAtMs}>{formatGameDay(dueAtMs)}</GameTime>{" "}
+      <span className="text-small text-muted-foreground">{untilText(dueAtMs, now)}</span>
+    </span>
+  );
+}
+
+/** In cash; where it has no cash value, the game's words for it. */
+function Payment({ dividend: { dollars, stock } }: { dividend: Dividend }) {
+  if (dollars !== null) return formatMoney(dollars);
+  return <span className="text-small text-muted-foreground">{stock.benefit.description}</span>;
+}
+
+function CollectLink({ dividend: { stock } }: { dividend: Dividend }) {
+  return (
+    <a
+      href={stockUrl(stock.id)}
+      target="_blank"
+      rel="noreferrer"
+      className="inline-flex items-center text-primary underline max-md:min-h-11"
+    >
+      Collect <span className="sr-only">{stock.acronym}</span>
+    </a>
+  );
+}
+
+/** Saves the next due date of every holding as a calendar file. */
+export function AddAllToCalendar({ dividends }: { dividends: readonly Dividend[] }) {
+  const events = calendarEvents(dividends);
+  if (events.length === 0) return null;
+  return (
+    <AddToCalendar variant="outline" fileName="dividends.ics" events={events}>
+      <CalendarPlus aria-hidden />
+      Add to calendar
+    </AddToCalendar>
+  );
+}
+
+/** The same for one of them. */
+function AddOneToCalendar({ dividend }: { dividend: Dividend }) {
+  const events = calendarEvents([dividend]);
+  if (events.length === 0) return null;
+  const { acronym } = dividend.stock;
+  return <AddRowToCalendar name={acronym} fileName={`dividend-${acronym}.ics`} events={events} />;
+}
+
+/** The next due date of each dividend that has one. */
+const calendarEvents = (dividends: readonly Dividend[]): CalendarEvent[] =>
+  dividends.flatMap(({ stock, tiers, dueAtMs, dollars }) =>
+    dueAtMs === null
+      ? []
+      : [
+          {
+            id: `stock-${stock.id}`,
+            title: `${stock.acronym} dividend`,
+            description: [
+              dollars === null ? stock.benefit.description : formatMoney(dollars),
+              `${stock.name}, ${formatCount(tiers, "tier", "tiers")}`,
+            ]
+              .filter((words) => words !== "")
+              .join("\n"),
+            url: stockUrl(stock.id),
+            startsOnMs: dueAtMs,
+          },
+        ],
+  );

@@ -1,0 +1,221 @@
+import { useMemo } from "react";
+
+import { BarChart } from "@/components/charts/bar-chart";
+import { EmptyState } from "@/components/feedback/empty-state";
+import { DescriptionRow } from "@/components/figures/description-list";
+import { Explain } from "@/components/figures/explain";
+import { SectionHeader } from "@/components/figures/section-header";
+import { MONEY } from "@/components/table/cells";
+import { DataTable } from "@/components/table/data-table";
+import { columnsFor } from "@/components/table/features";
+import { formatIsoDay, formatShortGameDay } from "@/lib/format/days";
+import {
+  formatCount,
+  formatDays,
+  formatList,
+  formatMoney,
+  formatMoneyShort,
+  formatWhole,
+} from "@/lib/format/numbers";
+import { formatGameDay } from "@/lib/format/times";
+import { sum } from "@/lib/game/money/sum";
+import { type DividendWeek, dividendWeeks, WEEKS } from "@/lib/game/stocks/dividend-weeks";
+import { type Dividend, readyDividends } from "@/lib/game/stocks/dividends";
+
+import {
+  AddAllToCalendar,
+  dividendColumns,
+  DividendMobileRow,
+  untilText,
+} from "./dividend-columns";
+
+export interface DividendViewProps {
+  dividends: readonly Dividend[];
+  nowMs: number;
+}
+
+/** Ready ones are due now: they come first. */
+const BY_DUE_DATE = [{ id: "due", desc: false }];
+
+/** When each dividend is due and what it pays, and the sums of the coming weeks. */
+export function DividendView({ dividends, nowMs }: DividendViewProps) {
+  if (dividends.length === 0) {
+    return (
+      <EmptyState title="No data available">
+        Your stocks’ dividends appear here once you hold enough shares for a first tier.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <DividendHeadline dividends={dividends} nowMs={nowMs} />
+        <AddAllToCalendar dividends={dividends} />
+      </div>
+      <DataTable
+        title="Dividend calendar"
+        name="dividends"
+        columns={dividendColumns}
+        rows={dividends}
+        rowId={({ stock }) => String(stock.id)}
+        initialSort={BY_DUE_DATE}
+        firstSort="asc"
+        mobileRow={DividendMobileRow}
+        total={dividends.length}
+      />
+      <Weeks dividends={dividends} nowMs={nowMs} />
+    </>
+  );
+}
+
+/** What can be collected now, or what comes next. */
+function DividendHeadline({ dividends, nowMs }: { dividends: readonly Dividend[]; nowMs: number }) {
+  const ready = readyDividends(dividends);
+  const count = ready.dividends.length;
+  if (count === 0) return <NextDividend dividends={dividends} nowMs={nowMs} />;
+
+  const from = (
+    <span translate="no">{formatList(ready.dividends.map(({ stock }) => stock.acronym))}</span>
+  );
+  if (ready.dollars === null) {
+    return (
+      <p className="text-read">
+        <strong className="text-primary">{formatCount(count, "dividend", "dividends")}</strong>{" "}
+        ready to collect now, from {from}, without a cash value.
+      </p>
+    );
+  }
+  return (
+    <p className="text-read">
+      <strong className="text-primary">{formatMoney(ready.dollars)}</strong> ready to collect now,
+      from {from}.
+      {ready.withoutValue > 0 &&
+        ` ${formatCount(ready.withoutValue, "dividend has", "dividends have")} no cash value.`}
+    </p>
+  );
+}
+
+function NextDividend({ dividends, nowMs }: { dividends: readonly Dividend[]; nowMs: number }) {
+  const next = dividends.find(({ dueAtMs }) => dueAtMs !== null);
+  const dueAtMs = next?.dueAtMs ?? null;
+  if (next === undefined || dueAtMs === null) {
+    return (
+      <p className="text-read">Nothing is ready to collect, and no due dates are known yet.</p>
+    );
+  }
+  return (
+    <p className="text-read">
+      Nothing is ready to collect. Next is{" "}
+      <strong translate="no" className="text-primary">
+        {next.stock.acronym}
+      </strong>
+      , due {formatGameDay(dueAtMs)}, {untilText(dueAtMs, nowMs)}.
+    </p>
+  );
+}
+
+/** "3 payments". */
+const countOf = ({ payments }: DividendWeek) => formatCount(payments.length, "payment", "payments");
+
+/** "SYM, TCT": each payer once, in the order of the first payment. */
+const payersOf = ({ payments }: DividendWeek) =>
+  [...new Set(payments.map(({ stock }) => stock.acronym))].join(", ") || "–";
+
+const SOONEST_FIRST = [{ id: "week", desc: false }];
+
+/** What the coming weeks pay, as a picture and as a table. */
+function Weeks({ dividends, nowMs }: { dividends: readonly Dividend[]; nowMs: number }) {
+  const weeks = useMemo(() => dividendWeeks(dividends, nowMs), [dividends, nowMs]);
+  const bars = useMemo(
+    () =>
+      weeks.map((week) => ({
+        label: formatShortGameDay(week.startsAtMs),
+        value: week.total,
+        title: `Week from ${formatShortGameDay(week.startsAtMs)}: ${formatMoney(week.total)}`,
+      })),
+    [weeks],
+  );
+  const total = sum(weeks.map((week) => week.total));
+
+  return (
+    <>
+      <section aria-label={`Next ${WEEKS} weeks`} className="mt-8">
+        <SectionHeader title={`Next ${WEEKS} weeks`} />
+        <p className="mt-2 text-read">
+          <strong className="text-primary">{formatMoney(total)}</strong> in dividends{" "}
+          <Explain
+            title="Dividends per week"
+            lines={sources(dividends)}
+            note="This assumes you collect each dividend on the day it’s due: a late one pushes back all later ones. Dividends without a cash value or a due date aren’t counted."
+          />
+        </p>
+        <BarChart
+          label={`Dividends of each of the next ${WEEKS} weeks, ${formatMoney(total)} together.`}
+          bars={bars}
+          format={formatMoneyShort}
+        />
+      </section>
+      <DataTable
+        title="Dividends per week"
+        name="dividend-weeks"
+        columns={weekColumns}
+        rows={weeks}
+        rowId={({ startsAtMs }) => String(startsAtMs)}
+        initialSort={SOONEST_FIRST}
+        firstSort="desc"
+        mobileRow={(week) => (
+          <>
+            <p className="pair items-baseline text-read">
+              <span>Week from {formatShortGameDay(week.startsAtMs)}</span>
+              <b>{formatMoney(week.total)}</b>
+            </p>
+            <dl>
+              <DescriptionRow label={countOf(week)} value={payersOf(week)} />
+            </dl>
+          </>
+        )}
+      />
+    </>
+  );
+}
+
+/** What pays, how much and how often. */
+const sources = (dividends: readonly Dividend[]) =>
+  dividends.flatMap(({ stock, dollars, dueAtMs, everyDays }) =>
+    dollars === null || dueAtMs === null
+      ? []
+      : [
+          {
+            label: stock.acronym,
+            value: `${formatMoney(dollars)} every ${formatDays(everyDays)}`,
+          },
+        ],
+  );
+
+const column = columnsFor<DividendWeek>();
+
+const weekColumns = column.columns([
+  column.accessor("startsAtMs", {
+    id: "week",
+    header: "Week from",
+    meta: {
+      sortText: { asc: "soonest first", desc: "latest first" },
+      text: ({ startsAtMs }: DividendWeek) => formatIsoDay(startsAtMs),
+    },
+    cell: ({ getValue }) => (
+      <span className="whitespace-nowrap">{formatShortGameDay(getValue())}</span>
+    ),
+  }),
+  column.accessor(({ payments }) => payments.length, {
+    id: "payments",
+    header: "Payments",
+    meta: { text: payersOf },
+    cell: ({ row }) => (
+      <>
+        {formatWhole(row.original.payments.length)}{" "}
+        <span className="text-small text-muted-foreground">{payersOf(row.original)}</span>
+      </>
+    ),
+  }),
+  column.accessor("total", { id: "sum", header: "Sum", ...MONEY }),
+]);
