@@ -27,6 +27,23 @@ import {
 } from "./sending";
 import { type Send, useSending } from "./use-sending";
 
+const FIELDS = [
+  {
+    part: "recipients",
+    label: "Recipients",
+    hint: "One per line: name [id], a name or an id. The id opens the composer.",
+    placeholder: "Alpha [3000001]",
+    rows: 6,
+  },
+  {
+    part: "message",
+    label: "Message",
+    hint: "{name} becomes the recipient’s name, or their id if that’s all you gave.",
+    placeholder: "Hello {name}",
+    rows: 7,
+  },
+] as const;
+
 /** Sends nothing, since the game's API can't. Fails for recipients that can't be players. */
 const simulatedSend: Send = (recipient) =>
   canBePlayer(recipient)
@@ -68,23 +85,6 @@ export function MessageSender() {
     </>
   );
 }
-
-const FIELDS = [
-  {
-    part: "recipients",
-    label: "Recipients",
-    hint: "One per line: name [id], a name or an id. The id opens the composer.",
-    placeholder: "Alpha [3000001]",
-    rows: 6,
-  },
-  {
-    part: "message",
-    label: "Message",
-    hint: "{name} becomes the recipient’s name, or their id if that’s all you gave.",
-    placeholder: "Hello {name}",
-    rows: 7,
-  },
-] as const;
 
 /** What the player writes; kept in the browser, so that leaving the page loses nothing. */
 function DraftFields({

@@ -93,6 +93,18 @@ export function RecipientsList({ recipients, message, log }: RecipientsListProps
   );
 }
 
+/** The state of a message: an icon and a word. */
+export function StatusMark({ status }: Pick<MessageLogEntry, "status">) {
+  if (status === "error") return <Flag Icon={TriangleAlert}>Failed to send</Flag>;
+  const isSent = status === "sent";
+  return (
+    <span className="inline-flex items-center gap-1.5 text-muted-foreground">
+      <ProgressCircle value={isSent ? 1 : 0} />
+      {isSent ? "Sent (simulated)" : "Pending"}
+    </span>
+  );
+}
+
 /** What the player should know about a recipient before sending. */
 function RecipientNotes({ recipient, message }: { recipient: Recipient; message: string }) {
   const { name, id, isRepeat } = recipient;
@@ -143,17 +155,5 @@ export function ComposeLink({ recipient, message, onOpen }: ComposeLinkProps) {
         </span>
       </a>
     </Button>
-  );
-}
-
-/** The state of a message: an icon and a word. */
-export function StatusMark({ status }: Pick<MessageLogEntry, "status">) {
-  if (status === "error") return <Flag Icon={TriangleAlert}>Failed to send</Flag>;
-  const isSent = status === "sent";
-  return (
-    <span className="inline-flex items-center gap-1.5 text-muted-foreground">
-      <ProgressCircle value={isSent ? 1 : 0} />
-      {isSent ? "Sent (simulated)" : "Pending"}
-    </span>
   );
 }

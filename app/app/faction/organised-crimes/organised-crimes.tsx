@@ -52,11 +52,9 @@ import { PLACEHOLDER } from "./placeholder";
 
 // What isn't shown at first loads on demand.
 const HistoryView = onDemand(() => import("./history/history-view").then((l) => l.HistoryView));
-
 const PassRatesView = onDemand(() =>
   import("./pass-rates/pass-rates-view").then((l) => l.PassRatesView),
 );
-
 const PayoutsView = onDemand(() => import("./payouts/payouts-view").then((l) => l.PayoutsView));
 
 const VIEWS = [
@@ -164,6 +162,51 @@ function showPayouts() {
   updateUrl(url);
 }
 
+interface Crimes extends CrimeLookups {
+  /** The latest 100, and all that are open. */
+  crimes: readonly OrganisedCrime[];
+  /** Without it, only those that are open are known. */
+  latest: OptionalResult<unknown>;
+  /** Without it, only those open crimes are known that are among the latest. */
+  open: OptionalResult<unknown>;
+  /** Without it, members have a number only, and where they are is not known. */
+  people: OptionalResult<unknown>;
+  /** The page works without the list of items: then items have neither name nor value. */
+  itemList: OptionalResult<unknown>;
+}
+
+/** The data that every part of the page needs. */
+function useCrimes(): Crimes {
+  const session = useSession();
+  // Requested in parallel with the others.
+  usePrefetchQuery(itemsQuery(session));
+  usePrefetchQuery(availableCrimesQuery(session));
+  usePrefetchQuery(factionMembersQuery(session));
+  const latest = useOptionalSuspenseQuery(crimesQuery(session, "all"));
+  const open = useOptionalSuspenseQuery(availableCrimesQuery(session));
+  // Without both there is nothing to show.
+  if (latest.error !== null && open.error !== null) throw latest.error;
+  const people = useOptionalSuspenseQuery(factionMembersQuery(session));
+  const itemList = useOptionalQuery(itemsQuery(session));
+  const newest = latest.data;
+  const available = open.data;
+  const members = people.data;
+  const allItems = itemList.data;
+  const known = useMemo(() => {
+    const items = allItems?.entries ?? [];
+    return {
+      crimes: mergeCrimes(newest?.entries ?? [], available?.entries ?? []),
+      members: markPartial(
+        new Map(members?.entries.map((member) => [member.id, member])),
+        members === undefined || members.dropped > 0,
+      ),
+      items: new Map(items.map((item) => [item.id, item])),
+      prices: new Map(items.map(({ id, marketPrice }) => [id, marketPrice])),
+    };
+  }, [available, newest, members, allItems]);
+  return { ...known, latest, open, people, itemList };
+}
+
 interface CrimesHeadlineProps {
   crimes: readonly OrganisedCrime[];
   actionable: readonly ActionableCrime[];
@@ -224,48 +267,3 @@ export function CrimesHeadline({ crimes, actionable, summary, nowMs }: CrimesHea
 }
 
 const inOrNow = (leftMs: number) => (leftMs === 0 ? "now" : `in ${formatDuration(leftMs)}`);
-
-interface Crimes extends CrimeLookups {
-  /** The latest 100, and all that are open. */
-  crimes: readonly OrganisedCrime[];
-  /** Without it, only those that are open are known. */
-  latest: OptionalResult<unknown>;
-  /** Without it, only those open crimes are known that are among the latest. */
-  open: OptionalResult<unknown>;
-  /** Without it, members have a number only, and where they are is not known. */
-  people: OptionalResult<unknown>;
-  /** The page works without the list of items: then items have neither name nor value. */
-  itemList: OptionalResult<unknown>;
-}
-
-/** The data that every part of the page needs. */
-function useCrimes(): Crimes {
-  const session = useSession();
-  // Requested in parallel with the others.
-  usePrefetchQuery(itemsQuery(session));
-  usePrefetchQuery(availableCrimesQuery(session));
-  usePrefetchQuery(factionMembersQuery(session));
-  const latest = useOptionalSuspenseQuery(crimesQuery(session, "all"));
-  const open = useOptionalSuspenseQuery(availableCrimesQuery(session));
-  // Without both there is nothing to show.
-  if (latest.error !== null && open.error !== null) throw latest.error;
-  const people = useOptionalSuspenseQuery(factionMembersQuery(session));
-  const itemList = useOptionalQuery(itemsQuery(session));
-  const newest = latest.data;
-  const available = open.data;
-  const members = people.data;
-  const allItems = itemList.data;
-  const known = useMemo(() => {
-    const items = allItems?.entries ?? [];
-    return {
-      crimes: mergeCrimes(newest?.entries ?? [], available?.entries ?? []),
-      members: markPartial(
-        new Map(members?.entries.map((member) => [member.id, member])),
-        members === undefined || members.dropped > 0,
-      ),
-      items: new Map(items.map((item) => [item.id, item])),
-      prices: new Map(items.map(({ id, marketPrice }) => [id, marketPrice])),
-    };
-  }, [available, newest, members, allItems]);
-  return { ...known, latest, open, people, itemList };
-}

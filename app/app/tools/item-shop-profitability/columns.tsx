@@ -11,8 +11,11 @@ import type { SaleRoute } from "@/lib/game/shops/sale-routes";
 import type { Sale, ShopRow } from "@/lib/game/shops/shop-rows";
 import { cn } from "@/lib/utils";
 
+const UNTRADED = "Nobody trades it";
+
 const column = columnsFor<ShopRow>();
 
+/** Of the table of all items. */
 export const columnsOf = (route: SaleRoute) =>
   column.columns([
     column.accessor("shopName", {
@@ -112,8 +115,35 @@ export function ShopMobileRow({ row, route }: { row: ShopRow; route: SaleRoute }
   );
 }
 
+/** Every figure of a row, from the price to what the worst mugger leaves. */
+function explainProfit(row: ShopRow, route: SaleRoute) {
+  const { name, price, sale } = row;
+  const title = `Profit on ${name}`;
+  if (sale === null) {
+    return {
+      title,
+      lines: [{ label: "Price", value: formatMoney(price) }],
+      note: "Nobody trades it, so the game gives it no market value.",
+    };
+  }
+  const { marketPrice, fee, profit, roi, afterWorstMug } = sale;
+  return {
+    title,
+    lines: [
+      { label: "Market value", value: formatMoney(marketPrice) },
+      { label: `Fee, ${route.name}, ${route.feePercent}%`, value: formatMoney(-fee) },
+      { label: "Price", value: formatMoney(-price) },
+      { label: "Profit", value: formatMoney(profit) },
+      ...(roi === null ? [] : [{ label: "ROI, profit ÷ price", value: formatPercent(roi) }]),
+      { label: "After the worst mug", value: formatMoney(afterWorstMug) },
+    ],
+    note: `The worst mug takes ${WORST_MUG}% of what you sell it for.`,
+  };
+}
+
 const bestColumn = columnsFor<PurchaseSuggestion>();
 
+/** Of the list to buy. */
 export const bestColumns = bestColumn.columns([
   bestColumn.accessor(({ row }) => row.name, {
     id: "item",
@@ -177,7 +207,19 @@ export function BestMobileRow({ row, quantity, cost, profit }: PurchaseSuggestio
   );
 }
 
-const UNTRADED = "Nobody trades it";
+/** The shop, opened in the game. */
+function GameShopLink({ shopId, shopName }: { shopId: number; shopName: string }) {
+  return (
+    <a
+      href={shopUrl(shopId)}
+      target="_blank"
+      rel="noreferrer"
+      className="underline decoration-input underline-offset-[0.2em] hover:text-primary hover:decoration-current max-md:inline-flex max-md:min-h-11 max-md:items-center"
+    >
+      {capitalised(shopName)}
+    </a>
+  );
+}
 
 /** In place of a figure that is unknown because nobody trades the item. */
 function None({ why = UNTRADED }: { why?: string }) {
@@ -193,6 +235,14 @@ function Gain({ dollars }: { dollars: number | undefined }) {
   return dollars === undefined ? <None /> : <Toned value={dollars}>{formatMoney(dollars)}</Toned>;
 }
 
+function Toned({ value, children }: { value: number; children: string }) {
+  return (
+    <span className={cn("whitespace-nowrap", value < 0 ? "text-destructive" : "text-success")}>
+      {children}
+    </span>
+  );
+}
+
 /** In words for a purchase that loses money in the way of selling that is chosen: colour alone says too little. */
 const LosesMoney = ({ sale }: { sale: Sale | null }) =>
   sale !== null &&
@@ -206,52 +256,4 @@ function Roi({ sale }: { sale: Sale | null }) {
   if (sale === null) return <None />;
   if (sale.roi === null) return <None why="It’s free" />;
   return <Toned value={sale.roi}>{formatPercent(sale.roi)}</Toned>;
-}
-
-function Toned({ value, children }: { value: number; children: string }) {
-  return (
-    <span className={cn("whitespace-nowrap", value < 0 ? "text-destructive" : "text-success")}>
-      {children}
-    </span>
-  );
-}
-
-/** The shop, opened in the game. */
-function GameShopLink({ shopId, shopName }: { shopId: number; shopName: string }) {
-  return (
-    <a
-      href={shopUrl(shopId)}
-      target="_blank"
-      rel="noreferrer"
-      className="underline decoration-input underline-offset-[0.2em] hover:text-primary hover:decoration-current max-md:inline-flex max-md:min-h-11 max-md:items-center"
-    >
-      {capitalised(shopName)}
-    </a>
-  );
-}
-
-/** Every figure of a row, from the price to what the worst mugger leaves. */
-function explainProfit(row: ShopRow, route: SaleRoute) {
-  const { name, price, sale } = row;
-  const title = `Profit on ${name}`;
-  if (sale === null) {
-    return {
-      title,
-      lines: [{ label: "Price", value: formatMoney(price) }],
-      note: "Nobody trades it, so the game gives it no market value.",
-    };
-  }
-  const { marketPrice, fee, profit, roi, afterWorstMug } = sale;
-  return {
-    title,
-    lines: [
-      { label: "Market value", value: formatMoney(marketPrice) },
-      { label: `Fee, ${route.name}, ${route.feePercent}%`, value: formatMoney(-fee) },
-      { label: "Price", value: formatMoney(-price) },
-      { label: "Profit", value: formatMoney(profit) },
-      ...(roi === null ? [] : [{ label: "ROI, profit ÷ price", value: formatPercent(roi) }]),
-      { label: "After the worst mug", value: formatMoney(afterWorstMug) },
-    ],
-    note: `The worst mug takes ${WORST_MUG}% of what you sell it for.`,
-  };
 }

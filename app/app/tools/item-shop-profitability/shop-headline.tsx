@@ -24,6 +24,9 @@ import { MARKET_FEE } from "@/lib/game/shops/sale-routes";
 import { isProfitable, type ShopRow } from "@/lib/game/shops/shop-rows";
 import { cn } from "@/lib/utils";
 
+/** What is bought today. On a phone as high while it counts as with its sentence, which takes two lines. */
+const STRIP = "flex items-start gap-2 rounded-sm px-2 py-1 max-md:min-h-12 max-md:text-small";
+
 interface ShopHeadlineProps {
   rows: readonly ShopRow[];
   best: BestPurchases;
@@ -120,9 +123,6 @@ function remainingText({ count, error }: PurchasesToday, left: number) {
   return { value: "–", note: error === null ? "not known yet" : "not known" };
 }
 
-/** On a phone as high while it counts as with its sentence, which takes two lines. */
-const STRIP = "flex items-start gap-2 rounded-sm px-2 py-1 max-md:min-h-12 max-md:text-small";
-
 /** How much of the day's allowance is used up, and when the next begins. */
 export function Allowance({ bought, access }: { bought: PurchasesToday; access: string }) {
   if (bought.error !== null) {
@@ -166,15 +166,11 @@ function Banner({ count }: { count: number }) {
 }
 
 const afterPlainMug = remainingOfDollar(SAFE_ROI, MARKET_FEE, PLAIN_MUG).toFixed(3);
-
 const afterWorstMug = remainingOfDollar(SAFE_ROI, MARKET_FEE, WORST_MUG).toFixed(3);
-
 const worstRoi = `${breakEvenRoi(MARKET_FEE, WORST_MUG).toFixed(1)}%`;
-
 const mostMug = `${breakEvenMug(SAFE_ROI, MARKET_FEE).toFixed(1)}%`;
 
 const grown = growth(SAFE_ROI).toFixed(2);
-
 const kept = (percent: number) => remainingFraction(percent).toFixed(2);
 
 /** The rule of thumb for a safe ROI; what it leaves out is in its explanation. */

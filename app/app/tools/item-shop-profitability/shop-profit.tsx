@@ -43,9 +43,10 @@ const VIEWS = [
   ["items", "All items"],
   ["best-100", `Best ${DAILY_PURCHASE_LIMIT} today`],
 ] as const satisfies readonly Choice[];
-
 /** On the way to a shop the list to buy is what counts. */
 const MOBILE_VIEWS = VIEWS.toReversed();
+
+const BY_PROFIT = [{ id: "profit", desc: true }];
 
 interface ShopProfitProps {
   /** What a key must be able to read for the page, in words. */
@@ -115,19 +116,6 @@ export function ShopProfit({ access }: ShopProfitProps) {
   );
 }
 
-/** Shops that the tables leave out, since they have nothing to sell. */
-function EmptyShopsNote({ shops }: { shops: readonly string[] }) {
-  if (shops.length === 0) return null;
-  return (
-    <p className="mt-4 text-muted-foreground">
-      <span translate="no">{formatList(shops.map(capitalised))}</span>{" "}
-      {shops.length === 1 ? "sells" : "sell"} nothing at the moment.
-    </p>
-  );
-}
-
-const BY_PROFIT = [{ id: "profit", desc: true }];
-
 /** Every item of every shop. */
 function ItemsTable({ rows, route }: { rows: readonly ShopRow[]; route: SaleRoute }) {
   const [text, setText] = useUrlText("q");
@@ -165,8 +153,6 @@ function ItemsTable({ rows, route }: { rows: readonly ShopRow[]; route: SaleRout
   );
 }
 
-const BEST_FIRST = [{ id: "profit", desc: true }];
-
 interface BestListProps {
   best: BestPurchases;
   /** How many items may still be bought today. */
@@ -182,7 +168,7 @@ function BestList({ best, remaining }: BestListProps) {
       columns={bestColumns}
       rows={best.purchases}
       rowId={({ row }) => `${row.shopId}-${row.itemId}`}
-      initialSort={BEST_FIRST}
+      initialSort={BY_PROFIT}
       firstSort="desc"
       mobileRow={BestMobileRow}
       empty={remaining === 0 ? <UsedUp /> : <NothingToBuy />}
@@ -238,5 +224,16 @@ function NothingToBuy() {
       What the shops have left costs more than it sells for, or more than you want to spend. Try
       another way to sell or a higher amount, or look again when the shops restock.
     </EmptyState>
+  );
+}
+
+/** Shops that the tables leave out, since they have nothing to sell. */
+function EmptyShopsNote({ shops }: { shops: readonly string[] }) {
+  if (shops.length === 0) return null;
+  return (
+    <p className="mt-4 text-muted-foreground">
+      <span translate="no">{formatList(shops.map(capitalised))}</span>{" "}
+      {shops.length === 1 ? "sells" : "sell"} nothing at the moment.
+    </p>
   );
 }

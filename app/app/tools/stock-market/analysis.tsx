@@ -1,24 +1,35 @@
-import { useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 
 import { EmptyState } from "@/components/feedback/empty-state";
 import { DescriptionRow } from "@/components/figures/description-list";
+import { Explained } from "@/components/figures/explain";
 import { SearchField } from "@/components/list/search-field";
 import { ToggleField } from "@/components/list/toggle-field";
 import { stockColumn } from "@/components/stocks/stock-column";
 import { TierProgress } from "@/components/stocks/tier-progress";
+import { valueLines } from "@/components/stocks/value-text";
 import { EXPLAINED, INTEGER, MONEY, NAMES, NUMERIC } from "@/components/table/cells";
 import { DataTable } from "@/components/table/data-table";
 import { columnsFor } from "@/components/table/features";
 import { Switch } from "@/components/ui/switch";
 import { useUrlChoices, useUrlSwitch } from "@/components/window/use-url-choice";
 import { useUrlText } from "@/components/window/use-url-text";
-import { formatDays, formatList, formatMoney, formatPercent } from "@/lib/format/numbers";
+import {
+  formatDays,
+  formatList,
+  formatMoney,
+  formatPercent,
+  formatPrice,
+  formatWhole,
+} from "@/lib/format/numbers";
 import type { TierRow } from "@/lib/game/stocks/analysis";
 import { isNotRead } from "@/lib/game/stocks/benefit-value";
+import { ANNUAL_DAYS } from "@/lib/game/stocks/roi";
+import { sharesOfTier } from "@/lib/game/stocks/tiers";
 
 import { benefitTypes, filterTiers } from "./analysis-filters";
 import type { Market } from "./use-market";
-import { AnnualBenefit, Benefit, MobileRowHeader, OwnValue, Roi } from "./values";
+import { Benefit, MobileRowHeader, OwnValue } from "./values";
 
 const BY_ROI = [{ id: "roi", desc: true }];
 
@@ -164,4 +175,52 @@ function TierMobileRow(row: TierRow) {
       </p>
     </>
   );
+}
+
+function AnnualBenefit({ annualBenefit, tier }: TierRow) {
+  if (tier === 1) return formatMoney(annualBenefit);
+  return (
+    <>
+      {formatMoney(annualBenefit)}
+      <span className="block text-tiny whitespace-nowrap text-muted-foreground">
+        with all {tier} tiers
+      </span>
+    </>
+  );
+}
+
+function Roi({ row, children }: { row: TierRow; children: ReactNode }) {
+  return (
+    <Explained
+      title={`the ROI of ${row.stock.acronym} tier ${row.tier}`}
+      lines={roiLines(row)}
+      note="Each tier costs twice as much as the one before and pays the same, so it returns half as much."
+    >
+      {children}
+    </Explained>
+  );
+}
+
+/** Every derived figure of a row, starting from the inputs. */
+function roiLines({ stock, tier, cost, payment, annualBenefit, roi }: TierRow) {
+  const { everyDays, requirement } = stock.benefit;
+  const perYear = `${ANNUAL_DAYS} ÷ ${everyDays}`;
+  return [
+    ...valueLines(payment),
+    {
+      label: "Shares for this tier",
+      value: `${formatWhole(requirement)} × 2^${tier - 1} = ${formatWhole(sharesOfTier(requirement, tier))}`,
+    },
+    { label: "Price per share", value: formatPrice(stock.price) },
+    { label: "Cost", value: formatMoney(cost) },
+    { label: "Payments per year", value: perYear },
+    {
+      label: "Annual Benefit",
+      value: `${perYear} × ${formatMoney(payment.dollars)} × ${tier} = ${formatMoney(annualBenefit)}`,
+    },
+    {
+      label: "ROI",
+      value: `${perYear} × ${formatMoney(payment.dollars)} ÷ cost = ${formatPercent(roi)}`,
+    },
+  ];
 }

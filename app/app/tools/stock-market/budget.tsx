@@ -30,6 +30,12 @@ import type { Market } from "./use-market";
 import { MobileRowHeader } from "./values";
 
 const IN_ORDER = [{ id: "order", desc: false }];
+const BY_GAIN = [{ id: "gain", desc: true }];
+
+interface PlanRow extends TierToBuy {
+  /** 1 for what to buy first. */
+  order: number;
+}
 
 /** What to buy with a sum of money, and what to sell for something better. */
 export function Budget({ market }: { market: Market }) {
@@ -77,38 +83,6 @@ export function Budget({ market }: { market: Market }) {
   );
 }
 
-function Outcome({ plan, dollars }: { plan: Plan; dollars: number }) {
-  return (
-    <p className="max-w-136">
-      Buys {formatCount(plan.tiers.length, "tier", "tiers")} for {formatMoney(plan.spent)}, which
-      pay <b>{formatMoney(plan.annualGain)} more per year</b>; {formatMoney(plan.remaining)} is
-      left.{" "}
-      <Explain
-        title="the budget"
-        lines={[
-          { label: "Money to spend", value: formatMoney(dollars) },
-          { label: "Spent", value: formatMoney(plan.spent) },
-          { label: "Left", value: formatMoney(plan.remaining) },
-          { label: "Extra per year", value: formatMoney(plan.annualGain) },
-        ]}
-        note={howText(plan)}
-      />
-    </p>
-  );
-}
-
-/** Whether another choice could pay more, and how that is known. */
-function howText({ isExact, gapBound }: Plan): string {
-  return isExact
-    ? "Exact: no other combination of next tiers within this budget pays more. The fastest payback comes first."
-    : `There were too many combinations to check them all: another choice could pay at most ${formatMoney(gapBound)} more per year. The fastest payback comes first.`;
-}
-
-interface PlanRow extends TierToBuy {
-  /** 1 for what to buy first. */
-  order: number;
-}
-
 const planColumn = columnsFor<PlanRow>();
 
 const planColumns = planColumn.columns([
@@ -148,7 +122,32 @@ function PlanMobileRow({ stock, tier, order, shares, cost, annualGain, paybackDa
   );
 }
 
-const BY_GAIN = [{ id: "gain", desc: true }];
+function Outcome({ plan, dollars }: { plan: Plan; dollars: number }) {
+  return (
+    <p className="max-w-136">
+      Buys {formatCount(plan.tiers.length, "tier", "tiers")} for {formatMoney(plan.spent)}, which
+      pay <b>{formatMoney(plan.annualGain)} more per year</b>; {formatMoney(plan.remaining)} is
+      left.{" "}
+      <Explain
+        title="the budget"
+        lines={[
+          { label: "Money to spend", value: formatMoney(dollars) },
+          { label: "Spent", value: formatMoney(plan.spent) },
+          { label: "Left", value: formatMoney(plan.remaining) },
+          { label: "Extra per year", value: formatMoney(plan.annualGain) },
+        ]}
+        note={howText(plan)}
+      />
+    </p>
+  );
+}
+
+/** Whether another choice could pay more, and how that is known. */
+function howText({ isExact, gapBound }: Plan): string {
+  return isExact
+    ? "Exact: no other combination of next tiers within this budget pays more. The fastest payback comes first."
+    : `There were too many combinations to check them all: another choice could pay at most ${formatMoney(gapBound)} more per year. The fastest payback comes first.`;
+}
 
 /** Held tiers whose money would earn more in other stocks, after the fee of the sale. */
 function Swaps({ market: { positions, values } }: { market: Market }) {

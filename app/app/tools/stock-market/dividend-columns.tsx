@@ -19,8 +19,13 @@ import { DAY_MS, MINUTE_MS } from "@/lib/game/time/time";
 import { cn } from "@/lib/utils";
 
 const STATES = ["Ready", "Counting", "Pending"] as const;
-
 type State = (typeof STATES)[number];
+
+const TONES = {
+  Ready: "font-semibold text-success",
+  Counting: "",
+  Pending: "text-warning",
+} as const;
 
 /** Pending: bought, but the game counts none of its tiers yet. */
 function stateOf({ isReady, isPending }: Dividend): State {
@@ -29,13 +34,6 @@ function stateOf({ isReady, isPending }: Dividend): State {
 }
 
 const rankOf = (dividend: Dividend) => STATES.indexOf(stateOf(dividend));
-
-/** "now", "tomorrow", "in 6 days", by the days of the game. */
-export function untilText(atMs: number, nowMs: number): string {
-  const days = Math.floor(atMs / DAY_MS) - Math.floor(nowMs / DAY_MS);
-  if (days <= 0) return "now";
-  return days === 1 ? "tomorrow" : `in ${formatDays(days)}`;
-}
 
 const column = columnsFor<Dividend>();
 
@@ -105,12 +103,6 @@ export function DividendMobileRow(dividend: Dividend) {
   );
 }
 
-const TONES = {
-  Ready: "font-semibold text-success",
-  Counting: "",
-  Pending: "text-warning",
-} as const;
-
 function StateMark({ dividend }: { dividend: Dividend }) {
   const state = stateOf(dividend);
   const progress = progressText(dividend);
@@ -142,6 +134,13 @@ function Due({ dividend }: { dividend: Dividend }) {
       <span className="text-small text-muted-foreground">{untilText(dueAtMs, now)}</span>
     </span>
   );
+}
+
+/** "now", "tomorrow", "in 6 days", by the days of the game. */
+export function untilText(atMs: number, nowMs: number): string {
+  const days = Math.floor(atMs / DAY_MS) - Math.floor(nowMs / DAY_MS);
+  if (days <= 0) return "now";
+  return days === 1 ? "tomorrow" : `in ${formatDays(days)}`;
 }
 
 /** In cash; where it has no cash value, the game's words for it. */

@@ -29,13 +29,15 @@ import {
   untilText,
 } from "./dividend-columns";
 
-export interface DividendViewProps {
+/** Ready ones are due now: they come first. */
+const BY_DUE_DATE = [{ id: "due", desc: false }];
+
+const SOONEST_FIRST = [{ id: "week", desc: false }];
+
+interface DividendViewProps {
   dividends: readonly Dividend[];
   nowMs: number;
 }
-
-/** Ready ones are due now: they come first. */
-const BY_DUE_DATE = [{ id: "due", desc: false }];
 
 /** When each dividend is due and what it pays, and the sums of the coming weeks. */
 export function DividendView({ dividends, nowMs }: DividendViewProps) {
@@ -69,7 +71,7 @@ export function DividendView({ dividends, nowMs }: DividendViewProps) {
 }
 
 /** What can be collected now, or what comes next. */
-function DividendHeadline({ dividends, nowMs }: { dividends: readonly Dividend[]; nowMs: number }) {
+function DividendHeadline({ dividends, nowMs }: DividendViewProps) {
   const ready = readyDividends(dividends);
   const count = ready.dividends.length;
   if (count === 0) return <NextDividend dividends={dividends} nowMs={nowMs} />;
@@ -95,7 +97,7 @@ function DividendHeadline({ dividends, nowMs }: { dividends: readonly Dividend[]
   );
 }
 
-function NextDividend({ dividends, nowMs }: { dividends: readonly Dividend[]; nowMs: number }) {
+function NextDividend({ dividends, nowMs }: DividendViewProps) {
   const next = dividends.find(({ dueAtMs }) => dueAtMs !== null);
   const dueAtMs = next?.dueAtMs ?? null;
   if (next === undefined || dueAtMs === null) {
@@ -114,17 +116,8 @@ function NextDividend({ dividends, nowMs }: { dividends: readonly Dividend[]; no
   );
 }
 
-/** "3 payments". */
-const countOf = ({ payments }: DividendWeek) => formatCount(payments.length, "payment", "payments");
-
-/** "SYM, TCT": each payer once, in the order of the first payment. */
-const payersOf = ({ payments }: DividendWeek) =>
-  [...new Set(payments.map(({ stock }) => stock.acronym))].join(", ") || "–";
-
-const SOONEST_FIRST = [{ id: "week", desc: false }];
-
 /** What the coming weeks pay, as a picture and as a table. */
-function Weeks({ dividends, nowMs }: { dividends: readonly Dividend[]; nowMs: number }) {
+function Weeks({ dividends, nowMs }: DividendViewProps) {
   const weeks = useMemo(() => dividendWeeks(dividends, nowMs), [dividends, nowMs]);
   const bars = useMemo(
     () =>
@@ -191,6 +184,13 @@ const sources = (dividends: readonly Dividend[]) =>
           },
         ],
   );
+
+/** "3 payments". */
+const countOf = ({ payments }: DividendWeek) => formatCount(payments.length, "payment", "payments");
+
+/** "SYM, TCT": each payer once, in the order of the first payment. */
+const payersOf = ({ payments }: DividendWeek) =>
+  [...new Set(payments.map(({ stock }) => stock.acronym))].join(", ") || "–";
 
 const column = columnsFor<DividendWeek>();
 

@@ -39,10 +39,9 @@ import { type Market, useMarket } from "./use-market";
 
 // What isn't shown at first loads on demand.
 const NextTiers = onDemand(() => import("./next-tiers").then((l) => l.NextTiers));
-
 const Budget = onDemand(() => import("./budget").then((l) => l.Budget));
-
 const DividendView = onDemand(() => import("./dividend-view").then((l) => l.DividendView));
+const StockEntries = onDemand(() => import("./stock-entries").then((l) => l.StockEntries));
 
 const VIEWS = [
   ["analysis", "ROI analysis"],
@@ -50,6 +49,8 @@ const VIEWS = [
   ["budget", "Budget"],
   ["dividends", "Dividends"],
 ] as const satisfies readonly Choice[];
+
+const NOT_LOADED = "Some prices couldn’t be loaded";
 
 export function StockRoi() {
   const session = useSession();
@@ -235,8 +236,6 @@ function SummaryCards({ market: { positions, values } }: { market: Market }) {
   );
 }
 
-const NOT_LOADED = "Some prices couldn’t be loaded";
-
 const stockCount = (held: readonly Position[]) => formatCount(held.length, "stock", "stocks");
 
 const holdingLines = (held: readonly Position[]) =>
@@ -265,8 +264,6 @@ function Card({ label, figure, note, tooltip, lines }: CardProps) {
     </div>
   );
 }
-
-const StockEntries = onDemand(() => import("./stock-entries").then((l) => l.StockEntries));
 
 function StockLists({ market }: { market: Market }) {
   const [dividend, passive] = useMemo(

@@ -72,19 +72,6 @@ export function HoldingCards({
   );
 }
 
-function UnlistedCard({ stockId, shares }: Holding) {
-  return (
-    <>
-      <h3 className="text-read">
-        <b>Stock [{stockId}]</b>
-      </h3>
-      <p className="text-muted-foreground">
-        {formatCount(shares, "share", "shares")}, no longer listed: no price
-      </p>
-    </>
-  );
-}
-
 /** One holding: what it is worth, what it cost, what its benefit is doing. */
 export function HoldingCard({
   row,
@@ -139,6 +126,19 @@ function profitText({ profit, profitPercent }: PortfolioRow): string {
   if (profit === null) return "–";
   const money = formatSignedMoney(profit);
   return profitPercent === null ? money : `${money} (${formatSignedPercent(profitPercent)})`;
+}
+
+function UnlistedCard({ stockId, shares }: Holding) {
+  return (
+    <>
+      <h3 className="text-read">
+        <b>Stock [{stockId}]</b>
+      </h3>
+      <p className="text-muted-foreground">
+        {formatCount(shares, "share", "shares")}, no longer listed: no price
+      </p>
+    </>
+  );
 }
 
 /** The holdings for a spreadsheet: plain figures, empty if unknown. */

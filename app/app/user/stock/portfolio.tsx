@@ -38,6 +38,11 @@ import { explainBoth, explainProfit, explainTotal } from "./explanation";
 import { HoldingCards } from "./holding-cards";
 import { columns, PurchaseMobileRow, purchaseRows } from "./purchase-columns";
 
+/** So many stocks have a bar of their own. */
+const LARGEST = 8;
+
+const NEWEST_FIRST = [{ id: "bought", desc: true }];
+
 export function StockPortfolio() {
   const session = useSession();
   const [{ data: stocks }, { data: holdings, dataUpdatedAt }] = useSuspenseQueries({
@@ -157,8 +162,6 @@ function Allocation({ rows }: { rows: readonly PortfolioRow[] }) {
   );
 }
 
-const LARGEST = 8;
-
 /** The largest stocks, and one bar for all others; a single other one gets its own bar. */
 export function allocationBars(rows: readonly PortfolioRow[]) {
   const named = rows.length === LARGEST + 1 ? rows : rows.slice(0, LARGEST);
@@ -177,8 +180,6 @@ const barOf = (label: string, name: string, value: number, part: number) => ({
   value,
   title: `${label}, ${name}: ${formatMoney(value)}, ${formatPercent(part * 100)}`,
 });
-
-const NEWEST_FIRST = [{ id: "bought", desc: true }];
 
 /** Each purchase that the game lists, with what it gained. */
 function Purchases({ rows }: { rows: readonly PortfolioRow[] }) {

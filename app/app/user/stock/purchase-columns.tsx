@@ -10,6 +10,16 @@ import { formatSignedMoney, formatSignedPercent } from "@/lib/format/signed";
 import type { PortfolioRow, ValuedPurchase } from "@/lib/game/stocks/portfolio";
 import type { Stock } from "@/lib/game/stocks/stock";
 
+interface PurchaseRow extends ValuedPurchase {
+  stock: Stock;
+}
+
+/** The purchases of every holding in one list. */
+export const purchaseRows = (rows: readonly PortfolioRow[]): PurchaseRow[] =>
+  rows.flatMap(({ position, purchases }) =>
+    purchases.map((purchase) => ({ ...purchase, stock: position.stock })),
+  );
+
 const column = columnsFor<PurchaseRow>();
 
 export const columns = column.columns([
@@ -48,13 +58,6 @@ export const columns = column.columns([
   }),
 ]);
 
-export const profitPercentText = ({ profitPercent }: PurchaseRow) =>
-  orDash(profitPercent, formatSignedPercent);
-
-export function Bought({ atMs }: Pick<PurchaseRow, "atMs">) {
-  return atMs === null ? "–" : <GameTime atMs={atMs}>{formatGameDate(atMs)}</GameTime>;
-}
-
 /** A purchase on a phone. */
 export function PurchaseMobileRow(purchase: PurchaseRow) {
   const { stock, atMs, shares, price, cost, value, profit } = purchase;
@@ -81,12 +84,9 @@ export function PurchaseMobileRow(purchase: PurchaseRow) {
   );
 }
 
-interface PurchaseRow extends ValuedPurchase {
-  stock: Stock;
-}
+const profitPercentText = ({ profitPercent }: PurchaseRow) =>
+  orDash(profitPercent, formatSignedPercent);
 
-/** The purchases of every holding in one list. */
-export const purchaseRows = (rows: readonly PortfolioRow[]): PurchaseRow[] =>
-  rows.flatMap(({ position, purchases }) =>
-    purchases.map((purchase) => ({ ...purchase, stock: position.stock })),
-  );
+function Bought({ atMs }: Pick<PurchaseRow, "atMs">) {
+  return atMs === null ? "–" : <GameTime atMs={atMs}>{formatGameDate(atMs)}</GameTime>;
+}

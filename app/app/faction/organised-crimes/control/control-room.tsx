@@ -38,14 +38,40 @@ import { SlotLegend } from "./slots";
 
 // What is folded at first loads as it is opened.
 const LowPassRateCrimes = onDemand(() => import("./other-crimes").then((l) => l.LowPassRateCrimes));
-
 const CrimesWithoutProblems = onDemand(() =>
   import("./other-crimes").then((l) => l.CrimesWithoutProblems),
 );
-
 const MembersNotInOc = onDemand(() => import("./members-not-in-oc").then((l) => l.MembersNotInOc));
-
 const Participation = onDemand(() => import("./participation").then((l) => l.Participation));
+const RewardNames = onDemand(() => import("./reward-names").then((l) => l.RewardNames));
+
+interface ProblemFilter {
+  value: string;
+  text: string;
+  /** The kinds of problems whose crimes it shows. */
+  problems: readonly ProblemSummary["kind"][];
+}
+
+const KINDS: readonly ProblemFilter[] = [
+  { value: "missing-item", text: "Item missing", problems: ["missing-items"] },
+  { value: "away-when-ready", text: "Away", problems: ["away", "left"] },
+  { value: "delayed", text: "Late", problems: ["late"] },
+  { value: "stuck", text: "Stuck", problems: ["stuck"] },
+  { value: "unpaid", text: "Unpaid", problems: ["unpaid"] },
+];
+const CHOICES: readonly Choice[] = [
+  [ALL, "All"],
+  ...KINDS.map(({ value, text }) => [value, text] as const),
+];
+
+/** Rows drawn at first: each has its slots, its problems and an action. */
+const PART = 25;
+
+/** The colours of the bars of statuses that are an end. */
+const BARS: Readonly<Record<string, string>> = {
+  Successful: "bg-success",
+  Failure: "bg-destructive",
+};
 
 interface ControlRoomProps {
   crimes: readonly OrganisedCrime[];
@@ -121,29 +147,6 @@ function Later({ children, ...head }: ComponentProps<typeof Collapsible>) {
   );
 }
 
-interface ProblemFilter {
-  value: string;
-  text: string;
-  /** The kinds of problems whose crimes it shows. */
-  problems: readonly ProblemSummary["kind"][];
-}
-
-const KINDS: readonly ProblemFilter[] = [
-  { value: "missing-item", text: "Item missing", problems: ["missing-items"] },
-  { value: "away-when-ready", text: "Away", problems: ["away", "left"] },
-  { value: "delayed", text: "Late", problems: ["late"] },
-  { value: "stuck", text: "Stuck", problems: ["stuck"] },
-  { value: "unpaid", text: "Unpaid", problems: ["unpaid"] },
-];
-
-const CHOICES: readonly Choice[] = [
-  [ALL, "All"],
-  ...KINDS.map(({ value, text }) => [value, text] as const),
-];
-
-/** Rows drawn at first: each has its slots, its problems and an action. */
-const PART = 25;
-
 interface ActionableCrimesProps extends Omit<CrimeRowProps, "row"> {
   rows: readonly ActionableCrime[];
 }
@@ -191,8 +194,6 @@ function ActionableCrimes({ rows, ...terms }: ActionableCrimesProps) {
   );
 }
 
-const RewardNames = onDemand(() => import("./reward-names").then((l) => l.RewardNames));
-
 interface SummaryProps {
   summary: CrimeSummary;
   /** What it is of. */
@@ -200,11 +201,6 @@ interface SummaryProps {
   book: CrimeLookups;
   nowMs: number;
 }
-
-const BARS: Readonly<Record<string, string>> = {
-  Successful: "bg-success",
-  Failure: "bg-destructive",
-};
 
 /** The crimes by status, and what they brought: two sections. */
 function Summary({ summary, crimes, book, nowMs }: SummaryProps) {

@@ -26,6 +26,14 @@ const SOON_MS = 120 * MINUTE_MS;
 /** Within it, a day of the week says which day. */
 const WEEK_MS = 6 * DAY_MS;
 
+/** How many problems a row shows before it is opened. */
+const MAX_PROBLEMS = 2;
+
+/** A problem of such a row is one line until it is opened. */
+const CUT = "truncate group-open/marks:wrap-anywhere group-open/marks:whitespace-normal";
+
+const ACTION_LOOK = "min-w-30 justify-between self-end @4xl/page:self-center max-md:h-11";
+
 export interface CrimeRowProps extends ProblemTextOptions {
   row: ActionableCrime;
   /** Opens the payouts. */
@@ -63,6 +71,30 @@ export function CrimeRow({ row, onPayOut, onSettle, ...terms }: CrimeRowProps) {
       </div>
       <RowAction row={row} book={book} onPayOut={onPayOut} />
     </li>
+  );
+}
+
+/** The crime with its level, its status and how many of its slots are filled; leads to it in the game. */
+export function CrimeName({ crime }: { crime: OrganisedCrime }) {
+  const { id, name, difficulty, status } = crime;
+  return (
+    <a
+      href={crimeUrl(id)}
+      target="_blank"
+      rel="noreferrer"
+      className="group/name block self-start wrap-anywhere max-md:-my-0.5 max-md:min-h-11 max-md:py-0.5 @4xl/page:self-center"
+    >
+      <b
+        translate="no"
+        className="block font-semibold group-hover/name:underline max-md:text-base max-md:leading-5"
+      >
+        {name}
+      </b>
+      <span className="block text-small leading-4 text-muted-foreground max-md:text-sm max-md:leading-5">
+        {difficulty !== null && `Level ${difficulty}, `}
+        {status} {filledCount(crime)} of {slotCount(crime)}
+      </span>
+    </a>
   );
 }
 
@@ -122,12 +154,6 @@ function whenWord(kind: ActionableCrime["mostUrgent"]["kind"], leftMs: number): 
   if (leftMs > 0) return "";
   return kind === "unpaid" ? "ago, " : "late, ";
 }
-
-/** How many problems a row shows before it is opened. */
-const MAX_PROBLEMS = 2;
-
-/** One line until it is opened. */
-const CUT = "truncate group-open/marks:wrap-anywhere group-open/marks:whitespace-normal";
 
 interface ProblemLinesProps {
   row: ActionableCrime;
@@ -190,8 +216,6 @@ interface RowActionProps {
   onPayOut: () => void;
 }
 
-const LOOK = "min-w-30 justify-between self-end @4xl/page:self-center max-md:h-11";
-
 /** The one thing to do about a crime: in the game, among the payouts, or in the shopping list below. */
 function RowAction({ row: { crime, action }, book, onPayOut }: RowActionProps) {
   if (action.kind === "pay out") {
@@ -199,7 +223,7 @@ function RowAction({ row: { crime, action }, book, onPayOut }: RowActionProps) {
       <Button
         variant="outline"
         size="sm"
-        className={LOOK}
+        className={ACTION_LOOK}
         aria-label={`Pay out ${crime.name}`}
         onClick={onPayOut}
       >
@@ -211,7 +235,7 @@ function RowAction({ row: { crime, action }, book, onPayOut }: RowActionProps) {
   const { text, of, href } = linkOf(action, crime, book);
   const isHere = href.startsWith("#");
   return (
-    <Button asChild variant="outline" size="sm" className={LOOK}>
+    <Button asChild variant="outline" size="sm" className={ACTION_LOOK}>
       <a
         href={href}
         aria-label={`${text}: ${of}`}
@@ -242,28 +266,4 @@ function linkOf(
     if (item) return { text: "Buy item", of: item.name, href: itemMarketUrl(item) };
   }
   return { text: "Open crime", of: crime.name, href: crimeUrl(crime.id) };
-}
-
-/** The crime with its level, its status and how many of its slots are filled; leads to it in the game. */
-export function CrimeName({ crime }: { crime: OrganisedCrime }) {
-  const { id, name, difficulty, status } = crime;
-  return (
-    <a
-      href={crimeUrl(id)}
-      target="_blank"
-      rel="noreferrer"
-      className="group/name block self-start wrap-anywhere max-md:-my-0.5 max-md:min-h-11 max-md:py-0.5 @4xl/page:self-center"
-    >
-      <b
-        translate="no"
-        className="block font-semibold group-hover/name:underline max-md:text-base max-md:leading-5"
-      >
-        {name}
-      </b>
-      <span className="block text-small leading-4 text-muted-foreground max-md:text-sm max-md:leading-5">
-        {difficulty !== null && `Level ${difficulty}, `}
-        {status} {filledCount(crime)} of {slotCount(crime)}
-      </span>
-    </a>
-  );
 }

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 import { aCrime, aMember, anItem, aSlot } from "@/lib/game/testing/builders";
 
-import { MissingItems } from "./missing-items";
+import { MissingItems, shopOffers } from "./missing-items";
 
 const DRILL = 1331;
 
@@ -25,4 +25,17 @@ test("the copied shopping list names the item, who needs it and what it costs", 
   render(<MissingItems crimes={[aCrime({ slots: [lacking(1), lacking(2)] })]} book={book} />);
   await user.click(screen.getByRole("button", { name: "Copy shopping list" }));
   expect(await navigator.clipboard.readText()).toBe("2 × Hand Drill\tAlpha and Bravo\t$10,000");
+});
+
+const shop = { shop: "Docks", country: "Torn", buyPrice: 900, sellPrice: null };
+
+test.each([
+  { soldBy: [], words: "" },
+  {
+    soldBy: [shop, { ...shop, shop: "Black Market", country: "Japan" }],
+    words: "$900 at Docks, $900 at Black Market in Japan",
+  },
+  { soldBy: [{ ...shop, buyPrice: null }], words: "" },
+])("where shops sell an item: $words", ({ soldBy, words }) => {
+  expect(shopOffers(anItem({ soldBy }))).toBe(words);
 });

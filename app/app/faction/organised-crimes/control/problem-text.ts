@@ -24,6 +24,16 @@ import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 import { sum } from "@/lib/game/money/sum";
 import { DAY_MS } from "@/lib/game/time/time";
 
+/** Where somebody is who can’t take part, by the state that the game gives. */
+const PLACES: Readonly<Record<string, readonly [words: string, Icon: LucideIcon]>> = {
+  Hospital: ["in hospital", BedDouble],
+  Jail: ["in jail", DoorOpen],
+  Federal: ["in federal jail", DoorOpen],
+  Fallen: ["fallen", DoorOpen],
+  Traveling: ["travelling", Plane],
+  Abroad: ["abroad", Plane],
+};
+
 export interface ProblemTextOptions {
   book: CrimeLookups;
   nowMs: number;
@@ -81,15 +91,6 @@ function stuckText(
     ? `Nobody has joined${since}`
     : `${filled} of ${formatCount(slots, "slot", "slots")}${since}`;
 }
-
-const PLACES: Readonly<Record<string, readonly [words: string, Icon: LucideIcon]>> = {
-  Hospital: ["in hospital", BedDouble],
-  Jail: ["in jail", DoorOpen],
-  Federal: ["in federal jail", DoorOpen],
-  Fallen: ["fallen", DoorOpen],
-  Traveling: ["travelling", Plane],
-  Abroad: ["abroad", Plane],
-};
 
 /** "in hospital until 14:20"; abroad "in hospital in Japan until 14:20, then still abroad". */
 function absenceText({ state, untilMs, abroadIn }: Absence, nowMs: number): string {

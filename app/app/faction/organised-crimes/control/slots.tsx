@@ -3,6 +3,16 @@ import type { CrimeWithProblems } from "@/lib/game/crimes/group-crimes";
 import type { CrimeSlot } from "@/lib/game/crimes/organised-crime";
 import { cn } from "@/lib/utils";
 
+/** What is wrong with a slot, the worst first. */
+type SlotProblem = "missing-item" | "away" | "low-pass-rate" | "empty" | null;
+
+interface SlotView {
+  passRate: number | null;
+  memberId: number | null;
+  position: string;
+  problem: SlotProblem;
+}
+
 const WORDS: Readonly<Record<NonNullable<SlotProblem>, string>> = {
   "missing-item": "item missing",
   away: "away when ready",
@@ -69,16 +79,6 @@ export function SlotLegend() {
       ))}
     </p>
   );
-}
-
-/** What is wrong with a slot, the worst first. */
-type SlotProblem = "missing-item" | "away" | "low-pass-rate" | "empty" | null;
-
-interface SlotView {
-  passRate: number | null;
-  memberId: number | null;
-  position: string;
-  problem: SlotProblem;
 }
 
 /** The slots of a crime, each with the worst that is wrong with it. */

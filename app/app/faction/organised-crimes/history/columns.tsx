@@ -17,6 +17,11 @@ import { formatPercent, formatWhole, orDash } from "@/lib/format/numbers";
 
 import type { CrimeTotals, MemberRow } from "./rows";
 
+const column = columnsFor<MemberRow>();
+
+type Column<Row extends RowData, Value> = AccessorFnColumnDef<Features, Row, Value>;
+type Columns<Row extends RowData> = (Column<Row, number> | Column<Row, number | undefined>)[];
+
 /** What the three tables have in common. */
 export const totalColumns = <Row extends RowData & CrimeTotals>(
   book: Pick<CrimeLookups, "items">,
@@ -59,10 +64,6 @@ export const totalColumns = <Row extends RowData & CrimeTotals>(
   },
 ];
 
-type Column<Row extends RowData, Value> = AccessorFnColumnDef<Features, Row, Value>;
-
-type Columns<Row extends RowData> = (Column<Row, number> | Column<Row, number | undefined>)[];
-
 const rounded = (percent: number | null) =>
   percent === null ? "" : Math.round(percent * 100) / 100;
 
@@ -90,8 +91,6 @@ export function TotalsList({ row, owner, book }: TotalsListProps) {
     </DescriptionList>
   );
 }
-
-const column = columnsFor<MemberRow>();
 
 export const memberColumns = (book: CrimeLookups) =>
   column.columns([

@@ -45,6 +45,12 @@ const GROUPINGS = [
   ["month", "By month"],
 ] as const satisfies readonly Choice[];
 
+const MOST_CRIMES_FIRST = [{ id: "crimes", desc: true }];
+const MOST_MONEY_FIRST = [{ id: "money", desc: true }];
+const NEWEST_FIRST = [{ id: "month", desc: true }];
+
+const column = columnsFor<HistoryRow>();
+
 interface HistoryViewProps {
   book: CrimeLookups;
   /** What a key must be able to read for the page, in words. */
@@ -135,23 +141,13 @@ function HistoryHeadline({ crimes, book, text }: HistoryHeadlineProps) {
   );
 }
 
-const MOST_CRIMES_FIRST = [{ id: "crimes", desc: true }];
-
-const column = columnsFor<HistoryRow>();
-
-const crimeColumns = (book: CrimeLookups) =>
-  column.columns([
-    column.accessor("key", { id: "crime", header: "Crime", sortFn: "text", meta: NAMES }),
-    ...totalColumns<HistoryRow>(book, ({ key }) => key),
-  ]);
-
-interface ByCrimeProps {
+interface HistoryTableProps {
   crimes: readonly OrganisedCrime[];
   book: CrimeLookups;
 }
 
 /** How often each crime was done, how it went and what it brought. */
-function ByCrime({ crimes, book }: ByCrimeProps) {
+function ByCrime({ crimes, book }: HistoryTableProps) {
   const rows = useMemo(() => byCrime(crimes, book.prices), [crimes, book]);
   const columns = useMemo(() => crimeColumns(book), [book]);
   return (
@@ -176,15 +172,14 @@ function ByCrime({ crimes, book }: ByCrimeProps) {
   );
 }
 
-const MOST_MONEY_FIRST = [{ id: "money", desc: true }];
-
-interface ByMemberProps {
-  crimes: readonly OrganisedCrime[];
-  book: CrimeLookups;
-}
+const crimeColumns = (book: CrimeLookups) =>
+  column.columns([
+    column.accessor("key", { id: "crime", header: "Crime", sortFn: "text", meta: NAMES }),
+    ...totalColumns<HistoryRow>(book, ({ key }) => key),
+  ]);
 
 /** What each member did, and what their equal shares add up to. */
-function ByMember({ crimes, book }: ByMemberProps) {
+function ByMember({ crimes, book }: HistoryTableProps) {
   const { members, prices } = book;
   const { undivided, total, unpriced, ...all } = useMemo(
     () => participation(crimes, prices),
@@ -225,28 +220,8 @@ function ByMember({ crimes, book }: ByMemberProps) {
   );
 }
 
-const NEWEST_FIRST = [{ id: "month", desc: true }];
-
-const monthColumn = columnsFor<HistoryRow>();
-
-const monthColumns = (book: CrimeLookups) =>
-  monthColumn.columns([
-    monthColumn.accessor("key", {
-      id: "month",
-      header: "Month",
-      meta: { sortText: { asc: "oldest first", desc: "newest first" } },
-      cell: ({ getValue }) => <span className="whitespace-nowrap">{monthOf(getValue())}</span>,
-    }),
-    ...totalColumns<HistoryRow>(book, ({ key }) => monthOf(key)),
-  ]);
-
-interface ByMonthProps {
-  crimes: readonly OrganisedCrime[];
-  book: CrimeLookups;
-}
-
 /** What each month of the game brought, as a picture and as a table. */
-function ByMonth({ crimes, book }: ByMonthProps) {
+function ByMonth({ crimes, book }: HistoryTableProps) {
   const rows = useMemo(() => byMonth(crimes, book.prices), [crimes, book]);
   const columns = useMemo(() => monthColumns(book), [book]);
   const bars = useMemo(() => rows.toReversed().map(barOf), [rows]);
@@ -282,6 +257,17 @@ function ByMonth({ crimes, book }: ByMonthProps) {
     </>
   );
 }
+
+const monthColumns = (book: CrimeLookups) =>
+  column.columns([
+    column.accessor("key", {
+      id: "month",
+      header: "Month",
+      meta: { sortText: { asc: "oldest first", desc: "newest first" } },
+      cell: ({ getValue }) => <span className="whitespace-nowrap">{monthOf(getValue())}</span>,
+    }),
+    ...totalColumns<HistoryRow>(book, ({ key }) => monthOf(key)),
+  ]);
 
 const barOf = ({ key, money }: HistoryRow) => ({
   label: monthOf(key),

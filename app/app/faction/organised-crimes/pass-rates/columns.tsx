@@ -9,6 +9,9 @@ import { cn } from "@/lib/utils";
 
 import type { RateRow } from "./rows";
 
+/** Beside the number, the shape says that a rate is low. */
+const LOW = "border-b-4 border-warning font-semibold";
+
 const column = columnsFor<RateRow>();
 
 /** A column for each role. */
@@ -64,8 +67,6 @@ export function Rate({ rate, lowest }: RateProps) {
     </span>
   );
 }
-
-const LOW = "border-b-4 border-warning font-semibold";
 
 /** Explains the shape of a low rate. */
 export function RateLegend({ lowest }: Pick<RateProps, "lowest">) {

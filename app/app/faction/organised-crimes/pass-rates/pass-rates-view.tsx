@@ -26,6 +26,15 @@ import { checklistConfigStore } from "@/lib/store/user/checklist-config";
 import { Rate, rateColumns, RateLegend } from "./columns";
 import { crimeChoices, rateRows } from "./rows";
 
+/** Members without a rate come last. */
+const MOST_ROLES_FIRST = [
+  { id: "roles", desc: true },
+  { id: "member", desc: false },
+];
+
+/** Twice as many as the game has. */
+const MAX_ROLES = 100;
+
 interface PassRatesViewProps {
   book: CrimeLookups;
   /** The latest 100, and all that are open. */
@@ -84,15 +93,6 @@ function WithHistory({ crimes, access, ...matrix }: WithHistoryProps) {
     </>
   );
 }
-
-/** Members without a rate come last. */
-const MOST_ROLES_FIRST = [
-  { id: "roles", desc: true },
-  { id: "member", desc: false },
-];
-
-/** Twice as many as the game has. */
-const MAX_ROLES = 100;
 
 interface MatrixProps {
   crimes: readonly OrganisedCrime[];

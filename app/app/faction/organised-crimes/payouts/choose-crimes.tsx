@@ -19,7 +19,6 @@ import { isUnpaid, type PayoutTerms, settledAtMs } from "@/lib/game/crimes/owed"
 import { filledCount } from "@/lib/game/crimes/slots";
 import { carriedOutAtMs } from "@/lib/game/crimes/status";
 
-import type { CrimeRow } from "./rows";
 import { NONE, selectCrimes, toggleInSelection, UNPAID } from "./selection";
 
 const NEWEST_FIRST = [{ id: "when", desc: true }];
@@ -29,6 +28,32 @@ const BUTTONS = [
   [ALL, "All"],
   [NONE, "None"],
 ] as const;
+
+/** Marks crimes in a table. A context, so that the columns stay the same when marks change. */
+const SettlingContext = createContext<Settling>({
+  crimes: () => undefined,
+  upTo: () => undefined,
+});
+
+interface CrimeRow {
+  id: number;
+  name: string;
+  atMs: number;
+  /** Members who took part. */
+  members: number;
+  money: number;
+  /** "2 × Xanax, Ceremonial Mug"; empty where it brought none. */
+  items: string;
+  /** How the game has paid it out; null where it has not. */
+  payout: { percentage: number | null; paidAtMs: number | null } | null;
+  /** Whether it owes its members money. */
+  isOwing: boolean;
+  /** When it was marked as settled; null where it was not. */
+  settledAtMs: number | null;
+  /** Whether it was marked by itself, not with all up to a day. */
+  isMarkedAlone: boolean;
+  isChosen: boolean;
+}
 
 interface ChooseCrimesProps {
   /** Crimes that succeeded in the period, and older unpaid ones. */
@@ -220,12 +245,6 @@ function paidText({ payout, money, settledAtMs, isOwing }: CrimeRow): string {
   const said = parts.filter((part) => part !== false);
   return said.length === 0 ? "Yes" : said.join(", ");
 }
-
-/** Marks crimes in a table. A context, so that the columns stay the same when marks change. */
-const SettlingContext = createContext<Settling>({
-  crimes: () => undefined,
-  upTo: () => undefined,
-});
 
 /** Marks a crime that owes money as settled, or undoes its own mark. */
 function SettleButton({ id, name, isOwing, isMarkedAlone }: CrimeRow) {

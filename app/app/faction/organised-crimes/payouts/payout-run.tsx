@@ -25,6 +25,9 @@ import { inOtherRuns, moneyRows, type OwedRow, owedRows } from "./rows";
 
 const MOST_FIRST = [{ id: "owed", desc: true }];
 
+/** How many items are named; the explanation has them all. */
+const NAMED = 3;
+
 interface PayoutRunProps {
   /** Those that were chosen. */
   crimes: readonly OrganisedCrime[];
@@ -114,6 +117,29 @@ export function PayoutRun({ crimes, percent, book, onTick, owing, onSettle }: Pa
   );
 }
 
+const column = columnsFor<OwedRow>();
+
+const runColumns = (members: CrimeLookups["members"]) =>
+  column.columns([
+    ...moneyColumns<OwedRow>("owed", members),
+    column.accessor("isPaid", {
+      id: "paid",
+      header: "Paid",
+      meta: {
+        align: "afterFigure",
+        sortText: { asc: "unpaid first", desc: "paid first" },
+      },
+      cell: ({ row }) => <PaidBox {...row.original} />,
+    }),
+    column.display({
+      id: "pay",
+      header: "In the game",
+      enableSorting: false,
+      meta: { noText: true },
+      cell: ({ row }) => <PayLinks {...row.original} />,
+    }),
+  ]);
+
 interface RunTextProps {
   rows: readonly OwedRow[];
   /** How many crimes, all their money, and what of it stays with the faction. */
@@ -160,35 +186,6 @@ function RunText({ rows, crimes, total, kept, percent }: RunTextProps) {
   );
 }
 
-interface TwiceProps {
-  /** How many of the chosen crimes the game has paid out. */
-  paidByGame: number;
-  /** How many of them are part of another run in this browser. */
-  inOtherRuns: number;
-}
-
-/** What may be paid twice. */
-function Twice({ paidByGame, inOtherRuns }: TwiceProps) {
-  const texts = [
-    paidByGame > 0 &&
-      `The game has paid out ${formatCount(paidByGame, "crime", "crimes")} of these already.`,
-    inOtherRuns > 0 &&
-      `You have paid members for ${formatCount(inOtherRuns, "crime", "crimes")} of these in another run, with other crimes or another percentage.`,
-  ];
-  return texts.map(
-    (text) =>
-      text !== false && (
-        <p key={text} className="mt-2 flex gap-2 text-warning">
-          <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-          {text}
-        </p>
-      ),
-  );
-}
-
-/** How many are named; the explanation has them all. */
-const NAMED = 3;
-
 interface RunItemsProps {
   crimes: readonly OrganisedCrime[];
   book: CrimeLookups;
@@ -215,25 +212,28 @@ function RunItems({ crimes, book }: RunItemsProps) {
   );
 }
 
-const column = columnsFor<OwedRow>();
+interface TwiceProps {
+  /** How many of the chosen crimes the game has paid out. */
+  paidByGame: number;
+  /** How many of them are part of another run in this browser. */
+  inOtherRuns: number;
+}
 
-const runColumns = (members: CrimeLookups["members"]) =>
-  column.columns([
-    ...moneyColumns<OwedRow>("owed", members),
-    column.accessor("isPaid", {
-      id: "paid",
-      header: "Paid",
-      meta: {
-        align: "afterFigure",
-        sortText: { asc: "unpaid first", desc: "paid first" },
-      },
-      cell: ({ row }) => <PaidBox {...row.original} />,
-    }),
-    column.display({
-      id: "pay",
-      header: "In the game",
-      enableSorting: false,
-      meta: { noText: true },
-      cell: ({ row }) => <PayLinks {...row.original} />,
-    }),
-  ]);
+/** What may be paid twice. */
+function Twice({ paidByGame, inOtherRuns }: TwiceProps) {
+  const texts = [
+    paidByGame > 0 &&
+      `The game has paid out ${formatCount(paidByGame, "crime", "crimes")} of these already.`,
+    inOtherRuns > 0 &&
+      `You have paid members for ${formatCount(inOtherRuns, "crime", "crimes")} of these in another run, with other crimes or another percentage.`,
+  ];
+  return texts.map(
+    (text) =>
+      text !== false && (
+        <p key={text} className="mt-2 flex gap-2 text-warning">
+          <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+          {text}
+        </p>
+      ),
+  );
+}

@@ -34,6 +34,13 @@ const SHOWN = [
   ["earned", "Earned"],
 ] as const satisfies readonly Choice[];
 
+const SPLITS = [
+  ["equal", "Equal shares"],
+  ["paid", "As paid in the game"],
+] as const satisfies readonly Choice<Split>[];
+
+const MOST_FIRST = [{ id: "earned", desc: true }];
+
 interface PayoutsViewProps {
   book: CrimeLookups;
   /** The latest 100, and all that are open. */
@@ -209,13 +216,6 @@ function problemOf(text: string): string {
     ? `Enter a percentage ${range}`
     : `“${text.trim()}” isn’t a percentage. Enter one ${range}`;
 }
-
-const SPLITS = [
-  ["equal", "Equal shares"],
-  ["paid", "As paid in the game"],
-] as const satisfies readonly Choice<Split>[];
-
-const MOST_FIRST = [{ id: "earned", desc: true }];
 
 interface EarnedProps {
   /** Those that succeeded. */

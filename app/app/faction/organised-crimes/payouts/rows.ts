@@ -66,23 +66,3 @@ export const inOtherRuns = (
   const inThem = new Set(others.flatMap(({ crimeIds }) => crimeIds));
   return run.crimeIds.filter((id) => inThem.has(id));
 };
-
-export interface CrimeRow {
-  id: number;
-  name: string;
-  atMs: number;
-  /** Members who took part. */
-  members: number;
-  money: number;
-  /** "2 × Xanax, Ceremonial Mug"; empty where it brought none. */
-  items: string;
-  /** How the game has paid it out; null where it has not. */
-  payout: { percentage: number | null; paidAtMs: number | null } | null;
-  /** Whether it owes its members money. */
-  isOwing: boolean;
-  /** When it was marked as settled; null where it was not. */
-  settledAtMs: number | null;
-  /** Whether it was marked by itself, not with all up to a day. */
-  isMarkedAlone: boolean;
-  isChosen: boolean;
-}
