@@ -187,7 +187,7 @@ export const FAULTS = [
     area: "/app/tools/item-shop-profitability",
     file: "app/app/tools/item-shop-profitability/shop-profit.tsx",
     find: "empty={remaining === 0 ? <UsedUp /> : <NothingToBuy />}",
-    replace: "empty={left < 0 ? <UsedUp /> : <NothingToBuy />}",
+    replace: "empty={remaining < 0 ? <UsedUp /> : <NothingToBuy />}",
   },
   {
     name: "Another category of the log keeps a type that may not belong to it",
