@@ -164,7 +164,7 @@ export const FAULTS = [
   {
     name: "Another span of a stock’s prices shows the same prices",
     area: "/app/torn/stock-market",
-    file: "app/app/torn/stock-market/prices.tsx",
+    file: "app/app/torn/stock-market/price-dialog.tsx",
     find: "pricesWithin(prices, span), [prices, span]);",
     replace: "pricesWithin(prices, span), [prices]);",
   },
@@ -220,14 +220,14 @@ export const FAULTS = [
   {
     name: "The link to a course’s path opens the path to everything",
     area: "/app/torn/education",
-    file: "app/app/torn/education/path-link.tsx",
+    file: "app/app/torn/education/course-card.tsx",
     find: 'view.set("to", String(courseId));',
     replace: 'view.set("to", "everything");',
   },
   {
     name: "An item that no shop sells has nothing under “Shops”",
     area: "/app/torn/items",
-    file: "app/app/torn/items/sellers.tsx",
+    file: "app/app/torn/items/item-dialog.tsx",
     find: "sellers.length === 0 && (",
     replace: "sellers.length < 0 && (",
   },

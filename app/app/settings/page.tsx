@@ -6,14 +6,11 @@ import { site } from "@/content/site";
 import { newKeyUrl } from "@/lib/api/transport/access";
 import { pageMetadata } from "@/lib/site/metadata";
 
-import { BackUp } from "./backup/back-up";
+import { BackUp, Clear } from "./backup/back-up";
 import { Calls } from "./calls/calls";
-import { Clear } from "./clear/clear";
+import { Choices } from "./choices";
 import { DataHere } from "./data/data-here";
-import { Key } from "./key/key";
-import type { PageReads } from "./key/page-access";
-import { Choices } from "./look/choices";
-import { SettingsHeadline } from "./settings-headline";
+import { Key, type PageReads, SettingsHeadline } from "./key";
 
 const page = pages.settings;
 const states = { loading: "Loading...", error: "Error", access: page.access };

@@ -1,12 +1,16 @@
 "use client";
 
-import { Download, Upload } from "lucide-react";
+import { useQueryClient } from "@tanstack/react-query";
+import { Download, Trash2, Upload } from "lucide-react";
 import { type ChangeEvent, Suspense, useRef, useState } from "react";
 
 import { SectionHeader } from "@/components/figures/section-header";
+import { leaveAfter, logOut, useSession } from "@/components/session/session";
 import { Button } from "@/components/ui/button";
 import { dialogOnDemand } from "@/components/ui/dialog-on-demand";
+import { useDialogTarget } from "@/components/window/use-dialog-target";
 import type { Backup } from "@/lib/store/backup/backup";
+import { disableWrites } from "@/lib/store/engine/stored-value";
 
 const RestoreDialog = dialogOnDemand(() =>
   import("./restore-dialog").then((module) => module.RestoreDialog),
@@ -106,6 +110,102 @@ export function BackUp() {
               setChosen(undefined);
             }}
           />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+const Confirm = dialogOnDemand(() =>
+  import("@/components/settings/confirm").then((l) => l.Confirm),
+);
+
+const loadClear = () => import("@/lib/store/backup/clear");
+
+const EVERYTHING = [
+  "The API key: you will be logged out",
+  "Everything that you made: notes, views, values, thresholds, settled crimes, the crimes read over time",
+  "What other players who logged in here made",
+  "All saved answers of the game, reference data such as items and stocks included",
+  "The theme, the sidebar’s width and the other settings of this device",
+  "The pages kept for use without a network",
+];
+
+/** The two ways to leave without a trace, or with less of one than a logout leaves. */
+export function Clear() {
+  const queryClient = useQueryClient();
+  const { isSample } = useSession();
+  const { target, trigger, openDialog, close } = useDialogTarget<"everything" | "made">();
+
+  async function remove(what: "everything" | "made") {
+    if (what === "everything") {
+      leaveAfter(queryClient, async () => {
+        const { clearEverything } = await loadClear();
+        disableWrites();
+        await clearEverything();
+      });
+      return;
+    }
+    await (await loadClear()).clearUserData();
+    logOut(queryClient);
+  }
+
+  return (
+    <section aria-label="Clear" className="mt-8">
+      <SectionHeader title="Clear" />
+      <p className="mt-2 max-w-136">
+        At logout, what you made stays in this browser, out of sight, until you log in again.
+      </p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        {!isSample && (
+          <Button
+            variant="outline"
+            className="max-w-full whitespace-normal"
+            onClick={({ currentTarget }) => {
+              openDialog("made", currentTarget);
+            }}
+          >
+            Log out and remove what you made
+          </Button>
+        )}
+        <Button
+          variant="outline"
+          className="border-destructive text-destructive"
+          onClick={({ currentTarget }) => {
+            openDialog("everything", currentTarget);
+          }}
+        >
+          <Trash2 aria-hidden />
+          Clear everything
+        </Button>
+      </div>
+      {target && (
+        <Suspense>
+          <Confirm
+            title={
+              target === "everything" ? "Clear everything?" : "Log out and remove what you made?"
+            }
+            action={target === "everything" ? "Clear everything" : "Log out and remove"}
+            trigger={trigger}
+            onClose={close}
+            onConfirm={() => void remove(target)}
+          >
+            {target === "everything" ? (
+              <>
+                <p>All that this site keeps in this browser goes, and can’t be had back:</p>
+                <ul className="mt-2 ml-5 grid list-disc gap-1">
+                  {EVERYTHING.map((line) => (
+                    <li key={line}>{line}</li>
+                  ))}
+                </ul>
+              </>
+            ) : (
+              <p className="max-w-112">
+                Your notes, views, values, thresholds and settled crimes go, the crimes read over
+                time too, along with the key. It can’t be had back, except from a back-up.
+              </p>
+            )}
+          </Confirm>
         </Suspense>
       )}
     </section>

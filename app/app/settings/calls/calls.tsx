@@ -9,12 +9,12 @@ import { useCallsUsed } from "@/components/session/use-calls-used";
 import { Button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
 import { Progress } from "@/components/ui/progress";
-import { callLog, MAX_LOGGED_CALLS } from "@/lib/api/transport/call-log";
+import { callLog, type LoggedCall, MAX_LOGGED_CALLS } from "@/lib/api/transport/call-log";
 import { CALLS_PER_MINUTE } from "@/lib/api/transport/rate-limit";
 import { formatCount, formatWhole } from "@/lib/format/numbers";
 import { cn } from "@/lib/utils";
 
-import { LastCalls } from "./last-calls";
+import { CallResult, CallTime, durationText, localCallTime, pathText } from "./values";
 
 const CallTable = onDemand(() => import("./call-table").then((module) => module.CallTable));
 
@@ -70,5 +70,54 @@ export function Calls() {
         <GameLink href={GAME_LIST}>The game’s own list, beside each key</GameLink>
       </RowLinks>
     </section>
+  );
+}
+
+const HEAD =
+  "h-9 border-b border-rule pr-3 pb-1.5 text-left align-bottom text-small font-normal text-muted-foreground last:pr-0";
+
+const CELL = "h-9 border-b border-row py-1.5 pr-3 text-left align-middle font-normal last:pr-0";
+
+/** The newest calls, with which the section opens. */
+function LastCalls({ calls }: { calls: readonly LoggedCall[] }) {
+  return (
+    <table className="mt-2 w-full border-separate border-spacing-0">
+      <caption className="sr-only">The last calls to the game</caption>
+      <thead>
+        <tr>
+          <th scope="col" className={HEAD}>
+            Time (TCT)
+          </th>
+          <th scope="col" className={HEAD}>
+            Path
+          </th>
+          <th scope="col" className={`${HEAD} text-right`}>
+            Took
+          </th>
+          <th scope="col" className={`${HEAD} text-right`}>
+            Answer
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {calls.map((call, index) => (
+          <tr key={`${call.startedAtMs} ${call.path} ${index}`}>
+            <td className={CELL}>
+              <CallTime {...call} />
+              <span className="block text-tiny whitespace-nowrap text-muted-foreground">
+                {localCallTime(call)}
+              </span>
+            </td>
+            <th scope="row" className={`${CELL} wrap-anywhere`}>
+              {pathText(call)}
+            </th>
+            <td className={`${CELL} text-right whitespace-nowrap`}>{durationText(call)}</td>
+            <td className={`${CELL} text-right`}>
+              <CallResult {...call} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

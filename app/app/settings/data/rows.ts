@@ -4,14 +4,12 @@ import type { StoredCrimeHistory } from "@/lib/store/account/crime-histories";
 import { isAccountResponse } from "@/lib/store/account/response-cache";
 import {
   ACCOUNT_DAYS,
-  REFERENCE_DAYS,
   type CacheEntry,
+  REFERENCE_DAYS,
 } from "@/lib/store/account/response-cache-write";
 import type { StoredStatHistory } from "@/lib/store/account/stat-history";
-import { keysOf, type StoredKey } from "@/lib/store/engine/keys";
+import { keysOf, type StoredKey, type UserDataKey } from "@/lib/store/engine/keys";
 import type { LocalEntry } from "@/lib/store/engine/local-data";
-
-import { OTHER_LABELS } from "./text";
 
 /** Something that this browser keeps. */
 export interface StorageRow {
@@ -77,6 +75,7 @@ function about(name: string): Pick<StorageRow, "label" | "note" | "remove"> {
 
 const isUserDataName = (name: string): name is keyof typeof USER_DATA_LABELS =>
   Object.hasOwn(USER_DATA_LABELS, name);
+
 const isKnown = (name: string): name is keyof typeof OTHER_LABELS =>
   Object.hasOwn(OTHER_LABELS, name);
 
@@ -165,3 +164,27 @@ export const statsRows = (kept: readonly StoredStatHistory[]): readonly StorageR
     savedAtMs: null,
     remove: { by: "stats", owner },
   }));
+
+/** Everything else that we keep in localStorage. */
+const OTHER_LABELS: Readonly<Record<Exclude<StoredKey, UserDataKey> | "theme", string>> = {
+  apiKey: "API key",
+  calls: "Calls of the last minute",
+  excusesOfSample: "Excused members in the sample data",
+  gameClock: "How far this device’s clock is off",
+  itemsView: "How you last looked at the items",
+  awardVisits: "When you last looked at what you reached",
+  keyRejection: "Why the game refused a key",
+  memberNotesOfSample: "Notes in the sample data",
+  memberVisits: "Members at your last visits",
+  payoutRunsOfSample: "Payouts in the sample data",
+  player: "Your player number",
+  readingCalls: "Calls of long readings in the last minute",
+  reads: "When each call was last made",
+  rowsRead: "Rows of past days read today",
+  settledCrimesOfSample: "Settled crimes in the sample data",
+  singleKeys: "Single-key shortcuts",
+  theme: "Theme",
+  today: "How much of the day’s checklist is done",
+  todayOfSample: "The day’s checklist in the sample data",
+  warReading: "How the war room reads",
+};

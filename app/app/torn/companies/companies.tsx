@@ -1,11 +1,15 @@
 "use client";
 
 import { usePrefetchQuery, useSuspenseQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 
 import { EmptyState } from "@/components/feedback/empty-state";
 import { ErrorState } from "@/components/feedback/error-state";
 import { LoadingState } from "@/components/feedback/loading-state";
+import { Explain } from "@/components/figures/explain";
+import { PageHeadline } from "@/components/figures/page-headline";
+import { WithNames } from "@/components/game/player-name";
+import { workingStatsText } from "@/components/game/working-stats-text";
 import { CardGrid } from "@/components/list/card-grid";
 import { Chips } from "@/components/list/chips";
 import { ListHeader } from "@/components/list/list-header";
@@ -18,14 +22,14 @@ import { useUrlChoice } from "@/components/window/use-url-choice";
 import { useUrlText } from "@/components/window/use-url-text";
 import { companyTypesQuery } from "@/lib/api/endpoints/torn-companies";
 import { workStatsQuery } from "@/lib/api/endpoints/user-workstats";
-import { formatCount } from "@/lib/format/numbers";
+import { formatCount, formatWhole, orDash } from "@/lib/format/numbers";
+import type { WorkStats } from "@/lib/game/account/work-stats";
+import { sum } from "@/lib/game/money/sum";
 
-import { CompaniesHeadline } from "./companies-headline";
 import { CompanyCard } from "./company-card";
 import { choicesFor, filterCompanies, positionChips } from "./filters";
 import { PLACEHOLDER } from "./placeholder";
-import { companyRows } from "./rows";
-import { useOpenSections } from "./use-open-sections";
+import { type CompanyRow, companyRows, nearest, openCount } from "./rows";
 
 interface CompaniesProps {
   /** What a key must be able to read for the page, in words. */
@@ -103,4 +107,87 @@ export function Companies({ access }: CompaniesProps) {
       )}
     </>
   );
+}
+
+/** "Sales Assistant, Toy Shop", with words of ours before it. */
+function withNames({ opening, company }: NonNullable<ReturnType<typeof nearest>>, before = "") {
+  const names = [opening.position.name, company.name];
+  return <WithNames names={names}>{`${before}${names.join(", ")}`}</WithNames>;
+}
+
+/** How many positions the player may take, as far as the working stats are known. */
+function CompaniesHeadline({
+  rows,
+  stats,
+}: {
+  rows: readonly CompanyRow[];
+  stats: WorkStats | null;
+}) {
+  const positions = sum(rows.map(({ company }) => company.positions.length));
+  const counts = rows.map((row) => openCount(row) ?? 0);
+  const known = (count: number) => orDash(stats === null ? null : count, formatWhole);
+  const next = nearest(rows);
+  return (
+    <PageHeadline
+      figure={`${known(sum(counts))} of ${formatWhole(positions)}`}
+      text="positions open to you"
+      note={
+        stats === null ? (
+          "Which ones are open to you depends on your working stats, which couldn’t be read."
+        ) : (
+          <>
+            With {workingStatsText(stats) || "no working stats yet"}.{" "}
+            <Explain
+              title="the number of positions open to you"
+              lines={[
+                { label: "Your manual labor", value: formatWhole(stats.manualLabor) },
+                { label: "Your intelligence", value: formatWhole(stats.intelligence) },
+                { label: "Your endurance", value: formatWhole(stats.endurance) },
+                { label: "Positions in all companies", value: formatWhole(positions) },
+                { label: "Whose requirements you meet", value: formatWhole(sum(counts)) },
+              ]}
+            />
+          </>
+        )
+      }
+      status={[
+        next === null
+          ? stats !== null && "All are open"
+          : withNames(next, `${workingStatsText(next.opening.missing)} short of `),
+      ]}
+      side={[
+        {
+          label: "Companies with one",
+          value: known(counts.filter((count) => count > 0).length),
+          note: `of ${formatWhole(rows.length)}`,
+        },
+        {
+          label: "Closest to opening",
+          value: next === null ? "–" : `${formatWhole(next.opening.missingTotal)} short`,
+          note: next === null ? (stats === null ? "Not known" : "All are open") : withNames(next),
+        },
+      ]}
+    />
+  );
+}
+
+export interface OpenSections {
+  isOpen: (id: string) => boolean;
+  toggle: (id: string, isOpen: boolean) => void;
+}
+
+/** Which parts of which cards are open, all closed at first. A card that is scrolled away leaves the page: this stays. */
+function useOpenSections(): OpenSections {
+  const [openIds, setOpenIds] = useState<ReadonlySet<string>>(new Set());
+  return {
+    isOpen: (id) => openIds.has(id),
+    toggle: (id, isOpen) => {
+      setOpenIds((before) => {
+        if (before.has(id) === isOpen) return before;
+        return isOpen
+          ? new Set([...before, id])
+          : new Set([...before].filter((other) => other !== id));
+      });
+    },
+  };
 }

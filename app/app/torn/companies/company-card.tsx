@@ -1,14 +1,22 @@
+import { ChevronDown } from "lucide-react";
+import type { ReactNode } from "react";
+
 import { DescriptionRow } from "@/components/figures/description-list";
+import { ProgressCircle } from "@/components/figures/progress-circle";
 import { WithNames } from "@/components/game/player-name";
+import { workingStatsText } from "@/components/game/working-stats-text";
 import { LongList } from "@/components/list/long-list";
 import { formatCount, formatList, formatMoney, formatWhole, orDash } from "@/lib/format/numbers";
-import type { CompanySpecial, CompanyStock } from "@/lib/game/companies/company-type";
-import { specialsByRating } from "@/lib/game/companies/openings";
+import type {
+  CompanyPosition,
+  CompanySpecial,
+  CompanyStock,
+} from "@/lib/game/companies/company-type";
+import { type Opening, specialsByRating } from "@/lib/game/companies/openings";
+import { cn } from "@/lib/utils";
 
-import { CardCollapsible } from "./card-collapsible";
-import { Positions } from "./positions";
+import type { OpenSections } from "./companies";
 import { type CompanyRow, openCount } from "./rows";
-import type { OpenSections } from "./use-open-sections";
 
 /** Of the positions that are open to the player, how many a card names. */
 const NAMED = 6;
@@ -124,5 +132,129 @@ function Special({ name, effect, cost, rating }: CompanySpecial) {
           .join(" · ")}
       </p>
     </>
+  );
+}
+
+interface CardCollapsibleProps {
+  title: string;
+  /** What the card is about, for those who can't see which card it is on. */
+  cardTitle: string;
+  aside: string;
+  isEmpty: boolean;
+  isOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
+  children: ReactNode;
+}
+
+/** A part of a card that opens and closes; what it holds is drawn while it is open. */
+function CardCollapsible({
+  title,
+  cardTitle,
+  aside,
+  isEmpty,
+  isOpen,
+  onToggle,
+  children,
+}: CardCollapsibleProps) {
+  return (
+    <details
+      open={isOpen}
+      className="group/fold border-t border-row"
+      onToggle={({ currentTarget }) => {
+        onToggle(currentTarget.open);
+      }}
+    >
+      <summary className="flex min-h-9 list-none items-center gap-2 py-1 hover:bg-accent max-md:min-h-11 [&::-webkit-details-marker]:hidden">
+        <h3>
+          {title}
+          <span className="sr-only">
+            {" "}
+            of <span translate="no">{cardTitle}</span>
+          </span>
+        </h3>
+        <span className="text-small text-muted-foreground">{aside}</span>
+        <ChevronDown
+          aria-hidden
+          className="ml-auto size-4 shrink-0 -rotate-90 text-muted-foreground transition-transform group-open/fold:rotate-0"
+        />
+      </summary>
+      {isOpen && (
+        <div className="pb-2 text-small">{isEmpty ? <p>No data available</p> : children}</div>
+      )}
+    </details>
+  );
+}
+
+/** The positions of a company, and whether the player may take them, as far as that is known. */
+function Positions({ row: { company, openings } }: { row: CompanyRow }) {
+  return (
+    <LongList<CompanyPosition | Opening> entries={openings ?? company.positions}>
+      {(shown) => (
+        <ul aria-label={`Positions of ${company.name}`}>
+          {shown.map((one, i) => (
+            <li key={i} className="border-b border-row py-2 last:border-b-0">
+              {"position" in one ? (
+                <Position position={one.position} opening={one} />
+              ) : (
+                <Position position={one} opening={undefined} />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </LongList>
+  );
+}
+
+function Position({
+  position,
+  opening,
+}: {
+  position: CompanyPosition;
+  opening: Opening | undefined;
+}) {
+  const { name, description, ability, required, gains } = position;
+  return (
+    <>
+      <div className="pair">
+        <h4 translate="no" className="font-semibold">
+          {name}
+        </h4>
+        {opening !== undefined && <Mark {...opening} />}
+      </div>
+      {description !== "" && <p>{description}</p>}
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
+        {ability !== null && <Fact label="Ability">{ability}</Fact>}
+        <Fact label="Requires">{workingStatsText(required) || "Nothing"}</Fact>
+        {opening?.isOpen === false && (
+          <Fact label="You lack">{workingStatsText(opening.missing)}</Fact>
+        )}
+        <Fact label="Gains per day">{workingStatsText(gains) || "Nothing"}</Fact>
+      </dl>
+    </>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: string }) {
+  return (
+    <>
+      <dt className="text-muted-foreground">{label}</dt>
+      <dd>{children}</dd>
+    </>
+  );
+}
+
+/** The moon shows how much of what is required the player has. */
+function Mark({ isOpen, fraction }: Opening) {
+  return (
+    <p
+      className={cn(
+        "flex items-center gap-1.5",
+        isOpen ? "font-semibold text-success" : "text-muted-foreground",
+      )}
+    >
+      <ProgressCircle value={fraction} />
+      {isOpen ? "Open to you" : "Not yet"}
+    </p>
   );
 }

@@ -1,20 +1,24 @@
+import { useSearchParams } from "next/navigation";
+import type { ReactNode } from "react";
+
 import { DescriptionRow } from "@/components/figures/description-list";
+import { ProgressCircle } from "@/components/figures/progress-circle";
+import { Countdown } from "@/components/game/countdown";
 import { WithNames } from "@/components/game/player-name";
 import { formatMoney } from "@/lib/format/numbers";
 import type { ListedCourse } from "@/lib/game/education/curriculum";
 import { coursePath, durationMs } from "@/lib/game/education/path";
-import { courseState, missingIds } from "@/lib/game/education/progress";
+import { courseState, missingIds, type Progress } from "@/lib/game/education/progress";
 import { unlocks } from "@/lib/game/education/unlocks";
+import { cn } from "@/lib/utils";
 
-import { CourseMark } from "./course-mark";
 import {
   courseName,
+  type EducationState,
+  effectiveProgress,
   factorOf,
   fieldText,
-  effectiveProgress,
-  type EducationState,
 } from "./education-state";
-import { PathLink } from "./path-link";
 import { coursesText, durationText, rewardText, someNames } from "./text";
 
 export function CourseCard({ course, study }: { course: ListedCourse; study: EducationState }) {
@@ -122,5 +126,95 @@ function PathTo({ course, study }: { course: ListedCourse; study: EducationState
         </span>
       </span>
     </PathLink>
+  );
+}
+
+const LOOK = "flex items-center gap-1.5 text-small whitespace-nowrap";
+
+/** How far the player is with a course, as a word; the moon shows the part of it, or of what it needs. */
+function CourseMark({
+  course,
+  progress,
+  nowMs,
+  takesMs,
+}: {
+  course: ListedCourse;
+  progress: Progress;
+  nowMs: number;
+  /** How long it takes the player from its start; null where it is not known. */
+  takesMs: number | null;
+}) {
+  const state = courseState(course, progress);
+  switch (state) {
+    case "done":
+      return (
+        <p className={cn(LOOK, "text-muted-foreground")}>
+          <ProgressCircle value={1} />
+          Done
+        </p>
+      );
+    case "running":
+      return (
+        <Running takesMs={takesMs} endsAtMs={progress.running?.endsAtMs ?? null} nowMs={nowMs} />
+      );
+    case "open":
+      return (
+        <p className={cn(LOOK, "font-semibold text-success")}>
+          <ProgressCircle value={0} />
+          Open
+        </p>
+      );
+    case "locked":
+      return (
+        <p className={cn(LOOK, "text-muted-foreground")}>
+          Locked, {missingIds(course, progress).length} of {course.prerequisiteIds.length} to go
+        </p>
+      );
+  }
+}
+
+function Running({
+  takesMs,
+  endsAtMs,
+  nowMs,
+}: {
+  takesMs: number | null;
+  endsAtMs: number | null;
+  nowMs: number;
+}) {
+  if (endsAtMs === null) return <p className={cn(LOOK, "font-semibold")}>Running</p>;
+  return (
+    <p className={cn(LOOK, "font-semibold")}>
+      {takesMs !== null && takesMs > 0 && (
+        <ProgressCircle value={1 - (endsAtMs - nowMs) / takesMs} />
+      )}
+      <span>
+        Running, <Countdown endsAtMs={endsAtMs} />
+      </span>
+    </p>
+  );
+}
+
+/** Leads from the list to the path to a course; back leads to the list as it was, whose filters stay in the address. */
+function PathLink({ courseId, children }: { courseId: number; children: ReactNode }) {
+  const view = new URLSearchParams(useSearchParams());
+  view.set("view", "path");
+  view.set("to", String(courseId));
+  const search = `?${view.toString()}`;
+  return (
+    <a
+      href={search}
+      className="inline-flex min-h-6 items-center text-small text-primary underline max-md:min-h-11"
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        window.history.pushState(null, "", search);
+        // The link disappears with the list: without this, keyboard focus would return to the top of the page.
+        document.getElementById("main")?.focus({ preventScroll: true });
+        window.scrollTo(0, 0);
+      }}
+    >
+      {children}
+    </a>
   );
 }

@@ -7,25 +7,54 @@ import { EmptyState } from "@/components/feedback/empty-state";
 import { ErrorState } from "@/components/feedback/error-state";
 import { LoadingState } from "@/components/feedback/loading-state";
 import { Missing } from "@/components/feedback/retry-advice";
+import { Explain } from "@/components/figures/explain";
+import { PageHeadline } from "@/components/figures/page-headline";
+import { Countdown } from "@/components/game/countdown";
+import { GameTime } from "@/components/game/game-time";
+import { CardGrid } from "@/components/list/card-grid";
+import { Chips } from "@/components/list/chips";
+import { ListHeader } from "@/components/list/list-header";
+import { SearchField } from "@/components/list/search-field";
+import { SelectField } from "@/components/list/select-field";
 import { ViewLinks } from "@/components/list/view-links";
 import { useOptionalQuery } from "@/components/reading/use-optional-query";
 import { useSession } from "@/components/session/session";
 import { onDemand } from "@/components/ui/on-demand";
-import type { Choice } from "@/components/window/choice";
+import { ALL, type Choice } from "@/components/window/choice";
 import { useNowAt } from "@/components/window/use-now-at";
 import { useUrlChoice } from "@/components/window/use-url-choice";
+import { useUrlText } from "@/components/window/use-url-text";
 import { educationQuery } from "@/lib/api/endpoints/torn-education";
 import { userEducationQuery } from "@/lib/api/endpoints/user-education";
 import { perksQuery } from "@/lib/api/endpoints/user-perks";
+import { formatGameDayTime } from "@/lib/format/days";
+import {
+  formatCount,
+  formatMoney,
+  formatMoneyShort,
+  formatWhole,
+  orDash,
+} from "@/lib/format/numbers";
 import { curriculumOf } from "@/lib/game/education/curriculum";
-import { progressAt } from "@/lib/game/education/progress";
+import { coursePath } from "@/lib/game/education/path";
+import {
+  courseState,
+  type CourseState,
+  NOTHING_LEARNED,
+  type Progress,
+  progressAt,
+} from "@/lib/game/education/progress";
 import { shorteningBy } from "@/lib/game/education/shortening";
 import { courseEndsAtMs } from "@/lib/game/education/user-education";
+import { DAY_MS } from "@/lib/game/time/time";
 
-import { CourseList } from "./course-list";
+import { CourseCard } from "./course-card";
 import { DataIssues } from "./data-issues";
-import { EducationHeadline } from "./education-headline";
+import { courseName, type EducationState, factorOf, idsOf } from "./education-state";
+import { explainPath } from "./explanation";
+import { categoryChoices, filterCourses, SORTS, stateChips } from "./filters";
 import { PLACEHOLDER } from "./placeholder";
+import { coursesText } from "./text";
 
 const PathView = onDemand(() => import("./path-view").then((l) => l.PathView));
 
@@ -113,6 +142,137 @@ export function Education({ access }: EducationProps) {
         </Suspense>
       )}
       <DataIssues faults={curriculum.issues} />
+    </>
+  );
+}
+
+/** Every course, as far as the filters let it through. */
+function CourseList({ study }: { study: EducationState }) {
+  const { courses } = study.curriculum;
+  const { progress } = study;
+  const [text, setText] = useUrlText("q");
+  const categories = useMemo(() => categoryChoices(courses), [courses]);
+  const [category, setCategory] = useUrlChoice("category", categories, ALL);
+  const states = useMemo(() => stateChips(courses, progress), [courses, progress]);
+  const [state, setState] = useUrlChoice(
+    "state",
+    states.map(({ value, text: words }) => [value, words]),
+    ALL,
+  );
+  const [sort, setSort] = useUrlChoice("sort", SORTS, "name");
+  const shown = useMemo(
+    () => filterCourses(courses, { text, category, state, sort }, progress),
+    [courses, text, category, state, sort, progress],
+  );
+
+  return (
+    <>
+      <search className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-4 pb-1">
+        <SearchField label="Name, code or description" value={text} onChange={setText} />
+        <SelectField
+          label="Category"
+          value={category}
+          options={categories}
+          namesFrom={1}
+          onChange={setCategory}
+        />
+      </search>
+      <Chips
+        label="Show only"
+        chips={states}
+        selected={[state]}
+        total={courses.length}
+        onChange={(chosen) => {
+          setState(chosen.filter((one) => one !== ALL).at(-1) ?? ALL);
+        }}
+      />
+      <ListHeader count={`Showing ${coursesText(shown.length)}`}>
+        <SelectField label="Sort by" value={sort} options={SORTS} onChange={setSort} />
+      </ListHeader>
+      {shown.length === 0 ? (
+        <EmptyState title="No courses found matching your search criteria.">
+          Search for another word, or clear the filters.
+        </EmptyState>
+      ) : (
+        <CardGrid
+          label="Courses"
+          entries={shown}
+          entryId={({ id }) => id}
+          card={(course) => <CourseCard course={course} study={study} />}
+        />
+      )}
+    </>
+  );
+}
+
+/** How much is done, as far as that is known; what runs, and what is left to everything. */
+function EducationHeadline({ study }: { study: EducationState }) {
+  const { curriculum, progress, shortening, nowMs } = study;
+  const { courses } = curriculum;
+  const factor = factorOf(study);
+  const everything = useMemo(
+    () => coursePath(curriculum, idsOf(curriculum), progress ?? NOTHING_LEARNED, nowMs, factor),
+    [curriculum, progress, nowMs, factor],
+  );
+  const whenToBegin = progress?.running ? "after the one that runs" : "to begin now";
+  const count = (state: CourseState) =>
+    progress === null
+      ? "–"
+      : formatWhole(courses.filter((course) => courseState(course, progress) === state).length);
+
+  return (
+    <PageHeadline
+      figure={`${count("done")} of ${formatWhole(courses.length)}`}
+      text="courses done"
+      note={
+        <>
+          {progress === null ? (
+            "Your progress couldn’t be read, so everything counts as left to do."
+          ) : (
+            <Now study={study} progress={progress} />
+          )}{" "}
+          <Explain title="what is left to everything" {...explainPath(everything, shortening)} />
+        </>
+      }
+      status={[
+        progress !== null && `${count("open")} open to you`,
+        everything.remainingMs !== null &&
+          `${formatCount(Math.floor(everything.remainingMs / DAY_MS), "day", "days")} left to all`,
+      ]}
+      side={[
+        {
+          label: "Open to you",
+          value: count("open"),
+          note: progress === null ? "not known" : whenToBegin,
+        },
+        {
+          label: "Days left",
+          value: orDash(everything.remainingMs, (ms) => formatWhole(Math.floor(ms / DAY_MS))),
+          note: "to everything",
+        },
+        {
+          label: "Cost left",
+          value: formatMoneyShort(everything.cost),
+          note: formatMoney(everything.cost),
+        },
+      ]}
+    />
+  );
+}
+
+function Now({ study, progress: { running } }: { study: EducationState; progress: Progress }) {
+  if (running === null) return "No course is running.";
+  return (
+    <>
+      Running: <b className="text-foreground">{courseName(study, running.courseId)}</b>,{" "}
+      {running.endsAtMs === null ? (
+        "its end is not known."
+      ) : (
+        <>
+          <Countdown endsAtMs={running.endsAtMs} /> left, until{" "}
+          <GameTime atMs={running.endsAtMs}>{formatGameDayTime(running.endsAtMs)} TCT</GameTime>.
+        </>
+      )}
     </>
   );
 }

@@ -1,32 +1,37 @@
 import { type ReactNode, useMemo } from "react";
 
 import { EmptyState } from "@/components/feedback/empty-state";
+import { DescriptionRow } from "@/components/figures/description-list";
 import { Explain } from "@/components/figures/explain";
 import { SectionHeader } from "@/components/figures/section-header";
+import { GameTime } from "@/components/game/game-time";
 import { SelectField } from "@/components/list/select-field";
+import { NAMES, NUMERIC } from "@/components/table/cells";
 import { DataTable } from "@/components/table/data-table";
+import { columnsFor } from "@/components/table/features";
 import { useUrlChoice } from "@/components/window/use-url-choice";
-import { formatGameDate } from "@/lib/format/days";
+import { formatGameDate, formatIsoDay } from "@/lib/format/days";
 import { formatDaysAndHours } from "@/lib/format/hours";
 import { formatList, formatMoney } from "@/lib/format/numbers";
-import { coursePath, type CoursePath } from "@/lib/game/education/path";
+import { coursePath, type CoursePath, type PathStep } from "@/lib/game/education/path";
 import { NOTHING_LEARNED } from "@/lib/game/education/progress";
 import { unlocks } from "@/lib/game/education/unlocks";
 
 import { DataIssuesOnPath } from "./data-issues";
 import {
   courseName,
-  factorOf,
-  idsOf,
-  effectiveProgress,
   type EducationState,
+  effectiveProgress,
+  factorOf,
+  fieldText,
+  idsOf,
 } from "./education-state";
 import { explainPath } from "./explanation";
-import { filterCourses, EVERYTHING } from "./filters";
-import { columns, PathMobileRow, type PathRow } from "./path-columns";
+import { EVERYTHING, filterCourses } from "./filters";
 import { coursesText, durationText } from "./text";
 
 const ALL_COURSES = "everything";
+
 const IN_ORDER = [{ id: "order", desc: false }];
 
 /** What is left to do for one course, or for all of them, in order; what is amiss with it comes after the answer. */
@@ -158,4 +163,94 @@ function Names({ label, courses }: { label: string; courses: readonly { name: st
       <dd translate="no">{formatList(courses.map(({ name }) => name))}</dd>
     </div>
   );
+}
+
+interface PathRow extends PathStep {
+  /** 1 for what to do first. */
+  order: number;
+}
+
+const column = columnsFor<PathRow>();
+
+const columns = column.columns([
+  column.accessor(({ course }) => course.name, {
+    id: "course",
+    header: "Course",
+    meta: NAMES,
+    cell: ({ row }) => (
+      <>
+        <Name {...row.original} />{" "}
+        <span className="text-small text-muted-foreground">{fieldText(row.original.course)}</span>
+      </>
+    ),
+  }),
+  column.accessor("order", {
+    id: "order",
+    header: "Order",
+    meta: NUMERIC,
+    cell: ({ getValue }) => `${getValue()}.`,
+  }),
+  column.accessor(({ remainingMs }) => remainingMs ?? undefined, {
+    id: "time",
+    header: "Time",
+    sortUndefined: "last",
+    meta: {
+      ...NUMERIC,
+      sortText: { asc: "shortest first", desc: "longest first" },
+      text: ({ remainingMs }: PathRow) => durationText(remainingMs),
+    },
+    cell: ({ row }) => durationText(row.original.remainingMs),
+  }),
+  column.accessor("cost", {
+    id: "cost",
+    header: "Cost",
+    meta: NUMERIC,
+    cell: ({ row }) => costText(row.original),
+  }),
+  column.accessor(({ endsAtMs }) => endsAtMs ?? undefined, {
+    id: "done",
+    header: "Done",
+    sortUndefined: "last",
+    meta: {
+      align: "afterFigure",
+      sortText: { asc: "soonest first", desc: "latest first" },
+      text: ({ endsAtMs }: PathRow) => (endsAtMs === null ? "" : formatIsoDay(endsAtMs)),
+    },
+    cell: ({ row }) => <Done {...row.original} />,
+  }),
+]);
+
+/** A step on a phone. */
+function PathMobileRow(step: PathRow) {
+  return (
+    <>
+      <div className="pair items-baseline text-read">
+        <p>
+          <Name {...step} />
+        </p>
+        <span className="font-display text-xl whitespace-nowrap">{step.order}.</span>
+      </div>
+      <p className="text-small text-muted-foreground">{fieldText(step.course)}</p>
+      <dl>
+        <DescriptionRow label="Time" value={durationText(step.remainingMs)} />
+        <DescriptionRow label="Cost" value={costText(step)} />
+        <DescriptionRow label="Done" value={<Done {...step} />} />
+      </dl>
+    </>
+  );
+}
+
+function Name({ course, isRunning }: PathRow) {
+  return (
+    <>
+      <b translate="no">{course.name}</b>
+      {isRunning && <span className="text-small"> Running</span>}
+    </>
+  );
+}
+
+const costText = ({ isRunning, cost }: PathRow) => (isRunning ? "Paid" : formatMoney(cost));
+
+function Done({ endsAtMs }: PathRow) {
+  return endsAtMs === null ? "–" : <GameTime atMs={endsAtMs}>{formatGameDate(endsAtMs)}</GameTime>;
 }

@@ -1,11 +1,9 @@
 import { DescriptionRow } from "@/components/figures/description-list";
 import { GamePicture } from "@/components/game/game-picture";
+import { itemMarketUrl } from "@/components/game/links";
 import { formatMoney, formatWhole } from "@/lib/format/numbers";
 import type { Item } from "@/lib/game/items/item";
 import { cheapestShop } from "@/lib/game/items/sellers";
-
-import { type OpenDialog, ItemActions } from "./item-actions";
-import { itemFacts } from "./item-facts";
 
 export function ItemCard({ item, onOpen }: { item: Item; onOpen: OpenDialog }) {
   const { circulation, effect } = item;
@@ -42,6 +40,46 @@ export function ItemCard({ item, onOpen }: { item: Item; onOpen: OpenDialog }) {
       <p className="flex gap-5 text-small">
         <ItemActions item={item} onOpen={onOpen} />
       </p>
+    </>
+  );
+}
+
+/** "Weapon · Pistol · Tradable · Found in the city". */
+export const itemFacts = ({ type, subType, isTradable, isFoundInCity }: Item) =>
+  [type, subType, isTradable ? "Tradable" : "Non-tradable", isFoundInCity && "Found in the city"]
+    .filter(Boolean)
+    .join(" · ");
+
+const LOOK = "inline-flex min-h-7 items-center text-primary underline max-md:min-h-11";
+
+/** Opens the details of an item; the button gets the focus back. */
+export type OpenDialog = (item: Item, button: HTMLElement) => void;
+
+export function ItemActions({ item, onOpen }: { item: Item; onOpen: OpenDialog }) {
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={`Details of ${item.name}`}
+        className={LOOK}
+        onClick={(event) => {
+          onOpen(item, event.currentTarget);
+        }}
+      >
+        Details
+      </button>
+      {item.isTradable && (
+        <a
+          href={itemMarketUrl(item)}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={`Market of ${item.name}`}
+          className={LOOK}
+        >
+          Market
+        </a>
+      )}
     </>
   );
 }

@@ -1,17 +1,35 @@
 import type { RefObject } from "react";
 
-import { DescriptionRow, DescriptionList } from "@/components/figures/description-list";
+import { ErrorState } from "@/components/feedback/error-state";
+import { DescriptionList, DescriptionRow } from "@/components/figures/description-list";
 import { GameLink, RowLinks } from "@/components/figures/row-links";
 import { GamePicture } from "@/components/game/game-picture";
-import { itemMarketUrl } from "@/components/game/links";
+import { itemMarketUrl, shopUrl } from "@/components/game/links";
+import { LongList } from "@/components/list/long-list";
+import { useOptionalQuery } from "@/components/reading/use-optional-query";
+import { useSession } from "@/components/session/session";
 import { Dialog, DialogBody } from "@/components/ui/dialog";
-import { formatMoney, formatWhole, orDash } from "@/lib/format/numbers";
+import { cityShopsQuery } from "@/lib/api/endpoints/torn-city-shops";
+import { itemDetailsQuery } from "@/lib/api/endpoints/torn-item-details";
+import {
+  formatHundredths,
+  formatMoney,
+  formatPercent,
+  formatWhole,
+  orDash,
+} from "@/lib/format/numbers";
+import { capitalised } from "@/lib/format/text";
 import type { Item } from "@/lib/game/items/item";
-import { detailedType } from "@/lib/game/items/item-details";
+import {
+  type ArmourDetails,
+  detailedType,
+  type DetailedType,
+  type ItemDetails,
+  type WeaponDetails,
+} from "@/lib/game/items/item-details";
+import { type Seller, sellersOf } from "@/lib/game/items/sellers";
 
-import { itemFacts } from "./item-facts";
-import { ItemFigures } from "./item-figures";
-import { Sellers } from "./sellers";
+import { itemFacts } from "./item-card";
 
 interface ItemDialogProps {
   item: Item;
@@ -59,5 +77,155 @@ export function ItemDialog({ item, access, trigger, onClose }: ItemDialogProps) 
         )}
       </DialogBody>
     </Dialog>
+  );
+}
+
+interface ItemFiguresProps {
+  itemId: number;
+  type: DetailedType;
+  access: string;
+}
+
+/** The figures of a weapon or of armour. One call, made for the first item opened, gets those of the whole type. */
+function ItemFigures({ itemId, type, access }: ItemFiguresProps) {
+  const { data, error, retry } = useOptionalQuery(itemDetailsQuery(useSession(), type));
+  if (error !== null) {
+    return (
+      <ErrorState
+        text="Error loading details: {message}"
+        access={access}
+        error={error}
+        onRetry={retry}
+      />
+    );
+  }
+  const details = data?.entries.find((entry) => entry.itemId === itemId);
+  return (
+    <section aria-label="Figures" className="mt-4">
+      <h3 className="border-b border-rule pb-1 font-semibold">
+        {type === "Weapon" ? "As a weapon" : "As armour"}
+      </h3>
+      <div className="min-h-18 pt-1">
+        {data === undefined ? (
+          <p role="status" className="text-muted-foreground">
+            Loading details...
+          </p>
+        ) : details === undefined ? (
+          <p className="text-muted-foreground">The game gives no figures for it.</p>
+        ) : (
+          <Figures {...details} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+const Figures = (details: ItemDetails) =>
+  details.kind === "weapon" ? <Weapon {...details} /> : <Armour {...details} />;
+
+function Weapon({ slot, damage, accuracy, stealth, ammo, upgrades }: WeaponDetails) {
+  return (
+    <DescriptionList>
+      <DescriptionRow label="Slot" value={slot} />
+      <DescriptionRow label="Stealth" value={formatHundredths(stealth)} />
+      <DescriptionRow label="Damage" value={formatWhole(damage)} />
+      <DescriptionRow label="Accuracy" value={formatWhole(accuracy)} />
+      {ammo !== null && (
+        <>
+          <DescriptionRow
+            label="Magazine"
+            value={`${formatWhole(ammo.roundsPerMagazine)} rounds`}
+          />
+          <DescriptionRow
+            label="Rounds a turn"
+            value={`${ammo.fireRate[0]} to ${ammo.fireRate[1]}`}
+          />
+          <DescriptionRow label="Ammunition" value={ammo.name} wide />
+        </>
+      )}
+      <DescriptionRow label="Kinds of upgrade" value={formatWhole(upgrades)} />
+    </DescriptionList>
+  );
+}
+
+function Armour({ rating, coverage }: ArmourDetails) {
+  return (
+    <DescriptionList>
+      <DescriptionRow label="Armour" value={formatWhole(rating)} wide />
+      {coverage.map(({ part, percent }) => (
+        <DescriptionRow
+          key={part}
+          label={`Covers ${part.toLowerCase()}`}
+          value={formatPercent(percent)}
+        />
+      ))}
+    </DescriptionList>
+  );
+}
+
+/** The shops that sell an item or take it, those of the city with what they have left. */
+export function Sellers({ item, access }: { item: Item; access: string }) {
+  const { data, error, retry } = useOptionalQuery(cityShopsQuery(useSession()));
+  const sellers = sellersOf(item, data?.entries ?? []);
+  return (
+    <section aria-label="Shops" className="mt-4">
+      <h3 className="border-b border-rule pb-1 font-semibold">Shops</h3>
+      <LongList entries={sellers}>
+        {(shown) => (
+          <ul>
+            {shown.map((seller) => (
+              <li key={`${seller.country} ${seller.shop}`} className="border-b py-1.5">
+                <SellerLine {...seller} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </LongList>
+      {error !== null ? (
+        <ErrorState
+          text="Error loading city shops: {message}"
+          access={access}
+          error={error}
+          onRetry={retry}
+        />
+      ) : data === undefined ? (
+        <p role="status" className="py-1.5 text-muted-foreground">
+          Loading city shops...
+        </p>
+      ) : (
+        sellers.length === 0 && (
+          <p className="py-1.5 text-muted-foreground">No shop sells or buys it.</p>
+        )
+      )}
+    </section>
+  );
+}
+
+function SellerLine({ shop, country, buyPrice, sellPrice, inCity }: Seller) {
+  return (
+    <>
+      <p className="pair">
+        <span className="min-w-0">
+          {inCity === null ? (
+            capitalised(shop)
+          ) : (
+            <GameLink href={shopUrl(inCity.shopId)}>{capitalised(shop)}</GameLink>
+          )}
+          {country !== "" && <span className="text-muted-foreground">, {country}</span>}
+        </span>
+        <b className="whitespace-nowrap">
+          {buyPrice === null ? "Doesn’t sell it" : formatMoney(buyPrice)}
+        </b>
+      </p>
+      <p className="text-small text-muted-foreground">
+        {[
+          inCity !== null &&
+            (inCity.stock > 0 ? `${formatWhole(inCity.stock)} left` : "Sold out for now"),
+          sellPrice !== null && `takes it for ${formatMoney(sellPrice)}`,
+        ]
+          .filter(Boolean)
+          .join(" · ")}
+      </p>
+    </>
   );
 }

@@ -1,10 +1,13 @@
 import { type ReactNode, useMemo } from "react";
 
+import { NAMES, NUMERIC } from "@/components/table/cells";
 import { DataTable } from "@/components/table/data-table";
+import { columnsFor } from "@/components/table/features";
+import { formatMoney, formatWhole, orDash } from "@/lib/format/numbers";
 import type { Item } from "@/lib/game/items/item";
+import { cheapestShop } from "@/lib/game/items/sellers";
 
-import { columnsOf } from "./columns";
-import type { OpenDialog } from "./item-actions";
+import { ItemActions, type OpenDialog } from "./item-card";
 
 const BY_NAME = [{ id: "name", desc: false }];
 
@@ -37,3 +40,91 @@ export function ItemTable({ items, total, card, onOpen, empty }: ItemTableProps)
     />
   );
 }
+
+const column = columnsFor<Item>();
+
+/** Unknown values sort last in both directions. */
+const known = <T,>(value: T | null) => value ?? undefined;
+
+const HIDDEN_NAMES = { ...NAMES, hidden: true };
+
+const columnsOf = (onOpen: OpenDialog) =>
+  column.columns([
+    column.accessor("name", { id: "name", header: "Name", sortFn: "text", meta: NAMES }),
+    column.accessor("type", { id: "type", header: "Type", sortFn: "text", meta: NAMES }),
+    column.accessor(({ subType }) => known(subType), {
+      id: "subType",
+      header: "Sub Type",
+      sortFn: "text",
+      sortUndefined: "last",
+      meta: NAMES,
+    }),
+    column.accessor("isTradable", {
+      id: "tradable",
+      header: "Tradable",
+      sortFn: "basic",
+      meta: { sortText: { asc: "non-tradable first", desc: "tradable first" } },
+      cell: ({ getValue }) => (getValue() ? "Yes" : "No"),
+    }),
+    column.accessor(({ marketPrice }) => known(marketPrice), {
+      id: "price",
+      header: "Market Price",
+      sortUndefined: "last",
+      meta: { ...NUMERIC, bar: () => "open" },
+      cell: ({ row }) => orDash(row.original.marketPrice, formatMoney),
+    }),
+    column.accessor(({ circulation }) => known(circulation), {
+      id: "circulation",
+      header: "In circulation",
+      sortUndefined: "last",
+      meta: NUMERIC,
+      cell: ({ row }) => orDash(row.original.circulation, formatWhole),
+    }),
+    column.accessor(({ soldBy }) => cheapestShop(soldBy)?.buyPrice, {
+      id: "shopPrice",
+      header: "Shop price",
+      sortUndefined: "last",
+      meta: NUMERIC,
+      cell: ({ row }) => orDash(cheapestShop(row.original.soldBy)?.buyPrice ?? null, formatMoney),
+    }),
+    column.accessor(({ soldBy }) => cheapestShop(soldBy)?.shop, {
+      id: "shop",
+      header: "Shop",
+      sortFn: "text",
+      sortUndefined: "last",
+      meta: { ...NAMES, align: "afterFigure" },
+      cell: ({ getValue }) => <span translate="no">{getValue()}</span>,
+    }),
+    column.accessor(({ effect }) => known(effect), {
+      id: "effect",
+      header: "Effect",
+      sortFn: "text",
+      sortUndefined: "last",
+      meta: HIDDEN_NAMES,
+    }),
+    column.accessor(({ requirement }) => known(requirement), {
+      id: "requirement",
+      header: "Requirement",
+      sortFn: "text",
+      sortUndefined: "last",
+      meta: HIDDEN_NAMES,
+    }),
+    column.accessor("isFoundInCity", {
+      id: "city",
+      header: "Found in the city",
+      sortFn: "basic",
+      meta: { hidden: true, sortText: { asc: "others first", desc: "found first" } },
+      cell: ({ getValue }) => (getValue() ? "Yes" : "No"),
+    }),
+    column.display({
+      id: "actions",
+      header: "More",
+      enableSorting: false,
+      meta: { align: "afterFigure", noText: true },
+      cell: ({ row }) => (
+        <span className="flex gap-4">
+          <ItemActions item={row.original} onOpen={onOpen} />
+        </span>
+      ),
+    }),
+  ]);

@@ -1,7 +1,7 @@
 "use client";
 
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { Suspense, useCallback, useMemo } from "react";
+import { memo, Suspense, useCallback, useMemo } from "react";
 
 import { EmptyState } from "@/components/feedback/empty-state";
 import { LoadingState } from "@/components/feedback/loading-state";
@@ -9,24 +9,33 @@ import { CardGrid } from "@/components/list/card-grid";
 import { SearchField } from "@/components/list/search-field";
 import { SelectField } from "@/components/list/select-field";
 import { ViewLinks } from "@/components/list/view-links";
+import { wordChoices } from "@/components/list/word-choices";
 import { useSession } from "@/components/session/session";
 import { dialogOnDemand } from "@/components/ui/dialog-on-demand";
 import { onDemand } from "@/components/ui/on-demand";
-import type { Choice } from "@/components/window/choice";
+import { ALL, type Choice } from "@/components/window/choice";
 import { useDialogTarget } from "@/components/window/use-dialog-target";
 import { useIsMobile } from "@/components/window/use-is-mobile";
+import { useUrlChoice } from "@/components/window/use-url-choice";
 import { useUrlText } from "@/components/window/use-url-text";
 import { itemsQuery } from "@/lib/api/endpoints/torn-items";
 import { formatWhole } from "@/lib/format/numbers";
 import type { Item } from "@/lib/game/items/item";
 
-import { FilterFields } from "./filter-fields";
-import { filterItems, sortItems, searchItems, SORTS } from "./filters";
+import {
+  filterItems,
+  searchItems,
+  sortItems,
+  SORTS,
+  subTypesOf,
+  TRADABLE,
+  typesOf,
+} from "./filters";
 import { ItemCard } from "./item-card";
-import { useFilters } from "./use-filters";
 import { useRemembered } from "./use-remembered";
 
 const ItemTable = onDemand(() => import("./item-table").then((l) => l.ItemTable));
+
 const ItemDialog = dialogOnDemand(() => import("./item-dialog").then((l) => l.ItemDialog));
 
 const VIEWS = [
@@ -116,4 +125,31 @@ function ItemList({ items, access }: ItemsProps & { items: readonly Item[] }) {
       )}
     </>
   );
+}
+
+/** Not redrawn with every key typed into the search. */
+const FilterFields = memo(function FilterFields({ items }: { items: readonly Item[] }) {
+  const { types, type, setType, subTypes, subType, setSubType, tradable, setTradable } =
+    useFilters(items);
+  return (
+    <>
+      <SelectField label="Type" value={type} options={types} onChange={setType} />
+      <SelectField label="Sub Type" value={subType} options={subTypes} onChange={setSubType} />
+      <SelectField label="Tradable" value={tradable} options={TRADABLE} onChange={setTradable} />
+    </>
+  );
+});
+
+/** The filters that the player chooses from. */
+function useFilters(items: readonly Item[]) {
+  const types = useMemo(() => wordChoices([ALL, "All types"], typesOf(items)), [items]);
+  const [type, setType] = useUrlChoice("type", types, ALL);
+  // A sub type left in the address by another type isn't among these.
+  const subTypes = useMemo(
+    () => wordChoices([ALL, "All sub types"], subTypesOf(items, type)),
+    [items, type],
+  );
+  const [subType, setSubType] = useUrlChoice("subType", subTypes, ALL);
+  const [tradable, setTradable] = useUrlChoice("tradable", TRADABLE, ALL);
+  return { types, type, setType, subTypes, subType, setSubType, tradable, setTradable };
 }

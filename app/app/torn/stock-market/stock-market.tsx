@@ -5,6 +5,9 @@ import { Suspense, useCallback, useMemo } from "react";
 
 import { EmptyState } from "@/components/feedback/empty-state";
 import { RetryAdvice } from "@/components/feedback/retry-advice";
+import { DescriptionRow } from "@/components/figures/description-list";
+import { Explain } from "@/components/figures/explain";
+import { GamePicture } from "@/components/game/game-picture";
 import { CardGrid } from "@/components/list/card-grid";
 import { SearchField } from "@/components/list/search-field";
 import { ToggleField } from "@/components/list/toggle-field";
@@ -17,12 +20,11 @@ import { useUrlText } from "@/components/window/use-url-text";
 import { stocksQuery } from "@/lib/api/endpoints/torn-stocks";
 import { holdingsQuery } from "@/lib/api/endpoints/user-stocks";
 import { accessFor } from "@/lib/api/transport/access";
-import { formatCount } from "@/lib/format/numbers";
-import { positions } from "@/lib/game/stocks/position";
+import { formatCount, formatMoney, formatPrice, formatWhole } from "@/lib/format/numbers";
+import { type Position, positions } from "@/lib/game/stocks/position";
 import type { Stock } from "@/lib/game/stocks/stock";
 
 import { type Benefit, BENEFITS, filterStocks } from "./filters";
-import { StockCard } from "./stock-card";
 
 const PriceDialog = dialogOnDemand(() => import("./price-dialog").then((l) => l.PriceDialog));
 
@@ -103,3 +105,90 @@ export function StockMarket({ access }: StockMarketProps) {
 }
 
 const idOf = ({ id }: Stock) => id;
+
+interface StockCardProps {
+  stock: Stock;
+  position: Position | undefined;
+  /** Opens the prices; the button gets the focus back. */
+  onOpen: (stock: Stock, button: HTMLElement) => void;
+}
+
+function StockCard({ stock, position, onOpen }: StockCardProps) {
+  const { id, acronym, name, price, benefit, marketCap, investors, logoUrl } = stock;
+  return (
+    <>
+      <div className="pair items-baseline">
+        <h2 translate="no" className="min-w-0">
+          <b>{acronym}</b> {name} <span className="text-muted-foreground">[{id}]</span>
+        </h2>
+        <p className="font-semibold whitespace-nowrap">{formatPrice(price)}</p>
+      </div>
+      <div className="mt-1 pair">
+        <p className="min-w-0">{benefit.description}</p>
+        <GamePicture url={logoUrl} widthPx={40} heightPx={40} />
+      </div>
+      <dl className="mt-1 text-small">
+        <DescriptionRow
+          label="Benefit type"
+          value={benefit.kind === "active" ? "Active" : "Passive"}
+        />
+        <DescriptionRow
+          label="Frequency"
+          value={benefit.everyDays === 0 ? "–" : `${formatWhole(benefit.everyDays)} days`}
+        />
+        <DescriptionRow label="Requirement" value={`${formatWhole(benefit.requirement)} shares`} />
+        {marketCap !== null && <DescriptionRow label="Market cap" value={formatMoney(marketCap)} />}
+        {investors !== null && <DescriptionRow label="Investors" value={formatWhole(investors)} />}
+      </dl>
+      {position !== undefined && position.shares > 0 && <Owned position={position} />}
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={`Prices of ${acronym}`}
+        className="mt-1 inline-flex min-h-7 items-center text-small text-primary underline max-md:min-h-11"
+        onClick={(event) => {
+          onOpen(stock, event.currentTarget);
+        }}
+      >
+        Prices
+      </button>
+    </>
+  );
+}
+
+/** What the player owns of a stock. */
+function Owned({ position }: { position: Position }) {
+  const { stock, shares, value } = position;
+  return (
+    <dl className="mt-1.5 border-t border-row pt-1 text-small">
+      <DescriptionRow label="You own" value={<b>{formatWhole(shares)} shares</b>} />
+      <DescriptionRow
+        label="Worth"
+        value={
+          <span className="inline-flex items-center gap-1">
+            {formatMoney(value)}
+            <Explain
+              title={`the value of your ${stock.acronym}`}
+              lines={[
+                {
+                  label: "Shares × price",
+                  value: `${formatWhole(shares)} × ${formatPrice(stock.price)}`,
+                },
+                { label: "Value", value: formatMoney(value) },
+              ]}
+            />
+          </span>
+        }
+      />
+      <DescriptionRow label="Your tiers" value={tierText(position)} />
+    </dl>
+  );
+}
+
+/** "2 active, 1 pending". */
+function tierText({ activeTiers, pendingTiers }: Position): string {
+  if (activeTiers + pendingTiers === 0) return "none yet";
+  return [activeTiers > 0 && `${activeTiers} active`, pendingTiers > 0 && `${pendingTiers} pending`]
+    .filter(Boolean)
+    .join(", ");
+}

@@ -1,12 +1,51 @@
-import { GameTime } from "@/components/game/game-time";
-import { NUMERIC, NAMES } from "@/components/table/cells";
-import { columnsFor } from "@/components/table/features";
-import { formatIsoMoment } from "@/lib/format/days";
+import { Fragment, use, useMemo } from "react";
 
-import { RawData } from "./raw-data";
+import { GameTime } from "@/components/game/game-time";
+import { PlayerLink } from "@/components/game/player-link";
+import { NAMES, NUMERIC } from "@/components/table/cells";
+import { DataTable } from "@/components/table/data-table";
+import { columnsFor } from "@/components/table/features";
+import { Button } from "@/components/ui/button";
+import { onDemand } from "@/components/ui/on-demand";
+import { Popover } from "@/components/ui/popover";
+import { formatIsoMoment } from "@/lib/format/days";
+import { formatSignedMoney } from "@/lib/format/signed";
+import type { Flow } from "@/lib/game/logs/flow";
+import type { LogEntry } from "@/lib/game/logs/log-entry";
+import type { LogField } from "@/lib/game/logs/log-field";
+
 import type { LogRow } from "./rows";
-import { entryText, formatLogTime, type LogNames } from "./text";
-import { EntryFields, Money } from "./values";
+import { entryText, fieldLabel, formatLogTime, type LogNames, playerText, valueText } from "./text";
+import { LogNamesContext } from "./use-log-names";
+
+const NEWEST_FIRST = [{ id: "time", desc: true }];
+
+interface EntryTableProps {
+  rows: readonly LogRow[];
+  /** How many there are before the search. */
+  total: number;
+  names: LogNames;
+}
+
+export function EntryTable({ rows, total, names }: EntryTableProps) {
+  const columns = useMemo(() => columnsOf(names), [names]);
+  return (
+    <LogNamesContext value={names}>
+      <DataTable
+        title="Log entries"
+        columns={columns}
+        rows={rows}
+        total={total}
+        rowId={rowId}
+        initialSort={NEWEST_FIRST}
+        firstSort="desc"
+        mobileRow={LogMobileRow}
+      />
+    </LogNamesContext>
+  );
+}
+
+const rowId = ({ entry }: LogRow) => entry.id;
 
 const column = columnsFor<LogRow>();
 
@@ -74,5 +113,93 @@ function TimeCell({ row }: Cell) {
 }
 
 const FieldsCell = ({ row }: Cell) => <EntryFields fields={row.original.fields} />;
+
 const MoneyCell = ({ row }: Cell) => <Money flow={row.original.flow} />;
+
 const RawCell = ({ row }: Cell) => <RawData entry={row.original.entry} />;
+
+/** An entry on a phone. */
+function LogMobileRow({ entry, fields, flow }: LogRow) {
+  const { atMs, category, type } = entry;
+  return (
+    <>
+      <p className="pair items-baseline text-read">
+        <span>{type.title}</span>
+        <span className="font-semibold whitespace-nowrap">
+          <Money flow={flow} />
+        </span>
+      </p>
+      <p className="mb-1 pair text-small text-muted-foreground">
+        <span>{category}</span>
+        <GameTime atMs={atMs}>{formatLogTime(atMs)}</GameTime>
+      </p>
+      <EntryFields fields={fields} />
+      <RawData entry={entry} />
+    </>
+  );
+}
+
+/** The fields of an entry as text, with players linked to their profiles. */
+function EntryFields({ fields }: { fields: readonly LogField[] }) {
+  return (
+    <span className="block max-w-160">
+      {fields.map((field, place) => (
+        <Fragment key={`${place} ${field.name}`}>
+          {place > 0 && <span className="text-muted-foreground"> · </span>}
+          <span className="text-muted-foreground">{fieldLabel(field)}</span> <Value field={field} />
+        </Fragment>
+      ))}
+    </span>
+  );
+}
+
+function Value({ field: { value } }: { field: LogField }) {
+  const names = use(LogNamesContext);
+  if (value.kind !== "players") {
+    return <span className="wrap-anywhere">{valueText(value, names)}</span>;
+  }
+  return value.ids.map((id, place) => (
+    <Fragment key={id}>
+      {place > 0 && ", "}
+      <PlayerLink id={id}>{playerText(id, names)}</PlayerLink>
+    </Fragment>
+  ));
+}
+
+/** Money received, with a plus, or spent, with a minus. */
+function Money({ flow: { money, isInternalTransfer } }: { flow: Flow }) {
+  if (money === null) {
+    return (
+      <span className="text-muted-foreground" title="It mentions money that may have changed hands">
+        not known
+      </span>
+    );
+  }
+  if (isInternalTransfer) {
+    return (
+      <span className="text-muted-foreground" title="Between your own accounts">
+        moved
+      </span>
+    );
+  }
+  return money === 0 ? <span title="No money changed hands">–</span> : formatSignedMoney(money);
+}
+
+const RawText = onDemand(() => import("./raw-text").then((l) => l.RawText));
+
+/** The entry as the game wrote it, behind a button. */
+function RawData({ entry }: { entry: LogEntry }) {
+  const label = `Raw data of ${entry.type.title}, ${formatLogTime(entry.atMs)}`;
+  return (
+    <Popover
+      label={label}
+      trigger={
+        <Button variant="quiet" size="sm" aria-label={label} className="max-md:-ml-2.5 md:-mr-2.5">
+          Raw data
+        </Button>
+      }
+    >
+      <RawText entry={entry} />
+    </Popover>
+  );
+}

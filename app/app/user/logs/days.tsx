@@ -3,13 +3,16 @@ import { useMemo } from "react";
 import { BarChart } from "@/components/charts/bar-chart";
 import { SelectField } from "@/components/list/select-field";
 import { DataTable } from "@/components/table/data-table";
+import type { Choice } from "@/components/window/choice";
 import { useUrlChoice } from "@/components/window/use-url-choice";
-import { formatGameDate, formatIsoDay } from "@/lib/format/days";
-import type { sumsByDay } from "@/lib/game/logs/log-sums";
+import { formatGameDate, formatIsoDay, formatShortGameDay } from "@/lib/format/days";
+import { formatMoney, formatMoneyShort, formatWhole } from "@/lib/format/numbers";
+import type { DaySums, sumsByDay } from "@/lib/game/logs/log-sums";
+import { sum } from "@/lib/game/money/sum";
+import { DAY_MS } from "@/lib/game/time/time";
+import { withoutGaps } from "@/lib/game/time/without-gaps";
 
-import { chartLabel, dayBars, MEASURES, shortFigure } from "./day-bars";
-import { sumColumn, sumColumns, type SumRow } from "./sum-columns";
-import { SumMobileRow } from "./sum-mobile-row";
+import { sumColumn, sumColumns, SumMobileRow, type SumRow } from "./sum-columns";
 
 const LATEST_FIRST = [{ id: "day", desc: true }];
 
@@ -59,4 +62,57 @@ export function Days({ days }: { days: ReturnType<typeof sumsByDay> }) {
       <BarChart label={chartLabel(days, measure)} bars={bars} format={shortFigure(measure)} />
     </>
   );
+}
+
+/** What a chart of days can show. */
+const MEASURES = [
+  ["in", "Money in"],
+  ["out", "Money out"],
+  ["entries", "Entries"],
+  ["items-in", "Items in"],
+  ["items-out", "Items out"],
+] as const satisfies readonly Choice[];
+
+type Measure = (typeof MEASURES)[number][0];
+
+const FIELDS = {
+  in: "moneyIn",
+  out: "moneyOut",
+  entries: "entries",
+  "items-in": "itemsIn",
+  "items-out": "itemsOut",
+} as const satisfies Readonly<Record<Measure, keyof DaySums>>;
+
+const isMoney = (measure: Measure) => measure === "in" || measure === "out";
+
+const figure = (measure: Measure) => (isMoney(measure) ? formatMoney : formatWhole);
+
+const shortFigure = (measure: Measure) => (isMoney(measure) ? formatMoneyShort : formatWhole);
+
+/** A bar for each day from the first to the last, in their order, those without an entry too unless they are too many. */
+export function dayBars(sums: readonly DaySums[], measure: Measure) {
+  const byDay = new Map(sums.map((day) => [day.startsAtMs, day[FIELDS[measure]]]));
+  const days = sums.map(({ startsAtMs }) => startsAtMs / DAY_MS);
+  return withoutGaps(days).map((day) => {
+    const startsAtMs = day * DAY_MS;
+    const value = byDay.get(startsAtMs) ?? 0;
+    return {
+      label: formatShortGameDay(startsAtMs),
+      value,
+      title: `${formatGameDate(startsAtMs)}: ${figure(measure)(value)}`,
+    };
+  });
+}
+
+/** "Money in by day from 1 Nov 2026 to 20 Nov 2026, $1,500 together." */
+export function chartLabel(sums: readonly DaySums[], measure: Measure): string {
+  const [, words] = MEASURES.find(([one]) => one === measure) ?? MEASURES[0];
+  const { firstMs, lastMs } = endsOf(sums);
+  const total = sum(sums.map((day) => day[FIELDS[measure]]));
+  return `${words} by day from ${formatGameDate(firstMs)} to ${formatGameDate(lastMs)}, ${figure(measure)(total)} together.`;
+}
+
+function endsOf(sums: readonly DaySums[]) {
+  const days = sums.map(({ startsAtMs }) => startsAtMs);
+  return { firstMs: Math.min(...days), lastMs: Math.max(...days) };
 }

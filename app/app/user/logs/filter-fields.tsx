@@ -1,14 +1,23 @@
-import { useMemo } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useMemo } from "react";
 
+import { RetryAdvice } from "@/components/feedback/retry-advice";
+import { Field } from "@/components/list/field";
+import { LeftOut } from "@/components/list/left-out";
+import { limitOptions } from "@/components/list/limit-options";
 import { SelectField } from "@/components/list/select-field";
 import { useOptionalQuery } from "@/components/reading/use-optional-query";
 import { useSession } from "@/components/session/session";
+import { NativeSelect } from "@/components/ui/native-select";
 import { ALL, type Choice } from "@/components/window/choice";
 import { logCategoriesQuery } from "@/lib/api/endpoints/torn-log-categories";
+import { logTypesQuery } from "@/lib/api/endpoints/torn-log-types";
+import { timelineQuery } from "@/lib/api/history/timeline-query";
+import type { ApiError } from "@/lib/api/transport/errors";
+import type { LogEntry } from "@/lib/game/logs/log-entry";
+import type { LogType } from "@/lib/game/logs/log-type";
 
-import { byTitle } from "./filters";
-import { MissingNote } from "./missing-note";
-import { TypeField } from "./type-field";
+import { logSource } from "./reading";
 import type { LogFilters } from "./use-filters";
 
 /** Which entries the game is asked for. */
@@ -45,5 +54,111 @@ export function FilterFields({ filters, access }: { filters: LogFilters; access:
         </MissingNote>
       )}
     </>
+  );
+}
+
+/** Sorts from A to Z, as a list to choose from is read. */
+export const byTitle = (one: LogType, other: LogType) => one.title.localeCompare(other.title, "en");
+
+/** The type of the entries. Types seen in the chosen category come first. */
+function TypeField({ filters, access }: { filters: LogFilters; access: string }) {
+  const { categoryId, typeId, setTypeId, setOtherTypeId } = filters;
+  const session = useSession();
+  const { data, error, retry } = useOptionalQuery(logTypesQuery(session));
+  // Only what has already been read of the category; this makes no call.
+  const { data: read } = useQuery({
+    ...timelineQuery(logSource(session, { categoryId, typeId: null })),
+    enabled: false,
+  });
+  const seen = useMemo(() => typesOf(read?.entries ?? []), [read]);
+  const others = useMemo(() => {
+    const ids = new Set(seen.map((type) => type.id));
+    return (data?.entries ?? []).filter((type) => !ids.has(type.id)).toSorted(byTitle);
+  }, [data, seen]);
+  const isListed = typeId === null || [...seen, ...others].some((type) => type.id === typeId);
+
+  return (
+    <>
+      <Field label="Type">
+        {(fieldId) => (
+          <NativeSelect
+            id={fieldId}
+            value={typeId === null ? ALL : String(typeId)}
+            className="md:max-w-52"
+            onChange={({ target: { value } }) => {
+              const isOther = others.some((type) => String(type.id) === value);
+              (isOther ? setOtherTypeId : setTypeId)(value);
+            }}
+          >
+            <option value={ALL}>All</option>
+            {!isListed && <option value={String(typeId)}>Type {typeId}</option>}
+            {seen.length > 0 && (
+              <Group label="In the loaded entries" types={seen} max={300} typeId={typeId} />
+            )}
+            {others.length > 0 && (
+              <Group label="All others" types={others} max={1_200} typeId={typeId} />
+            )}
+          </NativeSelect>
+        )}
+      </Field>
+      {error && (
+        <MissingNote access={access} missing={{ what: "types of entries", error, retry }}>
+          You can only choose types among the loaded entries.
+        </MissingNote>
+      )}
+    </>
+  );
+}
+
+interface GroupProps {
+  label: string;
+  types: readonly LogType[];
+  /** How many of them are listed: the game has some 1,000. */
+  max: number;
+  /** The chosen one. */
+  typeId: number | null;
+}
+
+function Group({ label, types, max, typeId }: GroupProps) {
+  const { shown, leftOut } = limitOptions(types, ({ id }) => id === typeId, max);
+  return (
+    <optgroup label={label}>
+      {shown.map(({ id, title }) => (
+        <option key={id} value={String(id)}>
+          {title}
+        </option>
+      ))}
+      <LeftOut count={leftOut} />
+    </optgroup>
+  );
+}
+
+/** Each type of the entries once, from A to Z. */
+const typesOf = (entries: readonly LogEntry[]): readonly LogType[] =>
+  [...new Map(entries.map(({ type }) => [type.id, type])).values()].sort(byTitle);
+
+/** A list of the game that couldn’t be loaded. */
+interface Missing {
+  /** "items". */
+  what: string;
+  error: ApiError;
+  retry: () => void;
+}
+
+/** Says what is missing and what that means; the rest of the page works. */
+export function MissingNote({
+  missing: { what, error, retry },
+  access,
+  children,
+}: {
+  missing: Missing;
+  access: string;
+  children: ReactNode;
+}) {
+  return (
+    <p className="w-full text-muted-foreground">
+      The game&rsquo;s list of {what} couldn’t be loaded. {children}{" "}
+      <RetryAdvice error={error} access={access} retry={retry} />
+    </p>
   );
 }

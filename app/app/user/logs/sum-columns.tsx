@@ -1,6 +1,8 @@
+import { DescriptionList, DescriptionRow } from "@/components/figures/description-list";
 import { Explained } from "@/components/figures/explain";
-import { EXPLAINED, NUMERIC, MONEY, INTEGER } from "@/components/table/cells";
+import { EXPLAINED, INTEGER, MONEY, NUMERIC } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
+import { formatCount, formatMoney, formatWhole } from "@/lib/format/numbers";
 import { formatSignedMoney } from "@/lib/format/signed";
 import type { LogSums } from "@/lib/game/logs/log-sums";
 
@@ -42,3 +44,30 @@ export const sumColumns = sumColumn.columns([
     meta: { ...NUMERIC, hidden: true },
   }),
 ]);
+
+/** Sums on a phone. */
+export function SumMobileRow(row: SumRow) {
+  return (
+    <>
+      <div className="pair text-read">
+        <span>{row.name}</span>
+        <span className="whitespace-nowrap">{formatCount(row.entries, "entry", "entries")}</span>
+      </div>
+      <DescriptionList>
+        <DescriptionRow label="In" value={formatMoney(row.moneyIn)} wide />
+        <DescriptionRow label="Out" value={formatMoney(row.moneyOut)} wide />
+        <DescriptionRow
+          label="Net"
+          value={
+            <Explained {...explainNet(`Net of ${row.name}`, row)}>
+              {formatSignedMoney(row.net)}
+            </Explained>
+          }
+          wide
+        />
+        <DescriptionRow label="Items in" value={formatWhole(row.itemsIn)} />
+        <DescriptionRow label="Items out" value={formatWhole(row.itemsOut)} />
+      </DescriptionList>
+    </>
+  );
+}

@@ -6,8 +6,7 @@ import { DataTable } from "@/components/table/data-table";
 import { formatIsoMoment } from "@/lib/format/days";
 import type { sumsByType } from "@/lib/game/logs/log-sums";
 
-import { sumColumn, sumColumns, type SumRow } from "./sum-columns";
-import { SumMobileRow } from "./sum-mobile-row";
+import { sumColumn, sumColumns, SumMobileRow, type SumRow } from "./sum-columns";
 import { formatLogTime } from "./text";
 
 const MOST_FIRST = [{ id: "entries", desc: true }];

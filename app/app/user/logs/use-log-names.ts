@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { createContext, useMemo } from "react";
 
 import { type OptionalResult, useOptionalQuery } from "@/components/reading/use-optional-query";
 import { useSession } from "@/components/session/session";
@@ -10,6 +10,16 @@ import type { LogValue } from "@/lib/game/logs/log-field";
 
 import type { LogRow } from "./rows";
 import type { LogNames } from "./text";
+
+const NONE: ReadonlyMap<number, string> = new Map();
+
+/** The names that are known of what the entries mention. */
+export const LogNamesContext = createContext<LogNames>({
+  items: NONE,
+  shops: NONE,
+  stocks: NONE,
+  players: NONE,
+});
 
 /**
  * The names of what the entries mention. A list of the game is asked for once an entry needs it; of players we know

@@ -1,30 +1,43 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { useMemo, useState } from "react";
+import { Suspense, useMemo, useState } from "react";
+import { createPortal } from "react-dom";
 
 import { DayFields } from "@/components/days/day-fields";
 import { useDays } from "@/components/days/use-days";
-import { HeadlineSkeleton } from "@/components/feedback/loading-state";
+import { EmptyState } from "@/components/feedback/empty-state";
+import { HeadlineSkeleton, LoadingState } from "@/components/feedback/loading-state";
 import { Panel } from "@/components/feedback/panel";
+import { Explain } from "@/components/figures/explain";
+import { PageHeadline } from "@/components/figures/page-headline";
+import { ViewHeadline } from "@/components/figures/view-headline";
 import { SearchField } from "@/components/list/search-field";
 import { ViewLinks } from "@/components/list/view-links";
+import { useTimeline } from "@/components/reading/use-timeline";
 import { useSession } from "@/components/session/session";
 import { MobileFilters } from "@/components/table/filters";
+import { onDemand } from "@/components/ui/on-demand";
+import type { Choice } from "@/components/window/choice";
 import { useIsMobile } from "@/components/window/use-is-mobile";
 import { useNow } from "@/components/window/use-now";
 import { useUrlChoice } from "@/components/window/use-url-choice";
 import { useUrlText } from "@/components/window/use-url-text";
 import { timelineQuery } from "@/lib/api/history/timeline-query";
+import { formatCount, formatMoney, formatMoneyShort, formatWhole } from "@/lib/format/numbers";
+import { formatSignedMoney } from "@/lib/format/signed";
+import { type LogSums, logTotals, sumsByDay, sumsByType } from "@/lib/game/logs/log-sums";
 import { MINUTE_MS } from "@/lib/game/time/time";
 
-import { FilterFields } from "./filter-fields";
+import { EntryTable } from "./columns";
+import { explainNet } from "./explanation";
+import { FilterFields, MissingNote } from "./filter-fields";
 import { LIST_PLACEHOLDER } from "./list-placeholder";
-import { LogBook } from "./log-book";
-import { logSource } from "./log-source";
-import { logRange } from "./range";
+import { CallsUsed, logSource, ReadProgressLine } from "./reading";
+import { logRange, type LogRange, type LogRow, logRows, searchIn } from "./rows";
+import { formatLogTime } from "./text";
 import { useFilters } from "./use-filters";
-import { VIEWS } from "./views";
+import { useLogNames } from "./use-log-names";
 
 interface UserLogsProps {
   /** What a key must be able to read for the page, in words. */
@@ -104,5 +117,152 @@ export function UserLogs({ access }: UserLogsProps) {
         </Panel>
       )}
     </>
+  );
+}
+
+const VIEWS = [
+  ["entries", "Entries"],
+  ["types", "By type"],
+  ["days", "By day"],
+] as const satisfies readonly Choice[];
+
+type View = (typeof VIEWS)[number][0];
+
+const TypeTable = onDemand(() => import("./type-table").then((l) => l.TypeTable));
+
+const Days = onDemand(() => import("./days").then((l) => l.Days));
+
+interface LogBookProps {
+  /** Null for all. */
+  categoryId: number | null;
+  typeId: number | null;
+  range: LogRange;
+  view: View;
+  /** What is searched for. */
+  text: string;
+  /** Where the lead or the answer goes: above the filters, which stay while this loads. */
+  top: HTMLElement | null;
+  /** What a key must be able to read for the page, in words. */
+  access: string;
+}
+
+/** The entries of a period that pass the filters, as far as they have been read, with their totals. */
+function LogBook({ categoryId, typeId, range, view, text, top, access }: LogBookProps) {
+  const { fromMs, toMs, isPaged } = range;
+  const { entries, reading } = useTimeline(
+    logSource(useSession(), { categoryId, typeId }),
+    { fromMs, toMs },
+    isPaged,
+  );
+
+  // The oldest second of a full page may have more entries that aren't read yet.
+  const sinceMs = isPaged ? reading.oldestReadMs - 1000 : fromMs;
+  const rows = useMemo(
+    () => logRows(entries, { typeId, fromMs: sinceMs, toMs }),
+    [entries, typeId, sinceMs, toMs],
+  );
+  const { names, missing } = useLogNames(rows);
+  const search = useMemo(() => searchIn(names), [names]);
+  const found = useMemo(() => search(rows, text), [search, rows, text]);
+  const totals = useMemo(() => logTotals(found), [found]);
+  const types = useMemo(() => (view === "types" ? sumsByType(found) : []), [view, found]);
+  const days = useMemo(() => (view === "days" ? sumsByDay(found) : []), [view, found]);
+
+  const entriesFound = formatCount(found.length, "entry", "entries");
+  const opening = {
+    entries: <LogsHeadline totals={totals} total={rows.length} oldest={rows.at(-1)} />,
+    types: (
+      <ViewHeadline figure={formatCount(types.length, "type", "types")}>
+        in {entriesFound}
+      </ViewHeadline>
+    ),
+    days: (
+      <ViewHeadline figure={formatCount(days.length, "day", "days")}>
+        with {entriesFound}
+      </ViewHeadline>
+    ),
+  }[view];
+  const reach = (
+    <ReadProgressLine
+      reading={reading}
+      isPaged={isPaged}
+      count={rows.length}
+      oldestAtMs={rows.at(-1)?.entry.atMs}
+      access={access}
+    />
+  );
+  // On a phone more is read from the end of the list.
+  const isReachBelow = useIsMobile() && isPaged;
+
+  return (
+    <>
+      {top !== null && rows.length > 0 && createPortal(opening, top)}
+      {!isReachBelow && reach}
+      {missing.map((one) => (
+        <MissingNote key={one.what} missing={one} access={access}>
+          Shown by id.
+        </MissingNote>
+      ))}
+      {rows.length === 0 ? (
+        reading.state === "done" && (
+          <EmptyState title="No log entries found.">
+            The game has no matching entries for this period. Choose other days, or clear the
+            filters.
+          </EmptyState>
+        )
+      ) : found.length === 0 ? (
+        <EmptyState title="No log entries found.">
+          Nothing loaded so far contains “{text}”. Search for something else, or load more.
+        </EmptyState>
+      ) : view === "entries" ? (
+        <EntryTable rows={found} total={rows.length} names={names} />
+      ) : (
+        <Suspense fallback={<LoadingState text="Loading data..." rows={12} />}>
+          {view === "types" ? <TypeTable types={types} /> : <Days days={days} />}
+        </Suspense>
+      )}
+      {isReachBelow && reach}
+      <CallsUsed />
+    </>
+  );
+}
+
+interface LogsHeadlineProps {
+  /** Of those that were found. */
+  totals: LogSums;
+  /** How many were read. */
+  total: number;
+  oldest: LogRow | undefined;
+}
+
+function LogsHeadline({ totals, total, oldest }: LogsHeadlineProps) {
+  const { entries, moneyIn, moneyOut, net, itemsIn, itemsOut, open } = totals;
+  const words = total === 1 ? "entry" : "entries";
+  return (
+    <PageHeadline
+      figure={formatWhole(entries)}
+      text={entries === total ? words : `of ${formatWhole(total)} ${words}`}
+      note={
+        <>
+          <b className="text-foreground">{formatSignedMoney(net)}</b>
+          {oldest && ` since ${formatLogTime(oldest.entry.atMs)}`}.{" "}
+          <Explain {...explainNet("Money of these entries", totals)} />
+          {open > 0 &&
+            ` ${formatCount(open, "entry mentions", "entries mention")} money that may have changed hands, and ${open === 1 ? "isn’t" : "aren’t"} counted.`}
+        </>
+      }
+      status={[
+        <>
+          <b className="text-foreground">{formatSignedMoney(net)}</b>
+          {oldest && ` since ${formatLogTime(oldest.entry.atMs)}`}{" "}
+          <Explain {...explainNet("Money of these entries", totals)} />
+        </>,
+      ]}
+      side={[
+        { label: "Money in", value: formatMoneyShort(moneyIn), note: formatMoney(moneyIn) },
+        { label: "Money out", value: formatMoneyShort(moneyOut), note: formatMoney(moneyOut) },
+        { label: "Items in", value: formatWhole(itemsIn), note: `${formatWhole(itemsOut)} out` },
+      ]}
+    />
   );
 }

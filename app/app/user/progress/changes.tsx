@@ -1,8 +1,18 @@
 import { type ReactNode, useMemo, useState } from "react";
 
 import { EmptyState } from "@/components/feedback/empty-state";
+import { Panel } from "@/components/feedback/panel";
 import { Missing } from "@/components/feedback/retry-advice";
+import { PageHeadline } from "@/components/figures/page-headline";
+import { SectionHeader } from "@/components/figures/section-header";
 import { BackfillBar } from "@/components/history/backfill-bar";
+import {
+  changeDays,
+  formatGain,
+  formatShare,
+  formatValue,
+  SPAN_TEXT,
+} from "@/components/history/stat-text";
 import { useOwnBackfill } from "@/components/history/use-own-backfill";
 import type { AddDailyStats } from "@/components/history/use-stat-history";
 import { ToggleField } from "@/components/list/toggle-field";
@@ -15,21 +25,17 @@ import { Popover } from "@/components/ui/popover";
 import type { Choice } from "@/components/window/choice";
 import { useUrlChoice } from "@/components/window/use-url-choice";
 import { currentStatsQuery } from "@/lib/api/endpoints/user-current-stats";
+import { accessFor } from "@/lib/api/transport/access";
+import { formatList } from "@/lib/format/numbers";
 import type { StatHistory } from "@/lib/game/history/stat-history";
 import { planHistoryRequests } from "@/lib/game/progress/request-plan";
 import { type SpanName, spanTo } from "@/lib/game/progress/stat-change";
 import type { Statistic } from "@/lib/game/progress/statistics";
 
-import { columns } from "./columns";
-import { Goals } from "./goals";
-import { Lines } from "./lines";
-import { ProgressMobileRow } from "./mobile-row";
-import { Nearest } from "./nearest";
-import { NotGiven } from "./not-given";
-import { Parts } from "./parts";
-import { ProgressHeadline } from "./progress-headline";
-import { progressRows } from "./rows";
-import { Why } from "./why";
+import { columns, ProgressMobileRow } from "./columns";
+import { Goals, Nearest } from "./goals";
+import { Lines, Parts } from "./lines";
+import { type ProgressRow, progressRows } from "./rows";
 
 const Follow = onDemand(() => import("./follow").then((l) => l.Follow));
 
@@ -156,5 +162,143 @@ export function Changes({
         stays in this browser, and isn’t asked for twice. Settings clears it.
       </p>
     </>
+  );
+}
+
+const SIDE = 2;
+
+interface ProgressHeadlineProps {
+  rows: readonly ProgressRow[];
+  span: SpanName;
+}
+
+/** What the first statistic that the player follows has changed by, and the next two beside it. */
+function ProgressHeadline({ rows, span }: ProgressHeadlineProps) {
+  const known = rows.filter(({ change }) => (change?.amount ?? null) !== null);
+  const [first, ...others] = known;
+  if (first === undefined) {
+    return (
+      <PageHeadline
+        figure="Not read"
+        text="yet"
+        note="Your past comes from the game, a call for each day. What has been read is kept."
+        status={["The game is asked for a day at a time"]}
+        side={[]}
+      />
+    );
+  }
+  const beside = besideOf(first, others);
+  return (
+    <PageHeadline
+      figure={gainOf(first)}
+      text={SPAN_TEXT[span]}
+      note={
+        <>
+          <b className="text-foreground">{first.statistic.title}</b> {fromTo(first)}.{" "}
+          {beforeText(first, span)}
+        </>
+      }
+      status={[
+        first.statistic.title,
+        beside[1] && (
+          <>
+            {beside[1].statistic.title} <b className="text-foreground">{gainOf(beside[1])}</b>
+          </>
+        ),
+      ]}
+      side={beside.map((row) => ({
+        label: row.statistic.title,
+        value: gainOf(row),
+        note: row.change === null ? "" : (formatShare(row.change) ?? changeDays(row.change)),
+      }))}
+    />
+  );
+}
+
+/** Those of another kind say more than the parts of the first: one of each, then the rest. */
+function besideOf(first: ProgressRow, others: readonly ProgressRow[]): readonly ProgressRow[] {
+  const kinds = [first.statistic.unit];
+  const one = others.filter(({ statistic: { unit } }) => !kinds.includes(unit) && kinds.push(unit));
+  return [...one, ...others.filter((row) => !one.includes(row))].slice(0, SIDE);
+}
+
+const gainOf = ({ change, statistic }: ProgressRow) =>
+  formatGain(change?.amount ?? 0, statistic.unit);
+
+const fromTo = ({ change, statistic: { unit } }: ProgressRow) =>
+  change === null
+    ? ""
+    : `went from ${formatValue(change.from.value, unit)} to ${formatValue(change.to.value, unit)}, ${changeDays(change)}`;
+
+function beforeText({ before, best, statistic: { unit } }: ProgressRow, span: SpanName) {
+  const parts = [
+    (before?.amount ?? null) !== null &&
+      `The ${span} before: ${formatGain(before?.amount ?? 0, unit)}.`,
+    best !== null && `Best week: ${formatGain(best.amount ?? 0, unit)}, ${changeDays(best)}.`,
+  ];
+  return parts.filter(Boolean).join(" ");
+}
+
+interface NotGivenProps {
+  rows: readonly ProgressRow[];
+  /** Whether all has been asked for. */
+  isRead: boolean;
+}
+
+/** Which of the statistics the game gave no value of at all. */
+function NotGiven({ rows, isRead }: NotGivenProps) {
+  const missing = rows.filter(({ latest }) => latest === null);
+  if (!isRead || missing.length === 0) return null;
+  return (
+    <p className="mt-2 max-w-136 text-muted-foreground">
+      The game gave no values of {formatList(missing.map(({ statistic }) => statistic.title))}: your
+      API key can’t read them, or you have none yet.
+    </p>
+  );
+}
+
+const Reasons = onDemand(() => import("./reasons").then((l) => l.Reasons));
+
+/** What the player's own log says about the changes: it is read when the player asks. */
+function Why({ rows }: { rows: readonly ProgressRow[] }) {
+  const [isAsked, setIsAsked] = useState(false);
+  const change = rows.find((row) => row.change !== null)?.change;
+  if (!change) return null;
+  const { from, to } = change;
+  return (
+    <section aria-label="Why" className="mt-6">
+      <SectionHeader title="Why">
+        {!isAsked && (
+          <Button
+            variant="quiet"
+            size="sm"
+            onClick={() => {
+              setIsAsked(true);
+            }}
+          >
+            Ask my log
+          </Button>
+        )}
+      </SectionHeader>
+      {isAsked ? (
+        <Panel
+          loading="Loading data..."
+          error="Error loading log data"
+          access={accessFor("user/log")}
+          rows={6}
+        >
+          <Reasons
+            key={`${from.dayMs} ${to.dayMs}`}
+            rows={rows}
+            span={{ fromMs: from.dayMs, toMs: to.dayMs }}
+          />
+        </Panel>
+      ) : (
+        <p className="py-2 text-muted-foreground">
+          What crimes, markets, stocks and training brought in these days, from your own log: ten
+          calls at most, more if you ask for them.
+        </p>
+      )}
+    </section>
   );
 }

@@ -1,11 +1,11 @@
+import { Explain } from "@/components/figures/explain";
 import { changeDays, formatGain, formatValue } from "@/components/history/stat-text";
-import { EXPLAINED, NUMERIC, NAMES } from "@/components/table/cells";
+import { EXPLAINED, NAMES, NUMERIC } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
 import { formatGameDate, formatIsoDay } from "@/lib/format/days";
 import type { StatChange } from "@/lib/game/progress/stat-change";
 
 import type { ProgressRow } from "./rows";
-import { Gained } from "./values";
 
 const column = columnsFor<ProgressRow>();
 
@@ -88,4 +88,59 @@ export const columns = column.columns([
 function Amount({ change, row }: { change: StatChange | null; row: ProgressRow }) {
   const amount = amountOf(change);
   return amount === undefined ? "—" : formatGain(amount, row.statistic.unit);
+}
+
+/** A statistic on a phone. */
+export function ProgressMobileRow(row: ProgressRow) {
+  const {
+    latest,
+    today,
+    ratePerDay,
+    best,
+    statistic: { title, unit },
+  } = row;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3">
+      <b className="font-semibold">{title}</b>
+      <span className="text-right">
+        <Gained {...row} />
+      </span>
+      <span className="text-muted-foreground">
+        {latest === null ? "Not read yet" : `Latest ${formatValue(latest.value, unit)}`}
+        {today !== null && `, today ${formatGain(today, unit)}`}
+        {best !== null && `, best week ${formatGain(best.amount ?? 0, unit)}`}
+      </span>
+      <span className="text-right text-muted-foreground">
+        {ratePerDay === null ? "" : `${formatGain(ratePerDay, unit)} a day`}
+      </span>
+    </div>
+  );
+}
+
+/** What a statistic has changed by, with the two readings; in words where they say nothing. */
+function Gained({ statistic: { title, unit }, change }: ProgressRow) {
+  if (change === null) return "—";
+  const { from, to, amount } = change;
+  return (
+    <span className="inline-flex items-center justify-end gap-1 font-semibold whitespace-nowrap">
+      {amount === null ? "Set back" : formatGain(amount, unit)}
+      <Explain
+        title={`the change of ${title}`}
+        lines={[
+          {
+            label: `At 00:00 TCT of ${formatGameDate(to.dayMs)}`,
+            value: formatValue(to.value, unit),
+          },
+          {
+            label: `At 00:00 TCT of ${formatGameDate(from.dayMs)}`,
+            value: formatValue(from.value, unit),
+          },
+          ...(amount === null ? [] : [{ label: "Change", value: formatGain(amount, unit) }]),
+        ]}
+        {...(amount === null && {
+          note: "It only ever grows, and yet fell in between: the game has set it back, so the difference says nothing.",
+        })}
+      />
+    </span>
+  );
 }

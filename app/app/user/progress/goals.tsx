@@ -1,5 +1,5 @@
 import { Trash2 } from "lucide-react";
-import { useMemo } from "react";
+import { Suspense, useMemo } from "react";
 
 import { AddRowToCalendar } from "@/components/calendar/add-to-calendar";
 import { Explain } from "@/components/figures/explain";
@@ -16,7 +16,7 @@ import { type Goal, type GoalProjection, projectGoal } from "@/lib/game/progress
 import { toSeries } from "@/lib/game/progress/series";
 import { type Statistic, statisticsOf } from "@/lib/game/progress/statistics";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
-import { removeGoal, goalsStore } from "@/lib/store/user/goals";
+import { goalsStore, removeGoal } from "@/lib/store/user/goals";
 
 const GoalForm = onDemand(() => import("./goal-form").then((l) => l.GoalForm));
 
@@ -173,3 +173,39 @@ function HowOutlook({
     />
   );
 }
+
+const List = onDemand(() => import("./awards/nearest-list").then((l) => l.NearestList));
+
+interface NearestProps {
+  days: StatHistory;
+  followed: readonly string[];
+  todayMs: number;
+  /** Shows the view of all awards. */
+  onAll: () => void;
+}
+
+/** The awards that come first of what the player follows. Nothing is asked before a day of theirs is known. */
+export function Nearest({ onAll, ...props }: NearestProps) {
+  const hasPast = Object.keys(props.days).length > 0;
+  return (
+    <section aria-label="Nearest awards">
+      <SectionHeader title="Nearest awards">
+        <Button variant="quiet" size="sm" onClick={onAll}>
+          All awards
+        </Button>
+      </SectionHeader>
+      {hasPast ? (
+        <Suspense fallback={<div className={LIST_ROOM} />}>
+          <List {...props} room={LIST_ROOM} />
+        </Suspense>
+      ) : (
+        <p className="py-2 text-muted-foreground">
+          No award has a date yet: a pace needs 30 days of what you follow.
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** As high as three awards. */
+const LIST_ROOM = "min-h-39 md:min-h-22";

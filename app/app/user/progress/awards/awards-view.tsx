@@ -3,24 +3,36 @@ import { type ReactNode, useMemo } from "react";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { ErrorState } from "@/components/feedback/error-state";
 import { LoadingState } from "@/components/feedback/loading-state";
+import { Missing, RetryAdvice } from "@/components/feedback/retry-advice";
+import { SectionHeader } from "@/components/figures/section-header";
 import { ViewHeadline } from "@/components/figures/view-headline";
 import { BackfillBar } from "@/components/history/backfill-bar";
 import { useOwnBackfill } from "@/components/history/use-own-backfill";
 import type { AddDailyStats } from "@/components/history/use-stat-history";
 import { Chips } from "@/components/list/chips";
+import { useOptionalQuery } from "@/components/reading/use-optional-query";
+import { useSession } from "@/components/session/session";
 import { DataTable } from "@/components/table/data-table";
 import { useUrlChoices } from "@/components/window/use-url-choice";
+import { meritUpgradesQuery } from "@/lib/api/endpoints/torn-merits";
+import { meritsQuery } from "@/lib/api/endpoints/user-merits";
+import { accessFor } from "@/lib/api/transport/access";
 import { formatCount, formatWhole } from "@/lib/format/numbers";
 import type { Award } from "@/lib/game/awards/award";
 import { awardProgress, requiredStats, type WonAwards } from "@/lib/game/awards/award-progress";
 import type { StatHistory } from "@/lib/game/history/stat-history";
 import { planSpanRequests } from "@/lib/game/progress/request-plan";
 
-import { columns } from "./columns";
-import { Merits } from "./merits";
-import { AwardMobileRow } from "./mobile-row";
-import { type AwardRow, awardRows, filtersAt, nearest, soonest } from "./rows";
-import { progressText, whenText } from "./text";
+import { AwardMobileRow, columns } from "./columns";
+import {
+  type AwardRow,
+  awardRows,
+  filtersAt,
+  nearest,
+  progressText,
+  soonest,
+  whenText,
+} from "./rows";
 import { useAwards } from "./use-awards";
 
 interface AwardsViewProps {
@@ -150,3 +162,51 @@ function FirstLine({ rows, todayMs }: { rows: readonly AwardRow[]; todayMs: numb
     </ViewHeadline>
   );
 }
+
+/** How many points are left, and what the others were used for. */
+function Merits() {
+  const session = useSession();
+  const { data: merits, error, retry } = useOptionalQuery(meritsQuery(session));
+  const names = useOptionalQuery(meritUpgradesQuery(session));
+  const levels = (merits?.entries ?? [])
+    .filter(({ level }) => level > 0)
+    .map(({ id, name, level }) => ({
+      name: name ?? names.data?.entries.find((each) => each.id === id)?.name ?? `Upgrade ${id}`,
+      level,
+    }))
+    .sort((a, b) => b.level - a.level || a.name.localeCompare(b.name, "en"));
+  return (
+    <section aria-label="Merits" className="mt-6">
+      <SectionHeader title="Merits" {...(merits && { aside: pointsText(merits) })} />
+      {error !== null && (
+        <p className="py-2 text-muted-foreground">
+          Your merits couldn’t be read.{" "}
+          <RetryAdvice error={error} access={accessFor("user/merits")} retry={retry} />
+        </p>
+      )}
+      {merits !== undefined && levels.length === 0 && (
+        <p className="py-2 text-muted-foreground">No merits have been used yet.</p>
+      )}
+      {levels.length > 0 && (
+        <Missing path="torn/merits" {...names}>
+          Couldn’t load the names of upgrades.
+        </Missing>
+      )}
+      <ul className="grid gap-x-8 @xl/page:grid-cols-2 @4xl/page:grid-cols-3">
+        {levels.map(({ name, level }) => (
+          <li key={name} className="flex justify-between gap-4 border-b border-row py-1.5">
+            <span translate="no" className="min-w-0 wrap-anywhere">
+              {name}
+            </span>{" "}
+            <span className="shrink-0 text-muted-foreground">Level {formatWhole(level)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const pointsText = ({ available, used }: { available: number | null; used: number | null }) =>
+  available === null
+    ? ""
+    : `${formatWhole(available)} left${used === null ? "" : `, ${formatCount(used, "merit", "merits")} used`}`;

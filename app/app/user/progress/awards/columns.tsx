@@ -1,11 +1,14 @@
-import { NUMERIC, NAMES } from "@/components/table/cells";
+import { Explain } from "@/components/figures/explain";
+import { formatGain, formatValue } from "@/components/history/stat-text";
+import { NAMES, NUMERIC } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
-import { formatIsoDay } from "@/lib/format/days";
+import { Progress } from "@/components/ui/progress";
+import { useNow } from "@/components/window/use-now";
+import { formatGameDate, formatIsoDay } from "@/lib/format/days";
 import { formatWhole } from "@/lib/format/numbers";
+import { dayStartMs, MINUTE_MS } from "@/lib/game/time/time";
 
-import type { AwardRow } from "./rows";
-import { progressText } from "./text";
-import { Share, When } from "./values";
+import { type AwardRow, progressText, whenText } from "./rows";
 
 const column = columnsFor<AwardRow>();
 
@@ -84,5 +87,75 @@ function Rarity({ award: { rarity, circulation } }: AwardRow) {
         <span className="block text-small text-muted-foreground">{formatWhole(circulation)}</span>
       )}
     </>
+  );
+}
+
+/** An award on a phone. */
+export const AwardMobileRow = (row: AwardRow) => (
+  <>
+    <div className="pair text-read">
+      <b translate="no" className="font-semibold">
+        {row.award.name}
+      </b>
+      <span className="text-small text-muted-foreground">{row.award.rarity ?? ""}</span>
+    </div>
+    <p className="text-small wrap-anywhere text-muted-foreground">{row.award.description}</p>
+    <Share {...row} />
+    <div className="text-small">
+      <When {...row} />
+    </div>
+  </>
+);
+
+/** How much is done of one that is not won yet, as a bar with its two numbers. */
+function Share(row: AwardRow) {
+  const { award, target, value, won } = row;
+  if (won !== null) return null;
+  return (
+    <span className="inline-block w-full">
+      <span className="text-small text-muted-foreground">{progressText(row)}</span>
+      {target !== null && value !== null && (
+        <Progress label={award.name} value={value} max={target.target} className="mt-1" />
+      )}
+    </span>
+  );
+}
+
+/** When it is won at the pace of the last 30 days, and how that was computed. */
+function When(row: AwardRow) {
+  const todayMs = dayStartMs(useNow(MINUTE_MS));
+  const { award, target, projection, range } = row;
+  const expectedMs = projection?.expectedMs ?? null;
+  return (
+    <span className="inline-flex items-center gap-1">
+      {whenText(row, todayMs)}
+      {projection !== null && target !== null && expectedMs !== null && (
+        <Explain
+          title={`the date of ${award.name}`}
+          lines={[
+            { label: "Still missing", value: formatValue(projection.remaining, target.unit) },
+            {
+              label: "A day, in the last 30 days",
+              value:
+                projection.pace === null ? "not known" : formatGain(projection.pace, target.unit),
+            },
+            { label: "Reached at that pace", value: formatGameDate(expectedMs) },
+            ...(range === null
+              ? []
+              : [
+                  {
+                    label: "At the pace of the best of 4 weeks",
+                    value: formatGameDate(range.fromMs),
+                  },
+                  {
+                    label: "At the pace of the slowest",
+                    value: range.toMs === null ? "never" : formatGameDate(range.toMs),
+                  },
+                ]),
+          ]}
+          note="Divided and rounded up to whole days. A pace of the past promises nothing."
+        />
+      )}
+    </span>
   );
 }

@@ -7,8 +7,7 @@ import { accessFor } from "@/lib/api/transport/access";
 import { awardProgress } from "@/lib/game/awards/award-progress";
 import type { StatHistory } from "@/lib/game/history/stat-history";
 
-import { type AwardRow, awardRows, soonest } from "./rows";
-import { progressText, whenText } from "./text";
+import { type AwardRow, awardRows, progressText, soonest, whenText } from "./rows";
 import { useAwards } from "./use-awards";
 
 /** As many as the page names. */

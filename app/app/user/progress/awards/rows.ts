@@ -1,3 +1,6 @@
+import { formatValue } from "@/components/history/stat-text";
+import { formatGameDate } from "@/lib/format/days";
+import { formatCount, formatWhole } from "@/lib/format/numbers";
 import type { AwardProgress } from "@/lib/game/awards/award-progress";
 import { DAY_MS } from "@/lib/game/time/time";
 
@@ -49,3 +52,55 @@ export const nearest = (rows: readonly AwardRow[]): AwardRow | undefined =>
   rows
     .filter(({ won, fraction }) => won === null && fraction !== null && fraction < 1)
     .sort((a, b) => (b.fraction ?? 0) - (a.fraction ?? 0))[0];
+
+/** "48 of 50"; "?" for what isn't known. */
+export const progressText = ({ target, value }: Pick<AwardRow, "target" | "value">): string => {
+  if (target === null) return "The game gives no number";
+  const most = formatValue(target.target, target.unit);
+  return value === null ? `of ${most}` : `${formatValue(value, target.unit)} of ${most}`;
+};
+
+/** "about 23 days, 17 to 31 days"; what stands in the way of a date otherwise. */
+export function whenText(
+  { won, target, value, projection, range }: AwardRow,
+  todayMs: number,
+): string {
+  if (won !== null) return won.atMs === null ? "Won" : `Won ${formatGameDate(won.atMs)}`;
+  if (target === null) return "";
+  if (value === null) return "Not read yet";
+  if (projection?.state === "reached") return "Reached, not yet awarded";
+  const expectedMs = projection?.expectedMs ?? null;
+  if (expectedMs === null) return "No pace yet";
+  const about = `about ${lengthText(expectedMs - todayMs)}`;
+  if (range === null) return about;
+  const toMs = range.toMs === null ? null : range.toMs - todayMs;
+  return about + rangeText(range.fromMs - todayMs, toMs);
+}
+
+const MONTH_DAYS = 365.25 / 12;
+
+type LengthUnit = "day" | "month" | "year";
+
+/** The further, the coarser. */
+function lengthOf(ms: number): { count: number; unit: LengthUnit } {
+  const days = Math.max(0, Math.round(ms / DAY_MS));
+  if (days < 2 * MONTH_DAYS) return { count: days, unit: "day" };
+  const months = Math.round(days / MONTH_DAYS);
+  return months < 24
+    ? { count: months, unit: "month" }
+    : { count: Math.round(months / 12), unit: "year" };
+}
+
+/** "23 days", "10 months", "12 years". */
+export function lengthText(ms: number): string {
+  const { count, unit } = lengthOf(ms);
+  return formatCount(count, unit, `${unit}s`);
+}
+
+/** ", 17 to 31 days", ", 50 days to 3 months", ", 50 days or more" without an end; nothing if both ends read alike. */
+export function rangeText(fromMs: number, toMs: number | null): string {
+  if (toMs === null) return `, ${lengthText(fromMs)} or more`;
+  const [from, to] = [lengthOf(fromMs), lengthOf(toMs)];
+  if (from.unit !== to.unit) return `, ${lengthText(fromMs)} to ${lengthText(toMs)}`;
+  return from.count === to.count ? "" : `, ${formatWhole(from.count)} to ${lengthText(toMs)}`;
+}

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import type { DaySums } from "@/lib/game/logs/log-sums";
 
-import { chartLabel, dayBars } from "./day-bars";
+import { chartLabel, dayBars } from "./days";
 
 const day = (iso: string, sums: Partial<DaySums>): DaySums => ({
   startsAtMs: Date.parse(`${iso}T00:00:00Z`),

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { targetOf } from "@/lib/game/awards/award-progress";
 import { DAY_MS } from "@/lib/game/time/time";
 
-import { lengthText, progressText, rangeText } from "./text";
+import { lengthText, progressText, rangeText } from "./rows";
 
 test.each([
   [546, "Receive 100 stock payouts", 409, "409 of 100"],

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 
 import { DAY_MS } from "@/lib/game/time/time";
 
-import { Prices } from "./prices";
+import { Prices } from "./price-dialog";
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 

@@ -3,10 +3,22 @@ import type { ReadProgress } from "@/components/reading/use-timeline";
 import { useSession } from "@/components/session/session";
 import { useCallsUsed } from "@/components/session/use-calls-used";
 import { Button } from "@/components/ui/button";
+import { logTimeline } from "@/lib/api/endpoints/user-log";
 import { CALLS_PER_MINUTE } from "@/lib/api/transport/rate-limit";
+import type { Session } from "@/lib/api/transport/session";
 import { formatCount } from "@/lib/format/numbers";
 
 import { formatLogTime } from "./text";
+
+/** The entries of a type, else of a category, else all: the API takes one or the other. */
+export const logSource = (
+  session: Session,
+  { categoryId, typeId }: { categoryId: number | null; typeId: number | null },
+) =>
+  logTimeline(
+    session,
+    typeId !== null ? { typeIds: [typeId] } : categoryId !== null ? { categoryId } : {},
+  );
 
 interface ReadProgressLineProps {
   reading: ReadProgress;

@@ -5,7 +5,7 @@ import { renderSignedIn } from "@/components/session/testing/render-signed-in";
 import { serveCalls } from "@/lib/api/testing/server";
 import { anItem } from "@/lib/game/testing/builders";
 
-import { Sellers } from "./sellers";
+import { Sellers } from "./item-dialog";
 
 serveCalls();
 
