@@ -22,6 +22,12 @@ import type { KeyInfo } from "@/lib/game/account/key-info";
 import { changeKeyPath } from "@/lib/site/next-path";
 import { cn } from "@/lib/utils";
 
+/** A page, and what it asks the game for. */
+export interface PageReads {
+  title: string;
+  paths: readonly ApiPath[];
+}
+
 interface KeyProps {
   reads: readonly PageReads[];
   /** The game's page that makes a key for all that we read. */
@@ -88,6 +94,48 @@ export function Key({ reads, newKeyUrl, access }: KeyProps) {
   );
 }
 
+/** The level of the key, and what it opens. */
+export function SettingsHeadline({ reads }: { reads: readonly PageReads[] }) {
+  const session = useSession();
+  const { data: key } = useOptionalQuery(keyInfoQuery(session));
+  const used = useCallsUsed();
+  const status = [
+    ...(key === undefined
+      ? []
+      : [
+          `${formatWhole(countOpen(reads, key))} of ${formatCount(reads.length, "page", "pages")} open in full`,
+        ]),
+    `${formatCount(used, "call", "calls")} in the last minute`,
+  ];
+  if (session.isSample) {
+    const note = "Nothing is asked of the game.";
+    return (
+      <PageHeadline
+        figure="No key"
+        text="in the sample data"
+        note={note}
+        status={[note]}
+        side={[]}
+      />
+    );
+  }
+  return (
+    <PageHeadline
+      figure={key === undefined ? "Your" : levelName(key)}
+      text="key"
+      note={
+        <span className="flex flex-wrap gap-x-6">
+          {status.map((part) => (
+            <span key={part}>{part}</span>
+          ))}
+        </span>
+      }
+      status={status}
+      side={[]}
+    />
+  );
+}
+
 const HEAD =
   "h-9 border-b border-rule pr-3 text-left align-bottom pb-1.5 text-small font-normal text-muted-foreground last:pr-0";
 
@@ -146,12 +194,6 @@ function Opens({ paths, info }: Pick<PageReads, "paths"> & { info: KeyInfo }) {
   );
 }
 
-/** A page, and what it asks the game for. */
-export interface PageReads {
-  title: string;
-  paths: readonly ApiPath[];
-}
-
 /** "Limited, faction". */
 function needsText(paths: readonly ApiPath[]): string {
   if (paths.length === 0) return "No key";
@@ -161,8 +203,7 @@ function needsText(paths: readonly ApiPath[]): string {
 }
 
 /** "Limited" of "Limited Access": the level as the game calls it. */
-export const levelName = ({ type }: Pick<KeyInfo, "type">): string =>
-  type.replace(/ (access|only)$/i, "");
+const levelName = ({ type }: Pick<KeyInfo, "type">): string => type.replace(/ (access|only)$/i, "");
 
 /** What a page shows with a key, in words; `lit` draws it as a moon. */
 function coverageText({ coverage, isForPosition }: PageAccess): {
@@ -182,47 +223,5 @@ function coverageText({ coverage, isForPosition }: PageAccess): {
 }
 
 /** How many of the pages a key opens as a whole. */
-export const countOpen = (reads: readonly PageReads[], key: KeyInfo): number =>
+const countOpen = (reads: readonly PageReads[], key: KeyInfo): number =>
   reads.filter(({ paths }) => pageAccess(paths, key).coverage === "all").length;
-
-/** The level of the key, and what it opens. */
-export function SettingsHeadline({ reads }: { reads: readonly PageReads[] }) {
-  const session = useSession();
-  const { data: key } = useOptionalQuery(keyInfoQuery(session));
-  const used = useCallsUsed();
-  const status = [
-    ...(key === undefined
-      ? []
-      : [
-          `${formatWhole(countOpen(reads, key))} of ${formatCount(reads.length, "page", "pages")} open in full`,
-        ]),
-    `${formatCount(used, "call", "calls")} in the last minute`,
-  ];
-  if (session.isSample) {
-    const note = "Nothing is asked of the game.";
-    return (
-      <PageHeadline
-        figure="No key"
-        text="in the sample data"
-        note={note}
-        status={[note]}
-        side={[]}
-      />
-    );
-  }
-  return (
-    <PageHeadline
-      figure={key === undefined ? "Your" : levelName(key)}
-      text="key"
-      note={
-        <span className="flex flex-wrap gap-x-6">
-          {status.map((part) => (
-            <span key={part}>{part}</span>
-          ))}
-        </span>
-      }
-      status={status}
-      side={[]}
-    />
-  );
-}

@@ -16,8 +16,14 @@ const RestoreDialog = dialogOnDemand(() =>
   import("./restore-dialog").then((module) => module.RestoreDialog),
 );
 
+const Confirm = dialogOnDemand(() =>
+  import("@/components/settings/confirm").then((l) => l.Confirm),
+);
+
 /** All of the work with files loads with the first press. */
 const loadFiles = () => import("./files").catch(() => null);
+
+const loadClear = () => import("@/lib/store/backup/clear");
 
 const NOT_LOADED = "Part of this page didn’t load. Check your connection, then try again.";
 
@@ -115,12 +121,6 @@ export function BackUp() {
     </section>
   );
 }
-
-const Confirm = dialogOnDemand(() =>
-  import("@/components/settings/confirm").then((l) => l.Confirm),
-);
-
-const loadClear = () => import("@/lib/store/backup/clear");
 
 const EVERYTHING = [
   "The API key: you will be logged out",

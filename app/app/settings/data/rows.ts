@@ -34,6 +34,30 @@ type Removal =
 
 const ARCHIVE_PREFIX = "madeBy ";
 
+/** Everything else that we keep in localStorage. */
+const OTHER_LABELS: Readonly<Record<Exclude<StoredKey, UserDataKey> | "theme", string>> = {
+  apiKey: "API key",
+  calls: "Calls of the last minute",
+  excusesOfSample: "Excused members in the sample data",
+  gameClock: "How far this device’s clock is off",
+  itemsView: "How you last looked at the items",
+  awardVisits: "When you last looked at what you reached",
+  keyRejection: "Why the game refused a key",
+  memberNotesOfSample: "Notes in the sample data",
+  memberVisits: "Members at your last visits",
+  payoutRunsOfSample: "Payouts in the sample data",
+  player: "Your player number",
+  readingCalls: "Calls of long readings in the last minute",
+  reads: "When each call was last made",
+  rowsRead: "Rows of past days read today",
+  settledCrimesOfSample: "Settled crimes in the sample data",
+  singleKeys: "Single-key shortcuts",
+  theme: "Theme",
+  today: "How much of the day’s checklist is done",
+  todayOfSample: "The day’s checklist in the sample data",
+  warReading: "How the war room reads",
+};
+
 /** The values in localStorage, those that the player made first. In the sample data the key is left alone. */
 export function localRows(
   entries: readonly LocalEntry[],
@@ -75,7 +99,6 @@ function about(name: string): Pick<StorageRow, "label" | "note" | "remove"> {
 
 const isUserDataName = (name: string): name is keyof typeof USER_DATA_LABELS =>
   Object.hasOwn(USER_DATA_LABELS, name);
-
 const isKnown = (name: string): name is keyof typeof OTHER_LABELS =>
   Object.hasOwn(OTHER_LABELS, name);
 
@@ -164,27 +187,3 @@ export const statsRows = (kept: readonly StoredStatHistory[]): readonly StorageR
     savedAtMs: null,
     remove: { by: "stats", owner },
   }));
-
-/** Everything else that we keep in localStorage. */
-const OTHER_LABELS: Readonly<Record<Exclude<StoredKey, UserDataKey> | "theme", string>> = {
-  apiKey: "API key",
-  calls: "Calls of the last minute",
-  excusesOfSample: "Excused members in the sample data",
-  gameClock: "How far this device’s clock is off",
-  itemsView: "How you last looked at the items",
-  awardVisits: "When you last looked at what you reached",
-  keyRejection: "Why the game refused a key",
-  memberNotesOfSample: "Notes in the sample data",
-  memberVisits: "Members at your last visits",
-  payoutRunsOfSample: "Payouts in the sample data",
-  player: "Your player number",
-  readingCalls: "Calls of long readings in the last minute",
-  reads: "When each call was last made",
-  rowsRead: "Rows of past days read today",
-  settledCrimesOfSample: "Settled crimes in the sample data",
-  singleKeys: "Single-key shortcuts",
-  theme: "Theme",
-  today: "How much of the day’s checklist is done",
-  todayOfSample: "The day’s checklist in the sample data",
-  warReading: "How the war room reads",
-};

@@ -26,7 +26,7 @@ import { formatCount, formatWhole, orDash } from "@/lib/format/numbers";
 import type { WorkStats } from "@/lib/game/account/work-stats";
 import { sum } from "@/lib/game/money/sum";
 
-import { CompanyCard } from "./company-card";
+import { CompanyCard, type OpenSections } from "./company-card";
 import { choicesFor, filterCompanies, positionChips } from "./filters";
 import { PLACEHOLDER } from "./placeholder";
 import { type CompanyRow, companyRows, nearest, openCount } from "./rows";
@@ -109,12 +109,6 @@ export function Companies({ access }: CompaniesProps) {
   );
 }
 
-/** "Sales Assistant, Toy Shop", with words of ours before it. */
-function withNames({ opening, company }: NonNullable<ReturnType<typeof nearest>>, before = "") {
-  const names = [opening.position.name, company.name];
-  return <WithNames names={names}>{`${before}${names.join(", ")}`}</WithNames>;
-}
-
 /** How many positions the player may take, as far as the working stats are known. */
 function CompaniesHeadline({
   rows,
@@ -171,9 +165,10 @@ function CompaniesHeadline({
   );
 }
 
-export interface OpenSections {
-  isOpen: (id: string) => boolean;
-  toggle: (id: string, isOpen: boolean) => void;
+/** "Sales Assistant, Toy Shop", with words of ours before it. */
+function withNames({ opening, company }: NonNullable<ReturnType<typeof nearest>>, before = "") {
+  const names = [opening.position.name, company.name];
+  return <WithNames names={names}>{`${before}${names.join(", ")}`}</WithNames>;
 }
 
 /** Which parts of which cards are open, all closed at first. A card that is scrolled away leaves the page: this stays. */

@@ -15,11 +15,16 @@ import type {
 import { type Opening, specialsByRating } from "@/lib/game/companies/openings";
 import { cn } from "@/lib/utils";
 
-import type { OpenSections } from "./companies";
 import { type CompanyRow, openCount } from "./rows";
 
 /** Of the positions that are open to the player, how many a card names. */
 const NAMED = 6;
+
+/** Which parts of which cards are open. */
+export interface OpenSections {
+  isOpen: (id: string) => boolean;
+  toggle: (id: string, isOpen: boolean) => void;
+}
 
 export function CompanyCard({ row, folds }: { row: CompanyRow; folds: OpenSections }) {
   const { id, name, cost, defaultEmployees, positions, stock, specials } = row.company;

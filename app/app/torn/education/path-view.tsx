@@ -31,7 +31,6 @@ import { EVERYTHING, filterCourses } from "./filters";
 import { coursesText, durationText } from "./text";
 
 const ALL_COURSES = "everything";
-
 const IN_ORDER = [{ id: "order", desc: false }];
 
 /** What is left to do for one course, or for all of them, in order; what is amiss with it comes after the answer. */

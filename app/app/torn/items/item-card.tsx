@@ -5,6 +5,9 @@ import { formatMoney, formatWhole } from "@/lib/format/numbers";
 import type { Item } from "@/lib/game/items/item";
 import { cheapestShop } from "@/lib/game/items/sellers";
 
+/** Opens the details of an item; the button gets the focus back. */
+export type OpenDialog = (item: Item, button: HTMLElement) => void;
+
 export function ItemCard({ item, onOpen }: { item: Item; onOpen: OpenDialog }) {
   const { circulation, effect } = item;
   const shop = cheapestShop(item.soldBy);
@@ -51,9 +54,6 @@ export const itemFacts = ({ type, subType, isTradable, isFoundInCity }: Item) =>
     .join(" · ");
 
 const LOOK = "inline-flex min-h-7 items-center text-primary underline max-md:min-h-11";
-
-/** Opens the details of an item; the button gets the focus back. */
-export type OpenDialog = (item: Item, button: HTMLElement) => void;
 
 export function ItemActions({ item, onOpen }: { item: Item; onOpen: OpenDialog }) {
   return (

@@ -11,6 +11,8 @@ import { ItemActions, type OpenDialog } from "./item-card";
 
 const BY_NAME = [{ id: "name", desc: false }];
 
+const column = columnsFor<Item>();
+
 interface ItemTableProps {
   /** Those that pass the filters of the page. */
   items: readonly Item[];
@@ -40,8 +42,6 @@ export function ItemTable({ items, total, card, onOpen, empty }: ItemTableProps)
     />
   );
 }
-
-const column = columnsFor<Item>();
 
 /** Unknown values sort last in both directions. */
 const known = <T,>(value: T | null) => value ?? undefined;

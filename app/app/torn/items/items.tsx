@@ -35,7 +35,6 @@ import { ItemCard } from "./item-card";
 import { useRemembered } from "./use-remembered";
 
 const ItemTable = onDemand(() => import("./item-table").then((l) => l.ItemTable));
-
 const ItemDialog = dialogOnDemand(() => import("./item-dialog").then((l) => l.ItemDialog));
 
 const VIEWS = [

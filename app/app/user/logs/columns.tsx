@@ -20,6 +20,10 @@ import { LogNamesContext } from "./use-log-names";
 
 const NEWEST_FIRST = [{ id: "time", desc: true }];
 
+const RawText = onDemand(() => import("./raw-text").then((l) => l.RawText));
+
+const column = columnsFor<LogRow>();
+
 interface EntryTableProps {
   rows: readonly LogRow[];
   /** How many there are before the search. */
@@ -47,10 +51,8 @@ export function EntryTable({ rows, total, names }: EntryTableProps) {
 
 const rowId = ({ entry }: LogRow) => entry.id;
 
-const column = columnsFor<LogRow>();
-
 /** Constant, because names arrive while the player reads: new cell components would close what is open in them. */
-export const columnsOf = (names: LogNames) =>
+const columnsOf = (names: LogNames) =>
   column.columns([
     column.accessor(({ entry }) => entry.atMs, {
       id: "time",
@@ -113,9 +115,7 @@ function TimeCell({ row }: Cell) {
 }
 
 const FieldsCell = ({ row }: Cell) => <EntryFields fields={row.original.fields} />;
-
 const MoneyCell = ({ row }: Cell) => <Money flow={row.original.flow} />;
-
 const RawCell = ({ row }: Cell) => <RawData entry={row.original.entry} />;
 
 /** An entry on a phone. */
@@ -184,8 +184,6 @@ function Money({ flow: { money, isInternalTransfer } }: { flow: Flow }) {
   }
   return money === 0 ? <span title="No money changed hands">–</span> : formatSignedMoney(money);
 }
-
-const RawText = onDemand(() => import("./raw-text").then((l) => l.RawText));
 
 /** The entry as the game wrote it, behind a button. */
 function RawData({ entry }: { entry: LogEntry }) {

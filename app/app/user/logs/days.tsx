@@ -14,6 +14,25 @@ import { withoutGaps } from "@/lib/game/time/without-gaps";
 
 import { sumColumn, sumColumns, SumMobileRow, type SumRow } from "./sum-columns";
 
+/** What a chart of days can show. */
+const MEASURES = [
+  ["in", "Money in"],
+  ["out", "Money out"],
+  ["entries", "Entries"],
+  ["items-in", "Items in"],
+  ["items-out", "Items out"],
+] as const satisfies readonly Choice[];
+
+type Measure = (typeof MEASURES)[number][0];
+
+const FIELDS = {
+  in: "moneyIn",
+  out: "moneyOut",
+  entries: "entries",
+  "items-in": "itemsIn",
+  "items-out": "itemsOut",
+} as const satisfies Readonly<Record<Measure, keyof DaySums>>;
+
 const LATEST_FIRST = [{ id: "day", desc: true }];
 
 const columns = sumColumn.columns([
@@ -64,29 +83,8 @@ export function Days({ days }: { days: ReturnType<typeof sumsByDay> }) {
   );
 }
 
-/** What a chart of days can show. */
-const MEASURES = [
-  ["in", "Money in"],
-  ["out", "Money out"],
-  ["entries", "Entries"],
-  ["items-in", "Items in"],
-  ["items-out", "Items out"],
-] as const satisfies readonly Choice[];
-
-type Measure = (typeof MEASURES)[number][0];
-
-const FIELDS = {
-  in: "moneyIn",
-  out: "moneyOut",
-  entries: "entries",
-  "items-in": "itemsIn",
-  "items-out": "itemsOut",
-} as const satisfies Readonly<Record<Measure, keyof DaySums>>;
-
 const isMoney = (measure: Measure) => measure === "in" || measure === "out";
-
 const figure = (measure: Measure) => (isMoney(measure) ? formatMoney : formatWhole);
-
 const shortFigure = (measure: Measure) => (isMoney(measure) ? formatMoneyShort : formatWhole);
 
 /** A bar for each day from the first to the last, in their order, those without an entry too unless they are too many. */

@@ -57,9 +57,6 @@ export function FilterFields({ filters, access }: { filters: LogFilters; access:
   );
 }
 
-/** Sorts from A to Z, as a list to choose from is read. */
-export const byTitle = (one: LogType, other: LogType) => one.title.localeCompare(other.title, "en");
-
 /** The type of the entries. Types seen in the chosen category come first. */
 function TypeField({ filters, access }: { filters: LogFilters; access: string }) {
   const { categoryId, typeId, setTypeId, setOtherTypeId } = filters;
@@ -136,6 +133,9 @@ function Group({ label, types, max, typeId }: GroupProps) {
 /** Each type of the entries once, from A to Z. */
 const typesOf = (entries: readonly LogEntry[]): readonly LogType[] =>
   [...new Map(entries.map(({ type }) => [type.id, type])).values()].sort(byTitle);
+
+/** Sorts from A to Z, as a list to choose from is read. */
+const byTitle = (one: LogType, other: LogType) => one.title.localeCompare(other.title, "en");
 
 /** A list of the game that couldn’t be loaded. */
 interface Missing {

@@ -6,21 +6,6 @@ import type { LogField } from "@/lib/game/logs/log-field";
 
 import { type LogNames, searchText } from "./text";
 
-/** The period that the page covers. */
-export interface LogRange {
-  fromMs: number;
-  /** Undefined: until now. */
-  toMs: number | undefined;
-  /** Without a first day, the log is read page by page, as far back as the player asks. */
-  isPaged: boolean;
-}
-
-/** The time between two days of the game; a sentence where it cannot be read. Without a last day, until now. */
-export function logRange(days: TypedDays, nowMs: number): LogRange | string {
-  const range = dayRange(days, FIRST_DAY_MS, nowMs);
-  return typeof range === "string" ? range : { ...range, isPaged: days.from === "" };
-}
-
 export interface LogRow {
   entry: LogEntry;
   fields: readonly LogField[];
@@ -85,3 +70,18 @@ const wordsOf = (text: string) =>
     .replace(/(?<=\d),(?=\d)/g, "")
     .split(/\s+/)
     .filter((word) => word !== "");
+
+/** The period that the page covers. */
+export interface LogRange {
+  fromMs: number;
+  /** Undefined: until now. */
+  toMs: number | undefined;
+  /** Without a first day, the log is read page by page, as far back as the player asks. */
+  isPaged: boolean;
+}
+
+/** The time between two days of the game; a sentence where it cannot be read. Without a last day, until now. */
+export function logRange(days: TypedDays, nowMs: number): LogRange | string {
+  const range = dayRange(days, FIRST_DAY_MS, nowMs);
+  return typeof range === "string" ? range : { ...range, isPaged: days.from === "" };
+}

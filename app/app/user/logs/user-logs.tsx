@@ -39,6 +39,17 @@ import { formatLogTime } from "./text";
 import { useFilters } from "./use-filters";
 import { useLogNames } from "./use-log-names";
 
+const TypeTable = onDemand(() => import("./type-table").then((l) => l.TypeTable));
+const Days = onDemand(() => import("./days").then((l) => l.Days));
+
+const VIEWS = [
+  ["entries", "Entries"],
+  ["types", "By type"],
+  ["days", "By day"],
+] as const satisfies readonly Choice[];
+
+type View = (typeof VIEWS)[number][0];
+
 interface UserLogsProps {
   /** What a key must be able to read for the page, in words. */
   access: string;
@@ -119,18 +130,6 @@ export function UserLogs({ access }: UserLogsProps) {
     </>
   );
 }
-
-const VIEWS = [
-  ["entries", "Entries"],
-  ["types", "By type"],
-  ["days", "By day"],
-] as const satisfies readonly Choice[];
-
-type View = (typeof VIEWS)[number][0];
-
-const TypeTable = onDemand(() => import("./type-table").then((l) => l.TypeTable));
-
-const Days = onDemand(() => import("./days").then((l) => l.Days));
 
 interface LogBookProps {
   /** Null for all. */

@@ -38,6 +38,7 @@ import { Lines, Parts } from "./lines";
 import { type ProgressRow, progressRows } from "./rows";
 
 const Follow = onDemand(() => import("./follow").then((l) => l.Follow));
+const Reasons = onDemand(() => import("./reasons").then((l) => l.Reasons));
 
 const SPANS = [
   ["week", "Week"],
@@ -256,8 +257,6 @@ function NotGiven({ rows, isRead }: NotGivenProps) {
     </p>
   );
 }
-
-const Reasons = onDemand(() => import("./reasons").then((l) => l.Reasons));
 
 /** What the player's own log says about the changes: it is read when the player asks. */
 function Why({ rows }: { rows: readonly ProgressRow[] }) {

@@ -19,6 +19,7 @@ import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { goalsStore, removeGoal } from "@/lib/store/user/goals";
 
 const GoalForm = onDemand(() => import("./goal-form").then((l) => l.GoalForm));
+const NearestList = onDemand(() => import("./awards/nearest-list").then((l) => l.NearestList));
 
 /** Where the game shows a player's own statistics. */
 const STATS_URL = "https://www.torn.com/personalstats.php";
@@ -174,7 +175,8 @@ function HowOutlook({
   );
 }
 
-const List = onDemand(() => import("./awards/nearest-list").then((l) => l.NearestList));
+/** As high as three awards. */
+const LIST_ROOM = "min-h-39 md:min-h-22";
 
 interface NearestProps {
   days: StatHistory;
@@ -196,7 +198,7 @@ export function Nearest({ onAll, ...props }: NearestProps) {
       </SectionHeader>
       {hasPast ? (
         <Suspense fallback={<div className={LIST_ROOM} />}>
-          <List {...props} room={LIST_ROOM} />
+          <NearestList {...props} room={LIST_ROOM} />
         </Suspense>
       ) : (
         <p className="py-2 text-muted-foreground">
@@ -206,6 +208,3 @@ export function Nearest({ onAll, ...props }: NearestProps) {
     </section>
   );
 }
-
-/** As high as three awards. */
-const LIST_ROOM = "min-h-39 md:min-h-22";
