@@ -143,7 +143,7 @@ export const FAULTS = [
   {
     name: "The respect that an attack cost shows what it gained",
     area: "/app/faction/attacks",
-    file: "app/app/faction/attacks/columns.tsx",
+    file: "app/app/faction/attacks/attack-table.tsx",
     find: "<Respect value={row.original.lost} />",
     replace: "<Respect value={row.original.gained} />",
   },

@@ -1,19 +1,23 @@
 import { useMemo } from "react";
 
 import { EmptyState } from "@/components/feedback/empty-state";
+import { DescriptionList, DescriptionRow } from "@/components/figures/description-list";
+import { GameTime } from "@/components/game/game-time";
 import { SearchField } from "@/components/list/search-field";
 import { SelectField } from "@/components/list/select-field";
+import { NAMES, NUMERIC } from "@/components/table/cells";
 import { DataTable } from "@/components/table/data-table";
+import { columnsFor } from "@/components/table/features";
 import { ALL } from "@/components/window/choice";
 import { useUrlChoice } from "@/components/window/use-url-choice";
 import { useUrlText } from "@/components/window/use-url-text";
+import { formatGameDayTime, formatIsoMoment } from "@/lib/format/days";
 import type { Attack } from "@/lib/game/faction/attack";
 import type { OurFaction } from "@/lib/game/faction/attacks";
 
-import { columns } from "./columns";
 import { filterAttacks, resultChoices, SIDES } from "./filters";
-import { AttackMobileRow } from "./mobile-row";
-import { attackRows, type Names } from "./rows";
+import { type AttackRow, attackRows, type Names, personText } from "./rows";
+import { Gained, Respect, respectText, Side } from "./values";
 
 const NEWEST_FIRST = [{ id: "when", desc: true }];
 
@@ -58,5 +62,80 @@ export function AttackTable({ attacks, ours, names }: AttackTableProps) {
         </EmptyState>
       }
     />
+  );
+}
+
+const column = columnsFor<AttackRow>();
+
+export const columns = column.columns([
+  column.accessor("atMs", {
+    id: "when",
+    header: "When",
+    meta: {
+      sortText: { asc: "oldest first", desc: "newest first" },
+      text: ({ atMs }) => formatIsoMoment(atMs),
+    },
+    cell: ({ row }) => <When {...row.original} />,
+  }),
+  column.accessor(({ attacker }) => personText(attacker), {
+    id: "attacker",
+    header: "Attacker",
+    sortFn: "text",
+    meta: NAMES,
+    cell: ({ row }) => <Side person={row.original.attacker} />,
+  }),
+  column.accessor(({ defender }) => personText(defender), {
+    id: "defender",
+    header: "Defender",
+    sortFn: "text",
+    meta: NAMES,
+    cell: ({ row }) => <Side person={row.original.defender} />,
+  }),
+  column.accessor("result", {
+    id: "result",
+    header: "Result",
+    sortFn: "text",
+    meta: NAMES,
+  }),
+  // Unknown values sort last in both directions.
+  column.accessor(({ gained }) => gained ?? undefined, {
+    id: "gained",
+    header: "Respect gained",
+    sortUndefined: "last",
+    meta: { ...NUMERIC, sortName: "Gained", text: ({ gained }) => respectText(gained) },
+    cell: ({ row }) => <Gained {...row.original} />,
+  }),
+  column.accessor(({ lost }) => lost ?? undefined, {
+    id: "lost",
+    header: "Respect lost",
+    sortUndefined: "last",
+    meta: { ...NUMERIC, sortName: "Lost", text: ({ lost }) => respectText(lost) },
+    cell: ({ row }) => <Respect value={row.original.lost} />,
+  }),
+]);
+
+function When({ atMs }: Pick<AttackRow, "atMs">) {
+  return <GameTime atMs={atMs}>{formatGameDayTime(atMs)}</GameTime>;
+}
+
+/** An attack on a phone. */
+function AttackMobileRow(attack: AttackRow) {
+  const { atMs, attacker, defender, result, lost } = attack;
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-x-2 text-read wrap-anywhere">
+        <Side person={attacker} />
+        <span className="text-muted-foreground">attacked</span>
+        <Side person={defender} />
+      </p>
+      <p className="mb-1 pair min-h-6 text-small text-muted-foreground">
+        <span>{result}</span>
+        <GameTime atMs={atMs}>{formatGameDayTime(atMs)}</GameTime>
+      </p>
+      <DescriptionList>
+        <DescriptionRow label="Gained" value={<Gained {...attack} />} />
+        <DescriptionRow label="Lost" value={<Respect value={lost} />} />
+      </DescriptionList>
+    </>
   );
 }

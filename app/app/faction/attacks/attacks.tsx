@@ -3,10 +3,15 @@
 import { usePrefetchQuery } from "@tanstack/react-query";
 import { Suspense, useMemo } from "react";
 
+import { DayFields } from "@/components/days/day-fields";
+import { useDays } from "@/components/days/use-days";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { LoadingState } from "@/components/feedback/loading-state";
 import { Missing } from "@/components/feedback/retry-advice";
+import { Explain } from "@/components/figures/explain";
+import { PageHeadline } from "@/components/figures/page-headline";
 import { ViewHeadline } from "@/components/figures/view-headline";
+import { SelectField } from "@/components/list/select-field";
 import { ViewLinks } from "@/components/list/view-links";
 import { ReadingNote } from "@/components/reading/reading-note";
 import { useOptionalSuspenseQuery } from "@/components/reading/use-optional-query";
@@ -19,16 +24,16 @@ import { useUrlChoice } from "@/components/window/use-url-choice";
 import { attacksTimeline } from "@/lib/api/endpoints/faction-attacks";
 import { factionBasicQuery } from "@/lib/api/endpoints/faction-basic";
 import { factionMembersQuery } from "@/lib/api/endpoints/faction-members";
-import { formatCount } from "@/lib/format/numbers";
-import { attackTotals } from "@/lib/game/faction/attacks";
+import { formatCount, formatHundredths, formatWhole, orDash } from "@/lib/format/numbers";
+import { formatSignedHundredths } from "@/lib/format/signed";
+import { attackTotals, type AttackTotals } from "@/lib/game/faction/attacks";
 import { markPartial } from "@/lib/game/faction/member";
 import { MINUTE_MS } from "@/lib/game/time/time";
 
 import { AttackTable } from "./attack-table";
-import { AttacksHeadline } from "./attacks-headline";
-import { RangeFields } from "./range-fields";
+import { bonusLines } from "./explanation";
+import { attackRange, RANGES } from "./range";
 import { attacksWithin, fighters, memberRows, namesOf } from "./rows";
-import { useRange } from "./use-range";
 
 const MemberTable = onDemand(() => import("./member-table").then((l) => l.MemberTable));
 
@@ -130,3 +135,105 @@ export function Attacks({ access }: AttacksProps) {
     </>
   );
 }
+
+interface AttacksHeadlineProps {
+  /** Null where nobody can be told from the enemies. */
+  totals: AttackTotals | null;
+  /** "in the last 24 hours". */
+  text: string;
+}
+
+function AttacksHeadline({ totals, text }: AttacksHeadlineProps) {
+  if (totals === null) {
+    const why = "Who belongs to your faction is unknown.";
+    return <PageHeadline figure="–" text="respect gained" note={why} status={[why]} side={[]} />;
+  }
+  const { attacks, wins, losses, received, gained, lost, net } = totals;
+  const { bonusHits, bonusRespect, respectPerHit } = totals;
+  return (
+    <PageHeadline
+      figure={formatHundredths(gained)}
+      text="respect gained"
+      note={
+        <>
+          <b className="text-foreground">
+            {formatWhole(wins)} of {formatCount(attacks, "attack", "attacks")}
+          </b>{" "}
+          won {text}.{" "}
+          <Explain
+            title="Respect gained"
+            lines={[
+              { label: "Attacks made", value: formatWhole(attacks) },
+              { label: "Won", value: formatWhole(wins) },
+              { label: "Lost", value: formatWhole(losses) },
+              { label: "Neither won nor lost", value: formatWhole(attacks - wins - losses) },
+              { label: "Respect gained by them", value: formatHundredths(gained) },
+              ...bonusLines(totals),
+              { label: "Respect lost to attacks on us", value: orDash(lost, formatHundredths) },
+              { label: "Net", value: orDash(net, formatSignedHundredths) },
+            ]}
+            note="Respect gained adds up what the game reports for each attack by the faction."
+          />
+        </>
+      }
+      status={[`${formatWhole(wins)} of ${formatCount(attacks, "attack", "attacks")} won ${text}`]}
+      side={[
+        {
+          label: "Respect per hit",
+          value: orDash(respectPerHit, formatHundredths),
+          note:
+            bonusHits === 0
+              ? "of attacks won"
+              : `without ${formatCount(bonusHits, "bonus hit", "bonus hits")} for ${formatHundredths(bonusRespect)}`,
+        },
+        {
+          label: "Respect lost",
+          value: orDash(lost, formatHundredths),
+          note: lost === null ? "The game doesn’t say" : "by attacks on us",
+        },
+        { label: "Attacks made", value: formatWhole(attacks), note: `${formatWhole(wins)} won` },
+        { label: "Attacks received", value: formatWhole(received), note: "on members" },
+      ]}
+    />
+  );
+}
+
+/** The period that the page covers. */
+function RangeFields({ chosen, nowMs }: { chosen: SelectedRange; nowMs: number }) {
+  const { id, setId, days, problem } = chosen;
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-2 pt-3">
+      <SelectField label="Time" value={id} options={RANGES} onChange={setId} />
+      {id === "dates" && (
+        <DayFields
+          days={days}
+          problem={problem}
+          nowMs={nowMs}
+          note={
+            <p className="text-small text-muted-foreground">
+              Days in game time. Leave From empty for today, and To empty for now.
+            </p>
+          }
+        />
+      )}
+    </div>
+  );
+}
+
+/** The period that was chosen, which is kept in the address, and what it resolves to. */
+function useRange(nowMs: number) {
+  const [id, setId] = useUrlChoice("range", RANGES, "24h");
+  const days = useDays();
+  const { from, to } = days;
+  const read = useMemo(() => attackRange(id, { from, to }, nowMs), [id, from, to, nowMs]);
+  const isRead = typeof read !== "string";
+  return {
+    id,
+    setId,
+    days,
+    range: isRead ? read : null,
+    problem: isRead ? null : read,
+  };
+}
+
+type SelectedRange = ReturnType<typeof useRange>;

@@ -1,14 +1,21 @@
 import { useMemo } from "react";
 
 import { EmptyState } from "@/components/feedback/empty-state";
+import { DescriptionList, DescriptionRow } from "@/components/figures/description-list";
+import { Explained } from "@/components/figures/explain";
+import { PlayerLink } from "@/components/game/player-link";
 import { SearchField } from "@/components/list/search-field";
+import { EXPLAINED, INTEGER, NAMES, NUMERIC } from "@/components/table/cells";
 import { DataTable } from "@/components/table/data-table";
+import { columnsFor } from "@/components/table/features";
 import { useUrlText } from "@/components/window/use-url-text";
+import { formatHundredths, formatWhole, orDash } from "@/lib/format/numbers";
+import { formatSignedHundredths } from "@/lib/format/signed";
 
+import { explainNet } from "./explanation";
 import { filterMembers } from "./filters";
-import { memberColumns } from "./member-columns";
-import { MemberMobileRow } from "./member-mobile-row";
-import type { MemberRow } from "./rows";
+import { type MemberRow, personText } from "./rows";
+import { Respect, respectText } from "./values";
 
 const BY_GAIN = [{ id: "gained", desc: true }];
 
@@ -37,3 +44,115 @@ export function MemberTable({ rows }: { rows: readonly MemberRow[] }) {
     />
   );
 }
+
+const column = columnsFor<MemberRow>();
+
+const memberColumns = column.columns([
+  column.accessor(personText, {
+    id: "name",
+    header: "Member",
+    sortFn: "text",
+    meta: NAMES,
+    cell: ({ row }) => <MemberName {...row.original} />,
+  }),
+  column.accessor("attacks", { id: "attacks", header: "Attacks", ...INTEGER }),
+  column.accessor("wins", { id: "wins", header: "Wins", ...INTEGER }),
+  column.accessor("losses", { id: "losses", header: "Losses", ...INTEGER }),
+  column.accessor("gained", {
+    id: "gained",
+    header: "Respect gained",
+    meta: {
+      ...NUMERIC,
+      sortName: "Gained",
+      bar: () => "yours",
+      text: ({ gained }) => respectText(gained),
+    },
+    cell: ({ row }) => <Respect value={row.original.gained} />,
+  }),
+  // Unknown values sort last in both directions.
+  column.accessor(({ respectPerHit }) => respectPerHit ?? undefined, {
+    id: "perHit",
+    header: "Respect per hit",
+    sortUndefined: "last",
+    meta: {
+      ...NUMERIC,
+      sortName: "Per hit",
+      text: ({ respectPerHit }) => respectText(respectPerHit),
+    },
+    cell: ({ row }) => orDash(row.original.respectPerHit, formatHundredths),
+  }),
+  column.accessor("bonusRespect", {
+    id: "bonus",
+    header: "Bonus hits",
+    meta: {
+      ...NUMERIC,
+      sortName: "Bonus",
+      text: ({ bonusRespect }) => respectText(bonusRespect),
+    },
+    cell: ({ row }) => <Respect value={row.original.bonusRespect} />,
+  }),
+  column.accessor(({ lost }) => lost ?? undefined, {
+    id: "lost",
+    header: "Respect lost",
+    sortUndefined: "last",
+    meta: { ...NUMERIC, sortName: "Lost", text: ({ lost }) => respectText(lost) },
+    cell: ({ row }) => <Respect value={row.original.lost} />,
+  }),
+  column.accessor(({ net }) => net ?? undefined, {
+    id: "net",
+    header: "Net respect",
+    sortUndefined: "last",
+    meta: { ...EXPLAINED, sortName: "Net", text: ({ net }) => respectText(net) },
+    cell: ({ row }) => (
+      <Explained {...explainNet(row.original)}>
+        <Net value={row.original.net} />
+      </Explained>
+    ),
+  }),
+  column.accessor("received", { id: "received", header: "Received", ...INTEGER }),
+]);
+
+/** What a member did, on a phone. */
+function MemberMobileRow(member: MemberRow) {
+  return (
+    <>
+      <div className="pair text-read">
+        <span>
+          <MemberName {...member} />
+        </span>
+        <p className="font-display text-xl font-medium whitespace-nowrap">
+          <Respect value={member.gained} />{" "}
+          <span className="font-sans text-small font-normal text-muted-foreground">gained</span>
+        </p>
+      </div>
+      <DescriptionList>
+        <DescriptionRow label="Attacks" value={formatWhole(member.attacks)} />
+        <DescriptionRow label="Received" value={formatWhole(member.received)} />
+        <DescriptionRow label="Wins" value={formatWhole(member.wins)} />
+        <DescriptionRow label="Losses" value={formatWhole(member.losses)} />
+        <DescriptionRow label="Per hit" value={orDash(member.respectPerHit, formatHundredths)} />
+        <DescriptionRow label="Bonus hits" value={<Respect value={member.bonusRespect} />} />
+        <DescriptionRow label="Lost" value={<Respect value={member.lost} />} />
+        <DescriptionRow
+          label="Net"
+          value={
+            <Explained {...explainNet(member)}>
+              <Net value={member.net} />
+            </Explained>
+          }
+        />
+      </DescriptionList>
+    </>
+  );
+}
+
+function MemberName(member: MemberRow) {
+  return (
+    <>
+      <PlayerLink id={member.id}>{personText(member)}</PlayerLink>
+      {member.hasLeft && <span className="text-muted-foreground"> has left</span>}
+    </>
+  );
+}
+
+const Net = ({ value }: { value: number | null }) => orDash(value, formatSignedHundredths);

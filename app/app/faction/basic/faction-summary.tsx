@@ -4,16 +4,18 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 
 import { RanBy } from "@/components/faction/ran-by";
 import { DescriptionRow } from "@/components/figures/description-list";
+import { Explain } from "@/components/figures/explain";
 import { PageHeadline } from "@/components/figures/page-headline";
 import { SectionHeader } from "@/components/figures/section-header";
 import { factionUrl } from "@/components/game/links";
 import { PlayerLink } from "@/components/game/player-link";
 import { useSession } from "@/components/session/session";
+import { useNow } from "@/components/window/use-now";
 import { factionBasicQuery } from "@/lib/api/endpoints/faction-basic";
-import { formatWhole, orDash } from "@/lib/format/numbers";
-import type { Faction } from "@/lib/game/faction/faction";
-
-import { Age } from "./age";
+import { formatGameDate } from "@/lib/format/days";
+import { formatDays, formatWhole, orDash } from "@/lib/format/numbers";
+import { type Faction, foundedOnMs } from "@/lib/game/faction/faction";
+import { MINUTE_MS } from "@/lib/game/time/time";
 
 export function FactionSummary() {
   const session = useSession();
@@ -88,3 +90,23 @@ const sideOf = ({ members, capacity, respect, bestChain }: Faction) => [
     note: bestChain === 1 ? "hit" : "hits",
   },
 ];
+
+/** "1,232 days, since 7 Jul 2023": the game gives the days, and we work out the date. */
+function Age({ daysOld }: { daysOld: number }) {
+  const now = useNow(MINUTE_MS);
+  const foundedOn = formatGameDate(foundedOnMs(daysOld, now));
+  return (
+    <>
+      {formatDays(daysOld)}, since {foundedOn}{" "}
+      <Explain
+        title="Founding day"
+        lines={[
+          { label: "Today", value: formatGameDate(now) },
+          { label: "Age", value: formatDays(daysOld) },
+          { label: "Founded on", value: foundedOn },
+        ]}
+        note="The game only gives whole days, so it may have been the day before."
+      />
+    </>
+  );
+}

@@ -1,9 +1,11 @@
 "use client";
 
 import { usePrefetchQuery } from "@tanstack/react-query";
-import { useMemo, useRef, useState } from "react";
+import { Copy, Download, Printer, Share2 } from "lucide-react";
+import { type RefObject, useMemo, useRef, useState } from "react";
 
 import { Missing } from "@/components/feedback/retry-advice";
+import { showToast } from "@/components/feedback/show-toast";
 import { SectionHeader } from "@/components/figures/section-header";
 import {
   useOptionalQuery,
@@ -12,6 +14,7 @@ import {
 import { useSession } from "@/components/session/session";
 import { Button } from "@/components/ui/button";
 import { SwitchRow } from "@/components/ui/switch-row";
+import { download } from "@/components/window/download";
 import { useNow } from "@/components/window/use-now";
 import { applicationsQuery } from "@/lib/api/endpoints/faction-applications";
 import { factionBasicQuery } from "@/lib/api/endpoints/faction-basic";
@@ -22,11 +25,7 @@ import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { checklistConfigStore, isItemOn } from "@/lib/store/user/checklist-config";
 
 import { factsOf } from "./facts";
-import { pictureOf, type PictureOptions } from "./picture";
-import { PictureSvg } from "./picture-svg";
-import { SIDE } from "./shapes";
-import { TakePicture } from "./take-picture";
-import { altOf } from "./text";
+import { altOf, pictureOf, type PictureOptions, type Shape, SIDE } from "./picture";
 
 const CHOICES: readonly { part: keyof PictureOptions; label: string; note?: string }[] = [
   { part: "faction", label: "Faction’s name" },
@@ -128,4 +127,127 @@ function useFacts() {
   // Nothing is left to draw.
   if (missing.length === answers.length && faction.error) throw faction.error;
   return { facts, missing };
+}
+
+/** The picture on the page, in the colours of the page around it. */
+function PictureSvg({ shapes, label }: { shapes: readonly Shape[]; label: string }) {
+  return (
+    <svg viewBox={`0 0 ${SIDE} ${SIDE}`} role="img" aria-label={label} className="block w-full">
+      {shapes.map((shape, i) =>
+        shape.kind === "path" ? (
+          <path
+            key={i}
+            d={shape.d}
+            fill={shape.fill ? `var(--${shape.fill})` : "none"}
+            stroke={shape.stroke ? `var(--${shape.stroke})` : "none"}
+            strokeWidth={shape.width}
+          />
+        ) : (
+          <text
+            key={i}
+            x={shape.x}
+            y={shape.y}
+            fontSize={shape.size}
+            textAnchor={shape.anchor}
+            xmlSpace="preserve"
+            className={shape.face === "display" ? "font-display" : "font-sans"}
+            fontWeight={500}
+          >
+            {shape.spans.map(({ text, tone, isBold = false }) => (
+              <tspan
+                key={text}
+                fill={`var(--${tone})`}
+                fontWeight={isBold ? 600 : shape.face === "display" ? 500 : 400}
+              >
+                {text}
+              </tspan>
+            ))}
+          </text>
+        ),
+      )}
+    </svg>
+  );
+}
+
+interface TakePictureProps {
+  shapes: readonly Shape[];
+  shownIn: RefObject<HTMLElement | null>;
+}
+
+const NAME = "day.png";
+
+/** Four ways to take it along. What draws the file loads with the first of them. */
+function TakePicture({ shapes, shownIn }: TakePictureProps) {
+  const draw = async () => {
+    const { toPng } = await import("./to-png");
+    return toPng(shapes, shownIn.current ?? document.documentElement);
+  };
+  const taken = async (take: () => Promise<void>, failed: string) => {
+    try {
+      await take();
+    } catch (error) {
+      // The player has closed the system's sheet.
+      if (error instanceof DOMException && error.name === "AbortError") return;
+      showToast({
+        kind: "error",
+        title: failed,
+        description: "Your browser did not allow it. Try another of these buttons.",
+      });
+    }
+  };
+
+  const copy = async () => {
+    // Made while it is copied: a browser allows it only at the moment of the press.
+    await navigator.clipboard.write([new ClipboardItem({ "image/png": draw() })]);
+    showToast({
+      kind: "success",
+      title: "Copied",
+      description: "The picture is on your clipboard.",
+    });
+  };
+  const save = async () => {
+    if ((await download(NAME, await draw())) !== "unsure") return;
+    showToast({
+      kind: "error",
+      title: "Maybe not saved",
+      description: "Some browsers don’t save files. Take a screenshot instead.",
+    });
+  };
+  const share = async () => {
+    const file = new File([await draw()], NAME, { type: "image/png" });
+    await navigator.share({ files: [file] });
+  };
+
+  const others = [
+    { label: "Save", Icon: Download, take: save, failed: "Not saved" },
+    ...("share" in navigator
+      ? [{ label: "Share", Icon: Share2, take: share, failed: "Not shared" }]
+      : []),
+  ];
+  return (
+    <>
+      <div className="mt-5 grid grid-cols-2 gap-3">
+        <Button size="lg" className="col-span-2" onClick={() => void taken(copy, "Not copied")}>
+          <Copy aria-hidden />
+          Copy picture
+        </Button>
+        {others.map(({ label, Icon, take, failed }) => (
+          <Button key={label} variant="outline" size="lg" onClick={() => void taken(take, failed)}>
+            <Icon aria-hidden />
+            {label}
+          </Button>
+        ))}
+        <Button
+          variant="outline"
+          size="lg"
+          onClick={() => {
+            window.print();
+          }}
+        >
+          <Printer aria-hidden />
+          Print
+        </Button>
+      </div>
+    </>
+  );
 }

@@ -4,8 +4,7 @@ import { aCrime, aMember, aSlot, slotsOf } from "@/lib/game/testing/builders";
 import { DAY_MS, MINUTE_MS } from "@/lib/game/time/time";
 
 import { type DayFacts, factsOf } from "./facts";
-import { pictureOf } from "./picture";
-import { namesNotInOcLines } from "./text";
+import { namesNotInOcLines, pictureOf } from "./picture";
 
 const START = Date.UTC(2026, 10, 20);
 const NOW = START + 642 * MINUTE_MS;

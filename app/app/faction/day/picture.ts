@@ -1,12 +1,10 @@
-import { progressPath, CIRCLE_RADIUS } from "@/components/figures/progress-path";
+import { CIRCLE_RADIUS, progressPath } from "@/components/figures/progress-path";
 import { formatLongGameDay } from "@/lib/format/days";
-import { formatWhole } from "@/lib/format/numbers";
+import { formatCount, formatList, formatWhole } from "@/lib/format/numbers";
 import { formatGameMinute } from "@/lib/format/times";
 import { DAY_MS, dayStartMs } from "@/lib/game/time/time";
 
 import type { DayFacts } from "./facts";
-import { area, box, circle, line, type Shape, SIDE, text } from "./shapes";
-import { namesNotInOcLines, readyText, sizeToFit } from "./text";
 
 /** What the player has chosen to show. */
 export interface PictureOptions {
@@ -16,9 +14,13 @@ export interface PictureOptions {
 }
 
 const LEFT = 90;
+
 const RIGHT = SIDE - LEFT;
+
 const HOUR = (RIGHT - LEFT) / 24;
+
 const BASE_Y = 742;
+
 /** The circle of the moon. */
 const MOON = { x: 264, y: 382, radius: 164 };
 
@@ -181,3 +183,99 @@ const foot = (
       ]
     : []),
 ];
+
+const NAMED_HOURS = 4;
+
+/** "11:30, 11:56 and 19:47 TCT". */
+const readyText = (atMs: readonly number[]): string =>
+  `${formatList(atMs.map(formatGameMinute), NAMED_HOURS)} TCT`;
+
+const NAMED = 3;
+
+/** Characters of a line beside the moon. */
+const LINE = 34;
+
+/** Who isn't in a crime, in the lines that there is room for. */
+export function namesNotInOcLines(names: readonly string[]): readonly string[] {
+  if (names.length === 0) return ["Everyone who can be is in a crime"];
+  const lines = [""];
+  for (const word of `Not in an OC: ${formatList(names, NAMED)}`.split(" ")) {
+    const last = lines.length - 1;
+    const longer = `${lines[last] ?? ""} ${word}`.trimStart();
+    if (longer.length <= LINE || lines[last] === "") lines[last] = longer;
+    else lines.push(word);
+  }
+  return lines.slice(0, 3);
+}
+
+/** The size of a text that keeps to its place: smaller from that many characters on. */
+const sizeToFit = (words: string, size: number, characters: number): number =>
+  Math.min(size, Math.floor((size * characters) / words.length));
+
+/** What the picture says, for those who can't see it. */
+export const altOf = (faction: string, nowMs: number, done: number, of: number, ready: number) =>
+  `${faction}, ${formatLongGameDay(nowMs)}: ${done} of ${of} done on the faction’s list, ${formatCount(ready, "crime", "crimes")} ready today`;
+
+/** A token of the design. */
+type Tone =
+  "background" | "border" | "foreground" | "muted" | "muted-foreground" | "primary" | "rule";
+
+interface TextSpan {
+  text: string;
+  tone: Tone;
+  isBold?: boolean;
+}
+
+/** What the picture is made of: drawn as SVG on the page, and on a canvas for the file. */
+export type Shape =
+  | { kind: "path"; d: string; fill?: Tone; stroke?: Tone; width?: number }
+  | {
+      kind: "text";
+      x: number;
+      y: number;
+      size: number;
+      face: "display" | "sans";
+      anchor: "start" | "middle" | "end";
+      spans: readonly TextSpan[];
+    };
+
+type TextShape = Extract<Shape, { kind: "text" }>;
+
+/** The side of the picture. */
+export const SIDE = 1080;
+
+const line = (d: string, width: number, stroke: Tone): Shape => ({
+  kind: "path",
+  d,
+  stroke,
+  width,
+});
+
+const area = (d: string, fill: Tone): Shape => ({ kind: "path", d, fill });
+
+const box = (x: number, y: number, width: number, height: number): string =>
+  `M${x} ${y}h${width}v${height}h${-width}Z`;
+
+const circle = (x: number, y: number, radius: number): string =>
+  `M${x - radius} ${y}a${radius} ${radius} 0 1 1 ${2 * radius} 0a${radius} ${radius} 0 1 1 ${-2 * radius} 0Z`;
+
+const text = (
+  x: number,
+  y: number,
+  size: number,
+  spans: string | readonly TextSpan[],
+  {
+    face = "sans",
+    anchor = "start",
+    tone = "foreground",
+    isBold = false,
+  }: { face?: TextShape["face"]; anchor?: TextShape["anchor"]; tone?: Tone; isBold?: boolean } = {},
+): Shape => ({
+  kind: "text",
+  x,
+  y,
+  size,
+  face,
+  anchor,
+  spans: typeof spans === "string" ? [{ text: spans, tone, isBold }] : spans,
+});

@@ -1,4 +1,4 @@
-import { type Shape, SIDE } from "./shapes";
+import { type Shape, SIDE } from "./picture";
 
 /** The picture as a file, in the colours and the faces of the element that shows it. */
 export async function toPng(shapes: readonly Shape[], shownIn: Element): Promise<Blob> {

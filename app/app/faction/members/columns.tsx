@@ -1,12 +1,19 @@
-import { stateText } from "@/components/faction/state-text";
-import { NUMERIC, NAMES, INTEGER } from "@/components/table/cells";
-import { columnsFor } from "@/components/table/features";
-import { formatIsoMoment } from "@/lib/format/days";
-import { formatWhole, orDash } from "@/lib/format/numbers";
+import { Banknote, Clock, NotebookPen, X } from "lucide-react";
+import { memo, Suspense, useState } from "react";
 
-import { MemberName } from "./notes/member-name";
+import { stateText } from "@/components/faction/state-text";
+import { Flag } from "@/components/figures/flag";
+import { CopyName } from "@/components/game/copy-name";
+import { GameTime } from "@/components/game/game-time";
+import { INTEGER, NAMES, NUMERIC } from "@/components/table/cells";
+import { columnsFor } from "@/components/table/features";
+import { onDemand } from "@/components/ui/on-demand";
+import { Popover } from "@/components/ui/popover";
+import { formatIsoMoment } from "@/lib/format/days";
+import { formatMoney, formatMoneyShort, formatWhole, orDash } from "@/lib/format/numbers";
+import { cn } from "@/lib/utils";
+
 import type { MemberRow } from "./rows";
-import { Balance, InOc, LastAction, MoneyHeld, State, Word } from "./values";
 
 const column = columnsFor<MemberRow>();
 
@@ -122,3 +129,170 @@ const columnsWithNote = column.columns([
 /** The columns of the table. Notes get a column once there is a note. */
 export const columnsOf = (rows: readonly MemberRow[]) =>
   rows.some(({ note }) => note !== "") ? columnsWithNote : columns;
+
+const NoteForm = onDemand(() => import("@/components/notes/note-form").then((l) => l.NoteForm));
+
+interface MemberNameProps {
+  id: number;
+  name: string;
+  /** Empty if there is none. */
+  note: string;
+}
+
+/** A member's name, with a button for the player's note on them. */
+const MemberName = memo(function MemberName({ id, name, note }: MemberNameProps) {
+  const label = `Note on ${name}`;
+  return (
+    <span
+      className={cn(
+        "inline-flex min-w-0 items-center gap-1 wrap-anywhere",
+        note !== "" && "md:flex-wrap",
+      )}
+    >
+      <CopyName name={name} id={id} />
+      <Popover
+        label={label}
+        trigger={
+          <button
+            type="button"
+            aria-label={label}
+            className={cn(
+              "-my-1 inline-flex h-7 min-w-7 shrink-0 items-center justify-center gap-1 rounded-sm px-1 text-small text-muted-foreground hover:bg-accent hover:text-foreground max-md:min-h-11 max-md:min-w-11",
+              note === "" && QUIET,
+            )}
+          >
+            <NotebookPen aria-hidden className="size-3.5 shrink-0" />
+            {note !== "" && "Note"}
+          </button>
+        }
+      >
+        <NoteForm memberId={id} name={name} note={note} />
+      </Popover>
+    </span>
+  );
+});
+
+/** Without a note the button shows only on hover or focus, and takes no room in the table. */
+const QUIET =
+  "md:-mr-7 md:opacity-0 md:group-hover/row:opacity-100 md:focus-visible:opacity-100 md:aria-expanded:opacity-100 [@media(hover:none)]:opacity-100";
+
+const MemberMore = onDemand(() => import("./member-more").then((l) => l.MemberMore));
+
+/** A member on a phone: two lines, and the rest at a tap. */
+export const memberMobileRow = (member: MemberRow) => <MemberMobileRow {...member} />;
+
+function MemberMobileRow(member: MemberRow) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    // The whole of the row is the target, so its own padding is taken back.
+    <details
+      className="-mt-3 -mb-2.5"
+      onToggle={({ currentTarget }) => {
+        setIsOpen(currentTarget.open);
+      }}
+    >
+      <summary className="grid min-h-19 list-none grid-cols-[minmax(0,1fr)_auto] content-center gap-x-3 gap-y-0.5 py-1 [&::-webkit-details-marker]:hidden">
+        <span className="flex min-w-0 items-center gap-1.5 text-read font-semibold">
+          <span translate="no" className="wrap-anywhere">
+            {member.name}
+          </span>
+          {member.note !== "" && (
+            <NotebookPen role="img" aria-label="With a note" className="size-3.5 shrink-0" />
+          )}
+        </span>{" "}
+        <span className="font-display text-xl leading-6 font-medium whitespace-nowrap">
+          {formatWhole(member.level)}{" "}
+          <span className="font-sans text-small font-normal text-muted-foreground">level</span>
+        </span>{" "}
+        <span className="col-span-2 grid min-h-6 grid-cols-[minmax(6.75rem,auto)_minmax(0,1fr)_auto] items-center gap-2 whitespace-nowrap text-muted-foreground max-[22rem]:flex max-[22rem]:flex-wrap">
+          <span>
+            <LastAction {...member} />
+          </span>{" "}
+          <span>
+            <Crime {...member} />
+          </span>{" "}
+          <Money of={member.money} />
+        </span>
+      </summary>
+      {isOpen && (
+        <Suspense>
+          <MemberMore {...member} />
+        </Suspense>
+      )}
+    </details>
+  );
+}
+
+function Crime({ isInOc }: Pick<MemberRow, "isInOc">) {
+  if (isInOc === null) return <span title="The game doesn’t say">–</span>;
+  return isInOc ? "In an OC" : <Flag Icon={X}>Not in an OC</Flag>;
+}
+
+function Money({ of: money }: { of: number | null }) {
+  if (money !== null && money < 0) {
+    return <Flag Icon={Banknote}>Owes {formatMoneyShort(-money)}</Flag>;
+  }
+  return (
+    <span className="text-foreground">
+      <Balance value={money} format={formatMoneyShort} />
+    </span>
+  );
+}
+
+function LastAction({ lastAction, isMarked }: Pick<MemberRow, "lastAction" | "isMarked">) {
+  if (lastAction.relative === "") return <Unsaid />;
+  if (!isMarked) return lastAction.relative;
+  return (
+    <Flag Icon={Clock}>
+      {lastAction.relative} <span className="sr-only">(over 7 days)</span>
+    </Flag>
+  );
+}
+
+/** The older API does not say whether a member is in a crime. */
+function InOc({ isInOc }: Pick<MemberRow, "isInOc">) {
+  if (isInOc === null) return <Unsaid />;
+  return isInOc ? "Yes" : <Flag Icon={X}>No</Flag>;
+}
+
+/** "Hospital until 14:20", "Hospital in Japan until 14:20". */
+export function State({
+  state,
+  stateUntilMs,
+  stateEnds,
+  abroadIn,
+}: Pick<MemberRow, "state" | "stateUntilMs" | "stateEnds" | "abroadIn">) {
+  if (state === "") return <Unsaid />;
+  const words = stateText(state, abroadIn);
+  if (stateUntilMs === null) return words;
+  return (
+    <>
+      {words} until <GameTime atMs={stateUntilMs}>{stateEnds}</GameTime>
+    </>
+  );
+}
+
+/** A word of the game, where it says one. */
+const Word = ({ children }: { children: string | null }) =>
+  children === null || children === "" ? <Unsaid /> : children;
+
+const Unsaid = () => <span title="The game doesn’t say">–</span>;
+
+interface BalanceProps {
+  value: number | null;
+  format: (figure: number) => string;
+}
+
+/** In full; a debt is marked. */
+const MoneyHeld = ({ money }: Pick<MemberRow, "money">) =>
+  money !== null && money < 0 ? (
+    <Flag Icon={Banknote}>
+      {formatMoney(money)} <span className="sr-only">(owes money)</span>
+    </Flag>
+  ) : (
+    <Balance value={money} format={formatMoney} />
+  );
+
+/** What the faction keeps for a member. */
+export const Balance = ({ value: figure, format }: BalanceProps) =>
+  figure === null ? <span title="Its record couldn’t be read">–</span> : format(figure);

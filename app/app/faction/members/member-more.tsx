@@ -8,8 +8,8 @@ import { Button } from "@/components/ui/button";
 import { Popover } from "@/components/ui/popover";
 import { formatMoney, formatWhole, orDash } from "@/lib/format/numbers";
 
+import { Balance, State } from "./columns";
 import type { MemberRow } from "./rows";
-import { Balance, State } from "./values";
 
 /** What a member's entry opens on a phone. */
 export function MemberMore(member: MemberRow) {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 import { DAY_MS } from "@/lib/game/time/time";
 
-import { memberMobileRow } from "./mobile-row";
+import { memberMobileRow } from "./columns";
 // Loaded beforehand: opening must not wait for it here.
 import "./member-more";
 import { aRow } from "./testing/builders";

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 
 import { DAY_MS } from "@/lib/game/time/time";
 
-import { exampleOf } from "./search/read-search";
 import { memberSearch, SEARCH_WORDS } from "./search-words";
+import { exampleOf } from "./search/search-syntax";
 import { aRow } from "./testing/builders";
 
 const NOW = Date.UTC(2026, 10, 20, 12);

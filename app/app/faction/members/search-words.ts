@@ -9,7 +9,7 @@ import {
   text,
   yesOrNo,
 } from "./search/criteria";
-import { readSearch } from "./search/read-search";
+import { readSearch } from "./search/search-syntax";
 
 /** The words, in the order in which they are explained. Saved views contain them, so a name must not change. */
 const words: readonly SearchWord<MemberRow>[] = [

@@ -6,10 +6,9 @@ import { HOUR_MS } from "@/lib/game/time/time";
 import type { Chain } from "@/lib/game/war/chain";
 import { agreedScoresStore } from "@/lib/store/user/agreed-scores";
 
-import { ChainBlock } from "./chain-block";
-import { ScoreBlock } from "./score-block";
+import { ChainBlock } from "./chain";
+import { ScoreBlock, WarForecast } from "./score";
 import type { PolledQuery } from "./use-polling";
-import { WarForecast } from "./war-forecast";
 
 const NOW = Date.UTC(2026, 10, 20, 5, 11);
 

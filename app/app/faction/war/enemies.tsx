@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 
 import { EmptyState } from "@/components/feedback/empty-state";
 import { type Chip, Chips } from "@/components/list/chips";
@@ -7,7 +7,7 @@ import { useSession } from "@/components/session/session";
 import { useNowAt } from "@/components/window/use-now-at";
 import { useUrlChoice } from "@/components/window/use-url-choice";
 import type { List } from "@/lib/api/transport/wire";
-import { formatWhole } from "@/lib/format/numbers";
+import { formatList, formatWhole } from "@/lib/format/numbers";
 import { attackAtMs } from "@/lib/game/faction/attack";
 import { MAX_MEMBERS } from "@/lib/game/faction/member";
 import { MINUTE_MS } from "@/lib/game/time/time";
@@ -19,16 +19,15 @@ import {
 } from "@/lib/game/war/own-hits";
 import type { StatusChange } from "@/lib/game/war/status-changes";
 import {
-  sortByAttackable,
-  type WarMember,
   attackableWhen,
   availabilityOf,
+  sortByAttackable,
+  type WarMember,
 } from "@/lib/game/war/war-member";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { notesStoreOf } from "@/lib/store/user/member-notes";
 
-import { Age } from "./age";
-import { AnnounceChanges } from "./announce-changes";
+import { Age } from "./block";
 import { EnemyRow } from "./enemy-row";
 import type { PolledQuery } from "./use-polling";
 
@@ -41,6 +40,7 @@ const SHOWN = [
   ["jail", "Jail"],
   ["other", "Other"],
 ] as const;
+
 type Shown = (typeof SHOWN)[number][0];
 
 const GROUPS = [
@@ -174,4 +174,57 @@ export function Enemies({
       })}
     </section>
   );
+}
+
+/** A screen reader is told at most so often. */
+const ANNOUNCE_EVERY_MS = 10_000;
+
+interface AnnounceChangesProps {
+  changes: ReadonlyMap<number, StatusChange>;
+  enemies: readonly WarMember[];
+}
+
+/** Tells a screen reader politely what the last reading changed. */
+export function AnnounceChanges({ changes, enemies }: AnnounceChangesProps) {
+  const [told, setTold] = useState("");
+  const toldAtMs = useRef(-ANNOUNCE_EVERY_MS);
+  useEffect(() => {
+    const words = changeText(changes, enemies);
+    if (words === "") return;
+    const waitMs = Math.max(0, toldAtMs.current + ANNOUNCE_EVERY_MS - performance.now());
+    const timer = setTimeout(() => {
+      toldAtMs.current = performance.now();
+      setTold(words);
+    }, waitMs);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [changes, enemies]);
+  return (
+    <p aria-live="polite" className="sr-only">
+      {told}
+    </p>
+  );
+}
+
+const MAX_NAMED = 3;
+
+const CHANGE_VERBS: Readonly<Record<StatusChange, string>> = {
+  out: "can be hit again",
+  home: "came home",
+  online: "came online",
+};
+
+/** "Tarn and Oxbow can be hit again. Ulfric came online." Empty where nothing changed. */
+export function changeText(
+  changes: ReadonlyMap<number, StatusChange>,
+  fighters: readonly Pick<WarMember, "id" | "name">[],
+): string {
+  return (Object.keys(CHANGE_VERBS) as StatusChange[])
+    .map((change) => {
+      const names = fighters.filter(({ id }) => changes.get(id) === change).map(({ name }) => name);
+      return names.length === 0 ? "" : `${formatList(names, MAX_NAMED)} ${CHANGE_VERBS[change]}.`;
+    })
+    .filter((sentence) => sentence !== "")
+    .join(" ");
 }

@@ -15,7 +15,7 @@ import { hasLeft, markPartial } from "@/lib/game/faction/member";
 import { MINUTE_MS } from "@/lib/game/time/time";
 import { warHits } from "@/lib/game/war/own-hits";
 
-import type { WarHitsProps } from "./war-hits";
+import type { WarHitsProps } from "./sides";
 
 const CELL = "h-10 border-b border-row py-1 pr-2 text-right font-normal first:text-left last:pr-0";
 

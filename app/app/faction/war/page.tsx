@@ -4,7 +4,7 @@ import { Page } from "@/components/shell/page";
 import { pages } from "@/content/pages";
 import { pageMetadata } from "@/lib/site/metadata";
 
-import { WarViews } from "./war-views";
+import { WarViews } from "./war-room";
 
 const page = pages.warRoom;
 

@@ -1,15 +1,26 @@
 "use client";
 
 import { usePrefetchQuery } from "@tanstack/react-query";
+import { Suspense, useRef } from "react";
 
+import { useInView } from "@/components/charts/use-in-view";
 import { type OwnFaction, useOwnFaction } from "@/components/faction/use-own-faction";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { ErrorState } from "@/components/feedback/error-state";
 import { LoadingState } from "@/components/feedback/loading-state";
 import { Missing } from "@/components/feedback/retry-advice";
+import { DescriptionList, DescriptionRow } from "@/components/figures/description-list";
+import { SectionHeader } from "@/components/figures/section-header";
+import { WithNames } from "@/components/game/player-name";
+import { SelectField } from "@/components/list/select-field";
 import { useOptionalSuspenseQuery } from "@/components/reading/use-optional-query";
 import { useSession } from "@/components/session/session";
+import { useCallsUsed } from "@/components/session/use-calls-used";
+import { onDemand } from "@/components/ui/on-demand";
+import { SwitchRow } from "@/components/ui/switch-row";
+import { updateUrl } from "@/components/window/url-history";
 import { useNowAt } from "@/components/window/use-now-at";
+import { useUrlValue } from "@/components/window/use-url-value";
 import { factionBasicQuery } from "@/lib/api/endpoints/faction-basic";
 import { chainQuery } from "@/lib/api/endpoints/faction-chain";
 import { fightersQuery } from "@/lib/api/endpoints/faction-fighters";
@@ -17,28 +28,56 @@ import { warAttacksTimeline } from "@/lib/api/endpoints/faction-war-attacks";
 import { warsQuery } from "@/lib/api/endpoints/faction-wars";
 import { timelineQuery } from "@/lib/api/history/timeline-query";
 import { accessFor } from "@/lib/api/transport/access";
-import { POLL_INTERVALS_MS } from "@/lib/api/transport/polling";
+import { backoffFactor, POLL_INTERVALS_MS } from "@/lib/api/transport/polling";
 import type { List } from "@/lib/api/transport/wire";
+import { formatWhole } from "@/lib/format/numbers";
+import type { Chain } from "@/lib/game/war/chain";
 import type { WarAttack } from "@/lib/game/war/own-hits";
-import { sidesOf, warPhase } from "@/lib/game/war/ranked-war";
+import { sidesOf, type SideWar, warPhase } from "@/lib/game/war/ranked-war";
 import type { WarMember } from "@/lib/game/war/war-member";
+import { useStoredValue } from "@/lib/store/engine/use-stored-value";
+import { warPollingStore } from "@/lib/store/preferences/war-polling";
 
-import { BothSides } from "./both-sides";
-import { ChainBlock } from "./chain-block";
+import { ChainAlarm, ChainBlock } from "./chain";
 import { Enemies } from "./enemies";
-import { OwnSide } from "./own-side";
-import { PastWars } from "./past-wars";
-import { PollingSettings } from "./polling-settings";
-import { ScoreBlock } from "./score-block";
-import { SideWars } from "./side-wars";
-import { usePolling } from "./use-polling";
+import { ScoreBlock, WarForecast } from "./score";
+import { BothSides, OwnSide, WarHits } from "./sides";
+import { type PolledQuery, usePolling } from "./use-polling";
 import { useStatusChanges } from "./use-status-changes";
-import { WarForecast } from "./war-forecast";
-import { WarHits } from "./war-hits";
 
 const NOBODY = 0;
+
 const NO_ATTACKS: readonly WarAttack[] = [];
+
 const NO_MEMBERS: List<WarMember> = { entries: [], dropped: 0 };
+
+const ReportView = onDemand(() => import("./report/report-view").then((l) => l.ReportView));
+
+/** The war room, or the report of a war that is over. */
+export function WarViews() {
+  const [asked, setAsked] = useUrlValue("war", "");
+  if (!/^\d{1,9}$/.test(asked)) {
+    return (
+      <WarRoom
+        onReport={(warId) => {
+          setAsked(String(warId));
+        }}
+      />
+    );
+  }
+  return (
+    <Suspense fallback={<LoadingState text="Loading data..." rows={24} />}>
+      <ReportView
+        key={asked}
+        warId={Number(asked)}
+        onBack={() => {
+          // Without what was divided: the next war has a sum of its own.
+          updateUrl(new URL(window.location.pathname, window.location.href));
+        }}
+      />
+    </Suspense>
+  );
+}
 
 interface WarRoomProps {
   onReport: (warId: number) => void;
@@ -168,5 +207,113 @@ function Room({ faction, onReport }: WarRoomProps & { faction: OwnFaction }) {
         </div>
       </div>
     </>
+  );
+}
+
+/** Raids and wars for a territory, in a line each. */
+function SideWars({ wars, ownId }: { wars: readonly SideWar[]; ownId: number | null }) {
+  const lines = wars.flatMap(({ id, territory, sides }) => {
+    const both = sidesOf({ sides }, ownId);
+    if (both === null) return [];
+    const what = territory === null ? "Raid" : `War for ${territory}`;
+    const { own, enemy } = both;
+    const scores = `${formatWhole(own.score)} to ${formatWhole(enemy.score)}`;
+    return [
+      {
+        key: `${territory ?? "raid"} ${id}`,
+        name: enemy.name,
+        text: `${what} against ${enemy.name}: ${scores}`,
+      },
+    ];
+  });
+  if (lines.length === 0) return null;
+  return (
+    <ul aria-label="Other wars" className="mt-4">
+      {lines.map(({ key, name, text }) => (
+        <li key={key} className="border-b border-row py-2 wrap-anywhere">
+          <WithNames names={[name]}>{text}</WithNames>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const PastList = onDemand(() => import("./past-list").then((l) => l.PastList));
+
+interface PastWarsProps {
+  ownId: number | null;
+  /** Shows the report of a war. */
+  onShow: (warId: number) => void;
+}
+
+/** The ranked wars that are over. They are asked for once somebody scrolls to them. */
+function PastWars(props: PastWarsProps) {
+  const section = useRef<HTMLElement>(null);
+  const isSeen = useInView(section);
+  return (
+    <section ref={section} aria-label="Past wars" className="mt-6">
+      <SectionHeader title="Past wars" />
+      <div className="min-h-20">
+        <Suspense>{isSeen && <PastList {...props} />}</Suspense>
+      </div>
+    </section>
+  );
+}
+
+const PACES = [
+  ["1", "As often as it may"],
+  ["2", "Half as often"],
+  ["4", "A quarter as often"],
+] as const;
+
+/** How often the page reads by itself, and what that costs. */
+function PollingSettings({ chain }: { chain: PolledQuery<Chain> }) {
+  const reading = useStoredValue(warPollingStore);
+  const used = useCallsUsed();
+  const slowed = backoffFactor(used);
+  const times = Math.max(reading.slower, slowed);
+  const every = (ms: number) =>
+    reading.isOn ? `every ${formatWhole((ms * times) / 1000)} s` : "only when asked";
+  return (
+    <section className="mt-6">
+      <SectionHeader title="Calls" aside="of 90 a minute" />
+      <p className="py-2">
+        <b className="font-display text-h1 font-medium">{formatWhole(used)}</b> in the last minute
+      </p>
+      <DescriptionList>
+        <DescriptionRow label="Chain" value={every(POLL_INTERVALS_MS.chain)} wide />
+        <DescriptionRow
+          label="Enemies, own members"
+          value={every(POLL_INTERVALS_MS.members)}
+          wide
+        />
+        <DescriptionRow label="War score" value={every(POLL_INTERVALS_MS.war)} wide />
+        <DescriptionRow
+          label="Your faction’s attacks"
+          value={every(POLL_INTERVALS_MS.attacks)}
+          wide
+        />
+      </DescriptionList>
+      {slowed > reading.slower && (
+        <p className="mt-1">Calls run short, so the page reads less often by itself.</p>
+      )}
+      <SwitchRow
+        isOn={reading.isOn}
+        onChange={(isOn) => {
+          warPollingStore.set({ ...reading, isOn });
+        }}
+      >
+        Keep reading while this tab is in sight
+      </SwitchRow>
+      <ChainAlarm chain={chain} />
+      <SelectField
+        label="How often"
+        value={String(reading.slower) as "1" | "2" | "4"}
+        options={PACES}
+        onChange={(pace) => {
+          warPollingStore.set({ ...reading, slower: Number(pace) as 1 | 2 | 4 });
+        }}
+      />
+    </section>
   );
 }

@@ -1,3 +1,4 @@
+import { useQueries } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 
 import { DayFields } from "@/components/days/day-fields";
@@ -5,21 +6,27 @@ import { EmptyState } from "@/components/feedback/empty-state";
 import { ErrorState } from "@/components/feedback/error-state";
 import { LoadingState } from "@/components/feedback/loading-state";
 import { Missing } from "@/components/feedback/retry-advice";
+import { SectionHeader } from "@/components/figures/section-header";
 import { ViewHeadline } from "@/components/figures/view-headline";
+import { PlayerLink } from "@/components/game/player-link";
 import { SelectField } from "@/components/list/select-field";
 import { ReadingNote } from "@/components/reading/reading-note";
 import { useOptionalQuery } from "@/components/reading/use-optional-query";
 import { useOptionalTimeline } from "@/components/reading/use-timeline";
 import { useSession } from "@/components/session/session";
 import { DataTable } from "@/components/table/data-table";
+import { Button } from "@/components/ui/button";
 import type { Choice } from "@/components/window/choice";
 import { useUrlChoice } from "@/components/window/use-url-choice";
+import { inventoryQuery, LENT } from "@/lib/api/endpoints/faction-inventory";
 import { armouryNewsTimeline } from "@/lib/api/endpoints/faction-news";
 import { itemsQuery } from "@/lib/api/endpoints/torn-items";
 import { accessFor } from "@/lib/api/transport/access";
-import { formatCount, formatMoneyShort } from "@/lib/format/numbers";
+import { ApiError } from "@/lib/api/transport/errors";
+import { formatCount, formatMoneyShort, formatWhole } from "@/lib/format/numbers";
 import type { Member } from "@/lib/game/faction/member";
 import { ledgerEntry, ledgerSums } from "@/lib/game/week/ledger";
+import { loansOf } from "@/lib/game/week/loans";
 
 import {
   itemColumns,
@@ -27,7 +34,6 @@ import {
   LedgerMemberMobileRow,
   memberColumns,
 } from "./ledger-columns";
-import { Loans } from "./loans";
 import { spanText } from "./text";
 import { TWO_DATES, useSpan } from "./use-span";
 
@@ -37,6 +43,7 @@ const BY = [
 ] as const satisfies readonly Choice[];
 
 const BY_TAKEN = [{ id: "taken", desc: true }];
+
 const NEWS_ACCESS = accessFor("faction/news");
 
 interface LedgerProps {
@@ -154,5 +161,67 @@ export function Ledger({ members, todayMs }: LedgerProps) {
       </Missing>
       <Loans />
     </>
+  );
+}
+
+/** Who holds what of the armoury now. Four calls or more, so it is asked for only when somebody wants it. */
+function Loans() {
+  const [isAsked, setIsAsked] = useState(false);
+  return (
+    <section aria-label="Loans out" className="mt-6">
+      <SectionHeader title="Loans out" aside="The game renews it once an hour" />
+      {isAsked ? (
+        <Held />
+      ) : (
+        <Button
+          variant="outline"
+          className="mt-3"
+          onClick={() => {
+            setIsAsked(true);
+          }}
+        >
+          Read who holds what
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function Held() {
+  const session = useSession();
+  const answers = useQueries({
+    queries: LENT.map((category) => inventoryQuery(session, category)),
+  });
+  const failed = answers.find(({ error }) => error instanceof ApiError);
+  const isRead = answers.every(({ data }) => data !== undefined);
+  if (failed?.error instanceof ApiError) {
+    return (
+      <ErrorState
+        text="Error loading the armoury"
+        access={accessFor("faction/inventory")}
+        error={failed.error}
+        onRetry={() => {
+          for (const answer of answers) if (answer.error !== null) void answer.refetch();
+        }}
+      />
+    );
+  }
+  if (!isRead) return <LoadingState text="Loading data..." rows={6} />;
+  const loans = loansOf(answers.flatMap(({ data }) => data?.entries ?? []));
+  if (loans.length === 0) return <p className="py-3">Nobody holds anything of the armoury.</p>;
+  return (
+    <ul>
+      {loans.map(({ memberId, memberName, items }) => (
+        <li key={memberId} className="border-b border-row py-2">
+          <PlayerLink id={memberId}>{memberName}</PlayerLink>{" "}
+          <span translate="no" className="text-muted-foreground">
+            {items.map(({ name, count }) => `${formatWhole(count)} × ${name}`).join(", ")}
+          </span>
+        </li>
+      ))}
+      <li className="py-2 text-small text-muted-foreground">
+        {formatCount(loans.length, "member holds", "members hold")} something of the armoury.
+      </li>
+    </ul>
   );
 }

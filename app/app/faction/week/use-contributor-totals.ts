@@ -1,7 +1,11 @@
+import { useEffect } from "react";
+
+import type { useStatHistory } from "@/components/history/use-stat-history";
 import { type OptionalResult, useOptionalQuery } from "@/components/reading/use-optional-query";
 import { useSession } from "@/components/session/session";
 import { contributorsQuery } from "@/lib/api/endpoints/faction-contributors";
 import type { List } from "@/lib/api/transport/wire";
+import { isFetched } from "@/lib/game/history/stat-history";
 import type { Contributor } from "@/lib/game/week/contributor";
 import type { ContributorStat } from "@/lib/game/week/week-stats";
 
@@ -18,4 +22,27 @@ export function useContributorTotals(): ContributorTotals {
     drugoverdoses: useOptionalQuery(contributorsQuery(session, "drugoverdoses")),
     criminaloffences: useOptionalQuery(contributorsQuery(session, "criminaloffences")),
   };
+}
+
+interface SnapshotOptions extends ReturnType<typeof useStatHistory> {
+  sums: ContributorTotals;
+  todayMs: number;
+}
+
+/** Keeps a sum of each member up to today, once a day, since the game gives no past of it. */
+export function useSnapshot(
+  stat: ContributorStat,
+  { sums, histories, addDailyStats, todayMs }: SnapshotOptions,
+) {
+  const { isSample } = useSession();
+  const contributors = sums[stat].data?.entries;
+  useEffect(() => {
+    if (contributors === undefined || histories === null || isSample) return;
+    const isKept = (id: number) => isFetched(histories.get(id) ?? {}, todayMs, [stat]);
+    const missing = contributors.filter(({ playerId, isMember }) => isMember && !isKept(playerId));
+    if (missing.length === 0) return;
+    void addDailyStats(
+      new Map(missing.map(({ playerId, value }) => [playerId, [[todayMs, { [stat]: value }]]])),
+    );
+  }, [stat, contributors, histories, addDailyStats, todayMs, isSample]);
 }

@@ -18,8 +18,7 @@ import { factionMembersQuery } from "@/lib/api/endpoints/faction-members";
 import type { Member } from "@/lib/game/faction/member";
 import { dayStartMs, MINUTE_MS } from "@/lib/game/time/time";
 
-import { useContributorTotals } from "./use-contributor-totals";
-import { useSnapshot } from "./use-snapshot";
+import { useContributorTotals, useSnapshot } from "./use-contributor-totals";
 import { Week } from "./week";
 
 const WeeklyTrends = onDemand(() => import("./weekly-trends").then((l) => l.WeeklyTrends));

@@ -1,13 +1,18 @@
 "use client";
 
+import { Copy } from "lucide-react";
 import { type ReactNode, Suspense, useMemo } from "react";
 
+import { storedTimeline } from "@/components/crimes/use-crime-history";
+import { copyText } from "@/components/feedback/copy-text";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { BackfillBar } from "@/components/history/backfill-bar";
+import { useOwnerAnswer } from "@/components/history/use-history-owner";
 import type { AddDailyStats } from "@/components/history/use-stat-history";
 import { Chips } from "@/components/list/chips";
 import { SelectField } from "@/components/list/select-field";
 import { useOptionalQuery } from "@/components/reading/use-optional-query";
+import { useOptionalTimeline } from "@/components/reading/use-timeline";
 import { useSession } from "@/components/session/session";
 import { DataTable } from "@/components/table/data-table";
 import { TableHeading } from "@/components/table/table-heading";
@@ -16,32 +21,62 @@ import { onDemand } from "@/components/ui/on-demand";
 import { Popover } from "@/components/ui/popover";
 import { useUrlChoices } from "@/components/window/use-url-choice";
 import { factionBalanceQuery } from "@/lib/api/endpoints/faction-balance";
+import { factionBasicQuery } from "@/lib/api/endpoints/faction-basic";
 import type { Member } from "@/lib/game/faction/member";
 import type { StatHistory } from "@/lib/game/history/stat-history";
+import { crimeContributions } from "@/lib/game/week/crime-contributions";
 import { joinedDuring } from "@/lib/game/week/member-week";
 import { comparePeriods } from "@/lib/game/week/period-comparison";
+import type { Span } from "@/lib/game/week/span";
+import type { WeekStat } from "@/lib/game/week/week-stats";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { excusesStoreOf, weeklyMinimumsStore } from "@/lib/store/user/weekly-minimums";
 import { cn } from "@/lib/utils";
 
 import { columns } from "./columns";
-import { FILTERS } from "./filters";
-import { NewsletterButton } from "./newsletter-button";
-import { Notes } from "./notes";
-import { formerMemberRows, weekRows } from "./rows";
-import { spanText } from "./text";
+import { formerMemberRows, type WeekRow, weekRows } from "./rows";
+import { spanText, STAT_TEXT } from "./text";
+import type { UnreadProps } from "./unread";
 import type { ContributorTotals } from "./use-contributor-totals";
-import { useCrimeContributions } from "./use-crime-contributions";
 import { TWO_DATES, useSpan } from "./use-span";
 import { useWeekBackfill } from "./use-week-backfill";
 import { WeekHeadline } from "./week-headline";
 
 const DayFields = onDemand(() => import("@/components/days/day-fields").then((l) => l.DayFields));
+
 const FormerMembers = onDemand(() => import("./former-members").then((l) => l.FormerMembers));
+
 const MinimumsForm = onDemand(() => import("./minimums-form").then((l) => l.MinimumsForm));
+
 const ExcuseForm = onDemand(() => import("./excuse-form").then((l) => l.ExcuseForm));
 
+const did = (stat: WeekStat, least: number) => (row: WeekRow) => {
+  const gain = row.gains[stat];
+  return gain !== undefined && gain < least;
+};
+
+/** What the chips show, by their name in the address. Who isn't compared is in none of them. */
+const FILTERS = [
+  {
+    value: "behind",
+    text: "Fell behind",
+    shows: ({ unmetMinimums }: WeekRow) => unmetMinimums.length > 0,
+  },
+  { value: "no-xanax", text: "No Xanax", shows: did("xantaken", 1) },
+  { value: "under-3-hours", text: "Under 3 h", shows: did("timeplayed", 3 * 3600) },
+  { value: "no-attacks", text: "No attacks", shows: did("attackswon", 1) },
+  { value: "no-crime", text: "No crime", shows: did("organizedcrimes", 1) },
+  {
+    value: "excused",
+    text: "Excused",
+    shows: ({ excuses }: WeekRow) => excuses.length > 0,
+  },
+  { value: "joined", text: "Joined", shows: ({ state }: WeekRow) => state === "joined" },
+  { value: "hidden", text: "Not readable", shows: ({ state }: WeekRow) => state === "hidden" },
+] as const;
+
 const BY_PLAYED = [{ id: "timeplayed", desc: false }];
+
 const FILTER_CHOICES = FILTERS.map(({ value, text }) => [value, text] as const);
 
 interface WeekProps {
@@ -179,3 +214,84 @@ export function Week({ access, members, known, add, todayMs, views, totals }: We
 }
 
 const always = () => true;
+
+/** What each member's crimes brought in this period, from the crimes read so far. */
+function useCrimeContributions(span: Span) {
+  const session = useSession();
+  const faction = useOptionalQuery(factionBasicQuery(session));
+  const factionId = faction.data?.id ?? null;
+  const isAsked = faction.data !== undefined || faction.error !== null;
+  const source = useMemo(() => storedTimeline(session, factionId), [session, factionId]);
+  const { entries, reading, error, retry } = useOptionalTimeline(source, span, isAsked);
+  const byMember = useMemo(
+    () => (entries === undefined ? undefined : crimeContributions(entries, span)),
+    [entries, span],
+  );
+  return { byMember, count: entries?.length ?? 0, reading, error, retry, faction };
+}
+
+/** What a faction thanks its members for. */
+const THANKED: readonly WeekStat[] = [
+  "respectforfaction",
+  "rankedwarhits",
+  "attackswon",
+  "organizedcrimes",
+  "revives",
+  "xantaken",
+];
+
+/** Copies a text for the faction: thanks first, and nobody who did little. */
+function NewsletterButton({ title, rows }: { title: string; rows: readonly WeekRow[] }) {
+  return (
+    <Button
+      variant="outline"
+      onClick={() => {
+        const amount = (stat: WeekStat, gain: number) => STAT_TEXT[stat].amount(gain);
+        const text = import("@/lib/game/week/newsletter").then(({ newsletter }) =>
+          newsletter({ title, rows, stats: THANKED, amount }),
+        );
+        void copyText(text, {
+          copied: "A text that thanks those who did most",
+          otherwise: "Allow it for this site, then try again.",
+        });
+      }}
+    >
+      <Copy aria-hidden />
+      Copy for the newsletter
+    </Button>
+  );
+}
+
+const Unread = onDemand(() => import("./unread").then((l) => l.Unread));
+
+interface NotesProps extends UnreadProps {
+  rows: readonly WeekRow[];
+}
+
+/** What isn't read, and what the figures are made of. */
+function Notes({ rows, ...parts }: NotesProps) {
+  const { totals, crimes, balance } = parts;
+  const owner = useOwnerAnswer();
+  const { state, truncatedSeconds } = crimes.reading;
+  const isTrainedKnown = rows.some(({ gains }) => gains.gymenergy !== undefined);
+  const isAllRead =
+    [...totals, crimes, crimes.faction, balance, owner].every(({ error }) => error === null) &&
+    state === "done" &&
+    truncatedSeconds === 0;
+  return (
+    <>
+      {!isAllRead && (
+        <Suspense>
+          <Unread {...parts} />
+        </Suspense>
+      )}
+      <p className="mt-3 max-w-136 text-small text-muted-foreground">
+        Least first. What each did from 00:00 TCT of the first day to 00:00 TCT of the last, from
+        figures that the game shows to everyone. They stay in this browser: Settings clears them.
+        Respect includes bonus hits.
+        {!isTrainedKnown &&
+          " What members trained and used is kept at each of your visits, since the game gives no past of it: it shows once a visit lies near both ends."}
+      </p>
+    </>
+  );
+}

@@ -1,24 +1,33 @@
 import { useMemo } from "react";
 
+import { SparkChart } from "@/components/charts/spark-chart";
 import { EmptyState } from "@/components/feedback/empty-state";
-import { DescriptionRow, DescriptionList } from "@/components/figures/description-list";
+import { DescriptionList, DescriptionRow } from "@/components/figures/description-list";
 import { ViewHeadline } from "@/components/figures/view-headline";
+import { PlayerLink } from "@/components/game/player-link";
 import { BackfillBar } from "@/components/history/backfill-bar";
 import type { AddDailyStats } from "@/components/history/use-stat-history";
 import { SelectField } from "@/components/list/select-field";
+import { NAMES, NUMERIC } from "@/components/table/cells";
 import { DataTable } from "@/components/table/data-table";
+import { columnsFor } from "@/components/table/features";
 import { useUrlChoice } from "@/components/window/use-url-choice";
 import { formatCount } from "@/lib/format/numbers";
 import type { Member } from "@/lib/game/faction/member";
 import type { StatHistory } from "@/lib/game/history/stat-history";
 import { DAY_MS } from "@/lib/game/time/time";
-import { completedWeeks } from "@/lib/game/week/span";
+import { completedWeeks, type Span } from "@/lib/game/week/span";
 import { WEEK_STATS, type WeekStat } from "@/lib/game/week/week-stats";
-import { weekTotal, averageTrend, memberTrend } from "@/lib/game/week/weekly-trend";
+import {
+  averageTrend,
+  memberTrend,
+  type WeekGain,
+  type WeeklyTrend,
+  weekTotal,
+} from "@/lib/game/week/weekly-trend";
 
 import { formatOf, spanText, STAT_TEXT } from "./text";
 import { useWeekBackfill } from "./use-week-backfill";
-import { WeeklyTrendMobileRow, WeeklyTrendLine, weeklyTrendColumns } from "./weekly-trend-columns";
 
 const COUNTS = (["4", "12", "26", "52"] as const).map((count) => [count, count] as const);
 
@@ -133,6 +142,124 @@ export function WeeklyTrends({ access, members, known, add, todayMs }: WeeklyTre
         Weeks run from Monday to Monday, 00:00 TCT. A week that isn’t known at both ends is a gap,
         never a zero.
       </p>
+    </>
+  );
+}
+
+interface WeeklyTrendRow extends WeeklyTrend {
+  id: number;
+  name: string;
+  stat: WeekStat;
+  spans: readonly Span[];
+}
+
+const column = columnsFor<WeeklyTrendRow>();
+
+/** Best or worst: what it was, and when. */
+const gainOn = (week: WeekGain | null, stat: WeekStat) =>
+  week === null ? "—" : `${formatOf(stat)(week.gain)}, ${spanText(week.span)}`;
+
+const averageOf = ({ average, stat }: WeeklyTrendRow) =>
+  average === null ? "—" : formatOf(stat)(average);
+
+const latestOf = ({ weeks, spans }: WeeklyTrendRow) =>
+  weeks.find(({ span }) => span.fromMs === spans[0]?.fromMs)?.gain;
+
+const weeklyTrendColumns = column.columns([
+  column.accessor("name", {
+    id: "name",
+    header: "Member",
+    sortFn: "text",
+    meta: { ...NAMES, text: ({ name, id }) => `${name} [${id}]` },
+    cell: ({ row: { original } }) => <PlayerLink id={original.id}>{original.name}</PlayerLink>,
+  }),
+  column.accessor(({ weeks }) => weeks.length || undefined, {
+    id: "weeks",
+    header: "Weeks",
+    sortUndefined: "last",
+    meta: {
+      sortText: { asc: "fewest first", desc: "most first" },
+      // Oldest first, a gap as a dash, so that a sheet can draw them again.
+      text: ({ weeks, spans }: WeeklyTrendRow) =>
+        spans
+          .toReversed()
+          .map(({ fromMs }) => weeks.find(({ span }) => span.fromMs === fromMs)?.gain ?? "–")
+          .join(" "),
+    },
+    cell: ({ row }) => <WeeklyTrendLine {...row.original} />,
+  }),
+  column.accessor(latestOf, {
+    id: "latest",
+    header: "Last week",
+    sortUndefined: "last",
+    meta: NUMERIC,
+    cell: ({ row: { original } }) => {
+      const gain = latestOf(original);
+      return gain === undefined ? "—" : formatOf(original.stat)(gain);
+    },
+  }),
+  column.accessor(({ average }) => average ?? undefined, {
+    id: "average",
+    header: "A week, on average",
+    sortUndefined: "last",
+    meta: { ...NUMERIC, bar: () => "open" },
+    cell: ({ row }) => averageOf(row.original),
+  }),
+  column.accessor(({ best }) => best?.gain, {
+    id: "best",
+    header: "Best week",
+    sortUndefined: "last",
+    meta: NUMERIC,
+    cell: ({ row: { original } }) => gainOn(original.best, original.stat),
+  }),
+  column.accessor(({ worst }) => worst?.gain, {
+    id: "worst",
+    header: "Worst week",
+    sortUndefined: "last",
+    meta: NUMERIC,
+    cell: ({ row: { original } }) => gainOn(original.worst, original.stat),
+  }),
+]);
+
+/** The weeks as a small line; a dash where there aren’t two of them. */
+function WeeklyTrendLine({
+  name,
+  weeks,
+  spans,
+  stat,
+}: Pick<WeeklyTrendRow, "name" | "weeks" | "spans" | "stat">) {
+  const [oldest, newest] = [spans.at(-1), spans[0]];
+  if (weeks.length < 2 || oldest === undefined || newest === undefined) return "—";
+  const format = formatOf(stat);
+  return (
+    <SparkChart
+      label={`${STAT_TEXT[stat].name} of ${name}, week by week: ${weeks.map(({ gain }) => format(gain)).join(", ")}.`}
+      points={weeks.map(({ span, gain }) => ({ dayMs: span.toMs, value: gain }))}
+      fromMs={oldest.toMs}
+      toMs={newest.toMs}
+      unit={stat}
+      format={(gain) => format(gain)}
+    />
+  );
+}
+
+/** A member on a phone. */
+function WeeklyTrendMobileRow(row: WeeklyTrendRow) {
+  return (
+    <>
+      <div className="pair text-read">
+        <PlayerLink id={row.id}>{row.name}</PlayerLink>
+        <span>{averageOf(row)} a week</span>
+      </div>
+      {row.weeks.length > 0 && (
+        <>
+          <WeeklyTrendLine {...row} />
+          <DescriptionList>
+            <DescriptionRow label="Best week" value={gainOn(row.best, row.stat)} />
+            <DescriptionRow label="Worst week" value={gainOn(row.worst, row.stat)} />
+          </DescriptionList>
+        </>
+      )}
     </>
   );
 }

@@ -1,8 +1,7 @@
 import { PopoverClose } from "@/components/ui/popover-close";
 import { Table, TableBody, TableCell, TableRow } from "@/components/ui/table";
 
-import type { KnownWord } from "./completions";
-import { exampleOf } from "./read-search";
+import { exampleOf, type KnownWord } from "./search-syntax";
 
 interface HowToSearchProps {
   words: readonly KnownWord[];

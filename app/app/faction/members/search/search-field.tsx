@@ -1,11 +1,67 @@
-import { Search } from "lucide-react";
+import { CircleQuestionMark, Search } from "lucide-react";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 
+import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
+import { onDemand } from "@/components/ui/on-demand";
+import { Popover } from "@/components/ui/popover";
+import { cn } from "@/lib/utils";
 
-import type { Completion } from "./completions";
-import { CompletionList, optionId } from "./completion-list";
+import type { Completion, KnownWord } from "./search-syntax";
+
+const HowToSearch = onDemand(() => import("./how-to-search").then((l) => l.HowToSearch));
+
+interface MemberSearchProps {
+  value: string;
+  onChange: (text: string) => void;
+  words: readonly KnownWord[];
+  /** How the text may go on at the caret. */
+  complete: (text: string, caret: number) => readonly Completion[];
+  /** The parts that couldn't be read, a sentence for each. */
+  problems: readonly string[];
+}
+
+/** The search, its help, and what is wrong with it on a line of its own below all filters. */
+export function MemberSearch({ value, onChange, words, complete, problems }: MemberSearchProps) {
+  const id = useId();
+  return (
+    <>
+      <div className="flex items-center md:gap-1 max-md:min-w-0 max-md:flex-1">
+        <WordSearchField
+          label="Find a member"
+          value={value}
+          onChange={onChange}
+          complete={complete}
+          problemId={problems.length > 0 ? id : undefined}
+        />
+        <Popover
+          label="How to search"
+          trigger={
+            <Button
+              variant="quiet"
+              size="icon"
+              aria-label="How to search"
+              className="relative max-md:-ml-11"
+            >
+              <CircleQuestionMark aria-hidden />
+            </Button>
+          }
+        >
+          <HowToSearch
+            words={words}
+            onInsert={(example) => {
+              onChange(`${value.trimEnd()} ${example} `.trimStart());
+            }}
+          />
+        </Popover>
+      </div>
+      <p id={id} role="status" className="order-last basis-full text-destructive empty:hidden">
+        {problems.join(" ")}
+      </p>
+    </>
+  );
+}
 
 interface SearchFieldProps {
   label: string;
@@ -115,5 +171,56 @@ export function WordSearchField({ label, value, onChange, complete, problemId }:
         />
       )}
     </div>
+  );
+}
+
+interface CompletionListProps {
+  id: string;
+  completions: readonly Completion[];
+  /** The index of the highlighted completion; -1 for none. */
+  active: number;
+  onAccept: (completion: Completion) => void;
+}
+
+const optionId = (listId: string, place: number) => `${listId}-${place}`;
+
+const intoView = (option: HTMLElement | null) => {
+  option?.scrollIntoView({ block: "nearest" });
+};
+
+/** How the search could continue. The focus stays in the field, whose arrow keys move through the list. */
+function CompletionList({ id, completions, active, onAccept }: CompletionListProps) {
+  return (
+    <ul
+      id={id}
+      role="listbox"
+      aria-label="Completions"
+      className="absolute top-full left-0 z-30 mt-1 max-h-72 w-max max-w-[calc(100vw-2rem)] min-w-full overflow-y-auto rounded-md border border-rule bg-popover py-1 text-popover-foreground"
+    >
+      {completions.map((completion, place) => (
+        <li
+          key={completion.text}
+          id={optionId(id, place)}
+          role="option"
+          aria-selected={place === active}
+          ref={place === active ? intoView : undefined}
+          className={cn(
+            "flex min-h-8 cursor-default items-center gap-3 border-l-3 px-3 hover:bg-accent max-md:min-h-11",
+            place === active ? "border-primary bg-accent" : "border-transparent",
+          )}
+          onPointerDown={(event) => {
+            event.preventDefault();
+          }}
+          onClick={() => {
+            onAccept(completion);
+          }}
+        >
+          <span className="font-medium">{completion.text}</span>
+          {!completion.isWhole && (
+            <span className="text-small text-muted-foreground">{completion.means}</span>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

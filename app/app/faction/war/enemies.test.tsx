@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { StatusChange } from "@/lib/game/war/status-changes";
 import type { WarMember } from "@/lib/game/war/war-member";
 
-import { AnnounceChanges } from "./announce-changes";
+import { AnnounceChanges, changeText } from "./enemies";
 
 const FOES = ["Tarn", "Oxbow"].map((name, id): WarMember => ({
   id,
@@ -22,6 +22,7 @@ const did = (id: number, change: StatusChange) => new Map([[id, change]]);
 beforeEach(() => {
   vi.useFakeTimers();
 });
+
 afterEach(() => {
   vi.useRealTimers();
 });
@@ -40,4 +41,24 @@ test("what changed is told politely, at most once in ten seconds", async () => {
   expect(told).toHaveTextContent("Tarn can be hit again.");
   await pass(1_000);
   expect(told).toHaveTextContent("Oxbow came online.");
+});
+
+const FIGHTERS = ["Tarn", "Oxbow", "Ulfric", "Nettle", "Loam"].map((name, id) => ({ id, name }));
+
+test.each<[string, [number, StatusChange][]]>([
+  ["", []],
+  ["Tarn can be hit again.", [[0, "out"]]],
+  [
+    "Tarn and Oxbow can be hit again. Nettle came home. Ulfric came online.",
+    [
+      [2, "online"],
+      [0, "out"],
+      [3, "home"],
+      [1, "out"],
+    ],
+  ],
+  // Whoever has left the faction meanwhile has no name.
+  ["", [[99, "out"]]],
+])("%j", (words, changes) => {
+  expect(changeText(new Map(changes), FIGHTERS)).toBe(words);
 });

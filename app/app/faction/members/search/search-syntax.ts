@@ -1,0 +1,161 @@
+import { formatList } from "@/lib/format/numbers";
+
+import { type Criterion, not, type SearchWord } from "./criteria";
+
+interface ReadSearch<Row> {
+  /** Whether a row fits every term that could be read. */
+  finds: (row: Row) => boolean;
+  /** Unknown words before a colon; they filter nothing. */
+  unknown: readonly string[];
+  /** Terms that couldn't be read, such as "money:>lots"; they filter nothing either. */
+  unread: readonly string[];
+  /** A sentence for each of these, with what to write instead. */
+  problems: readonly string[];
+}
+
+/** Only a comparison sign has been typed so far. */
+const BEGUN = /^[<>=,]*$/;
+
+/** Reads a search. An unfinished term at the very end is still being typed, so it is no problem. */
+export function readSearch<Row>(
+  typed: string,
+  words: readonly SearchWord<Row>[],
+  plainText: (asks: string) => Criterion<Row>,
+): ReadSearch<Row> {
+  const criteria: Criterion<Row>[] = [];
+  const unknown: string[] = [];
+  const unread: { term: string; example: string }[] = [];
+  const terms = termsOf(typed);
+  terms.forEach(({ word: name, asks, isNegated }, place) => {
+    const add = (criterion: Criterion<Row>) =>
+      criteria.push(isNegated ? not(criterion) : criterion);
+    if (name === null) {
+      add(plainText(asks));
+      return;
+    }
+    const word = words.find((known) => known.name === name);
+    if (word === undefined) {
+      unknown.push(name);
+      return;
+    }
+    const isBegun = BEGUN.test(asks);
+    const criterion = isBegun ? null : word.read(asks);
+    if (criterion !== null) add(criterion);
+    else if (!isBegun || place < terms.length - 1) {
+      unread.push({ term: `${name}:${asks}`, example: exampleOf(word) });
+    }
+  });
+
+  const names = formatList(words.map((word) => word.name));
+  return {
+    finds: (row) => criteria.every((criterion) => criterion(row) === true),
+    unknown,
+    unread: unread.map(({ term }) => term),
+    problems: [
+      ...unknown.map((name) => `“${name}” isn’t a search word. Use one of ${names}.`),
+      ...unread.map(({ term, example }) => `We can’t read “${term}”. Try ${example}.`),
+    ],
+  };
+}
+
+/** "money:>1m". */
+export const exampleOf = ({ name, example }: { name: string; example: string }) =>
+  `${name}:${example}`;
+
+/** What completion and help need to know about a word. */
+export type KnownWord<Row = never> = Omit<SearchWord<Row>, "read" | "has">;
+
+export interface Completion {
+  means: string;
+  /** The part of the text that it replaces. */
+  start: number;
+  end: number;
+  /** What it inserts. */
+  text: string;
+  /** False for a word that still needs its value. */
+  isWhole: boolean;
+}
+
+/**
+ * How the term before the caret may go on: with a word, or with the value of the word that is there. Nothing in
+ * the midst of a term, of nothing, and of what is whole already.
+ */
+export function completionsAt<Row>(
+  text: string,
+  caret: number,
+  words: readonly KnownWord<Row>[],
+  rows: readonly Row[],
+): readonly Completion[] {
+  if (/^\S/.test(text.slice(caret))) return [];
+  const token = tokensOf(text.slice(0, caret)).at(-1);
+  if (token?.end !== caret || token.quotation === "closed") return [];
+  const { word: typed, asks, start, end } = token;
+  const minus = token.isNegated ? "-" : "";
+
+  if (typed === null) {
+    if (asks === "" || token.quotation === "open") return [];
+    return words
+      .filter(({ name }) => name.startsWith(asks))
+      .map(({ name, means }) => ({
+        means,
+        start,
+        end,
+        text: `${minus}${name}:`,
+        isWhole: false,
+      }));
+  }
+  const word = words.find(({ name }) => name === typed);
+  if (word === undefined) return [];
+  return (word.values?.(rows) ?? [word.example])
+    .filter((value) => value.toLowerCase().startsWith(asks) && value.toLowerCase() !== asks)
+    .map((value) => ({
+      means: word.means,
+      start,
+      end,
+      text: `${minus}${typed}:${quoted(value)}`,
+      isWhole: true,
+    }));
+}
+
+const quoted = (value: string) => (/\s/.test(value) ? `"${value}"` : value);
+
+/** A part of a search as typed: "-money:>1m", "alp", "\"on holiday\"". */
+interface Token {
+  /** Where it is in the text. */
+  start: number;
+  end: number;
+  isNegated: boolean;
+  /** The word before its colon, in lower case; null for plain text. */
+  word: string | null;
+  /** The rest, in lower case and without quotes. */
+  asks: string;
+  quotation: "none" | "closed" | "open";
+}
+
+/** An optional "-", an optional word with its colon, then a quotation or everything up to the next space or quote. */
+const TOKEN = /(?=\S)(-?)(?:(\p{L}+):)?(?:"([^"]*)("?)|'([^']*)'|([^\s"]*))/gu;
+
+/** The tokens of a search from left to right. An unclosed quotation runs to the end. */
+export const tokensOf = (text: string): Token[] =>
+  Array.from(text.matchAll(TOKEN), ({ index, 0: all, 1: minus, 2: word, ...rest }) => {
+    const { 3: quoted, 4: close, 5: single, 6: bare } = rest;
+    return {
+      start: index,
+      end: index + all.length,
+      isNegated: minus === "-",
+      word: word?.toLowerCase() ?? null,
+      asks: (quoted ?? single ?? bare ?? "").toLowerCase(),
+      quotation: close === "" ? "open" : (quoted ?? single) === undefined ? "none" : "closed",
+    };
+  });
+
+/** The tokens that filter. Until a quotation is closed, its words count one by one. */
+export function termsOf(text: string): Token[] {
+  const tokens = tokensOf(text);
+  const last = tokens.at(-1);
+  const terms =
+    last?.quotation === "open"
+      ? [...tokens.slice(0, -1), ...tokensOf(text.slice(last.start).replace('"', ""))]
+      : tokens;
+  return terms.filter(({ word, asks }) => word !== null || asks !== "");
+}

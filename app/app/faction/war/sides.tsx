@@ -1,0 +1,210 @@
+"use client";
+
+import { Suspense, useRef } from "react";
+
+import { useInView } from "@/components/charts/use-in-view";
+import { releasedText, stateText } from "@/components/faction/state-text";
+import { ErrorState } from "@/components/feedback/error-state";
+import { ProgressCircle } from "@/components/figures/progress-circle";
+import { SectionHeader } from "@/components/figures/section-header";
+import { PlayerName } from "@/components/game/player-name";
+import { LongList } from "@/components/list/long-list";
+import { ColumnHeaders } from "@/components/ui/column-headers";
+import { onDemand } from "@/components/ui/on-demand";
+import { useNow, useTimeSelector } from "@/components/window/use-now";
+import { useNowAt } from "@/components/window/use-now-at";
+import type { Timeline } from "@/lib/api/history/timeline";
+import { accessFor } from "@/lib/api/transport/access";
+import type { List } from "@/lib/api/transport/wire";
+import { formatWhole, orDash } from "@/lib/format/numbers";
+import { formatDuration } from "@/lib/format/times";
+import { MAX_MEMBERS } from "@/lib/game/faction/member";
+import { MINUTE_MS } from "@/lib/game/time/time";
+import type { WarAttack } from "@/lib/game/war/own-hits";
+import { type Strength, strengthOf } from "@/lib/game/war/strength";
+import { availabilityOf, isInHospital, isInStay, type WarMember } from "@/lib/game/war/war-member";
+
+import { Age } from "./block";
+import type { PolledQuery } from "./use-polling";
+
+interface Side {
+  id: number;
+  name: string;
+  fighters: readonly WarMember[] | undefined;
+}
+
+const STRENGTH_ROWS: readonly (readonly [title: string, value: (strength: Strength) => string])[] =
+  [
+    ["Members", ({ members }) => formatWhole(members)],
+    ["Level, on average", ({ level }) => orDash(level, (mean) => formatWhole(Math.round(mean)))],
+    ["Online", ({ online }) => formatWhole(online)],
+    ["Active in the last hour", ({ lastHour }) => formatWhole(lastHour)],
+    ["Active in the last 24 hours", ({ lastDay }) => formatWhole(lastDay)],
+  ];
+
+const STRENGTH_CELL = "h-10 border-b border-row py-1 pl-2 text-right font-normal";
+
+/** Both factions beside each other, while the war is only announced. */
+export function BothSides({ own, enemy }: { own: Side; enemy: Side }) {
+  const nowMs = useNow(MINUTE_MS);
+  const sides = [own, enemy].map(({ id, name, fighters }) => ({
+    id,
+    name,
+    strength: fighters === undefined ? null : strengthOf(fighters, nowMs),
+  }));
+  return (
+    <section aria-label="Both factions" className="md:mt-2 max-md:mt-6">
+      <SectionHeader title="Both factions" />
+      <table aria-label="Both factions" className="w-full text-base">
+        <thead>
+          <tr>
+            <td className={STRENGTH_CELL} />
+            {sides.map(({ id, name }) => (
+              <th
+                key={id}
+                scope="col"
+                translate="no"
+                className={`${STRENGTH_CELL} text-small wrap-anywhere`}
+              >
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {STRENGTH_ROWS.map(([title, value]) => (
+            <tr key={title}>
+              <th scope="row" className={`${STRENGTH_CELL} pl-0 text-left`}>
+                {title}
+              </th>
+              {sides.map(({ id, strength }) => (
+                <td key={id} className={STRENGTH_CELL}>
+                  {strength === null ? "–" : value(strength)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+const LIT: Readonly<Record<string, number>> = { Online: 1, Idle: 0.5 };
+
+const SEEN = ["Online", "Idle"];
+
+const MEMBER_CELL =
+  "h-10 border-b border-row py-1 pr-2 text-left font-normal last:pr-0 last:text-right";
+
+interface OwnSideProps {
+  /** Null where it is unknown. */
+  name: string | null;
+  members: PolledQuery<List<WarMember>>;
+}
+
+/** The own members who are there, and those in hospital. */
+export function OwnSide({ name, members }: OwnSideProps) {
+  const fighters = members.data?.entries ?? [];
+  const nowMs = useNowAt([]);
+  const count = (status: string) => fighters.filter(({ seen }) => seen.status === status).length;
+  const rows = fighters
+    .filter((one) => SEEN.includes(one.seen.status) || isInHospital(one, nowMs))
+    .sort((a, b) => place(a) - place(b) || a.name.localeCompare(b.name));
+  return (
+    <section aria-labelledby="own" className="mt-6">
+      <div className="flex min-h-11 items-end justify-between gap-2 border-b border-rule pb-1.5">
+        <h2 id="own" className="min-w-0 font-display text-h2 font-medium wrap-anywhere">
+          {name === null ? "Your members" : <span translate="no">{name}</span>}{" "}
+          {members.data !== undefined && (
+            <span className="font-sans text-base font-normal">
+              {formatWhole(count("Online"))} online, {formatWhole(count("Idle"))} idle
+            </span>
+          )}
+        </h2>
+        <Age name="your members" query={members} />
+      </div>
+      <LongList entries={rows} part={MAX_MEMBERS}>
+        {(drawn) => (
+          <table aria-label="Your members" className="w-full text-base">
+            <ColumnHeaders
+              names={["Member", "Seen", "State"]}
+              cell={`${MEMBER_CELL} border-rule text-small`}
+            />
+            <tbody>
+              {drawn.map((one) => (
+                <tr key={one.id}>
+                  <th scope="row" className={`${MEMBER_CELL} font-semibold wrap-anywhere`}>
+                    <PlayerName>{one.name}</PlayerName>
+                  </th>
+                  <td className={`${MEMBER_CELL} whitespace-nowrap`}>
+                    <span className="flex items-center gap-2">
+                      <ProgressCircle value={LIT[one.seen.status] ?? 0} className="size-4" />
+                      {one.seen.status || "–"}
+                    </span>
+                  </td>
+                  <td className={MEMBER_CELL}>
+                    <Stay of={one} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </LongList>
+    </section>
+  );
+}
+
+const place = ({ seen }: WarMember) => {
+  const at = SEEN.indexOf(seen.status);
+  return at === -1 ? SEEN.length : at;
+};
+
+/** "Okay", "Hospital 37 min", "Hospital in Japan 37 min", "Traveling". */
+function Stay({ of: one }: { of: WarMember }) {
+  const { state, stateUntilMs, abroadIn } = one;
+  return useTimeSelector(1000, (nowMs) => {
+    if (availabilityOf(one, nowMs) === "okay") return "Okay";
+    const words = stateText(state, abroadIn) || "–";
+    if (stateUntilMs === null || nowMs === 0) return words;
+    if (abroadIn !== null && !isInStay(one, nowMs)) return releasedText(abroadIn);
+    return `${words} ${formatDuration(stateUntilMs - nowMs)}`;
+  });
+}
+
+const HitsTable = onDemand(() => import("./hits-table").then((l) => l.HitsTable));
+
+export interface WarHitsProps {
+  attacks: PolledQuery<Timeline<WarAttack>>;
+  members: List<WarMember>;
+  ownId: number;
+  enemyId: number;
+  /** When the war began. */
+  fromMs: number;
+}
+
+/** Who has hit how often in this war, and who hasn't. */
+export function WarHits({ attacks, ...props }: WarHitsProps) {
+  const section = useRef<HTMLElement>(null);
+  const isSeen = useInView(section);
+  return (
+    <section ref={section} aria-label="Hits in this war" className="mt-6">
+      <div className="flex min-h-11 items-end justify-between gap-2 border-b border-rule pb-1.5">
+        <h2 className="font-display text-h2 font-medium">Hits in this war</h2>
+        <Age name="the attacks" query={attacks} />
+      </div>
+      <div className="min-h-20">
+        {attacks.data === undefined && attacks.error !== null && (
+          <ErrorState
+            text="Error loading the attacks"
+            access={accessFor("faction/attacks")}
+            error={attacks.error}
+            onRetry={attacks.refetch}
+          />
+        )}
+        <Suspense>{isSeen && attacks.data !== undefined && <HitsTable {...props} />}</Suspense>
+      </div>
+    </section>
+  );
+}
