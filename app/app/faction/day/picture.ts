@@ -13,14 +13,38 @@ export interface PictureOptions {
   names: boolean;
 }
 
+/** A token of the design. */
+type Tone =
+  "background" | "border" | "foreground" | "muted" | "muted-foreground" | "primary" | "rule";
+
+interface TextSpan {
+  text: string;
+  tone: Tone;
+  isBold?: boolean;
+}
+
+/** What the picture is made of: drawn as SVG on the page, and on a canvas for the file. */
+export type Shape =
+  | { kind: "path"; d: string; fill?: Tone; stroke?: Tone; width?: number }
+  | {
+      kind: "text";
+      x: number;
+      y: number;
+      size: number;
+      face: "display" | "sans";
+      anchor: "start" | "middle" | "end";
+      spans: readonly TextSpan[];
+    };
+
+type TextShape = Extract<Shape, { kind: "text" }>;
+
+/** The side of the picture. */
+export const SIDE = 1080;
+
 const LEFT = 90;
-
 const RIGHT = SIDE - LEFT;
-
 const HOUR = (RIGHT - LEFT) / 24;
-
 const BASE_Y = 742;
-
 /** The circle of the moon. */
 const MOON = { x: 264, y: 382, radius: 164 };
 
@@ -191,7 +215,6 @@ const readyText = (atMs: readonly number[]): string =>
   `${formatList(atMs.map(formatGameMinute), NAMED_HOURS)} TCT`;
 
 const NAMED = 3;
-
 /** Characters of a line beside the moon. */
 const LINE = 34;
 
@@ -215,34 +238,6 @@ const sizeToFit = (words: string, size: number, characters: number): number =>
 /** What the picture says, for those who can't see it. */
 export const altOf = (faction: string, nowMs: number, done: number, of: number, ready: number) =>
   `${faction}, ${formatLongGameDay(nowMs)}: ${done} of ${of} done on the faction’s list, ${formatCount(ready, "crime", "crimes")} ready today`;
-
-/** A token of the design. */
-type Tone =
-  "background" | "border" | "foreground" | "muted" | "muted-foreground" | "primary" | "rule";
-
-interface TextSpan {
-  text: string;
-  tone: Tone;
-  isBold?: boolean;
-}
-
-/** What the picture is made of: drawn as SVG on the page, and on a canvas for the file. */
-export type Shape =
-  | { kind: "path"; d: string; fill?: Tone; stroke?: Tone; width?: number }
-  | {
-      kind: "text";
-      x: number;
-      y: number;
-      size: number;
-      face: "display" | "sans";
-      anchor: "start" | "middle" | "end";
-      spans: readonly TextSpan[];
-    };
-
-type TextShape = Extract<Shape, { kind: "text" }>;
-
-/** The side of the picture. */
-export const SIDE = 1080;
 
 const line = (d: string, width: number, stroke: Tone): Shape => ({
   kind: "path",

@@ -15,6 +15,9 @@ import { cn } from "@/lib/utils";
 
 import type { MemberRow } from "./rows";
 
+const MemberMore = onDemand(() => import("./member-more").then((l) => l.MemberMore));
+const NoteForm = onDemand(() => import("@/components/notes/note-form").then((l) => l.NoteForm));
+
 const column = columnsFor<MemberRow>();
 
 /** A hidden text column that the game may leave empty; empty cells sort last in both directions. */
@@ -130,8 +133,6 @@ const columnsWithNote = column.columns([
 export const columnsOf = (rows: readonly MemberRow[]) =>
   rows.some(({ note }) => note !== "") ? columnsWithNote : columns;
 
-const NoteForm = onDemand(() => import("@/components/notes/note-form").then((l) => l.NoteForm));
-
 interface MemberNameProps {
   id: number;
   name: string;
@@ -175,8 +176,6 @@ const MemberName = memo(function MemberName({ id, name, note }: MemberNameProps)
 /** Without a note the button shows only on hover or focus, and takes no room in the table. */
 const QUIET =
   "md:-mr-7 md:opacity-0 md:group-hover/row:opacity-100 md:focus-visible:opacity-100 md:aria-expanded:opacity-100 [@media(hover:none)]:opacity-100";
-
-const MemberMore = onDemand(() => import("./member-more").then((l) => l.MemberMore));
 
 /** A member on a phone: two lines, and the rest at a tap. */
 export const memberMobileRow = (member: MemberRow) => <MemberMobileRow {...member} />;
@@ -278,11 +277,6 @@ const Word = ({ children }: { children: string | null }) =>
 
 const Unsaid = () => <span title="The game doesn’t say">–</span>;
 
-interface BalanceProps {
-  value: number | null;
-  format: (figure: number) => string;
-}
-
 /** In full; a debt is marked. */
 const MoneyHeld = ({ money }: Pick<MemberRow, "money">) =>
   money !== null && money < 0 ? (
@@ -292,6 +286,11 @@ const MoneyHeld = ({ money }: Pick<MemberRow, "money">) =>
   ) : (
     <Balance value={money} format={formatMoney} />
   );
+
+interface BalanceProps {
+  value: number | null;
+  format: (figure: number) => string;
+}
 
 /** What the faction keeps for a member. */
 export const Balance = ({ value: figure, format }: BalanceProps) =>

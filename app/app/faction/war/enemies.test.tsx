@@ -59,6 +59,6 @@ test.each<[string, [number, StatusChange][]]>([
   ],
   // Whoever has left the faction meanwhile has no name.
   ["", [[99, "out"]]],
-])("%j", (words, changes) => {
+])("the changes in words: %j", (words, changes) => {
   expect(changeText(new Map(changes), FIGHTERS)).toBe(words);
 });

@@ -40,7 +40,6 @@ const SHOWN = [
   ["jail", "Jail"],
   ["other", "Other"],
 ] as const;
-
 type Shown = (typeof SHOWN)[number][0];
 
 const GROUPS = [

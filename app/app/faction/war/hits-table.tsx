@@ -9,21 +9,29 @@ import { ColumnHeaders } from "@/components/ui/column-headers";
 import { useNow } from "@/components/window/use-now";
 import { warAttacksTimeline } from "@/lib/api/endpoints/faction-war-attacks";
 import { accessFor } from "@/lib/api/transport/access";
+import type { List } from "@/lib/api/transport/wire";
 import { formatCount, formatHundredths, formatList, formatWhole } from "@/lib/format/numbers";
 import { formatAge, formatGameMoment } from "@/lib/format/times";
 import { hasLeft, markPartial } from "@/lib/game/faction/member";
 import { MINUTE_MS } from "@/lib/game/time/time";
 import { warHits } from "@/lib/game/war/own-hits";
-
-import type { WarHitsProps } from "./sides";
+import type { WarMember } from "@/lib/game/war/war-member";
 
 const CELL = "h-10 border-b border-row py-1 pr-2 text-right font-normal first:text-left last:pr-0";
 
 /** More who haven't hit are counted. */
 const MAX_NAMED = 12;
 
+export interface HitsTableProps {
+  members: List<WarMember>;
+  ownId: number;
+  enemyId: number;
+  /** When the war began. */
+  fromMs: number;
+}
+
 /** What the attacks say that have been read: the newest page by itself, the rest of the war if the player asks for it. */
-export function HitsTable({ members, ownId, enemyId, fromMs }: Omit<WarHitsProps, "attacks">) {
+export function HitsTable({ members, ownId, enemyId, fromMs }: HitsTableProps) {
   const [isWhole, setIsWhole] = useState(false);
   const { entries, reading } = useTimeline(warAttacksTimeline(useSession()), { fromMs }, !isWhole);
   const hits = useMemo(

@@ -25,7 +25,10 @@ import { type Strength, strengthOf } from "@/lib/game/war/strength";
 import { availabilityOf, isInHospital, isInStay, type WarMember } from "@/lib/game/war/war-member";
 
 import { Age } from "./block";
+import type { HitsTableProps } from "./hits-table";
 import type { PolledQuery } from "./use-polling";
+
+const HitsTable = onDemand(() => import("./hits-table").then((l) => l.HitsTable));
 
 interface Side {
   id: number;
@@ -91,9 +94,7 @@ export function BothSides({ own, enemy }: { own: Side; enemy: Side }) {
 }
 
 const LIT: Readonly<Record<string, number>> = { Online: 1, Idle: 0.5 };
-
 const SEEN = ["Online", "Idle"];
-
 const MEMBER_CELL =
   "h-10 border-b border-row py-1 pr-2 text-left font-normal last:pr-0 last:text-right";
 
@@ -173,15 +174,8 @@ function Stay({ of: one }: { of: WarMember }) {
   });
 }
 
-const HitsTable = onDemand(() => import("./hits-table").then((l) => l.HitsTable));
-
-export interface WarHitsProps {
+interface WarHitsProps extends HitsTableProps {
   attacks: PolledQuery<Timeline<WarAttack>>;
-  members: List<WarMember>;
-  ownId: number;
-  enemyId: number;
-  /** When the war began. */
-  fromMs: number;
 }
 
 /** Who has hit how often in this war, and who hasn't. */

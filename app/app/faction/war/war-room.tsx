@@ -45,13 +45,12 @@ import { BothSides, OwnSide, WarHits } from "./sides";
 import { type PolledQuery, usePolling } from "./use-polling";
 import { useStatusChanges } from "./use-status-changes";
 
-const NOBODY = 0;
-
-const NO_ATTACKS: readonly WarAttack[] = [];
-
-const NO_MEMBERS: List<WarMember> = { entries: [], dropped: 0 };
-
 const ReportView = onDemand(() => import("./report/report-view").then((l) => l.ReportView));
+const PastList = onDemand(() => import("./past-list").then((l) => l.PastList));
+
+const NOBODY = 0;
+const NO_ATTACKS: readonly WarAttack[] = [];
+const NO_MEMBERS: List<WarMember> = { entries: [], dropped: 0 };
 
 /** The war room, or the report of a war that is over. */
 export function WarViews() {
@@ -84,7 +83,7 @@ interface WarRoomProps {
 }
 
 /** The faction's ranked war and chain, read again and again while the page is in view. */
-export function WarRoom(props: WarRoomProps) {
+function WarRoom(props: WarRoomProps) {
   const session = useSession();
   usePrefetchQuery(factionBasicQuery(session));
   usePrefetchQuery(warsQuery(session));
@@ -237,8 +236,6 @@ function SideWars({ wars, ownId }: { wars: readonly SideWar[]; ownId: number | n
     </ul>
   );
 }
-
-const PastList = onDemand(() => import("./past-list").then((l) => l.PastList));
 
 interface PastWarsProps {
   ownId: number | null;

@@ -19,7 +19,6 @@ const SHOWN: readonly WeekStat[] = [
   "organizedcrimes",
   "rankedwarhits",
 ];
-
 const OTHERS = WEEK_STATS.filter((stat) => !SHOWN.includes(stat));
 
 export const columns = column.columns([

@@ -43,7 +43,6 @@ const BY = [
 ] as const satisfies readonly Choice[];
 
 const BY_TAKEN = [{ id: "taken", desc: true }];
-
 const NEWS_ACCESS = accessFor("faction/news");
 
 interface LedgerProps {

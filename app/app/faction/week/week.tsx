@@ -43,12 +43,10 @@ import { useWeekBackfill } from "./use-week-backfill";
 import { WeekHeadline } from "./week-headline";
 
 const DayFields = onDemand(() => import("@/components/days/day-fields").then((l) => l.DayFields));
-
 const FormerMembers = onDemand(() => import("./former-members").then((l) => l.FormerMembers));
-
 const MinimumsForm = onDemand(() => import("./minimums-form").then((l) => l.MinimumsForm));
-
 const ExcuseForm = onDemand(() => import("./excuse-form").then((l) => l.ExcuseForm));
+const Unread = onDemand(() => import("./unread").then((l) => l.Unread));
 
 const did = (stat: WeekStat, least: number) => (row: WeekRow) => {
   const gain = row.gains[stat];
@@ -76,7 +74,6 @@ const FILTERS = [
 ] as const;
 
 const BY_PLAYED = [{ id: "timeplayed", desc: false }];
-
 const FILTER_CHOICES = FILTERS.map(({ value, text }) => [value, text] as const);
 
 interface WeekProps {
@@ -261,8 +258,6 @@ function NewsletterButton({ title, rows }: { title: string; rows: readonly WeekR
     </Button>
   );
 }
-
-const Unread = onDemand(() => import("./unread").then((l) => l.Unread));
 
 interface NotesProps extends UnreadProps {
   rows: readonly WeekRow[];

@@ -18,7 +18,6 @@ const VALUES = {
   note: [],
   not: ["oc", "inactive", "money", "points", "note"],
 };
-
 const WORDS = Object.entries(VALUES).map(([name, values]) => ({
   name,
   example: "",

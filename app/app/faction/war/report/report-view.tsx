@@ -197,10 +197,10 @@ interface DivisionProps {
 function Division({ warId, side, usual }: DivisionProps) {
   const store = runsStoreOf(useSession());
   const runs = useStoredValue(store);
-  const [sum, setSum] = useUrlValue("sum", usual > 0 ? String(usual) : "");
+  const [amount, setAmount] = useUrlValue("sum", usual > 0 ? String(usual) : "");
   const [by, setBy] = useUrlChoice<SharedBy>("by", WAYS, "respect");
   const [kept, setKept] = useUrlValue("kept", "0");
-  const total = parseMoney(sum) ?? 0;
+  const total = parseMoney(amount) ?? 0;
   const keptPercent = parsePercent(kept);
   const run = useMemo(() => warRun(warId), [warId]);
   const paidIds = useMemo(
@@ -222,9 +222,9 @@ function Division({ warId, side, usual }: DivisionProps) {
       <div className="flex flex-wrap items-start gap-x-6 gap-y-2 py-2">
         <MoneyField
           label="To divide"
-          value={sum}
+          value={amount}
           onChange={(text) => {
-            setSum(text, "typed");
+            setAmount(text, "typed");
           }}
         />
         <SelectField label="How" value={by} options={WAYS} onChange={setBy} />
