@@ -1,8 +1,8 @@
 import { test } from "@playwright/test";
 
 import { pages } from "../content/pages";
+import { PERSONAL_STATS } from "../lib/game/week/member-week";
 import { completedWeeks } from "../lib/game/week/span";
-import { PERSONAL_STATS } from "../lib/game/week/week-stats";
 import { answerAtOnce, median, print, round1 } from "./bench-tools";
 import { TENFOLD } from "./bench-world";
 

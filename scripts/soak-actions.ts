@@ -1,7 +1,7 @@
 import { faultNamed, FAULTS_BY_KIND } from "../e2e/faults";
 import type { MockGame, Page } from "../e2e/test";
+import { HOUR_MS } from "../lib/common/time";
 import type { Random } from "../lib/demo/random";
-import { HOUR_MS } from "../lib/game/time/time";
 import type { OneClock } from "./soak-clock";
 
 /** One thing that the person does: enough to do the same again. */

@@ -14,8 +14,8 @@ import { ABSURD_IDS } from "../lib/api/testing/absurd-answers";
 import { ANSWERS } from "../lib/api/testing/answers";
 import members from "../lib/api/testing/fixtures/faction-members.json" with { type: "json" };
 import { CALLS_PER_MINUTE } from "../lib/api/transport/rate-limit";
+import { HOUR_MS } from "../lib/common/time";
 import { seededRandom } from "../lib/demo/random";
-import { HOUR_MS } from "../lib/game/time/time";
 import { type SoakAction, nextAction, performAction, type SoakWorld } from "./soak-actions";
 import { oneClock } from "./soak-clock";
 

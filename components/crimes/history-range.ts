@@ -1,6 +1,6 @@
 import type { Choice } from "@/components/window/choice";
+import { DAY_MS, dayStartMs } from "@/lib/common/time";
 import { formatGameDate } from "@/lib/format/days";
-import { DAY_MS, dayStartMs } from "@/lib/game/time/time";
 
 const DAYS = { "30d": 30, "90d": 90, year: 365 } as const;
 

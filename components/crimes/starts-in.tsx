@@ -1,8 +1,7 @@
 import { Countdown } from "@/components/game/countdown";
 import { formatDuration } from "@/lib/format/times";
 import { earliestStart } from "@/lib/game/crimes/earliest-start";
-import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
-import { filledCount } from "@/lib/game/crimes/slots";
+import { filledCount, type OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 
 interface StartsInProps {
   crime: OrganisedCrime;

@@ -5,7 +5,7 @@ import { showToast } from "@/components/feedback/show-toast";
 import { type OptionalResult, useOptionalQuery } from "@/components/reading/use-optional-query";
 import { useSession } from "@/components/session/session";
 import { factionBasicQuery } from "@/lib/api/endpoints/faction-basic";
-import type { PayoutTerms } from "@/lib/game/crimes/owed";
+import type { PayoutTerms } from "@/lib/game/crimes/payout";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { gameTime } from "@/lib/store/preferences/game-clock";
 import { membersShareStore } from "@/lib/store/user/members-share";

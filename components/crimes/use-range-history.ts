@@ -2,8 +2,8 @@ import { useMemo } from "react";
 
 import { useNow } from "@/components/window/use-now";
 import { useUrlChoice } from "@/components/window/use-url-choice";
-import { carriedOutAtMs } from "@/lib/game/crimes/status";
-import { MINUTE_MS } from "@/lib/game/time/time";
+import { MINUTE_MS } from "@/lib/common/time";
+import { carriedOutAtMs } from "@/lib/game/crimes/organised-crime";
 
 import { historyRange, RANGES } from "./history-range";
 import { useCrimeHistory } from "./use-crime-history";

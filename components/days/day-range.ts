@@ -1,5 +1,5 @@
+import { DAY_MS } from "@/lib/common/time";
 import { formatGameDate, parseIsoDay } from "@/lib/format/days";
-import { DAY_MS } from "@/lib/game/time/time";
 
 /** The game opened in 2004: nothing is older, and an earlier year is one that is still being typed. */
 export const FIRST_DAY_MS = Date.UTC(2004, 0, 1);

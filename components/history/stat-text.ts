@@ -2,7 +2,7 @@ import { formatGameDate, formatShortGameDay } from "@/lib/format/days";
 import { formatMoneyShort, formatShort, formatWhole } from "@/lib/format/numbers";
 import { formatSignedPercent, signed } from "@/lib/format/signed";
 import { formatDuration } from "@/lib/format/times";
-import type { StatChange, SpanName } from "@/lib/game/progress/stat-change";
+import type { StatChange, SpanName } from "@/lib/game/progress/series";
 import type { Unit } from "@/lib/game/progress/statistics";
 import type { Span } from "@/lib/game/week/span";
 

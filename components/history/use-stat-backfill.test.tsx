@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { SessionProvider } from "@/components/session/session";
 import type { DailyStatsRequest } from "@/lib/api/endpoints/personal-stats";
 import { aSession } from "@/lib/api/testing/session";
-import { DAY_MS } from "@/lib/game/time/time";
+import { DAY_MS } from "@/lib/common/time";
 import { addRowsRead, dailyRowsStore } from "@/lib/store/account/daily-rows";
 
 import { type StatJob, useStatBackfill } from "./use-stat-backfill";

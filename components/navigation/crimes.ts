@@ -1,8 +1,8 @@
 import { factionBasicQuery } from "@/lib/api/endpoints/faction-basic";
 import { availableCrimesQuery, crimesQuery } from "@/lib/api/endpoints/faction-crimes";
 import { factionMembersQuery } from "@/lib/api/endpoints/faction-members";
-import { countActionableCrimes, findProblems } from "@/lib/game/crimes/find-problems";
-import { mergeCrimes } from "@/lib/game/crimes/merge-crimes";
+import { mergeCrimes } from "@/lib/game/crimes/organised-crime";
+import { countActionableCrimes, findProblems } from "@/lib/game/crimes/problems";
 import { checklistConfigStore } from "@/lib/store/user/checklist-config";
 import { membersShareStore } from "@/lib/store/user/members-share";
 import { settledOf, settledStoreOf } from "@/lib/store/user/settled-crimes";

@@ -1,5 +1,5 @@
 import { progressPath, CIRCLE_RADIUS } from "@/components/figures/progress-path";
-import { DAY_MS, dayStartMs } from "@/lib/game/time/time";
+import { DAY_MS, dayStartMs } from "@/lib/common/time";
 import {
   progressBadgesStore,
   type ChecklistProgress,

@@ -8,8 +8,8 @@ import { availableCrimesQuery, crimesQuery } from "@/lib/api/endpoints/faction-c
 import { fightersQuery } from "@/lib/api/endpoints/faction-fighters";
 import { factionMembersQuery } from "@/lib/api/endpoints/faction-members";
 import { warsQuery } from "@/lib/api/endpoints/faction-wars";
+import { DAY_MS, dayStartMs, MINUTE_MS } from "@/lib/common/time";
 import { aCrime, aMember, aSlot } from "@/lib/game/testing/builders";
-import { DAY_MS, dayStartMs, MINUTE_MS } from "@/lib/game/time/time";
 import { checklistProgressStore } from "@/lib/store/account/checklist-progress";
 import { apiKeyStore, authStore } from "@/lib/store/account/session";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";

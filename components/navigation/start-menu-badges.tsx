@@ -4,7 +4,7 @@ import { queryStorage } from "@/components/session/query-storage";
 import { visitorSession } from "@/components/session/session";
 import { subscribeToClock } from "@/components/window/clock-ticks";
 import type { Session } from "@/lib/api/transport/session";
-import { MINUTE_MS } from "@/lib/game/time/time";
+import { MINUTE_MS } from "@/lib/common/time";
 import {
   progressBadgesStore,
   sampleChecklistProgressStore,

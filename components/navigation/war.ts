@@ -1,7 +1,7 @@
 import { factionBasicQuery } from "@/lib/api/endpoints/faction-basic";
 import { fightersQuery } from "@/lib/api/endpoints/faction-fighters";
 import { warsQuery } from "@/lib/api/endpoints/faction-wars";
-import { MINUTE_MS } from "@/lib/game/time/time";
+import { MINUTE_MS } from "@/lib/common/time";
 import { sidesOf, warPhase } from "@/lib/game/war/ranked-war";
 import { attackableWhen } from "@/lib/game/war/war-member";
 

@@ -2,7 +2,7 @@ import type { Route } from "next";
 
 import type { List } from "@/lib/api/transport/wire";
 import type { CompanyType } from "@/lib/game/companies/company-type";
-import type { CourseCategory } from "@/lib/game/education/course";
+import type { CourseCategory } from "@/lib/game/education/curriculum";
 import type { Member } from "@/lib/game/faction/member";
 import type { Item } from "@/lib/game/items/item";
 import type { Property } from "@/lib/game/properties/property";

@@ -5,7 +5,7 @@ import { startMenuBadges } from "@/components/navigation/start-menu-badges";
 import { callLog } from "@/lib/api/transport/call-log";
 import { fingerprint } from "@/lib/api/transport/session";
 import { STALE_TIME_MS } from "@/lib/api/transport/stale-time";
-import type { Profile } from "@/lib/game/account/profile";
+import type { Profile } from "@/lib/game/account/account";
 import { fetchTimesStore } from "@/lib/store/account/fetch-times";
 import { switchPlayer } from "@/lib/store/account/player";
 import { apiKeyStore } from "@/lib/store/account/session";

@@ -1,4 +1,4 @@
-import { DAY_MS, MINUTE_MS } from "@/lib/game/time/time";
+import { DAY_MS, MINUTE_MS } from "@/lib/common/time";
 import type { gameClockStore } from "@/lib/store/preferences/game-clock";
 
 /** A device that is off by no more than this counts as right. */

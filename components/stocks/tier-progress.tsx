@@ -1,5 +1,5 @@
 import { ProgressCircle } from "@/components/figures/progress-circle";
-import type { TierStatus } from "@/lib/game/stocks/tiers";
+import type { TierStatus } from "@/lib/game/stocks/position";
 import { cn } from "@/lib/utils";
 
 const TONES = { Active: "text-success", Pending: "text-warning", Inactive: "" } as const;

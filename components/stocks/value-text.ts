@@ -1,5 +1,5 @@
+import { sum } from "@/lib/common/numbers";
 import { formatMoney, formatWhole } from "@/lib/format/numbers";
-import { sum } from "@/lib/game/money/sum";
 import type { BenefitSource, BenefitValue, PricedItem } from "@/lib/game/stocks/benefit-value";
 
 interface Line {

@@ -1,5 +1,5 @@
 import type { CalendarEvent } from "@/lib/format/calendar";
-import type { Upcoming } from "@/lib/game/upcoming/upcoming-event";
+import type { Upcoming } from "@/lib/game/upcoming/upcoming";
 
 import type { UpcomingText } from "./kinds/define-kind";
 import { KINDS } from "./kinds/kinds";

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 
 import type { OptionalResult } from "@/components/reading/use-optional-query";
+import { DAY_MS, MINUTE_MS } from "@/lib/common/time";
 import type { Bars } from "@/lib/game/account/bars";
 import type { Contract } from "@/lib/game/missions/mission";
 import { positions } from "@/lib/game/stocks/position";
 import { aBar, aCrime, aHolding, aStock, slotsOf } from "@/lib/game/testing/builders";
-import { DAY_MS, MINUTE_MS } from "@/lib/game/time/time";
 
 import type { Sources } from "./kinds/define-kind";
 import { momentsOf, upcoming } from "./upcoming";

@@ -1,6 +1,6 @@
 import type { OptionalResult } from "@/components/reading/use-optional-query";
-import { DAY_MS } from "@/lib/game/time/time";
-import type { Ending, Upcoming } from "@/lib/game/upcoming/upcoming-event";
+import { DAY_MS } from "@/lib/common/time";
+import type { Ending, Upcoming } from "@/lib/game/upcoming/upcoming";
 
 import type { Sources } from "./kinds/define-kind";
 import { KINDS } from "./kinds/kinds";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-import type { UpcomingKind } from "@/lib/game/upcoming/upcoming-event";
+import type { UpcomingKind } from "@/lib/game/upcoming/upcoming";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { notificationsStore, setNotified } from "@/lib/store/user/notifications";
 

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 
 import { factionCrimesWire } from "@/lib/api/endpoints/faction-crimes";
+import { sum } from "@/lib/common/numbers";
 import { participation } from "@/lib/game/crimes/participation";
 import { earnings } from "@/lib/game/crimes/payout";
 import { divideRewards } from "@/lib/game/crimes/reward-share";
-import { sum } from "@/lib/game/money/sum";
 
 import { allCrimes, ask } from "./testing/ask";
 

@@ -1,4 +1,4 @@
-import { routeFee, saleRoute } from "@/lib/game/shops/sale-routes";
+import { routeFee, saleRoute } from "@/lib/game/shops/resale";
 
 import { CITY_SHOPS } from "./city-shops";
 import type { dividends } from "./holdings";

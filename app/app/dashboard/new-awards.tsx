@@ -7,10 +7,10 @@ import { honorsQuery } from "@/lib/api/endpoints/torn-honors";
 import { medalsQuery } from "@/lib/api/endpoints/torn-medals";
 import { wonHonorsQuery } from "@/lib/api/endpoints/user-honors";
 import { wonMedalsQuery } from "@/lib/api/endpoints/user-medals";
+import { DAY_MS, MINUTE_MS } from "@/lib/common/time";
+import { visitTimesAfter } from "@/lib/common/visit";
 import { formatCount, formatList } from "@/lib/format/numbers";
-import { wonSince } from "@/lib/game/awards/won-since";
-import { DAY_MS, MINUTE_MS } from "@/lib/game/time/time";
-import { visitTimesAfter } from "@/lib/game/time/visit";
+import { wonSince } from "@/lib/game/awards/award";
 import { awardVisitsStore } from "@/lib/store/account/award-visits";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 

@@ -11,10 +11,10 @@ import { useSession } from "@/components/session/session";
 import { useNow } from "@/components/window/use-now";
 import { stocksQuery } from "@/lib/api/endpoints/torn-stocks";
 import { holdingsQuery } from "@/lib/api/endpoints/user-stocks";
+import { MINUTE_MS } from "@/lib/common/time";
 import { formatCount, formatList, formatMoney } from "@/lib/format/numbers";
 import { dueDividends } from "@/lib/game/stocks/dividends";
 import { portfolio } from "@/lib/game/stocks/portfolio";
-import { MINUTE_MS } from "@/lib/game/time/time";
 import { gameTime } from "@/lib/store/preferences/game-clock";
 
 export function Stocks() {

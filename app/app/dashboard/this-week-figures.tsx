@@ -10,13 +10,11 @@ import { useSession } from "@/components/session/session";
 import { Button } from "@/components/ui/button";
 import { Popover } from "@/components/ui/popover";
 import { useNow } from "@/components/window/use-now";
+import { dayStartMs, MINUTE_MS } from "@/lib/common/time";
 import type { StatHistory } from "@/lib/game/history/stat-history";
-import { moveToFront } from "@/lib/game/progress/move-to-front";
 import { type StatRequest, planSpanRequests } from "@/lib/game/progress/request-plan";
-import { toSeries } from "@/lib/game/progress/series";
-import { type StatChange, statChange, spanTo } from "@/lib/game/progress/stat-change";
-import { statisticsOf, type Unit } from "@/lib/game/progress/statistics";
-import { dayStartMs, MINUTE_MS } from "@/lib/game/time/time";
+import { spanTo, type StatChange, statChange, toSeries } from "@/lib/game/progress/series";
+import { moveToFront, statisticsOf, type Unit } from "@/lib/game/progress/statistics";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { followedStatsStore } from "@/lib/store/user/followed-stats";
 

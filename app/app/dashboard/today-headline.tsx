@@ -8,9 +8,9 @@ import { Countdown } from "@/components/game/countdown";
 import { useSession } from "@/components/session/session";
 import { StatusEnd } from "@/components/shell/status-end";
 import { useNow } from "@/components/window/use-now";
+import { DAY_MS, dayStartMs, MINUTE_MS } from "@/lib/common/time";
 import { formatCount } from "@/lib/format/numbers";
 import { formatDuration, formatGameMinute } from "@/lib/format/times";
-import { DAY_MS, dayStartMs, MINUTE_MS } from "@/lib/game/time/time";
 import { saveChecklistProgress } from "@/lib/store/account/checklist-progress";
 
 import { useChecklist } from "./checklist/use-checklist";

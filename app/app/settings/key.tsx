@@ -18,7 +18,7 @@ import { profileQuery } from "@/lib/api/endpoints/user-basic";
 import { type ApiPath, levelOf, needsFactionAccess } from "@/lib/api/transport/access";
 import { pageAccess, type PageAccess } from "@/lib/api/transport/page-access";
 import { formatCount, formatWhole } from "@/lib/format/numbers";
-import type { KeyInfo } from "@/lib/game/account/key-info";
+import type { KeyInfo } from "@/lib/game/account/account";
 import { changeKeyPath } from "@/lib/site/next-path";
 import { cn } from "@/lib/utils";
 

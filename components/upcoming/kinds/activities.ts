@@ -7,7 +7,7 @@ import {
   dividendsDue,
   newDay,
   virusDone,
-} from "@/lib/game/upcoming/endings";
+} from "@/lib/game/upcoming/upcoming";
 
 import { endsBy, type Kinds } from "./define-kind";
 import { BY_NAME } from "./how";

@@ -1,7 +1,7 @@
 import { gamePages } from "@/components/game/links";
 import { formatWhole } from "@/lib/format/numbers";
 import type { BarKind } from "@/lib/game/account/bars";
-import { barFull } from "@/lib/game/upcoming/endings";
+import { barFull } from "@/lib/game/upcoming/upcoming";
 
 import { endsBy, type Kinds, type Sources, type UpcomingText } from "./define-kind";
 import { BY_SECONDS } from "./how";

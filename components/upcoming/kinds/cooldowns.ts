@@ -1,5 +1,5 @@
 import { gamePages } from "@/components/game/links";
-import { cooldownOver } from "@/lib/game/upcoming/endings";
+import { cooldownOver } from "@/lib/game/upcoming/upcoming";
 
 import { endsBy, type Kinds, type Sources, type UpcomingText } from "./define-kind";
 import { BY_SECONDS } from "./how";

@@ -1,13 +1,12 @@
 import type { OptionalResult } from "@/components/reading/use-optional-query";
+import type { Cooldowns, Virus } from "@/lib/game/account/account";
 import type { Bars } from "@/lib/game/account/bars";
-import type { Cooldowns } from "@/lib/game/account/cooldowns";
-import type { Virus } from "@/lib/game/account/virus";
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
-import type { CourseCategory } from "@/lib/game/education/course";
+import type { CourseCategory } from "@/lib/game/education/curriculum";
 import type { UserEducation } from "@/lib/game/education/user-education";
 import type { MissionGiver } from "@/lib/game/missions/mission";
 import type { Position } from "@/lib/game/stocks/position";
-import type { Ending, Upcoming, UpcomingKind } from "@/lib/game/upcoming/upcoming-event";
+import type { Ending, Upcoming, UpcomingKind } from "@/lib/game/upcoming/upcoming";
 
 /**
  * All that there is to a kind of ending, except its rule, which it calls. That a kind fits where any is expected rests on

@@ -1,4 +1,4 @@
-import type { UpcomingKind } from "@/lib/game/upcoming/upcoming-event";
+import type { UpcomingKind } from "@/lib/game/upcoming/upcoming";
 
 import { ACTIVITIES } from "./activities";
 import { BARS } from "./bars";

@@ -4,7 +4,7 @@ import { NEVER_EMPTY } from "@/lib/api/history/query-persister";
 import { request } from "@/lib/api/transport/client";
 import { fingerprint, type Session } from "@/lib/api/transport/session";
 import { lastAction, type List, listOf, numberOrNull, numericId } from "@/lib/api/transport/wire";
-import type { Employee } from "@/lib/game/companies/employee";
+import type { Employee } from "@/lib/game/companies/company";
 import * as z from "@/lib/zod";
 
 /** The current list and the legacy map by id, where the position was a plain word. */

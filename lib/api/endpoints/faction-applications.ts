@@ -3,7 +3,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { request } from "@/lib/api/transport/client";
 import { fingerprint, type Session } from "@/lib/api/transport/session";
 import { epochSecondsOrNull, listOf, numericId, numberOrNull } from "@/lib/api/transport/wire";
-import type { Application } from "@/lib/game/faction/application";
+import type { Application } from "@/lib/game/faction/faction";
 import * as z from "@/lib/zod";
 
 /** No page shows it. */

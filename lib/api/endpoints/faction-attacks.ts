@@ -12,7 +12,7 @@ import {
   numericId,
   textOrNull,
 } from "@/lib/api/transport/wire";
-import { type Attack, attackAtMs, type AttackParty } from "@/lib/game/faction/attack";
+import { type Attack, attackAtMs, type AttackParty } from "@/lib/game/faction/attacks";
 import * as z from "@/lib/zod";
 
 const name = z.catch(textOrNull, null);

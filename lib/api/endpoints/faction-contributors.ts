@@ -9,8 +9,7 @@ import {
   presentListOf,
   textOrNull,
 } from "@/lib/api/transport/wire";
-import type { Contributor } from "@/lib/game/week/contributor";
-import type { ContributorStat } from "@/lib/game/week/week-stats";
+import type { Contributor, ContributorStat } from "@/lib/game/week/member-week";
 import * as z from "@/lib/zod";
 
 const currentContributor = z.pipe(

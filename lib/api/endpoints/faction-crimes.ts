@@ -14,8 +14,12 @@ import {
   numericId,
   textOrNull,
 } from "@/lib/api/transport/wire";
-import type { CrimeSlot, OrganisedCrime } from "@/lib/game/crimes/organised-crime";
-import { carriedOutAtMs, isFinished } from "@/lib/game/crimes/status";
+import {
+  carriedOutAtMs,
+  type CrimeSlot,
+  isFinished,
+  type OrganisedCrime,
+} from "@/lib/game/crimes/organised-crime";
 import * as z from "@/lib/zod";
 
 /** Without a role or a rate it is still a slot; without a word on who holds it, it could not be read. */

@@ -4,7 +4,7 @@ import { PAGE_SIZE } from "@/lib/api/history/timeline";
 import { request } from "@/lib/api/transport/client";
 import { fingerprint, type Session } from "@/lib/api/transport/session";
 import { idOrNull, type List, listOf } from "@/lib/api/transport/wire";
-import type { ArmouryItem } from "@/lib/game/week/loans";
+import type { ArmouryItem } from "@/lib/game/week/armoury";
 import * as z from "@/lib/zod";
 
 const item = z.pipe(

@@ -4,7 +4,7 @@ import type { TimelineSource } from "@/lib/api/history/timeline-query";
 import { request } from "@/lib/api/transport/client";
 import { fingerprint, type Session } from "@/lib/api/transport/session";
 import { epochSeconds, type List, listOf } from "@/lib/api/transport/wire";
-import type { NewsLine } from "@/lib/game/week/ledger";
+import type { NewsLine } from "@/lib/game/week/armoury";
 import * as z from "@/lib/zod";
 
 const line = z.pipe(

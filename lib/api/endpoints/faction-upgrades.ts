@@ -9,7 +9,7 @@ import {
   numericId,
   presentListOf,
 } from "@/lib/api/transport/wire";
-import type { FactionUpgrade, FactionUpgrades } from "@/lib/game/faction/upgrades";
+import type { FactionUpgrade, FactionUpgrades } from "@/lib/game/faction/faction";
 import * as z from "@/lib/zod";
 
 type CountedUpgrades = FactionUpgrades & { dropped: number };

@@ -4,7 +4,7 @@ import type { TimelineSource } from "@/lib/api/history/timeline-query";
 import { request } from "@/lib/api/transport/client";
 import { fingerprint, type Session } from "@/lib/api/transport/session";
 import { type List, listOf } from "@/lib/api/transport/wire";
-import { attackAtMs } from "@/lib/game/faction/attack";
+import { attackAtMs } from "@/lib/game/faction/attacks";
 import type { WarAttack } from "@/lib/game/war/own-hits";
 import * as z from "@/lib/zod";
 

@@ -3,7 +3,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { request } from "@/lib/api/transport/client";
 import { fingerprint, type Session } from "@/lib/api/transport/session";
 import { currentOrLegacy, idOrNull } from "@/lib/api/transport/wire";
-import type { KeyInfo } from "@/lib/game/account/key-info";
+import type { KeyInfo } from "@/lib/game/account/account";
 import * as z from "@/lib/zod";
 
 const selections = z.catch(z.nullish(z.record(z.string(), z.array(z.string()))), null);

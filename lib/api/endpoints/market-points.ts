@@ -3,7 +3,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { request } from "@/lib/api/transport/client";
 import type { Session } from "@/lib/api/transport/session";
 import { listOf, numericId } from "@/lib/api/transport/wire";
-import type { PointsListing } from "@/lib/game/stocks/points-listing";
+import type { PointsListing } from "@/lib/game/stocks/benefit-value";
 import * as z from "@/lib/zod";
 
 /** The current list and the legacy map by id. */

@@ -1,8 +1,8 @@
 import { request } from "@/lib/api/transport/client";
 import type { Session } from "@/lib/api/transport/session";
 import { currentOrLegacy, epochSeconds, type List, listOf } from "@/lib/api/transport/wire";
-import type { DailyStatsResponse } from "@/lib/game/history/daily-stats-response";
-import { dayStartMs } from "@/lib/game/time/time";
+import { dayStartMs } from "@/lib/common/time";
+import type { DailyStatsResponse } from "@/lib/game/history/stat-history";
 import * as z from "@/lib/zod";
 
 /** Names of the legacy shape for the same statistic. */

@@ -1,5 +1,5 @@
 import { epochSecondsOrNull } from "@/lib/api/transport/wire";
-import { stayAbroad } from "@/lib/game/faction/abroad";
+import { stayAbroad } from "@/lib/game/travel/countries";
 import * as z from "@/lib/zod";
 
 /** Where somebody is, as the API says it of members and of players alike. */

@@ -10,7 +10,7 @@ import {
   numberOrNull,
   numericId,
 } from "@/lib/api/transport/wire";
-import type { CityShop, ShopItem } from "@/lib/game/shops/city-shop";
+import type { CityShop, ShopItem } from "@/lib/game/shops/shop-rows";
 import * as z from "@/lib/zod";
 
 const shopItem = z.pipe(

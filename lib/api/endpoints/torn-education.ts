@@ -13,7 +13,7 @@ import {
   secondsOrNull,
   textOrNull,
 } from "@/lib/api/transport/wire";
-import type { Course, CourseCategory } from "@/lib/game/education/course";
+import type { Course, CourseCategory } from "@/lib/game/education/curriculum";
 import * as z from "@/lib/zod";
 
 const course = {

@@ -3,7 +3,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { request } from "@/lib/api/transport/client";
 import type { Session } from "@/lib/api/transport/session";
 import { listOfNested, type Nested, numericId, presentListOf } from "@/lib/api/transport/wire";
-import type { DetailedType, ItemDetails } from "@/lib/game/items/item-details";
+import type { DetailedType, ItemDetails } from "@/lib/game/items/item";
 import * as z from "@/lib/zod";
 
 const ammo = z.pipe(

@@ -4,7 +4,7 @@ import { NEVER_EMPTY } from "@/lib/api/history/query-persister";
 import { request } from "@/lib/api/transport/client";
 import type { Session } from "@/lib/api/transport/session";
 import { listOf, numericId } from "@/lib/api/transport/wire";
-import type { LogType } from "@/lib/game/logs/log-type";
+import type { LogType } from "@/lib/game/logs/log-entry";
 import * as z from "@/lib/zod";
 
 const title = z.pipe(

@@ -3,7 +3,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { request } from "@/lib/api/transport/client";
 import { fingerprint, type Session } from "@/lib/api/transport/session";
 import { currentOrLegacy } from "@/lib/api/transport/wire";
-import type { Profile } from "@/lib/game/account/profile";
+import type { Profile } from "@/lib/game/account/account";
 import * as z from "@/lib/zod";
 
 import { playerStatus } from "./player-status";

@@ -3,7 +3,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { request } from "@/lib/api/transport/client";
 import { fingerprint, type Session } from "@/lib/api/transport/session";
 import { secondsOrNull } from "@/lib/api/transport/wire";
-import type { Cooldowns } from "@/lib/game/account/cooldowns";
+import type { Cooldowns } from "@/lib/game/account/account";
 import * as z from "@/lib/zod";
 
 /** The same in both shapes. */

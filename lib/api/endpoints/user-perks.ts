@@ -3,7 +3,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { request } from "@/lib/api/transport/client";
 import { fingerprint, type Session } from "@/lib/api/transport/session";
 import { currentOrLegacy, listOf } from "@/lib/api/transport/wire";
-import type { Perks } from "@/lib/game/account/perks";
+import type { Perks } from "@/lib/game/account/account";
 import * as z from "@/lib/zod";
 
 const texts = z.pipe(

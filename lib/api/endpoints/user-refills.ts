@@ -3,7 +3,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { request } from "@/lib/api/transport/client";
 import { fingerprint, type Session } from "@/lib/api/transport/session";
 import { currentOrLegacy } from "@/lib/api/transport/wire";
-import type { Refills } from "@/lib/game/account/refills";
+import type { Refills } from "@/lib/game/account/account";
 import * as z from "@/lib/zod";
 
 const currentShape = z.pipe(

@@ -11,7 +11,7 @@ import {
   type Nested,
   numericId,
 } from "@/lib/api/transport/wire";
-import type { Holding } from "@/lib/game/stocks/holding";
+import type { Holding } from "@/lib/game/stocks/stock";
 import * as z from "@/lib/zod";
 
 /** Tiers that the game counts: it writes null for 0, so they are unknown only if the field is absent. */

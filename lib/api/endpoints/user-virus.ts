@@ -3,7 +3,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { request } from "@/lib/api/transport/client";
 import { fingerprint, type Session } from "@/lib/api/transport/session";
 import { epochSecondsOrNull } from "@/lib/api/transport/wire";
-import type { Virus } from "@/lib/game/account/virus";
+import type { Virus } from "@/lib/game/account/account";
 import * as z from "@/lib/zod";
 
 /** There is no legacy shape. */

@@ -1,6 +1,5 @@
-import { countryName } from "@/lib/game/logs/countries";
-import type { LogEntry } from "@/lib/game/logs/log-entry";
-import type { LogField, LogValue } from "@/lib/game/logs/log-field";
+import type { LogEntry, LogField, LogValue } from "@/lib/game/logs/log-entry";
+import { countryName } from "@/lib/game/travel/countries";
 
 import { logItems } from "./log-items";
 import { kindOf } from "./log-names";

@@ -1,4 +1,4 @@
-import type { LogItem } from "@/lib/game/logs/log-field";
+import type { LogItem } from "@/lib/game/logs/log-entry";
 
 /**
  * The items that a field names: an id, of which there are `quantity`; a list of ids or of `{id, qty}`, where each item

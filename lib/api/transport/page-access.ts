@@ -1,4 +1,4 @@
-import type { KeyInfo } from "@/lib/game/account/key-info";
+import type { KeyInfo } from "@/lib/game/account/account";
 
 import { ACCESS, type ApiPath, needsFactionAccess, LEVELS } from "./access";
 

@@ -1,4 +1,4 @@
-import { withCharacters } from "@/lib/game/html";
+import { withCharacters } from "@/lib/common/html";
 import * as z from "@/lib/zod";
 
 /** Turns the HTML entities in all texts of an answer into characters, in place: the game escapes what players write. */

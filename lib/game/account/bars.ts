@@ -29,3 +29,42 @@ export interface Chain {
   /** Until the chain breaks. */
   secondsLeft: number | null;
 }
+
+/** Happy is counted anew at every quarter of the hour. */
+const QUARTER_MS = 15 * 60_000;
+
+/**
+ * When happy above its maximum falls to it; null for every other bar, and below the maximum. Energy and the others stay
+ * above theirs until they are used. Source: the game's wiki on happiness.
+ */
+export function resetsAtMs(kind: BarKind, bar: Bar, readAtMs: number): number | null {
+  if (kind !== "happy" || bar.current <= bar.maximum) return null;
+  if (bar.nextTickSeconds !== null) return readAtMs + bar.nextTickSeconds * 1000;
+  return (Math.floor(readAtMs / QUARTER_MS) + 1) * QUARTER_MS;
+}
+
+/** When a bar is full, or was when it was read; null where the game doesn't say, and where it resets instead. */
+export function fullAtMs(kind: BarKind, bar: Bar, readAtMs: number): number | null {
+  if (resetsAtMs(kind, bar, readAtMs) !== null) return null;
+  if (bar.current >= bar.maximum) return readAtMs;
+  return bar.fullInSeconds === null ? null : readAtMs + bar.fullInSeconds * 1000;
+}
+
+/**
+ * What a bar holds at a later time: each tick since the answer adds its part, up to the maximum. A bar above its maximum
+ * stays as it is, but for happy, and so does one with a figure missing in the answer. Source: the game's own description
+ * of its bars.
+ */
+export function barNow(kind: BarKind, bar: Bar, readAtMs: number, nowMs: number): number {
+  const { current, maximum, increment } = bar;
+  const resetMs = resetsAtMs(kind, bar, readAtMs);
+  if (resetMs !== null) return nowMs < resetMs ? current : maximum;
+  if (increment === null) return current;
+  const grown = current + increment * ticksPassed(bar, (nowMs - readAtMs) / 1000);
+  return Math.max(current, Math.min(maximum, grown));
+}
+
+function ticksPassed({ everySeconds, nextTickSeconds }: Bar, seconds: number): number {
+  if (everySeconds === null || nextTickSeconds === null || everySeconds <= 0) return 0;
+  return seconds < nextTickSeconds ? 0 : 1 + Math.floor((seconds - nextTickSeconds) / everySeconds);
+}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
+import { DAY_MS } from "@/lib/common/time";
 import type { StatHistory } from "@/lib/game/history/stat-history";
-import { DAY_MS } from "@/lib/game/time/time";
 
 import type { Award } from "./award";
 import { awardProgress, requiredStats, targetOf } from "./award-progress";

@@ -1,9 +1,8 @@
+import { DAY_MS } from "@/lib/common/time";
 import type { StatHistory } from "@/lib/game/history/stat-history";
 import { type GoalProjection, projectGoal } from "@/lib/game/progress/goal";
-import { type StatPoint, toSeries } from "@/lib/game/progress/series";
-import { perDay, weeklyChanges } from "@/lib/game/progress/stat-change";
+import { perDay, type StatPoint, toSeries, weeklyChanges } from "@/lib/game/progress/series";
 import { statisticsOf, type Unit } from "@/lib/game/progress/statistics";
-import { DAY_MS } from "@/lib/game/time/time";
 
 import type { Award, WonAward } from "./award";
 import { type AwardTarget, TARGETS } from "./targets";

@@ -1,5 +1,6 @@
-import type { Application } from "@/lib/game/faction/application";
-import type { Faction } from "@/lib/game/faction/faction";
+import { DAY_MS } from "@/lib/common/time";
+import type { Company } from "@/lib/game/companies/company";
+import type { Application, Faction } from "@/lib/game/faction/faction";
 import {
   type InactiveAfter,
   inactiveOf,
@@ -7,15 +8,14 @@ import {
   isNotInOc,
   type Member,
 } from "@/lib/game/faction/member";
-import { DAY_MS } from "@/lib/game/time/time";
 
 import {
+  checkResult,
+  type CheckResult,
+  completeIfNobody,
   disabled,
   type Occupancy,
-  checkResult,
-  completeIfNobody,
   type People,
-  type CheckResult,
 } from "./check-result";
 
 /** Complete in a faction. */
@@ -64,3 +64,10 @@ export const checkGone = (
 /** Complete if everybody who may be in a crime is in one. Members about whom the game does not say are not counted. */
 export const checkMembersNotInOc = (members: readonly Member[]): CheckResult<People> =>
   completeIfNobody(members.filter(isNotInOc).map(({ id, name }) => ({ id, name })));
+
+/** Complete with an employee in every position. */
+export const checkPositions = ({
+  employeesHired: count,
+  employeesCapacity: total,
+}: Pick<Company, "employeesCapacity" | "employeesHired">): CheckResult<Occupancy> =>
+  total > 0 ? checkResult(count >= total, { count, total }) : disabled("no data");

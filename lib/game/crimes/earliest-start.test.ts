@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
+import { DAY_MS } from "@/lib/common/time";
 import { aCrime, slotsOf } from "@/lib/game/testing/builders";
-import { DAY_MS } from "@/lib/game/time/time";
 
 import { earliestStart, firstToStart } from "./earliest-start";
 

@@ -1,8 +1,6 @@
-import { DAY_MS } from "@/lib/game/time/time";
+import { DAY_MS } from "@/lib/common/time";
 
-import type { OrganisedCrime } from "./organised-crime";
-import { filledCount } from "./slots";
-import { isOpen } from "./status";
+import { filledCount, isOpen, type OrganisedCrime } from "./organised-crime";
 
 /**
  * When an open crime can start at the earliest; null where it is not open, or full and the game does not say. The game's

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 
 import { aCrime, aMember, aReward, aSlot, slotsOf } from "@/lib/game/testing/builders";
 
-import { countActionableCrimes, findProblems } from "./find-problems";
 import { groupCrimes } from "./group-crimes";
 import type { OrganisedCrime } from "./organised-crime";
+import { countActionableCrimes, findProblems } from "./problems";
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 const HOUR_MS = 3_600_000;

@@ -1,12 +1,11 @@
-import type {
-  Absence,
-  MissingItemProblem,
-  CrimeProblem,
-  LowPassRateProblem,
-} from "./crime-problem";
-import { needsAction } from "./find-problems";
-import type { OrganisedCrime } from "./organised-crime";
-import { isOpen } from "./status";
+import { isOpen, type OrganisedCrime } from "./organised-crime";
+import {
+  type Absence,
+  type CrimeProblem,
+  type LowPassRateProblem,
+  type MissingItemProblem,
+  needsAction,
+} from "./problems";
 
 /** A problem as a crime's row shows it. Missing items are combined into one summary, and so are low pass rates. */
 export type ProblemSummary =

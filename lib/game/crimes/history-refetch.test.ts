@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
+import { DAY_MS } from "@/lib/common/time";
 import { aCrime, aReward } from "@/lib/game/testing/builders";
-import { DAY_MS } from "@/lib/game/time/time";
 
 import { refetchSince } from "./history-refetch";
 

@@ -1,7 +1,6 @@
-import { DAY_MS } from "@/lib/game/time/time";
+import { DAY_MS } from "@/lib/common/time";
 
-import type { OrganisedCrime } from "./organised-crime";
-import { carriedOutAtMs } from "./status";
+import { carriedOutAtMs, type OrganisedCrime } from "./organised-crime";
 
 /** After this time nobody is expected to pay a crime any more, or to have paid it otherwise. */
 const PAID_WITHIN_MS = 30 * DAY_MS;

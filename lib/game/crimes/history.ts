@@ -1,10 +1,9 @@
-import { withoutGaps } from "@/lib/game/time/without-gaps";
+import { withoutGaps } from "@/lib/common/without-gaps";
 
-import type { OrganisedCrime } from "./organised-crime";
+import { carriedOutAtMs, isFinished, type OrganisedCrime } from "./organised-crime";
 import { rewardItems, type RewardSum } from "./reward-items";
 import type { ItemPrices } from "./reward-share";
-import { carriedOutAtMs, isFinished } from "./status";
-import { type Tally, tally } from "./tally";
+import { type Tally, tally } from "./summary";
 
 export interface HistoryRow extends Tally {
   /** The name of the crime, or the month: "2026-11". */

@@ -1,9 +1,7 @@
-import { sum } from "@/lib/game/money/sum";
+import { sum } from "@/lib/common/numbers";
 
-import type { OrganisedCrime } from "./organised-crime";
+import { type FilledSlot, isFilled, isOpen, type OrganisedCrime } from "./organised-crime";
 import type { ItemPrices } from "./reward-share";
-import { type FilledSlot, isFilled } from "./slots";
-import { isOpen } from "./status";
 
 export interface MissingItem {
   crime: OrganisedCrime;

@@ -49,3 +49,69 @@ export interface CrimePayout {
   percentage: number | null;
   paidAtMs: number | null;
 }
+
+type WithStatus = Pick<OrganisedCrime, "status">;
+
+/** In the order of a crime's life. A word that is not here counts as neither open nor finished. */
+export const STATUSES = ["Recruiting", "Planning", "Successful", "Failure", "Expired"] as const;
+
+export const isRecruiting = ({ status }: WithStatus): boolean => status === "Recruiting";
+
+export const isPlanning = ({ status }: WithStatus): boolean => status === "Planning";
+
+/** Whether it is yet to be carried out. */
+export const isOpen = (crime: WithStatus): boolean => isRecruiting(crime) || isPlanning(crime);
+
+export const isSuccessful = ({ status }: WithStatus): boolean => status === "Successful";
+
+/** Whether it was carried out; an expired crime was not. */
+export const isFinished = (crime: WithStatus): boolean =>
+  isSuccessful(crime) || crime.status === "Failure";
+
+/** When it was carried out; of crimes before January 2025 the game knows only when they were created. */
+export const carriedOutAtMs = ({
+  executedAtMs,
+  createdAtMs,
+}: Pick<OrganisedCrime, "createdAtMs" | "executedAtMs">): number =>
+  executedAtMs ?? createdAtMs ?? 0;
+
+/** A slot that a member holds. */
+export interface FilledSlot extends CrimeSlot {
+  member: NonNullable<CrimeSlot["member"]>;
+}
+
+export const isFilled = (slot: CrimeSlot): slot is FilledSlot => slot.member !== null;
+
+export const filledCount = ({ slots }: Pick<OrganisedCrime, "slots">): number =>
+  slots.filter(isFilled).length;
+
+/** All slots, by which rewards are divided: no share grows because a slot could not be read. */
+export const slotCount = ({
+  slots,
+  unreadSlots,
+}: Pick<OrganisedCrime, "slots" | "unreadSlots">): number => slots.length + unreadSlots;
+
+/** The slots that each member holds, by the member's id: one, as far as the game goes. */
+export function slotsByMember({ slots }: Pick<OrganisedCrime, "slots">): Map<number, FilledSlot[]> {
+  const byMember = new Map<number, FilledSlot[]>();
+  for (const slot of slots.filter(isFilled)) {
+    const held = byMember.get(slot.member.id);
+    if (held) held.push(slot);
+    else byMember.set(slot.member.id, [slot]);
+  }
+  return byMember;
+}
+
+/** Each crime once; where both lists have it, as the second one does. */
+export const mergeCrimes = (
+  some: readonly OrganisedCrime[],
+  others: readonly OrganisedCrime[],
+): OrganisedCrime[] => [
+  ...new Map([...some, ...others].map((crime) => [crime.id, crime])).values(),
+];
+
+/** The slot's pass rate where it is under the lowest that the faction takes; null where it is not, or is not known. Percent. */
+export const lowPassRate = (
+  { passRate }: Pick<CrimeSlot, "passRate">,
+  lowest: number,
+): number | null => (passRate !== null && passRate < lowest ? passRate : null);

@@ -1,15 +1,24 @@
-import type { OrganisedCrime } from "./organised-crime";
+import type { Span } from "@/lib/game/week/span";
+
+import {
+  carriedOutAtMs,
+  filledCount,
+  type FilledSlot,
+  isFinished,
+  isOpen,
+  isSuccessful,
+  type OrganisedCrime,
+  slotsByMember,
+} from "./organised-crime";
 import {
   addShares,
   divideRewards,
   type ItemPrices,
+  multiplyShare,
   NO_SHARE,
   type RewardShare,
   subtractShares,
-  multiplyShare,
 } from "./reward-share";
-import { filledCount, type FilledSlot, slotsByMember } from "./slots";
-import { carriedOutAtMs, isFinished, isOpen, isSuccessful } from "./status";
 
 /** What a member has done in crimes, and the shares of their rewards. */
 export interface Participant extends RewardShare {
@@ -103,3 +112,28 @@ const newParticipant = (memberId: number): Participant => ({
   isUnderWay: false,
   ...NO_SHARE,
 });
+
+/** What a member contributed in the faction's crimes. */
+export interface CrimeContribution {
+  /** Finished crimes taken part in. */
+  crimes: number;
+  /** The member's equal share of the money that they brought, in dollars. */
+  money: number;
+}
+
+const NO_PRICES = new Map<number, null>();
+
+/** What each member did in the crimes that were carried out in the span, by the member's number. */
+export function crimeContributions(
+  crimes: readonly OrganisedCrime[],
+  { fromMs, toMs }: Span,
+): ReadonlyMap<number, CrimeContribution> {
+  const within = crimes.filter((crime) => {
+    const atMs = carriedOutAtMs(crime);
+    return isFinished(crime) && atMs >= fromMs && atMs < toMs;
+  });
+  const { members } = participation(within, NO_PRICES);
+  return new Map(
+    members.map(({ memberId, crimes: count, money }) => [memberId, { crimes: count, money }]),
+  );
+}

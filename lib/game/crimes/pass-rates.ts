@@ -1,6 +1,4 @@
-import type { OrganisedCrime } from "./organised-crime";
-import { isFilled } from "./slots";
-import { carriedOutAtMs } from "./status";
+import { carriedOutAtMs, isFilled, type OrganisedCrime } from "./organised-crime";
 
 /** A member's latest chance to pass in a role, and where it is from. */
 export interface RoleRate {

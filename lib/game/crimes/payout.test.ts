@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { sum } from "@/lib/game/money/sum";
+import { sum } from "@/lib/common/numbers";
 import { aCrime, aReward, slotsOf } from "@/lib/game/testing/builders";
 
-import type { CrimePayout } from "./organised-crime";
-import { earnings, payoutOf, type Split } from "./payout";
+import type { CrimePayout, OrganisedCrime } from "./organised-crime";
+import { amountOwed, earnings, isUnpaid, payoutOf, settledAtMs, type Split } from "./payout";
 import { someCrimes } from "./testing/some-crimes";
 
 const won = (
@@ -132,4 +132,64 @@ test("what members get and what is kept is all money, whatever the percentage", 
       }
     }),
   );
+});
+
+const DONE = Date.UTC(2026, 10, 18, 9);
+
+const NOTHING = { crimes: {}, upTo: [] };
+
+const unpaidCrime = (changes: Partial<OrganisedCrime> = {}) =>
+  aCrime({
+    id: 7,
+    status: "Successful",
+    executedAtMs: DONE,
+    slots: slotsOf(1, 2),
+    rewards: aReward({ money: 1_000 }),
+    ...changes,
+  });
+
+const item = { id: 206, quantity: 2, name: null };
+
+const paidOut = { percentage: 80, paidAtMs: DONE };
+
+test.each<{ what: string; crime: OrganisedCrime; share?: number; owed: number }>([
+  { what: "money that nobody has paid", crime: unpaidCrime(), owed: 1_000 },
+  { what: "the members' share of it", crime: unpaidCrime(), share: 80, owed: 800 },
+  { what: "all of which the faction keeps", crime: unpaidCrime(), share: 0, owed: 0 },
+  {
+    what: "items and no money",
+    crime: unpaidCrime({ rewards: aReward({ money: 0, items: [item] }) }),
+    owed: 0,
+  },
+  {
+    what: "money that the game has paid out",
+    crime: unpaidCrime({ rewards: aReward({ payout: paidOut }) }),
+    owed: 0,
+  },
+  { what: "no rewards", crime: unpaidCrime({ rewards: null }), owed: 0 },
+  { what: "nobody in its slots", crime: unpaidCrime({ slots: slotsOf(null, null) }), owed: 0 },
+  { what: "a failure", crime: unpaidCrime({ status: "Failure" }), owed: 0 },
+])("a crime with $what owes $owed", ({ crime, share = 100, owed }) => {
+  const terms = { membersShare: share, settled: NOTHING };
+  expect(amountOwed(crime, terms)).toBe(owed);
+  expect(isUnpaid(crime, terms)).toBe(owed > 0);
+});
+
+test.each([
+  { what: "nothing", settled: NOTHING, at: null },
+  { what: "the crime", settled: { crimes: { 7: 5 }, upTo: [] }, at: 5 },
+  { what: "another crime", settled: { crimes: { 8: 5 }, upTo: [] }, at: null },
+  {
+    what: "all up to a later day",
+    settled: { crimes: {}, upTo: [{ untilMs: DONE + 1, atMs: 6 }] },
+    at: 6,
+  },
+  {
+    what: "all up to its own time",
+    settled: { crimes: {}, upTo: [{ untilMs: DONE, atMs: 6 }] },
+    at: null,
+  },
+])("with $what marked as settled it was settled at $at", ({ settled, at }) => {
+  expect(settledAtMs(unpaidCrime(), settled)).toBe(at);
+  expect(isUnpaid(unpaidCrime(), { membersShare: 100, settled })).toBe(at === null);
 });

@@ -1,7 +1,11 @@
-import type { OrganisedCrime, RewardItem } from "./organised-crime";
+import {
+  isFinished,
+  type OrganisedCrime,
+  type RewardItem,
+  slotCount,
+  slotsByMember,
+} from "./organised-crime";
 import type { ItemPrices } from "./reward-share";
-import { slotCount, slotsByMember } from "./slots";
-import { isFinished } from "./status";
 
 /** A number of one item; for a single member it may be a fraction. */
 export interface RewardSum extends RewardItem {

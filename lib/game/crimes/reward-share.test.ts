@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 
 import { aCrime, aReward, slotsOf } from "@/lib/game/testing/builders";
 
+import { isFilled } from "./organised-crime";
 import { divideRewards, type ItemPrices, type RewardShare } from "./reward-share";
-import { isFilled } from "./slots";
 import { PRICES, someCrimes } from "./testing/some-crimes";
 
 const share = (money: number, respect = 0, itemsValue = 0): RewardShare => ({

@@ -1,5 +1,10 @@
-import type { CrimeRewards, OrganisedCrime, RewardItem } from "./organised-crime";
-import { filledCount, slotCount } from "./slots";
+import {
+  type CrimeRewards,
+  filledCount,
+  type OrganisedCrime,
+  type RewardItem,
+  slotCount,
+} from "./organised-crime";
 
 /** Dollars by item id; null or absent: nobody trades it. */
 export type ItemPrices = ReadonlyMap<number, number | null>;

@@ -1,9 +1,53 @@
-import { sum } from "@/lib/game/money/sum";
+import { sum } from "@/lib/common/numbers";
 
-import type { OrganisedCrime } from "./organised-crime";
-import type { ItemPrices } from "./reward-share";
-import { carriedOutAtMs, isFinished, STATUSES } from "./status";
-import { type Tally, tally } from "./tally";
+import {
+  carriedOutAtMs,
+  isFinished,
+  isSuccessful,
+  type OrganisedCrime,
+  STATUSES,
+} from "./organised-crime";
+import {
+  addShares,
+  type ItemPrices,
+  NO_SHARE,
+  type RewardShare,
+  valueRewards,
+} from "./reward-share";
+
+/** How crimes went, and all their rewards. */
+export interface Tally extends RewardShare {
+  finished: number;
+  succeeded: number;
+  /** Percent of the finished ones; null where there are none. */
+  successRate: number | null;
+  /** Records of reward items without a price, which the items' value leaves out. */
+  unpriced: number;
+}
+
+/** Counts the finished ones of these crimes, and what they brought. */
+export function tally(crimes: readonly OrganisedCrime[], prices: ItemPrices): Tally {
+  let finished = 0;
+  let succeeded = 0;
+  let unpriced = 0;
+  let all = NO_SHARE;
+  for (const crime of crimes) {
+    if (!isFinished(crime)) continue;
+    finished += 1;
+    if (isSuccessful(crime)) succeeded += 1;
+    if (crime.rewards === null) continue;
+    const rewards = valueRewards(crime.rewards, prices);
+    all = addShares(all, rewards.total);
+    unpriced += rewards.unpriced.length;
+  }
+  return {
+    finished,
+    succeeded,
+    successRate: finished > 0 ? (succeeded / finished) * 100 : null,
+    unpriced,
+    ...all,
+  };
+}
 
 export interface CrimeSummary extends Tally {
   /** The known ones always, in the order of a crime's life; then words that we don't know yet, alphabetically. */

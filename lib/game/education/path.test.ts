@@ -1,10 +1,13 @@
 import { expect, test } from "vitest";
 
-import { coursePath } from "./path";
+import type { Perks } from "@/lib/game/account/account";
+
+import { coursePath, shorteningBy, unlocks } from "./path";
 import { NOTHING_LEARNED } from "./progress";
 import { teaching } from "./testing/courses";
 
 const NOW = Date.UTC(2026, 10, 20, 12);
+
 const DAY = 86_400_000;
 
 /** Each course takes one day and costs $100. */
@@ -131,4 +134,76 @@ test("a chain of 15,000 courses is a way of 15,000 steps", () => {
   const taught = teaching(chain.toReversed().join(" "));
   const { steps } = coursePath(taught, [15_000], NOTHING_LEARNED, NOW);
   expect(steps.map(({ course }) => course.id)).toEqual(chain.map((_, i) => i + 1));
+});
+
+const TAUGHT = "1 2:1 3:1,2 4:3 5:1,4 6:999";
+
+test.each([
+  { taught: TAUGHT, id: 1, done: [], atOnce: [2], inTheEnd: [2, 3, 4, 5] },
+  { taught: TAUGHT, id: 2, done: [1], atOnce: [3], inTheEnd: [3, 4, 5] },
+  { taught: TAUGHT, id: 2, done: [], atOnce: [], inTheEnd: [3, 4, 5] },
+  { taught: TAUGHT, id: 3, done: [1, 2, 4], atOnce: [], inTheEnd: [] },
+  { taught: TAUGHT, id: 4, done: [1, 2, 3], atOnce: [5], inTheEnd: [5] },
+  { taught: TAUGHT, id: 5, done: [], atOnce: [], inTheEnd: [] },
+  { taught: TAUGHT, id: 999, done: [], atOnce: [6], inTheEnd: [6] },
+  { taught: "1:2 2:1 3:2", id: 1, done: [], atOnce: [2], inTheEnd: [2, 3] },
+  { taught: "1:1 2:1", id: 1, done: [], atOnce: [2], inTheEnd: [2] },
+])("$taught with $done done: $id opens $atOnce, in the end $inTheEnd", (given) => {
+  const progress = { doneIds: new Set<number>(given.done), running: null };
+  const opened = unlocks(teaching(given.taught), given.id, progress);
+  expect(opened.atOnce.map(({ id }) => id)).toEqual(given.atOnce);
+  expect(opened.inTheEnd.map(({ id }) => id)).toEqual(given.inTheEnd);
+});
+
+test("the course that runs has been opened already", () => {
+  const progress = { doneIds: new Set<number>(), running: { courseId: 2, endsAtMs: null } };
+  const { atOnce, inTheEnd } = unlocks(teaching("1 2:1 3:1"), 1, progress);
+  expect(atOnce.map(({ id }) => id)).toEqual([3]);
+  expect(inTheEnd.map(({ id }) => id)).toEqual([3]);
+});
+
+const NONE: Perks = {
+  faction: [],
+  job: [],
+  property: [],
+  education: [],
+  enhancer: [],
+  book: [],
+  stock: [],
+  merit: [],
+};
+
+test.each([
+  { perk: "- 10% Education length", percent: 10 },
+  { perk: "+ 8% education length reduction", percent: 8 },
+  { perk: "+ 10% education course time reduction", percent: 10 },
+  { perk: "+ 2.5% shorter education time", percent: 2.5 },
+  { perk: "- 1.25 % Education length", percent: 1.25 },
+  { perk: "+ 20% shorter virus coding", percent: 0 },
+  { perk: "+ Education length", percent: 0 },
+  { perk: "+ 10% awareness", percent: 0 },
+])("“$perk” shortens by $percent %", ({ perk, percent }) => {
+  expect(shorteningBy({ ...NONE, job: [perk] })).toEqual({
+    reductions: percent === 0 ? [] : [{ source: "job", percent }],
+    factor: 1 - percent / 100,
+  });
+});
+
+test("several add up, each named by where it comes from", () => {
+  const shortening = shorteningBy({
+    ...NONE,
+    job: ["+ Ability to revive", "- 10% Education length"],
+    stock: ["+ 10% education course time reduction"],
+    merit: ["+ 3% strength", "+ 8% education length reduction"],
+  });
+  expect(shortening.reductions).toEqual([
+    { source: "job", percent: 10 },
+    { source: "stock", percent: 10 },
+    { source: "merit", percent: 8 },
+  ]);
+  expect(shortening.factor).toBeCloseTo(0.72);
+});
+
+test("nothing takes less than no time", () => {
+  expect(shorteningBy({ ...NONE, merit: ["- 120% Education length"] }).factor).toBe(0);
 });

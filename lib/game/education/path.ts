@@ -1,9 +1,9 @@
-import { sum } from "@/lib/game/money/sum";
+import { reachableFrom, topologicalGroups } from "@/lib/common/graph";
+import { sum } from "@/lib/common/numbers";
+import type { Perks } from "@/lib/game/account/account";
 
 import type { Curriculum, DataIssue, ListedCourse } from "./curriculum";
-import type { Progress } from "./progress";
-import { reachableFrom } from "./reachable-from";
-import { topologicalGroups } from "./topological-sort";
+import { missingIds, type Progress } from "./progress";
 
 /** What is left to do for some courses. */
 export interface CoursePath {
@@ -104,4 +104,54 @@ function isOnTheWay(
     case "cycle":
       return fault.courses.some(({ id }) => onTheWay.has(id));
   }
+}
+
+/** What finishing a course opens, among the courses that the player has not started. */
+interface Unlocks {
+  /** What it opens: nothing else that they need is left to do. */
+  atOnce: readonly ListedCourse[];
+  /** All that cannot be begun without it, directly or through others, those above included. */
+  inTheEnd: readonly ListedCourse[];
+}
+
+export function unlocks(
+  { courses, neededBy }: Curriculum,
+  courseId: number,
+  progress: Progress,
+): Unlocks {
+  const isAhead = ({ id }: ListedCourse) =>
+    !progress.doneIds.has(id) && progress.running?.courseId !== id;
+  const after = (id: number) => (neededBy.get(id) ?? []).filter(isAhead).map((course) => course.id);
+  const leadsTo = reachableFrom([courseId], after);
+  const inTheEnd = courses.filter(({ id }) => leadsTo.has(id) && id !== courseId);
+  const waitsForItAlone = (course: ListedCourse) => {
+    const missing = missingIds(course, progress);
+    return missing.length === 1 && missing[0] === courseId;
+  };
+  return { atOnce: inTheEnd.filter(waitsForItAlone), inTheEnd };
+}
+
+type Source = keyof Perks;
+
+/** What makes a player's courses shorter than the game lists. */
+export interface Shortening {
+  reductions: readonly { source: Source; percent: number }[];
+  /** The part of a listed duration that is left, 0 to 1. */
+  factor: number;
+}
+
+/** "- 10% Education length", "+ 8% education length reduction", "+ 10% education course time reduction". */
+const PERK = /(\d+(?:\.\d+)?)\s*%.*\beducation\b.*\b(?:length|time|duration)\b/i;
+
+/**
+ * From the player's perks, whose percentages the game adds up (a public user script computes the game's times this way; no
+ * other source tells).
+ */
+export function shorteningBy(perks: Perks): Shortening {
+  const reductions = (Object.keys(perks) as Source[]).flatMap((source) => {
+    const percent = sum(perks[source].map((perk) => Number(PERK.exec(perk)?.[1] ?? 0)));
+    return percent > 0 ? [{ source, percent }] : [];
+  });
+  const percent = sum(reductions.map((reduction) => reduction.percent));
+  return { reductions, factor: Math.max(0, 1 - percent / 100) };
 }

@@ -1,4 +1,4 @@
-import type { Course } from "./course";
+import type { Course } from "./curriculum";
 import { courseEndsAtMs, type UserEducation } from "./user-education";
 
 /** A player's progress at one moment. */

@@ -2,8 +2,16 @@ import { describe, expect, test } from "vitest";
 
 import { anAttack } from "@/lib/game/testing/builders";
 
-import { attackAtMs, type AttackParty } from "./attack";
-import { attackTotals, isLoss, isOurs, isWin, memberTotals, attackRole } from "./attacks";
+import {
+  attackAtMs,
+  type AttackParty,
+  attackRole,
+  attackTotals,
+  isLoss,
+  isOurs,
+  isWin,
+  memberTotals,
+} from "./attacks";
 
 /** Faction 9001, of which 1 and 2 are members today. */
 const OURS = { id: 9001, memberIds: new Set([1, 2]) };

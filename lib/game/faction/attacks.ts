@@ -1,7 +1,39 @@
 import { isBonusHit } from "@/lib/game/war/chain";
 
-import type { Attack, AttackParty } from "./attack";
 import type { KnownMembers } from "./member";
+
+/** An attack by or on the faction. */
+export interface Attack {
+  id: number;
+  /** Of the two times, one at least is known. */
+  startedAtMs: number | null;
+  endedAtMs: number | null;
+  /** Null where the attacker is hidden. */
+  attacker: AttackParty | null;
+  defender: AttackParty | null;
+  /** "Hospitalized", "Mugged", "Lost" or another word of the game. */
+  result: string;
+  /** What the attacker's faction gained. */
+  respectGain: number;
+  /** What the defender's faction lost; null where the API's older answer does not say. */
+  respectLoss: number | null;
+  /** Which hit of the faction's chain it was; null where it was none, or the API does not say. */
+  chain: number | null;
+}
+
+export interface AttackParty {
+  id: number;
+  /** Absent where the attack does not name them. */
+  name?: string;
+  /** Null in no faction. */
+  factionId: number | null;
+}
+
+/** The moment that counts: when the attack ended. */
+export const attackAtMs = ({
+  startedAtMs,
+  endedAtMs,
+}: Pick<Attack, "startedAtMs" | "endedAtMs">): number => endedAtMs ?? startedAtMs ?? 0;
 
 /**
  * The results that beat the defender. Of `FactionAttackResult` in the game's OpenAPI document (6.13.6) these are not
@@ -16,9 +48,11 @@ const WINS: ReadonlySet<string> = new Set([
   "Special",
   "Bounty",
 ]);
+
 const LOST = "Lost";
 
 export const isWin = ({ result }: Pick<Attack, "result">): boolean => WINS.has(result);
+
 /** The defender won: a stalemate, an escape and the like are no loss. */
 export const isLoss = ({ result }: Pick<Attack, "result">): boolean => result === LOST;
 

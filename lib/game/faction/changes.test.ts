@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
+import { DAY_MS, MINUTE_MS } from "@/lib/common/time";
 import { aMember } from "@/lib/game/testing/builders";
-import { DAY_MS, MINUTE_MS } from "@/lib/game/time/time";
 
 import { memberChangesSince, type Visit, type Visits, visitsAfter } from "./changes";
 

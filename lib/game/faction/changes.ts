@@ -1,5 +1,5 @@
-import { DAY_MS } from "@/lib/game/time/time";
-import { VISIT_ENDS_AFTER_MS } from "@/lib/game/time/visit";
+import { DAY_MS } from "@/lib/common/time";
+import { VISIT_ENDS_AFTER_MS } from "@/lib/common/visit";
 
 import { type InactiveAfter, isInactive, isInactiveBeyond, type Member } from "./member";
 

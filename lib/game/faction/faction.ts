@@ -1,4 +1,4 @@
-import { DAY_MS, dayStartMs } from "@/lib/game/time/time";
+import { DAY_MS, dayStartMs } from "@/lib/common/time";
 
 /** The player's faction, as everybody may see it. Null for what the API does not say. */
 export interface Faction {
@@ -32,3 +32,31 @@ export interface FactionRank {
 /** 00:00 UTC of the day that is so many whole days ago, since the game gives an age and no date. */
 export const foundedOnMs = (daysOld: number, nowMs: number): number =>
   dayStartMs(nowMs - daysOld * DAY_MS);
+
+/** A player's wish to join the faction. */
+export interface Application {
+  id: number;
+  playerId: number;
+  name: string;
+  level: number;
+  /** "active" is open; accepted, declined, withdrawn, or a word that we don't know yet. */
+  status: string;
+  /** Null where it is not known. */
+  validUntilMs: number | null;
+}
+
+/** What a faction has unlocked. The core holds always, and of the two other sets the one that `state` names. */
+export interface FactionUpgrades {
+  /** "war", "peace" or a word that we don't know yet. */
+  state: string;
+  core: readonly FactionUpgrade[];
+  war: readonly FactionUpgrade[];
+  peace: readonly FactionUpgrade[];
+}
+
+export interface FactionUpgrade {
+  /** The same number for every level: 25 is the booster cooldown. */
+  id: number;
+  name: string;
+  level: number;
+}

@@ -1,4 +1,4 @@
-import { DAY_MS } from "@/lib/game/time/time";
+import { DAY_MS } from "@/lib/common/time";
 
 /** A member of the player's faction. */
 export interface Member {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { DAY_MS } from "@/lib/game/time/time";
+import { DAY_MS } from "@/lib/common/time";
 
 import { entriesToStore } from "./stat-history";
 

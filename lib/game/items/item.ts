@@ -27,3 +27,45 @@ export interface ItemShop {
   /** What the player gets; null where the shop does not take it. */
   sellPrice: number | null;
 }
+
+/** What the game says about weapons and armour in addition to what it says about every item. */
+export type ItemDetails = WeaponDetails | ArmourDetails;
+
+export interface WeaponDetails {
+  kind: "weapon";
+  itemId: number;
+  /** Primary, Secondary, Melee or Temporary. */
+  slot: string;
+  damage: number;
+  accuracy: number;
+  /** The higher, the quieter it is. */
+  stealth: number;
+  /** Null where it needs none. */
+  ammo: Ammo | null;
+  /** How many kinds of upgrade can be put on it. */
+  upgrades: number;
+}
+
+interface Ammo {
+  name: string;
+  roundsPerMagazine: number;
+  /** Rounds in one turn of a fight, at least and at most. */
+  fireRate: readonly [least: number, most: number];
+}
+
+export interface ArmourDetails {
+  kind: "armour";
+  itemId: number;
+  rating: number;
+  /** Percent of each part of the body, as the game orders them. */
+  coverage: readonly { part: string; percent: number }[];
+}
+
+/** The types of item that have details, in the game's words. */
+const DETAILED = ["Weapon", "Armor"] as const;
+
+export type DetailedType = (typeof DETAILED)[number];
+
+/** The item's type where it is one that has details; else null. */
+export const detailedType = (type: string): DetailedType | null =>
+  DETAILED.find((name) => name === type) ?? null;

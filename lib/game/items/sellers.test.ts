@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import type { CityShop } from "@/lib/game/shops/city-shop";
+import type { CityShop } from "@/lib/game/shops/shop-rows";
 
 import type { ItemShop } from "./item";
 import { cheapestShop, sellersOf } from "./sellers";

@@ -1,4 +1,4 @@
-import type { CityShop } from "@/lib/game/shops/city-shop";
+import type { CityShop } from "@/lib/game/shops/shop-rows";
 
 import type { Item, ItemShop } from "./item";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { flowOf } from "./flow";
-import type { LogField } from "./log-field";
+import type { LogField } from "./log-entry";
 
 const money = (name: string, dollars: number): LogField => ({
   name,

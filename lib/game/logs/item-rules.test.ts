@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 
-import { flowOf } from "./flow";
-import { itemRules, itemsStay } from "./item-rules";
+import { flowOf, itemRules, itemsStay } from "./flow";
 
 const of = (typeId: number, ...fields: string[]) =>
   flowOf(

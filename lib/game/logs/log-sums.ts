@@ -1,4 +1,4 @@
-import { dayStartMs } from "@/lib/game/time/time";
+import { dayStartMs } from "@/lib/common/time";
 
 import type { Flow } from "./flow";
 import type { LogEntry } from "./log-entry";

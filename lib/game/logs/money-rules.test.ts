@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 
-import { flowOf } from "./flow";
-import { moneyRules, movesBetweenOwnAccounts, namesSumsOnly } from "./money-rules";
+import { flowOf, moneyRules, movesBetweenOwnAccounts, namesSumsOnly } from "./flow";
 
 const of = (typeId: number, field: string, dollars: number) =>
   flowOf(typeId, [{ name: field, value: { kind: "money", dollars } }]).money;

@@ -1,4 +1,4 @@
-import type { LogField } from "@/lib/game/logs/log-field";
+import type { LogField } from "@/lib/game/logs/log-entry";
 
 /** An entry of the log, as far as it says what changed. */
 export interface LoggedChange {

@@ -1,7 +1,6 @@
-import { DAY_MS } from "@/lib/game/time/time";
+import { DAY_MS } from "@/lib/common/time";
 
-import type { StatPoint } from "./series";
-import { statChange, perDay, spanTo } from "./stat-change";
+import { perDay, spanTo, statChange, type StatPoint } from "./series";
 import type { Statistic } from "./statistics";
 
 /** A number that the player wants a statistic to reach. */

@@ -1,13 +1,22 @@
 import { describe, expect, test } from "vitest";
 
-import { DAY_MS } from "@/lib/game/time/time";
+import { DAY_MS } from "@/lib/common/time";
 
 import { planHistoryRequests, planSpanRequests } from "./request-plan";
-import { dailyChanges, type StatPoint, toSeries } from "./series";
-import { bestChange, statChange, perDay, spanTo, weeklyChanges } from "./stat-change";
-import { KINDS, STAT_GROUPS, statisticsOf, type Unit } from "./statistics";
+import {
+  bestChange,
+  dailyChanges,
+  perDay,
+  spanTo,
+  statChange,
+  type StatPoint,
+  toSeries,
+  weeklyChanges,
+} from "./series";
+import { KINDS, moveToFront, STAT_GROUPS, statisticsOf, type Unit } from "./statistics";
 
 const TODAY = Date.UTC(2026, 10, 20);
+
 const ago = (days: number) => TODAY - days * DAY_MS;
 
 /** Values by how many days ago. */
@@ -17,6 +26,7 @@ const points = (values: Readonly<Record<number, number>>): readonly StatPoint[] 
     .sort((a, b) => a.dayMs - b.dayMs);
 
 const GROWS = { mayFall: false };
+
 const MAY_FALL = { mayFall: true };
 
 describe("what each day brought", () => {
@@ -261,4 +271,16 @@ test("a pace takes two days of ten statistics each, and asks for nothing that is
     { dayMs: ago(30), stats: twelve.slice(0, 10) },
     { dayMs: TODAY, stats: ["stat10", "stat11"] },
   ]);
+});
+
+test.each([
+  [
+    "one more comes first, and the last makes room",
+    ["a", "b", "c", "e"],
+    ["e", "a", "b", "c", "d"],
+  ],
+  ["one less goes to the end, and the next takes its place", ["a", "c"], ["a", "c", "d", "e", "b"]],
+  ["the same stays as it is", ["a", "b", "c"], ["a", "b", "c", "d", "e"]],
+])("%s", (_, chosen, after) => {
+  expect(moveToFront(["a", "b", "c", "d", "e"], 3, chosen)).toEqual(after);
 });

@@ -1,7 +1,7 @@
+import { DAY_MS } from "@/lib/common/time";
 import { type StatHistory, unfetchedStats } from "@/lib/game/history/stat-history";
-import { DAY_MS } from "@/lib/game/time/time";
 
-import { SPAN_DAYS, type SpanName } from "./stat-change";
+import { SPAN_DAYS, type SpanName } from "./series";
 
 /** The game takes so many statistics in a call. */
 const STATS_PER_CALL = 10;

@@ -1,5 +1,8 @@
+import { DAY_MS } from "@/lib/common/time";
 import type { StatHistory } from "@/lib/game/history/stat-history";
-import { DAY_MS } from "@/lib/game/time/time";
+import type { Span } from "@/lib/game/week/span";
+
+import type { Statistic } from "./statistics";
 
 /** The value of a statistic at 00:00 UTC of a day. */
 export interface StatPoint {
@@ -26,3 +29,74 @@ export const dailyChanges = (points: readonly StatPoint[]): readonly StatPoint[]
     if (before === undefined || value < before.value) return [];
     return [{ dayMs, value: ((value - before.value) * DAY_MS) / (dayMs - before.dayMs) }];
   });
+
+/** What a statistic changed by between two readings. */
+export interface StatChange {
+  from: StatPoint;
+  to: StatPoint;
+  /** Null: the game has set it back in between, so that the difference says nothing. */
+  amount: number | null;
+}
+
+/** By whole days, as many as lie between its two readings. */
+export const perDay = ({ from, to, amount }: StatChange): number | null =>
+  amount === null ? null : (amount * DAY_MS) / (to.dayMs - from.dayMs);
+
+/**
+ * The change over a span, between the readings of its two ends: of the day itself, or else of the day before or after, since
+ * the game may answer with those. Null where an end is not known.
+ */
+export function statChange(
+  points: readonly StatPoint[],
+  { fromMs, toMs }: Span,
+  { mayFall }: Pick<Statistic, "mayFall">,
+): StatChange | null {
+  const from = pointAt(points, fromMs);
+  const to = pointAt(points, toMs);
+  if (from === undefined || to === undefined || to.dayMs <= from.dayMs) return null;
+  const wasSetBack = !mayFall && falls(points, from.dayMs, to.dayMs);
+  return { from, to, amount: wasSetBack ? null : to.value - from.value };
+}
+
+const pointAt = (points: readonly StatPoint[], dayMs: number) =>
+  [dayMs, dayMs - DAY_MS, dayMs + DAY_MS]
+    .map((at) => points.find((point) => point.dayMs === at))
+    .find((point) => point !== undefined);
+
+function falls(points: readonly StatPoint[], fromMs: number, toMs: number): boolean {
+  const between = points.filter(({ dayMs }) => dayMs >= fromMs && dayMs <= toMs);
+  return between.some(({ value }, at) => value < (between[at - 1]?.value ?? -Infinity));
+}
+
+/** How many days each span has: a year is 52 weeks, so that the weekly readings meet its ends. */
+export const SPAN_DAYS = { week: 7, month: 30, year: 364 } as const;
+
+export type SpanName = keyof typeof SPAN_DAYS;
+
+/** The days up to a 00:00 UTC. */
+export const spanTo = (toMs: number, name: SpanName): Span => ({
+  fromMs: toMs - SPAN_DAYS[name] * DAY_MS,
+  toMs,
+});
+
+/** The changes of the weeks of seven days up to a 00:00 UTC, the newest first, as far as they are known. */
+export function weeklyChanges(
+  points: readonly StatPoint[],
+  todayMs: number,
+  statistic: Pick<Statistic, "mayFall">,
+): readonly StatChange[] {
+  const first = points[0];
+  if (first === undefined) return [];
+  const weeks = Math.ceil((todayMs - first.dayMs) / (7 * DAY_MS));
+  return Array.from({ length: weeks }, (_, back) => {
+    const toMs = todayMs - back * 7 * DAY_MS;
+    return statChange(points, spanTo(toMs, "week"), statistic);
+  }).filter((change) => change !== null);
+}
+
+/** The change that brought most; of two, the newer one. Null where none is known, or none brought anything. */
+export const bestChange = (changes: readonly StatChange[]): StatChange | null =>
+  changes.reduce<StatChange | null>(
+    (best, change) => ((change.amount ?? 0) > (best?.amount ?? 0) ? change : best),
+    null,
+  );

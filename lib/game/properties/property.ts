@@ -10,3 +10,40 @@ export interface Property {
   modifications: readonly string[];
   staff: readonly string[];
 }
+
+/** Dollars for a point of happiness, without modifications and staff; null where there is no price or no happiness. */
+export const costPerHappy = ({ cost, happy }: Property): number | null =>
+  cost === null || happy <= 0 ? null : cost / happy;
+
+/** The first of those that give happiness at the lowest cost; null where none has both. */
+export function bestForHappiness(properties: readonly Property[]) {
+  const priced = properties.flatMap((property) => {
+    const dollars = costPerHappy(property);
+    return dollars === null ? [] : [{ property, dollars }];
+  });
+  const lowest = priced.reduce((least, { dollars }) => Math.min(least, dollars), Infinity);
+  return priced.find(({ dollars }) => dollars === lowest) ?? null;
+}
+
+export interface NextAbove {
+  own: Property;
+  /** Null where none that can be bought gives more happiness. */
+  next: Property | null;
+}
+
+/**
+ * The cheapest property that gives more happiness than the player's own; of two at one cost, the one that gives more.
+ * Null where the player's own isn't known, or isn't among them.
+ * @param ownName as in the player's profile
+ */
+export function nextAbove(
+  properties: readonly Property[],
+  ownName: string | null,
+): NextAbove | null {
+  const own = properties.find(({ name }) => name === ownName);
+  if (own === undefined) return null;
+  const [next = null] = properties
+    .filter(({ cost, happy }) => cost !== null && happy > own.happy)
+    .sort((a, b) => (a.cost ?? 0) - (b.cost ?? 0) || b.happy - a.happy);
+  return { own, next };
+}

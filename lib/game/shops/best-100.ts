@@ -1,5 +1,5 @@
-import { solveKnapsack } from "@/lib/game/money/knapsack";
-import { sum } from "@/lib/game/money/sum";
+import { solveKnapsack } from "@/lib/common/knapsack";
+import { sum } from "@/lib/common/numbers";
 
 import { isProfitable, type ProfitableRow, type ShopRow } from "./shop-rows";
 

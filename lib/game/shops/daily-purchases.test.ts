@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { dayStartMs } from "@/lib/game/time/time";
+import { dayStartMs } from "@/lib/common/time";
 
 import {
   itemsBoughtSince,

@@ -1,5 +1,5 @@
-import { sum } from "@/lib/game/money/sum";
-import { DAY_MS, dayStartMs, MINUTE_MS } from "@/lib/game/time/time";
+import { sum } from "@/lib/common/numbers";
+import { DAY_MS, dayStartMs, MINUTE_MS } from "@/lib/common/time";
 
 /** Items that a player may buy a day in all city shops together. Source: contract 12.3. */
 export const DAILY_PURCHASE_LIMIT = 100;

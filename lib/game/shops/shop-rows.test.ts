@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 import { anItem } from "@/lib/game/testing/builders";
 
-import { saleRoute } from "./sale-routes";
+import { saleRoute } from "./resale";
 import { emptyShops, isProfitable, shopRows } from "./shop-rows";
 
 const aShop = (price: number, stock = 10) => ({

@@ -1,8 +1,23 @@
 import type { Item } from "@/lib/game/items/item";
 
-import type { CityShop } from "./city-shop";
-import { worstMug } from "./mugging";
-import { routeFee, type SaleRoute } from "./sale-routes";
+import { routeFee, type SaleRoute, worstMug } from "./resale";
+
+/** A shop in Torn City. */
+export interface CityShop {
+  id: number;
+  name: string;
+  /** What is sold out may be missing. */
+  items: readonly ShopItem[];
+}
+
+export interface ShopItem {
+  id: number;
+  name: string;
+  /** Dollars. */
+  price: number;
+  /** How many are left. */
+  stock: number;
+}
 
 /** An item in a city shop. Dollars. */
 export interface ShopRow {

@@ -5,8 +5,8 @@ import { aHolding, aStock } from "@/lib/game/testing/builders";
 
 import { benefitValues } from "./benefit-value";
 import { findSwaps, planPurchases } from "./budget";
-import { nextTiers } from "./next-tiers";
 import { positions } from "./position";
+import { nextTiers } from "./returns";
 import type { Stock } from "./stock";
 
 function market(stocks: Stock[], held: Record<number, number> = {}, own = {}) {

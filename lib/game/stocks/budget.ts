@@ -1,13 +1,10 @@
-import { solveKnapsack } from "@/lib/game/money/knapsack";
-import { sum } from "@/lib/game/money/sum";
+import { solveKnapsack } from "@/lib/common/knapsack";
+import { sum } from "@/lib/common/numbers";
 
 import type { BenefitValues } from "./benefit-value";
-import { nextTiers, type NextTierRow } from "./next-tiers";
-import type { Position } from "./position";
-import { annualBenefit, paybackDays } from "./roi";
-import { saleFee } from "./sale";
-import type { Stock } from "./stock";
-import { listedTiers, sharesOfTier, tierCost, paidTiers } from "./tiers";
+import { listedTiers, paidTiers, type Position, sharesOfTier, tierCost } from "./position";
+import { annualBenefit, type NextTierRow, nextTiers, paybackDays } from "./returns";
+import { saleFee, type Stock } from "./stock";
 
 /** One tier to buy. */
 export interface TierToBuy {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
+import { DAY_MS } from "@/lib/common/time";
 import { aDividend } from "@/lib/game/testing/builders";
-import { DAY_MS } from "@/lib/game/time/time";
 
 import { dividendWeeks } from "./dividend-weeks";
 

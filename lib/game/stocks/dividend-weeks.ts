@@ -1,5 +1,5 @@
-import { sum } from "@/lib/game/money/sum";
-import { DAY_MS, dayStartMs } from "@/lib/game/time/time";
+import { sum } from "@/lib/common/numbers";
+import { DAY_MS, dayStartMs } from "@/lib/common/time";
 
 import type { Dividend } from "./dividends";
 import type { Stock } from "./stock";

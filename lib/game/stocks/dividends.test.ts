@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 
+import { DAY_MS } from "@/lib/common/time";
 import { aHolding, aStock } from "@/lib/game/testing/builders";
-import { DAY_MS } from "@/lib/game/time/time";
 
 import { benefitValues } from "./benefit-value";
 import { dividends, dueDividends, readyDividends } from "./dividends";
-import type { Holding } from "./holding";
 import { positions } from "./position";
+import type { Holding } from "./stock";
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 

@@ -1,5 +1,5 @@
-import { sum } from "@/lib/game/money/sum";
-import { DAY_MS } from "@/lib/game/time/time";
+import { sum } from "@/lib/common/numbers";
+import { DAY_MS } from "@/lib/common/time";
 
 import type { BenefitValues } from "./benefit-value";
 import type { Position } from "./position";

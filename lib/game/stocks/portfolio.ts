@@ -1,9 +1,7 @@
-import { sum } from "@/lib/game/money/sum";
+import { sum } from "@/lib/common/numbers";
 
-import type { Holding, Purchase } from "./holding";
 import { positions, type Position } from "./position";
-import { saleFee } from "./sale";
-import type { Stock } from "./stock";
+import { type Holding, type Purchase, saleFee, type Stock } from "./stock";
 
 /** One purchase that the game lists, at today's price. Money in dollars. */
 export interface ValuedPurchase extends Purchase {

@@ -1,4 +1,4 @@
-import { DAY_MS } from "@/lib/game/time/time";
+import { DAY_MS } from "@/lib/common/time";
 
 /** How the price of one stock has moved. */
 export interface StockHistory {

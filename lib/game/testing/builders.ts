@@ -1,13 +1,12 @@
 import type { Bar } from "@/lib/game/account/bars";
-import type { Attack } from "@/lib/game/faction/attack";
 import type { CrimeRewards, CrimeSlot, OrganisedCrime } from "@/lib/game/crimes/organised-crime";
+import type { Attack } from "@/lib/game/faction/attacks";
 import type { Member } from "@/lib/game/faction/member";
 import type { Item } from "@/lib/game/items/item";
 import type { Property } from "@/lib/game/properties/property";
+import type { PointsListing } from "@/lib/game/stocks/benefit-value";
 import type { Dividend } from "@/lib/game/stocks/dividends";
-import type { Holding } from "@/lib/game/stocks/holding";
-import type { PointsListing } from "@/lib/game/stocks/points-listing";
-import type { Benefit, Stock } from "@/lib/game/stocks/stock";
+import type { Benefit, Holding, Stock } from "@/lib/game/stocks/stock";
 
 /** A plain, valid member; a test overrides only what it is about. */
 export function aMember(changes: Partial<Member> = {}): Member {

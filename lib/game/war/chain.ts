@@ -1,4 +1,4 @@
-import { HOUR_MS, MINUTE_MS } from "@/lib/game/time/time";
+import { HOUR_MS, MINUTE_MS } from "@/lib/common/time";
 
 /** A faction's chain of hits. */
 export interface Chain {

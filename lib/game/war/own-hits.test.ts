@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { MINUTE_MS } from "@/lib/game/time/time";
+import { MINUTE_MS } from "@/lib/common/time";
 
 import { fairFights, openRetaliations, type WarAttack, warHits } from "./own-hits";
 

@@ -1,6 +1,5 @@
-import { type Attack, attackAtMs } from "@/lib/game/faction/attack";
-import { isWin } from "@/lib/game/faction/attacks";
-import { MINUTE_MS } from "@/lib/game/time/time";
+import { MINUTE_MS } from "@/lib/common/time";
+import { type Attack, attackAtMs, isWin } from "@/lib/game/faction/attacks";
 
 import { isBonusHit } from "./chain";
 

@@ -1,15 +1,21 @@
 import { describe, expect, test } from "vitest";
 
+import { HOUR_MS } from "@/lib/common/time";
+
 import {
-  sortByAttackable,
-  type WarMember,
-  isInHospital,
-  isInStay,
   attackableWhen,
   availabilityOf,
+  awaySinceAfter,
+  isInHospital,
+  isInStay,
+  sortByAttackable,
+  statusChanges,
+  strengthOf,
+  type WarMember,
 } from "./war-member";
 
 const NOW = Date.UTC(2026, 10, 20, 12);
+
 const SECOND_MS = 1000;
 
 const aWarMember = (changes: Partial<WarMember> = {}): WarMember => ({
@@ -151,4 +157,113 @@ describe("who comes first", () => {
       Array.from({ length: 100 }, (_, place) => 99 - place),
     );
   });
+});
+
+const fighter = (level: number, status: string, hoursAgo: number | null) => ({
+  id: level,
+  name: `Level${level}`,
+  level,
+  state: "Okay",
+  stateUntilMs: null,
+  abroadIn: null,
+  description: "",
+  seen: { status, atMs: hoursAgo === null ? null : NOW - hoursAgo * HOUR_MS },
+});
+
+test("members, their mean level, and who was there when", () => {
+  const fighters = [
+    fighter(90, "Online", 0),
+    fighter(60, "Idle", 1),
+    fighter(40, "Offline", 24),
+    fighter(10, "Offline", null),
+  ];
+  expect(strengthOf(fighters, NOW)).toEqual({
+    members: 4,
+    level: 50,
+    online: 1,
+    lastHour: 2,
+    lastDay: 3,
+  });
+});
+
+test("nobody has no level", () => {
+  expect(strengthOf([], NOW)).toMatchObject({ members: 0, level: null, lastDay: 0 });
+});
+
+const seenAs = (
+  state: string,
+  status = "Offline",
+  stateUntilMs: number | null = null,
+  abroadIn: string | null = null,
+) =>
+  ({
+    id: 7,
+    name: "Tarn",
+    level: 50,
+    state,
+    stateUntilMs,
+    abroadIn,
+    description: state,
+    seen: { status, atMs: NOW },
+  }) satisfies WarMember;
+
+test.each([
+  { from: seenAs("Hospital"), to: seenAs("Okay"), change: "out" },
+  { from: seenAs("Jail"), to: seenAs("Okay"), change: "out" },
+  { from: seenAs("Traveling"), to: seenAs("Okay"), change: "home" },
+  { from: seenAs("Abroad"), to: seenAs("Okay"), change: "home" },
+  { from: seenAs("Okay"), to: seenAs("Okay", "Online"), change: "online" },
+  { from: seenAs("Okay", "Idle"), to: seenAs("Okay", "Online"), change: "online" },
+  // Out is what counts, even if they went online as well.
+  { from: seenAs("Hospital"), to: seenAs("Okay", "Online"), change: "out" },
+  { from: seenAs("Okay"), to: seenAs("Hospital"), change: undefined },
+  { from: seenAs("Hospital"), to: seenAs("Jail"), change: undefined },
+  { from: seenAs("Hospital"), to: seenAs("Traveling"), change: undefined },
+  { from: seenAs("Traveling"), to: seenAs("Abroad"), change: undefined },
+  { from: seenAs("Okay", "Online"), to: seenAs("Okay", "Idle"), change: undefined },
+  { from: seenAs("Okay", "Online"), to: seenAs("Okay", "Online"), change: undefined },
+  { from: seenAs("Okay"), to: seenAs("Okay"), change: undefined },
+  { from: seenAs("Beamed up"), to: seenAs("Okay"), change: undefined },
+  { from: seenAs("", ""), to: seenAs("", "Online"), change: undefined },
+])("from $from.state, $from.seen.status to $to.state, $to.seen.status: $change", (given) => {
+  const changes = statusChanges(
+    { members: [given.from], atMs: NOW - 15_000 },
+    { members: [given.to], atMs: NOW },
+  );
+  expect(changes.get(7)).toBe(given.change);
+});
+
+test("a stay that ran out between the readings is over, whether the game has noticed or not", () => {
+  const members = [seenAs("Hospital", "Offline", NOW - 5_000)];
+  const changes = statusChanges({ members, atMs: NOW - 15_000 }, { members, atMs: NOW });
+  expect(changes.get(7)).toBe("out");
+});
+
+test("leaving a hospital abroad is no change; coming home is", () => {
+  const inSwiss = seenAs("Hospital", "Offline", NOW - 5_000, "Switzerland");
+  const change = (to: WarMember) =>
+    statusChanges({ members: [inSwiss], atMs: NOW - 15_000 }, { members: [to], atMs: NOW }).get(7);
+  expect(change(inSwiss)).toBeUndefined();
+  expect(change(seenAs("Abroad"))).toBeUndefined();
+  expect(change(seenAs("Traveling"))).toBeUndefined();
+  expect(change(seenAs("Okay"))).toBe("home");
+});
+
+test("a member who has just joined has not changed", () => {
+  const after = { members: [seenAs("Okay", "Online")], atMs: NOW };
+  expect(statusChanges({ members: [], atMs: NOW }, after).size).toBe(0);
+});
+
+test("since when somebody is away: from the poll that first showed it", () => {
+  const MINUTE = 60_000;
+  const [home, away] = [seenAs("Okay"), seenAs("Traveling")];
+  const first = awaySinceAfter(new Map(), null, { members: [away], atMs: NOW });
+  expect([...first]).toEqual([[7, null]]);
+  const unknown = awaySinceAfter(first, [away], { members: [away], atMs: NOW });
+  expect([...unknown]).toEqual([[7, null]]);
+  const left = awaySinceAfter(new Map(), [home], { members: [away], atMs: NOW });
+  expect([...left]).toEqual([[7, NOW]]);
+  const still = awaySinceAfter(left, [away], { members: [away], atMs: NOW + MINUTE });
+  expect([...still]).toEqual([[7, NOW]]);
+  expect(awaySinceAfter(still, [away], { members: [home], atMs: NOW }).size).toBe(0);
 });

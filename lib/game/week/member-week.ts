@@ -1,15 +1,50 @@
-import { type StatHistory, statsNear, isFetched } from "@/lib/game/history/stat-history";
-import { DAY_MS } from "@/lib/game/time/time";
+import { DAY_MS } from "@/lib/common/time";
+import { isFetched, type StatHistory, statsNear } from "@/lib/game/history/stat-history";
 
 import type { Span } from "./span";
-import {
-  mayFall,
-  PERSONAL_STATS,
-  CONTRIBUTOR_STATS,
-  type ContributorStat,
-  WEEK_STATS,
-  type WeekStat,
-} from "./week-stats";
+
+/** What one call reads of each member, by the game's names: all of it is public. */
+export const PERSONAL_STATS = [
+  "timeplayed",
+  "xantaken",
+  "refills",
+  "attackswon",
+  "rankedwarhits",
+  "revives",
+  "organizedcrimes",
+  "traveltimes",
+  "respectforfaction",
+  "networth",
+] as const;
+
+const OTHER_CONTRIBUTOR_STATS = ["medicalitemsused", "drugoverdoses", "criminaloffences"] as const;
+
+/**
+ * What members have done since they joined the faction, by the names of its contributors: one call for all members. The game
+ * gives no past of it, so it is kept at each visit.
+ */
+const CONTRIBUTOR_STATS = ["gymenergy", ...OTHER_CONTRIBUTOR_STATS] as const;
+
+export type ContributorStat = (typeof CONTRIBUTOR_STATS)[number];
+
+/** What is compared of each member, what leaders look at first on top. */
+export const WEEK_STATS = ["gymenergy", ...PERSONAL_STATS, ...OTHER_CONTRIBUTOR_STATS] as const;
+
+export type WeekStat = (typeof WEEK_STATS)[number];
+
+/** All others only ever grow: one that has fallen was set back by the game, and says nothing. */
+const mayFall = (stat: WeekStat): boolean => stat === "networth";
+
+/** What somebody has done for the faction since they joined, as the game counts it. */
+export interface Contributor {
+  playerId: number;
+  /** Null where the API's older answer does not say. */
+  name: string | null;
+  /** The sum since joining: it only grows. */
+  value: number;
+  /** False for those who have left. */
+  isMember: boolean;
+}
 
 /** What a statistic grew by; absent where an end is not known. */
 export type StatGains = Readonly<Partial<Record<WeekStat, number>>>;
@@ -98,4 +133,38 @@ export function totalGains(all: readonly StatGains[]): StatGains {
     }
   }
   return sums;
+}
+
+/** What a member did in the span, and in one as long before it. */
+export interface PeriodComparison {
+  current: StatGains;
+  previous: StatGains;
+}
+
+/** As long, and right before it. */
+export const previousSpan = ({ fromMs, toMs }: Span): Span => ({
+  fromMs: 2 * fromMs - toMs,
+  toMs: fromMs,
+});
+
+/** The same of one member's days. */
+export const comparePeriods = (history: StatHistory, span: Span): PeriodComparison => ({
+  current: statGains(history, span),
+  previous: statGains(history, previousSpan(span)),
+});
+
+/**
+ * By how many percent the sum has risen or, below 0, fallen, of those whose both spans are known; null where nobody’s are, and
+ * where there was nothing before.
+ */
+export function changePercent(members: readonly PeriodComparison[], stat: WeekStat): number | null {
+  let now = 0;
+  let before = 0;
+  for (const member of members) {
+    const [gain, gainBefore] = [member.current[stat], member.previous[stat]];
+    if (gain === undefined || gainBefore === undefined) continue;
+    now += gain;
+    before += gainBefore;
+  }
+  return before > 0 ? (100 * (now - before)) / before : null;
 }

@@ -1,5 +1,4 @@
-import { type StatGains, totalGains } from "./member-week";
-import type { WeekStat } from "./week-stats";
+import { type StatGains, totalGains, type WeekStat } from "./member-week";
 import { topBy } from "./weekly-minimums";
 
 /** How the words of a statistic are written: "41 Xanax". */

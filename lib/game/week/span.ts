@@ -1,4 +1,4 @@
-import { DAY_MS, dayStartMs } from "@/lib/game/time/time";
+import { DAY_MS, dayStartMs } from "@/lib/common/time";
 
 /** From the beginning of a day to the beginning of a later one, 00:00 UTC. */
 export interface Span {

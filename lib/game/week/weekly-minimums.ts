@@ -1,6 +1,5 @@
-import type { StatGains } from "./member-week";
+import type { StatGains, WeekStat } from "./member-week";
 import { daysOf, type Span } from "./span";
-import type { WeekStat } from "./week-stats";
 
 /** Minimums of what a member should do in seven days, by statistic. */
 export type WeeklyMinimums = Readonly<Partial<Record<WeekStat, number>>>;

@@ -1,8 +1,7 @@
 import { type StatHistory, statsNear } from "@/lib/game/history/stat-history";
 
-import { gainOf } from "./member-week";
+import { gainOf, type WeekStat } from "./member-week";
 import type { Span } from "./span";
-import type { WeekStat } from "./week-stats";
 
 /** What somebody did in one week. */
 export interface WeekGain {

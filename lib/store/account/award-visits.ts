@@ -1,4 +1,4 @@
-import type { VisitTimes } from "@/lib/game/time/visit";
+import type { VisitTimes } from "@/lib/common/visit";
 import { timestampMs } from "@/lib/store/engine/lenient-schemas";
 import { jsonValue } from "@/lib/store/engine/stored-value";
 import * as z from "@/lib/zod";

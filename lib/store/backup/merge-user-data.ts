@@ -1,4 +1,4 @@
-import type { Settled } from "@/lib/game/crimes/owed";
+import type { Settled } from "@/lib/game/crimes/payout";
 import type { CrimeHistories } from "@/lib/store/account/crime-histories";
 import type { CrimeHistory } from "@/lib/store/account/crime-history";
 import { keysOf, type UserDataKey } from "@/lib/store/engine/keys";

@@ -1,4 +1,4 @@
-import type { Settled } from "@/lib/game/crimes/owed";
+import type { Settled } from "@/lib/game/crimes/payout";
 import type { StoredValue } from "@/lib/store/engine/stored-value";
 
 import { NOTHING_SETTLED, type SettledByFaction } from "./settled-crimes";

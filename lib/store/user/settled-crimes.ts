@@ -1,4 +1,4 @@
-import type { Settled } from "@/lib/game/crimes/owed";
+import type { Settled } from "@/lib/game/crimes/payout";
 import type { StoredKey } from "@/lib/store/engine/keys";
 import { lenientArray, timestampMs, lenientRecord } from "@/lib/store/engine/lenient-schemas";
 import { jsonValue } from "@/lib/store/engine/stored-value";

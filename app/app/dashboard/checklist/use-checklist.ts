@@ -1,7 +1,7 @@
 import { useNow } from "@/components/window/use-now";
 import { useNowAt } from "@/components/window/use-now-at";
+import { dayStartMs, MINUTE_MS } from "@/lib/common/time";
 import { disabled } from "@/lib/game/checklist/check-result";
-import { dayStartMs, MINUTE_MS } from "@/lib/game/time/time";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { checklistConfigStore, isItemOn } from "@/lib/store/user/checklist-config";
 

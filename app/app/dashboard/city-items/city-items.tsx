@@ -9,10 +9,10 @@ import { useSession } from "@/components/session/session";
 import { usePurchasesToday } from "@/components/shops/use-purchases-today";
 import { Progress } from "@/components/ui/progress";
 import { useNow } from "@/components/window/use-now";
+import { DAY_MS, dayStartMs, MINUTE_MS } from "@/lib/common/time";
 import { formatCount } from "@/lib/format/numbers";
 import { formatDuration } from "@/lib/format/times";
 import { DAILY_PURCHASE_LIMIT, remainingPurchases } from "@/lib/game/shops/daily-purchases";
-import { DAY_MS, dayStartMs, MINUTE_MS } from "@/lib/game/time/time";
 
 /** How many city items can still be bought today, and where. `access` is the API access for reading the log. */
 export function CityItems({ access }: { access: string }) {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
-import { MINUTE_MS } from "@/lib/game/time/time";
-import type { Upcoming } from "@/lib/game/upcoming/upcoming-event";
+import { MINUTE_MS } from "@/lib/common/time";
+import type { Upcoming } from "@/lib/game/upcoming/upcoming";
 
 import { dueEvents } from "./due-events";
 

@@ -1,5 +1,5 @@
-import { MINUTE_MS } from "@/lib/game/time/time";
-import type { Upcoming } from "@/lib/game/upcoming/upcoming-event";
+import { MINUTE_MS } from "@/lib/common/time";
+import type { Upcoming } from "@/lib/game/upcoming/upcoming";
 
 interface Watch {
   events: readonly Upcoming[];

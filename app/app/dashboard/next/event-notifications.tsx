@@ -4,9 +4,9 @@ import { showToast } from "@/components/feedback/show-toast";
 import { NOT_SHOWN } from "@/components/upcoming/permission";
 import { upcomingText } from "@/components/upcoming/text";
 import { subscribeToClock } from "@/components/window/clock-ticks";
+import { MINUTE_MS } from "@/lib/common/time";
 import { formatGameTime } from "@/lib/format/times";
-import { MINUTE_MS } from "@/lib/game/time/time";
-import type { Upcoming } from "@/lib/game/upcoming/upcoming-event";
+import type { Upcoming } from "@/lib/game/upcoming/upcoming";
 import { gameTime } from "@/lib/store/preferences/game-clock";
 import { notificationsStore } from "@/lib/store/user/notifications";
 

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 
 import { LongList } from "@/components/list/long-list";
 import { Skeleton } from "@/components/ui/skeleton";
+import { dayStartMs } from "@/lib/common/time";
 import { formatGameDay } from "@/lib/format/times";
-import { dayStartMs } from "@/lib/game/time/time";
-import type { Upcoming } from "@/lib/game/upcoming/upcoming-event";
+import type { Upcoming } from "@/lib/game/upcoming/upcoming";
 
 import { HourRow } from "./hour-row";
 

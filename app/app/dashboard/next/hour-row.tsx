@@ -4,7 +4,7 @@ import { Countdown } from "@/components/game/countdown";
 import { GameTime } from "@/components/game/game-time";
 import { calendarEvents, upcomingText } from "@/components/upcoming/text";
 import { formatDuration, formatGameMinute, formatOwnMinute } from "@/lib/format/times";
-import type { Upcoming } from "@/lib/game/upcoming/upcoming-event";
+import type { Upcoming } from "@/lib/game/upcoming/upcoming";
 import { cn } from "@/lib/utils";
 
 /** One thing that ends; without a number it is ready now. */

@@ -4,14 +4,14 @@ import { Countdown } from "@/components/game/countdown";
 import { GameTime } from "@/components/game/game-time";
 import { upcomingText } from "@/components/upcoming/text";
 import { useNow } from "@/components/window/use-now";
+import { MINUTE_MS } from "@/lib/common/time";
 import {
   formatDuration,
   formatGameMoment,
   formatRemaining,
   formatOwnMinute,
 } from "@/lib/format/times";
-import { MINUTE_MS } from "@/lib/game/time/time";
-import type { Upcoming } from "@/lib/game/upcoming/upcoming-event";
+import type { Upcoming } from "@/lib/game/upcoming/upcoming";
 import { cn } from "@/lib/utils";
 
 import { useUpcoming } from "./use-upcoming";

@@ -2,9 +2,9 @@
 
 import { upcomingText } from "@/components/upcoming/text";
 import { useNow } from "@/components/window/use-now";
+import { DAY_MS, dayStartMs, MINUTE_MS } from "@/lib/common/time";
 import { formatGameDay, formatGameMinute } from "@/lib/format/times";
-import { DAY_MS, dayStartMs, MINUTE_MS } from "@/lib/game/time/time";
-import type { Upcoming } from "@/lib/game/upcoming/upcoming-event";
+import type { Upcoming } from "@/lib/game/upcoming/upcoming";
 import { cn } from "@/lib/utils";
 
 import { lanes } from "./lanes";

@@ -2,9 +2,9 @@ import { useEffect } from "react";
 
 import { upcomingText } from "@/components/upcoming/text";
 import { useTimeSelector, useNow } from "@/components/window/use-now";
+import { MINUTE_MS } from "@/lib/common/time";
 import { formatDuration } from "@/lib/format/times";
-import { MINUTE_MS } from "@/lib/game/time/time";
-import type { Upcoming } from "@/lib/game/upcoming/upcoming-event";
+import type { Upcoming } from "@/lib/game/upcoming/upcoming";
 
 /** Puts what ends next before the tab's title, by the minute, for as long as it is on the page. */
 export function TitleCountdown({ events }: { events: readonly Upcoming[] }) {

@@ -15,7 +15,7 @@ import { holdingsQuery } from "@/lib/api/endpoints/user-stocks";
 import { virusQuery } from "@/lib/api/endpoints/user-virus";
 import { type ApiPath, accessFor } from "@/lib/api/transport/access";
 import { positions } from "@/lib/game/stocks/position";
-import type { Upcoming } from "@/lib/game/upcoming/upcoming-event";
+import type { Upcoming } from "@/lib/game/upcoming/upcoming";
 
 export interface UpcomingResult {
   /** Ready ones first, then by time. */

@@ -8,12 +8,11 @@ import { useOptionalQuery } from "@/components/reading/use-optional-query";
 import { useSession } from "@/components/session/session";
 import { useNow } from "@/components/window/use-now";
 import { itemsQuery } from "@/lib/api/endpoints/torn-items";
+import { MINUTE_MS } from "@/lib/common/time";
 import { formatCount } from "@/lib/format/numbers";
 import { formatRemaining, formatGameMoment } from "@/lib/format/times";
 import { earliestStart } from "@/lib/game/crimes/earliest-start";
-import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
-import { filledCount, slotCount } from "@/lib/game/crimes/slots";
-import { MINUTE_MS } from "@/lib/game/time/time";
+import { filledCount, type OrganisedCrime, slotCount } from "@/lib/game/crimes/organised-crime";
 
 interface CrimeFactsProps {
   crime: OrganisedCrime;

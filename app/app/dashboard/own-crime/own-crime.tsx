@@ -11,7 +11,7 @@ import { useSession } from "@/components/session/session";
 import { Button } from "@/components/ui/button";
 import { keyInfoQuery } from "@/lib/api/endpoints/key-info";
 import { ownCrimeQuery } from "@/lib/api/endpoints/user-organised-crime";
-import { isOpen } from "@/lib/game/crimes/status";
+import { isOpen } from "@/lib/game/crimes/organised-crime";
 
 import { CrimeFacts } from "./crime-facts";
 

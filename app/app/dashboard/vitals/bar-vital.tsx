@@ -4,8 +4,7 @@ import { Progress } from "@/components/ui/progress";
 import { useTimeSelector } from "@/components/window/use-now";
 import { formatWhole } from "@/lib/format/numbers";
 import { formatDuration } from "@/lib/format/times";
-import type { Bar, BarKind } from "@/lib/game/account/bars";
-import { barNow, fullAtMs, resetsAtMs } from "@/lib/game/account/bars-now";
+import { type Bar, type BarKind, barNow, fullAtMs, resetsAtMs } from "@/lib/game/account/bars";
 
 import { Moment, Vital } from "./vital";
 

@@ -2,8 +2,8 @@ import { Countdown } from "@/components/game/countdown";
 import { onDemand } from "@/components/ui/on-demand";
 import { Progress } from "@/components/ui/progress";
 import { useTimeSelector } from "@/components/window/use-now";
+import { HOUR_MS } from "@/lib/common/time";
 import { formatDuration } from "@/lib/format/times";
-import { HOUR_MS } from "@/lib/game/time/time";
 
 import { CooldownName, Moment, Vital } from "./vital";
 

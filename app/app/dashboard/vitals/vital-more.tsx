@@ -4,7 +4,7 @@ import { calendarEvents, upcomingText } from "@/components/upcoming/text";
 import { useTimeSelector } from "@/components/window/use-now";
 import { formatWhole } from "@/lib/format/numbers";
 import { formatDuration, formatGameTime, formatOwnMinute } from "@/lib/format/times";
-import type { Upcoming } from "@/lib/game/upcoming/upcoming-event";
+import type { Upcoming } from "@/lib/game/upcoming/upcoming";
 
 import type { BarVitalProps } from "./bar-vital";
 import { Moment } from "./vital";

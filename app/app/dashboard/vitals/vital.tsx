@@ -3,8 +3,8 @@ import { type ReactNode, Suspense, useState } from "react";
 import { GameTime } from "@/components/game/game-time";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useNow } from "@/components/window/use-now";
+import { MINUTE_MS } from "@/lib/common/time";
 import { formatGameMoment } from "@/lib/format/times";
-import { MINUTE_MS } from "@/lib/game/time/time";
 
 interface VitalProps {
   name: ReactNode;

@@ -12,8 +12,7 @@ import { ALL } from "@/components/window/choice";
 import { useUrlChoice } from "@/components/window/use-url-choice";
 import { useUrlText } from "@/components/window/use-url-text";
 import { formatGameDayTime, formatIsoMoment } from "@/lib/format/days";
-import type { Attack } from "@/lib/game/faction/attack";
-import type { OurFaction } from "@/lib/game/faction/attacks";
+import type { Attack, OurFaction } from "@/lib/game/faction/attacks";
 
 import { filterAttacks, resultChoices, SIDES } from "./filters";
 import { type AttackRow, attackRows, type Names, personText } from "./rows";

@@ -24,11 +24,11 @@ import { useUrlChoice } from "@/components/window/use-url-choice";
 import { attacksTimeline } from "@/lib/api/endpoints/faction-attacks";
 import { factionBasicQuery } from "@/lib/api/endpoints/faction-basic";
 import { factionMembersQuery } from "@/lib/api/endpoints/faction-members";
+import { MINUTE_MS } from "@/lib/common/time";
 import { formatCount, formatHundredths, formatWhole, orDash } from "@/lib/format/numbers";
 import { formatSignedHundredths } from "@/lib/format/signed";
 import { attackTotals, type AttackTotals } from "@/lib/game/faction/attacks";
 import { markPartial } from "@/lib/game/faction/member";
-import { MINUTE_MS } from "@/lib/game/time/time";
 
 import { AttackTable } from "./attack-table";
 import { bonusLines } from "./explanation";

@@ -1,8 +1,8 @@
 import { dayRange, type TypedDays } from "@/components/days/day-range";
 import type { Choice } from "@/components/window/choice";
 import type { TimeRange } from "@/lib/api/history/time-range";
+import { DAY_MS, dayStartMs, MINUTE_MS } from "@/lib/common/time";
 import { formatGameDate } from "@/lib/format/days";
-import { DAY_MS, dayStartMs, MINUTE_MS } from "@/lib/game/time/time";
 
 const LATEST = { "24h": 1, "7d": 7, "30d": 30 } as const;
 

@@ -1,12 +1,14 @@
 import type { TimeRange } from "@/lib/api/history/time-range";
-import { type Attack, attackAtMs, type AttackParty } from "@/lib/game/faction/attack";
 import {
+  type Attack,
+  attackAtMs,
+  type AttackParty,
+  type AttackRole,
+  attackRole,
   isOurs,
   memberTotals,
   type MemberTotals,
   type OurFaction,
-  type AttackRole,
-  attackRole,
 } from "@/lib/game/faction/attacks";
 import { hasLeft, type Member } from "@/lib/game/faction/member";
 import { isBonusHit } from "@/lib/game/war/chain";

@@ -12,10 +12,10 @@ import { PlayerLink } from "@/components/game/player-link";
 import { useSession } from "@/components/session/session";
 import { useNow } from "@/components/window/use-now";
 import { factionBasicQuery } from "@/lib/api/endpoints/faction-basic";
+import { MINUTE_MS } from "@/lib/common/time";
 import { formatGameDate } from "@/lib/format/days";
 import { formatDays, formatWhole, orDash } from "@/lib/format/numbers";
 import { type Faction, foundedOnMs } from "@/lib/game/faction/faction";
-import { MINUTE_MS } from "@/lib/game/time/time";
 
 export function FactionSummary() {
   const session = useSession();

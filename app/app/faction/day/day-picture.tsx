@@ -20,7 +20,7 @@ import { applicationsQuery } from "@/lib/api/endpoints/faction-applications";
 import { factionBasicQuery } from "@/lib/api/endpoints/faction-basic";
 import { availableCrimesQuery } from "@/lib/api/endpoints/faction-crimes";
 import { factionMembersQuery } from "@/lib/api/endpoints/faction-members";
-import { MINUTE_MS } from "@/lib/game/time/time";
+import { MINUTE_MS } from "@/lib/common/time";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { checklistConfigStore, isItemOn } from "@/lib/store/user/checklist-config";
 

@@ -1,5 +1,6 @@
 import type { List } from "@/lib/api/transport/wire";
-import { checkList, checkPeople } from "@/lib/game/checklist/check-list";
+import { DAY_MS, dayStartMs } from "@/lib/common/time";
+import { checkList, checkPeople } from "@/lib/game/checklist/check-result";
 import { checkCrimeItems, checkPassRates } from "@/lib/game/checklist/crimes";
 import {
   checkApplications,
@@ -10,10 +11,8 @@ import {
 } from "@/lib/game/checklist/faction";
 import { earliestStart } from "@/lib/game/crimes/earliest-start";
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
-import type { Application } from "@/lib/game/faction/application";
-import type { Faction } from "@/lib/game/faction/faction";
+import type { Application, Faction } from "@/lib/game/faction/faction";
 import { inactiveOf, isLastActionUnknown, isNotInOc, type Member } from "@/lib/game/faction/member";
-import { DAY_MS, dayStartMs } from "@/lib/game/time/time";
 
 /** Null where the game does not say. */
 interface Found {

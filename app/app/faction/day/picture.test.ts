@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
+import { DAY_MS, MINUTE_MS } from "@/lib/common/time";
 import { aCrime, aMember, aSlot, slotsOf } from "@/lib/game/testing/builders";
-import { DAY_MS, MINUTE_MS } from "@/lib/game/time/time";
 
 import { type DayFacts, factsOf } from "./facts";
 import { namesNotInOcLines, pictureOf } from "./picture";

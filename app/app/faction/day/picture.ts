@@ -1,8 +1,8 @@
 import { CIRCLE_RADIUS, progressPath } from "@/components/figures/progress-path";
+import { DAY_MS, dayStartMs } from "@/lib/common/time";
 import { formatLongGameDay } from "@/lib/format/days";
 import { formatCount, formatList, formatWhole } from "@/lib/format/numbers";
 import { formatGameMinute } from "@/lib/format/times";
-import { DAY_MS, dayStartMs } from "@/lib/game/time/time";
 
 import type { DayFacts } from "./facts";
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
+import { DAY_MS } from "@/lib/common/time";
 import type { Member } from "@/lib/game/faction/member";
 import { aMember } from "@/lib/game/testing/builders";
-import { DAY_MS } from "@/lib/game/time/time";
 
 import {
   type SelectedChoices,

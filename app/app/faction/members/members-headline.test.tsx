@@ -1,8 +1,8 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 
+import { DAY_MS } from "@/lib/common/time";
 import { aMember } from "@/lib/game/testing/builders";
-import { DAY_MS } from "@/lib/game/time/time";
 
 import { MembersHeadline } from "./members-headline";
 import { memberRows } from "./rows";

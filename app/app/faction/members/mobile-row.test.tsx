@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 
-import { DAY_MS } from "@/lib/game/time/time";
+import { DAY_MS } from "@/lib/common/time";
 
 import { memberMobileRow } from "./columns";
 // Loaded beforehand: opening must not wait for it here.

@@ -1,4 +1,6 @@
 import type { List } from "@/lib/api/transport/wire";
+import { sum } from "@/lib/common/numbers";
+import { DAY_MS } from "@/lib/common/time";
 import { formatGameDayTime } from "@/lib/format/days";
 import { formatGameMoment } from "@/lib/format/times";
 import {
@@ -14,8 +16,6 @@ import {
   isInactiveBeyond,
   type Member,
 } from "@/lib/game/faction/member";
-import { sum } from "@/lib/game/money/sum";
-import { DAY_MS } from "@/lib/game/time/time";
 import type { MemberNotes } from "@/lib/store/user/member-notes";
 
 export interface MemberRow extends Member {

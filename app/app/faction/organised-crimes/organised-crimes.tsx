@@ -25,6 +25,8 @@ import { useUrlChoice } from "@/components/window/use-url-choice";
 import { availableCrimesQuery, crimesQuery } from "@/lib/api/endpoints/faction-crimes";
 import { factionMembersQuery } from "@/lib/api/endpoints/faction-members";
 import { itemsQuery } from "@/lib/api/endpoints/torn-items";
+import { sum } from "@/lib/common/numbers";
+import { MINUTE_MS } from "@/lib/common/time";
 import {
   formatCount,
   formatMoney,
@@ -35,15 +37,11 @@ import {
 } from "@/lib/format/numbers";
 import { formatDuration } from "@/lib/format/times";
 import { firstToStart } from "@/lib/game/crimes/earliest-start";
-import { findProblems } from "@/lib/game/crimes/find-problems";
 import { type ActionableCrime, groupCrimes } from "@/lib/game/crimes/group-crimes";
-import { mergeCrimes } from "@/lib/game/crimes/merge-crimes";
-import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
-import { isOpen } from "@/lib/game/crimes/status";
+import { isOpen, mergeCrimes, type OrganisedCrime } from "@/lib/game/crimes/organised-crime";
+import { findProblems } from "@/lib/game/crimes/problems";
 import { type CrimeSummary, summarise } from "@/lib/game/crimes/summary";
 import { markPartial } from "@/lib/game/faction/member";
-import { sum } from "@/lib/game/money/sum";
-import { MINUTE_MS } from "@/lib/game/time/time";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { checklistConfigStore } from "@/lib/store/user/checklist-config";
 

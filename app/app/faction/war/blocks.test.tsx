@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { ApiError } from "@/lib/api/transport/errors";
-import { HOUR_MS } from "@/lib/game/time/time";
+import { HOUR_MS } from "@/lib/common/time";
 import type { Chain } from "@/lib/game/war/chain";
 import { agreedScoresStore } from "@/lib/store/user/agreed-scores";
 

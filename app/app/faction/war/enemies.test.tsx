@@ -1,8 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import type { StatusChange } from "@/lib/game/war/status-changes";
-import type { WarMember } from "@/lib/game/war/war-member";
+import type { StatusChange, WarMember } from "@/lib/game/war/war-member";
 
 import { AnnounceChanges, changeText } from "./enemies";
 

@@ -7,21 +7,21 @@ import { useSession } from "@/components/session/session";
 import { useNowAt } from "@/components/window/use-now-at";
 import { useUrlChoice } from "@/components/window/use-url-choice";
 import type { List } from "@/lib/api/transport/wire";
+import { MINUTE_MS } from "@/lib/common/time";
 import { formatList, formatWhole } from "@/lib/format/numbers";
-import { attackAtMs } from "@/lib/game/faction/attack";
+import { attackAtMs } from "@/lib/game/faction/attacks";
 import { MAX_MEMBERS } from "@/lib/game/faction/member";
-import { MINUTE_MS } from "@/lib/game/time/time";
 import {
   fairFights,
   openRetaliations,
   RETALIATION_MS,
   type WarAttack,
 } from "@/lib/game/war/own-hits";
-import type { StatusChange } from "@/lib/game/war/status-changes";
 import {
   attackableWhen,
   availabilityOf,
   sortByAttackable,
+  type StatusChange,
   type WarMember,
 } from "@/lib/game/war/war-member";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";

@@ -12,12 +12,12 @@ import { useTimeSelector } from "@/components/window/use-now";
 import { formatMinutesSeconds } from "@/lib/format/clock";
 import { formatHundredths } from "@/lib/format/numbers";
 import { formatAge, formatDuration, formatGameTime } from "@/lib/format/times";
-import type { StatusChange } from "@/lib/game/war/status-changes";
 import {
-  type WarMember,
-  isInStay,
   type Attackable,
   type Availability,
+  isInStay,
+  type StatusChange,
+  type WarMember,
 } from "@/lib/game/war/war-member";
 import { cn } from "@/lib/utils";
 

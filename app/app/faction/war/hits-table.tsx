@@ -10,10 +10,10 @@ import { useNow } from "@/components/window/use-now";
 import { warAttacksTimeline } from "@/lib/api/endpoints/faction-war-attacks";
 import { accessFor } from "@/lib/api/transport/access";
 import type { List } from "@/lib/api/transport/wire";
+import { MINUTE_MS } from "@/lib/common/time";
 import { formatCount, formatHundredths, formatList, formatWhole } from "@/lib/format/numbers";
 import { formatAge, formatGameMoment } from "@/lib/format/times";
 import { hasLeft, markPartial } from "@/lib/game/faction/member";
-import { MINUTE_MS } from "@/lib/game/time/time";
 import { warHits } from "@/lib/game/war/own-hits";
 import type { WarMember } from "@/lib/game/war/war-member";
 

@@ -6,20 +6,22 @@ import { WithNames } from "@/components/game/player-name";
 import { TextField } from "@/components/list/text-field";
 import { Button } from "@/components/ui/button";
 import { useTimeSelector } from "@/components/window/use-now";
+import { HOUR_MS } from "@/lib/common/time";
 import { parseMoney } from "@/lib/format/money-input";
 import { formatWhole } from "@/lib/format/numbers";
 import { formatDuration, formatGameMoment } from "@/lib/format/times";
-import { HOUR_MS } from "@/lib/game/time/time";
 import { isChain } from "@/lib/game/war/chain";
-import type { RankedWar, WarPhase, WarSide } from "@/lib/game/war/ranked-war";
 import {
   agreedEnd,
   type Distance,
   distanceToEnd,
   endRange,
   nextFallMs,
+  type RankedWar,
   targetAt,
-} from "@/lib/game/war/target";
+  type WarPhase,
+  type WarSide,
+} from "@/lib/game/war/ranked-war";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { agreedScoresStore, setAgreedScore } from "@/lib/store/user/agreed-scores";
 import { cn } from "@/lib/utils";

@@ -16,13 +16,19 @@ import { useNowAt } from "@/components/window/use-now-at";
 import type { Timeline } from "@/lib/api/history/timeline";
 import { accessFor } from "@/lib/api/transport/access";
 import type { List } from "@/lib/api/transport/wire";
+import { MINUTE_MS } from "@/lib/common/time";
 import { formatWhole, orDash } from "@/lib/format/numbers";
 import { formatDuration } from "@/lib/format/times";
 import { MAX_MEMBERS } from "@/lib/game/faction/member";
-import { MINUTE_MS } from "@/lib/game/time/time";
 import type { WarAttack } from "@/lib/game/war/own-hits";
-import { type Strength, strengthOf } from "@/lib/game/war/strength";
-import { availabilityOf, isInHospital, isInStay, type WarMember } from "@/lib/game/war/war-member";
+import {
+  availabilityOf,
+  isInHospital,
+  isInStay,
+  type Strength,
+  strengthOf,
+  type WarMember,
+} from "@/lib/game/war/war-member";
 
 import { Age } from "./block";
 import type { HitsTableProps } from "./hits-table";

@@ -1,8 +1,12 @@
 import { useEffect, useState } from "react";
 
 import type { List } from "@/lib/api/transport/wire";
-import { awaySinceAfter, type StatusChange, statusChanges } from "@/lib/game/war/status-changes";
-import type { WarMember } from "@/lib/game/war/war-member";
+import {
+  awaySinceAfter,
+  type StatusChange,
+  statusChanges,
+  type WarMember,
+} from "@/lib/game/war/war-member";
 
 import type { PolledQuery } from "./use-polling";
 

@@ -3,7 +3,7 @@ import { PlayerName } from "@/components/game/player-name";
 import { NAMES, NUMERIC } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
 import { formatMoney, formatMoneyShort, formatWhole, orDash } from "@/lib/format/numbers";
-import { WEEK_STATS, type WeekStat } from "@/lib/game/week/week-stats";
+import { WEEK_STATS, type WeekStat } from "@/lib/game/week/member-week";
 
 import type { WeekRow } from "./rows";
 import { excusesText, formatOf, shortfallText, STAT_TEXT } from "./text";

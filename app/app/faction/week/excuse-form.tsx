@@ -5,9 +5,9 @@ import { SelectField } from "@/components/list/select-field";
 import { TextField } from "@/components/list/text-field";
 import { useSession } from "@/components/session/session";
 import { Button } from "@/components/ui/button";
+import { DAY_MS } from "@/lib/common/time";
 import { formatIsoDay, parseIsoDay } from "@/lib/format/days";
 import type { Member } from "@/lib/game/faction/member";
-import { DAY_MS } from "@/lib/game/time/time";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { addExcuse, excusesStoreOf, removeExcuse } from "@/lib/store/user/weekly-minimums";
 

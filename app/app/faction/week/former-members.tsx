@@ -1,7 +1,7 @@
 import { SectionHeader } from "@/components/figures/section-header";
 import { PlayerLink } from "@/components/game/player-link";
 import { formatList } from "@/lib/format/numbers";
-import { WEEK_STATS } from "@/lib/game/week/week-stats";
+import { WEEK_STATS } from "@/lib/game/week/member-week";
 
 import type { FormerMemberRow } from "./rows";
 import { STAT_TEXT } from "./text";

@@ -3,7 +3,7 @@ import { PlayerLink } from "@/components/game/player-link";
 import { NUMERIC, MONEY, NAMES, INTEGER } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
 import { formatMoney, formatMoneyShort, formatWhole, orDash } from "@/lib/format/numbers";
-import type { LedgerSums } from "@/lib/game/week/ledger";
+import type { LedgerSums } from "@/lib/game/week/armoury";
 
 export interface LedgerMemberRow extends LedgerSums {
   id: number;

@@ -25,8 +25,7 @@ import { accessFor } from "@/lib/api/transport/access";
 import { ApiError } from "@/lib/api/transport/errors";
 import { formatCount, formatMoneyShort, formatWhole } from "@/lib/format/numbers";
 import type { Member } from "@/lib/game/faction/member";
-import { ledgerEntry, ledgerSums } from "@/lib/game/week/ledger";
-import { loansOf } from "@/lib/game/week/loans";
+import { ledgerEntry, ledgerSums, loansOf } from "@/lib/game/week/armoury";
 
 import {
   itemColumns,

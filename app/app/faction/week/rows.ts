@@ -1,15 +1,16 @@
+import type { CrimeContribution } from "@/lib/game/crimes/participation";
 import type { Balance, Member } from "@/lib/game/faction/member";
 import { type StatHistory, statsNear } from "@/lib/game/history/stat-history";
-import type { Contributor } from "@/lib/game/week/contributor";
-import type { CrimeContribution } from "@/lib/game/week/crime-contributions";
 import {
-  type StatGains,
-  statGains,
+  type Contributor,
   type MemberWeek,
   memberWeek,
+  type StatGains,
+  statGains,
+  WEEK_STATS,
+  type WeekStat,
 } from "@/lib/game/week/member-week";
 import type { Span } from "@/lib/game/week/span";
-import { WEEK_STATS, type WeekStat } from "@/lib/game/week/week-stats";
 import {
   type Excuse,
   type Excuses,

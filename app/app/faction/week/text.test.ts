@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
-import { DAY_MS } from "@/lib/game/time/time";
-import { WEEK_STATS } from "@/lib/game/week/week-stats";
+import { DAY_MS } from "@/lib/common/time";
+import { WEEK_STATS } from "@/lib/game/week/member-week";
 
 import { excusesText, formatOf, scaledText, shortfallText, STAT_TEXT } from "./text";
 

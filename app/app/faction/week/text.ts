@@ -1,7 +1,7 @@
 import { formatShortGameDay } from "@/lib/format/days";
 import { formatCount, formatMoneyShort, formatWhole } from "@/lib/format/numbers";
+import type { WeekStat } from "@/lib/game/week/member-week";
 import { daysOf, type Span } from "@/lib/game/week/span";
-import type { WeekStat } from "@/lib/game/week/week-stats";
 import type { Excuse, Shortfall } from "@/lib/game/week/weekly-minimums";
 
 const HOUR_S = 3600;

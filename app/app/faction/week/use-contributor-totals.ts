@@ -6,8 +6,7 @@ import { useSession } from "@/components/session/session";
 import { contributorsQuery } from "@/lib/api/endpoints/faction-contributors";
 import type { List } from "@/lib/api/transport/wire";
 import { isFetched } from "@/lib/game/history/stat-history";
-import type { Contributor } from "@/lib/game/week/contributor";
-import type { ContributorStat } from "@/lib/game/week/week-stats";
+import type { Contributor, ContributorStat } from "@/lib/game/week/member-week";
 
 /** What everyone has done since joining, those who have left included: one call for each sum. */
 export type ContributorTotals = Readonly<

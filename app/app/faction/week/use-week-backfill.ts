@@ -5,7 +5,7 @@ import type { AddDailyStats } from "@/components/history/use-stat-history";
 import { useSession } from "@/components/session/session";
 import type { Member } from "@/lib/game/faction/member";
 import { type StatHistory, isFetched } from "@/lib/game/history/stat-history";
-import { PERSONAL_STATS, WEEK_STATS } from "@/lib/game/week/week-stats";
+import { PERSONAL_STATS, WEEK_STATS } from "@/lib/game/week/member-week";
 
 interface WeekBackfillOptions {
   members: readonly Member[];

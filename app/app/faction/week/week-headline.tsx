@@ -2,10 +2,13 @@ import { PageHeadline } from "@/components/figures/page-headline";
 import { WithNames } from "@/components/game/player-name";
 import type { Backfill } from "@/components/reading/use-backfill";
 import { formatCount, formatList, formatWhole, orDash } from "@/lib/format/numbers";
-import { totalGains } from "@/lib/game/week/member-week";
-import { type PeriodComparison, changePercent } from "@/lib/game/week/period-comparison";
+import {
+  changePercent,
+  type PeriodComparison,
+  totalGains,
+  type WeekStat,
+} from "@/lib/game/week/member-week";
 import type { Span } from "@/lib/game/week/span";
-import type { WeekStat } from "@/lib/game/week/week-stats";
 import { topBy } from "@/lib/game/week/weekly-minimums";
 
 import type { WeekRow } from "./rows";

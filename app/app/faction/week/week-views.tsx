@@ -15,8 +15,8 @@ import type { Choice } from "@/components/window/choice";
 import { useNow } from "@/components/window/use-now";
 import { useUrlChoice } from "@/components/window/use-url-choice";
 import { factionMembersQuery } from "@/lib/api/endpoints/faction-members";
+import { dayStartMs, MINUTE_MS } from "@/lib/common/time";
 import type { Member } from "@/lib/game/faction/member";
-import { dayStartMs, MINUTE_MS } from "@/lib/game/time/time";
 
 import { useContributorTotals, useSnapshot } from "./use-contributor-totals";
 import { Week } from "./week";

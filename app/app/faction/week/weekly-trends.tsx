@@ -12,12 +12,12 @@ import { NAMES, NUMERIC } from "@/components/table/cells";
 import { DataTable } from "@/components/table/data-table";
 import { columnsFor } from "@/components/table/features";
 import { useUrlChoice } from "@/components/window/use-url-choice";
+import { DAY_MS } from "@/lib/common/time";
 import { formatCount } from "@/lib/format/numbers";
 import type { Member } from "@/lib/game/faction/member";
 import type { StatHistory } from "@/lib/game/history/stat-history";
-import { DAY_MS } from "@/lib/game/time/time";
+import { WEEK_STATS, type WeekStat } from "@/lib/game/week/member-week";
 import { completedWeeks, type Span } from "@/lib/game/week/span";
-import { WEEK_STATS, type WeekStat } from "@/lib/game/week/week-stats";
 import {
   averageTrend,
   memberTrend,

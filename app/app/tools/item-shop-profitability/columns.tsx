@@ -6,8 +6,7 @@ import { columnsFor } from "@/components/table/features";
 import { formatMoney, formatPercent, formatWhole } from "@/lib/format/numbers";
 import { capitalised } from "@/lib/format/text";
 import type { PurchaseSuggestion } from "@/lib/game/shops/best-100";
-import { WORST_MUG } from "@/lib/game/shops/mugging";
-import type { SaleRoute } from "@/lib/game/shops/sale-routes";
+import { type SaleRoute, WORST_MUG } from "@/lib/game/shops/resale";
 import type { Sale, ShopRow } from "@/lib/game/shops/shop-rows";
 import { cn } from "@/lib/utils";
 

@@ -13,14 +13,14 @@ import {
   breakEvenMug,
   breakEvenRoi,
   growth,
+  MARKET_FEE,
   MIN_MUG,
   PLAIN_MUG,
   remainingFraction,
   remainingOfDollar,
   SAFE_ROI,
   WORST_MUG,
-} from "@/lib/game/shops/mugging";
-import { MARKET_FEE } from "@/lib/game/shops/sale-routes";
+} from "@/lib/game/shops/resale";
 import { isProfitable, type ShopRow } from "@/lib/game/shops/shop-rows";
 import { cn } from "@/lib/utils";
 

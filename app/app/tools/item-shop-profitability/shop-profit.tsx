@@ -21,14 +21,14 @@ import { useUrlText } from "@/components/window/use-url-text";
 import { cityShopsQuery } from "@/lib/api/endpoints/torn-city-shops";
 import { itemsQuery } from "@/lib/api/endpoints/torn-items";
 import { cityShopPurchasesQuery } from "@/lib/api/endpoints/user-log";
+import { dayStartMs, MINUTE_MS } from "@/lib/common/time";
 import { parseMoney } from "@/lib/format/money-input";
 import { formatCount, formatList, formatMoney, formatWhole } from "@/lib/format/numbers";
 import { capitalised } from "@/lib/format/text";
 import { bestPurchases, type BestPurchases } from "@/lib/game/shops/best-100";
 import { DAILY_PURCHASE_LIMIT, remainingPurchases } from "@/lib/game/shops/daily-purchases";
-import { SALE_ROUTES, saleRoute, type SaleRoute } from "@/lib/game/shops/sale-routes";
+import { SALE_ROUTES, saleRoute, type SaleRoute } from "@/lib/game/shops/resale";
 import { emptyShops, type ShopRow, shopRows } from "@/lib/game/shops/shop-rows";
-import { dayStartMs, MINUTE_MS } from "@/lib/game/time/time";
 
 import { bestColumns, BestMobileRow, columnsOf, ShopMobileRow } from "./columns";
 import { filterRows, ONLY, shopChoices } from "./filters";

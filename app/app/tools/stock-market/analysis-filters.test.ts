@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
-import { analyse } from "@/lib/game/stocks/analysis";
 import { benefitValues } from "@/lib/game/stocks/benefit-value";
 import { positions } from "@/lib/game/stocks/position";
+import { analyse } from "@/lib/game/stocks/returns";
 import { aHolding, aStock } from "@/lib/game/testing/builders";
 
 import { benefitTypes, filterTiers } from "./analysis-filters";

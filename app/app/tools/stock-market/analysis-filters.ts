@@ -1,6 +1,6 @@
 import { matches } from "@/components/list/matches";
 import type { Choice } from "@/components/window/choice";
-import { isPurchased, type TierRow } from "@/lib/game/stocks/analysis";
+import { isPurchased, type TierRow } from "@/lib/game/stocks/returns";
 
 type BenefitType = TierRow["payment"]["type"];
 

@@ -22,10 +22,9 @@ import {
   formatPrice,
   formatWhole,
 } from "@/lib/format/numbers";
-import type { TierRow } from "@/lib/game/stocks/analysis";
 import { isNotRead } from "@/lib/game/stocks/benefit-value";
-import { ANNUAL_DAYS } from "@/lib/game/stocks/roi";
-import { sharesOfTier } from "@/lib/game/stocks/tiers";
+import { sharesOfTier } from "@/lib/game/stocks/position";
+import { ANNUAL_DAYS, type TierRow } from "@/lib/game/stocks/returns";
 
 import { benefitTypes, filterTiers } from "./analysis-filters";
 import type { Market } from "./use-market";

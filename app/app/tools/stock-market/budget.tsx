@@ -24,7 +24,7 @@ import {
   type Swap,
   type TierToBuy,
 } from "@/lib/game/stocks/budget";
-import { SALE_FEE_PERCENT } from "@/lib/game/stocks/sale";
+import { SALE_FEE_PERCENT } from "@/lib/game/stocks/stock";
 
 import type { Market } from "./use-market";
 import { MobileRowHeader } from "./values";

@@ -10,12 +10,12 @@ import { StockLink } from "@/components/stocks/stock-link";
 import { INTEGER, NUMERIC } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
 import { useNow } from "@/components/window/use-now";
+import { DAY_MS, MINUTE_MS } from "@/lib/common/time";
 import type { CalendarEvent } from "@/lib/format/calendar";
 import { formatIsoDay } from "@/lib/format/days";
 import { formatCount, formatDays, formatMoney } from "@/lib/format/numbers";
 import { formatGameDay } from "@/lib/format/times";
 import type { Dividend } from "@/lib/game/stocks/dividends";
-import { DAY_MS, MINUTE_MS } from "@/lib/game/time/time";
 import { cn } from "@/lib/utils";
 
 const STATES = ["Ready", "Counting", "Pending"] as const;

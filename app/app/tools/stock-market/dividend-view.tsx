@@ -8,6 +8,7 @@ import { SectionHeader } from "@/components/figures/section-header";
 import { MONEY } from "@/components/table/cells";
 import { DataTable } from "@/components/table/data-table";
 import { columnsFor } from "@/components/table/features";
+import { sum } from "@/lib/common/numbers";
 import { formatIsoDay, formatShortGameDay } from "@/lib/format/days";
 import {
   formatCount,
@@ -18,7 +19,6 @@ import {
   formatWhole,
 } from "@/lib/format/numbers";
 import { formatGameDay } from "@/lib/format/times";
-import { sum } from "@/lib/game/money/sum";
 import { type DividendWeek, dividendWeeks, WEEKS } from "@/lib/game/stocks/dividend-weeks";
 import { type Dividend, readyDividends } from "@/lib/game/stocks/dividends";
 

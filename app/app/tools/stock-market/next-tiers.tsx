@@ -15,10 +15,9 @@ import {
   formatPrice,
   formatWhole,
 } from "@/lib/format/numbers";
-import type { NextTierRow } from "@/lib/game/stocks/next-tiers";
-import { ANNUAL_DAYS } from "@/lib/game/stocks/roi";
-import { SALE_FEE_PERCENT } from "@/lib/game/stocks/sale";
-import { sharesForTiers } from "@/lib/game/stocks/tiers";
+import { sharesForTiers } from "@/lib/game/stocks/position";
+import { ANNUAL_DAYS, type NextTierRow } from "@/lib/game/stocks/returns";
+import { SALE_FEE_PERCENT } from "@/lib/game/stocks/stock";
 
 import type { Market } from "./use-market";
 import { Benefit, MobileRowHeader } from "./values";

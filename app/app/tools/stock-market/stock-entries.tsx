@@ -6,9 +6,8 @@ import { StockLink } from "@/components/stocks/stock-link";
 import { filledFraction } from "@/components/stocks/tier-progress";
 import { formatCount, formatMoney, formatWhole } from "@/lib/format/numbers";
 import type { NoValue } from "@/lib/game/stocks/benefit-value";
-import type { Position } from "@/lib/game/stocks/position";
+import { type Position, tierFraction, tierStatus } from "@/lib/game/stocks/position";
 import type { Stock } from "@/lib/game/stocks/stock";
-import { tierFraction, tierStatus } from "@/lib/game/stocks/tiers";
 import { cn } from "@/lib/utils";
 
 import type { Market } from "./use-market";

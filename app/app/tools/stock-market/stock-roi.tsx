@@ -15,6 +15,7 @@ import type { Choice } from "@/components/window/choice";
 import { useIsMobile } from "@/components/window/use-is-mobile";
 import { useNow } from "@/components/window/use-now";
 import { useUrlChoice } from "@/components/window/use-url-choice";
+import { MINUTE_MS } from "@/lib/common/time";
 import {
   formatCount,
   formatDays,
@@ -26,13 +27,10 @@ import {
   formatWhole,
   orDash,
 } from "@/lib/format/numbers";
-import { isPurchased } from "@/lib/game/stocks/analysis";
 import { isNotRead } from "@/lib/game/stocks/benefit-value";
 import { type Dividend, dividends, readyDividends } from "@/lib/game/stocks/dividends";
 import type { Position } from "@/lib/game/stocks/position";
-import { ANNUAL_DAYS } from "@/lib/game/stocks/roi";
-import { summarise } from "@/lib/game/stocks/summary";
-import { MINUTE_MS } from "@/lib/game/time/time";
+import { ANNUAL_DAYS, isPurchased, summarise } from "@/lib/game/stocks/returns";
 
 import { Analysis } from "./analysis";
 import { type Market, useMarket } from "./use-market";

@@ -6,8 +6,8 @@ import { Button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
 import { Popover } from "@/components/ui/popover";
 import { formatMoney } from "@/lib/format/numbers";
-import type { TierRow } from "@/lib/game/stocks/analysis";
 import type { BenefitValue, NoValue } from "@/lib/game/stocks/benefit-value";
+import type { TierRow } from "@/lib/game/stocks/returns";
 import type { Stock } from "@/lib/game/stocks/stock";
 import { undoOwnValue } from "@/lib/store/user/own-values";
 

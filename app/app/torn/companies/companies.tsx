@@ -22,9 +22,9 @@ import { useUrlChoice } from "@/components/window/use-url-choice";
 import { useUrlText } from "@/components/window/use-url-text";
 import { companyTypesQuery } from "@/lib/api/endpoints/torn-companies";
 import { workStatsQuery } from "@/lib/api/endpoints/user-workstats";
+import { sum } from "@/lib/common/numbers";
 import { formatCount, formatWhole, orDash } from "@/lib/format/numbers";
-import type { WorkStats } from "@/lib/game/account/work-stats";
-import { sum } from "@/lib/game/money/sum";
+import type { WorkStats } from "@/lib/game/account/account";
 
 import { CompanyCard, type OpenSections } from "./company-card";
 import { choicesFor, filterCompanies, positionChips } from "./filters";

@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 
-import type { WorkStats } from "@/lib/game/account/work-stats";
+import type { WorkStats } from "@/lib/game/account/account";
 import { aCompanyType, aPosition } from "@/lib/game/companies/testing/company-types";
 
 import { CompanyCard } from "./company-card";

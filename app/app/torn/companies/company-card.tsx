@@ -7,12 +7,13 @@ import { WithNames } from "@/components/game/player-name";
 import { workingStatsText } from "@/components/game/working-stats-text";
 import { LongList } from "@/components/list/long-list";
 import { formatCount, formatList, formatMoney, formatWhole, orDash } from "@/lib/format/numbers";
-import type {
-  CompanyPosition,
-  CompanySpecial,
-  CompanyStock,
+import {
+  type CompanyPosition,
+  type CompanySpecial,
+  type CompanyStock,
+  type Opening,
+  specialsByRating,
 } from "@/lib/game/companies/company-type";
-import { type Opening, specialsByRating } from "@/lib/game/companies/openings";
 import { cn } from "@/lib/utils";
 
 import { type CompanyRow, openCount } from "./rows";

@@ -1,7 +1,7 @@
 import type { Chip } from "@/components/list/chips";
 import { matches } from "@/components/list/matches";
 import type { Choice } from "@/components/window/choice";
-import type { WorkStats } from "@/lib/game/account/work-stats";
+import type { WorkStats } from "@/lib/game/account/account";
 
 import { type CompanyRow, openCount } from "./rows";
 

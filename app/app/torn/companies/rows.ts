@@ -1,6 +1,5 @@
-import type { WorkStats } from "@/lib/game/account/work-stats";
-import type { CompanyType } from "@/lib/game/companies/company-type";
-import { type Opening, openingsFor } from "@/lib/game/companies/openings";
+import type { WorkStats } from "@/lib/game/account/account";
+import { type CompanyType, type Opening, openingsFor } from "@/lib/game/companies/company-type";
 
 export interface CompanyRow {
   company: CompanyType;

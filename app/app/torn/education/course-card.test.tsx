@@ -1,8 +1,8 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 
+import type { Shortening } from "@/lib/game/education/path";
 import type { Progress } from "@/lib/game/education/progress";
-import type { Shortening } from "@/lib/game/education/shortening";
 import { teaching } from "@/lib/game/education/testing/courses";
 
 import { CourseCard } from "./course-card";

@@ -7,9 +7,8 @@ import { Countdown } from "@/components/game/countdown";
 import { WithNames } from "@/components/game/player-name";
 import { formatMoney } from "@/lib/format/numbers";
 import type { ListedCourse } from "@/lib/game/education/curriculum";
-import { coursePath, durationMs } from "@/lib/game/education/path";
+import { coursePath, durationMs, unlocks } from "@/lib/game/education/path";
 import { courseState, missingIds, type Progress } from "@/lib/game/education/progress";
-import { unlocks } from "@/lib/game/education/unlocks";
 import { cn } from "@/lib/utils";
 
 import {

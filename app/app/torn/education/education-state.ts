@@ -1,6 +1,6 @@
 import type { Curriculum, ListedCourse } from "@/lib/game/education/curriculum";
+import type { Shortening } from "@/lib/game/education/path";
 import { NOTHING_LEARNED, type Progress } from "@/lib/game/education/progress";
-import type { Shortening } from "@/lib/game/education/shortening";
 
 /** What is taught, and how far the player has got. */
 export interface EducationState {

@@ -27,6 +27,7 @@ import { useUrlText } from "@/components/window/use-url-text";
 import { educationQuery } from "@/lib/api/endpoints/torn-education";
 import { userEducationQuery } from "@/lib/api/endpoints/user-education";
 import { perksQuery } from "@/lib/api/endpoints/user-perks";
+import { DAY_MS } from "@/lib/common/time";
 import { formatGameDayTime } from "@/lib/format/days";
 import {
   formatCount,
@@ -36,7 +37,7 @@ import {
   orDash,
 } from "@/lib/format/numbers";
 import { curriculumOf } from "@/lib/game/education/curriculum";
-import { coursePath } from "@/lib/game/education/path";
+import { coursePath, shorteningBy } from "@/lib/game/education/path";
 import {
   courseState,
   type CourseState,
@@ -44,9 +45,7 @@ import {
   type Progress,
   progressAt,
 } from "@/lib/game/education/progress";
-import { shorteningBy } from "@/lib/game/education/shortening";
 import { courseEndsAtMs } from "@/lib/game/education/user-education";
-import { DAY_MS } from "@/lib/game/time/time";
 
 import { CourseCard } from "./course-card";
 import { DataIssues } from "./data-issues";

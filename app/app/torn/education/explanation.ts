@@ -1,6 +1,10 @@
 import { formatMoney } from "@/lib/format/numbers";
-import { type CoursePath, durationMs, totalDurationMs } from "@/lib/game/education/path";
-import type { Shortening } from "@/lib/game/education/shortening";
+import {
+  type CoursePath,
+  durationMs,
+  type Shortening,
+  totalDurationMs,
+} from "@/lib/game/education/path";
 
 import { coursesText, durationText } from "./text";
 

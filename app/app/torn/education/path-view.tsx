@@ -13,9 +13,8 @@ import { useUrlChoice } from "@/components/window/use-url-choice";
 import { formatGameDate, formatIsoDay } from "@/lib/format/days";
 import { formatDaysAndHours } from "@/lib/format/hours";
 import { formatList, formatMoney } from "@/lib/format/numbers";
-import { coursePath, type CoursePath, type PathStep } from "@/lib/game/education/path";
+import { coursePath, type CoursePath, type PathStep, unlocks } from "@/lib/game/education/path";
 import { NOTHING_LEARNED } from "@/lib/game/education/progress";
-import { unlocks } from "@/lib/game/education/unlocks";
 
 import { DataIssuesOnPath } from "./data-issues";
 import {

@@ -1,8 +1,7 @@
 import { workingStatsText } from "@/components/game/working-stats-text";
 import { formatDaysAndHours } from "@/lib/format/hours";
 import { formatCount, formatList, orDash } from "@/lib/format/numbers";
-import type { Course } from "@/lib/game/education/course";
-import type { DataIssue } from "@/lib/game/education/curriculum";
+import type { Course, DataIssue } from "@/lib/game/education/curriculum";
 
 const NAMED = 3;
 

@@ -19,14 +19,14 @@ import {
   orDash,
 } from "@/lib/format/numbers";
 import { capitalised } from "@/lib/format/text";
-import type { Item } from "@/lib/game/items/item";
 import {
   type ArmourDetails,
   detailedType,
   type DetailedType,
+  type Item,
   type ItemDetails,
   type WeaponDetails,
-} from "@/lib/game/items/item-details";
+} from "@/lib/game/items/item";
 import { type Seller, sellersOf } from "@/lib/game/items/sellers";
 
 import { itemFacts } from "./item-card";

@@ -1,6 +1,5 @@
 import { formatMoney, formatPrice, formatWhole } from "@/lib/format/numbers";
-import { costPerHappy } from "@/lib/game/properties/happiness";
-import type { Property } from "@/lib/game/properties/property";
+import { costPerHappy, type Property } from "@/lib/game/properties/property";
 
 /** How the cost of a point of happiness is computed; nothing where there is none. */
 export function explainCostPerHappy(property: Property) {

@@ -1,7 +1,6 @@
 import { matches } from "@/components/list/matches";
 import { ALL, type Choice } from "@/components/window/choice";
-import { costPerHappy } from "@/lib/game/properties/happiness";
-import type { Property } from "@/lib/game/properties/property";
+import { costPerHappy, type Property } from "@/lib/game/properties/property";
 
 /** What the page shows of the properties, and in which order. */
 export interface PropertyFilters {

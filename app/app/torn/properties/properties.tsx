@@ -21,9 +21,12 @@ import { useUrlText } from "@/components/window/use-url-text";
 import { propertiesQuery } from "@/lib/api/endpoints/torn-properties";
 import { homeQuery } from "@/lib/api/endpoints/user-profile";
 import { formatCount, formatMoney, formatPrice, formatWhole } from "@/lib/format/numbers";
-import { bestForHappiness } from "@/lib/game/properties/happiness";
-import { nextAbove, type NextAbove } from "@/lib/game/properties/next-above";
-import type { Property } from "@/lib/game/properties/property";
+import {
+  bestForHappiness,
+  nextAbove,
+  type NextAbove,
+  type Property,
+} from "@/lib/game/properties/property";
 
 import { explainCostPerHappy } from "./explanation";
 import { EVERYTHING, filterProperties, SORTS } from "./filters";

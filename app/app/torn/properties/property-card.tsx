@@ -2,8 +2,7 @@ import { DescriptionRow } from "@/components/figures/description-list";
 import { Explained } from "@/components/figures/explain";
 import { ProgressCircle } from "@/components/figures/progress-circle";
 import { formatMoney, formatPrice, formatWhole, orDash } from "@/lib/format/numbers";
-import { costPerHappy } from "@/lib/game/properties/happiness";
-import type { Property } from "@/lib/game/properties/property";
+import { costPerHappy, type Property } from "@/lib/game/properties/property";
 import { cn } from "@/lib/utils";
 
 import { explainCostPerHappy } from "./explanation";

@@ -5,12 +5,12 @@ import { SelectField } from "@/components/list/select-field";
 import { DataTable } from "@/components/table/data-table";
 import type { Choice } from "@/components/window/choice";
 import { useUrlChoice } from "@/components/window/use-url-choice";
+import { sum } from "@/lib/common/numbers";
+import { DAY_MS } from "@/lib/common/time";
+import { withoutGaps } from "@/lib/common/without-gaps";
 import { formatGameDate, formatIsoDay, formatShortGameDay } from "@/lib/format/days";
 import { formatMoney, formatMoneyShort, formatWhole } from "@/lib/format/numbers";
 import type { DaySums, sumsByDay } from "@/lib/game/logs/log-sums";
-import { sum } from "@/lib/game/money/sum";
-import { DAY_MS } from "@/lib/game/time/time";
-import { withoutGaps } from "@/lib/game/time/without-gaps";
 
 import { sumColumn, sumColumns, SumMobileRow, type SumRow } from "./sum-columns";
 

@@ -14,8 +14,7 @@ import { logCategoriesQuery } from "@/lib/api/endpoints/torn-log-categories";
 import { logTypesQuery } from "@/lib/api/endpoints/torn-log-types";
 import { timelineQuery } from "@/lib/api/history/timeline-query";
 import type { ApiError } from "@/lib/api/transport/errors";
-import type { LogEntry } from "@/lib/game/logs/log-entry";
-import type { LogType } from "@/lib/game/logs/log-type";
+import type { LogEntry, LogType } from "@/lib/game/logs/log-entry";
 
 import { logSource } from "./reading";
 import type { LogFilters } from "./use-filters";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import type { LogField } from "@/lib/game/logs/log-field";
+import type { LogField } from "@/lib/game/logs/log-entry";
 
 import { entryText, fieldLabel, type LogNames, searchText } from "./text";
 

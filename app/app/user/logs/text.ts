@@ -1,7 +1,7 @@
 import { formatGameDate } from "@/lib/format/days";
 import { formatHundredths, formatMoney, formatPrice, formatWhole } from "@/lib/format/numbers";
 import { formatDuration, formatGameClock } from "@/lib/format/times";
-import { labelOf, type LogField, type LogItem, type LogValue } from "@/lib/game/logs/log-field";
+import { labelOf, type LogField, type LogItem, type LogValue } from "@/lib/game/logs/log-entry";
 
 type Names = ReadonlyMap<number, string>;
 

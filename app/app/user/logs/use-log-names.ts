@@ -6,7 +6,7 @@ import { factionMembersQuery } from "@/lib/api/endpoints/faction-members";
 import { cityShopsQuery } from "@/lib/api/endpoints/torn-city-shops";
 import { itemsQuery } from "@/lib/api/endpoints/torn-items";
 import { stocksQuery } from "@/lib/api/endpoints/torn-stocks";
-import type { LogValue } from "@/lib/game/logs/log-field";
+import type { LogValue } from "@/lib/game/logs/log-entry";
 
 import type { LogRow } from "./rows";
 import type { LogNames } from "./text";

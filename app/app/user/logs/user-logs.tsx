@@ -24,10 +24,10 @@ import { useNow } from "@/components/window/use-now";
 import { useUrlChoice } from "@/components/window/use-url-choice";
 import { useUrlText } from "@/components/window/use-url-text";
 import { timelineQuery } from "@/lib/api/history/timeline-query";
+import { MINUTE_MS } from "@/lib/common/time";
 import { formatCount, formatMoney, formatMoneyShort, formatWhole } from "@/lib/format/numbers";
 import { formatSignedMoney } from "@/lib/format/signed";
 import { type LogSums, logTotals, sumsByDay, sumsByType } from "@/lib/game/logs/log-sums";
-import { MINUTE_MS } from "@/lib/game/time/time";
 
 import { EntryTable } from "./columns";
 import { explainNet } from "./explanation";

@@ -29,7 +29,7 @@ import { accessFor } from "@/lib/api/transport/access";
 import { formatList } from "@/lib/format/numbers";
 import type { StatHistory } from "@/lib/game/history/stat-history";
 import { planHistoryRequests } from "@/lib/game/progress/request-plan";
-import { type SpanName, spanTo } from "@/lib/game/progress/stat-change";
+import { type SpanName, spanTo } from "@/lib/game/progress/series";
 import type { Statistic } from "@/lib/game/progress/statistics";
 
 import { columns, ProgressMobileRow } from "./columns";

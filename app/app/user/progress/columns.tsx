@@ -3,7 +3,7 @@ import { changeDays, formatGain, formatValue } from "@/components/history/stat-t
 import { EXPLAINED, NAMES, NUMERIC } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
 import { formatGameDate, formatIsoDay } from "@/lib/format/days";
-import type { StatChange } from "@/lib/game/progress/stat-change";
+import type { StatChange } from "@/lib/game/progress/series";
 
 import type { ProgressRow } from "./rows";
 

@@ -4,10 +4,10 @@ import { DateField } from "@/components/list/date-field";
 import { SelectField } from "@/components/list/select-field";
 import { TextField } from "@/components/list/text-field";
 import { Button } from "@/components/ui/button";
+import { DAY_MS } from "@/lib/common/time";
 import { formatIsoDay, parseIsoDay } from "@/lib/format/days";
 import { parseMoney } from "@/lib/format/money-input";
 import type { Statistic } from "@/lib/game/progress/statistics";
-import { DAY_MS } from "@/lib/game/time/time";
 import { setGoal } from "@/lib/store/user/goals";
 
 interface GoalFormProps {

@@ -14,8 +14,7 @@ import {
 } from "@/components/history/stat-text";
 import { formatShortGameDay } from "@/lib/format/days";
 import { formatMoneyShort } from "@/lib/format/numbers";
-import { dailyChanges, type StatPoint } from "@/lib/game/progress/series";
-import type { SpanName } from "@/lib/game/progress/stat-change";
+import { dailyChanges, type SpanName, type StatPoint } from "@/lib/game/progress/series";
 import { KINDS } from "@/lib/game/progress/statistics";
 import type { Span } from "@/lib/game/week/span";
 

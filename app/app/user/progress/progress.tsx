@@ -11,9 +11,9 @@ import { onDemand } from "@/components/ui/on-demand";
 import type { Choice } from "@/components/window/choice";
 import { useNow } from "@/components/window/use-now";
 import { useUrlChoice } from "@/components/window/use-url-choice";
+import { dayStartMs, MINUTE_MS } from "@/lib/common/time";
 import type { StatHistory } from "@/lib/game/history/stat-history";
 import { statisticsOf } from "@/lib/game/progress/statistics";
-import { dayStartMs, MINUTE_MS } from "@/lib/game/time/time";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { followedStatsStore } from "@/lib/store/user/followed-stats";
 

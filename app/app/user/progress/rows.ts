@@ -1,17 +1,18 @@
+import { DAY_MS } from "@/lib/common/time";
 import type { StatHistory } from "@/lib/game/history/stat-history";
-import { type StatPoint, toSeries } from "@/lib/game/progress/series";
 import {
   bestChange,
-  type StatChange,
-  statChange,
   perDay,
   SPAN_DAYS,
   type SpanName,
   spanTo,
+  type StatChange,
+  statChange,
+  type StatPoint,
+  toSeries,
   weeklyChanges,
-} from "@/lib/game/progress/stat-change";
+} from "@/lib/game/progress/series";
 import type { Statistic } from "@/lib/game/progress/statistics";
-import { DAY_MS } from "@/lib/game/time/time";
 import type { Span } from "@/lib/game/week/span";
 
 export interface ProgressRow {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
 import { dueDividends } from "@/lib/game/stocks/dividends";
-import type { Holding } from "@/lib/game/stocks/holding";
 import { portfolio } from "@/lib/game/stocks/portfolio";
+import type { Holding } from "@/lib/game/stocks/stock";
 import { aHolding, aStock } from "@/lib/game/testing/builders";
 
 import { dividendStates, readyFirst } from "./dividend-state";

@@ -3,8 +3,7 @@ import { filledFraction } from "@/components/stocks/tier-progress";
 import { formatGameDay } from "@/lib/format/times";
 import type { DueDividend } from "@/lib/game/stocks/dividends";
 import type { PortfolioRow } from "@/lib/game/stocks/portfolio";
-import type { Position } from "@/lib/game/stocks/position";
-import { tierFraction, tierStatus } from "@/lib/game/stocks/tiers";
+import { type Position, tierFraction, tierStatus } from "@/lib/game/stocks/position";
 
 export interface DividendState {
   text: string;

@@ -1,7 +1,7 @@
 import { formatCount, formatMoney, formatPrice, formatWhole } from "@/lib/format/numbers";
 import { formatSignedMoney, formatSignedPercent } from "@/lib/format/signed";
 import type { Portfolio, PortfolioRow } from "@/lib/game/stocks/portfolio";
-import { SALE_FEE_PERCENT, saleFee } from "@/lib/game/stocks/sale";
+import { SALE_FEE_PERCENT, saleFee } from "@/lib/game/stocks/stock";
 
 const FEE = `Sale fee, ${SALE_FEE_PERCENT}%`;
 const SHARES_WITHOUT_COST =

@@ -19,8 +19,8 @@ import {
   orDash,
 } from "@/lib/format/numbers";
 import { formatSignedMoney, formatSignedPercent } from "@/lib/format/signed";
-import type { Holding } from "@/lib/game/stocks/holding";
 import type { Portfolio, PortfolioRow } from "@/lib/game/stocks/portfolio";
+import type { Holding } from "@/lib/game/stocks/stock";
 import { cn } from "@/lib/utils";
 
 import { type DividendState, readyFirst } from "./dividend-state";

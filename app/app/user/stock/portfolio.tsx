@@ -13,6 +13,8 @@ import { DataTable } from "@/components/table/data-table";
 import { useNow } from "@/components/window/use-now";
 import { stocksQuery } from "@/lib/api/endpoints/torn-stocks";
 import { holdingsQuery } from "@/lib/api/endpoints/user-stocks";
+import { sum } from "@/lib/common/numbers";
+import { MINUTE_MS } from "@/lib/common/time";
 import {
   formatCount,
   formatList,
@@ -27,10 +29,8 @@ import {
   formatSignedMoneyShort,
   formatSignedPercent,
 } from "@/lib/format/signed";
-import { sum } from "@/lib/game/money/sum";
 import { type DueDividend, dueDividends } from "@/lib/game/stocks/dividends";
 import { portfolio, type Portfolio, type PortfolioRow } from "@/lib/game/stocks/portfolio";
-import { MINUTE_MS } from "@/lib/game/time/time";
 import { gameTime } from "@/lib/store/preferences/game-clock";
 
 import { dividendStates } from "./dividend-state";

@@ -1,8 +1,11 @@
 import fc from "fast-check";
 
-import type { CrimeRewards, OrganisedCrime } from "@/lib/game/crimes/organised-crime";
+import {
+  type CrimeRewards,
+  type OrganisedCrime,
+  STATUSES,
+} from "@/lib/game/crimes/organised-crime";
 import type { ItemPrices } from "@/lib/game/crimes/reward-share";
-import { STATUSES } from "@/lib/game/crimes/status";
 import { aCrime, aReward, slotsOf } from "@/lib/game/testing/builders";
 
 /** Items 1 to 3; nobody trades 4, and of 5 nothing is known. */

@@ -1,5 +1,4 @@
-import type { Course, CourseCategory } from "@/lib/game/education/course";
-import { curriculumOf } from "@/lib/game/education/curriculum";
+import { type Course, type CourseCategory, curriculumOf } from "@/lib/game/education/curriculum";
 
 const DAY_SECONDS = 86_400;
 

@@ -1,6 +1,5 @@
 import { gamePages } from "@/components/game/links";
-import { checkPositions } from "@/lib/game/checklist/company";
-import { checkGone, checkInactive } from "@/lib/game/checklist/faction";
+import { checkGone, checkInactive, checkPositions } from "@/lib/game/checklist/faction";
 import { isLastActionUnknown } from "@/lib/game/faction/member";
 
 import { fromResult, fromPeople, defineCheck } from "./define-check";

@@ -1,14 +1,16 @@
 import { Countdown } from "@/components/game/countdown";
 import { gamePages } from "@/components/game/links";
 import { formatDuration } from "@/lib/format/times";
+import { disabled } from "@/lib/game/checklist/check-result";
 import {
   type BoosterMaximum,
+  checkBooster,
+  checkDrug,
   maximumByPerks,
   maximumByUpgrades,
   OWN_MAXIMUM,
-} from "@/lib/game/checklist/booster-maximum";
-import { disabled } from "@/lib/game/checklist/check-result";
-import { checkBooster, checkDrug, underAtMs } from "@/lib/game/checklist/cooldowns";
+  underAtMs,
+} from "@/lib/game/checklist/cooldowns";
 
 import { fromResult, defineCheck, LOADING, noExplanation } from "./define-check";
 import type { ChecklistQueries, PlayerMembership } from "./queries";

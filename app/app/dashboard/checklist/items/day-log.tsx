@@ -6,7 +6,7 @@ import {
   type DailyActivity,
   checkDailyActivity,
   checkPurchaseAllowance,
-} from "@/lib/game/checklist/daily-activity";
+} from "@/lib/game/checklist/daily";
 import { remainingPurchases } from "@/lib/game/shops/daily-purchases";
 
 import { fromResult, defineCheck, type CheckSettings } from "./define-check";

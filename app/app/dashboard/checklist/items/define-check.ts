@@ -7,8 +7,12 @@ import type { ApiPath } from "@/lib/api/transport/access";
 import { ApiError } from "@/lib/api/transport/errors";
 import type { List } from "@/lib/api/transport/wire";
 import { formatCount } from "@/lib/format/numbers";
-import { checkList, checkPeople, type Inconclusive } from "@/lib/game/checklist/check-list";
-import type { CheckResult } from "@/lib/game/checklist/check-result";
+import {
+  checkList,
+  checkPeople,
+  type CheckResult,
+  type Inconclusive,
+} from "@/lib/game/checklist/check-result";
 
 import type { ChecklistQueries, PlayerMembership } from "./queries";
 import type { Section } from "./sections";

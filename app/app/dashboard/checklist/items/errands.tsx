@@ -2,9 +2,14 @@ import { Countdown } from "@/components/game/countdown";
 import { gamePages } from "@/components/game/links";
 import { formatCount, formatWhole } from "@/lib/format/numbers";
 import { formatCountdown } from "@/lib/format/times";
-import { checkEnrolled, checkFinished } from "@/lib/game/checklist/education";
-import { type Contracts, checkMissions } from "@/lib/game/checklist/missions";
-import { checkVirus, checkVirusByLog } from "@/lib/game/checklist/virus";
+import {
+  checkEnrolled,
+  checkFinished,
+  checkMissions,
+  checkVirus,
+  checkVirusByLog,
+  type Contracts,
+} from "@/lib/game/checklist/errands";
 import { courseEndsAtMs } from "@/lib/game/education/user-education";
 
 import { fromResult, defineCheck, noExplanation } from "./define-check";

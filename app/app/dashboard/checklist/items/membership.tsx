@@ -2,8 +2,8 @@ import { itemName } from "@/components/crimes/crime-lookups";
 import { gamePages } from "@/components/game/links";
 import { WithNames } from "@/components/game/player-name";
 import { disabled } from "@/lib/game/checklist/check-result";
+import { checkOwnCrime } from "@/lib/game/checklist/crimes";
 import { checkMembership } from "@/lib/game/checklist/faction";
-import { checkOwnCrime } from "@/lib/game/checklist/own-crime";
 
 import { fromResult, defineCheck, LOADING, noExplanation } from "./define-check";
 

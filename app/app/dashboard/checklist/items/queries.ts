@@ -1,23 +1,22 @@
 import type { OptionalResult } from "@/components/reading/use-optional-query";
 import type { ApiError } from "@/lib/api/transport/errors";
 import type { List } from "@/lib/api/transport/wire";
-import type { Cooldowns } from "@/lib/game/account/cooldowns";
-import type { KeyInfo } from "@/lib/game/account/key-info";
-import type { Perks } from "@/lib/game/account/perks";
-import type { Profile } from "@/lib/game/account/profile";
-import type { Refills } from "@/lib/game/account/refills";
-import type { Virus } from "@/lib/game/account/virus";
-import type { DailyActivityEvent } from "@/lib/game/checklist/daily-activity";
-import type { VirusEvent } from "@/lib/game/checklist/virus";
-import type { Company } from "@/lib/game/companies/company";
-import type { Employee } from "@/lib/game/companies/employee";
+import type {
+  Cooldowns,
+  KeyInfo,
+  Perks,
+  Profile,
+  Refills,
+  Virus,
+} from "@/lib/game/account/account";
+import type { DailyActivityEvent } from "@/lib/game/checklist/daily";
+import type { VirusEvent } from "@/lib/game/checklist/errands";
+import type { Company, Employee } from "@/lib/game/companies/company";
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
-import type { CourseCategory } from "@/lib/game/education/course";
+import type { CourseCategory } from "@/lib/game/education/curriculum";
 import type { UserEducation } from "@/lib/game/education/user-education";
-import type { Application } from "@/lib/game/faction/application";
-import type { Faction } from "@/lib/game/faction/faction";
+import type { Application, Faction, FactionUpgrades } from "@/lib/game/faction/faction";
 import type { Member } from "@/lib/game/faction/member";
-import type { FactionUpgrades } from "@/lib/game/faction/upgrades";
 import type { MissionGiver } from "@/lib/game/missions/mission";
 import type { CityShopPurchase } from "@/lib/game/shops/daily-purchases";
 

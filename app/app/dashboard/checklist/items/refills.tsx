@@ -1,6 +1,6 @@
 import { gamePages } from "@/components/game/links";
-import type { Refills } from "@/lib/game/account/refills";
-import { checkRefill } from "@/lib/game/checklist/refills";
+import type { Refills } from "@/lib/game/account/account";
+import { checkRefill } from "@/lib/game/checklist/daily";
 
 import { fromResult, defineCheck, type CheckSettings } from "./define-check";
 import { doneToday } from "./done-today";

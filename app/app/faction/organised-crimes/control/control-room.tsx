@@ -9,6 +9,8 @@ import { LongList } from "@/components/list/long-list";
 import { onDemand } from "@/components/ui/on-demand";
 import { ALL, type Choice } from "@/components/window/choice";
 import { useUrlChoice } from "@/components/window/use-url-choice";
+import { sum } from "@/lib/common/numbers";
+import { DAY_MS } from "@/lib/common/time";
 import { formatShortGameDay } from "@/lib/format/days";
 import {
   formatCount,
@@ -25,12 +27,9 @@ import type {
   GroupedCrimes,
   ProblemSummary,
 } from "@/lib/game/crimes/group-crimes";
-import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
-import { isOpen } from "@/lib/game/crimes/status";
+import { isOpen, type OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 import type { CrimeSummary } from "@/lib/game/crimes/summary";
 import { isNotInOc } from "@/lib/game/faction/member";
-import { sum } from "@/lib/game/money/sum";
-import { DAY_MS } from "@/lib/game/time/time";
 
 import { CrimeRow, type CrimeRowProps } from "./crime-row";
 import { MissingItems } from "./missing-items";

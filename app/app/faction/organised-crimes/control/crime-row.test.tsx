@@ -1,9 +1,9 @@
 import { render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { findProblems } from "@/lib/game/crimes/find-problems";
 import { groupCrimes } from "@/lib/game/crimes/group-crimes";
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
+import { findProblems } from "@/lib/game/crimes/problems";
 import { summarise } from "@/lib/game/crimes/summary";
 import type { Member } from "@/lib/game/faction/member";
 import { aCrime, aMember, aSlot } from "@/lib/game/testing/builders";

@@ -7,13 +7,16 @@ import { GameTime } from "@/components/game/game-time";
 import { crimeUrl, itemMarketUrl, profileUrl } from "@/components/game/links";
 import { Button } from "@/components/ui/button";
 import { useTimeSelector } from "@/components/window/use-now";
+import { DAY_MS, MINUTE_MS } from "@/lib/common/time";
 import { formatShortGameDay } from "@/lib/format/days";
 import { formatDuration, formatGameMoment } from "@/lib/format/times";
 import type { Action, ActionableCrime, ProblemSummary } from "@/lib/game/crimes/group-crimes";
-import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
-import { filledCount, slotCount } from "@/lib/game/crimes/slots";
-import { isRecruiting } from "@/lib/game/crimes/status";
-import { DAY_MS, MINUTE_MS } from "@/lib/game/time/time";
+import {
+  filledCount,
+  isRecruiting,
+  type OrganisedCrime,
+  slotCount,
+} from "@/lib/game/crimes/organised-crime";
 import { cn } from "@/lib/utils";
 
 import { MISSING_ITEMS } from "./missing-items";

@@ -9,8 +9,7 @@ import { LongList } from "@/components/list/long-list";
 import { formatGameMoment } from "@/lib/format/times";
 import { earliestStart } from "@/lib/game/crimes/earliest-start";
 import type { CrimeWithProblems } from "@/lib/game/crimes/group-crimes";
-import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
-import { isRecruiting } from "@/lib/game/crimes/status";
+import { isRecruiting, type OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { checklistConfigStore } from "@/lib/store/user/checklist-config";
 

@@ -16,13 +16,13 @@ import {
   memberName,
 } from "@/components/crimes/crime-lookups";
 import { placeText } from "@/components/faction/state-text";
+import { sum } from "@/lib/common/numbers";
+import { DAY_MS } from "@/lib/common/time";
 import { formatCount, formatMoneyShort } from "@/lib/format/numbers";
 import { formatGameMoment } from "@/lib/format/times";
-import type { Absence, MissingItemProblem } from "@/lib/game/crimes/crime-problem";
 import type { ProblemSummary } from "@/lib/game/crimes/group-crimes";
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
-import { sum } from "@/lib/game/money/sum";
-import { DAY_MS } from "@/lib/game/time/time";
+import type { Absence, MissingItemProblem } from "@/lib/game/crimes/problems";
 
 /** Where somebody is who can’t take part, by the state that the game gives. */
 const PLACES: Readonly<Record<string, readonly [words: string, Icon: LucideIcon]>> = {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { findProblems } from "@/lib/game/crimes/find-problems";
+import { findProblems } from "@/lib/game/crimes/problems";
 import { aCrime, aMember, aSlot } from "@/lib/game/testing/builders";
 
 import { slotViews } from "./slots";

@@ -1,6 +1,6 @@
-import type { CrimeProblem } from "@/lib/game/crimes/crime-problem";
 import type { CrimeWithProblems } from "@/lib/game/crimes/group-crimes";
 import type { CrimeSlot } from "@/lib/game/crimes/organised-crime";
+import type { CrimeProblem } from "@/lib/game/crimes/problems";
 import { cn } from "@/lib/utils";
 
 /** What is wrong with a slot, the worst first. */

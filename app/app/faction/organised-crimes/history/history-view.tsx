@@ -20,6 +20,7 @@ import { DataTable } from "@/components/table/data-table";
 import { columnsFor } from "@/components/table/features";
 import type { Choice } from "@/components/window/choice";
 import { useUrlChoice } from "@/components/window/use-url-choice";
+import { sum } from "@/lib/common/numbers";
 import { formatGameMonth } from "@/lib/format/days";
 import {
   formatCount,
@@ -33,8 +34,7 @@ import { byCrime, byMonth, type HistoryRow } from "@/lib/game/crimes/history";
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 import { participation } from "@/lib/game/crimes/participation";
 import { rewardItemsByMember } from "@/lib/game/crimes/reward-items";
-import { tally } from "@/lib/game/crimes/tally";
-import { sum } from "@/lib/game/money/sum";
+import { tally } from "@/lib/game/crimes/summary";
 
 import { Last, memberColumns, totalColumns, TotalsList } from "./columns";
 import { memberRows } from "./rows";

@@ -15,11 +15,9 @@ import { Button } from "@/components/ui/button";
 import { ALL } from "@/components/window/choice";
 import { useNow } from "@/components/window/use-now";
 import { useUrlChoice, useUrlSwitch } from "@/components/window/use-url-choice";
+import { MINUTE_MS } from "@/lib/common/time";
 import { formatCount, formatWhole } from "@/lib/format/numbers";
-import { lowPassRate } from "@/lib/game/crimes/low-pass-rate";
-import { mergeCrimes } from "@/lib/game/crimes/merge-crimes";
-import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
-import { MINUTE_MS } from "@/lib/game/time/time";
+import { lowPassRate, mergeCrimes, type OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { checklistConfigStore } from "@/lib/store/user/checklist-config";
 

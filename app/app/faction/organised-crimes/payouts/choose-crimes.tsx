@@ -14,10 +14,12 @@ import { Button } from "@/components/ui/button";
 import { ALL } from "@/components/window/choice";
 import { formatGameDate, formatGameDayTime, formatIsoMoment } from "@/lib/format/days";
 import { formatCount, formatMoney, formatWhole } from "@/lib/format/numbers";
-import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
-import { isUnpaid, type PayoutTerms, settledAtMs } from "@/lib/game/crimes/owed";
-import { filledCount } from "@/lib/game/crimes/slots";
-import { carriedOutAtMs } from "@/lib/game/crimes/status";
+import {
+  carriedOutAtMs,
+  filledCount,
+  type OrganisedCrime,
+} from "@/lib/game/crimes/organised-crime";
+import { isUnpaid, type PayoutTerms, settledAtMs } from "@/lib/game/crimes/payout";
 
 import { NONE, selectCrimes, toggleInSelection, UNPAID } from "./selection";
 

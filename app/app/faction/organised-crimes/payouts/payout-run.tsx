@@ -12,11 +12,11 @@ import { useSession } from "@/components/session/session";
 import { DataTable } from "@/components/table/data-table";
 import { columnsFor } from "@/components/table/features";
 import { Button } from "@/components/ui/button";
+import { sum } from "@/lib/common/numbers";
 import { formatCount, formatList, formatMoney, formatWhole } from "@/lib/format/numbers";
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 import { payoutOf } from "@/lib/game/crimes/payout";
 import { rewardItems } from "@/lib/game/crimes/reward-items";
-import { sum } from "@/lib/game/money/sum";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { isSameRun, runsStoreOf, setPaid } from "@/lib/store/user/payout-runs";
 

@@ -15,11 +15,14 @@ import { useUrlChoice } from "@/components/window/use-url-choice";
 import { useUrlText } from "@/components/window/use-url-text";
 import { formatCount, formatMoney, formatMoneyShort } from "@/lib/format/numbers";
 import { parsePercent } from "@/lib/format/percent-input";
-import { mergeCrimes } from "@/lib/game/crimes/merge-crimes";
-import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
-import { isUnpaid, type PayoutTerms } from "@/lib/game/crimes/owed";
-import { earnings, payoutOf, type Split } from "@/lib/game/crimes/payout";
-import { isSuccessful } from "@/lib/game/crimes/status";
+import { isSuccessful, mergeCrimes, type OrganisedCrime } from "@/lib/game/crimes/organised-crime";
+import {
+  earnings,
+  isUnpaid,
+  payoutOf,
+  type PayoutTerms,
+  type Split,
+} from "@/lib/game/crimes/payout";
 import { membersShareStore } from "@/lib/store/user/members-share";
 
 import { ChooseCrimes } from "./choose-crimes";

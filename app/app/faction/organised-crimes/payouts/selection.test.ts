@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
-import { isUnpaid } from "@/lib/game/crimes/owed";
+import { isUnpaid } from "@/lib/game/crimes/payout";
 import { aCrime, aReward } from "@/lib/game/testing/builders";
 
 import { freezeSelection, selectCrimes, toggleInSelection } from "./selection";

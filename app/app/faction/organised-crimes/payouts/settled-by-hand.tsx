@@ -6,11 +6,11 @@ import { DateField } from "@/components/list/date-field";
 import { LongList } from "@/components/list/long-list";
 import { Button } from "@/components/ui/button";
 import { useNow } from "@/components/window/use-now";
+import { DAY_MS, MINUTE_MS } from "@/lib/common/time";
 import { formatGameDate, formatGameDayTime } from "@/lib/format/days";
 import { formatCount } from "@/lib/format/numbers";
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
-import type { Settled } from "@/lib/game/crimes/owed";
-import { DAY_MS, MINUTE_MS } from "@/lib/game/time/time";
+import type { Settled } from "@/lib/game/crimes/payout";
 import { gameTime } from "@/lib/store/preferences/game-clock";
 
 interface SettledByHandProps {

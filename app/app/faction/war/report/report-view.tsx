@@ -25,6 +25,7 @@ import { useUrlValue } from "@/components/window/use-url-value";
 import { factionBasicQuery } from "@/lib/api/endpoints/faction-basic";
 import { warReportQuery } from "@/lib/api/endpoints/faction-war-report";
 import { itemsQuery } from "@/lib/api/endpoints/torn-items";
+import { sum } from "@/lib/common/numbers";
 import { formatGameDate } from "@/lib/format/days";
 import { parseMoney } from "@/lib/format/money-input";
 import {
@@ -36,15 +37,14 @@ import {
 } from "@/lib/format/numbers";
 import { parsePercent } from "@/lib/format/percent-input";
 import { formatDuration } from "@/lib/format/times";
-import { sum } from "@/lib/game/money/sum";
 import {
   reportRows,
   type ReportSide,
   rewardsWorth,
+  type SharedBy,
   type UnreadShare,
   type WarReport,
 } from "@/lib/game/war/report";
-import type { SharedBy } from "@/lib/game/war/shares";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { isSameRun, runsStoreOf, setPaid, warRun } from "@/lib/store/user/payout-runs";
 

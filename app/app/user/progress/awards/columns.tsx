@@ -4,9 +4,9 @@ import { NAMES, NUMERIC } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
 import { Progress } from "@/components/ui/progress";
 import { useNow } from "@/components/window/use-now";
+import { dayStartMs, MINUTE_MS } from "@/lib/common/time";
 import { formatGameDate, formatIsoDay } from "@/lib/format/days";
 import { formatWhole } from "@/lib/format/numbers";
-import { dayStartMs, MINUTE_MS } from "@/lib/game/time/time";
 
 import { type AwardRow, progressText, whenText } from "./rows";
 

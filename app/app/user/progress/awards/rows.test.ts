@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
+import { DAY_MS } from "@/lib/common/time";
 import { targetOf } from "@/lib/game/awards/award-progress";
-import { DAY_MS } from "@/lib/game/time/time";
 
 import { lengthText, progressText, rangeText } from "./rows";
 

@@ -1,8 +1,8 @@
 import { formatValue } from "@/components/history/stat-text";
+import { DAY_MS } from "@/lib/common/time";
 import { formatGameDate } from "@/lib/format/days";
 import { formatCount, formatWhole } from "@/lib/format/numbers";
 import type { AwardProgress } from "@/lib/game/awards/award-progress";
-import { DAY_MS } from "@/lib/game/time/time";
 
 /** A line of the table. */
 export interface AwardRow extends AwardProgress {

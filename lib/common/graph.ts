@@ -1,0 +1,92 @@
+interface Visit {
+  id: number;
+  /** In the order of the list. */
+  index: number;
+  /** How many were met before. */
+  met: number;
+  /** The earliest one still open that can be reached from it (Tarjan's lowlink). */
+  lowLink: number;
+  unvisited: number[];
+  isOpen: boolean;
+}
+
+/**
+ * These ids in groups, each after the groups of its members' prerequisites: a single id, or all ids of a cycle, which need
+ * one another. Otherwise, and within a group, in the order given. A prerequisite that is not among them is skipped.
+ *
+ * Tarjan's algorithm for strongly connected components: linear in the number of prerequisites, and without recursion, as chains may be
+ * long.
+ */
+export function topologicalGroups(
+  ids: readonly number[],
+  prerequisitesOf: (id: number) => readonly number[],
+): number[][] {
+  const indexOf = new Map(ids.map((id, place) => [id, place]));
+  const visits = new Map<number, Visit>();
+  const open: Visit[] = [];
+  const way: Visit[] = [];
+  const groups: number[][] = [];
+
+  const begin = (id: number, index: number) => {
+    const visit: Visit = {
+      id,
+      index,
+      met: visits.size,
+      lowLink: visits.size,
+      unvisited: prerequisitesOf(id).toReversed(),
+      isOpen: true,
+    };
+    visits.set(id, visit);
+    open.push(visit);
+    way.push(visit);
+  };
+
+  const follow = (from: Visit, id: number) => {
+    const place = indexOf.get(id);
+    const visit = visits.get(id);
+    if (visit?.isOpen) from.lowLink = Math.min(from.lowLink, visit.met);
+    else if (visit === undefined && place !== undefined) begin(id, place);
+  };
+
+  const end = (visit: Visit) => {
+    way.pop();
+    const before = way.at(-1);
+    if (before !== undefined) {
+      before.lowLink = Math.min(before.lowLink, visit.lowLink);
+    }
+    if (visit.lowLink < visit.met) return;
+    const group = open.splice(open.lastIndexOf(visit));
+    for (const member of group) member.isOpen = false;
+    groups.push(group.toSorted((one, other) => one.index - other.index).map(({ id }) => id));
+  };
+
+  for (const [id, place] of indexOf) {
+    if (!visits.has(id)) begin(id, place);
+    for (let visit = way.at(-1); visit !== undefined; visit = way.at(-1)) {
+      const need = visit.unvisited.pop();
+      if (need === undefined) end(visit);
+      else follow(visit, need);
+    }
+  }
+  return groups;
+}
+
+/**
+ * Everything that can be reached from these ids by following `steps`; cycles are fine. An id that it starts from
+ * is included only if a step leads back to it.
+ */
+export function reachableFrom(
+  startIds: readonly number[],
+  stepsFrom: (id: number) => readonly number[],
+): Set<number> {
+  const found = new Set<number>();
+  const open = [...startIds];
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    for (const next of stepsFrom(id)) {
+      if (found.has(next)) continue;
+      found.add(next);
+      open.push(next);
+    }
+  }
+  return found;
+}

@@ -1,0 +1,112 @@
+import { expect, test } from "vitest";
+
+import {
+  checkDailyActivity,
+  checkPurchaseAllowance,
+  checkRefill,
+  type DailyActivity,
+} from "./daily";
+
+const at = (time: string) => Date.parse(`2026-11-${time}Z`);
+
+const nowMs = at("20T12:00:00");
+
+const done = (deed: DailyActivity, time: string) => ({
+  id: `${deed} ${time}`,
+  atMs: at(time),
+  deed,
+});
+
+test.each([
+  { time: "19T23:59:59", state: "incomplete" },
+  { time: "20T00:00:00", state: "complete" },
+  { time: "20T00:00:01", state: "complete" },
+  { time: "20T11:59:59", state: "complete" },
+])("prayed on $time, the day being the 20th: $state", ({ time, state }) => {
+  expect(checkDailyActivity([done("prayer", time)], "prayer", { nowMs })).toEqual({
+    state,
+    facts: { resetsAtMs: at("21T00:00:00") },
+  });
+});
+
+test("at 00:00 UTC everything is open again", () => {
+  const prayers = [done("prayer", "20T23:59:59")];
+  const verdict = (now: string) => checkDailyActivity(prayers, "prayer", { nowMs: at(now) }).state;
+  expect(verdict("20T23:59:59")).toBe("complete");
+  expect(verdict("21T00:00:00")).toBe("incomplete");
+});
+
+test.each(["prayer", "donation", "lame", "mediocrity", "awesome"] as const)(
+  "only what was done counts: %s",
+  (deed) => {
+    const others = ["prayer", "donation", "lame", "mediocrity", "awesome"] as const;
+    const events = [done(deed, "20T08:00:00"), ...others.map((each) => done(each, "19T08:00:00"))];
+    const complete = others.filter(
+      (each) => checkDailyActivity(events, each, { nowMs }).state === "complete",
+    );
+    expect(complete).toEqual([deed]);
+  },
+);
+
+test.each([
+  { what: "nothing", buys: [], purchases: 0, count: 0, state: "incomplete" },
+  { what: "99", buys: [["20T08:00:00", 99]], purchases: 1, count: 99, state: "incomplete" },
+  { what: "100", buys: [["20T08:00:00", 100]], purchases: 1, count: 100, state: "complete" },
+  {
+    what: "60 and 43",
+    buys: [
+      ["20T08:00:00", 60],
+      ["20T09:00:00", 43],
+    ],
+    purchases: 2,
+    count: 103,
+    state: "complete",
+  },
+  {
+    what: "40 at midnight, 80 a second before",
+    buys: [
+      ["20T00:00:00", 40],
+      ["19T23:59:59", 80],
+    ],
+    purchases: 1,
+    count: 40,
+    state: "incomplete",
+  },
+] as const)("bought $what: $state", ({ buys, purchases, count, state }) => {
+  const bought = buys.map(([time, quantity]) => ({ id: time, atMs: at(time), quantity }));
+  expect(checkPurchaseAllowance(bought, { nowMs })).toEqual({
+    state,
+    facts: { purchases, items: count, limit: 100, resetsAtMs: at("21T00:00:00") },
+  });
+});
+
+test.each([
+  { isUsed: false, read: "20T12:00:00", now: "20T12:00:30", state: "incomplete" },
+  { isUsed: true, read: "20T12:00:00", now: "20T12:00:30", state: "complete" },
+  { isUsed: true, read: "20T00:00:00", now: "20T12:00:00", state: "complete" },
+  { isUsed: true, read: "20T23:59:59", now: "20T23:59:59", state: "complete" },
+  // Free again since midnight, whatever the game said before.
+  { isUsed: true, read: "20T23:59:59", now: "21T00:00:00", state: "incomplete" },
+  { isUsed: true, read: "19T23:59:59", now: "20T12:00:00", state: "incomplete" },
+  // The game's clock may be a little ahead of the page's, which moves once a minute.
+  { isUsed: true, read: "20T12:00:30", now: "20T12:00:00", state: "complete" },
+])("used $isUsed, read $read, now $now: $state", ({ isUsed, read, now, state }) => {
+  const verdict = checkRefill(isUsed, { readAtMs: at(read), nowMs: at(now) });
+  expect(verdict.state).toBe(state);
+});
+
+test("the next refill comes at 00:00 UTC", () => {
+  const verdict = checkRefill(true, { readAtMs: at("20T12:00:00"), nowMs: at("20T12:00:00") });
+  expect(verdict).toEqual({
+    state: "complete",
+    facts: { resetsAtMs: at("21T00:00:00"), isUnknown: false },
+  });
+});
+
+test("what was read before 00:00 UTC is unknown since then", () => {
+  const verdict = checkRefill(true, { readAtMs: at("19T23:59:59"), nowMs: at("20T00:01:00") });
+  expect(verdict).toEqual({
+    state: "incomplete",
+    facts: { resetsAtMs: at("21T00:00:00"), isUnknown: true },
+  });
+});

@@ -1,0 +1,66 @@
+import { DAY_MS, dayStartMs } from "@/lib/common/time";
+import {
+  type CityShopPurchase,
+  DAILY_PURCHASE_LIMIT,
+  itemsBoughtSince,
+} from "@/lib/game/shops/daily-purchases";
+
+import { checkResult, type CheckResult, type DailyFacts } from "./check-result";
+
+/** An answer of the API, and when it came. */
+export interface ReadAt {
+  nowMs: number;
+  readAtMs: number;
+}
+
+/**
+ * Complete once the day's refill has been used. All are available again at 00:00 UTC, so what was read before then says nothing
+ * about the new day. Source: contract 6.5.
+ */
+export function checkRefill(isUsed: boolean, { nowMs, readAtMs }: ReadAt): CheckResult<DailyFacts> {
+  const today = dayStartMs(nowMs);
+  const isUnknown = readAtMs < today;
+  return checkResult(isUsed && !isUnknown, { resetsAtMs: today + DAY_MS, isUnknown });
+}
+
+/** What a player may do once a day or more, read from the log: church visits, and spins of the casino's wheels. */
+export type DailyActivity = "prayer" | "donation" | "lame" | "mediocrity" | "awesome";
+
+export interface DailyActivityEvent {
+  id: string;
+  atMs: number;
+  deed: DailyActivity;
+}
+
+/** Complete once it was done on this day of the game. Source: contract 7.9, 7.10 and 7.24 to 7.26. */
+export function checkDailyActivity(
+  events: readonly DailyActivityEvent[],
+  activity: DailyActivity,
+  { nowMs }: { nowMs: number },
+): CheckResult<DailyFacts> {
+  const today = dayStartMs(nowMs);
+  const isDone = events.some((event) => event.deed === activity && event.atMs >= today);
+  return checkResult(isDone, { resetsAtMs: today + DAY_MS });
+}
+
+/** Of the city's shops on this day: how often something was bought, how many items, and how many may be. */
+export interface PurchaseAllowance extends DailyFacts {
+  purchases: number;
+  items: number;
+  limit: number;
+}
+
+/** Complete once the day's allowance of the city's shops is used up. */
+export function checkPurchaseAllowance(
+  cityShopPurchases: readonly CityShopPurchase[],
+  { nowMs }: { nowMs: number },
+): CheckResult<PurchaseAllowance> {
+  const today = dayStartMs(nowMs);
+  const items = itemsBoughtSince(cityShopPurchases, today);
+  return checkResult(items >= DAILY_PURCHASE_LIMIT, {
+    purchases: cityShopPurchases.filter(({ atMs }) => atMs >= today).length,
+    items,
+    limit: DAILY_PURCHASE_LIMIT,
+    resetsAtMs: today + DAY_MS,
+  });
+}

@@ -1,0 +1,89 @@
+import type { Virus } from "@/lib/game/account/account";
+import type { CourseCategory } from "@/lib/game/education/curriculum";
+import { courseEndsAtMs, type UserEducation } from "@/lib/game/education/user-education";
+import { type MissionGiver, openContracts } from "@/lib/game/missions/mission";
+
+import { checkResult, type CheckResult } from "./check-result";
+import type { ReadAt } from "./daily";
+
+/** The course that runs, whose end is null where the game does not say it; or how many of all courses are done. */
+type Education =
+  | { kind: "course"; courseId: number; endsAtMs: number | null }
+  | { kind: "no course"; completed: number; courses: number };
+
+/** Complete while a course is running; one that ends right now no longer is. Null if none is. */
+export function checkEnrolled(
+  studies: UserEducation,
+  { nowMs, readAtMs }: ReadAt,
+): CheckResult<Education> | null {
+  const endsAtMs = courseEndsAtMs(studies, readAtMs);
+  if (studies.current === null || (endsAtMs !== null && endsAtMs <= nowMs)) return null;
+  return checkResult(true, { kind: "course", courseId: studies.current.courseId, endsAtMs });
+}
+
+/**
+ * For a player with no course running: complete once every course of the game is done. One that has just ended counts
+ * only from the next answer on. Source: contract 7.5.
+ */
+export function checkFinished(
+  { completedIds }: Pick<UserEducation, "completedIds">,
+  categories: readonly CourseCategory[],
+): CheckResult<Education> {
+  const done = new Set(completedIds);
+  const courses = categories.flatMap((category) => category.courses);
+  const completed = courses.filter(({ id }) => done.has(id)).length;
+  const isFinished = courses.length > 0 && completed === courses.length;
+  return checkResult(isFinished, { kind: "no course", completed, courses: courses.length });
+}
+
+/** Open ones; the next expiry is null if none expires. */
+export interface Contracts {
+  count: number;
+  expiresAtMs: number | null;
+}
+
+/** Complete while Duke has no contract that is offered or accepted. Source: contract 7.6. */
+export function checkMissions(
+  givers: readonly MissionGiver[],
+  { nowMs }: { nowMs: number },
+): CheckResult<Contracts> {
+  const open = openContracts(givers);
+  const expiries = open
+    .flatMap(({ expiresAtMs }) => expiresAtMs ?? [])
+    .filter((atMs) => atMs > nowMs);
+  return checkResult(open.length === 0, {
+    count: open.length,
+    expiresAtMs: expiries.length === 0 ? null : Math.min(...expiries),
+  });
+}
+
+/** An entry of the log about the coding of a virus: begun, or over for whatever reason. */
+export interface VirusEvent {
+  id: string;
+  atMs: number;
+  kind: "start" | "end";
+  /** "Simple Virus"; null where the entry does not say. */
+  name: string | null;
+}
+
+/** Name and end are null where the game does not say them. */
+type Coding =
+  { kind: "virus"; name: string | null; endsAtMs: number | null } | { kind: "no virus" };
+
+/** Complete while a virus is being coded; one that is done by now doesn't count. Source: contract 7.7. */
+export function checkVirus(virus: Virus | null, { nowMs }: { nowMs: number }): CheckResult<Coding> {
+  return virus === null || (virus.endsAtMs !== null && virus.endsAtMs <= nowMs)
+    ? checkResult(false, { kind: "no virus" })
+    : checkResult(true, { kind: "virus", ...virus });
+}
+
+/**
+ * The same from the log, which names no end: whether the latest entry is a start. Within one second, the first in the list is
+ * the latest: the game lists the newest first.
+ */
+export function checkVirusByLog(events: readonly VirusEvent[]): CheckResult<Coding> {
+  const [latest] = events.toSorted((a, b) => b.atMs - a.atMs);
+  return latest?.kind === "start"
+    ? checkResult(true, { kind: "virus", name: latest.name, endsAtMs: null })
+    : checkResult(false, { kind: "no virus" });
+}

@@ -1,0 +1,139 @@
+import { DAY_MS, dayStartMs } from "@/lib/common/time";
+import type { Virus } from "@/lib/game/account/account";
+import { type Bar, type BarKind, fullAtMs, resetsAtMs } from "@/lib/game/account/bars";
+import { filledCount, isOpen, type OrganisedCrime } from "@/lib/game/crimes/organised-crime";
+import type { CourseCategory } from "@/lib/game/education/curriculum";
+import { courseEndsAtMs, type UserEducation } from "@/lib/game/education/user-education";
+import { type MissionGiver, openContracts } from "@/lib/game/missions/mission";
+import { dueDividends } from "@/lib/game/stocks/dividends";
+import type { Position } from "@/lib/game/stocks/position";
+import type { Stock } from "@/lib/game/stocks/stock";
+
+interface FullBar {
+  maximum: number;
+  /** Whether it falls to its maximum then, which happy above it does. */
+  resets: boolean;
+}
+
+/** What ends or starts over, and what is known of each besides its end. */
+interface UpcomingFacts {
+  energy: FullBar;
+  nerve: FullBar;
+  happy: FullBar;
+  life: FullBar;
+  drug: unknown;
+  booster: unknown;
+  medical: unknown;
+  /** Without a name where the list of courses is not known. */
+  education: { courseId: number; courseName: string | null };
+  virus: { virusName: string };
+  "own-crime": { crimeId: number; crimeName: string };
+  dividend: { stocks: readonly Pick<Stock, "id" | "acronym">[] };
+  mission: { contract: string };
+  "new-day": unknown;
+}
+
+export type UpcomingKind = keyof UpcomingFacts;
+
+/** Something that ends within a day, or has ended and waits for the player. */
+export type Upcoming<Kind extends UpcomingKind = UpcomingKind> = {
+  [Each in Kind]: UpcomingFacts[Each] & {
+    kind: Each;
+    /** The same for the same thing, even if a later answer puts its end a second off. */
+    id: string;
+    /** Epoch milliseconds; null where it is ready now. */
+    atMs: number | null;
+  };
+}[Kind];
+
+/** Something whose end is known, at any time before or after now. */
+export type Ending<Kind extends UpcomingKind = UpcomingKind> = Upcoming<Kind> & { atMs: number };
+
+// The game's seconds count from its answer.
+const later = (readAtMs: number, seconds: number) => readAtMs + seconds * 1000;
+
+/** When it is full; happy above its maximum resets to it instead. */
+export function barFull<Kind extends BarKind>(kind: Kind, bar: Bar, readAtMs: number) {
+  const resetMs = resetsAtMs(kind, bar, readAtMs);
+  const atMs = resetMs ?? fullAtMs(kind, bar, readAtMs);
+  return atMs === null
+    ? []
+    : [{ id: kind, kind, maximum: bar.maximum, resets: resetMs !== null, atMs }];
+}
+
+type CooldownKind = "drug" | "booster" | "medical";
+
+export const cooldownOver = <Kind extends CooldownKind>(
+  kind: Kind,
+  seconds: number | null,
+  readAtMs: number,
+) => (seconds === null ? [] : [{ id: kind, kind, atMs: later(readAtMs, seconds) }]);
+
+export function courseDone(
+  studies: UserEducation,
+  readAtMs: number,
+  categories: readonly CourseCategory[],
+): Ending<"education">[] {
+  const atMs = courseEndsAtMs(studies, readAtMs);
+  if (studies.current === null || atMs === null) return [];
+  const { courseId } = studies.current;
+  const course = categories.flatMap(({ courses }) => courses).find(({ id }) => id === courseId);
+  const courseName = course?.name ?? null;
+  return [{ id: `education-${courseId}`, kind: "education", courseId, courseName, atMs }];
+}
+
+export function virusDone(virus: Virus | null): Ending<"virus">[] {
+  const atMs = virus?.endsAtMs ?? null;
+  if (virus === null || atMs === null) return [];
+  return [{ id: "virus", kind: "virus", virusName: virus.name, atMs }];
+}
+
+/** An empty slot takes a day more once it is filled: such a crime does not start within 24 hours. */
+export function crimeReady(crime: OrganisedCrime | null): Ending<"own-crime">[] {
+  if (crime === null || !isOpen(crime) || filledCount(crime) < crime.slots.length) return [];
+  const { id: crimeId, name: crimeName, readyAtMs: atMs } = crime;
+  return atMs === null
+    ? []
+    : [{ id: `own-crime-${crimeId}`, kind: "own-crime", crimeId, crimeName, atMs }];
+}
+
+export function contractsExpired(givers: readonly MissionGiver[]): Ending<"mission">[] {
+  return openContracts(givers).flatMap(({ title: contract, expiresAtMs: atMs }) =>
+    atMs === null
+      ? []
+      : [{ id: `mission-${contract}-${atMs}`, kind: "mission" as const, contract, atMs }],
+  );
+}
+
+/**
+ * The game counts whole days, so a dividend falls due with a day of the game. Those of one day are one ending; so are
+ * all that wait already.
+ */
+export function dividendsDue(
+  positions: readonly Position[],
+  readAtMs: number,
+  nowMs: number,
+): Ending<"dividend">[] {
+  const byMoment = new Map<number, Stock[]>();
+  for (const { stock, isReady, dueAtMs } of dueDividends(positions, {
+    nowMs: readAtMs,
+    readAtMs,
+  })) {
+    if (dueAtMs === null) continue;
+    const dayMs = dayStartMs(dueAtMs);
+    const atMs = isReady || dayMs <= nowMs ? readAtMs : dayMs;
+    byMoment.set(atMs, [...(byMoment.get(atMs) ?? []), stock]);
+  }
+  return [...byMoment].map(([atMs, stocks]) => ({
+    id: atMs === readAtMs ? "dividend" : `dividend-${atMs / DAY_MS}`,
+    kind: "dividend",
+    stocks,
+    atMs,
+  }));
+}
+
+/** Refills, shops, wheels and church start over. */
+export function newDay(nowMs: number): Ending<"new-day">[] {
+  const atMs = dayStartMs(nowMs) + DAY_MS;
+  return [{ id: `new-day-${atMs / DAY_MS}`, kind: "new-day", atMs }];
+}

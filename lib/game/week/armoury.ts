@@ -1,0 +1,163 @@
+import { plainText, withCharacters } from "@/lib/common/html";
+
+/** A line of the faction's news, with the game's markup. */
+export interface NewsLine {
+  id: string;
+  atMs: number;
+  text: string;
+}
+
+/** What happened to items of the armoury; "money" is a deposit of dollars. */
+type LedgerAction = "used" | "given" | "loaned" | "returned" | "deposited" | "money";
+
+export interface LedgerEntry {
+  action: LedgerAction;
+  /** Who got the items, or gave them. */
+  playerId: number;
+  playerName: string;
+  /** The item's name; empty for money. */
+  item: string;
+  /** Items, or dollars. */
+  count: number;
+}
+
+const PLAYER = /<a\s[^>]*XID=(\d+)[^>]*>([^<]*)<\/a>/g;
+
+const COUNT = String.raw`(?<count>[\d,]+)`;
+
+const ITEM = String.raw`(?<item>.+?)`;
+
+/** The game's sentences, with "@" for each player. Of two players the last one has the items, or had them. */
+const SENTENCES: readonly (readonly [deed: LedgerAction, sentence: RegExp])[] = [
+  ["used", new RegExp(`^@ used one of the faction's ${ITEM} items?\\.?$`)],
+  ["used", new RegExp(`^@ used ${COUNT} of the faction's ${ITEM} items?\\.?$`)],
+  ["used", new RegExp(`^@ filled one of the faction's ${ITEM}(?: items?|s to create .+)\\.?$`)],
+  [
+    "given",
+    new RegExp(`^@ gave ${COUNT} ?x ${ITEM} to (?:themselves|@) from the faction armou?ry`),
+  ],
+  [
+    "loaned",
+    new RegExp(`^@ loaned ${COUNT} ?x ${ITEM} to (?:themselves|@) from the faction armou?ry`),
+  ],
+  ["returned", new RegExp(`^@ returned ${COUNT} ?x ${ITEM}\\.?$`)],
+  ["returned", new RegExp(`^@ retrieved ${COUNT} ?x ${ITEM} from @`)],
+  ["deposited", new RegExp(`^@ deposited ${COUNT} ?x ${ITEM}\\.?$`)],
+  ["money", new RegExp(`^@ deposited \\$${COUNT}`)],
+];
+
+/**
+ * What a line says; null for one of another kind. The game has no fields for it, only sentences, as public tools read them
+ * too: "Alpha used one of the faction's Xanax items", "Alpha loaned 1x Thompson to Bravo from the faction armory".
+ */
+export function ledgerEntry({ text }: Pick<NewsLine, "text">): LedgerEntry | null {
+  const players = [...text.matchAll(PLAYER)].map(([, id, name]) => ({ id: Number(id), name }));
+  const player = players.at(-1);
+  const plain = plainText(text.replace(PLAYER, "@")).trim();
+  for (const [action, sentence] of SENTENCES) {
+    const found = sentence.exec(plain);
+    if (found === null || player === undefined) continue;
+    const { item = "", count = "1" } = found.groups ?? {};
+    return {
+      action,
+      playerId: player.id,
+      playerName: withCharacters(player.name ?? ""),
+      item,
+      count: Number(count.replaceAll(",", "")),
+    };
+  }
+  return null;
+}
+
+/** What was done with items, by one member or with one item. */
+export interface LedgerSums {
+  used: number;
+  given: number;
+  loaned: number;
+  returned: number;
+  deposited: number;
+  /** Dollars deposited. */
+  money: number;
+  /** What was used and given would sell for, in dollars; items that nobody trades count nothing. */
+  takenValue: number;
+  /** The same of what was deposited. */
+  depositedValue: number;
+}
+
+const NOTHING: LedgerSums = {
+  used: 0,
+  given: 0,
+  loaned: 0,
+  returned: 0,
+  deposited: 0,
+  money: 0,
+  takenValue: 0,
+  depositedValue: 0,
+};
+
+/**
+ * The sums by what `keyOf` tells of an entry; an entry without a key is in none.
+ * @param prices dollars by the item's name
+ */
+export function ledgerSums<Key>(
+  entries: readonly LedgerEntry[],
+  prices: ReadonlyMap<string, number>,
+  keyOf: (entry: LedgerEntry) => Key | null,
+): ReadonlyMap<Key, LedgerSums> {
+  const sums = new Map<Key, LedgerSums>();
+  for (const entry of entries) {
+    const key = keyOf(entry);
+    if (key === null) continue;
+    const { action, count, item } = entry;
+    const before = sums.get(key) ?? NOTHING;
+    const value = count * (prices.get(item) ?? 0);
+    sums.set(key, {
+      ...before,
+      [action]: before[action] + count,
+      takenValue: before.takenValue + (action === "used" || action === "given" ? value : 0),
+      depositedValue: before.depositedValue + (action === "deposited" ? value : 0),
+    });
+  }
+  return sums;
+}
+
+/** Items of one kind in the armoury, or in a member's hands. */
+export interface ArmouryItem {
+  itemId: number;
+  name: string;
+  count: number;
+  /** Null where they are in the armoury. */
+  holder: { id: number; name: string } | null;
+}
+
+/** What a member holds. */
+interface Loan {
+  memberId: number;
+  memberName: string;
+  items: readonly { name: string; count: number }[];
+}
+
+/** Who holds what, the one with the most items first. */
+export function loansOf(items: readonly ArmouryItem[]): Loan[] {
+  const byMember = new Map<number, { name: string; items: Map<string, number> }>();
+  for (const { holder, name, count } of items) {
+    if (holder === null) continue;
+    const member = byMember.get(holder.id) ?? {
+      name: holder.name,
+      items: new Map<string, number>(),
+    };
+    member.items.set(name, (member.items.get(name) ?? 0) + count);
+    byMember.set(holder.id, member);
+  }
+  return [...byMember]
+    .map(([memberId, member]) => ({
+      memberId,
+      memberName: member.name,
+      items: [...member.items]
+        .map(([name, count]) => ({ name, count }))
+        .sort((a, b) => a.name.localeCompare(b.name)),
+    }))
+    .sort((a, b) => countOf(b) - countOf(a) || a.memberName.localeCompare(b.memberName));
+}
+
+const countOf = ({ items }: Loan) => items.reduce((sum, { count }) => sum + count, 0);
