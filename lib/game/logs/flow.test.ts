@@ -1,16 +1,25 @@
 import { expect, test } from "vitest";
 
-import { flowOf } from "./flow";
+import {
+  flowOf,
+  itemRules,
+  itemsStay,
+  moneyRules,
+  movesBetweenOwnAccounts,
+  namesSumsOnly,
+} from "./flow";
 import type { LogField } from "./log-entry";
 
 const money = (name: string, dollars: number): LogField => ({
   name,
   value: { kind: "money", dollars },
 });
+
 const items = (name: string, ...counts: number[]): LogField => ({
   name,
   value: { kind: "items", items: counts.map((count, i) => ({ id: i + 1, count })) },
 });
+
 const count = (name: string, many: number): LogField => ({
   name,
   value: { kind: "count", count: many },
@@ -135,4 +144,118 @@ test("items of a type that we do not know are left open", () => {
     isInternalTransfer: false,
     items: null,
   });
+});
+
+const moneyIn = (typeId: number, field: string, dollars: number) =>
+  flowOf(typeId, [{ name: field, value: { kind: "money", dollars } }]).money;
+
+// One type of entry for each field that tells a gain.
+test.each([
+  [4312, "bidPrice"],
+  [6706, "bountyReward"],
+  [1104, "cost"],
+  [1113, "costTotal"],
+  [4322, "finalPrice"],
+  [4810, "money"],
+  [5720, "moneyGained"],
+  [6736, "moneyGiven"],
+  [6407, "moneyIncreased"],
+  [8155, "moneyMugged"],
+  [6221, "pay"],
+  [8395, "pot"],
+  [8741, "refund"],
+  [5937, "rent"],
+  [6300, "saleValue"],
+  [4210, "totalValue"],
+  [8411, "value"],
+  [8355, "winnings"],
+  [8455, "withdrawn"],
+  [5511, "worth"],
+])("what type %i brings is in %s", (typeId, field) => {
+  expect(moneyIn(typeId, field, 250)).toBe(250);
+  expect(moneyIn(typeId, "another", 250)).toBeNull();
+});
+
+// And one for each field that tells a loss.
+test.each([
+  [8350, "bet"],
+  [8301, "betAmount"],
+  [4310, "bidPrice"],
+  [6001, "cost"],
+  [4200, "costTotal"],
+  [5970, "donated"],
+  [1100, "fee"],
+  [6204, "feePaid"],
+  [8740, "joinFee"],
+  [4800, "money"],
+  [6726, "moneyDeposited"],
+  [9030, "moneyLost"],
+  [8156, "moneyMugged"],
+  [5936, "rent"],
+  [5920, "upkeepPaid"],
+  [8410, "value"],
+  [5510, "worth"],
+])("what type %i costs is in %s", (typeId, field) => {
+  expect(moneyIn(typeId, field, 250)).toBe(-250);
+  expect(moneyIn(typeId, "another", 250)).toBeNull();
+});
+
+test.each([
+  1101, 1212, 1300, 4400, 4442, 4480, 5001, 5925, 5941, 6701, 6738, 6810, 8311, 8398, 8415, 8453,
+  8461,
+])("type %i only names a sum", (typeId) => {
+  expect(namesSumsOnly(typeId)).toBe(true);
+  expect(moneyIn(typeId, "money", 250)).toBe(0);
+});
+
+test.each([
+  ["the offshore bank", 2380, 2381],
+  ["the bank", 5450, 5451],
+  ["the vault", 5850, 5851],
+  ["the piggy bank", 6010, 6011],
+  ["the funds of the company", 6284, 6285],
+])("money to %s and back stays the player's own", (_, there, back) => {
+  expect([there, back].map(movesBetweenOwnAccounts)).toEqual([true, true]);
+  expect([there, back].map((typeId) => moneyIn(typeId, "money", 250))).toEqual([0, 0]);
+});
+
+test("nothing is known of a type of later days", () => {
+  expect(moneyRules(99_999)).toEqual([]);
+  expect(namesSumsOnly(99_999)).toBe(false);
+  expect(movesBetweenOwnAccounts(99_999)).toBe(false);
+});
+
+const itemsIn = (typeId: number, ...fields: string[]) =>
+  flowOf(
+    typeId,
+    fields.map((name) => ({ name, value: { kind: "items", items: [{ id: 206, count: 3 }] } })),
+  ).items;
+
+test.each([
+  { what: "bought on the market", type: 1112, field: "items", items: 3 },
+  { what: "bought in a shop", type: 4200, field: "item", items: 3 },
+  { what: "sent by another player", type: 4103, field: "items", items: 3 },
+  { what: "a dividend", type: 5530, field: "item", items: 3 },
+  { what: "gained by an older crime", type: 5725, field: "itemGained", items: 3 },
+  { what: "gained by a crime", type: 9020, field: "itemsGained", items: 3 },
+  { what: "what was in a wallet", type: 2405, field: "items", items: 3 },
+  { what: "the wallet itself", type: 2405, field: "item", items: -3 },
+  { what: "sold on the market", type: 1113, field: "items", items: -3 },
+  { what: "sent to another player", type: 4102, field: "item", items: -3 },
+  { what: "Xanax taken", type: 2290, field: "item", items: -3 },
+  { what: "lost in a crime", type: 9163, field: "itemsLost", items: -3 },
+  { what: "used in a crime", type: 9304, field: "itemsUsed", items: -3 },
+])("$what, type $type: $items in $field", ({ type, field, items }) => {
+  expect(itemsIn(type, field)).toBe(items);
+  expect(itemsIn(type, "another")).toBeNull();
+});
+
+test.each([1110, 1222, 1300, 4482, 4700, 6730])("items of type %i stay whose they are", (type) => {
+  expect(itemsStay(type)).toBe(true);
+  expect(itemsIn(type, "item", "items")).toBe(0);
+});
+
+test("nothing is known of a type of later days", () => {
+  expect(itemRules(99_999)).toEqual([]);
+  expect(itemsStay(99_999)).toBe(false);
 });
