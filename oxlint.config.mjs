@@ -358,7 +358,7 @@ const config = {
     },
     ...layers,
     {
-      files: ["lib/game/**/*.ts"],
+      files: ["lib/{common,game}/**/*.ts"],
       rules: {
         "no-restricted-globals": [
           "error",

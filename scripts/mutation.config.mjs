@@ -1,7 +1,8 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-const { MUTATION_FILES: files = "lib/game/**/*.ts", MUTATION_RESULT: result } = process.env;
+const { MUTATION_FILES: files = "lib/{common,game}/**/*.ts", MUTATION_RESULT: result } =
+  process.env;
 
 /**
  * All mutators, on all of the code: texts and tables as well, since a wrong name of a field or of an item is a wrong

@@ -1,7 +1,7 @@
 /**
  * `npm run mutation`: changes the rules and the API's border one expression at a time (Stryker), and runs the tests that
- * reach it. What no test notices is printed. `--part stocks` takes one folder of lib/game, or `endpoints`; `api` is the
- * files of lib/api itself. What was tried already and hasn't changed is remembered in test-results/mutation.
+ * reach it. What no test notices is printed. `--part stocks` takes one folder of lib/game, `common`, or `endpoints`; `api`
+ * is the files of lib/api itself. What was tried already and hasn't changed is remembered in test-results/mutation.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -18,6 +18,7 @@ const LEAST_SCORE = 85;
 const rules = readdirSync(join(ROOT, "lib", "game")).filter((name) => name !== "testing");
 const PARTS = new Map([
   ...rules.map((name) => [name, `lib/game/${name}/**/*.ts`]),
+  ["common", "lib/common/*.ts"],
   ["api", "lib/api/{transport,history,logs}/*.ts"],
   ["endpoints", "lib/api/endpoints/*.ts"],
 ]);

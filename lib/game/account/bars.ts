@@ -1,3 +1,5 @@
+import { MINUTE_MS } from "@/lib/common/time";
+
 /** A player's bars, at the moment of the answer. */
 export interface Bars {
   energy: Bar;
@@ -31,7 +33,7 @@ export interface Chain {
 }
 
 /** Happy is counted anew at every quarter of the hour. */
-const QUARTER_MS = 15 * 60_000;
+const QUARTER_MS = 15 * MINUTE_MS;
 
 /**
  * When happy above its maximum falls to it; null for every other bar, and below the maximum. Energy and the others stay

@@ -6,6 +6,12 @@ export type CheckResult<Facts> =
 /** Why an item does not apply to a player. "no data": the game's answer lacks the data that decides it. */
 export type DisabledReason = "no faction" | "no company" | "older crimes" | "no data";
 
+/** An answer of the API, and when it came. */
+export interface ReadAt {
+  nowMs: number;
+  readAtMs: number;
+}
+
 /** Done today or not; it all starts over at 00:00 UTC. */
 export interface DailyFacts {
   resetsAtMs: number;

@@ -5,13 +5,7 @@ import {
   itemsBoughtSince,
 } from "@/lib/game/shops/daily-purchases";
 
-import { checkResult, type CheckResult, type DailyFacts } from "./check-result";
-
-/** An answer of the API, and when it came. */
-export interface ReadAt {
-  nowMs: number;
-  readAtMs: number;
-}
+import { checkResult, type CheckResult, type DailyFacts, type ReadAt } from "./check-result";
 
 /**
  * Complete once the day's refill has been used. All are available again at 00:00 UTC, so what was read before then says nothing

@@ -3,8 +3,7 @@ import type { CourseCategory } from "@/lib/game/education/curriculum";
 import { courseEndsAtMs, type UserEducation } from "@/lib/game/education/user-education";
 import { type MissionGiver, openContracts } from "@/lib/game/missions/mission";
 
-import { checkResult, type CheckResult } from "./check-result";
-import type { ReadAt } from "./daily";
+import { checkResult, type CheckResult, type ReadAt } from "./check-result";
 
 /** The course that runs, whose end is null where the game does not say it; or how many of all courses are done. */
 type Education =

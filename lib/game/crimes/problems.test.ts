@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { DAY_MS, HOUR_MS, MINUTE_MS } from "@/lib/common/time";
+import { DAY_MS, HOUR_MS } from "@/lib/common/time";
 import { aCrime, aMember, aReward, aSlot, slotsOf } from "@/lib/game/testing/builders";
 
 import type { OrganisedCrime } from "./organised-crime";

@@ -1,4 +1,4 @@
-import { DAY_MS, MINUTE_MS } from "@/lib/common/time";
+import { DAY_MS, HOUR_MS } from "@/lib/common/time";
 import { hasLeft, type KnownMembers, markPartial, type Member } from "@/lib/game/faction/member";
 
 import { earliestStart } from "./earliest-start";
@@ -94,6 +94,15 @@ export type CrimeProblem =
 /** A crime with an empty slot counts as stuck this long before it expires. */
 const STUCK_WITHIN_MS = 3 * DAY_MS;
 
+/** How long before a crime is ready an unknown return time starts to matter. */
+const AWAY_HORIZON_MS = 6 * HOUR_MS;
+
+const TRAVEL_STATES = new Set(["Traveling", "Abroad"]);
+const PERMANENT_STATES = new Set(["Federal", "Fallen"]);
+
+/** What the control room has to know of a member. */
+export type MemberState = Pick<Member, "id" | "state" | "stateUntilMs" | "abroadIn">;
+
 interface ProblemSettings {
   nowMs: number;
   /** Percent. A member whose rate is below it is a problem. */
@@ -179,6 +188,26 @@ function slotProblems(
 const isDue = (crime: OrganisedCrime, nowMs: number): boolean =>
   isPlanning(crime) && crime.readyAtMs !== null && crime.readyAtMs <= nowMs;
 
+/** Only such a member can start a crime. */
+const isOkay = ({ state }: Pick<MemberState, "state">): boolean => state === "Okay";
+
+/**
+ * Whether the member will be away when a crime is ready at that time, or may be: in federal jail or fallen, in a state
+ * that ends only later, or in one whose end nobody knows while there are at most six hours to go. So it is with those who
+ * travel, and after a stay in hospital or jail abroad: the game doesn't say when they land in Torn.
+ */
+function isAwayAt(
+  { state, stateUntilMs, abroadIn }: Omit<MemberState, "id">,
+  readyAtMs: number,
+  nowMs: number,
+): boolean {
+  if (isOkay({ state })) return false;
+  if (PERMANENT_STATES.has(state)) return true;
+  if (stateUntilMs !== null && stateUntilMs > readyAtMs) return true;
+  const isEndKnown = stateUntilMs !== null && abroadIn === null && !TRAVEL_STATES.has(state);
+  return !isEndKnown && readyAtMs - nowMs <= AWAY_HORIZON_MS;
+}
+
 function lateProblems(crime: OrganisedCrime, { nowMs, members }: Context): CrimeProblem[] {
   if (!isDue(crime, nowMs)) return [];
   const absences = [...slotsByMember(crime).keys()]
@@ -227,33 +256,3 @@ export function countActionableCrimes(problems: readonly Pick<CrimeProblem, "kin
 }
 
 const idOf = ({ crime }: Pick<CrimeProblem, "crime">): number => crime.id;
-
-/** What the control room has to know of a member. */
-export type MemberState = Pick<Member, "id" | "state" | "stateUntilMs" | "abroadIn">;
-
-/** How long before a crime is ready an unknown return time starts to matter. */
-const AWAY_HORIZON_MS = 6 * 60 * MINUTE_MS;
-
-const TRAVEL_STATES = new Set(["Traveling", "Abroad"]);
-
-const PERMANENT_STATES = new Set(["Federal", "Fallen"]);
-
-/** Only such a member can start a crime. */
-const isOkay = ({ state }: Pick<MemberState, "state">): boolean => state === "Okay";
-
-/**
- * Whether the member will be away when a crime is ready at that time, or may be: in federal jail or fallen, in a state
- * that ends only later, or in one whose end nobody knows while there are at most six hours to go. So it is with those who
- * travel, and after a stay in hospital or jail abroad: the game doesn't say when they land in Torn.
- */
-function isAwayAt(
-  { state, stateUntilMs, abroadIn }: Omit<MemberState, "id">,
-  readyAtMs: number,
-  nowMs: number,
-): boolean {
-  if (isOkay({ state })) return false;
-  if (PERMANENT_STATES.has(state)) return true;
-  if (stateUntilMs !== null && stateUntilMs > readyAtMs) return true;
-  const isEndKnown = stateUntilMs !== null && abroadIn === null && !TRAVEL_STATES.has(state);
-  return !isEndKnown && readyAtMs - nowMs <= AWAY_HORIZON_MS;
-}

@@ -49,7 +49,7 @@ export function valueRewards(
   return { total: { money, respect, itemsValue }, unpriced };
 }
 
-/** `perSlot` times the slots that are held, and `left`, are the `total` to the dollar. */
+/** `perSlot` times the slots that are held, and `remainder`, are the `total` to the dollar. */
 export interface DividedRewards {
   total: RewardShare;
   perSlot: RewardShare;

@@ -1,3 +1,5 @@
+import { sum } from "@/lib/common/numbers";
+
 import { itemCount, type LogField } from "./log-entry";
 
 /** What a player gained or lost by an entry of the log. */
@@ -28,7 +30,7 @@ function moneyOf(typeId: number, fields: readonly LogField[]): number | null {
   });
   // A win without its stake doesn't tell the gain.
   if (rules.length > 0 && sums.length === rules.length) {
-    return sums.reduce((total, dollars) => total + dollars, 0);
+    return sum(sums);
   }
   const namesMoney = fields.some(({ value }) => value.kind === "money" && value.dollars !== 0);
   return namesMoney ? null : 0;
@@ -42,7 +44,7 @@ function itemsOf(typeId: number, fields: readonly LogField[]): number | null {
     const count = itemCount(value.items);
     return [comes ? count : -count];
   });
-  if (counts.length > 0) return counts.reduce((total, count) => total + count, 0);
+  if (counts.length > 0) return sum(counts);
   return fields.some(({ value }) => value.kind === "items") ? null : 0;
 }
 

@@ -1,8 +1,4 @@
-/** A kind of log entry (4200 is "Item shop buy"), or a category of kinds (86 is "Shops"). */
-export interface LogType {
-  id: number;
-  title: string;
-}
+import { sum } from "@/lib/common/numbers";
 
 /** One entry of a player's log. What `fields` and `params` hold depends on the type. */
 export interface LogEntry {
@@ -12,6 +8,12 @@ export interface LogEntry {
   category: string;
   fields: Readonly<Record<string, unknown>>;
   params: Readonly<Record<string, unknown>>;
+}
+
+/** A kind of log entry (4200 is "Item shop buy"), or a category of kinds (86 is "Shops"). */
+export interface LogType {
+  id: number;
+  title: string;
 }
 
 /** So many of one item. */
@@ -45,4 +47,4 @@ export function labelOf(name: string): string {
 
 /** How many items a field names. */
 export const itemCount = (items: readonly LogItem[]): number =>
-  items.reduce((sum, { count }) => sum + count, 0);
+  sum(items.map(({ count }) => count));

@@ -1,3 +1,4 @@
+import { sum } from "@/lib/common/numbers";
 import type { LogField } from "@/lib/game/logs/log-entry";
 
 /** An entry of the log, as far as it says what changed. */
@@ -36,7 +37,7 @@ export function moneyReasons(entries: readonly LoggedChange[]): MoneyReasons {
     .sort((a, b) => Math.abs(b.net) - Math.abs(a.net));
   return {
     reasons,
-    sum: reasons.reduce((total, { net }) => total + net, 0),
+    sum: sum(reasons.map(({ net }) => net)),
     open: entries.filter(({ money }) => money === null).length,
   };
 }

@@ -24,60 +24,6 @@ type Payment =
   | { kind: "points"; count: number }
   | { kind: "not sellable" };
 
-const dollars = (sum: number): Payment => ({ kind: "dollars", dollars: sum });
-
-const item = (id: number, name: string): Payment => ({ kind: "item", id, name });
-
-/** By stock id. Source: contract 11.7. For any other stock we don't know what it pays. */
-const PAYMENTS: ReadonlyMap<number, Payment> = new Map([
-  [1, dollars(50_000_000)],
-  [4, item(368, "Lawyer's Business Card")],
-  [5, dollars(12_000_000)],
-  [6, dollars(4_000_000)],
-  [7, item(365, "Box of Medical Supplies")],
-  [9, dollars(1_000_000)],
-  [10, dollars(80_000_000)],
-  [12, dollars(25_000_000)],
-  [15, item(367, "Feathery Hotel Coupon")],
-  [16, item(370, "Drug Pack")],
-  [17, item(369, "Lottery Voucher")],
-  [18, item(366, "Erotic DVD")],
-  [19, item(364, "Box of Grenades")],
-  // The 13 that can be bought; the game lists more.
-  [
-    22,
-    {
-      kind: "property",
-      factor: 0.75,
-      names: [
-        "Trailer",
-        "Apartment",
-        "Semi-Detached House",
-        "Detached House",
-        "Beach House",
-        "Chalet",
-        "Villa",
-        "Penthouse",
-        "Mansion",
-        "Ranch",
-        "Palace",
-        "Castle",
-        "Private Island",
-      ],
-    },
-  ],
-  [24, item(818, "Six-Pack of Energy Drink")],
-  // Ammunition, happiness, energy and nerve.
-  [27, { kind: "not sellable" }],
-  [28, { kind: "not sellable" }],
-  [29, { kind: "not sellable" }],
-  // A clothing cache; no item has the name of this benefit.
-  [31, { kind: "cache", itemIds: [1057, 1112, 1113, 1114, 1115, 1116, 1117] }],
-  [32, item(817, "Six-Pack of Alcohol")],
-  [33, { kind: "not sellable" }],
-  [35, { kind: "points", count: 100 }],
-]);
-
 /** "Own": a stock without a cash value to which the player gave one. */
 type BenefitType = "Fixed" | "Random" | "Variable" | "Volatile" | "Own";
 
@@ -251,6 +197,60 @@ function pricedItems(items: readonly Item[]): PricedItems {
   );
   return new Map(priced.map((item) => [item.id, item]));
 }
+
+const dollars = (amount: number): Payment => ({ kind: "dollars", dollars: amount });
+
+const item = (id: number, name: string): Payment => ({ kind: "item", id, name });
+
+/** By stock id. Source: contract 11.7. For any other stock we don't know what it pays. */
+const PAYMENTS: ReadonlyMap<number, Payment> = new Map([
+  [1, dollars(50_000_000)],
+  [4, item(368, "Lawyer's Business Card")],
+  [5, dollars(12_000_000)],
+  [6, dollars(4_000_000)],
+  [7, item(365, "Box of Medical Supplies")],
+  [9, dollars(1_000_000)],
+  [10, dollars(80_000_000)],
+  [12, dollars(25_000_000)],
+  [15, item(367, "Feathery Hotel Coupon")],
+  [16, item(370, "Drug Pack")],
+  [17, item(369, "Lottery Voucher")],
+  [18, item(366, "Erotic DVD")],
+  [19, item(364, "Box of Grenades")],
+  // The 13 that can be bought; the game lists more.
+  [
+    22,
+    {
+      kind: "property",
+      factor: 0.75,
+      names: [
+        "Trailer",
+        "Apartment",
+        "Semi-Detached House",
+        "Detached House",
+        "Beach House",
+        "Chalet",
+        "Villa",
+        "Penthouse",
+        "Mansion",
+        "Ranch",
+        "Palace",
+        "Castle",
+        "Private Island",
+      ],
+    },
+  ],
+  [24, item(818, "Six-Pack of Energy Drink")],
+  // Ammunition, happiness, energy and nerve.
+  [27, { kind: "not sellable" }],
+  [28, { kind: "not sellable" }],
+  [29, { kind: "not sellable" }],
+  // A clothing cache; no item has the name of this benefit.
+  [31, { kind: "cache", itemIds: [1057, 1112, 1113, 1114, 1115, 1116, 1117] }],
+  [32, item(817, "Six-Pack of Alcohol")],
+  [33, { kind: "not sellable" }],
+  [35, { kind: "points", count: 100 }],
+]);
 
 function mean(numbers: readonly number[]): number {
   return sum(numbers) / numbers.length;

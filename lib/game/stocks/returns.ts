@@ -18,7 +18,7 @@ import type { Stock } from "./stock";
 export const ANNUAL_DAYS = 365;
 
 /** Percent. Tiers that return less are not listed. Source: contract 11.3. */
-export const MIN_ROI = 1;
+const MIN_ROI = 1;
 
 /** Dollars a year: 365 ÷ days × dollars × tiers. Source: contract 11.1. */
 export function annualBenefit(dollars: number, everyDays: number, tiers: number): number {

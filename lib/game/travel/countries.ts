@@ -1,17 +1,24 @@
-/** The countries that one can fly to, with the game's word for what is theirs: "In a Swiss hospital for 5 mins". */
+/** The countries that one can fly to, with the log's id and the game's word for what is theirs: "In a Swiss hospital for 5 mins". */
 const COUNTRIES = [
-  ["Mexico", "Mexican"],
-  ["Hawaii", "Hawaiian"],
-  ["South Africa", "South African"],
-  ["Japan", "Japanese"],
-  ["China", "Chinese"],
-  ["Argentina", "Argentinian"],
-  ["Switzerland", "Swiss"],
-  ["Canada", "Canadian"],
-  ["United Kingdom", "British"],
-  ["UAE", "Emirati"],
-  ["Cayman Islands", "Caymanian"],
+  [2, "Mexico", "Mexican"],
+  [3, "Hawaii", "Hawaiian"],
+  [4, "South Africa", "South African"],
+  [5, "Japan", "Japanese"],
+  [6, "China", "Chinese"],
+  [7, "Argentina", "Argentinian"],
+  [8, "Switzerland", "Swiss"],
+  [9, "Canada", "Canadian"],
+  [10, "United Kingdom", "British"],
+  [11, "UAE", "Emirati"],
+  [12, "Cayman Islands", "Caymanian"],
 ] as const;
+
+/** The log's id of the city itself. */
+const TORN = 1;
+
+/** Torn or a country, by the id that the log has for it; null for an id that is none of them. */
+export const countryName = (id: number): string | null =>
+  id === TORN ? "Torn" : (COUNTRIES.find(([logId]) => logId === id)?.[1] ?? null);
 
 /** "In hospital for 5 mins" is at home; so is anything that names no other place. */
 const ELSEWHERE = /^in an? (?!torn\b).+ (?:hospital|jail|prison)\b/i;
@@ -24,28 +31,11 @@ export function stayAbroad(state: string, description: string): string | null {
   if (state !== "Hospital" && state !== "Jail") return null;
   // What follows may name others: the time left, or who did it.
   const [place = ""] = description.split(" for ");
-  const known = COUNTRIES.find((names) => names.some((name) => hasWords(place, name)));
-  return known?.[0] ?? (ELSEWHERE.test(place) ? "" : null);
+  const known = COUNTRIES.find(
+    ([, country, theirs]) => hasWords(place, country) || hasWords(place, theirs),
+  );
+  return known?.[1] ?? (ELSEWHERE.test(place) ? "" : null);
 }
 
 const hasWords = (text: string, words: string) =>
   ` ${text} `.toLowerCase().includes(` ${words.toLowerCase()} `);
-
-/** Torn and the countries one can fly to, by the ids that the log has for them. */
-const BY_LOG_ID: ReadonlyMap<number, string> = new Map([
-  [1, "Torn"],
-  [2, "Mexico"],
-  [3, "Hawaii"],
-  [4, "South Africa"],
-  [5, "Japan"],
-  [6, "China"],
-  [7, "Argentina"],
-  [8, "Switzerland"],
-  [9, "Canada"],
-  [10, "United Kingdom"],
-  [11, "UAE"],
-  [12, "Cayman Islands"],
-]);
-
-/** Null for an id that is none of them. */
-export const countryName = (id: number): string | null => BY_LOG_ID.get(id) ?? null;

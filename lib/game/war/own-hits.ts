@@ -1,3 +1,4 @@
+import { sum } from "@/lib/common/numbers";
 import { MINUTE_MS } from "@/lib/common/time";
 import { type Attack, attackAtMs, isWin } from "@/lib/game/faction/attacks";
 
@@ -64,8 +65,6 @@ function sumOf(hits: readonly WarAttack[]): WarHits {
 }
 
 const respectOf = (hits: readonly WarAttack[]) => sum(hits.map(({ respectGain }) => respectGain));
-
-const sum = (figures: readonly number[]) => figures.reduce((all, each) => all + each, 0);
 
 /**
  * How fair the fight with each enemy was when one of ours last won it, by the enemy's number. It depends on the strength

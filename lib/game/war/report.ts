@@ -166,11 +166,11 @@ export function warPayout(
   { total, by, keptPercent }: { total: number; by: SharedBy; keptPercent: number },
 ): WarPayout {
   const weights = contributions.map((one) => Math.max(0, WEIGHTS[by](one)));
-  const all = weights.reduce((sum, weight) => sum + weight, 0);
+  const all = sum(weights);
   const toShare = all > 0 ? Math.floor((total * (100 - keptPercent)) / 100) : 0;
   const exact = weights.map((weight) => (all > 0 ? (toShare * weight) / all : 0));
   const money = exact.map(Math.floor);
-  const remainder = toShare - money.reduce((sum, dollars) => sum + dollars, 0);
+  const remainder = toShare - sum(money);
   const byLoss = exact
     .map((dollars, index) => ({ index, loss: dollars - Math.floor(dollars) }))
     .filter(({ index }) => (weights[index] ?? 0) > 0)

@@ -1,3 +1,4 @@
+import { sum } from "@/lib/common/numbers";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "@/lib/common/time";
 
 /** A member of one of the two factions of a war, as everybody may see them. */
@@ -110,12 +111,11 @@ export interface Strength {
 }
 
 export function strengthOf(members: readonly WarMember[], nowMs: number): Strength {
-  const levels = members.reduce((sum, { level }) => sum + level, 0);
   const seenWithin = (ms: number) =>
     members.filter(({ seen }) => seen.atMs !== null && nowMs - seen.atMs <= ms).length;
   return {
     members: members.length,
-    level: members.length === 0 ? null : levels / members.length,
+    level: members.length === 0 ? null : sum(members.map(({ level }) => level)) / members.length,
     online: members.filter(({ seen }) => seen.status === "Online").length,
     lastHour: seenWithin(HOUR_MS),
     lastDay: seenWithin(DAY_MS),

@@ -1,3 +1,4 @@
+import { sum } from "@/lib/common/numbers";
 import { plainText, withCharacters } from "@/lib/common/html";
 
 /** A line of the faction's news, with the game's markup. */
@@ -160,4 +161,4 @@ export function loansOf(items: readonly ArmouryItem[]): Loan[] {
     .sort((a, b) => countOf(b) - countOf(a) || a.memberName.localeCompare(b.memberName));
 }
 
-const countOf = ({ items }: Loan) => items.reduce((sum, { count }) => sum + count, 0);
+const countOf = ({ items }: Loan) => sum(items.map(({ count }) => count));

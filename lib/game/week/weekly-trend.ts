@@ -1,3 +1,4 @@
+import { sum } from "@/lib/common/numbers";
 import { type StatHistory, statsNear } from "@/lib/game/history/stat-history";
 
 import { gainOf, type WeekStat } from "./member-week";
@@ -49,7 +50,7 @@ export function averageTrend(all: readonly WeeklyTrend[], spans: readonly Span[]
   return toTrend(
     spans.flatMap((span) => {
       const known = gains.get(span.fromMs) ?? [];
-      return known.length === 0 ? [] : [{ span, gain: total(known) / known.length }];
+      return known.length === 0 ? [] : [{ span, gain: sum(known) / known.length }];
     }),
   );
 }
@@ -59,7 +60,7 @@ export function weekTotal(all: readonly WeeklyTrend[], { fromMs }: Span) {
   const gains = all.flatMap(({ weeks }) =>
     weeks.filter(({ span }) => span.fromMs === fromMs).map(({ gain }) => gain),
   );
-  return { sum: total(gains), members: gains.length };
+  return { sum: sum(gains), members: gains.length };
 }
 
 function toTrend(weeks: readonly WeekGain[]): WeeklyTrend {
@@ -75,8 +76,6 @@ function toTrend(weeks: readonly WeekGain[]): WeeklyTrend {
     weeks: sorted,
     best,
     worst,
-    average: gains.length === 0 ? null : total(gains) / gains.length,
+    average: gains.length === 0 ? null : sum(gains) / gains.length,
   };
 }
-
-const total = (gains: readonly number[]) => gains.reduce((sum, gain) => sum + gain, 0);
