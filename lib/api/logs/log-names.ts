@@ -1,4 +1,4 @@
-import type { LogEntry } from "@/lib/game/logs/log-entry";
+import { ITEM_SHOP_BUY, type LogEntry } from "@/lib/game/logs/log-entry";
 
 type Kind =
   | "money"
@@ -45,8 +45,6 @@ function named(words: string, kind: Kind) {
   return words.split(/\s+/).map((name) => [name, kind] as const);
 }
 
-/** "Item shop buy": here `area` is a shop, in other types a country. */
-const ITEM_SHOP_BUY = 4200;
 /** "Item shop sell points": here values are points. */
 const SOLD_FOR_POINTS = 4220;
 
@@ -56,6 +54,7 @@ export function kindOf(name: string, type?: LogEntry["type"]): Kind {
     KINDS.get(name) ??
     (name.endsWith("TimeIncreased") ? "span" : /[a-z](At|Until)$/.test(name) ? "moment" : "plain");
   if (type === undefined) return kind;
+  // In other types it is a country.
   if (name === "area" && type.id === ITEM_SHOP_BUY) return "shop";
   // For shares, points and the like, `amount` is a count.
   if (name === "amount") return /^(bank|cashiers check)\b/i.test(type.title) ? "money" : "plain";

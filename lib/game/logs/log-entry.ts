@@ -16,6 +16,9 @@ export interface LogType {
   title: string;
 }
 
+/** "Item shop buy", of a city shop: purchases abroad have a type of their own. */
+export const ITEM_SHOP_BUY = 4200;
+
 /** So many of one item. */
 export interface LogItem {
   id: number;
