@@ -1,7 +1,6 @@
-import { formatIsoDay } from "./days";
+import { DAY_MS, MINUTE_MS } from "@/lib/common/time";
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
+import { formatIsoDay } from "./days";
 
 /** Something due on a day of the game, which is a day in UTC, or at a certain time. */
 export type CalendarEvent = CalendarEntry & (WholeDay | Moment);

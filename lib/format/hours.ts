@@ -1,7 +1,7 @@
+import { HOUR_MS } from "@/lib/common/time";
+
 import { formatCount } from "./numbers";
 import { timeOrDash } from "./or-dash";
-
-const HOUR_MS = 3_600_000;
 
 /** "12 hours" under 24 hours, else "7 days" or "7 days 6 hours"; rounded down, as a clock does. */
 export const formatDaysAndHours = (ms: number) => timeOrDash(ms, daysAndHours);

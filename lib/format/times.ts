@@ -1,3 +1,5 @@
+import { MINUTE_MS } from "@/lib/common/time";
+
 import { timeOrDash } from "./or-dash";
 import { datePartsOf } from "./utc-date";
 
@@ -28,8 +30,6 @@ export function formatOwnMinute(ms: number): string | null {
   const own = formatLocalMinute(ms);
   return own === formatGameMinute(ms) ? null : own;
 }
-
-const MINUTE_MS = 60_000;
 
 /** "just now", "2 min ago", "3 h ago". */
 export const formatAge = (ms: number) => timeOrDash(ms, age);

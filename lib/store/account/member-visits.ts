@@ -1,9 +1,10 @@
+import { DAY_MS } from "@/lib/common/time";
 import type { Visits } from "@/lib/game/faction/changes";
 import { id, timestampMs, lenientRecord, text } from "@/lib/store/engine/lenient-schemas";
 import { jsonValue } from "@/lib/store/engine/stored-value";
 import * as z from "@/lib/zod";
 
-const MAX_AGE_MS = 90 * 24 * 60 * 60_000;
+const MAX_AGE_MS = 90 * DAY_MS;
 
 // All or nothing: a member missing from it would seem to have left the faction.
 const visit = z.object({

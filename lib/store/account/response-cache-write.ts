@@ -1,5 +1,6 @@
 import { delMany, get, keys, setMany, update } from "idb-keyval";
 
+import { DAY_MS } from "@/lib/common/time";
 import { withTimeout } from "@/lib/store/engine/with-timeout";
 
 import {
@@ -20,7 +21,6 @@ export interface CacheEntry {
 }
 
 const MAX_BYTES = 20_000_000;
-const DAY_MS = 24 * 60 * 60_000;
 export const ACCOUNT_DAYS = 30;
 export const REFERENCE_DAYS = 90;
 /** A larger response isn't cached: a player's log can be far longer than what the first look shows. */
