@@ -1,10 +1,7 @@
 import { DATA_VERSION, type QueryStorage } from "@/lib/api/history/query-persister";
 import { fingerprint } from "@/lib/api/transport/session";
-import {
-  openResponseCache,
-  readResponse,
-  type CachedResponse,
-} from "@/lib/store/account/response-cache";
+import type { CachedResponse } from "@/lib/common/stored-shapes";
+import { openResponseCache, readResponse } from "@/lib/store/account/response-cache";
 import { apiKeyStore } from "@/lib/store/account/session";
 import { sampleStore } from "@/lib/store/preferences/sample";
 

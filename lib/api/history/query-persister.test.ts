@@ -2,13 +2,9 @@ import { focusManager, notifyManager, QueryObserver } from "@tanstack/react-quer
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { createQueryClient } from "@/lib/api/transport/query-client";
+import type { CachedResponse } from "@/lib/common/stored-shapes";
 
-import {
-  persistMeta,
-  type PersistOptions,
-  requireFresh,
-  type CachedResponse,
-} from "./query-persister";
+import { persistMeta, type PersistOptions, requireFresh } from "./query-persister";
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 const NAME = '["account","1","user","bars"]';

@@ -1,12 +1,8 @@
+import type { SharedEntry } from "@/lib/common/stored-shapes";
+
 import { ApiError } from "./errors";
 import { BLOCK_MS, countCalls, type ActiveUsage, grantCalls } from "./rate-limit";
-import {
-  type UsageEntry,
-  createUsageTracker,
-  type Clocks,
-  deviceClocks,
-  type SharedEntry,
-} from "./usage-tracker";
+import { type UsageEntry, createUsageTracker, type Clocks, deviceClocks } from "./usage-tracker";
 
 /**
  * Usage entries shared by all tabs. If `isExclusive` is true, the update holds a Web Lock and is atomic; otherwise another
@@ -15,7 +11,7 @@ import {
 export interface SharedUsage {
   update: (
     change: (
-      entries: readonly SharedEntry[],
+      entries: readonly SharedEntry<UsageEntry>[],
       isExclusive: boolean,
     ) => { keep: readonly UsageEntry[]; add?: UsageEntry | undefined },
   ) => Promise<void>;

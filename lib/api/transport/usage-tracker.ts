@@ -1,3 +1,5 @@
+import type { SharedEntry } from "@/lib/common/stored-shapes";
+
 import { BLOCK_MS, type ActiveUsage, WINDOW_MS } from "./rate-limit";
 
 /** Calls that a tab has made, or a pause or block that it has met. Serialised in localStorage and in lock names. */
@@ -38,11 +40,6 @@ export const deviceClocks: Clocks = {
   wallClockMs: () => Date.now(),
 };
 
-export interface SharedEntry {
-  entry: UsageEntry;
-  isHeld: boolean;
-}
-
 /**
  * Converts the usage entries of all tabs to this tab's monotonic clock. Each entry is converted once, when it is first seen,
  * so later clock changes don't affect it and it never outlives its TTL.
@@ -54,7 +51,7 @@ export interface SharedEntry {
 export function createUsageTracker({ monotonicMs, wallClockMs }: Clocks) {
   let ends = new Map<string, number>();
 
-  function endOf({ entry, isHeld }: SharedEntry): number {
+  function endOf({ entry, isHeld }: SharedEntry<UsageEntry>): number {
     const ageMs = Math.min(monotonicMs() - entry.ticksMs, wallClockMs() - entry.clockMs);
     const leftMs = entryTtlMs(entry) - Math.max(0, ageMs);
     return monotonicMs() + (isHeld && leftMs <= 0 ? entryTtlMs(entry) : leftMs);
@@ -62,7 +59,7 @@ export function createUsageTracker({ monotonicMs, wallClockMs }: Clocks) {
 
   return {
     /** The entries that haven't expired. */
-    active(entries: readonly SharedEntry[]): readonly ActiveEntry[] {
+    active(entries: readonly SharedEntry<UsageEntry>[]): readonly ActiveEntry[] {
       ends = new Map(entries.map((one) => [one.entry.id, ends.get(one.entry.id) ?? endOf(one)]));
       return entries
         .map(({ entry }) => ({ ...entry, entry, endsAtMs: ends.get(entry.id) ?? 0 }))

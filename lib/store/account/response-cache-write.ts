@@ -1,14 +1,10 @@
 import { delMany, get, keys, setMany, update } from "idb-keyval";
 
 import { DAY_MS } from "@/lib/common/time";
+import type { CachedResponse } from "@/lib/common/stored-shapes";
 import { withTimeout } from "@/lib/store/engine/with-timeout";
 
-import {
-  responseStore,
-  isAccountResponse,
-  type CachedResponse,
-  type StoredResponse,
-} from "./response-cache";
+import { responseStore, isAccountResponse, type StoredResponse } from "./response-cache";
 
 /** What the index holds of a cached response. */
 export interface CacheEntry {

@@ -1,11 +1,7 @@
 import { createStore, delMany, getMany, keys } from "idb-keyval";
 
+import type { CachedResponse } from "@/lib/common/stored-shapes";
 import { withTimeout } from "@/lib/store/engine/with-timeout";
-
-export interface CachedResponse {
-  data: unknown;
-  savedAtMs: number;
-}
 
 /** A response as it is stored, under the hash of its query key. */
 export interface StoredResponse {

@@ -1,14 +1,9 @@
+import type { SharedEntry } from "@/lib/common/stored-shapes";
 import type * as z from "@/lib/zod";
 
 import type { StoredKey } from "./keys";
 import { jsonValue } from "./stored-value";
 import { withTimeout } from "./with-timeout";
-
-interface SharedEntry<T> {
-  entry: T;
-  /** Whether the tab that wrote it is still there. */
-  isHeld: boolean;
-}
 
 /** @param isExclusive whether no other tab's change can come in between */
 type Change<T> = (entries: readonly SharedEntry<T>[], isExclusive: boolean) => Update<T>;

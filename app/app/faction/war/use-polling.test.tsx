@@ -2,9 +2,10 @@ import { focusManager, QueryClientProvider } from "@tanstack/react-query";
 import { act, render } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import type { CachedResponse, QueryStorage } from "@/lib/api/history/query-persister";
+import type { QueryStorage } from "@/lib/api/history/query-persister";
 import { POLL_INTERVALS_MS } from "@/lib/api/transport/polling";
 import { createQueryClient } from "@/lib/api/transport/query-client";
+import type { CachedResponse } from "@/lib/common/stored-shapes";
 import { warPollingStore } from "@/lib/store/preferences/war-polling";
 
 import { usePolling } from "./use-polling";
