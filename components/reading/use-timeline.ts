@@ -2,15 +2,10 @@ import { useQuery, useQueryClient, useSuspenseQuery } from "@tanstack/react-quer
 import { useState } from "react";
 
 import type { TimeRange } from "@/lib/api/history/time-range";
-import {
-  firstGap,
-  NOTHING_READ,
-  readFraction,
-  type ReadInterval,
-  type Timeline,
-} from "@/lib/api/history/timeline";
+import { firstGap, NOTHING_READ, readFraction, type Timeline } from "@/lib/api/history/timeline";
 import { gapQuery, timelineQuery, type TimelineSource } from "@/lib/api/history/timeline-query";
 import type { ApiError } from "@/lib/api/transport/errors";
+import type { Interval } from "@/lib/common/intervals";
 
 import { useOptionalQuery } from "./use-optional-query";
 
@@ -75,7 +70,7 @@ function useReading<T extends { id: number | string }>(
   const client = useQueryClient();
   const [isStopped, setIsStopped] = useState(false);
   /** The stretch that was missing when one more page was asked for; once it has been read, a different one is missing. */
-  const [asked, setAsked] = useState<ReadInterval>();
+  const [asked, setAsked] = useState<Interval>();
 
   const missing = firstGap(timeline, wanted);
   const newestMs = Math.min(wanted.toMs ?? Infinity, timeline.spans[0]?.toMs ?? 0);
@@ -108,5 +103,5 @@ function useReading<T extends { id: number | string }>(
   };
 }
 
-const isSame = (one: ReadInterval | undefined, other: ReadInterval | undefined) =>
+const isSame = (one: Interval | undefined, other: Interval | undefined) =>
   one !== undefined && one.fromMs === other?.fromMs && one.toMs === other.toMs;

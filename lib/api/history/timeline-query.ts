@@ -1,17 +1,11 @@
 import { type QueryKey, queryOptions, skipToken } from "@tanstack/react-query";
 
 import type { List } from "@/lib/api/transport/wire";
+import type { Interval } from "@/lib/common/intervals";
 
 import { persistMeta } from "./query-persister";
 import type { TimeRange } from "./time-range";
-import {
-  NOTHING_READ,
-  newestOf,
-  type ReadInterval,
-  type Timeline,
-  withNewestPage,
-  withPage,
-} from "./timeline";
+import { NOTHING_READ, newestOf, type Timeline, withNewestPage, withPage } from "./timeline";
 
 /** A long list of the game that is read page by page, back in time. */
 export interface TimelineSource<T> {
@@ -58,7 +52,7 @@ export function timelineQuery<T extends { id: number | string }>(source: Timelin
 /** The newest page of a stretch that hasn't been read: it is added to the timeline, and has no data of its own. */
 export function gapQuery<T extends { id: number | string }>(
   source: TimelineSource<T>,
-  gap: ReadInterval | undefined,
+  gap: Interval | undefined,
 ) {
   return queryOptions({
     queryKey: [...source.queryKey, "gap", gap],

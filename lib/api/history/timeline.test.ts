@@ -1,13 +1,14 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
+import type { Interval } from "@/lib/common/intervals";
+
 import type { TimeRange } from "./time-range";
 import {
   firstGap,
   NOTHING_READ,
   PAGE_SIZE,
   readFraction,
-  type ReadInterval,
   type Timeline,
   unreadSince,
   withNewestPage,
@@ -145,7 +146,7 @@ test("the broken records of the newest page count once, however often it is read
 });
 
 const S = 1000;
-test.each<{ read: ReadInterval[]; wanted: TimeRange; gap: ReadInterval | undefined }>([
+test.each<{ read: Interval[]; wanted: TimeRange; gap: Interval | undefined }>([
   { read: [], wanted: {}, gap: { fromMs: 0, toMs: 0 } },
   { read: [{ fromMs: 0, toMs: 9 * S }], wanted: {}, gap: undefined },
   { read: [{ fromMs: 5 * S, toMs: 9 * S }], wanted: {}, gap: { fromMs: 0, toMs: 4 * S } },

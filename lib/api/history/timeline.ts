@@ -1,20 +1,16 @@
 import type { List } from "@/lib/api/transport/wire";
+import { type Interval, mergeIntervals } from "@/lib/common/intervals";
+import { sum } from "@/lib/common/numbers";
 
 import type { TimeRange } from "./time-range";
 
 /** Records asked for at a time, the most that the game gives of logs and crimes: a shorter page is the last. */
 export const PAGE_SIZE = 100;
 
-/** An interval that has been read, both seconds included, in epoch milliseconds. */
-export interface ReadInterval {
-  fromMs: number;
-  toMs: number;
-}
-
 /** What was read so far of a list that is long and grows: its records once each, the newest first. */
 export interface Timeline<T> extends List<T> {
   /** The stretches for which no record is missing, the newest first. The first one ends with the newest record. */
-  spans: readonly ReadInterval[];
+  spans: readonly Interval[];
   /** Seconds with more records than the game gives for one second: some of those stay missing. */
   overfull: number;
 }
@@ -40,7 +36,7 @@ export function withNewestPage<T extends { id: number | string }>(
 /** With the newest page of the stretch that was asked for. Covers at least the newest second of the stretch. */
 export function withPage<T extends { id: number | string }>(
   before: Timeline<T>,
-  asked: ReadInterval,
+  asked: Interval,
   page: List<T>,
   { timeOf }: Dated<T>,
 ): Timeline<T> {
@@ -56,7 +52,7 @@ export function withPage<T extends { id: number | string }>(
 }
 
 /** The stretch for which a page is complete: the oldest second of a full one may go on behind it. */
-function coveredBy<T>(page: List<T>, asked: ReadInterval, timeOf: (entry: T) => number) {
+function coveredBy<T>(page: List<T>, asked: Interval, timeOf: (entry: T) => number) {
   // `dropped` includes nested records, so a short page can look full. The cost is one extra request.
   if (page.entries.length + page.dropped < PAGE_SIZE) return { span: asked, isOverfull: false };
   const times = page.entries
@@ -72,25 +68,11 @@ function coveredBy<T>(page: List<T>, asked: ReadInterval, timeOf: (entry: T) => 
   };
 }
 
-/** Merges adjacent intervals, the newest first. */
-function mergeIntervals(spans: readonly ReadInterval[]): ReadInterval[] {
-  const result: ReadInterval[] = [];
-  for (const span of spans.toSorted((a, b) => b.toMs - a.toMs)) {
-    const later = result.at(-1);
-    if (later && span.toMs >= later.fromMs - 1000) {
-      later.fromMs = Math.min(later.fromMs, span.fromMs);
-    } else {
-      result.push({ ...span });
-    }
-  }
-  return result;
-}
-
 /** The newest stretch of what is wanted that has not been read; undefined when nothing is missing. */
 export function firstGap(
   { spans: [newest, ...older] }: Timeline<unknown>,
   { fromMs = 0, toMs = Infinity }: TimeRange,
-): ReadInterval | undefined {
+): Interval | undefined {
   let gapToMs = Math.min(toMs, newest?.toMs ?? 0);
   for (const span of newest ? [newest, ...older] : []) {
     if (span.toMs < gapToMs) {
@@ -112,9 +94,7 @@ export function readFraction(
     Math.max(0, Math.min(span.toMs, endMs) + 1000 - Math.max(span.fromMs, fromMs)),
   );
   const wantedMs = endMs + 1000 - fromMs;
-  return wantedMs <= 0
-    ? 1
-    : Math.min(1, lengths.reduce((sum, length) => sum + length, 0) / wantedMs);
+  return wantedMs <= 0 ? 1 : Math.min(1, sum(lengths) / wantedMs);
 }
 
 /** Its newest records, this many or a few less: the oldest second of them may go on behind the last. */

@@ -1,3 +1,4 @@
+import { mergeIntervals } from "@/lib/common/intervals";
 import type { Settled } from "@/lib/game/crimes/payout";
 import type { CrimeHistories } from "@/lib/store/account/crime-histories";
 import type { CrimeHistory } from "@/lib/store/account/crime-history";
@@ -124,17 +125,3 @@ const mergeHistory: Merge<CrimeHistory> = (here, other) => {
 type Crime = CrimeHistory["entries"][number];
 
 const timeOf = ({ executedAtMs, createdAtMs }: Crime) => executedAtMs ?? createdAtMs ?? 0;
-
-/** Merges adjacent intervals, the newest first. */
-function mergeIntervals(spans: CrimeHistory["spans"]): CrimeHistory["spans"] {
-  const result: { fromMs: number; toMs: number }[] = [];
-  for (const span of spans.toSorted((a, b) => b.toMs - a.toMs)) {
-    const later = result.at(-1);
-    if (later && span.toMs >= later.fromMs - 1000) {
-      later.fromMs = Math.min(later.fromMs, span.fromMs);
-    } else {
-      result.push({ ...span });
-    }
-  }
-  return result;
-}

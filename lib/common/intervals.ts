@@ -1,0 +1,19 @@
+/** An interval of time in epoch milliseconds, both seconds included. */
+export interface Interval {
+  fromMs: number;
+  toMs: number;
+}
+
+/** Merges intervals that overlap, or between which no second lies, the newest first. */
+export function mergeIntervals(intervals: readonly Interval[]): Interval[] {
+  const result: Interval[] = [];
+  for (const interval of intervals.toSorted((a, b) => b.toMs - a.toMs)) {
+    const later = result.at(-1);
+    if (later && interval.toMs >= later.fromMs - 1000) {
+      later.fromMs = Math.min(later.fromMs, interval.fromMs);
+    } else {
+      result.push({ ...interval });
+    }
+  }
+  return result;
+}
